@@ -1,0 +1,34 @@
+import type { RouteObject } from 'react-router'
+
+/** The number both sides of the federation agree on; raised when `Services` or the shape of `RemoteModule` changes incompatibly. */
+export const CONTRACT = 1
+
+/** The whole public face of a remote: the default export of its exposed `./remote`. */
+export interface RemoteModule {
+  /** The contract number it was built with; the shell refuses any other with a failure card. */
+  readonly contract: number
+  /** Absolute paths of the product's route table, rendered with `useRoutes` (no loaders). */
+  readonly routes: RouteObject[]
+}
+
+/** One entry of `remotes.json`. */
+export interface RemoteEntry {
+  /** The federation name: `social`. */
+  readonly name: string
+  /** What people call the area, in Portuguese, for its failure card: `Publicações`. */
+  readonly title?: string
+  /** Address of the remote's `mf-manifest.json`, absolute or relative to the shell. */
+  readonly entry: string
+  /** The path patterns it owns, in the syntax of react-router. */
+  readonly routes: readonly string[]
+  /** Files worth preloading before the manifest is read. */
+  readonly preload?: readonly string[]
+}
+
+/** The registry that the shell reads at run time. */
+export interface Registry {
+  readonly contract: number
+  /** Address of a real HTTP backend; absent: the mock in the browser. */
+  readonly api?: string
+  readonly remotes: readonly RemoteEntry[]
+}

@@ -1,0 +1,139 @@
+import type { Api } from './client'
+import type { Profile } from './entities/profile'
+import type { QueueAction } from './entities/offline'
+
+/**
+ * What the shell gives to every remote, made once and handed over by context (`useServices()` of `@ementa/ui`).
+ * A remote never reaches for a global: everything it may do to the world outside its own section is here.
+ */
+export interface Services {
+  /** Every call of the product (spec §7), typed, validated and offline-aware. */
+  readonly api: Api
+  readonly session: Session
+  readonly relations: Relations
+  readonly toast: Toaster
+  readonly theme: ThemeService
+  readonly offline: OfflineService
+  readonly shortcuts: Shortcuts
+  readonly images: Images
+  readonly push: PushPreview
+  readonly widgets: Widgets
+}
+
+export interface SessionState {
+  status: 'loading' | 'signed-out' | 'signed-in'
+  user: Profile | null
+  /** From the moderation status; decides navigation only, never the admin route guard (decision P-4). */
+  isModerator: boolean
+}
+
+export interface Session {
+  /** A valtio proxy: read it with `useSession()` of `@ementa/ui`. */
+  readonly state: SessionState
+  /** Runs `action` at once when signed in; otherwise opens the login dialog and runs it after sign-in (decision P-3). */
+  require(action: () => void): void
+  openLogin(): void
+  /** Rejects with the call's error: `USER_NOT_FOUND` for an unknown username (spec §5). */
+  signIn(username: string): Promise<void>
+  signOut(): Promise<void>
+  /** Asks the backend again who is signed in, after something changed it (profile saved, other tab). */
+  refresh(): Promise<void>
+}
+
+/** The memberships of the signed-in user (spec §3, client state lists; decision P-7). */
+export type Relation =
+  | 'following'
+  | 'liked'
+  | 'likedComments'
+  | 'bookmarked'
+  | 'followedTags'
+  | 'muted'
+  | 'blocked'
+  | 'subscribed'
+
+export interface Relations {
+  /** A valtio proxy: relation → id (or tag slug) → true. Read it with `useRelation(relation, id)` of `@ementa/ui`. */
+  readonly state: Record<Relation, Record<string, true>>
+  has(relation: Relation, id: string): boolean
+  /** The ids now in the relation. */
+  ids(relation: Relation): string[]
+  /**
+   * Optimistic: changes the state at once, calls the backend, rolls back and rejects with the call's error on failure.
+   * Toggles of one id within flight coalesce, the last intent wins. An action queued offline counts as done.
+   */
+  set(relation: Relation, id: string, on: boolean): Promise<void>
+}
+
+export interface ToastInput {
+  title: string
+  description?: string
+  status?: 'success' | 'error' | 'info' | 'warning'
+  /** `post` successes stay 3000 ms, errors 5000 ms, all others 4000 ms (decision P-15). */
+  kind?: 'post'
+  /** One button inside the toast, for example `Desfazer`. */
+  action?: { label: string; onClick: () => void }
+  /** Own duration in ms, for example the 10 s of an undo. */
+  duration?: number
+}
+
+export interface Toaster {
+  show(toast: ToastInput): string
+  success(title: string, more?: Partial<ToastInput>): string
+  /** Without a description of its own it says `Tente novamente.` */
+  error(title: string, description?: string): string
+  info(title: string, description?: string): string
+  /** The generic failure of spec §8: `Erro` / `Não foi possível completar a ação. Tente novamente.` */
+  actionFailed(): string
+  close(id: string): void
+}
+
+export type ThemeChoice = 'light' | 'dark' | 'system'
+
+export interface ThemeService {
+  /** A valtio proxy: the stored choice and what it resolves to now. */
+  readonly state: { choice: ThemeChoice; resolved: 'light' | 'dark' }
+  /** The rule of spec §1: light becomes dark, anything else becomes light. */
+  toggle(): void
+  set(choice: ThemeChoice): void
+}
+
+export interface OfflineService {
+  /** A valtio proxy. `pending` holds what is queued or failed, oldest first. */
+  readonly state: { online: boolean; syncing: boolean; pending: QueueAction[] }
+  /** Tries every pending and failed action, in order (spec §4, decision NS-20). */
+  sync(): Promise<void>
+  cancel(actionId: string): void
+  retry(actionId: string): Promise<void>
+}
+
+export interface ShortcutHandlers {
+  /** Key as in `KeyboardEvent.key`, or a sequence such as `g h`; the function it runs. */
+  [keys: string]: () => void
+}
+
+export interface Shortcuts {
+  /** Registers the keys of a page; returns the function that takes them away. Ignored while typing or with modifiers. */
+  register(handlers: ShortcutHandlers): () => void
+}
+
+export interface Images {
+  /** The address an `<img>` can show for an entity's `image_url`: local blobs become object URLs, others stay as they are. Rejects when the blob is gone. */
+  resolve(imageUrl: string): Promise<string>
+}
+
+export interface PushPreviewInput {
+  title: string
+  body: string
+  /** Path that `Abrir` goes to. */
+  href: string
+}
+
+export interface PushPreview {
+  /** Shows the shell's preview card for 5 s; pauses on hover and focus (spec §2 Navigation shell). */
+  show(preview: PushPreviewInput): void
+}
+
+export interface Widgets {
+  /** Loads a component that another remote exposes, for example `social/post-card`. Rejects when that remote is down. */
+  load<Component>(id: string): Promise<{ default: Component }>
+}
