@@ -1,0 +1,67 @@
+import type {
+  ABTest,
+  AuditEntry,
+  Comment,
+  ContentSuggestion,
+  Follow,
+  ModerationAction,
+  ModerationQueueItem,
+  ModerationReport,
+  Newsletter,
+  NewsletterIssue,
+  NewsletterMetrics,
+  NewsletterSchedule,
+  Notification,
+  Plan,
+  Post,
+  Profile,
+  Tag,
+  UserAccount,
+  UserModerationStatus,
+} from '@ementa/contracts'
+
+/** One membership of the client state lists (spec §3), for example a bookmark. Follows of people stand in `follows`. */
+export interface SeedMembership {
+  user_id: string
+  relation: 'liked' | 'likedComments' | 'bookmarked' | 'followedTags' | 'muted' | 'blocked' | 'subscribed'
+  /** A post, comment, profile or newsletter id, or a tag slug. */
+  target_id: string
+}
+
+/**
+ * A notification as the backend stores it: the contract's entity does not say whose it is, and a system notification
+ * carries its own sentence (for example what a moderator decided).
+ */
+export type StoredNotification = Notification & { user_id: string }
+
+/**
+ * The whole generated world, one array for each collection.
+ *
+ * `createSeed(now)` must answer the same data for the same `now`, ids included: the store keeps only what differs from
+ * it, under the ids, and passes the first start's time again at every later start.
+ */
+export interface SeedData {
+  profiles: Profile[]
+  accounts: UserAccount[]
+  tags: Tag[]
+  posts: Post[]
+  comments: Comment[]
+  follows: Follow[]
+  memberships: SeedMembership[]
+  newsletters: Newsletter[]
+  issues: NewsletterIssue[]
+  schedules: NewsletterSchedule[]
+  abTests: ABTest[]
+  metrics: NewsletterMetrics[]
+  suggestions: ContentSuggestion[]
+  notifications: StoredNotification[]
+  plans: Plan[]
+  reports: ModerationReport[]
+  moderationActions: ModerationAction[]
+  queueItems: ModerationQueueItem[]
+  moderationStatuses: UserModerationStatus[]
+  auditEntries: AuditEntry[]
+}
+
+/** Exported as `createSeed` by `./seed`. */
+export type CreateSeed = (now: Date) => SeedData
