@@ -1,0 +1,5 @@
+// Public face of the look: what every remote draws with. Dialogs, menus and motion stand in `@ementa/ui/overlays`.
+export * from './chakra'
+export { AppProviders, type AppProvidersProps } from './providers'
+export { theme } from './theme/theme'
+export { themeColor } from './theme/tokens'

@@ -1,0 +1,29 @@
+// The only door to react-router. Routes use no loaders: data is read with SWR (`@ementa/ui/data`).
+export type { BlockerFunction, Location, NavigateFunction, NavigateOptions, RouteObject, To } from 'react-router'
+export {
+  createBrowserRouter,
+  createMemoryRouter,
+  generatePath,
+  isRouteErrorResponse,
+  Link,
+  MemoryRouter,
+  matchPath,
+  matchRoutes,
+  Navigate,
+  NavLink,
+  Outlet,
+  ScrollRestoration,
+  useBlocker,
+  useHref,
+  useInRouterContext,
+  useLocation,
+  useMatch,
+  useNavigate,
+  useNavigationType,
+  useOutlet,
+  useParams,
+  useRouteError,
+  useRoutes,
+  useSearchParams,
+} from 'react-router'
+export { RouterProvider } from 'react-router/dom'

@@ -1,0 +1,184 @@
+// What one types into and presses. 44 px targets under a coarse pointer (spec §9 Layout; WCAG 2.5.8).
+
+const coarse = '@media (pointer: coarse)'
+const ease = { transitionProperty: 'background-color, border-color, color', transitionDuration: '120ms' }
+
+const solid = {
+  bg: 'brand.solid',
+  color: 'brand.contrast',
+  _hover: { bg: 'brand.solidHover', _disabled: { bg: 'brand.solid' } },
+  _active: { bg: 'brand.solidHover' },
+}
+const outline = {
+  bg: 'transparent',
+  color: 'fg',
+  border: '1px solid',
+  borderColor: 'border.control',
+  _hover: { bg: 'bg.hover', borderColor: 'fg.muted' },
+  _active: { bg: 'bg.sunken' },
+  _pressed: { bg: 'brand.subtle', color: 'brand.fg', borderColor: 'brand.fg' },
+}
+const ghost = {
+  bg: 'transparent',
+  color: 'fg.muted',
+  _hover: { bg: 'bg.hover', color: 'fg' },
+  _active: { bg: 'bg.sunken' },
+  _pressed: { color: 'brand.fg' },
+}
+
+const Button = {
+  baseStyle: {
+    borderRadius: 'md',
+    fontWeight: 600,
+    lineHeight: 1.2,
+    ...ease,
+    // Disabled but still readable: some disabled buttons explain themselves.
+    _disabled: { opacity: 0.62, cursor: 'not-allowed' },
+  },
+  sizes: {
+    xs: { h: '28px', minW: '28px', fontSize: 'xs', px: 2, [coarse]: { minH: '44px', minW: '44px' } },
+    sm: { h: '36px', minW: '36px', fontSize: 'sm', px: 3, [coarse]: { minH: '44px', minW: '44px' } },
+    md: { h: '44px', minW: '44px', fontSize: 'sm', px: 4 },
+    lg: { h: '48px', minW: '48px', fontSize: 'md', px: 6 },
+  },
+  variants: {
+    solid,
+    outline,
+    ghost,
+    /** Bordô and red are close in hue: what destroys is outlined and carries an icon and a verb, never solid. */
+    danger: {
+      bg: 'transparent',
+      color: 'danger',
+      border: '1px solid',
+      borderColor: 'danger',
+      _hover: { bg: 'dangerBg' },
+      _active: { bg: 'dangerBg' },
+    },
+    subtle: { bg: 'brand.subtle', color: 'brand.fg', _hover: { bg: 'brand.subtle', textDecoration: 'underline' } },
+    link: {
+      color: 'link',
+      fontWeight: 600,
+      px: 0,
+      textDecoration: 'underline',
+      textUnderlineOffset: '3px',
+      textDecorationThickness: '1px',
+      _hover: { textDecorationThickness: '2px' },
+      _active: { color: 'link' },
+    },
+  },
+  defaultProps: { variant: 'outline', size: 'md', colorScheme: 'gray' },
+}
+
+const box = {
+  bg: 'bg.surface',
+  color: 'fg',
+  border: '1px solid',
+  borderColor: 'border.control',
+  borderRadius: 'md',
+  fontSize: 'md',
+  ...ease,
+  _placeholder: { color: 'fg.subtle', opacity: 1 },
+  _hover: { borderColor: 'fg.muted' },
+  _focusVisible: { borderColor: 'focusRing', boxShadow: 'none' },
+  _invalid: { borderColor: 'danger', boxShadow: 'none', borderWidth: '2px' },
+  _readOnly: { bg: 'bg.sunken' },
+  _disabled: { bg: 'bg.sunken', opacity: 0.7, cursor: 'not-allowed' },
+}
+const fieldSizes = {
+  sm: { field: { h: '36px', fontSize: 'sm', px: 3, borderRadius: 'md', [coarse]: { h: '44px', fontSize: 'md' } } },
+  md: { field: { h: '44px', fontSize: 'md', px: 3, borderRadius: 'md' } },
+}
+
+const Input = {
+  sizes: fieldSizes,
+  variants: { outline: { field: box }, page: { field: { ...box, border: 'none', bg: 'transparent', px: 0 } } },
+  defaultProps: { variant: 'outline', size: 'md', focusBorderColor: 'focusRing', errorBorderColor: 'danger' },
+}
+const Select = {
+  baseStyle: { icon: { color: 'fg.muted' } },
+  sizes: fieldSizes,
+  variants: { outline: { field: { ...box, '> option, > optgroup': { bg: 'bg.surface', color: 'fg' } } } },
+  defaultProps: { variant: 'outline', size: 'md', focusBorderColor: 'focusRing', errorBorderColor: 'danger' },
+}
+const Textarea = {
+  baseStyle: { lineHeight: 1.5, py: 3 },
+  sizes: { md: { px: 3, py: 3, fontSize: 'md', minH: '112px', borderRadius: 'md' } },
+  variants: { outline: box, page: { ...box, border: 'none', bg: 'transparent', px: 0, _invalid: {} } },
+  defaultProps: { variant: 'outline', size: 'md', focusBorderColor: 'focusRing', errorBorderColor: 'danger' },
+}
+
+const ring = { outline: 'var(--ementa-ring)', outlineOffset: '2px', boxShadow: 'none' }
+const checked = {
+  bg: 'brand.solid',
+  borderColor: 'brand.solid',
+  color: 'brand.contrast',
+  _hover: { bg: 'brand.solidHover', borderColor: 'brand.solidHover' },
+  '@media (forced-colors: active)': { bg: 'Highlight' },
+}
+const mark = {
+  border: '1.5px solid',
+  borderColor: 'border.control',
+  bg: 'bg.surface',
+  _focusVisible: ring,
+  _checked: checked,
+  _indeterminate: checked,
+  _disabled: { bg: 'bg.sunken', borderColor: 'border.control' },
+}
+const Checkbox = {
+  baseStyle: {
+    container: { minH: '28px', [coarse]: { minH: '44px' } },
+    control: { ...mark, borderRadius: '4px' },
+    label: { fontSize: 'md', ms: 3, _disabled: { opacity: 0.7 } },
+  },
+  sizes: { md: { control: { w: '20px', h: '20px' }, label: { fontSize: 'md' } } },
+}
+const Radio = {
+  baseStyle: {
+    container: { minH: '28px', [coarse]: { minH: '44px' } },
+    control: { ...mark, _checked: { ...checked, _before: { w: '45%', h: '45%' } } },
+    label: { fontSize: 'md', ms: 3, _disabled: { opacity: 0.7 } },
+  },
+  sizes: { md: { control: { w: '20px', h: '20px' }, label: { fontSize: 'md' } } },
+}
+const Switch = {
+  baseStyle: {
+    container: { minH: '28px', alignItems: 'center', [coarse]: { minH: '44px' } },
+    track: {
+      bg: 'border.control',
+      p: '3px',
+      _focusVisible: ring,
+      _checked: { bg: 'brand.solid' },
+      _disabled: { opacity: 0.5 },
+      '@media (forced-colors: active)': { border: '1px solid ButtonText', _checked: { bg: 'Highlight' } },
+    },
+    thumb: { bg: 'bg.surface', '@media (forced-colors: active)': { bg: 'ButtonText' } },
+  },
+}
+const Slider = {
+  baseStyle: {
+    track: { bg: 'border', borderRadius: 'full' },
+    filledTrack: { bg: 'brand.solid' },
+    thumb: {
+      bg: 'bg.surface',
+      border: '2px solid',
+      borderColor: 'brand.solid',
+      boxShadow: 'none',
+      _focusVisible: ring,
+      '@media (forced-colors: active)': { bg: 'ButtonText' },
+    },
+  },
+  sizes: { md: { thumb: { w: '24px', h: '24px' }, track: { h: '4px' } } },
+}
+
+const Form = {
+  baseStyle: {
+    requiredIndicator: { color: 'danger', ms: 1 },
+    helperText: { color: 'fg.muted', fontSize: 'xs', mt: 1, lineHeight: 1.4 },
+  },
+}
+const FormLabel = { baseStyle: { fontSize: 'sm', fontWeight: 600, mb: 1, color: 'fg' } }
+const FormError = {
+  baseStyle: { text: { color: 'danger', fontSize: 'xs', mt: 1, fontWeight: 600 }, icon: { color: 'danger' } },
+}
+
+export const controls = { Button, Input, Select, Textarea, Checkbox, Radio, Switch, Slider, Form, FormLabel, FormError }

@@ -1,0 +1,64 @@
+/** Styles of the page itself. */
+export const globalStyles = {
+  ':root': {
+    // Raised by the frame when it shows its bottom bar; toasts and fixed bars stand above it.
+    '--ementa-bottom-bar': '0px',
+    '--ementa-ring': '2px solid var(--chakra-colors-focusRing)',
+  },
+  html: {
+    WebkitTextSizeAdjust: '100%',
+    scrollPaddingTop: '72px',
+    scrollPaddingBottom: 'calc(var(--ementa-bottom-bar) + 16px)',
+    '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'auto' },
+  },
+  body: {
+    bg: 'bg',
+    color: 'fg',
+    fontFamily: 'body',
+    fontSize: 'md',
+    lineHeight: 1.5,
+    fontFeatureSettings: '"kern", "liga"',
+    overflowWrap: 'break-word',
+    minH: '100dvh',
+  },
+  '*, *::before, *::after': { borderColor: 'border', wordWrap: 'break-word' },
+  '::selection': { bg: 'brand.subtle', color: 'brand.fg' },
+  // Chakra's parts remove the outline and draw a shadow: the one ring of the product wins over both.
+  '*:focus-visible': { outline: 'var(--ementa-ring) !important', outlineOffset: '2px !important', boxShadow: 'none' },
+  // Headings and regions that only receive focus by program (route changes, dialogs) show no ring.
+  'h1[tabindex="-1"]:focus, main[tabindex="-1"]:focus, section[role="dialog"]:focus, [data-focus-silent]:focus': {
+    outline: 'none !important',
+  },
+  ':is(input, textarea, select):focus-visible': { outlineOffset: '0 !important' },
+  'time, .small-caps': { fontVariantNumeric: 'lining-nums' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+  '@media (forced-colors: active)': {
+    '[aria-pressed="true"], [aria-selected="true"], [aria-current="page"]': { outline: '2px solid Highlight' },
+    'button, [role="button"]': { border: '1px solid ButtonBorder' },
+  },
+}
+
+/** Text roles of the identity: `<Text textStyle="smallCaps">`. */
+export const textStyles = {
+  meta: { fontSize: 'xs', color: 'fg.subtle', lineHeight: 1.4 },
+  label: { fontSize: 'sm', fontWeight: 600, lineHeight: 1.4 },
+  smallCaps: {
+    fontSize: '2xs',
+    fontWeight: 600,
+    letterSpacing: '0.06em',
+    textTransform: 'uppercase',
+    fontVariantNumeric: 'lining-nums tabular-nums',
+    lineHeight: 1.4,
+  },
+  title: { fontFamily: 'heading', fontWeight: 600, fontSize: 'lg', lineHeight: 1.25, letterSpacing: '-0.005em' },
+  serif: { fontFamily: 'heading', fontSize: 'md', lineHeight: 1.5 },
+  reader: { fontFamily: 'heading', fontSize: '1.0625rem', lineHeight: 1.6 },
+  numbers: { fontVariantNumeric: 'tabular-nums lining-nums' },
+}
