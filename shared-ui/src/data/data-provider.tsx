@@ -1,0 +1,25 @@
+import { RETRY } from '@ementa/contracts'
+import { type ReactNode, useMemo } from 'react'
+import { SWRConfig, type SWRConfiguration } from 'swr'
+import type { ResponseCache } from './response-cache'
+
+interface DataProviderProps {
+  cache: ResponseCache
+  /** First wait of a retried read in ms; the simulation's `retryBase` shortens it in tests (decision P-16). */
+  retryBase?: number
+  children: ReactNode
+}
+
+/** The one SWR configuration of the product; the shell wraps everything in it. */
+export function DataProvider({ cache, retryBase = RETRY.base, children }: DataProviderProps) {
+  const value = useMemo<SWRConfiguration & { provider: () => ResponseCache }>(
+    () => ({
+      provider: () => cache,
+      errorRetryInterval: retryBase,
+      shouldRetryOnError: false,
+      revalidateOnFocus: false,
+    }),
+    [cache, retryBase],
+  )
+  return <SWRConfig value={value}>{children}</SWRConfig>
+}

@@ -1,0 +1,42 @@
+/** What SWR's own entry cannot hold: when its data was fetched, and whether a write made it stale since. */
+export interface Mark {
+  /** ms epoch */
+  savedAt: number
+  invalid?: boolean
+}
+
+/** Beside the cache, not in it: SWR compares and replaces its entries as it likes. */
+export interface Freshness {
+  get(key: string): Mark | undefined
+  set(key: string, mark: Mark): void
+  keys(): IterableIterator<string>
+  /** A mounted read uses this entry; returns the release. An entry in use is never thrown away. */
+  hold(key: string): () => void
+}
+
+const byCache = new WeakMap<object, Freshness>()
+
+/** Ties a cache to its marks; the response cache registers its persisted ones. */
+export function registerFreshness(cache: object, freshness: Freshness): void {
+  byCache.set(cache, freshness)
+}
+
+/** The marks of a cache; for a plain Map (a test) they are made on the first question. */
+export function freshnessOf(cache: object): Freshness {
+  const known = byCache.get(cache)
+  if (known) return known
+  const marks = new Map<string, Mark>()
+  const made: Freshness = {
+    get: (key) => marks.get(key),
+    set: (key, mark) => marks.set(key, mark),
+    keys: () => marks.keys(),
+    hold: () => () => undefined,
+  }
+  byCache.set(cache, made)
+  return made
+}
+
+/** Whether data marked so needs no new call at `now` (both in ms epoch, `stale` in ms). */
+export function isFresh(mark: Mark | undefined, stale: number, now: number): boolean {
+  return mark !== undefined && !mark.invalid && now - mark.savedAt < stale
+}

@@ -1,0 +1,240 @@
+import { CACHE_CLEANUP_EVERY, COUNT, STORAGE_KEYS } from '@ementa/contracts'
+import type { Cache, State } from 'swr'
+import { isRecord, type KeyValueStorage, type ReportProblem, readStored, writeStored } from '../services/stored-json'
+import { isFresh, type Mark, registerFreshness } from './freshness'
+import { staleTimeOf } from './resources'
+
+/** Spec §3 Cached page. `content` names the cache entries the page showed: data, never HTML (decision P-21). */
+export interface CachedPage {
+  url: string
+  title: string
+  content: string[]
+  /** ms epoch of the last visit */
+  timestamp: number
+}
+
+/** The one SWR cache provider; hand it to `DataProvider`. */
+export interface ResponseCache extends Cache<unknown> {
+  /** The last pages whose data is kept, newest first, at most 10. */
+  pages(): CachedPage[]
+  /** Drops what is older than its stale time, unless offline, on screen or part of a kept page. Runs by itself every 5 min. */
+  sweep(): void
+  /** Writes what is waiting to be written now. */
+  flush(): void
+  /** Forgets everything that is not on screen, here and in storage (sign-out, reset). */
+  clear(): void
+  /** Ends the timers, after a last write. */
+  dispose(): void
+}
+
+export interface ResponseCacheOptions {
+  storage: KeyValueStorage
+  /** ms epoch */
+  clock?: () => number
+  isOnline?: () => boolean
+  /** The page on screen; by default from `location` and `document.title`. */
+  page?: () => { url: string; title: string }
+  onProblem?: ReportProblem
+}
+
+interface StoredEntry {
+  key: string
+  input: unknown
+  data: unknown
+  savedAt: number
+  usedAt: number
+}
+
+interface StoredCache {
+  version: 1
+  entries: StoredEntry[]
+  pages: CachedPage[]
+}
+
+const SAVE_DELAY = 1000
+
+/**
+ * Caches responses under `ementa-cache`: at most 50 entries, the least recently used goes first; stale times by
+ * resource; the entries of the last 10 pages outlive their time so that those pages open offline (spec §9, P-21).
+ */
+export function createResponseCache(options: ResponseCacheOptions): ResponseCache {
+  const { storage, clock = Date.now, isOnline = () => true, page = pageOnScreen, onProblem = () => undefined } = options
+  const states = new Map<string, State>()
+  const marks = new Map<string, Mark>()
+  const usedAt = new Map<string, number>()
+  const holders = new Map<string, number>()
+  let pages: CachedPage[] = []
+  let lastSync = 0
+  let saveTimer: ReturnType<typeof setTimeout> | undefined
+  let warnedFull = false
+
+  const isHeld = (key: string) => (holders.get(key) ?? 0) > 0
+  const isKept = (key: string) => pages.some(({ content }) => content.includes(key))
+  const withData = () => [...states.keys()].filter((key) => states.get(key)?.data !== undefined)
+
+  function remove(key: string) {
+    states.delete(key)
+    marks.delete(key)
+    usedAt.delete(key)
+  }
+
+  function enforceLimit() {
+    const keys = withData()
+    const surplus = keys.length - COUNT.cacheEntries
+    if (surplus <= 0) return
+    // Entries of kept pages go last: losing them would empty a page that opens offline.
+    const order = (key: string) => (isKept(key) ? Number.MAX_SAFE_INTEGER / 2 : 0) + (usedAt.get(key) ?? 0)
+    const goes = keys.filter((key) => !isHeld(key)).sort((a, b) => order(a) - order(b))
+    for (const key of goes.slice(0, surplus)) remove(key)
+  }
+
+  /** Takes over what another tab saved since the last look, so that tabs do not undo each other. */
+  function adopt() {
+    const stored = readStored(storage, STORAGE_KEYS.cache, isStoredCache, onProblem)
+    for (const { key, input, data, savedAt, usedAt: used } of stored?.entries ?? []) {
+      const known = marks.get(key)
+      if (savedAt <= lastSync || isHeld(key) || (known && known.savedAt >= savedAt)) continue
+      states.set(key, { data, _k: input } as State)
+      marks.set(key, { savedAt })
+      usedAt.set(key, used)
+    }
+    const mine = new Set(pages.map(({ url }) => url))
+    const others = (stored?.pages ?? []).filter(({ url, timestamp }) => !mine.has(url) && timestamp > lastSync)
+    pages = newestPages([...pages, ...others])
+    lastSync = clock()
+  }
+
+  function flush() {
+    clearTimeout(saveTimer)
+    saveTimer = undefined
+    adopt()
+    enforceLimit()
+    const entries = withData().map<StoredEntry>((key) => ({
+      key,
+      input: states.get(key)?._k,
+      data: states.get(key)?.data,
+      savedAt: marks.get(key)?.savedAt ?? clock(),
+      usedAt: usedAt.get(key) ?? 0,
+    }))
+    const value: StoredCache = { version: 1, entries, pages }
+    writeStored(storage, STORAGE_KEYS.cache, value, (problem) => {
+      if (!warnedFull) onProblem(problem)
+      warnedFull = true
+    })
+  }
+
+  function saveSoon() {
+    saveTimer ??= setTimeout(flush, SAVE_DELAY)
+  }
+
+  function visit(key: string) {
+    const { url, title } = page()
+    const known = pages.find((candidate) => candidate.url === url)
+    const content = known && !known.content.includes(key) ? [...known.content, key] : (known?.content ?? [key])
+    pages = newestPages([{ url, title, content, timestamp: clock() }, ...pages.filter((other) => other !== known)])
+  }
+
+  function sweep() {
+    if (!isOnline()) return
+    for (const key of withData()) {
+      const fresh = isFresh(marks.get(key), staleTimeOf(states.get(key)?._k), clock())
+      if (!fresh && !isHeld(key) && !isKept(key)) remove(key)
+    }
+    saveSoon()
+  }
+
+  const cache: ResponseCache = {
+    keys: () => states.keys(),
+    get: (key) => states.get(key),
+    set(key, state) {
+      const changed = states.get(key)?.data !== state.data
+      states.set(key, state)
+      if (state.data === undefined) return
+      if (!marks.has(key)) marks.set(key, { savedAt: clock() })
+      usedAt.set(key, clock())
+      if (!changed) return
+      enforceLimit()
+      saveSoon()
+    },
+    delete(key) {
+      remove(key)
+      saveSoon()
+    },
+    pages: () => pages,
+    sweep,
+    flush,
+    clear() {
+      for (const key of [...states.keys()]) if (!isHeld(key)) remove(key)
+      pages = []
+      lastSync = clock()
+      try {
+        storage.removeItem(STORAGE_KEYS.cache)
+      } catch {
+        // Forbidden storage holds nothing to remove.
+      }
+    },
+    dispose() {
+      clearInterval(sweepTimer)
+      if (saveTimer !== undefined) flush()
+    },
+  }
+
+  registerFreshness(cache, {
+    get: (key) => marks.get(key),
+    set(key, mark) {
+      marks.set(key, mark)
+      saveSoon()
+    },
+    keys: () => marks.keys(),
+    hold(key) {
+      holders.set(key, (holders.get(key) ?? 0) + 1)
+      usedAt.set(key, clock())
+      visit(key)
+      saveSoon()
+      return () => {
+        usedAt.set(key, clock())
+        holders.set(key, (holders.get(key) ?? 1) - 1)
+      }
+    },
+  })
+
+  adopt()
+  const sweepTimer = setInterval(sweep, CACHE_CLEANUP_EVERY)
+  return cache
+}
+
+function newestPages(pages: CachedPage[]): CachedPage[] {
+  return pages.sort((a, b) => b.timestamp - a.timestamp).slice(0, COUNT.cachedPages)
+}
+
+function pageOnScreen() {
+  return { url: window.location.pathname + window.location.search, title: document.title }
+}
+
+function isStoredCache(value: unknown): value is StoredCache {
+  return (
+    isRecord(value) &&
+    value.version === 1 &&
+    Array.isArray(value.entries) &&
+    value.entries.every(isStoredEntry) &&
+    Array.isArray(value.pages) &&
+    value.pages.every(isCachedPage)
+  )
+}
+
+function isStoredEntry(value: unknown): value is StoredEntry {
+  return isRecord(value) && typeof value.key === 'string' && isNumber(value.savedAt) && isNumber(value.usedAt)
+}
+
+function isCachedPage(value: unknown): value is CachedPage {
+  return (
+    isRecord(value) &&
+    typeof value.url === 'string' &&
+    typeof value.title === 'string' &&
+    Array.isArray(value.content) &&
+    value.content.every((key) => typeof key === 'string') &&
+    isNumber(value.timestamp)
+  )
+}
+
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)

@@ -1,0 +1,146 @@
+import { useCallback, useRef, useState } from 'react'
+import { unstable_serialize, useSWRConfig } from 'swr'
+import { freshnessOf } from './freshness'
+import type { ReadKey } from './resources'
+import { withRetry } from './retry'
+import { type Read, type ReadOptions, useRead } from './use-read'
+
+/** All pages of one list are one cache entry, so that back navigation finds the whole list again, in one piece. */
+export interface Paged<Page> {
+  pages: Page[]
+}
+
+export interface PagedReadOptions<Page, Item>
+  extends Pick<ReadOptions<Page>, 'key' | 'stale' | 'keepPrevious' | 'whenStale'> {
+  /** One page; `null` asks for the first. */
+  call: (cursor: string | null) => Promise<Page>
+  items: (page: Page) => Item[]
+  /** The cursor of the page after this one; `null` ends the list. A page without items ends it too. */
+  next: (page: Page) => string | null
+}
+
+export interface PagedRead<Page, Item> extends Omit<Read<Paged<Page>>, 'data' | 'update'> {
+  pages: Page[]
+  /** Of all pages in order; an item that slid onto the next page between two calls is listed once. */
+  items: Item[]
+  hasData: boolean
+  isEnd: boolean
+  isLoadingMore: boolean
+  /** Why the last `loadMore()` failed; the button offers it again. */
+  moreError: unknown
+  /** Loads the next page; calls while one is on its way, at the end or before the first page do nothing. */
+  loadMore: () => Promise<void>
+  /** Starts again with the first page. The old list stays until the new one is there. */
+  refresh: () => Promise<void>
+  isRefreshing: boolean
+  /** Changes every cached item at once, without a call; `null` removes it. */
+  updateItems: (change: (item: Item) => Item | null, rebuild: (page: Page, items: Item[]) => Page) => void
+}
+
+/**
+ * A list read page by page with a cursor. A stale list read in the background keeps its length: all loaded pages are
+ * asked for again; `refresh()` goes back to the first page. Not built on useSWRInfinite: it spreads a list over many
+ * entries that the response cache would have to keep or drop together, and filtered `mutate` skips them.
+ */
+export function usePagedRead<Page, Item extends { id: string }>(
+  options: PagedReadOptions<Page, Item>,
+): PagedRead<Page, Item> {
+  const { call, items, next, ...rest } = options
+  const key: ReadKey | null = rest.key && [...rest.key, 'pages']
+  const { cache, mutate, errorRetryInterval } = useSWRConfig()
+  const serialized = key ? unstable_serialize(key) : ''
+  const [more, setMore] = useState<{ key: string; loading: boolean; error?: unknown }>({ key: '', loading: false })
+  const [renewal, setRenewal] = useState<{ key: string; loading: boolean; error?: unknown }>({
+    key: '',
+    loading: false,
+  })
+  const loadingKey = useRef<string | null>(null)
+
+  const endOf = (page: Page) => items(page).length === 0 || next(page) === null
+  const read = useRead<Paged<Page>>({
+    ...rest,
+    key,
+    call: async () => {
+      const loaded: Paged<Page> | undefined = cache.get(serialized)?.data
+      const pages = [await call(null)]
+      for (
+        let last = pages[0];
+        last && pages.length < (loaded?.pages.length ?? 1) && !endOf(last);
+        last = pages.at(-1)
+      ) {
+        pages.push(await call(next(last)))
+      }
+      return { pages }
+    },
+  })
+
+  const pages = read.data?.pages ?? []
+  const last = pages.at(-1)
+  const isEnd = last !== undefined && endOf(last)
+
+  const loadMore = async () => {
+    if (!last || isEnd || loadingKey.current === serialized) return
+    loadingKey.current = serialized
+    setMore({ key: serialized, loading: true })
+    try {
+      const page = await withRetry(() => call(next(last)), { base: errorRetryInterval })
+      // Only behind the page it was asked for: a refresh in between has begun the list anew.
+      await mutate<Paged<Page>>(key, (now) => (now?.pages.at(-1) === last ? { pages: [...now.pages, page] } : now), {
+        revalidate: false,
+      })
+      setMore({ key: serialized, loading: false })
+    } catch (error) {
+      setMore({ key: serialized, loading: false, error })
+    } finally {
+      if (loadingKey.current === serialized) loadingKey.current = null
+    }
+  }
+
+  const refresh = async () => {
+    if (!read.data) return read.refresh()
+    setRenewal({ key: serialized, loading: true })
+    try {
+      const page = await withRetry(() => call(null), { base: errorRetryInterval })
+      freshnessOf(cache).set(serialized, { savedAt: Date.now() })
+      await mutate<Paged<Page>>(key, { pages: [page] }, { revalidate: false })
+      setRenewal({ key: serialized, loading: false })
+    } catch (error) {
+      setRenewal({ key: serialized, loading: false, error })
+    }
+  }
+
+  const { update } = read
+  const updateItems = useCallback<PagedRead<Page, Item>['updateItems']>(
+    (change, rebuild) =>
+      update((list) => ({
+        pages: list.pages.map((page) =>
+          rebuild(
+            page,
+            items(page)
+              .map(change)
+              .filter((item): item is Item => item !== null),
+          ),
+        ),
+      })),
+    [update, items],
+  )
+
+  return {
+    ...read,
+    pages,
+    items: unique(pages.flatMap(items)),
+    hasData: read.data !== undefined,
+    isEnd,
+    isLoadingMore: more.loading && more.key === serialized,
+    moreError: more.key === serialized ? more.error : undefined,
+    error: read.error ?? (renewal.key === serialized ? renewal.error : undefined),
+    isRefreshing: renewal.loading && renewal.key === serialized,
+    loadMore,
+    refresh,
+    updateItems,
+  }
+}
+
+function unique<Item extends { id: string }>(items: Item[]): Item[] {
+  return [...new Map(items.map((item) => [item.id, item])).values()]
+}

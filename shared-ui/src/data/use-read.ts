@@ -1,0 +1,119 @@
+import { TIMING } from '@ementa/contracts'
+import { useCallback, useEffect, useState } from 'react'
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
+import { useOnline } from '../services/context'
+import { freshnessOf, isFresh } from './freshness'
+import { type ReadKey, staleTimeOf } from './resources'
+import { withRetry } from './retry'
+
+export interface ReadOptions<Data> {
+  /** `null` reads nothing yet (an input is missing). */
+  key: ReadKey | null
+  /** The call; runs only when nothing fresh is cached. */
+  call: () => Promise<Data>
+  /** ms; by default the stale time of the key's resource. */
+  stale?: number
+  /** Shows the data of the previous key until the new one has its own (typing into a filter). */
+  keepPrevious?: boolean
+  /** How a stale cached entry is read again when a component appears: in the background, or only when asked. */
+  whenStale?: 'revalidate' | 'keep'
+}
+
+export interface Read<Data> {
+  data: Data | undefined
+  error: unknown
+  /** Nothing to show yet: draw the skeleton. */
+  isLoading: boolean
+  /** A call is on its way, data may be shown already. */
+  isValidating: boolean
+  /** Waiting for longer than 8 s with nothing to show: say `demorando mais que o normal`. */
+  isSlow: boolean
+  /** Calls are refused now; with `savedAt` the page says `salvo há …`. */
+  isOffline: boolean
+  /** When the shown data was fetched, ms epoch. */
+  savedAt: number | undefined
+  /** Asks again, whatever the cache says (retry and refresh buttons). Never rejects: the outcome is in `error`. */
+  refresh: () => Promise<void>
+  /** Changes the cached data at once, without a call; does nothing when there is no data yet. */
+  update: (change: (data: Data) => Data) => void
+}
+
+/** One read of the product: fresh cache → no call, stale → shown and read again, none → loading (architecture §5). */
+export function useRead<Data>({
+  key,
+  call,
+  stale,
+  keepPrevious,
+  whenStale = 'revalidate',
+}: ReadOptions<Data>): Read<Data> {
+  const { cache, errorRetryInterval } = useSWRConfig()
+  const online = useOnline()
+  const serialized = key ? unstable_serialize(key) : ''
+  const freshness = freshnessOf(cache)
+  const mark = freshness.get(serialized)
+  const staleTime = stale ?? staleTimeOf(key)
+  const fetcher = async () => {
+    const data = await withRetry(call, { base: errorRetryInterval })
+    // Marked here, not where SWR stores it: equal data keeps its old object and would look old.
+    freshness.set(serialized, { savedAt: Date.now() })
+    return data
+  }
+  const swr = useSWR<Data, unknown>(key, fetcher, {
+    revalidateIfStale: whenStale === 'revalidate' && !isFresh(mark, staleTime, Date.now()),
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    shouldRetryOnError: false,
+    keepPreviousData: keepPrevious ?? false,
+  })
+  const { mutate } = swr
+  const refresh = useCallback(async () => {
+    await mutate().catch(() => undefined)
+  }, [mutate])
+  const update = useCallback(
+    (change: (data: Data) => Data) =>
+      void mutate((data) => (data === undefined ? data : change(data)), { revalidate: false }),
+    [mutate],
+  )
+
+  useEffect(() => (serialized ? freshness.hold(serialized) : undefined), [serialized, freshness])
+  useReconnect(online, () => {
+    const failed = swr.error !== undefined || !isFresh(freshness.get(serialized), staleTime, Date.now())
+    if (serialized && failed) void refresh()
+  })
+
+  return {
+    data: swr.data,
+    error: swr.error,
+    isLoading: swr.isLoading,
+    isValidating: swr.isValidating,
+    isSlow: useSlow(swr.isLoading),
+    isOffline: !online,
+    savedAt: swr.data === undefined ? undefined : freshness.get(serialized)?.savedAt,
+    refresh,
+    update,
+  }
+}
+
+/** True once `active` has lasted for 8 s (experience §34). */
+export function useSlow(active: boolean): boolean {
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!active) return
+    const timer = setTimeout(() => setSlow(true), TIMING.slowNote)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [active])
+  return slow
+}
+
+/** Runs `then` when the connection comes back, never on the first render. */
+function useReconnect(online: boolean, then: () => void) {
+  const [before, setBefore] = useState(online)
+  useEffect(() => {
+    if (online === before) return
+    setBefore(online)
+    if (online) then()
+  })
+}

@@ -1,0 +1,12 @@
+import { DEBOUNCE } from '@ementa/contracts'
+import { useEffect, useState } from 'react'
+
+/** `value`, once it has rested for `delay` ms (300 by default, spec §9 Debounce). */
+export function useDebouncedValue<Value>(value: Value, delay: number = DEBOUNCE): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delay)
+    return () => clearTimeout(timer)
+  }, [value, delay])
+  return settled
+}

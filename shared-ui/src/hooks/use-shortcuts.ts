@@ -1,0 +1,20 @@
+import type { ShortcutHandlers } from '@ementa/contracts'
+import { useEffect, useRef } from 'react'
+import { useServices } from '../services/context'
+
+/** Registers keys while the component is on screen. The handlers may be new functions at every render. */
+export function useShortcuts(handlers: ShortcutHandlers): void {
+  const { shortcuts } = useServices()
+  const latest = useRef(handlers)
+  useEffect(() => {
+    latest.current = handlers
+  })
+  const keys = Object.keys(handlers).join('\n')
+  useEffect(() => {
+    const stable = keys
+      .split('\n')
+      .filter(Boolean)
+      .map((key) => [key, () => latest.current[key]?.()] as const)
+    return shortcuts.register(Object.fromEntries(stable))
+  }, [shortcuts, keys])
+}
