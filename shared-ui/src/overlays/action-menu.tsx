@@ -1,0 +1,47 @@
+import { Menu, MenuButton, MenuDivider, MenuItem, MenuList, Portal } from '@chakra-ui/react'
+import { Ellipsis } from 'lucide-react'
+import { Fragment, type ReactElement } from 'react'
+import { IconButton } from '../components/portuguese-chakra'
+
+export interface ActionMenuItem {
+  label: string
+  icon?: ReactElement
+  onSelect: () => void
+  /** Destroys or reports: red, below a hairline. */
+  danger?: boolean
+  isDisabled?: boolean
+}
+
+export interface ActionMenuProps {
+  /** Accessible name of the button, naming its object: `Mais ações para a publicação de Ana`. */
+  label: string
+  items: readonly ActionMenuItem[]
+  icon?: ReactElement
+}
+
+/** The `…` menu: a 44 px button and a list of actions, kept out of the flow so that no card clips it. */
+export function ActionMenu({ label, items, icon }: ActionMenuProps) {
+  const firstDanger = items.findIndex((item) => item.danger)
+  return (
+    <Menu isLazy placement="bottom-end" autoSelect={false}>
+      <MenuButton as={IconButton} aria-label={label} icon={icon ?? <Ellipsis size={20} aria-hidden />} />
+      <Portal>
+        <MenuList zIndex="dropdown">
+          {items.map((item, index) => (
+            <Fragment key={item.label}>
+              {index === firstDanger && index > 0 && <MenuDivider />}
+              <MenuItem
+                icon={item.icon}
+                isDisabled={item.isDisabled}
+                data-danger={item.danger ? '' : undefined}
+                onClick={item.onSelect}
+              >
+                {item.label}
+              </MenuItem>
+            </Fragment>
+          ))}
+        </MenuList>
+      </Portal>
+    </Menu>
+  )
+}

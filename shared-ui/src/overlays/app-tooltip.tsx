@@ -1,0 +1,16 @@
+import { Tooltip } from '@chakra-ui/react'
+import type { ReactElement } from 'react'
+import { useTooltipDelay } from './tooltip-delay'
+
+/**
+ * A hint for pointer and keyboard. It never is the only place of an information: touch does not show it, and the
+ * child keeps its own accessible name.
+ */
+export function AppTooltip({ label, children }: { label: string; children: ReactElement }) {
+  const state = useTooltipDelay()
+  return (
+    <Tooltip label={label} placement="bottom" gutter={6} {...state}>
+      {children}
+    </Tooltip>
+  )
+}

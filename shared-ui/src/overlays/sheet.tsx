@@ -1,0 +1,55 @@
+import { Modal, ModalBody, ModalContent, ModalFooter, ModalHeader, ModalOverlay } from '@chakra-ui/react'
+import type { ReactNode, RefObject } from 'react'
+import { ModalCloseButton } from './close-buttons'
+
+export interface SheetProps {
+  isOpen: boolean
+  onClose: () => void
+  title: ReactNode
+  children: ReactNode
+  footer?: ReactNode
+  /** Width from 768 px on. */
+  size?: 'sm' | 'md' | 'lg' | 'xl' | '2xl'
+  /** `false` while something would be lost: only the buttons close it. */
+  closeOnOverlayClick?: boolean
+  initialFocusRef?: RefObject<HTMLElement | null>
+}
+
+/**
+ * A bottom sheet on phones, a dialog from 768 px on. One tree styled for both, so that turning the phone or resizing
+ * the window keeps what was typed into its children.
+ */
+export function Sheet({ isOpen, onClose, title, children, footer, size = 'lg', initialFocusRef, ...rest }: SheetProps) {
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      size={size}
+      scrollBehavior="inside"
+      motionPreset="slideInBottom"
+      initialFocusRef={initialFocusRef}
+      {...rest}
+    >
+      <ModalOverlay />
+      <ModalContent
+        containerProps={{ alignItems: { base: 'flex-end', md: 'center' } }}
+        my={{ base: 0, md: 'auto' }}
+        mx={{ base: 0, md: 4 }}
+        maxW={{ base: '100%', md: size }}
+        maxH={{ base: 'calc(100dvh - 48px)', md: 'calc(100dvh - 96px)' }}
+        borderBottomRadius={{ base: 0, md: 'lg' }}
+        borderBottomWidth={{ base: 0, md: '1px' }}
+        pb={{ base: 'env(safe-area-inset-bottom)', md: 0 }}
+      >
+        <ModalHeader>{title}</ModalHeader>
+        <ModalCloseButton />
+        <ModalBody pb={footer ? 2 : 6}>{children}</ModalBody>
+        {footer && (
+          <ModalFooter borderTop="1px solid" borderColor="border" pt={3} pb={3}>
+            {footer}
+          </ModalFooter>
+        )}
+      </ModalContent>
+    </Modal>
+  )
+}

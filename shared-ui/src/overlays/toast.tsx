@@ -1,0 +1,185 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { createToastFn, ToastProvider } from '@chakra-ui/toast'
+import { COUNT, LAYOUT, TIMING, type ToastInput } from '@ementa/contracts'
+import { Global } from '@emotion/react'
+import { motion } from 'framer-motion'
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import { type ComponentProps, type FC, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Button, CloseButton } from '../components/portuguese-chakra'
+
+export interface ToastSpec extends ToastInput {
+  id: string
+  onClosed?: () => void
+}
+
+const notify = createToastFn('ltr', { position: 'bottom-right' })
+const visible: string[] = []
+
+/** Shows a toast; the oldest leaves first when three are visible (spec §9; decision P-15). */
+export function showToast(toast: ToastSpec): string {
+  const { id, title, description, action, status = 'info' } = toast
+  if (visible.includes(id)) closeToast(id)
+  while (visible.length >= COUNT.toastsVisible) closeToast(visible[0] ?? '')
+  visible.push(id)
+  notify({
+    id,
+    status,
+    duration: toast.duration ?? toastDuration(toast),
+    onCloseComplete: () => {
+      forget(id)
+      toast.onClosed?.()
+    },
+    render: ({ onClose }) => (
+      <ToastCard title={title} description={description} status={status} action={action} onClose={onClose} />
+    ),
+  })
+  return id
+}
+
+export function closeToast(id: string): void {
+  forget(id)
+  notify.close(id)
+}
+
+function forget(id: string) {
+  const index = visible.indexOf(id)
+  if (index >= 0) visible.splice(index, 1)
+}
+
+/** How long a toast without its own duration stays, in ms (decision P-15). */
+export function toastDuration({ status, kind }: Pick<ToastInput, 'status' | 'kind'>): number {
+  if (status === 'error') return TIMING.toastError
+  return kind === 'post' ? TIMING.toastPost : TIMING.toastDefault
+}
+
+const look = {
+  success: { icon: CircleCheck, color: 'success' },
+  error: { icon: CircleAlert, color: 'danger' },
+  warning: { icon: TriangleAlert, color: 'warning' },
+  info: { icon: Info, color: 'link' },
+} as const
+
+type ToastCardProps = Pick<ToastInput, 'title' | 'description' | 'action'> & {
+  status: keyof typeof look
+  onClose: () => void
+}
+
+function ToastCard({ title, description, status, action, onClose }: ToastCardProps) {
+  const { icon: Icon, color } = look[status]
+  return (
+    <Flex
+      role={status === 'error' ? 'alert' : 'status'}
+      aria-atomic
+      align="flex-start"
+      gap={3}
+      ps={4}
+      pe={1}
+      py={1}
+      bg="bg.surface"
+      color="fg"
+      border="1px solid"
+      borderColor="border"
+      borderInlineStart="3px solid"
+      borderInlineStartColor={color}
+      borderRadius="md"
+      boxShadow="overlay"
+    >
+      <Box as={Icon} aria-hidden boxSize="20px" flexShrink={0} color={color} mt="12px" />
+      <Box flex={1} minW={0} py="11px">
+        <Text fontSize="sm" fontWeight={600} lineHeight={1.4}>
+          {title}
+        </Text>
+        {description && (
+          <Text fontSize="xs" color="fg.muted" mt={0.5}>
+            {description}
+          </Text>
+        )}
+        {action && (
+          <Button
+            size="sm"
+            mt={2}
+            onClick={() => {
+              action.onClick()
+              onClose()
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </Box>
+      <CloseButton aria-label="Fechar aviso" onClick={onClose} size="sm" flexShrink={0} />
+    </Flex>
+  )
+}
+
+type FrameProps = ComponentProps<NonNullable<ComponentProps<typeof ToastProvider>['component']>>
+
+/** Chakra's own frame pauses on hover only, fixes `role` and slides 24 px: ours pauses on focus too and fades. */
+const ToastFrame: FC<FrameProps> = ({ id, message, duration, requestClose, onRequestRemove, onCloseComplete }) => {
+  const [paused, setPaused] = useState(false)
+  const remove = useRef(onRequestRemove)
+  remove.current = onRequestRemove
+
+  useEffect(() => {
+    if (requestClose) remove.current()
+  }, [requestClose])
+
+  useEffect(() => {
+    if (paused || duration === null) return
+    const timer = setTimeout(() => remove.current(), duration)
+    return () => clearTimeout(timer)
+  }, [paused, duration])
+
+  const closed = useRef(onCloseComplete)
+  closed.current = onCloseComplete
+  useEffect(() => () => closed.current?.(), [])
+
+  return (
+    <motion.div
+      layout="position"
+      data-toast={id}
+      initial={{ opacity: 0, y: 4 }}
+      animate={{ opacity: 1, y: 0 }}
+      exit={{ opacity: 0 }}
+      transition={{ duration: 0.16 }}
+      style={{ width: `min(${LAYOUT.toastWidth}px, calc(100vw - 32px))`, pointerEvents: 'auto' }}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
+    >
+      {toNode(message, id, () => remove.current())}
+    </motion.div>
+  )
+}
+
+function toNode(message: FrameProps['message'], id: FrameProps['id'], onClose: () => void): ReactNode {
+  return typeof message === 'function' ? message({ id, onClose }) : message
+}
+
+const REGION = 'chakra-toast-manager-bottom-right'
+
+/** The one place where toasts appear: bottom right, above the bottom bar on phones. Mounted once, by `OverlayProviders`. */
+export function ToastHost() {
+  useLayoutEffect(() => {
+    // Chakra draws six regions with English names; five are never used and would only be landmarks of nothing.
+    for (const region of document.querySelectorAll<HTMLElement>('[id^="chakra-toast-manager-"]')) {
+      if (region.id === REGION) region.setAttribute('aria-label', 'Avisos')
+      else for (const name of ['role', 'aria-label', 'aria-live']) region.removeAttribute(name)
+    }
+  }, [])
+  return (
+    <>
+      <Global
+        styles={{
+          [`#${REGION}`]: {
+            gap: `${LAYOUT.toastGap}px`,
+            right: 'max(16px, env(safe-area-inset-right)) !important',
+            bottom: 'calc(16px + var(--ementa-bottom-bar) + env(safe-area-inset-bottom, 0px)) !important',
+          },
+        }}
+      />
+      <ToastProvider component={ToastFrame} />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { TIMING } from '@ementa/contracts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+// Shared by all tooltips of the page: a neighbour entered soon after one closed opens at once.
+let lastClosedAt = Number.NEGATIVE_INFINITY
+
+/** The opening rule of every tooltip: 700 ms at first, none within 300 ms after a neighbour closed (spec §9). */
+export function useTooltipDelay() {
+  const [isOpen, setOpen] = useState(false)
+  const open = useRef(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const show = useCallback((visible: boolean) => {
+    if (open.current && !visible) lastClosedAt = performance.now()
+    open.current = visible
+    setOpen(visible)
+  }, [])
+
+  const onOpen = useCallback(() => {
+    clearTimeout(timer.current)
+    const isNeighbour = performance.now() - lastClosedAt <= TIMING.tooltipSkipDelay
+    if (isNeighbour) show(true)
+    else timer.current = setTimeout(() => show(true), TIMING.tooltipDelay)
+  }, [show])
+
+  const onClose = useCallback(() => {
+    clearTimeout(timer.current)
+    show(false)
+  }, [show])
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return { isOpen, onOpen, onClose }
+}
