@@ -1,0 +1,3 @@
+import { shellConfig } from '@ementa/tooling/rspack'
+
+export default shellConfig()

@@ -1,0 +1,36 @@
+import { AppProviders, ServicesProvider } from '@ementa/ui'
+import '@ementa/ui/fonts.css'
+import { SWRConfig } from '@ementa/ui/data'
+import { createBrowserRouter, RouterProvider } from '@ementa/ui/router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { ErrorFallback } from './failures/error-fallback'
+import { Frame } from './frame/frame'
+import { SectionOutlet } from './federation/section-outlet'
+import type { RegistryResult } from './registry/registry'
+import { createServices } from './services/create-services'
+
+/** Draws the frame; called by the boot file once the registry has answered. */
+export function start(result: RegistryResult) {
+  const { services, data } = createServices(result.registry)
+  const router = createBrowserRouter([
+    {
+      element: <Frame />,
+      errorElement: <ErrorFallback />,
+      children: [{ path: '*', element: <SectionOutlet result={result} /> }],
+    },
+  ])
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root')
+  createRoot(root).render(
+    <StrictMode>
+      <ServicesProvider services={services}>
+        <AppProviders>
+          <SWRConfig value={data}>
+            <RouterProvider router={router} />
+          </SWRConfig>
+        </AppProviders>
+      </ServicesProvider>
+    </StrictMode>,
+  )
+}

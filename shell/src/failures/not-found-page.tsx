@@ -1,0 +1,17 @@
+import { paths } from '@ementa/contracts'
+import { EmptyState, usePageTitle } from '@ementa/ui'
+
+/** The 404 page; its text is the customer's, in English (spec §2), with a Portuguese line for everybody else. */
+export function NotFoundPage() {
+  usePageTitle('Página não encontrada')
+  return (
+    <EmptyState
+      illustration="sheet"
+      title="Oops! Page not found"
+      titleLang="en"
+      titleAs="h1"
+      description="A página que você procura não existe ou mudou de endereço."
+      action={{ label: 'Voltar ao início', href: paths.home.href() }}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import type { RemoteEntry } from '@ementa/contracts/remote-module'
+import { Component, type ReactNode } from 'react'
+import { FAILURE_CODES, RemoteError } from '../federation/remote-error'
+import { RemoteFailure } from './remote-failure'
+
+interface Props {
+  remote: RemoteEntry
+  onRetry: () => void
+  children: ReactNode
+}
+
+/** Keeps a remote's failure in its own section. */
+export class RemoteBoundary extends Component<Props, { error: RemoteError | null }> {
+  override state = { error: null }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error(`[${FAILURE_CODES[asRemoteError(error, this.props.remote).kind]}]`, error)
+  }
+
+  override render() {
+    if (this.state.error === null) return this.props.children
+    const { remote, onRetry } = this.props
+    return <RemoteFailure remote={remote} error={asRemoteError(this.state.error, remote)} onRetry={onRetry} />
+  }
+}
+
+/** Whatever is not a failure of loading was thrown by the remote's own code while rendering. */
+function asRemoteError(error: unknown, { name, entry }: RemoteEntry): RemoteError {
+  if (error instanceof RemoteError) return error
+  const isChunk = error instanceof Error && error.name === 'ChunkLoadError'
+  const detail = error instanceof Error ? error.message : String(error)
+  return new RemoteError(name, isChunk ? 'unreachable' : 'crashed', entry, detail, { cause: error })
+}

@@ -1,0 +1,30 @@
+import type { RemoteEntry } from '@ementa/contracts/remote-module'
+import { ErrorCard } from '@ementa/ui'
+import { FAILURE_CODES, type FailureKind, type RemoteError } from '../federation/remote-error'
+
+const REASONS: Record<FailureKind, string> = {
+  unreachable: 'O endereço desta área não respondeu. O restante da Ementa continua funcionando.',
+  timeout: 'Esta área demorou demais para responder. O restante da Ementa continua funcionando.',
+  contract: 'Esta área está em uma versão incompatível com o aplicativo. Atualize a página em alguns minutos.',
+  broken: 'Esta área chegou incompleta. O restante da Ementa continua funcionando.',
+  crashed: 'Ocorreu um erro ao mostrar esta área. O restante da Ementa continua funcionando.',
+}
+
+export function RemoteFailure(props: { remote: RemoteEntry; error: RemoteError; onRetry: () => void }) {
+  const { remote, error, onRetry } = props
+  return (
+    <ErrorCard
+      eyebrow={remote.title ?? remote.name}
+      title="Não foi possível carregar esta área."
+      description={REASONS[error.kind]}
+      onRetry={onRetry}
+      details={[
+        ['Código', FAILURE_CODES[error.kind]],
+        ['Área', remote.name],
+        ['Endereço', remote.entry],
+        ['Aplicativo', __SHELL_VERSION__],
+        ['Detalhe', error.message],
+      ]}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+/** What can go wrong with a remote; each kind has a code with a page in docs/failures.md. */
+export const FAILURE_CODES = {
+  unreachable: 'EM-101',
+  timeout: 'EM-102',
+  contract: 'EM-103',
+  broken: 'EM-104',
+  crashed: 'EM-105',
+} as const
+
+export type FailureKind = keyof typeof FAILURE_CODES
+
+/** For developers: English, naming the remote, the address and the cause. */
+export class RemoteError extends Error {
+  override readonly name = 'RemoteError'
+  constructor(
+    readonly remote: string,
+    readonly kind: FailureKind,
+    readonly entry: string,
+    detail: string,
+    options?: ErrorOptions,
+  ) {
+    super(`Failed to load the remote "${remote}" from ${entry}: ${detail}`, options)
+  }
+}

@@ -1,0 +1,28 @@
+import type { RemoteEntry } from '@ementa/contracts/remote-module'
+import { useRoutes } from '@ementa/ui/router'
+import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react'
+import { RemoteBoundary } from '../failures/remote-boundary'
+import { NotFoundPage } from '../failures/not-found-page'
+import { SectionSkeleton } from '../frame/section-skeleton'
+import { forget, loadSection } from './load-section'
+
+/** One remote as a section of the page: loading, failing and retrying all stay inside. */
+export function RemoteSection({ remote }: { remote: RemoteEntry }) {
+  const [attempt, setAttempt] = useState(0)
+  // A new lazy for each attempt: React remembers the failure of an old one for ever.
+  const Section = useMemo(() => lazySection(remote, attempt > 0), [remote, attempt])
+  return (
+    <RemoteBoundary key={attempt} remote={remote} onRetry={() => setAttempt(attempt + 1)}>
+      <Suspense fallback={<SectionSkeleton />}>
+        <Section />
+      </Suspense>
+    </RemoteBoundary>
+  )
+}
+
+function lazySection(remote: RemoteEntry, isRetry: boolean) {
+  return lazy(async (): Promise<{ default: ComponentType }> => {
+    const { routes } = await loadSection(isRetry ? await forget(remote) : remote)
+    return { default: () => useRoutes(routes) ?? <NotFoundPage /> }
+  })
+}

@@ -1,0 +1,42 @@
+import { Box, chakra } from '@ementa/ui'
+import { NavLink } from '@ementa/ui/router'
+import type { NavigationEntry } from './navigation'
+import { useUnreadCount } from './use-unread-count'
+
+const StyledLink = chakra(NavLink)
+
+export function NavigationLink({ entry }: { entry: NavigationEntry }) {
+  const { icon: Icon, label } = entry
+  const unread = useUnreadCount(entry.countsUnread === true)
+  return (
+    <StyledLink
+      to={entry.href}
+      end={entry.href === '/'}
+      aria-label={accessibleLabel(entry, unread)}
+      display="flex"
+      alignItems="center"
+      gap={3}
+      minH="44px"
+      px={3}
+      borderRadius="md"
+      color="fg"
+      fontWeight={400}
+      _hover={{ bg: 'bg.sunken' }}
+      sx={{ '&[aria-current=page]': { bg: 'brand.subtle', color: 'brand.fg', fontWeight: 600 } }}
+    >
+      <Icon size={20} strokeWidth={1.75} aria-hidden />
+      <span>{label}</span>
+      {unread > 0 && (
+        <Box as="span" ml="auto" px={2} fontSize="13px" fontWeight={600} borderRadius="full" bg="brand.solid" color="brand.contrast">
+          {unread}
+        </Box>
+      )}
+    </StyledLink>
+  )
+}
+
+function accessibleLabel({ accessibleLabel, label }: NavigationEntry, unread: number): string | undefined {
+  if (accessibleLabel) return accessibleLabel
+  if (unread === 0) return undefined
+  return `${label}, ${unread} não ${unread === 1 ? 'lida' : 'lidas'}`
+}

@@ -1,0 +1,26 @@
+import type { ThemeChoice } from '@ementa/contracts'
+import { IconButton, useAnnounce, useServices, useThemeState } from '@ementa/ui'
+import { Monitor, Moon, Sun } from 'lucide-react'
+
+const ICONS = { light: Sun, dark: Moon, system: Monitor }
+const NAMES: Record<ThemeChoice, string> = { light: 'claro', dark: 'escuro', system: 'do sistema' }
+
+/** Its icon is the stored choice, so that the first click from `system` shows even on a light system (decision P-5). */
+export function ThemeToggle() {
+  const { theme } = useServices()
+  const { choice } = useThemeState()
+  const announce = useAnnounce()
+  const Icon = ICONS[choice]
+  return (
+    <IconButton
+      variant="ghost"
+      aria-label="Alternar tema"
+      title={`Alternar tema (agora: ${NAMES[choice]})`}
+      icon={<Icon size={20} strokeWidth={1.75} aria-hidden />}
+      onClick={() => {
+        theme.toggle()
+        announce(`Tema ${NAMES[theme.state.choice]}`)
+      }}
+    />
+  )
+}

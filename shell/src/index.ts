@@ -1,0 +1,21 @@
+/**
+ * The boot file. Registry, frame and the first route's remote all start at once; nothing shared may be imported
+ * statically here (the federation runtime refuses with RUNTIME-006), so everything else hangs on `import('./app')`.
+ */
+import { ownerOf } from './registry/owner'
+import { loadRegistry, type RegistryResult } from './registry/registry'
+import { loadSection, registerAll } from './federation/load-section'
+
+async function registerFromRegistry(): Promise<RegistryResult> {
+  const result = await loadRegistry()
+  registerAll(result.registry.remotes)
+  const first = ownerOf(result.registry.remotes, location.pathname)
+  // Only a head start: RemoteSection asks again and shows the failure, if it is one.
+  if (first) loadSection(first).catch(() => undefined)
+  return result
+}
+
+const [{ start }, result] = await Promise.all([import('./app'), registerFromRegistry()])
+start(result)
+
+export {}

@@ -1,0 +1,110 @@
+import { LIMITS } from '@ementa/contracts'
+import { errorCode } from '@ementa/contracts/client'
+import { Avatar, Box, Button, chakra, FormControl, FormErrorMessage, FormLabel, Input, Text, useServices } from '@ementa/ui'
+import { useRead, useSnapshot } from '@ementa/ui/data'
+import { Modal, ModalBody, ModalCloseButton, ModalContent, ModalHeader, ModalOverlay } from '@ementa/ui/overlays'
+import { type FormEvent, useState } from 'react'
+import { loginState } from './login-state'
+import type { Profile } from '@ementa/contracts'
+
+/** Sign-in by username only (spec §1): one input, three demo people to choose with a click. */
+export function LoginDialog() {
+  const { isOpen } = useSnapshot(loginState)
+  return (
+    <Modal isOpen={isOpen} onClose={() => loginState.close()} isCentered>
+      <ModalOverlay />
+      <ModalContent maxW="400px" mx={4}>
+        <ModalHeader>Entrar</ModalHeader>
+        <ModalCloseButton aria-label="Fechar" />
+        <ModalBody pb={6}>
+          <LoginForm />
+        </ModalBody>
+      </ModalContent>
+    </Modal>
+  )
+}
+
+function LoginForm() {
+  const { api, session, toast } = useServices()
+  const [username, setUsername] = useState('')
+  const [error, setError] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const { data } = useRead({
+    key: ['profiles', { demo: true }],
+    call: () => api.profiles.listRecommended({ limit: LIMITS.demoProfiles }),
+  })
+  const demo = data?.profiles ?? []
+  const trimmed = username.trim()
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!trimmed || isBusy) return
+    setBusy(true)
+    setError('')
+    try {
+      await session.signIn(trimmed)
+      toast.success('Login realizado!', { description: 'Bem-vindo de volta' })
+      loginState.close()
+    } catch (failure) {
+      if (errorCode(failure) !== 'USER_NOT_FOUND') return void toast.actionFailed()
+      setError('Usuário não encontrado')
+      toast.error('Erro no login', `Usuário não encontrado. Tente: ${hint(demo)}`)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <FormControl isInvalid={error !== ''}>
+        <FormLabel>Nome de usuário</FormLabel>
+        <Input value={username} onChange={(event) => setUsername(event.target.value)} autoComplete="username" autoCapitalize="none" spellCheck={false} />
+        <FormErrorMessage>{error}</FormErrorMessage>
+      </FormControl>
+      <Text mt={4} mb={2} textStyle="label" color="fg.subtle">
+        Pessoas de demonstração
+      </Text>
+      <Box display="flex" flexDirection="column" gap={1}>
+        {demo.map((profile) => (
+          <DemoPerson key={profile.id} profile={profile} onChoose={() => setUsername(profile.username)} />
+        ))}
+      </Box>
+      <Button type="submit" mt={5} w="full" isDisabled={!trimmed} isLoading={isBusy} loadingText="Entrando...">
+        Entrar
+      </Button>
+    </form>
+  )
+}
+
+function DemoPerson({ profile, onChoose }: { profile: Profile; onChoose: () => void }) {
+  return (
+    <chakra.button
+      type="button"
+      onClick={onChoose}
+      display="flex"
+      alignItems="center"
+      gap={3}
+      minH="52px"
+      px={2}
+      borderRadius="md"
+      textAlign="left"
+      _hover={{ bg: 'bg.sunken' }}
+    >
+      <Avatar name={profile.display_name} src={profile.avatar_url} size="sm" />
+      <Box>
+        <Text fontSize="14px" fontWeight={600}>
+          {profile.display_name}
+        </Text>
+        <Text fontSize="13px" color="fg.subtle">
+          @{profile.username}
+        </Text>
+      </Box>
+    </chakra.button>
+  )
+}
+
+/** Usernames, because sign-in is by username and the hint must be usable (C-34). */
+function hint(demo: readonly Profile[]): string {
+  const [first, second, third] = demo.map(({ username }) => username)
+  return `${first}, ${second} ou ${third}`
+}

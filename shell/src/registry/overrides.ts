@@ -1,0 +1,42 @@
+import type { Registry } from '@ementa/contracts/remote-module'
+
+const PREFIX = 'ementa-dev-remote.'
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/**
+ * Development builds only: swaps a remote for another address while the others stay as they are.
+ * `?remote.social=http://localhost:3101/mf-manifest.json` keeps it for this browser, `?remote.social=` takes it back.
+ */
+export function applyOverrides(registry: Registry): Registry {
+  for (const [key, address] of new URLSearchParams(location.search)) {
+    if (key.startsWith('remote.')) setOverride(key.slice('remote.'.length), address)
+  }
+  return {
+    ...registry,
+    remotes: registry.remotes.map((remote) => ({ ...remote, entry: getOverride(remote.name) ?? remote.entry })),
+  }
+}
+
+/** The address a remote is swapped to, or null. */
+export function getOverride(name: string): string | null {
+  const address = localStorage.getItem(PREFIX + name)
+  return address && isLoopback(address) ? address : null
+}
+
+/** An empty address takes the override away; any but a loopback one is refused. Returns whether it was accepted. */
+export function setOverride(name: string, address: string): boolean {
+  if (!address) {
+    localStorage.removeItem(PREFIX + name)
+    return true
+  }
+  if (!isLoopback(address)) {
+    console.warn(`[registry] refused to swap ${name} for ${address}: only loopback addresses may be used`)
+    return false
+  }
+  localStorage.setItem(PREFIX + name, address)
+  return true
+}
+
+function isLoopback(address: string): boolean {
+  return URL.canParse(address) && LOOPBACK.has(new URL(address).hostname)
+}

@@ -1,0 +1,88 @@
+import path from 'node:path'
+import { rspack } from '@rspack/core'
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
+import { root } from './packages.mjs'
+
+export const isDevelopment = process.env.NODE_ENV === 'development'
+
+/**
+ * What the shell, every remote and every stand-alone page have in common.
+ * @param {{ folder: string, uniqueName: string, define?: Record<string, unknown> }} options
+ * @returns {import('@rspack/core').Configuration}
+ */
+export function baseConfig({ folder, uniqueName, define = {} }) {
+  return {
+    context: path.join(root, folder),
+    mode: isDevelopment ? 'development' : 'production',
+    target: ['web', 'es2022'],
+    devtool: isDevelopment ? 'cheap-module-source-map' : false,
+    cache: true,
+    stats: 'errors-warnings',
+    output: {
+      path: path.join(root, folder, 'dist'),
+      filename: 'static/[name].[contenthash:8].js',
+      chunkFilename: 'static/[name].[contenthash:8].js',
+      cssFilename: 'static/[name].[contenthash:8].css',
+      cssChunkFilename: 'static/[name].[contenthash:8].css',
+      assetModuleFilename: 'static/[name].[contenthash:8][ext]',
+      // In the name so that a retry after a re-deploy cannot pick up chunks that the old version left in memory.
+      uniqueName,
+      crossOriginLoading: 'anonymous',
+      // Else the second load after a failed shared module hands out a half-evaluated one.
+      strictModuleErrorHandling: true,
+      chunkLoadTimeout: 8000,
+      trustedTypes: { policyName: 'rspack', onPolicyCreationFailure: 'continue' },
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      // @chakra-ui/toast would bring a second colour-mode context otherwise.
+      alias: { '@chakra-ui/system$': path.join(root, 'shared-ui/shims/chakra-system.mjs') },
+    },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, exclude: /node_modules/, use: [swcLoader()] },
+        { test: /\.css$/, type: 'css/auto' },
+        { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [
+      new rspack.DefinePlugin({
+        __DEVELOPMENT__: JSON.stringify(isDevelopment),
+        ...Object.fromEntries(Object.entries(define).map(([key, value]) => [key, JSON.stringify(value)])),
+      }),
+      ...(isDevelopment ? [new ReactRefreshRspackPlugin({ overlay: false })] : []),
+    ],
+    optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic' },
+    performance: { hints: false },
+  }
+}
+
+function swcLoader() {
+  return {
+    loader: 'builtin:swc-loader',
+    options: {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment } },
+      },
+    },
+  }
+}
+
+/**
+ * @param {number} port
+ * @returns {import('@rspack/core').Configuration['devServer']}
+ */
+export function devServer(port) {
+  return {
+    port,
+    host: 'localhost',
+    headers: { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-cache' },
+    hot: true,
+    liveReload: false,
+    historyApiFallback: true,
+    // The page is on the shell's port; without this the socket would be looked for there.
+    client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false },
+  }
+}

@@ -1,0 +1,111 @@
+import path from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
+import { rspack } from '@rspack/core'
+import { baseConfig, devServer, isDevelopment } from './base.mjs'
+import { buildVersion, readJson, root } from './packages.mjs'
+import { workerConfig, workerPlugin } from './service-worker.mjs'
+import { sharedModules } from './shared.mjs'
+
+/** The ports of the product; a checkout beside another one moves them all with EMENTA_PORT_BASE. */
+const portBase = Number(process.env.EMENTA_PORT_BASE ?? 3000)
+
+/** @param {string} template @param {string[]} [excludeChunks] */
+const page = (template, excludeChunks = []) =>
+  new rspack.HtmlRspackPlugin({ template, filename: 'index.html', scriptLoading: 'defer', excludeChunks })
+
+/** The host: provides everything shared, knows no remote. */
+export function shellConfig() {
+  const folder = 'shell'
+  const version = buildVersion(folder)
+  const base = baseConfig({ folder, uniqueName: 'shell', define: { __SHELL_VERSION__: version } })
+  const app = {
+    ...base,
+    name: 'shell',
+    dependencies: isDevelopment ? [] : ['worker'],
+    entry: { main: './src/index.ts' },
+    output: { ...base.output, publicPath: '/', clean: true },
+    plugins: [
+      ...(base.plugins ?? []),
+      page('./src/index.html'),
+      new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: '.' }] }),
+      new ModuleFederationPlugin({
+        name: 'shell',
+        remotes: {},
+        shared: sharedModules({ provide: true }),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        runtimePlugins: [path.join(root, folder, 'src/federation/transport-plugin.ts')],
+        experiments: { provideExternalRuntime: true },
+      }),
+      ...(isDevelopment ? [] : [workerPlugin()]),
+    ],
+    devServer: devServer(portBase),
+  }
+  return isDevelopment ? app : [workerConfig(), app]
+}
+
+/**
+ * A remote: one federated container, and beside it the stand-alone page of its own port.
+ * In production the container brings no shared code; the stand-alone page is a build of its own with its own copies.
+ * In development one compilation serves both, so that hot reload has one source.
+ * @param {string} folder
+ */
+export function remoteConfig(folder) {
+  const { name, port, exposes } = readJson(path.join(root, folder, 'remote.json'))
+  const version = buildVersion(folder)
+  const container = (/** @type {boolean} */ provide) =>
+    new ModuleFederationPlugin({
+      name,
+      filename: 'remoteEntry.js',
+      exposes,
+      remotes: {},
+      shared: sharedModules({ provide }),
+      shareStrategy: 'loaded-first',
+      dts: false,
+      manifest: true,
+      experiments: isDevelopment ? {} : { externalRuntime: true },
+    })
+  const base = baseConfig({ folder, uniqueName: `${name}_${version}`, define: { __REMOTE_VERSION__: version } })
+  const server = devServer(portBase + (port - 3000))
+
+  if (isDevelopment) {
+    return {
+      ...base,
+      name,
+      entry: { alone: './src/standalone.ts' },
+      output: { ...base.output, publicPath: 'auto', clean: true },
+      plugins: [...(base.plugins ?? []), container(true), page(standalonePage)],
+      devServer: server,
+    }
+  }
+  const federated = {
+    ...base,
+    name,
+    entry: {},
+    output: { ...base.output, publicPath: 'auto', clean: { keep: isStandaloneFile } },
+    plugins: [...(base.plugins ?? []), container(false)],
+  }
+  const alone = baseConfig({ folder, uniqueName: `${name}_alone_${version}`, define: { __REMOTE_VERSION__: version } })
+  const standalone = {
+    ...alone,
+    name: `${name}-alone`,
+    entry: { alone: './src/standalone.ts' },
+    output: {
+      ...alone.output,
+      publicPath: '/',
+      filename: 'alone/[name].[contenthash:8].js',
+      chunkFilename: 'alone/[name].[contenthash:8].js',
+      cssFilename: 'alone/[name].[contenthash:8].css',
+      cssChunkFilename: 'alone/[name].[contenthash:8].css',
+      assetModuleFilename: 'alone/[name].[contenthash:8][ext]',
+      clean: { keep: (/** @type {string} */ file) => !isStandaloneFile(file) },
+    },
+    plugins: [...(alone.plugins ?? []), page(standalonePage)],
+  }
+  return [federated, standalone]
+}
+
+const standalonePage = path.join(root, 'tooling/standalone/index.html')
+/** Two compilations write one folder; each cleans only what is its own. @param {string} file */
+const isStandaloneFile = (file) => file.startsWith('alone/') || file === 'index.html'
