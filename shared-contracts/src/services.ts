@@ -1,6 +1,6 @@
 import type { Api } from './client'
-import type { Profile } from './entities/profile'
 import type { QueueAction } from './entities/offline'
+import type { Profile } from './entities/profile'
 
 /**
  * What the shell gives to every remote, made once and handed over by context (`useServices()` of `@ementa/ui`).

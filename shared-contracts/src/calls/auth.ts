@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { currentUserSchema } from '../entities/session'
+import { ERRORS } from '../errors'
+import { call, doneSchema } from './base'
+
+const usernameSchema = v.pipe(v.string(), v.trim(), v.nonEmpty())
+
+/** Spec §7 Auth. */
+export const auth = {
+  getCurrentUser: call('/auth/getCurrentUser').output(v.nullable(currentUserSchema)),
+  signIn: call('/auth/signIn')
+    .input(v.object({ username: usernameSchema }))
+    .output(currentUserSchema)
+    .errors({ USER_NOT_FOUND: ERRORS.USER_NOT_FOUND }),
+  signOut: call('/auth/signOut').output(doneSchema),
+}

@@ -1,0 +1,25 @@
+import { oc } from '@orpc/contract'
+import * as v from 'valibot'
+import { idSchema } from '../entities/fields'
+import { ERRORS } from '../errors'
+
+const base = oc.errors({ MOCK_NETWORK_ERROR: ERRORS.MOCK_NETWORK_ERROR, UNAUTHORIZED: ERRORS.UNAUTHORIZED })
+
+/** Begins a call. Always POST with a JSON body: a query string would turn numbers into strings and fail validation. */
+export function call(path: `/${string}/${string}`) {
+  return base.route({ method: 'POST', path })
+}
+
+/** Answer of calls that have nothing to tell but that they are done (NS-08). */
+export const doneSchema = v.object({ ok: v.literal(true) })
+
+/** Input of calls about one thing. */
+export const byIdSchema = v.object({ id: idSchema })
+
+/** Page size: from 1 up, with the default of spec §9. The upper bound keeps one call from reading the world. */
+export function limitSchema(byDefault: number) {
+  return v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), byDefault)
+}
+
+/** Where to go on: the `nextCursor` of the page before, absent or null for the first page. */
+export const cursorSchema = v.optional(v.nullable(v.string()))

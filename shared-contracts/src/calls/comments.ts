@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import { commentSchema } from '../entities/comment'
+import { countSchema, idSchema, requiredTextSchema, textSchema } from '../entities/fields'
+import { nextCursorSchema } from '../entities/page'
+import { profileSchema } from '../entities/profile'
+import { reportReasonSchema } from '../entities/report'
+import { ERRORS } from '../errors'
+import { LENGTH, PAGE_SIZE } from '../limits'
+import { byIdSchema, call, cursorSchema, doneSchema, limitSchema } from './base'
+
+const bodySchema = requiredTextSchema(LENGTH.comment)
+const COMMENT_NOT_FOUND = { COMMENT_NOT_FOUND: ERRORS.COMMENT_NOT_FOUND }
+const NOT_COMMENT_AUTHOR = { NOT_COMMENT_AUTHOR: ERRORS.NOT_COMMENT_AUTHOR }
+
+/** Spec §7 Comments. */
+export const comments = {
+  /** A page counts roots, newest first, and brings all their replies, oldest first (NS-77). */
+  list: call('/comments/list')
+    .input(v.object({ postId: idSchema, cursor: cursorSchema, limit: limitSchema(PAGE_SIZE.comments) }))
+    .output(
+      v.object({
+        comments: v.array(commentSchema),
+        authors: v.array(profileSchema),
+        rootCount: countSchema,
+        nextCursor: nextCursorSchema,
+      }),
+    )
+    .errors({ POST_NOT_FOUND: ERRORS.POST_NOT_FOUND }),
+  create: call('/comments/create')
+    .input(
+      v.object({
+        postId: idSchema,
+        body: bodySchema,
+        parentId: v.optional(v.nullable(idSchema)),
+        /** Repeating a create with the same key answers the comment already made (P-16). */
+        requestId: v.optional(v.string()),
+      }),
+    )
+    .output(commentSchema)
+    .errors({ POST_NOT_FOUND: ERRORS.POST_NOT_FOUND, REPLY_TOO_DEEP: ERRORS.REPLY_TOO_DEEP, ...COMMENT_NOT_FOUND }),
+  update: call('/comments/update')
+    .input(v.object({ id: idSchema, body: bodySchema }))
+    .output(commentSchema)
+    .errors({ ...COMMENT_NOT_FOUND, ...NOT_COMMENT_AUTHOR }),
+  /** `removed` counts the comment and its nested replies. */
+  delete: call('/comments/delete')
+    .input(byIdSchema)
+    .output(v.object({ removed: countSchema }))
+    .errors({ ...COMMENT_NOT_FOUND, ...NOT_COMMENT_AUTHOR }),
+  like: call('/comments/like').input(byIdSchema).output(doneSchema).errors(COMMENT_NOT_FOUND),
+  unlike: call('/comments/unlike').input(byIdSchema).output(doneSchema).errors(COMMENT_NOT_FOUND),
+  report: call('/comments/report')
+    .input(
+      v.object({
+        id: idSchema,
+        reason: reportReasonSchema,
+        description: v.optional(textSchema(LENGTH.reportDetails), ''),
+      }),
+    )
+    .output(commentSchema)
+    .errors(COMMENT_NOT_FOUND),
+}

@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { ERRORS } from '../errors'
+import { call } from './base'
+
+/** Upload of a post image (spec §5, P-9). Type and size are checked by the backend, so that each has its declared error. */
+export const images = {
+  upload: call('/images/upload')
+    .input(
+      v.object({
+        name: v.string(),
+        /** MIME type, for example `image/png`. */
+        type: v.string(),
+        /** The file in base64, without a `data:` prefix. */
+        data: v.string(),
+      }),
+    )
+    .output(v.object({ image_url: v.string() }))
+    .errors({
+      UNSUPPORTED_TYPE: ERRORS.UNSUPPORTED_TYPE,
+      TOO_LARGE: ERRORS.TOO_LARGE,
+      UPLOAD_FAILED: ERRORS.UPLOAD_FAILED,
+      STORAGE_FULL: ERRORS.STORAGE_FULL,
+    }),
+}

@@ -1,0 +1,182 @@
+import * as v from 'valibot'
+import { abMetricSchema, abTestSchema, abVariantSchema, splitPercentSchema } from '../entities/ab-test'
+import { centsSchema, countSchema, idSchema, requiredTextSchema, timeSchema } from '../entities/fields'
+import {
+  contentSuggestionSchema,
+  issueStatusSchema,
+  issueTemplateSchema,
+  newsletterIssueSchema,
+  newsletterMetricsSchema,
+  newsletterScheduleSchema,
+  newsletterSchema,
+  recurrenceSchema,
+} from '../entities/newsletter'
+import { nextCursorSchema } from '../entities/page'
+import { profileSchema } from '../entities/profile'
+import { ERRORS } from '../errors'
+import { AB_TEST, ANSWER_LIMIT, LENGTH, PAGE_SIZE, PRICE_CENTS } from '../limits'
+import { byIdSchema, call, cursorSchema, doneSchema, limitSchema } from './base'
+
+const NEWSLETTER_NOT_FOUND = { NEWSLETTER_NOT_FOUND: ERRORS.NEWSLETTER_NOT_FOUND }
+const NOT_NEWSLETTER_OWNER = { NOT_NEWSLETTER_OWNER: ERRORS.NOT_NEWSLETTER_OWNER }
+const ofNewsletter = { ...NEWSLETTER_NOT_FOUND, ...NOT_NEWSLETTER_OWNER }
+const ofIssue = { ISSUE_NOT_FOUND: ERRORS.ISSUE_NOT_FOUND, ...NOT_NEWSLETTER_OWNER }
+const ofUnsentIssue = { ...ofIssue, ISSUE_ALREADY_SENT: ERRORS.ISSUE_ALREADY_SENT }
+const ofTest = { TEST_NOT_FOUND: ERRORS.TEST_NOT_FOUND, ...NOT_NEWSLETTER_OWNER }
+
+const byNewsletterSchema = v.object({ newsletterId: idSchema })
+const byIssueSchema = v.object({ issueId: idSchema })
+
+/** Handle: lowercase letters, digits and hyphens, at least 3 characters (spec §5). */
+const handleSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/), v.minLength(LENGTH.handleMin))
+
+const createInputSchema = v.pipe(
+  v.object({
+    handle: handleSchema,
+    title: requiredTextSchema(LENGTH.newsletterTitle),
+    description: requiredTextSchema(LENGTH.newsletterDescription),
+    isPaid: v.optional(v.boolean(), false),
+    priceCents: v.optional(centsSchema, PRICE_CENTS.free),
+  }),
+  v.check(({ isPaid, priceCents }) => !isPaid || priceCents >= PRICE_CENTS.minimum, 'A paid newsletter needs a price'),
+)
+
+/** Spec §7 Newsletters. Contents of issues have no length rule here: forms have theirs (C-23). */
+export const newsletters = {
+  /** Extensions: `owners`, and `subscribers` by newsletter id (sample numbers, NS-12). */
+  listAll: call('/newsletters/listAll').output(
+    v.object({
+      newsletters: v.array(newsletterSchema),
+      owners: v.array(profileSchema),
+      subscribers: v.record(v.string(), countSchema),
+    }),
+  ),
+  get: call('/newsletters/get')
+    .input(v.object({ handle: v.string() }))
+    .output(v.object({ newsletter: newsletterSchema, owner: v.nullable(profileSchema), subscribers: countSchema }))
+    .errors(NEWSLETTER_NOT_FOUND),
+  create: call('/newsletters/create')
+    .input(createInputSchema)
+    .output(newsletterSchema)
+    .errors({ HANDLE_TAKEN: ERRORS.HANDLE_TAKEN }),
+  subscribe: call('/newsletters/subscribe').input(byIdSchema).output(doneSchema).errors(NEWSLETTER_NOT_FOUND),
+  unsubscribe: call('/newsletters/unsubscribe').input(byIdSchema).output(doneSchema).errors(NEWSLETTER_NOT_FOUND),
+  /** Newest first. Readers get sent issues only, the owner all (NS-47). */
+  listIssues: call('/newsletters/listIssues')
+    .input(
+      v.object({
+        newsletterId: idSchema,
+        status: v.optional(issueStatusSchema),
+        limit: limitSchema(PAGE_SIZE.issues),
+        cursor: cursorSchema,
+      }),
+    )
+    .output(v.object({ issues: v.array(newsletterIssueSchema), nextCursor: nextCursorSchema }))
+    .errors(NEWSLETTER_NOT_FOUND),
+  getIssue: call('/newsletters/getIssue')
+    .input(byIssueSchema)
+    .output(v.object({ issue: newsletterIssueSchema, newsletter: newsletterSchema }))
+    .errors({ ISSUE_NOT_FOUND: ERRORS.ISSUE_NOT_FOUND }),
+  createIssue: call('/newsletters/createIssue')
+    .input(
+      v.object({
+        newsletterId: idSchema,
+        title: v.string(),
+        subject: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+        preheader: v.optional(v.nullable(v.string())),
+        html: v.optional(v.string(), ''),
+        requestId: v.optional(v.string()),
+      }),
+    )
+    .output(byIdSchema)
+    .errors(ofNewsletter),
+  /** `expectedUpdatedAt` is the `updated_at` the editor began with; another one in the store is a conflict, whose data is the current issue. */
+  updateIssue: call('/newsletters/updateIssue')
+    .input(
+      v.object({
+        issueId: idSchema,
+        title: v.optional(v.string()),
+        subject: v.optional(v.string()),
+        preheader: v.optional(v.nullable(v.string())),
+        html: v.optional(v.string()),
+        expectedUpdatedAt: v.optional(timeSchema),
+      }),
+    )
+    .output(newsletterIssueSchema)
+    .errors({
+      ...ofUnsentIssue,
+      ISSUE_CONFLICT: { ...ERRORS.ISSUE_CONFLICT, data: v.object({ issue: newsletterIssueSchema }) },
+    }),
+  sendIssueNow: call('/newsletters/sendIssueNow')
+    .input(byIssueSchema)
+    .output(newsletterIssueSchema)
+    .errors(ofUnsentIssue),
+  scheduleIssue: call('/newsletters/scheduleIssue')
+    .input(v.object({ issueId: idSchema, scheduledAt: timeSchema, recurrence: v.optional(recurrenceSchema, 'none') }))
+    .output(newsletterScheduleSchema)
+    .errors({ ...ofUnsentIssue, DATE_NOT_IN_FUTURE: ERRORS.DATE_NOT_IN_FUTURE }),
+  /**
+   * The pending schedules, soonest first (C-04), with their issues. Extension: `sentLate` names issues that were sent
+   * since the last read although their time had passed while the app was closed (P-13).
+   */
+  listSchedules: call('/newsletters/listSchedules')
+    .input(byNewsletterSchema)
+    .output(
+      v.object({
+        schedules: v.array(newsletterScheduleSchema),
+        issues: v.array(newsletterIssueSchema),
+        sentLate: v.array(newsletterIssueSchema),
+      }),
+    )
+    .errors(ofNewsletter),
+  cancelSchedule: call('/newsletters/cancelSchedule')
+    .input(v.object({ scheduleId: idSchema }))
+    .output(newsletterScheduleSchema)
+    .errors({ SCHEDULE_NOT_FOUND: ERRORS.SCHEDULE_NOT_FOUND, ...NOT_NEWSLETTER_OWNER }),
+  listABTests: call('/newsletters/listABTests')
+    .input(byNewsletterSchema)
+    .output(v.object({ tests: v.array(abTestSchema) }))
+    .errors(ofNewsletter),
+  /** Defaults of what is absent: spec §5 A/B creation. */
+  createABTest: call('/newsletters/createABTest')
+    .input(
+      v.object({
+        newsletterId: idSchema,
+        name: v.optional(v.string(), AB_TEST.nameDefault),
+        subject_a: v.optional(v.string(), ''),
+        subject_b: v.optional(v.string(), ''),
+        preheader_a: v.optional(v.string(), ''),
+        preheader_b: v.optional(v.string(), ''),
+        split_percent: v.optional(splitPercentSchema, AB_TEST.splitDefault),
+        metric: v.optional(abMetricSchema, AB_TEST.metricDefault),
+        duration_minutes: v.optional(v.picklist(AB_TEST.durations), AB_TEST.durationDefault),
+        requestId: v.optional(v.string()),
+      }),
+    )
+    .output(abTestSchema)
+    .errors(ofNewsletter),
+  startABTest: call('/newsletters/startABTest')
+    .input(byIdSchema)
+    .output(abTestSchema)
+    .errors({ ...ofTest, TEST_NOT_DRAFT: ERRORS.TEST_NOT_DRAFT }),
+  stopABTest: call('/newsletters/stopABTest')
+    .input(v.object({ id: idSchema, winner: abVariantSchema }))
+    .output(abTestSchema)
+    .errors({ ...ofTest, TEST_NOT_RUNNING: ERRORS.TEST_NOT_RUNNING }),
+  suggestContent: call('/newsletters/suggestContent')
+    .input(
+      v.object({
+        tags: v.optional(v.array(v.string()), () => []),
+        limit: limitSchema(ANSWER_LIMIT.contentSuggestions),
+      }),
+    )
+    .output(v.object({ suggestions: v.array(contentSuggestionSchema) })),
+  /** Answers the HTML of the template; the editor decides what happens to its content (NS-53). */
+  applyTemplate: call('/newsletters/applyTemplate')
+    .input(v.object({ template: issueTemplateSchema }))
+    .output(v.object({ template: issueTemplateSchema, html: v.string() })),
+  getMetrics: call('/newsletters/getMetrics')
+    .input(byNewsletterSchema)
+    .output(newsletterMetricsSchema)
+    .errors(NEWSLETTER_NOT_FOUND),
+}

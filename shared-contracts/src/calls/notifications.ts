@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { countSchema, idSchema } from '../entities/fields'
+import { notificationSchema, notificationTypeSchema } from '../entities/notification'
+import { nextCursorSchema } from '../entities/page'
+import { profileSchema } from '../entities/profile'
+import { ERRORS } from '../errors'
+import { PAGE_SIZE } from '../limits'
+import { call, cursorSchema, limitSchema } from './base'
+
+/** Spec §7 Notifications; marking read and the extensions: C-18. */
+export const notifications = {
+  /** Newest first. `actors` and `posts` (excerpts of the bodies) let a sentence name them. */
+  list: call('/notifications/list')
+    .input(
+      v.optional(
+        v.object({
+          cursor: cursorSchema,
+          limit: limitSchema(PAGE_SIZE.notifications),
+          type: v.optional(notificationTypeSchema),
+        }),
+        {},
+      ),
+    )
+    .output(
+      v.object({
+        notifications: v.array(notificationSchema),
+        nextCursor: nextCursorSchema,
+        actors: v.array(profileSchema),
+        posts: v.array(v.object({ id: idSchema, excerpt: v.string() })),
+        unreadCount: countSchema,
+      }),
+    ),
+  /** `read: false` marks as unread again. */
+  markRead: call('/notifications/markRead')
+    .input(v.object({ id: idSchema, read: v.optional(v.boolean(), true) }))
+    .output(notificationSchema)
+    .errors({ NOTIFICATION_NOT_FOUND: ERRORS.NOTIFICATION_NOT_FOUND }),
+  /** `marked` counts those that were unread. */
+  markAllRead: call('/notifications/markAllRead').output(v.object({ marked: countSchema })),
+}

@@ -1,0 +1,96 @@
+import * as v from 'valibot'
+import { idSchema, requiredTextSchema, timeSchema } from '../entities/fields'
+import { nextCursorSchema } from '../entities/page'
+import { feedTabSchema, postSchema, postStatusSchema } from '../entities/post'
+import { profileSchema } from '../entities/profile'
+import { ERRORS } from '../errors'
+import { COUNT, LENGTH, PAGE_SIZE } from '../limits'
+import { byIdSchema, call, cursorSchema, doneSchema, limitSchema } from './base'
+
+const bodySchema = requiredTextSchema(LENGTH.postBody)
+const tagsSchema = v.optional(v.pipe(v.array(v.string()), v.maxLength(COUNT.tagsPerPost)), () => [])
+
+/** Extension of every answer with posts: `authors` holds their profiles, so that a list needs no call per author. Unknown authors are missing. */
+const postsWithAuthors = { posts: v.array(postSchema), authors: v.array(profileSchema) }
+
+/** Spec §7 Posts. The payload spellings differ between create and update on purpose (C-14). */
+export const posts = {
+  listFeed: call('/posts/listFeed')
+    .input(
+      v.object({
+        tab: v.optional(feedTabSchema, 'forYou'),
+        tag: v.optional(v.nullable(v.string())),
+        cursor: cursorSchema,
+        limit: limitSchema(PAGE_SIZE.feed),
+        /** Whom and which tags the viewer follows: client state, told by the client (P-7). Absent: what the backend knows. */
+        following: v.optional(v.array(v.string())),
+        followedTags: v.optional(v.array(v.string())),
+      }),
+    )
+    .output(v.object({ ...postsWithAuthors, nextCursor: nextCursorSchema })),
+  listByUser: call('/posts/listByUser')
+    .input(
+      v.object({
+        userId: idSchema,
+        /** Id of the last post seen (NS-77); fewer posts than the limit mean the end. */
+        afterId: cursorSchema,
+        limit: limitSchema(PAGE_SIZE.userPosts),
+      }),
+    )
+    .output(v.object(postsWithAuthors)),
+  get: call('/posts/get')
+    .input(byIdSchema)
+    .output(v.object({ post: postSchema, author: v.nullable(profileSchema) }))
+    .errors({ POST_NOT_FOUND: ERRORS.POST_NOT_FOUND }),
+  create: call('/posts/create')
+    .input(
+      v.object({
+        body: bodySchema,
+        imageUrl: v.optional(v.nullable(v.string())),
+        tags: tagsSchema,
+        scheduledAt: v.optional(v.nullable(timeSchema)),
+        status: v.optional(postStatusSchema, 'published'),
+        /** Repeating a create with the same key answers the post already made (P-16). */
+        requestId: v.optional(v.string()),
+      }),
+    )
+    .output(postSchema)
+    .errors({ DATE_NOT_IN_FUTURE: ERRORS.DATE_NOT_IN_FUTURE }),
+  update: call('/posts/update')
+    .input(
+      v.object({
+        id: idSchema,
+        body: v.optional(bodySchema),
+        image_url: v.optional(v.nullable(v.string())),
+        tags: v.optional(v.pipe(v.array(v.string()), v.maxLength(COUNT.tagsPerPost))),
+      }),
+    )
+    .output(postSchema)
+    .errors({ POST_NOT_FOUND: ERRORS.POST_NOT_FOUND, NOT_POST_AUTHOR_EDIT: ERRORS.NOT_POST_AUTHOR_EDIT }),
+  delete: call('/posts/delete')
+    .input(byIdSchema)
+    .output(doneSchema)
+    .errors({ POST_NOT_FOUND: ERRORS.POST_NOT_FOUND, NOT_POST_AUTHOR_DELETE: ERRORS.NOT_POST_AUTHOR_DELETE }),
+  /** Drafts of the current user and, in `scheduled`, the own posts whose time has not come (P-8). */
+  listDrafts: call('/posts/listDrafts').output(
+    v.object({ posts: v.array(postSchema), scheduled: v.array(postSchema) }),
+  ),
+  /** A draft keeps no date (C-26). */
+  saveDraft: call('/posts/saveDraft')
+    .input(
+      v.object({
+        body: bodySchema,
+        imageUrl: v.optional(v.nullable(v.string())),
+        tags: tagsSchema,
+        requestId: v.optional(v.string()),
+      }),
+    )
+    .output(postSchema),
+  publishDraft: call('/posts/publishDraft').input(byIdSchema).output(postSchema).errors({
+    DRAFT_NOT_FOUND: ERRORS.DRAFT_NOT_FOUND,
+    NOT_DRAFT_AUTHOR: ERRORS.NOT_DRAFT_AUTHOR,
+    NOT_A_DRAFT: ERRORS.NOT_A_DRAFT,
+  }),
+  like: call('/posts/like').input(byIdSchema).output(doneSchema),
+  unlike: call('/posts/unlike').input(byIdSchema).output(doneSchema),
+}

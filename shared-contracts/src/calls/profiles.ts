@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { requiredTextSchema, textSchema } from '../entities/fields'
+import { authoritySchema, profileSchema } from '../entities/profile'
+import { ERRORS } from '../errors'
+import { ANSWER_LIMIT, LENGTH } from '../limits'
+import { byIdSchema, call, doneSchema, limitSchema } from './base'
+
+/** Spec §7 Profiles. `follow` and `unfollow` change nothing in the mock: who is followed is client state (P-7). */
+export const profiles = {
+  getByUsername: call('/profiles/getByUsername')
+    .input(v.object({ username: v.string() }))
+    /** Extension: `postCount` counts the posts that anyone can see. */
+    .output(v.object({ profile: profileSchema, postCount: v.number() }))
+    .errors({ PROFILE_NOT_FOUND: ERRORS.PROFILE_NOT_FOUND }),
+  listRecommended: call('/profiles/listRecommended')
+    .input(v.optional(v.object({ limit: limitSchema(ANSWER_LIMIT.recommended) }), {}))
+    .output(v.object({ profiles: v.array(profileSchema) })),
+  follow: call('/profiles/follow').input(byIdSchema).output(doneSchema),
+  unfollow: call('/profiles/unfollow').input(byIdSchema).output(doneSchema),
+  /** The simulated save of the own profile (spec §5, C-32). */
+  update: call('/profiles/update')
+    .input(
+      v.object({
+        display_name: requiredTextSchema(LENGTH.displayName),
+        bio: textSchema(LENGTH.bio),
+        authority: v.optional(authoritySchema),
+        avatar_url: v.optional(v.nullable(v.string())),
+      }),
+    )
+    .output(profileSchema),
+}

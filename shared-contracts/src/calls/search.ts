@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { newsletterSchema } from '../entities/newsletter'
+import { postSchema } from '../entities/post'
+import { profileSchema } from '../entities/profile'
+import {
+  searchFiltersSchema,
+  searchResultsSchema,
+  searchSuggestionsSchema,
+  suggestedUserSchema,
+} from '../entities/search'
+import { ANSWER_LIMIT } from '../limits'
+import { call, limitSchema } from './base'
+
+const queryInputSchema = v.object({ query: v.string(), filters: v.optional(searchFiltersSchema, {}) })
+const singleInputSchema = v.object({ ...queryInputSchema.entries, limit: limitSchema(ANSWER_LIMIT.searchSingle) })
+const authors = { authors: v.array(profileSchema) }
+const historySchema = v.object({ history: v.array(v.string()) })
+
+/** Spec §7 Search. Matching ignores case and accents. */
+export const search = {
+  all: call('/search/all')
+    .input(queryInputSchema)
+    .output(v.object({ ...searchResultsSchema.entries, ...authors })),
+  posts: call('/search/posts')
+    .input(singleInputSchema)
+    .output(v.object({ posts: v.array(postSchema), ...authors })),
+  users: call('/search/users')
+    .input(singleInputSchema)
+    .output(v.object({ users: v.array(profileSchema) })),
+  newsletters: call('/search/newsletters')
+    .input(singleInputSchema)
+    .output(v.object({ newsletters: v.array(newsletterSchema) })),
+  /** A blank query answers nothing (spec §5). */
+  suggest: call('/search/suggest')
+    .input(v.object({ query: v.string() }))
+    .output(searchSuggestionsSchema),
+  listHistory: call('/search/listHistory').output(historySchema),
+  /** Newest first, without blanks and duplicates (spec §5). */
+  addHistory: call('/search/addHistory')
+    .input(v.object({ query: v.string() }))
+    .output(historySchema),
+  clearHistory: call('/search/clearHistory').output(historySchema),
+  suggestMentions: call('/search/suggestMentions')
+    .input(v.object({ query: v.string() }))
+    .output(v.object({ users: v.array(suggestedUserSchema) })),
+}

@@ -1,0 +1,35 @@
+import { createORPCClient } from '@orpc/client'
+import type { ContractRouterClient, InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract'
+import { OpenAPILink } from '@orpc/openapi-client/fetch'
+import { type Contract, contract } from './contract'
+
+/** Every call as a typed function: `api.posts.listFeed({ tab: 'forYou' })`. Rejects with errors that `errorCode` can name. */
+export type Api = ContractRouterClient<Contract>
+
+/** Inputs of all calls as the caller writes them: `Inputs['posts']['create']`. */
+export type Inputs = InferContractRouterInputs<Contract>
+
+/** Outputs of all calls: `Outputs['posts']['listFeed']`. */
+export type Outputs = InferContractRouterOutputs<Contract>
+
+export interface ClientOptions {
+  /** Address of the backend, absolute: `https://api.example`. With a `fetch` of your own any origin will do. */
+  url: string
+  /** Carries the requests; absent: the browser's. The mock backend's `fetch` goes here. */
+  fetch?: (request: Request) => Promise<Response>
+  /** Sent with every request, for example the session of an HTTP backend. */
+  headers?: () => Record<string, string>
+}
+
+/**
+ * The one client of the product: real Request and Response objects, JSON bodies, validated on the other side.
+ * In-process and HTTP backends differ in `fetch` only.
+ */
+export function createClient({ url, fetch, headers }: ClientOptions): Api {
+  const link = new OpenAPILink(contract, {
+    url,
+    headers: () => headers?.() ?? {},
+    ...(fetch ? { fetch: (request: Request) => fetch(request) } : {}),
+  })
+  return createORPCClient(link)
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { AB_TEST } from '../limits'
+import { countSchema, idSchema, timeSchema } from './fields'
+
+export const abMetricSchema = v.picklist(['opens', 'clicks'])
+export type ABMetric = v.InferOutput<typeof abMetricSchema>
+
+export const abStatusSchema = v.picklist(['draft', 'running', 'completed'])
+export type ABStatus = v.InferOutput<typeof abStatusSchema>
+
+export const abVariantSchema = v.picklist(['a', 'b'])
+export type ABVariant = v.InferOutput<typeof abVariantSchema>
+
+export const abResultsSchema = v.object({
+  opens_a: countSchema,
+  opens_b: countSchema,
+  clicks_a: countSchema,
+  clicks_b: countSchema,
+})
+export type ABResults = v.InferOutput<typeof abResultsSchema>
+
+/** Share of subject A in percent (spec §9 A/B split). */
+export const splitPercentSchema = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(AB_TEST.splitMin),
+  v.maxValue(AB_TEST.splitMax),
+  v.multipleOf(AB_TEST.splitStep),
+)
+
+/** A/B test of an issue's subject (spec §3). `results` is null until the test has run. */
+export const abTestSchema = v.object({
+  id: idSchema,
+  newsletter_id: idSchema,
+  name: v.string(),
+  subject_a: v.string(),
+  subject_b: v.string(),
+  preheader_a: v.string(),
+  preheader_b: v.string(),
+  split_percent: splitPercentSchema,
+  metric: abMetricSchema,
+  duration_minutes: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  status: abStatusSchema,
+  started_at: v.nullable(timeSchema),
+  completed_at: v.nullable(timeSchema),
+  winner: v.nullable(abVariantSchema),
+  results: v.nullable(abResultsSchema),
+})
+export type ABTest = v.InferOutput<typeof abTestSchema>

@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+import { countSchema, idSchema, timeSchema } from './fields'
+
+/** Comment (spec §3). `parent_id` is null for roots. */
+export const commentSchema = v.object({
+  id: idSchema,
+  post_id: idSchema,
+  parent_id: v.nullable(idSchema),
+  author_id: idSchema,
+  body: v.string(),
+  like_count: countSchema,
+  created_at: timeSchema,
+  is_edited: v.boolean(),
+  is_reported: v.boolean(),
+  report_reason: v.nullable(v.string()),
+})
+export type Comment = v.InferOutput<typeof commentSchema>

@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { centsSchema, countSchema, idSchema, timeSchema } from './fields'
+
+/** Newsletter (spec §3). `price_cents` is per month, 0 when free. */
+export const newsletterSchema = v.object({
+  id: idSchema,
+  owner_id: idSchema,
+  handle: v.string(),
+  title: v.string(),
+  description: v.string(),
+  is_paid: v.boolean(),
+  price_cents: centsSchema,
+})
+export type Newsletter = v.InferOutput<typeof newsletterSchema>
+
+export const issueStatusSchema = v.picklist(['draft', 'scheduled', 'sent'])
+export type IssueStatus = v.InferOutput<typeof issueStatusSchema>
+
+/** Newsletter issue (spec §3). `html` is what the editor made; clean it before showing. */
+export const newsletterIssueSchema = v.object({
+  id: idSchema,
+  newsletter_id: idSchema,
+  title: v.string(),
+  subject: v.string(),
+  preheader: v.nullish(v.string(), null),
+  html: v.string(),
+  status: issueStatusSchema,
+  sent_at: v.nullable(timeSchema),
+  scheduled_at: v.nullable(timeSchema),
+  created_at: timeSchema,
+  updated_at: timeSchema,
+})
+export type NewsletterIssue = v.InferOutput<typeof newsletterIssueSchema>
+
+export const recurrenceSchema = v.picklist(['none', 'daily', 'weekly', 'monthly'])
+export type Recurrence = v.InferOutput<typeof recurrenceSchema>
+
+export const scheduleStatusSchema = v.picklist(['pending', 'cancelled', 'sent'])
+export type ScheduleStatus = v.InferOutput<typeof scheduleStatusSchema>
+
+/** Newsletter schedule (spec §3). */
+export const newsletterScheduleSchema = v.object({
+  id: idSchema,
+  newsletter_id: idSchema,
+  issue_id: idSchema,
+  scheduled_at: timeSchema,
+  recurrence: recurrenceSchema,
+  status: scheduleStatusSchema,
+  created_at: timeSchema,
+})
+export type NewsletterSchedule = v.InferOutput<typeof newsletterScheduleSchema>
+
+/** Newsletter metrics (spec §3). Rates are fractions from 0 to 1. Sample data (NS-12). */
+export const newsletterMetricsSchema = v.object({
+  newsletter_id: idSchema,
+  subscribers: countSchema,
+  open_rate: v.number(),
+  click_rate: v.number(),
+  unsubscribe_rate: v.number(),
+  last_issue_opens: countSchema,
+  last_issue_clicks: countSchema,
+})
+export type NewsletterMetrics = v.InferOutput<typeof newsletterMetricsSchema>
+
+/** Content suggestion (spec §3). */
+export const contentSuggestionSchema = v.object({
+  id: idSchema,
+  title: v.string(),
+  content: v.string(),
+  source: v.string(),
+  tags: v.array(v.string()),
+})
+export type ContentSuggestion = v.InferOutput<typeof contentSuggestionSchema>
+
+export const issueTemplateSchema = v.picklist(['classic', 'magazine', 'highlights'])
+export type IssueTemplate = v.InferOutput<typeof issueTemplateSchema>

@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { idSchema, timeSchema } from './fields'
+
+export const notificationTypeSchema = v.picklist(['like', 'comment', 'follow', 'new_follower', 'mention', 'system'])
+export type NotificationType = v.InferOutput<typeof notificationTypeSchema>
+
+/**
+ * Notification (spec §3). `text` is our extension: what a `system` notification says,
+ * for example the notice and the outcome of a moderation.
+ */
+export const notificationSchema = v.object({
+  id: idSchema,
+  type: notificationTypeSchema,
+  post_id: v.nullable(idSchema),
+  actor_id: v.nullable(idSchema),
+  created_at: timeSchema,
+  read: v.boolean(),
+  text: v.optional(v.string()),
+})
+export type Notification = v.InferOutput<typeof notificationSchema>
+
+/** Push settings (spec §3): the master switch and its categories. */
+export const pushSettingsSchema = v.object({
+  enabled: v.optional(v.boolean(), false),
+  followers: v.optional(v.boolean(), true),
+  comments: v.optional(v.boolean(), true),
+  mentions: v.optional(v.boolean(), true),
+  newsletters: v.optional(v.boolean(), true),
+})
+export type PushSettings = v.InferOutput<typeof pushSettingsSchema>
+
+/** Notification preferences of the in-app dialog (spec §3). */
+export const notificationPreferencesSchema = v.object({
+  like: v.optional(v.boolean(), true),
+  comment: v.optional(v.boolean(), true),
+  follow: v.optional(v.boolean(), true),
+  mention: v.optional(v.boolean(), true),
+  system: v.optional(v.boolean(), true),
+  newsletter: v.optional(v.boolean(), false),
+})
+export type NotificationPreferences = v.InferOutput<typeof notificationPreferencesSchema>
+
+export const notificationPermissionSchema = v.picklist(['default', 'granted', 'denied'])
+export type NotificationPermissionState = v.InferOutput<typeof notificationPermissionSchema>

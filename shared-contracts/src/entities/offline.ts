@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { countSchema, idSchema, timeSchema } from './fields'
+
+export const queueActionStatusSchema = v.picklist(['pending', 'synced', 'failed'])
+export type QueueActionStatus = v.InferOutput<typeof queueActionStatusSchema>
+
+/**
+ * Offline queue action (spec §3). `type` is the name of the call, for example `posts.create`.
+ * Extensions: `input` is what the call is sent again with, `userId` whose action it is, `error` why the last try failed.
+ */
+export const queueActionSchema = v.object({
+  id: idSchema,
+  type: v.string(),
+  timestamp: timeSchema,
+  status: queueActionStatusSchema,
+  retryCount: countSchema,
+  input: v.optional(v.unknown()),
+  userId: v.optional(idSchema),
+  error: v.optional(v.string()),
+})
+export type QueueAction = v.InferOutput<typeof queueActionSchema>
+
+/** Cached page (spec §3). `content` is data as JSON text, never HTML (P-21). */
+export const cachedPageSchema = v.object({
+  url: v.string(),
+  title: v.string(),
+  content: v.string(),
+  timestamp: timeSchema,
+})
+export type CachedPage = v.InferOutput<typeof cachedPageSchema>

@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { countSchema, idSchema, timeSchema } from './fields'
+
+export const postStatusSchema = v.picklist(['published', 'draft'])
+export type PostStatus = v.InferOutput<typeof postStatusSchema>
+
+/** Post (spec §3). A scheduled post is `published` with a future `scheduled_at` (P-8, C-03); ask `isScheduled`. */
+export const postSchema = v.object({
+  id: idSchema,
+  author_id: idSchema,
+  body: v.string(),
+  image_url: v.nullable(v.string()),
+  tags: v.array(v.string()),
+  like_count: countSchema,
+  comment_count: countSchema,
+  share_count: countSchema,
+  created_at: timeSchema,
+  status: postStatusSchema,
+  scheduled_at: v.nullable(timeSchema),
+  is_edited: v.boolean(),
+})
+export type Post = v.InferOutput<typeof postSchema>
+
+export const feedTabSchema = v.picklist(['forYou', 'following', 'topics'])
+export type FeedTab = v.InferOutput<typeof feedTabSchema>

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { countSchema, idSchema, timeSchema } from './fields'
+
+export const authoritySchema = v.picklist(['advogado', 'estagiario', 'estudante', 'empresa'])
+export type Authority = v.InferOutput<typeof authoritySchema>
+
+/** Status of a user in moderation (spec §3 user moderation status). */
+export const userStatusSchema = v.picklist(['active', 'warned', 'muted', 'temp_banned', 'banned'])
+export type UserStatus = v.InferOutput<typeof userStatusSchema>
+
+/** Profile (spec §3). An empty `bio` is shown as its fallback text. */
+export const profileSchema = v.object({
+  id: idSchema,
+  username: v.pipe(v.string(), v.nonEmpty()),
+  display_name: v.string(),
+  authority: v.optional(authoritySchema, 'advogado'),
+  contracts_analyzed: countSchema,
+  avatar_url: v.nullable(v.string()),
+  followers: countSchema,
+  following: countSchema,
+  bio: v.string(),
+})
+export type Profile = v.InferOutput<typeof profileSchema>
+
+/** Profile as user management sees it (spec §3 profile). */
+export const managedProfileSchema = v.object({
+  ...profileSchema.entries,
+  email: v.string(),
+  status: userStatusSchema,
+  is_moderator: v.boolean(),
+  warnings_count: countSchema,
+  created_at: timeSchema,
+})
+export type ManagedProfile = v.InferOutput<typeof managedProfileSchema>

@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { daySchema } from './fields'
+import { newsletterSchema } from './newsletter'
+import { postSchema } from './post'
+import { profileSchema } from './profile'
+
+export const dateRangeSchema = v.picklist(['today', '7days', '30days', 'custom'])
+export type DateRange = v.InferOutput<typeof dateRangeSchema>
+
+export const contentTypeSchema = v.picklist(['post', 'user', 'newsletter'])
+export type ContentType = v.InferOutput<typeof contentTypeSchema>
+
+export const sortBySchema = v.picklist(['relevance', 'recent', 'engagement'])
+export type SortBy = v.InferOutput<typeof sortBySchema>
+
+/** Search filters (spec §2 Search; defaults NS-38). Custom days are local days of the device, both included. */
+export const searchFiltersSchema = v.object({
+  dateRange: v.nullish(dateRangeSchema, null),
+  customDateFrom: v.nullish(daySchema, null),
+  customDateTo: v.nullish(daySchema, null),
+  contentTypes: v.optional(v.array(contentTypeSchema), () => [...contentTypeSchema.options]),
+  tags: v.optional(v.array(v.string()), () => []),
+  sortBy: v.optional(sortBySchema, 'relevance'),
+})
+export type SearchFilters = v.InferOutput<typeof searchFiltersSchema>
+
+/** Search results (spec §3). */
+export const searchResultsSchema = v.object({
+  posts: v.array(postSchema),
+  users: v.array(profileSchema),
+  newsletters: v.array(newsletterSchema),
+})
+export type SearchResults = v.InferOutput<typeof searchResultsSchema>
+
+export const suggestedUserSchema = v.pick(profileSchema, ['id', 'username', 'display_name', 'avatar_url'])
+export type SuggestedUser = v.InferOutput<typeof suggestedUserSchema>
+
+/** Search suggestions (spec §3). */
+export const searchSuggestionsSchema = v.object({ tags: v.array(v.string()), users: v.array(suggestedUserSchema) })
+export type SearchSuggestions = v.InferOutput<typeof searchSuggestionsSchema>

@@ -1,0 +1,102 @@
+import type { QueueAction } from './entities/offline'
+
+/**
+ * Every declared error of the contract: code → HTTP status and message.
+ * Quoted messages are verbatim (spec §8); the others follow their language. Users see only the Portuguese toasts (C-10).
+ */
+export const ERRORS = {
+  MOCK_NETWORK_ERROR: { status: 503, message: 'Mock network error' },
+  UNAUTHORIZED: { status: 401, message: 'Sign-in needed' },
+  USER_NOT_FOUND: { status: 404, message: 'Usuário não encontrado' },
+  PROFILE_NOT_FOUND: { status: 404, message: 'Perfil não encontrado' },
+  POST_NOT_FOUND: { status: 404, message: 'Post not found' },
+  NOT_POST_AUTHOR_EDIT: { status: 403, message: 'You can only edit your own posts' },
+  NOT_POST_AUTHOR_DELETE: { status: 403, message: 'You can only delete your own posts' },
+  DRAFT_NOT_FOUND: { status: 404, message: 'Draft not found' },
+  NOT_DRAFT_AUTHOR: { status: 403, message: 'You can only publish your own drafts' },
+  NOT_A_DRAFT: { status: 409, message: 'Post is not a draft' },
+  COMMENT_NOT_FOUND: { status: 404, message: 'Comment not found' },
+  NOT_COMMENT_AUTHOR: { status: 403, message: 'You can only change your own comments' },
+  REPLY_TOO_DEEP: { status: 409, message: 'Replies go down to depth 2 only' },
+  NEWSLETTER_NOT_FOUND: { status: 404, message: 'Newsletter não encontrada' },
+  NOT_NEWSLETTER_OWNER: { status: 403, message: 'Acesso negado' },
+  HANDLE_TAKEN: { status: 409, message: 'Este handle já está em uso' },
+  ISSUE_NOT_FOUND: { status: 404, message: 'Issue not found' },
+  ISSUE_ALREADY_SENT: { status: 409, message: 'Issue is already sent' },
+  ISSUE_CONFLICT: { status: 409, message: 'Issue was changed elsewhere' },
+  SCHEDULE_NOT_FOUND: { status: 404, message: 'Schedule not found' },
+  DATE_NOT_IN_FUTURE: { status: 422, message: 'A data deve ser no futuro' },
+  TEST_NOT_FOUND: { status: 404, message: 'A/B test not found' },
+  TEST_NOT_DRAFT: { status: 409, message: 'A/B test is not a draft' },
+  TEST_NOT_RUNNING: { status: 409, message: 'A/B test is not running' },
+  NOTIFICATION_NOT_FOUND: { status: 404, message: 'Notification not found' },
+  QUEUE_ITEM_NOT_FOUND: { status: 404, message: 'Queue item not found' },
+  ALREADY_HANDLED: { status: 409, message: 'Queue item was already handled' },
+  JUSTIFICATION_REQUIRED: { status: 422, message: 'É necessário fornecer uma justificativa para esta ação.' },
+  CONTENT_NOT_FOUND: { status: 404, message: 'Content not found' },
+  UNSUPPORTED_TYPE: { status: 415, message: 'Formato não suportado. Use JPG, PNG ou GIF.' },
+  TOO_LARGE: { status: 413, message: 'Arquivo muito grande. Máximo 5MB.' },
+  UPLOAD_FAILED: { status: 500, message: 'Falha no upload. Tente novamente.' },
+  STORAGE_FULL: { status: 507, message: 'Storage is full' },
+  INSTALL_FAILED: { status: 500, message: 'Não foi possível instalar o app. Tente novamente.' },
+} as const
+
+/** Code of a declared error. */
+export type ErrorCode = keyof typeof ERRORS
+
+/** What `errorCode` can say: a declared code, or what the transport itself reports. */
+export type AnyErrorCode = ErrorCode | 'OFFLINE' | 'QUEUED' | 'BAD_REQUEST' | 'UNKNOWN'
+
+/** The call was refused because the browser is offline (P-21). Recognise it with `isOfflineError`: federation may hold two copies of a class. */
+export class OfflineError extends Error {
+  override readonly name = 'OfflineError'
+  readonly code = 'OFFLINE'
+
+  constructor(message = 'Offline: the call was not sent') {
+    super(message)
+  }
+}
+
+/** The call was not sent but waits in the offline queue: done for the user's intent, not yet published (NS-19). */
+export class QueuedError extends Error {
+  override readonly name = 'QueuedError'
+  readonly code = 'QUEUED'
+  readonly action: QueueAction
+
+  constructor(action: QueueAction) {
+    super(`Offline: ${action.type} waits in the queue`)
+    this.action = action
+  }
+}
+
+/** Message of a queued action whose sending failed. Verbatim, spec §8. */
+export function syncFailureMessage(type: string): string {
+  return `Failed to sync ${type} action.`
+}
+
+function codeOf(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
+}
+
+/** Narrows a thrown value to the refusal of an offline call. */
+export function isOfflineError(error: unknown): error is OfflineError {
+  return codeOf(error) === 'OFFLINE'
+}
+
+/** Narrows a thrown value to a call that waits in the queue; `action` is its queue entry. */
+export function isQueuedError(error: unknown): error is QueuedError {
+  return codeOf(error) === 'QUEUED' && typeof error === 'object' && error !== null && 'action' in error
+}
+
+/** True for the code of a declared error. */
+export function isErrorCode(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && Object.hasOwn(ERRORS, code)
+}
+
+/** The code of whatever a call threw; `UNKNOWN` for anything that is no error of a call. Never throws. */
+export function errorCode(error: unknown): AnyErrorCode {
+  const code = codeOf(error)
+  if (isErrorCode(code)) return code
+  if (code === 'OFFLINE' || code === 'QUEUED' || code === 'BAD_REQUEST') return code
+  return 'UNKNOWN'
+}

@@ -1,0 +1,200 @@
+/**
+ * Every business constant of the product, once. Units stand in the name or in the comment; sources are sections of the spec (§) or decisions (P-, NS-).
+ * Grouped by what they limit, so that a reader finds `LENGTH.postBody` without knowing a number.
+ */
+
+/** Longest texts, in user-perceived characters (P-10); `…Min` are shortest ones. §5, §9 */
+export const LENGTH = {
+  postBody: 300,
+  comment: 600,
+  reportDetails: 500,
+  displayName: 50,
+  bio: 160,
+  newsletterTitle: 100,
+  newsletterDescription: 500,
+  handleMin: 3,
+  /** Plain text of an issue; a rule of the editor's form, not of the backend (C-23). */
+  issueContentMin: 50,
+  /** Where the text preview of an issue is cut. §2 */
+  issueExcerpt: 120,
+} as const
+
+/** How many of something. §2, §5, §9 */
+export const COUNT = {
+  tagsPerPost: 6,
+  tagsOnCard: 4,
+  linkPreviewsPerPost: 3,
+  repliesShown: 3,
+  /** Deepest level of a reply; roots are level 0. */
+  replyDepth: 2,
+  popularTagsAdded: 3,
+  tagsPerSuggestion: 3,
+  searchHistory: 8,
+  cachedPages: 10,
+  cacheEntries: 50,
+  toastsVisible: 3,
+  demoProfiles: 3,
+  filterPopularTopics: 8,
+  filterTags: 20,
+} as const
+
+/** Counters turn to the warning colour when fewer than this many characters are left. §5 */
+export const COUNTER_WARNING_BELOW = 50
+
+/** Items per page. §9 */
+export const PAGE_SIZE = {
+  feed: 10,
+  userPosts: 10,
+  comments: 20,
+  issues: 20,
+  notifications: 20,
+  queue: 20,
+  users: 50,
+  auditLog: 50,
+} as const
+
+/** Upper limits of the calls that answer a short list. §9 Search */
+export const ANSWER_LIMIT = {
+  searchAllPosts: 10,
+  searchAllUsers: 5,
+  searchAllNewsletters: 5,
+  searchSingle: 20,
+  suggestTags: 5,
+  suggestUsers: 5,
+  tagSuggestions: 6,
+  mentions: 5,
+  recommended: 5,
+  recommendedInFeed: 50,
+  popularTags: 10,
+  popularTagsInFeed: 20,
+  contentSuggestions: 5,
+} as const
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+
+/** How long an answer counts as fresh, in ms. §9 Cache time-to-live; `other` is the library default of 5 min (C-20). */
+export const STALE = {
+  posts: 1 * MINUTE,
+  profiles: 5 * MINUTE,
+  tags: 60 * MINUTE,
+  search: 3 * MINUTE,
+  newsletters: 10 * MINUTE,
+  other: 5 * MINUTE,
+} as const
+
+/** Expired cache entries are dropped this often, in ms. §9 */
+export const CACHE_CLEANUP_EVERY = 5 * MINUTE
+
+/** Wait after the last keystroke, in ms (search suggestions, notification search). §9 */
+export const DEBOUNCE = 300
+
+/** Retries of reads that failed with `Mock network error`: the n-th waits `base * 2 ** n` ms, at most `cap` (P-16). */
+export const RETRY = { count: 3, base: 1 * SECOND, cap: 30 * SECOND } as const
+
+/** Latency of the simulated backend as [min, max] in ms, by class. §9 Mock behaviour, NS-83 */
+export const LATENCY = {
+  read: [200, 600],
+  write: [200, 500],
+  newsletterEditor: [50, 1000],
+  moderation: [300, 700],
+  suggest: [100, 100],
+  linkPreview: [300, 600],
+  /** Sending a report takes a simulated second. */
+  report: [1000, 1000],
+} as const satisfies Record<string, readonly [number, number]>
+
+/** Shares of calls that fail in the simulation, 0 to 1. §5, §7, §9 */
+export const FAILURE_RATE = {
+  call: 0.05,
+  upload: 0.05,
+  linkPreview: 0.05,
+  sync: 0.1,
+  install: 0.1,
+  permissionDenied: 0.2,
+  bulkModeration: 0.1,
+} as const
+
+/** Times of the user interface, in ms. §2, §5, §9, P-15 */
+export const TIMING = {
+  pushPreview: 5 * SECOND,
+  toastPost: 3 * SECOND,
+  toastError: 5 * SECOND,
+  toastDefault: 4 * SECOND,
+  tooltipDelay: 700,
+  tooltipSkipDelay: 300,
+  scrollbarHide: 600,
+  issueAutoSave: 30 * SECOND,
+  /** The local crash buffer behind drafts and issues never lags more than this. */
+  crashBuffer: 2 * SECOND,
+  /** How long an action that was not sent yet can be taken back. */
+  undo: 10 * SECOND,
+} as const
+
+/** Sizes in CSS px unless said otherwise. §9 Layout */
+export const LAYOUT = {
+  mobileBreakpoint: 768,
+  installBannerBelow: 768,
+  tapTargetMin: 44,
+  /** Estimates of the virtual list until rows are measured (P-20). */
+  virtualListHeight: 600,
+  feedItemHeight: 200,
+  feedContainerHeight: 800,
+  /** Share of the scroll at which the next page is loaded. */
+  loadMoreAt: 0.8,
+  postImageMaxHeight: '24rem',
+  toastGap: 14,
+  toastWidth: 356,
+  swipeThreshold: 75,
+  swipeMax: 150,
+} as const
+
+/** Post images. §5, P-9 */
+export const IMAGE = {
+  maxBytes: 5 * 1024 * 1024,
+  /** Longest edge in px after downscaling. */
+  maxEdge: 1600,
+  types: ['image/jpeg', 'image/jpg', 'image/png', 'image/gif'],
+} as const
+
+/** A/B tests. §9, §5 */
+export const AB_TEST = {
+  splitMin: 10,
+  splitMax: 90,
+  splitStep: 5,
+  splitDefault: 50,
+  metricDefault: 'opens',
+  durations: [15, 30, 60, 120, 240],
+  durationDefault: 60,
+  nameDefault: 'Untitled Test',
+} as const
+
+/** Reading speed, words per minute. §2 */
+export const WORDS_PER_MINUTE = 200
+
+/** Schedules. §2, §9: the time as shown in the field, and the quick options of the composer. */
+export const SCHEDULE = {
+  defaultTime: '10:00',
+  quickOptions: [
+    { label: 'Amanhã 9h', day: 'tomorrow', time: '09:00' },
+    { label: 'Amanhã 14h', day: 'tomorrow', time: '14:00' },
+    { label: 'Segunda 9h', day: 'monday', time: '09:00' },
+  ],
+} as const
+
+/** Prices in cents. §9 */
+export const PRICE_CENTS = { free: 0, pro: 2900, premium: 7900, paidNewsletter: 1490, minimum: 1 } as const
+
+/** Moderation. §9; local entries count 1 to 5, seeded queue items 0 to 100 (C-02). */
+export const MODERATION = {
+  temporaryBanDays: 30,
+  priorityCap: 5,
+  priorityStep: 1,
+  priorityRed: 80,
+  priorityWarning: 50,
+  responseExcellentHours: 2,
+  responseGoodHours: 6,
+  workloadHighAbove: 10,
+  workloadMediumAbove: 5,
+  periods: ['1d', '7d', '30d'],
+} as const
