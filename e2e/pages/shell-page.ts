@@ -1,0 +1,33 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** What the shell draws around every remote: navigation, login, toasts. */
+export class ShellPage {
+  readonly nav: Locator
+  readonly main: Locator
+  readonly loginDialog: Locator
+
+  constructor(readonly page: Page) {
+    this.nav = page.getByRole('navigation').first()
+    this.main = page.getByRole('main')
+    this.loginDialog = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: /^Entrar|Entrando/ }) })
+  }
+
+  async openLogin() {
+    await this.page.getByRole('button', { name: 'Entrar', exact: true }).first().click()
+    await this.loginDialog.waitFor()
+  }
+
+  /** Fills the dialog in and sends it; the caller decides what should happen then. */
+  async login(username: string) {
+    await this.loginDialog.getByRole('textbox').fill(username)
+    await this.loginDialog.getByRole('button', { name: 'Entrar', exact: true }).click()
+  }
+
+  toast(text: string | RegExp) {
+    return this.page.getByRole('status').or(this.page.getByRole('alert')).filter({ hasText: text }).first()
+  }
+
+  async goTo(name: string | RegExp) {
+    await this.nav.getByRole('link', { name }).click()
+  }
+}

@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test'
+import { CHROMIUM_ARGS, findChromium } from '../tooling/lib/chromium.mjs'
+import { addressOf, shell } from '../tooling/lib/packages.mjs'
+import { TEST_BASE } from './fixtures/ports'
+
+const onCI = Boolean(process.env.CI)
+
+export default defineConfig({
+  testDir: './journeys',
+  testMatch: '**/*.journey.ts',
+  outputDir: '../test-results/journeys',
+  fullyParallel: true,
+  forbidOnly: onCI,
+  retries: onCI ? 1 : 0,
+  workers: Number(process.env.EMENTA_WORKERS ?? 2),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.EMENTA_JSON ? [['line'], ['json', { outputFile: process.env.EMENTA_JSON }]] : [['list']],
+  use: {
+    baseURL: addressOf(shell(), TEST_BASE),
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    viewport: { width: 1280, height: 800 },
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    trace: onCI ? 'on-first-retry' : 'off',
+    // A worker would answer in place of the network that a journey intercepts; the PWA journeys allow it again.
+    serviceWorkers: 'block',
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
+  },
+  webServer: {
+    command: `node ../tooling/scripts/serve.mjs --port-base ${TEST_BASE}`,
+    url: addressOf(shell(), TEST_BASE),
+    reuseExistingServer: !onCI,
+    timeout: 20_000,
+  },
+})

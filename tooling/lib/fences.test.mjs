@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { bin } from '../scripts/lib/run.mjs'
+import { remotes, root } from './packages.mjs'
+
+// The project's own lint rules over files that break them, in a folder laid out like the project.
+const place = fs.mkdtempSync(path.join(os.tmpdir(), 'ementa-fences-'))
+for (const file of ['biome.json', '.gitignore']) fs.copyFileSync(path.join(root, file), path.join(place, file))
+afterAll(() => fs.rmSync(place, { recursive: true }))
+
+const importOf = (/** @type {string} */ name) => `import * as it from '${name}'\n\nexport default it\n`
+
+/**
+ * Whether the linter refuses a file with that content at that place.
+ * @param {string} file
+ * @param {string} source
+ */
+function refuses(file, source) {
+  const target = path.join(place, file)
+  fs.mkdirSync(path.dirname(target), { recursive: true })
+  fs.writeFileSync(target, source)
+  const { status, stdout, stderr } = spawnSync(
+    bin('biome'),
+    ['lint', '--only=style/noRestrictedImports', '--colors=off', file],
+    { cwd: place, encoding: 'utf8' },
+  )
+  fs.rmSync(target)
+  const refused = (stdout + stderr).includes('lint/style/noRestrictedImports')
+  if (!refused) expect(stdout + stderr).toContain('Checked 1 file')
+  expect(status).toBe(refused ? 1 : 0)
+  return refused
+}
+
+describe('import fences', () => {
+  test('a remote cannot import the source of any other remote [PLT-018]', () => {
+    const folders = remotes().map((one) => one.folder)
+    expect(folders.length).toBeGreaterThanOrEqual(4)
+    for (const folder of folders) {
+      for (const other of folders.filter((one) => one !== folder)) {
+        expect(refuses(`${folder}/src/page.tsx`, importOf(`../../${other}/src/remote`))).toBe(true)
+        expect(refuses(`${folder}/src/page.tsx`, importOf(`@ementa/${other}`))).toBe(true)
+      }
+    }
+  })
+
+  test('nor with a dynamic import [PLT-018]', () => {
+    const source = `export const load = () => import('../../mfe-social/src/remote')\n`
+    expect(refuses('mfe-account/src/page.tsx', source)).toBe(true)
+  })
+
+  test.each([
+    ['mfe-social/src/page.tsx', '@ementa/mock-backend'],
+    ['mfe-social/src/page.tsx', '../../shared-mock-backend/src/index'],
+    ['shared-ui/src/part.tsx', '@ementa/mock-backend'],
+  ])('%s knows nothing of the backend behind the contracts (%s) [PLT-012]', (file, name) => {
+    expect(refuses(file, importOf(name))).toBe(true)
+  })
+
+  test.each([
+    ['mfe-social/src/page.tsx', '@chakra-ui/react'],
+    ['mfe-social/src/page.tsx', 'framer-motion'],
+    ['shell/src/app.tsx', '@emotion/react'],
+    ['shell/src/app.tsx', 'react-router'],
+    ['mfe-account/src/page.tsx', 'swr/infinite'],
+    ['mfe-account/src/page.tsx', 'valtio'],
+    ['mfe-account/src/page.tsx', '@orpc/client'],
+    ['shared-ui/src/part.tsx', '@orpc/client'],
+    ['shared-contracts/src/limits.ts', 'react'],
+    ['shared-mock-backend/src/index.ts', '@ementa/ui'],
+    ['mfe-social/src/page.tsx', '../../shell/src/app'],
+  ])('%s may not import %s', (file, name) => {
+    expect(refuses(file, importOf(name))).toBe(true)
+  })
+
+  test.each([
+    ['shell/src/app.tsx', '@ementa/mock-backend'],
+    ['tooling/standalone/index.tsx', '@ementa/mock-backend'],
+    ['shared-ui/src/chakra.ts', '@chakra-ui/react'],
+    ['shared-contracts/src/contract.ts', '@orpc/contract'],
+    ['mfe-social/src/routes.tsx', './features/feed/feed-page'],
+    ['mfe-social/src/routes.tsx', '@ementa/ui/router'],
+  ])('%s may import %s', (file, name) => {
+    expect(refuses(file, importOf(name))).toBe(false)
+  })
+})

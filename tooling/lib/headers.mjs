@@ -1,0 +1,72 @@
+/**
+ * The one place for what a host must answer with: caching, CORS and the Content-Security-Policy.
+ * The static servers of `npm start` apply these rules, and the nginx files in `docker/nginx` are written from them.
+ */
+
+/** A file name with a content hash never changes: the build writes `name.<8 hex>.ext`. */
+export const HASHED_FILE = /\.[0-9a-f]{8}\.[a-z0-9]+$/
+/** A path whose last part has an extension is a file and never falls back to `index.html`. */
+export const HAS_EXTENSION = /\.[a-zA-Z0-9]+$/
+
+export const CACHE = {
+  /** Hashed files: kept for a year, never asked for again. */
+  immutable: 'public, max-age=31536000, immutable',
+  /** Documents and pointers (`index.html`, `remotes.json`, `mf-manifest.json`, `remoteEntry.js`, `sw.js`): ask every time. */
+  revalidate: 'no-cache',
+  /** An error is never kept: the next request may find the file. */
+  never: 'no-store',
+}
+
+/** On every answer. */
+export const COMMON_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+}
+
+/** A remote's files are fetched by pages of another origin, and by their service worker. */
+export const REMOTE_HEADERS = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+}
+
+/** emotion inserts rules through the CSSOM into empty style elements; this is the hash of the empty string. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+
+/**
+ * `ementa` creates script addresses, `rspack` is the bundler's own, `default` cleans what the editor writes, `dompurify`
+ * belongs to the sanitiser.
+ */
+export const TRUSTED_TYPES = ['ementa', 'rspack', 'default', 'dompurify']
+
+/**
+ * The policy of the shell's documents (and of a remote's stand-alone page, which has no other origins).
+ * @param {{ remotes?: string[], api?: string }} [origins] origins of the remotes and of a real backend, if any
+ * @returns {string}
+ */
+export function contentSecurityPolicy({ remotes = [], api } = {}) {
+  const from = ["'self'", ...new Set(remotes)]
+  return [
+    ["default-src 'self'"],
+    ['script-src', ...from],
+    ['style-src', ...from, EMPTY_STYLE],
+    ['img-src', "'self'", 'data:', 'blob:', 'https:', ...new Set(remotes)],
+    ['font-src', ...from],
+    ['connect-src', ...from, ...(api ? [new URL(api).origin] : [])],
+    ["worker-src 'self'"],
+    ["manifest-src 'self'"],
+    ["object-src 'none'"],
+    ["base-uri 'none'"],
+    ["form-action 'self'"],
+    ["frame-ancestors 'none'"],
+    ["require-trusted-types-for 'script'"],
+    ['trusted-types', ...TRUSTED_TYPES],
+  ]
+    .map((directive) => directive.join(' '))
+    .join('; ')
+}
+
+/**
+ * The `Cache-Control` of a file that exists.
+ * @param {string} pathname
+ */
+export const cacheControl = (pathname) => (HASHED_FILE.test(pathname) ? CACHE.immutable : CACHE.revalidate)

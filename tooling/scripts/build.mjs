@@ -1,0 +1,82 @@
+/**
+ * npm run build [-- mfe-social …] [--if-changed] [--development]
+ * Builds all packages, or the named ones, two at a time.
+ */
+import fs from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseArgs, promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import { HASHED_FILE } from '../lib/headers.mjs'
+import { choose, distOf } from '../lib/packages.mjs'
+import { bin, inTurns, run, seconds } from './lib/run.mjs'
+import { isBuilt, markBuilt, sourceHash } from './lib/sources.mjs'
+
+const compress = promisify(brotliCompress)
+const COMPRESSIBLE = /\.(js|css|svg|json)$/
+/** Below this a compressed copy saves less than its own headers cost. */
+const WORTH_COMPRESSING = 1024
+/** Where a remote's stand-alone page keeps its own copies. */
+const STANDALONE = `alone${path.sep}`
+
+/**
+ * Writes a `.br` beside every hashed file, which the static servers send to browsers that accept it.
+ * Pointers (`mf-manifest.json` and the like) get none: a stale copy beside a replaced pointer would win over it.
+ * @param {string} dist
+ * @returns {Promise<number>} brotli bytes of the product's JavaScript, the stand-alone page not counted
+ */
+async function compressAll(dist) {
+  let total = 0
+  for (const name of fs.readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+    const file = path.join(dist, name)
+    if (!COMPRESSIBLE.test(name) || !HASHED_FILE.test(name)) continue
+    const content = fs.readFileSync(file)
+    const packed = await compress(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    })
+    if (content.length >= WORTH_COMPRESSING) fs.writeFileSync(`${file}.br`, packed)
+    if (name.endsWith('.js') && !name.startsWith(STANDALONE)) total += packed.length
+  }
+  return total
+}
+
+/**
+ * @param {import('../lib/packages.mjs').Package} one
+ * @param {'production' | 'development'} flavour
+ */
+async function buildOne(one, flavour) {
+  const hash = sourceHash(one, flavour)
+  markBuilt(one, undefined)
+  const outcome = await run(bin('rspack'), ['build'], { cwd: one.dir, env: { NODE_ENV: flavour } })
+  if (outcome.code !== 0) {
+    console.error(`${one.folder}: build failed\n${outcome.output}`)
+    return { ...one, ok: false, ms: outcome.ms, bytes: 0 }
+  }
+  const bytes = flavour === 'production' ? await compressAll(distOf(one)) : 0
+  markBuilt(one, hash)
+  const size = bytes > 0 ? `, ${(bytes / 1024).toFixed(0)} KB of JavaScript (brotli)` : ''
+  console.log(`${one.folder}: built in ${seconds(outcome.ms)}${size}`)
+  return { ...one, ok: true, ms: outcome.ms, bytes }
+}
+
+/**
+ * @param {{ names?: string[], ifChanged?: boolean, flavour?: 'production' | 'development' }} [options]
+ */
+export async function build({ names = [], ifChanged = false, flavour = 'production' } = {}) {
+  const chosen = choose(names).filter((one) => !(ifChanged && isBuilt(one, sourceHash(one, flavour))))
+  const results = await inTurns(chosen, 2, (one) => buildOne(one, flavour))
+  return { ok: results.every((one) => one.ok), results }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { 'if-changed': { type: 'boolean' }, development: { type: 'boolean' } },
+  })
+  const { ok } = await build({
+    names: positionals,
+    ifChanged: values['if-changed'],
+    flavour: values.development ? 'development' : 'production',
+  })
+  process.exitCode = ok ? 0 : 1
+}

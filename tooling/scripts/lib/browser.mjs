@@ -1,0 +1,23 @@
+import { findChromium } from '../../lib/chromium.mjs'
+import { bin, run } from './run.mjs'
+
+const isRootOnLinux = process.platform === 'linux' && process.getuid?.() === 0
+
+/**
+ * Makes sure that journeys have a Chromium: the system's, one from the distribution's packages, or Playwright's own.
+ * @returns {Promise<string | undefined>} why there is none
+ */
+export async function ensureBrowser() {
+  if (findChromium()) return undefined
+  if (isRootOnLinux) {
+    console.log('Installing Chromium (apt-get) …')
+    const env = { DEBIAN_FRONTEND: 'noninteractive' }
+    await run('apt-get', ['update', '-qq'], { env })
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env })
+    if (findChromium()) return undefined
+  }
+  console.log('Installing Chromium (playwright install) …')
+  const { code, output } = await run(bin('playwright'), ['install', 'chromium'])
+  if (code === 0) return undefined
+  return `Failed to find or install a Chromium. Please install one (for example "sudo apt-get install chromium") or set EMENTA_CHROMIUM to its path.\n${output}`
+}

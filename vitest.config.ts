@@ -1,0 +1,44 @@
+import path from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+const root = import.meta.dirname
+
+export default defineConfig({
+  resolve: {
+    alias: {
+      // As in tooling/rspack: @chakra-ui/toast would bring a second colour-mode context otherwise.
+      '@chakra-ui/system': path.join(root, 'shared-ui/shims/chakra-system.mjs'),
+    },
+  },
+  // Build-time constants of tooling/rspack.
+  define: { __DEVELOPMENT__: 'false', __SHELL_VERSION__: '"test"', __REMOTE_VERSION__: '"test"' },
+  test: {
+    pool: 'forks',
+    maxWorkers: Number(process.env.EMENTA_WORKERS ?? 2),
+    restoreMocks: true,
+    unstubGlobals: true,
+    env: { TZ: 'America/Sao_Paulo' },
+    // Chakra's styled-system must be one instance with the shim, so these are transformed like our own code.
+    server: { deps: { inline: [/@chakra-ui/] } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          environment: 'node',
+          include: ['{shell,mfe-*,shared-*,tooling,e2e}/**/*.test.{ts,mjs}'],
+          exclude: ['**/node_modules/**', '**/dist/**', '**/.cache/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'views',
+          environment: 'happy-dom',
+          include: ['{shell,mfe-*,shared-*,tooling}/**/*.test.tsx'],
+          exclude: ['**/node_modules/**', '**/dist/**', '**/.cache/**'],
+        },
+      },
+    ],
+  },
+})
