@@ -1,3 +1,5 @@
+import { isRecord } from '../services/stored-json'
+
 /** What SWR's own entry cannot hold: when its data was fetched, and whether a write made it stale since. */
 export interface Mark {
   /** ms epoch */
@@ -39,4 +41,9 @@ export function freshnessOf(cache: object): Freshness {
 /** Whether data marked so needs no new call at `now` (both in ms epoch, `stale` in ms). */
 export function isFresh(mark: Mark | undefined, stale: number, now: number): boolean {
   return mark !== undefined && !mark.invalid && now - mark.savedAt < stale
+}
+
+/** The key SWR keeps inside an entry (`['feed', {…}]`), which its types hide. */
+export function keyOfState(state: unknown): unknown {
+  return isRecord(state) ? state._k : undefined
 }

@@ -1,7 +1,7 @@
 import { CACHE_CLEANUP_EVERY, COUNT, STORAGE_KEYS } from '@ementa/contracts'
 import type { Cache, State } from 'swr'
 import { isRecord, type KeyValueStorage, type ReportProblem, readStored, writeStored } from '../services/stored-json'
-import { isFresh, type Mark, registerFreshness } from './freshness'
+import { isFresh, keyOfState, type Mark, registerFreshness } from './freshness'
 import { staleTimeOf } from './resources'
 
 /** Spec §3 Cached page. `content` names the cache entries the page showed: data, never HTML (decision P-21). */
@@ -94,7 +94,8 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     for (const { key, input, data, savedAt, usedAt: used } of stored?.entries ?? []) {
       const known = marks.get(key)
       if (savedAt <= lastSync || isHeld(key) || (known && known.savedAt >= savedAt)) continue
-      states.set(key, { data, _k: input } as State)
+      const state: State & { _k: unknown } = { data, _k: input }
+      states.set(key, state)
       marks.set(key, { savedAt })
       usedAt.set(key, used)
     }
@@ -111,7 +112,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     enforceLimit()
     const entries = withData().map<StoredEntry>((key) => ({
       key,
-      input: states.get(key)?._k,
+      input: keyOfState(states.get(key)),
       data: states.get(key)?.data,
       savedAt: marks.get(key)?.savedAt ?? clock(),
       usedAt: usedAt.get(key) ?? 0,
@@ -137,7 +138,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   function sweep() {
     if (!isOnline()) return
     for (const key of withData()) {
-      const fresh = isFresh(marks.get(key), staleTimeOf(states.get(key)?._k), clock())
+      const fresh = isFresh(marks.get(key), staleTimeOf(keyOfState(states.get(key))), clock())
       if (!fresh && !isHeld(key) && !isKept(key)) remove(key)
     }
     saveSoon()

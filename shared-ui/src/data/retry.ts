@@ -1,5 +1,4 @@
-import { RETRY } from '@ementa/contracts'
-import { errorCode } from '@ementa/contracts/client'
+import { errorCode, RETRY } from '@ementa/contracts'
 
 export interface RetryOptions {
   /** First wait in ms; it doubles up to the cap. */

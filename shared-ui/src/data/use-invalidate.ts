@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
-import { freshnessOf } from './freshness'
+import { freshnessOf, keyOfState } from './freshness'
 import type { Resource } from './resources'
 
 /**
@@ -16,7 +16,7 @@ export function useInvalidate(): (...resources: Resource[]) => Promise<void> {
         resources.length === 0 || (Array.isArray(key) && resources.some((resource) => resource === key[0]))
       for (const name of [...freshness.keys()]) {
         const mark = freshness.get(name)
-        if (mark && concerns(cache.get(name)?._k)) freshness.set(name, { ...mark, invalid: true })
+        if (mark && concerns(keyOfState(cache.get(name)))) freshness.set(name, { ...mark, invalid: true })
       }
       await mutate(concerns)
     },

@@ -1,0 +1,133 @@
+import { type Api, type CurrentUser, STORAGE_KEYS, type Session, type SessionState, type Toaster } from '@ementa/contracts'
+import { currentUserSchema } from '@ementa/contracts/schemas'
+import { proxy } from 'valtio'
+import { withRetry } from '../data/retry'
+import type { OwnedRelations } from './relations'
+import { type KeyValueStorage, type ReportProblem, readStored, writeStored } from './stored-json'
+
+/** What the shell holds; remotes see the `Session` part only. */
+export interface OwnedSession extends Session {
+  /** Asks who is signed in, once at the start. Never rejects. */
+  start(): Promise<void>
+  /** The login dialog was closed without signing in: what waited for it is forgotten. */
+  loginDismissed(): void
+  dispose(): void
+}
+
+export interface SessionOptions {
+  api: Pick<Api, 'auth'>
+  relations: Pick<OwnedRelations, 'load' | 'clear'>
+  storage: KeyValueStorage
+  onOpenLogin: () => void
+  /** Another user than before is signed in, or nobody: cached reads are stale now. */
+  onUserChange?: (userId: string | null) => void
+  toast?: Pick<Toaster, 'success'>
+  /** Where `storage` events of other tabs arrive. */
+  events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
+  onProblem?: ReportProblem
+  /** First wait of a retried read in ms (decision P-16). */
+  retryBase: number
+}
+
+/** The last answer of `getCurrentUser`, so that a start without a connection does not sign the user out (P-21). */
+const COPY_KEY = `${STORAGE_KEYS.state}:client-session:current`
+const FOREIGN_CHANGE_DELAY = 300
+
+/** Who is signed in (spec §4 Session), shared by all remotes. */
+export function createSession(options: SessionOptions): OwnedSession {
+  const { api, relations, storage, onOpenLogin, onUserChange, toast, events, onProblem = () => undefined, retryBase } = options
+  const state = proxy<SessionState>({ status: 'loading', user: null, isModerator: false })
+  let waiting: (() => void) | null = null
+  /** Raised by every question and change, so that only the newest answer counts. */
+  let turn = 0
+  let foreignTimer: ReturnType<typeof setTimeout> | undefined
+
+  function accept(current: CurrentUser | null) {
+    const before = state.user?.id ?? null
+    if (current) relations.load(current.memberships, current.profile.id)
+    else relations.clear()
+    state.user = current?.profile ?? null
+    state.isModerator = current?.is_moderator ?? false
+    const wasLoading = state.status === 'loading'
+    state.status = current ? 'signed-in' : 'signed-out'
+    if (!current) storage.removeItem(COPY_KEY)
+    else writeStored(storage, COPY_KEY, current, onProblem)
+    const after = current?.profile.id ?? null
+    if (!wasLoading && before !== after) onUserChange?.(after)
+    resume()
+  }
+
+  function resume() {
+    if (!waiting) return
+    if (state.status === 'signed-out') return onOpenLogin()
+    const action = waiting
+    waiting = null
+    action()
+  }
+
+  async function refresh() {
+    const mine = ++turn
+    const current = await withRetry(() => api.auth.getCurrentUser(), { base: retryBase })
+    if (mine === turn) accept(current)
+  }
+
+  const onStorage = (event: Event) => {
+    if (!(event instanceof StorageEvent)) return
+    const concerns = event.key === null || event.key === STORAGE_KEYS.state || isBackendRecord(event.key)
+    if (!concerns || state.status === 'loading') return
+    clearTimeout(foreignTimer)
+    // Failing leaves everything as it is; the next change of the other tab asks again.
+    foreignTimer = setTimeout(() => void refresh().catch(() => undefined), FOREIGN_CHANGE_DELAY)
+  }
+  events?.addEventListener('storage', onStorage)
+
+  return {
+    state,
+    refresh,
+    async start() {
+      const mine = turn + 1
+      try {
+        await refresh()
+      } catch {
+        if (mine === turn) accept(readStored(storage, COPY_KEY, isCurrentUser, onProblem) ?? null)
+      }
+    },
+    require(action) {
+      if (state.status === 'signed-in') return action()
+      waiting = action
+      if (state.status === 'signed-out') onOpenLogin()
+    },
+    openLogin: onOpenLogin,
+    loginDismissed() {
+      if (state.status === 'signed-out') waiting = null
+    },
+    async signIn(username) {
+      const mine = ++turn
+      const current = await api.auth.signIn({ username: username.trim() })
+      if (mine !== turn) return
+      accept(current)
+      toast?.success('Login realizado!', { description: 'Bem-vindo de volta' })
+    },
+    async signOut() {
+      const mine = ++turn
+      await api.auth.signOut()
+      if (mine !== turn) return
+      waiting = null
+      accept(null)
+    },
+    dispose() {
+      clearTimeout(foreignTimer)
+      events?.removeEventListener('storage', onStorage)
+    },
+  }
+}
+
+/** Another tab changed something the backend keeps; our own `client-` records are followed where they are kept. */
+function isBackendRecord(key: string): boolean {
+  return key.startsWith(`${STORAGE_KEYS.state}:`) && !key.startsWith(`${STORAGE_KEYS.state}:client-`)
+}
+
+function isCurrentUser(value: unknown): value is CurrentUser {
+  const result = currentUserSchema['~standard'].validate(value)
+  return !(result instanceof Promise) && !result.issues
+}

@@ -1,0 +1,69 @@
+import { STORAGE_KEYS, type ThemeChoice, type ThemeService } from '@ementa/contracts'
+import { proxy } from 'valtio'
+
+/** The part of `MediaQueryList` for `(prefers-color-scheme: dark)` that is needed. */
+export interface DarkPreference {
+  readonly matches: boolean
+  addEventListener(type: 'change', listener: () => void): void
+}
+
+export interface ThemeOptions {
+  storage: Pick<Storage, 'getItem' | 'setItem'>
+  media: DarkPreference
+  /** `document.documentElement` */
+  root: HTMLElement
+  /** Where `storage` events of other tabs arrive. */
+  events?: Pick<EventTarget, 'addEventListener'>
+}
+
+/**
+ * The colour theme (spec §1): light, dark or system, system by default; kept under `ementa-ui-theme`; painted on the
+ * root as class, `data-theme` (what Chakra's tokens look at) and `color-scheme`. Lives as long as the document.
+ */
+export function createThemeService({ storage, media, root, events }: ThemeOptions): ThemeService {
+  const resolve = (choice: ThemeChoice) => (choice !== 'system' ? choice : media.matches ? 'dark' : 'light')
+  const initial = readChoice(storage)
+  const state: ThemeService['state'] = proxy({ choice: initial, resolved: resolve(initial) })
+
+  function show(choice: ThemeChoice) {
+    const resolved = resolve(choice)
+    state.choice = choice
+    state.resolved = resolved
+    root.classList.toggle('dark', resolved === 'dark')
+    root.classList.toggle('light', resolved === 'light')
+    root.dataset.theme = resolved
+    root.style.colorScheme = resolved
+  }
+
+  function set(choice: ThemeChoice) {
+    show(choice)
+    try {
+      storage.setItem(STORAGE_KEYS.theme, choice)
+    } catch {
+      // Private mode or a full disk: the choice holds until the window closes.
+    }
+  }
+
+  media.addEventListener('change', () => show(state.choice))
+  events?.addEventListener('storage', (event) => {
+    if (event instanceof StorageEvent && (event.key === STORAGE_KEYS.theme || event.key === null)) show(readChoice(storage))
+  })
+  show(initial)
+
+  return {
+    state,
+    set,
+    // On the stored choice, not on what it resolves to: the spec's exact words (decision P-5).
+    toggle: () => set(state.choice === 'light' ? 'dark' : 'light'),
+  }
+}
+
+/** Rubbish under the key counts as no choice. */
+function readChoice(storage: ThemeOptions['storage']): ThemeChoice {
+  try {
+    const value = storage.getItem(STORAGE_KEYS.theme)
+    return value === 'light' || value === 'dark' ? value : 'system'
+  } catch {
+    return 'system'
+  }
+}

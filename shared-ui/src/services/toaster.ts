@@ -1,0 +1,74 @@
+import { COUNT, TIMING, type Toaster, type ToastInput } from '@ementa/contracts'
+
+/** A toast with every default filled in. */
+export interface Toast extends ToastInput {
+  id: string
+  status: 'success' | 'error' | 'info' | 'warning'
+  /** ms */
+  duration: number
+  /** The host calls it when the toast left by itself or by the user's hand. */
+  onClosed: () => void
+}
+
+/** What draws toasts: the ToastHost of `@ementa/ui/overlays`. */
+export interface ToastSink {
+  show(toast: Toast): void
+  close(id: string): void
+}
+
+export interface OwnedToaster extends Toaster {
+  /** Connects the host; toasts shown before are handed over now. Returns the disconnection. */
+  attach(sink: ToastSink): () => void
+}
+
+const TRY_AGAIN = 'Tente novamente.'
+
+/** Queue and defaults of the toasts (decision P-15, default NS-73); at most 3 are open, a fourth closes the oldest. */
+export function createToaster(): OwnedToaster {
+  let sink: ToastSink | null = null
+  let open: Toast[] = []
+  let made = 0
+
+  function show(input: ToastInput): string {
+    const status = input.status ?? 'info'
+    const id = `toast-${++made}`
+    const toast: Toast = { ...input, id, status, duration: input.duration ?? durationOf(input), onClosed: () => forget(id) }
+    open.push(toast)
+    while (open.length > COUNT.toastsVisible) close(open[0]?.id ?? '')
+    sink?.show(toast)
+    return id
+  }
+
+  function close(id: string) {
+    if (!open.some((toast) => toast.id === id)) return
+    forget(id)
+    sink?.close(id)
+  }
+
+  function forget(id: string) {
+    open = open.filter((toast) => toast.id !== id)
+  }
+
+  const error = (title: string, description = TRY_AGAIN) => show({ title, description, status: 'error' })
+
+  return {
+    show,
+    close,
+    error,
+    success: (title, more) => show({ ...more, title, status: 'success' }),
+    info: (title, description) => show({ title, description, status: 'info' }),
+    actionFailed: () => error('Erro', `Não foi possível completar a ação. ${TRY_AGAIN}`),
+    attach(host) {
+      sink = host
+      for (const toast of open) host.show(toast)
+      return () => {
+        if (sink === host) sink = null
+      }
+    },
+  }
+}
+
+function durationOf({ kind, status }: ToastInput): number {
+  if (status === 'error') return TIMING.toastError
+  return kind === 'post' ? TIMING.toastPost : TIMING.toastDefault
+}
