@@ -33,3 +33,5 @@ export function createClient({ url, fetch, headers }: ClientOptions): Api {
   })
   return createORPCClient(link)
 }
+
+export { errorCode } from './errors'

@@ -124,6 +124,8 @@ export const TIMING = {
   tooltipDelay: 700,
   tooltipSkipDelay: 300,
   scrollbarHide: 600,
+  /** After this long without data a page says that it takes longer than usual. */
+  slowNote: 8 * SECOND,
   issueAutoSave: 30 * SECOND,
   /** The local crash buffer behind drafts and issues never lags more than this. */
   crashBuffer: 2 * SECOND,

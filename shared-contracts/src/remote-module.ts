@@ -1,3 +1,4 @@
+// biome-ignore lint/style/noRestrictedImports: a type only, and the contracts stand below @ementa/ui, whose facade it would be.
 import type { RouteObject } from 'react-router'
 
 /** The number both sides of the federation agree on; raised when `Services` or the shape of `RemoteModule` changes incompatibly. */

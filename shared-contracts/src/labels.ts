@@ -1,0 +1,170 @@
+import type { ABMetric, ABStatus } from './entities/ab-test'
+import type {
+  AuditActionType,
+  ModeratedItemType,
+  ModerationActionType,
+  QueueStatus,
+  Severity,
+} from './entities/moderation'
+import type { IssueStatus, IssueTemplate, Recurrence, ScheduleStatus } from './entities/newsletter'
+import type { NotificationPermissionState } from './entities/notification'
+import type { Authority, UserStatus } from './entities/profile'
+import type { ReportReason } from './entities/report'
+import { MODERATION } from './limits'
+import type { PreferenceKey, PushCategory } from './notifications'
+
+// Portuguese names of values that more than one package shows.
+
+/** Spec §3 profile. */
+export const AUTHORITY_LABELS: Record<Authority, string> = {
+  advogado: 'Advogado',
+  estagiario: 'Estagiário',
+  estudante: 'Estudante',
+  empresa: 'Empresa',
+}
+
+/** Author of a post whose profile is unknown (NS-24). */
+export const UNKNOWN_AUTHOR = 'Usuário desconhecido'
+
+/** Reasons of the report dialog, in its order (NS-33). */
+export const REPORT_REASON_LABELS: Record<ReportReason, string> = {
+  spam: 'Spam',
+  harassment: 'Assédio',
+  fake: 'Informação falsa',
+  impersonation: 'Falsidade ideológica',
+  inappropriate: 'Conteúdo inapropriado',
+  other: 'Outro',
+}
+
+const QUEUE_REASON_LABELS = new Map<string, string>([
+  ...Object.entries(REPORT_REASON_LABELS),
+  ['fake_news', 'Informação falsa'],
+  ['copyright', 'Direitos autorais'],
+])
+
+/** Any reason of the queue, whose list is open (C-08); an unknown one is shown as it is. */
+export function reasonLabel(reason: string): string {
+  return QUEUE_REASON_LABELS.get(reason) ?? reason
+}
+
+export const ITEM_TYPE_LABELS: Record<ModeratedItemType, string> = {
+  post: 'Publicação',
+  comment: 'Comentário',
+  profile: 'Perfil',
+}
+
+/** NS-59. */
+export const MODERATION_ACTION_LABELS: Record<ModerationActionType, string> = {
+  approve: 'Aprovar',
+  remove: 'Remover',
+  shadow_ban: 'Shadow ban',
+  temp_ban: 'Banimento temporário',
+}
+
+/** What the audit log says was done. */
+export const AUDIT_ACTION_LABELS: Record<AuditActionType, string> = {
+  approve: 'Aprovação',
+  remove: 'Remoção',
+  shadow_ban: 'Shadow ban',
+  temp_ban: 'Banimento temporário',
+  ban: 'Banimento permanente',
+  unban: 'Fim do banimento',
+  mute: 'Silenciamento',
+  warn: 'Advertência',
+  promote: 'Promoção a moderador',
+  demote: 'Saída da moderação',
+  update_status: 'Mudança de situação',
+}
+
+export const QUEUE_STATUS_LABELS: Record<QueueStatus, string> = {
+  pending: 'Pendente',
+  in_review: 'Em análise',
+  resolved: 'Resolvido',
+}
+
+export const SEVERITY_LABELS: Record<Severity, string> = { low: 'Baixa', medium: 'Média', high: 'Alta' }
+
+export const USER_STATUS_LABELS: Record<UserStatus, string> = {
+  active: 'Ativo',
+  warned: 'Advertido',
+  muted: 'Silenciado',
+  temp_banned: 'Banido temporariamente',
+  banned: 'Banido',
+}
+
+export const ISSUE_STATUS_LABELS: Record<IssueStatus, string> = {
+  draft: 'Rascunho',
+  scheduled: 'Agendada',
+  sent: 'Enviada',
+}
+
+/** Spec §2 Schedule page. */
+export const SCHEDULE_STATUS_LABELS: Record<ScheduleStatus, string> = {
+  pending: 'Pendente',
+  cancelled: 'Cancelado',
+  sent: 'Enviado',
+}
+
+/** Spec §9 Recurrence choices; NS-55. */
+export const RECURRENCE_LABELS: Record<Recurrence, string> = {
+  none: 'Sem recorrência',
+  daily: 'Diário',
+  weekly: 'Semanal',
+  monthly: 'Mensal',
+}
+
+export const TEMPLATE_LABELS: Record<IssueTemplate, string> = {
+  classic: 'Clássico',
+  magazine: 'Magazine',
+  highlights: 'Destaques',
+}
+
+/** Titles of the groups of the A/B page (NS-58). */
+export const AB_STATUS_LABELS: Record<ABStatus, string> = {
+  running: 'Em andamento',
+  draft: 'Rascunhos',
+  completed: 'Concluídos',
+}
+
+export const AB_METRIC_LABELS: Record<ABMetric, string> = { opens: 'Aberturas', clicks: 'Cliques' }
+
+/** Spec §2 Notification settings. */
+export const PERMISSION_LABELS: Record<NotificationPermissionState, string> = {
+  granted: 'Permitido',
+  denied: 'Negado',
+  default: 'Não solicitado',
+}
+
+export const PUSH_CATEGORY_LABELS: Record<PushCategory, string> = {
+  followers: 'Seguidores',
+  comments: 'Comentários',
+  mentions: 'Menções',
+  newsletters: 'Newsletters',
+}
+
+export const PREFERENCE_LABELS: Record<PreferenceKey, string> = {
+  like: 'Curtidas',
+  comment: 'Comentários',
+  follow: 'Seguidores',
+  mention: 'Menções',
+  system: 'Sistema',
+  newsletter: 'Newsletters',
+}
+
+/** Rating of an average response time in hours (spec §9). */
+export function responseRating(hours: number): 'Excelente' | 'Bom' | 'Lento' {
+  if (hours <= MODERATION.responseExcellentHours) return 'Excelente'
+  return hours <= MODERATION.responseGoodHours ? 'Bom' : 'Lento'
+}
+
+/** Workload of a number of pending items (spec §9). */
+export function workloadLabel(pending: number): 'Alta' | 'Média' | 'Baixa' {
+  if (pending > MODERATION.workloadHighAbove) return 'Alta'
+  return pending > MODERATION.workloadMediumAbove ? 'Média' : 'Baixa'
+}
+
+/** Tone of a priority, on the raw number (C-02, spec §9). */
+export function priorityTone(priority: number): 'red' | 'warning' | 'neutral' {
+  if (priority >= MODERATION.priorityRed) return 'red'
+  return priority >= MODERATION.priorityWarning ? 'warning' : 'neutral'
+}

@@ -1,0 +1,62 @@
+import type { Notification, NotificationPreferences, NotificationType, PushSettings } from './entities/notification'
+
+export type PushCategory = Exclude<keyof PushSettings, 'enabled'>
+export type PreferenceKey = keyof NotificationPreferences
+
+/** The four push categories, in the order of the settings page (spec §2 Notification settings). */
+export const PUSH_CATEGORIES = ['followers', 'comments', 'mentions', 'newsletters'] as const satisfies PushCategory[]
+
+/** The six preferences, in the order of the dialog (spec §3). */
+export const PREFERENCE_KEYS = [
+  'like',
+  'comment',
+  'follow',
+  'mention',
+  'system',
+  'newsletter',
+] as const satisfies PreferenceKey[]
+
+/**
+ * The one mapping between the three sets (C-17): the six types of stored notifications, the four push categories,
+ * the six preferences. Likes and system notes have no push category; `newsletter` has no stored type.
+ */
+const KINDS: Record<NotificationType, { push: PushCategory | null; preference: PreferenceKey }> = {
+  like: { push: null, preference: 'like' },
+  comment: { push: 'comments', preference: 'comment' },
+  follow: { push: 'followers', preference: 'follow' },
+  new_follower: { push: 'followers', preference: 'follow' },
+  mention: { push: 'mentions', preference: 'mention' },
+  system: { push: null, preference: 'system' },
+}
+
+/** Push category and preference that a type of notification belongs to. */
+export function notificationKind(type: NotificationType): { push: PushCategory | null; preference: PreferenceKey } {
+  return KINDS[type]
+}
+
+/** Whether the preferences let a notification be listed. */
+export function isWanted(type: NotificationType, preferences: NotificationPreferences): boolean {
+  return preferences[KINDS[type].preference]
+}
+
+/** The sentence of a notification (NS-22); the text search runs over it. `actorName` is the display name, null when unknown. */
+export function notificationSentence(
+  notification: Pick<Notification, 'type' | 'text'>,
+  actorName: string | null,
+): string {
+  const name = actorName ?? 'Usuário desconhecido'
+  switch (notification.type) {
+    case 'like':
+      return `${name} curtiu sua publicação.`
+    case 'comment':
+      return `${name} comentou em sua publicação.`
+    case 'follow':
+      return `${name} seguiu você.`
+    case 'new_follower':
+      return `${name} começou a seguir você.`
+    case 'mention':
+      return `${name} mencionou você em uma publicação.`
+    case 'system':
+      return notification.text ?? 'Há uma novidade do sistema para você.'
+  }
+}

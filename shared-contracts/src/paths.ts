@@ -1,0 +1,84 @@
+/** Parameters of a pattern: `Params<'/u/:username'>` is `{ username: string }`. */
+type Params<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
+  ? { [Key in Name]: string } & Params<Rest>
+  : Pattern extends `${string}:${infer Name}`
+    ? { [Key in Name]: string }
+    : unknown
+
+/** A route without parameters. */
+function page<const Pattern extends string>(pattern: Pattern) {
+  return { pattern, href: (): string => pattern }
+}
+
+/** A route with parameters; each is encoded. */
+function pageOf<const Pattern extends string>(pattern: Pattern) {
+  function href(params: Params<Pattern> & Record<string, string>): string {
+    return pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  }
+  return { pattern, href }
+}
+
+/** Appends the defined, non-empty parameters as a query string. */
+function withQuery(path: string, query: Record<string, string | undefined>): string {
+  const parameters = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value) parameters.set(name, value)
+  const text = parameters.toString()
+  return text ? `${path}?${text}` : path
+}
+
+/** Every route of the product (spec §2 Route table): `pattern` for the router, `href(…)` for links. */
+export const paths = {
+  home: page('/'),
+  search: {
+    pattern: '/search',
+    /** `tag` is a slug, `q` a query; more parameters of the screen's state may follow. */
+    href: (query: { tag?: string; q?: string; tab?: string } = {}): string => withQuery('/search', query),
+  },
+  compose: {
+    pattern: '/compose',
+    /** With `edit`, the id of a post, in edit mode. */
+    href: (query: { edit?: string } = {}): string => withQuery('/compose', query),
+  },
+  drafts: page('/drafts'),
+  notifications: page('/notifications'),
+  profile: page('/profile'),
+  user: pageOf('/u/:username'),
+  topics: page('/topics'),
+  newsletters: page('/newsletters'),
+  newsletterCreate: page('/newsletters/create'),
+  newsletter: pageOf('/newsletters/:handle'),
+  issueNew: pageOf('/newsletters/:handle/new'),
+  issueEdit: pageOf('/newsletters/:handle/edit/:issueId'),
+  newsletterSchedule: pageOf('/newsletters/:handle/schedule'),
+  newsletterABTest: pageOf('/newsletters/:handle/abtest'),
+  comments: {
+    pattern: '/p/:postId/comments',
+    /** With `commentId`, a link to one comment of the thread. */
+    href: ({ postId, commentId }: { postId: string; commentId?: string }): string =>
+      `/p/${encodeURIComponent(postId)}/comments${commentId ? `#c-${encodeURIComponent(commentId)}` : ''}`,
+  },
+  bookmarks: page('/bookmarks'),
+  followedTags: page('/tags/following'),
+  privacySettings: page('/settings/privacy'),
+  notificationSettings: page('/settings/notifications'),
+  /** Redirects to `moderation`. */
+  admin: page('/admin'),
+  moderation: page('/admin/moderation'),
+  moderationUsers: page('/admin/users'),
+  moderationLogs: page('/admin/logs'),
+} as const
+
+/** The share link of a post: it opens in this product (P-6). `origin` is `location.origin`. */
+export function postShareUrl(origin: string, postId: string): string {
+  return origin + paths.comments.href({ postId })
+}
+
+/** The share link of a profile. */
+export function profileShareUrl(origin: string, username: string): string {
+  return origin + paths.user.href({ username })
+}
+
+/** The share link of a newsletter, or of one of its issues. */
+export function newsletterShareUrl(origin: string, handle: string, issueId?: string): string {
+  return origin + withQuery(paths.newsletter.href({ handle }), { edicao: issueId })
+}

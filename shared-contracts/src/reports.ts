@@ -1,0 +1,30 @@
+import type { ModeratedItemType, ModerationReason } from './entities/moderation'
+import type { ReportReason, ReportTargetType } from './entities/report'
+
+/**
+ * Dialog reason → reason in the moderation queue (C-08): `fake` is `fake_news` there; reasons without a counterpart
+ * stay as they are, `most_common_reason` is free text.
+ */
+export function queueReason(reason: ReportReason): string {
+  return reason === 'fake' ? 'fake_news' : reason
+}
+
+/** Dialog reason → reason of a moderation report, whose list is closed: what has no counterpart counts as inappropriate. */
+export function moderationReason(reason: ReportReason): ModerationReason {
+  switch (reason) {
+    case 'spam':
+    case 'harassment':
+    case 'inappropriate':
+      return reason
+    case 'fake':
+      return 'fake_news'
+    case 'impersonation':
+    case 'other':
+      return 'inappropriate'
+  }
+}
+
+/** What people report → what the queue calls it: a `user` is a `profile` there. */
+export function moderatedItemType(type: ReportTargetType): ModeratedItemType {
+  return type === 'user' ? 'profile' : type
+}

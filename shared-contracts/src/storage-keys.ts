@@ -1,0 +1,30 @@
+/**
+ * Every key of local storage (decisions, fixed names). All begin with the product's prefix and nothing else is written,
+ * so `Apagar dados deste aparelho` can remove exactly these.
+ */
+export const STORAGE_PREFIX = 'ementa-'
+
+export const STORAGE_KEYS = {
+  /** `light`, `dark` or `system`. */
+  theme: 'ementa-ui-theme',
+  /** Version, seed parameters and current user; records of changed entities stand beside it, see `stateRecordKey`. */
+  state: 'ementa-state',
+  installShown: 'ementa-install-shown',
+  installDismissed: 'ementa-install-dismissed',
+  cache: 'ementa-cache',
+  queue: 'ementa-queue',
+  pushPermission: 'ementa-push-permission',
+  pushSettings: 'ementa-push-settings',
+  notificationPreferences: 'ementa-notification-preferences',
+  searchHistory: 'ementa-search-history',
+  muted: 'ementa-muted',
+  reports: 'ementa-reports',
+  simulation: 'ementa-simulation',
+  /** The last registry that worked, for starting offline. */
+  registry: 'ementa-registry',
+} as const
+
+/** Key of one record of the persisted app state: an entity that differs from the seed, or a membership. */
+export function stateRecordKey(collection: string, id: string): string {
+  return `${STORAGE_KEYS.state}:${collection}:${id}`
+}
