@@ -1,35 +1,35 @@
 import { ColorModeContext, CSSReset, GlobalStyle, ThemeProvider } from '@chakra-ui/react'
+import { MotionConfig } from 'framer-motion'
 import { type ReactNode, useMemo } from 'react'
+import { Announcer } from './components/announcer'
+import { useServices, useThemeState } from './services/context'
 import { theme } from './theme/theme'
 
-export interface AppProvidersProps {
-  /** What the theme service resolved to. Class and `data-theme` on the root are the theme service's work. */
-  colorMode: 'light' | 'dark'
-  /** Called when a Chakra part asks for another mode; the theme service decides. */
-  onColorMode?: (choice: 'light' | 'dark' | 'system') => void
-  children: ReactNode
-}
-
 /**
- * Stands in the place of `ChakraProvider`: Chakra's own colour-mode provider stores the resolved colour and would lose
- * the choice `system`. `MotionConfig` and the toast host are separate (`OverlayProviders` of `@ementa/ui/overlays`).
+ * Look of the whole product, once a page, below a `ServicesProvider`. It stands in the place of `ChakraProvider`, whose
+ * colour-mode provider stores the resolved colour and would lose the choice `system`; class and `data-theme` on the
+ * root are the theme service's work. `MotionConfig` because Chakra ignores reduced motion by itself.
+ * Dialogs and toasts additionally need one `OverlayHost` (`@ementa/ui/overlays`).
  */
-export function AppProviders({ colorMode, onColorMode, children }: AppProvidersProps) {
+export function AppProviders({ children }: { children: ReactNode }) {
+  const { theme: service } = useServices()
+  const { resolved } = useThemeState()
   const mode = useMemo(
     () => ({
-      colorMode,
+      colorMode: resolved,
       forced: false,
-      setColorMode: (choice: 'light' | 'dark' | 'system') => onColorMode?.(choice),
-      toggleColorMode: () => onColorMode?.(colorMode === 'dark' ? 'light' : 'dark'),
+      setColorMode: (choice: 'light' | 'dark' | 'system') => service.set(choice),
+      toggleColorMode: () => service.toggle(),
     }),
-    [colorMode, onColorMode],
+    [resolved, service],
   )
   return (
     <ThemeProvider theme={theme}>
       <ColorModeContext.Provider value={mode}>
         <CSSReset />
         <GlobalStyle />
-        {children}
+        <MotionConfig reducedMotion="user">{children}</MotionConfig>
+        <Announcer />
       </ColorModeContext.Provider>
     </ThemeProvider>
   )

@@ -7,7 +7,7 @@ import {
   AlertDialogOverlay,
 } from '@chakra-ui/react'
 import { TriangleAlert } from 'lucide-react'
-import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
+import { type ReactNode, useRef, useSyncExternalStore } from 'react'
 import { Button } from '../components/portuguese-chakra'
 
 export interface ConfirmOptions {
@@ -22,68 +22,69 @@ export interface ConfirmOptions {
   danger?: boolean
 }
 
-type Confirm = (options: ConfirmOptions) => Promise<boolean>
+interface Question {
+  options: ConfirmOptions
+  isOpen: boolean
+  answer: (yes: boolean) => void
+}
 
-const ConfirmContext = createContext<Confirm | null>(null)
+let question: Question | null = null
+const listeners = new Set<() => void>()
 
-/** The one confirm dialog of the product; part of `OverlayProviders`. */
-export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const [options, setOptions] = useState<ConfirmOptions | null>(null)
-  const [isOpen, setOpen] = useState(false)
-  const settle = useRef<(answer: boolean) => void>(() => {})
-  const cancel = useRef<HTMLButtonElement>(null)
+function change(next: Question) {
+  question = next
+  for (const listener of listeners) listener()
+}
 
-  const confirm = useCallback<Confirm>((next) => {
-    // A second question while one is open answers the first with no.
-    settle.current(false)
-    setOptions(next)
-    setOpen(true)
-    return new Promise<boolean>((resolve) => {
-      settle.current = resolve
-    })
-  }, [])
-
-  const answer = (yes: boolean) => {
-    settle.current(yes)
-    settle.current = () => {}
-    setOpen(false)
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
   }
-
-  return (
-    <ConfirmContext value={confirm}>
-      {children}
-      {/* The options stay after closing so that the text does not vanish during the exit animation. */}
-      {options && (
-        <AlertDialog isOpen={isOpen} onClose={() => answer(false)} leastDestructiveRef={cancel} isCentered>
-          <AlertDialogOverlay />
-          <AlertDialogContent>
-            <AlertDialogHeader>{options.title}</AlertDialogHeader>
-            <AlertDialogBody color="fg.muted">{options.body}</AlertDialogBody>
-            <AlertDialogFooter>
-              <Button ref={cancel} onClick={() => answer(false)}>
-                {options.cancelLabel ?? 'Cancelar'}
-              </Button>
-              <Button
-                variant={options.danger ? 'danger' : 'solid'}
-                leftIcon={options.danger ? <TriangleAlert size={18} aria-hidden /> : undefined}
-                onClick={() => answer(true)}
-              >
-                {options.confirmLabel}
-              </Button>
-            </AlertDialogFooter>
-          </AlertDialogContent>
-        </AlertDialog>
-      )}
-    </ConfirmContext>
-  )
 }
 
 /**
  * Asks before something that cannot be undone. Focus starts on Cancel; Esc and a click outside answer `false`.
  * @example if (await confirm({ title: 'Apagar o rascunho?', body: '…', confirmLabel: 'Apagar', danger: true })) …
  */
-export function useConfirm(): Confirm {
-  const confirm = useContext(ConfirmContext)
-  if (!confirm) throw new Error('Failed to ask for confirmation: no OverlayProviders above this component.')
-  return confirm
+export function confirm(options: ConfirmOptions): Promise<boolean> {
+  if (listeners.size === 0) throw new Error('Failed to ask for confirmation: no OverlayHost on the page.')
+  // A second question while one is open answers the first with no.
+  question?.answer(false)
+  return new Promise((resolve) => change({ options, isOpen: true, answer: resolve }))
+}
+
+/** The one confirm dialog of the product; part of `OverlayHost`. */
+export function ConfirmHost() {
+  const current = useSyncExternalStore(subscribe, () => question)
+  const cancel = useRef<HTMLButtonElement>(null)
+  if (!current) return null
+
+  const { options, isOpen } = current
+  const answer = (yes: boolean) => {
+    current.answer(yes)
+    // The options stay, so that the text does not vanish during the exit animation.
+    change({ ...current, isOpen: false })
+  }
+  return (
+    <AlertDialog isOpen={isOpen} onClose={() => answer(false)} leastDestructiveRef={cancel} isCentered>
+      <AlertDialogOverlay />
+      <AlertDialogContent>
+        <AlertDialogHeader>{options.title}</AlertDialogHeader>
+        <AlertDialogBody color="fg.muted">{options.body}</AlertDialogBody>
+        <AlertDialogFooter>
+          <Button ref={cancel} onClick={() => answer(false)}>
+            {options.cancelLabel ?? 'Cancelar'}
+          </Button>
+          <Button
+            variant={options.danger ? 'danger' : 'solid'}
+            leftIcon={options.danger ? <TriangleAlert size={18} aria-hidden /> : undefined}
+            onClick={() => answer(true)}
+          >
+            {options.confirmLabel}
+          </Button>
+        </AlertDialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
+  )
 }

@@ -159,7 +159,7 @@ function toNode(message: FrameProps['message'], id: FrameProps['id'], onClose: (
 
 const REGION = 'chakra-toast-manager-bottom-right'
 
-/** The one place where toasts appear: bottom right, above the bottom bar on phones. Mounted once, by `OverlayProviders`. */
+/** The one place where toasts appear: bottom right, above the bottom bar on phones. Mounted once, by `OverlayHost`. */
 export function ToastHost() {
   useLayoutEffect(() => {
     // Chakra draws six regions with English names; five are never used and would only be landmarks of nothing.

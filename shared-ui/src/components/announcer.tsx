@@ -1,0 +1,33 @@
+import { VisuallyHidden } from '@chakra-ui/react'
+import { useSyncExternalStore } from 'react'
+
+let said = { text: '', times: 0 }
+const listeners = new Set<() => void>()
+
+/** Says something to screen readers only, politely. The same text twice is said twice. */
+export function announce(text: string): void {
+  said = { text, times: said.times + 1 }
+  for (const listener of listeners) listener()
+}
+
+/** The same as a hook, for symmetry with the other services of a component. */
+export function useAnnounce(): (text: string) => void {
+  return announce
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** The live region behind `announce`; part of `AppProviders`. It must exist before the first text to be heard. */
+export function Announcer() {
+  const { text, times } = useSyncExternalStore(subscribe, () => said)
+  return (
+    <VisuallyHidden role="log" aria-live="polite" data-announcer>
+      <span key={times}>{text}</span>
+    </VisuallyHidden>
+  )
+}
