@@ -1,0 +1,48 @@
+/** @type {import('../scripts/lib/sabotage.mjs').Sabotage[]} */
+export default [
+  {
+    id: 'fences-open',
+    file: 'biome.json',
+    find: '"noRestrictedImports": {\n          "level": "error"',
+    replace: '"noRestrictedImports": {\n          "level": "off"',
+    kind: 'unit',
+    spec: ['tooling/lib/fences.test.mjs'],
+    turnsRed: ['PLT-018', 'PLT-012'],
+  },
+  {
+    id: 'no-fallback-to-the-page',
+    file: 'tooling/scripts/serve.mjs',
+    find: "req.url = '/index.html'",
+    replace: '',
+    kind: 'unit',
+    spec: ['tooling/scripts/serve.test.mjs'],
+    turnsRed: ['PLT-024', 'PLT-026'],
+  },
+  {
+    id: 'no-cors-on-remotes',
+    file: 'tooling/lib/headers.mjs',
+    find: "'Access-Control-Allow-Origin': '*',",
+    replace: '',
+    kind: 'unit',
+    spec: ['tooling/scripts/serve.test.mjs'],
+    turnsRed: ['PLT-027'],
+  },
+  {
+    id: 'registry-without-routes',
+    file: 'tooling/lib/registry.mjs',
+    find: 'routes: one.routes,',
+    replace: '',
+    kind: 'unit',
+    spec: ['tooling/scripts/serve.test.mjs'],
+    turnsRed: ['PLT-022'],
+  },
+  {
+    id: 'release-forgets-the-container',
+    file: 'tooling/scripts/lib/releases.mjs',
+    find: 'manifest.metaData.remoteEntry.name = name',
+    replace: '',
+    kind: 'unit',
+    spec: ['tooling/scripts/lib/releases.test.mjs'],
+    turnsRed: ['PLT-021'],
+  },
+]

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { applyTo, journeyTitles, unitTitles, verdict } from './sabotage.mjs'
+
+/** @type {import('./sabotage.mjs').Sabotage} */
+const sabotage = {
+  id: 'one',
+  file: 'a.ts',
+  find: 'limit: 10',
+  replace: 'limit: 11',
+  kind: 'unit',
+  spec: ['a.test.ts'],
+  turnsRed: ['SOC-001'],
+}
+
+test('a sabotage must meet its text exactly once', () => {
+  expect(applyTo('{ limit: 10 }', sabotage)).toBe('{ limit: 11 }')
+  expect(() => applyTo('{}', sabotage)).toThrow('0 times')
+  expect(() => applyTo('limit: 10, limit: 10', sabotage)).toThrow('2 times')
+})
+
+test.each([
+  ['noticed', { passed: ['a [SOC-001]'], failed: [] }, { passed: [], failed: ['a [SOC-001]'] }, []],
+  [
+    'not noticed',
+    { passed: ['a [SOC-001]'], failed: [] },
+    { passed: ['a [SOC-001]'], failed: ['b'] },
+    ['SOC-001 stayed green'],
+  ],
+  [
+    'red anyway',
+    { passed: [], failed: ['a [SOC-001]'] },
+    { passed: [], failed: ['a [SOC-001]'] },
+    ['SOC-001 is red without any sabotage'],
+  ],
+  ['named by nobody', { passed: ['b'], failed: [] }, { passed: [], failed: ['b'] }, ['no test of SOC-001 ran']],
+])('a sabotage that was %s', (_what, before, after, problems) => {
+  expect(verdict(sabotage, before, after)).toEqual(problems)
+})
+
+test('titles come from tests and from steps', () => {
+  const unit = {
+    testResults: [
+      {
+        assertionResults: [
+          { fullName: 'x', status: 'passed' },
+          { fullName: 'y', status: 'failed' },
+        ],
+      },
+    ],
+  }
+  expect(unitTitles(unit)).toEqual({ passed: ['x'], failed: ['y'] })
+  const steps = [{ title: 'given' }, { title: 'then', error: {} }]
+  const journey = {
+    suites: [
+      {
+        title: 'file',
+        suites: [{ title: 'group', specs: [{ title: 'whole', ok: false, tests: [{ results: [{ steps }] }] }] }],
+      },
+    ],
+  }
+  expect(journeyTitles(journey)).toEqual({ passed: ['given'], failed: ['whole', 'then'] })
+})

@@ -1,0 +1,141 @@
+/**
+ * npm run prove [-- --group SOC] [--id name] [--list] [--no-journeys]
+ * Shows that tests can fail: breaks the product in one place at a time, in a copy, and expects the named tests to turn red.
+ */
+import { execFileSync } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { root } from '../lib/packages.mjs'
+import { bin, run, seconds } from './lib/run.mjs'
+import { applyTo, journeyTitles, unitTitles, verdict } from './lib/sabotage.mjs'
+
+const { values } = parseArgs({
+  options: {
+    group: { type: 'string' },
+    id: { type: 'string' },
+    list: { type: 'boolean' },
+    'no-journeys': { type: 'boolean' },
+  },
+})
+
+const folder = path.join(root, 'tooling/sabotages')
+const files = fs.readdirSync(folder).filter((name) => name.endsWith('.mjs'))
+const wanted = values.group ? files.filter((name) => name === `${values.group?.toLowerCase()}.mjs`) : files
+if (wanted.length === 0) {
+  console.error(
+    `Failed to find sabotages${values.group ? ` of group ${values.group}` : ''}. Groups: ${files.map((name) => name.replace('.mjs', '')).join(', ')}`,
+  )
+  process.exit(2)
+}
+/** @type {import('./lib/sabotage.mjs').Sabotage[]} */
+const all = (await Promise.all(wanted.map(async (name) => (await import(path.join(folder, name))).default))).flat()
+const sabotages = all.filter(
+  (one) => (!values.id || one.id === values.id) && !(values['no-journeys'] && one.kind === 'journey'),
+)
+
+if (values.list) {
+  for (const { id, kind, file, turnsRed } of sabotages) console.log(`${id}  ${kind}  ${file}  → ${turnsRed.join(' ')}`)
+  process.exit(0)
+}
+
+const place = fs.mkdtempSync(path.join(os.tmpdir(), 'ementa-prove-'))
+process.once('exit', () => fs.rmSync(place, { recursive: true, force: true }))
+copyProject()
+
+const specsOf = (/** @type {'unit' | 'journey'} */ kind) => [
+  ...new Set(sabotages.filter((one) => one.kind === kind).flatMap((one) => one.spec)),
+]
+const before = { unit: await runSpecs('unit', specsOf('unit')), journey: await runSpecs('journey', specsOf('journey')) }
+
+let failed = 0
+for (const sabotage of sabotages) {
+  const file = path.join(place, sabotage.file)
+  const began = performance.now()
+  const problems = await attempt(sabotage, file)
+  if (problems.length > 0) failed += 1
+  console.log(
+    `${problems.length === 0 ? '✓' : '✗'} ${sabotage.id} (${seconds(performance.now() - began)})${problems.map((one) => `\n    ${one}`).join('')}`,
+  )
+}
+console.log(`${sabotages.length - failed} of ${sabotages.length} sabotages noticed`)
+process.exitCode = failed === 0 ? 0 : 1
+
+/**
+ * @param {import('./lib/sabotage.mjs').Sabotage} sabotage
+ * @param {string} file
+ * @returns {Promise<string[]>} what is wrong
+ */
+async function attempt(sabotage, file) {
+  if (!fs.existsSync(file)) return [`${sabotage.file} does not exist`]
+  const original = fs.readFileSync(file, 'utf8')
+  try {
+    fs.writeFileSync(file, applyTo(original, sabotage))
+    return verdict(sabotage, before[sabotage.kind], await runSpecs(sabotage.kind, sabotage.spec))
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
+  } finally {
+    fs.writeFileSync(file, original)
+  }
+}
+
+/** The working copy as it stands, committed or not, with node_modules as hard links: what is installed is never written to. */
+function copyProject() {
+  const listed = execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  })
+  for (const name of new Set(listed.split('\0').filter(Boolean))) {
+    const from = path.join(root, name)
+    if (!fs.existsSync(from)) continue
+    fs.mkdirSync(path.dirname(path.join(place, name)), { recursive: true })
+    fs.copyFileSync(from, path.join(place, name))
+  }
+  const modules = ['node_modules', ...fs.readdirSync(root).map((name) => `${name}/node_modules`)].filter((name) =>
+    fs.existsSync(path.join(root, name)),
+  )
+  for (const name of modules) {
+    try {
+      execFileSync('cp', ['-al', path.join(root, name), path.join(place, name)], { stdio: 'ignore' })
+    } catch {
+      // Another file system: hard links end at its border.
+      fs.rmSync(path.join(place, name), { recursive: true, force: true })
+      execFileSync('cp', ['-a', path.join(root, name), path.join(place, name)])
+    }
+  }
+}
+
+/**
+ * Runs test files in the copy.
+ * @param {'unit' | 'journey'} kind
+ * @param {string[]} specs
+ * @returns {Promise<import('./lib/sabotage.mjs').Titles>}
+ */
+async function runSpecs(kind, specs) {
+  if (specs.length === 0) return { passed: [], failed: [] }
+  const report = path.join(place, `${kind}-report.json`)
+  fs.rmSync(report, { force: true })
+  const inPlace = (/** @type {string} */ tool) => bin(tool).replace(root, place)
+  const { output } =
+    kind === 'unit'
+      ? await run(inPlace('vitest'), ['run', ...specs, '--reporter=json', `--outputFile=${report}`], { cwd: place })
+      : await runJourneys(inPlace('playwright'), specs, report)
+  if (!fs.existsSync(report)) throw new Error(`Failed to run ${specs.join(', ')}: no report was written.\n${output}`)
+  const json = JSON.parse(fs.readFileSync(report, 'utf8'))
+  return kind === 'unit' ? unitTitles(json) : journeyTitles(json)
+}
+
+/**
+ * @param {string} playwright
+ * @param {string[]} specs
+ * @param {string} report
+ */
+async function runJourneys(playwright, specs, report) {
+  const built = await run('node', ['tooling/scripts/build.mjs', '--if-changed'], { cwd: place })
+  if (built.code !== 0) return built
+  // Ports of its own, and a server of its own even beside a running one: it must serve this copy.
+  const env = { EMENTA_JSON: report, EMENTA_TEST_PORT_BASE: '3500', CI: '1' }
+  return run(playwright, ['test', '-c', 'e2e/playwright.config.ts', '--retries=0', ...specs], { cwd: place, env })
+}
