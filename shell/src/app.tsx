@@ -1,21 +1,21 @@
 import { AppProviders, ServicesProvider } from '@ementa/ui'
 import '@ementa/ui/fonts.css'
-import { SWRConfig } from '@ementa/ui/data'
+import { DataProvider } from '@ementa/ui/data'
 import { createBrowserRouter, RouterProvider } from '@ementa/ui/router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ErrorFallback } from './failures/error-fallback'
-import { Frame } from './frame/frame'
 import { SectionOutlet } from './federation/section-outlet'
+import { Frame } from './frame/frame'
 import type { RegistryResult } from './registry/registry'
 import { createServices } from './services/create-services'
 
 /** Draws the frame; called by the boot file once the registry has answered. */
 export function start(result: RegistryResult) {
-  const { services, data } = createServices(result.registry)
+  const services = createServices(result.registry)
   const router = createBrowserRouter([
     {
-      element: <Frame />,
+      element: <Frame services={services} />,
       errorElement: <ErrorFallback />,
       children: [{ path: '*', element: <SectionOutlet result={result} /> }],
     },
@@ -26,9 +26,9 @@ export function start(result: RegistryResult) {
     <StrictMode>
       <ServicesProvider services={services}>
         <AppProviders>
-          <SWRConfig value={data}>
+          <DataProvider cache={services.cache}>
             <RouterProvider router={router} />
-          </SWRConfig>
+          </DataProvider>
         </AppProviders>
       </ServicesProvider>
     </StrictMode>,

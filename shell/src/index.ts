@@ -2,9 +2,10 @@
  * The boot file. Registry, frame and the first route's remote all start at once; nothing shared may be imported
  * statically here (the federation runtime refuses with RUNTIME-006), so everything else hangs on `import('./app')`.
  */
+
+import { loadSection, registerAll } from './federation/load-section'
 import { ownerOf } from './registry/owner'
 import { loadRegistry, type RegistryResult } from './registry/registry'
-import { loadSection, registerAll } from './federation/load-section'
 
 async function registerFromRegistry(): Promise<RegistryResult> {
   const result = await loadRegistry()
@@ -17,5 +18,3 @@ async function registerFromRegistry(): Promise<RegistryResult> {
 
 const [{ start }, result] = await Promise.all([import('./app'), registerFromRegistry()])
 start(result)
-
-export {}

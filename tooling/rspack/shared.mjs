@@ -17,7 +17,13 @@ export function sharedModules({ provide }) {
       const version = versionOf(packageOf(name))
       return [
         name,
-        { singleton: true, strictVersion: true, version, requiredVersion: `^${version}`, ...(provide ? {} : { import: false }) },
+        {
+          singleton: true,
+          strictVersion: true,
+          version,
+          requiredVersion: `^${version}`,
+          ...(provide ? {} : { import: false }),
+        },
       ]
     }),
   )

@@ -1,8 +1,8 @@
 import type { RemoteEntry } from '@ementa/contracts/remote-module'
 import { useRoutes } from '@ementa/ui/router'
 import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react'
-import { RemoteBoundary } from '../failures/remote-boundary'
 import { NotFoundPage } from '../failures/not-found-page'
+import { RemoteBoundary } from '../failures/remote-boundary'
 import { SectionSkeleton } from '../frame/section-skeleton'
 import { forget, loadSection } from './load-section'
 

@@ -52,13 +52,24 @@ function BottomLink({ entry, isHighlighted }: { entry: NavigationEntry; isHighli
       <Box
         display="grid"
         placeItems="center"
-        {...(isHighlighted ? { bg: 'brand.solid', color: 'brand.contrast', borderRadius: 'full', w: '44px', h: '30px' } : {})}
+        {...(isHighlighted
+          ? { bg: 'brand.solid', color: 'brand.contrast', borderRadius: 'full', w: '44px', h: '30px' }
+          : {})}
       >
         <Icon size={isHighlighted ? 18 : 22} strokeWidth={1.75} aria-hidden />
       </Box>
       <span>{label}</span>
       {unread > 0 && (
-        <Box position="absolute" top="8px" left="calc(50% + 6px)" w="8px" h="8px" borderRadius="full" bg="brand.solid" aria-hidden />
+        <Box
+          position="absolute"
+          top="8px"
+          left="calc(50% + 6px)"
+          w="8px"
+          h="8px"
+          borderRadius="full"
+          bg="brand.solid"
+          aria-hidden
+        />
       )}
     </StyledLink>
   )

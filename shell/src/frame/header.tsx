@@ -14,7 +14,15 @@ export function Header({ isMobile }: { isMobile: boolean }) {
     <Box as="header" position="sticky" top={0} zIndex="docked" bg="bg" borderBottomWidth="1px" borderColor="border">
       <Flex align="center" gap={2} h="56px" maxW="1200px" mx="auto" px={{ base: 2, md: 4 }}>
         {isMobile && <MobileMenu />}
-        <StyledLink to={paths.home.href()} aria-label={`${BRAND.name}, página inicial`} display="flex" alignItems="center" gap={2} minH="44px" px={1}>
+        <StyledLink
+          to={paths.home.href()}
+          aria-label={`${BRAND.name}, página inicial`}
+          display="flex"
+          alignItems="center"
+          gap={2}
+          minH="44px"
+          px={1}
+        >
           <BrandGlyph />
           <Text as="span" fontFamily="heading" fontSize="20px" fontWeight={600}>
             {BRAND.name}

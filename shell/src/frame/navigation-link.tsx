@@ -27,7 +27,16 @@ export function NavigationLink({ entry }: { entry: NavigationEntry }) {
       <Icon size={20} strokeWidth={1.75} aria-hidden />
       <span>{label}</span>
       {unread > 0 && (
-        <Box as="span" ml="auto" px={2} fontSize="13px" fontWeight={600} borderRadius="full" bg="brand.solid" color="brand.contrast">
+        <Box
+          as="span"
+          ml="auto"
+          px={2}
+          fontSize="13px"
+          fontWeight={600}
+          borderRadius="full"
+          bg="brand.solid"
+          color="brand.contrast"
+        >
           {unread}
         </Box>
       )}

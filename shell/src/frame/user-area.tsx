@@ -19,7 +19,13 @@ export function UserArea() {
           </Text>
         </Box>
       </Box>
-      <Button variant="ghost" w="full" justifyContent="flex-start" leftIcon={<LogOut size={18} aria-hidden />} onClick={() => session.signOut()}>
+      <Button
+        variant="ghost"
+        w="full"
+        justifyContent="flex-start"
+        leftIcon={<LogOut size={18} aria-hidden />}
+        onClick={() => session.signOut()}
+      >
         Sair
       </Button>
     </Box>

@@ -1,17 +1,31 @@
-import { LIMITS } from '@ementa/contracts'
-import { errorCode } from '@ementa/contracts/client'
-import { Avatar, Box, Button, chakra, FormControl, FormErrorMessage, FormLabel, Input, Text, useServices } from '@ementa/ui'
+import { COUNT, errorCode, type Profile } from '@ementa/contracts'
+import {
+  Avatar,
+  Box,
+  Button,
+  chakra,
+  FormControl,
+  FormErrorMessage,
+  FormLabel,
+  Input,
+  type OwnedSession,
+  Text,
+  useServices,
+} from '@ementa/ui'
 import { useRead, useSnapshot } from '@ementa/ui/data'
 import { Modal, ModalBody, ModalCloseButton, ModalContent, ModalHeader, ModalOverlay } from '@ementa/ui/overlays'
 import { type FormEvent, useState } from 'react'
 import { loginState } from './login-state'
-import type { Profile } from '@ementa/contracts'
 
 /** Sign-in by username only (spec §1): one input, three demo people to choose with a click. */
-export function LoginDialog() {
+export function LoginDialog({ session }: { session: OwnedSession }) {
   const { isOpen } = useSnapshot(loginState)
+  const dismiss = () => {
+    loginState.close()
+    session.loginDismissed()
+  }
   return (
-    <Modal isOpen={isOpen} onClose={() => loginState.close()} isCentered>
+    <Modal isOpen={isOpen} onClose={dismiss} isCentered>
       <ModalOverlay />
       <ModalContent maxW="400px" mx={4}>
         <ModalHeader>Entrar</ModalHeader>
@@ -31,7 +45,7 @@ function LoginForm() {
   const [isBusy, setBusy] = useState(false)
   const { data } = useRead({
     key: ['profiles', { demo: true }],
-    call: () => api.profiles.listRecommended({ limit: LIMITS.demoProfiles }),
+    call: () => api.profiles.listRecommended({ limit: COUNT.demoProfiles }),
   })
   const demo = data?.profiles ?? []
   const trimmed = username.trim()
@@ -43,7 +57,6 @@ function LoginForm() {
     setError('')
     try {
       await session.signIn(trimmed)
-      toast.success('Login realizado!', { description: 'Bem-vindo de volta' })
       loginState.close()
     } catch (failure) {
       if (errorCode(failure) !== 'USER_NOT_FOUND') return void toast.actionFailed()
@@ -58,7 +71,13 @@ function LoginForm() {
     <form onSubmit={submit} noValidate>
       <FormControl isInvalid={error !== ''}>
         <FormLabel>Nome de usuário</FormLabel>
-        <Input value={username} onChange={(event) => setUsername(event.target.value)} autoComplete="username" autoCapitalize="none" spellCheck={false} />
+        <Input
+          value={username}
+          onChange={(event) => setUsername(event.target.value)}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
         <FormErrorMessage>{error}</FormErrorMessage>
       </FormControl>
       <Text mt={4} mb={2} textStyle="label" color="fg.subtle">

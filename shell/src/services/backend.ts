@@ -1,5 +1,9 @@
-import { createClient, type Api } from '@ementa/contracts/client'
+import type { Images } from '@ementa/contracts'
+import { type Api, createClient } from '@ementa/contracts/client'
 import type { Backend } from '@ementa/mock-backend'
+
+/** How the mock names the blobs it keeps (decision P-9). */
+const LOCAL_IMAGE = 'ementa-image:'
 
 /** Any address will do for the mock: the request never leaves the page. */
 const MOCK_URL = 'http://backend.ementa/api'
@@ -17,4 +21,26 @@ export function createApi(address: string | undefined): Api {
   if (address) return createClient({ url: address })
   void mockBackend()
   return createClient({ url: MOCK_URL, fetch: async (request) => (await mockBackend()).fetch(request) })
+}
+
+/** Local blobs become object URLs, made once each; every other address can be shown as it is. */
+export function createImages(): Images {
+  const made = new Map<string, Promise<string>>()
+  return {
+    resolve(imageUrl) {
+      if (!imageUrl.startsWith(LOCAL_IMAGE)) return Promise.resolve(imageUrl)
+      const known = made.get(imageUrl)
+      if (known) return known
+      const making = objectUrl(imageUrl)
+      made.set(imageUrl, making)
+      making.catch(() => made.delete(imageUrl))
+      return making
+    },
+  }
+}
+
+async function objectUrl(imageUrl: string): Promise<string> {
+  const blob = await (await mockBackend()).images.blob(imageUrl)
+  if (!blob) throw new Error(`Failed to show ${imageUrl}: its blob is gone.`)
+  return URL.createObjectURL(blob)
 }

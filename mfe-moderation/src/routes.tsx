@@ -1,0 +1,8 @@
+import { paths } from '@ementa/contracts'
+import type { RouteObject } from '@ementa/ui/router'
+import { lazy } from 'react'
+
+const DashboardPage = lazy(() => import('./features/dashboard/dashboard-page'))
+
+/** The paths this remote owns, as remote.json lists them; each page is a chunk of its own. */
+export const routes: RouteObject[] = [{ path: paths.moderation.pattern, element: <DashboardPage /> }]

@@ -1,0 +1,4 @@
+/** Set by the build: the package version with a hash of the sources. */
+declare const __REMOTE_VERSION__: string
+
+declare module '*.css'

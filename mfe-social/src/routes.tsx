@@ -1,0 +1,8 @@
+import { paths } from '@ementa/contracts'
+import type { RouteObject } from '@ementa/ui/router'
+import { lazy } from 'react'
+
+const FeedPage = lazy(() => import('./features/feed/feed-page'))
+
+/** The paths this remote owns, as remote.json lists them; each page is a chunk of its own. */
+export const routes: RouteObject[] = [{ path: paths.home.pattern, element: <FeedPage /> }]

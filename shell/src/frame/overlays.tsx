@@ -1,0 +1,13 @@
+import { OverlayHost } from '@ementa/ui/overlays'
+import { LoginDialog } from '../login/login-dialog'
+import type { ShellServices } from '../services/create-services'
+
+/** Everything that opens over the page. A chunk of its own: it brings framer-motion, which the first paint does not need. */
+export default function Overlays({ services }: { services: ShellServices }) {
+  return (
+    <>
+      <OverlayHost />
+      <LoginDialog session={services.session} />
+    </>
+  )
+}

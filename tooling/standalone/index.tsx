@@ -1,0 +1,30 @@
+import type { RemoteModule } from '@ementa/contracts'
+import { AppProviders, ServicesProvider } from '@ementa/ui'
+import { DataProvider } from '@ementa/ui/data'
+import { createBrowserRouter, RouterProvider, useRoutes } from '@ementa/ui/router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createStandaloneServices } from './services'
+import { StandaloneFrame } from './standalone-frame'
+
+/** Serves a remote by itself: its routes inside a small frame with services of its own. */
+export function start(remote: RemoteModule) {
+  const services = createStandaloneServices()
+  const Section = () => useRoutes(remote.routes)
+  const router = createBrowserRouter([
+    { element: <StandaloneFrame services={services} />, children: [{ path: '*', element: <Section /> }] },
+  ])
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root')
+  createRoot(root).render(
+    <StrictMode>
+      <ServicesProvider services={services}>
+        <AppProviders>
+          <DataProvider cache={services.cache}>
+            <RouterProvider router={router} />
+          </DataProvider>
+        </AppProviders>
+      </ServicesProvider>
+    </StrictMode>,
+  )
+}

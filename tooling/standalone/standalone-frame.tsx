@@ -1,0 +1,51 @@
+import { Box, BrandGlyph, Button, Flex, Text, useSession } from '@ementa/ui'
+import { useRead } from '@ementa/ui/data'
+import { OverlayHost } from '@ementa/ui/overlays'
+import { Outlet } from '@ementa/ui/router'
+import type { StandaloneServices } from './services'
+
+/** Theme switch, a select of the demo people, and the remote. */
+export function StandaloneFrame({ services }: { services: StandaloneServices }) {
+  const { theme } = services
+  return (
+    <>
+      <Flex as="header" align="center" gap={3} px={4} h="56px" borderBottomWidth="1px" borderColor="border">
+        <BrandGlyph />
+        <Text textStyle="label">Ementa, área avulsa</Text>
+        <Box ml="auto">
+          <PersonSelect services={services} />
+        </Box>
+        <Button variant="ghost" onClick={() => theme.toggle()}>
+          Alternar tema
+        </Button>
+      </Flex>
+      <Box as="main" id="conteudo" tabIndex={-1}>
+        <Outlet />
+      </Box>
+      <OverlayHost />
+    </>
+  )
+}
+
+const PEOPLE_SHOWN = 12
+
+function PersonSelect({ services: { api, session } }: { services: StandaloneServices }) {
+  const { user } = useSession()
+  const { data } = useRead({
+    key: ['profiles', { standalone: true }],
+    call: () => api.profiles.listRecommended({ limit: PEOPLE_SHOWN }),
+  })
+  return (
+    <select
+      id="pessoa"
+      aria-label="Pessoa"
+      value={user?.username ?? 'visitante'}
+      onChange={({ target }) => void (target.value === 'visitante' ? session.signOut() : session.signIn(target.value))}
+    >
+      <option value="visitante">Visitante</option>
+      {data?.profiles.map(({ username }) => (
+        <option key={username}>{username}</option>
+      ))}
+    </select>
+  )
+}
