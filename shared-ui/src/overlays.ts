@@ -48,4 +48,4 @@ export { DrawerCloseButton, ModalCloseButton, PopoverCloseButton } from './overl
 export { type ConfirmOptions, confirm } from './overlays/confirm'
 export { OverlayHost } from './overlays/overlay-host'
 export { Sheet, type SheetProps } from './overlays/sheet'
-export { closeToast, showToast, ToastHost, type ToastSpec } from './overlays/toast'
+export { ToastHost } from './overlays/toast'

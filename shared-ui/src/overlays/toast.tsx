@@ -1,55 +1,30 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { createToastFn, ToastProvider } from '@chakra-ui/toast'
-import { COUNT, LAYOUT, TIMING, type ToastInput } from '@ementa/contracts'
+import { LAYOUT, type Toaster, type ToastInput } from '@ementa/contracts'
 import { Global } from '@emotion/react'
 import { motion } from 'framer-motion'
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import { type ComponentProps, type FC, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button, CloseButton } from '../components/portuguese-chakra'
-
-export interface ToastSpec extends ToastInput {
-  id: string
-  onClosed?: () => void
-}
+import { useServices } from '../services/context'
+import type { OwnedToaster, ToastSink } from '../services/toaster'
 
 const notify = createToastFn('ltr', { position: 'bottom-right' })
-const visible: string[] = []
 
-/** Shows a toast; the oldest leaves first when three are visible (spec §9; decision P-15). */
-export function showToast(toast: ToastSpec): string {
-  const { id, title, description, action, status = 'info' } = toast
-  if (visible.includes(id)) closeToast(id)
-  while (visible.length >= COUNT.toastsVisible) closeToast(visible[0] ?? '')
-  visible.push(id)
-  notify({
-    id,
-    status,
-    duration: toast.duration ?? toastDuration(toast),
-    onCloseComplete: () => {
-      forget(id)
-      toast.onClosed?.()
-    },
-    render: ({ onClose }) => (
-      <ToastCard title={title} description={description} status={status} action={action} onClose={onClose} />
-    ),
-  })
-  return id
-}
-
-export function closeToast(id: string): void {
-  forget(id)
-  notify.close(id)
-}
-
-function forget(id: string) {
-  const index = visible.indexOf(id)
-  if (index >= 0) visible.splice(index, 1)
-}
-
-/** How long a toast without its own duration stays, in ms (decision P-15). */
-export function toastDuration({ status, kind }: Pick<ToastInput, 'status' | 'kind'>): number {
-  if (status === 'error') return TIMING.toastError
-  return kind === 'post' ? TIMING.toastPost : TIMING.toastDefault
+/** Draws what the toaster decided: it owns the queue of three, durations and texts. */
+const sink: ToastSink = {
+  show: ({ id, title, description, status, action, duration, onClosed }) => {
+    notify({
+      id,
+      status,
+      duration,
+      onCloseComplete: onClosed,
+      render: ({ onClose }) => (
+        <ToastCard title={title} description={description} status={status} action={action} onClose={onClose} />
+      ),
+    })
+  },
+  close: (id) => notify.close(id),
 }
 
 const look = {
@@ -157,10 +132,15 @@ function toNode(message: FrameProps['message'], id: FrameProps['id'], onClose: (
   return typeof message === 'function' ? message({ id, onClose }) : message
 }
 
+const isAttachable = (toast: Toaster): toast is OwnedToaster => 'attach' in toast
+
 const REGION = 'chakra-toast-manager-bottom-right'
 
 /** The one place where toasts appear: bottom right, above the bottom bar on phones. Mounted once, by `OverlayHost`. */
 export function ToastHost() {
+  const { toast } = useServices()
+  // Attached in an effect: Chakra's store forgets everything shown before its provider listens.
+  useEffect(() => (isAttachable(toast) ? toast.attach(sink) : undefined), [toast])
   useLayoutEffect(() => {
     // Chakra draws six regions with English names; five are never used and would only be landmarks of nothing.
     for (const region of document.querySelectorAll<HTMLElement>('[id^="chakra-toast-manager-"]')) {
