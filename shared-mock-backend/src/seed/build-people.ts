@@ -1,0 +1,46 @@
+import type { SeedData } from '../seed-data'
+import type { SeedClock } from './clock'
+import { people } from './people'
+
+/** Id of a person by username; a name that does not exist is a mistake in the data. */
+export function userId(username: string): string {
+  if (!people.some((person) => person.username === username)) throw new Error(`Seed: no person "${username}"`)
+  return `user-${username}`
+}
+
+export function buildPeople(
+  clock: SeedClock,
+): Pick<SeedData, 'profiles' | 'accounts' | 'follows' | 'moderationStatuses'> {
+  return {
+    profiles: people.map((person) => ({
+      id: userId(person.username),
+      username: person.username,
+      display_name: person.name,
+      authority: person.authority,
+      contracts_analyzed: person.contracts,
+      avatar_url: null,
+      followers: person.followers,
+      following: person.follows.length,
+      bio: person.bio ?? '',
+    })),
+    accounts: people.map((person, index) => ({
+      id: `account-${person.username}`,
+      email: `${person.username}@exemplo.com.br`,
+      password_hash: 'sem-senha',
+      email_verified: person.status !== 'banned',
+      created_at: clock.daysAgo(person.since, 12),
+      last_login: clock.hoursAgo(2 + index * 7),
+      profile_id: userId(person.username),
+    })),
+    follows: people.flatMap((person) =>
+      person.follows.map((followee) => ({ follower_id: userId(person.username), followee_id: userId(followee) })),
+    ),
+    moderationStatuses: people.map((person, index) => ({
+      user_id: userId(person.username),
+      status: person.status ?? 'active',
+      is_moderator: person.isModerator ?? false,
+      warnings_count: person.warnings ?? 0,
+      last_warning_at: person.warnings ? clock.daysAgo(1 + (index % 5), 15) : null,
+    })),
+  }
+}

@@ -1,0 +1,31 @@
+// The tags and the plans.
+import { SEED_TAGS } from '@ementa/contracts'
+import type { SeedData } from '../seed-data'
+
+/** The six tags of the spec as entities (§3, C-11). */
+export const tags: SeedData['tags'] = SEED_TAGS.map((tag) => ({ id: `tag-${tag.slug}`, ...tag }))
+
+/** Plans and their perks, after spec §3 and §9 (BCK-016 to BCK-018); nothing is enforced (P-17). */
+export const plans: SeedData['plans'] = [
+  {
+    id: 'plan-free',
+    name: 'Free',
+    tier: 'free',
+    price_cents: 0,
+    perks: ['Leitura do feed', '1 newsletter gratuita', 'Até 30 posts por mês'],
+  },
+  {
+    id: 'plan-pro',
+    name: 'Pro',
+    tier: 'pro',
+    price_cents: 2900,
+    perks: ['Posts ilimitados', 'Criação de 1 newsletter', 'Métricas básicas', 'Destaque no feed'],
+  },
+  {
+    id: 'plan-premium',
+    name: 'Premium',
+    tier: 'premium',
+    price_cents: 7900,
+    perks: ['Várias newsletters', 'Análises avançadas', 'Recomendações por IA', 'Relatórios mensais'],
+  },
+]

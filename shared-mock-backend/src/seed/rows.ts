@@ -1,0 +1,36 @@
+// The short forms in which people write the sample content; `index.ts` turns them into entities.
+
+export interface PostRow {
+  id: string
+  /** Username of the author. */
+  by: string
+  /** Hours before the start of the seed at which it was written. */
+  hours: number
+  body: string
+  tags: string[]
+  likes?: number
+  shares?: number
+  image?: string
+  edited?: true
+  draft?: true
+  /** Days ahead and hour (UTC) of a scheduled post (spec §3: published, with a future `scheduled_at`). */
+  scheduled?: [days: number, utcHour: number]
+}
+
+export interface CommentRow {
+  /** Username of the author. */
+  by: string
+  /** Minutes after the post, or after the comment it answers. */
+  after: number
+  body: string
+  likes?: number
+  edited?: true
+  /** The reason of a report; the comment is then hidden behind the review notice. */
+  reported?: string
+  replies?: CommentRow[]
+}
+
+export interface ThreadRow {
+  post: string
+  comments: CommentRow[]
+}
