@@ -4,19 +4,19 @@ const whole = new Intl.NumberFormat('pt-BR')
 const compact = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 })
 
 /** `1.284` */
-export const number = (value: number) => whole.format(value)
+export const formatNumber = (value: number) => whole.format(value)
 
 /** `999`, `1 mil`, `1,2 mi`: for narrow places. */
-export const compactNumber = (value: number) => compact.format(value).replace(/\s/g, ' ')
+export const compactNumber = (value: number) => compact.format(value)
 
 /** `one` for 1 only. Not Intl.PluralRules: for CLDR 0 is singular in pt-BR, for a Brazilian reader it is not. */
 export const plural = (count: number, one: string, many: string) => (count === 1 ? one : many)
 
 /** `0 comentários`, `1 comentário`, `1.284 comentários` */
-export const counted = (count: number, one: string, many: string) => `${number(count)} ${plural(count, one, many)}`
+export const counted = (count: number, one: string, many: string) => `${formatNumber(count)} ${plural(count, one, many)}`
 
 /** `12%`, `12,5%` from a share between 0 and 1. */
-export const percent = (share: number) =>
+export const formatPercent = (share: number) =>
   new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 }).format(share)
 
 /** Words → minutes at 200 words per minute, at least 1 (spec §2 Newsletters). */

@@ -1,4 +1,4 @@
-import { limits } from '@ementa/contracts'
+import { BRAND } from '@ementa/contracts'
 import { useEffect } from 'react'
 
 /** Sets the window's title: `Notificações (3) — Ementa`. Empty while the page does not know its name yet. */
@@ -9,6 +9,6 @@ export function usePageTitle(title: string, count = 0): void {
 }
 
 export function pageTitle(title: string, count = 0): string {
-  if (!title) return limits.productName
-  return `${title}${count > 0 ? ` (${count})` : ''} — ${limits.productName}`
+  if (!title) return BRAND.name
+  return `${title}${count > 0 ? ` (${count})` : ''} — ${BRAND.name}`
 }

@@ -1,4 +1,4 @@
-import { type Relation, STORAGE_KEYS } from '@ementa/contracts'
+import { type Relation, stateRecordKey } from '@ementa/contracts'
 import { type KeyValueStorage, keysWith, type ReportProblem, readStored, writeStored } from './stored-json'
 
 /** Memberships whose calls change nothing in the backend (spec §7): they are kept on this device (decision P-7). */
@@ -14,7 +14,7 @@ const isBoolean = (value: unknown): value is boolean => typeof value === 'boolea
  * overwrite each other's and a like costs one small write.
  */
 export function createClientMemberships(storage: KeyValueStorage, report: ReportProblem) {
-  const prefix = (userId: string, relation: ClientKept) => `${STORAGE_KEYS.state}:client-${relation}:${userId}:`
+  const prefix = (userId: string, relation: ClientKept) => stateRecordKey(`client-${relation}`, `${userId}:`)
   return {
     read(userId: string, relation: ClientKept): Map<string, boolean> {
       const start = prefix(userId, relation)

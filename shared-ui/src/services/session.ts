@@ -1,4 +1,4 @@
-import { type Api, type CurrentUser, STORAGE_KEYS, type Session, type SessionState, type Toaster } from '@ementa/contracts'
+import { type Api, type CurrentUser, STORAGE_KEYS, type Session, type SessionState, stateRecordKey, type Toaster } from '@ementa/contracts'
 import { currentUserSchema } from '@ementa/contracts/schemas'
 import { proxy } from 'valtio'
 import { withRetry } from '../data/retry'
@@ -30,7 +30,7 @@ export interface SessionOptions {
 }
 
 /** The last answer of `getCurrentUser`, so that a start without a connection does not sign the user out (P-21). */
-const COPY_KEY = `${STORAGE_KEYS.state}:client-session:current`
+const COPY_KEY = stateRecordKey('client-session', 'current')
 const FOREIGN_CHANGE_DELAY = 300
 
 /** Who is signed in (spec §4 Session), shared by all remotes. */

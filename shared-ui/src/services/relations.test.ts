@@ -1,0 +1,208 @@
+// @vitest-environment happy-dom
+import { type Api, type Memberships, type QueueAction, QueuedError, type Relation, STORAGE_KEYS } from '@ementa/contracts'
+import { expect, test, vi } from 'vitest'
+import { memoryStorage } from './memory-storage'
+import type { RelationCalls } from './relation-calls'
+import { createRelations } from './relations'
+
+const none: Memberships = {
+  following: [],
+  liked: [],
+  likedComments: [],
+  bookmarked: [],
+  followedTags: [],
+  muted: [],
+  blocked: [],
+  subscribed: [],
+}
+
+/** Calls that wait until the test settles them, in order. */
+function setup(memberships: Partial<Memberships> = {}, storage = memoryStorage()) {
+  const sent: { name: string; resolve: () => void; reject: (error: unknown) => void }[] = []
+  const pair = (relation: Relation) => {
+    const call = (verb: string) => (id: string) =>
+      new Promise<void>((resolve, reject) => void sent.push({ name: `${verb} ${relation} ${id}`, resolve, reject }))
+    return { add: call('add'), remove: call('remove') }
+  }
+  const calls: RelationCalls = {
+    following: pair('following'),
+    liked: pair('liked'),
+    likedComments: pair('likedComments'),
+    bookmarked: pair('bookmarked'),
+    followedTags: pair('followedTags'),
+    muted: pair('muted'),
+    blocked: pair('blocked'),
+    subscribed: pair('subscribed'),
+  }
+  const onProblem = vi.fn()
+  const relations = createRelations({ api: {} as Api, storage, calls, onProblem, events: window })
+  relations.load({ ...none, ...memberships }, 'u1')
+  return { relations, sent, storage, onProblem, names: () => sent.map(({ name }) => name) }
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+
+test('a toggle shows at once, before the backend answers', async () => {
+  const { relations, sent } = setup()
+  const done = relations.set('bookmarked', 'p1', true)
+  expect(relations.has('bookmarked', 'p1')).toBe(true)
+  expect(relations.ids('bookmarked')).toEqual(['p1'])
+  sent[0]?.resolve()
+  await done
+  expect(relations.has('bookmarked', 'p1')).toBe(true)
+})
+
+test('a failed call rolls back and rejects with its own error', async () => {
+  const { relations, sent } = setup({ liked: ['p1'] })
+  const done = relations.set('liked', 'p1', false)
+  const failure = new Error('Mock network error')
+  sent[0]?.reject(failure)
+  await expect(done).rejects.toBe(failure)
+  expect(relations.has('liked', 'p1')).toBe(true)
+})
+
+test('taps within one flight coalesce: the last intent wins with the fewest calls', async () => {
+  const { relations, sent, names } = setup()
+  const taps = [true, false, true, false].map((on) => relations.set('liked', 'p1', on))
+  expect(names()).toEqual(['add liked p1'])
+  sent[0]?.resolve()
+  await settle()
+  expect(names()).toEqual(['add liked p1', 'remove liked p1'])
+  sent[1]?.resolve()
+  await Promise.all(taps)
+  expect(relations.has('liked', 'p1')).toBe(false)
+})
+
+test('taps that end where the flight began need no second call', async () => {
+  const { relations, sent, names } = setup()
+  const taps = [true, false, true].map((on) => relations.set('liked', 'p1', on))
+  sent[0]?.resolve()
+  await Promise.all(taps)
+  expect(names()).toEqual(['add liked p1'])
+  expect(relations.has('liked', 'p1')).toBe(true)
+})
+
+test('a failure that the user had already taken back is none', async () => {
+  const { relations, sent, names } = setup()
+  const first = relations.set('liked', 'p1', true)
+  const second = relations.set('liked', 'p1', false)
+  sent[0]?.reject(new Error('Mock network error'))
+  await Promise.all([first, second])
+  expect(relations.has('liked', 'p1')).toBe(false)
+  expect(names()).toHaveLength(1)
+})
+
+test('a call queued offline counts as done, a refused one does not', async () => {
+  const { relations, sent } = setup()
+  const action: QueueAction = { id: 'a1', type: 'bookmark', timestamp: 0, status: 'pending', retryCount: 0 } as never
+  const queued = relations.set('bookmarked', 'p1', true)
+  sent[0]?.reject(new QueuedError(action))
+  await queued
+  expect(relations.has('bookmarked', 'p1')).toBe(true)
+  const refused = relations.set('subscribed', 'n1', true)
+  sent[1]?.reject(Object.assign(new Error('Offline'), { code: 'OFFLINE' }))
+  await expect(refused).rejects.toThrow('Offline')
+  expect(relations.has('subscribed', 'n1')).toBe(false)
+})
+
+test('setting what is already so makes no call', async () => {
+  const { relations, names } = setup({ muted: ['u2'] })
+  await relations.set('muted', 'u2', true)
+  expect(names()).toEqual([])
+})
+
+test('follows and likes are kept on the device, as differences from the backend', async () => {
+  const { relations, sent, storage } = setup({ following: ['u2'] })
+  const all = [relations.set('following', 'u3', true), relations.set('following', 'u2', false), relations.set('liked', 'p1', true)]
+  for (const { resolve } of sent) resolve()
+  await Promise.all(all)
+  const again = setup({ following: ['u2'] }, storage).relations
+  expect(again.ids('following')).toEqual(['u3'])
+  expect(again.ids('liked')).toEqual(['p1'])
+  const someoneElse = setup({}, storage).relations
+  someoneElse.load(none, 'u9')
+  expect(someoneElse.ids('liked')).toEqual([])
+})
+
+test('a difference that the backend has caught up with leaves no record', async () => {
+  const { relations, sent, storage } = setup()
+  const done = relations.set('following', 'u3', true)
+  sent[0]?.resolve()
+  await done
+  const key = `${STORAGE_KEYS.state}:client-following:u1:u3`
+  expect(storage.getItem(key)).toBe('true')
+  relations.load({ ...none, following: ['u3'] }, 'u1')
+  expect(storage.getItem(key)).toBeNull()
+  expect(relations.has('following', 'u3')).toBe(true)
+})
+
+test('blocking ends the follow; a failed block brings it back', async () => {
+  const { relations, sent } = setup({ following: ['u2', 'u3'] })
+  const failing = relations.set('blocked', 'u2', true)
+  expect(relations.has('following', 'u2')).toBe(false)
+  sent[0]?.reject(new Error('Mock network error'))
+  await expect(failing).rejects.toThrow()
+  expect(relations.has('following', 'u2')).toBe(true)
+  const working = relations.set('blocked', 'u3', true)
+  sent[1]?.resolve()
+  await working
+  relations.load({ ...none, following: ['u2', 'u3'], blocked: ['u3'] }, 'u1')
+  expect(relations.ids('following')).toEqual(['u2'])
+})
+
+test('muted profile ids are kept in local storage [BCK-021]', async () => {
+  const { relations, sent, storage } = setup({ muted: ['u2'] })
+  const done = relations.set('muted', 'u3', true)
+  sent[0]?.resolve()
+  await done
+  expect(JSON.parse(storage.getItem(STORAGE_KEYS.muted) ?? '')).toEqual(['u2', 'u3'])
+})
+
+test('a reload of memberships keeps what is on its way', async () => {
+  const { relations, sent } = setup()
+  const done = relations.set('bookmarked', 'p1', true)
+  relations.load(none, 'u1')
+  expect(relations.has('bookmarked', 'p1')).toBe(true)
+  sent[0]?.resolve()
+  await done
+  relations.load({ ...none, bookmarked: ['p1'] }, 'u1')
+  expect(relations.ids('bookmarked')).toEqual(['p1'])
+})
+
+test('an answer that arrives after signing out changes nothing', async () => {
+  const { relations, sent, storage } = setup()
+  const done = relations.set('liked', 'p1', true)
+  relations.clear()
+  sent[0]?.reject(new Error('Mock network error'))
+  await expect(done).rejects.toThrow()
+  expect(relations.ids('liked')).toEqual([])
+  expect(storage.length).toBe(0)
+})
+
+test('follows the likes of another tab', () => {
+  const { relations, storage } = setup()
+  const key = `${STORAGE_KEYS.state}:client-liked:u1:p7`
+  storage.setItem(key, 'true')
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: 'true' }))
+  expect(relations.has('liked', 'p7')).toBe(true)
+  storage.removeItem(key)
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }))
+  expect(relations.has('liked', 'p7')).toBe(false)
+})
+
+test('a corrupt record is set aside and reported, a full disk is reported; neither throws', async () => {
+  const key = `${STORAGE_KEYS.state}:client-liked:u1:p1`
+  const storage = memoryStorage({ [key]: '{"no' })
+  const { relations, sent, onProblem } = setup({}, storage)
+  expect(relations.ids('liked')).toEqual([])
+  expect(storage.getItem(`${key}.corrupt`)).toBe('{"no')
+  expect(onProblem).toHaveBeenCalledExactlyOnceWith({ kind: 'corrupt', key })
+  vi.spyOn(storage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const done = relations.set('liked', 'p2', true)
+  sent[0]?.resolve()
+  await done
+  expect(relations.has('liked', 'p2')).toBe(true)
+  expect(onProblem).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'full' }))
+})

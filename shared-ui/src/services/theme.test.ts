@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { STORAGE_KEYS } from '@ementa/contracts'
+import { beforeEach, expect, test } from 'vitest'
+import { memoryStorage } from './memory-storage'
+import { createThemeService } from './theme'
+
+let storage = memoryStorage()
+let root = document.createElement('html')
+
+/** An operating system whose preference the test changes. */
+function operatingSystem(dark: boolean) {
+  const listeners: (() => void)[] = []
+  const media = { matches: dark, addEventListener: (_: 'change', listener: () => void) => void listeners.push(listener) }
+  return {
+    media,
+    prefer(value: boolean) {
+      media.matches = value
+      for (const listener of listeners) listener()
+    },
+  }
+}
+
+const start = (os = operatingSystem(false)) => createThemeService({ storage, media: os.media, root, events: window })
+
+beforeEach(() => {
+  storage = memoryStorage()
+  root = document.createElement('html')
+})
+
+test('is system by default and follows the operating system [SHL-042] [SHL-043]', () => {
+  const os = operatingSystem(true)
+  const theme = start(os)
+  expect(theme.state).toEqual({ choice: 'system', resolved: 'dark' })
+  os.prefer(false)
+  expect(theme.state).toEqual({ choice: 'system', resolved: 'light' })
+  theme.set('light')
+  os.prefer(true)
+  expect(theme.state.resolved).toBe('light')
+})
+
+test('the choice is stored and applied again at the next start [SHL-044]', () => {
+  start().set('dark')
+  expect(STORAGE_KEYS.theme).toMatch(/ui-theme$/)
+  expect(storage.getItem(STORAGE_KEYS.theme)).toBe('dark')
+  expect(start().state).toEqual({ choice: 'dark', resolved: 'dark' })
+})
+
+test('paints class, data-theme and color-scheme on the root [SHL-045]', () => {
+  const theme = start()
+  expect([root.className, root.dataset.theme, root.style.colorScheme]).toEqual(['light', 'light', 'light'])
+  theme.set('dark')
+  expect([root.className, root.dataset.theme, root.style.colorScheme]).toEqual(['dark', 'dark', 'dark'])
+})
+
+test.each([
+  ['light', 'dark'],
+  ['dark', 'light'],
+  ['system', 'light'],
+] as const)('the toggle turns %s into %s [SHL-047] [SHL-048]', (from, to) => {
+  const theme = start(operatingSystem(true))
+  theme.set(from)
+  theme.toggle()
+  expect(theme.state.choice).toBe(to)
+})
+
+test('rubbish under the key counts as system', () => {
+  storage.setItem(STORAGE_KEYS.theme, 'purple')
+  expect(start().state.choice).toBe('system')
+})
+
+test('follows the choice of another tab', () => {
+  const theme = start()
+  storage.setItem(STORAGE_KEYS.theme, 'dark')
+  window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.theme, newValue: 'dark' }))
+  expect(theme.state).toEqual({ choice: 'dark', resolved: 'dark' })
+  expect(root.className).toBe('dark')
+})
+
+test('a forbidden storage does not stop the toggle', () => {
+  const forbidden = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  const theme = createThemeService({ storage: { getItem: forbidden, setItem: forbidden }, media: operatingSystem(false).media, root })
+  theme.toggle()
+  expect(theme.state.choice).toBe('light')
+})
