@@ -31,7 +31,8 @@ export default defineConfig({
   webServer: {
     command: `node ../tooling/scripts/serve.mjs --port-base ${TEST_BASE}`,
     url: addressOf(shell(), TEST_BASE),
-    reuseExistingServer: !onCI,
+    // `npm test` must not meet the server of another checkout.
+    reuseExistingServer: !onCI && !process.env.EMENTA_JSON,
     timeout: 20_000,
   },
 })

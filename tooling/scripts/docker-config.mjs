@@ -1,0 +1,12 @@
+/** node tooling/scripts/docker-config.mjs: writes docker/nginx and docker/remotes.json anew from the rules in tooling/lib. */
+import fs from 'node:fs'
+import path from 'node:path'
+import { dockerFiles } from '../lib/nginx.mjs'
+import { root } from '../lib/packages.mjs'
+
+for (const [name, content] of Object.entries(dockerFiles())) {
+  const file = path.join(root, 'docker', name)
+  fs.mkdirSync(path.dirname(file), { recursive: true })
+  fs.writeFileSync(file, content)
+  console.log(`docker/${name} written`)
+}
