@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest'
+import { errorCode, isOfflineError, isQueuedError, OfflineError, QueuedError, syncFailureMessage } from './errors'
+import { htmlToText } from './html-text'
+import { priorityTone, reasonLabel, responseRating, workloadLabel } from './labels'
+import { COUNT } from './limits'
+import { CALLS, callNameOf } from './meta'
+import { isWanted, notificationKind, notificationSentence } from './notifications'
+import { newsletterShareUrl, paths, postShareUrl, profileShareUrl } from './paths'
+import { moderatedItemType, moderationReason, queueReason } from './reports'
+import { FALLBACK_TAG_SLUGS, FILTER_TAGS, tagLabel } from './tags'
+import { excerpt, fold, graphemeCount, isBlank, remaining, slugify } from './text'
+
+describe('text', () => {
+  test('length counts what a person perceives', () => {
+    expect(graphemeCount('ação')).toBe(4)
+    expect(graphemeCount('ac\u0327a\u0303o')).toBe(4)
+    expect(graphemeCount('👩‍⚖️🇧🇷')).toBe(2)
+    expect(remaining('👍🏽!', 1)).toBe(-1)
+    expect(isBlank(' \n\t')).toBe(true)
+  })
+
+  test('folding ignores case and accents, slugs hold nothing else', () => {
+    expect(fold('JURISPRUDÊNCIA')).toBe(fold('jurisprudencia'))
+    expect(slugify('  #Direito do Trabalho! ')).toBe('direito-do-trabalho')
+    expect(slugify('###')).toBe('')
+  })
+
+  test('an excerpt never cuts a character in two', () => {
+    expect(excerpt('abc', 3)).toBe('abc')
+    expect(excerpt('ab 👩‍⚖️ resto', 4)).toBe('ab 👩‍⚖️…')
+  })
+
+  test('plain text of HTML', () => {
+    expect(htmlToText('<p>Um</p><p>dois &amp; <b>tr</b>ês&nbsp;</p><style>p{}</style>')).toBe('Um dois & três')
+    expect(htmlToText('<p><br></p>')).toBe('')
+    expect(htmlToText('&#233;&#xE9; &unknown;')).toBe('éé &unknown;')
+  })
+})
+
+describe('paths', () => {
+  test('links are encoded and leave out what is empty', () => {
+    expect(paths.user.href({ username: 'ana/paula' })).toBe('/u/ana%2Fpaula')
+    expect(paths.issueEdit.href({ handle: 'lei', issueId: 'i1' })).toBe('/newsletters/lei/edit/i1')
+    expect(paths.search.href()).toBe('/search')
+    expect(paths.search.href({ tag: 'lgpd' })).toBe('/search?tag=lgpd')
+    expect(paths.compose.href({ edit: 'p1' })).toBe('/compose?edit=p1')
+    expect(paths.comments.href({ postId: 'p1', commentId: 'c1' })).toBe('/p/p1/comments#c-c1')
+  })
+
+  test('shared links open here', () => {
+    expect(postShareUrl('https://ementa.example', 'p1')).toBe('https://ementa.example/p/p1/comments')
+    expect(profileShareUrl('https://ementa.example', 'ana')).toBe('https://ementa.example/u/ana')
+    expect(newsletterShareUrl('https://ementa.example', 'lei', 'i1')).toBe(
+      'https://ementa.example/newsletters/lei?edicao=i1',
+    )
+  })
+
+  test('every route of the table is there once', () => {
+    expect(
+      Object.values(paths)
+        .map(({ pattern }) => pattern)
+        .sort(),
+    ).toEqual(
+      [
+        '/',
+        '/search',
+        '/compose',
+        '/drafts',
+        '/notifications',
+        '/profile',
+        '/u/:username',
+        '/topics',
+        '/newsletters',
+        '/newsletters/create',
+        '/newsletters/:handle',
+        '/newsletters/:handle/new',
+        '/newsletters/:handle/edit/:issueId',
+        '/newsletters/:handle/schedule',
+        '/newsletters/:handle/abtest',
+        '/p/:postId/comments',
+        '/bookmarks',
+        '/tags/following',
+        '/settings/privacy',
+        '/settings/notifications',
+        '/admin',
+        '/admin/moderation',
+        '/admin/users',
+        '/admin/logs',
+      ].sort(),
+    )
+  })
+})
+
+describe('errors', () => {
+  test.each([
+    [{ code: 'POST_NOT_FOUND' }, 'POST_NOT_FOUND'],
+    [{ code: 'MOCK_NETWORK_ERROR' }, 'MOCK_NETWORK_ERROR'],
+    [{ code: 'BAD_REQUEST' }, 'BAD_REQUEST'],
+    [new OfflineError(), 'OFFLINE'],
+    [{ code: 'toString' }, 'UNKNOWN'],
+    [new TypeError('x'), 'UNKNOWN'],
+    [undefined, 'UNKNOWN'],
+  ])('%o is %s', (error, code) => {
+    expect(errorCode(error)).toBe(code)
+  })
+
+  test('a queued call carries its action', () => {
+    const action = { id: 'o1', type: 'posts.like', timestamp: '', status: 'pending', retryCount: 0 } as const
+    const error: unknown = new QueuedError(action)
+    expect(errorCode(error)).toBe('QUEUED')
+    expect(isQueuedError(error) && error.action.id).toBe('o1')
+    expect(isOfflineError(error)).toBe(false)
+    expect(syncFailureMessage('posts.like')).toBe('Failed to sync posts.like action.')
+  })
+})
+
+describe('reports and notifications', () => {
+  test('dialog reasons reach the queue and the moderation report', () => {
+    expect(queueReason('fake')).toBe('fake_news')
+    expect(queueReason('impersonation')).toBe('impersonation')
+    expect(moderationReason('fake')).toBe('fake_news')
+    expect(moderationReason('other')).toBe('inappropriate')
+    expect(moderatedItemType('user')).toBe('profile')
+    expect(reasonLabel('fake_news')).toBe('Informação falsa')
+    expect(reasonLabel('texto livre')).toBe('texto livre')
+  })
+
+  test('both kinds of follow share category and preference', () => {
+    expect(notificationKind('new_follower')).toEqual(notificationKind('follow'))
+    expect(notificationKind('like').push).toBeNull()
+    const preferences = { like: false, comment: true, follow: true, mention: true, system: true, newsletter: false }
+    expect(isWanted('like', preferences)).toBe(false)
+    expect(isWanted('new_follower', preferences)).toBe(true)
+  })
+
+  test('sentences name the actor, or say that nobody is known; the system speaks for itself', () => {
+    expect(notificationSentence({ type: 'like' }, 'Ana Paula')).toBe('Ana Paula curtiu sua publicação.')
+    expect(notificationSentence({ type: 'mention' }, null)).toMatch(/^Usuário desconhecido /)
+    expect(notificationSentence({ type: 'system', text: 'Sua publicação foi mantida.' }, null)).toBe(
+      'Sua publicação foi mantida.',
+    )
+  })
+})
+
+describe('moderation scales', () => {
+  test('borders belong to the better side', () => {
+    expect([2, 2.1, 6, 6.1].map(responseRating)).toEqual(['Excelente', 'Bom', 'Bom', 'Lento'])
+    expect([11, 10, 6, 5].map(workloadLabel)).toEqual(['Alta', 'Média', 'Média', 'Baixa'])
+    expect([80, 79, 50, 49].map(priorityTone)).toEqual(['red', 'warning', 'warning', 'neutral'])
+  })
+})
+
+describe('tables', () => {
+  test('the filter panel has 20 tags, the six of the seed first', () => {
+    expect(FILTER_TAGS).toHaveLength(COUNT.filterTags)
+    expect(new Set(FILTER_TAGS.map(({ slug }) => slug)).size).toBe(COUNT.filterTags)
+    expect(FALLBACK_TAG_SLUGS).toEqual(['contratos', 'lgpd', 'trabalho', 'consumidor', 'compliance', 'jurisprudencia'])
+    expect(FILTER_TAGS.slice(0, 6).map(({ slug }) => slug)).toEqual(FALLBACK_TAG_SLUGS)
+    expect(FILTER_TAGS.every(({ slug, label }) => slugify(label) === slug)).toBe(true)
+    expect(tagLabel('direito-novo')).toBe('direito-novo')
+  })
+
+  test('calls are found by the path of a request, nothing else is', () => {
+    expect(callNameOf('/posts/create')).toBe('posts.create')
+    expect(callNameOf('/base/api/posts/create')).toBe('posts.create')
+    expect(callNameOf('/posts/unknown')).toBeNull()
+    expect(callNameOf('/')).toBeNull()
+  })
+
+  test('only writes wait in the offline queue', () => {
+    const queueable = Object.values(CALLS).filter(({ queueable }) => queueable)
+    expect(queueable.every(({ kind }) => kind === 'write')).toBe(true)
+    expect(CALLS['posts.create'].queueable).toBe(true)
+    expect(CALLS['posts.update'].queueable).toBe(false)
+  })
+})
