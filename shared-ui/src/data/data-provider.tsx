@@ -1,5 +1,5 @@
 import { RETRY } from '@ementa/contracts'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { SWRConfig, type SWRConfiguration } from 'swr'
 import type { ResponseCache } from './response-cache'
 
@@ -21,5 +21,10 @@ export function DataProvider({ cache, retryBase = RETRY.base, children }: DataPr
     }),
     [cache, retryBase],
   )
+  useEffect(() => {
+    // The last writes of a closing window would otherwise wait for a timer that never fires.
+    window.addEventListener('pagehide', cache.flush)
+    return () => window.removeEventListener('pagehide', cache.flush)
+  }, [cache])
   return <SWRConfig value={value}>{children}</SWRConfig>
 }

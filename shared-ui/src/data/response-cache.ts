@@ -43,6 +43,8 @@ interface StoredEntry {
   data: unknown
   savedAt: number
   usedAt: number
+  /** A write made it stale. */
+  invalid?: boolean
 }
 
 interface StoredCache {
@@ -64,7 +66,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   const usedAt = new Map<string, number>()
   const holders = new Map<string, number>()
   let pages: CachedPage[] = []
-  let lastSync = 0
+  let lastSync = Number.NEGATIVE_INFINITY
   let saveTimer: ReturnType<typeof setTimeout> | undefined
   let warnedFull = false
 
@@ -91,16 +93,18 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   /** Takes over what another tab saved since the last look, so that tabs do not undo each other. */
   function adopt() {
     const stored = readStored(storage, STORAGE_KEYS.cache, isStoredCache, onProblem)
-    for (const { key, input, data, savedAt, usedAt: used } of stored?.entries ?? []) {
+    // The other tab may have waited before it wrote.
+    const since = lastSync - 2 * SAVE_DELAY
+    for (const { key, input, data, savedAt, invalid, usedAt: used } of stored?.entries ?? []) {
       const known = marks.get(key)
-      if (savedAt <= lastSync || isHeld(key) || (known && known.savedAt >= savedAt)) continue
+      if (savedAt <= since || isHeld(key) || (known && known.savedAt >= savedAt)) continue
       const state: State & { _k: unknown } = { data, _k: input }
       states.set(key, state)
-      marks.set(key, { savedAt })
+      marks.set(key, { savedAt, invalid })
       usedAt.set(key, used)
     }
     const mine = new Set(pages.map(({ url }) => url))
-    const others = (stored?.pages ?? []).filter(({ url, timestamp }) => !mine.has(url) && timestamp > lastSync)
+    const others = (stored?.pages ?? []).filter(({ url, timestamp }) => !mine.has(url) && timestamp > since)
     pages = newestPages([...pages, ...others])
     lastSync = clock()
   }
@@ -110,12 +114,16 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     saveTimer = undefined
     adopt()
     enforceLimit()
+    const onScreen = page()
+    // When the reads began, the page had not set its title yet.
+    pages = pages.map((known) => (known.url === onScreen.url ? { ...known, title: onScreen.title } : known))
     const entries = withData().map<StoredEntry>((key) => ({
       key,
       input: keyOfState(states.get(key)),
       data: states.get(key)?.data,
       savedAt: marks.get(key)?.savedAt ?? clock(),
       usedAt: usedAt.get(key) ?? 0,
+      invalid: marks.get(key)?.invalid,
     }))
     const value: StoredCache = { version: 1, entries, pages }
     writeStored(storage, STORAGE_KEYS.cache, value, (problem) => {

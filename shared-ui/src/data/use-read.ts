@@ -2,7 +2,7 @@ import { TIMING } from '@ementa/contracts'
 import { useCallback, useEffect, useState } from 'react'
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
 import { useOnline } from '../services/context'
-import { freshnessOf, isFresh } from './freshness'
+import { freshnessOf, isFresh, type Mark } from './freshness'
 import { type ReadKey, staleTimeOf } from './resources'
 import { withRetry } from './retry'
 
@@ -15,7 +15,10 @@ export interface ReadOptions<Data> {
   stale?: number
   /** Shows the data of the previous key until the new one has its own (typing into a filter). */
   keepPrevious?: boolean
-  /** How a stale cached entry is read again when a component appears: in the background, or only when asked. */
+  /**
+   * What happens to a cached entry that is too old when a component appears: it is read again in the background, or
+   * kept until asked, so that nothing moves under a reader who comes back (only entries read since the window opened).
+   */
   whenStale?: 'revalidate' | 'keep'
 }
 
@@ -59,7 +62,7 @@ export function useRead<Data>({
     return data
   }
   const swr = useSWR<Data, unknown>(key, fetcher, {
-    revalidateIfStale: whenStale === 'revalidate' && !isFresh(mark, staleTime, Date.now()),
+    revalidateIfStale: whenStale === 'keep' ? !isKeepable(mark) : !isFresh(mark, staleTime, Date.now()),
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
     shouldRetryOnError: false,
@@ -107,6 +110,10 @@ export function useSlow(active: boolean): boolean {
   }, [active])
   return slow
 }
+
+/** What a write touched or an earlier window left is read again in any case. */
+const isKeepable = (mark: Mark | undefined) =>
+  mark !== undefined && !mark.invalid && mark.savedAt >= performance.timeOrigin
 
 /** Runs `then` when the connection comes back, never on the first render. */
 function useReconnect(online: boolean, then: () => void) {

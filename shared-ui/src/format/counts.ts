@@ -13,7 +13,8 @@ export const compactNumber = (value: number) => compact.format(value)
 export const plural = (count: number, one: string, many: string) => (count === 1 ? one : many)
 
 /** `0 comentários`, `1 comentário`, `1.284 comentários` */
-export const counted = (count: number, one: string, many: string) => `${formatNumber(count)} ${plural(count, one, many)}`
+export const counted = (count: number, one: string, many: string) =>
+  `${formatNumber(count)} ${plural(count, one, many)}`
 
 /** `12%`, `12,5%` from a share between 0 and 1. */
 export const formatPercent = (share: number) =>

@@ -1,4 +1,11 @@
-import { differenceInCalendarDays, format, formatDistanceStrict, formatDistanceToNowStrict, isValid, parseISO } from 'date-fns'
+import {
+  differenceInCalendarDays,
+  format,
+  formatDistanceStrict,
+  formatDistanceToNowStrict,
+  isValid,
+  parseISO,
+} from 'date-fns'
 import { ptBR } from 'date-fns/locale/pt-BR'
 
 /** What is shown instead of a date that cannot be read; never a crash, never `Invalid Date`. */
@@ -31,7 +38,8 @@ export function relativeTime(input: DateInput, now: DateInput = Date.now()): str
     const seconds = Math.abs(date.getTime() - reference.getTime()) / 1000
     const days = differenceInCalendarDays(reference, date)
     if (seconds < 60) return 'agora'
-    if (days === 0) return formatDistanceStrict(date, reference, { locale: ptBR, addSuffix: true, roundingMethod: 'floor' })
+    if (days === 0)
+      return formatDistanceStrict(date, reference, { locale: ptBR, addSuffix: true, roundingMethod: 'floor' })
     if (Math.abs(days) === 1) return days > 0 ? 'ontem' : 'amanhã'
     if (Math.abs(days) < 7) return days > 0 ? `há ${days} dias` : `em ${-days} dias`
     return shortDate(date, reference)
@@ -63,4 +71,5 @@ export const weekdayTime = (input: DateInput) =>
 export const timeOfDay = (input: DateInput) => safely(input, (date) => formatDate(date, 'HH:mm'))
 
 /** `12 min`, `3 h`, `2 dias`: the bare length of time since, for `salvo há …` and queues. */
-export const timeSince = (input: DateInput) => safely(input, (date) => formatDistanceToNowStrict(date, { locale: ptBR }))
+export const timeSince = (input: DateInput) =>
+  safely(input, (date) => formatDistanceToNowStrict(date, { locale: ptBR }))

@@ -33,4 +33,3 @@ export function toLocal(iso: string): { day: string; time: string } {
 export function quickDay(which: 'tomorrow' | 'monday', now: Date = new Date()): string {
   return localDay(which === 'tomorrow' ? addDays(startOfDay(now), 1) : nextMonday(now))
 }
-

@@ -3,7 +3,8 @@ import { NO_DATE } from './dates'
 const BRASILIA = 'America/Sao_Paulo'
 
 const part = (date: Date, options: Intl.DateTimeFormatOptions, type: Intl.DateTimeFormatPartTypes) =>
-  new Intl.DateTimeFormat('pt-BR', options).formatToParts(date).find((candidate) => candidate.type === type)?.value ?? ''
+  new Intl.DateTimeFormat('pt-BR', options).formatToParts(date).find((candidate) => candidate.type === type)?.value ??
+  ''
 
 /** The zone's name at that moment: `Horário Padrão de Brasília`. `zone` is an IANA name, by default the device's. */
 export function zoneName(date: Date = new Date(), zone?: string): string {

@@ -1,7 +1,10 @@
 import type { Api, Relation } from '@ementa/contracts'
 
 /** How one membership is told to the backend. */
-export type RelationCalls = Record<Relation, { add(id: string): Promise<unknown>; remove(id: string): Promise<unknown> }>
+export type RelationCalls = Record<
+  Relation,
+  { add(id: string): Promise<unknown>; remove(id: string): Promise<unknown> }
+>
 
 /** Relation → pair of calls (spec §7). */
 export function relationCalls(api: Api): RelationCalls {

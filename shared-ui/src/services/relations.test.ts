@@ -1,5 +1,12 @@
 // @vitest-environment happy-dom
-import { type Api, type Memberships, type QueueAction, QueuedError, type Relation, STORAGE_KEYS } from '@ementa/contracts'
+import {
+  type Api,
+  type Memberships,
+  type QueueAction,
+  QueuedError,
+  type Relation,
+  STORAGE_KEYS,
+} from '@ementa/contracts'
 import { expect, test, vi } from 'vitest'
 import { memoryStorage } from './memory-storage'
 import type { RelationCalls } from './relation-calls'
@@ -113,7 +120,11 @@ test('setting what is already so makes no call', async () => {
 
 test('follows and likes are kept on the device, as differences from the backend', async () => {
   const { relations, sent, storage } = setup({ following: ['u2'] })
-  const all = [relations.set('following', 'u3', true), relations.set('following', 'u2', false), relations.set('liked', 'p1', true)]
+  const all = [
+    relations.set('following', 'u3', true),
+    relations.set('following', 'u2', false),
+    relations.set('liked', 'p1', true),
+  ]
   for (const { resolve } of sent) resolve()
   await Promise.all(all)
   const again = setup({ following: ['u2'] }, storage).relations

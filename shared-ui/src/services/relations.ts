@@ -1,4 +1,11 @@
-import { type Api, isQueuedError, type Memberships, type Relation, type Relations, STORAGE_KEYS } from '@ementa/contracts'
+import {
+  type Api,
+  isQueuedError,
+  type Memberships,
+  type Relation,
+  type Relations,
+  STORAGE_KEYS,
+} from '@ementa/contracts'
 import { proxy } from 'valtio'
 import { CLIENT_KEPT, createClientMemberships, isClientKept } from './client-memberships'
 import { type RelationCalls, relationCalls } from './relation-calls'
@@ -41,7 +48,13 @@ interface Flight {
 }
 
 /** The single truth of memberships for every button and count (decision P-7). See `Relations` for the behaviour. */
-export function createRelations({ api, storage, events, onProblem = () => undefined, calls }: RelationsOptions): OwnedRelations {
+export function createRelations({
+  api,
+  storage,
+  events,
+  onProblem = () => undefined,
+  calls,
+}: RelationsOptions): OwnedRelations {
   const call = calls ?? relationCalls(api)
   const kept = createClientMemberships(storage, onProblem)
   const state = proxy(emptyState())
@@ -71,7 +84,8 @@ export function createRelations({ api, storage, events, onProblem = () => undefi
   function rebuild() {
     for (const relation of RELATIONS) {
       const wanted = new Set(backend?.[relation] ?? [])
-      const records = isClientKept(relation) && userId !== null ? kept.read(userId, relation) : new Map<string, boolean>()
+      const records =
+        isClientKept(relation) && userId !== null ? kept.read(userId, relation) : new Map<string, boolean>()
       for (const [id, on] of records) on ? wanted.add(id) : wanted.delete(id)
       for (const [key, { intent }] of flights) {
         const [name, id] = splitKey(key)
@@ -182,5 +196,14 @@ function splitKey(key: string): [relation: string, id: string] {
 }
 
 function emptyState(): Relations['state'] {
-  return { following: {}, liked: {}, likedComments: {}, bookmarked: {}, followedTags: {}, muted: {}, blocked: {}, subscribed: {} }
+  return {
+    following: {},
+    liked: {},
+    likedComments: {},
+    bookmarked: {},
+    followedTags: {},
+    muted: {},
+    blocked: {},
+    subscribed: {},
+  }
 }

@@ -17,7 +17,13 @@ const user = (id: string, isModerator = false): CurrentUser => ({
     bio: '',
   },
   is_moderator: isModerator,
-  moderation_status: { user_id: id, status: 'active', is_moderator: isModerator, warnings_count: 0, last_warning_at: null },
+  moderation_status: {
+    user_id: id,
+    status: 'active',
+    is_moderator: isModerator,
+    warnings_count: 0,
+    last_warning_at: null,
+  },
   memberships: {
     following: [],
     liked: [],

@@ -1,4 +1,12 @@
-import { type Api, type CurrentUser, STORAGE_KEYS, type Session, type SessionState, stateRecordKey, type Toaster } from '@ementa/contracts'
+import {
+  type Api,
+  type CurrentUser,
+  type Session,
+  type SessionState,
+  STORAGE_KEYS,
+  stateRecordKey,
+  type Toaster,
+} from '@ementa/contracts'
 import { currentUserSchema } from '@ementa/contracts/schemas'
 import { proxy } from 'valtio'
 import { withRetry } from '../data/retry'
@@ -35,7 +43,17 @@ const FOREIGN_CHANGE_DELAY = 300
 
 /** Who is signed in (spec §4 Session), shared by all remotes. */
 export function createSession(options: SessionOptions): OwnedSession {
-  const { api, relations, storage, onOpenLogin, onUserChange, toast, events, onProblem = () => undefined, retryBase } = options
+  const {
+    api,
+    relations,
+    storage,
+    onOpenLogin,
+    onUserChange,
+    toast,
+    events,
+    onProblem = () => undefined,
+    retryBase,
+  } = options
   const state = proxy<SessionState>({ status: 'loading', user: null, isModerator: false })
   let waiting: (() => void) | null = null
   /** Raised by every question and change, so that only the newest answer counts. */

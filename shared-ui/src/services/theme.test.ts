@@ -10,7 +10,10 @@ let root = document.createElement('html')
 /** An operating system whose preference the test changes. */
 function operatingSystem(dark: boolean) {
   const listeners: (() => void)[] = []
-  const media = { matches: dark, addEventListener: (_: 'change', listener: () => void) => void listeners.push(listener) }
+  const media = {
+    matches: dark,
+    addEventListener: (_: 'change', listener: () => void) => void listeners.push(listener),
+  }
   return {
     media,
     prefer(value: boolean) {
@@ -80,7 +83,11 @@ test('a forbidden storage does not stop the toggle', () => {
   const forbidden = () => {
     throw new DOMException('denied', 'SecurityError')
   }
-  const theme = createThemeService({ storage: { getItem: forbidden, setItem: forbidden }, media: operatingSystem(false).media, root })
+  const theme = createThemeService({
+    storage: { getItem: forbidden, setItem: forbidden },
+    media: operatingSystem(false).media,
+    root,
+  })
   theme.toggle()
   expect(theme.state.choice).toBe('light')
 })

@@ -21,7 +21,8 @@ export interface ThemeOptions {
  * root as class, `data-theme` (what Chakra's tokens look at) and `color-scheme`. Lives as long as the document.
  */
 export function createThemeService({ storage, media, root, events }: ThemeOptions): ThemeService {
-  const resolve = (choice: ThemeChoice) => (choice !== 'system' ? choice : media.matches ? 'dark' : 'light')
+  const preferred = () => (media.matches ? 'dark' : 'light')
+  const resolve = (choice: ThemeChoice) => (choice === 'system' ? preferred() : choice)
   const initial = readChoice(storage)
   const state: ThemeService['state'] = proxy({ choice: initial, resolved: resolve(initial) })
 
@@ -46,7 +47,8 @@ export function createThemeService({ storage, media, root, events }: ThemeOption
 
   media.addEventListener('change', () => show(state.choice))
   events?.addEventListener('storage', (event) => {
-    if (event instanceof StorageEvent && (event.key === STORAGE_KEYS.theme || event.key === null)) show(readChoice(storage))
+    if (event instanceof StorageEvent && (event.key === STORAGE_KEYS.theme || event.key === null))
+      show(readChoice(storage))
   })
   show(initial)
 

@@ -32,7 +32,13 @@ export function createToaster(): OwnedToaster {
   function show(input: ToastInput): string {
     const status = input.status ?? 'info'
     const id = `toast-${++made}`
-    const toast: Toast = { ...input, id, status, duration: input.duration ?? durationOf(input), onClosed: () => forget(id) }
+    const toast: Toast = {
+      ...input,
+      id,
+      status,
+      duration: input.duration ?? durationOf(input),
+      onClosed: () => forget(id),
+    }
     open.push(toast)
     while (open.length > COUNT.toastsVisible) close(open[0]?.id ?? '')
     sink?.show(toast)

@@ -1,0 +1,185 @@
+import { CACHE_CLEANUP_EVERY, STALE, STORAGE_KEYS } from '@ementa/contracts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { memoryStorage } from '../services/memory-storage'
+import { freshnessOf, isFresh } from './freshness'
+import { staleTimeOf } from './resources'
+import { createResponseCache, type ResponseCache, type ResponseCacheOptions } from './response-cache'
+
+const MINUTE = 60_000
+const made: ResponseCache[] = []
+
+function create(options: Partial<ResponseCacheOptions> = {}) {
+  const cache = createResponseCache({
+    storage: memoryStorage(),
+    page: () => ({ url: '/', title: 'Início' }),
+    ...options,
+  })
+  made.push(cache)
+  return cache
+}
+
+/** As SWR writes an entry. */
+function put(cache: ResponseCache, resource: string, id: string, data: unknown = { id }) {
+  const key = `@"${resource}","${id}",`
+  const state = { data, _k: [resource, id] }
+  cache.set(key, state)
+  return key
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 })
+})
+
+afterEach(() => {
+  for (const cache of made.splice(0)) cache.dispose()
+  vi.useRealTimers()
+})
+
+test.each([
+  ['feed', 1],
+  ['profile', 5],
+  ['tags', 60],
+  ['search', 3],
+  ['newsletters', 10],
+])('%s stay fresh for %i min and not longer [BCK-079]', (resource, minutes) => {
+  const stale = staleTimeOf([resource, {}])
+  expect(isFresh({ savedAt: 0 }, stale, minutes * MINUTE - 1)).toBe(true)
+  expect(isFresh({ savedAt: 0 }, stale, minutes * MINUTE)).toBe(false)
+})
+
+test('what has no stated time stays fresh for 5 min, and nothing that a write touched', () => {
+  expect(staleTimeOf(['notifications'])).toBe(5 * MINUTE)
+  expect(staleTimeOf('anything')).toBe(STALE.other)
+  expect(isFresh({ savedAt: 0, invalid: true }, MINUTE, 1)).toBe(false)
+})
+
+test('holds 50 entries; the least recently used goes first [BCK-080]', () => {
+  const cache = create()
+  const keys = Array.from({ length: 50 }, (_, index) => {
+    vi.setSystemTime(index)
+    return put(cache, 'post', String(index))
+  })
+  vi.setSystemTime(100)
+  freshnessOf(cache).hold(keys[0] ?? '')()
+  const added = put(cache, 'post', 'new')
+  expect([...cache.keys()]).toHaveLength(50)
+  expect(cache.get(keys[0] ?? '')).toBeDefined()
+  expect(cache.get(keys[1] ?? '')).toBeUndefined()
+  expect(cache.get(added)).toBeDefined()
+})
+
+test('cleans up every 5 min what is older than its time [BCK-080] [BCK-081]', () => {
+  const cache = create()
+  const feed = put(cache, 'feed', 'all')
+  const tags = put(cache, 'tags', 'popular')
+  vi.advanceTimersByTime(CACHE_CLEANUP_EVERY - 1)
+  expect(cache.get(feed)).toBeDefined()
+  vi.advanceTimersByTime(1)
+  expect(cache.get(feed)).toBeUndefined()
+  expect(cache.get(tags)).toBeDefined()
+})
+
+test('age deletes nothing while offline, nor what is on screen', () => {
+  let online = false
+  const cache = create({ isOnline: () => online })
+  const feed = put(cache, 'feed', 'all')
+  vi.advanceTimersByTime(60 * MINUTE)
+  expect(cache.get(feed)).toBeDefined()
+  online = true
+  let url = '/'
+  const visible = create({ page: () => ({ url, title: '' }) })
+  const post = put(visible, 'post', 'p1')
+  const release = freshnessOf(visible).hold(post)
+  for (let index = 1; index <= 11; index++) {
+    url = `/p/${index}`
+    vi.advanceTimersByTime(1)
+    freshnessOf(visible).hold(put(visible, 'post', `other-${index}`))()
+  }
+  vi.advanceTimersByTime(2 * CACHE_CLEANUP_EVERY)
+  expect(visible.get(post)).toBeDefined()
+  release()
+  vi.advanceTimersByTime(CACHE_CLEANUP_EVERY)
+  expect(visible.get(post)).toBeUndefined()
+})
+
+test('keeps the data of the last 10 pages, newest first [BCK-082]', () => {
+  let url = '/'
+  const cache = create({ page: () => ({ url, title: `Página ${url}` }) })
+  for (let index = 1; index <= 12; index++) {
+    url = `/u/${index}`
+    vi.advanceTimersByTime(1)
+    freshnessOf(cache).hold(put(cache, 'profile', String(index)))()
+  }
+  const pages = cache.pages()
+  expect(pages).toHaveLength(10)
+  expect(pages[0]).toEqual({ url: '/u/12', title: 'Página /u/12', content: ['@"profile","12",'], timestamp: 12 })
+  expect(pages.at(-1)?.url).toBe('/u/3')
+  vi.advanceTimersByTime(2 * CACHE_CLEANUP_EVERY)
+  expect(cache.get('@"profile","2",')).toBeUndefined()
+  expect(cache.get('@"profile","3",')).toBeDefined()
+})
+
+test('survives a restart with its times', () => {
+  const storage = memoryStorage()
+  const cache = create({ storage })
+  const key = put(cache, 'feed', 'all', { posts: ['p1'] })
+  vi.advanceTimersByTime(1000)
+  expect(storage.getItem(STORAGE_KEYS.cache)).not.toBeNull()
+  vi.advanceTimersByTime(1000)
+  const again = create({ storage })
+  expect(again.get(key)?.data).toEqual({ posts: ['p1'] })
+  expect(freshnessOf(again).get(key)?.savedAt).toBe(0)
+})
+
+test.each(['{"no', '{"version":9}', '{"version":1,"entries":[{"key":1}],"pages":[]}'])(
+  'sets an unreadable stored cache aside: %s',
+  (text) => {
+    const storage = memoryStorage({ [STORAGE_KEYS.cache]: text })
+    const onProblem = vi.fn()
+    const cache = create({ storage, onProblem })
+    expect([...cache.keys()]).toEqual([])
+    expect(storage.getItem(`${STORAGE_KEYS.cache}.corrupt`)).toBe(text)
+    expect(onProblem).toHaveBeenCalledExactlyOnceWith({ kind: 'corrupt', key: STORAGE_KEYS.cache })
+  },
+)
+
+test('a full disk is reported once and the cache goes on in memory', () => {
+  const storage = memoryStorage()
+  vi.spyOn(storage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const onProblem = vi.fn()
+  const cache = create({ storage, onProblem })
+  const key = put(cache, 'feed', 'all')
+  cache.flush()
+  put(cache, 'feed', 'tag')
+  cache.flush()
+  expect(onProblem).toHaveBeenCalledExactlyOnceWith({ kind: 'full', key: STORAGE_KEYS.cache })
+  expect(cache.get(key)).toBeDefined()
+})
+
+test('two tabs do not undo each other', () => {
+  const storage = memoryStorage()
+  const one = create({ storage })
+  const two = create({ storage })
+  vi.setSystemTime(10)
+  const first = put(one, 'profile', 'a')
+  one.flush()
+  vi.setSystemTime(20)
+  const second = put(two, 'profile', 'b')
+  two.flush()
+  const later = create({ storage })
+  expect(later.get(first)).toBeDefined()
+  expect(later.get(second)).toBeDefined()
+})
+
+test('clearing forgets here and in storage', () => {
+  const storage = memoryStorage()
+  const cache = create({ storage })
+  put(cache, 'drafts', 'mine')
+  cache.flush()
+  cache.clear()
+  vi.advanceTimersByTime(CACHE_CLEANUP_EVERY)
+  expect([...cache.keys()]).toEqual([])
+  expect(storage.getItem(STORAGE_KEYS.cache) ?? '').not.toContain('mine')
+})

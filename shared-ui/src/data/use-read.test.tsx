@@ -1,0 +1,236 @@
+import type { Services } from '@ementa/contracts'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { proxy } from 'valtio'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ServicesProvider } from '../services/context'
+import { memoryStorage } from '../services/memory-storage'
+import { DataProvider } from './data-provider'
+import type { ReadKey } from './resources'
+import { createResponseCache, type ResponseCache } from './response-cache'
+import { useInvalidate } from './use-invalidate'
+import { usePagedRead } from './use-paged-read'
+import { useRead } from './use-read'
+
+const offline = proxy({ online: true, syncing: false, pending: [] })
+const services = { offline: { state: offline } } as unknown as Services
+const caches: ResponseCache[] = []
+
+function newCache(storage = memoryStorage()) {
+  const cache = createResponseCache({ storage })
+  caches.push(cache)
+  return cache
+}
+
+const wrap = (cache: ResponseCache, children: ReactNode) => (
+  <ServicesProvider services={services}>
+    <DataProvider cache={cache} retryBase={1}>
+      {children}
+    </DataProvider>
+  </ServicesProvider>
+)
+
+afterEach(() => {
+  cleanup()
+  for (const cache of caches.splice(0)) cache.dispose()
+  offline.online = true
+  vi.useRealTimers()
+})
+
+function Reader({ call, readKey = ['post', 'p1'] }: { call: () => Promise<string>; readKey?: ReadKey }) {
+  const read = useRead({ key: readKey, call })
+  const invalidate = useInvalidate()
+  return (
+    <>
+      <output>{read.isLoading ? 'carregando' : (read.data ?? `erro: ${String(read.error)}`)}</output>
+      {read.isSlow && <p>demorando</p>}
+      {read.isOffline && <p>salvo em {read.savedAt}</p>}
+      <button type="button" onClick={() => void read.refresh()}>
+        atualizar
+      </button>
+      <button type="button" onClick={() => read.update((text) => `${text}!`)}>
+        mudar
+      </button>
+      <button type="button" onClick={() => void invalidate('post')}>
+        invalidar
+      </button>
+    </>
+  )
+}
+
+const shown = (text: string) => waitFor(() => expect(screen.getByRole('status').textContent).toBe(text))
+const press = (name: string) => act(async () => screen.getByRole('button', { name }).click())
+
+test('a fresh answer is shown again without a call, a stale one is shown and read again', async () => {
+  const cache = newCache()
+  let version = 1
+  const call = vi.fn(async () => `v${version}`)
+  const first = render(wrap(cache, <Reader call={call} />))
+  await shown('v1')
+  first.unmount()
+  version = 2
+  const second = render(wrap(cache, <Reader call={call} />))
+  await shown('v1')
+  expect(call).toHaveBeenCalledTimes(1)
+  second.unmount()
+  const later = Date.now() + 61_000
+  vi.spyOn(Date, 'now').mockImplementation(() => later)
+  render(wrap(cache, <Reader call={call} />))
+  expect(screen.getByRole('status').textContent).toBe('v1')
+  await shown('v2')
+})
+
+test('refresh asks again at once; a write makes the named reads stale', async () => {
+  let version = 1
+  const call = vi.fn(async () => `v${version++}`)
+  render(wrap(newCache(), <Reader call={call} />))
+  await shown('v1')
+  await press('atualizar')
+  await shown('v2')
+  await press('mudar')
+  await shown('v2!')
+  await press('invalidar')
+  await shown('v3')
+})
+
+test('a domain error shows at once and a retry clears it', async () => {
+  const failures = [Object.assign(new Error('Post not found'), { code: 'POST_NOT_FOUND' })]
+  const call = vi.fn(async () => {
+    const next = failures.pop()
+    if (next) throw next
+    return 'v1'
+  })
+  render(wrap(newCache(), <Reader call={call} />))
+  await shown('erro: Error: Post not found')
+  expect(call).toHaveBeenCalledOnce()
+  await press('atualizar')
+  await shown('v1')
+})
+
+test('offline shows what is cached and its time, and reads again when the connection is back', async () => {
+  const cache = newCache()
+  let answer: () => Promise<string> = async () => 'v1'
+  const call = () => answer()
+  const first = render(wrap(cache, <Reader call={call} />))
+  await shown('v1')
+  first.unmount()
+  const savedAt = Date.now()
+  offline.online = false
+  answer = () => Promise.reject(Object.assign(new Error('Offline'), { code: 'OFFLINE' }))
+  const later = savedAt + 3_600_000
+  vi.spyOn(Date, 'now').mockImplementation(() => later)
+  render(wrap(cache, <Reader call={call} />))
+  await shown('v1')
+  expect(screen.getByText(/salvo em \d+/).textContent).toMatch(new RegExp(`^salvo em ${String(savedAt).slice(0, 9)}`))
+  answer = async () => 'v2'
+  await act(async () => {
+    offline.online = true
+  })
+  await shown('v2')
+})
+
+test('says that it takes long after 8 s', async () => {
+  vi.useFakeTimers()
+  render(wrap(newCache(), <Reader call={() => new Promise(() => undefined)} />))
+  await act(() => vi.advanceTimersByTimeAsync(7999))
+  expect(screen.queryByText('demorando')).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(screen.getByText('demorando')).toBeDefined()
+})
+
+test('a write makes a read stale that is not on screen, after a restart too', async () => {
+  const storage = memoryStorage()
+  const cache = newCache(storage)
+  let version = 1
+  const call = vi.fn(async () => `v${version}`)
+  const first = render(wrap(cache, <Reader call={call} />))
+  await shown('v1')
+  first.unmount()
+  version = 2
+  const other = render(wrap(cache, <Reader call={async () => 'outra'} readKey={['tags']} />))
+  await shown('outra')
+  await press('invalidar')
+  other.unmount()
+  cache.flush()
+  render(wrap(newCache(storage), <Reader call={call} />))
+  expect(screen.getByRole('status').textContent).toBe('v1')
+  await shown('v2')
+})
+
+interface Page {
+  posts: { id: string }[]
+  nextCursor: string | null
+}
+
+function List({ call }: { call: (cursor: string | null) => Promise<Page> }) {
+  const list = usePagedRead({ key: ['feed', {}], call, items: (page) => page.posts, next: (page) => page.nextCursor })
+  return (
+    <>
+      <output>{list.items.map(({ id }) => id).join(' ')}</output>
+      {list.isEnd && <p>fim</p>}
+      {list.moreError !== undefined && <p>falhou</p>}
+      <button type="button" onClick={() => void list.loadMore()}>
+        mais
+      </button>
+      <button type="button" onClick={() => void list.refresh()}>
+        atualizar
+      </button>
+    </>
+  )
+}
+
+/** Two posts a page, `total` in all; cursors are offsets. */
+function backend(total: number) {
+  const state = { total, failing: undefined as Error | undefined }
+  const call = vi.fn(async (cursor: string | null): Promise<Page> => {
+    if (state.failing) throw state.failing
+    const from = Number(cursor ?? 0)
+    const posts = Array.from({ length: Math.min(2, state.total - from) }, (_, index) => ({ id: `p${from + index}` }))
+    return { posts, nextCursor: from + 2 < state.total ? String(from + 2) : null }
+  })
+  return { state, call }
+}
+
+test('loads page after page up to the end, each once', async () => {
+  const { call } = backend(5)
+  render(wrap(newCache(), <List call={call} />))
+  await shown('p0 p1')
+  act(() => {
+    screen.getByRole('button', { name: 'mais' }).click()
+    screen.getByRole('button', { name: 'mais' }).click()
+  })
+  await shown('p0 p1 p2 p3')
+  await press('mais')
+  await shown('p0 p1 p2 p3 p4')
+  expect(screen.getByText('fim')).toBeDefined()
+  await press('mais')
+  expect(call).toHaveBeenCalledTimes(3)
+})
+
+test('comes back with all its pages and no call; refresh begins with the first page', async () => {
+  const cache = newCache()
+  const { call } = backend(5)
+  const first = render(wrap(cache, <List call={call} />))
+  await shown('p0 p1')
+  await press('mais')
+  await shown('p0 p1 p2 p3')
+  first.unmount()
+  render(wrap(cache, <List call={call} />))
+  expect(screen.getByRole('status').textContent).toBe('p0 p1 p2 p3')
+  expect(call).toHaveBeenCalledTimes(2)
+  await press('atualizar')
+  await shown('p0 p1')
+})
+
+test('a failed next page keeps the list and can be tried again', async () => {
+  const { state, call } = backend(4)
+  render(wrap(newCache(), <List call={call} />))
+  await shown('p0 p1')
+  state.failing = Object.assign(new Error('Offline'), { code: 'OFFLINE' })
+  await press('mais')
+  await waitFor(() => expect(screen.getByText('falhou')).toBeDefined())
+  expect(screen.getByRole('status').textContent).toBe('p0 p1')
+  state.failing = undefined
+  await press('mais')
+  await shown('p0 p1 p2 p3')
+})

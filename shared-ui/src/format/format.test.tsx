@@ -1,0 +1,157 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { byText, compactNumber, counted, readingTime } from './counts'
+import { absoluteTime, formatDate, NO_DATE, relativeTime, weekdayTime } from './dates'
+import { fromLocal, localToday, quickDay, toLocal } from './local-day'
+import { parsePrice, price, pricePerMonth } from './price'
+import { TimeAgo } from './time-ago'
+import { dateTimeWithZone, zoneName } from './zones'
+
+// The tests run in America/Sao_Paulo (vitest.config.ts); other zones are asked for by name or set below.
+const now = '2026-11-21T12:00:00Z'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+})
+
+test.each([
+  ['2026-11-21T11:59:30Z', 'agora'],
+  ['2026-11-21T11:55:00Z', 'há 5 minutos'],
+  ['2026-11-21T11:59:00Z', 'há 1 minuto'],
+  ['2026-11-21T09:00:00Z', 'há 3 horas'],
+  ['2026-11-20T23:00:00Z', 'ontem'],
+  ['2026-11-17T12:00:00Z', 'há 4 dias'],
+  ['2026-11-14T12:00:00Z', '14 de nov.'],
+  ['2026-05-02T12:00:00Z', '2 de mai'],
+  ['2025-11-14T12:00:00Z', '14 de nov. de 2025'],
+  ['2026-11-22T12:00:00Z', 'amanhã'],
+  ['2026-11-21T14:00:00Z', 'em 2 horas'],
+  ['rubbish', NO_DATE],
+])('relative time of %s is "%s"', (iso, text) => {
+  expect(relativeTime(iso, now)).toBe(text)
+})
+
+test('absolute times are written out in the device zone', () => {
+  expect(absoluteTime(now)).toBe('21 de novembro de 2026 às 09:00')
+  expect(weekdayTime('2026-11-24T12:00:00Z')).toBe('ter., 24 nov. 2026 às 09:00')
+  expect(absoluteTime('rubbish')).toBe('data indisponível')
+})
+
+test('formatting an invalid date where one is a bug throws [SHL-083]', () => {
+  expect(() => formatDate('rubbish', 'HH:mm')).toThrow(new RangeError('Invalid time value'))
+})
+
+test.each([
+  ['America/Sao_Paulo', '24 de novembro de 2026 às 09:00 (Horário Padrão de Brasília)'],
+  ['America/Manaus', '24 de novembro de 2026 às 08:00 (Horário Padrão do Amazonas) · 09:00 em Brasília'],
+  ['Europe/Lisbon', '24 de novembro de 2026 às 12:00 (Horário Padrão da Europa Ocidental) · 09:00 em Brasília'],
+])('a scheduled time in %s names the zone and Brasília', (zone, text) => {
+  expect(dateTimeWithZone('2026-11-24T12:00:00Z', zone)).toBe(text)
+})
+
+test('the Brasília time tells its date when that is another one', () => {
+  expect(dateTimeWithZone('2026-11-24T03:30:00Z', 'America/Rio_Branco')).toContain(
+    '24 de novembro de 2026 às 00:30 em Brasília',
+  )
+  expect(zoneName(new Date(now), 'America/Sao_Paulo')).toBe('Horário Padrão de Brasília')
+})
+
+test.each([
+  ['America/Sao_Paulo', '2026-11-24T12:00:00.000Z'],
+  ['America/Manaus', '2026-11-24T13:00:00.000Z'],
+  ['America/Rio_Branco', '2026-11-24T14:00:00.000Z'],
+  ['Europe/Lisbon', '2026-11-24T09:00:00.000Z'],
+])('09:00 picked in %s is %s', (zone, iso) => {
+  vi.stubEnv('TZ', zone)
+  expect(fromLocal('2026-11-24', '09:00')).toBe(iso)
+  expect(toLocal(iso)).toEqual({ day: '2026-11-24', time: '09:00' })
+})
+
+test('what is no moment is null', () => {
+  expect(fromLocal('2026-02-30', '09:00')).toBeNull()
+  expect(fromLocal('', '09:00')).toBeNull()
+})
+
+test('today is the local day, at 23:30 too', () => {
+  expect(localToday(new Date('2026-11-22T02:30:00Z'))).toBe('2026-11-21')
+})
+
+test.each([
+  ['2026-11-23T11:00:00Z', '2026-11-30'],
+  ['2026-11-23T13:00:00Z', '2026-11-30'],
+  ['2026-11-22T13:00:00Z', '2026-11-23'],
+])('from %s on, "Segunda" is %s', (at, day) => {
+  expect(quickDay('monday', new Date(at))).toBe(day)
+})
+
+test('prices are in reais with a comma, a no-break space and /mês [NWS-019]', () => {
+  expect(price(1490)).toBe('R$\u00a014,90')
+  expect(pricePerMonth(1490)).toBe('R$\u00a014,90/mês')
+  expect(price(0)).toBe('Grátis')
+  expect(pricePerMonth(0)).toBe('Grátis')
+})
+
+test.each([
+  ['14,90', 1490],
+  ['14.90', 1490],
+  ['R$ 14,90', 1490],
+  ['R$\u00a014,90', 1490],
+  ['19,99', 1999],
+  ['1.234,50', 123450],
+  ['1.234', 123400],
+  ['15', 1500],
+  ['0,01', 1],
+  ['14,9', 1490],
+  ['19,999', null],
+  ['abc', null],
+  ['0', null],
+  ['0,00', null],
+  ['-5', null],
+  ['1,2,3', null],
+  ['', null],
+])('the typed price "%s" is %s cents', (typed, cents) => {
+  expect(parsePrice(typed)).toBe(cents)
+})
+
+test.each([
+  [0, '0 comentários'],
+  [1, '1 comentário'],
+  [2, '2 comentários'],
+  [1284, '1.284 comentários'],
+])('%i counts as "%s"', (count, text) => {
+  expect(counted(count, 'comentário', 'comentários')).toBe(text)
+})
+
+test('narrow places show compact numbers', () => {
+  expect([999, 1000, 1234567].map(compactNumber)).toEqual(['999', '1\u00a0mil', '1,2\u00a0mi'])
+})
+
+test('reading time is counted at 200 words per minute', () => {
+  expect([0, 200, 201, 1000].map(readingTime)).toEqual([
+    '1 min de leitura',
+    '1 min de leitura',
+    '2 min de leitura',
+    '5 min de leitura',
+  ])
+})
+
+test('sorts as a dictionary does', () => {
+  expect(['Zeca', 'Ávila', 'avelar', 'Érica'].sort(byText)).toEqual(['avelar', 'Ávila', 'Érica', 'Zeca'])
+})
+
+test('TimeAgo ticks and carries the exact time', () => {
+  vi.useFakeTimers({ now: new Date(now) })
+  render(<TimeAgo iso={now} />)
+  const time = screen.getByText('agora')
+  expect(time.getAttribute('datetime')).toBe(now)
+  expect(time.getAttribute('title')).toBe('21 de novembro de 2026 às 09:00')
+  act(() => void vi.advanceTimersByTime(120_000))
+  expect(time.textContent).toBe('há 2 minutos')
+})
+
+test('TimeAgo shows an unreadable date as such', () => {
+  render(<TimeAgo iso="rubbish" />)
+  expect(screen.getByText('data indisponível')).toBeDefined()
+})

@@ -1,0 +1,145 @@
+import type { Services, ShortcutHandlers } from '@ementa/contracts'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createMemoryRouter, Link, RouterProvider } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ServicesProvider, useServices } from '../services/context'
+import { useDebouncedValue } from './use-debounced-value'
+import { useFocusOnMount } from './use-focus-on-mount'
+import { usePageTitle } from './use-page-title'
+import { useShortcuts } from './use-shortcuts'
+import { useUnsavedGuard } from './use-unsaved-guard'
+
+function Lost() {
+  return <>{String(useServices())}</>
+}
+
+function Probe({ text }: { text: string }) {
+  return <output>{useDebouncedValue(text)}</output>
+}
+
+function Titled({ title, count }: { title: string; count?: number }) {
+  usePageTitle(title, count)
+  return null
+}
+
+function Counting({ run }: { run: () => void }) {
+  useShortcuts({ j: run })
+  return null
+}
+
+function Focused() {
+  return (
+    <h1 ref={useFocusOnMount<HTMLHeadingElement>()} tabIndex={-1}>
+      Tópicos
+    </h1>
+  )
+}
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+test('services outside their provider are a programming error that says what to do', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(() => render(<Lost />)).toThrow('no ServicesProvider above')
+})
+
+test('a value settles 300 ms after its last change', () => {
+  vi.useFakeTimers()
+  const { rerender } = render(<Probe text="a" />)
+  rerender(<Probe text="ab" />)
+  act(() => void vi.advanceTimersByTime(200))
+  rerender(<Probe text="abc" />)
+  act(() => void vi.advanceTimersByTime(299))
+  expect(screen.getByRole('status').textContent).toBe('a')
+  act(() => void vi.advanceTimersByTime(1))
+  expect(screen.getByRole('status').textContent).toBe('abc')
+})
+
+test('the title names page, count and product', () => {
+  const { rerender } = render(<Titled title="Notificações" count={3} />)
+  expect(document.title).toBe('Notificações (3) — Ementa')
+  rerender(<Titled title="Notificações" count={0} />)
+  expect(document.title).toBe('Notificações — Ementa')
+  rerender(<Titled title="" />)
+  expect(document.title).toBe('Ementa')
+})
+
+test('keys are registered once, run the newest handler and leave with the component', () => {
+  let registered: ShortcutHandlers = {}
+  const leave = vi.fn()
+  const register = vi.fn((handlers: ShortcutHandlers) => {
+    registered = handlers
+    return leave
+  })
+  const services = { shortcuts: { register } } as unknown as Services
+  const ran: number[] = []
+  const page = (count: number) => (
+    <ServicesProvider services={services}>
+      <Counting run={() => ran.push(count)} />
+    </ServicesProvider>
+  )
+  const { rerender, unmount } = render(page(1))
+  rerender(page(2))
+  registered.j?.()
+  expect(ran).toEqual([2])
+  expect(register).toHaveBeenCalledOnce()
+  unmount()
+  expect(leave).toHaveBeenCalledOnce()
+})
+
+test('focus moves to the element when it appears', () => {
+  render(<Focused />)
+  expect(document.activeElement).toBe(screen.getByRole('heading'))
+})
+
+function Editor({ changed }: { changed: boolean }) {
+  const guard = useUnsavedGuard(changed)
+  return (
+    <>
+      <Link to="/fora">Sair</Link>
+      <Link to="?aba=2">Aba</Link>
+      {guard.state === 'blocked' && (
+        <button type="button" onClick={guard.proceed}>
+          Descartar
+        </button>
+      )}
+    </>
+  )
+}
+
+function open(changed: boolean) {
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: <Editor changed={changed} /> },
+      { path: '/fora', element: <p>fora</p> },
+    ],
+    { initialEntries: ['/'] },
+  )
+  render(<RouterProvider router={router} />)
+}
+
+const reload = () => {
+  const event = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(event)
+  return event.defaultPrevented
+}
+
+test('unsaved changes hold links and reload back until the user decides', async () => {
+  open(true)
+  expect(reload()).toBe(true)
+  await act(async () => void fireEvent.click(screen.getByText('Aba')))
+  expect(screen.queryByText('Descartar')).toBeNull()
+  await act(async () => void fireEvent.click(screen.getByText('Sair')))
+  expect(screen.queryByText('fora')).toBeNull()
+  await act(async () => void fireEvent.click(screen.getByText('Descartar')))
+  expect(screen.getByText('fora')).toBeDefined()
+})
+
+test('nothing is held back when nothing changed', async () => {
+  open(false)
+  expect(reload()).toBe(false)
+  await act(async () => void fireEvent.click(screen.getByText('Sair')))
+  expect(screen.getByText('fora')).toBeDefined()
+})
