@@ -41,7 +41,7 @@ export function TagChip({ tag, href, onRemove }: { tag: string; href?: string; o
   )
   if (onRemove) {
     return (
-      <Outer type="button" {...target} role="group" aria-label={`Remover a tag ${tag}`} onClick={onRemove}>
+      <Outer type="button" {...target} data-group="" aria-label={`Remover a tag ${tag}`} onClick={onRemove}>
         {face}
       </Outer>
     )

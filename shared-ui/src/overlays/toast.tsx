@@ -2,9 +2,9 @@ import { Box, Flex, Text } from '@chakra-ui/react'
 import { createToastFn, ToastProvider } from '@chakra-ui/toast'
 import { LAYOUT, type Toaster, type ToastInput } from '@ementa/contracts'
 import { Global } from '@emotion/react'
-import { motion } from 'framer-motion'
+import { motion, useIsPresent } from 'framer-motion'
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
-import { type ComponentProps, type FC, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, type FC, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button, CloseButton } from '../components/portuguese-chakra'
 import { useServices } from '../services/context'
 import type { OwnedToaster, ToastSink } from '../services/toaster'
@@ -105,9 +105,13 @@ const ToastFrame: FC<FrameProps> = ({ id, message, duration, requestClose, onReq
     return () => clearTimeout(timer)
   }, [paused, duration])
 
+  // As soon as it starts to leave: exits of several end together, and none of them counts as visible any more.
+  const isPresent = useIsPresent()
   const closed = useRef(onCloseComplete)
   closed.current = onCloseComplete
-  useEffect(() => () => closed.current?.(), [])
+  useEffect(() => {
+    if (!isPresent) closed.current?.()
+  }, [isPresent])
 
   return (
     <motion.div
@@ -141,12 +145,20 @@ export function ToastHost() {
   const { toast } = useServices()
   // Attached in an effect: Chakra's store forgets everything shown before its provider listens.
   useEffect(() => (isAttachable(toast) ? toast.attach(sink) : undefined), [toast])
-  useLayoutEffect(() => {
+  useEffect(() => {
     // Chakra draws six regions with English names; five are never used and would only be landmarks of nothing.
-    for (const region of document.querySelectorAll<HTMLElement>('[id^="chakra-toast-manager-"]')) {
-      if (region.id === REGION) region.setAttribute('aria-label', 'Avisos')
-      else for (const name of ['role', 'aria-label', 'aria-live']) region.removeAttribute(name)
+    let frame = 0
+    const rename = () => {
+      const regions = document.querySelectorAll<HTMLElement>('[id^="chakra-toast-manager-"]')
+      // Its portal fills itself only after this effect.
+      if (regions.length === 0) frame = requestAnimationFrame(rename)
+      for (const region of regions) {
+        if (region.id === REGION) region.setAttribute('aria-label', 'Avisos')
+        else for (const name of ['role', 'aria-label', 'aria-live']) region.removeAttribute(name)
+      }
     }
+    rename()
+    return () => cancelAnimationFrame(frame)
   }, [])
   return (
     <>

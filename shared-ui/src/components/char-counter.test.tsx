@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { Announcer } from './announcer'
+import { CharCounter, counterText, spokenLevel } from './char-counter'
+
+afterEach(cleanup)
+
+const typed = (left: number) => <CharCounter text={'a'.repeat(300 - left)} limit={300} />
+const page = (left: number) => (
+  <>
+    {typed(left)}
+    <Announcer />
+  </>
+)
+const spoken = () => screen.getByRole('log').textContent
+
+test('says how many characters are left, and how many are too many', () => {
+  expect(counterText(12)).toBe('12 caracteres restantes')
+  expect(counterText(1)).toBe('1 caractere restante')
+  expect(counterText(0)).toBe('0 caracteres restantes')
+  expect(counterText(-3)).toBe('3 caracteres acima do limite')
+})
+
+test('warns below 50 characters, not at 50', () => {
+  const { rerender } = render(typed(50))
+  const counter = () => screen.getByText('50').parentElement
+  expect(counter()?.hasAttribute('data-warning')).toBe(false)
+  rerender(typed(49))
+  expect(screen.getByText('49').parentElement?.hasAttribute('data-warning')).toBe(true)
+})
+
+test('counts what a person sees as one character', () => {
+  render(<CharCounter text="👩‍⚖️é" limit={10} />)
+  expect(screen.getByText('8')).toBeTruthy()
+})
+
+test('speaks only at 50, 20, 0 and below', () => {
+  expect([51, 50, 21, 20, 1, 0, -1, -2].map(spokenLevel)).toEqual([null, 50, 50, 20, 20, 0, -1, -2])
+  const { rerender } = render(page(60))
+  expect(spoken()).toBe('')
+  rerender(page(50))
+  expect(spoken()).toBe('50 caracteres restantes')
+  rerender(page(35))
+  expect(spoken()).toBe('50 caracteres restantes')
+  rerender(page(-2))
+  expect(spoken()).toBe('2 caracteres acima do limite')
+  rerender(page(40))
+  expect(spoken()).toBe('2 caracteres acima do limite')
+})

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { SelectField } from './select-field'
+
+afterEach(cleanup)
+
+const options = [
+  { value: 'civil', label: 'Cível' },
+  { value: 'penal', label: 'Penal' },
+] as const
+
+test('an option with an empty value is an error that names the component [SHL-082]', () => {
+  const broken = [{ value: '', label: 'Nenhum' }]
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(() => render(<SelectField label="Área" value="" onChange={() => {}} options={broken} />)).toThrow(
+    /SelectField "Área": an option has an empty value/,
+  )
+})
+
+test('shows a prompt until something is chosen, and reports the choice by its value', () => {
+  const chosen = vi.fn()
+  const { rerender } = render(
+    <SelectField label="Área" value="" prompt="Escolha" onChange={chosen} options={options} />,
+  )
+  const select = screen.getByRole('combobox', { name: 'Área' })
+  expect(screen.getByText('Escolha')).toBeTruthy()
+  fireEvent.change(select, { target: { value: 'penal' } })
+  expect(chosen).toHaveBeenCalledExactlyOnceWith('penal')
+  rerender(<SelectField label="Área" value="penal" prompt="Escolha" onChange={chosen} options={options} />)
+  expect(screen.queryByText('Escolha')).toBeNull()
+})
+
+test('an error is linked to the field', () => {
+  render(<SelectField label="Área" value="civil" error="Escolha outra área." onChange={() => {}} options={options} />)
+  const select = screen.getByRole('combobox', { name: 'Área' })
+  expect(select.getAttribute('aria-invalid')).toBe('true')
+  const described = select.getAttribute('aria-describedby') ?? ''
+  expect(document.getElementById(described)?.textContent).toContain('Escolha outra área.')
+})

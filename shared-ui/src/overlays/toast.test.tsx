@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import type { Services } from '@ementa/contracts'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { MotionGlobalConfig } from 'framer-motion'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ServicesContext } from '../services/context'
+import { createToaster, type OwnedToaster, type ToastSink } from '../services/toaster'
+import { ToastHost } from './toast'
+
+// happy-dom rejects the promise of an animation that is cut short.
+MotionGlobalConfig.skipAnimations = true
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+function host(toast = createToaster()) {
+  const services: Partial<Services> = { toast }
+  render(
+    <ServicesContext value={services as Services}>
+      <ToastHost />
+    </ServicesContext>,
+  )
+  return toast
+}
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+
+test('an error interrupts, anything else waits its turn', () => {
+  const toast = host()
+  act(() => {
+    toast.success('Post salvo nos favoritos!')
+    toast.error('Erro ao carregar posts')
+  })
+  expect(screen.getByRole('alert').textContent).toContain('Erro ao carregar posts')
+  expect(screen.getByRole('status').textContent).toContain('Post salvo nos favoritos!')
+  expect(screen.getAllByRole('button', { name: 'Fechar aviso' })).toHaveLength(2)
+})
+
+test('a toast runs out, unless the focus is inside or the pointer above', () => {
+  let sink: ToastSink | undefined
+  const toast: OwnedToaster = {
+    ...createToaster(),
+    attach: (host) => {
+      sink = host
+      return () => {}
+    },
+  }
+  host(toast)
+  const left: string[] = []
+  const undone = vi.fn()
+  const action = { label: 'Desfazer', onClick: undone }
+  act(() => {
+    for (const id of ['a', 'b', 'c']) {
+      sink?.show({ id, title: id, status: 'info', duration: 1000, action, onClosed: () => left.push(id) })
+    }
+  })
+  const [a, b] = screen.getAllByRole('button', { name: 'Desfazer' })
+  if (!a || !b) throw new Error('the toasts are missing')
+  fireEvent.focus(a)
+  fireEvent.pointerEnter(b)
+  wait(5000)
+  expect(left).toEqual(['c'])
+
+  fireEvent.click(a)
+  expect(undone).toHaveBeenCalledOnce()
+  fireEvent.pointerLeave(b)
+  wait(1000)
+  expect(left).toEqual(['c', 'a', 'b'])
+})

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useTooltipDelay } from './tooltip-delay'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  vi.advanceTimersByTime(10_000)
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const tooltip = () => {
+  const { result } = renderHook(() => useTooltipDelay())
+  return {
+    isOpen: () => result.current.isOpen,
+    enter: () => act(() => result.current.onOpen()),
+    leave: () => act(() => result.current.onClose()),
+  }
+}
+
+test('a tooltip opens after 700 ms, and not at all when left before [SHL-080]', () => {
+  const hint = tooltip()
+  hint.enter()
+  wait(699)
+  expect(hint.isOpen()).toBe(false)
+  wait(1)
+  expect(hint.isOpen()).toBe(true)
+
+  const other = tooltip()
+  hint.leave()
+  wait(5000)
+  other.enter()
+  wait(500)
+  other.leave()
+  wait(5000)
+  expect(other.isOpen()).toBe(false)
+})
+
+test('its neighbour opens at once within 300 ms, and waits again after that [SHL-080]', () => {
+  const first = tooltip()
+  const second = tooltip()
+  first.enter()
+  wait(700)
+  first.leave()
+  wait(300)
+  second.enter()
+  expect(second.isOpen()).toBe(true)
+
+  second.leave()
+  wait(301)
+  first.enter()
+  expect(first.isOpen()).toBe(false)
+  wait(700)
+  expect(first.isOpen()).toBe(true)
+})
