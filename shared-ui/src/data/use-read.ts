@@ -69,6 +69,8 @@ export function useRead<Data>({
     keepPreviousData: keepPrevious ?? false,
   })
   const { mutate } = swr
+  // SWR calls an entry restored from storage loading until its first call is over, although it has data.
+  const isLoading = swr.isLoading && swr.data === undefined
   const refresh = useCallback(async () => {
     await mutate().catch(() => undefined)
   }, [mutate])
@@ -87,9 +89,9 @@ export function useRead<Data>({
   return {
     data: swr.data,
     error: swr.error,
-    isLoading: swr.isLoading,
+    isLoading,
     isValidating: swr.isValidating,
-    isSlow: useSlow(swr.isLoading),
+    isSlow: useSlow(isLoading),
     isOffline: !online,
     savedAt: swr.data === undefined ? undefined : freshness.get(serialized)?.savedAt,
     refresh,
