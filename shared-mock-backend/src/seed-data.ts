@@ -5,7 +5,6 @@ import type {
   ContentSuggestion,
   Follow,
   ModerationAction,
-  ModerationQueueItem,
   ModerationReport,
   Newsletter,
   NewsletterIssue,
@@ -15,6 +14,7 @@ import type {
   Plan,
   Post,
   Profile,
+  QueueItem,
   Tag,
   UserAccount,
   UserModerationStatus,
@@ -23,7 +23,7 @@ import type {
 /** One membership of the client state lists (spec §3), for example a bookmark. Follows of people stand in `follows`. */
 export interface SeedMembership {
   user_id: string
-  relation: 'liked' | 'likedComments' | 'bookmarked' | 'followedTags' | 'muted' | 'blocked' | 'subscribed'
+  relation: 'liked' | 'likedComments' | 'bookmarked' | 'followedTags' | 'blocked' | 'subscribed'
   /** A post, comment, profile or newsletter id, or a tag slug. */
   target_id: string
 }
@@ -58,7 +58,7 @@ export interface SeedData {
   plans: Plan[]
   reports: ModerationReport[]
   moderationActions: ModerationAction[]
-  queueItems: ModerationQueueItem[]
+  queueItems: QueueItem[]
   moderationStatuses: UserModerationStatus[]
   auditEntries: AuditEntry[]
 }

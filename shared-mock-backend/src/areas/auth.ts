@@ -1,0 +1,34 @@
+import type { CurrentUser, Profile } from '@ementa/contracts'
+import { type Context, os } from '../context'
+import { DONE } from './done'
+import { moderationStatus } from './moderation-status'
+
+function currentUser({ db, relations }: Context, profile: Profile): CurrentUser {
+  const status = moderationStatus(db, profile.id)
+  return {
+    profile,
+    is_moderator: status.is_moderator,
+    moderation_status: status,
+    memberships: relations.all(profile.id),
+  }
+}
+
+export const auth = {
+  getCurrentUser: os.auth.getCurrentUser.handler(({ context }) =>
+    context.viewer ? currentUser(context, context.viewer) : null,
+  ),
+
+  signIn: os.auth.signIn.handler(({ input, context, errors }) => {
+    const [profile] = context.db.profiles.by('username', input.username.toLowerCase())
+    if (!profile) throw errors.USER_NOT_FOUND()
+    const [account] = context.db.accounts.by('profile', profile.id)
+    if (account) context.db.accounts.put({ ...account, last_login: context.nowIso })
+    context.setCurrentUser(profile.id)
+    return currentUser(context, profile)
+  }),
+
+  signOut: os.auth.signOut.handler(({ context }) => {
+    context.setCurrentUser(null)
+    return DONE
+  }),
+}

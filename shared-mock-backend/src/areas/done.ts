@@ -1,0 +1,2 @@
+/** The answer of calls that have nothing to tell but that they are done. */
+export const DONE = { ok: true } as const

@@ -1,0 +1,82 @@
+import { type NewsletterIssue, ownsNewsletter } from '@ementa/contracts'
+import { type Context, newId, os, signedIn } from '../context'
+import { takePage } from '../paging'
+import { once } from './once'
+import { declared, ownedNewsletter, ownedPart } from './owned'
+import { cancelPending } from './schedules'
+
+/** An own issue that is not sent yet: the only kind that changes (NS-90). */
+export function unsentIssue(context: Context, id: string): NewsletterIssue {
+  const issue = ownedPart(context, context.db.issues, id, 'ISSUE_NOT_FOUND')
+  if (issue.status === 'sent') throw declared('ISSUE_ALREADY_SENT')
+  return issue
+}
+
+export const issues = {
+  listIssues: os.newsletters.listIssues.handler(({ input, context, errors }) => {
+    const newsletter = context.db.newsletters.get(input.newsletterId)
+    if (!newsletter) throw errors.NEWSLETTER_NOT_FOUND()
+    const isOwner = ownsNewsletter(context.viewer, newsletter)
+    const shown = (issue: NewsletterIssue) =>
+      (isOwner || issue.status === 'sent') && (!input.status || issue.status === input.status)
+    const source = context.db.issues.after(input.cursor, 'newsletter', newsletter.id)
+    const { items, nextCursor } = takePage(source, input.limit, shown, (issue) => issue.id)
+    return { issues: items, nextCursor }
+  }),
+
+  getIssue: os.newsletters.getIssue.handler(({ input, context, errors }) => {
+    const issue = context.db.issues.get(input.issueId)
+    const newsletter = issue && context.db.newsletters.get(issue.newsletter_id)
+    if (!newsletter) throw errors.ISSUE_NOT_FOUND()
+    // To a reader an unsent issue does not exist (NS-47).
+    if (issue.status !== 'sent' && !ownsNewsletter(context.viewer, newsletter)) throw errors.ISSUE_NOT_FOUND()
+    return { issue, newsletter }
+  }),
+
+  createIssue: os.newsletters.createIssue.use(signedIn).handler(({ input, context }) => {
+    const newsletter = ownedNewsletter(context, input.newsletterId)
+    const id = once(context, input.requestId, () => {
+      const id = newId('issue', context.now)
+      context.db.issues.put({
+        id,
+        newsletter_id: newsletter.id,
+        title: input.title,
+        subject: input.subject,
+        preheader: input.preheader ?? null,
+        html: input.html,
+        status: 'draft',
+        sent_at: null,
+        scheduled_at: null,
+        created_at: context.nowIso,
+        updated_at: context.nowIso,
+      })
+      return id
+    })
+    return { id }
+  }),
+
+  updateIssue: os.newsletters.updateIssue.use(signedIn).handler(({ input, context, errors }) => {
+    const issue = unsentIssue(context, input.issueId)
+    const { issueId: _, expectedUpdatedAt, ...changes } = input
+    if (expectedUpdatedAt && expectedUpdatedAt !== issue.updated_at) throw errors.ISSUE_CONFLICT({ data: { issue } })
+    const updated: NewsletterIssue = {
+      ...issue,
+      title: changes.title ?? issue.title,
+      subject: changes.subject ?? issue.subject,
+      preheader: changes.preheader === undefined ? issue.preheader : changes.preheader,
+      html: changes.html ?? issue.html,
+      updated_at: context.nowIso,
+    }
+    context.db.issues.put(updated)
+    return updated
+  }),
+
+  sendIssueNow: os.newsletters.sendIssueNow.use(signedIn).handler(({ input, context }) => {
+    const issue = unsentIssue(context, input.issueId)
+    cancelPending(context, issue.id)
+    const { nowIso } = context
+    const sent = { ...issue, status: 'sent', sent_at: nowIso, scheduled_at: null, updated_at: nowIso } as const
+    context.db.issues.put(sent)
+    return sent
+  }),
+}

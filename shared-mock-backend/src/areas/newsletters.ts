@@ -1,0 +1,78 @@
+import { type Context, newId, os, signedIn } from '../context'
+import { abTests } from './ab-tests'
+import { profilesOf } from './authors'
+import { DONE } from './done'
+import { writing } from './issue-writing'
+import { issues } from './issues'
+import { schedules } from './schedules'
+
+const subscribersOf = ({ db }: Context, newsletterId: string): number => db.metrics.get(newsletterId)?.subscribers ?? 0
+
+export const newsletters = {
+  listAll: os.newsletters.listAll.handler(({ context }) => {
+    const all = context.db.newsletters.all()
+    return {
+      newsletters: [...all],
+      owners: profilesOf(
+        context.db,
+        all.map((newsletter) => newsletter.owner_id),
+      ),
+      subscribers: Object.fromEntries(all.map(({ id }) => [id, subscribersOf(context, id)])),
+    }
+  }),
+
+  get: os.newsletters.get.handler(({ input, context, errors }) => {
+    const [newsletter] = context.db.newsletters.by('handle', input.handle)
+    if (!newsletter) throw errors.NEWSLETTER_NOT_FOUND()
+    const owner = context.db.profiles.get(newsletter.owner_id) ?? null
+    return { newsletter, owner, subscribers: subscribersOf(context, newsletter.id) }
+  }),
+
+  create: os.newsletters.create.use(signedIn).handler(({ input, context, errors }) => {
+    const { handle, title, description, isPaid, priceCents } = input
+    if (context.db.newsletters.by('handle', handle).length > 0) throw errors.HANDLE_TAKEN()
+    const newsletter = {
+      id: newId('newsletter', context.now),
+      owner_id: context.viewer.id,
+      handle,
+      title,
+      description,
+      is_paid: isPaid,
+      price_cents: isPaid ? priceCents : 0,
+    }
+    context.db.newsletters.put(newsletter)
+    return newsletter
+  }),
+
+  subscribe: os.newsletters.subscribe.use(signedIn).handler(({ input, context, errors }) => {
+    if (!context.db.newsletters.has(input.id)) throw errors.NEWSLETTER_NOT_FOUND()
+    context.relations.set(context.viewer.id, 'subscribed', input.id, true)
+    return DONE
+  }),
+
+  unsubscribe: os.newsletters.unsubscribe.use(signedIn).handler(({ input, context, errors }) => {
+    if (!context.db.newsletters.has(input.id)) throw errors.NEWSLETTER_NOT_FOUND()
+    context.relations.set(context.viewer.id, 'subscribed', input.id, false)
+    return DONE
+  }),
+
+  getMetrics: os.newsletters.getMetrics.handler(({ input, context, errors }) => {
+    if (!context.db.newsletters.has(input.newsletterId)) throw errors.NEWSLETTER_NOT_FOUND()
+    return (
+      context.db.metrics.get(input.newsletterId) ?? {
+        newsletter_id: input.newsletterId,
+        subscribers: 0,
+        open_rate: 0,
+        click_rate: 0,
+        unsubscribe_rate: 0,
+        last_issue_opens: 0,
+        last_issue_clicks: 0,
+      }
+    )
+  }),
+
+  ...issues,
+  ...schedules,
+  ...abTests,
+  ...writing,
+}

@@ -1,0 +1,31 @@
+import { ERRORS, type ErrorCode, type Newsletter, ownsNewsletter } from '@ementa/contracts'
+import { ORPCError } from '@orpc/server'
+import type { Context } from '../context'
+
+/** A declared error by its code, for rules that several calls share; the transport checks that the call declares it. */
+export const declared = (code: ErrorCode) => new ORPCError(code, ERRORS[code])
+
+/** The newsletter, if the viewer owns it (spec §6); `missing` is the error when there is none. */
+export function ownedNewsletter(
+  { db, viewer }: Context,
+  id: string,
+  missing: ErrorCode = 'NEWSLETTER_NOT_FOUND',
+): Newsletter {
+  const newsletter = db.newsletters.get(id)
+  if (!newsletter) throw declared(missing)
+  if (!ownsNewsletter(viewer, newsletter)) throw declared('NOT_NEWSLETTER_OWNER')
+  return newsletter
+}
+
+/** The entity with this id in a collection of things that belong to a newsletter, if the viewer owns that one. */
+export function ownedPart<Part extends { newsletter_id: string }>(
+  context: Context,
+  parts: { get(id: string): Part | undefined },
+  id: string,
+  missing: ErrorCode,
+): Part {
+  const part = parts.get(id)
+  if (!part) throw declared(missing)
+  ownedNewsletter(context, part.newsletter_id, missing)
+  return part
+}

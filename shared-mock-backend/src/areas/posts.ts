@@ -1,0 +1,119 @@
+import { canDeletePost, canEditPost, isDraft, isScheduled, type Post } from '@ementa/contracts'
+import { type Context, newId, os, signedIn } from '../context'
+import { takePage } from '../paging'
+import { authorsOf } from './authors'
+import { DONE } from './done'
+import { listFeed } from './feed'
+import { once } from './once'
+
+type NewPost = Pick<Post, 'body' | 'image_url' | 'tags' | 'status' | 'scheduled_at'>
+
+function addPost(context: Context, authorId: string, post: NewPost, requestId: string | undefined): Post {
+  const id = once(context, requestId, () => {
+    const id = newId('post', context.now)
+    context.db.posts.put({
+      ...post,
+      id,
+      author_id: authorId,
+      tags: [...new Set(post.tags)],
+      like_count: 0,
+      comment_count: 0,
+      share_count: 0,
+      created_at: context.nowIso,
+      is_edited: false,
+    })
+    return id
+  })
+  const made = context.db.posts.get(id)
+  if (!made) throw new Error(`Failed to repeat a create: post ${id} was deleted since`)
+  return made
+}
+
+/** Everything that hangs on a post goes with it. */
+function removePost({ db }: Context, post: Post): void {
+  for (const comment of [...db.comments.by('post', post.id)]) db.comments.delete(comment.id)
+  db.posts.delete(post.id)
+}
+
+export const posts = {
+  listFeed,
+
+  listByUser: os.posts.listByUser.handler(({ input, context }) => {
+    const source = context.db.posts.after(input.afterId, 'author', input.userId)
+    // Own scheduled posts stand on the own profile, drafts never do (P-8).
+    const shown = (post: Post) => !isDraft(post) && context.visible.post(post)
+    const { items } = takePage(source, input.limit, shown, (post) => post.id)
+    return { posts: items, authors: authorsOf(context.db, items) }
+  }),
+
+  get: os.posts.get.handler(({ input, context, errors }) => {
+    const post = context.db.posts.get(input.id)
+    if (!post || !context.visible.post(post)) throw errors.POST_NOT_FOUND()
+    return { post, author: context.db.profiles.get(post.author_id) ?? null }
+  }),
+
+  create: os.posts.create.use(signedIn).handler(({ input, context, errors }) => {
+    const scheduledAt = input.scheduledAt ?? null
+    if (scheduledAt !== null && Date.parse(scheduledAt) <= context.now.getTime()) throw errors.DATE_NOT_IN_FUTURE()
+    const { body, tags, status, imageUrl = null, requestId } = input
+    const post = { body, tags, status, image_url: imageUrl, scheduled_at: status === 'draft' ? null : scheduledAt }
+    return addPost(context, context.viewer.id, post, requestId)
+  }),
+
+  update: os.posts.update.use(signedIn).handler(({ input, context, errors }) => {
+    const post = context.db.posts.get(input.id)
+    if (!post) throw errors.POST_NOT_FOUND()
+    if (!canEditPost(context.viewer, post)) throw errors.NOT_POST_AUTHOR_EDIT()
+    const edited: Post = {
+      ...post,
+      body: input.body ?? post.body,
+      image_url: input.image_url === undefined ? post.image_url : input.image_url,
+      tags: input.tags ? [...new Set(input.tags)] : post.tags,
+      is_edited: true,
+    }
+    context.db.posts.put(edited)
+    return edited
+  }),
+
+  delete: os.posts.delete.use(signedIn).handler(({ input, context, errors }) => {
+    const post = context.db.posts.get(input.id)
+    if (!post) throw errors.POST_NOT_FOUND()
+    if (!canDeletePost(context.viewer, post)) throw errors.NOT_POST_AUTHOR_DELETE()
+    removePost(context, post)
+    return DONE
+  }),
+
+  listDrafts: os.posts.listDrafts.use(signedIn).handler(({ context }) => {
+    const own = context.db.posts.by('author', context.viewer.id)
+    const waits = (post: Post) => isScheduled(post, context.now.getTime()) && context.visible.post(post)
+    // Soonest first.
+    return { posts: own.filter(isDraft), scheduled: own.filter(waits).reverse() }
+  }),
+
+  saveDraft: os.posts.saveDraft.use(signedIn).handler(({ input, context }) => {
+    const { body, tags, imageUrl = null, requestId } = input
+    const draft = { body, tags, status: 'draft', image_url: imageUrl, scheduled_at: null } as const
+    return addPost(context, context.viewer.id, draft, requestId)
+  }),
+
+  publishDraft: os.posts.publishDraft.use(signedIn).handler(({ input, context, errors }) => {
+    const draft = context.db.posts.get(input.id)
+    if (!draft) throw errors.DRAFT_NOT_FOUND()
+    if (!canEditPost(context.viewer, draft)) throw errors.NOT_DRAFT_AUTHOR()
+    if (!isDraft(draft)) throw errors.NOT_A_DRAFT()
+    // Its life for others begins now, so this is its place in the feed.
+    const published: Post = { ...draft, status: 'published', scheduled_at: null, created_at: context.nowIso }
+    context.db.posts.put(published)
+    return published
+  }),
+
+  like: os.posts.like.use(signedIn).handler(({ input, context }) => {
+    context.relations.set(context.viewer.id, 'liked', input.id, true)
+    return DONE
+  }),
+
+  unlike: os.posts.unlike.use(signedIn).handler(({ input, context }) => {
+    context.relations.set(context.viewer.id, 'liked', input.id, false)
+    return DONE
+  }),
+}

@@ -1,0 +1,51 @@
+import { isPublic } from '@ementa/contracts'
+import { os, signedIn } from '../context'
+import { DONE } from './done'
+
+export const profiles = {
+  getByUsername: os.profiles.getByUsername.handler(({ input, context, errors }) => {
+    const [profile] = context.db.profiles.by('username', input.username.toLowerCase())
+    if (!profile) throw errors.PROFILE_NOT_FOUND()
+    const now = context.now.getTime()
+    const shown = context.db.posts
+      .by('author', profile.id)
+      .filter((post) => isPublic(post, now) && context.visible.post(post))
+    return { profile, postCount: shown.length }
+  }),
+
+  listRecommended: os.profiles.listRecommended.handler(({ input, context }) => {
+    const { db, relations, viewer } = context
+    if (!viewer) return { profiles: db.profiles.all().slice(0, input.limit) }
+    const hidden = new Set([viewer.id, ...relations.ids(viewer.id, 'muted'), ...relations.ids(viewer.id, 'blocked')])
+    const profiles = []
+    for (const profile of db.profiles.all()) {
+      if (profiles.length === input.limit) break
+      if (!hidden.has(profile.id)) profiles.push(profile)
+    }
+    return { profiles }
+  }),
+
+  // The follow calls touch neither counts nor profiles: whom one follows is a membership (P-7).
+  follow: os.profiles.follow.use(signedIn).handler(({ input, context }) => {
+    if (input.id !== context.viewer.id) context.relations.set(context.viewer.id, 'following', input.id, true)
+    return DONE
+  }),
+
+  unfollow: os.profiles.unfollow.use(signedIn).handler(({ input, context }) => {
+    context.relations.set(context.viewer.id, 'following', input.id, false)
+    return DONE
+  }),
+
+  update: os.profiles.update.use(signedIn).handler(({ input, context }) => {
+    const { display_name, bio, authority, avatar_url } = input
+    const profile = {
+      ...context.viewer,
+      display_name,
+      bio,
+      authority: authority ?? context.viewer.authority,
+      avatar_url: avatar_url === undefined ? context.viewer.avatar_url : avatar_url,
+    }
+    context.db.profiles.put(profile)
+    return profile
+  }),
+}

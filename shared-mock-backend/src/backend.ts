@@ -1,0 +1,155 @@
+import { OpenAPIHandler } from '@orpc/openapi/fetch'
+import { type BlobStore, indexedBlobs } from './blobs'
+import type { Context } from './context'
+import { DeviceState } from './device-state'
+import { generateWorld } from './generate'
+import type { Random } from './random'
+import { Relations } from './relations'
+import { LocalReports } from './reporting'
+import { router } from './router'
+import { sendDueSchedules } from './rules/due-schedules'
+import { visibilityFor } from './rules/visibility'
+import { SearchIndexes } from './search/search-indexes'
+import { type Simulation, Simulator, storedSimulation } from './simulation'
+import type { ProblemListener, StorageLike, StorageProblem } from './store/storage'
+import { Store } from './store/store'
+import { type TabEvents, watchTabs } from './store/tabs'
+
+/** Names the session's user, by username or id, to a backend with `session: 'header'`. */
+export const USER_HEADER = 'x-ementa-user'
+
+/** `image_url` of an uploaded image: the scheme, then the key of its blob. */
+export const IMAGE_SCHEME = 'ementa-image:'
+
+export interface BackendOptions {
+  /** Absent: the browser's local storage. */
+  storage?: StorageLike
+  /** Absent: IndexedDB. */
+  blobs?: BlobStore
+  /** Absent: the wall clock. Read once for each call. */
+  clock?: () => Date
+  /** Absent: `Math.random`. The simulation's `seed` goes before it. */
+  random?: Random
+  /** Absent: what local storage holds under `ementa-simulation`. */
+  simulation?: () => Simulation
+  /** Waits so many ms, for the simulated latency. */
+  sleep?: (ms: number) => Promise<void>
+  /** `header`: the client names its user with each request, as many people share one store. Absent: the store knows. */
+  session?: 'store' | 'header'
+  /** Tells of what other tabs store; absent: the window, if there is one. Null: no other tabs. */
+  tabs?: TabEvents | null
+}
+
+export interface Backend {
+  /** Answers a call of the contract; hand it to `createClient` as its `fetch`. Never rejects. */
+  fetch(request: Request): Promise<Response>
+  images: {
+    /** The uploaded image that an entity's `image_url` refers to; undefined when it is not (or no longer) here. */
+    blob(imageUrl: string): Promise<Blob | undefined>
+  }
+  /** Restores the seed, forgets images, reports and this device's settings, and signs out (spec §4 Session). */
+  reset(): Promise<void>
+  /** What could not be read or stored so far. */
+  readonly problems: readonly StorageProblem[]
+  /** Tells of those problems, past ones included. Returns the function that stops it. */
+  onProblem(listener: ProblemListener): () => void
+  /** Called when another tab changed something: what was read may be stale. Returns the function that stops it. */
+  onOtherTab(listener: () => void): () => void
+  /** The simulation in force, for those who simulate outside of calls (sync failures, waits between retries). */
+  simulation(): Simulation
+  /** Stores what a full disk refused so far; every call does so by itself. */
+  flush(): void
+  /** Stops listening to other tabs. */
+  close(): void
+}
+
+const sleepFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** Starts the backend: generates the seed, reads what is stored, and serves the contract through real requests and responses. */
+export async function createBackend(options: BackendOptions = {}): Promise<Backend> {
+  const { storage = localStorage, clock = () => new Date(), random = Math.random, sleep = sleepFor } = options
+  const blobs = options.blobs ?? indexedBlobs('ementa-images')
+  const byHeader = options.session === 'header'
+  const tabs = options.tabs === undefined ? (typeof window === 'undefined' ? null : window) : options.tabs
+
+  const store = new Store({ storage, clock, generate: generateWorld })
+  const simulator = new Simulator({ settings: options.simulation ?? storedSimulation(store.storage), random, sleep })
+  const search = new SearchIndexes(store.db)
+  const relations = new Relations(store.db, store.storage, clock)
+  const reports = new LocalReports(store.storage)
+  const device = new DeviceState(store.storage)
+  store.onLoad(() => search.clear())
+  await store.load(simulator.settings().posts)
+
+  const handler = new OpenAPIHandler(router)
+
+  const contextFor = (request: Request): Context => {
+    const now = clock()
+    sendDueSchedules(store.db, now)
+    const user = byHeader ? request.headers.get(USER_HEADER) : store.currentUserId
+    const { profiles } = store.db
+    const viewer = user === null ? undefined : (profiles.get(user) ?? profiles.by('username', user.toLowerCase())[0])
+    return {
+      db: store.db,
+      relations,
+      search,
+      reports,
+      device,
+      blobs,
+      simulator,
+      viewer: viewer ?? null,
+      visible: visibilityFor(store.db, relations, viewer?.id ?? null, now),
+      now,
+      nowIso: now.toISOString(),
+      setCurrentUser: (id) => {
+        if (!byHeader) store.currentUserId = id
+      },
+    }
+  }
+
+  const answer = async (request: Request): Promise<Response> => {
+    const failure = await simulator.before(request)
+    if (failure) return failure
+    const { pathname } = new URL(request.url)
+    // Whatever stands before `/area/call` is the address of the backend.
+    const prefix = pathname.split('/').slice(0, -2).join('/')
+    const options = {
+      context: contextFor(request),
+      ...(prefix.startsWith('/') ? { prefix: `/${prefix.slice(1)}` as const } : {}),
+    }
+    const { matched, response } = await handler.handle(request, options)
+    store.flush()
+    return matched ? response : Response.json({ defined: false, code: 'NOT_FOUND', status: 404 }, { status: 404 })
+  }
+
+  const otherTabListeners = new Set<() => void>()
+  const unwatch = tabs
+    ? watchTabs(tabs, async (key) => {
+        if (await store.take(key)) for (const listener of otherTabListeners) listener()
+      })
+    : () => {}
+
+  return {
+    fetch: answer,
+    images: {
+      blob: async (imageUrl) =>
+        imageUrl.startsWith(IMAGE_SCHEME) ? blobs.get(imageUrl.slice(IMAGE_SCHEME.length)) : undefined,
+    },
+    reset: async () => {
+      relations.reset()
+      reports.reset()
+      device.reset()
+      await blobs.clear()
+      await store.reset()
+    },
+    problems: store.storage.problems,
+    onProblem: (listener) => store.storage.onProblem(listener),
+    onOtherTab: (listener) => {
+      otherTabListeners.add(listener)
+      return () => otherTabListeners.delete(listener)
+    },
+    simulation: () => simulator.settings(),
+    flush: () => store.flush(),
+    close: unwatch,
+  }
+}

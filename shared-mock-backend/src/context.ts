@@ -1,0 +1,47 @@
+import { ERRORS, type Profile } from '@ementa/contracts'
+import { contract } from '@ementa/contracts/contract'
+import { implement, ORPCError } from '@orpc/server'
+import type { BlobStore } from './blobs'
+import type { DeviceState } from './device-state'
+import type { Relations } from './relations'
+import type { LocalReports } from './reporting'
+import type { Visibility } from './rules/visibility'
+import type { SearchIndexes } from './search/search-indexes'
+import type { Simulator } from './simulation'
+import type { Collections } from './store/collections'
+
+/** What every call works with: the world, and who is asking. */
+export interface Context {
+  readonly db: Collections
+  readonly relations: Relations
+  readonly search: SearchIndexes
+  readonly reports: LocalReports
+  readonly device: DeviceState
+  readonly blobs: BlobStore
+  readonly simulator: Simulator
+  /** The signed-in profile, null for a visitor. */
+  readonly viewer: Profile | null
+  readonly visible: Visibility
+  readonly now: Date
+  /** `now` as ISO UTC, as entities hold it. */
+  readonly nowIso: string
+  setCurrentUser(id: string | null): void
+}
+
+/** Implements the contract call by call: `os.posts.create.handler(…)`. */
+export const os = implement(contract).$context<Context>()
+
+/** For calls that only a signed-in user may make; the handler's `context.viewer` is then never null. */
+export const signedIn = os.middleware(({ context, next }) => {
+  if (context.viewer) return next({ context: { viewer: context.viewer } })
+  throw new ORPCError('UNAUTHORIZED', ERRORS.UNAUTHORIZED)
+})
+
+let counter = 0
+
+/** An id that no other tab and no earlier start can have made. Ids made later sort behind earlier ones of the same kind. */
+export function newId(kind: string, now: Date): string {
+  counter += 1
+  const [noise = 0] = crypto.getRandomValues(new Uint32Array(1))
+  return `${kind}-${now.getTime().toString(36)}-${counter.toString(36).padStart(3, '0')}${noise.toString(36).padStart(7, '0')}`
+}

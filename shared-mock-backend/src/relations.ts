@@ -1,0 +1,73 @@
+import type { Memberships, Relation } from '@ementa/contracts'
+import { STORAGE_KEYS } from '@ementa/contracts'
+import { idSchema } from '@ementa/contracts/schemas'
+import * as v from 'valibot'
+import { type Collections, membershipId } from './store/collections'
+import { Document } from './store/document'
+import type { SafeStorage } from './store/storage'
+
+const mutedSchema = v.record(idSchema, v.array(idSchema))
+
+/**
+ * The client state lists of each user (spec §3, P-7): what they follow, like, save, mute … They are memberships only:
+ * no count and no follow table of an entity changes with them. Setting one twice changes nothing (spec §4).
+ */
+export class Relations {
+  readonly #db: Collections
+  readonly #clock: () => Date
+  /** User id → muted profile ids, under a storage key of its own (spec §4). */
+  readonly #muted: Document<typeof mutedSchema>
+
+  constructor(db: Collections, storage: SafeStorage, clock: () => Date) {
+    this.#db = db
+    this.#clock = clock
+    this.#muted = new Document(storage, STORAGE_KEYS.muted, mutedSchema, () => ({}))
+  }
+
+  /** Newest first. */
+  ids(userId: string, relation: Relation): string[] {
+    if (relation === 'muted') return this.#muted.get()[userId] ?? []
+    return this.#db.memberships.by('relation', `${userId}:${relation}`).map((membership) => membership.target_id)
+  }
+
+  has(userId: string, relation: Relation, targetId: string): boolean {
+    if (relation === 'muted') return this.ids(userId, relation).includes(targetId)
+    return this.#db.memberships.has(membershipId({ user_id: userId, relation, target_id: targetId }))
+  }
+
+  set(userId: string, relation: Relation, targetId: string, on: boolean): void {
+    if (this.has(userId, relation, targetId) === on) return
+    if (relation === 'muted') {
+      const others = this.ids(userId, 'muted').filter((id) => id !== targetId)
+      this.#muted.set({ ...this.#muted.get(), [userId]: on ? [targetId, ...others] : others })
+      return
+    }
+    const membership = { user_id: userId, relation, target_id: targetId }
+    if (on) this.#db.memberships.put({ ...membership, created_at: this.#clock().toISOString() })
+    else this.#db.memberships.delete(membershipId(membership))
+  }
+
+  /** Blocking ends the follows in both directions (spec §4). */
+  block(userId: string, targetId: string): void {
+    this.set(userId, 'blocked', targetId, true)
+    this.set(userId, 'following', targetId, false)
+    this.set(targetId, 'following', userId, false)
+  }
+
+  all(userId: string): Memberships {
+    return {
+      following: this.ids(userId, 'following'),
+      liked: this.ids(userId, 'liked'),
+      likedComments: this.ids(userId, 'likedComments'),
+      bookmarked: this.ids(userId, 'bookmarked'),
+      followedTags: this.ids(userId, 'followedTags'),
+      muted: this.ids(userId, 'muted'),
+      blocked: this.ids(userId, 'blocked'),
+      subscribed: this.ids(userId, 'subscribed'),
+    }
+  }
+
+  reset(): void {
+    this.#muted.clear()
+  }
+}

@@ -1,0 +1,35 @@
+import { type Comment, canSeePost, isPublic, type Post } from '@ementa/contracts'
+import type { Relations } from '../relations'
+import { type Collections, itemKey } from '../store/collections'
+
+/** What one viewer may see at one moment; made anew for each call. */
+export interface Visibility {
+  /** Published and due, not taken down, not a shadow-banned post of someone else: may be opened by its address. */
+  post(post: Post): boolean
+  /** Moreover not by someone the viewer muted or blocked (NS-25): may stand in feed, search and followed tags. */
+  inLists(post: Post): boolean
+  comment(comment: Comment): boolean
+}
+
+/** Makes the rules of P-8, NS-25 and NS-64 for a viewer, null for a visitor. */
+export function visibilityFor(db: Collections, relations: Relations, viewerId: string | null, now: Date): Visibility {
+  const hidden = viewerId ? new Set([...relations.ids(viewerId, 'muted'), ...relations.ids(viewerId, 'blocked')]) : null
+  const time = now.getTime()
+  /** Removed content is gone for everyone, shadow-banned content for all but its author. */
+  const standing = (type: 'post' | 'comment', id: string, authorId: string) => {
+    if (db.moderationActions.size === 0) return true
+    const actions = db.moderationActions.by('item', itemKey({ item_type: type, item_id: id }))
+    // A temporary ban is about the author and says nothing of the content.
+    const last = actions.find(({ action_type }) => action_type !== 'temp_ban')?.action_type
+    return last !== 'remove' && (last !== 'shadow_ban' || authorId === viewerId)
+  }
+  const viewer = viewerId === null ? null : { id: viewerId }
+  return {
+    post: (candidate) => canSeePost(viewer, candidate, time) && standing('post', candidate.id, candidate.author_id),
+    inLists: (candidate) =>
+      isPublic(candidate, time) &&
+      !hidden?.has(candidate.author_id) &&
+      standing('post', candidate.id, candidate.author_id),
+    comment: (comment) => standing('comment', comment.id, comment.author_id),
+  }
+}

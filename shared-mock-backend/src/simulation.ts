@@ -1,0 +1,101 @@
+import { CALLS, type CallName, callNameOf, ERRORS, FAILURE_RATE, LATENCY, RETRY, STORAGE_KEYS } from '@ementa/contracts'
+import * as v from 'valibot'
+import { type Random, seededRandom } from './random'
+import { Document } from './store/document'
+import type { SafeStorage } from './store/storage'
+
+const rateSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+const msSchema = v.pipe(v.number(), v.minValue(0))
+
+/** What `ementa-simulation` may hold (decisions, fixed names); every key left out means the spec's number. */
+export const simulationSchema = v.object({
+  /** [min, max] in ms for every call. */
+  latency: v.optional(v.tuple([msSchema, msSchema])),
+  failureRate: v.optional(rateSchema),
+  /** Names of calls that always fail: `posts.create`. */
+  fail: v.optional(v.array(v.string()), () => []),
+  uploadFailureRate: v.optional(rateSchema, FAILURE_RATE.upload),
+  syncFailureRate: v.optional(rateSchema, FAILURE_RATE.sync),
+  installFailureRate: v.optional(rateSchema, FAILURE_RATE.install),
+  permissionDenialRate: v.optional(rateSchema, FAILURE_RATE.permissionDenied),
+  bulkFailureRate: v.optional(rateSchema, FAILURE_RATE.bulkModeration),
+  /** Makes all randomness repeatable. */
+  seed: v.optional(v.pipe(v.number(), v.integer())),
+  /** First wait between retries, in ms. */
+  retryBase: v.optional(msSchema, RETRY.base),
+  /** How many posts are generated on top of the seed. */
+  posts: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+})
+export type Simulation = v.InferOutput<typeof simulationSchema>
+export type SimulationInput = v.InferInput<typeof simulationSchema>
+
+/** The simulation that local storage asks for, read anew each time so that a change counts at once. */
+export function storedSimulation(storage: SafeStorage): () => Simulation {
+  const document = new Document(storage, STORAGE_KEYS.simulation, simulationSchema, () => v.parse(simulationSchema, {}))
+  return () => document.get()
+}
+
+export interface SimulatorOptions {
+  settings: () => Simulation
+  /** Used while the settings name no seed. */
+  random: Random
+  /** Waits so many ms; replaced in tests. */
+  sleep: (ms: number) => Promise<void>
+}
+
+/** Decides how long each call takes and whether it fails. */
+export class Simulator {
+  readonly settings: () => Simulation
+  readonly #random: Random
+  readonly #sleep: (ms: number) => Promise<void>
+  #seed: number | undefined
+  #seeded: Random | undefined
+
+  constructor({ settings, random, sleep }: SimulatorOptions) {
+    this.settings = settings
+    this.#random = random
+    this.#sleep = sleep
+  }
+
+  /** The source of all chance, repeatable while the settings hold a seed. */
+  random = (): number => {
+    const { seed } = this.settings()
+    if (seed === undefined) return this.#random()
+    if (seed !== this.#seed || !this.#seeded) {
+      this.#seed = seed
+      this.#seeded = seededRandom(seed)
+    }
+    return this.#seeded()
+  }
+
+  /** True in `rate` of all cases, from 0 to 1. */
+  chance(rate: number): boolean {
+    return rate > 0 && this.random() < rate
+  }
+
+  /** Waits as long as the call takes; then a failure answers in its place, or nothing does. */
+  async before(request: Request): Promise<Response | undefined> {
+    const name = callNameOf(new URL(request.url).pathname)
+    if (!name) return undefined
+    await this.#delay(name)
+    return this.#fails(name) ? networkError() : undefined
+  }
+
+  async #delay(name: CallName): Promise<void> {
+    const [min, max] = this.settings().latency ?? LATENCY[CALLS[name].latency]
+    const ms = min + this.random() * (max - min)
+    // No timer at all for no latency: fake clocks and fast tests must not wait for one.
+    if (ms > 0) await this.#sleep(ms)
+  }
+
+  #fails(name: CallName): boolean {
+    const { fail, failureRate } = this.settings()
+    return fail.includes(name) || this.chance(failureRate ?? FAILURE_RATE.call)
+  }
+}
+
+/** The shape in which an oRPC server tells a declared error, so that it arrives typed. */
+function networkError(): Response {
+  const { status, message } = ERRORS.MOCK_NETWORK_ERROR
+  return Response.json({ defined: true, code: 'MOCK_NETWORK_ERROR', status, message }, { status })
+}

@@ -1,0 +1,186 @@
+import * as v from 'valibot'
+import { type Compare, SortedList } from './sorted-list'
+
+export interface CollectionOptions<Entity, Index extends string> {
+  id: (entity: Entity) => string
+  /** What a stored record must look like to become an entity again. */
+  schema: v.GenericSchema<unknown, Entity>
+  /** The order of every list of this collection; that of the seed when absent. Ties are broken by id. */
+  compare?: Compare<Entity>
+  /** Secondary indexes: the key or keys under which an entity is found; null means not at all. */
+  indexes?: Record<Index, (entity: Entity) => string | readonly string[] | null>
+}
+
+/** `local`: a call of this tab changed it. `stored`: it was read from the storage, or another tab changed it. */
+export type ChangeOrigin = 'local' | 'stored'
+export type ChangeListener = (id: string, origin: ChangeOrigin) => void
+
+const keysOf = (key: string | readonly string[] | null): readonly string[] =>
+  key === null ? [] : typeof key === 'string' ? [key] : [...new Set(key)]
+
+/** What persistence needs of a collection, whatever its entities are. */
+export interface Recorded {
+  onChange(listener: ChangeListener): void
+  get(id: string): unknown
+  isSeeded(id: string): boolean
+  restore(id: string): void
+  applyRecord(id: string, record: unknown): boolean
+}
+
+/**
+ * Entities by id, in one order, with secondary indexes in the same order. Entities are never changed in place:
+ * a change is `put` of a new object, so nothing handed out can alter the store.
+ */
+export class Collection<Entity, Index extends string = never> implements Recorded {
+  readonly #schema: v.GenericSchema<unknown, Entity>
+  readonly #id: (entity: Entity) => string
+  /** The order of every list of this collection. */
+  readonly compare: Compare<Entity>
+  readonly #keys: [string, (entity: Entity) => string | readonly string[] | null][]
+  readonly #listeners = new Set<ChangeListener>()
+  #byId = new Map<string, Entity>()
+  #seed = new Map<string, Entity>()
+  #rank = new Map<string, number>()
+  /** Deleted in this session: a cursor that points to one still knows its place. */
+  #graves = new Map<string, Entity>()
+  #list: SortedList<Entity>
+  #indexes = new Map<string, Map<string, SortedList<Entity>>>()
+
+  constructor({ id, schema, compare, indexes }: CollectionOptions<Entity, Index>) {
+    this.#schema = schema
+    this.#id = id
+    const byRank: Compare<Entity> = (a, b) => this.#rankOf(id(a)) - this.#rankOf(id(b))
+    const first = compare ?? byRank
+    this.compare = (a, b) => first(a, b) || (id(a) < id(b) ? -1 : id(a) > id(b) ? 1 : 0)
+    this.#keys = Object.entries(indexes ?? {})
+    this.#list = new SortedList(this.compare)
+  }
+
+  get size(): number {
+    return this.#byId.size
+  }
+
+  get(id: string): Entity | undefined {
+    return this.#byId.get(id)
+  }
+
+  has(id: string): boolean {
+    return this.#byId.has(id)
+  }
+
+  /** The entity, or what it last was before it was deleted. */
+  lastKnown(id: string): Entity | undefined {
+    return this.#byId.get(id) ?? this.#graves.get(id) ?? this.#seed.get(id)
+  }
+
+  all(): readonly Entity[] {
+    return this.#list.items
+  }
+
+  /** The entities under a key of an index, in the collection's order. */
+  by(index: Index, key: string): readonly Entity[] {
+    return this.#indexes.get(index)?.get(key)?.items ?? []
+  }
+
+  /** The keys of an index under which anything was ever found. */
+  keys(index: Index): Iterable<string> {
+    return this.#indexes.get(index)?.keys() ?? []
+  }
+
+  /** Walks all entities (or those under `key`) behind the entity with the id `cursor`. An unknown cursor ends the walk. */
+  after(cursor: string | null | undefined, index?: Index, key?: string): Iterable<Entity> {
+    const list = index === undefined || key === undefined ? this.#list : this.#indexes.get(index)?.get(key)
+    if (!list) return []
+    if (!cursor) return list.after()
+    const last = this.lastKnown(cursor)
+    return last ? list.after(last) : []
+  }
+
+  put(entity: Entity): void {
+    this.#set(this.#id(entity), entity, 'local')
+  }
+
+  delete(id: string): void {
+    if (this.#byId.has(id)) this.#set(id, undefined, 'local')
+  }
+
+  /** Told about every change of one entity, but not about `load`. */
+  onChange(listener: ChangeListener): void {
+    this.#listeners.add(listener)
+  }
+
+  isSeeded(id: string): boolean {
+    return this.#seed.has(id)
+  }
+
+  /** Takes over what the storage holds; null is the tombstone of a deleted one. Answers whether it was usable. */
+  applyRecord(id: string, record: unknown): boolean {
+    const entity = v.safeParse(v.nullable(this.#schema), record)
+    if (entity.success) this.#set(id, entity.output ?? undefined, 'stored')
+    return entity.success
+  }
+
+  /** Back to the generated entity, or to nothing when there was none. */
+  restore(id: string): void {
+    this.#set(id, this.#seed.get(id), 'stored')
+  }
+
+  /** Forgets everything and starts from generated entities: sorted once, then every index is filled in order. */
+  load(entities: readonly Entity[]): void {
+    this.#byId = new Map()
+    this.#graves = new Map()
+    this.#list = new SortedList(this.compare)
+    this.#indexes = new Map()
+    this.#seed = new Map(entities.map((entity) => [this.#id(entity), entity]))
+    this.#rank = new Map(entities.map((entity, index) => [this.#id(entity), index]))
+    for (const entity of [...this.#seed.values()].sort(this.compare)) {
+      this.#byId.set(this.#id(entity), entity)
+      this.#list.append(entity)
+      for (const [index, keyOf] of this.#keys) {
+        for (const key of keysOf(keyOf(entity))) this.#indexList(index, key).append(entity)
+      }
+    }
+  }
+
+  #set(id: string, entity: Entity | undefined, origin: ChangeOrigin): void {
+    const old = this.#byId.get(id)
+    if (entity === undefined) {
+      if (old === undefined) return
+      this.#byId.delete(id)
+      this.#graves.set(id, old)
+    } else this.#byId.set(id, entity)
+    this.#move(this.#list, old, entity)
+    for (const [index, keyOf] of this.#keys) {
+      const before = old === undefined ? [] : keysOf(keyOf(old))
+      const after = entity === undefined ? [] : keysOf(keyOf(entity))
+      for (const key of before) this.#move(this.#indexList(index, key), old, after.includes(key) ? entity : undefined)
+      for (const key of after) if (!before.includes(key)) this.#move(this.#indexList(index, key), undefined, entity)
+    }
+    for (const listener of this.#listeners) listener(id, origin)
+  }
+
+  /** Entities made after the seed stand behind it. */
+  #rankOf(id: string): number {
+    return this.#rank.get(id) ?? Number.MAX_SAFE_INTEGER
+  }
+
+  #move(list: SortedList<Entity>, old: Entity | undefined, entity: Entity | undefined): void {
+    if (old !== undefined && entity !== undefined) list.replace(old, entity)
+    else if (old !== undefined) list.remove(old)
+    else if (entity !== undefined) list.insert(entity)
+  }
+
+  #indexList(index: string, key: string): SortedList<Entity> {
+    let lists = this.#indexes.get(index)
+    if (!lists) {
+      lists = new Map()
+      this.#indexes.set(index, lists)
+    }
+    let list = lists.get(key)
+    if (!list) {
+      list = new SortedList(this.compare)
+      lists.set(key, list)
+    }
+    return list
+  }
+}

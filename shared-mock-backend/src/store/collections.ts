@@ -1,0 +1,210 @@
+import type { Relation } from '@ementa/contracts'
+import {
+  abTestSchema,
+  auditEntrySchema,
+  commentSchema,
+  contentSuggestionSchema,
+  idSchema,
+  moderationActionSchema,
+  moderationReportSchema,
+  newsletterIssueSchema,
+  newsletterMetricsSchema,
+  newsletterScheduleSchema,
+  newsletterSchema,
+  notificationSchema,
+  planSchema,
+  postSchema,
+  profileSchema,
+  queueItemSchema,
+  tagSchema,
+  timeSchema,
+  userAccountSchema,
+  userModerationStatusSchema,
+} from '@ementa/contracts/schemas'
+import * as v from 'valibot'
+import type { SeedData } from '../seed-data'
+import { Collection } from './collection'
+
+/** Relations kept as one record each; `muted` has a storage key of its own (spec §4). */
+export type RecordedRelation = Exclude<Relation, 'muted'>
+
+const RELATIONS = [
+  'following',
+  'liked',
+  'likedComments',
+  'bookmarked',
+  'followedTags',
+  'blocked',
+  'subscribed',
+] as const satisfies readonly RecordedRelation[]
+
+const membershipSchema = v.object({
+  user_id: idSchema,
+  relation: v.picklist(RELATIONS),
+  target_id: idSchema,
+  /** Null for generated ones: older than any other. */
+  created_at: v.nullable(timeSchema),
+})
+export type Membership = v.InferOutput<typeof membershipSchema>
+
+export const membershipId = ({
+  user_id,
+  relation,
+  target_id,
+}: Pick<Membership, 'user_id' | 'relation' | 'target_id'>) => `${user_id}:${relation}:${target_id}`
+
+/** Whose notification it is; the contract's entity does not say. */
+const storedNotificationSchema = v.object({ ...notificationSchema.entries, user_id: idSchema })
+
+/** A monthly schedule remembers the day it began with (decision P-12); `late` sends wait to be told to the owner (P-13). */
+const storedScheduleSchema = v.object({
+  ...newsletterScheduleSchema.entries,
+  anchor_day: v.optional(v.number()),
+  late: v.optional(v.boolean()),
+})
+export type StoredSchedule = v.InferOutput<typeof storedScheduleSchema>
+
+/** What a create with a `requestId` made, so that repeating it makes nothing new (decision P-16). */
+const requestSchema = v.object({ id: idSchema, made: idSchema })
+
+const byTime =
+  <Entity>(time: (entity: Entity) => string, direction: 1 | -1) =>
+  (a: Entity, b: Entity): number => {
+    const first = time(a)
+    const second = time(b)
+    return first < second ? -direction : first > second ? direction : 0
+  }
+const newestFirst = <Entity>(time: (entity: Entity) => string) => byTime(time, -1)
+const oldestFirst = <Entity>(time: (entity: Entity) => string) => byTime(time, 1)
+
+const createdAt = (entity: { created_at: string }) => entity.created_at
+const id = (entity: { id: string }) => entity.id
+
+/** Key of an index over moderated things of all types. */
+export const itemKey = (item: { item_type: string; item_id: string }) => `${item.item_type}:${item.item_id}`
+
+/** Every collection of the backend, empty. */
+export function createCollections() {
+  return {
+    profiles: new Collection({
+      id,
+      schema: profileSchema,
+      indexes: { username: ({ username }) => username.toLowerCase() },
+    }),
+    accounts: new Collection({ id, schema: userAccountSchema, indexes: { profile: (account) => account.profile_id } }),
+    tags: new Collection({ id, schema: tagSchema, indexes: { slug: (tag) => tag.slug } }),
+    posts: new Collection({
+      id,
+      schema: postSchema,
+      // A scheduled post appears when its time comes, so that is its place in every list.
+      compare: newestFirst((post) => post.scheduled_at ?? post.created_at),
+      indexes: { author: (post) => post.author_id, tag: (post) => post.tags },
+    }),
+    comments: new Collection({
+      id,
+      schema: commentSchema,
+      compare: newestFirst(createdAt),
+      indexes: {
+        root: (comment) => (comment.parent_id === null ? comment.post_id : null),
+        parent: (comment) => comment.parent_id,
+        post: (comment) => comment.post_id,
+      },
+    }),
+    memberships: new Collection({
+      id: membershipId,
+      schema: membershipSchema,
+      compare: newestFirst((membership) => membership.created_at ?? ''),
+      indexes: { relation: ({ user_id, relation }) => `${user_id}:${relation}` },
+    }),
+    newsletters: new Collection({
+      id,
+      schema: newsletterSchema,
+      indexes: { handle: (newsletter) => newsletter.handle, owner: (newsletter) => newsletter.owner_id },
+    }),
+    issues: new Collection({
+      id,
+      schema: newsletterIssueSchema,
+      compare: newestFirst((issue) => issue.sent_at ?? issue.created_at),
+      indexes: { newsletter: (issue) => issue.newsletter_id },
+    }),
+    schedules: new Collection({
+      id,
+      schema: storedScheduleSchema,
+      compare: oldestFirst((schedule) => schedule.scheduled_at),
+      indexes: {
+        newsletter: (schedule) => schedule.newsletter_id,
+        issue: (schedule) => schedule.issue_id,
+        status: (schedule) => schedule.status,
+      },
+    }),
+    abTests: new Collection({ id, schema: abTestSchema, indexes: { newsletter: (test) => test.newsletter_id } }),
+    metrics: new Collection({ id: (metrics) => metrics.newsletter_id, schema: newsletterMetricsSchema }),
+    suggestions: new Collection({ id, schema: contentSuggestionSchema }),
+    notifications: new Collection({
+      id,
+      schema: storedNotificationSchema,
+      compare: newestFirst(createdAt),
+      indexes: { user: (notification) => notification.user_id },
+    }),
+    plans: new Collection({ id, schema: planSchema }),
+    reports: new Collection({
+      id,
+      schema: moderationReportSchema,
+      compare: newestFirst(createdAt),
+      indexes: { item: itemKey },
+    }),
+    moderationActions: new Collection({
+      id,
+      schema: moderationActionSchema,
+      compare: newestFirst(createdAt),
+      indexes: { item: itemKey },
+    }),
+    queueItems: new Collection({
+      id,
+      schema: queueItemSchema,
+      compare: newestFirst(createdAt),
+      indexes: { item: itemKey },
+    }),
+    moderationStatuses: new Collection({ id: (status) => status.user_id, schema: userModerationStatusSchema }),
+    auditEntries: new Collection({
+      id,
+      schema: auditEntrySchema,
+      compare: newestFirst(createdAt),
+      indexes: { item: itemKey },
+    }),
+    requests: new Collection({ id, schema: requestSchema }),
+  }
+}
+
+export type Collections = ReturnType<typeof createCollections>
+
+/** Fills the collections with generated data, whatever they held. */
+export function loadSeed(collections: Collections, seed: SeedData): void {
+  const following = seed.follows.map(({ follower_id, followee_id }) => ({
+    user_id: follower_id,
+    relation: 'following' as const,
+    target_id: followee_id,
+    created_at: null,
+  }))
+  const others = seed.memberships.map((membership) => ({ ...membership, created_at: null }))
+  collections.profiles.load(seed.profiles)
+  collections.accounts.load(seed.accounts)
+  collections.tags.load(seed.tags)
+  collections.posts.load(seed.posts)
+  collections.comments.load(seed.comments)
+  collections.memberships.load([...following, ...others])
+  collections.newsletters.load(seed.newsletters)
+  collections.issues.load(seed.issues)
+  collections.schedules.load(seed.schedules)
+  collections.abTests.load(seed.abTests)
+  collections.metrics.load(seed.metrics)
+  collections.suggestions.load(seed.suggestions)
+  collections.notifications.load(seed.notifications)
+  collections.plans.load(seed.plans)
+  collections.reports.load(seed.reports)
+  collections.moderationActions.load(seed.moderationActions)
+  collections.queueItems.load(seed.queueItems)
+  collections.moderationStatuses.load(seed.moderationStatuses)
+  collections.auditEntries.load(seed.auditEntries)
+  collections.requests.load([])
+}

@@ -1,0 +1,120 @@
+import * as v from 'valibot'
+
+/** The part of `localStorage` that the backend uses. */
+export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+
+/** What went wrong with stored data; the app tells its user once and goes on. */
+export interface StorageProblem {
+  /** `corrupt` and `old-version`: set aside under `<key>.corrupt`. `storage-full`: kept in memory only. */
+  kind: 'corrupt' | 'old-version' | 'storage-full'
+  key: string
+}
+
+export type ProblemListener = (problem: StorageProblem) => void
+
+const ASIDE = '.corrupt'
+
+/** Local storage without exceptions: what cannot be read is set aside, what cannot be written is reported. */
+export class SafeStorage {
+  readonly #storage: StorageLike
+  readonly #listeners = new Set<ProblemListener>()
+  readonly problems: StorageProblem[] = []
+
+  constructor(storage: StorageLike) {
+    this.#storage = storage
+  }
+
+  /** Calls `listener` for each problem, those that have already happened included. Returns the function that stops it. */
+  onProblem(listener: ProblemListener): () => void {
+    for (const problem of this.problems) listener(problem)
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Each kind of problem is told once for a key, and a full disk once at all. */
+  report(problem: StorageProblem): void {
+    const known = this.problems.some(
+      ({ kind, key }) => kind === problem.kind && (kind === 'storage-full' || key === problem.key),
+    )
+    if (known) return
+    this.problems.push(problem)
+    for (const listener of this.#listeners) listener(problem)
+  }
+
+  raw(key: string): string | null {
+    return this.#storage.getItem(key)
+  }
+
+  /** The keys that begin with `prefix`, without what was set aside. */
+  keys(prefix: string): string[] {
+    const keys: string[] = []
+    for (let index = 0; index < this.#storage.length; index += 1) {
+      const key = this.#storage.key(index)
+      if (key?.startsWith(prefix) && !key.endsWith(ASIDE)) keys.push(key)
+    }
+    return keys
+  }
+
+  /** The value under `key`, or undefined when there is none or it was unreadable (then it is set aside). */
+  read<Schema extends v.GenericSchema>(key: string, schema: Schema): v.InferOutput<Schema> | undefined {
+    const text = this.raw(key)
+    if (text === null) return undefined
+    const value = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text)
+    if (value.success) return value.output
+    this.setAside(key, 'corrupt')
+    return undefined
+  }
+
+  /** Answers whether the value is really stored. */
+  write(key: string, value: unknown): boolean {
+    return this.#write(key, JSON.stringify(value))
+  }
+
+  remove(key: string): void {
+    this.#storage.removeItem(key)
+  }
+
+  /** Keeps an unusable value under another key, so that nothing is lost silently. */
+  setAside(key: string, kind: StorageProblem['kind']): void {
+    const text = this.raw(key)
+    // Removed first: a full disk would otherwise refuse the copy.
+    this.remove(key)
+    if (text !== null) this.#write(key + ASIDE, text)
+    this.report({ kind, key })
+  }
+
+  #write(key: string, text: string): boolean {
+    try {
+      this.#storage.setItem(key, text)
+      return true
+    } catch {
+      this.report({ kind: 'storage-full', key })
+      return false
+    }
+  }
+}
+
+/** `localStorage` for Node and tests; `quota` limits the characters of keys and values together, as browsers do. */
+export function memoryStorage(quota = Number.POSITIVE_INFINITY): StorageLike {
+  const values = new Map<string, string>()
+  let used = 0
+  return {
+    get length() {
+      return values.size
+    },
+    key: (index) => [...values.keys()][index] ?? null,
+    getItem: (key) => values.get(key) ?? null,
+    removeItem: (key) => {
+      const value = values.get(key)
+      if (value !== undefined) used -= key.length + value.length
+      values.delete(key)
+    },
+    setItem: (key, value) => {
+      const before = values.get(key)
+      const size = used + value.length + (before === undefined ? key.length : -before.length)
+      if (size > quota) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+      values.set(key, value)
+      used = size
+    },
+  }
+}

@@ -1,0 +1,122 @@
+import { STORAGE_KEYS } from '@ementa/contracts'
+import { idSchema, timeSchema } from '@ementa/contracts/schemas'
+import * as v from 'valibot'
+import type { SeedData } from '../seed-data'
+import { type Collections, createCollections, loadSeed } from './collections'
+import { Persistence } from './persistence'
+import { SafeStorage, type StorageLike } from './storage'
+
+/** Raised when stored records change their shape. */
+const VERSION = 1
+
+const headSchema = v.object({
+  version: v.literal(VERSION),
+  /** The moment the generated data is relative to: the first start, or the last reset. */
+  seededAt: timeSchema,
+  /** How many posts were generated on top of the seed, for benchmarks; 0 for none. */
+  posts: v.number(),
+  currentUserId: v.nullable(idSchema),
+})
+type Head = v.InferOutput<typeof headSchema>
+
+/** Generates the whole world for a moment and a volume; the same for the same arguments. */
+export type Generate = (seededAt: Date, posts: number) => Promise<SeedData>
+
+export interface StoreOptions {
+  storage: StorageLike
+  clock: () => Date
+  generate: Generate
+}
+
+/** All data of the backend: generated at each start, with the stored differences applied over it. */
+export class Store {
+  readonly db: Collections = createCollections()
+  readonly storage: SafeStorage
+  readonly #persistence: Persistence
+  readonly #clock: () => Date
+  readonly #generate: Generate
+  readonly #loadListeners = new Set<() => void>()
+  #head: Head
+
+  constructor({ storage, clock, generate }: StoreOptions) {
+    this.storage = new SafeStorage(storage)
+    this.#persistence = new Persistence(this.storage)
+    this.#clock = clock
+    this.#generate = generate
+    this.#head = this.#newHead(0)
+    for (const [name, collection] of Object.entries(this.db)) this.#persistence.bind(name, collection)
+  }
+
+  get currentUserId(): string | null {
+    return this.#head.currentUserId
+  }
+
+  set currentUserId(id: string | null) {
+    this.#writeHead({ ...this.#head, currentUserId: id })
+  }
+
+  /** Called after the whole world was loaded again, at the start, by a reset or by another tab's reset. */
+  onLoad(listener: () => void): void {
+    this.#loadListeners.add(listener)
+  }
+
+  /** Reads what is stored, or begins a new world when nothing usable is. */
+  async load(posts: number): Promise<void> {
+    const stored = this.#readHead()
+    const head = stored ?? this.#newHead(posts)
+    if (!stored || head.posts !== posts) this.#writeHead({ ...head, posts })
+    else this.#head = head
+    await this.#fill()
+  }
+
+  /** Back to a fresh seed, signed out (spec §4 Session). */
+  async reset(): Promise<void> {
+    this.#persistence.clear()
+    this.#writeHead(this.#newHead(this.#head.posts))
+    await this.#fill()
+  }
+
+  /** Stores what changed since the last time. */
+  flush(): void {
+    this.#persistence.flush()
+  }
+
+  /** Takes over what another tab stored; null when it emptied the storage. Answers whether it was about this store. */
+  async take(key: string | null): Promise<boolean> {
+    if (key !== null && key !== STORAGE_KEYS.state) return this.#persistence.readKey(key)
+    const before = this.#head
+    const head = this.#readHead()
+    if (head) this.#head = head
+    else this.#writeHead(this.#newHead(before.posts))
+    if (this.#head.seededAt !== before.seededAt || this.#head.posts !== before.posts) await this.#fill()
+    return true
+  }
+
+  async #fill(): Promise<void> {
+    loadSeed(this.db, await this.#generate(new Date(this.#head.seededAt), this.#head.posts))
+    this.#persistence.readAll()
+    for (const listener of this.#loadListeners) listener()
+  }
+
+  #newHead(posts: number): Head {
+    return { version: VERSION, seededAt: this.#clock().toISOString(), posts, currentUserId: null }
+  }
+
+  #writeHead(head: Head): void {
+    this.#head = head
+    this.storage.write(STORAGE_KEYS.state, head)
+  }
+
+  /** Records of another version mean nothing without their head: head and records are set aside together. */
+  #readHead(): Head | undefined {
+    const key = STORAGE_KEYS.state
+    const stored = this.storage.read(key, v.looseObject({ version: v.number() }))
+    if (stored === undefined) return undefined
+    if (stored.version !== VERSION) {
+      this.#persistence.clear(true)
+      this.storage.setAside(key, 'old-version')
+      return undefined
+    }
+    return this.storage.read(key, headSchema)
+  }
+}

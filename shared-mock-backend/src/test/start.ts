@@ -1,0 +1,33 @@
+import { createClient } from '@ementa/contracts/client'
+import * as v from 'valibot'
+import { type BackendOptions, createBackend } from '../backend'
+import { memoryBlobs } from '../blobs'
+import { type SimulationInput, simulationSchema } from '../simulation'
+import { memoryStorage } from '../store/storage'
+
+/** The moment at which tests start, unless they move the clock. */
+export const START = new Date('2026-03-10T12:00:00.000Z')
+
+/** A calm simulation: no latency, no failures, repeatable. */
+export const calm = (settings: SimulationInput = {}) => {
+  const simulation = v.parse(simulationSchema, { latency: [0, 0], failureRate: 0, seed: 1, ...settings })
+  return () => simulation
+}
+
+/** A backend in memory and the real client in front of it. Move the time with `at`. */
+export async function start(options: BackendOptions = {}) {
+  let time = START
+  const backend = await createBackend({
+    storage: memoryStorage(),
+    blobs: memoryBlobs(),
+    clock: () => time,
+    simulation: calm(),
+    tabs: null,
+    ...options,
+  })
+  const api = createClient({ url: 'https://backend.test/api', fetch: backend.fetch })
+  const at = (moment: Date | string) => {
+    time = new Date(moment)
+  }
+  return { backend, api, at }
+}
