@@ -161,14 +161,6 @@ test('blocking ends the follow; a failed block brings it back', async () => {
   expect(relations.ids('following')).toEqual(['u2'])
 })
 
-test('muted profile ids are kept in local storage [BCK-021]', async () => {
-  const { relations, sent, storage } = setup({ muted: ['u2'] })
-  const done = relations.set('muted', 'u3', true)
-  sent[0]?.resolve()
-  await done
-  expect(JSON.parse(storage.getItem(STORAGE_KEYS.muted) ?? '')).toEqual(['u2', 'u3'])
-})
-
 test('a reload of memberships keeps what is on its way', async () => {
   const { relations, sent } = setup()
   const done = relations.set('bookmarked', 'p1', true)

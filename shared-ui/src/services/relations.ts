@@ -1,15 +1,8 @@
-import {
-  type Api,
-  isQueuedError,
-  type Memberships,
-  type Relation,
-  type Relations,
-  STORAGE_KEYS,
-} from '@ementa/contracts'
+import { type Api, isQueuedError, type Memberships, type Relation, type Relations } from '@ementa/contracts'
 import { proxy } from 'valtio'
 import { CLIENT_KEPT, createClientMemberships, isClientKept } from './client-memberships'
 import { type RelationCalls, relationCalls } from './relation-calls'
-import { type KeyValueStorage, type ReportProblem, writeStored } from './stored-json'
+import type { KeyValueStorage, ReportProblem } from './stored-json'
 
 const RELATIONS = [
   'following',
@@ -74,7 +67,6 @@ export function createRelations({
 
   function persist(relation: Relation, id: string) {
     if (userId === null || !backend) return
-    if (relation === 'muted') writeStored(storage, STORAGE_KEYS.muted, Object.keys(state.muted), onProblem)
     if (!isClientKept(relation)) return
     if (has(relation, id) === backend[relation].includes(id)) kept.remove(userId, relation, id)
     else kept.write(userId, relation, id, has(relation, id))
@@ -174,7 +166,6 @@ export function createRelations({
         }
       }
       rebuild()
-      writeStored(storage, STORAGE_KEYS.muted, Object.keys(state.muted), onProblem)
     },
     clear() {
       generation++
@@ -182,7 +173,6 @@ export function createRelations({
       backend = null
       userId = null
       rebuild()
-      storage.removeItem(STORAGE_KEYS.muted)
     },
     dispose: () => events?.removeEventListener('storage', onStorage),
   }

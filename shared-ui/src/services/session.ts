@@ -142,6 +142,7 @@ export function createSession(options: SessionOptions): OwnedSession {
 
 /** Another tab changed something the backend keeps; our own `client-` records are followed where they are kept. */
 function isBackendRecord(key: string): boolean {
+  if (key === STORAGE_KEYS.muted) return true
   return key.startsWith(`${STORAGE_KEYS.state}:`) && !key.startsWith(`${STORAGE_KEYS.state}:client-`)
 }
 
