@@ -36,7 +36,7 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
  * `ementa` creates script addresses, `rspack` is the bundler's own, `default` cleans what the editor writes, `dompurify`
  * belongs to the sanitiser.
  */
-export const TRUSTED_TYPES = ['ementa', 'rspack', 'default', 'dompurify']
+export const TRUSTED_TYPES = ['ementa', 'rspack', 'default', 'dompurify', "'allow-duplicates'"]
 
 /**
  * The policy of the shell's documents (and of a remote's stand-alone page, which has no other origins).

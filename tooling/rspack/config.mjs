@@ -36,7 +36,7 @@ export function shellConfig() {
         dts: false,
         manifest: false,
         runtimePlugins: [path.join(root, folder, 'src/federation/transport-plugin.ts')],
-        experiments: { provideExternalRuntime: true },
+        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
       }),
       ...(isDevelopment ? [] : [workerPlugin()]),
     ],
@@ -64,7 +64,7 @@ export function remoteConfig(folder) {
       shareStrategy: 'loaded-first',
       dts: false,
       manifest: true,
-      experiments: isDevelopment ? {} : { externalRuntime: true },
+      experiments: isDevelopment ? {} : { externalRuntime: true, optimization: { target: 'web' } },
     })
   const base = baseConfig({ folder, uniqueName: `${name}_${version}`, define: { __REMOTE_VERSION__: version } })
   const server = devServer(portBase + (port - 3000))
