@@ -30,7 +30,7 @@ export function TagChip({ tag, href, onRemove }: { tag: string; href?: string; o
     <Box
       as="span"
       {...pill}
-      bg="bg.sunken"
+      bg="bg.hover"
       color="fg.muted"
       borderColor="transparent"
       _groupHover={{ color: 'brand.fg', bg: 'brand.subtle' }}

@@ -43,7 +43,7 @@ export function Sheet({ isOpen, onClose, title, children, footer, size = 'lg', i
       >
         <ModalHeader>{title}</ModalHeader>
         <ModalCloseButton />
-        <ModalBody pb={footer ? 2 : 6}>{children}</ModalBody>
+        <ModalBody pb={footer ? 4 : 6}>{children}</ModalBody>
         {footer && (
           <ModalFooter borderTop="1px solid" borderColor="border" pt={3} pb={3}>
             {footer}

@@ -9,7 +9,6 @@ export const globalStyles = {
     WebkitTextSizeAdjust: '100%',
     scrollPaddingTop: '72px',
     scrollPaddingBottom: 'calc(var(--ementa-bottom-bar) + 16px)',
-    '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'auto' },
   },
   body: {
     bg: 'bg',
@@ -40,6 +39,9 @@ export const globalStyles = {
     },
   },
   '@media (forced-colors: active)': {
+    // Chakra's transparent outlines become visible here and would look like focus everywhere.
+    ':is(a, button, input, select, textarea, [role]):not(:focus-visible, [aria-pressed="true"], [aria-selected="true"], [aria-current="page"])':
+      { outline: 'none !important' },
     '[aria-pressed="true"], [aria-selected="true"], [aria-current="page"]': { outline: '2px solid Highlight' },
     'button, [role="button"]': { border: '1px solid ButtonBorder' },
   },

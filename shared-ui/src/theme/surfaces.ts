@@ -58,7 +58,7 @@ const Badge = {
     lineHeight: 1.5,
   },
   variants: {
-    subtle: { bg: 'bg.sunken', color: 'fg.muted' },
+    subtle: { bg: 'bg.hover', color: 'fg.muted' },
     solid: { bg: 'brand.solid', color: 'brand.contrast' },
     outline: { bg: 'transparent', color: 'fg.muted', boxShadow: 'inset 0 0 0 1px var(--chakra-colors-border-control)' },
     success: { bg: 'successBg', color: 'success' },
@@ -72,18 +72,12 @@ const Badge = {
 const Tag = {
   baseStyle: { container: { borderRadius: 'full', fontWeight: 500 } },
   sizes: { md: { container: { minH: '28px', px: 3, fontSize: 'xs', borderRadius: 'full' } } },
-  variants: { subtle: { container: { bg: 'bg.sunken', color: 'fg.muted' } } },
+  variants: { subtle: { container: { bg: 'bg.hover', color: 'fg.muted' } } },
   defaultProps: { variant: 'subtle', size: 'md', colorScheme: 'gray' },
 }
 const Divider = { baseStyle: { opacity: 1, borderColor: 'border' } }
-const Skeleton = {
-  baseStyle: {
-    '--skeleton-start-color': 'colors.bg.sunken',
-    '--skeleton-end-color': 'colors.border',
-    borderRadius: 'sm',
-    opacity: 1,
-  },
-}
+const pulse = { '--skeleton-start-color': 'colors.bg.hover', '--skeleton-end-color': 'colors.border' }
+const Skeleton = { baseStyle: { ...pulse, _dark: pulse, borderRadius: 'sm', opacity: 1 } }
 const Progress = {
   baseStyle: {
     track: { bg: 'border', borderRadius: 'full' },

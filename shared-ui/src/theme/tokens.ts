@@ -1,4 +1,4 @@
-/** Design tokens of the identity *Autos*: warm paper, ink, one bordô. Contrasts in docs/design.md; AA in both themes. */
+/** Design tokens of the identity *Autos*: warm paper, ink, one bordô. Every text colour meets AA on its grounds, in both themes. */
 
 const pair = (light: string, dark: string) => ({ default: light, _dark: dark })
 
