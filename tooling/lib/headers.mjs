@@ -34,7 +34,8 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
 /**
  * `ementa` creates script addresses, `rspack` is the bundler's own, `default` cleans what the editor writes, `dompurify`
- * belongs to the sanitiser.
+ * belongs to the sanitiser. Duplicates, because the shell and every container bring a runtime of the bundler, and a retry
+ * runs a container once more; which origins scripts may come from stays the business of `script-src`.
  */
 export const TRUSTED_TYPES = ['ementa', 'rspack', 'default', 'dompurify', "'allow-duplicates'"]
 

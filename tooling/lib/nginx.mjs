@@ -38,6 +38,7 @@ export function nginxConfig({ isRemote }) {
     'server {',
     '  listen 80;',
     '  root /srv;',
+    '  charset utf-8;',
     '  etag on;',
     '  gzip on;',
     '  gzip_vary on;',
@@ -55,6 +56,11 @@ export function nginxConfig({ isRemote }) {
     ...(isRemote
       ? []
       : [
+          ...location('= /manifest.webmanifest', [
+            ...add({ ...everywhere, 'Cache-Control': CACHE.revalidate }),
+            'types { application/manifest+json webmanifest; }',
+            'try_files $uri =404;',
+          ]),
           '  # Beside the build, not in it: nothing can be mounted into a folder that is mounted read-only.',
           ...location('= /remotes.json', [
             ...add({ ...everywhere, 'Cache-Control': CACHE.revalidate }),
@@ -71,6 +77,7 @@ export function nginxConfig({ isRemote }) {
     '  # An error is never kept.',
     ...location('@missing', [
       'internal;',
+      'types { }',
       'default_type text/plain;',
       ...add({ ...everywhere, 'Cache-Control': CACHE.never }),
       'return 404 "Not found\\n";',

@@ -9,6 +9,9 @@ export const DEFAULT_BASE = 3000
 
 export const portBase = () => Number(process.env.EMENTA_PORT_BASE ?? DEFAULT_BASE)
 
+/** The file that a remote's manifest names. */
+export const CONTAINER = 'remoteEntry.js'
+
 /**
  * @typedef {object} Package
  * @property {string} name federation name: `shell`, `social`

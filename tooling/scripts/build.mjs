@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs, promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { HASHED_FILE } from '../lib/headers.mjs'
-import { choose, distOf } from '../lib/packages.mjs'
+import { CONTAINER, choose, distOf } from '../lib/packages.mjs'
 import { bin, inTurns, run, seconds } from './lib/run.mjs'
 import { isBuilt, markBuilt, sourceHash } from './lib/sources.mjs'
 
@@ -20,7 +20,7 @@ const WORTH_COMPRESSING = 1024
 const STANDALONE = `alone${path.sep}`
 
 /**
- * Writes a `.br` beside every hashed file, which the static servers send to browsers that accept it.
+ * Writes a `.br` beside every hashed file and the container, which the static servers send to browsers that accept it.
  * Pointers (`mf-manifest.json` and the like) get none: a stale copy beside a replaced pointer would win over it.
  * @param {string} dist
  * @returns {Promise<number>} brotli bytes of the product's JavaScript, the stand-alone page not counted
@@ -29,7 +29,7 @@ async function compressAll(dist) {
   let total = 0
   for (const name of fs.readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     const file = path.join(dist, name)
-    if (!COMPRESSIBLE.test(name) || !HASHED_FILE.test(name)) continue
+    if (!COMPRESSIBLE.test(name) || !(HASHED_FILE.test(name) || name === CONTAINER)) continue
     const content = fs.readFileSync(file)
     const packed = await compress(content, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },

@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { HASHED_FILE } from '../../lib/headers.mjs'
 import { hostHeaders } from '../../lib/host-headers.mjs'
+import { CONTAINER } from '../../lib/packages.mjs'
 
 /**
  * The folder that a static host serves, for one package:
@@ -15,11 +16,9 @@ import { hostHeaders } from '../../lib/host-headers.mjs'
  * @typedef {{ version: string, history: string[] }} Current
  */
 
-/** The container's name is hashed at release, so that the manifest is the only thing that decides what a page loads. */
-const CONTAINER = 'remoteEntry.js'
 const MANIFEST = 'mf-manifest.json'
 /** Belongs to the place where the shell is deployed, not to its build. */
-const NOT_RELEASED = new Set(['remotes.json', 'mf-stats.json'])
+const NOT_RELEASED = new Set(['remotes.json', 'mf-stats.json', `${CONTAINER}.br`])
 
 /** Replaced last, since it decides: before it every file that it names is in place. */
 const DECIDES = ['index.html', MANIFEST]
@@ -84,6 +83,7 @@ export function addRelease({ dist, folder, packageVersion, isRemote }) {
     replace(path.join(partial, file), fs.readFileSync(path.join(dist, file)))
   }
   replace(path.join(partial, '_headers'), hostHeaders({ isRemote }))
+  // The container's name is hashed here, so that the manifest is the only thing that decides what a page loads.
   if (fs.existsSync(path.join(dist, CONTAINER))) {
     const container = fs.readFileSync(path.join(dist, CONTAINER))
     const name = `remoteEntry.${shortHash(container)}.js`
