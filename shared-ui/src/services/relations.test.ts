@@ -1,14 +1,5 @@
-// @vitest-environment happy-dom
-import {
-  type Api,
-  type Memberships,
-  type QueueAction,
-  QueuedError,
-  type Relation,
-  STORAGE_KEYS,
-} from '@ementa/contracts'
-import { expect, test, vi } from 'vitest'
-import { memoryStorage } from './memory-storage'
+import { type Api, type Memberships, type QueueAction, QueuedError, type Relation } from '@ementa/contracts'
+import { expect, test } from 'vitest'
 import type { RelationCalls } from './relation-calls'
 import { createRelations } from './relations'
 
@@ -24,7 +15,7 @@ const none: Memberships = {
 }
 
 /** Calls that wait until the test settles them, in order. */
-function setup(memberships: Partial<Memberships> = {}, storage = memoryStorage()) {
+function setup(memberships: Partial<Memberships> = {}) {
   const sent: { name: string; resolve: () => void; reject: (error: unknown) => void }[] = []
   const pair = (relation: Relation) => {
     const call = (verb: string) => (id: string) =>
@@ -41,10 +32,9 @@ function setup(memberships: Partial<Memberships> = {}, storage = memoryStorage()
     blocked: pair('blocked'),
     subscribed: pair('subscribed'),
   }
-  const onProblem = vi.fn()
-  const relations = createRelations({ api: {} as Api, storage, calls, onProblem, events: window })
+  const relations = createRelations({ api: {} as Api, calls })
   relations.load({ ...none, ...memberships }, 'u1')
-  return { relations, sent, storage, onProblem, names: () => sent.map(({ name }) => name) }
+  return { relations, sent, names: () => sent.map(({ name }) => name) }
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve))
@@ -118,35 +108,6 @@ test('setting what is already so makes no call', async () => {
   expect(names()).toEqual([])
 })
 
-test('follows and likes are kept on the device, as differences from the backend', async () => {
-  const { relations, sent, storage } = setup({ following: ['u2'] })
-  const all = [
-    relations.set('following', 'u3', true),
-    relations.set('following', 'u2', false),
-    relations.set('liked', 'p1', true),
-  ]
-  for (const { resolve } of sent) resolve()
-  await Promise.all(all)
-  const again = setup({ following: ['u2'] }, storage).relations
-  expect(again.ids('following')).toEqual(['u3'])
-  expect(again.ids('liked')).toEqual(['p1'])
-  const someoneElse = setup({}, storage).relations
-  someoneElse.load(none, 'u9')
-  expect(someoneElse.ids('liked')).toEqual([])
-})
-
-test('a difference that the backend has caught up with leaves no record', async () => {
-  const { relations, sent, storage } = setup()
-  const done = relations.set('following', 'u3', true)
-  sent[0]?.resolve()
-  await done
-  const key = `${STORAGE_KEYS.state}:client-following:u1:u3`
-  expect(storage.getItem(key)).toBe('true')
-  relations.load({ ...none, following: ['u3'] }, 'u1')
-  expect(storage.getItem(key)).toBeNull()
-  expect(relations.has('following', 'u3')).toBe(true)
-})
-
 test('blocking ends the follow; a failed block brings it back', async () => {
   const { relations, sent } = setup({ following: ['u2', 'u3'] })
   const failing = relations.set('blocked', 'u2', true)
@@ -157,7 +118,10 @@ test('blocking ends the follow; a failed block brings it back', async () => {
   const working = relations.set('blocked', 'u3', true)
   sent[1]?.resolve()
   await working
-  relations.load({ ...none, following: ['u2', 'u3'], blocked: ['u3'] }, 'u1')
+  expect(relations.ids('following')).toEqual(['u2'])
+  const lifting = relations.set('blocked', 'u3', false)
+  sent[2]?.resolve()
+  await lifting
   expect(relations.ids('following')).toEqual(['u2'])
 })
 
@@ -173,39 +137,27 @@ test('a reload of memberships keeps what is on its way', async () => {
 })
 
 test('an answer that arrives after signing out changes nothing', async () => {
-  const { relations, sent, storage } = setup()
+  const { relations, sent } = setup()
   const done = relations.set('liked', 'p1', true)
   relations.clear()
   sent[0]?.reject(new Error('Mock network error'))
   await expect(done).rejects.toThrow()
   expect(relations.ids('liked')).toEqual([])
-  expect(storage.length).toBe(0)
 })
 
-test('follows the likes of another tab', () => {
-  const { relations, storage } = setup()
-  const key = `${STORAGE_KEYS.state}:client-liked:u1:p7`
-  storage.setItem(key, 'true')
-  window.dispatchEvent(new StorageEvent('storage', { key, newValue: 'true' }))
-  expect(relations.has('liked', 'p7')).toBe(true)
-  storage.removeItem(key)
-  window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }))
-  expect(relations.has('liked', 'p7')).toBe(false)
+test('a reload of memberships takes over what another tab changed', () => {
+  const { relations } = setup({ liked: ['p1', 'p2'] })
+  relations.load({ ...none, liked: ['p2', 'p3'] }, 'u1')
+  expect(relations.ids('liked').sort()).toEqual(['p2', 'p3'])
 })
 
-test('a corrupt record is set aside and reported, a full disk is reported; neither throws', async () => {
-  const key = `${STORAGE_KEYS.state}:client-liked:u1:p1`
-  const storage = memoryStorage({ [key]: '{"no' })
-  const { relations, sent, onProblem } = setup({}, storage)
-  expect(relations.ids('liked')).toEqual([])
-  expect(storage.getItem(`${key}.corrupt`)).toBe('{"no')
-  expect(onProblem).toHaveBeenCalledExactlyOnceWith({ kind: 'corrupt', key })
-  vi.spyOn(storage, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
-  const done = relations.set('liked', 'p2', true)
-  sent[0]?.resolve()
-  await done
-  expect(relations.has('liked', 'p2')).toBe(true)
-  expect(onProblem).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'full' }))
+test('a queued toggle outlives a reload of memberships until it leaves the queue', () => {
+  const { relations } = setup({ bookmarked: ['p1'] })
+  relations.queued('bookmarked', 'p2', true)
+  relations.queued('bookmarked', 'p1', false)
+  relations.load({ ...none, bookmarked: ['p1'] }, 'u1')
+  expect(relations.ids('bookmarked')).toEqual(['p2'])
+  relations.settled('bookmarked', 'p2', true)
+  relations.settled('bookmarked', 'p1', false)
+  expect(relations.ids('bookmarked').sort()).toEqual(['p1', 'p2'])
 })

@@ -1,8 +1,6 @@
 import { type Api, isQueuedError, type Memberships, type Relation, type Relations } from '@ementa/contracts'
 import { proxy } from 'valtio'
-import { CLIENT_KEPT, createClientMemberships, isClientKept } from './client-memberships'
 import { type RelationCalls, relationCalls } from './relation-calls'
-import type { KeyValueStorage, ReportProblem } from './stored-json'
 
 const RELATIONS = [
   'following',
@@ -17,19 +15,21 @@ const RELATIONS = [
 
 /** What the shell holds; remotes see the `Relations` part only. */
 export interface OwnedRelations extends Relations {
-  /** Takes the backend's memberships of a user; what is on its way keeps its optimistic state. */
+  /**
+   * Takes the backend's memberships of a user, at sign-in and whenever another tab changed them. What is on its way or
+   * waits in the offline queue keeps its optimistic state.
+   */
   load(memberships: Memberships, userId: string): void
   /** Forgets all (signed out). Answers of calls still on their way change nothing any more. */
   clear(): void
-  dispose(): void
+  /** Shows a toggle that the offline queue still holds, after a restart. */
+  queued(relation: Relation, id: string, on: boolean): void
+  /** A queued toggle left the queue: `sent` makes it the truth, otherwise (cancelled) the backend's state comes back. */
+  settled(relation: Relation, id: string, sent: boolean): void
 }
 
 export interface RelationsOptions {
   api: Api
-  storage: KeyValueStorage
-  /** Where `storage` events of other tabs arrive. */
-  events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
-  onProblem?: ReportProblem
   /** Replaces the mapping onto `api` in tests. */
   calls?: RelationCalls
 }
@@ -40,149 +40,148 @@ interface Flight {
   done: Promise<void>
 }
 
-/** The single truth of memberships for every button and count (decision P-7). See `Relations` for the behaviour. */
-export function createRelations({
-  api,
-  storage,
-  events,
-  onProblem = () => undefined,
-  calls,
-}: RelationsOptions): OwnedRelations {
+/**
+ * The single truth of memberships for every button and count (decision P-7). See `Relations` for the behaviour. What is
+ * shown = what the backend keeps, then what waits in the offline queue, then what is on its way.
+ */
+export function createRelations({ api, calls }: RelationsOptions): OwnedRelations {
   const call = calls ?? relationCalls(api)
-  const kept = createClientMemberships(storage, onProblem)
   const state = proxy(emptyState())
   const flights = new Map<string, Flight>()
-  let backend: Memberships | null = null
+  const waiting = new Map<string, boolean>()
+  let backend = emptyState()
   let userId: string | null = null
   /** Raised when the user changes: a flight of the user before must not touch the new one's state. */
   let generation = 0
 
   const has = (relation: Relation, id: string) => state[relation][id] === true
 
-  function apply(relation: Relation, id: string, on: boolean) {
+  /** Shows the truth of one membership, and touches nothing when it is already shown: every change renders. */
+  function show(relation: Relation, id: string) {
+    const key = keyOf(relation, id)
+    const on = flights.get(key)?.intent ?? waiting.get(key) ?? backend[relation][id] === true
     if (has(relation, id) === on) return
     if (on) state[relation][id] = true
     else delete state[relation][id]
   }
 
-  function persist(relation: Relation, id: string) {
-    if (userId === null || !backend) return
-    if (!isClientKept(relation)) return
-    if (has(relation, id) === backend[relation].includes(id)) kept.remove(userId, relation, id)
-    else kept.write(userId, relation, id, has(relation, id))
+  function showAll() {
+    for (const relation of RELATIONS) {
+      for (const id of new Set([...Object.keys(state[relation]), ...Object.keys(backend[relation])])) show(relation, id)
+    }
+    for (const key of [...waiting.keys(), ...flights.keys()]) show(...splitKey(key))
   }
 
-  /** Brings the state to what backend, device and flights say together; touches only what differs. */
-  function rebuild() {
-    for (const relation of RELATIONS) {
-      const wanted = new Set(backend?.[relation] ?? [])
-      const records =
-        isClientKept(relation) && userId !== null ? kept.read(userId, relation) : new Map<string, boolean>()
-      for (const [id, on] of records) on ? wanted.add(id) : wanted.delete(id)
-      for (const [key, { intent }] of flights) {
-        const [name, id] = splitKey(key)
-        if (name === relation) intent ? wanted.add(id) : wanted.delete(id)
+  function remember(relation: Relation, id: string, on: boolean) {
+    if (on) backend[relation][id] = true
+    else delete backend[relation][id]
+  }
+
+  function forgetUser() {
+    generation++
+    flights.clear()
+    waiting.clear()
+    backend = emptyState()
+  }
+
+  /** Sends the newest intent until it is what the backend has; answers whether the last one waits in the queue. */
+  async function send(flight: Flight, relation: Relation, id: string): Promise<boolean> {
+    let isWaiting = false
+    while (flight.intent !== flight.confirmed) {
+      const sent = flight.intent
+      try {
+        await (sent ? call[relation].add(id) : call[relation].remove(id))
+        isWaiting = false
+      } catch (error) {
+        if (isQueuedError(error)) isWaiting = true
+        // Changed back meanwhile: what failed is no longer wanted.
+        else if (flight.intent !== sent) continue
+        else throw error
       }
-      for (const id of Object.keys(state[relation])) if (!wanted.has(id)) apply(relation, id, false)
-      for (const id of wanted) apply(relation, id, true)
+      flight.confirmed = sent
     }
+    return isWaiting
   }
 
   async function fly(flight: Flight, relation: Relation, id: string) {
     const born = generation
-    // Blocking ends the follow at once (spec §4); the backend does the same in both directions.
-    const unfollowed = relation === 'blocked' && flight.intent && has('following', id)
-    if (unfollowed) apply('following', id, false)
+    const key = keyOf(relation, id)
     try {
-      while (flight.intent !== flight.confirmed) {
-        const sent = flight.intent
-        try {
-          await (sent ? call[relation].add(id) : call[relation].remove(id))
-        } catch (error) {
-          if (!isQueuedError(error)) {
-            // Changed back meanwhile: the failed call's outcome is what is wanted now.
-            if (flight.intent !== sent) continue
-            throw error
-          }
-        }
-        flight.confirmed = sent
-      }
+      const isWaiting = await send(flight, relation, id)
       if (born !== generation) return
-      flights.delete(keyOf(relation, id))
-      remember(relation, id, flight.confirmed)
-      persist(relation, id)
-      if (unfollowed) persist('following', id)
-    } catch (error) {
-      if (born === generation) {
-        flights.delete(keyOf(relation, id))
-        apply(relation, id, flight.confirmed)
-        if (unfollowed) apply('following', id, true)
+      if (isWaiting) waiting.set(key, flight.confirmed)
+      else {
+        waiting.delete(key)
+        remember(relation, id, flight.confirmed)
+        // The backend ended the follow with the block (spec §4).
+        if (relation === 'blocked' && flight.confirmed) remember('following', id, false)
       }
-      throw error
+    } finally {
+      if (born === generation) {
+        flights.delete(key)
+        show(relation, id)
+        if (relation === 'blocked') showFollow(id)
+      }
     }
   }
 
-  /** What the backend keeps itself is part of its answer from now on. */
-  function remember(relation: Relation, id: string, on: boolean) {
-    if (!backend || isClientKept(relation)) return
-    const others = backend[relation].filter((other) => other !== id)
-    backend = { ...backend, [relation]: on ? [...others, id] : others }
+  /** Who is blocked, or about to be, is not followed. */
+  function showFollow(id: string) {
+    if (has('blocked', id)) delete state.following[id]
+    else show('following', id)
   }
-
-  const onStorage = (event: Event) => {
-    if (!(event instanceof StorageEvent) || userId === null) return
-    if (event.key === null || kept.owns(userId, event.key)) rebuild()
-  }
-  events?.addEventListener('storage', onStorage)
 
   return {
     state,
     has,
     ids: (relation) => Object.keys(state[relation]),
     set(relation, id, on) {
-      const flying = flights.get(keyOf(relation, id))
-      if (flying) {
-        flying.intent = on
-        apply(relation, id, on)
-        return flying.done
-      }
-      if (has(relation, id) === on) return Promise.resolve()
-      const flight: Flight = { intent: on, confirmed: !on, done: Promise.resolve() }
-      flights.set(keyOf(relation, id), flight)
-      apply(relation, id, on)
-      flight.done = fly(flight, relation, id)
+      const key = keyOf(relation, id)
+      const flying = flights.get(key)
+      if (!flying && has(relation, id) === on) return Promise.resolve()
+      const flight: Flight = flying ?? { intent: on, confirmed: !on, done: Promise.resolve() }
+      flight.intent = on
+      flights.set(key, flight)
+      show(relation, id)
+      if (relation === 'blocked') showFollow(id)
+      if (!flying) flight.done = fly(flight, relation, id)
       return flight.done
     },
     load(memberships, user) {
-      if (userId !== user) {
-        generation++
-        flights.clear()
-      }
-      backend = memberships
+      if (userId !== user) forgetUser()
       userId = user
-      for (const relation of CLIENT_KEPT) {
-        for (const [id, on] of kept.read(user, relation)) {
-          if (memberships[relation].includes(id) === on) kept.remove(user, relation, id)
-        }
-      }
-      rebuild()
+      backend = emptyState()
+      for (const relation of RELATIONS) for (const id of memberships[relation]) backend[relation][id] = true
+      showAll()
     },
     clear() {
-      generation++
-      flights.clear()
-      backend = null
+      forgetUser()
       userId = null
-      rebuild()
+      showAll()
     },
-    dispose: () => events?.removeEventListener('storage', onStorage),
+    queued(relation, id, on) {
+      waiting.set(keyOf(relation, id), on)
+      show(relation, id)
+    },
+    settled(relation, id, sent) {
+      const on = waiting.get(keyOf(relation, id))
+      if (on === undefined) return
+      waiting.delete(keyOf(relation, id))
+      if (sent) remember(relation, id, on)
+      show(relation, id)
+    },
   }
 }
 
 const keyOf = (relation: Relation, id: string) => `${relation}:${id}`
 
-function splitKey(key: string): [relation: string, id: string] {
+const isRelation = (name: string): name is Relation => RELATIONS.some((relation) => relation === name)
+
+function splitKey(key: string): [relation: Relation, id: string] {
   const at = key.indexOf(':')
-  return [key.slice(0, at), key.slice(at + 1)]
+  const relation = key.slice(0, at)
+  if (!isRelation(relation)) throw new Error(`Failed to read the membership key "${key}": unknown relation.`)
+  return [relation, key.slice(at + 1)]
 }
 
 function emptyState(): Relations['state'] {

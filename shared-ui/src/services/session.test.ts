@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { type CurrentUser, STORAGE_KEYS } from '@ementa/contracts'
+import { type CurrentUser, STORAGE_KEYS, stateRecordKey } from '@ementa/contracts'
 import { expect, test, vi } from 'vitest'
 import { memoryStorage } from './memory-storage'
 import { createSession } from './session'
@@ -116,7 +116,7 @@ test('signing out clears the user and the memberships', async () => {
   await session.signOut()
   expect(session.state).toEqual({ status: 'signed-out', user: null, isModerator: false })
   expect(relations.clear).toHaveBeenCalled()
-  expect(storage.length).toBe(0)
+  expect(storage.getItem(stateRecordKey('client-session', 'current'))).toBeNull()
 })
 
 test('a start without a connection keeps the user signed in', async () => {

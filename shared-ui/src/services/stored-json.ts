@@ -1,5 +1,5 @@
 /** What `localStorage` offers and a test's Map can too. */
-export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export interface StorageProblem {
   /** `corrupt`: an unreadable value was set aside under `<key>.corrupt`; `full`: a value could not be written. */
@@ -48,13 +48,6 @@ export function writeStored(storage: KeyValueStorage, key: string, value: unknow
     report({ kind: 'full', key })
     return false
   }
-}
-
-/** All keys that begin with `prefix`. */
-export function keysWith(storage: KeyValueStorage, prefix: string): string[] {
-  return Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter(
-    (key): key is string => key?.startsWith(prefix) ?? false,
-  )
 }
 
 /** A plain object, for hand-written guards. */
