@@ -1,0 +1,19 @@
+import { errorCode, type Newsletter, ownsNewsletter, type SessionState, type Viewer } from '@ementa/contracts'
+
+export type AccessOutcome = 'waiting' | 'granted' | 'denied' | 'unknown-newsletter' | 'failed'
+
+interface Known {
+  status: SessionState['status']
+  viewer: Viewer
+  newsletter: Pick<Newsletter, 'owner_id'> | undefined
+  error: unknown
+}
+
+/** What an owner-only page does with what is known so far (spec §6, §8). Visitors are refused like everyone else. */
+export function accessOutcome({ status, viewer, newsletter, error }: Known): AccessOutcome {
+  if (newsletter === undefined && error !== undefined) {
+    return errorCode(error) === 'NEWSLETTER_NOT_FOUND' ? 'unknown-newsletter' : 'failed'
+  }
+  if (newsletter === undefined || status === 'loading') return 'waiting'
+  return ownsNewsletter(viewer, newsletter) ? 'granted' : 'denied'
+}

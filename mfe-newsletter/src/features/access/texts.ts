@@ -1,0 +1,14 @@
+/** Pages that only the owner of a newsletter may open (spec §6). */
+export type OwnerPage = 'edit' | 'new' | 'schedule' | 'abtest'
+
+export const DENIED_TITLE = 'Acesso negado'
+
+export const DENIED_REASON: Record<OwnerPage, string> = {
+  edit: 'Apenas o proprietário pode editar edições desta newsletter.',
+  new: 'Apenas o proprietário pode criar edições desta newsletter.',
+  schedule: 'Apenas o proprietário pode gerenciar agendamentos desta newsletter.',
+  abtest: 'Apenas o proprietário pode gerenciar testes A/B desta newsletter.',
+}
+
+export const NEWSLETTER_NOT_FOUND = 'Newsletter não encontrada'
+export const NEWSLETTER_FAILED = 'Falha ao carregar newsletter'
