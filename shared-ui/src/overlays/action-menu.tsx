@@ -1,6 +1,6 @@
 import { Menu, MenuButton, MenuDivider, MenuItem, MenuList, Portal } from '@chakra-ui/react'
 import { Ellipsis } from 'lucide-react'
-import { Fragment, type ReactElement } from 'react'
+import { Fragment, type ReactElement, useRef } from 'react'
 import { IconButton } from '../components/portuguese-chakra'
 
 export interface ActionMenuItem {
@@ -21,10 +21,16 @@ export interface ActionMenuProps {
 
 /** The `…` menu: a 44 px button and a list of actions, kept out of the flow so that no card clips it. */
 export function ActionMenu({ label, items, icon }: ActionMenuProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  // A dialog opened by an item must hand the focus back to this button, not to the item, which is gone by then.
+  const run = (action: () => void) => {
+    button.current?.focus()
+    action()
+  }
   const firstDanger = items.findIndex((item) => item.danger)
   return (
     <Menu isLazy placement="bottom-end" autoSelect={false}>
-      <MenuButton as={IconButton} aria-label={label} icon={icon ?? <Ellipsis size={20} aria-hidden />} />
+      <MenuButton ref={button} as={IconButton} aria-label={label} icon={icon ?? <Ellipsis size={20} aria-hidden />} />
       <Portal>
         <MenuList zIndex="dropdown">
           {items.map((item, index) => (
@@ -34,7 +40,7 @@ export function ActionMenu({ label, items, icon }: ActionMenuProps) {
                 icon={item.icon}
                 isDisabled={item.isDisabled}
                 data-danger={item.danger ? '' : undefined}
-                onClick={item.onSelect}
+                onClick={() => run(item.onSelect)}
               >
                 {item.label}
               </MenuItem>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, renderHook } from '@testing-library/react'
+import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useTooltipDelay } from './tooltip-delay'
 
@@ -8,6 +8,7 @@ beforeEach(() => {
   vi.advanceTimersByTime(10_000)
 })
 afterEach(() => {
+  cleanup()
   vi.useRealTimers()
 })
 
@@ -42,9 +43,14 @@ test('a tooltip opens after 700 ms, and not at all when left before [SHL-080]', 
 test('its neighbour opens at once within 300 ms, and waits again after that [SHL-080]', () => {
   const first = tooltip()
   const second = tooltip()
+  const third = tooltip()
   first.enter()
   wait(700)
+  // Before the first is left: this is the order in which React tells.
+  third.enter()
+  expect(third.isOpen()).toBe(true)
   first.leave()
+  third.leave()
   wait(300)
   second.enter()
   expect(second.isOpen()).toBe(true)

@@ -3,6 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 // Shared by all tooltips of the page: a neighbour entered soon after one closed opens at once.
 let lastClosedAt = Number.NEGATIVE_INFINITY
+// React reports entering the neighbour before the browser reports leaving this one: then one is still open.
+let openNow = 0
 
 /** The opening rule of every tooltip: 700 ms at first, none within 300 ms after a neighbour closed (spec §9). */
 export function useTooltipDelay() {
@@ -11,14 +13,16 @@ export function useTooltipDelay() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const show = useCallback((visible: boolean) => {
-    if (open.current && !visible) lastClosedAt = performance.now()
+    if (open.current === visible) return
+    openNow += visible ? 1 : -1
+    if (!visible) lastClosedAt = performance.now()
     open.current = visible
     setOpen(visible)
   }, [])
 
   const onOpen = useCallback(() => {
     clearTimeout(timer.current)
-    const isNeighbour = performance.now() - lastClosedAt <= TIMING.tooltipSkipDelay
+    const isNeighbour = openNow > 0 || performance.now() - lastClosedAt <= TIMING.tooltipSkipDelay
     if (isNeighbour) show(true)
     else timer.current = setTimeout(() => show(true), TIMING.tooltipDelay)
   }, [show])
@@ -28,6 +32,6 @@ export function useTooltipDelay() {
     show(false)
   }, [show])
 
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => onClose, [onClose])
   return { isOpen, onOpen, onClose }
 }
