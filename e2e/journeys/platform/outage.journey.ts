@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../fixtures/test'
+
+const failureCard = (page: Page) => page.getByRole('alert').filter({ hasText: 'Não foi possível carregar esta área.' })
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+
+test.beforeEach(({ app }) => {
+  // Refused connections and the shell's own report of them are what these journeys are about.
+  app.errors.allowNetwork()
+  app.errors.allow(/EM-10\d/, /RemoteError/, /\[ Federation Runtime \]/)
+})
+
+test('one remote is down: only its section fails, and a retry recovers without a reload [PLT-016]', async ({ app, page, servers }) => {
+  const { shell } = servers.addresses
+  await servers.stop('newsletter')
+  try {
+    await test.step('the failing section says so and offers a retry', async () => {
+      await app.open(`${shell}/newsletters`)
+      await expect(failureCard(page)).toContainText('Newsletters')
+      await expect(failureCard(page).getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
+    })
+    await test.step('shell and the other remotes go on working', async () => {
+      await app.shell.goTo('Home')
+      await expect(heading(page, 'Feed')).toBeVisible()
+      await page.goBack()
+      await expect(failureCard(page)).toBeVisible()
+    })
+    await test.step('its details name code, remote and address for developers', async () => {
+      await failureCard(page).getByText('Detalhes').click()
+      await expect(failureCard(page)).toContainText('EM-101')
+      await expect(failureCard(page)).toContainText(`${servers.addresses.newsletter}/mf-manifest.json`)
+    })
+  } finally {
+    await servers.start('newsletter')
+  }
+  await test.step('back up: the same document shows the section', async () => {
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await failureCard(page).getByRole('button', { name: 'Tentar novamente' }).click()
+    await expect(heading(page, 'Newsletters')).toBeVisible()
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  })
+})
+
+test('a remote that answers with HTML, with another contract or with half a face gets its own card [PLT-016]', async ({ app, page }) => {
+  await test.step('a manifest that is HTML', async () => {
+    await page.route('**/mf-manifest.json', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>oi</p>', headers: { 'access-control-allow-origin': '*' } }),
+    )
+    await app.open('/newsletters')
+    await expect(failureCard(page)).toContainText('O endereço desta área não respondeu')
+  })
+  await test.step('a path that nobody owns is still the 404 page', async () => {
+    await page.goto('/nao-existe')
+    await expect(heading(page, 'Oops! Page not found')).toBeVisible()
+  })
+  await test.step('back to normal once the manifest is one again', async () => {
+    await page.unroute('**/mf-manifest.json')
+    await page.goto('/newsletters')
+    await expect(heading(page, 'Newsletters')).toBeVisible()
+  })
+})
+
+test('a registry that is malformed or gone: the last good copy is used [PLT-022]', async ({ app, page }) => {
+  app.errors.allow(/registry/)
+  await test.step('first visit, nothing known: one clear message', async () => {
+    await page.route('**/remotes.json', (route) => route.fulfill({ contentType: 'application/json', body: '{"remotes": 1}' }))
+    await app.open('/')
+    await expect(page.getByText('Não foi possível carregar as áreas da Ementa.')).toBeVisible()
+  })
+  await test.step('it recovers by its button', async () => {
+    await page.unroute('**/remotes.json')
+    await page.getByRole('button', { name: 'Tentar novamente' }).click()
+    await expect(heading(page, 'Feed')).toBeVisible()
+  })
+  await test.step('later failures change nothing: the last good copy serves', async () => {
+    await page.route('**/remotes.json', (route) => route.fulfill({ status: 500, body: 'erro' }))
+    await page.goto('/newsletters')
+    await expect(heading(page, 'Newsletters')).toBeVisible()
+  })
+})
