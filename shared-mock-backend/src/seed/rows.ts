@@ -34,3 +34,19 @@ export interface ThreadRow {
   post: string
   comments: CommentRow[]
 }
+
+export interface IssueRow {
+  id: string
+  /** Id of the newsletter. */
+  newsletter: string
+  title: string
+  subject: string
+  preheader?: string
+  html: string
+  /** Days back and hour (UTC) of a sent issue. */
+  sent?: [days: number, utcHour: number]
+  /** Days ahead and hour (UTC) of a scheduled issue, and how it recurs. */
+  scheduled?: [days: number, utcHour: number, recurrence: 'none' | 'daily' | 'weekly' | 'monthly']
+  /** Hours since the last change of a draft. */
+  draft?: number
+}

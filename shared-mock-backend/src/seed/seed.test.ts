@@ -1,4 +1,4 @@
-import { COUNT, graphemeCount, LENGTH } from '@ementa/contracts'
+import { COUNT, FILTER_TAGS, graphemeCount, LENGTH } from '@ementa/contracts'
 import {
   abTestSchema,
   auditEntrySchema,
@@ -100,7 +100,7 @@ describe('references', () => {
 
   test('moderation points at what exists', () => {
     const known = { post: postIds, comment: commentIds, profile: profileIds }
-    const items = [...seed.reports, ...seed.queueItems, ...seed.moderationActions]
+    const items = [...seed.reports, ...seed.queueItems]
     expect(items.filter((item) => !known[item.item_type].has(item.item_id))).toEqual([])
     expect(unknown(seed.reports, (item) => [item.reporter_id], profileIds)).toEqual([])
     expect(unknown(seed.auditEntries, (item) => [item.moderator_id], profileIds)).toEqual([])
@@ -113,7 +113,6 @@ describe('references', () => {
       likedComments: commentIds,
       bookmarked: postIds,
       followedTags: slugs,
-      muted: profileIds,
       blocked: profileIds,
       subscribed: newsletterIds,
     }
@@ -228,5 +227,181 @@ describe('posts and comments', () => {
     expect(published.filter(({ body }) => body.includes('https://')).length).toBeGreaterThanOrEqual(5)
     expect(published.filter(({ image_url }) => image_url).length).toBeGreaterThanOrEqual(3)
     expect(published.filter(({ tags }) => tags.length > COUNT.tagsOnCard).length).toBeGreaterThanOrEqual(4)
+  })
+})
+
+describe('newsletters', () => {
+  test('there are five, one of them paid at 1490 cents by renata [BCK-019]', () => {
+    expect(seed.newsletters).toHaveLength(5)
+    expect(seed.newsletters.filter(({ is_paid }) => is_paid)).toEqual([
+      expect.objectContaining({ owner_id: 'user-renata', price_cents: 1490 }),
+    ])
+    expect(seed.newsletters.filter(({ is_paid }) => !is_paid).every(({ price_cents }) => price_cents === 0)).toBe(true)
+    expect(seed.newsletters.some(({ owner_id }) => owner_id === 'user-anapaula')).toBe(true)
+  })
+
+  test('titles, descriptions and handles keep their limits', () => {
+    for (const { title, description, handle } of seed.newsletters) {
+      expect(graphemeCount(title)).toBeLessThanOrEqual(LENGTH.newsletterTitle)
+      expect(graphemeCount(description)).toBeLessThanOrEqual(LENGTH.newsletterDescription)
+      expect(handle).toMatch(/^[a-z0-9-]{3,}$/)
+    }
+  })
+
+  test('issues exist in every state, and several sent ones are worth reading', () => {
+    const words = (html: string) =>
+      html
+        .replace(/<[^>]+>/g, ' ')
+        .split(/\s+/)
+        .filter(Boolean).length
+    const sent = seed.issues.filter(({ status }) => status === 'sent')
+    expect(sent.length).toBeGreaterThanOrEqual(6)
+    expect(sent.filter(({ html }) => words(html) >= 250).length).toBeGreaterThanOrEqual(6)
+    expect(sent.every(({ sent_at, preheader }) => sent_at && preheader)).toBe(true)
+    expect(new Set(seed.issues.map(({ status }) => status))).toEqual(new Set(['sent', 'scheduled', 'draft']))
+  })
+
+  test('issue html has balanced tags and links to http only', () => {
+    for (const { html } of seed.issues) {
+      const open: string[] = []
+      for (const [, closing, name = ''] of html.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {
+        if (closing) expect(open.pop()).toBe(name)
+        else open.push(name)
+      }
+      expect(open).toEqual([])
+      for (const [, href = ''] of html.matchAll(/href="([^"]*)"/g)) expect(href).toMatch(/^https:\/\//)
+    }
+  })
+
+  test('A/B tests exist in every state, and a completed one has a winner and results', () => {
+    expect(new Set(seed.abTests.map(({ status }) => status))).toEqual(new Set(['draft', 'running', 'completed']))
+    for (const { winner, results } of seed.abTests.filter(({ status }) => status === 'completed')) {
+      expect(winner).not.toBeNull()
+      expect(results).not.toBeNull()
+    }
+    expect(seed.metrics.map(({ newsletter_id }) => newsletter_id)).toEqual([...newsletterIds])
+  })
+})
+
+describe('catalogue', () => {
+  test('the tags are the six of the spec [BCK-014]', () => {
+    expect(seed.tags.map(({ slug }) => slug)).toEqual([
+      'contratos',
+      'lgpd',
+      'trabalho',
+      'consumidor',
+      'compliance',
+      'jurisprudencia',
+    ])
+  })
+
+  test('every tag of a post is known by name', () => {
+    const known = new Set(FILTER_TAGS.map(({ slug }) => slug))
+    expect(seed.posts.flatMap(({ tags }) => tags).filter((slug) => !known.has(slug))).toEqual([])
+  })
+
+  test('the plans cost 0, 2900 and 7900 cents and name the perks of the spec [BCK-016, BCK-017, BCK-018]', () => {
+    expect(seed.plans.map(({ name, tier, price_cents, perks }) => [name, tier, price_cents, perks])).toEqual([
+      ['Free', 'free', 0, ['Leitura do feed', '1 newsletter gratuita', 'Até 30 posts por mês']],
+      ['Pro', 'pro', 2900, ['Posts ilimitados', 'Criação de 1 newsletter', 'Métricas básicas', 'Destaque no feed']],
+      [
+        'Premium',
+        'premium',
+        7900,
+        ['Várias newsletters', 'Análises avançadas', 'Recomendações por IA', 'Relatórios mensais'],
+      ],
+    ])
+  })
+
+  test('suggestions are enough to choose from', () => {
+    expect(seed.suggestions.length).toBeGreaterThanOrEqual(8)
+  })
+})
+
+describe('activity', () => {
+  const of = (username: string) => seed.notifications.filter(({ user_id }) => user_id === `user-${username}`)
+
+  test('anapaula and renata have more than a page of notifications, read and unread', () => {
+    expect(seed.notifications.length).toBeGreaterThanOrEqual(60)
+    expect(of('anapaula').length).toBeGreaterThanOrEqual(30)
+    expect(of('renata').length).toBeGreaterThanOrEqual(25)
+    for (const username of ['anapaula', 'renata']) {
+      expect(new Set(of(username).map(({ read }) => read))).toEqual(new Set([true, false]))
+    }
+  })
+
+  test('anapaula has every type, and several likes of one post', () => {
+    expect(new Set(of('anapaula').map(({ type }) => type))).toEqual(
+      new Set(['like', 'comment', 'follow', 'new_follower', 'mention', 'system']),
+    )
+    const likes = of('anapaula').filter(({ type, post_id }) => type === 'like' && post_id === 'post-001')
+    expect(likes.length).toBeGreaterThanOrEqual(4)
+  })
+
+  test('no notification is older than the post it is about, and a told follow is a follow', () => {
+    const written = new Map(seed.posts.map(({ id, created_at }) => [id, created_at]))
+    for (const { post_id, created_at } of seed.notifications) {
+      if (post_id) expect(created_at >= (written.get(post_id) ?? '')).toBe(true)
+    }
+    const follows = new Set(seed.follows.map(({ follower_id, followee_id }) => `${follower_id} ${followee_id}`))
+    const told = seed.notifications.filter(({ type }) => type === 'follow' || type === 'new_follower')
+    expect(told.filter(({ actor_id, user_id }) => !follows.has(`${actor_id} ${user_id}`))).toEqual([])
+  })
+
+  test('profiles count the people they follow', () => {
+    for (const { id, following } of seed.profiles) {
+      expect(following).toBe(seed.follows.filter(({ follower_id }) => follower_id === id).length)
+    }
+    expect(byUsername.get('anapaula')?.following).toBeGreaterThanOrEqual(4)
+  })
+
+  test('nobody follows or is followed by someone they have blocked', () => {
+    const follows = new Set(seed.follows.map(({ follower_id, followee_id }) => `${follower_id} ${followee_id}`))
+    for (const { user_id, target_id } of seed.memberships.filter(({ relation }) => relation === 'blocked')) {
+      expect(follows.has(`${user_id} ${target_id}`) || follows.has(`${target_id} ${user_id}`)).toBe(false)
+    }
+  })
+})
+
+describe('moderation', () => {
+  test('the queue has all three kinds of items and of priorities', () => {
+    expect(seed.queueItems.length).toBeGreaterThanOrEqual(25)
+    expect(new Set(seed.queueItems.map(({ item_type }) => item_type))).toEqual(new Set(['post', 'comment', 'profile']))
+    const priorities = seed.queueItems.map(({ priority }) => priority)
+    expect(priorities.some((priority) => priority >= 80)).toBe(true)
+    expect(priorities.some((priority) => priority >= 50 && priority < 80)).toBe(true)
+    expect(priorities.some((priority) => priority < 50)).toBe(true)
+  })
+
+  test('a queue item counts the reports it has, from different people and never the author', () => {
+    const authors = new Map([...seed.posts, ...seed.comments].map(({ id, author_id }) => [id, author_id]))
+    for (const item of seed.queueItems) {
+      const reporters = seed.reports
+        .filter(({ item_id }) => item_id === item.item_id)
+        .map((report) => report.reporter_id)
+      expect(reporters).toHaveLength(item.report_count)
+      expect(new Set(reporters).size).toBe(item.report_count)
+      expect(reporters).not.toContain(authors.get(item.item_id) ?? item.item_id)
+    }
+  })
+
+  test('nothing is reported before it was written', () => {
+    const written = new Map([...seed.posts, ...seed.comments].map(({ id, created_at }) => [id, created_at]))
+    expect(seed.reports.filter(({ item_id, created_at }) => created_at < (written.get(item_id) ?? ''))).toEqual([])
+  })
+
+  test('the comments in review are in the queue', () => {
+    const queued = new Set(seed.queueItems.map(({ item_id }) => item_id))
+    expect(seed.comments.filter(({ is_reported, id }) => is_reported && !queued.has(id))).toEqual([])
+  })
+
+  test('people exist in every moderation status, and the audit log goes back thirty days', () => {
+    expect(new Set(seed.moderationStatuses.map(({ status }) => status))).toEqual(
+      new Set(['active', 'warned', 'muted', 'temp_banned', 'banned']),
+    )
+    expect(seed.auditEntries.length).toBeGreaterThanOrEqual(80)
+    const days = seed.auditEntries.map(({ created_at }) => (now.getTime() - Date.parse(created_at)) / 86_400_000)
+    expect(Math.max(...days)).toBeGreaterThan(25)
+    expect(Math.max(...days)).toBeLessThan(30)
   })
 })

@@ -1,0 +1,117 @@
+import type { SeedData } from '../seed-data'
+import { followNotices, likeNotices, memberships, systemNotices } from './activity'
+import { userId } from './build-people'
+import type { SeedClock } from './clock'
+import { people } from './people'
+
+type Notice = SeedData['notifications'][number]
+
+/** Notices older than this have been read. */
+const READ_AFTER_HOURS = 24
+
+/**
+ * Notifications and client state lists. Comments and mentions are told from what was really written; likes, follows
+ * and system notices come from tables.
+ */
+export function buildActivity(
+  clock: SeedClock,
+  { posts, comments }: Pick<SeedData, 'posts' | 'comments'>,
+): Pick<SeedData, 'notifications' | 'memberships'> {
+  const readUpTo = clock.hoursAgo(READ_AFTER_HOURS)
+  const notices: Omit<Notice, 'read'>[] = []
+  const authors = new Map(posts.map((post) => [post.id, post.author_id]))
+
+  for (const comment of comments) {
+    const author = authors.get(comment.post_id)
+    const isOwn = author === comment.author_id
+    if (!author || isOwn || comment.parent_id !== null) continue
+    notices.push({
+      id: `notification-${comment.id}`,
+      user_id: author,
+      type: 'comment',
+      post_id: comment.post_id,
+      actor_id: comment.author_id,
+      created_at: comment.created_at,
+    })
+  }
+
+  for (const post of posts.filter(({ status, scheduled_at }) => status === 'published' && !scheduled_at)) {
+    notices.push(...mentionsIn(post.body, post.id, post))
+  }
+  for (const comment of comments) notices.push(...mentionsIn(comment.body, comment.post_id, comment))
+
+  for (const [postId, likes] of Object.entries(likeNotices)) {
+    const author = authors.get(postId)
+    if (!author) throw new Error(`Seed: no post "${postId}"`)
+    for (const [by, hours] of likes) {
+      notices.push({
+        id: `notification-like-${postId}-${by}`,
+        user_id: author,
+        type: 'like',
+        post_id: postId,
+        actor_id: userId(by),
+        created_at: clock.hoursAgo(hours),
+      })
+    }
+  }
+
+  for (const [username, by, hours, type] of followNotices) {
+    notices.push({
+      id: `notification-follow-${username}-${by}`,
+      user_id: userId(username),
+      type,
+      post_id: null,
+      actor_id: userId(by),
+      created_at: clock.hoursAgo(hours),
+    })
+  }
+
+  for (const [index, [username, hours, text]] of systemNotices.entries()) {
+    notices.push({
+      id: `notification-system-${String(index + 1).padStart(2, '0')}`,
+      user_id: userId(username),
+      type: 'system',
+      post_id: null,
+      actor_id: null,
+      created_at: clock.hoursAgo(hours),
+      text,
+    })
+  }
+
+  return {
+    notifications: notices.map((notice) => ({ ...notice, read: notice.created_at < readUpTo })),
+    memberships: buildMemberships(),
+  }
+}
+
+function mentionsIn(
+  body: string,
+  postId: string,
+  source: { id: string; author_id: string; created_at: string },
+): Omit<Notice, 'read'>[] {
+  return people
+    .filter(({ username }) => body.includes(`@${username}`))
+    .map(({ username }) => ({
+      id: `notification-mention-${source.id}-${username}`,
+      user_id: userId(username),
+      type: 'mention',
+      post_id: postId,
+      actor_id: source.author_id,
+      created_at: source.created_at,
+    }))
+}
+
+function buildMemberships(): SeedData['memberships'] {
+  const list: SeedData['memberships'] = []
+  for (const [username, relations] of Object.entries(memberships)) {
+    const add = (relation: SeedData['memberships'][number]['relation'], targets: string[]) => {
+      for (const target_id of targets) list.push({ user_id: userId(username), relation, target_id })
+    }
+    add('liked', relations.liked ?? [])
+    add('bookmarked', relations.bookmarked ?? [])
+    add('followedTags', relations.followedTags ?? [])
+    add('subscribed', relations.subscribed ?? [])
+    add('blocked', (relations.blocked ?? []).map(userId))
+  }
+  return list
+}

@@ -1,0 +1,139 @@
+import type { SeedData } from '../seed-data'
+import { userId } from './build-people'
+import type { SeedClock } from './clock'
+import { everydayActions, type QueueRow, queueRows, reportDescriptions, userActions } from './moderation'
+import { people } from './people'
+
+type AuditEntry = SeedData['auditEntries'][number]
+
+const EVERYDAY_ENTRIES = 84
+/** Spreads the everyday entries over a little less than 30 days. */
+const HOURS_BETWEEN_ENTRIES = 8.4
+const TEMP_BAN_DAYS = 30
+const MINUTES_PER_DAY = 24 * 60
+
+const itemId = (row: QueueRow) => (row.type === 'profile' ? userId(row.item) : row.item)
+const number = (index: number) => String(index + 1).padStart(2, '0')
+
+export function buildModeration(
+  clock: SeedClock,
+  { posts, comments }: Pick<SeedData, 'posts' | 'comments'>,
+): Pick<SeedData, 'queueItems' | 'reports' | 'auditEntries' | 'moderationActions'> {
+  const auditEntries = [...userEntries(clock), ...everydayEntries(clock, posts)].sort((a, b) =>
+    b.created_at.localeCompare(a.created_at),
+  )
+  const authors = new Map([...posts, ...comments].map((item) => [item.id, item.author_id]))
+  return {
+    queueItems: queueRows.map((row, index) => ({
+      id: `queue-${number(index)}`,
+      item_type: row.type,
+      item_id: itemId(row),
+      priority: row.priority,
+      report_count: row.reports,
+      most_common_reason: row.reason,
+      status: row.status,
+      created_at: clock.hoursAgo(row.hours),
+      updated_at: clock.hoursAgo(row.reports === 1 ? row.hours : row.hours / row.reports),
+    })),
+    reports: queueRows.flatMap((row, index) => toReports(row, index, authors.get(row.item), clock)),
+    auditEntries,
+    moderationActions: auditEntries.flatMap((entry) => toAction(entry, clock)),
+  }
+}
+
+function severityOf(priority: number): SeedData['reports'][number]['severity'] {
+  if (priority >= 80) return 'high'
+  return priority >= 30 ? 'medium' : 'low'
+}
+
+/** As many reports as the queue item counts, from different people, between its first and its last one. */
+function toReports(
+  row: QueueRow,
+  queueIndex: number,
+  authorId: string | undefined,
+  clock: SeedClock,
+): SeedData['reports'] {
+  const about = authorId ?? itemId(row)
+  const reporters = people.filter(({ username, status }) => userId(username) !== about && status === undefined)
+  const descriptions = reportDescriptions[row.reason]
+  return Array.from({ length: row.reports }, (_, index) => {
+    const reporter = reporters[(queueIndex * 3 + index) % reporters.length]
+    if (!reporter) throw new Error('Seed: nobody is left to report')
+    return {
+      id: `report-${number(queueIndex)}-${number(index)}`,
+      item_type: row.type,
+      item_id: itemId(row),
+      reporter_id: userId(reporter.username),
+      reason: row.reason,
+      description: descriptions[(queueIndex + index) % descriptions.length] ?? '',
+      status: 'pending',
+      severity: severityOf(row.priority),
+      created_at: clock.hoursAgo(row.hours / (index + 1)),
+    }
+  })
+}
+
+function moderatorName(username: string): string {
+  return people.find((person) => person.username === username)?.name ?? username
+}
+
+function userEntries(clock: SeedClock): AuditEntry[] {
+  return userActions.map(([hours, moderator, action_type, username, reason], index) => ({
+    id: `audit-user-${number(index)}`,
+    item_type: 'profile',
+    item_id: userId(username),
+    action_type,
+    moderator_id: userId(moderator),
+    moderator_name: moderatorName(moderator),
+    reason,
+    created_at: clock.hoursAgo(hours),
+  }))
+}
+
+/** What was approved still exists; what was removed is gone, so its id leads nowhere, as in real life. */
+function everydayEntries(clock: SeedClock, posts: SeedData['posts']): AuditEntry[] {
+  return Array.from({ length: EVERYDAY_ENTRIES }, (_, index) => {
+    const template = everydayActions[index % everydayActions.length]
+    if (!template) throw new Error('Seed: no everyday action')
+    const [action_type, type, reason] = template
+    const created_at = clock.hoursAgo(2.5 + index * HOURS_BETWEEN_ENTRIES)
+    const older = posts.filter((post) => post.status === 'published' && post.created_at < created_at)
+    const approved = action_type === 'approve' ? older[(index * 7) % Math.max(1, older.length)] : undefined
+    const moderator = index % 3 === 0 ? 'beatriz' : 'moderacao'
+    return {
+      id: `audit-${number(index)}`,
+      item_type: type,
+      item_id: approved?.id ?? `${type}-removed-${number(index)}`,
+      action_type,
+      moderator_id: userId(moderator),
+      moderator_name: moderatorName(moderator),
+      reason,
+      created_at,
+    }
+  })
+}
+
+function toAction(entry: AuditEntry, clock: SeedClock): SeedData['moderationActions'] {
+  const { action_type } = entry
+  if (
+    action_type !== 'approve' &&
+    action_type !== 'remove' &&
+    action_type !== 'shadow_ban' &&
+    action_type !== 'temp_ban'
+  )
+    return []
+  const isBan = action_type === 'temp_ban'
+  return [
+    {
+      id: entry.id.replace('audit', 'action'),
+      item_type: entry.item_type,
+      item_id: entry.item_id,
+      action_type,
+      moderator_id: entry.moderator_id,
+      reason: entry.reason,
+      duration_days: isBan ? TEMP_BAN_DAYS : null,
+      created_at: entry.created_at,
+      expires_at: isBan ? clock.after(entry.created_at, TEMP_BAN_DAYS * MINUTES_PER_DAY) : null,
+    },
+  ]
+}

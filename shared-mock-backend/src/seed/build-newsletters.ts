@@ -1,0 +1,63 @@
+import type { SeedData } from '../seed-data'
+import type { SeedClock } from './clock'
+import { clausulaIssues } from './issues-clausula'
+import { jornadaIssues } from './issues-jornada'
+import { otherIssues } from './issues-others'
+import { buildABTests, pastSchedules, suggestions } from './newsletter-work'
+import { metrics, newsletters } from './newsletters'
+import type { IssueRow } from './rows'
+
+const issueRows: IssueRow[] = [...clausulaIssues, ...jornadaIssues, ...otherIssues]
+
+export function buildNewsletters(
+  clock: SeedClock,
+): Pick<SeedData, 'newsletters' | 'metrics' | 'issues' | 'schedules' | 'abTests' | 'suggestions'> {
+  return {
+    newsletters,
+    metrics,
+    issues: issueRows.map((row) => toIssue(row, clock)),
+    schedules: [...issueRows.flatMap((row) => toPendingSchedule(row, clock)), ...pastSchedules(clock)],
+    abTests: buildABTests(clock),
+    suggestions,
+  }
+}
+
+function toIssue(row: IssueRow, clock: SeedClock): SeedData['issues'][number] {
+  const sentAt = row.sent ? clock.daysAgo(...row.sent) : null
+  // What went out was finished an hour before; what has not was last touched some hours ago.
+  const updatedAt = sentAt ? clock.after(sentAt, -60) : clock.hoursAgo(row.draft ?? 3)
+  return {
+    id: row.id,
+    newsletter_id: row.newsletter,
+    title: row.title,
+    subject: row.subject,
+    preheader: row.preheader ?? null,
+    html: row.html,
+    status: statusOf(row),
+    sent_at: sentAt,
+    scheduled_at: row.scheduled ? clock.inDays(row.scheduled[0], row.scheduled[1]) : null,
+    created_at: clock.after(updatedAt, -2 * 24 * 60),
+    updated_at: updatedAt,
+  }
+}
+
+function statusOf(row: IssueRow): SeedData['issues'][number]['status'] {
+  if (row.sent) return 'sent'
+  return row.scheduled ? 'scheduled' : 'draft'
+}
+
+function toPendingSchedule(row: IssueRow, clock: SeedClock): SeedData['schedules'] {
+  if (!row.scheduled) return []
+  const [days, utcHour, recurrence] = row.scheduled
+  return [
+    {
+      id: row.id.replace('issue', 'schedule'),
+      newsletter_id: row.newsletter,
+      issue_id: row.id,
+      scheduled_at: clock.inDays(days, utcHour),
+      recurrence,
+      status: 'pending',
+      created_at: clock.hoursAgo(2),
+    },
+  ]
+}

@@ -1,0 +1,241 @@
+// Data file: the moderation queue, and the small tables from which reports and the audit log are made.
+import type { SeedData } from '../seed-data'
+
+type QueueItem = SeedData['queueItems'][number]
+type Report = SeedData['reports'][number]
+type AuditEntry = SeedData['auditEntries'][number]
+
+export interface QueueRow {
+  type: QueueItem['item_type']
+  /** A post or comment id, or a username. */
+  item: string
+  /** 0 to 100; the colours begin at 50 and at 80 (C-02). */
+  priority: number
+  reports: number
+  reason: Report['reason']
+  status: QueueItem['status']
+  /** Hours since the first report. */
+  hours: number
+}
+
+export const queueRows: QueueRow[] = [
+  { type: 'post', item: 'post-079', priority: 94, reports: 9, reason: 'spam', status: 'pending', hours: 24 },
+  {
+    type: 'profile',
+    item: 'peticoesprontas',
+    priority: 90,
+    reports: 8,
+    reason: 'spam',
+    status: 'in_review',
+    hours: 200,
+  },
+  { type: 'post', item: 'post-077', priority: 88, reports: 8, reason: 'fake_news', status: 'in_review', hours: 46 },
+  {
+    type: 'comment',
+    item: 'comment-026-06',
+    priority: 86,
+    reports: 5,
+    reason: 'harassment',
+    status: 'pending',
+    hours: 0.7,
+  },
+  { type: 'post', item: 'post-078', priority: 83, reports: 7, reason: 'harassment', status: 'pending', hours: 58 },
+  {
+    type: 'comment',
+    item: 'comment-013-20',
+    priority: 76,
+    reports: 5,
+    reason: 'fake_news',
+    status: 'pending',
+    hours: 7,
+  },
+  { type: 'post', item: 'post-076', priority: 72, reports: 5, reason: 'copyright', status: 'in_review', hours: 32 },
+  {
+    type: 'profile',
+    item: 'sergiofalcao',
+    priority: 67,
+    reports: 4,
+    reason: 'harassment',
+    status: 'resolved',
+    hours: 150,
+  },
+  { type: 'comment', item: 'comment-070-05', priority: 64, reports: 4, reason: 'spam', status: 'pending', hours: 19 },
+  {
+    type: 'comment',
+    item: 'comment-073-05',
+    priority: 58,
+    reports: 3,
+    reason: 'harassment',
+    status: 'pending',
+    hours: 24,
+  },
+  {
+    type: 'profile',
+    item: 'viniciusamaral',
+    priority: 55,
+    reports: 3,
+    reason: 'fake_news',
+    status: 'pending',
+    hours: 40,
+  },
+  { type: 'post', item: 'post-046', priority: 52, reports: 3, reason: 'inappropriate', status: 'pending', hours: 20 },
+  { type: 'post', item: 'post-061', priority: 47, reports: 2, reason: 'inappropriate', status: 'pending', hours: 50 },
+  { type: 'post', item: 'post-071', priority: 45, reports: 2, reason: 'inappropriate', status: 'in_review', hours: 70 },
+  { type: 'profile', item: 'gustavolins', priority: 42, reports: 2, reason: 'copyright', status: 'pending', hours: 31 },
+  { type: 'post', item: 'post-073', priority: 40, reports: 2, reason: 'fake_news', status: 'pending', hours: 25 },
+  { type: 'post', item: 'post-035', priority: 38, reports: 2, reason: 'inappropriate', status: 'pending', hours: 9 },
+  { type: 'post', item: 'post-013', priority: 35, reports: 2, reason: 'fake_news', status: 'pending', hours: 6 },
+  { type: 'profile', item: 'lexcorp', priority: 33, reports: 2, reason: 'spam', status: 'pending', hours: 60 },
+  { type: 'post', item: 'post-031', priority: 30, reports: 2, reason: 'fake_news', status: 'resolved', hours: 170 },
+  {
+    type: 'profile',
+    item: 'otavioreis',
+    priority: 28,
+    reports: 2,
+    reason: 'harassment',
+    status: 'resolved',
+    hours: 600,
+  },
+  {
+    type: 'comment',
+    item: 'comment-039-04',
+    priority: 26,
+    reports: 1,
+    reason: 'inappropriate',
+    status: 'pending',
+    hours: 1,
+  },
+  { type: 'post', item: 'post-012', priority: 25, reports: 1, reason: 'copyright', status: 'resolved', hours: 400 },
+  { type: 'profile', item: 'iracema', priority: 24, reports: 1, reason: 'spam', status: 'resolved', hours: 690 },
+  { type: 'post', item: 'post-021', priority: 22, reports: 1, reason: 'inappropriate', status: 'pending', hours: 90 },
+  { type: 'post', item: 'post-058', priority: 20, reports: 1, reason: 'spam', status: 'resolved', hours: 360 },
+  { type: 'post', item: 'post-033', priority: 18, reports: 1, reason: 'inappropriate', status: 'pending', hours: 80 },
+  { type: 'post', item: 'post-074', priority: 16, reports: 1, reason: 'spam', status: 'pending', hours: 50 },
+  { type: 'comment', item: 'comment-013-27', priority: 15, reports: 1, reason: 'spam', status: 'pending', hours: 5 },
+  { type: 'profile', item: 'marianaalencar', priority: 14, reports: 1, reason: 'spam', status: 'pending', hours: 8 },
+  {
+    type: 'comment',
+    item: 'comment-052-05',
+    priority: 12,
+    reports: 1,
+    reason: 'inappropriate',
+    status: 'pending',
+    hours: 2,
+  },
+  {
+    type: 'profile',
+    item: 'caiomartins',
+    priority: 11,
+    reports: 1,
+    reason: 'inappropriate',
+    status: 'resolved',
+    hours: 500,
+  },
+  {
+    type: 'comment',
+    item: 'comment-008-02',
+    priority: 10,
+    reports: 1,
+    reason: 'inappropriate',
+    status: 'pending',
+    hours: 100,
+  },
+]
+
+/** What people write when they report, by reason; used in turn. */
+export const reportDescriptions: Record<Report['reason'], string[]> = {
+  spam: [
+    'Vende modelos de petição e repete a mesma mensagem em várias conversas.',
+    'Propaganda sem relação com o assunto.',
+    '',
+    'Oferta de serviço com preço e urgência, contra o Provimento 205/2021.',
+    'Recebi o mesmo texto por três perfis diferentes.',
+  ],
+  harassment: [
+    'Ataca a pessoa, e não o argumento.',
+    'Ofende trabalhadores e colegas de profissão.',
+    'Tom de ameaça. Já havia feito o mesmo em outra conversa.',
+    '',
+  ],
+  fake_news: [
+    'A lei citada não existe. Conferi no portal do Planalto.',
+    'Anuncia como vigente o que ainda é projeto de lei.',
+    'Atribui ao Supremo uma decisão que ele não tomou.',
+    '',
+    'Já foi desmentido nos comentários e continua no ar.',
+  ],
+  inappropriate: [
+    'Traz número de processo; peço que verifiquem se corre em segredo de justiça.',
+    'Acho que expõe dado de cliente.',
+    'Linguagem imprópria para a rede.',
+    '',
+  ],
+  copyright: [
+    'Reproduz capítulo inteiro de obra protegida (Lei 9.610/1998).',
+    'O texto é cópia de artigo publicado em revista, sem citação do autor.',
+    'Distribui livro digital sem licença.',
+  ],
+}
+
+/** Actions of single importance, whose traces stand in the statuses: [hours ago, who, action, on whom, why]. */
+export const userActions: [
+  hours: number,
+  moderator: string,
+  action: AuditEntry['action_type'],
+  username: string,
+  reason: string,
+][] = [
+  [
+    33,
+    'beatriz',
+    'warn',
+    'gustavolins',
+    'Publicou capítulo de obra protegida. Advertido, com orientação sobre o art. 46 da Lei 9.610/1998.',
+  ],
+  [47, 'moderacao', 'mute', 'viniciusamaral', 'Segunda notícia falsa em uma semana. Silenciado enquanto se apura.'],
+  [118, 'beatriz', 'warn', 'viniciusamaral', 'Anunciou decisão inexistente. Advertido.'],
+  [
+    60,
+    'moderacao',
+    'temp_ban',
+    'sergiofalcao',
+    'Ofensas reiteradas a magistrados e colegas, depois de três advertências. Suspenso por trinta dias.',
+  ],
+  [140, 'moderacao', 'warn', 'sergiofalcao', 'Ofensa pessoal em comentário. Terceira advertência.'],
+  [
+    22,
+    'moderacao',
+    'ban',
+    'peticoesprontas',
+    'Perfil criado só para propaganda, com quatro advertências em vinte dias.',
+  ],
+  [190, 'beatriz', 'warn', 'peticoesprontas', 'Propaganda repetida em conversas alheias. Advertido.'],
+  [
+    520,
+    'moderacao',
+    'promote',
+    'beatriz',
+    'Moderadora voluntária, depois de três meses de denúncias bem fundamentadas.',
+  ],
+]
+
+/** Everyday actions, used in turn: what was done, to which kind of content, and why. */
+export const everydayActions: [
+  action: Extract<AuditEntry['action_type'], 'approve' | 'remove' | 'shadow_ban'>,
+  type: 'post' | 'comment',
+  reason: string,
+][] = [
+  ['approve', 'post', 'Crítica à tese, sem ofensa à pessoa. Mantido.'],
+  ['remove', 'comment', 'Propaganda de curso sem relação com a conversa.'],
+  ['approve', 'post', 'Citação conferida no site do tribunal. Mantido.'],
+  ['remove', 'post', 'Oferta de serviço com preço e promessa de resultado.'],
+  ['approve', 'post', 'O processo citado é público. Mantido.'],
+  ['remove', 'comment', 'Ofensa pessoal. Autor orientado por mensagem.'],
+  ['approve', 'post', 'Denúncia sem fundamento: o artigo citado está em vigor.'],
+  ['shadow_ban', 'post', 'Publicação repetida dez vezes no mesmo dia.'],
+  ['approve', 'post', 'Divergência doutrinária não é informação falsa.'],
+  ['remove', 'post', 'Número de processo sob segredo de justiça.'],
+  ['approve', 'post', 'Sem dado pessoal de cliente. Mantido.'],
+  ['remove', 'comment', 'Julgado inexistente; o autor foi convidado a corrigir e não respondeu.'],
+  ['approve', 'post', 'Opinião forte, linguagem adequada. Mantido.'],
+]
