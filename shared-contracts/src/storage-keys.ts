@@ -20,6 +20,8 @@ export const STORAGE_KEYS = {
   muted: 'ementa-muted',
   reports: 'ementa-reports',
   simulation: 'ementa-simulation',
+  /** Copies of what is being written, see `crashBufferKey`. */
+  writing: 'ementa-writing',
   /** The last registry that worked, for starting offline. */
   registry: 'ementa-registry',
 } as const
@@ -27,4 +29,9 @@ export const STORAGE_KEYS = {
 /** Key of one record of the persisted app state: an entity that differs from the seed, or a membership. */
 export function stateRecordKey(collection: string, id: string): string {
   return `${STORAGE_KEYS.state}:${collection}:${id}`
+}
+
+/** Key of the copy of something being written: whose, what kind, of which thing; a user never sees another's text. */
+export function crashBufferKey(userId: string, kind: 'post' | 'edit' | 'comment' | 'issue', id = ''): string {
+  return `${STORAGE_KEYS.writing}:${userId}:${kind}:${id}`
 }

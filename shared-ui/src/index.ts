@@ -20,7 +20,7 @@ export { SelectField, type SelectFieldProps, type SelectOption } from './compone
 export { SignInPrompt } from './components/sign-in-prompt'
 export { Loading, PostSkeleton, ReaderSkeleton, RowSkeleton, Skeletons } from './components/skeletons'
 export { Stamp, type StampProps } from './components/stamp'
-export { WindowList, type WindowListProps } from './components/window-list'
+export { WindowList, type WindowListHandle, type WindowListProps } from './components/window-list'
 export { AppProviders } from './providers'
 export { theme } from './theme/theme'
 export { themeColor } from './theme/tokens'

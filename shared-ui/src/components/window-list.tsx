@@ -1,11 +1,17 @@
 import { LAYOUT } from '@ementa/contracts'
-import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
+import { type ReactElement, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { type CacheSnapshot, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
 
 /** Measured heights of lists that were left, so that Back finds the same row at the same place. */
 const measured = new Map<string, { count: number; snapshot: CacheSnapshot }>()
 
+export interface WindowListHandle {
+  /** Brings a row that may not be in the page yet to the middle of the window. */
+  scrollToRow(index: number): void
+}
+
 export interface WindowListProps<Item> {
+  handle?: Ref<WindowListHandle>
   items: readonly Item[]
   itemKey: (item: Item) => string
   children: (item: Item, index: number) => ReactElement
@@ -35,6 +41,7 @@ export function WindowList<Item>(props: WindowListProps<Item>) {
     onNearEnd,
     memory,
     footer,
+    handle,
   } = props
   const list = useRef<WindowVirtualizerHandle>(null)
   const known = memory ? measured.get(memory) : undefined
@@ -48,6 +55,9 @@ export function WindowList<Item>(props: WindowListProps<Item>) {
     }
   }, [memory])
 
+  useImperativeHandle(handle, () => ({
+    scrollToRow: (index) => list.current?.scrollToIndex(index, { align: 'center' }),
+  }))
   useNearEnd(items.length, onNearEnd)
 
   return (

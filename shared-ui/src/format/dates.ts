@@ -8,6 +8,9 @@ import {
 } from 'date-fns'
 import { ptBR } from 'date-fns/locale/pt-BR'
 
+/** Names of months and weekdays for a calendar component. */
+export const calendarLocale = ptBR
+
 /** What is shown instead of a date that cannot be read; never a crash, never `Invalid Date`. */
 export const NO_DATE = 'data indisponível'
 

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readCrashBuffer, useCrashBuffer } from './use-crash-buffer'
+
+const KEY = 'ementa-test-buffer'
+const isNote = (value: unknown): value is { body: string } =>
+  typeof value === 'object' && value !== null && 'body' in value && typeof value.body === 'string'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  localStorage.clear()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const hook = (body: string | null) =>
+  renderHook(({ body }) => useCrashBuffer(KEY, body === null ? null : { body }), {
+    initialProps: { body },
+  })
+
+test('keeps a copy within two seconds, even for someone who never stops typing', () => {
+  const { rerender } = hook('a')
+  for (let typed = 1; typed <= 4; typed++) {
+    vi.advanceTimersByTime(500)
+    rerender({ body: 'a'.repeat(typed + 1) })
+  }
+  expect(readCrashBuffer(KEY, isNote)?.body.length).toBeGreaterThanOrEqual(2)
+})
+
+test('writes at once when the page is hidden or left, and removes the copy when nothing is worth keeping', () => {
+  const { rerender, unmount } = hook('primeira')
+  window.dispatchEvent(new Event('pagehide'))
+  expect(readCrashBuffer(KEY, isNote)).toEqual({ body: 'primeira' })
+  rerender({ body: null })
+  expect(localStorage.getItem(KEY)).toBeNull()
+  rerender({ body: 'segunda' })
+  unmount()
+  expect(readCrashBuffer(KEY, isNote)).toEqual({ body: 'segunda' })
+})
+
+test('ignores a copy of another shape', () => {
+  localStorage.setItem(KEY, '{"nothing":1}')
+  expect(readCrashBuffer(KEY, isNote)).toBeUndefined()
+  localStorage.setItem(KEY, 'not json')
+  expect(readCrashBuffer(KEY, isNote)).toBeUndefined()
+})

@@ -1,0 +1,70 @@
+import { TIMING } from '@ementa/contracts'
+import { useEffect, useRef, useState } from 'react'
+import { type KeyValueStorage, readStored } from '../services/stored-json'
+
+/** Half of what may be lost at most, so that a slow disk stays within it too. */
+const WRITE_AFTER = TIMING.crashBuffer / 2
+
+/** What an earlier visit left under `key`; anything `isValid` refuses counts as nothing. Never throws. */
+export function readCrashBuffer<Value>(
+  key: string,
+  isValid: (value: unknown) => value is Value,
+  storage: KeyValueStorage = localStorage,
+): Value | undefined {
+  return readStored(storage, key, isValid, () => undefined)
+}
+
+/**
+ * Keeps a copy of something being written in local storage, never more than 2 s behind, and at once when the page is
+ * hidden, closed or left (spec's drafts lose nothing). `null` means there is nothing worth keeping: the copy is removed.
+ * `isFailing` is true while the disk refuses the copy; say so, the text itself is untouched.
+ */
+export function useCrashBuffer(key: string, value: object | null): { isFailing: boolean } {
+  const [isFailing, setFailing] = useState(false)
+  const text = value === null ? null : JSON.stringify(value)
+  const latest = useRef({ key, text })
+  const written = useRef<string | null | undefined>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+
+  const write = useRef(() => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    const { key, text } = latest.current
+    if (written.current === text) return
+    try {
+      if (text === null) localStorage.removeItem(key)
+      else localStorage.setItem(key, text)
+      written.current = text
+      setFailing(false)
+    } catch {
+      setFailing(true)
+    }
+  })
+
+  useEffect(() => {
+    if (latest.current.key !== key) {
+      write.current()
+      written.current = undefined
+    }
+    latest.current = { key, text }
+    if (text === null) write.current()
+    // Not restarted at every key: someone who never pauses would never be saved.
+    else timer.current ??= setTimeout(write.current, WRITE_AFTER)
+  }, [key, text])
+
+  useEffect(() => {
+    const save = write.current
+    const hidden = () => {
+      if (document.visibilityState === 'hidden') save()
+    }
+    window.addEventListener('pagehide', save)
+    document.addEventListener('visibilitychange', hidden)
+    return () => {
+      window.removeEventListener('pagehide', save)
+      document.removeEventListener('visibilitychange', hidden)
+      save()
+    }
+  }, [])
+
+  return { isFailing }
+}
