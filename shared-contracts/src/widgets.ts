@@ -1,0 +1,33 @@
+import type { Post } from './entities/post'
+import type { Profile } from './entities/profile'
+import type { ReportReason, ReportTargetType } from './entities/report'
+
+/** The components that one remote exposes for the pages of another (decision E-3), for `services.widgets.load(id)`. */
+export const WIDGETS = { postCard: 'social/post-card', reportDialog: 'social/report-dialog' } as const
+
+/** Props of `social/post-card`. The card is memoised: hand over stable functions. */
+export interface PostCardProps {
+  post: Post
+  /** Null when the author's profile is unknown: a placeholder stands in its place. */
+  author: Profile | null
+  /** `thread`: the card heads its own comment thread, so it leads nowhere itself. */
+  place?: 'list' | 'thread'
+  /** The post was deleted, or a draft was published: the list can drop it. The card itself is gone by then. */
+  onGone?: (postId: string) => void
+}
+
+/** Props of `social/report-dialog`. */
+export interface ReportDialogProps {
+  isOpen: boolean
+  onClose: () => void
+  target: { type: ReportTargetType; id: string }
+  /** Who wrote it (or who is reported): offered to be muted or blocked afterwards. Null when unknown. */
+  author: Pick<Profile, 'id' | 'username'> | null
+  /** Sends it in another way than `moderation.reportContent`; the dialog still owns busy state and toasts. */
+  send?: (report: { reason: ReportReason; description: string }) => Promise<unknown>
+  /** Titles of the toasts, where they differ from `Denúncia enviada` and `Erro ao enviar denúncia`. */
+  sentTitle?: string
+  failedTitle?: string
+  /** After it was sent. */
+  onSent?: () => void
+}

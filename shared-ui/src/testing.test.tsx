@@ -1,0 +1,27 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { useServices, useSession } from './services/context'
+import { renderWithServices } from './testing'
+
+afterEach(cleanup)
+
+function View() {
+  const { user } = useSession()
+  const { toast } = useServices()
+  return (
+    <button type="button" onClick={() => toast.success('Feito')}>
+      {user?.username ?? 'visitante'}
+    </button>
+  )
+}
+
+test('renders a view for the person who is signed in on a backend of its own', async () => {
+  const { toasts } = await renderWithServices(<View />, { as: 'anapaula' })
+  screen.getByRole('button', { name: 'anapaula' }).click()
+  expect(toasts.map(({ title }) => title)).toEqual(['Feito'])
+})
+
+test('renders a view for a visitor', async () => {
+  await renderWithServices(<View />)
+  expect(screen.getByRole('button', { name: 'visitante' })).toBeTruthy()
+})

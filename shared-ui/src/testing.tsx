@@ -1,0 +1,163 @@
+import type { Services } from '@ementa/contracts'
+import { createClient } from '@ementa/contracts/client'
+import { createBackend, memoryBlobs, type SimulationInput, simulationSchema } from '@ementa/mock-backend'
+import { type RenderResult, render } from '@testing-library/react'
+import { MotionGlobalConfig } from 'framer-motion'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
+import { proxy } from 'valtio'
+import { DataProvider } from './data/data-provider'
+import { createResponseCache } from './data/response-cache'
+import { OverlayHost } from './overlays/overlay-host'
+import { AppProviders } from './providers'
+import { ServicesProvider } from './services/context'
+import { memoryStorage } from './services/memory-storage'
+import { createRelations } from './services/relations'
+import { createSession } from './services/session'
+import { createThemeService } from './services/theme'
+import { createToaster, type OwnedToaster, type Toast } from './services/toaster'
+
+/** For tests only: views on the real backend, in memory, without latency and without failures. */
+
+// happy-dom rejects the animations that a test's end cancels.
+MotionGlobalConfig.skipAnimations = true
+
+export interface TestOptions {
+  /** Username that is signed in; absent: a visitor. */
+  as?: string
+  /** Where the router stands. Every other path shows its own address, so that a test can see where a link led. */
+  at?: string
+  /** Pattern of the route that shows the view; by default the pathname of `at`. */
+  pattern?: string
+  /** Changes of the calm simulation, for example `{ fail: ['posts.delete'] }`. */
+  simulation?: SimulationInput
+  /** Replaces single services. */
+  services?: Partial<Services>
+}
+
+export interface TestWorld {
+  services: Services
+  /** Every toast shown so far, oldest first. */
+  toasts: Toast[]
+  /** Changes the simulation from now on. */
+  simulate: (settings: SimulationInput) => void
+  /** How often the login dialog was asked for. */
+  logins: () => number
+  /** Presses a key as the shell's shortcuts would hand it over. */
+  press: (key: string) => void
+}
+
+/** The services on a backend of their own; `as` is signed in when it resolves. */
+export async function createTestWorld({ as, simulation = {}, services: own }: TestOptions = {}): Promise<TestWorld> {
+  let settings = calm(simulation)
+  const storage = memoryStorage()
+  const backend = await createBackend({
+    storage,
+    blobs: memoryBlobs(),
+    simulation: () => settings,
+    tabs: null,
+  })
+  const api = createClient({ url: 'http://backend.ementa/api', fetch: backend.fetch })
+  const toasts: Toast[] = []
+  const toast = recorded(createToaster(), toasts)
+  const relations = createRelations({ api, storage })
+  let logins = 0
+  const session = createSession({ api, relations, storage, onOpenLogin: () => void logins++, retryBase: 1 })
+  if (as) await session.signIn(as)
+  else await session.start()
+  const layers: Record<string, () => void>[] = []
+  const services: Services = {
+    api,
+    toast,
+    relations,
+    session,
+    theme: createThemeService({
+      storage,
+      media: matchMedia('(prefers-color-scheme: dark)'),
+      root: document.documentElement,
+      events: window,
+    }),
+    offline: {
+      state: proxy({ online: true, syncing: false, pending: [] }),
+      sync: async () => undefined,
+      cancel: () => undefined,
+      retry: async () => undefined,
+    },
+    shortcuts: {
+      register: (handlers) => {
+        layers.push(handlers)
+        return () => void layers.splice(layers.indexOf(handlers), 1)
+      },
+    },
+    images: { resolve: async (imageUrl) => imageUrl },
+    push: { show: () => undefined },
+    widgets: { load: () => Promise.reject(new Error('No other remote in a test.')) },
+    ...own,
+  }
+  return {
+    services,
+    toasts,
+    simulate: (next) => {
+      settings = calm(next)
+    },
+    logins: () => logins,
+    press: (key) => layers.findLast((layer) => key in layer)?.[key]?.(),
+  }
+}
+
+function calm(settings: SimulationInput) {
+  const values = { latency: [0, 0], failureRate: 0, uploadFailureRate: 0, seed: 1, retryBase: 1, ...settings }
+  const result = simulationSchema['~standard'].validate(values)
+  if (result instanceof Promise || result.issues) throw new Error('Failed to simulate: these settings are not valid.')
+  return result.value
+}
+
+/** Writes down what is shown; a host attached later still draws it. */
+function recorded(toaster: OwnedToaster, shown: Toast[]): OwnedToaster {
+  const note = (toast: Toast) => {
+    if (!shown.some(({ id }) => id === toast.id)) shown.push(toast)
+  }
+  const attach: OwnedToaster['attach'] = (host) =>
+    toaster.attach({
+      show: (toast) => {
+        note(toast)
+        host.show(toast)
+      },
+      close: host.close,
+    })
+  attach({ show: note, close: () => undefined })
+  return { ...toaster, attach }
+}
+
+/** Renders a view with services, data, look and a router around it. */
+export async function renderWithServices(
+  ui: ReactNode,
+  options: TestOptions & { world?: TestWorld } = {},
+): Promise<RenderResult & TestWorld> {
+  const world = options.world ?? (await createTestWorld(options))
+  const at = options.at ?? '/'
+  const router = createMemoryRouter(
+    [
+      { path: options.pattern ?? at.split(/[?#]/)[0], element: ui },
+      { path: '*', element: <Elsewhere /> },
+    ],
+    { initialEntries: [at] },
+  )
+  const cache = createResponseCache({ storage: memoryStorage() })
+  const view = render(
+    <ServicesProvider services={world.services}>
+      <DataProvider cache={cache} retryBase={1}>
+        <AppProviders>
+          <RouterProvider router={router} />
+          <OverlayHost />
+        </AppProviders>
+      </DataProvider>
+    </ServicesProvider>,
+  )
+  return { ...view, ...world }
+}
+
+function Elsewhere() {
+  const { pathname, search, hash } = useLocation()
+  return <output aria-label="Endereço">{pathname + search + hash}</output>
+}
