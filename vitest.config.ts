@@ -18,8 +18,8 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     env: { TZ: 'America/Sao_Paulo' },
-    // Chakra's styled-system must be one instance with the shim, so these are transformed like our own code.
-    server: { deps: { inline: [/@chakra-ui/] } },
+    // Chakra's styled-system must be one instance with the shim, and react-router one with react-router/dom: transformed like our own code.
+    server: { deps: { inline: [/@chakra-ui/, /react-router/] } },
     projects: [
       {
         extends: true,
