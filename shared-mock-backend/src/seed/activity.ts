@@ -101,7 +101,7 @@ export const systemNotices: [username: string, hours: number, text: string][] = 
   ['anapaula', 166, 'Sua newsletter Cláusula a Cláusula passou de 2.300 assinantes.'],
   ['anapaula', 260, 'Atualizamos as regras da comunidade. Veja a publicação da Moderação da Ementa.'],
   ['renata', 2, 'Sua edição “O cartão de ponto britânico” está agendada para daqui a dois dias.'],
-  ['renata', 3, 'Você denunciou um comentário em sua publicação. Ele está em revisão pela moderação.'],
+  ['renata', 3, 'Um comentário em sua publicação foi denunciado e está em revisão pela moderação.'],
   ['renata', 144, 'O teste A/B “Valor em dinheiro no assunto” terminou: venceu o assunto A.'],
   ['renata', 260, 'Atualizamos as regras da comunidade. Veja a publicação da Moderação da Ementa.'],
   ['moderacao', 0.8, 'Há itens com prioridade acima de 80 na fila de moderação.'],
@@ -111,7 +111,7 @@ export const systemNotices: [username: string, hours: number, text: string][] = 
   ['lexcorp', 12, 'Sua publicação agendada vai ao ar em três dias.'],
   [
     'gustavolins',
-    33,
+    30,
     'Você recebeu uma advertência: a publicação de obra protegida sem autorização viola as regras da comunidade.',
   ],
 ]
@@ -135,6 +135,7 @@ export const memberships: Record<string, Partial<Record<Relation, string[]>>> = 
     bookmarked: ['post-001', 'post-009', 'post-054'],
     followedTags: ['contratos', 'jurisprudencia'],
     subscribed: ['newsletter-clausula'],
+    muted: ['peticoesprontas'],
   },
   lexcorp: {
     bookmarked: ['post-004', 'post-005'],
@@ -146,12 +147,14 @@ export const memberships: Record<string, Partial<Record<Relation, string[]>>> = 
     bookmarked: ['post-030', 'post-052', 'post-055'],
     followedTags: ['trabalho', 'processo-civil'],
     subscribed: ['newsletter-jornada', 'newsletter-clausula'],
+    muted: ['peticoesprontas'],
   },
   renata: {
     liked: ['post-014', 'post-072'],
     bookmarked: ['post-014', 'post-065'],
     followedTags: ['trabalho', 'previdenciario'],
     subscribed: ['newsletter-clausula', 'newsletter-balcao'],
+    muted: ['peticoesprontas'],
     blocked: ['sergiofalcao'],
   },
 }

@@ -1,3 +1,4 @@
+import { MODERATION } from '@ementa/contracts'
 import type { SeedData } from '../seed-data'
 import { userId } from './build-people'
 import type { SeedClock } from './clock'
@@ -9,7 +10,6 @@ type AuditEntry = SeedData['auditEntries'][number]
 const EVERYDAY_ENTRIES = 84
 /** Spreads the everyday entries over a little less than 30 days. */
 const HOURS_BETWEEN_ENTRIES = 8.4
-const TEMP_BAN_DAYS = 30
 const MINUTES_PER_DAY = 24 * 60
 
 const itemId = (row: QueueRow) => (row.type === 'profile' ? userId(row.item) : row.item)
@@ -42,7 +42,7 @@ export function buildModeration(
 }
 
 function severityOf(priority: number): SeedData['reports'][number]['severity'] {
-  if (priority >= 80) return 'high'
+  if (priority >= MODERATION.priorityRed) return 'high'
   return priority >= 30 ? 'medium' : 'low'
 }
 
@@ -92,14 +92,19 @@ function userEntries(clock: SeedClock): AuditEntry[] {
 
 /** What was approved still exists; what was removed is gone, so its id leads nowhere, as in real life. */
 function everydayEntries(clock: SeedClock, posts: SeedData['posts']): AuditEntry[] {
+  const queued = new Set(queueRows.map(({ item }) => item))
+  const settled = posts.filter((post) => post.status === 'published' && !post.scheduled_at && !queued.has(post.id))
+  // Before she was promoted, Beatriz could not act.
+  const promotedAt = userActions.find(([, , action]) => action === 'promote')?.[0] ?? 0
   return Array.from({ length: EVERYDAY_ENTRIES }, (_, index) => {
     const template = everydayActions[index % everydayActions.length]
     if (!template) throw new Error('Seed: no everyday action')
     const [action_type, type, reason] = template
-    const created_at = clock.hoursAgo(2.5 + index * HOURS_BETWEEN_ENTRIES)
-    const older = posts.filter((post) => post.status === 'published' && post.created_at < created_at)
+    const hours = 2.5 + index * HOURS_BETWEEN_ENTRIES
+    const created_at = clock.hoursAgo(hours)
+    const older = settled.filter((post) => post.created_at < created_at)
     const approved = action_type === 'approve' ? older[(index * 7) % Math.max(1, older.length)] : undefined
-    const moderator = index % 3 === 0 ? 'beatriz' : 'moderacao'
+    const moderator = index % 3 === 0 && hours < promotedAt ? 'beatriz' : 'moderacao'
     return {
       id: `audit-${number(index)}`,
       item_type: type,
@@ -131,9 +136,9 @@ function toAction(entry: AuditEntry, clock: SeedClock): SeedData['moderationActi
       action_type,
       moderator_id: entry.moderator_id,
       reason: entry.reason,
-      duration_days: isBan ? TEMP_BAN_DAYS : null,
+      duration_days: isBan ? MODERATION.temporaryBanDays : null,
       created_at: entry.created_at,
-      expires_at: isBan ? clock.after(entry.created_at, TEMP_BAN_DAYS * MINUTES_PER_DAY) : null,
+      expires_at: isBan ? clock.after(entry.created_at, MODERATION.temporaryBanDays * MINUTES_PER_DAY) : null,
     },
   ]
 }

@@ -1,5 +1,6 @@
 import type { SeedData } from '../seed-data'
 import type { SeedClock } from './clock'
+import { userActions } from './moderation'
 import { people } from './people'
 
 /** Id of a person by username; a name that does not exist is a mistake in the data. */
@@ -35,12 +36,16 @@ export function buildPeople(
     follows: people.flatMap((person) =>
       person.follows.map((followee) => ({ follower_id: userId(person.username), followee_id: userId(followee) })),
     ),
-    moderationStatuses: people.map((person, index) => ({
-      user_id: userId(person.username),
-      status: person.status ?? 'active',
-      is_moderator: person.isModerator ?? false,
-      warnings_count: person.warnings ?? 0,
-      last_warning_at: person.warnings ? clock.daysAgo(1 + (index % 5), 15) : null,
-    })),
+    moderationStatuses: people.map(({ username, status, isModerator }) => {
+      // The warnings are those of the audit log, so that the two never disagree.
+      const warnings = userActions.filter(([, , action, about]) => action === 'warn' && about === username)
+      return {
+        user_id: userId(username),
+        status: status ?? 'active',
+        is_moderator: isModerator ?? false,
+        warnings_count: warnings.length,
+        last_warning_at: warnings.length > 0 ? clock.hoursAgo(Math.min(...warnings.map(([hours]) => hours))) : null,
+      }
+    }),
   }
 }

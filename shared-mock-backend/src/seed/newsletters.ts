@@ -1,4 +1,5 @@
 // Data file: the newsletters and their numbers (NS-12: fixed for each newsletter).
+import { PRICE_CENTS } from '@ementa/contracts'
 import type { SeedData } from '../seed-data'
 
 export const newsletters: SeedData['newsletters'] = [
@@ -10,7 +11,7 @@ export const newsletters: SeedData['newsletters'] = [
     description:
       'Toda terça, uma cláusula contratual lida com lupa: de onde veio, o que os tribunais fizeram com ela e como reescrevê-la. Para quem redige, revisa ou litiga contratos.',
     is_paid: false,
-    price_cents: 0,
+    price_cents: PRICE_CENTS.free,
   },
   {
     id: 'newsletter-jornada',
@@ -20,7 +21,7 @@ export const newsletters: SeedData['newsletters'] = [
     description:
       'Direito do trabalho em uma leitura semanal: o julgado que importa, o cálculo que ele muda e a prova que ele pede. Escrita por quem faz audiência todas as semanas.',
     is_paid: true,
-    price_cents: 1490,
+    price_cents: PRICE_CENTS.paidNewsletter,
   },
   {
     id: 'newsletter-dados',
@@ -30,7 +31,7 @@ export const newsletters: SeedData['newsletters'] = [
     description:
       'Proteção de dados, internet e inteligência artificial para juristas. Normas da ANPD, decisões e o que fazer com elas na segunda-feira de manhã. Quinzenal.',
     is_paid: false,
-    price_cents: 0,
+    price_cents: PRICE_CENTS.free,
   },
   {
     id: 'newsletter-balcao',
@@ -40,7 +41,7 @@ export const newsletters: SeedData['newsletters'] = [
     description:
       'Um caso por edição, do atendimento ao acórdão, com os documentos que não podem faltar. Direito do consumidor a partir do Nordeste. Mensal.',
     is_paid: false,
-    price_cents: 0,
+    price_cents: PRICE_CENTS.free,
   },
   {
     id: 'newsletter-integridade',
@@ -50,7 +51,7 @@ export const newsletters: SeedData['newsletters'] = [
     description:
       'Compliance e contratações públicas para empresas médias: o que a Lei 14.133/2021 e o Decreto 11.129/2022 pedem e como provar que foi feito. Mensal.',
     is_paid: false,
-    price_cents: 0,
+    price_cents: PRICE_CENTS.free,
   },
 ]
 

@@ -13,7 +13,6 @@ export interface PersonRow {
   since: number
   isModerator?: true
   status?: 'warned' | 'muted' | 'temp_banned' | 'banned'
-  warnings?: number
 }
 
 export const people: PersonRow[] = [
@@ -199,7 +198,6 @@ export const people: PersonRow[] = [
     follows: ['joaopedro', 'iracema'],
     since: 76,
     status: 'warned',
-    warnings: 1,
   },
   {
     username: 'viniciusamaral',
@@ -211,7 +209,6 @@ export const people: PersonRow[] = [
     follows: ['anapaula'],
     since: 52,
     status: 'muted',
-    warnings: 2,
   },
   {
     username: 'sergiofalcao',
@@ -223,7 +220,6 @@ export const people: PersonRow[] = [
     follows: ['otavioreis'],
     since: 187,
     status: 'temp_banned',
-    warnings: 3,
   },
   {
     username: 'peticoesprontas',
@@ -235,6 +231,5 @@ export const people: PersonRow[] = [
     follows: ['anapaula', 'renata', 'iracema', 'joaopedro', 'otavioreis'],
     since: 21,
     status: 'banned',
-    warnings: 4,
   },
 ]

@@ -113,6 +113,7 @@ describe('references', () => {
       likedComments: commentIds,
       bookmarked: postIds,
       followedTags: slugs,
+      muted: profileIds,
       blocked: profileIds,
       subscribed: newsletterIds,
     }
@@ -393,6 +394,24 @@ describe('moderation', () => {
   test('the comments in review are in the queue', () => {
     const queued = new Set(seed.queueItems.map(({ item_id }) => item_id))
     expect(seed.comments.filter(({ is_reported, id }) => is_reported && !queued.has(id))).toEqual([])
+  })
+
+  test('warnings are those of the audit log, and nobody acts as a moderator who is none', () => {
+    for (const { user_id, warnings_count, last_warning_at } of seed.moderationStatuses) {
+      const warnings = seed.auditEntries.filter((entry) => entry.action_type === 'warn' && entry.item_id === user_id)
+      expect([user_id, warnings.length, warnings[0]?.created_at ?? null]).toEqual([
+        user_id,
+        warnings_count,
+        last_warning_at,
+      ])
+    }
+    const moderators = new Set(seed.moderationStatuses.filter(({ is_moderator }) => is_moderator).map((s) => s.user_id))
+    expect(seed.auditEntries.filter(({ moderator_id }) => !moderators.has(moderator_id))).toEqual([])
+    const promotion = seed.auditEntries.find(({ action_type }) => action_type === 'promote')
+    const early = seed.auditEntries.filter(
+      ({ moderator_id, created_at }) => moderator_id === promotion?.item_id && created_at < promotion.created_at,
+    )
+    expect(early).toEqual([])
   })
 
   test('people exist in every moderation status, and the audit log goes back thirty days', () => {
