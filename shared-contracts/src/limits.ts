@@ -157,6 +157,8 @@ export const IMAGE = {
   /** Longest edge in px after downscaling. */
   maxEdge: 1600,
   types: ['image/jpeg', 'image/jpg', 'image/png', 'image/gif'],
+  /** How an entity refers to an uploaded image; `services.images.resolve` makes an address of it. */
+  localScheme: 'ementa-image:',
 } as const
 
 /** A/B tests. §9, §5 */

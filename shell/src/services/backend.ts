@@ -1,9 +1,7 @@
 import type { Images } from '@ementa/contracts'
+import { IMAGE } from '@ementa/contracts'
 import { type Api, createClient } from '@ementa/contracts/client'
 import type { Backend } from '@ementa/mock-backend'
-
-/** How the mock names the blobs it keeps (decision P-9). */
-const LOCAL_IMAGE = 'ementa-image:'
 
 /** Any address will do for the mock: the request never leaves the page. */
 const MOCK_URL = 'http://backend.ementa/api'
@@ -28,7 +26,7 @@ export function createImages(): Images {
   const made = new Map<string, Promise<string>>()
   return {
     resolve(imageUrl) {
-      if (!imageUrl.startsWith(LOCAL_IMAGE)) return Promise.resolve(imageUrl)
+      if (!imageUrl.startsWith(IMAGE.localScheme)) return Promise.resolve(imageUrl)
       const known = made.get(imageUrl)
       if (known) return known
       const making = objectUrl(imageUrl)
