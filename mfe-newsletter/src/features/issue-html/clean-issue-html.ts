@@ -1,0 +1,98 @@
+import { IMAGE } from '@ementa/contracts'
+import DOMPurify, { type Config } from 'dompurify'
+
+/** What the editor can make, and a little more that older issues may hold. Nothing here runs, loads a frame or styles. */
+const ALLOWED_TAGS = [
+  ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code'],
+  ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'a', 'img', 'figure', 'figcaption'],
+]
+const ALLOWED_ATTR = ['href', 'src', 'alt', 'width', 'height', 'class', 'start']
+const SAFE_LINK = /^(?:https?:|mailto:|\/(?!\/)|#)/i
+const SAFE_IMAGE = new RegExp(`^(?:https:|blob:|${IMAGE.localScheme})`, 'i')
+/** Alignment and indent are classes: the Content-Security-Policy refuses `style` attributes. */
+const OWN_CLASS = /^ql-(?:align-(?:center|right|justify)|indent-[1-8])$/
+/** Where a shown local image keeps its reference until it is resolved: the browser must never try to load the scheme. */
+export const LOCAL_IMAGE_ATTRIBUTE = 'data-local-image'
+
+/**
+ * One instance for the whole remote: each makes its own Trusted Types policy, and the CSP allows one.
+ * The rules of addresses stand in a hook and not in ALLOWED_URI_REGEXP, which lets `data:` images through.
+ */
+const purify = DOMPurify
+
+const STORED: Config = {
+  ALLOWED_TAGS,
+  ALLOWED_ATTR,
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  // Wide on purpose: `keepSafeAddress` below decides, and it knows what kind of element it is.
+  ALLOWED_URI_REGEXP: /^[^\s]/,
+}
+
+let isForDisplay = false
+let isIssue = false
+
+purify.addHook('afterSanitizeAttributes', (node) => {
+  if (!isIssue) return
+  keepSafeAddress(node)
+  const classes = [...node.classList].filter((name) => OWN_CLASS.test(name))
+  if (classes.length > 0) node.setAttribute('class', classes.join(' '))
+  else node.removeAttribute('class')
+})
+
+/** White space and control characters do not hide a scheme from a browser: `java\nscript:`. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is looked for
+const withoutControls = (address: string) => address.replace(/[\u0000-\u0020\u007f-\u00a0]/g, '')
+
+function keepSafeAddress(node: Element) {
+  if (node.tagName === 'A') {
+    if (!SAFE_LINK.test(withoutControls(node.getAttribute('href') ?? ''))) node.removeAttribute('href')
+    if (!node.hasAttribute('href')) return
+    node.setAttribute('target', '_blank')
+    node.setAttribute('rel', 'noopener noreferrer')
+    return
+  }
+  node.removeAttribute('href')
+  const src = node.getAttribute('src') ?? ''
+  if (node.tagName !== 'IMG' || !SAFE_IMAGE.test(src)) node.removeAttribute('src')
+  if (node.tagName !== 'IMG') return
+  if (!node.hasAttribute('src')) return node.remove()
+  if (!node.hasAttribute('alt')) node.setAttribute('alt', '')
+  if (!isForDisplay || !src.startsWith(IMAGE.localScheme)) return
+  node.removeAttribute('src')
+  node.setAttribute(LOCAL_IMAGE_ATTRIBUTE, src)
+}
+
+function clean<Result>(forDisplay: boolean, run: () => Result): Result {
+  isIssue = true
+  isForDisplay = forDisplay
+  try {
+    return run()
+  } finally {
+    isIssue = false
+  }
+}
+
+/** An issue's HTML for storing: only what the editor can make, local images by their reference. Idempotent. */
+export function cleanIssueHtml(html: string): string {
+  return clean(false, () => purify.sanitize(html, STORED))
+}
+
+/**
+ * The same for showing: every stored HTML goes through here at every render (stack.md trap 9). A TrustedHTML where the
+ * browser asks for one; local images wait under `data-local-image` for `showLocalImages`.
+ */
+export function displayIssueHtml(html: string): TrustedHTML | string {
+  return clean(true, () => purify.sanitize(html, { ...STORED, RETURN_TRUSTED_TYPE: true }))
+}
+
+/**
+ * For the editor's own markup and for what is pasted: nothing that runs, but comments, ids and styles that Quill's
+ * cleaning of Word and Google Docs looks at. Never for showing an issue.
+ */
+export function disarm(html: string): string {
+  return purify.sanitize(html, {
+    ADD_ATTR: ['target'],
+    ALLOWED_URI_REGEXP: /^(?:https?|mailto|ementa-image|blob):|^[^a-z]/i,
+  })
+}

@@ -1,0 +1,24 @@
+import { Box, type BoxProps, useServices } from '@ementa/ui'
+import { useEffect, useMemo, useRef } from 'react'
+import { displayIssueHtml } from './clean-issue-html'
+import { issueStyles } from './issue-styles'
+import { showLocalImages } from './local-images'
+
+export interface IssueHtmlProps extends BoxProps {
+  /** As stored; cleaned here, at every render. */
+  html: string
+}
+
+/** The text of an issue, set for reading: the only way its HTML gets onto a page of the product. */
+export function IssueHtml({ html, ...rest }: IssueHtmlProps) {
+  const { images } = useServices()
+  const box = useRef<HTMLDivElement>(null)
+  // The same object at each render, else React would set the text anew and lose a selection in it.
+  const markup = useMemo(() => ({ __html: displayIssueHtml(html) }), [html])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new markup has new images
+  useEffect(() => {
+    if (box.current) showLocalImages(box.current, images)
+  }, [markup, images])
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by displayIssueHtml
+  return <Box ref={box} maxW="measure" sx={issueStyles} dangerouslySetInnerHTML={markup} {...rest} />
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { countWords, findLeftovers, isComplete, measureIssue } from './measure-issue'
+
+const subject = 'Edição 12'
+
+test('needs 50 characters of text, however long the HTML around them is [NWS-050]', () => {
+  const wrapped = (text: string) =>
+    `<h2 class="ql-align-center"><strong><em><a href="https://exemplo.com.br/um/endereço/muito/longo">${text}</a></em></strong></h2>`
+  expect(isComplete({ subject, html: wrapped('a'.repeat(49)) })).toBe(false)
+  expect(isComplete({ subject, html: wrapped('a'.repeat(50)) })).toBe(true)
+  expect(isComplete({ subject, html: '<p>&nbsp;</p>'.repeat(60) })).toBe(false)
+})
+
+test('counts characters as people see them', () => {
+  expect(isComplete({ subject, html: `<p>${'👩‍⚖️'.repeat(49)}</p>` })).toBe(false)
+  expect(isComplete({ subject, html: `<p>${'👩‍⚖️'.repeat(50)}</p>` })).toBe(true)
+})
+
+test('needs a subject that is more than spaces [NWS-045] [NWS-050]', () => {
+  const html = `<p>${'texto '.repeat(20)}</p>`
+  expect(isComplete({ subject: '   ', html })).toBe(false)
+  expect(isComplete({ subject, html })).toBe(true)
+})
+
+test('counts words as a reader does', () => {
+  expect(countWords('')).toBe(0)
+  expect(countWords('Lei 13.709/2018, art. 7º, § 1º — veja-se.')).toBe(6)
+  expect(countWords(' um\n\ndois   três ')).toBe(3)
+})
+
+test('finds what was meant to be replaced, and leaves quotations alone', () => {
+  expect(findLeftovers('Prezado [NOME DO CLIENTE], TODO: citar XXX. Lorem ipsum.')).toEqual([
+    '[NOME DO CLIENTE]',
+    'TODO',
+    'XXX',
+    'Lorem ipsum',
+  ])
+  expect(findLeftovers('Decidiu que [...] “todo” o acervo [sic] (art. 5º, XXX; inciso XXX), [a] parte')).toEqual([])
+})
+
+test('warns above 100 KB', () => {
+  expect(measureIssue('um', 100 * 1024).isTooLarge).toBe(false)
+  expect(measureIssue('um', 100 * 1024 + 1).isTooLarge).toBe(true)
+})
