@@ -18,6 +18,7 @@ export interface Services {
   readonly images: Images
   readonly push: PushPreview
   readonly widgets: Widgets
+  readonly device: DeviceData
 }
 
 export interface SessionState {
@@ -136,4 +137,13 @@ export interface PushPreview {
 export interface Widgets {
   /** Loads a component that another remote exposes, for example `social/post-card`. Rejects when that remote is down. */
   load<Component>(id: string): Promise<{ default: Component }>
+}
+
+/** What the product keeps in this browser (decision P-19). */
+export interface DeviceData {
+  /**
+   * Removes everything the product stored on this device (records, images, caches, service worker), signs out and
+   * loads the home page anew. Rejects when something could not be removed; then nothing is reloaded.
+   */
+  erase(): Promise<void>
 }

@@ -92,6 +92,7 @@ export async function createTestWorld({ as, simulation = {}, services: own }: Te
     images: { resolve: async (imageUrl) => imageUrl },
     push: { show: () => undefined },
     widgets: { load: () => Promise.reject(new Error('No other remote in a test.')) },
+    device: { erase: () => backend.reset() },
     ...own,
   }
   return {

@@ -62,6 +62,12 @@ export function createStandaloneServices(): StandaloneServices {
     },
     push: { show: ({ title, body }) => void toast.info(title, body) },
     widgets: { load: (id) => Promise.reject(new Error(`No other remote here: ${id} is loaded by the shell only.`)) },
+    device: {
+      async erase() {
+        await (await backend).reset()
+        location.replace('/')
+      },
+    },
     cache: createResponseCache({ storage: localStorage }),
   }
 }

@@ -13,6 +13,7 @@ import { createOfflineService } from '../offline/offline-service'
 import { createPushPreview } from '../push/push-state'
 import { createShortcuts } from '../shortcuts/shortcuts'
 import { createApi, createImages } from './backend'
+import { createDeviceData } from './device-data'
 import { createWidgets } from './widgets'
 
 /** The services with the parts that only the shell itself may use. */
@@ -57,6 +58,7 @@ export function createServices(registry: Registry): ShellServices {
     images: createImages(),
     push: createPushPreview(),
     widgets: createWidgets(registry),
+    device: createDeviceData({ hasMock: registry.api === undefined }),
     cache: createResponseCache({ storage: localStorage }),
   }
 }
