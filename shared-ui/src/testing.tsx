@@ -60,7 +60,7 @@ export async function createTestWorld({ as, simulation = {}, services: own }: Te
   const api = createClient({ url: 'http://backend.ementa/api', fetch: backend.fetch })
   const toasts: Toast[] = []
   const toast = recorded(createToaster(), toasts)
-  const relations = createRelations({ api, storage })
+  const relations = createRelations({ api })
   let logins = 0
   const session = createSession({ api, relations, storage, onOpenLogin: () => void logins++, retryBase: 1 })
   if (as) await session.signIn(as)

@@ -25,7 +25,7 @@ export function createStandaloneServices(): StandaloneServices {
     fetch: async (request) => (await backend).fetch(request),
   })
   const toast = createToaster()
-  const relations = createRelations({ api, storage: localStorage, events: window })
+  const relations = createRelations({ api })
   const session = createSession({
     api,
     relations,

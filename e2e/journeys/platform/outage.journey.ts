@@ -6,7 +6,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 
 test.beforeEach(({ app }) => {
   // Refused connections and the shell's own report of them are what these journeys are about.
-  app.errors.allowNetwork()
+  app.errors.allowOutage()
   app.errors.allow(/EM-10\d/, /RemoteError/, /\[ Federation Runtime \]/)
 })
 

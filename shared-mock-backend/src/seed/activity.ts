@@ -135,7 +135,6 @@ export const memberships: Record<string, Partial<Record<Relation, string[]>>> = 
     bookmarked: ['post-001', 'post-009', 'post-054'],
     followedTags: ['contratos', 'jurisprudencia'],
     subscribed: ['newsletter-clausula'],
-    muted: ['peticoesprontas'],
   },
   lexcorp: {
     bookmarked: ['post-004', 'post-005'],
@@ -147,14 +146,12 @@ export const memberships: Record<string, Partial<Record<Relation, string[]>>> = 
     bookmarked: ['post-030', 'post-052', 'post-055'],
     followedTags: ['trabalho', 'processo-civil'],
     subscribed: ['newsletter-jornada', 'newsletter-clausula'],
-    muted: ['peticoesprontas'],
   },
   renata: {
     liked: ['post-014', 'post-072'],
     bookmarked: ['post-014', 'post-065'],
     followedTags: ['trabalho', 'previdenciario'],
     subscribed: ['newsletter-clausula', 'newsletter-balcao'],
-    muted: ['peticoesprontas'],
     blocked: ['sergiofalcao'],
   },
 }

@@ -111,7 +111,6 @@ function buildMemberships(): SeedData['memberships'] {
     add('bookmarked', relations.bookmarked ?? [])
     add('followedTags', relations.followedTags ?? [])
     add('subscribed', relations.subscribed ?? [])
-    add('muted', (relations.muted ?? []).map(userId))
     add('blocked', (relations.blocked ?? []).map(userId))
   }
   return list

@@ -113,7 +113,7 @@ describe('references', () => {
       likedComments: commentIds,
       bookmarked: postIds,
       followedTags: slugs,
-      muted: profileIds,
+      
       blocked: profileIds,
       subscribed: newsletterIds,
     }

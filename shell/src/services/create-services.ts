@@ -29,7 +29,7 @@ export function createServices(registry: Registry): ShellServices {
   const onProblem = () => undefined
   const offline = createOfflineService()
   const api = createApi(registry.api)
-  const relations = createRelations({ api, storage: localStorage, events: window, onProblem })
+  const relations = createRelations({ api })
   const session = createSession({
     api,
     relations,
