@@ -1,8 +1,11 @@
+import { type CallName, callNameOf, ERRORS, isErrorCode, STORAGE_KEYS } from '@ementa/contracts'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
+import { ORPCError, onError } from '@orpc/server'
 import { type BlobStore, indexedBlobs } from './blobs'
 import type { Context } from './context'
 import { DeviceState } from './device-state'
 import { generateWorld } from './generate'
+import { IMAGE_SCHEME } from './images'
 import type { Random } from './random'
 import { Relations } from './relations'
 import { LocalReports } from './reporting'
@@ -17,9 +20,6 @@ import { type TabEvents, watchTabs } from './store/tabs'
 
 /** Names the session's user, by username or id, to a backend with `session: 'header'`. */
 export const USER_HEADER = 'x-ementa-user'
-
-/** `image_url` of an uploaded image: the scheme, then the key of its blob. */
-export const IMAGE_SCHEME = 'ementa-image:'
 
 export interface BackendOptions {
   /** Absent: the browser's local storage. */
@@ -63,6 +63,18 @@ export interface Backend {
   close(): void
 }
 
+/** A link preview is slow once for each address, which only the call itself can tell (spec §7 Browser-only). */
+const SIMULATES_ITSELF: ReadonlySet<CallName> = new Set<CallName>(['linkPreviews.get'])
+
+const isExpected = (error: unknown) =>
+  error instanceof ORPCError && (error.defined || error.code === 'BAD_REQUEST' || isErrorCode(error.code))
+
+/** The shape in which an oRPC server tells a declared error, so that it arrives typed. */
+function networkError(): Response {
+  const { status, message } = ERRORS.MOCK_NETWORK_ERROR
+  return Response.json({ defined: true, code: 'MOCK_NETWORK_ERROR', status, message }, { status })
+}
+
 const sleepFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Starts the backend: generates the seed, reads what is stored, and serves the contract through real requests and responses. */
@@ -70,18 +82,22 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   const { storage = localStorage, clock = () => new Date(), random = Math.random, sleep = sleepFor } = options
   const blobs = options.blobs ?? indexedBlobs('ementa-images')
   const byHeader = options.session === 'header'
-  const tabs = options.tabs === undefined ? (typeof window === 'undefined' ? null : window) : options.tabs
+  const tabs = options.tabs === undefined ? (globalThis.window ?? null) : options.tabs
 
   const store = new Store({ storage, clock, generate: generateWorld })
   const simulator = new Simulator({ settings: options.simulation ?? storedSimulation(store.storage), random, sleep })
   const search = new SearchIndexes(store.db)
-  const relations = new Relations(store.db, store.storage, clock)
+  const relations = new Relations(store, clock)
   const reports = new LocalReports(store.storage)
   const device = new DeviceState(store.storage)
+  const previews: Context['previews'] = new Map()
   store.onLoad(() => search.clear())
   await store.load(simulator.settings().posts)
 
-  const handler = new OpenAPIHandler(router)
+  const handler = new OpenAPIHandler(router, {
+    // What no call declares is a defect of the backend: the caller learns only that something failed.
+    clientInterceptors: [onError((error) => (isExpected(error) ? undefined : console.error(error)))],
+  })
 
   const contextFor = (request: Request): Context => {
     const now = clock()
@@ -96,6 +112,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       reports,
       device,
       blobs,
+      previews,
       simulator,
       viewer: viewer ?? null,
       visible: visibilityFor(store.db, relations, viewer?.id ?? null, now),
@@ -108,9 +125,9 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   }
 
   const answer = async (request: Request): Promise<Response> => {
-    const failure = await simulator.before(request)
-    if (failure) return failure
     const { pathname } = new URL(request.url)
+    const name = callNameOf(pathname)
+    if (name && !SIMULATES_ITSELF.has(name) && (await simulator.call(name))) return networkError()
     // Whatever stands before `/area/call` is the address of the backend.
     const prefix = pathname.split('/').slice(0, -2).join('/')
     const options = {
@@ -125,7 +142,8 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   const otherTabListeners = new Set<() => void>()
   const unwatch = tabs
     ? watchTabs(tabs, async (key) => {
-        if (await store.take(key)) for (const listener of otherTabListeners) listener()
+        const taken = await store.take(key)
+        if (taken || key === STORAGE_KEYS.muted) for (const listener of otherTabListeners) listener()
       })
     : () => {}
 

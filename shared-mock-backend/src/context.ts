@@ -1,4 +1,4 @@
-import { ERRORS, type Profile } from '@ementa/contracts'
+import { ERRORS, type LinkPreview, type Profile, passesAdminGuard } from '@ementa/contracts'
 import { contract } from '@ementa/contracts/contract'
 import { implement, ORPCError } from '@orpc/server'
 import type { BlobStore } from './blobs'
@@ -18,6 +18,8 @@ export interface Context {
   readonly reports: LocalReports
   readonly device: DeviceState
   readonly blobs: BlobStore
+  /** Link previews already looked up, by address; null where there is none. */
+  readonly previews: Map<string, LinkPreview | null>
   readonly simulator: Simulator
   /** The signed-in profile, null for a visitor. */
   readonly viewer: Profile | null
@@ -37,11 +39,9 @@ export const signedIn = os.middleware(({ context, next }) => {
   throw new ORPCError('UNAUTHORIZED', ERRORS.UNAUTHORIZED)
 })
 
-let counter = 0
-
-/** An id that no other tab and no earlier start can have made. Ids made later sort behind earlier ones of the same kind. */
-export function newId(kind: string, now: Date): string {
-  counter += 1
-  const [noise = 0] = crypto.getRandomValues(new Uint32Array(1))
-  return `${kind}-${now.getTime().toString(36)}-${counter.toString(36).padStart(3, '0')}${noise.toString(36).padStart(7, '0')}`
-}
+/** For the pages behind the admin guard. Its rule is the route guard's, not that of the navigation (P-4). */
+export const adminOnly = os.middleware(({ context, next }) => {
+  const { viewer } = context
+  if (viewer && passesAdminGuard(viewer)) return next({ context: { viewer } })
+  throw new ORPCError('UNAUTHORIZED', ERRORS.UNAUTHORIZED)
+})

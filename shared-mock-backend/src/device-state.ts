@@ -1,4 +1,4 @@
-import { COUNT, isBlank, STORAGE_KEYS } from '@ementa/contracts'
+import { COUNT, isBlank, STORAGE_KEYS, stateRecordKey } from '@ementa/contracts'
 import {
   notificationPermissionSchema,
   notificationPreferencesSchema,
@@ -8,11 +8,13 @@ import * as v from 'valibot'
 import { Document } from './store/document'
 import type { SafeStorage } from './store/storage'
 
-const flagSchema = v.boolean()
+/** Whatever was stored, it is set or it is not. */
+const flagSchema = v.pipe(v.unknown(), v.transform(Boolean))
 const historySchema = v.array(v.string())
 
 /** What belongs to the browser and not to a user: each thing under a storage key of its own (spec §7 Browser-only). */
 export class DeviceState {
+  readonly installed: Document<typeof flagSchema>
   readonly installShown: Document<typeof flagSchema>
   readonly installDismissed: Document<typeof flagSchema>
   readonly permission: Document<typeof notificationPermissionSchema>
@@ -21,6 +23,7 @@ export class DeviceState {
   readonly #history: Document<typeof historySchema>
 
   constructor(storage: SafeStorage) {
+    this.installed = new Document(storage, stateRecordKey('device', 'installed'), flagSchema, () => false)
     this.installShown = new Document(storage, STORAGE_KEYS.installShown, flagSchema, () => false)
     this.installDismissed = new Document(storage, STORAGE_KEYS.installDismissed, flagSchema, () => false)
     this.permission = new Document(storage, STORAGE_KEYS.pushPermission, notificationPermissionSchema, () => 'default')
@@ -54,5 +57,6 @@ export class DeviceState {
     this.pushSettings.clear()
     this.preferences.clear()
     this.permission.clear()
+    this.installed.clear()
   }
 }

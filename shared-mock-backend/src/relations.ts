@@ -4,7 +4,7 @@ import { idSchema } from '@ementa/contracts/schemas'
 import * as v from 'valibot'
 import { type Collections, membershipId } from './store/collections'
 import { Document } from './store/document'
-import type { SafeStorage } from './store/storage'
+import type { Store } from './store/store'
 
 const mutedSchema = v.record(idSchema, v.array(idSchema))
 
@@ -18,10 +18,10 @@ export class Relations {
   /** User id → muted profile ids, under a storage key of its own (spec §4). */
   readonly #muted: Document<typeof mutedSchema>
 
-  constructor(db: Collections, storage: SafeStorage, clock: () => Date) {
-    this.#db = db
+  constructor(store: Store, clock: () => Date) {
+    this.#db = store.db
     this.#clock = clock
-    this.#muted = new Document(storage, STORAGE_KEYS.muted, mutedSchema, () => ({}))
+    this.#muted = new Document(store.storage, STORAGE_KEYS.muted, mutedSchema, () => store.seededMutes)
   }
 
   /** Newest first. */

@@ -23,7 +23,7 @@ import type {
 /** One membership of the client state lists (spec §3), for example a bookmark. Follows of people stand in `follows`. */
 export interface SeedMembership {
   user_id: string
-  relation: 'liked' | 'likedComments' | 'bookmarked' | 'followedTags' | 'blocked' | 'subscribed'
+  relation: 'liked' | 'likedComments' | 'bookmarked' | 'followedTags' | 'muted' | 'blocked' | 'subscribed'
   /** A post, comment, profile or newsletter id, or a tag slug. */
   target_id: string
 }

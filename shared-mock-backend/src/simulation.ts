@@ -1,4 +1,4 @@
-import { CALLS, type CallName, callNameOf, ERRORS, FAILURE_RATE, LATENCY, RETRY, STORAGE_KEYS } from '@ementa/contracts'
+import { CALLS, type CallName, FAILURE_RATE, LATENCY, RETRY, STORAGE_KEYS } from '@ementa/contracts'
 import * as v from 'valibot'
 import { type Random, seededRandom } from './random'
 import { Document } from './store/document'
@@ -73,12 +73,10 @@ export class Simulator {
     return rate > 0 && this.random() < rate
   }
 
-  /** Waits as long as the call takes; then a failure answers in its place, or nothing does. */
-  async before(request: Request): Promise<Response | undefined> {
-    const name = callNameOf(new URL(request.url).pathname)
-    if (!name) return undefined
+  /** Waits as long as the call takes, then answers whether it fails. */
+  async call(name: CallName): Promise<boolean> {
     await this.#delay(name)
-    return this.#fails(name) ? networkError() : undefined
+    return this.#fails(name)
   }
 
   async #delay(name: CallName): Promise<void> {
@@ -92,10 +90,4 @@ export class Simulator {
     const { fail, failureRate } = this.settings()
     return fail.includes(name) || this.chance(failureRate ?? FAILURE_RATE.call)
   }
-}
-
-/** The shape in which an oRPC server tells a declared error, so that it arrives typed. */
-function networkError(): Response {
-  const { status, message } = ERRORS.MOCK_NETWORK_ERROR
-  return Response.json({ defined: true, code: 'MOCK_NETWORK_ERROR', status, message }, { status })
 }

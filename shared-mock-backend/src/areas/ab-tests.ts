@@ -1,14 +1,18 @@
 import type { ABTest } from '@ementa/contracts'
-import { type Context, newId, os, signedIn } from '../context'
+import { type Context, os, signedIn } from '../context'
+import { newId } from '../new-id'
 import { simulatedResults } from '../rules/ab-results'
 import { once } from './once'
 import { ownedNewsletter, ownedPart } from './owned'
+
+/** A newsletter that nobody reads yet still shows what a test looks like. */
+const SAMPLE_AUDIENCE = 400
 
 /** A running test's numbers grow with time and are not stored; stopping freezes them (NS-57). */
 function withResults({ db, now }: Context, test: ABTest): ABTest {
   if (test.status !== 'running' || test.started_at === null) return test
   const minutes = (now.getTime() - Date.parse(test.started_at)) / 60_000
-  const subscribers = db.metrics.get(test.newsletter_id)?.subscribers ?? 0
+  const subscribers = db.metrics.get(test.newsletter_id)?.subscribers || SAMPLE_AUDIENCE
   return { ...test, results: simulatedResults(test, subscribers, minutes) }
 }
 
@@ -19,26 +23,19 @@ export const abTests = {
     return { tests: tests.map((test) => withResults(context, test)) }
   }),
 
-  createABTest: os.newsletters.createABTest.use(signedIn).handler(({ input, context, errors }) => {
+  createABTest: os.newsletters.createABTest.use(signedIn).handler(({ input, context }) => {
     const newsletter = ownedNewsletter(context, input.newsletterId)
     const { newsletterId: _, requestId, ...fields } = input
-    const id = once(context, requestId, () => {
-      const id = newId('abtest', context.now)
-      context.db.abTests.put({
-        ...fields,
-        id,
-        newsletter_id: newsletter.id,
-        status: 'draft',
-        started_at: null,
-        completed_at: null,
-        winner: null,
-        results: null,
-      })
-      return id
-    })
-    const test = context.db.abTests.get(id)
-    if (!test) throw errors.NEWSLETTER_NOT_FOUND()
-    return test
+    return once<ABTest>(context, requestId, context.db.abTests, () => ({
+      ...fields,
+      id: newId('abtest', context.now),
+      newsletter_id: newsletter.id,
+      status: 'draft',
+      started_at: null,
+      completed_at: null,
+      winner: null,
+      results: null,
+    }))
   }),
 
   startABTest: os.newsletters.startABTest.use(signedIn).handler(({ input, context, errors }) => {

@@ -3,13 +3,13 @@ import { type Context, os } from '../context'
 import { DONE } from './done'
 import { moderationStatus } from './moderation-status'
 
-function currentUser({ db, relations }: Context, profile: Profile): CurrentUser {
-  const status = moderationStatus(db, profile.id)
+function currentUser(context: Context, profile: Profile): CurrentUser {
+  const status = moderationStatus(context, profile.id)
   return {
     profile,
     is_moderator: status.is_moderator,
     moderation_status: status,
-    memberships: relations.all(profile.id),
+    memberships: context.relations.all(profile.id),
   }
 }
 
@@ -19,7 +19,7 @@ export const auth = {
   ),
 
   signIn: os.auth.signIn.handler(({ input, context, errors }) => {
-    const [profile] = context.db.profiles.by('username', input.username.toLowerCase())
+    const [profile] = context.db.profiles.by('username', input.username.replace(/^@/, '').toLowerCase())
     if (!profile) throw errors.USER_NOT_FOUND()
     const [account] = context.db.accounts.by('profile', profile.id)
     if (account) context.db.accounts.put({ ...account, last_login: context.nowIso })

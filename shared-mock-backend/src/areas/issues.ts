@@ -1,16 +1,10 @@
 import { type NewsletterIssue, ownsNewsletter } from '@ementa/contracts'
-import { type Context, newId, os, signedIn } from '../context'
+import { type Context, os, signedIn } from '../context'
+import { newId } from '../new-id'
 import { takePage } from '../paging'
 import { once } from './once'
-import { declared, ownedNewsletter, ownedPart } from './owned'
+import { ownedNewsletter, unsentIssue } from './owned'
 import { cancelPending } from './schedules'
-
-/** An own issue that is not sent yet: the only kind that changes (NS-90). */
-export function unsentIssue(context: Context, id: string): NewsletterIssue {
-  const issue = ownedPart(context, context.db.issues, id, 'ISSUE_NOT_FOUND')
-  if (issue.status === 'sent') throw declared('ISSUE_ALREADY_SENT')
-  return issue
-}
 
 export const issues = {
   listIssues: os.newsletters.listIssues.handler(({ input, context, errors }) => {
@@ -35,24 +29,20 @@ export const issues = {
 
   createIssue: os.newsletters.createIssue.use(signedIn).handler(({ input, context }) => {
     const newsletter = ownedNewsletter(context, input.newsletterId)
-    const id = once(context, input.requestId, () => {
-      const id = newId('issue', context.now)
-      context.db.issues.put({
-        id,
-        newsletter_id: newsletter.id,
-        title: input.title,
-        subject: input.subject,
-        preheader: input.preheader ?? null,
-        html: input.html,
-        status: 'draft',
-        sent_at: null,
-        scheduled_at: null,
-        created_at: context.nowIso,
-        updated_at: context.nowIso,
-      })
-      return id
-    })
-    return { id }
+    const issue = once<NewsletterIssue>(context, input.requestId, context.db.issues, () => ({
+      id: newId('issue', context.now),
+      newsletter_id: newsletter.id,
+      title: input.title,
+      subject: input.subject,
+      preheader: input.preheader ?? null,
+      html: input.html,
+      status: 'draft',
+      sent_at: null,
+      scheduled_at: null,
+      created_at: context.nowIso,
+      updated_at: context.nowIso,
+    }))
+    return { id: issue.id }
   }),
 
   updateIssue: os.newsletters.updateIssue.use(signedIn).handler(({ input, context, errors }) => {

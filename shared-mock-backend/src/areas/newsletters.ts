@@ -1,4 +1,5 @@
-import { type Context, newId, os, signedIn } from '../context'
+import { type Context, os, signedIn } from '../context'
+import { newId } from '../new-id'
 import { abTests } from './ab-tests'
 import { profilesOf } from './authors'
 import { DONE } from './done'

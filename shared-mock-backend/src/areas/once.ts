@@ -1,12 +1,17 @@
 import type { Context } from '../context'
 
-/** Runs `make` unless a call with the same `requestId` already did; answers the id of what was made (decision P-16). */
-export function once({ db, viewer }: Context, requestId: string | undefined, make: () => string): string {
-  if (requestId === undefined) return make()
-  const id = `${viewer?.id}:${requestId}`
-  const known = db.requests.get(id)
-  if (known) return known.made
+/** Makes an entity, unless a call with the same `requestId` already did and it is still there (decision P-16). */
+export function once<Made extends { id: string }>(
+  { db, viewer }: Context,
+  requestId: string | undefined,
+  collection: { get(id: string): Made | undefined; put(entity: Made): void },
+  make: () => Made,
+): Made {
+  const id = requestId === undefined ? null : `${viewer?.id}:${requestId}`
+  const known = id === null ? undefined : collection.get(db.requests.get(id)?.made ?? '')
+  if (known) return known
   const made = make()
-  db.requests.put({ id, made })
+  collection.put(made)
+  if (id !== null) db.requests.put({ id, made: made.id })
   return made
 }

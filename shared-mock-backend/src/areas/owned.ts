@@ -1,9 +1,6 @@
-import { ERRORS, type ErrorCode, type Newsletter, ownsNewsletter } from '@ementa/contracts'
-import { ORPCError } from '@orpc/server'
+import { type ErrorCode, type Newsletter, type NewsletterIssue, ownsNewsletter } from '@ementa/contracts'
 import type { Context } from '../context'
-
-/** A declared error by its code, for rules that several calls share; the transport checks that the call declares it. */
-export const declared = (code: ErrorCode) => new ORPCError(code, ERRORS[code])
+import { declared } from './declared'
 
 /** The newsletter, if the viewer owns it (spec §6); `missing` is the error when there is none. */
 export function ownedNewsletter(
@@ -28,4 +25,11 @@ export function ownedPart<Part extends { newsletter_id: string }>(
   if (!part) throw declared(missing)
   ownedNewsletter(context, part.newsletter_id, missing)
   return part
+}
+
+/** An own issue that is not sent yet: the only kind that changes (NS-90). */
+export function unsentIssue(context: Context, id: string): NewsletterIssue {
+  const issue = ownedPart(context, context.db.issues, id, 'ISSUE_NOT_FOUND')
+  if (issue.status === 'sent') throw declared('ISSUE_ALREADY_SENT')
+  return issue
 }

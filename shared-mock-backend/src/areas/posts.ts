@@ -1,5 +1,6 @@
 import { canDeletePost, canEditPost, isDraft, isScheduled, type Post } from '@ementa/contracts'
-import { type Context, newId, os, signedIn } from '../context'
+import { type Context, os, signedIn } from '../context'
+import { newId } from '../new-id'
 import { takePage } from '../paging'
 import { authorsOf } from './authors'
 import { DONE } from './done'
@@ -9,24 +10,17 @@ import { once } from './once'
 type NewPost = Pick<Post, 'body' | 'image_url' | 'tags' | 'status' | 'scheduled_at'>
 
 function addPost(context: Context, authorId: string, post: NewPost, requestId: string | undefined): Post {
-  const id = once(context, requestId, () => {
-    const id = newId('post', context.now)
-    context.db.posts.put({
-      ...post,
-      id,
-      author_id: authorId,
-      tags: [...new Set(post.tags)],
-      like_count: 0,
-      comment_count: 0,
-      share_count: 0,
-      created_at: context.nowIso,
-      is_edited: false,
-    })
-    return id
-  })
-  const made = context.db.posts.get(id)
-  if (!made) throw new Error(`Failed to repeat a create: post ${id} was deleted since`)
-  return made
+  return once(context, requestId, context.db.posts, () => ({
+    ...post,
+    id: newId('post', context.now),
+    author_id: authorId,
+    tags: [...new Set(post.tags)],
+    like_count: 0,
+    comment_count: 0,
+    share_count: 0,
+    created_at: context.nowIso,
+    is_edited: false,
+  }))
 }
 
 /** Everything that hangs on a post goes with it. */

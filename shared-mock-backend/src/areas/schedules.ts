@@ -1,8 +1,8 @@
 import type { NewsletterIssue, NewsletterSchedule } from '@ementa/contracts'
-import { type Context, newId, os, signedIn } from '../context'
+import { type Context, os, signedIn } from '../context'
+import { newId } from '../new-id'
 import type { StoredSchedule } from '../store/collections'
-import { unsentIssue } from './issues'
-import { ownedNewsletter, ownedPart } from './owned'
+import { ownedNewsletter, ownedPart, unsentIssue } from './owned'
 
 /** The schedule as the contract knows it. */
 const told = ({ anchor_day: _, late: __, ...schedule }: StoredSchedule): NewsletterSchedule => schedule

@@ -1,4 +1,4 @@
-import { newId } from '../context'
+import { newId } from '../new-id'
 import type { Collections, StoredSchedule } from '../store/collections'
 import { nextOccurrence } from './recurrence'
 

@@ -5,7 +5,6 @@ const SIGNATURES = [
 ] as const
 
 /** The image type that the first bytes of a file speak of, whatever its name and declared type say; null for others. */
-export async function imageType(file: Blob): Promise<string | null> {
-  const head = new Uint8Array(await file.slice(0, 8).arrayBuffer())
-  return SIGNATURES.find(({ bytes }) => bytes.every((byte, index) => head[index] === byte))?.type ?? null
+export function imageType(file: Uint8Array): string | null {
+  return SIGNATURES.find(({ bytes }) => bytes.every((byte, index) => file[index] === byte))?.type ?? null
 }

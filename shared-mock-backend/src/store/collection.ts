@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Compare, SortedList } from './sorted-list'
+import { type Compare, compareText, SortedList } from './sorted-list'
 
 export interface CollectionOptions<Entity, Index extends string> {
   id: (entity: Entity) => string
@@ -15,8 +15,10 @@ export interface CollectionOptions<Entity, Index extends string> {
 export type ChangeOrigin = 'local' | 'stored'
 export type ChangeListener = (id: string, origin: ChangeOrigin) => void
 
-const keysOf = (key: string | readonly string[] | null): readonly string[] =>
-  key === null ? [] : typeof key === 'string' ? [key] : [...new Set(key)]
+function keysOf(key: string | readonly string[] | null): readonly string[] {
+  if (key === null) return []
+  return typeof key === 'string' ? [key] : [...new Set(key)]
+}
 
 /** What persistence needs of a collection, whatever its entities are. */
 export interface Recorded {
@@ -51,7 +53,7 @@ export class Collection<Entity, Index extends string = never> implements Recorde
     this.#id = id
     const byRank: Compare<Entity> = (a, b) => this.#rankOf(id(a)) - this.#rankOf(id(b))
     const first = compare ?? byRank
-    this.compare = (a, b) => first(a, b) || (id(a) < id(b) ? -1 : id(a) > id(b) ? 1 : 0)
+    this.compare = (a, b) => first(a, b) || compareText(id(a), id(b))
     this.#keys = Object.entries(indexes ?? {})
     this.#list = new SortedList(this.compare)
   }

@@ -24,6 +24,7 @@ import {
 import * as v from 'valibot'
 import type { SeedData } from '../seed-data'
 import { Collection } from './collection'
+import { compareText } from './sorted-list'
 
 /** Relations kept as one record each; `muted` has a storage key of its own (spec §4). */
 export type RecordedRelation = Exclude<Relation, 'muted'>
@@ -64,18 +65,23 @@ const storedScheduleSchema = v.object({
 })
 export type StoredSchedule = v.InferOutput<typeof storedScheduleSchema>
 
+/** A temporary ban ends by itself. */
+const storedStatusSchema = v.object({
+  ...userModerationStatusSchema.entries,
+  banned_until: v.nullish(timeSchema),
+})
+
 /** What a create with a `requestId` made, so that repeating it makes nothing new (decision P-16). */
 const requestSchema = v.object({ id: idSchema, made: idSchema })
 
-const byTime =
-  <Entity>(time: (entity: Entity) => string, direction: 1 | -1) =>
-  (a: Entity, b: Entity): number => {
-    const first = time(a)
-    const second = time(b)
-    return first < second ? -direction : first > second ? direction : 0
-  }
-const newestFirst = <Entity>(time: (entity: Entity) => string) => byTime(time, -1)
-const oldestFirst = <Entity>(time: (entity: Entity) => string) => byTime(time, 1)
+const oldestFirst =
+  <Entity>(time: (entity: Entity) => string) =>
+  (a: Entity, b: Entity) =>
+    compareText(time(a), time(b))
+const newestFirst =
+  <Entity>(time: (entity: Entity) => string) =>
+  (a: Entity, b: Entity) =>
+    compareText(time(b), time(a))
 
 const createdAt = (entity: { created_at: string }) => entity.created_at
 const id = (entity: { id: string }) => entity.id
@@ -98,7 +104,12 @@ export function createCollections() {
       schema: postSchema,
       // A scheduled post appears when its time comes, so that is its place in every list.
       compare: newestFirst((post) => post.scheduled_at ?? post.created_at),
-      indexes: { author: (post) => post.author_id, tag: (post) => post.tags },
+      indexes: {
+        author: (post) => post.author_id,
+        tag: (post) => post.tags,
+        /** The few that may not be public: drafts, and all that have or had a date. */
+        dated: (post) => (post.status === 'draft' || post.scheduled_at !== null ? 'all' : null),
+      },
     }),
     comments: new Collection({
       id,
@@ -165,7 +176,7 @@ export function createCollections() {
       compare: newestFirst(createdAt),
       indexes: { item: itemKey },
     }),
-    moderationStatuses: new Collection({ id: (status) => status.user_id, schema: userModerationStatusSchema }),
+    moderationStatuses: new Collection({ id: (status) => status.user_id, schema: storedStatusSchema }),
     auditEntries: new Collection({
       id,
       schema: auditEntrySchema,
@@ -186,7 +197,9 @@ export function loadSeed(collections: Collections, seed: SeedData): void {
     target_id: followee_id,
     created_at: null,
   }))
-  const others = seed.memberships.map((membership) => ({ ...membership, created_at: null }))
+  const others = seed.memberships.flatMap(({ relation, ...membership }) =>
+    relation === 'muted' ? [] : [{ ...membership, relation, created_at: null }],
+  )
   collections.profiles.load(seed.profiles)
   collections.accounts.load(seed.accounts)
   collections.tags.load(seed.tags)

@@ -1,6 +1,9 @@
 /** Orders two entities; 0 only for the same entity (collections add the id as the last criterion). */
 export type Compare<Entity> = (a: Entity, b: Entity) => number
 
+/** By code unit: the order of ids and of ISO times. */
+export const compareText: Compare<string> = (a, b) => Number(a > b) - Number(a < b)
+
 /** An array kept in order by binary search, so that pages of long lists cost what they return. */
 export class SortedList<Entity> {
   readonly #compare: Compare<Entity>

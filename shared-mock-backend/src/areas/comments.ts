@@ -1,0 +1,122 @@
+import { type Comment, canChangeComment, canReply } from '@ementa/contracts'
+import { type Context, os, signedIn } from '../context'
+import { newId } from '../new-id'
+import { takePage } from '../paging'
+import type { Collections } from '../store/collections'
+import { authorsOf } from './authors'
+import { declared } from './declared'
+import { DONE } from './done'
+import { notify } from './notify'
+import { once } from './once'
+import { reportItem } from './report-item'
+
+/** The comment and everything below it that `wanted` lets through, replies oldest first; nothing below what it does not. */
+function withReplies(db: Collections, comment: Comment, wanted: (comment: Comment) => boolean): Comment[] {
+  if (!wanted(comment)) return []
+  const replies = db.comments.by('parent', comment.id).toReversed()
+  return [comment, ...replies.flatMap((reply) => withReplies(db, reply, wanted))]
+}
+
+const any = () => true
+
+/** 0 for a root, 1 for a reply to it, 2 for a reply to that. */
+function levelOf(db: Collections, comment: Comment): number {
+  const parent = comment.parent_id === null ? undefined : db.comments.get(comment.parent_id)
+  return parent ? levelOf(db, parent) + 1 : 0
+}
+
+/** Changes the number of comments that the post tells, never below 0 (spec §4). */
+function addToCount(db: Collections, postId: string, change: number): void {
+  const post = db.posts.get(postId)
+  if (post) db.posts.put({ ...post, comment_count: Math.max(0, post.comment_count + change) })
+}
+
+function existing({ db }: Context, id: string): Comment {
+  const comment = db.comments.get(id)
+  if (!comment) throw declared('COMMENT_NOT_FOUND')
+  return comment
+}
+
+function own(context: Context, id: string): Comment {
+  const comment = existing(context, id)
+  if (!canChangeComment(context.viewer, comment)) throw declared('NOT_COMMENT_AUTHOR')
+  return comment
+}
+
+/** Whoever wrote what is answered learns of it, unless they answered themselves. */
+function tellAnswered(context: Context, comment: Comment, parent: Comment | null): void {
+  const answered = parent?.author_id ?? context.db.posts.get(comment.post_id)?.author_id
+  if (answered === undefined || answered === comment.author_id) return
+  notify(context, answered, { type: 'comment', post_id: comment.post_id, actor_id: comment.author_id })
+}
+
+export const comments = {
+  list: os.comments.list.handler(({ input, context, errors }) => {
+    const { db, visible } = context
+    const post = db.posts.get(input.postId)
+    if (!post || !visible.post(post)) throw errors.POST_NOT_FOUND()
+    const source = db.comments.after(input.cursor, 'root', post.id)
+    const { items, nextCursor } = takePage(source, input.limit, visible.comment, (comment) => comment.id)
+    const shown = items.flatMap((root) => withReplies(db, root, visible.comment))
+    const rootCount = db.comments.by('root', post.id).filter(visible.comment).length
+    return { comments: shown, authors: authorsOf(db, shown), rootCount, nextCursor }
+  }),
+
+  create: os.comments.create.use(signedIn).handler(({ input, context, errors }) => {
+    const { db, visible } = context
+    const post = db.posts.get(input.postId)
+    if (!post || !visible.post(post)) throw errors.POST_NOT_FOUND()
+    const parent = input.parentId ? existing(context, input.parentId) : null
+    if (parent && parent.post_id !== post.id) throw errors.COMMENT_NOT_FOUND()
+    if (parent && !canReply(levelOf(db, parent))) throw errors.REPLY_TOO_DEEP()
+    return once(context, input.requestId, db.comments, () => {
+      const comment: Comment = {
+        id: newId('comment', context.now),
+        post_id: post.id,
+        parent_id: parent?.id ?? null,
+        author_id: context.viewer.id,
+        body: input.body,
+        like_count: 0,
+        created_at: context.nowIso,
+        is_edited: false,
+        is_reported: false,
+        report_reason: null,
+      }
+      addToCount(db, post.id, 1)
+      tellAnswered(context, comment, parent)
+      return comment
+    })
+  }),
+
+  update: os.comments.update.use(signedIn).handler(({ input, context }) => {
+    const edited = { ...own(context, input.id), body: input.body, is_edited: true }
+    context.db.comments.put(edited)
+    return edited
+  }),
+
+  delete: os.comments.delete.use(signedIn).handler(({ input, context }) => {
+    const { db } = context
+    const comment = own(context, input.id)
+    const gone = withReplies(db, comment, any)
+    for (const { id } of gone) db.comments.delete(id)
+    addToCount(db, comment.post_id, -gone.length)
+    return { removed: gone.length }
+  }),
+
+  // As with posts, a like is a membership and no count of the store (P-7).
+  like: os.comments.like.use(signedIn).handler(({ input, context }) => {
+    context.relations.set(context.viewer.id, 'likedComments', existing(context, input.id).id, true)
+    return DONE
+  }),
+
+  unlike: os.comments.unlike.use(signedIn).handler(({ input, context }) => {
+    context.relations.set(context.viewer.id, 'likedComments', existing(context, input.id).id, false)
+    return DONE
+  }),
+
+  report: os.comments.report.use(signedIn).handler(({ input, context }) => {
+    const { id } = existing(context, input.id)
+    reportItem(context, { kind: 'dialog', type: 'comment', targetId: id, ...input })
+    return existing(context, id)
+  }),
+}

@@ -1,0 +1,58 @@
+import { AUDIT_ACTION_LABELS, type AuditEntry, fold, type Inputs, ITEM_TYPE_LABELS } from '@ementa/contracts'
+import { adminOnly, type Context, os } from '../context'
+import { pageOf } from '../paging'
+import { toCsv } from '../rules/csv'
+import { dayOf, startOfDay } from '../rules/days'
+import { statsFor } from '../rules/moderation-stats'
+
+type AuditFilters = NonNullable<NonNullable<Inputs['moderation']['exportReport']>['filters']>
+
+/** The entries that the filters let through, newest first; days are local and both included. */
+function filtered({ db }: Context, filters: AuditFilters): AuditEntry[] {
+  const { query = '', item_type, action_type, moderator_id, from, to } = filters
+  const wanted = fold(query.trim())
+  const earliest = from ? startOfDay(from) : Number.NEGATIVE_INFINITY
+  const end = to ? startOfDay(to, 1) : Number.POSITIVE_INFINITY
+  return db.auditEntries.all().filter((entry) => {
+    const time = Date.parse(entry.created_at)
+    return (
+      (!item_type || entry.item_type === item_type) &&
+      (!action_type || entry.action_type === action_type) &&
+      (!moderator_id || entry.moderator_id === moderator_id) &&
+      time >= earliest &&
+      time < end &&
+      [entry.moderator_name, entry.reason, entry.item_id].some((text) => fold(text).includes(wanted))
+    )
+  })
+}
+
+const HEAD = ['Data', 'Moderador', 'Ação', 'Tipo', 'Item', 'Motivo']
+
+export const logs = {
+  getStats: os.moderation.getStats
+    .use(adminOnly)
+    .handler(({ input, context }) => statsFor(context.db, input.period, context.now)),
+
+  getAuditLog: os.moderation.getAuditLog.use(adminOnly).handler(({ input, context }) => {
+    const found = filtered(context, input.filters)
+    const { items, nextCursor } = pageOf(found, input.cursor, input.limit, ({ id }) => id)
+    return { entries: items, nextCursor, total: found.length }
+  }),
+
+  exportReport: os.moderation.exportReport.use(adminOnly).handler(({ input, context }) => {
+    const found = filtered(context, input.filters)
+    const rows = found.map((entry) => [
+      entry.created_at,
+      entry.moderator_name,
+      AUDIT_ACTION_LABELS[entry.action_type],
+      ITEM_TYPE_LABELS[entry.item_type],
+      entry.item_id,
+      entry.reason,
+    ])
+    return {
+      filename: `ementa-auditoria-${dayOf(context.now)}.csv`,
+      csv: toCsv([HEAD, ...rows]),
+      rows: rows.length,
+    }
+  }),
+}

@@ -1,0 +1,113 @@
+import { errorCode, isBlank, type Outputs, type QueueItem } from '@ementa/contracts'
+import { ORPCError } from '@orpc/server'
+import { adminOnly, type Context, os } from '../context'
+import { countBy } from '../count-by'
+import { pageOf } from '../paging'
+import { itemKey } from '../store/collections'
+import { declared } from './declared'
+import { authorOf, type Decision, decide, postOf } from './moderation-decide'
+
+type QueueEntry = Outputs['moderation']['getQueue']['items'][number]
+
+/** How many earlier decisions a row brings. */
+const HISTORY = 10
+
+function contentOf(context: Context, item: QueueItem): QueueEntry['content'] {
+  const { db } = context
+  const post_id = postOf(context, item)
+  if (item.item_type === 'post') {
+    const post = db.posts.get(item.item_id)
+    return post ? { body: post.body, image_url: post.image_url, created_at: post.created_at, post_id } : null
+  }
+  if (item.item_type === 'comment') {
+    const comment = db.comments.get(item.item_id)
+    return comment ? { body: comment.body, image_url: null, created_at: comment.created_at, post_id } : null
+  }
+  const profile = db.profiles.get(item.item_id)
+  return profile ? { body: profile.bio, image_url: profile.avatar_url, created_at: null, post_id } : null
+}
+
+/** The row with all that a moderator must see to decide. */
+function entryOf(context: Context, item: QueueItem): QueueEntry {
+  const { db } = context
+  const reports = db.reports.by('item', itemKey(item))
+  const author = authorOf(context, item)
+  const about =
+    author === undefined ? [] : db.auditEntries.by('item', itemKey({ item_type: 'profile', item_id: author }))
+  const decisions = new Set([...db.auditEntries.by('item', itemKey(item)), ...about])
+  return {
+    item,
+    content: contentOf(context, item),
+    author: db.profiles.get(author ?? '') ?? null,
+    reasons: countBy(reports, ({ reason }) => reason).map(([reason, count]) => ({ reason, count })),
+    first_report_at: reports.at(-1)?.created_at ?? null,
+    last_report_at: reports[0]?.created_at ?? null,
+    history: [...decisions].sort(db.auditEntries.compare).slice(0, HISTORY),
+  }
+}
+
+/** The item in the queue as the moderator saw it; otherwise someone else was faster. */
+function itemToHandle(context: Context, { id, version }: { id: string; version?: string | undefined }): QueueItem {
+  const item = context.db.queueItems.get(id)
+  if (item && (version === undefined || item.updated_at === version)) return item
+  const known = context.db.queueItems.lastKnown(id)
+  if (!known) throw declared('QUEUE_ITEM_NOT_FOUND')
+  const [last] = context.db.moderationActions.by('item', itemKey(known))
+  const handledBy = item || !last ? null : (context.db.profiles.get(last.moderator_id)?.display_name ?? null)
+  throw declared('ALREADY_HANDLED', { handledBy })
+}
+
+/** A ban needs a justification (spec §5). */
+function checkJustification({ action_type, reason }: Decision): void {
+  if (action_type === 'temp_ban' && isBlank(reason)) throw declared('JUSTIFICATION_REQUIRED')
+}
+
+const target = ({ item_type, item_id }: QueueItem) => ({ item_type, item_id })
+
+export const queue = {
+  getQueue: os.moderation.getQueue.use(adminOnly).handler(({ input, context }) => {
+    const { item_type, status, reason } = input.filters
+    const wanted = (item: QueueItem) =>
+      (!item_type || item.item_type === item_type) &&
+      (!status || item.status === status) &&
+      (!reason || item.most_common_reason === reason)
+    const found = context.db.queueItems.all().filter(wanted)
+    // Newest first comes from the store, and sorting keeps that order between equals.
+    if (input.sort === 'oldest') found.reverse()
+    if (input.sort === 'priority') found.sort((a, b) => b.priority - a.priority)
+    if (input.sort === 'reports') found.sort((a, b) => b.report_count - a.report_count)
+    const { items, nextCursor } = pageOf(found, input.cursor, input.limit, ({ id }) => id)
+    return { items: items.map((item) => entryOf(context, item)), nextCursor, total: found.length }
+  }),
+
+  processQueue: os.moderation.processQueue.use(adminOnly).handler(({ input, context }) => {
+    checkJustification(input)
+    return decide(context, target(itemToHandle(context, input)), input)
+  }),
+
+  bulkProcess: os.moderation.bulkProcess.use(adminOnly).handler(({ input, context }) => {
+    checkJustification(input)
+    const { simulator } = context
+    const results = input.items.map((versioned) => {
+      const { id } = versioned
+      if (simulator.chance(simulator.settings().bulkFailureRate)) {
+        return { id, ok: false as const, code: 'MOCK_NETWORK_ERROR' as const }
+      }
+      try {
+        return { id, ok: true as const, action: decide(context, target(itemToHandle(context, versioned)), input) }
+      } catch (error) {
+        const code = error instanceof ORPCError ? errorCode(error) : 'UNKNOWN'
+        if (code !== 'QUEUE_ITEM_NOT_FOUND' && code !== 'ALREADY_HANDLED') throw error
+        return { id, ok: false as const, code }
+      }
+    })
+    return { results }
+  }),
+
+  getReports: os.moderation.getReports.use(adminOnly).handler(({ input, context }) => ({
+    reports: context.db.reports
+      .all()
+      .filter(({ item_type }) => !input.item_type || item_type === input.item_type)
+      .filter(({ item_id }) => !input.item_id || item_id === input.item_id),
+  })),
+}

@@ -1,0 +1,112 @@
+import {
+  type AuditActionType,
+  fold,
+  isBlank,
+  type ManagedProfile,
+  type ModeratedItemType,
+  type Profile,
+  type UserStatus,
+} from '@ementa/contracts'
+import { adminOnly, type Context, os } from '../context'
+import { pageOf } from '../paging'
+import { declared } from './declared'
+import { audit } from './moderation-decide'
+import { moderationStatus, setStatus } from './moderation-status'
+
+const DAY = 24 * 60 * 60 * 1000
+
+function managed(context: Context, profile: Profile): ManagedProfile {
+  const [account] = context.db.accounts.by('profile', profile.id)
+  const { status, is_moderator, warnings_count } = moderationStatus(context, profile.id)
+  return {
+    ...profile,
+    email: account?.email ?? '',
+    status,
+    is_moderator,
+    warnings_count,
+    created_at: account?.created_at ?? new Date(0).toISOString(),
+  }
+}
+
+function profileOf({ db }: Context, userId: string): Profile {
+  const profile = db.profiles.get(userId)
+  if (!profile) throw declared('USER_NOT_FOUND')
+  return profile
+}
+
+/** Ban, temporary ban and warning need a justification (spec §5). */
+function justified(reason: string): void {
+  if (isBlank(reason)) throw declared('JUSTIFICATION_REQUIRED')
+}
+
+const aboutUser = (userId: string): { item_type: ModeratedItemType; item_id: string } => ({
+  item_type: 'profile',
+  item_id: userId,
+})
+
+/** Changes a user's status and writes the one line of the log that it deserves (NS-63). */
+function change(
+  context: Context & { viewer: Profile },
+  { user_id, reason }: { user_id: string; reason: string },
+  action: AuditActionType,
+  status: Parameters<typeof setStatus>[2],
+): ManagedProfile {
+  const profile = profileOf(context, user_id)
+  setStatus(context, user_id, status)
+  audit(context, aboutUser(user_id), action, context.viewer.id, reason)
+  return managed(context, profile)
+}
+
+export const moderatedUsers = {
+  getUsers: os.moderation.getUsers.use(adminOnly).handler(({ input, context }) => {
+    const wanted = fold(input.query.trim())
+    const found = context.db.profiles
+      .all()
+      .map((profile) => managed(context, profile))
+      .filter(({ status }) => !input.status || status === input.status)
+      .filter(({ is_moderator }) => input.role === 'all' || is_moderator)
+      .filter((user) => [user.display_name, user.username, user.email].some((text) => fold(text).includes(wanted)))
+    const { items, nextCursor } = pageOf(found, input.cursor, input.limit, ({ id }) => id)
+    return { users: items, nextCursor, total: found.length }
+  }),
+
+  updateUserRole: os.moderation.updateUserRole.use(adminOnly).handler(({ input, context }) => {
+    const { is_moderator } = input
+    return change(context, input, is_moderator ? 'promote' : 'demote', { is_moderator })
+  }),
+
+  banUser: os.moderation.banUser.use(adminOnly).handler(({ input, context }) => {
+    justified(input.reason)
+    if (input.days == null) return change(context, input, 'ban', { status: 'banned' })
+    const until = new Date(context.now.getTime() + input.days * DAY).toISOString()
+    return change(context, input, 'temp_ban', { status: 'temp_banned', banned_until: until })
+  }),
+
+  unbanUser: os.moderation.unbanUser
+    .use(adminOnly)
+    .handler(({ input, context }) => change(context, input, 'unban', { status: 'active' })),
+
+  muteUser: os.moderation.muteUser
+    .use(adminOnly)
+    .handler(({ input, context }) => change(context, input, 'mute', { status: 'muted' })),
+
+  warnUser: os.moderation.warnUser.use(adminOnly).handler(({ input, context }) => {
+    justified(input.reason)
+    const { status, warnings_count } = moderationStatus(context, input.user_id)
+    // A warning does not lift a harder measure.
+    const warned: { status?: UserStatus } = status === 'active' ? { status: 'warned' } : {}
+    return change(context, input, 'warn', {
+      ...warned,
+      warnings_count: warnings_count + 1,
+      last_warning_at: context.nowIso,
+    })
+  }),
+
+  // Checks no permission (spec §6).
+  updateUserStatus: os.moderation.updateUserStatus.handler(({ input, context }) => {
+    profileOf(context, input.user_id)
+    setStatus(context, input.user_id, { status: input.status })
+    audit(context, aboutUser(input.user_id), 'update_status', context.viewer?.id ?? 'visitor', input.reason)
+    return moderationStatus(context, input.user_id)
+  }),
+}

@@ -1,0 +1,23 @@
+import { os, signedIn } from '../context'
+import { authorOf, decide } from './moderation-decide'
+import { logs } from './moderation-logs'
+import { queue } from './moderation-queue'
+import { moderatedUsers } from './moderation-users'
+import { fileReport, reportItem } from './report-item'
+
+export const moderation = {
+  ...queue,
+  ...moderatedUsers,
+  ...logs,
+
+  createReport: os.moderation.createReport.use(signedIn).handler(({ input, context }) => fileReport(context, input)),
+
+  // The next two check no permission (spec §6): whoever asks may.
+  reportContent: os.moderation.reportContent.handler(({ input, context }) => reportItem(context, input)),
+
+  moderateContent: os.moderation.moderateContent.handler(({ input, context, errors }) => {
+    const { item_type, item_id } = input
+    if (authorOf(context, { item_type, item_id }) === undefined) throw errors.CONTENT_NOT_FOUND()
+    return decide(context, { item_type, item_id }, input)
+  }),
+}

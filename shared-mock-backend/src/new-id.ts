@@ -1,0 +1,8 @@
+let counter = 0
+
+/** An id that no other tab and no earlier start can have made. Ids made later sort behind earlier ones of the same kind. */
+export function newId(kind: string, now: Date): string {
+  counter += 1
+  const [noise = 0] = crypto.getRandomValues(new Uint32Array(1))
+  return `${kind}-${now.getTime().toString(36)}-${counter.toString(36).padStart(3, '0')}${noise.toString(36).padStart(7, '0')}`
+}

@@ -1,0 +1,67 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import * as v from 'valibot'
+import { type Backend, createBackend, USER_HEADER } from './backend'
+import { memoryBlobs } from './blobs'
+import { type SimulationInput, simulationSchema } from './simulation'
+import { memoryStorage } from './store/storage'
+
+export interface ServeOptions {
+  /** 0 takes any free port. */
+  port?: number
+  /** Absent: the spec's latency and failures. */
+  simulation?: SimulationInput
+}
+
+export interface ServedBackend {
+  backend: Backend
+  /** For the registry's `api` setting, or the `url` of a client without a `fetch` of its own. */
+  url: string
+  close(): Promise<void>
+}
+
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': `content-type, ${USER_HEADER}`,
+  'access-control-allow-methods': 'POST, OPTIONS',
+}
+
+async function toRequest(message: IncomingMessage, url: string): Promise<Request> {
+  const chunks: Buffer[] = []
+  for await (const chunk of message) chunks.push(chunk)
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(message.headers)) headers.set(name, String(value))
+  return new Request(new URL(message.url ?? '/', url), { method: 'POST', headers, body: Buffer.concat(chunks) })
+}
+
+/** The same backend behind a real HTTP server, in memory; who is signed in travels in the header `x-ementa-user`. */
+export async function serveBackend({ port = 0, simulation = {} }: ServeOptions = {}): Promise<ServedBackend> {
+  const settings = v.parse(simulationSchema, simulation)
+  const backend = await createBackend({
+    storage: memoryStorage(),
+    blobs: memoryBlobs(),
+    simulation: () => settings,
+    session: 'header',
+    tabs: null,
+  })
+  const server = createServer(async (message, reply) => {
+    if (message.method !== 'POST') {
+      reply.writeHead(message.method === 'OPTIONS' ? 204 : 405, CORS).end()
+      return
+    }
+    const response = await backend.fetch(await toRequest(message, 'http://localhost'))
+    reply.writeHead(response.status, { ...Object.fromEntries(response.headers), ...CORS })
+    reply.end(Buffer.from(await response.arrayBuffer()))
+  })
+  const url = await listen(server, port)
+  return { backend, url, close: () => new Promise((resolve) => server.close(() => resolve())) }
+}
+
+function listen(server: Server, port: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address()
+      if (typeof address === 'object' && address) resolve(`http://127.0.0.1:${address.port}`)
+    })
+  })
+}

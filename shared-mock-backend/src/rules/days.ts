@@ -1,0 +1,14 @@
+/** Local midnight of a moment or of a day `2026-11-24`, moved by so many days, in ms. Right across changes of the clock. */
+export function startOfDay(day: Date | string, move = 0): number {
+  const date = typeof day === 'string' ? new Date(`${day}T00:00`) : new Date(day)
+  date.setHours(0, 0, 0, 0)
+  date.setDate(date.getDate() + move)
+  return date.getTime()
+}
+
+/** The local calendar day of a moment: `2026-11-24`. */
+export function dayOf(moment: Date | number): string {
+  const date = new Date(moment)
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}

@@ -1,0 +1,109 @@
+import {
+  type ContentType,
+  isBlank,
+  type Newsletter,
+  type Post,
+  type Profile,
+  type SearchFilters,
+} from '@ementa/contracts'
+import type { Context } from '../context'
+import { startOfDay } from '../rules/days'
+import type { Hit } from './text-index'
+
+const DAYS = { '7days': 7, '30days': 30 } as const
+
+/** The period of the filters as [from, to) in ms; custom days are local and both included (spec §2 Search). */
+export function periodOf({ dateRange, customDateFrom, customDateTo }: SearchFilters, now: Date): [number, number] {
+  if (dateRange === null) return [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
+  if (dateRange === 'today') return [startOfDay(now), Number.POSITIVE_INFINITY]
+  if (dateRange === 'custom') {
+    const from = customDateFrom ? startOfDay(customDateFrom) : Number.NEGATIVE_INFINITY
+    return [from, customDateTo ? startOfDay(customDateTo, 1) : Number.POSITIVE_INFINITY]
+  }
+  return [startOfDay(now, 1 - DAYS[dateRange]), Number.POSITIVE_INFINITY]
+}
+
+const publishedAt = (post: Post) => post.scheduled_at ?? post.created_at
+const engagementOf = (post: Post) => post.like_count + post.comment_count + post.share_count
+
+/** What relevance means (NS-39): words found in title, name or tag before words found in the text only, then `next`. */
+const byRelevance =
+  <Entity>(next: (a: Entity, b: Entity) => number) =>
+  (a: Hit<Entity>, b: Hit<Entity>) =>
+    Number(b.inTitle) - Number(a.inTitle) || next(a.entity, b.entity)
+
+/** Nothing for a blank query, nor for a kind that the filters leave out. */
+const asks = (query: string, filters: SearchFilters, kind: ContentType) =>
+  !isBlank(query) && filters.contentTypes.includes(kind)
+
+export async function findPosts(
+  context: Context,
+  query: string,
+  filters: SearchFilters,
+  limit: number,
+): Promise<Post[]> {
+  if (!asks(query, filters, 'post')) return []
+  const [from, to] = periodOf(filters, context.now)
+  const hits = (await context.search.posts.find(query)).filter(({ entity }) => {
+    if (filters.tags.length > 0 && !entity.tags.some((tag) => filters.tags.includes(tag))) return false
+    if (filters.dateRange !== null) {
+      const time = Date.parse(publishedAt(entity))
+      if (time < from || time >= to) return false
+    }
+    return context.visible.inLists(entity)
+  })
+  const newest = context.db.posts.compare
+  const orders = {
+    relevance: byRelevance(newest),
+    recent: (a: Hit<Post>, b: Hit<Post>) => newest(a.entity, b.entity),
+    engagement: (a: Hit<Post>, b: Hit<Post>) =>
+      engagementOf(b.entity) - engagementOf(a.entity) || newest(a.entity, b.entity),
+  }
+  return best(hits, orders[filters.sortBy], limit)
+}
+
+/** People have no date and no tags, so only the kind of content filters them; engagement is their followers. */
+export async function findUsers(
+  context: Context,
+  query: string,
+  filters: SearchFilters,
+  limit: number,
+): Promise<Profile[]> {
+  if (!asks(query, filters, 'user')) return []
+  const hidden = context.viewer ? new Set(context.relations.ids(context.viewer.id, 'blocked')) : null
+  const hits = (await context.search.users.find(query)).filter(({ entity }) => !hidden?.has(entity.id))
+  const popular = (a: Profile, b: Profile) => b.followers - a.followers || context.db.profiles.compare(a, b)
+  return best(
+    hits,
+    filters.sortBy === 'engagement' ? (a, b) => popular(a.entity, b.entity) : byRelevance(popular),
+    limit,
+  )
+}
+
+export async function findNewsletters(
+  context: Context,
+  query: string,
+  filters: SearchFilters,
+  limit: number,
+): Promise<Newsletter[]> {
+  if (!asks(query, filters, 'newsletter')) return []
+  const { metrics, newsletters } = context.db
+  const readers = ({ id }: Newsletter) => metrics.get(id)?.subscribers ?? 0
+  const popular = (a: Newsletter, b: Newsletter) => readers(b) - readers(a) || newsletters.compare(a, b)
+  const hits = await context.search.newsletters.find(query)
+  return best(
+    hits,
+    filters.sortBy === 'engagement' ? (a, b) => popular(a.entity, b.entity) : byRelevance(popular),
+    limit,
+  )
+}
+
+const best = <Entity>(
+  hits: Hit<Entity>[],
+  order: (a: Hit<Entity>, b: Hit<Entity>) => number,
+  limit: number,
+): Entity[] =>
+  hits
+    .sort(order)
+    .slice(0, limit)
+    .map(({ entity }) => entity)
