@@ -2,7 +2,7 @@
 FROM node:20-bookworm-slim AS build
 WORKDIR /ementa
 COPY . .
-RUN npm ci --no-audit --no-fund && npm run build
+RUN npm install --no-save --no-audit --no-fund && npm run build
 
 FROM nginx:1.28
 ARG PACKAGE

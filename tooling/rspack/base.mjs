@@ -17,6 +17,8 @@ export function baseConfig({ folder, uniqueName, define = {} }) {
     target: ['web', 'es2022'],
     devtool: isDevelopment ? 'cheap-module-source-map' : false,
     cache: true,
+    // `rspack serve` would build a lazy chunk only when its page asks for it, which leaves a remote's first visit hanging.
+    lazyCompilation: false,
     stats: 'errors-warnings',
     output: {
       path: path.join(root, folder, 'dist'),

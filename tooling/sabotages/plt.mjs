@@ -45,4 +45,13 @@ export default [
     spec: ['tooling/scripts/lib/releases.test.mjs'],
     turnsRed: ['PLT-021'],
   },
+  {
+    id: 'retry-keeps-the-failure',
+    file: 'shell/src/federation/remote-section.tsx',
+    find: '<RemoteBoundary key={attempt} ',
+    replace: '<RemoteBoundary ',
+    kind: 'journey',
+    spec: ['e2e/journeys/platform.journey.ts'],
+    turnsRed: ['PLT-016'],
+  },
 ]

@@ -14,7 +14,7 @@ const { explainStart, printAddresses, startServers } = await import('./serve.mjs
 
 const named = process.argv.slice(2)
 const live = named.length > 0 ? choose(named) : packages()
-const built = packages().filter((one) => !live.includes(one))
+const built = packages().filter((one) => !live.some(({ name }) => name === one.name))
 
 if (built.length > 0) {
   console.log(`Building ${built.map((one) => one.folder).join(', ')} (development) …`)

@@ -15,17 +15,22 @@ const lockHash = () => createHash('sha256').update(fs.readFileSync(lock)).digest
 
 function isInstalled() {
   if (!fs.existsSync(npmRecord)) return false
-  if (fs.existsSync(stamp)) return fs.readFileSync(stamp, 'utf8') === lockHash()
+  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === lockHash()) return true
+  // Someone ran npm themselves: it has read the lock file as it is now.
   return fs.statSync(npmRecord).mtimeMs >= fs.statSync(lock).mtimeMs
 }
 
 /** Installs the dependencies when they are missing or the lock file has changed since. Needs nothing but Node itself. */
 export async function ensureInstalled() {
   if (!isInstalled()) {
-    console.log('Installing dependencies (npm ci) …')
-    const { code } = await run('npm', ['ci', '--no-audit', '--no-fund'], { show: true })
-    if (code !== 0)
-      throw new Error('Failed to install the dependencies: npm ci ended with an error. Please read its message above.')
+    // Not `npm ci`: the lock file names only the platforms that its registry had, which `npm ci` takes for a fault.
+    // What it does name is installed as it says, and `--no-save` leaves it as it is.
+    console.log('Installing dependencies (npm install) …')
+    const { code } = await run('npm', ['install', '--no-save', '--no-audit', '--no-fund'], { show: true })
+    if (code !== 0) {
+      console.error('Failed to install the dependencies: npm ended with an error. Please read its message above.')
+      process.exit(1)
+    }
   }
   fs.writeFileSync(stamp, lockHash())
 }
