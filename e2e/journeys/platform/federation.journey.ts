@@ -1,6 +1,9 @@
 import { expect, test } from '../../fixtures/test'
 
-test('remotes arrive at run time, each from its own origin, when first needed [PLT-010] [PLT-013] [PLT-027]', async ({ app, page }) => {
+test('remotes arrive at run time, each from its own origin, when first needed [PLT-010] [PLT-013] [PLT-027]', async ({
+  app,
+  page,
+}) => {
   const entries: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('remoteEntry.js')) entries.push(new URL(request.url()).origin)

@@ -10,7 +10,11 @@ test.beforeEach(({ app }) => {
   app.errors.allow(/EM-10\d/, /RemoteError/, /\[ Federation Runtime \]/)
 })
 
-test('one remote is down: only its section fails, and a retry recovers without a reload [PLT-016]', async ({ app, page, servers }) => {
+test('one remote is down: only its section fails, and a retry recovers without a reload [PLT-016]', async ({
+  app,
+  page,
+  servers,
+}) => {
   const { shell } = servers.addresses
   await servers.stop('newsletter')
   try {
@@ -41,10 +45,17 @@ test('one remote is down: only its section fails, and a retry recovers without a
   })
 })
 
-test('a remote that answers with HTML, with another contract or with half a face gets its own card [PLT-016]', async ({ app, page }) => {
+test('a remote that answers with HTML, with another contract or with half a face gets its own card [PLT-016]', async ({
+  app,
+  page,
+}) => {
   await test.step('a manifest that is HTML', async () => {
     await page.route('**/mf-manifest.json', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>oi</p>', headers: { 'access-control-allow-origin': '*' } }),
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><p>oi</p>',
+        headers: { 'access-control-allow-origin': '*' },
+      }),
     )
     await app.open('/newsletters')
     await expect(failureCard(page)).toContainText('O endereço desta área não respondeu')
@@ -63,7 +74,9 @@ test('a remote that answers with HTML, with another contract or with half a face
 test('a registry that is malformed or gone: the last good copy is used [PLT-022]', async ({ app, page }) => {
   app.errors.allow(/registry/)
   await test.step('first visit, nothing known: one clear message', async () => {
-    await page.route('**/remotes.json', (route) => route.fulfill({ contentType: 'application/json', body: '{"remotes": 1}' }))
+    await page.route('**/remotes.json', (route) =>
+      route.fulfill({ contentType: 'application/json', body: '{"remotes": 1}' }),
+    )
     await app.open('/')
     await expect(page.getByText('Não foi possível carregar as áreas da Ementa.')).toBeVisible()
   })
