@@ -1,0 +1,176 @@
+import { execFile } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, test } from 'vitest'
+
+const run = promisify(execFile)
+const root = path.resolve(import.meta.dirname, '../..')
+const readJson = (/** @type {string} */ file) => JSON.parse(fs.readFileSync(path.join(root, file), 'utf8'))
+const PACKAGES = /** @type {string[]} */ (readJson('package.json').workspaces)
+
+/** All source files of some packages, tests left out. @param {string[]} packages */
+function sources(packages) {
+  return packages
+    .flatMap((name) =>
+      fs
+        .readdirSync(path.join(root, name, 'src'), { recursive: true, encoding: 'utf8' })
+        .map((file) => path.join(root, name, 'src', file)),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => fs.readFileSync(file, 'utf8'))
+}
+
+/** @param {string[]} packages @param {string} module */
+const importers = (packages, module) => sources(packages).filter((text) => text.includes(`'${module}`)).length
+const version = (/** @type {string} */ name) => readJson(`node_modules/${name}/package.json`).version
+
+describe('the design card', () => {
+  test('the top level is the one of the card [PLT-001]', () => {
+    for (const entry of [
+      'package.json',
+      'shell',
+      'mfe-social',
+      'mfe-newsletter',
+      'mfe-moderation',
+      'mfe-account',
+      'shared-mock-backend',
+      'shared-contracts',
+      'e2e',
+      'docker-compose.yml',
+      'README.md',
+    ]) {
+      expect(fs.existsSync(path.join(root, entry)), entry).toBe(true)
+    }
+  })
+
+  test('every package is TypeScript, strict, and part of the one type check [PLT-002]', () => {
+    expect(readJson('tsconfig.base.json').compilerOptions).toMatchObject({
+      strict: true,
+      noUncheckedIndexedAccess: true,
+    })
+    const checked = readJson('tsconfig.json').references.map((/** @type {{ path: string }} */ { path }) => path)
+    expect(checked).toEqual(expect.arrayContaining(PACKAGES))
+    for (const name of PACKAGES) expect(readJson(`${name}/tsconfig.json`).extends).toBe('../tsconfig.base.json')
+    const plain = PACKAGES.filter((name) => fs.existsSync(path.join(root, name, 'src'))).flatMap((name) =>
+      fs
+        .readdirSync(path.join(root, name, 'src'), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.jsx?$/.test(file)),
+    )
+    expect(plain).toEqual([])
+  })
+
+  test('React 19 draws shell and remotes [PLT-003]', () => {
+    expect(version('react')).toBe(version('react-dom'))
+    expect(version('react')).toMatch(/^19\./)
+    expect(importers(['shell'], 'react-dom/client')).toBeGreaterThan(0)
+    for (const name of PACKAGES.filter((one) => one.startsWith('mfe-')))
+      expect(importers([name], 'react')).toBeGreaterThan(0)
+  })
+
+  test('rspack builds, Module Federation joins [PLT-004]', async () => {
+    const { shellConfig, remoteConfig } = await import('../rspack/config.mjs')
+    const pluginsOf = (/** @type {any} */ config) =>
+      [config].flat().flatMap((one) => one.plugins.map((/** @type {object} */ plugin) => plugin.constructor.name))
+    expect(pluginsOf(shellConfig())).toContain('ModuleFederationPlugin')
+    expect(pluginsOf(remoteConfig('mfe-social'))).toContain('ModuleFederationPlugin')
+    expect(readJson('tooling/package.json').dependencies).toMatchObject({
+      '@rspack/core': version('@rspack/core'),
+      '@rspack/cli': version('@rspack/cli'),
+      '@module-federation/enhanced': version('@module-federation/enhanced'),
+    })
+  })
+
+  test('react-router, swr and valtio stand behind the facades that all use [PLT-005]', () => {
+    expect(importers(['shared-ui'], 'react-router')).toBeGreaterThan(0)
+    expect(importers(['shared-ui'], 'swr')).toBeGreaterThan(0)
+    expect(importers(['shared-ui'], 'valtio')).toBeGreaterThan(0)
+    for (const name of ['shell', 'mfe-social', 'mfe-account']) {
+      expect(importers([name], '@ementa/ui/router'), name).toBeGreaterThan(0)
+      expect(importers([name], '@ementa/ui/data'), name).toBeGreaterThan(0)
+    }
+  })
+
+  test('Chakra, its toasts and framer-motion draw and move [PLT-006]', () => {
+    for (const module of ['@chakra-ui/react', '@chakra-ui/toast', 'framer-motion']) {
+      expect(importers(['shared-ui'], module), module).toBeGreaterThan(0)
+    }
+  })
+
+  test('date-fns formats dates, Quill through react-quill edits [PLT-007]', () => {
+    expect(importers(['shared-ui'], 'date-fns')).toBeGreaterThan(0)
+    expect(importers(['mfe-newsletter'], 'react-quill')).toBeGreaterThan(0)
+    expect(version('quill')).toMatch(/^2\./)
+  })
+
+  test('workbox makes the service worker, Playwright runs the journeys [PLT-008] [PLT-009]', async () => {
+    const { workerPlugin } = await import('../rspack/service-worker.mjs')
+    expect(workerPlugin().constructor.name).toBe('InjectManifest')
+    expect(importers(['shell'], 'workbox-')).toBeGreaterThan(0)
+    expect(readJson('package.json').scripts.e2e).toMatch(/^playwright test/)
+  })
+})
+
+describe('borders', () => {
+  test('no remote draws what the shell owns [PLT-011]', () => {
+    const remotes = PACKAGES.filter((name) => name.startsWith('mfe-'))
+    const owned = /Alternar tema|Tentar sincronizar|beforeinstallprompt|aria-label="Principal"|'Entrando\.\.\.'/
+    expect(sources(remotes).filter((text) => owned.test(text))).toEqual([])
+    expect(sources(['shell']).some((text) => owned.test(text))).toBe(true)
+  })
+
+  test('a wrong payload or a wrong use of an answer fails the type check [PLT-017]', { timeout: 60_000 }, async () => {
+    const folder = fs.mkdtempSync(path.join(root, 'shared-contracts/.cache-wrong-'))
+    try {
+      fs.writeFileSync(
+        path.join(folder, 'calls.ts'),
+        `import type { Api } from '../src/client'
+export async function right(api: Api): Promise<string> {
+  return (await api.posts.create({ body: 'Súmula', tags: [] })).author_id
+}
+export const wrongPayload = (api: Api) => api.posts.create({ body: 3 })
+export const wrongAnswer = async (api: Api): Promise<number> => (await api.posts.create({ body: 'Súmula' })).author_id
+`,
+      )
+      fs.writeFileSync(
+        path.join(folder, 'tsconfig.json'),
+        JSON.stringify({
+          extends: '../../tsconfig.base.json',
+          compilerOptions: {
+            composite: false,
+            noEmit: true,
+            emitDeclarationOnly: false,
+            declaration: false,
+            tsBuildInfoFile: null,
+            rootDir: '..',
+          },
+          include: ['calls.ts'],
+        }),
+      )
+      const outcome = await run(path.join(root, 'node_modules/.bin/tsc'), ['-p', folder]).then(
+        () => '',
+        (error) => error.stdout,
+      )
+      const lines = [...outcome.matchAll(/calls\.ts\((\d+),/g)].map(([, line]) => Number(line))
+      expect([...new Set(lines)]).toEqual([5, 6])
+    } finally {
+      fs.rmSync(folder, { recursive: true })
+    }
+  })
+})
+
+describe('README', () => {
+  test('says how to run all with docker-compose, deploy and swap a remote, and run the journeys [PLT-028]', () => {
+    const readme = fs.readFileSync(path.join(root, 'README.md'), 'utf8')
+    for (const command of [
+      'docker-compose up',
+      'npm run release -w mfe-social -- --to',
+      'npm run dev -w mfe-social',
+      'npm start',
+      'npm test',
+      'npm run e2e',
+    ]) {
+      expect(readme).toContain(command)
+    }
+  })
+})
