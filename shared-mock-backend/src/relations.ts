@@ -21,7 +21,7 @@ export class Relations {
   constructor(store: Store, clock: () => Date) {
     this.#db = store.db
     this.#clock = clock
-    this.#muted = new Document(store.storage, STORAGE_KEYS.muted, mutedSchema, () => store.seededMutes)
+    this.#muted = new Document(store.storage, STORAGE_KEYS.muted, mutedSchema, () => ({}))
   }
 
   /** Newest first. */

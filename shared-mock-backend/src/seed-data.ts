@@ -20,10 +20,10 @@ import type {
   UserModerationStatus,
 } from '@ementa/contracts'
 
-/** One membership of the client state lists (spec §3), for example a bookmark. Follows of people stand in `follows`. */
+/** One membership of the client state lists (spec §3), for example a bookmark. Follows stand in `follows`; mutes are never generated. */
 export interface SeedMembership {
   user_id: string
-  relation: 'liked' | 'likedComments' | 'bookmarked' | 'followedTags' | 'muted' | 'blocked' | 'subscribed'
+  relation: 'liked' | 'likedComments' | 'bookmarked' | 'followedTags' | 'blocked' | 'subscribed'
   /** A post, comment, profile or newsletter id, or a tag slug. */
   target_id: string
 }

@@ -197,9 +197,7 @@ export function loadSeed(collections: Collections, seed: SeedData): void {
     target_id: followee_id,
     created_at: null,
   }))
-  const others = seed.memberships.flatMap(({ relation, ...membership }) =>
-    relation === 'muted' ? [] : [{ ...membership, relation, created_at: null }],
-  )
+  const others = seed.memberships.map((membership) => ({ ...membership, created_at: null }))
   collections.profiles.load(seed.profiles)
   collections.accounts.load(seed.accounts)
   collections.tags.load(seed.tags)

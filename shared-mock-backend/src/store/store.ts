@@ -37,7 +37,6 @@ export class Store {
   readonly #generate: Generate
   readonly #loadListeners = new Set<() => void>()
   #head: Head
-  #seededMutes: Record<string, string[]> = {}
 
   constructor({ storage, clock, generate }: StoreOptions) {
     this.storage = new SafeStorage(storage)
@@ -46,11 +45,6 @@ export class Store {
     this.#generate = generate
     this.#head = this.#newHead(0)
     for (const [name, collection] of Object.entries(this.db)) this.#persistence.bind(name, collection)
-  }
-
-  /** User id → profile ids that the generated data has them mute; whom they mute now is kept apart (spec §4). */
-  get seededMutes(): Readonly<Record<string, string[]>> {
-    return this.#seededMutes
   }
 
   get currentUserId(): string | null {
@@ -99,9 +93,7 @@ export class Store {
   }
 
   async #fill(): Promise<void> {
-    const seed = await this.#generate(new Date(this.#head.seededAt), this.#head.posts)
-    loadSeed(this.db, seed)
-    this.#seededMutes = mutesOf(seed)
+    loadSeed(this.db, await this.#generate(new Date(this.#head.seededAt), this.#head.posts))
     this.#persistence.readAll()
     for (const listener of this.#loadListeners) listener()
   }
@@ -127,12 +119,4 @@ export class Store {
     }
     return this.storage.read(key, headSchema)
   }
-}
-
-function mutesOf({ memberships }: SeedData): Record<string, string[]> {
-  const mutes: Record<string, string[]> = {}
-  for (const { user_id, relation, target_id } of memberships) {
-    if (relation === 'muted') mutes[user_id] = [...(mutes[user_id] ?? []), target_id]
-  }
-  return mutes
 }

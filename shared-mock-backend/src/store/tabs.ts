@@ -7,7 +7,8 @@ export type TabEvents = Pick<EventTarget, 'addEventListener' | 'removeEventListe
  */
 export function watchTabs(events: TabEvents, changed: (key: string | null) => void): () => void {
   const listen = (event: Event) => {
-    if (event instanceof StorageEvent) changed(event.key)
+    // Not `instanceof StorageEvent`: the class exists in browsers only.
+    if ('key' in event && (event.key === null || typeof event.key === 'string')) changed(event.key)
   }
   events.addEventListener('storage', listen)
   return () => events.removeEventListener('storage', listen)
