@@ -51,7 +51,7 @@ export default [
     find: '<RemoteBoundary key={attempt} ',
     replace: '<RemoteBoundary ',
     kind: 'journey',
-    spec: ['e2e/journeys/platform.journey.ts'],
+    spec: ['e2e/journeys/platform/outage.journey.ts'],
     turnsRed: ['PLT-016'],
   },
 ]
