@@ -1,6 +1,6 @@
 import { ANSWER_LIMIT, isBlank, type Profile, type SuggestedUser } from '@ementa/contracts'
 import { type Context, os } from '../context'
-import { findNewsletters, findPosts, findUsers } from '../search/run-search'
+import { findNewsletters, findPosts, findUsers, findUsersByName } from '../search/run-search'
 import { authorsOf } from './authors'
 import { matchingTags } from './tags'
 
@@ -11,12 +11,8 @@ const suggested = ({ id, username, display_name, avatar_url }: Profile): Suggest
   avatar_url,
 })
 
-/** People whose name, username or bio matches, the name first. */
-async function suggestUsers(context: Context, query: string, limit: number): Promise<SuggestedUser[]> {
-  const everyKind = { contentTypes: ['user' as const], tags: [], sortBy: 'relevance' as const }
-  const filters = { ...everyKind, dateRange: null, customDateFrom: null, customDateTo: null }
-  return (await findUsers(context, query, filters, limit)).map(suggested)
-}
+const suggestUsers = async (context: Context, query: string, limit: number): Promise<SuggestedUser[]> =>
+  (await findUsersByName(context, query, limit)).map(suggested)
 
 export const search = {
   all: os.search.all.handler(async ({ input: { query, filters }, context }) => {

@@ -1,4 +1,6 @@
-import type { ModerationStats, StatsPeriod } from '@ementa/contracts'
+import type { AuditEntry, ModerationStats, StatsPeriod } from '@ementa/contracts'
+import { moderationActionTypeSchema } from '@ementa/contracts/schemas'
+import * as v from 'valibot'
 import { countBy } from '../count-by'
 import { type Collections, itemKey } from '../store/collections'
 import { dayOf, startOfDay } from './days'
@@ -31,12 +33,19 @@ export function statsFor(db: Collections, period: StatsPeriod, now: Date): Moder
   }
 }
 
-/** From an item's first report to the decision about it, over the decisions that answered a report; 0 without any. */
-function averageHours(db: Collections, actions: readonly { item_type: string; item_id: string; created_at: string }[]) {
-  const waits = actions.flatMap((action) => {
-    const first = db.reports.by('item', itemKey(action)).at(-1)
-    return first && time(first) <= time(action) ? [time(action) - time(first)] : []
-  })
+/** From the first report that a decision answered to that decision; 0 when there is nothing to tell. */
+function averageHours(db: Collections, entries: readonly AuditEntry[]): number {
+  const waits = entries
+    .filter(({ action_type }) => v.is(moderationActionTypeSchema, action_type))
+    .flatMap((entry) => {
+      // Reports before an earlier decision about the same item were answered by that one.
+      const earlier = db.auditEntries.by('item', itemKey(entry)).find((other) => time(other) < time(entry))
+      const answered = db.reports
+        .by('item', itemKey(entry))
+        .filter((report) => time(report) <= time(entry) && (!earlier || time(report) > time(earlier)))
+      const first = answered.at(-1)
+      return first ? [time(entry) - time(first)] : []
+    })
   if (waits.length === 0) return 0
   const average = waits.reduce((sum, wait) => sum + wait, 0) / waits.length
   return Math.round((average / HOUR) * 10) / 10

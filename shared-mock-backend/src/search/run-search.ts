@@ -32,6 +32,11 @@ const byRelevance =
   (a: Hit<Entity>, b: Hit<Entity>) =>
     Number(b.inTitle) - Number(a.inTitle) || next(a.entity, b.entity)
 
+const onEntities =
+  <Entity>(compare: (a: Entity, b: Entity) => number) =>
+  (a: Hit<Entity>, b: Hit<Entity>) =>
+    compare(a.entity, b.entity)
+
 /** Nothing for a blank query, nor for a kind that the filters leave out. */
 const asks = (query: string, filters: SearchFilters, kind: ContentType) =>
   !isBlank(query) && filters.contentTypes.includes(kind)
@@ -55,11 +60,20 @@ export async function findPosts(
   const newest = context.db.posts.compare
   const orders = {
     relevance: byRelevance(newest),
-    recent: (a: Hit<Post>, b: Hit<Post>) => newest(a.entity, b.entity),
-    engagement: (a: Hit<Post>, b: Hit<Post>) =>
-      engagementOf(b.entity) - engagementOf(a.entity) || newest(a.entity, b.entity),
+    recent: onEntities(newest),
+    engagement: onEntities<Post>((a, b) => engagementOf(b) - engagementOf(a) || newest(a, b)),
   }
   return best(hits, orders[filters.sortBy], limit)
+}
+
+const byFollowers =
+  ({ db }: Context) =>
+  (a: Profile, b: Profile) =>
+    b.followers - a.followers || db.profiles.compare(a, b)
+
+async function peopleFor(context: Context, query: string): Promise<Hit<Profile>[]> {
+  const hidden = context.viewer ? new Set(context.relations.ids(context.viewer.id, 'blocked')) : null
+  return (await context.search.users.find(query)).filter(({ entity }) => !hidden?.has(entity.id))
 }
 
 /** People have no date and no tags, so only the kind of content filters them; engagement is their followers. */
@@ -70,14 +84,15 @@ export async function findUsers(
   limit: number,
 ): Promise<Profile[]> {
   if (!asks(query, filters, 'user')) return []
-  const hidden = context.viewer ? new Set(context.relations.ids(context.viewer.id, 'blocked')) : null
-  const hits = (await context.search.users.find(query)).filter(({ entity }) => !hidden?.has(entity.id))
-  const popular = (a: Profile, b: Profile) => b.followers - a.followers || context.db.profiles.compare(a, b)
-  return best(
-    hits,
-    filters.sortBy === 'engagement' ? (a, b) => popular(a.entity, b.entity) : byRelevance(popular),
-    limit,
-  )
+  const popular = byFollowers(context)
+  const order = filters.sortBy === 'engagement' ? onEntities(popular) : byRelevance(popular)
+  return best(await peopleFor(context, query), order, limit)
+}
+
+/** For suggestions: people whose name or username begins with the words, whatever their bio says. */
+export async function findUsersByName(context: Context, query: string, limit: number): Promise<Profile[]> {
+  const named = (await peopleFor(context, query)).filter(({ inTitle }) => inTitle)
+  return best(named, onEntities(byFollowers(context)), limit)
 }
 
 export async function findNewsletters(
@@ -90,12 +105,8 @@ export async function findNewsletters(
   const { metrics, newsletters } = context.db
   const readers = ({ id }: Newsletter) => metrics.get(id)?.subscribers ?? 0
   const popular = (a: Newsletter, b: Newsletter) => readers(b) - readers(a) || newsletters.compare(a, b)
-  const hits = await context.search.newsletters.find(query)
-  return best(
-    hits,
-    filters.sortBy === 'engagement' ? (a, b) => popular(a.entity, b.entity) : byRelevance(popular),
-    limit,
-  )
+  const order = filters.sortBy === 'engagement' ? onEntities(popular) : byRelevance(popular)
+  return best(await context.search.newsletters.find(query), order, limit)
 }
 
 const best = <Entity>(
