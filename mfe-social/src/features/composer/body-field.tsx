@@ -1,0 +1,118 @@
+import { ANSWER_LIMIT, LENGTH, type SuggestedUser } from '@ementa/contracts'
+import {
+  Box,
+  CharCounter,
+  Flex,
+  FormControl,
+  FormLabel,
+  Text,
+  Textarea,
+  useDebouncedValue,
+  useServices,
+  VisuallyHidden,
+} from '@ementa/ui'
+import { useRead, useSnapshot } from '@ementa/ui/data'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ComposerState, tooLongText } from './composer-state'
+import { MentionList, mentionOptionId } from './mention-list'
+import { completeMention, type MentionQuery, mentionBefore } from './mentions'
+
+/** The text of a post with its counter and mention suggestions. */
+export function BodyField({ state }: { state: ComposerState }) {
+  // Synchronous: a controlled text field that is written a tick later loses the caret.
+  const { body } = useSnapshot(state, { sync: true }).content
+  const field = useRef<HTMLTextAreaElement>(null)
+  const ids = useId()
+  const mention = useMention(state, field)
+  const tooLong = tooLongText(body)
+
+  // Grows with the text, so that the sheet scrolls and not a box within it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text decides the height
+  useLayoutEffect(() => {
+    const area = field.current
+    if (!area) return
+    area.style.height = 'auto'
+    area.style.height = `${area.scrollHeight + 2}px`
+  }, [body])
+
+  return (
+    <FormControl isInvalid={tooLong !== null} position="relative">
+      <VisuallyHidden as={FormLabel}>Texto da publicação</VisuallyHidden>
+      <Textarea
+        ref={field}
+        variant="page"
+        value={body}
+        placeholder="O que merece virar ementa hoje?"
+        rows={5}
+        resize="none"
+        overflow="hidden"
+        fontSize="1.0625rem"
+        aria-describedby={`${ids}-counter ${ids}-limit`}
+        aria-autocomplete="list"
+        aria-controls={mention.isOpen ? `${ids}-mentions` : undefined}
+        aria-activedescendant={mention.isOpen ? mentionOptionId(`${ids}-mentions`, mention.active) : undefined}
+        onChange={(event) => {
+          state.content.body = event.target.value
+          mention.look()
+        }}
+        onSelect={mention.look}
+        onBlur={mention.close}
+        onKeyDown={mention.onKeyDown}
+        _focusVisible={{ outline: 'none !important' }}
+      />
+      {mention.isOpen && (
+        <MentionList id={`${ids}-mentions`} users={mention.users} active={mention.active} onChoose={mention.choose} />
+      )}
+      <Flex justify="space-between" align="baseline" gap={3} minH="22px">
+        <Text id={`${ids}-limit`} fontSize="xs" fontWeight={600} color="danger" aria-live="polite">
+          {tooLong}
+        </Text>
+        <Box flexShrink={0}>
+          <CharCounter id={`${ids}-counter`} text={body} limit={LENGTH.postBody} />
+        </Box>
+      </Flex>
+    </FormControl>
+  )
+}
+
+function useMention(state: ComposerState, field: React.RefObject<HTMLTextAreaElement | null>) {
+  const { api } = useServices()
+  const [asked, setAsked] = useState<MentionQuery | null>(null)
+  const [active, setActive] = useState(0)
+  const query = useDebouncedValue(asked?.query ?? '')
+  const { data } = useRead({
+    key: asked && query ? ['searchSuggestions', 'mentions', query] : null,
+    call: () => api.search.suggestMentions({ query }),
+  })
+  const users = (data?.users ?? []).slice(0, ANSWER_LIMIT.mentions)
+  const isOpen = asked !== null && query !== '' && users.length > 0
+
+  function look() {
+    const area = field.current
+    const next = area && mentionBefore(area.value, area.selectionEnd)
+    setAsked((before) => (before?.query === next?.query && before?.start === next?.start ? before : (next ?? null)))
+    setActive(0)
+  }
+  function choose(user: SuggestedUser) {
+    const area = field.current
+    if (!area || !asked) return
+    const { text, caret } = completeMention(area.value, area.selectionEnd, asked, user.username)
+    state.content.body = text
+    setAsked(null)
+    // After React has written the new text.
+    requestAnimationFrame(() => area.setSelectionRange(caret, caret))
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (!isOpen) return
+    const user = users[active]
+    const isPlain = !event.ctrlKey && !event.metaKey
+    if (event.key === 'ArrowDown') setActive((active + 1) % users.length)
+    else if (event.key === 'ArrowUp') setActive((active + users.length - 1) % users.length)
+    else if ((event.key === 'Enter' || event.key === 'Tab') && isPlain && user) choose(user)
+    else if (event.key === 'Escape') setAsked(null)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return { users, active, isOpen, look, choose, onKeyDown, close: () => setAsked(null) }
+}

@@ -1,0 +1,281 @@
+// @vitest-environment happy-dom
+import { crashBufferKey, LENGTH, paths } from '@ementa/contracts'
+import { renderWithServices, type TestOptions } from '@ementa/ui/testing'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import ComposePage from './compose-page'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+const open = (options: TestOptions = {}) =>
+  renderWithServices(<ComposePage />, { as: 'anapaula', at: '/compose', ...options })
+const body = () => screen.findByRole('textbox', { name: 'Texto da publicação' })
+const write = async (text: string) => fireEvent.change(await body(), { target: { value: text } })
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
+const address = async () => (await screen.findByRole('status', { name: 'Endereço' })).textContent
+const titles = (toasts: { title: string }[]) => toasts.map(({ title }) => title)
+
+describe('a new post', () => {
+  test('has text, image, hashtags and scheduling, and both buttons [SOC-003] [SOC-070] [SOC-072]', async () => {
+    await open()
+    expect(await body()).toBeTruthy()
+    for (const name of ['Imagem', /^Hashtags/, 'Agendar', 'Salvar rascunho', 'Publicar'])
+      expect(button(name)).toBeTruthy()
+  })
+
+  test('cannot be sent empty, blank or too long [SOC-073] [SOC-074] [SOC-077]', async () => {
+    await open()
+    for (const text of ['', '   ', 'a'.repeat(LENGTH.postBody + 1)]) {
+      await write(text)
+      expect([button('Publicar').disabled, button('Salvar rascunho').disabled]).toEqual([true, true])
+    }
+    expect(screen.getByText('Texto muito longo. Remova 1 caracteres.')).toBeTruthy()
+    await write('👨‍👩‍👧‍👦'.repeat(LENGTH.postBody))
+    expect([button('Publicar').disabled, button('Salvar rascunho').disabled]).toEqual([false, false])
+  })
+
+  test('counts down, with a warning below fifty [SOC-075] [SOC-076]', async () => {
+    await open()
+    await write('a'.repeat(250))
+    expect(screen.getByText('50').closest('[data-warning]')).toBeNull()
+    await write('a'.repeat(251))
+    expect(screen.getByText('49').closest('[data-warning]')).not.toBeNull()
+    await write('a'.repeat(305))
+    expect(screen.getByText('Texto muito longo. Remova 5 caracteres.')).toBeTruthy()
+  })
+
+  test('previews a text or an image only, as it will stand [SOC-071] [SOC-087] [SOC-088]', async () => {
+    await open()
+    await body()
+    expect(screen.queryByRole('region', { name: 'Prévia da publicação' })).toBeNull()
+    await write('  ')
+    expect(screen.queryByRole('region', { name: 'Prévia da publicação' })).toBeNull()
+    await write('<b>Súmula</b>')
+    const preview = screen.getByRole('region', { name: 'Prévia da publicação' })
+    expect(within(preview).getByText('Agora')).toBeTruthy()
+    expect(within(preview).getByText('<b>Súmula</b>')).toBeTruthy()
+    fireEvent.click(button('Agendar'))
+    fireEvent.click(button(/^Amanhã 9h/))
+    expect(within(preview).getByText(/^Agendado para .*às 09:00/)).toBeTruthy()
+  })
+
+  test('is published once on a double press, then the feed shows [SOC-094] [SOC-095] [SOC-096]', async () => {
+    const { toasts, services } = await open()
+    await write('Nova tese do STJ')
+    fireEvent.click(button('Publicar'))
+    fireEvent.keyDown(await body(), { key: 'Enter', ctrlKey: true })
+    expect(await address()).toBe('/')
+    expect(titles(toasts)).toEqual(['Post publicado!'])
+    expect(toasts[0]?.duration).toBe(3000)
+    const { posts } = await services.api.posts.listFeed({})
+    expect(posts.filter((post) => post.body === 'Nova tese do STJ')).toHaveLength(1)
+    expect(localStorage.getItem(crashBufferKey('user-anapaula', 'post'))).toBeNull()
+  })
+
+  test('is scheduled when it has a date [SOC-094] [SOC-095] [SOC-091]', async () => {
+    const { toasts, services } = await open()
+    await write('Para amanhã')
+    fireEvent.click(button('Agendar'))
+    fireEvent.click(button(/^Amanhã 14h/))
+    fireEvent.click(button('Agendar publicação'))
+    expect(await address()).toBe('/')
+    expect(titles(toasts)).toEqual(['Post agendado!'])
+    const { scheduled } = await services.api.posts.listDrafts()
+    const post = scheduled.find((each) => each.body === 'Para amanhã')
+    expect(post?.status).toBe('published')
+    expect(new Date(post?.scheduled_at ?? 0).getHours()).toBe(14)
+  })
+
+  test('stays as it is when publishing fails [SOC-098] [SOC-097]', async () => {
+    const { toasts, simulate } = await open({ simulation: { fail: ['posts.create'] } })
+    await write('Não perca isto')
+    fireEvent.click(button('Publicar'))
+    await waitFor(() => expect(titles(toasts)).toEqual(['Erro ao publicar']))
+    expect(toasts[0]?.status).toBe('error')
+    await waitFor(() => expect(button('Publicar').disabled).toBe(false))
+    expect(await body()).toHaveProperty('value', 'Não perca isto')
+    simulate({})
+    fireEvent.click(button('Publicar'))
+    expect(await address()).toBe('/')
+  })
+
+  test('is kept as a draft, or says that it was not [SOC-099] [SOC-100]', async () => {
+    const { toasts, simulate, services } = await open({ simulation: { fail: ['posts.saveDraft'] } })
+    await write('Rascunho meu')
+    fireEvent.click(button('Salvar rascunho'))
+    await waitFor(() => expect(titles(toasts)).toEqual(['Erro ao salvar rascunho']))
+    simulate({})
+    await waitFor(() => expect(button('Salvar rascunho').disabled).toBe(false))
+    fireEvent.click(button('Salvar rascunho'))
+    expect(await address()).toBe(paths.drafts.href())
+    expect(titles(toasts)).toContain('Rascunho salvo!')
+    const { posts } = await services.api.posts.listDrafts()
+    expect(posts.some((post) => post.body === 'Rascunho meu')).toBe(true)
+  })
+
+  test('comes back after a crash and can be discarded', async () => {
+    const key = crashBufferKey('user-anapaula', 'post')
+    const left = { body: 'Quase perdido', imageUrl: null, tags: ['lgpd'], scheduledAt: null }
+    localStorage.setItem(key, JSON.stringify(left))
+    await open()
+    expect(await body()).toHaveProperty('value', 'Quase perdido')
+    expect(button('Remover a tag lgpd')).toBeTruthy()
+    expect(screen.getByText('Rascunho recuperado')).toBeTruthy()
+    fireEvent.click(button('Descartar'))
+    await waitFor(async () => expect(await body()).toHaveProperty('value', ''))
+    expect(screen.queryByText('Rascunho recuperado')).toBeNull()
+    expect(localStorage.getItem(key)).toBeNull()
+  })
+
+  test('asks a visitor to sign in', async () => {
+    const { logins } = await open({ as: undefined })
+    fireEvent.click(await screen.findByRole('button', { name: 'Entrar' }))
+    expect(logins()).toBe(1)
+  })
+})
+
+describe('hashtags', () => {
+  const openPicker = async (options: TestOptions = {}) => {
+    const world = await open(options)
+    await body()
+    fireEvent.click(button(/^Hashtags/))
+    await waitFor(() => expect(suggestions().length).toBeGreaterThan(0))
+    return world
+  }
+  const suggestions = () =>
+    within(screen.getByRole('group', { name: 'Hashtags' })).queryAllByRole('button', { name: /^#/ })
+
+  test('offers up to six, and adds the first three by one button [SOC-079] [SOC-081] [SOC-071]', async () => {
+    await openPicker()
+    const offered = suggestions().map((each) => each.textContent)
+    expect(offered).toHaveLength(6)
+    fireEvent.click(button('Adicionar populares'))
+    const chosen = within(screen.getByRole('group', { name: 'Hashtags da publicação' })).getAllByRole('button')
+    expect(chosen.map((each) => each.textContent)).toEqual(offered.slice(0, 3))
+  })
+
+  test('falls back to the fixed list when suggesting fails [SOC-080]', async () => {
+    await openPicker({ simulation: { fail: ['tags.suggest'] } })
+    expect(suggestions().map((each) => each.textContent)).toEqual([
+      '#contratos',
+      '#lgpd',
+      '#trabalho',
+      '#consumidor',
+      '#compliance',
+      '#jurisprudencia',
+    ])
+  })
+
+  test('closes the door at six [SOC-078]', async () => {
+    await openPicker()
+    const field = screen.getByRole('textbox', { name: 'Nova hashtag' })
+    for (const tag of ['Um', 'Dois', 'Três', 'Quatro', 'Cinco']) {
+      fireEvent.change(field, { target: { value: tag } })
+      fireEvent.keyDown(field, { key: 'Enter' })
+    }
+    expect(button(/^Hashtags/).disabled).toBe(false)
+    fireEvent.change(field, { target: { value: 'Direito do Trabalho' } })
+    fireEvent.click(button('Adicionar'))
+    expect(button('Remover a tag direito-do-trabalho')).toBeTruthy()
+    expect(button(/^Hashtags/).disabled).toBe(true)
+  })
+})
+
+describe('scheduling', () => {
+  const openPanel = async () => {
+    const world = await open()
+    await write('Agendada')
+    fireEvent.click(button('Agendar'))
+    await screen.findByRole('grid')
+    return world
+  }
+
+  test('has a calendar without past days and starts at ten [SOC-089] [SOC-090] [SOC-071]', async () => {
+    await openPanel()
+    expect(screen.getByLabelText('Horário')).toHaveProperty('value', '10:00')
+    const days = within(screen.getByRole('grid')).getAllByRole<HTMLButtonElement>('button')
+    const today = new Date().getDate()
+    const past = days.filter((day) => !day.closest('.rdp-outside') && Number(day.textContent) < today)
+    const coming = days.filter((day) => !day.closest('.rdp-outside') && Number(day.textContent) >= today)
+    expect(past.every((day) => day.disabled)).toBe(true)
+    expect(coming.every((day) => !day.disabled)).toBe(true)
+  })
+
+  test('asks for a date, and for one in the future [SOC-092] [SOC-093]', async () => {
+    await openPanel()
+    fireEvent.click(button('Confirmar data'))
+    expect(await screen.findByText('Selecione uma data')).toBeTruthy()
+    const days = within(screen.getByRole('grid')).getAllByRole<HTMLButtonElement>('button')
+    const today = days.find((day) => !day.disabled)
+    if (today) fireEvent.click(today)
+    fireEvent.change(screen.getByLabelText('Horário'), { target: { value: '00:00' } })
+    fireEvent.click(button('Confirmar data'))
+    expect(await screen.findByText('A data deve ser no futuro')).toBeTruthy()
+    expect(button('Publicar')).toBeTruthy()
+  })
+
+  test('refuses a moment that passed while writing, and forgets it when asked [SOC-093]', async () => {
+    const past = { body: 'Tarde', imageUrl: null, tags: [], scheduledAt: '2020-01-01T10:00:00.000Z' }
+    localStorage.setItem(crashBufferKey('user-anapaula', 'post'), JSON.stringify(past))
+    const { toasts } = await open()
+    await body()
+    fireEvent.click(button('Agendar publicação'))
+    expect(await screen.findByText('A data deve ser no futuro')).toBeTruthy()
+    expect(toasts).toEqual([])
+    fireEvent.click(button('Remover agendamento'))
+    expect(await screen.findByRole('button', { name: 'Publicar' })).toBeTruthy()
+  })
+})
+
+describe('editing', () => {
+  const ownPost = async (services: { api: TestApi }) =>
+    (await services.api.posts.listByUser({ userId: 'user-anapaula' })).posts[0]?.id ?? ''
+  type TestApi = Awaited<ReturnType<typeof renderWithServices>>['services']['api']
+
+  async function openOwn(options: TestOptions = {}) {
+    const { createTestWorld } = await import('@ementa/ui/testing')
+    const world = await createTestWorld({ as: 'anapaula' })
+    const id = await ownPost(world.services)
+    await renderWithServices(<ComposePage />, { world, at: paths.compose.href({ edit: id }), ...options })
+    return { ...world, id }
+  }
+
+  test('loads the post by its id and saves it [SOC-004] [SOC-101] [SOC-102]', async () => {
+    const { toasts, services, id } = await openOwn()
+    const { post } = await services.api.posts.get({ id })
+    expect(await body()).toHaveProperty('value', post.body)
+    expect(screen.queryByRole('button', { name: 'Agendar' })).toBeNull()
+    await write('Corrigido')
+    fireEvent.click(button('Salvar alterações'))
+    expect(await address()).toBe('/')
+    expect(titles(toasts)).toEqual(['Post atualizado com sucesso!'])
+    expect((await services.api.posts.get({ id })).post).toMatchObject({ body: 'Corrigido', is_edited: true })
+  })
+
+  test('says when saving failed [SOC-103]', async () => {
+    const { toasts, simulate } = await openOwn()
+    await write('Corrigido')
+    simulate({ fail: ['posts.update'] })
+    fireEvent.click(button('Salvar alterações'))
+    await waitFor(() => expect(titles(toasts)).toEqual(['Erro ao atualizar']))
+    expect(await body()).toHaveProperty('value', 'Corrigido')
+  })
+
+  test.each(['nada', '%00', '<script>'])('never shows a form for an unknown post: %s', async (edit) => {
+    const { toasts } = await open({ at: paths.compose.href({ edit }) })
+    expect(await address()).toBe('/')
+    expect(titles(toasts)).toEqual(['Erro ao atualizar'])
+  })
+
+  test('never shows a form for the post of someone else [SOC-101]', async () => {
+    const { createTestWorld } = await import('@ementa/ui/testing')
+    const world = await createTestWorld({ as: 'renata' })
+    const id = await ownPost(world.services)
+    await renderWithServices(<ComposePage />, { world, at: paths.compose.href({ edit: id }) })
+    expect(await address()).toBe('/')
+    expect(titles(world.toasts)).toEqual(['Erro ao atualizar'])
+  })
+})

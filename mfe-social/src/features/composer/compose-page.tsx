@@ -1,0 +1,73 @@
+import { canEditPost, errorCode, type Post, paths } from '@ementa/contracts'
+import { Box, ErrorCard, SignInPrompt, Skeletons, usePageTitle, useServices, useSession } from '@ementa/ui'
+import { useRead } from '@ementa/ui/data'
+import { useNavigate, useSearchParams } from '@ementa/ui/router'
+import { useEffect, useRef, useState } from 'react'
+import { Composer } from './composer'
+
+/** `/compose`, and `/compose?edit={postId}` (spec §2 Composer). */
+export default function ComposePage() {
+  const { user, status } = useSession()
+  const [parameters] = useSearchParams()
+  const editId = parameters.get('edit')
+  // Signed out elsewhere while writing: the text stays, publishing asks to sign in again.
+  const [owner, setOwner] = useState(user?.id)
+  if (user && user.id !== owner) setOwner(user.id)
+
+  if (status === 'loading') return <Waiting />
+  if (!owner) return <Visitor />
+  if (editId === null) return <Composer key={owner} userId={owner} editing={null} />
+  return <EditPage key={`${owner} ${editId}`} userId={owner} editId={editId} />
+}
+
+function EditPage({ userId, editId }: { userId: string; editId: string }) {
+  const { api, toast } = useServices()
+  const navigate = useNavigate()
+  const { data, error, isValidating, refresh } = useRead({
+    key: ['post', editId],
+    call: () => api.posts.get({ id: editId }),
+  })
+  // Kept as first read: a later answer must not replace what is being edited.
+  const [editing, setEditing] = useState<Post | null>(null)
+  const isForeign = data !== undefined && !canEditPost({ id: userId }, data.post)
+  const isUnknown = errorCode(error) === 'POST_NOT_FOUND'
+  if (data && !isValidating && !editing && !isForeign) setEditing(data.post)
+
+  const refused = useRef(false)
+  useEffect(() => {
+    if (refused.current || !(isForeign || isUnknown)) return
+    refused.current = true
+    toast.error('Erro ao atualizar', 'Esta publicação não existe ou não é sua.')
+    void navigate(paths.home.href(), { replace: true })
+  }, [isForeign, isUnknown, toast, navigate])
+
+  if (isForeign || isUnknown) return <Waiting />
+  if (editing) return <Composer userId={userId} editing={editing} />
+  if (!error || data) return <Waiting />
+  return (
+    <Box maxW="feed" mx="auto">
+      <ErrorCard titleAs="h1" title="Não foi possível carregar a publicação" onRetry={() => void refresh()} />
+    </Box>
+  )
+}
+
+function Waiting() {
+  usePageTitle('Nova publicação')
+  return (
+    <Box maxW="feed" mx="auto" pt={6}>
+      <Skeletons shape="post" count={1} />
+    </Box>
+  )
+}
+
+function Visitor() {
+  usePageTitle('Nova publicação')
+  return (
+    <SignInPrompt
+      illustration="sheet"
+      titleAs="h1"
+      title="Entre para publicar"
+      description="Com uma conta, você publica, agenda e guarda rascunhos neste aparelho."
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { LENGTH } from '@ementa/contracts'
+import { describe, expect, test } from 'vitest'
+import {
+  addTags,
+  canSend,
+  createComposer,
+  EMPTY,
+  hasRoomForTags,
+  isPostContent,
+  isSameContent,
+  tooLongText,
+} from './composer-state'
+
+const FAMILY = '👨‍👩‍👧‍👦'
+const COMBINED = 'é'
+const calm = { isUploading: false, sending: null }
+const written = (body: string) => ({ content: { ...EMPTY, body }, ...calm })
+
+describe('what may be sent', () => {
+  test.each(['', '   ', '\n\t \n'])('not an empty or blank body [SOC-073]', (body) => {
+    expect(canSend(written(body))).toBe(false)
+  })
+
+  test.each(['a', FAMILY, COMBINED])('300 characters as a person counts them, not 301 [SOC-074]', (character) => {
+    expect(canSend(written(character.repeat(LENGTH.postBody)))).toBe(true)
+    expect(canSend(written(character.repeat(LENGTH.postBody + 1)))).toBe(false)
+    expect(LENGTH.postBody).toBe(300)
+  })
+
+  test('nothing while busy [SOC-077]', () => {
+    expect(canSend(written('ok'))).toBe(true)
+    expect(canSend({ ...written('ok'), isUploading: true })).toBe(false)
+    expect(canSend({ ...written('ok'), sending: 'publish' })).toBe(false)
+  })
+
+  test('says how much to remove [SOC-076]', () => {
+    expect(tooLongText('a'.repeat(300))).toBeNull()
+    expect(tooLongText('a'.repeat(312))).toBe('Texto muito longo. Remova 12 caracteres.')
+    expect(tooLongText(FAMILY.repeat(302))).toBe('Texto muito longo. Remova 2 caracteres.')
+    expect(tooLongText('a'.repeat(301))).toBe('Texto muito longo. Remova 1 caracteres.')
+  })
+})
+
+test('takes at most six tags, as slugs, each once [SOC-078]', () => {
+  const { content } = createComposer(EMPTY)
+  expect(addTags(content, ['#Direito do Trabalho', 'LGPD', 'lgpd', '###'])).toBe(2)
+  expect(content.tags).toEqual(['direito-do-trabalho', 'lgpd'])
+  addTags(content, ['a', 'b', 'c', 'd', 'e'])
+  expect(content.tags).toHaveLength(6)
+  expect(hasRoomForTags(content)).toBe(false)
+  expect(addTags(content, ['mais'])).toBe(0)
+  expect(EMPTY.tags).toEqual([])
+})
+
+test('knows changed from unchanged, and a copy from rubbish', () => {
+  expect(isSameContent(EMPTY, { ...EMPTY, tags: [] })).toBe(true)
+  expect(isSameContent(EMPTY, { ...EMPTY, tags: ['lgpd'] })).toBe(false)
+  expect(isPostContent(JSON.parse(JSON.stringify(EMPTY)))).toBe(true)
+  expect(isPostContent({ ...EMPTY, tags: [1] })).toBe(false)
+  expect(isPostContent(null)).toBe(false)
+})

@@ -1,0 +1,96 @@
+import { COUNT, isBlank, LENGTH, type Post, remaining, slugify } from '@ementa/contracts'
+import { proxy } from '@ementa/ui/data'
+
+/** Everything a person wrote: what is published, kept as draft, and kept against a crash. */
+export interface PostContent {
+  body: string
+  imageUrl: string | null
+  tags: string[]
+  /** ISO UTC; null: now. */
+  scheduledAt: string | null
+}
+
+/** The same, as a snapshot gives it. */
+export type ReadContent = Readonly<Omit<PostContent, 'tags'>> & { readonly tags: readonly string[] }
+
+export type ComposerPanel = 'tags' | 'schedule' | null
+
+export interface ComposerState {
+  content: PostContent
+  /** Open below the toolbar, one at a time: on a phone there is no room for two. */
+  panel: ComposerPanel
+  isUploading: boolean
+  /** Which button is working. */
+  sending: 'publish' | 'draft' | null
+  /** `A data deve ser no futuro`, when the moment passed while the person was writing. */
+  scheduleError: string | null
+}
+
+export const EMPTY: PostContent = { body: '', imageUrl: null, tags: [], scheduledAt: null }
+
+export function contentOf(post: Post): PostContent {
+  return { body: post.body, imageUrl: post.image_url, tags: [...post.tags], scheduledAt: post.scheduled_at }
+}
+
+export function createComposer(content: ReadContent): ComposerState {
+  return proxy<ComposerState>({
+    content: { ...content, tags: [...content.tags] },
+    panel: null,
+    isUploading: false,
+    sending: null,
+    scheduleError: null,
+  })
+}
+
+export function isSameContent(a: ReadContent, b: ReadContent): boolean {
+  return (
+    a.body === b.body &&
+    a.imageUrl === b.imageUrl &&
+    a.scheduledAt === b.scheduledAt &&
+    a.tags.length === b.tags.length &&
+    a.tags.every((tag, index) => tag === b.tags[index])
+  )
+}
+
+/** Shape of a copy left by an earlier visit. */
+export function isPostContent(value: unknown): value is PostContent {
+  if (typeof value !== 'object' || value === null) return false
+  if (!('body' in value && 'imageUrl' in value && 'tags' in value && 'scheduledAt' in value)) return false
+  const { body, imageUrl, tags, scheduledAt } = value
+  return (
+    typeof body === 'string' &&
+    (imageUrl === null || typeof imageUrl === 'string') &&
+    (scheduledAt === null || typeof scheduledAt === 'string') &&
+    Array.isArray(tags) &&
+    tags.every((tag) => typeof tag === 'string')
+  )
+}
+
+/** Adds typed or suggested tags, slugified, each once, at most 6 (spec §5, NS-37). Answers how many were new. */
+export function addTags(content: PostContent, typed: readonly string[]): number {
+  const before = content.tags.length
+  for (const slug of typed.map(slugify)) {
+    if (slug && !content.tags.includes(slug) && content.tags.length < COUNT.tagsPerPost) content.tags.push(slug)
+  }
+  return content.tags.length - before
+}
+
+export function hasRoomForTags({ tags }: { tags: readonly string[] }): boolean {
+  return tags.length < COUNT.tagsPerPost
+}
+
+/** Publish and save-draft are off when the body is empty or too long or something is on its way (spec §5). */
+export function canSend({
+  content,
+  isUploading,
+  sending,
+}: Pick<ComposerState, 'isUploading' | 'sending'> & { content: Pick<PostContent, 'body'> }) {
+  return !isBlank(content.body) && remaining(content.body, LENGTH.postBody) >= 0 && !isUploading && sending === null
+}
+
+/** `Texto muito longo. Remova 3 caracteres.`; null within the limit. The spec fixes the wording, also for one (§5). */
+export function tooLongText(body: string): string | null {
+  const excess = -remaining(body, LENGTH.postBody)
+  if (excess <= 0) return null
+  return `Texto muito longo. Remova ${excess} caracteres.`
+}

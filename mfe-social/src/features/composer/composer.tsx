@@ -1,0 +1,290 @@
+// The composer is one tree for sheet and card (nothing is lost when the phone is turned), hence its length.
+import { COUNT, IMAGE, isBlank, isDraft, type Post } from '@ementa/contracts'
+import { Box, Button, Flex, Heading, TagChip, Text, usePageTitle, VisuallyHiddenInput, weekdayTime } from '@ementa/ui'
+import { useSnapshot } from '@ementa/ui/data'
+import { CalendarClock, Hash, ImagePlus, Lightbulb, LoaderCircle } from 'lucide-react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { BodyField } from './body-field'
+import { type ComposerPanel, canSend, contentOf, EMPTY } from './composer-state'
+import { HashtagPicker, removeTag } from './hashtag-picker'
+import { ImageThumbnail } from './image-thumbnail'
+import { postHints } from './post-hints'
+import { PostPreview } from './post-preview'
+import { SchedulePanel } from './schedule-panel'
+import { useImageUpload } from './use-image-upload'
+import { useLeaving } from './use-leaving'
+import { useRecovery } from './use-recovery'
+import { type Exit, useSendPost } from './use-send-post'
+
+export interface ComposerProps {
+  userId: string
+  /** The own post being edited; null: a new one. */
+  editing: Post | null
+}
+
+export function Composer({ userId, editing }: ComposerProps) {
+  const title = editing ? 'Editar publicação' : 'Nova publicação'
+  usePageTitle(title)
+  const [exit, setExit] = useState<Exit | null>(null)
+  const [original] = useState(() => (editing ? contentOf(editing) : EMPTY))
+  const { state, isChanged, isRecovered, discard, isFailing } = useRecovery(
+    userId,
+    original,
+    editing?.id,
+    exit !== null,
+  )
+  const { content, panel, sending, isUploading } = useSnapshot(state, { sync: true })
+  const image = useImageUpload(state)
+  const { publish, saveDraft, publishDraft } = useSendPost({ state, editing, onDone: setExit })
+  useLeaving(isChanged, exit, discard)
+
+  const isReady = canSend({ content, sending, isUploading })
+  const hints = postHints(content.body)
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    publish()
+  }
+
+  return (
+    <Box as="section" aria-label={title} onKeyDown={onKeyDown} sx={frame}>
+      <Box className="composer-body">
+        <Heading as="h1" tabIndex={-1} size="md" mb={3}>
+          {title}
+        </Heading>
+        {isRecovered && (
+          <Notice>
+            <Text flex={1} fontWeight={600}>
+              Rascunho recuperado
+            </Text>
+            <Button size="sm" onClick={discard}>
+              Descartar
+            </Button>
+          </Notice>
+        )}
+        {isFailing && (
+          <Notice tone="warning">
+            <Text role="status">
+              Este aparelho está sem espaço para guardar uma cópia do texto. Ele continua aqui enquanto a página estiver
+              aberta.
+            </Text>
+          </Notice>
+        )}
+        <BodyField state={state} />
+        {hints.map((hint) => (
+          <Flex key={hint} gap={2} mt={2} color="warning" fontSize="sm" role="status">
+            <Box as={Lightbulb} aria-hidden boxSize="18px" flexShrink={0} mt="2px" />
+            <Text>{hint}</Text>
+          </Flex>
+        ))}
+        {content.imageUrl && (
+          <Box mt={3}>
+            <ImageThumbnail imageUrl={content.imageUrl} onRemove={image.remove} />
+          </Box>
+        )}
+        {isUploading && (
+          <Flex role="status" align="center" gap={2} mt={3} color="fg.muted" fontSize="sm">
+            <Box as={LoaderCircle} aria-hidden boxSize="18px" />
+            Enviando a imagem…
+          </Flex>
+        )}
+        {image.error && (
+          <Text role="alert" mt={2} fontSize="sm" fontWeight={600} color="danger">
+            {image.error}
+          </Text>
+        )}
+        {content.tags.length > 0 && (
+          <Flex wrap="wrap" gap={1} mt={3} role="group" aria-label="Hashtags da publicação">
+            {content.tags.map((tag) => (
+              <TagChip key={tag} tag={tag} onRemove={() => removeTag(state, tag)} />
+            ))}
+          </Flex>
+        )}
+        {content.scheduledAt && (
+          <Flex align="center" gap={2} mt={3} fontSize="sm" color="link">
+            <Box as={CalendarClock} aria-hidden boxSize="18px" />
+            <Text>{weekdayTime(content.scheduledAt)}</Text>
+          </Flex>
+        )}
+
+        <Toolbar
+          tagCount={content.tags.length}
+          panel={panel}
+          canSchedule={!editing}
+          isUploading={isUploading}
+          onFile={(file) => void image.upload(file)}
+          onPanel={(next) => {
+            state.panel = panel === next ? null : next
+          }}
+        />
+        {panel === 'tags' && (
+          <Panel>
+            <HashtagPicker state={state} />
+          </Panel>
+        )}
+        {panel === 'schedule' && !editing && (
+          <Panel>
+            <SchedulePanel state={state} />
+          </Panel>
+        )}
+        {(!isBlank(content.body) || content.imageUrl) && (
+          <Box mt={5} pt={4} borderTop="1px solid" borderColor="border">
+            <PostPreview content={content} />
+          </Box>
+        )}
+      </Box>
+
+      <Flex className="composer-actions" gap={2} justify="flex-end" wrap="wrap">
+        {!editing && (
+          <Button onClick={saveDraft} isDisabled={!isReady} isLoading={sending === 'draft'} loadingText="Salvando…">
+            Salvar rascunho
+          </Button>
+        )}
+        {editing && isDraft(editing) && (
+          <Button
+            onClick={publishDraft}
+            isDisabled={!isReady}
+            isLoading={sending === 'draft'}
+            loadingText="Publicando…"
+          >
+            Publicar
+          </Button>
+        )}
+        <Button
+          variant="solid"
+          onClick={publish}
+          isDisabled={!isReady}
+          isLoading={sending === 'publish'}
+          loadingText={editing ? 'Salvando…' : 'Publicando…'}
+        >
+          {publishLabel(editing !== null, content.scheduledAt !== null)}
+        </Button>
+      </Flex>
+    </Box>
+  )
+}
+
+function publishLabel(isEditing: boolean, isScheduled: boolean): string {
+  if (isEditing) return 'Salvar alterações'
+  return isScheduled ? 'Agendar publicação' : 'Publicar'
+}
+
+interface ToolbarProps {
+  tagCount: number
+  panel: ComposerPanel
+  canSchedule: boolean
+  isUploading: boolean
+  onFile: (file: File) => void
+  onPanel: (panel: ComposerPanel) => void
+}
+
+function Toolbar({ tagCount, panel, canSchedule, isUploading, onFile, onPanel }: ToolbarProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const isFull = tagCount >= COUNT.tagsPerPost
+  return (
+    <Flex gap={1} mt={4} ms={-3} wrap="wrap">
+      <VisuallyHiddenInput
+        ref={input}
+        type="file"
+        accept={IMAGE.types.join(',')}
+        aria-label="Arquivo da imagem"
+        tabIndex={-1}
+        onChange={(event) => {
+          const file = event.target.files?.[0]
+          // The same file may be chosen again after a failure.
+          event.target.value = ''
+          if (file) onFile(file)
+        }}
+      />
+      <Button
+        variant="ghost"
+        px={3}
+        leftIcon={<ImagePlus size={20} aria-hidden />}
+        isDisabled={isUploading}
+        onClick={() => input.current?.click()}
+      >
+        Imagem
+      </Button>
+      <Button
+        variant="ghost"
+        px={3}
+        leftIcon={<Hash size={20} aria-hidden />}
+        isDisabled={isFull}
+        aria-expanded={panel === 'tags'}
+        onClick={() => onPanel('tags')}
+      >
+        Hashtags
+        <Text as="span" ms={1.5} fontWeight={400} textStyle="numbers">
+          {tagCount}/{COUNT.tagsPerPost}
+        </Text>
+      </Button>
+      {canSchedule && (
+        <Button
+          variant="ghost"
+          px={3}
+          leftIcon={<CalendarClock size={20} aria-hidden />}
+          aria-expanded={panel === 'schedule'}
+          onClick={() => onPanel('schedule')}
+        >
+          Agendar
+        </Button>
+      )}
+    </Flex>
+  )
+}
+
+function Panel({ children }: { children: React.ReactNode }) {
+  return (
+    <Box mt={2} p={4} border="1px solid" borderColor="border" borderRadius="md" bg="bg.surface">
+      {children}
+    </Box>
+  )
+}
+
+function Notice({ children, tone }: { children: React.ReactNode; tone?: 'warning' }) {
+  return (
+    <Flex
+      align="center"
+      gap={3}
+      mb={3}
+      px={3}
+      py={2}
+      fontSize="sm"
+      borderRadius="md"
+      bg={tone ? 'warningBg' : 'link.subtle'}
+      color={tone ? 'warning' : 'link'}
+    >
+      {children}
+    </Flex>
+  )
+}
+
+// A sheet from the bottom on phones, a card in the column from 768 px on: the same elements, so the same text.
+const phone = '@media (max-width: 767.98px)'
+const frame = {
+  bg: 'bg.surface',
+  border: '1px solid',
+  borderColor: 'border',
+  maxW: '640px',
+  mx: 'auto',
+  mt: 6,
+  borderRadius: 'lg',
+  '.composer-body': { px: 5, pt: 4, pb: 5 },
+  '.composer-actions': { px: 5, py: 3, borderTop: '1px solid', borderColor: 'border' },
+  [phone]: {
+    position: 'fixed',
+    insetX: 0,
+    top: '72px',
+    bottom: 'calc(56px + env(safe-area-inset-bottom))',
+    zIndex: 'docked',
+    mt: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    borderRadius: '14px 14px 0 0',
+    borderWidth: '1px 0 0',
+    boxShadow: 'overlay',
+    '.composer-body': { flex: 1, minH: 0, overflowY: 'auto', overscrollBehavior: 'contain', px: 4, pt: 4, pb: 5 },
+    '.composer-actions': { px: 4, bg: 'bg.surface' },
+  },
+}

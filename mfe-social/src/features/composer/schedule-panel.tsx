@@ -1,0 +1,124 @@
+import { SCHEDULE } from '@ementa/contracts'
+import {
+  Box,
+  Button,
+  brasiliaTime,
+  ChipRow,
+  Flex,
+  FormControl,
+  FormErrorMessage,
+  FormHelperText,
+  FormLabel,
+  formatDate,
+  fromLocal,
+  Input,
+  localDay,
+  Skeleton,
+  Text,
+  toLocal,
+  weekdayTime,
+  zoneName,
+} from '@ementa/ui'
+import { useSnapshot } from '@ementa/ui/data'
+import { CalendarCheck, CalendarX } from 'lucide-react'
+import { lazy, Suspense, useId, useState } from 'react'
+import type { ComposerState } from './composer-state'
+import { quickOptions, scheduleAt } from './schedule'
+
+const Calendar = lazy(() => import('./calendar'))
+
+/** Day, time and quick options of a scheduled post (spec §2 Composer, P-14). */
+export function SchedulePanel({ state }: { state: ComposerState }) {
+  const { content, scheduleError } = useSnapshot(state, { sync: true })
+  const [chosen, setChosen] = useState(() =>
+    content.scheduledAt ? toLocal(content.scheduledAt) : { day: '', time: SCHEDULE.defaultTime },
+  )
+  const error = useId()
+  const moment = fromLocal(chosen.day, chosen.time)
+  const brasilia = moment && brasiliaTime(new Date(moment))
+
+  function choose(next: { day: string; time: string }) {
+    setChosen(next)
+    state.scheduleError = null
+  }
+  function confirm({ day, time } = chosen) {
+    const result = scheduleAt(day, time, Date.now())
+    if ('error' in result) {
+      state.scheduleError = result.error
+      return
+    }
+    state.scheduleError = null
+    state.content.scheduledAt = result.iso
+    state.panel = null
+  }
+
+  return (
+    <Box role="group" aria-label="Agendamento">
+      <ChipRow mb={3}>
+        {quickOptions(new Date()).map(({ label, day, time }) => (
+          <Button
+            key={label}
+            size="sm"
+            onClick={() => {
+              choose({ day, time })
+              confirm({ day, time })
+            }}
+          >
+            {label}
+            <Text as="span" ms={2} fontWeight={400} color="fg.muted">
+              {formatDate(day, 'dd/MM')}
+            </Text>
+          </Button>
+        ))}
+      </ChipRow>
+      <Flex gap={5} direction={{ base: 'column', md: 'row' }}>
+        <Box minH="352px" flex="0 0 auto" w={{ base: '100%', md: '308px' }}>
+          <Suspense fallback={<Skeleton h="340px" />}>
+            <Calendar
+              selected={chosen.day ? new Date(`${chosen.day}T12:00`) : undefined}
+              onSelect={(day) => choose({ ...chosen, day: day ? localDay(day) : '' })}
+            />
+          </Suspense>
+        </Box>
+        <FormControl isInvalid={scheduleError !== null} flex={1} minW={0}>
+          <FormLabel>Horário</FormLabel>
+          <Input
+            type="time"
+            value={chosen.time}
+            onChange={(event) => choose({ ...chosen, time: event.target.value })}
+            aria-describedby={error}
+            maxW="160px"
+          />
+          <FormHelperText>{zoneName(moment ? new Date(moment) : new Date())}</FormHelperText>
+          {brasilia && <FormHelperText>{brasilia} em Brasília</FormHelperText>}
+          <Box id={error} aria-live="polite" minH="22px">
+            <FormErrorMessage>{scheduleError}</FormErrorMessage>
+          </Box>
+          {moment && scheduleError === null && (
+            <Text fontSize="sm" color="fg.muted" mb={3}>
+              {weekdayTime(moment)}
+            </Text>
+          )}
+          <Flex gap={2} wrap="wrap">
+            <Button variant="subtle" leftIcon={<CalendarCheck size={18} aria-hidden />} onClick={() => confirm()}>
+              Confirmar data
+            </Button>
+            {content.scheduledAt && (
+              <Button
+                variant="ghost"
+                leftIcon={<CalendarX size={18} aria-hidden />}
+                onClick={() => {
+                  state.content.scheduledAt = null
+                  state.scheduleError = null
+                  state.panel = null
+                }}
+              >
+                Remover agendamento
+              </Button>
+            )}
+          </Flex>
+        </FormControl>
+      </Flex>
+    </Box>
+  )
+}

@@ -1,0 +1,39 @@
+import { formatDate } from '@ementa/ui'
+import { describe, expect, test } from 'vitest'
+import { NO_DAY_TEXT, NOT_IN_FUTURE_TEXT, quickOptions, scheduleAt } from './schedule'
+
+const at = (text: string) => new Date(`${text}-03:00`)
+
+describe('scheduleAt', () => {
+  const now = at('2026-11-23T08:00').getTime()
+
+  test('asks for a day first [SOC-092]', () => {
+    expect(scheduleAt('', '10:00', now)).toEqual({ error: NO_DAY_TEXT })
+    expect(NO_DAY_TEXT).toBe('Selecione uma data')
+  })
+
+  test('refuses the past and the present minute, in local time [SOC-093]', () => {
+    expect(NOT_IN_FUTURE_TEXT).toBe('A data deve ser no futuro')
+    expect(scheduleAt('2026-11-23', '07:59', now)).toEqual({ error: NOT_IN_FUTURE_TEXT })
+    expect(scheduleAt('2026-11-23', '08:00', now)).toEqual({ error: NOT_IN_FUTURE_TEXT })
+    expect(scheduleAt('2026-11-23', '', now)).toEqual({ error: NOT_IN_FUTURE_TEXT })
+    expect(scheduleAt('2026-11-23', '08:01', now)).toEqual({ iso: '2026-11-23T11:01:00.000Z' })
+  })
+})
+
+describe('quickOptions', () => {
+  test.each([
+    ['a Monday morning', '2026-11-23T08:00', '2026-11-24', '2026-11-30'],
+    ['a Monday after nine', '2026-11-23T10:00', '2026-11-24', '2026-11-30'],
+    ['late on a Sunday', '2026-11-22T23:30', '2026-11-23', '2026-11-23'],
+  ])('always lie in the future on %s [SOC-091]', (_, now, tomorrow, monday) => {
+    const options = quickOptions(at(now))
+    expect(options).toEqual([
+      { label: 'Amanhã 9h', day: tomorrow, time: '09:00' },
+      { label: 'Amanhã 14h', day: tomorrow, time: '14:00' },
+      { label: 'Segunda 9h', day: monday, time: '09:00' },
+    ])
+    for (const { day, time } of options) expect(scheduleAt(day, time, at(now).getTime())).toHaveProperty('iso')
+    expect(formatDate(`${monday}T12:00`, 'EEEE')).toBe('segunda-feira')
+  })
+})

@@ -1,0 +1,40 @@
+import { useServices } from '@ementa/ui'
+import { useRef, useState } from 'react'
+import type { ComposerState } from './composer-state'
+import { prepareImage, uploadErrorText } from './image-file'
+
+/** Checks, shrinks and uploads a chosen file into the composer. A failure stands below the field and in a toast (spec §5). */
+export function useImageUpload(state: ComposerState) {
+  const { api, toast } = useServices()
+  const [error, setError] = useState<string | null>(null)
+  const turn = useRef(0)
+
+  async function upload(file: File) {
+    const mine = ++turn.current
+    setError(null)
+    state.isUploading = true
+    try {
+      const { image_url } = await api.images.upload(await prepareImage(file))
+      // Another file was chosen, or the image removed, while this one was on its way.
+      if (mine !== turn.current) return
+      state.content.imageUrl = image_url
+      toast.success('Imagem carregada.')
+    } catch (problem) {
+      if (mine !== turn.current) return
+      const text = uploadErrorText(problem)
+      setError(text)
+      toast.error('Erro no upload', text)
+    } finally {
+      if (mine === turn.current) state.isUploading = false
+    }
+  }
+
+  function remove() {
+    turn.current++
+    state.isUploading = false
+    state.content.imageUrl = null
+    setError(null)
+  }
+
+  return { upload, remove, error }
+}

@@ -1,0 +1,47 @@
+import { crashBufferKey } from '@ementa/contracts'
+import { readCrashBuffer, useCrashBuffer } from '@ementa/ui'
+import { useSnapshot } from '@ementa/ui/data'
+import { useState } from 'react'
+import { type ComposerState, createComposer, isPostContent, isSameContent, type PostContent } from './composer-state'
+
+export interface Recovery {
+  state: ComposerState
+  /** Something is different from what was loaded: worth keeping and worth asking about. */
+  isChanged: boolean
+  /** The text stems from an earlier visit; asked about until it is kept (by typing on) or discarded. */
+  isRecovered: boolean
+  discard: () => void
+  /** The disk refuses the copy. */
+  isFailing: boolean
+}
+
+/** The composer's state, with what an earlier visit left of it; a copy by user, mode and post, so that no edit posts as new. */
+export function useRecovery(
+  userId: string,
+  original: PostContent,
+  editId: string | undefined,
+  done: boolean,
+): Recovery {
+  const key = crashBufferKey(userId, editId === undefined ? 'post' : 'edit', editId)
+  const [{ state, found }] = useState(() => {
+    const left = readCrashBuffer(key, isPostContent)
+    const found = left !== undefined && !isSameContent(left, original)
+    return { state: createComposer(found ? left : original), found }
+  })
+  const [isRecovered, setRecovered] = useState(found)
+  const { content } = useSnapshot(state, { sync: true })
+  const isChanged = !done && !isSameContent(content, original)
+  const { isFailing } = useCrashBuffer(key, isChanged ? content : null)
+
+  return {
+    state,
+    isChanged,
+    isRecovered: isRecovered && isChanged,
+    discard: () => {
+      state.content = { ...original, tags: [...original.tags] }
+      state.panel = null
+      setRecovered(false)
+    },
+    isFailing,
+  }
+}

@@ -1,0 +1,95 @@
+import { isDraft, isQueuedError, type Post, paths } from '@ementa/contracts'
+import { useServices } from '@ementa/ui'
+import { useInvalidate } from '@ementa/ui/data'
+import { useRef } from 'react'
+import { type ComposerState, canSend, type PostContent } from './composer-state'
+import { isFuture, NOT_IN_FUTURE_TEXT } from './schedule'
+
+/** Where to go once everything is safe. `back`: to where the person came from. */
+export type Exit = { to: string } | 'back'
+
+interface SendOptions {
+  state: ComposerState
+  /** The post being edited; null while a new one is written. */
+  editing: Post | null
+  onDone: (exit: Exit) => void
+}
+
+/** Publishes, schedules, saves as draft or saves an edit. A failure keeps everything as it is (spec §4 Post). */
+export function useSendPost({ state, editing, onDone }: SendOptions) {
+  const { api, session, toast } = useServices()
+  const invalidate = useInvalidate()
+  // The same for every attempt, so that a repeated one answers the post already made (P-16).
+  const requestId = useRef(crypto.randomUUID())
+
+  async function send(button: 'publish' | 'draft', failure: string, call: (content: PostContent) => Promise<Exit>) {
+    // Read from the proxy, not from a render: the second of two quick presses must see the first.
+    if (!canSend(state)) return
+    state.sending = button
+    try {
+      const exit = await call({ ...state.content, tags: [...state.content.tags] })
+      void invalidate('feed', 'posts', 'post', 'userPosts', 'drafts', 'search', 'tags', 'tagSuggestions')
+      onDone(exit)
+    } catch (error) {
+      // Waiting in the offline queue: safe, but nobody may claim that it was published (the shell says `Ação salva`).
+      if (isQueuedError(error)) onDone({ to: paths.home.href() })
+      else toast.error(failure)
+    } finally {
+      state.sending = null
+    }
+  }
+
+  function publish() {
+    const { scheduledAt } = state.content
+    if (!editing && scheduledAt && !isFuture(scheduledAt, Date.now())) {
+      state.scheduleError = NOT_IN_FUTURE_TEXT
+      state.panel = 'schedule'
+      return
+    }
+    session.require(() => {
+      if (editing) void send('publish', 'Erro ao atualizar', (content) => update(editing, content))
+      else void send('publish', 'Erro ao publicar', create)
+    })
+  }
+
+  async function create({ body, imageUrl, tags, scheduledAt }: PostContent): Promise<Exit> {
+    await api.posts.create({ body, imageUrl, tags, scheduledAt, requestId: requestId.current })
+    toast.success(scheduledAt ? 'Post agendado!' : 'Post publicado!', { kind: 'post' })
+    return { to: paths.home.href() }
+  }
+
+  async function update({ id }: Post, { body, imageUrl, tags }: PostContent): Promise<Exit> {
+    await api.posts.update({ id, body, image_url: imageUrl, tags })
+    toast.success('Post atualizado com sucesso!', { kind: 'post' })
+    return 'back'
+  }
+
+  function saveDraft() {
+    session.require(
+      () =>
+        void send('draft', 'Erro ao salvar rascunho', async ({ body, imageUrl, tags, scheduledAt }) => {
+          await api.posts.saveDraft({ body, imageUrl, tags, requestId: `${requestId.current}-draft` })
+          // A draft keeps no date (C-26): said, since the person had chosen one.
+          const description = scheduledAt ? 'A data do agendamento não fica no rascunho.' : undefined
+          toast.success('Rascunho salvo!', { kind: 'post', description })
+          return { to: paths.drafts.href() }
+        }),
+    )
+  }
+
+  /** A draft that is being edited: saved, then published. */
+  function publishDraft() {
+    if (!editing || !isDraft(editing)) return
+    session.require(
+      () =>
+        void send('draft', 'Erro ao publicar rascunho', async ({ body, imageUrl, tags }) => {
+          await api.posts.update({ id: editing.id, body, image_url: imageUrl, tags })
+          await api.posts.publishDraft({ id: editing.id })
+          toast.success('Rascunho publicado com sucesso!', { kind: 'post' })
+          return { to: paths.home.href() }
+        }),
+    )
+  }
+
+  return { publish, saveDraft, publishDraft }
+}
