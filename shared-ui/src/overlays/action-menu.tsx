@@ -17,11 +17,20 @@ export interface ActionMenuProps {
   label: string
   items: readonly ActionMenuItem[]
   icon?: ReactElement
+  /** Opens as soon as it appears: for a place that draws a plain button until the menu is first wanted. */
+  startOpen?: boolean
 }
 
 /** The `…` menu: a 44 px button and a list of actions, kept out of the flow so that no card clips it. */
-export function ActionMenu({ label, items, icon }: ActionMenuProps) {
+export function ActionMenu({ label, items, icon, startOpen }: ActionMenuProps) {
   const button = useRef<HTMLButtonElement>(null)
+  const hasStarted = useRef(false)
+  useEffect(() => {
+    if (!startOpen || hasStarted.current) return
+    hasStarted.current = true
+    // Through the button, so that the menu takes the focus and gives it back as after any other click.
+    button.current?.click()
+  }, [startOpen])
   // A dialog opened by an item must hand the focus back to this button, not to the item, which is gone by then.
   const run = (action: () => void) => {
     button.current?.focus()

@@ -1,0 +1,22 @@
+import { Link } from '@ementa/ui/router'
+import { createElement, Fragment, memo, type ReactNode } from 'react'
+import { type Segment, segmentsOf } from './segments'
+
+/**
+ * The text of a post or a comment, with its links: addresses, mentions, legal citations. Line breaks are kept, HTML is
+ * shown as the characters it is made of. Draws no box of its own; links take the look of the element around it.
+ */
+export const PostBody = memo(function PostBody({ text }: { text: string }) {
+  // Spread, not mapped into an array: pieces of one text have no identity to key them by.
+  return createElement(Fragment, null, ...segmentsOf(text).map(draw))
+})
+
+function draw(segment: Segment): ReactNode {
+  if (segment.kind === 'text') return segment.text
+  if (segment.kind === 'mention') return <Link to={segment.href}>{segment.text}</Link>
+  return (
+    <a href={segment.href} target="_blank" rel="noopener noreferrer nofollow" data-kind={segment.kind}>
+      {segment.text}
+    </a>
+  )
+}

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { isCaseNumber } from './citations'
+import { addressesOf, httpAddress, segmentsOf, shortAddress } from './segments'
+
+const PLANALTO = 'https://www.planalto.gov.br/ccivil_03/'
+
+/** What of a text became a link, and where it leads. */
+const links = (text: string) =>
+  segmentsOf(text).flatMap((segment) => (segment.kind === 'text' ? [] : [`${segment.text} → ${segment.href}`]))
+
+test.each([
+  ['Lei 13.709/2018', 'Lei 13.709/2018', `${PLANALTO}_ato2015-2018/2018/lei/l13709.htm`],
+  ['a Lei nº 14.905/2024,', 'Lei nº 14.905/2024', `${PLANALTO}_ato2023-2026/2024/lei/l14905.htm`],
+  ['Lei n. 8.078/90', 'Lei n. 8.078/90', `${PLANALTO}leis/l8078.htm`],
+  ['Lei 10.406/2002', 'Lei 10.406/2002', 'https://www.lexml.gov.br/urn/urn:lex:br:federal:lei:2002;10406'],
+  ['Decreto 12.304/2024', 'Decreto 12.304/2024', `${PLANALTO}_ato2023-2026/2024/decreto/d12304.htm`],
+  ['LC 150/2015', 'LC 150/2015', `${PLANALTO}leis/lcp/lcp150.htm`],
+  ['O art. 927 do CPC não', 'art. 927 do CPC', `${PLANALTO}_ato2015-2018/2015/lei/l13105.htm#art927`],
+  ['art. 18, § 1º, do CDC', 'art. 18, § 1º, do CDC', `${PLANALTO}leis/l8078compilado.htm#art18`],
+  ['art. 1.052, § 1º, do CC', 'art. 1.052, § 1º, do CC', `${PLANALTO}leis/2002/l10406compilada.htm#art1052`],
+  ['Art. 421-A do Código Civil', 'Art. 421-A do Código Civil', `${PLANALTO}leis/2002/l10406compilada.htm#art421a`],
+  ['art. 42, par. único, do CDC', 'art. 42, par. único, do CDC', `${PLANALTO}leis/l8078compilado.htm#art42`],
+  ['art. 62, III, da CLT', 'art. 62, III, da CLT', `${PLANALTO}decreto-lei/del5452.htm#art62`],
+  ['art. 5º, II, da LGPD', 'art. 5º, II, da LGPD', `${PLANALTO}_ato2015-2018/2018/lei/l13709.htm#art5`],
+  ['art. 67-A da Lei 4.591/1964', 'art. 67-A da Lei 4.591/1964', `${PLANALTO}leis/l4591.htm#art67a`],
+  ['Súmula 7/STJ', 'Súmula 7/STJ', 'https://scon.stj.jus.br/SCON/pesquisar.jsp?b=SUMU&sumula=7'],
+  ['Súmula 479 do STJ: o banco', 'Súmula 479 do STJ', 'https://scon.stj.jus.br/SCON/pesquisar.jsp?b=SUMU&sumula=479'],
+  [
+    'a Súmula Vinculante 13 veda',
+    'Súmula Vinculante 13',
+    'https://jurisprudencia.stf.jus.br/pages/search?base=sumulas&queryString=S%C3%BAmula%20Vinculante%2013',
+  ],
+  [
+    'processo 9900457-51.2023.8.15.0001, o banco',
+    '9900457-51.2023.8.15.0001',
+    'https://comunica.pje.jus.br/consulta?numeroProcesso=99004575120238150001',
+  ],
+])('"%s" is a citation', (text, shown, href) => {
+  expect(links(text)).toEqual([`${shown} → ${href}`])
+})
+
+test.each([
+  'Súmula 309 sem tribunal',
+  'Súmula 331, V, do TST',
+  'art. 927 sem código',
+  'art. 18 da CPTM',
+  'Tema 1.118 do STF',
+  'lei da selva, lei 10',
+  'Lei 13.709/20189',
+  'processo 9900457-52.2023.8.15.0001',
+  'HC 598.886/SC',
+  'O CP/M da empresa',
+])('"%s" is none', (text) => {
+  expect(links(text)).toEqual([])
+})
+
+test.each([
+  ['9900123-38.2024.5.04.0001', true],
+  ['9900457-51.2023.8.15.0001', true],
+  ['0000001-00.2024.8.26.0100', false],
+  ['9900123-38.2024.5.04.001', false],
+])('check digits of %s are right: %s', (number, right) => {
+  expect(isCaseNumber(number)).toBe(right)
+})
+
+test('addresses become links without the punctuation around them, and keep their own brackets', () => {
+  expect(links('Veja (https://www.stj.jus.br/a_(b)). Fim: http://x.com.br!')).toEqual([
+    'stj.jus.br/a_(b) → https://www.stj.jus.br/a_(b)',
+    'x.com.br → http://x.com.br/',
+  ])
+})
+
+test('only addresses of the web become links', () => {
+  expect(links('javascript:alert(1) ftp://a.com data:text/html,x file:///etc')).toEqual([])
+  expect(httpAddress('javascript:alert(1)')).toBeNull()
+  expect(httpAddress('https://localhost/x')).toBeNull()
+})
+
+test('mentions lead to profiles, e-mail addresses do not, hashtags stay plain', () => {
+  expect(links('Obrigada, @ana.paula. Escreva a ana@escritorio.adv.br #lgpd')).toEqual(['@ana.paula → /u/ana.paula'])
+})
+
+test('HTML stays the text it is', () => {
+  expect(segmentsOf('<b>negrito</b>')).toEqual([{ kind: 'text', text: '<b>negrito</b>' }])
+})
+
+test('a text is the sum of its segments, whatever it holds', () => {
+  const text = 'Súmula 7/STJ e art. 927 do CPC.\nLei 13.709/2018 @renata 9900123-38.2024.5.04.0001 fim'
+  const segments = segmentsOf(text)
+  expect(segments.map((segment) => segment.text).join('')).toBe(text)
+  expect(segments.map(({ kind }) => kind).filter((kind) => kind !== 'text')).toEqual([
+    'citation',
+    'citation',
+    'citation',
+    'mention',
+    'citation',
+  ])
+})
+
+test('previews are asked for each address once', () => {
+  expect(addressesOf('https://a.com.br e https://a.com.br, https://b.com.br/x')).toEqual([
+    'https://a.com.br/',
+    'https://b.com.br/x',
+  ])
+})
+
+test('long addresses are cut for the eye only', () => {
+  const shown = shortAddress('https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2024/lei/l14905.htm')
+  expect(shown).toBe('planalto.gov.br/ccivil_03/_ato2023-2026/2…')
+})

@@ -1,0 +1,94 @@
+import { paths } from '@ementa/contracts'
+import { findCitations } from './citations'
+
+/** A piece of a post's text. Whatever is not recognised is `text`, HTML included: nothing is ever read as markup. */
+export type Segment =
+  | { kind: 'text'; text: string }
+  /** Leads out of the product, to an http(s) address. */
+  | { kind: 'link'; text: string; href: string }
+  /** Leads to a profile here. */
+  | { kind: 'mention'; text: string; href: string }
+  /** A statute, súmula or court file. */
+  | { kind: 'citation'; text: string; href: string }
+
+interface Mark {
+  start: number
+  end: number
+  make: (text: string) => Segment
+}
+
+const ADDRESS = /\bhttps?:\/\/[^\s<>"“”]+/gi
+const MENTION = /(?<![\p{L}\d_@./])@([a-z0-9](?:[a-z0-9_.-]*[a-z0-9_])?)/giu
+/** The longest address shown whole; longer ones keep host and beginning. */
+const SHOWN_ADDRESS = 42
+
+/** Splits a text into what is read and what is clicked. Addresses win over citations, citations over mentions. */
+export function segmentsOf(text: string): Segment[] {
+  const segments: Segment[] = []
+  let at = 0
+  for (const { start, end, make } of marksOf(text)) {
+    if (start > at) segments.push({ kind: 'text', text: text.slice(at, start) })
+    segments.push(make(text.slice(start, end)))
+    at = end
+  }
+  if (at < text.length) segments.push({ kind: 'text', text: text.slice(at) })
+  return segments
+}
+
+/** The http(s) addresses of a text, each once, in order: what link previews are asked for. */
+export function addressesOf(text: string): string[] {
+  return [...new Set(addressMarks(text).map(({ href }) => href))]
+}
+
+function marksOf(text: string): Mark[] {
+  const addresses = addressMarks(text).map<Mark>(({ start, end, href }) => ({
+    start,
+    end,
+    make: (whole) => ({ kind: 'link', text: shortAddress(whole), href }),
+  }))
+  const citations = findCitations(text).map<Mark>(({ start, end, href }) => ({
+    start,
+    end,
+    make: (whole) => ({ kind: 'citation', text: whole, href }),
+  }))
+  const mentions = [...text.matchAll(MENTION)].map<Mark>((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    make: (whole) => ({ kind: 'mention', text: whole, href: paths.user.href({ username: whole.slice(1) }) }),
+  }))
+  const kept: Mark[] = []
+  // Of overlapping marks the first of these lists wins; within citations the longer one, an article with its law.
+  for (const mark of [...addresses, ...citations.sort((a, b) => b.end - b.start - (a.end - a.start)), ...mentions]) {
+    if (!kept.some(({ start, end }) => mark.start < end && start < mark.end)) kept.push(mark)
+  }
+  return kept.sort((a, b) => a.start - b.start)
+}
+
+function addressMarks(text: string): { start: number; end: number; href: string }[] {
+  return [...text.matchAll(ADDRESS)].flatMap((match) => {
+    const whole = withoutTail(match[0])
+    const href = httpAddress(whole)
+    return href ? [{ start: match.index, end: match.index + whole.length, href }] : []
+  })
+}
+
+/** The sentence's own punctuation is no part of the address, nor is a bracket that was opened before it. */
+function withoutTail(address: string): string {
+  let end = address.replace(/[.,;:!?'’»…]+$/, '')
+  while (end.endsWith(')') && count(end, ')') > count(end, '(')) end = end.slice(0, -1).replace(/[.,;:!?]+$/, '')
+  return end
+}
+
+const count = (text: string, character: string) => text.split(character).length - 1
+
+/** The address if it is one of the web, else null: `javascript:` and its like never become links. */
+export function httpAddress(text: string): string | null {
+  const url = URL.canParse(text) ? new URL(text) : null
+  return url && /^https?:$/.test(url.protocol) && url.hostname.includes('.') ? url.href : null
+}
+
+/** `www.planalto.gov.br/ccivil_03/_ato2023-…`: without the protocol, cut when long. */
+export function shortAddress(address: string): string {
+  const bare = address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')
+  return bare.length > SHOWN_ADDRESS ? `${bare.slice(0, SHOWN_ADDRESS - 1)}…` : bare
+}

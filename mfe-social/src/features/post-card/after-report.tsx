@@ -1,0 +1,26 @@
+import type { Profile } from '@ementa/contracts'
+import { Button, useServices } from '@ementa/ui'
+import { askToBlock, setMuted } from './post-actions'
+
+interface AfterReportProps {
+  author: Pick<Profile, 'id' | 'username'>
+  onDismiss: () => void
+}
+
+/** After a flag: what the reader can do for their own peace meanwhile (decision P-11). */
+export function AfterReport({ author, onDismiss }: AfterReportProps) {
+  const services = useServices()
+  return (
+    <fieldset className="row" aria-label="Depois do reporte">
+      <Button size="sm" onClick={() => setMuted(services, author, true)}>
+        Silenciar @{author.username}
+      </Button>
+      <Button size="sm" variant="danger" onClick={() => askToBlock(services, author)}>
+        Bloquear @{author.username}
+      </Button>
+      <Button size="sm" variant="ghost" onClick={onDismiss}>
+        Agora não
+      </Button>
+    </fieldset>
+  )
+}

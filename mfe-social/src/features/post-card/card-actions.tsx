@@ -1,0 +1,65 @@
+import { type Post, paths } from '@ementa/contracts'
+import { compactNumber, counted, useRelation, useServices } from '@ementa/ui'
+import { Link } from '@ementa/ui/router'
+import { Bookmark, Heart, MessageSquare, Share2 } from 'lucide-react'
+import { share, toggleBookmark, toggleLike } from './post-actions'
+
+interface CardActionsProps {
+  post: Post
+  authorName: string
+  place: 'list' | 'thread'
+}
+
+/** Like, comment, share, save: counts stand in the names, states in `aria-pressed`. */
+export function CardActions({ post, authorName, place }: CardActionsProps) {
+  const services = useServices()
+  const isLiked = useRelation('liked', post.id)
+  const isSaved = useRelation('bookmarked', post.id)
+  // The own like is no part of the stored count (decision P-7).
+  const likes = post.like_count + (isLiked ? 1 : 0)
+  return (
+    <div className="actions">
+      <button
+        type="button"
+        className="action"
+        data-action="like"
+        aria-pressed={isLiked}
+        aria-label={`Curtir, ${counted(likes, 'curtida', 'curtidas')}`}
+        onClick={() => toggleLike(services, post.id)}
+      >
+        <Heart size={18} aria-hidden />
+        {compactNumber(likes)}
+      </button>
+      <Link
+        className="action"
+        data-action="comment"
+        to={paths.comments.href({ postId: post.id })}
+        replace={place === 'thread'}
+        aria-label={`Comentar, ${counted(post.comment_count, 'comentário', 'comentários')}`}
+      >
+        <MessageSquare size={18} aria-hidden />
+        {compactNumber(post.comment_count)}
+      </Link>
+      <button
+        type="button"
+        className="action"
+        data-action="share"
+        aria-label={`Compartilhar, ${counted(post.share_count, 'compartilhamento', 'compartilhamentos')}`}
+        onClick={() => void share(services, post, authorName)}
+      >
+        <Share2 size={18} aria-hidden />
+        {compactNumber(post.share_count)}
+      </button>
+      <button
+        type="button"
+        className="action"
+        data-action="bookmark"
+        aria-pressed={isSaved}
+        onClick={() => toggleBookmark(services, post.id)}
+      >
+        <Bookmark size={18} aria-hidden />
+        {isSaved ? 'Salvo' : 'Salvar'}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { canEditPost, type Post, type Profile, paths } from '@ementa/contracts'
+import { useRelation, useServices, useSession } from '@ementa/ui'
+import { ActionMenu, type ActionMenuItem } from '@ementa/ui/overlays'
+import { useNavigate } from '@ementa/ui/router'
+import { Ban, Flag, Link2, Pencil, Trash2, TriangleAlert, Volume2, VolumeX } from 'lucide-react'
+import { askToBlock, copyLink, setMuted, unblock } from './post-actions'
+
+interface CardMenuProps {
+  post: Post
+  author: Pick<Profile, 'id' | 'username'>
+  label: string
+  onDelete: () => void
+  onFlag: () => void
+  onReport: () => void
+}
+
+/** The menu of a card, by permission (spec §2 Post card, §6). Loaded when it is first opened. */
+export default function CardMenu({ post, author, label, onDelete, onFlag, onReport }: CardMenuProps) {
+  const services = useServices()
+  const { user } = useSession()
+  const navigate = useNavigate()
+  const isMuted = useRelation('muted', author.id)
+  const isBlocked = useRelation('blocked', author.id)
+
+  const own: ActionMenuItem[] = [
+    { label: 'Editar', icon: <Pencil size={18} />, onSelect: () => navigate(paths.compose.href({ edit: post.id })) },
+    { label: 'Apagar', icon: <Trash2 size={18} />, onSelect: onDelete, danger: true },
+  ]
+  const others: ActionMenuItem[] = [
+    { label: 'Copiar link', icon: <Link2 size={18} />, onSelect: () => void copyLink(services, post.id) },
+    { label: 'Reportar', icon: <Flag size={18} />, onSelect: onFlag },
+    isMuted
+      ? { label: 'Reativar', icon: <Volume2 size={18} />, onSelect: () => setMuted(services, author, false) }
+      : { label: 'Silenciar', icon: <VolumeX size={18} />, onSelect: () => setMuted(services, author, true) },
+    isBlocked
+      ? { label: 'Desbloquear', icon: <Ban size={18} />, onSelect: () => unblock(services, author) }
+      : { label: 'Bloquear', icon: <Ban size={18} />, onSelect: () => askToBlock(services, author), danger: true },
+    { label: 'Denunciar', icon: <TriangleAlert size={18} />, onSelect: onReport, danger: true },
+  ]
+  return <ActionMenu startOpen label={label} items={canEditPost(user, post) ? own : others} />
+}

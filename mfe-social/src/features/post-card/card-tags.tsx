@@ -1,0 +1,31 @@
+import { COUNT, paths } from '@ementa/contracts'
+import { plural } from '@ementa/ui'
+import { Link } from '@ementa/ui/router'
+import { useState } from 'react'
+
+/** The first four tags, then a button for the others. */
+export function CardTags({ tags }: { tags: readonly string[] }) {
+  const [showsAll, setShowsAll] = useState(false)
+  if (tags.length === 0) return null
+  const shown = showsAll ? tags : tags.slice(0, COUNT.tagsOnCard)
+  const hidden = tags.length - shown.length
+  return (
+    <div className="tags">
+      {shown.map((tag) => (
+        <Link key={tag} className="tag" to={paths.search.href({ tag })}>
+          #{tag}
+        </Link>
+      ))}
+      {hidden > 0 && (
+        <button
+          type="button"
+          className="tag"
+          aria-label={`+${hidden}: mostrar mais ${hidden} ${plural(hidden, 'tag', 'tags')}`}
+          onClick={() => setShowsAll(true)}
+        >
+          +{hidden}
+        </button>
+      )}
+    </div>
+  )
+}

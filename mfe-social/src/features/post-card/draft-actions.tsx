@@ -1,0 +1,48 @@
+import { type Post, paths } from '@ementa/contracts'
+import { Button, useServices } from '@ementa/ui'
+import { useInvalidate } from '@ementa/ui/data'
+import { Link } from '@ementa/ui/router'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { publishDraft } from './post-actions'
+
+interface DraftActionsProps {
+  post: Post
+  onDelete: () => void
+  onPublished: () => void
+}
+
+/** What can be done with a draft, in words: nothing of it hides in a menu. */
+export function DraftActions({ post, onDelete, onPublished }: DraftActionsProps) {
+  const services = useServices()
+  const invalidate = useInvalidate()
+  const [isBusy, setBusy] = useState(false)
+  const publish = async () => {
+    setBusy(true)
+    const isPublished = await publishDraft(services, post)
+    setBusy(false)
+    if (!isPublished) return
+    onPublished()
+    await invalidate('drafts', 'feed', 'userPosts')
+  }
+  return (
+    <div className="row">
+      <Button variant="solid" size="sm" isLoading={isBusy} loadingText="Publicando…" onClick={publish}>
+        Publicar
+      </Button>
+      <Button as={Link} to={paths.compose.href({ edit: post.id })} size="sm">
+        Editar
+      </Button>
+      <Button
+        size="sm"
+        variant="danger"
+        ms="auto"
+        leftIcon={<Trash2 size={16} aria-hidden />}
+        isDisabled={isBusy}
+        onClick={onDelete}
+      >
+        Apagar
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,244 @@
+import {
+  canEditPost,
+  canFollowAuthor,
+  isDraft,
+  isScheduled,
+  type Post,
+  type PostCardProps,
+  type Profile,
+  paths,
+  UNKNOWN_AUTHOR,
+} from '@ementa/contracts'
+import {
+  AuthorityBadge,
+  Avatar,
+  Box,
+  Stamp,
+  TimeAgo,
+  useRelation,
+  useServices,
+  useSession,
+  weekdayTime,
+} from '@ementa/ui'
+import { useInvalidate } from '@ementa/ui/data'
+import { Link, useNavigate } from '@ementa/ui/router'
+import { Ellipsis } from 'lucide-react'
+import { type KeyboardEvent, lazy, type MouseEvent, memo, Suspense, useRef, useState } from 'react'
+import { PostBody } from '../post-body/post-body'
+import { AfterReport } from './after-report'
+import { CardActions } from './card-actions'
+import { cardStyles } from './card-styles'
+import { CardTags } from './card-tags'
+import { DraftActions } from './draft-actions'
+import { LinkPreviews } from './link-previews'
+import { flag, remove, toggleFollow } from './post-actions'
+import { PostImage } from './post-image'
+import { QueueMark } from './queue-mark'
+import { useIsRemoved } from './removed-posts'
+
+const CardMenu = lazy(() => import('./card-menu'))
+const ReportDialog = lazy(() => import('../report/report-dialog'))
+
+/** One post as every list shows it (spec §2 Post card). Also loaded by other remotes as `social/post-card`. */
+const PostCard = memo(function PostCard(props: PostCardProps) {
+  const isRemoved = useIsRemoved(props.post.id)
+  return isRemoved ? null : <Card {...props} />
+})
+export default PostCard
+
+function Card({ post, author, place = 'list', onGone }: PostCardProps) {
+  const services = useServices()
+  const { user } = useSession()
+  const navigate = useNavigate()
+  const invalidate = useInvalidate()
+  const card = useRef<HTMLElement>(null)
+  const [report, setReport] = useState<'none' | 'dialog' | 'done'>('none')
+
+  const name = author?.display_name ?? UNKNOWN_AUTHOR
+  const person = author ?? { id: post.author_id, username: 'desconhecido' }
+  const thread = paths.comments.href({ postId: post.id })
+  const state = stateOf(post)
+  const opens = place === 'list' && state !== 'draft'
+
+  const onDelete = async () => {
+    const next = neighbourOf(card.current)
+    if (!(await remove(services, post))) return
+    next?.focus({ preventScroll: true })
+    onGone?.(post.id)
+    await invalidate('drafts', 'userPosts', 'bookmarks', 'post', 'posts', 'search')
+  }
+  const onFlag = () =>
+    services.session.require(async () => {
+      if (await flag(services, post.id)) setReport('done')
+    })
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    if (!opens || !isOnBareCard(event)) return
+    navigate(thread)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (opens && event.key === 'Enter' && event.target === event.currentTarget) navigate(thread)
+  }
+
+  return (
+    <Box
+      as="article"
+      ref={card}
+      css={cardStyles}
+      aria-label={`${state === 'draft' ? 'Rascunho' : 'Publicação'} de ${name}`}
+      data-post={post.id}
+      data-authority={author?.authority}
+      data-opens={opens ? '' : undefined}
+      tabIndex={-1}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+    >
+      <Face author={author} name={name} />
+      <div>
+        <div className="head">
+          <div className="who">
+            <Name author={author} name={name} />
+            <div className="meta">
+              {author && <AuthorityBadge authority={author.authority} />}
+              {state === 'public' && (
+                <Link to={thread}>
+                  <TimeAgo iso={post.scheduled_at ?? post.created_at} />
+                </Link>
+              )}
+              {post.is_edited && <span>(editado)</span>}
+              <QueueMark postId={post.id} authorId={post.author_id} />
+            </div>
+          </div>
+          {canFollowAuthor(user, post) && <FollowButton authorId={post.author_id} name={name} />}
+          {state !== 'draft' && (
+            <MenuSlot label={menuLabel(user, post, name)}>
+              {(label) => (
+                <CardMenu
+                  post={post}
+                  author={person}
+                  label={label}
+                  onDelete={onDelete}
+                  onFlag={onFlag}
+                  onReport={() => services.session.require(() => setReport('dialog'))}
+                />
+              )}
+            </MenuSlot>
+          )}
+        </div>
+        {state === 'draft' && <Stamp kind="draft" />}
+        {state === 'scheduled' && (
+          <Stamp kind="scheduled" whiteSpace="normal">
+            Agendado para {weekdayTime(post.scheduled_at ?? '')}
+          </Stamp>
+        )}
+        <p className="text">
+          <PostBody text={post.body} />
+        </p>
+        {post.image_url && <PostImage imageUrl={post.image_url} alt={`Imagem da publicação de ${name}`} />}
+        <LinkPreviews text={post.body} />
+        <CardTags tags={post.tags} />
+        {state === 'public' && <CardActions post={post} authorName={name} place={place} />}
+        {state === 'draft' && <DraftActions post={post} onDelete={onDelete} onPublished={() => onGone?.(post.id)} />}
+        {report === 'done' && <AfterReport author={person} onDismiss={() => setReport('none')} />}
+      </div>
+      {report === 'dialog' && (
+        <Suspense fallback={null}>
+          <ReportDialog
+            isOpen
+            onClose={() => setReport('none')}
+            target={{ type: 'post', id: post.id }}
+            author={author}
+          />
+        </Suspense>
+      )}
+    </Box>
+  )
+}
+
+function stateOf(post: Post): 'draft' | 'scheduled' | 'public' {
+  if (isDraft(post)) return 'draft'
+  return isScheduled(post, Date.now()) ? 'scheduled' : 'public'
+}
+
+function menuLabel(user: Pick<Profile, 'id'> | null, post: Post, name: string): string {
+  return canEditPost(user, post) ? 'Mais ações para a sua publicação' : `Mais ações para a publicação de ${name}`
+}
+
+/** The picture repeats the name's link for the pointer only. */
+function Face({ author, name }: { author: Profile | null; name: string }) {
+  const picture = <Avatar name={name} src={author?.avatar_url} />
+  if (!author) return picture
+  return (
+    <Link to={paths.user.href({ username: author.username })} tabIndex={-1} aria-hidden>
+      {picture}
+    </Link>
+  )
+}
+
+function Name({ author, name }: { author: Profile | null; name: string }) {
+  if (!author) return <span className="name">{name}</span>
+  return (
+    <>
+      <Link className="name" to={paths.user.href({ username: author.username })}>
+        {name}
+      </Link>
+      <span className="user">@{author.username}</span>
+    </>
+  )
+}
+
+function FollowButton({ authorId, name }: { authorId: string; name: string }) {
+  const services = useServices()
+  const isFollowing = useRelation('following', authorId)
+  const label = isFollowing ? 'Seguindo' : 'Seguir'
+  return (
+    <button
+      type="button"
+      className="follow"
+      aria-pressed={isFollowing}
+      aria-label={`${label} ${name}`}
+      onClick={() => toggleFollow(services, authorId)}
+    >
+      {label}
+    </button>
+  )
+}
+
+/** A plain button until the menu is first wanted: menus cost more than the rest of the card. */
+function MenuSlot({ label, children }: { label: string; children: (label: string) => React.ReactNode }) {
+  const [isWanted, setWanted] = useState(false)
+  const plain = (
+    <button
+      type="button"
+      className="more"
+      aria-label={label}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={() => void import('./card-menu')}
+      onClick={() => setWanted(true)}
+    >
+      <Ellipsis size={20} aria-hidden />
+    </button>
+  )
+  if (!isWanted) return plain
+  return (
+    <Suspense fallback={plain}>
+      <span className="menu">{children(label)}</span>
+    </Suspense>
+  )
+}
+
+/** A click that meant the card: not a control in it, not a menu drawn elsewhere, not the end of selecting text. */
+function isOnBareCard(event: MouseEvent<HTMLElement>): boolean {
+  const { target, currentTarget } = event
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return false
+  if (target.closest('a, button, [role="menu"], [role="dialog"]')) return false
+  return window.getSelection()?.isCollapsed ?? true
+}
+
+/** Where the focus goes when this card vanishes. */
+function neighbourOf(card: HTMLElement | null): HTMLElement | null {
+  const cards = [...document.querySelectorAll<HTMLElement>('article[data-post]')]
+  const at = card ? cards.indexOf(card) : -1
+  if (at < 0) return null
+  return cards[at + 1] ?? cards[at - 1] ?? document.querySelector('main h1')
+}

@@ -1,0 +1,17 @@
+import type { QueueAction } from '@ementa/contracts'
+import { useOffline } from '@ementa/ui'
+
+/** `na fila` while something done with this post, or with its author here, has not been sent yet (experience §5). */
+export function QueueMark({ postId, authorId }: { postId: string; authorId: string }) {
+  const { pending } = useOffline()
+  const isQueued = pending.some((action) => concerns(action, postId, authorId))
+  return isQueued ? <strong>na fila</strong> : null
+}
+
+/** Whether a queued action is about this post: likes, saves, comments and drafts name it, follows its author. */
+export function concerns({ type, input }: Pick<QueueAction, 'type' | 'input'>, postId: string, authorId: string) {
+  if (typeof input !== 'object' || input === null) return false
+  if ('postId' in input && input.postId === postId) return true
+  if (!('id' in input)) return false
+  return type.startsWith('posts.') ? input.id === postId : /^profiles\./.test(type) && input.id === authorId
+}

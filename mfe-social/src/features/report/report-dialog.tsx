@@ -1,0 +1,146 @@
+import {
+  graphemeCount,
+  LENGTH,
+  REPORT_REASON_LABELS,
+  type ReportDialogProps,
+  type ReportReason,
+} from '@ementa/contracts'
+import {
+  Button,
+  CharCounter,
+  Flex,
+  FormControl,
+  FormLabel,
+  Radio,
+  RadioGroup,
+  Stack,
+  Text,
+  Textarea,
+  useServices,
+} from '@ementa/ui'
+import { Sheet } from '@ementa/ui/overlays'
+import { useRef, useState } from 'react'
+import { askToBlock, setMuted } from '../post-card/post-actions'
+
+const REASONS = Object.entries(REPORT_REASON_LABELS)
+const isReason = (value: string): value is ReportReason => Object.hasOwn(REPORT_REASON_LABELS, value)
+
+/** `Denunciar` (spec §5): a reason, optional details, and afterwards what protects the reader. Also `social/report-dialog`. */
+export default function ReportDialog(props: ReportDialogProps) {
+  const { isOpen, onClose, target, author, send, sentTitle, failedTitle, onSent } = props
+  const services = useServices()
+  const [reason, setReason] = useState<ReportReason | null>(null)
+  const [details, setDetails] = useState('')
+  const [step, setStep] = useState<'form' | 'busy' | 'sent'>('form')
+  const firstReason = useRef<HTMLInputElement>(null)
+  const isTooLong = graphemeCount(details) > LENGTH.reportDetails
+
+  const submit = async () => {
+    if (step !== 'form' || isTooLong) return
+    if (!reason) {
+      services.toast.error('Selecione um motivo', 'Por favor, selecione o motivo da denúncia.')
+      firstReason.current?.focus()
+      return
+    }
+    setStep('busy')
+    const description = details.trim()
+    try {
+      if (send) await send({ reason, description })
+      else
+        await services.api.moderation.reportContent({
+          kind: 'dialog',
+          type: target.type,
+          targetId: target.id,
+          reason,
+          description,
+        })
+    } catch {
+      // What was chosen and written stays for the next try.
+      setStep('form')
+      services.toast.error(
+        failedTitle ?? 'Erro ao enviar denúncia',
+        'Não foi possível enviar sua denúncia. Tente novamente.',
+      )
+      return
+    }
+    services.toast.success(sentTitle ?? 'Denúncia enviada')
+    onSent?.()
+    if (author) setStep('sent')
+    else onClose()
+  }
+
+  if (step === 'sent' && author) {
+    const and = (then: () => void) => () => {
+      onClose()
+      then()
+    }
+    return (
+      <Sheet isOpen={isOpen} onClose={onClose} title="Denúncia enviada" size="md">
+        <Text color="fg.muted" mb={4}>
+          A moderação vai analisar. Enquanto isso, se preferir não ler mais o que @{author.username} publica:
+        </Text>
+        <Flex gap={2} wrap="wrap">
+          <Button onClick={and(() => setMuted(services, author, true))}>Silenciar @{author.username}</Button>
+          <Button variant="danger" onClick={and(() => askToBlock(services, author))}>
+            Bloquear @{author.username}
+          </Button>
+          <Button variant="ghost" onClick={onClose}>
+            Fechar
+          </Button>
+        </Flex>
+      </Sheet>
+    )
+  }
+
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Denunciar"
+      size="md"
+      initialFocusRef={firstReason}
+      closeOnOverlayClick={step !== 'busy' && details === ''}
+      footer={
+        <>
+          <Button onClick={onClose} isDisabled={step === 'busy'}>
+            Cancelar
+          </Button>
+          <Button
+            variant="solid"
+            onClick={submit}
+            isLoading={step === 'busy'}
+            loadingText="Enviando…"
+            isDisabled={isTooLong}
+          >
+            Enviar denúncia
+          </Button>
+        </>
+      }
+    >
+      <FormControl as="fieldset" mb={4}>
+        <FormLabel as="legend">Qual é o motivo?</FormLabel>
+        <RadioGroup value={reason ?? ''} onChange={(value) => isReason(value) && setReason(value)}>
+          <Stack spacing={1}>
+            {REASONS.map(([value, label], index) => (
+              <Radio key={value} value={value} ref={index === 0 ? firstReason : undefined}>
+                {label}
+              </Radio>
+            ))}
+          </Stack>
+        </RadioGroup>
+      </FormControl>
+      <FormControl isInvalid={isTooLong}>
+        <Flex justify="space-between" align="baseline">
+          <FormLabel>Detalhes (opcional)</FormLabel>
+          <CharCounter id="detalhes-restantes" text={details} limit={LENGTH.reportDetails} />
+        </Flex>
+        <Textarea
+          value={details}
+          onChange={(event) => setDetails(event.target.value)}
+          aria-describedby="detalhes-restantes"
+          placeholder="O que a moderação precisa saber?"
+        />
+      </FormControl>
+    </Sheet>
+  )
+}
