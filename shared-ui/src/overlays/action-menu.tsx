@@ -1,6 +1,6 @@
 import { Menu, MenuButton, MenuDivider, MenuItem, MenuList, Portal } from '@chakra-ui/react'
 import { Ellipsis } from 'lucide-react'
-import { Fragment, type ReactElement, useRef } from 'react'
+import { Fragment, type ReactElement, useEffect, useRef } from 'react'
 import { IconButton } from '../components/portuguese-chakra'
 
 export interface ActionMenuItem {
