@@ -49,6 +49,8 @@ export const paths = {
   newsletter: pageOf('/newsletters/:handle'),
   issueNew: pageOf('/newsletters/:handle/new'),
   issueEdit: pageOf('/newsletters/:handle/edit/:issueId'),
+  /** One sent issue, to be read and shared (extension). */
+  issue: pageOf('/newsletters/:handle/issues/:issueId'),
   newsletterSchedule: pageOf('/newsletters/:handle/schedule'),
   newsletterABTest: pageOf('/newsletters/:handle/abtest'),
   comments: {
@@ -68,6 +70,14 @@ export const paths = {
   moderationLogs: page('/admin/logs'),
 } as const
 
+/** Handles that would hide a page of the product: `/newsletters/create` is a form. They count as taken. */
+const RESERVED_HANDLES: readonly string[] = [paths.newsletterCreate.href().split('/').at(-1) ?? '']
+
+/** Whether no newsletter may have this handle, because a page of the product stands at its address. */
+export function isReservedHandle(handle: string): boolean {
+  return RESERVED_HANDLES.includes(handle)
+}
+
 /** The share link of a post: it opens in this product (P-6). `origin` is `location.origin`. */
 export function postShareUrl(origin: string, postId: string): string {
   return origin + paths.comments.href({ postId })
@@ -80,5 +90,5 @@ export function profileShareUrl(origin: string, username: string): string {
 
 /** The share link of a newsletter, or of one of its issues. */
 export function newsletterShareUrl(origin: string, handle: string, issueId?: string): string {
-  return origin + withQuery(paths.newsletter.href({ handle }), { edicao: issueId })
+  return origin + (issueId ? paths.issue.href({ handle, issueId }) : paths.newsletter.href({ handle }))
 }

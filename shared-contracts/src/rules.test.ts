@@ -51,7 +51,7 @@ describe('paths', () => {
     expect(postShareUrl('https://ementa.example', 'p1')).toBe('https://ementa.example/p/p1/comments')
     expect(profileShareUrl('https://ementa.example', 'ana')).toBe('https://ementa.example/u/ana')
     expect(newsletterShareUrl('https://ementa.example', 'lei', 'i1')).toBe(
-      'https://ementa.example/newsletters/lei?edicao=i1',
+      'https://ementa.example/newsletters/lei/issues/i1',
     )
   })
 
@@ -75,6 +75,7 @@ describe('paths', () => {
         '/newsletters/:handle',
         '/newsletters/:handle/new',
         '/newsletters/:handle/edit/:issueId',
+        '/newsletters/:handle/issues/:issueId',
         '/newsletters/:handle/schedule',
         '/newsletters/:handle/abtest',
         '/p/:postId/comments',

@@ -32,6 +32,10 @@ export function stateRecordKey(collection: string, id: string): string {
 }
 
 /** Key of the copy of something being written: whose, what kind, of which thing; a user never sees another's text. */
-export function crashBufferKey(userId: string, kind: 'post' | 'edit' | 'comment' | 'issue', id = ''): string {
+export function crashBufferKey(
+  userId: string,
+  kind: 'post' | 'edit' | 'comment' | 'issue' | 'newsletter' | 'abtest',
+  id = '',
+): string {
   return `${STORAGE_KEYS.writing}:${userId}:${kind}:${id}`
 }

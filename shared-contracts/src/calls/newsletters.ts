@@ -30,6 +30,9 @@ const byIssueSchema = v.object({ issueId: idSchema })
 /** Handle: lowercase letters, digits and hyphens, at least 3 characters (spec §5). */
 const handleSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/), v.minLength(LENGTH.handleMin))
 
+/** Which of its newsletter's sent issues it is, the first being 1. */
+const issueNumberSchema = v.pipe(v.number(), v.integer(), v.minValue(1))
+
 const createInputSchema = v.pipe(
   v.object({
     handle: handleSchema,
@@ -61,7 +64,7 @@ export const newsletters = {
     .errors({ HANDLE_TAKEN: ERRORS.HANDLE_TAKEN }),
   subscribe: call('/newsletters/subscribe').input(byIdSchema).output(doneSchema).errors(NEWSLETTER_NOT_FOUND),
   unsubscribe: call('/newsletters/unsubscribe').input(byIdSchema).output(doneSchema).errors(NEWSLETTER_NOT_FOUND),
-  /** Newest first. Readers get sent issues only, the owner all (NS-47). */
+  /** Newest first. Readers get sent issues only, the owner all (NS-47). Extension: `numbers` of the sent ones, by id. */
   listIssues: call('/newsletters/listIssues')
     .input(
       v.object({
@@ -71,11 +74,20 @@ export const newsletters = {
         cursor: cursorSchema,
       }),
     )
-    .output(v.object({ issues: v.array(newsletterIssueSchema), nextCursor: nextCursorSchema }))
+    .output(
+      v.object({
+        issues: v.array(newsletterIssueSchema),
+        numbers: v.record(v.string(), issueNumberSchema),
+        nextCursor: nextCursorSchema,
+      }),
+    )
     .errors(NEWSLETTER_NOT_FOUND),
+  /** `number` is null until the issue is sent. */
   getIssue: call('/newsletters/getIssue')
     .input(byIssueSchema)
-    .output(v.object({ issue: newsletterIssueSchema, newsletter: newsletterSchema }))
+    .output(
+      v.object({ issue: newsletterIssueSchema, newsletter: newsletterSchema, number: v.nullable(issueNumberSchema) }),
+    )
     .errors({ ISSUE_NOT_FOUND: ERRORS.ISSUE_NOT_FOUND }),
   createIssue: call('/newsletters/createIssue')
     .input(

@@ -6,6 +6,13 @@ import { once } from './once'
 import { ownedNewsletter, unsentIssue } from './owned'
 import { cancelPending } from './schedules'
 
+/** The numbers of a newsletter's sent issues, in the order in which they went out. */
+function issueNumbers({ db }: Context, newsletterId: string): Map<string, number> {
+  const sent = db.issues.by('newsletter', newsletterId).filter((issue) => issue.sent_at !== null)
+  const inOrder = sent.toSorted((a, b) => (a.sent_at ?? '').localeCompare(b.sent_at ?? ''))
+  return new Map(inOrder.map(({ id }, index) => [id, index + 1]))
+}
+
 export const issues = {
   listIssues: os.newsletters.listIssues.handler(({ input, context, errors }) => {
     const newsletter = context.db.newsletters.get(input.newsletterId)
@@ -15,7 +22,12 @@ export const issues = {
       (isOwner || issue.status === 'sent') && (!input.status || issue.status === input.status)
     const source = context.db.issues.after(input.cursor, 'newsletter', newsletter.id)
     const { items, nextCursor } = takePage(source, input.limit, shown, (issue) => issue.id)
-    return { issues: items, nextCursor }
+    const numbers = issueNumbers(context, newsletter.id)
+    const numberOf = ({ id }: NewsletterIssue) => {
+      const number = numbers.get(id)
+      return number === undefined ? [] : [[id, number] as const]
+    }
+    return { issues: items, numbers: Object.fromEntries(items.flatMap(numberOf)), nextCursor }
   }),
 
   getIssue: os.newsletters.getIssue.handler(({ input, context, errors }) => {
@@ -24,7 +36,7 @@ export const issues = {
     if (!newsletter) throw errors.ISSUE_NOT_FOUND()
     // To a reader an unsent issue does not exist (NS-47).
     if (issue.status !== 'sent' && !ownsNewsletter(context.viewer, newsletter)) throw errors.ISSUE_NOT_FOUND()
-    return { issue, newsletter }
+    return { issue, newsletter, number: issueNumbers(context, newsletter.id).get(issue.id) ?? null }
   }),
 
   createIssue: os.newsletters.createIssue.use(signedIn).handler(({ input, context }) => {

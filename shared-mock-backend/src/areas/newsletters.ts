@@ -1,3 +1,4 @@
+import { isReservedHandle } from '@ementa/contracts'
 import { type Context, os, signedIn } from '../context'
 import { newId } from '../new-id'
 import { abTests } from './ab-tests'
@@ -31,7 +32,7 @@ export const newsletters = {
 
   create: os.newsletters.create.use(signedIn).handler(({ input, context, errors }) => {
     const { handle, title, description, isPaid, priceCents } = input
-    if (context.db.newsletters.by('handle', handle).length > 0) throw errors.HANDLE_TAKEN()
+    if (isReservedHandle(handle) || context.db.newsletters.by('handle', handle).length > 0) throw errors.HANDLE_TAKEN()
     const newsletter = {
       id: newId('newsletter', context.now),
       owner_id: context.viewer.id,
