@@ -52,7 +52,7 @@ export function baseConfig({ folder, uniqueName, define = {} }) {
         __DEVELOPMENT__: JSON.stringify(isDevelopment),
         ...Object.fromEntries(Object.entries(define).map(([key, value]) => [key, JSON.stringify(value)])),
       }),
-      ...(isDevelopment ? [new ReactRefreshRspackPlugin({ overlay: false })] : []),
+      ...(isDevelopment ? [new ReactRefreshRspackPlugin()] : []),
     ],
     optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic' },
     performance: { hints: false },

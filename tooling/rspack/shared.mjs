@@ -10,6 +10,7 @@ const LIBRARIES = ['react', 'react/', 'react-dom', 'react-dom/']
 
 /**
  * @param {{ provide: boolean }} options provide: bring the code along (shell, development, stand-alone); otherwise only consume.
+ * @returns {import('@module-federation/enhanced').moduleFederationPlugin.SharedObject}
  */
 export function sharedModules({ provide }) {
   return Object.fromEntries(

@@ -113,7 +113,6 @@ describe('references', () => {
       likedComments: commentIds,
       bookmarked: postIds,
       followedTags: slugs,
-      
       blocked: profileIds,
       subscribed: newsletterIds,
     }
