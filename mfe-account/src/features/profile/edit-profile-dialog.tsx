@@ -13,7 +13,7 @@ import {
 } from '@ementa/ui'
 import { useInvalidate } from '@ementa/ui/data'
 import { confirm, Sheet } from '@ementa/ui/overlays'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { profileProblems } from './profile-form'
 
 interface EditProfileDialogProps {
@@ -106,7 +106,7 @@ export function EditProfileDialog({ profile, onClose, onSaved }: EditProfileDial
   )
 }
 
-function Foot({ error, help, children }: { error: string | undefined; help: string; children: React.ReactNode }) {
+function Foot({ error, help, children }: { error: string | undefined; help: string; children: ReactNode }) {
   return (
     <Box display="flex" justifyContent="space-between" gap={3}>
       {error ? <FormErrorMessage>{error}</FormErrorMessage> : <FormHelperText>{help}</FormHelperText>}

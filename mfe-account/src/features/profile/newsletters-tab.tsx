@@ -32,7 +32,7 @@ export function NewslettersTab({ profile, isOwn }: { profile: Profile; isOwn: bo
     )
   }
   return published.map((newsletter) => (
-    <Row key={newsletter.id} align="flex-start">
+    <Row key={newsletter.id} alignItems="flex-start">
       <Box flex={1} minW={0}>
         <TextLink
           as={Link}

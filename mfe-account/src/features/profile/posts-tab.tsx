@@ -1,4 +1,13 @@
-import { isScheduled, PAGE_SIZE, type Post, type PostCardProps, type Profile, paths, WIDGETS } from '@ementa/contracts'
+import {
+  isScheduled,
+  type Outputs,
+  PAGE_SIZE,
+  type Post,
+  type PostCardProps,
+  type Profile,
+  paths,
+  WIDGETS,
+} from '@ementa/contracts'
 import {
   Box,
   Button,
@@ -16,11 +25,17 @@ import {
   weekdayTime,
 } from '@ementa/ui'
 import { usePagedRead, useRead } from '@ementa/ui/data'
-import type { ComponentType } from 'react'
+import { type ComponentType, type ReactNode, useCallback } from 'react'
 import { LoadMore } from '../../parts/load-more'
 import { useWidget } from '../../parts/use-widget'
 import { WidgetBoundary } from '../../parts/widget-boundary'
 import { PlainPost } from './plain-post'
+
+type Page = Outputs['posts']['listByUser']
+
+const postsOf = (page: Page) => page.posts
+/** The answer has no cursor: fewer posts than asked for mean the end (NS-77). */
+const lastIdOf = ({ posts }: Page) => (posts.length < PAGE_SIZE.userPosts ? null : (posts.at(-1)?.id ?? null))
 
 /** The person's posts, newest first, in pages of 10; drawn by social's card, or plainly when social is down (NS-94). */
 export function PostsTab({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {
@@ -31,15 +46,19 @@ export function PostsTab({ profile, isOwn }: { profile: Profile; isOwn: boolean 
   const list = usePagedRead({
     key: ['userPosts', { userId: profile.id, viewer: user?.id ?? null }],
     call: (afterId) => api.posts.listByUser({ userId: profile.id, afterId, limit: PAGE_SIZE.userPosts }),
-    items: (page) => page.posts,
-    // The answer has no cursor: fewer than asked for mean the end (NS-77).
-    next: (page) => (page.posts.length < PAGE_SIZE.userPosts ? null : (page.posts.at(-1)?.id ?? null)),
+    items: postsOf,
+    next: lastIdOf,
   })
-  const drop = (postId: string) =>
-    list.updateItems(
-      (post) => (post.id === postId ? null : post),
-      (page, posts) => ({ ...page, posts }),
-    )
+  const { updateItems } = list
+  // Stable, as the card is memoised.
+  const drop = useCallback(
+    (postId: string) =>
+      updateItems(
+        (post) => (post.id === postId ? null : post),
+        (page, posts) => ({ ...page, posts }),
+      ),
+    [updateItems],
+  )
 
   if (list.isLoading || status === 'loading') return <Skeletons shape="post" label="Carregando as publicações…" />
   if (!list.hasData) {
@@ -111,7 +130,7 @@ function CardsUnavailable({ onRetry }: { onRetry: () => void }) {
 }
 
 /** Visible to their author alone until their time (P-8). */
-function ScheduledPosts({ now, children }: { now: number; children: (post: Post) => React.ReactNode }) {
+function ScheduledPosts({ now, children }: { now: number; children: (post: Post) => ReactNode }) {
   const { api } = useServices()
   const { data, isLoading } = useRead({ key: ['drafts'], call: () => api.posts.listDrafts() })
   if (isLoading) return <PostSkeleton />
