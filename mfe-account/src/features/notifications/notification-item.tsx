@@ -72,7 +72,7 @@ export const NotificationItem = memo(function NotificationItem({ row, onRead, on
             <TimeAgo iso={row.createdAt} />
           </Text>
         </Box>
-        <Flex flexShrink={0} align="flex-start">
+        <Flex flexShrink={0} align="flex-start" direction={{ base: 'column', sm: 'row' }} mt={-1}>
           {!row.isRead && (
             <IconButton
               aria-label={`Marcar como lida: ${row.sentence}`}

@@ -90,9 +90,10 @@ export function PeopleSection({ relation, title, hint, empty, action, done, list
               <TextLink as={Link} to={paths.user.href({ username: person.username })} variant="plain" fontWeight={600}>
                 {person.display_name}
               </TextLink>
-              <Text fontSize="sm" color="fg.muted">
-                @{person.username} · <AuthorityBadge authority={person.authority} />
-              </Text>
+              <Flex wrap="wrap" columnGap={2} align="baseline" fontSize="sm" color="fg.muted">
+                @{person.username}
+                <AuthorityBadge authority={person.authority} />
+              </Flex>
             </Box>
             <Button aria-label={`${action} @${person.username}`} onClick={() => void undo(person)}>
               {action}

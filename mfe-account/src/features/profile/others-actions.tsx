@@ -1,5 +1,5 @@
 import { type Profile, type ReportDialogProps, WIDGETS } from '@ementa/contracts'
-import { Button, useDisclosure, useRelation, useServices } from '@ementa/ui'
+import { Button, IconButton, useDisclosure, useRelation, useServices } from '@ementa/ui'
 import { ActionMenu } from '@ementa/ui/overlays'
 import { Ban, Flag, Mail, Share2, UserCheck, UserPlus, Volume2, VolumeX } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -34,9 +34,12 @@ export function OthersActions({ profile }: { profile: Profile }) {
       <Button leftIcon={<Mail size={18} aria-hidden />} onClick={message.onOpen}>
         Mensagem
       </Button>
-      <Button variant="ghost" leftIcon={<Share2 size={18} aria-hidden />} onClick={() => void share(profile)}>
-        Compartilhar
-      </Button>
+      <IconButton
+        aria-label="Compartilhar perfil"
+        title="Compartilhar perfil"
+        icon={<Share2 size={20} aria-hidden />}
+        onClick={() => void share(profile)}
+      />
       <ActionMenu
         label={`Mais ações para o perfil de ${profile.display_name}`}
         items={[

@@ -1,5 +1,5 @@
 import type { Profile } from '@ementa/contracts'
-import { Button } from '@ementa/ui'
+import { Button, IconButton } from '@ementa/ui'
 import { Pencil, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { EditProfileDialog } from './edit-profile-dialog'
@@ -13,9 +13,12 @@ export function OwnActions({ profile, onSaved }: { profile: Profile; onSaved: (p
       <Button leftIcon={<Pencil size={18} aria-hidden />} onClick={() => setEditing(true)}>
         Editar Perfil
       </Button>
-      <Button variant="ghost" leftIcon={<Share2 size={18} aria-hidden />} onClick={() => void share(profile)}>
-        Compartilhar
-      </Button>
+      <IconButton
+        aria-label="Compartilhar perfil"
+        title="Compartilhar perfil"
+        icon={<Share2 size={20} aria-hidden />}
+        onClick={() => void share(profile)}
+      />
       {isEditing && <EditProfileDialog profile={profile} onClose={() => setEditing(false)} onSaved={onSaved} />}
     </>
   )

@@ -101,7 +101,7 @@ export default function NotificationSettingsPage() {
                 isDisabled={!push.isOn}
               >
                 <Box flex={1} py={2}>
-                  <FormLabel mb={0} fontSize="md" fontWeight={400}>
+                  <FormLabel mb={0} fontSize="md" fontWeight={400} _disabled={{ opacity: 1, color: 'fg.muted' }}>
                     {PUSH_CATEGORY_LABELS[category]}
                   </FormLabel>
                   <FormHelperText mt={0}>{CATEGORY_HINTS[category]}</FormHelperText>
