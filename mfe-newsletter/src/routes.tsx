@@ -3,12 +3,6 @@ import type { RouteObject } from '@ementa/ui/router'
 import { lazy } from 'react'
 
 const ListPage = lazy(() => import('./features/list/list-page'))
-const NewIssuePage = lazy(() => import('./features/new-issue/new-issue-page'))
-const EditorPage = lazy(() => import('./features/editor/editor-page'))
 
 /** The paths this remote owns, as remote.json lists them; each page is a chunk of its own. */
-export const routes: RouteObject[] = [
-  { path: paths.newsletters.pattern, element: <ListPage /> },
-  { path: paths.issueNew.pattern, element: <NewIssuePage /> },
-  { path: paths.issueEdit.pattern, element: <EditorPage /> },
-]
+export const routes: RouteObject[] = [{ path: paths.newsletters.pattern, element: <ListPage /> }]

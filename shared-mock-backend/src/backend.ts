@@ -1,5 +1,4 @@
 import { type CallName, callNameOf, ERRORS, isErrorCode, STORAGE_KEYS } from '@ementa/contracts'
-import { SESSION_HEADER } from '@ementa/contracts/client'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { ORPCError, onError } from '@orpc/server'
 import { type BlobStore, indexedBlobs } from './blobs'
@@ -19,8 +18,8 @@ import type { ProblemListener, StorageLike, StorageProblem } from './store/stora
 import { Store } from './store/store'
 import { type TabEvents, watchTabs } from './store/tabs'
 
-/** Names the session's user to a backend with `session: 'header'`. */
-export const USER_HEADER = SESSION_HEADER
+/** Names the session's user, by username or id, to a backend with `session: 'header'`. */
+export const USER_HEADER = 'x-ementa-user'
 
 export interface BackendOptions {
   /** Absent: the browser's local storage. */
@@ -58,8 +57,6 @@ export interface Backend {
   onOtherTab(listener: () => void): () => void
   /** The simulation in force, for those who simulate outside of calls (sync failures, waits between retries). */
   simulation(): Simulation
-  /** True in `rate` of all cases, from the same source as all chance of the simulation. */
-  chance(rate: number): boolean
   /** Stores what a full disk refused so far; every call does so by itself. */
   flush(): void
   /** Stops listening to other tabs. */
@@ -170,7 +167,6 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       return () => otherTabListeners.delete(listener)
     },
     simulation: () => simulator.settings(),
-    chance: (rate) => simulator.chance(rate),
     flush: () => store.flush(),
     close: unwatch,
   }

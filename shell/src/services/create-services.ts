@@ -1,127 +1,64 @@
 import type { Registry, Services } from '@ementa/contracts'
-import { createClient } from '@ementa/contracts/client'
 import {
   createRelations,
   createSession,
   createThemeService,
   createToaster,
-  type OwnedRelations,
   type OwnedSession,
   type OwnedToaster,
-  type ReportProblem,
 } from '@ementa/ui'
 import { createResponseCache, type ResponseCache } from '@ementa/ui/data'
 import { loginState } from '../login/login-state'
-import { createOfflineService, type OwnedOfflineService } from '../offline/offline-service'
-import { pendingState } from '../offline/pending-state'
+import { createOfflineService } from '../offline/offline-service'
 import { createPushPreview } from '../push/push-state'
-import { createShortcuts, type OwnedShortcuts } from '../shortcuts/shortcuts'
-import { connect, createImages, mockBackend, sendAction } from './backend'
+import { createShortcuts } from '../shortcuts/shortcuts'
+import { createApi, createImages } from './backend'
 import { createDeviceData } from './device-data'
-import { createProblemReporter } from './problems'
-import { createReads, type Reads } from './reads'
-import { staleAfter } from './stale-reads'
-import { retryBase, usableStorage } from './storage'
 import { createWidgets } from './widgets'
 
 /** The services with the parts that only the shell itself may use. */
 export interface ShellServices extends Services {
   readonly session: OwnedSession
   readonly toast: OwnedToaster
-  readonly offline: OwnedOfflineService
-  readonly shortcuts: OwnedShortcuts
   readonly cache: ResponseCache
-  readonly reads: Reads
-  /** First wait of a retried read, in ms. */
-  readonly retryBase: number
 }
 
 /** Makes everything that the frame and the remotes need, once (decision E-5). */
 export function createServices(registry: Registry): ShellServices {
-  const storage = usableStorage()
   const toast = createToaster()
-  const reads = createReads()
-  const onProblem = createProblemReporter(toast)
-  const connection = connect(registry.api, storage)
-  const retry = retryBase(storage)
-
-  // Session, memberships and queue know of each other: what is made later is reached through functions.
-  const parts: { session?: OwnedSession; relations?: OwnedRelations } = {}
-  const made = <Part>(part: Part | undefined): Part => {
-    if (part === undefined) throw new Error('Failed to use a service: it is not made yet.')
-    return part
-  }
-  const offline = createOfflineService({
-    storage,
-    toast,
-    relations: () => made(parts.relations),
-    userId: () => parts.session?.state.user?.id ?? null,
-    send: (action) => sendAction(connection, action),
-    failsByChance: connection.syncFailsByChance,
-    refreshSession: () => made(parts.session).refresh(),
-    onSent: (actions) => void reads.invalidate(...staleAfter(actions)),
-    onShowPending: pendingState.open,
-    onProblem,
-  })
-  const api = createClient({ url: connection.url, fetch: offline.transport(connection.transport) })
-  const cache = createResponseCache({ storage, isOnline: () => offline.state.online, onProblem })
-  const relations = createRelations({ api, onConfirmed: () => parts.session?.keepCopy() })
-  parts.relations = relations
+  const onProblem = () => undefined
+  const offline = createOfflineService()
+  const api = createApi(registry.api)
+  const relations = createRelations({ api })
   const session = createSession({
     api,
     relations,
-    storage,
+    storage: localStorage,
     events: window,
     toast,
     onOpenLogin: loginState.open,
-    onUserChange() {
-      // What the one read must not be shown to the other.
-      cache.clear()
-      void reads.invalidate()
-      offline.userChanged()
-    },
     onProblem,
-    retryBase: retry,
+    retryBase: 1000,
   })
-  parts.session = session
-  void session.start().then(offline.userChanged)
-  if (!registry.api) tellOfMock({ onProblem, reads })
-
+  const theme = createThemeService({
+    storage: localStorage,
+    media: matchMedia('(prefers-color-scheme: dark)'),
+    root: document.documentElement,
+    events: window,
+  })
+  void session.start()
   return {
     api,
     session,
     relations,
     toast,
-    theme: createThemeService({
-      storage,
-      media: matchMedia('(prefers-color-scheme: dark)'),
-      root: document.documentElement,
-      events: window,
-    }),
+    theme,
     offline,
-    shortcuts: createShortcuts({ storage }),
+    shortcuts: createShortcuts(),
     images: createImages(),
     push: createPushPreview(),
     widgets: createWidgets(registry),
     device: createDeviceData({ hasMock: registry.api === undefined }),
-    cache,
-    reads,
-    retryBase: retry,
+    cache: createResponseCache({ storage: localStorage }),
   }
-}
-
-/** What the mock has to tell besides answers: storage problems, and that another tab wrote. */
-async function tellOfMock({ onProblem, reads }: { onProblem: ReportProblem; reads: Reads }) {
-  const mock = await mockBackend().catch(() => null)
-  if (!mock) return
-  mock.onProblem(({ kind, key }) => onProblem({ kind: kind === 'storage-full' ? 'full' : 'corrupt', key }))
-  let isStale = false
-  mock.onOtherTab(() => {
-    isStale = true
-  })
-  // Only once someone looks here again: nothing may move under a reader. Memberships follow at once (session).
-  window.addEventListener('focus', () => {
-    if (isStale) void reads.invalidate()
-    isStale = false
-  })
 }

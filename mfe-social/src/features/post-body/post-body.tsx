@@ -1,5 +1,6 @@
 import { Link } from '@ementa/ui/router'
 import { createElement, Fragment, memo, type ReactNode } from 'react'
+import { Highlighted } from './highlighted'
 import { type Segment, segmentsOf } from './segments'
 
 /**
@@ -12,7 +13,7 @@ export const PostBody = memo(function PostBody({ text }: { text: string }) {
 })
 
 function draw(segment: Segment): ReactNode {
-  if (segment.kind === 'text') return segment.text
+  if (segment.kind === 'text') return <Highlighted text={segment.text} />
   if (segment.kind === 'mention') return <Link to={segment.href}>{segment.text}</Link>
   return (
     <a href={segment.href} target="_blank" rel="noopener noreferrer nofollow" data-kind={segment.kind}>

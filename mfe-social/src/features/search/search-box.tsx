@@ -1,0 +1,188 @@
+// An ARIA combobox with a list box: the focus stays in the field, the arrows move through the list (WAI-ARIA APG).
+import { paths } from '@ementa/contracts'
+import { Avatar, Box, Button, Flex, SearchField, Text, useShortcuts } from '@ementa/ui'
+import { useNavigate } from '@ementa/ui/router'
+import { Clock, Hash } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type Suggestion, useHistory, useSuggestions } from './use-suggestions'
+
+export interface SearchBoxProps {
+  /** The query that is searched for now. */
+  query: string
+  onSearch: (query: string) => void
+}
+
+export function SearchBox({ query, onSearch }: SearchBoxProps) {
+  const [text, setText] = useState(query)
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const field = useRef<HTMLInputElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const listId = useId()
+  const navigate = useNavigate()
+  const suggestions = useSuggestions(text, isOpen)
+  const { add, clear } = useHistory()
+  useShortcuts({ '/': () => field.current?.focus() })
+
+  // The address changed by other means: back, a tag, a recent search.
+  useEffect(() => setText(query), [query])
+
+  const isShown = isOpen && suggestions.length > 0
+  const isRecent = suggestions[0]?.kind === 'recent'
+
+  function search(next: string) {
+    setOpen(false)
+    setActive(-1)
+    setText(next)
+    if (next.trim()) void add(next.trim())
+    onSearch(next.trim())
+  }
+  function choose(suggestion: Suggestion) {
+    if (suggestion.kind === 'recent') return search(suggestion.query)
+    setOpen(false)
+    setActive(-1)
+    void add(suggestion.kind === 'tag' ? suggestion.slug : `@${suggestion.username}`)
+    if (suggestion.kind === 'tag') return void navigate(paths.search.href({ tag: suggestion.slug }))
+    void navigate(paths.user.href({ username: suggestion.username }))
+  }
+  function onChange(next: string) {
+    setText(next)
+    setActive(-1)
+    setOpen(true)
+    // An empty query clears the results at once (spec §2 Search).
+    if (next.trim() === '' && query !== '') onSearch('')
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const chosen = suggestions[active]
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      if (isShown && chosen) choose(chosen)
+      else search(text)
+    } else if (event.key === 'Escape') {
+      if (!isShown) return
+      event.preventDefault()
+      setOpen(false)
+      setActive(-1)
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      setOpen(true)
+      const step = event.key === 'ArrowDown' ? 1 : -1
+      // -1 is the field itself.
+      const places = suggestions.length + 1
+      setActive(((active + 1 + step + places) % places) - 1)
+    }
+  }
+
+  return (
+    <Box
+      ref={box}
+      position="relative"
+      onBlur={(event) => {
+        if (!box.current?.contains(event.relatedTarget)) setOpen(false)
+      }}
+    >
+      <SearchField
+        ref={field}
+        label="Buscar publicações, pessoas e newsletters"
+        placeholder="Buscar por tema, tese, pessoa ou newsletter"
+        value={text}
+        onChange={onChange}
+        onFocus={() => setOpen(true)}
+        onClick={() => setOpen(true)}
+        onKeyDown={onKeyDown}
+        role="combobox"
+        aria-expanded={isShown}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={isShown && active >= 0 ? optionId(listId, active) : undefined}
+        enterKeyHint="search"
+      />
+      <Box
+        hidden={!isShown}
+        position="absolute"
+        insetX={0}
+        top="calc(100% + 4px)"
+        zIndex="dropdown"
+        bg="bg.surface"
+        border="1px solid"
+        borderColor="border.control"
+        borderRadius="md"
+        boxShadow="overlay"
+        overflow="hidden"
+      >
+        {isRecent && (
+          <Flex align="center" justify="space-between" ps={4} pe={1} borderBottom="1px solid" borderColor="border">
+            <Text textStyle="smallCaps" color="fg.subtle">
+              Buscas recentes
+            </Text>
+            <Button
+              size="sm"
+              variant="ghost"
+              onClick={() => {
+                void clear()
+                field.current?.focus()
+              }}
+            >
+              Limpar buscas recentes
+            </Button>
+          </Flex>
+        )}
+        <Box id={listId} role="listbox" aria-label={isRecent ? 'Buscas recentes' : 'Sugestões'}>
+          {suggestions.map((suggestion, index) => (
+            <Box
+              key={suggestion.id}
+              id={optionId(listId, index)}
+              role="option"
+              aria-selected={index === active}
+              display="flex"
+              alignItems="center"
+              gap={3}
+              px={4}
+              minH="44px"
+              cursor="pointer"
+              bg={index === active ? 'brand.subtle' : undefined}
+              _hover={{ bg: index === active ? 'brand.subtle' : 'bg.hover' }}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(suggestion)}
+            >
+              {faceOf(suggestion)}
+            </Box>
+          ))}
+        </Box>
+      </Box>
+    </Box>
+  )
+}
+
+const optionId = (listId: string, index: number) => `${listId}-${index}`
+
+function faceOf(suggestion: Suggestion): ReactNode {
+  switch (suggestion.kind) {
+    case 'recent':
+      return (
+        <>
+          <Box as={Clock} aria-hidden boxSize="18px" color="fg.subtle" flexShrink={0} />
+          <Text noOfLines={1}>{suggestion.query}</Text>
+        </>
+      )
+    case 'tag':
+      return (
+        <>
+          <Box as={Hash} aria-hidden boxSize="18px" color="fg.subtle" flexShrink={0} />
+          <Text noOfLines={1}>#{suggestion.slug}</Text>
+        </>
+      )
+    case 'user':
+      return (
+        <>
+          <Avatar name={suggestion.name} src={suggestion.avatarUrl} size="xs" ms="-5px" />
+          <Text noOfLines={1}>
+            {suggestion.name}{' '}
+            <Text as="span" color="fg.muted">
+              @{suggestion.username}
+            </Text>
+          </Text>
+        </>
+      )
+  }
+}

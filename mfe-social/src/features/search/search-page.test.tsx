@@ -1,0 +1,243 @@
+// @vitest-environment happy-dom
+import { DEBOUNCE, type Inputs, paths } from '@ementa/contracts'
+import { createTestWorld, renderWithServices, type TestOptions, type TestWorld } from '@ementa/ui/testing'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import SearchPage from './search-page'
+
+afterEach(cleanup)
+
+const open = (at: string, options: TestOptions & { world?: TestWorld } = {}) =>
+  renderWithServices(<SearchPage />, { as: 'anapaula', at, ...options })
+/** The world with every search call counted: the client itself is a proxy that cannot be spied on. */
+async function watched(options: TestOptions = {}) {
+  const world = await createTestWorld({ as: 'anapaula', ...options })
+  const { api } = world.services
+  const calls = {
+    all: vi.fn((input: Inputs['search']['all']) => api.search.all(input)),
+    users: vi.fn((input: Inputs['search']['users']) => api.search.users(input)),
+    suggest: vi.fn((input: Inputs['search']['suggest']) => api.search.suggest(input)),
+  }
+  const search = new Proxy(api.search, { get: (target, name) => Reflect.get(calls, name) ?? Reflect.get(target, name) })
+  const watching = new Proxy(api, { get: (target, name) => (name === 'search' ? search : Reflect.get(target, name)) })
+  return { world: { ...world, services: { ...world.services, api: watching } }, calls }
+}
+const box = () => screen.getByRole<HTMLInputElement>('combobox')
+const type = (text: string) => fireEvent.change(box(), { target: { value: text } })
+const titles = (toasts: { title: string }[]) => toasts.map(({ title }) => title)
+const results = () => screen.getByRole('tabpanel')
+const posts = () => within(results()).queryAllByRole('article', { name: /^Publicação de/ })
+const openFilters = () => fireEvent.click(screen.getByRole('button', { name: /^Filtros/ }))
+
+describe('the box', () => {
+  test('suggests up to five tags and five people once the keys have rested [SOC-105] [SOC-106]', async () => {
+    const { world, calls } = await watched()
+    await open('/search', { world })
+    fireEvent.focus(box())
+    for (const text of ['a', 'an', 'a']) type(text)
+    expect(calls.suggest).not.toHaveBeenCalled()
+    const started = performance.now()
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(0))
+    expect(performance.now() - started).toBeGreaterThanOrEqual(DEBOUNCE - 20)
+    expect(DEBOUNCE).toBe(300)
+    expect(calls.suggest.mock.calls.map(([input]) => input.query)).toEqual(['a'])
+    const options = screen.getAllByRole('option').map((option) => option.textContent ?? '')
+    expect(options.filter((text) => text.startsWith('#')).length).toBeLessThanOrEqual(5)
+    expect(options.filter((text) => text.includes('@')).length).toBeLessThanOrEqual(5)
+    expect(options.length).toBeGreaterThan(2)
+  })
+
+  test('asks nothing for a blank text [SOC-107]', async () => {
+    const { world, calls } = await watched()
+    await open('/search', { world })
+    fireEvent.focus(box())
+    type('   ')
+    await new Promise((resolve) => setTimeout(resolve, DEBOUNCE + 60))
+    expect(calls.suggest).not.toHaveBeenCalled()
+    expect(screen.queryAllByRole('option')).toEqual([])
+    expect(await world.services.api.search.suggest({ query: '   ' })).toEqual({ tags: [], users: [] })
+  })
+
+  test('works by the keyboard and remembers what was searched [SOC-105] [SOC-108] [SOC-109]', async () => {
+    const world = await createTestWorld({ as: 'anapaula' })
+    for (const query of ['um', 'dois', 'dois', ' ', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove'])
+      await world.services.api.search.addHistory({ query })
+    await open('/search', { world })
+    fireEvent.focus(box())
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(8))
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'nove',
+      'oito',
+      'sete',
+      'seis',
+      'cinco',
+      'quatro',
+      'três',
+      'dois',
+    ])
+    fireEvent.keyDown(box(), { key: 'ArrowDown' })
+    fireEvent.keyDown(box(), { key: 'ArrowDown' })
+    const active = screen.getByRole('option', { selected: true })
+    expect(active.textContent).toBe('oito')
+    expect(box().getAttribute('aria-activedescendant')).toBe(active.id)
+    fireEvent.keyDown(box(), { key: 'Enter' })
+    expect(box().value).toBe('oito')
+    await waitFor(async () => expect((await world.services.api.search.listHistory()).history[0]).toBe('oito'))
+    type('')
+    fireEvent.click(await screen.findByRole('button', { name: 'Limpar buscas recentes' }))
+    await waitFor(() => expect(screen.queryAllByRole('option')).toEqual([]))
+    expect((await world.services.api.search.listHistory()).history).toEqual([])
+  })
+
+  test('takes the focus with the key /', async () => {
+    const { press } = await open('/search')
+    press('/')
+    expect(document.activeElement).toBe(box())
+  })
+})
+
+describe('results', () => {
+  test('of a tag: its slug is the query and a filter [SOC-002] [SOC-118] [SOC-121]', async () => {
+    const { services } = await open('/search?tag=lgpd')
+    expect(box().value).toBe('lgpd')
+    await waitFor(() => expect(posts().length).toBeGreaterThan(0))
+    for (const post of posts())
+      expect((await services.api.posts.get({ id: post.dataset.post ?? '' })).post.tags).toContain('lgpd')
+    expect(screen.getByRole('button', { name: /^Filtros/ }).textContent).toContain('1')
+    fireEvent.click(screen.getByRole('button', { name: /#lgpd$/ }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Seguindo #lgpd', pressed: true })).toBeTruthy())
+  })
+
+  test.each(['/search?tag=!!!', '/search?tag=%3Cscript%3Ealert(1)%3C/script%3E'])('survive rubbish: %s', async (at) => {
+    await open(at)
+    await waitFor(() =>
+      expect(screen.queryByText('Nenhum resultado encontrado') ?? screen.queryByText('Temas populares')).toBeTruthy(),
+    )
+    expect(document.querySelector('script')).toBeNull()
+  })
+
+  test('are of one kind in each tab and of all in Tudo [SOC-111] [SOC-113] [SOC-122]', async () => {
+    const { world, calls } = await watched()
+    await open('/search?q=direito', { world })
+    await waitFor(() => expect(posts().length).toBeGreaterThan(0))
+    expect(posts().length).toBeLessThanOrEqual(10)
+    expect(calls.all).toHaveBeenCalledTimes(1)
+    fireEvent.click(screen.getByRole('tab', { name: 'Pessoas' }))
+    await waitFor(() => expect(calls.users).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(posts()).toEqual([]))
+    expect(within(results()).getAllByRole('article').length).toBeGreaterThan(0)
+    fireEvent.click(screen.getByRole('tab', { name: 'Newsletters' }))
+    await waitFor(() => expect(within(results()).queryByRole('button', { name: /^Segui/ })).toBeNull())
+    expect(screen.getByRole('tab', { name: 'Newsletters', selected: true })).toBeTruthy()
+    expect(screen.getByRole('tab', { name: 'Tudo' })).toBeTruthy()
+    expect(screen.getByRole('tab', { name: 'Posts' })).toBeTruthy()
+  })
+
+  test('go up to twenty in a tab of one kind [SOC-123]', async () => {
+    await open('/search?q=a&tab=posts', { simulation: { posts: 200 } })
+    await waitFor(() => expect(posts()).toHaveLength(20))
+  })
+
+  test('vanish with the query, and popular topics appear [SOC-112] [SOC-114]', async () => {
+    await open('/search?q=direito')
+    await waitFor(() => expect(posts().length).toBeGreaterThan(0))
+    expect(screen.queryByText('Temas populares')).toBeNull()
+    type('')
+    await waitFor(() => expect(posts()).toEqual([]))
+    const topics = await screen.findByRole('region', { name: 'Temas populares' })
+    await waitFor(() =>
+      expect(within(topics).getByRole('link', { name: '#lgpd' }).getAttribute('href')).toBe(
+        paths.search.href({ tag: 'lgpd' }),
+      ),
+    )
+  })
+
+  test('mark what was searched for, whatever its accents', async () => {
+    await open('/search?q=acao&tab=posts')
+    await waitFor(() => expect(posts().length).toBeGreaterThan(0))
+    const marks = [...results().querySelectorAll('mark')].map((mark) => mark.textContent?.toLowerCase())
+    expect(marks).toContain('ação')
+  })
+
+  test('let everyone be followed but oneself [SOC-124]', async () => {
+    const { services } = await open('/search?q=ana&tab=users')
+    const own = services.session.state.user?.display_name ?? ''
+    await waitFor(() => expect(screen.getByRole('article', { name: own })).toBeTruthy())
+    const cards = within(results()).getAllByRole('article')
+    for (const card of cards) {
+      const follows = within(card).queryAllByRole('button', { name: /^Segui/ })
+      expect(follows).toHaveLength(card.getAttribute('aria-label') === own ? 0 : 1)
+    }
+  })
+
+  test('say when nothing was found, and offer to clear the filters', async () => {
+    await open('/search?q=direito&tags=oab&tipos=post&data=custom&de=2020-01-01&ate=2020-01-02')
+    expect(await screen.findByText('Nenhum resultado encontrado')).toBeTruthy()
+    fireEvent.click(within(results()).getByRole('button', { name: 'Limpar filtros' }))
+    await waitFor(() => expect(posts().length).toBeGreaterThan(0))
+  })
+
+  test('say when the search failed, and can be asked again [SOC-125]', async () => {
+    const { toasts, simulate } = await open('/search?q=direito', { simulation: { fail: ['search.all'] } })
+    expect(await screen.findByRole('heading', { name: 'Erro na busca' })).toBeTruthy()
+    expect(titles(toasts)).toEqual(['Erro na busca'])
+    expect(toasts[0]).toMatchObject({
+      status: 'error',
+      description: 'Não foi possível carregar os resultados. Tente novamente.',
+    })
+    simulate({})
+    fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+    await waitFor(() => expect(posts().length).toBeGreaterThan(0))
+  })
+})
+
+describe('filters', () => {
+  const group = (name: string) => screen.getByRole('group', { name })
+
+  test('are all in the panel [SOC-110] [SOC-115] [SOC-120]', async () => {
+    await open('/search?q=direito')
+    expect(screen.queryByRole('region', { name: 'Filtros da busca' })).toBeNull()
+    openFilters()
+    expect(screen.getByRole('region', { name: 'Filtros da busca' })).toBeTruthy()
+    expect(within(group('Período')).getAllByRole('button')).toHaveLength(4)
+    expect(within(group('Temas populares')).getAllByRole('button')).toHaveLength(8)
+    expect(within(group('Tags')).getAllByRole('button')).toHaveLength(20)
+  })
+
+  test('bound the dates [SOC-115] [SOC-116]', async () => {
+    const { world, calls } = await watched()
+    await open('/search?q=direito', { world })
+    openFilters()
+    fireEvent.click(within(group('Período')).getByRole('button', { name: 'Personalizado' }))
+    fireEvent.change(screen.getByLabelText('De'), { target: { value: '2026-01-02' } })
+    fireEvent.change(screen.getByLabelText('Até'), { target: { value: '2026-01-03' } })
+    await waitFor(() =>
+      expect(calls.all.mock.lastCall?.[0].filters).toMatchObject({
+        dateRange: 'custom',
+        customDateFrom: '2026-01-02',
+        customDateTo: '2026-01-03',
+      }),
+    )
+  })
+
+  test('choose kind, tag and order, and the badge counts them [SOC-117] [SOC-119] [SOC-121]', async () => {
+    const { world, calls } = await watched()
+    await open('/search?q=direito', { world })
+    expect(screen.queryByLabelText(/filtros? ativo/)).toBeNull()
+    openFilters()
+    fireEvent.click(within(group('Tipo de conteúdo')).getByRole('button', { name: 'Pessoas' }))
+    expect(await screen.findByLabelText('1 filtro ativo')).toBeTruthy()
+    fireEvent.click(within(group('Temas populares')).getByRole('button', { name: 'LGPD' }))
+    fireEvent.change(screen.getByLabelText('Ordenar por'), { target: { value: 'engagement' } })
+    expect(await screen.findByLabelText('3 filtros ativos')).toBeTruthy()
+    await waitFor(() =>
+      expect(calls.all.mock.lastCall?.[0].filters).toMatchObject({
+        contentTypes: ['post', 'newsletter'],
+        tags: ['lgpd'],
+        sortBy: 'engagement',
+      }),
+    )
+    fireEvent.click(within(screen.getByRole('region', { name: 'Filtros da busca' })).getByText('Limpar filtros'))
+    await waitFor(() => expect(screen.queryByLabelText(/filtros? ativo/)).toBeNull())
+  })
+})

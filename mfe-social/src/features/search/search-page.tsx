@@ -1,0 +1,111 @@
+import { Badge, Box, Button, ErrorCard, PageHeader, Skeletons, Tab, TabList, Tabs, usePageTitle } from '@ementa/ui'
+import { useSearchParams } from '@ementa/ui/router'
+import { SlidersHorizontal } from 'lucide-react'
+import { useId, useState } from 'react'
+import { FiltersPanel } from './filters-panel'
+import { PopularTopics } from './popular-topics'
+import { Results } from './results'
+import { SearchBox } from './search-box'
+import { activeFilters, DEFAULT_FILTERS, parseSearch, type SearchState, searchParams, TABS } from './search-state'
+import { TagHeader } from './tag-header'
+import { SEARCH_FAILED, useSearch } from './use-search'
+
+/** `/search` (spec §2 Search). Query, tab and filters live in the address. */
+export default function SearchPage() {
+  const [parameters, setParameters] = useSearchParams()
+  const state = parseSearch(parameters)
+  const { query, tab, tag, filters } = state
+  const [isPanelOpen, setPanelOpen] = useState(false)
+  const ids = useId()
+  const { data, error, isLoading, isValidating, refresh } = useSearch(state)
+  const active = activeFilters(filters)
+  usePageTitle(query ? `${tag ? `#${tag}` : query} — Buscar` : 'Buscar')
+
+  const change = (next: Partial<SearchState>, replace = false) =>
+    setParameters(searchParams({ ...state, ...next }), { replace, preventScrollReset: true })
+  const search = (next: string) => {
+    // A new query is no longer the page of the tag, and its filter would hide most of what is asked for now.
+    const leavesTag = tag !== null && next !== tag
+    const tags = leavesTag ? filters.tags.filter((slug) => slug !== tag) : filters.tags
+    change({ query: next, tag: leavesTag ? null : tag, filters: { ...filters, tags } }, next === '')
+  }
+  const clearFilters = () => change({ filters: DEFAULT_FILTERS }, true)
+  const index = TABS.findIndex(({ id }) => id === tab)
+
+  return (
+    <Box
+      maxW="feed"
+      mx="auto"
+      borderInline={{ md: '1px solid' }}
+      borderColor={{ md: 'border' }}
+      minH="calc(100vh - 56px)"
+    >
+      <PageHeader
+        title="Buscar"
+        actions={
+          <Button
+            leftIcon={<SlidersHorizontal size={18} aria-hidden />}
+            aria-expanded={isPanelOpen}
+            aria-controls={`${ids}-filters`}
+            onClick={() => setPanelOpen(!isPanelOpen)}
+          >
+            Filtros
+            {active > 0 && (
+              <Badge variant="solid" ms={2} aria-label={active === 1 ? '1 filtro ativo' : `${active} filtros ativos`}>
+                {active}
+              </Badge>
+            )}
+          </Button>
+        }
+      >
+        <SearchBox query={query} onSearch={search} />
+        <Tabs
+          id={`${ids}-tabs`}
+          index={index}
+          onChange={(next) => change({ tab: TABS[next]?.id ?? 'all' })}
+          mt={2}
+          mx={-4}
+        >
+          <TabList borderBottom="none">
+            {TABS.map(({ id, label }) => (
+              <Tab key={id} aria-controls={`${ids}-results`}>
+                {label}
+              </Tab>
+            ))}
+          </TabList>
+        </Tabs>
+      </PageHeader>
+      {isPanelOpen && (
+        <FiltersPanel id={`${ids}-filters`} filters={filters} onChange={(next) => change({ filters: next }, true)} />
+      )}
+      {tag && <TagHeader key={tag} tag={tag} />}
+      <Box
+        id={`${ids}-results`}
+        role="tabpanel"
+        aria-label={`Resultados em ${TABS[index]?.label ?? ''}`}
+        aria-busy={isValidating}
+      >
+        {isLoading && <Skeletons shape={tab === 'users' ? 'row' : 'post'} />}
+        {error !== undefined && !data && (
+          <ErrorCard
+            title="Erro na busca"
+            description={SEARCH_FAILED}
+            onRetry={() => void refresh()}
+            isRetrying={isValidating}
+          />
+        )}
+        {data && (
+          <Results
+            found={data}
+            query={query}
+            tab={tab}
+            onTab={(next) => change({ tab: next })}
+            hasFilters={active > 0}
+            onClearFilters={clearFilters}
+          />
+        )}
+        {query === '' && <PopularTopics />}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import {
+  activeFilters,
+  CONTENT_TYPES,
+  DATE_RANGES,
+  DEFAULT_FILTERS,
+  FILTER_PANEL_TAGS,
+  POPULAR_TOPICS,
+  parseSearch,
+  SORTS,
+  searchParams,
+  TABS,
+} from './search-state'
+
+const parse = (text: string) => parseSearch(new URLSearchParams(text))
+const roundTrip = (text: string) => searchParams(parse(text)).toString()
+
+describe('the address of a search', () => {
+  test.each([
+    'q=dano+moral',
+    'tag=lgpd',
+    'q=tutela&tab=posts&data=custom&de=2026-11-01&ate=2026-11-20&tipos=post%2Cuser&tags=lgpd%2Ctrabalho&ordem=recent',
+    'tag=lgpd&tab=users&data=7days',
+  ])('keeps everything: %s', (text) => {
+    expect(roundTrip(text)).toBe(text)
+  })
+
+  test('puts the tag into the query and into the filter [SOC-002] [SOC-118]', () => {
+    expect(parse('tag=lgpd')).toMatchObject({ query: 'lgpd', tag: 'lgpd', filters: { tags: ['lgpd'] } })
+    expect(parse('tag=Direito do Trabalho').tag).toBe('direito-do-trabalho')
+  })
+
+  test.each(['tag=', 'tag=%20', 'tag=!!!', `tag=${'a'.repeat(400)}`])('ignores a tag that is none: %s', (text) => {
+    expect(parse(text)).toMatchObject({ query: '', tag: null, filters: { tags: [] } })
+  })
+
+  test('ignores values that it does not know', () => {
+    const state = parse('q=x&tab=zzz&data=ontem&ordem=a&tipos=nada&de=2026-99-99')
+    expect(state).toEqual({ query: 'x', tab: 'all', tag: null, filters: DEFAULT_FILTERS })
+    expect(parse('data=custom&de=2026-13-45&ate=x').filters).toMatchObject({ customDateFrom: null, customDateTo: null })
+  })
+
+  test('is no longer the page of a tag once its filter is taken away', () => {
+    const state = parse('tag=lgpd')
+    expect(searchParams({ ...state, filters: { ...state.filters, tags: [] } }).toString()).toBe('q=lgpd')
+  })
+})
+
+test('offers the ranges, kinds and orders of the spec [SOC-115] [SOC-117] [SOC-119]', () => {
+  expect(DATE_RANGES.map(({ value }) => value)).toEqual(['today', '7days', '30days', 'custom'])
+  expect(CONTENT_TYPES.map(({ value }) => value)).toEqual(['post', 'user', 'newsletter'])
+  expect(SORTS.map(({ value }) => value)).toEqual(['relevance', 'recent', 'engagement'])
+})
+
+test('has four tabs, eight popular topics and twenty tags [SOC-111] [SOC-120]', () => {
+  expect(TABS.map(({ label }) => label)).toEqual(['Tudo', 'Posts', 'Pessoas', 'Newsletters'])
+  expect(POPULAR_TOPICS).toHaveLength(8)
+  expect(FILTER_PANEL_TAGS).toHaveLength(20)
+})
+
+test.each([
+  ['', 0],
+  ['tab=users', 0],
+  ['data=today', 1],
+  ['data=custom&de=2026-11-01', 1],
+  ['tipos=post', 1],
+  ['tags=lgpd', 1],
+  ['ordem=recent', 1],
+  ['tag=lgpd&ordem=engagement&data=7days&tipos=user', 4],
+])('counts the filters that differ from their default: %s [SOC-121]', (text, count) => {
+  expect(activeFilters(parse(text).filters)).toBe(count)
+})

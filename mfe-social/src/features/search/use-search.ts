@@ -1,0 +1,36 @@
+import type { Newsletter, Post, Profile } from '@ementa/contracts'
+import { useServices } from '@ementa/ui'
+import { useRead } from '@ementa/ui/data'
+import { useEffect } from 'react'
+import type { SearchState } from './search-state'
+
+export interface FoundThings {
+  posts: Post[]
+  users: Profile[]
+  newsletters: Newsletter[]
+  /** Of the posts. */
+  authors: Profile[]
+}
+
+const NOTHING: FoundThings = { posts: [], users: [], newsletters: [], authors: [] }
+
+/** What the current tab asks for; a blank query asks nothing (spec §2 Search). */
+export function useSearch({ query, tab, filters }: SearchState) {
+  const { api, toast } = useServices()
+  const read = useRead<FoundThings>({
+    key: query === '' ? null : ['search', tab, query, filters],
+    call: async () => {
+      if (tab === 'posts') return { ...NOTHING, ...(await api.search.posts({ query, filters })) }
+      if (tab === 'users') return { ...NOTHING, ...(await api.search.users({ query, filters })) }
+      if (tab === 'newsletters') return { ...NOTHING, ...(await api.search.newsletters({ query, filters })) }
+      return api.search.all({ query, filters })
+    },
+  })
+  const { error, isOffline } = read
+  useEffect(() => {
+    if (error && !isOffline) toast.error('Erro na busca', SEARCH_FAILED)
+  }, [error, isOffline, toast])
+  return read
+}
+
+export const SEARCH_FAILED = 'Não foi possível carregar os resultados. Tente novamente.'

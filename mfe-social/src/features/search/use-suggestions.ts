@@ -1,0 +1,58 @@
+import { isBlank } from '@ementa/contracts'
+import { useDebouncedValue, useServices } from '@ementa/ui'
+import { useRead } from '@ementa/ui/data'
+
+export type Suggestion =
+  | { kind: 'recent'; id: string; query: string }
+  | { kind: 'tag'; id: string; slug: string }
+  | { kind: 'user'; id: string; username: string; name: string; avatarUrl: string | null }
+
+/** Recent searches while nothing is typed; else tags and people, 300 ms after the last key (spec §9). */
+export function useSuggestions(text: string, isActive: boolean): Suggestion[] {
+  const { api } = useServices()
+  const typed = text.trim()
+  const settled = useDebouncedValue(typed)
+  const { data } = useRead({
+    // Not before the last key has rested: what was typed meanwhile has other suggestions.
+    key: isActive && !isBlank(typed) && settled === typed ? ['searchSuggestions', settled] : null,
+    call: () => api.search.suggest({ query: settled }),
+  })
+  const { history } = useHistory(isActive)
+  if (!isActive) return []
+  if (isBlank(typed)) return history.map((query) => ({ kind: 'recent', id: `recent-${query}`, query }))
+  return [
+    ...(data?.tags ?? []).map((slug) => ({ kind: 'tag' as const, id: `tag-${slug}`, slug })),
+    ...(data?.users ?? []).map(({ id, username, display_name, avatar_url }) => ({
+      kind: 'user' as const,
+      id: `user-${id}`,
+      username,
+      name: display_name,
+      avatarUrl: avatar_url,
+    })),
+  ]
+}
+
+/** The last 8 searches of this device, newest first. Failing to keep them is no reason to disturb anyone. */
+export function useHistory(isActive = true) {
+  const { api, toast } = useServices()
+  const { data, update, refresh } = useRead({
+    key: isActive ? ['searchHistory'] : null,
+    call: () => api.search.listHistory(),
+  })
+  return {
+    history: data?.history ?? [],
+    add: async (query: string) => {
+      const kept = await api.search.addHistory({ query }).catch(() => null)
+      if (kept) update(() => kept)
+    },
+    clear: async () => {
+      try {
+        const kept = await api.search.clearHistory()
+        update(() => kept)
+      } catch {
+        toast.actionFailed()
+        await refresh()
+      }
+    },
+  }
+}
