@@ -1,5 +1,5 @@
 import { type NewsletterIssue, ownsNewsletter } from '@ementa/contracts'
-import { os, signedIn } from '../context'
+import { type Context, os, signedIn } from '../context'
 import { newId } from '../new-id'
 import { takePage } from '../paging'
 import { once } from './once'
