@@ -32,6 +32,7 @@ export const ERRORS = {
   NOTIFICATION_NOT_FOUND: { status: 404, message: 'Notification not found' },
   QUEUE_ITEM_NOT_FOUND: { status: 404, message: 'Queue item not found' },
   ALREADY_HANDLED: { status: 409, message: 'Queue item was already handled' },
+  LAST_MODERATOR: { status: 409, message: 'The last moderator cannot be demoted' },
   JUSTIFICATION_REQUIRED: { status: 422, message: 'É necessário fornecer uma justificativa para esta ação.' },
   CONTENT_NOT_FOUND: { status: 404, message: 'Content not found' },
   UNSUPPORTED_TYPE: { status: 415, message: 'Formato não suportado. Use JPG, PNG ou GIF.' },

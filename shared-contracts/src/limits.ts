@@ -8,6 +8,8 @@ export const LENGTH = {
   postBody: 300,
   comment: 600,
   reportDetails: 500,
+  /** Why a moderator decided as they did; a rule of the forms, not of the backend. */
+  justification: 500,
   displayName: 50,
   bio: 160,
   newsletterTitle: 100,

@@ -22,6 +22,10 @@ export const STORAGE_KEYS = {
   simulation: 'ementa-simulation',
   /** Copies of what is being written, see `crashBufferKey`. */
   writing: 'ementa-writing',
+  /** Decisions of a moderator that a closing page could not send any more. */
+  moderationOutbox: 'ementa-moderation-outbox',
+  /** How dense the admin tables stand: `comfortable` or `compact`. */
+  moderationDensity: 'ementa-moderation-density',
   /** The last registry that worked, for starting offline. */
   registry: 'ementa-registry',
 } as const

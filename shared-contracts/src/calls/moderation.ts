@@ -34,6 +34,9 @@ const USER_NOT_FOUND = { USER_NOT_FOUND: ERRORS.USER_NOT_FOUND }
 
 const byUserSchema = v.object({ user_id: idSchema, reason: v.optional(v.string(), '') })
 
+/** A user as management sees them; `banned_until` is when a temporary ban ends by itself, null without one. */
+const managedUserSchema = v.object({ ...managedProfileSchema.entries, banned_until: v.nullable(timeSchema) })
+
 /** One row of the queue with what a moderator must see to decide. `content` is null when it is gone. */
 export const queueEntrySchema = v.object({
   item: queueItemSchema,
@@ -56,8 +59,11 @@ export const queueEntrySchema = v.object({
 
 const queueFiltersSchema = v.object({
   item_type: v.optional(moderatedItemTypeSchema),
-  status: v.optional(queueStatusSchema),
+  /** `open`: whatever still waits for a decision, pending or in review. */
+  status: v.optional(v.picklist([...queueStatusSchema.options, 'open'])),
   reason: v.optional(v.string()),
+  /** Words of the content, or name or username of its author. */
+  query: v.optional(v.string()),
 })
 
 const auditFiltersSchema = v.object({
@@ -165,11 +171,11 @@ export const moderation = {
         {},
       ),
     )
-    .output(v.object({ users: v.array(managedProfileSchema), nextCursor: nextCursorSchema, total: countSchema })),
+    .output(v.object({ users: v.array(managedUserSchema), nextCursor: nextCursorSchema, total: countSchema })),
   updateUserRole: call('/moderation/updateUserRole')
     .input(v.object({ user_id: idSchema, is_moderator: v.boolean(), reason: v.optional(v.string(), '') }))
-    .output(managedProfileSchema)
-    .errors(USER_NOT_FOUND),
+    .output(managedUserSchema)
+    .errors({ ...USER_NOT_FOUND, LAST_MODERATOR: ERRORS.LAST_MODERATOR }),
   /** Without `days` the ban is permanent. */
   banUser: call('/moderation/banUser')
     .input(
@@ -178,13 +184,13 @@ export const moderation = {
         days: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)))),
       }),
     )
-    .output(managedProfileSchema)
+    .output(managedUserSchema)
     .errors({ ...USER_NOT_FOUND, ...JUSTIFICATION_REQUIRED }),
-  unbanUser: call('/moderation/unbanUser').input(byUserSchema).output(managedProfileSchema).errors(USER_NOT_FOUND),
-  muteUser: call('/moderation/muteUser').input(byUserSchema).output(managedProfileSchema).errors(USER_NOT_FOUND),
+  unbanUser: call('/moderation/unbanUser').input(byUserSchema).output(managedUserSchema).errors(USER_NOT_FOUND),
+  muteUser: call('/moderation/muteUser').input(byUserSchema).output(managedUserSchema).errors(USER_NOT_FOUND),
   warnUser: call('/moderation/warnUser')
     .input(byUserSchema)
-    .output(managedProfileSchema)
+    .output(managedUserSchema)
     .errors({ ...USER_NOT_FOUND, ...JUSTIFICATION_REQUIRED }),
   getStats: call('/moderation/getStats')
     .input(v.optional(v.object({ period: v.optional(statsPeriodSchema, '7d') }), {}))

@@ -4,6 +4,7 @@ import {
   type ModeratedItemType,
   type ModerationAction,
   type ModerationActionType,
+  type ModerationReport,
   type ReportTargetType,
 } from '@ementa/contracts'
 import type { Context } from '../context'
@@ -42,6 +43,14 @@ export function postOf({ db }: Context, { item_type, item_id }: Item): string | 
   return item_type === 'comment' ? (db.comments.get(item_id)?.post_id ?? null) : null
 }
 
+/** The reports that nobody has answered yet, newest first: a decision closes those before it. A ban is about the author. */
+export function openReports({ db }: Pick<Context, 'db'>, item: Item): readonly ModerationReport[] {
+  const key = itemKey(item)
+  const last = db.moderationActions.by('item', key).find(({ action_type }) => action_type !== 'temp_ban')
+  const reports = db.reports.by('item', key)
+  return last ? reports.filter(({ created_at }) => created_at > last.created_at) : reports
+}
+
 /** Writes one line of the audit log (NS-63). */
 export function audit(
   context: Context,
@@ -76,6 +85,7 @@ export function decide(context: Context, item: Item, decision: Decision): Modera
     created_at: nowIso,
     expires_at: days === null ? null : new Date(now.getTime() + days * DAY).toISOString(),
   }
+  const answered = openReports(context, item)
   db.moderationActions.put(action)
   audit(context, item, action.action_type, action.moderator_id, action.reason)
   for (const queued of [...db.queueItems.by('item', itemKey(item))]) db.queueItems.delete(queued.id)
@@ -89,17 +99,30 @@ export function decide(context: Context, item: Item, decision: Decision): Modera
   if (author !== undefined && action.action_type === 'temp_ban') {
     setStatus(context, author, { status: 'temp_banned', banned_until: action.expires_at })
   }
-  tell(context, item, action, author)
+  if (action.action_type === 'remove') clearProfile(context, item)
+  tell(context, item, action, author, answered)
   return action
 }
 
-/** The author and all who reported the item hear of the outcome, each once. */
-function tell(context: Context, item: Item, action: ModerationAction, author: string | undefined): void {
+/** A profile cannot be hidden like a post: what is removed is what its owner wrote and the picture. */
+function clearProfile({ db }: Context, { item_type, item_id }: Item): void {
+  const profile = item_type === 'profile' ? db.profiles.get(item_id) : undefined
+  if (profile) db.profiles.put({ ...profile, bio: '', avatar_url: null })
+}
+
+/** The author and all whose reports this decision answers hear of the outcome, each once. */
+function tell(
+  context: Context,
+  item: Item,
+  action: ModerationAction,
+  author: string | undefined,
+  answered: readonly ModerationReport[],
+): void {
   const post_id = action.action_type === 'remove' ? null : postOf(context, item)
   const news = { type: 'system', post_id, actor_id: null } as const
   const text = toAuthor(action)
   if (author !== undefined && text !== null) notify(context, author, { ...news, text })
-  const reporters = new Set(context.db.reports.by('item', itemKey(item)).map(({ reporter_id }) => reporter_id))
+  const reporters = new Set(answered.map(({ reporter_id }) => reporter_id))
   for (const reporter of reporters) {
     if (reporter !== author && context.db.profiles.has(reporter)) {
       notify(context, reporter, { ...news, text: toReporter(action) })

@@ -1,11 +1,11 @@
-import { errorCode, isBlank, type Outputs, type QueueItem } from '@ementa/contracts'
+import { type AuditEntry, errorCode, fold, type Inputs, isBlank, type Outputs, type QueueItem } from '@ementa/contracts'
 import { ORPCError } from '@orpc/server'
 import { adminOnly, type Context, os } from '../context'
 import { countBy } from '../count-by'
-import { pageOf } from '../paging'
+import { takePage } from '../paging'
 import { itemKey } from '../store/collections'
 import { declared } from './declared'
-import { authorOf, type Decision, decide, postOf } from './moderation-decide'
+import { authorOf, type Decision, decide, openReports, postOf } from './moderation-decide'
 
 type QueueEntry = Outputs['moderation']['getQueue']['items'][number]
 
@@ -27,14 +27,26 @@ function contentOf(context: Context, item: QueueItem): QueueEntry['content'] {
   return profile ? { body: profile.bio, image_url: profile.avatar_url, created_at: null, post_id } : null
 }
 
-/** The row with all that a moderator must see to decide. */
-function entryOf(context: Context, item: QueueItem): QueueEntry {
+/** Earlier decisions about an item, or about anything of its author: the log is walked once for all rows of a page. */
+function histories(context: Context) {
   const { db } = context
-  const reports = db.reports.by('item', itemKey(item))
+  const byAuthor = new Map<string, AuditEntry[]>()
+  for (const entry of db.auditEntries.all()) {
+    const author = authorOf(context, entry)
+    if (author === undefined) continue
+    const known = byAuthor.get(author)
+    if (known) known.push(entry)
+    else byAuthor.set(author, [entry])
+  }
+  return (item: QueueItem, author: string | undefined): readonly AuditEntry[] =>
+    author === undefined ? db.auditEntries.by('item', itemKey(item)) : (byAuthor.get(author) ?? [])
+}
+
+/** The row with all that a moderator must see to decide. */
+function entryOf(context: Context, historyOf: ReturnType<typeof histories>, item: QueueItem): QueueEntry {
+  const { db } = context
+  const reports = item.status === 'resolved' ? db.reports.by('item', itemKey(item)) : openReports(context, item)
   const author = authorOf(context, item)
-  const about =
-    author === undefined ? [] : db.auditEntries.by('item', itemKey({ item_type: 'profile', item_id: author }))
-  const decisions = new Set([...db.auditEntries.by('item', itemKey(item)), ...about])
   return {
     item,
     content: contentOf(context, item),
@@ -42,7 +54,7 @@ function entryOf(context: Context, item: QueueItem): QueueEntry {
     reasons: countBy(reports, ({ reason }) => reason).map(([reason, count]) => ({ reason, count })),
     first_report_at: reports.at(-1)?.created_at ?? null,
     last_report_at: reports[0]?.created_at ?? null,
-    history: [...decisions].sort(db.auditEntries.compare).slice(0, HISTORY),
+    history: historyOf(item, author).slice(0, HISTORY),
   }
 }
 
@@ -62,22 +74,53 @@ function checkJustification({ action_type, reason }: Decision): void {
   if (action_type === 'temp_ban' && isBlank(reason)) throw declared('JUSTIFICATION_REQUIRED')
 }
 
+type Filters = NonNullable<NonNullable<Inputs['moderation']['getQueue']>['filters']>
+type Order = (a: QueueItem, b: QueueItem) => number
+
+/** Equals keep the order of the store, newest first. */
+const ORDERS = {
+  newest: (newest: Order) => newest,
+  oldest:
+    (newest: Order): Order =>
+    (a, b) =>
+      newest(b, a),
+  priority:
+    (newest: Order): Order =>
+    (a, b) =>
+      b.priority - a.priority || newest(a, b),
+  reports:
+    (newest: Order): Order =>
+    (a, b) =>
+      b.report_count - a.report_count || newest(a, b),
+}
+
+function matching(context: Context, { item_type, status, reason, query = '' }: Filters) {
+  const wanted = fold(query.trim().replace(/^@/, ''))
+  return (item: QueueItem): boolean =>
+    (!item_type || item.item_type === item_type) &&
+    (!status || (status === 'open' ? item.status !== 'resolved' : item.status === status)) &&
+    (!reason || item.most_common_reason === reason) &&
+    (wanted === '' || textsOf(context, item).some((text) => fold(text).includes(wanted)))
+}
+
+function textsOf(context: Context, item: QueueItem): string[] {
+  const author = context.db.profiles.get(authorOf(context, item) ?? '')
+  return [contentOf(context, item)?.body ?? '', author?.display_name ?? '', author?.username ?? '']
+}
+
 const target = ({ item_type, item_id }: QueueItem) => ({ item_type, item_id })
 
 export const queue = {
   getQueue: os.moderation.getQueue.use(adminOnly).handler(({ input, context }) => {
-    const { item_type, status, reason } = input.filters
-    const wanted = (item: QueueItem) =>
-      (!item_type || item.item_type === item_type) &&
-      (!status || item.status === status) &&
-      (!reason || item.most_common_reason === reason)
-    const found = context.db.queueItems.all().filter(wanted)
-    // Newest first comes from the store, and sorting keeps that order between equals.
-    if (input.sort === 'oldest') found.reverse()
-    if (input.sort === 'priority') found.sort((a, b) => b.priority - a.priority)
-    if (input.sort === 'reports') found.sort((a, b) => b.report_count - a.report_count)
-    const { items, nextCursor } = pageOf(found, input.cursor, input.limit, ({ id }) => id)
-    return { items: items.map((item) => entryOf(context, item)), nextCursor, total: found.length }
+    const { queueItems } = context.db
+    const compare = ORDERS[input.sort](queueItems.compare)
+    const found = queueItems.all().filter(matching(context, input.filters)).sort(compare)
+    // The item a page ended with may have been handled since: its place is known all the same.
+    const last = input.cursor ? queueItems.lastKnown(input.cursor) : undefined
+    const isRest = (item: QueueItem) => (last ? compare(item, last) > 0 : !input.cursor)
+    const { items, nextCursor } = takePage(found, input.limit, isRest, ({ id }) => id)
+    const historyOf = histories(context)
+    return { items: items.map((item) => entryOf(context, historyOf, item)), nextCursor, total: found.length }
   }),
 
   processQueue: os.moderation.processQueue.use(adminOnly).handler(({ input, context }) => {

@@ -21,3 +21,8 @@ export function setStatus(
   const until = change.status === undefined ? context.db.moderationStatuses.get(userId)?.banned_until : null
   context.db.moderationStatuses.put({ ...moderationStatus(context, userId), banned_until: until, ...change })
 }
+
+/** When a temporary ban ends by itself; null where none is known. */
+export function bannedUntil({ db }: Pick<Context, 'db'>, userId: string): string | null {
+  return db.moderationStatuses.get(userId)?.banned_until ?? null
+}

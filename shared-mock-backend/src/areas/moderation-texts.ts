@@ -1,4 +1,4 @@
-import type { ModeratedItemType, ModerationAction, ModerationActionType } from '@ementa/contracts'
+import type { AuditActionType, ModeratedItemType, ModerationAction, ModerationActionType } from '@ementa/contracts'
 
 const KEPT: Record<ModeratedItemType, string> = {
   post: 'Sua publicação foi analisada pela moderação e continua no ar.',
@@ -9,7 +9,7 @@ const KEPT: Record<ModeratedItemType, string> = {
 const REMOVED: Record<ModeratedItemType, string> = {
   post: 'Sua publicação foi removida pela moderação.',
   comment: 'Seu comentário foi removido pela moderação.',
-  profile: 'Seu perfil foi removido pela moderação.',
+  profile: 'O texto e a foto do seu perfil foram removidos pela moderação.',
 }
 
 const REPORTED: Record<ModeratedItemType, string> = {
@@ -25,9 +25,11 @@ const OUTCOME: Record<ModerationActionType, string> = {
   temp_ban: 'a conta foi suspensa. Obrigado por ajudar.',
 }
 
+const motive = (reason: string) => (reason.trim() ? ` Motivo: ${reason.trim()}` : '')
+
 /** What the author of moderated content reads; null when they are not to know: a shadow ban told of is none. */
 export function toAuthor({ item_type, action_type, duration_days, reason }: ModerationAction): string | null {
-  const because = reason.trim() ? ` Motivo: ${reason.trim()}` : ''
+  const because = motive(reason)
   if (action_type === 'approve') return KEPT[item_type]
   if (action_type === 'remove') return REMOVED[item_type] + because
   if (action_type === 'temp_ban') return `Sua conta foi suspensa por ${duration_days} dias.${because}`
@@ -37,4 +39,28 @@ export function toAuthor({ item_type, action_type, duration_days, reason }: Mode
 /** What those who reported the content read. */
 export function toReporter({ item_type, action_type }: ModerationAction): string {
   return `${REPORTED[item_type]}: ${OUTCOME[action_type]}`
+}
+
+export type UserMeasure = Extract<
+  AuditActionType,
+  'warn' | 'mute' | 'temp_ban' | 'ban' | 'unban' | 'promote' | 'demote'
+>
+
+const MEASURES: Record<UserMeasure, string> = {
+  warn: 'Você recebeu uma advertência da moderação.',
+  mute: 'Seu perfil foi silenciado pela moderação.',
+  temp_ban: 'Sua conta foi suspensa pela moderação.',
+  ban: 'Sua conta foi banida pela moderação.',
+  unban: 'O banimento da sua conta foi encerrado pela moderação.',
+  promote: 'Agora você faz parte da moderação.',
+  demote: 'Você deixou de fazer parte da moderação.',
+}
+
+// The backend has no zone of its own; the product's is Brasília (P-14).
+const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' })
+
+/** What a user reads about a measure taken in user management; `until` ends a temporary ban. */
+export function aboutMeasure(action: UserMeasure, reason: string, until: string | null): string {
+  const end = until === null ? '' : ` Ela volta em ${day.format(new Date(until))}.`
+  return MEASURES[action] + end + motive(reason)
 }

@@ -1,21 +1,17 @@
-import {
-  type AuditActionType,
-  fold,
-  isBlank,
-  type ManagedProfile,
-  type ModeratedItemType,
-  type Profile,
-  type UserStatus,
-} from '@ementa/contracts'
+import { fold, isBlank, type ModeratedItemType, type Outputs, type Profile, type UserStatus } from '@ementa/contracts'
 import { adminOnly, type Context, os } from '../context'
 import { pageOf } from '../paging'
 import { declared } from './declared'
 import { audit } from './moderation-decide'
-import { moderationStatus, setStatus } from './moderation-status'
+import { bannedUntil, moderationStatus, setStatus } from './moderation-status'
+import { aboutMeasure, type UserMeasure } from './moderation-texts'
+import { notify } from './notify'
 
 const DAY = 24 * 60 * 60 * 1000
 
-function managed(context: Context, profile: Profile): ManagedProfile {
+type ManagedUser = Outputs['moderation']['getUsers']['users'][number]
+
+function managed(context: Context, profile: Profile): ManagedUser {
   const [account] = context.db.accounts.by('profile', profile.id)
   const { status, is_moderator, warnings_count } = moderationStatus(context, profile.id)
   return {
@@ -24,6 +20,7 @@ function managed(context: Context, profile: Profile): ManagedProfile {
     status,
     is_moderator,
     warnings_count,
+    banned_until: status === 'temp_banned' ? bannedUntil(context, profile.id) : null,
     created_at: account?.created_at ?? new Date(0).toISOString(),
   }
 }
@@ -44,16 +41,22 @@ const aboutUser = (userId: string): { item_type: ModeratedItemType; item_id: str
   item_id: userId,
 })
 
-/** Changes a user's status and writes the one line of the log that it deserves (NS-63). */
+/** Changes a user's status, writes the one line of the log that it deserves (NS-63) and tells the person. */
 function change(
   context: Context & { viewer: Profile },
   { user_id, reason }: { user_id: string; reason: string },
-  action: AuditActionType,
+  action: UserMeasure,
   status: Parameters<typeof setStatus>[2],
-): ManagedProfile {
+): ManagedUser {
   const profile = profileOf(context, user_id)
   setStatus(context, user_id, status)
   audit(context, aboutUser(user_id), action, context.viewer.id, reason)
+  notify(context, user_id, {
+    type: 'system',
+    post_id: null,
+    actor_id: null,
+    text: aboutMeasure(action, reason, status.banned_until ?? null),
+  })
   return managed(context, profile)
 }
 
@@ -70,8 +73,13 @@ export const moderatedUsers = {
     return { users: items, nextCursor, total: found.length }
   }),
 
-  updateUserRole: os.moderation.updateUserRole.use(adminOnly).handler(({ input, context }) => {
+  updateUserRole: os.moderation.updateUserRole.use(adminOnly).handler(({ input, context, errors }) => {
     const { is_moderator } = input
+    const others = context.db.profiles
+      .all()
+      .some(({ id }) => id !== input.user_id && moderationStatus(context, id).is_moderator)
+    // Nobody would be left who sees the way to this page.
+    if (!is_moderator && !others) throw errors.LAST_MODERATOR()
     return change(context, input, is_moderator ? 'promote' : 'demote', { is_moderator })
   }),
 

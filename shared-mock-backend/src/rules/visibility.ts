@@ -15,9 +15,15 @@ export interface Visibility {
 export function visibilityFor(db: Collections, relations: Relations, viewerId: string | null, now: Date): Visibility {
   const hidden = viewerId ? new Set([...relations.ids(viewerId, 'muted'), ...relations.ids(viewerId, 'blocked')]) : null
   const time = now.getTime()
+  /** A shadow ban of a profile covers all that it writes. */
+  const isShadowBanned = (authorId: string) => {
+    const actions = db.moderationActions.by('item', itemKey({ item_type: 'profile', item_id: authorId }))
+    return actions.find(({ action_type }) => action_type !== 'temp_ban')?.action_type === 'shadow_ban'
+  }
   /** Removed content is gone for everyone, shadow-banned content for all but its author. */
   const standing = (type: 'post' | 'comment', id: string, authorId: string) => {
     if (db.moderationActions.size === 0) return true
+    if (authorId !== viewerId && isShadowBanned(authorId)) return false
     const actions = db.moderationActions.by('item', itemKey({ item_type: type, item_id: id }))
     // A temporary ban is about the author and says nothing of the content.
     const last = actions.find(({ action_type }) => action_type !== 'temp_ban')?.action_type
