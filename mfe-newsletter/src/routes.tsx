@@ -2,7 +2,13 @@ import { paths } from '@ementa/contracts'
 import type { RouteObject } from '@ementa/ui/router'
 import { lazy } from 'react'
 
+const DetailPage = lazy(() => import('./features/detail/detail-page'))
+const IssuePage = lazy(() => import('./features/reader/issue-page'))
 const ListPage = lazy(() => import('./features/list/list-page'))
 
 /** The paths this remote owns, as remote.json lists them; each page is a chunk of its own. */
-export const routes: RouteObject[] = [{ path: paths.newsletters.pattern, element: <ListPage /> }]
+export const routes: RouteObject[] = [
+  { path: paths.newsletters.pattern, element: <ListPage /> },
+  { path: paths.newsletter.pattern, element: <DetailPage /> },
+  { path: paths.issue.pattern, element: <IssuePage /> },
+]

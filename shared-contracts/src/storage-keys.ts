@@ -26,6 +26,8 @@ export const STORAGE_KEYS = {
   moderationOutbox: 'ementa-moderation-outbox',
   /** How dense the admin tables stand: `comfortable` or `compact`. */
   moderationDensity: 'ementa-moderation-density',
+  /** How issues are set for reading: size and spacing. */
+  reader: 'ementa-reader',
   /** The last registry that worked, for starting offline. */
   registry: 'ementa-registry',
 } as const

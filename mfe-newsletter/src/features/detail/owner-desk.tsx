@@ -1,0 +1,88 @@
+import { ISSUE_STATUS_LABELS, type Newsletter, type NewsletterIssue, paths } from '@ementa/contracts'
+import { Box, Button, Flex, Section, Stamp, Text, TimeAgo, useServices, weekdayTime } from '@ementa/ui'
+import { Link } from '@ementa/ui/router'
+import { CalendarClock, FlaskConical, PenLine, Settings2 } from 'lucide-react'
+import { OwnerMetrics } from './owner-metrics'
+import { UNDER_DEVELOPMENT, UNDER_DEVELOPMENT_NOTE } from './texts'
+import { useUnsentIssues } from './use-issues'
+
+/** What only the owner sees: ways to write and plan, work in preparation, numbers (NS-47, NS-49, NS-50). */
+export function OwnerDesk({ newsletter }: { newsletter: Newsletter }) {
+  const { toast } = useServices()
+  const { handle } = newsletter
+  const { data: unsent } = useUnsentIssues(newsletter.id)
+  return (
+    <Box bg="bg.sunken">
+      <Section title="Sua mesa">
+        <Flex gap={2} wrap="wrap">
+          <Button
+            as={Link}
+            to={paths.issueNew.href({ handle })}
+            variant="solid"
+            leftIcon={<PenLine size={18} aria-hidden />}
+          >
+            Criar Edição
+          </Button>
+          <Button
+            as={Link}
+            to={paths.newsletterSchedule.href({ handle })}
+            leftIcon={<CalendarClock size={18} aria-hidden />}
+          >
+            Agendamentos
+          </Button>
+          <Button
+            as={Link}
+            to={paths.newsletterABTest.href({ handle })}
+            leftIcon={<FlaskConical size={18} aria-hidden />}
+          >
+            Testes A/B
+          </Button>
+          <Button
+            variant="ghost"
+            leftIcon={<Settings2 size={18} aria-hidden />}
+            onClick={() => toast.info(UNDER_DEVELOPMENT, UNDER_DEVELOPMENT_NOTE)}
+          >
+            Gerenciar
+          </Button>
+        </Flex>
+        {unsent && unsent.length > 0 && (
+          <Box as="ul" listStyleType="none" mt={5} borderTop="1px solid" borderColor="border" aria-label="Em preparo">
+            {unsent.map((issue) => (
+              <UnsentRow key={issue.id} issue={issue} handle={handle} />
+            ))}
+          </Box>
+        )}
+      </Section>
+      <OwnerMetrics newsletterId={newsletter.id} />
+    </Box>
+  )
+}
+
+function UnsentRow({ issue, handle }: { issue: NewsletterIssue; handle: string }) {
+  return (
+    <Flex as="li" position="relative" align="center" gap={3} py={3} borderBottom="1px solid" borderColor="border">
+      <Box flex={1} minW={0}>
+        <Box
+          as={Link}
+          to={paths.issueEdit.href({ handle, issueId: issue.id })}
+          fontFamily="heading"
+          fontWeight={600}
+          _hover={{ color: 'brand.fg' }}
+          _after={{ content: '""', position: 'absolute', inset: 0 }}
+        >
+          {issue.subject || issue.title || 'Sem assunto'}
+        </Box>
+        <Text textStyle="meta">
+          {issue.scheduled_at ? (
+            `Sai ${weekdayTime(issue.scheduled_at)}`
+          ) : (
+            <>
+              Editada <TimeAgo iso={issue.updated_at} />
+            </>
+          )}
+        </Text>
+      </Box>
+      <Stamp kind={issue.status === 'scheduled' ? 'scheduled' : 'draft'}>{ISSUE_STATUS_LABELS[issue.status]}</Stamp>
+    </Flex>
+  )
+}

@@ -1,0 +1,33 @@
+import { BarChart, Box, formatNumber, formatPercent, Section, SimpleGrid, StatTile, useServices } from '@ementa/ui'
+import { useRead } from '@ementa/ui/data'
+import { SampleNote } from '../page/sample-note'
+
+/** The sample numbers of the owner's newsletter (NS-49, NS-12). An extra: without them the page stays whole. */
+export function OwnerMetrics({ newsletterId }: { newsletterId: string }) {
+  const { api } = useServices()
+  const { data } = useRead({
+    key: ['metrics', { newsletterId }],
+    call: () => api.newsletters.getMetrics({ newsletterId }),
+  })
+  if (!data) return null
+  return (
+    <Section title="Números" actions={<SampleNote />}>
+      <SimpleGrid columns={{ base: 2, sm: 4 }} spacing={4}>
+        <StatTile label="Assinantes" value={formatNumber(data.subscribers)} />
+        <StatTile label="Abertura" value={formatPercent(data.open_rate)} />
+        <StatTile label="Cliques" value={formatPercent(data.click_rate)} />
+        <StatTile label="Cancelamentos" value={formatPercent(data.unsubscribe_rate)} />
+      </SimpleGrid>
+      <Box maxW="480px" mt={5}>
+        <BarChart
+          title="Última edição"
+          data={[
+            { label: 'Assinantes', value: data.subscribers },
+            { label: 'Aberturas', value: data.last_issue_opens },
+            { label: 'Cliques', value: data.last_issue_clicks },
+          ]}
+        />
+      </Box>
+    </Section>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Newsletter } from '@ementa/contracts'
+import { Button, Center, EmptyState, ErrorCard, Section, Skeletons, WindowList } from '@ementa/ui'
+import { useMemo } from 'react'
+import { IssueRow } from './issue-row'
+import { useSentIssues } from './use-issues'
+
+interface SentIssuesProps {
+  newsletter: Newsletter
+  isOwner: boolean
+  onRead: (issueId: string) => void
+}
+
+/** The issues everyone may read. */
+export function SentIssues(props: SentIssuesProps) {
+  return (
+    <Section title="Edições" px={0} pb={0} borderBottom="none" sx={{ '> :first-of-type': { px: 4 } }}>
+      <List {...props} />
+    </Section>
+  )
+}
+
+function List({ newsletter, isOwner, onRead }: SentIssuesProps) {
+  const list = useSentIssues(newsletter.id)
+  const numbers = useMemo(() => new Map(list.pages.flatMap((page) => Object.entries(page.numbers ?? {}))), [list.pages])
+
+  if (list.isLoading) return <Skeletons shape="row" count={4} label="Carregando edições…" />
+  if (!list.hasData) {
+    return (
+      <ErrorCard
+        title="Erro ao carregar edições"
+        titleAs="h3"
+        onRetry={() => void list.refresh()}
+        isRetrying={list.isValidating}
+      />
+    )
+  }
+  if (list.items.length === 0) {
+    return (
+      <EmptyState
+        illustration="sheet"
+        titleAs="h3"
+        title="Nenhuma edição publicada ainda"
+        description={isOwner ? 'A primeira aparece aqui assim que for enviada.' : 'A primeira aparecerá aqui.'}
+      />
+    )
+  }
+  return (
+    <WindowList
+      items={list.items}
+      itemKey={(issue) => issue.id}
+      estimate={130}
+      memory={`issues ${newsletter.id}`}
+      onNearEnd={() => void list.loadMore()}
+      footer={
+        <Center py={6} color="fg.subtle" fontSize="sm">
+          {list.isEnd ? (
+            'Você chegou à primeira edição.'
+          ) : (
+            <Button isLoading={list.isLoadingMore} loadingText="Carregando…" onClick={() => void list.loadMore()}>
+              {list.moreError === undefined ? 'Carregar mais' : 'Não carregou. Tentar de novo'}
+            </Button>
+          )}
+        </Center>
+      }
+    >
+      {(issue) => <IssueRow issue={issue} handle={newsletter.handle} number={numbers.get(issue.id)} onRead={onRead} />}
+    </WindowList>
+  )
+}

@@ -1,0 +1,34 @@
+import type { NewsletterIssue, Outputs } from '@ementa/contracts'
+import { useServices } from '@ementa/ui'
+import { usePagedRead, useRead } from '@ementa/ui/data'
+
+/** Sent issues, newest first, page by page (NS-47). */
+export function useSentIssues(newsletterId: string) {
+  const { api } = useServices()
+  return usePagedRead<Outputs['newsletters']['listIssues'], NewsletterIssue>({
+    key: ['issues', { newsletterId, status: 'sent' }],
+    call: (cursor) => api.newsletters.listIssues({ newsletterId, status: 'sent', cursor }),
+    items: (page) => page.issues,
+    next: (page) => page.nextCursor,
+  })
+}
+
+/** More than anyone keeps in preparation; the most one call answers. */
+const UNSENT_LIMIT = 100
+
+/** What the owner has in preparation: what goes out soonest first, then the drafts. */
+export function useUnsentIssues(newsletterId: string) {
+  const { api } = useServices()
+  return useRead({
+    key: ['issues', { newsletterId, status: 'unsent' }],
+    call: async () => {
+      const of = (status: 'draft' | 'scheduled') =>
+        api.newsletters.listIssues({ newsletterId, status, limit: UNSENT_LIMIT })
+      const [scheduled, drafts] = await Promise.all([of('scheduled'), of('draft')])
+      const soonest = scheduled.issues.toSorted((a, b) => (a.scheduled_at ?? '').localeCompare(b.scheduled_at ?? ''))
+      return [...soonest, ...drafts.issues]
+    },
+    // It may go out at any moment.
+    stale: 0,
+  })
+}

@@ -1,0 +1,83 @@
+import { paths } from '@ementa/contracts'
+import { counted, EmptyState, SignInPrompt, useRelationIds, useSession, VisuallyHidden, WindowList } from '@ementa/ui'
+import { useDeferredValue, useMemo } from 'react'
+import { featuredOf, filterNewsletters } from './list-filters'
+import { FeaturedCard, NewsletterRow } from './newsletter-row'
+import type { ListFilters } from './use-list-filters'
+import type { NewsletterEntry } from './use-newsletters'
+
+interface ResultsProps {
+  entries: NewsletterEntry[]
+  filters: ListFilters
+}
+
+/** What the filters leave of the list; the featured card heads the unfiltered one. */
+export function NewsletterResults({ entries, filters: { text, filter, tab, setText, change } }: ResultsProps) {
+  const { status } = useSession()
+  const subscribed = useRelationIds('subscribed')
+  const query = useDeferredValue(text)
+  const isMine = tab === 'assinaturas'
+  const mine = useMemo(() => new Set(subscribed), [subscribed])
+  const shown = useMemo(
+    () => filterNewsletters(entries, { query, filter, within: isMine ? mine : undefined }),
+    [entries, query, filter, isMine, mine],
+  )
+
+  if (isMine && status === 'signed-out') {
+    return (
+      <SignInPrompt title="Entre para ver suas assinaturas" description="As newsletters que você assina ficam aqui." />
+    )
+  }
+
+  const isFiltered = query.trim() !== '' || filter !== 'todas'
+  const featured = isFiltered || isMine ? undefined : featuredOf(shown)
+  const rows = featured ? shown.filter((entry) => entry !== featured) : shown
+
+  if (shown.length > 0) {
+    return (
+      <>
+        <VisuallyHidden role="status">{counted(shown.length, 'newsletter', 'newsletters')}</VisuallyHidden>
+        {featured && <FeaturedCard entry={featured} />}
+        <WindowList
+          items={rows}
+          itemKey={({ newsletter }) => newsletter.id}
+          estimate={150}
+          memory={`newsletters ${tab} ${filter} ${query}`}
+        >
+          {(entry) => <NewsletterRow entry={entry} />}
+        </WindowList>
+      </>
+    )
+  }
+  if (isFiltered) {
+    const clear = () => {
+      setText('')
+      change({ query: '', filter: 'todas' })
+    }
+    return (
+      <EmptyState
+        illustration="drawer"
+        title="Nenhuma newsletter encontrada"
+        description="Tente outro termo ou remova o filtro."
+        action={{ label: 'Limpar filtros', onClick: clear }}
+      />
+    )
+  }
+  if (isMine) {
+    return (
+      <EmptyState
+        illustration="folder"
+        title="Você ainda não assina nenhuma newsletter"
+        description="Assine uma e ela passa a aparecer aqui."
+        action={{ label: 'Explorar newsletters', onClick: () => change({ tab: 'explorar' }) }}
+      />
+    )
+  }
+  return (
+    <EmptyState
+      illustration="sheet"
+      title="Ainda não há newsletters por aqui"
+      action={{ label: 'Criar newsletter', href: paths.newsletterCreate.href() }}
+    />
+  )
+}

@@ -1,0 +1,110 @@
+import { paths } from '@ementa/contracts'
+import { Box, compactNumber, counted, Flex, Heading, plural, pricePerMonth, Text } from '@ementa/ui'
+import { Link } from '@ementa/ui/router'
+import { SampleNote } from '../page/sample-note'
+import { SubscribeButton } from '../subscription/subscribe-button'
+import type { NewsletterEntry } from './use-newsletters'
+
+/** One newsletter of the list. The whole row leads to it; the button stands above that link. */
+export function NewsletterRow({ entry }: { entry: NewsletterEntry }) {
+  const { newsletter } = entry
+  return (
+    <Box
+      as="article"
+      position="relative"
+      px={4}
+      py={4}
+      borderBottom="1px solid"
+      borderColor="border"
+      _hover={{ bg: 'bg.hover' }}
+    >
+      <Flex gap={4} align="flex-start" direction={{ base: 'column', sm: 'row' }}>
+        <Box flex={1} minW={0}>
+          <Heading as="h3" size="sm" fontFamily="heading" fontSize="lg" lineHeight={1.25}>
+            <NewsletterLink handle={newsletter.handle}>{newsletter.title}</NewsletterLink>
+          </Heading>
+          <Facts entry={entry} />
+          <Text color="fg.muted" fontSize="sm" mt={2} noOfLines={3} maxW="measure">
+            {newsletter.description}
+          </Text>
+        </Box>
+        <Box position="relative" zIndex={1}>
+          <SubscribeButton newsletter={newsletter} size="sm" />
+        </Box>
+      </Flex>
+    </Box>
+  )
+}
+
+/** Set large at the head of the list: the newsletter with the most subscribers. */
+export function FeaturedCard({ entry }: { entry: NewsletterEntry }) {
+  const { newsletter } = entry
+  return (
+    <Box
+      as="section"
+      aria-label="Newsletter em destaque"
+      px={4}
+      py={6}
+      bg="bg.sunken"
+      borderBottom="1px solid"
+      borderColor="border"
+    >
+      <Box
+        as="article"
+        position="relative"
+        bg="bg.surface"
+        borderTop="3px solid"
+        borderTopColor="brand.fg"
+        border="1px solid"
+        borderColor="border"
+        px={{ base: 4, md: 6 }}
+        py={5}
+        textAlign="center"
+      >
+        <Text textStyle="smallCaps" color="brand.fg">
+          Em destaque
+        </Text>
+        <Heading as="h2" size="xl" fontSize={{ base: 'xl', md: '2xl' }} lineHeight={1.15} mt={2}>
+          <NewsletterLink handle={newsletter.handle}>{newsletter.title}</NewsletterLink>
+        </Heading>
+        <Box borderBottom="1px solid" borderColor="fg" w="48px" mx="auto" my={3} />
+        <Text fontFamily="heading" color="fg.muted" maxW="52ch" mx="auto" noOfLines={4}>
+          {newsletter.description}
+        </Text>
+        <Facts entry={entry} justify="center" />
+        <Box position="relative" zIndex={1} mt={4}>
+          <SubscribeButton newsletter={newsletter} />
+        </Box>
+      </Box>
+    </Box>
+  )
+}
+
+function NewsletterLink({ handle, children }: { handle: string; children: string }) {
+  return (
+    <Box
+      as={Link}
+      to={paths.newsletter.href({ handle })}
+      _hover={{ color: 'brand.fg' }}
+      _after={{ content: '""', position: 'absolute', inset: 0 }}
+    >
+      {children}
+    </Box>
+  )
+}
+
+function Facts({ entry, justify }: { entry: NewsletterEntry; justify?: string }) {
+  const { newsletter, owner, subscribers } = entry
+  return (
+    <Flex wrap="wrap" align="center" columnGap={2} rowGap={1} mt={1} fontSize="xs" color="fg.subtle" justify={justify}>
+      {owner && <span>por {owner.display_name}</span>}
+      <Box as="span" fontWeight={600} color={newsletter.is_paid ? 'gold' : 'success'} whiteSpace="nowrap">
+        {pricePerMonth(newsletter.price_cents)}
+      </Box>
+      <span title={counted(subscribers, 'assinante', 'assinantes')}>
+        {compactNumber(subscribers)} {plural(subscribers, 'assinante', 'assinantes')}
+      </span>
+      <SampleNote />
+    </Flex>
+  )
+}

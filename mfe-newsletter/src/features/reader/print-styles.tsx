@@ -1,0 +1,63 @@
+import { absoluteTime, css, Global, Text } from '@ementa/ui'
+import { useEffect, useState } from 'react'
+
+/** Marks what goes onto paper; nothing around it is printed. */
+export const PRINTED = { 'data-print': '' }
+
+const ROOT = '[data-print]'
+
+const styles = css`
+  @page {
+    margin: 20mm 22mm;
+  }
+  @media screen {
+    .print-only { display: none; }
+  }
+  @media print {
+    /* Everything that neither holds the article nor belongs to it: header, menus, bars, toasts, the dialog's frame. */
+    body :not(:has(${ROOT}), ${ROOT}, ${ROOT} *) { display: none !important; }
+    /* What holds it steps back: a fixed and scrolling dialog would print its first page only. */
+    html, body, body :has(${ROOT}) {
+      position: static !important;
+      display: block !important;
+      width: auto !important;
+      max-width: none !important;
+      height: auto !important;
+      min-height: 0 !important;
+      max-height: none !important;
+      overflow: visible !important;
+      margin: 0 !important;
+      padding: 0 !important;
+      border: none !important;
+      box-shadow: none !important;
+      transform: none !important;
+      background: #fff !important;
+    }
+    ${ROOT}, ${ROOT} * { color: #000 !important; background: transparent !important; }
+    ${ROOT} .print-wide { max-width: none !important; margin-top: 1rem !important; }
+    ${ROOT} .issue-text { font-size: 11.5pt !important; line-height: 1.5 !important; }
+    ${ROOT} a[href^="http"]::after { content: " (" attr(href) ")"; font-size: 0.85em; overflow-wrap: anywhere; }
+    ${ROOT} :is(h1, h2, h3, h4) { break-after: avoid; }
+    ${ROOT} :is(blockquote, img, li) { break-inside: avoid; }
+  }
+`
+
+/** An issue on paper: black on white, without the product around it, with the addresses of its links (bar 37). */
+export function PrintStyles() {
+  return <Global styles={styles} />
+}
+
+/** The last line on paper: when it was printed, and where the text stands. */
+export function PrintedLine({ url }: { url: string }) {
+  const [printedAt, setPrintedAt] = useState(() => Date.now())
+  useEffect(() => {
+    const note = () => setPrintedAt(Date.now())
+    window.addEventListener('beforeprint', note)
+    return () => window.removeEventListener('beforeprint', note)
+  }, [])
+  return (
+    <Text className="print-only" fontSize="sm" mt={8} pt={2} borderTop="1px solid">
+      Impresso em {absoluteTime(printedAt)} · {url}
+    </Text>
+  )
+}

@@ -1,0 +1,80 @@
+import { type Outputs, paths } from '@ementa/contracts'
+import { Box, Button, Flex, Loading, ReaderSkeleton } from '@ementa/ui'
+import { Modal, ModalBody, ModalCloseButton, ModalContent, ModalOverlay } from '@ementa/ui/overlays'
+import { Link } from '@ementa/ui/router'
+import { useId } from 'react'
+import { IssueArticle } from './issue-article'
+import { ReaderToolbar } from './reader-toolbar'
+import { useIssue } from './use-issue'
+import { useIssueFailure } from './use-issue-failure'
+import { useReaderActions } from './use-reader-actions'
+
+type Known = Outputs['newsletters']['get']
+type Read = Outputs['newsletters']['getIssue']
+
+interface ReaderDialogProps {
+  known: Known
+  /** Null: closed. */
+  issueId: string | null
+  onClose: () => void
+}
+
+/** The reader over the newsletter's page (NWS-027); a whole screen on phones. */
+export function ReaderDialog({ known, issueId, onClose }: ReaderDialogProps) {
+  const { data, error } = useIssue(issueId)
+  const titleId = useId()
+  useIssueFailure(data ? undefined : error, onClose)
+  return (
+    <Modal isOpen={issueId !== null} onClose={onClose} scrollBehavior="inside">
+      <ModalOverlay />
+      <ModalContent
+        aria-labelledby={data ? titleId : undefined}
+        aria-label={data ? undefined : 'Edição'}
+        maxW={{ base: '100%', md: '760px' }}
+        h={{ base: '100dvh', md: 'calc(100dvh - 64px)' }}
+        maxH="none"
+        mx={{ base: 0, md: 4 }}
+        my={{ base: 0, md: 8 }}
+        borderRadius={{ base: 0, md: 'lg' }}
+      >
+        {data ? (
+          <Opened known={known} read={data} titleId={titleId} />
+        ) : (
+          <ModalBody>
+            <Loading label="Carregando edição…">
+              <ReaderSkeleton />
+            </Loading>
+          </ModalBody>
+        )}
+        <ModalCloseButton />
+      </ModalContent>
+    </Modal>
+  )
+}
+
+function Opened({ known, read, titleId }: { known: Known; read: Read; titleId: string }) {
+  const actions = useReaderActions(read, known.owner)
+  const { issue, newsletter, number } = read
+  return (
+    <>
+      <Flex px={2} py={2} pe={14} borderBottom="1px solid" borderColor="border">
+        <ReaderToolbar {...actions} />
+      </Flex>
+      <ModalBody tabIndex={0} px={{ base: 4, md: 10 }} py={6}>
+        <IssueArticle
+          newsletter={newsletter}
+          issue={issue}
+          number={number}
+          author={known.owner?.display_name}
+          titleAs="h2"
+          titleId={titleId}
+        />
+        <Box textAlign="center" mt={10} pb={4}>
+          <Button as={Link} to={paths.issue.href({ handle: newsletter.handle, issueId: issue.id })} variant="link">
+            Abrir a página desta edição
+          </Button>
+        </Box>
+      </ModalBody>
+    </>
+  )
+}

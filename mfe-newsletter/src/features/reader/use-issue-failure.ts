@@ -1,0 +1,17 @@
+import { errorCode } from '@ementa/contracts'
+import { useServices } from '@ementa/ui'
+import { useEffect, useRef } from 'react'
+
+/** Tells why an issue cannot be shown, once, and leaves (NWS-012, 057, 058). */
+export function useIssueFailure(error: unknown, leave: () => void): void {
+  const { toast } = useServices()
+  const latest = useRef(leave)
+  useEffect(() => {
+    latest.current = leave
+  })
+  useEffect(() => {
+    if (error === undefined) return
+    toast.error(errorCode(error) === 'ISSUE_NOT_FOUND' ? 'Edição não encontrada' : 'Erro ao carregar edição')
+    latest.current()
+  }, [error, toast])
+}

@@ -1,0 +1,37 @@
+import type { Newsletter } from '@ementa/contracts'
+import { Box, Button, type ButtonProps, Text } from '@ementa/ui'
+import { Check } from 'lucide-react'
+import { SIMULATED_PAYMENT } from './texts'
+import { useSubscription } from './use-subscription'
+
+export interface SubscribeButtonProps extends Pick<ButtonProps, 'size'> {
+  newsletter: Pick<Newsletter, 'id' | 'is_paid' | 'title'>
+  /** Leaves out the note on paid newsletters, where it stands nearby already. */
+  hideNote?: boolean
+}
+
+/** Subscribes and cancels; only this newsletter's button is busy meanwhile (NWS-022). */
+export function SubscribeButton({ newsletter, size, hideNote = false }: SubscribeButtonProps) {
+  const { isSubscribed, isChanging, toggle } = useSubscription(newsletter)
+  const action = isSubscribed ? 'Cancelar assinatura' : 'Assinar'
+  return (
+    <Box flexShrink={0}>
+      <Button
+        size={size}
+        variant={isSubscribed ? 'outline' : 'solid'}
+        leftIcon={isSubscribed ? <Check size={16} aria-hidden /> : undefined}
+        isLoading={isChanging}
+        loadingText={isSubscribed ? 'Assinando…' : 'Cancelando…'}
+        aria-label={isChanging ? undefined : `${action}: ${newsletter.title}`}
+        onClick={toggle}
+      >
+        {action}
+      </Button>
+      {newsletter.is_paid && !hideNote && (
+        <Text textStyle="meta" mt={1}>
+          {SIMULATED_PAYMENT}
+        </Text>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,5 @@
+export const SUBSCRIBED = 'Assinatura realizada com sucesso'
+export const UNSUBSCRIBED = 'Assinatura cancelada com sucesso'
+export const SUBSCRIPTION_FAILED = 'Falha ao alterar assinatura'
+/** Nothing is ever charged (P-18). */
+export const SIMULATED_PAYMENT = 'Assinatura simulada — nenhuma cobrança'
