@@ -1,0 +1,332 @@
+import { type Post, type PostCardProps, paths } from '@ementa/contracts'
+import { proxy } from '@ementa/ui/data'
+import { renderWithServices, type TestOptions } from '@ementa/ui/testing'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import PostCard from './post-card'
+
+beforeEach(() => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+})
+afterEach(cleanup)
+
+const AUTHOR: NonNullable<PostCardProps['author']> = {
+  id: 'user-renata',
+  username: 'renata',
+  display_name: 'Renata Sampaio',
+  authority: 'advogado',
+  contracts_analyzed: 0,
+  avatar_url: null,
+  followers: 1,
+  following: 1,
+  bio: '',
+}
+
+/** A published post of `renata` that is in the seed, so that the backend knows it; the test changes what it needs. */
+async function card(change: Partial<Post> = {}, options: TestOptions & Partial<PostCardProps> = {}) {
+  const { author = AUTHOR, place, onGone, ...rest } = options
+  const post: Post = {
+    id: 'post-test',
+    author_id: AUTHOR.id,
+    body: 'O art. 927 do CPC vincula.',
+    image_url: null,
+    tags: [],
+    like_count: 3,
+    comment_count: 1,
+    share_count: 0,
+    created_at: new Date(Date.now() - 5 * 60_000).toISOString(),
+    status: 'published',
+    scheduled_at: null,
+    is_edited: false,
+    ...change,
+  }
+  const view = await renderWithServices(<PostCard post={post} author={author} place={place} onGone={onGone} />, rest)
+  return { ...view, post, titles: () => view.toasts.map(({ title }) => title) }
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+/** State of the services is drawn a microtask later. */
+const appears = (name: string | RegExp) => screen.findByRole('button', { name })
+const article = () => screen.getByRole('article')
+
+async function openMenu() {
+  await act(async () => fireEvent.click(button(/^Mais ações/)))
+  const items = await screen.findAllByRole('menuitem')
+  return items.map((item) => item.textContent)
+}
+async function choose(name: string) {
+  await openMenu()
+  await act(async () => fireEvent.click(screen.getByRole('menuitem', { name })))
+}
+
+test('shows author, authority, body and counts [SOC-029] [SOC-030] [SOC-035]', async () => {
+  await card({ like_count: 1284 })
+  expect(screen.getByRole('link', { name: 'Renata Sampaio' }).getAttribute('href')).toBe('/u/renata')
+  expect(within(article()).getByText('Advogado')).toBeTruthy()
+  expect(article().textContent).toContain('O art. 927 do CPC vincula.')
+  expect(button('Curtir, 1.284 curtidas').textContent).toBe('1,3\u00a0mil')
+  expect(screen.getByRole('link', { name: 'Comentar, 1 comentário' })).toBeTruthy()
+  expect(button('Compartilhar, 0 compartilhamentos')).toBeTruthy()
+  expect(article().querySelector('time')?.textContent).toBe('há 5 minutos')
+})
+
+test('an author nobody knows has a placeholder and no profile [SOC-028]', async () => {
+  await card({}, { author: null })
+  expect(screen.getByText('Usuário desconhecido')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /desconhecido/ })).toBeNull()
+})
+
+test('the comment button and the card lead to the thread [SOC-024] [SOC-038]', async () => {
+  const { post } = await card()
+  const thread = paths.comments.href({ postId: post.id })
+  expect(screen.getByRole('link', { name: /^Comentar/ }).getAttribute('href')).toBe(thread)
+  await act(async () => fireEvent.click(screen.getByText(/vincula/)))
+  expect(screen.getByRole('status', { name: 'Endereço' }).textContent).toBe(thread)
+})
+
+test('the first four tags are links, a button shows the others [SOC-033] [SOC-034]', async () => {
+  await card({ tags: ['contratos', 'lgpd', 'trabalho', 'oab', 'penal', 'familia'] })
+  const tags = () => screen.getAllByRole('link').filter((link) => link.textContent?.startsWith('#'))
+  expect(tags().map((link) => link.getAttribute('href'))).toEqual(
+    ['contratos', 'lgpd', 'trabalho', 'oab'].map((tag) => `/search?tag=${tag}`),
+  )
+  const more = button('+2: mostrar mais 2 tags')
+  expect(more.textContent).toBe('+2')
+  fireEvent.click(more)
+  expect(tags()).toHaveLength(6)
+})
+
+test('an image waits, arrives within its height, or says that it is gone [SOC-031] [SOC-032]', async () => {
+  const { container } = await card({ image_url: 'https://exemplo.com.br/foto.png' })
+  const image = await screen.findByRole('img', { name: 'Imagem da publicação de Renata Sampaio' })
+  const frame = () => container.querySelector('.image')
+  expect(frame()?.getAttribute('data-state')).toBe('loading')
+  expect(getComputedStyle(frame() ?? image).maxHeight).toBe('384px')
+  fireEvent.load(image)
+  expect(frame()?.getAttribute('data-state')).toBe('loaded')
+  fireEvent.error(image)
+  expect(screen.getByText('Imagem não disponível')).toBeTruthy()
+})
+
+test('liking adds one to the stored count and liking again takes it back [SOC-039]', async () => {
+  const { services } = await card({}, { as: 'anapaula' })
+  fireEvent.click(button('Curtir, 3 curtidas'))
+  expect((await appears('Curtir, 4 curtidas')).getAttribute('aria-pressed')).toBe('true')
+  expect(services.relations.has('liked', 'post-test')).toBe(true)
+  fireEvent.click(button('Curtir, 4 curtidas'))
+  expect((await appears('Curtir, 3 curtidas')).getAttribute('aria-pressed')).toBe('false')
+})
+
+test('a like that fails is taken back and told once, however often it was tapped', async () => {
+  const { toasts } = await card({}, { as: 'anapaula', simulation: { fail: ['posts.like'] } })
+  for (let tap = 0; tap < 3; tap++) fireEvent.click(button(/^Curtir/))
+  await waitFor(() => expect(toasts).toHaveLength(1))
+  expect(button('Curtir, 3 curtidas')).toBeTruthy()
+})
+
+test('a visitor who likes is asked to sign in first, and then it is liked', async () => {
+  const { services, logins } = await card()
+  fireEvent.click(button('Curtir, 3 curtidas'))
+  expect(logins()).toBe(1)
+  await act(() => services.session.signIn('anapaula'))
+  expect(await screen.findByRole('button', { name: 'Curtir, 4 curtidas' })).toBeTruthy()
+})
+
+test('saving turns Salvar into Salvo and back [SOC-041] [SOC-042] [SOC-043]', async () => {
+  const { titles } = await card({}, { as: 'anapaula' })
+  fireEvent.click(button('Salvar'))
+  expect((await appears('Salvo')).getAttribute('aria-pressed')).toBe('true')
+  await waitFor(() => expect(titles()).toEqual(['Post salvo nos favoritos!']))
+  fireEvent.click(button('Salvo'))
+  await waitFor(() => expect(titles().at(-1)).toBe('Post removido dos favoritos!'))
+  expect(await appears('Salvar')).toBeTruthy()
+})
+
+test.each([
+  ['bookmarks.bookmark', () => fireEvent.click(button('Salvar'))],
+  ['profiles.follow', () => fireEvent.click(button('Seguir Renata Sampaio'))],
+])('when %s fails the generic error is shown and the button goes back [SOC-044]', async (call, act) => {
+  const { toasts } = await card({}, { as: 'lexcorp', simulation: { fail: [call] } })
+  act()
+  await waitFor(() => expect(toasts[0]).toMatchObject({ title: 'Erro', status: 'error' }))
+  expect(toasts[0]?.description).toBe('Não foi possível completar a ação. Tente novamente.')
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^(Salvo|Seguindo)/ })).toBeNull())
+})
+
+test('the menu of an own post edits and deletes, nothing else [SOC-045] [SOC-046]', async () => {
+  await card({}, { as: 'renata' })
+  expect(await openMenu()).toEqual(['Editar', 'Apagar'])
+  await act(async () => fireEvent.click(screen.getByRole('menuitem', { name: 'Editar' })))
+  expect(screen.getByRole('status', { name: 'Endereço' }).textContent).toBe('/compose?edit=post-test')
+})
+
+test('the menu of a post of someone else has exactly its five entries [SOC-049]', async () => {
+  await card({}, { as: 'lexcorp' })
+  expect(await openMenu()).toEqual(['Copiar link', 'Reportar', 'Silenciar', 'Bloquear', 'Denunciar'])
+})
+
+test('muting says so, offers to undo, and the menu then reads Reativar [SOC-050] [SOC-053] [SOC-054]', async () => {
+  const { titles } = await card({}, { as: 'lexcorp' })
+  await choose('Silenciar')
+  await waitFor(() => expect(titles()).toEqual(['@renata foi silenciado']))
+  await choose('Reativar')
+  await waitFor(() => expect(titles().at(-1)).toBe('@renata foi reativado'))
+})
+
+test('blocking explains itself first, unblocking does not [SOC-051] [SOC-055] [SOC-056]', async () => {
+  const { titles, services } = await card({}, { as: 'lexcorp' })
+  await choose('Bloquear')
+  const dialog = await screen.findByRole('alertdialog', { name: 'Bloquear @renata?' })
+  expect(dialog.textContent).toContain('deixam de seguir')
+  expect(services.relations.has('blocked', AUTHOR.id)).toBe(false)
+  await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: 'Bloquear' })))
+  await waitFor(() => expect(titles()).toEqual(['@renata foi bloqueado']))
+  await choose('Desbloquear')
+  await waitFor(() => expect(titles().at(-1)).toBe('@renata foi desbloqueado'))
+})
+
+test('copying the link and sharing use the address of the thread [SOC-040] [SOC-052]', async () => {
+  const { titles, post } = await card({}, { as: 'lexcorp' })
+  await choose('Copiar link')
+  const url = `${location.origin}/p/${post.id}/comments`
+  await waitFor(() => expect(navigator.clipboard.writeText).toHaveBeenLastCalledWith(url))
+  fireEvent.click(button(/^Compartilhar/))
+  await waitFor(() => expect(titles()).toEqual(['Link copiado!', 'Link copiado!']))
+})
+
+test('where the system can share, it is asked to, and closing its sheet is no failure', async () => {
+  const shareSheet = vi.fn().mockRejectedValue(new DOMException('closed', 'AbortError'))
+  vi.stubGlobal('navigator', { ...navigator, clipboard: navigator.clipboard, share: shareSheet })
+  const { toasts, post } = await card()
+  await act(async () => fireEvent.click(button(/^Compartilhar/)))
+  expect(shareSheet).toHaveBeenCalledWith({
+    title: 'Publicação de Renata Sampaio',
+    url: `${location.origin}/p/${post.id}/comments`,
+  })
+  expect(toasts).toEqual([])
+})
+
+test('deleting asks, then the post is gone everywhere [SOC-047]', async () => {
+  const onGone = vi.fn()
+  const world = await card({}, { as: 'anapaula' })
+  const { post: own } = { post: await world.services.api.posts.create({ body: 'Meu post', tags: [] }) }
+  cleanup()
+  const { titles } = await card({ ...own }, { as: 'anapaula', services: { api: world.services.api }, onGone })
+  await choose('Apagar')
+  const dialog = await screen.findByRole('alertdialog')
+  await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: 'Apagar' })))
+  await waitFor(() => expect(titles()).toEqual(['Post removido.']))
+  expect(screen.queryByRole('article')).toBeNull()
+  expect(onGone).toHaveBeenCalledWith(own.id)
+})
+
+test('a deletion that fails keeps the card and says so [SOC-048]', async () => {
+  const { toasts } = await card({}, { as: 'renata', simulation: { fail: ['posts.delete'] } })
+  await choose('Apagar')
+  const dialog = await screen.findByRole('alertdialog')
+  await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: 'Apagar' })))
+  await waitFor(() =>
+    expect(toasts[0]).toMatchObject({ title: 'Erro ao remover post', description: 'Tente novamente.' }),
+  )
+  expect(article()).toBeTruthy()
+})
+
+test('a draft is stamped and can be edited and published [SOC-057]', async () => {
+  await card({ status: 'draft' }, { as: 'renata' })
+  expect(within(article()).getByText('Rascunho')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Editar' }).getAttribute('href')).toBe('/compose?edit=post-test')
+  expect(button('Publicar')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Curtir/ })).toBeNull()
+})
+
+test.each([
+  ['a post of someone else', 'published', 'lexcorp', true],
+  ['a post, for a visitor', 'published', undefined, true],
+  ['an own post', 'published', 'renata', false],
+  ['a draft', 'draft', 'renata', false],
+] as const)('the follow toggle on %s [SOC-058]', async (_, status, as, isThere) => {
+  await card({ status }, { as })
+  expect(screen.queryByRole('button', { name: /^Segu/ }) !== null).toBe(isThere)
+})
+
+test('following from a card changes this device only [SOC-059]', async () => {
+  const { services } = await card({}, { as: 'lexcorp' })
+  const before = await services.api.profiles.getByUsername({ username: 'renata' })
+  fireEvent.click(button('Seguir Renata Sampaio'))
+  expect((await appears('Seguindo Renata Sampaio')).getAttribute('aria-pressed')).toBe('true')
+  await waitFor(() => expect(services.relations.has('following', AUTHOR.id)).toBe(true))
+  const after = await services.api.profiles.getByUsername({ username: 'renata' })
+  expect(after.profile.followers).toBe(before.profile.followers)
+})
+
+test('an edited post says so [SOC-060]', async () => {
+  await card({ is_edited: true })
+  expect(within(article()).getByText('(editado)')).toBeTruthy()
+})
+
+test('a scheduled post tells its author when', async () => {
+  await card({ scheduled_at: '2099-11-24T12:00:00Z' }, { as: 'renata' })
+  expect(within(article()).getByText(/^Agendado para ter., 24 nov. 2099 às 09:00/)).toBeTruthy()
+})
+
+test('at most three of the addresses in a text get a preview [SOC-036]', async () => {
+  await card({ body: 'https://a.com.br https://b.com.br https://c.com.br https://d.com.br' })
+  expect(article().querySelectorAll('.preview')).toHaveLength(3)
+})
+
+test('a preview that fails is logged and leaves the plain address [SOC-037]', async () => {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { toasts } = await card(
+    { body: 'Leia https://www.stj.jus.br/sites' },
+    { simulation: { fail: ['linkPreviews.get'] } },
+  )
+  await waitFor(() =>
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('https://www.stj.jus.br/sites'), expect.anything()),
+  )
+  expect(article().querySelector('.preview')?.textContent).toContain('stj.jus.br')
+  expect(toasts).toEqual([])
+})
+
+test('a post with something still to be sent is marked', async () => {
+  const offline = {
+    state: proxy({
+      online: true,
+      syncing: false,
+      pending: [
+        {
+          id: 'a',
+          type: 'posts.like',
+          timestamp: '',
+          status: 'pending' as const,
+          retryCount: 0,
+          input: { id: 'post-test' },
+        },
+      ],
+    }),
+    sync: async () => undefined,
+    cancel: () => undefined,
+    retry: async () => undefined,
+  }
+  await card({}, { as: 'lexcorp', services: { offline } })
+  expect(within(article()).getByText('na fila')).toBeTruthy()
+})
+
+test('Reportar flags at once, then offers to mute and to block [SOC-067]', async () => {
+  const { titles } = await card({}, { as: 'lexcorp' })
+  await choose('Reportar')
+  await waitFor(() => expect(titles()).toEqual(['Reporte enviado']))
+  expect(button('Silenciar @renata')).toBeTruthy()
+  expect(button('Bloquear @renata')).toBeTruthy()
+  fireEvent.click(button('Agora não'))
+  expect(screen.queryByRole('button', { name: 'Silenciar @renata' })).toBeNull()
+})
+
+test('a card is light: few elements, whatever it holds', async () => {
+  const { container } = await card({
+    tags: ['contratos', 'lgpd', 'trabalho', 'oab', 'penal'],
+    image_url: 'https://a.com.br/i.png',
+    body: 'Lei 13.709/2018 e Súmula 7/STJ, @renata: https://a.com.br',
+    is_edited: true,
+  })
+  expect(container.querySelectorAll('article *').length).toBeLessThanOrEqual(60)
+})
