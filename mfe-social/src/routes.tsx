@@ -2,13 +2,21 @@ import { paths } from '@ementa/contracts'
 import type { RouteObject } from '@ementa/ui/router'
 import { lazy } from 'react'
 
+const BookmarksPage = lazy(() => import('./features/bookmarks/bookmarks-page'))
 const ComposePage = lazy(() => import('./features/composer/compose-page'))
+const DraftsPage = lazy(() => import('./features/drafts/drafts-page'))
 const FeedPage = lazy(() => import('./features/feed/feed-page'))
 const SearchPage = lazy(() => import('./features/search/search-page'))
+const FollowedTagsPage = lazy(() => import('./features/followed-tags/followed-tags-page'))
+const TopicsPage = lazy(() => import('./features/topics/topics-page'))
 
 /** The paths this remote owns, as remote.json lists them; each page is a chunk of its own. */
 export const routes: RouteObject[] = [
   { path: paths.home.pattern, element: <FeedPage /> },
   { path: paths.compose.pattern, element: <ComposePage /> },
   { path: paths.search.pattern, element: <SearchPage /> },
+  { path: paths.drafts.pattern, element: <DraftsPage /> },
+  { path: paths.topics.pattern, element: <TopicsPage /> },
+  { path: paths.bookmarks.pattern, element: <BookmarksPage /> },
+  { path: paths.followedTags.pattern, element: <FollowedTagsPage /> },
 ]

@@ -32,6 +32,12 @@ export const STORAGE_KEYS = {
   registry: 'ementa-registry',
 } as const
 
+/** Keys of session storage: what one tab knows until it closes. */
+export const SESSION_KEYS = {
+  /** Where the reader stood in the lists of this tab's history. */
+  places: 'ementa-places',
+} as const
+
 /** Key of one record of the persisted app state: an entity that differs from the seed, or a membership. */
 export function stateRecordKey(collection: string, id: string): string {
   return `${STORAGE_KEYS.state}:${collection}:${id}`

@@ -1,6 +1,7 @@
 import { LAYOUT } from '@ementa/contracts'
 import { type ReactElement, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { type CacheSnapshot, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
+import { usePlace } from './list-place'
 
 /** Measured heights of lists that were left, so that Back finds the same row at the same place. */
 const measured = new Map<string, { count: number; snapshot: CacheSnapshot }>()
@@ -23,6 +24,8 @@ export interface WindowListProps<Item> {
   onNearEnd?: () => void
   /** Keeps measured heights under this name for the next time; a path with its filters is a good one. */
   memory?: string
+  /** Keeps where the reader stands under this name and opens there again; a name with the history entry's key is a good one. */
+  place?: string
   /** Below the last row: `Carregando…`, or the end of the list. */
   footer?: ReactNode
 }
@@ -40,6 +43,7 @@ export function WindowList<Item>(props: WindowListProps<Item>) {
     viewport = LAYOUT.virtualListHeight,
     onNearEnd,
     memory,
+    place,
     footer,
     handle,
   } = props
@@ -59,6 +63,11 @@ export function WindowList<Item>(props: WindowListProps<Item>) {
     scrollToRow: (index) => list.current?.scrollToIndex(index, { align: 'center' }),
   }))
   useNearEnd(items.length, onNearEnd)
+  usePlace(place, (key) => {
+    const index = items.findIndex((item) => itemKey(item) === key)
+    if (index >= 0) list.current?.scrollToIndex(index, { align: 'start' })
+    return index >= 0
+  })
 
   return (
     <>
@@ -70,7 +79,11 @@ export function WindowList<Item>(props: WindowListProps<Item>) {
         // A snapshot of another length would place rows wrongly.
         cache={known?.count === items.length ? known.snapshot : undefined}
       >
-        {(item: Item, index) => <div key={itemKey(item)}>{children(item, index)}</div>}
+        {(item: Item, index) => (
+          <div key={itemKey(item)} data-row={itemKey(item)}>
+            {children(item, index)}
+          </div>
+        )}
       </WindowVirtualizer>
       {footer}
     </>

@@ -1,6 +1,106 @@
-import { Heading, usePageTitle } from '@ementa/ui'
+import { type FeedTab, paths } from '@ementa/contracts'
+import {
+  Box,
+  Button,
+  Flex,
+  IconButton,
+  PageHeader,
+  SignInPrompt,
+  Skeletons,
+  Tab,
+  TabList,
+  TabPanel,
+  TabPanels,
+  Tabs,
+  usePageTitle,
+  useSession,
+} from '@ementa/ui'
+import { Link } from '@ementa/ui/router'
+import { PenLine, RefreshCw } from 'lucide-react'
+import { type Ref, useRef, useState } from 'react'
+import { PostColumn } from '../post-list/post-column'
+import { FEED_TABS, useFeedAddress } from './feed-address'
+import { FeedList, type FeedListHandle } from './feed-list'
+import { TopicsRow } from './topics-row'
+import { WhoToFollow } from './who-to-follow'
 
+/** The home feed (spec §2 Feed). */
 export default function FeedPage() {
   usePageTitle('Feed')
-  return <Heading as="h1">Feed</Heading>
+  const { tab, tag, chooseTab, toggleTag } = useFeedAddress()
+  const list = useRef<FeedListHandle>(null)
+  const [isRefreshing, setRefreshing] = useState(false)
+  const refresh = async () => {
+    setRefreshing(true)
+    await list.current?.refresh()
+    setRefreshing(false)
+  }
+  return (
+    <Flex justify="center" align="flex-start" gap={8}>
+      <PostColumn mx={0}>
+        <PageHeader
+          title="Feed"
+          actions={
+            <>
+              <IconButton
+                aria-label="Atualizar o feed"
+                icon={<RefreshCw size={18} aria-hidden />}
+                isLoading={isRefreshing}
+                onClick={refresh}
+              />
+              <Button as={Link} to={paths.compose.href()} variant="solid" leftIcon={<PenLine size={18} aria-hidden />}>
+                Novo Post
+              </Button>
+            </>
+          }
+        />
+        <TopicsRow chosen={tag} onToggle={toggleTag} />
+        <Tabs
+          index={FEED_TABS.findIndex((one) => one.tab === tab)}
+          onChange={(index) => chooseTab(FEED_TABS[index]?.tab ?? 'forYou')}
+          isFitted
+        >
+          <TabList>
+            {FEED_TABS.map(({ tab: one, label }) => (
+              <Tab key={one}>{label}</Tab>
+            ))}
+          </TabList>
+          <TabPanels>
+            {FEED_TABS.map(({ tab: one }) => (
+              <TabPanel key={one} p={0} tabIndex={-1}>
+                {one === tab && <Panel key={tag} tab={tab} tag={tag} handle={list} />}
+              </TabPanel>
+            ))}
+          </TabPanels>
+        </Tabs>
+      </PostColumn>
+      <Box
+        as="aside"
+        display={{ base: 'none', xl: 'block' }}
+        w="288px"
+        flexShrink={0}
+        py={6}
+        position="sticky"
+        top="56px"
+      >
+        <WhoToFollow />
+      </Box>
+    </Flex>
+  )
+}
+
+/** What depends on whom one follows waits until it is known who is here. */
+function Panel({ tab, tag, handle }: { tab: FeedTab; tag: string | null; handle: Ref<FeedListHandle> }) {
+  const { status } = useSession()
+  if (tab === 'forYou') return <FeedList tab={tab} tag={tag} handle={handle} />
+  if (status === 'loading') return <Skeletons shape="post" count={4} label="Carregando o feed…" />
+  if (tab === 'following' && status === 'signed-out') {
+    return (
+      <SignInPrompt
+        title="Entre para ver quem você segue"
+        description="As publicações das pessoas e das tags que você segue ficam aqui."
+      />
+    )
+  }
+  return <FeedList key={status} tab={tab} tag={tag} handle={handle} />
 }

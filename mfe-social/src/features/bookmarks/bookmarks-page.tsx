@@ -1,0 +1,109 @@
+import { paths } from '@ementa/contracts'
+import {
+  Box,
+  counted,
+  EmptyState,
+  ErrorCard,
+  PageHeader,
+  SearchField,
+  SignInPrompt,
+  Skeletons,
+  Text,
+  usePageTitle,
+  useRelationIds,
+  useServices,
+  useSession,
+} from '@ementa/ui'
+import { useRead } from '@ementa/ui/data'
+import { useSearchParams } from '@ementa/ui/router'
+import { useEffect } from 'react'
+import { PostColumn } from '../post-list/post-column'
+import { PostList, useVisiblePosts } from '../post-list/post-list'
+import { matches } from './matches'
+
+const TITLE = 'Favoritos'
+
+/** What the reader saved, newest save first, with a search of its own (spec §2 Other pages). */
+export default function BookmarksPage() {
+  usePageTitle(TITLE)
+  const { status, user } = useSession()
+  return (
+    <PostColumn>
+      {status === 'signed-in' && user ? (
+        <Bookmarks key={user.id} userId={user.id} />
+      ) : (
+        <>
+          <PageHeader title={TITLE} />
+          {status === 'loading' ? (
+            <Skeletons shape="post" label="Carregando os favoritos…" />
+          ) : (
+            <SignInPrompt title="Entre para ver os seus favoritos" description="Só você vê o que salvou." />
+          )}
+        </>
+      )}
+    </PostColumn>
+  )
+}
+
+function Bookmarks({ userId }: { userId: string }) {
+  const { api, toast } = useServices()
+  const [params, setParams] = useSearchParams()
+  const query = params.get('q') ?? ''
+  const read = useRead({ key: ['bookmarks', userId], call: () => api.bookmarks.listBookmarks() })
+  const saved = new Set(useRelationIds('bookmarked'))
+  // A saved post stays even if its author was muted since: it was kept on purpose.
+  const posts = useVisiblePosts(read.data?.posts ?? [], { hidesMuted: false }).filter(({ id }) => saved.has(id))
+  const found = posts.filter((post) => matches(post, query))
+
+  useEffect(() => {
+    if (read.error) toast.error('Erro ao carregar favoritos')
+  }, [read.error, toast])
+
+  return (
+    <>
+      <PageHeader title={TITLE}>
+        <Box pb={3}>
+          <SearchField
+            label="Buscar nos favoritos"
+            placeholder="Palavra do texto ou tag"
+            value={query}
+            onChange={(q) => setParams(q ? { q } : {}, { replace: true })}
+          />
+        </Box>
+      </PageHeader>
+      {read.isLoading && <Skeletons shape="post" label="Carregando os favoritos…" />}
+      {!read.isLoading && !read.data && (
+        <ErrorCard
+          title="Erro ao carregar favoritos"
+          onRetry={() => void read.refresh()}
+          isRetrying={read.isValidating}
+        />
+      )}
+      {read.data && posts.length === 0 && (
+        <EmptyState
+          illustration="clip"
+          title="Nenhum post salvo ainda"
+          description="Toque em Salvar numa publicação para encontrá-la aqui depois."
+          action={{ label: 'Ir para o feed', href: paths.home.href() }}
+        />
+      )}
+      {read.data && posts.length > 0 && (
+        <>
+          <Text role="status" px={4} py={2} fontSize="xs" color="fg.subtle">
+            {query ? `${counted(found.length, 'encontrado', 'encontrados')} de ` : ''}
+            {counted(posts.length, 'post salvo', 'posts salvos')}
+          </Text>
+          {found.length > 0 ? (
+            <PostList posts={found} authors={read.data.authors} name={`bookmarks:${query}`} />
+          ) : (
+            <EmptyState
+              illustration="drawer"
+              title="Nenhum favorito com essas palavras"
+              action={{ label: 'Limpar busca', onClick: () => setParams({}, { replace: true }) }}
+            />
+          )}
+        </>
+      )}
+    </>
+  )
+}

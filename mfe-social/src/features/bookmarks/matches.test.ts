@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { matches } from './matches'
+
+const post = { body: 'A Súmula 7 do STJ não é sentença de morte.', tags: ['processo-civil', 'jurisprudencia'] }
+
+test.each([
+  ['sumula', true],
+  ['SÚMULA stj', true],
+  ['Jurisprudência', true],
+  ['processo civil', true],
+  ['#jurisprudencia', true],
+  ['  ', true],
+  ['súmula tst', false],
+  ['lgpd', false],
+])('the search "%s" in body and tags: %s [SOC-156]', (query, found) => {
+  expect(matches(post, query)).toBe(found)
+})

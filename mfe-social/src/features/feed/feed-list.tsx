@@ -1,0 +1,111 @@
+import { type FeedTab, paths, STALE } from '@ementa/contracts'
+import { Box, EmptyState, ErrorCard, Skeletons, Text, timeSince, useServices, useShortcuts } from '@ementa/ui'
+import { type Ref, useEffect, useImperativeHandle, useState } from 'react'
+import { ListFooter } from '../post-list/list-footer'
+import { PostList, useVisiblePosts } from '../post-list/post-list'
+import { NewPostsPill } from './new-posts-pill'
+import { useFeed } from './use-feed'
+import { useNewPosts } from './use-new-posts'
+import { WhoToFollow } from './who-to-follow'
+
+export interface FeedListHandle {
+  refresh: () => Promise<void>
+}
+
+/** The posts of one tab and topic; a list of another tab or topic is another instance, from its first page. */
+export function FeedList({ tab, tag, handle }: { tab: FeedTab; tag: string | null; handle: Ref<FeedListHandle> }) {
+  const { toast } = useServices()
+  const feed = useFeed(tab, tag)
+  const posts = useVisiblePosts(feed.items)
+  const [isOld] = useState(() => feed.savedAt !== undefined && Date.now() - feed.savedAt > STALE.posts)
+  const newPosts = useNewPosts({ known: feed.hasData ? posts : null, peek: feed.peek, isOld })
+  const refreshed = useRefreshed(feed.error)
+
+  const refresh = async () => {
+    await feed.refresh()
+    refreshed()
+  }
+  const showNew = async () => {
+    if (newPosts === 0) return
+    await feed.refresh()
+    window.scrollTo({ top: 0 })
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  }
+  useImperativeHandle(handle, () => ({ refresh }))
+  useShortcuts({ '.': () => void showNew() })
+
+  const problem = feed.error ?? feed.moreError
+  useEffect(() => {
+    if (problem) toast.error('Erro ao carregar posts')
+  }, [problem, toast])
+
+  if (feed.isLoading) return <Skeletons shape="post" count={4} label="Carregando o feed…" />
+  if (feed.error && !feed.hasData) {
+    return (
+      <ErrorCard
+        title="Erro ao carregar o feed"
+        description={
+          feed.isOffline ? 'Você está sem conexão, e este feed ainda não foi aberto neste aparelho.' : undefined
+        }
+        onRetry={() => void feed.refresh()}
+        isRetrying={feed.isValidating}
+      />
+    )
+  }
+  if (posts.length === 0 && feed.isEnd) return <EmptyFeed tab={tab} />
+  return (
+    <>
+      <NewPostsPill count={newPosts} onShow={() => void showNew()} />
+      {feed.isOffline && feed.savedAt !== undefined && (
+        <Text px={4} py={2} fontSize="xs" color="fg.subtle">
+          salvo há {timeSince(feed.savedAt)}
+        </Text>
+      )}
+      <PostList
+        posts={posts}
+        authors={feed.authors}
+        name={`feed:${tab}:${tag ?? ''}`}
+        // After a failure only the button tries again, else every scroll would.
+        onNearEnd={feed.moreError ? undefined : feed.loadMore}
+        onGone={feed.drop}
+        footer={
+          <ListFooter
+            isEnd={feed.isEnd}
+            isLoading={feed.isLoadingMore}
+            error={feed.moreError}
+            endText="Você chegou ao fim."
+            onMore={() => void feed.loadMore()}
+          />
+        }
+      />
+    </>
+  )
+}
+
+function EmptyFeed({ tab }: { tab: FeedTab }) {
+  return (
+    <EmptyState
+      illustration="sheet"
+      title="Nenhum post encontrado"
+      description={tab === 'following' ? 'Siga pessoas e tags: o que elas publicam aparece aqui.' : undefined}
+      action={{ label: 'Criar Post', href: paths.compose.href() }}
+    >
+      {tab === 'following' && (
+        <Box display={{ xl: 'none' }} w="100%" mt={4}>
+          <WhoToFollow />
+        </Box>
+      )}
+    </EmptyState>
+  )
+}
+
+/** Says `Atualizado` once a refresh is over and drawn, unless it failed. */
+function useRefreshed(error: unknown): () => void {
+  const { toast } = useServices()
+  const [times, setTimes] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a later error is no news about this refresh
+  useEffect(() => {
+    if (times > 0 && !error) toast.success('Atualizado')
+  }, [times])
+  return () => setTimes((before) => before + 1)
+}

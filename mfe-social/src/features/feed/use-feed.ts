@@ -1,0 +1,37 @@
+import { type FeedTab, type Outputs, PAGE_SIZE, type Post } from '@ementa/contracts'
+import { useServices } from '@ementa/ui'
+import { usePagedRead } from '@ementa/ui/data'
+import { useMemo, useState } from 'react'
+
+type FeedPage = Outputs['posts']['listFeed']
+
+/**
+ * The feed of a tab and topic, 10 posts a page. Whom one follows is client state told with each call (P-7); it is taken
+ * when the list appears and stays, so that a follow made within the list does not pull it from under the reader.
+ */
+export function useFeed(tab: FeedTab, tag: string | null) {
+  const { api, relations } = useServices()
+  const [followed] = useState(() => {
+    if (tab === 'forYou') return {}
+    return { following: relations.ids('following'), followedTags: relations.ids('followedTags') }
+  })
+  const input = { tab, tag, limit: PAGE_SIZE.feed, ...followed }
+  const read = usePagedRead<FeedPage, Post>({
+    key: ['feed', input],
+    call: (cursor) => api.posts.listFeed({ ...input, cursor }),
+    items: (page) => page.posts,
+    next: (page) => page.nextCursor,
+    // What came since is offered by the pill; it never moves the reader (experience §1).
+    whenStale: 'keep',
+  })
+  const { pages } = read
+  const authors = useMemo(() => pages.flatMap((page) => page.authors), [pages])
+  /** The first page as it is now, outside of the cache. */
+  const peek = async () => (await api.posts.listFeed(input)).posts
+  const drop = (postId: string) =>
+    read.updateItems(
+      (post) => (post.id === postId ? null : post),
+      (page, posts) => ({ ...page, posts }),
+    )
+  return { ...read, authors, peek, drop }
+}

@@ -1,0 +1,57 @@
+import { LAYOUT, type Post, type Profile } from '@ementa/contracts'
+import { useRelationIds, WindowList } from '@ementa/ui'
+import { useLocation } from '@ementa/ui/router'
+import { type ReactNode, useCallback, useMemo } from 'react'
+import PostCard from '../post-card/post-card'
+import { useRemovedPosts } from '../post-card/removed-posts'
+import { useCardKeys } from './use-card-keys'
+
+export interface PostListProps {
+  posts: readonly Post[]
+  authors: readonly Profile[]
+  /** Names the list: tells its measured heights and the reader's place from those of other lists. */
+  name: string
+  onNearEnd?: () => void
+  onGone?: (postId: string) => void
+  footer?: ReactNode
+}
+
+const noop = () => undefined
+
+/** Post cards that scroll with the window, with their keys; Back finds the same card at the same place. */
+export function PostList({ posts, authors, name, onNearEnd, onGone = noop, footer }: PostListProps) {
+  const { key } = useLocation()
+  const authorOf = useMemo(() => new Map(authors.map((author) => [author.id, author])), [authors])
+  useCardKeys()
+  const row = useCallback(
+    (post: Post) => <PostCard post={post} author={authorOf.get(post.author_id) ?? null} onGone={onGone} />,
+    [authorOf, onGone],
+  )
+  return (
+    <WindowList
+      items={posts}
+      itemKey={idOf}
+      estimate={LAYOUT.feedItemHeight}
+      viewport={LAYOUT.feedContainerHeight}
+      memory={name}
+      place={`${name}@${key}`}
+      onNearEnd={onNearEnd}
+      footer={footer}
+    >
+      {row}
+    </WindowList>
+  )
+}
+
+const idOf = (post: Post) => post.id
+
+/** Without what was deleted here and, where others' posts are listed, without muted and blocked authors (NS-25). */
+export function useVisiblePosts(posts: readonly Post[], { hidesMuted = true }: { hidesMuted?: boolean } = {}): Post[] {
+  const removed = useRemovedPosts()
+  const muted = useRelationIds('muted').join('\n')
+  const blocked = useRelationIds('blocked').join('\n')
+  return useMemo(() => {
+    const hidden = new Set(hidesMuted ? [...muted.split('\n'), ...blocked.split('\n')] : [])
+    return posts.filter(({ id, author_id }) => !removed[id] && !hidden.has(author_id))
+  }, [posts, removed, muted, blocked, hidesMuted])
+}

@@ -1,0 +1,39 @@
+import { paths } from '@ementa/contracts'
+import { useShortcuts } from '@ementa/ui'
+import { useNavigate } from '@ementa/ui/router'
+
+const cards = () => [...document.querySelectorAll<HTMLElement>('article[data-post]')]
+
+/** The card that keys act on: the one with the focus. */
+const current = () => document.activeElement?.closest<HTMLElement>('article[data-post]') ?? null
+
+/** Keys of a list of cards (experience §1): `j` `k` move, `o` opens, `l` likes, `b` saves, `r` answers, `c` writes. */
+export function useCardKeys(): void {
+  const navigate = useNavigate()
+  const open = () => {
+    const id = current()?.dataset.post
+    if (id) navigate(paths.comments.href({ postId: id }))
+  }
+  useShortcuts({
+    j: () => move(1),
+    k: () => move(-1),
+    o: open,
+    r: open,
+    l: () => press('like'),
+    b: () => press('bookmark'),
+    c: () => navigate(paths.compose.href()),
+  })
+}
+
+function move(step: 1 | -1) {
+  const all = cards()
+  const at = current()
+  // Without a card in focus the first whole one in sight is next, in both directions.
+  const next = at ? all[all.indexOf(at) + step] : all.find((card) => card.getBoundingClientRect().top >= 0)
+  next?.focus({ preventScroll: true })
+  next?.scrollIntoView({ block: 'nearest' })
+}
+
+function press(action: 'like' | 'bookmark') {
+  current()?.querySelector<HTMLButtonElement>(`button[data-action="${action}"]`)?.click()
+}

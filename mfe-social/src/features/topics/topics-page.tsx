@@ -1,0 +1,109 @@
+import { paths, type Tag } from '@ementa/contracts'
+import {
+  Badge,
+  Box,
+  counted,
+  EmptyState,
+  ErrorCard,
+  Flex,
+  Heading,
+  LinkBox,
+  LinkOverlay,
+  List,
+  ListItem,
+  PageHeader,
+  Section,
+  SimpleGrid,
+  Skeleton,
+  Text,
+  usePageTitle,
+} from '@ementa/ui'
+import { Link } from '@ementa/ui/router'
+import { FollowTagButton } from '../tags/follow-tag-button'
+import { usePopularTags } from '../tags/use-popular-tags'
+import { EMERGING_TOPICS } from './emerging-topics'
+
+const TITLE = 'Explorar Temas'
+
+/** The popular tags as a grid, each leading to its search (spec §2 Topics). */
+export default function TopicsPage() {
+  usePageTitle(TITLE)
+  return (
+    <Box maxW="920px" mx="auto">
+      <PageHeader title={TITLE} description="Siga um tema para ler o que se publica sobre ele em Tags Seguidas." />
+      <Section title="Temas mais publicados">
+        <PopularTags />
+      </Section>
+      <Section title="Temas emergentes" actions={<Badge>Dados de exemplo</Badge>} borderBottom="none">
+        <List spacing={0}>
+          {EMERGING_TOPICS.map(({ topic, about }) => (
+            <ListItem key={topic} py={3} borderTop="1px solid" borderColor="border">
+              <Text fontFamily="heading" fontWeight={600}>
+                {topic}
+              </Text>
+              <Text fontSize="sm" color="fg.muted">
+                {about}
+              </Text>
+            </ListItem>
+          ))}
+        </List>
+      </Section>
+    </Box>
+  )
+}
+
+function PopularTags() {
+  const { data, isLoading, isValidating, refresh } = usePopularTags()
+  if (isLoading) {
+    return (
+      <SimpleGrid columns={{ base: 1, sm: 2, lg: 3 }} spacing={3} aria-busy>
+        {Array.from({ length: 9 }, (_, index) => `tema-${index}`).map((key) => (
+          <Skeleton key={key} h="76px" borderRadius="md" />
+        ))}
+      </SimpleGrid>
+    )
+  }
+  if (!data) {
+    return <ErrorCard title="Erro ao carregar os temas" onRetry={() => void refresh()} isRetrying={isValidating} />
+  }
+  if (data.tags.length === 0) return <EmptyState illustration="drawer" title="Nenhum tema publicado ainda" />
+  return (
+    <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, sm: 2, lg: 3 }} spacing={3}>
+      {data.tags.map((tag) => (
+        <Topic key={tag.id} tag={tag} count={data.counts[tag.slug] ?? 0} />
+      ))}
+    </SimpleGrid>
+  )
+}
+
+function Topic({ tag, count }: { tag: Tag; count: number }) {
+  return (
+    <LinkBox
+      as="li"
+      bg="bg.surface"
+      border="1px solid"
+      borderColor="border"
+      borderTop="2px solid"
+      borderTopColor="fg"
+      px={3}
+      py={3}
+      _hover={{ borderTopColor: 'brand.fg' }}
+    >
+      <Flex align="center" gap={3} minH="44px">
+        <Box flex={1} minW={0}>
+          <Heading as="h3" size="sm" noOfLines={2}>
+            <LinkOverlay as={Link} to={paths.search.href({ tag: tag.slug })}>
+              {tag.label}
+            </LinkOverlay>
+          </Heading>
+          <Text fontSize="xs" color="fg.subtle">
+            {counted(count, 'publicação', 'publicações')}
+          </Text>
+        </Box>
+        <Box position="relative" zIndex={1}>
+          <FollowTagButton slug={tag.slug} />
+        </Box>
+      </Flex>
+    </LinkBox>
+  )
+}

@@ -1,0 +1,105 @@
+import { SESSION_KEYS } from '@ementa/contracts'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { isRecord, readStored, writeStored } from '../services/stored-json'
+
+/** Where a reader stood: which row was the first in sight, and how far its top was from the window's, in px. */
+export interface Place {
+  row: string
+  top: number
+}
+
+/** How many places one tab keeps; older history entries open at their top. */
+const KEPT = 30
+/** The reader's own touch ends every restoring. */
+const TOUCHES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+/** How long rows may still change their height after the list appeared, in ms. */
+const SETTLES_WITHIN = 1500
+
+const ignore = () => undefined
+const isPlaces = (value: unknown): value is Record<string, Place> =>
+  isRecord(value) &&
+  Object.values(value).every((one) => isRecord(one) && typeof one.row === 'string' && typeof one.top === 'number')
+
+let places: Map<string, Place> | null = null
+
+/** Read once, so that a reload of the page finds its places too. */
+function known(): Map<string, Place> {
+  places ??= new Map(Object.entries(readStored(sessionStorage, SESSION_KEYS.places, isPlaces, ignore) ?? {}))
+  return places
+}
+
+function keep(name: string, place: Place | null) {
+  known().delete(name)
+  if (place) known().set(name, place)
+  for (const oldest of [...known().keys()].slice(0, -KEPT)) known().delete(oldest)
+}
+
+const save = () => void writeStored(sessionStorage, SESSION_KEYS.places, Object.fromEntries(known()), ignore)
+
+/**
+ * Remembers the first row in sight under `name`, and brings it back to the same pixel when a list of that name appears
+ * again: Back finds the same card (experience §31). Rows carry `data-row`; `bring` puts an unmounted one into the page.
+ */
+export function usePlace(name: string | undefined, bring: (row: string) => boolean): void {
+  const bringRow = useRef(bring)
+  bringRow.current = bring
+
+  useLayoutEffect(() => {
+    if (!name) return
+    const place = known().get(name)
+    return place && bringRow.current(place.row) ? settleAt(place) : undefined
+  }, [name])
+
+  useEffect(() => {
+    if (!name) return
+    let frame = 0
+    const note = () => {
+      frame = 0
+      keep(name, firstInSight())
+    }
+    const onScroll = () => {
+      frame ||= requestAnimationFrame(note)
+    }
+    window.addEventListener('scroll', onScroll, { passive: true })
+    window.addEventListener('pagehide', save)
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', onScroll)
+      window.removeEventListener('pagehide', save)
+      save()
+    }
+  }, [name])
+}
+
+/** Null at the top of the page: there is nothing to find again. */
+function firstInSight(): Place | null {
+  if (window.scrollY <= 0) return null
+  const inset = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
+  for (const row of document.querySelectorAll<HTMLElement>('[data-row]')) {
+    const { top, bottom } = row.getBoundingClientRect()
+    if (bottom > inset) return { row: row.dataset.row ?? '', top }
+  }
+  return null
+}
+
+/**
+ * Holds the row at its place while heights are measured and while the browser's own restoring interferes, until it has
+ * rested or the reader moves. Returns the end of it.
+ */
+function settleAt({ row, top }: Place): () => void {
+  const until = performance.now() + SETTLES_WITHIN
+  let frame = requestAnimationFrame(step)
+  function step() {
+    const element = document.querySelector<HTMLElement>(`[data-row="${CSS.escape(row)}"]`)
+    const off = element ? element.getBoundingClientRect().top - top : 0
+    if (Math.abs(off) > 1) window.scrollBy(0, off)
+    if (performance.now() < until) frame = requestAnimationFrame(step)
+    else stop()
+  }
+  function stop() {
+    cancelAnimationFrame(frame)
+    for (const touch of TOUCHES) window.removeEventListener(touch, stop, true)
+  }
+  for (const touch of TOUCHES) window.addEventListener(touch, stop, { capture: true, passive: true })
+  return stop
+}
