@@ -31,7 +31,7 @@ export function PageHeader({ title, eyebrow, description, back, actions, childre
             ms={-3}
           />
         )}
-        <Box flex="1 1 12rem" minW={0}>
+        <Box flex="1 1 auto" minW={0}>
           {eyebrow && (
             <Text textStyle="smallCaps" color="fg.subtle">
               {eyebrow}

@@ -89,7 +89,7 @@ export const cardStyles = css`
     box-shadow: inset 0 0 0 1px var(--chakra-colors-border-control);
   }
   .follow:hover { background: var(--chakra-colors-bg-hover); }
-  .follow[aria-pressed='true'] { color: var(--chakra-colors-fg-muted); box-shadow: none; background: var(--chakra-colors-bg-sunken); }
+  .follow[aria-pressed='true'] { color: var(--chakra-colors-fg-subtle); box-shadow: none; }
   .more { display: inline-flex; align-items: center; justify-content: center; width: 44px; height: 44px; margin: -6px -8px 0 0; border-radius: var(--chakra-radii-md); color: var(--chakra-colors-fg-muted); }
   .more:hover { background: var(--chakra-colors-bg-hover); color: var(--chakra-colors-fg); }
   .menu { display: flex; margin: -6px -8px 0 0; }
@@ -97,8 +97,9 @@ export const cardStyles = css`
 
   @media (max-width: 767px) { .user { display: none; } }
   @media (pointer: coarse) {
-    .tag { min-height: 44px; padding: 0 14px; }
-    .follow { height: 44px; margin-top: -6px; }
+    /* The finger's target is 44 px tall, what is drawn of it is not: transparent edges, radii measured within them. */
+    .tag { min-height: 44px; border-block: 8px solid transparent; background-clip: padding-box; border-radius: 14px / 22px; }
+    .follow { height: 44px; margin-top: -6px; border-block: 6px solid transparent; background-clip: padding-box; border-radius: 6px / 12px; }
     .name, .meta a { display: inline-block; padding-block: 3px; margin-block: -3px; }
   }
 `
