@@ -32,6 +32,14 @@ export function fold(text: string): string {
     .toLocaleLowerCase('pt-BR')
 }
 
+/** `@username` in a text; not inside an address or an e-mail. Group 1 is the username. Read it with `matchAll`. */
+export const MENTION = /(?<![\p{L}\d_@./])@([a-z0-9](?:[a-z0-9_.-]*[a-z0-9_])?)/giu
+
+/** The usernames a text mentions, in lower case, each once. */
+export function mentionsIn(text: string): string[] {
+  return [...new Set(Array.from(text.matchAll(MENTION), ([, username = '']) => username.toLowerCase()))]
+}
+
 /** Tag slug of a typed text: `#Direito do Trabalho` → `direito-do-trabalho`; empty when nothing usable is left (NS-37). */
 export function slugify(text: string): string {
   return fold(text)

@@ -1,11 +1,10 @@
-import { type CallName, callNameOf, ERRORS, isErrorCode, STORAGE_KEYS } from '@ementa/contracts'
+import { type CallName, callNameOf, ERRORS, IMAGE, isErrorCode, STORAGE_KEYS } from '@ementa/contracts'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { ORPCError, onError } from '@orpc/server'
 import { type BlobStore, indexedBlobs } from './blobs'
 import type { Context } from './context'
 import { DeviceState } from './device-state'
 import { generateWorld } from './generate'
-import { IMAGE_SCHEME } from './images'
 import type { Random } from './random'
 import { Relations } from './relations'
 import { LocalReports } from './reporting'
@@ -14,7 +13,7 @@ import { sendDueSchedules } from './rules/due-schedules'
 import { visibilityFor } from './rules/visibility'
 import { SearchIndexes } from './search/search-indexes'
 import { type Simulation, Simulator, storedSimulation } from './simulation'
-import type { ProblemListener, StorageLike, StorageProblem } from './store/storage'
+import { browserStorage, type ProblemListener, type StorageLike, type StorageProblem } from './store/storage'
 import { Store } from './store/store'
 import { type TabEvents, watchTabs } from './store/tabs'
 
@@ -22,7 +21,7 @@ import { type TabEvents, watchTabs } from './store/tabs'
 export const USER_HEADER = 'x-ementa-user'
 
 export interface BackendOptions {
-  /** Absent: the browser's local storage. */
+  /** Absent: the browser's local storage, or memory where the browser refuses it. */
   storage?: StorageLike
   /** Absent: IndexedDB. */
   blobs?: BlobStore
@@ -79,7 +78,7 @@ const sleepFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resol
 
 /** Starts the backend: generates the seed, reads what is stored, and serves the contract through real requests and responses. */
 export async function createBackend(options: BackendOptions = {}): Promise<Backend> {
-  const { storage = localStorage, clock = () => new Date(), random = Math.random, sleep = sleepFor } = options
+  const { storage = browserStorage(), clock = () => new Date(), random = Math.random, sleep = sleepFor } = options
   const blobs = options.blobs ?? indexedBlobs('ementa-images')
   const byHeader = options.session === 'header'
   const tabs = options.tabs === undefined ? (globalThis.window ?? null) : options.tabs
@@ -151,7 +150,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     fetch: answer,
     images: {
       blob: async (imageUrl) =>
-        imageUrl.startsWith(IMAGE_SCHEME) ? blobs.get(imageUrl.slice(IMAGE_SCHEME.length)) : undefined,
+        imageUrl.startsWith(IMAGE.localScheme) ? blobs.get(imageUrl.slice(IMAGE.localScheme.length)) : undefined,
     },
     reset: async () => {
       relations.reset()

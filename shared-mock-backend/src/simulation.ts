@@ -87,7 +87,10 @@ export class Simulator {
   }
 
   #fails(name: CallName): boolean {
-    const { fail, failureRate } = this.settings()
-    return fail.includes(name) || this.chance(failureRate ?? FAILURE_RATE.call)
+    const { fail, failureRate, bulkFailureRate } = this.settings()
+    if (fail.includes(name)) return true
+    // Settings for every call hold for bulk calls too, on top of their own rate (spec §9 Mock behaviour).
+    if (name === 'moderation.bulkProcess') return this.chance(failureRate ?? 0) || this.chance(bulkFailureRate)
+    return this.chance(failureRate ?? (name === 'linkPreviews.get' ? FAILURE_RATE.linkPreview : FAILURE_RATE.call))
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { calm, start } from '../test/start'
+import { start } from '../test/start'
 
 async function signedIn(username: string, options: Parameters<typeof start>[0] = {}) {
   const world = await start(options)
@@ -29,6 +29,40 @@ describe('comments', () => {
     expect((await api.posts.get({ id: post.id })).post.comment_count).toBe(3)
     expect(await api.comments.delete({ id: reply.id })).toEqual({ removed: 2 })
     expect((await api.posts.get({ id: post.id })).post.comment_count).toBe(1)
+  })
+
+  test('tell whom they answer and whom they mention, each once, and nobody who muted the writer', async () => {
+    const { api } = await signedIn('lexcorp')
+    const post = await api.posts.create({
+      body: 'Cláusula penal: @anapaula e @Renata, o que acham? contato@beatriz.example',
+    })
+    const newestOf = async (username: string) => {
+      await api.auth.signIn({ username })
+      return (await api.notifications.list({ limit: 2 })).notifications.filter(({ post_id }) => post_id === post.id)
+    }
+    expect(await newestOf('anapaula')).toMatchObject([{ type: 'mention', actor_id: 'user-lexcorp', read: false }])
+    await api.users.muteUser({ id: 'user-joaopedro' })
+    expect(await newestOf('renata')).toMatchObject([{ type: 'mention', actor_id: 'user-lexcorp' }])
+    expect(await newestOf('beatriz')).toEqual([])
+    await api.auth.signIn({ username: 'joaopedro' })
+    await api.comments.create({ postId: post.id, body: 'Concordo com @lexcorp, e @anapaula já disse o mesmo.' })
+    expect(await newestOf('lexcorp')).toMatchObject([{ type: 'comment', actor_id: 'user-joaopedro' }])
+    expect(await newestOf('anapaula')).toHaveLength(1)
+  })
+
+  test('a draft and a post that waits for its time tell nobody', async () => {
+    const { api } = await signedIn('lexcorp')
+    const draft = await api.posts.saveDraft({ body: 'Para @anapaula' })
+    await api.posts.create({ body: 'Amanhã para @anapaula', scheduledAt: '2026-03-11T12:00:00.000Z' })
+    const told = async () =>
+      (await api.notifications.list({})).notifications.filter(({ post_id }) => post_id === draft.id)
+    await api.auth.signIn({ username: 'anapaula' })
+    const before = (await api.notifications.list({})).unreadCount
+    await api.auth.signIn({ username: 'lexcorp' })
+    await api.posts.publishDraft({ id: draft.id })
+    await api.auth.signIn({ username: 'anapaula' })
+    expect(await told()).toMatchObject([{ type: 'mention' }])
+    expect((await api.notifications.list({})).unreadCount).toBe(before + 1)
   })
 
   test('a create repeated with its request id makes one', async () => {
@@ -163,15 +197,24 @@ describe('moderation', () => {
     expect(await codeOf(api.posts.get({ id: post.id }))).toBe('POST_NOT_FOUND')
   })
 
-  test('bulk work fails item by item, and a temporary ban ends by itself', async () => {
-    const { api, at, profile } = await signedIn('moderacao', { simulation: calm({ bulkFailureRate: 1 }) })
+  test('bulk work tells of each item: what someone else handled first stays as it was decided', async () => {
+    const { api, profile } = await signedIn('moderacao')
     const { items } = await api.moderation.getQueue({ limit: 2 })
+    const [first, second] = items.map(({ item }) => item.id)
+    await api.moderation.processQueue({ id: first ?? '', action_type: 'remove', moderator_id: 'user-beatriz' })
     const { results } = await api.moderation.bulkProcess({
       items: items.map(({ item }) => ({ id: item.id })),
       action_type: 'approve',
       moderator_id: profile.id,
     })
-    expect(results.map(({ ok }) => ok)).toEqual([false, false])
+    expect(results).toMatchObject([
+      { id: first, ok: false, code: 'ALREADY_HANDLED' },
+      { id: second, ok: true, action: { action_type: 'approve' } },
+    ])
+  })
+
+  test('a temporary ban ends by itself', async () => {
+    const { api, at } = await signedIn('moderacao')
     await api.moderation.banUser({ user_id: 'user-lexcorp', days: 30, reason: 'Reincidência' })
     const statusOf = async () => (await api.moderation.getUsers({ query: 'lexcorp' })).users[0]?.status
     expect(await statusOf()).toBe('temp_banned')
@@ -184,7 +227,7 @@ describe('images', () => {
   const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
   test('are checked by type and bytes, stored, and found again', async () => {
-    const { api, backend } = await signedIn('anapaula', { simulation: calm({ uploadFailureRate: 0 }) })
+    const { api, backend } = await signedIn('anapaula')
     const { image_url } = await api.images.upload({ name: 'a.png', type: 'image/png', data: png })
     expect((await backend.images.blob(image_url))?.type).toBe('image/png')
     const text = btoa('<svg onload="x">')

@@ -6,7 +6,7 @@ import type { Collections } from '../store/collections'
 import { authorsOf } from './authors'
 import { declared } from './declared'
 import { DONE } from './done'
-import { notify } from './notify'
+import { notify, tellMentioned } from './notify'
 import { once } from './once'
 import { reportItem } from './report-item'
 
@@ -43,11 +43,13 @@ function own(context: Context, id: string): Comment {
   return comment
 }
 
-/** Whoever wrote what is answered learns of it, unless they answered themselves. */
-function tellAnswered(context: Context, comment: Comment, parent: Comment | null): void {
+/** Whoever wrote what is answered learns of it, unless they answered themselves; then those whom the comment mentions. */
+function tellOthers(context: Context, comment: Comment, parent: Comment | null): void {
   const answered = parent?.author_id ?? context.db.posts.get(comment.post_id)?.author_id
-  if (answered === undefined || answered === comment.author_id) return
-  notify(context, answered, { type: 'comment', post_id: comment.post_id, actor_id: comment.author_id })
+  if (answered !== undefined && answered !== comment.author_id) {
+    notify(context, answered, { type: 'comment', post_id: comment.post_id, actor_id: comment.author_id })
+  }
+  tellMentioned(context, comment, comment.post_id, answered === undefined ? [] : [answered])
 }
 
 export const comments = {
@@ -83,7 +85,7 @@ export const comments = {
         report_reason: null,
       }
       addToCount(db, post.id, 1)
-      tellAnswered(context, comment, parent)
+      tellOthers(context, comment, parent)
       return comment
     })
   }),

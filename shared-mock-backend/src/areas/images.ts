@@ -1,6 +1,5 @@
 import { IMAGE } from '@ementa/contracts'
 import { os, signedIn } from '../context'
-import { IMAGE_SCHEME } from '../images'
 import { newId } from '../new-id'
 import { imageType } from '../rules/image-type'
 
@@ -30,6 +29,6 @@ export const images = {
     } catch {
       throw errors.STORAGE_FULL()
     }
-    return { image_url: `${IMAGE_SCHEME}${id}` }
+    return { image_url: `${IMAGE.localScheme}${id}` }
   }),
 }

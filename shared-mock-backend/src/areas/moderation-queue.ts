@@ -130,12 +130,8 @@ export const queue = {
 
   bulkProcess: os.moderation.bulkProcess.use(adminOnly).handler(({ input, context }) => {
     checkJustification(input)
-    const { simulator } = context
     const results = input.items.map((versioned) => {
       const { id } = versioned
-      if (simulator.chance(simulator.settings().bulkFailureRate)) {
-        return { id, ok: false as const, code: 'MOCK_NETWORK_ERROR' as const }
-      }
       try {
         return { id, ok: true as const, action: decide(context, target(itemToHandle(context, versioned)), input) }
       } catch (error) {

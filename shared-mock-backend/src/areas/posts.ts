@@ -1,26 +1,36 @@
-import { canDeletePost, canEditPost, isDraft, isScheduled, type Post } from '@ementa/contracts'
+import { canDeletePost, canEditPost, isDraft, isPublic, isScheduled, type Post } from '@ementa/contracts'
 import { type Context, os, signedIn } from '../context'
 import { newId } from '../new-id'
 import { takePage } from '../paging'
 import { authorsOf } from './authors'
 import { DONE } from './done'
 import { listFeed } from './feed'
+import { tellMentioned } from './notify'
 import { once } from './once'
 
 type NewPost = Pick<Post, 'body' | 'image_url' | 'tags' | 'status' | 'scheduled_at'>
 
 function addPost(context: Context, authorId: string, post: NewPost, requestId: string | undefined): Post {
-  return once(context, requestId, context.db.posts, () => ({
-    ...post,
-    id: newId('post', context.now),
-    author_id: authorId,
-    tags: [...new Set(post.tags)],
-    like_count: 0,
-    comment_count: 0,
-    share_count: 0,
-    created_at: context.nowIso,
-    is_edited: false,
-  }))
+  return once(context, requestId, context.db.posts, () => {
+    const made: Post = {
+      ...post,
+      id: newId('post', context.now),
+      author_id: authorId,
+      tags: [...new Set(post.tags)],
+      like_count: 0,
+      comment_count: 0,
+      share_count: 0,
+      created_at: context.nowIso,
+      is_edited: false,
+    }
+    tellOfPost(context, made)
+    return made
+  })
+}
+
+/** Those whom a post mentions hear of it once they can read it: not of a draft, nor of a post that waits for its time. */
+function tellOfPost(context: Context, post: Post): void {
+  if (isPublic(post, context.now.getTime())) tellMentioned(context, post, post.id)
 }
 
 /** Everything that hangs on a post goes with it. */
@@ -98,6 +108,7 @@ export const posts = {
     // Its life for others begins now, so this is its place in the feed.
     const published: Post = { ...draft, status: 'published', scheduled_at: null, created_at: context.nowIso }
     context.db.posts.put(published)
+    tellOfPost(context, published)
     return published
   }),
 

@@ -25,6 +25,7 @@ export interface Recorded {
   onChange(listener: ChangeListener): void
   get(id: string): unknown
   isSeeded(id: string): boolean
+  seeded(id: string): unknown
   restore(id: string): void
   applyRecord(id: string, record: unknown): boolean
 }
@@ -113,6 +114,11 @@ export class Collection<Entity, Index extends string = never> implements Recorde
 
   isSeeded(id: string): boolean {
     return this.#seed.has(id)
+  }
+
+  /** The entity as it was generated, whatever became of it. */
+  seeded(id: string): Entity | undefined {
+    return this.#seed.get(id)
   }
 
   /** Takes over what the storage holds; null is the tombstone of a deleted one. Answers whether it was usable. */

@@ -1,19 +1,23 @@
 import { STORAGE_KEYS, stateRecordKey } from '@ementa/contracts'
 import * as v from 'valibot'
 import type { Recorded } from './collection'
+import { mergeRecords } from './merge'
 import type { SafeStorage } from './storage'
 
 const PREFIX = `${STORAGE_KEYS.state}:`
 
 /**
- * One local-storage record, `ementa-state:<collection>:<id>`, for each entity that differs from the generated data: a write
- * costs what changed, and two tabs do not overwrite each other's changes.
+ * One local-storage record, `ementa-state:<collection>:<id>`, for each entity that differs from the generated data: a
+ * write costs what changed. Two tabs do not overwrite each other's changes: different entities are different records,
+ * and different fields of one entity are merged when the record is written.
  */
 export class Persistence {
   readonly #storage: SafeStorage
   readonly #collections = new Map<string, Recorded>()
   /** Keys whose records are out of date. */
   readonly #dirty = new Set<string>()
+  /** The text of each record as this tab last read or wrote it: another one in the storage is from another tab. */
+  readonly #known = new Map<string, string>()
 
   constructor(storage: SafeStorage) {
     this.#storage = storage
@@ -29,17 +33,25 @@ export class Persistence {
 
   /** Applies every stored record over the generated data. */
   readAll(): void {
+    this.#known.clear()
     for (const key of this.#storage.keys(PREFIX)) this.readKey(key)
   }
 
-  /** Applies one record, for example one that another tab wrote or removed. Answers whether the key is a record's. */
+  /**
+   * Applies one record, for example one that another tab wrote or removed. A change of this tab that waits for a flush
+   * is merged into it. Answers whether the key is a record's.
+   */
   readKey(key: string): boolean {
     const { collection, id } = this.#find(key)
     if (!collection) return false
-    this.#dirty.delete(key)
+    if (this.#dirty.has(key)) {
+      if (this.#write(key)) this.#dirty.delete(key)
+      return true
+    }
     const record = this.#storage.read(key, v.unknown())
     if (record === undefined) collection.restore(id)
-    else if (!collection.applyRecord(id, record)) this.#storage.setAside(key, 'corrupt')
+    else if (collection.applyRecord(id, record)) this.#remember(key)
+    else this.#storage.setAside(key, 'corrupt')
     return true
   }
 
@@ -48,21 +60,57 @@ export class Persistence {
     for (const key of this.#dirty) if (this.#write(key)) this.#dirty.delete(key)
   }
 
+  /** Every readable record by its key without the prefix; the unreadable ones are set aside. */
+  records(): Map<string, unknown> {
+    const keys = this.#storage.keys(PREFIX)
+    const read = keys.map((key) => [key.slice(PREFIX.length), this.#storage.read(key, v.unknown())] as const)
+    return new Map(read.filter(([, record]) => record !== undefined))
+  }
+
+  /** Puts these records in place of all that are stored. Answers whether every one of them fitted. */
+  replaceAll(records: ReadonlyMap<string, unknown>): boolean {
+    for (const key of this.#storage.keys(PREFIX)) if (!records.has(key.slice(PREFIX.length))) this.#storage.remove(key)
+    return [...records].every(([key, record]) => this.#storage.write(PREFIX + key, record))
+  }
+
   /** Removes every record; with `aside` they are kept under their `.corrupt` keys. */
   clear(aside = false): void {
     this.#dirty.clear()
+    this.#known.clear()
     for (const key of this.#storage.keys(PREFIX)) {
       if (aside) this.#storage.setAside(key, 'old-version')
       else this.#storage.remove(key)
     }
   }
+
   /** Stores the entity, or a tombstone for a deleted generated one; what was made and deleted again leaves no trace. */
   #write(key: string): boolean {
     const { collection, id } = this.#find(key)
-    const entity = collection?.get(id)
-    if (entity !== undefined || collection?.isSeeded(id)) return this.#storage.write(key, entity ?? null)
-    this.#storage.remove(key)
+    if (!collection) return true
+    this.#mergeOtherTab(key, collection, id)
+    const entity = collection.get(id)
+    const isTraceless = entity === undefined && !collection.isSeeded(id)
+    if (isTraceless) this.#storage.remove(key)
+    else if (!this.#storage.write(key, entity ?? null)) return false
+    this.#remember(key)
     return true
+  }
+
+  /** Another tab may have written the record while its event is still under way, or while this tab was frozen. */
+  #mergeOtherTab(key: string, collection: Recorded, id: string): void {
+    const text = this.#storage.raw(key)
+    if (text === null || text === this.#known.get(key)) return
+    const theirs = this.#storage.read(key, v.unknown())
+    const known = this.#known.get(key)
+    const base = known === undefined ? collection.seeded(id) : JSON.parse(known)
+    const merged = mergeRecords(base, collection.get(id), theirs)
+    if (merged !== undefined) collection.applyRecord(id, merged)
+  }
+
+  #remember(key: string): void {
+    const text = this.#storage.raw(key)
+    if (text === null) this.#known.delete(key)
+    else this.#known.set(key, text)
   }
 
   #find(key: string): { collection?: Recorded; id: string } {

@@ -77,9 +77,9 @@ export class SafeStorage {
   /** Keeps an unusable value under another key, so that nothing is lost silently. */
   setAside(key: string, kind: StorageProblem['kind']): void {
     const text = this.raw(key)
-    // Removed first: a full disk would otherwise refuse the copy.
+    // Removed first: a full disk would otherwise refuse the copy. If it still does, the value stays where it was.
     this.remove(key)
-    if (text !== null) this.#write(key + ASIDE, text)
+    if (text !== null && !this.#write(key + ASIDE, text)) this.#write(key, text)
     this.report({ kind, key })
   }
 
@@ -91,6 +91,17 @@ export class SafeStorage {
       this.report({ kind: 'storage-full', key })
       return false
     }
+  }
+}
+
+/** The browser's local storage, or one in memory where the browser refuses it: the app works, for this visit only. */
+export function browserStorage(): StorageLike {
+  try {
+    // Some browsers refuse the object, others its first use.
+    localStorage.getItem('')
+    return localStorage
+  } catch {
+    return memoryStorage()
   }
 }
 

@@ -71,15 +71,59 @@ describe('stored data that cannot be used', () => {
     expect((await start({ storage })).backend.problems).toEqual([])
   })
 
-  test('records of another version are set aside together with their head', async () => {
+  test('an older version is brought up to date, and nothing of it is lost', async () => {
+    const storage = memoryStorage()
+    const saved = stateRecordKey('memberships', 'user-anapaula:bookmarked:post-002')
+    storage.setItem(
+      STORAGE_KEYS.state,
+      JSON.stringify({ version: 0, seededAt: '2026-03-01T12:00:00.000Z', user: 'anapaula' }),
+    )
+    storage.setItem(saved, JSON.stringify({ user_id: 'user-anapaula', relation: 'bookmarked', target_id: 'post-002' }))
+    const { api, backend } = await start({ storage })
+    expect(backend.problems).toEqual([])
+    const user = await api.auth.getCurrentUser()
+    expect(user?.profile.username).toBe('anapaula')
+    expect(user?.memberships.bookmarked).toContain('post-002')
+    expect(JSON.parse(storage.getItem(STORAGE_KEYS.state) ?? '')).toEqual({
+      version: 1,
+      seededAt: '2026-03-01T12:00:00.000Z',
+      posts: 0,
+      currentUserId: 'user-anapaula',
+    })
+    expect((await (await start({ storage })).api.auth.getCurrentUser())?.memberships.bookmarked).toContain('post-002')
+  })
+
+  test.each([
+    ['a newer one', '{"version":99,"user":"anapaula"}'],
+    ['an older one that is damaged', '{"version":0,"seededAt":"ontem","user":"anapaula"}'],
+  ])('records of a version without a way here are set aside together with their head: %s', async (_, head) => {
     const storage = memoryStorage()
     const key = stateRecordKey('posts', 'post-001')
-    storage.setItem(STORAGE_KEYS.state, '{"version":0,"user":"anapaula"}')
+    storage.setItem(STORAGE_KEYS.state, head)
     storage.setItem(key, '{"old":true}')
     const { backend } = await start({ storage })
     expect(backend.problems.map(({ kind }) => kind)).toEqual(['old-version', 'old-version'])
     expect(storage.getItem(`${key}.corrupt`)).toBe('{"old":true}')
     expect(storage.getItem(`${STORAGE_KEYS.state}.corrupt`)).toContain('anapaula')
+  })
+
+  test('what cannot be set aside on a full disk stays where it was', async () => {
+    const key = stateRecordKey('posts', 'post-001')
+    const storage = memoryStorage(key.length + 4)
+    storage.setItem(key, '{"id')
+    const { backend } = await start({ storage })
+    expect(storage.getItem(key)).toBe('{"id')
+    expect(backend.problems).toContainEqual({ kind: 'corrupt', key })
+  })
+
+  test('a browser that refuses its storage gets a visit from memory', async () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+    const { api } = await start({ storage: undefined })
+    expect((await api.posts.listFeed({})).posts).toHaveLength(10)
   })
 
   test('a full disk is told once, and everything goes on from memory', async () => {
@@ -115,5 +159,53 @@ describe('two tabs', () => {
       expect.arrayContaining(['Da minha aba', 'Da outra aba']),
     )
     expect(storage.getItem(stateRecordKey('posts', own.id))).toContain('Da minha aba')
+  })
+
+  test('keep each other’s fields of one record even before their events arrive; of one field the last write stays', async () => {
+    const storage = memoryStorage()
+    const first = await start({ storage })
+    await first.api.auth.signIn({ username: 'anapaula' })
+    const { id: newsletterId } = await first.api.newsletters.create({ handle: 'nova', title: 'N', description: 'D' })
+    const { id: issueId } = await first.api.newsletters.createIssue({ newsletterId, title: 'T', subject: 'Antes' })
+    // Its events never come: as if this tab were frozen.
+    const second = await start({ storage })
+    await first.api.newsletters.updateIssue({ issueId, subject: 'Assunto da primeira' })
+    const merged = await second.api.newsletters.updateIssue({ issueId, html: '<p>Texto da segunda</p>' })
+    expect(merged.html).toBe('<p>Texto da segunda</p>')
+    const { issue } = await second.api.newsletters.getIssue({ issueId })
+    expect(issue).toMatchObject({ subject: 'Assunto da primeira', html: '<p>Texto da segunda</p>' })
+
+    await first.api.newsletters.updateIssue({ issueId, subject: 'Por último não' })
+    await second.api.newsletters.updateIssue({ issueId, subject: 'Por último' })
+    const third = await start({ storage })
+    expect((await third.api.newsletters.getIssue({ issueId })).issue).toMatchObject({
+      subject: 'Por último',
+      html: '<p>Texto da segunda</p>',
+    })
+  })
+
+  test('a tab that comes back from the browser’s cache reads what it missed', async () => {
+    const storage = memoryStorage()
+    const tabs = new EventTarget()
+    const mine = await start({ storage, tabs })
+    const other = await start({ storage })
+    await other.api.auth.signIn({ username: 'anapaula' })
+    const post = await other.api.posts.create({ body: 'Enquanto isso' })
+    const changed = vi.fn()
+    mine.backend.onOtherTab(changed)
+    tabs.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await vi.waitFor(() => expect(changed).toHaveBeenCalled())
+    expect((await mine.api.posts.listFeed({})).posts[0]).toEqual(post)
+    expect((await mine.api.auth.getCurrentUser())?.profile.username).toBe('anapaula')
+  })
+
+  test('signing out here does not undo a reset there', async () => {
+    const storage = memoryStorage()
+    const mine = await start({ storage })
+    const other = await start({ storage, clock: () => new Date('2026-03-12T12:00:00.000Z') })
+    await other.backend.reset()
+    const fresh = JSON.parse(storage.getItem(STORAGE_KEYS.state) ?? '')
+    await mine.api.auth.signOut()
+    expect(JSON.parse(storage.getItem(STORAGE_KEYS.state) ?? '')).toEqual(fresh)
   })
 })

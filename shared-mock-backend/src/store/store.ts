@@ -3,10 +3,11 @@ import { idSchema, timeSchema } from '@ementa/contracts/schemas'
 import * as v from 'valibot'
 import type { SeedData } from '../seed-data'
 import { type Collections, createCollections, loadSeed } from './collections'
+import { migrate } from './migrations'
 import { Persistence } from './persistence'
 import { SafeStorage, type StorageLike } from './storage'
 
-/** Raised when stored records change their shape. */
+/** Raised when what is stored changes its shape; the way from the version before goes into `MIGRATIONS`. */
 const VERSION = 1
 
 const headSchema = v.object({
@@ -52,7 +53,9 @@ export class Store {
   }
 
   set currentUserId(id: string | null) {
-    this.#writeHead({ ...this.#head, currentUserId: id })
+    // Read anew: another tab may have begun a new world, and its event may still be under way.
+    this.storage.write(STORAGE_KEYS.state, { ...(this.#readHead() ?? this.#head), currentUserId: id })
+    this.#head = { ...this.#head, currentUserId: id }
   }
 
   /** Called after the whole world was loaded again, at the start, by a reset or by another tab's reset. */
@@ -81,14 +84,17 @@ export class Store {
     this.#persistence.flush()
   }
 
-  /** Takes over what another tab stored; null when it emptied the storage. Answers whether it was about this store. */
+  /**
+   * Takes over what another tab stored; null when anything may have changed (the storage was emptied, or this tab was
+   * frozen). Answers whether it was about this store.
+   */
   async take(key: string | null): Promise<boolean> {
     if (key !== null && key !== STORAGE_KEYS.state) return this.#persistence.readKey(key)
     const before = this.#head
     const head = this.#readHead()
     if (head) this.#head = head
     else this.#writeHead(this.#newHead(before.posts))
-    if (this.#head.seededAt !== before.seededAt || this.#head.posts !== before.posts) await this.#fill()
+    if (key === null || this.#head.seededAt !== before.seededAt || this.#head.posts !== before.posts) await this.#fill()
     return true
   }
 
@@ -107,16 +113,23 @@ export class Store {
     this.storage.write(STORAGE_KEYS.state, head)
   }
 
-  /** Records of another version mean nothing without their head: head and records are set aside together. */
   #readHead(): Head | undefined {
     const key = STORAGE_KEYS.state
     const stored = this.storage.read(key, v.looseObject({ version: v.number() }))
     if (stored === undefined) return undefined
-    if (stored.version !== VERSION) {
-      this.#persistence.clear(true)
-      this.storage.setAside(key, 'old-version')
-      return undefined
+    return stored.version === VERSION ? this.storage.read(key, headSchema) : this.#migrate(stored)
+  }
+
+  /** Without a way to this version (a newer one, for example), head and records mean nothing and are set aside together. */
+  #migrate({ version, ...head }: { version: number; [field: string]: unknown }): Head | undefined {
+    const migrated = migrate({ head, records: this.#persistence.records() }, version, VERSION)
+    const next = v.safeParse(headSchema, { ...migrated?.head, version: VERSION })
+    if (migrated && next.success && this.#persistence.replaceAll(migrated.records)) {
+      this.#writeHead(next.output)
+      return next.output
     }
-    return this.storage.read(key, headSchema)
+    this.#persistence.clear(true)
+    this.storage.setAside(STORAGE_KEYS.state, 'old-version')
+    return undefined
   }
 }

@@ -2,7 +2,8 @@
 export type TabEvents = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 
 /**
- * Calls `changed` with each key that another tab of the product wrote or removed, or null when it emptied the storage.
+ * Calls `changed` with each key that another tab of the product wrote or removed, or null when anything may have changed:
+ * the storage was emptied, or the page comes back from the browser's cache, where no event reaches it.
  * Returns the function that stops it.
  */
 export function watchTabs(events: TabEvents, changed: (key: string | null) => void): () => void {
@@ -10,6 +11,13 @@ export function watchTabs(events: TabEvents, changed: (key: string | null) => vo
     // Not `instanceof StorageEvent`: the class exists in browsers only.
     if ('key' in event && (event.key === null || typeof event.key === 'string')) changed(event.key)
   }
+  const awake = (event: Event) => {
+    if ('persisted' in event && event.persisted) changed(null)
+  }
   events.addEventListener('storage', listen)
-  return () => events.removeEventListener('storage', listen)
+  events.addEventListener('pageshow', awake)
+  return () => {
+    events.removeEventListener('storage', listen)
+    events.removeEventListener('pageshow', awake)
+  }
 }

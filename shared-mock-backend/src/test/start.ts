@@ -10,7 +10,16 @@ export const START = new Date('2026-03-10T12:00:00.000Z')
 
 /** A calm simulation: no latency, no failures, repeatable. */
 export const calm = (settings: SimulationInput = {}) => {
-  const simulation = v.parse(simulationSchema, { latency: [0, 0], failureRate: 0, seed: 1, ...settings })
+  const simulation = v.parse(simulationSchema, {
+    latency: [0, 0],
+    failureRate: 0,
+    uploadFailureRate: 0,
+    installFailureRate: 0,
+    permissionDenialRate: 0,
+    bulkFailureRate: 0,
+    seed: 1,
+    ...settings,
+  })
   return () => simulation
 }
 

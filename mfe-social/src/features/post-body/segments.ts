@@ -1,4 +1,4 @@
-import { paths } from '@ementa/contracts'
+import { MENTION, paths } from '@ementa/contracts'
 import { findCitations } from './citations'
 
 /** A piece of a post's text. Whatever is not recognised is `text`, HTML included: nothing is ever read as markup. */
@@ -18,7 +18,6 @@ interface Mark {
 }
 
 const ADDRESS = /\bhttps?:\/\/[^\s<>"“”]+/gi
-const MENTION = /(?<![\p{L}\d_@./])@([a-z0-9](?:[a-z0-9_.-]*[a-z0-9_])?)/giu
 /** The longest address shown whole; longer ones keep host and beginning. */
 const SHOWN_ADDRESS = 42
 
