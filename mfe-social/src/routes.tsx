@@ -3,6 +3,7 @@ import type { RouteObject } from '@ementa/ui/router'
 import { lazy } from 'react'
 
 const BookmarksPage = lazy(() => import('./features/bookmarks/bookmarks-page'))
+const CommentsPage = lazy(() => import('./features/comments/comments-page'))
 const ComposePage = lazy(() => import('./features/composer/compose-page'))
 const DraftsPage = lazy(() => import('./features/drafts/drafts-page'))
 const FeedPage = lazy(() => import('./features/feed/feed-page'))
@@ -14,6 +15,7 @@ const TopicsPage = lazy(() => import('./features/topics/topics-page'))
 export const routes: RouteObject[] = [
   { path: paths.home.pattern, element: <FeedPage /> },
   { path: paths.compose.pattern, element: <ComposePage /> },
+  { path: paths.comments.pattern, element: <CommentsPage /> },
   { path: paths.search.pattern, element: <SearchPage /> },
   { path: paths.drafts.pattern, element: <DraftsPage /> },
   { path: paths.topics.pattern, element: <TopicsPage /> },

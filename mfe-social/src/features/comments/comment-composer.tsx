@@ -1,0 +1,99 @@
+import { Box, Button, CloseButton, Flex, Text } from '@ementa/ui'
+import { useSnapshot } from '@ementa/ui/data'
+import { useEffect, useRef } from 'react'
+import { CommentField, canSubmit } from './comment-field'
+import { ROOT, type ThreadState } from './thread-state'
+
+export interface CommentComposerProps {
+  state: ThreadState
+  /** Display name of whoever is being answered. */
+  answered: string | null
+  onPublish: () => void
+}
+
+/** Writes comments and replies, fixed at the bottom of the page (spec §2 Comment thread page). */
+export function CommentComposer({ state, answered, onPublish }: CommentComposerProps) {
+  const { replyTo, drafts, busy } = useSnapshot(state, { sync: true })
+  const text = drafts[replyTo] ?? ''
+  const bar = useRef<HTMLDivElement>(null)
+  const field = useRef<{ focus: () => void }>(null)
+  const isReply = replyTo !== ROOT
+  useRoomAtTheBottom(bar)
+
+  useEffect(() => {
+    if (replyTo !== ROOT) field.current?.focus()
+  }, [replyTo])
+
+  function cancel() {
+    // Asks nothing: what was written waits under whom it answers.
+    const trigger = isReply ? document.getElementById(`reply-${replyTo}`) : null
+    state.replyTo = ROOT
+    if (trigger) trigger.focus()
+    else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  }
+
+  return (
+    <Box
+      ref={bar}
+      as="section"
+      aria-label={isReply ? 'Responder' : 'Comentar'}
+      position="sticky"
+      bottom={{ base: 'calc(56px + env(safe-area-inset-bottom))', md: 0 }}
+      mt="auto"
+      zIndex="docked"
+      px={4}
+      pt={3}
+      pb={1}
+      bg="bg.surface"
+      borderTop="1px solid"
+      borderColor="border.control"
+    >
+      {isReply && (
+        <Flex align="center" justify="space-between" fontSize="sm" color="fg.muted" mt={-2}>
+          <Text noOfLines={1}>
+            Respondendo a <strong>{answered}</strong>
+          </Text>
+          <CloseButton aria-label="Cancelar resposta" onClick={cancel} />
+        </Flex>
+      )}
+      <CommentField
+        handle={field}
+        label={isReply ? `Resposta a ${answered}` : 'Comentário'}
+        placeholder={isReply ? 'Escreva uma resposta' : 'Escreva um comentário'}
+        text={text}
+        onChange={(next) => {
+          state.drafts[replyTo] = next
+        }}
+        onSubmit={onPublish}
+        onCancel={cancel}
+      >
+        <Button
+          variant="solid"
+          isDisabled={!canSubmit(text)}
+          isLoading={busy === 'new'}
+          loadingText="Enviando…"
+          onClick={onPublish}
+        >
+          {isReply ? 'Responder' : 'Comentar'}
+        </Button>
+      </CommentField>
+    </Box>
+  )
+}
+
+/** Whatever takes the focus is scrolled clear of the bar (WCAG 2.4.11). */
+function useRoomAtTheBottom(bar: React.RefObject<HTMLDivElement | null>) {
+  useEffect(() => {
+    const element = bar.current
+    if (!element) return
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() => {
+      style.scrollPaddingBottom = `calc(var(--ementa-bottom-bar) + ${element.offsetHeight + 72}px)`
+    })
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      style.scrollPaddingBottom = ''
+    }
+  }, [bar])
+}

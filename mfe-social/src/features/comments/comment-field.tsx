@@ -1,0 +1,84 @@
+import { COUNTER_WARNING_BELOW, LENGTH, remaining } from '@ementa/contracts'
+import { Box, CharCounter, FormControl, FormLabel, Text, Textarea, VisuallyHidden } from '@ementa/ui'
+import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+
+export interface CommentFieldProps {
+  label: string
+  text: string
+  onChange: (text: string) => void
+  onSubmit: () => void
+  onCancel: () => void
+  placeholder?: string
+  autoFocus?: boolean
+  /** Beside the counter: the buttons. */
+  children: React.ReactNode
+  handle?: Ref<{ focus: () => void }>
+}
+
+/** The text of a comment, with its counter: Ctrl or Cmd with Enter submits, Escape cancels (spec §5). */
+export function CommentField(props: CommentFieldProps) {
+  const { label, text, onChange, onSubmit, onCancel, placeholder, autoFocus, children, handle } = props
+  const field = useRef<HTMLTextAreaElement>(null)
+  const counter = useId()
+  const left = remaining(text, LENGTH.comment)
+  useImperativeHandle(handle, () => ({ focus: () => field.current?.focus() }))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text decides the height
+  useLayoutEffect(() => {
+    const area = field.current
+    if (!area) return
+    area.style.height = 'auto'
+    area.style.height = `${area.scrollHeight + 2}px`
+  }, [text])
+  useLayoutEffect(() => {
+    if (!autoFocus) return
+    field.current?.focus({ preventScroll: true })
+    field.current?.setSelectionRange(field.current.value.length, field.current.value.length)
+  }, [autoFocus])
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault()
+      if (canSubmit(text)) onSubmit()
+    } else if (event.key === 'Escape') {
+      event.preventDefault()
+      onCancel()
+    }
+  }
+
+  return (
+    <FormControl isInvalid={left < 0} onKeyDown={onKeyDown}>
+      <VisuallyHidden as={FormLabel}>{label}</VisuallyHidden>
+      <Textarea
+        ref={field}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+        placeholder={placeholder}
+        rows={1}
+        minH="44px"
+        maxH="40dvh"
+        py="9px"
+        resize="none"
+        aria-describedby={counter}
+      />
+      {/* Always in its place: nothing may move while one types. */}
+      <Box display="flex" alignItems="center" justifyContent="flex-end" gap={3} mt={1} minH="44px">
+        {left < 0 ? (
+          <Text id={counter} role="status" fontSize="xs" fontWeight={600} color="danger" flex={1}>
+            {-left} acima do limite
+          </Text>
+        ) : (
+          <Box flex={1} data-warning={left < COUNTER_WARNING_BELOW || undefined}>
+            <CharCounter id={counter} text={text} limit={LENGTH.comment} />
+          </Box>
+        )}
+        {children}
+      </Box>
+    </FormControl>
+  )
+}
+
+/** Required after trimming, at most 600 characters (spec §5). */
+export function canSubmit(text: string): boolean {
+  return text.trim() !== '' && remaining(text, LENGTH.comment) >= 0
+}

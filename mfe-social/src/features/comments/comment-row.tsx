@@ -1,0 +1,168 @@
+import {
+  type Comment,
+  canChangeComment,
+  canReply,
+  canReport,
+  type Profile,
+  paths,
+  UNKNOWN_AUTHOR,
+} from '@ementa/contracts'
+import { AuthorityBadge, Button, TimeAgo, useRelation } from '@ementa/ui'
+import { ActionMenu, type ActionMenuItem } from '@ementa/ui/overlays'
+import { Link } from '@ementa/ui/router'
+import { Flag, Heart, Pencil, Reply, Trash2 } from 'lucide-react'
+import { PostBody } from '../post-body/post-body'
+import { CommentField, canSubmit } from './comment-field'
+import { shownLikes, type ThreadRow } from './thread'
+
+export interface CommentRowProps {
+  row: Extract<ThreadRow, { kind: 'comment' }>
+  author: Profile | null
+  parentName: string | null
+  viewer: Pick<Profile, 'id'> | null
+  isTarget: boolean
+  /** The text while it is edited in its place; null otherwise. */
+  editText: string | null
+  isBusy: boolean
+  on: CommentHandlers
+}
+
+/** Stable functions, so that typing in one row does not draw the others again. */
+export interface CommentHandlers {
+  like: (id: string) => void
+  reply: (id: string) => void
+  edit: (comment: Comment) => void
+  editText: (text: string) => void
+  saveEdit: () => void
+  cancelEdit: () => void
+  remove: (comment: Comment) => void
+  report: (comment: Comment) => void
+}
+
+export function CommentRow({ row, author, parentName, viewer, isTarget, editText, isBusy, on }: CommentRowProps) {
+  const { comment, level, leaf } = row
+  const name = author?.display_name ?? UNKNOWN_AUTHOR
+  return (
+    <article
+      className="comment"
+      id={`c-${comment.id}`}
+      tabIndex={-1}
+      aria-label={label(name, parentName, leaf)}
+      aria-busy={isBusy || undefined}
+      data-level={level}
+      data-authority={author?.authority}
+      data-target={isTarget ? '' : undefined}
+    >
+      <span className="leaf" aria-hidden>
+        {level === 0 ? 'fls. ' : ''}
+        {leaf}
+      </span>
+      <div className="content">
+        {comment.is_reported ? (
+          <p className="review">Comentário em revisão pela moderação</p>
+        ) : (
+          <>
+            <div className="head">
+              <div className="who">
+                {author ? (
+                  <Link className="name" to={paths.user.href({ username: author.username })}>
+                    {name}
+                  </Link>
+                ) : (
+                  <span className="name">{name}</span>
+                )}
+                <div className="meta">
+                  {author && <AuthorityBadge authority={author.authority} />}
+                  <Link to={paths.comments.href({ postId: comment.post_id, commentId: comment.id })}>
+                    <TimeAgo iso={comment.created_at} />
+                  </Link>
+                  {comment.is_edited && <span>(editado)</span>}
+                </div>
+              </div>
+              <span className="menu">
+                <ActionMenu label={`Mais ações para o comentário de ${name}`} items={menuItems(comment, viewer, on)} />
+              </span>
+            </div>
+            {editText === null ? (
+              <p className="text">
+                <PostBody text={comment.body} />
+              </p>
+            ) : (
+              <CommentField
+                label="Editar comentário"
+                text={editText}
+                onChange={on.editText}
+                onSubmit={on.saveEdit}
+                onCancel={on.cancelEdit}
+                autoFocus
+              >
+                <Button variant="ghost" onClick={on.cancelEdit}>
+                  Cancelar
+                </Button>
+                <Button isDisabled={!canSubmit(editText)} isLoading={isBusy} onClick={on.saveEdit}>
+                  Salvar edição
+                </Button>
+              </CommentField>
+            )}
+            <div className="actions">
+              <LikeButton comment={comment} onLike={on.like} />
+              {canReply(level) && (
+                <button
+                  type="button"
+                  className="action"
+                  id={`reply-${comment.id}`}
+                  aria-label={`Responder a ${name}`}
+                  onClick={() => on.reply(comment.id)}
+                >
+                  <Reply size={18} aria-hidden />
+                  Responder
+                </button>
+              )}
+            </div>
+          </>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function LikeButton({ comment, onLike }: { comment: Comment; onLike: (id: string) => void }) {
+  const isLiked = useRelation('likedComments', comment.id)
+  const count = shownLikes(comment.like_count, isLiked)
+  return (
+    <button
+      type="button"
+      className="action"
+      aria-pressed={isLiked}
+      aria-label={`Curtir, ${count} ${count === 1 ? 'curtida' : 'curtidas'}`}
+      onClick={() => onLike(comment.id)}
+    >
+      <Heart size={18} aria-hidden />
+      {count > 0 && count}
+    </button>
+  )
+}
+
+function label(name: string, parentName: string | null, leaf: string): string {
+  return parentName ? `Resposta de ${name} a ${parentName}, fls. ${leaf}` : `Comentário de ${name}, fls. ${leaf}`
+}
+
+/** The own comment can be changed, another's only be reported (spec §6, NS-41). */
+function menuItems(comment: Comment, viewer: Pick<Profile, 'id'> | null, on: CommentHandlers): ActionMenuItem[] {
+  const items: ActionMenuItem[] = []
+  if (canChangeComment(viewer, comment)) {
+    items.push(
+      { label: 'Editar', icon: <Pencil size={18} aria-hidden />, onSelect: () => on.edit(comment) },
+      { label: 'Excluir', icon: <Trash2 size={18} aria-hidden />, onSelect: () => on.remove(comment), danger: true },
+    )
+  }
+  if (canReport(viewer, comment)) {
+    items.push({
+      label: 'Reportar',
+      icon: <Flag size={18} aria-hidden />,
+      onSelect: () => on.report(comment),
+      danger: true,
+    })
+  }
+  return items
+}

@@ -1,0 +1,340 @@
+// @vitest-environment happy-dom
+import { type Comment, crashBufferKey, LENGTH } from '@ementa/contracts'
+import { createTestWorld, renderWithServices, type TestWorld } from '@ementa/ui/testing'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import CommentsPage from './comments-page'
+
+// happy-dom lays nothing out, so a virtual list would draw no row: here every row is drawn.
+vi.mock('virtua', () => ({
+  WindowVirtualizer: ({ data, children }: { data: unknown[]; children: (item: unknown, index: number) => unknown }) =>
+    data.map((item, index) => children(item, index)),
+}))
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+let world: TestWorld
+let postId: string
+
+const PATTERN = '/p/:postId/comments'
+const api = () => world.services.api
+const show = (at = `/p/${postId}/comments`) => renderWithServices(<CommentsPage />, { world, at, pattern: PATTERN })
+const articles = () => screen.queryAllByRole('article', { name: /^(Comentário|Resposta) de/ })
+const article = (body: string) => screen.getByText(body).closest('article') ?? document.body
+/** Each in a millisecond of its own: the time is the order. */
+async function write(body: string, parentId?: string) {
+  const { created_at, ...comment } = await api().comments.create({ postId, body, parentId })
+  await vi.waitUntil(() => new Date().toISOString() > created_at, { interval: 1 })
+  return { ...comment, created_at }
+}
+const titles = () => world.toasts.map(({ title }) => title)
+const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Comentário' })
+const type = async (text: string) => fireEvent.change(await field(), { target: { value: text } })
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+
+async function menu(body: string) {
+  fireEvent.click(within(article(body)).getByRole('button', { name: /^Mais ações/ }))
+  return (await screen.findAllByRole('menuitem')).map((item) => item)
+}
+async function choose(body: string, label: string) {
+  const item = (await menu(body)).find((each) => each.textContent === label)
+  if (item) fireEvent.click(item)
+}
+
+beforeEach(async () => {
+  world = await createTestWorld({ as: 'anapaula' })
+  postId = (await api().posts.create({ body: 'O post do fio' })).id
+})
+
+describe('the thread', () => {
+  test('shows the post, its comments and the composer [SOC-007] [SOC-135] [SOC-136]', async () => {
+    await write('primeiro')
+    const root = await write('segundo')
+    await write('resposta', root.id)
+    await show()
+    expect(await screen.findByText('resposta')).toBeTruthy()
+    expect(await screen.findByText('O post do fio')).toBeTruthy()
+    expect(heading()).toBe('2 comentários')
+    expect(
+      articles().map((each) => each.id.replace('c-', '').length > 0 && each.querySelector('.text')?.textContent),
+    ).toEqual(['segundo', 'resposta', 'primeiro'])
+    expect(await field()).toBeTruthy()
+    expect(articles()[1]?.getAttribute('aria-label')).toMatch(/^Resposta de .* a .*, fls\. 2\.1$/)
+  })
+
+  test('is newest first, with replies oldest first and three of them [SOC-138] [SOC-139]', async () => {
+    const root = await write('raiz')
+    for (const n of [1, 2, 3, 4, 5]) await write(`resposta ${n}`, root.id)
+    await write('raiz nova')
+    await show()
+    await screen.findByText('raiz')
+    const texts = () => articles().map((each) => each.querySelector('.text')?.textContent)
+    expect(texts()).toEqual(['raiz nova', 'raiz', 'resposta 1', 'resposta 2', 'resposta 3'])
+    fireEvent.click(button('Ver mais 2 respostas'))
+    await waitFor(() =>
+      expect(texts()).toEqual([
+        'raiz nova',
+        'raiz',
+        'resposta 1',
+        'resposta 2',
+        'resposta 3',
+        'resposta 4',
+        'resposta 5',
+      ]),
+    )
+    await waitFor(() => expect(document.activeElement).toBe(article('resposta 4')))
+  })
+
+  test('answers levels 0 and 1, not level 2 [SOC-140]', async () => {
+    const root = await write('nível 0')
+    const reply = await write('nível 1', root.id)
+    await write('nível 2', reply.id)
+    await show()
+    await screen.findByText('nível 2')
+    const canReply = (body: string) => within(article(body)).queryByRole('button', { name: /^Responder a/ }) !== null
+    expect([canReply('nível 0'), canReply('nível 1'), canReply('nível 2')]).toEqual([true, true, false])
+  })
+
+  test('loads twenty roots at a time [SOC-141]', async () => {
+    for (let n = 1; n <= 23; n++) await write(`comentário ${n}`)
+    await show()
+    await screen.findByText('comentário 23')
+    expect(articles()).toHaveLength(20)
+    expect(heading()).toBe('23 comentários')
+    fireEvent.click(button('Carregar mais'))
+    await waitFor(() => expect(articles()).toHaveLength(23))
+    expect(screen.queryByRole('button', { name: 'Carregar mais' })).toBeNull()
+  })
+
+  test('opens at the comment of the address, also on a later page', async () => {
+    const first = await write('o mais antigo')
+    for (let n = 1; n <= 22; n++) await write(`depois ${n}`)
+    await show(`/p/${postId}/comments#c-${first.id}`)
+    await waitFor(() => expect(document.activeElement).toBe(article('o mais antigo')))
+    expect(article('o mais antigo').hasAttribute('data-target')).toBe(true)
+  })
+
+  test('says that an unknown post is not there, with the way home [SOC-137]', async () => {
+    await show('/p/nada/comments')
+    expect(await screen.findByRole('heading', { name: 'Post não encontrado' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Voltar ao início' }).getAttribute('href')).toBe('/')
+    expect(titles()).toEqual([])
+  })
+
+  test('says when it could not be loaded, and tries again [SOC-154]', async () => {
+    world.simulate({ fail: ['comments.list'] })
+    await show()
+    expect(await screen.findByRole('heading', { name: 'Erro ao carregar comentários' })).toBeTruthy()
+    expect(titles()).toEqual(['Erro ao carregar comentários'])
+    world.simulate({})
+    fireEvent.click(button('Tentar novamente'))
+    expect(await screen.findByText('Ninguém comentou ainda')).toBeTruthy()
+    expect(heading()).toBe('0 comentários')
+  })
+
+  test('shows HTML as the text it is', async () => {
+    await write('<img src=x onerror=alert(1)>')
+    await show()
+    expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeTruthy()
+  })
+})
+
+describe('writing', () => {
+  test('needs a text of at most 600 characters [SOC-147] [SOC-148] [SOC-149]', async () => {
+    await show()
+    for (const text of ['', '   ']) {
+      await type(text)
+      expect(button('Comentar').disabled).toBe(true)
+    }
+    expect(LENGTH.comment).toBe(600)
+    await type('é'.repeat(550))
+    expect(screen.getByText('50').closest('[data-warning]')).toBeNull()
+    await type('é'.repeat(551))
+    expect(screen.getByText('49').closest('[data-warning]')).not.toBeNull()
+    await type('é'.repeat(600))
+    expect(button('Comentar').disabled).toBe(false)
+    await type('é'.repeat(612))
+    expect(screen.getByText('12 acima do limite')).toBeTruthy()
+    expect(button('Comentar').disabled).toBe(true)
+    fireEvent.keyDown(await field(), { key: 'Enter', ctrlKey: true })
+    expect((await api().comments.list({ postId })).rootCount).toBe(0)
+  })
+
+  test.each([{ ctrlKey: true }, { metaKey: true }])(
+    'publishes by the keyboard: %o [SOC-150] [SOC-151]',
+    async (keys) => {
+      await show()
+      await type('  Concordo com a tese.  ')
+      fireEvent.keyDown(await field(), { key: 'Enter', ...keys })
+      fireEvent.keyDown(await field(), { key: 'Enter', ...keys })
+      expect(await screen.findByText('Concordo com a tese.')).toBeTruthy()
+      await waitFor(() => expect(titles()).toEqual(['Comentário publicado!']))
+      expect((await field()).value).toBe('')
+      expect(heading()).toBe('1 comentário')
+      expect((await api().comments.list({ postId })).rootCount).toBe(1)
+      const post = screen.getByRole('article', { name: /^Publicação de/ })
+      expect(within(post).getByLabelText(/1 comentário/)).toBeTruthy()
+    },
+  )
+
+  test('answers a comment, and Escape takes it back without losing the text [SOC-150] [SOC-140]', async () => {
+    const root = await write('raiz')
+    for (const n of [1, 2, 3]) await write(`r${n}`, root.id)
+    await show()
+    await screen.findByText('raiz')
+    const reply = () => within(article('raiz')).getByRole('button', { name: /^Responder a/ })
+    fireEvent.click(reply())
+    const answer = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Resposta a/ })
+    fireEvent.change(await answer(), { target: { value: 'Discordo' } })
+    fireEvent.keyDown(await answer(), { key: 'Escape' })
+    expect((await field()).value).toBe('')
+    fireEvent.click(reply())
+    expect((await answer()).value).toBe('Discordo')
+    fireEvent.click(button('Responder'))
+    // The fourth reply is one's own: it is not folded away.
+    expect(await screen.findByText('Discordo')).toBeTruthy()
+    const { comments } = await api().comments.list({ postId })
+    expect(comments.find(({ body }) => body === 'Discordo')?.parent_id).toBe(root.id)
+  })
+
+  test('keeps the text of a failure, and says whether comment or reply [SOC-154]', async () => {
+    const root = await write('raiz')
+    await show()
+    await type('Não me perca')
+    world.simulate({ fail: ['comments.create'] })
+    fireEvent.click(button('Comentar'))
+    await waitFor(() => expect(titles()).toEqual(['Erro ao publicar comentário']))
+    expect((await field()).value).toBe('Não me perca')
+    fireEvent.click(within(article(root.body)).getByRole('button', { name: /^Responder a/ }))
+    fireEvent.change(await screen.findByRole('textbox', { name: /^Resposta a/ }), { target: { value: 'Nem a mim' } })
+    fireEvent.click(button('Responder'))
+    await waitFor(() => expect(titles()[1]).toBe('Erro ao publicar resposta'))
+  })
+
+  test('finds the draft again after a reload', async () => {
+    const view = await show()
+    await type('Ainda escrevendo')
+    window.dispatchEvent(new Event('pagehide'))
+    expect(localStorage.getItem(crashBufferKey('user-anapaula', 'comment', postId))).toContain('Ainda escrevendo')
+    view.unmount()
+    await show()
+    expect((await field()).value).toBe('Ainda escrevendo')
+  })
+
+  test('asks a visitor to sign in and then publishes what was written', async () => {
+    await world.services.session.signOut()
+    await show()
+    await type('De visita')
+    fireEvent.click(button('Comentar'))
+    expect(world.logins()).toBe(1)
+    await world.services.session.signIn('renata')
+    await waitFor(() => expect(titles()).toContain('Comentário publicado!'))
+    expect(await screen.findByText('De visita')).toBeTruthy()
+  })
+
+  test('says so when the post is gone meanwhile, and keeps the text', async () => {
+    await show()
+    await type('Tarde demais')
+    await api().posts.delete({ id: postId })
+    fireEvent.click(button('Comentar'))
+    expect(await screen.findByRole('heading', { name: 'Post não encontrado' })).toBeTruthy()
+    expect(titles()).toEqual(['Erro ao publicar comentário'])
+  })
+})
+
+describe('the own comment', () => {
+  test('can be edited in its place and is marked [SOC-143] [SOC-146]', async () => {
+    await write('com erro')
+    await show()
+    await screen.findByText('com erro')
+    expect((await menu('com erro')).map((item) => item.textContent)).toEqual(['Editar', 'Excluir'])
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Editar' }))
+    const edit = await screen.findByRole('textbox', { name: 'Editar comentário' })
+    fireEvent.change(edit, { target: { value: 'sem erro' } })
+    world.simulate({ fail: ['comments.update'] })
+    fireEvent.click(button('Salvar edição'))
+    await waitFor(() => expect(titles()).toEqual(['Erro ao editar comentário']))
+    world.simulate({})
+    fireEvent.keyDown(edit, { key: 'Enter', metaKey: true })
+    expect(await screen.findByText('sem erro')).toBeTruthy()
+    expect(within(article('sem erro')).getByText('(editado)')).toBeTruthy()
+    expect(titles()[1]).toBe('Comentário atualizado!')
+  })
+
+  test('is deleted with its replies after asking [SOC-144] [SOC-153]', async () => {
+    const root = await write('vai embora')
+    await write('vai junto', root.id)
+    await write('fica')
+    await show()
+    await screen.findByText('vai junto')
+    await choose('vai embora', 'Excluir')
+    const dialog = () => screen.findByRole('alertdialog', { name: 'Excluir comentário?' })
+    fireEvent.click(within(await dialog()).getByRole('button', { name: 'Cancelar' }))
+    expect(screen.getByText('vai embora')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await choose('vai embora', 'Excluir')
+    fireEvent.click(within(await dialog()).getByRole('button', { name: 'Excluir' }))
+    await waitFor(() => expect(screen.queryByText('vai embora')).toBeNull())
+    expect(screen.queryByText('vai junto')).toBeNull()
+    expect(screen.getByText('fica')).toBeTruthy()
+    expect(heading()).toBe('1 comentário')
+    expect(titles()).toEqual(['Comentário removido.'])
+    expect((await api().posts.get({ id: postId })).post.comment_count).toBe(1)
+  })
+
+  test('stays when deleting fails [SOC-154]', async () => {
+    await write('fica')
+    await show()
+    await screen.findByText('fica')
+    world.simulate({ fail: ['comments.delete'] })
+    await choose('fica', 'Excluir')
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Excluir' }))
+    await waitFor(() => expect(titles()).toEqual(['Erro ao remover comentário']))
+    expect(screen.getByText('fica')).toBeTruthy()
+  })
+})
+
+describe('the comment of someone else', () => {
+  let foreign: Comment
+  beforeEach(async () => {
+    await world.services.session.signIn('renata')
+    foreign = await write('de outra pessoa')
+    await world.services.session.signIn('anapaula')
+  })
+
+  test('can only be reported, and is then under review [SOC-145] [SOC-142]', async () => {
+    await show()
+    await screen.findByText('de outra pessoa')
+    expect((await menu('de outra pessoa')).map((item) => item.textContent)).toEqual(['Reportar'])
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Reportar' }))
+    fireEvent.click(await screen.findByRole('radio', { name: 'Spam' }))
+    world.simulate({ fail: ['comments.report'] })
+    fireEvent.click(button('Enviar denúncia'))
+    await waitFor(() => expect(titles()).toEqual(['Erro ao reportar comentário']))
+    world.simulate({})
+    fireEvent.click(button('Enviar denúncia'))
+    await waitFor(() => expect(titles()[1]).toBe('Reporte enviado'))
+    expect(await screen.findByText('Comentário em revisão pela moderação')).toBeTruthy()
+    expect(screen.queryByText('de outra pessoa')).toBeNull()
+  })
+
+  test('is liked at once and rolled back when that fails [SOC-152] [SOC-154]', async () => {
+    await show()
+    await screen.findByText('de outra pessoa')
+    const like = () => within(article('de outra pessoa')).getByRole('button', { name: /^Curtir/ })
+    expect(foreign.like_count).toBe(0)
+    fireEvent.click(like())
+    await waitFor(() => expect(like().getAttribute('aria-label')).toBe('Curtir, 1 curtida'))
+    expect(like().getAttribute('aria-pressed')).toBe('true')
+    fireEvent.click(like())
+    await waitFor(() => expect(like().getAttribute('aria-label')).toBe('Curtir, 0 curtidas'))
+    world.simulate({ fail: ['comments.like'] })
+    fireEvent.click(like())
+    await waitFor(() => expect(titles()).toEqual(['Erro ao curtir comentário']))
+    await waitFor(() => expect(like().getAttribute('aria-label')).toBe('Curtir, 0 curtidas'))
+  })
+})

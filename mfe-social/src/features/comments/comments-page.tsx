@@ -1,0 +1,191 @@
+import { type Comment, crashBufferKey, errorCode, paths, UNKNOWN_AUTHOR } from '@ementa/contracts'
+import {
+  Box,
+  counted,
+  EmptyState,
+  ErrorCard,
+  PageHeader,
+  readCrashBuffer,
+  Skeletons,
+  useCrashBuffer,
+  usePageTitle,
+  useServices,
+  useSession,
+} from '@ementa/ui'
+import { useRead, useSnapshot } from '@ementa/ui/data'
+import { useNavigate, useParams } from '@ementa/ui/router'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import PostCard from '../post-card/post-card'
+import { CommentComposer } from './comment-composer'
+import type { CommentHandlers } from './comment-row'
+import { ThreadList } from './thread-list'
+import { createThread, isDrafts, keptDrafts, ROOT, type ThreadState } from './thread-state'
+import { useComments } from './use-comments'
+import { useThread } from './use-thread'
+
+const ReportDialog = lazy(() => import('../report/report-dialog'))
+
+/** `/p/{postId}/comments` (spec §2 Comment thread page). */
+export default function CommentsPage() {
+  const { postId = '' } = useParams()
+  const { user, status } = useSession()
+  // A visitor who signs in goes on with what was written; another person has other drafts.
+  const [owner, setOwner] = useState({ id: user?.id, number: 0 })
+  if (user && user.id !== owner.id) setOwner({ id: user.id, number: owner.number + (owner.id ? 1 : 0) })
+  if (status === 'loading') return <Skeletons shape="post" />
+  return <Thread key={`${postId} ${owner.number}`} postId={postId} />
+}
+
+function Thread({ postId }: { postId: string }) {
+  const { api, session } = useServices()
+  const { user } = useSession()
+  const navigate = useNavigate()
+  const state = useDrafts(user?.id, postId)
+  const { replyTo } = useSnapshot(state, { sync: true })
+  const post = useRead({ key: ['post', postId], call: () => api.posts.get({ id: postId }) })
+  const list = useComments(postId)
+  const [isGone, setGone] = useState(false)
+  const thread = useThread({ postId, state, list, onGone: () => setGone(true) })
+  const [reported, setReported] = useState<Comment | null>(null)
+  usePageTitle('Comentários')
+
+  const latest = useRef(thread)
+  latest.current = thread
+  const on = useMemo<CommentHandlers>(
+    () => ({
+      like: (id) => latest.current.toggleLike(id),
+      reply: (id) => {
+        state.replyTo = id
+      },
+      edit: (comment) => {
+        state.editing = { id: comment.id, text: comment.body }
+      },
+      editText: (text) => {
+        if (state.editing) state.editing.text = text
+      },
+      saveEdit: () => void latest.current.saveEdit(),
+      cancelEdit: () => {
+        state.editing = null
+      },
+      remove: async (comment) => {
+        const next = neighbourOf(comment.id)
+        if (await latest.current.remove(comment)) next?.focus({ preventScroll: true })
+      },
+      report: (comment) => session.require(() => setReported(comment)),
+    }),
+    [state, session],
+  )
+
+  if (isGone || isUnknown(post.error) || isUnknown(list.error)) return <PostNotFound />
+
+  const authors = list.pages.flatMap((page) => page.authors)
+  const nameOf = (authorId: string | undefined) =>
+    authors.find(({ id }) => id === authorId)?.display_name ?? UNKNOWN_AUTHOR
+  const answered = list.items.find(({ id }) => id === replyTo)
+  const rootCount = list.pages[0]?.rootCount
+
+  return (
+    <Box
+      maxW="feed"
+      mx="auto"
+      borderInline={{ md: '1px solid' }}
+      borderColor={{ md: 'border' }}
+      display="flex"
+      flexDirection="column"
+      minH={{ base: 'calc(100dvh - 112px)', md: 'calc(100dvh - 56px)' }}
+      // The frame's room at its end would push the composer up there.
+      mb={{ base: '-16px', md: -8 }}
+    >
+      <PageHeader
+        title={rootCount === undefined ? 'Comentários' : counted(rootCount, 'comentário', 'comentários')}
+        back={{ href: paths.home.href(), label: 'Voltar ao início' }}
+      />
+      {post.data ? (
+        <PostCard
+          post={post.data.post}
+          author={post.data.author}
+          place="thread"
+          onGone={() => void navigate(paths.home.href(), { replace: true })}
+        />
+      ) : (
+        !post.error && <Skeletons shape="post" count={1} />
+      )}
+      {list.isLoading && <Skeletons shape="row" label="Carregando comentários…" />}
+      {list.error !== undefined && !list.hasData && (
+        <ErrorCard
+          title="Erro ao carregar comentários"
+          onRetry={() => {
+            void post.refresh()
+            void list.refresh()
+          }}
+          isRetrying={list.isValidating}
+        />
+      )}
+      {list.hasData && <ThreadList postId={postId} list={list} state={state} viewer={user} on={on} />}
+      {rootCount === 0 && (
+        <EmptyState
+          illustration="clip"
+          title="Ninguém comentou ainda"
+          description="Seja a primeira pessoa a juntar uma opinião."
+        />
+      )}
+      {list.hasData && (
+        <CommentComposer
+          state={state}
+          answered={replyTo === ROOT ? null : nameOf(answered?.author_id)}
+          onPublish={thread.publish}
+        />
+      )}
+      {reported && (
+        <Suspense fallback={null}>
+          <ReportDialog
+            isOpen
+            onClose={() => setReported(null)}
+            target={{ type: 'comment', id: reported.id }}
+            author={authors.find(({ id }) => id === reported.author_id) ?? null}
+            send={({ reason, description }) => api.comments.report({ id: reported.id, reason, description })}
+            sentTitle="Reporte enviado"
+            failedTitle="Erro ao reportar comentário"
+            onSent={() => thread.markReported(reported)}
+          />
+        </Suspense>
+      )}
+    </Box>
+  )
+}
+
+/** The thread's state with the drafts that this person left here; kept across pages and reloads, never for a visitor. */
+function useDrafts(userId: string | undefined, postId: string): ThreadState {
+  const [state] = useState(() => createThread({}))
+  const key = crashBufferKey(userId ?? '', 'comment', postId)
+  const loaded = useRef('')
+  if (userId && loaded.current !== key) {
+    loaded.current = key
+    state.drafts = { ...readCrashBuffer(key, isDrafts), ...keptDrafts(state.drafts) }
+  }
+  const { drafts } = useSnapshot(state, { sync: true })
+  useCrashBuffer(key, userId ? keptDrafts(drafts) : null)
+  return state
+}
+
+const isUnknown = (error: unknown) => errorCode(error) === 'POST_NOT_FOUND'
+
+function PostNotFound() {
+  usePageTitle('Post não encontrado')
+  return (
+    <EmptyState
+      illustration="folder"
+      titleAs="h1"
+      title="Post não encontrado"
+      description="Ele pode ter sido apagado por quem o publicou."
+      action={{ label: 'Voltar ao início', href: paths.home.href() }}
+    />
+  )
+}
+
+/** Where the focus goes when a comment vanishes. */
+function neighbourOf(id: string): HTMLElement | null {
+  const rows = [...document.querySelectorAll<HTMLElement>('article.comment')]
+  const at = rows.findIndex((row) => row.id === `c-${id}`)
+  return rows[at + 1] ?? rows[at - 1] ?? document.querySelector('main h1')
+}

@@ -1,0 +1,110 @@
+import { type Comment, type Profile, UNKNOWN_AUTHOR } from '@ementa/contracts'
+import { Box, Button, Flex, Stamp, Text, useOffline, WindowList, type WindowListHandle } from '@ementa/ui'
+import { useSnapshot } from '@ementa/ui/data'
+import { useMemo, useRef } from 'react'
+import { type CommentHandlers, CommentRow } from './comment-row'
+import { queuedComments } from './queued-comments'
+import { type ThreadRow, threadRows } from './thread'
+import type { ThreadState } from './thread-state'
+import { threadStyles } from './thread-styles'
+import type { useComments } from './use-comments'
+import { usePermalink, useTargetId } from './use-permalink'
+
+export interface ThreadListProps {
+  postId: string
+  list: ReturnType<typeof useComments>
+  state: ThreadState
+  viewer: Pick<Profile, 'id'> | null
+  on: CommentHandlers
+}
+
+/** The threaded list; only the rows in sight are in the page, so two thousand comments are as quick as twenty. */
+export function ThreadList({ postId, list, state, viewer, on }: ThreadListProps) {
+  const { expanded, editing, busy } = useSnapshot(state, { sync: true })
+  const window = useRef<WindowListHandle>(null)
+  const { pages, items, isEnd, isLoadingMore, moreError, loadMore } = list
+  const rootCount = pages[0]?.rootCount ?? 0
+  const rows = useMemo(() => threadRows(items, rootCount, expanded), [items, rootCount, expanded])
+  const authors = useMemo(
+    () => new Map(pages.flatMap((page) => page.authors).map((author) => [author.id, author])),
+    [pages],
+  )
+  const targetId = useTargetId()
+  usePermalink({ targetId, list, rows, state, scrollToRow: (index) => window.current?.scrollToRow(index) })
+
+  const nameOf = (comment: Comment) => authors.get(comment.author_id)?.display_name ?? UNKNOWN_AUTHOR
+
+  return (
+    <Box css={threadStyles} role="region" aria-label="Comentários">
+      <QueuedComments postId={postId} />
+      <WindowList items={rows} itemKey={(row) => row.id} estimate={120} handle={window}>
+        {(row) =>
+          row.kind === 'more' ? (
+            <More row={row} state={state} />
+          ) : (
+            <CommentRow
+              row={row}
+              author={authors.get(row.comment.author_id) ?? null}
+              parentName={row.parent && nameOf(row.parent)}
+              viewer={viewer}
+              isTarget={row.id === targetId}
+              editText={editing?.id === row.id ? editing.text : null}
+              isBusy={busy === row.id}
+              on={on}
+            />
+          )
+        }
+      </WindowList>
+      {!isEnd && (
+        <Flex direction="column" align="center" gap={2} py={5}>
+          {moreError !== undefined && (
+            <Text role="alert" fontSize="sm" color="danger">
+              Não foi possível carregar mais comentários.
+            </Text>
+          )}
+          <Button onClick={() => void loadMore()} isLoading={isLoadingMore} loadingText="Carregando…">
+            Carregar mais
+          </Button>
+        </Flex>
+      )}
+    </Box>
+  )
+}
+
+interface MoreProps {
+  row: Extract<ThreadRow, { kind: 'more' }>
+  state: ThreadState
+}
+
+function More({ row, state }: MoreProps) {
+  return (
+    <div className="more" data-level={row.level}>
+      <button type="button" onClick={() => unfold(row.parentId, state)}>
+        Ver mais {row.count} {row.count === 1 ? 'resposta' : 'respostas'}
+      </button>
+    </div>
+  )
+}
+
+/** Unfolds, and gives the focus of the button that vanishes to the first reply it revealed. */
+function unfold(parentId: string, state: ThreadState) {
+  const shown = new Set([...document.querySelectorAll('article.comment')].map(({ id }) => id))
+  state.expanded[parentId] = true
+  requestAnimationFrame(() => {
+    const fresh = [...document.querySelectorAll<HTMLElement>('article.comment')].find(({ id }) => !shown.has(id))
+    fresh?.focus({ preventScroll: true })
+  })
+}
+
+/** What was written offline and waits: never shown as published. */
+function QueuedComments({ postId }: { postId: string }) {
+  const { pending } = useOffline()
+  return queuedComments(pending, postId).map(({ id, body }) => (
+    <Flex key={id} px={4} py={3} gap={3} align="flex-start" borderTop="1px solid" borderColor="border">
+      <Text flex={1} whiteSpace="pre-wrap" overflowWrap="anywhere" color="fg.muted">
+        {body}
+      </Text>
+      <Stamp kind="queued" />
+    </Flex>
+  ))
+}

@@ -1,0 +1,37 @@
+import { proxy } from '@ementa/ui/data'
+
+/** Where a reply goes; `ROOT` is the post itself. */
+export const ROOT = ''
+
+export interface ThreadState {
+  /** Comments all of whose replies are shown. */
+  expanded: Record<string, true>
+  /** The comment being answered, or `ROOT`. */
+  replyTo: string
+  /** What is being written, by whom it answers: changing the target loses nothing. */
+  drafts: Record<string, string>
+  /** The comment being edited in its place. */
+  editing: { id: string; text: string } | null
+  /** What is on its way: a new comment, or the id of the one being saved or deleted. */
+  busy: string | null
+}
+
+export function createThread(drafts: Record<string, string>): ThreadState {
+  return proxy<ThreadState>({ expanded: {}, replyTo: ROOT, drafts: { ...drafts }, editing: null, busy: null })
+}
+
+/** Shape of the copy that a reload leaves behind. */
+export function isDrafts(value: unknown): value is Record<string, string> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.values(value).every((text) => typeof text === 'string')
+  )
+}
+
+/** The drafts worth keeping; null when there are none. */
+export function keptDrafts(drafts: Readonly<Record<string, string>>): Record<string, string> | null {
+  const kept = Object.entries(drafts).filter(([, text]) => text.trim() !== '')
+  return kept.length > 0 ? Object.fromEntries(kept) : null
+}

@@ -1,0 +1,157 @@
+import { type Comment, errorCode, isQueuedError, type Profile } from '@ementa/contracts'
+import { useServices, useSession } from '@ementa/ui'
+import { confirm } from '@ementa/ui/overlays'
+import { useRef } from 'react'
+import { subtreeIds } from './thread'
+import { ROOT, type ThreadState } from './thread-state'
+import { useCommentCount } from './use-comment-count'
+import type { CommentPage, useComments } from './use-comments'
+
+interface ThreadOptions {
+  postId: string
+  state: ThreadState
+  list: ReturnType<typeof useComments>
+  /** The post was deleted meanwhile. */
+  onGone: () => void
+}
+
+/** Everything one can do in a thread. Each failure says what failed (spec §8); nothing typed is lost by one. */
+export function useThread({ postId, state, list, onGone }: ThreadOptions) {
+  const { api, session, relations, toast } = useServices()
+  const { user } = useSession()
+  const changeCount = useCommentCount(postId)
+  // One for each text: a second try of the same text is the same comment (P-16).
+  const requests = useRef(new Map<string, string>())
+
+  function requestId(key: string): string {
+    const known = requests.current.get(key) ?? crypto.randomUUID()
+    requests.current.set(key, known)
+    return known
+  }
+
+  function publish() {
+    // After a sign-in in between, what runs is the thread as it is then.
+    session.require(() => void latest.current())
+  }
+
+  async function send() {
+    const target = state.replyTo
+    const body = (state.drafts[target] ?? '').trim()
+    if (!body || state.busy) return
+    state.busy = 'new'
+    const key = `${target} ${body}`
+    try {
+      const parentId = target === ROOT ? null : target
+      const comment = await api.comments.create({ postId, body, parentId, requestId: requestId(key) })
+      insert(comment, session.state.user)
+      toast.success('Comentário publicado!')
+      written(target, key)
+    } catch (error) {
+      if (isQueuedError(error)) written(target, key)
+      else {
+        toast.error(target === ROOT ? 'Erro ao publicar comentário' : 'Erro ao publicar resposta')
+        if (errorCode(error) === 'POST_NOT_FOUND') onGone()
+      }
+    } finally {
+      state.busy = null
+    }
+  }
+
+  const latest = useRef(send)
+  latest.current = send
+
+  function written(target: string, key: string) {
+    requests.current.delete(key)
+    delete state.drafts[target]
+    if (state.replyTo === target) state.replyTo = ROOT
+  }
+
+  function insert(comment: Comment, author: Profile | null) {
+    // What one has just written must not be folded away.
+    if (comment.parent_id) state.expanded[comment.parent_id] = true
+    let isFirstPage = true
+    list.updateItems(
+      (each) => each,
+      (page, comments) => {
+        const isHome = comment.parent_id ? comments.some(({ id }) => id === comment.parent_id) : isFirstPage
+        isFirstPage = false
+        const rootCount = page.rootCount + (comment.parent_id ? 0 : 1)
+        if (!isHome) return { ...page, rootCount }
+        const authors = author ? [...page.authors, author] : page.authors
+        return {
+          ...page,
+          rootCount,
+          authors,
+          comments: comment.parent_id ? [...comments, comment] : [comment, ...comments],
+        }
+      },
+    )
+    changeCount(1)
+  }
+
+  async function saveEdit() {
+    const edit = state.editing
+    const body = edit?.text.trim()
+    if (!edit || !body || state.busy) return
+    state.busy = edit.id
+    try {
+      replace(await api.comments.update({ id: edit.id, body }))
+      toast.success('Comentário atualizado!')
+      state.editing = null
+    } catch {
+      toast.error('Erro ao editar comentário')
+    } finally {
+      state.busy = null
+    }
+  }
+
+  function replace(comment: Comment) {
+    list.updateItems((each) => (each.id === comment.id ? comment : each), withComments)
+  }
+
+  /** Resolves to whether it is gone. */
+  async function remove(comment: Comment): Promise<boolean> {
+    const gone = subtreeIds(list.items, comment.id)
+    const below = gone.size - 1
+    const yes = await confirm({
+      title: 'Excluir comentário?',
+      body: below > 0 ? `As respostas a ele também serão excluídas (${below}).` : 'Isso não pode ser desfeito.',
+      confirmLabel: 'Excluir',
+      danger: true,
+    })
+    if (!yes || state.busy) return false
+    state.busy = comment.id
+    try {
+      const { removed } = await api.comments.delete({ id: comment.id })
+      list.updateItems(
+        (each) => (gone.has(each.id) ? null : each),
+        (page, comments) => ({ ...page, comments, rootCount: page.rootCount - (comment.parent_id ? 0 : 1) }),
+      )
+      changeCount(-removed)
+      if (gone.has(state.replyTo)) state.replyTo = ROOT
+      toast.success('Comentário removido.')
+      return true
+    } catch {
+      toast.error('Erro ao remover comentário')
+      return false
+    } finally {
+      state.busy = null
+    }
+  }
+
+  /** Optimistic; the relation rolls back by itself (spec §4 Comment). */
+  function toggleLike(id: string) {
+    const on = !relations.has('likedComments', id)
+    session.require(
+      () => void relations.set('likedComments', id, on).catch(() => toast.error('Erro ao curtir comentário')),
+    )
+  }
+
+  function markReported(comment: Comment) {
+    replace({ ...comment, is_reported: true })
+  }
+
+  return { user, publish, saveEdit, remove, toggleLike, markReported }
+}
+
+const withComments = (page: CommentPage, comments: Comment[]): CommentPage => ({ ...page, comments })
