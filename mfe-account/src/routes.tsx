@@ -3,6 +3,15 @@ import type { RouteObject } from '@ementa/ui/router'
 import { lazy } from 'react'
 
 const ProfilePage = lazy(() => import('./features/profile/profile-page'))
+const NotificationsPage = lazy(() => import('./features/notifications/notifications-page'))
+const NotificationSettingsPage = lazy(() => import('./features/push/notification-settings-page'))
+const PrivacyPage = lazy(() => import('./features/privacy/privacy-page'))
 
 /** The paths this remote owns, as remote.json lists them; each page is a chunk of its own. */
-export const routes: RouteObject[] = [{ path: paths.profile.pattern, element: <ProfilePage /> }]
+export const routes: RouteObject[] = [
+  { path: paths.profile.pattern, element: <ProfilePage /> },
+  { path: paths.user.pattern, element: <ProfilePage /> },
+  { path: paths.notifications.pattern, element: <NotificationsPage /> },
+  { path: paths.notificationSettings.pattern, element: <NotificationSettingsPage /> },
+  { path: paths.privacySettings.pattern, element: <PrivacyPage /> },
+]

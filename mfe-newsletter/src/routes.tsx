@@ -5,10 +5,14 @@ import { lazy } from 'react'
 const DetailPage = lazy(() => import('./features/detail/detail-page'))
 const IssuePage = lazy(() => import('./features/reader/issue-page'))
 const ListPage = lazy(() => import('./features/list/list-page'))
+const NewIssuePage = lazy(() => import('./features/new-issue/new-issue-page'))
+const EditorPage = lazy(() => import('./features/editor/editor-page'))
 
 /** The paths this remote owns, as remote.json lists them; each page is a chunk of its own. */
 export const routes: RouteObject[] = [
   { path: paths.newsletters.pattern, element: <ListPage /> },
   { path: paths.newsletter.pattern, element: <DetailPage /> },
   { path: paths.issue.pattern, element: <IssuePage /> },
+  { path: paths.issueNew.pattern, element: <NewIssuePage /> },
+  { path: paths.issueEdit.pattern, element: <EditorPage /> },
 ]

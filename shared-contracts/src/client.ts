@@ -12,6 +12,9 @@ export type Inputs = InferContractRouterInputs<Contract>
 /** Outputs of all calls: `Outputs['posts']['listFeed']`. */
 export type Outputs = InferContractRouterOutputs<Contract>
 
+/** Names the session's user, by id or username, to a backend behind HTTP, which serves many people from one store. */
+export const SESSION_HEADER = 'x-ementa-user'
+
 export interface ClientOptions {
   /** Address of the backend, absolute: `https://api.example`. With a `fetch` of your own any origin will do. */
   url: string

@@ -20,6 +20,10 @@ export const STORAGE_KEYS = {
   muted: 'ementa-muted',
   reports: 'ementa-reports',
   simulation: 'ementa-simulation',
+  /** `off` when the keyboard shortcuts are switched off. */
+  shortcuts: 'ementa-shortcuts',
+  /** Set once the notice that the data stays on this device was read. */
+  deviceNotice: 'ementa-device-notice',
   /** Copies of what is being written, see `crashBufferKey`. */
   writing: 'ementa-writing',
   /** Decisions of a moderator that a closing page could not send any more. */

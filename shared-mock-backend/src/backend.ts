@@ -1,4 +1,5 @@
 import { type CallName, callNameOf, ERRORS, IMAGE, isErrorCode, STORAGE_KEYS } from '@ementa/contracts'
+import { SESSION_HEADER } from '@ementa/contracts/client'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { ORPCError, onError } from '@orpc/server'
 import { type BlobStore, indexedBlobs } from './blobs'
@@ -17,8 +18,8 @@ import { browserStorage, type ProblemListener, type StorageLike, type StoragePro
 import { Store } from './store/store'
 import { type TabEvents, watchTabs } from './store/tabs'
 
-/** Names the session's user, by username or id, to a backend with `session: 'header'`. */
-export const USER_HEADER = 'x-ementa-user'
+/** Names the session's user to a backend with `session: 'header'`. */
+export const USER_HEADER = SESSION_HEADER
 
 export interface BackendOptions {
   /** Absent: the browser's local storage, or memory where the browser refuses it. */
@@ -56,6 +57,8 @@ export interface Backend {
   onOtherTab(listener: () => void): () => void
   /** The simulation in force, for those who simulate outside of calls (sync failures, waits between retries). */
   simulation(): Simulation
+  /** True in `rate` of all cases, from the same source as all chance of the simulation. */
+  chance(rate: number): boolean
   /** Stores what a full disk refused so far; every call does so by itself. */
   flush(): void
   /** Stops listening to other tabs. */
@@ -166,6 +169,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       return () => otherTabListeners.delete(listener)
     },
     simulation: () => simulator.settings(),
+    chance: (rate) => simulator.chance(rate),
     flush: () => store.flush(),
     close: unwatch,
   }

@@ -9,6 +9,7 @@ import { SectionOutlet } from './federation/section-outlet'
 import { Frame } from './frame/frame'
 import type { RegistryResult } from './registry/registry'
 import { createServices } from './services/create-services'
+import { ReadsBridge } from './services/reads'
 
 /** Draws the frame; called by the boot file once the registry has answered. */
 export function start(result: RegistryResult) {
@@ -26,7 +27,8 @@ export function start(result: RegistryResult) {
     <StrictMode>
       <ServicesProvider services={services}>
         <AppProviders>
-          <DataProvider cache={services.cache}>
+          <DataProvider cache={services.cache} retryBase={services.retryBase}>
+            <ReadsBridge reads={services.reads} />
             <RouterProvider router={router} />
           </DataProvider>
         </AppProviders>

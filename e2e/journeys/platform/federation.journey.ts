@@ -1,4 +1,7 @@
+import path from 'node:path'
 import { expect, test } from '../../fixtures/test'
+
+const DIST = path.resolve(import.meta.dirname, '../../../mfe-newsletter/dist')
 
 test('remotes arrive at run time, each from its own origin, when first needed [PLT-010] [PLT-013] [PLT-027]', async ({
   app,
@@ -47,4 +50,34 @@ test('shared modules exist once per page: no remote fetches a copy of its own [P
   await expect(page.getByRole('heading', { level: 1, name: 'Newsletters' })).toBeVisible()
   const shellOrigin = new URL(page.url()).origin
   expect([...bytes.keys()]).toEqual([shellOrigin])
+})
+
+test('a remote that moves, here under a sub-path, is found by the registry alone [PLT-022] [PLT-021]', async ({
+  app,
+  page,
+}) => {
+  const registry = await (await page.request.get('/remotes.json')).json()
+  // Another folder on an origin that the policy already knows; a new origin would need it in the policy too.
+  const { origin } = new URL(registry.remotes.find((one: { name: string }) => one.name === 'social').entry)
+  const moved = `${origin}/apps/newsletter/`
+  const asked: string[] = []
+  await page.route(`${moved}**`, (route) => {
+    const file = new URL(route.request().url()).pathname.slice('/apps/newsletter/'.length)
+    asked.push(file)
+    return route.fulfill({ path: path.join(DIST, file), headers: { 'access-control-allow-origin': '*' } })
+  })
+  await page.route('**/remotes.json', (route) =>
+    route.fulfill({
+      json: {
+        ...registry,
+        remotes: registry.remotes.map((one: { name: string }) =>
+          one.name === 'newsletter' ? { ...one, entry: `${moved}mf-manifest.json` } : one,
+        ),
+      },
+    }),
+  )
+  await app.open('/newsletters')
+  await expect(page.getByRole('heading', { level: 1, name: 'Newsletters' })).toBeVisible()
+  expect(asked).toContain('mf-manifest.json')
+  expect(asked.some((file) => /^static\/.*\.js$/.test(file))).toBe(true)
 })

@@ -60,12 +60,27 @@ test('a remote that answers with HTML, with another contract or with half a face
     await app.open('/newsletters')
     await expect(failureCard(page)).toContainText('O endereço desta área não respondeu')
   })
+  await page.unroute('**/mf-manifest.json')
+  for (const [what, from, to, said] of [
+    ['another contract', /contract:[\w.$()]+/, 'contract:99', 'versão incompatível'],
+    ['half a face', /routes:/, 'rotas:', 'chegou incompleta'],
+  ] as const) {
+    await test.step(what, async () => {
+      await page.route('**/__federation_expose_remote.*.js', async (route) => {
+        const response = await route.fetch()
+        const headers = { ...response.headers(), 'cache-control': 'no-store' }
+        await route.fulfill({ response, headers, body: (await response.text()).replace(from, to) })
+      })
+      await page.goto('/newsletters')
+      await expect(failureCard(page)).toContainText(said)
+      await page.unroute('**/__federation_expose_remote.*.js')
+    })
+  }
   await test.step('a path that nobody owns is still the 404 page', async () => {
     await page.goto('/nao-existe')
     await expect(heading(page, 'Oops! Page not found')).toBeVisible()
   })
   await test.step('back to normal once the manifest is one again', async () => {
-    await page.unroute('**/mf-manifest.json')
     await page.goto('/newsletters')
     await expect(heading(page, 'Newsletters')).toBeVisible()
   })

@@ -6,7 +6,8 @@ export type QueueActionStatus = v.InferOutput<typeof queueActionStatusSchema>
 
 /**
  * Offline queue action (spec §3). `type` is the name of the call, for example `posts.create`.
- * Extensions: `input` is what the call is sent again with, `userId` whose action it is, `error` why the last try failed.
+ * Extensions: `input` is what the call is sent again with, `userId` whose action it is, `error` what the last try failed
+ * with (spec §8), `code` why, as `errorCode` names it.
  */
 export const queueActionSchema = v.object({
   id: idSchema,
@@ -17,6 +18,7 @@ export const queueActionSchema = v.object({
   input: v.optional(v.unknown()),
   userId: v.optional(idSchema),
   error: v.optional(v.string()),
+  code: v.optional(v.string()),
 })
 export type QueueAction = v.InferOutput<typeof queueActionSchema>
 

@@ -1,4 +1,4 @@
-import { excerpt, LENGTH, type Notification } from '@ementa/contracts'
+import { excerpt, isWanted, LENGTH, type Notification } from '@ementa/contracts'
 import { os, signedIn } from '../context'
 import { takePage } from '../paging'
 import { profilesOf } from './authors'
@@ -8,9 +8,13 @@ const told = ({ user_id: _, ...notification }: Notification & { user_id: string 
 
 export const notifications = {
   list: os.notifications.list.use(signedIn).handler(({ input, context }) => {
-    const { db, viewer, visible } = context
+    const { db, device, viewer, visible } = context
     const source = db.notifications.after(input.cursor, 'user', viewer.id)
-    const wanted = ({ type }: Notification) => !input.type || type === input.type
+    // What the preferences leave out is neither listed nor counted (spec §3 Notification preferences).
+    const preferences = device.preferences.get()
+    const counts = ({ type }: Notification) => isWanted(type, preferences)
+    const wanted = (notification: Notification) =>
+      counts(notification) && (!input.type || notification.type === input.type)
     const { items, nextCursor } = takePage(source, input.limit, wanted, ({ id }) => id)
     const posts = [...new Set(items.map(({ post_id }) => post_id))]
       .map((id) => (id === null ? undefined : db.posts.get(id)))
@@ -24,7 +28,7 @@ export const notifications = {
         items.map(({ actor_id }) => actor_id).filter((id) => id !== null),
       ),
       posts: posts.map(({ id, body }) => ({ id, excerpt: excerpt(body, LENGTH.issueExcerpt) })),
-      unreadCount: db.notifications.by('user', viewer.id).filter(({ read }) => !read).length,
+      unreadCount: db.notifications.by('user', viewer.id).filter((one) => !one.read && counts(one)).length,
     }
   }),
 

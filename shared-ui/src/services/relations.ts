@@ -20,6 +20,8 @@ export interface OwnedRelations extends Relations {
    * waits in the offline queue keeps its optimistic state.
    */
   load(memberships: Memberships, userId: string): void
+  /** What the backend keeps as far as known here: without what waits or is on its way. */
+  known(): Memberships
   /** Forgets all (signed out). Answers of calls still on their way change nothing any more. */
   clear(): void
   /** Shows a toggle that the offline queue still holds, after a restart. */
@@ -32,6 +34,8 @@ export interface RelationsOptions {
   api: Api
   /** Replaces the mapping onto `api` in tests. */
   calls?: RelationCalls
+  /** The backend took a change: `known()` answers another thing now. */
+  onConfirmed?: () => void
 }
 
 interface Flight {
@@ -44,7 +48,7 @@ interface Flight {
  * The single truth of memberships for every button and count (decision P-7). See `Relations` for the behaviour. What is
  * shown = what the backend keeps, then what waits in the offline queue, then what is on its way.
  */
-export function createRelations({ api, calls }: RelationsOptions): OwnedRelations {
+export function createRelations({ api, calls, onConfirmed }: RelationsOptions): OwnedRelations {
   const call = calls ?? relationCalls(api)
   const state = proxy(emptyState())
   const flights = new Map<string, Flight>()
@@ -115,6 +119,7 @@ export function createRelations({ api, calls }: RelationsOptions): OwnedRelation
         remember(relation, id, flight.confirmed)
         // The backend ended the follow with the block (spec §4).
         if (relation === 'blocked' && flight.confirmed) remember('following', id, false)
+        onConfirmed?.()
       }
     } finally {
       if (born === generation) {
@@ -154,6 +159,11 @@ export function createRelations({ api, calls }: RelationsOptions): OwnedRelation
       for (const relation of RELATIONS) for (const id of memberships[relation]) backend[relation][id] = true
       showAll()
     },
+    known() {
+      const memberships = emptyMemberships()
+      for (const relation of RELATIONS) memberships[relation] = Object.keys(backend[relation])
+      return memberships
+    },
     clear() {
       forgetUser()
       userId = null
@@ -167,7 +177,10 @@ export function createRelations({ api, calls }: RelationsOptions): OwnedRelation
       const on = waiting.get(keyOf(relation, id))
       if (on === undefined) return
       waiting.delete(keyOf(relation, id))
-      if (sent) remember(relation, id, on)
+      if (sent) {
+        remember(relation, id, on)
+        onConfirmed?.()
+      }
       show(relation, id)
     },
   }
@@ -182,6 +195,19 @@ function splitKey(key: string): [relation: Relation, id: string] {
   const relation = key.slice(0, at)
   if (!isRelation(relation)) throw new Error(`Failed to read the membership key "${key}": unknown relation.`)
   return [relation, key.slice(at + 1)]
+}
+
+function emptyMemberships(): Memberships {
+  return {
+    following: [],
+    liked: [],
+    likedComments: [],
+    bookmarked: [],
+    followedTags: [],
+    muted: [],
+    blocked: [],
+    subscribed: [],
+  }
 }
 
 function emptyState(): Relations['state'] {

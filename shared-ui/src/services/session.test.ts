@@ -53,7 +53,7 @@ function setup(initial: CurrentUser | null, storage = memoryStorage()) {
       backend.current = null
     },
   }
-  const relations = { load: vi.fn(), clear: vi.fn() }
+  const relations = { load: vi.fn(), clear: vi.fn(), known: vi.fn() }
   const onOpenLogin = vi.fn()
   const onUserChange = vi.fn()
   const toast = { success: vi.fn(() => '') }

@@ -19,12 +19,14 @@ export interface OwnedSession extends Session {
   start(): Promise<void>
   /** The login dialog was closed without signing in: what waited for it is forgotten. */
   loginDismissed(): void
+  /** Keeps the memberships as the backend has them now for a start without a connection. */
+  keepCopy(): void
   dispose(): void
 }
 
 export interface SessionOptions {
   api: Pick<Api, 'auth'>
-  relations: Pick<OwnedRelations, 'load' | 'clear'>
+  relations: Pick<OwnedRelations, 'load' | 'clear' | 'known'>
   storage: KeyValueStorage
   onOpenLogin: () => void
   /** Another user than before is signed in, or nobody: cached reads are stale now. */
@@ -116,6 +118,12 @@ export function createSession(options: SessionOptions): OwnedSession {
       if (state.status === 'signed-out') onOpenLogin()
     },
     openLogin: onOpenLogin,
+    keepCopy() {
+      const copy = readStored(storage, COPY_KEY, isCurrentUser, onProblem)
+      if (copy && copy.profile.id === state.user?.id) {
+        writeStored(storage, COPY_KEY, { ...copy, memberships: relations.known() }, onProblem)
+      }
+    },
     loginDismissed() {
       if (state.status === 'signed-out') waiting = null
     },

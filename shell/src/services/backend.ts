@@ -1,7 +1,9 @@
-import type { Images } from '@ementa/contracts'
-import { IMAGE } from '@ementa/contracts'
-import { type Api, createClient } from '@ementa/contracts/client'
+import { IMAGE, type Images, type QueueAction } from '@ementa/contracts'
 import type { Backend } from '@ementa/mock-backend'
+import type { KeyValueStorage } from '@ementa/ui'
+import * as v from 'valibot'
+import type { Transport } from '../offline/transport'
+import { withHttpSession } from './http-session'
 
 /** Any address will do for the mock: the request never leaves the page. */
 const MOCK_URL = 'http://backend.ementa/api'
@@ -10,15 +12,65 @@ const MOCK_URL = 'http://backend.ementa/api'
 let backend: Promise<Backend> | undefined
 
 export function mockBackend(): Promise<Backend> {
-  backend ??= import('@ementa/mock-backend').then(({ createBackend }) => createBackend())
+  backend ??= import('@ementa/mock-backend').then(({ createBackend, memoryStorage }) =>
+    createBackend(hasLocalStorage() ? {} : { storage: memoryStorage() }),
+  )
   return backend
 }
 
-/** The one place where the mock is exchanged for an HTTP server: a client with an address and no `fetch` of ours. */
-export function createApi(address: string | undefined): Api {
-  if (address) return createClient({ url: address })
-  void mockBackend()
-  return createClient({ url: MOCK_URL, fetch: async (request) => (await mockBackend()).fetch(request) })
+function hasLocalStorage(): boolean {
+  try {
+    return Boolean(localStorage)
+  } catch {
+    return false
+  }
+}
+
+/** Where calls go: the mock in this page, or the HTTP server that the registry names. */
+export interface Connection {
+  url: string
+  transport: Transport
+  /** Whether the simulation lets a sync fail (spec §9, 10 %); never behind HTTP, where failures are real. */
+  syncFailsByChance: () => Promise<boolean>
+}
+
+/** The one place where the mock is exchanged for an HTTP server. */
+export function connect(address: string | undefined, storage: KeyValueStorage): Connection {
+  if (address) {
+    const url = new URL(address, location.href).href
+    return {
+      url,
+      transport: withHttpSession((request) => fetch(request), storage),
+      syncFailsByChance: async () => false,
+    }
+  }
+  // Fails for good only when its chunk is missing; every call tells so then.
+  mockBackend().catch(() => undefined)
+  return {
+    url: MOCK_URL,
+    transport: async (request) => (await mockBackend()).fetch(request),
+    async syncFailsByChance() {
+      const mock = await mockBackend()
+      return mock.chance(mock.simulation().syncFailureRate)
+    },
+  }
+}
+
+const failureSchema = v.object({ code: v.string() })
+
+/** Sends a queued action as the call it was. Rejects with the call's error code, as a client would. */
+export async function sendAction({ url, transport }: Connection, { type, input }: QueueAction): Promise<void> {
+  const request = new Request(`${url.replace(/\/$/, '')}/${type.replace('.', '/')}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(input ?? {}),
+  })
+  const response = await transport(request)
+  if (response.ok) return
+  const failure = v.safeParse(failureSchema, await response.json().catch(() => null))
+  throw Object.assign(new Error(`Failed to send ${type}: HTTP ${response.status}`), {
+    code: failure.success ? failure.output.code : 'UNKNOWN',
+  })
 }
 
 /** Local blobs become object URLs, made once each; every other address can be shown as it is. */

@@ -1,64 +1,127 @@
 import type { Registry, Services } from '@ementa/contracts'
+import { createClient } from '@ementa/contracts/client'
 import {
   createRelations,
   createSession,
   createThemeService,
   createToaster,
+  type OwnedRelations,
   type OwnedSession,
   type OwnedToaster,
+  type ReportProblem,
 } from '@ementa/ui'
 import { createResponseCache, type ResponseCache } from '@ementa/ui/data'
 import { loginState } from '../login/login-state'
-import { createOfflineService } from '../offline/offline-service'
+import { createOfflineService, type OwnedOfflineService } from '../offline/offline-service'
+import { pendingState } from '../offline/pending-state'
 import { createPushPreview } from '../push/push-state'
-import { createShortcuts } from '../shortcuts/shortcuts'
-import { createApi, createImages } from './backend'
+import { createShortcuts, type OwnedShortcuts } from '../shortcuts/shortcuts'
+import { connect, createImages, mockBackend, sendAction } from './backend'
 import { createDeviceData } from './device-data'
+import { createProblemReporter } from './problems'
+import { createReads, type Reads } from './reads'
+import { staleAfter } from './stale-reads'
+import { retryBase, usableStorage } from './storage'
 import { createWidgets } from './widgets'
 
 /** The services with the parts that only the shell itself may use. */
 export interface ShellServices extends Services {
   readonly session: OwnedSession
   readonly toast: OwnedToaster
+  readonly offline: OwnedOfflineService
+  readonly shortcuts: OwnedShortcuts
   readonly cache: ResponseCache
+  readonly reads: Reads
+  /** First wait of a retried read, in ms. */
+  readonly retryBase: number
 }
 
 /** Makes everything that the frame and the remotes need, once (decision E-5). */
 export function createServices(registry: Registry): ShellServices {
+  const storage = usableStorage()
   const toast = createToaster()
-  const onProblem = () => undefined
-  const offline = createOfflineService()
-  const api = createApi(registry.api)
-  const relations = createRelations({ api })
+  const reads = createReads()
+  const onProblem = createProblemReporter(toast)
+  const connection = connect(registry.api, storage)
+  const retry = retryBase(storage)
+
+  // Session, memberships and queue know of each other: what is made later is reached through functions.
+  const parts: { session?: OwnedSession; relations?: OwnedRelations } = {}
+  const made = <Part>(part: Part | undefined): Part => {
+    if (part === undefined) throw new Error('Failed to use a service: it is not made yet.')
+    return part
+  }
+  const offline = createOfflineService({
+    storage,
+    toast,
+    relations: () => made(parts.relations),
+    userId: () => parts.session?.state.user?.id ?? null,
+    send: (action) => sendAction(connection, action),
+    failsByChance: connection.syncFailsByChance,
+    refreshSession: () => made(parts.session).refresh(),
+    onSent: (actions) => void reads.invalidate(...staleAfter(actions)),
+    onShowPending: pendingState.open,
+    onProblem,
+  })
+  const api = createClient({ url: connection.url, fetch: offline.transport(connection.transport) })
+  const cache = createResponseCache({ storage, isOnline: () => offline.state.online, onProblem })
+  const relations = createRelations({ api, onConfirmed: () => parts.session?.keepCopy() })
+  parts.relations = relations
   const session = createSession({
     api,
     relations,
-    storage: localStorage,
+    storage,
     events: window,
     toast,
     onOpenLogin: loginState.open,
+    onUserChange() {
+      // What the one read must not be shown to the other.
+      cache.clear()
+      void reads.invalidate()
+      offline.userChanged()
+    },
     onProblem,
-    retryBase: 1000,
+    retryBase: retry,
   })
-  const theme = createThemeService({
-    storage: localStorage,
-    media: matchMedia('(prefers-color-scheme: dark)'),
-    root: document.documentElement,
-    events: window,
-  })
-  void session.start()
+  parts.session = session
+  void session.start().then(offline.userChanged)
+  if (!registry.api) tellOfMock({ onProblem, reads })
+
   return {
     api,
     session,
     relations,
     toast,
-    theme,
+    theme: createThemeService({
+      storage,
+      media: matchMedia('(prefers-color-scheme: dark)'),
+      root: document.documentElement,
+      events: window,
+    }),
     offline,
-    shortcuts: createShortcuts(),
+    shortcuts: createShortcuts({ storage }),
     images: createImages(),
     push: createPushPreview(),
     widgets: createWidgets(registry),
     device: createDeviceData({ hasMock: registry.api === undefined }),
-    cache: createResponseCache({ storage: localStorage }),
+    cache,
+    reads,
+    retryBase: retry,
   }
+}
+
+/** What the mock has to tell besides answers: storage problems, and that another tab wrote. */
+async function tellOfMock({ onProblem, reads }: { onProblem: ReportProblem; reads: Reads }) {
+  const mock = await mockBackend().catch(() => null)
+  if (!mock) return
+  mock.onProblem(({ kind, key }) => onProblem({ kind: kind === 'storage-full' ? 'full' : 'corrupt', key }))
+  let isStale = false
+  mock.onOtherTab(() => {
+    isStale = true
+  })
+  // Only once someone looks here again: nothing may move under a reader. Memberships follow at once (session).
+  window.addEventListener('focus', () => {
+    if (isStale) void reads.invalidate()
+    isStale = false
+  })
 }

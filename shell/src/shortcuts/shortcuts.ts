@@ -1,16 +1,63 @@
-import type { ShortcutHandlers, Shortcuts } from '@ementa/contracts'
+import { type ShortcutHandlers, type Shortcuts, STORAGE_KEYS } from '@ementa/contracts'
+import type { KeyValueStorage } from '@ementa/ui'
+import { proxy } from '@ementa/ui/data'
 
-/** Pages register their keys here; the last one registered is asked first. */
-export function createShortcuts(): Shortcuts {
+export interface OwnedShortcuts extends Shortcuts {
+  /** A valtio proxy. */
+  readonly state: { isOn: boolean }
+  /** Kept for this browser (WCAG 2.1.4: single keys can be switched off). */
+  turn(on: boolean): void
+}
+
+interface ShortcutsOptions {
+  storage: KeyValueStorage
+  /** Where keys arrive. */
+  target?: Pick<Document, 'addEventListener' | 'querySelector'>
+}
+
+/** How long the second key of a sequence may take, in ms. */
+const SEQUENCE_MS = 1500
+const MODAL = '[role="dialog"][aria-modal="true"], [role="alertdialog"]'
+
+/** Pages register their keys here; the last one registered is asked first. By `event.key`, so any layout works. */
+export function createShortcuts({ storage, target = document }: ShortcutsOptions): OwnedShortcuts {
   const layers: ShortcutHandlers[] = []
-  document.addEventListener('keydown', (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-    const handler = layers.findLast((layer) => Object.hasOwn(layer, event.key))?.[event.key]
-    if (!handler) return
-    event.preventDefault()
-    handler()
-  })
+  const state = proxy({ isOn: isStoredOn(storage) })
+  let prefix = ''
+  let prefixTimer: ReturnType<typeof setTimeout> | undefined
+
+  const handlerOf = (keys: string) => layers.findLast((layer) => Object.hasOwn(layer, keys))?.[keys]
+  const begins = (key: string) => layers.some((layer) => Object.keys(layer).some((keys) => keys.startsWith(`${key} `)))
+
+  function expectSecond(key: string) {
+    clearTimeout(prefixTimer)
+    prefix = key
+    prefixTimer = setTimeout(() => {
+      prefix = ''
+    }, SEQUENCE_MS)
+  }
+
+  function onKey(event: KeyboardEvent) {
+    if (!state.isOn || event.defaultPrevented || event.isComposing) return
+    if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return
+    // What lies behind a dialog must not act.
+    if (target.querySelector(MODAL)) return
+    // Caps lock is no other key.
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+    const first = prefix
+    prefix = ''
+    const handler = (first && handlerOf(`${first} ${key}`)) || handlerOf(key)
+    if (handler) {
+      event.preventDefault()
+      handler()
+    } else if (begins(key)) {
+      expectSecond(key)
+    }
+  }
+  target.addEventListener('keydown', onKey)
+
   return {
+    state,
     register(handlers) {
       layers.push(handlers)
       return () => {
@@ -18,8 +65,36 @@ export function createShortcuts(): Shortcuts {
         if (index >= 0) layers.splice(index, 1)
       }
     },
+    turn(on) {
+      state.isOn = on
+      try {
+        if (on) storage.removeItem(STORAGE_KEYS.shortcuts)
+        else storage.setItem(STORAGE_KEYS.shortcuts, 'off')
+      } catch {
+        // Holds until the window closes.
+      }
+    },
   }
 }
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+function isStoredOn(storage: KeyValueStorage): boolean {
+  try {
+    return storage.getItem(STORAGE_KEYS.shortcuts) !== 'off'
+  } catch {
+    return true
+  }
+}
+
+const NOT_TYPING = new Set(['button', 'checkbox', 'color', 'file', 'radio', 'range', 'reset', 'submit'])
+
+/** Where keys already mean something: whatever is typed into, and menus, lists and sliders that are walked by keys. */
+function isElsewhere(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  if (target instanceof HTMLInputElement) return !NOT_TYPING.has(target.type)
+  return (
+    target.isContentEditable ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement ||
+    target.closest('[role="menu"], [role="listbox"], [role="textbox"]') !== null
+  )
+}

@@ -1,6 +1,112 @@
-import { Heading, usePageTitle } from '@ementa/ui'
+import { errorCode, paths } from '@ementa/contracts'
+import {
+  Box,
+  EmptyState,
+  ErrorCard,
+  Loading,
+  SignInPrompt,
+  usePageTitle,
+  useServices,
+  useSession,
+  VisuallyHidden,
+} from '@ementa/ui'
+import { useRead } from '@ementa/ui/data'
+import { useParams } from '@ementa/ui/router'
+import { SavedNote } from '../../parts/saved-note'
+import { OwnCards } from './own-cards'
+import { ProfileHeader } from './profile-header'
+import { ProfileSkeleton } from './profile-skeleton'
+import { ProfileTabs } from './profile-tabs'
 
+/** `/profile` is the own profile, `/u/:username` anyone's, the own one included (NS-93). */
 export default function ProfilePage() {
+  const { username } = useParams()
+  const { status, user } = useSession()
+  const shown = username ?? user?.username
   usePageTitle('Perfil')
-  return <Heading as="h1">Perfil</Heading>
+  // Whose profile it is decides what may be done with it: not drawn before that is known.
+  if (status === 'loading') return <Waiting />
+  if (shown === undefined) return <SignedOut />
+  return <ProfileOf key={shown.toLowerCase()} username={shown} />
+}
+
+function ProfileOf({ username }: { username: string }) {
+  const { api } = useServices()
+  const { user } = useSession()
+  const read = useRead({
+    key: ['profile', { username: username.toLowerCase() }],
+    call: () => api.profiles.getByUsername({ username }),
+  })
+  const { data, error } = read
+  usePageTitle(data ? `${data.profile.display_name} (@${data.profile.username})` : 'Perfil')
+
+  if (read.isLoading) return <Waiting />
+  if (error !== undefined && (!data || errorCode(error) === 'PROFILE_NOT_FOUND')) {
+    if (errorCode(error) === 'PROFILE_NOT_FOUND') return <UnknownProfile username={username} />
+    return (
+      <ErrorCard
+        title="Não foi possível carregar este perfil"
+        titleAs="h1"
+        description={
+          read.isOffline
+            ? 'Você está offline e este perfil ainda não foi aberto neste aparelho.'
+            : 'A conexão falhou. Tente de novo em instantes.'
+        }
+        onRetry={() => void read.refresh()}
+        isRetrying={read.isValidating}
+      />
+    )
+  }
+  if (!data) return <Waiting />
+
+  const isOwn = user?.id === data.profile.id
+  return (
+    <Box maxW="reader" mx="auto">
+      <SavedNote isOffline={read.isOffline} savedAt={read.savedAt} />
+      <ProfileHeader
+        profile={data.profile}
+        postCount={data.postCount}
+        isOwn={isOwn}
+        onSaved={(profile) => read.update((now) => ({ ...now, profile }))}
+      />
+      {isOwn && <OwnCards />}
+      <ProfileTabs profile={data.profile} isOwn={isOwn} />
+    </Box>
+  )
+}
+
+function Waiting() {
+  return (
+    <Box maxW="reader" mx="auto">
+      <VisuallyHidden as="h1" tabIndex={-1}>
+        Perfil
+      </VisuallyHidden>
+      <Loading label="Carregando o perfil…">
+        <ProfileSkeleton />
+      </Loading>
+    </Box>
+  )
+}
+
+function UnknownProfile({ username }: { username: string }) {
+  return (
+    <EmptyState
+      illustration="folder"
+      title="Perfil não encontrado"
+      titleAs="h1"
+      description={`Ninguém usa o nome @${username}. Confira se ele foi escrito corretamente.`}
+      action={{ label: 'Voltar ao início', href: paths.home.href() }}
+    />
+  )
+}
+
+function SignedOut() {
+  return (
+    <SignInPrompt
+      illustration="folder"
+      title="Seu perfil"
+      titleAs="h1"
+      description="Entre para ver seu perfil, suas publicações e suas newsletters."
+    />
+  )
 }

@@ -1,0 +1,111 @@
+import { fold, type Notification, notificationSentence, type Outputs, paths } from '@ementa/contracts'
+
+export type NotificationPage = Outputs['notifications']['list']
+type Actor = NotificationPage['actors'][number]
+
+/** One row of the list: a notification, or all likes of one post. */
+export interface NotificationRow {
+  /** Id of the newest notification in it. */
+  id: string
+  ids: string[]
+  type: Notification['type']
+  sentence: string
+  /** Folded sentence, made once: the search compares with it at every keystroke. */
+  searchable: string
+  createdAt: string
+  isRead: boolean
+  /** Null: nobody (system), or somebody whose profile is gone. */
+  actor: Actor | null
+  /** First words of the post it is about. */
+  excerpt: string | null
+  /** What it is about, said when that is gone. */
+  missing: string | null
+  /** Where it opens; null when there is nothing to open. */
+  href: string | null
+}
+
+/** Whom and what the pages of a list name. */
+export function lookup(pages: readonly NotificationPage[]) {
+  return {
+    actors: new Map(pages.flatMap((page) => page.actors.map((actor) => [actor.id, actor] as const))),
+    excerpts: new Map(pages.flatMap((page) => page.posts.map((post) => [post.id, post.excerpt] as const))),
+  }
+}
+
+export type Lookup = ReturnType<typeof lookup>
+
+/** The rows to show, in the order given. `group`: likes of one post stand in one row, at the place of the newest. */
+export function notificationRows(
+  notifications: readonly Notification[],
+  known: Lookup,
+  { group }: { group: boolean },
+): NotificationRow[] {
+  const byPost = new Map<string, Notification[]>()
+  const groups: Notification[][] = []
+  for (const notification of notifications) {
+    const postId = group && notification.type === 'like' ? notification.post_id : null
+    const open = postId === null ? undefined : byPost.get(postId)
+    if (open) open.push(notification)
+    else {
+      const fresh = [notification]
+      groups.push(fresh)
+      if (postId !== null) byPost.set(postId, fresh)
+    }
+  }
+  return groups.flatMap((members) => rowOf(members, known))
+}
+
+function rowOf(members: Notification[], { actors, excerpts }: Lookup): NotificationRow[] {
+  const [newest] = members
+  if (!newest) return []
+  const actor = newest.actor_id === null ? null : (actors.get(newest.actor_id) ?? null)
+  const sentence = groupSentence(members, actor?.display_name ?? null)
+  const excerpt = newest.post_id === null ? null : (excerpts.get(newest.post_id) ?? null)
+  return [
+    {
+      id: newest.id,
+      ids: members.map(({ id }) => id),
+      type: newest.type,
+      sentence,
+      searchable: fold(sentence),
+      createdAt: newest.created_at,
+      isRead: members.every(({ read }) => read),
+      actor,
+      excerpt,
+      ...target(newest, actor, excerpt !== null),
+    },
+  ]
+}
+
+/** `Ana e outras 3 pessoas curtiram sua publicação.`; one person likes a post once, so people are counted by actor. */
+export function groupSentence(members: readonly Notification[], name: string | null): string {
+  const [newest] = members
+  if (!newest) return ''
+  const others = new Set(members.map(({ actor_id }) => actor_id)).size - 1
+  if (others < 1) return notificationSentence(newest, name)
+  const who = name ?? 'Usuário desconhecido'
+  const rest = others === 1 ? 'outra pessoa' : `outras ${others} pessoas`
+  return `${who} e ${rest} curtiram sua publicação.`
+}
+
+/** What a notification opens: its post's thread, else the profile of whoever acted (issue: post or actor may be gone). */
+function target(
+  { type, post_id }: Notification,
+  actor: Actor | null,
+  postExists: boolean,
+): Pick<NotificationRow, 'href' | 'missing'> {
+  if (post_id !== null) {
+    if (!postExists) return { href: null, missing: 'A publicação não está mais disponível.' }
+    return { href: paths.comments.href({ postId: post_id }), missing: null }
+  }
+  if (type === 'system') return { href: null, missing: null }
+  if (!actor) return { href: null, missing: 'O perfil não está mais disponível.' }
+  return { href: paths.user.href({ username: actor.username }), missing: null }
+}
+
+/** Rows whose sentence holds every word of the query, accents and case aside. */
+export function searchRows(rows: NotificationRow[], query: string): NotificationRow[] {
+  const words = fold(query).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return rows
+  return rows.filter(({ searchable }) => words.every((word) => searchable.includes(word)))
+}

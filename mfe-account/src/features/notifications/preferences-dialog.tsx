@@ -1,0 +1,84 @@
+import { isOfflineError, type NotificationPreferences, PREFERENCE_KEYS, PREFERENCE_LABELS } from '@ementa/contracts'
+import { Button, ErrorCard, Flex, FormControl, FormLabel, Skeletons, Switch, Text, useServices } from '@ementa/ui'
+import { useInvalidate, useRead } from '@ementa/ui/data'
+import { Sheet } from '@ementa/ui/overlays'
+import { useState } from 'react'
+
+/** Which notifications are wanted in the app (spec §3). What was chosen stays when saving fails. */
+export function PreferencesDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { api, toast } = useServices()
+  const invalidate = useInvalidate()
+  const read = useRead({ key: isOpen ? ['device', 'preferences'] : null, call: () => api.device.getPreferences() })
+  const [changes, setChanges] = useState<Partial<NotificationPreferences>>({})
+  const [isSaving, setSaving] = useState(false)
+  const shown = read.data && { ...read.data, ...changes }
+
+  function close() {
+    setChanges({})
+    onClose()
+  }
+
+  async function save() {
+    if (!shown) return
+    setSaving(true)
+    try {
+      const saved = await api.device.savePreferences(shown)
+      read.update(() => saved)
+      close()
+      toast.success('Configurações salvas')
+      await invalidate('notifications')
+    } catch (error) {
+      toast.error('Erro ao salvar', isOfflineError(error) ? 'Você está offline.' : undefined)
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={close}
+      title="Preferências de notificação"
+      size="md"
+      footer={
+        <>
+          <Button onClick={close}>Cancelar</Button>
+          <Button
+            variant="solid"
+            onClick={() => void save()}
+            isDisabled={!shown}
+            isLoading={isSaving}
+            loadingText="Salvando…"
+          >
+            Salvar
+          </Button>
+        </>
+      }
+    >
+      <Text color="fg.muted" fontSize="sm" mb={2}>
+        Escolha o que aparece na sua lista de notificações.
+      </Text>
+      {read.isLoading && <Skeletons shape="row" count={3} label="Carregando as preferências…" />}
+      {read.error !== undefined && !shown && (
+        <ErrorCard
+          title="Não foi possível carregar as preferências"
+          titleAs="h3"
+          onRetry={() => void read.refresh()}
+          isRetrying={read.isValidating}
+        />
+      )}
+      {shown &&
+        PREFERENCE_KEYS.map((key) => (
+          <FormControl key={key} as={Flex} alignItems="center" justifyContent="space-between" minH="48px">
+            <FormLabel mb={0} flex={1} py={3} fontWeight={400} fontSize="md" cursor="pointer">
+              {PREFERENCE_LABELS[key]}
+            </FormLabel>
+            <Switch
+              isChecked={shown[key]}
+              onChange={(event) => setChanges((now) => ({ ...now, [key]: event.target.checked }))}
+            />
+          </FormControl>
+        ))}
+    </Sheet>
+  )
+}

@@ -1,0 +1,16 @@
+import { proxy } from '@ementa/ui/data'
+
+/** Notifications hidden on this device until the list is loaded anew (C-18): nothing of it is stored or sent. */
+export const removed = proxy<{ ids: Record<string, true> }>({ ids: {} })
+
+export function hide(ids: readonly string[]): void {
+  for (const id of ids) removed.ids[id] = true
+}
+
+export function unhide(ids: readonly string[]): void {
+  for (const id of ids) delete removed.ids[id]
+}
+
+export function unhideAll(): void {
+  removed.ids = {}
+}

@@ -1,0 +1,89 @@
+import { type Notification, TIMING } from '@ementa/contracts'
+import { useServices } from '@ementa/ui'
+import { type Paged, useSWRConfig } from '@ementa/ui/data'
+import { useCallback, useMemo } from 'react'
+import type { NotificationPage } from './group-notifications'
+import { hide, unhide } from './removed'
+
+const isResource = (key: unknown): key is unknown[] => Array.isArray(key) && key[0] === 'notifications'
+/** Lists read page by page end with `pages`; the others are counts, like the one in the navigation. */
+const isList = (key: unknown) => isResource(key) && key.at(-1) === 'pages'
+const isCount = (key: unknown) => isResource(key) && !isList(key)
+
+/** Reading and hiding notifications. Every cached list changes at once; a failed call changes it back (ACC-038). */
+export function useNotificationWrites() {
+  const { api, toast } = useServices()
+  const { mutate } = useSWRConfig()
+
+  /** All tabs show the same notifications, so all their lists change. */
+  const setRead = useCallback(
+    (concerns: (notification: Notification) => boolean, read: boolean) =>
+      mutate<Paged<NotificationPage>>(isList, (list) => list && withRead(list, concerns, read), { revalidate: false }),
+    [mutate],
+  )
+  /** Not the lists themselves: with many pages loaded that would be as many calls. */
+  const recount = useCallback(() => mutate(isCount), [mutate])
+
+  return useMemo(() => {
+    async function mark(ids: readonly string[], read: boolean): Promise<boolean> {
+      const chosen = new Set(ids)
+      const concerns = ({ id }: Notification) => chosen.has(id)
+      await setRead(concerns, read)
+      const answers = await Promise.allSettled(ids.map((id) => api.notifications.markRead({ id, read })))
+      const failed = new Set(ids.filter((_, index) => answers[index]?.status === 'rejected'))
+      if (failed.size > 0) await setRead(({ id }) => failed.has(id), !read)
+      void recount()
+      if (failed.size > 0) toast.actionFailed()
+      return failed.size === 0
+    }
+
+    return {
+      async markRead(ids: readonly string[]) {
+        const isDone = await mark(ids, true)
+        if (!isDone) return
+        toast.success('Marcada como lida.', { action: { label: 'Desfazer', onClick: () => void mark(ids, false) } })
+      },
+      /** `unread`: the unread ones, if all of them are known here; only then can it be taken back. */
+      async markAllRead(unread: readonly string[] | null) {
+        const before = new Set(unread)
+        await setRead(() => true, true)
+        try {
+          await api.notifications.markAllRead()
+        } catch {
+          await mutate(isList)
+          if (unread) await setRead(({ id }) => before.has(id), false)
+          toast.actionFailed()
+          return
+        }
+        void recount()
+        toast.success('Todas marcadas como lidas.', {
+          action: unread?.length ? { label: 'Desfazer', onClick: () => void mark(unread, false) } : undefined,
+        })
+      },
+      remove(ids: readonly string[]) {
+        hide(ids)
+        toast.success('Notificação removida', {
+          duration: TIMING.undo,
+          action: { label: 'Desfazer', onClick: () => unhide(ids) },
+        })
+      },
+    }
+  }, [api, toast, mutate, setRead, recount])
+}
+
+/** The list with these marked, and its counts of unread ones moved by as many as changed. */
+export function withRead(
+  list: Paged<NotificationPage>,
+  concerns: (notification: Notification) => boolean,
+  read: boolean,
+): Paged<NotificationPage> {
+  const changes = (one: Notification) => one.read !== read && concerns(one)
+  const changed = list.pages.flatMap((page) => page.notifications).filter(changes).length
+  return {
+    pages: list.pages.map((page) => ({
+      ...page,
+      unreadCount: Math.max(0, page.unreadCount + (read ? -changed : changed)),
+      notifications: page.notifications.map((one) => (changes(one) ? { ...one, read } : one)),
+    })),
+  }
+}

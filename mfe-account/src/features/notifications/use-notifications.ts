@@ -1,0 +1,61 @@
+import { PAGE_SIZE } from '@ementa/contracts'
+import { useServices, useSession } from '@ementa/ui'
+import { usePagedRead, useSnapshot } from '@ementa/ui/data'
+import { useEffect, useMemo } from 'react'
+import { lookup, type NotificationPage, notificationRows, searchRows } from './group-notifications'
+import { removed } from './removed'
+
+export const TABS = ['todas', 'mencoes', 'sistema'] as const
+export type NotificationTab = (typeof TABS)[number]
+
+const TYPE_OF_TAB = { todas: undefined, mencoes: 'mention', sistema: 'system' } as const
+
+/** While searching the older pages are read too, in large steps: a search that stops at page one would lie. */
+const SEARCH_PAGE = 100
+
+const itemsOf = (page: NotificationPage) => page.notifications
+const nextOf = (page: NotificationPage) => page.nextCursor
+
+/** The notifications of a tab as rows, narrowed by a query. */
+export function useNotifications(tab: NotificationTab, query: string) {
+  const { api } = useServices()
+  const { user } = useSession()
+  const hidden = useSnapshot(removed).ids
+  const isSearching = query.trim() !== ''
+  const type = TYPE_OF_TAB[tab]
+  const list = usePagedRead({
+    key: user ? ['notifications', { of: user.id, type }] : null,
+    call: (cursor) =>
+      api.notifications.list({ cursor, type, limit: isSearching && cursor ? SEARCH_PAGE : PAGE_SIZE.notifications }),
+    items: itemsOf,
+    next: nextOf,
+  })
+  const { pages, items, isEnd, isLoadingMore, moreError, loadMore, hasData } = list
+
+  const loadsOlder = isSearching && hasData && !isEnd && moreError === undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next page is asked for when the one before has arrived
+  useEffect(() => {
+    if (loadsOlder && !isLoadingMore) void loadMore()
+  }, [loadsOlder, isLoadingMore, pages.length])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `items` is a new array at each render, `pages` is the cached one
+  const rows = useMemo(() => {
+    const visible = items.filter(({ id }) => !hidden[id])
+    // Grouped rows are not searched: whoever looks for one name wants that one notification.
+    return notificationRows(visible, lookup(pages), { group: !isSearching })
+  }, [list.pages, hidden, isSearching])
+
+  return {
+    ...list,
+    rows: useMemo(() => searchRows(rows, query), [rows, query]),
+    unreadCount: pages[0]?.unreadCount ?? 0,
+    /** Ids of the unread ones; null while some of them are on pages not loaded yet. */
+    unreadIds: unreadOf(items, pages[0]?.unreadCount ?? 0),
+    isLoadingOlder: loadsOlder,
+  }
+}
+
+function unreadOf(items: readonly { id: string; read: boolean }[], count: number): string[] | null {
+  const ids = items.filter(({ read }) => !read).map(({ id }) => id)
+  return ids.length >= count ? ids : null
+}

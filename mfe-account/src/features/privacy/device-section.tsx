@@ -1,0 +1,75 @@
+import { BRAND } from '@ementa/contracts'
+import { Button, Flex, Section, Text, useServices, useSession } from '@ementa/ui'
+import { confirm } from '@ementa/ui/overlays'
+import { Download, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { download, exportFileName, exportOwnData } from './export-own-data'
+
+/** Data of this device: said, exported, erased (P-19, LGPD art. 18). */
+export function DeviceSection() {
+  const services = useServices()
+  const { user } = useSession()
+  const { toast, device } = services
+  const [busy, setBusy] = useState<'export' | 'erase' | null>(null)
+
+  async function exportData() {
+    if (!user) return services.session.openLogin()
+    setBusy('export')
+    try {
+      const data = await exportOwnData(services, user)
+      download(exportFileName(user.username, new Date()), JSON.stringify(data, null, 2))
+      toast.success('Dados exportados', { description: 'O arquivo está nos downloads deste aparelho.' })
+    } catch {
+      toast.error('Erro na exportação')
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  async function erase() {
+    const sure = await confirm({
+      title: 'Apagar os dados deste aparelho?',
+      body: 'Publicações, rascunhos, listas, notificações, imagens e preferências guardados neste navegador serão apagados, de todas as contas usadas aqui. Você sai da conta. Não é possível desfazer.',
+      confirmLabel: 'Apagar tudo',
+      danger: true,
+    })
+    if (!sure) return
+    setBusy('erase')
+    try {
+      await device.erase()
+    } catch {
+      toast.actionFailed()
+      setBusy(null)
+    }
+  }
+
+  return (
+    <Section title="Dados deste aparelho">
+      <Text color="fg.muted" maxW="measure">
+        Tudo o que você faz na {BRAND.name} fica guardado só neste navegador: nada é enviado a um servidor. Quem usa
+        este aparelho com o mesmo navegador pode ver esses dados.
+      </Text>
+      <Flex gap={3} mt={4} wrap="wrap">
+        <Button
+          leftIcon={<Download size={18} aria-hidden />}
+          onClick={() => void exportData()}
+          isLoading={busy === 'export'}
+          loadingText="Exportando…"
+          isDisabled={busy !== null}
+        >
+          Exportar meus dados
+        </Button>
+        <Button
+          variant="danger"
+          leftIcon={<Trash2 size={18} aria-hidden />}
+          onClick={() => void erase()}
+          isLoading={busy === 'erase'}
+          loadingText="Apagando…"
+          isDisabled={busy !== null}
+        >
+          Apagar dados deste aparelho
+        </Button>
+      </Flex>
+    </Section>
+  )
+}

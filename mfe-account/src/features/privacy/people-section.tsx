@@ -1,0 +1,106 @@
+import { type Outputs, type Profile, paths } from '@ementa/contracts'
+import {
+  AuthorityBadge,
+  Avatar,
+  Box,
+  Button,
+  ErrorCard,
+  Flex,
+  Section,
+  Skeletons,
+  Text,
+  TextLink,
+  useRelationIds,
+  useServices,
+  useSession,
+} from '@ementa/ui'
+import { useRead } from '@ementa/ui/data'
+import { Link } from '@ementa/ui/router'
+import { useEffect, useRef } from 'react'
+import { useErrorToast } from '../../parts/use-error-toast'
+
+interface PeopleSectionProps {
+  relation: 'muted' | 'blocked'
+  title: string
+  hint: string
+  empty: string
+  action: string
+  /** The toast when someone was taken off the list. */
+  done: (username: string) => string
+  list: () => Promise<Outputs['users']['listMuted']>
+}
+
+/** One of the two lists. Who is on it is client state (P-7); the call brings the profiles. */
+export function PeopleSection({ relation, title, hint, empty, action, done, list }: PeopleSectionProps) {
+  const { relations, toast } = useServices()
+  const { user } = useSession()
+  const ids = useRelationIds(relation)
+  const read = useRead({ key: [relation, { of: user?.id }], call: list })
+  const area = useRef<HTMLDivElement>(null)
+  useErrorToast(read.error, 'Erro ao carregar privacidade')
+
+  // Muted elsewhere since the list was read: its profile is missing here.
+  const { data, isValidating, refresh } = read
+  const isIncomplete = data !== undefined && ids.some((id) => !data.users.some((person) => person.id === id))
+  const asked = useRef('')
+  useEffect(() => {
+    const missing = ids.join(' ')
+    if (!isIncomplete || isValidating || asked.current === missing) return
+    asked.current = missing
+    void refresh()
+  }, [isIncomplete, isValidating, ids, refresh])
+
+  const people = data?.users.filter(({ id }) => ids.includes(id)) ?? []
+
+  async function undo({ id, username }: Profile) {
+    // The row goes at once; the focus must not go with it.
+    const buttons = [...(area.current?.querySelectorAll('button') ?? [])]
+    const at = people.findIndex((person) => person.id === id)
+    const next = buttons[at + 1] ?? buttons[at - 1]
+    if (next) next.focus()
+    else area.current?.focus()
+    try {
+      await relations.set(relation, id, false)
+      toast.success(done(username))
+    } catch {
+      toast.actionFailed()
+    }
+  }
+
+  return (
+    <Section title={people.length > 0 ? `${title} (${people.length})` : title}>
+      <Text fontSize="sm" color="fg.muted" mt={-2} mb={2}>
+        {hint}
+      </Text>
+      <Box ref={area} tabIndex={-1} data-focus-silent>
+        {read.isLoading && <Skeletons shape="row" count={2} />}
+        {!data && read.error !== undefined && (
+          <ErrorCard
+            title="Não foi possível carregar esta lista"
+            titleAs="h3"
+            onRetry={() => void refresh()}
+            isRetrying={isValidating}
+          />
+        )}
+        {data && people.length === 0 && !isValidating && <Text py={2}>{empty}</Text>}
+        {people.map((person) => (
+          <Flex key={person.id} align="center" gap={3} py={2} minH="64px" borderTop="1px solid" borderColor="border">
+            <Avatar name={person.display_name} src={person.avatar_url} />
+            <Box flex={1} minW={0}>
+              <TextLink as={Link} to={paths.user.href({ username: person.username })} variant="plain" fontWeight={600}>
+                {person.display_name}
+              </TextLink>
+              <Flex wrap="wrap" columnGap={2} align="baseline" fontSize="sm" color="fg.muted">
+                @{person.username}
+                <AuthorityBadge authority={person.authority} />
+              </Flex>
+            </Box>
+            <Button aria-label={`${action} @${person.username}`} onClick={() => void undo(person)}>
+              {action}
+            </Button>
+          </Flex>
+        ))}
+      </Box>
+    </Section>
+  )
+}

@@ -1,0 +1,116 @@
+import { isOfflineError, LENGTH, type Profile } from '@ementa/contracts'
+import {
+  Box,
+  Button,
+  CharCounter,
+  FormControl,
+  FormErrorMessage,
+  FormHelperText,
+  FormLabel,
+  Input,
+  Textarea,
+  useServices,
+} from '@ementa/ui'
+import { useInvalidate } from '@ementa/ui/data'
+import { confirm, Sheet } from '@ementa/ui/overlays'
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { profileProblems } from './profile-form'
+
+interface EditProfileDialogProps {
+  profile: Profile
+  onClose: () => void
+  onSaved: (profile: Profile) => void
+}
+
+/** Name and bio (spec §5). A failed save keeps the dialog and what was typed; closing with changes asks first. */
+export function EditProfileDialog({ profile, onClose, onSaved }: EditProfileDialogProps) {
+  const { api, session, toast } = useServices()
+  const invalidate = useInvalidate()
+  const [name, setName] = useState(profile.display_name)
+  const [bio, setBio] = useState(profile.bio)
+  const [wasTried, setTried] = useState(false)
+  const [isSaving, setSaving] = useState(false)
+  const id = useId()
+  const nameField = useRef<HTMLInputElement>(null)
+  const bioField = useRef<HTMLTextAreaElement>(null)
+  const problems = profileProblems({ name, bio })
+  const hasChanges = name !== profile.display_name || bio !== profile.bio
+
+  async function close() {
+    if (isSaving) return
+    const lose =
+      !hasChanges ||
+      (await confirm({
+        title: 'Sair sem salvar?',
+        body: 'As alterações do seu perfil serão perdidas.',
+        cancelLabel: 'Continuar editando',
+        confirmLabel: 'Sair sem salvar',
+        danger: true,
+      }))
+    if (lose) onClose()
+  }
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (problems.name) return nameField.current?.focus()
+    if (problems.bio) return bioField.current?.focus()
+    if (isSaving) return
+    setSaving(true)
+    try {
+      const saved = await api.profiles.update({ display_name: name.trim(), bio })
+      onSaved(saved)
+      onClose()
+      toast.success('Perfil atualizado!')
+      // The name stands beside everything this person wrote, and in the navigation.
+      await Promise.allSettled([session.refresh(), invalidate('profile', 'userPosts', 'posts', 'feed', 'post')])
+    } catch (error) {
+      setSaving(false)
+      toast.error('Erro ao salvar', isOfflineError(error) ? 'Você está offline. Seu texto continua aqui.' : undefined)
+    }
+  }
+
+  return (
+    <Sheet
+      isOpen
+      onClose={() => void close()}
+      title="Editar perfil"
+      closeOnOverlayClick={!hasChanges}
+      initialFocusRef={nameField}
+      footer={
+        <>
+          <Button onClick={() => void close()}>Cancelar</Button>
+          <Button variant="solid" type="submit" form={id} isLoading={isSaving} loadingText="Salvando…">
+            Salvar
+          </Button>
+        </>
+      }
+    >
+      <Box as="form" id={id} noValidate onSubmit={save}>
+        <FormControl isRequired isInvalid={wasTried && problems.name !== undefined}>
+          <FormLabel>Nome de exibição</FormLabel>
+          <Input ref={nameField} value={name} onChange={(event) => setName(event.target.value)} autoComplete="name" />
+          <Foot error={wasTried ? problems.name : undefined} help="Como seu nome aparece para as outras pessoas.">
+            <CharCounter text={name.trim()} limit={LENGTH.displayName} />
+          </Foot>
+        </FormControl>
+        <FormControl mt={5} isInvalid={problems.bio !== undefined}>
+          <FormLabel>Bio</FormLabel>
+          <Textarea ref={bioField} value={bio} onChange={(event) => setBio(event.target.value)} rows={4} />
+          <Foot error={problems.bio} help="Área de atuação, cidade, o que quiser contar.">
+            <CharCounter text={bio} limit={LENGTH.bio} />
+          </Foot>
+        </FormControl>
+      </Box>
+    </Sheet>
+  )
+}
+
+function Foot({ error, help, children }: { error: string | undefined; help: string; children: ReactNode }) {
+  return (
+    <Box display="flex" justifyContent="space-between" gap={3}>
+      {error ? <FormErrorMessage>{error}</FormErrorMessage> : <FormHelperText>{help}</FormHelperText>}
+      <Box pt={1}>{children}</Box>
+    </Box>
+  )
+}

@@ -1,0 +1,84 @@
+import { type Profile, type ReportDialogProps, WIDGETS } from '@ementa/contracts'
+import { Button, IconButton, useDisclosure, useRelation, useServices } from '@ementa/ui'
+import { ActionMenu } from '@ementa/ui/overlays'
+import { Ban, Flag, Mail, Share2, UserCheck, UserPlus, Volume2, VolumeX } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useWidget } from '../../parts/use-widget'
+import { WidgetBoundary } from '../../parts/widget-boundary'
+import { MessageDialog } from './message-dialog'
+import { useShareProfile } from './share-profile'
+import { useMemberships } from './use-memberships'
+
+/** Follow, message, share, mute, block and report (spec §2 Profile; block: spec §4). */
+export function OthersActions({ profile }: { profile: Profile }) {
+  const isFollowing = useRelation('following', profile.id)
+  const isMuted = useRelation('muted', profile.id)
+  const isBlocked = useRelation('blocked', profile.id)
+  const { session } = useServices()
+  const { toggleFollow, toggleMute, block, unblock } = useMemberships(profile)
+  const share = useShareProfile()
+  const message = useDisclosure()
+  const [isReporting, setReporting] = useState(false)
+  return (
+    <>
+      <Button
+        variant={isFollowing ? 'outline' : 'solid'}
+        aria-pressed={isFollowing}
+        leftIcon={isFollowing ? <UserCheck size={18} aria-hidden /> : <UserPlus size={18} aria-hidden />}
+        onClick={toggleFollow}
+        isDisabled={isBlocked}
+        minW="7.5rem"
+      >
+        {isFollowing ? 'Seguindo' : 'Seguir'}
+      </Button>
+      <Button leftIcon={<Mail size={18} aria-hidden />} onClick={message.onOpen}>
+        Mensagem
+      </Button>
+      <IconButton
+        aria-label="Compartilhar perfil"
+        title="Compartilhar perfil"
+        icon={<Share2 size={20} aria-hidden />}
+        onClick={() => void share(profile)}
+      />
+      <ActionMenu
+        label={`Mais ações para o perfil de ${profile.display_name}`}
+        items={[
+          isMuted
+            ? { label: 'Reativar', icon: <Volume2 size={18} aria-hidden />, onSelect: toggleMute }
+            : { label: 'Silenciar', icon: <VolumeX size={18} aria-hidden />, onSelect: toggleMute },
+          isBlocked
+            ? { label: 'Desbloquear', icon: <Ban size={18} aria-hidden />, onSelect: unblock }
+            : { label: 'Bloquear', icon: <Ban size={18} aria-hidden />, onSelect: block, danger: true },
+          {
+            label: 'Denunciar',
+            icon: <Flag size={18} aria-hidden />,
+            onSelect: () => session.require(() => setReporting(true)),
+            danger: true,
+          },
+        ]}
+      />
+      <MessageDialog isOpen={message.isOpen} onClose={message.onClose} name={profile.display_name} />
+      {isReporting && <ReportProfile profile={profile} onClose={() => setReporting(false)} />}
+    </>
+  )
+}
+
+/** The report dialog belongs to social and is loaded when asked for; without social a toast says why nothing opens. */
+function ReportProfile({ profile, onClose }: { profile: Profile; onClose: () => void }) {
+  const { toast } = useServices()
+  const { status, Widget } = useWidget<ReportDialogProps>(WIDGETS.reportDialog)
+  useEffect(() => {
+    if (status !== 'failed') return
+    toast.error(
+      'Denúncia indisponível no momento',
+      'A área de publicações não respondeu. Tente novamente em instantes.',
+    )
+    onClose()
+  }, [status, toast, onClose])
+  if (!Widget) return null
+  return (
+    <WidgetBoundary fallback={null}>
+      <Widget isOpen onClose={onClose} target={{ type: 'user', id: profile.id }} author={profile} />
+    </WidgetBoundary>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Profile } from '@ementa/contracts'
+import { Button, IconButton } from '@ementa/ui'
+import { Pencil, Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { EditProfileDialog } from './edit-profile-dialog'
+import { useShareProfile } from './share-profile'
+
+export function OwnActions({ profile, onSaved }: { profile: Profile; onSaved: (profile: Profile) => void }) {
+  const [isEditing, setEditing] = useState(false)
+  const share = useShareProfile()
+  return (
+    <>
+      <Button leftIcon={<Pencil size={18} aria-hidden />} onClick={() => setEditing(true)}>
+        Editar Perfil
+      </Button>
+      <IconButton
+        aria-label="Compartilhar perfil"
+        title="Compartilhar perfil"
+        icon={<Share2 size={20} aria-hidden />}
+        onClick={() => void share(profile)}
+      />
+      {isEditing && <EditProfileDialog profile={profile} onClose={() => setEditing(false)} onSaved={onSaved} />}
+    </>
+  )
+}

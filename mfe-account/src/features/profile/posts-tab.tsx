@@ -1,0 +1,169 @@
+import {
+  isScheduled,
+  type Outputs,
+  PAGE_SIZE,
+  type Post,
+  type PostCardProps,
+  type Profile,
+  paths,
+  WIDGETS,
+} from '@ementa/contracts'
+import {
+  Box,
+  Button,
+  EmptyState,
+  ErrorCard,
+  Heading,
+  PostSkeleton,
+  Skeletons,
+  Stamp,
+  Text,
+  useNow,
+  useServices,
+  useSession,
+  WindowList,
+  weekdayTime,
+} from '@ementa/ui'
+import { usePagedRead, useRead } from '@ementa/ui/data'
+import { type ComponentType, type ReactNode, useCallback } from 'react'
+import { LoadMore } from '../../parts/load-more'
+import { useWidget } from '../../parts/use-widget'
+import { WidgetBoundary } from '../../parts/widget-boundary'
+import { PlainPost } from './plain-post'
+
+type Page = Outputs['posts']['listByUser']
+
+const postsOf = (page: Page) => page.posts
+/** The answer has no cursor: fewer posts than asked for mean the end (NS-77). */
+const lastIdOf = ({ posts }: Page) => (posts.length < PAGE_SIZE.userPosts ? null : (posts.at(-1)?.id ?? null))
+
+/** The person's posts, newest first, in pages of 10; drawn by social's card, or plainly when social is down (NS-94). */
+export function PostsTab({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {
+  const { api } = useServices()
+  const { user } = useSession()
+  const now = useNow()
+  const { status, Widget, retry } = useWidget<PostCardProps>(WIDGETS.postCard)
+  const list = usePagedRead({
+    key: ['userPosts', { userId: profile.id, viewer: user?.id ?? null }],
+    call: (afterId) => api.posts.listByUser({ userId: profile.id, afterId, limit: PAGE_SIZE.userPosts }),
+    items: postsOf,
+    next: lastIdOf,
+  })
+  const { updateItems } = list
+  // Stable, as the card is memoised.
+  const drop = useCallback(
+    (postId: string) =>
+      updateItems(
+        (post) => (post.id === postId ? null : post),
+        (page, posts) => ({ ...page, posts }),
+      ),
+    [updateItems],
+  )
+
+  if (list.isLoading || status === 'loading') return <Skeletons shape="post" label="Carregando as publicações…" />
+  if (!list.hasData) {
+    return (
+      <ErrorCard
+        title="Não foi possível carregar as publicações"
+        titleAs="h3"
+        onRetry={() => void list.refresh()}
+        isRetrying={list.isValidating}
+      />
+    )
+  }
+
+  // Own scheduled posts have a section of their own (P-8).
+  const posts = list.items.filter((post) => !isScheduled(post, now))
+  const card = (post: Post) => <Card post={post} author={profile} Widget={Widget} onGone={drop} />
+  return (
+    <>
+      {status === 'failed' && <CardsUnavailable onRetry={retry} />}
+      {isOwn && <ScheduledPosts now={now}>{card}</ScheduledPosts>}
+      {posts.length === 0 && list.isEnd ? (
+        <NoPosts profile={profile} isOwn={isOwn} />
+      ) : (
+        <WindowList
+          items={posts}
+          itemKey={(post) => post.id}
+          memory={`profile-posts:${profile.id}`}
+          footer={
+            <LoadMore
+              isEnd={list.isEnd}
+              isLoading={list.isLoadingMore}
+              error={list.moreError}
+              onLoadMore={list.loadMore}
+            />
+          }
+        >
+          {card}
+        </WindowList>
+      )}
+    </>
+  )
+}
+
+interface CardProps extends Pick<PostCardProps, 'post' | 'author' | 'onGone'> {
+  Widget: ComponentType<PostCardProps> | null
+}
+
+function Card({ Widget, ...props }: CardProps) {
+  const plain = <PlainPost post={props.post} author={props.author} />
+  if (!Widget) return plain
+  return (
+    <WidgetBoundary fallback={plain}>
+      <Widget {...props} />
+    </WidgetBoundary>
+  )
+}
+
+function CardsUnavailable({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Box role="status" px={4} py={3} bg="bg.sunken" display="flex" gap={3} alignItems="center" flexWrap="wrap">
+      <Text flex="1 1 14rem" fontSize="sm" color="fg.muted">
+        A área de publicações não respondeu: você pode ler, mas ainda não curtir nem comentar.
+      </Text>
+      <Button size="sm" onClick={onRetry}>
+        Tentar novamente
+      </Button>
+    </Box>
+  )
+}
+
+/** Visible to their author alone until their time (P-8). */
+function ScheduledPosts({ now, children }: { now: number; children: (post: Post) => ReactNode }) {
+  const { api } = useServices()
+  const { data, isLoading } = useRead({ key: ['drafts'], call: () => api.posts.listDrafts() })
+  if (isLoading) return <PostSkeleton />
+  const scheduled = (data?.scheduled ?? []).filter((post) => isScheduled(post, now))
+  if (scheduled.length === 0) return null
+  return (
+    <Box as="section" aria-label="Posts agendados" bg="bg.sunken" borderBottom="1px solid" borderColor="border">
+      <Heading as="h2" size="sm" px={4} pt={4}>
+        Agendados
+      </Heading>
+      <Text px={4} fontSize="xs" color="fg.muted">
+        Só você vê estes posts até a hora da publicação.
+      </Text>
+      {scheduled.map((post) => (
+        <Box key={post.id}>
+          <Box px={4} pt={3}>
+            <Stamp kind="scheduled">Agendado para {weekdayTime(post.scheduled_at ?? '')}</Stamp>
+          </Box>
+          {children(post)}
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+function NoPosts({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {
+  if (!isOwn) return <EmptyState illustration="sheet" title={`${profile.display_name} ainda não publicou`} />
+  return (
+    <EmptyState
+      illustration="sheet"
+      title="Você ainda não publicou"
+      description="Resuma em poucas linhas uma decisão, uma lei ou uma dúvida da prática."
+      action={{ label: 'Novo Post', href: paths.compose.href() }}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import type { Profile } from '@ementa/contracts'
+import { Tab, TabList, TabPanel, TabPanels, Tabs } from '@ementa/ui'
+import { useQueryParam } from '../../parts/use-query-param'
+import { InsightsTab } from './insights-tab'
+import { NewslettersTab } from './newsletters-tab'
+import { PostsTab } from './posts-tab'
+
+const TABS = ['posts', 'insights', 'newsletters'] as const
+
+/** The tabs of a profile (spec §2); the chosen one stands in the address. */
+export function ProfileTabs({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {
+  const [tab, setTab] = useQueryParam('tab', TABS)
+  return (
+    <Tabs
+      isLazy
+      lazyBehavior="keepMounted"
+      index={TABS.indexOf(tab)}
+      onChange={(index) => setTab(TABS[index] ?? 'posts')}
+    >
+      <TabList px={2}>
+        <Tab>Posts</Tab>
+        <Tab>Insights JS</Tab>
+        <Tab>Newsletters</Tab>
+      </TabList>
+      <TabPanels>
+        <TabPanel py={0}>
+          <PostsTab profile={profile} isOwn={isOwn} />
+        </TabPanel>
+        <TabPanel py={0}>
+          <InsightsTab />
+        </TabPanel>
+        <TabPanel py={0}>
+          <NewslettersTab profile={profile} isOwn={isOwn} />
+        </TabPanel>
+      </TabPanels>
+    </Tabs>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Profile } from '@ementa/contracts'
+import { Button, Flex, Text, useRelation } from '@ementa/ui'
+import { useMemberships } from './use-memberships'
+
+/** Says on the profile itself that this person is muted or blocked, with the way back. */
+export function RelationNotes({ profile }: { profile: Profile }) {
+  const isMuted = useRelation('muted', profile.id)
+  const isBlocked = useRelation('blocked', profile.id)
+  const { toggleMute, unblock } = useMemberships(profile)
+  return (
+    <>
+      {isBlocked && <Note text={`Você bloqueou @${profile.username}.`} label="Desbloquear" onUndo={unblock} />}
+      {isMuted && !isBlocked && (
+        <Note
+          text={`Você silenciou @${profile.username}: as publicações não aparecem nas suas listas.`}
+          label="Reativar"
+          onUndo={toggleMute}
+        />
+      )}
+    </>
+  )
+}
+
+function Note({ text, label, onUndo }: { text: string; label: string; onUndo: () => void }) {
+  return (
+    <Flex mt={4} px={4} py={2} gap={3} align="center" wrap="wrap" bg="bg.sunken" borderRadius="md">
+      <Text flex="1 1 14rem" fontSize="sm" color="fg.muted">
+        {text}
+      </Text>
+      <Button size="sm" onClick={onUndo}>
+        {label}
+      </Button>
+    </Flex>
+  )
+}

@@ -1,0 +1,28 @@
+import { Box, formatNumber, SimpleGrid } from '@ementa/ui'
+
+/** Numbers with their names, as terms and definitions; the number stands above its name. */
+export function Stats({ values }: { values: readonly (readonly [label: string, value: number])[] }) {
+  return (
+    <SimpleGrid as="dl" columns={{ base: 2, sm: 4 }} spacing={4} mt={5}>
+      {values.map(([label, value]) => (
+        <Box key={label} borderTop="2px solid" borderColor="fg" pt={2} minW={0} display="flex" flexDirection="column">
+          <Box as="dt" textStyle="smallCaps" color="fg.subtle" flex={1}>
+            {label}
+          </Box>
+          <Box
+            as="dd"
+            aria-label={`${label}: ${formatNumber(value)}`}
+            fontFamily="heading"
+            fontSize="xl"
+            fontWeight={600}
+            lineHeight={1.2}
+            textStyle="numbers"
+            mt={1}
+          >
+            {formatNumber(value)}
+          </Box>
+        </Box>
+      ))}
+    </SimpleGrid>
+  )
+}

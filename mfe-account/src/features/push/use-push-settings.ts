@@ -1,0 +1,86 @@
+import { isOfflineError, type PushCategory, type PushSettings, STORAGE_KEYS } from '@ementa/contracts'
+import { useServices } from '@ementa/ui'
+import { useRead } from '@ementa/ui/data'
+import { useEffect, useState } from 'react'
+
+/** Permission and settings of this device (spec §2 Notification settings), kept current when another tab changes them. */
+export function usePushSettings() {
+  const { api, toast } = useServices()
+  const permission = useRead({ key: ['device', 'permission'], call: () => api.device.getPermission() })
+  const settings = useRead({ key: ['device', 'push'], call: () => api.device.getPushSettings() })
+  const [isAsking, setAsking] = useState(false)
+  const { refresh: refreshPermission } = permission
+  const { refresh: refreshSettings } = settings
+
+  useEffect(() => {
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === STORAGE_KEYS.pushPermission || event.key === null) void refreshPermission()
+      if (event.key === STORAGE_KEYS.pushSettings || event.key === null) void refreshSettings()
+    }
+    // Back from the browser's own settings: the answer may be another one now.
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') void refreshPermission()
+    }
+    window.addEventListener('storage', onStorage)
+    document.addEventListener('visibilitychange', onVisible)
+    return () => {
+      window.removeEventListener('storage', onStorage)
+      document.removeEventListener('visibilitychange', onVisible)
+    }
+  }, [refreshPermission, refreshSettings])
+
+  const state = permission.data?.permission
+  const isOn = state === 'granted' && settings.data?.enabled === true
+
+  /** Shows the change at once and takes it back when it could not be saved. Answers whether it was. */
+  async function save(change: Partial<PushSettings>): Promise<boolean> {
+    const before = settings.data
+    if (!before) return false
+    const after = { ...before, ...change }
+    settings.update(() => after)
+    try {
+      const saved = await api.device.savePushSettings(after)
+      settings.update(() => saved)
+      return true
+    } catch (error) {
+      settings.update(() => before)
+      toast.error('Erro ao salvar', isOfflineError(error) ? 'Você está offline.' : undefined)
+      return false
+    }
+  }
+
+  async function change(change: Partial<PushSettings>) {
+    if (await save(change)) toast.success('Configurações salvas')
+  }
+
+  /** Asks only here, after the person's own tap and below the explanation (ACC-044). */
+  async function enable() {
+    if (state === 'granted') return change({ enabled: true })
+    setAsking(true)
+    try {
+      const answer = await api.device.requestPermission()
+      permission.update(() => answer)
+      if (answer.permission !== 'granted') {
+        toast.error('Permissão negada', 'Não foi possível ativar as notificações.')
+      } else if (await save({ enabled: true })) {
+        toast.success('Notificações ativadas')
+      }
+    } catch {
+      toast.actionFailed()
+    } finally {
+      setAsking(false)
+    }
+  }
+
+  return {
+    permission: state,
+    settings: settings.data,
+    isOn,
+    isAsking,
+    isLoading: permission.isLoading || settings.isLoading,
+    error: permission.error ?? settings.error,
+    refresh: () => Promise.all([refreshPermission(), refreshSettings()]),
+    toggle: (on: boolean) => (on ? enable() : change({ enabled: false })),
+    toggleCategory: (category: PushCategory, on: boolean) => change({ [category]: on }),
+  }
+}

@@ -1,0 +1,14 @@
+import { useParams } from '@ementa/ui/router'
+import { useOwnedNewsletter } from '../access/use-owned-newsletter'
+import { EditorSkeleton } from './editor-skeleton'
+import { IssueEditor } from './issue-editor'
+import { useIssue } from './use-issue'
+
+/** /newsletters/:handle/edit/:issueId */
+export default function EditorPage() {
+  const { issueId = '' } = useParams()
+  const owned = useOwnedNewsletter('edit')
+  const issue = useIssue(owned, issueId)
+  if (!owned || !issue) return <EditorSkeleton title="Editar edição" />
+  return <IssueEditor key={issue.id} issue={issue} owned={owned} />
+}

@@ -1,0 +1,179 @@
+import { crashBufferKey, type NewsletterIssue, paths } from '@ementa/contracts'
+import { Box, Button, Grid, PageHeader, Stack, Stamp, usePageTitle, useServices, useSession } from '@ementa/ui'
+import { useInvalidate, useSnapshot } from '@ementa/ui/data'
+import { Eye, HardDriveUpload } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { OwnedNewsletter } from '../access/use-owned-newsletter'
+import { ConflictDialog } from './conflict-dialog'
+import { EditorPanels } from './editor-panels'
+import { createIssueEditing, type IssueEditing } from './issue-editing'
+import type { IssueTextPort } from './issue-text'
+import { Notice } from './notice'
+import { PreviewDialog } from './preview/preview-dialog'
+import { ReadOnlyIssue } from './read-only-issue'
+import { RecoveryNotice } from './recovery-notice'
+import { LazyRichText } from './rich-text-loader'
+import { SaveStatus } from './save-status'
+import { SubjectFields } from './subject-fields'
+import { TextFacts } from './text-facts'
+import { useLeaveGuard } from './use-leave-guard'
+import { tellOtherTabs, useOtherTabs } from './use-other-tabs'
+
+interface IssueEditorProps {
+  issue: NewsletterIssue
+  owned: OwnedNewsletter
+}
+
+/** One issue, open for writing. Give it the issue's id as `key`. */
+export function IssueEditor({ issue, owned }: IssueEditorProps) {
+  const editing = useEditing(issue)
+  const { issue: current, save } = useSnapshot(editing.state)
+  const isSent = current.status === 'sent'
+  usePageTitle(isSent ? current.subject : `Editar: ${current.subject || 'sem assunto'}`)
+  useLeaveGuard(!isSent && save !== 'saved', editing.abandon)
+  useOtherTabs(issue.id, editing)
+  if (isSent) return <ReadOnlyIssue editing={editing} owned={owned} />
+  return <Workplace editing={editing} owned={owned} />
+}
+
+function useEditing(issue: NewsletterIssue): IssueEditing {
+  const { api, toast } = useServices()
+  const { user } = useSession()
+  const invalidate = useInvalidate()
+  const [editing] = useState(() =>
+    createIssueEditing({
+      issue,
+      api,
+      toast,
+      bufferKey: crashBufferKey(user?.id ?? '', 'issue', issue.id),
+      onSaved: (saved) => {
+        tellOtherTabs(saved)
+        void invalidate('issues', 'issue', 'schedules')
+      },
+    }),
+  )
+  useEffect(() => editing.start(), [editing])
+  return editing
+}
+
+function Workplace({ editing, owned }: { editing: IssueEditing; owned: OwnedNewsletter }) {
+  const { newsletter, owner } = owned
+  const { issue, recovered, isBufferFailing } = useSnapshot(editing.state)
+  const [isPreviewing, setPreviewing] = useState(false)
+  const [port, setPort] = useState<IssueTextPort | null>(null)
+  useSaveKey(() => void editing.save())
+  const { subject, preheader } = editing.state.fields
+
+  return (
+    <Box>
+      <PageHeader
+        title="Editar edição"
+        eyebrow={newsletter.title}
+        back={{ href: paths.newsletter.href({ handle: newsletter.handle }), label: `Voltar para ${newsletter.title}` }}
+        actions={
+          <Stamp kind={issue.status === 'scheduled' ? 'scheduled' : 'draft'}>
+            {issue.status === 'scheduled' ? 'Agendada' : 'Rascunho'}
+          </Stamp>
+        }
+      />
+      <ActionBar editing={editing} onPreview={() => setPreviewing(true)} />
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 300px' }}
+        columnGap={8}
+        px={4}
+        alignItems="start"
+      >
+        <Box minW={0} maxW={{ base: 'reader', xl: 'none' }} w="100%" mx="auto">
+          <Stack spacing={2} pt={3} _empty={{ display: 'none' }}>
+            {recovered && (
+              <RecoveryNotice
+                writtenAt={recovered.writtenAt}
+                subject={recovered.subject}
+                onRestore={editing.restore}
+                onDiscard={editing.discardRecovered}
+              />
+            )}
+            <ConflictDialog editing={editing} />
+            {isBufferFailing && (
+              <Notice icon={HardDriveUpload} tone="warning" title="O armazenamento deste aparelho está cheio">
+                A cópia de segurança do que você escreve não pôde ser guardada. Salve o rascunho agora.
+              </Notice>
+            )}
+          </Stack>
+          <SubjectFields editing={editing} />
+          <LazyRichText
+            initialHtml={issue.html}
+            label="Texto da edição"
+            placeholder="Escreva a edição…"
+            onReady={(ready) => {
+              setPort(ready)
+              editing.attach(ready)
+            }}
+            onChange={editing.changed}
+          />
+          <TextFacts editing={editing} />
+        </Box>
+        <EditorPanels editing={editing} owned={owned} port={port} />
+      </Grid>
+      <PreviewDialog
+        isOpen={isPreviewing}
+        onClose={() => setPreviewing(false)}
+        content={{
+          newsletter: newsletter.title,
+          author: owner?.display_name ?? newsletter.title,
+          avatar: owner?.avatar_url ?? null,
+          subject,
+          preheader,
+          html: isPreviewing ? editing.html() : '',
+        }}
+      />
+    </Box>
+  )
+}
+
+/** State and the two things one does all the time, always at hand above a long text. */
+function ActionBar({ editing, onPreview }: { editing: IssueEditing; onPreview: () => void }) {
+  const { save, issue } = useSnapshot(editing.state)
+  return (
+    <Box
+      position="sticky"
+      top="56px"
+      zIndex={6}
+      bg="bg"
+      borderBottom="1px solid"
+      borderColor="border"
+      px={4}
+      py={2}
+      display="flex"
+      alignItems="center"
+      columnGap={3}
+      rowGap={1}
+      flexWrap="wrap"
+    >
+      <Box flex="1 1 15rem" minW={0}>
+        <SaveStatus editing={editing} />
+      </Box>
+      <Button size="sm" leftIcon={<Eye size={16} aria-hidden />} onClick={onPreview}>
+        Pré-visualizar
+      </Button>
+      <Button size="sm" variant="solid" isDisabled={save === 'saving'} onClick={() => void editing.save()}>
+        {issue.status === 'draft' ? 'Salvar rascunho' : 'Salvar alterações'}
+      </Button>
+    </Box>
+  )
+}
+
+/** Ctrl or Command with S, everywhere on the page, as in every place where one writes. */
+function useSaveKey(save: () => void) {
+  const latest = useRef(save)
+  latest.current = save
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
+      event.preventDefault()
+      latest.current()
+    }
+    window.addEventListener('keydown', pressed)
+    return () => window.removeEventListener('keydown', pressed)
+  }, [])
+}

@@ -1,0 +1,45 @@
+/** One piece of a Quill text. Kept as plain data, so that everything but the rich-text chunk works without Quill. */
+export interface TextOp {
+  insert: string | Record<string, unknown>
+  attributes?: Record<string, unknown>
+}
+
+/** What the rich-text editor lets the rest of the page do with its text. */
+export interface IssueTextPort {
+  /** A cheap exact copy of the text, for comparing and for the crash buffer. */
+  ops(): TextOp[]
+  /** Portable, cleaned HTML. Costs time with a long text: for saving and previewing only. */
+  html(): string
+  plain(): string
+  /** Bytes of the text with its marks, about what the saved HTML will have. */
+  size(): number
+  /** Another text as a new beginning: nothing to undo. */
+  load(html: string): void
+  /** Another text as an edit of the person's own: dirty, and undoable. */
+  replace(content: { html: string } | { ops: TextOp[] }): void
+  append(html: string): void
+  focus(): void
+}
+
+/** Whether two texts are the same, mark for mark. The order of marks on a piece means nothing. */
+export function sameText(one: readonly TextOp[], other: readonly TextOp[]): boolean {
+  return one.length === other.length && one.every((op, index) => sameValue(op, other[index]))
+}
+
+function sameValue(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (!isObject(one) || !isObject(other)) return false
+  const names = Object.keys(one)
+  return names.length === Object.keys(other).length && names.every((name) => sameValue(one[name], other[name]))
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+/** Guards what comes out of storage. */
+export function isTextOp(value: unknown): value is TextOp {
+  if (!isObject(value)) return false
+  const { insert, attributes } = value
+  return (typeof insert === 'string' || isObject(insert)) && (attributes === undefined || isObject(attributes))
+}

@@ -1,0 +1,81 @@
+import { errorCode, isOfflineError, type Recurrence } from '@ementa/contracts'
+import { useServices } from '@ementa/ui'
+import { useInvalidate } from '@ementa/ui/data'
+import { confirm } from '@ementa/ui/overlays'
+import { useState } from 'react'
+import type { OwnedNewsletter } from '../../access/use-owned-newsletter'
+import type { IssueEditing } from '../issue-editing'
+import { EDITOR_TEXTS } from '../texts'
+import { tellOtherTabs } from '../use-other-tabs'
+import { scheduleSentence, sendSentence } from './send-texts'
+
+/** Sending and scheduling: first save, then ask in one sentence, then do it (spec §4 Issue). */
+export function useSending(editing: IssueEditing, { newsletter, subscribers }: OwnedNewsletter) {
+  const { api, toast } = useServices()
+  const invalidate = useInvalidate()
+  const [busy, setBusy] = useState<'send' | 'schedule' | null>(null)
+  const sending = () => ({ subject: editing.state.issue.subject, newsletter: newsletter.title, subscribers })
+
+  async function run(kind: 'send' | 'schedule', work: () => Promise<void>) {
+    if (busy) return
+    setBusy(kind)
+    try {
+      await work()
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  async function readAgain() {
+    const { issue } = await api.newsletters.getIssue({ issueId: editing.state.issue.id })
+    editing.adopt(issue)
+    tellOtherTabs(issue)
+  }
+
+  const failed = (title: string, error: unknown) =>
+    toast.error(title, isOfflineError(error) ? 'Sem conexão. Tente quando ela voltar.' : undefined)
+
+  const sendNow = () =>
+    run('send', async () => {
+      if (!(await editing.saveForSending())) return
+      const yes = await confirm({
+        title: 'Enviar agora?',
+        body: sendSentence(sending()),
+        confirmLabel: subscribers === 0 ? 'Publicar agora' : 'Enviar agora',
+      })
+      if (!yes) return
+      try {
+        const issue = await api.newsletters.sendIssueNow({ issueId: editing.state.issue.id })
+        editing.adopt(issue)
+        tellOtherTabs(issue)
+        toast.success(EDITOR_TEXTS.sent)
+        void invalidate('issues', 'issue', 'schedules')
+      } catch (error) {
+        failed(EDITOR_TEXTS.sendFailed, error)
+      }
+    })
+
+  const schedule = (iso: string, recurrence: Recurrence) =>
+    run('schedule', async () => {
+      if (!(await editing.saveForSending())) return
+      const yes = await confirm({
+        title: 'Agendar envio?',
+        body: scheduleSentence(sending(), iso, recurrence),
+        confirmLabel: 'Agendar envio',
+      })
+      if (!yes) return
+      try {
+        await api.newsletters.scheduleIssue({ issueId: editing.state.issue.id, scheduledAt: iso, recurrence })
+        toast.success(EDITOR_TEXTS.scheduled)
+        void invalidate('issues', 'issue', 'schedules')
+        await readAgain().catch(() => editing.lookAgain())
+      } catch (error) {
+        // The dialog stood open until the chosen moment had passed.
+        if (errorCode(error) === 'DATE_NOT_IN_FUTURE') {
+          toast.error(EDITOR_TEXTS.dateInvalid, EDITOR_TEXTS.dateInvalidReason)
+        } else failed(EDITOR_TEXTS.scheduleFailed, error)
+      }
+    })
+
+  return { sendNow, schedule, busy }
+}

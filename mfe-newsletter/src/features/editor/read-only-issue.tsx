@@ -1,0 +1,111 @@
+import { crashBufferKey, htmlToText, paths } from '@ementa/contracts'
+import {
+  absoluteTime,
+  Box,
+  Button,
+  counted,
+  PageHeader,
+  readCrashBuffer,
+  readingTime,
+  Stack,
+  Stamp,
+  Text,
+  useServices,
+  useSession,
+} from '@ementa/ui'
+import { type Snapshot, useSnapshot } from '@ementa/ui/data'
+import { Link } from '@ementa/ui/router'
+import { MailCheck } from 'lucide-react'
+import { useState } from 'react'
+import type { OwnedNewsletter } from '../access/use-owned-newsletter'
+import { IssueHtml } from '../issue-html/issue-html'
+import { countWords } from '../issue-html/measure-issue'
+import { isBufferedIssue } from './issue-buffer'
+import type { EditingState, IssueEditing } from './issue-editing'
+import { Notice } from './notice'
+
+/** A sent issue is in other people's hands: it is shown, never changed (NS-90). */
+export function ReadOnlyIssue({ editing, owned }: { editing: IssueEditing; owned: OwnedNewsletter }) {
+  const { issue } = useSnapshot(editing.state)
+  const { handle, title } = owned.newsletter
+  const words = countWords(htmlToText(issue.html))
+  return (
+    <Box pb={10}>
+      <PageHeader
+        title={issue.subject}
+        eyebrow={title}
+        back={{ href: paths.newsletter.href({ handle }), label: `Voltar para ${title}` }}
+        actions={<Stamp kind="sent">Enviada</Stamp>}
+      />
+      <Stack px={4} pt={4} spacing={4}>
+        <Notice
+          icon={MailCheck}
+          title="Edição enviada"
+          actions={
+            <Button as={Link} to={paths.newsletter.href({ handle })} size="sm">
+              Ver na newsletter
+            </Button>
+          }
+        >
+          Enviada em {absoluteTime(issue.sent_at ?? issue.updated_at)}. O que já foi enviado não pode mais ser alterado.
+        </Notice>
+        <LateText issue={issue} />
+        <Box>
+          {issue.preheader && (
+            <Text color="fg.muted" fontFamily="heading" fontStyle="italic">
+              {issue.preheader}
+            </Text>
+          )}
+          <Text textStyle="meta" mt={1}>
+            Título interno: {issue.title} · {counted(words, 'palavra', 'palavras')} · {readingTime(words)}
+          </Text>
+        </Box>
+        <IssueHtml html={issue.html} />
+      </Stack>
+    </Box>
+  )
+}
+
+/** What was written here while the issue went out (a schedule that fell due): it can still be taken along. */
+function LateText({ issue }: { issue: Snapshot<EditingState>['issue'] }) {
+  const { user } = useSession()
+  const { toast } = useServices()
+  const key = crashBufferKey(user?.id ?? '', 'issue', issue.id)
+  const [late, setLate] = useState(() => readCrashBuffer(key, isBufferedIssue))
+  if (!late?.ops) return null
+  const text = late.ops.map(({ insert }) => (typeof insert === 'string' ? insert : '')).join('')
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      toast.success('Texto copiado')
+    } catch {
+      toast.actionFailed()
+    }
+  }
+
+  function discard() {
+    localStorage.removeItem(key)
+    setLate(undefined)
+  }
+
+  return (
+    <Notice
+      icon={MailCheck}
+      tone="warning"
+      title="Há um texto que não foi enviado"
+      actions={
+        <>
+          <Button size="sm" variant="ghost" onClick={discard}>
+            Descartar
+          </Button>
+          <Button size="sm" onClick={() => void copy()}>
+            Copiar o texto
+          </Button>
+        </>
+      }
+    >
+      O que você escreveu em {absoluteTime(late.writtenAt)} ficou só neste aparelho.
+    </Notice>
+  )
+}

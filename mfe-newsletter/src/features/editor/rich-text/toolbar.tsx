@@ -1,0 +1,198 @@
+import { Box, Flex, IconButton, SelectField } from '@ementa/ui'
+import { AppTooltip } from '@ementa/ui/overlays'
+import {
+  AlignCenter,
+  AlignJustify,
+  AlignLeft,
+  AlignRight,
+  Bold,
+  Code,
+  ImagePlus,
+  IndentDecrease,
+  IndentIncrease,
+  Italic,
+  Link2,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Quote,
+  Redo2,
+  RemoveFormatting,
+  Underline,
+  Undo2,
+} from 'lucide-react'
+import { type KeyboardEvent, useRef } from 'react'
+import type { Quill } from 'react-quill'
+import { useFormats } from './use-formats'
+
+const PARAGRAPHS = [
+  { value: 'text', label: 'Texto' },
+  { value: '1', label: 'Título' },
+  { value: '2', label: 'Seção' },
+  { value: '3', label: 'Subseção' },
+] as const
+
+interface Tool {
+  label: string
+  icon: LucideIcon
+  /** Absent: a command, not a state. */
+  format?: readonly [name: string, value: unknown]
+  run?: (quill: Quill) => void
+}
+
+const GROUPS: readonly (readonly Tool[])[] = [
+  [
+    { label: 'Negrito', icon: Bold, format: ['bold', true] },
+    { label: 'Itálico', icon: Italic, format: ['italic', true] },
+    { label: 'Sublinhado', icon: Underline, format: ['underline', true] },
+  ],
+  [
+    { label: 'Lista com marcadores', icon: List, format: ['list', 'bullet'] },
+    { label: 'Lista numerada', icon: ListOrdered, format: ['list', 'ordered'] },
+    { label: 'Diminuir recuo', icon: IndentDecrease, run: (quill) => quill.format('indent', '-1', 'user') },
+    { label: 'Aumentar recuo', icon: IndentIncrease, run: (quill) => quill.format('indent', '+1', 'user') },
+  ],
+  [
+    { label: 'Citação', icon: Quote, format: ['blockquote', true] },
+    { label: 'Bloco de código', icon: Code, format: ['code-block', true] },
+  ],
+  [
+    { label: 'Alinhar à esquerda', icon: AlignLeft, format: ['align', undefined] },
+    { label: 'Centralizar', icon: AlignCenter, format: ['align', 'center'] },
+    { label: 'Alinhar à direita', icon: AlignRight, format: ['align', 'right'] },
+    { label: 'Justificar', icon: AlignJustify, format: ['align', 'justify'] },
+  ],
+  [
+    { label: 'Limpar formatação', icon: RemoveFormatting, run: clearFormats },
+    { label: 'Desfazer', icon: Undo2, run: (quill) => quill.history.undo() },
+    { label: 'Refazer', icon: Redo2, run: (quill) => quill.history.redo() },
+  ],
+]
+
+function clearFormats(quill: Quill) {
+  const range = quill.getSelection(true)
+  if (range.length > 0) return void quill.removeFormat(range.index, range.length, 'user')
+  for (const name of Object.keys(quill.getFormat(range))) quill.format(name, false, 'user')
+}
+
+interface ToolbarProps {
+  quill: Quill
+  onLink: () => void
+  onImage: () => void
+}
+
+/** One stop of the Tab key; arrows move within it (WAI-ARIA toolbar pattern). */
+export function Toolbar({ quill, onLink, onImage }: ToolbarProps) {
+  const formats = useFormats(quill)
+  const bar = useRef<HTMLDivElement>(null)
+
+  function toggle(name: string, value: unknown) {
+    quill.focus()
+    const isOn = formats[name] === value
+    quill.format(name, isOn ? false : (value ?? false), 'user')
+  }
+
+  function moveFocus(event: KeyboardEvent) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    const isSelect = event.target instanceof HTMLSelectElement
+    if (!step || isSelect) return
+    const stops = [...(bar.current?.querySelectorAll<HTMLElement>('button, select') ?? [])]
+    const at = stops.indexOf(event.target as HTMLElement)
+    event.preventDefault()
+    stops[(at + step + stops.length) % stops.length]?.focus()
+  }
+
+  const insertTools: readonly { label: string; icon: LucideIcon; onClick: () => void; isOn?: boolean }[] = [
+    { label: 'Inserir link', icon: Link2, onClick: onLink, isOn: formats.link !== undefined },
+    { label: 'Inserir imagem', icon: ImagePlus, onClick: onImage },
+  ]
+
+  return (
+    <Flex
+      ref={bar}
+      role="toolbar"
+      aria-label="Formatação"
+      onKeyDown={moveFocus}
+      position="sticky"
+      top={{ base: '0', md: 'header' }}
+      zIndex={5}
+      bg="bg"
+      align="center"
+      gap={{ base: 1, md: 0.5 }}
+      py={1}
+      minH="45px"
+      overflowX={{ base: 'auto', md: 'visible' }}
+      flexWrap={{ base: 'nowrap', md: 'wrap' }}
+      borderBottom="1px solid"
+      borderColor="border"
+      sx={{ scrollbarWidth: 'none' }}
+    >
+      <SelectField
+        label="Estilo do parágrafo"
+        hideLabel
+        size="sm"
+        w="116px"
+        variant="unstyled"
+        options={PARAGRAPHS}
+        value={paragraphOf(formats.header)}
+        onChange={(style) => {
+          quill.focus()
+          quill.format('header', style === 'text' ? false : Number(style), 'user')
+        }}
+      />
+      {GROUPS.map((group) => (
+        <Group key={group[0]?.label}>
+          {group.map(({ label, icon, format, run }) => (
+            <ToolButton
+              key={label}
+              label={label}
+              icon={icon}
+              isOn={format && formats[format[0]] === format[1]}
+              onClick={() => (format ? toggle(...format) : run?.(quill))}
+            />
+          ))}
+          {group === GROUPS[2] && insertTools.map((tool) => <ToolButton key={tool.label} {...tool} />)}
+        </Group>
+      ))}
+    </Flex>
+  )
+}
+
+function paragraphOf(header: unknown): (typeof PARAGRAPHS)[number]['value'] {
+  return PARAGRAPHS.find(({ value }) => value === String(header))?.value ?? 'text'
+}
+
+function Group({ children }: { children: React.ReactNode }) {
+  return (
+    <Flex gap={0.5} ps={1} ms={1} borderInlineStart="1px solid" borderColor="border" flexShrink={0}>
+      {children}
+    </Flex>
+  )
+}
+
+interface ToolButtonProps {
+  label: string
+  icon: LucideIcon
+  isOn?: boolean | undefined
+  onClick: () => void
+}
+
+function ToolButton({ label, icon: Icon, isOn, onClick }: ToolButtonProps) {
+  return (
+    <AppTooltip label={label}>
+      <IconButton
+        aria-label={label}
+        aria-pressed={isOn}
+        variant="ghost"
+        size="sm"
+        minW="34px"
+        w="34px"
+        bg={isOn ? 'brand.subtle' : undefined}
+        icon={<Box as={Icon} boxSize="17px" aria-hidden />}
+        // The text keeps its focus and selection under the pointer.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={onClick}
+      />
+    </AppTooltip>
+  )
+}

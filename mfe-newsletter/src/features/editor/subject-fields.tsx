@@ -1,0 +1,79 @@
+import { Box, FormControl, FormLabel, Input } from '@ementa/ui'
+import { useSnapshot } from '@ementa/ui/data'
+import type { RefObject } from 'react'
+import type { IssueFields } from './issue-buffer'
+import type { IssueEditing } from './issue-editing'
+
+/** Subject, preview text and internal title: written where the mail will show them, the subject as large as a headline. */
+export function SubjectFields({ editing }: { editing: IssueEditing }) {
+  // Synchronous: an input whose value arrives a tick later moves the caret to its end.
+  const { subject, preheader, title } = useSnapshot(editing.state, { sync: true }).fields
+  const change = (name: keyof IssueFields) => (value: string) => editing.setField(name, value)
+  return (
+    <Box>
+      <SubjectField value={subject} onChange={change('subject')} />
+      <LineField
+        label="Texto de prévia"
+        hint="opcional, aparece depois do assunto na caixa de entrada"
+        value={preheader}
+        onChange={change('preheader')}
+      />
+      <LineField label="Título interno" hint="só você vê" value={title} onChange={change('title')} />
+    </Box>
+  )
+}
+
+interface FieldProps {
+  value: string
+  onChange: (value: string) => void
+}
+
+export function SubjectField({
+  value,
+  onChange,
+  inputRef,
+}: FieldProps & { inputRef?: RefObject<HTMLInputElement | null> }) {
+  return (
+    <FormControl isRequired borderBottom="1px solid" borderColor="border" pt={3} pb={1}>
+      <FormLabel textStyle="smallCaps" color="fg.subtle" mb={0}>
+        Assunto
+      </FormLabel>
+      <Input
+        ref={inputRef}
+        variant="page"
+        fontFamily="heading"
+        fontSize={{ base: 'lg', md: 'xl' }}
+        fontWeight={600}
+        h="48px"
+        value={value}
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </FormControl>
+  )
+}
+
+function LineField({ label, hint, value, onChange }: FieldProps & { label: string; hint: string }) {
+  return (
+    <FormControl
+      display="flex"
+      alignItems="center"
+      columnGap={3}
+      flexWrap={{ base: 'wrap', md: 'nowrap' }}
+      borderBottom="1px solid"
+      borderColor="border"
+    >
+      <FormLabel flexShrink={0} m={0} w="120px" fontSize="sm" fontWeight={400} color="fg.muted">
+        {label}
+      </FormLabel>
+      <Input
+        variant="page"
+        fontSize="sm"
+        flex="1 1 12rem"
+        placeholder={hint}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </FormControl>
+  )
+}

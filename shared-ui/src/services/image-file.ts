@@ -1,0 +1,93 @@
+import { ERRORS, errorCode, IMAGE, isOfflineError } from '@ementa/contracts'
+
+/** What the upload call takes: base64 without a prefix. */
+export interface PreparedImage {
+  name: string
+  type: string
+  data: string
+}
+
+export const UNSUPPORTED_TEXT = ERRORS.UNSUPPORTED_TYPE.message
+export const TOO_LARGE_TEXT = ERRORS.TOO_LARGE.message
+const UNREADABLE_TEXT = 'Não foi possível ler a imagem. O arquivo pode estar corrompido.'
+const DISK_FULL_TEXT = 'Não há espaço neste aparelho para guardar a imagem. Libere espaço ou siga sem ela.'
+const OFFLINE_TEXT = 'Sem conexão, a imagem não pôde ser enviada. O texto continua aqui.'
+
+/** A refusal whose message is shown to the person as it is. */
+export class ImageRefusal extends Error {
+  override readonly name = 'ImageRefusal'
+}
+
+const ACCEPTED: readonly string[] = IMAGE.types
+
+/** First the type, then the size (spec §5); the type by the file's first bytes too, since a name proves nothing. */
+export async function checkImage(file: File): Promise<void> {
+  if (!ACCEPTED.includes(file.type)) throw new ImageRefusal(UNSUPPORTED_TEXT)
+  if (file.size > IMAGE.maxBytes) throw new ImageRefusal(TOO_LARGE_TEXT)
+  if (!looksLikeImage(new Uint8Array(await file.slice(0, 4).arrayBuffer()))) throw new ImageRefusal(UNSUPPORTED_TEXT)
+}
+
+const MAGIC = [
+  [0xff, 0xd8, 0xff],
+  [0x89, 0x50, 0x4e, 0x47],
+  [0x47, 0x49, 0x46, 0x38],
+]
+
+function looksLikeImage(bytes: Uint8Array): boolean {
+  return MAGIC.some((magic) => magic.every((byte, index) => bytes[index] === byte))
+}
+
+/** Longest edge at most 1600 px, the ratio kept (P-9). */
+export function fitted(width: number, height: number): { width: number; height: number } {
+  const scale = Math.min(1, IMAGE.maxEdge / Math.max(width, height))
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+}
+
+/** Checks, decodes and shrinks a chosen file. Rejects with `ImageRefusal`. */
+export async function prepareImage(file: File): Promise<PreparedImage> {
+  await checkImage(file)
+  const bitmap = await createImageBitmap(file).catch(() => {
+    throw new ImageRefusal(UNREADABLE_TEXT)
+  })
+  const size = fitted(bitmap.width, bitmap.height)
+  const isSmall = size.width === bitmap.width && size.height === bitmap.height
+  // A GIF drawn on a canvas would lose its movement: it stays as it is.
+  const blob = isSmall || file.type === 'image/gif' ? file : await redraw(bitmap, size, file.type)
+  bitmap.close()
+  return { name: file.name, type: blob.type, data: toBase64(new Uint8Array(await blob.arrayBuffer())) }
+}
+
+async function redraw(bitmap: ImageBitmap, size: { width: number; height: number }, type: string): Promise<Blob> {
+  const canvas = document.createElement('canvas')
+  canvas.width = size.width
+  canvas.height = size.height
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, size.width, size.height)
+  const kept = type === 'image/png' ? 'image/png' : 'image/jpeg'
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, kept, 0.86))
+  if (!blob) throw new ImageRefusal(UNREADABLE_TEXT)
+  return blob
+}
+
+function toBase64(bytes: Uint8Array): string {
+  // In pieces: one call with five million arguments overflows the stack.
+  let binary = ''
+  for (let start = 0; start < bytes.length; start += 0x8000)
+    binary += String.fromCharCode(...bytes.subarray(start, start + 0x8000))
+  return btoa(binary)
+}
+
+/** Why an upload failed, for the line below the field and for the toast. */
+export function uploadErrorText(error: unknown): string {
+  if (error instanceof ImageRefusal) return error.message
+  if (isOfflineError(error)) return OFFLINE_TEXT
+  switch (errorCode(error)) {
+    case 'UNSUPPORTED_TYPE':
+      return UNSUPPORTED_TEXT
+    case 'TOO_LARGE':
+      return TOO_LARGE_TEXT
+    case 'STORAGE_FULL':
+      return DISK_FULL_TEXT
+    default:
+      return ERRORS.UPLOAD_FAILED.message
+  }
+}

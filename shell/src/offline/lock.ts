@@ -1,0 +1,37 @@
+import { STORAGE_KEYS } from '@ementa/contracts'
+import type { KeyValueStorage } from '@ementa/ui'
+
+/** Runs the work while no other tab runs work under the same lock. */
+export type Lock = <T>(work: () => Promise<T>) => Promise<T>
+
+const NAME = STORAGE_KEYS.queue
+const LEASE_KEY = `${STORAGE_KEYS.queue}:lease`
+/** A tab that died leaves its lease behind for so long at most, in ms. */
+const LEASE = 15_000
+const ASK_AGAIN = 250
+
+/** Web Locks; where a page has none (plain HTTP on another machine), a lease in local storage that ends by itself. */
+export function createLock(storage: KeyValueStorage, locks: LockManager | undefined = navigator.locks): Lock {
+  if (locks) return (work) => locks.request(NAME, work)
+  const me = crypto.randomUUID?.() ?? String(Math.random())
+
+  const isTaken = () => {
+    const [owner, until] = (storage.getItem(LEASE_KEY) ?? '').split(' ')
+    const left = Number(until) - Date.now()
+    // A clock that was set back would make an old lease last for hours: none is longer than LEASE.
+    return Boolean(owner) && owner !== me && left > 0 && left <= LEASE
+  }
+  const renew = () => storage.setItem(LEASE_KEY, `${me} ${Date.now() + LEASE}`)
+
+  return async (work) => {
+    while (isTaken()) await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN))
+    renew()
+    const timer = setInterval(renew, LEASE / 3)
+    try {
+      return await work()
+    } finally {
+      clearInterval(timer)
+      storage.removeItem(LEASE_KEY)
+    }
+  }
+}

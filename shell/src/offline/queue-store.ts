@@ -1,0 +1,74 @@
+import { type QueueAction, STORAGE_KEYS } from '@ementa/contracts'
+import { queueActionSchema } from '@ementa/contracts/schemas'
+import type { KeyValueStorage, ReportProblem } from '@ementa/ui'
+import * as v from 'valibot'
+
+const VERSION = 1
+const KEY = STORAGE_KEYS.queue
+const storedSchema = v.object({ version: v.literal(VERSION), actions: v.array(v.unknown()) })
+
+/** The queue in local storage, which all tabs share: read anew for every change, so that none undoes another's. */
+export interface QueueStore {
+  read(): QueueAction[]
+  change(edit: (actions: QueueAction[]) => QueueAction[]): void
+}
+
+/**
+ * Validated on read: what is no queue at all, or of another version, is set aside under `.corrupt`; a single bad action
+ * likewise, and the good ones stay. While the disk refuses to take it, the queue lives in this window's memory.
+ */
+export function createQueueStore(storage: KeyValueStorage, onProblem: ReportProblem): QueueStore {
+  let refused: QueueAction[] | null = null
+
+  function read(): QueueAction[] {
+    if (refused) return refused
+    const text = textIn(storage)
+    if (text === null) return []
+    const stored = v.safeParse(storedSchema, parsed(text))
+    const actions = stored.success ? stored.output.actions.filter(isAction) : []
+    if (stored.success && actions.length === stored.output.actions.length) return actions
+    setAside(text)
+    write(actions)
+    return actions
+  }
+
+  function setAside(text: string) {
+    try {
+      storage.setItem(`${KEY}.corrupt`, text)
+    } catch {
+      // A full disk cannot keep the copy either; the good actions matter more.
+    }
+    onProblem({ kind: 'corrupt', key: KEY })
+  }
+
+  function write(actions: QueueAction[]) {
+    try {
+      if (actions.length === 0) storage.removeItem(KEY)
+      else storage.setItem(KEY, JSON.stringify({ version: VERSION, actions }))
+      refused = null
+    } catch {
+      refused = actions
+      onProblem({ kind: 'full', key: KEY })
+    }
+  }
+
+  return { read, change: (edit) => write(edit(read())) }
+}
+
+const isAction = (value: unknown): value is QueueAction => v.is(queueActionSchema, value)
+
+function textIn(storage: KeyValueStorage): string | null {
+  try {
+    return storage.getItem(KEY)
+  } catch {
+    return null
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,305 @@
+import { isOfflineError, isQueuedError, STORAGE_KEYS } from '@ementa/contracts'
+import { describe, expect, test } from 'vitest'
+import { createBrowser } from './test-window'
+
+const queued = (storage: { getItem(key: string): string | null }) =>
+  JSON.parse(storage.getItem(STORAGE_KEYS.queue) ?? '{"actions":[]}').actions
+const rejection = (call: Promise<unknown>) =>
+  call.then(
+    () => null,
+    (error: unknown) => error,
+  )
+
+async function someone(options: Parameters<typeof createBrowser>[0] = {}) {
+  const browser = await createBrowser(options)
+  const window = await browser.open({ as: 'anapaula' })
+  const { posts } = await window.api.posts.listFeed({})
+  const [first, second, third] = posts.map(({ id }) => id).filter((id) => !window.relations.has('liked', id))
+  if (!first || !second || !third) throw new Error('the seed has no posts to like')
+  return {
+    browser,
+    window,
+    first,
+    second,
+    third,
+    liked: async () => (await window.api.auth.getCurrentUser())?.memberships.liked ?? [],
+  }
+}
+
+describe('offline', () => {
+  test('refuses reads and writes that cannot wait, before they reach the backend', async () => {
+    const { window, first } = await someone()
+    window.connect(false)
+    expect(isOfflineError(await rejection(window.api.posts.listFeed({})))).toBe(true)
+    expect(isOfflineError(await rejection(window.api.posts.delete({ id: first })))).toBe(true)
+    expect(window.offline.state.pending).toEqual([])
+  })
+
+  test('says so when the connection goes and when it comes back [SHL-061, SHL-063]', async () => {
+    const { window } = await someone()
+    window.connect(false)
+    expect(window.toasts.at(-1)).toMatchObject({
+      title: 'Você está offline',
+      description: 'Suas ações serão salvas e enviadas quando voltar online.',
+    })
+    window.connect(true)
+    expect(window.toasts.at(-1)).toMatchObject({
+      title: 'Conexão restaurada',
+      description: 'Sincronizando ações pendentes...',
+      status: 'success',
+    })
+  })
+
+  test('a queueable write enters the queue as pending, counts and says `Ação salva` [SHL-062]', async () => {
+    const { window, browser, first } = await someone()
+    window.connect(false)
+    const error = await rejection(window.api.comments.create({ postId: first, body: 'De acordo.' }))
+    expect(isQueuedError(error)).toBe(true)
+    expect(window.titles().at(-1)).toBe('Ação salva')
+    expect(window.offline.state.pending).toMatchObject([{ type: 'comments.create', status: 'pending', retryCount: 0 }])
+    expect(queued(browser.storage)[0].input).toMatchObject({ postId: first, requestId: queued(browser.storage)[0].id })
+  })
+
+  test('a visitor queues nothing', async () => {
+    const browser = await createBrowser()
+    const window = await browser.open()
+    window.connect(false)
+    expect(isOfflineError(await rejection(window.api.posts.like({ id: 'x' })))).toBe(true)
+  })
+
+  test('a full disk is told, and the action waits in memory', async () => {
+    const { window, browser, first } = await someone({ quota: 900 })
+    window.connect(false)
+    await rejection(window.api.comments.create({ postId: first, body: 'x'.repeat(600) }))
+    await rejection(window.api.comments.create({ postId: first, body: 'y'.repeat(600) }))
+    expect(window.problems).toContain(`full ${STORAGE_KEYS.queue}`)
+    expect(window.offline.state.pending).toHaveLength(2)
+    window.connect(true)
+    await window.settled()
+    expect(window.offline.state.pending).toHaveLength(0)
+    expect(browser.storage.getItem(STORAGE_KEYS.queue)).toBeNull()
+  })
+})
+
+describe('sync', () => {
+  test('reconnecting sends what waits, without a click, and says so once [SHL-064, SHL-065]', async () => {
+    const { window, first, second, liked } = await someone()
+    window.connect(false)
+    await window.relations.set('liked', first, true)
+    await window.relations.set('liked', second, true)
+    expect(window.offline.state.pending).toHaveLength(2)
+    window.connect(true)
+    await window.settled()
+    expect(await liked()).toEqual(expect.arrayContaining([first, second]))
+    expect(window.titles().filter((title) => /sincroniza/i.test(title))).toEqual(['Ações sincronizadas'])
+    expect(window.offline.state.pending).toHaveLength(0)
+  })
+
+  test('a failed action says so, counts the try and stays until it is sent by hand [SHL-068, SHL-069, SHL-070]', async () => {
+    const { window, browser, first, liked } = await someone()
+    window.connect(false)
+    await window.relations.set('liked', first, true)
+    browser.simulation.syncFailureRate = 1
+    window.connect(true)
+    await window.settled()
+    expect(window.titles().at(-1)).toBe('Algumas ações falharam')
+    expect(window.offline.state.pending).toMatchObject([
+      { type: 'posts.like', status: 'failed', retryCount: 1, error: 'Failed to sync posts.like action.' },
+    ])
+    await window.offline.sync()
+    expect(window.offline.state.pending).toMatchObject([{ status: 'failed', retryCount: 2 }])
+    browser.simulation.syncFailureRate = 0
+    await window.offline.sync()
+    expect(window.offline.state.pending).toEqual([])
+    expect(await liked()).toContain(first)
+  })
+
+  test('by hand it says `Sincronização completa`, or how many failed [SHL-066, SHL-067, SHL-060]', async () => {
+    const { window, browser, first, second } = await someone()
+    window.connect(false)
+    await window.relations.set('liked', first, true)
+    await window.relations.set('liked', second, true)
+    browser.simulation.syncFailureRate = 1
+    window.connect(true)
+    await window.settled()
+    await window.offline.sync()
+    expect(window.toasts.at(-1)).toMatchObject({
+      title: 'Erro na sincronização',
+      description: '2 ações falharam. Tente novamente.',
+      status: 'error',
+    })
+    browser.simulation.syncFailureRate = 0
+    await window.offline.sync()
+    expect(window.titles().at(-1)).toBe('Sincronização completa')
+  })
+
+  test('a domain error fails its action, with the code, and the others are sent', async () => {
+    const { window, first, liked } = await someone()
+    window.connect(false)
+    await rejection(window.api.comments.create({ postId: 'post-gone', body: 'Olá' }))
+    await window.relations.set('liked', first, true)
+    window.connect(true)
+    await window.settled()
+    expect(window.offline.state.pending).toMatchObject([{ type: 'comments.create', code: 'POST_NOT_FOUND' }])
+    expect(await liked()).toContain(first)
+  })
+
+  test('a connection lost half way leaves the rest pending, untouched', async () => {
+    const browser = await createBrowser()
+    const sent: string[] = []
+    const window = await browser.open({
+      as: 'anapaula',
+      intercept: async (request) => {
+        if (!/like$/.test(request.url)) return
+        sent.push(request.url)
+        if (sent.length === 2) {
+          window.connect(false)
+          throw new TypeError('network')
+        }
+      },
+    })
+    const { posts } = await window.api.posts.listFeed({})
+    const ids = posts
+      .map(({ id }) => id)
+      .filter((id) => !window.relations.has('liked', id))
+      .slice(0, 3)
+    window.connect(false)
+    for (const id of ids) await window.relations.set('liked', id, true)
+    window.connect(true)
+    await window.settled()
+    expect(window.offline.state.pending).toMatchObject([
+      { status: 'pending', retryCount: 0, input: { id: ids[1] } },
+      { status: 'pending', retryCount: 0, input: { id: ids[2] } },
+    ])
+    window.connect(true)
+    await window.settled()
+    expect(window.offline.state.pending).toEqual([])
+  })
+
+  test('two windows send nothing twice', async () => {
+    const { browser, window, first } = await someone()
+    const arrived: string[] = []
+    const intercept = async ({ url }: Request) => void arrived.push(url)
+    const left = await browser.open({ intercept })
+    const right = await browser.open({ intercept })
+    window.connect(false)
+    left.connect(false)
+    right.connect(false)
+    await rejection(left.api.comments.create({ postId: first, body: 'Uma só vez.' }))
+    await right.settled()
+    expect(right.offline.state.pending).toHaveLength(1)
+    left.connect(true)
+    right.connect(true)
+    await left.settled()
+    await right.settled()
+    expect(arrived.filter((url) => url.endsWith('/comments/create'))).toHaveLength(1)
+  })
+
+  test('a clock set back changes nothing about the order', async () => {
+    const browser = await createBrowser()
+    const order: string[] = []
+    const window = await browser.open({
+      as: 'anapaula',
+      intercept: async (request) => {
+        if (request.url.endsWith('/comments/create')) order.push((await request.clone().json()).body)
+      },
+    })
+    const { posts } = await window.api.posts.listFeed({})
+    const postId = posts[0]?.id ?? ''
+    window.connect(false)
+    const now = Date.now
+    await rejection(window.api.comments.create({ postId, body: 'primeiro' }))
+    Date.now = () => now() - 86_400_000
+    await rejection(window.api.comments.create({ postId, body: 'segundo' }))
+    Date.now = now
+    window.connect(true)
+    await window.settled()
+    expect(order).toEqual(['primeiro', 'segundo'])
+  })
+
+  test('what another person queued is neither shown nor sent to this one', async () => {
+    const { browser, window, first } = await someone()
+    window.connect(false)
+    await window.relations.set('liked', first, true)
+    browser.connection.isUp = true
+    const other = await browser.open({ as: 'beatriz' })
+    await other.settled()
+    expect(other.offline.state.pending).toEqual([])
+    expect(queued(browser.storage)).toHaveLength(1)
+    const likes = (await other.api.auth.getCurrentUser())?.memberships.liked
+    expect(other.relations.has('liked', first)).toBe(likes?.includes(first))
+  })
+})
+
+describe('toggles', () => {
+  test('a like and its taking back cancel each other; the button and the backend agree', async () => {
+    const { window, first, liked } = await someone()
+    window.connect(false)
+    await window.relations.set('liked', first, true)
+    await window.relations.set('liked', first, false)
+    expect(window.offline.state.pending).toEqual([])
+    expect(window.relations.has('liked', first)).toBe(false)
+    window.connect(true)
+    await window.settled()
+    expect(await liked()).not.toContain(first)
+  })
+
+  test('after a try nobody knows what arrived: the newest intent is sent', async () => {
+    const { window, browser, first } = await someone()
+    window.connect(false)
+    await window.relations.set('liked', first, true)
+    browser.simulation.syncFailureRate = 1
+    window.connect(true)
+    await window.settled()
+    window.connect(false)
+    await window.relations.set('liked', first, false)
+    expect(window.offline.state.pending).toMatchObject([{ type: 'posts.unlike', status: 'pending' }])
+  })
+
+  test('cancelling shows the backend again, a reload shows what waits', async () => {
+    const { window, browser, first, second } = await someone()
+    window.connect(false)
+    await window.relations.set('liked', first, true)
+    await window.relations.set('liked', second, true)
+    window.offline.cancel(window.offline.state.pending[0]?.id ?? '')
+    expect(window.relations.has('liked', first)).toBe(false)
+    const reloaded = await browser.open()
+    expect(reloaded.session.state.user?.username).toBe('anapaula')
+    expect(reloaded.relations.has('liked', second)).toBe(true)
+  })
+})
+
+describe('what storage holds', () => {
+  const valid = {
+    id: 'a',
+    type: 'posts.like',
+    timestamp: '2026-11-21T12:00:00.000Z',
+    status: 'pending',
+    retryCount: 0,
+    input: { id: 'p' },
+  }
+
+  test.each([
+    ['rubbish', '{{{'],
+    ['another version', JSON.stringify({ version: 99, actions: [valid] })],
+    ['no queue', '"x"'],
+  ])('%s is set aside and reported', async (_name, text) => {
+    const browser = await createBrowser()
+    browser.storage.setItem(STORAGE_KEYS.queue, text)
+    const window = await browser.open({ as: 'anapaula' })
+    expect(window.offline.state.pending).toEqual([])
+    expect(browser.storage.getItem(`${STORAGE_KEYS.queue}.corrupt`)).toBe(text)
+    expect(window.problems).toContain(`corrupt ${STORAGE_KEYS.queue}`)
+  })
+
+  test('one bad action is set aside, the good ones stay; an unknown type is kept, shown and fails with its name', async () => {
+    const browser = await createBrowser()
+    const unknown = { ...valid, id: 'b', type: 'polls.vote' }
+    browser.storage.setItem(STORAGE_KEYS.queue, JSON.stringify({ version: 1, actions: [{ id: 1 }, unknown] }))
+    const window = await browser.open({ as: 'anapaula' })
+    await window.settled()
+    expect(window.offline.state.pending).toMatchObject([
+      { type: 'polls.vote', status: 'failed', error: 'Failed to sync polls.vote action.' },
+    ])
+  })
+})

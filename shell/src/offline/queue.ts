@@ -1,0 +1,153 @@
+import { type QueueAction, type Relation, syncFailureMessage } from '@ementa/contracts'
+import { coalesce } from './coalesce'
+import type { Lock } from './lock'
+import type { QueueStore } from './queue-store'
+import { type Input, keyOf, toggleOf, withRequestId } from './toggles'
+
+export interface QueueOptions {
+  store: QueueStore
+  lock: Lock
+  isOnline: () => boolean
+  /** Whose actions count now: nobody sees or sends another's. Null: signed out. */
+  userId: () => string | null
+  /** Sends one action; rejects with the call's error, whose code is `codeOf(error)`. */
+  send: (action: QueueAction) => Promise<void>
+  codeOf: (error: unknown) => string
+  /** Whether the simulation lets this one fail (spec §9, 10 %). */
+  failsByChance: () => boolean | Promise<boolean>
+  /** A membership toggle left the queue: sent, or taken back. */
+  onSettled: (relation: Relation, id: string, sent: boolean) => void
+  /** Something about the queue changed; `sendingId` is on its way now. */
+  onChange: (own: QueueAction[], sendingId: string | null) => void
+  clock?: () => number
+}
+
+export interface SyncResult {
+  sent: QueueAction[]
+  failed: QueueAction[]
+  /** The connection went away before the end. */
+  isInterrupted: boolean
+}
+
+/** The order in which actions are tried is the order in the list; their timestamps are for people (clocks jump). */
+export type OfflineQueue = ReturnType<typeof createQueue>
+
+export function createQueue(options: QueueOptions) {
+  const { store, lock, isOnline, userId, send, codeOf, failsByChance, onSettled, onChange, clock = Date.now } = options
+  let sendingId: string | null = null
+  let running: Promise<SyncResult> | null = null
+
+  const isOwn = (action: QueueAction) => action.userId === undefined || action.userId === userId()
+  const own = () => store.read().filter((action) => isOwn(action) && action.status !== 'synced')
+  const announce = () => onChange(own(), sendingId)
+
+  function edit(change: (actions: QueueAction[]) => QueueAction[]) {
+    store.change(change)
+    announce()
+  }
+
+  const update = (id: string, change: Partial<QueueAction>) =>
+    edit((actions) => actions.map((action) => (action.id === id ? { ...action, ...change } : action)))
+
+  function add(type: string, input: Input): { action: QueueAction; outcome: 'queued' | 'undone' } {
+    const id = newId()
+    const action: QueueAction = {
+      id,
+      type,
+      timestamp: new Date(clock()).toISOString(),
+      status: 'pending',
+      retryCount: 0,
+      input: withRequestId(type, input, id),
+      userId: userId() ?? undefined,
+    }
+    let outcome: 'queued' | 'undone' = 'queued'
+    edit((actions) => {
+      const result = coalesce(actions, action, sendingId)
+      outcome = result.outcome
+      return result.actions
+    })
+    return { action, outcome }
+  }
+
+  /** Takes an action back; one on its way can no longer be. */
+  function cancel(id: string) {
+    const action = own().find((candidate) => candidate.id === id)
+    if (!action || id === sendingId) return
+    edit((actions) => actions.filter((candidate) => candidate.id !== id))
+    const toggle = toggleOf(action)
+    if (toggle) onSettled(toggle.relation, toggle.id, false)
+  }
+
+  /** Where a call made online meets what waits about the same thing. */
+  function meets(type: string, input: Input): 'nothing' | 'on its way' {
+    const key = keyOf({ type, input })
+    const rivals = key === null ? [] : own().filter((action) => keyOf(action) === key)
+    if (rivals.length === 0) return 'nothing'
+    // It would overtake the older intent and be undone by it: it waits behind, and the running sync takes it along.
+    if (running) return 'on its way'
+    for (const rival of rivals) cancel(rival.id)
+    return 'nothing'
+  }
+
+  async function attempt(action: QueueAction): Promise<'sent' | 'failed' | 'interrupted'> {
+    sendingId = action.id
+    announce()
+    try {
+      // Whoever queued it must have heard so before it is settled.
+      await new Promise((resolve) => setTimeout(resolve))
+      if (await failsByChance()) throw new Error(syncFailureMessage(action.type))
+      await send(action)
+    } catch (error) {
+      sendingId = null
+      if (!isOnline()) {
+        announce()
+        return 'interrupted'
+      }
+      const failure = { retryCount: action.retryCount + 1, error: syncFailureMessage(action.type), code: codeOf(error) }
+      update(action.id, { status: 'failed', ...failure })
+      return 'failed'
+    }
+    sendingId = null
+    update(action.id, { status: 'synced', error: undefined, code: undefined })
+    const toggle = toggleOf(action)
+    if (toggle) onSettled(toggle.relation, toggle.id, true)
+    return 'sent'
+  }
+
+  async function pass(wants: (action: QueueAction) => boolean): Promise<SyncResult> {
+    const result: SyncResult = { sent: [], failed: [], isInterrupted: false }
+    const tried = new Set<string>()
+    // Read anew each time: actions are added, taken back and sent by other tabs meanwhile.
+    const next = () => own().find((action) => !tried.has(action.id) && wants(action))
+    for (let action = next(); action; action = next()) {
+      if (!isOnline()) return { ...result, isInterrupted: true }
+      tried.add(action.id)
+      const outcome = await attempt(action)
+      if (outcome === 'interrupted') return { ...result, isInterrupted: true }
+      result[outcome].push(action)
+    }
+    return result
+  }
+
+  /** Tries the wanted actions in order, one tab at a time. A second wish while one runs joins it. */
+  function sync(wants: (action: QueueAction) => boolean): Promise<SyncResult> {
+    running ??= lock(() => pass(wants)).finally(() => {
+      running = null
+      edit((actions) => actions.filter(({ status }) => status !== 'synced'))
+    })
+    return running
+  }
+
+  return {
+    own,
+    add,
+    meets,
+    sync,
+    isRunning: () => running !== null,
+    cancel,
+    /** Tells again how things stand: at the start, after another user signed in, after another tab's change. */
+    announce,
+  }
+}
+
+const newId = () => crypto.randomUUID?.() ?? `q-${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`

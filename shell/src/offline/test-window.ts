@@ -1,0 +1,175 @@
+import type { ToastInput } from '@ementa/contracts'
+import { createClient } from '@ementa/contracts/client'
+import { type Backend, createBackend, memoryBlobs, memoryStorage, simulationSchema } from '@ementa/mock-backend'
+import {
+  createRelations,
+  createSession,
+  createToaster,
+  type KeyValueStorage,
+  type OwnedSession,
+  type Toast,
+} from '@ementa/ui'
+import * as v from 'valibot'
+import { sendAction } from '../services/backend'
+import { createOfflineService } from './offline-service'
+
+/** For tests only: windows of one browser on the real backend, calm unless told otherwise. */
+export async function createBrowser({ quota }: { quota?: number } = {}) {
+  const storage = memoryStorage(quota)
+  const simulation = { syncFailureRate: 0, fail: [] as string[] }
+  const backend = await createBackend({
+    storage: memoryStorage(),
+    blobs: memoryBlobs(),
+    tabs: null,
+    simulation: () => v.parse(simulationSchema, { latency: [0, 0], failureRate: 0, ...simulation }),
+  })
+  const connection = { isUp: true }
+  const locks = oneByOne()
+  const windows = new Set<EventTarget>()
+  return {
+    storage,
+    simulation,
+    backend,
+    connection,
+    open: (options: WindowOptions = {}) =>
+      openWindow({ storage, simulation, backend, connection, locks, windows, ...options }),
+  }
+}
+
+interface WindowOptions {
+  as?: string
+  /** Stands between the client and the backend. */
+  intercept?: (request: Request) => Promise<void>
+}
+
+interface Browser {
+  storage: ReturnType<typeof memoryStorage>
+  simulation: { syncFailureRate: number; fail: string[] }
+  backend: Backend
+  connection: { isUp: boolean }
+  locks: LockManager
+  windows: Set<EventTarget>
+}
+
+async function openWindow(options: Browser & WindowOptions) {
+  const { simulation, backend, connection, locks, windows, as, intercept } = options
+  const events = new EventTarget()
+  windows.add(events)
+  const life = { isOver: false, end: () => undefined as undefined }
+  const over = new Promise<undefined>((resolve) => {
+    life.end = () => {
+      life.isOver = true
+      resolve(undefined)
+      return undefined
+    }
+  })
+  const storage = told(options.storage, life, (key) => {
+    for (const other of windows) {
+      if (other !== events) other.dispatchEvent(Object.assign(new StorageEvent('storage'), { key }))
+    }
+  })
+  const toasts: Toast[] = []
+  const problems: string[] = []
+  const toast = createToaster()
+  toast.attach({ show: (shown) => toasts.push(shown), close: () => undefined })
+  const url = 'http://backend.ementa/api'
+  const transport = async (request: Request) => {
+    await intercept?.(request)
+    const response = await backend.fetch(request)
+    // The backend did it; nobody is left to hear so.
+    return life.isOver ? new Promise<Response>(() => undefined) : response
+  }
+  const parts: { session?: OwnedSession } = {}
+  const offline = createOfflineService({
+    storage,
+    toast,
+    relations: () => relations,
+    userId: () => parts.session?.state.user?.id ?? null,
+    send: (action) => sendAction({ url, transport, syncFailsByChance: async () => false }, action),
+    failsByChance: () => backend.chance(simulation.syncFailureRate),
+    refreshSession: async () => parts.session?.refresh(),
+    onSent: () => undefined,
+    onShowPending: () => undefined,
+    onProblem: ({ kind, key }) => problems.push(`${kind} ${key}`),
+    events,
+    isConnected: () => connection.isUp,
+    locks: locksOf(locks, life, over),
+  })
+  const api = createClient({ url, fetch: offline.transport(transport) })
+  const relations = createRelations({ api, onConfirmed: () => parts.session?.keepCopy() })
+  const session = createSession({
+    api,
+    relations,
+    storage,
+    onOpenLogin: () => undefined,
+    onUserChange: offline.userChanged,
+    retryBase: 1,
+  })
+  parts.session = session
+  await session.start()
+  if (as) await session.signIn(as)
+  else offline.userChanged()
+  return {
+    api,
+    offline,
+    relations,
+    session,
+    toasts,
+    problems,
+    titles: () => toasts.map(({ title }: ToastInput) => title),
+    /** The browser's connection changes; every window hears of it. */
+    connect(isUp: boolean) {
+      connection.isUp = isUp
+      events.dispatchEvent(new Event(isUp ? 'online' : 'offline'))
+    },
+    /** The window closes in the middle of whatever it does. */
+    close() {
+      windows.delete(events)
+      life.end()
+    },
+    /** Until no sync is running. */
+    async settled() {
+      do await new Promise((resolve) => setTimeout(resolve, 1))
+      while (offline.state.syncing)
+    },
+  }
+}
+
+/** A window that closes frees its locks, and none of its own code runs on. */
+function locksOf(locks: LockManager, life: { isOver: boolean }, over: Promise<undefined>): LockManager {
+  const request = async (name: string, work: () => Promise<unknown>) => {
+    const answer = await locks.request(name, () => Promise.race([work(), over]))
+    return life.isOver ? new Promise(() => undefined) : answer
+  }
+  return { ...locks, request } as unknown as LockManager
+}
+
+/** Tells the other windows of each change, a moment later, as browsers do. */
+function told(storage: Browser['storage'], life: { isOver: boolean }, tell: (key: string) => void): KeyValueStorage {
+  return {
+    getItem: (key) => storage.getItem(key),
+    setItem(key, value) {
+      if (life.isOver) return
+      storage.setItem(key, value)
+      setTimeout(() => tell(key))
+    },
+    removeItem(key) {
+      if (life.isOver) return
+      storage.removeItem(key)
+      setTimeout(() => tell(key))
+    },
+  }
+}
+
+export type TestWindow = Awaited<ReturnType<typeof openWindow>>
+
+/** Web Locks for one name, as all windows of a browser share them. */
+function oneByOne(): LockManager {
+  let last: Promise<unknown> = Promise.resolve()
+  const request = (_name: string, work: () => Promise<unknown>) => {
+    const mine = last.then(work)
+    last = mine.catch(() => undefined)
+    return mine
+  }
+  return { request, query: async () => ({ held: [], pending: [] }) } as unknown as LockManager
+}

@@ -1,0 +1,24 @@
+import type { Toaster } from '@ementa/contracts'
+import type { ReportProblem, StorageProblem } from '@ementa/ui'
+
+const TEXTS: Record<StorageProblem['kind'], [title: string, description: string]> = {
+  full: [
+    'Armazenamento cheio',
+    'O que você fizer agora pode se perder ao fechar esta janela. Libere espaço no navegador.',
+  ],
+  corrupt: [
+    'Dados corrompidos foram guardados à parte',
+    'Uma parte do que estava salvo neste aparelho não pôde ser lida. A Ementa continua sem ela.',
+  ],
+}
+
+/** Storage problems as one clear toast for each kind, however many keys are concerned. */
+export function createProblemReporter(toast: Pick<Toaster, 'error'>): ReportProblem {
+  const told = new Set<StorageProblem['kind']>()
+  return ({ kind, key }) => {
+    console.warn(`[storage] ${kind}: ${key}`)
+    if (told.has(kind)) return
+    told.add(kind)
+    toast.error(...TEXTS[kind])
+  }
+}
