@@ -30,6 +30,8 @@ interface PeopleSectionProps {
   list: () => Promise<Outputs['users']['listMuted']>
 }
 
+const ASK_AGAIN = 3
+
 /** One of the two lists. Who is on it is client state (P-7); the call brings the profiles. */
 export function PeopleSection({ relation, title, hint, empty, action, done, list }: PeopleSectionProps) {
   const { relations, toast } = useServices()
@@ -42,12 +44,13 @@ export function PeopleSection({ relation, title, hint, empty, action, done, list
   // Muted elsewhere since the list was read: its profile is missing here.
   const { data, isValidating, refresh } = read
   const isIncomplete = data !== undefined && ids.some((id) => !data.users.some((person) => person.id === id))
-  const asked = useRef('')
+  const asked = useRef({ ids: '', times: 0 })
   useEffect(() => {
-    const missing = ids.join(' ')
-    if (!isIncomplete || isValidating || asked.current === missing) return
-    asked.current = missing
-    void refresh()
+    const now = ids.join(' ')
+    if (!isIncomplete || isValidating) return
+    if (asked.current.ids !== now) asked.current = { ids: now, times: 0 }
+    // More than once: the call that muted may still be on its way. Not for ever: a profile may be gone.
+    if (asked.current.times++ < ASK_AGAIN) void refresh()
   }, [isIncomplete, isValidating, ids, refresh])
 
   const people = data?.users.filter(({ id }) => ids.includes(id)) ?? []

@@ -1,0 +1,91 @@
+import type { Notification } from '@ementa/contracts'
+import { expect, test } from 'vitest'
+import { lookup, type NotificationPage, notificationRows, searchRows } from './group-notifications'
+
+const person = (id: string, name: string): NotificationPage['actors'][number] => ({
+  id,
+  username: id,
+  display_name: name,
+  authority: 'advogado',
+  contracts_analyzed: 0,
+  avatar_url: null,
+  followers: 0,
+  following: 0,
+  bio: '',
+})
+
+let made = 0
+const notification = (change: Partial<Notification>): Notification => ({
+  id: `n${++made}`,
+  type: 'like',
+  post_id: 'p1',
+  actor_id: 'ana',
+  created_at: '2026-03-10T12:00:00.000Z',
+  read: false,
+  ...change,
+})
+
+const known = lookup([
+  {
+    notifications: [],
+    nextCursor: null,
+    unreadCount: 0,
+    actors: [person('ana', 'Ana'), person('jose', 'José'), person('eva', 'Eva')],
+    posts: [{ id: 'p1', excerpt: 'Súmula 7' }],
+  },
+])
+const rows = (list: Notification[], group = true) => notificationRows(list, known, { group })
+
+test('likes of one post stand in one row, at the place of the newest', () => {
+  const list = [
+    notification({ actor_id: 'ana' }),
+    notification({ type: 'comment', actor_id: 'eva' }),
+    notification({ actor_id: 'jose', read: true }),
+    notification({ actor_id: 'eva' }),
+    notification({ post_id: 'p2', actor_id: 'jose' }),
+  ]
+  const made = rows(list)
+  expect(made.map(({ sentence }) => sentence)).toEqual([
+    'Ana e outras 2 pessoas curtiram sua publicação.',
+    'Eva comentou em sua publicação.',
+    'José curtiu sua publicação.',
+  ])
+  expect(made[0]?.ids).toEqual([list[0]?.id, list[2]?.id, list[3]?.id])
+  expect(made[0]?.isRead).toBe(false)
+  expect(rows(list, false)).toHaveLength(5)
+})
+
+test('two people are one and another, and the same person twice is one', () => {
+  expect(rows([notification({}), notification({ actor_id: 'jose' })])[0]?.sentence).toBe(
+    'Ana e outra pessoa curtiram sua publicação.',
+  )
+  expect(rows([notification({}), notification({})])[0]?.sentence).toBe('Ana curtiu sua publicação.')
+})
+
+test('opens the thread or the profile it is about, and says when that is gone', () => {
+  const open = (change: Partial<Notification>) => {
+    const [row] = rows([notification(change)])
+    return [row?.href, row?.missing]
+  }
+  expect(open({ type: 'mention' })).toEqual(['/p/p1/comments', null])
+  expect(open({ type: 'follow', post_id: null, actor_id: 'jose' })).toEqual(['/u/jose', null])
+  expect(open({ type: 'comment', post_id: 'gone' })).toEqual([null, 'A publicação não está mais disponível.'])
+  expect(open({ type: 'follow', post_id: null, actor_id: 'gone' })).toEqual([
+    null,
+    'O perfil não está mais disponível.',
+  ])
+  expect(open({ type: 'system', post_id: null, actor_id: null, text: 'Aviso.' })).toEqual([null, null])
+})
+
+test('an actor who is gone has a name all the same', () => {
+  expect(rows([notification({ actor_id: 'gone' })])[0]?.sentence).toBe('Usuário desconhecido curtiu sua publicação.')
+})
+
+test('the search runs over the sentence, accents and case aside [ACC-029]', () => {
+  const list = rows([notification({ actor_id: 'jose' }), notification({ type: 'comment', post_id: null })])
+  const found = (query: string) => searchRows(list, query).map(({ sentence }) => sentence)
+  expect(found('JOSE curtiu')).toEqual(['José curtiu sua publicação.'])
+  expect(found('publicacao')).toHaveLength(2)
+  expect(found('  ')).toHaveLength(2)
+  expect(found('súmula')).toEqual([])
+})

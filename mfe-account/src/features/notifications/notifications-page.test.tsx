@@ -1,0 +1,264 @@
+import { useServices } from '@ementa/ui'
+import { createTestWorld, renderWithServices, type TestOptions, type TestWorld } from '@ementa/ui/testing'
+import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import NotificationsPage from './notifications-page'
+import { unhideAll } from './removed'
+import { useNotifications } from './use-notifications'
+
+// Rendering forty rows takes its time on a busy machine.
+configure({ asyncUtilTimeout: 5000 })
+
+// There is no layout here, so the virtual list would show nothing of a list that changed.
+vi.mock('virtua', () => ({
+  WindowVirtualizer: ({
+    data,
+    children,
+  }: {
+    data: unknown[]
+    children: (item: unknown, index: number) => ReactElement
+  }) => data.map(children),
+}))
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+beforeEach(() => {
+  unhideAll()
+  HTMLElement.prototype.setPointerCapture = () => undefined
+})
+
+const open = (options: TestOptions & { world?: TestWorld } = {}) =>
+  renderWithServices(<NotificationsPage />, { as: 'joaopedro', at: '/notifications', ...options })
+const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name })
+const click = async (name: string | RegExp) => fireEvent.click(await button(name))
+const rows = () => screen.findAllByRole('article')
+const names = async () => (await rows()).map((row) => row.getAttribute('aria-label') ?? '')
+const shownToasts = (toasts: TestWorld['toasts']) => toasts.map(({ title, status }) => [title, status])
+const unread = async ({ services }: TestWorld) => (await services.api.notifications.list({})).unreadCount
+
+/** The first unread row that stands for one notification alone, and its buttons. */
+async function firstUnread() {
+  const row = (await rows()).find(
+    (one) => within(one).queryByText('Não lida.') && !one.getAttribute('aria-label')?.includes(' e outra'),
+  )
+  if (!row) throw new Error('No unread notification')
+  const sentence = row.getAttribute('aria-label') ?? ''
+  return { row, sentence, mark: () => fireEvent.click(within(row).getByRole('button', { name: /^Marcar como lida/ })) }
+}
+
+describe('the screen', () => {
+  test('has tabs, search, mark-all, refresh and preferences [ACC-027] [ACC-029] [ACC-030]', async () => {
+    await open()
+    await rows()
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Todas', 'Menções', 'Sistema'])
+    expect(screen.getByRole('searchbox', { name: 'Buscar nas notificações' })).toBeTruthy()
+    for (const name of ['Marcar todas como lidas', 'Atualizar', 'Preferências']) expect(await button(name)).toBeTruthy()
+    await waitFor(() => expect(document.title).toBe('Notificações (6) — Ementa'))
+  })
+
+  test('the tabs narrow to mentions and to the system [ACC-028]', async () => {
+    const { services } = await open({ as: 'anapaula', at: '/notifications?tab=mencoes' })
+    expect((await names()).every((name) => name.endsWith('mencionou você em uma publicação.'))).toBe(true)
+    expect(await rows()).toHaveLength(2)
+    fireEvent.click(screen.getByRole('tab', { name: 'Sistema' }))
+    const { notifications } = await services.api.notifications.list({ type: 'system' })
+    await waitFor(async () => expect(await names()).toEqual(notifications.map(({ text }) => text)))
+  })
+
+  test('the search waits until the typing has rested for 300 ms [ACC-029]', async () => {
+    await open()
+    const before = await names()
+    vi.useFakeTimers()
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'comecou a seguir' } })
+    const now = () => screen.queryAllByRole('article').map((row) => row.getAttribute('aria-label'))
+    act(() => void vi.advanceTimersByTime(299))
+    expect(now()).toEqual(before)
+    act(() => void vi.advanceTimersByTime(1))
+    expect(now()).toHaveLength(1)
+    expect(now()[0]).toMatch(/começou a seguir você\.$/)
+  })
+
+  test('says when nothing matches, and when there is nothing', async () => {
+    await open({ at: '/notifications?q=zebra' })
+    expect(await screen.findByText('Nenhuma notificação encontrada')).toBeTruthy()
+    cleanup()
+    await open({ at: '/notifications?tab=mencoes' })
+    expect(await screen.findByText('Ninguém mencionou você ainda')).toBeTruthy()
+  })
+
+  test('a failed load says so and can be tried again [ACC-037]', async () => {
+    const world = await createTestWorld({ as: 'joaopedro', simulation: { fail: ['notifications.list'] } })
+    await open({ world })
+    expect(await screen.findByText('Não foi possível carregar as notificações')).toBeTruthy()
+    expect(shownToasts(world.toasts)).toEqual([['Erro ao carregar', 'error']])
+    world.simulate({})
+    await click('Tentar novamente')
+    expect((await rows()).length).toBeGreaterThan(0)
+  })
+
+  test('asks a visitor to sign in', async () => {
+    await open({ as: undefined })
+    expect(await button('Entrar')).toBeTruthy()
+  })
+})
+
+/** The list's inner state, which a window of a few rows does not show. */
+function Probe() {
+  const list = useNotifications('todas', '')
+  const services = useServices()
+  return (
+    <>
+      <output>{`${list.items.length} de ${services.session.state.user?.username}`}</output>
+      <button type="button" onClick={() => void list.loadMore()}>
+        mais
+      </button>
+    </>
+  )
+}
+
+test('loads twenty, then the next twenty, then the rest [ACC-032]', async () => {
+  await renderWithServices(<Probe />, { as: 'anapaula' })
+  for (const count of [20, 40, 41]) {
+    await screen.findByText(`${count} de anapaula`)
+    await click('mais')
+  }
+})
+
+test('the button for more stands below the list until its end [ACC-032]', async () => {
+  await open({ as: 'anapaula' })
+  await click('Carregar mais')
+  await click('Carregar mais')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Carregar mais' })).toBeNull())
+})
+
+describe('reading', () => {
+  test('its button marks one read, says so, and can be undone [ACC-033] [ACC-035]', async () => {
+    const world = await open()
+    const { row, mark } = await firstUnread()
+    mark()
+    await waitFor(() => expect(shownToasts(world.toasts)).toEqual([['Marcada como lida.', 'success']]))
+    expect(within(row).queryByText('Não lida.')).toBeNull()
+    expect(document.title).toBe('Notificações (5) — Ementa')
+    expect(await unread(world)).toBe(5)
+    act(() => world.toasts[0]?.action?.onClick())
+    await waitFor(async () => expect(await unread(world)).toBe(6))
+    expect(within(row).getByText('Não lida.')).toBeTruthy()
+  })
+
+  test('opening it marks it read and leads there [ACC-033]', async () => {
+    const world = await open()
+    const { row, sentence } = await firstUnread()
+    const link = within(row).getByRole('link', { name: sentence })
+    const href = link.getAttribute('href')
+    fireEvent.click(link)
+    expect((await screen.findByRole('status', { name: 'Endereço' })).textContent).toBe(href)
+    expect(href).toMatch(/^\/(p|u)\//)
+    await waitFor(async () => expect(await unread(world)).toBe(5))
+  })
+
+  test('a swipe to the right marks it read [ACC-033]', async () => {
+    const world = await open()
+    const { row } = await firstUnread()
+    const target = within(row).getByText('Não lida.')
+    const finger = { pointerId: 1, pointerType: 'touch', clientY: 10, bubbles: true }
+    fireEvent.pointerDown(target, { ...finger, clientX: 10 })
+    fireEvent.pointerMove(target, { ...finger, clientX: 60 })
+    fireEvent.pointerMove(target, { ...finger, clientX: 100 })
+    fireEvent.pointerUp(target, { ...finger, clientX: 100 })
+    await waitFor(async () => expect(await unread(world)).toBe(5))
+  })
+
+  test('a grouped row marks all it stands for', async () => {
+    const world = await open({ as: 'anapaula' })
+    const before = await unread(world)
+    const [first] = await rows()
+    expect(first?.getAttribute('aria-label')).toMatch(/e outras 5 pessoas curtiram sua publicação\.$/)
+    await click(/^Marcar como lida: Daniela Brandt e outras 5/)
+    await waitFor(async () => expect(await unread(world)).toBe(before - 6))
+  })
+
+  test('mark-all reads every one, those not loaded too, and can be undone where all are known [ACC-031]', async () => {
+    const world = await open()
+    await rows()
+    await click('Marcar todas como lidas')
+    await waitFor(async () => expect(await unread(world)).toBe(0))
+    expect(document.title).toBe('Notificações — Ementa')
+    expect(screen.queryByText('Não lida.')).toBeNull()
+    act(() => world.toasts.at(-1)?.action?.onClick())
+    await waitFor(async () => expect(await unread(world)).toBe(6))
+  })
+
+  test.each([
+    ['notifications.markRead', 'one'],
+    ['notifications.markAllRead', 'all'],
+  ])('a failed %s changes %s back and says so [ACC-038]', async (call, which) => {
+    const world = await open({ simulation: { fail: [call] } })
+    const { row, mark } = await firstUnread()
+    if (which === 'one') mark()
+    else await click('Marcar todas como lidas')
+    await waitFor(() =>
+      expect(world.toasts.map(({ title, description }) => [title, description])).toEqual([
+        ['Erro', 'Não foi possível completar a ação. Tente novamente.'],
+      ]),
+    )
+    await waitFor(() => expect(within(row).getByText('Não lida.')).toBeTruthy())
+    expect(document.title).toBe('Notificações (6) — Ementa')
+  })
+})
+
+test('removing hides it here only, with a way back, until the list is loaded anew [ACC-036]', async () => {
+  const world = await open()
+  const total = (await rows()).length
+  const stored = async () => (await world.services.api.notifications.list({})).notifications.length
+  const before = await stored()
+  const remove = async () => {
+    const { row } = await firstUnread()
+    fireEvent.click(within(row).getByRole('button', { name: /^Remover: / }))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(total - 1))
+  }
+  await remove()
+  expect(shownToasts(world.toasts)).toEqual([['Notificação removida', 'success']])
+  expect(await stored()).toBe(before)
+  act(() => world.toasts[0]?.action?.onClick())
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(total))
+  await remove()
+  await click('Atualizar')
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(total))
+})
+
+describe('preferences', () => {
+  const openDialog = async (options: TestOptions & { world?: TestWorld } = {}) => {
+    const world = await open(options)
+    await click('Preferências')
+    await screen.findByRole('checkbox', { name: 'Newsletters' })
+    return world
+  }
+  const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+
+  test('are six, all on but newsletters [ACC-039]', async () => {
+    await openDialog()
+    const states = screen.getAllByRole<HTMLInputElement>('checkbox').map((one) => one.checked)
+    expect(states).toEqual([true, true, true, true, true, false])
+    for (const name of ['Curtidas', 'Comentários', 'Seguidores', 'Menções', 'Sistema']) expect(box(name)).toBeTruthy()
+  })
+
+  test('are kept, and decide what is listed', async () => {
+    const world = await openDialog({ as: 'anapaula' })
+    fireEvent.click(box('Curtidas'))
+    await click('Salvar')
+    await waitFor(() => expect(shownToasts(world.toasts)).toEqual([['Configurações salvas', 'success']]))
+    await waitFor(async () => expect((await names()).some((name) => name.includes('curti'))).toBe(false))
+    expect((await world.services.api.device.getPreferences()).like).toBe(false)
+  })
+
+  test('a failed save says so and keeps the choice [ACC-040]', async () => {
+    const world = await openDialog({ simulation: { fail: ['device.savePreferences'] } })
+    fireEvent.click(box('Newsletters'))
+    await click('Salvar')
+    await waitFor(() => expect(shownToasts(world.toasts)).toEqual([['Erro ao salvar', 'error']]))
+    expect(box('Newsletters').checked).toBe(true)
+  })
+})

@@ -1,0 +1,70 @@
+import { LAYOUT } from '@ementa/contracts'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { swipeCounts, swipeOffset, useSwipe } from './swipe'
+
+afterEach(cleanup)
+beforeEach(() => {
+  // happy-dom has no pointer capture.
+  HTMLElement.prototype.setPointerCapture = () => undefined
+})
+
+test('counts over 75 px and follows the finger to the right for 150 px at most [ACC-034]', () => {
+  expect([LAYOUT.swipeThreshold, LAYOUT.swipeMax]).toEqual([75, 150])
+  expect([75, 76].map(swipeCounts)).toEqual([false, true])
+  expect([-40, 0, 90, 150, 151, 800].map(swipeOffset)).toEqual([0, 0, 90, 150, 150, 150])
+})
+
+function Swiped({
+  onSwipe,
+  onClick,
+  isEnabled = true,
+}: {
+  onSwipe: () => void
+  onClick: () => void
+  isEnabled?: boolean
+}) {
+  const { offset, handlers } = useSwipe({ isEnabled, onSwipe })
+  return (
+    <div {...handlers}>
+      <button type="button" onClick={onClick}>
+        {offset}
+      </button>
+    </div>
+  )
+}
+
+function swipe(to: { x: number; y?: number }, { pointerType = 'touch' } = {}) {
+  const target = screen.getByRole('button')
+  const pointer = { pointerId: 1, pointerType, bubbles: true }
+  fireEvent.pointerDown(target, { ...pointer, clientX: 10, clientY: 10 })
+  fireEvent.pointerMove(target, { ...pointer, clientX: 10 + to.x, clientY: 10 + (to.y ?? 0) })
+  const offset = target.textContent
+  fireEvent.pointerUp(target, { ...pointer, clientX: 10 + to.x, clientY: 10 + (to.y ?? 0) })
+  fireEvent.click(target)
+  return offset
+}
+
+test.each([
+  ['far enough', { x: 76 }, '76', 1, 0],
+  ['beyond the end', { x: 400 }, '150', 1, 0],
+  ['not far enough', { x: 75 }, '75', 0, 0],
+  ['to the left', { x: -120 }, '0', 0, 0],
+  ['down the page', { x: 80, y: 200 }, '0', 0, 1],
+  ['hardly at all', { x: 6 }, '0', 0, 1],
+])('a finger that moves %s [ACC-034]', (_, to, offset, swipes, clicks) => {
+  const onSwipe = vi.fn()
+  const onClick = vi.fn()
+  render(<Swiped onSwipe={onSwipe} onClick={onClick} />)
+  expect(swipe(to)).toBe(offset)
+  expect([onSwipe.mock.calls.length, onClick.mock.calls.length]).toEqual([swipes, clicks])
+})
+
+test('a mouse selects text instead, and what is read does not move', () => {
+  const onSwipe = vi.fn()
+  const { rerender } = render(<Swiped onSwipe={onSwipe} onClick={vi.fn()} />)
+  expect(swipe({ x: 120 }, { pointerType: 'mouse' })).toBe('0')
+  rerender(<Swiped onSwipe={onSwipe} onClick={vi.fn()} isEnabled={false} />)
+  expect(swipe({ x: 120 })).toBe('0')
+  expect(onSwipe).not.toHaveBeenCalled()
+})

@@ -1,0 +1,126 @@
+import { createTestWorld, renderWithServices, type TestOptions, type TestWorld } from '@ementa/ui/testing'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { exportFileName, exportOwnData } from './export-own-data'
+import PrivacyPage from './privacy-page'
+
+afterEach(cleanup)
+
+const open = (options: TestOptions & { world?: TestWorld } = {}) =>
+  renderWithServices(<PrivacyPage />, { as: 'anapaula', at: '/settings/privacy', ...options })
+const titles = (toasts: TestWorld['toasts']) => toasts.map(({ title }) => title)
+
+/** Ana has muted Renata and João, and blocked Lexcorp. */
+async function withLists(simulation: TestOptions['simulation'] = {}) {
+  const world = await createTestWorld({ as: 'anapaula', simulation })
+  const { relations } = world.services
+  await relations.set('muted', 'user-renata', true)
+  await relations.set('muted', 'user-joaopedro', true)
+  await relations.set('blocked', 'user-lexcorp', true)
+  return world
+}
+
+describe('the lists', () => {
+  test('name who is muted and who is blocked, each with the way back [ACC-051] [ACC-052]', async () => {
+    await open({ world: await withLists() })
+    const muted = await screen.findByRole('region', { name: 'Usuários silenciados (2)' })
+    expect(within(muted).getByText('Renata Vasconcelos')).toBeTruthy()
+    expect(within(muted).getByRole('button', { name: 'Reativar @renata' }).textContent).toBe('Reativar')
+    expect(within(muted).getByRole('button', { name: 'Reativar @joaopedro' })).toBeTruthy()
+    const blocked = await screen.findByRole('region', { name: 'Usuários bloqueados (1)' })
+    expect(within(blocked).getByRole('button', { name: 'Desbloquear @lexcorp' }).textContent).toBe('Desbloquear')
+  })
+
+  test('lose whom one forgives, with a word each [ACC-053]', async () => {
+    const world = await withLists()
+    await open({ world })
+    fireEvent.click(await screen.findByRole('button', { name: 'Reativar @renata' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Desbloquear @lexcorp' }))
+    await waitFor(() => expect(titles(world.toasts)).toEqual(['@renata foi reativado', '@lexcorp foi desbloqueado']))
+    expect(screen.queryByText('Renata Vasconcelos')).toBeNull()
+    expect(screen.getByText('Você não bloqueou ninguém.')).toBeTruthy()
+    const { users } = await world.services.api.users.listMuted()
+    expect(users.map(({ username }) => username)).toEqual(['joaopedro'])
+  })
+
+  test('keep the focus in the list when a row goes', async () => {
+    await open({ world: await withLists() })
+    const [first, second] = await screen.findAllByRole('button', { name: /^Reativar/ })
+    if (!first || !second) throw new Error('two rows expected')
+    fireEvent.click(first)
+    expect(document.activeElement).toBe(second)
+  })
+
+  test('bring back a row whose call failed', async () => {
+    const world = await withLists()
+    await open({ world })
+    world.simulate({ fail: ['users.unmuteUser'] })
+    fireEvent.click(await screen.findByRole('button', { name: 'Reativar @renata' }))
+    await waitFor(() => expect(titles(world.toasts)).toEqual(['Erro']))
+    expect(await screen.findByRole('button', { name: 'Reativar @renata' })).toBeTruthy()
+  })
+
+  test('learn of someone muted elsewhere meanwhile', async () => {
+    const { services } = await open()
+    expect(await screen.findByText('Você não silenciou ninguém.')).toBeTruthy()
+    await act(() => services.relations.set('muted', 'user-beatriz', true))
+    expect(await screen.findByRole('button', { name: 'Reativar @beatriz' })).toBeTruthy()
+  })
+
+  test.each(['users.listMuted', 'users.listBlocked'])(
+    'a failed %s says so and can be tried again [ACC-054]',
+    async (call) => {
+      const world = await createTestWorld({ as: 'anapaula', simulation: { fail: [call] } })
+      await open({ world })
+      await waitFor(() =>
+        expect(world.toasts.map(({ title, status }) => [title, status])).toEqual([
+          ['Erro ao carregar privacidade', 'error'],
+        ]),
+      )
+      world.simulate({})
+      fireEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }))
+      expect(await screen.findByText(/^Você não (silenciou|bloqueou) ninguém\.$/)).toBeTruthy()
+    },
+  )
+
+  test('are for those signed in; what is kept on the device is told to all', async () => {
+    await open({ as: undefined })
+    expect(await screen.findByRole('button', { name: 'Entrar' })).toBeTruthy()
+    expect(screen.getByText(/fica guardado só neste navegador/)).toBeTruthy()
+  })
+})
+
+describe('the data of this device', () => {
+  test('can be taken along as one file', async () => {
+    const { services } = await withLists()
+    const user = services.session.state.user
+    if (!user) throw new Error('signed in expected')
+    const data = await exportOwnData(services, user)
+    expect(data.profile.username).toBe('anapaula')
+    expect(data.lists.muted).toEqual(expect.arrayContaining(['user-renata', 'user-joaopedro']))
+    expect(data.posts.every(({ author_id }) => author_id === 'user-anapaula')).toBe(true)
+    expect(data.notifications.length).toBe(41)
+    expect(data.settings.push.enabled).toBe(false)
+    expect(JSON.stringify(data)).not.toMatch(/password|email/)
+    expect(exportFileName('anapaula', new Date('2026-11-22T02:30:00Z'))).toBe('ementa-dados-anapaula-2026-11-21.json')
+  })
+
+  test('an export that failed says so', async () => {
+    const { toasts } = await open({ simulation: { fail: ['posts.listDrafts'] } })
+    fireEvent.click(await screen.findByRole('button', { name: 'Exportar meus dados' }))
+    await waitFor(() => expect(titles(toasts)).toEqual(['Erro na exportação']))
+  })
+
+  test('is erased only after a yes', async () => {
+    const erase = vi.fn(async () => undefined)
+    await open({ services: { device: { erase } } })
+    fireEvent.click(await screen.findByRole('button', { name: 'Apagar dados deste aparelho' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancelar' }))
+    expect(erase).not.toHaveBeenCalled()
+    fireEvent.click(await screen.findByRole('button', { name: 'Apagar dados deste aparelho' }))
+    const question = await screen.findByRole('alertdialog')
+    expect(within(question).getByText(/Não é possível desfazer/)).toBeTruthy()
+    fireEvent.click(within(question).getByRole('button', { name: 'Apagar tudo' }))
+    await waitFor(() => expect(erase).toHaveBeenCalledOnce())
+  })
+})

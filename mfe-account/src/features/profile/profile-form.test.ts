@@ -1,0 +1,22 @@
+import { LENGTH } from '@ementa/contracts'
+import { expect, test } from 'vitest'
+import { profileProblems } from './profile-form'
+
+const family = '👨‍👩‍👧‍👦'
+
+test.each([
+  ['', 'Informe o nome de exibição.'],
+  ['   ', 'Informe o nome de exibição.'],
+  ['a'.repeat(51), 'O nome pode ter até 50 caracteres. Remova 1.'],
+])('refuses the display name "%s" [ACC-023]', (name, problem) => {
+  expect(profileProblems({ name, bio: '' })).toEqual({ name: problem })
+})
+
+test('takes 50 user-perceived characters as a name and 160 as a bio [ACC-023] [ACC-024]', () => {
+  expect(LENGTH).toMatchObject({ displayName: 50, bio: 160 })
+  expect(profileProblems({ name: ` ${family.repeat(50)} `, bio: family.repeat(160) })).toEqual({})
+  expect(profileProblems({ name: family.repeat(51), bio: family.repeat(161) })).toEqual({
+    name: 'O nome pode ter até 50 caracteres. Remova 1.',
+    bio: 'A bio pode ter até 160 caracteres. Remova 1.',
+  })
+})
