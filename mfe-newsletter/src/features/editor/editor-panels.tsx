@@ -6,6 +6,8 @@ import { SendPanel } from './panels/send-panel'
 import { SuggestionsPanel } from './panels/suggestions-panel'
 import { TemplatesPanel } from './panels/templates-panel'
 
+export const PANELS_ID = 'envio'
+
 interface EditorPanelsProps {
   editing: IssueEditing
   owned: OwnedNewsletter
@@ -18,6 +20,8 @@ export function EditorPanels({ editing, owned, port }: EditorPanelsProps) {
   return (
     <Box
       as="aside"
+      id={PANELS_ID}
+      scrollMarginTop="120px"
       aria-label="Envio, modelos e sugestões"
       position={{ base: 'static', xl: 'sticky' }}
       top="109px"

@@ -5,7 +5,7 @@ import { Eye, HardDriveUpload } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { OwnedNewsletter } from '../access/use-owned-newsletter'
 import { ConflictDialog } from './conflict-dialog'
-import { EditorPanels } from './editor-panels'
+import { EditorPanels, PANELS_ID } from './editor-panels'
 import { createIssueEditing, type IssueEditing } from './issue-editing'
 import type { IssueTextPort } from './issue-text'
 import { Notice } from './notice'
@@ -136,7 +136,8 @@ function ActionBar({ editing, onPreview }: { editing: IssueEditing; onPreview: (
   const { save, issue } = useSnapshot(editing.state)
   return (
     <Box
-      position="sticky"
+      // On a phone the toolbar keeps the place at the top: a screen that small holds one bar, not three.
+      position={{ base: 'static', md: 'sticky' }}
       top="56px"
       zIndex={6}
       bg="bg"
@@ -146,7 +147,7 @@ function ActionBar({ editing, onPreview }: { editing: IssueEditing; onPreview: (
       py={2}
       display="flex"
       alignItems="center"
-      columnGap={3}
+      columnGap={2}
       rowGap={1}
       flexWrap="wrap"
     >
@@ -156,11 +157,21 @@ function ActionBar({ editing, onPreview }: { editing: IssueEditing; onPreview: (
       <Button size="sm" leftIcon={<Eye size={16} aria-hidden />} onClick={onPreview}>
         Pré-visualizar
       </Button>
+      <Button size="sm" display={{ base: 'inline-flex', xl: 'none' }} onClick={showPanels}>
+        Enviar…
+      </Button>
       <Button size="sm" variant="solid" isDisabled={save === 'saving'} onClick={() => void editing.save()}>
         {issue.status === 'draft' ? 'Salvar rascunho' : 'Salvar alterações'}
       </Button>
     </Box>
   )
+}
+
+/** Below a long text the panels are far away. */
+function showPanels() {
+  const panels = document.getElementById(PANELS_ID)
+  panels?.scrollIntoView({ block: 'start' })
+  panels?.querySelector<HTMLElement>('[role="tab"]')?.focus({ preventScroll: true })
 }
 
 /** Ctrl or Command with S, everywhere on the page, as in every place where one writes. */

@@ -1,4 +1,4 @@
-import { Box, FormControl, FormLabel, Input } from '@ementa/ui'
+import { Box, FormControl, FormLabel, Input, Textarea } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import type { RefObject } from 'react'
 import type { IssueFields } from './issue-buffer'
@@ -32,22 +32,32 @@ export function SubjectField({
   value,
   onChange,
   inputRef,
-}: FieldProps & { inputRef?: RefObject<HTMLInputElement | null> }) {
+}: FieldProps & { inputRef?: RefObject<HTMLTextAreaElement | null> }) {
   return (
     <FormControl isRequired borderBottom="1px solid" borderColor="border" pt={3} pb={1}>
       <FormLabel textStyle="smallCaps" color="fg.subtle" mb={0}>
         Assunto
       </FormLabel>
-      <Input
+      <Textarea
         ref={inputRef}
         variant="page"
+        rows={1}
         fontFamily="heading"
         fontSize={{ base: 'lg', md: 'xl' }}
         fontWeight={600}
-        h="48px"
+        lineHeight={1.25}
+        minH="44px"
+        py={1}
+        resize="none"
+        overflow="hidden"
+        // Grows with its text where the browser can; elsewhere it scrolls.
+        sx={{ fieldSizing: 'content' }}
         value={value}
         autoComplete="off"
-        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault()
+        }}
+        onChange={(event) => onChange(event.target.value.replace(/\s*\n\s*/g, ' '))}
       />
     </FormControl>
   )

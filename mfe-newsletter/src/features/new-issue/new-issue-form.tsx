@@ -34,7 +34,7 @@ export function NewIssueForm({ newsletter }: { newsletter: Newsletter }) {
   const [revision, setRevision] = useState(0)
   const [isBusy, setBusy] = useState(false)
   const [createdId, setCreatedId] = useState<string | null>(null)
-  const subjectField = useRef<HTMLInputElement>(null)
+  const subjectField = useRef<HTMLTextAreaElement>(null)
   // A draft whose answer got lost is not made twice.
   const requestId = useRef(crypto.randomUUID())
   const key = crashBufferKey(user?.id ?? '', 'issue', `new:${newsletter.id}`)

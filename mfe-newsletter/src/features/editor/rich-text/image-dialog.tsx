@@ -32,6 +32,7 @@ export function ImageDialog({ quill, isOpen, onClose }: ImageDialogProps) {
   const [error, setError] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const file = useRef<HTMLInputElement>(null)
+  const first = useRef<HTMLButtonElement>(null)
   const index = useRef(0)
 
   useEffect(() => {
@@ -77,7 +78,7 @@ export function ImageDialog({ quill, isOpen, onClose }: ImageDialogProps) {
   }
 
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title="Inserir imagem" size="md">
+    <Sheet isOpen={isOpen} onClose={onClose} title="Inserir imagem" size="md" initialFocusRef={first}>
       <Stack as="form" spacing={4} onSubmit={insert} noValidate>
         <input
           ref={file}
@@ -89,6 +90,7 @@ export function ImageDialog({ quill, isOpen, onClose }: ImageDialogProps) {
         />
         <Stack spacing={1}>
           <Button
+            ref={first}
             leftIcon={<Upload size={18} aria-hidden />}
             onClick={() => file.current?.click()}
             isLoading={isBusy}

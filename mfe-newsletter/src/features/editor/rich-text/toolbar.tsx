@@ -1,5 +1,5 @@
-import { Box, Flex, IconButton, SelectField } from '@ementa/ui'
-import { AppTooltip } from '@ementa/ui/overlays'
+import { Box, Flex, IconButton, Portal, SelectField } from '@ementa/ui'
+import { AppTooltip, Menu, MenuButton, MenuItemOption, MenuList, MenuOptionGroup } from '@ementa/ui/overlays'
 import {
   AlignCenter,
   AlignJustify,
@@ -57,17 +57,18 @@ const GROUPS: readonly (readonly Tool[])[] = [
     { label: 'Bloco de código', icon: Code, format: ['code-block', true] },
   ],
   [
-    { label: 'Alinhar à esquerda', icon: AlignLeft, format: ['align', undefined] },
-    { label: 'Centralizar', icon: AlignCenter, format: ['align', 'center'] },
-    { label: 'Alinhar à direita', icon: AlignRight, format: ['align', 'right'] },
-    { label: 'Justificar', icon: AlignJustify, format: ['align', 'justify'] },
-  ],
-  [
     { label: 'Limpar formatação', icon: RemoveFormatting, run: clearFormats },
     { label: 'Desfazer', icon: Undo2, run: (quill) => quill.history.undo() },
     { label: 'Refazer', icon: Redo2, run: (quill) => quill.history.redo() },
   ],
 ]
+
+const ALIGNMENTS = [
+  { value: 'left', label: 'Alinhar à esquerda', icon: AlignLeft },
+  { value: 'center', label: 'Centralizar', icon: AlignCenter },
+  { value: 'right', label: 'Alinhar à direita', icon: AlignRight },
+  { value: 'justify', label: 'Justificar', icon: AlignJustify },
+] as const
 
 function clearFormats(quill: Quill) {
   const range = quill.getSelection(true)
@@ -114,7 +115,7 @@ export function Toolbar({ quill, onLink, onImage }: ToolbarProps) {
       aria-label="Formatação"
       onKeyDown={moveFocus}
       position="sticky"
-      top={{ base: '0', md: 'header' }}
+      top={{ base: '56px', md: '109px' }}
       zIndex={5}
       bg="bg"
       align="center"
@@ -131,7 +132,7 @@ export function Toolbar({ quill, onLink, onImage }: ToolbarProps) {
         label="Estilo do parágrafo"
         hideLabel
         size="sm"
-        w="116px"
+        w="90px"
         variant="unstyled"
         options={PARAGRAPHS}
         value={paragraphOf(formats.header)}
@@ -152,6 +153,7 @@ export function Toolbar({ quill, onLink, onImage }: ToolbarProps) {
             />
           ))}
           {group === GROUPS[2] && insertTools.map((tool) => <ToolButton key={tool.label} {...tool} />)}
+          {group === GROUPS[2] && <AlignmentMenu quill={quill} align={formats.align} />}
         </Group>
       ))}
     </Flex>
@@ -162,13 +164,50 @@ function paragraphOf(header: unknown): (typeof PARAGRAPHS)[number]['value'] {
   return PARAGRAPHS.find(({ value }) => value === String(header))?.value ?? 'text'
 }
 
+/** Four buttons in one: alignment is set once a text, if at all. */
+function AlignmentMenu({ quill, align }: { quill: Quill; align: unknown }) {
+  const current = ALIGNMENTS.find(({ value }) => value === align) ?? ALIGNMENTS[0]
+  return (
+    <Menu isLazy placement="bottom-start">
+      <AppTooltip label="Alinhamento">
+        <MenuButton
+          as={IconButton}
+          aria-label={`Alinhamento: ${current.label}`}
+          {...TOOL_LOOK}
+          icon={<Box as={current.icon} boxSize="17px" aria-hidden />}
+        />
+      </AppTooltip>
+      <Portal>
+        <MenuList zIndex="dropdown" minW="200px">
+          <MenuOptionGroup
+            type="radio"
+            value={current.value}
+            onChange={(value) => {
+              quill.focus()
+              quill.format('align', value === 'left' ? false : value, 'user')
+            }}
+          >
+            {ALIGNMENTS.map(({ value, label }) => (
+              <MenuItemOption key={value} value={value}>
+                {label}
+              </MenuItemOption>
+            ))}
+          </MenuOptionGroup>
+        </MenuList>
+      </Portal>
+    </Menu>
+  )
+}
+
 function Group({ children }: { children: React.ReactNode }) {
   return (
-    <Flex gap={0.5} ps={1} ms={1} borderInlineStart="1px solid" borderColor="border" flexShrink={0}>
+    <Flex ps={1} ms={1} borderInlineStart="1px solid" borderColor="border" flexShrink={0}>
       {children}
     </Flex>
   )
 }
+
+const TOOL_LOOK = { variant: 'ghost', size: 'sm', minW: '30px', w: '30px', px: 0 } as const
 
 interface ToolButtonProps {
   label: string
@@ -183,10 +222,7 @@ function ToolButton({ label, icon: Icon, isOn, onClick }: ToolButtonProps) {
       <IconButton
         aria-label={label}
         aria-pressed={isOn}
-        variant="ghost"
-        size="sm"
-        minW="34px"
-        w="34px"
+        {...TOOL_LOOK}
         bg={isOn ? 'brand.subtle' : undefined}
         icon={<Box as={Icon} boxSize="17px" aria-hidden />}
         // The text keeps its focus and selection under the pointer.
