@@ -1,8 +1,21 @@
 import { paths } from '@ementa/contracts'
-import type { RouteObject } from '@ementa/ui/router'
+import { Navigate, type RouteObject } from '@ementa/ui/router'
 import { lazy } from 'react'
+import { AdminGuard } from './features/guard/admin-guard'
 
-const DashboardPage = lazy(() => import('./features/dashboard/dashboard-page'))
+const ModerationPage = lazy(() => import('./features/queue/moderation-page'))
+const UsersPage = lazy(() => import('./features/users/users-page'))
+const LogsPage = lazy(() => import('./features/logs/logs-page'))
 
 /** The paths this remote owns, as remote.json lists them; each page is a chunk of its own. */
-export const routes: RouteObject[] = [{ path: paths.moderation.pattern, element: <DashboardPage /> }]
+export const routes: RouteObject[] = [
+  { path: paths.admin.pattern, element: <Navigate to={paths.moderation.href()} replace /> },
+  {
+    element: <AdminGuard />,
+    children: [
+      { path: paths.moderation.pattern, element: <ModerationPage /> },
+      { path: paths.moderationUsers.pattern, element: <UsersPage /> },
+      { path: paths.moderationLogs.pattern, element: <LogsPage /> },
+    ],
+  },
+]

@@ -1,0 +1,46 @@
+import { paths } from '@ementa/contracts'
+import { Box, Flex, PageHeader } from '@ementa/ui'
+import { NavLink } from '@ementa/ui/router'
+import type { ReactNode } from 'react'
+
+const SECTIONS = [
+  { label: 'Moderação', href: paths.moderation.href() },
+  { label: 'Usuários', href: paths.moderationUsers.href() },
+  { label: 'Logs', href: paths.moderationLogs.href() },
+]
+
+const link = {
+  px: 3,
+  minH: '44px',
+  alignItems: 'center',
+  fontSize: 'sm',
+  fontWeight: 600,
+  color: 'fg.muted',
+  borderBottom: '2px solid',
+  borderColor: 'transparent',
+  _hover: { color: 'fg' },
+  _activeLink: { color: 'brand.fg', borderColor: 'brand.fg' },
+}
+
+/** Head of the three admin pages. Whom the guard admits may see no entries in the navigation (P-4): these links are their way. */
+export function AdminHeader({
+  title,
+  description,
+  actions,
+}: {
+  title: string
+  description: string
+  actions?: ReactNode
+}) {
+  return (
+    <PageHeader eyebrow="Administração" title={title} description={description} actions={actions}>
+      <Flex as="nav" aria-label="Seções da administração" ms={-3} overflowX="auto">
+        {SECTIONS.map(({ label, href }) => (
+          <Box key={href} as={NavLink} to={href} display="inline-flex" {...link}>
+            {label}
+          </Box>
+        ))}
+      </Flex>
+    </PageHeader>
+  )
+}

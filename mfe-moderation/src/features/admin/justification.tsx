@@ -1,0 +1,54 @@
+import { graphemeCount, isBlank, LENGTH, type Services } from '@ementa/contracts'
+import { CharCounter, Flex, FormControl, FormErrorMessage, FormHelperText, FormLabel, Textarea } from '@ementa/ui'
+import { type RefObject, useId } from 'react'
+
+export const JUSTIFICATION_REQUIRED = 'É necessário fornecer uma justificativa para esta ação.'
+export const JUSTIFICATION_TOO_LONG = `A justificativa pode ter até ${LENGTH.justification} caracteres.`
+
+/** What is wrong with a justification; null when nothing is. */
+export function justificationProblem(text: string, isRequired: boolean): string | null {
+  if (isRequired && isBlank(text)) return JUSTIFICATION_REQUIRED
+  return graphemeCount(text) > LENGTH.justification ? JUSTIFICATION_TOO_LONG : null
+}
+
+/** Says why nothing was done (spec §5). */
+export function refuseJustification(toast: Services['toast'], problem: string): void {
+  toast.error(problem === JUSTIFICATION_REQUIRED ? 'Justificativa obrigatória' : 'Justificativa longa demais', problem)
+}
+
+interface JustificationFieldProps {
+  value: string
+  onChange: (value: string) => void
+  problem: string | null
+  helper: string
+  isRequired?: boolean
+  fieldRef?: RefObject<HTMLTextAreaElement | null>
+}
+
+/** Takes any length, so that a pasted text is not cut in silence; what is too long is refused when it is sent. */
+export function JustificationField({
+  value,
+  onChange,
+  problem,
+  helper,
+  isRequired,
+  fieldRef,
+}: JustificationFieldProps) {
+  const id = useId()
+  return (
+    <FormControl isInvalid={problem !== null} isRequired={isRequired}>
+      <Flex justify="space-between" align="baseline">
+        <FormLabel>Justificativa</FormLabel>
+        <CharCounter id={id} text={value} limit={LENGTH.justification} />
+      </Flex>
+      <Textarea
+        ref={fieldRef}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        minH="88px"
+        aria-describedby={id}
+      />
+      {problem ? <FormErrorMessage>{problem}</FormErrorMessage> : <FormHelperText>{helper}</FormHelperText>}
+    </FormControl>
+  )
+}

@@ -1,0 +1,24 @@
+import { useInvalidate } from '@ementa/ui/data'
+
+/** After a decision: reads again the admin pages, and wherever the content or its author may be shown. */
+export function useRefreshEverywhere() {
+  const invalidate = useInvalidate()
+  return () =>
+    void invalidate(
+      'moderationQueue',
+      'moderationReports',
+      'moderationStats',
+      'moderationUsers',
+      'auditLog',
+      'feed',
+      'posts',
+      'post',
+      'userPosts',
+      'comments',
+      'bookmarks',
+      'search',
+      'profile',
+      'profiles',
+      'notifications',
+    )
+}

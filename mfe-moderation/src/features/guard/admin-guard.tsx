@@ -1,0 +1,27 @@
+import { passesAdminGuard, paths } from '@ementa/contracts'
+import { Skeletons, useServices, useSession } from '@ementa/ui'
+import { Navigate, Outlet } from '@ementa/ui/router'
+import { useEffect, useRef } from 'react'
+
+const SIGNED_OUT = 'Faça login para acessar esta área.'
+const REFUSED = 'Acesso restrito a moderadores e administradores.'
+
+/** Lets in whom the route guard admits (spec §6); is_moderator decides only what the navigation shows (P-4). */
+export function AdminGuard() {
+  const { status, user } = useSession()
+  // Until it is known who is there nobody is refused: a reload must not send a moderator home.
+  if (status === 'loading') return <Skeletons shape="row" count={6} />
+  if (user && passesAdminGuard(user)) return <Outlet />
+  return <Refusal reason={user ? REFUSED : SIGNED_OUT} />
+}
+
+function Refusal({ reason }: { reason: string }) {
+  const { toast } = useServices()
+  const isSaid = useRef(false)
+  useEffect(() => {
+    if (isSaid.current) return
+    isSaid.current = true
+    toast.error('Acesso negado', reason)
+  }, [toast, reason])
+  return <Navigate to={paths.home.href()} replace />
+}

@@ -1,0 +1,72 @@
+import { Button, EmptyState, ErrorCard, Skeletons, usePageTitle } from '@ementa/ui'
+import { Download } from 'lucide-react'
+import { AdminHeader } from '../admin/admin-header'
+import { DensitySwitch, useDensity } from '../admin/density'
+import { LoadMore } from '../admin/load-more'
+import { useLoadToast } from '../admin/use-load-toast'
+import { LogFilterBar } from './log-filters'
+import { LogTable } from './log-table'
+import { useExport } from './use-export'
+import { inputOf, useLog, useLogFilters, useModerators } from './use-log'
+
+/** `/admin/logs`: every decision and measure, as it was taken. */
+export default function LogsPage() {
+  usePageTitle('Logs')
+  const filters = useLogFilters()
+  const input = inputOf(filters)
+  const log = useLog(input)
+  const moderators = useModerators()
+  const density = useDensity()
+  const exporting = useExport(input)
+  useLoadToast(log.error, 'Erro ao carregar logs')
+
+  // Whoever acted may no longer be a moderator.
+  const names = new Map([
+    ...(moderators.data?.users ?? []).map(({ id, display_name }) => [id, display_name] as const),
+    ...log.items.map(({ moderator_id, moderator_name }) => [moderator_id, moderator_name] as const),
+  ])
+
+  return (
+    <>
+      <AdminHeader
+        title="Logs"
+        description="Quem decidiu o quê, quando e por quê."
+        actions={
+          <>
+            <DensitySwitch />
+            <Button
+              size="sm"
+              leftIcon={<Download size={16} aria-hidden />}
+              onClick={exporting.run}
+              isLoading={exporting.isExporting}
+              loadingText="Exportando…"
+            >
+              Exportar CSV
+            </Button>
+          </>
+        }
+      />
+      <LogFilterBar filters={filters} moderators={names} />
+      {log.isLoading && <Skeletons shape="row" count={8} label="Carregando logs…" />}
+      {log.error !== undefined && (
+        <ErrorCard title="Erro ao carregar logs" onRetry={log.refresh} isRetrying={log.isValidating} />
+      )}
+      {log.items.length > 0 && (
+        <>
+          <LogTable entries={log.items} density={density} />
+          <LoadMore
+            shown={log.items.length}
+            total={log.pages[0]?.total ?? 0}
+            isEnd={log.isEnd}
+            isLoading={log.isLoadingMore}
+            error={log.moreError}
+            onMore={log.loadMore}
+          />
+        </>
+      )}
+      {log.hasData && log.items.length === 0 && log.error === undefined && (
+        <EmptyState illustration="drawer" title="Nenhuma entrada corresponde a estes filtros." />
+      )}
+    </>
+  )
+}

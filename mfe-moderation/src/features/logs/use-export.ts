@@ -1,0 +1,41 @@
+import { counted, useServices } from '@ementa/ui'
+import { useState } from 'react'
+import type { LogInput } from './use-log'
+
+/** Hands a text to the browser as a file to keep. */
+function download(filename: string, text: string, type: string) {
+  const address = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = filename
+  link.click()
+  // Not at once: the browser reads the file after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
+
+/** Exports what the filters let through as CSV, and says how much that was. */
+export function useExport(filters: LogInput) {
+  const { api, toast } = useServices()
+  const [isExporting, setExporting] = useState(false)
+  const run = async () => {
+    if (isExporting) return
+    setExporting(true)
+    try {
+      const { csv, filename, rows } = await api.moderation.exportReport({ filters })
+      if (rows === 0) {
+        toast.info('Nada a exportar', 'Nenhuma entrada corresponde a estes filtros.')
+        return
+      }
+      download(filename, csv, 'text/csv;charset=utf-8')
+      const isFiltered = Object.keys(filters).length > 0
+      toast.success(`${rows === 1 ? 'Exportada' : 'Exportadas'} ${counted(rows, 'entrada', 'entradas')}`, {
+        description: `${isFiltered ? 'Só o que os filtros deixam ver.' : 'O log inteiro.'} Arquivo ${filename}.`,
+      })
+    } catch {
+      toast.error('Erro na exportação')
+    } finally {
+      setExporting(false)
+    }
+  }
+  return { run, isExporting }
+}

@@ -1,0 +1,67 @@
+import { AUDIT_ACTION_LABELS, type AuditActionType, type Inputs, type Outputs } from '@ementa/contracts'
+import { useServices } from '@ementa/ui'
+import { usePagedRead, useRead } from '@ementa/ui/data'
+import { useUrlFilters } from '../admin/use-url-filters'
+
+type Page = Outputs['moderation']['getAuditLog']
+export type LogEntry = Page['entries'][number]
+export type LogInput = NonNullable<NonNullable<Inputs['moderation']['getAuditLog']>['filters']>
+
+export const ANY = 'todos'
+export const TYPES = [ANY, 'post', 'comment', 'profile'] as const
+const isAction = (value: string): value is AuditActionType => value in AUDIT_ACTION_LABELS
+export const ACTIONS = [ANY, ...Object.keys(AUDIT_ACTION_LABELS).filter(isAction)] as const
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+/** A day of the address, when it is one. */
+const dayOf = (text: string) => (DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : '')
+
+export function useLogFilters() {
+  const url = useUrlFilters()
+  const action: AuditActionType | typeof ANY = url.pick('acao', ACTIONS, ANY)
+  return {
+    query: url.text('q'),
+    action,
+    type: url.pick('tipo', TYPES, ANY),
+    moderator: url.text('moderador'),
+    from: dayOf(url.text('de')),
+    to: dayOf(url.text('ate')),
+    set: url.set,
+  }
+}
+export type LogFilters = ReturnType<typeof useLogFilters>
+
+/** The filters as the calls take them: the list and the export see the same entries. */
+export function inputOf({ query, action, type, moderator, from, to }: Omit<LogFilters, 'set'>): LogInput {
+  return {
+    ...(query ? { query } : {}),
+    ...(action === ANY ? {} : { action_type: action }),
+    ...(type === ANY ? {} : { item_type: type }),
+    ...(moderator ? { moderator_id: moderator } : {}),
+    ...(from ? { from } : {}),
+    ...(to ? { to } : {}),
+  }
+}
+
+const entriesOf = (page: Page) => page.entries
+
+/** The audit log, newest first, 50 at a time (spec §9). */
+export function useLog(filters: LogInput) {
+  const { api } = useServices()
+  return usePagedRead<Page, LogEntry>({
+    key: ['auditLog', filters],
+    call: (cursor) => api.moderation.getAuditLog({ filters, cursor }),
+    items: entriesOf,
+    next: ({ nextCursor }) => nextCursor,
+    keepPrevious: true,
+  })
+}
+
+/** Who moderates now: the choices of the filter. */
+export function useModerators() {
+  const { api } = useServices()
+  return useRead({
+    key: ['moderationUsers', 'moderators'],
+    call: () => api.moderation.getUsers({ role: 'moderators', limit: 100 }),
+  })
+}

@@ -1,0 +1,116 @@
+import { Box, Button, Checkbox, counted, Flex, Text } from '@ementa/ui'
+import { Sheet } from '@ementa/ui/overlays'
+import { Check, Trash2 } from 'lucide-react'
+import { useRef } from 'react'
+import { JustificationField } from '../admin/justification'
+import { titleOf } from './queue-row-data'
+import { ReportedContent } from './reported-content'
+import type { BulkAction, useBulk } from './use-bulk'
+
+type Bulk = ReturnType<typeof useBulk>
+
+/** Always there, so that the list does not move when something is chosen. */
+export function BulkBar({ bulk }: { bulk: Bulk }) {
+  const { chosen, areAllChecked } = bulk
+  const isNothingChosen = chosen.length === 0
+  return (
+    <Flex
+      role="group"
+      aria-label="Ações em massa"
+      align="center"
+      gap={2}
+      px={4}
+      minH="52px"
+      wrap="wrap"
+      borderBottom="1px solid"
+      borderColor="border.control"
+    >
+      <Checkbox
+        isChecked={areAllChecked}
+        isIndeterminate={!areAllChecked && !isNothingChosen}
+        onChange={(event) => bulk.checkAll(event.target.checked)}
+        flex="1 1 auto"
+      >
+        <Text as="span" fontSize="sm">
+          {isNothingChosen ? 'Selecionar todos' : counted(chosen.length, 'selecionado', 'selecionados')}
+        </Text>
+      </Checkbox>
+      <Button
+        size="sm"
+        isDisabled={isNothingChosen}
+        leftIcon={<Check size={16} aria-hidden />}
+        onClick={() => bulk.ask('approve')}
+      >
+        Aprovar seleção
+      </Button>
+      <Button
+        size="sm"
+        variant="danger"
+        isDisabled={isNothingChosen}
+        leftIcon={<Trash2 size={16} aria-hidden />}
+        onClick={() => bulk.ask('remove')}
+      >
+        Remover seleção
+      </Button>
+    </Flex>
+  )
+}
+
+const VERBS: Record<BulkAction, string> = { approve: 'Aprovar', remove: 'Remover' }
+const OUTCOMES: Record<BulkAction, string> = {
+  approve: 'O conteúdo continua no ar e as denúncias são encerradas.',
+  remove: 'O conteúdo sai do ar e cada pessoa que escreveu é avisada.',
+}
+
+/** Asks with the content in view: nobody should decide in bulk about what they did not read. */
+export function BulkDialog({ bulk }: { bulk: Bulk }) {
+  const { question, isSending } = bulk
+  const cancel = useRef<HTMLButtonElement>(null)
+  if (!question) return null
+  const { action, rows } = question
+  const what = `${VERBS[action]} ${counted(rows.length, 'item', 'itens')}`
+  return (
+    <Sheet
+      isOpen
+      onClose={isSending ? () => undefined : bulk.cancel}
+      title="Confirmar ação em massa?"
+      size="xl"
+      closeOnOverlayClick={false}
+      initialFocusRef={cancel}
+      footer={
+        <>
+          <Button ref={cancel} onClick={bulk.cancel} isDisabled={isSending}>
+            Cancelar
+          </Button>
+          <Button
+            variant={action === 'remove' ? 'danger' : 'solid'}
+            leftIcon={action === 'remove' ? <Trash2 size={18} aria-hidden /> : undefined}
+            onClick={bulk.send}
+            isLoading={isSending}
+            loadingText="Aplicando…"
+          >
+            {what}
+          </Button>
+        </>
+      }
+    >
+      <Text color="fg.muted">
+        {what}. {OUTCOMES[action]} Não há como desfazer.
+      </Text>
+      <Box as="ul" listStyleType="none" my={4}>
+        {rows.map((row) => (
+          <Box as="li" key={row.id} py={3} borderTop="1px solid" borderColor="border">
+            <Text fontWeight={600} fontSize="sm" mb={1}>
+              {titleOf(row)}
+            </Text>
+            <ReportedContent row={row} />
+          </Box>
+        ))}
+      </Box>
+      <JustificationField
+        {...bulk.reason}
+        helper={action === 'remove' ? 'Opcional. Vai no aviso a quem escreveu e no log.' : 'Opcional. Fica no log.'}
+      />
+    </Sheet>
+  )
+}

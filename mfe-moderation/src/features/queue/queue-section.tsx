@@ -1,0 +1,222 @@
+import { PAGE_SIZE } from '@ementa/contracts'
+import {
+  Box,
+  Button,
+  EmptyState,
+  ErrorCard,
+  Flex,
+  formatNumber,
+  Heading,
+  Kbd,
+  Skeletons,
+  Text,
+  useMediaQuery,
+  useShortcuts,
+  WindowList,
+  type WindowListHandle,
+} from '@ementa/ui'
+import { useSnapshot } from '@ementa/ui/data'
+import { useRef } from 'react'
+import { LoadMore } from '../admin/load-more'
+import { useLoadToast } from '../admin/use-load-toast'
+import { BulkBar, BulkDialog } from './bulk-bar'
+import { FullPanel, SidePanel } from './panel-frame'
+import { QueueFilterBar } from './queue-filters'
+import { QueuePanel } from './queue-panel'
+import { QueueListRow } from './queue-row'
+import { ACTIONS, type QueueRow, titleOf } from './queue-row-data'
+import { useBulk } from './use-bulk'
+import { useDecisionDesk } from './use-decision-desk'
+import { useDecisions } from './use-decisions'
+import { useQueue, useQueueFilters } from './use-queue'
+import { useSelection } from './use-selection'
+import { WaitingBar } from './waiting-bar'
+
+const ROW_ESTIMATE = 190
+const keyOf = (row: QueueRow) => row.id
+/** Keys act on the row, not behind a dialog. */
+const isBehindDialog = () => document.querySelector('[aria-modal="true"]') !== null
+
+/** The report queue: the list, and beside it (over it on phones) all that is known about the open row. */
+export function QueueSection() {
+  const isMobile = useMediaQuery('mobile')
+  const filters = useQueueFilters()
+  const queue = useQueue(filters)
+  const desk = useDecisionDesk()
+  const { hidden, failed } = useSnapshot(desk.state)
+  const rows = queue.items.filter(({ id }) => !hidden[id])
+  const list = useRef<WindowListHandle>(null)
+  const selection = useSelection(rows, list)
+  const decisions = useDecisions(desk, selection)
+  const bulk = useBulk(desk, rows)
+  useLoadToast(queue.error, 'Erro ao carregar fila')
+
+  const { selected } = selection
+  const actOnSelected = (index: number) => {
+    const action = ACTIONS[index]
+    if (selected && action && !isBehindDialog()) decisions.act(selected, action)
+  }
+  const move = (steps: number) => (isBehindDialog() ? undefined : selection.move(steps))
+  useShortcuts({
+    j: () => move(1),
+    k: () => move(-1),
+    1: () => actOnSelected(0),
+    2: () => actOnSelected(1),
+    3: () => actOnSelected(2),
+    4: () => actOnSelected(3),
+  })
+
+  const gone = queue.items.length - rows.length
+  const total = Math.max(0, (queue.pages[0]?.total ?? 0) - gone)
+  const panel = selected && (
+    <QueuePanel
+      row={selected}
+      hindrance={decisions.hindranceOf(selected)}
+      justification={decisions.justificationOf(selected)}
+      justificationRef={decisions.field}
+      goesOn={decisions.goesOn}
+      onAct={(action) => decisions.act(selected, action)}
+      showsKeys={!isMobile}
+    />
+  )
+
+  return (
+    <Flex align="flex-start">
+      <Box as="section" aria-labelledby="fila" flex={1} minW={0}>
+        <Flex px={4} pt={6} pb={3} align="baseline" gap={2}>
+          <Heading as="h2" size="md" id="fila" ref={selection.heading} tabIndex={-1} data-focus-silent>
+            Fila de denúncias
+          </Heading>
+          {queue.hasData && (
+            <Text as="span" color="fg.subtle" fontSize="sm" textStyle="numbers">
+              {formatNumber(total)}
+            </Text>
+          )}
+        </Flex>
+        <QueueFilterBar filters={filters} />
+        <WaitingBar desk={desk} />
+        {queue.isLoading && <Skeletons shape="post" count={4} label="Carregando fila…" />}
+        {queue.error !== undefined && (
+          <ErrorCard
+            title="Erro ao carregar fila"
+            titleAs="h3"
+            description={queue.hasData ? 'O que está abaixo pode estar desatualizado.' : undefined}
+            onRetry={queue.refresh}
+            isRetrying={queue.isValidating}
+          />
+        )}
+        {rows.length > 0 && (
+          <>
+            <BulkBar bulk={bulk} />
+            <WindowList
+              handle={list}
+              items={rows}
+              itemKey={keyOf}
+              estimate={ROW_ESTIMATE}
+              footer={
+                <LoadMore
+                  shown={rows.length}
+                  total={total}
+                  isEnd={queue.isEnd}
+                  isLoading={queue.isLoadingMore}
+                  error={queue.moreError}
+                  onMore={queue.loadMore}
+                />
+              }
+            >
+              {(row) => (
+                <QueueListRow
+                  row={row}
+                  isSelected={row.id === selected?.id}
+                  isChecked={bulk.checked.has(row.id)}
+                  isFailed={failed[row.id] === true}
+                  wantsFocus={row.id === selection.focusId && !(isMobile && selected)}
+                  onFocused={selection.clearFocus}
+                  onSelect={selection.open}
+                  onCheck={bulk.check}
+                />
+              )}
+            </WindowList>
+          </>
+        )}
+        {queue.hasData && rows.length === 0 && queue.error === undefined && (
+          <QueueEmpty isEnd={queue.isEnd} onMore={queue.loadMore} isLoading={queue.isLoadingMore} />
+        )}
+      </Box>
+      {!isMobile && (
+        <Box
+          w="panel"
+          flexShrink={0}
+          position="sticky"
+          top="header"
+          h="calc(100dvh - 56px)"
+          borderInlineStart="1px solid"
+          borderColor="border"
+        >
+          {panel && selected ? (
+            <SidePanel title={titleOf(selected)} itemId={selected.id} onClose={selection.close}>
+              {panel}
+            </SidePanel>
+          ) : (
+            <PanelHint />
+          )}
+        </Box>
+      )}
+      {isMobile && panel && selected && (
+        <FullPanel title={titleOf(selected)} itemId={selected.id} onClose={selection.close}>
+          {panel}
+        </FullPanel>
+      )}
+      <BulkDialog bulk={bulk} />
+    </Flex>
+  )
+}
+
+function QueueEmpty({ isEnd, isLoading, onMore }: { isEnd: boolean; isLoading: boolean; onMore: () => void }) {
+  // All rows in sight were handled, but the queue goes on.
+  if (!isEnd) {
+    return (
+      <Box p={6} textAlign="center">
+        <Button onClick={onMore} isLoading={isLoading} loadingText="Carregando…">
+          Carregar os próximos {PAGE_SIZE.queue}
+        </Button>
+      </Box>
+    )
+  }
+  return (
+    <EmptyState
+      illustration="inkpad"
+      title="Nada a decidir aqui."
+      titleAs="h3"
+      description="Nenhum item da fila corresponde a estes filtros."
+    />
+  )
+}
+
+const KEYS = [
+  ['j / k', 'próximo e anterior'],
+  ['1', 'aprovar'],
+  ['2', 'remover'],
+  ['3', 'shadow ban'],
+  ['4', 'banimento temporário'],
+] as const
+
+function PanelHint() {
+  return (
+    <Box px={6} py={10} color="fg.muted">
+      <Text fontFamily="heading" fontSize="md">
+        Escolha um item da fila para ler o conteúdo, as denúncias e o histórico.
+      </Text>
+      <Box as="ul" listStyleType="none" mt={5} fontSize="sm">
+        {KEYS.map(([key, meaning]) => (
+          <Flex as="li" key={key} gap={3} py={1} align="center">
+            <Box w="56px">
+              <Kbd>{key}</Kbd>
+            </Box>
+            {meaning}
+          </Flex>
+        ))}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,77 @@
+import { paths } from '@ementa/contracts'
+import { absoluteTime, Box, Button, Image, Text, TextLink, useServices } from '@ementa/ui'
+import { Link } from '@ementa/ui/router'
+import { useEffect, useState } from 'react'
+import type { QueueEntry } from './queue-row-data'
+
+/** What was reported, in full and as it was written. */
+export function ReportedContent({ row }: { row: Pick<QueueEntry, 'content' | 'author' | 'item'> }) {
+  const { content, author, item } = row
+  if (!content) {
+    return (
+      <Text color="fg.muted" fontStyle="italic">
+        Este conteúdo não existe mais. Quem escreveu o apagou, ou ele já foi removido.
+      </Text>
+    )
+  }
+  const context = content.post_id
+    ? {
+        href: paths.comments.href({
+          postId: content.post_id,
+          commentId: item.item_type === 'comment' ? item.item_id : undefined,
+        }),
+        label: 'Ver na conversa',
+      }
+    : author && { href: paths.user.href({ username: author.username }), label: 'Ver o perfil' }
+  return (
+    <Box>
+      <Text whiteSpace="pre-wrap" overflowWrap="anywhere" fontStyle={content.body ? undefined : 'italic'}>
+        {content.body || (item.item_type === 'profile' ? 'Perfil sem texto de apresentação.' : 'Publicação sem texto.')}
+      </Text>
+      {content.image_url && <ReportedImage key={content.image_url} url={content.image_url} />}
+      <Text mt={2} fontSize="xs" color="fg.subtle">
+        {content.created_at && `${absoluteTime(content.created_at)} · `}
+        {context && (
+          <TextLink as={Link} to={context.href}>
+            {context.label}
+          </TextLink>
+        )}
+      </Text>
+    </Box>
+  )
+}
+
+/** Hidden until asked for: whoever moderates all day should not meet every picture. */
+function ReportedImage({ url }: { url: string }) {
+  const { images } = useServices()
+  const [isWanted, setWanted] = useState(false)
+  const [source, setSource] = useState<string | 'gone' | null>(null)
+  useEffect(() => {
+    if (!isWanted) return
+    let isCurrent = true
+    images.resolve(url).then(
+      (address) => isCurrent && setSource(address),
+      () => isCurrent && setSource('gone'),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [images, isWanted, url])
+
+  if (!isWanted) {
+    return (
+      <Button size="sm" mt={3} onClick={() => setWanted(true)}>
+        Mostrar imagem
+      </Button>
+    )
+  }
+  if (source === null) return <Text mt={3}>Carregando imagem…</Text>
+  if (source === 'gone') {
+    return (
+      <Text mt={3} color="fg.muted">
+        A imagem não está mais neste aparelho.
+      </Text>
+    )
+  }
+  return <Image src={source} alt="Imagem denunciada" mt={3} maxH="320px" borderRadius="md" />
+}

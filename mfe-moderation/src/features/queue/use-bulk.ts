@@ -1,0 +1,92 @@
+import { useServices, useSession } from '@ementa/ui'
+import { useState } from 'react'
+import { justificationProblem, refuseJustification } from '../admin/justification'
+import { useRefreshEverywhere } from '../admin/use-refresh-everywhere'
+import type { DecisionDesk } from './decision-desk'
+import type { QueueRow } from './queue-row-data'
+import { refusalOf } from './refusal'
+import { hindranceOf } from './use-decisions'
+
+export type BulkAction = 'approve' | 'remove'
+
+/** Several rows at once: checked, looked at again in the confirmation, then sent without delay. */
+export function useBulk(desk: DecisionDesk, rows: readonly QueueRow[]) {
+  const { api, toast } = useServices()
+  const { user } = useSession()
+  const refresh = useRefreshEverywhere()
+  const [checked, setChecked] = useState<ReadonlySet<string>>(new Set())
+  const [question, setQuestion] = useState<{ action: BulkAction; rows: QueueRow[] } | null>(null)
+  const [reason, setReason] = useState('')
+  const [isSending, setSending] = useState(false)
+
+  const selectable = rows.filter((row) => hindranceOf(row, user?.id) === null)
+  const chosen = selectable.filter(({ id }) => checked.has(id))
+
+  const send = async () => {
+    if (!question || !user || isSending) return
+    const wrong = justificationProblem(reason, false)
+    if (wrong) return refuseJustification(toast, wrong)
+    setSending(true)
+    try {
+      const { results } = await api.moderation.bulkProcess({
+        items: question.rows.map(({ id, item }) => ({ id, version: item.updated_at })),
+        action_type: question.action,
+        moderator_id: user.id,
+        reason: reason.trim(),
+      })
+      const done = results.filter(({ ok }) => ok).map(({ id }) => id)
+      const retryable = results.flatMap((one) => (!one.ok && one.code === 'MOCK_NETWORK_ERROR' ? [one.id] : []))
+      desk.hide(done)
+      desk.markFailed(retryable)
+      // What failed stays chosen, ready to be tried again.
+      setChecked(new Set(retryable))
+      setQuestion(null)
+      setReason('')
+      report(toast, { done: done.length, failed: retryable.length, all: results.length })
+    } catch (error) {
+      toast.show(refusalOf(error, 'Ação em massa'))
+    } finally {
+      setSending(false)
+      refresh()
+    }
+  }
+
+  return {
+    checked,
+    chosen,
+    areAllChecked: selectable.length > 0 && chosen.length === selectable.length,
+    check: (id: string, isChecked: boolean) =>
+      setChecked((before) => {
+        const next = new Set(before)
+        if (isChecked) next.add(id)
+        else next.delete(id)
+        return next
+      }),
+    checkAll: (isChecked: boolean) => setChecked(new Set(isChecked ? selectable.map(({ id }) => id) : [])),
+    ask: (action: BulkAction) => setQuestion({ action, rows: chosen }),
+    question,
+    cancel: () => setQuestion(null),
+    reason: { value: reason, onChange: setReason, problem: justificationProblem(reason, false) },
+    isSending,
+    send,
+  }
+}
+
+const items = (count: number) => `${count} ${count === 1 ? 'item' : 'itens'}`
+
+function report(
+  toast: ReturnType<typeof useServices>['toast'],
+  { done, failed, all }: { done: number; failed: number; all: number },
+) {
+  if (done === all) return toast.success('Ação realizada com sucesso', { description: `${items(all)} fora da fila.` })
+  const late = all - done - failed
+  const parts = [
+    failed > 0 && `${items(failed)} sem sucesso: continuam selecionados na fila, tente novamente.`,
+    late > 0 && `${items(late)} fora do alcance: alguém decidiu antes ou há novas denúncias.`,
+  ]
+  return toast.show({
+    status: 'error',
+    title: done === 0 ? 'Erro ao executar ação' : `${done} de ${items(all)} ${done === 1 ? 'tratado' : 'tratados'}`,
+    description: parts.filter(Boolean).join(' '),
+  })
+}

@@ -1,0 +1,143 @@
+import { MODERATION, type ModerationStats, reasonLabel, responseRating, workloadLabel } from '@ementa/contracts'
+import {
+  BarChart,
+  Box,
+  Button,
+  ButtonGroup,
+  chakra,
+  type Datum,
+  ErrorCard,
+  formatDate,
+  formatNumber,
+  Grid,
+  Loading,
+  Section,
+  SimpleGrid,
+  Skeleton,
+  Sparkline,
+  StatTile,
+  Text,
+} from '@ementa/ui'
+import { useUrlFilters } from '../admin/use-url-filters'
+import { useStats } from './use-stats'
+
+const PERIOD_NAMES = { '1d': 'Hoje', '7d': 'Últimos 7 dias', '30d': 'Últimos 30 dias' } as const
+/** Longer than this, days are drawn as one line and their table is folded. */
+const BARS_AT_MOST = 7
+
+const oneDecimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
+
+export function StatsSection() {
+  const filters = useUrlFilters()
+  const period = filters.pick('periodo', MODERATION.periods, '7d')
+  const stats = useStats(period)
+  return (
+    <Section
+      title="Estatísticas"
+      actions={
+        <ButtonGroup isAttached size="sm" role="group" aria-label="Período das estatísticas">
+          {MODERATION.periods.map((one) => (
+            <Button
+              key={one}
+              aria-pressed={one === period}
+              title={PERIOD_NAMES[one]}
+              onClick={() => filters.set({ periodo: one === '7d' ? '' : one })}
+            >
+              {one}
+            </Button>
+          ))}
+        </ButtonGroup>
+      }
+    >
+      {stats.isLoading && <StatsSkeleton />}
+      {stats.error !== undefined && (
+        <Box mx={-4}>
+          <ErrorCard
+            title="Erro ao carregar estatísticas"
+            titleAs="h3"
+            description="Os números não puderam ser lidos. A fila abaixo não depende deles."
+            onRetry={stats.refresh}
+            isRetrying={stats.isValidating}
+          />
+        </Box>
+      )}
+      {stats.error === undefined && stats.data && <Figures stats={stats.data} periodName={PERIOD_NAMES[period]} />}
+    </Section>
+  )
+}
+
+function Figures({ stats, periodName }: { stats: ModerationStats; periodName: string }) {
+  const hours = stats.avg_response_time_hours
+  const reasons = stats.top_reasons.map(({ reason, count }) => ({ label: reasonLabel(reason), value: count }))
+  const days = stats.daily_reports.map(({ date, count }) => ({ label: dayName(date), value: count }))
+  // An average of nothing is no `Excelente`.
+  const hasAnswered = hours > 0
+  return (
+    <>
+      <SimpleGrid columns={{ base: 2, md: 4 }} spacing={5}>
+        <StatTile label="Denúncias hoje" value={formatNumber(stats.reports_today)} />
+        <StatTile
+          label="Itens pendentes"
+          value={formatNumber(stats.pending_items)}
+          hint={`Carga de trabalho: ${workloadLabel(stats.pending_items)}`}
+        />
+        <StatTile
+          label="Tempo médio de resposta"
+          value={hasAnswered ? `${oneDecimal.format(hours)} h` : '—'}
+          hint={hasAnswered ? responseRating(hours) : 'Sem dados ainda'}
+        />
+        <StatTile label="Ações hoje" value={formatNumber(stats.actions_taken_today)} />
+      </SimpleGrid>
+      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap={8} mt={7}>
+        <ChartOrNothing title={`Principais motivos · ${periodName}`} data={reasons} />
+        <ChartOrNothing title={`Denúncias por dia · ${periodName}`} data={days} />
+      </Grid>
+    </>
+  )
+}
+
+function ChartOrNothing({ title, data }: { title: string; data: Datum[] }) {
+  if (data.every(({ value }) => value === 0)) {
+    return (
+      <Box>
+        <Text textStyle="smallCaps" color="fg.subtle">
+          {title}
+        </Text>
+        <Text mt={2} color="fg.muted" fontFamily="heading">
+          Sem dados ainda
+        </Text>
+      </Box>
+    )
+  }
+  if (data.length <= BARS_AT_MOST) return <BarChart title={title} data={data} />
+  return (
+    <Box>
+      <Sparkline title={title} data={data} />
+      <chakra.details mt={2} fontSize="sm">
+        <chakra.summary cursor="pointer" color="link" minH="44px" display="inline-flex" alignItems="center">
+          Ver os números de cada dia
+        </chakra.summary>
+        <BarChart title={title} data={data} />
+      </chakra.details>
+    </Box>
+  )
+}
+
+/** `seg., 17/11` from a calendar day. At noon: midnight of a day may not exist where clocks change. */
+const dayName = (day: string) => formatDate(`${day}T12:00:00`, "EEEEEE'.', dd/MM")
+
+function StatsSkeleton() {
+  return (
+    <Loading label="Carregando estatísticas…">
+      <SimpleGrid columns={{ base: 2, md: 4 }} spacing={5}>
+        {['a', 'b', 'c', 'd'].map((key) => (
+          <Skeleton key={key} h="74px" />
+        ))}
+      </SimpleGrid>
+      <SimpleGrid columns={{ base: 1, md: 2 }} spacing={8} mt={7}>
+        <Skeleton h="176px" />
+        <Skeleton h="176px" />
+      </SimpleGrid>
+    </Loading>
+  )
+}

@@ -1,0 +1,96 @@
+import { errorCode, isOfflineError } from '@ementa/contracts'
+import { Button, Text, useServices, useSession } from '@ementa/ui'
+import { Sheet } from '@ementa/ui/overlays'
+import { TriangleAlert } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { JustificationField, justificationProblem, refuseJustification } from '../admin/justification'
+import type { ManagedUser } from './use-users'
+import { MEASURES, type Measure, needsJustification, takeMeasure } from './user-measures'
+
+interface MeasureDialogProps {
+  user: ManagedUser
+  measure: Measure
+  onClose: () => void
+  onDone: (user: ManagedUser) => void
+}
+
+/** Asks for the reason of a measure, says what it does, and takes it. A failure loses nothing that was written. */
+export function MeasureDialog({ user, measure, onClose, onDone }: MeasureDialogProps) {
+  const { api, toast, session } = useServices()
+  const viewer = useSession().user
+  const { verb, consequence, isDanger } = MEASURES[measure]
+  const isRequired = needsJustification(measure)
+  const [reason, setReason] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isSending, setSending] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+
+  const send = async () => {
+    if (isSending) return
+    const wrong = justificationProblem(reason, isRequired)
+    if (wrong) {
+      setProblem(wrong)
+      refuseJustification(toast, wrong)
+      field.current?.focus()
+      return
+    }
+    setSending(true)
+    try {
+      const changed = await takeMeasure(api, measure, user.id, reason.trim())
+      toast.success('Ação realizada com sucesso', { description: `${verb(`@${user.username}`)}: feito.` })
+      // One's own role decides what the navigation shows.
+      if (user.id === viewer?.id) void session.refresh()
+      onDone(changed)
+      onClose()
+    } catch (error) {
+      const isLast = errorCode(error) === 'LAST_MODERATOR'
+      if (isLast) toast.error('Não é possível remover o último moderador', 'Promova outra pessoa antes.')
+      else toast.error('Erro ao executar ação', isOfflineError(error) ? 'Você está offline.' : undefined)
+      setSending(false)
+    }
+  }
+
+  return (
+    <Sheet
+      isOpen
+      onClose={isSending ? () => undefined : onClose}
+      title={verb(`@${user.username}`)}
+      closeOnOverlayClick={reason === '' && !isSending}
+      initialFocusRef={field}
+      footer={
+        <>
+          <Button onClick={onClose} isDisabled={isSending}>
+            Cancelar
+          </Button>
+          <Button
+            variant={isDanger ? 'danger' : 'solid'}
+            leftIcon={isDanger ? <TriangleAlert size={18} aria-hidden /> : undefined}
+            onClick={send}
+            isLoading={isSending}
+            loadingText="Aplicando…"
+            h="auto"
+            minH="44px"
+            whiteSpace="normal"
+          >
+            {verb(`@${user.username}`)}
+          </Button>
+        </>
+      }
+    >
+      <Text color="fg.muted" mb={4}>
+        {consequence()}
+      </Text>
+      <JustificationField
+        fieldRef={field}
+        value={reason}
+        onChange={(text) => {
+          setReason(text)
+          setProblem(null)
+        }}
+        problem={problem}
+        isRequired={isRequired}
+        helper={isRequired ? 'Fica no log e vai no aviso à pessoa.' : 'Opcional. Fica no log e vai no aviso à pessoa.'}
+      />
+    </Sheet>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Inputs, Outputs } from '@ementa/contracts'
+import { useServices } from '@ementa/ui'
+import { usePagedRead } from '@ementa/ui/data'
+import { useUrlFilters } from '../admin/use-url-filters'
+
+type Page = Outputs['moderation']['getUsers']
+export type ManagedUser = Page['users'][number]
+
+export const ANY = 'todos'
+export const STATUSES = [ANY, 'active', 'warned', 'muted', 'temp_banned', 'banned'] as const
+export const ROLES = ['all', 'moderators'] as const
+
+export function useUserFilters() {
+  const url = useUrlFilters()
+  return {
+    query: url.text('q'),
+    status: url.pick('situacao', STATUSES, ANY),
+    role: url.pick('papel', ROLES, 'all'),
+    set: url.set,
+  }
+}
+
+const usersOf = (page: Page) => page.users
+
+/** The users, 50 at a time (spec §9). */
+export function useUsers({ query, status, role }: ReturnType<typeof useUserFilters>) {
+  const { api } = useServices()
+  const input: NonNullable<Inputs['moderation']['getUsers']> = {
+    query: query.replace(/^@/, ''),
+    role,
+    ...(status === ANY ? {} : { status }),
+  }
+  return usePagedRead<Page, ManagedUser>({
+    key: ['moderationUsers', input],
+    call: (cursor) => api.moderation.getUsers({ ...input, cursor }),
+    items: usersOf,
+    next: ({ nextCursor }) => nextCursor,
+    keepPrevious: true,
+  })
+}

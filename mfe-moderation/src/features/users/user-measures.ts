@@ -1,0 +1,101 @@
+import { MODERATION, type Services, userActions } from '@ementa/contracts'
+import { longDate } from '@ementa/ui'
+import { addDays } from 'date-fns'
+import type { ManagedUser } from './use-users'
+
+export type Measure = 'promote' | 'demote' | 'warn' | 'mute' | 'temp_ban' | 'ban' | 'unban'
+
+interface MeasureTexts {
+  /** In the menu. */
+  label: string
+  /** On the button and as the title, with its object. */
+  verb: (name: string) => string
+  consequence: () => string
+  isDanger: boolean
+}
+
+/** Ban, temporary ban and warning (spec §5). */
+const JUSTIFIED: readonly Measure[] = ['warn', 'temp_ban', 'ban']
+export const needsJustification = (measure: Measure) => JUSTIFIED.includes(measure)
+
+export const MEASURES: Record<Measure, MeasureTexts> = {
+  promote: {
+    label: 'Promover a moderador',
+    verb: (name) => `Promover ${name} a moderador`,
+    consequence: () => 'Passa a ver a seção Administração. A pessoa é avisada.',
+    isDanger: false,
+  },
+  demote: {
+    label: 'Remover da moderação',
+    verb: (name) => `Remover ${name} da moderação`,
+    consequence: () => 'Deixa de ver a seção Administração. A pessoa é avisada.',
+    isDanger: false,
+  },
+  warn: {
+    label: 'Advertir',
+    verb: (name) => `Advertir ${name}`,
+    consequence: () => 'Soma uma advertência. A pessoa é avisada, com a justificativa.',
+    isDanger: false,
+  },
+  mute: {
+    label: 'Silenciar',
+    verb: (name) => `Silenciar ${name}`,
+    consequence: () => 'A situação passa a Silenciado. A pessoa é avisada.',
+    isDanger: false,
+  },
+  unban: {
+    label: 'Encerrar banimento',
+    verb: (name) => `Encerrar banimento de ${name}`,
+    consequence: () => 'A conta volta a Ativo agora. A pessoa é avisada.',
+    isDanger: false,
+  },
+  temp_ban: {
+    label: `Banir por ${MODERATION.temporaryBanDays} dias`,
+    verb: (name) => `Banir ${name} por ${MODERATION.temporaryBanDays} dias`,
+    consequence: () => `Termina sozinho em ${longDate(addDays(new Date(), MODERATION.temporaryBanDays))}.`,
+    isDanger: true,
+  },
+  ban: {
+    label: 'Banir permanentemente',
+    verb: (name) => `Banir ${name} permanentemente`,
+    consequence: () => 'Não tem prazo: só termina se alguém encerrar o banimento.',
+    isDanger: true,
+  },
+}
+
+/** The measures that a user of this status and role can be given (spec §4), the harsh ones last. */
+export function measuresFor({ status, is_moderator }: Pick<ManagedUser, 'status' | 'is_moderator'>): Measure[] {
+  const can = userActions(status)
+  const offered: [Measure, boolean][] = [
+    ['promote', can.changeRole && !is_moderator],
+    ['demote', can.changeRole && is_moderator],
+    ['warn', can.warn],
+    ['mute', can.mute],
+    ['unban', can.unban],
+    ['temp_ban', can.tempBan],
+    ['ban', can.ban],
+  ]
+  return offered.flatMap(([measure, isOffered]) => (isOffered ? [measure] : []))
+}
+
+/** Only one's role may be changed by oneself: nobody warns or bans themselves. */
+export const isAgainstOneself = (measure: Measure, user: Pick<ManagedUser, 'id'>, viewerId: string | undefined) =>
+  user.id === viewerId && measure !== 'promote' && measure !== 'demote'
+
+export function takeMeasure({ moderation }: Services['api'], measure: Measure, user_id: string, reason: string) {
+  switch (measure) {
+    case 'promote':
+    case 'demote':
+      return moderation.updateUserRole({ user_id, is_moderator: measure === 'promote', reason })
+    case 'warn':
+      return moderation.warnUser({ user_id, reason })
+    case 'mute':
+      return moderation.muteUser({ user_id, reason })
+    case 'unban':
+      return moderation.unbanUser({ user_id, reason })
+    case 'temp_ban':
+      return moderation.banUser({ user_id, reason, days: MODERATION.temporaryBanDays })
+    case 'ban':
+      return moderation.banUser({ user_id, reason })
+  }
+}

@@ -1,0 +1,114 @@
+import { USER_STATUS_LABELS } from '@ementa/contracts'
+import {
+  Box,
+  EmptyState,
+  ErrorCard,
+  Grid,
+  SelectField,
+  Skeletons,
+  usePageTitle,
+  useServices,
+  useSession,
+} from '@ementa/ui'
+import { useState } from 'react'
+import { AdminHeader } from '../admin/admin-header'
+import { DensitySwitch, useDensity } from '../admin/density'
+import { LoadMore } from '../admin/load-more'
+import { UrlSearch } from '../admin/url-search'
+import { useLoadToast } from '../admin/use-load-toast'
+import { useRefreshEverywhere } from '../admin/use-refresh-everywhere'
+import { MeasureDialog } from './measure-dialog'
+import { ANY, type ManagedUser, ROLES, STATUSES, useUserFilters, useUsers } from './use-users'
+import { isAgainstOneself, type Measure } from './user-measures'
+import { UserRow } from './user-row'
+
+const statusOptions = STATUSES.map((value) => ({ value, label: value === ANY ? 'Todas' : USER_STATUS_LABELS[value] }))
+const ROLE_LABELS = { all: 'Todos', moderators: 'Moderadores' }
+const roleOptions = ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }))
+
+/** `/admin/users`: all accounts and what can be done about them. */
+export default function UsersPage() {
+  usePageTitle('Usuários')
+  const { toast } = useServices()
+  const viewer = useSession().user
+  const filters = useUserFilters()
+  const users = useUsers(filters)
+  const density = useDensity()
+  const refresh = useRefreshEverywhere()
+  const [chosen, setChosen] = useState<{ user: ManagedUser; measure: Measure } | null>(null)
+  useLoadToast(users.error, 'Erro ao carregar usuários')
+
+  const choose = (user: ManagedUser, measure: Measure) => {
+    if (isAgainstOneself(measure, user, viewer?.id)) {
+      toast.error('Ação indisponível', 'Ninguém aplica medidas à própria conta. Peça a outra pessoa da moderação.')
+    } else setChosen({ user, measure })
+  }
+  const show = (changed: ManagedUser) => {
+    users.updateItems(
+      (user) => (user.id === changed.id ? changed : user),
+      (page, items) => ({ ...page, users: items }),
+    )
+    refresh()
+  }
+
+  return (
+    <>
+      <AdminHeader
+        title="Usuários"
+        description="Contas, situação e medidas. Toda medida fica no log."
+        actions={<DensitySwitch />}
+      />
+      <Grid templateColumns={{ base: '1fr 1fr', md: '1fr 200px 200px' }} gap={3} p={4} alignItems="end">
+        <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
+          <UrlSearch
+            label="Buscar usuários"
+            placeholder="Nome, @usuário ou e-mail"
+            value={filters.query}
+            onChange={(q) => filters.set({ q })}
+          />
+        </Box>
+        <SelectField
+          label="Situação"
+          options={statusOptions}
+          value={filters.status}
+          onChange={(value) => filters.set({ situacao: value === ANY ? '' : value })}
+        />
+        <SelectField
+          label="Papel"
+          options={roleOptions}
+          value={filters.role}
+          onChange={(value) => filters.set({ papel: value === 'all' ? '' : value })}
+        />
+      </Grid>
+      {users.isLoading && <Skeletons shape="row" count={8} label="Carregando usuários…" />}
+      {users.error !== undefined && (
+        <ErrorCard title="Erro ao carregar usuários" onRetry={users.refresh} isRetrying={users.isValidating} />
+      )}
+      {users.items.length > 0 && (
+        <Box as="ul" listStyleType="none" aria-label="Usuários" borderTop="1px solid" borderColor="border.control">
+          {users.items.map((user) => (
+            <UserRow key={user.id} user={user} density={density} onMeasure={choose} />
+          ))}
+        </Box>
+      )}
+      {users.items.length > 0 && (
+        <LoadMore
+          shown={users.items.length}
+          total={users.pages[0]?.total ?? 0}
+          isEnd={users.isEnd}
+          isLoading={users.isLoadingMore}
+          error={users.moreError}
+          onMore={users.loadMore}
+        />
+      )}
+      {users.hasData && users.items.length === 0 && users.error === undefined && (
+        <EmptyState
+          illustration="folder"
+          title="Ninguém corresponde a estes filtros."
+          action={{ label: 'Limpar filtros', onClick: () => filters.set({ q: '', situacao: '', papel: '' }) }}
+        />
+      )}
+      {chosen && <MeasureDialog {...chosen} onClose={() => setChosen(null)} onDone={show} />}
+    </>
+  )
+}
