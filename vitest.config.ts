@@ -15,6 +15,8 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: Number(process.env.EMENTA_WORKERS ?? 2),
+    // Views on the real backend take a while on a busy machine.
+    testTimeout: 20_000,
     restoreMocks: true,
     unstubGlobals: true,
     env: { TZ: 'America/Sao_Paulo' },

@@ -1,0 +1,148 @@
+import { crashBufferKey } from '@ementa/contracts'
+import { createTestWorld, renderWithServices } from '@ementa/ui/testing'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { addDays, format } from 'date-fns'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createIssueEditing } from '../issue-editing'
+import { SendPanel } from './send-panel'
+
+const LONG = `<p>${'Texto longo o bastante. '.repeat(5)}</p>`
+
+beforeEach(() => localStorage.clear())
+let stop: () => void = () => undefined
+afterEach(() => {
+  cleanup()
+  stop()
+})
+
+async function openPanel({ html = LONG, fail = [] as string[] } = {}) {
+  const world = await createTestWorld({ as: 'anapaula' })
+  const { api, toast } = world.services
+  const owned = await api.newsletters.get({ handle: 'clausula-a-clausula' })
+  const { id } = await api.newsletters.createIssue({
+    newsletterId: owned.newsletter.id,
+    title: 'Título',
+    subject: 'Multa contratual',
+    html,
+  })
+  const { issue } = await api.newsletters.getIssue({ issueId: id })
+  const editing = createIssueEditing({ issue, api, toast, bufferKey: crashBufferKey('user-anapaula', 'issue', id) })
+  stop = editing.start()
+  world.simulate({ fail })
+  await renderWithServices(<SendPanel editing={editing} owned={owned} />, { world })
+  const stored = async () => (await api.newsletters.getIssue({ issueId: id })).issue
+  return { ...world, editing, stored }
+}
+
+const choose = (day: string, time: string) => {
+  fireEvent.change(screen.getByLabelText(/^Data/), { target: { value: day } })
+  fireEvent.change(screen.getByLabelText(/^Horário/), { target: { value: time } })
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const answer = async (name: string) => {
+  const dialog = await screen.findByRole('alertdialog')
+  const text = dialog.textContent ?? ''
+  fireEvent.click(within(dialog).getByRole('button', { name }))
+  return text
+}
+const inTwoDays = () => format(addDays(new Date(), 2), 'yyyy-MM-dd')
+
+test('offers to send now or to schedule, from today on, with four recurrences [NWS-059] [NWS-066] [NWS-067]', async () => {
+  await openPanel()
+  expect(screen.getByRole('button', { name: 'Enviar agora' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Agendar envio' })).toBeTruthy()
+  expect(screen.getByLabelText(/^Data/).getAttribute('min')).toBe(format(new Date(), 'yyyy-MM-dd'))
+  const choices = within(screen.getByLabelText('Recorrência')).getAllByRole('option')
+  expect(choices.map((option) => option.textContent)).toEqual(['Sem recorrência', 'Diário', 'Semanal', 'Mensal'])
+})
+
+test('saves what is unsaved before it sends, and turns the draft into a sent issue [NWS-060] [NWS-061]', async () => {
+  const { editing, stored, toasts } = await openPanel()
+  editing.setField('subject', 'Assunto corrigido')
+  press('Enviar agora')
+  expect(await answer('Enviar agora')).toContain('A edição “Assunto corrigido” será enviada agora a 2.316 assinantes')
+  await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'Newsletter enviada!', status: 'success' }))
+  expect(await stored()).toMatchObject({ status: 'sent', subject: 'Assunto corrigido' })
+  expect(editing.state.issue.status).toBe('sent')
+})
+
+test('sends nothing that is incomplete [NWS-050] [NWS-060]', async () => {
+  const { stored, toasts } = await openPanel({ html: '<p>curto</p>' })
+  press('Enviar agora')
+  await waitFor(() => expect(toasts.at(-1)?.title).toBe('Dados incompletos'))
+  expect((await stored()).status).toBe('draft')
+})
+
+test('sends nothing without an answer', async () => {
+  const { stored } = await openPanel()
+  press('Enviar agora')
+  await answer('Cancelar')
+  expect((await stored()).status).toBe('draft')
+})
+
+test('tells of a failed sending [NWS-062]', async () => {
+  const { stored, toasts } = await openPanel({ fail: ['newsletters.sendIssueNow'] })
+  press('Enviar agora')
+  await answer('Enviar agora')
+  await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'Erro no envio', status: 'error' }))
+  expect((await stored()).status).toBe('draft')
+})
+
+test('schedules with a recurrence after one sentence [NWS-063] [NWS-060]', async () => {
+  const { editing, services, stored, toasts } = await openPanel()
+  editing.setField('subject', 'Assunto corrigido')
+  choose(inTwoDays(), '09:00')
+  fireEvent.change(screen.getByLabelText('Recorrência'), { target: { value: 'weekly' } })
+  expect(screen.getByText(/^em [12] dias?/)).toBeTruthy()
+  press('Agendar envio')
+  const question = await answer('Agendar envio')
+  expect(question).toMatch(/às 09:00 \(Horário Padrão de Brasília\), a edição “Assunto corrigido” será enviada/)
+  expect(question).toContain('toda semana')
+  await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'Agendamento confirmado!', status: 'success' }))
+  const issue = await stored()
+  expect(issue).toMatchObject({ status: 'scheduled', subject: 'Assunto corrigido' })
+  const { schedules } = await services.api.newsletters.listSchedules({ newsletterId: issue.newsletter_id })
+  expect(schedules.find(({ issue_id }) => issue_id === issue.id)).toMatchObject({ recurrence: 'weekly' })
+  expect(await screen.findByText('Envio agendado')).toBeTruthy()
+})
+
+test.each([
+  ['', '10:00'],
+  [inTwoDays(), ''],
+])('needs date and time: %j %j [NWS-064]', async (day, time) => {
+  const { stored, toasts } = await openPanel()
+  choose(day, time)
+  press('Agendar envio')
+  await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'Campos obrigatórios', status: 'error' }))
+  expect((await stored()).status).toBe('draft')
+})
+
+test('refuses the past [NWS-065]', async () => {
+  const { stored, toasts } = await openPanel()
+  choose(format(new Date(), 'yyyy-MM-dd'), '00:00')
+  press('Agendar envio')
+  await waitFor(() =>
+    expect(toasts.at(-1)).toMatchObject({
+      title: 'Data inválida',
+      description: 'A data e horário devem ser no futuro.',
+      status: 'error',
+    }),
+  )
+  expect((await stored()).status).toBe('draft')
+})
+
+test('tells of a failed scheduling [NWS-068]', async () => {
+  const { stored, toasts } = await openPanel({ fail: ['newsletters.scheduleIssue'] })
+  choose(inTwoDays(), '09:00')
+  press('Agendar envio')
+  await answer('Agendar envio')
+  await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'Erro no agendamento', status: 'error' }))
+  expect((await stored()).status).toBe('draft')
+})
+
+test('leads its owner to the schedule and to the A/B tests [NS-50]', async () => {
+  await openPanel()
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(hrefOf('Ver agendamentos')).toBe('/newsletters/clausula-a-clausula/schedule')
+  expect(hrefOf('Testes A/B')).toBe('/newsletters/clausula-a-clausula/abtest')
+})
