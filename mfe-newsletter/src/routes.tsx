@@ -2,6 +2,7 @@ import { paths } from '@ementa/contracts'
 import type { RouteObject } from '@ementa/ui/router'
 import { lazy } from 'react'
 
+const CreatePage = lazy(() => import('./features/create/create-page'))
 const DetailPage = lazy(() => import('./features/detail/detail-page'))
 const IssuePage = lazy(() => import('./features/reader/issue-page'))
 const ListPage = lazy(() => import('./features/list/list-page'))
@@ -11,6 +12,7 @@ const EditorPage = lazy(() => import('./features/editor/editor-page'))
 /** The paths this remote owns, as remote.json lists them; each page is a chunk of its own. */
 export const routes: RouteObject[] = [
   { path: paths.newsletters.pattern, element: <ListPage /> },
+  { path: paths.newsletterCreate.pattern, element: <CreatePage /> },
   { path: paths.newsletter.pattern, element: <DetailPage /> },
   { path: paths.issue.pattern, element: <IssuePage /> },
   { path: paths.issueNew.pattern, element: <NewIssuePage /> },

@@ -1,0 +1,95 @@
+import { crashBufferKey, errorCode, paths, slugify } from '@ementa/contracts'
+import { readCrashBuffer, useCrashBuffer, useServices } from '@ementa/ui'
+import { useInvalidate } from '@ementa/ui/data'
+import { useNavigate } from '@ementa/ui/router'
+import { useEffect, useState } from 'react'
+import { useNewsletters } from '../list/use-newsletters'
+import { useLeaveGuard } from '../page/use-leave-guard'
+import { type CreateForm, centsOf, checkForm, EMPTY_FORM, FIELD_ORDER, type FieldName } from './create-rules'
+
+const isForm = (value: unknown): value is CreateForm =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.entries(EMPTY_FORM).every(([name, empty]) => typeof Reflect.get(value, name) === typeof empty)
+
+const isEmpty = (form: CreateForm) => FIELD_ORDER.every((name) => form[name].trim() === '')
+
+/** The form's state: what is typed (kept through a crash), what has been visited, what the backend refused. */
+export function useCreateForm(userId: string, focus: (name: FieldName) => void) {
+  const { api, toast } = useServices()
+  const navigate = useNavigate()
+  const invalidate = useInvalidate()
+  const { entries } = useNewsletters()
+  const key = crashBufferKey(userId, 'newsletter')
+  const [recovered] = useState(() => readCrashBuffer(key, isForm))
+  const [form, setForm] = useState<CreateForm>(recovered ?? EMPTY_FORM)
+  const [isRecovered, setRecovered] = useState(recovered !== undefined)
+  const [visited, setVisited] = useState<ReadonlySet<FieldName>>(new Set())
+  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set())
+  // Until the owner names an address, it follows the title.
+  const [ownHandle, setOwnHandle] = useState(recovered ? recovered.handle !== slugify(recovered.title) : false)
+  const [isBusy, setBusy] = useState(false)
+  const [created, setCreated] = useState<string | null>(null)
+
+  const isTaken = (handle: string) =>
+    refused.has(handle) || (entries?.some(({ newsletter }) => newsletter.handle === handle) ?? false)
+  const errors = checkForm(form, isTaken)
+  const hasWork = created === null && !isEmpty(form)
+  const { isFailing } = useCrashBuffer(key, hasWork ? form : null)
+  useLeaveGuard(hasWork, () => localStorage.removeItem(key))
+
+  // Only once the guard has let go.
+  useEffect(() => {
+    if (created !== null) void navigate(paths.newsletter.href({ handle: created }), { replace: true })
+  }, [created, navigate])
+
+  function change(next: Partial<CreateForm>) {
+    if (next.handle !== undefined) setOwnHandle(next.handle !== '')
+    setForm((now) => {
+      const follows = next.title !== undefined && !ownHandle
+      return { ...now, ...next, ...(follows ? { handle: slugify(next.title ?? '') } : {}) }
+    })
+  }
+
+  const visit = (...names: FieldName[]) => setVisited((now) => new Set([...now, ...names]))
+
+  async function submit() {
+    if (isBusy) return
+    visit(...FIELD_ORDER)
+    const wrong = FIELD_ORDER.find((name) => errors[name])
+    if (wrong) return focus(wrong)
+    setBusy(true)
+    const { title, handle, description, isPaid } = form
+    try {
+      await api.newsletters.create({ title, handle, description, isPaid, priceCents: centsOf(form) })
+      toast.success('Newsletter criada com sucesso!')
+      void invalidate('newsletters', 'newsletter')
+      setCreated(handle)
+    } catch (error) {
+      if (errorCode(error) === 'HANDLE_TAKEN') {
+        setRefused((now) => new Set([...now, handle]))
+        focus('handle')
+      } else toast.error('Falha ao criar newsletter', 'O que você escreveu continua aqui. Tente novamente.')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function discard() {
+    setForm(EMPTY_FORM)
+    setOwnHandle(false)
+    setVisited(new Set())
+    setRecovered(false)
+  }
+
+  return {
+    form,
+    change,
+    visit,
+    submit,
+    isBusy,
+    recovery: isRecovered ? { keep: () => setRecovered(false), discard } : null,
+    isUnsaved: isFailing,
+    errorOf: (name: FieldName) => (visited.has(name) ? errors[name] : undefined),
+  }
+}
