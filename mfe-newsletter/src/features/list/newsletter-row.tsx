@@ -3,6 +3,7 @@ import { Box, compactNumber, counted, Flex, Heading, plural, pricePerMonth, Text
 import { Link } from '@ementa/ui/router'
 import { SampleNote } from '../page/sample-note'
 import { SubscribeButton } from '../subscription/subscribe-button'
+import { SIMULATED_PAYMENT } from '../subscription/texts'
 import type { NewsletterEntry } from './use-newsletters'
 
 /** One newsletter of the list. The whole row leads to it; the button stands above that link. */
@@ -27,9 +28,14 @@ export function NewsletterRow({ entry }: { entry: NewsletterEntry }) {
           <Text color="fg.muted" fontSize="sm" mt={2} noOfLines={3} maxW="measure">
             {newsletter.description}
           </Text>
+          {newsletter.is_paid && (
+            <Text textStyle="meta" mt={1}>
+              {SIMULATED_PAYMENT}
+            </Text>
+          )}
         </Box>
         <Box position="relative" zIndex={1}>
-          <SubscribeButton newsletter={newsletter} size="sm" />
+          <SubscribeButton newsletter={newsletter} size="sm" hideNote />
         </Box>
       </Flex>
     </Box>
@@ -71,7 +77,9 @@ export function FeaturedCard({ entry }: { entry: NewsletterEntry }) {
         <Text fontFamily="heading" color="fg.muted" maxW="52ch" mx="auto" noOfLines={4}>
           {newsletter.description}
         </Text>
-        <Facts entry={entry} justify="center" />
+        <Box mt={3}>
+          <Facts entry={entry} justify="center" />
+        </Box>
         <Box position="relative" zIndex={1} mt={4}>
           <SubscribeButton newsletter={newsletter} />
         </Box>
@@ -96,7 +104,7 @@ function NewsletterLink({ handle, children }: { handle: string; children: string
 function Facts({ entry, justify }: { entry: NewsletterEntry; justify?: string }) {
   const { newsletter, owner, subscribers } = entry
   return (
-    <Flex wrap="wrap" align="center" columnGap={2} rowGap={1} mt={1} fontSize="xs" color="fg.subtle" justify={justify}>
+    <Flex wrap="wrap" align="center" columnGap={3} rowGap={1} mt={1} fontSize="xs" color="fg.subtle" justify={justify}>
       {owner && <span>por {owner.display_name}</span>}
       <Box as="span" fontWeight={600} color={newsletter.is_paid ? 'gold' : 'success'} whiteSpace="nowrap">
         {pricePerMonth(newsletter.price_cents)}

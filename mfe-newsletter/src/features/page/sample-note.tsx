@@ -1,12 +1,19 @@
-import { Badge } from '@ementa/ui'
+import { Box } from '@ementa/ui'
 
 export const SAMPLE_DATA = 'Dados de exemplo'
 
 /** Stands beside every invented number (P-18). */
 export function SampleNote() {
   return (
-    <Badge variant="outline" whiteSpace="nowrap">
+    <Box
+      as="span"
+      fontSize="xs"
+      fontStyle="italic"
+      color="fg.subtle"
+      whiteSpace="nowrap"
+      sx={{ textTransform: 'none', letterSpacing: 0 }}
+    >
       {SAMPLE_DATA}
-    </Badge>
+    </Box>
   )
 }

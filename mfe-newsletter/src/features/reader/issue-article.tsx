@@ -18,7 +18,7 @@ export interface IssueArticleProps {
 }
 
 /** The width of a line in the text's own size: 60 to 72 characters of Portuguese (bar 37). */
-const MEASURE = '58ch'
+const MEASURE = '64ch'
 
 /** An issue set for reading, with its masthead. */
 export function IssueArticle({ newsletter, issue, number, author, titleAs, titleId }: IssueArticleProps) {

@@ -1,18 +1,20 @@
-import type { Newsletter } from '@ementa/contracts'
-import { Box, Button, type ButtonProps, Text } from '@ementa/ui'
+import { type Newsletter, ownsNewsletter } from '@ementa/contracts'
+import { Badge, Box, Button, type ButtonProps, Text, useSession } from '@ementa/ui'
 import { Check } from 'lucide-react'
 import { SIMULATED_PAYMENT } from './texts'
 import { useSubscription } from './use-subscription'
 
 export interface SubscribeButtonProps extends Pick<ButtonProps, 'size'> {
-  newsletter: Pick<Newsletter, 'id' | 'is_paid' | 'title'>
+  newsletter: Pick<Newsletter, 'id' | 'is_paid' | 'title' | 'owner_id'>
   /** Leaves out the note on paid newsletters, where it stands nearby already. */
   hideNote?: boolean
 }
 
-/** Subscribes and cancels; only this newsletter's button is busy meanwhile (NWS-022). */
+/** Subscribes and cancels; only this newsletter's button is busy meanwhile (NWS-022). Owners read their own anyway. */
 export function SubscribeButton({ newsletter, size, hideNote = false }: SubscribeButtonProps) {
   const { isSubscribed, isChanging, toggle } = useSubscription(newsletter)
+  const { user } = useSession()
+  if (ownsNewsletter(user, newsletter)) return <Badge>Sua newsletter</Badge>
   const action = isSubscribed ? 'Cancelar assinatura' : 'Assinar'
   return (
     <Box flexShrink={0}>

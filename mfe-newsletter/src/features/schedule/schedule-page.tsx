@@ -1,0 +1,74 @@
+import { paths } from '@ementa/contracts'
+import { Box, counted, EmptyState, PageHeader, Section, Skeletons, Text, usePageTitle } from '@ementa/ui'
+import { useRef } from 'react'
+import type { OwnedNewsletter } from '../access/use-owned-newsletter'
+import { useOwnedNewsletter } from '../access/use-owned-newsletter'
+import { Column } from '../page/column'
+import { LateNotice } from './late-notice'
+import { QuickSchedule } from './quick-schedule'
+import { ScheduleItem } from './schedule-item'
+import { useCancelSchedule } from './use-cancel-schedule'
+import { useSchedules } from './use-schedules'
+
+export default function SchedulePage() {
+  usePageTitle('Agendamentos')
+  const owned = useOwnedNewsletter('schedule')
+  return <Column>{owned ? <Schedules owned={owned} /> : <Skeletons shape="row" count={4} />}</Column>
+}
+
+function Schedules({ owned }: { owned: OwnedNewsletter }) {
+  const { newsletter } = owned
+  const { id, handle, title } = newsletter
+  const { rows, late, now, cancelled } = useSchedules(newsletter)
+  const list = useRef<HTMLDivElement>(null)
+  // The button that had the focus is gone with its row.
+  const { cancel, busy } = useCancelSchedule({ cancelled, onDone: () => list.current?.focus() })
+  const pending = rows?.filter((row) => !row.isSent).length ?? 0
+
+  return (
+    <>
+      <PageHeader
+        title="Agendamentos"
+        eyebrow={title}
+        back={{ href: paths.newsletter.href({ handle }), label: `Voltar a ${title}` }}
+      />
+      {late.length > 0 && <LateNotice issues={late} />}
+      <QuickSchedule newsletterId={id} now={now} />
+      <Box ref={list} tabIndex={-1} data-focus-silent="">
+        <Section
+          title="Próximos envios"
+          actions={rows && <Text color="fg.muted">{counted(pending, 'agendamento', 'agendamentos')}</Text>}
+          px={0}
+          pb={0}
+          borderBottom="none"
+          sx={{ '> :first-of-type': { px: 4 } }}
+        >
+          {!rows && <Skeletons shape="row" count={3} />}
+          {rows && rows.length > 0 && (
+            <Box as="ul" listStyleType="none" borderTop="1px solid" borderColor="border">
+              {rows.map((row) => (
+                <ScheduleItem
+                  key={row.schedule.id}
+                  row={row}
+                  handle={handle}
+                  now={now}
+                  isBusy={busy === row.schedule.id}
+                  onCancel={(one) => void cancel(one)}
+                />
+              ))}
+            </Box>
+          )}
+          {rows?.length === 0 && (
+            <EmptyState
+              illustration="clip"
+              titleAs="h3"
+              title="Nenhum envio agendado"
+              description="Escreva uma edição e escolha quando ela sai."
+              action={{ label: 'Criar nova edição', href: paths.issueNew.href({ handle }) }}
+            />
+          )}
+        </Section>
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { NewsletterIssue, NewsletterSchedule } from '@ementa/contracts'
+
+/** A schedule as the page shows it. */
+export interface ScheduleRow {
+  schedule: NewsletterSchedule
+  issue: NewsletterIssue | undefined
+  isSent: boolean
+}
+
+/** What one read answers. */
+export interface ScheduleList {
+  schedules: NewsletterSchedule[]
+  issues: NewsletterIssue[]
+}
+
+const timeOf = ({ schedule }: ScheduleRow) => Date.parse(schedule.scheduled_at)
+
+/** The listed schedules, soonest first, with what was sent before the page's eyes and is no longer listed (C-04). */
+export function scheduleRows(
+  { schedules, issues }: ScheduleList,
+  kept: readonly ScheduleRow[],
+  now: number,
+): ScheduleRow[] {
+  const byId = new Map(issues.map((issue) => [issue.id, issue]))
+  const listed = schedules.map((schedule) => ({
+    schedule,
+    issue: byId.get(schedule.issue_id),
+    isSent: Date.parse(schedule.scheduled_at) <= now,
+  }))
+  const isListed = new Set(schedules.map(({ id }) => id))
+  return [...kept.filter(({ schedule }) => !isListed.has(schedule.id)), ...listed].sort((a, b) => timeOf(a) - timeOf(b))
+}
+
+/**
+ * Rows that were shown and are not listed any more, unless they were cancelled here. Those whose time came while the page
+ * was open were sent; of the others only their issue knows whether it was sent or taken back elsewhere.
+ */
+export function goneRows(
+  before: readonly ScheduleRow[],
+  { schedules }: ScheduleList,
+  { cancelled, openedAt, now }: { cancelled: ReadonlySet<string>; openedAt: number; now: number },
+): { sent: ScheduleRow[]; unsure: ScheduleRow[] } {
+  const isListed = new Set(schedules.map(({ id }) => id))
+  const gone = before.filter(
+    (row) => !isListed.has(row.schedule.id) && !cancelled.has(row.schedule.id) && timeOf(row) > openedAt,
+  )
+  const toSent = (row: ScheduleRow) => ({ ...row, isSent: true })
+  return {
+    sent: gone.filter((row) => timeOf(row) <= now).map(toSent),
+    unsure: gone.filter((row) => timeOf(row) > now).map(toSent),
+  }
+}

@@ -1,0 +1,46 @@
+import { useServices } from '@ementa/ui'
+import { useInvalidate } from '@ementa/ui/data'
+import { confirm } from '@ementa/ui/overlays'
+import { useState } from 'react'
+import { momentText } from '../scheduling/moment'
+import type { ScheduleRow } from './schedule-rows'
+
+interface Cancelling {
+  /** Told before the list is read again, so that the row does not count as sent. */
+  cancelled: Set<string>
+  /** After it is done. */
+  onDone: () => void
+}
+
+/** Asks, then cancels; the issue stays a draft (spec §2 Schedule page). */
+export function useCancelSchedule({ cancelled, onDone }: Cancelling) {
+  const { api, toast } = useServices()
+  const invalidate = useInvalidate()
+  const [busy, setBusy] = useState<string | null>(null)
+
+  async function cancel({ schedule, issue }: ScheduleRow) {
+    const subject = issue?.subject ?? 'esta edição'
+    const yes = await confirm({
+      title: 'Cancelar agendamento?',
+      body: `“${subject}” não será enviada em ${momentText(schedule.scheduled_at)}. A edição continua como rascunho, com o texto intacto.`,
+      confirmLabel: 'Cancelar agendamento',
+      cancelLabel: 'Manter',
+      danger: true,
+    })
+    if (!yes) return
+    setBusy(schedule.id)
+    try {
+      await api.newsletters.cancelSchedule({ scheduleId: schedule.id })
+      cancelled.add(schedule.id)
+      toast.success('Agendamento cancelado', { description: 'A edição continua como rascunho.' })
+      onDone()
+    } catch {
+      toast.error('Erro ao cancelar')
+    } finally {
+      setBusy(null)
+      void invalidate('schedules', 'issues', 'issue')
+    }
+  }
+
+  return { cancel, busy }
+}

@@ -1,0 +1,66 @@
+import type { NewsletterIssue } from '@ementa/contracts'
+import { useNow, useServices } from '@ementa/ui'
+import { useRead } from '@ementa/ui/data'
+import { useEffect, useRef, useState } from 'react'
+import { useDataFailure } from '../page/use-data-failure'
+import { goneRows, type ScheduleRow, scheduleRows } from './schedule-rows'
+
+/** A badge turns within this many ms of its time. */
+const TICK = 1000
+
+/** Upcoming schedules, with those that are sent while one looks (C-04) and the issues that went out late (P-13). */
+export function useSchedules({ id: newsletterId, handle }: { id: string; handle: string }) {
+  const { api } = useServices()
+  const now = useNow(TICK)
+  const [openedAt] = useState(() => Date.now())
+  const [kept, setKept] = useState<ScheduleRow[]>([])
+  const [late, setLate] = useState<NewsletterIssue[]>([])
+  const cancelled = useRef(new Set<string>())
+
+  const { data, error, refresh } = useRead({
+    key: ['schedules', { newsletterId }],
+    call: async () => {
+      const { schedules, issues, sentLate } = await api.newsletters.listSchedules({ newsletterId })
+      // Told once by the backend, so taken here: the cache would tell it again at the next visit.
+      if (sentLate.length > 0) setLate((now) => [...now, ...sentLate])
+      return { schedules, issues }
+    },
+    stale: 0,
+  })
+  useDataFailure(data ? undefined : error, handle)
+
+  const rows = data ? scheduleRows(data, kept, now) : undefined
+  const shown = useRef<ScheduleRow[]>([])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new list says what is gone
+  useEffect(() => {
+    if (!data) return
+    const { sent, unsure } = goneRows(shown.current, data, { cancelled: cancelled.current, openedAt, now: Date.now() })
+    if (sent.length > 0)
+      setKept((before) => [
+        ...before,
+        ...sent.filter((row) => !before.some((one) => one.schedule.id === row.schedule.id)),
+      ])
+    for (const row of unsure) void keepIfSent(row)
+  }, [data])
+
+  useEffect(() => {
+    if (rows) shown.current = rows.filter((row) => !kept.includes(row))
+  })
+
+  async function keepIfSent(row: ScheduleRow) {
+    const { issue } = await api.newsletters.getIssue({ issueId: row.schedule.issue_id })
+    if (issue.status === 'sent') setKept((before) => [...before, row])
+  }
+
+  // The time of a listed one has come: the backend sends it at the next read, and names the next occurrence.
+  const due = data?.schedules
+    .filter(({ scheduled_at }) => Date.parse(scheduled_at) <= now)
+    .map(({ id }) => id)
+    .join(' ')
+  useEffect(() => {
+    if (due) void refresh()
+  }, [due, refresh])
+
+  return { rows, late, now, refresh, cancelled: cancelled.current }
+}
