@@ -2,6 +2,7 @@ import { paths } from '@ementa/contracts'
 import type { RouteObject } from '@ementa/ui/router'
 import { lazy } from 'react'
 
+const ABTestPage = lazy(() => import('./features/abtest/abtest-page'))
 const CreatePage = lazy(() => import('./features/create/create-page'))
 const DetailPage = lazy(() => import('./features/detail/detail-page'))
 const IssuePage = lazy(() => import('./features/reader/issue-page'))
@@ -16,6 +17,7 @@ export const routes: RouteObject[] = [
   { path: paths.newsletterCreate.pattern, element: <CreatePage /> },
   { path: paths.newsletter.pattern, element: <DetailPage /> },
   { path: paths.newsletterSchedule.pattern, element: <SchedulePage /> },
+  { path: paths.newsletterABTest.pattern, element: <ABTestPage /> },
   { path: paths.issue.pattern, element: <IssuePage /> },
   { path: paths.issueNew.pattern, element: <NewIssuePage /> },
   { path: paths.issueEdit.pattern, element: <EditorPage /> },

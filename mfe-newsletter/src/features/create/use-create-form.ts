@@ -36,7 +36,7 @@ export function useCreateForm(userId: string, focus: (name: FieldName) => void) 
   const errors = checkForm(form, isTaken)
   const hasWork = created === null && !isEmpty(form)
   const { isFailing } = useCrashBuffer(key, hasWork ? form : null)
-  useLeaveGuard(hasWork, () => localStorage.removeItem(key))
+  useLeaveGuard(hasWork, () => setForm(EMPTY_FORM))
 
   // Only once the guard has let go.
   useEffect(() => {

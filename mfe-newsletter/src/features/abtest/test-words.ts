@@ -1,0 +1,75 @@
+import { AB_METRIC_LABELS, AB_TEST, type ABMetric, type ABTest, type ABVariant } from '@ementa/contracts'
+import { counted, formatPercent } from '@ementa/ui'
+
+/** Below these numbers nothing can be concluded, whatever the difference (practice of e-mail tools: experience §3). */
+const FEW_EVENTS = 30
+const FEW_RECIPIENTS = 200
+/** Opens need about two hours to tell the winner. */
+const SHORT_FOR_OPENS = 30
+/** Two-sided 95 %. */
+const Z = 1.96
+
+export const WINNER_LABEL: Record<ABVariant, string> = { a: 'A', b: 'B' }
+
+const PLURAL: Record<ABMetric, [one: string, many: string]> = {
+  opens: ['abertura', 'aberturas'],
+  clicks: ['clique', 'cliques'],
+}
+
+/** How many subscribers get each subject; both invented like the number of subscribers itself (NS-12). */
+export function recipientsOf(subscribers: number, split: number): Record<ABVariant, number> {
+  const a = Math.round((subscribers * split) / 100)
+  return { a, b: subscribers - a }
+}
+
+/** What counts in this test, for each subject. */
+export function countsOf({ metric, results }: Pick<ABTest, 'metric' | 'results'>): Record<ABVariant, number> {
+  if (results === null) return { a: 0, b: 0 }
+  return metric === 'opens' ? { a: results.opens_a, b: results.opens_b } : { a: results.clicks_a, b: results.clicks_b }
+}
+
+/** What the numbers say, in plain words, and how much they are worth. */
+export function verdict(test: Pick<ABTest, 'metric' | 'results' | 'split_percent'>, subscribers: number): string {
+  const counts = countsOf(test)
+  const [one, many] = PLURAL[test.metric]
+  const total = counts.a + counts.b
+  if (total < FEW_EVENTS) return `Ainda é cedo: ${counted(total, one, many)} ao todo não permitem concluir nada.`
+  const sent = recipientsOf(subscribers, test.split_percent)
+  if (sent.a === 0 || sent.b === 0) return 'Um dos assuntos não foi enviado a ninguém: não há o que comparar.'
+  const rates = { a: counts.a / sent.a, b: counts.b / sent.b }
+  const leader: ABVariant = rates.a >= rates.b ? 'a' : 'b'
+  const other: ABVariant = leader === 'a' ? 'b' : 'a'
+  const compared = `${formatPercent(rates[leader])} contra ${formatPercent(rates[other])}`
+  const pooled = total / (sent.a + sent.b)
+  const error = Math.sqrt(pooled * (1 - pooled) * (1 / sent.a + 1 / sent.b))
+  if (error === 0 || (rates[leader] - rates[other]) / error < Z) {
+    return `Quase empate (${compared}): com estes números, a diferença pode ser acaso.`
+  }
+  return `O assunto ${WINNER_LABEL[leader]} vai melhor: ${compared} de ${many}. É improvável que seja acaso.`
+}
+
+/** What to think about before a test with these settings starts; empty when nothing speaks against it. */
+export function warnings(
+  { metric, duration_minutes, split_percent }: Pick<ABTest, 'metric' | 'duration_minutes' | 'split_percent'>,
+  subscribers: number,
+): string[] {
+  const sent = recipientsOf(subscribers, split_percent)
+  const fewest = Math.min(sent.a, sent.b)
+  return [
+    metric === 'opens' && duration_minutes <= SHORT_FOR_OPENS
+      ? `Em ${duration_minutes} minutos quase ninguém abriu ainda. Para aberturas, prefira 120 minutos ou mais.`
+      : '',
+    fewest < FEW_RECIPIENTS
+      ? `O menor grupo terá ${counted(fewest, 'assinante', 'assinantes')}: com tão poucos, a diferença costuma ser acaso.`
+      : '',
+  ].filter(Boolean)
+}
+
+/** `1 h`, `30 min` */
+export const durationLabel = (minutes: number) =>
+  minutes < 60 ? `${minutes} minutos` : counted(minutes / 60, 'hora', 'horas')
+
+/** A test made without a name has the backend's English default (spec §5); readers see Portuguese. */
+export const testName = (name: string) => (name === AB_TEST.nameDefault || name.trim() === '' ? 'Teste sem nome' : name)
+
+export const metricLabel = (metric: ABMetric) => AB_METRIC_LABELS[metric]

@@ -1,0 +1,71 @@
+import type { ABTest, ABVariant } from '@ementa/contracts'
+import { useServices } from '@ementa/ui'
+import { useRead } from '@ementa/ui/data'
+import { useEffect, useState } from 'react'
+import { useDataFailure } from '../page/use-data-failure'
+import { WINNER_LABEL } from './test-words'
+
+/** How often the numbers of a running test are read again, in ms. */
+const REREAD_EVERY = 15_000
+
+/** The tests of a newsletter and what can be done with one; `busy` is the test something is being done with. */
+export function useABTests({ id: newsletterId, handle }: { id: string; handle: string }) {
+  const { api, toast } = useServices()
+  const [busy, setBusy] = useState<{ id: string; action: 'start' | ABVariant } | null>(null)
+  const { data, error, refresh, update } = useRead({
+    key: ['abTests', { newsletterId }],
+    call: () => api.newsletters.listABTests({ newsletterId }),
+    stale: 0,
+  })
+  useDataFailure(data ? undefined : error, handle)
+
+  const isRunning = data?.tests.some(({ status }) => status === 'running') ?? false
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(() => void refresh(), REREAD_EVERY)
+    return () => clearInterval(timer)
+  }, [isRunning, refresh])
+
+  const put = (test: ABTest) => update(({ tests }) => ({ tests: [test, ...tests.filter(({ id }) => id !== test.id)] }))
+
+  async function act(
+    id: string,
+    action: 'start' | ABVariant,
+    call: () => Promise<ABTest>,
+    done: () => void,
+    failure: string,
+  ) {
+    if (busy) return
+    setBusy({ id, action })
+    try {
+      put(await call())
+      done()
+    } catch {
+      toast.error(failure)
+      // It may have been started or stopped in another tab.
+      void refresh()
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  const start = (id: string) =>
+    act(
+      id,
+      'start',
+      () => api.newsletters.startABTest({ id }),
+      () => toast.success('Teste A/B iniciado!'),
+      'Erro ao iniciar teste',
+    )
+
+  const stop = (id: string, winner: ABVariant) =>
+    act(
+      id,
+      winner,
+      () => api.newsletters.stopABTest({ id, winner }),
+      () => toast.success('Teste finalizado!', { description: `Vencedor: assunto ${WINNER_LABEL[winner]}.` }),
+      'Erro ao finalizar teste',
+    )
+
+  return { tests: data?.tests, busy, start, stop, put }
+}

@@ -1,0 +1,102 @@
+import { AB_TEST, type ABMetric, type ABTest, crashBufferKey } from '@ementa/contracts'
+import { readCrashBuffer, useCrashBuffer, useServices, useSession } from '@ementa/ui'
+import { useEffect, useRef, useState } from 'react'
+import { useLeaveGuard } from '../page/use-leave-guard'
+import { FIELDS_MISSING } from '../scheduling/moment'
+import { warnings } from './test-words'
+
+export interface TestFields {
+  name: string
+  subject_a: string
+  subject_b: string
+  preheader_a: string
+  preheader_b: string
+  split_percent: number
+  metric: ABMetric
+  duration_minutes: (typeof AB_TEST.durations)[number]
+}
+
+const EMPTY: TestFields = {
+  name: '',
+  subject_a: '',
+  subject_b: '',
+  preheader_a: '',
+  preheader_b: '',
+  split_percent: AB_TEST.splitDefault,
+  metric: AB_TEST.metricDefault,
+  duration_minutes: AB_TEST.durationDefault,
+}
+
+const REQUIRED = ['name', 'subject_a', 'subject_b'] as const
+export type RequiredField = (typeof REQUIRED)[number]
+const WRITTEN = [...REQUIRED, 'preheader_a', 'preheader_b'] as const
+
+type Texts = Pick<TestFields, (typeof WRITTEN)[number]>
+
+const isTexts = (value: unknown): value is Texts =>
+  typeof value === 'object' && value !== null && WRITTEN.every((name) => typeof Reflect.get(value, name) === 'string')
+
+interface Options {
+  newsletterId: string
+  subscribers: number
+  onCreated: (test: ABTest) => void
+  focus: (name: string) => void
+}
+
+/** The creation form's state; its texts survive a crash and a failed call. */
+export function useTestForm({ newsletterId, subscribers, onCreated, focus }: Options) {
+  const { api, toast } = useServices()
+  const { user } = useSession()
+  const key = crashBufferKey(user?.id ?? '', 'abtest', newsletterId)
+  const [form, setForm] = useState<TestFields>(() => ({ ...EMPTY, ...readCrashBuffer(key, isTexts) }))
+  const [isTried, setTried] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [created, setCreated] = useState<ABTest | null>(null)
+  // The same until it succeeded: a call repeated after a lost answer makes no second test (P-16).
+  const request = useRef(crypto.randomUUID())
+
+  const hasText = WRITTEN.some((name) => form[name].trim() !== '')
+  const texts = Object.fromEntries(WRITTEN.map((name) => [name, form[name]]))
+  useCrashBuffer(key, hasText ? texts : null)
+  useLeaveGuard(hasText, () => setForm(EMPTY))
+
+  // Only once the copy of its texts is gone: closing the form at once would keep it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a test is told once
+  useEffect(() => {
+    if (created) onCreated(created)
+  }, [created])
+
+  const missing = REQUIRED.filter((name) => form[name].trim() === '')
+
+  async function submit() {
+    if (isBusy) return
+    setTried(true)
+    const [first] = missing
+    if (first) {
+      toast.error(FIELDS_MISSING, 'Por favor, preencha o nome do teste e ambos os assuntos.')
+      return focus(first)
+    }
+    setBusy(true)
+    try {
+      const test = await api.newsletters.createABTest({ newsletterId, ...form, requestId: request.current })
+      toast.success('Teste A/B criado!')
+      request.current = crypto.randomUUID()
+      setForm(EMPTY)
+      setTried(false)
+      setCreated(test)
+    } catch {
+      toast.error('Erro ao criar teste', 'O que você escreveu continua aqui. Tente novamente.')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    form,
+    change: (next: Partial<TestFields>) => setForm((now) => ({ ...now, ...next })),
+    submit,
+    isBusy,
+    isMissing: (name: RequiredField) => isTried && missing.includes(name),
+    advice: warnings(form, subscribers),
+  }
+}
