@@ -1,8 +1,8 @@
 import { paths } from '@ementa/contracts'
 import {
   announce,
-  Box,
   Button,
+  Column,
   EmptyState,
   ErrorCard,
   IconButton,
@@ -68,7 +68,7 @@ function OwnNotifications() {
   }
 
   return (
-    <Box maxW="reader" mx="auto">
+    <Column>
       <PageHeader
         title="Notificações"
         actions={
@@ -116,7 +116,7 @@ function OwnNotifications() {
         </TabPanels>
       </Tabs>
       <PreferencesDialog isOpen={preferences.isOpen} onClose={preferences.onClose} />
-    </Box>
+    </Column>
   )
 }
 

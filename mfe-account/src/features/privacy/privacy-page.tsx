@@ -1,5 +1,5 @@
 import { BRAND } from '@ementa/contracts'
-import { Box, PageHeader, SignInPrompt, Skeletons, Text, usePageTitle, useServices, useSession } from '@ementa/ui'
+import { Column, PageHeader, SignInPrompt, Skeletons, Text, usePageTitle, useServices, useSession } from '@ementa/ui'
 import { DeviceSection } from './device-section'
 import { PeopleSection } from './people-section'
 
@@ -9,7 +9,7 @@ export default function PrivacyPage() {
   const { api } = useServices()
   const { status, user } = useSession()
   return (
-    <Box maxW="reader" mx="auto">
+    <Column>
       {status === 'signed-out' ? (
         <SignInPrompt
           illustration="drawer"
@@ -51,6 +51,6 @@ export default function PrivacyPage() {
         Seus direitos de acesso, portabilidade e eliminação estão no art. 18 da Lei Geral de Proteção de Dados (Lei
         13.709/2018). Na {BRAND.name} você os exerce aqui mesmo, sem pedir a ninguém.
       </Text>
-    </Box>
+    </Column>
   )
 }

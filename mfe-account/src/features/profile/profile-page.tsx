@@ -1,6 +1,6 @@
 import { errorCode, paths } from '@ementa/contracts'
 import {
-  Box,
+  Column,
   EmptyState,
   ErrorCard,
   Loading,
@@ -61,7 +61,7 @@ function ProfileOf({ username }: { username: string }) {
 
   const isOwn = user?.id === data.profile.id
   return (
-    <Box maxW="reader" mx="auto">
+    <Column>
       <SavedNote isOffline={read.isOffline} savedAt={read.savedAt} />
       <ProfileHeader
         profile={data.profile}
@@ -71,20 +71,20 @@ function ProfileOf({ username }: { username: string }) {
       />
       {isOwn && <OwnCards />}
       <ProfileTabs profile={data.profile} isOwn={isOwn} />
-    </Box>
+    </Column>
   )
 }
 
 function Waiting() {
   return (
-    <Box maxW="reader" mx="auto">
+    <Column>
       <VisuallyHidden as="h1" tabIndex={-1}>
         Perfil
       </VisuallyHidden>
       <Loading label="Carregando o perfil…">
         <ProfileSkeleton />
       </Loading>
-    </Box>
+    </Column>
   )
 }
 

@@ -10,6 +10,7 @@ import {
   Badge,
   Box,
   Button,
+  Column,
   ErrorCard,
   Flex,
   FormControl,
@@ -47,7 +48,7 @@ export default function NotificationSettingsPage() {
   const push = usePushSettings()
   const { permission, settings } = push
   return (
-    <Box maxW="reader" mx="auto">
+    <Column>
       <PageHeader
         title="Configurações de notificações"
         description="Avisos deste aparelho, mesmo quando você está em outra página."
@@ -117,7 +118,7 @@ export default function NotificationSettingsPage() {
           <TestNotification isOn={push.isOn} />
         </>
       )}
-    </Box>
+    </Column>
   )
 }
 

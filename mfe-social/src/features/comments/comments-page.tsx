@@ -1,6 +1,6 @@
 import { type Comment, crashBufferKey, errorCode, paths, UNKNOWN_AUTHOR } from '@ementa/contracts'
 import {
-  Box,
+  Column,
   counted,
   EmptyState,
   ErrorCard,
@@ -85,11 +85,8 @@ function Thread({ postId }: { postId: string }) {
   const rootCount = list.pages[0]?.rootCount
 
   return (
-    <Box
-      maxW="feed"
-      mx="auto"
-      borderInline={{ md: '1px solid' }}
-      borderColor={{ md: 'border' }}
+    <Column
+      width="feed"
       display="flex"
       flexDirection="column"
       minH={{ base: 'calc(100dvh - 112px)', md: 'calc(100dvh - 56px)' }}
@@ -150,7 +147,7 @@ function Thread({ postId }: { postId: string }) {
           />
         </Suspense>
       )}
-    </Box>
+    </Column>
   )
 }
 

@@ -36,7 +36,7 @@ export default function FeedPage() {
     setRefreshing(false)
   }
   return (
-    <Flex justify="center" align="flex-start" gap={8}>
+    <Flex align="flex-start" gap={8}>
       <PostColumn mx={0}>
         <PageHeader
           title="Feed"

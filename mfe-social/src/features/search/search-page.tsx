@@ -1,4 +1,16 @@
-import { Badge, Box, Button, ErrorCard, PageHeader, Skeletons, Tab, TabList, Tabs, usePageTitle } from '@ementa/ui'
+import {
+  Badge,
+  Box,
+  Button,
+  Column,
+  ErrorCard,
+  PageHeader,
+  Skeletons,
+  Tab,
+  TabList,
+  Tabs,
+  usePageTitle,
+} from '@ementa/ui'
 import { useSearchParams } from '@ementa/ui/router'
 import { SlidersHorizontal } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -33,13 +45,7 @@ export default function SearchPage() {
   const index = TABS.findIndex(({ id }) => id === tab)
 
   return (
-    <Box
-      maxW="feed"
-      mx="auto"
-      borderInline={{ md: '1px solid' }}
-      borderColor={{ md: 'border' }}
-      minH="calc(100vh - 56px)"
-    >
+    <Column width="feed">
       <PageHeader
         title="Buscar"
         actions={
@@ -106,6 +112,6 @@ export default function SearchPage() {
         )}
         {query === '' && <PopularTopics />}
       </Box>
-    </Box>
+    </Column>
   )
 }
