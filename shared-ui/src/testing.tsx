@@ -1,7 +1,7 @@
-import type { Services } from '@ementa/contracts'
+import { callNameOf, type Services } from '@ementa/contracts'
 import { createClient } from '@ementa/contracts/client'
 import { createBackend, memoryBlobs, type SimulationInput, simulationSchema } from '@ementa/mock-backend'
-import { type RenderResult, render } from '@testing-library/react'
+import { configure, type RenderResult, render } from '@testing-library/react'
 import { MotionGlobalConfig } from 'framer-motion'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
@@ -21,6 +21,8 @@ import { createToaster, type OwnedToaster, type Toast } from './services/toaster
 
 // happy-dom rejects the animations that a test's end cancels.
 MotionGlobalConfig.skipAnimations = true
+// Whole pages on a busy machine; what never comes still fails.
+configure({ asyncUtilTimeout: 8000 })
 
 export interface TestOptions {
   /** Username that is signed in; absent: a visitor. */
@@ -39,6 +41,8 @@ export interface TestWorld {
   services: Services
   /** Every toast shown so far, oldest first. */
   toasts: Toast[]
+  /** Every call made so far, oldest first. */
+  calls: { name: string; input: unknown }[]
   /** Changes the simulation from now on. */
   simulate: (settings: SimulationInput) => void
   /** How often the login dialog was asked for. */
@@ -57,7 +61,16 @@ export async function createTestWorld({ as, simulation = {}, services: own }: Te
     simulation: () => settings,
     tabs: null,
   })
-  const api = createClient({ url: 'http://backend.ementa/api', fetch: backend.fetch })
+  const calls: TestWorld['calls'] = []
+  const api = createClient({
+    url: 'http://backend.ementa/api',
+    fetch: async (request) => {
+      const { pathname } = new URL(request.url)
+      const body = await request.clone().text()
+      calls.push({ name: callNameOf(pathname) ?? pathname, input: body ? JSON.parse(body) : undefined })
+      return backend.fetch(request)
+    },
+  })
   const toasts: Toast[] = []
   const toast = recorded(createToaster(), toasts)
   const relations = createRelations({ api })
@@ -98,6 +111,7 @@ export async function createTestWorld({ as, simulation = {}, services: own }: Te
   return {
     services,
     toasts,
+    calls,
     simulate: (next) => {
       settings = calm(next)
     },

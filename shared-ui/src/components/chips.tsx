@@ -24,8 +24,16 @@ const pill: BoxProps = {
 
 const Outer = chakra('button', { baseStyle: { bg: 'transparent', borderRadius: 'full', cursor: 'pointer' } })
 
+export interface TagChipProps {
+  tag: string
+  href?: string
+  onRemove?: () => void
+  /** Accessible name of the chip that removes, where it is another than `Remover a tag …`. */
+  removeLabel?: string
+}
+
 /** A tag of the product, `#direito-do-trabalho`: a link, or a mere label when it leads nowhere. */
-export function TagChip({ tag, href, onRemove }: { tag: string; href?: string; onRemove?: () => void }) {
+export function TagChip({ tag, href, onRemove, removeLabel }: TagChipProps) {
   const face = (
     <Box
       as="span"
@@ -41,7 +49,13 @@ export function TagChip({ tag, href, onRemove }: { tag: string; href?: string; o
   )
   if (onRemove) {
     return (
-      <Outer type="button" {...target} data-group="" aria-label={`Remover a tag ${tag}`} onClick={onRemove}>
+      <Outer
+        type="button"
+        {...target}
+        data-group=""
+        aria-label={removeLabel ?? `Remover a tag ${tag}`}
+        onClick={onRemove}
+      >
         {face}
       </Outer>
     )

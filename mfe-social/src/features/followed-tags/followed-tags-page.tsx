@@ -1,4 +1,4 @@
-import { type Outputs, PAGE_SIZE, type Post, paths, tagLabel } from '@ementa/contracts'
+import { type Outputs, PAGE_SIZE, type Post, paths } from '@ementa/contracts'
 import {
   Box,
   byText,
@@ -47,7 +47,6 @@ function FollowedTags({ userId }: { userId: string }) {
   const { api, toast } = services
   const read = useRead({ key: ['followedTags', userId], call: () => api.tags.listFollowedTags() })
   const slugs = useRelationIds('followedTags').sort(byText)
-  const labels = new Map(read.data?.tags.map(({ slug, label }) => [slug, label]))
 
   useEffect(() => {
     if (read.error) toast.error('Erro ao carregar tags seguidas')
@@ -80,7 +79,8 @@ function FollowedTags({ userId }: { userId: string }) {
           {slugs.map((slug) => (
             <TagChip
               key={slug}
-              tag={labels.get(slug) ?? tagLabel(slug)}
+              tag={slug}
+              removeLabel={`Deixar de seguir #${slug}`}
               onRemove={() => setTagFollowed(services, slug, false, 'Erro ao deixar de seguir tag')}
             />
           ))}

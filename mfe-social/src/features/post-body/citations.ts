@@ -27,6 +27,7 @@ const LAW_KINDS = {
   lei: { folder: 'lei', file: 'l', urn: 'lei' },
   'lei complementar': { folder: null, file: '', urn: 'lei.complementar' },
   decreto: { folder: 'decreto', file: 'd', urn: 'decreto' },
+  'decreto-lei': { folder: null, file: '', urn: 'decreto.lei' },
 } as const
 type LawKind = keyof typeof LAW_KINDS
 
@@ -43,7 +44,7 @@ const DETAIL =
 const ARTICLE = `\\b(?:[Aa]rts?\\.|[Aa]rtigos?)\\s+(\\d{1,2}\\.\\d{3}|\\d{1,4})[º°]?(-[A-Z])?(?:${DETAIL.source})*`
 
 const LAW =
-  /\b(Lei Complementar|LC|Lei|Decreto)\s+(?:[Nn][º°.]{1,2}\s*)?(\d{1,3}(?:\.\d{3})+|\d{2,5})\/((?:19|20)\d{2}|\d{2})(?![\d/])/g
+  /(?<![\p{L}-])(Lei Complementar|LC|Lei|Decreto-[Ll]ei|DL|Decreto)\s+(?:[Nn][º°.]{1,2}\s*)?(\d{1,3}(?:\.\d{3})+|\d{2,5})\/((?:19|20)\d{2}|\d{2})(?![\d/])/gu
 const CODE_ARTICLE = new RegExp(`${ARTICLE},?\\s+d[aoe]\\s+(${codeNames})(?![\\p{L}/])`, 'gu')
 const LAW_ARTICLE = new RegExp(`${ARTICLE},?\\s+da\\s+(?=Lei )`, 'gu')
 const SUMULA =
@@ -80,12 +81,13 @@ function* laws(text: string): Generator<Found> {
     const year = fullYear(yearText)
     const number = Number(digits.replace('.', ''))
     const kind = kindOf(name)
-    if (kind && number > 0) yield { ...span(match, whole), href: lawUrl(kind, number, year) }
+    if (number > 0) yield { ...span(match, whole), href: lawUrl(kind, number, year) }
   }
 }
 
-function kindOf(name: string): LawKind | null {
+function kindOf(name: string): LawKind {
   if (name === 'LC' || name === 'Lei Complementar') return 'lei complementar'
+  if (name === 'DL' || /^decreto-lei$/i.test(name)) return 'decreto-lei'
   return name === 'Decreto' ? 'decreto' : 'lei'
 }
 
@@ -95,7 +97,7 @@ function lawUrl(kind: LawKind, number: number, year: number): string {
   if (kind === 'lei complementar') return `${PLANALTO}leis/lcp/lcp${number}.htm`
   const era = ERAS.findLastIndex((first) => year >= first)
   const next = ERAS[era + 1]
-  if (era >= 0 && next !== undefined) {
+  if (folder && era >= 0 && next !== undefined) {
     return `${PLANALTO}_ato${ERAS[era]}-${next - 1}/${year}/${folder}/${file}${number}.htm`
   }
   if (kind === 'lei' && year >= 1960 && year <= 2000) return `${PLANALTO}leis/l${number}.htm`

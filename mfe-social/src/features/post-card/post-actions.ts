@@ -49,7 +49,10 @@ export function toggleBookmark(services: Services, postId: string): void {
   setRelation(services, 'bookmarked', postId, !services.relations.has('bookmarked', postId), (isOn) => {
     // Offline the queue has said `Ação salva` already: nothing is claimed before it is sent.
     if (!services.offline.state.online) return
-    services.toast.success(isOn ? 'Post salvo nos favoritos!' : 'Post removido dos favoritos!', { kind: 'post' })
+    services.toast.success(isOn ? 'Post salvo nos favoritos!' : 'Post removido dos favoritos!', {
+      kind: 'post',
+      action: isOn ? undefined : { label: 'Desfazer', onClick: () => toggleBookmark(services, postId) },
+    })
   })
 }
 

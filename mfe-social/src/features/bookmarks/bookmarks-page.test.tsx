@@ -1,0 +1,58 @@
+import { renderWithServices, type TestOptions } from '@ementa/ui/testing'
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import BookmarksPage from './bookmarks-page'
+
+configure({ defaultHidden: true })
+afterEach(cleanup)
+
+const bookmarks = (options: TestOptions = {}) =>
+  renderWithServices(<BookmarksPage />, { at: '/bookmarks', as: 'anapaula', ...options })
+const cards = () => screen.findAllByRole('article')
+
+test('lists what was saved [SOC-008] [SOC-155]', async () => {
+  const { services } = await bookmarks()
+  const { posts } = await services.api.bookmarks.listBookmarks()
+  expect(screen.getByRole('heading', { level: 1, name: 'Favoritos' })).toBeTruthy()
+  expect((await cards()).map((card) => card.dataset.post)).toEqual(posts.map(({ id }) => id))
+})
+
+test('the search filters here, without a call, and keeps accents out of it [SOC-156]', async () => {
+  const { services, calls } = await bookmarks()
+  const { posts } = await services.api.bookmarks.listBookmarks()
+  await cards()
+  const before = calls.length
+  const box = screen.getByRole('searchbox', { name: 'Buscar nos favoritos' })
+  fireEvent.change(box, { target: { value: 'JURISPRUDÊNCIA' } })
+  const tagged = posts.filter(({ tags }) => tags.includes('jurisprudencia'))
+  expect(tagged.length).toBeGreaterThan(0)
+  expect(tagged.length).toBeLessThan(posts.length)
+  await waitFor(async () => expect(await cards()).toHaveLength(tagged.length))
+  fireEvent.change(box, { target: { value: 'nada disso existe' } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Limpar busca' }))
+  await waitFor(async () => expect(await cards()).toHaveLength(posts.length))
+  expect(calls).toHaveLength(before)
+})
+
+test('what is no longer saved leaves the list', async () => {
+  const { toasts } = await bookmarks()
+  const all = await cards()
+  fireEvent.click(within(all[0] ?? document.body).getByRole('button', { name: 'Salvo' }))
+  await waitFor(async () => expect(await cards()).toHaveLength(all.length - 1))
+  await waitFor(() => expect(toasts[0]?.title).toBe('Post removido dos favoritos!'))
+  toasts[0]?.action?.onClick()
+  await waitFor(async () => expect(await cards()).toHaveLength(all.length))
+})
+
+test('a load that fails shows a destructive toast and a way to try again [SOC-157]', async () => {
+  const { toasts, simulate } = await bookmarks({ simulation: { fail: ['bookmarks.listBookmarks'] } })
+  await waitFor(() => expect(toasts).toMatchObject([{ title: 'Erro ao carregar favoritos', status: 'error' }]))
+  simulate({})
+  fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+  expect((await cards()).length).toBeGreaterThan(0)
+})
+
+test('nothing saved yet says how to save', async () => {
+  await bookmarks({ as: 'otavioreis' })
+  expect(await screen.findByRole('heading', { name: 'Nenhum post salvo ainda' })).toBeTruthy()
+})

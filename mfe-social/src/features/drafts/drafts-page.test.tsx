@@ -1,0 +1,92 @@
+import { renderWithServices, type TestOptions } from '@ementa/ui/testing'
+import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import DraftsPage from './drafts-page'
+
+configure({ defaultHidden: true })
+afterEach(cleanup)
+
+async function drafts(options: TestOptions = {}) {
+  const view = await renderWithServices(<DraftsPage />, { at: '/drafts', as: 'anapaula', ...options })
+  return { ...view, titles: () => view.toasts.map(({ title }) => title) }
+}
+const cards = () => screen.findAllByRole('article', { name: /^Rascunho de/ })
+const press = (name: string, within_: HTMLElement) =>
+  act(async () => fireEvent.click(within(within_).getByRole('button', { name })))
+const confirm = async () => {
+  const dialog = await screen.findByRole('alertdialog')
+  await press('Apagar', dialog)
+}
+
+test('lists own drafts with edit, publish and delete, and apart from them what is scheduled [SOC-005] [SOC-126]', async () => {
+  const { services } = await drafts()
+  const own = await services.api.posts.listDrafts()
+  const all = await cards()
+  expect(screen.getByRole('heading', { level: 1, name: 'Meus Rascunhos' })).toBeTruthy()
+  expect(all.map((card) => card.dataset.post)).toEqual(own.posts.map(({ id }) => id))
+  expect(own.posts.every(({ author_id }) => author_id === 'user-anapaula')).toBe(true)
+  for (const card of all) {
+    expect(within(card).getByRole('link', { name: 'Editar' })).toBeTruthy()
+    expect(within(card).getByRole('button', { name: 'Publicar' })).toBeTruthy()
+    expect(within(card).getByRole('button', { name: 'Apagar' })).toBeTruthy()
+  }
+  const section = screen.getByRole('region', { name: 'Agendados' })
+  expect(within(section).getAllByText(/^Agendado para/)).toHaveLength(own.scheduled.length)
+})
+
+test('says that there are none [SOC-127]', async () => {
+  await drafts({ as: 'otavioreis' })
+  expect(await screen.findByRole('heading', { name: 'Nenhum rascunho salvo' })).toBeTruthy()
+})
+
+test('a load that fails says so and can be tried again [SOC-128]', async () => {
+  const { simulate } = await drafts({ simulation: { fail: ['posts.listDrafts'] } })
+  expect(await screen.findByRole('heading', { name: 'Erro ao carregar rascunhos' })).toBeTruthy()
+  simulate({})
+  fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+  expect((await cards()).length).toBeGreaterThan(0)
+})
+
+test('publishing a draft makes it a post and takes it off the list [SOC-129]', async () => {
+  const { services, titles } = await drafts()
+  const all = await cards()
+  const [first] = all
+  const id = first?.dataset.post ?? ''
+  await press('Publicar', first ?? document.body)
+  await waitFor(() => expect(titles()).toEqual(['Rascunho publicado com sucesso!']))
+  expect(await cards()).toHaveLength(all.length - 1)
+  expect((await services.api.posts.get({ id })).post.status).toBe('published')
+})
+
+test('a publication that fails keeps the draft and says so [SOC-130]', async () => {
+  const { toasts } = await drafts({ simulation: { fail: ['posts.publishDraft'] } })
+  const all = await cards()
+  await press('Publicar', all[0] ?? document.body)
+  await waitFor(() => expect(toasts).toMatchObject([{ title: 'Erro ao publicar rascunho', status: 'error' }]))
+  expect(await cards()).toHaveLength(all.length)
+})
+
+test('deleting a draft asks first [SOC-131]', async () => {
+  const { titles } = await drafts()
+  const all = await cards()
+  await press('Apagar', all[0] ?? document.body)
+  expect(titles()).toEqual([])
+  await confirm()
+  await waitFor(() => expect(titles()).toEqual(['Rascunho removido.']))
+  expect(await cards()).toHaveLength(all.length - 1)
+})
+
+test('a deletion that fails keeps the draft and says so [SOC-132]', async () => {
+  const { toasts } = await drafts({ simulation: { fail: ['posts.delete'] } })
+  const all = await cards()
+  await press('Apagar', all[0] ?? document.body)
+  await confirm()
+  await waitFor(() => expect(toasts).toMatchObject([{ title: 'Erro ao remover rascunho', status: 'error' }]))
+  expect(await cards()).toHaveLength(all.length)
+})
+
+test('a visitor is asked to sign in', async () => {
+  const { logins } = await drafts({ as: undefined })
+  fireEvent.click(await screen.findByRole('button', { name: 'Entrar' }))
+  expect(logins()).toBe(1)
+})

@@ -1,0 +1,202 @@
+import { renderWithServices, type TestOptions } from '@ementa/ui/testing'
+import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import FeedPage from './feed-page'
+
+// Asking happy-dom whether each of a page's elements is visible takes half a second a question.
+configure({ defaultHidden: true })
+
+beforeEach(() => {
+  // happy-dom has no layout: without this everything counts as scrolled past, and pages load by themselves.
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(100_000)
+  window.scrollTo = vi.fn()
+})
+afterEach(cleanup)
+
+async function feed(options: TestOptions = {}) {
+  const view = await renderWithServices(<FeedPage />, { pattern: '/', ...options })
+  const asked = () => view.calls.filter(({ name }) => name === 'posts.listFeed').map(({ input }) => input)
+  return { ...view, asked, titles: () => view.toasts.map(({ title }) => title) }
+}
+const cards = () => screen.findAllByRole('article')
+const topic = (name: string) =>
+  within(screen.getByRole('group', { name: 'Tópicos populares' })).findByRole('button', { name })
+
+test('shows heading, Novo Post, refresh, popular topics and the newest posts [SOC-001] [SOC-010] [SOC-011]', async () => {
+  await feed()
+  expect(screen.getByRole('heading', { level: 1, name: 'Feed' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Novo Post' }).getAttribute('href')).toBe('/compose')
+  expect(screen.getByRole('button', { name: 'Atualizar o feed' })).toBeTruthy()
+  expect(await topic('Contratos')).toBeTruthy()
+  expect((await cards()).length).toBeGreaterThan(3)
+})
+
+test('asks for 20 popular tags, 50 recommended profiles and pages of 10 posts [SOC-014] [SOC-020]', async () => {
+  const { calls, asked } = await feed()
+  await cards()
+  expect(calls).toContainEqual({ name: 'tags.listPopular', input: { limit: 20 } })
+  expect(calls).toContainEqual({ name: 'profiles.listRecommended', input: { limit: 50 } })
+  expect(asked()).toEqual([expect.objectContaining({ tab: 'forYou', limit: 10 })])
+})
+
+test('has three tabs, and each asks for its own posts from the first page [SOC-015] [SOC-016]', async () => {
+  const { asked } = await feed({ as: 'anapaula' })
+  await cards()
+  fireEvent.click(screen.getByRole('button', { name: 'Carregar mais' }))
+  await waitFor(() => expect(asked()).toHaveLength(2))
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Para Você', 'Seguindo', 'Tópicos'])
+  fireEvent.click(screen.getByRole('tab', { name: 'Seguindo' }))
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ tab: 'following', cursor: null }))
+  fireEvent.click(screen.getByRole('tab', { name: 'Tópicos' }))
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ tab: 'topics', cursor: null }))
+})
+
+test('a topic restricts the feed, and choosing it again clears it [SOC-018] [SOC-019]', async () => {
+  await feed()
+  fireEvent.click(await topic('LGPD'))
+  expect((await topic('LGPD')).getAttribute('aria-pressed')).toBe('true')
+  await waitFor(async () => {
+    for (const card of await cards()) expect(within(card).getByRole('link', { name: '#lgpd' })).toBeTruthy()
+  })
+  fireEvent.click(await topic('LGPD'))
+  expect((await topic('LGPD')).getAttribute('aria-pressed')).toBe('false')
+  await waitFor(async () => {
+    const others = (await cards()).filter((card) => within(card).queryByRole('link', { name: '#lgpd' }) === null)
+    expect(others.length).toBeGreaterThan(0)
+  })
+})
+
+test('changing the tab clears the topic [SOC-017]', async () => {
+  const { asked } = await feed({ at: '/?tag=lgpd', as: 'anapaula' })
+  await cards()
+  expect(asked().at(-1)).toMatchObject({ tab: 'forYou', tag: 'lgpd' })
+  fireEvent.click(screen.getByRole('tab', { name: 'Tópicos' }))
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ tab: 'topics', tag: null }))
+  expect((await topic('LGPD')).getAttribute('aria-pressed')).toBe('false')
+})
+
+test('refresh loads the first page again and says Atualizado [SOC-012] [SOC-013]', async () => {
+  const { services, asked, titles } = await feed({ as: 'anapaula' })
+  await cards()
+  await services.api.posts.create({ body: 'Acabou de sair.', tags: [] })
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Atualizar o feed' })))
+  expect(await screen.findByText('Acabou de sair.')).toBeTruthy()
+  expect(asked().at(-1)).toMatchObject({ cursor: null })
+  expect(titles()).toEqual(['Atualizado'])
+})
+
+test('a refresh that fails keeps the posts, says so and does not say Atualizado [SOC-027]', async () => {
+  const { simulate, titles } = await feed()
+  const before = (await cards()).length
+  simulate({ fail: ['posts.listFeed'] })
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Atualizar o feed' })))
+  await waitFor(() => expect(titles()).toEqual(['Erro ao carregar posts']))
+  expect(await cards()).toHaveLength(before)
+})
+
+test('a feed that cannot be loaded says so and loads when tried again [SOC-026]', async () => {
+  const { simulate, titles } = await feed({ simulation: { fail: ['posts.listFeed'] } })
+  expect(await screen.findByRole('heading', { name: 'Erro ao carregar o feed' })).toBeTruthy()
+  expect(titles()).toEqual(['Erro ao carregar posts'])
+  simulate({})
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' })))
+  expect((await cards()).length).toBeGreaterThan(3)
+})
+
+test('an empty feed offers to write [SOC-025]', async () => {
+  await feed({ at: '/?tag=assunto-sem-posts' })
+  expect(await screen.findByRole('heading', { name: 'Nenhum post encontrado' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Criar Post' }).getAttribute('href')).toBe('/compose')
+})
+
+test('loading more stops at the end, and says that it is the end [SOC-022]', async () => {
+  const { asked } = await feed({ at: '/?tag=lgpd' })
+  await cards()
+  for (let page = 1; screen.queryByRole('button', { name: /Carregar mais/ }); page++) {
+    fireEvent.click(screen.getByRole('button', { name: /Carregar mais/ }))
+    await waitFor(() => expect(asked()).toHaveLength(page + 1))
+    await waitFor(() => expect(screen.queryByText('Carregando…', { selector: 'button *' })).toBeNull())
+    if (page > 9) throw new Error('never ends')
+  }
+  expect(screen.getByText('Você chegou ao fim.')).toBeTruthy()
+  const pages = asked().length
+  act(() => void window.dispatchEvent(new Event('scroll')))
+  expect(asked()).toHaveLength(pages)
+})
+
+test('the next page is asked for at 80 % of the scroll, not before [SOC-021]', async () => {
+  const { asked } = await feed()
+  await cards()
+  const height = vi.spyOn(document.documentElement, 'scrollHeight', 'get')
+  const scrolledTo = (share: number) => {
+    height.mockReturnValue(window.innerHeight / share)
+    act(() => void window.dispatchEvent(new Event('scroll')))
+  }
+  scrolledTo(0.79)
+  expect(asked()).toHaveLength(1)
+  scrolledTo(0.8)
+  await waitFor(() => expect(asked()).toHaveLength(2))
+  expect(asked()[1]).toMatchObject({ cursor: expect.any(String) })
+})
+
+test('a page that fails leaves a button that tries again', async () => {
+  const { simulate, titles, asked } = await feed()
+  await cards()
+  simulate({ fail: ['posts.listFeed'] })
+  fireEvent.click(screen.getByRole('button', { name: 'Carregar mais' }))
+  expect(await screen.findByText('Não foi possível carregar mais.')).toBeTruthy()
+  expect(titles()).toEqual(['Erro ao carregar posts'])
+  simulate({})
+  const before = asked().length
+  fireEvent.click(screen.getByRole('button', { name: 'Carregar mais' }))
+  await waitFor(() => expect(asked()).toHaveLength(before + 1))
+})
+
+test('the tab of followed people asks a visitor to sign in', async () => {
+  await feed({ at: '/?tab=following' })
+  expect(await screen.findByRole('heading', { name: 'Entre para ver quem você segue' })).toBeTruthy()
+  expect(screen.queryAllByRole('article')).toHaveLength(0)
+})
+
+test('posts of an author muted from a card leave the feed at once, and undo brings them back', async () => {
+  const { toasts } = await feed({ as: 'anapaula' })
+  const [card] = (await cards()).filter((one) => !one.getAttribute('aria-label')?.includes('Ana Paula'))
+  const label = card?.getAttribute('aria-label') ?? ''
+  await act(async () => fireEvent.click(within(card ?? document.body).getByRole('button', { name: /^Mais ações/ })))
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Silenciar' }))
+  await waitFor(() => expect(screen.queryAllByRole('article', { name: label })).toHaveLength(0))
+  act(() => toasts[0]?.action?.onClick())
+  await waitFor(() => expect(screen.queryAllByRole('article', { name: label }).length).toBeGreaterThan(0))
+})
+
+test('what is new is offered by a pill and a key, and moves nobody before', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
+  const { services, press } = await feed({ as: 'anapaula' })
+  await cards()
+  await services.api.posts.create({ body: 'Notícia fresca.', tags: [] })
+  await act(() => vi.advanceTimersByTimeAsync(15_000))
+  expect(await screen.findByRole('button', { name: '1 nova publicação' })).toBeTruthy()
+  expect(screen.queryByText('Notícia fresca.')).toBeNull()
+  await act(async () => press('.'))
+  expect(await screen.findByText('Notícia fresca.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /nova publicação/ })).toBeNull()
+  vi.useRealTimers()
+})
+
+test('keys move between cards and like, save and open them', async () => {
+  const { press, services } = await feed({ as: 'anapaula' })
+  const all = await cards()
+  act(() => press('j'))
+  expect(document.activeElement).toBe(all[0])
+  act(() => press('j'))
+  expect(document.activeElement).toBe(all[1])
+  act(() => press('k'))
+  expect(document.activeElement).toBe(all[0])
+  const id = all[0]?.dataset.post ?? ''
+  act(() => press('b'))
+  expect(services.relations.has('bookmarked', id)).toBe(true)
+  act(() => press('l'))
+  expect(services.relations.has('liked', id)).toBe(true)
+  await act(async () => press('o'))
+  expect(screen.getByRole('status', { name: 'Endereço' }).textContent).toBe(`/p/${id}/comments`)
+})

@@ -1,0 +1,65 @@
+import { renderWithServices, type TestOptions } from '@ementa/ui/testing'
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import FollowedTagsPage from './followed-tags-page'
+
+configure({ defaultHidden: true })
+beforeEach(() => {
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(100_000)
+})
+afterEach(cleanup)
+
+async function page(options: TestOptions = {}) {
+  const view = await renderWithServices(<FollowedTagsPage />, { at: '/tags/following', as: 'anapaula', ...options })
+  return { ...view, slugs: () => view.services.relations.ids('followedTags') }
+}
+const chips = () => screen.findByRole('group', { name: 'Tags que você segue' })
+const chip = async (slug: string) => within(await chips()).getByRole('button', { name: `Deixar de seguir #${slug}` })
+const tagsOf = (card: HTMLElement) =>
+  within(card)
+    .getAllByRole('link')
+    .map((link) => link.textContent ?? '')
+    .filter((text) => text.startsWith('#'))
+
+test('shows the followed tags as chips and the posts with any of them, newest first [SOC-009] [SOC-159]', async () => {
+  const { slugs } = await page()
+  expect(screen.getByRole('heading', { level: 1, name: 'Tags Seguidas' })).toBeTruthy()
+  for (const slug of slugs()) expect(await chip(slug)).toBeTruthy()
+  const cards = await screen.findAllByRole('article')
+  const followed = slugs().map((slug) => `#${slug}`)
+  for (const card of cards) expect(tagsOf(card).some((tag) => followed.includes(tag))).toBe(true)
+  const times = cards.map((card) => card.querySelector('time')?.dateTime ?? '')
+  expect(times).toEqual([...times].sort().reverse())
+})
+
+test('activating a chip unfollows its tag, and undo follows it again [SOC-158] [SOC-160] [SOC-161]', async () => {
+  const { slugs, toasts } = await page()
+  const [slug = ''] = slugs()
+  fireEvent.click(await chip(slug))
+  await waitFor(() => expect(toasts[0]?.title).toBe(`Você deixou de seguir #${slug}`))
+  expect(screen.queryByRole('button', { name: `Deixar de seguir #${slug}` })).toBeNull()
+  expect(slugs()).not.toContain(slug)
+  toasts[0]?.action?.onClick()
+  await waitFor(() => expect(toasts[1]?.title).toBe(`Agora você segue #${slug}`))
+  expect(await chip(slug)).toBeTruthy()
+})
+
+test('a load that fails shows a destructive toast [SOC-162]', async () => {
+  const { toasts } = await page({ simulation: { fail: ['tags.listFollowedTags'] } })
+  await waitFor(() => expect(toasts).toMatchObject([{ title: 'Erro ao carregar tags seguidas', status: 'error' }]))
+  expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeTruthy()
+})
+
+test('an unfollow that fails shows its own destructive toast and keeps the chip [SOC-162]', async () => {
+  const { toasts, slugs } = await page({ simulation: { fail: ['tags.unfollowTag'] } })
+  const [slug = ''] = slugs()
+  fireEvent.click(await chip(slug))
+  await waitFor(() => expect(toasts).toMatchObject([{ title: 'Erro ao deixar de seguir tag', status: 'error' }]))
+  expect(await chip(slug)).toBeTruthy()
+})
+
+test('whoever follows no tag is led to the topics', async () => {
+  const { slugs, services } = await page()
+  for (const slug of slugs()) await services.relations.set('followedTags', slug, false)
+  expect((await screen.findByRole('link', { name: 'Explorar Temas' })).getAttribute('href')).toBe('/topics')
+})
