@@ -31,5 +31,7 @@ export interface Registry {
   readonly contract: number
   /** Address of a real HTTP backend; absent: the mock in the browser. */
   readonly api?: string
+  /** `false` removes the service worker from every browser that asks: the way back from a broken one. */
+  readonly worker?: boolean
   readonly remotes: readonly RemoteEntry[]
 }

@@ -7,12 +7,15 @@ import { createRoot } from 'react-dom/client'
 import { ErrorFallback } from './failures/error-fallback'
 import { SectionOutlet } from './federation/section-outlet'
 import { Frame } from './frame/frame'
+import { catchInstallPrompt } from './pwa/install-state'
+import { registerWorker, removeWorker } from './pwa/register-worker'
 import type { RegistryResult } from './registry/registry'
 import { createServices } from './services/create-services'
 import { ReadsBridge } from './services/reads'
 
 /** Draws the frame; called by the boot file once the registry has answered. */
 export function start(result: RegistryResult) {
+  catchInstallPrompt()
   const services = createServices(result.registry)
   const router = createBrowserRouter([
     {
@@ -35,4 +38,13 @@ export function start(result: RegistryResult) {
       </ServicesProvider>
     </StrictMode>,
   )
+  whenQuiet(() => void (result.registry.worker === false ? removeWorker() : registerWorker()))
+}
+
+/** Nothing of it may compete with the first page. */
+function whenQuiet(work: () => void) {
+  const idle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 5000 }) : setTimeout(work, 1000)
+  if (document.readyState === 'complete') idle()
+  else window.addEventListener('load', idle, { once: true })
 }

@@ -3,6 +3,8 @@
  * statically here (the federation runtime refuses with RUNTIME-006), so everything else hangs on `import('./app')`.
  */
 
+import { showBootFailure } from './failures/boot-failure'
+import { reloadOnce } from './failures/guarded-reload'
 import { loadSection, registerAll } from './federation/load-section'
 import { ownerOf } from './registry/owner'
 import { loadRegistry, type RegistryResult } from './registry/registry'
@@ -16,5 +18,10 @@ async function registerFromRegistry(): Promise<RegistryResult> {
   return result
 }
 
-const [{ start }, result] = await Promise.all([import('./app'), registerFromRegistry()])
-start(result)
+try {
+  const [{ start }, result] = await Promise.all([import('./app'), registerFromRegistry()])
+  start(result)
+} catch (error) {
+  // An old document whose files are gone is the usual reason: a newer one is there.
+  if (!reloadOnce()) showBootFailure(error)
+}

@@ -32,7 +32,7 @@ async function compressAll(dist) {
     if (!COMPRESSIBLE.test(name) || !(HASHED_FILE.test(name) || name === CONTAINER)) continue
     const content = fs.readFileSync(file)
     const packed = await compress(content, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
     })
     if (content.length >= WORTH_COMPRESSING) fs.writeFileSync(`${file}.br`, packed)
     if (name.endsWith('.js') && !name.startsWith(STANDALONE)) total += packed.length

@@ -17,6 +17,8 @@ export interface CachedPage {
 export interface ResponseCache extends Cache<unknown> {
   /** The last pages whose data is kept, newest first, at most 10. */
   pages(): CachedPage[]
+  /** When the oldest data of a kept page was fetched, in ms epoch; undefined when none of it ever was. */
+  savedAt(url: string): number | undefined
   /** Drops what is older than its stale time, unless offline, on screen or part of a kept page. Runs by itself every 5 min. */
   sweep(): void
   /** Writes what is waiting to be written now. */
@@ -170,6 +172,13 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
       saveSoon()
     },
     pages: () => pages,
+    savedAt(url) {
+      const content = pages.find((page) => page.url === url)?.content ?? []
+      const times = content.flatMap((key) =>
+        states.get(key)?.data === undefined ? [] : (marks.get(key)?.savedAt ?? []),
+      )
+      return times.length > 0 ? Math.min(...times) : undefined
+    },
     sweep,
     flush,
     clear() {

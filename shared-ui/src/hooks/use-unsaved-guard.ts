@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { type Blocker, useBlocker } from 'react-router'
+import { noteUnsaved } from '../services/unsaved'
 
 /**
  * Holds the user back while there are unsaved changes: links, the back button and gesture, reload and closing.
@@ -10,8 +11,12 @@ export function useUnsavedGuard(hasChanges: boolean): Blocker {
   useEffect(() => {
     if (!hasChanges) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    const forget = noteUnsaved()
     window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
+    return () => {
+      forget()
+      window.removeEventListener('beforeunload', warn)
+    }
   }, [hasChanges])
   return useBlocker(
     ({ currentLocation, nextLocation }) => hasChanges && currentLocation.pathname !== nextLocation.pathname,

@@ -9,6 +9,7 @@ import {
 import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useRef, useSyncExternalStore } from 'react'
 import { Button } from '../components/portuguese-chakra'
+import { needOverlays } from '../services/overlays-need'
 
 export interface ConfirmOptions {
   /** A question: `Apagar o rascunho?` */
@@ -48,7 +49,8 @@ function subscribe(listener: () => void) {
  * @example if (await confirm({ title: 'Apagar o rascunho?', body: '…', confirmLabel: 'Apagar', danger: true })) …
  */
 export function confirm(options: ConfirmOptions): Promise<boolean> {
-  if (listeners.size === 0) throw new Error('Failed to ask for confirmation: no OverlayHost on the page.')
+  // The host draws the question as soon as it is there.
+  needOverlays()
   // A second question while one is open answers the first with no.
   question?.answer(false)
   return new Promise((resolve) => change({ options, isOpen: true, answer: resolve }))

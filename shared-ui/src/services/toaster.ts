@@ -23,8 +23,11 @@ export interface OwnedToaster extends Toaster {
 
 const TRY_AGAIN = 'Tente novamente.'
 
-/** Queue and defaults of the toasts (decision P-15, default NS-73); at most 3 are open, a fourth closes the oldest. */
-export function createToaster(): OwnedToaster {
+/**
+ * Queue and defaults of the toasts (decision P-15, default NS-73); at most 3 are open, a fourth closes the oldest.
+ * `onWaiting`: a toast is there and nobody to draw it yet.
+ */
+export function createToaster({ onWaiting }: { onWaiting?: () => void } = {}): OwnedToaster {
   let sink: ToastSink | null = null
   let open: Toast[] = []
   let made = 0
@@ -41,7 +44,8 @@ export function createToaster(): OwnedToaster {
     }
     open.push(toast)
     while (open.length > COUNT.toastsVisible) close(open[0]?.id ?? '')
-    sink?.show(toast)
+    if (sink) sink.show(toast)
+    else onWaiting?.()
     return id
   }
 

@@ -3,11 +3,13 @@ export const globalStyles = {
   ':root': {
     // Raised by the frame when it shows its bottom bar; toasts and fixed bars stand above it.
     '--ementa-bottom-bar': '0px',
+    // Kept by the frame: its header grows with the offline bar.
+    '--ementa-header': '57px',
     '--ementa-ring': '2px solid var(--chakra-colors-focusRing)',
   },
   html: {
     WebkitTextSizeAdjust: '100%',
-    scrollPaddingTop: '72px',
+    scrollPaddingTop: 'calc(var(--ementa-header) + 16px)',
     scrollPaddingBottom: 'calc(var(--ementa-bottom-bar) + 16px)',
   },
   body: {

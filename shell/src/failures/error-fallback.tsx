@@ -1,16 +1,22 @@
-import { ErrorCard, usePageTitle } from '@ementa/ui'
+import { ErrorCard, hasUnsaved, usePageTitle } from '@ementa/ui'
 import { isRouteErrorResponse, useRouteError } from '@ementa/ui/router'
+import { useEffect } from 'react'
+import { isMissingChunk, reloadOnce } from './guarded-reload'
 
 /** What nothing else caught (spec §8, generic router fallback). */
 export function ErrorFallback() {
   const error = useRouteError()
   usePageTitle('Erro inesperado')
-  console.error('[EM-201] uncaught error', error)
+  useEffect(() => {
+    console.error('[EM-201] uncaught error', error)
+    if (isMissingChunk(error) && !hasUnsaved()) reloadOnce()
+  }, [error])
   return (
     <ErrorCard
       title="Unexpected Application Error!"
       titleLang="en"
-      description={messageOf(error)}
+      titleAs="h1"
+      description={<span lang="en">{messageOf(error)}</span>}
       note="Ocorreu um erro inesperado no aplicativo. Recarregue a página; o que você salvou continua neste aparelho."
       onRetry={() => location.reload()}
       retryLabel="Recarregar"
@@ -22,7 +28,8 @@ export function ErrorFallback() {
   )
 }
 
-function messageOf(error: unknown): string {
-  if (isRouteErrorResponse(error)) return error.statusText || String(error.status)
+/** Its status text or, without one, its message (SHL-009). */
+export function messageOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return error.statusText || String(error.data ?? error.status)
   return error instanceof Error ? error.message : String(error)
 }

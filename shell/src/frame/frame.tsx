@@ -1,23 +1,34 @@
 import { Box, useMediaQuery } from '@ementa/ui'
 import { Outlet } from '@ementa/ui/router'
 import { lazy, Suspense } from 'react'
+import { SavedNote } from '../offline/saved-note'
+import { InstallBanner } from '../pwa/install-banner'
+import { UpdatePrompt } from '../pwa/update-prompt'
 import type { ShellServices } from '../services/create-services'
+import { useGlobalShortcuts } from '../shortcuts/use-global-shortcuts'
 import { BottomBar } from './bottom-bar'
 import { Header } from './header'
 import { Sidebar } from './sidebar'
 import { SkipLink } from './skip-link'
+import { useFrameSizes } from './use-frame-sizes'
+import { useOverlays } from './use-overlays'
 import { useRouteFocus } from './use-route-focus'
 
 const Overlays = lazy(() => import('./overlays'))
+// In production builds the condition is a constant and the panel is gone.
+const DevelopmentPanel = __DEVELOPMENT__ ? lazy(() => import('../development/development-panel')) : null
 
 /** The one layout around whatever remote is active (SHL-003). */
 export function Frame({ services }: { services: ShellServices }) {
   const isMobile = useMediaQuery('mobile')
+  const hasOverlays = useOverlays()
+  const header = useFrameSizes(isMobile)
   useRouteFocus()
+  useGlobalShortcuts()
   return (
     <>
       <SkipLink />
-      <Header isMobile={isMobile} />
+      <Header ref={header} isMobile={isMobile} />
       <Box display="flex" maxW="1200px" mx="auto">
         {!isMobile && <Sidebar />}
         <Box
@@ -26,16 +37,27 @@ export function Frame({ services }: { services: ShellServices }) {
           tabIndex={-1}
           flex="1"
           minW={0}
-          pb={isMobile ? 'calc(56px + env(safe-area-inset-bottom) + 16px)' : 8}
+          // Room to bring the last line above the bottom bar and whatever a page fixes above it.
+          pb={isMobile ? 'calc(var(--ementa-bottom-bar) + env(safe-area-inset-bottom) + 24px)' : 10}
           outline="none"
         >
+          <SavedNote cache={services.cache} />
           <Outlet />
         </Box>
       </Box>
+      {isMobile && <InstallBanner />}
       {isMobile && <BottomBar />}
-      <Suspense fallback={null}>
-        <Overlays services={services} />
-      </Suspense>
+      <UpdatePrompt />
+      {hasOverlays && (
+        <Suspense fallback={null}>
+          <Overlays services={services} />
+        </Suspense>
+      )}
+      {DevelopmentPanel && (
+        <Suspense fallback={null}>
+          <DevelopmentPanel />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,18 +1,29 @@
 import { BRAND, paths } from '@ementa/contracts'
 import { Box, BrandGlyph, Button, chakra, Flex, Text, useServices, useSession } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
-import { ExternalLink } from 'lucide-react'
+import { ArrowUpRight } from 'lucide-react'
+import type { Ref } from 'react'
+import { OfflineBar } from '../offline/offline-bar'
 import { MobileMenu } from './mobile-menu'
 import { ThemeToggle } from './theme-toggle'
 
 const StyledLink = chakra(Link)
 
-export function Header({ isMobile }: { isMobile: boolean }) {
+export function Header({ isMobile, ref }: { isMobile: boolean; ref: Ref<HTMLElement> }) {
   const { session } = useServices()
   const { status } = useSession()
   return (
-    <Box as="header" position="sticky" top={0} zIndex="docked" bg="bg" borderBottomWidth="1px" borderColor="border">
-      <Flex align="center" gap={2} h="56px" maxW="1200px" mx="auto" px={{ base: 2, md: 4 }}>
+    <Box
+      as="header"
+      ref={ref}
+      position="sticky"
+      top={0}
+      zIndex="docked"
+      bg="bg"
+      borderBottomWidth="1px"
+      borderColor="border"
+    >
+      <Flex align="center" gap={{ base: 1, md: 2 }} h="56px" maxW="1200px" mx="auto" px={{ base: 2, md: 4 }}>
         {isMobile && <MobileMenu />}
         <StyledLink
           to={paths.home.href()}
@@ -31,9 +42,14 @@ export function Header({ isMobile }: { isMobile: boolean }) {
         <Flex ml="auto" align="center" gap={1}>
           <PartnerLink isMobile={isMobile} />
           <ThemeToggle />
-          {status === 'signed-out' && <Button onClick={() => session.openLogin()}>Entrar</Button>}
+          {status === 'signed-out' && (
+            <Button variant="solid" px={{ base: 3, md: 4 }} onClick={() => session.openLogin()}>
+              Entrar
+            </Button>
+          )}
         </Flex>
       </Flex>
+      <OfflineBar />
     </Box>
   )
 }
@@ -47,7 +63,8 @@ function PartnerLink({ isMobile }: { isMobile: boolean }) {
       target="_blank"
       rel="noopener noreferrer"
       aria-label={`${BRAND.partner.name}, análise de contratos (abre em nova aba)`}
-      rightIcon={<ExternalLink size={16} aria-hidden />}
+      rightIcon={<ArrowUpRight size={16} aria-hidden />}
+      iconSpacing={1}
       px={isMobile ? 2 : 3}
     >
       {BRAND.partner.name}

@@ -1,5 +1,7 @@
 import { BRAND } from '@ementa/contracts'
+import { Box, BrandGlyph } from '@ementa/ui'
 import { Drawer, DrawerBody, DrawerCloseButton, DrawerContent, DrawerHeader, DrawerOverlay } from '@ementa/ui/overlays'
+import { DeviceNotice } from './device-notice'
 import { NavigationList } from './navigation-list'
 import { UserArea } from './user-area'
 
@@ -7,12 +9,18 @@ export default function NavigationDrawer({ isOpen, onClose }: { isOpen: boolean;
   return (
     <Drawer isOpen={isOpen} onClose={onClose} placement="left">
       <DrawerOverlay />
-      <DrawerContent maxW="300px">
+      <DrawerContent maxW="min(300px, calc(100vw - 56px))">
         <DrawerCloseButton aria-label="Fechar menu" />
-        <DrawerHeader>{BRAND.name}</DrawerHeader>
-        <DrawerBody display="flex" flexDirection="column" gap={6} px={3}>
+        <DrawerHeader display="flex" alignItems="center" gap={2} px={5}>
+          <BrandGlyph />
+          {BRAND.name}
+        </DrawerHeader>
+        <DrawerBody display="flex" flexDirection="column" gap={5} px={3} pb="calc(16px + env(safe-area-inset-bottom))">
           <NavigationList />
-          <UserArea />
+          <Box mt="auto">
+            <DeviceNotice />
+            <UserArea />
+          </Box>
         </DrawerBody>
       </DrawerContent>
     </Drawer>

@@ -1,4 +1,5 @@
 import { Box } from '@ementa/ui'
+import { DeviceNotice } from './device-notice'
 import { NavigationList } from './navigation-list'
 import { UserArea } from './user-area'
 
@@ -6,21 +7,26 @@ export function Sidebar() {
   return (
     <Box
       position="sticky"
-      top="56px"
-      h="calc(100vh - 56px)"
+      top="var(--ementa-header, 57px)"
+      h="calc(100dvh - var(--ementa-header, 57px))"
       w="240px"
       flexShrink={0}
       overflowY="auto"
+      overscrollBehavior="contain"
+      sx={{ scrollbarWidth: 'thin' }}
       px={3}
       py={4}
       display="flex"
       flexDirection="column"
-      gap={6}
+      gap={5}
       borderRightWidth="1px"
       borderColor="border"
     >
       <NavigationList />
-      <UserArea />
+      <Box mt="auto">
+        <DeviceNotice />
+        <UserArea />
+      </Box>
     </Box>
   )
 }

@@ -2,6 +2,7 @@ import { chakra } from '@ementa/ui'
 
 export function SkipLink() {
   return (
+    // biome-ignore lint/a11y/useValidAnchor: it is an address within the page; the handler only adds the focus that fragments do not move reliably.
     <chakra.a
       href="#conteudo"
       position="fixed"

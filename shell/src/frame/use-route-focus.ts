@@ -1,9 +1,12 @@
 import { useLocation, useNavigationType } from '@ementa/ui/router'
 import { useEffect, useRef } from 'react'
 
+/** How long the heading of a page that is still loading may take to come, in ms. */
+const PATIENCE = 8000
+
 /**
- * After a change of page the focus goes to its h1, so that a screen reader says where one is; without an h1 yet
- * (a remote still loading) to the content. Back and forward leave focus to the browser and the page's own restoring.
+ * After a change of page the focus goes to its h1, so that a screen reader says where one is; until a remote has drawn
+ * one, to the content. Back and forward keep the browser's and the page's own restoring of the scroll position.
  */
 export function useRouteFocus() {
   const { pathname } = useLocation()
@@ -12,10 +15,39 @@ export function useRouteFocus() {
   useEffect(() => {
     if (last.current === pathname) return
     last.current = pathname
-    if (type === 'POP') return
+    const content = document.getElementById('conteudo')
+    if (!content) return
+    if (type === 'POP') {
+      if (isFree()) content.focus({ preventScroll: true })
+      return
+    }
     window.scrollTo(0, 0)
-    const target = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('conteudo')
-    if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1
-    target?.focus({ preventScroll: true })
+    if (focusHeading(content)) return
+    content.focus({ preventScroll: true })
+    const observer = new MutationObserver(() => {
+      // Whoever moved on, or a page that focuses a field of its own, keeps the focus.
+      if (!isFree() || focusHeading(content)) stop()
+    })
+    const stop = () => {
+      observer.disconnect()
+      clearTimeout(timer)
+    }
+    const timer = setTimeout(stop, PATIENCE)
+    observer.observe(content, { childList: true, subtree: true })
+    return stop
   }, [pathname, type])
+}
+
+/** The focus is nowhere in particular. */
+function isFree(): boolean {
+  const { activeElement } = document
+  return activeElement === null || activeElement === document.body || activeElement.id === 'conteudo'
+}
+
+function focusHeading(content: HTMLElement): boolean {
+  const heading = content.querySelector<HTMLElement>('h1')
+  if (!heading) return false
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+  return true
 }

@@ -1,33 +1,75 @@
-import { Avatar, Box, Button, Text, useServices, useSession } from '@ementa/ui'
-import { LogOut } from 'lucide-react'
+import { isOfflineError, paths } from '@ementa/contracts'
+import { Avatar, Box, Button, chakra, Text, useServices, useSession } from '@ementa/ui'
+import { Link } from '@ementa/ui/router'
+import { Keyboard, LogOut } from 'lucide-react'
+import { helpState } from '../shortcuts/help-state'
 
-/** Who is signed in, and the way out. Nothing for a visitor: the header has `Entrar`. */
+const StyledLink = chakra(Link)
+
+/** Who is signed in, and the way out (NS-16). A visitor finds `Entrar` in the header. */
 export function UserArea() {
-  const { session } = useServices()
+  const { session, toast } = useServices()
   const { user } = useSession()
-  if (!user) return null
+
+  async function leave() {
+    try {
+      await session.signOut()
+    } catch (error) {
+      if (isOfflineError(error)) toast.error('Você está offline', 'Para sair da conta, conecte-se e tente novamente.')
+      else toast.actionFailed()
+    }
+  }
+
   return (
-    <Box mt="auto" pt={4} borderTopWidth="1px" borderColor="border">
-      <Box display="flex" alignItems="center" gap={3} px={3} mb={2}>
-        <Avatar name={user.display_name} src={user.avatar_url} size="sm" />
-        <Box minW={0}>
-          <Text fontWeight={600} fontSize="14px" noOfLines={1}>
-            {user.display_name}
-          </Text>
-          <Text color="fg.subtle" fontSize="13px" noOfLines={1}>
-            @{user.username}
-          </Text>
-        </Box>
-      </Box>
+    <Box pt={3} borderTopWidth="1px" borderColor="border">
+      {user && (
+        <StyledLink
+          to={paths.profile.href()}
+          aria-label={`${user.display_name}, ver o próprio perfil`}
+          display="flex"
+          alignItems="center"
+          gap={3}
+          minH="52px"
+          px={3}
+          mb={1}
+          borderRadius="md"
+          _hover={{ bg: 'bg.hover' }}
+        >
+          <Avatar name={user.display_name} src={user.avatar_url} size="sm" />
+          <Box minW={0}>
+            <Text fontWeight={600} fontSize="14px" noOfLines={1}>
+              {user.display_name}
+            </Text>
+            <Text color="fg.subtle" fontSize="13px" noOfLines={1}>
+              @{user.username}
+            </Text>
+          </Box>
+        </StyledLink>
+      )}
       <Button
         variant="ghost"
         w="full"
         justifyContent="flex-start"
-        leftIcon={<LogOut size={18} aria-hidden />}
-        onClick={() => session.signOut()}
+        px={3}
+        leftIcon={<Keyboard size={20} strokeWidth={1.75} aria-hidden />}
+        iconSpacing={3}
+        onClick={helpState.open}
       >
-        Sair
+        Atalhos de teclado
       </Button>
+      {user && (
+        <Button
+          variant="ghost"
+          w="full"
+          justifyContent="flex-start"
+          px={3}
+          leftIcon={<LogOut size={20} strokeWidth={1.75} aria-hidden />}
+          iconSpacing={3}
+          onClick={() => void leave()}
+        >
+          Sair
+        </Button>
+      )}
     </Box>
   )
 }

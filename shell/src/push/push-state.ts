@@ -1,13 +1,25 @@
 import type { PushPreview, PushPreviewInput } from '@ementa/contracts'
 import { proxy } from '@ementa/ui/data'
 
-/** The preview card that is open now, if any. */
-export const pushState = proxy<{ current: PushPreviewInput | null }>({ current: null })
+interface PushState {
+  /** The preview card that is open now, if any; the number tells two in a row apart. */
+  current: (PushPreviewInput & { number: number }) | null
+  close(): void
+}
+
+export const pushState = proxy<PushState>({
+  current: null,
+  close() {
+    pushState.current = null
+  },
+})
 
 export function createPushPreview(): PushPreview {
+  let shown = 0
   return {
     show(preview) {
-      pushState.current = preview
+      shown += 1
+      pushState.current = { ...preview, number: shown }
     },
   }
 }

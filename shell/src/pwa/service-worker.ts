@@ -1,7 +1,77 @@
 /// <reference lib="webworker" />
+import { CacheableResponsePlugin } from 'workbox-cacheable-response'
+import { clientsClaim } from 'workbox-core'
+import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
+import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing'
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import type { WorkerMessage } from './messages'
+import { warmRemotes } from './warm-remotes'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] }
 
+export const CACHES = {
+  documents: 'ementa-documents',
+  pointers: 'ementa-pointers',
+  files: 'ementa-files',
+  images: 'ementa-images',
+}
+const PATIENCE_S = 3
+const DAY_S = 86_400
+
+/** Never status 0: an opaque response hides a 404 or a 500 and would be kept as if it were the file. */
+const only200 = new CacheableResponsePlugin({ statuses: [200] })
+
+// The shell's hashed files. Not index.html: a kept document has its old content security policy, and would go on
+// refusing the scripts of a remote that has moved meanwhile.
 precacheAndRoute(self.__WB_MANIFEST)
 cleanupOutdatedCaches()
+clientsClaim()
+
+// All paths of the product answer with the same document, so the last copy of it serves for every one of them.
+const lastDocument = {
+  cacheKeyWillBeUsed: async () => new URL('/', self.location.origin).href,
+}
+registerRoute(
+  new NavigationRoute(
+    new NetworkFirst({
+      cacheName: CACHES.documents,
+      networkTimeoutSeconds: PATIENCE_S,
+      plugins: [lastDocument, only200],
+    }),
+    { denylist: [/\.[a-z0-9]+$/i] },
+  ),
+)
+
+const isPointer = ({ origin, pathname }: URL) =>
+  (origin === self.location.origin && pathname === '/remotes.json') ||
+  /\/(mf-manifest\.json|remoteEntry\.js)$/.test(pathname)
+registerRoute(
+  ({ url }) => isPointer(url),
+  new NetworkFirst({ cacheName: CACHES.pointers, networkTimeoutSeconds: PATIENCE_S, plugins: [only200] }),
+)
+
+// Of any origin: a remote's chunks and fonts live with the remote. A hashed name never changes its content.
+registerRoute(
+  ({ url }) => /\.[0-9a-f]{8}\.(js|css|woff2|svg|png)$/.test(url.pathname),
+  new CacheFirst({
+    cacheName: CACHES.files,
+    plugins: [only200, new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 60 * DAY_S, purgeOnQuotaError: true })],
+  }),
+)
+
+// Small unhashed files of the shell: theme.js, icons, the web manifest.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/(theme\.js|manifest\.webmanifest|icons\/.+)$/.test(url.pathname),
+  new StaleWhileRevalidate({ cacheName: CACHES.files, plugins: [only200] }),
+)
+setCatchHandler(async () => Response.error())
+
+self.addEventListener('message', (event) => {
+  const message = event.data as WorkerMessage | undefined
+  if (message?.type === 'take-over') void self.skipWaiting()
+  if (message?.type === 'warm') {
+    const done = warmRemotes(CACHES, self.location.origin)
+    event.waitUntil(done.then((report) => event.source?.postMessage({ type: 'warmed', ...report })))
+  }
+})

@@ -13,6 +13,7 @@ const remoteEntry = v.object({
 export const registrySchema = v.object({
   contract: v.number(),
   api: v.optional(v.string()),
+  worker: v.optional(v.boolean()),
   remotes: v.array(remoteEntry),
 })
 

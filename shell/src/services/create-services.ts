@@ -5,6 +5,7 @@ import {
   createSession,
   createThemeService,
   createToaster,
+  needOverlays,
   type OwnedRelations,
   type OwnedSession,
   type OwnedToaster,
@@ -39,7 +40,7 @@ export interface ShellServices extends Services {
 /** Makes everything that the frame and the remotes need, once (decision E-5). */
 export function createServices(registry: Registry): ShellServices {
   const storage = usableStorage()
-  const toast = createToaster()
+  const toast = createToaster({ onWaiting: needOverlays })
   const reads = createReads()
   const onProblem = createProblemReporter(toast)
   const connection = connect(registry.api, storage)

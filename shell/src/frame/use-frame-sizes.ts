@@ -1,0 +1,21 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * Tells the page how much the frame covers: `--ementa-header` above (it grows with the offline bar) and
+ * `--ementa-bottom-bar` below. Sticky parts, toasts and scrolling to a focused element keep clear of both.
+ */
+export function useFrameSizes(isMobile: boolean): RefObject<HTMLElement | null> {
+  const header = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const element = header.current
+    if (!element) return
+    const style = document.documentElement.style
+    const observer = new ResizeObserver(() => style.setProperty('--ementa-header', `${element.offsetHeight}px`))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  useEffect(() => {
+    document.documentElement.style.setProperty('--ementa-bottom-bar', isMobile ? '56px' : '0px')
+  }, [isMobile])
+  return header
+}

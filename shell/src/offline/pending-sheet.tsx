@@ -1,0 +1,93 @@
+import type { QueueAction } from '@ementa/contracts'
+import { Box, Button, Flex, Text, TimeAgo } from '@ementa/ui'
+import { useSnapshot } from '@ementa/ui/data'
+import { Sheet } from '@ementa/ui/overlays'
+import type { ShellServices } from '../services/create-services'
+import { nameFinder } from './names'
+import { pendingState } from './pending-state'
+import { actionDetail, actionTitle, failureReason } from './words'
+
+/** `Pendências`: every action that was not sent yet, in words, with its state and what can be done about it. */
+export function PendingSheet({ services }: { services: ShellServices }) {
+  const { offline, cache } = services
+  const { isOpen } = useSnapshot(pendingState)
+  const { pending, online, syncing } = useSnapshot(offline.state)
+  const nameOf = nameFinder(cache)
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={pendingState.close}
+      title="Pendências"
+      footer={
+        pending.length > 0 && (
+          <Button variant="solid" isLoading={syncing} loadingText="Sincronizando…" onClick={() => void offline.sync()}>
+            Tentar sincronizar
+          </Button>
+        )
+      }
+    >
+      <Text color="fg.muted" mb={3}>
+        {introduction(pending.length, online)}
+      </Text>
+      <Box as="ul" listStyleType="none">
+        {pending.map((action) => (
+          <PendingRow key={action.id} action={action} detail={actionDetail(action, nameOf)} services={services} />
+        ))}
+      </Box>
+    </Sheet>
+  )
+}
+
+function PendingRow({ action, detail, services }: { action: QueueAction; detail: string; services: ShellServices }) {
+  const { offline } = services
+  const { sendingId } = useSnapshot(offline.state)
+  const isSending = action.id === sendingId
+  const hasFailed = action.status === 'failed'
+  const title = actionTitle(action)
+  return (
+    <Box as="li" py={3} borderTopWidth="1px" borderColor="border">
+      <Flex align="baseline" gap={3}>
+        <Text fontWeight={600} flex={1} minW={0}>
+          {title}
+        </Text>
+        <Text textStyle="meta" flexShrink={0}>
+          <TimeAgo iso={action.timestamp} />
+        </Text>
+      </Flex>
+      {detail && (
+        <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
+          {detail}
+        </Text>
+      )}
+      <Flex align="center" gap={2} mt={1} flexWrap="wrap">
+        <Text fontSize="sm" color={hasFailed && !isSending ? 'danger' : 'fg.muted'} flex={1} minW="120px">
+          {stateOf(action, isSending)}
+        </Text>
+        {hasFailed && (
+          <Button variant="ghost" isDisabled={isSending} onClick={() => void offline.retry(action.id)}>
+            Tentar de novo
+          </Button>
+        )}
+        <Button
+          variant="ghost"
+          isDisabled={isSending}
+          aria-label={`Cancelar: ${title}`}
+          onClick={() => offline.cancel(action.id)}
+        >
+          Cancelar
+        </Button>
+      </Flex>
+    </Box>
+  )
+}
+
+function stateOf(action: QueueAction, isSending: boolean): string {
+  if (isSending) return 'enviando…'
+  return action.status === 'failed' ? `falhou: ${failureReason(action)}` : 'na fila'
+}
+
+function introduction(count: number, online: boolean): string {
+  if (count === 0) return 'Nada na fila: tudo o que você fez já foi enviado.'
+  if (online) return 'Estas ações ainda não foram enviadas.'
+  return 'Estas ações serão enviadas, nesta ordem, quando a conexão voltar.'
+}

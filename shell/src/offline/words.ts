@@ -1,0 +1,70 @@
+import type { QueueAction } from '@ementa/contracts'
+import { isInput } from './toggles'
+
+const TITLES: Record<string, string> = {
+  'profiles.follow': 'Seguir',
+  'profiles.unfollow': 'Deixar de seguir',
+  'posts.create': 'Publicar',
+  'posts.saveDraft': 'Salvar rascunho',
+  'posts.publishDraft': 'Publicar rascunho',
+  'posts.like': 'Curtir publicação',
+  'posts.unlike': 'Retirar curtida da publicação',
+  'comments.create': 'Comentar',
+  'comments.like': 'Curtir comentário',
+  'comments.unlike': 'Retirar curtida do comentário',
+  'bookmarks.bookmark': 'Salvar nos favoritos',
+  'bookmarks.unbookmark': 'Tirar dos favoritos',
+  'tags.followTag': 'Seguir a tag',
+  'tags.unfollowTag': 'Deixar de seguir a tag',
+  'users.muteUser': 'Silenciar',
+  'users.unmuteUser': 'Deixar de silenciar',
+  'users.blockUser': 'Bloquear',
+  'users.unblockUser': 'Desbloquear',
+  'newsletters.subscribe': 'Assinar newsletter',
+  'newsletters.unsubscribe': 'Cancelar assinatura',
+}
+
+const REASONS: Record<string, string> = {
+  POST_NOT_FOUND: 'a publicação não existe mais',
+  COMMENT_NOT_FOUND: 'o comentário não existe mais',
+  DRAFT_NOT_FOUND: 'o rascunho não existe mais',
+  NOT_A_DRAFT: 'o rascunho já foi publicado',
+  NOT_DRAFT_AUTHOR: 'o rascunho é de outra pessoa',
+  NEWSLETTER_NOT_FOUND: 'a newsletter não existe mais',
+  REPLY_TOO_DEEP: 'a conversa não aceita mais um nível de resposta',
+  DATE_NOT_IN_FUTURE: 'a data agendada já passou',
+  UNAUTHORIZED: 'é preciso entrar de novo',
+  STORAGE_FULL: 'o armazenamento está cheio',
+  BAD_REQUEST: 'o conteúdo não foi aceito',
+}
+
+/** What the action does, in words: `Curtir publicação`. A type that this version does not know is said to be so. */
+export function actionTitle({ type }: Pick<QueueAction, 'type'>): string {
+  return TITLES[type] ?? 'Ação de outra versão do aplicativo'
+}
+
+/** What it is about: the text itself, a tag, or the name of the thing when it was read before. */
+export function actionDetail({ input, type }: QueueAction, nameOf: (id: string) => string | undefined): string {
+  if (!isInput(input)) return Object.hasOwn(TITLES, type) ? '' : type
+  if (typeof input.body === 'string') return excerpt(input.body)
+  if (typeof input.slug === 'string') return `#${input.slug}`
+  const id = [input.id, input.postId].find((value) => typeof value === 'string')
+  const name = typeof id === 'string' ? nameOf(id) : undefined
+  if (name) return excerpt(name)
+  return Object.hasOwn(TITLES, type) ? '' : type
+}
+
+/** Why it failed; whatever has no reason of its own did not get through. */
+export function failureReason({ code }: Pick<QueueAction, 'code'>): string {
+  return REASONS[code ?? ''] ?? 'o envio não se completou'
+}
+
+/** `1 ação pendente`, `3 ações pendentes`. */
+export function pendingCount(count: number): string {
+  return `${count} ${count === 1 ? 'ação pendente' : 'ações pendentes'}`
+}
+
+function excerpt(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length > 90 ? `“${line.slice(0, 88)}…”` : `“${line}”`
+}

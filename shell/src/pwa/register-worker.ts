@@ -1,0 +1,61 @@
+import { trustedScriptUrl } from '../federation/trusted-scripts'
+import type { WorkerMessage } from './messages'
+import { offerUpdate, updateState } from './update-state'
+
+const ADDRESS = '/sw.js'
+const LOOK_FOR_UPDATES = 60 * 60_000
+
+/** Registers the service worker once the page is quiet, asks it to keep all remotes' files, and watches for new versions. */
+export async function registerWorker() {
+  if (__DEVELOPMENT__ || !('serviceWorker' in navigator)) return
+  try {
+    const registration = await navigator.serviceWorker.register(trustedScriptUrl(ADDRESS))
+    watchForUpdates(registration)
+    const { active } = await navigator.serviceWorker.ready
+    if (active && !savesData()) tell(active, { type: 'warm' })
+  } catch (error) {
+    // Private windows and full disks refuse workers; the product works without, only not offline.
+    console.warn('[pwa] no service worker', error)
+  }
+}
+
+/** The way back from a broken worker: the registry, which is asked for over the network first, switches it off. */
+export async function removeWorker() {
+  if (!('serviceWorker' in navigator)) return
+  const registrations = await navigator.serviceWorker.getRegistrations()
+  await Promise.all(registrations.map((registration) => registration.unregister()))
+  if (registrations.length > 0) await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
+}
+
+/** The user wants the new version: it takes over, and this page (no other tab's) is loaded anew. */
+export function takeUpdate() {
+  const { waiting } = updateState
+  if (!waiting) return
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  tell(waiting, { type: 'take-over' })
+}
+
+const tell = (worker: ServiceWorker, message: WorkerMessage) => worker.postMessage(message)
+
+function watchForUpdates(registration: ServiceWorkerRegistration) {
+  const offer = (worker: ServiceWorker | null) => {
+    // Without a controller it is the first version ever: nothing is replaced.
+    if (worker?.state === 'installed' && navigator.serviceWorker.controller) offerUpdate(worker)
+  }
+  offer(registration.waiting)
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing
+    worker?.addEventListener('statechange', () => offer(worker))
+  })
+  let looked = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' || Date.now() - looked < LOOK_FOR_UPDATES) return
+    looked = Date.now()
+    void registration.update().catch(() => undefined)
+  })
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  return connection?.saveData === true
+}

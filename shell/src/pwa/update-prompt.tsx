@@ -1,0 +1,41 @@
+import { Button, CloseButton, Flex, Text, useHasUnsaved } from '@ementa/ui'
+import { useSnapshot } from '@ementa/ui/data'
+import { useState } from 'react'
+import { takeUpdate } from './register-worker'
+import { updateState } from './update-state'
+
+/** A new version waits: it asks, never reloads by itself, and keeps quiet while something is being written. */
+export function UpdatePrompt() {
+  const { waiting } = useSnapshot(updateState)
+  const isWriting = useHasUnsaved()
+  const [isLater, setLater] = useState(false)
+  if (!waiting || isWriting || isLater) return null
+  return (
+    <Flex
+      role="status"
+      position="fixed"
+      left={{ base: 3, md: 4 }}
+      right={{ base: 3, md: 'auto' }}
+      bottom="calc(var(--ementa-bottom-bar) + env(safe-area-inset-bottom, 0px) + 16px)"
+      zIndex="banner"
+      align="center"
+      gap={2}
+      ps={4}
+      pe={1}
+      minH="56px"
+      bg="bg.surface"
+      border="1px solid"
+      borderColor="border.control"
+      borderRadius="lg"
+      boxShadow="overlay"
+    >
+      <Text fontSize="sm" fontWeight={600} flex={1}>
+        Nova versão disponível
+      </Text>
+      <Button variant="solid" onClick={takeUpdate}>
+        Atualizar
+      </Button>
+      <CloseButton aria-label="Atualizar mais tarde" onClick={() => setLater(true)} />
+    </Flex>
+  )
+}

@@ -1,0 +1,82 @@
+interface CacheNames {
+  documents: string
+  pointers: string
+  files: string
+}
+
+/** The part of `mf-manifest.json` that is read here. */
+interface Manifest {
+  metaData: { remoteEntry: { path: string; name: string } }
+  exposes: { assets: Record<'js' | 'css', { sync: string[]; async: string[] }> }[]
+}
+
+const FILES_AT_ONCE = 6
+
+/**
+ * The first page was loaded before this worker controlled anything: keeps the document, the registry and, by their
+ * manifests, the files of every remote, so that a route never visited before opens without any server.
+ * A remote that is down is left out; its files come with its first visit.
+ */
+export async function warmRemotes(names: CacheNames, origin: string): Promise<{ warmed: string[]; failed: string[] }> {
+  const [documents, pointers, files] = await Promise.all([
+    caches.open(names.documents),
+    caches.open(names.pointers),
+    caches.open(names.files),
+  ])
+  await keep(documents, new URL('/', origin).href)
+  const registry = await (await keep(pointers, new URL('/remotes.json', origin).href)).json()
+  const remotes: { name: string; entry: string }[] = registry.remotes
+  const report = { warmed: [] as string[], failed: [] as string[] }
+  for (const remote of remotes) {
+    try {
+      await warmRemote(pointers, files, new URL(remote.entry, origin).href)
+      report.warmed.push(remote.name)
+    } catch (error) {
+      console.warn(`[worker] could not keep the files of ${remote.name}`, error)
+      report.failed.push(remote.name)
+    }
+  }
+  return report
+}
+
+async function warmRemote(pointers: Cache, files: Cache, entry: string) {
+  const manifest: Manifest = await (await keep(pointers, entry)).json()
+  const { path, name } = manifest.metaData.remoteEntry
+  const container = new URL(path + name, entry).href
+  await keep(pointers, container)
+  const wanted = new Set(
+    manifest.exposes.flatMap(({ assets: { js, css } }) => [...js.sync, ...js.async, ...css.sync, ...css.async]),
+  )
+  await inTurns([...wanted], async (file) => {
+    const address = new URL(file, container).href
+    if (await files.match(address)) return
+    const response = await keep(files, address)
+    if (file.endsWith('.css')) await keepFonts(files, address, await response.text())
+  })
+}
+
+/** What a style sheet refers to is in no manifest. */
+async function keepFonts(files: Cache, sheet: string, css: string) {
+  const addresses = [...css.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, url]) => url ?? '')
+  await inTurns(
+    addresses.filter((url) => url && !url.startsWith('data:')),
+    async (url) => {
+      await keep(files, new URL(url, sheet).href)
+    },
+  )
+}
+
+async function keep(cache: Cache, address: string): Promise<Response> {
+  const response = await fetch(address, { mode: 'cors', credentials: 'omit', cache: 'no-cache' })
+  if (response.status !== 200) throw new Error(`HTTP ${response.status} for ${address}`)
+  await cache.put(address, response.clone())
+  return response
+}
+
+async function inTurns<Item>(items: Item[], work: (item: Item) => Promise<void>) {
+  const queue = [...items]
+  const next = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item)
+  }
+  await Promise.all(Array.from({ length: FILES_AT_ONCE }, next))
+}
