@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import * as v from 'valibot'
-import { type Backend, createBackend, USER_HEADER } from './backend'
+import { type Backend, type BackendOptions, createBackend, USER_HEADER } from './backend'
 import { memoryBlobs } from './blobs'
 import { type SimulationInput, simulationSchema } from './simulation'
 import { memoryStorage } from './store/storage'
 
-export interface ServeOptions {
+export interface ServeOptions extends Pick<BackendOptions, 'clock' | 'random' | 'sleep'> {
   /** 0 takes any free port. */
   port?: number
   /** Absent: the spec's latency and failures. */
@@ -34,9 +34,11 @@ async function toRequest(message: IncomingMessage, url: string): Promise<Request
 }
 
 /** The same backend behind a real HTTP server, in memory; who is signed in travels in the header `x-ementa-user`. */
-export async function serveBackend({ port = 0, simulation = {} }: ServeOptions = {}): Promise<ServedBackend> {
+export async function serveBackend(options: ServeOptions = {}): Promise<ServedBackend> {
+  const { port = 0, simulation = {}, ...rest } = options
   const settings = v.parse(simulationSchema, simulation)
   const backend = await createBackend({
+    ...rest,
     storage: memoryStorage(),
     blobs: memoryBlobs(),
     simulation: () => settings,

@@ -15,7 +15,7 @@ async function outcomes(seed: number): Promise<string> {
   return results.join(' ')
 }
 
-test('the same seed fails the same calls, another seed others', async () => {
+test('the same seed fails the same calls, another seed others [PLT-031]', async () => {
   const first = await outcomes(7)
   expect(first).toContain('ok')
   expect(first).toContain('failed')
@@ -23,7 +23,7 @@ test('the same seed fails the same calls, another seed others', async () => {
   expect(await outcomes(8)).not.toBe(first)
 })
 
-test('without settings each class of call waits its own time and about 5 percent fail', async () => {
+test('without settings each class of call waits its own time and about 5 percent fail [PLT-031]', async () => {
   const waits: number[] = []
   const sleep = async (ms: number) => void waits.push(ms)
   const { api } = await start({ simulation: calm({ latency: undefined, failureRate: undefined }), sleep })
@@ -39,7 +39,7 @@ test('without settings each class of call waits its own time and about 5 percent
   expect(waits).toEqual([100])
 })
 
-test('no latency means no timer at all', async () => {
+test('no latency means no timer at all [PLT-031]', async () => {
   const sleep = vi.fn()
   const { api } = await start({ sleep })
   await api.plans.list()

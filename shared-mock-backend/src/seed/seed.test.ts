@@ -300,7 +300,7 @@ describe('catalogue', () => {
     expect(seed.posts.flatMap(({ tags }) => tags).filter((slug) => !known.has(slug))).toEqual([])
   })
 
-  test('the plans cost 0, 2900 and 7900 cents and name the perks of the spec [BCK-016, BCK-017, BCK-018]', () => {
+  test('the plans cost 0, 2900 and 7900 cents and name the perks of the spec [BCK-016] [BCK-017] [BCK-018]', () => {
     expect(seed.plans.map(({ name, tier, price_cents, perks }) => [name, tier, price_cents, perks])).toEqual([
       ['Free', 'free', 0, ['Leitura do feed', '1 newsletter gratuita', 'Até 30 posts por mês']],
       ['Pro', 'pro', 2900, ['Posts ilimitados', 'Criação de 1 newsletter', 'Métricas básicas', 'Destaque no feed']],

@@ -7,7 +7,7 @@ const keysOf = (storage: ReturnType<typeof memoryStorage>) =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
 
 describe('what is stored', () => {
-  test('only what differs from the seed, one record each, and it is all there at the next start', async () => {
+  test('only what differs from the seed, one record each, and it is all there at the next start [BCK-010]', async () => {
     const storage = memoryStorage()
     const first = await start({ storage })
     expect(keysOf(storage)).toEqual([STORAGE_KEYS.state])
@@ -28,7 +28,7 @@ describe('what is stored', () => {
     expect((await second.api.posts.listFeed({})).posts[0]).toEqual(post)
   })
 
-  test('generated times stay those of the first start', async () => {
+  test('the seed is made once: its times stay those of the first start [BCK-012]', async () => {
     const storage = memoryStorage()
     const first = await start({ storage })
     const before = await first.api.posts.listFeed({})
@@ -36,7 +36,7 @@ describe('what is stored', () => {
     expect((await later.api.posts.get({ id: before.posts[0]?.id ?? '' })).post).toEqual(before.posts[0])
   })
 
-  test('a deleted generated post stays deleted', async () => {
+  test('a deleted generated post stays deleted [BCK-012]', async () => {
     const storage = memoryStorage()
     const first = await start({ storage })
     const { profile } = await first.api.auth.signIn({ username: 'anapaula' })
@@ -46,7 +46,7 @@ describe('what is stored', () => {
     await expect(second.api.posts.get({ id: own?.id ?? '' })).rejects.toMatchObject({ code: 'POST_NOT_FOUND' })
   })
 
-  test('reset restores the seed and signs out', async () => {
+  test('reset restores the seed and signs out [BCK-013]', async () => {
     const { api, backend } = await start()
     const before = await api.posts.listFeed({})
     await api.auth.signIn({ username: 'anapaula' })

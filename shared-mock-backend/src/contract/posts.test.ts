@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest'
+import { transports } from '../test/transports'
+
+describe.each(transports)('posts, $transport', ({ open }) => {
+  test('a new post has the current user as its author and zero counts [BCK-031]', async () => {
+    const world = await open()
+    const { id } = await world.as('joaopedro')
+    expect(await world.api.posts.create({ body: ' Meu primeiro post ', tags: ['oab', 'oab'] })).toEqual({
+      id: expect.any(String),
+      author_id: id,
+      body: 'Meu primeiro post',
+      image_url: null,
+      tags: ['oab'],
+      like_count: 0,
+      comment_count: 0,
+      share_count: 0,
+      created_at: '2026-03-10T12:00:00.000Z',
+      status: 'published',
+      scheduled_at: null,
+      is_edited: false,
+    })
+  })
+
+  test('a new post is published, or scheduled when it has a date, which must lie ahead [BCK-032]', async () => {
+    const world = await open()
+    await world.as('joaopedro')
+    const { api } = world
+    const now = await api.posts.create({ body: 'Agora' })
+    const later = await api.posts.create({ body: 'Depois', scheduledAt: '2026-03-11T12:00:01.000Z' })
+    expect(later).toMatchObject({ status: 'published', scheduled_at: '2026-03-11T12:00:01.000Z' })
+    expect((await api.posts.listDrafts()).scheduled).toEqual([later])
+    expect((await api.posts.listFeed({})).posts[0]).toEqual(now)
+    await expect(api.posts.create({ body: 'Ontem', scheduledAt: '2026-03-09T12:00:00.000Z' })).rejects.toMatchObject({
+      code: 'DATE_NOT_IN_FUTURE',
+    })
+    await world.leave()
+    await expect(api.posts.get({ id: later.id })).rejects.toMatchObject({ code: 'POST_NOT_FOUND' })
+    world.at('2026-03-11T12:00:01.000Z')
+    expect((await api.posts.listFeed({})).posts[0]).toEqual(later)
+  })
+
+  test('updating an unknown post fails with `Post not found` [BCK-033]', async () => {
+    const world = await open()
+    await world.as('joaopedro')
+    await expect(world.api.posts.update({ id: 'nenhum', body: 'x' })).rejects.toMatchObject({
+      message: 'Post not found',
+      defined: true,
+    })
+  })
+
+  test('updating a post of someone else fails with `You can only edit your own posts` [BCK-034]', async () => {
+    const world = await open()
+    await world.as('joaopedro')
+    const before = await world.api.posts.get({ id: 'post-001' })
+    await expect(world.api.posts.update({ id: 'post-001', body: 'Meu agora' })).rejects.toMatchObject({
+      message: 'You can only edit your own posts',
+      defined: true,
+    })
+    expect(await world.api.posts.get({ id: 'post-001' })).toEqual(before)
+  })
+
+  test('an update marks the post as edited and changes only what it names [BCK-035]', async () => {
+    const world = await open()
+    await world.as('joaopedro')
+    const post = await world.api.posts.create({ body: 'Antes', tags: ['oab'], imageUrl: 'https://example.com/a.png' })
+    const edited = await world.api.posts.update({ id: post.id, body: 'Depois' })
+    expect(edited).toEqual({ ...post, body: 'Depois', is_edited: true })
+    expect(await world.api.posts.update({ id: post.id, image_url: null, tags: [] })).toEqual({
+      ...edited,
+      image_url: null,
+      tags: [],
+    })
+    expect((await world.api.posts.listFeed({})).posts[0]?.is_edited).toBe(true)
+  })
+
+  test('deleting an unknown post fails with `Post not found` [BCK-036]', async () => {
+    const world = await open()
+    await world.as('joaopedro')
+    await expect(world.api.posts.delete({ id: 'nenhum' })).rejects.toMatchObject({ message: 'Post not found' })
+  })
+
+  test('deleting a post of someone else fails with `You can only delete your own posts`, an own one goes [BCK-037]', async () => {
+    const world = await open()
+    await world.as('joaopedro')
+    await expect(world.api.posts.delete({ id: 'post-001' })).rejects.toMatchObject({
+      message: 'You can only delete your own posts',
+    })
+    expect((await world.api.posts.get({ id: 'post-001' })).post.id).toBe('post-001')
+    const own = await world.api.posts.create({ body: 'Sai já' })
+    await world.api.posts.delete({ id: own.id })
+    await expect(world.api.posts.get({ id: own.id })).rejects.toMatchObject({ message: 'Post not found' })
+  })
+
+  test('publishing tells an unknown draft, a foreign one and a post that is none apart [BCK-038] [BCK-039] [BCK-040]', async () => {
+    const world = await open()
+    await world.as('lexcorp')
+    const foreign = await world.api.posts.saveDraft({ body: 'De outra pessoa' })
+    await world.as('joaopedro')
+    const own = await world.api.posts.create({ body: 'Já publicado' })
+    const publish = (id: string) => world.api.posts.publishDraft({ id })
+    await expect(publish('nenhum')).rejects.toMatchObject({ message: 'Draft not found' })
+    await expect(publish(foreign.id)).rejects.toMatchObject({ message: 'You can only publish your own drafts' })
+    await expect(publish(own.id)).rejects.toMatchObject({ message: 'Post is not a draft' })
+  })
+
+  test('an own draft is published by publishing it and by nothing else [BCK-041]', async () => {
+    const world = await open()
+    await world.as('joaopedro')
+    const { api } = world
+    const draft = await api.posts.saveDraft({ body: 'Rascunho', tags: ['oab'] })
+    expect(draft.status).toBe('draft')
+    expect(
+      (await api.posts.create({ body: 'Outro', status: 'draft', scheduledAt: '2026-03-11T00:00:00Z' })).scheduled_at,
+    ).toBeNull()
+    await api.posts.update({ id: draft.id, body: 'Rascunho melhor' })
+    await api.posts.like({ id: draft.id })
+    world.at('2026-04-10T12:00:00.000Z')
+    expect((await api.posts.listDrafts()).posts.find(({ id }) => id === draft.id)?.status).toBe('draft')
+    expect((await api.posts.listFeed({})).posts.map(({ id }) => id)).not.toContain(draft.id)
+    const published = await api.posts.publishDraft({ id: draft.id })
+    expect(published).toMatchObject({
+      status: 'published',
+      body: 'Rascunho melhor',
+      created_at: '2026-04-10T12:00:00.000Z',
+    })
+    expect((await api.posts.listFeed({})).posts[0]).toEqual(published)
+  })
+
+  test('drafts are listed to their author alone [BCK-042]', async () => {
+    const world = await open()
+    await world.as('joaopedro')
+    const draft = await world.api.posts.saveDraft({ body: 'Só meu' })
+    const mine = await world.api.posts.listDrafts()
+    expect(mine.posts[0]).toEqual(draft)
+    expect(new Set(mine.posts.map(({ author_id }) => author_id))).toEqual(new Set(['user-joaopedro']))
+    await world.as('lexcorp')
+    expect((await world.api.posts.listDrafts()).posts.map(({ id }) => id)).not.toContain(draft.id)
+    await expect(world.api.posts.get({ id: draft.id })).rejects.toMatchObject({ code: 'POST_NOT_FOUND' })
+    expect((await world.api.posts.listByUser({ userId: 'user-joaopedro' })).posts).not.toContainEqual(draft)
+  })
+
+  test('like and unlike succeed and change nothing of the post [BCK-043]', async () => {
+    const world = await open()
+    await world.as('joaopedro')
+    const before = await world.api.posts.get({ id: 'post-003' })
+    expect(await world.api.posts.like({ id: 'post-003' })).toEqual({ ok: true })
+    expect(await world.api.posts.get({ id: 'post-003' })).toEqual(before)
+    expect((await world.api.auth.getCurrentUser())?.memberships.liked).toContain('post-003')
+    expect(await world.api.posts.unlike({ id: 'post-003' })).toEqual({ ok: true })
+    expect(await world.api.posts.get({ id: 'post-003' })).toEqual(before)
+  })
+
+  test('the feed is filtered by tab and by tag [BCK-044]', async () => {
+    const world = await open()
+    await world.as('anapaula')
+    const { api } = world
+    const feed = (input: Parameters<typeof api.posts.listFeed>[0]) => api.posts.listFeed({ limit: 100, ...input })
+    const all = (await feed({})).posts
+    const lgpd = (await feed({ tag: 'lgpd' })).posts
+    expect(lgpd.length).toBeGreaterThan(3)
+    expect(lgpd).toEqual(all.filter(({ tags }) => tags.includes('lgpd')))
+
+    const user = await api.auth.getCurrentUser()
+    const { following = [], followedTags = [] } = user?.memberships ?? {}
+    const wanted = all.filter(
+      (post) => following.includes(post.author_id) || post.tags.some((tag) => followedTags.includes(tag)),
+    )
+    expect((await feed({ tab: 'following' })).posts).toEqual(wanted)
+    expect(wanted.length).toBeLessThan(all.length)
+    expect((await feed({ tab: 'following', following: ['user-lexcorp'], followedTags: [] })).posts).toEqual(
+      all.filter((post) => post.author_id === 'user-lexcorp'),
+    )
+    expect((await feed({ tab: 'following', tag: 'lgpd' })).posts).toEqual(
+      wanted.filter(({ tags }) => tags.includes('lgpd')),
+    )
+    expect((await feed({ tab: 'topics' })).posts).toEqual(
+      all.filter(({ tags }) => tags.some((tag) => followedTags.includes(tag))),
+    )
+    await world.leave()
+    expect((await feed({ tab: 'following' })).posts).toEqual([])
+    expect((await feed({ tab: 'topics' })).posts).toEqual((await feed({})).posts)
+  })
+
+  test('the feed pages by cursor and limit, even behind a post that is gone by then [BCK-044]', async () => {
+    const world = await open()
+    await world.as('anapaula')
+    const { api } = world
+    const whole = (await api.posts.listFeed({ limit: 100 })).posts.map(({ id }) => id)
+    expect((await api.posts.listFeed({})).posts).toHaveLength(10)
+    const first = await api.posts.listFeed({ limit: 4 })
+    expect(first.nextCursor).toBe(whole[3])
+    const newest = await api.posts.create({ body: 'Chegou no meio' })
+    expect((await api.posts.listFeed({ limit: 4, cursor: first.nextCursor })).posts.map(({ id }) => id)).toEqual(
+      whole.slice(4, 8),
+    )
+    await api.posts.delete({ id: newest.id })
+    expect((await api.posts.listFeed({ limit: 2, cursor: newest.id })).posts.map(({ id }) => id)).toEqual(
+      whole.slice(0, 2),
+    )
+    const last = await api.posts.listFeed({ cursor: whole.at(-2) ?? '' })
+    expect(last).toMatchObject({ posts: [{ id: whole.at(-1) }], nextCursor: null })
+    expect((await api.posts.listFeed({ cursor: 'nunca-existiu' })).posts).toEqual([])
+  })
+
+  test('the posts of a user page behind an id; removed and shadow-banned ones are for nobody and for their author [BCK-044]', async () => {
+    const world = await open()
+    const { api } = world
+    await world.as('iracema')
+    const kept = await api.posts.create({ body: 'Fica' })
+    world.at('2026-03-10T12:01:00.000Z')
+    const shadowed = await api.posts.create({ body: 'Só eu vejo' })
+    world.at('2026-03-10T12:02:00.000Z')
+    const removed = await api.posts.create({ body: 'Sai' })
+    const moderate = (item_id: string, action_type: 'shadow_ban' | 'remove') =>
+      api.moderation.moderateContent({ item_type: 'post', item_id, action_type, moderator_id: 'user-moderacao' })
+    await moderate(shadowed.id, 'shadow_ban')
+    await moderate(removed.id, 'remove')
+    const own = async (limit: number, afterId?: string) =>
+      (await api.posts.listByUser({ userId: 'user-iracema', limit, afterId })).posts.map(({ id }) => id)
+    expect(await own(2)).toEqual([shadowed.id, kept.id])
+    expect((await own(1, shadowed.id))[0]).toBe(kept.id)
+    await world.as('joaopedro')
+    expect((await own(1))[0]).toBe(kept.id)
+    await expect(api.posts.get({ id: shadowed.id })).rejects.toMatchObject({ code: 'POST_NOT_FOUND' })
+    await expect(api.posts.get({ id: removed.id })).rejects.toMatchObject({ code: 'POST_NOT_FOUND' })
+  })
+})

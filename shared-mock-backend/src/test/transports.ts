@@ -1,0 +1,70 @@
+import type { Profile } from '@ementa/contracts'
+import { type Api, createClient } from '@ementa/contracts/client'
+import { onTestFinished } from 'vitest'
+import { type Backend, type BackendOptions, USER_HEADER } from '../backend'
+import { serveBackend } from '../node'
+import type { SimulationInput } from '../simulation'
+import { calm, START, start } from './start'
+
+export interface World {
+  api: Api
+  backend: Backend
+  /** Another client of the same backend, as another remote has it. */
+  another(): Api
+  /** Signs in for all calls to come. */
+  as(username: string): Promise<Profile>
+  leave(): Promise<void>
+  /** Moves the time. */
+  at(moment: string): void
+}
+
+export type WorldOptions = Pick<BackendOptions, 'random' | 'sleep'> & { settings?: SimulationInput }
+
+export interface Transport {
+  transport: string
+  open(options?: WorldOptions): Promise<World>
+}
+
+async function inProcess({ settings, ...options }: WorldOptions = {}): Promise<World> {
+  const { api, backend, at } = await start({ ...options, simulation: calm(settings) })
+  return {
+    api,
+    backend,
+    at,
+    another: () => createClient({ url: 'https://other.test', fetch: backend.fetch }),
+    as: async (username) => (await api.auth.signIn({ username })).profile,
+    leave: async () => void (await api.auth.signOut()),
+  }
+}
+
+async function overHttp({ settings, ...options }: WorldOptions = {}): Promise<World> {
+  let time = START
+  const server = await serveBackend({ ...options, clock: () => time, simulation: calm(settings)() })
+  onTestFinished(() => server.close())
+  let session: Record<string, string> = {}
+  const client = () => createClient({ url: server.url, headers: () => session })
+  const api = client()
+  return {
+    api,
+    backend: server.backend,
+    at: (moment) => {
+      time = new Date(moment)
+    },
+    another: client,
+    as: async (username) => {
+      const { profile } = await api.auth.signIn({ username })
+      session = { [USER_HEADER]: profile.id }
+      return profile
+    },
+    leave: async () => {
+      await api.auth.signOut()
+      session = {}
+    },
+  }
+}
+
+/** What holds for one holds for the other: the contract's tests run over both. */
+export const transports: Transport[] = [
+  { transport: 'in process', open: inProcess },
+  { transport: 'over HTTP', open: overHttp },
+]
