@@ -49,21 +49,21 @@ export async function findPosts(
 ): Promise<Post[]> {
   if (!asks(query, filters, 'post')) return []
   const [from, to] = periodOf(filters, context.now)
-  const hits = (await context.search.posts.find(query)).filter(({ entity }) => {
-    if (filters.tags.length > 0 && !entity.tags.some((tag) => filters.tags.includes(tag))) return false
+  const wanted = (post: Post) => {
+    if (filters.tags.length > 0 && !post.tags.some((tag) => filters.tags.includes(tag))) return false
     if (filters.dateRange !== null) {
-      const time = Date.parse(publishedAt(entity))
+      const time = Date.parse(publishedAt(post))
       if (time < from || time >= to) return false
     }
-    return context.visible.inLists(entity)
-  })
+    return context.visible.inLists(post)
+  }
   const newest = context.db.posts.compare
   const orders = {
     relevance: byRelevance(newest),
     recent: onEntities(newest),
     engagement: onEntities<Post>((a, b) => engagementOf(b) - engagementOf(a) || newest(a, b)),
   }
-  return best(hits, orders[filters.sortBy], limit)
+  return context.search.posts.find(query, { order: orders[filters.sortBy], limit, wanted })
 }
 
 const byFollowers =
@@ -71,9 +71,10 @@ const byFollowers =
   (a: Profile, b: Profile) =>
     b.followers - a.followers || db.profiles.compare(a, b)
 
-async function peopleFor(context: Context, query: string): Promise<Hit<Profile>[]> {
-  const hidden = context.viewer ? new Set(context.relations.ids(context.viewer.id, 'blocked')) : null
-  return (await context.search.users.find(query)).filter(({ entity }) => !hidden?.has(entity.id))
+/** People the viewer blocked are found by nobody but their address. */
+function notBlocked({ relations, viewer }: Context): (profile: Profile) => boolean {
+  const blocked = new Set(viewer ? relations.ids(viewer.id, 'blocked') : [])
+  return ({ id }) => !blocked.has(id)
 }
 
 /** People have no date and no tags, so only the kind of content filters them; engagement is their followers. */
@@ -86,13 +87,14 @@ export async function findUsers(
   if (!asks(query, filters, 'user')) return []
   const popular = byFollowers(context)
   const order = filters.sortBy === 'engagement' ? onEntities(popular) : byRelevance(popular)
-  return best(await peopleFor(context, query), order, limit)
+  return context.search.users.find(query, { order, limit, wanted: notBlocked(context) })
 }
 
 /** For suggestions: people whose name or username begins with the words, whatever their bio says. */
 export async function findUsersByName(context: Context, query: string, limit: number): Promise<Profile[]> {
-  const named = (await peopleFor(context, query)).filter(({ inTitle }) => inTitle)
-  return best(named, onEntities(byFollowers(context)), limit)
+  const open = notBlocked(context)
+  const wanted = (profile: Profile, inTitle: boolean) => inTitle && open(profile)
+  return context.search.users.find(query, { order: onEntities(byFollowers(context)), limit, wanted })
 }
 
 export async function findNewsletters(
@@ -106,15 +108,5 @@ export async function findNewsletters(
   const readers = ({ id }: Newsletter) => metrics.get(id)?.subscribers ?? 0
   const popular = (a: Newsletter, b: Newsletter) => readers(b) - readers(a) || newsletters.compare(a, b)
   const order = filters.sortBy === 'engagement' ? onEntities(popular) : byRelevance(popular)
-  return best(await context.search.newsletters.find(query), order, limit)
+  return context.search.newsletters.find(query, { order, limit })
 }
-
-const best = <Entity>(
-  hits: Hit<Entity>[],
-  order: (a: Hit<Entity>, b: Hit<Entity>) => number,
-  limit: number,
-): Entity[] =>
-  hits
-    .sort(order)
-    .slice(0, limit)
-    .map(({ entity }) => entity)

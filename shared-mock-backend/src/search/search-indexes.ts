@@ -2,6 +2,9 @@ import { type Newsletter, type Post, type Profile, tagLabel } from '@ementa/cont
 import type { Collections } from '../store/collections'
 import { TextIndex } from './text-index'
 
+/** In what people wrote, `5` is the article and not the beginning of 500. */
+const PREFIX_FROM = 3
+
 /** The full-text indexes of everything that can be searched. */
 export class SearchIndexes {
   readonly posts: TextIndex<Post>
@@ -15,18 +18,22 @@ export class SearchIndexes {
       id,
       title: (post) => post.tags.map((slug) => `${slug} ${tagLabel(slug)}`).join(' '),
       text: (post) => post.body,
+      prefixFrom: PREFIX_FROM,
     })
     this.users = new TextIndex({
       collection: profiles,
       id,
       title: (profile) => `${profile.display_name} ${profile.username}`,
       text: (profile) => profile.bio,
+      // People are suggested from the first letter on.
+      prefixFrom: 1,
     })
     this.newsletters = new TextIndex({
       collection: newsletters,
       id,
       title: (newsletter) => `${newsletter.title} ${newsletter.handle}`,
       text: (newsletter) => newsletter.description,
+      prefixFrom: PREFIX_FROM,
     })
   }
 

@@ -1,9 +1,16 @@
 import { fold } from '@ementa/contracts'
-import MiniSearch from 'minisearch'
 import type { Collection } from '../store/collection'
+import { Words } from './words'
 
 /** So many documents are indexed before other work gets a turn. */
 const CHUNK = 500
+/** Nobody searches for more words; a mark of a document counts in one byte. */
+const MOST_WORDS = 32
+
+const WORD = /[\p{L}\p{N}]+/gu
+
+/** The words of a text without regard to case and accents. */
+const wordsOf = (text: string): string[] => fold(text).match(WORD) ?? []
 
 /** One found entity; `inTitle` when a word of the query stands in a title field and not only in the text (NS-39). */
 export interface Hit<Entity> {
@@ -17,19 +24,24 @@ interface TextIndexOptions<Entity> {
   /** Titles, names and tags. */
   title: (entity: Entity) => string
   text: (entity: Entity) => string
+  /** Words of the query with at least so many characters find longer words that begin with them; shorter ones only themselves. */
+  prefixFrom: number
 }
 
-interface Entry {
-  id: string
-  title: string
-  text: string
+export interface Ranking<Entity> {
+  order: (a: Hit<Entity>, b: Hit<Entity>) => number
+  limit: number
+  wanted?: (entity: Entity, inTitle: boolean) => boolean
 }
 
-/** Full-text index of one collection, without regard to case and accents. Built at the first search, kept up from then on. */
+/**
+ * Full-text index of one collection: word → documents. Built at the first search, kept up from then on. What is found
+ * has no score, as results are ordered by facts (NS-39), so a search costs little more than reading its words' lists.
+ */
 export class TextIndex<Entity> {
   readonly #options: TextIndexOptions<Entity>
   readonly #changed = new Set<string>()
-  #building: Promise<MiniSearch<Entry>> | undefined
+  #building: Promise<Words<Entity>> | undefined
 
   constructor(options: TextIndexOptions<Entity>) {
     this.#options = options
@@ -38,18 +50,21 @@ export class TextIndex<Entity> {
     })
   }
 
-  /** Every entity that has all words of the query (or words beginning with them), in no particular order. */
-  async find(query: string): Promise<Hit<Entity>[]> {
+  /** The first `limit` entities, in this order, that have all words of the query. Nothing is sorted that nobody will see. */
+  async find(query: string, { order, limit, wanted }: Ranking<Entity>): Promise<Entity[]> {
     this.#building ??= this.#build()
-    const index = await this.#building
-    this.#catchUp(index)
-    const hits: Hit<Entity>[] = []
-    for (const result of index.search(fold(query), { combineWith: 'AND', prefix: true })) {
-      const entity = this.#options.collection.get(String(result.id))
-      const inTitle = Object.values(result.match).some((fields) => fields.includes('title'))
-      if (entity !== undefined) hits.push({ entity, inTitle })
-    }
-    return hits
+    const words = await this.#building
+    this.#catchUp(words)
+    const kept: Hit<Entity>[] = []
+    words.find(wordsOf(query).slice(0, MOST_WORDS), this.#options.prefixFrom, (entity, inTitle) => {
+      const hit = { entity, inTitle }
+      const last = kept[limit - 1]
+      if ((last !== undefined && order(hit, last) >= 0) || wanted?.(entity, inTitle) === false) return
+      const place = kept.findIndex((other) => order(hit, other) < 0)
+      kept.splice(place === -1 ? kept.length : place, 0, hit)
+      if (kept.length > limit) kept.pop()
+    })
+    return kept.map(({ entity }) => entity)
   }
 
   /** Forgets everything: the collection was loaded anew. */
@@ -58,30 +73,27 @@ export class TextIndex<Entity> {
     this.#changed.clear()
   }
 
-  async #build(): Promise<MiniSearch<Entry>> {
-    const index = new MiniSearch<Entry>({
-      fields: ['title', 'text'],
-      // Folding happens on the whole text: word by word it costs several times as much.
-      processTerm: (term) => term,
-    })
-    await index.addAllAsync(
-      this.#options.collection.all().map((entity) => this.#entry(entity)),
-      { chunkSize: CHUNK },
-    )
-    return index
+  async #build(): Promise<Words<Entity>> {
+    const words = new Words<Entity>()
+    const entities = [...this.#options.collection.all()]
+    for (const [index, entity] of entities.entries()) {
+      if (index > 0 && index % CHUNK === 0) await new Promise((resolve) => setTimeout(resolve))
+      this.#add(words, entity)
+    }
+    return words
   }
 
-  #catchUp(index: MiniSearch<Entry>): void {
+  #catchUp(words: Words<Entity>): void {
     for (const id of this.#changed) {
-      if (index.has(id)) index.discard(id)
+      words.remove(id)
       const entity = this.#options.collection.get(id)
-      if (entity !== undefined) index.add(this.#entry(entity))
+      if (entity !== undefined) this.#add(words, entity)
     }
     this.#changed.clear()
   }
 
-  #entry(entity: Entity): Entry {
+  #add(words: Words<Entity>, entity: Entity): void {
     const { id, title, text } = this.#options
-    return { id: id(entity), title: fold(title(entity)), text: fold(text(entity)) }
+    words.add(id(entity), entity, wordsOf(title(entity)), wordsOf(text(entity)))
   }
 }

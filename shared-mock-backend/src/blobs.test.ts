@@ -1,0 +1,26 @@
+import 'fake-indexeddb/auto'
+import { expect, test } from 'vitest'
+import { indexedBlobs } from './blobs'
+
+test('images are kept in IndexedDB until they are cleared, and a second connection finds them', async () => {
+  const blobs = indexedBlobs('test-images')
+  expect(await blobs.get('a')).toBeUndefined()
+  await blobs.put('a', new Blob(['ementa'], { type: 'image/png' }))
+  await blobs.put('a', new Blob(['segunda'], { type: 'image/png' }))
+  const again = await indexedBlobs('test-images').get('a')
+  expect(again?.type).toBe('image/png')
+  expect(await again?.text()).toBe('segunda')
+  await blobs.clear()
+  expect(await blobs.get('a')).toBeUndefined()
+})
+
+test('a database that could not be opened is tried again at the next call', async () => {
+  const blobs = indexedBlobs('late-images')
+  const working = indexedDB.open.bind(indexedDB)
+  indexedDB.open = () => {
+    throw new DOMException('refused', 'SecurityError')
+  }
+  await expect(blobs.get('a')).rejects.toMatchObject({ name: 'SecurityError' })
+  indexedDB.open = working
+  expect(await blobs.get('a')).toBeUndefined()
+})
