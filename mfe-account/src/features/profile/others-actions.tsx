@@ -27,16 +27,18 @@ export function OthersActions({ profile }: { profile: Profile }) {
         leftIcon={isFollowing ? <UserCheck size={18} aria-hidden /> : <UserPlus size={18} aria-hidden />}
         onClick={toggleFollow}
         isDisabled={isBlocked}
-        minW="7.5rem"
+        px={{ base: 3, sm: 4 }}
+        minW="7rem"
       >
         {isFollowing ? 'Seguindo' : 'Seguir'}
       </Button>
-      <Button leftIcon={<Mail size={18} aria-hidden />} onClick={message.onOpen}>
+      <Button px={{ base: 3, sm: 4 }} leftIcon={<Mail size={18} aria-hidden />} onClick={message.onOpen}>
         Mensagem
       </Button>
       <IconButton
         aria-label="Compartilhar perfil"
         title="Compartilhar perfil"
+        px={0}
         icon={<Share2 size={20} aria-hidden />}
         onClick={() => void share(profile)}
       />

@@ -70,7 +70,7 @@ export function ProfileHeader({ profile, postCount, isOwn, onSaved }: ProfileHea
         ]}
       />
 
-      <Flex mt={5} gap={2} wrap="wrap">
+      <Flex mt={5} gap={{ base: 1, sm: 2 }} wrap="wrap">
         {isOwn ? <OwnActions profile={profile} onSaved={onSaved} /> : <OthersActions profile={profile} />}
       </Flex>
       {!isOwn && <RelationNotes profile={profile} />}

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoA11yViolations, test } from '../../fixtures/test'
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+
+test('the addresses of account show its screens, free of accessibility problems', async ({ app, page }) => {
+  const see = async (path: string, name: string) => {
+    await app.open(path, { as: 'anapaula' })
+    await expect(heading(page, name)).toBeVisible()
+    await expect(page.getByText('Carregando').first()).toBeHidden()
+    await expectNoA11yViolations(page, 'main')
+  }
+  await test.step('/profile is the own profile [ACC-001] [ACC-003]', async () => {
+    await see('/profile', 'Ana Paula Ferraz')
+    await expect(page.getByRole('button', { name: 'Editar Perfil' })).toBeVisible()
+    await expect(page).toHaveTitle('Ana Paula Ferraz (@anapaula) — Ementa')
+  })
+  await test.step('/u/{username} is the profile of that user [ACC-002] [ACC-016]', async () => {
+    await see('/u/renata', 'Renata Vasconcelos')
+    await expect(page.getByRole('button', { name: 'Mensagem' })).toBeVisible()
+  })
+  await test.step('the other tabs of a profile are at addresses of their own [ACC-011] [ACC-012]', async () => {
+    await page.getByRole('tab', { name: 'Insights JS' }).click()
+    await expect(page).toHaveURL(/\/u\/renata\?tab=insights$/)
+    await expect(page.getByText('Dados de exemplo')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Dados de exemplo')).toBeVisible()
+  })
+  await test.step('an unknown or malformed username has a page of its own [ACC-022]', async () => {
+    for (const username of ['ninguem', '%3Cimg%20src%3Dx%3E', '%E2%98%83', 'a%2Fb', '.....']) {
+      await app.open(`/u/${username}`)
+      await expect(heading(page, 'Perfil não encontrado')).toBeVisible()
+    }
+  })
+  await test.step('/notifications shows the notifications [ACC-004]', async () => {
+    await see('/notifications', 'Notificações')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(page).toHaveTitle('Notificações (19) — Ementa')
+  })
+  await test.step('/settings/privacy shows `Privacidade` [ACC-005]', async () => {
+    await see('/settings/privacy', 'Privacidade')
+    await expect(page.getByText('Você não silenciou ninguém.')).toBeVisible()
+  })
+  await test.step('/settings/notifications shows the notification settings [ACC-006]', async () => {
+    await see('/settings/notifications', 'Configurações de notificações')
+    await expect(page.getByText('Não solicitado')).toBeVisible()
+  })
+})
+
+test('a visitor reads profiles and is asked to sign in for the rest, then is where they wanted to be', async ({
+  app,
+  page,
+}) => {
+  await app.open('/profile')
+  await app.shell.main.getByRole('button', { name: 'Entrar' }).click()
+  await app.shell.login('joaopedro')
+  await expect(heading(page, 'João Pedro Siqueira')).toBeVisible()
+})
+
+test('the posts of a profile are the cards of social, ten at a time [ACC-013] [ACC-014]', async ({ app, page }) => {
+  // Enough generated posts for everybody to have more than ten.
+  await app.simulate({ posts: 400 })
+  await app.open('/u/joaopedro')
+  const more = page.getByRole('button', { name: 'Carregar mais' })
+  await more.scrollIntoViewIfNeeded()
+  await expect(
+    page
+      .getByRole('article')
+      .last()
+      .getByRole('button', { name: /^Curtir/ }),
+  ).toBeVisible()
+  const bottom = await more.evaluate((button) => button.getBoundingClientRect().top + window.scrollY)
+  await more.click()
+  await expect
+    .poll(async () => page.evaluate(() => document.documentElement.scrollHeight))
+    .toBeGreaterThan(bottom + 500)
+})
+
+test('permission and settings survive a reload [ACC-050] [ACC-045]', async ({ app, page }) => {
+  await app.open('/settings/notifications', { as: 'anapaula' })
+  const master = page.getByRole('checkbox', { name: 'Receber notificações neste aparelho' })
+  const newsletters = page.getByRole('checkbox', { name: 'Newsletters' })
+  await page.getByText('Receber notificações neste aparelho').click()
+  await expect(app.shell.toast('Notificações ativadas')).toBeVisible()
+  await page.getByText('Newsletters', { exact: true }).last().click()
+  await expect(app.shell.toast('Configurações salvas')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Permitido')).toBeVisible()
+  await expect(master).toBeChecked()
+  await expect(newsletters).not.toBeChecked()
+
+  await test.step('the test notification comes as a card too [ACC-049]', async () => {
+    await page.getByRole('button', { name: 'Enviar notificação de teste' }).click()
+    await expect(app.shell.toast('Notificação teste enviada.')).toBeVisible()
+    await expect(page.getByText('Notificação de teste', { exact: true })).toBeVisible()
+  })
+  await test.step('a key that cannot be read is the default again', async () => {
+    await page.evaluate(() => localStorage.setItem('ementa-push-permission', '{"half'))
+    await page.reload()
+    await expect(page.getByText('Não solicitado')).toBeVisible()
+  })
+})
