@@ -57,23 +57,16 @@ test('a visitor reads profiles and is asked to sign in for the rest, then is whe
   await expect(heading(page, 'João Pedro Siqueira')).toBeVisible()
 })
 
-test('the posts of a profile are the cards of social, ten at a time [ACC-013] [ACC-014]', async ({ app, page }) => {
-  // Enough generated posts for everybody to have more than ten.
-  await app.simulate({ posts: 400 })
-  await app.open('/u/joaopedro')
-  const more = page.getByRole('button', { name: 'Carregar mais' })
-  await more.scrollIntoViewIfNeeded()
-  await expect(
-    page
-      .getByRole('article')
-      .last()
-      .getByRole('button', { name: /^Curtir/ }),
-  ).toBeVisible()
-  const bottom = await more.evaluate((button) => button.getBoundingClientRect().top + window.scrollY)
-  await more.click()
-  await expect
-    .poll(async () => page.evaluate(() => document.documentElement.scrollHeight))
-    .toBeGreaterThan(bottom + 500)
+test('the posts of a profile are the cards of social, with all that they can do', async ({ app, page }) => {
+  await app.open('/u/renata', { as: 'anapaula' })
+  const card = page.getByRole('article', { name: 'Publicação de Renata Vasconcelos' }).first()
+  await card.getByRole('button', { name: /^Salvar/ }).click()
+  await expect(app.shell.toast('Post salvo nos favoritos!')).toBeVisible()
+  await expect(card.getByRole('button', { name: /^Salvo/ })).toBeVisible()
+  await test.step('following on a card and in the header are one truth [ACC-017]', async () => {
+    await app.shell.main.getByRole('button', { name: 'Seguindo', exact: true }).first().click()
+    await expect(card.getByRole('button', { name: /^Seguir/ })).toBeVisible()
+  })
 })
 
 test('permission and settings survive a reload [ACC-050] [ACC-045]', async ({ app, page }) => {
