@@ -29,7 +29,7 @@ test('the search filters here, without a call, and keeps accents out of it [SOC-
   expect(tagged.length).toBeLessThan(posts.length)
   await waitFor(async () => expect(await cards()).toHaveLength(tagged.length))
   fireEvent.change(box, { target: { value: 'nada disso existe' } })
-  fireEvent.click(await screen.findByRole('button', { name: 'Limpar busca' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Mostrar todos os favoritos' }))
   await waitFor(async () => expect(await cards()).toHaveLength(posts.length))
   expect(calls).toHaveLength(before)
 })

@@ -99,7 +99,7 @@ function Bookmarks({ userId }: { userId: string }) {
             <EmptyState
               illustration="drawer"
               title="Nenhum favorito com essas palavras"
-              action={{ label: 'Limpar busca', onClick: () => setParams({}, { replace: true }) }}
+              action={{ label: 'Mostrar todos os favoritos', onClick: () => setParams({}, { replace: true }) }}
             />
           )}
         </>

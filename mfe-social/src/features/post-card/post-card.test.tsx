@@ -142,15 +142,38 @@ test('saving turns Salvar into Salvo and back [SOC-041] [SOC-042] [SOC-043]', as
   expect(await appears('Salvar')).toBeTruthy()
 })
 
-test.each([
-  ['bookmarks.bookmark', () => fireEvent.click(button('Salvar'))],
-  ['profiles.follow', () => fireEvent.click(button('Seguir Renata Sampaio'))],
-])('when %s fails the generic error is shown and the button goes back [SOC-044]', async (call, act) => {
-  const { toasts } = await card({}, { as: 'lexcorp', simulation: { fail: [call] } })
-  act()
-  await waitFor(() => expect(toasts[0]).toMatchObject({ title: 'Erro', status: 'error' }))
-  expect(toasts[0]?.description).toBe('Não foi possível completar a ação. Tente novamente.')
-  await waitFor(() => expect(screen.queryByRole('button', { name: /^(Salvo|Seguindo)/ })).toBeNull())
+test('a save or a follow that fails shows the generic error and goes back [SOC-044]', async () => {
+  const { toasts } = await card({}, { as: 'lexcorp', simulation: { fail: ['bookmarks.bookmark', 'profiles.follow'] } })
+  for (const name of ['Salvar', 'Seguir Renata Sampaio']) {
+    fireEvent.click(button(name))
+    const generic = {
+      title: 'Erro',
+      description: 'Não foi possível completar a ação. Tente novamente.',
+      status: 'error',
+    }
+    await waitFor(() => expect(toasts.splice(0)).toMatchObject([generic]))
+    expect((await appears(name)).getAttribute('aria-pressed')).toBe('false')
+  }
+})
+
+test('a mute or a block that fails shows the generic error [SOC-044]', async () => {
+  const { toasts, services } = await card(
+    {},
+    { as: 'lexcorp', simulation: { fail: ['users.muteUser', 'users.blockUser'] } },
+  )
+  await choose('Silenciar')
+  await waitFor(() => expect(toasts.splice(0)).toMatchObject([{ title: 'Erro', status: 'error' }]))
+  await choose('Bloquear')
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Bloquear' }))
+  await waitFor(() => expect(toasts.splice(0)).toMatchObject([{ title: 'Erro', status: 'error' }]))
+  expect([...services.relations.ids('muted'), ...services.relations.ids('blocked')]).not.toContain(AUTHOR.id)
+})
+
+test('Denunciar opens the report dialog [SOC-061]', async () => {
+  await card({}, { as: 'lexcorp' })
+  await choose('Denunciar')
+  const dialog = await screen.findByRole('dialog', { name: 'Denunciar' })
+  expect(within(dialog).getAllByRole('radio')).toHaveLength(6)
 })
 
 test('the menu of an own post edits and deletes, nothing else [SOC-045] [SOC-046]', async () => {

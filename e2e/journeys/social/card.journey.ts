@@ -1,0 +1,85 @@
+import { expect, expectNoA11yViolations, test } from '../../fixtures/test'
+
+test('what a reader does with posts lasts', async ({ app, page }) => {
+  await app.open('/?tag=lgpd', { as: 'lexcorp' })
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: 'Salvar' }) })
+    .first()
+  const id = await card.getAttribute('data-post')
+  const mine = page.locator(`article[data-post="${id}"]`)
+  const like = mine.getByRole('button', { name: /^Curtir/ })
+  const count = Number(((await like.getAttribute('aria-label')) ?? '').replace(/\D/g, ''))
+  const wasLiked = (await like.getAttribute('aria-pressed')) === 'true'
+
+  await test.step('a like changes the count by one and survives a reload [SOC-039]', async () => {
+    await like.click()
+    await expect(like).toHaveAccessibleName(new RegExp(`^Curtir, ${count + (wasLiked ? -1 : 1)} curtidas?$`))
+    await page.reload()
+    await expect(like).toHaveAttribute('aria-pressed', String(!wasLiked))
+  })
+  await test.step('a saved post stands in Favoritos [SOC-041] [SOC-042] [SOC-155]', async () => {
+    await mine.getByRole('button', { name: 'Salvar' }).click()
+    await expect(app.shell.toast('Post salvo nos favoritos!')).toBeVisible()
+    await page.goto('/bookmarks')
+    await expect(mine.getByRole('button', { name: 'Salvo' })).toBeVisible()
+  })
+})
+
+test('a menu opens where it is pressed, by keyboard too, and gives the focus back', async ({ app, page }) => {
+  await app.open('/', { as: 'anapaula' })
+  const more = page.getByRole('button', { name: /^Mais ações para a publicação de/ }).first()
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Copiar link' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(more).toBeFocused()
+})
+
+test('a visitor who saves a post signs in on the way, and it is saved [SOC-042]', async ({ app, page }) => {
+  await app.open('/')
+  const card = page.getByRole('article').nth(1)
+  await card.getByRole('button', { name: 'Salvar' }).click()
+  await app.shell.login('lexcorp')
+  await expect(app.shell.toast('Post salvo nos favoritos!')).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Salvo' })).toBeVisible()
+})
+
+test('a report reaches the moderation queue', async ({ app, page }) => {
+  await app.open('/', { as: 'anapaula' })
+  await test.step('Denunciar opens a dialog that passes the accessibility check [SOC-061] [SOC-062]', async () => {
+    await page
+      .getByRole('button', { name: /^Mais ações para a publicação de/ })
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name: 'Denunciar' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Denunciar' })
+    await expect(dialog.getByRole('radio')).toHaveCount(6)
+    await expectNoA11yViolations(page, '[role="dialog"]')
+    await dialog.getByText('Spam').click()
+    await dialog.getByRole('button', { name: 'Enviar denúncia' }).click()
+  })
+  await test.step('it is sent, and muting and blocking are offered [SOC-066]', async () => {
+    await expect(app.shell.toast('Denúncia enviada')).toBeVisible()
+    const after = page.getByRole('dialog', { name: 'Denúncia enviada' })
+    await expect(after.getByRole('button', { name: /^Bloquear @/ })).toBeVisible()
+    await after.getByRole('button', { name: /^Silenciar @/ }).click()
+    await expect(app.shell.toast(/foi silenciado/)).toBeVisible()
+  })
+})
+
+test('the pages of drafts, favourites, tags and topics pass the accessibility check', async ({ app, page }) => {
+  for (const path of ['/drafts', '/bookmarks', '/tags/following', '/topics']) {
+    await app.open(path, { as: 'anapaula' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(
+      page
+        .getByRole('article')
+        .or(page.getByRole('heading', { level: 3 }))
+        .first(),
+    ).toBeVisible()
+    await expectNoA11yViolations(page)
+  }
+})

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoA11yViolations, test } from '../../fixtures/test'
+
+/** The first row in sight below the header, and how far from the window's top it stands. */
+function place(page: Page) {
+  return page.evaluate(() => {
+    const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')]
+    const row = rows.find((one) => one.getBoundingClientRect().bottom > 72)
+    return { row: row?.dataset.row ?? '', top: row?.getBoundingClientRect().top ?? 0 }
+  })
+}
+
+/** Scrolls as a wheel does until that many px are above the window. */
+async function scrollTo(page: Page, px: number) {
+  await page.mouse.move(600, 500)
+  await expect(async () => {
+    await page.mouse.wheel(0, 700)
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(px)
+  }).toPass({ intervals: [50] })
+}
+
+async function expectPlace(page: Page, before: { row: string; top: number }) {
+  await expect
+    .poll(async () => {
+      const now = await place(page)
+      return now.row === before.row && Math.abs(now.top - before.top) <= 8
+    })
+    .toBe(true)
+}
+
+test('a reader scrolls far, opens a post, and Back finds the same card', async ({ app, page }) => {
+  await app.simulate({ posts: 300 })
+  await app.open('/', { as: 'anapaula' })
+  const cards = page.getByRole('article')
+  await expect(cards.first()).toBeVisible()
+
+  await test.step('pages come while scrolling, and only what is in sight is in the page [SOC-020] [SOC-021] [SOC-023]', async () => {
+    await scrollTo(page, 6000)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(7000)
+    expect(await cards.count()).toBeLessThan(20)
+  })
+
+  const before = await place(page)
+  await test.step('a post opens its thread [SOC-024] [SOC-038]', async () => {
+    await page
+      .locator(`[data-row="${before.row}"]`)
+      .getByRole('link', { name: /^Comentar/ })
+      .click()
+    await expect(page).toHaveURL(`/p/${before.row}/comments`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+  await page.goBack()
+  await expectPlace(page, before)
+
+  await page.goForward()
+  await expect(page).toHaveURL(/comments/)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goBack()
+  await expectPlace(page, before)
+})
+
+test('the feed stands still while it loads, in both themes, and passes the accessibility check', async ({
+  app,
+  page,
+}) => {
+  await app.simulate({ latency: [150, 150] })
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await app.open('/', { as: 'anapaula' })
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('complementary')
+      .getByRole('button', { name: /^Seguir/ })
+      .first(),
+  ).toBeVisible()
+  const shifted = await page.evaluate(() => {
+    const { shifts } = Object.assign({ shifts: [0] }, window)
+    return shifts.reduce((sum, one) => sum + one, 0)
+  })
+  expect(shifted).toBeLessThan(0.05)
+  await expectNoA11yViolations(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectNoA11yViolations(page)
+})
+
+test('tab and topic live in the address', async ({ app, page }) => {
+  await app.open('/?tab=topics&tag=lgpd', { as: 'anapaula' })
+  await expect(page.getByRole('tab', { name: 'Tópicos' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('button', { name: 'LGPD', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('tab', { name: 'Seguindo' }).click()
+  await expect(page).toHaveURL('/?tab=following')
+  await page.reload()
+  await expect(page.getByRole('tab', { name: 'Seguindo' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('what another tab publishes is offered, never pushed in', async ({ app, page, context }) => {
+  await page.clock.install()
+  await app.open('/', { as: 'anapaula' })
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/compose')
+  await other.getByRole('textbox').first().fill('Publicado noutra aba.')
+  await other.getByRole('button', { name: 'Publicar', exact: true }).click()
+  await expect(other).toHaveURL('/')
+  await other.close()
+  await page.clock.runFor(16_000)
+  const pill = page.getByRole('button', { name: '1 nova publicação' })
+  await expect(pill).toBeVisible()
+  await expect(page.getByText('Publicado noutra aba.')).toHaveCount(0)
+  await pill.click()
+  await expect(page.getByRole('article').filter({ hasText: 'Publicado noutra aba.' })).toBeVisible()
+})
