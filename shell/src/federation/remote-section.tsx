@@ -14,7 +14,9 @@ export function RemoteSection({ remote }: { remote: RemoteEntry }) {
   return (
     <RemoteBoundary key={attempt} remote={remote} onRetry={() => setAttempt(attempt + 1)}>
       <Suspense fallback={<SectionSkeleton />}>
-        <Section />
+        <div data-remote={remote.name}>
+          <Section />
+        </div>
       </Suspense>
     </RemoteBoundary>
   )

@@ -20,6 +20,7 @@ export function BottomBar() {
       bg="bg.surface"
       borderTopWidth="1px"
       borderColor="border"
+      sx={{ '@media print': { display: 'none' } }}
     >
       {BOTTOM.map((entry) => (
         <BottomLink key={entry.href} entry={entry} isHighlighted={entry.href === paths.compose.href()} />
@@ -52,9 +53,8 @@ function BottomLink({ entry, isHighlighted }: { entry: NavigationEntry; isHighli
       <Box
         display="grid"
         placeItems="center"
-        {...(isHighlighted
-          ? { bg: 'brand.solid', color: 'brand.contrast', borderRadius: 'full', w: '44px', h: '30px' }
-          : {})}
+        h="28px"
+        {...(isHighlighted ? { bg: 'brand.solid', color: 'brand.contrast', borderRadius: 'full', w: '44px' } : {})}
       >
         <Icon size={isHighlighted ? 18 : 22} strokeWidth={1.75} aria-hidden />
       </Box>

@@ -1,7 +1,7 @@
 import { Box, useMediaQuery } from '@ementa/ui'
 import { Outlet } from '@ementa/ui/router'
 import { lazy, Suspense } from 'react'
-import { SavedNote } from '../offline/saved-note'
+import { NeverSavedNote } from '../offline/saved-note'
 import { InstallBanner } from '../pwa/install-banner'
 import { UpdatePrompt } from '../pwa/update-prompt'
 import type { ShellServices } from '../services/create-services'
@@ -28,7 +28,7 @@ export function Frame({ services }: { services: ShellServices }) {
   return (
     <>
       <SkipLink />
-      <Header ref={header} isMobile={isMobile} />
+      <Header ref={header} isMobile={isMobile} cache={services.cache} />
       <Box display="flex" maxW="1200px" mx="auto">
         {!isMobile && <Sidebar />}
         <Box
@@ -41,7 +41,7 @@ export function Frame({ services }: { services: ShellServices }) {
           pb={isMobile ? 'calc(var(--ementa-bottom-bar) + env(safe-area-inset-bottom) + 24px)' : 10}
           outline="none"
         >
-          <SavedNote cache={services.cache} />
+          <NeverSavedNote cache={services.cache} />
           <Outlet />
         </Box>
       </Box>

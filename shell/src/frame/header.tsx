@@ -1,5 +1,6 @@
 import { BRAND, paths } from '@ementa/contracts'
 import { Box, BrandGlyph, Button, chakra, Flex, Text, useServices, useSession } from '@ementa/ui'
+import type { ResponseCache } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
 import { ArrowUpRight } from 'lucide-react'
 import type { Ref } from 'react'
@@ -9,7 +10,13 @@ import { ThemeToggle } from './theme-toggle'
 
 const StyledLink = chakra(Link)
 
-export function Header({ isMobile, ref }: { isMobile: boolean; ref: Ref<HTMLElement> }) {
+interface HeaderProps {
+  isMobile: boolean
+  cache: ResponseCache
+  ref: Ref<HTMLElement>
+}
+
+export function Header({ isMobile, cache, ref }: HeaderProps) {
   const { session } = useServices()
   const { status } = useSession()
   return (
@@ -22,6 +29,7 @@ export function Header({ isMobile, ref }: { isMobile: boolean; ref: Ref<HTMLElem
       bg="bg"
       borderBottomWidth="1px"
       borderColor="border"
+      sx={{ '@media print': { display: 'none' } }}
     >
       <Flex align="center" gap={{ base: 1, md: 2 }} h="56px" maxW="1200px" mx="auto" px={{ base: 2, md: 4 }}>
         {isMobile && <MobileMenu />}
@@ -35,7 +43,14 @@ export function Header({ isMobile, ref }: { isMobile: boolean; ref: Ref<HTMLElem
           px={1}
         >
           <BrandGlyph />
-          <Text as="span" fontFamily="heading" fontSize="20px" fontWeight={600}>
+          <Text
+            as="span"
+            fontFamily="heading"
+            fontSize="20px"
+            fontWeight={600}
+            // The narrowest phones have no room for name, partner and `Entrar` side by side; the mark stays.
+            sx={{ [`@media (max-width: ${status === 'signed-out' ? 429 : 339}px)`]: { display: 'none' } }}
+          >
             {BRAND.name}
           </Text>
         </StyledLink>
@@ -49,7 +64,7 @@ export function Header({ isMobile, ref }: { isMobile: boolean; ref: Ref<HTMLElem
           )}
         </Flex>
       </Flex>
-      <OfflineBar />
+      <OfflineBar cache={cache} />
     </Box>
   )
 }

@@ -1,30 +1,30 @@
-import { Box } from '@ementa/ui'
+import { Box, ScrollArea } from '@ementa/ui'
 import { DeviceNotice } from './device-notice'
 import { NavigationList } from './navigation-list'
 import { UserArea } from './user-area'
 
+/** The entries scroll on a low window; who is signed in stays in sight. */
 export function Sidebar() {
   return (
     <Box
       position="sticky"
-      top="var(--ementa-header, 57px)"
-      h="calc(100dvh - var(--ementa-header, 57px))"
+      top="var(--ementa-header)"
+      h="calc(100dvh - var(--ementa-header))"
       w="240px"
       flexShrink={0}
-      overflowY="auto"
-      overscrollBehavior="contain"
-      sx={{ scrollbarWidth: 'thin' }}
-      px={3}
-      py={4}
       display="flex"
       flexDirection="column"
-      gap={5}
       borderRightWidth="1px"
       borderColor="border"
+      sx={{ '@media print': { display: 'none' } }}
     >
-      <NavigationList />
-      <Box mt="auto">
-        <DeviceNotice />
+      <ScrollArea flex="1" minH={0} ps={3} pe={1} py={4} display="flex" flexDirection="column" gap={5}>
+        <NavigationList />
+        <Box mt="auto" pe={2}>
+          <DeviceNotice />
+        </Box>
+      </ScrollArea>
+      <Box px={3} pb={3}>
         <UserArea />
       </Box>
     </Box>

@@ -1,12 +1,12 @@
 import { isOfflineError, paths } from '@ementa/contracts'
-import { Avatar, Box, Button, chakra, Text, useServices, useSession } from '@ementa/ui'
+import { Avatar, Box, Button, chakra, Flex, IconButton, Text, useServices, useSession } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { Keyboard, LogOut } from 'lucide-react'
 import { helpState } from '../shortcuts/help-state'
 
 const StyledLink = chakra(Link)
 
-/** Who is signed in, and the way out (NS-16). A visitor finds `Entrar` in the header. */
+/** Who is signed in, the way out (NS-16), and the help. A visitor finds `Entrar` in the header. */
 export function UserArea() {
   const { session, toast } = useServices()
   const { user } = useSession()
@@ -21,7 +21,7 @@ export function UserArea() {
   }
 
   return (
-    <Box pt={3} borderTopWidth="1px" borderColor="border">
+    <Box pt={2} borderTopWidth="1px" borderColor="border">
       {user && (
         <StyledLink
           to={paths.profile.href()}
@@ -31,7 +31,6 @@ export function UserArea() {
           gap={3}
           minH="52px"
           px={3}
-          mb={1}
           borderRadius="md"
           _hover={{ bg: 'bg.hover' }}
         >
@@ -46,30 +45,28 @@ export function UserArea() {
           </Box>
         </StyledLink>
       )}
-      <Button
-        variant="ghost"
-        w="full"
-        justifyContent="flex-start"
-        px={3}
-        leftIcon={<Keyboard size={20} strokeWidth={1.75} aria-hidden />}
-        iconSpacing={3}
-        onClick={helpState.open}
-      >
-        Atalhos de teclado
-      </Button>
-      {user && (
-        <Button
-          variant="ghost"
-          w="full"
-          justifyContent="flex-start"
-          px={3}
-          leftIcon={<LogOut size={20} strokeWidth={1.75} aria-hidden />}
-          iconSpacing={3}
-          onClick={() => void leave()}
-        >
-          Sair
-        </Button>
-      )}
+      <Flex align="center" gap={1}>
+        {user && (
+          <Button
+            variant="ghost"
+            flex={1}
+            justifyContent="flex-start"
+            px={3}
+            leftIcon={<LogOut size={20} strokeWidth={1.75} aria-hidden />}
+            iconSpacing={3}
+            onClick={() => void leave()}
+          >
+            Sair
+          </Button>
+        )}
+        <IconButton
+          aria-label="Atalhos de teclado"
+          title="Atalhos de teclado"
+          ms="auto"
+          icon={<Keyboard size={20} strokeWidth={1.75} aria-hidden />}
+          onClick={helpState.open}
+        />
+      </Flex>
     </Box>
   )
 }

@@ -88,7 +88,15 @@ function LoginForm() {
           <DemoPerson key={profile.id} profile={profile} onChoose={() => setUsername(profile.username)} />
         ))}
       </Box>
-      <Button type="submit" mt={5} w="full" isDisabled={!trimmed} isLoading={isBusy} loadingText="Entrando...">
+      <Button
+        type="submit"
+        variant="solid"
+        mt={5}
+        w="full"
+        isDisabled={!trimmed}
+        isLoading={isBusy}
+        loadingText="Entrando..."
+      >
         Entrar
       </Button>
     </form>

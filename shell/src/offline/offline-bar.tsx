@@ -1,13 +1,15 @@
 import { Box, Button, Flex, Text, useOffline, useServices } from '@ementa/ui'
+import type { ResponseCache } from '@ementa/ui/data'
 import { CloudUpload, WifiOff } from 'lucide-react'
 import { pendingState } from './pending-state'
+import { SavedAge } from './saved-note'
 import { pendingCount } from './words'
 
 /**
  * Below the header while the browser is offline (spec §2); online only as long as something still waits to be sent,
  * and then it does not claim to be offline.
  */
-export function OfflineBar() {
+export function OfflineBar({ cache }: { cache: ResponseCache }) {
   const { online, syncing, pending } = useOffline()
   const count = pending.length
   if (online && count === 0) return null
@@ -22,10 +24,11 @@ export function OfflineBar() {
       borderColor="border"
     >
       <Flex maxW="1200px" mx="auto" px={{ base: 3, md: 4 }} align="center" columnGap={3} flexWrap="wrap" minH="44px">
-        <Box as={Icon} boxSize="18px" aria-hidden flexShrink={0} />
-        <Text fontSize="sm" fontWeight={600} role="status" py={{ base: 2, md: 0 }} pb={{ base: 0, md: 0 }}>
+        <Box as={Icon} boxSize="18px" aria-hidden flexShrink={0} mt={{ base: 2, md: 0 }} />
+        <Text fontSize="sm" fontWeight={600} role="status" pt={{ base: 2, md: 0 }}>
           {online ? messageOnline(syncing, count) : 'Sem conexão — exibindo conteúdo salvo'}
         </Text>
+        <SavedAge cache={cache} />
         <Flex ms={{ base: 0, md: 'auto' }} w={{ base: '100%', md: 'auto' }} align="center" gap={2}>
           <Actions count={count} isSyncing={syncing} />
         </Flex>

@@ -12,8 +12,8 @@ interface Saved {
 const LOOK_AGAIN = 1000
 const SHOWN = 5
 
-/** While offline: how old the page is, or that it was never saved and which pages were (P-21). */
-export function SavedNote({ cache }: { cache: ResponseCache }) {
+/** What the cache holds of the page on screen, while offline; null online and on pages that read nothing. */
+function useSaved(cache: ResponseCache): Saved | null {
   const { online } = useOffline()
   const { pathname, search } = useLocation()
   const url = pathname + search
@@ -28,25 +28,27 @@ export function SavedNote({ cache }: { cache: ResponseCache }) {
     return () => clearInterval(timer)
   }, [cache, online, url])
 
-  if (!saved) return null
-  return (
-    <Box role="note" maxW="600px" mx="auto" px={4} pt={3} fontSize="sm" color="fg.muted">
-      {saved.at === null ? <NeverSaved others={saved.others} /> : <Age at={saved.at} />}
-    </Box>
-  )
+  return saved
 }
 
-function Age({ at }: { at: number }) {
+/** For the offline bar: how old what the page shows is (P-21). */
+export function SavedAge({ cache }: { cache: ResponseCache }) {
+  const saved = useSaved(cache)
+  if (!saved?.at) return null
   return (
-    <Text>
-      Conteúdo salvo <TimeAgo iso={new Date(at).toISOString()} />
+    <Text fontSize="xs" as="span">
+      salvo <TimeAgo iso={new Date(saved.at).toISOString()} />
     </Text>
   )
 }
 
-function NeverSaved({ others }: Pick<Saved, 'others'>) {
+/** A page that was never saved says so, and which ones were (P-21). */
+export function NeverSavedNote({ cache }: { cache: ResponseCache }) {
+  const saved = useSaved(cache)
+  if (!saved || saved.at !== null) return null
+  const { others } = saved
   return (
-    <>
+    <Box role="note" maxW="600px" mx="auto" px={4} pt={4} fontSize="sm" color="fg.muted">
       <Text>Esta página ainda não foi salva neste aparelho e precisa de conexão.</Text>
       {others.length > 0 && (
         <>
@@ -62,7 +64,7 @@ function NeverSaved({ others }: Pick<Saved, 'others'>) {
           </Box>
         </>
       )}
-    </>
+    </Box>
   )
 }
 
