@@ -21,7 +21,10 @@ export function CommentComposer({ state, answered, onPublish }: CommentComposerP
   useRoomAtTheBottom(bar)
 
   useEffect(() => {
-    if (replyTo !== ROOT) field.current?.focus()
+    if (replyTo === ROOT) return
+    field.current?.focus()
+    // What is being answered stays in sight above the bar, once the bar has its new height.
+    requestAnimationFrame(() => document.getElementById(`c-${replyTo}`)?.scrollIntoView({ block: 'nearest' }))
   }, [replyTo])
 
   function cancel() {
@@ -43,7 +46,7 @@ export function CommentComposer({ state, answered, onPublish }: CommentComposerP
       zIndex="docked"
       px={4}
       pt={3}
-      pb={1}
+      pb={2}
       bg="bg.surface"
       borderTop="1px solid"
       borderColor="border.control"
@@ -57,6 +60,7 @@ export function CommentComposer({ state, answered, onPublish }: CommentComposerP
         </Flex>
       )}
       <CommentField
+        isBar
         handle={field}
         label={isReply ? `Resposta a ${answered}` : 'Comentário'}
         placeholder={isReply ? 'Escreva uma resposta' : 'Escreva um comentário'}
@@ -81,19 +85,17 @@ export function CommentComposer({ state, answered, onPublish }: CommentComposerP
   )
 }
 
-/** Whatever takes the focus is scrolled clear of the bar (WCAG 2.4.11). */
+/**
+ * Tells the page how high the bar is, so that whatever takes the focus is scrolled clear of it (WCAG 2.4.11; see
+ * `thread-styles.ts`). Not by the root's scroll padding: the bar's own caret would lie within it and pull the page down.
+ */
 function useRoomAtTheBottom(bar: React.RefObject<HTMLDivElement | null>) {
   useEffect(() => {
     const element = bar.current
-    if (!element) return
-    const { style } = document.documentElement
-    const observer = new ResizeObserver(() => {
-      style.scrollPaddingBottom = `calc(var(--ementa-bottom-bar) + ${element.offsetHeight + 72}px)`
-    })
+    const page = element?.parentElement
+    if (!element || !page) return
+    const observer = new ResizeObserver(() => page.style.setProperty('--composer', `${element.offsetHeight}px`))
     observer.observe(element)
-    return () => {
-      observer.disconnect()
-      style.scrollPaddingBottom = ''
-    }
+    return () => observer.disconnect()
   }, [bar])
 }

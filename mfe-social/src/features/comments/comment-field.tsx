@@ -1,5 +1,5 @@
-import { COUNTER_WARNING_BELOW, LENGTH, remaining } from '@ementa/contracts'
-import { Box, CharCounter, FormControl, FormLabel, Text, Textarea, VisuallyHidden } from '@ementa/ui'
+import { LENGTH, remaining } from '@ementa/contracts'
+import { Box, CharCounter, Flex, FormControl, FormLabel, Text, Textarea, VisuallyHidden } from '@ementa/ui'
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 
 export interface CommentFieldProps {
@@ -10,6 +10,8 @@ export interface CommentFieldProps {
   onCancel: () => void
   placeholder?: string
   autoFocus?: boolean
+  /** Buttons beside the text instead of below it. */
+  isBar?: boolean
   /** Beside the counter: the buttons. */
   children: React.ReactNode
   handle?: Ref<{ focus: () => void }>
@@ -17,11 +19,11 @@ export interface CommentFieldProps {
 
 /** The text of a comment, with its counter: Ctrl or Cmd with Enter submits, Escape cancels (spec §5). */
 export function CommentField(props: CommentFieldProps) {
-  const { label, text, onChange, onSubmit, onCancel, placeholder, autoFocus, children, handle } = props
+  const { label, text, onChange, onSubmit, onCancel, placeholder, autoFocus, isBar, children, handle } = props
   const field = useRef<HTMLTextAreaElement>(null)
   const counter = useId()
   const left = remaining(text, LENGTH.comment)
-  useImperativeHandle(handle, () => ({ focus: () => field.current?.focus() }))
+  useImperativeHandle(handle, () => ({ focus: () => field.current?.focus({ preventScroll: true }) }))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text decides the height
   useLayoutEffect(() => {
@@ -49,31 +51,34 @@ export function CommentField(props: CommentFieldProps) {
   return (
     <FormControl isInvalid={left < 0} onKeyDown={onKeyDown}>
       <VisuallyHidden as={FormLabel}>{label}</VisuallyHidden>
-      <Textarea
-        ref={field}
-        value={text}
-        onChange={(event) => onChange(event.target.value)}
-        placeholder={placeholder}
-        rows={1}
-        minH="44px"
-        maxH="40dvh"
-        py="9px"
-        resize="none"
-        aria-describedby={counter}
-      />
+      <Flex gap={2} align="flex-end">
+        <Textarea
+          ref={field}
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+          placeholder={placeholder}
+          rows={1}
+          minH="44px"
+          maxH="30dvh"
+          py="9px"
+          resize="none"
+          aria-describedby={counter}
+        />
+        {isBar && children}
+      </Flex>
       {/* Always in its place: nothing may move while one types. */}
-      <Box display="flex" alignItems="center" justifyContent="flex-end" gap={3} mt={1} minH="44px">
-        {left < 0 ? (
-          <Text id={counter} role="status" fontSize="xs" fontWeight={600} color="danger" flex={1}>
-            {-left} acima do limite
-          </Text>
-        ) : (
-          <Box flex={1} data-warning={left < COUNTER_WARNING_BELOW || undefined}>
+      <Flex align="center" gap={2} mt={1} minH={isBar ? '20px' : '44px'}>
+        <Box flex={1}>
+          {left < 0 ? (
+            <Text id={counter} role="status" fontSize="xs" fontWeight={600} color="danger">
+              {-left} acima do limite
+            </Text>
+          ) : (
             <CharCounter id={counter} text={text} limit={LENGTH.comment} />
-          </Box>
-        )}
-        {children}
-      </Box>
+          )}
+        </Box>
+        {!isBar && children}
+      </Flex>
     </FormControl>
   )
 }

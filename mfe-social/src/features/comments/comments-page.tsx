@@ -20,6 +20,7 @@ import { CommentComposer } from './comment-composer'
 import type { CommentHandlers } from './comment-row'
 import { ThreadList } from './thread-list'
 import { createThread, isDrafts, keptDrafts, ROOT, type ThreadState } from './thread-state'
+import { pageStyles } from './thread-styles'
 import { useComments } from './use-comments'
 import { useThread } from './use-thread'
 
@@ -87,6 +88,7 @@ function Thread({ postId }: { postId: string }) {
   return (
     <Column
       width="feed"
+      css={pageStyles}
       display="flex"
       flexDirection="column"
       minH={{ base: 'calc(100dvh - 112px)', md: 'calc(100dvh - 56px)' }}

@@ -1,10 +1,17 @@
 import { css } from '@ementa/ui'
 
+/** For the page: what takes the focus is scrolled clear of the header and of the composer's bar. */
+export const pageStyles = css`
+  & :is(article, article :is(a, button), .more button) {
+    scroll-margin-block: 72px calc(var(--composer, 0px) + 72px);
+  }
+`
+
 /** One sheet for the whole thread: its rows draw plain elements, so that thousands of comments scroll. */
 export const threadStyles = css`
   .comment {
     display: grid; grid-template-columns: 52px minmax(0, 1fr); column-gap: 8px; padding: 14px 16px 2px 8px;
-    border-top: 1px solid var(--chakra-colors-border); overflow-wrap: anywhere; scroll-margin-block: 72px 140px;
+    border-top: 1px solid var(--chakra-colors-border); overflow-wrap: anywhere; 
   }
   .comment[data-level='1'] { padding-inline-start: 36px; }
   .comment[data-level='2'] { padding-inline-start: 64px; }

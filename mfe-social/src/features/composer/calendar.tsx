@@ -20,6 +20,8 @@ export default function Calendar({ selected, onSelect }: CalendarProps) {
         disabled={{ before: today }}
         startMonth={today}
         showOutsideDays
+        fixedWeeks
+        formatters={formatters}
         labels={labels}
       />
     </Box>
@@ -35,6 +37,9 @@ const labels = {
   labelWeekday: (day: Date) => formatDate(day, 'EEEE'),
   labelDayButton: (day: Date) => formatDate(day, "EEEE, d 'de' MMMM 'de' yyyy"),
 }
+
+// The library's two letters for Saturday lack their accent.
+const formatters = { formatWeekdayName: (day: Date) => formatDate(day, 'EEEE').slice(0, 3) }
 
 const look = {
   '.rdp-root': { position: 'relative', maxW: '336px' },
@@ -59,7 +64,7 @@ const look = {
     minW: '40px',
     h: '44px',
     borderRadius: 'md',
-    fontVariantNumeric: 'tabular-nums lining-nums',
+    fontVariantNumeric: 'lining-nums',
     _hover: { bg: 'bg.hover' },
     _disabled: { color: 'fg.subtle', opacity: 0.5, cursor: 'not-allowed', bg: 'transparent' },
   },

@@ -3,7 +3,7 @@ import { COUNT, IMAGE, isBlank, isDraft, type Post } from '@ementa/contracts'
 import { Box, Button, Flex, Heading, TagChip, Text, usePageTitle, VisuallyHiddenInput, weekdayTime } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { CalendarClock, Hash, ImagePlus, Lightbulb, LoaderCircle } from 'lucide-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { BodyField } from './body-field'
 import { type ComposerPanel, canSend, contentOf, EMPTY } from './composer-state'
 import { HashtagPicker, removeTag } from './hashtag-picker'
@@ -235,8 +235,11 @@ function Toolbar({ tagCount, panel, canSchedule, isUploading, onFile, onPanel }:
 }
 
 function Panel({ children }: { children: React.ReactNode }) {
+  const panel = useRef<HTMLDivElement>(null)
+  // On a phone it opens below the fold of the sheet.
+  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
-    <Box mt={2} p={4} border="1px solid" borderColor="border" borderRadius="md" bg="bg.surface">
+    <Box ref={panel} mt={2} p={4} border="1px solid" borderColor="border" borderRadius="md" bg="bg.surface">
       {children}
     </Box>
   )

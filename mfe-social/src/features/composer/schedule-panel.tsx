@@ -72,7 +72,7 @@ export function SchedulePanel({ state }: { state: ComposerState }) {
         ))}
       </ChipRow>
       <Flex gap={5} direction={{ base: 'column', md: 'row' }}>
-        <Box minH="352px" flex="0 0 auto" w={{ base: '100%', md: '308px' }}>
+        <Box minH="340px" flex="0 0 auto" w={{ base: '100%', md: '308px' }}>
           <Suspense fallback={<Skeleton h="340px" />}>
             <Calendar
               selected={chosen.day ? new Date(`${chosen.day}T12:00`) : undefined}
