@@ -10,7 +10,8 @@ import {
 import { AuthorityBadge, Button, TimeAgo, useRelation } from '@ementa/ui'
 import { ActionMenu, type ActionMenuItem } from '@ementa/ui/overlays'
 import { Link } from '@ementa/ui/router'
-import { Flag, Heart, Pencil, Reply, Trash2 } from 'lucide-react'
+import { Ellipsis, Flag, Heart, Pencil, Reply, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { PostBody } from '../post-body/post-body'
 import { CommentField, canSubmit } from './comment-field'
 import { shownLikes, type ThreadRow } from './thread'
@@ -79,9 +80,7 @@ export function CommentRow({ row, author, parentName, viewer, isTarget, editText
                   {comment.is_edited && <span>(editado)</span>}
                 </div>
               </div>
-              <span className="menu">
-                <ActionMenu label={`Mais ações para o comentário de ${name}`} items={menuItems(comment, viewer, on)} />
-              </span>
+              <RowMenu label={`Mais ações para o comentário de ${name}`} items={() => menuItems(comment, viewer, on)} />
             </div>
             {editText === null ? (
               <p className="text">
@@ -139,6 +138,30 @@ function LikeButton({ comment, onLike }: { comment: Comment; onLike: (id: string
     >
       <Heart size={18} aria-hidden />
       {count > 0 && count}
+    </button>
+  )
+}
+
+/** A plain button until the menu is first wanted: menus cost more than the rest of the row. */
+function RowMenu({ label, items }: { label: string; items: () => ActionMenuItem[] }) {
+  const [isWanted, setWanted] = useState(false)
+  if (isWanted) {
+    return (
+      <span className="menu">
+        <ActionMenu startOpen label={label} items={items()} />
+      </span>
+    )
+  }
+  return (
+    <button
+      type="button"
+      className="dots"
+      aria-label={label}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setWanted(true)}
+    >
+      <Ellipsis size={20} aria-hidden />
     </button>
   )
 }

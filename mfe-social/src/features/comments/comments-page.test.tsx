@@ -11,6 +11,9 @@ vi.mock('virtua', () => ({
     data.map((item, index) => children(item, index)),
 }))
 
+// Finding things by role is slow work in a simulated page.
+vi.setConfig({ testTimeout: 20_000 })
+
 afterEach(() => {
   cleanup()
   localStorage.clear()

@@ -36,6 +36,11 @@ export const threadStyles = css`
     font-size: var(--chakra-fontSizes-xs); color: var(--chakra-colors-fg-subtle);
   }
   .menu { display: flex; margin: -10px -8px -8px 0; }
+  .dots {
+    display: inline-flex; align-items: center; justify-content: center; width: 44px; height: 44px; margin: -10px -8px -8px 0;
+    border-radius: var(--chakra-radii-md); color: var(--chakra-colors-fg-muted);
+  }
+  .dots:hover { background: var(--chakra-colors-bg-hover); color: var(--chakra-colors-fg); }
   .text { margin-top: 4px; white-space: pre-wrap; line-height: 1.55; }
   .text a { color: var(--chakra-colors-link); text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 3px; }
   .text a[data-kind='citation'] { color: inherit; text-decoration-style: dotted; }

@@ -2,8 +2,11 @@
 import { crashBufferKey, LENGTH, paths } from '@ementa/contracts'
 import { renderWithServices, type TestOptions } from '@ementa/ui/testing'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import ComposePage from './compose-page'
+
+// Finding things by role is slow work in a simulated page.
+vi.setConfig({ testTimeout: 20_000 })
 
 afterEach(() => {
   cleanup()

@@ -21,22 +21,29 @@ export function useSendPost({ state, editing, onDone }: SendOptions) {
   const invalidate = useInvalidate()
   // The same for every attempt, so that a repeated one answers the post already made (P-16).
   const requestId = useRef(crypto.randomUUID())
+  // Between success and the next page the buttons are still there.
+  const isDone = useRef(false)
 
   async function send(button: 'publish' | 'draft', failure: string, call: (content: PostContent) => Promise<Exit>) {
     // Read from the proxy, not from a render: the second of two quick presses must see the first.
-    if (!canSend(state)) return
+    if (isDone.current || !canSend(state)) return
     state.sending = button
     try {
       const exit = await call({ ...state.content, tags: [...state.content.tags] })
       void invalidate('feed', 'posts', 'post', 'userPosts', 'drafts', 'search', 'tags', 'tagSuggestions')
-      onDone(exit)
+      done(exit)
     } catch (error) {
       // Waiting in the offline queue: safe, but nobody may claim that it was published (the shell says `Ação salva`).
-      if (isQueuedError(error)) onDone({ to: paths.home.href() })
+      if (isQueuedError(error)) done({ to: paths.home.href() })
       else toast.error(failure)
     } finally {
       state.sending = null
     }
+  }
+
+  function done(exit: Exit) {
+    isDone.current = true
+    onDone(exit)
   }
 
   function publish() {

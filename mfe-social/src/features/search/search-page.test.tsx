@@ -5,6 +5,9 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import SearchPage from './search-page'
 
+// Finding things by role is slow work in a simulated page.
+vi.setConfig({ testTimeout: 20_000 })
+
 afterEach(cleanup)
 
 const open = (at: string, options: TestOptions & { world?: TestWorld } = {}) =>
