@@ -35,6 +35,12 @@ export function storedSimulation(storage: SafeStorage): () => Simulation {
   return () => document.get()
 }
 
+const OWN_FAILURE_RATE: Partial<Record<CallName, number>> = {
+  'linkPreviews.get': FAILURE_RATE.linkPreview,
+  // Fails by `bulkFailureRate`, and then tells of each item that it was not done.
+  'moderation.bulkProcess': 0,
+}
+
 export interface SimulatorOptions {
   settings: () => Simulation
   /** Used while the settings name no seed. */
@@ -87,10 +93,7 @@ export class Simulator {
   }
 
   #fails(name: CallName): boolean {
-    const { fail, failureRate, bulkFailureRate } = this.settings()
-    if (fail.includes(name)) return true
-    // Settings for every call hold for bulk calls too, on top of their own rate (spec §9 Mock behaviour).
-    if (name === 'moderation.bulkProcess') return this.chance(failureRate ?? 0) || this.chance(bulkFailureRate)
-    return this.chance(failureRate ?? (name === 'linkPreviews.get' ? FAILURE_RATE.linkPreview : FAILURE_RATE.call))
+    const { fail, failureRate } = this.settings()
+    return fail.includes(name) || this.chance(failureRate ?? OWN_FAILURE_RATE[name] ?? FAILURE_RATE.call)
   }
 }

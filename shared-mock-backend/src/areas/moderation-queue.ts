@@ -130,8 +130,12 @@ export const queue = {
 
   bulkProcess: os.moderation.bulkProcess.use(adminOnly).handler(({ input, context }) => {
     checkJustification(input)
+    const { simulator } = context
+    // One chance for the whole call (spec §9 Mock behaviour): nothing of it is done then, and every row can be tried again.
+    const isLost = simulator.chance(simulator.settings().bulkFailureRate)
     const results = input.items.map((versioned) => {
       const { id } = versioned
+      if (isLost) return { id, ok: false as const, code: 'MOCK_NETWORK_ERROR' as const }
       try {
         return { id, ok: true as const, action: decide(context, target(itemToHandle(context, versioned)), input) }
       } catch (error) {

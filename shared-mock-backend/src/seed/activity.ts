@@ -77,6 +77,13 @@ export const likeNotices: Record<string, [username: string, hours: number][]> = 
   ],
 }
 
+/** The usernames of those among the people here who like the post: what they were told to have liked, and their lists. */
+export function likers(postId: string): string[] {
+  const told = (likeNotices[postId] ?? []).map(([username]) => username)
+  const listed = Object.entries(memberships).filter(([, { liked = [] }]) => liked.includes(postId))
+  return [...new Set([...told, ...listed.map(([username]) => username)])]
+}
+
 /** Follows that were told: [who is followed, by whom, hours ago, type]. The two types differ only in their sentence (C-17). */
 export const followNotices: [username: string, by: string, hours: number, type: 'follow' | 'new_follower'][] = [
   ['anapaula', 'marianaalencar', 4, 'new_follower'],

@@ -1,5 +1,5 @@
 import type { SeedData } from '../seed-data'
-import { followNotices, likeNotices, memberships, systemNotices } from './activity'
+import { followNotices, likeNotices, likers, memberships, systemNotices } from './activity'
 import { userId } from './build-people'
 import type { SeedClock } from './clock'
 import { people } from './people'
@@ -80,7 +80,7 @@ export function buildActivity(
 
   return {
     notifications: notices.map((notice) => ({ ...notice, read: notice.created_at < readUpTo })),
-    memberships: buildMemberships(),
+    memberships: buildMemberships(posts),
   }
 }
 
@@ -101,13 +101,14 @@ function mentionsIn(
     }))
 }
 
-function buildMemberships(): SeedData['memberships'] {
-  const list: SeedData['memberships'] = []
+function buildMemberships(posts: SeedData['posts']): SeedData['memberships'] {
+  const list: SeedData['memberships'] = posts.flatMap(({ id }) =>
+    likers(id).map((username) => ({ user_id: userId(username), relation: 'liked', target_id: id })),
+  )
   for (const [username, relations] of Object.entries(memberships)) {
     const add = (relation: SeedData['memberships'][number]['relation'], targets: string[]) => {
       for (const target_id of targets) list.push({ user_id: userId(username), relation, target_id })
     }
-    add('liked', relations.liked ?? [])
     add('bookmarked', relations.bookmarked ?? [])
     add('followedTags', relations.followedTags ?? [])
     add('subscribed', relations.subscribed ?? [])

@@ -10,6 +10,8 @@ type AuditEntry = SeedData['auditEntries'][number]
 const EVERYDAY_ENTRIES = 84
 /** Spreads the everyday entries over a little less than 30 days. */
 const HOURS_BETWEEN_ENTRIES = 8.4
+/** Hours that everyday reports waited for their decision, used in turn. */
+const WAITS = [1.2, 3.5, 0.6, 2.1, 4.8, 1.7, 0.9]
 const MINUTES_PER_DAY = 24 * 60
 
 const itemId = (row: QueueRow) => (row.type === 'profile' ? userId(row.item) : row.item)
@@ -19,7 +21,8 @@ export function buildModeration(
   clock: SeedClock,
   { posts, comments }: Pick<SeedData, 'posts' | 'comments'>,
 ): Pick<SeedData, 'queueItems' | 'reports' | 'auditEntries' | 'moderationActions'> {
-  const auditEntries = [...userEntries(clock), ...everydayEntries(clock, posts)].sort((a, b) =>
+  const everyday = everydayDecisions(clock, posts)
+  const auditEntries = [...userEntries(clock), ...everyday.map(({ entry }) => entry)].sort((a, b) =>
     b.created_at.localeCompare(a.created_at),
   )
   const authors = new Map([...posts, ...comments].map((item) => [item.id, item.author_id]))
@@ -35,7 +38,10 @@ export function buildModeration(
       created_at: clock.hoursAgo(row.hours),
       updated_at: clock.hoursAgo(row.reports === 1 ? row.hours : row.hours / row.reports),
     })),
-    reports: queueRows.flatMap((row, index) => toReports(row, index, authors.get(row.item), clock)),
+    reports: [
+      ...queueRows.flatMap((row, index) => toReports(row, index, authors.get(row.item), clock)),
+      ...everyday.map(({ report }) => report),
+    ],
     auditEntries,
     moderationActions: auditEntries.flatMap((entry) => toAction(entry, clock)),
   }
@@ -90,8 +96,11 @@ function userEntries(clock: SeedClock): AuditEntry[] {
   }))
 }
 
-/** What was approved still exists; what was removed is gone, so its id leads nowhere, as in real life. */
-function everydayEntries(clock: SeedClock, posts: SeedData['posts']): AuditEntry[] {
+/** Decisions and the reports they answered. What was approved still exists; what was removed is gone, so its id leads nowhere, as in real life. */
+function everydayDecisions(
+  clock: SeedClock,
+  posts: SeedData['posts'],
+): { entry: AuditEntry; report: SeedData['reports'][number] }[] {
   const queued = new Set(queueRows.map(({ item }) => item))
   const settled = posts.filter((post) => post.status === 'published' && !post.scheduled_at && !queued.has(post.id))
   // Before she was promoted, Beatriz could not act.
@@ -99,21 +108,37 @@ function everydayEntries(clock: SeedClock, posts: SeedData['posts']): AuditEntry
   return Array.from({ length: EVERYDAY_ENTRIES }, (_, index) => {
     const template = everydayActions[index % everydayActions.length]
     if (!template) throw new Error('Seed: no everyday action')
-    const [action_type, type, reason] = template
+    const [action_type, type, reported, reason] = template
     const hours = 2.5 + index * HOURS_BETWEEN_ENTRIES
     const created_at = clock.hoursAgo(hours)
-    const older = settled.filter((post) => post.created_at < created_at)
+    const reported_at = clock.hoursAgo(hours + (WAITS[index % WAITS.length] ?? 0))
+    const older = settled.filter((post) => post.created_at < reported_at)
     const approved = action_type === 'approve' ? older[(index * 7) % Math.max(1, older.length)] : undefined
     const moderator = index % 3 === 0 && hours < promotedAt ? 'beatriz' : 'moderacao'
+    const item = { item_type: type, item_id: approved?.id ?? `${type}-removed-${number(index)}` }
+    const reporters = people.filter(
+      ({ username, status, isModerator }) => userId(username) !== approved?.author_id && !status && !isModerator,
+    )
     return {
-      id: `audit-${number(index)}`,
-      item_type: type,
-      item_id: approved?.id ?? `${type}-removed-${number(index)}`,
-      action_type,
-      moderator_id: userId(moderator),
-      moderator_name: moderatorName(moderator),
-      reason,
-      created_at,
+      entry: {
+        ...item,
+        id: `audit-${number(index)}`,
+        action_type,
+        moderator_id: userId(moderator),
+        moderator_name: moderatorName(moderator),
+        reason,
+        created_at,
+      },
+      report: {
+        ...item,
+        id: `report-answered-${number(index)}`,
+        reporter_id: userId(reporters[(index * 5) % reporters.length]?.username ?? 'joaopedro'),
+        reason: reported,
+        description: '',
+        status: 'pending',
+        severity: 'medium',
+        created_at: reported_at,
+      },
     }
   })
 }

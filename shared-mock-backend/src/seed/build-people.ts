@@ -12,6 +12,7 @@ export function userId(username: string): string {
 export function buildPeople(
   clock: SeedClock,
 ): Pick<SeedData, 'profiles' | 'accounts' | 'follows' | 'moderationStatuses'> {
+  const followedBy = (username: string) => people.filter(({ follows }) => follows.includes(username)).length
   return {
     profiles: people.map((person) => ({
       id: userId(person.username),
@@ -20,7 +21,8 @@ export function buildPeople(
       authority: person.authority,
       contracts_analyzed: person.contracts,
       avatar_url: null,
-      followers: person.followers,
+      // Those among the people here add themselves when they look: shown is stored plus one's own follow (P-7).
+      followers: person.followers - followedBy(person.username),
       following: person.follows.length,
       bio: person.bio ?? '',
     })),

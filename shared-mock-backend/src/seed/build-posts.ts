@@ -1,4 +1,5 @@
 import type { SeedData } from '../seed-data'
+import { likers } from './activity'
 import { userId } from './build-people'
 import type { SeedClock } from './clock'
 import { consumerPosts } from './posts-consumer'
@@ -70,7 +71,8 @@ function toPost(row: PostRow, comments: Comment[], clock: SeedClock): Post {
     body: row.body,
     image_url: row.image ?? null,
     tags: row.tags,
-    like_count: row.likes ?? 0,
+    // Those among the people here add themselves when they look: shown is stored plus one's own like (P-7).
+    like_count: (row.likes ?? 0) - likers(row.id).length,
     comment_count: comments.filter((comment) => comment.post_id === row.id).length,
     share_count: row.shares ?? 0,
     created_at: clock.hoursAgo(row.hours),

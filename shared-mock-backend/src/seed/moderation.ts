@@ -57,7 +57,7 @@ export const queueRows: QueueRow[] = [
     reports: 4,
     reason: 'harassment',
     status: 'resolved',
-    hours: 150,
+    hours: 6,
   },
   { type: 'comment', item: 'comment-070-05', priority: 64, reports: 4, reason: 'spam', status: 'pending', hours: 19 },
   {
@@ -225,23 +225,24 @@ export const userActions: [
   ],
 ]
 
-/** Everyday actions, used in turn: what was done, to which kind of content, and why. */
+/** Everyday actions, used in turn: what was done, to which kind of content, for which report, and why. */
 export const everydayActions: [
   action: Extract<AuditEntry['action_type'], 'approve' | 'remove' | 'shadow_ban'>,
   type: 'post' | 'comment',
+  reported: Report['reason'],
   reason: string,
 ][] = [
-  ['approve', 'post', 'Crítica à tese, sem ofensa à pessoa. Mantido.'],
-  ['remove', 'comment', 'Propaganda de curso sem relação com a conversa.'],
-  ['approve', 'post', 'Citação conferida no site do tribunal. Mantido.'],
-  ['remove', 'post', 'Oferta de serviço com preço e promessa de resultado.'],
-  ['approve', 'post', 'O processo citado é público. Mantido.'],
-  ['remove', 'comment', 'Ofensa pessoal. Autor orientado por mensagem.'],
-  ['approve', 'post', 'Denúncia sem fundamento: o artigo citado está em vigor.'],
-  ['shadow_ban', 'post', 'Publicação repetida dez vezes no mesmo dia.'],
-  ['approve', 'post', 'Divergência doutrinária não é informação falsa.'],
-  ['remove', 'post', 'Número de processo sob segredo de justiça.'],
-  ['approve', 'post', 'Sem dado pessoal de cliente. Mantido.'],
-  ['remove', 'comment', 'Julgado inexistente; o autor foi convidado a corrigir e não respondeu.'],
-  ['approve', 'post', 'Opinião forte, linguagem adequada. Mantido.'],
+  ['approve', 'post', 'harassment', 'Crítica à tese, sem ofensa à pessoa. Mantido.'],
+  ['remove', 'comment', 'spam', 'Propaganda de curso sem relação com a conversa.'],
+  ['approve', 'post', 'fake_news', 'Citação conferida no site do tribunal. Mantido.'],
+  ['remove', 'post', 'spam', 'Oferta de serviço com preço e promessa de resultado.'],
+  ['approve', 'post', 'inappropriate', 'O processo citado é público. Mantido.'],
+  ['remove', 'comment', 'harassment', 'Ofensa pessoal. Autor orientado por mensagem.'],
+  ['approve', 'post', 'fake_news', 'Denúncia sem fundamento: o artigo citado está em vigor.'],
+  ['shadow_ban', 'post', 'spam', 'Publicação repetida dez vezes no mesmo dia.'],
+  ['approve', 'post', 'fake_news', 'Divergência doutrinária não é informação falsa.'],
+  ['remove', 'post', 'inappropriate', 'Número de processo sob segredo de justiça.'],
+  ['approve', 'post', 'inappropriate', 'Sem dado pessoal de cliente. Mantido.'],
+  ['remove', 'comment', 'fake_news', 'Julgado inexistente; o autor foi convidado a corrigir e não respondeu.'],
+  ['approve', 'post', 'harassment', 'Opinião forte, linguagem adequada. Mantido.'],
 ]
