@@ -79,7 +79,7 @@ function Group({ title, tests, children }: GroupProps) {
       px={0}
       pb={0}
       borderBottom="none"
-      sx={{ '> :first-of-type': { px: 4 } }}
+      sx={{ '> div:first-of-type': { px: 4 } }}
     >
       <Box borderTop="1px solid" borderColor="border">
         {tests.length > 0 ? (

@@ -6,6 +6,7 @@ import {
   FormControl,
   FormErrorMessage,
   FormLabel,
+  formatNumber,
   Input,
   Radio,
   RadioGroup,
@@ -93,7 +94,8 @@ export function TestForm({ newsletterId, subscribers, onCreated }: TestFormProps
               Divisão dos assinantes
             </Text>
             <Text fontSize="sm" color="fg.muted">
-              A: {form.split_percent}% (cerca de {sent.a}) · B: {100 - form.split_percent}% (cerca de {sent.b})
+              A: {form.split_percent}% (cerca de {formatNumber(sent.a)}) · B: {100 - form.split_percent}% (cerca de{' '}
+              {formatNumber(sent.b)})
             </Text>
           </Flex>
           <Slider

@@ -13,7 +13,7 @@ interface SentIssuesProps {
 /** The issues everyone may read. */
 export function SentIssues(props: SentIssuesProps) {
   return (
-    <Section title="Edições" px={0} pb={0} borderBottom="none" sx={{ '> :first-of-type': { px: 4 } }}>
+    <Section title="Edições" px={0} pb={0} borderBottom="none" sx={{ '> div:first-of-type': { px: 4 } }}>
       <List {...props} />
     </Section>
   )

@@ -14,14 +14,13 @@ export interface IssueArticleProps {
   number: number | null
   author: string | undefined
   titleAs: 'h1' | 'h2'
-  titleId?: string
 }
 
 /** The width of a line in the text's own size: 60 to 72 characters of Portuguese (bar 37). */
 const MEASURE = '64ch'
 
 /** An issue set for reading, with its masthead. */
-export function IssueArticle({ newsletter, issue, number, author, titleAs, titleId }: IssueArticleProps) {
+export function IssueArticle({ newsletter, issue, number, author, titleAs }: IssueArticleProps) {
   const { size, spacing } = useSnapshot(readerSettings)
   const text = { fontSize: `${TEXT_SIZES[size]}rem`, lineHeight: LINE_HEIGHTS[spacing] }
   return (
@@ -31,7 +30,6 @@ export function IssueArticle({ newsletter, issue, number, author, titleAs, title
       <Box className="print-wide" maxW={MEASURE} mx="auto" mt={8} fontFamily="heading" fontSize={text.fontSize}>
         <Heading
           as={titleAs}
-          id={titleId}
           tabIndex={titleAs === 'h1' ? -1 : undefined}
           fontSize={{ base: 'xl', md: '2xl' }}
           lineHeight={1.15}

@@ -2,7 +2,6 @@ import { type Outputs, paths } from '@ementa/contracts'
 import { Box, Button, Flex, Loading, ReaderSkeleton } from '@ementa/ui'
 import { Modal, ModalBody, ModalCloseButton, ModalContent, ModalOverlay } from '@ementa/ui/overlays'
 import { Link } from '@ementa/ui/router'
-import { useId } from 'react'
 import { IssueArticle } from './issue-article'
 import { ReaderToolbar } from './reader-toolbar'
 import { useIssue } from './use-issue'
@@ -22,14 +21,12 @@ interface ReaderDialogProps {
 /** The reader over the newsletter's page (NWS-027); a whole screen on phones. */
 export function ReaderDialog({ known, issueId, onClose }: ReaderDialogProps) {
   const { data, error } = useIssue(issueId)
-  const titleId = useId()
   useIssueFailure(data ? undefined : error, onClose)
   return (
     <Modal isOpen={issueId !== null} onClose={onClose} scrollBehavior="inside">
       <ModalOverlay />
       <ModalContent
-        aria-labelledby={data ? titleId : undefined}
-        aria-label={data ? undefined : 'Edição'}
+        aria-label={data?.issue.subject ?? 'Edição'}
         maxW={{ base: '100%', md: '760px' }}
         h={{ base: '100dvh', md: 'calc(100dvh - 64px)' }}
         maxH="none"
@@ -38,7 +35,7 @@ export function ReaderDialog({ known, issueId, onClose }: ReaderDialogProps) {
         borderRadius={{ base: 0, md: 'lg' }}
       >
         {data ? (
-          <Opened known={known} read={data} titleId={titleId} />
+          <Opened known={known} read={data} />
         ) : (
           <ModalBody>
             <Loading label="Carregando edição…">
@@ -52,7 +49,7 @@ export function ReaderDialog({ known, issueId, onClose }: ReaderDialogProps) {
   )
 }
 
-function Opened({ known, read, titleId }: { known: Known; read: Read; titleId: string }) {
+function Opened({ known, read }: { known: Known; read: Read }) {
   const actions = useReaderActions(read, known.owner)
   const { issue, newsletter, number } = read
   return (
@@ -67,7 +64,6 @@ function Opened({ known, read, titleId }: { known: Known; read: Read; titleId: s
           number={number}
           author={known.owner?.display_name}
           titleAs="h2"
-          titleId={titleId}
         />
         <Box textAlign="center" mt={10} pb={4}>
           <Button as={Link} to={paths.issue.href({ handle: newsletter.handle, issueId: issue.id })} variant="link">

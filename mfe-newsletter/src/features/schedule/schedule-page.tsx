@@ -41,7 +41,7 @@ function Schedules({ owned }: { owned: OwnedNewsletter }) {
           px={0}
           pb={0}
           borderBottom="none"
-          sx={{ '> :first-of-type': { px: 4 } }}
+          sx={{ '> div:first-of-type': { px: 4 } }}
         >
           {!rows && <Skeletons shape="row" count={3} />}
           {rows && rows.length > 0 && (

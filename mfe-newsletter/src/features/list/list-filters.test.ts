@@ -1,0 +1,59 @@
+import type { Newsletter } from '@ementa/contracts'
+import { expect, test } from 'vitest'
+import { featuredOf, filterNewsletters, readFilters, searchText, writeFilters } from './list-filters'
+
+const newsletter = (id: string, title: string, price_cents = 0): Newsletter => ({
+  id,
+  title,
+  price_cents,
+  owner_id: 'renata',
+  handle: id,
+  description: 'Toda semana.',
+  is_paid: price_cents > 0,
+})
+const entry = (one: Newsletter, subscribers = 0, owner = 'Renata Vasconcelos') => ({
+  newsletter: one,
+  subscribers,
+  text: searchText(one, owner),
+})
+const all = [
+  entry(newsletter('lei', 'Jurisprudência em dia'), 10),
+  entry(newsletter('clt', 'Jornada', 1490), 10),
+  entry(newsletter('cdc', 'Consumo'), 3),
+]
+const ids = (found: typeof all) => found.map((one) => one.newsletter.id)
+
+test('finds title, description, handle and owner without accents or case', () => {
+  const found = (query: string) => ids(filterNewsletters(all, { query, filter: 'todas' }))
+  expect(found('JURISPRUDENCIA')).toEqual(['lei'])
+  expect(found('vasconcelos jornada')).toEqual(['clt'])
+  expect(found('  ')).toEqual(['lei', 'clt', 'cdc'])
+  expect(found('tributário')).toEqual([])
+})
+
+test('keeps all, free or paid newsletters [NWS-015]', () => {
+  expect(ids(filterNewsletters(all, { query: '', filter: 'todas' }))).toEqual(['lei', 'clt', 'cdc'])
+  expect(ids(filterNewsletters(all, { query: '', filter: 'gratuitas' }))).toEqual(['lei', 'cdc'])
+  expect(ids(filterNewsletters(all, { query: '', filter: 'pagas' }))).toEqual(['clt'])
+})
+
+test('keeps the subscribed ones only where asked to [NWS-016]', () => {
+  expect(ids(filterNewsletters(all, { query: '', filter: 'todas', within: new Set(['cdc']) }))).toEqual(['cdc'])
+})
+
+test('features the first with the most subscribers [NWS-017]', () => {
+  expect(featuredOf(all)?.newsletter.id).toBe('lei')
+  expect(featuredOf([])).toBeUndefined()
+})
+
+test('the address keeps filters and tab, and takes nonsense for the defaults', () => {
+  const address = writeFilters(new URLSearchParams(), { query: ' lgpd ', filter: 'pagas', tab: 'assinaturas' })
+  expect(address.toString()).toBe('q=lgpd&filtro=pagas&aba=assinaturas')
+  expect(readFilters(address)).toEqual({ query: 'lgpd', filter: 'pagas', tab: 'assinaturas' })
+  expect(writeFilters(address, { query: '', filter: 'todas', tab: 'explorar' }).toString()).toBe('')
+  expect(readFilters(new URLSearchParams('filtro=todos&aba=x'))).toEqual({
+    query: '',
+    filter: 'todas',
+    tab: 'explorar',
+  })
+})

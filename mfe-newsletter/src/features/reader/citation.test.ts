@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { citation, citedAuthor } from './citation'
+
+test.each([
+  ['Ana Paula Ferraz', 'FERRAZ, Ana Paula'],
+  ['Dra. Ana Paula de Souza Filho', 'SOUZA FILHO, Ana Paula de'],
+  ['Iracema', 'IRACEMA'],
+  ['João Neto', 'NETO, João'],
+])('cites %s as %s', (name, cited) => expect(citedAuthor(name)).toBe(cited))
+
+test('an organisation is cited in capitals', () => {
+  expect(citedAuthor('Vereda Compliance', true)).toBe('VEREDA COMPLIANCE')
+})
+
+const cited = {
+  author: { display_name: 'Ana Paula Ferraz', authority: 'advogado' },
+  subject: 'Multa contratual: quanto é demais?',
+  newsletter: 'Cláusula a Cláusula',
+  number: 12,
+  sentAt: '2026-05-04T12:00:00.000Z',
+  url: 'https://ementa.example/newsletters/clausula/issues/i1',
+}
+
+test('a reference has what NBR 6023 asks for, in its order', () => {
+  expect(citation(cited, Date.parse('2026-11-21T12:00:00.000Z'))).toBe(
+    'FERRAZ, Ana Paula. Multa contratual: quanto é demais? Cláusula a Cláusula, [s. l.], n. 12, 4 maio 2026. ' +
+      'Disponível em: https://ementa.example/newsletters/clausula/issues/i1. Acesso em: 21 nov. 2026.',
+  )
+})
+
+test('leaves out what is not known', () => {
+  expect(citation({ ...cited, author: null, number: null, sentAt: null }, 0)).toMatch(
+    /^Multa contratual: quanto é demais\? Cláusula a Cláusula, \[s\. l\.\]\. Disponível em/,
+  )
+})
