@@ -157,7 +157,7 @@ export default [
     id: 'permission-lives-for-the-visit-only',
     file: 'shared-mock-backend/src/device-state.ts',
     find: 'new Document(storage, STORAGE_KEYS.pushSettings,',
-    replace: 'new Document(storage, `${STORAGE_KEYS.pushSettings}-${Math.random()}`,',
+    replace: 'new Document(storage, STORAGE_KEYS.pushSettings + Math.random(),',
     kind: 'journey',
     spec: ['e2e/journeys/account/pages.journey.ts'],
     turnsRed: ['ACC-050'],

@@ -142,7 +142,7 @@ const Radio = {
 }
 const Switch = {
   baseStyle: {
-    container: { minH: '28px', alignItems: 'center', [coarse]: { minH: '44px' } },
+    container: { display: 'inline-flex', minH: '28px', alignItems: 'center', [coarse]: { minH: '44px' } },
     track: {
       bg: 'border.control',
       p: '3px',

@@ -78,20 +78,34 @@ export const NotificationItem = memo(function NotificationItem({ row, onRead, on
               aria-label={`Marcar como lida: ${row.sentence}`}
               title="Marcar como lida"
               icon={<Check size={20} aria-hidden />}
-              onClick={() => onRead(row.ids)}
+              onClick={(event) => {
+                focusInstead(event.currentTarget, event.currentTarget.nextElementSibling)
+                onRead(row.ids)
+              }}
             />
           )}
           <IconButton
             aria-label={`Remover: ${row.sentence}`}
             title="Remover"
             icon={<X size={20} aria-hidden />}
-            onClick={() => onRemove(row.ids)}
+            data-remove
+            onClick={(event) => {
+              const all = [...document.querySelectorAll('[data-remove]')]
+              const at = all.indexOf(event.currentTarget)
+              focusInstead(event.currentTarget, all[at + 1] ?? all[at - 1] ?? null)
+              onRemove(row.ids)
+            }}
           />
         </Flex>
       </Flex>
     </Box>
   )
 })
+
+/** A button that is about to vanish hands the focus on, so that a keyboard user stays in the list. */
+function focusInstead(button: HTMLElement, next: Element | null) {
+  if (document.activeElement === button && next instanceof HTMLElement) next.focus()
+}
 
 function Sentence({ row, onRead }: Pick<NotificationItemProps, 'row' | 'onRead'>) {
   const weight = row.isRead ? 400 : 600

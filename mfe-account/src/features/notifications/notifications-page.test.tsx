@@ -229,6 +229,20 @@ test('removing hides it here only, with a way back, until the list is loaded ane
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(total))
 })
 
+test('the focus stays in the list when its button goes', async () => {
+  await open()
+  const { row } = await firstUnread()
+  const mark = within(row).getByRole('button', { name: /^Marcar como lida/ })
+  const remove = within(row).getByRole('button', { name: /^Remover: / })
+  mark.focus()
+  fireEvent.click(mark)
+  await waitFor(() => expect(document.activeElement).toBe(remove))
+  const [first, second] = screen.getAllByRole('button', { name: /^Remover: / })
+  first?.focus()
+  if (first) fireEvent.click(first)
+  expect(document.activeElement).toBe(second)
+})
+
 describe('preferences', () => {
   const openDialog = async (options: TestOptions & { world?: TestWorld } = {}) => {
     const world = await open(options)

@@ -8,7 +8,11 @@ import { useState } from 'react'
 export function PreferencesDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { api, toast } = useServices()
   const invalidate = useInvalidate()
-  const read = useRead({ key: isOpen ? ['device', 'preferences'] : null, call: () => api.device.getPreferences() })
+  const read = useRead({
+    key: isOpen ? ['device', 'preferences'] : null,
+    stale: 0,
+    call: () => api.device.getPreferences(),
+  })
   const [changes, setChanges] = useState<Partial<NotificationPreferences>>({})
   const [isSaving, setSaving] = useState(false)
   const shown = read.data && { ...read.data, ...changes }

@@ -6,8 +6,9 @@ import { useEffect, useState } from 'react'
 /** Permission and settings of this device (spec §2 Notification settings), kept current when another tab changes them. */
 export function usePushSettings() {
   const { api, toast } = useServices()
-  const permission = useRead({ key: ['device', 'permission'], call: () => api.device.getPermission() })
-  const settings = useRead({ key: ['device', 'push'], call: () => api.device.getPushSettings() })
+  // Never taken from the cache unasked: browser settings and other tabs change them.
+  const permission = useRead({ key: ['device', 'permission'], stale: 0, call: () => api.device.getPermission() })
+  const settings = useRead({ key: ['device', 'push'], stale: 0, call: () => api.device.getPushSettings() })
   const [isAsking, setAsking] = useState(false)
   const { refresh: refreshPermission } = permission
   const { refresh: refreshSettings } = settings

@@ -32,7 +32,7 @@ export const cardStyles = css`
     display: flex; flex-wrap: wrap; align-items: baseline; column-gap: 8px;
     font-size: var(--chakra-fontSizes-xs); color: var(--chakra-colors-fg-subtle);
   }
-  .meta a { display: inline-block; padding-block: 3px; margin-block: -3px; }
+  .meta a { display: inline-block; padding-block: 1px 6px; margin-block: -1px -6px; }
   .meta a:hover { text-decoration: underline; text-underline-offset: 3px; }
 
   .text {
