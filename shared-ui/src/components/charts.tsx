@@ -37,15 +37,23 @@ export function BarChart({ title, data, format = plain }: ChartProps) {
               {label}
             </chakra.th>
             <chakra.td w="60%" verticalAlign="middle">
-              <svg width="100%" height="14" aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 100 14">
-                <chakra.rect width="100" y="6" height="2" fill="border" />
-                <chakra.rect
-                  width={(100 * value) / top}
-                  height="14"
-                  fill="brand.solid"
-                  sx={{ '@media (forced-colors: active)': { fill: 'CanvasText' } }}
-                />
-              </svg>
+              {/* Plain SVG: on chakra.rect a width of 28 would be a token of 7rem. */}
+              <chakra.svg
+                w="100%"
+                h="14px"
+                display="block"
+                aria-hidden="true"
+                preserveAspectRatio="none"
+                viewBox="0 0 100 14"
+                sx={{
+                  'rect:first-of-type': { fill: 'border' },
+                  'rect:last-of-type': { fill: 'brand.solid' },
+                  '@media (forced-colors: active)': { 'rect:last-of-type': { fill: 'CanvasText' } },
+                }}
+              >
+                <rect width="100" y="6" height="2" />
+                <rect width={(100 * value) / top} height="14" />
+              </chakra.svg>
             </chakra.td>
             <chakra.td
               textAlign="end"

@@ -66,9 +66,16 @@ export const longDate = (input: DateInput) => safely(input, (date) => formatDate
 export const absoluteTime = (input: DateInput) =>
   safely(input, (date) => formatDate(date, "d 'de' MMMM 'de' yyyy 'às' HH:mm"))
 
+/** date-fns writes `sab`. */
+const weekdayOf = (date: Date) => `${formatDate(date, 'EEEEEE').replace('sab', 'sáb')}.`
+
 /** `ter., 24 nov. 2026 às 09:00` */
 export const weekdayTime = (input: DateInput) =>
-  safely(input, (date) => formatDate(date, "EEEEEE'.', d MMM'.' yyyy 'às' HH:mm").replace('mai.', 'mai'))
+  safely(input, (date) => `${weekdayOf(date)}, ${formatDate(date, "d MMM'.' yyyy 'às' HH:mm").replace('mai.', 'mai')}`)
+
+/** `sáb., 21/11` */
+export const weekdayDay = (input: DateInput) =>
+  safely(input, (date) => `${weekdayOf(date)}, ${formatDate(date, 'dd/MM')}`)
 
 /** `09:00` */
 export const timeOfDay = (input: DateInput) => safely(input, (date) => formatDate(date, 'HH:mm'))

@@ -2,6 +2,7 @@ import { passesAdminGuard, paths } from '@ementa/contracts'
 import { Skeletons, useServices, useSession } from '@ementa/ui'
 import { Navigate, Outlet } from '@ementa/ui/router'
 import { useEffect, useRef } from 'react'
+import { useResume } from '../decisions/use-resume'
 
 const SIGNED_OUT = 'Faça login para acessar esta área.'
 const REFUSED = 'Acesso restrito a moderadores e administradores.'
@@ -11,8 +12,13 @@ export function AdminGuard() {
   const { status, user } = useSession()
   // Until it is known who is there nobody is refused: a reload must not send a moderator home.
   if (status === 'loading') return <Skeletons shape="row" count={6} />
-  if (user && passesAdminGuard(user)) return <Outlet />
+  if (user && passesAdminGuard(user)) return <Admitted userId={user.id} />
   return <Refusal reason={user ? REFUSED : SIGNED_OUT} />
+}
+
+function Admitted({ userId }: { userId: string }) {
+  useResume(userId)
+  return <Outlet />
 }
 
 function Refusal({ reason }: { reason: string }) {

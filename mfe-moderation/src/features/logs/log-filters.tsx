@@ -43,13 +43,15 @@ export function LogFilterBar({ filters, moderators }: LogFilterBarProps) {
           value={moderator || ANY}
           onChange={(value) => set({ moderador: unlessAny(value) })}
         />
-        <SelectField
-          size="sm"
-          label="Tipo"
-          options={typeOptions}
-          value={type}
-          onChange={(value) => set({ tipo: unlessAny(value) })}
-        />
+        <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
+          <SelectField
+            size="sm"
+            label="Tipo"
+            options={typeOptions}
+            value={type}
+            onChange={(value) => set({ tipo: unlessAny(value) })}
+          />
+        </Box>
         <FormControl>
           <FormLabel>De</FormLabel>
           <Input

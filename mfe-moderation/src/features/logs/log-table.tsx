@@ -16,12 +16,21 @@ import {
 import type { Density } from '../admin/density'
 import type { LogEntry } from './use-log'
 
-/** The entries as a table; on phones, where six columns have no room, as cards. */
-export function LogTable({ entries, density }: { entries: readonly LogEntry[]; density: Density }) {
-  return useMediaQuery('mobile') ? <LogCards entries={entries} /> : <LogRows entries={entries} density={density} />
+interface LogTableProps {
+  entries: readonly LogEntry[]
+  density: Density
 }
 
-function LogRows({ entries, density }: { entries: readonly LogEntry[]; density: Density }) {
+/** The entries as a table; on phones, where six columns have no room, as cards. */
+export function LogTable({ entries, density }: LogTableProps) {
+  return useMediaQuery('mobile') ? (
+    <LogCards entries={entries} density={density} />
+  ) : (
+    <LogRows entries={entries} density={density} />
+  )
+}
+
+function LogRows({ entries, density }: LogTableProps) {
   return (
     <Table size={density === 'compact' ? 'sm' : 'md'} sx={{ tableLayout: 'fixed', td: { verticalAlign: 'top' } }}>
       <VisuallyHidden as="caption">Log de auditoria, do mais recente ao mais antigo</VisuallyHidden>
@@ -60,11 +69,18 @@ function LogRows({ entries, density }: { entries: readonly LogEntry[]; density: 
   )
 }
 
-function LogCards({ entries }: { entries: readonly LogEntry[] }) {
+function LogCards({ entries, density }: LogTableProps) {
   return (
     <Box as="ul" listStyleType="none" aria-label="Log de auditoria">
       {entries.map((entry) => (
-        <Box as="li" key={entry.id} px={4} py={3} borderBottom="1px solid" borderColor="border">
+        <Box
+          as="li"
+          key={entry.id}
+          px={4}
+          py={density === 'compact' ? 1 : 3}
+          borderBottom="1px solid"
+          borderColor="border"
+        >
           <Text fontWeight={600}>
             {AUDIT_ACTION_LABELS[entry.action_type]} · {ITEM_TYPE_LABELS[entry.item_type]}
           </Text>

@@ -32,7 +32,7 @@ export function SidePanel({ title, itemId, onClose, children }: PanelFrameProps)
           flexShrink={0}
         />
       </Flex>
-      <Box ref={scroller} overflowY="auto" flex={1} px={5} py={4}>
+      <Box ref={scroller} overflowY="auto" flex={1} px={5} pt={4} pb="140px">
         {children}
       </Box>
     </Flex>
@@ -56,8 +56,8 @@ export function FullPanel({ title, itemId, onClose, children }: PanelFrameProps)
       returnFocusOnClose={false}
       initialFocusRef={heading}
     >
-      <ModalContent borderRadius={0} border="none" pb="env(safe-area-inset-bottom)">
-        <ModalHeader ref={heading} tabIndex={-1} data-focus-silent px={4} overflowWrap="anywhere">
+      <ModalContent mx={0} borderRadius={0} border="none" pb="env(safe-area-inset-bottom)">
+        <ModalHeader ref={heading} tabIndex={-1} data-focus-silent ps={4} pe={14} overflowWrap="anywhere">
           {title}
         </ModalHeader>
         <ModalCloseButton />

@@ -26,11 +26,14 @@ import {
 } from '@ementa/ui'
 import { addDays } from 'date-fns'
 import { Ban, Check, EyeOff, Trash2 } from 'lucide-react'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useState } from 'react'
 import { JustificationField } from '../admin/justification'
 import { ACTIONS, actionName, CONSEQUENCES, type QueueRow } from './queue-row-data'
 import { ReportedContent } from './reported-content'
 import { useReports } from './use-queue'
+
+/** The newest; the rest on request, so that the decision is never far down. */
+const REPORTS_SHOWN = 2
 
 const ICONS = { approve: Check, remove: Trash2, shadow_ban: EyeOff, temp_ban: Ban }
 
@@ -70,9 +73,6 @@ export function QueuePanel(props: QueuePanelProps) {
       <Box bg="bg.sunken" borderRadius="md" p={4}>
         <ReportedContent row={row} />
       </Box>
-      <Part title={counted(item.report_count, 'denúncia', 'denúncias')}>
-        <Reports row={row} />
-      </Part>
       {hindrance ? (
         <Text role="note" color="fg.muted" borderInlineStart="3px solid" borderColor="border.control" ps={3}>
           {hindrance}
@@ -105,6 +105,9 @@ export function QueuePanel(props: QueuePanelProps) {
           </FormControl>
         </Part>
       )}
+      <Part title={counted(item.report_count, 'denúncia', 'denúncias')}>
+        <Reports key={row.id} row={row} />
+      </Part>
       <Part title="Histórico da pessoa">
         <History row={row} />
       </Part>
@@ -168,6 +171,7 @@ function Action({
 
 function Reports({ row }: { row: QueueRow }) {
   const { data, isLoading, error, refresh } = useReports(row.item)
+  const [areAllShown, showAll] = useState(false)
   if (isLoading) return <Skeleton h="64px" />
   if (error !== undefined || !data) {
     return (
@@ -181,25 +185,33 @@ function Reports({ row }: { row: QueueRow }) {
   }
   // Older reports were answered by an earlier decision.
   const open = data.reports.filter(({ created_at }) => !row.first_report_at || created_at >= row.first_report_at)
+  const shown = areAllShown ? open : open.slice(0, REPORTS_SHOWN)
   return (
-    <Box as="ul" listStyleType="none" fontSize="sm">
-      {open.map((report) => (
-        <Box as="li" key={report.id} py={2} borderTop="1px solid" borderColor="border">
-          <Text>
-            <strong>{reasonLabel(report.reason)}</strong>
-            <Text as="span" color="fg.subtle" fontSize="xs">
-              {` · gravidade ${SEVERITY_LABELS[report.severity].toLocaleLowerCase('pt-BR')} · `}
-              <TimeAgo iso={report.created_at} />
+    <>
+      <Box as="ul" listStyleType="none" fontSize="sm">
+        {shown.map((report) => (
+          <Box as="li" key={report.id} py={2} borderTop="1px solid" borderColor="border">
+            <Text>
+              <strong>{reasonLabel(report.reason)}</strong>
+              <Text as="span" color="fg.subtle" fontSize="xs">
+                {` · gravidade ${SEVERITY_LABELS[report.severity].toLocaleLowerCase('pt-BR')} · `}
+                <TimeAgo iso={report.created_at} />
+              </Text>
             </Text>
-          </Text>
-          {report.description && (
-            <Text color="fg.muted" whiteSpace="pre-wrap" overflowWrap="anywhere">
-              {report.description}
-            </Text>
-          )}
-        </Box>
-      ))}
-    </Box>
+            {report.description && (
+              <Text color="fg.muted" whiteSpace="pre-wrap" overflowWrap="anywhere">
+                {report.description}
+              </Text>
+            )}
+          </Box>
+        ))}
+      </Box>
+      {shown.length < open.length && (
+        <Button variant="link" size="sm" onClick={() => showAll(true)}>
+          Ver os {open.length} relatos
+        </Button>
+      )}
+    </>
   )
 }
 

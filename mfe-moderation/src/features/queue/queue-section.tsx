@@ -64,6 +64,7 @@ export function QueueSection() {
     2: () => actOnSelected(1),
     3: () => actOnSelected(2),
     4: () => actOnSelected(3),
+    u: () => desk.undoLast(),
   })
 
   const gone = queue.items.length - rows.length
@@ -83,7 +84,7 @@ export function QueueSection() {
   return (
     <Flex align="flex-start">
       <Box as="section" aria-labelledby="fila" flex={1} minW={0}>
-        <Flex px={4} pt={6} pb={3} align="baseline" gap={2}>
+        <Flex px={4} pt={5} pb={2} minH="64px" align="center" gap={2} wrap="wrap">
           <Heading as="h2" size="md" id="fila" ref={selection.heading} tabIndex={-1} data-focus-silent>
             Fila de denúncias
           </Heading>
@@ -92,9 +93,9 @@ export function QueueSection() {
               {formatNumber(total)}
             </Text>
           )}
+          <WaitingBar desk={desk} />
         </Flex>
         <QueueFilterBar filters={filters} />
-        <WaitingBar desk={desk} />
         {queue.isLoading && <Skeletons shape="post" count={4} label="Carregando fila…" />}
         {queue.error !== undefined && (
           <ErrorCard
@@ -148,8 +149,8 @@ export function QueueSection() {
           w="panel"
           flexShrink={0}
           position="sticky"
-          top="header"
-          h="calc(100dvh - 56px)"
+          top="var(--chakra-sizes-header)"
+          h="calc(100dvh - var(--chakra-sizes-header))"
           borderInlineStart="1px solid"
           borderColor="border"
         >
@@ -199,6 +200,7 @@ const KEYS = [
   ['2', 'remover'],
   ['3', 'shadow ban'],
   ['4', 'banimento temporário'],
+  ['u', 'desfazer a última decisão'],
 ] as const
 
 function PanelHint() {
@@ -210,7 +212,7 @@ function PanelHint() {
       <Box as="ul" listStyleType="none" mt={5} fontSize="sm">
         {KEYS.map(([key, meaning]) => (
           <Flex as="li" key={key} gap={3} py={1} align="center">
-            <Box w="56px">
+            <Box w="64px">
               <Kbd>{key}</Kbd>
             </Box>
             {meaning}

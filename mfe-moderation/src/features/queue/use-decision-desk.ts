@@ -1,12 +1,11 @@
-import { useServices, useSession } from '@ementa/ui'
+import { useServices } from '@ementa/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useRefreshEverywhere } from '../admin/use-refresh-everywhere'
-import { DecisionDesk } from './decision-desk'
+import { DecisionDesk } from '../decisions/decision-desk'
 
 /** The desk of this page. What waits is sent at once when the page is left, whichever way. */
 export function useDecisionDesk(): DecisionDesk {
   const services = useServices()
-  const { user } = useSession()
   const refresh = useRefreshEverywhere()
   const latest = useRef(refresh)
   latest.current = refresh
@@ -20,9 +19,5 @@ export function useDecisionDesk(): DecisionDesk {
       leave()
     }
   }, [desk])
-  const userId = user?.id
-  useEffect(() => {
-    if (userId) void desk.resume(userId)
-  }, [desk, userId])
   return desk
 }

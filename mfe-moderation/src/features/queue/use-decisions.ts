@@ -2,7 +2,7 @@ import type { ModerationActionType, Services } from '@ementa/contracts'
 import { useServices, useSession } from '@ementa/ui'
 import { useRef, useState } from 'react'
 import { justificationProblem, refuseJustification } from '../admin/justification'
-import type { DecisionDesk } from './decision-desk'
+import type { DecisionDesk } from '../decisions/decision-desk'
 import { announcement, type QueueRow } from './queue-row-data'
 import type { useSelection } from './use-selection'
 

@@ -7,7 +7,6 @@ import {
   chakra,
   type Datum,
   ErrorCard,
-  formatDate,
   formatNumber,
   Grid,
   Loading,
@@ -17,6 +16,7 @@ import {
   Sparkline,
   StatTile,
   Text,
+  weekdayDay,
 } from '@ementa/ui'
 import { useUrlFilters } from '../admin/use-url-filters'
 import { useStats } from './use-stats'
@@ -69,7 +69,7 @@ export function StatsSection() {
 function Figures({ stats, periodName }: { stats: ModerationStats; periodName: string }) {
   const hours = stats.avg_response_time_hours
   const reasons = stats.top_reasons.map(({ reason, count }) => ({ label: reasonLabel(reason), value: count }))
-  const days = stats.daily_reports.map(({ date, count }) => ({ label: dayName(date), value: count }))
+  const days = stats.daily_reports.map(({ date, count }) => ({ label: weekdayDay(date), value: count }))
   // An average of nothing is no `Excelente`.
   const hasAnswered = hours > 0
   return (
@@ -122,9 +122,6 @@ function ChartOrNothing({ title, data }: { title: string; data: Datum[] }) {
     </Box>
   )
 }
-
-/** `seg., 17/11` from a calendar day. At noon: midnight of a day may not exist where clocks change. */
-const dayName = (day: string) => formatDate(`${day}T12:00:00`, "EEEEEE'.', dd/MM")
 
 function StatsSkeleton() {
   return (

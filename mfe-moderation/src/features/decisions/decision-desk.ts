@@ -46,6 +46,8 @@ export class DecisionDesk {
     if (this.state.hidden[id]) return
     this.state.hidden[id] = true
     delete this.state.failed[id]
+    // One undo at a time stands over the page; the earlier ones remain in the bar above the list.
+    for (const { toast } of this.#timers.values()) this.#services.toast.close(toast)
     this.state.waiting.push(decision)
     const toast = this.#services.toast.show({
       title,
@@ -61,6 +63,11 @@ export class DecisionDesk {
   undo(id: string) {
     if (!this.#take(id)) return
     delete this.state.hidden[id]
+  }
+
+  undoLast() {
+    const last = this.state.waiting.at(-1)
+    if (last) this.undo(last.id)
   }
 
   /** Sends a waiting decision now. Never rejects: a failure brings the row back and says so. */
@@ -79,10 +86,9 @@ export class DecisionDesk {
     void this.commitAll()
   }
 
-  /** Sends what an earlier visit of this moderator could not. */
+  /** Sends what an earlier visit of this moderator could not; what did get through then is passed over in silence. */
   async resume(moderatorId: string): Promise<void> {
     const left = outbox.read().filter((decision) => decision.moderatorId === moderatorId)
-    for (const decision of left) this.state.hidden[decision.id] = true
     await Promise.all(left.map((decision) => this.#send(decision, true)))
   }
 
