@@ -2,6 +2,7 @@ import { IMAGE, type Images } from '@ementa/contracts'
 import { Quill } from 'react-quill'
 import { cleanIssueHtml } from '../../issue-html/clean-issue-html'
 import type { IssueTextPort, TextOp } from '../issue-text'
+import { preparePaste } from './pasted-html'
 import { installTrustedHtml } from './trusted-html'
 
 installTrustedHtml()
@@ -65,7 +66,19 @@ class IssueImage extends QuillImage {
   }
 }
 
-Quill.register('formats/image', IssueImage as never, true)
+interface ClipboardModule {
+  new (...parts: never[]): { convertHTML(html: string): unknown }
+}
+
+const QuillClipboard = Quill.import('modules/clipboard') as unknown as ClipboardModule
+
+class IssueClipboard extends QuillClipboard {
+  override convertHTML(html: string) {
+    return super.convertHTML(preparePaste(html))
+  }
+}
+
+Quill.register({ 'formats/image': IssueImage, 'modules/clipboard': IssueClipboard } as never, true)
 
 /** Quill writes every space of its HTML as `&nbsp;`; one that was typed is a character of its own and stays. */
 function exportHtml(quill: Quill): string {

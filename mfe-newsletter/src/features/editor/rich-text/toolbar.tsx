@@ -84,7 +84,7 @@ interface ToolbarProps {
 
 /** One stop of the Tab key; arrows move within it (WAI-ARIA toolbar pattern). */
 export function Toolbar({ quill, onLink, onImage }: ToolbarProps) {
-  const formats = useFormats(quill)
+  const { formats, look } = useFormats(quill)
   const bar = useRef<HTMLDivElement>(null)
 
   function toggle(name: string, value: unknown) {
@@ -149,7 +149,11 @@ export function Toolbar({ quill, onLink, onImage }: ToolbarProps) {
               label={label}
               icon={icon}
               isOn={format && formats[format[0]] === format[1]}
-              onClick={() => (format ? toggle(...format) : run?.(quill))}
+              onClick={() => {
+                if (format) toggle(...format)
+                else run?.(quill)
+                look()
+              }}
             />
           ))}
           {group === GROUPS[2] && insertTools.map((tool) => <ToolButton key={tool.label} {...tool} />)}

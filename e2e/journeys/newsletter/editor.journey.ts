@@ -1,0 +1,435 @@
+import { expect, expectNoA11yViolations, test } from '../../fixtures/test'
+import { EditorPage } from '../../pages/editor-page'
+
+const HANDLE = 'clausula-a-clausula'
+const DRAFT = 'issue-clausula-05'
+const EDITOR = EditorPage.href(HANDLE, DRAFT)
+
+/** A 1×1 PNG. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** What Word puts on the clipboard for a bold line and a bulleted list. */
+const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
+<head><style><!-- @list l0:level1 {mso-level-number-format:bullet; mso-level-text:·;} --></style></head><body>
+<!--StartFragment--><p class=MsoNormal style="color:red;font-family:Calibri"><b>Do Word</b><o:p></o:p></p>
+<p class=MsoListParagraph style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·</span>primeiro item</p>
+<p class=MsoListParagraph style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·</span>segundo item</p>
+<script>window.hacked = true</script><img src="file:///C:/x.png"><!--EndFragment--></body></html>`
+
+/** What Google Docs puts there. */
+const GOOGLE_DOCS = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1a2b"><p dir="ltr"
+style="line-height:1.38;text-align:center;"><span style="font-weight:700;color:#000">Do Google</span><span
+style="font-style:italic"> Docs</span></p></b>`
+
+test('writes, formats, pastes, inserts and saves an issue under the enforced security policy', async ({
+  app,
+  page,
+}) => {
+  const editor = new EditorPage(page)
+  await app.open(EDITOR, { as: 'anapaula' })
+  await editor.ready()
+
+  await test.step('opens the issue with all its fields [NWS-005] [NWS-045]', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Editar edição' })).toBeVisible()
+    await expect(editor.subject).toHaveValue('Até onde vai a limitação de responsabilidade')
+    await expect(editor.internalTitle).toHaveValue('Limitar a responsabilidade sem anulá-la')
+    await expect(editor.preheader).toHaveValue('')
+    await expect(editor.text).toContainText('Três fronteiras')
+    await expect(editor.state).toHaveText(/^Salvo/)
+  })
+
+  await test.step('no control is without a Portuguese name', async () => {
+    await expectNoA11yViolations(page, 'main')
+    for (const name of ['Negrito', 'Itálico', 'Lista com marcadores', 'Citação', 'Inserir link', 'Inserir imagem']) {
+      await expect(editor.tool(name)).toBeVisible()
+    }
+  })
+
+  await test.step('typing marks the text as unsaved and counts words at 200 a minute [NWS-047] [NWS-048] [NWS-049]', async () => {
+    await editor.write(' Mais uma frase.')
+    await expect(editor.state).toHaveText('Alterações não salvas')
+    await expect(page.getByText('Última edição agora')).toBeVisible()
+    await expect(page.getByText(/^9\d palavras · 1 min de leitura$/)).toBeVisible()
+    await editor.paste('', 'palavra '.repeat(320))
+    await expect(page.getByText(/^41\d palavras · 3 min de leitura$/)).toBeVisible()
+    await page.keyboard.press('Control+Z')
+  })
+
+  await test.step('formats with the toolbar, whose buttons say what is on', async () => {
+    await editor.replaceAll('Primeiro parágrafo com duas  palavras separadas e R$ 14,90.')
+    await page.keyboard.press('Enter')
+    await editor.tool('Negrito').click()
+    await expect(editor.tool('Negrito')).toHaveAttribute('aria-pressed', 'true')
+    await page.keyboard.type('forte')
+    await editor.tool('Negrito').click()
+    await page.keyboard.press('Enter')
+    await editor.tool('Citação').click()
+    await page.keyboard.type('Ementa citada.')
+    await page.keyboard.press('Enter')
+    await editor.tool('Citação').click()
+    await page.getByLabel('Estilo do parágrafo').selectOption('Seção')
+    await page.keyboard.type('Uma seção')
+    await page.keyboard.press('Enter')
+    await page.getByLabel('Estilo do parágrafo').selectOption('Texto')
+  })
+
+  await test.step('a link needs text and address, and only of the web or an e-mail [NWS-056]', async () => {
+    await editor.tool('Inserir link').click()
+    const dialog = page.getByRole('dialog', { name: 'Inserir link' })
+    await dialog.getByRole('button', { name: 'Inserir link' }).click()
+    await expect(dialog.getByText('Informe o texto do link.')).toBeVisible()
+    await expect(dialog.getByText('Informe o endereço do link.')).toBeVisible()
+    await dialog.getByLabel('Texto do link').fill('Código Civil')
+    await dialog.getByLabel('Endereço (URL)').fill('javascript:alert(1)')
+    await dialog.getByRole('button', { name: 'Inserir link' }).click()
+    await expect(dialog.getByText(/Use um endereço da web/)).toBeVisible()
+    await dialog.getByLabel('Endereço (URL)').fill('www.planalto.gov.br')
+    await dialog.getByRole('button', { name: 'Inserir link' }).click()
+    await expect(editor.text.locator('a[href="https://www.planalto.gov.br"]')).toHaveText('Código Civil')
+  })
+
+  await test.step('cleans what comes from Word and keeps its lists', async () => {
+    await editor.goToEnd()
+    await page.keyboard.press('Enter')
+    await editor.paste(WORD)
+    await expect(editor.text.locator('li[data-list="bullet"]')).toHaveText(['primeiro item', 'segundo item'])
+    await expect(editor.text.locator('strong', { hasText: 'Do Word' })).toBeVisible()
+    await expect(app.shell.toast('Imagens coladas não entram no texto')).toBeVisible()
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+    await editor.paste(GOOGLE_DOCS)
+    const centred = editor.text.locator('p.ql-align-center')
+    await expect(centred.locator('strong')).toHaveText('Do Google')
+    await expect(centred.locator('em')).toHaveText('Docs')
+    await page.keyboard.press('Enter')
+  })
+
+  await test.step('keeps an uploaded image by its reference', async () => {
+    await editor.goToEnd()
+    await editor.tool('Inserir imagem').click()
+    const dialog = page.getByRole('dialog', { name: 'Inserir imagem' })
+    await dialog.locator('input[type="file"]').setInputFiles({ name: 'capa.png', mimeType: 'image/png', buffer: PNG })
+    await expect(dialog.getByText('capa.png pronta para inserir.')).toBeVisible()
+    await dialog.getByLabel('Descrição da imagem').fill('Plenário vazio')
+    await dialog.getByRole('button', { name: 'Inserir imagem' }).click()
+    await expect(editor.text.getByRole('img', { name: 'Plenário vazio' })).toHaveJSProperty('naturalWidth', 1)
+  })
+
+  await test.step('saves portable HTML and says so [NWS-046] [NS-52]', async () => {
+    await page.keyboard.press('Control+S')
+    await expect(app.shell.toast('Rascunho salvo!')).toBeVisible()
+    await expect(editor.state).toHaveText(/^Salvo às \d\d:\d\d$/)
+    const html = (await editor.storedHtml(DRAFT)) ?? ''
+    expect(html).toContain('<p>Primeiro parágrafo com duas  palavras separadas e R$ 14,90.</p>')
+    expect(html).toContain('<p><strong>forte</strong></p>')
+    expect(html).toContain('<blockquote>Ementa citada.</blockquote>')
+    expect(html).toContain('<h2>Uma seção</h2>')
+    expect(html).toMatch(/<ul><li>primeiro item<\/li><li>segundo item/)
+    expect(html).toMatch(/<img[^>]*src="ementa-image:[^"]+"/)
+    expect(html).not.toMatch(/&nbsp;|base64|blob:|Mso|style=|data-list|ql-ui|<script/)
+  })
+
+  await test.step('shows it as it arrives, on a desk and on a phone [NWS-046]', async () => {
+    await editor.preheader.fill('A prévia da edição')
+    await page.getByRole('button', { name: 'Pré-visualizar' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Pré-visualização' })
+    const inbox = dialog.getByRole('region', { name: 'Na caixa de entrada' })
+    await expect(inbox).toContainText('De: Cláusula a Cláusula · Ana Paula Ferraz')
+    await expect(inbox).toContainText('Assunto: Até onde vai a limitação de responsabilidade')
+    await expect(inbox).toContainText('A prévia da edição')
+    const mail = dialog.frameLocator('iframe')
+    await expect(mail.getByRole('heading', { name: 'Uma seção' })).toBeVisible()
+    await expect(mail.getByRole('img', { name: 'Plenário vazio' })).toHaveJSProperty('naturalWidth', 1)
+    await expect(dialog.locator('iframe')).toHaveAttribute('sandbox', 'allow-same-origin')
+    await dialog.getByRole('button', { name: 'Celular' }).click()
+    expect((await dialog.locator('iframe').boundingBox())?.width).toBe(360)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step('opens again exactly as it was saved', async () => {
+    await page.keyboard.press('Control+S')
+    await expect(editor.state).toHaveText(/^Salvo às/)
+    await page.reload()
+    await editor.ready()
+    await expect(editor.preheader).toHaveValue('A prévia da edição')
+    await expect(editor.text.locator('li[data-list="bullet"]')).toHaveText(['primeiro item', 'segundo item'])
+    await expect(editor.text.getByRole('img', { name: 'Plenário vazio' })).toHaveJSProperty('naturalWidth', 1)
+    await expect(editor.state).toHaveText(/^Salvo/)
+  })
+})
+
+test('asks before unsaved changes are left, and never otherwise', async ({ app, page }) => {
+  const editor = new EditorPage(page)
+  const question = page.getByRole('alertdialog', { name: 'Sair sem salvar?' })
+  await app.open(`/newsletters/${HANDLE}`, { as: 'anapaula' })
+  const openDraft = () => page.locator(`a[href="${EDITOR}"]`).first().click()
+  await openDraft()
+  await editor.ready()
+
+  await test.step('no false alarm after looking around or undoing [NWS-054]', async () => {
+    await editor.text.click()
+    await page.keyboard.press('ArrowDown')
+    await editor.subject.press('End')
+    await editor.subject.pressSequentially('!')
+    await expect(editor.state).toHaveText('Alterações não salvas')
+    await editor.subject.press('Backspace')
+    await expect(editor.state).toHaveText(/^Salvo/)
+    await page.getByRole('link', { name: /^Voltar para/ }).click()
+    await expect(page).toHaveURL(new RegExp(`/newsletters/${HANDLE}$`))
+    await expect(question).toBeHidden()
+    await openDraft()
+    await editor.ready()
+  })
+
+  for (const field of ['subject', 'preheader', 'internalTitle'] as const) {
+    await test.step(`a changed ${field} is a change [NWS-054]`, async () => {
+      await editor[field].press('End')
+      await editor[field].pressSequentially('x')
+      await page.getByRole('link', { name: /^Voltar para/ }).click()
+      await expect(question).toBeVisible()
+      await question.getByRole('button', { name: 'Continuar editando' }).click()
+      await expect(question).toBeHidden()
+      await editor[field].press('End')
+      await editor[field].press('Backspace')
+      await expect(editor.state).toHaveText(/^Salvo/)
+    })
+  }
+
+  await test.step('staying keeps the text [NWS-055]', async () => {
+    await editor.write(' Frase nova.')
+    await page.getByRole('link', { name: /^Voltar para/ }).click()
+    await question.getByRole('button', { name: 'Continuar editando' }).click()
+    await expect(page).toHaveURL(new RegExp(EDITOR))
+    await expect(editor.text).toContainText('Frase nova.')
+  })
+
+  await test.step('the back button and a reload ask too [NWS-054]', async () => {
+    await page.goBack()
+    await expect(question).toBeVisible()
+    await question.getByRole('button', { name: 'Continuar editando' }).click()
+    await expect(page).toHaveURL(new RegExp(EDITOR))
+    const asked = page.waitForEvent('dialog')
+    const reload = page.reload().catch(() => undefined)
+    const dialog = await asked
+    expect(dialog.type()).toBe('beforeunload')
+    await dialog.dismiss()
+    await reload
+    await expect(editor.text).toContainText('Frase nova.')
+  })
+
+  await test.step('leaving leaves without the changes [NWS-055]', async () => {
+    await page.getByRole('link', { name: /^Voltar para/ }).click()
+    await question.getByRole('button', { name: 'Sair sem salvar' }).click()
+    await expect(page).toHaveURL(new RegExp(`/newsletters/${HANDLE}$`))
+    await page.goto(EDITOR)
+    await editor.ready()
+    await expect(editor.text).not.toContainText('Frase nova.')
+    await expect(page.getByText('Rascunho recuperado')).toBeHidden()
+  })
+})
+
+test('saves by itself after 30 seconds, without a word', async ({ app, page }) => {
+  const editor = new EditorPage(page)
+  await page.clock.install()
+  await app.open(EDITOR, { as: 'anapaula' })
+  await editor.ready()
+
+  await test.step('a draft is stored 30 s after the change [NWS-052]', async () => {
+    await editor.write(' Frase que se salva sozinha.')
+    await page.clock.runFor(25_000)
+    await expect(editor.state).toHaveText('Alterações não salvas')
+    expect(await editor.storedHtml(DRAFT)).toBeNull()
+    await page.clock.runFor(6_000)
+    await expect(editor.state).toHaveText(/^Salvo às/)
+    expect(await editor.storedHtml(DRAFT)).toContain('Frase que se salva sozinha.')
+    await expect(app.shell.toast('Rascunho salvo!')).toBeHidden()
+  })
+
+  await test.step('an incomplete one is not, and nothing is said [NWS-051]', async () => {
+    await editor.replaceAll('Curto demais')
+    await page.clock.runFor(40_000)
+    await expect(editor.state).toHaveText('Alterações não salvas')
+    await expect(app.shell.toast('Dados incompletos')).toBeHidden()
+    expect(await editor.storedHtml(DRAFT)).toContain('Frase que se salva sozinha.')
+  })
+
+  await test.step('by hand it is refused with the reason [NWS-050]', async () => {
+    await editor.saveButton.click()
+    await expect(app.shell.toast('Dados incompletos')).toContainText(
+      'Assunto é obrigatório e o conteúdo deve ter pelo menos 50 caracteres.',
+    )
+  })
+
+  await test.step('a failed save says so and where the text is [NWS-053]', async () => {
+    await app.failNext('newsletters.updateIssue')
+    await editor.replaceAll('Um texto longo o bastante para ser salvo, mas o servidor não responde.')
+    await editor.saveButton.click()
+    await expect(app.shell.toast('Erro ao salvar')).toBeVisible()
+    await expect(editor.state).toHaveText('Salvo só neste aparelho')
+  })
+})
+
+test('brings back what a crash interrupted', async ({ app, page, context }) => {
+  const editor = new EditorPage(page)
+  await app.open(EDITOR, { as: 'anapaula' })
+  await editor.ready()
+  await editor.subject.fill('Assunto que se perderia')
+  await editor.write(' Frase que se perderia.')
+  await page.close({ runBeforeUnload: false })
+
+  const next = await context.newPage()
+  const again = new EditorPage(next)
+  await next.goto(EDITOR)
+  await again.ready()
+  const notice = next.getByRole('region', { name: 'Rascunho recuperado' })
+
+  await test.step('it is offered, not forced', async () => {
+    await expect(notice).toContainText('Assunto que se perderia')
+    await expect(again.text).not.toContainText('Frase que se perderia.')
+  })
+
+  await test.step('restoring puts everything back, unsaved', async () => {
+    await notice.getByRole('button', { name: 'Restaurar' }).click()
+    await expect(again.subject).toHaveValue('Assunto que se perderia')
+    await expect(again.text).toContainText('Frase que se perderia.')
+    await expect(again.state).toHaveText('Alterações não salvas')
+    await again.saveButton.click()
+    await expect(again.state).toHaveText(/^Salvo às/)
+    await next.reload()
+    await again.ready()
+    await expect(again.subject).toHaveValue('Assunto que se perderia')
+    await expect(notice).toBeHidden()
+  })
+})
+
+test('does not let two tabs overwrite each other', async ({ app, page, context }) => {
+  const first = new EditorPage(page)
+  await app.open(EDITOR, { as: 'anapaula' })
+  await first.ready()
+  const other = await context.newPage()
+  const second = new EditorPage(other)
+  await other.goto(EDITOR)
+  await second.ready()
+
+  await test.step('an untouched tab follows the other', async () => {
+    await first.subject.fill('Salvo na primeira aba')
+    await first.saveButton.click()
+    await expect(first.state).toHaveText(/^Salvo às/)
+    await expect(second.subject).toHaveValue('Salvo na primeira aba')
+  })
+
+  await test.step('a touched one is asked before anything is overwritten', async () => {
+    await first.write(' Escrito na primeira.')
+    await second.write(' Escrito na segunda.')
+    await second.saveButton.click()
+    await expect(second.state).toHaveText(/^Salvo às/)
+    await first.saveButton.click()
+    const dialog = page.getByRole('dialog', { name: 'Esta edição foi alterada em outra aba' })
+    await expect(dialog).toBeVisible()
+    expect(await second.storedHtml(DRAFT)).toContain('Escrito na segunda.')
+    await dialog.getByRole('button', { name: 'Ver as duas' }).click()
+    await expect(dialog.getByRole('region', { name: 'Nesta aba' })).toContainText('Escrito na primeira.')
+    await expect(dialog.getByRole('region', { name: 'Na outra aba' })).toContainText('Escrito na segunda.')
+    await dialog.getByRole('button', { name: 'Manter a minha' }).click()
+    await expect(first.state).toHaveText(/^Salvo às/)
+    expect(await first.storedHtml(DRAFT)).toContain('Escrito na primeira.')
+    await expect(second.text).toContainText('Escrito na primeira.')
+  })
+})
+
+test('sends an issue and never lets it change again', async ({ app, page }) => {
+  const editor = new EditorPage(page)
+  await app.open(EDITOR, { as: 'anapaula' })
+  await editor.ready()
+  await editor.write(' Última frase antes do envio.')
+  await page.getByRole('button', { name: 'Enviar agora' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Enviar agora?' })
+  await expect(question).toContainText('2.316 assinantes de Cláusula a Cláusula')
+
+  await test.step('it was saved before the question, and is sent after it [NWS-060] [NWS-061]', async () => {
+    expect(await editor.storedHtml(DRAFT)).toContain('Última frase antes do envio.')
+    await question.getByRole('button', { name: 'Enviar agora' }).click()
+    await expect(app.shell.toast('Newsletter enviada!')).toBeVisible()
+  })
+
+  await test.step('from then on it is shown, without anything to change it [NS-90]', async () => {
+    for (const reload of [false, true]) {
+      if (reload) await page.reload()
+      await expect(page.getByRole('region', { name: 'Edição enviada' })).toBeVisible()
+      await expect(page.getByText('Última frase antes do envio.')).toBeVisible()
+      await expect(editor.text).toBeHidden()
+      await expect(page.getByRole('button', { name: /Salvar|Enviar|Agendar/ })).toHaveCount(0)
+    }
+  })
+})
+
+test('begins a new issue', async ({ app, page }) => {
+  const editor = new EditorPage(page)
+  await app.open(`/newsletters/${HANDLE}/new`, { as: 'anapaula' })
+  await editor.ready()
+
+  await test.step('has subject and content, and needs the subject [NWS-004] [NWS-041] [NWS-042]', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Nova edição' })).toBeVisible()
+    await expectNoA11yViolations(page, 'main')
+    await editor.write('O começo de uma edição.')
+    await editor.saveButton.click()
+    await expect(app.shell.toast('Assunto obrigatório')).toBeVisible()
+    await expect(editor.subject).toBeFocused()
+  })
+
+  await test.step('a failure loses nothing [NWS-044]', async () => {
+    await editor.subject.fill('Edição nova')
+    await app.failNext('newsletters.createIssue')
+    await editor.saveButton.click()
+    await expect(app.shell.toast('Erro ao criar rascunho')).toBeVisible()
+    await expect(editor.text).toContainText('O começo de uma edição.')
+    await app.recover()
+  })
+
+  await test.step('asks before it is left unsaved [NWS-054]', async () => {
+    await page.getByRole('link', { name: /^Voltar para/ }).click()
+    const question = page.getByRole('alertdialog', { name: 'Sair sem salvar?' })
+    await question.getByRole('button', { name: 'Continuar editando' }).click()
+    await expect(editor.subject).toHaveValue('Edição nova')
+  })
+
+  await test.step('saving the draft goes on in the editor [NWS-043]', async () => {
+    await editor.saveButton.click()
+    await expect(page).toHaveURL(new RegExp(`/newsletters/${HANDLE}/edit/`))
+    await expect(app.shell.toast('Rascunho salvo!')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Editar edição' })).toBeVisible()
+    await expect(editor.subject).toHaveValue('Edição nova')
+    await expect(editor.text).toContainText('O começo de uma edição.')
+  })
+})
+
+test('lets only the owner write, and says what could not be opened', async ({ app, page }) => {
+  await test.step('someone else is refused and sent to the newsletter [NWS-010] [NWS-011]', async () => {
+    await app.open(EDITOR, { as: 'renata' })
+    await expect(app.shell.toast('Acesso negado')).toContainText(
+      'Apenas o proprietário pode editar edições desta newsletter.',
+    )
+    await expect(page).toHaveURL(new RegExp(`/newsletters/${HANDLE}$`))
+    await page.goto(`/newsletters/${HANDLE}/new`)
+    await expect(app.shell.toast('Apenas o proprietário pode criar edições desta newsletter.')).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`/newsletters/${HANDLE}$`))
+  })
+
+  await test.step('an unknown issue, and one of another newsletter, is not found [NWS-058]', async () => {
+    for (const issueId of ['nao-existe', 'issue-clausula-05']) {
+      await page.goto(EditorPage.href('jornada', issueId))
+      await expect(app.shell.toast('Edição não encontrada')).toBeVisible()
+      await expect(page).toHaveURL(/\/newsletters\/jornada$/)
+    }
+  })
+
+  await test.step('a failed load says so and leads to the newsletter [NWS-057] [NWS-012]', async () => {
+    await app.failNext('newsletters.getIssue')
+    await page.goto(EditorPage.href('jornada', 'issue-jornada-05'))
+    await expect(app.shell.toast('Erro ao carregar edição')).toBeVisible()
+    await expect(page).toHaveURL(/\/newsletters\/jornada$/)
+  })
+})

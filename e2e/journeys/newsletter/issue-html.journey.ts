@@ -1,0 +1,185 @@
+import { stateRecordKey } from '@ementa/contracts'
+import type { Page } from '@playwright/test'
+import { bundleForPage } from '../../fixtures/bundle'
+import { expect, test } from '../../fixtures/test'
+import { XSS_PAYLOADS } from '../../fixtures/xss-payloads'
+import { EditorPage } from '../../pages/editor-page'
+
+// DOMPurify needs a browser that parses as browsers do: these rules are asked of Chromium, not of a DOM in Node.
+
+interface IssueHtmlModule {
+  cleanIssueHtml(html: string): string
+  displayIssueHtml(html: string): { toString(): string }
+  disarm(html: string): string
+}
+
+declare global {
+  interface Window {
+    issueHtml: IssueHtmlModule
+  }
+}
+
+const payloads = Object.entries(XSS_PAYLOADS)
+
+/** Gives every document of the page the function that the attacks call; answers how often that happened. */
+async function armed(page: Page): Promise<() => number> {
+  let booms = 0
+  await page.exposeFunction('boom', () => {
+    booms++
+  })
+  return () => booms
+}
+
+/** What is left of an attack in cleaned HTML, read as this browser reads it, and whether showing it runs anything. */
+async function dangersOf(page: Page, clean: 'cleanIssueHtml' | 'displayIssueHtml', html: string) {
+  return page.evaluate(
+    ({ clean, html }) => {
+      const box = document.createElement('div')
+      document.body.append(box)
+      box.innerHTML = String(window.issueHtml[clean](html))
+      const found: string[] = []
+      for (const element of box.querySelectorAll('*')) {
+        if (
+          !/^(A|B|I|U|S|P|BR|HR|H[1-4]|UL|OL|LI|BLOCKQUOTE|PRE|CODE|STRONG|EM|SUB|SUP|IMG|FIGURE|FIGCAPTION)$/.test(
+            element.tagName,
+          )
+        ) {
+          found.push(element.tagName)
+        }
+        for (const { name, value } of element.attributes) {
+          if (!/^(href|src|alt|width|height|class|start|target|rel)$/.test(name)) found.push(name)
+          if (/^(href|src)$/.test(name) && !/^(https?:\/\/|mailto:|\/(?!\/)|#)/.test(value))
+            found.push(`${name}=${value}`)
+          if (name === 'class' && !/^ql-/.test(value)) found.push(value)
+        }
+      }
+      box.remove()
+      return found
+    },
+    { clean, html },
+  )
+}
+
+test('none of the published attacks survives cleaning, and none runs', async ({ page }) => {
+  const booms = await armed(page)
+  await page.goto('about:blank')
+  await page.addScriptTag({
+    path: await bundleForPage('mfe-newsletter/src/features/issue-html/clean-issue-html.ts', 'issueHtml'),
+  })
+  for (const [name, payload] of payloads) {
+    for (const html of [payload, `<p>antes ${payload} depois</p>`, `<ul><li>${payload}</li></ul>`]) {
+      expect.soft(await dangersOf(page, 'cleanIssueHtml', html), name).toEqual([])
+      expect.soft(await dangersOf(page, 'displayIssueHtml', html), name).toEqual([])
+    }
+  }
+  expect(booms()).toBe(0)
+})
+
+test('cleaning keeps all that the editor makes and changes nothing twice', async ({ page }) => {
+  await page.goto('about:blank')
+  await page.addScriptTag({
+    path: await bundleForPage('mfe-newsletter/src/features/issue-html/clean-issue-html.ts', 'issueHtml'),
+  })
+  const clean = (html: string) => page.evaluate((html) => window.issueHtml.cleanIssueHtml(html), html)
+  const display = (html: string) => page.evaluate((html) => String(window.issueHtml.displayIssueHtml(html)), html)
+  const disarm = (html: string) => page.evaluate((html) => window.issueHtml.disarm(html), html)
+
+  const made = [
+    '<h1>Edição</h1><h2 class="ql-align-center">Título</h2><p>Um <strong>forte</strong>, <em>ênfase</em> e <u>grifo</u>.</p>',
+    '<ul><li>um<ul><li class="ql-indent-1">dentro</li></ul></li></ul><ol><li>dois</li></ol>',
+    '<blockquote>Ementa.</blockquote><pre>código</pre>',
+    '<p><img alt="Plenário" src="https://exemplo.com.br/foto.png"></p>',
+  ].join('')
+  expect(await clean(made)).toBe(made)
+
+  await test.step('links open elsewhere, without an opener', async () => {
+    expect(await clean('<a href="https://stf.jus.br" target="_top">STF</a>')).toBe(
+      '<a href="https://stf.jus.br" target="_blank" rel="noopener noreferrer">STF</a>',
+    )
+  })
+  await test.step('unknown elements leave their text, foreign classes go', async () => {
+    expect(await clean('<section><p class="MsoNormal ql-align-right">Lei</p></section>')).toBe(
+      '<p class="ql-align-right">Lei</p>',
+    )
+  })
+  await test.step('a local image is stored by its reference, which is never shown as an address', async () => {
+    const html = '<p><img alt="Capa" src="ementa-image:abc"></p>'
+    expect(await clean(html)).toBe(html)
+    expect(await display(html)).toBe('<p><img alt="Capa" data-local-image="ementa-image:abc"></p>')
+  })
+  await test.step('images inside the text itself go', async () => {
+    expect(await clean('<p>a<img src="data:image/png;base64,AAAA" alt="x">b</p>')).toBe('<p>ab</p>')
+  })
+  await test.step('what is pasted is disarmed, but still tells where it came from', async () => {
+    expect(
+      await disarm('<b id="docs-internal-guid-1"><p style="mso-list:l0" onclick="x()">a</p></b><script>x()</script>'),
+    ).toBe('<b id="docs-internal-guid-1"><p data-style="mso-list:l0">a</p></b>')
+  })
+})
+
+test('attacks in a stored issue run neither in the editor, nor in its preview, nor when sent', async ({
+  app,
+  page,
+}) => {
+  const booms = await armed(page)
+  const editor = new EditorPage(page)
+  const id = 'issue-clausula-05'
+  // Each in an element of its own, else the first unclosed comment would hide all others.
+  const html = payloads.map(([, payload]) => `<p>${payload.replaceAll('<!--', '')}</p>`).join('')
+  await app.open('/newsletters/clausula-a-clausula', { as: 'anapaula' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const time = '2026-01-01T12:00:00.000Z'
+  const issue = {
+    ...{ id, newsletter_id: 'newsletter-clausula', title: 't', subject: 'Ataques', preheader: null, html },
+    ...{ status: 'draft', sent_at: null, scheduled_at: null, created_at: time, updated_at: time },
+  }
+  await page.evaluate(({ key, issue }) => localStorage.setItem(key, JSON.stringify(issue)), {
+    key: stateRecordKey('issues', id),
+    issue,
+  })
+  app.errors.allow(/ERR_|Failed to load|Content Security Policy|img-src/)
+  await page.goto(EditorPage.href('clausula-a-clausula', id))
+  await editor.ready()
+  await expect(editor.subject).toHaveValue('Ataques')
+
+  const foreign =
+    'script, iframe, object, embed, svg, math, video, audio, form, input, style, link, meta, [onerror], [onload], [onclick]'
+  await test.step('in the editor, stored and pasted', async () => {
+    for (const [, payload] of payloads) await editor.paste(payload, 'x')
+    await expect(editor.text.locator(foreign)).toHaveCount(0)
+    await expect(editor.text.locator('a[href^="javascript" i], img[src^="data:"]')).toHaveCount(0)
+  })
+  await test.step('in the preview', async () => {
+    await page.getByRole('button', { name: 'Pré-visualizar' }).click()
+    const mail = page.getByRole('dialog', { name: 'Pré-visualização' }).frameLocator('iframe')
+    await expect(mail.locator('body')).toContainText('clique')
+    await expect(mail.locator('body').locator(foreign)).toHaveCount(0)
+    await page.keyboard.press('Escape')
+  })
+  await test.step('as the sent issue', async () => {
+    await page.evaluate(({ key, issue }) => localStorage.setItem(key, JSON.stringify(issue)), {
+      key: stateRecordKey('issues', id),
+      issue: { ...issue, status: 'sent', sent_at: time },
+    })
+    page.on('dialog', (dialog) => dialog.accept())
+    await page.goto(EditorPage.href('clausula-a-clausula', id))
+    await expect(page.getByRole('region', { name: 'Edição enviada' })).toBeVisible()
+    await expect(page.getByRole('main').getByText('clique').first()).toBeVisible()
+  })
+  expect(booms()).toBe(0)
+})
+
+test('an issue of 1 MB opens, is written in and is saved', async ({ app, page }) => {
+  const editor = new EditorPage(page)
+  await app.open(EditorPage.href('clausula-a-clausula', 'issue-clausula-05'), { as: 'anapaula' })
+  await editor.ready()
+  await editor.text.click()
+  await page.keyboard.press('Control+A')
+  const paragraph = `<p>${'Art. 413. A penalidade deve ser reduzida equitativamente pelo juiz. '.repeat(15)}</p>`
+  await editor.paste(paragraph.repeat(1000), 'x')
+  await expect(page.getByText(/o texto passa de 100 KB/i).first()).toBeVisible()
+  await editor.write(' Fim.')
+  await editor.saveButton.click()
+  await expect(editor.state).toHaveText(/^Salvo às/)
+  expect((await editor.storedHtml('issue-clausula-05'))?.length).toBeGreaterThan(1_000_000)
+})
