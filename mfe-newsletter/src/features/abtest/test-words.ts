@@ -33,7 +33,7 @@ export function verdict(test: Pick<ABTest, 'metric' | 'results' | 'split_percent
   const counts = countsOf(test)
   const [one, many] = PLURAL[test.metric]
   const total = counts.a + counts.b
-  if (total < FEW_EVENTS) return `Ainda é cedo: ${counted(total, one, many)} ao todo não permitem concluir nada.`
+  if (total < FEW_EVENTS) return `Ainda é cedo: com ${counted(total, one, many)} ao todo, não dá para concluir nada.`
   const sent = recipientsOf(subscribers, test.split_percent)
   if (sent.a === 0 || sent.b === 0) return 'Um dos assuntos não foi enviado a ninguém: não há o que comparar.'
   const rates = { a: counts.a / sent.a, b: counts.b / sent.b }

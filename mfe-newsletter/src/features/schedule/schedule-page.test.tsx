@@ -1,0 +1,144 @@
+import { fromLocal } from '@ementa/ui'
+import { createTestWorld, renderWithServices, type TestOptions, type TestWorld } from '@ementa/ui/testing'
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { addDays, format } from 'date-fns'
+import { afterEach, expect, test } from 'vitest'
+import SchedulePage from './schedule-page'
+
+configure({ defaultHidden: true })
+afterEach(cleanup)
+
+const HANDLE = 'clausula-a-clausula'
+const NEWSLETTER = 'newsletter-clausula'
+const options = { at: `/newsletters/${HANDLE}/schedule`, pattern: '/newsletters/:handle/schedule' }
+
+const page = (more: TestOptions & { world?: TestWorld } = {}) =>
+  renderWithServices(<SchedulePage />, { ...options, as: 'anapaula', ...more })
+/** A newsletter without schedules. */
+async function emptyPage() {
+  const world = await createTestWorld({ as: 'anapaula' })
+  const { api } = world.services
+  const { schedules } = await api.newsletters.listSchedules({ newsletterId: NEWSLETTER })
+  for (const { id } of schedules) await api.newsletters.cancelSchedule({ scheduleId: id })
+  await page({ world })
+  return world
+}
+const title = () => screen.findByRole('textbox', { name: /^Título da edição/ })
+const fill = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Agendar' }))
+const cancelButton = (name: string) => screen.findByRole('button', { name: `Cancelar agendamento: ${name}` })
+const tomorrow = format(addDays(new Date(), 1), 'yyyy-MM-dd')
+const SCHEDULED = 'O contrato diz uma coisa; as mensagens, outra'
+
+test('lists upcoming schedules with a count, badge, time, zone and recurrence [NWS-073] [NWS-074]', async () => {
+  await page()
+  expect(await screen.findByText('1 agendamento')).toBeTruthy()
+  const row = within(await screen.findByRole('listitem'))
+  expect(row.getByText('Pendente')).toBeTruthy()
+  expect(row.getByText('Semanal')).toBeTruthy()
+  expect(row.getByText(/Horário Padrão de Brasília/)).toBeTruthy()
+  expect(row.getByText(/^em \d/)).toBeTruthy()
+})
+
+test('the quick schedule needs title, date and time [NWS-072]', async () => {
+  const world = await emptyPage()
+  await title()
+  submit()
+  await waitFor(() => expect(world.toasts).toMatchObject([{ title: 'Campos obrigatórios', status: 'error' }]))
+  expect(document.activeElement).toBe(await title())
+  fireEvent.change(await title(), { target: { value: 'Só o título' } })
+  submit()
+  await waitFor(() => expect(world.toasts).toHaveLength(2))
+  fill(/^Data/, tomorrow)
+  fill(/^Horário/, '')
+  submit()
+  await waitFor(() => expect(world.toasts).toHaveLength(3))
+  expect(world.toasts.every((toast) => toast.title === 'Campos obrigatórios')).toBe(true)
+  fill(/^Horário/, '09:30')
+  submit()
+  await waitFor(() => expect(world.toasts[3]).toMatchObject({ title: 'Agendamento confirmado!', status: 'success' }))
+  const { schedules, issues } = await world.services.api.newsletters.listSchedules({ newsletterId: NEWSLETTER })
+  expect(schedules[0]?.scheduled_at).toBe(fromLocal(tomorrow, '09:30'))
+  expect(issues[0]).toMatchObject({ subject: 'Só o título', html: '', status: 'scheduled' })
+  expect(await screen.findByText('1 agendamento')).toBeTruthy()
+})
+
+test('a moment one minute ago is refused', async () => {
+  const world = await emptyPage()
+  fireEvent.change(await title(), { target: { value: 'Tarde demais' } })
+  const past = new Date(Date.now() - 60_000)
+  fill(/^Data/, format(past, 'yyyy-MM-dd'))
+  fill(/^Horário/, format(past, 'HH:mm'))
+  submit()
+  await waitFor(() =>
+    expect(world.toasts).toMatchObject([
+      { title: 'Data inválida', description: 'A data e horário devem ser no futuro.', status: 'error' },
+    ]),
+  )
+})
+
+test('a failed quick schedule is told, keeps the form, and a retry makes no second draft [NWS-078]', async () => {
+  const world = await emptyPage()
+  const drafts = async () =>
+    (await world.services.api.newsletters.listIssues({ newsletterId: NEWSLETTER })).issues.filter(
+      ({ subject }) => subject === 'Uma vez só',
+    )
+  world.simulate({ fail: ['newsletters.scheduleIssue'] })
+  fireEvent.change(await title(), { target: { value: 'Uma vez só' } })
+  fill(/^Data/, tomorrow)
+  submit()
+  await waitFor(() => expect(world.toasts).toMatchObject([{ title: 'Erro ao agendar', status: 'error' }]))
+  expect(await title()).toHaveProperty('value', 'Uma vez só')
+  world.simulate({})
+  submit()
+  await waitFor(() => expect(world.toasts[1]?.title).toBe('Agendamento confirmado!'))
+  expect(await drafts()).toHaveLength(1)
+})
+
+test('cancelling asks first and leaves the issue a draft [NWS-075] [NWS-076]', async () => {
+  const { services, toasts } = await page()
+  fireEvent.click(await cancelButton(SCHEDULED))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Cancelar agendamento?' }))
+  expect(question.getByText(/continua como rascunho/)).toBeTruthy()
+  fireEvent.click(question.getByRole('button', { name: 'Manter' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(screen.getByText('1 agendamento')).toBeTruthy()
+  fireEvent.click(await cancelButton(SCHEDULED))
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancelar agendamento' }))
+  await waitFor(() => expect(toasts).toMatchObject([{ title: 'Agendamento cancelado', status: 'success' }]))
+  expect(await screen.findByText('0 agendamentos')).toBeTruthy()
+  const { issue } = await services.api.newsletters.getIssue({ issueId: 'issue-clausula-04' })
+  expect(issue).toMatchObject({ status: 'draft', scheduled_at: null })
+})
+
+test('a failed cancellation is told and keeps the row [NWS-077]', async () => {
+  const { toasts } = await page({ simulation: { fail: ['newsletters.cancelSchedule'] } })
+  fireEvent.click(await cancelButton(SCHEDULED))
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancelar agendamento' }))
+  await waitFor(() => expect(toasts).toMatchObject([{ title: 'Erro ao cancelar', status: 'error' }]))
+  expect(await cancelButton(SCHEDULED)).toBeTruthy()
+})
+
+test('without schedules the page offers a new issue [NWS-079]', async () => {
+  await emptyPage()
+  const link = await screen.findByRole('link', { name: 'Criar nova edição' })
+  expect(link.getAttribute('href')).toBe(`/newsletters/${HANDLE}/new`)
+})
+
+test('a failed load is told and leads to the newsletter [NWS-014]', async () => {
+  const { toasts } = await page({ simulation: { fail: ['newsletters.listSchedules'] } })
+  expect((await screen.findByRole('status', { name: 'Endereço' })).textContent).toBe(`/newsletters/${HANDLE}`)
+  expect(toasts).toMatchObject([{ title: 'Erro ao carregar dados', status: 'error' }])
+})
+
+test('others are refused with this page’s reason [NWS-010] [NWS-011]', async () => {
+  const { toasts } = await page({ as: 'renata' })
+  expect((await screen.findByRole('status', { name: 'Endereço' })).textContent).toBe(`/newsletters/${HANDLE}`)
+  expect(toasts).toMatchObject([
+    {
+      title: 'Acesso negado',
+      description: 'Apenas o proprietário pode gerenciar agendamentos desta newsletter.',
+      status: 'error',
+    },
+  ])
+})

@@ -1,0 +1,49 @@
+import type { NewsletterSchedule } from '@ementa/contracts'
+import { expect, test } from 'vitest'
+import { goneRows, scheduleRows } from './schedule-rows'
+
+const now = Date.parse('2026-11-21T15:00:00.000Z')
+const schedule = (id: string, minutes: number): NewsletterSchedule => ({
+  id,
+  newsletter_id: 'n',
+  issue_id: `issue-${id}`,
+  scheduled_at: new Date(now + minutes * 60_000).toISOString(),
+  recurrence: 'none',
+  status: 'pending',
+  created_at: new Date(now - 86_400_000).toISOString(),
+})
+const listOf = (...schedules: NewsletterSchedule[]) => ({ schedules, issues: [] })
+const short = (rows: ReturnType<typeof scheduleRows>) => rows.map((row) => [row.schedule.id, row.isSent])
+
+test('a listed schedule is pending until its time, then sent [NWS-074]', () => {
+  expect(short(scheduleRows(listOf(schedule('b', 1), schedule('a', 0)), [], now))).toEqual([
+    ['a', true],
+    ['b', false],
+  ])
+})
+
+test('what was sent before the page’s eyes stays until it is left, in its place', () => {
+  const before = scheduleRows(listOf(schedule('a', -1), schedule('b', 5)), [], now)
+  const answer = listOf(schedule('b', 5), schedule('a2', 60))
+  const { sent } = goneRows(before, answer, { cancelled: new Set(), openedAt: now - 120_000, now })
+  expect(short(scheduleRows(answer, sent, now))).toEqual([
+    ['a', true],
+    ['b', false],
+    ['a2', false],
+  ])
+})
+
+test('what was cancelled here, or over before the page was opened, is simply gone', () => {
+  const before = scheduleRows(listOf(schedule('a', -1), schedule('b', 5)), [], now)
+  const gone = (cancelled: string[], openedAt: number) =>
+    goneRows(before, listOf(), { cancelled: new Set(cancelled), openedAt, now })
+  expect(gone(['a', 'b'], 0)).toEqual({ sent: [], unsure: [] })
+  expect(gone(['b'], now).sent).toEqual([])
+})
+
+test('one that vanished before its time has to be asked for', () => {
+  const before = scheduleRows(listOf(schedule('b', 5)), [], now)
+  const { sent, unsure } = goneRows(before, listOf(), { cancelled: new Set(), openedAt: 0, now })
+  expect(sent).toEqual([])
+  expect(short(unsure)).toEqual([['b', true]])
+})
