@@ -4,7 +4,7 @@ import { DataProvider } from '@ementa/ui/data'
 import { createBrowserRouter, RouterProvider } from '@ementa/ui/router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { ErrorFallback } from './failures/error-fallback'
+import { RouteErrorFallback } from './failures/error-fallback'
 import { SectionOutlet } from './federation/section-outlet'
 import { Frame } from './frame/frame'
 import { catchInstallPrompt } from './pwa/install-state'
@@ -20,7 +20,7 @@ export function start(result: RegistryResult) {
   const router = createBrowserRouter([
     {
       element: <Frame services={services} />,
-      errorElement: <ErrorFallback />,
+      errorElement: <RouteErrorFallback />,
       children: [{ path: '*', element: <SectionOutlet result={result} /> }],
     },
   ])

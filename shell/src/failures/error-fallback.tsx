@@ -4,8 +4,11 @@ import { useEffect } from 'react'
 import { isMissingChunk, reloadOnce } from './guarded-reload'
 
 /** What nothing else caught (spec §8, generic router fallback). */
-export function ErrorFallback() {
-  const error = useRouteError()
+export function RouteErrorFallback() {
+  return <ErrorFallback error={useRouteError()} />
+}
+
+export function ErrorFallback({ error }: { error: unknown }) {
   usePageTitle('Erro inesperado')
   useEffect(() => {
     console.error('[EM-201] uncaught error', error)

@@ -14,14 +14,13 @@ import { useFrameSizes } from './use-frame-sizes'
 import { useOverlays } from './use-overlays'
 import { useRouteFocus } from './use-route-focus'
 
-const Overlays = lazy(() => import('./overlays'))
 // In production builds the condition is a constant and the panel is gone.
 const DevelopmentPanel = __DEVELOPMENT__ ? lazy(() => import('../development/development-panel')) : null
 
 /** The one layout around whatever remote is active (SHL-003). */
 export function Frame({ services }: { services: ShellServices }) {
   const isMobile = useMediaQuery('mobile')
-  const hasOverlays = useOverlays()
+  const Overlays = useOverlays()
   const header = useFrameSizes(isMobile)
   useRouteFocus()
   useGlobalShortcuts()
@@ -48,11 +47,7 @@ export function Frame({ services }: { services: ShellServices }) {
       {isMobile && <InstallBanner />}
       {isMobile && <BottomBar />}
       <UpdatePrompt />
-      {hasOverlays && (
-        <Suspense fallback={null}>
-          <Overlays services={services} />
-        </Suspense>
-      )}
+      {Overlays && <Overlays services={services} />}
       {DevelopmentPanel && (
         <Suspense fallback={null}>
           <DevelopmentPanel />

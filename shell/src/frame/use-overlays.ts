@@ -1,15 +1,16 @@
 import { needOverlays, useOverlaysNeeded } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
-import { useEffect } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { loginState } from '../login/login-state'
 import { pendingState } from '../offline/pending-state'
 import { pushState } from '../push/push-state'
+import type { ShellServices } from '../services/create-services'
 import { helpState } from '../shortcuts/help-state'
 
 const FIRST_TOUCH = ['pointerdown', 'keydown', 'focusin'] as const
 
-/** Whether to draw what opens over the page: from the first touch on, or once something wants it. */
-export function useOverlays(): boolean {
+/** Whether anything wants what opens over the page: from the first touch on, or a dialog, card or toast. */
+function useWanted(): boolean {
   const isNeeded = useOverlaysNeeded()
   const login = useSnapshot(loginState).isOpen
   const pending = useSnapshot(pendingState).isOpen
@@ -25,4 +26,29 @@ export function useOverlays(): boolean {
     }
   }, [isWanted])
   return isWanted
+}
+
+const TRY_AGAIN = 3000
+
+/**
+ * What opens over the page, once it is wanted. No `lazy`: a file that does not arrive must not take the whole frame
+ * along; it is asked for again.
+ */
+export function useOverlays(): ComponentType<{ services: ShellServices }> | null {
+  const isWanted = useWanted()
+  const [Overlays, setOverlays] = useState<ComponentType<{ services: ShellServices }> | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another run
+  useEffect(() => {
+    if (!isWanted || Overlays) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    import('./overlays').then(
+      (module) => setOverlays(() => module.default),
+      () => {
+        timer = setTimeout(() => setAttempt((before) => before + 1), TRY_AGAIN)
+      },
+    )
+    return () => clearTimeout(timer)
+  }, [isWanted, Overlays, attempt])
+  return Overlays
 }

@@ -35,7 +35,7 @@ describe('offline', () => {
     expect(window.offline.state.pending).toEqual([])
   })
 
-  test('says so when the connection goes and when it comes back [SHL-061, SHL-063]', async () => {
+  test('says so when the connection goes and when it comes back [SHL-061] [SHL-063]', async () => {
     const { window } = await someone()
     window.connect(false)
     expect(window.toasts.at(-1)).toMatchObject({
@@ -82,7 +82,7 @@ describe('offline', () => {
 })
 
 describe('sync', () => {
-  test('reconnecting sends what waits, without a click, and says so once [SHL-064, SHL-065]', async () => {
+  test('reconnecting sends what waits, without a click, and says so once [SHL-064] [SHL-065]', async () => {
     const { window, first, second, liked } = await someone()
     window.connect(false)
     await window.relations.set('liked', first, true)
@@ -95,7 +95,7 @@ describe('sync', () => {
     expect(window.offline.state.pending).toHaveLength(0)
   })
 
-  test('a failed action says so, counts the try and stays until it is sent by hand [SHL-068, SHL-069, SHL-070]', async () => {
+  test('a failed action says so, counts the try and stays until it is sent by hand [SHL-068] [SHL-069] [SHL-070]', async () => {
     const { window, browser, first, liked } = await someone()
     window.connect(false)
     await window.relations.set('liked', first, true)
@@ -114,7 +114,7 @@ describe('sync', () => {
     expect(await liked()).toContain(first)
   })
 
-  test('by hand it says `Sincronização completa`, or how many failed [SHL-066, SHL-067, SHL-060]', async () => {
+  test('by hand it says `Sincronização completa`, or how many failed [SHL-066] [SHL-067] [SHL-060]', async () => {
     const { window, browser, first, second } = await someone()
     window.connect(false)
     await window.relations.set('liked', first, true)

@@ -18,7 +18,7 @@ function randomFrom(seed: number) {
   }
 }
 
-test(`after ${SEQUENCES} random walks of going offline, coming back, reloading and acting, the backend has what was meant [SHL-064, SHL-069]`, async () => {
+test(`after ${SEQUENCES} random walks of going offline, coming back, reloading and acting, the backend has what was meant [SHL-064] [SHL-069]`, async () => {
   const browser = await createBrowser()
   let window: TestWindow = await browser.open({ as: 'anapaula' })
   const { posts } = await window.api.posts.listFeed({})

@@ -20,12 +20,13 @@ export function catchInstallPrompt() {
   })
 }
 
-let decided: boolean | undefined
+/** What was decided for this visit; a test begins another one. */
+export const thisVisit: { offers?: boolean } = {}
 
 /** Once per browser (C-21): true for the whole of the first narrow visit, which is marked as the one that showed it. */
 export function isFirstOffer(): boolean {
-  decided ??= decide()
-  return decided
+  thisVisit.offers ??= decide()
+  return thisVisit.offers
 }
 
 function decide(): boolean {

@@ -1,0 +1,96 @@
+import { renderWithServices } from '@ementa/ui/testing'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { BottomBar } from './bottom-bar'
+import { NavigationList } from './navigation-list'
+import { UserArea } from './user-area'
+
+afterEach(cleanup)
+
+const linksIn = (container: HTMLElement) =>
+  within(container)
+    .getAllByRole('link')
+    .map((link) => [link.textContent?.replace(/\d+$/, ''), link.getAttribute('href')])
+
+describe('navigation', () => {
+  test('begins with Home, Buscar and Composer [SHL-013] [SHL-014] [SHL-015]', async () => {
+    const { container } = await renderWithServices(<NavigationList />)
+    expect(linksIn(container).slice(0, 3)).toEqual([
+      ['Home', '/'],
+      ['Buscar', '/search'],
+      ['Composer', '/compose'],
+    ])
+  })
+
+  test('goes on with Favoritos, Tags Seguidas and Notificações [SHL-016] [SHL-017] [SHL-018]', async () => {
+    const { container } = await renderWithServices(<NavigationList />)
+    expect(linksIn(container).slice(3, 6)).toEqual([
+      ['Favoritos', '/bookmarks'],
+      ['Tags Seguidas', '/tags/following'],
+      ['Notificações', '/notifications'],
+    ])
+  })
+
+  test('has Perfil, and the settings at the end, told apart for those who hear them [SHL-019] [SHL-020] [SHL-021]', async () => {
+    const { container } = await renderWithServices(<NavigationList />)
+    const links = linksIn(container)
+    expect(links[6]).toEqual(['Perfil', '/profile'])
+    expect(links.slice(-2)).toEqual([
+      ['Privacidade', '/settings/privacy'],
+      ['Notificações', '/settings/notifications'],
+    ])
+    expect(screen.getByRole('link', { name: 'Notificações, configurações' })).toBeTruthy()
+  })
+
+  test('a moderator sees Administração with its three entries [SHL-024] [SHL-026]', async () => {
+    await renderWithServices(<NavigationList />, { as: 'moderacao' })
+    const section = await screen.findByRole('region', { name: 'Administração' })
+    expect(linksIn(section)).toEqual([
+      ['Moderação', '/admin/moderation'],
+      ['Usuários', '/admin/users'],
+      ['Logs', '/admin/logs'],
+    ])
+  })
+
+  test('nobody else does, not even who passes the route guard [SHL-024] [SHL-025]', async () => {
+    await renderWithServices(<NavigationList />, { as: 'anapaula' })
+    expect(screen.getByRole('region', { name: 'Configurações' })).toBeTruthy()
+    expect(screen.queryByRole('region', { name: 'Administração' })).toBeNull()
+    cleanup()
+    await renderWithServices(<NavigationList />)
+    expect(screen.queryByRole('region', { name: 'Administração' })).toBeNull()
+  })
+
+  test('says how many notifications are unread, and says it in the name too', async () => {
+    await renderWithServices(<NavigationList />, { as: 'anapaula' })
+    const link = await screen.findByRole('link', { name: /^Notificações, \d+ não lidas?$/ })
+    const { unreadCount } = await (await renderWithServices(null, { as: 'anapaula' })).services.api.notifications.list(
+      {},
+    )
+    expect(link.textContent).toBe(`Notificações${unreadCount}`)
+  })
+
+  test('marks the page one is on', async () => {
+    await renderWithServices(<NavigationList />, { at: '/bookmarks' })
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Favoritos')
+  })
+})
+
+test('the bottom bar has five entries in order, Publicar goes to the composer [SHL-022] [SHL-023]', async () => {
+  const { container } = await renderWithServices(<BottomBar />)
+  expect(linksIn(container)).toEqual([
+    ['Home', '/'],
+    ['Buscar', '/search'],
+    ['Publicar', '/compose'],
+    ['Notificações', '/notifications'],
+    ['Perfil', '/profile'],
+  ])
+})
+
+test('`Sair` signs out; offline it says why it cannot [SHL-039]', async () => {
+  const { services, toasts } = await renderWithServices(<UserArea />, { as: 'anapaula' })
+  screen.getByRole('button', { name: 'Sair' }).click()
+  await waitFor(() => expect(services.session.state.status).toBe('signed-out'))
+  expect(screen.queryByRole('button', { name: 'Sair' })).toBeNull()
+  expect(toasts).toEqual([])
+})

@@ -1,0 +1,107 @@
+import { createRelations, createSession, memoryStorage } from '@ementa/ui'
+import { createTestWorld, renderWithServices } from '@ementa/ui/testing'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LoginDialog } from './login-dialog'
+import { loginState } from './login-state'
+
+beforeEach(() => loginState.open())
+afterEach(() => {
+  loginState.close()
+  cleanup()
+})
+
+async function open(simulation = {}) {
+  const world = await createTestWorld({ simulation })
+  const { api, toast } = world.services
+  const onDone = vi.fn()
+  const session = createSession({
+    api,
+    relations: createRelations({ api }),
+    storage: memoryStorage(),
+    onOpenLogin: loginState.open,
+    toast,
+    retryBase: 1,
+  })
+  await session.start()
+  session.require(onDone)
+  await renderWithServices(<LoginDialog session={session} />, {
+    world: { ...world, services: { ...world.services, session } },
+  })
+  const dialog = await screen.findByRole('dialog')
+  const submit = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Entrar' })
+  const input = within(dialog).getByRole<HTMLInputElement>('textbox')
+  const type = (value: string) => fireEvent.change(input, { target: { value } })
+  return { ...world, session, dialog, submit, input, type, onDone }
+}
+
+test('has one input, for the username, and no password [SHL-030] [SHL-031]', async () => {
+  const { dialog, input } = await open()
+  expect(within(dialog).getByLabelText('Nome de usuário')).toBe(input)
+  expect(dialog.querySelectorAll('input')).toHaveLength(1)
+  expect(input.type).toBe('text')
+})
+
+test('lists three demo people; a click fills the input [SHL-032]', async () => {
+  const { dialog, input } = await open()
+  const people = await waitFor(() => {
+    const found = within(dialog).getAllByRole('button', { name: /@/ })
+    expect(found).toHaveLength(3)
+    return found
+  })
+  fireEvent.click(people[1] ?? dialog)
+  expect(input.value).toBe('moderacao')
+})
+
+test('the button waits for text, says `Entrando...` while busy, and is not pressed by Enter on nothing [SHL-033] [SHL-034] [SHL-035]', async () => {
+  const { submit, type, dialog, session } = await open({ latency: [40, 40] })
+  expect(submit.disabled).toBe(true)
+  type('   ')
+  expect(submit.disabled).toBe(true)
+  const form = dialog.querySelector('form')
+  if (!form) throw new Error('no form')
+  fireEvent.submit(form)
+  expect(within(dialog).queryByText('Entrando...')).toBeNull()
+  type(' anapaula ')
+  expect(submit.disabled).toBe(false)
+  fireEvent.submit(form)
+  expect(await within(dialog).findByText('Entrando...')).toBeTruthy()
+  await waitFor(() => expect(session.state.user?.username).toBe('anapaula'))
+})
+
+test('a known name signs in, says welcome and resumes what was wanted [SHL-036]', async () => {
+  const { submit, type, toasts, onDone, session } = await open()
+  type('anapaula')
+  fireEvent.click(submit)
+  await waitFor(() => expect(session.state.status).toBe('signed-in'))
+  expect(toasts.at(-1)).toMatchObject({
+    title: 'Login realizado!',
+    description: 'Bem-vindo de volta',
+    status: 'success',
+  })
+  expect(onDone).toHaveBeenCalledOnce()
+  await waitFor(() => expect(loginState.isOpen).toBe(false))
+})
+
+test('an unknown name stays signed out, says so beside the field and names three who exist [SHL-037] [SHL-038]', async () => {
+  const { submit, type, toasts, dialog, session } = await open()
+  await within(dialog).findAllByRole('button', { name: /@/ })
+  type('ninguem')
+  fireEvent.click(submit)
+  expect(await within(dialog).findByText('Usuário não encontrado')).toBeTruthy()
+  expect(toasts.at(-1)).toMatchObject({
+    title: 'Erro no login',
+    description: 'Usuário não encontrado. Tente: anapaula, moderacao ou beatriz',
+    status: 'error',
+  })
+  expect(session.state.status).toBe('signed-out')
+  expect(loginState.isOpen).toBe(true)
+})
+
+test('closing without signing in forgets what was wanted', async () => {
+  const { dialog, session, onDone } = await open()
+  act(() => within(dialog).getByRole('button', { name: 'Fechar' }).click())
+  await waitFor(() => expect(loginState.isOpen).toBe(false))
+  await act(() => session.signIn('anapaula'))
+  expect(onDone).not.toHaveBeenCalled()
+})

@@ -1,0 +1,63 @@
+import type { OfflineService, QueueAction } from '@ementa/contracts'
+import { memoryStorage } from '@ementa/ui'
+import { createResponseCache, proxy } from '@ementa/ui/data'
+import { renderWithServices } from '@ementa/ui/testing'
+import { act, cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { OfflineBar } from './offline-bar'
+import { pendingState } from './pending-state'
+
+const SENTENCE = 'Sem conexão — exibindo conteúdo salvo'
+const action = (id: string): QueueAction => ({
+  id,
+  type: 'posts.like',
+  timestamp: '2026-11-21T12:00:00.000Z',
+  status: 'pending',
+  retryCount: 0,
+})
+
+async function bar(online: boolean, pending: QueueAction[]) {
+  const state: OfflineService['state'] = proxy({ online, syncing: false, pending })
+  const offline: OfflineService = { state, sync: vi.fn(async () => undefined), cancel: vi.fn(), retry: vi.fn() }
+  const cache = createResponseCache({ storage: memoryStorage() })
+  await renderWithServices(<OfflineBar cache={cache} />, { services: { offline } })
+  return { state, offline }
+}
+afterEach(() => {
+  pendingState.close()
+  cleanup()
+})
+
+test('is there while offline, with its sentence, and gone online [SHL-057] [SHL-058]', async () => {
+  const { state } = await bar(true, [])
+  expect(screen.queryByText(SENTENCE)).toBeNull()
+  await act(async () => {
+    state.online = false
+  })
+  expect(screen.getByText(SENTENCE)).toBeTruthy()
+  await act(async () => {
+    state.online = true
+  })
+  expect(screen.queryByText(SENTENCE)).toBeNull()
+})
+
+test('counts what waits and opens the list of it [SHL-059]', async () => {
+  const { state } = await bar(false, [])
+  expect(screen.getByRole('button', { name: '0 ações pendentes' })).toBeTruthy()
+  await act(async () => {
+    state.pending = [action('a')]
+  })
+  expect(screen.getByRole('button', { name: '1 ação pendente' })).toBeTruthy()
+  await act(async () => {
+    state.pending = [action('a'), action('b')]
+  })
+  act(() => screen.getByRole('button', { name: '2 ações pendentes' }).click())
+  expect(pendingState.isOpen).toBe(true)
+})
+
+test('`Tentar sincronizar` tries to send, online too as long as something waits [SHL-060]', async () => {
+  const { offline } = await bar(true, [action('a')])
+  expect(screen.queryByText(SENTENCE)).toBeNull()
+  act(() => screen.getByRole('button', { name: 'Tentar sincronizar' }).click())
+  expect(offline.sync).toHaveBeenCalledOnce()
+})
