@@ -12,3 +12,6 @@ export const DENIED_REASON: Record<OwnerPage, string> = {
 
 export const NEWSLETTER_NOT_FOUND = 'Newsletter não encontrada'
 export const NEWSLETTER_FAILED = 'Falha ao carregar newsletter'
+
+export const ISSUE_NOT_FOUND = 'Edição não encontrada'
+export const ISSUE_FAILED = 'Erro ao carregar edição'

@@ -1,3 +1,6 @@
+import { ISSUE_FAILED, ISSUE_NOT_FOUND } from '../access/texts'
+import { DATE_INVALID, DATE_INVALID_REASON, FIELDS_MISSING } from '../scheduling/moment'
+
 /** Texts of the editor that more than one file needs (error catalogue T-104 to T-118, NS-52). */
 export const EDITOR_TEXTS = {
   subjectMissing: 'Assunto obrigatório',
@@ -9,14 +12,14 @@ export const EDITOR_TEXTS = {
   sentMeanwhile: 'A edição já foi enviada. O que você mudou depois está guardado neste aparelho.',
   draftSaved: 'Rascunho salvo!',
   issueSaved: 'Edição salva!',
-  loadFailed: 'Erro ao carregar edição',
-  unknownIssue: 'Edição não encontrada',
+  loadFailed: ISSUE_FAILED,
+  unknownIssue: ISSUE_NOT_FOUND,
   sent: 'Newsletter enviada!',
   sendFailed: 'Erro no envio',
-  fieldsMissing: 'Campos obrigatórios',
+  fieldsMissing: FIELDS_MISSING,
   fieldsMissingReason: 'Informe a data e o horário do envio.',
-  dateInvalid: 'Data inválida',
-  dateInvalidReason: 'A data e horário devem ser no futuro.',
+  dateInvalid: DATE_INVALID,
+  dateInvalidReason: DATE_INVALID_REASON,
   scheduled: 'Agendamento confirmado!',
   scheduleFailed: 'Erro no agendamento',
   suggestionsFailed: 'Erro ao carregar sugestões',

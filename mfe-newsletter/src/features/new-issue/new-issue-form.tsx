@@ -20,7 +20,7 @@ import { RecoveryNotice } from '../editor/recovery-notice'
 import { LazyRichText } from '../editor/rich-text-loader'
 import { SubjectField } from '../editor/subject-fields'
 import { EDITOR_TEXTS } from '../editor/texts'
-import { useLeaveGuard } from '../editor/use-leave-guard'
+import { useLeaveGuard } from '../page/use-leave-guard'
 
 /** Subject and content of an issue that does not exist yet; saving makes the draft and goes on in the editor. */
 export function NewIssueForm({ newsletter }: { newsletter: Newsletter }) {

@@ -1,6 +1,7 @@
 import { errorCode } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { useEffect, useRef } from 'react'
+import { ISSUE_FAILED, ISSUE_NOT_FOUND } from '../access/texts'
 
 /** Tells why an issue cannot be shown, once, and leaves (NWS-012, 057, 058). */
 export function useIssueFailure(error: unknown, leave: () => void): void {
@@ -11,7 +12,7 @@ export function useIssueFailure(error: unknown, leave: () => void): void {
   })
   useEffect(() => {
     if (error === undefined) return
-    toast.error(errorCode(error) === 'ISSUE_NOT_FOUND' ? 'Edição não encontrada' : 'Erro ao carregar edição')
+    toast.error(errorCode(error) === 'ISSUE_NOT_FOUND' ? ISSUE_NOT_FOUND : ISSUE_FAILED)
     latest.current()
   }, [error, toast])
 }

@@ -20,10 +20,10 @@ import { Link } from '@ementa/ui/router'
 import { CalendarClock, Send } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import type { OwnedNewsletter } from '../../access/use-owned-newsletter'
+import { momentText, timeUntil } from '../../scheduling/moment'
 import type { IssueEditing } from '../issue-editing'
 import { TextWarnings } from '../text-facts'
 import { checkSchedule } from './schedule-check'
-import { momentText, timeUntil } from './send-texts'
 import { useSending } from './use-sending'
 
 const RECURRENCES = (['none', 'daily', 'weekly', 'monthly'] as const).map((value) => ({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { momentText, scheduleSentence, sendSentence, timeUntil } from './send-texts'
+import { momentText, timeUntil } from '../../scheduling/moment'
+import { scheduleSentence, sendSentence } from './send-texts'
 
 const sending = { subject: 'Multa contratual', newsletter: 'Cláusula a Cláusula', subscribers: 2316 }
 /** 24 November 2026, 9:00 in São Paulo. */
