@@ -80,6 +80,6 @@ test('the pages of drafts, favourites, tags and topics pass the accessibility ch
         .or(page.getByRole('heading', { level: 3 }))
         .first(),
     ).toBeVisible()
-    await expectNoA11yViolations(page)
+    await expectNoA11yViolations(page, 'main')
   }
 })

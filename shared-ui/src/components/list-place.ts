@@ -1,5 +1,5 @@
 import { SESSION_KEYS } from '@ementa/contracts'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { isRecord, readStored, writeStored } from '../services/stored-json'
 
 /** Where a reader stood: which row was the first in sight, and how far its top was from the window's, in px. */
@@ -50,7 +50,8 @@ export function usePlace(name: string | undefined, bring: (row: string) => boole
     return place && bringRow.current(place.row) ? settleAt(place) : undefined
   }, [name])
 
-  useEffect(() => {
+  // Layout effects end with the list itself: a passive one would still hear the page shrink and forget the place.
+  useLayoutEffect(() => {
     if (!name) return
     let frame = 0
     const note = () => {

@@ -32,7 +32,8 @@ export const cardStyles = css`
     display: flex; flex-wrap: wrap; align-items: baseline; column-gap: 8px;
     font-size: var(--chakra-fontSizes-xs); color: var(--chakra-colors-fg-subtle);
   }
-  .meta a { display: inline-block; padding-block: 1px 6px; margin-block: -1px -6px; }
+  /* 24 px tall without lying over the name above it. */
+  .meta a { display: inline-block; padding: 1px 2px 7px; margin: -1px -2px -7px; }
   .meta a:hover { text-decoration: underline; text-underline-offset: 3px; }
 
   .text {

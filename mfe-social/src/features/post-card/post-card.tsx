@@ -126,7 +126,7 @@ function Card({ post, author, place = 'list', onGone }: PostCardProps) {
         </div>
         {state === 'draft' && <Stamp kind="draft" />}
         {state === 'scheduled' && (
-          <Stamp kind="scheduled" whiteSpace="normal">
+          <Stamp kind="scheduled" whiteSpace="normal" letterSpacing="0.06em">
             Agendado para {weekdayTime(post.scheduled_at ?? '')}
           </Stamp>
         )}
