@@ -36,7 +36,8 @@ function expectShape<Entries extends v.ObjectEntries>(
 }
 
 /** The field takes each of the values and no other word. */
-function expectValues(schema: v.GenericSchema, values: string[]) {
+function expectValues(schema: v.GenericSchema & { options: readonly unknown[] }, values: string[]) {
+  expect(schema.options).toEqual(values)
   expect(values.filter((value) => v.is(schema, value))).toEqual(values)
   expect(v.is(schema, 'anything-else')).toBe(false)
   expect(v.is(schema, '')).toBe(false)
@@ -428,8 +429,11 @@ describe('search, previews, pages, offline', () => {
 
   test('offline queue action has its fields, three statuses and our extensions [CTR-034]', () => {
     const action = { id: 'o1', type: 'posts.like', timestamp: TIME, status: 'pending', retryCount: 0 }
-    const extended = { ...action, input: { id: 'p1' }, userId: 'u1', error: 'Failed' }
-    expectShape(schemas.queueActionSchema, extended, { optional: ['input', 'userId', 'error'], open: ['input'] })
+    const extended = { ...action, input: { id: 'p1' }, userId: 'u1', error: 'Failed', code: 'UNKNOWN' }
+    expectShape(schemas.queueActionSchema, extended, {
+      optional: ['input', 'userId', 'error', 'code'],
+      open: ['input'],
+    })
     expectValues(schemas.queueActionStatusSchema, ['pending', 'synced', 'failed'])
   })
 

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../fixtures/test'
+import { ShellPage } from '../../pages/shell-page'
+
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+const cards = (page: Page) => page.getByRole('article')
+const feed = (page: Page) => page.getByRole('heading', { level: 1, name: 'Feed' })
+
+async function publish(page: Page, text: string, image?: Buffer) {
+  const shell = new ShellPage(page)
+  await shell.goTo('Composer')
+  await page.getByRole('textbox', { name: /publicação|texto/i }).fill(text)
+  if (image) {
+    await page.locator('input[type="file"]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: image })
+    await expect(shell.toast('Imagem carregada')).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Publicar', exact: true }).click()
+  await expect(shell.toast('Post publicado!')).toBeVisible()
+  await expect(cards(page).first()).toContainText(text)
+}
+
+/** Everything in local storage, by key. */
+const stored = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...localStorage }))
+
+test('what someone does is in the storage of the browser, each thing under its key, and outlives a reload', async ({
+  app,
+  page,
+}) => {
+  await app.open('/')
+  await app.signIn('anapaula')
+
+  await test.step('a post with an image, and who is signed in, survive a reload [BCK-010]', async () => {
+    await publish(page, 'Guardado neste navegador', Buffer.from(PNG, 'base64'))
+    await page.reload()
+    const card = cards(page).filter({ hasText: 'Guardado neste navegador' })
+    await expect(card.getByRole('img').last()).toHaveJSProperty('naturalWidth', 1)
+    await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toHaveCount(0)
+  })
+
+  await test.step('the image is a blob in IndexedDB and not text in local storage', async () => {
+    expect(JSON.stringify(await stored(page))).not.toContain(PNG.slice(0, 40))
+    const names = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+    expect(names).toContain('ementa-images')
+  })
+
+  await test.step('state, theme, cache and search history have keys of their own [BCK-020]', async () => {
+    await page.getByRole('button', { name: 'Alternar tema' }).first().click()
+    await page.goto('/search?q=lgpd')
+    await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('dano moral')
+    await page.keyboard.press('Enter')
+    await expect
+      .poll(async () => Object.keys(await stored(page)))
+      .toEqual(expect.arrayContaining(['ementa-state', 'ementa-ui-theme', 'ementa-cache', 'ementa-search-history']))
+    expect(JSON.parse((await stored(page))['ementa-state'] ?? '')).toEqual({
+      version: 1,
+      seededAt: expect.any(String),
+      posts: 0,
+      currentUserId: 'user-anapaula',
+    })
+  })
+
+  await test.step('a reset restores the seed, signs out and takes the image along [BCK-013]', async () => {
+    await app.shell.goTo('Privacidade')
+    await page.getByRole('button', { name: 'Apagar dados deste aparelho' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Apagar tudo' }).click()
+    await expect(page).toHaveURL(/\/$/)
+    await expect(page.getByRole('button', { name: 'Entrar', exact: true }).first()).toBeVisible()
+    await expect(cards(page).first()).toBeVisible()
+    await expect(cards(page).filter({ hasText: 'Guardado neste navegador' })).toHaveCount(0)
+    const kept = await page.evaluate(async () => {
+      const databases = await indexedDB.databases()
+      if (!databases.some(({ name }) => name === 'ementa-images')) return 0
+      return new Promise((resolve, reject) => {
+        const opening = indexedDB.open('ementa-images')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const { result } = opening
+          if (!result.objectStoreNames.contains('images')) return resolve(0)
+          const counting = result.transaction('images').objectStore('images').count()
+          counting.onsuccess = () => resolve(counting.result)
+        }
+      })
+    })
+    expect(kept).toBe(0)
+  })
+})
+
+test('two tabs see each other’s changes and lose none', async ({ app, page, context }) => {
+  await app.open('/', { as: 'anapaula' })
+  await expect(feed(page)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/')
+  await expect(feed(other)).toBeVisible()
+
+  await test.step('what one tab publishes the other has too, without a reload [BCK-009]', async () => {
+    await publish(page, 'Da primeira aba')
+    await new ShellPage(other).goTo('Perfil')
+    await expect(cards(other).filter({ hasText: 'Da primeira aba' })).toBeVisible()
+  })
+
+  await test.step('both tabs write, and after a reload everything is there [BCK-010]', async () => {
+    await publish(other, 'Da segunda aba')
+    await page.reload()
+    await expect(cards(page).filter({ hasText: 'Da segunda aba' })).toBeVisible()
+    await expect(cards(page).filter({ hasText: 'Da primeira aba' })).toBeVisible()
+  })
+})
+
+test('a broken, an old and a full storage never stop the product and are told', async ({ app, page }) => {
+  await app.open('/', { as: 'anapaula' })
+  await expect(cards(page).first()).toBeVisible()
+
+  await test.step('a broken record is set aside, the rest stays', async () => {
+    await publish(page, 'Este fica')
+    await page.evaluate(() => localStorage.setItem('ementa-state:posts:post-002', '{"id":"post-002"'))
+    await page.reload()
+    await expect(cards(page).filter({ hasText: 'Este fica' })).toBeVisible()
+    await expect(app.shell.toast('Dados corrompidos foram guardados à parte')).toBeVisible()
+    expect(await stored(page)).toMatchObject({ 'ementa-state:posts:post-002.corrupt': '{"id":"post-002"' })
+  })
+
+  await test.step('a full disk is told, and what was written is on the screen all the same', async () => {
+    await page.evaluate(() => {
+      for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
+        for (let index = 0; ; index += 1) {
+          try {
+            localStorage.setItem(`others-${size}-${index}`, 'x'.repeat(size))
+          } catch {
+            break
+          }
+        }
+      }
+    })
+    await publish(page, 'Sem espaço, mas aqui')
+    await expect(app.shell.toast('Armazenamento cheio')).toBeVisible()
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) if (key.startsWith('others-')) localStorage.removeItem(key)
+    })
+    await publish(page, 'Há espaço de novo')
+    await page.reload()
+    await expect(cards(page).filter({ hasText: 'Sem espaço, mas aqui' })).toBeVisible()
+  })
+
+  await test.step('the storage of a version to come is set aside as a whole', async () => {
+    await page.evaluate(() => localStorage.setItem('ementa-state', '{"version":99,"currentUserId":"user-anapaula"}'))
+    await page.reload()
+    await expect(cards(page).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Entrar', exact: true }).first()).toBeVisible()
+    await expect(cards(page).filter({ hasText: 'Este fica' })).toHaveCount(0)
+    const keys = Object.keys(await stored(page))
+    expect(keys).toContain('ementa-state.corrupt')
+    expect(keys.filter((key) => /^ementa-state:posts:.*\.corrupt$/.test(key)).length).toBeGreaterThan(2)
+  })
+})
