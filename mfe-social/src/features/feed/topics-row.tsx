@@ -3,7 +3,7 @@ import { usePopularTags } from '../tags/use-popular-tags'
 
 /** The popular topics, in one line that scrolls sideways. Its height is there before they are. */
 export function TopicsRow({ chosen, onToggle }: { chosen: string | null; onToggle: (slug: string) => void }) {
-  const { data } = usePopularTags()
+  const { data, isLoading } = usePopularTags()
   const tags = data?.tags ?? []
   // A topic from the address that is not among the popular ones still shows, so that it can be cleared.
   const isForeign = chosen !== null && data !== undefined && !tags.some(({ slug }) => slug === chosen)
@@ -19,7 +19,7 @@ export function TopicsRow({ chosen, onToggle }: { chosen: string | null; onToggl
       overflowX="auto"
       sx={{ scrollbarWidth: 'none', '& > *': { flexShrink: 0 } }}
     >
-      {!data &&
+      {isLoading &&
         ['88px', '64px', '104px', '96px', '80px'].map((w) => <Skeleton key={w} h="32px" w={w} borderRadius="full" />)}
       {isForeign && (
         <Pill isPressed onToggle={() => onToggle(chosen)}>

@@ -17,7 +17,9 @@ export const cardStyles = css`
   overflow-wrap: anywhere;
 
   &[data-opens] { cursor: pointer; }
-  &[data-opens]:hover { background: color-mix(in srgb, var(--chakra-colors-bg-hover) 45%, transparent); }
+  @media (hover: hover) {
+    &[data-opens]:hover { background: color-mix(in srgb, var(--chakra-colors-bg-hover) 45%, transparent); }
+  }
   &[data-authority='advogado'] { --rule: var(--chakra-colors-authority-advogado); }
   &[data-authority='estagiario'] { --rule: var(--chakra-colors-authority-estagiario); }
   &[data-authority='estudante'] { --rule: var(--chakra-colors-authority-estudante); }

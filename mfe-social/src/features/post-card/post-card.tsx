@@ -48,7 +48,7 @@ export default PostCard
 
 function Card({ post, author, place = 'list', onGone }: PostCardProps) {
   const services = useServices()
-  const { user } = useSession()
+  const { user, status } = useSession()
   const navigate = useNavigate()
   const invalidate = useInvalidate()
   const card = useRef<HTMLElement>(null)
@@ -108,7 +108,9 @@ function Card({ post, author, place = 'list', onGone }: PostCardProps) {
               <QueueMark postId={post.id} authorId={post.author_id} />
             </div>
           </div>
-          {canFollowAuthor(user, post) && <FollowButton authorId={post.author_id} name={name} />}
+          {status !== 'loading' && canFollowAuthor(user, post) && (
+            <FollowButton authorId={post.author_id} name={name} />
+          )}
           {state !== 'draft' && (
             <MenuSlot label={menuLabel(user, post, name)}>
               {(label) => (
