@@ -18,3 +18,22 @@ test('the same client talks to a real HTTP server, the session travelling as a h
     await server.close()
   }
 })
+
+test('whatever a client sends is answered, and the server goes on', async () => {
+  const server = await serveBackend({ simulation: { latency: [0, 0], failureRate: 0 } })
+  try {
+    const post = (path: string, body: string) =>
+      fetch(server.url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    expect((await post('/posts/listFeed', '{"limit":')).status).toBe(400)
+    expect((await post('/posts/listFeed', '{"limit":"ten"}')).status).toBe(400)
+    expect((await post('/posts/listFeed', '{"limit":101}')).status).toBe(400)
+    expect((await post('/posts/nothing', '{}')).status).toBe(404)
+    expect((await fetch(`${server.url}/posts/listFeed`)).status).toBe(405)
+    const preflight = await fetch(`${server.url}/posts/listFeed`, { method: 'OPTIONS' })
+    expect(preflight.status).toBe(204)
+    expect(preflight.headers.get('access-control-allow-headers')).toContain(USER_HEADER)
+    expect((await post('/posts/listFeed', '{}')).status).toBe(200)
+  } finally {
+    await server.close()
+  }
+})

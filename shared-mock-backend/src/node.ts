@@ -50,9 +50,14 @@ export async function serveBackend(options: ServeOptions = {}): Promise<ServedBa
       reply.writeHead(message.method === 'OPTIONS' ? 204 : 405, CORS).end()
       return
     }
-    const response = await backend.fetch(await toRequest(message, 'http://localhost'))
-    reply.writeHead(response.status, { ...Object.fromEntries(response.headers), ...CORS })
-    reply.end(Buffer.from(await response.arrayBuffer()))
+    try {
+      const response = await backend.fetch(await toRequest(message, 'http://localhost'))
+      reply.writeHead(response.status, { ...Object.fromEntries(response.headers), ...CORS })
+      reply.end(Buffer.from(await response.arrayBuffer()))
+    } catch {
+      // No request that a client may send is answered by a crash.
+      reply.writeHead(400, CORS).end()
+    }
   })
   const url = await listen(server, port)
   return { backend, url, close: () => new Promise((resolve) => server.close(() => resolve())) }

@@ -25,10 +25,10 @@ function levelOf(db: Collections, comment: Comment): number {
   return parent ? levelOf(db, parent) + 1 : 0
 }
 
-/** Changes the number of comments that the post tells, never below 0 (spec §4). */
-function addToCount(db: Collections, postId: string, change: number): void {
+/** The post tells how many comments it has, `coming` ones included. Counted anew, as another tab may have added some. */
+function recount(db: Collections, postId: string, coming: 0 | 1): void {
   const post = db.posts.get(postId)
-  if (post) db.posts.put({ ...post, comment_count: Math.max(0, post.comment_count + change) })
+  if (post) db.posts.put({ ...post, comment_count: db.comments.by('post', postId).length + coming })
 }
 
 function existing({ db }: Context, id: string): Comment {
@@ -84,7 +84,7 @@ export const comments = {
         is_reported: false,
         report_reason: null,
       }
-      addToCount(db, post.id, 1)
+      recount(db, post.id, 1)
       tellOthers(context, comment, parent)
       return comment
     })
@@ -101,7 +101,7 @@ export const comments = {
     const comment = own(context, input.id)
     const gone = withReplies(db, comment, any)
     for (const { id } of gone) db.comments.delete(id)
-    addToCount(db, comment.post_id, -gone.length)
+    recount(db, comment.post_id, 0)
     return { removed: gone.length }
   }),
 

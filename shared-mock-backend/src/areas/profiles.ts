@@ -1,6 +1,10 @@
-import { isPublic } from '@ementa/contracts'
+import { isPublic, type Profile, type UserStatus } from '@ementa/contracts'
 import { os, signedIn } from '../context'
 import { DONE } from './done'
+import { moderationStatus } from './moderation-status'
+
+/** Whom nobody is recommended to follow. */
+const BANNED: readonly UserStatus[] = ['banned', 'temp_banned']
 
 export const profiles = {
   getByUsername: os.profiles.getByUsername.handler(({ input, context, errors }) => {
@@ -15,12 +19,13 @@ export const profiles = {
 
   listRecommended: os.profiles.listRecommended.handler(({ input, context }) => {
     const { db, relations, viewer } = context
-    if (!viewer) return { profiles: db.profiles.all().slice(0, input.limit) }
-    const hidden = new Set([viewer.id, ...relations.ids(viewer.id, 'muted'), ...relations.ids(viewer.id, 'blocked')])
+    const own = viewer ? [viewer.id, ...relations.ids(viewer.id, 'muted'), ...relations.ids(viewer.id, 'blocked')] : []
+    const hidden = new Set(own)
+    const isBanned = ({ id }: Profile) => BANNED.includes(moderationStatus(context, id).status)
     const profiles = []
     for (const profile of db.profiles.all()) {
       if (profiles.length === input.limit) break
-      if (!hidden.has(profile.id)) profiles.push(profile)
+      if (!hidden.has(profile.id) && !isBanned(profile)) profiles.push(profile)
     }
     return { profiles }
   }),

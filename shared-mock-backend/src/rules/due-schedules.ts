@@ -1,9 +1,11 @@
-import { newId } from '../new-id'
 import type { Collections, StoredSchedule } from '../store/collections'
 import { nextOccurrence } from './recurrence'
 
 /** A schedule carried out more than so many ms after its time counts as late (decision P-13). */
 const LATE_AFTER = 60_000
+
+/** Between the first schedule's id and the time of one that followed it: two tabs that carry one out make the same next one. */
+const AT = '@'
 
 /** The first occurrence still to come: what was missed while the app was closed is sent once, not once for each (P-12). */
 function nextSchedule(schedule: StoredSchedule, now: Date): StoredSchedule | null {
@@ -12,7 +14,7 @@ function nextSchedule(schedule: StoredSchedule, now: Date): StoredSchedule | nul
   while (time && time <= now) time = nextOccurrence(time, schedule.recurrence, anchorDay)
   if (!time) return null
   return {
-    id: newId('schedule', now),
+    id: `${schedule.id.split(AT)[0]}${AT}${time.toISOString()}`,
     newsletter_id: schedule.newsletter_id,
     issue_id: schedule.issue_id,
     scheduled_at: time.toISOString(),

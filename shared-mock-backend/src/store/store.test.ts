@@ -208,4 +208,41 @@ describe('two tabs', () => {
     await mine.api.auth.signOut()
     expect(JSON.parse(storage.getItem(STORAGE_KEYS.state) ?? '')).toEqual(fresh)
   })
+
+  test('carry a recurring schedule out once, though both are open when its time comes', async () => {
+    const storage = memoryStorage()
+    const first = await start({ storage })
+    await first.api.auth.signIn({ username: 'anapaula' })
+    const { id: newsletterId } = await first.api.newsletters.create({ handle: 'nova', title: 'N', description: 'D' })
+    const { id: issueId } = await first.api.newsletters.createIssue({ newsletterId, title: 'T', subject: 'S' })
+    const scheduledAt = '2026-03-11T12:00:00.000Z'
+    await first.api.newsletters.scheduleIssue({ issueId, scheduledAt, recurrence: 'daily' })
+    const second = await start({ storage })
+    for (const tab of [first, second]) {
+      tab.at('2026-03-11T12:00:01.000Z')
+      await tab.api.newsletters.getIssue({ issueId })
+    }
+    const third = await start({ storage })
+    third.at('2026-03-11T12:00:02.000Z')
+    const { schedules } = await third.api.newsletters.listSchedules({ newsletterId })
+    expect(schedules.map((schedule) => schedule.scheduled_at)).toEqual(['2026-03-12T12:00:00.000Z'])
+    third.at('2026-03-12T12:00:01.000Z')
+    const next = await third.api.newsletters.listSchedules({ newsletterId })
+    expect(next.schedules.map((schedule) => schedule.scheduled_at)).toEqual(['2026-03-13T12:00:00.000Z'])
+  })
+
+  test('a head that became unreadable does not sign anybody out in a tab that knows it', async () => {
+    const storage = memoryStorage()
+    const tabs = new EventTarget()
+    const { api, backend } = await start({ storage, tabs })
+    await api.auth.signIn({ username: 'anapaula' })
+    const changed = vi.fn()
+    backend.onOtherTab(changed)
+    storage.setItem(STORAGE_KEYS.state, '{"version":1,')
+    tabs.dispatchEvent(Object.assign(new Event('storage'), { key: STORAGE_KEYS.state }))
+    await vi.waitFor(() => expect(changed).toHaveBeenCalled())
+    expect((await api.auth.getCurrentUser())?.profile.username).toBe('anapaula')
+    expect(storage.getItem(STORAGE_KEYS.state)).toContain('user-anapaula')
+    expect(backend.problems).toEqual([{ kind: 'corrupt', key: STORAGE_KEYS.state }])
+  })
 })

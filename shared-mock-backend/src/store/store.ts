@@ -91,9 +91,11 @@ export class Store {
   async take(key: string | null): Promise<boolean> {
     if (key !== null && key !== STORAGE_KEYS.state) return this.#persistence.readKey(key)
     const before = this.#head
+    const wasThere = this.storage.raw(STORAGE_KEYS.state) !== null
     const head = this.#readHead()
     if (head) this.#head = head
-    else this.#writeHead(this.#newHead(before.posts))
+    // What cannot be read has been set aside: this tab knows better. What is gone was erased.
+    else this.#writeHead(wasThere ? before : this.#newHead(before.posts))
     if (key === null || this.#head.seededAt !== before.seededAt || this.#head.posts !== before.posts) await this.#fill()
     return true
   }
