@@ -119,10 +119,10 @@ export default [
     turnsRed: ['SOC-131'],
   },
   {
-    id: 'scheduled-among-drafts',
+    id: 'first-draft-missing',
     file: 'mfe-social/src/features/drafts/drafts-page.tsx',
-    find: 'read.data.posts.filter(remains)',
-    replace: '[...read.data.posts, ...read.data.scheduled].filter(remains)',
+    find: 'drafts.map(',
+    replace: 'drafts.slice(1).map(',
     ...drafts,
     turnsRed: ['SOC-126'],
   },
