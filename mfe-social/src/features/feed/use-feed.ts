@@ -1,7 +1,7 @@
 import { type FeedTab, type Outputs, PAGE_SIZE, type Post } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { usePagedRead } from '@ementa/ui/data'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 
 type FeedPage = Outputs['posts']['listFeed']
 
@@ -28,10 +28,16 @@ export function useFeed(tab: FeedTab, tag: string | null) {
   const authors = useMemo(() => pages.flatMap((page) => page.authors), [pages])
   /** The first page as it is now, outside of the cache. */
   const peek = async () => (await api.posts.listFeed(input)).posts
-  const drop = (postId: string) =>
-    read.updateItems(
-      (post) => (post.id === postId ? null : post),
-      (page, posts) => ({ ...page, posts }),
-    )
+  const latest = useRef(read)
+  latest.current = read
+  // Stable, as every card of the list holds it.
+  const drop = useCallback(
+    (postId: string) =>
+      latest.current.updateItems(
+        (post) => (post.id === postId ? null : post),
+        (page, posts) => ({ ...page, posts }),
+      ),
+    [],
+  )
   return { ...read, authors, peek, drop }
 }

@@ -7,7 +7,7 @@ const cards = () => [...document.querySelectorAll<HTMLElement>('article[data-pos
 /** The card that keys act on: the one with the focus. */
 const current = () => document.activeElement?.closest<HTMLElement>('article[data-post]') ?? null
 
-/** Keys of a list of cards (experience §1): `j` `k` move, `o` opens, `l` likes, `b` saves, `r` answers, `c` writes. */
+/** Keys of a list of cards (experience §1): `j` `k` move, `o` opens, `l` likes, `b` saves, `r` answers. */
 export function useCardKeys(): void {
   const navigate = useNavigate()
   const open = () => {
@@ -21,7 +21,6 @@ export function useCardKeys(): void {
     r: open,
     l: () => press('like'),
     b: () => press('bookmark'),
-    c: () => navigate(paths.compose.href()),
   })
 }
 
