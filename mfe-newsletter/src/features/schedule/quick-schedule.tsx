@@ -108,7 +108,11 @@ export function QuickSchedule({ newsletterId, now }: { newsletterId: string; now
             Vira o assunto de um rascunho sem texto, que você escreve até a hora do envio.
           </FormHelperText>
         </FormControl>
-        <Grid templateColumns={{ base: '1fr 1fr', sm: '1fr 1fr auto' }} gap={3} alignItems="start">
+        <Grid
+          templateColumns={{ base: 'repeat(auto-fit, minmax(150px, 1fr))', sm: '1fr 1fr auto' }}
+          gap={3}
+          alignItems="start"
+        >
           <FormControl isRequired isInvalid={isTried && (day === '' || isPast)}>
             <FormLabel>Data</FormLabel>
             <Input

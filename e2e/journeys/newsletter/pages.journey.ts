@@ -1,0 +1,243 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoA11yViolations, test } from '../../fixtures/test'
+import { EditorPage } from '../../pages/editor-page'
+
+const HANDLE = 'clausula-a-clausula'
+const ISSUE = `/newsletters/${HANDLE}/issues/issue-clausula-01`
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const question = (page: Page, name: string) => page.getByRole('alertdialog', { name })
+/** The value of a date field so many days from now, in the zone of the journeys. */
+const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000 - 3 * 3_600_000).toISOString().slice(0, 10)
+
+test('creates a newsletter, writes, schedules, cancels and sends an issue; someone else reads it and subscribes [PLT-033]', async ({
+  app,
+  page,
+}) => {
+  const editor = new EditorPage(page)
+  const text = 'O prazo em dobro da Defensoria alcança os núcleos de prática jurídica: art. 186, § 3º, do CPC.'
+
+  await test.step('Given someone signed in, who creates a newsletter [NWS-001] [NWS-002]', async () => {
+    await app.open('/')
+    await app.signIn('beatriz')
+    await app.shell.goTo('Newsletters')
+    await expect(heading(page, 'Newsletters')).toBeVisible()
+    await expect(page).toHaveURL('/newsletters')
+    await page.getByRole('button', { name: 'Criar newsletter' }).click()
+    await expect(page).toHaveURL('/newsletters/create')
+    await page.getByRole('textbox', { name: 'Título' }).fill('Prazo em Dobro')
+    await page.getByRole('textbox', { name: 'Descrição' }).fill('Processo civil para quem ainda estuda.')
+    await page.getByRole('button', { name: 'Criar newsletter' }).click()
+    await expect(app.shell.toast('Newsletter criada com sucesso!')).toBeVisible()
+  })
+  await test.step('its page opens, empty [NWS-003]', async () => {
+    await expect(page).toHaveURL('/newsletters/prazo-em-dobro')
+    await expect(heading(page, 'Prazo em Dobro')).toBeVisible()
+    await expect(page.getByText('Nenhuma edição publicada ainda')).toBeVisible()
+  })
+  await test.step('When they write an issue', async () => {
+    await page.getByRole('link', { name: 'Criar Edição' }).click()
+    await editor.subject.fill('Quem conta em dobro')
+    await editor.write(text)
+    await editor.saveButton.click()
+    await expect(page).toHaveURL(/\/prazo-em-dobro\/edit\//)
+    await expect(editor.text).toContainText('núcleos de prática jurídica')
+  })
+  await test.step('and schedule it', async () => {
+    await page.getByLabel('Data').fill(dayFromNow(2))
+    await page.getByRole('button', { name: 'Agendar envio' }).click()
+    await question(page, 'Agendar envio?').getByRole('button', { name: 'Agendar envio' }).click()
+    await expect(app.shell.toast('Agendamento confirmado!')).toBeVisible()
+  })
+  await test.step('it stands in the schedule, pending, until it is cancelled [NWS-006]', async () => {
+    await page.getByRole('link', { name: 'Ver agendamentos' }).click()
+    await expect(page).toHaveURL('/newsletters/prazo-em-dobro/schedule')
+    const row = page.getByRole('listitem').filter({ hasText: 'Quem conta em dobro' })
+    await expect(row.getByText('Pendente')).toBeVisible()
+    await row.getByRole('button', { name: /^Cancelar agendamento/ }).click()
+    await question(page, 'Cancelar agendamento?').getByRole('button', { name: 'Cancelar agendamento' }).click()
+    await expect(app.shell.toast('Agendamento cancelado')).toBeVisible()
+    await expect(page.getByText('Nenhum envio agendado')).toBeVisible()
+  })
+  await test.step('and then send it', async () => {
+    await page.getByRole('link', { name: 'Voltar a Prazo em Dobro' }).click()
+    await page.getByRole('list', { name: 'Em preparo' }).getByRole('link', { name: 'Quem conta em dobro' }).click()
+    await editor.ready()
+    await page.getByRole('button', { name: 'Enviar agora' }).click()
+    await question(page, 'Enviar agora?')
+      .getByRole('button', { name: /agora$/ })
+      .click()
+    await expect(app.shell.toast('Newsletter enviada!')).toBeVisible()
+  })
+  await test.step('Then someone else finds it', async () => {
+    await page.getByRole('button', { name: 'Sair' }).click()
+    await app.signIn('renata')
+    await app.shell.goTo('Newsletters')
+    await page.getByRole('searchbox', { name: 'Buscar newsletters' }).fill('PROCESSO civil')
+    await page.getByRole('link', { name: 'Prazo em Dobro' }).click()
+    await expect(page.getByText('Edição nº 1')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Criar Edição' })).toHaveCount(0)
+  })
+  await test.step('reads it in the dialog, which Back closes', async () => {
+    await page.getByRole('link', { name: 'Quem conta em dobro' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Quem conta em dobro' })
+    await expect(dialog).toContainText('núcleos de prática jurídica')
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Quem conta em dobro' })).toBeFocused()
+  })
+  await test.step('and subscribes, which the second tab of the list shows', async () => {
+    await page.getByRole('button', { name: 'Assinar: Prazo em Dobro' }).click()
+    await expect(app.shell.toast('Assinatura realizada com sucesso')).toBeVisible()
+    await app.shell.goTo('Newsletters')
+    await page.getByRole('tab', { name: 'Minhas Assinaturas' }).click()
+    await expect(page.getByRole('heading', { name: 'Prazo em Dobro' })).toBeVisible()
+    await expect(page).toHaveURL(/aba=assinaturas/)
+  })
+})
+
+test('filters live in the address, and Back finds the list as it was', async ({ app, page }) => {
+  await app.open('/newsletters?filtro=gratuitas&q=direito', { as: 'anapaula' })
+  const search = page.getByRole('searchbox', { name: 'Buscar newsletters' })
+  await expect(search).toHaveValue('direito')
+  await expect(page.getByRole('button', { name: 'Gratuitas' })).toHaveAttribute('aria-pressed', 'true')
+  await search.fill('compliance')
+  await expect(page).toHaveURL(/q=compliance/)
+  await page.getByRole('link', { name: 'Integridade na Prática' }).click()
+  await expect(heading(page, 'Integridade na Prática')).toBeVisible()
+  await page.goBack()
+  await expect(search).toHaveValue('compliance')
+  await expect(page.getByRole('heading', { name: 'Integridade na Prática' })).toBeVisible()
+})
+
+test('an issue is set for reading and for paper', async ({ app, page }) => {
+  await app.open(ISSUE, { as: 'renata' })
+  await expect(heading(page, 'Multa contratual: quanto é demais?')).toBeVisible()
+
+  await test.step('lines have 60 to 72 characters', async () => {
+    const perLine = await page.locator('.issue-text p').evaluateAll((paragraphs) =>
+      paragraphs.flatMap((paragraph) => {
+        const range = document.createRange()
+        const lines = new Map<number, number>()
+        const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)
+        while (texts.nextNode()) {
+          const { currentNode } = texts
+          for (let at = 0; at < (currentNode.textContent ?? '').length; at++) {
+            range.setStart(currentNode, at)
+            range.setEnd(currentNode, at + 1)
+            const { bottom } = range.getBoundingClientRect()
+            lines.set(Math.round(bottom / 8), (lines.get(Math.round(bottom / 8)) ?? 0) + 1)
+          }
+        }
+        // The last line ends where the text does.
+        return [...lines.values()].slice(0, -1)
+      }),
+    )
+    const average = perLine.reduce((sum, length) => sum + length, 0) / perLine.length
+    expect(average).toBeGreaterThan(59)
+    expect(average).toBeLessThan(72)
+  })
+  await test.step('its text grows, and the choice is kept', async () => {
+    const size = () =>
+      page.locator('.issue-text').evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize))
+    const before = await size()
+    await page.getByRole('button', { name: 'Aumentar texto' }).click()
+    expect(await size()).toBeGreaterThan(before)
+    await page.reload()
+    await expect(heading(page, 'Multa contratual: quanto é demais?')).toBeVisible()
+    expect(await size()).toBeGreaterThan(before)
+  })
+  await test.step('paper has the text alone, black on white, with addresses and the date', async () => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    await expect(page.getByRole('banner').first()).toBeHidden()
+    await expect(page.getByRole('navigation').first()).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Imprimir' })).toBeHidden()
+    await expect(page.getByText(/^Impresso em \d{1,2} de .* às \d\d:\d\d/)).toBeVisible()
+    const link = page.locator('.issue-text a[href^="https"]').first()
+    expect(await link.evaluate((anchor) => getComputedStyle(anchor, '::after').content)).toContain('(https://')
+    expect(await link.evaluate((anchor) => getComputedStyle(anchor).color)).toBe('rgb(0, 0, 0)')
+    await page.emulateMedia({ media: 'screen' })
+    await expect(page.getByText(/^Impresso em/)).toBeHidden()
+  })
+})
+
+test('a schedule turns from pending to sent when its time comes, before one’s eyes', async ({ app, page }) => {
+  await page.clock.install()
+  await app.open(`/newsletters/${HANDLE}/schedule`, { as: 'anapaula' })
+  const form = page.getByRole('form', { name: 'Agendamento rápido' })
+  const soon = new Date(Date.now() + 120_000 - 3 * 3_600_000).toISOString()
+  await form.getByLabel('Título da edição').fill('Logo mais')
+  await form.getByLabel('Data').fill(soon.slice(0, 10))
+  await form.getByLabel('Horário').fill(soon.slice(11, 16))
+  await form.getByRole('button', { name: 'Agendar' }).click()
+  const row = page.getByRole('listitem').filter({ hasText: 'Logo mais' })
+  await expect(row.getByText('Pendente')).toBeVisible()
+  await expect(page.getByText('2 agendamentos')).toBeVisible()
+  await page.clock.fastForward('03:00')
+  await test.step('its badge says Enviado [NWS-074]', async () => {
+    await expect(row.getByText('Enviado')).toBeVisible()
+    await expect(page.getByText('1 agendamento', { exact: true })).toBeVisible()
+    await expect(row.getByRole('button', { name: /^Cancelar/ })).toHaveCount(0)
+  })
+  await test.step('and it can be read', async () => {
+    await row.getByRole('link', { name: 'Logo mais' }).click()
+    await expect(heading(page, 'Logo mais')).toBeVisible()
+  })
+})
+
+test('the create form asks before it is left, and survives a reload', async ({ app, page }) => {
+  await app.open('/newsletters/create', { as: 'beatriz' })
+  const title = page.getByRole('textbox', { name: 'Título' })
+  await title.fill('Meia ideia')
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
+  await question(page, 'Sair sem salvar?').getByRole('button', { name: 'Continuar editando' }).click()
+  await expect(page).toHaveURL('/newsletters/create')
+  await expect(title).toHaveValue('Meia ideia')
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByText('Rascunho recuperado')).toBeVisible()
+  await expect(title).toHaveValue('Meia ideia')
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
+  await question(page, 'Sair sem salvar?').getByRole('button', { name: 'Sair sem salvar' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/newsletters/create')
+  await expect(title).toHaveValue('')
+})
+
+test('the pages pass the accessibility check and fit 320 px, in both themes', async ({ app, page }) => {
+  const places = [
+    '',
+    '/create',
+    `/${HANDLE}`,
+    `/${HANDLE}/issues/issue-clausula-01`,
+    `/${HANDLE}/schedule`,
+    `/${HANDLE}/abtest`,
+  ]
+  for (const [index, place] of places.entries()) {
+    const isDark = index % 2 === 1
+    await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' })
+    await page.setViewportSize({ width: 320, height: 640 })
+    await app.open(`/newsletters${place}`, { as: 'anapaula' })
+    await expect(heading(page, /./)).toBeVisible()
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    await expectNoA11yViolations(page, 'main')
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width, `/newsletters${place} is ${width} px wide`).toBe(320)
+  }
+  await test.step('the A/B page is one of them [NWS-007]', async () => {
+    await expect(heading(page, 'Testes A/B')).toBeVisible()
+    await page.getByRole('button', { name: 'Novo teste' }).click()
+    await expectNoA11yViolations(page, 'main')
+  })
+})
+
+test.describe('in Manaus', () => {
+  test.use({ timezoneId: 'America/Manaus' })
+
+  test('times are the device’s, with Brasília beside them', async ({ app, page }) => {
+    await app.open(`/newsletters/${HANDLE}/schedule`, { as: 'anapaula' })
+    const row = page.getByRole('main').getByRole('listitem').first()
+    await expect(row).toContainText('(Horário Padrão do Amazonas; 10:00 em Brasília)')
+    await expect(row).toContainText('às 09:00')
+  })
+})
