@@ -14,6 +14,10 @@ test('reading one is seen by list, title and navigation alike [ACC-033] [ACC-035
     await expect(page).toHaveURL(/\/p\/[^/]+\/comments$/)
     await page.goBack()
     await expect(page).toHaveTitle('Notificações (17) — Ementa')
+    await app.shell.goTo('Privacidade')
+    await expect(page).toHaveTitle('Privacidade — Ementa')
+    await page.goBack()
+    await expect(page).toHaveTitle('Notificações (17) — Ementa')
   })
   await test.step('all can be read at once, and stay so after a reload [ACC-031]', async () => {
     await page.getByRole('button', { name: 'Marcar todas como lidas' }).click()

@@ -35,18 +35,20 @@ import { TABS, useNotifications } from './use-notifications'
 /** The notifications of the signed-in user (spec §2 Notifications). */
 export default function NotificationsPage() {
   const { status } = useSession()
+  // Each sets the title by itself: an outer one would come last and take the count away.
+  return status === 'signed-out' ? <SignedOut /> : <OwnNotifications />
+}
+
+function SignedOut() {
   usePageTitle('Notificações')
-  if (status === 'signed-out') {
-    return (
-      <SignInPrompt
-        illustration="inkpad"
-        title="Suas notificações"
-        titleAs="h1"
-        description="Entre para ver quem curtiu, comentou ou mencionou você."
-      />
-    )
-  }
-  return <OwnNotifications />
+  return (
+    <SignInPrompt
+      illustration="inkpad"
+      title="Suas notificações"
+      titleAs="h1"
+      description="Entre para ver quem curtiu, comentou ou mencionou você."
+    />
+  )
 }
 
 const TAB_LABELS = { todas: 'Todas', mencoes: 'Menções', sistema: 'Sistema' } as const

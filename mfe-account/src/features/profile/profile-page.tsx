@@ -1,4 +1,4 @@
-import { errorCode, paths } from '@ementa/contracts'
+import { errorCode, type Profile, paths } from '@ementa/contracts'
 import {
   Column,
   EmptyState,
@@ -23,7 +23,6 @@ export default function ProfilePage() {
   const { username } = useParams()
   const { status, user } = useSession()
   const shown = username ?? user?.username
-  usePageTitle('Perfil')
   // Whose profile it is decides what may be done with it: not drawn before that is known.
   if (status === 'loading') return <Waiting />
   if (shown === undefined) return <SignedOut />
@@ -38,11 +37,12 @@ function ProfileOf({ username }: { username: string }) {
     call: () => api.profiles.getByUsername({ username }),
   })
   const { data, error } = read
-  usePageTitle(data ? `${data.profile.display_name} (@${data.profile.username})` : 'Perfil')
+  const isUnknown = errorCode(error) === 'PROFILE_NOT_FOUND'
+  usePageTitle(titleOf(isUnknown ? undefined : data?.profile, isUnknown))
 
   if (read.isLoading) return <Waiting />
-  if (error !== undefined && (!data || errorCode(error) === 'PROFILE_NOT_FOUND')) {
-    if (errorCode(error) === 'PROFILE_NOT_FOUND') return <UnknownProfile username={username} />
+  if (isUnknown) return <UnknownProfile username={username} />
+  if (error !== undefined && !data) {
     return (
       <ErrorCard
         title="Não foi possível carregar este perfil"
@@ -75,7 +75,13 @@ function ProfileOf({ username }: { username: string }) {
   )
 }
 
+function titleOf(profile: Profile | undefined, isUnknown: boolean): string {
+  if (isUnknown) return 'Perfil não encontrado'
+  return profile ? `${profile.display_name} (@${profile.username})` : 'Perfil'
+}
+
 function Waiting() {
+  usePageTitle('Perfil')
   return (
     <Column>
       <VisuallyHidden as="h1" tabIndex={-1}>
@@ -101,6 +107,7 @@ function UnknownProfile({ username }: { username: string }) {
 }
 
 function SignedOut() {
+  usePageTitle('Perfil')
   return (
     <SignInPrompt
       illustration="folder"
