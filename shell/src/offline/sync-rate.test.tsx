@@ -1,0 +1,44 @@
+import { STORAGE_KEYS } from '@ementa/contracts'
+import { simulationSchema } from '@ementa/mock-backend'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { createBrowser } from './test-window'
+
+const ACTIONS = 100
+
+test('a queued action is id, type, timestamp, status and retryCount and begins as pending [BCK-083]', async () => {
+  const { open, storage } = await createBrowser()
+  const window = await open({ as: 'anapaula' })
+  window.connect(false)
+  await window.api.posts.saveDraft({ body: 'Escrito sem conexão' }).catch(() => {})
+  const { actions } = JSON.parse(storage.getItem(STORAGE_KEYS.queue) ?? '{}')
+  expect(actions).toHaveLength(1)
+  expect(actions[0]).toMatchObject({
+    id: expect.stringMatching(/./),
+    type: 'posts.saveDraft',
+    timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    status: 'pending',
+    retryCount: 0,
+  })
+})
+
+test('a sync fails about 10 percent of the actions, each with the error of its type [BCK-084]', async () => {
+  const { open, simulation } = await createBrowser()
+  const window = await open({ as: 'anapaula' })
+  window.connect(false)
+  for (let index = 0; index < ACTIONS; index += 1) {
+    await window.api.posts.saveDraft({ body: `Fila ${index}` }).catch(() => {})
+  }
+  simulation.syncFailureRate = v.parse(simulationSchema, {}).syncFailureRate
+  window.connect(true)
+  await window.settled()
+  const failed = window.offline.state.pending
+  expect(failed.length).toBeGreaterThan(0)
+  // So many of a hundred fail by chance once in a million runs.
+  expect(failed.length).toBeLessThan(26)
+  for (const action of failed) {
+    expect(action).toMatchObject({ status: 'failed', retryCount: 1, error: 'Failed to sync posts.saveDraft action.' })
+  }
+  const { posts } = await window.api.posts.listDrafts()
+  expect(posts.filter(({ body }) => body.startsWith('Fila '))).toHaveLength(ACTIONS - failed.length)
+})
