@@ -278,6 +278,10 @@ test('brings back what a crash interrupted', async ({ app, page, context }) => {
   await editor.ready()
   await editor.subject.fill('Assunto que se perderia')
   await editor.write(' Frase que se perderia.')
+  // The copy follows within two seconds, whatever happens then.
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(localStorage)), { timeout: 2_500 })
+    .toContain('Frase que se perderia.')
   await page.close({ runBeforeUnload: false })
 
   const next = await context.newPage()
@@ -313,6 +317,15 @@ test('does not let two tabs overwrite each other', async ({ app, page, context }
   const second = new EditorPage(other)
   await other.goto(EDITOR)
   await second.ready()
+
+  await test.step('what one tab is writing is not lost, so no other tab offers it', async () => {
+    await first.write(' Em andamento.')
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('ementa-writing')
+    await other.reload()
+    await second.ready()
+    await expect(second.text).not.toContainText('Em andamento.')
+    await expect(other.getByText('Rascunho recuperado')).toBeHidden()
+  })
 
   await test.step('an untouched tab follows the other', async () => {
     await first.subject.fill('Salvo na primeira aba')

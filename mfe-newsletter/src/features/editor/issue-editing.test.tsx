@@ -45,9 +45,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function open(from: NewsletterIssue = issue) {
+function open(from: NewsletterIssue = issue, isFirst?: Promise<boolean>) {
   const { api, toast } = world.services
-  const editing = createIssueEditing({ issue: from, api, toast, bufferKey: KEY })
+  const claim = isFirst && (() => ({ isFirst, release: () => undefined }))
+  const editing = createIssueEditing({ issue: from, api, toast, bufferKey: KEY, claim })
   stop = editing.start()
   const port = plainText('guardado')
   editing.attach(port)
@@ -202,6 +203,24 @@ test('offers nothing when the copy says what is stored, and nothing after leavin
   stop()
   expect(localStorage.getItem(KEY)).toBeNull()
   expect(open().editing.state.recovered).toBeNull()
+})
+
+test('offers a copy of this device only when no other tab is writing it, and never touches that tab’s copy', async () => {
+  const writing = open()
+  writing.type('em andamento')
+  writing.editing.writeBuffer()
+  const copy = localStorage.getItem(KEY)
+
+  const second = open(issue, Promise.resolve(false))
+  await Promise.resolve()
+  vi.advanceTimersByTime(TIMING.crashBuffer)
+  expect(second.editing.state.recovered).toBeNull()
+  stop()
+  expect(localStorage.getItem(KEY)).toBe(copy)
+
+  const later = open(issue, Promise.resolve(true))
+  await Promise.resolve()
+  expect(later.editing.state.recovered).not.toBeNull()
 })
 
 async function saveElsewhere(subject: string) {

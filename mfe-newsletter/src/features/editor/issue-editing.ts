@@ -6,6 +6,7 @@ import { type IssueMeasures, isComplete, measureIssue } from '../issue-html/meas
 import { type BufferedIssue, type IssueFields, isBufferedIssue, sameFields } from './issue-buffer'
 import { type IssueTextPort, sameText, type TextOp } from './issue-text'
 import { EDITOR_TEXTS } from './texts'
+import type { IssueClaim } from './use-other-tabs'
 
 /** How long typing may go on before state and counts are looked at again, in ms. */
 const SETTLE_AFTER = 400
@@ -37,6 +38,8 @@ export interface EditingOptions {
   toast: Services['toast']
   bufferKey: string
   storage?: KeyValueStorage
+  /** Whether this tab alone has the issue open; absent: it does. */
+  claim?: () => IssueClaim
   /** After each save, with what is stored now. */
   onSaved?: (issue: NewsletterIssue) => void
 }
@@ -72,6 +75,8 @@ export function createIssueEditing(options: EditingOptions) {
   let savedOps: TextOp[] = []
   let saving: Promise<boolean> | null = null
   let isDisposed = false
+  let claim: IssueClaim | undefined
+  let ownsBuffer = false
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
 
   const isTextChanged = () => text !== null && !sameText(text.ops(), savedOps)
@@ -139,14 +144,19 @@ export function createIssueEditing(options: EditingOptions) {
 
   function writeBuffer(): boolean {
     stop('buffer')
-    if (isDirty()) return store(bufferKey, copyOfNow())
-    storage.removeItem(bufferKey)
-    return true
+    if (!isDirty()) {
+      forgetBuffer()
+      return true
+    }
+    ownsBuffer = true
+    return store(bufferKey, copyOfNow())
   }
 
+  /** Never a copy that this tab did not write: it is another tab's, or waits to be recovered. */
   function forgetBuffer() {
     stop('buffer')
-    storage.removeItem(bufferKey)
+    if (ownsBuffer) storage.removeItem(bufferKey)
+    ownsBuffer = false
   }
 
   /** Looks for what an earlier visit left. Its own key, so that new typing cannot overwrite it before the person decides. */
@@ -280,7 +290,9 @@ export function createIssueEditing(options: EditingOptions) {
     attach(port: IssueTextPort) {
       text = port
       savedOps = port.ops()
-      recover()
+      claim ??= options.claim?.()
+      if (!claim) recover()
+      else void claim.isFirst.then((isFirst) => isFirst && !isDisposed && recover())
       settle()
     },
 
@@ -320,7 +332,7 @@ export function createIssueEditing(options: EditingOptions) {
     abandon() {
       for (const name of [...timers.keys()]) stop(name)
       isDisposed = true
-      storage.removeItem(bufferKey)
+      forgetBuffer()
     },
 
     /** Overwrites what the other tab saved. */
@@ -363,11 +375,14 @@ export function createIssueEditing(options: EditingOptions) {
     /** Begins to listen; the returned function ends everything and keeps a last copy. */
     start() {
       isDisposed = false
+      claim ??= options.claim?.()
       window.addEventListener('pagehide', writeBuffer)
       document.addEventListener('visibilitychange', hide)
       return () => {
         window.removeEventListener('pagehide', writeBuffer)
         document.removeEventListener('visibilitychange', hide)
+        claim?.release()
+        claim = undefined
         if (!isDisposed && text) writeBuffer()
         for (const name of [...timers.keys()]) stop(name)
         isDisposed = true

@@ -17,7 +17,7 @@ import { LazyRichText } from './rich-text-loader'
 import { SaveStatus } from './save-status'
 import { SubjectFields } from './subject-fields'
 import { TextFacts } from './text-facts'
-import { tellOtherTabs, useOtherTabs } from './use-other-tabs'
+import { claimIssue, tellOtherTabs, useOtherTabs } from './use-other-tabs'
 
 interface IssueEditorProps {
   issue: NewsletterIssue
@@ -46,6 +46,7 @@ function useEditing(issue: NewsletterIssue): IssueEditing {
       api,
       toast,
       bufferKey: crashBufferKey(user?.id ?? '', 'issue', issue.id),
+      claim: () => claimIssue(issue.id),
       onSaved: (saved) => {
         tellOtherTabs(saved)
         void invalidate('issues', 'issue', 'schedules')
@@ -154,8 +155,11 @@ function ActionBar({ editing, onPreview }: { editing: IssueEditing; onPreview: (
       <Box flex="1 1 15rem" minW={0}>
         <SaveStatus editing={editing} />
       </Box>
-      <Button size="sm" leftIcon={<Eye size={16} aria-hidden />} onClick={onPreview}>
-        Pré-visualizar
+      <Button size="sm" aria-label="Pré-visualizar" onClick={onPreview}>
+        <Eye size={16} aria-hidden />
+        <Box as="span" display={{ base: 'none', sm: 'inline' }} ms={2}>
+          Pré-visualizar
+        </Box>
       </Button>
       <Button size="sm" display={{ base: 'inline-flex', xl: 'none' }} onClick={showPanels}>
         Enviar…

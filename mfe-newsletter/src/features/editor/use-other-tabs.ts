@@ -35,4 +35,34 @@ export function tellOtherTabs({ id, updated_at }: NewsletterIssue): void {
   channel.close()
 }
 
+export interface IssueClaim {
+  /** False while another tab has the issue open: what stands in the crash buffer is that tab's and was not lost. */
+  isFirst: Promise<boolean>
+  release: () => void
+}
+
+/** Says to other tabs that the issue is open here. The browser takes the claim back by itself when a tab dies. */
+export function claimIssue(issueId: string): IssueClaim {
+  let isOver = false
+  let end: () => void = () => undefined
+  const isFirst = new Promise<boolean>((tell) => {
+    // Only in secure contexts; without it a second tab may be offered the text of the first.
+    if (!navigator.locks) return tell(true)
+    void navigator.locks.request(channelOf(issueId), { ifAvailable: true }, (lock) => {
+      tell(lock !== null)
+      if (!lock || isOver) return
+      return new Promise<void>((resolve) => {
+        end = resolve
+      })
+    })
+  })
+  return {
+    isFirst,
+    release() {
+      isOver = true
+      end()
+    },
+  }
+}
+
 const channelOf = (issueId: string) => `ementa-issue-${issueId}`

@@ -85,11 +85,6 @@ export function NewIssueForm({ newsletter }: { newsletter: Newsletter }) {
     setRecovered(undefined)
   }
 
-  function discard() {
-    forget()
-    setRecovered(undefined)
-  }
-
   return (
     <Box as="form" onSubmit={save} noValidate>
       <PageHeader
@@ -109,7 +104,7 @@ export function NewIssueForm({ newsletter }: { newsletter: Newsletter }) {
               writtenAt={recovered.writtenAt}
               subject={recovered.subject}
               onRestore={restore}
-              onDiscard={discard}
+              onDiscard={() => setRecovered(undefined)}
             />
           </Box>
         )}
