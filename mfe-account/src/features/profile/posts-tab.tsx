@@ -78,7 +78,11 @@ export function PostsTab({ profile, isOwn }: { profile: Profile; isOwn: boolean 
   return (
     <>
       {status === 'failed' && <CardsUnavailable onRetry={retry} />}
-      {isOwn && <ScheduledPosts now={now}>{card}</ScheduledPosts>}
+      {isOwn && (
+        <ScheduledPosts userId={profile.id} now={now}>
+          {card}
+        </ScheduledPosts>
+      )}
       {posts.length === 0 && list.isEnd ? (
         <NoPosts profile={profile} isOwn={isOwn} />
       ) : (
@@ -129,10 +133,16 @@ function CardsUnavailable({ onRetry }: { onRetry: () => void }) {
   )
 }
 
+interface ScheduledPostsProps {
+  userId: string
+  now: number
+  children: (post: Post) => ReactNode
+}
+
 /** Visible to their author alone until their time (P-8). */
-function ScheduledPosts({ now, children }: { now: number; children: (post: Post) => ReactNode }) {
+function ScheduledPosts({ userId, now, children }: ScheduledPostsProps) {
   const { api } = useServices()
-  const { data, isLoading } = useRead({ key: ['drafts'], call: () => api.posts.listDrafts() })
+  const { data, isLoading } = useRead({ key: ['drafts', userId], call: () => api.posts.listDrafts() })
   if (isLoading) return <PostSkeleton />
   const scheduled = (data?.scheduled ?? []).filter((post) => isScheduled(post, now))
   if (scheduled.length === 0) return null

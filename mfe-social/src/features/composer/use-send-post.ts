@@ -30,7 +30,7 @@ export function useSendPost({ state, editing, onDone }: SendOptions) {
     state.sending = button
     try {
       const exit = await call({ ...state.content, tags: [...state.content.tags] })
-      void invalidate('feed', 'posts', 'post', 'userPosts', 'drafts', 'search', 'tags', 'tagSuggestions')
+      void invalidate('feed', 'posts', 'post', 'userPosts', 'profile', 'drafts', 'search', 'tags', 'tagSuggestions')
       done(exit)
     } catch (error) {
       // Waiting in the offline queue: safe, but nobody may claim that it was published (the shell says `Ação salva`).

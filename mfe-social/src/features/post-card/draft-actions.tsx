@@ -23,7 +23,7 @@ export function DraftActions({ post, onDelete, onPublished }: DraftActionsProps)
     setBusy(false)
     if (!isPublished) return
     onPublished()
-    await invalidate('drafts', 'feed', 'userPosts')
+    await invalidate('drafts', 'feed', 'userPosts', 'profile')
   }
   return (
     <div className="row">

@@ -65,7 +65,7 @@ function Card({ post, author, place = 'list', onGone }: PostCardProps) {
     if (!(await remove(services, post))) return
     next?.focus({ preventScroll: true })
     onGone?.(post.id)
-    await invalidate('drafts', 'userPosts', 'bookmarks', 'post', 'posts', 'search')
+    await invalidate('drafts', 'userPosts', 'profile', 'bookmarks', 'post', 'posts', 'search')
   }
   const onFlag = () =>
     services.session.require(async () => {
