@@ -39,6 +39,8 @@ export function Header({ isMobile, cache, ref }: HeaderProps) {
           display="flex"
           alignItems="center"
           gap={2}
+          justifyContent="center"
+          minW="44px"
           minH="44px"
           px={1}
         >

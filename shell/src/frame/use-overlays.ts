@@ -30,6 +30,9 @@ function useWanted(): boolean {
 
 const TRY_AGAIN = 3000
 
+/** Online, or with a worker that keeps the files. */
+const canLoad = () => navigator.onLine || Boolean(navigator.serviceWorker?.controller)
+
 /**
  * What opens over the page, once it is wanted. No `lazy`: a file that does not arrive must not take the whole frame
  * along; it is asked for again.
@@ -42,10 +45,16 @@ export function useOverlays(): ComponentType<{ services: ShellServices }> | null
   useEffect(() => {
     if (!isWanted || Overlays) return
     let timer: ReturnType<typeof setTimeout> | undefined
+    const again = () => setAttempt((before) => before + 1)
+    // The federation runtime remembers for good that a shared module failed: nothing is asked for in vain.
+    if (!canLoad()) {
+      window.addEventListener('online', again, { once: true })
+      return () => window.removeEventListener('online', again)
+    }
     import('./overlays').then(
       (module) => setOverlays(() => module.default),
       () => {
-        timer = setTimeout(() => setAttempt((before) => before + 1), TRY_AGAIN)
+        timer = setTimeout(again, TRY_AGAIN)
       },
     )
     return () => clearTimeout(timer)

@@ -1,0 +1,233 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoA11yViolations, test } from '../../fixtures/test'
+
+const heading = (page: Page, name?: string | RegExp) => page.getByRole('main').getByRole('heading', { level: 1, name })
+const entry = (page: Page, href: string) => page.getByRole('navigation').first().locator(`a[href="${href}"]`)
+/** One route of each remote, with the heading it shows to someone signed in. */
+const SECTIONS = [
+  { href: '/', name: 'Feed' },
+  { href: '/newsletters', name: 'Newsletters' },
+  { href: '/notifications', name: /^Notificações/ },
+  { href: '/admin/moderation', name: /Modera/ },
+]
+
+test('a visitor browses the product of the legal community, and signs in where it is needed', async ({ app, page }) => {
+  await app.open('/')
+  await test.step('it says in Portuguese what it is [SHL-001] [SHL-002]', async () => {
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
+    await expect(page).toHaveTitle('Feed — Ementa')
+    await expect(page.locator('meta[name=description]')).toHaveAttribute(
+      'content',
+      /rede e as newsletters da comunidade jurídica/,
+    )
+  })
+  await test.step('a visitor reads the feed and a newsletter [SHL-040]', async () => {
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await entry(page, '/newsletters').click()
+    await expect(heading(page, 'Newsletters')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible()
+  })
+  await test.step('writing asks to sign in and then does what was wanted [SHL-028] [SHL-031]', async () => {
+    await entry(page, '/').click()
+    const like = page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /^Curtir/ })
+    await like.click()
+    await app.shell.login('anapaula')
+    await expect(app.shell.loginDialog).toBeHidden()
+    await expect(app.shell.toast('Login realizado!')).toBeVisible()
+    await expect(
+      page
+        .getByRole('article')
+        .first()
+        .getByRole('button', { name: /[Cc]urti/, pressed: true }),
+    ).toBeVisible()
+  })
+  await test.step('the session survives a reload [SHL-041]', async () => {
+    await page.reload()
+    await expect(page.getByRole('link', { name: /ver o próprio perfil/ })).toContainText('anapaula')
+    await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeHidden()
+  })
+  await test.step('`Sair` brings the button back [SHL-039]', async () => {
+    await page.getByRole('button', { name: 'Sair' }).click()
+    await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible()
+  })
+})
+
+test('one frame around all remotes: same document, same person, focus and title follow the page', async ({
+  app,
+  page,
+}) => {
+  await app.open('/', { as: 'moderacao' })
+  await expect(heading(page, 'Feed')).toBeVisible()
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
+  await test.step('from remote to remote without a reload and still signed in [SHL-003] [SHL-004]', async () => {
+    for (const { href, name } of [...SECTIONS.slice(1), ...SECTIONS.slice(0, 1)]) {
+      await entry(page, href).click()
+      await expect(heading(page, name)).toBeVisible()
+      await expect(entry(page, href)).toHaveAttribute('aria-current', 'page')
+      await expect(page.getByRole('banner')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Sair' })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('data-same-document', '')
+    }
+  })
+  await test.step('the focus goes to the heading of the new page', async () => {
+    await entry(page, '/newsletters').click()
+    await expect(heading(page, 'Newsletters')).toBeFocused()
+    await expect(page).toHaveTitle(/^Newsletters/)
+  })
+  await test.step('the first Tab offers to skip the navigation', async () => {
+    await page.goto('/')
+    await expect(heading(page, 'Feed')).toBeVisible()
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Ir para o conteúdo' })
+    await expect(skip).toBeFocused()
+    await skip.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+  await test.step('keys lead to pages, and `?` explains them', async () => {
+    await page.keyboard.press('g')
+    await page.keyboard.press('b')
+    await expect(page).toHaveURL('/bookmarks')
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'Atalhos de teclado' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+})
+
+test('addresses outside of the route table show the 404 page [SHL-005] [SHL-006] [SHL-007]', async ({ app, page }) => {
+  for (const path of ['/nao-existe', '/admin/nao-existe', '/newsletters/a/b/c/d']) {
+    await app.open(path, { as: 'moderacao' })
+    await expect(heading(page)).toHaveText('Oops! Page not found')
+  }
+  await page.getByRole('link', { name: 'Voltar ao início' }).click()
+  await expect(heading(page, 'Feed')).toBeVisible()
+})
+
+test('desktop has a sidebar, phones have a drawer and a bottom bar', async ({ app, page }) => {
+  await app.open('/', { as: 'anapaula' })
+  const drawerButton = page.getByRole('button', { name: 'Abrir menu' })
+  const bottomBar = page.getByRole('navigation', { name: 'Atalhos' })
+  await test.step('from 768 px on: the sidebar [SHL-010]', async () => {
+    await page.setViewportSize({ width: 768, height: 900 })
+    await expect(entry(page, '/settings/privacy')).toBeVisible()
+    await expect(drawerButton).toBeHidden()
+    await expect(bottomBar).toBeHidden()
+  })
+  await test.step('below: drawer and bottom bar [SHL-011] [SHL-022]', async () => {
+    await page.setViewportSize({ width: 767, height: 900 })
+    await expect(bottomBar.getByRole('link')).toHaveText(['Home', 'Buscar', 'Publicar', 'Notificações', 'Perfil'])
+    await drawerButton.click()
+    const drawer = page.getByRole('dialog')
+    await drawer.locator('a[href="/tags/following"]').click()
+    await expect(page).toHaveURL('/tags/following')
+    await expect(drawer).toBeHidden()
+  })
+  await test.step('nothing to press is smaller than 44 px, and nothing is cut at 320 px [SHL-012]', async () => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('header a, header button, nav a, nav button')]
+        .map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 44))
+        .map(({ name, box }) => `${name} ${box.width}×${box.height}`),
+    )
+    expect(small).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+  await test.step('`Publicar` stands out [SHL-023]', async () => {
+    const colours = await bottomBar
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link.firstElementChild ?? link).backgroundColor))
+    expect(colours.filter((colour) => colour !== 'rgba(0, 0, 0, 0)')).toHaveLength(1)
+    expect(colours[2]).not.toBe('rgba(0, 0, 0, 0)')
+  })
+})
+
+test('the theme of the shell changes the look of every remote [PLT-038] [SHL-049]', async ({ app, page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await app.open('/', { as: 'moderacao' })
+  const root = page.locator('html')
+  const toggle = page.getByRole('button', { name: 'Alternar tema' })
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const ink = () => heading(page).evaluate((element) => getComputedStyle(element).color)
+  await test.step('system by default, following the device [SHL-042] [SHL-043] [SHL-045]', async () => {
+    await expect(root).toHaveClass(/dark/)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expect(root).toHaveClass(/light/)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(root).toHaveClass(/dark/)
+  })
+  for (const { href, name } of SECTIONS) {
+    await entry(page, href).click()
+    await expect(heading(page, name)).toBeVisible()
+    const before = { ground: await ground(), ink: await ink() }
+    await toggle.click()
+    await expect.poll(ground).not.toBe(before.ground)
+    await expect.poll(ink).not.toBe(before.ink)
+  }
+  await test.step('the choice is kept [SHL-044]', async () => {
+    await toggle.click()
+    const chosen = await root.getAttribute('data-theme')
+    await page.emulateMedia({ colorScheme: chosen === 'dark' ? 'light' : 'dark' })
+    await page.reload()
+    await expect(heading(page)).toBeVisible()
+    await expect(root).toHaveAttribute('data-theme', chosen ?? '')
+    await expect(root).toHaveClass(new RegExp(chosen ?? ''))
+  })
+})
+
+test('a file that is gone is met by one reload, and then by the generic fallback [SHL-008] [SHL-009]', async ({
+  app,
+  page,
+}) => {
+  app.errors.allow(/.*/)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await app.open('/')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.evaluate(() => document.documentElement.setAttribute('data-first-load', ''))
+  let isGone = true
+  const known = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
+  await page.route(/\/static\/.*\.js$/, (route) =>
+    isGone && !known.has(route.request().url()) ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
+  )
+  await page.getByRole('button', { name: 'Abrir menu' }).click()
+  await expect(page.locator('html')).not.toHaveAttribute('data-first-load')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Abrir menu' }).click()
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText(/chunk/i)
+  isGone = false
+  await page.getByRole('button', { name: 'Recarregar' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('the banner to install is for narrow windows, once [SHL-050] [SHL-051]', async ({ app, page }) => {
+  const banner = page.getByRole('region', { name: 'Instalar o aplicativo' })
+  await app.open('/')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(banner).toBeHidden()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(banner).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(banner).toBeHidden()
+})
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`frame, login and drawer have no flaw that axe can find, ${scheme}`, async ({ app, page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    await app.open('/nao-existe')
+    await expect(heading(page)).toBeVisible()
+    await expectNoA11yViolations(page)
+    await app.shell.openLogin()
+    await expectNoA11yViolations(page, '[role=dialog]')
+    await app.shell.login('moderacao')
+    await expect(app.shell.loginDialog).toBeHidden()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: 'Abrir menu' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectNoA11yViolations(page, '[role=dialog]')
+  })
+}

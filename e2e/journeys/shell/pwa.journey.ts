@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../fixtures/test'
+
+test.use({ serviceWorkers: 'allow' })
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
+
+/** Routes of all four remotes, none of them visited before the servers stop. */
+const ROUTES = [
+  ['/search', /Buscar/],
+  ['/topics', /Temas/],
+  ['/newsletters', /Newsletters/],
+  ['/profile', /./],
+  ['/settings/privacy', /Privacidade/],
+  ['/admin/logs', /./],
+  ['/nao-existe', /Oops! Page not found/],
+] as const
+
+test('after one visit everything opens with all servers stopped [PLT-029] [SHL-053]', async ({
+  app,
+  page,
+  servers,
+}) => {
+  test.slow()
+  app.errors.allowOutage()
+  const { shell } = servers.addresses
+  await page.addInitScript(() => {
+    navigator.serviceWorker?.addEventListener('message', ({ data }) => {
+      if (data?.type === 'warmed') document.documentElement.dataset.warmed = data.warmed.join(' ')
+    })
+  })
+  await app.open(`${shell}/`, { as: 'moderacao' })
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-warmed', 'social newsletter moderation account', {
+    timeout: 20_000,
+  })
+
+  await test.step('its manifest makes it installable', async () => {
+    const manifest = await (await page.request.get(`${shell}/manifest.webmanifest`)).json()
+    expect(manifest).toMatchObject({ name: 'Ementa', display: 'standalone', start_url: '/', lang: 'pt-BR' })
+    expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(
+      expect.arrayContaining(['192x192', '512x512']),
+    )
+  })
+
+  for (const name of Object.keys(servers.addresses)) await servers.stop(name)
+  try {
+    for (const [path, name] of ROUTES) {
+      await page.goto(`${shell}${path}`)
+      await expect(heading(page), path).toHaveText(name)
+      await expect(page.getByText('Não foi possível carregar esta área.'), path).toBeHidden()
+    }
+    await test.step('the session and what was done stay [SHL-041]', async () => {
+      await expect(page.getByRole('link', { name: /ver o próprio perfil/ })).toContainText('moderacao')
+    })
+  } finally {
+    for (const name of Object.keys(servers.addresses)) await servers.start(name)
+  }
+})
+
+test('a reload without any connection keeps pages, person and queue [SHL-071]', async ({
+  app,
+  page,
+  context,
+  servers,
+}) => {
+  test.slow()
+  app.errors.allowOutage()
+  await page.addInitScript(() => {
+    navigator.serviceWorker?.addEventListener('message', ({ data }) => {
+      if (data?.type === 'warmed') document.documentElement.dataset.warmed = 'yes'
+    })
+  })
+  await app.open(`${servers.addresses.shell}/`, { as: 'anapaula' })
+  const card = page.getByRole('article').first()
+  await expect(card).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-warmed', 'yes', { timeout: 20_000 })
+  await context.setOffline(true)
+  await card.getByRole('button', { name: /^Curtir/ }).click()
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Sem conexão' })).toContainText('1 ação pendente')
+  await expect(card).toBeVisible()
+  await expect(card.getByRole('button', { name: /[Cc]urti/ })).toHaveAttribute('aria-pressed', 'true')
+  await test.step('a page that was never saved says so and what still works', async () => {
+    await page.goto(`${servers.addresses.shell}/u/lexcorp`)
+    await expect(page.getByRole('note').filter({ hasText: 'ainda não foi salva neste aparelho' })).toContainText('Feed')
+  })
+  await context.setOffline(false)
+  await expect(app.shell.toast('Ações sincronizadas')).toBeVisible()
+})
