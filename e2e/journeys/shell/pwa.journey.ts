@@ -77,8 +77,10 @@ test('a reload without any connection keeps pages, person and queue [SHL-071]', 
   await expect(page.locator('html')).toHaveAttribute('data-warmed', 'yes', { timeout: 20_000 })
   await context.setOffline(true)
   await card.getByRole('button', { name: /^Curtir/ }).click()
+  const bar = page.getByRole('region', { name: 'Sem conexão' })
+  await expect(bar).toContainText('1 ação pendente')
   await page.reload()
-  await expect(page.getByRole('region', { name: 'Sem conexão' })).toContainText('1 ação pendente')
+  await expect(bar).toContainText('1 ação pendente')
   await expect(card).toBeVisible()
   await expect(card.getByRole('button', { name: /[Cc]urti/ })).toHaveAttribute('aria-pressed', 'true')
   await test.step('a page that was never saved says so and what still works', async () => {
