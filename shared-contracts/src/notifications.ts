@@ -49,7 +49,7 @@ export function notificationSentence(
     case 'like':
       return `${name} curtiu sua publicação.`
     case 'comment':
-      return `${name} comentou em sua publicação.`
+      return notification.text ?? `${name} comentou em sua publicação.`
     case 'follow':
       return `${name} seguiu você.`
     case 'new_follower':

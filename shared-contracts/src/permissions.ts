@@ -43,7 +43,7 @@ export function canDeletePost(viewer: Viewer, post: Authored): boolean {
   return isAuthor(viewer, post)
 }
 
-/** Own drafts only. The backend tells the two refusals apart by `isDraft` (spec §8). */
+/** Own drafts only. The backend tells the two refusals apart (spec §8). */
 export function canPublishDraft(viewer: Viewer, post: Pick<Post, 'author_id' | 'status'>): boolean {
   return isAuthor(viewer, post) && isDraft(post)
 }

@@ -62,6 +62,3 @@ export interface SeedData {
   moderationStatuses: UserModerationStatus[]
   auditEntries: AuditEntry[]
 }
-
-/** Exported as `createSeed` by `./seed`. */
-export type CreateSeed = (now: Date) => SeedData

@@ -119,10 +119,10 @@ export default [
     turnsRed: ['BCK-035'],
   },
   {
-    id: 'anyone-publishes',
+    id: 'refusals-not-told-apart',
     file: 'shared-mock-backend/src/areas/posts.ts',
-    find: '    if (!canEditPost(context.viewer, draft)) throw errors.NOT_DRAFT_AUTHOR()\n',
-    replace: '',
+    find: 'canEditPost(context.viewer, draft) ? errors.NOT_A_DRAFT() : errors.NOT_DRAFT_AUTHOR()',
+    replace: 'errors.NOT_A_DRAFT()',
     kind: 'unit',
     spec: ['shared-mock-backend/src/contract/posts.test.ts'],
     turnsRed: ['BCK-039'],

@@ -5,8 +5,8 @@ export const notificationTypeSchema = v.picklist(['like', 'comment', 'follow', '
 export type NotificationType = v.InferOutput<typeof notificationTypeSchema>
 
 /**
- * Notification (spec §3). `text` is our extension: what a `system` notification says,
- * for example the notice and the outcome of a moderation.
+ * Notification (spec §3). `text` is our extension: what a `system` notification says, for example the notice and the
+ * outcome of a moderation, and what a `comment` says that answers another comment.
  */
 export const notificationSchema = v.object({
   id: idSchema,

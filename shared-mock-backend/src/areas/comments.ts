@@ -47,7 +47,8 @@ function own(context: Context, id: string): Comment {
 function tellOthers(context: Context, comment: Comment, parent: Comment | null): void {
   const answered = parent?.author_id ?? context.db.posts.get(comment.post_id)?.author_id
   if (answered !== undefined && answered !== comment.author_id) {
-    notify(context, answered, { type: 'comment', post_id: comment.post_id, actor_id: comment.author_id })
+    const text = parent ? `${context.viewer?.display_name} respondeu ao seu comentário.` : undefined
+    notify(context, answered, { type: 'comment', post_id: comment.post_id, actor_id: comment.author_id, text })
   }
   tellMentioned(context, comment, comment.post_id, answered === undefined ? [] : [answered])
 }

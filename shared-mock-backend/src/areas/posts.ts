@@ -1,4 +1,12 @@
-import { canDeletePost, canEditPost, isDraft, isPublic, isScheduled, type Post } from '@ementa/contracts'
+import {
+  canDeletePost,
+  canEditPost,
+  canPublishDraft,
+  isDraft,
+  isPublic,
+  isScheduled,
+  type Post,
+} from '@ementa/contracts'
 import { type Context, os, signedIn } from '../context'
 import { newId } from '../new-id'
 import { takePage } from '../paging'
@@ -103,8 +111,9 @@ export const posts = {
   publishDraft: os.posts.publishDraft.use(signedIn).handler(({ input, context, errors }) => {
     const draft = context.db.posts.get(input.id)
     if (!draft) throw errors.DRAFT_NOT_FOUND()
-    if (!canEditPost(context.viewer, draft)) throw errors.NOT_DRAFT_AUTHOR()
-    if (!isDraft(draft)) throw errors.NOT_A_DRAFT()
+    if (!canPublishDraft(context.viewer, draft)) {
+      throw canEditPost(context.viewer, draft) ? errors.NOT_A_DRAFT() : errors.NOT_DRAFT_AUTHOR()
+    }
     // Its life for others begins now, so this is its place in the feed.
     const published: Post = { ...draft, status: 'published', scheduled_at: null, created_at: context.nowIso }
     context.db.posts.put(published)
