@@ -37,7 +37,8 @@ export function Stamp({ kind, children, ...rest }: StampProps) {
       letterSpacing="0.12em"
       textTransform="uppercase"
       lineHeight={1.45}
-      whiteSpace="nowrap"
+      // A date in it must not push a phone's page sideways.
+      whiteSpace={{ base: 'normal', sm: 'nowrap' }}
       transform="rotate(-1.5deg)"
       {...rest}
     >

@@ -16,16 +16,14 @@ import {
   Heading,
   PostSkeleton,
   Skeletons,
-  Stamp,
   Text,
   useNow,
   useServices,
   useSession,
   WindowList,
-  weekdayTime,
 } from '@ementa/ui'
 import { usePagedRead, useRead } from '@ementa/ui/data'
-import { type ComponentType, type ReactNode, useCallback } from 'react'
+import { type ComponentType, Fragment, type ReactNode, useCallback } from 'react'
 import { LoadMore } from '../../parts/load-more'
 import { useWidget } from '../../parts/use-widget'
 import { WidgetBoundary } from '../../parts/widget-boundary'
@@ -139,7 +137,7 @@ interface ScheduledPostsProps {
   children: (post: Post) => ReactNode
 }
 
-/** Visible to their author alone until their time (P-8). */
+/** Visible to their author alone until their time (P-8); the card stamps them with it. */
 function ScheduledPosts({ userId, now, children }: ScheduledPostsProps) {
   const { api } = useServices()
   const { data, isLoading } = useRead({ key: ['drafts', userId], call: () => api.posts.listDrafts() })
@@ -155,12 +153,7 @@ function ScheduledPosts({ userId, now, children }: ScheduledPostsProps) {
         Só você vê estes posts até a hora da publicação.
       </Text>
       {scheduled.map((post) => (
-        <Box key={post.id}>
-          <Box px={4} pt={3}>
-            <Stamp kind="scheduled">Agendado para {weekdayTime(post.scheduled_at ?? '')}</Stamp>
-          </Box>
-          {children(post)}
-        </Box>
+        <Fragment key={post.id}>{children(post)}</Fragment>
       ))}
     </Box>
   )
