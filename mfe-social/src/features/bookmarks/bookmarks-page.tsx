@@ -19,6 +19,7 @@ import { useSearchParams } from '@ementa/ui/router'
 import { useEffect } from 'react'
 import { PostColumn } from '../post-list/post-column'
 import { PostList, useVisiblePosts } from '../post-list/post-list'
+import { offlineReason, SavedNote } from '../post-list/saved-note'
 import { matches } from './matches'
 
 const TITLE = 'Favoritos'
@@ -71,10 +72,12 @@ function Bookmarks({ userId }: { userId: string }) {
           />
         </Box>
       </PageHeader>
+      <SavedNote isOffline={read.isOffline} savedAt={read.savedAt} />
       {read.isLoading && <Skeletons shape="post" label="Carregando os favoritos…" />}
       {!read.isLoading && !read.data && (
         <ErrorCard
           title="Erro ao carregar favoritos"
+          description={offlineReason(read.isOffline)}
           onRetry={() => void read.refresh()}
           isRetrying={read.isValidating}
         />

@@ -15,6 +15,7 @@ import { useRead } from '@ementa/ui/data'
 import PostCard from '../post-card/post-card'
 import { useRemovedPosts } from '../post-card/removed-posts'
 import { PostColumn } from '../post-list/post-column'
+import { offlineReason, SavedNote } from '../post-list/saved-note'
 import { useCardKeys } from '../post-list/use-card-keys'
 
 const TITLE = 'Meus Rascunhos'
@@ -52,6 +53,7 @@ function Drafts({ user }: { user: Profile }) {
     return (
       <ErrorCard
         title="Erro ao carregar rascunhos"
+        description={offlineReason(read.isOffline)}
         onRetry={() => void read.refresh()}
         isRetrying={read.isValidating}
       />
@@ -61,6 +63,7 @@ function Drafts({ user }: { user: Profile }) {
   const scheduled = read.data.scheduled.filter(remains)
   return (
     <>
+      <SavedNote isOffline={read.isOffline} savedAt={read.savedAt} />
       {drafts.length === 0 && (
         <EmptyState
           illustration="sheet"

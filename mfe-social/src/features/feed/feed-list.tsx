@@ -1,8 +1,9 @@
 import { type FeedTab, paths, STALE } from '@ementa/contracts'
-import { Box, EmptyState, ErrorCard, Skeletons, Text, timeSince, useServices, useShortcuts } from '@ementa/ui'
+import { Box, EmptyState, ErrorCard, Skeletons, useServices, useShortcuts } from '@ementa/ui'
 import { type Ref, useEffect, useImperativeHandle, useState } from 'react'
 import { ListFooter } from '../post-list/list-footer'
 import { PostList, useVisiblePosts } from '../post-list/post-list'
+import { offlineReason, SavedNote } from '../post-list/saved-note'
 import { NewPostsPill } from './new-posts-pill'
 import { useFeed } from './use-feed'
 import { useNewPosts } from './use-new-posts'
@@ -44,9 +45,7 @@ export function FeedList({ tab, tag, handle }: { tab: FeedTab; tag: string | nul
     return (
       <ErrorCard
         title="Erro ao carregar o feed"
-        description={
-          feed.isOffline ? 'Você está sem conexão, e este feed ainda não foi aberto neste aparelho.' : undefined
-        }
+        description={offlineReason(feed.isOffline)}
         onRetry={() => void feed.refresh()}
         isRetrying={feed.isValidating}
       />
@@ -56,17 +55,13 @@ export function FeedList({ tab, tag, handle }: { tab: FeedTab; tag: string | nul
   return (
     <>
       <NewPostsPill count={newPosts} onShow={() => void showNew()} />
-      {feed.isOffline && feed.savedAt !== undefined && (
-        <Text px={4} py={2} fontSize="xs" color="fg.subtle">
-          salvo há {timeSince(feed.savedAt)}
-        </Text>
-      )}
+      <SavedNote isOffline={feed.isOffline} savedAt={feed.savedAt} />
       <PostList
         posts={posts}
         authors={feed.authors}
         name={`feed:${tab}:${tag ?? ''}`}
-        // After a failure only the button tries again, else every scroll would.
-        onNearEnd={feed.moreError ? undefined : feed.loadMore}
+        // After a failure, or offline, only the button tries again, else every scroll would.
+        onNearEnd={feed.moreError || feed.isOffline ? undefined : feed.loadMore}
         onGone={feed.drop}
         footer={
           <ListFooter

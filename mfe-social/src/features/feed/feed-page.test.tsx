@@ -201,3 +201,13 @@ test('keys move between cards and like, save and open them', async () => {
   await act(async () => press('o'))
   expect(screen.getByRole('status', { name: 'Endereço' }).textContent).toBe(`/p/${id}/comments`)
 })
+
+test('offline the feed stays and says how old it is', async () => {
+  const { services } = await feed()
+  const before = (await cards()).length
+  act(() => {
+    services.offline.state.online = false
+  })
+  expect(await screen.findByText(/^Você está offline: salvo há/)).toBeTruthy()
+  expect(await cards()).toHaveLength(before)
+})

@@ -19,6 +19,7 @@ import { useEffect, useMemo } from 'react'
 import { ListFooter } from '../post-list/list-footer'
 import { PostColumn } from '../post-list/post-column'
 import { PostList, useVisiblePosts } from '../post-list/post-list'
+import { offlineReason, SavedNote } from '../post-list/saved-note'
 import { setTagFollowed } from '../tags/tag-actions'
 
 const TITLE = 'Tags Seguidas'
@@ -57,6 +58,7 @@ function FollowedTags({ userId }: { userId: string }) {
     return (
       <ErrorCard
         title="Erro ao carregar tags seguidas"
+        description={offlineReason(read.isOffline)}
         onRetry={() => void read.refresh()}
         isRetrying={read.isValidating}
       />
@@ -74,6 +76,7 @@ function FollowedTags({ userId }: { userId: string }) {
   }
   return (
     <>
+      <SavedNote isOffline={read.isOffline} savedAt={read.savedAt} />
       <Box px={4} py={3} borderBottom="1px solid" borderColor="border">
         <ChipRow role="group" aria-label="Tags que você segue">
           {slugs.map((slug) => (
