@@ -4,7 +4,7 @@ import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing
 import { afterEach, expect, test } from 'vitest'
 import CreatePage from './create-page'
 
-configure({ defaultHidden: true })
+configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
 afterEach(() => {
   cleanup()
   localStorage.clear()

@@ -11,7 +11,7 @@ vi.mock('virtua', () => ({
     data.map(children),
 }))
 
-configure({ defaultHidden: true })
+configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
 afterEach(cleanup)
 
 const detail = (handle: string, options: TestOptions = {}) =>
@@ -121,4 +121,15 @@ test('a newsletter without issues says so; its issues can fail to load and be tr
   world.simulate({})
   fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
   expect(await screen.findByText('Nenhuma edição publicada ainda')).toBeTruthy()
+})
+
+test('the desk says so when work in preparation does not load', async () => {
+  const { simulate } = await detail('clausula-a-clausula', {
+    as: 'anapaula',
+    simulation: { fail: ['newsletters.listIssues'] },
+  })
+  const retry = await screen.findByRole('button', { name: 'Carregar rascunhos' })
+  simulate({})
+  fireEvent.click(retry)
+  expect(await screen.findByRole('list', { name: 'Em preparo' })).toBeTruthy()
 })

@@ -1,16 +1,19 @@
-import { ownsNewsletter } from '@ementa/contracts'
-import { Loading, ReaderSkeleton, usePageTitle, useSession } from '@ementa/ui'
+import { type Newsletter, ownsNewsletter } from '@ementa/contracts'
+import { Loading, ReaderSkeleton, Skeletons, usePageTitle, useSession } from '@ementa/ui'
+import type { ReactNode } from 'react'
 import { Column } from '../page/column'
 import { ReaderDialog } from '../reader/reader-dialog'
 import { useReaderAddress } from '../reader/use-reader-address'
 import { Masthead } from './masthead'
 import { OwnerDesk } from './owner-desk'
+import { useMetrics } from './owner-metrics'
 import { SentIssues } from './sent-issues'
+import { useSentIssues, useUnsentIssues } from './use-issues'
 import { useNewsletter } from './use-newsletter'
 
 export default function DetailPage() {
   const known = useNewsletter()
-  const { user } = useSession()
+  const { user, status } = useSession()
   const reader = useReaderAddress()
   usePageTitle(known?.newsletter.title ?? '')
 
@@ -25,12 +28,27 @@ export default function DetailPage() {
   }
   const { newsletter } = known
   const isOwner = ownsNewsletter(user, newsletter)
+  const issues = <SentIssues newsletter={newsletter} isOwner={isOwner} onRead={reader.open} />
   return (
     <Column>
       <Masthead {...known} isOwner={isOwner} />
-      {isOwner && <OwnerDesk newsletter={newsletter} />}
-      <SentIssues newsletter={newsletter} isOwner={isOwner} onRead={reader.open} />
+      {status === 'loading' && <Skeletons shape="row" count={4} />}
+      {status !== 'loading' && (isOwner ? <OwnerView newsletter={newsletter}>{issues}</OwnerView> : issues)}
       <ReaderDialog known={known} issueId={reader.issueId} onClose={reader.close} />
     </Column>
+  )
+}
+
+/** The desk above the issues. All of it comes at once: parts that arrive one by one would push the others down. */
+function OwnerView({ newsletter, children }: { newsletter: Newsletter; children: ReactNode }) {
+  const unsent = useUnsentIssues(newsletter.id)
+  const metrics = useMetrics(newsletter.id)
+  const sent = useSentIssues(newsletter.id)
+  if (unsent.isLoading || metrics.isLoading || sent.isLoading) return <Skeletons shape="row" count={6} />
+  return (
+    <>
+      <OwnerDesk newsletter={newsletter} />
+      {children}
+    </>
   )
 }

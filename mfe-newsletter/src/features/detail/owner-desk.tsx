@@ -10,7 +10,7 @@ import { useUnsentIssues } from './use-issues'
 export function OwnerDesk({ newsletter }: { newsletter: Newsletter }) {
   const { toast } = useServices()
   const { handle } = newsletter
-  const { data: unsent } = useUnsentIssues(newsletter.id)
+  const { data: unsent, error, refresh, isValidating } = useUnsentIssues(newsletter.id)
   return (
     <Box bg="bg.sunken">
       <Section title="Sua mesa">
@@ -45,6 +45,14 @@ export function OwnerDesk({ newsletter }: { newsletter: Newsletter }) {
             Gerenciar
           </Button>
         </Flex>
+        {!unsent && error !== undefined && (
+          <Flex role="alert" align="center" gap={3} wrap="wrap" mt={4} color="fg.muted">
+            Seus rascunhos e agendamentos não carregaram.
+            <Button size="sm" isLoading={isValidating} loadingText="Tentando…" onClick={() => void refresh()}>
+              Carregar rascunhos
+            </Button>
+          </Flex>
+        )}
         {unsent && unsent.length > 0 && (
           <Box as="ul" listStyleType="none" mt={5} borderTop="1px solid" borderColor="border" aria-label="Em preparo">
             {unsent.map((issue) => (

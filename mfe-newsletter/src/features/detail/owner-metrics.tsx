@@ -2,13 +2,14 @@ import { BarChart, Box, formatNumber, formatPercent, Section, SimpleGrid, StatTi
 import { useRead } from '@ementa/ui/data'
 import { SampleNote } from '../page/sample-note'
 
+export function useMetrics(newsletterId: string) {
+  const { api } = useServices()
+  return useRead({ key: ['metrics', { newsletterId }], call: () => api.newsletters.getMetrics({ newsletterId }) })
+}
+
 /** The sample numbers of the owner's newsletter (NS-49, NS-12). An extra: without them the page stays whole. */
 export function OwnerMetrics({ newsletterId }: { newsletterId: string }) {
-  const { api } = useServices()
-  const { data } = useRead({
-    key: ['metrics', { newsletterId }],
-    call: () => api.newsletters.getMetrics({ newsletterId }),
-  })
+  const { data } = useMetrics(newsletterId)
   if (!data) return null
   return (
     <Section title="Números" actions={<SampleNote />}>

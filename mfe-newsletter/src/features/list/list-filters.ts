@@ -26,11 +26,14 @@ export function readFilters(address: URLSearchParams): { query: string; filter: 
   }
 }
 
+export interface FilterChange {
+  query?: string
+  filter?: Filter
+  tab?: Tab
+}
+
 /** Defaults leave no trace in the address. */
-export function writeFilters(
-  address: URLSearchParams,
-  change: { query?: string; filter?: Filter; tab?: Tab },
-): URLSearchParams {
+export function writeFilters(address: URLSearchParams, change: FilterChange): URLSearchParams {
   const next = new URLSearchParams(address)
   const put = (name: string, value: string | undefined, standard: string) => {
     if (value === undefined) return

@@ -10,7 +10,7 @@ vi.mock('virtua', () => ({
     data.map(children),
 }))
 
-configure({ defaultHidden: true })
+configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
 afterEach(cleanup)
 
 const list = (options: TestOptions = {}) => renderWithServices(<ListPage />, { at: '/newsletters', ...options })

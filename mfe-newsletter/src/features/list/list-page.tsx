@@ -18,6 +18,7 @@ import {
 } from '@ementa/ui'
 import { useNavigate } from '@ementa/ui/router'
 import { Plus } from 'lucide-react'
+import { useDeferredValue } from 'react'
 import { Column } from '../page/column'
 import { FILTERS, TABS } from './list-filters'
 import { NewsletterResults } from './newsletter-results'
@@ -59,7 +60,15 @@ export default function ListPage() {
 
 function FilterBar({ filters: { text, setText, filter, change } }: { filters: ListFilters }) {
   return (
-    <Flex gap={3} px={4} py={4} direction={{ base: 'column', sm: 'row' }} align={{ sm: 'center' }}>
+    <Flex
+      gap={3}
+      px={4}
+      py={4}
+      direction={{ base: 'column', sm: 'row' }}
+      align={{ sm: 'center' }}
+      borderBottom="1px solid"
+      borderColor="border"
+    >
       <Box flex={1}>
         <SearchField
           label="Buscar newsletters"
@@ -81,7 +90,9 @@ function FilterBar({ filters: { text, setText, filter, change } }: { filters: Li
 
 function Results({ filters }: { filters: ListFilters }) {
   const { entries, error, isLoading, refresh, isValidating } = useNewsletters()
-  if (entries) return <NewsletterResults entries={entries} filters={filters} />
+  const { text, filter, tab, change, clear } = filters
+  const query = useDeferredValue(text)
+  if (entries) return <NewsletterResults {...{ entries, query, filter, tab, change, clear }} />
   if (error !== undefined && !isLoading) {
     return (
       <ErrorCard

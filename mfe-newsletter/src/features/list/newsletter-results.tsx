@@ -1,21 +1,30 @@
 import { paths } from '@ementa/contracts'
-import { counted, EmptyState, SignInPrompt, useRelationIds, useSession, VisuallyHidden, WindowList } from '@ementa/ui'
-import { useDeferredValue, useMemo } from 'react'
+import {
+  counted,
+  EmptyState,
+  SignInPrompt,
+  Skeletons,
+  useRelationIds,
+  useSession,
+  VisuallyHidden,
+  WindowList,
+} from '@ementa/ui'
+import { memo, useMemo } from 'react'
 import { featuredOf, filterNewsletters } from './list-filters'
 import { FeaturedCard, NewsletterRow } from './newsletter-row'
 import type { ListFilters } from './use-list-filters'
 import type { NewsletterEntry } from './use-newsletters'
 
-interface ResultsProps {
+interface ResultsProps extends Pick<ListFilters, 'filter' | 'tab' | 'change' | 'clear'> {
   entries: NewsletterEntry[]
-  filters: ListFilters
+  query: string
 }
 
-/** What the filters leave of the list; the featured card heads the unfiltered one. */
-export function NewsletterResults({ entries, filters: { text, filter, tab, setText, change } }: ResultsProps) {
+/** What the filters leave of the list; the featured card heads the unfiltered one. Memoised: a key typed draws no row. */
+export const NewsletterResults = memo(function NewsletterResults(props: ResultsProps) {
+  const { entries, query, filter, tab, change, clear } = props
   const { status } = useSession()
   const subscribed = useRelationIds('subscribed')
-  const query = useDeferredValue(text)
   const isMine = tab === 'assinaturas'
   const mine = useMemo(() => new Set(subscribed), [subscribed])
   const shown = useMemo(
@@ -23,6 +32,7 @@ export function NewsletterResults({ entries, filters: { text, filter, tab, setTe
     [entries, query, filter, isMine, mine],
   )
 
+  if (isMine && status === 'loading') return <Skeletons shape="row" count={3} label="Carregando assinaturas…" />
   if (isMine && status === 'signed-out') {
     return (
       <SignInPrompt title="Entre para ver suas assinaturas" description="As newsletters que você assina ficam aqui." />
@@ -50,10 +60,6 @@ export function NewsletterResults({ entries, filters: { text, filter, tab, setTe
     )
   }
   if (isFiltered) {
-    const clear = () => {
-      setText('')
-      change({ query: '', filter: 'todas' })
-    }
     return (
       <EmptyState
         illustration="drawer"
@@ -80,4 +86,4 @@ export function NewsletterResults({ entries, filters: { text, filter, tab, setTe
       action={{ label: 'Criar newsletter', href: paths.newsletterCreate.href() }}
     />
   )
-}
+})

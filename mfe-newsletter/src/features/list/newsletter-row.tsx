@@ -1,13 +1,14 @@
 import { paths } from '@ementa/contracts'
 import { Box, compactNumber, counted, Flex, Heading, plural, pricePerMonth, Text } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
+import { memo } from 'react'
 import { SampleNote } from '../page/sample-note'
 import { SubscribeButton } from '../subscription/subscribe-button'
 import { SIMULATED_PAYMENT } from '../subscription/texts'
 import type { NewsletterEntry } from './use-newsletters'
 
 /** One newsletter of the list. The whole row leads to it; the button stands above that link. */
-export function NewsletterRow({ entry }: { entry: NewsletterEntry }) {
+export const NewsletterRow = memo(function NewsletterRow({ entry }: { entry: NewsletterEntry }) {
   const { newsletter } = entry
   return (
     <Box
@@ -40,7 +41,7 @@ export function NewsletterRow({ entry }: { entry: NewsletterEntry }) {
       </Flex>
     </Box>
   )
-}
+})
 
 /** Set large at the head of the list: the newsletter with the most subscribers. */
 export function FeaturedCard({ entry }: { entry: NewsletterEntry }) {

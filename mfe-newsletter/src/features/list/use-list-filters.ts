@@ -1,8 +1,8 @@
 import { DEBOUNCE } from '@ementa/contracts'
 import { useDebouncedValue } from '@ementa/ui'
 import { useSearchParams } from '@ementa/ui/router'
-import { useEffect, useRef, useState } from 'react'
-import { readFilters, writeFilters } from './list-filters'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type FilterChange, readFilters, writeFilters } from './list-filters'
 
 /**
  * The filters as the address has them. What is typed is kept apart and written there after a pause: the router renders
@@ -15,8 +15,18 @@ export function useListFilters() {
   const settled = useDebouncedValue(text, DEBOUNCE)
   const written = useRef(query)
 
-  const change = (next: Parameters<typeof writeFilters>[1]) =>
-    setAddress((now) => writeFilters(now, next), { replace: true, preventScrollReset: true })
+  // One function for good: the rows must not be drawn again because the address changed.
+  const latest = useRef(setAddress)
+  latest.current = setAddress
+  const change = useCallback(
+    (next: FilterChange) =>
+      latest.current((now) => writeFilters(now, next), { replace: true, preventScrollReset: true }),
+    [],
+  )
+  const clear = useCallback(() => {
+    setText('')
+    change({ query: '', filter: 'todas' })
+  }, [change])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a pause in typing writes
   useEffect(() => {
@@ -32,7 +42,7 @@ export function useListFilters() {
     setText(query)
   }, [query])
 
-  return { text, setText, filter, tab, change }
+  return { text, setText, filter, tab, change, clear }
 }
 
 export type ListFilters = ReturnType<typeof useListFilters>

@@ -5,7 +5,7 @@ import { addDays, format } from 'date-fns'
 import { afterEach, expect, test } from 'vitest'
 import SchedulePage from './schedule-page'
 
-configure({ defaultHidden: true })
+configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
 afterEach(cleanup)
 
 const HANDLE = 'clausula-a-clausula'

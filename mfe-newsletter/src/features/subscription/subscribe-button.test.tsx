@@ -4,7 +4,7 @@ import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library
 import { afterEach, expect, test } from 'vitest'
 import { SubscribeButton } from './subscribe-button'
 
-configure({ defaultHidden: true })
+configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
 afterEach(cleanup)
 
 const paid = { id: 'newsletter-jornada', is_paid: true, title: 'Jornada', owner_id: 'user-renata' }
