@@ -231,3 +231,27 @@ for (const scheme of ['light', 'dark'] as const) {
     await expectNoA11yViolations(page, '[role=dialog]')
   })
 }
+
+test('toasts stand at the bottom right, three at most [SHL-076]', async ({ app, page }) => {
+  await app.open('/', { as: 'anapaula' })
+  const card = page.getByRole('article').first()
+  await expect(card).toBeVisible()
+  await app.failNext('posts.like')
+  const like = card.getByRole('button', { name: /^Curtir/ })
+  const toasts = page.locator('[data-toast]').filter({ hasText: 'Não foi possível completar a ação.' })
+  for (let press = 1; press <= 4; press++) {
+    await like.click()
+    await expect(toasts).toHaveCount(Math.min(press, 3))
+    await expect(like).toHaveAttribute('aria-pressed', 'false')
+  }
+  await page.mouse.move(1200, 780)
+  const boxes = await toasts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
+  for (const { width, right } of boxes) {
+    expect(width).toBe(356)
+    expect(1280 - right).toBeLessThanOrEqual(32)
+  }
+  const [first, second, third] = boxes.sort((a, b) => a.top - b.top)
+  expect(Math.round(second.top - first.bottom)).toBe(14)
+  expect(Math.round(third.top - second.bottom)).toBe(14)
+  expect(800 - third.bottom).toBeLessThanOrEqual(32)
+})

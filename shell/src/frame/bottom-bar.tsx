@@ -2,6 +2,7 @@ import { paths } from '@ementa/contracts'
 import { Box, chakra } from '@ementa/ui'
 import { NavLink } from '@ementa/ui/router'
 import { BOTTOM, type NavigationEntry } from './navigation'
+import { UnreadWords } from './navigation-link'
 import { useUnreadCount } from './use-unread-count'
 
 const StyledLink = chakra(NavLink)
@@ -36,7 +37,6 @@ function BottomLink({ entry, isHighlighted }: { entry: NavigationEntry; isHighli
     <StyledLink
       to={entry.href}
       end={entry.href === '/'}
-      aria-label={unread > 0 ? `${label}, ${unread} não ${unread === 1 ? 'lida' : 'lidas'}` : undefined}
       position="relative"
       flex="1"
       minW={0}
@@ -58,7 +58,10 @@ function BottomLink({ entry, isHighlighted }: { entry: NavigationEntry; isHighli
       >
         <Icon size={isHighlighted ? 18 : 22} strokeWidth={1.75} aria-hidden />
       </Box>
-      <span>{label}</span>
+      <span>
+        {label}
+        <UnreadWords count={unread} />
+      </span>
       {unread > 0 && (
         <Box
           position="absolute"

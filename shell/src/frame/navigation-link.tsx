@@ -1,4 +1,4 @@
-import { Box, chakra } from '@ementa/ui'
+import { Box, chakra, VisuallyHidden } from '@ementa/ui'
 import { NavLink } from '@ementa/ui/router'
 import type { NavigationEntry } from './navigation'
 import { useUnreadCount } from './use-unread-count'
@@ -12,7 +12,7 @@ export function NavigationLink({ entry }: { entry: NavigationEntry }) {
     <StyledLink
       to={entry.href}
       end={entry.href === '/'}
-      aria-label={accessibleLabel(entry, unread)}
+      aria-label={entry.accessibleLabel}
       display="flex"
       alignItems="center"
       gap={3}
@@ -29,6 +29,7 @@ export function NavigationLink({ entry }: { entry: NavigationEntry }) {
       {unread > 0 && (
         <Box
           as="span"
+          aria-hidden
           ml="auto"
           px={2}
           fontSize="13px"
@@ -40,12 +41,12 @@ export function NavigationLink({ entry }: { entry: NavigationEntry }) {
           {unread}
         </Box>
       )}
+      <UnreadWords count={unread} />
     </StyledLink>
   )
 }
 
-function accessibleLabel({ accessibleLabel, label }: NavigationEntry, unread: number): string | undefined {
-  if (accessibleLabel) return accessibleLabel
-  if (unread === 0) return undefined
-  return `${label}, ${unread} não ${unread === 1 ? 'lida' : 'lidas'}`
+/** The number in words, for those who hear it; the badge is for the eye. */
+export function UnreadWords({ count }: { count: number }) {
+  return count > 0 && <VisuallyHidden>{` (${count} não ${count === 1 ? 'lida' : 'lidas'})`}</VisuallyHidden>
 }

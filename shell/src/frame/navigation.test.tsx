@@ -10,7 +10,7 @@ afterEach(cleanup)
 const linksIn = (container: HTMLElement) =>
   within(container)
     .getAllByRole('link')
-    .map((link) => [link.textContent?.replace(/\d+$/, ''), link.getAttribute('href')])
+    .map((link) => [link.textContent?.replace(/\d*\s*\(.*$|\d+$/, '').trim(), link.getAttribute('href')])
 
 describe('navigation', () => {
   test('begins with Home, Buscar and Composer [SHL-013] [SHL-014] [SHL-015]', async () => {
@@ -63,11 +63,11 @@ describe('navigation', () => {
 
   test('says how many notifications are unread, and says it in the name too', async () => {
     await renderWithServices(<NavigationList />, { as: 'anapaula' })
-    const link = await screen.findByRole('link', { name: /^Notificações, \d+ não lidas?$/ })
+    const link = await screen.findByRole('link', { name: /^Notificações\s+\(\d+ não lidas?\)$/ })
     const { unreadCount } = await (await renderWithServices(null, { as: 'anapaula' })).services.api.notifications.list(
       {},
     )
-    expect(link.textContent).toBe(`Notificações${unreadCount}`)
+    expect(link.textContent).toContain(`(${unreadCount} não lidas)`)
   })
 
   test('marks the page one is on', async () => {

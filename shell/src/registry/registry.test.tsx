@@ -1,0 +1,85 @@
+import type { Registry } from '@ementa/contracts/remote-module'
+import { STORAGE_KEYS } from '@ementa/contracts/storage-keys'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { applyOverrides, getOverride, setOverride } from './overrides'
+import { matches, ownerOf } from './owner'
+import { loadRegistry } from './registry'
+
+const registry: Registry = {
+  contract: 1,
+  remotes: [
+    { name: 'social', entry: 'http://localhost:3001/mf-manifest.json', routes: ['/', '/p/:postId/comments'] },
+    { name: 'account', entry: 'http://localhost:3004/mf-manifest.json', routes: ['/profile', '/settings/*'] },
+  ],
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+afterEach(() => history.replaceState(null, '', '/'))
+
+describe('who owns a path', () => {
+  test.each([
+    ['/', 'social'],
+    ['/p/post-1/comments', 'social'],
+    ['/p/post-1', undefined],
+    ['/PROFILE', 'account'],
+    ['/settings/privacy', 'account'],
+    ['/admin/whatever', undefined],
+  ])('%s belongs to %s', (path, name) => {
+    expect(ownerOf(registry.remotes, path)?.name).toBe(name)
+  })
+
+  test('a parameter is one segment, a star the rest', () => {
+    expect(matches('/u/:name', '/u/a/b')).toBe(false)
+    expect(matches('/u/*', '/u/a/b')).toBe(true)
+  })
+})
+
+describe('swapping a remote in development', () => {
+  test('the address in the page swaps that one, the others stay, and it is kept [PLT-025]', () => {
+    history.replaceState(null, '', '/?remote.social=http://localhost:3101/mf-manifest.json')
+    const entries = () => applyOverrides(registry).remotes.map(({ entry }) => entry)
+    expect(entries()).toEqual(['http://localhost:3101/mf-manifest.json', 'http://localhost:3004/mf-manifest.json'])
+    history.replaceState(null, '', '/')
+    expect(entries()[0]).toBe('http://localhost:3101/mf-manifest.json')
+    history.replaceState(null, '', '/?remote.social=')
+    expect(entries()[0]).toBe('http://localhost:3001/mf-manifest.json')
+  })
+
+  test.each(['https://evil.example/mf-manifest.json', 'javascript:alert(1)', 'not an address'])(
+    'refuses %s: only loopback',
+    (address) => {
+      expect(setOverride('social', address)).toBe(false)
+      expect(getOverride('social')).toBeNull()
+    },
+  )
+})
+
+describe('the registry', () => {
+  const answer = (body: unknown, status = 200) =>
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => new Response(JSON.stringify(body), { status })),
+    )
+
+  test('comes from the network, and its last good copy serves when that fails [PLT-022]', async () => {
+    answer(registry)
+    expect(await loadRegistry()).toMatchObject({ source: 'network', registry })
+    answer({ remotes: 1 })
+    expect(await loadRegistry()).toMatchObject({ source: 'last-good', registry })
+    answer(registry, 500)
+    expect(await loadRegistry()).toMatchObject({
+      source: 'last-good',
+      registry,
+      problem: expect.stringContaining('500'),
+    })
+  })
+
+  test.each(['{{{', '[]', '{"contract":1}'])('a bad copy (%s) is no copy', async (stored) => {
+    localStorage.setItem(STORAGE_KEYS.registry, stored)
+    answer('', 404)
+    expect(await loadRegistry()).toMatchObject({ source: 'none', registry: { remotes: [] } })
+  })
+})
