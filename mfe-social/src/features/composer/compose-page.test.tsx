@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { crashBufferKey, LENGTH, paths } from '@ementa/contracts'
+import { crashBufferKey, FAILURE_RATE, LENGTH, paths } from '@ementa/contracts'
 import { renderWithServices, type TestOptions } from '@ementa/ui/testing'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -137,6 +137,95 @@ describe('a new post', () => {
     const { logins } = await open({ as: undefined })
     fireEvent.click(await screen.findByRole('button', { name: 'Entrar' }))
     expect(logins()).toBe(1)
+  })
+})
+
+describe('an image', () => {
+  const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+  const png = () => new File([new Uint8Array([...SIGNATURE, 1, 2, 3, 4])], 'a.png', { type: 'image/png' })
+  const choose = async (file: File) => {
+    await body()
+    fireEvent.change(screen.getByLabelText('Arquivo da imagem'), { target: { files: [file] } })
+  }
+  /** The browser's decoder, which the simulated page does not have. */
+  const decode = (decoder: () => Promise<{ width: number; height: number; close: () => void }>) =>
+    vi.stubGlobal('createImageBitmap', decoder)
+  const small = () => decode(() => Promise.resolve({ width: 20, height: 10, close: () => undefined }))
+
+  test('is uploaded, said so, previewed and published [SOC-086] [SOC-087] [SOC-070]', async () => {
+    small()
+    const { toasts, services } = await open()
+    await choose(png())
+    await waitFor(() => expect(titles(toasts)).toEqual(['Imagem carregada.']))
+    expect(screen.getByRole('region', { name: 'Prévia da publicação' })).toBeTruthy()
+    expect(button('Publicar').disabled).toBe(true)
+    await write('Com imagem')
+    fireEvent.click(button('Publicar'))
+    await address()
+    const { posts } = await services.api.posts.listFeed({})
+    expect(posts.find((post) => post.body === 'Com imagem')?.image_url).toMatch(/.+/)
+  })
+
+  test.each([
+    [
+      'text renamed to an image',
+      () => new File(['texto'], 'a.png', { type: 'image/png' }),
+      'Formato não suportado. Use JPG, PNG ou GIF.',
+    ],
+    [
+      'another type',
+      () => new File(['%PDF'], 'a.pdf', { type: 'application/pdf' }),
+      'Formato não suportado. Use JPG, PNG ou GIF.',
+    ],
+    [
+      'five megabytes and a byte',
+      () => new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' }),
+      'Arquivo muito grande. Máximo 5MB.',
+    ],
+  ])('is refused inline and in a toast: %s [SOC-085] [SOC-082] [SOC-083]', async (_, file, text) => {
+    const { toasts } = await open()
+    await write('O texto fica')
+    await choose(file())
+    expect((await screen.findAllByText(text)).length).toBeGreaterThan(0)
+    expect(toasts.map(({ title, description }) => [title, description])).toEqual([['Erro no upload', text]])
+    expect(screen.getByText(text, { selector: '[role=alert]' })).toBeTruthy()
+    expect(await body()).toHaveProperty('value', 'O texto fica')
+  })
+
+  test('that cannot be decoded is told apart from a wrong type [SOC-085]', async () => {
+    decode(() => Promise.reject(new Error('corrupt')))
+    const { toasts } = await open()
+    await choose(png())
+    await waitFor(() => expect(toasts[0]?.description).toMatch(/corrompido/))
+  })
+
+  test('fails now and then, and the next try works [SOC-084] [SOC-085]', async () => {
+    small()
+    const { toasts, simulate } = await open({ simulation: { uploadFailureRate: 1 } })
+    await choose(png())
+    await waitFor(() => expect(toasts[0]?.description).toBe('Falha no upload. Tente novamente.'))
+    expect(FAILURE_RATE.upload).toBe(0.05)
+    simulate({})
+    await choose(png())
+    await waitFor(() => expect(titles(toasts)).toEqual(['Erro no upload', 'Imagem carregada.']))
+    fireEvent.click(button('Remover imagem'))
+    expect(screen.queryByRole('button', { name: 'Remover imagem' })).toBeNull()
+  })
+})
+
+describe('mentions', () => {
+  test('offers up to five people and completes by the keyboard [SOC-104]', async () => {
+    const { services } = await open()
+    const field = await body()
+    fireEvent.change(field, { target: { value: 'Com @a' } })
+    const options = await screen.findAllByRole('option')
+    expect(options.length).toBeGreaterThan(0)
+    expect(options.length).toBeLessThanOrEqual(5)
+    const { users } = await services.api.search.suggestMentions({ query: 'a' })
+    fireEvent.keyDown(field, { key: 'ArrowDown' })
+    fireEvent.keyDown(field, { key: 'Enter' })
+    expect(await body()).toHaveProperty('value', `Com @${users[1 % users.length]?.username} `)
+    expect(screen.queryByRole('option')).toBeNull()
   })
 })
 
