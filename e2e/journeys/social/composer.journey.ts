@@ -1,0 +1,144 @@
+import { expect, expectNoA11yViolations, test } from '../../fixtures/test'
+
+const PHONE = { width: 390, height: 844 }
+const DESKTOP = { width: 1280, height: 800 }
+
+test('writes a post with image, hashtags, mention and date, on a phone and on a desktop [SOC-003] [SOC-069]', async ({
+  app,
+  page,
+}) => {
+  const body = page.getByRole('textbox', { name: 'Texto da publicação' })
+  const sheet = page.getByRole('region', { name: 'Nova publicação' })
+  const preview = page.getByRole('region', { name: 'Prévia da publicação' })
+  const bottom = async () => {
+    const box = await sheet.boundingBox()
+    return box ? box.y + box.height : 0
+  }
+
+  await test.step('Given a phone, where the composer is a sheet at the bottom [SOC-069]', async () => {
+    await page.setViewportSize(PHONE)
+    await app.open('/compose', { as: 'anapaula' })
+    await body.fill('Tese nova: 👨‍👩‍👧‍👦 também é família.')
+    const bar = await page.getByRole('navigation', { name: 'Atalhos' }).boundingBox()
+    expect(await bottom()).toBeCloseTo(bar?.y ?? 0, 0)
+    expect((await sheet.boundingBox())?.width).toBe(PHONE.width)
+    await expectNoA11yViolations(page)
+  })
+  await test.step('When the window becomes a desktop, it is a card and nothing is lost [SOC-069]', async () => {
+    await page.getByRole('button', { name: /^Hashtags/ }).click()
+    await page.getByRole('textbox', { name: 'Nova hashtag' }).fill('Direito de Família')
+    await page.getByRole('textbox', { name: 'Nova hashtag' }).press('Enter')
+    await page.setViewportSize(DESKTOP)
+    await expect(body).toHaveValue('Tese nova: 👨‍👩‍👧‍👦 também é família.')
+    await expect(page.getByRole('button', { name: 'Remover a tag direito-de-familia' })).toBeVisible()
+    expect((await sheet.boundingBox())?.width).toBeLessThan(700)
+    expect((await sheet.boundingBox())?.y).toBeGreaterThan(60)
+  })
+  await test.step('And a photo larger than needed is taken, shrunk and shown [SOC-086] [SOC-087]', async () => {
+    const photo = await page.evaluate(async () => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 3200, height: 1600 })
+      canvas.getContext('2d')?.fillRect(0, 0, 3200, 1600)
+      return canvas.toDataURL('image/png').split(',')[1] ?? ''
+    })
+    const buffer = Buffer.from(photo, 'base64')
+    await page.getByLabel('Arquivo da imagem').setInputFiles({ name: 'audiencia.png', mimeType: 'image/png', buffer })
+    await expect(app.shell.toast('Imagem carregada.')).toBeVisible()
+    const image = preview.locator('img').last()
+    await expect
+      .poll(() => image.evaluate((img) => (img instanceof HTMLImageElement ? img.naturalWidth : 0)))
+      .toBe(1600)
+  })
+  await test.step('And a person is mentioned from the keyboard [SOC-104]', async () => {
+    await body.press('End')
+    await body.pressSequentially(' Ver @ren')
+    await expect(page.getByRole('option', { name: /@renata/ })).toBeVisible()
+    await body.press('Enter')
+    await expect(body).toHaveValue(/Ver @renata $/)
+  })
+  await test.step('And it is scheduled in the calendar, by its words and the clock [SOC-089] [SOC-090]', async () => {
+    await page.getByRole('button', { name: 'Agendar', exact: true }).click()
+    await expect(page.getByLabel('Horário')).toHaveValue('10:00')
+    await expect(page.getByText('Horário Padrão de Brasília')).toBeVisible()
+    await page.getByRole('button', { name: 'Próximo mês' }).click()
+    await page
+      .getByRole('gridcell')
+      .getByRole('button', { name: /, 15 de/ })
+      .click()
+    await expectNoA11yViolations(page)
+    await page.getByRole('button', { name: 'Confirmar data' }).click()
+    await expect(preview.getByText(/^Agendado para 15 de .* às 10:00/)).toBeVisible()
+  })
+  await test.step('Then Ctrl+Enter publishes it, and it waits among the scheduled ones [SOC-095] [SOC-096]', async () => {
+    await body.press('Control+Enter')
+    await expect(app.shell.toast('Post agendado!')).toBeVisible()
+    await expect(page).toHaveURL('/')
+    await app.shell.goTo('Rascunhos')
+    await expect(page.getByRole('article').filter({ hasText: 'também é família' })).toBeVisible()
+  })
+})
+
+test('loses nothing: reload, leaving, failure, sign-out [SOC-097] [SOC-098]', async ({ app, page }) => {
+  const body = page.getByRole('textbox', { name: 'Texto da publicação' })
+  const question = page.getByRole('alertdialog', { name: 'Sair sem salvar?' })
+
+  await test.step('Given a text that a reload interrupts', async () => {
+    await app.open('/compose', { as: 'anapaula' })
+    await body.fill('Prazo em dobro')
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await expect(body).toHaveValue('Prazo em dobro')
+    await expect(page.getByText('Rascunho recuperado')).toBeVisible()
+  })
+  await test.step('When a link would lose it, the page asks', async () => {
+    await app.shell.goTo('Favoritos')
+    await question.getByRole('button', { name: 'Continuar editando' }).click()
+    await expect(body).toHaveValue('Prazo em dobro')
+    await expect(page).toHaveURL('/compose')
+  })
+  await test.step('And a failure keeps it, ready for another try [SOC-098]', async () => {
+    await app.failNext('posts.create')
+    await page.getByRole('button', { name: 'Publicar', exact: true }).click()
+    await expect(app.shell.toast('Erro ao publicar')).toBeVisible()
+    await expect(body).toHaveValue('Prazo em dobro')
+    await expect(page.getByRole('button', { name: 'Publicar', exact: true })).toBeEnabled()
+    await app.recover()
+  })
+  await test.step('Then it is published, and the composer is empty again [SOC-097]', async () => {
+    await page.getByRole('button', { name: 'Publicar', exact: true }).dblclick()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('article').filter({ hasText: 'Prazo em dobro' })).toHaveCount(1)
+    await app.shell.goTo('Composer')
+    await expect(body).toHaveValue('')
+    await expect(page.getByText('Rascunho recuperado')).toBeHidden()
+  })
+  await test.step('And nothing is asked when nothing was written; leaving on purpose forgets', async () => {
+    await app.shell.goTo('Favoritos')
+    await expect(page).toHaveURL('/bookmarks')
+    await app.shell.goTo('Composer')
+    await body.fill('Descartável')
+    await page.goBack()
+    await question.getByRole('button', { name: 'Sair sem salvar' }).click()
+    await expect(page).toHaveURL('/bookmarks')
+    await app.shell.goTo('Composer')
+    await expect(body).toHaveValue('')
+  })
+})
+
+test('schedules in another zone by the clock on the wall, with the time of Brasília [SOC-093] [SOC-091]', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ timezoneId: 'America/Rio_Branco', locale: 'pt-BR', baseURL })
+  const page = await context.newPage()
+  const { App } = await import('../../fixtures/app')
+  const { collectErrors } = await import('../../fixtures/console-errors')
+  const app = new App(page, collectErrors(page))
+  await app.simulate()
+  await app.open('/compose', { as: 'anapaula' })
+  await page.getByRole('textbox', { name: 'Texto da publicação' }).fill('Do Acre')
+  await page.getByRole('button', { name: 'Agendar', exact: true }).click()
+  await page.getByRole('button', { name: /^Amanhã 9h/ }).click()
+  const preview = page.getByRole('region', { name: 'Prévia da publicação' })
+  await expect(preview.getByText(/às 09:00 \(.*Acre.*\) · 11:00 em Brasília/)).toBeVisible()
+  await context.close()
+})

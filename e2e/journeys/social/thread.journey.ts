@@ -1,0 +1,102 @@
+import { expect, expectNoA11yViolations, test } from '../../fixtures/test'
+
+const POST = '/p/post-001/comments'
+
+test('reads a thread and takes part in it [SOC-007] [SOC-136] [SOC-135]', async ({ app, page }) => {
+  const field = page.getByRole('textbox', { name: 'Comentário' })
+  const comment = (text: string) => page.getByRole('article').filter({ hasText: text })
+
+  await test.step('Given a thread with its composer at the bottom [SOC-136]', async () => {
+    await app.open(POST, { as: 'anapaula' })
+    await expect(page.getByRole('heading', { level: 1, name: /^\d+ comentários?$/ })).toBeVisible()
+    await expect(page.getByRole('article', { name: /^Comentário de/ }).first()).toBeVisible()
+    const bar = await page.getByRole('region', { name: 'Comentar' }).boundingBox()
+    expect(bar ? bar.y + bar.height : 0).toBeCloseTo(800, -1)
+    await expectNoA11yViolations(page)
+  })
+  await test.step('When one comments by the keyboard [SOC-150] [SOC-151]', async () => {
+    await field.fill('Distinguishing necessário: <b>não</b> se aplica.')
+    await field.press('Control+Enter')
+    await expect(app.shell.toast('Comentário publicado!')).toBeVisible()
+    await expect(comment('<b>não</b>')).toBeVisible()
+    await expect(field).toHaveValue('')
+  })
+  await test.step('And answers, with what is answered in sight above the bar [SOC-140]', async () => {
+    await page
+      .getByRole('button', { name: /^Responder a/ })
+      .last()
+      .click()
+    const answer = page.getByRole('textbox', { name: /^Resposta a/ })
+    await expect(answer).toBeFocused()
+    await answer.fill('E o art. 489 do CPC?')
+    await page.getByRole('button', { name: 'Responder', exact: true }).click()
+    await expect(comment('E o art. 489 do CPC?').last()).toBeVisible()
+  })
+  await test.step('And what is half written waits, across pages and reloads', async () => {
+    await field.fill('Ainda pensando')
+    await app.shell.goTo('Home')
+    await page.goBack()
+    await expect(field).toHaveValue('Ainda pensando')
+    await page.reload()
+    await expect(field).toHaveValue('Ainda pensando')
+  })
+  await test.step('Then focus is never hidden under the bar', async () => {
+    const bar = page.getByRole('region', { name: 'Comentar' })
+    for (const link of await page
+      .getByRole('article')
+      .getByRole('button', { name: /^Curtir/ })
+      .all()) {
+      await link.focus()
+      const [a, b] = [await link.boundingBox(), await bar.boundingBox()]
+      expect((a?.y ?? 0) + (a?.height ?? 0)).toBeLessThanOrEqual((b?.y ?? 0) + 1)
+    }
+  })
+  await test.step('And a link to one comment opens there', async () => {
+    const own = comment('<b>não</b>')
+    await own
+      .getByRole('link')
+      .filter({ has: page.locator('time') })
+      .click()
+    await expect(page).toHaveURL(/#c-/)
+    await page.reload()
+    await expect(own).toBeFocused()
+    await expect(own).toBeInViewport()
+  })
+})
+
+test('holds two thousand comments [SOC-141] [SOC-138]', async ({ app, page }) => {
+  await app.open('/', { as: 'anapaula' })
+  await expect(page.getByRole('article').first()).toBeVisible()
+
+  await test.step('Given a post with 2 000 comments, one of them with hundreds of replies', async () => {
+    await page.evaluate(() => {
+      const at = (n: number) => new Date(Date.UTC(2026, 0, 1) + n * 60_000).toISOString()
+      for (let n = 0; n < 2000; n++) {
+        const id = `many-${n}`
+        const comment = {
+          id,
+          post_id: 'post-002',
+          parent_id: n % 2 === 1 ? 'many-0' : null,
+          author_id: 'user-renata',
+          body: `Parecer ${n}`,
+          like_count: 0,
+          created_at: at(n),
+          is_edited: false,
+          is_reported: false,
+          report_reason: null,
+        }
+        localStorage.setItem(`ementa-state:comments:${id}`, JSON.stringify(comment))
+      }
+    })
+    await app.open('/p/post-002/comments#c-many-0')
+    await expect(page.getByRole('heading', { level: 1, name: /^1\.00\d comentários$/ })).toBeVisible()
+  })
+  await test.step('When the oldest is asked for by its address, it is found on the last page', async () => {
+    await expect(page.getByText('Parecer 0', { exact: true })).toBeInViewport({ timeout: 30_000 })
+  })
+  await test.step('Then unfolding a thousand replies draws only what is in sight [SOC-139]', async () => {
+    await page.getByRole('button', { name: 'Ver mais 997 respostas' }).click()
+    await expect(page.getByText('Parecer 7', { exact: true })).toBeVisible()
+    expect(await page.getByRole('article').count()).toBeLessThan(60)
+  })
+})
