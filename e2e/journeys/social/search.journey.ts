@@ -12,7 +12,7 @@ test('finds by words, narrows by filters, and keeps it all in the address [SOC-1
     await expect(page.getByRole('region', { name: 'Temas populares' }).getByRole('link').first()).toBeVisible()
     await page.keyboard.press('/')
     await expect(box).toBeFocused()
-    await expectNoA11yViolations(page)
+    await expectNoA11yViolations(page, 'main')
   })
   await test.step('When a word is searched for, whatever its accents [SOC-122]', async () => {
     await box.fill('ACAO')
@@ -20,7 +20,7 @@ test('finds by words, narrows by filters, and keeps it all in the address [SOC-1
     await expect(page).toHaveURL(/\?q=ACAO$/)
     await expect(results.getByRole('article').first()).toBeVisible()
     await expect(results.locator('mark').first()).toHaveText(/^ação/i)
-    await expectNoA11yViolations(page)
+    await expectNoA11yViolations(page, 'main')
   })
   await test.step('And a suggestion is chosen by the keyboard [SOC-106]', async () => {
     await box.fill('lgp')
@@ -36,7 +36,7 @@ test('finds by words, narrows by filters, and keeps it all in the address [SOC-1
     await page.getByLabel('Ordenar por').selectOption({ label: 'Engajamento' })
     await expect(page.getByLabel('3 filtros ativos')).toBeVisible()
     await page.getByRole('tab', { name: 'Posts' }).click()
-    await expectNoA11yViolations(page)
+    await expectNoA11yViolations(page, 'main')
   })
   await test.step('Then a reload shows the same, and Back the search before [SOC-113]', async () => {
     const address = page.url()

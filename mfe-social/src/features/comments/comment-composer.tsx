@@ -41,7 +41,7 @@ export function CommentComposer({ state, answered, onPublish }: CommentComposerP
       as="section"
       aria-label={isReply ? 'Responder' : 'Comentar'}
       position="sticky"
-      bottom={{ base: 'calc(56px + env(safe-area-inset-bottom))', md: 0 }}
+      bottom="calc(var(--ementa-bottom-bar) + env(safe-area-inset-bottom))"
       mt="auto"
       zIndex="docked"
       px={4}

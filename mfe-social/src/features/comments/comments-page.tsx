@@ -93,7 +93,7 @@ function Thread({ postId }: { postId: string }) {
       flexDirection="column"
       minH={{ base: 'calc(100dvh - 112px)', md: 'calc(100dvh - 56px)' }}
       // The frame's room at its end would push the composer up there.
-      mb={{ base: '-16px', md: -8 }}
+      mb={{ base: '-24px', md: -10 }}
     >
       <PageHeader
         title={rootCount === undefined ? 'Comentários' : counted(rootCount, 'comentário', 'comentários')}

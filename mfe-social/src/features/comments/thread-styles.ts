@@ -30,6 +30,7 @@ export const threadStyles = css`
   .head { display: flex; align-items: flex-start; gap: 4px; }
   .who { flex: 1; min-width: 0; line-height: 1.35; }
   .name { font-weight: 600; }
+  .name, .meta a { display: inline-block; line-height: 24px; }
   a.name:hover, .meta a:hover { text-decoration: underline; text-underline-offset: 3px; }
   .meta {
     display: flex; flex-wrap: wrap; column-gap: 8px; align-items: baseline;

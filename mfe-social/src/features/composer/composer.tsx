@@ -236,8 +236,10 @@ function Toolbar({ tagCount, panel, canSchedule, isUploading, onFile, onPanel }:
 
 function Panel({ children }: { children: React.ReactNode }) {
   const panel = useRef<HTMLDivElement>(null)
-  // On a phone it opens below the fold of the sheet.
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [])
+  // On a phone it opens below the fold of the sheet. In braces: newer browsers answer a promise, which is no cleanup.
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <Box ref={panel} mt={2} p={4} border="1px solid" borderColor="border" borderRadius="md" bg="bg.surface">
       {children}
@@ -278,8 +280,8 @@ const frame = {
   [phone]: {
     position: 'fixed',
     insetX: 0,
-    top: '72px',
-    bottom: 'calc(56px + env(safe-area-inset-bottom))',
+    top: 'calc(var(--ementa-header, 56px) + 16px)',
+    bottom: 'calc(var(--ementa-bottom-bar) + env(safe-area-inset-bottom))',
     zIndex: 'docked',
     mt: 0,
     display: 'flex',

@@ -1,6 +1,5 @@
 import {
   Badge,
-  Box,
   Button,
   Column,
   ErrorCard,
@@ -8,12 +7,14 @@ import {
   Skeletons,
   Tab,
   TabList,
+  TabPanel,
+  TabPanels,
   Tabs,
   usePageTitle,
 } from '@ementa/ui'
 import { useSearchParams } from '@ementa/ui/router'
 import { SlidersHorizontal } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { FiltersPanel } from './filters-panel'
 import { PopularTopics } from './popular-topics'
 import { Results } from './results'
@@ -33,8 +34,17 @@ export default function SearchPage() {
   const active = activeFilters(filters)
   usePageTitle(query ? `${tag ? `#${tag}` : query} — Buscar` : 'Buscar')
 
-  const change = (next: Partial<SearchState>, replace = false) =>
-    setParameters(searchParams({ ...state, ...next }), { replace, preventScrollReset: true })
+  // A tab asks by its focus and again by its click, before the first is drawn: one step of the history, not two.
+  const asked = useRef('')
+  useEffect(() => {
+    asked.current = parameters.toString()
+  }, [parameters])
+  const change = (next: Partial<SearchState>, replace = false) => {
+    const wanted = searchParams({ ...state, ...next })
+    if (wanted.toString() === asked.current) return
+    asked.current = wanted.toString()
+    setParameters(wanted, { replace, preventScrollReset: true })
+  }
   const search = (next: string) => {
     // A new query is no longer the page of the tag, and its filter would hide most of what is asked for now.
     const leavesTag = tag !== null && next !== tag
@@ -43,75 +53,71 @@ export default function SearchPage() {
   }
   const clearFilters = () => change({ filters: DEFAULT_FILTERS }, true)
   const index = TABS.findIndex(({ id }) => id === tab)
+  const content = (
+    <>
+      {isLoading && <Skeletons shape={tab === 'users' ? 'row' : 'post'} />}
+      {error !== undefined && !data && (
+        <ErrorCard
+          title="Erro na busca"
+          description={SEARCH_FAILED}
+          onRetry={() => void refresh()}
+          isRetrying={isValidating}
+        />
+      )}
+      {data && (
+        <Results
+          found={data}
+          query={query}
+          tab={tab}
+          onTab={(next) => change({ tab: next })}
+          hasFilters={active > 0}
+          onClearFilters={clearFilters}
+        />
+      )}
+      {query === '' && <PopularTopics />}
+    </>
+  )
 
   return (
     <Column width="feed">
-      <PageHeader
-        title="Buscar"
-        actions={
-          <Button
-            leftIcon={<SlidersHorizontal size={18} aria-hidden />}
-            aria-expanded={isPanelOpen}
-            aria-controls={`${ids}-filters`}
-            onClick={() => setPanelOpen(!isPanelOpen)}
-          >
-            Filtros
-            {active > 0 && (
-              <Badge variant="solid" ms={2} aria-label={active === 1 ? '1 filtro ativo' : `${active} filtros ativos`}>
-                {active}
-              </Badge>
-            )}
-          </Button>
-        }
-      >
-        <SearchBox query={query} onSearch={search} />
-        <Tabs
-          id={`${ids}-tabs`}
-          index={index}
-          onChange={(next) => change({ tab: TABS[next]?.id ?? 'all' })}
-          mt={2}
-          mx={-4}
+      <Tabs id={`${ids}-tabs`} index={index} onChange={(next) => change({ tab: TABS[next]?.id ?? 'all' })}>
+        <PageHeader
+          title="Buscar"
+          actions={
+            <Button
+              leftIcon={<SlidersHorizontal size={18} aria-hidden />}
+              aria-expanded={isPanelOpen}
+              aria-controls={`${ids}-filters`}
+              onClick={() => setPanelOpen(!isPanelOpen)}
+            >
+              Filtros
+              {active > 0 && (
+                <Badge variant="solid" ms={2} aria-label={active === 1 ? '1 filtro ativo' : `${active} filtros ativos`}>
+                  {active}
+                </Badge>
+              )}
+            </Button>
+          }
         >
-          <TabList borderBottom="none">
+          <SearchBox query={query} onSearch={search} />
+          <TabList mt={2} mx={-4} borderBottom="none">
             {TABS.map(({ id, label }) => (
-              <Tab key={id} aria-controls={`${ids}-results`}>
-                {label}
-              </Tab>
+              <Tab key={id}>{label}</Tab>
             ))}
           </TabList>
-        </Tabs>
-      </PageHeader>
-      {isPanelOpen && (
-        <FiltersPanel id={`${ids}-filters`} filters={filters} onChange={(next) => change({ filters: next }, true)} />
-      )}
-      {tag && <TagHeader key={tag} tag={tag} />}
-      <Box
-        id={`${ids}-results`}
-        role="tabpanel"
-        aria-label={`Resultados em ${TABS[index]?.label ?? ''}`}
-        aria-busy={isValidating}
-      >
-        {isLoading && <Skeletons shape={tab === 'users' ? 'row' : 'post'} />}
-        {error !== undefined && !data && (
-          <ErrorCard
-            title="Erro na busca"
-            description={SEARCH_FAILED}
-            onRetry={() => void refresh()}
-            isRetrying={isValidating}
-          />
+        </PageHeader>
+        {isPanelOpen && (
+          <FiltersPanel id={`${ids}-filters`} filters={filters} onChange={(next) => change({ filters: next }, true)} />
         )}
-        {data && (
-          <Results
-            found={data}
-            query={query}
-            tab={tab}
-            onTab={(next) => change({ tab: next })}
-            hasFilters={active > 0}
-            onClearFilters={clearFilters}
-          />
-        )}
-        {query === '' && <PopularTopics />}
-      </Box>
+        {tag && <TagHeader key={tag} tag={tag} />}
+        <TabPanels>
+          {TABS.map(({ id }) => (
+            <TabPanel key={id} p={0} aria-busy={isValidating}>
+              {id === tab && content}
+            </TabPanel>
+          ))}
+        </TabPanels>
+      </Tabs>
     </Column>
   )
 }
