@@ -76,13 +76,14 @@ export const cardStyles = css`
   .preview b { font-weight: 600; font-size: var(--chakra-fontSizes-sm); }
   .preview small { font-size: var(--chakra-fontSizes-xs); color: var(--chakra-colors-fg-subtle); }
 
-  .actions { display: flex; justify-content: space-between; max-width: 460px; margin: 4px 0 0 -12px; }
+  .actions { display: flex; flex-wrap: wrap; justify-content: space-between; max-width: 460px; margin: 4px 0 0 -12px; }
   .action {
     display: inline-flex; align-items: center; justify-content: center; gap: 6px;
     min-width: 44px; height: 44px; padding: 0 12px; border-radius: var(--chakra-radii-md);
     font-size: var(--chakra-fontSizes-sm); font-weight: 500; color: var(--chakra-colors-fg-muted);
     font-variant-numeric: tabular-nums lining-nums; white-space: nowrap;
   }
+  .action svg { flex-shrink: 0; }
   .action:hover { color: var(--chakra-colors-fg); background: var(--chakra-colors-bg-hover); }
   .action[aria-pressed='true'] { color: var(--chakra-colors-brand-fg); }
   .action[aria-pressed='true'] svg { fill: currentColor; }
@@ -100,6 +101,10 @@ export const cardStyles = css`
   .row { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; padding: 10px 0; }
 
   @media (max-width: 767px) { .user { display: none; } }
+  @media (max-width: 359px) {
+    .actions { margin-inline-start: -4px; }
+    .action { padding: 0 4px; gap: 4px; }
+  }
   @media (pointer: coarse) {
     /* The finger's target is 44 px tall, what is drawn of it is not: transparent edges, radii measured within them. */
     .tag { min-height: 44px; border-block: 8px solid transparent; background-clip: padding-box; border-radius: 14px / 22px; }
