@@ -37,6 +37,8 @@ export interface ResponseCacheOptions {
   /** The page on screen; by default from `location` and `document.title`. */
   page?: () => { url: string; title: string }
   onProblem?: ReportProblem
+  /** Whether a serialised key is a read of the frame around every page: then it is no part of what a page shows. */
+  isFrames?: (key: string) => boolean
 }
 
 interface StoredEntry {
@@ -139,6 +141,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   }
 
   function visit(key: string) {
+    if (options.isFrames?.(key)) return
     const { url, title } = page()
     const known = pages.find((candidate) => candidate.url === url)
     const content = known && !known.content.includes(key) ? [...known.content, key] : (known?.content ?? [key])

@@ -12,6 +12,7 @@ import {
   type ReportProblem,
 } from '@ementa/ui'
 import { createResponseCache, type ResponseCache } from '@ementa/ui/data'
+import { isUnreadKey } from '../frame/unread-key'
 import { loginState } from '../login/login-state'
 import { createOfflineService, type OwnedOfflineService } from '../offline/offline-service'
 import { pendingState } from '../offline/pending-state'
@@ -65,7 +66,7 @@ export function createServices(registry: Registry): ShellServices {
     onProblem,
   })
   const api = createClient({ url: connection.url, fetch: offline.transport(connection.transport) })
-  const cache = createResponseCache({ storage, isOnline: () => offline.state.online, onProblem })
+  const cache = createResponseCache({ storage, isOnline: () => offline.state.online, onProblem, isFrames: isUnreadKey })
   const relations = createRelations({ api, onConfirmed: () => parts.session?.keepCopy() })
   parts.relations = relations
   const session = createSession({
