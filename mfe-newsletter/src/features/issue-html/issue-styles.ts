@@ -10,7 +10,8 @@ export const issueStyles = {
   '& h3': { fontSize: '1.0625rem', fontWeight: 700, lineHeight: 1.4, mt: 6, mb: 1 },
   '& h4': { fontSize: 'md', fontWeight: 700, mt: 6, mb: 1 },
   '& p': { my: 0, mb: 4 },
-  '& :is(h1, h2, h3, h4, p, ul, ol, blockquote, pre):first-of-type': { mt: 0 },
+  // The first of all, not of its kind: the first `h2` stands between paragraphs. `:first-child` makes emotion complain.
+  '& :is(h1, h2, h3, h4, p, ul, ol, blockquote, pre):not(* + *)': { mt: 0 },
   '& a': { color: 'link', textDecoration: 'underline', textUnderlineOffset: '3px', textDecorationThickness: '1px' },
   '& :is(ul, ol)': { mb: 4, ps: 6 },
   '& li': { mb: 1 },

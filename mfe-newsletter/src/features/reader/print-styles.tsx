@@ -33,7 +33,7 @@ const styles = css`
       transform: none !important;
       background: #fff !important;
     }
-    ${ROOT}, ${ROOT} * { color: #000 !important; background: transparent !important; }
+    ${ROOT}, ${ROOT} * { color: #000 !important; background: transparent !important; border-color: #000 !important; }
     ${ROOT} .print-wide { max-width: none !important; margin-top: 1rem !important; }
     ${ROOT} .issue-text { font-size: 11.5pt !important; line-height: 1.5 !important; }
     ${ROOT} a[href^="http"]::after { content: " (" attr(href) ")"; font-size: 0.85em; overflow-wrap: anywhere; }
