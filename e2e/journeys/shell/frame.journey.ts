@@ -1,3 +1,5 @@
+import fs from 'node:fs'
+import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, expectNoA11yViolations, test } from '../../fixtures/test'
 
@@ -118,7 +120,13 @@ test('desktop has a sidebar, phones have a drawer and a bottom bar', async ({ ap
   })
   await test.step('below: drawer and bottom bar [SHL-011] [SHL-022]', async () => {
     await page.setViewportSize({ width: 767, height: 900 })
-    await expect(bottomBar.getByRole('link')).toHaveText(['Home', 'Buscar', 'Publicar', 'Notificações', 'Perfil'])
+    await expect(bottomBar.getByRole('link')).toHaveText([
+      /^Home$/,
+      /^Buscar$/,
+      /^Publicar$/,
+      /^Notificações/,
+      /^Perfil$/,
+    ])
     await drawerButton.click()
     const drawer = page.getByRole('dialog')
     await drawer.locator('a[href="/tags/following"]').click()
@@ -254,4 +262,14 @@ test('toasts stand at the bottom right, three at most [SHL-076]', async ({ app, 
   expect(Math.round(second.top - first.bottom)).toBe(14)
   expect(Math.round(third.top - second.bottom)).toBe(14)
   expect(800 - third.bottom).toBeLessThanOrEqual(32)
+})
+
+test('what production serves has no way to swap a remote, and no panel for it', () => {
+  const folder = path.resolve(import.meta.dirname, '../../../shell/dist/static')
+  const scripts = fs.readdirSync(folder).filter((name) => name.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(10)
+  for (const name of scripts) {
+    const code = fs.readFileSync(path.join(folder, name), 'utf8')
+    expect(code, name).not.toMatch(/ementa-dev-remote|Mostrar os limites dos remotos/)
+  }
 })
