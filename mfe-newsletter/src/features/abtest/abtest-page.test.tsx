@@ -145,6 +145,8 @@ test('a started test runs; a failed start is told [NWS-091] [NWS-092] [NWS-093]'
   await start()
   await waitFor(() => expect(toasts[1]).toMatchObject({ title: 'Teste A/B iniciado!', status: 'success' }))
   expect(await group(/^Em andamento \(2\)/)).toBeTruthy()
+  // The button is gone: the focus went along with the test.
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H3'))
 })
 
 test('stopping declares the winner and completes the test; a failed stop is told [NWS-095] [NWS-096]', async () => {

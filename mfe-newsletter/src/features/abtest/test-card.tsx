@@ -1,23 +1,30 @@
 import type { ABTest, ABVariant } from '@ementa/contracts'
 import { absoluteTime, Badge, BarChart, Box, Button, Flex, Heading, SimpleGrid, Text, TimeAgo } from '@ementa/ui'
 import { Play, Trophy } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { SampleNote } from '../page/sample-note'
 import { countsOf, durationLabel, metricLabel, testName, verdict, WINNER_LABEL, warnings } from './test-words'
 import type { useABTests } from './use-ab-tests'
 
-interface TestCardProps extends Pick<ReturnType<typeof useABTests>, 'busy' | 'start' | 'stop'> {
+interface TestCardProps extends Pick<ReturnType<typeof useABTests>, 'busy' | 'moved' | 'start' | 'stop'> {
   test: ABTest
   subscribers: number
 }
 
 /** One test: its two subjects, its settings, its numbers once there are some, and what can be done now (spec §4 A/B test). */
-export function TestCard({ test, subscribers, busy, start, stop }: TestCardProps) {
+export function TestCard({ test, subscribers, busy, moved, start, stop }: TestCardProps) {
   const { id, status, results } = test
   const name = testName(test.name)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that had the focus stayed behind in the other group.
+  const hasMoved = moved === id
+  useEffect(() => {
+    if (hasMoved) heading.current?.focus()
+  }, [hasMoved])
   const isBusy = (action: 'start' | ABVariant) => busy?.id === id && busy.action === action
   return (
     <Box as="article" px={4} py={5} borderBottom="1px solid" borderColor="border" aria-label={name}>
-      <Heading as="h3" size="sm">
+      <Heading as="h3" size="sm" ref={heading} tabIndex={-1} data-focus-silent="">
         {name}
       </Heading>
       <Text textStyle="meta" mt={1}>

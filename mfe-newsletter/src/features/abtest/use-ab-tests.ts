@@ -8,10 +8,11 @@ import { WINNER_LABEL } from './test-words'
 /** How often the numbers of a running test are read again, in ms. */
 const REREAD_EVERY = 15_000
 
-/** The tests of a newsletter and what can be done with one; `busy` is the test something is being done with. */
+/** The tests of a newsletter and what can be done with one; `busy` is the test something is being done with, `moved` the one that last went to another group. */
 export function useABTests({ id: newsletterId, handle }: { id: string; handle: string }) {
   const { api, toast } = useServices()
   const [busy, setBusy] = useState<{ id: string; action: 'start' | ABVariant } | null>(null)
+  const [moved, setMoved] = useState<string | null>(null)
   const { data, error, refresh, update } = useRead({
     key: ['abTests', { newsletterId }],
     call: () => api.newsletters.listABTests({ newsletterId }),
@@ -39,6 +40,7 @@ export function useABTests({ id: newsletterId, handle }: { id: string; handle: s
     setBusy({ id, action })
     try {
       put(await call())
+      setMoved(id)
       done()
     } catch {
       toast.error(failure)
@@ -67,5 +69,5 @@ export function useABTests({ id: newsletterId, handle }: { id: string; handle: s
       'Erro ao finalizar teste',
     )
 
-  return { tests: data?.tests, busy, start, stop, put }
+  return { tests: data?.tests, busy, moved, start, stop, put }
 }
