@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { crashBufferKey, FAILURE_RATE, LENGTH, paths } from '@ementa/contracts'
+import { crashBufferKey, FAILURE_RATE, LENGTH, paths, QueuedError } from '@ementa/contracts'
 import { renderWithServices, type TestOptions } from '@ementa/ui/testing'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -103,6 +103,28 @@ describe('a new post', () => {
     simulate({})
     fireEvent.click(button('Publicar'))
     expect(await address()).toBe('/')
+  })
+
+  test('that waits in the offline queue is never called published', async () => {
+    const { createTestWorld } = await import('@ementa/ui/testing')
+    const world = await createTestWorld({ as: 'anapaula' })
+    const action = { id: 'a', type: 'posts.create', timestamp: '', status: 'pending', retryCount: 0 } as const
+    const queue = { create: () => Promise.reject(new QueuedError(action)) }
+    const posts = new Proxy(world.services.api.posts, {
+      get: (target, name) => Reflect.get(queue, name) ?? Reflect.get(target, name),
+    })
+    const api = new Proxy(world.services.api, {
+      get: (target, name) => (name === 'posts' ? posts : Reflect.get(target, name)),
+    })
+    await renderWithServices(<ComposePage />, {
+      at: '/compose',
+      world: { ...world, services: { ...world.services, api } },
+    })
+    await write('Sem conexão')
+    fireEvent.click(button('Publicar'))
+    expect(await address()).toBe('/')
+    expect(world.toasts).toEqual([])
+    expect(localStorage.getItem(crashBufferKey('user-anapaula', 'post'))).toBeNull()
   })
 
   test('is kept as a draft, or says that it was not [SOC-099] [SOC-100]', async () => {

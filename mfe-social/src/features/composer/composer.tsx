@@ -272,7 +272,8 @@ const frame = {
   border: '1px solid',
   borderColor: 'border',
   maxW: '640px',
-  mx: 'auto',
+  // Beside the sidebar's rule like every column.
+  mx: 6,
   mt: 6,
   borderRadius: 'lg',
   '.composer-body': { px: 5, pt: 4, pb: 5 },
@@ -284,6 +285,8 @@ const frame = {
     bottom: 'calc(var(--ementa-bottom-bar) + env(safe-area-inset-bottom))',
     zIndex: 'docked',
     mt: 0,
+    mx: 0,
+    maxW: 'none',
     display: 'flex',
     flexDirection: 'column',
     borderRadius: '14px 14px 0 0',
