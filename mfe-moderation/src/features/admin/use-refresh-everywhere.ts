@@ -20,5 +20,7 @@ export function useRefreshEverywhere() {
       'profile',
       'profiles',
       'notifications',
-    )
+    ).catch(() => {
+      // Called late, for a page that is being closed: nothing is left to be shown.
+    })
 }

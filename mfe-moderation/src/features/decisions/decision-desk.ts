@@ -77,7 +77,9 @@ export class DecisionDesk {
   }
 
   async commitAll(): Promise<void> {
-    await Promise.all(this.state.waiting.map(({ id }) => this.commit(id)))
+    // The ids first: each commit takes its decision out of the list.
+    const ids = this.state.waiting.map(({ id }) => id)
+    await Promise.all(ids.map((id) => this.commit(id)))
   }
 
   /** The page is going away, perhaps for good. */

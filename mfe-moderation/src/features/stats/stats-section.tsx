@@ -66,7 +66,7 @@ export function StatsSection() {
   )
 }
 
-function Figures({ stats, periodName }: { stats: ModerationStats; periodName: string }) {
+export function Figures({ stats, periodName }: { stats: ModerationStats; periodName: string }) {
   const hours = stats.avg_response_time_hours
   const reasons = stats.top_reasons.map(({ reason, count }) => ({ label: reasonLabel(reason), value: count }))
   const days = stats.daily_reports.map(({ date, count }) => ({ label: weekdayDay(date), value: count }))

@@ -1,0 +1,77 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { address, eventually, open } from '../../test/open'
+
+afterEach(cleanup)
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+describe('the three pages', () => {
+  test('/admin leads to the dashboard [MOD-001] [MOD-002]', async () => {
+    await open('/admin')
+    expect(await heading('Moderação')).toBeTruthy()
+    expect(address()).toBe('/admin/moderation')
+    expect(await screen.findByRole('heading', { name: 'Fila de denúncias' })).toBeTruthy()
+  })
+
+  test('users and log have addresses of their own [MOD-003] [MOD-004]', async () => {
+    const { unmount } = await open('/admin/users')
+    expect(await heading('Usuários')).toBeTruthy()
+    unmount()
+    await open('/admin/logs')
+    expect(await heading('Logs')).toBeTruthy()
+  })
+})
+
+describe('the guard', () => {
+  test('lets in by authority or username, not by is_moderator [MOD-005] [MOD-006]', async () => {
+    // anapaula: advogada, no moderator. moderacao: `mod` in the username. Neither needs the status.
+    for (const as of ['anapaula', 'moderacao']) {
+      const { unmount, toasts } = await open('/admin/users', { as })
+      expect(await heading('Usuários')).toBeTruthy()
+      expect(toasts).toEqual([])
+      unmount()
+    }
+    // beatriz: is_moderator, but a student.
+    await open('/admin/users', { as: 'beatriz' })
+    await eventually(() => expect(address()).toBe('/'))
+    expect(screen.queryByRole('heading', { name: 'Usuários' })).toBeNull()
+  })
+
+  test('a visitor is asked to sign in and sent home [MOD-007]', async () => {
+    const { toasts } = await open('/admin/logs', { as: null })
+    await eventually(() => expect(address()).toBe('/'))
+    expect(toasts).toMatchObject([
+      { status: 'error', title: 'Acesso negado', description: 'Faça login para acessar esta área.' },
+    ])
+  })
+
+  test('another refused user is told why and sent home [MOD-008]', async () => {
+    for (const as of ['beatriz', 'lexcorp', 'joaopedro']) {
+      const { toasts, unmount } = await open('/admin/moderation', { as })
+      await eventually(() => expect(address()).toBe('/'))
+      expect(toasts).toMatchObject([
+        {
+          status: 'error',
+          title: 'Acesso negado',
+          description: 'Acesso restrito a moderadores e administradores.',
+        },
+      ])
+      unmount()
+    }
+  })
+
+  test('refuses nobody while it is not known who is there', async () => {
+    const { toasts, services } = await open('/admin/users')
+    services.session.state.status = 'loading'
+    services.session.state.user = null
+    await eventually(() => expect(screen.queryByRole('heading', { level: 1 })).toBeNull())
+    expect([address(), toasts.length]).toEqual(['/admin/users', 0])
+  })
+
+  test('an unknown admin path is not of this remote', async () => {
+    const { container } = await open('/admin/outra', { as: null })
+    expect(address()).toBe('/admin/outra')
+    expect(container.querySelector('h1')).toBeNull()
+  })
+})

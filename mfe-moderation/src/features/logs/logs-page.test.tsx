@@ -1,0 +1,130 @@
+import { PAGE_SIZE } from '@ementa/contracts'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { address, choose, click, eventually, open } from '../../test/open'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+const table = () => screen.findByRole('table', { name: /Log de auditoria/ })
+const lines = async () =>
+  within(await table())
+    .getAllByRole('row')
+    .slice(1)
+
+/** Catches the file that the page hands to the browser. */
+function downloads() {
+  const files: { name: string; text: Promise<string> }[] = []
+  const blobs: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) blobs.push(blob)
+    return 'blob:log'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const blob = blobs.at(-1)
+    // Not `text()`: it drops the byte order mark.
+    const text = blob?.arrayBuffer().then((bytes) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes))
+    files.push({ name: this.download, text: text ?? Promise.resolve('') })
+  })
+  return files
+}
+
+describe('the log', () => {
+  test('is a table, newest first, 50 at a time [MOD-034]', async () => {
+    const { api } = await open('/admin/logs')
+    const { entries, total } = await api.moderation.getAuditLog({})
+    expect(await lines()).toHaveLength(PAGE_SIZE.auditLog)
+    expect(
+      within(await table())
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Data', 'Moderador', 'Ação', 'Item', 'Motivo'])
+    const [first] = await lines()
+    expect(first?.textContent).toContain(entries[0]?.reason)
+    click('Carregar mais')
+    await eventually(async () => expect(await lines()).toHaveLength(total))
+  })
+
+  test('is filtered by action, moderator, type, words and days, all in the address', async () => {
+    const { api } = await open('/admin/logs?acao=warn&moderador=user-beatriz&tipo=profile&q=multas')
+    expect(await screen.findByText('Nenhuma entrada corresponde a estes filtros.')).toBeTruthy()
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Buscar no log' }), { target: { value: 'propaganda' } })
+    const filters = {
+      action_type: 'warn',
+      moderator_id: 'user-beatriz',
+      item_type: 'profile',
+      query: 'propaganda',
+    } as const
+    const { total } = await api.moderation.getAuditLog({ filters })
+    expect(total).toBeGreaterThan(0)
+    await eventually(async () => expect(await lines()).toHaveLength(total))
+    click('Limpar filtros')
+    await eventually(() => expect(address()).toBe('/admin/logs'))
+    choose('Ação', 'ban')
+    await eventually(async () => expect(await lines()).toHaveLength(1))
+    fireEvent.change(screen.getByLabelText('De'), { target: { value: '2999-01-01' } })
+    expect(await screen.findByText('Nenhuma entrada corresponde a estes filtros.')).toBeTruthy()
+    expect(address()).toBe('/admin/logs?acao=ban&de=2999-01-01')
+  })
+
+  test('stands as densely as one likes, and remembers it', async () => {
+    const { unmount } = await open('/admin/logs?acao=ban')
+    const padding = async () =>
+      getComputedStyle(within((await lines())[0] ?? document.body).getAllByRole('cell')[0] ?? document.body).paddingTop
+    const comfortable = await padding()
+    click('Compacta')
+    expect(await padding()).not.toBe(comfortable)
+    expect(localStorage.getItem('ementa-moderation-density')).toBe('"compact"')
+    unmount()
+    await open('/admin/logs?acao=ban')
+    await table()
+    expect(screen.getByRole('button', { name: 'Compacta' }).getAttribute('aria-pressed')).toBe('true')
+    click('Confortável')
+  })
+
+  test('a failed load is toasted, and the page offers another try [MOD-023]', async () => {
+    const { toasts, simulate } = await open('/admin/logs', { simulation: { fail: ['moderation.getAuditLog'] } })
+    expect(await screen.findByRole('heading', { name: 'Erro ao carregar logs' })).toBeTruthy()
+    expect(toasts).toMatchObject([{ status: 'error', title: 'Erro ao carregar logs' }])
+    simulate({})
+    click('Tentar novamente')
+    await table()
+  })
+})
+
+describe('the export', () => {
+  test('is a file of what the filters let through, and says so [MOD-035]', async () => {
+    const { api, toasts } = await open('/admin/logs?acao=warn')
+    await table()
+    const files = downloads()
+    await api.moderation.warnUser({ user_id: 'user-lexcorp', reason: '=HYPERLINK("http://mal.example")' })
+    click('Exportar CSV')
+    await eventually(() => expect(files).toHaveLength(1))
+    const text = (await files[0]?.text) ?? ''
+    const { total } = await api.moderation.getAuditLog({ filters: { action_type: 'warn' } })
+    expect(files[0]?.name).toMatch(/^ementa-auditoria-\d{4}-\d{2}-\d{2}\.csv$/)
+    expect(text.startsWith('\uFEFFData,Moderador,Ação,Tipo,Item,Motivo')).toBe(true)
+    expect(text).toContain(`"'=HYPERLINK(""http://mal.example"")"`)
+    expect(text.trim().split('\r\n')).toHaveLength(total + 1)
+    expect(toasts.at(-1)).toMatchObject({ status: 'success', title: `Exportadas ${total} entradas` })
+    expect(toasts.at(-1)?.description).toContain('Só o que os filtros deixam ver.')
+  })
+
+  test('of nothing makes no file', async () => {
+    const { toasts } = await open('/admin/logs?q=nada-disso-existe')
+    await screen.findByText('Nenhuma entrada corresponde a estes filtros.')
+    const files = downloads()
+    click('Exportar CSV')
+    await eventually(() => expect(toasts.at(-1)?.title).toBe('Nada a exportar'))
+    expect(files).toEqual([])
+  })
+
+  test('that fails says so [MOD-036]', async () => {
+    const { toasts } = await open('/admin/logs', { simulation: { fail: ['moderation.exportReport'] } })
+    await table()
+    click('Exportar CSV')
+    await eventually(() => expect(toasts).toMatchObject([{ status: 'error', title: 'Erro na exportação' }]))
+  })
+})

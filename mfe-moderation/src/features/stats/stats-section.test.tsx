@@ -1,0 +1,95 @@
+import type { ModerationStats } from '@ementa/contracts'
+import { renderWithServices } from '@ementa/ui/testing'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { address, click, eventually, open } from '../../test/open'
+import { Figures } from './stats-section'
+
+afterEach(cleanup)
+
+const NOTHING: ModerationStats = {
+  reports_today: 0,
+  pending_items: 0,
+  avg_response_time_hours: 0,
+  actions_taken_today: 0,
+  top_reasons: [],
+  daily_reports: [],
+}
+const draw = (stats: Partial<ModerationStats>) =>
+  renderWithServices(<Figures stats={{ ...NOTHING, ...stats }} periodName="Hoje" />)
+
+describe('figures', () => {
+  test.each([
+    [0.5, 'Excelente'],
+    [2, 'Excelente'],
+    [2.1, 'Bom'],
+    [6, 'Bom'],
+    [6.1, 'Lento'],
+  ])('an answer after %s h is rated %s [MOD-012]', async (hours, rating) => {
+    await draw({ avg_response_time_hours: hours })
+    expect(screen.getByText(rating)).toBeTruthy()
+  })
+
+  test.each([
+    [11, 'Alta'],
+    [10, 'Média'],
+    [6, 'Média'],
+    [5, 'Baixa'],
+    [0, 'Baixa'],
+  ])('%s pending items are a workload of %s [MOD-013]', async (pending, workload) => {
+    await draw({ pending_items: pending })
+    expect(screen.getByText(`Carga de trabalho: ${workload}`)).toBeTruthy()
+  })
+
+  test('are never blank', async () => {
+    await draw({})
+    expect(screen.getAllByText('Sem dados ainda')).toHaveLength(3)
+    expect(screen.queryByText('Excelente')).toBeNull()
+  })
+})
+
+describe('the section', () => {
+  test('shows the four numbers, top reasons and daily reports of the period [MOD-010] [MOD-011]', async () => {
+    const { api } = await open('/admin/moderation')
+    const stats = await api.moderation.getStats({ period: '7d' })
+    const section = await screen.findByRole('region', { name: 'Estatísticas' })
+    for (const label of ['Denúncias hoje', 'Itens pendentes', 'Tempo médio de resposta', 'Ações hoje']) {
+      expect(await within(section).findByText(label)).toBeTruthy()
+    }
+    expect(within(section).getByText('Itens pendentes').nextSibling?.textContent).toBe(String(stats.pending_items))
+    const [reasons, days] = within(section).getAllByRole('table')
+    expect(
+      within(reasons ?? section)
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent),
+    ).toContain(`Spam${stats.top_reasons.find(({ reason }) => reason === 'spam')?.count}`)
+    expect(within(days ?? section).getAllByRole('row')).toHaveLength(7)
+  })
+
+  test('has three periods, kept in the address [MOD-009]', async () => {
+    await open('/admin/moderation')
+    const section = await screen.findByRole('region', { name: 'Estatísticas' })
+    const days = async () =>
+      within((await within(section).findAllByRole('table'))[1] ?? section).getAllByRole('row').length
+    const pressed = () =>
+      within(within(section).getByRole('group', { name: 'Período das estatísticas' }))
+        .getAllByRole('button')
+        .map((one) => `${one.textContent} ${one.getAttribute('aria-pressed')}`)
+    expect(pressed()).toEqual(['1d false', '7d true', '30d false'])
+    click('1d')
+    await eventually(async () => expect(await days()).toBe(1))
+    expect(address()).toBe('/admin/moderation?periodo=1d')
+    click('30d')
+    await eventually(async () => expect(await days()).toBe(31))
+    expect(pressed()).toEqual(['1d false', '7d false', '30d true'])
+  })
+
+  test('a failed load says so and can be tried again [MOD-014]', async () => {
+    const { simulate } = await open('/admin/moderation', { simulation: { fail: ['moderation.getStats'] } })
+    expect(await screen.findByRole('heading', { name: 'Erro ao carregar estatísticas' })).toBeTruthy()
+    simulate({})
+    click('Tentar novamente')
+    expect(await screen.findByText('Denúncias hoje')).toBeTruthy()
+    expect(screen.queryByText('Erro ao carregar estatísticas')).toBeNull()
+  })
+})

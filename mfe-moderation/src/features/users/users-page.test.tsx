@@ -1,0 +1,177 @@
+import { PAGE_SIZE } from '@ementa/contracts'
+import { longDate } from '@ementa/ui'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { addDays } from 'date-fns'
+import { afterEach, describe, expect, test } from 'vitest'
+import { address, choose, eventually, open, optionsOf, titles } from '../../test/open'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+const row = (name: string) => screen.findByRole('listitem', { name })
+const textOf = async (name: string) => (await row(name)).textContent ?? ''
+
+/** Chooses a measure in the menu of a person's row; answers the dialog. */
+async function choosing(name: string, measure: string) {
+  fireEvent.click(within(await row(name)).getByRole('button', { name: `Ações para ${name}` }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: measure }))
+}
+async function dialogOf(name: string, measure: string) {
+  await choosing(name, measure)
+  const dialog = await screen.findByRole('dialog')
+  return {
+    dialog,
+    write: (text: string) =>
+      fireEvent.change(within(dialog).getByRole('textbox', { name: /Justificativa/ }), { target: { value: text } }),
+    send: () => fireEvent.click(within(dialog).getAllByRole('button').at(-1) ?? dialog),
+  }
+}
+async function take(name: string, measure: string, reason = 'Reincidência') {
+  const { write, send } = await dialogOf(name, measure)
+  write(reason)
+  send()
+  await eventually(() => expect(screen.queryByRole('dialog')).toBeNull())
+}
+
+describe('the list', () => {
+  test('shows each user with email, status, role, warnings and age [MOD-026]', async () => {
+    const { api } = await open('/admin/users')
+    const { users } = await api.moderation.getUsers({ query: 'sergiofalcao' })
+    expect(await textOf('Sérgio Falcão')).toMatch(
+      new RegExp(
+        `Sérgio Falcão@sergiofalcao.*Advogado.*sergiofalcao@exemplo.com.br.*conta desde ${longDate(users[0]?.created_at ?? '')}.*Banido temporariamente.*3 advertências`,
+      ),
+    )
+    expect(await textOf('Moderação da Ementa')).toContain('Moderador')
+    expect(await textOf('Ana Paula Ferraz')).not.toContain('Moderador')
+  })
+
+  test('is searched by name, username or email and filtered by status and role [MOD-025]', async () => {
+    await open('/admin/users?q=%40SERGIOFALCAO')
+    expect((await screen.findAllByRole('listitem')).map((one) => one.getAttribute('aria-label'))).toEqual([
+      'Sérgio Falcão',
+    ])
+    const search = async (text: string, ...names: string[]) => {
+      fireEvent.change(screen.getByRole('searchbox', { name: 'Buscar usuários' }), { target: { value: text } })
+      await eventually(() =>
+        expect(screen.getAllByRole('listitem').map((one) => one.getAttribute('aria-label'))).toEqual(names),
+      )
+    }
+    await search('lexcorp@exemplo', 'Lexcorp Gestão de Contratos')
+    await search('JOAO PEDRO', 'João Pedro Siqueira')
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Buscar usuários' }), { target: { value: '' } })
+    choose('Papel', 'moderators')
+    await eventually(() => expect(address()).toBe('/admin/users?papel=moderators'))
+    await eventually(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
+    choose('Situação', 'banned')
+    expect(await screen.findByText('Ninguém corresponde a estes filtros.')).toBeTruthy()
+    expect(optionsOf('Papel')).toEqual(['Todos', 'Moderadores'])
+  })
+
+  test('comes 50 at a time [MOD-025]', async () => {
+    // 800 generated posts bring 40 people on top of the seed's.
+    const { api } = await open('/admin/users', { simulation: { posts: 800 } })
+    const { total } = await api.moderation.getUsers({})
+    expect(total).toBeGreaterThan(PAGE_SIZE.users)
+    expect(await screen.findByText(`${PAGE_SIZE.users} de ${total} itens`)).toBeTruthy()
+    expect(screen.getAllByRole('listitem')).toHaveLength(PAGE_SIZE.users)
+    fireEvent.click(screen.getByRole('button', { name: 'Carregar mais' }))
+    expect(await screen.findByText(`Fim da lista: ${total} itens`)).toBeTruthy()
+  })
+
+  test('a failed load is toasted, and the page offers another try [MOD-023]', async () => {
+    const { toasts, simulate } = await open('/admin/users', { simulation: { fail: ['moderation.getUsers'] } })
+    expect(await screen.findByRole('heading', { name: 'Erro ao carregar usuários' })).toBeTruthy()
+    expect(toasts).toMatchObject([{ status: 'error', title: 'Erro ao carregar usuários' }])
+    simulate({})
+    fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+    await row('Ana Paula Ferraz')
+  })
+})
+
+describe('measures', () => {
+  test('a user is promoted to moderator and demoted again [MOD-027]', async () => {
+    await open('/admin/users')
+    await take('Ana Paula Ferraz', 'Promover a moderador', '')
+    await eventually(async () => expect(await textOf('Ana Paula Ferraz')).toContain('Moderador'))
+    await take('Ana Paula Ferraz', 'Remover da moderação', '')
+    await eventually(async () => expect(await textOf('Ana Paula Ferraz')).not.toContain('Moderador'))
+  })
+
+  test('a warning adds one [MOD-028]', async () => {
+    await open('/admin/users')
+    expect(await textOf('Sérgio Falcão')).toContain('3 advertências')
+    await take('Sérgio Falcão', 'Advertir')
+    await eventually(async () => expect(await textOf('Sérgio Falcão')).toContain('4 advertências'))
+  })
+
+  test('a temporary ban lasts 30 days, says when it ends, and can be ended before [MOD-030] [MOD-032]', async () => {
+    const { api } = await open('/admin/users')
+    const { dialog, write, send } = await dialogOf('João Pedro Siqueira', 'Banir por 30 dias')
+    expect(dialog.textContent).toContain(`Termina sozinho em ${longDate(addDays(new Date(), 30))}.`)
+    write('Ofensas')
+    send()
+    await eventually(async () => expect(await textOf('João Pedro Siqueira')).toMatch(/Banido temporariamente.*até \d/))
+    const { users } = await api.moderation.getUsers({ query: 'joaopedro' })
+    const days = (Date.parse(users[0]?.banned_until ?? '') - Date.now()) / 86_400_000
+    expect(Math.round(days)).toBe(30)
+    await eventually(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await take('João Pedro Siqueira', 'Encerrar banimento', '')
+    await eventually(async () => expect(await textOf('João Pedro Siqueira')).toContain('Ativo'))
+  })
+
+  test('a ban is for good, and what no longer fits is not offered [MOD-031] [MOD-033]', async () => {
+    const { api } = await open('/admin/users')
+    await take('Lexcorp Gestão de Contratos', 'Banir permanentemente')
+    await eventually(async () => expect(await textOf('Lexcorp Gestão de Contratos')).toContain('Banido'))
+    expect((await api.moderation.getUsers({ query: 'lexcorp' })).users[0]).toMatchObject({
+      status: 'banned',
+      banned_until: null,
+    })
+    fireEvent.click(within(await row('Lexcorp Gestão de Contratos')).getByRole('button', { name: /^Ações para/ }))
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).not.toContain(
+      'Banir permanentemente',
+    )
+  })
+
+  test.each(['Advertir', 'Banir por 30 dias', 'Banir permanentemente'])(
+    '%s without a justification does nothing but say so [MOD-022]',
+    async (measure) => {
+      const { api, toasts } = await open('/admin/users?q=lexcorp')
+      const before = (await api.moderation.getAuditLog({})).total
+      const { write, send } = await dialogOf('Lexcorp Gestão de Contratos', measure)
+      write('  ')
+      send()
+      expect(toasts).toMatchObject([
+        {
+          status: 'error',
+          title: 'Justificativa obrigatória',
+          description: 'É necessário fornecer uma justificativa para esta ação.',
+        },
+      ])
+      expect((await api.moderation.getAuditLog({})).total).toBe(before)
+      expect(screen.getByRole('dialog')).toBeTruthy()
+    },
+  )
+
+  test('a failure keeps the dialog and the text, and says so [MOD-024]', async () => {
+    const { toasts } = await open('/admin/users?q=lexcorp', { simulation: { fail: ['moderation.warnUser'] } })
+    const { dialog, write, send } = await dialogOf('Lexcorp Gestão de Contratos', 'Advertir')
+    write('Um texto longo e pensado')
+    send()
+    await eventually(() => expect(titles(toasts)).toEqual(['Erro ao executar ação']))
+    expect(within(dialog).getByDisplayValue('Um texto longo e pensado')).toBeTruthy()
+  })
+
+  test('nobody bans themselves, and the last moderator stays', async () => {
+    const { toasts, api } = await open('/admin/users?papel=moderators')
+    await choosing('Moderação da Ementa', 'Banir permanentemente')
+    expect(toasts.at(-1)?.title).toBe('Ação indisponível')
+    await api.moderation.updateUserRole({ user_id: 'user-beatriz', is_moderator: false })
+    const { send } = await dialogOf('Moderação da Ementa', 'Remover da moderação')
+    send()
+    await eventually(() => expect(titles(toasts)).toContain('Não é possível remover o último moderador'))
+  })
+})

@@ -1,0 +1,42 @@
+import { useLocation, useRoutes } from '@ementa/ui/router'
+import { createTestWorld, renderWithServices, type TestOptions, type TestWorld } from '@ementa/ui/testing'
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { routes } from '../routes'
+
+/** For tests only: the remote as the shell shows it, on the real backend. */
+
+// Asking for the computed style of every element is most of what these tests would cost; journeys and axe see to that.
+configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
+
+function Product() {
+  const section = useRoutes(routes)
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      {section}
+      <output aria-label="Endereço">{pathname + search}</output>
+    </>
+  )
+}
+
+/** Opens an address, as `moderacao` unless someone else (or `null`, nobody) is named. */
+export async function open(
+  at: string,
+  { as = 'moderacao', ...options }: Omit<TestOptions, 'as'> & { as?: string | null } = {},
+) {
+  const world: TestWorld = await createTestWorld({ ...options, as: as ?? undefined })
+  const view = await renderWithServices(<Product />, { world, at, pattern: '*' })
+  return { ...view, api: world.services.api }
+}
+
+export const address = () => screen.getByRole('status', { name: 'Endereço' }).textContent ?? ''
+export const titles = (toasts: { title: string }[]) => toasts.map(({ title }) => title)
+export const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
+export const click = (name: string | RegExp) => fireEvent.click(button(name))
+export const choose = (label: string, value: string) =>
+  fireEvent.change(screen.getByRole('combobox', { name: label }), { target: { value } })
+export const optionsOf = (label: string) =>
+  within(screen.getByRole('combobox', { name: label }))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+export const eventually = waitFor
