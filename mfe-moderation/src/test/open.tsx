@@ -1,31 +1,34 @@
 import { useLocation, useRoutes } from '@ementa/ui/router'
 import { createTestWorld, renderWithServices, type TestOptions, type TestWorld } from '@ementa/ui/testing'
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { vi } from 'vitest'
 import { routes } from '../routes'
 
 /** For tests only: the remote as the shell shows it, on the real backend. */
 
 // Asking for the computed style of every element is most of what these tests would cost; journeys and axe see to that.
-configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
+configure({ defaultHidden: true, asyncUtilTimeout: 15_000 })
+vi.setConfig({ testTimeout: 60_000 })
 
-function Product() {
-  const section = useRoutes(routes)
+function Product({ part }: { part?: ReactNode }) {
+  const page = useRoutes(routes)
   const { pathname, search } = useLocation()
   return (
     <>
-      {section}
+      {part ?? page}
       <output aria-label="Endereço">{pathname + search}</output>
     </>
   )
 }
 
-/** Opens an address, as `moderacao` unless someone else (or `null`, nobody) is named. */
+/** Opens an address, as `moderacao` unless someone else (or `null`, nobody) is named; `part` draws only one part of the page. */
 export async function open(
   at: string,
-  { as = 'moderacao', ...options }: Omit<TestOptions, 'as'> & { as?: string | null } = {},
+  { as = 'moderacao', part, ...options }: Omit<TestOptions, 'as'> & { as?: string | null; part?: ReactNode } = {},
 ) {
   const world: TestWorld = await createTestWorld({ ...options, as: as ?? undefined })
-  const view = await renderWithServices(<Product />, { world, at, pattern: '*' })
+  const view = await renderWithServices(<Product part={part} />, { world, at, pattern: '*' })
   return { ...view, api: world.services.api }
 }
 

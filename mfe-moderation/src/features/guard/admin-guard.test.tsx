@@ -15,10 +15,10 @@ describe('the three pages', () => {
   })
 
   test('users and log have addresses of their own [MOD-003] [MOD-004]', async () => {
-    const { unmount } = await open('/admin/users')
+    const { unmount } = await open('/admin/users?q=lexcorp')
     expect(await heading('Usuários')).toBeTruthy()
     unmount()
-    await open('/admin/logs')
+    await open('/admin/logs?acao=ban')
     expect(await heading('Logs')).toBeTruthy()
   })
 })
@@ -27,13 +27,13 @@ describe('the guard', () => {
   test('lets in by authority or username, not by is_moderator [MOD-005] [MOD-006]', async () => {
     // anapaula: advogada, no moderator. moderacao: `mod` in the username. Neither needs the status.
     for (const as of ['anapaula', 'moderacao']) {
-      const { unmount, toasts } = await open('/admin/users', { as })
+      const { unmount, toasts } = await open('/admin/users?q=lexcorp', { as })
       expect(await heading('Usuários')).toBeTruthy()
       expect(toasts).toEqual([])
       unmount()
     }
     // beatriz: is_moderator, but a student.
-    await open('/admin/users', { as: 'beatriz' })
+    await open('/admin/users?q=lexcorp', { as: 'beatriz' })
     await eventually(() => expect(address()).toBe('/'))
     expect(screen.queryByRole('heading', { name: 'Usuários' })).toBeNull()
   })
@@ -62,11 +62,11 @@ describe('the guard', () => {
   })
 
   test('refuses nobody while it is not known who is there', async () => {
-    const { toasts, services } = await open('/admin/users')
+    const { toasts, services } = await open('/admin/users?q=lexcorp')
     services.session.state.status = 'loading'
     services.session.state.user = null
     await eventually(() => expect(screen.queryByRole('heading', { level: 1 })).toBeNull())
-    expect([address(), toasts.length]).toEqual(['/admin/users', 0])
+    expect([address(), toasts.length]).toEqual(['/admin/users?q=lexcorp', 0])
   })
 
   test('an unknown admin path is not of this remote', async () => {

@@ -36,6 +36,7 @@ export const QueueListRow = memo(function QueueListRow(props: QueueRowProps) {
   const { row, isSelected, isChecked, isFailed, wantsFocus, onFocused, onSelect, onCheck } = props
   const { item, author, content, reasons, history } = row
   const title = titleOf(row)
+  const name = author?.display_name ?? 'Autor desconhecido'
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!wantsFocus) return
@@ -86,12 +87,12 @@ export const QueueListRow = memo(function QueueListRow(props: QueueRowProps) {
               type="button"
               textAlign="start"
               fontWeight={600}
-              aria-label={`Abrir ${title}`}
+              aria-label={`${name}, abrir ${title}`}
               aria-current={isSelected ? 'true' : undefined}
               onClick={() => onSelect(row.id)}
               _after={{ content: '""', position: 'absolute', inset: 0 }}
             >
-              {author?.display_name ?? 'Autor desconhecido'}
+              {name}
             </chakra.button>{' '}
             {author && (
               <>

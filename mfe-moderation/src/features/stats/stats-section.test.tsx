@@ -2,10 +2,13 @@ import type { ModerationStats } from '@ementa/contracts'
 import { renderWithServices } from '@ementa/ui/testing'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { address, click, eventually, open } from '../../test/open'
-import { Figures } from './stats-section'
+import { address, click, eventually, open as openAt } from '../../test/open'
+import { Figures, StatsSection } from './stats-section'
 
 afterEach(cleanup)
+
+const open = (at: string, options: Parameters<typeof openAt>[1] = {}) =>
+  openAt(at, { part: <StatsSection />, ...options })
 
 const NOTHING: ModerationStats = {
   reports_today: 0,

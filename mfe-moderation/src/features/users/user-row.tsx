@@ -1,7 +1,21 @@
 import { paths, USER_STATUS_LABELS, type UserStatus } from '@ementa/contracts'
-import { AuthorityBadge, Avatar, Badge, Box, counted, Grid, longDate, shortDate, Text, TextLink } from '@ementa/ui'
+import {
+  AuthorityBadge,
+  Avatar,
+  Badge,
+  Box,
+  counted,
+  Grid,
+  IconButton,
+  longDate,
+  shortDate,
+  Text,
+  TextLink,
+} from '@ementa/ui'
 import { ActionMenu } from '@ementa/ui/overlays'
 import { Link } from '@ementa/ui/router'
+import { Ellipsis } from 'lucide-react'
+import { useState } from 'react'
 import type { Density } from '../admin/density'
 import type { ManagedUser } from './use-users'
 import { MEASURES, type Measure, measuresFor } from './user-measures'
@@ -63,15 +77,35 @@ export function UserRow({ user, density, onMeasure }: UserRowProps) {
         </Text>
       </Box>
       <Box gridRow={{ base: 1, md: 'auto' }} gridColumn={{ base: 2, md: 'auto' }}>
-        <ActionMenu
-          label={`Ações para ${user.display_name}`}
-          items={measuresFor(user).map((measure) => ({
-            label: MEASURES[measure].label,
-            danger: MEASURES[measure].isDanger,
-            onSelect: () => onMeasure(user, measure),
-          }))}
-        />
+        <RowMenu user={user} onMeasure={onMeasure} />
       </Box>
     </Grid>
+  )
+}
+
+/** A plain button until it is first pressed: fifty menus at once would cost more than all the rest of the page. */
+function RowMenu({ user, onMeasure }: Pick<UserRowProps, 'user' | 'onMeasure'>) {
+  const [isWanted, setWanted] = useState(false)
+  const label = `Ações para ${user.display_name}`
+  if (!isWanted) {
+    return (
+      <IconButton
+        aria-label={label}
+        aria-haspopup="menu"
+        icon={<Ellipsis size={20} aria-hidden />}
+        onClick={() => setWanted(true)}
+      />
+    )
+  }
+  return (
+    <ActionMenu
+      startOpen
+      label={label}
+      items={measuresFor(user).map((measure) => ({
+        label: MEASURES[measure].label,
+        danger: MEASURES[measure].isDanger,
+        onSelect: () => onMeasure(user, measure),
+      }))}
+    />
   )
 }

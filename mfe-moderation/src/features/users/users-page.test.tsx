@@ -93,7 +93,7 @@ describe('the list', () => {
 
 describe('measures', () => {
   test('a user is promoted to moderator and demoted again [MOD-027]', async () => {
-    await open('/admin/users')
+    await open('/admin/users?q=anapaula')
     await take('Ana Paula Ferraz', 'Promover a moderador', '')
     await eventually(async () => expect(await textOf('Ana Paula Ferraz')).toContain('Moderador'))
     await take('Ana Paula Ferraz', 'Remover da moderação', '')
@@ -101,14 +101,14 @@ describe('measures', () => {
   })
 
   test('a warning adds one [MOD-028]', async () => {
-    await open('/admin/users')
+    await open('/admin/users?q=sergiofalcao')
     expect(await textOf('Sérgio Falcão')).toContain('3 advertências')
     await take('Sérgio Falcão', 'Advertir')
     await eventually(async () => expect(await textOf('Sérgio Falcão')).toContain('4 advertências'))
   })
 
   test('a temporary ban lasts 30 days, says when it ends, and can be ended before [MOD-030] [MOD-032]', async () => {
-    const { api } = await open('/admin/users')
+    const { api } = await open('/admin/users?q=joaopedro')
     const { dialog, write, send } = await dialogOf('João Pedro Siqueira', 'Banir por 30 dias')
     expect(dialog.textContent).toContain(`Termina sozinho em ${longDate(addDays(new Date(), 30))}.`)
     write('Ofensas')
@@ -123,7 +123,7 @@ describe('measures', () => {
   })
 
   test('a ban is for good, and what no longer fits is not offered [MOD-031] [MOD-033]', async () => {
-    const { api } = await open('/admin/users')
+    const { api } = await open('/admin/users?q=lexcorp')
     await take('Lexcorp Gestão de Contratos', 'Banir permanentemente')
     await eventually(async () => expect(await textOf('Lexcorp Gestão de Contratos')).toContain('Banido'))
     expect((await api.moderation.getUsers({ query: 'lexcorp' })).users[0]).toMatchObject({
