@@ -28,7 +28,7 @@ test('a post is reported by a reader, decided by a moderator, gone from the feed
     await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption('Mais recentes')
     const row = page.getByRole('article').filter({ hasText: 'denunciada agora' })
     await expect(row).toContainText('1 denúncia: Spam (1)')
-    await row.getByRole('button', { name: /^Abrir/ }).click()
+    await row.getByRole('button', { name: /, abrir / }).click()
     const panel = page.getByRole('region', { name: /^Publicação de @/ })
     await expect(panel).toContainText('Repete a mesma oferta há dias.')
     await panel.getByRole('textbox', { name: 'Justificativa' }).fill('Oferta repetida.')
