@@ -4,6 +4,8 @@ import { EditorPage } from '../../pages/editor-page'
 const HANDLE = 'clausula-a-clausula'
 const DRAFT = 'issue-clausula-05'
 const EDITOR = EditorPage.href(HANDLE, DRAFT)
+/** A scheduled issue never saves itself: what is unsaved stays so, however slow the machine is. */
+const SCHEDULED = EditorPage.href(HANDLE, 'issue-clausula-04')
 
 /** A 1×1 PNG. */
 const PNG = Buffer.from(
@@ -165,7 +167,7 @@ test('asks before unsaved changes are left, and never otherwise', async ({ app, 
   const editor = new EditorPage(page)
   const question = page.getByRole('alertdialog', { name: 'Sair sem salvar?' })
   await app.open(`/newsletters/${HANDLE}`, { as: 'anapaula' })
-  const openDraft = () => page.locator(`a[href="${EDITOR}"]`).first().click()
+  const openDraft = () => page.locator(`a[href="${SCHEDULED}"]`).first().click()
   await openDraft()
   await editor.ready()
 
@@ -202,7 +204,7 @@ test('asks before unsaved changes are left, and never otherwise', async ({ app, 
     await editor.write(' Frase nova.')
     await page.getByRole('link', { name: /^Voltar para/ }).click()
     await question.getByRole('button', { name: 'Continuar editando' }).click()
-    await expect(page).toHaveURL(new RegExp(EDITOR))
+    await expect(page).toHaveURL(new RegExp(SCHEDULED))
     await expect(editor.text).toContainText('Frase nova.')
   })
 
@@ -210,7 +212,7 @@ test('asks before unsaved changes are left, and never otherwise', async ({ app, 
     await page.goBack()
     await expect(question).toBeVisible()
     await question.getByRole('button', { name: 'Continuar editando' }).click()
-    await expect(page).toHaveURL(new RegExp(EDITOR))
+    await expect(page).toHaveURL(new RegExp(SCHEDULED))
     const asked = page.waitForEvent('dialog')
     const reload = page.reload().catch(() => undefined)
     const dialog = await asked
@@ -224,7 +226,7 @@ test('asks before unsaved changes are left, and never otherwise', async ({ app, 
     await page.getByRole('link', { name: /^Voltar para/ }).click()
     await question.getByRole('button', { name: 'Sair sem salvar' }).click()
     await expect(page).toHaveURL(new RegExp(`/newsletters/${HANDLE}$`))
-    await page.goto(EDITOR)
+    await page.goto(SCHEDULED)
     await editor.ready()
     await expect(editor.text).not.toContainText('Frase nova.')
     await expect(page.getByText('Rascunho recuperado')).toBeHidden()
