@@ -5,11 +5,12 @@ import { useEffect, useRef } from 'react'
 /** Asks `Sair sem salvar?` on links, back and reload while there is something to lose. `onLeave` runs before leaving so. */
 export function useLeaveGuard(hasChanges: boolean, onLeave: () => void = () => undefined): void {
   const blocker = useUnsavedGuard(hasChanges)
-  const latest = useRef({ blocker, onLeave })
-  latest.current = { blocker, onLeave }
-  const isBlocked = blocker.state === 'blocked'
+  const leave = useRef(onLeave)
+  leave.current = onLeave
+  // By the blocker itself and not by its state: two blocked attempts in a row may be drawn as one change.
   useEffect(() => {
-    if (!isBlocked) return
+    if (blocker.state !== 'blocked') return
+    let isCurrent = true
     void confirm({
       title: 'Sair sem salvar?',
       body: 'As alterações que ainda não foram salvas serão perdidas.',
@@ -17,11 +18,13 @@ export function useLeaveGuard(hasChanges: boolean, onLeave: () => void = () => u
       cancelLabel: 'Continuar editando',
       danger: true,
     }).then((leaves) => {
-      const { blocker, onLeave } = latest.current
-      if (blocker.state !== 'blocked') return
+      if (!isCurrent) return
       if (!leaves) return blocker.reset()
-      onLeave()
+      leave.current()
       blocker.proceed()
     })
-  }, [isBlocked])
+    return () => {
+      isCurrent = false
+    }
+  }, [blocker])
 }
