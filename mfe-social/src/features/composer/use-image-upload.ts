@@ -1,7 +1,6 @@
-import { useServices } from '@ementa/ui'
+import { prepareImage, uploadErrorText, useServices } from '@ementa/ui'
 import { useRef, useState } from 'react'
 import type { ComposerState } from './composer-state'
-import { prepareImage, uploadErrorText } from './image-file'
 
 /** Checks, shrinks and uploads a chosen file into the composer. A failure stands below the field and in a toast (spec §5). */
 export function useImageUpload(state: ComposerState) {
