@@ -48,7 +48,6 @@ export const QueueListRow = memo(function QueueListRow(props: QueueRowProps) {
     <Flex
       as="article"
       aria-label={title}
-      gap={3}
       px={4}
       py={4}
       borderBottom="1px solid"
@@ -65,6 +64,11 @@ export const QueueListRow = memo(function QueueListRow(props: QueueRowProps) {
         isDisabled={item.status === 'resolved'}
         onChange={(event) => onCheck(row.id, event.target.checked)}
         alignSelf="flex-start"
+        // 44 px wide for a finger, without moving what stands beside it.
+        w="44px"
+        flexShrink={0}
+        ps={3}
+        ms={-3}
         // Above the button that covers the row.
         zIndex={1}
       />
