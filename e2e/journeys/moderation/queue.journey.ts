@@ -77,7 +77,8 @@ test('on a phone the item fills the screen, and bulk work shows what it is about
   await test.step('one item', async () => {
     await opener(page, 'Abrir Publicação de @peticoesprontas').click()
     const dialog = page.getByRole('dialog', { name: 'Publicação de @peticoesprontas' })
-    expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
+    // It grows while it opens.
+    await expect.poll(() => dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
     await dialog.getByRole('button', { name: 'Remover publicação de @peticoesprontas' }).click()
     const next = page.getByRole('dialog', { name: 'Perfil de @peticoesprontas' })
     await expect(next).toBeVisible()
