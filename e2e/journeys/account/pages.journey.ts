@@ -58,7 +58,7 @@ test('a visitor reads profiles and is asked to sign in for the rest, then is whe
   await expect(heading(page, 'João Pedro Siqueira')).toBeVisible()
 })
 
-test('the posts of a profile are the cards of social, with all that they can do', async ({ app, page }) => {
+test('the posts of a profile are the cards of social, with all that they can do [PLT-015]', async ({ app, page }) => {
   await app.open('/u/renata', { as: 'anapaula' })
   const card = page.getByRole('article', { name: 'Publicação de Renata Vasconcelos' }).first()
   await card.getByRole('button', { name: /^Salvar/ }).click()
@@ -67,6 +67,14 @@ test('the posts of a profile are the cards of social, with all that they can do'
   await test.step('following on a card and in the header are one truth [ACC-017]', async () => {
     await app.shell.main.getByRole('button', { name: 'Seguindo', exact: true }).first().click()
     await expect(card.getByRole('button', { name: /^Seguir/ })).toBeVisible()
+  })
+  await test.step('the report dialog of social opens here too [ACC-021]', async () => {
+    await app.shell.main.getByRole('button', { name: 'Mais ações para o perfil de Renata Vasconcelos' }).click()
+    await page.getByRole('menuitem', { name: 'Denunciar' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Denunciar' })
+    await dialog.getByText('Spam', { exact: true }).click()
+    await dialog.getByRole('button', { name: /^Enviar|^Denunciar/ }).click()
+    await expect(app.shell.toast('Denúncia enviada')).toBeVisible()
   })
 })
 
