@@ -1,0 +1,71 @@
+import { memoryStorage } from '@ementa/mock-backend'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createLock } from './lock'
+
+// Two tabs of a page without Web Locks share nothing but the storage.
+const tabs = () => {
+  const storage = memoryStorage()
+  return { storage, one: createLock(storage), other: createLock(storage) }
+}
+const never = () => new Promise<void>(() => undefined)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('navigator', {})
+})
+afterEach(() => vi.useRealTimers())
+
+test('without Web Locks a lease keeps two tabs from working at the same time', async () => {
+  const { one, other } = tabs()
+  const log: string[] = []
+  const work = (name: string, ms: number) => async () => {
+    log.push(`${name} begins`)
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    log.push(`${name} ends`)
+  }
+  // Longer than a lease lasts: it is renewed while the work goes on.
+  const both = Promise.all([one(work('one', 40_000)), other(work('other', 10))])
+  await vi.advanceTimersByTimeAsync(39_000)
+  expect(log).toEqual(['one begins'])
+  await vi.advanceTimersByTimeAsync(2_000)
+  await both
+  expect(log).toEqual(['one begins', 'one ends', 'other begins', 'other ends'])
+})
+
+test('the lease is given back when the work fails', async () => {
+  const { one, other } = tabs()
+  await expect(one(() => Promise.reject(new Error('lost')))).rejects.toThrow('lost')
+  expect(await other(async () => 'done')).toBe('done')
+})
+
+test('the lease of a tab that died ends by itself', async () => {
+  const { one, other } = tabs()
+  void one(never)
+  // Nothing renews it any more.
+  vi.clearAllTimers()
+  const work = vi.fn(async () => undefined)
+  void other(work)
+  await vi.advanceTimersByTimeAsync(14_000)
+  expect(work).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(work).toHaveBeenCalledOnce()
+})
+
+test('a lease from a clock that was ahead is not waited for', async () => {
+  const { storage, one, other } = tabs()
+  vi.setSystemTime(Date.now() + 3_600_000)
+  void one(never)
+  vi.clearAllTimers()
+  vi.setSystemTime(Date.now() - 3_600_000)
+  expect(storage.length).toBe(1)
+  expect(await other(async () => 'done')).toBe('done')
+})
+
+test('Web Locks are used where there are any', async () => {
+  const request = vi.fn((_name: string, work: () => Promise<unknown>) => work())
+  const storage = memoryStorage()
+  const lock = createLock(storage, { request } as unknown as LockManager)
+  expect(await lock(async () => 'done')).toBe('done')
+  expect(request).toHaveBeenCalledOnce()
+  expect(storage.length).toBe(0)
+})

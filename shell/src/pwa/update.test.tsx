@@ -1,0 +1,127 @@
+import { noteUnsaved } from '@ementa/ui'
+import { renderWithServices } from '@ementa/ui/testing'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { registerWorker, removeWorker } from './register-worker'
+import { UpdatePrompt } from './update-prompt'
+import { updateState } from './update-state'
+
+/** The browser's side of a worker: what the page is told of it, and what it is told. */
+class FakeWorker extends EventTarget {
+  state = 'installing'
+  postMessage = vi.fn()
+  become(state: string) {
+    this.state = state
+    this.dispatchEvent(new Event('statechange'))
+  }
+}
+class FakeRegistration extends EventTarget {
+  waiting: FakeWorker | null = null
+  installing: FakeWorker | null = null
+  update = vi.fn(async () => undefined)
+  unregister = vi.fn(async () => true)
+  find(worker: FakeWorker) {
+    this.installing = worker
+    this.dispatchEvent(new Event('updatefound'))
+  }
+}
+
+let registration: FakeRegistration
+let container: EventTarget & { controller: object | null }
+let active: FakeWorker
+
+beforeEach(() => {
+  registration = new FakeRegistration()
+  active = new FakeWorker()
+  container = Object.assign(new EventTarget(), {
+    controller: active,
+    register: vi.fn(async () => registration),
+    ready: Promise.resolve({ active }),
+    getRegistrations: async () => [registration],
+  })
+  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true })
+  updateState.waiting = null
+})
+afterEach(() => {
+  cleanup()
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+})
+
+const prompt = () => screen.queryByText('Nova versão disponível')
+async function findNewVersion() {
+  const worker = new FakeWorker()
+  await act(async () => {
+    registration.find(worker)
+    worker.become('installed')
+  })
+  return worker
+}
+
+test('a new version is offered, and taken only when asked for', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+  await registerWorker()
+  await renderWithServices(<UpdatePrompt />)
+  expect(prompt()).toBeNull()
+  const worker = await findNewVersion()
+  expect(prompt()).toBeTruthy()
+  expect(worker.postMessage).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: 'Atualizar' }))
+  expect(worker.postMessage).toHaveBeenCalledWith({ type: 'take-over' })
+  expect(reload).not.toHaveBeenCalled()
+  container.dispatchEvent(new Event('controllerchange'))
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('another tab that takes the new version does not reload this one', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+  await registerWorker()
+  await findNewVersion()
+  container.dispatchEvent(new Event('controllerchange'))
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('a version that waited since the last visit is offered, the first one ever is not', async () => {
+  const waiting = new FakeWorker()
+  waiting.state = 'installed'
+  registration.waiting = waiting
+  await registerWorker()
+  await renderWithServices(<UpdatePrompt />)
+  expect(prompt()).toBeTruthy()
+  cleanup()
+
+  updateState.waiting = null
+  registration.waiting = null
+  container.controller = null
+  await registerWorker()
+  await findNewVersion()
+  await renderWithServices(<UpdatePrompt />)
+  expect(prompt()).toBeNull()
+})
+
+test('the offer keeps quiet while something is being written, and can be put off', async () => {
+  await registerWorker()
+  await renderWithServices(<UpdatePrompt />)
+  const saved = noteUnsaved()
+  await findNewVersion()
+  expect(prompt()).toBeNull()
+  await act(async () => saved())
+  expect(prompt()).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Atualizar mais tarde' }))
+  expect(prompt()).toBeNull()
+})
+
+test('the worker is asked to keep the files of every remote', async () => {
+  await registerWorker()
+  expect(active.postMessage).toHaveBeenCalledWith({ type: 'warm' })
+})
+
+test('switched off, the worker goes and takes its caches along', async () => {
+  const deleted: string[] = []
+  vi.stubGlobal('caches', {
+    keys: async () => ['ementa-documents', 'ementa-files'],
+    delete: async (name: string) => deleted.push(name),
+  })
+  await removeWorker()
+  expect(registration.unregister).toHaveBeenCalledOnce()
+  expect(deleted).toEqual(['ementa-documents', 'ementa-files'])
+})

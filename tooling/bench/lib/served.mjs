@@ -1,0 +1,50 @@
+import { chromium } from '@playwright/test'
+import { CHROMIUM_ARGS, findChromium } from '../../lib/chromium.mjs'
+import { build } from '../../scripts/build.mjs'
+import { startServers } from '../../scripts/serve.mjs'
+
+/** A slow phone against this machine. */
+export const SLOWDOWN = 4
+
+/**
+ * Builds what changed, serves it, and ends servers and browser whatever happens.
+ * @template Result
+ * @param {number} base first port
+ * @param {(served: { browser: import('@playwright/test').Browser, servers: Awaited<ReturnType<typeof startServers>>, shell: string }) => Promise<Result>} measure
+ */
+export async function withServed(base, measure) {
+  const { ok } = await build({ ifChanged: true })
+  if (!ok) throw new Error('Failed to measure: the build failed.')
+  const servers = await startServers({ base })
+  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS })
+  try {
+    return await measure({ browser, servers, shell: servers.addresses.shell ?? '' })
+  } finally {
+    await browser.close()
+    await servers.close()
+  }
+}
+
+/** @param {import('@playwright/test').Page} page @param {number} [rate] */
+export async function slowDown(page, rate = SLOWDOWN) {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Emulation.setCPUThrottlingRate', { rate })
+}
+
+/**
+ * Runs in the page before everything else: a state of that person's, with more records than the generated data, and no
+ * latency. A later load of the same context finds the state as it was left.
+ * @param {{ person: string, records: Record<string, { id: string }[]> }} state records by collection
+ */
+export function prepareState({ person, records }) {
+  if (localStorage.getItem('ementa-state')) return
+  localStorage.setItem('ementa-simulation', '{"latency":[0,0],"failureRate":0,"seed":1}')
+  const head = { version: 1, seededAt: new Date().toISOString(), posts: 0, currentUserId: person }
+  localStorage.setItem('ementa-state', JSON.stringify(head))
+  for (const [collection, all] of Object.entries(records)) {
+    for (const record of all) localStorage.setItem(`ementa-state:${collection}:${record.id}`, JSON.stringify(record))
+  }
+}
+
+/** @param {number[]} times */
+export const median = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN

@@ -1,0 +1,118 @@
+import { median, prepareState, SLOWDOWN, slowDown, withServed } from './lib/served.mjs'
+
+const BASE = 3660
+const COUNT = 10_000
+const HOUR = 3_600_000
+const POSTS = 20
+const REASONS = ['spam', 'harassment', 'fake_news', 'inappropriate', 'copyright']
+const ACTIONS = ['approve', 'remove', 'shadow_ban', 'temp_ban', 'warn']
+
+const timeOf = (/** @type {number} */ index) => new Date(Date.now() - index * HOUR).toISOString()
+const postOf = (/** @type {number} */ index) => `post-${String((index % POSTS) + 1).padStart(3, '0')}`
+
+const queueItems = () =>
+  Array.from({ length: COUNT }, (_, index) => ({
+    id: `bench-${index}`,
+    item_type: 'post',
+    item_id: postOf(index),
+    priority: (index * 7) % 100,
+    report_count: (index % 9) + 1,
+    most_common_reason: REASONS[index % REASONS.length],
+    status: index % 4 ? 'pending' : 'in_review',
+    created_at: timeOf(index),
+    updated_at: timeOf(index),
+  }))
+
+const auditEntries = () =>
+  Array.from({ length: COUNT }, (_, index) => ({
+    id: `bench-${index}`,
+    item_type: 'post',
+    item_id: postOf(index),
+    action_type: ACTIONS[index % ACTIONS.length],
+    moderator_id: 'user-moderacao',
+    moderator_name: 'Moderação Ementa',
+    reason: `Decisão de medição nº ${index}`,
+    created_at: timeOf(index),
+  }))
+
+/**
+ * Runs in the page: another choice in a list, and the time until what it changed is painted.
+ * @param {Element} element
+ * @param {{ value: string, rows: string }} choice `rows` selects what must change
+ */
+async function choose(element, { value, rows }) {
+  const select = /** @type {HTMLSelectElement} */ (element)
+  const shown = () => [...document.querySelectorAll(rows)].map(({ textContent }) => textContent).join('\n')
+  const before = shown()
+  const began = performance.now()
+  select.value = value
+  select.dispatchEvent(new Event('change', { bubbles: true }))
+  while (shown() === before) {
+    if (performance.now() - began > 20_000) throw new Error(`Failed to measure: nothing changed with ${value}`)
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  return performance.now() - began
+}
+
+/**
+ * @param {import('@playwright/test').Page} page
+ * @param {string} label
+ * @param {string[]} values
+ * @param {string} rows
+ */
+async function times(page, label, values, rows) {
+  const select = page.getByRole('main').getByLabel(label, { exact: true })
+  const all = []
+  for (const value of values) all.push(await select.evaluate(choose, { value, rows }))
+  return all
+}
+
+/** @type {import('../scripts/bench.mjs').Bench} */
+export default {
+  what: `Moderation with ${COUNT} queue items, and with ${COUNT} audit entries; processor ${SLOWDOWN} times slower`,
+  run: () =>
+    withServed(BASE, async ({ browser, shell }) => {
+      /** Local storage has no room for both at once. @param {Record<string, { id: string }[]>} records @param {string} path */
+      const open = async (records, path) => {
+        const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'pt-BR' })
+        const page = await context.newPage()
+        await page.goto(`${shell}/manifest.webmanifest`)
+        await page.evaluate(prepareState, { person: 'user-moderacao', records })
+        const began = performance.now()
+        await page.goto(`${shell}${path}`)
+        return { page, began }
+      }
+      const queue = await open({ queueItems: queueItems() }, '/admin/moderation')
+      const row = 'main article'
+      await queue.page.locator(row).first().waitFor()
+      const queueOpened = performance.now() - queue.began
+      await slowDown(queue.page)
+      const sorted = await times(queue.page, 'Ordenar por', ['oldest', 'reports', 'newest', 'priority'], row)
+      const filtered = await times(queue.page, 'Motivo', ['harassment', 'spam', 'copyright', 'todos'], row)
+      await queue.page.context().close()
+
+      const log = await open({ auditEntries: auditEntries() }, '/admin/logs')
+      const entry = 'main tbody tr'
+      await log.page.locator(entry).first().waitFor()
+      const logOpened = performance.now() - log.began
+      await slowDown(log.page)
+      const acted = await times(log.page, 'Ação', ['remove', 'warn', 'temp_ban', 'todos'], entry)
+
+      const rows = [
+        { what: 'opening the queue, full speed', value: queueOpened, unit: 'ms' },
+        { what: 'opening the log, full speed', value: logOpened, unit: 'ms' },
+      ]
+      for (const [what, all] of Object.entries({
+        'sorting the queue': sorted,
+        'filtering the queue': filtered,
+        'filtering the log': acted,
+      })) {
+        rows.push(
+          { what: `${what}, median to the new rows painted`, value: median(all), unit: 'ms, target 100' },
+          { what: `${what}, slowest`, value: Math.max(...all), unit: 'ms, target 100' },
+        )
+      }
+      return rows
+    }),
+}

@@ -1,0 +1,123 @@
+import { median, prepareState, SLOWDOWN, slowDown, withServed } from './lib/served.mjs'
+
+const BASE = 3650
+const HANDLE = 'clausula-a-clausula'
+const ISSUE = 'bench-issue'
+const WORDS = 20_000
+const PARAGRAPH = 80
+const TYPED = 'O prazo prescricional conta-se da ciência do dano. '
+/** What of the editor's code is nowhere else: a text that only Quill has. */
+const MARK = 'ql-editor'
+
+function longIssue() {
+  const words = 'a cláusula de vigência foi lida pelo tribunal com a lupa do contrato paritário'.split(' ')
+  const paragraphs = Array.from({ length: WORDS / PARAGRAPH }, (_, paragraph) => {
+    const text = Array.from({ length: PARAGRAPH }, (_, index) => words[(paragraph + index) % words.length]).join(' ')
+    return paragraph % 10 ? `<p>${text}</p>` : `<h2>Parte ${paragraph}</h2><p><strong>${text}</strong></p>`
+  })
+  const at = new Date().toISOString()
+  return {
+    id: ISSUE,
+    newsletter_id: 'newsletter-clausula',
+    title: 'Edição de medição',
+    subject: 'Edição de medição',
+    preheader: null,
+    html: paragraphs.join(''),
+    status: 'draft',
+    sent_at: null,
+    scheduled_at: null,
+    created_at: at,
+    updated_at: at,
+  }
+}
+
+/** Runs in the page before everything else: for every key, the time until the browser has painted what it did. */
+function watchKeys() {
+  const keys = /** @type {number[]} */ ([])
+  Object.assign(window, { keys })
+  addEventListener(
+    'keydown',
+    ({ timeStamp }) => {
+      requestAnimationFrame(() => {
+        // A message is answered after the frame that was being drawn.
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => keys.push(performance.now() - timeStamp)
+        port2.postMessage(null)
+      })
+    },
+    { capture: true },
+  )
+}
+
+/**
+ * What a visit with an empty cache loads, and how much of it is the editor.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} address
+ * @param {(page: import('@playwright/test').Page) => Promise<unknown>} isThere
+ */
+async function scriptsOf(browser, address, isThere) {
+  const context = await browser.newContext({ locale: 'pt-BR', serviceWorkers: 'block' })
+  try {
+    const page = await context.newPage()
+    await page.addInitScript(prepareState, { person: 'user-anapaula', records: { issues: [longIssue()] } })
+    /** @type {Promise<{ name: string, text: string }>[]} */
+    const scripts = []
+    page.on('response', (response) => {
+      const { pathname, port } = new URL(response.url())
+      if (!pathname.endsWith('.js')) return
+      const name = `${Number(port) - BASE}:${pathname}`
+      scripts.push(response.text().then((text) => ({ name, text })))
+    })
+    await page.goto(address)
+    await isThere(page)
+    return await Promise.all(scripts)
+  } finally {
+    await context.close()
+  }
+}
+
+/** @type {import('../scripts/bench.mjs').Bench} */
+export default {
+  what: `The editor: its code only where it is needed; keys in an issue of ${WORDS} words`,
+  run: () =>
+    withServed(BASE, async ({ browser, shell }) => {
+      const editor = `${shell}/newsletters/${HANDLE}/edit/${ISSUE}`
+      const list = await scriptsOf(browser, `${shell}/newsletters`, (page) =>
+        page.getByRole('article').nth(2).waitFor(),
+      )
+      const written = await scriptsOf(browser, editor, (page) => page.locator('[contenteditable=true]').waitFor())
+      const onlyThere = written.filter(({ name }) => !list.some((other) => other.name === name))
+      const bytesOf = (/** @type {typeof list} */ scripts) =>
+        scripts.filter(({ text }) => text.includes(MARK)).reduce((sum, { text }) => sum + text.length, 0) / 1024
+      for (const { name, text } of onlyThere) {
+        console.log(`  the editor's page only: ${name}, ${(text.length / 1024).toFixed(0)} KB`)
+      }
+
+      const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'pt-BR' })
+      const page = await context.newPage()
+      await page.addInitScript(prepareState, { person: 'user-anapaula', records: { issues: [longIssue()] } })
+      await page.addInitScript(watchKeys)
+      const began = performance.now()
+      await page.goto(editor)
+      const field = page.locator('[contenteditable=true]')
+      await field.locator('p').last().waitFor()
+      const opened = performance.now() - began
+      await slowDown(page)
+      await field.locator('p').nth(100).click()
+      await page.keyboard.type(TYPED.slice(0, 10), { delay: 150 })
+      await page.evaluate(() => /** @type {any} */ (window).keys.splice(0))
+      // Long enough for the pauses' work (counts, crash copy) to meet some of the keys.
+      await page.keyboard.type(TYPED, { delay: 150 })
+      const keys = /** @type {number[]} */ (await page.evaluate(() => /** @type {any} */ (window).keys))
+      if (keys.length === 0) throw new Error('Failed to measure: no key reached the page.')
+
+      const slow = `${SLOWDOWN} times slower processor`
+      return [
+        { what: 'scripts of /newsletters with the editor in them, target 0', value: bytesOf(list), unit: 'KB' },
+        { what: 'the same of the page of the editor, not compressed', value: bytesOf(written), unit: 'KB' },
+        { what: `opening an issue of ${WORDS} words, full speed`, value: opened, unit: 'ms' },
+        { what: `median key, ${slow}`, value: median(keys), unit: 'ms, target 50' },
+        { what: `slowest of ${keys.length} keys, ${slow}`, value: Math.max(...keys), unit: 'ms, target 50' },
+      ]
+    }),
+}

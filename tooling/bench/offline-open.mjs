@@ -1,0 +1,51 @@
+import { median, prepareState, SLOWDOWN, slowDown, withServed } from './lib/served.mjs'
+
+const BASE = 3670
+const ROUNDS = 3
+/** One page of each remote, none of them visited before. */
+const PAGES = { social: '/topics', newsletter: '/newsletters', moderation: '/admin/logs', account: '/profile' }
+
+/** Runs in the page before everything else: marks the moment the worker has kept every remote's files. */
+function noteWarmed() {
+  navigator.serviceWorker?.addEventListener('message', ({ data }) => {
+    if (data?.type === 'warmed') document.documentElement.dataset.warmed = data.failed.join(' ') || 'all'
+  })
+}
+
+/** @type {import('../scripts/bench.mjs').Bench} */
+export default {
+  what: `Opening pages never visited with all servers stopped, processor ${SLOWDOWN} times slower`,
+  run: () =>
+    withServed(BASE, async ({ browser, servers, shell }) => {
+      const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'pt-BR' })
+      const page = await context.newPage()
+      await page.addInitScript(prepareState, { person: 'user-moderacao', records: {} })
+      await page.addInitScript(noteWarmed)
+      await page.goto(shell)
+      await page.locator('html[data-warmed]').waitFor({ timeout: 60_000 })
+      const warmed = await page.locator('html').getAttribute('data-warmed')
+      if (warmed !== 'all') throw new Error(`Failed to measure: the worker could not keep ${warmed}.`)
+      await servers.close()
+      await slowDown(page)
+
+      const rows = []
+      for (const [remote, path] of Object.entries(PAGES)) {
+        const times = []
+        for (let round = 0; round < ROUNDS; round++) {
+          const began = performance.now()
+          await page.goto(`${shell}${path}`, { waitUntil: 'commit' })
+          await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+          times.push(performance.now() - began)
+        }
+        rows.push(
+          {
+            what: `${remote}, ${path}: first time to its heading`,
+            value: times[0] ?? Number.NaN,
+            unit: 'ms, target 1500',
+          },
+          { what: `${remote}, ${path}: median of ${ROUNDS}`, value: median(times), unit: 'ms, target 1500' },
+        )
+      }
+      return rows
+    }),
+}
