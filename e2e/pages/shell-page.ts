@@ -28,6 +28,6 @@ export class ShellPage {
   }
 
   async goTo(name: string | RegExp) {
-    await this.nav.getByRole('link', { name }).click()
+    await this.nav.getByRole('link', { name }).first().click()
   }
 }
