@@ -204,6 +204,29 @@ test('the create form asks before it is left, and survives a reload', async ({ a
   await expect(title).toHaveValue('')
 })
 
+test('an issue begun and not saved is put back, and writing on does not lose its beginning', async ({ app, page }) => {
+  const text = page.getByRole('textbox', { name: 'Texto da edição' })
+  await app.open(`/newsletters/${HANDLE}/new`, { as: 'anapaula' })
+  await page.getByRole('textbox', { name: 'Assunto' }).fill('Meia edição')
+  await text.click()
+  await page.keyboard.type('Começo.')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByText('Rascunho recuperado')).toBeVisible()
+  await expect(text).toContainText('Começo.')
+  await text.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' Resto.')
+  await page.reload()
+  await expect(text).toContainText('Começo. Resto.')
+  await expect(page.getByRole('textbox', { name: 'Assunto' })).toHaveValue('Meia edição')
+  await page.getByRole('button', { name: 'Descartar' }).click()
+  await expect(text).not.toContainText('Começo')
+  await page.reload()
+  await expect(text).toBeVisible()
+  await expect(page.getByText('Rascunho recuperado')).toBeHidden()
+})
+
 test('the pages pass the accessibility check and fit 320 px, in both themes', async ({ app, page }) => {
   const places = [
     '',

@@ -14,9 +14,9 @@ import {
 import { useInvalidate } from '@ementa/ui/data'
 import { useNavigate } from '@ementa/ui/router'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { RecoveredNotice } from '../create/recovered-notice'
 import { type BufferedIssue, isBufferedIssue } from '../editor/issue-buffer'
 import type { IssueTextPort } from '../editor/issue-text'
-import { RecoveryNotice } from '../editor/recovery-notice'
 import { LazyRichText } from '../editor/rich-text-loader'
 import { SubjectField } from '../editor/subject-fields'
 import { EDITOR_TEXTS } from '../editor/texts'
@@ -29,7 +29,11 @@ export function NewIssueForm({ newsletter }: { newsletter: Newsletter }) {
   const { user } = useSession()
   const navigate = useNavigate()
   const invalidate = useInvalidate()
-  const [subject, setSubject] = useState('')
+  const key = crashBufferKey(user?.id ?? '', 'issue', `new:${newsletter.id}`)
+  const [recovered] = useState(() => readCrashBuffer(key, isBufferedIssue))
+  // Put back at once: a copy that waited for a decision would be written over by what is typed meanwhile.
+  const [isRecovered, setRecovered] = useState(recovered !== undefined)
+  const [subject, setSubject] = useState(recovered?.subject ?? '')
   const [port, setPort] = useState<IssueTextPort | null>(null)
   const [revision, setRevision] = useState(0)
   const [isBusy, setBusy] = useState(false)
@@ -37,11 +41,13 @@ export function NewIssueForm({ newsletter }: { newsletter: Newsletter }) {
   const subjectField = useRef<HTMLTextAreaElement>(null)
   // A draft whose answer got lost is not made twice.
   const requestId = useRef(crypto.randomUUID())
-  const key = crashBufferKey(user?.id ?? '', 'issue', `new:${newsletter.id}`)
-  const [recovered, setRecovered] = useState(() => readCrashBuffer(key, isBufferedIssue))
   const isWritten = createdId === null && (subject.trim() !== '' || isTextWritten(port))
 
-  const { copy, forget } = useCopy(key, isWritten ? { subject, port, revision } : null, recovered)
+  const { copy, forget } = useCopy(
+    key,
+    isWritten && port ? { subject, port, revision } : null,
+    port ? undefined : recovered,
+  )
   useLeaveGuard(isWritten, forget)
 
   useEffect(() => {
@@ -78,11 +84,15 @@ export function NewIssueForm({ newsletter }: { newsletter: Newsletter }) {
     }
   }
 
-  function restore() {
-    if (!recovered) return
-    setSubject(recovered.subject)
-    if (recovered.ops) port?.replace({ ops: recovered.ops })
-    setRecovered(undefined)
+  function showText(ready: IssueTextPort) {
+    if (!port && recovered?.ops) ready.replace({ ops: recovered.ops })
+    setPort(ready)
+  }
+
+  function discard() {
+    setSubject('')
+    port?.replace({ ops: [] })
+    setRecovered(false)
   }
 
   return (
@@ -98,14 +108,9 @@ export function NewIssueForm({ newsletter }: { newsletter: Newsletter }) {
         }
       />
       <Box px={4} maxW="reader" mx="auto">
-        {recovered && port && (
+        {isRecovered && port && (
           <Box pt={3}>
-            <RecoveryNotice
-              writtenAt={recovered.writtenAt}
-              subject={recovered.subject}
-              onRestore={restore}
-              onDiscard={() => setRecovered(undefined)}
-            />
+            <RecoveredNotice onKeep={() => setRecovered(false)} onDiscard={discard} />
           </Box>
         )}
         <SubjectField value={subject} onChange={setSubject} inputRef={subjectField} />
@@ -113,7 +118,7 @@ export function NewIssueForm({ newsletter }: { newsletter: Newsletter }) {
           initialHtml=""
           label="Texto da edição"
           placeholder="Escreva a edição…"
-          onReady={setPort}
+          onReady={showText}
           onChange={() => setRevision((count) => count + 1)}
         />
         <Flex borderTop="1px solid" borderColor="border" py={3}>
@@ -138,7 +143,7 @@ interface Written {
   revision: number
 }
 
-/** The crash buffer of this page. An undecided recovery is left alone: it goes on standing where it stands. */
+/** The crash buffer of this page. What was `recovered` goes on standing until the text is there to be shown. */
 function useCopy(key: string, written: Written | null, recovered: BufferedIssue | undefined) {
   const [isForgotten, setForgotten] = useState(false)
   const latest = useRef<BufferedIssue | null>(null)
