@@ -5,6 +5,8 @@ export interface Mark {
   /** ms epoch */
   savedAt: number
   invalid?: boolean
+  /** How often it was made stale in this page: tells an answer that was asked for before from one asked for after. */
+  turn?: number
 }
 
 /** Beside the cache, not in it: SWR compares and replaces its entries as it likes. */
@@ -36,6 +38,24 @@ export function freshnessOf(cache: object): Freshness {
   }
   byCache.set(cache, made)
   return made
+}
+
+/**
+ * Call it when a fetch starts, and what it returns when its answer is there. A write in between leaves the answer stale:
+ * it was asked for before the write, and would otherwise hide it for as long as the read counts as fresh.
+ */
+export function markFetch(freshness: Freshness, key: string): () => void {
+  const before = freshness.get(key)?.turn ?? 0
+  return () => {
+    const turn = freshness.get(key)?.turn ?? 0
+    freshness.set(key, { savedAt: Date.now(), turn, ...(turn === before ? {} : { invalid: true }) })
+  }
+}
+
+/** Makes an entry stale, for a write that changed what it shows. */
+export function makeStale(freshness: Freshness, key: string): void {
+  const mark = freshness.get(key)
+  if (mark) freshness.set(key, { ...mark, invalid: true, turn: (mark.turn ?? 0) + 1 })
 }
 
 /** Whether data marked so needs no new call at `now` (both in ms epoch, `stale` in ms). */

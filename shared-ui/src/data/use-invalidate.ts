@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
-import { freshnessOf, keyOfState } from './freshness'
+import { freshnessOf, keyOfState, makeStale } from './freshness'
 import type { Resource } from './resources'
 
 /**
@@ -15,8 +15,7 @@ export function useInvalidate(): (...resources: Resource[]) => Promise<void> {
       const concerns = (key: unknown) =>
         resources.length === 0 || (Array.isArray(key) && resources.some((resource) => resource === key[0]))
       for (const name of [...freshness.keys()]) {
-        const mark = freshness.get(name)
-        if (mark && concerns(keyOfState(cache.get(name)))) freshness.set(name, { ...mark, invalid: true })
+        if (concerns(keyOfState(cache.get(name)))) makeStale(freshness, name)
       }
       await mutate(concerns)
     },

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { unstable_serialize, useSWRConfig } from 'swr'
-import { freshnessOf } from './freshness'
+import { freshnessOf, markFetch } from './freshness'
 import type { ReadKey } from './resources'
 import { withRetry } from './retry'
 import { type Read, type ReadOptions, useRead } from './use-read'
@@ -100,8 +100,9 @@ export function usePagedRead<Page, Item extends { id: string }>(
     if (!read.data) return read.refresh()
     setRenewal({ key: serialized, loading: true })
     try {
+      const answered = markFetch(freshnessOf(cache), serialized)
       const page = await withRetry(() => call(null), { base: errorRetryInterval })
-      freshnessOf(cache).set(serialized, { savedAt: Date.now() })
+      answered()
       await mutate<Paged<Page>>(key, { pages: [page] }, { revalidate: false })
       setRenewal({ key: serialized, loading: false })
     } catch (error) {

@@ -2,7 +2,7 @@ import { TIMING } from '@ementa/contracts'
 import { useCallback, useEffect, useState } from 'react'
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
 import { useOnline } from '../services/context'
-import { freshnessOf, isFresh, type Mark } from './freshness'
+import { freshnessOf, isFresh, type Mark, markFetch } from './freshness'
 import { type ReadKey, staleTimeOf } from './resources'
 import { withRetry } from './retry'
 
@@ -56,9 +56,10 @@ export function useRead<Data>({
   const mark = freshness.get(serialized)
   const staleTime = stale ?? staleTimeOf(key)
   const fetcher = async () => {
+    const answered = markFetch(freshness, serialized)
     const data = await withRetry(call, { base: errorRetryInterval })
     // Marked here, not where SWR stores it: equal data keeps its old object and would look old.
-    freshness.set(serialized, { savedAt: Date.now() })
+    answered()
     return data
   }
   const swr = useSWR<Data, unknown>(key, fetcher, {
