@@ -46,5 +46,19 @@ export function prepareState({ person, records }) {
   }
 }
 
+/**
+ * A clock of the page's main thread: its processor time so far, in ms. Unlike the clock on the wall it does not count
+ * what other programs of the machine take; with a slowed processor it counts the slowing down too.
+ * @param {import('@playwright/test').Page} page
+ */
+export async function threadClock(page) {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Performance.enable', { timeDomain: 'threadTicks' })
+  return async () => {
+    const { metrics } = await client.send('Performance.getMetrics')
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
+  }
+}
+
 /** @param {number[]} times */
 export const median = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN
