@@ -3,7 +3,7 @@ import { Box, Skeleton, VisuallyHidden } from '@ementa/ui'
 /** While a remote is on its way: the height of what comes, so that nothing jumps. */
 export function SectionSkeleton() {
   return (
-    <Box maxW="600px" mx="auto" px={4} py={6} aria-busy>
+    <Box maxW="feed" px={4} py={6} aria-busy>
       <VisuallyHidden role="status">Carregando…</VisuallyHidden>
       <Skeleton h="31px" w="40%" mb={6} />
       {[0, 1, 2].map((row) => (

@@ -48,7 +48,7 @@ export function NeverSavedNote({ cache }: { cache: ResponseCache }) {
   if (!saved || saved.at !== null) return null
   const { others } = saved
   return (
-    <Box role="note" maxW="600px" mx="auto" px={4} pt={4} fontSize="sm" color="fg.muted">
+    <Box role="note" maxW="feed" px={4} pt={4} fontSize="sm" color="fg.muted">
       <Text>Esta página ainda não foi salva neste aparelho e precisa de conexão.</Text>
       {others.length > 0 && (
         <>

@@ -1,6 +1,7 @@
 import { LENGTH, paths } from '@ementa/contracts'
 import {
   Button,
+  Column,
   Flex,
   FormControl,
   FormErrorMessage,
@@ -21,7 +22,6 @@ import {
   useSession,
 } from '@ementa/ui'
 import { useRef } from 'react'
-import { Column } from '../page/column'
 import { SIMULATED_PAYMENT } from '../subscription/texts'
 import { CountedLabel } from './counted-label'
 import { CreatePreview } from './create-preview'
@@ -33,7 +33,7 @@ export default function CreatePage() {
   usePageTitle('Criar newsletter')
   const { status, user } = useSession()
   return (
-    <Column wide>
+    <Column width="wide">
       <PageHeader title="Criar newsletter" back={{ href: paths.newsletters.href(), label: 'Voltar às newsletters' }} />
       {status === 'loading' && (
         <Loading>

@@ -1,7 +1,6 @@
 import { type Newsletter, ownsNewsletter } from '@ementa/contracts'
-import { Loading, ReaderSkeleton, Skeletons, usePageTitle, useSession } from '@ementa/ui'
+import { Column, Loading, ReaderSkeleton, Skeletons, usePageTitle, useSession } from '@ementa/ui'
 import type { ReactNode } from 'react'
-import { Column } from '../page/column'
 import { ReaderDialog } from '../reader/reader-dialog'
 import { useReaderAddress } from '../reader/use-reader-address'
 import { Masthead } from './masthead'

@@ -31,7 +31,6 @@ export function EditorPanels({ editing, owned, port }: EditorPanelsProps) {
       pb={6}
       maxW={{ base: 'reader', xl: 'none' }}
       w="100%"
-      mx="auto"
     >
       <Tabs isLazy lazyBehavior="keepMounted" size="sm">
         <TabList>

@@ -84,7 +84,7 @@ function Workplace({ editing, owned }: { editing: IssueEditing; owned: OwnedNews
         px={4}
         alignItems="start"
       >
-        <Box minW={0} maxW={{ base: 'reader', xl: 'none' }} w="100%" mx="auto">
+        <Box minW={0} maxW={{ base: 'reader', xl: 'none' }} w="100%">
           <Stack spacing={2} pt={3} _empty={{ display: 'none' }}>
             {recovered && (
               <RecoveryNotice
@@ -152,7 +152,7 @@ function ActionBar({ editing, onPreview }: { editing: IssueEditing; onPreview: (
       rowGap={1}
       flexWrap="wrap"
     >
-      <Box flex="1 1 15rem" minW={0}>
+      <Box flex={{ base: '1 0 100%', md: '1 1 15rem' }} minW={0}>
         <SaveStatus editing={editing} />
       </Box>
       <Button size="sm" aria-label="Pré-visualizar" onClick={onPreview}>
@@ -164,7 +164,13 @@ function ActionBar({ editing, onPreview }: { editing: IssueEditing; onPreview: (
       <Button size="sm" display={{ base: 'inline-flex', xl: 'none' }} onClick={showPanels}>
         Enviar…
       </Button>
-      <Button size="sm" variant="solid" isDisabled={save === 'saving'} onClick={() => void editing.save()}>
+      <Button
+        size="sm"
+        variant="solid"
+        ms={{ base: 'auto', md: 0 }}
+        isDisabled={save === 'saving'}
+        onClick={() => void editing.save()}
+      >
         {issue.status === 'draft' ? 'Salvar rascunho' : 'Salvar alterações'}
       </Button>
     </Box>

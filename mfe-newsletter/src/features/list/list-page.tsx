@@ -2,6 +2,7 @@ import { paths } from '@ementa/contracts'
 import {
   Box,
   Button,
+  Column,
   ErrorCard,
   Flex,
   PageHeader,
@@ -19,7 +20,6 @@ import {
 import { useNavigate } from '@ementa/ui/router'
 import { Plus } from 'lucide-react'
 import { useDeferredValue } from 'react'
-import { Column } from '../page/column'
 import { FILTERS, TABS } from './list-filters'
 import { NewsletterResults } from './newsletter-results'
 import { type ListFilters, useListFilters } from './use-list-filters'
@@ -40,7 +40,7 @@ export default function ListPage() {
         index={TABS.findIndex(({ value }) => value === filters.tab)}
         onChange={(index) => filters.change({ tab: TABS[index]?.value })}
       >
-        <TabList px={2}>
+        <TabList>
           {TABS.map(({ value, label }) => (
             <Tab key={value}>{label}</Tab>
           ))}

@@ -107,7 +107,7 @@ export function NewIssueForm({ newsletter }: { newsletter: Newsletter }) {
           </Button>
         }
       />
-      <Box px={4} maxW="reader" mx="auto">
+      <Box px={4} maxW="reader">
         {isRecovered && port && (
           <Box pt={3}>
             <RecoveredNotice onKeep={() => setRecovered(false)} onDiscard={discard} />

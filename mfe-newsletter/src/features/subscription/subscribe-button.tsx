@@ -1,6 +1,5 @@
 import { type Newsletter, ownsNewsletter } from '@ementa/contracts'
 import { Badge, Box, Button, type ButtonProps, Text, useSession } from '@ementa/ui'
-import { Check } from 'lucide-react'
 import { SIMULATED_PAYMENT } from './texts'
 import { useSubscription } from './use-subscription'
 
@@ -21,7 +20,6 @@ export function SubscribeButton({ newsletter, size, hideNote = false }: Subscrib
       <Button
         size={size}
         variant={isSubscribed ? 'outline' : 'solid'}
-        leftIcon={isSubscribed ? <Check size={16} aria-hidden /> : undefined}
         isLoading={isChanging}
         loadingText={isSubscribed ? 'Assinando…' : 'Cancelando…'}
         aria-label={isChanging ? undefined : `${action}: ${newsletter.title}`}

@@ -1,8 +1,9 @@
 import { canEditPost, errorCode, type Post, paths } from '@ementa/contracts'
-import { Box, ErrorCard, SignInPrompt, Skeletons, usePageTitle, useServices, useSession } from '@ementa/ui'
+import { ErrorCard, SignInPrompt, Skeletons, usePageTitle, useServices, useSession } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { useNavigate, useSearchParams } from '@ementa/ui/router'
 import { useEffect, useRef, useState } from 'react'
+import { PostColumn } from '../post-list/post-column'
 import { Composer } from './composer'
 
 /** `/compose`, and `/compose?edit={postId}` (spec §2 Composer). */
@@ -16,7 +17,12 @@ export default function ComposePage() {
 
   if (status === 'loading') return <Waiting />
   if (!owner) return <Visitor />
-  if (editId === null) return <Composer key={owner} userId={owner} editing={null} />
+  if (editId === null)
+    return (
+      <PostColumn>
+        <Composer key={owner} userId={owner} editing={null} />
+      </PostColumn>
+    )
   return <EditPage key={`${owner} ${editId}`} userId={owner} editId={editId} />
 }
 
@@ -42,21 +48,26 @@ function EditPage({ userId, editId }: { userId: string; editId: string }) {
   }, [isForeign, isUnknown, toast, navigate])
 
   if (isForeign || isUnknown) return <Waiting />
-  if (editing) return <Composer userId={userId} editing={editing} />
+  if (editing)
+    return (
+      <PostColumn>
+        <Composer userId={userId} editing={editing} />
+      </PostColumn>
+    )
   if (!error || data) return <Waiting />
   return (
-    <Box maxW="feed" mx="auto">
+    <PostColumn>
       <ErrorCard titleAs="h1" title="Não foi possível carregar a publicação" onRetry={() => void refresh()} />
-    </Box>
+    </PostColumn>
   )
 }
 
 function Waiting() {
   usePageTitle('Nova publicação')
   return (
-    <Box maxW="feed" mx="auto" pt={6}>
+    <PostColumn>
       <Skeletons shape="post" count={1} />
-    </Box>
+    </PostColumn>
   )
 }
 

@@ -265,34 +265,26 @@ function Notice({ children, tone }: { children: React.ReactNode; tone?: 'warning
   )
 }
 
-// A sheet from the bottom on phones, a card in the column from 768 px on: the same elements, so the same text.
+// A sheet from the bottom on phones, the head of the column from 768 px on: the same elements, so the same text.
 const phone = '@media (max-width: 767.98px)'
 const frame = {
   bg: 'bg.surface',
-  border: '1px solid',
+  borderBottom: '1px solid',
   borderColor: 'border',
-  maxW: '640px',
-  // Beside the sidebar's rule like every column.
-  mx: 6,
-  mt: 6,
-  borderRadius: 'lg',
-  '.composer-body': { px: 5, pt: 4, pb: 5 },
-  '.composer-actions': { px: 5, py: 3, borderTop: '1px solid', borderColor: 'border' },
+  '.composer-body': { px: 4, pt: 4, pb: 5 },
+  '.composer-actions': { px: 4, py: 3, borderTop: '1px solid', borderColor: 'border' },
   [phone]: {
     position: 'fixed',
     insetX: 0,
     top: 'calc(var(--ementa-header, 56px) + 16px)',
     bottom: 'calc(var(--ementa-bottom-bar) + env(safe-area-inset-bottom))',
     zIndex: 'docked',
-    mt: 0,
-    mx: 0,
-    maxW: 'none',
     display: 'flex',
     flexDirection: 'column',
     borderRadius: '14px 14px 0 0',
     borderWidth: '1px 0 0',
     boxShadow: 'overlay',
     '.composer-body': { flex: 1, minH: 0, overflowY: 'auto', overscrollBehavior: 'contain', px: 4, pt: 4, pb: 5 },
-    '.composer-actions': { px: 4, bg: 'bg.surface' },
+    '.composer-actions': { bg: 'bg.surface' },
   },
 }

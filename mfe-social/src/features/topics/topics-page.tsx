@@ -2,6 +2,7 @@ import { paths, type Tag } from '@ementa/contracts'
 import {
   Badge,
   Box,
+  Column,
   counted,
   EmptyState,
   ErrorCard,
@@ -29,7 +30,7 @@ const TITLE = 'Explorar Temas'
 export default function TopicsPage() {
   usePageTitle(TITLE)
   return (
-    <Box maxW="920px" mx="auto">
+    <Column width="wide">
       <PageHeader title={TITLE} description="Siga um tema para ler o que se publica sobre ele em Tags Seguidas." />
       <Section title="Temas mais publicados">
         <PopularTags />
@@ -48,7 +49,7 @@ export default function TopicsPage() {
           ))}
         </List>
       </Section>
-    </Box>
+    </Column>
   )
 }
 
