@@ -22,25 +22,28 @@ export function PageHeader({ title, eyebrow, description, back, actions, childre
   return (
     <Box as="header" px={4} pt={4} pb={children ? 0 : 4} borderBottom="1px solid" borderColor="border">
       <Flex align="center" gap={2} wrap="wrap">
-        {back && (
-          <IconButton
-            as={Link}
-            to={back.href}
-            aria-label={back.label}
-            icon={<ArrowLeft size={20} aria-hidden />}
-            ms={-3}
-          />
-        )}
-        <Box flex="1 1 auto" minW={0}>
-          {eyebrow && (
-            <Text textStyle="smallCaps" color="fg.subtle">
-              {eyebrow}
-            </Text>
+        {/* The actions wrap below a long title; the way back stays beside it. */}
+        <Flex flex="1 1 auto" minW={0} align="center" gap={2}>
+          {back && (
+            <IconButton
+              as={Link}
+              to={back.href}
+              aria-label={back.label}
+              icon={<ArrowLeft size={20} aria-hidden />}
+              ms={-3}
+            />
           )}
-          <Heading as="h1" size="lg" tabIndex={-1}>
-            {title}
-          </Heading>
-        </Box>
+          <Box flex="1 1 auto" minW={0}>
+            {eyebrow && (
+              <Text textStyle="smallCaps" color="fg.subtle">
+                {eyebrow}
+              </Text>
+            )}
+            <Heading as="h1" size="lg" tabIndex={-1}>
+              {title}
+            </Heading>
+          </Box>
+        </Flex>
         {actions && (
           <Flex gap={2} wrap="wrap">
             {actions}

@@ -104,7 +104,7 @@ function OwnNotifications() {
       </PageHeader>
       <SavedNote isOffline={list.isOffline} savedAt={list.savedAt} />
       <Tabs isLazy index={TABS.indexOf(tab)} onChange={(index) => setTab(TABS[index] ?? 'todas')}>
-        <TabList px={2}>
+        <TabList>
           {TABS.map((one) => (
             <Tab key={one}>{TAB_LABELS[one]}</Tab>
           ))}

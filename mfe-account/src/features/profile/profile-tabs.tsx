@@ -17,7 +17,7 @@ export function ProfileTabs({ profile, isOwn }: { profile: Profile; isOwn: boole
       index={TABS.indexOf(tab)}
       onChange={(index) => setTab(TABS[index] ?? 'posts')}
     >
-      <TabList px={2}>
+      <TabList>
         <Tab>Posts</Tab>
         <Tab>Insights JS</Tab>
         <Tab>Newsletters</Tab>

@@ -10,7 +10,7 @@ const SECTIONS = [
 ]
 
 const link = {
-  px: 3,
+  px: 4,
   minH: '44px',
   alignItems: 'center',
   fontSize: 'sm',
@@ -34,7 +34,7 @@ export function AdminHeader({
 }) {
   return (
     <PageHeader eyebrow="Administração" title={title} description={description} actions={actions}>
-      <Flex as="nav" aria-label="Seções da administração" ms={-3} overflowX="auto">
+      <Flex as="nav" aria-label="Seções da administração" mx={-4} overflowX="auto">
         {SECTIONS.map(({ label, href }) => (
           <Box key={href} as={NavLink} to={href} display="inline-flex" {...link}>
             {label}

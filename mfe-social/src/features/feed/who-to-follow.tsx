@@ -50,7 +50,7 @@ function Suggestions() {
         <Person key={profile.id} profile={profile} />
       ))}
       {people.length > count && (
-        <Button variant="link" size="sm" mt={1} onClick={() => setCount(count + STEP)}>
+        <Button variant="link" size="sm" mt={3} onClick={() => setCount(count + STEP)}>
           Ver mais pessoas
         </Button>
       )}

@@ -61,7 +61,7 @@ export const cardStyles = css`
   .tag {
     display: inline-flex; align-items: center; min-height: 28px; padding: 0 10px; border-radius: 9999px;
     font-size: var(--chakra-fontSizes-xs); font-weight: 500; color: var(--chakra-colors-fg-muted);
-    background: var(--chakra-colors-bg-sunken); max-width: 100%;
+    background: var(--chakra-colors-bg-hover); max-width: 100%;
   }
   .tag:hover { color: var(--chakra-colors-brand-fg); background: var(--chakra-colors-brand-subtle); }
   button.tag { background: transparent; box-shadow: inset 0 0 0 1px var(--chakra-colors-border-control); font-variant-numeric: tabular-nums; }
@@ -90,7 +90,7 @@ export const cardStyles = css`
 
   .follow {
     height: 32px; padding: 0 12px; border-radius: var(--chakra-radii-md); flex-shrink: 0;
-    font-size: var(--chakra-fontSizes-xs); font-weight: 600; color: var(--chakra-colors-brand-fg);
+    font-size: var(--chakra-fontSizes-xs); font-weight: 600; color: var(--chakra-colors-fg);
     box-shadow: inset 0 0 0 1px var(--chakra-colors-border-control);
   }
   .follow:hover { background: var(--chakra-colors-bg-hover); }
