@@ -25,11 +25,13 @@ export function NavigationLink({ entry }: { entry: NavigationEntry }) {
       sx={{ '&[aria-current=page]': { bg: 'brand.subtle', color: 'brand.fg', fontWeight: 600 } }}
     >
       <Icon size={20} strokeWidth={1.75} aria-hidden />
-      <span>{label}</span>
+      <span>
+        {label}
+        {unread > 0 && ' '}
+      </span>
       {unread > 0 && (
         <Box
           as="span"
-          aria-hidden
           ml="auto"
           px={2}
           fontSize="13px"
@@ -39,14 +41,14 @@ export function NavigationLink({ entry }: { entry: NavigationEntry }) {
           color="brand.contrast"
         >
           {unread}
+          <VisuallyHidden>{unread === 1 ? ' não lida' : ' não lidas'}</VisuallyHidden>
         </Box>
       )}
-      <UnreadWords count={unread} />
     </StyledLink>
   )
 }
 
-/** The number in words, for those who hear it; the badge is for the eye. */
+/** The number in words, for those who hear it, where only a dot is shown. */
 export function UnreadWords({ count }: { count: number }) {
   return count > 0 && <VisuallyHidden>{` (${count} não ${count === 1 ? 'lida' : 'lidas'})`}</VisuallyHidden>
 }

@@ -63,11 +63,11 @@ describe('navigation', () => {
 
   test('says how many notifications are unread, and says it in the name too', async () => {
     await renderWithServices(<NavigationList />, { as: 'anapaula' })
-    const link = await screen.findByRole('link', { name: /^Notificações\s+\(\d+ não lidas?\)$/ })
+    const link = await screen.findByRole('link', { name: /^Notificações\s+\d+ não lidas?$/ })
     const { unreadCount } = await (await renderWithServices(null, { as: 'anapaula' })).services.api.notifications.list(
       {},
     )
-    expect(link.textContent).toContain(`(${unreadCount} não lidas)`)
+    expect(link.textContent).toContain(`${unreadCount} não lidas`)
   })
 
   test('marks the page one is on', async () => {

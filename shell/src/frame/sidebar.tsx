@@ -3,7 +3,7 @@ import { DeviceNotice } from './device-notice'
 import { NavigationList } from './navigation-list'
 import { UserArea } from './user-area'
 
-/** The entries scroll on a low window; who is signed in stays in sight. */
+/** The entries scroll on a low window; what is said about the data and who is signed in stay in sight. */
 export function Sidebar() {
   return (
     <Box
@@ -20,11 +20,9 @@ export function Sidebar() {
     >
       <ScrollArea flex="1" minH={0} ps={3} pe={1} py={4} display="flex" flexDirection="column" gap={5}>
         <NavigationList />
-        <Box mt="auto" pe={2}>
-          <DeviceNotice />
-        </Box>
       </ScrollArea>
       <Box px={3} pb={3}>
+        <DeviceNotice />
         <UserArea />
       </Box>
     </Box>

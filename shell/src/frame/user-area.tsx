@@ -1,5 +1,16 @@
 import { isOfflineError, paths } from '@ementa/contracts'
-import { Avatar, Box, Button, chakra, Flex, IconButton, Text, useServices, useSession } from '@ementa/ui'
+import {
+  Avatar,
+  Box,
+  Button,
+  chakra,
+  Flex,
+  IconButton,
+  Text,
+  useServices,
+  useSession,
+  VisuallyHidden,
+} from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { Keyboard, LogOut } from 'lucide-react'
 import { helpState } from '../shortcuts/help-state'
@@ -25,7 +36,6 @@ export function UserArea() {
       {user && (
         <StyledLink
           to={paths.profile.href()}
-          aria-label={`${user.display_name}, ver o próprio perfil`}
           display="flex"
           alignItems="center"
           gap={3}
@@ -43,6 +53,7 @@ export function UserArea() {
               @{user.username}
             </Text>
           </Box>
+          <VisuallyHidden>, ver o próprio perfil</VisuallyHidden>
         </StyledLink>
       )}
       <Flex align="center" gap={1}>
