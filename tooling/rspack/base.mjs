@@ -37,8 +37,11 @@ export function baseConfig({ folder, uniqueName, define = {} }) {
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      // @chakra-ui/toast would bring a second colour-mode context otherwise.
-      alias: { '@chakra-ui/system$': path.join(root, 'shared-ui/shims/chakra-system.mjs') },
+      alias: {
+        // @chakra-ui/toast would bring a second colour-mode context otherwise.
+        '@chakra-ui/system$': path.join(root, 'shared-ui/shims/chakra-system.mjs'),
+        '@chakra-ui/theme$': path.join(root, 'shared-ui/shims/chakra-theme.mjs'),
+      },
     },
     module: {
       rules: [

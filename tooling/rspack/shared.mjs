@@ -4,7 +4,14 @@
  */
 import { versionOf } from './packages.mjs'
 
-const FACADES = ['@ementa/contracts', '@ementa/ui', '@ementa/ui/overlays', '@ementa/ui/router', '@ementa/ui/data']
+const FACADES = [
+  '@ementa/contracts',
+  '@ementa/ui',
+  '@ementa/ui/overlays',
+  '@ementa/ui/forms',
+  '@ementa/ui/router',
+  '@ementa/ui/data',
+]
 // With the trailing slash the subpaths are shared too (jsx-runtime, client), else a second React slips in.
 const LIBRARIES = ['react', 'react/', 'react-dom', 'react-dom/']
 

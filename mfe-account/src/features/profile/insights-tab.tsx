@@ -1,4 +1,5 @@
-import { Badge, BarChart, Box, SimpleGrid, Sparkline, StatTile, Text } from '@ementa/ui'
+import { Badge, Box, SimpleGrid, StatTile, Text } from '@ementa/ui'
+import { BarChart, Sparkline } from '@ementa/ui/forms'
 
 // Static sample data: real figures would come from the partner tool, which is not connected (spec §1, NS-71).
 const FIGURES = [

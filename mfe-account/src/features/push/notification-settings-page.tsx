@@ -21,11 +21,11 @@ import {
   PageHeader,
   Section,
   Skeletons,
-  Switch,
   Text,
   usePageTitle,
   useServices,
 } from '@ementa/ui'
+import { Switch } from '@ementa/ui/forms'
 import { BellRing } from 'lucide-react'
 import { usePushSettings } from './use-push-settings'
 

@@ -1,18 +1,6 @@
 import { AUDIT_ACTION_LABELS, ITEM_TYPE_LABELS } from '@ementa/contracts'
-import {
-  absoluteTime,
-  Box,
-  formatDate,
-  Table,
-  Tbody,
-  Td,
-  Text,
-  Th,
-  Thead,
-  Tr,
-  useMediaQuery,
-  VisuallyHidden,
-} from '@ementa/ui'
+import { absoluteTime, Box, formatDate, Text, useMediaQuery, VisuallyHidden } from '@ementa/ui'
+import { Table, Tbody, Td, Th, Thead, Tr } from '@ementa/ui/forms'
 import type { Density } from '../admin/density'
 import type { LogEntry } from './use-log'
 

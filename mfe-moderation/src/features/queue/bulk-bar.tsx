@@ -1,4 +1,5 @@
-import { Box, Button, Checkbox, counted, Flex, Text } from '@ementa/ui'
+import { Box, Button, counted, Flex, Text } from '@ementa/ui'
+import { Checkbox } from '@ementa/ui/forms'
 import { Sheet } from '@ementa/ui/overlays'
 import { Check, Trash2 } from 'lucide-react'
 import { useRef } from 'react'

@@ -1,5 +1,6 @@
 import { ITEM_TYPE_LABELS, QUEUE_STATUS_LABELS, reasonLabel } from '@ementa/contracts'
-import { Box, Button, Grid, SelectField } from '@ementa/ui'
+import { Box, Button, Grid } from '@ementa/ui'
+import { SelectField } from '@ementa/ui/forms'
 import { UrlSearch } from '../admin/url-search'
 import { ANY, type QueueFilters, REASONS, SORTS, STATUSES, TYPES } from './use-queue'
 

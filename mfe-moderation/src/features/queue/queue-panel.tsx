@@ -20,10 +20,10 @@ import {
   Kbd,
   longDate,
   Skeleton,
-  Switch,
   Text,
   TimeAgo,
 } from '@ementa/ui'
+import { Switch } from '@ementa/ui/forms'
 import { addDays } from 'date-fns'
 import { Ban, Check, EyeOff, Trash2 } from 'lucide-react'
 import { type ReactNode, type RefObject, useState } from 'react'

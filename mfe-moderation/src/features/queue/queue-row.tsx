@@ -1,18 +1,6 @@
 import { excerpt, ITEM_TYPE_LABELS, priorityTone, QUEUE_STATUS_LABELS, reasonLabel } from '@ementa/contracts'
-import {
-  AuthorityBadge,
-  Avatar,
-  Badge,
-  Box,
-  Checkbox,
-  chakra,
-  counted,
-  Flex,
-  Stamp,
-  Text,
-  TimeAgo,
-  timeSince,
-} from '@ementa/ui'
+import { AuthorityBadge, Avatar, Badge, Box, chakra, counted, Flex, Stamp, Text, TimeAgo, timeSince } from '@ementa/ui'
+import { Checkbox } from '@ementa/ui/forms'
 import { memo, useEffect, useRef } from 'react'
 import { type QueueRow, titleOf } from './queue-row-data'
 

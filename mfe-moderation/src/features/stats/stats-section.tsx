@@ -1,11 +1,9 @@
 import { MODERATION, type ModerationStats, reasonLabel, responseRating, workloadLabel } from '@ementa/contracts'
 import {
-  BarChart,
   Box,
   Button,
   ButtonGroup,
   chakra,
-  type Datum,
   ErrorCard,
   formatNumber,
   Grid,
@@ -13,11 +11,11 @@ import {
   Section,
   SimpleGrid,
   Skeleton,
-  Sparkline,
   StatTile,
   Text,
   weekdayDay,
 } from '@ementa/ui'
+import { BarChart, type Datum, Sparkline } from '@ementa/ui/forms'
 import { useUrlFilters } from '../admin/use-url-filters'
 import { useStats } from './use-stats'
 

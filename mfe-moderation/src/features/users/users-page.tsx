@@ -1,15 +1,6 @@
 import { USER_STATUS_LABELS } from '@ementa/contracts'
-import {
-  Box,
-  EmptyState,
-  ErrorCard,
-  Grid,
-  SelectField,
-  Skeletons,
-  usePageTitle,
-  useServices,
-  useSession,
-} from '@ementa/ui'
+import { Box, EmptyState, ErrorCard, Grid, Skeletons, usePageTitle, useServices, useSession } from '@ementa/ui'
+import { SelectField } from '@ementa/ui/forms'
 import { useState } from 'react'
 import { AdminHeader } from '../admin/admin-header'
 import { DensitySwitch, useDensity } from '../admin/density'

@@ -1,5 +1,6 @@
 import type { ABTest, ABVariant } from '@ementa/contracts'
-import { absoluteTime, Badge, BarChart, Box, Button, Flex, Heading, SimpleGrid, Text, TimeAgo } from '@ementa/ui'
+import { absoluteTime, Badge, Box, Button, Flex, Heading, SimpleGrid, Text, TimeAgo } from '@ementa/ui'
+import { BarChart } from '@ementa/ui/forms'
 import { Play, Trophy } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { SampleNote } from '../page/sample-note'

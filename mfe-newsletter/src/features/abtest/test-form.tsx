@@ -8,18 +8,12 @@ import {
   FormLabel,
   formatNumber,
   Input,
-  Radio,
-  RadioGroup,
   Section,
-  SelectField,
   SimpleGrid,
-  Slider,
-  SliderFilledTrack,
-  SliderThumb,
-  SliderTrack,
   Stack,
   Text,
 } from '@ementa/ui'
+import { Radio, RadioGroup, SelectField, Slider, SliderFilledTrack, SliderThumb, SliderTrack } from '@ementa/ui/forms'
 import { useRef } from 'react'
 import { Warnings } from './test-card'
 import { durationLabel, recipientsOf } from './test-words'

@@ -11,8 +11,6 @@ import {
   Input,
   Loading,
   PageHeader,
-  Radio,
-  RadioGroup,
   ReaderSkeleton,
   SignInPrompt,
   Stack,
@@ -21,6 +19,7 @@ import {
   usePageTitle,
   useSession,
 } from '@ementa/ui'
+import { Radio, RadioGroup } from '@ementa/ui/forms'
 import { useRef } from 'react'
 import { SIMULATED_PAYMENT } from '../subscription/texts'
 import { CountedLabel } from './counted-label'

@@ -1,5 +1,6 @@
-import { BarChart, Box, formatNumber, formatPercent, Section, SimpleGrid, StatTile, useServices } from '@ementa/ui'
+import { Box, formatNumber, formatPercent, Section, SimpleGrid, StatTile, useServices } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
+import { BarChart } from '@ementa/ui/forms'
 import { SampleNote } from '../page/sample-note'
 
 export function useMetrics(newsletterId: string) {

@@ -8,7 +8,6 @@ import {
   Heading,
   Input,
   localToday,
-  SelectField,
   Stack,
   Text,
   TextLink,
@@ -16,6 +15,7 @@ import {
   useServices,
 } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
+import { SelectField } from '@ementa/ui/forms'
 import { Link } from '@ementa/ui/router'
 import { CalendarClock, Send } from 'lucide-react'
 import { type FormEvent, useState } from 'react'

@@ -1,4 +1,5 @@
-import { Box, Flex, IconButton, Portal, SelectField } from '@ementa/ui'
+import { Box, Flex, IconButton, Portal } from '@ementa/ui'
+import { SelectField } from '@ementa/ui/forms'
 import { AppTooltip, Menu, MenuButton, MenuItemOption, MenuList, MenuOptionGroup } from '@ementa/ui/overlays'
 import {
   AlignCenter,
