@@ -5,7 +5,7 @@ import { ORPCError, onError } from '@orpc/server'
 import { type BlobStore, indexedBlobs } from './blobs'
 import type { Context } from './context'
 import { DeviceState } from './device-state'
-import { generateWorld } from './generate'
+import { generateNewsletterWork, generateWorld } from './generate'
 import type { Random } from './random'
 import { Relations } from './relations'
 import { LocalReports } from './reporting'
@@ -86,7 +86,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   const byHeader = options.session === 'header'
   const tabs = options.tabs === undefined ? (globalThis.window ?? null) : options.tabs
 
-  const store = new Store({ storage, clock, generate: generateWorld })
+  const store = new Store({ storage, clock, generate: generateWorld, generateWork: generateNewsletterWork })
   const simulator = new Simulator({ settings: options.simulation ?? storedSimulation(store.storage), random, sleep })
   const search = new SearchIndexes(store.db)
   const relations = new Relations(store, clock)
@@ -103,7 +103,8 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
 
   const contextFor = (request: Request): Context => {
     const now = clock()
-    sendDueSchedules(store.db, now)
+    // While the schedules are not here, no answer can tell whether they were carried out.
+    if (store.hasNewsletterWork) sendDueSchedules(store.db, now)
     const user = byHeader ? request.headers.get(USER_HEADER) : store.currentUserId
     const { profiles } = store.db
     const viewer = user === null ? undefined : (profiles.get(user) ?? profiles.by('username', user.toLowerCase())[0])
@@ -130,6 +131,14 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     const { pathname } = new URL(request.url)
     const name = callNameOf(pathname)
     if (name && !SIMULATES_ITSELF.has(name) && (await simulator.call(name))) return networkError()
+    if (name?.startsWith('newsletters.')) {
+      // Its code is fetched like a server's answer, and can fail like one.
+      const isThere = await store.needNewsletterWork().then(
+        () => true,
+        () => false,
+      )
+      if (!isThere) return networkError()
+    }
     // Whatever stands before `/area/call` is the address of the backend.
     const prefix = pathname.split('/').slice(0, -2).join('/')
     const options = {

@@ -4,8 +4,6 @@ import { comments } from './areas/comments'
 import { device } from './areas/device'
 import { images } from './areas/images'
 import { linkPreviews } from './areas/link-previews'
-import { moderation } from './areas/moderation'
-import { newsletters } from './areas/newsletters'
 import { notifications } from './areas/notifications'
 import { plans } from './areas/plans'
 import { posts } from './areas/posts'
@@ -24,10 +22,11 @@ export const router = os.router({
   tags,
   users,
   bookmarks,
-  newsletters,
+  // The largest areas, and no first paint asks them.
+  newsletters: os.newsletters.lazy(() => import('./areas/newsletters').then((area) => ({ default: area.newsletters }))),
   notifications,
   search,
-  moderation,
+  moderation: os.moderation.lazy(() => import('./areas/moderation').then((area) => ({ default: area.moderation }))),
   images,
   linkPreviews,
   plans,

@@ -62,3 +62,9 @@ export interface SeedData {
   moderationStatuses: UserModerationStatus[]
   auditEntries: AuditEntry[]
 }
+
+/** What only newsletter authors and readers ask for, with the long texts of the issues: generated at the first such call. */
+export type NewsletterWork = Pick<SeedData, 'issues' | 'schedules' | 'abTests' | 'suggestions'>
+
+/** What is generated at every start. */
+export type FirstData = Omit<SeedData, keyof NewsletterWork>

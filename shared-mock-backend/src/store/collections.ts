@@ -22,7 +22,7 @@ import {
   userModerationStatusSchema,
 } from '@ementa/contracts/schemas'
 import * as v from 'valibot'
-import type { SeedData } from '../seed-data'
+import type { FirstData, NewsletterWork } from '../seed-data'
 import { Collection } from './collection'
 import { compareText } from './sorted-list'
 
@@ -189,8 +189,8 @@ export function createCollections() {
 
 export type Collections = ReturnType<typeof createCollections>
 
-/** Fills the collections with generated data, whatever they held. */
-export function loadSeed(collections: Collections, seed: SeedData): void {
+/** Fills the collections with generated data, whatever they held; those of `NewsletterWork` are left empty. */
+export function loadSeed(collections: Collections, seed: FirstData): void {
   const following = seed.follows.map(({ follower_id, followee_id }) => ({
     user_id: follower_id,
     relation: 'following' as const,
@@ -205,11 +205,11 @@ export function loadSeed(collections: Collections, seed: SeedData): void {
   collections.comments.load(seed.comments)
   collections.memberships.load([...following, ...others])
   collections.newsletters.load(seed.newsletters)
-  collections.issues.load(seed.issues)
-  collections.schedules.load(seed.schedules)
-  collections.abTests.load(seed.abTests)
+  collections.issues.load([])
+  collections.schedules.load([])
+  collections.abTests.load([])
   collections.metrics.load(seed.metrics)
-  collections.suggestions.load(seed.suggestions)
+  collections.suggestions.load([])
   collections.notifications.load(seed.notifications)
   collections.plans.load(seed.plans)
   collections.reports.load(seed.reports)
@@ -218,4 +218,13 @@ export function loadSeed(collections: Collections, seed: SeedData): void {
   collections.moderationStatuses.load(seed.moderationStatuses)
   collections.auditEntries.load(seed.auditEntries)
   collections.requests.load([])
+}
+
+/** Fills the collections that `loadSeed` left empty. Answers their names. */
+export function loadNewsletterWork(collections: Collections, work: NewsletterWork): string[] {
+  collections.issues.load(work.issues)
+  collections.schedules.load(work.schedules)
+  collections.abTests.load(work.abTests)
+  collections.suggestions.load(work.suggestions)
+  return Object.keys(work)
 }

@@ -37,6 +37,11 @@ export class Persistence {
     for (const key of this.#storage.keys(PREFIX)) this.readKey(key)
   }
 
+  /** The same for these collections alone, which have just been filled. */
+  readCollections(names: readonly string[]): void {
+    for (const name of names) for (const key of this.#storage.keys(`${PREFIX}${name}:`)) this.readKey(key)
+  }
+
   /**
    * Applies one record, for example one that another tab wrote or removed. A change of this tab that waits for a flush
    * is merged into it. Answers whether the key is a record's.

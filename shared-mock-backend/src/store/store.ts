@@ -1,8 +1,8 @@
 import { STORAGE_KEYS } from '@ementa/contracts'
 import { idSchema, timeSchema } from '@ementa/contracts/schemas'
 import * as v from 'valibot'
-import type { SeedData } from '../seed-data'
-import { type Collections, createCollections, loadSeed } from './collections'
+import type { FirstData, NewsletterWork } from '../seed-data'
+import { type Collections, createCollections, loadNewsletterWork, loadSeed } from './collections'
 import { migrate } from './migrations'
 import { Persistence } from './persistence'
 import { SafeStorage, type StorageLike } from './storage'
@@ -20,13 +20,16 @@ const headSchema = v.object({
 })
 type Head = v.InferOutput<typeof headSchema>
 
-/** Generates the whole world for a moment and a volume; the same for the same arguments. */
-export type Generate = (seededAt: Date, posts: number) => Promise<SeedData>
+/** Generates the world for a moment and a volume; the same for the same arguments. */
+export type Generate = (seededAt: Date, posts: number) => Promise<FirstData>
+/** Generates the rest of it, once it is needed. */
+export type GenerateWork = (seededAt: Date) => Promise<NewsletterWork>
 
 export interface StoreOptions {
   storage: StorageLike
   clock: () => Date
   generate: Generate
+  generateWork: GenerateWork
 }
 
 /** All data of the backend: generated at each start, with the stored differences applied over it. */
@@ -36,14 +39,18 @@ export class Store {
   readonly #persistence: Persistence
   readonly #clock: () => Date
   readonly #generate: Generate
+  readonly #generateWork: GenerateWork
+  /** Under way or done for the world in force; absent: not asked for yet. */
+  #work: Promise<void> | undefined
   readonly #loadListeners = new Set<() => void>()
   #head: Head
 
-  constructor({ storage, clock, generate }: StoreOptions) {
+  constructor({ storage, clock, generate, generateWork }: StoreOptions) {
     this.storage = new SafeStorage(storage)
     this.#persistence = new Persistence(this.storage)
     this.#clock = clock
     this.#generate = generate
+    this.#generateWork = generateWork
     this.#head = this.#newHead(0)
     for (const [name, collection] of Object.entries(this.db)) this.#persistence.bind(name, collection)
   }
@@ -100,8 +107,38 @@ export class Store {
     return true
   }
 
+  /** True once schedules and issues are all there. */
+  hasNewsletterWork = false
+
+  /** Call before anything reads or changes issues, schedules, A/B tests or suggestions. */
+  async needNewsletterWork(): Promise<void> {
+    while (!this.hasNewsletterWork) {
+      this.#work ??= this.#fillWork()
+      await this.#work
+    }
+  }
+
+  async #fillWork(): Promise<void> {
+    const { seededAt } = this.#head
+    try {
+      const work = await this.#generateWork(new Date(seededAt))
+      // A new world began meanwhile: this is the old one's.
+      if (seededAt !== this.#head.seededAt) return
+      this.#persistence.readCollections(loadNewsletterWork(this.db, work))
+      this.hasNewsletterWork = true
+    } finally {
+      // Also after a failure: the next call tries again.
+      this.#work = undefined
+    }
+  }
+
   async #fill(): Promise<void> {
-    loadSeed(this.db, await this.#generate(new Date(this.#head.seededAt), this.#head.posts))
+    const seededAt = new Date(this.#head.seededAt)
+    const seed = await this.#generate(seededAt, this.#head.posts)
+    // A call under way must not find the issues gone that were there when it began.
+    const work = this.hasNewsletterWork ? await this.#generateWork(seededAt) : undefined
+    loadSeed(this.db, seed)
+    if (work) loadNewsletterWork(this.db, work)
     this.#persistence.readAll()
     for (const listener of this.#loadListeners) listener()
   }

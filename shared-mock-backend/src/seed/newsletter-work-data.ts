@@ -1,20 +1,17 @@
-import type { SeedData } from '../seed-data'
-import type { SeedClock } from './clock'
+import type { NewsletterWork, SeedData } from '../seed-data'
+import { createSeedClock, type SeedClock } from './clock'
 import { clausulaIssues } from './issues-clausula'
 import { jornadaIssues } from './issues-jornada'
 import { otherIssues } from './issues-others'
 import { buildABTests, pastSchedules, suggestions } from './newsletter-work'
-import { metrics, newsletters } from './newsletters'
 import type { IssueRow } from './rows'
 
 const issueRows: IssueRow[] = [...clausulaIssues, ...jornadaIssues, ...otherIssues]
 
-export function buildNewsletters(
-  clock: SeedClock,
-): Pick<SeedData, 'newsletters' | 'metrics' | 'issues' | 'schedules' | 'abTests' | 'suggestions'> {
+/** The issues, and all that their authors plan and try out with them, as of `now`. */
+export function createNewsletterWork(now: Date): NewsletterWork {
+  const clock = createSeedClock(now)
   return {
-    newsletters,
-    metrics,
     issues: issueRows.map((row) => toIssue(row, clock)),
     schedules: [...issueRows.flatMap((row) => toPendingSchedule(row, clock)), ...pastSchedules(clock)],
     abTests: buildABTests(clock),
