@@ -10,6 +10,8 @@ import type { IssueClaim } from './use-other-tabs'
 
 /** How long typing may go on before state and counts are looked at again, in ms. */
 const SETTLE_AFTER = 400
+/** … and at the latest, for someone who never pauses: reading the whole text at every beat would be felt in the keys. */
+const SETTLE_BY = 3000
 
 export interface EditingState {
   /** As the backend has it; `updated_at` is what the next save expects to find. */
@@ -77,6 +79,7 @@ export function createIssueEditing(options: EditingOptions) {
   let isDisposed = false
   let claim: IssueClaim | undefined
   let ownsBuffer = false
+  let settleBy = 0
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
 
   const isTextChanged = () => text !== null && !sameText(text.ops(), savedOps)
@@ -106,8 +109,16 @@ export function createIssueEditing(options: EditingOptions) {
     state.editedAt = Date.now()
     if (state.save === 'saved' || state.save === 'local') state.save = 'changed'
     soon('buffer', TIMING.crashBuffer / 2, writeBuffer)
-    soon('settle', SETTLE_AFTER, settle)
+    settleSoon()
     if (state.issue.status === 'draft') soon('auto-save', TIMING.issueAutoSave, () => void save({ silent: true }))
+  }
+
+  /** Waits for a pause in typing. */
+  function settleSoon() {
+    const now = Date.now()
+    if (!timers.has('settle')) settleBy = now + SETTLE_BY
+    stop('settle')
+    soon('settle', Math.max(0, Math.min(SETTLE_AFTER, settleBy - now)), settle)
   }
 
   /** Undone by hand is not changed: no marker, no copy, no question on leaving. */
