@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { address, eventually, open } from '../../test/open'
 
@@ -44,6 +44,14 @@ describe('the guard', () => {
     expect(toasts).toMatchObject([
       { status: 'error', title: 'Acesso negado', description: 'Faça login para acessar esta área.' },
     ])
+  })
+
+  test('who signs out in here is taken home without a reproach', async () => {
+    const { services, toasts } = await open('/admin/users?q=lexcorp')
+    await heading('Usuários')
+    await act(() => services.session.signOut())
+    await eventually(() => expect(address()).toBe('/'))
+    expect(toasts).toEqual([])
   })
 
   test('another refused user is told why and sent home [MOD-008]', async () => {

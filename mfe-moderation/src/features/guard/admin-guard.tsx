@@ -10,9 +10,16 @@ const REFUSED = 'Acesso restrito a moderadores e administradores.'
 /** Lets in whom the route guard admits (spec §6); is_moderator decides only what the navigation shows (P-4). */
 export function AdminGuard() {
   const { status, user } = useSession()
+  const isAdmitted = user !== null && passesAdminGuard(user)
+  const wasAdmitted = useRef(false)
+  useEffect(() => {
+    if (isAdmitted) wasAdmitted.current = true
+  }, [isAdmitted])
   // Until it is known who is there nobody is refused: a reload must not send a moderator home.
   if (status === 'loading') return <Skeletons shape="row" count={6} />
-  if (user && passesAdminGuard(user)) return <Admitted userId={user.id} />
+  if (isAdmitted) return <Admitted userId={user.id} />
+  // Who signs out in here is taken home, not told off.
+  if (wasAdmitted.current && !user) return <Navigate to={paths.home.href()} replace />
   return <Refusal reason={user ? REFUSED : SIGNED_OUT} />
 }
 

@@ -2,7 +2,7 @@ import { type Outputs, paths } from '@ementa/contracts'
 import { useServices, useSession } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { useNavigate, useParams } from '@ementa/ui/router'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { accessOutcome } from './access-outcome'
 import { DENIED_REASON, DENIED_TITLE, NEWSLETTER_FAILED, NEWSLETTER_NOT_FOUND, type OwnerPage } from './texts'
 
@@ -19,15 +19,20 @@ export function useOwnedNewsletter(page: OwnerPage): OwnedNewsletter | null {
   const session = useSession()
   const { data, error } = useRead({ key: ['newsletter', { handle }], call: () => api.newsletters.get({ handle }) })
   const outcome = accessOutcome({ status: session.status, viewer: session.user, newsletter: data?.newsletter, error })
+  const wasGranted = useRef(false)
+  const isSignedOut = session.status === 'signed-out'
 
   useEffect(() => {
+    if (outcome === 'granted') wasGranted.current = true
     if (outcome === 'waiting' || outcome === 'granted') return
-    if (outcome === 'denied') toast.error(DENIED_TITLE, DENIED_REASON[page])
+    // An owner who signs out here is taken off the page, not told off.
+    if (outcome === 'denied' && wasGranted.current && isSignedOut) wasGranted.current = false
+    else if (outcome === 'denied') toast.error(DENIED_TITLE, DENIED_REASON[page])
     else toast.error(outcome === 'failed' ? NEWSLETTER_FAILED : NEWSLETTER_NOT_FOUND)
     void navigate(outcome === 'denied' ? paths.newsletter.href({ handle }) : paths.newsletters.href(), {
       replace: true,
     })
-  }, [outcome, page, handle, toast, navigate])
+  }, [outcome, isSignedOut, page, handle, toast, navigate])
 
   return outcome === 'granted' && data ? data : null
 }
