@@ -1,4 +1,4 @@
-import { type FeedTab, paths, STALE } from '@ementa/contracts'
+import { type FeedTab, isOfflineError, paths, STALE } from '@ementa/contracts'
 import { Box, EmptyState, ErrorCard, Skeletons, useServices, useShortcuts } from '@ementa/ui'
 import { type Ref, useEffect, useImperativeHandle, useState } from 'react'
 import { ListFooter } from '../post-list/list-footer'
@@ -20,7 +20,9 @@ export function FeedList({ tab, tag, handle }: { tab: FeedTab; tag: string | nul
   const posts = useVisiblePosts(feed.items)
   const [isOld] = useState(() => feed.savedAt !== undefined && Date.now() - feed.savedAt > STALE.posts)
   const newPosts = useNewPosts({ known: feed.hasData ? posts : null, peek: feed.peek, isOld })
-  const refreshed = useRefreshed(feed.error)
+  // Offline, the note above the saved posts says it; a read in the background that nobody asked for adds nothing.
+  const isSaved = feed.hasData && isOfflineError(feed.error)
+  const refreshed = useRefreshed(feed.error, isSaved)
 
   const refresh = async () => {
     await feed.refresh()
@@ -35,7 +37,7 @@ export function FeedList({ tab, tag, handle }: { tab: FeedTab; tag: string | nul
   useImperativeHandle(handle, () => ({ refresh }))
   useShortcuts({ '.': () => void showNew() })
 
-  const problem = feed.error ?? feed.moreError
+  const problem = (isSaved ? undefined : feed.error) ?? feed.moreError
   useEffect(() => {
     if (problem) toast.error('Erro ao carregar posts')
   }, [problem, toast])
@@ -94,13 +96,15 @@ function EmptyFeed({ tab }: { tab: FeedTab }) {
   )
 }
 
-/** Says `Atualizado` once a refresh is over and drawn, unless it failed. */
-function useRefreshed(error: unknown): () => void {
+/** Says how a refresh that was asked for went, once it is over and drawn; online, its failure is told by the list. */
+function useRefreshed(error: unknown, isOffline: boolean): () => void {
   const { toast } = useServices()
   const [times, setTimes] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a later error is no news about this refresh
   useEffect(() => {
-    if (times > 0 && !error) toast.success('Atualizado')
+    if (times === 0) return
+    if (!error) toast.success('Atualizado')
+    else if (isOffline) toast.error('Erro ao carregar posts', 'Você está offline.')
   }, [times])
   return () => setTimes((before) => before + 1)
 }

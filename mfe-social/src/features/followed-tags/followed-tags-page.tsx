@@ -1,4 +1,4 @@
-import { type Outputs, PAGE_SIZE, type Post, paths } from '@ementa/contracts'
+import { isOfflineError, type Outputs, PAGE_SIZE, type Post, paths } from '@ementa/contracts'
 import {
   Box,
   byText,
@@ -108,7 +108,7 @@ function TagsFeed({ slugs }: { slugs: string[] }) {
   const authors = useMemo(() => feed.pages.flatMap((page) => page.authors), [feed.pages])
   // An unfollowed tag's posts go at once; the list of the remaining tags follows.
   const posts = useVisiblePosts(feed.items).filter(({ tags }) => tags.some((tag) => slugs.includes(tag)))
-  const problem = feed.error ?? feed.moreError
+  const problem = (feed.hasData && isOfflineError(feed.error) ? undefined : feed.error) ?? feed.moreError
   useEffect(() => {
     if (problem) toast.error('Erro ao carregar posts')
   }, [problem, toast])
