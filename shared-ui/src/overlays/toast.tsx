@@ -139,6 +139,8 @@ function toNode(message: FrameProps['message'], id: FrameProps['id'], onClose: (
 const isAttachable = (toast: Toaster): toast is OwnedToaster => 'attach' in toast
 
 const REGION = 'chakra-toast-manager-bottom-right'
+/** What the bars marked with `data-action-bar` at a phone's bottom edge take up at rest, in px. */
+const ACTION_BAR_HEIGHT = 76
 
 /** The one place where toasts appear: bottom right, above the bottom bar on phones. Mounted once, by `OverlayHost`. */
 export function ToastHost() {
@@ -167,7 +169,12 @@ export function ToastHost() {
           [`#${REGION}`]: {
             gap: `${LAYOUT.toastGap}px`,
             right: 'max(16px, env(safe-area-inset-right)) !important',
-            bottom: 'calc(16px + var(--ementa-bottom-bar) + env(safe-area-inset-bottom, 0px)) !important',
+            bottom:
+              'calc(16px + var(--ementa-bottom-bar) + var(--ementa-action-bar, 0px) + env(safe-area-inset-bottom, 0px)) !important',
+          },
+          // On a phone a toast is as wide as the page: it may not lie on the button that comes next.
+          '@media (max-width: 767.98px)': {
+            'body:has([data-action-bar])': { '--ementa-action-bar': `${ACTION_BAR_HEIGHT}px` },
           },
         }}
       />

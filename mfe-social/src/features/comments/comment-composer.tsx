@@ -39,6 +39,7 @@ export function CommentComposer({ state, answered, onPublish }: CommentComposerP
     <Box
       ref={bar}
       as="section"
+      data-action-bar
       aria-label={isReply ? 'Responder' : 'Comentar'}
       position="sticky"
       bottom="calc(var(--ementa-bottom-bar) + env(safe-area-inset-bottom))"

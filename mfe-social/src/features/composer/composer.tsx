@@ -135,7 +135,7 @@ export function Composer({ userId, editing }: ComposerProps) {
         )}
       </Box>
 
-      <Flex className="composer-actions" gap={2} justify="flex-end" wrap="wrap">
+      <Flex className="composer-actions" data-action-bar gap={2} justify="flex-end" wrap="wrap">
         {!editing && (
           <Button onClick={saveDraft} isDisabled={!isReady} isLoading={sending === 'draft'} loadingText="Salvando…">
             Salvar rascunho
