@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@ementa/contracts'
+import { paths, STORAGE_KEYS } from '@ementa/contracts'
 import { renderWithServices } from '@ementa/ui/testing'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -62,4 +62,9 @@ test('without a rate of its own, one installation in ten fails [SHL-056]', async
   for (let attempt = 0; attempt < 400; attempt++) await services.api.device.install().catch(() => failed++)
   expect(failed).toBeGreaterThan(20)
   expect(failed).toBeLessThan(65)
+})
+
+test('never lies over the button that publishes', async () => {
+  await renderWithServices(<InstallBanner />, { at: paths.compose.href() })
+  expect(banner()).toBeNull()
 })

@@ -1,8 +1,12 @@
-import { BRAND, errorCode } from '@ementa/contracts'
+import { BRAND, errorCode, paths } from '@ementa/contracts'
 import { Box, Button, Flex, Text, useServices } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
+import { matchPath, useLocation } from '@ementa/ui/router'
 import { useState } from 'react'
 import { installState, installsByShareSheet, isFirstOffer, rememberDismissal } from './install-state'
+
+/** Where what one writes, and the button that sends it, stands at the banner's place. It waits for another page. */
+const WRITING = [paths.compose.pattern, paths.comments.pattern]
 
 /** Offers to install the product, on phones, once per browser (spec §2, C-21). */
 export function InstallBanner() {
@@ -11,7 +15,8 @@ export function InstallBanner() {
   const [isOpen, setOpen] = useState(isFirstOffer)
   const [isBusy, setBusy] = useState(false)
   const [showsSteps, setShowsSteps] = useState(false)
-  if (!isOpen) return null
+  const { pathname } = useLocation()
+  if (!isOpen || WRITING.some((pattern) => matchPath(pattern, pathname))) return null
 
   function dismiss() {
     rememberDismissal()

@@ -50,7 +50,7 @@ export function Composer({ userId, editing }: ComposerProps) {
   return (
     <Box as="section" aria-label={title} onKeyDown={onKeyDown} sx={frame}>
       <Box className="composer-body">
-        <Heading as="h1" tabIndex={-1} size="md" mb={3}>
+        <Heading as="h1" tabIndex={-1} size="lg" mb={3}>
           {title}
         </Heading>
         {isRecovered && (
