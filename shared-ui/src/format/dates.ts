@@ -82,4 +82,8 @@ export const timeOfDay = (input: DateInput) => safely(input, (date) => formatDat
 
 /** `12 min`, `3 h`, `2 dias`: the bare length of time since, for `salvo há …` and queues. */
 export const timeSince = (input: DateInput) =>
-  safely(input, (date) => formatDistanceToNowStrict(date, { locale: ptBR }))
+  safely(input, (date) =>
+    Math.abs(Date.now() - date.getTime()) < 60_000
+      ? 'menos de um minuto'
+      : formatDistanceToNowStrict(date, { locale: ptBR }),
+  )
