@@ -6,6 +6,7 @@ import { MotionGlobalConfig } from 'framer-motion'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { proxy } from 'valtio'
+import { onTestFinished } from 'vitest'
 import { DataProvider } from './data/data-provider'
 import { createResponseCache } from './data/response-cache'
 import { OverlayHost } from './overlays/overlay-host'
@@ -159,6 +160,8 @@ export async function renderWithServices(
     { initialEntries: [at] },
   )
   const cache = createResponseCache({ storage: memoryStorage() })
+  // A write that waits would outlive the test's window.
+  onTestFinished(() => cache.dispose())
   const view = render(
     <ServicesProvider services={world.services}>
       <DataProvider cache={cache} retryBase={1}>

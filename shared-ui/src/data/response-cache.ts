@@ -72,6 +72,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   let pages: CachedPage[] = []
   let lastSync = Number.NEGATIVE_INFINITY
   let saveTimer: ReturnType<typeof setTimeout> | undefined
+  let isDisposed = false
   let warnedFull = false
 
   const isHeld = (key: string) => (holders.get(key) ?? 0) > 0
@@ -137,7 +138,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   }
 
   function saveSoon() {
-    saveTimer ??= setTimeout(flush, SAVE_DELAY)
+    if (!isDisposed) saveTimer ??= setTimeout(flush, SAVE_DELAY)
   }
 
   function visit(key: string) {
@@ -197,6 +198,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     dispose() {
       clearInterval(sweepTimer)
       if (saveTimer !== undefined) flush()
+      isDisposed = true
     },
   }
 
