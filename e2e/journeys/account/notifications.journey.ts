@@ -7,7 +7,7 @@ test('reading one is seen by list, title and navigation alike [ACC-033] [ACC-035
   await expect(app.shell.toast('Marcada como lida.')).toBeVisible()
   await expect(row.getByText('Não lida.')).toHaveCount(0)
   await expect(page).toHaveTitle('Notificações (18) — Ementa')
-  await expect(app.shell.nav.getByText('18', { exact: true })).toBeVisible()
+  await expect(app.shell.nav.getByRole('link', { name: 'Notificações 18 não lidas' })).toBeVisible()
 
   await test.step('opening one leads to what it is about [ACC-033]', async () => {
     await page.getByRole('link', { name: 'Lexcorp Gestão de Contratos comentou em sua publicação.' }).click()
