@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: '../test-results/journeys',
   fullyParallel: true,
   forbidOnly: onCI,
-  retries: onCI ? 1 : 0,
+  retries: onCI ? 2 : 0,
   workers: Number(process.env.EMENTA_WORKERS ?? 2),
   timeout: 60_000,
   expect: { timeout: 10_000 },
