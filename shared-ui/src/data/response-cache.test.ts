@@ -1,7 +1,7 @@
 import { CACHE_CLEANUP_EVERY, STALE, STORAGE_KEYS } from '@ementa/contracts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../services/memory-storage'
-import { freshnessOf, isFresh } from './freshness'
+import { freshnessOf, isFresh, makeStale } from './freshness'
 import { staleTimeOf } from './resources'
 import { createResponseCache, type ResponseCache, type ResponseCacheOptions } from './response-cache'
 
@@ -171,6 +171,27 @@ test('two tabs do not undo each other', () => {
   const later = create({ storage })
   expect(later.get(first)).toBeDefined()
   expect(later.get(second)).toBeDefined()
+})
+
+test('an answer that another tab stored shows, but never hides a write of this one by counting as fresh', () => {
+  const storage = memoryStorage()
+  const mine = create({ storage })
+  const theirs = create({ storage })
+  const key = put(mine, 'feed', 'a', 'old')
+  vi.setSystemTime(1000)
+  put(theirs, 'feed', 'a', 'theirs')
+  theirs.flush()
+  vi.setSystemTime(1500)
+  // Published here, and the feed is not open yet.
+  const freshness = freshnessOf(mine)
+  makeStale(freshness, key)
+  const other = put(theirs, 'feed', 'b', 'asked for when this tab had already written')
+  theirs.flush()
+  vi.setSystemTime(2000)
+  mine.flush()
+  expect(mine.get(key)?.data).toBe('theirs')
+  expect(isFresh(freshness.get(key), MINUTE, 2000)).toBe(false)
+  expect(isFresh(freshness.get(other), MINUTE, 2000)).toBe(false)
 })
 
 test('clearing forgets here and in storage', () => {

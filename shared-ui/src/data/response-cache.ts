@@ -97,6 +97,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
 
   /** Takes over what another tab saved since the last look, so that tabs do not undo each other. */
   function adopt() {
+    const isStart = lastSync === Number.NEGATIVE_INFINITY
     const stored = readStored(storage, STORAGE_KEYS.cache, isStoredCache, onProblem)
     // The other tab may have waited before it wrote.
     const since = lastSync - 2 * SAVE_DELAY
@@ -105,7 +106,8 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
       if (savedAt <= since || isHeld(key) || (known && known.savedAt >= savedAt)) continue
       const state: State & { _k: unknown } = { data, _k: input }
       states.set(key, state)
-      marks.set(key, { savedAt, invalid })
+      // It may have been asked for before a write of this tab: it is shown, but never hides that write by counting as fresh.
+      marks.set(key, { savedAt, invalid: isStart ? invalid : true, turn: known?.turn })
       usedAt.set(key, used)
     }
     const mine = new Set(pages.map(({ url }) => url))
