@@ -33,7 +33,7 @@ export class Persistence {
 
   /** Applies every stored record over the generated data. */
   readAll(): void {
-    this.#known.clear()
+    for (const key of this.#known.keys()) if (!this.#dirty.has(key)) this.#known.delete(key)
     for (const key of this.#storage.keys(PREFIX)) this.readKey(key)
   }
 
@@ -63,6 +63,25 @@ export class Persistence {
   /** Writes what changed. What does not fit stays in memory and is tried again at the next flush. */
   flush(): void {
     for (const key of this.#dirty) if (this.#write(key)) this.#dirty.delete(key)
+  }
+
+  /**
+   * Call it before the generated data is loaded anew, and what it returns between that and `readAll`: changes that found
+   * no room in the storage, or that a call under way has just made, are in memory alone and would be gone.
+   */
+  keepUnsaved(): () => void {
+    const unsaved = [...this.#dirty].map((key) => {
+      const { collection, id } = this.#find(key)
+      return { collection, id, entity: collection?.get(id) }
+    })
+    return () => {
+      for (const { collection, id, entity } of unsaved) collection?.applyRecord(id, entity ?? null)
+    }
+  }
+
+  /** Gives up what was not written yet: it belongs to a world that is no more. */
+  dropUnsaved(): void {
+    this.#dirty.clear()
   }
 
   /** Every readable record by its key without the prefix; the unreadable ones are set aside. */

@@ -199,6 +199,34 @@ describe('two tabs', () => {
     expect((await mine.api.auth.getCurrentUser())?.profile.username).toBe('anapaula')
   })
 
+  test('a tab that comes back keeps what found no room in the storage', async () => {
+    const room = memoryStorage()
+    let isFull = false
+    const setItem = (key: string, value: string) => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError')
+      room.setItem(key, value)
+    }
+    const storage = Object.assign(Object.create(room), { setItem, getItem: room.getItem })
+    const tabs = new EventTarget()
+    const mine = await start({ storage, tabs })
+    await mine.api.auth.signIn({ username: 'anapaula' })
+    const edited = await mine.api.posts.create({ body: 'Antes' })
+    isFull = true
+    const unsaved = await mine.api.posts.create({ body: 'Sem espaço' })
+    await mine.api.posts.update({ id: edited.id, body: 'Depois', image_url: null, tags: [] })
+    const changed = vi.fn()
+    mine.backend.onOtherTab(changed)
+    tabs.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await vi.waitFor(() => expect(changed).toHaveBeenCalled())
+    const bodies = async (tab: typeof mine) => (await tab.api.posts.listFeed({})).posts.map(({ body }) => body)
+    expect(await bodies(mine)).toEqual(expect.arrayContaining(['Sem espaço', 'Depois']))
+
+    isFull = false
+    mine.backend.flush()
+    expect(room.getItem(stateRecordKey('posts', unsaved.id))).toContain('Sem espaço')
+    expect(await bodies(await start({ storage: room }))).toEqual(expect.arrayContaining(['Sem espaço', 'Depois']))
+  })
+
   test('signing out here does not undo a reset there', async () => {
     const storage = memoryStorage()
     const mine = await start({ storage })

@@ -103,7 +103,8 @@ export class Store {
     if (head) this.#head = head
     // What cannot be read has been set aside: this tab knows better. What is gone was erased.
     else this.#writeHead(wasThere ? before : this.#newHead(before.posts))
-    if (key === null || this.#head.seededAt !== before.seededAt || this.#head.posts !== before.posts) await this.#fill()
+    const isSameWorld = this.#head.seededAt === before.seededAt && this.#head.posts === before.posts
+    if (key === null || !isSameWorld) await this.#fill(isSameWorld)
     return true
   }
 
@@ -132,13 +133,16 @@ export class Store {
     }
   }
 
-  async #fill(): Promise<void> {
+  async #fill(isSameWorld = false): Promise<void> {
     const seededAt = new Date(this.#head.seededAt)
     const seed = await this.#generate(seededAt, this.#head.posts)
     // A call under way must not find the issues gone that were there when it began.
     const work = this.hasNewsletterWork ? await this.#generateWork(seededAt) : undefined
+    if (!isSameWorld) this.#persistence.dropUnsaved()
+    const putBack = this.#persistence.keepUnsaved()
     loadSeed(this.db, seed)
     if (work) loadNewsletterWork(this.db, work)
+    putBack()
     this.#persistence.readAll()
     for (const listener of this.#loadListeners) listener()
   }
