@@ -205,6 +205,17 @@ test('offers nothing when the copy says what is stored, and nothing after leavin
   expect(open().editing.state.recovered).toBeNull()
 })
 
+test('keeps nothing of what was abandoned when the tab closes before the page is taken away [NWS-055]', () => {
+  const { editing, type } = open()
+  type('mudança')
+  editing.writeBuffer()
+  editing.abandon()
+  window.dispatchEvent(new Event('pagehide'))
+  expect(localStorage.getItem(KEY)).toBeNull()
+  stop()
+  expect(open().editing.state.recovered).toBeNull()
+})
+
 test('offers a copy of this device only when no other tab is writing it, and never touches that tab’s copy', async () => {
   const writing = open()
   writing.type('em andamento')

@@ -77,6 +77,7 @@ export function createIssueEditing(options: EditingOptions) {
   let savedOps: TextOp[] = []
   let saving: Promise<boolean> | null = null
   let isDisposed = false
+  let isAbandoned = false
   let claim: IssueClaim | undefined
   let ownsBuffer = false
   let settleBy = 0
@@ -159,6 +160,8 @@ export function createIssueEditing(options: EditingOptions) {
       forgetBuffer()
       return true
     }
+    // The page may be hidden after the decision to leave and before it is taken away.
+    if (isAbandoned) return true
     ownsBuffer = true
     return store(bufferKey, copyOfNow())
   }
@@ -343,6 +346,7 @@ export function createIssueEditing(options: EditingOptions) {
     abandon() {
       for (const name of [...timers.keys()]) stop(name)
       isDisposed = true
+      isAbandoned = true
       forgetBuffer()
     },
 
@@ -386,6 +390,7 @@ export function createIssueEditing(options: EditingOptions) {
     /** Begins to listen; the returned function ends everything and keeps a last copy. */
     start() {
       isDisposed = false
+      isAbandoned = false
       claim ??= options.claim?.()
       window.addEventListener('pagehide', writeBuffer)
       document.addEventListener('visibilitychange', hide)
