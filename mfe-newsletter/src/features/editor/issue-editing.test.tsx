@@ -16,7 +16,6 @@ function plainText(initial: string) {
     ops: () => structuredClone(ops),
     html: () => `<p>${port.plain()}</p>`,
     plain: () => ops.map(({ insert }) => (typeof insert === 'string' ? insert : '')).join(''),
-    size: () => port.plain().length,
     load: (html) => {
       ops = [{ insert: html.replace(/<[^>]*>/g, '') }]
     },

@@ -2,16 +2,19 @@
 import { errorCode, isOfflineError, type NewsletterIssue, type Services, TIMING } from '@ementa/contracts'
 import { type KeyValueStorage, readCrashBuffer } from '@ementa/ui'
 import { proxy, ref } from '@ementa/ui/data'
-import { type IssueMeasures, isComplete, measureIssue } from '../issue-html/measure-issue'
+import { createMeasurer, type IssueMeasures, isComplete } from '../issue-html/measure-issue'
 import { type BufferedIssue, type IssueFields, isBufferedIssue, sameFields } from './issue-buffer'
-import { type IssueTextPort, sameText, type TextOp } from './issue-text'
+import { type IssueTextPort, isTextEmpty, sameText, type TextOp } from './issue-text'
 import { EDITOR_TEXTS } from './texts'
 import type { IssueClaim } from './use-other-tabs'
+import { whenIdle } from './when-idle'
 
 /** How long typing may go on before state and counts are looked at again, in ms. */
 const SETTLE_AFTER = 400
 /** … and at the latest, for someone who never pauses: reading the whole text at every beat would be felt in the keys. */
 const SETTLE_BY = 3000
+/** The time of the last change is told in minutes: noting each key would redraw the state's line in it. In ms. */
+const EDITED_STEP = 10_000
 
 export interface EditingState {
   /** As the backend has it; `updated_at` is what the next save expects to find. */
@@ -58,13 +61,14 @@ const fieldsOf = ({ title, subject, preheader }: NewsletterIssue): IssueFields =
 export function createIssueEditing(options: EditingOptions) {
   const { api, toast, bufferKey, storage = localStorage, onSaved } = options
   const recoveredKey = `${bufferKey}:recovered`
+  const measure = createMeasurer()
   const state = proxy<EditingState>({
     issue: options.issue,
     fields: fieldsOf(options.issue),
     save: 'saved',
     savedAt: Date.parse(options.issue.updated_at),
     editedAt: Date.parse(options.issue.updated_at),
-    measures: measureIssue('', 0),
+    measures: measure([]),
     isEmpty: true,
     recovered: null,
     conflict: null,
@@ -81,7 +85,7 @@ export function createIssueEditing(options: EditingOptions) {
   let claim: IssueClaim | undefined
   let ownsBuffer = false
   let settleBy = 0
-  const timers = new Map<string, ReturnType<typeof setTimeout>>()
+  const timers = new Map<string, () => void>()
 
   const isTextChanged = () => text !== null && !sameText(text.ops(), savedOps)
   const isDirty = () => !sameFields(state.fields, savedFields) || isTextChanged()
@@ -90,24 +94,23 @@ export function createIssueEditing(options: EditingOptions) {
   /** Not restarted by later calls: someone who never pauses must be saved too. */
   function soon(name: string, delay: number, run: () => void) {
     if (isDisposed || timers.has(name)) return
-    timers.set(
-      name,
-      setTimeout(() => {
-        timers.delete(name)
-        run()
-      }, delay),
-    )
+    const end = whenIdle(delay, () => {
+      timers.delete(name)
+      run()
+    })
+    timers.set(name, end)
   }
 
   function stop(name: string) {
-    clearTimeout(timers.get(name))
+    timers.get(name)?.()
     timers.delete(name)
   }
 
   /** Something the person did: marked at once, looked at closely a moment later. */
   function changed() {
     if (state.issue.status === 'sent') return
-    state.editedAt = Date.now()
+    const now = Date.now()
+    if (now - state.editedAt >= EDITED_STEP) state.editedAt = now
     if (state.save === 'saved' || state.save === 'local') state.save = 'changed'
     soon('buffer', TIMING.crashBuffer / 2, writeBuffer)
     settleSoon()
@@ -126,9 +129,9 @@ export function createIssueEditing(options: EditingOptions) {
   function settle() {
     stop('settle')
     if (text) {
-      const plain = text.plain()
-      state.measures = measureIssue(plain, text.size())
-      state.isEmpty = plain.trim() === '' && !text.ops().some(({ insert }) => typeof insert === 'object')
+      const ops = text.ops()
+      state.measures = measure(ops)
+      state.isEmpty = isTextEmpty(ops)
     }
     if (state.save === 'saving') return
     if (isDirty()) {

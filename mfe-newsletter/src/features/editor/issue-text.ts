@@ -11,14 +11,22 @@ export interface IssueTextPort {
   /** Portable, cleaned HTML. Costs time with a long text: for saving and previewing only. */
   html(): string
   plain(): string
-  /** Bytes of the text with its marks, about what the saved HTML will have. */
-  size(): number
   /** Another text as a new beginning: nothing to undo. */
   load(html: string): void
   /** Another text as an edit of the person's own: dirty, and undoable. */
   replace(content: { html: string } | { ops: TextOp[] }): void
   append(html: string): void
   focus(): void
+}
+
+/** The words of a text, a line for each paragraph. */
+export function plainText(ops: readonly TextOp[]): string {
+  return ops.map(({ insert }) => (typeof insert === 'string' ? insert : '')).join('')
+}
+
+/** Nothing but white space, and no image. */
+export function isTextEmpty(ops: readonly TextOp[]): boolean {
+  return ops.every(({ insert }) => typeof insert === 'string' && insert.trim() === '')
 }
 
 /** Whether two texts are the same, mark for mark. The order of marks on a piece means nothing. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countWords, findLeftovers, isComplete, measureIssue } from './measure-issue'
+import { countWords, createMeasurer, findLeftovers, isComplete } from './measure-issue'
 
 const subject = 'Edição 12'
 
@@ -38,7 +38,22 @@ test('finds what was meant to be replaced, and leaves quotations alone', () => {
   expect(findLeftovers('Decidiu que [...] “todo” o acervo [sic] (art. 5º, XXX; inciso XXX), [a] parte')).toEqual([])
 })
 
-test('warns above 100 KB', () => {
-  expect(measureIssue('um', 100 * 1024).isTooLarge).toBe(false)
-  expect(measureIssue('um', 100 * 1024 + 1).isTooLarge).toBe(true)
+test('warns above 100 KB, letters with accents counted as mail counts them', () => {
+  const measure = createMeasurer()
+  const isTooLarge = (text: string) => measure([{ insert: text }]).isTooLarge
+  expect(isTooLarge('a'.repeat(101 * 1024))).toBe(true)
+  expect(isTooLarge('a'.repeat(99 * 1024))).toBe(false)
+  expect(isTooLarge('ã'.repeat(51 * 1024))).toBe(true)
+  expect(isTooLarge('a\n'.repeat(13 * 1024))).toBe(true)
+})
+
+test('counts a text that was changed in one line as if it had been read whole', () => {
+  const lines = Array.from({ length: 40 }, (_, index) => `Linha nº ${index}${index % 7 ? '' : ' [NOME]'}`)
+  const measure = createMeasurer()
+  measure([{ insert: lines.join('\n') }])
+  lines.splice(7, 2, 'uma linha nova TODO')
+  lines.push(lines[0] ?? '')
+  const ops = [{ insert: lines.join('\n') }]
+  expect(measure(ops)).toEqual(createMeasurer()(ops))
+  expect(measure(ops)).toMatchObject({ words: countWords(lines.join('\n')), leftovers: ['[NOME]', 'TODO'] })
 })

@@ -1,4 +1,5 @@
 import { graphemeCount, htmlToText, LENGTH } from '@ementa/contracts'
+import { plainText, type TextOp } from '../editor/issue-text'
 
 /** Mail programs cut messages above about this size and hide the rest behind a link. */
 const CLIPPED_ABOVE_BYTES = 100 * 1024
@@ -29,12 +30,59 @@ export function findLeftovers(text: string): string[] {
   return [...new Set(text.match(LEFTOVER) ?? [])]
 }
 
-/** What the editor tells about a text; `size` in UTF-8 bytes of its HTML. */
-export function measureIssue(text: string, size: number): IssueMeasures {
-  return { words: countWords(text), leftovers: findLeftovers(text), isTooLarge: size > CLIPPED_ABOVE_BYTES }
+interface LineMeasures {
+  words: number
+  leftovers: string[]
+  /** In UTF-8. */
+  bytes: number
 }
+
+const utf8 = new TextEncoder()
+
+function measureLine(line: string): LineMeasures {
+  return { words: countWords(line), leftovers: findLeftovers(line), bytes: utf8.encode(line).length }
+}
+
+/** About what a paragraph's and a mark's tags take in the HTML. */
+const TAG_BYTES = 2 * '<p></p>'.length
+
+function markBytes({ insert, attributes }: TextOp): number {
+  if (!attributes && typeof insert === 'string') return 0
+  return [
+    ...Object.values(attributes ?? {}),
+    ...(typeof insert === 'string' ? [] : Object.values(insert)),
+  ].reduce<number>((sum, value) => sum + TAG_BYTES + (typeof value === 'string' ? value.length : 0), 0)
+}
+
+/**
+ * What the editor tells about a text, looked up each time typing pauses: what was read of a line is kept as long as the
+ * line stands, so that a long issue costs what was changed in it.
+ */
+export function createMeasurer(): (ops: readonly TextOp[]) => IssueMeasures {
+  let known = new Map<string, LineMeasures>()
+  return (ops) => {
+    const now: typeof known = new Map()
+    const leftovers = new Set<string>()
+    let words = 0
+    let bytes = ops.reduce((sum, op) => sum + markBytes(op), 0)
+    for (const line of plainText(ops).split('\n')) {
+      const measured = now.get(line) ?? known.get(line) ?? measureLine(line)
+      now.set(line, measured)
+      words += measured.words
+      bytes += measured.bytes + (line === '' ? 0 : TAG_BYTES / 2)
+      for (const leftover of measured.leftovers) leftovers.add(leftover)
+    }
+    known = now
+    return { words, leftovers: [...leftovers], isTooLarge: bytes > CLIPPED_ABOVE_BYTES }
+  }
+}
+
+/** More than enough characters to tell whether a text has 50: counting them all in a long one would be felt in the keys. */
+const ENOUGH = 4096
 
 /** A subject and at least 50 characters of content: what a save, and so a sending, needs (spec §5). */
 export function isComplete({ subject, html }: { subject: string; html: string }): boolean {
-  return subject.trim() !== '' && graphemeCount(htmlToText(html)) >= LENGTH.issueContentMin
+  if (subject.trim() === '') return false
+  const text = htmlToText(html)
+  return [text.slice(0, ENOUGH), text].some((part) => graphemeCount(part) >= LENGTH.issueContentMin)
 }

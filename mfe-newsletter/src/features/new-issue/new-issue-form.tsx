@@ -16,7 +16,7 @@ import { useNavigate } from '@ementa/ui/router'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { RecoveredNotice } from '../create/recovered-notice'
 import { type BufferedIssue, isBufferedIssue } from '../editor/issue-buffer'
-import type { IssueTextPort } from '../editor/issue-text'
+import { type IssueTextPort, isTextEmpty } from '../editor/issue-text'
 import { LazyRichText } from '../editor/rich-text-loader'
 import { SubjectField } from '../editor/subject-fields'
 import { EDITOR_TEXTS } from '../editor/texts'
@@ -134,7 +134,7 @@ export function NewIssueForm({ newsletter }: { newsletter: Newsletter }) {
 }
 
 function isTextWritten(port: IssueTextPort | null): boolean {
-  return port !== null && (port.plain().trim() !== '' || port.ops().some(({ insert }) => typeof insert === 'object'))
+  return port !== null && !isTextEmpty(port.ops())
 }
 
 interface Written {

@@ -15,7 +15,6 @@ function portWith(text: string): IssueTextPort {
     ops: () => [{ insert: text }],
     html: () => text,
     plain: () => text,
-    size: () => text.length,
     load: () => undefined,
     replace: () => undefined,
     append: () => undefined,

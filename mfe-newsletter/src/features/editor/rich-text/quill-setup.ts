@@ -94,7 +94,6 @@ export function createTextPort(quill: Quill): IssueTextPort {
     ops: () => opsOf(quill),
     html: () => exportHtml(quill),
     plain: () => quill.getText(),
-    size: () => new Blob([quill.root.innerHTML]).size,
     load(html) {
       quill.setContents(deltaOf(html), 'silent')
       quill.history.clear()

@@ -5,6 +5,7 @@ import ReactQuill, { type Quill } from 'react-quill'
 import 'react-quill/dist/quill.core.css'
 import type { IssueTextPort } from '../issue-text'
 import { editorStyles } from './editor-styles'
+import { quickenTyping } from './fast-typing'
 import { ImageDialog } from './image-dialog'
 import { LinkDialog } from './link-dialog'
 import { createTextPort, FORMATS, isImageAddress, setImageResolver } from './quill-setup'
@@ -20,6 +21,8 @@ export interface RichTextProps {
   /** Only what the person did; loading is no change. */
   onChange: () => void
 }
+
+type TextChange = (delta: unknown, before: unknown, source: string) => void
 
 const EMPTY = { ops: [] }
 const pass = () => true
@@ -55,10 +58,20 @@ export default function RichText({ initialHtml, label, placeholder, describedBy,
     setImageResolver(images.resolve)
     const editor = component.current?.getEditor()
     if (!editor) return
+    // At every key it would write out the whole text as HTML, for a value that nobody reads.
+    editor.off('editor-change', component.current?.onEditorChange)
+    const note: TextChange = (_delta, _before, source) => {
+      if (source === 'user') latest.current.onChange()
+    }
+    editor.on('text-change', note)
+    quickenTyping(editor)
     const port = createTextPort(editor)
     port.load(latest.current.initialHtml)
     setQuill(editor)
     latest.current.onReady(port)
+    return () => {
+      editor.off('text-change', note)
+    }
   }, [images])
 
   useEffect(() => {
@@ -79,15 +92,11 @@ export default function RichText({ initialHtml, label, placeholder, describedBy,
       <ReactQuill
         ref={component}
         theme="default"
-        // A Delta as the beginning lets react-quill compare by reference; with a string it would read the whole HTML twice a key.
         defaultValue={EMPTY as never}
         useSemanticHTML={false}
         formats={FORMATS}
         modules={modules}
         placeholder={placeholder}
-        onChange={(_html, _delta, source) => {
-          if (source === 'user') latest.current.onChange()
-        }}
       />
       {quill && <LinkDialog quill={quill} isOpen={dialog === 'link'} onClose={() => setDialog(null)} />}
       {quill && <ImageDialog quill={quill} isOpen={dialog === 'image'} onClose={() => setDialog(null)} />}

@@ -90,7 +90,8 @@ export function Toolbar({ quill, onLink, onImage }: ToolbarProps) {
 
   function toggle(name: string, value: unknown) {
     quill.focus()
-    const isOn = formats[name] === value
+    // Asked now: the buttons follow the cursor a moment later.
+    const isOn = quill.getFormat()[name] === value
     quill.format(name, isOn ? false : (value ?? false), 'user')
   }
 
