@@ -6,7 +6,7 @@ export function initials(name: string): string {
   const first = words[0]
   if (!first) return '§'
   const last = words.length > 1 ? (words.at(-1) ?? '') : ''
-  return (letter(first) + letter(last)).toLocaleUpperCase('pt-BR')
+  return (letter(first) + letter(last)).toUpperCase()
 }
 
 const letter = (word: string) => Array.from(word)[0] ?? ''
