@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { SearchField } from './search-field'
+
+afterEach(cleanup)
+
+function Page({ given }: { given: string }) {
+  const [text, setText] = useState(given)
+  const [seen, setSeen] = useState(given)
+  if (seen !== given) {
+    setSeen(given)
+    setText(given)
+  }
+  return (
+    <>
+      <SearchField label="Buscar" value={text} onChange={setText} />
+      <output>{text}</output>
+    </>
+  )
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Buscar' })
+const clear = () => screen.queryByRole('button', { name: 'Limpar busca' })
+
+test('what is typed reaches the page, and is cleared with a button that is there only then', () => {
+  render(<Page given="" />)
+  expect(clear()).toBeNull()
+  fireEvent.change(field(), { target: { value: 'tutela' } })
+  expect(screen.getByRole('status').textContent).toBe('tutela')
+  const button = clear()
+  if (!button) throw new Error('No button that clears')
+  fireEvent.click(button)
+  expect(field().value).toBe('')
+  expect(screen.getByRole('status').textContent).toBe('')
+  expect(clear()).toBeNull()
+})
+
+test('the field follows the page, and the page what is typed after that', () => {
+  const { rerender } = render(<Page given="dano" />)
+  expect(field().value).toBe('dano')
+  rerender(<Page given="prazo" />)
+  expect(field().value).toBe('prazo')
+  fireEvent.change(field(), { target: { value: 'prazos' } })
+  expect(screen.getByRole('status').textContent).toBe('prazos')
+})
