@@ -98,17 +98,24 @@ export function scrolledShare(scrollY: number, viewport: number, height: number)
 function useNearEnd(length: number, onNearEnd: (() => void) | undefined) {
   const notify = useRef(onNearEnd)
   notify.current = onNearEnd
+  const isWanted = onNearEnd !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: a longer list must be checked again without a scroll
   useEffect(() => {
+    if (!isWanted) return
     const check = () => {
+      frame = 0
       const share = scrolledShare(window.scrollY, window.innerHeight, document.documentElement.scrollHeight)
       if (share >= LAYOUT.loadMoreAt) notify.current?.()
     }
-    const frame = requestAnimationFrame(check)
-    window.addEventListener('scroll', check, { passive: true })
+    let frame = requestAnimationFrame(check)
+    // Reading the height makes the browser lay the page out: once a frame at most.
+    const wait = () => {
+      frame ||= requestAnimationFrame(check)
+    }
+    window.addEventListener('scroll', wait, { passive: true })
     return () => {
       cancelAnimationFrame(frame)
-      window.removeEventListener('scroll', check)
+      window.removeEventListener('scroll', wait)
     }
-  }, [length])
+  }, [length, isWanted])
 }
