@@ -4,6 +4,7 @@ import {
   EmptyState,
   ErrorCard,
   Loading,
+  SavedNote,
   SignInPrompt,
   usePageTitle,
   useServices,
@@ -12,7 +13,6 @@ import {
 } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { useParams } from '@ementa/ui/router'
-import { SavedNote } from '../../parts/saved-note'
 import { OwnCards } from './own-cards'
 import { ProfileHeader } from './profile-header'
 import { ProfileSkeleton } from './profile-skeleton'

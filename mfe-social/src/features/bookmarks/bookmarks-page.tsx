@@ -5,6 +5,7 @@ import {
   EmptyState,
   ErrorCard,
   PageHeader,
+  SavedNote,
   SearchField,
   SignInPrompt,
   Skeletons,
@@ -17,9 +18,9 @@ import {
 import { useRead } from '@ementa/ui/data'
 import { useSearchParams } from '@ementa/ui/router'
 import { useEffect } from 'react'
+import { offlineReason } from '../post-list/offline-reason'
 import { PostColumn } from '../post-list/post-column'
 import { PostList, useVisiblePosts } from '../post-list/post-list'
-import { offlineReason, SavedNote } from '../post-list/saved-note'
 import { matches } from './matches'
 
 const TITLE = 'Favoritos'

@@ -5,6 +5,7 @@ import {
   ErrorCard,
   Heading,
   PageHeader,
+  SavedNote,
   SignInPrompt,
   Skeletons,
   usePageTitle,
@@ -14,8 +15,8 @@ import {
 import { useRead } from '@ementa/ui/data'
 import PostCard from '../post-card/post-card'
 import { useRemovedPosts } from '../post-card/removed-posts'
+import { offlineReason } from '../post-list/offline-reason'
 import { PostColumn } from '../post-list/post-column'
-import { offlineReason, SavedNote } from '../post-list/saved-note'
 import { useCardKeys } from '../post-list/use-card-keys'
 
 const TITLE = 'Meus Rascunhos'

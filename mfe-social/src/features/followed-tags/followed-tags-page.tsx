@@ -6,6 +6,7 @@ import {
   EmptyState,
   ErrorCard,
   PageHeader,
+  SavedNote,
   SignInPrompt,
   Skeletons,
   TagChip,
@@ -17,9 +18,9 @@ import {
 import { usePagedRead, useRead } from '@ementa/ui/data'
 import { useEffect, useMemo } from 'react'
 import { ListFooter } from '../post-list/list-footer'
+import { offlineReason } from '../post-list/offline-reason'
 import { PostColumn } from '../post-list/post-column'
 import { PostList, useVisiblePosts } from '../post-list/post-list'
-import { offlineReason, SavedNote } from '../post-list/saved-note'
 import { setTagFollowed } from '../tags/tag-actions'
 
 const TITLE = 'Tags Seguidas'
