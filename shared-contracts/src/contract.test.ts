@@ -351,7 +351,8 @@ describe('notifications and search', () => {
     expect(parse('notifications.list', { cursor: 'x1', limit: 5 })).toEqual({ cursor: 'x1', limit: 5 })
     expect(answerKeys('notifications.list')).toEqual(expect.arrayContaining(['notifications', 'nextCursor']))
     expect(parse('notifications.markRead', { id: 'x1' })).toEqual({ id: 'x1', read: true })
-    expectTakesNothing('notifications.markAllRead')
+    expect(parse('notifications.markAllRead', undefined)).toEqual({})
+    expect(parse('notifications.markAllRead', { undo: ['x1'] })).toEqual({ undo: ['x1'] })
   })
 
   test('search: all answers posts, users and newsletters [CTR-080]', () => {

@@ -35,6 +35,11 @@ export const notifications = {
     .input(v.object({ id: idSchema, read: v.optional(v.boolean(), true) }))
     .output(notificationSchema)
     .errors({ NOTIFICATION_NOT_FOUND: ERRORS.NOTIFICATION_NOT_FOUND }),
-  /** `marked` counts those that were unread. */
-  markAllRead: call('/notifications/markAllRead').output(v.object({ marked: countSchema })),
+  /**
+   * `marked` names those that were unread. Given back as `undo` they become unread again, and `marked` names those
+   * that did: one call takes all of it back, however many they were.
+   */
+  markAllRead: call('/notifications/markAllRead')
+    .input(v.optional(v.object({ undo: v.optional(v.array(idSchema)) }), {}))
+    .output(v.object({ marked: v.array(idSchema) })),
 }

@@ -80,7 +80,16 @@ const newsletter = {
   price_cents: 1490,
 }
 
-const notification = { id: 'x1', type: 'like', post_id: 'p1', actor_id: 'u1', created_at: TIME, read: false, text: '' }
+const notification = {
+  id: 'x1',
+  type: 'like',
+  post_id: 'p1',
+  actor_id: 'u1',
+  created_at: TIME,
+  read: false,
+  text: '',
+  comment_id: 'c1',
+}
 
 describe('people and posts', () => {
   test('user account has exactly its fields [CTR-001]', () => {
@@ -238,8 +247,8 @@ describe('newsletters', () => {
 })
 
 describe('notifications and plans', () => {
-  test('notification has its fields, six types, and our optional text [CTR-016]', () => {
-    expectShape(schemas.notificationSchema, notification, { optional: ['text'] })
+  test('notification has its fields, six types, and our optional text and comment [CTR-016]', () => {
+    expectShape(schemas.notificationSchema, notification, { optional: ['text', 'comment_id'] })
     expectValues(schemas.notificationTypeSchema, ['like', 'comment', 'follow', 'new_follower', 'mention', 'system'])
   })
 

@@ -6,7 +6,8 @@ export type NotificationType = v.InferOutput<typeof notificationTypeSchema>
 
 /**
  * Notification (spec §3). `text` is our extension: what a `system` notification says, for example the notice and the
- * outcome of a moderation, and what a `comment` says that answers another comment.
+ * outcome of a moderation, and what a `comment` says that answers another comment. So is `comment_id`, the comment that
+ * a `comment` or a `mention` tells of; absent when a post mentions.
  */
 export const notificationSchema = v.object({
   id: idSchema,
@@ -16,6 +17,7 @@ export const notificationSchema = v.object({
   created_at: timeSchema,
   read: v.boolean(),
   text: v.optional(v.string()),
+  comment_id: v.optional(idSchema),
 })
 export type Notification = v.InferOutput<typeof notificationSchema>
 

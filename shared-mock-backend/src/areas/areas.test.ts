@@ -45,9 +45,23 @@ describe('comments', () => {
     expect(await newestOf('renata')).toMatchObject([{ type: 'mention', actor_id: 'user-lexcorp' }])
     expect(await newestOf('beatriz')).toEqual([])
     await api.auth.signIn({ username: 'joaopedro' })
-    await api.comments.create({ postId: post.id, body: 'Concordo com @lexcorp, e @anapaula já disse o mesmo.' })
-    expect(await newestOf('lexcorp')).toMatchObject([{ type: 'comment', actor_id: 'user-joaopedro' }])
+    const text = 'Concordo com @lexcorp, e @anapaula já disse o mesmo. E @beatriz?'
+    const { id: comment_id } = await api.comments.create({ postId: post.id, body: text })
+    expect(await newestOf('lexcorp')).toMatchObject([{ type: 'comment', actor_id: 'user-joaopedro', comment_id }])
+    expect(await newestOf('beatriz')).toMatchObject([{ type: 'mention', actor_id: 'user-joaopedro', comment_id }])
     expect(await newestOf('anapaula')).toHaveLength(1)
+  })
+
+  test('mark-all names what it read, and takes back exactly that', async () => {
+    const { api } = await signedIn('anapaula')
+    const unread = async () => (await api.notifications.list({ limit: 100 })).notifications.filter(({ read }) => !read)
+    const before = (await unread()).map(({ id }) => id)
+    expect(before.length).toBeGreaterThan(1)
+    const { marked } = await api.notifications.markAllRead({})
+    expect([...marked].sort()).toEqual([...before].sort())
+    expect(await unread()).toEqual([])
+    expect(await api.notifications.markAllRead({ undo: ['notification-of-nobody', ...marked] })).toEqual({ marked })
+    expect((await unread()).map(({ id }) => id)).toEqual(before)
   })
 
   test('a draft and a post that waits for its time tell nobody', async () => {

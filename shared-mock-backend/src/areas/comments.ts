@@ -45,12 +45,13 @@ function own(context: Context, id: string): Comment {
 
 /** Whoever wrote what is answered learns of it, unless they answered themselves; then those whom the comment mentions. */
 function tellOthers(context: Context, comment: Comment, parent: Comment | null): void {
+  const where = { post_id: comment.post_id, comment_id: comment.id }
   const answered = parent?.author_id ?? context.db.posts.get(comment.post_id)?.author_id
   if (answered !== undefined && answered !== comment.author_id) {
     const text = parent ? `${context.viewer?.display_name} respondeu ao seu comentário.` : undefined
-    notify(context, answered, { type: 'comment', post_id: comment.post_id, actor_id: comment.author_id, text })
+    notify(context, answered, { ...where, type: 'comment', actor_id: comment.author_id, text })
   }
-  tellMentioned(context, comment, comment.post_id, answered === undefined ? [] : [answered])
+  tellMentioned(context, comment, where, answered === undefined ? [] : [answered])
 }
 
 export const comments = {

@@ -40,9 +40,13 @@ export const notifications = {
     return told(marked)
   }),
 
-  markAllRead: os.notifications.markAllRead.use(signedIn).handler(({ context }) => {
-    const unread = context.db.notifications.by('user', context.viewer.id).filter(({ read }) => !read)
-    for (const notification of unread) context.db.notifications.put({ ...notification, read: true })
-    return { marked: unread.length }
+  markAllRead: os.notifications.markAllRead.use(signedIn).handler(({ input, context }) => {
+    const undone = input.undo && new Set(input.undo)
+    const read = undone === undefined
+    const changed = context.db.notifications
+      .by('user', context.viewer.id)
+      .filter((one) => one.read !== read && (undone?.has(one.id) ?? true))
+    for (const notification of changed) context.db.notifications.put({ ...notification, read })
+    return { marked: changed.map(({ id }) => id) }
   }),
 }

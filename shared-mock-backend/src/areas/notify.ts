@@ -2,7 +2,7 @@ import { mentionsIn, type Notification } from '@ementa/contracts'
 import type { Context } from '../context'
 import { newId } from '../new-id'
 
-type News = Pick<Notification, 'type' | 'post_id' | 'actor_id' | 'text'>
+type News = Pick<Notification, 'type' | 'post_id' | 'actor_id' | 'text' | 'comment_id'>
 
 /** Puts an unread notification on top of someone's list; not about someone they muted or blocked (NS-25). */
 export function notify({ db, relations, now, nowIso }: Context, userId: string, news: News): void {
@@ -17,12 +17,12 @@ export function notify({ db, relations, now, nowIso }: Context, userId: string, 
 export function tellMentioned(
   context: Context,
   { author_id, body }: { author_id: string; body: string },
-  postId: string,
+  where: Pick<Notification, 'post_id' | 'comment_id'>,
   told: readonly string[] = [],
 ): void {
   for (const username of mentionsIn(body)) {
     const id = context.db.profiles.by('username', username)[0]?.id
     if (id === undefined || id === author_id || told.includes(id)) continue
-    notify(context, id, { type: 'mention', post_id: postId, actor_id: author_id })
+    notify(context, id, { ...where, type: 'mention', actor_id: author_id })
   }
 }

@@ -38,7 +38,7 @@ function addPost(context: Context, authorId: string, post: NewPost, requestId: s
 
 /** Those whom a post mentions hear of it once they can read it: not of a draft, nor of a post that waits for its time. */
 function tellOfPost(context: Context, post: Post): void {
-  if (isPublic(post, context.now.getTime())) tellMentioned(context, post, post.id)
+  if (isPublic(post, context.now.getTime())) tellMentioned(context, post, { post_id: post.id })
 }
 
 /** Everything that hangs on a post goes with it. */

@@ -30,15 +30,18 @@ export function buildActivity(
       user_id: author,
       type: 'comment',
       post_id: comment.post_id,
+      comment_id: comment.id,
       actor_id: comment.author_id,
       created_at: comment.created_at,
     })
   }
 
   for (const post of posts.filter(({ status, scheduled_at }) => status === 'published' && !scheduled_at)) {
-    notices.push(...mentionsIn(post.body, post.id, post))
+    notices.push(...mentionsIn(post, { post_id: post.id }))
   }
-  for (const comment of comments) notices.push(...mentionsIn(comment.body, comment.post_id, comment))
+  for (const comment of comments) {
+    notices.push(...mentionsIn(comment, { post_id: comment.post_id, comment_id: comment.id }))
+  }
 
   for (const [postId, likes] of Object.entries(likeNotices)) {
     const author = authors.get(postId)
@@ -85,17 +88,16 @@ export function buildActivity(
 }
 
 function mentionsIn(
-  body: string,
-  postId: string,
-  source: { id: string; author_id: string; created_at: string },
+  source: { id: string; author_id: string; body: string; created_at: string },
+  where: Pick<Notice, 'post_id' | 'comment_id'>,
 ): Omit<Notice, 'read'>[] {
   return people
-    .filter(({ username }) => body.includes(`@${username}`))
+    .filter(({ username }) => source.body.includes(`@${username}`))
     .map(({ username }) => ({
       id: `notification-mention-${source.id}-${username}`,
       user_id: userId(username),
+      ...where,
       type: 'mention',
-      post_id: postId,
       actor_id: source.author_id,
       created_at: source.created_at,
     }))
