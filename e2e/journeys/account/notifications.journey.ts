@@ -11,7 +11,8 @@ test('reading one is seen by list, title and navigation alike [ACC-033] [ACC-035
 
   await test.step('opening one leads to what it is about [ACC-033]', async () => {
     await page.getByRole('link', { name: 'Lexcorp Gestão de Contratos comentou em sua publicação.' }).click()
-    await expect(page).toHaveURL(/\/p\/[^/]+\/comments$/)
+    await expect(page).toHaveURL(/\/p\/[^/]+\/comments#c-/)
+    await expect(page.getByRole('article', { name: /^Comentário de Lexcorp Gestão de Contratos/ })).toBeFocused()
     await page.goBack()
     await expect(page).toHaveTitle('Notificações (17) — Ementa')
     await app.shell.goTo('Privacidade')

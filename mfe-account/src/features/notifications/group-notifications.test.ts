@@ -25,15 +25,14 @@ const notification = (change: Partial<Notification>): Notification => ({
   ...change,
 })
 
-const known = lookup([
-  {
-    notifications: [],
-    nextCursor: null,
-    unreadCount: 0,
-    actors: [person('ana', 'Ana'), person('jose', 'José'), person('eva', 'Eva')],
-    posts: [{ id: 'p1', excerpt: 'Súmula 7' }],
-  },
-])
+const page: NotificationPage = {
+  notifications: [],
+  nextCursor: null,
+  unreadCount: 0,
+  actors: [person('ana', 'Ana'), person('jose', 'José'), person('eva', 'Eva')],
+  posts: [{ id: 'p1', excerpt: 'Súmula 7' }],
+}
+const known = lookup([page])
 const rows = (list: Notification[], group = true) => notificationRows(list, known, { group })
 
 test('likes of one post stand in one row, at the place of the newest', () => {
@@ -68,6 +67,7 @@ test('opens the thread or the profile it is about, and says when that is gone', 
     return [row?.href, row?.missing]
   }
   expect(open({ type: 'mention' })).toEqual(['/p/p1/comments', null])
+  expect(open({ type: 'comment', comment_id: 'c1' })).toEqual(['/p/p1/comments#c-c1', null])
   expect(open({ type: 'follow', post_id: null, actor_id: 'jose' })).toEqual(['/u/jose', null])
   expect(open({ type: 'comment', post_id: 'gone' })).toEqual([null, 'A publicação não está mais disponível.'])
   expect(open({ type: 'follow', post_id: null, actor_id: 'gone' })).toEqual([
@@ -75,6 +75,22 @@ test('opens the thread or the profile it is about, and says when that is gone', 
     'O perfil não está mais disponível.',
   ])
   expect(open({ type: 'system', post_id: null, actor_id: null, text: 'Aviso.' })).toEqual([null, null])
+})
+
+test('a row stays the same object until what it shows changes', () => {
+  const like = notification({})
+  const other = notification({ actor_id: 'jose' })
+  const [before] = rows([like, other])
+  expect(rows([like, other])[0]).toBe(before)
+  expect(rows([like])[0]?.sentence).toBe('Ana curtiu sua publicação.')
+  expect(
+    rows([
+      { ...like, read: true },
+      { ...other, read: true },
+    ])[0]?.isRead,
+  ).toBe(true)
+  const renamed = lookup([{ ...page, actors: [person('ana', 'Ana Paula')] }])
+  expect(notificationRows([like], renamed, { group: true })[0]?.sentence).toBe('Ana Paula curtiu sua publicação.')
 })
 
 test('an actor who is gone has a name all the same', () => {

@@ -10,7 +10,7 @@ export interface NotificationRow {
   ids: string[]
   type: Notification['type']
   sentence: string
-  /** Folded sentence, made once: the search compares with it at every keystroke. */
+  /** Folded sentence, made once: every search compares with it. */
   searchable: string
   createdAt: string
   isRead: boolean
@@ -24,12 +24,15 @@ export interface NotificationRow {
   href: string | null
 }
 
-/** Whom and what the pages of a list name. */
+/** Whom and what the pages of a list name; what an earlier page brought stays the same object when a later one comes. */
 export function lookup(pages: readonly NotificationPage[]) {
-  return {
-    actors: new Map(pages.flatMap((page) => page.actors.map((actor) => [actor.id, actor] as const))),
-    excerpts: new Map(pages.flatMap((page) => page.posts.map((post) => [post.id, post.excerpt] as const))),
+  const actors = new Map<string, Actor>()
+  const excerpts = new Map<string, string>()
+  for (const page of pages) {
+    for (const actor of page.actors) if (!actors.has(actor.id)) actors.set(actor.id, actor)
+    for (const { id, excerpt } of page.posts) excerpts.set(id, excerpt)
   }
+  return { actors, excerpts }
 }
 
 export type Lookup = ReturnType<typeof lookup>
@@ -55,27 +58,44 @@ export function notificationRows(
   return groups.flatMap((members) => rowOf(members, known))
 }
 
+interface Made {
+  members: readonly Notification[]
+  actor: Actor | null
+  excerpt: string | null
+  row: NotificationRow
+}
+
+/** The row last made for its newest notification: one that did not change stays the same object and is not drawn again. */
+const made = new WeakMap<Notification, Made>()
+
 function rowOf(members: Notification[], { actors, excerpts }: Lookup): NotificationRow[] {
   const [newest] = members
   if (!newest) return []
   const actor = newest.actor_id === null ? null : (actors.get(newest.actor_id) ?? null)
-  const sentence = groupSentence(members, actor?.display_name ?? null)
   const excerpt = newest.post_id === null ? null : (excerpts.get(newest.post_id) ?? null)
-  return [
-    {
-      id: newest.id,
-      ids: members.map(({ id }) => id),
-      type: newest.type,
-      sentence,
-      searchable: fold(sentence),
-      createdAt: newest.created_at,
-      isRead: members.every(({ read }) => read),
-      actor,
-      excerpt,
-      ...target(newest, actor, excerpt !== null),
-    },
-  ]
+  const before = made.get(newest)
+  if (before && before.actor === actor && before.excerpt === excerpt && isSame(before.members, members)) {
+    return [before.row]
+  }
+  const sentence = groupSentence(members, actor?.display_name ?? null)
+  const row: NotificationRow = {
+    id: newest.id,
+    ids: members.map(({ id }) => id),
+    type: newest.type,
+    sentence,
+    searchable: fold(sentence),
+    createdAt: newest.created_at,
+    isRead: members.every(({ read }) => read),
+    actor,
+    excerpt,
+    ...target(newest, actor, excerpt !== null),
+  }
+  made.set(newest, { members, actor, excerpt, row })
+  return [row]
 }
+
+const isSame = (a: readonly Notification[], b: readonly Notification[]) =>
+  a.length === b.length && a.every((one, index) => one === b[index])
 
 /** `Ana e outras 3 pessoas curtiram sua publicação.`; one person likes a post once, so people are counted by actor. */
 export function groupSentence(members: readonly Notification[], name: string | null): string {
@@ -88,15 +108,15 @@ export function groupSentence(members: readonly Notification[], name: string | n
   return `${who} e ${rest} curtiram sua publicação.`
 }
 
-/** What a notification opens: its post's thread, else the profile of whoever acted (issue: post or actor may be gone). */
+/** What a notification opens: its post's thread, at the comment it tells of; else the profile of whoever acted (issue: post or actor may be gone). */
 function target(
-  { type, post_id }: Notification,
+  { type, post_id, comment_id }: Notification,
   actor: Actor | null,
   postExists: boolean,
 ): Pick<NotificationRow, 'href' | 'missing'> {
   if (post_id !== null) {
     if (!postExists) return { href: null, missing: 'A publicação não está mais disponível.' }
-    return { href: paths.comments.href({ postId: post_id }), missing: null }
+    return { href: paths.comments.href({ postId: post_id, commentId: comment_id }), missing: null }
   }
   if (type === 'system') return { href: null, missing: null }
   if (!actor) return { href: null, missing: 'O perfil não está mais disponível.' }

@@ -1,5 +1,5 @@
 import type { Notification } from '@ementa/contracts'
-import { Avatar, Box, Center, Flex, IconButton, Text, TextLink, TimeAgo, VisuallyHidden } from '@ementa/ui'
+import { Avatar, TimeAgo } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { AtSign, Bell, Check, Heart, MessageSquare, UserPlus, X } from 'lucide-react'
 import { memo } from 'react'
@@ -24,70 +24,55 @@ interface NotificationItemProps {
 /** One row: what happened, when, and two buttons. Swiping right marks it read as the first button does. */
 export const NotificationItem = memo(function NotificationItem({ row, onRead, onRemove }: NotificationItemProps) {
   const { offset, handlers } = useSwipe({ isEnabled: !row.isRead, onSwipe: () => onRead(row.ids) })
+  const isSwiped = offset > 0
   return (
-    <Box
-      as="article"
+    <article
+      className="note"
       aria-label={row.sentence}
-      position="relative"
-      overflow="hidden"
-      borderBottom="1px solid"
-      borderColor="border"
-      bg={offset > 0 ? 'brand.subtle' : undefined}
+      data-unread={row.isRead ? undefined : ''}
+      data-swiped={isSwiped ? '' : undefined}
     >
-      {offset > 0 && (
-        <Center aria-hidden position="absolute" insetY={0} insetStart={4} color="brand.fg">
+      {isSwiped && (
+        <span className="swiped" aria-hidden>
           <Check size={24} />
-        </Center>
+        </span>
       )}
-      <Flex
+      <div
         {...handlers}
-        data-swipe={offset > 0 ? offset : undefined}
-        position="relative"
-        gap={3}
-        ps={3}
-        pe={1}
-        py={3}
-        minH="72px"
-        borderStart="3px solid"
-        borderStartColor={row.isRead ? 'transparent' : 'brand.solid'}
-        bg={row.isRead ? 'bg' : 'bg.surface'}
-        sx={{ touchAction: 'pan-y' }}
-        style={offset > 0 ? { transform: `translateX(${offset}px)` } : undefined}
+        className="row"
+        data-swipe={isSwiped ? offset : undefined}
+        style={isSwiped ? { transform: `translateX(${offset}px)` } : undefined}
       >
         <Picture row={row} />
-        <Box flex={1} minW={0}>
-          {!row.isRead && <VisuallyHidden>Não lida. </VisuallyHidden>}
+        <div className="said">
+          {!row.isRead && <span className="unread">Não lida. </span>}
           <Sentence row={row} onRead={onRead} />
-          {row.excerpt && (
-            <Text fontSize="sm" color="fg.muted" noOfLines={2} mt={0.5}>
-              “{row.excerpt}”
-            </Text>
-          )}
-          {row.missing && (
-            <Text fontSize="sm" color="fg.muted" mt={0.5}>
-              {row.missing}
-            </Text>
-          )}
-          <Text textStyle="meta" mt={1}>
+          {row.excerpt && <p className="about">“{row.excerpt}”</p>}
+          {row.missing && <p className="about">{row.missing}</p>}
+          <p className="when">
             <TimeAgo iso={row.createdAt} />
-          </Text>
-        </Box>
-        <Flex flexShrink={0} align="flex-start" direction={{ base: 'column', sm: 'row' }} mt={-1}>
+          </p>
+        </div>
+        <div className="actions">
           {!row.isRead && (
-            <IconButton
+            <button
+              type="button"
+              className="action"
               aria-label={`Marcar como lida: ${row.sentence}`}
               title="Marcar como lida"
-              icon={<Check size={20} aria-hidden />}
               onClick={(event) => {
                 focusInstead(event.currentTarget, event.currentTarget.nextElementSibling)
                 onRead(row.ids)
               }}
-            />
+            >
+              <Check size={20} aria-hidden />
+            </button>
           )}
-          <IconButton
+          <button
+            type="button"
+            className="action"
             aria-label={`Remover: ${row.sentence}`}
             title="Remover"
-            icon={<X size={20} aria-hidden />}
             data-remove
             onClick={(event) => {
               const all = [...document.querySelectorAll('[data-remove]')]
@@ -95,10 +80,12 @@ export const NotificationItem = memo(function NotificationItem({ row, onRead, on
               focusInstead(event.currentTarget, all[at + 1] ?? all[at - 1] ?? null)
               onRemove(row.ids)
             }}
-          />
-        </Flex>
-      </Flex>
-    </Box>
+          >
+            <X size={20} aria-hidden />
+          </button>
+        </div>
+      </div>
+    </article>
   )
 })
 
@@ -108,20 +95,17 @@ function focusInstead(button: HTMLElement, next: Element | null) {
 }
 
 function Sentence({ row, onRead }: Pick<NotificationItemProps, 'row' | 'onRead'>) {
-  const weight = row.isRead ? 400 : 600
-  if (row.href === null) return <Text fontWeight={weight}>{row.sentence}</Text>
+  if (row.href === null) return <p className="sentence">{row.sentence}</p>
   return (
-    <TextLink
-      as={Link}
+    <Link
+      className="sentence"
       to={row.href}
-      variant="plain"
-      fontWeight={weight}
       onClick={() => {
         if (!row.isRead) onRead(row.ids)
       }}
     >
       {row.sentence}
-    </TextLink>
+    </Link>
   )
 }
 
@@ -129,27 +113,17 @@ function Picture({ row }: { row: NotificationRow }) {
   const Icon = ICONS[row.type]
   if (row.type === 'system') {
     return (
-      <Center boxSize="44px" flexShrink={0} borderRadius="full" bg="bg.sunken" color="fg.muted">
+      <span className="system">
         <Icon size={20} aria-hidden />
-      </Center>
+      </span>
     )
   }
   return (
-    <Box position="relative" flexShrink={0} boxSize="44px">
+    <span className="picture">
       <Avatar name={row.actor?.display_name ?? '?'} src={row.actor?.avatar_url} size="md" />
-      <Center
-        position="absolute"
-        bottom="-4px"
-        insetEnd="-4px"
-        boxSize="22px"
-        borderRadius="full"
-        bg="bg.surface"
-        color="brand.fg"
-        border="1px solid"
-        borderColor="border"
-      >
+      <span className="icon">
         <Icon size={12} aria-hidden />
-      </Center>
-    </Box>
+      </span>
+    </span>
   )
 }

@@ -17,8 +17,10 @@ export function useNotificationWrites() {
 
   /** All tabs show the same notifications, so all their lists change. */
   const setRead = useCallback(
-    (concerns: (notification: Notification) => boolean, read: boolean) =>
-      mutate<Paged<NotificationPage>>(isList, (list) => list && withRead(list, concerns, read), { revalidate: false }),
+    (concerns: (notification: Notification) => boolean, read: boolean, unreadCount?: number) =>
+      mutate<Paged<NotificationPage>>(isList, (list) => list && withRead(list, concerns, read, unreadCount), {
+        revalidate: false,
+      }),
     [mutate],
   )
   /** Not the lists themselves: with many pages loaded that would be as many calls. */
@@ -37,28 +39,37 @@ export function useNotificationWrites() {
       return failed.size === 0
     }
 
+    async function unmark(ids: readonly string[]) {
+      const chosen = new Set(ids)
+      await setRead(({ id }) => chosen.has(id), false)
+      try {
+        await api.notifications.markAllRead({ undo: [...ids] })
+      } catch {
+        toast.actionFailed()
+      }
+      await mutate(isResource)
+    }
+
     return {
       async markRead(ids: readonly string[]) {
         const isDone = await mark(ids, true)
         if (!isDone) return
         toast.success('Marcada como lida.', { action: { label: 'Desfazer', onClick: () => void mark(ids, false) } })
       },
-      /** `unread`: the unread ones, if all of them are known here; only then can it be taken back. */
-      async markAllRead(unread: readonly string[] | null) {
-        const before = new Set(unread)
-        await setRead(() => true, true)
+      /** All of them, those on pages not loaded too; the answer names them, so that all can be taken back. */
+      async markAllRead() {
+        await setRead(() => true, true, 0)
         try {
-          await api.notifications.markAllRead()
+          const { marked } = await api.notifications.markAllRead({})
+          void recount()
+          toast.success('Todas marcadas como lidas.', {
+            action: marked.length > 0 ? { label: 'Desfazer', onClick: () => void unmark(marked) } : undefined,
+          })
         } catch {
-          await mutate(isList)
-          if (unread) await setRead(({ id }) => before.has(id), false)
           toast.actionFailed()
-          return
+          // Which of them were unread only the backend knows.
+          await mutate(isList)
         }
-        void recount()
-        toast.success('Todas marcadas como lidas.', {
-          action: unread?.length ? { label: 'Desfazer', onClick: () => void mark(unread, false) } : undefined,
-        })
       },
       remove(ids: readonly string[]) {
         hide(ids)
@@ -71,18 +82,19 @@ export function useNotificationWrites() {
   }, [api, toast, mutate, setRead, recount])
 }
 
-/** The list with these marked, and its counts of unread ones moved by as many as changed. */
+/** The list with these marked; its counts of unread ones are `unreadCount`, else moved by as many as changed. */
 export function withRead(
   list: Paged<NotificationPage>,
   concerns: (notification: Notification) => boolean,
   read: boolean,
+  unreadCount?: number,
 ): Paged<NotificationPage> {
   const changes = (one: Notification) => one.read !== read && concerns(one)
   const changed = list.pages.flatMap((page) => page.notifications).filter(changes).length
   return {
     pages: list.pages.map((page) => ({
       ...page,
-      unreadCount: Math.max(0, page.unreadCount + (read ? -changed : changed)),
+      unreadCount: unreadCount ?? Math.max(0, page.unreadCount + (read ? -changed : changed)),
       notifications: page.notifications.map((one) => (changes(one) ? { ...one, read } : one)),
     })),
   }

@@ -49,13 +49,6 @@ export function useNotifications(tab: NotificationTab, query: string) {
     ...list,
     rows: useMemo(() => searchRows(rows, query), [rows, query]),
     unreadCount: pages[0]?.unreadCount ?? 0,
-    /** Ids of the unread ones; null while some of them are on pages not loaded yet. */
-    unreadIds: unreadOf(items, pages[0]?.unreadCount ?? 0),
     isLoadingOlder: loadsOlder,
   }
-}
-
-function unreadOf(items: readonly { id: string; read: boolean }[], count: number): string[] | null {
-  const ids = items.filter(({ read }) => !read).map(({ id }) => id)
-  return ids.length >= count ? ids : null
 }
