@@ -1,4 +1,6 @@
 // Public face of what forms, tables and figures are made of. No first paint needs it, so it loads with the page that does.
+import './theme/forms-theme'
+
 export {
   Checkbox,
   Radio,

@@ -3,6 +3,8 @@ import { rspack } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import { root } from './packages.mjs'
 
+const defaultLocale = path.join(root, 'shared-ui/shims/date-fns-locale.mjs')
+
 export const isDevelopment = process.env.NODE_ENV === 'development'
 
 /**
@@ -41,6 +43,9 @@ export function baseConfig({ folder, uniqueName, define = {} }) {
         // @chakra-ui/toast would bring a second colour-mode context otherwise.
         '@chakra-ui/system$': path.join(root, 'shared-ui/shims/chakra-system.mjs'),
         '@chakra-ui/theme$': path.join(root, 'shared-ui/shims/chakra-theme.mjs'),
+        // The federation plugins ask for their runtime as CommonJS, of which nothing unused can be left out: 12 KB more in
+        // the shell and 4 KB more in each remote's entry. The same code stands beside it as modules (see also `plugins`).
+        '@module-federation/runtime': path.join(root, 'node_modules/@module-federation/runtime/dist/index.js'),
       },
     },
     module: {
@@ -51,6 +56,11 @@ export function baseConfig({ folder, uniqueName, define = {} }) {
       ],
     },
     plugins: [
+      // date-fns carries English for the case that a call names no locale: 2 KB for a language that nobody is shown.
+      new rspack.NormalModuleReplacementPlugin(/_lib[\\/]defaultLocale\.js$/, defaultLocale),
+      new rspack.NormalModuleReplacementPlugin(/@module-federation[\\/].+[\\/]index\.cjs$/, (resource) => {
+        resource.request = resource.request.replace(/\.cjs$/, '.js')
+      }),
       new rspack.DefinePlugin({
         __DEVELOPMENT__: JSON.stringify(isDevelopment),
         ...Object.fromEntries(Object.entries(define).map(([key, value]) => [key, JSON.stringify(value)])),

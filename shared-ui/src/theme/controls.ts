@@ -1,6 +1,6 @@
-// What one types into and presses. 44 px targets under a coarse pointer (spec §9 Layout; WCAG 2.5.8).
+// What one types into and presses on a first paint. 44 px targets under a coarse pointer (spec §9 Layout; WCAG 2.5.8).
 
-const coarse = '@media (pointer: coarse)'
+export const coarse = '@media (pointer: coarse)'
 const ease = { transitionProperty: 'background-color, border-color, color', transitionDuration: '120ms' }
 
 const solid = {
@@ -69,7 +69,7 @@ const Button = {
   defaultProps: { variant: 'outline', size: 'md', colorScheme: 'gray' },
 }
 
-const box = {
+export const box = {
   bg: 'bg.surface',
   color: 'fg',
   border: '1px solid',
@@ -84,7 +84,7 @@ const box = {
   _readOnly: { bg: 'bg.sunken' },
   _disabled: { bg: 'bg.sunken', opacity: 0.7, cursor: 'not-allowed' },
 }
-const fieldSizes = {
+export const fieldSizes = {
   sm: { field: { h: '36px', fontSize: 'sm', px: 3, borderRadius: 'md', [coarse]: { h: '44px', fontSize: 'md' } } },
   md: { field: { h: '44px', fontSize: 'md', px: 3, borderRadius: 'md' } },
 }
@@ -94,80 +94,11 @@ const Input = {
   variants: { outline: { field: box }, page: { field: { ...box, border: 'none', bg: 'transparent', px: 0 } } },
   defaultProps: { variant: 'outline', size: 'md', focusBorderColor: 'focusRing', errorBorderColor: 'danger' },
 }
-const Select = {
-  baseStyle: { icon: { color: 'fg.muted' } },
-  sizes: fieldSizes,
-  variants: { outline: { field: { ...box, '> option, > optgroup': { bg: 'bg.surface', color: 'fg' } } } },
-  defaultProps: { variant: 'outline', size: 'md', focusBorderColor: 'focusRing', errorBorderColor: 'danger' },
-}
 const Textarea = {
   baseStyle: { lineHeight: 1.5, py: 3 },
   sizes: { md: { px: 3, py: 3, fontSize: 'md', minH: '112px', borderRadius: 'md' } },
   variants: { outline: box, page: { ...box, border: 'none', bg: 'transparent', px: 0, _invalid: {} } },
   defaultProps: { variant: 'outline', size: 'md', focusBorderColor: 'focusRing', errorBorderColor: 'danger' },
-}
-
-const ring = { outline: 'var(--ementa-ring)', outlineOffset: '2px', boxShadow: 'none' }
-const checked = {
-  bg: 'brand.solid',
-  borderColor: 'brand.solid',
-  color: 'brand.contrast',
-  _hover: { bg: 'brand.solidHover', borderColor: 'brand.solidHover' },
-  '@media (forced-colors: active)': { bg: 'Highlight' },
-}
-const mark = {
-  border: '1.5px solid',
-  borderColor: 'border.control',
-  bg: 'bg.surface',
-  _focusVisible: ring,
-  _checked: checked,
-  _indeterminate: checked,
-  _disabled: { bg: 'bg.sunken', borderColor: 'border.control' },
-}
-const Checkbox = {
-  baseStyle: {
-    container: { minH: '28px', [coarse]: { minH: '44px' } },
-    control: { ...mark, borderRadius: '4px' },
-    label: { fontSize: 'md', ms: 3, _disabled: { opacity: 0.7 } },
-  },
-  sizes: { md: { control: { w: '20px', h: '20px' }, label: { fontSize: 'md' } } },
-}
-const Radio = {
-  baseStyle: {
-    container: { minH: '28px', [coarse]: { minH: '44px' } },
-    control: { ...mark, _checked: { ...checked, _before: { w: '45%', h: '45%' } } },
-    label: { fontSize: 'md', ms: 3, _disabled: { opacity: 0.7 } },
-  },
-  sizes: { md: { control: { w: '20px', h: '20px' }, label: { fontSize: 'md' } } },
-}
-const Switch = {
-  baseStyle: {
-    container: { display: 'inline-flex', minH: '28px', alignItems: 'center', [coarse]: { minH: '44px' } },
-    track: {
-      bg: 'border.control',
-      p: '3px',
-      _focusVisible: ring,
-      _checked: { bg: 'brand.solid' },
-      _disabled: { opacity: 0.5 },
-      '@media (forced-colors: active)': { border: '1px solid ButtonText', _checked: { bg: 'Highlight' } },
-    },
-    thumb: { bg: 'bg.surface', '@media (forced-colors: active)': { bg: 'ButtonText' } },
-  },
-}
-const Slider = {
-  baseStyle: {
-    track: { bg: 'border', borderRadius: 'full' },
-    filledTrack: { bg: 'brand.solid' },
-    thumb: {
-      bg: 'bg.surface',
-      border: '2px solid',
-      borderColor: 'brand.solid',
-      boxShadow: 'none',
-      _focusVisible: ring,
-      '@media (forced-colors: active)': { bg: 'ButtonText' },
-    },
-  },
-  sizes: { md: { thumb: { w: '24px', h: '24px' }, track: { h: '4px' } } },
 }
 
 const Form = {
@@ -181,4 +112,4 @@ const FormError = {
   baseStyle: { text: { color: 'danger', fontSize: 'xs', mt: 1, fontWeight: 600 }, icon: { color: 'danger' } },
 }
 
-export const controls = { Button, Input, Select, Textarea, Checkbox, Radio, Switch, Slider, Form, FormLabel, FormError }
+export const controls = { Button, Input, Textarea, Form, FormLabel, FormError }

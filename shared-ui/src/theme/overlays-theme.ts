@@ -1,0 +1,93 @@
+// The look of what `@ementa/ui/overlays` exports: what opens over the page.
+import { Accordion, Drawer, Menu, Modal, Popover, Tooltip } from '@chakra-ui/theme/components'
+import { addParts } from './theme'
+
+const paper = {
+  bg: 'bg.surface',
+  color: 'fg',
+  border: '1px solid',
+  borderColor: 'border',
+  borderRadius: 'lg',
+  boxShadow: 'overlay',
+}
+const dialogParts = {
+  overlay: { bg: 'scrim' },
+  header: { fontFamily: 'heading', fontSize: 'lg', fontWeight: 600, lineHeight: 1.25, px: 6, pt: 5, pb: 2, pe: 14 },
+  closeButton: { top: 2, insetEnd: 2, color: 'fg.muted' },
+  body: { px: 6, py: 2 },
+  footer: { px: 6, pt: 4, pb: 5, gap: 2, flexWrap: 'wrap' },
+}
+const ourModal = {
+  baseStyle: { ...dialogParts, dialog: { ...paper, mx: 4 } },
+  defaultProps: { size: 'md' },
+}
+const ourDrawer = { baseStyle: { ...dialogParts, dialog: { ...paper, borderRadius: 0 } } }
+const ourMenu = {
+  baseStyle: {
+    list: { ...paper, py: 1, minW: '220px', overflow: 'hidden' },
+    item: {
+      bg: 'transparent',
+      minH: '44px',
+      px: 4,
+      fontSize: 'sm',
+      color: 'fg',
+      transition: 'none',
+      _hover: { bg: 'bg.hover' },
+      _focus: { bg: 'bg.hover' },
+      _active: { bg: 'bg.sunken' },
+      _disabled: { opacity: 0.62 },
+      '&[data-danger]': { color: 'danger' },
+    },
+    groupTitle: {
+      mx: 4,
+      my: 2,
+      fontSize: '2xs',
+      fontWeight: 600,
+      letterSpacing: '0.06em',
+      textTransform: 'uppercase',
+      color: 'fg.subtle',
+    },
+    divider: { my: 1, borderColor: 'border', opacity: 1 },
+  },
+}
+const ourPopover = {
+  baseStyle: {
+    content: { ...paper, '--popper-bg': 'colors.bg.surface', '--popper-arrow-bg': 'colors.bg.surface', width: '320px' },
+    header: { fontFamily: 'heading', fontWeight: 600, px: 4, pt: 3, pb: 2, borderBottomWidth: 0 },
+    body: { px: 4, py: 3 },
+    closeButton: { top: 1, insetEnd: 1 },
+  },
+}
+const ourTooltip = {
+  baseStyle: {
+    '--tooltip-bg': 'colors.fg',
+    '--popper-arrow-bg': 'colors.fg',
+    bg: 'fg',
+    color: 'bg',
+    borderRadius: 'sm',
+    fontSize: 'xs',
+    fontWeight: 500,
+    px: 2,
+    py: 1,
+    boxShadow: 'none',
+  },
+}
+const ourAccordion = {
+  baseStyle: {
+    container: { borderColor: 'border' },
+    button: { minH: '44px', px: 0, fontWeight: 600, _hover: { bg: 'transparent', color: 'brand.fg' } },
+    panel: { px: 0, pb: 4 },
+  },
+}
+
+addParts(
+  { Accordion, Drawer, Menu, Modal, Popover, Tooltip },
+  {
+    Accordion: ourAccordion,
+    Drawer: ourDrawer,
+    Menu: ourMenu,
+    Modal: ourModal,
+    Popover: ourPopover,
+    Tooltip: ourTooltip,
+  },
+)
