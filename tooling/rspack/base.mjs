@@ -5,6 +5,12 @@ import { root } from './packages.mjs'
 
 const defaultLocale = path.join(root, 'shared-ui/shims/date-fns-locale.mjs')
 
+/** react-router's `exports` lead to its development build, with its warnings, whatever the mode. */
+const productionRouter = {
+  'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
+  'react-router/dom$': path.join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
+}
+
 export const isDevelopment = process.env.NODE_ENV === 'development'
 
 /**
@@ -43,6 +49,7 @@ export function baseConfig({ folder, uniqueName, define = {} }) {
         // @chakra-ui/toast would bring a second colour-mode context otherwise.
         '@chakra-ui/system$': path.join(root, 'shared-ui/shims/chakra-system.mjs'),
         '@chakra-ui/theme$': path.join(root, 'shared-ui/shims/chakra-theme.mjs'),
+        ...(isDevelopment ? {} : productionRouter),
         // The federation plugins ask for their runtime as CommonJS, of which nothing unused can be left out: 12 KB more in
         // the shell and 4 KB more in each remote's entry. The same code stands beside it as modules (see also `plugins`).
         '@module-federation/runtime': path.join(root, 'node_modules/@module-federation/runtime/dist/index.js'),
