@@ -11,6 +11,8 @@ const solid = {
 }
 const outline = {
   bg: 'transparent',
+  // One line between two attached buttons.
+  '.chakra-button__group[data-attached] > &:not(:last-of-type)': { marginEnd: '-1px' },
   color: 'fg',
   border: '1px solid',
   borderColor: 'border.control',
@@ -34,6 +36,7 @@ const Button = {
     ...ease,
     // Disabled but still readable: some disabled buttons explain themselves.
     _disabled: { opacity: 0.62, cursor: 'not-allowed' },
+    _hover: { _disabled: { bg: 'initial' } },
   },
   sizes: {
     xs: { h: '28px', minW: '28px', fontSize: 'xs', px: 2, [coarse]: { minH: '44px', minW: '44px' } },
@@ -56,15 +59,19 @@ const Button = {
     },
     subtle: { bg: 'brand.subtle', color: 'brand.fg', _hover: { bg: 'brand.subtle', textDecoration: 'underline' } },
     link: {
+      p: 0,
+      h: 'auto',
+      lineHeight: 'normal',
+      verticalAlign: 'baseline',
       color: 'link',
       fontWeight: 600,
-      px: 0,
       textDecoration: 'underline',
       textUnderlineOffset: '3px',
       textDecorationThickness: '1px',
       _hover: { textDecorationThickness: '2px' },
       _active: { color: 'link' },
     },
+    unstyled: { bg: 'none', color: 'inherit', display: 'inline', lineHeight: 'inherit', m: 0, p: 0 },
   },
   defaultProps: { variant: 'outline', size: 'md', colorScheme: 'gray' },
 }
@@ -79,9 +86,9 @@ export const box = {
   ...ease,
   _placeholder: { color: 'fg.subtle', opacity: 1 },
   _hover: { borderColor: 'fg.muted' },
-  _focusVisible: { borderColor: 'focusRing', boxShadow: 'none' },
-  _invalid: { borderColor: 'danger', boxShadow: 'none', borderWidth: '2px' },
-  _readOnly: { bg: 'bg.sunken' },
+  _focusVisible: { borderColor: 'focusRing', zIndex: 1 },
+  _invalid: { borderColor: 'danger', borderWidth: '2px' },
+  _readOnly: { bg: 'bg.sunken', userSelect: 'all' },
   _disabled: { bg: 'bg.sunken', opacity: 0.7, cursor: 'not-allowed' },
 }
 export const fieldSizes = {
@@ -89,27 +96,35 @@ export const fieldSizes = {
   md: { field: { h: '44px', fontSize: 'md', px: 3, borderRadius: 'md' } },
 }
 
+const field = { width: '100%', minWidth: 0, position: 'relative', appearance: 'none' }
 const Input = {
+  baseStyle: { field },
   sizes: fieldSizes,
   variants: { outline: { field: box }, page: { field: { ...box, border: 'none', bg: 'transparent', px: 0 } } },
-  defaultProps: { variant: 'outline', size: 'md', focusBorderColor: 'focusRing', errorBorderColor: 'danger' },
+  defaultProps: { variant: 'outline', size: 'md' },
 }
 const Textarea = {
-  baseStyle: { lineHeight: 1.5, py: 3 },
+  baseStyle: { ...field, lineHeight: 1.5, py: 3, verticalAlign: 'top' },
   sizes: { md: { px: 3, py: 3, fontSize: 'md', minH: '112px', borderRadius: 'md' } },
   variants: { outline: box, page: { ...box, border: 'none', bg: 'transparent', px: 0, _invalid: {} } },
-  defaultProps: { variant: 'outline', size: 'md', focusBorderColor: 'focusRing', errorBorderColor: 'danger' },
+  defaultProps: { variant: 'outline', size: 'md' },
 }
 
 const Form = {
   baseStyle: {
+    container: { width: '100%', position: 'relative' },
     requiredIndicator: { color: 'danger', ms: 1 },
     helperText: { color: 'fg.muted', fontSize: 'xs', mt: 1, lineHeight: 1.4 },
   },
 }
-const FormLabel = { baseStyle: { fontSize: 'sm', fontWeight: 600, mb: 1, color: 'fg' } }
+const FormLabel = {
+  baseStyle: { fontSize: 'sm', fontWeight: 600, mb: 1, me: 3, color: 'fg', _disabled: { opacity: 0.7 } },
+}
 const FormError = {
-  baseStyle: { text: { color: 'danger', fontSize: 'xs', mt: 1, fontWeight: 600 }, icon: { color: 'danger' } },
+  baseStyle: {
+    text: { color: 'danger', fontSize: 'xs', mt: 1, fontWeight: 600, lineHeight: 'normal' },
+    icon: { color: 'danger', me: '0.5em' },
+  },
 }
 
 export const controls = { Button, Input, Textarea, Form, FormLabel, FormError }

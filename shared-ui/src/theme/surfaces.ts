@@ -3,8 +3,8 @@
 const Heading = {
   baseStyle: { fontFamily: 'heading', fontWeight: 600, letterSpacing: '-0.01em', lineHeight: 1.2, textWrap: 'balance' },
   sizes: {
-    xl: { fontSize: '2xl' },
-    lg: { fontSize: 'xl' },
+    xl: { fontSize: '2xl', lineHeight: [1.33, null, 1.2] },
+    lg: { fontSize: 'xl', lineHeight: [1.33, null, 1.2] },
     md: { fontSize: 'lg' },
     sm: { fontSize: 'md', lineHeight: 1.35 },
     xs: { fontSize: 'sm', lineHeight: 1.4 },
@@ -15,6 +15,7 @@ const Heading = {
 const Link = {
   baseStyle: {
     color: 'link',
+    cursor: 'pointer',
     textDecoration: 'underline',
     textDecorationThickness: '1px',
     textUnderlineOffset: '3px',
@@ -29,16 +30,20 @@ const tab = {
   color: 'fg.muted',
   minH: '44px',
   px: 4,
+  py: 2,
   transition: 'none',
   _hover: { color: 'fg' },
   _selected: { color: 'brand.fg', borderColor: 'brand.fg' },
   _disabled: { opacity: 0.6, cursor: 'not-allowed' },
 }
 const Tabs = {
-  baseStyle: { tabpanel: { px: 0, py: 4 } },
+  baseStyle: ({ isFitted }: { isFitted?: boolean }) => ({
+    root: { display: 'block' },
+    tab: { flex: isFitted ? 1 : undefined, _focusVisible: { zIndex: 1 } },
+    tabpanel: { px: 0, py: 4 },
+  }),
   variants: {
     line: {
-      root: {},
       tablist: { borderBottom: '1px solid', borderColor: 'border', overflowX: 'auto', scrollbarWidth: 'none' },
       tab: { ...tab, borderBottom: '2px solid', borderColor: 'transparent', mb: '-1px', _active: { bg: 'bg.sunken' } },
     },
@@ -70,9 +75,39 @@ const Badge = {
   defaultProps: { variant: 'subtle', colorScheme: 'gray' },
 }
 const pulse = { '--skeleton-start-color': 'colors.bg.hover', '--skeleton-end-color': 'colors.border' }
-const Skeleton = { baseStyle: { ...pulse, _dark: pulse, borderRadius: 'sm', opacity: 1 } }
-const Spinner = { baseStyle: { color: 'brand.fg' } }
-const Kbd = { baseStyle: { bg: 'bg.sunken', borderColor: 'border.control', fontSize: 'xs', color: 'fg' } }
+const Skeleton = {
+  baseStyle: {
+    ...pulse,
+    bg: 'var(--skeleton-start-color)',
+    borderColor: 'var(--skeleton-end-color)',
+    borderRadius: 'sm',
+  },
+}
+const Spinner = {
+  baseStyle: { color: 'brand.fg', w: 'var(--spinner-size)', h: 'var(--spinner-size)' },
+  sizes: {
+    xs: { '--spinner-size': 'sizes.3' },
+    sm: { '--spinner-size': 'sizes.4' },
+    md: { '--spinner-size': 'sizes.6' },
+    lg: { '--spinner-size': 'sizes.8' },
+  },
+  defaultProps: { size: 'md' },
+}
+const Kbd = {
+  baseStyle: {
+    bg: 'bg.sunken',
+    color: 'fg',
+    border: '1px solid',
+    borderBottomWidth: '3px',
+    borderColor: 'border.control',
+    borderRadius: 'md',
+    fontSize: 'xs',
+    fontWeight: 700,
+    lineHeight: 'normal',
+    px: '0.4em',
+    whiteSpace: 'nowrap',
+  },
+}
 
 const CloseButton = {
   baseStyle: {
@@ -82,6 +117,12 @@ const CloseButton = {
     color: 'fg.muted',
     _hover: { bg: 'bg.hover' },
     _active: { bg: 'bg.sunken' },
+    _disabled: { opacity: 0.62, cursor: 'not-allowed' },
   },
+  // The size of the cross.
+  sizes: { sm: { fontSize: '2xs' }, md: { fontSize: 'xs' }, lg: { fontSize: 'md' } },
+  defaultProps: { size: 'md' },
 }
-export const surfaces = { Badge, CloseButton, Heading, Kbd, Link, Skeleton, Spinner, Tabs }
+const List = { baseStyle: { icon: { me: 2, display: 'inline', verticalAlign: 'text-bottom' } } }
+
+export const surfaces = { Badge, CloseButton, Heading, Kbd, Link, List, Skeleton, Spinner, Tabs }

@@ -1,21 +1,4 @@
 import { extendTheme, mergeThemeOverride } from '@chakra-ui/react'
-import {
-  Badge,
-  Button,
-  CloseButton,
-  Form,
-  FormError,
-  FormLabel,
-  Heading,
-  Input,
-  Kbd,
-  Link,
-  List,
-  Skeleton,
-  Spinner,
-  Tabs,
-  Textarea,
-} from '@chakra-ui/theme/components'
 import { controls } from './controls'
 import { globalStyles, textStyles } from './global'
 import { surfaces } from './surfaces'
@@ -32,36 +15,17 @@ export const theme = extendTheme({
   shadows,
   textStyles,
   styles: { global: globalStyles },
+  // Whole, with nothing of Chakra's below them: that would be as much again, and computed anew at each drawing.
+  components: { ...controls, ...surfaces },
 })
 
 type Parts = Record<string, object>
 
 /**
- * Dresses parts of Chakra: its own style of each, with ours over it. Each facade does so for what it exports, so that a
- * first paint does not bring the looks of dialogs and tables. Chakra looks a part up when it is drawn, and a part can
- * only be drawn by those who have its facade. A part newly exported by a facade needs its style here, else it comes out bare.
+ * Dresses parts of Chakra: its own style of each, with ours over it. A facade does so for what it exports, so that a first
+ * paint does not bring the looks of dialogs and tables. Chakra looks a part up when it is drawn, and a part can only be
+ * drawn by those who have its facade. A part newly exported by a facade needs its style here, else it comes out bare.
  */
 export function addParts(chakras: Parts, ours: Parts) {
   Object.assign(theme.components, mergeThemeOverride(chakras, ours))
 }
-
-addParts(
-  {
-    Badge,
-    Button,
-    CloseButton,
-    Form,
-    FormError,
-    FormLabel,
-    Heading,
-    Input,
-    Kbd,
-    Link,
-    List,
-    Skeleton,
-    Spinner,
-    Tabs,
-    Textarea,
-  },
-  { ...controls, ...surfaces },
-)
