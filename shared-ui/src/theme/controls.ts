@@ -1,7 +1,7 @@
-// What one types into and presses on a first paint. 44 px targets under a coarse pointer (spec §9 Layout; WCAG 2.5.8).
+// What one presses on a first paint. 44 px targets under a coarse pointer (spec §9 Layout; WCAG 2.5.8).
 
 export const coarse = '@media (pointer: coarse)'
-const ease = { transitionProperty: 'background-color, border-color, color', transitionDuration: '120ms' }
+export const ease = { transitionProperty: 'background-color, border-color, color', transitionDuration: '120ms' }
 
 const solid = {
   bg: 'brand.solid',
@@ -76,55 +76,4 @@ const Button = {
   defaultProps: { variant: 'outline', size: 'md', colorScheme: 'gray' },
 }
 
-export const box = {
-  bg: 'bg.surface',
-  color: 'fg',
-  border: '1px solid',
-  borderColor: 'border.control',
-  borderRadius: 'md',
-  fontSize: 'md',
-  ...ease,
-  _placeholder: { color: 'fg.subtle', opacity: 1 },
-  _hover: { borderColor: 'fg.muted' },
-  _focusVisible: { borderColor: 'focusRing', zIndex: 1 },
-  _invalid: { borderColor: 'danger', borderWidth: '2px' },
-  _readOnly: { bg: 'bg.sunken', userSelect: 'all' },
-  _disabled: { bg: 'bg.sunken', opacity: 0.7, cursor: 'not-allowed' },
-}
-export const fieldSizes = {
-  sm: { field: { h: '36px', fontSize: 'sm', px: 3, borderRadius: 'md', [coarse]: { h: '44px', fontSize: 'md' } } },
-  md: { field: { h: '44px', fontSize: 'md', px: 3, borderRadius: 'md' } },
-}
-
-const field = { width: '100%', minWidth: 0, position: 'relative', appearance: 'none' }
-const Input = {
-  baseStyle: { field },
-  sizes: fieldSizes,
-  variants: { outline: { field: box }, page: { field: { ...box, border: 'none', bg: 'transparent', px: 0 } } },
-  defaultProps: { variant: 'outline', size: 'md' },
-}
-const Textarea = {
-  baseStyle: { ...field, lineHeight: 1.5, py: 3, verticalAlign: 'top' },
-  sizes: { md: { px: 3, py: 3, fontSize: 'md', minH: '112px', borderRadius: 'md' } },
-  variants: { outline: box, page: { ...box, border: 'none', bg: 'transparent', px: 0, _invalid: {} } },
-  defaultProps: { variant: 'outline', size: 'md' },
-}
-
-const Form = {
-  baseStyle: {
-    container: { width: '100%', position: 'relative' },
-    requiredIndicator: { color: 'danger', ms: 1 },
-    helperText: { color: 'fg.muted', fontSize: 'xs', mt: 1, lineHeight: 1.4 },
-  },
-}
-const FormLabel = {
-  baseStyle: { fontSize: 'sm', fontWeight: 600, mb: 1, me: 3, color: 'fg', _disabled: { opacity: 0.7 } },
-}
-const FormError = {
-  baseStyle: {
-    text: { color: 'danger', fontSize: 'xs', mt: 1, fontWeight: 600, lineHeight: 'normal' },
-    icon: { color: 'danger', me: '0.5em' },
-  },
-}
-
-export const controls = { Button, Input, Textarea, Form, FormLabel, FormError }
+export const controls = { Button }

@@ -1,7 +1,58 @@
-// The look of what `@ementa/ui/forms` exports: choices, sliders and tables.
+// The look of what `@ementa/ui/forms` exports: fields, choices, sliders and tables.
 import { Checkbox, Radio, Select, Slider, Switch, Table } from '@chakra-ui/theme/components'
-import { box, coarse, fieldSizes } from './controls'
+import { coarse, ease } from './controls'
 import { addParts } from './theme'
+
+const box = {
+  bg: 'bg.surface',
+  color: 'fg',
+  border: '1px solid',
+  borderColor: 'border.control',
+  borderRadius: 'md',
+  fontSize: 'md',
+  ...ease,
+  _placeholder: { color: 'fg.subtle', opacity: 1 },
+  _hover: { borderColor: 'fg.muted' },
+  _focusVisible: { borderColor: 'focusRing', zIndex: 1 },
+  _invalid: { borderColor: 'danger', borderWidth: '2px' },
+  _readOnly: { bg: 'bg.sunken', userSelect: 'all' },
+  _disabled: { bg: 'bg.sunken', opacity: 0.7, cursor: 'not-allowed' },
+}
+const fieldSizes = {
+  sm: { field: { h: '36px', fontSize: 'sm', px: 3, borderRadius: 'md', [coarse]: { h: '44px', fontSize: 'md' } } },
+  md: { field: { h: '44px', fontSize: 'md', px: 3, borderRadius: 'md' } },
+}
+
+const field = { width: '100%', minWidth: 0, position: 'relative', appearance: 'none' }
+const Input = {
+  baseStyle: { field },
+  sizes: fieldSizes,
+  variants: { outline: { field: box }, page: { field: { ...box, border: 'none', bg: 'transparent', px: 0 } } },
+  defaultProps: { variant: 'outline', size: 'md' },
+}
+const Textarea = {
+  baseStyle: { ...field, lineHeight: 1.5, py: 3, verticalAlign: 'top' },
+  sizes: { md: { px: 3, py: 3, fontSize: 'md', minH: '112px', borderRadius: 'md' } },
+  variants: { outline: box, page: { ...box, border: 'none', bg: 'transparent', px: 0, _invalid: {} } },
+  defaultProps: { variant: 'outline', size: 'md' },
+}
+
+const Form = {
+  baseStyle: {
+    container: { width: '100%', position: 'relative' },
+    requiredIndicator: { color: 'danger', ms: 1 },
+    helperText: { color: 'fg.muted', fontSize: 'xs', mt: 1, lineHeight: 1.4 },
+  },
+}
+const FormLabel = {
+  baseStyle: { fontSize: 'sm', fontWeight: 600, mb: 1, me: 3, color: 'fg', _disabled: { opacity: 0.7 } },
+}
+const FormError = {
+  baseStyle: {
+    text: { color: 'danger', fontSize: 'xs', mt: 1, fontWeight: 600, lineHeight: 'normal' },
+    icon: { color: 'danger', me: '0.5em' },
+  },
+}
 
 const ourSelect = {
   baseStyle: { icon: { color: 'fg.muted' } },
@@ -102,5 +153,17 @@ const ourTable = {
 
 addParts(
   { Checkbox, Radio, Select, Slider, Switch, Table },
-  { Checkbox: ourCheckbox, Radio: ourRadio, Select: ourSelect, Slider: ourSlider, Switch: ourSwitch, Table: ourTable },
+  {
+    Form,
+    FormError,
+    FormLabel,
+    Input,
+    Textarea,
+    Checkbox: ourCheckbox,
+    Radio: ourRadio,
+    Select: ourSelect,
+    Slider: ourSlider,
+    Switch: ourSwitch,
+    Table: ourTable,
+  },
 )

@@ -1,6 +1,6 @@
 import type { RemoteEntry } from '@ementa/contracts/remote-module'
-import { Box, Button, chakra, FormControl, FormLabel, Global, Input, Text } from '@ementa/ui'
-import { Switch } from '@ementa/ui/forms'
+import { Box, Button, chakra, Global, Text } from '@ementa/ui'
+import { FormControl, FormLabel, Input, Switch } from '@ementa/ui/forms'
 import { type FormEvent, useEffect, useState } from 'react'
 import { getOverride, setOverride } from '../registry/overrides'
 import { loadRegistry } from '../registry/registry'

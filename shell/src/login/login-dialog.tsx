@@ -1,18 +1,7 @@
 import { COUNT, errorCode, type Profile } from '@ementa/contracts'
-import {
-  Avatar,
-  Box,
-  Button,
-  chakra,
-  FormControl,
-  FormErrorMessage,
-  FormLabel,
-  Input,
-  type OwnedSession,
-  Text,
-  useServices,
-} from '@ementa/ui'
+import { Avatar, Box, Button, chakra, type OwnedSession, Text, useServices } from '@ementa/ui'
 import { useRead, useSnapshot } from '@ementa/ui/data'
+import { FormControl, FormErrorMessage, FormLabel, Input } from '@ementa/ui/forms'
 import { Modal, ModalBody, ModalCloseButton, ModalContent, ModalHeader, ModalOverlay } from '@ementa/ui/overlays'
 import { type FormEvent, useState } from 'react'
 import { loginState } from './login-state'

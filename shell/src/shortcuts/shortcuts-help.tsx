@@ -1,6 +1,6 @@
-import { Box, chakra, Flex, FormControl, FormLabel, Kbd, Text } from '@ementa/ui'
+import { Box, chakra, Flex, Kbd, Text } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
-import { Switch } from '@ementa/ui/forms'
+import { FormControl, FormLabel, Switch } from '@ementa/ui/forms'
 import { Sheet } from '@ementa/ui/overlays'
 import { Fragment } from 'react'
 import { helpState } from './help-state'

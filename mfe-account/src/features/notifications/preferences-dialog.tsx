@@ -1,7 +1,7 @@
 import { isOfflineError, type NotificationPreferences, PREFERENCE_KEYS, PREFERENCE_LABELS } from '@ementa/contracts'
-import { Button, ErrorCard, Flex, FormControl, FormLabel, Skeletons, Text, useServices } from '@ementa/ui'
+import { Button, ErrorCard, Flex, Skeletons, Text, useServices } from '@ementa/ui'
 import { useInvalidate, useRead } from '@ementa/ui/data'
-import { Switch } from '@ementa/ui/forms'
+import { FormControl, FormLabel, Switch } from '@ementa/ui/forms'
 import { Sheet } from '@ementa/ui/overlays'
 import { useState } from 'react'
 

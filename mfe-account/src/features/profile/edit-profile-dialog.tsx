@@ -1,7 +1,7 @@
 import { isOfflineError, LENGTH, type Profile } from '@ementa/contracts'
+import { Box, Button, useServices } from '@ementa/ui'
+import { useInvalidate } from '@ementa/ui/data'
 import {
-  Box,
-  Button,
   CharCounter,
   FormControl,
   FormErrorMessage,
@@ -9,9 +9,7 @@ import {
   FormLabel,
   Input,
   Textarea,
-  useServices,
-} from '@ementa/ui'
-import { useInvalidate } from '@ementa/ui/data'
+} from '@ementa/ui/forms'
 import { confirm, Sheet } from '@ementa/ui/overlays'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { profileProblems } from './profile-form'

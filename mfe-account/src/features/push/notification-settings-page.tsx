@@ -13,9 +13,6 @@ import {
   Column,
   ErrorCard,
   Flex,
-  FormControl,
-  FormHelperText,
-  FormLabel,
   List,
   ListItem,
   PageHeader,
@@ -25,7 +22,7 @@ import {
   usePageTitle,
   useServices,
 } from '@ementa/ui'
-import { Switch } from '@ementa/ui/forms'
+import { FormControl, FormHelperText, FormLabel, Switch } from '@ementa/ui/forms'
 import { BellRing } from 'lucide-react'
 import { usePushSettings } from './use-push-settings'
 

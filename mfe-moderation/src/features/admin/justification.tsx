@@ -1,5 +1,6 @@
 import { graphemeCount, isBlank, LENGTH, type Services } from '@ementa/contracts'
-import { CharCounter, Flex, FormControl, FormErrorMessage, FormHelperText, FormLabel, Textarea } from '@ementa/ui'
+import { Flex } from '@ementa/ui'
+import { CharCounter, FormControl, FormErrorMessage, FormHelperText, FormLabel, Textarea } from '@ementa/ui/forms'
 import { type RefObject, useId } from 'react'
 
 export const JUSTIFICATION_REQUIRED = 'É necessário fornecer uma justificativa para esta ação.'

@@ -1,4 +1,5 @@
-import { SearchField, useDebouncedValue } from '@ementa/ui'
+import { useDebouncedValue } from '@ementa/ui'
+import { SearchField } from '@ementa/ui/forms'
 import { useEffect, useRef, useState } from 'react'
 
 interface UrlSearchProps {

@@ -1,6 +1,6 @@
 import { AUDIT_ACTION_LABELS, ITEM_TYPE_LABELS } from '@ementa/contracts'
-import { Box, Button, FormControl, FormErrorMessage, FormLabel, Grid, Input } from '@ementa/ui'
-import { SelectField } from '@ementa/ui/forms'
+import { Box, Button, Grid } from '@ementa/ui'
+import { FormControl, FormErrorMessage, FormLabel, Input, SelectField } from '@ementa/ui/forms'
 import { UrlSearch } from '../admin/url-search'
 import { ACTIONS, ANY, type LogFilters, TYPES } from './use-log'
 

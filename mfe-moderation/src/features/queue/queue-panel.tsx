@@ -14,8 +14,6 @@ import {
   Button,
   counted,
   Flex,
-  FormControl,
-  FormLabel,
   Heading,
   Kbd,
   longDate,
@@ -23,7 +21,7 @@ import {
   Text,
   TimeAgo,
 } from '@ementa/ui'
-import { Switch } from '@ementa/ui/forms'
+import { FormControl, FormLabel, Switch } from '@ementa/ui/forms'
 import { addDays } from 'date-fns'
 import { Ban, Check, EyeOff, Trash2 } from 'lucide-react'
 import { type ReactNode, type RefObject, useState } from 'react'

@@ -1,19 +1,18 @@
 import { AB_METRIC_LABELS, AB_TEST, type ABTest } from '@ementa/contracts'
+import { Box, Button, Flex, formatNumber, Section, SimpleGrid, Stack, Text } from '@ementa/ui'
 import {
-  Box,
-  Button,
-  Flex,
   FormControl,
   FormErrorMessage,
   FormLabel,
-  formatNumber,
   Input,
-  Section,
-  SimpleGrid,
-  Stack,
-  Text,
-} from '@ementa/ui'
-import { Radio, RadioGroup, SelectField, Slider, SliderFilledTrack, SliderThumb, SliderTrack } from '@ementa/ui/forms'
+  Radio,
+  RadioGroup,
+  SelectField,
+  Slider,
+  SliderFilledTrack,
+  SliderThumb,
+  SliderTrack,
+} from '@ementa/ui/forms'
 import { useRef } from 'react'
 import { Warnings } from './test-card'
 import { durationLabel, recipientsOf } from './test-words'

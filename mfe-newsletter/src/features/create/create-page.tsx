@@ -3,23 +3,26 @@ import {
   Button,
   Column,
   Flex,
-  FormControl,
-  FormErrorMessage,
-  FormHelperText,
-  FormLabel,
   Grid,
-  Input,
   Loading,
   PageHeader,
   ReaderSkeleton,
   SignInPrompt,
   Stack,
   Text,
-  Textarea,
   usePageTitle,
   useSession,
 } from '@ementa/ui'
-import { Radio, RadioGroup } from '@ementa/ui/forms'
+import {
+  FormControl,
+  FormErrorMessage,
+  FormHelperText,
+  FormLabel,
+  Input,
+  Radio,
+  RadioGroup,
+  Textarea,
+} from '@ementa/ui/forms'
 import { useRef } from 'react'
 import { SIMULATED_PAYMENT } from '../subscription/texts'
 import { CountedLabel } from './counted-label'

@@ -1,5 +1,6 @@
-import { Box, FormControl, FormLabel, Input, Textarea } from '@ementa/ui'
+import { Box } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
+import { FormControl, FormLabel, Input, Textarea } from '@ementa/ui/forms'
 import type { RefObject } from 'react'
 import type { IssueFields } from './issue-buffer'
 import type { IssueEditing } from './issue-editing'

@@ -7,7 +7,6 @@ import {
   Flex,
   PageHeader,
   Pill,
-  SearchField,
   Skeletons,
   Tab,
   TabList,
@@ -17,6 +16,7 @@ import {
   usePageTitle,
   useServices,
 } from '@ementa/ui'
+import { SearchField } from '@ementa/ui/forms'
 import { useNavigate } from '@ementa/ui/router'
 import { Plus } from 'lucide-react'
 import { useDeferredValue } from 'react'

@@ -1,20 +1,7 @@
 import { errorCode, SCHEDULE } from '@ementa/contracts'
-import {
-  Button,
-  FormControl,
-  FormErrorMessage,
-  FormHelperText,
-  FormLabel,
-  Grid,
-  Input,
-  localToday,
-  Section,
-  Stack,
-  Text,
-  useServices,
-  zoneName,
-} from '@ementa/ui'
+import { Button, Grid, localToday, Section, Stack, Text, useServices, zoneName } from '@ementa/ui'
 import { useInvalidate } from '@ementa/ui/data'
+import { FormControl, FormErrorMessage, FormHelperText, FormLabel, Input } from '@ementa/ui/forms'
 import { CalendarClock } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import {

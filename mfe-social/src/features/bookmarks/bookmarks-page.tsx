@@ -6,7 +6,6 @@ import {
   ErrorCard,
   PageHeader,
   SavedNote,
-  SearchField,
   SignInPrompt,
   Skeletons,
   Text,
@@ -16,6 +15,7 @@ import {
   useSession,
 } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
+import { SearchField } from '@ementa/ui/forms'
 import { useSearchParams } from '@ementa/ui/router'
 import { useEffect } from 'react'
 import { offlineReason } from '../post-list/offline-reason'

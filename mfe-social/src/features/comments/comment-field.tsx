@@ -1,5 +1,6 @@
 import { LENGTH, remaining } from '@ementa/contracts'
-import { Box, CharCounter, Flex, FormControl, FormLabel, Text, Textarea, VisuallyHidden } from '@ementa/ui'
+import { Box, Flex, Text, VisuallyHidden } from '@ementa/ui'
+import { CharCounter, FormControl, FormLabel, Textarea } from '@ementa/ui/forms'
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 
 export interface CommentFieldProps {

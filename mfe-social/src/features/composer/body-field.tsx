@@ -1,17 +1,7 @@
 import { ANSWER_LIMIT, LENGTH, type SuggestedUser } from '@ementa/contracts'
-import {
-  Box,
-  CharCounter,
-  Flex,
-  FormControl,
-  FormLabel,
-  Text,
-  Textarea,
-  useDebouncedValue,
-  useServices,
-  VisuallyHidden,
-} from '@ementa/ui'
+import { Box, Flex, Text, useDebouncedValue, useServices, VisuallyHidden } from '@ementa/ui'
 import { useRead, useSnapshot } from '@ementa/ui/data'
+import { CharCounter, FormControl, FormLabel, Textarea } from '@ementa/ui/forms'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { type ComposerState, tooLongText } from './composer-state'
 import { MentionList, mentionOptionId } from './mention-list'

@@ -1,18 +1,7 @@
 import { COUNT, slugify, tagLabel } from '@ementa/contracts'
-import {
-  announce,
-  Box,
-  Button,
-  ChipRow,
-  Flex,
-  FormControl,
-  FormHelperText,
-  FormLabel,
-  Input,
-  Pill,
-  Text,
-} from '@ementa/ui'
+import { announce, Box, Button, ChipRow, Flex, Pill, Text } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
+import { FormControl, FormHelperText, FormLabel, Input } from '@ementa/ui/forms'
 import { Plus, TrendingUp } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { addTags, type ComposerState, hasRoomForTags } from './composer-state'

@@ -5,13 +5,8 @@ import {
   brasiliaTime,
   ChipRow,
   Flex,
-  FormControl,
-  FormErrorMessage,
-  FormHelperText,
-  FormLabel,
   formatDate,
   fromLocal,
-  Input,
   localDay,
   Skeleton,
   Text,
@@ -20,6 +15,7 @@ import {
   zoneName,
 } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
+import { FormControl, FormErrorMessage, FormHelperText, FormLabel, Input } from '@ementa/ui/forms'
 import { CalendarCheck, CalendarX } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
 import type { ComposerState } from './composer-state'

@@ -1,4 +1,5 @@
-import { prepareImage, uploadErrorText, useServices } from '@ementa/ui'
+import { useServices } from '@ementa/ui'
+import { prepareImage, uploadErrorText } from '@ementa/ui/forms'
 import { useRef, useState } from 'react'
 import type { ComposerState } from './composer-state'
 

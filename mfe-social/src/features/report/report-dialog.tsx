@@ -5,8 +5,8 @@ import {
   type ReportDialogProps,
   type ReportReason,
 } from '@ementa/contracts'
-import { Button, CharCounter, Flex, FormControl, FormLabel, Stack, Text, Textarea, useServices } from '@ementa/ui'
-import { Radio, RadioGroup } from '@ementa/ui/forms'
+import { Button, Flex, Stack, Text, useServices } from '@ementa/ui'
+import { CharCounter, FormControl, FormLabel, Radio, RadioGroup, Textarea } from '@ementa/ui/forms'
 import { Sheet } from '@ementa/ui/overlays'
 import { useRef, useState } from 'react'
 import { askToBlock, setMuted } from '../post-card/post-actions'

@@ -1,6 +1,6 @@
 import type { SearchFilters } from '@ementa/contracts'
-import { Box, Button, ChipRow, Flex, FormControl, FormLabel, Input, localToday, Pill } from '@ementa/ui'
-import { SelectField } from '@ementa/ui/forms'
+import { Box, Button, ChipRow, Flex, localToday, Pill } from '@ementa/ui'
+import { FormControl, FormLabel, Input, SelectField } from '@ementa/ui/forms'
 import { type ReactNode, useId } from 'react'
 import {
   CONTENT_TYPES,

@@ -1,6 +1,7 @@
 // An ARIA combobox with a list box: the focus stays in the field, the arrows move through the list (WAI-ARIA APG).
 import { paths } from '@ementa/contracts'
-import { Avatar, Box, Button, Flex, SearchField, Text, useShortcuts } from '@ementa/ui'
+import { Avatar, Box, Button, Flex, Text, useShortcuts } from '@ementa/ui'
+import { SearchField } from '@ementa/ui/forms'
 import { useNavigate } from '@ementa/ui/router'
 import { Clock, Hash } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'

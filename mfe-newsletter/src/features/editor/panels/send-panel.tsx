@@ -1,21 +1,7 @@
 import { paths, RECURRENCE_LABELS, type Recurrence, SCHEDULE } from '@ementa/contracts'
-import {
-  Box,
-  Button,
-  FormControl,
-  FormErrorMessage,
-  FormLabel,
-  Heading,
-  Input,
-  localToday,
-  Stack,
-  Text,
-  TextLink,
-  useNow,
-  useServices,
-} from '@ementa/ui'
+import { Box, Button, Heading, localToday, Stack, Text, TextLink, useNow, useServices } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
-import { SelectField } from '@ementa/ui/forms'
+import { FormControl, FormErrorMessage, FormLabel, Input, SelectField } from '@ementa/ui/forms'
 import { Link } from '@ementa/ui/router'
 import { CalendarClock, Send } from 'lucide-react'
 import { type FormEvent, useState } from 'react'

@@ -1,17 +1,14 @@
 import { IMAGE } from '@ementa/contracts'
+import { Button, Stack, Text, useServices } from '@ementa/ui'
 import {
-  Button,
   FormControl,
   FormErrorMessage,
   FormHelperText,
   FormLabel,
   Input,
   prepareImage,
-  Stack,
-  Text,
   uploadErrorText,
-  useServices,
-} from '@ementa/ui'
+} from '@ementa/ui/forms'
 import { Sheet } from '@ementa/ui/overlays'
 import { Upload } from 'lucide-react'
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'

@@ -1,4 +1,5 @@
-import { Button, FormControl, FormErrorMessage, FormLabel, Input, Spacer, Stack } from '@ementa/ui'
+import { Button, Spacer, Stack } from '@ementa/ui'
+import { FormControl, FormErrorMessage, FormLabel, Input } from '@ementa/ui/forms'
 import { Sheet } from '@ementa/ui/overlays'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Quill } from 'react-quill'

@@ -1,5 +1,6 @@
 import { IMAGE } from '@ementa/contracts'
-import { Box, prepareImage, uploadErrorText, useServices } from '@ementa/ui'
+import { Box, useServices } from '@ementa/ui'
+import { prepareImage, uploadErrorText } from '@ementa/ui/forms'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import ReactQuill, { type Quill } from 'react-quill'
 import 'react-quill/dist/quill.core.css'
