@@ -1,34 +1,44 @@
+import { ERRORS } from '@ementa/contracts'
+import { ORPCError } from '@orpc/server'
 import { auth } from './areas/auth'
-import { bookmarks } from './areas/bookmarks'
-import { comments } from './areas/comments'
-import { device } from './areas/device'
-import { images } from './areas/images'
 import { linkPreviews } from './areas/link-previews'
-import { notifications } from './areas/notifications'
 import { plans } from './areas/plans'
 import { posts } from './areas/posts'
 import { profiles } from './areas/profiles'
-import { search } from './areas/search'
 import { tags } from './areas/tags'
 import { users } from './areas/users'
 import { os } from './context'
 
+/** An area's code is fetched like a server's answer, and can fail like one. The next call tries again. */
+async function fetched<Area>(code: Promise<Area>): Promise<Area> {
+  try {
+    return await code
+  } catch (cause) {
+    const { status, message } = ERRORS.MOCK_NETWORK_ERROR
+    throw new ORPCError('MOCK_NETWORK_ERROR', { defined: true, status, message, cause })
+  }
+}
+
+// No first paint asks these; the last two are large enough for chunks of their own.
+const later = () => fetched(import('./areas/later'))
+const newsletters = () => fetched(import('./areas/newsletters'))
+const moderation = () => fetched(import('./areas/moderation'))
+
 /** Every call of the contract, implemented: a missing one does not compile. */
 export const router = os.router({
   auth,
-  profiles,
   posts,
-  comments,
   tags,
   users,
-  bookmarks,
-  // The largest areas, and no first paint asks them.
-  newsletters: os.newsletters.lazy(() => import('./areas/newsletters').then((area) => ({ default: area.newsletters }))),
-  notifications,
-  search,
-  moderation: os.moderation.lazy(() => import('./areas/moderation').then((area) => ({ default: area.moderation }))),
-  images,
   linkPreviews,
   plans,
-  device,
+  profiles,
+  comments: os.comments.lazy(() => later().then((areas) => ({ default: areas.comments }))),
+  bookmarks: os.bookmarks.lazy(() => later().then((areas) => ({ default: areas.bookmarks }))),
+  notifications: os.notifications.lazy(() => later().then((areas) => ({ default: areas.notifications }))),
+  search: os.search.lazy(() => later().then((areas) => ({ default: areas.search }))),
+  images: os.images.lazy(() => later().then((areas) => ({ default: areas.images }))),
+  device: os.device.lazy(() => later().then((areas) => ({ default: areas.device }))),
+  newsletters: os.newsletters.lazy(() => newsletters().then((area) => ({ default: area.newsletters }))),
+  moderation: os.moderation.lazy(() => moderation().then((area) => ({ default: area.moderation }))),
 })
