@@ -51,19 +51,25 @@ function List({ newsletter, isOwner, onRead }: SentIssuesProps) {
       estimate={130}
       memory={`issues ${newsletter.id}`}
       onNearEnd={() => void list.loadMore()}
-      footer={
-        <Center py={6} color="fg.subtle" fontSize="sm">
-          {list.isEnd ? (
-            'Você chegou à primeira edição.'
-          ) : (
-            <Button isLoading={list.isLoadingMore} loadingText="Carregando…" onClick={() => void list.loadMore()}>
-              {list.moreError === undefined ? 'Carregar mais' : 'Não carregou. Tentar de novo'}
-            </Button>
-          )}
-        </Center>
-      }
+      // Another footer after each page: the rows come where it stood, and nothing on screen is pushed down.
+      footer={<Footer key={list.items.length} list={list} />}
     >
       {(issue) => <IssueRow issue={issue} handle={newsletter.handle} number={numbers.get(issue.id)} onRead={onRead} />}
     </WindowList>
+  )
+}
+
+function Footer({ list }: { list: ReturnType<typeof useSentIssues> }) {
+  if (list.isLoadingMore) return <Skeletons shape="row" count={3} label="Carregando edições…" />
+  return (
+    <Center py={6} color="fg.subtle" fontSize="sm">
+      {list.isEnd ? (
+        'Você chegou à primeira edição.'
+      ) : (
+        <Button onClick={() => void list.loadMore()}>
+          {list.moreError === undefined ? 'Carregar mais' : 'Não carregou. Tentar de novo'}
+        </Button>
+      )}
+    </Center>
   )
 }
