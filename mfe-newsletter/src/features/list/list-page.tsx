@@ -19,7 +19,7 @@ import {
 import { SearchField } from '@ementa/ui/forms'
 import { useNavigate } from '@ementa/ui/router'
 import { Plus } from 'lucide-react'
-import { useDeferredValue } from 'react'
+import { startTransition, useDeferredValue, useState } from 'react'
 import { FILTERS, TABS } from './list-filters'
 import { NewsletterResults } from './newsletter-results'
 import { type ListFilters, useListFilters } from './use-list-filters'
@@ -58,7 +58,7 @@ export default function ListPage() {
   )
 }
 
-function FilterBar({ filters: { text, setText, filter, change } }: { filters: ListFilters }) {
+function FilterBar({ filters: { text, setText, fieldKey, filter, change } }: { filters: ListFilters }) {
   return (
     <Flex
       gap={3}
@@ -70,12 +70,7 @@ function FilterBar({ filters: { text, setText, filter, change } }: { filters: Li
       borderColor="border"
     >
       <Box flex={1}>
-        <SearchField
-          label="Buscar newsletters"
-          placeholder="Título, tema ou quem escreve"
-          value={text}
-          onChange={setText}
-        />
+        <QueryField key={fieldKey} initial={text} onChange={setText} />
       </Box>
       <Flex role="group" aria-label="Filtrar por preço" gap={1}>
         {FILTERS.map(({ value, label }) => (
@@ -85,6 +80,22 @@ function FilterBar({ filters: { text, setText, filter, change } }: { filters: Li
         ))}
       </Flex>
     </Flex>
+  )
+}
+
+/** Draws nothing but itself at a key; the page follows when the browser has time. */
+function QueryField({ initial, onChange }: { initial: string; onChange: (text: string) => void }) {
+  const [text, setText] = useState(initial)
+  return (
+    <SearchField
+      label="Buscar newsletters"
+      placeholder="Título, tema ou quem escreve"
+      value={text}
+      onChange={(next) => {
+        setText(next)
+        startTransition(() => onChange(next))
+      }}
+    />
   )
 }
 

@@ -6,12 +6,14 @@ import { type FilterChange, readFilters, writeFilters } from './list-filters'
 
 /**
  * The filters as the address has them. What is typed is kept apart and written there after a pause: the router renders
- * new addresses as transitions, and a field bound to one would lose letters.
+ * new addresses as transitions, and a field bound to one would lose letters. `fieldKey` changes when `text` was set by
+ * anything else than the field, which keeps its letters to itself.
  */
 export function useListFilters() {
   const [address, setAddress] = useSearchParams()
   const { query, filter, tab } = readFilters(address)
   const [text, setText] = useState(query)
+  const [fieldKey, setFieldKey] = useState(0)
   const settled = useDebouncedValue(text, DEBOUNCE)
   const written = useRef(query)
 
@@ -23,10 +25,14 @@ export function useListFilters() {
       latest.current((now) => writeFilters(now, next), { replace: true, preventScrollReset: true }),
     [],
   )
+  const putText = useCallback((value: string) => {
+    setText(value)
+    setFieldKey((count) => count + 1)
+  }, [])
   const clear = useCallback(() => {
-    setText('')
+    putText('')
     change({ query: '', filter: 'todas' })
-  }, [change])
+  }, [change, putText])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a pause in typing writes
   useEffect(() => {
@@ -39,10 +45,10 @@ export function useListFilters() {
   useEffect(() => {
     if (query === written.current) return
     written.current = query
-    setText(query)
-  }, [query])
+    putText(query)
+  }, [query, putText])
 
-  return { text, setText, filter, tab, change, clear }
+  return { text, setText, fieldKey, filter, tab, change, clear }
 }
 
 export type ListFilters = ReturnType<typeof useListFilters>
