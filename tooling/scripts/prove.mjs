@@ -22,7 +22,9 @@ const { values } = parseArgs({
 
 const folder = path.join(root, 'tooling/sabotages')
 const files = fs.readdirSync(folder).filter((name) => name.endsWith('.mjs'))
-const wanted = values.group ? files.filter((name) => name === `${values.group?.toLowerCase()}.mjs`) : files
+// A group may be spread over several files: `nws-editor.mjs` and `nws-pages.mjs` are both of NWS.
+const group = values.group?.toLowerCase()
+const wanted = group ? files.filter((name) => name === `${group}.mjs` || name.startsWith(`${group}-`)) : files
 if (wanted.length === 0) {
   console.error(
     `Failed to find sabotages${values.group ? ` of group ${values.group}` : ''}. Groups: ${files.map((name) => name.replace('.mjs', '')).join(', ')}`,

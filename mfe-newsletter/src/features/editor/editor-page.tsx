@@ -8,7 +8,7 @@ import { useIssue } from './use-issue'
 export default function EditorPage() {
   const { issueId = '' } = useParams()
   const owned = useOwnedNewsletter('edit')
-  const issue = useIssue(owned, issueId)
-  if (!owned || !issue) return <EditorSkeleton title="Editar edição" />
-  return <IssueEditor key={issue.id} issue={issue} owned={owned} />
+  const { open, keep } = useIssue(owned, issueId)
+  if (!owned || !open) return <EditorSkeleton title="Editar edição" />
+  return <IssueEditor key={open.issue.id} open={open} owned={owned} onStored={keep} />
 }

@@ -274,6 +274,25 @@ test('takes over another tab’s save by itself while nothing was written here',
   expect(editing.state.conflict).toBeNull()
 })
 
+test('saves what waited for a connection when it is back, and never over another version', async () => {
+  const { editing, type } = open()
+  world.simulate({ fail: ['newsletters.updateIssue'] })
+  type(LONG)
+  vi.useRealTimers()
+  await editing.save({ silent: true })
+  expect(editing.state.save).toBe('local')
+  world.simulate({})
+  await editing.reconnect()
+  expect(editing.state.save).toBe('saved')
+  expect((await stored()).html).toBe(`<p>${LONG}</p>`)
+
+  await saveElsewhere('Da outra aba')
+  type(`${LONG} Mais.`)
+  await editing.reconnect()
+  expect(editing.state).toMatchObject({ conflict: { subject: 'Da outra aba' }, isConflictOpen: false })
+  expect((await stored()).subject).toBe('Da outra aba')
+})
+
 test('what is typed while a save is on its way stays unsaved', async () => {
   const { editing, type } = open()
   type(LONG)

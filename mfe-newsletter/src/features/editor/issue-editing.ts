@@ -385,6 +385,12 @@ export function createIssueEditing(options: EditingOptions) {
       if (!saving) await meetOther(true)
     },
 
+    /** The connection is back: looks what happened elsewhere, and saves a draft that waited for it. */
+    async reconnect() {
+      if (!saving) await meetOther(true)
+      if (state.issue.status === 'draft' && isDirty()) await save({ silent: true })
+    },
+
     /** The issue was sent, scheduled or taken back; its text stays as it stands here. */
     adopt(issue: NewsletterIssue) {
       state.issue = issue

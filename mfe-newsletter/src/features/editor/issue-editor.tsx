@@ -1,5 +1,16 @@
 import { crashBufferKey, type NewsletterIssue, paths } from '@ementa/contracts'
-import { Box, Button, Grid, PageHeader, Stack, Stamp, usePageTitle, useServices, useSession } from '@ementa/ui'
+import {
+  Box,
+  Button,
+  Grid,
+  PageHeader,
+  Stack,
+  Stamp,
+  useOffline,
+  usePageTitle,
+  useServices,
+  useSession,
+} from '@ementa/ui'
 import { useInvalidate, useSnapshot } from '@ementa/ui/data'
 import { Eye, HardDriveUpload } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -10,6 +21,7 @@ import { EditorPanels, PANELS_ID } from './editor-panels'
 import { createIssueEditing, type IssueEditing } from './issue-editing'
 import type { IssueTextPort } from './issue-text'
 import { Notice } from './notice'
+import { OfflineNotice } from './offline-notice'
 import { PreviewDialog } from './preview/preview-dialog'
 import { ReadOnlyIssue } from './read-only-issue'
 import { RecoveryNotice } from './recovery-notice'
@@ -17,26 +29,30 @@ import { LazyRichText } from './rich-text-loader'
 import { SaveStatus } from './save-status'
 import { SubjectFields } from './subject-fields'
 import { TextFacts } from './text-facts'
+import type { OpenIssue } from './use-issue'
 import { claimIssue, tellOtherTabs, useOtherTabs } from './use-other-tabs'
 
 interface IssueEditorProps {
-  issue: NewsletterIssue
+  open: OpenIssue
   owned: OwnedNewsletter
+  /** After each save, with what is stored now. */
+  onStored: (issue: NewsletterIssue) => void
 }
 
 /** One issue, open for writing. Give it the issue's id as `key`. */
-export function IssueEditor({ issue, owned }: IssueEditorProps) {
-  const editing = useEditing(issue)
+export function IssueEditor({ open: { issue, copiedAt }, owned, onStored }: IssueEditorProps) {
+  const editing = useEditing(issue, onStored)
   const { issue: current, save } = useSnapshot(editing.state)
   const isSent = current.status === 'sent'
   usePageTitle(isSent ? current.subject : `Editar: ${current.subject || 'sem assunto'}`)
   useLeaveGuard(!isSent && save !== 'saved', editing.abandon)
   useOtherTabs(issue.id, editing)
+  useReconnect(editing)
   if (isSent) return <ReadOnlyIssue editing={editing} owned={owned} />
-  return <Workplace editing={editing} owned={owned} />
+  return <Workplace editing={editing} owned={owned} copiedAt={copiedAt} />
 }
 
-function useEditing(issue: NewsletterIssue): IssueEditing {
+function useEditing(issue: NewsletterIssue, onStored: IssueEditorProps['onStored']): IssueEditing {
   const { api, toast } = useServices()
   const { user } = useSession()
   const invalidate = useInvalidate()
@@ -49,7 +65,8 @@ function useEditing(issue: NewsletterIssue): IssueEditing {
       claim: () => claimIssue(issue.id),
       onSaved: (saved) => {
         tellOtherTabs(saved)
-        void invalidate('issues', 'issue', 'schedules')
+        onStored(saved)
+        void invalidate('issues', 'schedules')
       },
     }),
   )
@@ -57,7 +74,23 @@ function useEditing(issue: NewsletterIssue): IssueEditing {
   return editing
 }
 
-function Workplace({ editing, owned }: { editing: IssueEditing; owned: OwnedNewsletter }) {
+/** What could not be saved without a connection is saved as soon as there is one. */
+function useReconnect(editing: IssueEditing): void {
+  const { online } = useOffline()
+  const wasOnline = useRef(online)
+  useEffect(() => {
+    if (online && !wasOnline.current) void editing.reconnect()
+    wasOnline.current = online
+  }, [online, editing])
+}
+
+interface WorkplaceProps {
+  editing: IssueEditing
+  owned: OwnedNewsletter
+  copiedAt: number | null
+}
+
+function Workplace({ editing, owned, copiedAt }: WorkplaceProps) {
   const { newsletter, owner } = owned
   const { issue, recovered, isBufferFailing } = useSnapshot(editing.state)
   const [isPreviewing, setPreviewing] = useState(false)
@@ -94,6 +127,7 @@ function Workplace({ editing, owned }: { editing: IssueEditing; owned: OwnedNews
                 onDiscard={editing.discardRecovered}
               />
             )}
+            <OfflineNotice copiedAt={copiedAt} />
             <ConflictDialog editing={editing} />
             {isBufferFailing && (
               <Notice icon={HardDriveUpload} tone="warning" title="O armazenamento deste aparelho está cheio">

@@ -1,43 +1,66 @@
 import { errorCode, type NewsletterIssue, paths } from '@ementa/contracts'
-import { useServices } from '@ementa/ui'
-import { useSWRConfig, withRetry } from '@ementa/ui/data'
+import { useServices, useSession } from '@ementa/ui'
+import { useRead } from '@ementa/ui/data'
 import { useNavigate } from '@ementa/ui/router'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { OwnedNewsletter } from '../access/use-owned-newsletter'
 import { EDITOR_TEXTS } from './texts'
 
+export interface OpenIssue {
+  issue: NewsletterIssue
+  /** When the copy of this device was read, in ms epoch; null: it is the issue as stored now. */
+  copiedAt: number | null
+}
+
+interface Opening {
+  open: OpenIssue | null
+  /** Keeps what was saved as this device's copy. */
+  keep: (issue: NewsletterIssue) => void
+}
+
 /**
- * The issue as it is stored now, never from the cache: a text minutes old would come back over a newer one.
- * What cannot be loaded or is no issue of this newsletter leads back to the newsletter's page (NWS-012, 057, 058).
+ * The issue as it is stored now, never from the cache while there is a connection: a text minutes old would come back
+ * over a newer one. Without a connection the copy of this device opens. Once open it stays: what changes elsewhere is the
+ * editor's own affair. What cannot be loaded or is no issue of this newsletter leads back to the newsletter's page
+ * (NWS-012, 057, 058).
  */
-export function useIssue(owned: OwnedNewsletter | null, issueId: string): NewsletterIssue | null {
+export function useIssue(owned: OwnedNewsletter | null, issueId: string): Opening {
   const { api, toast } = useServices()
-  const { errorRetryInterval } = useSWRConfig()
+  const { user } = useSession()
   const navigate = useNavigate()
-  const [issue, setIssue] = useState<NewsletterIssue | null>(null)
+  const [open, setOpen] = useState<OpenIssue | null>(null)
+  const [since] = useState(() => Date.now())
   const newsletterId = owned?.newsletter.id
   const handle = owned?.newsletter.handle
+  const { data, error, isOffline, savedAt, isValidating, refresh, update } = useRead({
+    key: newsletterId ? ['issue', { issueId, viewer: user?.id ?? null }] : null,
+    call: () => api.newsletters.getIssue({ issueId }),
+    stale: 0,
+  })
+  const isStored = savedAt !== undefined && savedAt >= since
+  const known = data && (isStored || isOffline) ? data.issue : undefined
+  const isForeign = known !== undefined && known.newsletter_id !== newsletterId
+  const isOpen = open?.issue.id === issueId
+  const failure = known || isValidating || isOpen ? undefined : error
 
   useEffect(() => {
-    if (!newsletterId || !handle) return
-    let isCurrent = true
-    const leave = (text: string) => {
-      if (!isCurrent) return
-      toast.error(text)
-      void navigate(paths.newsletter.href({ handle }), { replace: true })
-    }
-    setIssue(null)
-    withRetry(() => api.newsletters.getIssue({ issueId }), { base: errorRetryInterval }).then(
-      ({ issue }) => {
-        if (issue.newsletter_id !== newsletterId) return leave(EDITOR_TEXTS.unknownIssue)
-        if (isCurrent) setIssue(issue)
-      },
-      (error) => leave(errorCode(error) === 'ISSUE_NOT_FOUND' ? EDITOR_TEXTS.unknownIssue : EDITOR_TEXTS.loadFailed),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [newsletterId, handle, issueId, api, toast, navigate, errorRetryInterval])
+    if (!known || isForeign || isOpen) return
+    setOpen({ issue: known, copiedAt: isStored ? null : (savedAt ?? null) })
+  }, [known, isForeign, isOpen, isStored, savedAt])
 
-  return issue?.id === issueId ? issue : null
+  // A read that ended a moment ago is not repeated by itself, and may be older than a save.
+  const isMissed = data !== undefined && !isStored && !isOffline && !isValidating && !isOpen && error === undefined
+  useEffect(() => {
+    if (isMissed) void refresh()
+  }, [isMissed, refresh])
+
+  useEffect(() => {
+    if (!handle || (!isForeign && failure === undefined)) return
+    const isUnknown = isForeign || errorCode(failure) === 'ISSUE_NOT_FOUND'
+    toast.error(isUnknown ? EDITOR_TEXTS.unknownIssue : EDITOR_TEXTS.loadFailed)
+    void navigate(paths.newsletter.href({ handle }), { replace: true })
+  }, [isForeign, failure, handle, toast, navigate])
+
+  const keep = useCallback((issue: NewsletterIssue) => update((known) => ({ ...known, issue })), [update])
+  return { open: isOpen ? open : null, keep }
 }

@@ -41,20 +41,26 @@ export interface IssueClaim {
   release: () => void
 }
 
-/** Says to other tabs that the issue is open here. The browser takes the claim back by itself when a tab dies. */
-export function claimIssue(issueId: string): IssueClaim {
+/**
+ * Says to other tabs that the issue is open here. The browser takes the claim back by itself when a tab dies; `patience`
+ * waits that many ms for it, since a page that is loaded again may be faster than the end of the one before.
+ */
+export function claimIssue(issueId: string, { patience = 0 } = {}): IssueClaim {
   let isOver = false
   let end: () => void = () => undefined
   const isFirst = new Promise<boolean>((tell) => {
     // Only in secure contexts; without it a second tab may be offered the text of the first.
     if (!navigator.locks) return tell(true)
-    void navigator.locks.request(channelOf(issueId), { ifAvailable: true }, (lock) => {
+    const options = patience > 0 ? { signal: AbortSignal.timeout(patience) } : { ifAvailable: true }
+    const held = navigator.locks.request(channelOf(issueId), options, (lock) => {
       tell(lock !== null)
       if (!lock || isOver) return
       return new Promise<void>((resolve) => {
         end = resolve
       })
     })
+    // Not within the patience: another tab has it.
+    held.catch(() => tell(false))
   })
   return {
     isFirst,

@@ -1,54 +1,51 @@
-import { crashBufferKey, isOfflineError, type Newsletter, paths } from '@ementa/contracts'
-import {
-  Box,
-  Button,
-  Flex,
-  PageHeader,
-  readCrashBuffer,
-  Text,
-  useCrashBuffer,
-  usePageTitle,
-  useServices,
-  useSession,
-} from '@ementa/ui'
+import { isOfflineError, type Newsletter, paths } from '@ementa/contracts'
+import { Box, Button, Flex, PageHeader, Text, usePageTitle, useServices } from '@ementa/ui'
 import { useInvalidate } from '@ementa/ui/data'
 import { useNavigate } from '@ementa/ui/router'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { RecoveredNotice } from '../create/recovered-notice'
-import { type BufferedIssue, isBufferedIssue } from '../editor/issue-buffer'
 import { type IssueTextPort, isTextEmpty } from '../editor/issue-text'
 import { LazyRichText } from '../editor/rich-text-loader'
 import { SubjectField } from '../editor/subject-fields'
 import { EDITOR_TEXTS } from '../editor/texts'
 import { useLeaveGuard } from '../page/use-leave-guard'
+import type { NewDraft } from './new-drafts'
+import { OtherDraftNotice } from './other-draft-notice'
+import { useCopy } from './use-copy'
+
+interface NewIssueFormProps {
+  newsletter: Newsletter
+  draft: NewDraft
+  /** Leaves this text on the device and goes on with another that is there. */
+  onOther: () => void
+}
 
 /** Subject and content of an issue that does not exist yet; saving makes the draft and goes on in the editor. */
-export function NewIssueForm({ newsletter }: { newsletter: Newsletter }) {
+export function NewIssueForm({ newsletter, draft, onOther }: NewIssueFormProps) {
   usePageTitle(`Nova edição de ${newsletter.title}`)
   const { api, toast } = useServices()
-  const { user } = useSession()
   const navigate = useNavigate()
   const invalidate = useInvalidate()
-  const key = crashBufferKey(user?.id ?? '', 'issue', `new:${newsletter.id}`)
-  const [recovered] = useState(() => readCrashBuffer(key, isBufferedIssue))
+  const { recovered } = draft
   // Put back at once: a copy that waited for a decision would be written over by what is typed meanwhile.
   const [isRecovered, setRecovered] = useState(recovered !== undefined)
   const [subject, setSubject] = useState(recovered?.subject ?? '')
   const [port, setPort] = useState<IssueTextPort | null>(null)
-  const [revision, setRevision] = useState(0)
+  const [hasText, setHasText] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [createdId, setCreatedId] = useState<string | null>(null)
   const subjectField = useRef<HTMLTextAreaElement>(null)
   // A draft whose answer got lost is not made twice.
   const requestId = useRef(crypto.randomUUID())
-  const isWritten = createdId === null && (subject.trim() !== '' || isTextWritten(port))
+  const isWritten = createdId === null && (subject.trim() !== '' || hasText)
 
-  const { copy, forget } = useCopy(
-    key,
-    isWritten && port ? { subject, port, revision } : null,
-    port ? undefined : recovered,
-  )
-  useLeaveGuard(isWritten, forget)
+  const copy = useCopy(draft.key, () => {
+    // Until the text is there to be shown, what was recovered goes on standing.
+    const ops = port ? port.ops() : (recovered?.ops ?? null)
+    if (subject.trim() === '' && isTextEmpty(ops ?? [])) return null
+    return { title: '', subject, preheader: '', ops, writtenAt: Date.now() }
+  })
+  useLeaveGuard(isWritten, copy.forget)
 
   useEffect(() => {
     if (createdId) {
@@ -71,12 +68,12 @@ export function NewIssueForm({ newsletter }: { newsletter: Newsletter }) {
         newsletterId: newsletter.id,
         title: name,
         subject: name,
-        html: isTextWritten(port) ? (port?.html() ?? '') : '',
+        html: port && hasText ? port.html() : '',
         requestId: requestId.current,
       })
       toast.success(EDITOR_TEXTS.draftSaved)
       void invalidate('issues')
-      forget()
+      copy.forget()
       setCreatedId(id)
     } catch (error) {
       toast.error(EDITOR_TEXTS.creationFailed, isOfflineError(error) ? EDITOR_TEXTS.offline : undefined)
@@ -87,10 +84,21 @@ export function NewIssueForm({ newsletter }: { newsletter: Newsletter }) {
   function showText(ready: IssueTextPort) {
     if (!port && recovered?.ops) ready.replace({ ops: recovered.ops })
     setPort(ready)
+    setHasText(!isTextEmpty(ready.ops()))
+  }
+
+  function write(text: string) {
+    setSubject(text)
+    copy.touch()
+  }
+
+  function noteText() {
+    if (port) setHasText(!isTextEmpty(port.ops()))
+    copy.touch()
   }
 
   function discard() {
-    setSubject('')
+    write('')
     port?.replace({ ops: [] })
     setRecovered(false)
   }
@@ -113,13 +121,14 @@ export function NewIssueForm({ newsletter }: { newsletter: Newsletter }) {
             <RecoveredNotice onKeep={() => setRecovered(false)} onDiscard={discard} />
           </Box>
         )}
-        <SubjectField value={subject} onChange={setSubject} inputRef={subjectField} />
+        {draft.waiting > 0 && <OtherDraftNotice count={draft.waiting} onOpen={onOther} />}
+        <SubjectField value={subject} onChange={write} inputRef={subjectField} />
         <LazyRichText
           initialHtml=""
           label="Texto da edição"
           placeholder="Escreva a edição…"
           onReady={showText}
-          onChange={() => setRevision((count) => count + 1)}
+          onChange={noteText}
         />
         <Flex borderTop="1px solid" borderColor="border" py={3}>
           <Text fontSize="sm" color="fg.muted" role="status">
@@ -131,37 +140,4 @@ export function NewIssueForm({ newsletter }: { newsletter: Newsletter }) {
       </Box>
     </Box>
   )
-}
-
-function isTextWritten(port: IssueTextPort | null): boolean {
-  return port !== null && !isTextEmpty(port.ops())
-}
-
-interface Written {
-  subject: string
-  port: IssueTextPort | null
-  revision: number
-}
-
-/** The crash buffer of this page. What was `recovered` goes on standing until the text is there to be shown. */
-function useCopy(key: string, written: Written | null, recovered: BufferedIssue | undefined) {
-  const [isForgotten, setForgotten] = useState(false)
-  const latest = useRef<BufferedIssue | null>(null)
-  latest.current = written && {
-    title: '',
-    subject: written.subject,
-    preheader: '',
-    ops: written.port?.ops() ?? null,
-    writtenAt: 0,
-  }
-  const value = isForgotten ? null : (latest.current ?? recovered ?? null)
-  const copy = useCrashBuffer(
-    key,
-    value && { ...value, writtenAt: value.writtenAt || Math.floor(Date.now() / 60_000) * 60_000 },
-  )
-  function forget() {
-    localStorage.removeItem(key)
-    setForgotten(true)
-  }
-  return { copy, forget }
 }

@@ -1,10 +1,12 @@
 import { useOwnedNewsletter } from '../access/use-owned-newsletter'
 import { EditorSkeleton } from '../editor/editor-skeleton'
 import { NewIssueForm } from './new-issue-form'
+import { useNewDraft } from './use-new-draft'
 
 /** /newsletters/:handle/new */
 export default function NewIssuePage() {
   const owned = useOwnedNewsletter('new')
-  if (!owned) return <EditorSkeleton title="Nova edição" />
-  return <NewIssueForm key={owned.newsletter.id} newsletter={owned.newsletter} />
+  const { draft, other } = useNewDraft(owned?.newsletter.id)
+  if (!owned || !draft) return <EditorSkeleton title="Nova edição" />
+  return <NewIssueForm key={draft.key} newsletter={owned.newsletter} draft={draft} onOther={other} />
 }

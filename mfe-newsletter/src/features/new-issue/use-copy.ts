@@ -1,0 +1,61 @@
+import { TIMING } from '@ementa/contracts'
+import { useEffect, useRef, useState } from 'react'
+import type { BufferedIssue } from '../editor/issue-buffer'
+import { whenIdle } from '../editor/when-idle'
+
+/**
+ * The copy of an unsaved new issue on this device, never more than 2 s behind and at once when the page is hidden or
+ * left. `read` tells what there is (null: nothing worth keeping) and is asked only after `touch`.
+ */
+export function useCopy(key: string, read: () => BufferedIssue | null) {
+  const [isFailing, setFailing] = useState(false)
+  const latest = useRef(read)
+  latest.current = read
+
+  const [copy] = useState(() => {
+    let end: (() => void) | undefined
+    let isForgotten = false
+    function write() {
+      if (!end || isForgotten) return
+      end()
+      end = undefined
+      const value = latest.current()
+      try {
+        if (value) localStorage.setItem(key, JSON.stringify(value))
+        else localStorage.removeItem(key)
+        setFailing(false)
+      } catch {
+        setFailing(true)
+      }
+    }
+    return {
+      write,
+      touch() {
+        // Not put off by later keys: someone who never pauses must be kept too.
+        end ??= whenIdle(TIMING.crashBuffer / 2, write)
+      },
+      /** For good, whatever is hidden or closed after it. */
+      forget() {
+        isForgotten = true
+        end?.()
+        localStorage.removeItem(key)
+      },
+    }
+  })
+
+  useEffect(() => {
+    const { write } = copy
+    const hidden = () => {
+      if (document.visibilityState === 'hidden') write()
+    }
+    window.addEventListener('pagehide', write)
+    document.addEventListener('visibilitychange', hidden)
+    return () => {
+      window.removeEventListener('pagehide', write)
+      document.removeEventListener('visibilitychange', hidden)
+      write()
+    }
+  }, [copy])
+
+  return { isFailing, touch: copy.touch, forget: copy.forget }
+}
