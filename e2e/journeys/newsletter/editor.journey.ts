@@ -421,6 +421,36 @@ test('begins a new issue', async ({ app, page }) => {
   })
 })
 
+test('two tabs begin two issues, and neither is lost', async ({ app, page, context }) => {
+  const address = `/newsletters/${HANDLE}/new`
+  const first = new EditorPage(page)
+  await app.open(address, { as: 'anapaula' })
+  await first.ready()
+  await first.subject.fill('Começada na primeira aba')
+  const other = await context.newPage()
+  const second = new EditorPage(other)
+  await other.goto(address)
+  await second.ready()
+  await expect(second.subject).toHaveValue('')
+  await second.subject.fill('Começada na segunda aba')
+  for (const text of ['Começada na primeira aba', 'Começada na segunda aba']) {
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(text)
+  }
+  await page.close({ runBeforeUnload: false })
+  await other.close({ runBeforeUnload: false })
+
+  const later = await context.newPage()
+  const editor = new EditorPage(later)
+  await later.goto(address)
+  await editor.ready()
+  await expect(editor.subject).toHaveValue('Começada na segunda aba')
+  const notice = later.getByRole('region', { name: 'Há mais 1 edição começada neste aparelho' })
+  await notice.getByRole('button', { name: 'Abrir outra' }).click()
+  await expect(editor.subject).toHaveValue('Começada na primeira aba')
+  await notice.getByRole('button', { name: 'Abrir outra' }).click()
+  await expect(editor.subject).toHaveValue('Começada na segunda aba')
+})
+
 test('lets only the owner write, and says what could not be opened', async ({ app, page }) => {
   await test.step('someone else is refused and sent to the newsletter [NWS-010] [NWS-011]', async () => {
     await app.open(EDITOR, { as: 'renata' })
