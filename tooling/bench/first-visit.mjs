@@ -9,7 +9,7 @@ const PAGES = ['/', '/newsletters', '/profile']
 const IDLE = 4000
 
 /**
- * Bytes on the wire, brotli and headers included, of one visit with an empty cache.
+ * Bytes on the wire of one visit with an empty cache: of scripts the bodies (brotli), of everything the headers too.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
  */
@@ -28,10 +28,12 @@ async function visit(browser, address) {
     network.on('Network.responseReceived', ({ requestId, response }) => {
       isScript.set(requestId, /javascript/.test(response.mimeType))
     })
-    network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    network.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+      if (isScript.get(requestId)) sum.scripts += encodedDataLength
+    })
+    network.on('Network.loadingFinished', ({ encodedDataLength }) => {
       sum.requests += 1
       sum.all += encodedDataLength
-      if (isScript.get(requestId)) sum.scripts += encodedDataLength
     })
     const began = performance.now()
     await page.goto(address)
