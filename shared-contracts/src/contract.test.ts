@@ -189,6 +189,7 @@ describe('comments', () => {
     expectNeeds('comments.list', { postId: 'p1' })
     expect(parse('comments.list', { postId: 'p1', cursor: 'c1' })).toEqual({ postId: 'p1', cursor: 'c1', limit: 20 })
     expect(answerKeys('comments.list')).toEqual(['comments', 'authors', 'rootCount', 'nextCursor'])
+    expect(parse('comments.listOwn', undefined)).toEqual({ limit: 20 })
   })
 
   test('create takes postId, body and an optional parentId [CTR-052]', () => {

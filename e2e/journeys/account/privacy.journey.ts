@@ -42,6 +42,7 @@ test('the data can be taken along, and erased from the device', async ({ app, pa
   expect(download.suggestedFilename()).toMatch(/^ementa-dados-anapaula-\d{4}-\d{2}-\d{2}\.json$/)
   const data: unknown = JSON.parse(await readFile(await download.path(), 'utf8'))
   expect(data).toMatchObject({ profile: { username: 'anapaula' } })
+  expect(data).toHaveProperty('comments.0.author_id', 'user-anapaula')
 
   await page.getByRole('button', { name: 'Apagar dados deste aparelho' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Apagar tudo' }).click()

@@ -26,6 +26,10 @@ export const comments = {
       }),
     )
     .errors({ POST_NOT_FOUND: ERRORS.POST_NOT_FOUND }),
+  /** Extension: what the viewer wrote, on any post, newest first; the export of one's own data asks for it (P-19). */
+  listOwn: call('/comments/listOwn')
+    .input(v.optional(v.object({ cursor: cursorSchema, limit: limitSchema(PAGE_SIZE.comments) }), {}))
+    .output(v.object({ comments: v.array(commentSchema), nextCursor: nextCursorSchema })),
   create: call('/comments/create')
     .input(
       v.object({

@@ -147,6 +147,8 @@ export const moderation = {
   getReports: call('/moderation/getReports')
     .input(v.optional(v.object({ item_type: v.optional(moderatedItemTypeSchema), item_id: v.optional(idSchema) }), {}))
     .output(v.object({ reports: v.array(moderationReportSchema) })),
+  /** Extension: what the viewer reported, newest first, for the export of one's own data (P-19). Needs no role. */
+  listOwnReports: call('/moderation/listOwnReports').output(v.object({ reports: v.array(moderationReportSchema) })),
   createReport: call('/moderation/createReport')
     .input(
       v.object({

@@ -79,6 +79,22 @@ describe('comments', () => {
     expect((await api.notifications.list({})).unreadCount).toBe(before + 1)
   })
 
+  test('one’s own are listed page by page, others’ never, and a visitor is refused', async () => {
+    const { api } = await signedIn('lexcorp')
+    const post = await api.posts.create({ body: 'Para comentar' })
+    await api.auth.signIn({ username: 'anapaula' })
+    const before = await api.comments.listOwn({ limit: 100 })
+    const first = await api.comments.create({ postId: post.id, body: 'Um' })
+    expect(before.comments.every(({ author_id }) => author_id === 'user-anapaula')).toBe(true)
+    expect(before.comments.length).toBeGreaterThan(0)
+    const { comments, nextCursor } = await api.comments.listOwn({ limit: 1 })
+    expect(comments).toEqual([first])
+    expect((await api.comments.listOwn({ limit: 100, cursor: nextCursor })).comments).toEqual(before.comments)
+    await api.auth.signOut()
+    expect(await codeOf(api.comments.listOwn({}))).toBe('UNAUTHORIZED')
+    expect(await codeOf(api.moderation.listOwnReports())).toBe('UNAUTHORIZED')
+  })
+
   test('a create repeated with its request id makes one', async () => {
     const { api } = await signedIn('anapaula')
     const post = await api.posts.create({ body: 'Uma vez', requestId: 'a' })

@@ -1,7 +1,7 @@
 import { type Comment, canChangeComment, canReply } from '@ementa/contracts'
 import { type Context, os, signedIn } from '../context'
 import { newId } from '../new-id'
-import { takePage } from '../paging'
+import { pageOf, takePage } from '../paging'
 import type { Collections } from '../store/collections'
 import { authorsOf } from './authors'
 import { declared } from './declared'
@@ -64,6 +64,12 @@ export const comments = {
     const shown = items.flatMap((root) => withReplies(db, root, visible.comment))
     const rootCount = db.comments.by('root', post.id).filter(visible.comment).length
     return { comments: shown, authors: authorsOf(db, shown), rootCount, nextCursor }
+  }),
+
+  listOwn: os.comments.listOwn.use(signedIn).handler(({ input, context }) => {
+    const own = context.db.comments.all().filter(({ author_id }) => author_id === context.viewer.id)
+    const { items, nextCursor } = pageOf(own, input.cursor, input.limit, ({ id }) => id)
+    return { comments: items, nextCursor }
   }),
 
   create: os.comments.create.use(signedIn).handler(({ input, context, errors }) => {

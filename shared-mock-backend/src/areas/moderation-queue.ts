@@ -1,6 +1,6 @@
 import { type AuditEntry, errorCode, fold, type Inputs, isBlank, type Outputs, type QueueItem } from '@ementa/contracts'
 import { ORPCError } from '@orpc/server'
-import { adminOnly, type Context, os } from '../context'
+import { adminOnly, type Context, os, signedIn } from '../context'
 import { countBy } from '../count-by'
 import { takePage } from '../paging'
 import { itemKey } from '../store/collections'
@@ -146,6 +146,10 @@ export const queue = {
     })
     return { results }
   }),
+
+  listOwnReports: os.moderation.listOwnReports.use(signedIn).handler(({ context }) => ({
+    reports: context.db.reports.all().filter(({ reporter_id }) => reporter_id === context.viewer.id),
+  })),
 
   getReports: os.moderation.getReports.use(adminOnly).handler(({ input, context }) => ({
     reports: context.db.reports

@@ -1,4 +1,4 @@
-import type { Profile, Relation, Services } from '@ementa/contracts'
+import { type Profile, type Relation, type Services, STORAGE_KEYS } from '@ementa/contracts'
 import { formatDate } from '@ementa/ui'
 
 /** The largest page a call gives. */
@@ -17,33 +17,59 @@ const RELATIONS = [
 
 /** Everything the product keeps about a person, built from the calls they could make themselves (P-19, LGPD art. 18 V). */
 export async function exportOwnData(
-  { api, relations }: Pick<Services, 'api' | 'relations'>,
+  { api, relations, offline }: Pick<Services, 'api' | 'relations' | 'offline'>,
   user: Pick<Profile, 'id' | 'username'>,
 ) {
-  const [{ profile }, posts, drafts, newsletters, notifications, preferences, push, permission, history] =
-    await Promise.all([
-      api.profiles.getByUsername({ username: user.username }),
-      ownPosts(api, user.id),
-      api.posts.listDrafts(),
-      ownNewsletters(api, user.id),
-      ownNotifications(api),
-      api.device.getPreferences(),
-      api.device.getPushSettings(),
-      api.device.getPermission(),
-      api.search.listHistory(),
-    ])
+  const [
+    { profile },
+    posts,
+    comments,
+    drafts,
+    newsletters,
+    notifications,
+    { reports },
+    preferences,
+    push,
+    permission,
+    history,
+  ] = await Promise.all([
+    api.profiles.getByUsername({ username: user.username }),
+    ownPosts(api, user.id),
+    ownComments(api),
+    api.posts.listDrafts(),
+    ownNewsletters(api, user.id),
+    ownNotifications(api),
+    api.moderation.listOwnReports(),
+    api.device.getPreferences(),
+    api.device.getPushSettings(),
+    api.device.getPermission(),
+    api.search.listHistory(),
+  ])
   return {
     exportedAt: new Date().toISOString(),
     profile,
     posts,
+    comments,
     drafts: drafts.posts,
     scheduledPosts: drafts.scheduled,
     newsletters,
     notifications,
+    reports,
     lists: Object.fromEntries(RELATIONS.map((relation) => [relation, relations.ids(relation)])),
     settings: { notificationPreferences: preferences, push, pushPermission: permission.permission },
     searchHistory: history.history,
+    /** What was written and not yet sent: waiting for the connection, or still in a form. */
+    unsent: {
+      waiting: offline.state.pending.filter(({ userId }) => userId === user.id).map((action) => ({ ...action })),
+      writing: unfinished(user.id),
+    },
   }
+}
+
+/** Copies of what this person was writing, kept on the device by form (spec §7 Browser-only). */
+function unfinished(userId: string): Record<string, string> {
+  const prefix = `${STORAGE_KEYS.writing}:${userId}:`
+  return Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith(prefix)))
 }
 
 async function ownPosts(api: Services['api'], userId: string) {
@@ -56,13 +82,27 @@ async function ownPosts(api: Services['api'], userId: string) {
   }
 }
 
-async function ownNotifications(api: Services['api']) {
-  const all = []
+const ownComments = (api: Services['api']) =>
+  everyPage(async (cursor) => {
+    const { comments, nextCursor } = await api.comments.listOwn({ cursor, limit: PAGE })
+    return { items: comments, nextCursor }
+  })
+
+const ownNotifications = (api: Services['api']) =>
+  everyPage(async (cursor) => {
+    const { notifications, nextCursor } = await api.notifications.list({ cursor, limit: PAGE })
+    return { items: notifications, nextCursor }
+  })
+
+async function everyPage<Item>(
+  read: (cursor: string | null) => Promise<{ items: Item[]; nextCursor: string | null }>,
+): Promise<Item[]> {
+  const all: Item[] = []
   for (let cursor: string | null = null; ; ) {
-    const page = await api.notifications.list({ cursor, limit: PAGE })
-    all.push(...page.notifications)
-    cursor = page.nextCursor
-    if (cursor === null || page.notifications.length === 0) return all
+    const { items, nextCursor } = await read(cursor)
+    all.push(...items)
+    cursor = nextCursor
+    if (cursor === null || items.length === 0) return all
   }
 }
 
@@ -70,10 +110,18 @@ async function ownNewsletters(api: Services['api'], userId: string) {
   const { newsletters } = await api.newsletters.listAll()
   const own = newsletters.filter(({ owner_id }) => owner_id === userId)
   return Promise.all(
-    own.map(async (newsletter) => ({
-      ...newsletter,
-      issues: (await api.newsletters.listIssues({ newsletterId: newsletter.id, limit: PAGE })).issues,
-    })),
+    own.map(async (newsletter) => {
+      const newsletterId = newsletter.id
+      const [issues, { schedules }, { tests }] = await Promise.all([
+        everyPage(async (cursor) => {
+          const page = await api.newsletters.listIssues({ newsletterId, cursor, limit: PAGE })
+          return { items: page.issues, nextCursor: page.nextCursor }
+        }),
+        api.newsletters.listSchedules({ newsletterId }),
+        api.newsletters.listABTests({ newsletterId }),
+      ])
+      return { ...newsletter, issues, schedules, abTests: tests }
+    }),
   )
 }
 

@@ -1,10 +1,14 @@
+import { crashBufferKey } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, type TestOptions, type TestWorld } from '@ementa/ui/testing'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { exportFileName, exportOwnData } from './export-own-data'
 import PrivacyPage from './privacy-page'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
 
 const open = (options: TestOptions & { world?: TestWorld } = {}) =>
   renderWithServices(<PrivacyPage />, { as: 'anapaula', at: '/settings/privacy', ...options })
@@ -95,10 +99,21 @@ describe('the data of this device', () => {
     const { services } = await withLists()
     const user = services.session.state.user
     if (!user) throw new Error('signed in expected')
+    const writing = crashBufferKey(user.id, 'comment', 'post-001')
+    localStorage.setItem(writing, '{"text":"Em parte"}')
+    localStorage.setItem(crashBufferKey('user-renata', 'post'), '{"text":"De outra pessoa"}')
+    const comment = await services.api.comments.create({ postId: 'post-001', body: 'Também é meu.' })
+    await services.api.comments.report({ id: comment.id, reason: 'spam' })
+    await services.relations.set('bookmarked', 'post-001', true)
     const data = await exportOwnData(services, user)
     expect(data.profile.username).toBe('anapaula')
     expect(data.lists.muted).toEqual(expect.arrayContaining(['user-renata', 'user-joaopedro']))
     expect(data.posts.every(({ author_id }) => author_id === 'user-anapaula')).toBe(true)
+    expect(data.comments[0]).toMatchObject({ id: comment.id, body: 'Também é meu.' })
+    expect(data.comments.every(({ author_id }) => author_id === 'user-anapaula')).toBe(true)
+    expect(data.reports.map(({ item_id }) => item_id)).toContain(comment.id)
+    expect(data.lists.bookmarked).toContain('post-001')
+    expect(data.unsent.writing).toEqual({ [writing]: '{"text":"Em parte"}' })
     expect(data.notifications.length).toBe(41)
     expect(data.settings.push.enabled).toBe(false)
     expect(JSON.stringify(data)).not.toMatch(/password|email/)
