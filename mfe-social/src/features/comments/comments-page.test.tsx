@@ -121,6 +121,13 @@ describe('the thread', () => {
     expect(article('o mais antigo').hasAttribute('data-target')).toBe(true)
   })
 
+  test('asks once more for a comment it does not know, and says when it is gone', async () => {
+    await write('ainda aqui')
+    await show(`/p/${postId}/comments#c-comment-gone`)
+    await waitFor(() => expect(titles()).toEqual(['Comentário não encontrado']))
+    expect(article('ainda aqui').hasAttribute('data-target')).toBe(false)
+  })
+
   test('says that an unknown post is not there, with the way home [SOC-137]', async () => {
     await show('/p/nada/comments')
     expect(await screen.findByRole('heading', { name: 'Post não encontrado' })).toBeTruthy()

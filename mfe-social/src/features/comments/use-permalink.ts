@@ -1,3 +1,4 @@
+import { useServices } from '@ementa/ui'
 import { useLocation } from '@ementa/ui/router'
 import { useEffect, useRef } from 'react'
 import { ancestorIds, type ThreadRow } from './thread'
@@ -24,10 +25,12 @@ interface PermalinkOptions {
   scrollToRow: (index: number) => void
 }
 
-/** Finds the comment of the address, on a later page and behind folded replies too, scrolls to it and gives it the focus. */
+/** Finds the comment of the address, on a later page and behind folded replies too, scrolls to it and gives it the focus; says so when it is gone. */
 export function usePermalink({ targetId, list, rows, state, scrollToRow }: PermalinkOptions) {
   const done = useRef<string | null>(null)
-  const { items, hasData, isEnd, isLoadingMore, moreError, loadMore } = list
+  const askedAgain = useRef<string | null>(null)
+  const { toast } = useServices()
+  const { items, hasData, isEnd, isLoadingMore, moreError, loadMore, error, isValidating, isRefreshing, refresh } = list
   useEffect(() => {
     if (targetId === null || done.current === targetId || !hasData) return
     const index = rows.findIndex(({ id }) => id === targetId)
@@ -37,7 +40,18 @@ export function usePermalink({ targetId, list, rows, state, scrollToRow }: Perma
     }
     if (items.some(({ id }) => id === targetId)) {
       for (const id of ancestorIds(items, targetId)) state.expanded[id] = true
-    } else if (!isEnd && !isLoadingMore && !moreError) void loadMore()
+    } else if (!isEnd) {
+      if (!isLoadingMore && !moreError) void loadMore()
+    } else if (!isValidating && !isRefreshing && error === undefined) {
+      // Not in the whole thread: written since it was read, or gone.
+      if (askedAgain.current !== targetId) {
+        askedAgain.current = targetId
+        void refresh()
+        return
+      }
+      done.current = targetId
+      toast.info('Comentário não encontrado', 'Ele não está mais disponível.')
+    }
   })
 }
 
