@@ -32,7 +32,11 @@ export function EmptyState({
       <Heading as={titleAs} size="md" mt={2} lang={titleLang} tabIndex={titleAs === 'h1' ? -1 : undefined}>
         {title}
       </Heading>
-      {description && <Text color="fg.muted">{description}</Text>}
+      {description && (
+        <Text color="fg.muted" maxW="100%" overflowWrap="anywhere" sx={{ textWrap: 'balance' }}>
+          {description}
+        </Text>
+      )}
       {action?.href && (
         <Button as={Link} to={action.href} variant="solid" mt={2}>
           {action.label}
