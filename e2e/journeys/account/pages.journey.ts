@@ -32,6 +32,10 @@ test('the addresses of account show its screens, free of accessibility problems'
       await app.open(`/u/${username}`)
       await expect(heading(page, 'Perfil não encontrado')).toBeVisible()
     }
+    await app.open(`/u/${'w'.repeat(600)}`)
+    await expect(heading(page, 'Perfil não encontrado')).toBeVisible()
+    const isTooWide = () => document.documentElement.scrollWidth > window.innerWidth
+    expect(await page.evaluate(isTooWide)).toBe(false)
   })
   await test.step('/notifications shows the notifications [ACC-004]', async () => {
     await see('/notifications', 'Notificações')
@@ -95,6 +99,14 @@ test('permission and settings survive a reload [ACC-050] [ACC-045]', async ({ ap
     await page.getByRole('button', { name: 'Enviar notificação de teste' }).click()
     await expect(app.shell.toast('Notificação teste enviada.')).toBeVisible()
     await expect(page.getByText('Notificação de teste', { exact: true })).toBeVisible()
+  })
+  await test.step('what another tab changes is seen here', async () => {
+    const other = await page.context().newPage()
+    await other.goto('/manifest.webmanifest')
+    await other.evaluate(() => localStorage.setItem('ementa-push-permission', '"denied"'))
+    await expect(page.getByText('Negado')).toBeVisible()
+    await expect(master).not.toBeChecked()
+    await other.close()
   })
   await test.step('a key that cannot be read is the default again', async () => {
     await page.evaluate(() => localStorage.setItem('ementa-push-permission', '{"half'))

@@ -35,12 +35,14 @@ export default function NotificationsPage() {
 function SignedOut() {
   usePageTitle('Notificações')
   return (
-    <SignInPrompt
-      illustration="inkpad"
-      title="Suas notificações"
-      titleAs="h1"
-      description="Entre para ver quem curtiu, comentou ou mencionou você."
-    />
+    <Column>
+      <SignInPrompt
+        illustration="inkpad"
+        title="Suas notificações"
+        titleAs="h1"
+        description="Entre para ver quem curtiu, comentou ou mencionou você."
+      />
+    </Column>
   )
 }
 

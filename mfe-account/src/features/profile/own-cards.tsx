@@ -12,7 +12,7 @@ import {
   VisuallyHidden,
 } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
-import { ExternalLink } from 'lucide-react'
+import { ChevronDown, ExternalLink } from 'lucide-react'
 
 /** What only the owner of a profile sees below its header: the partner's invitation and the plan (P-17). */
 export function OwnCards() {
@@ -83,9 +83,23 @@ function PlanCard() {
           <Text fontSize="sm" color="fg.muted" mt={1}>
             {current.perks.join(' · ')}
           </Text>
-          <chakra.details mt={2} fontSize="sm">
-            <chakra.summary cursor="pointer" minH="32px" py={1} fontWeight={600} color="link">
+          <chakra.details mt={1} fontSize="sm">
+            <chakra.summary
+              display="inline-flex"
+              alignItems="center"
+              gap={1}
+              minH="44px"
+              cursor="pointer"
+              fontWeight={600}
+              color="link"
+              borderRadius="sm"
+              sx={{
+                '&::-webkit-details-marker': { display: 'none' },
+                '[open] > & svg': { transform: 'rotate(180deg)' },
+              }}
+            >
               Ver os outros planos
+              <ChevronDown size={18} aria-hidden />
             </chakra.summary>
             {others.map((plan) => (
               <Box key={plan.id} mt={2}>

@@ -145,7 +145,7 @@ function ScheduledPosts({ userId, now, children }: ScheduledPostsProps) {
   const scheduled = (data?.scheduled ?? []).filter((post) => isScheduled(post, now))
   if (scheduled.length === 0) return null
   return (
-    <Box as="section" aria-label="Posts agendados" bg="bg.sunken" borderBottom="1px solid" borderColor="border">
+    <Box as="section" aria-label="Posts agendados" bg="bg.surface" borderBottom="1px solid" borderColor="border">
       <Heading as="h2" size="sm" px={4} pt={4}>
         Agendados
       </Heading>

@@ -117,6 +117,15 @@ describe('the header', () => {
     }
   })
 
+  test('shortens a name nobody could have, and takes one as it is written in a text [ACC-022]', async () => {
+    await openProfile('w'.repeat(600))
+    const cut = `Ninguém usa o nome @${'w'.repeat(50)}…. Confira se ele foi escrito corretamente.`
+    expect(await screen.findByText(cut)).toBeTruthy()
+    cleanup()
+    await openProfile('@Renata')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Renata Vasconcelos' })).toBeTruthy()
+  })
+
   test('asks a visitor for the own profile to sign in, and shows others openly', async () => {
     const { logins } = await openProfile(null, { as: undefined })
     await click('Entrar')

@@ -1,4 +1,4 @@
-import { errorCode, type Profile, paths } from '@ementa/contracts'
+import { errorCode, excerpt, LENGTH, type Profile, paths } from '@ementa/contracts'
 import {
   Column,
   EmptyState,
@@ -22,7 +22,8 @@ import { ProfileTabs } from './profile-tabs'
 export default function ProfilePage() {
   const { username } = useParams()
   const { status, user } = useSession()
-  const shown = username ?? user?.username
+  // People write `@ana`, as it stands beside every name.
+  const shown = username?.trim().replace(/^@/, '') ?? user?.username
   // Whose profile it is decides what may be done with it: not drawn before that is known.
   if (status === 'loading') return <Waiting />
   if (shown === undefined) return <SignedOut />
@@ -44,17 +45,19 @@ function ProfileOf({ username }: { username: string }) {
   if (isUnknown) return <UnknownProfile username={username} />
   if (error !== undefined && !data) {
     return (
-      <ErrorCard
-        title="Não foi possível carregar este perfil"
-        titleAs="h1"
-        description={
-          read.isOffline
-            ? 'Você está offline e este perfil ainda não foi aberto neste aparelho.'
-            : 'A conexão falhou. Tente de novo em instantes.'
-        }
-        onRetry={() => void read.refresh()}
-        isRetrying={read.isValidating}
-      />
+      <Column>
+        <ErrorCard
+          title="Não foi possível carregar este perfil"
+          titleAs="h1"
+          description={
+            read.isOffline
+              ? 'Você está offline e este perfil ainda não foi aberto neste aparelho.'
+              : 'A conexão falhou. Tente de novo em instantes.'
+          }
+          onRetry={() => void read.refresh()}
+          isRetrying={read.isValidating}
+        />
+      </Column>
     )
   }
   if (!data) return <Waiting />
@@ -96,24 +99,28 @@ function Waiting() {
 
 function UnknownProfile({ username }: { username: string }) {
   return (
-    <EmptyState
-      illustration="folder"
-      title="Perfil não encontrado"
-      titleAs="h1"
-      description={`Ninguém usa o nome @${username}. Confira se ele foi escrito corretamente.`}
-      action={{ label: 'Voltar ao início', href: paths.home.href() }}
-    />
+    <Column>
+      <EmptyState
+        illustration="folder"
+        title="Perfil não encontrado"
+        titleAs="h1"
+        description={`Ninguém usa o nome @${excerpt(username, LENGTH.displayName)}. Confira se ele foi escrito corretamente.`}
+        action={{ label: 'Voltar ao início', href: paths.home.href() }}
+      />
+    </Column>
   )
 }
 
 function SignedOut() {
   usePageTitle('Perfil')
   return (
-    <SignInPrompt
-      illustration="folder"
-      title="Seu perfil"
-      titleAs="h1"
-      description="Entre para ver seu perfil, suas publicações e suas newsletters."
-    />
+    <Column>
+      <SignInPrompt
+        illustration="folder"
+        title="Seu perfil"
+        titleAs="h1"
+        description="Entre para ver seu perfil, suas publicações e suas newsletters."
+      />
+    </Column>
   )
 }

@@ -3,7 +3,13 @@ import { Box, formatNumber, SimpleGrid } from '@ementa/ui'
 /** Numbers with their names, as terms and definitions; the number stands above its name. */
 export function Stats({ values }: { values: readonly (readonly [label: string, value: number])[] }) {
   return (
-    <SimpleGrid as="dl" columns={{ base: 2, sm: 4 }} spacing={4} mt={5}>
+    <SimpleGrid
+      as="dl"
+      // The first name is the longest: it takes what it needs, so that no number stands lower than the others.
+      templateColumns={{ base: 'repeat(2, 1fr)', sm: 'minmax(max-content, 1fr) repeat(3, 1fr)' }}
+      spacing={4}
+      mt={5}
+    >
       {values.map(([label, value]) => (
         <Box key={label} borderTop="2px solid" borderColor="fg" pt={2} minW={0} display="flex" flexDirection="column">
           <Box as="dt" textStyle="smallCaps" color="fg.subtle" flex={1}>
