@@ -24,7 +24,8 @@ export class ShellPage {
   }
 
   toast(text: string | RegExp) {
-    return this.page.getByRole('status').or(this.page.getByRole('alert')).filter({ hasText: text }).first()
+    const toasts = this.page.getByRole('region', { name: 'Avisos' })
+    return toasts.getByRole('status').or(toasts.getByRole('alert')).filter({ hasText: text }).first()
   }
 
   async goTo(name: string | RegExp) {
