@@ -5,6 +5,9 @@ import { useUnreadCount } from './use-unread-count'
 
 const StyledLink = chakra(NavLink)
 
+/** A laptop's window, worked with a mouse: the entries stand closer, so that all are in sight. */
+export const LOW_WINDOW = '@media (pointer: fine) and (max-height: 860px)'
+
 export function NavigationLink({ entry }: { entry: NavigationEntry }) {
   const { icon: Icon, label } = entry
   const unread = useUnreadCount(entry.countsUnread === true)
@@ -22,7 +25,10 @@ export function NavigationLink({ entry }: { entry: NavigationEntry }) {
       color="fg"
       fontWeight={400}
       _hover={{ bg: 'bg.sunken' }}
-      sx={{ '&[aria-current=page]': { bg: 'brand.subtle', color: 'brand.fg', fontWeight: 600 } }}
+      sx={{
+        '&[aria-current=page]': { bg: 'brand.subtle', color: 'brand.fg', fontWeight: 600 },
+        [LOW_WINDOW]: { minH: '36px' },
+      }}
     >
       <Icon size={20} strokeWidth={1.75} aria-hidden />
       <span>

@@ -18,7 +18,7 @@ export function Sidebar() {
       borderColor="border"
       sx={{ '@media print': { display: 'none' } }}
     >
-      <ScrollArea flex="1" minH={0} ps={3} pe={1} py={4} display="flex" flexDirection="column" gap={5}>
+      <ScrollArea flex="1" minH={0} ps={3} pe={1} py={3}>
         <NavigationList />
       </ScrollArea>
       <Box px={3} pb={3}>
