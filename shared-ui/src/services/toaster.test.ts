@@ -42,6 +42,24 @@ test('a fourth toast closes the oldest still open', () => {
   expect(first).not.toBe(second)
 })
 
+test('good news said again takes the place of the first; errors and what can be undone stay', () => {
+  const { toaster, closed, attach } = setup()
+  attach()
+  const first = toaster.success('Ação salva', { description: 'Ela será enviada quando a conexão voltar.' })
+  toaster.success('Ação salva', { description: 'Ela será enviada quando a conexão voltar.' })
+  expect(closed).toEqual([first])
+  toaster.error('Erro ao publicar')
+  toaster.error('Erro ao publicar')
+  expect(closed).toEqual([first])
+
+  const undoable = { title: 'Notificação removida', action: { label: 'Desfazer', onClick: () => undefined } }
+  const other = setup()
+  other.attach()
+  other.toaster.show(undoable)
+  other.toaster.show(undoable)
+  expect(other.closed).toEqual([])
+})
+
 test('toasts shown before the host is there wait for it', () => {
   const { toaster, shown, attach } = setup()
   toaster.info('cedo')

@@ -25,6 +25,7 @@ const TRY_AGAIN = 'Tente novamente.'
 
 /**
  * Queue and defaults of the toasts (decision P-15, default NS-73); at most 3 are open, a fourth closes the oldest.
+ * Good news said twice is said once: five likes while offline are one `Ação salva`, with its full time. Errors are counted.
  * `onWaiting`: a toast is there and nobody to draw it yet.
  */
 export function createToaster({ onWaiting }: { onWaiting?: () => void } = {}): OwnedToaster {
@@ -42,6 +43,8 @@ export function createToaster({ onWaiting }: { onWaiting?: () => void } = {}): O
       duration: input.duration ?? durationOf(input),
       onClosed: () => forget(id),
     }
+    const said = open.find((earlier) => repeats(toast, earlier))
+    if (said) close(said.id)
     open.push(toast)
     while (open.length > COUNT.toastsVisible) close(open[0]?.id ?? '')
     if (sink) sink.show(toast)
@@ -76,6 +79,11 @@ export function createToaster({ onWaiting }: { onWaiting?: () => void } = {}): O
       }
     },
   }
+}
+
+function repeats(toast: Toast, earlier: Toast): boolean {
+  if (toast.status === 'error' || toast.action || earlier.action) return false
+  return toast.status === earlier.status && toast.title === earlier.title && toast.description === earlier.description
 }
 
 function durationOf({ kind, status }: ToastInput): number {
