@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoA11yViolations, test } from '../../fixtures/test'
+import { expect, expectNoA11yViolations, showTheme, test } from '../../fixtures/test'
 
 /** The first row in sight below the header, and how far from the window's top it stands. */
 function place(page: Page) {
@@ -87,7 +87,7 @@ test('the feed stands still while it loads, in both themes, and passes the acces
   })
   expect(shifted).toBeLessThan(0.05)
   await expectNoA11yViolations(page, 'main')
-  await page.emulateMedia({ colorScheme: 'dark' })
+  await showTheme(page, 'dark')
   await expectNoA11yViolations(page, 'main')
 })
 
