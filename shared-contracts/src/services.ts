@@ -105,6 +105,8 @@ export interface OfflineService {
   sync(): Promise<void>
   cancel(actionId: string): void
   retry(actionId: string): Promise<void>
+  /** Opens the sheet `Pendências`. */
+  showPending(): void
 }
 
 export interface ShortcutHandlers {

@@ -96,6 +96,7 @@ export async function createTestWorld({ as, simulation = {}, services: own }: Te
       sync: async () => undefined,
       cancel: () => undefined,
       retry: async () => undefined,
+      showPending: () => undefined,
     },
     shortcuts: {
       register: (handlers) => {

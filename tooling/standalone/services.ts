@@ -52,6 +52,7 @@ export function createStandaloneServices(): StandaloneServices {
       sync: async () => undefined,
       cancel: () => undefined,
       retry: async () => undefined,
+      showPending: () => undefined,
     },
     shortcuts: { register: () => () => undefined },
     images: {

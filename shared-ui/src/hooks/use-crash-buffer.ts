@@ -14,6 +14,16 @@ export function readCrashBuffer<Value>(
   return readStored(storage, key, isValid, () => undefined)
 }
 
+/** Puts something where the page that writes under `key` finds it, as if it had been left there. Answers whether it fitted. */
+export function leaveInCrashBuffer(key: string, value: object): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(value))
+    return true
+  } catch {
+    return false
+  }
+}
+
 /**
  * Keeps a copy of something being written in local storage, never more than 2 s behind, and at once when the page is
  * hidden, closed or left (spec's drafts lose nothing). `null` means there is nothing worth keeping: the copy is removed.

@@ -18,7 +18,13 @@ const action = (id: string): QueueAction => ({
 
 async function bar(online: boolean, pending: QueueAction[]) {
   const state: OfflineService['state'] = proxy({ online, syncing: false, pending })
-  const offline: OfflineService = { state, sync: vi.fn(async () => undefined), cancel: vi.fn(), retry: vi.fn() }
+  const offline: OfflineService = {
+    state,
+    sync: vi.fn(async () => undefined),
+    cancel: vi.fn(),
+    retry: vi.fn(),
+    showPending: vi.fn(),
+  }
   const cache = createResponseCache({ storage: memoryStorage() })
   await renderWithServices(<OfflineBar cache={cache} />, { services: { offline } })
   return { state, offline }

@@ -155,6 +155,7 @@ export function createOfflineService(options: OfflineOptions): OwnedOfflineServi
     sync: () => syncByHand(() => true),
     cancel: queue.cancel,
     retry: (actionId) => syncByHand(({ id }) => id === actionId),
+    showPending: options.onShowPending,
   }
 }
 

@@ -5,6 +5,7 @@ import { ListFooter } from '../post-list/list-footer'
 import { offlineReason } from '../post-list/offline-reason'
 import { PostList, useVisiblePosts } from '../post-list/post-list'
 import { NewPostsPill } from './new-posts-pill'
+import { QueuedPosts } from './queued-posts'
 import { useFeed } from './use-feed'
 import { useNewPosts } from './use-new-posts'
 import { WhoToFollow } from './who-to-follow'
@@ -42,22 +43,42 @@ export function FeedList({ tab, tag, handle }: { tab: FeedTab; tag: string | nul
     if (problem) toast.error('Erro ao carregar posts')
   }, [problem, toast])
 
-  if (feed.isLoading) return <Skeletons shape="post" count={4} label="Carregando o feed…" />
-  if (feed.error && !feed.hasData) {
+  // Where one's own new posts appear once they are sent.
+  const queued = tab === 'forYou' && <QueuedPosts tag={tag} savedAt={feed.savedAt} />
+  if (feed.isLoading) {
     return (
-      <ErrorCard
-        title="Erro ao carregar o feed"
-        description={offlineReason(feed.isOffline)}
-        onRetry={() => void feed.refresh()}
-        isRetrying={feed.isValidating}
-      />
+      <>
+        {queued}
+        <Skeletons shape="post" count={4} label="Carregando o feed…" />
+      </>
     )
   }
-  if (posts.length === 0 && feed.isEnd) return <EmptyFeed tab={tab} />
+  if (feed.error && !feed.hasData) {
+    return (
+      <>
+        {queued}
+        <ErrorCard
+          title="Erro ao carregar o feed"
+          description={offlineReason(feed.isOffline)}
+          onRetry={() => void feed.refresh()}
+          isRetrying={feed.isValidating}
+        />
+      </>
+    )
+  }
+  if (posts.length === 0 && feed.isEnd) {
+    return (
+      <>
+        {queued}
+        <EmptyFeed tab={tab} />
+      </>
+    )
+  }
   return (
     <>
       <NewPostsPill count={newPosts} onShow={() => void showNew()} />
       <SavedNote isOffline={feed.isOffline} savedAt={feed.savedAt} />
+      {queued}
       <PostList
         posts={posts}
         authors={feed.authors}

@@ -1,3 +1,4 @@
+import { crashBufferKey } from '@ementa/contracts'
 import { renderWithServices, type TestOptions } from '@ementa/ui/testing'
 import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -210,4 +211,70 @@ test('offline the feed stays and says how old it is', async () => {
   })
   expect(await screen.findByText(/^Você está offline: salvo há/)).toBeTruthy()
   expect(await cards()).toHaveLength(before)
+})
+
+const waiting = (id: string, input: object, status: 'pending' | 'failed' = 'pending') => ({
+  id,
+  type: 'posts.create',
+  timestamp: '2026-03-10T12:00:00.000Z',
+  status,
+  retryCount: 0,
+  input,
+})
+
+test('a post that waits in the queue is in the feed at once, marked, until the sent one is there', async () => {
+  const { services } = await feed({ as: 'anapaula' })
+  await cards()
+  const { state } = services.offline
+  await act(async () => {
+    state.online = false
+    state.pending = [
+      waiting('q1', { body: 'Escrita no avião.', tags: ['lgpd'] }),
+      waiting('q2', { body: 'Para amanhã.', scheduledAt: '2126-03-10T12:00:00.000Z' }),
+    ]
+  })
+  const card = await screen.findByRole('article', { name: 'Publicação na fila' })
+  expect(within(card).getByText('Escrita no avião.')).toBeTruthy()
+  expect(within(card).getByText('Na fila')).toBeTruthy()
+  expect(within(card).getByText('será enviada quando a conexão voltar')).toBeTruthy()
+  expect(screen.queryByText('Para amanhã.')).toBeNull()
+
+  await services.api.posts.create({ body: 'Escrita no avião.', tags: ['lgpd'] })
+  await act(async () => {
+    state.online = true
+    state.syncing = true
+  })
+  await act(async () => {
+    state.pending = []
+  })
+  await act(async () => {
+    state.syncing = false
+  })
+  expect(await screen.findByText('Enviado')).toBeTruthy()
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Atualizar o feed' })))
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Publicação na fila' })).toBeNull())
+  expect(screen.getAllByText('Escrita no avião.')).toHaveLength(1)
+})
+
+test('a waiting post can be taken back into the composer, but never over other text', async () => {
+  const cancel = vi.fn()
+  const { services, titles } = await feed({ as: 'anapaula' })
+  services.offline.cancel = cancel
+  await act(async () => {
+    services.offline.state.pending = [waiting('q1', { body: 'Com erro.', tags: [] }, 'failed')]
+  })
+  const card = await screen.findByRole('article', { name: 'Publicação na fila' })
+  expect(within(card).getByText('Falhou')).toBeTruthy()
+  const key = crashBufferKey('user-anapaula', 'post')
+  localStorage.setItem(key, JSON.stringify({ body: 'Outro texto', imageUrl: null, tags: [], scheduledAt: null }))
+  fireEvent.click(within(card).getByRole('button', { name: 'Editar' }))
+  expect(titles()).toEqual(['Há outro texto no Composer'])
+  expect(cancel).not.toHaveBeenCalled()
+
+  localStorage.removeItem(key)
+  fireEvent.click(within(card).getByRole('button', { name: 'Editar' }))
+  expect(cancel).toHaveBeenCalledExactlyOnceWith('q1')
+  expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject({ body: 'Com erro.' })
+  expect(screen.getByRole('status', { name: 'Endereço' }).textContent).toBe('/compose')
+  localStorage.removeItem(key)
 })

@@ -329,6 +329,7 @@ test('a post with something still to be sent is marked', async () => {
     sync: async () => undefined,
     cancel: () => undefined,
     retry: async () => undefined,
+    showPending: () => undefined,
   }
   await card({}, { as: 'lexcorp', services: { offline } })
   expect(within(article()).getByText('na fila')).toBeTruthy()

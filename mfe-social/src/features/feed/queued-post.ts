@@ -1,0 +1,54 @@
+import type { QueueAction } from '@ementa/contracts'
+import { useOffline } from '@ementa/ui'
+import { useState } from 'react'
+
+export interface QueuedPost {
+  /** The action's id. */
+  id: string
+  body: string
+  imageUrl: string | null
+  tags: readonly string[]
+  /** `failed`: the last try of sending it. `sent`: it is only not in the list yet. */
+  state: 'waiting' | 'failed' | 'sent'
+}
+
+type Pending = Pick<QueueAction, 'id' | 'type' | 'input' | 'status'>
+
+/** Posts that wait in the offline queue to be published at once, newest first: those with a date have their own page. */
+export function queuedPosts(pending: readonly Pending[]): QueuedPost[] {
+  return pending.flatMap((action) => postOf(action) ?? []).toReversed()
+}
+
+function postOf({ id, type, input, status }: Pending): QueuedPost | undefined {
+  if (type !== 'posts.create' || typeof input !== 'object' || input === null) return undefined
+  if (!('body' in input) || typeof input.body !== 'string') return undefined
+  if ('scheduledAt' in input && input.scheduledAt) return undefined
+  const imageUrl = 'imageUrl' in input && typeof input.imageUrl === 'string' ? input.imageUrl : null
+  const tags = 'tags' in input && Array.isArray(input.tags) ? input.tags : []
+  return {
+    id,
+    body: input.body,
+    imageUrl,
+    tags: tags.filter((tag) => typeof tag === 'string'),
+    state: status === 'failed' ? 'failed' : 'waiting',
+  }
+}
+
+/**
+ * The waiting posts, and those just sent until the feed was read after it (`savedAt`, ms epoch): a post must not vanish
+ * between the queue and the list.
+ */
+export function useQueuedPosts(savedAt: number | undefined): QueuedPost[] {
+  const { pending, syncing } = useOffline()
+  const waiting = queuedPosts(pending)
+  const key = waiting.map(({ id, state }) => `${id} ${state}`).join()
+  const [seen, setSeen] = useState({ key, waiting, syncing, sent: [] as QueuedPost[], at: 0 })
+  if (seen.key !== key || seen.syncing !== syncing) {
+    // What leaves while nothing is sent was taken back; the end of a sync and the last departure may come in one render.
+    const left = syncing || seen.syncing ? seen.waiting.filter(({ id }) => !waiting.some((post) => post.id === id)) : []
+    const sent = [...left.map((post) => ({ ...post, state: 'sent' as const })), ...seen.sent]
+    setSeen({ key, waiting, syncing, sent, at: left.length > 0 ? Date.now() : seen.at })
+  }
+  const isRead = savedAt !== undefined && savedAt > seen.at
+  return isRead ? waiting : [...waiting, ...seen.sent]
+}

@@ -1,0 +1,96 @@
+import { crashBufferKey, paths, UNKNOWN_AUTHOR } from '@ementa/contracts'
+import {
+  AuthorityBadge,
+  Avatar,
+  Box,
+  Button,
+  leaveInCrashBuffer,
+  readCrashBuffer,
+  Stamp,
+  useOffline,
+  useServices,
+  useSession,
+} from '@ementa/ui'
+import { useNavigate } from '@ementa/ui/router'
+import { EMPTY, isPostContent, isSameContent } from '../composer/composer-state'
+import { PostBody } from '../post-body/post-body'
+import { cardStyles } from '../post-card/card-styles'
+import { CardTags } from '../post-card/card-tags'
+import { PostImage } from '../post-card/post-image'
+import { type QueuedPost, useQueuedPosts } from './queued-post'
+
+/** What one published offline: in the feed at once, marked as waiting and never said to be published (experience §5). */
+export function QueuedPosts({ tag, savedAt }: { tag: string | null; savedAt: number | undefined }) {
+  const posts = useQueuedPosts(savedAt).filter((post) => tag === null || post.tags.includes(tag))
+  return posts.map((post) => <QueuedCard key={post.id} post={post} />)
+}
+
+const STAMPS = { waiting: 'queued', failed: 'failed', sent: 'sent' } as const
+
+function QueuedCard({ post }: { post: QueuedPost }) {
+  const { offline } = useServices()
+  const { user } = useSession()
+  const { online, syncing } = useOffline()
+  const edit = useEdit(post)
+  const name = user?.display_name ?? UNKNOWN_AUTHOR
+  return (
+    <Box as="article" css={cardStyles} aria-label="Publicação na fila" data-authority={user?.authority}>
+      <Avatar name={name} src={user?.avatar_url} />
+      <div>
+        <div className="head">
+          <div className="who">
+            <span className="name">{name}</span>
+            {user && <span className="user">@{user.username}</span>}
+            <div className="meta">
+              {user && <AuthorityBadge authority={user.authority} />}
+              <span>{stateOf(post, online, syncing)}</span>
+            </div>
+          </div>
+          <Stamp kind={STAMPS[post.state]} flexShrink={0} />
+        </div>
+        <p className="text">
+          <PostBody text={post.body} />
+        </p>
+        {post.imageUrl && <PostImage imageUrl={post.imageUrl} alt={`Imagem da publicação de ${name}`} />}
+        <CardTags tags={post.tags} />
+        {post.state !== 'sent' && (
+          <div className="row">
+            <Button size="sm" isDisabled={syncing} onClick={edit}>
+              Editar
+            </Button>
+            <Button size="sm" variant="ghost" onClick={offline.showPending}>
+              Ver pendências
+            </Button>
+          </div>
+        )}
+      </div>
+    </Box>
+  )
+}
+
+function stateOf({ state }: QueuedPost, online: boolean, syncing: boolean): string {
+  if (state === 'sent') return 'atualizando o feed…'
+  if (syncing) return 'enviando…'
+  if (state === 'failed') return 'não foi enviada'
+  return online ? 'ainda não foi enviada' : 'será enviada quando a conexão voltar'
+}
+
+/** Takes the post out of the queue and back into the composer, unless other text waits there. */
+function useEdit({ id, body, imageUrl, tags }: QueuedPost): () => void {
+  const { offline, toast } = useServices()
+  const { user } = useSession()
+  const navigate = useNavigate()
+  return () => {
+    if (!user) return
+    const key = crashBufferKey(user.id, 'post')
+    const left = readCrashBuffer(key, isPostContent)
+    if (left && !isSameContent(left, EMPTY)) {
+      toast.info('Há outro texto no Composer', 'Publique-o ou descarte-o antes de editar este.')
+      return
+    }
+    // Only what is safe elsewhere may leave the queue.
+    if (!leaveInCrashBuffer(key, { ...EMPTY, body, imageUrl, tags })) return void toast.actionFailed()
+    offline.cancel(id)
+    void navigate(paths.compose.href())
+  }
+}
