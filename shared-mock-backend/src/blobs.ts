@@ -4,6 +4,8 @@ import { type DBSchema, openDB } from 'idb'
 export interface BlobStore {
   put(id: string, blob: Blob): Promise<void>
   get(id: string): Promise<Blob | undefined>
+  /** Fine when there is none. */
+  delete(id: string): Promise<void>
   clear(): Promise<void>
 }
 
@@ -27,6 +29,7 @@ export function indexedBlobs(name: string): BlobStore {
   return {
     put: async (id, blob) => void (await (await database()).put('images', blob, id)),
     get: async (id) => (await database()).get('images', id),
+    delete: async (id) => (await database()).delete('images', id),
     clear: async () => (await database()).clear('images'),
   }
 }
@@ -37,6 +40,7 @@ export function memoryBlobs(): BlobStore {
   return {
     put: async (id, blob) => void blobs.set(id, blob),
     get: async (id) => blobs.get(id),
+    delete: async (id) => void blobs.delete(id),
     clear: async () => blobs.clear(),
   }
 }

@@ -266,4 +266,23 @@ describe('images', () => {
       'UNSUPPORTED_TYPE',
     )
   })
+
+  test('go with the last post that shows them', async () => {
+    const { api, backend } = await signedIn('anapaula')
+    const upload = async () => (await api.images.upload({ name: 'a.png', type: 'image/png', data: png })).image_url
+    const imageUrl = await upload()
+    const [first, second] = [
+      await api.posts.create({ body: 'Com imagem', imageUrl }),
+      await api.posts.create({ body: 'Com a mesma', imageUrl }),
+    ]
+    await api.posts.delete({ id: first.id })
+    expect(await backend.images.blob(imageUrl)).toBeDefined()
+    const next = await upload()
+    await api.posts.update({ id: second.id, image_url: next })
+    expect(await backend.images.blob(imageUrl)).toBeUndefined()
+    await api.posts.update({ id: second.id, body: 'O texto mudou' })
+    expect(await backend.images.blob(next)).toBeDefined()
+    await api.posts.delete({ id: second.id })
+    expect(await backend.images.blob(next)).toBeUndefined()
+  })
 })

@@ -13,6 +13,7 @@ import { takePage } from '../paging'
 import { authorsOf } from './authors'
 import { DONE } from './done'
 import { listFeed } from './feed'
+import { forgetImage } from './images'
 import { tellMentioned } from './notify'
 import { once } from './once'
 
@@ -72,7 +73,7 @@ export const posts = {
     return addPost(context, context.viewer.id, post, requestId)
   }),
 
-  update: os.posts.update.use(signedIn).handler(({ input, context, errors }) => {
+  update: os.posts.update.use(signedIn).handler(async ({ input, context, errors }) => {
     const post = context.db.posts.get(input.id)
     if (!post) throw errors.POST_NOT_FOUND()
     if (!canEditPost(context.viewer, post)) throw errors.NOT_POST_AUTHOR_EDIT()
@@ -84,14 +85,16 @@ export const posts = {
       is_edited: true,
     }
     context.db.posts.put(edited)
+    await forgetImage(context, post.author_id, post.image_url)
     return edited
   }),
 
-  delete: os.posts.delete.use(signedIn).handler(({ input, context, errors }) => {
+  delete: os.posts.delete.use(signedIn).handler(async ({ input, context, errors }) => {
     const post = context.db.posts.get(input.id)
     if (!post) throw errors.POST_NOT_FOUND()
     if (!canDeletePost(context.viewer, post)) throw errors.NOT_POST_AUTHOR_DELETE()
     removePost(context, post)
+    await forgetImage(context, post.author_id, post.image_url)
     return DONE
   }),
 
