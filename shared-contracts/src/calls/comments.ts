@@ -16,7 +16,15 @@ const NOT_COMMENT_AUTHOR = { NOT_COMMENT_AUTHOR: ERRORS.NOT_COMMENT_AUTHOR }
 export const comments = {
   /** A page counts roots, newest first, and brings all their replies, oldest first (NS-77). */
   list: call('/comments/list')
-    .input(v.object({ postId: idSchema, cursor: cursorSchema, limit: limitSchema(PAGE_SIZE.comments) }))
+    .input(
+      v.object({
+        postId: idSchema,
+        cursor: cursorSchema,
+        limit: limitSchema(PAGE_SIZE.comments),
+        /** Makes the page as long as it takes to bring this comment, for a permalink; a backend may ignore it. */
+        until: v.optional(idSchema),
+      }),
+    )
     .output(
       v.object({
         comments: v.array(commentSchema),

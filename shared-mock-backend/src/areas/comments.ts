@@ -25,6 +25,22 @@ function levelOf(db: Collections, comment: Comment): number {
   return parent ? levelOf(db, parent) + 1 : 0
 }
 
+/** The root of the thread that a comment stands in; undefined when there is no such comment. */
+function rootOf(db: Collections, id: string): Comment | undefined {
+  const comment = db.comments.get(id)
+  return comment && comment.parent_id !== null ? rootOf(db, comment.parent_id) : comment
+}
+
+/** How many of these roots a page needs to hold `target`; `limit` when it stands elsewhere, or nearer. */
+function reach(roots: Iterable<Comment>, target: Comment, limit: number): number {
+  let count = 0
+  for (const root of roots) {
+    count += 1
+    if (root === target) return Math.max(limit, count)
+  }
+  return limit
+}
+
 /** The post tells how many comments it has, `coming` ones included. Counted anew, as another tab may have added some. */
 function recount(db: Collections, postId: string, coming: 0 | 1): void {
   const post = db.posts.get(postId)
@@ -60,7 +76,10 @@ export const comments = {
     const post = db.posts.get(input.postId)
     if (!post || !visible.post(post)) throw errors.POST_NOT_FOUND()
     const source = db.comments.after(input.cursor, 'root', post.id)
-    const { items, nextCursor } = takePage(source, input.limit, visible.comment, (comment) => comment.id)
+    const target = input.until === undefined ? undefined : rootOf(db, input.until)
+    const roots = db.comments.after(input.cursor, 'root', post.id)
+    const limit = target ? reach(roots, target, input.limit) : input.limit
+    const { items, nextCursor } = takePage(source, limit, visible.comment, (comment) => comment.id)
     const shown = items.flatMap((root) => withReplies(db, root, visible.comment))
     const rootCount = db.comments.by('root', post.id).filter(visible.comment).length
     return { comments: shown, authors: authorsOf(db, shown), rootCount, nextCursor }

@@ -31,6 +31,24 @@ describe.each(transports)('comments, $transport', ({ open }) => {
     ).toBe(true)
   })
 
+  test('a page is as long as it takes to bring the comment of a permalink', async () => {
+    const world = await open()
+    const { post, deep } = await thread(world)
+    for (let minute = 1; minute <= 5; minute++) {
+      world.at(`2026-03-10T12:0${minute}:00.000Z`)
+      await world.api.comments.create({ postId: post.id, body: `Raiz ${minute}` })
+    }
+    const list = (until: string, cursor?: string) =>
+      world.api.comments.list({ postId: post.id, limit: 2, until, cursor })
+    const far = await list(deep.id)
+    expect(far.comments.map(({ id }) => id)).toContain(deep.id)
+    expect(far.nextCursor).toBeNull()
+    const [newest] = far.comments
+    expect((await list(newest?.id ?? '')).comments).toHaveLength(2)
+    expect((await list('nenhum')).comments).toHaveLength(2)
+    expect((await list(deep.id, newest?.id)).comments.map(({ id }) => id)).toContain(deep.id)
+  })
+
   test('an unknown comment cannot be updated, deleted, liked or reported: `Comment not found` [BCK-046]', async () => {
     const world = await open()
     await world.as('joaopedro')

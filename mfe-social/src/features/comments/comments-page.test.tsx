@@ -113,12 +113,13 @@ describe('the thread', () => {
     expect(screen.queryByRole('button', { name: 'Carregar mais' })).toBeNull()
   })
 
-  test('opens at the comment of the address, also on a later page', async () => {
+  test('opens at the comment of the address, also on a later page, with one call', async () => {
     const first = await write('o mais antigo')
-    for (let n = 1; n <= 22; n++) await write(`depois ${n}`)
-    await show(`/p/${postId}/comments#c-${first.id}`)
+    for (let n = 1; n <= 45; n++) await write(`depois ${n}`)
+    const view = await show(`/p/${postId}/comments#c-${first.id}`)
     await waitFor(() => expect(document.activeElement).toBe(article('o mais antigo')))
     expect(article('o mais antigo').hasAttribute('data-target')).toBe(true)
+    expect(view.calls.filter(({ name }) => name === 'comments.list')).toHaveLength(1)
   })
 
   test('asks once more for a comment it does not know, and says when it is gone', async () => {

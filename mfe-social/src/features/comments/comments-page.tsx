@@ -22,6 +22,7 @@ import { ThreadList } from './thread-list'
 import { createThread, isDrafts, keptDrafts, ROOT, type ThreadState } from './thread-state'
 import { pageStyles } from './thread-styles'
 import { useComments } from './use-comments'
+import { useTargetId } from './use-permalink'
 import { useThread } from './use-thread'
 
 const ReportDialog = lazy(() => import('../report/report-dialog'))
@@ -44,7 +45,8 @@ function Thread({ postId }: { postId: string }) {
   const state = useDrafts(user?.id, postId)
   const { replyTo } = useSnapshot(state, { sync: true })
   const post = useRead({ key: ['post', postId], call: () => api.posts.get({ id: postId }) })
-  const list = useComments(postId)
+  const targetId = useTargetId()
+  const list = useComments(postId, targetId)
   const [isGone, setGone] = useState(false)
   const thread = useThread({ postId, state, list, onGone: () => setGone(true) })
   const [reported, setReported] = useState<Comment | null>(null)
@@ -120,7 +122,9 @@ function Thread({ postId }: { postId: string }) {
           isRetrying={list.isValidating}
         />
       )}
-      {list.hasData && <ThreadList postId={postId} list={list} state={state} viewer={user} on={on} />}
+      {list.hasData && (
+        <ThreadList postId={postId} targetId={targetId} list={list} state={state} viewer={user} on={on} />
+      )}
       {rootCount === 0 && (
         <EmptyState
           illustration="clip"

@@ -8,10 +8,12 @@ import { type ThreadRow, threadRows } from './thread'
 import type { ThreadState } from './thread-state'
 import { threadStyles } from './thread-styles'
 import type { useComments } from './use-comments'
-import { usePermalink, useTargetId } from './use-permalink'
+import { usePermalink } from './use-permalink'
 
 export interface ThreadListProps {
   postId: string
+  /** The comment of the address, null for none. */
+  targetId: string | null
   list: ReturnType<typeof useComments>
   state: ThreadState
   viewer: Pick<Profile, 'id'> | null
@@ -19,7 +21,7 @@ export interface ThreadListProps {
 }
 
 /** The threaded list; only the rows in sight are in the page, so two thousand comments are as quick as twenty. */
-export function ThreadList({ postId, list, state, viewer, on }: ThreadListProps) {
+export function ThreadList({ postId, targetId, list, state, viewer, on }: ThreadListProps) {
   const { expanded, editing, busy } = useSnapshot(state, { sync: true })
   const window = useRef<WindowListHandle>(null)
   const { pages, items, isEnd, isLoadingMore, moreError, loadMore } = list
@@ -29,7 +31,6 @@ export function ThreadList({ postId, list, state, viewer, on }: ThreadListProps)
     () => new Map(pages.flatMap((page) => page.authors).map((author) => [author.id, author])),
     [pages],
   )
-  const targetId = useTargetId()
   usePermalink({ targetId, list, rows, state, scrollToRow: (index) => window.current?.scrollToRow(index) })
 
   const nameOf = (comment: Comment) => authors.get(comment.author_id)?.display_name ?? UNKNOWN_AUTHOR

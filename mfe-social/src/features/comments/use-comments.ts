@@ -9,12 +9,12 @@ export type NewComment = Inputs['comments']['create']
 const commentsOf = (page: CommentPage) => page.comments
 const cursorOf = (page: CommentPage) => page.nextCursor
 
-/** The thread of a post, 20 roots a page with all their replies. */
-export function useComments(postId: string) {
+/** The thread of a post, 20 roots a page with all their replies; a page is longer if it takes that to bring `targetId`. */
+export function useComments(postId: string, targetId: string | null) {
   const { api, toast } = useServices()
   const read = usePagedRead({
     key: ['comments', postId],
-    call: (cursor) => api.comments.list({ postId, cursor, limit: PAGE_SIZE.comments }),
+    call: (cursor) => api.comments.list({ postId, cursor, limit: PAGE_SIZE.comments, until: targetId ?? undefined }),
     items: commentsOf,
     next: cursorOf,
   })
