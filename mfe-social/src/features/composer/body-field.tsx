@@ -1,10 +1,10 @@
 import { ANSWER_LIMIT, LENGTH, type SuggestedUser } from '@ementa/contracts'
-import { Box, Flex, Text, useDebouncedValue, useServices, VisuallyHidden } from '@ementa/ui'
+import { Avatar, Box, Flex, Text, useDebouncedValue, useServices, VisuallyHidden } from '@ementa/ui'
 import { useRead, useSnapshot } from '@ementa/ui/data'
 import { CharCounter, FormControl, FormLabel, Textarea } from '@ementa/ui/forms'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { SuggestedPerson, SuggestionList, suggestionId, suggestionSurface } from '../suggestion-list/suggestion-list'
 import { type ComposerState, tooLongText } from './composer-state'
-import { MentionList, mentionOptionId } from './mention-list'
 import { completeMention, type MentionQuery, mentionBefore } from './mentions'
 
 /** The text of a post with its counter and mention suggestions. */
@@ -40,7 +40,7 @@ export function BodyField({ state }: { state: ComposerState }) {
         aria-describedby={`${ids}-counter ${ids}-limit`}
         aria-autocomplete="list"
         aria-controls={mention.isOpen ? `${ids}-mentions` : undefined}
-        aria-activedescendant={mention.isOpen ? mentionOptionId(`${ids}-mentions`, mention.active) : undefined}
+        aria-activedescendant={mention.isOpen ? suggestionId(`${ids}-mentions`, mention.active) : undefined}
         onChange={(event) => {
           state.content.body = event.target.value
           mention.look()
@@ -51,7 +51,22 @@ export function BodyField({ state }: { state: ComposerState }) {
         _focusVisible={{ outline: 'none !important' }}
       />
       {mention.isOpen && (
-        <MentionList id={`${ids}-mentions`} users={mention.users} active={mention.active} onChoose={mention.choose} />
+        <Box {...suggestionSurface} top="100%">
+          <SuggestionList
+            id={`${ids}-mentions`}
+            label="Pessoas para mencionar"
+            items={mention.users}
+            active={mention.active}
+            onChoose={mention.choose}
+          >
+            {({ display_name, username, avatar_url }) => (
+              <>
+                <Avatar name={display_name} src={avatar_url} size="xs" ms="-5px" />
+                <SuggestedPerson name={display_name} username={username} />
+              </>
+            )}
+          </SuggestionList>
+        </Box>
       )}
       <Flex justify="space-between" align="baseline" gap={3} minH="22px">
         <Text id={`${ids}-limit`} fontSize="xs" fontWeight={600} color="danger" aria-live="polite">

@@ -1,10 +1,10 @@
-// An ARIA combobox with a list box: the focus stays in the field, the arrows move through the list (WAI-ARIA APG).
 import { paths } from '@ementa/contracts'
 import { Avatar, Box, Button, Flex, Text, useShortcuts } from '@ementa/ui'
 import { SearchField } from '@ementa/ui/forms'
 import { useNavigate } from '@ementa/ui/router'
 import { Clock, Hash } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { SuggestedPerson, SuggestionList, suggestionId, suggestionSurface } from '../suggestion-list/suggestion-list'
 import { type Suggestion, useHistory, useSuggestions } from './use-suggestions'
 
 export interface SearchBoxProps {
@@ -95,22 +95,10 @@ export function SearchBox({ query, onSearch }: SearchBoxProps) {
         aria-expanded={isShown}
         aria-controls={listId}
         aria-autocomplete="list"
-        aria-activedescendant={isShown && active >= 0 ? optionId(listId, active) : undefined}
+        aria-activedescendant={isShown && active >= 0 ? suggestionId(listId, active) : undefined}
         enterKeyHint="search"
       />
-      <Box
-        hidden={!isShown}
-        position="absolute"
-        insetX={0}
-        top="calc(100% + 4px)"
-        zIndex="dropdown"
-        bg="bg.surface"
-        border="1px solid"
-        borderColor="border.control"
-        borderRadius="md"
-        boxShadow="overlay"
-        overflow="hidden"
-      >
+      <Box hidden={!isShown} {...suggestionSurface} top="calc(100% + 4px)">
         {isRecent && (
           <Flex align="center" justify="space-between" ps={4} pe={1} borderBottom="1px solid" borderColor="border">
             <Text textStyle="smallCaps" color="fg.subtle">
@@ -128,34 +116,19 @@ export function SearchBox({ query, onSearch }: SearchBoxProps) {
             </Button>
           </Flex>
         )}
-        <Box id={listId} role="listbox" aria-label={isRecent ? 'Buscas recentes' : 'Sugestões'}>
-          {suggestions.map((suggestion, index) => (
-            <Box
-              key={suggestion.id}
-              id={optionId(listId, index)}
-              role="option"
-              aria-selected={index === active}
-              display="flex"
-              alignItems="center"
-              gap={3}
-              px={4}
-              minH="44px"
-              cursor="pointer"
-              bg={index === active ? 'brand.subtle' : undefined}
-              _hover={{ bg: index === active ? 'brand.subtle' : 'bg.hover' }}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => choose(suggestion)}
-            >
-              {faceOf(suggestion)}
-            </Box>
-          ))}
-        </Box>
+        <SuggestionList
+          id={listId}
+          label={isRecent ? 'Buscas recentes' : 'Sugestões'}
+          items={suggestions}
+          active={active}
+          onChoose={choose}
+        >
+          {faceOf}
+        </SuggestionList>
       </Box>
     </Box>
   )
 }
-
-const optionId = (listId: string, index: number) => `${listId}-${index}`
 
 function faceOf(suggestion: Suggestion): ReactNode {
   switch (suggestion.kind) {
@@ -177,12 +150,7 @@ function faceOf(suggestion: Suggestion): ReactNode {
       return (
         <>
           <Avatar name={suggestion.name} src={suggestion.avatarUrl} size="xs" ms="-5px" />
-          <Text noOfLines={1}>
-            {suggestion.name}{' '}
-            <Text as="span" color="fg.muted">
-              @{suggestion.username}
-            </Text>
-          </Text>
+          <SuggestedPerson name={suggestion.name} username={suggestion.username} />
         </>
       )
   }

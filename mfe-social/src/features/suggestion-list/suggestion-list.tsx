@@ -1,0 +1,70 @@
+import { Box, Text } from '@ementa/ui'
+import type { ReactNode } from 'react'
+
+export interface SuggestionListProps<Item extends { id: string }> {
+  id: string
+  label: string
+  items: readonly Item[]
+  /** The one the arrows have reached; -1 for none. */
+  active: number
+  onChoose: (item: Item) => void
+  children: (item: Item) => ReactNode
+}
+
+/** For `aria-activedescendant` of the field. */
+export const suggestionId = (listId: string, index: number) => `${listId}-${index}`
+
+/** The surface that suggestions lie on, below their field; it stands within a positioned box. */
+export const suggestionSurface = {
+  position: 'absolute',
+  insetX: 0,
+  zIndex: 'dropdown',
+  bg: 'bg.surface',
+  border: '1px solid',
+  borderColor: 'border.control',
+  borderRadius: 'md',
+  boxShadow: 'overlay',
+  overflow: 'hidden',
+} as const
+
+/** The list box of a combobox: the focus stays in the field, the arrows move through the list (WAI-ARIA APG). */
+export function SuggestionList<Item extends { id: string }>(props: SuggestionListProps<Item>) {
+  const { id, label, items, active, onChoose, children } = props
+  return (
+    <Box id={id} role="listbox" aria-label={label}>
+      {items.map((item, index) => (
+        <Box
+          key={item.id}
+          id={suggestionId(id, index)}
+          role="option"
+          aria-selected={index === active}
+          display="flex"
+          alignItems="center"
+          gap={3}
+          px={4}
+          minH="44px"
+          cursor="pointer"
+          bg={index === active ? 'brand.subtle' : undefined}
+          _hover={{ bg: index === active ? 'brand.subtle' : 'bg.hover' }}
+          // The field must not lose the focus to the press.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(item)}
+        >
+          {children(item)}
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+/** A person in one line. */
+export function SuggestedPerson({ name, username }: { name: string; username: string }) {
+  return (
+    <Text noOfLines={1}>
+      {name}{' '}
+      <Text as="span" color="fg.muted">
+        @{username}
+      </Text>
+    </Text>
+  )
+}
