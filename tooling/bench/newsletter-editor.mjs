@@ -1,4 +1,4 @@
-import { median, prepareState, SLOWDOWN, slowDown, threadClock, withServed } from './lib/served.mjs'
+import { median, prepareState, SLOWDOWN, slowDown, threadClock, watchKeys, withServed } from './lib/served.mjs'
 
 const BASE = 3650
 const HANDLE = 'clausula-a-clausula'
@@ -29,24 +29,6 @@ function longIssue() {
     created_at: at,
     updated_at: at,
   }
-}
-
-/** Runs in the page before everything else: for every key, the time until the browser has painted what it did. */
-function watchKeys() {
-  const keys = /** @type {number[]} */ ([])
-  Object.assign(window, { keys })
-  addEventListener(
-    'keydown',
-    ({ timeStamp }) => {
-      requestAnimationFrame(() => {
-        // A message is answered after the frame that was being drawn.
-        const { port1, port2 } = new MessageChannel()
-        port1.onmessage = () => keys.push(performance.now() - timeStamp)
-        port2.postMessage(null)
-      })
-    },
-    { capture: true },
-  )
 }
 
 /**

@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from '../lib/chromium.mjs'
 import { build } from '../scripts/build.mjs'
 import { startServers } from '../scripts/serve.mjs'
+import { median, watchKeys } from './lib/served.mjs'
 
 const BASE = 3610
 const POSTS = 1000
@@ -9,6 +10,7 @@ const POSTS = 1000
 const SCROLL_WITHIN = 120_000
 /** A slow phone against this machine. */
 const SLOWDOWN = 4
+const TYPED = 'A cláusula de vigência, segundo @ana, vale? https://stj.jus.br '
 
 /** Runs in the page before everything else: writes down shifts, long tasks and slow interactions. */
 function observe() {
@@ -58,6 +60,7 @@ export default {
       const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'pt-BR' })
       const page = await context.newPage()
       await page.addInitScript(observe)
+      await page.addInitScript(watchKeys)
       await page.addInitScript((posts) => {
         localStorage.setItem('ementa-simulation', JSON.stringify({ latency: [0, 0], failureRate: 0, seed: 1, posts }))
         if (localStorage.getItem('ementa-state')) return
@@ -87,12 +90,23 @@ export default {
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
       const opened = await seen(page)
 
+      await page.goto(`${servers.addresses.shell}/compose`)
+      const field = page.getByRole('textbox', { name: 'Texto da publicação' })
+      // Long enough to meet counting, growing, suggestions and the crash copy with a long text.
+      await field.fill('O prazo conta-se da ciência do dano. '.repeat(30))
+      await page.evaluate(() => /** @type {any} */ (window).keys.splice(0))
+      await field.pressSequentially(TYPED, { delay: 120 })
+      const keys = /** @type {number[]} */ (await page.evaluate(() => /** @type {any} */ (window).keys))
+      if (keys.length === 0) throw new Error('Failed to measure: no key reached the page.')
+
       return [
         { what: 'layout shift until the posts are there', value: loaded.shift, unit: '' },
         { what: 'height scrolled through', value: height / 1000, unit: 'thousand px' },
         { what: 'most elements in the page while scrolling', value: nodes, unit: '' },
         { what: 'longest task while scrolling', value: scrolled.task, unit: 'ms' },
         { what: `slowest like, ${SLOWDOWN} times slower processor`, value: liked.event, unit: 'ms' },
+        { what: `median key in the composer, ${SLOWDOWN} times slower processor`, value: median(keys), unit: 'ms' },
+        { what: `slowest of ${keys.length} keys there`, value: Math.max(...keys), unit: 'ms' },
         { what: `slowest opening of a menu, ${SLOWDOWN} times slower processor`, value: opened.event, unit: 'ms' },
       ]
     } finally {

@@ -60,5 +60,23 @@ export async function threadClock(page) {
   }
 }
 
+/** Runs in the page before everything else: for every key, the time until the browser has painted what it did. */
+export function watchKeys() {
+  const keys = /** @type {number[]} */ ([])
+  Object.assign(window, { keys })
+  addEventListener(
+    'keydown',
+    ({ timeStamp }) => {
+      requestAnimationFrame(() => {
+        // A message is answered after the frame that was being drawn.
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => keys.push(performance.now() - timeStamp)
+        port2.postMessage(null)
+      })
+    },
+    { capture: true },
+  )
+}
+
 /** @param {number[]} times */
 export const median = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN
