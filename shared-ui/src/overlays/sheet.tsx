@@ -32,6 +32,7 @@ export function Sheet({ isOpen, onClose, title, children, footer, size = 'lg', i
     >
       <ModalOverlay />
       <ModalContent
+        data-sheet
         containerProps={{ alignItems: { base: 'flex-end', md: 'center' } }}
         my={{ base: 0, md: 'auto' }}
         mx={{ base: 0, md: 4 }}
