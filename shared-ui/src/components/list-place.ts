@@ -12,8 +12,11 @@ export interface Place {
 const KEPT = 30
 /** The reader's own touch ends every restoring. */
 const TOUCHES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
-/** How long rows may still change their height after the list appeared, in ms. */
+/** How long rows may still change their height after the list appeared, in ms; on a slow device it takes longer. */
 const SETTLES_WITHIN = 1500
+const GIVES_UP_AFTER = 6000
+/** Frames without a correction after which the row stands. */
+const STEADY = 5
 
 const ignore = () => undefined
 const isPlaces = (value: unknown): value is Record<string, Place> =>
@@ -47,7 +50,7 @@ export function usePlace(name: string | undefined, bring: (row: string) => boole
   useLayoutEffect(() => {
     if (!name) return
     const place = known().get(name)
-    return place && bringRow.current(place.row) ? settleAt(place) : undefined
+    return place && bringRow.current(place.row) ? settleAt(place, bringRow.current) : undefined
   }, [name])
 
   // Layout effects end with the list itself: a passive one would still hear the page shrink and forget the place.
@@ -87,15 +90,20 @@ function firstInSight(): Place | null {
  * Holds the row at its place while heights are measured and while the browser's own restoring interferes, until it has
  * rested or the reader moves. Returns the end of it.
  */
-function settleAt({ row, top }: Place): () => void {
-  const until = performance.now() + SETTLES_WITHIN
+function settleAt({ row, top }: Place, bring: (row: string) => boolean): () => void {
+  const began = performance.now()
+  let steady = 0
   let frame = requestAnimationFrame(step)
   function step() {
     const element = document.querySelector<HTMLElement>(`[data-row="${CSS.escape(row)}"]`)
-    const off = element ? element.getBoundingClientRect().top - top : 0
-    if (Math.abs(off) > 1) window.scrollBy(0, off)
-    if (performance.now() < until) frame = requestAnimationFrame(step)
-    else stop()
+    const off = element ? element.getBoundingClientRect().top - top : Number.POSITIVE_INFINITY
+    steady = Math.abs(off) > 1 ? 0 : steady + 1
+    if (!element) bring(row)
+    else if (steady === 0) window.scrollBy(0, off)
+    const passed = performance.now() - began
+    const isOver = passed > GIVES_UP_AFTER || (passed > SETTLES_WITHIN && steady >= STEADY)
+    if (isOver) stop()
+    else frame = requestAnimationFrame(step)
   }
   function stop() {
     cancelAnimationFrame(frame)
