@@ -12,6 +12,8 @@ export interface PostCardProps {
   author: Profile | null
   /** `thread`: the card heads its own comment thread, so it leads nowhere itself. */
   place?: 'list' | 'thread'
+  /** Why it stands in this list, where that is not plain: `Você segue #lgpd`. */
+  reason?: string
   /** The post was deleted, or a draft was published: the list can drop it. The card itself is gone by then. */
   onGone?: (postId: string) => void
 }

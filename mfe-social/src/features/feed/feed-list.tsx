@@ -86,6 +86,7 @@ export function FeedList({ tab, tag, handle }: { tab: FeedTab; tag: string | nul
         // After a failure, or offline, only the button tries again, else every scroll would.
         onNearEnd={feed.moreError || feed.isOffline ? undefined : feed.loadMore}
         onGone={feed.drop}
+        reasonOf={feed.reasonOf}
         footer={
           <ListFooter
             isEnd={feed.isEnd}

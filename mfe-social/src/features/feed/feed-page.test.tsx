@@ -159,6 +159,21 @@ test('the tab of followed people asks a visitor to sign in', async () => {
   expect(screen.queryAllByRole('article')).toHaveLength(0)
 })
 
+test('the tab of followed people says why a stranger’s post is there: for a followed tag', async () => {
+  const { services } = await feed({ at: '/?tab=following', as: 'anapaula' })
+  const following = services.relations.ids('following')
+  const tags = services.relations.ids('followedTags')
+  const reasons = new Set<boolean>()
+  for (const card of await cards()) {
+    const { post } = await services.api.posts.get({ id: card.dataset.post ?? '' })
+    const isStranger = !following.includes(post.author_id)
+    reasons.add(isStranger)
+    const said = within(card).queryByText(/^Você segue #/)?.textContent
+    expect(said).toBe(isStranger ? `Você segue #${post.tags.find((tag) => tags.includes(tag))}` : undefined)
+  }
+  expect([...reasons].sort()).toEqual([false, true])
+})
+
 test('posts of an author muted from a card leave the feed at once, and undo ends the mute', async () => {
   const { toasts, services } = await feed({ as: 'anapaula' })
   const [card] = (await cards()).filter((one) => !one.getAttribute('aria-label')?.includes('Ana Paula'))

@@ -11,10 +11,19 @@ type FeedPage = Outputs['posts']['listFeed']
  */
 export function useFeed(tab: FeedTab, tag: string | null) {
   const { api, relations } = useServices()
-  const [followed] = useState(() => {
+  const [followed] = useState((): { following?: string[]; followedTags?: string[] } => {
     if (tab === 'forYou') return {}
     return { following: relations.ids('following'), followedTags: relations.ids('followedTags') }
   })
+  // Followed people need no explanation; a stranger is there for a tag.
+  const reasonOf = useCallback(
+    ({ author_id, tags }: Post) => {
+      if (tab !== 'following' || followed.following?.includes(author_id)) return undefined
+      const followedTag = tags.find((one) => followed.followedTags?.includes(one))
+      return followedTag && `Você segue #${followedTag}`
+    },
+    [tab, followed],
+  )
   const input = { tab, tag, limit: PAGE_SIZE.feed, ...followed }
   const read = usePagedRead<FeedPage, Post>({
     key: ['feed', input],
@@ -39,5 +48,5 @@ export function useFeed(tab: FeedTab, tag: string | null) {
       ),
     [],
   )
-  return { ...read, authors, peek, drop }
+  return { ...read, authors, peek, drop, reasonOf }
 }

@@ -46,7 +46,7 @@ const PostCard = memo(function PostCard(props: PostCardProps) {
 })
 export default PostCard
 
-function Card({ post, author, place = 'list', onGone }: PostCardProps) {
+function Card({ post, author, place = 'list', reason, onGone }: PostCardProps) {
   const services = useServices()
   const { user, status } = useSession()
   const navigate = useNavigate()
@@ -105,6 +105,7 @@ function Card({ post, author, place = 'list', onGone }: PostCardProps) {
                 </Link>
               )}
               {post.is_edited && <span>(editado)</span>}
+              {reason && <span>{reason}</span>}
               <QueueMark postId={post.id} authorId={post.author_id} />
             </div>
           </div>

@@ -13,19 +13,23 @@ export interface PostListProps {
   name: string
   onNearEnd?: () => void
   onGone?: (postId: string) => void
+  /** Why a post stands in this list, where that is not plain; a stable function. */
+  reasonOf?: (post: Post) => string | undefined
   footer?: ReactNode
 }
 
 const noop = () => undefined
 
 /** Post cards that scroll with the window, with their keys; Back finds the same card at the same place. */
-export function PostList({ posts, authors, name, onNearEnd, onGone = noop, footer }: PostListProps) {
+export function PostList({ posts, authors, name, onNearEnd, onGone = noop, reasonOf = noop, footer }: PostListProps) {
   const { key } = useLocation()
   const authorOf = useMemo(() => new Map(authors.map((author) => [author.id, author])), [authors])
   useCardKeys()
   const row = useCallback(
-    (post: Post) => <PostCard post={post} author={authorOf.get(post.author_id) ?? null} onGone={onGone} />,
-    [authorOf, onGone],
+    (post: Post) => (
+      <PostCard post={post} author={authorOf.get(post.author_id) ?? null} reason={reasonOf(post)} onGone={onGone} />
+    ),
+    [authorOf, onGone, reasonOf],
   )
   return (
     <WindowList
