@@ -81,8 +81,8 @@ export default [
   {
     id: 'refreshed-whatever-happens',
     file: 'mfe-social/src/features/feed/feed-list.tsx',
-    find: 'if (times > 0 && !error)',
-    replace: 'if (times > 0)',
+    find: "if (!error) toast.success('Atualizado')",
+    replace: "if (times > 0) toast.success('Atualizado')",
     ...feed,
     turnsRed: ['SOC-027'],
   },
