@@ -38,7 +38,8 @@ export function ActionMenu({ label, items, icon, startOpen }: ActionMenuProps) {
   }
   const firstDanger = items.findIndex((item) => item.danger)
   return (
-    <Menu isLazy placement="bottom-end" autoSelect={false}>
+    // Fixed: it takes the focus before it has its place, which pulls the page to its top when nothing is animated.
+    <Menu isLazy placement="bottom-end" strategy="fixed" autoSelect={false}>
       <MenuButton ref={button} as={IconButton} aria-label={label} icon={icon ?? <Ellipsis size={20} aria-hidden />} />
       <Portal>
         <MenuList zIndex="dropdown">

@@ -72,7 +72,7 @@ function stateOf({ state }: QueuedPost, online: boolean, syncing: boolean): stri
   if (state === 'sent') return 'atualizando o feed…'
   if (syncing) return 'enviando…'
   if (state === 'failed') return 'não foi enviada'
-  return online ? 'ainda não foi enviada' : 'será enviada quando a conexão voltar'
+  return online ? 'ainda não foi enviada' : 'será enviada ao reconectar'
 }
 
 /** Takes the post out of the queue and back into the composer, unless other text waits there. */

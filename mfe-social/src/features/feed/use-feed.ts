@@ -10,7 +10,7 @@ type FeedPage = Outputs['posts']['listFeed']
  * when the list appears and stays, so that a follow made within the list does not pull it from under the reader.
  */
 export function useFeed(tab: FeedTab, tag: string | null) {
-  const { api, relations } = useServices()
+  const { api, relations, session } = useServices()
   const [followed] = useState((): { following?: string[]; followedTags?: string[] } => {
     if (tab === 'forYou') return {}
     return { following: relations.ids('following'), followedTags: relations.ids('followedTags') }
@@ -18,11 +18,12 @@ export function useFeed(tab: FeedTab, tag: string | null) {
   // Followed people need no explanation; a stranger is there for a tag.
   const reasonOf = useCallback(
     ({ author_id, tags }: Post) => {
-      if (tab !== 'following' || followed.following?.includes(author_id)) return undefined
+      const isOwn = author_id === session.state.user?.id
+      if (tab !== 'following' || isOwn || followed.following?.includes(author_id)) return undefined
       const followedTag = tags.find((one) => followed.followedTags?.includes(one))
       return followedTag && `Você segue #${followedTag}`
     },
-    [tab, followed],
+    [tab, followed, session],
   )
   const input = { tab, tag, limit: PAGE_SIZE.feed, ...followed }
   const read = usePagedRead<FeedPage, Post>({
