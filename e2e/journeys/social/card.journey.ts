@@ -38,6 +38,19 @@ test('a menu opens where it is pressed, by keyboard too, and gives the focus bac
   await expect(more).toBeFocused()
 })
 
+test('a menu leaves the page where it is, without motion too', async ({ app, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await app.open('/', { as: 'anapaula' })
+  const more = page.getByRole('button', { name: /^Mais ações para a publicação de/ }).nth(1)
+  await more.evaluate((button) => button.scrollIntoView({ block: 'center' }))
+  const top = () => page.evaluate(() => window.scrollY)
+  const before = await top()
+  expect(before).toBeGreaterThan(0)
+  await more.click()
+  await expect(page.getByRole('menu')).toBeFocused()
+  expect(await top()).toBe(before)
+})
+
 test('a visitor who saves a post signs in on the way, and it is saved [SOC-042]', async ({ app, page }) => {
   await app.open('/')
   const card = page.getByRole('article').nth(1)
@@ -64,6 +77,10 @@ test('a report reaches the moderation queue', async ({ app, page }) => {
   await test.step('it is sent, and muting and blocking are offered [SOC-066]', async () => {
     await expect(app.shell.toast('Denúncia enviada')).toBeVisible()
     const after = page.getByRole('dialog', { name: 'Denúncia enviada' })
+    await page.setViewportSize({ width: 390, height: 844 })
+    // A trial press fails if anything lies over the button.
+    await after.getByRole('button', { name: /^Bloquear @/ }).click({ trial: true })
+    await expect(app.shell.toast('Denúncia enviada')).toBeVisible()
     await expect(after.getByRole('button', { name: /^Bloquear @/ })).toBeVisible()
     await after.getByRole('button', { name: /^Silenciar @/ }).click()
     await expect(app.shell.toast(/foi silenciado/)).toBeVisible()

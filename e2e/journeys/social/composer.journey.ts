@@ -142,3 +142,47 @@ test('schedules in another zone by the clock on the wall, with the time of Bras�
   await expect(preview.getByText(/às 09:00 \(.*Acre.*\) · 11:00 em Brasília/)).toBeVisible()
   await context.close()
 })
+
+test('what is published offline is in the feed at once, marked, and becomes the post when it is sent', async ({
+  app,
+  page,
+  context,
+}) => {
+  const text = 'Escrito sem conexão, a caminho de Brasília.'
+  const waiting = page.getByRole('article', { name: 'Publicação na fila' })
+  app.errors.allowOutage()
+  await app.simulate({ syncFailureRate: 1 })
+  await app.open('/', { as: 'anapaula' })
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await app.shell.goTo('Composer')
+  await page.getByRole('textbox', { name: 'Texto da publicação' }).fill(text)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Publicar', exact: true }).click()
+
+  await test.step('it is not said to be published, and leads to Pendências', async () => {
+    await expect(waiting).toContainText(text)
+    await expect(waiting).toContainText('Na fila')
+    await expect(app.shell.toast('Post publicado!')).toHaveCount(0)
+    await expectNoA11yViolations(page, 'main')
+    await waiting.getByRole('button', { name: 'Ver pendências' }).click()
+    await expect(page.getByRole('dialog', { name: 'Pendências' })).toContainText(text)
+    await page.keyboard.press('Escape')
+  })
+  await test.step('what could not be sent says so, also after a reload', async () => {
+    await context.setOffline(false)
+    await expect(waiting).toContainText('Falhou')
+    await page.reload()
+    await expect(waiting).toContainText('Falhou')
+  })
+  await test.step('sent, it is a post like any other', async () => {
+    await app.simulate()
+    await page.reload()
+    await waiting.getByRole('button', { name: 'Ver pendências' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Pendências' })
+    await sheet.getByRole('button', { name: 'Tentar de novo' }).click()
+    await expect(sheet).toContainText('Nada na fila')
+    await sheet.getByRole('button', { name: 'Fechar' }).click()
+    await expect(page.getByRole('article', { name: 'Publicação de Ana Paula Ferraz' }).first()).toContainText(text)
+    await expect(waiting).toHaveCount(0)
+  })
+})

@@ -19,6 +19,24 @@ async function scrollTo(page: Page, px: number) {
   }).toPass({ intervals: [50] })
 }
 
+/** A wheel's scroll goes on for some frames: only then does the reader stand still, and the pointer hit what it aims at. */
+async function comeToRest(page: Page) {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let still = 0
+        let last = window.scrollY
+        const look = () => {
+          still = window.scrollY === last ? still + 1 : 0
+          last = window.scrollY
+          if (still < 20) requestAnimationFrame(look)
+          else resolve()
+        }
+        look()
+      }),
+  )
+}
+
 async function expectPlace(page: Page, before: { row: string; top: number }) {
   await expect
     .poll(async () => {
@@ -40,10 +58,12 @@ test('a reader scrolls far, opens a post, and Back finds the same card', async (
     expect(await cards.count()).toBeLessThan(20)
   })
 
+  await comeToRest(page)
   const middle = (await place(page)).row
   const comments = page.locator(`[data-row="${middle}"]`).getByRole('link', { name: /^Comentar/ })
   // The pointer scrolls its target into sight: only then does the reader stand still.
   await comments.hover()
+  await comeToRest(page)
   const before = await place(page)
   await test.step('a post opens its thread [SOC-024] [SOC-038]', async () => {
     await comments.click()

@@ -160,13 +160,13 @@ test('the tab of followed people asks a visitor to sign in', async () => {
 })
 
 test('the tab of followed people says why a stranger’s post is there: for a followed tag', async () => {
-  const { services } = await feed({ at: '/?tab=following', as: 'anapaula' })
+  const { services } = await feed({ at: '/?tab=following', as: 'beatriz' })
   const following = services.relations.ids('following')
   const tags = services.relations.ids('followedTags')
   const reasons = new Set<boolean>()
   for (const card of await cards()) {
     const { post } = await services.api.posts.get({ id: card.dataset.post ?? '' })
-    const isStranger = ![...following, 'user-anapaula'].includes(post.author_id)
+    const isStranger = ![...following, 'user-beatriz'].includes(post.author_id)
     reasons.add(isStranger)
     const said = within(card).queryByText(/^Você segue #/)?.textContent
     expect(said).toBe(isStranger ? `Você segue #${post.tags.find((tag) => tags.includes(tag))}` : undefined)

@@ -22,12 +22,14 @@ export default function ReportDialog(props: ReportDialogProps) {
   const [details, setDetails] = useState('')
   const [step, setStep] = useState<'form' | 'busy' | 'sent'>('form')
   const firstReason = useRef<HTMLInputElement>(null)
+  const warning = useRef('')
   const isTooLong = graphemeCount(details) > LENGTH.reportDetails
 
   const submit = async () => {
     if (step !== 'form' || isTooLong) return
+    services.toast.close(warning.current)
     if (!reason) {
-      services.toast.error('Selecione um motivo', 'Por favor, selecione o motivo da denúncia.')
+      warning.current = services.toast.error('Selecione um motivo', 'Por favor, selecione o motivo da denúncia.')
       firstReason.current?.focus()
       return
     }
