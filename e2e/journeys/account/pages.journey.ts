@@ -114,3 +114,11 @@ test('permission and settings survive a reload [ACC-050] [ACC-045]', async ({ ap
     await expect(page.getByText('Não solicitado')).toBeVisible()
   })
 })
+
+test('on a phone the offer to install leaves the end of a page within reach', async ({ app, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await app.open('/settings/notifications', { as: 'anapaula' })
+  await expect(page.getByRole('region', { name: 'Instalar o aplicativo' })).toBeVisible()
+  await page.getByRole('button', { name: 'Enviar notificação de teste' }).click()
+  await expect(app.shell.toast('Notificação teste enviada.')).toBeVisible()
+})

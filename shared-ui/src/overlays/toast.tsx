@@ -170,7 +170,7 @@ export function ToastHost() {
             gap: `${LAYOUT.toastGap}px`,
             right: 'max(16px, env(safe-area-inset-right)) !important',
             bottom:
-              'calc(16px + var(--ementa-bottom-bar) + var(--ementa-action-bar, 0px) + env(safe-area-inset-bottom, 0px)) !important',
+              'calc(16px + var(--ementa-bottom-bar) + var(--ementa-offer) + var(--ementa-action-bar, 0px) + env(safe-area-inset-bottom, 0px)) !important',
           },
           // On a phone a toast is as wide as the page: it may not lie on the button that comes next.
           '@media (max-width: 767.98px)': {

@@ -3,6 +3,8 @@ export const globalStyles = {
   ':root': {
     // Raised by the frame when it shows its bottom bar; toasts and fixed bars stand above it.
     '--ementa-bottom-bar': '0px',
+    // Raised by the offer to install while it stands above the bottom bar.
+    '--ementa-offer': '0px',
     // Kept by the frame: its header grows with the offline bar.
     '--ementa-header': '57px',
     '--ementa-ring': '2px solid var(--chakra-colors-focusRing)',
@@ -10,7 +12,7 @@ export const globalStyles = {
   html: {
     WebkitTextSizeAdjust: '100%',
     scrollPaddingTop: 'calc(var(--ementa-header) + 16px)',
-    scrollPaddingBottom: 'calc(var(--ementa-bottom-bar) + 16px)',
+    scrollPaddingBottom: 'calc(var(--ementa-bottom-bar) + var(--ementa-offer) + 16px)',
   },
   body: {
     bg: 'bg',

@@ -37,7 +37,9 @@ export function Frame({ services }: { services: ShellServices }) {
           flex="1"
           minW={0}
           // Room to bring the last line above the bottom bar and whatever a page fixes above it.
-          pb={isMobile ? 'calc(var(--ementa-bottom-bar) + env(safe-area-inset-bottom) + 24px)' : 10}
+          pb={
+            isMobile ? 'calc(var(--ementa-bottom-bar) + var(--ementa-offer) + env(safe-area-inset-bottom) + 24px)' : 10
+          }
           outline="none"
         >
           <NeverSavedNote cache={services.cache} />

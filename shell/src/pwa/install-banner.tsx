@@ -8,6 +8,18 @@ import { installState, installsByShareSheet, isFirstOffer, rememberDismissal } f
 /** Where what one writes, and the button that sends it, stands at the banner's place. It waits for another page. */
 const WRITING = [paths.compose.pattern, paths.comments.pattern]
 
+/** Tells the page how much the banner covers, so that the last line of every page can be brought above it. */
+function keepClear(banner: HTMLElement | null) {
+  if (!banner) return
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => style.setProperty('--ementa-offer', `${banner.offsetHeight}px`))
+  observer.observe(banner)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--ementa-offer')
+  }
+}
+
 /** Offers to install the product, on phones, once per browser (spec §2, C-21). */
 export function InstallBanner() {
   const { api, toast } = useServices()
@@ -46,6 +58,7 @@ export function InstallBanner() {
 
   return (
     <Box
+      ref={keepClear}
       role="region"
       aria-label="Instalar o aplicativo"
       position="fixed"
