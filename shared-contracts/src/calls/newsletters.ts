@@ -46,17 +46,29 @@ const createInputSchema = v.pipe(
 
 /** Spec §7 Newsletters. Contents of issues have no length rule here: forms have theirs (C-23). */
 export const newsletters = {
-  /** Extensions: `owners`, and `subscribers` by newsletter id (sample numbers, NS-12). */
+  /**
+   * Extensions: `owners`, and `subscribers` by newsletter id: fixed sample numbers for those named in `samples` (NS-12),
+   * for all others the people of this device who subscribed.
+   */
   listAll: call('/newsletters/listAll').output(
     v.object({
       newsletters: v.array(newsletterSchema),
       owners: v.array(profileSchema),
       subscribers: v.record(v.string(), countSchema),
+      samples: v.array(idSchema),
     }),
   ),
   get: call('/newsletters/get')
     .input(v.object({ handle: v.string() }))
-    .output(v.object({ newsletter: newsletterSchema, owner: v.nullable(profileSchema), subscribers: countSchema }))
+    .output(
+      v.object({
+        newsletter: newsletterSchema,
+        owner: v.nullable(profileSchema),
+        subscribers: countSchema,
+        /** `subscribers` and the metrics are invented (P-18). */
+        isSample: v.boolean(),
+      }),
+    )
     .errors(NEWSLETTER_NOT_FOUND),
   create: call('/newsletters/create')
     .input(createInputSchema)

@@ -8,18 +8,27 @@ import { writing } from './issue-writing'
 import { issues } from './issues'
 import { schedules } from './schedules'
 
-const subscribersOf = ({ db }: Context, newsletterId: string): number => db.metrics.get(newsletterId)?.subscribers ?? 0
+/** Fixed for the newsletters of the sample data (NS-12); of one made here, the people of this device who subscribed. */
+function subscriberCounts({ db }: Context): (newsletterId: string) => number {
+  const counts = new Map<string, number>()
+  for (const { relation, target_id } of db.memberships.all()) {
+    if (relation === 'subscribed') counts.set(target_id, (counts.get(target_id) ?? 0) + 1)
+  }
+  return (newsletterId) => db.metrics.get(newsletterId)?.subscribers ?? counts.get(newsletterId) ?? 0
+}
 
 export const newsletters = {
   listAll: os.newsletters.listAll.handler(({ context }) => {
     const all = context.db.newsletters.all()
+    const subscribersOf = subscriberCounts(context)
     return {
       newsletters: [...all],
       owners: profilesOf(
         context.db,
         all.map((newsletter) => newsletter.owner_id),
       ),
-      subscribers: Object.fromEntries(all.map(({ id }) => [id, subscribersOf(context, id)])),
+      subscribers: Object.fromEntries(all.map(({ id }) => [id, subscribersOf(id)])),
+      samples: all.map(({ id }) => id).filter((id) => context.db.metrics.has(id)),
     }
   }),
 
@@ -27,7 +36,8 @@ export const newsletters = {
     const [newsletter] = context.db.newsletters.by('handle', input.handle)
     if (!newsletter) throw errors.NEWSLETTER_NOT_FOUND()
     const owner = context.db.profiles.get(newsletter.owner_id) ?? null
-    return { newsletter, owner, subscribers: subscribersOf(context, newsletter.id) }
+    const { id } = newsletter
+    return { newsletter, owner, subscribers: subscriberCounts(context)(id), isSample: context.db.metrics.has(id) }
   }),
 
   create: os.newsletters.create.use(signedIn).handler(({ input, context, errors }) => {
@@ -63,7 +73,7 @@ export const newsletters = {
     return (
       context.db.metrics.get(input.newsletterId) ?? {
         newsletter_id: input.newsletterId,
-        subscribers: 0,
+        subscribers: subscriberCounts(context)(input.newsletterId),
         open_rate: 0,
         click_rate: 0,
         unsubscribe_rate: 0,

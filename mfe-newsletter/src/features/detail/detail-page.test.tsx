@@ -123,6 +123,30 @@ test('a newsletter without issues says so; its issues can fail to load and be tr
   expect(await screen.findByText('Nenhuma edição publicada ainda')).toBeTruthy()
 })
 
+test('a newsletter made here has no invented numbers: it counts who subscribed, and says that there is no history', async () => {
+  const world = await createTestWorld({ as: 'beatriz' })
+  const { id } = await world.services.api.newsletters.create({ handle: 'nova', title: 'Nova', description: 'Uma.' })
+  const show = () =>
+    renderWithServices(<DetailPage />, { world, at: '/newsletters/nova', pattern: '/newsletters/:handle' })
+  await show()
+  expect(await screen.findByText('Sua newsletter ainda não tem assinantes.')).toBeTruthy()
+  expect(screen.getByText(/Ainda não há histórico de abertura/)).toBeTruthy()
+  expect(screen.queryByText('Dados de exemplo')).toBeNull()
+  expect(screen.queryByText(/%/)).toBeNull()
+  cleanup()
+
+  await world.services.session.signIn('renata')
+  await world.services.api.newsletters.subscribe({ id })
+  await show()
+  expect(await screen.findByText('1 assinante')).toBeTruthy()
+  expect(screen.queryByText('Dados de exemplo')).toBeNull()
+  cleanup()
+
+  await detail('clausula-a-clausula', { as: 'anapaula' })
+  await screen.findByRole('heading', { name: 'Números' })
+  expect(screen.getAllByText('Dados de exemplo')).toHaveLength(2)
+})
+
 test('the desk says so when work in preparation does not load', async () => {
   const { simulate } = await detail('clausula-a-clausula', {
     as: 'anapaula',

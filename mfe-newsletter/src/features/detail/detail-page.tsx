@@ -1,4 +1,4 @@
-import { type Newsletter, ownsNewsletter } from '@ementa/contracts'
+import { type Outputs, ownsNewsletter } from '@ementa/contracts'
 import { Column, Loading, ReaderSkeleton, Skeletons, usePageTitle, useSession } from '@ementa/ui'
 import type { ReactNode } from 'react'
 import { ReaderDialog } from '../reader/reader-dialog'
@@ -32,21 +32,24 @@ export default function DetailPage() {
     <Column>
       <Masthead {...known} isOwner={isOwner} />
       {status === 'loading' && <Skeletons shape="row" count={4} />}
-      {status !== 'loading' && (isOwner ? <OwnerView newsletter={newsletter}>{issues}</OwnerView> : issues)}
+      {status !== 'loading' && (isOwner ? <OwnerView known={known}>{issues}</OwnerView> : issues)}
       <ReaderDialog known={known} issueId={reader.issueId} onClose={reader.close} />
     </Column>
   )
 }
 
+type Known = Outputs['newsletters']['get']
+
 /** The desk above the issues. All of it comes at once: parts that arrive one by one would push the others down. */
-function OwnerView({ newsletter, children }: { newsletter: Newsletter; children: ReactNode }) {
+function OwnerView({ known, children }: { known: Known; children: ReactNode }) {
+  const { newsletter, isSample } = known
   const unsent = useUnsentIssues(newsletter.id)
   const metrics = useMetrics(newsletter.id)
   const sent = useSentIssues(newsletter.id)
   if (unsent.isLoading || metrics.isLoading || sent.isLoading) return <Skeletons shape="row" count={6} />
   return (
     <>
-      <OwnerDesk newsletter={newsletter} />
+      <OwnerDesk newsletter={newsletter} isSample={isSample} />
       {children}
     </>
   )

@@ -23,7 +23,7 @@ import { UNDER_DEVELOPMENT, UNDER_DEVELOPMENT_NOTE } from './texts'
 type MastheadProps = Outputs['newsletters']['get'] & { isOwner: boolean }
 
 /** The head of the newsletter's page, set like the front page of a periodical. */
-export function Masthead({ newsletter, owner, subscribers, isOwner }: MastheadProps) {
+export function Masthead({ newsletter, owner, subscribers, isSample, isOwner }: MastheadProps) {
   const { toast } = useServices()
   const share = useShare()
   const { handle, title } = newsletter
@@ -83,8 +83,8 @@ export function Masthead({ newsletter, owner, subscribers, isOwner }: MastheadPr
         >
           {pricePerMonth(newsletter.price_cents)}
         </Box>
-        <span>{counted(subscribers, 'assinante', 'assinantes')}</span>
-        <SampleNote />
+        <span>{subscribers === 0 ? 'ainda sem assinantes' : counted(subscribers, 'assinante', 'assinantes')}</span>
+        {isSample && <SampleNote />}
       </Flex>
       <Text fontFamily="heading" fontSize="1.0625rem" lineHeight={1.55} textAlign="center" mt={4} mx="auto" maxW="52ch">
         {newsletter.description}

@@ -7,7 +7,7 @@ import { UNDER_DEVELOPMENT, UNDER_DEVELOPMENT_NOTE } from './texts'
 import { useUnsentIssues } from './use-issues'
 
 /** What only the owner sees: ways to write and plan, work in preparation, numbers (NS-47, NS-49, NS-50). */
-export function OwnerDesk({ newsletter }: { newsletter: Newsletter }) {
+export function OwnerDesk({ newsletter, isSample }: { newsletter: Newsletter; isSample: boolean }) {
   const { toast } = useServices()
   const { handle } = newsletter
   const { data: unsent, error, refresh, isValidating } = useUnsentIssues(newsletter.id)
@@ -61,7 +61,7 @@ export function OwnerDesk({ newsletter }: { newsletter: Newsletter }) {
           </Box>
         )}
       </Section>
-      <OwnerMetrics newsletterId={newsletter.id} />
+      <OwnerMetrics newsletterId={newsletter.id} isSample={isSample} />
     </Box>
   )
 }

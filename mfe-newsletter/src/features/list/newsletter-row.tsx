@@ -103,7 +103,7 @@ function NewsletterLink({ handle, children }: { handle: string; children: string
 }
 
 function Facts({ entry, justify }: { entry: NewsletterEntry; justify?: string }) {
-  const { newsletter, owner, subscribers } = entry
+  const { newsletter, owner, subscribers, isSample } = entry
   return (
     <Flex wrap="wrap" align="center" columnGap={3} rowGap={1} mt={1} fontSize="xs" color="fg.subtle" justify={justify}>
       {owner && <span>por {owner.display_name}</span>}
@@ -113,7 +113,7 @@ function Facts({ entry, justify }: { entry: NewsletterEntry; justify?: string })
       <span title={counted(subscribers, 'assinante', 'assinantes')}>
         {compactNumber(subscribers)} {plural(subscribers, 'assinante', 'assinantes')}
       </span>
-      <SampleNote />
+      {isSample && <SampleNote />}
     </Flex>
   )
 }

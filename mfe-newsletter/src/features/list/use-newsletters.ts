@@ -7,8 +7,9 @@ import { type Listed, searchText } from './list-filters'
 export interface NewsletterEntry extends Listed {
   newsletter: Newsletter
   owner: Profile | undefined
-  /** Sample number (NS-12). */
   subscribers: number
+  /** The number is invented (NS-12). */
+  isSample: boolean
 }
 
 /** All newsletters with their owners, ready to be searched. */
@@ -19,10 +20,12 @@ export function useNewsletters(): Omit<Read<unknown>, 'data' | 'update'> & { ent
   const entries = useMemo(() => {
     if (!data) return undefined
     const owners = new Map(data.owners.map((owner) => [owner.id, owner]))
+    const samples = new Set(data.samples)
     return data.newsletters.map((newsletter) => {
       const owner = owners.get(newsletter.owner_id)
       const subscribers = data.subscribers[newsletter.id] ?? 0
-      return { newsletter, owner, subscribers, text: searchText(newsletter, owner?.display_name) }
+      const isSample = samples.has(newsletter.id)
+      return { newsletter, owner, subscribers, isSample, text: searchText(newsletter, owner?.display_name) }
     })
   }, [data])
   return { ...read, entries }
