@@ -15,7 +15,7 @@ export function SubjectFields({ editing }: { editing: IssueEditing }) {
       <SubjectField value={subject} onChange={change('subject')} />
       <LineField
         label="Texto de prévia"
-        hint="opcional, aparece depois do assunto na caixa de entrada"
+        hint="aparece após o assunto"
         value={preheader}
         onChange={change('preheader')}
       />

@@ -76,6 +76,9 @@ test('sends nothing that is incomplete [NWS-050] [NWS-060]', async () => {
 test('sends nothing without an answer', async () => {
   const { stored } = await openPanel()
   press('Enviar agora')
+  await screen.findByRole('alertdialog')
+  // While the question stands nothing is on its way.
+  expect(screen.queryByText('Enviando…')).toBeNull()
   await answer('Cancelar')
   expect((await stored()).status).toBe('draft')
 })

@@ -28,6 +28,14 @@ test('says when, with the zone, and repeats what repeats [NWS-067]', () => {
   expect(scheduleSentence(sending, NINE, 'monthly')).toContain('todo mês')
 })
 
+test('says what becomes of a day that not every month has', () => {
+  const last = '2027-01-31T13:00:00.000Z'
+  expect(scheduleSentence(sending, last, 'monthly')).toContain(
+    'Ela se repete todo dia 31, no mesmo horário; nos meses sem dia 31, no último dia.',
+  )
+  expect(scheduleSentence(sending, last, 'none')).not.toContain('dia 31')
+})
+
 test('tells the time of Brasília only where the clock differs', () => {
   expect(momentText(NINE)).not.toContain('em Brasília')
 })

@@ -21,11 +21,23 @@ export function sendSentence({ subject, newsletter, subscribers }: Sending): str
   return `A edição “${subject}” será enviada agora a ${subscribersText(subscribers)} de ${newsletter}. Depois de enviada, ela não muda mais. ${SIMULATED}`
 }
 
-const REPEATED: Record<Recurrence, string> = {
-  none: '',
-  daily: ' Ela se repete todos os dias, no mesmo horário.',
-  weekly: ' Ela se repete toda semana, no mesmo dia e horário.',
-  monthly: ' Ela se repete todo mês, no mesmo dia e horário.',
+/** Every month has this many days. */
+const SHORTEST_MONTH = 28
+
+/** A day that not every month has is moved, and must be said before and not found out in February (P-12). */
+function repeatedSentence(recurrence: Recurrence, day: number): string {
+  switch (recurrence) {
+    case 'daily':
+      return ' Ela se repete todos os dias, no mesmo horário.'
+    case 'weekly':
+      return ' Ela se repete toda semana, no mesmo dia e horário.'
+    case 'monthly':
+      return day > SHORTEST_MONTH
+        ? ` Ela se repete todo dia ${day}, no mesmo horário; nos meses sem dia ${day}, no último dia.`
+        : ' Ela se repete todo mês, no mesmo dia e horário.'
+    default:
+      return ''
+  }
 }
 
 /** What happens after `Agendar`, in one sentence. */
@@ -34,5 +46,5 @@ export function scheduleSentence({ subject, newsletter, subscribers }: Sending, 
     subscribers === 0
       ? `será publicada na página de ${newsletter}, que ainda não tem assinantes`
       : `será enviada a ${subscribersText(subscribers)} de ${newsletter}`
-  return `Em ${momentText(iso)}, a edição “${subject}” ${who}.${REPEATED[recurrence]}`
+  return `Em ${momentText(iso)}, a edição “${subject}” ${who}.${repeatedSentence(recurrence, new Date(iso).getDate())}`
 }

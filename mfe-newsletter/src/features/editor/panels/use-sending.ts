@@ -1,29 +1,42 @@
 import { errorCode, isOfflineError, type Recurrence } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { useInvalidate } from '@ementa/ui/data'
-import { confirm } from '@ementa/ui/overlays'
-import { useState } from 'react'
+import { type ConfirmOptions, confirm } from '@ementa/ui/overlays'
+import { useRef, useState } from 'react'
 import type { OwnedNewsletter } from '../../access/use-owned-newsletter'
 import type { IssueEditing } from '../issue-editing'
 import { EDITOR_TEXTS } from '../texts'
 import { tellOtherTabs } from '../use-other-tabs'
 import { scheduleSentence, sendSentence } from './send-texts'
 
+type Kind = 'send' | 'schedule'
+
 /** Sending and scheduling: first save, then ask in one sentence, then do it (spec §4 Issue). */
 export function useSending(editing: IssueEditing, { newsletter, subscribers }: OwnedNewsletter) {
   const { api, toast } = useServices()
   const invalidate = useInvalidate()
-  const [busy, setBusy] = useState<'send' | 'schedule' | null>(null)
+  const [busy, setBusy] = useState<Kind | null>(null)
+  const isRunning = useRef(false)
   const sending = () => ({ subject: editing.state.issue.subject, newsletter: newsletter.title, subscribers })
 
-  async function run(kind: 'send' | 'schedule', work: () => Promise<void>) {
-    if (busy) return
+  async function run(kind: Kind, work: () => Promise<void>) {
+    if (isRunning.current) return
+    isRunning.current = true
     setBusy(kind)
     try {
       await work()
     } finally {
+      isRunning.current = false
       setBusy(null)
     }
+  }
+
+  /** Nothing is being sent while the question stands: no button may say so. */
+  async function ask(kind: Kind, question: ConfirmOptions): Promise<boolean> {
+    setBusy(null)
+    const yes = await confirm(question)
+    if (yes) setBusy(kind)
+    return yes
   }
 
   async function readAgain() {
@@ -38,7 +51,7 @@ export function useSending(editing: IssueEditing, { newsletter, subscribers }: O
   const sendNow = () =>
     run('send', async () => {
       if (!(await editing.saveForSending())) return
-      const yes = await confirm({
+      const yes = await ask('send', {
         title: 'Enviar agora?',
         body: sendSentence(sending()),
         confirmLabel: subscribers === 0 ? 'Publicar agora' : 'Enviar agora',
@@ -58,7 +71,7 @@ export function useSending(editing: IssueEditing, { newsletter, subscribers }: O
   const schedule = (iso: string, recurrence: Recurrence) =>
     run('schedule', async () => {
       if (!(await editing.saveForSending())) return
-      const yes = await confirm({
+      const yes = await ask('schedule', {
         title: 'Agendar envio?',
         body: scheduleSentence(sending(), iso, recurrence),
         confirmLabel: 'Agendar envio',
