@@ -4,7 +4,7 @@ import { type BufferedIssue, isBufferedIssue } from '../editor/issue-buffer'
 import { claimIssue } from '../editor/use-other-tabs'
 
 /** How long a reload waits for its own copy, in ms; also what a second tab waits before it begins an issue of its own. */
-const PATIENCE = 300
+const PATIENCE = 1500
 
 /** An issue that is not stored yet, and the one tab that writes it. */
 export interface NewDraft {
