@@ -23,7 +23,7 @@ export function isBlank(text: string): boolean {
   return text.trim() === ''
 }
 
-/** First `limit` user-perceived characters of a text, with `…` when something was cut. */
+/** First `limit` user-perceived characters of a text, with `…` when something was cut. Reads no further than that. */
 export function excerpt(text: string, limit: number): string {
   // No character is shorter than one unit.
   if (text.length <= limit) return text

@@ -28,6 +28,26 @@ export function pageOf<Item>(
   return takePage(all.slice(last + 1), limit, () => true, idOf)
 }
 
+/** The first `count` items in an order, without sorting all of them: one page of a queue of thousands costs one walk. */
+export function firstOf<Item>(all: readonly Item[], count: number, compare: (a: Item, b: Item) => number): Item[] {
+  const first: Item[] = []
+  for (const item of all) {
+    const worst = first.at(-1)
+    if (first.length === count && worst !== undefined && compare(item, worst) >= 0) continue
+    let low = 0
+    let high = first.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      const probe = first[middle]
+      if (probe !== undefined && compare(probe, item) <= 0) low = middle + 1
+      else high = middle
+    }
+    first.splice(low, 0, item)
+    if (first.length > count) first.pop()
+  }
+  return first
+}
+
 /** Merges sorted sources into one, each item once, without reading more than is asked for. */
 export function* merge<Item>(
   sources: readonly Iterable<Item>[],

@@ -58,6 +58,8 @@ export const queueEntrySchema = v.object({
 })
 
 const queueFiltersSchema = v.object({
+  /** Of a queue item: that one alone, for a link to it. */
+  id: v.optional(idSchema),
   item_type: v.optional(moderatedItemTypeSchema),
   /** `open`: whatever still waits for a decision, pending or in review. */
   status: v.optional(v.picklist([...queueStatusSchema.options, 'open'])),

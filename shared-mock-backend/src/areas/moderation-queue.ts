@@ -2,7 +2,7 @@ import { type AuditEntry, errorCode, fold, type Inputs, isBlank, type Outputs, t
 import { ORPCError } from '@orpc/server'
 import { adminOnly, type Context, os, signedIn } from '../context'
 import { countBy } from '../count-by'
-import { takePage } from '../paging'
+import { firstOf, takePage } from '../paging'
 import { itemKey } from '../store/collections'
 import { declared } from './declared'
 import { authorOf, type Decision, decide, openReports, postOf } from './moderation-decide'
@@ -27,19 +27,27 @@ function contentOf(context: Context, item: QueueItem): QueueEntry['content'] {
   return profile ? { body: profile.bio, image_url: profile.avatar_url, created_at: null, post_id } : null
 }
 
-/** Earlier decisions about an item, or about anything of its author: the log is walked once for all rows of a page. */
-function histories(context: Context) {
+/**
+ * Earlier decisions about each item, or about anything of its author, newest first. The log is walked once for all rows of
+ * a page, and no further than they need.
+ */
+function histories(context: Context, items: readonly QueueItem[]) {
   const { db } = context
   const byAuthor = new Map<string, AuditEntry[]>()
+  for (const item of items) {
+    const author = authorOf(context, item)
+    if (author !== undefined) byAuthor.set(author, [])
+  }
+  let missing = byAuthor.size
   for (const entry of db.auditEntries.all()) {
-    const author = authorOf(context, entry)
-    if (author === undefined) continue
-    const known = byAuthor.get(author)
-    if (known) known.push(entry)
-    else byAuthor.set(author, [entry])
+    if (missing === 0) break
+    const known = byAuthor.get(authorOf(context, entry) ?? '')
+    if (!known || known.length === HISTORY) continue
+    known.push(entry)
+    if (known.length === HISTORY) missing--
   }
   return (item: QueueItem, author: string | undefined): readonly AuditEntry[] =>
-    author === undefined ? db.auditEntries.by('item', itemKey(item)) : (byAuthor.get(author) ?? [])
+    author === undefined ? db.auditEntries.by('item', itemKey(item)).slice(0, HISTORY) : (byAuthor.get(author) ?? [])
 }
 
 /** The row with all that a moderator must see to decide. */
@@ -54,7 +62,7 @@ function entryOf(context: Context, historyOf: ReturnType<typeof histories>, item
     reasons: countBy(reports, ({ reason }) => reason).map(([reason, count]) => ({ reason, count })),
     first_report_at: reports.at(-1)?.created_at ?? null,
     last_report_at: reports[0]?.created_at ?? null,
-    history: historyOf(item, author).slice(0, HISTORY),
+    history: [...historyOf(item, author)],
   }
 }
 
@@ -94,9 +102,10 @@ const ORDERS = {
       b.report_count - a.report_count || newest(a, b),
 }
 
-function matching(context: Context, { item_type, status, reason, query = '' }: Filters) {
+function matching(context: Context, { id, item_type, status, reason, query = '' }: Filters) {
   const wanted = fold(query.trim().replace(/^@/, ''))
   return (item: QueueItem): boolean =>
+    (!id || item.id === id) &&
     (!item_type || item.item_type === item_type) &&
     (!status || (status === 'open' ? item.status !== 'resolved' : item.status === status)) &&
     (!reason || item.most_common_reason === reason) &&
@@ -114,13 +123,22 @@ export const queue = {
   getQueue: os.moderation.getQueue.use(adminOnly).handler(({ input, context }) => {
     const { queueItems } = context.db
     const compare = ORDERS[input.sort](queueItems.compare)
-    const found = queueItems.all().filter(matching(context, input.filters)).sort(compare)
+    const found = queueItems.all().filter(matching(context, input.filters))
+    // The store has them newest first; what comes in order is passed over quickly.
+    if (input.sort === 'oldest') found.reverse()
     // The item a page ended with may have been handled since: its place is known all the same.
     const last = input.cursor ? queueItems.lastKnown(input.cursor) : undefined
-    const isRest = (item: QueueItem) => (last ? compare(item, last) > 0 : !input.cursor)
-    const { items, nextCursor } = takePage(found, input.limit, isRest, ({ id }) => id)
-    const historyOf = histories(context)
-    return { items: items.map((item) => entryOf(context, historyOf, item)), nextCursor, total: found.length }
+    const rest = last || input.cursor ? found.filter((item) => last && compare(item, last) > 0) : found
+    // One more tells whether there is a next page.
+    const items = firstOf(rest, input.limit + 1, compare)
+    const page = takePage(
+      items,
+      input.limit,
+      () => true,
+      ({ id }) => id,
+    )
+    const historyOf = histories(context, page.items)
+    return { ...page, items: page.items.map((item) => entryOf(context, historyOf, item)), total: found.length }
   }),
 
   processQueue: os.moderation.processQueue.use(adminOnly).handler(({ input, context }) => {

@@ -25,6 +25,18 @@ function managed(context: Context, profile: Profile): ManagedUser {
   }
 }
 
+/** Folded once for each version of a profile: folding all of them at every keystroke is felt. */
+const folded = new WeakMap<Profile, string>()
+
+function searchable({ db }: Context, profile: Profile): string {
+  const known = folded.get(profile)
+  if (known !== undefined) return known
+  const email = db.accounts.by('profile', profile.id)[0]?.email ?? ''
+  const text = [profile.display_name, profile.username, email].map(fold).join('\n')
+  folded.set(profile, text)
+  return text
+}
+
 function profileOf({ db }: Context, userId: string): Profile {
   const profile = db.profiles.get(userId)
   if (!profile) throw declared('USER_NOT_FOUND')
@@ -63,14 +75,18 @@ function change(
 export const moderatedUsers = {
   getUsers: os.moderation.getUsers.use(adminOnly).handler(({ input, context }) => {
     const wanted = fold(input.query.trim())
-    const found = context.db.profiles
-      .all()
-      .map((profile) => managed(context, profile))
-      .filter(({ status }) => !input.status || status === input.status)
-      .filter(({ is_moderator }) => input.role === 'all' || is_moderator)
-      .filter((user) => [user.display_name, user.username, user.email].some((text) => fold(text).includes(wanted)))
+    const isAsked = input.status !== undefined || input.role === 'moderators'
+    // Only what is asked for is looked at, and only the rows of the page are put together.
+    const found = context.db.profiles.all().filter((profile) => {
+      if (isAsked) {
+        const { status, is_moderator } = moderationStatus(context, profile.id)
+        if (input.status && status !== input.status) return false
+        if (input.role === 'moderators' && !is_moderator) return false
+      }
+      return wanted === '' || searchable(context, profile).includes(wanted)
+    })
     const { items, nextCursor } = pageOf(found, input.cursor, input.limit, ({ id }) => id)
-    return { users: items, nextCursor, total: found.length }
+    return { users: items.map((profile) => managed(context, profile)), nextCursor, total: found.length }
   }),
 
   updateUserRole: os.moderation.updateUserRole.use(adminOnly).handler(({ input, context, errors }) => {

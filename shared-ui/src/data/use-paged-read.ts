@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { unstable_serialize, useSWRConfig } from 'swr'
 import { freshnessOf, markFetch } from './freshness'
 import type { ReadKey } from './resources'
@@ -21,7 +21,10 @@ export interface PagedReadOptions<Page, Item>
 
 export interface PagedRead<Page, Item> extends Omit<Read<Paged<Page>>, 'data' | 'update'> {
   pages: Page[]
-  /** Of all pages in order; an item that slid onto the next page between two calls is listed once. */
+  /**
+   * Of all pages in order; an item that slid onto the next page between two calls is listed once. The same array as
+   * long as the data and the function `items` of the options are.
+   */
   items: Item[]
   hasData: boolean
   isEnd: boolean
@@ -74,7 +77,8 @@ export function usePagedRead<Page, Item extends { id: string }>(
     },
   })
 
-  const pages = read.data?.pages ?? []
+  const pages = read.data?.pages ?? NO_PAGES
+  const all = useMemo(() => unique(pages.flatMap(items)), [pages, items])
   const last = pages.at(-1)
   const isEnd = last !== undefined && endOf(last)
 
@@ -129,7 +133,7 @@ export function usePagedRead<Page, Item extends { id: string }>(
   return {
     ...read,
     pages,
-    items: unique(pages.flatMap(items)),
+    items: all,
     hasData: read.data !== undefined,
     isEnd,
     isLoadingMore: more.loading && more.key === serialized,
@@ -141,6 +145,8 @@ export function usePagedRead<Page, Item extends { id: string }>(
     updateItems,
   }
 }
+
+const NO_PAGES: never[] = []
 
 function unique<Item extends { id: string }>(items: Item[]): Item[] {
   return [...new Map(items.map((item) => [item.id, item])).values()]

@@ -1,27 +1,28 @@
 import { useDebouncedValue } from '@ementa/ui'
 import { SearchField } from '@ementa/ui/forms'
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
+import type { UrlFilters } from './use-url-filters'
 
 interface UrlSearchProps {
   label: string
   placeholder?: string
-  /** What the address says. */
+  /** What the address says under `q`. */
   value: string
-  onChange: (value: string) => void
+  set: UrlFilters['set']
 }
 
 /** A search field whose text reaches the address when the typing rests. */
-export function UrlSearch({ label, placeholder, value, onChange }: UrlSearchProps) {
+export const UrlSearch = memo(function UrlSearch({ label, placeholder, value, set }: UrlSearchProps) {
   const [text, setText] = useState(value)
   const settled = useDebouncedValue(text)
-  const latest = useRef({ value, onChange })
-  latest.current = { value, onChange }
+  const latest = useRef(value)
+  latest.current = value
 
   useEffect(() => {
-    if (settled !== latest.current.value) latest.current.onChange(settled)
-  }, [settled])
+    if (settled !== latest.current) set({ q: settled })
+  }, [settled, set])
   // The address changed by another hand: `Limpar filtros`, back, a link.
   useEffect(() => setText(value), [value])
 
   return <SearchField label={label} placeholder={placeholder} value={text} onChange={setText} />
-}
+})

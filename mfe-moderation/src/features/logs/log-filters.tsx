@@ -1,6 +1,8 @@
 import { AUDIT_ACTION_LABELS, ITEM_TYPE_LABELS } from '@ementa/contracts'
 import { Box, Button, Grid } from '@ementa/ui'
-import { FormControl, FormErrorMessage, FormLabel, Input, SelectField } from '@ementa/ui/forms'
+import { FormControl, FormErrorMessage, FormLabel, Input } from '@ementa/ui/forms'
+import { memo, useMemo } from 'react'
+import { FilterSelect } from '../admin/filter-select'
 import { UrlSearch } from '../admin/url-search'
 import { ACTIONS, ANY, type LogFilters, TYPES } from './use-log'
 
@@ -9,49 +11,35 @@ const actionOptions = ACTIONS.map((value) => ({ value, label: value === ANY ? 'T
 
 interface LogFilterBarProps {
   filters: LogFilters
-  /** Id → name of those who acted. */
-  moderators: ReadonlyMap<string, string>
+  /** Id and name of those who acted. */
+  moderators: readonly (readonly [string, string])[]
 }
 
-export function LogFilterBar({ filters, moderators }: LogFilterBarProps) {
+export const LogFilterBar = memo(function LogFilterBar({ filters, moderators }: LogFilterBarProps) {
   const { query, action, type, moderator, from, to, set } = filters
-  const people = [...moderators].map(([value, label]) => ({ value, label }))
-  // Someone named in the address may have acted outside of what is loaded.
-  if (moderator && !moderators.has(moderator)) people.push({ value: moderator, label: moderator })
+  const people = useMemo(() => {
+    const all = [{ value: ANY, label: 'Todos' }, ...moderators.map(([value, label]) => ({ value, label }))]
+    // Someone named in the address may have acted outside of what is loaded.
+    const isKnown = !moderator || moderators.some(([id]) => id === moderator)
+    return isKnown ? all : [...all, { value: moderator, label: moderator }]
+  }, [moderators, moderator])
   const isBackwards = from !== '' && to !== '' && to < from
   const isFiltered = query || action !== ANY || type !== ANY || moderator || from || to
-  const unlessAny = (value: string) => (value === ANY ? '' : value)
   return (
     <Box p={4}>
-      <UrlSearch
-        label="Buscar no log"
-        placeholder="Motivo, moderador ou item"
-        value={query}
-        onChange={(q) => set({ q })}
-      />
+      <UrlSearch label="Buscar no log" placeholder="Motivo, moderador ou item" value={query} set={set} />
       <Grid templateColumns={{ base: '1fr 1fr', md: 'repeat(5, 1fr)' }} gap={3} mt={3}>
-        <SelectField
-          size="sm"
-          label="Ação"
-          options={actionOptions}
-          value={action}
-          onChange={(value) => set({ acao: unlessAny(value) })}
-        />
-        <SelectField
-          size="sm"
+        <FilterSelect label="Ação" parameter="acao" options={actionOptions} value={action} byDefault={ANY} set={set} />
+        <FilterSelect
           label="Moderador"
-          options={[{ value: ANY, label: 'Todos' }, ...people]}
+          parameter="moderador"
+          options={people}
           value={moderator || ANY}
-          onChange={(value) => set({ moderador: unlessAny(value) })}
+          byDefault={ANY}
+          set={set}
         />
         <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
-          <SelectField
-            size="sm"
-            label="Tipo"
-            options={typeOptions}
-            value={type}
-            onChange={(value) => set({ tipo: unlessAny(value) })}
-          />
+          <FilterSelect label="Tipo" parameter="tipo" options={typeOptions} value={type} byDefault={ANY} set={set} />
         </Box>
         <FormControl>
           <FormLabel>De</FormLabel>
@@ -87,4 +75,4 @@ export function LogFilterBar({ filters, moderators }: LogFilterBarProps) {
       )}
     </Box>
   )
-}
+})

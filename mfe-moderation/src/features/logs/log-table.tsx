@@ -1,97 +1,139 @@
 import { AUDIT_ACTION_LABELS, ITEM_TYPE_LABELS } from '@ementa/contracts'
-import { absoluteTime, Box, formatDate, Text, useMediaQuery, VisuallyHidden } from '@ementa/ui'
-import { Table, Tbody, Td, Th, Thead, Tr } from '@ementa/ui/forms'
+import { absoluteTime, formatDate, PlainStyles, useMediaQuery, VisuallyHidden } from '@ementa/ui'
+import { memo } from 'react'
 import type { Density } from '../admin/density'
+import { rowStyles } from '../admin/row-styles'
+import { useFirstRows } from '../admin/use-first-rows'
 import type { LogEntry } from './use-log'
 
 interface LogTableProps {
   entries: readonly LogEntry[]
+  /** How many there are, loaded or not. */
+  total: number
   density: Density
 }
 
-/** The entries as a table; on phones, where six columns have no room, as cards. */
-export function LogTable({ entries, density }: LogTableProps) {
-  return useMediaQuery('mobile') ? (
-    <LogCards entries={entries} density={density} />
-  ) : (
-    <LogRows entries={entries} density={density} />
+const CAPTION = 'Log de auditoria, do mais recente ao mais antigo'
+
+const cell = { textAlign: 'start', verticalAlign: 'top', borderBottom: '1px solid' }
+const table = {
+  ...rowStyles,
+  w: '100%',
+  tableLayout: 'fixed',
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  th: {
+    ...cell,
+    fontSize: '2xs',
+    fontWeight: 600,
+    letterSpacing: '0.05em',
+    textTransform: 'uppercase',
+    color: 'fg.subtle',
+    borderColor: 'border.control',
+    px: 4,
+    py: 2.5,
+  },
+  'th:nth-of-type(1)': { w: '132px' },
+  'th:nth-of-type(2)': { w: '18%' },
+  'th:nth-of-type(3)': { w: '17%' },
+  'th:nth-of-type(4)': { w: '20%' },
+  td: { ...cell, px: 4, py: 3, fontSize: 'sm', lineHeight: 1.45, borderColor: 'border', overflowWrap: 'anywhere' },
+  'td:first-of-type': { whiteSpace: 'nowrap' },
+  'td:last-of-type': { whiteSpace: 'pre-wrap' },
+  'tbody tr': { _hover: { bg: 'bg.hover' } },
+  '&[data-density="compact"] th, &[data-density="compact"] td': { px: 3, py: 1.5 },
+  '&[data-density="compact"] td': { fontSize: 'xs', lineHeight: 1.4 },
+}
+
+const cards = {
+  ...rowStyles,
+  listStyleType: 'none',
+  li: { px: 4, py: 3, borderBottom: '1px solid', borderColor: 'border', overflowWrap: 'anywhere' },
+  '&[data-density="compact"] li': { py: 1.5 },
+  '.reason': { mt: 1, fontSize: 'sm', whiteSpace: 'pre-wrap' },
+  '.mono': { ...rowStyles['.mono'], mt: 1 },
+}
+
+const styles = { '.mod-log': table, '.mod-log-cards': cards }
+
+/** The entries as a table; on phones, where five columns have no room, as cards. */
+export function LogTable({ entries, total, density }: LogTableProps) {
+  const isMobile = useMediaQuery('mobile')
+  const drawn = useFirstRows(entries)
+  if (isMobile) {
+    return (
+      <>
+        <PlainStyles styles={styles} />
+        <ul className="mod-log-cards" aria-label={CAPTION} data-density={density}>
+          {drawn.map((entry) => (
+            <LogCard key={entry.id} entry={entry} />
+          ))}
+        </ul>
+      </>
+    )
+  }
+  return (
+    <>
+      <PlainStyles styles={styles} />
+      {/* The rows that are not loaded count too: one knows how long the log is. */}
+      <table className="mod-log" aria-rowcount={total + 1} data-density={density}>
+        <VisuallyHidden as="caption">{CAPTION}</VisuallyHidden>
+        <thead>
+          <tr aria-rowindex={1}>
+            {['Data', 'Moderador', 'Ação', 'Item', 'Motivo'].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {drawn.map((entry, index) => (
+            <LogRow key={entry.id} entry={entry} rowIndex={index + 2} />
+          ))}
+        </tbody>
+      </table>
+    </>
   )
 }
 
-function LogRows({ entries, density }: LogTableProps) {
+const LogRow = memo(function LogRow({ entry, rowIndex }: { entry: LogEntry; rowIndex: number }) {
   return (
-    <Table size={density === 'compact' ? 'sm' : 'md'} sx={{ tableLayout: 'fixed', td: { verticalAlign: 'top' } }}>
-      <VisuallyHidden as="caption">Log de auditoria, do mais recente ao mais antigo</VisuallyHidden>
-      <Thead>
-        <Tr>
-          <Th w="132px">Data</Th>
-          <Th w="18%">Moderador</Th>
-          <Th w="17%">Ação</Th>
-          <Th w="20%">Item</Th>
-          <Th>Motivo</Th>
-        </Tr>
-      </Thead>
-      <Tbody>
-        {entries.map((entry) => (
-          <Tr key={entry.id}>
-            <Td whiteSpace="nowrap">
-              <time dateTime={entry.created_at} title={absoluteTime(entry.created_at)}>
-                {formatDate(entry.created_at, 'dd/MM/yy HH:mm')}
-              </time>
-            </Td>
-            <Td overflowWrap="anywhere">{entry.moderator_name}</Td>
-            <Td fontWeight={600}>{AUDIT_ACTION_LABELS[entry.action_type]}</Td>
-            <Td>
-              {ITEM_TYPE_LABELS[entry.item_type]}
-              <Text fontFamily="mono" fontSize="xs" color="fg.subtle" overflowWrap="anywhere">
-                {entry.item_id}
-              </Text>
-            </Td>
-            <Td overflowWrap="anywhere" whiteSpace="pre-wrap">
-              <Reason text={entry.reason} />
-            </Td>
-          </Tr>
-        ))}
-      </Tbody>
-    </Table>
+    <tr aria-rowindex={rowIndex}>
+      <td>
+        <time dateTime={entry.created_at} title={absoluteTime(entry.created_at)}>
+          {formatDate(entry.created_at, 'dd/MM/yy HH:mm')}
+        </time>
+      </td>
+      <td>{entry.moderator_name}</td>
+      <td className="strong">{AUDIT_ACTION_LABELS[entry.action_type]}</td>
+      <td>
+        {ITEM_TYPE_LABELS[entry.item_type]}
+        <p className="mono">{entry.item_id}</p>
+      </td>
+      <td>
+        <Reason text={entry.reason} />
+      </td>
+    </tr>
   )
-}
+})
 
-function LogCards({ entries, density }: LogTableProps) {
+const LogCard = memo(function LogCard({ entry }: { entry: LogEntry }) {
   return (
-    <Box as="ul" listStyleType="none" aria-label="Log de auditoria">
-      {entries.map((entry) => (
-        <Box
-          as="li"
-          key={entry.id}
-          px={4}
-          py={density === 'compact' ? 1 : 3}
-          borderBottom="1px solid"
-          borderColor="border"
-        >
-          <Text fontWeight={600}>
-            {AUDIT_ACTION_LABELS[entry.action_type]} · {ITEM_TYPE_LABELS[entry.item_type]}
-          </Text>
-          <Text fontSize="xs" color="fg.subtle">
-            {entry.moderator_name} · <time dateTime={entry.created_at}>{absoluteTime(entry.created_at)}</time>
-          </Text>
-          <Text mt={1} fontSize="sm" overflowWrap="anywhere" whiteSpace="pre-wrap">
-            <Reason text={entry.reason} />
-          </Text>
-          <Text mt={1} fontFamily="mono" fontSize="xs" color="fg.subtle" overflowWrap="anywhere">
-            {entry.item_id}
-          </Text>
-        </Box>
-      ))}
-    </Box>
+    <li>
+      <p className="strong">
+        {AUDIT_ACTION_LABELS[entry.action_type]} · {ITEM_TYPE_LABELS[entry.item_type]}
+      </p>
+      <p className="xs subtle">
+        {entry.moderator_name} · <time dateTime={entry.created_at}>{absoluteTime(entry.created_at)}</time>
+      </p>
+      <p className="reason">
+        <Reason text={entry.reason} />
+      </p>
+      <p className="mono">{entry.item_id}</p>
+    </li>
   )
-}
+})
 
 function Reason({ text }: { text: string }) {
-  if (text) return text
-  return (
-    <Text as="span" color="fg.subtle">
-      Sem justificativa
-    </Text>
-  )
+  return text ? text : <span className="subtle">Sem justificativa</span>
 }

@@ -7,7 +7,7 @@ import { useLoadToast } from '../admin/use-load-toast'
 import { LogFilterBar } from './log-filters'
 import { LogTable } from './log-table'
 import { useExport } from './use-export'
-import { inputOf, useLog, useLogFilters, useModerators } from './use-log'
+import { inputOf, useLog, useLogFilters, useNames } from './use-log'
 
 /** `/admin/logs`: every decision and measure, as it was taken. */
 export default function LogsPage() {
@@ -15,16 +15,10 @@ export default function LogsPage() {
   const filters = useLogFilters()
   const input = inputOf(filters)
   const log = useLog(input)
-  const moderators = useModerators()
+  const names = useNames(log.items)
   const density = useDensity()
   const exporting = useExport(input)
   useLoadToast(log.error, 'Erro ao carregar logs')
-
-  // Whoever acted may no longer be a moderator.
-  const names = new Map([
-    ...(moderators.data?.users ?? []).map(({ id, display_name }) => [id, display_name] as const),
-    ...log.items.map(({ moderator_id, moderator_name }) => [moderator_id, moderator_name] as const),
-  ])
 
   return (
     <>
@@ -53,7 +47,7 @@ export default function LogsPage() {
       )}
       {log.items.length > 0 && (
         <>
-          <LogTable entries={log.items} density={density} />
+          <LogTable entries={log.items} total={log.pages[0]?.total ?? 0} density={density} />
           <LoadMore
             shown={log.items.length}
             total={log.pages[0]?.total ?? 0}

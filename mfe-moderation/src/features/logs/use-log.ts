@@ -1,6 +1,7 @@
 import { AUDIT_ACTION_LABELS, type AuditActionType, type Inputs, type Outputs } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { usePagedRead, useRead } from '@ementa/ui/data'
+import { useMemo, useState } from 'react'
 import { useUrlFilters } from '../admin/use-url-filters'
 
 type Page = Outputs['moderation']['getAuditLog']
@@ -18,16 +19,18 @@ const dayOf = (text: string) => (DAY.test(text) && !Number.isNaN(Date.parse(text
 
 export function useLogFilters() {
   const url = useUrlFilters()
-  const action: AuditActionType | typeof ANY = url.pick('acao', ACTIONS, ANY)
-  return {
-    query: url.text('q'),
-    action,
-    type: url.pick('tipo', TYPES, ANY),
-    moderator: url.text('moderador'),
-    from: dayOf(url.text('de')),
-    to: dayOf(url.text('ate')),
-    set: url.set,
-  }
+  return useMemo(() => {
+    const action: AuditActionType | typeof ANY = url.pick('acao', ACTIONS, ANY)
+    return {
+      query: url.text('q'),
+      action,
+      type: url.pick('tipo', TYPES, ANY),
+      moderator: url.text('moderador'),
+      from: dayOf(url.text('de')),
+      to: dayOf(url.text('ate')),
+      set: url.set,
+    }
+  }, [url])
 }
 export type LogFilters = ReturnType<typeof useLogFilters>
 
@@ -57,11 +60,21 @@ export function useLog(filters: LogInput) {
   })
 }
 
-/** Who moderates now: the choices of the filter. */
-export function useModerators() {
+type Named = readonly [id: string, name: string]
+
+/** The choices of the filter: who moderates now, and who acted in any entry seen so far, a moderator still or not. */
+export function useNames(entries: readonly LogEntry[]): readonly Named[] {
   const { api } = useServices()
-  return useRead({
+  const { data } = useRead({
     key: ['moderationUsers', 'moderators'],
     call: () => api.moderation.getUsers({ role: 'moderators', limit: 100 }),
   })
+  const [known, setKnown] = useState<readonly Named[]>([])
+  const all = new Map(known)
+  for (const { id, display_name } of data?.users ?? []) if (!all.has(id)) all.set(id, display_name)
+  for (const { moderator_id, moderator_name } of entries) {
+    if (!all.has(moderator_id)) all.set(moderator_id, moderator_name)
+  }
+  if (all.size > known.length) setKnown([...all])
+  return known
 }

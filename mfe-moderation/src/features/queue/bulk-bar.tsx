@@ -2,7 +2,7 @@ import { Box, Button, counted, Flex, Text } from '@ementa/ui'
 import { Checkbox } from '@ementa/ui/forms'
 import { Sheet } from '@ementa/ui/overlays'
 import { Check, Trash2 } from 'lucide-react'
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { JustificationField } from '../admin/justification'
 import { titleOf } from './queue-row-data'
 import { ReportedContent } from './reported-content'
@@ -10,10 +10,16 @@ import type { BulkAction, useBulk } from './use-bulk'
 
 type Bulk = ReturnType<typeof useBulk>
 
+interface BulkBarProps {
+  chosen: number
+  areAllChecked: boolean
+  onCheckAll: (isChecked: boolean) => void
+  onAsk: (action: BulkAction) => void
+}
+
 /** Always there, so that the list does not move when something is chosen. */
-export function BulkBar({ bulk }: { bulk: Bulk }) {
-  const { chosen, areAllChecked } = bulk
-  const isNothingChosen = chosen.length === 0
+export const BulkBar = memo(function BulkBar({ chosen, areAllChecked, onCheckAll, onAsk }: BulkBarProps) {
+  const isNothingChosen = chosen === 0
   return (
     <Flex
       role="group"
@@ -29,18 +35,18 @@ export function BulkBar({ bulk }: { bulk: Bulk }) {
       <Checkbox
         isChecked={areAllChecked}
         isIndeterminate={!areAllChecked && !isNothingChosen}
-        onChange={(event) => bulk.checkAll(event.target.checked)}
+        onChange={(event) => onCheckAll(event.target.checked)}
         flex="1 1 auto"
       >
         <Text as="span" fontSize="sm">
-          {isNothingChosen ? 'Selecionar todos' : counted(chosen.length, 'selecionado', 'selecionados')}
+          {isNothingChosen ? 'Selecionar todos' : counted(chosen, 'selecionado', 'selecionados')}
         </Text>
       </Checkbox>
       <Button
         size="sm"
         isDisabled={isNothingChosen}
         leftIcon={<Check size={16} aria-hidden />}
-        onClick={() => bulk.ask('approve')}
+        onClick={() => onAsk('approve')}
       >
         Aprovar seleção
       </Button>
@@ -49,13 +55,13 @@ export function BulkBar({ bulk }: { bulk: Bulk }) {
         variant="danger"
         isDisabled={isNothingChosen}
         leftIcon={<Trash2 size={16} aria-hidden />}
-        onClick={() => bulk.ask('remove')}
+        onClick={() => onAsk('remove')}
       >
         Remover seleção
       </Button>
     </Flex>
   )
-}
+})
 
 const VERBS: Record<BulkAction, string> = { approve: 'Aprovar', remove: 'Remover' }
 const OUTCOMES: Record<BulkAction, string> = {

@@ -1,8 +1,9 @@
 import { ITEM_TYPE_LABELS, QUEUE_STATUS_LABELS, reasonLabel } from '@ementa/contracts'
 import { Box, Button, Grid } from '@ementa/ui'
-import { SelectField } from '@ementa/ui/forms'
+import { memo } from 'react'
+import { FilterSelect } from '../admin/filter-select'
 import { UrlSearch } from '../admin/url-search'
-import { ANY, type QueueFilters, REASONS, SORTS, STATUSES, TYPES } from './use-queue'
+import { ANY, NO_FILTERS, type QueueFilters, REASONS, SORTS, STATUSES, TYPES } from './use-queue'
 
 /** NS-59. */
 const SORT_LABELS = { priority: 'Prioridade', newest: 'Mais recentes', oldest: 'Mais antigos', reports: 'Denúncias' }
@@ -13,54 +14,43 @@ const statusOptions = STATUSES.map((value) => ({ value, label: STATUS_LABELS[val
 const reasonOptions = REASONS.map((value) => ({ value, label: value === ANY ? 'Todos' : reasonLabel(value) }))
 const sortOptions = SORTS.map((value) => ({ value, label: SORT_LABELS[value] }))
 
-const unless = (value: string, byDefault: string) => (value === byDefault ? '' : value)
-
-export function QueueFilterBar({ filters }: { filters: QueueFilters }) {
-  const { type, status, reason, sort, query, set } = filters
-  const isFiltered = type !== ANY || status !== 'open' || reason !== ANY || query !== ''
+export const QueueFilterBar = memo(function QueueFilterBar({ filters }: { filters: QueueFilters }) {
+  const { type, status, reason, sort, query, isFiltered, set } = filters
   return (
     <Box px={4} pb={3}>
-      <UrlSearch
-        label="Buscar na fila"
-        placeholder="Texto, nome ou @usuário"
-        value={query}
-        onChange={(q) => set({ q })}
-      />
+      <UrlSearch label="Buscar na fila" placeholder="Texto, nome ou @usuário" value={query} set={set} />
       <Grid templateColumns={{ base: '1fr 1fr', md: 'repeat(4, 1fr)' }} gap={3} mt={3}>
-        <SelectField
-          size="sm"
-          label="Tipo"
-          options={typeOptions}
-          value={type}
-          onChange={(value) => set({ tipo: unless(value, ANY) })}
-        />
-        <SelectField
-          size="sm"
+        <FilterSelect label="Tipo" parameter="tipo" options={typeOptions} value={type} byDefault={ANY} set={set} />
+        <FilterSelect
           label="Situação"
+          parameter="situacao"
           options={statusOptions}
           value={status}
-          onChange={(value) => set({ situacao: unless(value, 'open') })}
+          byDefault="open"
+          set={set}
         />
-        <SelectField
-          size="sm"
+        <FilterSelect
           label="Motivo"
+          parameter="motivo"
           options={reasonOptions}
           value={reason}
-          onChange={(value) => set({ motivo: unless(value, ANY) })}
+          byDefault={ANY}
+          set={set}
         />
-        <SelectField
-          size="sm"
+        <FilterSelect
           label="Ordenar por"
+          parameter="ordem"
           options={sortOptions}
           value={sort}
-          onChange={(value) => set({ ordem: unless(value, 'priority') })}
+          byDefault="priority"
+          set={set}
         />
       </Grid>
       {isFiltered && (
-        <Button variant="link" size="sm" mt={2} onClick={() => set({ q: '', tipo: '', situacao: '', motivo: '' })}>
+        <Button variant="link" size="sm" mt={2} onClick={() => set(NO_FILTERS)}>
           Limpar filtros
         </Button>
       )}
     </Box>
   )
-}
+})

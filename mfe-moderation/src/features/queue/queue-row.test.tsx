@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { QueuePanel } from './queue-panel'
 import { QueueListRow } from './queue-row'
 import type { QueueRow } from './queue-row-data'
+import { QueueRows } from './queue-rows'
 
 afterEach(cleanup)
 
@@ -38,11 +39,11 @@ const handlers = { onFocused: vi.fn(), onSelect: vi.fn(), onCheck: vi.fn() }
 test('from 80 a priority is red, from 50 a warning, and always a number [MOD-018]', async () => {
   const priorities = [100, 80, 79, 50, 49, 1]
   await renderWithServices(
-    <>
+    <QueueRows>
       {priorities.map((priority) => (
         <QueueListRow key={priority} row={rowOf({ id: `queue-${priority}`, priority })} {...idle} {...handlers} />
       ))}
-    </>,
+    </QueueRows>,
   )
   const colours = priorities.map((priority) => getComputedStyle(screen.getByText(`Prioridade ${priority}`)).color)
   // The tokens `danger` and `warning` in light.

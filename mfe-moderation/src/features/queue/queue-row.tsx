@@ -1,7 +1,7 @@
 import { excerpt, ITEM_TYPE_LABELS, priorityTone, QUEUE_STATUS_LABELS, reasonLabel } from '@ementa/contracts'
-import { AuthorityBadge, Avatar, Badge, Box, chakra, counted, Flex, Stamp, Text, TimeAgo, timeSince } from '@ementa/ui'
-import { Checkbox } from '@ementa/ui/forms'
+import { Avatar, counted, TimeAgo, timeSince } from '@ementa/ui'
 import { memo, useEffect, useRef } from 'react'
+import { PlainAuthority, PlainBadge } from '../admin/plain-parts'
 import { type QueueRow, titleOf } from './queue-row-data'
 
 const TONES = { red: 'danger', warning: 'warning', neutral: 'subtle' } as const
@@ -19,7 +19,10 @@ export interface QueueRowProps {
   onCheck: (id: string, isChecked: boolean) => void
 }
 
-/** One reported thing: what it says, whose it is, why and since when it was reported, and what happened before. */
+/**
+ * One reported thing: what it says, whose it is, why and since when it was reported, and what happened before.
+ * Dressed by `QueueRows` around it.
+ */
 export const QueueListRow = memo(function QueueListRow(props: QueueRowProps) {
   const { row, isSelected, isChecked, isFailed, wantsFocus, onFocused, onSelect, onCheck } = props
   const { item, author, content, reasons, history } = row
@@ -33,88 +36,66 @@ export const QueueListRow = memo(function QueueListRow(props: QueueRowProps) {
   }, [wantsFocus, onFocused])
 
   return (
-    <Flex
-      as="article"
-      aria-label={title}
-      px={4}
-      py={4}
-      borderBottom="1px solid"
-      borderInlineStart="3px solid"
-      borderColor="border"
-      borderInlineStartColor={isSelected ? 'brand.fg' : 'transparent'}
-      bg={isSelected ? 'bg.surface' : undefined}
-      position="relative"
-      _hover={{ bg: isSelected ? 'bg.surface' : 'bg.hover' }}
-    >
-      <Checkbox
-        aria-label={`Selecionar ${title}`}
-        isChecked={isChecked}
-        isDisabled={item.status === 'resolved'}
-        onChange={(event) => onCheck(row.id, event.target.checked)}
-        alignSelf="flex-start"
-        // 44 px wide for a finger, without moving what stands beside it.
-        w="44px"
-        flexShrink={0}
-        ps={3}
-        ms={-3}
-        // Above the button that covers the row.
-        zIndex={1}
-      />
-      <Box minW={0} flex={1}>
-        <Flex align="center" gap={2} wrap="wrap">
-          <Badge variant={TONES[priorityTone(item.priority)]}>Prioridade {item.priority}</Badge>
-          <Text as="span" textStyle="smallCaps" color="fg.subtle">
-            {ITEM_TYPE_LABELS[item.item_type]}
-          </Text>
+    <article aria-label={title} className="row" data-selected={isSelected || undefined}>
+      <label className="check">
+        <input
+          type="checkbox"
+          aria-label={`Selecionar ${title}`}
+          checked={isChecked}
+          disabled={item.status === 'resolved'}
+          onChange={(event) => onCheck(row.id, event.target.checked)}
+        />
+      </label>
+      <div className="body">
+        <div className="line">
+          <PlainBadge tone={TONES[priorityTone(item.priority)]}>Prioridade {item.priority}</PlainBadge>
+          <span className="caps subtle">{ITEM_TYPE_LABELS[item.item_type]}</span>
           {item.status !== 'pending' && (
-            <Stamp kind={item.status === 'resolved' ? 'published' : 'review'}>{QUEUE_STATUS_LABELS[item.status]}</Stamp>
+            <span className="stamp" data-status={item.status}>
+              {QUEUE_STATUS_LABELS[item.status]}
+            </span>
           )}
-          {isFailed && <Badge variant="danger">A decisão não foi aplicada</Badge>}
-        </Flex>
-        <Flex align="center" gap={2} mt={2} minW={0}>
+          {isFailed && <PlainBadge tone="danger">A decisão não foi aplicada</PlainBadge>}
+        </div>
+        <div className="who">
           <Avatar name={author?.display_name ?? ''} src={author?.avatar_url} size="xs" />
-          <Box minW={0} fontSize="sm">
-            <chakra.button
+          <div>
+            <button
               ref={button}
               type="button"
-              textAlign="start"
-              fontWeight={600}
+              className="open"
               aria-label={`${name}, abrir ${title}`}
               aria-current={isSelected ? 'true' : undefined}
               onClick={() => onSelect(row.id)}
-              _after={{ content: '""', position: 'absolute', inset: 0 }}
             >
               {name}
-            </chakra.button>{' '}
+            </button>{' '}
             {author && (
               <>
-                <Text as="span" color="fg.subtle" overflowWrap="anywhere">
-                  @{author.username}
-                </Text>{' '}
-                <AuthorityBadge authority={author.authority} />
+                <span className="subtle any">@{author.username}</span> <PlainAuthority authority={author.authority} />
               </>
             )}
-          </Box>
-        </Flex>
-        <Text mt={2} overflowWrap="anywhere" fontStyle={content ? undefined : 'italic'}>
+          </div>
+        </div>
+        <p className={content ? 'text' : 'text gone'}>
           {content
             ? excerpt(content.body, EXCERPT) || 'Perfil sem texto de apresentação.'
             : 'Este conteúdo não existe mais.'}
-        </Text>
-        <Text mt={2} fontSize="xs" color="fg.muted">
+        </p>
+        <p className="why">
           {counted(item.report_count, 'denúncia', 'denúncias')}
           {': '}
           {reasons.length > 0
             ? reasons.map(({ reason, count }) => `${reasonLabel(reason)} (${count})`).join(', ')
             : reasonLabel(item.most_common_reason)}
-        </Text>
-        <Text mt={1} fontSize="xs" color="fg.subtle">
+        </p>
+        <p className="when">
           <ReportTimes first={row.first_report_at} last={row.last_report_at} />
           {' · '}
           {history.length > 0 ? counted(history.length, 'decisão anterior', 'decisões anteriores') : 'sem histórico'}
-        </Text>
-      </Box>
-    </Flex>
+        </p>
+      </div>
+    </article>
   )
 })
 

@@ -57,7 +57,7 @@ describe('the list', () => {
     expect(await screen.findByText('Nada a decidir aqui.')).toBeTruthy()
     click('Limpar filtros')
     await rows()
-    expect(address()).toBe('/admin/moderation')
+    await eventually(() => expect(address()).toBe('/admin/moderation'))
   })
 
   test('a nonsense address is the whole open queue', async () => {

@@ -7,7 +7,6 @@ import {
   Flex,
   formatNumber,
   Heading,
-  Kbd,
   Skeletons,
   Text,
   useMediaQuery,
@@ -16,19 +15,22 @@ import {
   type WindowListHandle,
 } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { LoadMore } from '../admin/load-more'
 import { useLoadToast } from '../admin/use-load-toast'
 import { BulkBar, BulkDialog } from './bulk-bar'
+import { MissingItem } from './missing-item'
 import { FullPanel, SidePanel } from './panel-frame'
+import { PanelHint } from './panel-hint'
 import { QueueFilterBar } from './queue-filters'
 import { QueuePanel } from './queue-panel'
 import { QueueListRow } from './queue-row'
 import { ACTIONS, type QueueRow, titleOf } from './queue-row-data'
+import { QueueRows } from './queue-rows'
 import { useBulk } from './use-bulk'
 import { useDecisionDesk } from './use-decision-desk'
 import { useDecisions } from './use-decisions'
-import { useQueue, useQueueFilters } from './use-queue'
+import { useLinkedRow, useQueue, useQueueFilters } from './use-queue'
 import { useSelection } from './use-selection'
 import { WaitingBar } from './waiting-bar'
 
@@ -44,14 +46,17 @@ export function QueueSection() {
   const queue = useQueue(filters)
   const desk = useDecisionDesk()
   const { hidden, failed } = useSnapshot(desk.state)
-  const rows = queue.items.filter(({ id }) => !hidden[id])
+  const rows = useMemo(() => queue.items.filter(({ id }) => !hidden[id]), [queue.items, hidden])
   const list = useRef<WindowListHandle>(null)
   const selection = useSelection(rows, list)
   const decisions = useDecisions(desk, selection)
   const bulk = useBulk(desk, rows)
   useLoadToast(queue.error, 'Erro ao carregar fila')
 
-  const { selected } = selection
+  // What was just decided is no longer open, whatever the address still says.
+  const openId = selection.openId !== null && hidden[selection.openId] ? null : selection.openId
+  const linked = useLinkedRow(selection.selected || !queue.hasData ? null : openId)
+  const selected = selection.selected ?? (openId === null ? null : (linked.data ?? null))
   const actOnSelected = (index: number) => {
     const action = ACTIONS[index]
     if (selected && action && !isBehindDialog()) decisions.act(selected, action)
@@ -69,7 +74,7 @@ export function QueueSection() {
 
   const gone = queue.items.length - rows.length
   const total = Math.max(0, (queue.pages[0]?.total ?? 0) - gone)
-  const panel = selected && (
+  const panel = selected ? (
     <QueuePanel
       row={selected}
       hindrance={decisions.hindranceOf(selected)}
@@ -79,7 +84,15 @@ export function QueueSection() {
       onAct={(action) => decisions.act(selected, action)}
       showsKeys={!isMobile}
     />
+  ) : (
+    <MissingItem isLoading={linked.isLoading} error={linked.error} onRetry={linked.refresh} />
   )
+  const isOpen = openId !== null
+  const frame = {
+    title: selected ? titleOf(selected) : 'Item da fila',
+    itemId: openId ?? '',
+    onClose: selection.close,
+  }
 
   return (
     <Flex align="flex-start">
@@ -108,36 +121,43 @@ export function QueueSection() {
         )}
         {rows.length > 0 && (
           <>
-            <BulkBar bulk={bulk} />
-            <WindowList
-              handle={list}
-              items={rows}
-              itemKey={keyOf}
-              estimate={ROW_ESTIMATE}
-              footer={
-                <LoadMore
-                  shown={rows.length}
-                  total={total}
-                  isEnd={queue.isEnd}
-                  isLoading={queue.isLoadingMore}
-                  error={queue.moreError}
-                  onMore={queue.loadMore}
-                />
-              }
-            >
-              {(row) => (
-                <QueueListRow
-                  row={row}
-                  isSelected={row.id === selected?.id}
-                  isChecked={bulk.checked.has(row.id)}
-                  isFailed={failed[row.id] === true}
-                  wantsFocus={row.id === selection.focusId && !(isMobile && selected)}
-                  onFocused={selection.clearFocus}
-                  onSelect={selection.open}
-                  onCheck={bulk.check}
-                />
-              )}
-            </WindowList>
+            <BulkBar
+              chosen={bulk.chosen.length}
+              areAllChecked={bulk.areAllChecked}
+              onCheckAll={bulk.checkAll}
+              onAsk={bulk.ask}
+            />
+            <QueueRows>
+              <WindowList
+                handle={list}
+                items={rows}
+                itemKey={keyOf}
+                estimate={ROW_ESTIMATE}
+                footer={
+                  <LoadMore
+                    shown={rows.length}
+                    total={total}
+                    isEnd={queue.isEnd}
+                    isLoading={queue.isLoadingMore}
+                    error={queue.moreError}
+                    onMore={queue.loadMore}
+                  />
+                }
+              >
+                {(row) => (
+                  <QueueListRow
+                    row={row}
+                    isSelected={row.id === openId}
+                    isChecked={bulk.checked.has(row.id)}
+                    isFailed={failed[row.id] === true}
+                    wantsFocus={row.id === selection.focusId && !(isMobile && openId)}
+                    onFocused={selection.clearFocus}
+                    onSelect={selection.open}
+                    onCheck={bulk.check}
+                  />
+                )}
+              </WindowList>
+            </QueueRows>
           </>
         )}
         {queue.hasData && rows.length === 0 && queue.error === undefined && (
@@ -154,20 +174,10 @@ export function QueueSection() {
           borderInlineStart="1px solid"
           borderColor="border"
         >
-          {panel && selected ? (
-            <SidePanel title={titleOf(selected)} itemId={selected.id} onClose={selection.close}>
-              {panel}
-            </SidePanel>
-          ) : (
-            <PanelHint />
-          )}
+          {isOpen ? <SidePanel {...frame}>{panel}</SidePanel> : <PanelHint />}
         </Box>
       )}
-      {isMobile && panel && selected && (
-        <FullPanel title={titleOf(selected)} itemId={selected.id} onClose={selection.close}>
-          {panel}
-        </FullPanel>
-      )}
+      {isMobile && isOpen && <FullPanel {...frame}>{panel}</FullPanel>}
       <BulkDialog bulk={bulk} />
     </Flex>
   )
@@ -191,34 +201,5 @@ function QueueEmpty({ isEnd, isLoading, onMore }: { isEnd: boolean; isLoading: b
       titleAs="h3"
       description="Nenhum item da fila corresponde a estes filtros."
     />
-  )
-}
-
-const KEYS = [
-  ['j / k', 'próximo e anterior'],
-  ['1', 'aprovar'],
-  ['2', 'remover'],
-  ['3', 'shadow ban'],
-  ['4', 'banimento temporário'],
-  ['u', 'desfazer a última decisão'],
-] as const
-
-function PanelHint() {
-  return (
-    <Box px={6} py={10} color="fg.muted">
-      <Text fontFamily="heading" fontSize="md">
-        Escolha um item da fila para ler o conteúdo, as denúncias e o histórico.
-      </Text>
-      <Box as="ul" listStyleType="none" mt={5} fontSize="sm">
-        {KEYS.map(([key, meaning]) => (
-          <Flex as="li" key={key} gap={3} py={1} align="center">
-            <Box w="64px">
-              <Kbd>{key}</Kbd>
-            </Box>
-            {meaning}
-          </Flex>
-        ))}
-      </Box>
-    </Box>
   )
 }

@@ -1,5 +1,5 @@
 import { useServices, useSession } from '@ementa/ui'
-import { useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { justificationProblem, refuseJustification } from '../admin/justification'
 import { useRefreshEverywhere } from '../admin/use-refresh-everywhere'
 import type { DecisionDesk } from '../decisions/decision-desk'
@@ -21,6 +21,23 @@ export function useBulk(desk: DecisionDesk, rows: readonly QueueRow[]) {
 
   const selectable = rows.filter((row) => hindranceOf(row, user?.id) === null)
   const chosen = selectable.filter(({ id }) => checked.has(id))
+
+  // The same functions at every render: what they are handed to is drawn again only when something else changed.
+  const latest = useRef({ selectable, chosen })
+  latest.current = { selectable, chosen }
+  const check = useCallback((id: string, isChecked: boolean) => {
+    setChecked((before) => {
+      const next = new Set(before)
+      if (isChecked) next.add(id)
+      else next.delete(id)
+      return next
+    })
+  }, [])
+  const checkAll = useCallback(
+    (isChecked: boolean) => setChecked(new Set(isChecked ? latest.current.selectable.map(({ id }) => id) : [])),
+    [],
+  )
+  const ask = useCallback((action: BulkAction) => setQuestion({ action, rows: latest.current.chosen }), [])
 
   const send = async () => {
     if (!question || !user || isSending) return
@@ -55,15 +72,9 @@ export function useBulk(desk: DecisionDesk, rows: readonly QueueRow[]) {
     checked,
     chosen,
     areAllChecked: selectable.length > 0 && chosen.length === selectable.length,
-    check: (id: string, isChecked: boolean) =>
-      setChecked((before) => {
-        const next = new Set(before)
-        if (isChecked) next.add(id)
-        else next.delete(id)
-        return next
-      }),
-    checkAll: (isChecked: boolean) => setChecked(new Set(isChecked ? selectable.map(({ id }) => id) : [])),
-    ask: (action: BulkAction) => setQuestion({ action, rows: chosen }),
+    check,
+    checkAll,
+    ask,
     question,
     cancel: () => setQuestion(null),
     reason: { value: reason, onChange: setReason, problem: justificationProblem(reason, false) },

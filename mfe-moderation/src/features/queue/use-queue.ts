@@ -1,6 +1,7 @@
 import type { Inputs, ModeratedItemType } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { usePagedRead, useRead } from '@ementa/ui/data'
+import { useMemo } from 'react'
 import { useUrlFilters } from '../admin/use-url-filters'
 import { type QueueRow, toRow } from './queue-row-data'
 
@@ -22,17 +23,20 @@ export const REASONS = [
   'other',
 ] as const
 
+/** What `Limpar filtros` does; the order is no filter. */
+export const NO_FILTERS = { q: '', tipo: '', situacao: '', motivo: '' }
+
 /** The filters of the queue as the address holds them. */
 export function useQueueFilters() {
   const url = useUrlFilters()
-  return {
-    type: url.pick('tipo', TYPES, ANY),
-    status: url.pick('situacao', STATUSES, 'open'),
-    reason: url.pick('motivo', REASONS, ANY),
-    sort: url.pick('ordem', SORTS, 'priority'),
-    query: url.text('q'),
-    set: url.set,
-  }
+  return useMemo(() => {
+    const type = url.pick('tipo', TYPES, ANY)
+    const status = url.pick('situacao', STATUSES, 'open')
+    const reason = url.pick('motivo', REASONS, ANY)
+    const query = url.text('q')
+    const isFiltered = type !== ANY || status !== 'open' || reason !== ANY || query !== ''
+    return { type, status, reason, sort: url.pick('ordem', SORTS, 'priority'), query, isFiltered, set: url.set }
+  }, [url])
 }
 export type QueueFilters = ReturnType<typeof useQueueFilters>
 
@@ -56,6 +60,18 @@ export function useQueue({ type, status, reason, sort, query }: QueueFilters) {
     items: rowsOf,
     next: ({ nextCursor }) => nextCursor,
     keepPrevious: true,
+  })
+}
+
+/** An open item that the list does not have: another page or other filters have it, or nobody any more (`null`). */
+export function useLinkedRow(id: string | null) {
+  const { api } = useServices()
+  return useRead({
+    key: id === null ? null : ['moderationQueue', 'item', id],
+    call: async () => {
+      const { items } = await api.moderation.getQueue({ filters: { id: id ?? '' } })
+      return items.map(toRow)[0] ?? null
+    },
   })
 }
 

@@ -1,13 +1,14 @@
 import type { WindowListHandle } from '@ementa/ui'
-import { type RefObject, useCallback, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { QueueRow } from './queue-row-data'
+import { useOpenItem } from './use-open-item'
 
 /** Which row is open, and which one the focus is on its way to. */
 export function useSelection(rows: readonly QueueRow[], list: RefObject<WindowListHandle | null>) {
-  const [selectedId, setSelectedId] = useState<string | null>(null)
+  const { openId, open: openItem } = useOpenItem()
   const [focusId, setFocusId] = useState<string | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const index = rows.findIndex(({ id }) => id === selectedId)
+  const index = rows.findIndex(({ id }) => id === openId)
 
   const clearFocus = useCallback(() => setFocusId(null), [])
   const focusRow = (id: string | undefined) => {
@@ -21,22 +22,40 @@ export function useSelection(rows: readonly QueueRow[], list: RefObject<WindowLi
     setFocusId(id)
   }
 
+  /** The item whose closing has been seen to; any other was closed by Back, and its row takes the focus. */
+  const seenTo = useRef(openId)
+  const closed = useRef(focusRow)
+  closed.current = focusRow
+  useEffect(() => {
+    if (openId === null && seenTo.current !== null) closed.current(seenTo.current)
+    seenTo.current = openId
+  }, [openId])
+  const open = useCallback(
+    (id: string | null) => {
+      if (id === null) seenTo.current = null
+      openItem(id)
+    },
+    [openItem],
+  )
+
   return {
+    openId,
+    /** The open row when the list has it. */
     selected: rows[index] ?? null,
     focusId,
     heading,
     clearFocus,
     focusRow,
-    open: setSelectedId,
+    open,
     close: () => {
       focusRow(rows[index]?.id)
-      setSelectedId(null)
+      open(null)
     },
     /** Opens the row so many steps away; from nothing, the first. */
     move: (steps: number) => {
       const next = rows[index < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, index + steps))]
       if (!next) return
-      setSelectedId(next.id)
+      open(next.id)
       focusRow(next.id)
     },
     /** The row that takes the place of one about to leave: the next, or the one before the last. */

@@ -81,7 +81,7 @@ describe('the section', () => {
     expect(pressed()).toEqual(['1d false', '7d true', '30d false'])
     click('1d')
     await eventually(async () => expect(await days()).toBe(1))
-    expect(address()).toBe('/admin/moderation?periodo=1d')
+    await eventually(() => expect(address()).toBe('/admin/moderation?periodo=1d'))
     click('30d')
     await eventually(async () => expect(await days()).toBe(31))
     expect(pressed()).toEqual(['1d false', '7d false', '30d true'])

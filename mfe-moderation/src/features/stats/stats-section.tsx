@@ -16,6 +16,7 @@ import {
   weekdayDay,
 } from '@ementa/ui'
 import { BarChart, type Datum, Sparkline } from '@ementa/ui/forms'
+import { memo } from 'react'
 import { useUrlFilters } from '../admin/use-url-filters'
 import { useStats } from './use-stats'
 
@@ -64,7 +65,7 @@ export function StatsSection() {
   )
 }
 
-export function Figures({ stats, periodName }: { stats: ModerationStats; periodName: string }) {
+export const Figures = memo(function Figures({ stats, periodName }: { stats: ModerationStats; periodName: string }) {
   const hours = stats.avg_response_time_hours
   const reasons = stats.top_reasons.map(({ reason, count }) => ({ label: reasonLabel(reason), value: count }))
   const days = stats.daily_reports.map(({ date, count }) => ({ label: weekdayDay(date), value: count }))
@@ -92,7 +93,7 @@ export function Figures({ stats, periodName }: { stats: ModerationStats; periodN
       </Grid>
     </>
   )
-}
+})
 
 function ChartOrNothing({ title, data }: { title: string; data: Datum[] }) {
   if (data.every(({ value }) => value === 0)) {

@@ -76,7 +76,7 @@ describe('the list', () => {
     const { total } = await api.moderation.getUsers({})
     expect(total).toBeGreaterThan(PAGE_SIZE.users)
     expect(await screen.findByText(`${PAGE_SIZE.users} de ${total} itens`)).toBeTruthy()
-    expect(screen.getAllByRole('listitem')).toHaveLength(PAGE_SIZE.users)
+    await eventually(() => expect(screen.getAllByRole('listitem')).toHaveLength(PAGE_SIZE.users))
     fireEvent.click(screen.getByRole('button', { name: 'Carregar mais' }))
     expect(await screen.findByText(`Fim da lista: ${total} itens`)).toBeTruthy()
   })

@@ -1,17 +1,17 @@
 import { USER_STATUS_LABELS } from '@ementa/contracts'
 import { Box, EmptyState, ErrorCard, Grid, Skeletons, usePageTitle, useServices, useSession } from '@ementa/ui'
-import { SelectField } from '@ementa/ui/forms'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { AdminHeader } from '../admin/admin-header'
 import { DensitySwitch, useDensity } from '../admin/density'
+import { FilterSelect } from '../admin/filter-select'
 import { LoadMore } from '../admin/load-more'
 import { UrlSearch } from '../admin/url-search'
 import { useLoadToast } from '../admin/use-load-toast'
 import { useRefreshEverywhere } from '../admin/use-refresh-everywhere'
 import { MeasureDialog } from './measure-dialog'
 import { ANY, type ManagedUser, ROLES, STATUSES, useUserFilters, useUsers } from './use-users'
+import { UserList } from './user-list'
 import { isAgainstOneself, type Measure } from './user-measures'
-import { UserRow } from './user-row'
 
 const statusOptions = STATUSES.map((value) => ({ value, label: value === ANY ? 'Todas' : USER_STATUS_LABELS[value] }))
 const ROLE_LABELS = { all: 'Todos', moderators: 'Moderadores' }
@@ -21,7 +21,7 @@ const roleOptions = ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }))
 export default function UsersPage() {
   usePageTitle('Usuários')
   const { toast } = useServices()
-  const viewer = useSession().user
+  const viewerId = useSession().user?.id
   const filters = useUserFilters()
   const users = useUsers(filters)
   const density = useDensity()
@@ -29,11 +29,14 @@ export default function UsersPage() {
   const [chosen, setChosen] = useState<{ user: ManagedUser; measure: Measure } | null>(null)
   useLoadToast(users.error, 'Erro ao carregar usuários')
 
-  const choose = (user: ManagedUser, measure: Measure) => {
-    if (isAgainstOneself(measure, user, viewer?.id)) {
-      toast.error('Ação indisponível', 'Ninguém aplica medidas à própria conta. Peça a outra pessoa da moderação.')
-    } else setChosen({ user, measure })
-  }
+  const choose = useCallback(
+    (user: ManagedUser, measure: Measure) => {
+      if (isAgainstOneself(measure, user, viewerId)) {
+        toast.error('Ação indisponível', 'Ninguém aplica medidas à própria conta. Peça a outra pessoa da moderação.')
+      } else setChosen({ user, measure })
+    },
+    [toast, viewerId],
+  )
   const show = (changed: ManagedUser) => {
     users.updateItems(
       (user) => (user.id === changed.id ? changed : user),
@@ -55,33 +58,33 @@ export default function UsersPage() {
             label="Buscar usuários"
             placeholder="Nome, @usuário ou e-mail"
             value={filters.query}
-            onChange={(q) => filters.set({ q })}
+            set={filters.set}
           />
         </Box>
-        <SelectField
+        <FilterSelect
+          size="md"
           label="Situação"
+          parameter="situacao"
           options={statusOptions}
           value={filters.status}
-          onChange={(value) => filters.set({ situacao: value === ANY ? '' : value })}
+          byDefault={ANY}
+          set={filters.set}
         />
-        <SelectField
+        <FilterSelect
+          size="md"
           label="Papel"
+          parameter="papel"
           options={roleOptions}
           value={filters.role}
-          onChange={(value) => filters.set({ papel: value === 'all' ? '' : value })}
+          byDefault="all"
+          set={filters.set}
         />
       </Grid>
       {users.isLoading && <Skeletons shape="row" count={8} label="Carregando usuários…" />}
       {users.error !== undefined && (
         <ErrorCard title="Erro ao carregar usuários" onRetry={users.refresh} isRetrying={users.isValidating} />
       )}
-      {users.items.length > 0 && (
-        <Box as="ul" listStyleType="none" aria-label="Usuários" borderTop="1px solid" borderColor="border.control">
-          {users.items.map((user) => (
-            <UserRow key={user.id} user={user} density={density} onMeasure={choose} />
-          ))}
-        </Box>
-      )}
+      {users.items.length > 0 && <UserList users={users.items} density={density} onMeasure={choose} />}
       {users.items.length > 0 && (
         <LoadMore
           shown={users.items.length}

@@ -1,0 +1,30 @@
+import { Button, EmptyState, Skeletons, Text } from '@ementa/ui'
+
+interface MissingItemProps {
+  isLoading: boolean
+  error: unknown
+  onRetry: () => void
+}
+
+/** In the panel, while the item that the address names is not there. */
+export function MissingItem({ isLoading, error, onRetry }: MissingItemProps) {
+  if (isLoading) return <Skeletons shape="post" count={1} label="Carregando item…" />
+  if (error !== undefined) {
+    return (
+      <Text color="fg.muted">
+        O item não pôde ser lido.{' '}
+        <Button variant="link" size="sm" onClick={onRetry}>
+          Tentar novamente
+        </Button>
+      </Text>
+    )
+  }
+  return (
+    <EmptyState
+      illustration="inkpad"
+      title="Este item não está na fila."
+      titleAs="h3"
+      description="Alguém já decidiu sobre ele, ou o endereço está incompleto."
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { Box, Flex, Kbd, Text } from '@ementa/ui'
+import { memo } from 'react'
+
+const KEYS = [
+  ['j / k', 'próximo e anterior'],
+  ['1', 'aprovar'],
+  ['2', 'remover'],
+  ['3', 'shadow ban'],
+  ['4', 'banimento temporário'],
+  ['u', 'desfazer a última decisão'],
+] as const
+
+/** Where no item is open: what to do, and with which keys. */
+export const PanelHint = memo(function PanelHint() {
+  return (
+    <Box px={6} py={10} color="fg.muted">
+      <Text fontFamily="heading" fontSize="md">
+        Escolha um item da fila para ler o conteúdo, as denúncias e o histórico.
+      </Text>
+      <Box as="ul" listStyleType="none" mt={5} fontSize="sm">
+        {KEYS.map(([key, meaning]) => (
+          <Flex as="li" key={key} gap={3} py={1} align="center">
+            <Box w="64px">
+              <Kbd>{key}</Kbd>
+            </Box>
+            {meaning}
+          </Flex>
+        ))}
+      </Box>
+    </Box>
+  )
+})
