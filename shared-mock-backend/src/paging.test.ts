@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { merge, pageOf, takePage } from './paging'
+import { firstOf, merge, pageOf, takePage } from './paging'
 import { SortedList } from './store/sorted-list'
 
 const id = (item: number) => String(item)
@@ -52,4 +52,12 @@ describe('a page', () => {
     expect(next).toBe(70_001)
     expect(compared).toBeLessThan(25)
   })
+})
+
+test('the first of many are those of a whole sort, equals in the order they came', () => {
+  const all = Array.from({ length: 200 }, (_, index) => ({ rank: (index * 37) % 50, index }))
+  const byRank = (a: { rank: number }, b: { rank: number }) => a.rank - b.rank
+  for (const count of [1, 7, 200, 300])
+    expect(firstOf(all, count, byRank)).toEqual(all.toSorted(byRank).slice(0, count))
+  expect(firstOf([], 5, byRank)).toEqual([])
 })

@@ -7,8 +7,8 @@ export default [
   {
     id: 'guard-follows-the-status',
     file: `${F}/guard/admin-guard.tsx`,
-    find: 'if (user && passesAdminGuard(user))',
-    replace: 'if (user && (passesAdminGuard(user) || user.username === "beatriz"))',
+    find: 'user !== null && passesAdminGuard(user)',
+    replace: 'user !== null && (passesAdminGuard(user) || user.username === "beatriz")',
     kind: 'unit',
     spec: [`${F}/guard/admin-guard.test.tsx`],
     turnsRed: ['MOD-006', 'MOD-008'],

@@ -13,15 +13,17 @@ export interface PageHeaderProps {
   back?: { href: string; label: string }
   /** Buttons at the right. */
   actions?: ReactNode
+  /** The actions are wider than a phone leaves beside a title: there they have a line of their own, below the description. */
+  hasWideActions?: boolean
   /** Below the title, within the hairline: tabs, filters. */
   children?: ReactNode
 }
 
 /** Head of a page: its `h1` takes the focus after a route change (it is focusable by program only). */
-export function PageHeader({ title, eyebrow, description, back, actions, children }: PageHeaderProps) {
+export function PageHeader({ title, eyebrow, description, back, actions, hasWideActions, children }: PageHeaderProps) {
   return (
     <Box as="header" px={4} pt={4} pb={children ? 0 : 4} borderBottom="1px solid" borderColor="border">
-      <Flex align="center" gap={2} wrap="wrap">
+      <Flex align="center" columnGap={2} wrap="wrap">
         {/* The actions wrap below a long title; the way back stays beside it. */}
         <Flex flex="1 1 auto" minW={0} align="center" gap={2}>
           {back && (
@@ -44,17 +46,17 @@ export function PageHeader({ title, eyebrow, description, back, actions, childre
             </Heading>
           </Box>
         </Flex>
+        {description && (
+          <Text color="fg.muted" mt={1} maxW="measure" flexBasis="100%" order={{ base: hasWideActions ? 0 : 2, md: 2 }}>
+            {description}
+          </Text>
+        )}
         {actions && (
-          <Flex gap={2} wrap="wrap">
+          <Flex gap={2} wrap="wrap" order={1} mt={hasWideActions ? { base: 3, md: 0 } : 0}>
             {actions}
           </Flex>
         )}
       </Flex>
-      {description && (
-        <Text color="fg.muted" mt={1} maxW="measure">
-          {description}
-        </Text>
-      )}
       {children && <Box mt={3}>{children}</Box>}
     </Box>
   )

@@ -33,7 +33,7 @@ export function AdminHeader({
   actions?: ReactNode
 }) {
   return (
-    <PageHeader eyebrow="Administração" title={title} description={description} actions={actions}>
+    <PageHeader eyebrow="Administração" title={title} description={description} actions={actions} hasWideActions>
       <Flex as="nav" aria-label="Seções da administração" mx={-4} overflowX="auto">
         {SECTIONS.map(({ label, href }) => (
           <Box key={href} as={NavLink} to={href} display="inline-flex" {...link}>

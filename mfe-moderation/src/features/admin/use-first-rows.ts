@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 
-/** More than a window shows at once. */
-const FIRST = 14
+/** No row of the admin lists is lower, in px: so many are in sight at the most, less what stands above the list. */
+const ROW = 60
 const NONE: never[] = []
 
 /**
@@ -12,5 +12,5 @@ export function useFirstRows<Row extends { id: string }>(rows: readonly Row[]): 
   const drawn = useDeferredValue(rows, NONE)
   if (drawn === rows) return rows
   const kept = rows.findIndex(({ id }, index) => id !== drawn[index]?.id)
-  return kept < 0 ? rows : rows.slice(0, Math.max(FIRST, kept))
+  return kept < 0 ? rows : rows.slice(0, Math.max(Math.ceil(window.innerHeight / ROW), kept))
 }

@@ -178,6 +178,29 @@ describe('one item', () => {
     await eventually(async () => expect((await names())[0]).toBe(first))
   })
 
+  test('is named by the address, also where the filters hide it', async () => {
+    const { api } = await open('/admin/moderation')
+    const { items } = await api.moderation.getQueue({ filters: { item_type: 'profile' } })
+    const title = `Perfil de @${items[0]?.author?.username}`
+    cleanup()
+    await open(`/admin/moderation?tipo=comment&item=${items[0]?.item.id}`)
+    expect(within(await panel(title)).getByText(/^Aprovar perfil de/)).toBeTruthy()
+    expect(await names()).not.toContain(title)
+    click('Fechar painel')
+    await eventually(() => expect(address()).toBe('/admin/moderation?tipo=comment'))
+    await openFirst()
+    await eventually(() => expect(address()).toMatch(/&item=/))
+  })
+
+  test('that is no longer in the queue says so', async () => {
+    const { press, toasts } = await open('/admin/moderation?item=queue-nenhum')
+    expect(within(await panel('Item da fila')).getByText('Este item não está na fila.')).toBeTruthy()
+    press('2')
+    expect(toasts).toEqual([])
+    press('j')
+    await panel((await names())[0] ?? '')
+  })
+
   test('a failed decision brings the row back, marked, with what was written [MOD-024]', async () => {
     const { toasts } = await open(FEW, { simulation: { fail: ['moderation.processQueue'] } })
     const title = await openFirst()
