@@ -47,9 +47,11 @@ export function PageHeader({ title, eyebrow, description, back, actions, hasWide
           </Box>
         </Flex>
         {description && (
-          <Text color="fg.muted" mt={1} maxW="measure" flexBasis="100%" order={{ base: hasWideActions ? 0 : 2, md: 2 }}>
-            {description}
-          </Text>
+          <Box flexBasis="100%" order={{ base: hasWideActions ? 0 : 2, md: 2 }}>
+            <Text color="fg.muted" mt={1} maxW="measure">
+              {description}
+            </Text>
+          </Box>
         )}
         {actions && (
           <Flex gap={2} wrap="wrap" order={1} mt={hasWideActions ? { base: 3, md: 0 } : 0}>

@@ -39,11 +39,14 @@ export function useAddress() {
   useEffect(() => {
     if (!ahead) return
     if (wanted === search && onItsWay.current === null) {
-      setAhead(null)
+      // Not what was changed again between this address and this effect.
+      setAhead((now) => (now === ahead ? null : now))
       return
     }
+    const { pathname } = window.location
     const timer = setTimeout(() => {
-      if (onItsWay.current === wanted) return
+      // Another page may be on its way already, with this one still on the screen: it must not be called back.
+      if (onItsWay.current === wanted || window.location.pathname !== pathname) return
       onItsWay.current = wanted
       navigate({ search: wanted }, { replace: true, preventScrollReset: true, state })
     }, ADDRESS_AFTER)

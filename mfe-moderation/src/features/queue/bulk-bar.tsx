@@ -27,6 +27,7 @@ export const BulkBar = memo(function BulkBar({ chosen, areAllChecked, onCheckAll
       align="center"
       gap={2}
       px={4}
+      py={{ base: 2, md: 0 }}
       minH="52px"
       wrap="wrap"
       borderBottom="1px solid"
@@ -36,7 +37,8 @@ export const BulkBar = memo(function BulkBar({ chosen, areAllChecked, onCheckAll
         isChecked={areAllChecked}
         isIndeterminate={!areAllChecked && !isNothingChosen}
         onChange={(event) => onCheckAll(event.target.checked)}
-        flex="1 1 auto"
+        // A line of its own on phones, and the buttons side by side below it.
+        flex={{ base: '1 0 100%', md: '1 1 auto' }}
       >
         <Text as="span" fontSize="sm">
           {isNothingChosen ? 'Selecionar todos' : counted(chosen, 'selecionado', 'selecionados')}
@@ -44,6 +46,7 @@ export const BulkBar = memo(function BulkBar({ chosen, areAllChecked, onCheckAll
       </Checkbox>
       <Button
         size="sm"
+        flex={{ base: 1, md: 'none' }}
         isDisabled={isNothingChosen}
         leftIcon={<Check size={16} aria-hidden />}
         onClick={() => onAsk('approve')}
@@ -52,6 +55,7 @@ export const BulkBar = memo(function BulkBar({ chosen, areAllChecked, onCheckAll
       </Button>
       <Button
         size="sm"
+        flex={{ base: 1, md: 'none' }}
         variant="danger"
         isDisabled={isNothingChosen}
         leftIcon={<Trash2 size={16} aria-hidden />}

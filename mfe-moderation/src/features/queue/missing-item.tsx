@@ -4,10 +4,11 @@ interface MissingItemProps {
   isLoading: boolean
   error: unknown
   onRetry: () => void
+  onClose: () => void
 }
 
 /** In the panel, while the item that the address names is not there. */
-export function MissingItem({ isLoading, error, onRetry }: MissingItemProps) {
+export function MissingItem({ isLoading, error, onRetry, onClose }: MissingItemProps) {
   if (isLoading) return <Skeletons shape="post" count={1} label="Carregando item…" />
   if (error !== undefined) {
     return (
@@ -25,6 +26,7 @@ export function MissingItem({ isLoading, error, onRetry }: MissingItemProps) {
       title="Este item não está na fila."
       titleAs="h3"
       description="Alguém já decidiu sobre ele, ou o endereço está incompleto."
+      action={{ label: 'Voltar à fila', onClick: onClose }}
     />
   )
 }

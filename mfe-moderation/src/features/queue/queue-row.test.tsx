@@ -52,6 +52,17 @@ test('from 80 a priority is red, from 50 a warning, and always a number [MOD-018
   expect(new Set(colours).size).toBe(3)
 })
 
+test('a chosen row shows that it is chosen', async () => {
+  await renderWithServices(
+    <QueueRows>
+      <QueueListRow row={rowOf({ id: 'a' })} {...idle} {...handlers} />
+      <QueueListRow row={rowOf({ id: 'b' })} {...idle} isChecked {...handlers} />
+    </QueueRows>,
+  )
+  const [left, chosen] = screen.getAllByRole('checkbox').map((box) => getComputedStyle(box).backgroundColor)
+  expect(chosen).not.toBe(left)
+})
+
 test('of content that is gone only the reports can be closed', async () => {
   const onAct = vi.fn()
   await renderWithServices(

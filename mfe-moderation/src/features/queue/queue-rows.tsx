@@ -31,8 +31,8 @@ const checkbox = {
     cursor: 'inherit',
     display: 'grid',
     placeItems: 'center',
-    _checked: { bg: 'brand.solid', borderColor: 'brand.solid' },
-    _disabled: { bg: 'bg.sunken', cursor: 'not-allowed', opacity: 0.7 },
+    '&:checked': { bg: 'brand.solid', borderColor: 'brand.solid' },
+    '&:disabled': { bg: 'bg.sunken', cursor: 'not-allowed', opacity: 0.7 },
     '@media (forced-colors: active)': { appearance: 'auto' },
   },
   '.check input:checked::after': {

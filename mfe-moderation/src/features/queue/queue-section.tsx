@@ -55,7 +55,7 @@ export function QueueSection() {
 
   // What was just decided is no longer open, whatever the address still says.
   const openId = selection.openId !== null && hidden[selection.openId] ? null : selection.openId
-  const linked = useLinkedRow(selection.selected || !queue.hasData ? null : openId)
+  const linked = useLinkedRow(selection.selected || queue.isLoading ? null : openId)
   const selected = selection.selected ?? (openId === null ? null : (linked.data ?? null))
   const actOnSelected = (index: number) => {
     const action = ACTIONS[index]
@@ -85,7 +85,12 @@ export function QueueSection() {
       showsKeys={!isMobile}
     />
   ) : (
-    <MissingItem isLoading={linked.isLoading} error={linked.error} onRetry={linked.refresh} />
+    <MissingItem
+      isLoading={linked.isLoading || queue.isLoading}
+      error={linked.error}
+      onRetry={linked.refresh}
+      onClose={selection.close}
+    />
   )
   const isOpen = openId !== null
   const frame = {
