@@ -13,11 +13,13 @@ const checkbox = {
     // Above the button that covers the row.
     position: 'relative',
     zIndex: 1,
+    // Its middle is that of the first line.
     minH: '28px',
+    mt: '-3px',
     display: 'flex',
     alignItems: 'center',
     cursor: 'pointer',
-    '@media (pointer: coarse)': { minH: '44px' },
+    '@media (pointer: coarse)': { minH: '44px', mt: '-11px' },
   },
   '.check input': {
     appearance: 'none',

@@ -229,6 +229,18 @@ describe('one item', () => {
     await eventually(async () => expect((await names())[0]).not.toBe(title))
   })
 
+  test('one that someone else handles while it is open says so', async () => {
+    const { api } = await open(FEW)
+    await openFirst()
+    const { items } = await api.moderation.getQueue({})
+    const id = items[0]?.item.id ?? ''
+    await api.moderation.processQueue({ id, action_type: 'approve', moderator_id: 'user-beatriz' })
+    choose('Ordenar por', 'newest')
+    expect(within(await panel('Item da fila')).getByText('Este item não está na fila.')).toBeTruthy()
+    click('Voltar à fila')
+    await eventually(() => expect(screen.queryByRole('region', { name: 'Item da fila' })).toBeNull())
+  })
+
   test('nobody decides about their own content', async () => {
     const { api, toasts, press } = await open('/admin/moderation?ordem=newest', { as: 'anapaula' })
     const post = await api.posts.create({ body: 'Minha publicação denunciada' })
