@@ -57,7 +57,9 @@ const FormError = {
 const ourSelect = {
   baseStyle: { icon: { color: 'fg.muted' } },
   sizes: fieldSizes,
-  variants: { outline: { field: { ...box, textOverflow: 'ellipsis', '> option, > optgroup': { bg: 'bg.surface', color: 'fg' } } } },
+  variants: {
+    outline: { field: { ...box, textOverflow: 'ellipsis', '> option, > optgroup': { bg: 'bg.surface', color: 'fg' } } },
+  },
   defaultProps: { variant: 'outline', size: 'md', focusBorderColor: 'focusRing', errorBorderColor: 'danger' },
 }
 

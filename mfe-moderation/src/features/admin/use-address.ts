@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@ementa/ui/router'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 
 /** How long the address waits for the page to be drawn first, in ms: every link of the frame looks at a new address. */
 const ADDRESS_AFTER = 150
@@ -16,52 +16,79 @@ function withChanges(search: string, changes: AddressChanges): string {
   return next.toString()
 }
 
-/**
- * The parameters of the address, ahead of the address: a change holds at once and is written when it rests. Several of
- * these may stand in one page, each with parameters of its own.
- */
+// One address, so one account of it for all who look at it: two would overwrite each other.
+/** Changed, and not yet seen in the address. */
+let ahead: AddressChanges | null = null
+/** What the router was asked for and has not shown yet. */
+let onItsWay: string | null = null
+const listeners = new Set<() => void>()
+
+function setAhead(next: AddressChanges | null) {
+  ahead = next
+  for (const listener of listeners) listener()
+}
+
+const normal = (search: string) => new URLSearchParams(search).toString()
+
+/** Back and forward count more than what was changed before them, even where the address never showed that. */
+function leave() {
+  if (normal(window.location.search) === onItsWay) return
+  onItsWay = null
+  setAhead(null)
+}
+
+function subscribe(listener: () => void) {
+  if (listeners.size === 0) window.addEventListener('popstate', leave)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    window.removeEventListener('popstate', leave)
+    ahead = null
+    onItsWay = null
+  }
+}
+
+/** Changes parameters in place. */
+const set = (changes: AddressChanges) => setAhead({ ...ahead, ...changes })
+
+/** The parameters of the address, ahead of the address: a change holds at once and is written when it rests. */
 export function useAddress() {
   const location = useLocation()
   const navigate = useNavigate()
   const { key, state } = location
-  const search = new URLSearchParams(location.search).toString()
-  /** Changed, and not yet seen in the address. */
-  const [ahead, setAhead] = useState<AddressChanges | null>(null)
-  /** What the router was asked for and has not shown yet. */
-  const onItsWay = useRef<string | null>(null)
-  const wanted = ahead ? withChanges(search, ahead) : search
+  const search = normal(location.search)
+  const pending = useSyncExternalStore(subscribe, () => ahead)
+  const wanted = pending ? withChanges(search, pending) : search
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whichever address arrives, nothing else is on its way
   useEffect(() => {
-    onItsWay.current = null
+    onItsWay = null
   }, [key])
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks again at each address that arrives, even at an equal one
   useEffect(() => {
-    if (!ahead) return
-    if (wanted === search && onItsWay.current === null) {
-      // Not what was changed again between this address and this effect.
-      setAhead((now) => (now === ahead ? null : now))
+    // Not what was changed again between this rendering and this effect.
+    if (!pending || pending !== ahead) return
+    if (wanted === search && onItsWay === null) {
+      setAhead(null)
       return
     }
     const { pathname } = window.location
     const timer = setTimeout(() => {
       // Another page may be on its way already, with this one still on the screen: it must not be called back.
-      if (onItsWay.current === wanted || window.location.pathname !== pathname) return
-      onItsWay.current = wanted
+      if (onItsWay === wanted || window.location.pathname !== pathname) return
+      onItsWay = wanted
       navigate({ search: wanted }, { replace: true, preventScrollReset: true, state })
     }, ADDRESS_AFTER)
     return () => clearTimeout(timer)
-  }, [ahead, wanted, search, key, state, navigate])
-
-  /** Changes parameters in place. The same function at every render. */
-  const set = useCallback((changes: AddressChanges) => setAhead((before) => ({ ...before, ...changes })), [])
+  }, [pending, wanted, search, key, state, navigate])
 
   /** Changes parameters by a step of the history, at once: forward, with a state of its own, or back to where it was so. */
   const step = (changes: AddressChanges, how: { forwardWith: object } | 'back') => {
+    onItsWay = withChanges(wanted, changes)
     set(changes)
-    onItsWay.current = withChanges(wanted, changes)
     if (how === 'back') navigate(-1)
-    else navigate({ search: onItsWay.current }, { preventScrollReset: true, state: how.forwardWith })
+    else navigate({ search: onItsWay }, { preventScrollReset: true, state: how.forwardWith })
   }
 
   const parameters = useMemo(() => new URLSearchParams(wanted), [wanted])

@@ -17,7 +17,7 @@ import {
 } from '@ementa/ui'
 import { BarChart, type Datum, Sparkline } from '@ementa/ui/forms'
 import { memo } from 'react'
-import { useUrlFilters } from '../admin/use-url-filters'
+import { type UrlFilters, useUrlFilters } from '../admin/use-url-filters'
 import { useStats } from './use-stats'
 
 const PERIOD_NAMES = { '1d': 'Hoje', '7d': 'Últimos 7 dias', '30d': 'Últimos 30 dias' } as const
@@ -26,9 +26,15 @@ const BARS_AT_MOST = 7
 
 const oneDecimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
 
+type Period = keyof typeof PERIOD_NAMES
+
 export function StatsSection() {
-  const filters = useUrlFilters()
-  const period = filters.pick('periodo', MODERATION.periods, '7d')
+  const { pick, set } = useUrlFilters()
+  return <Statistics period={pick('periodo', MODERATION.periods, '7d')} set={set} />
+}
+
+/** Drawn again for another period only, not for a filter of the queue. */
+const Statistics = memo(function Statistics({ period, set }: { period: Period; set: UrlFilters['set'] }) {
   const stats = useStats(period)
   return (
     <Section
@@ -40,7 +46,7 @@ export function StatsSection() {
               key={one}
               aria-pressed={one === period}
               title={PERIOD_NAMES[one]}
-              onClick={() => filters.set({ periodo: one === '7d' ? '' : one })}
+              onClick={() => set({ periodo: one === '7d' ? '' : one })}
             >
               {one}
             </Button>
@@ -63,7 +69,7 @@ export function StatsSection() {
       {stats.error === undefined && stats.data && <Figures stats={stats.data} periodName={PERIOD_NAMES[period]} />}
     </Section>
   )
-}
+})
 
 export const Figures = memo(function Figures({ stats, periodName }: { stats: ModerationStats; periodName: string }) {
   const hours = stats.avg_response_time_hours
