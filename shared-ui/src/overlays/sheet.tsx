@@ -1,6 +1,7 @@
 import { Modal, ModalBody, ModalContent, ModalFooter, ModalHeader, ModalOverlay } from '@chakra-ui/react'
 import type { ReactNode, RefObject } from 'react'
 import { ModalCloseButton } from './close-buttons'
+import { useKeptFocus } from './use-kept-focus'
 
 export interface SheetProps {
   isOpen: boolean
@@ -20,6 +21,7 @@ export interface SheetProps {
  * the window keeps what was typed into its children.
  */
 export function Sheet({ isOpen, onClose, title, children, footer, size = 'lg', initialFocusRef, ...rest }: SheetProps) {
+  const keptFocus = useKeptFocus()
   return (
     <Modal
       isOpen={isOpen}
@@ -32,6 +34,7 @@ export function Sheet({ isOpen, onClose, title, children, footer, size = 'lg', i
     >
       <ModalOverlay />
       <ModalContent
+        ref={keptFocus}
         data-sheet
         containerProps={{ alignItems: { base: 'flex-end', md: 'center' } }}
         my={{ base: 0, md: 'auto' }}
