@@ -179,7 +179,7 @@ describe('an image', () => {
     const { toasts, services } = await open()
     await choose(png())
     await waitFor(() => expect(titles(toasts)).toEqual(['Imagem carregada.']))
-    expect(screen.getByRole('region', { name: 'Prévia da publicação' })).toBeTruthy()
+    expect(await screen.findByRole('region', { name: 'Prévia da publicação' })).toBeTruthy()
     expect(button('Publicar').disabled).toBe(true)
     await write('Com imagem')
     fireEvent.click(button('Publicar'))

@@ -3,7 +3,7 @@ import { COUNT, IMAGE, isBlank, isDraft, type Post } from '@ementa/contracts'
 import { Box, Button, Flex, Heading, TagChip, Text, usePageTitle, VisuallyHiddenInput, weekdayTime } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { CalendarClock, Hash, ImagePlus, Lightbulb, LoaderCircle } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { BodyField } from './body-field'
 import { type ComposerPanel, canSend, contentOf, EMPTY } from './composer-state'
 import { HashtagPicker, removeTag } from './hashtag-picker'
@@ -39,7 +39,15 @@ export function Composer({ userId, editing }: ComposerProps) {
   useLeaving(isChanged, exit, discard)
 
   const isReady = canSend({ content, sending, isUploading })
-  const hints = postHints(content.body)
+  // Preview and hints follow the text; they never hold up a key.
+  const shown = useDeferredValue(content)
+  const hints = postHints(shown.body)
+  const openPanel = useCallback(
+    (panel: ComposerPanel) => {
+      state.panel = state.panel === panel ? null : panel
+    },
+    [state],
+  )
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -113,10 +121,8 @@ export function Composer({ userId, editing }: ComposerProps) {
           panel={panel}
           canSchedule={!editing}
           isUploading={isUploading}
-          onFile={(file) => void image.upload(file)}
-          onPanel={(next) => {
-            state.panel = panel === next ? null : next
-          }}
+          onFile={image.upload}
+          onPanel={openPanel}
         />
         {panel === 'tags' && (
           <Panel>
@@ -128,9 +134,9 @@ export function Composer({ userId, editing }: ComposerProps) {
             <SchedulePanel state={state} />
           </Panel>
         )}
-        {(!isBlank(content.body) || content.imageUrl) && (
+        {(!isBlank(shown.body) || shown.imageUrl) && (
           <Box mt={5} pt={4} borderTop="1px solid" borderColor="border">
-            <PostPreview content={content} />
+            <PostPreview content={shown} />
           </Box>
         )}
       </Box>
@@ -175,11 +181,12 @@ interface ToolbarProps {
   panel: ComposerPanel
   canSchedule: boolean
   isUploading: boolean
-  onFile: (file: File) => void
+  onFile: (file: File) => Promise<void>
   onPanel: (panel: ComposerPanel) => void
 }
 
-function Toolbar({ tagCount, panel, canSchedule, isUploading, onFile, onPanel }: ToolbarProps) {
+const Toolbar = memo(function Toolbar(props: ToolbarProps) {
+  const { tagCount, panel, canSchedule, isUploading, onFile, onPanel } = props
   const input = useRef<HTMLInputElement>(null)
   const isFull = tagCount >= COUNT.tagsPerPost
   return (
@@ -194,7 +201,7 @@ function Toolbar({ tagCount, panel, canSchedule, isUploading, onFile, onPanel }:
           const file = event.target.files?.[0]
           // The same file may be chosen again after a failure.
           event.target.value = ''
-          if (file) onFile(file)
+          if (file) void onFile(file)
         }}
       />
       <Button
@@ -232,7 +239,7 @@ function Toolbar({ tagCount, panel, canSchedule, isUploading, onFile, onPanel }:
       )}
     </Flex>
   )
-}
+})
 
 function Panel({ children }: { children: React.ReactNode }) {
   const panel = useRef<HTMLDivElement>(null)

@@ -11,11 +11,11 @@ import {
   useServices,
   useSession,
 } from '@ementa/ui'
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import type { ReadContent } from './composer-state'
 
 /** How the post will look. The caller draws it only when there is a text or an image (spec §2 Composer). */
-export function PostPreview({ content }: { content: ReadContent }) {
+export const PostPreview = memo(function PostPreview({ content }: { content: ReadContent }) {
   const { user } = useSession()
   const { body, imageUrl, tags, scheduledAt } = content
   return (
@@ -51,7 +51,7 @@ export function PostPreview({ content }: { content: ReadContent }) {
       </Box>
     </Box>
   )
-}
+})
 
 function PreviewImage({ imageUrl }: { imageUrl: string }) {
   const { images } = useServices()

@@ -1,6 +1,6 @@
 import { useServices } from '@ementa/ui'
 import { prepareImage, uploadErrorText } from '@ementa/ui/forms'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { ComposerState } from './composer-state'
 
 /** Checks, shrinks and uploads a chosen file into the composer. A failure stands below the field and in a toast (spec §5). */
@@ -9,25 +9,29 @@ export function useImageUpload(state: ComposerState) {
   const [error, setError] = useState<string | null>(null)
   const turn = useRef(0)
 
-  async function upload(file: File) {
-    const mine = ++turn.current
-    setError(null)
-    state.isUploading = true
-    try {
-      const { image_url } = await api.images.upload(await prepareImage(file))
-      // Another file was chosen, or the image removed, while this one was on its way.
-      if (mine !== turn.current) return
-      state.content.imageUrl = image_url
-      toast.success('Imagem carregada.')
-    } catch (problem) {
-      if (mine !== turn.current) return
-      const text = uploadErrorText(problem)
-      setError(text)
-      toast.error('Erro no upload', text)
-    } finally {
-      if (mine === turn.current) state.isUploading = false
-    }
-  }
+  // Always the same function, so that the toolbar is not drawn anew at every key.
+  const upload = useCallback(
+    async (file: File) => {
+      const mine = ++turn.current
+      setError(null)
+      state.isUploading = true
+      try {
+        const { image_url } = await api.images.upload(await prepareImage(file))
+        // Another file was chosen, or the image removed, while this one was on its way.
+        if (mine !== turn.current) return
+        state.content.imageUrl = image_url
+        toast.success('Imagem carregada.')
+      } catch (problem) {
+        if (mine !== turn.current) return
+        const text = uploadErrorText(problem)
+        setError(text)
+        toast.error('Erro no upload', text)
+      } finally {
+        if (mine === turn.current) state.isUploading = false
+      }
+    },
+    [api, state, toast],
+  )
 
   function remove() {
     turn.current++
