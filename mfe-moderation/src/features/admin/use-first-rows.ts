@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 /** No row of the admin lists is lower, in px: so many are in sight at the most, less what stands above the list. */
 const ROW = 60
@@ -9,7 +9,18 @@ const NONE: never[] = []
  * painted. What was there before is never taken away, so that a longer list does not jump.
  */
 export function useFirstRows<Row extends { id: string }>(rows: readonly Row[]): readonly Row[] {
-  const drawn = useDeferredValue(rows, NONE)
+  const [drawn, setDrawn] = useState<readonly Row[]>(NONE)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    // A deferred value would begin before the frame: this waits for it.
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setDrawn(rows)))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [rows])
   if (drawn === rows) return rows
   const kept = rows.findIndex(({ id }, index) => id !== drawn[index]?.id)
   return kept < 0 ? rows : rows.slice(0, Math.max(Math.ceil(window.innerHeight / ROW), kept))
