@@ -72,6 +72,7 @@ test.each([
 test('what is no moment is null', () => {
   expect(fromLocal('2026-02-30', '09:00')).toBeNull()
   expect(fromLocal('', '09:00')).toBeNull()
+  expect(fromLocal('2026-11-24', '')).toBeNull()
 })
 
 test('today is the local day, at 23:30 too', () => {

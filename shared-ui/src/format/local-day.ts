@@ -19,7 +19,9 @@ export function localTime(date: Date): string {
 
 /** A local day and time as the user typed them → ISO UTC; `null` when they are no real moment. */
 export function fromLocal(day: string, time: string): string | null {
-  // parseISO takes a time without a zone as local, and refuses 31 February. `parse` would weigh 6 KB of the first visit.
+  // parseISO reads a day alone as its midnight: a time field that was emptied must not become one.
+  if (time === '') return null
+  // It takes a time without a zone as local, and refuses 31 February. `parse` would weigh 6 KB of the first visit.
   const date = parseISO(`${day}T${time}`)
   return isValid(date) ? date.toISOString() : null
 }
