@@ -269,6 +269,17 @@ test('a post that waits in the queue is in the feed at once, marked, until the s
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Atualizar o feed' })))
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Publicação na fila' })).toBeNull())
   expect(screen.getAllByText('Escrita no avião.')).toHaveLength(1)
+
+  // The next one sent does not bring the first back beside the one that the feed has.
+  await act(async () => {
+    state.syncing = true
+    state.pending = [waiting('q3', { body: 'Escrita no trem.', tags: [] })]
+  })
+  await act(async () => {
+    state.pending = []
+  })
+  expect(await screen.findByText('Escrita no trem.')).toBeTruthy()
+  expect(screen.getAllByText('Escrita no avião.')).toHaveLength(1)
 })
 
 test('a waiting post can be taken back into the composer, but never over other text', async () => {
