@@ -13,7 +13,7 @@ import { takePage } from '../paging'
 import { authorsOf } from './authors'
 import { DONE } from './done'
 import { listFeed } from './feed'
-import { forgetImage } from './images'
+import { forgetImage } from './forget-image'
 import { tellMentioned } from './notify'
 import { once } from './once'
 
