@@ -75,11 +75,10 @@ export const comments = {
     const { db, visible } = context
     const post = db.posts.get(input.postId)
     if (!post || !visible.post(post)) throw errors.POST_NOT_FOUND()
-    const source = db.comments.after(input.cursor, 'root', post.id)
+    const roots = () => db.comments.after(input.cursor, 'root', post.id)
     const target = input.until === undefined ? undefined : rootOf(db, input.until)
-    const roots = db.comments.after(input.cursor, 'root', post.id)
-    const limit = target ? reach(roots, target, input.limit) : input.limit
-    const { items, nextCursor } = takePage(source, limit, visible.comment, (comment) => comment.id)
+    const limit = target ? reach(roots(), target, input.limit) : input.limit
+    const { items, nextCursor } = takePage(roots(), limit, visible.comment, (comment) => comment.id)
     const shown = items.flatMap((root) => withReplies(db, root, visible.comment))
     const rootCount = db.comments.by('root', post.id).filter(visible.comment).length
     return { comments: shown, authors: authorsOf(db, shown), rootCount, nextCursor }
