@@ -47,11 +47,16 @@ export function stateRecordKey(collection: string, id: string): string {
   return `${STORAGE_KEYS.state}:${collection}:${id}`
 }
 
+/** Beginning of the keys of all that someone is writing. */
+export function crashBufferPrefix(userId: string): string {
+  return `${STORAGE_KEYS.writing}:${userId}:`
+}
+
 /** Key of the copy of something being written: whose, what kind, of which thing; a user never sees another's text. */
 export function crashBufferKey(
   userId: string,
   kind: 'post' | 'edit' | 'comment' | 'issue' | 'newsletter' | 'abtest',
   id = '',
 ): string {
-  return `${STORAGE_KEYS.writing}:${userId}:${kind}:${id}`
+  return `${crashBufferPrefix(userId)}${kind}:${id}`
 }

@@ -1,4 +1,4 @@
-import { type Profile, type Relation, type Services, STORAGE_KEYS } from '@ementa/contracts'
+import { crashBufferPrefix, type Profile, type Relation, type Services } from '@ementa/contracts'
 import { formatDate } from '@ementa/ui'
 
 /** The largest page a call gives. */
@@ -68,7 +68,7 @@ export async function exportOwnData(
 
 /** Copies of what this person was writing, kept on the device by form (spec §7 Browser-only). */
 function unfinished(userId: string): Record<string, string> {
-  const prefix = `${STORAGE_KEYS.writing}:${userId}:`
+  const prefix = crashBufferPrefix(userId)
   return Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith(prefix)))
 }
 
