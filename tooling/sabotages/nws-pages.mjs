@@ -50,8 +50,8 @@ export default [
   {
     id: 'everyone-sees-the-desk',
     file: `${features}/detail/detail-page.tsx`,
-    find: '{isOwner && <OwnerDesk',
-    replace: '{<OwnerDesk',
+    find: '(isOwner ? <OwnerView',
+    replace: '(known ? <OwnerView',
     kind: 'unit',
     spec: [`${features}/detail`],
     turnsRed: ['NWS-028', 'NWS-029'],
