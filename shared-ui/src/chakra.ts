@@ -42,4 +42,4 @@ export {
   VisuallyHidden,
   VisuallyHiddenInput,
 } from '@chakra-ui/react'
-export { css, Global, keyframes } from '@emotion/react'
+export { css, Global } from '@emotion/react'

@@ -2,12 +2,11 @@
  * `@ementa/ui/data`: the facade of SWR and valtio. Lists use `usePagedRead`; SWR's global `mutate` is left out on
  * purpose: it belongs to SWR's own default cache and does nothing to ours. Use `useInvalidate` or `useSWRConfig().mutate`.
  */
-export { default as useSWR, SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr'
+export { useSWRConfig } from 'swr'
 export { proxy, ref, type Snapshot, snapshot, subscribe, useSnapshot } from 'valtio'
 export * from './data/data-provider'
 export type { ReadKey, Resource, StaleName } from './data/resources'
 export * from './data/response-cache'
-export { withRetry } from './data/retry'
 export * from './data/use-invalidate'
 export * from './data/use-paged-read'
-export { type Read, type ReadOptions, useRead, useSlow } from './data/use-read'
+export { type Read, type ReadOptions, useRead } from './data/use-read'

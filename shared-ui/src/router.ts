@@ -2,14 +2,12 @@
 export type { BlockerFunction, Location, NavigateFunction, NavigateOptions, RouteObject, To } from 'react-router'
 export {
   createBrowserRouter,
-  createMemoryRouter,
   isRouteErrorResponse,
   Link,
   matchPath,
   Navigate,
   NavLink,
   Outlet,
-  useBlocker,
   useLocation,
   useNavigate,
   useNavigationType,

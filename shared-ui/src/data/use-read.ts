@@ -101,7 +101,7 @@ export function useRead<Data>({
 }
 
 /** True once `active` has lasted for 8 s (experience §34). */
-export function useSlow(active: boolean): boolean {
+function useSlow(active: boolean): boolean {
   const [slow, setSlow] = useState(false)
   useEffect(() => {
     if (!active) return

@@ -1,9 +1,4 @@
-import {
-  ModalCloseButton as ChakraModalCloseButton,
-  PopoverCloseButton as ChakraPopoverCloseButton,
-  type CloseButtonProps,
-  forwardRef,
-} from '@chakra-ui/react'
+import { ModalCloseButton as ChakraModalCloseButton, type CloseButtonProps, forwardRef } from '@chakra-ui/react'
 
 /** Chakra says "Close" here; the product says `Fechar`. */
 export const ModalCloseButton = forwardRef<CloseButtonProps, 'button'>(function ModalCloseButton(props, ref) {
@@ -11,7 +6,3 @@ export const ModalCloseButton = forwardRef<CloseButtonProps, 'button'>(function 
 })
 
 export const DrawerCloseButton = ModalCloseButton
-
-export function PopoverCloseButton(props: CloseButtonProps) {
-  return <ChakraPopoverCloseButton aria-label="Fechar" {...props} />
-}

@@ -1,4 +1,4 @@
-// The look of what `@ementa/ui/forms` exports: fields, choices, sliders and tables.
+// The look of what `@ementa/ui/forms` exports: fields, choices, sliders, and the tables of figures.
 import { Checkbox, Radio, Select, Slider, Switch, Table } from '@chakra-ui/theme/components'
 import { coarse, ease } from './controls'
 import { addParts } from './theme'
@@ -148,7 +148,6 @@ const ourTable = {
     },
   },
   sizes: {
-    sm: { th: { px: 3, py: 1.5 }, td: { px: 3, py: 1.5, fontSize: 'xs', lineHeight: 1.4 }, caption: { px: 3, py: 2 } },
     md: { th: { px: 4, py: 2.5 }, td: { px: 4, py: 3, fontSize: 'sm', lineHeight: 1.45 }, caption: { px: 4, py: 2 } },
   },
 }

@@ -1,5 +1,5 @@
 // The look of what `@ementa/ui/overlays` exports: what opens over the page.
-import { Accordion, Drawer, Menu, Modal, Popover, Tooltip } from '@chakra-ui/theme/components'
+import { Drawer, Menu, Modal, Tooltip } from '@chakra-ui/theme/components'
 import { addParts } from './theme'
 
 const paper = {
@@ -50,14 +50,6 @@ const ourMenu = {
     divider: { my: 1, borderColor: 'border', opacity: 1 },
   },
 }
-const ourPopover = {
-  baseStyle: {
-    content: { ...paper, '--popper-bg': 'colors.bg.surface', '--popper-arrow-bg': 'colors.bg.surface', width: '320px' },
-    header: { fontFamily: 'heading', fontWeight: 600, px: 4, pt: 3, pb: 2, borderBottomWidth: 0 },
-    body: { px: 4, py: 3 },
-    closeButton: { top: 1, insetEnd: 1 },
-  },
-}
 const ourTooltip = {
   baseStyle: {
     '--tooltip-bg': 'colors.fg',
@@ -72,22 +64,13 @@ const ourTooltip = {
     boxShadow: 'none',
   },
 }
-const ourAccordion = {
-  baseStyle: {
-    container: { borderColor: 'border' },
-    button: { minH: '44px', px: 0, fontWeight: 600, _hover: { bg: 'transparent', color: 'brand.fg' } },
-    panel: { px: 0, pb: 4 },
-  },
-}
 
 addParts(
-  { Accordion, Drawer, Menu, Modal, Popover, Tooltip },
+  { Drawer, Menu, Modal, Tooltip },
   {
-    Accordion: ourAccordion,
     Drawer: ourDrawer,
     Menu: ourMenu,
     Modal: ourModal,
-    Popover: ourPopover,
     Tooltip: ourTooltip,
   },
 )

@@ -44,9 +44,6 @@ export const colors = {
   'chakra-placeholder-color': pair('#6F675B', '#9A9186'),
 }
 
-/** The colours of the browser's own bar (`theme-color`), one a theme: the page's ground. */
-export const themeColor = { light: colors.bg.default, dark: colors.bg._dark }
-
 export const fonts = {
   heading: `'Source Serif 4 Variable', 'Source Serif Fallback', Georgia, 'Times New Roman', serif`,
   body: `'Public Sans Variable', 'Public Sans Fallback', system-ui, sans-serif`,
