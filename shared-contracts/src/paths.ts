@@ -65,6 +65,7 @@ export const paths = {
   notificationSettings: page('/settings/notifications'),
   /** Redirects to `moderation`. */
   admin: page('/admin'),
+  /** Its filters stand in the query, and as `item` the id of the queue item that is open: a link to it can be handed on. */
   moderation: page('/admin/moderation'),
   moderationUsers: page('/admin/users'),
   moderationLogs: page('/admin/logs'),

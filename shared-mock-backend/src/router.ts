@@ -19,7 +19,8 @@ async function fetched<Area>(code: Promise<Area>): Promise<Area> {
   }
 }
 
-// No first paint asks these; the last two are large enough for chunks of their own.
+// No first paint asks these; the last two are large enough for chunks of their own. An area above that imports from one of
+// them would bring it along.
 const later = () => fetched(import('./areas/later'))
 const newsletters = () => fetched(import('./areas/newsletters'))
 const moderation = () => fetched(import('./areas/moderation'))
