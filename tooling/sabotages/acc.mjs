@@ -113,8 +113,8 @@ export default [
     file: `${notifications}/group-notifications.ts`,
     find: 'commentId: comment_id',
     replace: 'commentId: undefined',
-    kind: 'unit',
-    spec: [`${notifications}/group-notifications.test.ts`],
+    kind: 'journey',
+    spec: ['e2e/journeys/account/notifications.journey.ts'],
     turnsRed: ['ACC-033'],
   },
   {

@@ -61,7 +61,7 @@ test('two people are one and another, and the same person twice is one', () => {
   expect(rows([notification({}), notification({})])[0]?.sentence).toBe('Ana curtiu sua publicação.')
 })
 
-test('opens the thread, at the comment, or the profile it is about, and says when that is gone [ACC-033]', () => {
+test('opens the thread, at the comment, or the profile it is about, and says when that is gone', () => {
   const open = (change: Partial<Notification>) => {
     const [row] = rows([notification(change)])
     return [row?.href, row?.missing]

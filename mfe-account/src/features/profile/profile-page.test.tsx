@@ -120,7 +120,8 @@ describe('the header', () => {
   test('shortens a name nobody could have, and takes one as it is written in a text [ACC-022]', async () => {
     await openProfile('w'.repeat(600))
     const cut = `Ninguém usa o nome @${'w'.repeat(50)}…. Confira se ele foi escrito corretamente.`
-    expect(await screen.findByText(cut)).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Perfil não encontrado' })).toBeTruthy()
+    expect(screen.getByText(cut)).toBeTruthy()
     cleanup()
     await openProfile('@Renata')
     expect(await screen.findByRole('heading', { level: 1, name: 'Renata Vasconcelos' })).toBeTruthy()
