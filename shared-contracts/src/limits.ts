@@ -55,6 +55,9 @@ export const PAGE_SIZE = {
   auditLog: 50,
 } as const
 
+/** The largest page that a call may be asked for: so one call never reads the world. */
+export const LARGEST_PAGE = 100
+
 /** Upper limits of the calls that answer a short list. §9 Search */
 export const ANSWER_LIMIT = {
   searchAllPosts: 10,

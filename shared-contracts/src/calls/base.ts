@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract'
 import * as v from 'valibot'
 import { idSchema } from '../entities/fields'
 import { ERRORS } from '../errors'
+import { LARGEST_PAGE } from '../limits'
 
 const base = oc.errors({ MOCK_NETWORK_ERROR: ERRORS.MOCK_NETWORK_ERROR, UNAUTHORIZED: ERRORS.UNAUTHORIZED })
 
@@ -16,9 +17,9 @@ export const doneSchema = v.object({ ok: v.literal(true) })
 /** Input of calls about one thing. */
 export const byIdSchema = v.object({ id: idSchema })
 
-/** Page size: from 1 up, with the default of spec §9. The upper bound keeps one call from reading the world. */
+/** Page size, with the default of spec §9. */
 export function limitSchema(byDefault: number) {
-  return v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), byDefault)
+  return v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST_PAGE)), byDefault)
 }
 
 /** Where to go on: the `nextCursor` of the page before, absent or null for the first page. */

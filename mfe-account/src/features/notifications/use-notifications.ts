@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '@ementa/contracts'
+import { LARGEST_PAGE, PAGE_SIZE } from '@ementa/contracts'
 import { useServices, useSession } from '@ementa/ui'
 import { usePagedRead, useSnapshot } from '@ementa/ui/data'
 import { useEffect, useMemo } from 'react'
@@ -9,9 +9,6 @@ export const TABS = ['todas', 'mencoes', 'sistema'] as const
 export type NotificationTab = (typeof TABS)[number]
 
 const TYPE_OF_TAB = { todas: undefined, mencoes: 'mention', sistema: 'system' } as const
-
-/** While searching the older pages are read too, in large steps: a search that stops at page one would lie. */
-const SEARCH_PAGE = 100
 
 const itemsOf = (page: NotificationPage) => page.notifications
 const nextOf = (page: NotificationPage) => page.nextCursor
@@ -26,7 +23,8 @@ export function useNotifications(tab: NotificationTab, query: string) {
   const list = usePagedRead({
     key: user ? ['notifications', { of: user.id, type }] : null,
     call: (cursor) =>
-      api.notifications.list({ cursor, type, limit: isSearching && cursor ? SEARCH_PAGE : PAGE_SIZE.notifications }),
+      // A search reads the older pages too, in large steps: one that stops at page one would lie.
+      api.notifications.list({ cursor, type, limit: isSearching && cursor ? LARGEST_PAGE : PAGE_SIZE.notifications }),
     items: itemsOf,
     next: nextOf,
   })

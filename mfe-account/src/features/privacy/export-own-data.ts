@@ -1,8 +1,5 @@
-import { crashBufferPrefix, type Profile, type Relation, type Services } from '@ementa/contracts'
+import { crashBufferPrefix, LARGEST_PAGE, type Profile, type Relation, type Services } from '@ementa/contracts'
 import { formatDate } from '@ementa/ui'
-
-/** The largest page a call gives. */
-const PAGE = 100
 
 const RELATIONS = [
   'following',
@@ -75,22 +72,22 @@ function unfinished(userId: string): Record<string, string> {
 async function ownPosts(api: Services['api'], userId: string) {
   const all = []
   for (let afterId: string | null = null; ; ) {
-    const { posts } = await api.posts.listByUser({ userId, afterId, limit: PAGE })
+    const { posts } = await api.posts.listByUser({ userId, afterId, limit: LARGEST_PAGE })
     all.push(...posts)
     afterId = posts.at(-1)?.id ?? null
-    if (posts.length < PAGE) return all
+    if (posts.length < LARGEST_PAGE) return all
   }
 }
 
 const ownComments = (api: Services['api']) =>
   everyPage(async (cursor) => {
-    const { comments, nextCursor } = await api.comments.listOwn({ cursor, limit: PAGE })
+    const { comments, nextCursor } = await api.comments.listOwn({ cursor, limit: LARGEST_PAGE })
     return { items: comments, nextCursor }
   })
 
 const ownNotifications = (api: Services['api']) =>
   everyPage(async (cursor) => {
-    const { notifications, nextCursor } = await api.notifications.list({ cursor, limit: PAGE })
+    const { notifications, nextCursor } = await api.notifications.list({ cursor, limit: LARGEST_PAGE })
     return { items: notifications, nextCursor }
   })
 
@@ -114,7 +111,7 @@ async function ownNewsletters(api: Services['api'], userId: string) {
       const newsletterId = newsletter.id
       const [issues, { schedules }, { tests }] = await Promise.all([
         everyPage(async (cursor) => {
-          const page = await api.newsletters.listIssues({ newsletterId, cursor, limit: PAGE })
+          const page = await api.newsletters.listIssues({ newsletterId, cursor, limit: LARGEST_PAGE })
           return { items: page.issues, nextCursor: page.nextCursor }
         }),
         api.newsletters.listSchedules({ newsletterId }),

@@ -1,4 +1,4 @@
-import { AUDIT_ACTION_LABELS, type AuditActionType, type Inputs, type Outputs } from '@ementa/contracts'
+import { AUDIT_ACTION_LABELS, type AuditActionType, type Inputs, LARGEST_PAGE, type Outputs } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { usePagedRead, useRead } from '@ementa/ui/data'
 import { useMemo, useState } from 'react'
@@ -67,7 +67,7 @@ export function useNames(entries: readonly LogEntry[]): readonly Named[] {
   const { api } = useServices()
   const { data } = useRead({
     key: ['moderationUsers', 'moderators'],
-    call: () => api.moderation.getUsers({ role: 'moderators', limit: 100 }),
+    call: () => api.moderation.getUsers({ role: 'moderators', limit: LARGEST_PAGE }),
   })
   const [known, setKnown] = useState<readonly Named[]>([])
   const all = new Map(known)
