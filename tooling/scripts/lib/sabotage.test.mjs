@@ -1,4 +1,7 @@
+import fs from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
+import { root } from '../../rspack/packages.mjs'
 import { applyTo, journeyTitles, unitTitles, verdict } from './sabotage.mjs'
 
 /** @type {import('./sabotage.mjs').Sabotage} */
@@ -16,6 +19,18 @@ test('a sabotage must meet its text exactly once', () => {
   expect(applyTo('{ limit: 10 }', sabotage)).toBe('{ limit: 11 }')
   expect(() => applyTo('{}', sabotage)).toThrow('0 times')
   expect(() => applyTo('limit: 10, limit: 10', sabotage)).toThrow('2 times')
+})
+
+test('every sabotage still meets its text, and its tests are there', async () => {
+  const folder = path.join(root, 'tooling/sabotages')
+  const modules = await Promise.all(fs.readdirSync(folder).map((name) => import(path.join(folder, name))))
+  /** @type {import('./sabotage.mjs').Sabotage[]} */
+  const all = modules.flatMap((module) => module.default)
+  expect(all.length).toBeGreaterThan(0)
+  for (const one of all) {
+    applyTo(fs.readFileSync(path.join(root, one.file), 'utf8'), one)
+    expect(one.spec.filter((spec) => !fs.existsSync(path.join(root, spec)))).toEqual([])
+  }
 })
 
 test.each([
