@@ -17,21 +17,26 @@ export const PREFERENCE_KEYS = [
 ] as const satisfies PreferenceKey[]
 
 /**
- * Which preference decides over a type of notification (C-17): the six types of stored notifications and the six
- * preferences are two sets. The push categories are a third one: nothing stored belongs to them.
+ * The one mapping between the three sets (C-17): the six types of stored notifications, the four push categories,
+ * the six preferences. Likes and system notes have no push category; `newsletter` has no stored type.
  */
-const PREFERENCES: Record<NotificationType, PreferenceKey> = {
-  like: 'like',
-  comment: 'comment',
-  follow: 'follow',
-  new_follower: 'follow',
-  mention: 'mention',
-  system: 'system',
+const KINDS: Record<NotificationType, { push: PushCategory | null; preference: PreferenceKey }> = {
+  like: { push: null, preference: 'like' },
+  comment: { push: 'comments', preference: 'comment' },
+  follow: { push: 'followers', preference: 'follow' },
+  new_follower: { push: 'followers', preference: 'follow' },
+  mention: { push: 'mentions', preference: 'mention' },
+  system: { push: null, preference: 'system' },
+}
+
+/** Push category and preference that a type of notification belongs to. */
+export function notificationKind(type: NotificationType): { push: PushCategory | null; preference: PreferenceKey } {
+  return KINDS[type]
 }
 
 /** Whether the preferences let a notification be listed. */
 export function isWanted(type: NotificationType, preferences: NotificationPreferences): boolean {
-  return preferences[PREFERENCES[type]]
+  return preferences[KINDS[type].preference]
 }
 
 /** The sentence of a notification (NS-22); the text search runs over it. `actorName` is the display name, null when unknown. */

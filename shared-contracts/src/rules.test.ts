@@ -4,7 +4,7 @@ import { htmlToText } from './html-text'
 import { priorityTone, reasonLabel, responseRating, workloadLabel } from './labels'
 import { COUNT } from './limits'
 import { CALLS, callNameOf } from './meta'
-import { isWanted, notificationSentence } from './notifications'
+import { isWanted, notificationKind, notificationSentence } from './notifications'
 import { newsletterShareUrl, paths, postShareUrl, profileShareUrl } from './paths'
 import { moderatedItemType, moderationReason, queueReason } from './reports'
 import { FALLBACK_TAG_SLUGS, FILTER_TAGS, tagLabel } from './tags'
@@ -126,13 +126,12 @@ describe('reports and notifications', () => {
     expect(reasonLabel('texto livre')).toBe('texto livre')
   })
 
-  test('both kinds of follow share a preference', () => {
+  test('both kinds of follow share category and preference', () => {
+    expect(notificationKind('new_follower')).toEqual(notificationKind('follow'))
+    expect(notificationKind('like').push).toBeNull()
     const preferences = { like: false, comment: true, follow: true, mention: true, system: true, newsletter: false }
     expect(isWanted('like', preferences)).toBe(false)
-    for (const type of ['follow', 'new_follower'] as const) {
-      expect(isWanted(type, preferences)).toBe(true)
-      expect(isWanted(type, { ...preferences, follow: false })).toBe(false)
-    }
+    expect(isWanted('new_follower', preferences)).toBe(true)
   })
 
   test('sentences name the actor, or say that nobody is known; the system speaks for itself', () => {
