@@ -264,6 +264,16 @@ test('toasts stand at the bottom right, three at most [SHL-076]', async ({ app, 
   expect(800 - third.bottom).toBeLessThanOrEqual(32)
 })
 
+test('on a phone a toast does not lie on the buttons of a dialog', async ({ app, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await app.open('/')
+  await app.shell.openLogin()
+  await app.shell.login('ninguem')
+  await expect(app.shell.toast('Erro no login')).toBeVisible()
+  await app.shell.login('anapaula')
+  await expect(app.shell.loginDialog).toBeHidden()
+})
+
 test('what production serves has no way to swap a remote, and no panel for it', () => {
   const folder = path.resolve(import.meta.dirname, '../../../shell/dist/static')
   const scripts = fs.readdirSync(folder).filter((name) => name.endsWith('.js'))

@@ -35,7 +35,6 @@ export function Sheet({ isOpen, onClose, title, children, footer, size = 'lg', i
       <ModalOverlay />
       <ModalContent
         ref={keptFocus}
-        data-sheet
         containerProps={{ alignItems: { base: 'flex-end', md: 'center' } }}
         my={{ base: 0, md: 'auto' }}
         mx={{ base: 0, md: 4 }}

@@ -175,8 +175,8 @@ export function ToastHost() {
           // On a phone a toast is as wide as the page: it may not lie on the button that comes next.
           '@media (max-width: 767.98px)': {
             'body:has([data-action-bar])': { '--ementa-action-bar': `${ACTION_BAR_HEIGHT}px` },
-            // A sheet's choices stand where toasts do otherwise.
-            [`body:has([data-sheet]) #${REGION}`]: {
+            // The choices of a sheet, and the buttons of a dialog, stand where toasts do otherwise.
+            [`body:has([aria-modal="true"]) #${REGION}`]: {
               top: 'calc(16px + env(safe-area-inset-top, 0px)) !important',
               bottom: 'auto !important',
             },
