@@ -84,8 +84,8 @@ export default [
   {
     id: 'unknown-user-without-names',
     file: 'shell/src/login/login-dialog.tsx',
-    find: 'Tente: ${hint(demo)}',
-    replace: 'Tente outro.',
+    find: 'não encontrado.${hint(demo)}',
+    replace: 'não encontrado. Tente outro.',
     kind: 'unit',
     spec: ['shell/src/login/login-dialog.test.tsx'],
     turnsRed: ['SHL-038'],

@@ -1,3 +1,4 @@
+import { OfflineError } from '@ementa/contracts'
 import { createRelations, createSession, memoryStorage } from '@ementa/ui'
 import { createTestWorld, renderWithServices } from '@ementa/ui/testing'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -104,4 +105,22 @@ test('closing without signing in forgets what was wanted', async () => {
   await waitFor(() => expect(loginState.isOpen).toBe(false))
   await act(() => session.signIn('anapaula'))
   expect(onDone).not.toHaveBeenCalled()
+})
+
+test('while nobody to choose could be read, names nobody', async () => {
+  const { submit, type, toasts, dialog } = await open({ fail: ['profiles.listRecommended'] })
+  await waitFor(() => expect(within(dialog).queryByText('Pessoas de demonstração')).toBeNull())
+  type('ninguem')
+  fireEvent.click(submit)
+  expect(await within(dialog).findByText('Usuário não encontrado')).toBeTruthy()
+  expect(toasts.at(-1)?.description).toBe('Usuário não encontrado.')
+})
+
+test('without a connection says what is missing', async () => {
+  const { submit, type, toasts, session, dialog } = await open()
+  vi.spyOn(session, 'signIn').mockRejectedValue(new OfflineError('auth.signIn'))
+  type('anapaula')
+  fireEvent.click(submit)
+  await waitFor(() => expect(toasts.at(-1)?.title).toBe('Você está offline'))
+  expect(within(dialog).queryByText('Usuário não encontrado')).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { COUNT, errorCode, type Profile } from '@ementa/contracts'
+import { COUNT, errorCode, isOfflineError, type Profile } from '@ementa/contracts'
 import { Avatar, Box, Button, chakra, type OwnedSession, Text, useServices } from '@ementa/ui'
 import { useRead, useSnapshot } from '@ementa/ui/data'
 import { FormControl, FormErrorMessage, FormLabel, Input } from '@ementa/ui/forms'
@@ -32,7 +32,7 @@ function LoginForm() {
   const [username, setUsername] = useState('')
   const [error, setError] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const { data } = useRead({
+  const { data, error: unread } = useRead({
     key: ['profiles', { demo: true }],
     call: () => api.profiles.listRecommended({ limit: COUNT.demoProfiles }),
   })
@@ -48,9 +48,11 @@ function LoginForm() {
       await session.signIn(trimmed)
       loginState.close()
     } catch (failure) {
+      if (isOfflineError(failure))
+        return void toast.error('Você está offline', 'Para entrar, conecte-se e tente novamente.')
       if (errorCode(failure) !== 'USER_NOT_FOUND') return void toast.actionFailed()
       setError('Usuário não encontrado')
-      toast.error('Erro no login', `Usuário não encontrado. Tente: ${hint(demo)}`)
+      toast.error('Erro no login', `Usuário não encontrado.${hint(demo)}`)
     } finally {
       setBusy(false)
     }
@@ -69,9 +71,11 @@ function LoginForm() {
         />
         <FormErrorMessage>{error}</FormErrorMessage>
       </FormControl>
-      <Text mt={4} mb={2} textStyle="label" color="fg.subtle">
-        Pessoas de demonstração
-      </Text>
+      {!(unread && demo.length === 0) && (
+        <Text mt={4} mb={2} textStyle="label" color="fg.subtle">
+          Pessoas de demonstração
+        </Text>
+      )}
       <Box display="flex" flexDirection="column" gap={1}>
         {demo.map((profile) => (
           <DemoPerson key={profile.id} profile={profile} onChoose={() => setUsername(profile.username)} />
@@ -119,8 +123,8 @@ function DemoPerson({ profile, onChoose }: { profile: Profile; onChoose: () => v
   )
 }
 
-/** Usernames, because sign-in is by username and the hint must be usable (C-34). */
+/** Usernames, because sign-in is by username and the hint must be usable (C-34). Nothing while none was read. */
 function hint(demo: readonly Profile[]): string {
   const [first, second, third] = demo.map(({ username }) => username)
-  return `${first}, ${second} ou ${third}`
+  return third ? ` Tente: ${first}, ${second} ou ${third}` : ''
 }
