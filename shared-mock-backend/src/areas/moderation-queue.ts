@@ -82,24 +82,21 @@ function checkJustification({ action_type, reason }: Decision): void {
   if (action_type === 'temp_ban' && isBlank(reason)) throw declared('JUSTIFICATION_REQUIRED')
 }
 
+type QueueSort = NonNullable<NonNullable<Inputs['moderation']['getQueue']>['sort']>
 type Filters = NonNullable<NonNullable<Inputs['moderation']['getQueue']>['filters']>
 type Order = (a: QueueItem, b: QueueItem) => number
 
-/** Equals keep the order of the store, newest first. */
-const ORDERS = {
-  newest: (newest: Order) => newest,
-  oldest:
-    (newest: Order): Order =>
-    (a, b) =>
-      newest(b, a),
-  priority:
-    (newest: Order): Order =>
-    (a, b) =>
-      b.priority - a.priority || newest(a, b),
-  reports:
-    (newest: Order): Order =>
-    (a, b) =>
-      b.report_count - a.report_count || newest(a, b),
+/** Numbers alone: equals keep the order of the store, newest first, without a look at their times. */
+const BY_WEIGHT: Partial<Record<QueueSort, Order>> = {
+  priority: (a, b) => b.priority - a.priority,
+  reports: (a, b) => b.report_count - a.report_count,
+}
+
+/** The whole order, for the place of an item that may be gone. */
+function orderOf(sort: QueueSort, newest: Order): Order {
+  if (sort === 'oldest') return (a, b) => newest(b, a)
+  const byWeight = BY_WEIGHT[sort]
+  return byWeight ? (a, b) => byWeight(a, b) || newest(a, b) : newest
 }
 
 function matching(context: Context, { id, item_type, status, reason, query = '' }: Filters) {
@@ -122,15 +119,16 @@ const target = ({ item_type, item_id }: QueueItem) => ({ item_type, item_id })
 export const queue = {
   getQueue: os.moderation.getQueue.use(adminOnly).handler(({ input, context }) => {
     const { queueItems } = context.db
-    const compare = ORDERS[input.sort](queueItems.compare)
     const found = queueItems.all().filter(matching(context, input.filters))
-    // The store has them newest first; what comes in order is passed over quickly.
     if (input.sort === 'oldest') found.reverse()
     // The item a page ended with may have been handled since: its place is known all the same.
     const last = input.cursor ? queueItems.lastKnown(input.cursor) : undefined
+    const compare = orderOf(input.sort, queueItems.compare)
     const rest = last || input.cursor ? found.filter((item) => last && compare(item, last) > 0) : found
+    const byWeight = BY_WEIGHT[input.sort]
     // One more tells whether there is a next page.
-    const items = firstOf(rest, input.limit + 1, compare)
+    const count = input.limit + 1
+    const items = byWeight ? firstOf(rest, count, byWeight) : rest.slice(0, count)
     const page = takePage(
       items,
       input.limit,

@@ -1,7 +1,7 @@
 import { paths } from '@ementa/contracts'
 import { Box, Flex, PageHeader } from '@ementa/ui'
 import { NavLink } from '@ementa/ui/router'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 
 const SECTIONS = [
   { label: 'Moderação', href: paths.moderation.href() },
@@ -22,16 +22,15 @@ const link = {
   _activeLink: { color: 'brand.fg', borderColor: 'brand.fg' },
 }
 
-/** Head of the three admin pages. Whom the guard admits may see no entries in the navigation (P-4): these links are their way. */
-export function AdminHeader({
-  title,
-  description,
-  actions,
-}: {
+interface AdminHeaderProps {
   title: string
   description: string
+  /** Hand over the same element at every render: the head is not drawn again when a filter changes the list below it. */
   actions?: ReactNode
-}) {
+}
+
+/** Head of the three admin pages. Whom the guard admits may see no entries in the navigation (P-4): these links are their way. */
+export const AdminHeader = memo(function AdminHeader({ title, description, actions }: AdminHeaderProps) {
   return (
     <PageHeader eyebrow="Administração" title={title} description={description} actions={actions} hasWideActions>
       <Flex as="nav" aria-label="Seções da administração" mx={-4} overflowX="auto">
@@ -43,4 +42,4 @@ export function AdminHeader({
       </Flex>
     </PageHeader>
   )
-}
+})

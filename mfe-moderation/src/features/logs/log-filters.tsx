@@ -41,27 +41,15 @@ export const LogFilterBar = memo(function LogFilterBar({ filters, moderators }: 
         <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
           <FilterSelect label="Tipo" parameter="tipo" options={typeOptions} value={type} byDefault={ANY} set={set} />
         </Box>
-        <FormControl>
-          <FormLabel>De</FormLabel>
-          <Input
-            size="sm"
-            type="date"
-            value={from}
-            max={to || undefined}
-            onChange={(event) => set({ de: event.target.value })}
-          />
-        </FormControl>
-        <FormControl isInvalid={isBackwards}>
-          <FormLabel>Até</FormLabel>
-          <Input
-            size="sm"
-            type="date"
-            value={to}
-            min={from || undefined}
-            onChange={(event) => set({ ate: event.target.value })}
-          />
-          <FormErrorMessage>O fim vem antes do início.</FormErrorMessage>
-        </FormControl>
+        <DayField label="De" parameter="de" value={from} max={to} set={set} />
+        <DayField
+          label="Até"
+          parameter="ate"
+          value={to}
+          min={from}
+          set={set}
+          error={isBackwards ? BACKWARDS : undefined}
+        />
       </Grid>
       {isFiltered && (
         <Button
@@ -74,5 +62,36 @@ export const LogFilterBar = memo(function LogFilterBar({ filters, moderators }: 
         </Button>
       )}
     </Box>
+  )
+})
+
+const BACKWARDS = 'O fim vem antes do início.'
+
+interface DayFieldProps {
+  label: string
+  /** Of the address. */
+  parameter: string
+  value: string
+  min?: string
+  max?: string
+  error?: string
+  set: LogFilters['set']
+}
+
+/** One day of the address. Drawn again only when it changed itself. */
+const DayField = memo(function DayField({ label, parameter, value, min, max, error, set }: DayFieldProps) {
+  return (
+    <FormControl isInvalid={error !== undefined}>
+      <FormLabel>{label}</FormLabel>
+      <Input
+        size="sm"
+        type="date"
+        value={value}
+        min={min || undefined}
+        max={max || undefined}
+        onChange={(event) => set({ [parameter]: event.target.value })}
+      />
+      <FormErrorMessage>{error}</FormErrorMessage>
+    </FormControl>
   )
 })

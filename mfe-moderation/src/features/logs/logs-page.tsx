@@ -1,5 +1,6 @@
 import { Button, EmptyState, ErrorCard, Skeletons, usePageTitle } from '@ementa/ui'
 import { Download } from 'lucide-react'
+import { useMemo } from 'react'
 import { AdminHeader } from '../admin/admin-header'
 import { DensitySwitch, useDensity } from '../admin/density'
 import { LoadMore } from '../admin/load-more'
@@ -17,29 +18,13 @@ export default function LogsPage() {
   const log = useLog(input)
   const names = useNames(log.items)
   const density = useDensity()
-  const exporting = useExport(input)
+  const { run, isExporting } = useExport(input)
+  const actions = useMemo(() => <LogActions onExport={run} isExporting={isExporting} />, [run, isExporting])
   useLoadToast(log.error, 'Erro ao carregar logs')
 
   return (
     <>
-      <AdminHeader
-        title="Logs"
-        description="Quem decidiu o quê, quando e por quê."
-        actions={
-          <>
-            <DensitySwitch />
-            <Button
-              size="sm"
-              leftIcon={<Download size={16} aria-hidden />}
-              onClick={exporting.run}
-              isLoading={exporting.isExporting}
-              loadingText="Exportando…"
-            >
-              Exportar CSV
-            </Button>
-          </>
-        }
-      />
+      <AdminHeader title="Logs" description="Quem decidiu o quê, quando e por quê." actions={actions} />
       <LogFilterBar filters={filters} moderators={names} />
       {log.isLoading && <Skeletons shape="row" count={8} label="Carregando logs…" />}
       {log.error !== undefined && (
@@ -61,6 +46,23 @@ export default function LogsPage() {
       {log.hasData && log.items.length === 0 && log.error === undefined && (
         <EmptyState illustration="drawer" title="Nenhuma entrada corresponde a estes filtros." />
       )}
+    </>
+  )
+}
+
+function LogActions({ onExport, isExporting }: { onExport: () => void; isExporting: boolean }) {
+  return (
+    <>
+      <DensitySwitch />
+      <Button
+        size="sm"
+        leftIcon={<Download size={16} aria-hidden />}
+        onClick={onExport}
+        isLoading={isExporting}
+        loadingText="Exportando…"
+      >
+        Exportar CSV
+      </Button>
     </>
   )
 }

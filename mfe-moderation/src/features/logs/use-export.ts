@@ -1,5 +1,5 @@
 import { counted, useServices } from '@ementa/ui'
-import { useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { LogInput } from './use-log'
 
 /** Hands a text to the browser as a file to keep. */
@@ -13,11 +13,14 @@ function download(filename: string, text: string, type: string) {
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
-/** Exports what the filters let through as CSV, and says how much that was. */
+/** Exports what the filters let through as CSV, and says how much that was. `run` is the same function at every render. */
 export function useExport(filters: LogInput) {
   const { api, toast } = useServices()
   const [isExporting, setExporting] = useState(false)
-  const run = async () => {
+  const latest = useRef({ filters, isExporting })
+  latest.current = { filters, isExporting }
+  const run = useCallback(async () => {
+    const { filters, isExporting } = latest.current
     if (isExporting) return
     setExporting(true)
     try {
@@ -36,6 +39,6 @@ export function useExport(filters: LogInput) {
     } finally {
       setExporting(false)
     }
-  }
+  }, [api, toast])
   return { run, isExporting }
 }

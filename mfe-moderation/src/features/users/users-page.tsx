@@ -14,6 +14,7 @@ import { UserList } from './user-list'
 import { isAgainstOneself, type Measure } from './user-measures'
 
 const statusOptions = STATUSES.map((value) => ({ value, label: value === ANY ? 'Todas' : USER_STATUS_LABELS[value] }))
+const ACTIONS = <DensitySwitch />
 const ROLE_LABELS = { all: 'Todos', moderators: 'Moderadores' }
 const roleOptions = ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }))
 
@@ -50,7 +51,7 @@ export default function UsersPage() {
       <AdminHeader
         title="Usuários"
         description="Contas, situação e medidas. Toda medida fica no log."
-        actions={<DensitySwitch />}
+        actions={ACTIONS}
       />
       <Grid templateColumns={{ base: '1fr 1fr', md: '1fr 200px 200px' }} gap={3} p={4} alignItems="end">
         <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
