@@ -1,7 +1,11 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** No row of the admin lists is lower, in px: so many are in sight at the most, less what stands above the list. */
+/** No row of the admin lists is lower, in px. */
 const ROW = 60
+/** Who changes a filter has the filters in sight, and the frame's header above them: so much of the window is no list, in px. */
+const ABOVE = 240
+/** For windows that are hardly higher than that. */
+const FEWEST = 4
 const NONE: never[] = []
 
 /**
@@ -23,5 +27,5 @@ export function useFirstRows<Row extends { id: string }>(rows: readonly Row[]): 
   }, [rows])
   if (drawn === rows) return rows
   const kept = rows.findIndex(({ id }, index) => id !== drawn[index]?.id)
-  return kept < 0 ? rows : rows.slice(0, Math.max(Math.ceil(window.innerHeight / ROW), kept))
+  return kept < 0 ? rows : rows.slice(0, Math.max(FEWEST, Math.ceil((window.innerHeight - ABOVE) / ROW), kept))
 }
