@@ -17,7 +17,8 @@ export function TopicsRow({ chosen, onToggle }: { chosen: string | null; onToggl
       minH="48px"
       align="center"
       overflowX="auto"
-      sx={{ scrollbarWidth: 'none', '& > *': { flexShrink: 0 } }}
+      // As high as the pills will be, which are taller for a finger: nothing moves when they come.
+      sx={{ scrollbarWidth: 'none', '& > *': { flexShrink: 0 }, '@media (pointer: coarse)': { minH: '60px' } }}
     >
       {isLoading &&
         ['88px', '64px', '104px', '96px', '80px'].map((w) => <Skeleton key={w} h="32px" w={w} borderRadius="full" />)}
