@@ -253,15 +253,18 @@ test('toasts stand at the bottom right, three at most [SHL-076]', async ({ app, 
     await expect(like).toHaveAttribute('aria-pressed', 'false')
   }
   await page.mouse.move(1200, 780)
-  const boxes = await toasts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
-  for (const { width, right } of boxes) {
-    expect(width).toBe(356)
-    expect(1280 - right).toBeLessThanOrEqual(32)
-  }
-  const [first, second, third] = boxes.sort((a, b) => a.top - b.top)
-  expect(Math.round(second.top - first.bottom)).toBe(14)
-  expect(Math.round(third.top - second.bottom)).toBe(14)
-  expect(800 - third.bottom).toBeLessThanOrEqual(32)
+  // They slide to their places.
+  await expect(async () => {
+    const boxes = await toasts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
+    for (const { width, right } of boxes) {
+      expect(width).toBe(356)
+      expect(1280 - right).toBeLessThanOrEqual(32)
+    }
+    const [first, second, third] = boxes.sort((a, b) => a.top - b.top)
+    expect(Math.round(second.top - first.bottom)).toBe(14)
+    expect(Math.round(third.top - second.bottom)).toBe(14)
+    expect(800 - third.bottom).toBeLessThanOrEqual(32)
+  }).toPass({ timeout: 2000 })
 })
 
 test('on a phone a toast does not lie on the buttons of a dialog', async ({ app, page }) => {

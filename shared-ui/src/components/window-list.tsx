@@ -6,6 +6,8 @@ import { usePlace } from './list-place'
 /** Measured heights of lists that were left, so that Back finds the same row at the same place. */
 const measured = new Map<string, { count: number; snapshot: CacheSnapshot }>()
 
+const TOUCHABLE = { pointerEvents: 'auto' } as const
+
 export interface WindowListHandle {
   /** Brings a row that may not be in the page yet to the middle of the window. */
   scrollToRow(index: number): void
@@ -80,7 +82,8 @@ export function WindowList<Item>(props: WindowListProps<Item>) {
         cache={known?.count === items.length ? known.snapshot : undefined}
       >
         {(item: Item, index) => (
-          <div key={itemKey(item)} data-row={itemKey(item)}>
+          // virtua lets no pointer into a list that scrolls: a tap right after a scroll would do nothing.
+          <div key={itemKey(item)} data-row={itemKey(item)} style={TOUCHABLE}>
             {children(item, index)}
           </div>
         )}

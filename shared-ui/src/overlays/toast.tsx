@@ -180,6 +180,10 @@ export function ToastHost() {
               top: 'calc(16px + env(safe-area-inset-top, 0px)) !important',
               bottom: 'auto !important',
             },
+            // One that fills the screen has its name and its way out up there: below them.
+            [`body:has([aria-modal="true"][data-full-screen]) #${REGION}`]: {
+              top: 'calc(72px + env(safe-area-inset-top, 0px)) !important',
+            },
           },
         }}
       />

@@ -56,7 +56,7 @@ export function FullPanel({ title, itemId, onClose, children }: PanelFrameProps)
       returnFocusOnClose={false}
       initialFocusRef={heading}
     >
-      <ModalContent mx={0} borderRadius={0} border="none" pb="env(safe-area-inset-bottom)">
+      <ModalContent data-full-screen mx={0} borderRadius={0} border="none" pb="env(safe-area-inset-bottom)">
         <ModalHeader ref={heading} tabIndex={-1} data-focus-silent ps={4} pe={14} overflowWrap="anywhere">
           {title}
         </ModalHeader>

@@ -50,8 +50,6 @@ const checkbox = {
 }
 
 const row = {
-  // The window of the list takes no clicks for a moment after a scroll: here one scrolls and clicks in one go.
-  '> div': { pointerEvents: 'auto !important' },
   '.row': {
     position: 'relative',
     display: 'flex',

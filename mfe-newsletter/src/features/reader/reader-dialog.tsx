@@ -26,6 +26,7 @@ export function ReaderDialog({ known, issueId, onClose }: ReaderDialogProps) {
     <Modal isOpen={issueId !== null} onClose={onClose} scrollBehavior="inside">
       <ModalOverlay />
       <ModalContent
+        data-full-screen
         aria-label={data?.issue.subject ?? 'Edição'}
         maxW={{ base: '100%', md: '760px' }}
         h={{ base: '100dvh', md: 'calc(100dvh - 64px)' }}
