@@ -70,8 +70,11 @@ export default {
       const client = await page.context().newCDPSession(page)
       await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
       const field = page.getByRole('searchbox')
+      // An interaction of its own: all rows come back. No key may be counted while they do.
       await field.fill('')
-      await page.evaluate(worstInteraction)
+      await page.waitForURL((url) => !url.searchParams.has('q'))
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      const cleared = await page.evaluate(worstInteraction)
       const clock = await threadClock(page)
       const idle = await clock()
       await field.pressSequentially(TYPED, { delay: 120 })
@@ -100,6 +103,7 @@ export default {
         { what: 'first rows shown', value: first, unit: 'ms' },
         { what: 'all pages read by a search', value: all, unit: 'ms' },
         { what: 'worst keystroke in the search (budget 50)', value: keystroke, unit: 'ms' },
+        { what: 'clearing the search', value: cleared, unit: 'ms' },
         { what: 'work of the page for a keystroke, slowed down', value: typing, unit: 'ms of processor' },
         { what: 'marking one read, to the next frame', value: mark, unit: 'ms' },
         { what: 'worst of 60 jumps of 1200 px, two frames each', value: scroll, unit: 'ms' },
