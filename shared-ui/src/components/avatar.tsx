@@ -1,4 +1,4 @@
-import { Center, type CenterProps, Image } from '@chakra-ui/react'
+import { type CSSProperties, useState } from 'react'
 
 /** First letters of the first and last name: `Ana Beatriz de Lima` → `AL`; `§` when there is no letter. */
 export function initials(name: string): string {
@@ -27,49 +27,39 @@ function tint(name: string) {
   return TINTS[hash % TINTS.length] ?? TINTS[0]
 }
 
-const SIZES = { xs: '28px', sm: '36px', md: '44px', lg: '64px', xl: '88px' }
-const LETTERS = { xs: '11px', sm: '14px', md: '17px', lg: '24px', xl: '32px' }
+const SIZES = { xs: 28, sm: 36, md: 44, lg: 64, xl: 88 }
+const LETTERS = { xs: 11, sm: 14, md: 17, lg: 24, xl: 32 }
 
-export interface AvatarProps extends CenterProps {
+/** Custom properties beside the properties React knows. */
+type Style = CSSProperties & Record<`--${string}`, string>
+
+export interface AvatarProps {
   /** Decides initials and tint. The name itself stands beside the picture, so the picture is silent. */
   name: string
   src?: string | null
   size?: keyof typeof SIZES
 }
 
-export function Avatar({ name, src, size = 'md', ...rest }: AvatarProps) {
-  const [bg, ink, darkBg, darkInk] = tint(name)
-  const initial = (
-    <Center
-      aria-hidden
-      boxSize={SIZES[size]}
-      flexShrink={0}
-      borderRadius="full"
-      bg={bg}
-      color={ink}
-      _dark={{ bg: darkBg, color: darkInk }}
-      fontFamily="heading"
-      fontWeight={600}
-      fontSize={LETTERS[size]}
-      letterSpacing="0.01em"
-      lineHeight={1}
-      userSelect="none"
-      sx={{ '@media (forced-colors: active)': { border: '1px solid CanvasText' } }}
-      {...rest}
-    >
-      {initials(name)}
-    </Center>
-  )
-  if (!src) return initial
+/**
+ * The person's picture, or initials until it is there and where there is none. Plain elements, dressed in the page's own
+ * styles: every row of every list has one, and a styled component would write a new rule into the page for each tint.
+ */
+export function Avatar({ name, src, size = 'md' }: AvatarProps) {
+  const [broken, setBroken] = useState<string>()
+  const [paper, ink, darkPaper, darkInk] = tint(name)
+  const style: Style = {
+    '--paper': paper,
+    '--ink': ink,
+    '--dark-paper': darkPaper,
+    '--dark-ink': darkInk,
+    width: SIZES[size],
+    height: SIZES[size],
+    fontSize: LETTERS[size],
+  }
   return (
-    <Image
-      src={src}
-      alt=""
-      fallback={initial}
-      boxSize={SIZES[size]}
-      flexShrink={0}
-      borderRadius="full"
-      objectFit="cover"
-    />
+    <span className="avatar" aria-hidden style={style}>
+      {initials(name)}
+      {src && src !== broken && <img src={src} alt="" onError={() => setBroken(src)} />}
+    </span>
   )
 }

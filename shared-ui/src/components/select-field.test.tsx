@@ -38,3 +38,16 @@ test('an error is linked to the field', () => {
   const described = select.getAttribute('aria-describedby') ?? ''
   expect(document.getElementById(described)?.textContent).toContain('Escolha outra área.')
 })
+
+test('shows the value it is given, whatever was chosen in it', async () => {
+  const { rerender } = render(<SelectField label="Área" value="civil" onChange={() => {}} options={options} />)
+  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Área' })
+  expect(select.value).toBe('civil')
+  // Not taken: the page may ask first.
+  fireEvent.change(select, { target: { value: 'penal' } })
+  await vi.waitFor(() => expect(select.value).toBe('civil'))
+  rerender(<SelectField label="Área" value="penal" onChange={() => {}} options={options} />)
+  expect(select.value).toBe('penal')
+  rerender(<SelectField label="Área" value="" onChange={() => {}} options={options} />)
+  expect(select.selectedOptions[0]?.textContent).toBe('Selecione')
+})

@@ -7,7 +7,7 @@ import {
   type SelectProps,
   VisuallyHidden,
 } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode, type Ref, useCallback, useLayoutEffect, useRef } from 'react'
 
 export interface SelectOption<Value extends string = string> {
   /** Never empty (spec §5): an empty value is what "nothing chosen" means to a native select. */
@@ -31,27 +31,61 @@ export interface SelectFieldProps<Value extends string>
 }
 
 /** The product's select: the browser's own list with our face. */
-export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { label, hideLabel, options, value, onChange, prompt, helper, error, id, isRequired, isDisabled, ...rest } =
-    props
+export function SelectField<Value extends string>({ value, onChange, ...rest }: SelectFieldProps<Value>) {
+  const { label, options } = rest
   if (options.some((option) => option.value === '')) {
     throw new Error(
       `SelectField "${label}": an option has an empty value. Please give every option a value and use \`prompt\` for "nothing chosen".`,
     )
   }
+  const select = useRef<HTMLSelectElement>(null)
+  const latest = useRef({ value, options, onChange })
+  // The browser shows a choice by itself: only where the value differs is there something to do.
+  useLayoutEffect(() => {
+    latest.current = { value, options, onChange }
+    if (select.current && select.current.value !== value) select.current.value = value
+  })
+  const choose = useCallback((chosen: string) => {
+    const { options, onChange } = latest.current
+    const option = options.find((one) => one.value === chosen)
+    if (option) onChange(option.value)
+    // Behind React's own work: a choice that was not taken (a question comes first) is not shown either.
+    queueMicrotask(() => {
+      if (select.current) select.current.value = latest.current.value
+    })
+  }, [])
+  return <SelectFrame {...rest} isEmpty={value === ''} selectRef={select} onChoose={choose} />
+}
+
+interface SelectFrameProps extends Omit<SelectFieldProps<string>, 'value' | 'onChange'> {
+  isEmpty: boolean
+  selectRef: Ref<HTMLSelectElement>
+  onChoose: (chosen: string) => void
+}
+
+/** Everything but the value, which costs most of the time of a choice to draw: not drawn again for one. */
+const SelectFrame = memo(function SelectFrame(props: SelectFrameProps) {
+  const {
+    label,
+    hideLabel,
+    options,
+    prompt,
+    helper,
+    error,
+    id,
+    isRequired,
+    isDisabled,
+    isEmpty,
+    selectRef,
+    onChoose,
+    ...rest
+  } = props
   return (
     // Chakra ignores an id on the control itself: it stands on FormControl.
     <FormControl id={id} isInvalid={Boolean(error)} isRequired={isRequired} isDisabled={isDisabled} w={rest.w}>
       {hideLabel ? <VisuallyHidden as={FormLabel}>{label}</VisuallyHidden> : <FormLabel>{label}</FormLabel>}
-      <Select
-        {...rest}
-        value={value}
-        onChange={(event) => {
-          const chosen = options.find((option) => option.value === event.target.value)
-          if (chosen) onChange(chosen.value)
-        }}
-      >
-        {value === '' && (
+      <Select {...rest} ref={selectRef} onChange={(event) => onChoose(event.target.value)}>
+        {isEmpty && (
           <option value="" disabled hidden>
             {prompt ?? 'Selecione'}
           </option>
@@ -66,4 +100,4 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
       <FormErrorMessage>{error}</FormErrorMessage>
     </FormControl>
   )
-}
+})

@@ -1,5 +1,6 @@
 import { RETRY } from '@ementa/contracts'
 import { type ReactNode, useEffect, useMemo } from 'react'
+import isEqual from 'react-fast-compare'
 import { SWRConfig, type SWRConfiguration } from 'swr'
 import type { ResponseCache } from './response-cache'
 
@@ -18,6 +19,8 @@ export function DataProvider({ cache, retryBase = RETRY.base, children }: DataPr
       errorRetryInterval: retryBase,
       shouldRetryOnError: false,
       revalidateOnFocus: false,
+      // SWR's own way writes both answers out as text, also where their first fields differ; Chakra brings this one.
+      compare: isEqual,
     }),
     [cache, retryBase],
   )

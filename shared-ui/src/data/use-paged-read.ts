@@ -31,7 +31,10 @@ export interface PagedRead<Page, Item> extends Omit<Read<Paged<Page>>, 'data' | 
   isLoadingMore: boolean
   /** Why the last `loadMore()` failed; the button offers it again. */
   moreError: unknown
-  /** Loads the next page; calls while one is on its way, at the end or before the first page do nothing. */
+  /**
+   * Loads the next page; calls while one is on its way, at the end or before the first page do nothing. The same function
+   * at every render.
+   */
   loadMore: () => Promise<void>
   /** Starts again with the first page. The old list stays until the new one is there. */
   refresh: () => Promise<void>
@@ -82,7 +85,7 @@ export function usePagedRead<Page, Item extends { id: string }>(
   const last = pages.at(-1)
   const isEnd = last !== undefined && endOf(last)
 
-  const loadMore = async () => {
+  const loadNow = async () => {
     if (!last || isEnd || loadingKey.current === serialized) return
     loadingKey.current = serialized
     setMore({ key: serialized, loading: true })
@@ -99,6 +102,10 @@ export function usePagedRead<Page, Item extends { id: string }>(
       if (loadingKey.current === serialized) loadingKey.current = null
     }
   }
+
+  const latest = useRef(loadNow)
+  latest.current = loadNow
+  const loadMore = useCallback(() => latest.current(), [])
 
   const refresh = async () => {
     if (!read.data) return read.refresh()

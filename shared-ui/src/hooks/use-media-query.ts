@@ -8,16 +8,25 @@ const NAMED = {
   coarsePointer: '(pointer: coarse)',
 }
 
+/** A question to the browser costs more than its answer, and is asked at every rendering of every page. */
+const asked = new Map<string, MediaQueryList>()
+
+function mediaOf(query: string): MediaQueryList {
+  const media = asked.get(query) ?? window.matchMedia(query)
+  asked.set(query, media)
+  return media
+}
+
 /** Whether a named media query matches now. */
 export function useMediaQuery(name: keyof typeof NAMED): boolean {
   const query = NAMED[name]
   const subscribe = useCallback(
     (changed: () => void) => {
-      const media = window.matchMedia(query)
+      const media = mediaOf(query)
       media.addEventListener('change', changed)
       return () => media.removeEventListener('change', changed)
     },
     [query],
   )
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
+  return useSyncExternalStore(subscribe, () => mediaOf(query).matches)
 }

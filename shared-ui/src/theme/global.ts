@@ -34,6 +34,26 @@ export const globalStyles = {
   },
   ':is(input, textarea, select):focus-visible': { outlineOffset: '0 !important' },
   'time, .small-caps': { fontVariantNumeric: 'lining-nums' },
+  // See Avatar.
+  '.avatar': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: 0,
+    overflow: 'hidden',
+    borderRadius: 'full',
+    bg: 'var(--paper)',
+    color: 'var(--ink)',
+    fontFamily: 'heading',
+    fontWeight: 600,
+    letterSpacing: '0.01em',
+    lineHeight: 1,
+    userSelect: 'none',
+    _dark: { bg: 'var(--dark-paper)', color: 'var(--dark-ink)' },
+    '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+  },
+  '.avatar img': { position: 'absolute', inset: 0, boxSize: '100%', objectFit: 'cover' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',

@@ -1,4 +1,5 @@
 import { Box, Button, counted, Text } from '@ementa/ui'
+import { memo } from 'react'
 
 interface LoadMoreProps {
   shown: number
@@ -6,11 +7,12 @@ interface LoadMoreProps {
   isEnd: boolean
   isLoading: boolean
   error: unknown
+  /** The same function at every render. */
   onMore: () => void
 }
 
 /** The foot of a list read page by page: how much is shown, and the rest on request. */
-export function LoadMore({ shown, total, isEnd, isLoading, error, onMore }: LoadMoreProps) {
+export const LoadMore = memo(function LoadMore({ shown, total, isEnd, isLoading, error, onMore }: LoadMoreProps) {
   return (
     <Box px={4} py={5} textAlign="center">
       <Text fontSize="xs" color="fg.subtle" textStyle="numbers" role="status">
@@ -28,4 +30,4 @@ export function LoadMore({ shown, total, isEnd, isLoading, error, onMore }: Load
       )}
     </Box>
   )
-}
+})

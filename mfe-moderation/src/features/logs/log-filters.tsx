@@ -1,13 +1,15 @@
 import { AUDIT_ACTION_LABELS, ITEM_TYPE_LABELS } from '@ementa/contracts'
-import { Box, Button, Grid } from '@ementa/ui'
 import { FormControl, FormErrorMessage, FormLabel, Input } from '@ementa/ui/forms'
 import { memo, useMemo } from 'react'
+import { FilterBar } from '../admin/filter-bar'
 import { FilterSelect } from '../admin/filter-select'
 import { UrlSearch } from '../admin/url-search'
 import { ACTIONS, ANY, type LogFilters, TYPES } from './use-log'
 
 const typeOptions = TYPES.map((value) => ({ value, label: value === ANY ? 'Todos' : ITEM_TYPE_LABELS[value] }))
 const actionOptions = ACTIONS.map((value) => ({ value, label: value === ANY ? 'Todas' : AUDIT_ACTION_LABELS[value] }))
+
+const NO_FILTERS = { q: '', acao: '', tipo: '', moderador: '', de: '', ate: '' }
 
 interface LogFilterBarProps {
   filters: LogFilters
@@ -24,44 +26,37 @@ export const LogFilterBar = memo(function LogFilterBar({ filters, moderators }: 
     return isKnown ? all : [...all, { value: moderator, label: moderator }]
   }, [moderators, moderator])
   const isBackwards = from !== '' && to !== '' && to < from
-  const isFiltered = query || action !== ANY || type !== ANY || moderator || from || to
+  const isFiltered = Boolean(query || action !== ANY || type !== ANY || moderator || from || to)
   return (
-    <Box p={4}>
-      <UrlSearch label="Buscar no log" placeholder="Motivo, moderador ou item" value={query} set={set} />
-      <Grid templateColumns={{ base: '1fr 1fr', md: 'repeat(5, 1fr)' }} gap={3} mt={3}>
-        <FilterSelect label="Ação" parameter="acao" options={actionOptions} value={action} byDefault={ANY} set={set} />
-        <FilterSelect
-          label="Moderador"
-          parameter="moderador"
-          options={people}
-          value={moderator || ANY}
-          byDefault={ANY}
-          set={set}
-        />
-        <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
-          <FilterSelect label="Tipo" parameter="tipo" options={typeOptions} value={type} byDefault={ANY} set={set} />
-        </Box>
-        <DayField label="De" parameter="de" value={from} max={to} set={set} />
-        <DayField
-          label="Até"
-          parameter="ate"
-          value={to}
-          min={from}
-          set={set}
-          error={isBackwards ? BACKWARDS : undefined}
-        />
-      </Grid>
-      {isFiltered && (
-        <Button
-          variant="link"
-          size="sm"
-          mt={2}
-          onClick={() => set({ q: '', acao: '', tipo: '', moderador: '', de: '', ate: '' })}
-        >
-          Limpar filtros
-        </Button>
-      )}
-    </Box>
+    <FilterBar
+      search={<UrlSearch label="Buscar no log" placeholder="Motivo, moderador ou item" value={query} set={set} />}
+      choices={5}
+      isTop
+      cleared={isFiltered ? NO_FILTERS : null}
+      set={set}
+    >
+      <FilterSelect label="Ação" parameter="acao" options={actionOptions} value={action} byDefault={ANY} set={set} />
+      <FilterSelect
+        label="Moderador"
+        parameter="moderador"
+        options={people}
+        value={moderator || ANY}
+        byDefault={ANY}
+        set={set}
+      />
+      <div className="wide">
+        <FilterSelect label="Tipo" parameter="tipo" options={typeOptions} value={type} byDefault={ANY} set={set} />
+      </div>
+      <DayField label="De" parameter="de" value={from} max={to} set={set} />
+      <DayField
+        label="Até"
+        parameter="ate"
+        value={to}
+        min={from}
+        set={set}
+        error={isBackwards ? BACKWARDS : undefined}
+      />
+    </FilterBar>
   )
 })
 

@@ -56,7 +56,7 @@ const cards = {
 const styles = { '.mod-log': table, '.mod-log-cards': cards }
 
 /** The entries as a table; on phones, where five columns have no room, as cards. */
-export function LogTable({ entries, total, density }: LogTableProps) {
+export const LogTable = memo(function LogTable({ entries, total, density }: LogTableProps) {
   const isMobile = useMediaQuery('mobile')
   const drawn = useFirstRows(entries)
   if (isMobile) {
@@ -86,7 +86,8 @@ export function LogTable({ entries, total, density }: LogTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        {/* Another list takes the place of this one in one piece, not row by row. */}
+        <tbody key={drawn[0]?.id}>
           {drawn.map((entry, index) => (
             <LogRow key={entry.id} entry={entry} rowIndex={index + 2} />
           ))}
@@ -94,7 +95,7 @@ export function LogTable({ entries, total, density }: LogTableProps) {
       </table>
     </>
   )
-}
+})
 
 const LogRow = memo(function LogRow({ entry, rowIndex }: { entry: LogEntry; rowIndex: number }) {
   return (

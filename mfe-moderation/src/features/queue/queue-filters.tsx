@@ -1,6 +1,6 @@
 import { ITEM_TYPE_LABELS, QUEUE_STATUS_LABELS, reasonLabel } from '@ementa/contracts'
-import { Box, Button, Grid } from '@ementa/ui'
 import { memo } from 'react'
+import { FilterBar } from '../admin/filter-bar'
 import { FilterSelect } from '../admin/filter-select'
 import { UrlSearch } from '../admin/url-search'
 import { ANY, NO_FILTERS, type QueueFilters, REASONS, SORTS, STATUSES, TYPES } from './use-queue'
@@ -17,40 +17,37 @@ const sortOptions = SORTS.map((value) => ({ value, label: SORT_LABELS[value] }))
 export const QueueFilterBar = memo(function QueueFilterBar({ filters }: { filters: QueueFilters }) {
   const { type, status, reason, sort, query, isFiltered, set } = filters
   return (
-    <Box px={4} pb={3}>
-      <UrlSearch label="Buscar na fila" placeholder="Texto, nome ou @usuário" value={query} set={set} />
-      <Grid templateColumns={{ base: '1fr 1fr', md: 'repeat(4, 1fr)' }} gap={3} mt={3}>
-        <FilterSelect label="Tipo" parameter="tipo" options={typeOptions} value={type} byDefault={ANY} set={set} />
-        <FilterSelect
-          label="Situação"
-          parameter="situacao"
-          options={statusOptions}
-          value={status}
-          byDefault="open"
-          set={set}
-        />
-        <FilterSelect
-          label="Motivo"
-          parameter="motivo"
-          options={reasonOptions}
-          value={reason}
-          byDefault={ANY}
-          set={set}
-        />
-        <FilterSelect
-          label="Ordenar por"
-          parameter="ordem"
-          options={sortOptions}
-          value={sort}
-          byDefault="priority"
-          set={set}
-        />
-      </Grid>
-      {isFiltered && (
-        <Button variant="link" size="sm" mt={2} onClick={() => set(NO_FILTERS)}>
-          Limpar filtros
-        </Button>
-      )}
-    </Box>
+    <FilterBar
+      search={<UrlSearch label="Buscar na fila" placeholder="Texto, nome ou @usuário" value={query} set={set} />}
+      choices={4}
+      cleared={isFiltered ? NO_FILTERS : null}
+      set={set}
+    >
+      <FilterSelect label="Tipo" parameter="tipo" options={typeOptions} value={type} byDefault={ANY} set={set} />
+      <FilterSelect
+        label="Situação"
+        parameter="situacao"
+        options={statusOptions}
+        value={status}
+        byDefault="open"
+        set={set}
+      />
+      <FilterSelect
+        label="Motivo"
+        parameter="motivo"
+        options={reasonOptions}
+        value={reason}
+        byDefault={ANY}
+        set={set}
+      />
+      <FilterSelect
+        label="Ordenar por"
+        parameter="ordem"
+        options={sortOptions}
+        value={sort}
+        byDefault="priority"
+        set={set}
+      />
+    </FilterBar>
   )
 })

@@ -1,41 +1,40 @@
-import { PAGE_SIZE } from '@ementa/contracts'
-import {
-  Box,
-  Button,
-  EmptyState,
-  ErrorCard,
-  Flex,
-  formatNumber,
-  Heading,
-  Skeletons,
-  Text,
-  useMediaQuery,
-  useShortcuts,
-  WindowList,
-  type WindowListHandle,
-} from '@ementa/ui'
+import { ErrorCard, PlainStyles, Skeletons, useMediaQuery, useShortcuts, type WindowListHandle } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { useMemo, useRef } from 'react'
-import { LoadMore } from '../admin/load-more'
 import { useLoadToast } from '../admin/use-load-toast'
 import { BulkBar, BulkDialog } from './bulk-bar'
 import { MissingItem } from './missing-item'
 import { FullPanel, SidePanel } from './panel-frame'
 import { PanelHint } from './panel-hint'
 import { QueueFilterBar } from './queue-filters'
+import { QUEUE_HEADING, QueueHead } from './queue-head'
+import { QueueEmpty, QueueList } from './queue-list'
 import { QueuePanel } from './queue-panel'
-import { QueueListRow } from './queue-row'
-import { ACTIONS, type QueueRow, titleOf } from './queue-row-data'
-import { QueueRows } from './queue-rows'
+import { ACTIONS, titleOf } from './queue-row-data'
 import { useBulk } from './use-bulk'
 import { useDecisionDesk } from './use-decision-desk'
 import { useDecisions } from './use-decisions'
 import { useLinkedRow, useQueue, useQueueFilters } from './use-queue'
 import { useSelection } from './use-selection'
-import { WaitingBar } from './waiting-bar'
 
-const ROW_ESTIMATE = 190
-const keyOf = (row: QueueRow) => row.id
+/** Plain elements: this page is drawn twice for each choice of a filter. */
+const styles = {
+  '.mod-desk': {
+    display: 'flex',
+    alignItems: 'flex-start',
+    '> section': { flex: 1, minW: 0 },
+    '> .side': {
+      w: 'panel',
+      flexShrink: 0,
+      position: 'sticky',
+      top: 'var(--chakra-sizes-header)',
+      h: 'calc(100dvh - var(--chakra-sizes-header))',
+      borderInlineStart: '1px solid',
+      borderColor: 'border',
+    },
+  },
+}
+
 /** Keys act on the row, not behind a dialog. */
 const isBehindDialog = () => document.querySelector('[aria-modal="true"]') !== null
 
@@ -100,19 +99,10 @@ export function QueueSection() {
   }
 
   return (
-    <Flex align="flex-start">
-      <Box as="section" aria-labelledby="fila" flex={1} minW={0}>
-        <Flex px={4} pt={5} pb={2} minH="64px" align="center" gap={2} wrap="wrap">
-          <Heading as="h2" size="md" id="fila" ref={selection.heading} tabIndex={-1} data-focus-silent>
-            Fila de denúncias
-          </Heading>
-          {queue.hasData && (
-            <Text as="span" color="fg.subtle" fontSize="sm" textStyle="numbers">
-              {formatNumber(total)}
-            </Text>
-          )}
-          <WaitingBar desk={desk} />
-        </Flex>
+    <div className="mod-desk">
+      <PlainStyles styles={styles} />
+      <section aria-labelledby={QUEUE_HEADING}>
+        <QueueHead heading={selection.heading} total={queue.hasData ? total : null} desk={desk} />
         <QueueFilterBar filters={filters} />
         {queue.isLoading && <Skeletons shape="post" count={4} label="Carregando fila…" />}
         {queue.error !== undefined && (
@@ -132,79 +122,31 @@ export function QueueSection() {
               onCheckAll={bulk.checkAll}
               onAsk={bulk.ask}
             />
-            <QueueRows>
-              <WindowList
-                handle={list}
-                items={rows}
-                itemKey={keyOf}
-                estimate={ROW_ESTIMATE}
-                footer={
-                  <LoadMore
-                    shown={rows.length}
-                    total={total}
-                    isEnd={queue.isEnd}
-                    isLoading={queue.isLoadingMore}
-                    error={queue.moreError}
-                    onMore={queue.loadMore}
-                  />
-                }
-              >
-                {(row) => (
-                  <QueueListRow
-                    row={row}
-                    isSelected={row.id === openId}
-                    isChecked={bulk.checked.has(row.id)}
-                    isFailed={failed[row.id] === true}
-                    wantsFocus={row.id === selection.focusId && !(isMobile && openId)}
-                    onFocused={selection.clearFocus}
-                    onSelect={selection.open}
-                    onCheck={bulk.check}
-                  />
-                )}
-              </WindowList>
-            </QueueRows>
+            <QueueList
+              list={list}
+              rows={rows}
+              total={total}
+              isEnd={queue.isEnd}
+              isLoadingMore={queue.isLoadingMore}
+              moreError={queue.moreError}
+              onMore={queue.loadMore}
+              openId={openId}
+              checked={bulk.checked}
+              failed={failed}
+              focusId={isMobile && isOpen ? null : selection.focusId}
+              onFocused={selection.clearFocus}
+              onSelect={selection.open}
+              onCheck={bulk.check}
+            />
           </>
         )}
         {queue.hasData && rows.length === 0 && queue.error === undefined && (
           <QueueEmpty isEnd={queue.isEnd} onMore={queue.loadMore} isLoading={queue.isLoadingMore} />
         )}
-      </Box>
-      {!isMobile && (
-        <Box
-          w="panel"
-          flexShrink={0}
-          position="sticky"
-          top="var(--chakra-sizes-header)"
-          h="calc(100dvh - var(--chakra-sizes-header))"
-          borderInlineStart="1px solid"
-          borderColor="border"
-        >
-          {isOpen ? <SidePanel {...frame}>{panel}</SidePanel> : <PanelHint />}
-        </Box>
-      )}
+      </section>
+      {!isMobile && <div className="side">{isOpen ? <SidePanel {...frame}>{panel}</SidePanel> : <PanelHint />}</div>}
       {isMobile && isOpen && <FullPanel {...frame}>{panel}</FullPanel>}
       <BulkDialog bulk={bulk} />
-    </Flex>
-  )
-}
-
-function QueueEmpty({ isEnd, isLoading, onMore }: { isEnd: boolean; isLoading: boolean; onMore: () => void }) {
-  // All rows in sight were handled, but the queue goes on.
-  if (!isEnd) {
-    return (
-      <Box p={6} textAlign="center">
-        <Button onClick={onMore} isLoading={isLoading} loadingText="Carregando…">
-          Carregar os próximos {PAGE_SIZE.queue}
-        </Button>
-      </Box>
-    )
-  }
-  return (
-    <EmptyState
-      illustration="inkpad"
-      title="Nada a decidir aqui."
-      titleAs="h3"
-      description="Nenhum item da fila corresponde a estes filtros."
-    />
+    </div>
   )
 }

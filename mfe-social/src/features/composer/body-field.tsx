@@ -61,7 +61,9 @@ export function BodyField({ state }: { state: ComposerState }) {
           >
             {({ display_name, username, avatar_url }) => (
               <>
-                <Avatar name={display_name} src={avatar_url} size="xs" ms="-5px" />
+                <Box as="span" ms="-5px" display="inline-flex">
+                  <Avatar name={display_name} src={avatar_url} size="xs" />
+                </Box>
                 <SuggestedPerson name={display_name} username={username} />
               </>
             )}

@@ -149,7 +149,9 @@ function faceOf(suggestion: Suggestion): ReactNode {
     case 'user':
       return (
         <>
-          <Avatar name={suggestion.name} src={suggestion.avatarUrl} size="xs" ms="-5px" />
+          <Box as="span" ms="-5px" display="inline-flex">
+            <Avatar name={suggestion.name} src={suggestion.avatarUrl} size="xs" />
+          </Box>
           <SuggestedPerson name={suggestion.name} username={suggestion.username} />
         </>
       )

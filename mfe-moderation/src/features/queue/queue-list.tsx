@@ -1,0 +1,93 @@
+import { PAGE_SIZE } from '@ementa/contracts'
+import { Box, Button, EmptyState, WindowList, type WindowListHandle } from '@ementa/ui'
+import { memo, type Ref } from 'react'
+import { LoadMore } from '../admin/load-more'
+import { QueueListRow, type QueueRowProps } from './queue-row'
+import type { QueueRow } from './queue-row-data'
+import { QueueRows } from './queue-rows'
+
+const ROW_ESTIMATE = 190
+const keyOf = (row: QueueRow) => row.id
+
+interface QueueListProps extends Pick<QueueRowProps, 'onSelect' | 'onCheck' | 'onFocused'> {
+  list: Ref<WindowListHandle>
+  rows: readonly QueueRow[]
+  /** How many there are, loaded or not. */
+  total: number
+  isEnd: boolean
+  isLoadingMore: boolean
+  moreError: unknown
+  onMore: () => void
+  openId: string | null
+  checked: ReadonlySet<string>
+  failed: Readonly<Record<string, true>>
+  /** The row that the focus is on its way to. */
+  focusId: string | null
+}
+
+/** The rows and their foot. Drawn again only when one of them changed: a choice above it changes none until its answer is there. */
+export const QueueList = memo(function QueueList(props: QueueListProps) {
+  const { list, rows, total, isEnd, isLoadingMore, moreError, onMore } = props
+  const { openId, checked, failed, focusId, onSelect, onCheck, onFocused } = props
+  return (
+    <QueueRows>
+      <WindowList
+        handle={list}
+        items={rows}
+        itemKey={keyOf}
+        estimate={ROW_ESTIMATE}
+        footer={
+          <LoadMore
+            shown={rows.length}
+            total={total}
+            isEnd={isEnd}
+            isLoading={isLoadingMore}
+            error={moreError}
+            onMore={onMore}
+          />
+        }
+      >
+        {(row) => (
+          <QueueListRow
+            row={row}
+            isSelected={row.id === openId}
+            isChecked={checked.has(row.id)}
+            isFailed={failed[row.id] === true}
+            wantsFocus={row.id === focusId}
+            onFocused={onFocused}
+            onSelect={onSelect}
+            onCheck={onCheck}
+          />
+        )}
+      </WindowList>
+    </QueueRows>
+  )
+})
+
+interface QueueEmptyProps {
+  isEnd: boolean
+  isLoading: boolean
+  onMore: () => void
+}
+
+/** In the place of the rows, where there are none. */
+export function QueueEmpty({ isEnd, isLoading, onMore }: QueueEmptyProps) {
+  // All rows in sight were handled, but the queue goes on.
+  if (!isEnd) {
+    return (
+      <Box p={6} textAlign="center">
+        <Button onClick={onMore} isLoading={isLoading} loadingText="Carregando…">
+          Carregar os próximos {PAGE_SIZE.queue}
+        </Button>
+      </Box>
+    )
+  }
+  return (
+    <EmptyState
+      illustration="inkpad"
+      title="Nada a decidir aqui."
+      titleAs="h3"
+      description="Nenhum item da fila corresponde a estes filtros."
+    />
+  )
+}
