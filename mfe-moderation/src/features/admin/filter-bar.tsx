@@ -1,5 +1,6 @@
 import { Button, PlainStyles } from '@ementa/ui'
 import { memo, type ReactNode } from 'react'
+import type { AddressChanges } from './use-address'
 import type { UrlFilters } from './use-url-filters'
 
 const bar = {
@@ -19,27 +20,28 @@ interface FilterBarProps {
   /** Nothing stands above it that has a distance of its own. */
   isTop?: boolean
   children: ReactNode
-  /** What `Limpar filtros` sets; the same object at every render. Null: nothing is filtered. */
-  cleared: Record<string, string> | null
+  isFiltered: boolean
+  /** What `Limpar filtros` sets; the same object at every render. */
+  cleared: AddressChanges
   set: UrlFilters['set']
 }
 
 /** Search and choices above a list. */
-export function FilterBar({ search, choices, isTop, children, cleared, set }: FilterBarProps) {
+export function FilterBar({ search, choices, isTop, children, isFiltered, cleared, set }: FilterBarProps) {
   return (
     <div className="mod-filters" data-choices={choices} data-top={isTop || undefined}>
       <PlainStyles styles={styles} />
       {search}
       <div className="choices">{children}</div>
-      {cleared && <ClearFilters cleared={cleared} set={set} />}
+      {/* Drawn from the start: with the first choice it would bring its styles along, and the whole page be styled again. */}
+      <div hidden={!isFiltered}>
+        <ClearFilters cleared={cleared} set={set} />
+      </div>
     </div>
   )
 }
 
-const ClearFilters = memo(function ClearFilters({
-  cleared,
-  set,
-}: { cleared: Record<string, string> } & Pick<UrlFilters, 'set'>) {
+const ClearFilters = memo(function ClearFilters({ cleared, set }: Pick<FilterBarProps, 'cleared' | 'set'>) {
   return (
     <Button variant="link" size="sm" mt={2} onClick={() => set(cleared)}>
       Limpar filtros

@@ -32,7 +32,8 @@ export const LogFilterBar = memo(function LogFilterBar({ filters, moderators }: 
       search={<UrlSearch label="Buscar no log" placeholder="Motivo, moderador ou item" value={query} set={set} />}
       choices={5}
       isTop
-      cleared={isFiltered ? NO_FILTERS : null}
+      isFiltered={isFiltered}
+      cleared={NO_FILTERS}
       set={set}
     >
       <FilterSelect label="Ação" parameter="acao" options={actionOptions} value={action} byDefault={ANY} set={set} />

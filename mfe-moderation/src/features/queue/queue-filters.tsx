@@ -20,7 +20,8 @@ export const QueueFilterBar = memo(function QueueFilterBar({ filters }: { filter
     <FilterBar
       search={<UrlSearch label="Buscar na fila" placeholder="Texto, nome ou @usuário" value={query} set={set} />}
       choices={4}
-      cleared={isFiltered ? NO_FILTERS : null}
+      isFiltered={isFiltered}
+      cleared={NO_FILTERS}
       set={set}
     >
       <FilterSelect label="Tipo" parameter="tipo" options={typeOptions} value={type} byDefault={ANY} set={set} />

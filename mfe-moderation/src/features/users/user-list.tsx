@@ -1,4 +1,5 @@
 import { PlainStyles } from '@ementa/ui'
+import { memo } from 'react'
 import type { Density } from '../admin/density'
 import { rowStyles } from '../admin/row-styles'
 import { useFirstRows } from '../admin/use-first-rows'
@@ -54,7 +55,7 @@ interface UserListProps {
   onMeasure: (user: ManagedUser, measure: Measure) => void
 }
 
-export function UserList({ users, density, onMeasure }: UserListProps) {
+export const UserList = memo(function UserList({ users, density, onMeasure }: UserListProps) {
   const drawn = useFirstRows(users)
   return (
     <>
@@ -66,4 +67,4 @@ export function UserList({ users, density, onMeasure }: UserListProps) {
       </ul>
     </>
   )
-}
+})
