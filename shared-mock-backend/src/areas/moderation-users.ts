@@ -7,6 +7,9 @@ import { bannedUntil, moderationStatus, setStatus } from './moderation-status'
 import { aboutMeasure, type UserMeasure } from './moderation-texts'
 import { notify } from './notify'
 
+/** How those stand whom no measure was ever taken about. */
+const UNTOUCHED = { status: 'active', is_moderator: false } as const
+
 const DAY = 24 * 60 * 60 * 1000
 
 type ManagedUser = Outputs['moderation']['getUsers']['users'][number]
@@ -79,7 +82,10 @@ export const moderatedUsers = {
     // Only what is asked for is looked at, and only the rows of the page are put together.
     const found = context.db.profiles.all().filter((profile) => {
       if (isAsked) {
-        const { status, is_moderator } = moderationStatus(context, profile.id)
+        // Most accounts have no record of their own: of ten thousand none is put together to be looked at.
+        const { status, is_moderator } = context.db.moderationStatuses.has(profile.id)
+          ? moderationStatus(context, profile.id)
+          : UNTOUCHED
         if (input.status && status !== input.status) return false
         if (input.role === 'moderators' && !is_moderator) return false
       }
