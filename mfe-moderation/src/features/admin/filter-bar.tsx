@@ -5,8 +5,8 @@ import type { UrlFilters } from './use-url-filters'
 
 const bar = {
   px: 4,
-  pb: 4,
-  '&[data-top]': { pt: 4 },
+  pb: 3,
+  '&[data-top]': { py: 4 },
   '.choices': { display: 'grid', gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)' }, gap: 3, mt: 3 },
   '&[data-choices="5"] .choices': { gridTemplateColumns: { md: 'repeat(5, 1fr)' } },
   '.wide': { gridColumn: { base: '1 / -1', md: 'auto' } },
