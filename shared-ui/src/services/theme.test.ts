@@ -55,6 +55,18 @@ test('paints class, data-theme and color-scheme on the root [SHL-045]', () => {
   expect([root.className, root.dataset.theme, root.style.colorScheme]).toEqual(['dark', 'dark', 'dark'])
 })
 
+test('gives the bar of the browser the colour of the theme, not of the operating system', () => {
+  root.innerHTML = `<head>
+    <meta name="theme-color" content="#fff" data-scheme="light" media="(prefers-color-scheme: light)">
+    <meta name="theme-color" content="#000" data-scheme="dark" media="(prefers-color-scheme: dark)">
+  </head>`
+  const bar = () => root.querySelector('meta[media="all"]')?.getAttribute('content')
+  const theme = start()
+  expect(bar()).toBe('#fff')
+  theme.set('dark')
+  expect(bar()).toBe('#000')
+})
+
 test.each([
   ['light', 'dark'],
   ['dark', 'light'],

@@ -34,6 +34,10 @@ export function createThemeService({ storage, media, root, events }: ThemeOption
     root.classList.toggle('light', resolved === 'light')
     root.dataset.theme = resolved
     root.style.colorScheme = resolved
+    // The browser's own bar: until now the page's two colours for it followed the operating system.
+    for (const bar of root.querySelectorAll('meta[name="theme-color"]')) {
+      bar.setAttribute('media', bar.getAttribute('data-scheme') === resolved ? 'all' : 'not all')
+    }
   }
 
   function set(choice: ThemeChoice) {
