@@ -32,11 +32,12 @@ export function ConflictDialog({ editing }: { editing: IssueEditing }) {
       </Notice>
       <Sheet isOpen={isConflictOpen} onClose={close} title={EDITOR_TEXTS.conflict} size={isComparing ? '2xl' : 'lg'}>
         <Text color="fg.muted">
-          A outra aba salvou a edição em {absoluteTime(conflict.updated_at)}. O que está escrito aqui é diferente. A
-          versão que ficar de fora continua guardada neste aparelho até você descartá-la.
+          A outra aba salvou a edição em {absoluteTime(conflict.updated_at)}. O que está escrito aqui é diferente.
+          “Manter a minha” substitui o que a outra salvou. Com “Usar a outra”, o que está aqui continua guardado neste
+          aparelho até você descartá-lo.
         </Text>
         {isComparing && (
-          <SimpleGrid columns={{ base: 1, md: 2 }} gap={5} mt={4}>
+          <SimpleGrid columns={{ base: 1, md: 2 }} gap={5} mt={4} alignItems="end">
             <Version title="Nesta aba" subject={fields.subject} preheader={fields.preheader} html={editing.html()} />
             <Version
               title="Na outra aba"

@@ -251,6 +251,30 @@ test('asks before it overwrites what another tab saved, and can keep its own', a
   expect(editing.state.conflict).toBeNull()
 })
 
+test('keeps its own text too when only a field was changed here', async () => {
+  const { editing, port } = open()
+  vi.useRealTimers()
+  port.load(`<p>${LONG}</p>`)
+  editing.changed()
+  await editing.save()
+  await saveElsewhere('Da outra aba')
+  editing.setField('subject', 'Só o assunto')
+  await editing.save()
+  expect(editing.state.conflict).not.toBeNull()
+  expect(await editing.keepMine()).toBe(true)
+  expect(await stored()).toMatchObject({ subject: 'Só o assunto', html: `<p>${LONG}</p>` })
+})
+
+test('keeps on this device what was written when a look finds the issue sent', async () => {
+  const { editing, type } = open()
+  vi.useRealTimers()
+  await world.services.api.newsletters.sendIssueNow({ issueId: issue.id })
+  type(LONG)
+  await editing.lookAgain()
+  expect(editing.state.issue.status).toBe('sent')
+  expect(localStorage.getItem(KEY)).toContain(LONG)
+})
+
 test('can take the other version, and then still has its own to restore', async () => {
   const { editing, port, type } = open()
   vi.useRealTimers()

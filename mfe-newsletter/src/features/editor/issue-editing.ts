@@ -269,8 +269,10 @@ export function createIssueEditing(options: EditingOptions) {
       const { issue } = await api.newsletters.getIssue({ issueId: state.issue.id })
       // The same, or read before a save of ours that has ended meanwhile. ISO times in UTC compare as texts.
       if (issue.updated_at <= state.issue.updated_at) return
-      if (issue.status === 'sent') state.issue = issue
-      else if (isDirty()) {
+      if (issue.status === 'sent') {
+        writeBuffer()
+        state.issue = issue
+      } else if (isDirty()) {
         state.conflict = issue
         state.isConflictOpen ||= !silent
       } else begin(issue)
@@ -357,6 +359,9 @@ export function createIssueEditing(options: EditingOptions) {
     async keepMine(): Promise<boolean> {
       if (!state.conflict) return false
       state.issue = { ...state.conflict }
+      savedFields = fieldsOf(state.issue)
+      // What is stored is the other tab's text now: all of mine differs from it, even if only the subject was changed here.
+      savedOps = []
       state.conflict = null
       state.isConflictOpen = false
       return save()

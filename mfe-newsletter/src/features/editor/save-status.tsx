@@ -16,7 +16,7 @@ const LOOK: Record<EditingState['save'], { icon: LucideIcon; color: string; fill
 export function SaveStatus({ editing }: { editing: IssueEditing }) {
   const { save, savedAt, editedAt } = useSnapshot(editing.state)
   return (
-    <Flex align="baseline" columnGap={3} wrap="wrap" minW={0} fontSize="sm" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+    <Flex align="center" columnGap={3} wrap="wrap" minW={0} fontSize="sm" sx={{ fontVariantNumeric: 'tabular-nums' }}>
       <SavedMark save={save} savedAt={savedAt} />
       <Text as="span" color="fg.subtle" fontSize="xs">
         Última edição <TimeAgo iso={new Date(editedAt).toISOString()} />
