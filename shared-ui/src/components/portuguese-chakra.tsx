@@ -9,6 +9,7 @@ import {
   type IconButtonProps,
   type SpinnerProps,
 } from '@chakra-ui/react'
+import type { MouseEvent } from 'react'
 
 // Chakra parts that carry hard-coded English for screen readers ("Loading...", "Close"), said in Portuguese.
 
@@ -18,13 +19,25 @@ export const Spinner = forwardRef<SpinnerProps, 'div'>(function Spinner(props, r
 
 const busy = <Spinner color="currentColor" boxSize="1em" />
 
+function ignore(event: MouseEvent) {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/**
+ * A busy button takes no click and submits no form, but is not `disabled`: browsers take the focus from what is, and who
+ * works with the keyboard would go on from the top of the page.
+ */
+const whileBusy = ({ isLoading, isDisabled }: ButtonProps) =>
+  isLoading && !isDisabled ? { disabled: false, 'aria-disabled': true, onClick: ignore } : undefined
+
 export const Button = forwardRef<ButtonProps, 'button'>(function Button(props, ref) {
-  return <ChakraButton ref={ref} spinner={busy} {...props} />
+  return <ChakraButton ref={ref} spinner={busy} {...props} {...whileBusy(props)} />
 })
 
 /** Always 44 px tall and wide under a coarse pointer; `aria-label` is required by its type. */
 export const IconButton = forwardRef<IconButtonProps, 'button'>(function IconButton(props, ref) {
-  return <ChakraIconButton ref={ref} spinner={busy} variant="ghost" {...props} />
+  return <ChakraIconButton ref={ref} spinner={busy} variant="ghost" {...props} {...whileBusy(props)} />
 })
 
 export const CloseButton = forwardRef<CloseButtonProps, 'button'>(function CloseButton(props, ref) {

@@ -169,6 +169,7 @@ function Workplace({ editing, owned, copiedAt }: WorkplaceProps) {
 /** State and the two things one does all the time, always at hand above a long text. */
 function ActionBar({ editing, onPreview }: { editing: IssueEditing; onPreview: () => void }) {
   const { save, issue } = useSnapshot(editing.state)
+  const isSaving = save === 'saving'
   return (
     <Box
       // On a phone the toolbar keeps the place at the top: a screen that small holds one bar, not three.
@@ -202,8 +203,9 @@ function ActionBar({ editing, onPreview }: { editing: IssueEditing; onPreview: (
         size="sm"
         variant="solid"
         ms={{ base: 'auto', md: 0 }}
-        isDisabled={save === 'saving'}
-        onClick={() => void editing.save()}
+        // Not `disabled`, which would take the focus away from it.
+        aria-disabled={isSaving}
+        onClick={() => !isSaving && void editing.save()}
       >
         {issue.status === 'draft' ? 'Salvar rascunho' : 'Salvar alterações'}
       </Button>

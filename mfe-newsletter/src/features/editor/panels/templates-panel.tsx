@@ -57,7 +57,7 @@ export function TemplatesPanel({ editing, onApply }: TemplatesPanelProps) {
             size="sm"
             onClick={() => void apply(template)}
             isLoading={busy === template}
-            isDisabled={busy !== null}
+            isDisabled={busy !== null && busy !== template}
             aria-label={`Usar modelo ${TEMPLATE_LABELS[template]}`}
           >
             Usar
