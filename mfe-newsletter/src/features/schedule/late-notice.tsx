@@ -7,8 +7,8 @@ export function LateNotice({ issues }: { issues: readonly NewsletterIssue[] }) {
     <Box role="status" bg="warningBg" borderBottom="1px solid" borderColor="border" px={4} py={3}>
       {issues.map(({ id, subject, title }) => (
         <Text key={id} fontSize="sm">
-          <strong>“{subject || title}”: enviado com atraso.</strong> O horário passou enquanto o aplicativo estava
-          fechado.
+          <strong>“{subject || title}”: enviado com atraso.</strong> No horário marcado, o aplicativo estava fechado ou
+          parado.
         </Text>
       ))}
     </Box>

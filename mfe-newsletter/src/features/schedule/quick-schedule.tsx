@@ -1,4 +1,4 @@
-import { errorCode, SCHEDULE } from '@ementa/contracts'
+import { errorCode, isOfflineError, SCHEDULE } from '@ementa/contracts'
 import { Button, Grid, localToday, Section, Stack, Text, useServices, zoneName } from '@ementa/ui'
 import { useInvalidate } from '@ementa/ui/data'
 import { FormControl, FormErrorMessage, FormHelperText, FormLabel, Input } from '@ementa/ui/forms'
@@ -19,6 +19,11 @@ const MISSING_REASON = 'Preencha título, data e horário.'
 interface Made {
   title: string
   id: string
+}
+
+function whyFailed(error: unknown, made: Made | null): string | undefined {
+  const whatNow = isOfflineError(error) ? 'Sem conexão. Tente quando ela voltar.' : 'Tente novamente.'
+  return made ? `A edição ficou salva como rascunho. ${whatNow}` : whatNow
 }
 
 /** Title, date and time: makes a draft with that subject and no text, then schedules it (C-23). */
@@ -65,11 +70,7 @@ export function QuickSchedule({ newsletterId, now }: { newsletterId: string; now
       focus('title')
     } catch (error) {
       if (errorCode(error) === 'DATE_NOT_IN_FUTURE') toast.error(DATE_INVALID, DATE_INVALID_REASON)
-      else
-        toast.error(
-          'Erro ao agendar',
-          made.current ? 'A edição ficou salva como rascunho. Tente novamente.' : undefined,
-        )
+      else toast.error('Erro ao agendar', whyFailed(error, made.current))
     } finally {
       setBusy(false)
       void invalidate('schedules', 'issues')
@@ -77,11 +78,16 @@ export function QuickSchedule({ newsletterId, now }: { newsletterId: string; now
   }
 
   async function schedule(subject: string, scheduledAt: string) {
-    if (made.current?.title !== subject) {
-      const { id } = await api.newsletters.createIssue({ newsletterId, title: subject, subject, html: '' })
-      made.current = { title: subject, id }
-    }
-    await api.newsletters.scheduleIssue({ issueId: made.current.id, scheduledAt })
+    const issue = made.current ?? (await create(subject))
+    // The title was changed after a try that made the draft only: it is that draft's.
+    if (issue.title !== subject) await api.newsletters.updateIssue({ issueId: issue.id, title: subject, subject })
+    made.current = { id: issue.id, title: subject }
+    await api.newsletters.scheduleIssue({ issueId: issue.id, scheduledAt })
+  }
+
+  async function create(subject: string): Promise<Made> {
+    const { id } = await api.newsletters.createIssue({ newsletterId, title: subject, subject, html: '' })
+    return { id, title: subject }
   }
 
   return (

@@ -99,6 +99,45 @@ test('a failed quick schedule is told, keeps the form, and a retry makes no seco
   expect(await drafts()).toHaveLength(1)
 })
 
+test('a changed title after a failed try is the same draft’s', async () => {
+  const world = await emptyPage()
+  world.simulate({ fail: ['newsletters.scheduleIssue'] })
+  fireEvent.change(await title(), { target: { value: 'Primeiro título' } })
+  fill(/^Data/, tomorrow)
+  submit()
+  await waitFor(() => expect(world.toasts).toHaveLength(1))
+  world.simulate({})
+  fireEvent.change(await title(), { target: { value: 'Título corrigido' } })
+  submit()
+  await waitFor(() => expect(world.toasts[1]?.title).toBe('Agendamento confirmado!'))
+  const { issues } = await world.services.api.newsletters.listIssues({ newsletterId: NEWSLETTER })
+  expect(issues.filter(({ subject }) => /título/i.test(subject))).toMatchObject([{ subject: 'Título corrigido' }])
+})
+
+test('of a recurring issue that went out already, only what is to come is cancelled, and so it is said', async () => {
+  const world = await createTestWorld({ as: 'anapaula' })
+  const { api } = world.services
+  const read = () => api.newsletters.listSchedules({ newsletterId: NEWSLETTER })
+  const answer = await read()
+  const newsletters = new Proxy(api.newsletters, {
+    get: (calls, name) =>
+      name === 'listSchedules'
+        ? async () => ({ ...answer, issues: answer.issues.map((issue) => ({ ...issue, status: 'sent' })) })
+        : Reflect.get(calls, name),
+  })
+  const services = {
+    ...world.services,
+    api: new Proxy(api, { get: (areas, name) => (name === 'newsletters' ? newsletters : Reflect.get(areas, name)) }),
+  }
+  await page({ world: { ...world, services } })
+  fireEvent.click(await cancelButton(SCHEDULED))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Cancelar agendamento?' }))
+  expect(question.getByText(/não será enviada de novo em .*O que já foi enviado continua publicado/)).toBeTruthy()
+  expect(question.queryByText(/rascunho/)).toBeNull()
+  fireEvent.click(question.getByRole('button', { name: 'Cancelar agendamento' }))
+  await waitFor(() => expect(world.toasts[0]?.description).toBe('A edição já enviada continua publicada.'))
+})
+
 test('cancelling asks first and leaves the issue a draft [NWS-075] [NWS-076]', async () => {
   const { services, toasts } = await page()
   fireEvent.click(await cancelButton(SCHEDULED))

@@ -20,9 +20,13 @@ export function useCancelSchedule({ cancelled, onDone }: Cancelling) {
 
   async function cancel({ schedule, issue }: ScheduleRow) {
     const subject = issue?.subject ?? 'esta edição'
+    // A recurring issue that went out once stays sent; only what is still to come is taken back.
+    const wasSent = issue?.status === 'sent'
     const yes = await confirm({
       title: 'Cancelar agendamento?',
-      body: `“${subject}” não será enviada em ${momentText(schedule.scheduled_at)}. A edição continua como rascunho, com o texto intacto.`,
+      body: wasSent
+        ? `“${subject}” não será enviada de novo em ${momentText(schedule.scheduled_at)}, e a recorrência termina. O que já foi enviado continua publicado.`
+        : `“${subject}” não será enviada em ${momentText(schedule.scheduled_at)}. A edição continua como rascunho, com o texto intacto.`,
       confirmLabel: 'Cancelar agendamento',
       cancelLabel: 'Manter',
       danger: true,
@@ -32,7 +36,9 @@ export function useCancelSchedule({ cancelled, onDone }: Cancelling) {
     try {
       await api.newsletters.cancelSchedule({ scheduleId: schedule.id })
       cancelled.add(schedule.id)
-      toast.success('Agendamento cancelado', { description: 'A edição continua como rascunho.' })
+      toast.success('Agendamento cancelado', {
+        description: wasSent ? 'A edição já enviada continua publicada.' : 'A edição continua como rascunho.',
+      })
       onDone()
     } catch {
       toast.error('Erro ao cancelar')

@@ -29,6 +29,12 @@ export function useSchedules({ id: newsletterId, handle }: { id: string; handle:
   })
   useDataFailure(data ? undefined : error, handle)
 
+  const keep = (sent: ScheduleRow[]) =>
+    setKept((before) => [
+      ...before,
+      ...sent.filter((row) => !before.some((one) => one.schedule.id === row.schedule.id)),
+    ])
+
   const rows = data ? scheduleRows(data, kept, now) : undefined
   const shown = useRef<ScheduleRow[]>([])
 
@@ -36,11 +42,7 @@ export function useSchedules({ id: newsletterId, handle }: { id: string; handle:
   useEffect(() => {
     if (!data) return
     const { sent, unsure } = goneRows(shown.current, data, { cancelled: cancelled.current, openedAt, now: Date.now() })
-    if (sent.length > 0)
-      setKept((before) => [
-        ...before,
-        ...sent.filter((row) => !before.some((one) => one.schedule.id === row.schedule.id)),
-      ])
+    if (sent.length > 0) keep(sent)
     for (const row of unsure) void keepIfSent(row)
   }, [data])
 
@@ -49,8 +51,12 @@ export function useSchedules({ id: newsletterId, handle }: { id: string; handle:
   })
 
   async function keepIfSent(row: ScheduleRow) {
-    const { issue } = await api.newsletters.getIssue({ issueId: row.schedule.issue_id })
-    if (issue.status === 'sent') setKept((before) => [...before, row])
+    try {
+      const { issue } = await api.newsletters.getIssue({ issueId: row.schedule.issue_id })
+      if (issue.status === 'sent') keep([row])
+    } catch {
+      // Then it is simply gone, as after the next load.
+    }
   }
 
   // The time of a listed one has come: the backend sends it at the next read, and names the next occurrence.
