@@ -99,7 +99,7 @@ export default [
   {
     id: 'date-without-minimum',
     file: 'mfe-newsletter/src/features/editor/panels/send-panel.tsx',
-    find: 'min={localToday()} ',
+    find: 'min={localToday()}',
     replace: '',
     kind: 'unit',
     spec: SEND_TEST,
@@ -126,7 +126,7 @@ export default [
   {
     id: 'suggestions-fail-silently',
     file: 'mfe-newsletter/src/features/editor/panels/suggestions-panel.tsx',
-    find: 'if (error) toast.error(EDITOR_TEXTS.suggestionsFailed)',
+    find: 'if (failure) toast.error(EDITOR_TEXTS.suggestionsFailed)',
     replace: '',
     kind: 'unit',
     spec: WRITING_TEST,

@@ -94,11 +94,16 @@ export const newsletters = {
       }),
     )
     .errors(NEWSLETTER_NOT_FOUND),
-  /** `number` is null until the issue is sent. */
+  /** `number` is null until the issue is sent. Extension: `schedule`, the pending one, for the owner only. */
   getIssue: call('/newsletters/getIssue')
     .input(byIssueSchema)
     .output(
-      v.object({ issue: newsletterIssueSchema, newsletter: newsletterSchema, number: v.nullable(issueNumberSchema) }),
+      v.object({
+        issue: newsletterIssueSchema,
+        newsletter: newsletterSchema,
+        number: v.nullable(issueNumberSchema),
+        schedule: v.nullable(newsletterScheduleSchema),
+      }),
     )
     .errors({ ISSUE_NOT_FOUND: ERRORS.ISSUE_NOT_FOUND }),
   createIssue: call('/newsletters/createIssue')

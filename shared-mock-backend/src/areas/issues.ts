@@ -4,7 +4,7 @@ import { newId } from '../new-id'
 import { takePage } from '../paging'
 import { once } from './once'
 import { ownedNewsletter, unsentIssue } from './owned'
-import { cancelPending } from './schedules'
+import { cancelPending, pendingOf } from './schedules'
 
 /** The numbers of a newsletter's sent issues, in the order in which they went out. */
 function issueNumbers({ db }: Context, newsletterId: string): Map<string, number> {
@@ -35,8 +35,10 @@ export const issues = {
     const newsletter = issue && context.db.newsletters.get(issue.newsletter_id)
     if (!newsletter) throw errors.ISSUE_NOT_FOUND()
     // To a reader an unsent issue does not exist (NS-47).
-    if (issue.status !== 'sent' && !ownsNewsletter(context.viewer, newsletter)) throw errors.ISSUE_NOT_FOUND()
-    return { issue, newsletter, number: issueNumbers(context, newsletter.id).get(issue.id) ?? null }
+    const isOwner = ownsNewsletter(context.viewer, newsletter)
+    if (issue.status !== 'sent' && !isOwner) throw errors.ISSUE_NOT_FOUND()
+    const number = issueNumbers(context, newsletter.id).get(issue.id) ?? null
+    return { issue, newsletter, number, schedule: isOwner ? pendingOf(context, issue.id) : null }
   }),
 
   createIssue: os.newsletters.createIssue.use(signedIn).handler(({ input, context }) => {

@@ -7,6 +7,12 @@ import { ownedNewsletter, ownedPart, unsentIssue } from './owned'
 /** The schedule as the contract knows it. */
 const told = ({ anchor_day: _, late: __, ...schedule }: StoredSchedule): NewsletterSchedule => schedule
 
+/** When an issue goes out next. */
+export function pendingOf({ db }: Context, issueId: string): NewsletterSchedule | null {
+  const pending = db.schedules.by('issue', issueId).find(({ status }) => status === 'pending')
+  return pending ? told(pending) : null
+}
+
 /** An issue has one pending schedule at most. */
 export function cancelPending({ db }: Context, issueId: string): void {
   for (const schedule of [...db.schedules.by('issue', issueId)]) {

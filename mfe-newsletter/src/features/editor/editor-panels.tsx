@@ -43,10 +43,10 @@ export function EditorPanels({ editing, owned, port }: EditorPanelsProps) {
             <SendPanel editing={editing} owned={owned} />
           </TabPanel>
           <TabPanel px={0}>
-            <TemplatesPanel editing={editing} onApply={(html) => port?.replace({ html })} />
+            <TemplatesPanel editing={editing} onApply={port && ((html) => port.replace({ html }))} />
           </TabPanel>
           <TabPanel px={0}>
-            <SuggestionsPanel onAdd={(html) => port?.append(html)} />
+            <SuggestionsPanel onAdd={port ? port.append : null} />
           </TabPanel>
         </TabPanels>
       </Tabs>

@@ -48,6 +48,7 @@ export function IssueEditor({ open: { issue, copiedAt }, owned, onStored }: Issu
   useLeaveGuard(!isSent && save !== 'saved', editing.abandon)
   useOtherTabs(issue.id, editing)
   useReconnect(editing)
+  useDueTime(editing, current.status === 'scheduled' ? current.scheduled_at : null)
   if (isSent) return <ReadOnlyIssue editing={editing} owned={owned} />
   return <Workplace editing={editing} owned={owned} copiedAt={copiedAt} />
 }
@@ -82,6 +83,21 @@ function useReconnect(editing: IssueEditing): void {
     if (online && !wasOnline.current) void editing.reconnect()
     wasOnline.current = online
   }, [online, editing])
+}
+
+/** Past it, the browser's timers run at once. In ms. */
+const LONGEST_TIMER = 2 ** 31 - 1
+/** By then the backend, whose clock is the same, finds the time passed. In ms. */
+const SURELY_DUE = 200
+
+/** When a scheduled issue goes out while it is open here, nobody goes on writing in it. */
+function useDueTime(editing: IssueEditing, scheduledAt: string | null): void {
+  useEffect(() => {
+    const left = scheduledAt === null ? LONGEST_TIMER : Date.parse(scheduledAt) - Date.now() + SURELY_DUE
+    if (left >= LONGEST_TIMER) return
+    const timer = setTimeout(() => void editing.lookAgain(), Math.max(0, left))
+    return () => clearTimeout(timer)
+  }, [editing, scheduledAt])
 }
 
 interface WorkplaceProps {

@@ -1,4 +1,5 @@
-import { crashBufferKey } from '@ementa/contracts'
+import { crashBufferKey, type Recurrence } from '@ementa/contracts'
+import { fromLocal } from '@ementa/ui'
 import { createTestWorld, renderWithServices } from '@ementa/ui/testing'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { addDays, format } from 'date-fns'
@@ -15,7 +16,14 @@ afterEach(() => {
   stop()
 })
 
-async function openPanel({ html = LONG, fail = [] as string[] } = {}) {
+interface PanelOptions {
+  html?: string
+  fail?: string[]
+  /** In two days at 9. */
+  planned?: Recurrence
+}
+
+async function openPanel({ html = LONG, fail = [], planned }: PanelOptions = {}) {
   const world = await createTestWorld({ as: 'anapaula' })
   const { api, toast } = world.services
   const owned = await api.newsletters.get({ handle: 'clausula-a-clausula' })
@@ -25,6 +33,8 @@ async function openPanel({ html = LONG, fail = [] as string[] } = {}) {
     subject: 'Multa contratual',
     html,
   })
+  const nine = fromLocal(inTwoDays(), '09:00') ?? ''
+  if (planned) await api.newsletters.scheduleIssue({ issueId: id, scheduledAt: nine, recurrence: planned })
   const { issue } = await api.newsletters.getIssue({ issueId: id })
   const editing = createIssueEditing({ issue, api, toast, bufferKey: crashBufferKey('user-anapaula', 'issue', id) })
   stop = editing.start()
@@ -132,6 +142,60 @@ test('refuses the past [NWS-065]', async () => {
     }),
   )
   expect((await stored()).status).toBe('draft')
+})
+
+test('names the field that is missing or past, and puts the cursor into it', async () => {
+  await openPanel()
+  choose(inTwoDays(), '')
+  press('Agendar envio')
+  expect(await screen.findByText('Informe o horário')).toBeTruthy()
+  expect(screen.queryByText('Informe a data')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Horário/))
+  choose(format(addDays(new Date(), -1), 'yyyy-MM-dd'), '09:00')
+  press('Agendar envio')
+  expect(await screen.findByText('A data e horário devem ser no futuro.')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Data/))
+})
+
+test('says in which zone times are before one is chosen', async () => {
+  await openPanel()
+  expect(screen.getByText('Horários no fuso deste aparelho: Horário Padrão de Brasília.')).toBeTruthy()
+})
+
+test('changing the day of a recurring schedule keeps its time and its recurrence', async () => {
+  const { services, stored } = await openPanel({ planned: 'weekly' })
+  expect(await screen.findByText(/às 09:00 .* · Semanal$/)).toBeTruthy()
+  expect(screen.getByLabelText(/^Horário/)).toHaveProperty('value', '09:00')
+  const later = format(addDays(new Date(), 9), 'yyyy-MM-dd')
+  fireEvent.change(screen.getByLabelText(/^Data/), { target: { value: later } })
+  press('Alterar agendamento')
+  expect(await answer('Agendar envio')).toContain('toda semana')
+  const { newsletter_id, id } = await stored()
+  await waitFor(async () => {
+    const { schedules } = await services.api.newsletters.listSchedules({ newsletterId: newsletter_id })
+    expect(schedules.find(({ issue_id }) => issue_id === id)).toMatchObject({
+      recurrence: 'weekly',
+      scheduled_at: fromLocal(later, '09:00'),
+    })
+  })
+})
+
+test('sending now says that the schedule falls away', async () => {
+  await openPanel({ planned: 'weekly' })
+  press('Enviar agora')
+  expect(await answer('Cancelar')).toMatch(/O agendamento de .* às 09:00 .* deixa de valer/)
+})
+
+test('says that an issue was sent already when it goes out while the question stands', async () => {
+  const { services, editing, toasts } = await openPanel()
+  press('Enviar agora')
+  await screen.findByRole('alertdialog')
+  await services.api.newsletters.sendIssueNow({ issueId: editing.state.issue.id })
+  await answer('Enviar agora')
+  await waitFor(() =>
+    expect(toasts.at(-1)).toMatchObject({ title: 'Erro no envio', description: 'A edição já foi enviada.' }),
+  )
+  await waitFor(() => expect(editing.state.issue.status).toBe('sent'))
 })
 
 test('tells of a failed scheduling [NWS-068]', async () => {

@@ -1,21 +1,41 @@
-import { paths, RECURRENCE_LABELS, type Recurrence, SCHEDULE } from '@ementa/contracts'
-import { Box, Button, Heading, localToday, Stack, Text, TextLink, useNow, useServices } from '@ementa/ui'
-import { useSnapshot } from '@ementa/ui/data'
+import { type NewsletterSchedule, paths, RECURRENCE_LABELS, type Recurrence, SCHEDULE } from '@ementa/contracts'
+import {
+  Box,
+  Button,
+  Heading,
+  localToday,
+  Stack,
+  Text,
+  TextLink,
+  toLocal,
+  useNow,
+  useServices,
+  useSession,
+  zoneName,
+} from '@ementa/ui'
+import { type Snapshot, useRead, useSnapshot } from '@ementa/ui/data'
 import { FormControl, FormErrorMessage, FormLabel, Input, SelectField } from '@ementa/ui/forms'
 import { Link } from '@ementa/ui/router'
 import { CalendarClock, Send } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { OwnedNewsletter } from '../../access/use-owned-newsletter'
-import { momentText, timeUntil } from '../../scheduling/moment'
-import type { IssueEditing } from '../issue-editing'
+import { chosenMoment, momentText, timeUntil } from '../../scheduling/moment'
+import type { EditingState, IssueEditing } from '../issue-editing'
 import { TextWarnings } from '../text-facts'
-import { checkSchedule } from './schedule-check'
+import { EDITOR_TEXTS } from '../texts'
 import { useSending } from './use-sending'
 
 const RECURRENCES = (['none', 'daily', 'weekly', 'monthly'] as const).map((value) => ({
   value,
   label: RECURRENCE_LABELS[value],
 }))
+
+/** Before anything is chosen. */
+const UNPLANNED: { day: string; time: string; recurrence: Recurrence } = {
+  day: '',
+  time: SCHEDULE.defaultTime,
+  recurrence: 'none',
+}
 
 interface SendPanelProps {
   editing: IssueEditing
@@ -27,19 +47,20 @@ export function SendPanel({ editing, owned }: SendPanelProps) {
   const { issue } = useSnapshot(editing.state)
   const { sendNow, schedule, busy } = useSending(editing, owned)
   const { handle } = owned.newsletter
-  const isScheduled = issue.status === 'scheduled' && issue.scheduled_at !== null
+  const planned = usePlanned(issue)
   return (
     <Stack spacing={5}>
       <TextWarnings editing={editing} />
-      {isScheduled && issue.scheduled_at && (
+      {issue.status === 'scheduled' && issue.scheduled_at && (
         <Box borderInlineStart="3px solid" borderColor="link" ps={3}>
           <Text fontWeight={600}>Envio agendado</Text>
           <Text fontSize="sm" color="fg.muted">
             {momentText(issue.scheduled_at)}
+            {planned && planned.recurrence !== 'none' && ` · ${RECURRENCE_LABELS[planned.recurrence]}`}
           </Text>
         </Box>
       )}
-      <ScheduleForm isScheduled={isScheduled} isBusy={busy === 'schedule'} onSchedule={schedule} />
+      <ScheduleForm schedule={planned} isBusy={busy === 'schedule'} onSchedule={schedule} />
       <Box borderTop="1px solid" borderColor="border" pt={4}>
         <Heading as="h3" size="sm" mb={2}>
           Enviar agora
@@ -65,6 +86,19 @@ export function SendPanel({ editing, owned }: SendPanelProps) {
   )
 }
 
+/** The schedule of a scheduled issue; null while there is none, or it is not known yet. */
+function usePlanned({ id: issueId, status, scheduled_at }: Snapshot<EditingState>['issue']): NewsletterSchedule | null {
+  const { api } = useServices()
+  const { user } = useSession()
+  const { data } = useRead({
+    key: ['issue', { issueId, viewer: user?.id ?? null }],
+    call: () => api.newsletters.getIssue({ issueId }),
+    stale: 0,
+  })
+  const schedule = data?.schedule ?? null
+  return status === 'scheduled' && schedule?.scheduled_at === scheduled_at ? schedule : null
+}
+
 function PanelLink({ to, children }: { to: string; children: string }) {
   return (
     <TextLink as={Link} to={to} color="link" display="inline-flex" alignItems="center" minH="44px" w="fit-content">
@@ -74,48 +108,72 @@ function PanelLink({ to, children }: { to: string; children: string }) {
 }
 
 interface ScheduleFormProps {
-  isScheduled: boolean
+  schedule: NewsletterSchedule | null
   isBusy: boolean
   onSchedule: (iso: string, recurrence: Recurrence) => Promise<void>
 }
 
-function ScheduleForm({ isScheduled, isBusy, onSchedule }: ScheduleFormProps) {
+/** Begins with what is scheduled already: who changes the day does not lose the recurrence. */
+function ScheduleForm({ schedule, isBusy, onSchedule }: ScheduleFormProps) {
   const { toast } = useServices()
-  const [day, setDay] = useState('')
-  const [time, setTime] = useState<string>(SCHEDULE.defaultTime)
-  const [recurrence, setRecurrence] = useState<Recurrence>('none')
+  const planned = schedule ? { ...toLocal(schedule.scheduled_at), recurrence: schedule.recurrence } : UNPLANNED
+  const [chosen, setChosen] = useState<Partial<typeof planned>>({})
+  const { day, time, recurrence } = { ...planned, ...chosen }
   const [isTried, setTried] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
   const now = useNow()
-  const check = checkSchedule(day, time, now)
-  const problem = 'title' in check ? check : null
-  const until = 'iso' in check ? timeUntil(Date.parse(check.iso), now) : null
+  const moment = chosenMoment(day, time, now)
+  const isPast = 'problem' in moment && moment.problem === 'past'
+  const until = 'iso' in moment ? timeUntil(Date.parse(moment.iso), now) : null
 
   function submit(event: FormEvent) {
     event.preventDefault()
     setTried(true)
-    const checked = checkSchedule(day, time, Date.now())
-    if ('title' in checked) return void toast.error(checked.title, checked.reason)
-    void onSchedule(checked.iso, recurrence)
+    const asked = chosenMoment(day, time, Date.now())
+    if ('iso' in asked) return void onSchedule(asked.iso, recurrence)
+    if (asked.problem === 'missing') toast.error(EDITOR_TEXTS.fieldsMissing, EDITOR_TEXTS.fieldsMissingReason)
+    else toast.error(EDITOR_TEXTS.dateInvalid, EDITOR_TEXTS.dateInvalidReason)
+    const wrong = day !== '' && time === '' ? 'time' : 'day'
+    form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
   }
 
   return (
-    <Stack as="form" spacing={3} noValidate onSubmit={submit} aria-label="Agendar envio">
+    <Stack as="form" ref={form} spacing={3} noValidate onSubmit={submit} aria-label="Agendar envio">
       <Heading as="h3" size="sm">
         Agendar envio
       </Heading>
-      <FormControl isRequired isInvalid={isTried && problem !== null}>
+      <FormControl isRequired isInvalid={isTried && (day === '' || isPast)}>
         <FormLabel>Data</FormLabel>
-        <Input type="date" min={localToday()} value={day} onChange={(event) => setDay(event.target.value)} />
+        <Input
+          name="day"
+          type="date"
+          min={localToday()}
+          value={day}
+          onChange={(event) => setChosen({ ...chosen, day: event.target.value })}
+        />
+        <FormErrorMessage>{isPast ? EDITOR_TEXTS.dateInvalidReason : 'Informe a data'}</FormErrorMessage>
       </FormControl>
-      <FormControl isRequired isInvalid={isTried && problem !== null}>
+      <FormControl isRequired isInvalid={isTried && time === ''}>
         <FormLabel>Horário</FormLabel>
-        <Input type="time" value={time} onChange={(event) => setTime(event.target.value)} />
-        <FormErrorMessage>{problem?.reason}</FormErrorMessage>
+        <Input
+          name="time"
+          type="time"
+          value={time}
+          onChange={(event) => setChosen({ ...chosen, time: event.target.value })}
+        />
+        <FormErrorMessage>Informe o horário</FormErrorMessage>
       </FormControl>
-      <Text fontSize="sm" color="fg.muted" role="status" minH="1.4em">
-        {until && 'iso' in check && `${until}: ${momentText(check.iso)}`}
+      <Text fontSize="sm" color="fg.muted" role="status">
+        {until && 'iso' in moment
+          ? `${until}: ${momentText(moment.iso)}`
+          : `Horários no fuso deste aparelho: ${zoneName()}.`}
       </Text>
-      <SelectField label="Recorrência" options={RECURRENCES} value={recurrence} onChange={setRecurrence} />
+      <SelectField
+        label="Recorrência"
+        options={RECURRENCES}
+        value={recurrence}
+        onChange={(next) => setChosen({ ...chosen, recurrence: next })}
+      />
       <Button
         type="submit"
         variant="solid"
@@ -123,7 +181,7 @@ function ScheduleForm({ isScheduled, isBusy, onSchedule }: ScheduleFormProps) {
         isLoading={isBusy}
         loadingText="Agendando…"
       >
-        {isScheduled ? 'Alterar agendamento' : 'Agendar envio'}
+        {schedule ? 'Alterar agendamento' : 'Agendar envio'}
       </Button>
     </Stack>
   )

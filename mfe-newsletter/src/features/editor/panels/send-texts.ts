@@ -13,12 +13,16 @@ const SIMULATED = 'O envio é simulado: nenhum e-mail sai deste aparelho.'
 
 const subscribersText = (count: number) => counted(count, 'assinante', 'assinantes')
 
-/** What happens after `Enviar agora`, in one sentence; a newsletter without subscribers is told differently. */
-export function sendSentence({ subject, newsletter, subscribers }: Sending): string {
+/**
+ * What happens after `Enviar agora`, in one sentence; a newsletter without subscribers is told differently. `scheduledAt`
+ * is when the issue would have gone out by itself: that falls away, with all that would have followed it.
+ */
+export function sendSentence({ subject, newsletter, subscribers }: Sending, scheduledAt: string | null = null): string {
+  const instead = scheduledAt ? ` O agendamento de ${momentText(scheduledAt)} deixa de valer.` : ''
   if (subscribers === 0) {
-    return `${newsletter} ainda não tem assinantes: a edição “${subject}” será publicada na página da newsletter, mas ninguém a receberá agora. Depois de enviada, ela não muda mais.`
+    return `${newsletter} ainda não tem assinantes: a edição “${subject}” será publicada na página da newsletter, mas ninguém a receberá agora. Depois de enviada, ela não muda mais.${instead}`
   }
-  return `A edição “${subject}” será enviada agora a ${subscribersText(subscribers)} de ${newsletter}. Depois de enviada, ela não muda mais. ${SIMULATED}`
+  return `A edição “${subject}” será enviada agora a ${subscribersText(subscribers)} de ${newsletter}. Depois de enviada, ela não muda mais.${instead} ${SIMULATED}`
 }
 
 /** Every month has this many days. */

@@ -6,19 +6,24 @@ import { useEffect } from 'react'
 import { EDITOR_TEXTS } from '../texts'
 import { suggestionHtml } from './suggestion-html'
 
+/** Writes into the text; null while the editor is not there. */
+type OnAdd = ((html: string) => void) | null
+
 /** Ideas for the issue; `Adicionar` writes one at the end of the text. */
-export function SuggestionsPanel({ onAdd }: { onAdd: (html: string) => void }) {
+export function SuggestionsPanel({ onAdd }: { onAdd: OnAdd }) {
   const { api, toast } = useServices()
   const { data, error, isLoading, isValidating, refresh } = useRead({
     key: ['contentSuggestions'],
     call: () => api.newsletters.suggestContent({ limit: ANSWER_LIMIT.contentSuggestions }),
   })
+  // Not of a later look, while there are some to show.
+  const failure = data ? undefined : error
   useEffect(() => {
-    if (error) toast.error(EDITOR_TEXTS.suggestionsFailed)
-  }, [error, toast])
+    if (failure) toast.error(EDITOR_TEXTS.suggestionsFailed)
+  }, [failure, toast])
 
   if (isLoading) return <Skeletons shape="row" count={3} />
-  if (error && !data) {
+  if (failure) {
     return <ErrorCard title={EDITOR_TEXTS.suggestionsFailed} titleAs="h3" onRetry={refresh} isRetrying={isValidating} />
   }
   const suggestions = data?.suggestions ?? []
@@ -33,7 +38,7 @@ export function SuggestionsPanel({ onAdd }: { onAdd: (html: string) => void }) {
   )
 }
 
-function Suggestion({ suggestion, onAdd }: { suggestion: ContentSuggestion; onAdd: (html: string) => void }) {
+function Suggestion({ suggestion, onAdd }: { suggestion: ContentSuggestion; onAdd: OnAdd }) {
   const { title, content, source, tags } = suggestion
   return (
     <Box as="li" py={3} borderBottom="1px solid" borderColor="border">
@@ -56,7 +61,8 @@ function Suggestion({ suggestion, onAdd }: { suggestion: ContentSuggestion; onAd
         mt={2}
         leftIcon={<Plus size={16} aria-hidden />}
         aria-label={`Adicionar: ${title}`}
-        onClick={() => onAdd(suggestionHtml(suggestion))}
+        isDisabled={onAdd === null}
+        onClick={() => onAdd?.(suggestionHtml(suggestion))}
       >
         Adicionar
       </Button>

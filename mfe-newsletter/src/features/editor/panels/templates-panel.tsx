@@ -12,8 +12,8 @@ const TEMPLATES: readonly { template: IssueTemplate; description: string }[] = [
 
 interface TemplatesPanelProps {
   editing: IssueEditing
-  /** Puts the template's HTML into the text. */
-  onApply: (html: string) => void
+  /** Puts the template's HTML into the text; null while the editor is not there. */
+  onApply: ((html: string) => void) | null
 }
 
 /** A text to begin with. It asks before it replaces one (NS-53), and undo brings the old one back. */
@@ -33,7 +33,7 @@ export function TemplatesPanel({ editing, onApply }: TemplatesPanelProps) {
     }
     setBusy(template)
     try {
-      onApply((await api.newsletters.applyTemplate({ template })).html)
+      onApply?.((await api.newsletters.applyTemplate({ template })).html)
     } catch {
       toast.actionFailed()
     } finally {
@@ -57,7 +57,7 @@ export function TemplatesPanel({ editing, onApply }: TemplatesPanelProps) {
             size="sm"
             onClick={() => void apply(template)}
             isLoading={busy === template}
-            isDisabled={busy !== null && busy !== template}
+            isDisabled={onApply === null || (busy !== null && busy !== template)}
             aria-label={`Usar modelo ${TEMPLATE_LABELS[template]}`}
           >
             Usar

@@ -45,15 +45,20 @@ export function useSending(editing: IssueEditing, { newsletter, subscribers }: O
     tellOtherTabs(issue)
   }
 
-  const failed = (title: string, error: unknown) =>
-    toast.error(title, isOfflineError(error) ? 'Sem conexão. Tente quando ela voltar.' : undefined)
+  function failed(title: string, error: unknown) {
+    const isSent = errorCode(error) === 'ISSUE_ALREADY_SENT'
+    if (isSent) toast.error(title, 'A edição já foi enviada.')
+    else toast.error(title, isOfflineError(error) ? 'Sem conexão. Tente quando ela voltar.' : undefined)
+    // Its schedule fell due, or another tab sent it, while the question stood.
+    if (isSent) void editing.lookAgain()
+  }
 
   const sendNow = () =>
     run('send', async () => {
       if (!(await editing.saveForSending())) return
       const yes = await ask('send', {
         title: 'Enviar agora?',
-        body: sendSentence(sending()),
+        body: sendSentence(sending(), editing.state.issue.scheduled_at),
         confirmLabel: subscribers === 0 ? 'Publicar agora' : 'Enviar agora',
       })
       if (!yes) return

@@ -14,7 +14,6 @@ function portWith(text: string): IssueTextPort {
   return {
     ops: () => [{ insert: text }],
     html: () => text,
-    plain: () => text,
     load: () => undefined,
     replace: () => undefined,
     append: () => undefined,
@@ -87,6 +86,13 @@ test('shows three of many tags [NWS-070]', async () => {
   await screen.findByText('Muitas tags')
   expect(screen.getByText('#c')).toBeTruthy()
   expect(screen.queryByText('#d')).toBeNull()
+})
+
+test('offers nothing to add or to use while the editor is not there', async () => {
+  const world = await createTestWorld({ as: 'anapaula' })
+  await renderWithServices(<SuggestionsPanel onAdd={null} />, { world })
+  for (const button of await screen.findAllByRole('button', { name: /^Adicionar: / }))
+    expect(button).toHaveProperty('disabled', true)
 })
 
 test('tells when suggestions cannot be loaded, and tries again [NWS-071]', async () => {
