@@ -2,7 +2,7 @@ import { crashBufferKey, type NewsletterIssue, TIMING } from '@ementa/contracts'
 import { createTestWorld, type TestWorld } from '@ementa/ui/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createIssueEditing, type IssueEditing } from './issue-editing'
-import type { IssueTextPort, TextOp } from './issue-text'
+import { type IssueTextPort, plainText, type TextOp } from './issue-text'
 import { EDITOR_TEXTS } from './texts'
 
 // The rules of the open issue, on the real backend in memory, with a text that is no Quill.
@@ -10,12 +10,11 @@ import { EDITOR_TEXTS } from './texts'
 const KEY = crashBufferKey('user-anapaula', 'issue', 'issue-clausula-05')
 const LONG = 'Texto longo o bastante para ser salvo, com mais de cinquenta caracteres.'
 
-function plainText(initial: string) {
+function portOf(initial: string) {
   let ops: TextOp[] = [{ insert: initial }]
   const port: IssueTextPort = {
     ops: () => structuredClone(ops),
-    html: () => `<p>${port.plain()}</p>`,
-    plain: () => ops.map(({ insert }) => (typeof insert === 'string' ? insert : '')).join(''),
+    html: () => `<p>${plainText(ops)}</p>`,
     load: (html) => {
       ops = [{ insert: html.replace(/<[^>]*>/g, '') }]
     },
@@ -49,7 +48,7 @@ function open(from: NewsletterIssue = issue, isFirst?: Promise<boolean>) {
   const claim = isFirst && (() => ({ isFirst, release: () => undefined }))
   const editing = createIssueEditing({ issue: from, api, toast, bufferKey: KEY, claim })
   stop = editing.start()
-  const port = plainText('guardado')
+  const port = portOf('guardado')
   editing.attach(port)
   const type = (text: string) => {
     port.replace({ ops: [{ insert: text }] })
@@ -184,7 +183,7 @@ test('offers what an earlier visit left, without overwriting it by new typing', 
   second.editing.writeBuffer()
   expect(second.editing.state.recovered).not.toBeNull()
   second.editing.restore()
-  expect(second.port.plain()).toBe('o que se perdeu')
+  expect(plainText(second.port.ops())).toBe('o que se perdeu')
   expect(second.editing.state.fields.subject).toBe('Assunto novo')
   expect(second.editing.state.save).toBe('changed')
   expect(second.editing.state.recovered).toBeNull()
@@ -283,9 +282,9 @@ test('can take the other version, and then still has its own to restore', async 
   await editing.save()
   editing.takeOther()
   expect(editing.state).toMatchObject({ fields: { subject: 'Da outra aba' }, save: 'saved', conflict: null })
-  expect(port.plain()).toBe('da outra aba')
+  expect(plainText(port.ops())).toBe('da outra aba')
   editing.restore()
-  expect(port.plain()).toBe(LONG)
+  expect(plainText(port.ops())).toBe(LONG)
 })
 
 test('takes over another tab’s save by itself while nothing was written here', async () => {
@@ -294,7 +293,7 @@ test('takes over another tab’s save by itself while nothing was written here',
   await saveElsewhere('Da outra aba')
   await editing.lookAgain()
   expect(editing.state.fields.subject).toBe('Da outra aba')
-  expect(port.plain()).toBe('da outra aba')
+  expect(plainText(port.ops())).toBe('da outra aba')
   expect(editing.state.conflict).toBeNull()
 })
 

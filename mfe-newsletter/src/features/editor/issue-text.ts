@@ -10,7 +10,6 @@ export interface IssueTextPort {
   ops(): TextOp[]
   /** Portable, cleaned HTML. Costs time with a long text: for saving and previewing only. */
   html(): string
-  plain(): string
   /** Another text as a new beginning: nothing to undo. */
   load(html: string): void
   /** Another text as an edit of the person's own: dirty, and undoable. */

@@ -22,6 +22,7 @@ import { IssueHtml } from '../issue-html/issue-html'
 import { countWords } from '../issue-html/measure-issue'
 import { isBufferedIssue } from './issue-buffer'
 import type { EditingState, IssueEditing } from './issue-editing'
+import { plainText } from './issue-text'
 import { Notice } from './notice'
 
 /** A sent issue is in other people's hands: it is shown, never changed (NS-90). */
@@ -73,7 +74,7 @@ function LateText({ issue }: { issue: Snapshot<EditingState>['issue'] }) {
   const key = crashBufferKey(user?.id ?? '', 'issue', issue.id)
   const [late, setLate] = useState(() => readCrashBuffer(key, isBufferedIssue))
   if (!late?.ops) return null
-  const text = late.ops.map(({ insert }) => (typeof insert === 'string' ? insert : '')).join('')
+  const text = plainText(late.ops)
 
   async function copy() {
     try {

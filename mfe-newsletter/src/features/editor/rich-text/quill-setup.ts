@@ -93,7 +93,6 @@ export function createTextPort(quill: Quill): IssueTextPort {
   return {
     ops: () => opsOf(quill),
     html: () => exportHtml(quill),
-    plain: () => quill.getText(),
     load(html) {
       quill.setContents(deltaOf(html), 'silent')
       quill.history.clear()
