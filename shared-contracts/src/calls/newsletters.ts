@@ -162,6 +162,7 @@ export const newsletters = {
     .input(v.object({ scheduleId: idSchema }))
     .output(newsletterScheduleSchema)
     .errors({ SCHEDULE_NOT_FOUND: ERRORS.SCHEDULE_NOT_FOUND, ...NOT_NEWSLETTER_OWNER }),
+  /** Newest first. */
   listABTests: call('/newsletters/listABTests')
     .input(byNewsletterSchema)
     .output(v.object({ tests: v.array(abTestSchema) }))

@@ -20,7 +20,7 @@ export const abTests = {
   listABTests: os.newsletters.listABTests.use(signedIn).handler(({ input, context }) => {
     const newsletter = ownedNewsletter(context, input.newsletterId)
     const tests = context.db.abTests.by('newsletter', newsletter.id)
-    return { tests: tests.map((test) => withResults(context, test)) }
+    return { tests: tests.map((test) => withResults(context, test)).reverse() }
   }),
 
   createABTest: os.newsletters.createABTest.use(signedIn).handler(({ input, context }) => {

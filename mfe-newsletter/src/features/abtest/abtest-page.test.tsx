@@ -106,17 +106,23 @@ test('name and both subjects are needed, preview texts are not; a new test is a 
     title: 'Campos obrigatórios',
     description: 'Por favor, preencha o nome do teste e ambos os assuntos.',
   }
-  create()
-  fill(/^Nome do teste/, 'Pergunta')
-  create()
-  fill(/^Assunto A/, 'Vale a multa?')
-  create()
-  await waitFor(() => expect(world.toasts).toMatchObject([refused, refused, refused]))
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Assunto B/ }))
+  const texts = [
+    [/^Nome do teste/, 'Pergunta'],
+    [/^Assunto A/, 'Vale a multa?'],
+    [/^Assunto B/, 'A multa vale'],
+  ] as const
+  for (const [index, [missing]] of texts.entries()) {
+    for (const [field, text] of texts) fill(field, field === missing ? '  ' : text)
+    create()
+    await waitFor(() => expect(world.toasts).toMatchObject(Array(index + 1).fill(refused)))
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: missing }))
+  }
   fill(/^Assunto B/, 'A multa vale')
   create()
   await waitFor(() => expect(world.toasts[3]).toMatchObject({ title: 'Teste A/B criado!', status: 'success' }))
   expect((await group(/^Rascunhos \(1\)/)).getByRole('article', { name: 'Pergunta' })).toBeTruthy()
+  // The form is gone: the focus went to what it made.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Pergunta' })))
   expect(await testsOf(world, 'nova')).toMatchObject([
     { status: 'draft', preheader_a: '', preheader_b: '', split_percent: 50, metric: 'opens', duration_minutes: 60 },
   ])
@@ -152,13 +158,13 @@ test('a started test runs; a failed start is told [NWS-091] [NWS-092] [NWS-093]'
 test('stopping declares the winner and completes the test; a failed stop is told [NWS-095] [NWS-096]', async () => {
   const { toasts, simulate } = await page({ simulation: { fail: ['newsletters.stopABTest'] } })
   const stop = async () =>
-    fireEvent.click((await group(/^Em andamento/)).getByRole('button', { name: 'Declarar B vencedor' }))
+    fireEvent.click((await group(/^Em andamento/)).getByRole('button', { name: /^Declarar B vencedor: / }))
   await stop()
   await waitFor(() => expect(toasts).toMatchObject([{ title: 'Erro ao finalizar teste', status: 'error' }]))
   simulate({})
   await stop()
   await waitFor(() => expect(toasts[1]).toMatchObject({ title: 'Teste finalizado!', status: 'success' }))
-  expect(toasts[1]?.description).toContain('B')
+  expect(toasts[1]?.description).toBe('Vencedor: assunto B.')
   expect(await group(/^Em andamento \(0\)/)).toBeTruthy()
   const card = within(
     (await group(/^Concluídos/)).getByRole('article', { name: 'Assunto curto para a edição sobre mensagens' }),
@@ -171,6 +177,28 @@ test('without tests there is an empty state that opens the form [NWS-083]', asyn
   expect(await screen.findByRole('heading', { name: 'Nenhum teste ainda' })).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Criar o primeiro teste' }))
   expect(screen.getByRole('form', { name: 'Novo teste A/B' })).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Nome do teste/ }))
+  expect(screen.getByText(/ainda não tem assinantes: os números do teste serão só um exemplo/)).toBeTruthy()
+  expect(screen.queryByText(/cerca de/)).toBeNull()
+})
+
+test('a new test comes first, and stays where it is at the next load', async () => {
+  const world = await page()
+  for (const name of ['Segundo', 'Terceiro']) {
+    await openForm()
+    fill(/^Nome do teste/, name)
+    fill(/^Assunto A/, 'Um')
+    fill(/^Assunto B/, 'Outro')
+    create()
+    await screen.findByRole('article', { name })
+  }
+  const order = async () =>
+    (await group(/^Rascunhos/)).getAllByRole('article').map((card) => card.getAttribute('aria-label'))
+  const before = await order()
+  expect(before.slice(0, 2)).toEqual(['Terceiro', 'Segundo'])
+  expect((await testsOf(world, HANDLE)).filter(({ status }) => status === 'draft').map(({ name }) => name)).toEqual(
+    before,
+  )
 })
 
 test('a failed load is told and leads to the newsletter [NWS-014]', async () => {

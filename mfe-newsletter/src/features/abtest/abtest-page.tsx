@@ -18,11 +18,11 @@ export default function ABTestPage() {
 
 function Tests({ owned: { newsletter, subscribers } }: { owned: OwnedNewsletter }) {
   const { id, handle, title } = newsletter
-  const { tests, put, ...actions } = useABTests(newsletter)
+  const { tests, add, ...actions } = useABTests(newsletter)
   const [isOpen, setOpen] = useState(false)
 
   function created(test: ABTest) {
-    put(test)
+    add(test)
     setOpen(false)
   }
 
@@ -31,7 +31,7 @@ function Tests({ owned: { newsletter, subscribers } }: { owned: OwnedNewsletter 
       <PageHeader
         title="Testes A/B"
         eyebrow={title}
-        back={{ href: paths.newsletter.href({ handle }), label: `Voltar a ${title}` }}
+        back={{ href: paths.newsletter.href({ handle }), label: `Voltar para ${title}` }}
         actions={
           <Button
             variant={isOpen ? 'outline' : 'solid'}

@@ -60,6 +60,7 @@ export function TestCard({ test, subscribers, busy, moved, start, stop }: TestCa
                 key={variant}
                 isLoading={isBusy(variant)}
                 loadingText="Finalizando…"
+                aria-label={isBusy(variant) ? undefined : `Declarar ${WINNER_LABEL[variant]} vencedor: ${name}`}
                 onClick={() => void stop(id, variant)}
               >
                 Declarar {WINNER_LABEL[variant]} vencedor

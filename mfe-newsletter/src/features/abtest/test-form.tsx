@@ -13,7 +13,7 @@ import {
   SliderThumb,
   SliderTrack,
 } from '@ementa/ui/forms'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Warnings } from './test-card'
 import { durationLabel, recipientsOf } from './test-words'
 import { type RequiredField, useTestForm } from './use-test-form'
@@ -30,6 +30,9 @@ interface TestFormProps {
 export function TestForm({ newsletterId, subscribers, onCreated }: TestFormProps) {
   const box = useRef<HTMLFormElement>(null)
   const focus = (name: string) => box.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
+  // Who opened it from the end of the page would not see it open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  useEffect(() => focus('name'), [])
   const { form, change, submit, isBusy, isMissing, advice } = useTestForm({
     newsletterId,
     subscribers,
@@ -37,6 +40,7 @@ export function TestForm({ newsletterId, subscribers, onCreated }: TestFormProps
     focus,
   })
   const sent = recipientsOf(subscribers, form.split_percent)
+  const about = (count: number) => (subscribers === 0 ? '' : ` (cerca de ${formatNumber(count)})`)
 
   const required = (name: RequiredField, label: string) => (
     <FormControl isRequired isInvalid={isMissing(name)}>
@@ -87,8 +91,7 @@ export function TestForm({ newsletterId, subscribers, onCreated }: TestFormProps
               Divisão dos assinantes
             </Text>
             <Text fontSize="sm" color="fg.muted">
-              A: {form.split_percent}% (cerca de {formatNumber(sent.a)}) · B: {100 - form.split_percent}% (cerca de{' '}
-              {formatNumber(sent.b)})
+              A: {form.split_percent}%{about(sent.a)} · B: {100 - form.split_percent}%{about(sent.b)}
             </Text>
           </Flex>
           <Slider

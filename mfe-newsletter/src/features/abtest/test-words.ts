@@ -30,6 +30,7 @@ export function countsOf({ metric, results }: Pick<ABTest, 'metric' | 'results'>
 
 /** What the numbers say, in plain words, and how much they are worth. */
 export function verdict(test: Pick<ABTest, 'metric' | 'results' | 'split_percent'>, subscribers: number): string {
+  if (subscribers === 0) return 'Números inventados: a newsletter ainda não tem assinantes.'
   const counts = countsOf(test)
   const [one, many] = PLURAL[test.metric]
   const total = counts.a + counts.b
@@ -59,13 +60,14 @@ export function warnings(
     metric === 'opens' && duration_minutes <= SHORT_FOR_OPENS
       ? `Em ${duration_minutes} minutos quase ninguém abriu ainda. Para aberturas, prefira 120 minutos ou mais.`
       : '',
-    fewest < FEW_RECIPIENTS
+    subscribers === 0 ? 'Sua newsletter ainda não tem assinantes: os números do teste serão só um exemplo.' : '',
+    subscribers > 0 && fewest < FEW_RECIPIENTS
       ? `O menor grupo terá ${counted(fewest, 'assinante', 'assinantes')}: com tão poucos, a diferença costuma ser acaso.`
       : '',
   ].filter(Boolean)
 }
 
-/** `1 h`, `30 min` */
+/** `1 hora`, `30 minutos` */
 export const durationLabel = (minutes: number) =>
   minutes < 60 ? `${minutes} minutos` : counted(minutes / 60, 'hora', 'horas')
 

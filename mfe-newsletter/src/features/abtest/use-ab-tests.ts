@@ -8,7 +8,10 @@ import { WINNER_LABEL } from './test-words'
 /** How often the numbers of a running test are read again, in ms. */
 const REREAD_EVERY = 15_000
 
-/** The tests of a newsletter and what can be done with one; `busy` is the test something is being done with, `moved` the one that last went to another group. */
+/**
+ * The tests of a newsletter and what can be done with one; `busy` is the test something is being done with, `moved` the
+ * one that last came into a group, as new or from another.
+ */
 export function useABTests({ id: newsletterId, handle }: { id: string; handle: string }) {
   const { api, toast } = useServices()
   const [busy, setBusy] = useState<{ id: string; action: 'start' | ABVariant } | null>(null)
@@ -27,7 +30,18 @@ export function useABTests({ id: newsletterId, handle }: { id: string; handle: s
     return () => clearInterval(timer)
   }, [isRunning, refresh])
 
-  const put = (test: ABTest) => update(({ tests }) => ({ tests: [test, ...tests.filter(({ id }) => id !== test.id)] }))
+  /** In its place; a new one comes first, as in the next answer. */
+  const put = (test: ABTest) =>
+    update(({ tests }) => ({
+      tests: tests.some(({ id }) => id === test.id)
+        ? tests.map((one) => (one.id === test.id ? test : one))
+        : [test, ...tests],
+    }))
+
+  function add(test: ABTest) {
+    put(test)
+    setMoved(test.id)
+  }
 
   async function act(
     id: string,
@@ -69,5 +83,5 @@ export function useABTests({ id: newsletterId, handle }: { id: string; handle: s
       'Erro ao finalizar teste',
     )
 
-  return { tests: data?.tests, busy, moved, start, stop, put }
+  return { tests: data?.tests, busy, moved, start, stop, add }
 }
