@@ -1,0 +1,35 @@
+import type { Recurrence } from '@ementa/contracts'
+import { expect, test } from 'vitest'
+import { nextOccurrence } from './recurrence'
+
+/** Local times, month first counted from 1. */
+const at = (year: number, month: number, day: number, hour = 9, minute = 30) =>
+  new Date(year, month - 1, day, hour, minute)
+
+/** The next `count` occurrences, as day/month. */
+function series(start: Date, recurrence: Recurrence, count: number): string[] {
+  const days: string[] = []
+  let time: Date | null = start
+  for (let at = 0; at < count && time; at++) {
+    time = nextOccurrence(time, recurrence, start.getDate())
+    if (time) days.push(`${time.getDate()}/${time.getMonth() + 1}`)
+  }
+  return days
+}
+
+test('a day or a week later at the same time, over the ends of months and years', () => {
+  expect(nextOccurrence(at(2026, 12, 31), 'daily', 31)).toEqual(at(2027, 1, 1))
+  expect(nextOccurrence(at(2026, 12, 28), 'weekly', 28)).toEqual(at(2027, 1, 4))
+  expect(nextOccurrence(at(2026, 12, 31), 'none', 31)).toBeNull()
+})
+
+test('the last day of shorter months, and the anchor’s day again in longer ones', () => {
+  expect(series(at(2027, 1, 31), 'monthly', 4)).toEqual(['28/2', '31/3', '30/4', '31/5'])
+  expect(series(at(2028, 1, 30), 'monthly', 2)).toEqual(['29/2', '30/3'])
+  expect(series(at(2026, 11, 15), 'monthly', 3)).toEqual(['15/12', '15/1', '15/2'])
+})
+
+test('skips no month on a device that moved to a zone where it is already the next day', () => {
+  // Begun on 31 January at 23:30 in São Paulo, continued in Lisbon.
+  expect(nextOccurrence(at(2027, 2, 1, 2), 'monthly', 31)).toEqual(at(2027, 3, 1, 2))
+})
