@@ -19,6 +19,8 @@ const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="u
 <!--StartFragment--><p class=MsoNormal style="color:red;font-family:Calibri"><b>Do Word</b><o:p></o:p></p>
 <p class=MsoListParagraph style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·</span>primeiro item</p>
 <p class=MsoListParagraph style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·</span>segundo item</p>
+<p class=MsoNormal>Uma tese<a href="#_ftn1" name="_ftnref1">[1]</a>.</p>
+<table><tr><td><p>Parcela</p></td><td><p>Valor</p></td></tr><tr><td><p>1ª</p></td><td><p>R$ 100,00</p></td></tr></table>
 <script>window.hacked = true</script><img src="file:///C:/x.png"><!--EndFragment--></body></html>`
 
 /** What Google Docs puts there. */
@@ -99,6 +101,9 @@ test('writes, formats, pastes, inserts and saves an issue under the enforced sec
     await editor.paste(WORD)
     await expect(editor.text.locator('li[data-list="bullet"]')).toHaveText(['primeiro item', 'segundo item'])
     await expect(editor.text.locator('strong', { hasText: 'Do Word' })).toBeVisible()
+    await expect(editor.text.locator('p', { hasText: 'Uma tese[1].' })).toBeVisible()
+    await expect(editor.text.locator('a[href^="#"]')).toHaveCount(0)
+    await expect(editor.text.locator('p', { hasText: '|' })).toHaveText(['Parcela | Valor', '1ª | R$ 100,00'])
     await expect(app.shell.toast('Imagens coladas não entram no texto')).toBeVisible()
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
     await editor.paste(GOOGLE_DOCS)
@@ -160,6 +165,54 @@ test('writes, formats, pastes, inserts and saves an issue under the enforced sec
     await expect(editor.text.locator('li[data-list="bullet"]')).toHaveText(['primeiro item', 'segundo item'])
     await expect(editor.text.getByRole('img', { name: 'Plenário vazio' })).toHaveJSProperty('naturalWidth', 1)
     await expect(editor.state).toHaveText(/^Salvo/)
+  })
+})
+
+test('templates and suggestions write into the text, and the toolbar is passed with two Tabs', async ({
+  app,
+  page,
+}) => {
+  const editor = new EditorPage(page)
+  await app.open(EDITOR, { as: 'anapaula' })
+  await editor.ready()
+
+  await test.step('the Tab key meets the list and one button; arrows reach the others', async () => {
+    await page.getByLabel('Estilo do parágrafo').focus()
+    await page.keyboard.press('Tab')
+    await expect(editor.tool('Negrito')).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(editor.tool('Itálico')).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(editor.tool('Refazer')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(editor.text).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(editor.tool('Refazer')).toBeFocused()
+  })
+
+  await test.step('a template fills the content, and can be taken back [NWS-069]', async () => {
+    await page.getByRole('tab', { name: 'Modelos' }).click()
+    const use = page.getByRole('button', { name: 'Usar modelo Magazine' })
+    await use.click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Substituir o texto' }).click()
+    await expect(editor.text.getByRole('heading', { name: 'Nesta edição' })).toBeVisible()
+    await expect(editor.text).not.toContainText('Três fronteiras')
+    await editor.tool('Desfazer').click()
+    await expect(editor.text).toContainText('Três fronteiras')
+  })
+
+  await test.step('a suggestion is added at the end', async () => {
+    await page.getByRole('tab', { name: 'Sugestões' }).click()
+    await page.getByRole('button', { name: /^Adicionar: Taxa legal negativa/ }).click()
+    await expect(editor.text.getByRole('heading', { name: /^Taxa legal negativa/ })).toBeVisible()
+    await expect(editor.text).toContainText('Três fronteiras')
+  })
+
+  await test.step('saving by the keyboard leaves one on the button', async () => {
+    await editor.saveButton.focus()
+    await page.keyboard.press('Enter')
+    await expect(editor.state).toHaveText(/^Salvo às/)
+    await expect(editor.saveButton).toBeFocused()
   })
 })
 

@@ -9,7 +9,9 @@ export function preparePaste(html: string): string {
   // A document of its own: in the page's one, images would begin to load.
   const { body } = new DOMParser().parseFromString(disarm(html), 'text/html')
   unwrapGoogleDocs(body)
+  unwrapFragmentLinks(body)
   makeWordLists(body)
+  for (const table of body.querySelectorAll('table')) if (isOfData(table)) makeLines(table)
   for (const element of body.querySelectorAll<HTMLElement>(`[${PASTED_STYLE_ATTRIBUTE}]`)) applyStyle(element)
   return body.innerHTML
 }
@@ -20,6 +22,33 @@ const styleOf = (element: Element) => element.getAttribute(PASTED_STYLE_ATTRIBUT
 function unwrapGoogleDocs(body: HTMLElement) {
   for (const wrapper of body.querySelectorAll('b[id^="docs-internal-guid-"]'))
     wrapper.replaceWith(...wrapper.childNodes)
+}
+
+/** Footnote marks and contents lists: what they lead to does not come along. */
+function unwrapFragmentLinks(body: HTMLElement) {
+  for (const link of body.querySelectorAll('a[href^="#"]')) link.replaceWith(...link.childNodes)
+}
+
+const BLOCKS = 'p, div, h1, h2, h3, h4, h5, h6, ul, ol, blockquote, pre, table'
+
+/** Cells with a word or a line each; tables that arrange a page (mails do) hold whole texts. */
+function isOfData(table: HTMLTableElement): boolean {
+  const cells = [...table.querySelectorAll('td, th')]
+  return cells.every((cell) => cell.querySelectorAll(BLOCKS).length <= 1)
+}
+
+/** The editor has no tables: a row becomes a line, so that what stood side by side still does. */
+function makeLines(table: HTMLTableElement) {
+  const lines = [...table.rows].map((row) => {
+    const line = table.ownerDocument.createElement('p')
+    for (const [index, cell] of [...row.cells].entries()) {
+      for (const block of cell.querySelectorAll(BLOCKS)) block.replaceWith(...block.childNodes)
+      if (index > 0) line.append(' | ')
+      line.append(...cell.childNodes)
+    }
+    return line
+  })
+  table.replaceWith(...lines)
 }
 
 const BLOCK = /^(?:P|DIV|H[1-6]|LI|BLOCKQUOTE)$/

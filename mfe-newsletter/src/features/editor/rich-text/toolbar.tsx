@@ -22,7 +22,7 @@ import {
   Underline,
   Undo2,
 } from 'lucide-react'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { Quill } from 'react-quill'
 import { useFormats } from './use-formats'
 
@@ -83,7 +83,7 @@ interface ToolbarProps {
   onImage: () => void
 }
 
-/** One stop of the Tab key; arrows move within it (WAI-ARIA toolbar pattern). */
+/** The list and one button are stops of the Tab key; arrows move among the buttons (WAI-ARIA toolbar pattern). */
 export function Toolbar({ quill, onLink, onImage }: ToolbarProps) {
   const { formats, look } = useFormats(quill)
   const bar = useRef<HTMLDivElement>(null)
@@ -95,14 +95,25 @@ export function Toolbar({ quill, onLink, onImage }: ToolbarProps) {
     quill.format(name, isOn ? false : (value ?? false), 'user')
   }
 
+  const buttons = () => [...(bar.current?.querySelectorAll<HTMLElement>('button') ?? [])]
+
+  /** The button that the Tab key comes back to. What is focused in a portal (the open menu) is none of the bar's. */
+  function keepStop(target: EventTarget | undefined) {
+    const all = buttons()
+    if (!all.some((button) => button === target)) return
+    for (const button of all) button.tabIndex = button === target ? 0 : -1
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons are the same for good
+  useEffect(() => keepStop(buttons()[0]), [])
+
   function moveFocus(event: KeyboardEvent) {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    const isSelect = event.target instanceof HTMLSelectElement
-    if (!step || isSelect) return
-    const stops = [...(bar.current?.querySelectorAll<HTMLElement>('button, select') ?? [])]
-    const at = stops.indexOf(event.target as HTMLElement)
+    const all = buttons()
+    const at = event.target instanceof HTMLElement ? all.indexOf(event.target) : -1
+    const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key]
+    if (at === -1 || next === undefined) return
     event.preventDefault()
-    stops[(at + step + stops.length) % stops.length]?.focus()
+    all.at(next % all.length)?.focus()
   }
 
   const insertTools: readonly { label: string; icon: LucideIcon; onClick: () => void; isOn?: boolean }[] = [
@@ -116,6 +127,7 @@ export function Toolbar({ quill, onLink, onImage }: ToolbarProps) {
       role="toolbar"
       aria-label="Formatação"
       onKeyDown={moveFocus}
+      onFocus={(event) => keepStop(event.target)}
       position="sticky"
       top={{ base: '56px', md: '109px' }}
       zIndex={5}
