@@ -81,3 +81,20 @@ test('a visitor is asked to sign in', async () => {
   fireEvent.click(subscribe('Dados em Pauta'))
   expect(logins()).toBe(1)
 })
+
+test('a visitor who signs in as its owner does not subscribe to the own newsletter', async () => {
+  const world = await createTestWorld()
+  const { session, relations } = world.services
+  const resumed: (() => void)[] = []
+  const services = {
+    ...world.services,
+    session: { ...session, require: (then: () => void) => void resumed.push(then) },
+  }
+  await renderWithServices(<SubscribeButton newsletter={paid} />, { world: { ...world, services } })
+  fireEvent.click(subscribe('Jornada'))
+  await session.signIn('renata')
+  for (const then of resumed) then()
+  await waitFor(() => expect(screen.getByText('Sua newsletter')).toBeTruthy())
+  expect(relations.has('subscribed', paid.id)).toBe(false)
+  expect(world.toasts).toEqual([])
+})

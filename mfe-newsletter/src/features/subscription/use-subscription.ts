@@ -1,4 +1,4 @@
-import type { Newsletter } from '@ementa/contracts'
+import { type Newsletter, ownsNewsletter } from '@ementa/contracts'
 import { useRelation, useServices } from '@ementa/ui'
 import { proxy, useSnapshot } from '@ementa/ui/data'
 import { SIMULATED_PAYMENT, SUBSCRIBED, SUBSCRIPTION_FAILED, UNSUBSCRIBED } from './texts'
@@ -6,7 +6,7 @@ import { SIMULATED_PAYMENT, SUBSCRIBED, SUBSCRIPTION_FAILED, UNSUBSCRIBED } from
 /** Newsletters whose subscription is on its way: the same one may stand on the page twice, as card and as row. */
 const changing = proxy<{ ids: Record<string, true> }>({ ids: {} })
 
-type Subject = Pick<Newsletter, 'id' | 'is_paid'>
+type Subject = Pick<Newsletter, 'id' | 'is_paid' | 'owner_id'>
 
 /** The subscription of one newsletter: its state, whether it is changing, and the toggle (spec §4 Newsletter subscription). */
 export function useSubscription(newsletter: Subject) {
@@ -32,5 +32,11 @@ export function useSubscription(newsletter: Subject) {
     else toast.success(UNSUBSCRIBED, { action: { label: 'Desfazer', onClick: () => void change(true) } })
   }
 
-  return { isSubscribed, isChanging, toggle: () => session.require(() => void change(!isSubscribed)) }
+  const toggle = () =>
+    session.require(() => {
+      // A visitor who signs in here may turn out to be its owner, who reads it anyway.
+      if (!ownsNewsletter(session.state.user, newsletter)) void change(!isSubscribed)
+    })
+
+  return { isSubscribed, isChanging, toggle }
 }
