@@ -43,6 +43,11 @@ test('an unsent issue does not exist for a reader; its newsletter is shown', asy
   expect(toasts).toMatchObject([{ title: 'Edição não encontrada', status: 'error' }])
 })
 
+test('leads the owner of an unsent issue to its editor: there is nothing to share yet', async () => {
+  await issue('clausula-a-clausula/issues/issue-clausula-05', { as: 'anapaula' })
+  expect(await place()).toBe('/newsletters/clausula-a-clausula/edit/issue-clausula-05')
+})
+
 test('a failed load is told apart from a missing issue [NWS-012]', async () => {
   const { toasts } = await issue('clausula-a-clausula/issues/issue-clausula-01', {
     simulation: { fail: ['newsletters.getIssue'] },

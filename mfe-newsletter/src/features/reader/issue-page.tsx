@@ -32,6 +32,8 @@ export default function IssuePage() {
   if (data.newsletter.handle !== handle) {
     return <Navigate to={paths.issue.href({ handle: data.newsletter.handle, issueId })} replace />
   }
+  // Readers never get one, and its owner has nothing to share yet.
+  if (data.issue.status !== 'sent') return <Navigate to={paths.issueEdit.href({ handle, issueId })} replace />
   return <Read known={known} read={data} />
 }
 

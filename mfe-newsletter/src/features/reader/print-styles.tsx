@@ -35,7 +35,9 @@ const styles = css`
     }
     ${ROOT}, ${ROOT} * { color: #000 !important; background: transparent !important; border-color: #000 !important; }
     ${ROOT} .print-wide { max-width: none !important; margin-top: 1rem !important; }
-    ${ROOT} .issue-text { font-size: 11.5pt !important; line-height: 1.5 !important; }
+    /* Whatever size one reads in on the screen. */
+    ${ROOT} :is(.print-wide, .issue-text) { font-size: 11.5pt !important; }
+    ${ROOT} .issue-text { line-height: 1.5 !important; }
     ${ROOT} a[href^="http"]::after { content: " (" attr(href) ")"; font-size: 0.85em; overflow-wrap: anywhere; }
     ${ROOT} :is(h1, h2, h3, h4) { break-after: avoid; }
     ${ROOT} :is(blockquote, img, li) { break-inside: avoid; }
