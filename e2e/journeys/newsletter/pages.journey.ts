@@ -60,7 +60,7 @@ test('creates a newsletter, writes, schedules, cancels and sends an issue; someo
     await expect(page.getByText('Nenhum envio agendado')).toBeVisible()
   })
   await test.step('and then send it', async () => {
-    await page.getByRole('link', { name: 'Voltar a Prazo em Dobro' }).click()
+    await page.getByRole('link', { name: 'Voltar para Prazo em Dobro' }).click()
     await page.getByRole('list', { name: 'Em preparo' }).getByRole('link', { name: 'Quem conta em dobro' }).click()
     await editor.ready()
     await page.getByRole('button', { name: 'Enviar agora' }).click()

@@ -56,7 +56,7 @@ function CreateFormView({ userId, owner }: { userId: string; owner: string }) {
   const { form, change, visit, submit, isBusy, recovery, isUnsaved, errorOf } = useCreateForm(userId, focus)
 
   return (
-    <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 340px' }} gap={8} px={4} py={6}>
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }} gap={8} px={4} py={6}>
       <Stack
         as="form"
         ref={box}
@@ -90,7 +90,7 @@ function CreateFormView({ userId, owner }: { userId: string; owner: string }) {
             onBlur={() => visit('handle')}
           />
           <FormErrorMessage>{errorOf('handle')}</FormErrorMessage>
-          <FormHelperText>
+          <FormHelperText overflowWrap="anywhere">
             É o endereço da newsletter e não muda depois: /newsletters/{form.handle || 'meu-handle'}
           </FormHelperText>
         </FormControl>

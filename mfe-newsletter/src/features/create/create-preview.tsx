@@ -15,7 +15,15 @@ export function CreatePreview({ form, owner }: CreatePreviewProps) {
       <Text textStyle="smallCaps" color="fg.subtle" mb={2}>
         Prévia
       </Text>
-      <Box bg="bg.surface" border="1px solid" borderColor="border" px={5} py={6} textAlign="center">
+      <Box
+        bg="bg.surface"
+        border="1px solid"
+        borderColor="border"
+        px={5}
+        py={6}
+        textAlign="center"
+        overflowWrap="anywhere"
+      >
         <Box borderTop="3px double" borderColor="fg" pt={4}>
           <Heading as="p" fontSize="xl" lineHeight={1.15} color={title.trim() ? 'fg' : 'fg.subtle'}>
             {title.trim() || 'Título da newsletter'}

@@ -1,4 +1,4 @@
-import type { NewsletterIssue, Outputs } from '@ementa/contracts'
+import { LARGEST_PAGE, type NewsletterIssue, type Outputs } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { usePagedRead, useRead } from '@ementa/ui/data'
 
@@ -13,9 +13,6 @@ export function useSentIssues(newsletterId: string) {
   })
 }
 
-/** More than anyone keeps in preparation; the most one call answers. */
-const UNSENT_LIMIT = 100
-
 /** What the owner has in preparation: what goes out soonest first, then the drafts. */
 export function useUnsentIssues(newsletterId: string) {
   const { api } = useServices()
@@ -23,7 +20,7 @@ export function useUnsentIssues(newsletterId: string) {
     key: ['issues', { newsletterId, status: 'unsent' }],
     call: async () => {
       const of = (status: 'draft' | 'scheduled') =>
-        api.newsletters.listIssues({ newsletterId, status, limit: UNSENT_LIMIT })
+        api.newsletters.listIssues({ newsletterId, status, limit: LARGEST_PAGE })
       const [scheduled, drafts] = await Promise.all([of('scheduled'), of('draft')])
       const soonest = scheduled.issues.toSorted((a, b) => (a.scheduled_at ?? '').localeCompare(b.scheduled_at ?? ''))
       return [...soonest, ...drafts.issues]

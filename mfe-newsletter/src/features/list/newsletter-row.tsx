@@ -20,9 +20,9 @@ export const NewsletterRow = memo(function NewsletterRow({ entry }: { entry: New
       borderColor="border"
       _hover={{ bg: 'bg.hover' }}
     >
-      <Flex gap={4} align="flex-start" direction={{ base: 'column', sm: 'row' }}>
-        <Box flex={1} minW={0}>
-          <Heading as="h3" size="sm" fontFamily="heading" fontSize="lg" lineHeight={1.25}>
+      <Flex gap={4} align={{ base: 'stretch', sm: 'flex-start' }} direction={{ base: 'column', sm: 'row' }}>
+        <Box flex={1} minW={0} overflowWrap="anywhere">
+          <Heading as="h2" size="sm" fontFamily="heading" fontSize="lg" lineHeight={1.25}>
             <NewsletterLink handle={newsletter.handle}>{newsletter.title}</NewsletterLink>
           </Heading>
           <Facts entry={entry} />
@@ -67,6 +67,7 @@ export function FeaturedCard({ entry }: { entry: NewsletterEntry }) {
         px={{ base: 4, md: 6 }}
         py={5}
         textAlign="center"
+        overflowWrap="anywhere"
       >
         <Text textStyle="smallCaps" color="brand.fg">
           Em destaque

@@ -29,7 +29,7 @@ function Schedules({ owned }: { owned: OwnedNewsletter }) {
       <PageHeader
         title="Agendamentos"
         eyebrow={title}
-        back={{ href: paths.newsletter.href({ handle }), label: `Voltar a ${title}` }}
+        back={{ href: paths.newsletter.href({ handle }), label: `Voltar para ${title}` }}
       />
       {late.length > 0 && <LateNotice issues={late} />}
       <QuickSchedule newsletterId={id} now={now} />

@@ -27,7 +27,15 @@ export function PreviewDialog({ content, isOpen, onClose }: PreviewDialogProps) 
   const width = device === 'phone' ? PHONE_WIDTH : '100%'
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title="Pré-visualização" size="2xl">
-      <ButtonGroup isAttached size="sm" role="group" aria-label="Tamanho da tela" mb={4}>
+      {/* A phone shows the phone's width either way. */}
+      <ButtonGroup
+        isAttached
+        size="sm"
+        role="group"
+        aria-label="Tamanho da tela"
+        mb={4}
+        display={{ base: 'none', md: 'inline-flex' }}
+      >
         <Button
           leftIcon={<Monitor size={16} aria-hidden />}
           aria-pressed={device === 'desktop'}

@@ -13,6 +13,7 @@ const MAIL_STYLES = `
   a { color: #1f4e6b; } img { max-width: 100%; height: auto; }
   blockquote { margin: 20px 0; padding-left: 16px; border-left: 3px solid #6b1f2e; color: #5c554b; font-style: italic; }
   pre { background: #f3efe7; padding: 12px; white-space: pre-wrap; font: 14px/1.5 monospace; }
+  ${[1, 2, 3, 4, 5, 6, 7, 8].map((depth) => `.ql-indent-${depth} { margin-left: ${depth * 24}px; }`).join(' ')}
   .ql-align-center { text-align: center; } .ql-align-right { text-align: right; } .ql-align-justify { text-align: justify; }
 `
 

@@ -36,5 +36,5 @@ export const editorStyles = {
     fontFamily: 'heading',
   },
   // The caret is the sign of focus in a text this large; a ring around the page would shout.
-  '.ql-container:focus-within': { boxShadow: 'inset 2px 0 0 var(--chakra-colors-border)', ps: 0 },
+  '.ql-container:focus-within': { boxShadow: '-10px 0 var(--chakra-colors-bg), -12px 0 var(--chakra-colors-border)' },
 } as const
