@@ -15,7 +15,7 @@ test('a busy button keeps its place for the keyboard, takes no click and submits
       </Button>
     </form>,
   )
-  const button = screen.getByRole('button', { name: /Salvando…/ })
+  const button = screen.getByRole('button', { name: 'Salvando…' })
   expect(button).toHaveProperty('disabled', false)
   expect(button.getAttribute('aria-disabled')).toBe('true')
   fireEvent.click(button)

@@ -18,6 +18,8 @@ export const Spinner = forwardRef<SpinnerProps, 'div'>(function Spinner(props, r
 })
 
 const busy = <Spinner color="currentColor" boxSize="1em" />
+/** Beside a text that says what is going on: `Carregando Salvando…` would be said twice. */
+const silent = <Spinner color="currentColor" boxSize="1em" label="" />
 
 function ignore(event: MouseEvent) {
   event.preventDefault()
@@ -32,7 +34,7 @@ const whileBusy = ({ isLoading, isDisabled }: ButtonProps) =>
   isLoading && !isDisabled ? { disabled: false, 'aria-disabled': true, onClick: ignore } : undefined
 
 export const Button = forwardRef<ButtonProps, 'button'>(function Button(props, ref) {
-  return <ChakraButton ref={ref} spinner={busy} {...props} {...whileBusy(props)} />
+  return <ChakraButton ref={ref} spinner={props.loadingText ? silent : busy} {...props} {...whileBusy(props)} />
 })
 
 /** Always 44 px tall and wide under a coarse pointer; `aria-label` is required by its type. */
