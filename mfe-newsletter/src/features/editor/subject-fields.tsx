@@ -1,6 +1,6 @@
 import { Box } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
-import { FormControl, FormLabel, Input, Textarea } from '@ementa/ui/forms'
+import { FormControl, FormErrorMessage, FormLabel, Input, Textarea } from '@ementa/ui/forms'
 import type { RefObject } from 'react'
 import type { IssueFields } from './issue-buffer'
 import type { IssueEditing } from './issue-editing'
@@ -29,13 +29,14 @@ interface FieldProps {
   onChange: (value: string) => void
 }
 
-export function SubjectField({
-  value,
-  onChange,
-  inputRef,
-}: FieldProps & { inputRef?: RefObject<HTMLTextAreaElement | null> }) {
+interface SubjectFieldProps extends FieldProps {
+  inputRef?: RefObject<HTMLTextAreaElement | null>
+  error?: string
+}
+
+export function SubjectField({ value, onChange, inputRef, error }: SubjectFieldProps) {
   return (
-    <FormControl isRequired borderBottom="1px solid" borderColor="border" pt={3} pb={1}>
+    <FormControl isRequired isInvalid={error !== undefined} borderBottom="1px solid" borderColor="border" pt={3} pb={1}>
       <FormLabel textStyle="smallCaps" color="fg.subtle" mb={0}>
         Assunto
       </FormLabel>
@@ -60,6 +61,7 @@ export function SubjectField({
         }}
         onChange={(event) => onChange(event.target.value.replace(/\s*\n\s*/g, ' '))}
       />
+      <FormErrorMessage>{error}</FormErrorMessage>
     </FormControl>
   )
 }

@@ -32,6 +32,7 @@ export function NewIssueForm({ newsletter, draft, onOther }: NewIssueFormProps) 
   const [subject, setSubject] = useState(recovered?.subject ?? '')
   const [port, setPort] = useState<IssueTextPort | null>(null)
   const [hasText, setHasText] = useState(false)
+  const [isTried, setTried] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [createdId, setCreatedId] = useState<string | null>(null)
   const subjectField = useRef<HTMLTextAreaElement>(null)
@@ -56,6 +57,7 @@ export function NewIssueForm({ newsletter, draft, onOther }: NewIssueFormProps) 
   async function save(event: FormEvent) {
     event.preventDefault()
     if (isBusy) return
+    setTried(true)
     if (subject.trim() === '') {
       toast.error(EDITOR_TEXTS.subjectMissing, 'Escreva o assunto antes de salvar o rascunho.')
       subjectField.current?.focus()
@@ -122,7 +124,12 @@ export function NewIssueForm({ newsletter, draft, onOther }: NewIssueFormProps) 
           </Box>
         )}
         {draft.waiting > 0 && <OtherDraftNotice count={draft.waiting} onOpen={onOther} />}
-        <SubjectField value={subject} onChange={write} inputRef={subjectField} />
+        <SubjectField
+          value={subject}
+          onChange={write}
+          inputRef={subjectField}
+          error={isTried && subject.trim() === '' ? EDITOR_TEXTS.subjectMissing : undefined}
+        />
         <LazyRichText
           initialHtml=""
           label="Texto da edição"
