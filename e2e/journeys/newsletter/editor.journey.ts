@@ -434,6 +434,34 @@ test('sends an issue and never lets it change again', async ({ app, page }) => {
   })
 })
 
+test('a recurring issue that goes out while it is open is shown as sent, and when it goes out next', async ({
+  app,
+  page,
+}) => {
+  const editor = new EditorPage(page)
+  await page.clock.install()
+  await app.open(EDITOR, { as: 'anapaula' })
+  await editor.ready()
+  const soon = new Date(Date.now() + 120_000 - 3 * 3_600_000).toISOString()
+  await page.getByLabel('Data').fill(soon.slice(0, 10))
+  await page.getByLabel('Horário').fill(soon.slice(11, 16))
+  await page.getByLabel('Recorrência').selectOption('Diário')
+  await page.getByRole('button', { name: 'Agendar envio' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Agendar envio' }).click()
+  await expect(page.getByText('Envio agendado')).toBeVisible()
+  await page.clock.runFor(150_000)
+  const sent = page.getByRole('region', { name: 'Edição enviada' })
+  await expect(sent).toContainText(`às ${soon.slice(11, 16)}`)
+  await expect(sent).toContainText(/Próximo envio diário: .*\./)
+  await sent.getByRole('link', { name: 'Ver agendamentos' }).click()
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Até onde vai a limitação' })
+    .getByRole('button', { name: /^Cancelar/ })
+    .click()
+  await expect(page.getByRole('alertdialog')).toContainText('O que já foi enviado continua publicado.')
+})
+
 test('begins a new issue', async ({ app, page }) => {
   const editor = new EditorPage(page)
   await app.open(`/newsletters/${HANDLE}/new`, { as: 'anapaula' })
@@ -446,6 +474,7 @@ test('begins a new issue', async ({ app, page }) => {
     await editor.saveButton.click()
     await expect(app.shell.toast('Assunto obrigatório')).toBeVisible()
     await expect(editor.subject).toBeFocused()
+    await expect(editor.subject).toHaveAccessibleDescription('Assunto obrigatório')
   })
 
   await test.step('a failure loses nothing [NWS-044]', async () => {

@@ -43,12 +43,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function open(from: NewsletterIssue = issue, isFirst?: Promise<boolean>) {
+function open(from: NewsletterIssue = issue, isFirst?: Promise<boolean>, text = 'guardado') {
   const { api, toast } = world.services
   const claim = isFirst && (() => ({ isFirst, release: () => undefined }))
   const editing = createIssueEditing({ issue: from, api, toast, bufferKey: KEY, claim })
   stop = editing.start()
-  const port = portOf('guardado')
+  const port = portOf(text)
   editing.attach(port)
   const type = (text: string) => {
     port.replace({ ops: [{ insert: text }] })
@@ -251,11 +251,8 @@ test('asks before it overwrites what another tab saved, and can keep its own', a
 })
 
 test('keeps its own text too when only a field was changed here', async () => {
-  const { editing, port } = open()
+  const { editing } = open(issue, undefined, LONG)
   vi.useRealTimers()
-  port.load(`<p>${LONG}</p>`)
-  editing.changed()
-  await editing.save()
   await saveElsewhere('Da outra aba')
   editing.setField('subject', 'Só o assunto')
   await editing.save()

@@ -1,4 +1,4 @@
-import { crashBufferKey, htmlToText, paths } from '@ementa/contracts'
+import { crashBufferKey, htmlToText, paths, RECURRENCE_LABELS } from '@ementa/contracts'
 import {
   absoluteTime,
   Box,
@@ -20,16 +20,19 @@ import { useState } from 'react'
 import type { OwnedNewsletter } from '../access/use-owned-newsletter'
 import { IssueHtml } from '../issue-html/issue-html'
 import { countWords } from '../issue-html/measure-issue'
+import { momentText } from '../scheduling/moment'
 import { isBufferedIssue } from './issue-buffer'
 import type { EditingState, IssueEditing } from './issue-editing'
 import { plainText } from './issue-text'
 import { Notice } from './notice'
+import { usePlanned } from './use-planned'
 
 /** A sent issue is in other people's hands: it is shown, never changed (NS-90). */
 export function ReadOnlyIssue({ editing, owned }: { editing: IssueEditing; owned: OwnedNewsletter }) {
   const { issue } = useSnapshot(editing.state)
   const { handle, title } = owned.newsletter
   const words = countWords(htmlToText(issue.html))
+  const planned = usePlanned(issue.id)
   return (
     <Box pb={10}>
       <PageHeader
@@ -43,12 +46,21 @@ export function ReadOnlyIssue({ editing, owned }: { editing: IssueEditing; owned
           icon={MailCheck}
           title="Edição enviada"
           actions={
-            <Button as={Link} to={paths.newsletter.href({ handle })} size="sm">
-              Ver na newsletter
-            </Button>
+            <>
+              {planned && (
+                <Button as={Link} to={paths.newsletterSchedule.href({ handle })} size="sm">
+                  Ver agendamentos
+                </Button>
+              )}
+              <Button as={Link} to={paths.newsletter.href({ handle })} size="sm">
+                Ver na newsletter
+              </Button>
+            </>
           }
         >
           Enviada em {absoluteTime(issue.sent_at ?? issue.updated_at)}. O que já foi enviado não pode mais ser alterado.
+          {planned &&
+            ` Próximo envio ${RECURRENCE_LABELS[planned.recurrence].toLowerCase()}: ${momentText(planned.scheduled_at)}.`}
         </Notice>
         <LateText issue={issue} />
         <Box>

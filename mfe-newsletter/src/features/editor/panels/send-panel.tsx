@@ -10,19 +10,19 @@ import {
   toLocal,
   useNow,
   useServices,
-  useSession,
   zoneName,
 } from '@ementa/ui'
-import { type Snapshot, useRead, useSnapshot } from '@ementa/ui/data'
+import { useSnapshot } from '@ementa/ui/data'
 import { FormControl, FormErrorMessage, FormLabel, Input, SelectField } from '@ementa/ui/forms'
 import { Link } from '@ementa/ui/router'
 import { CalendarClock, Send } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import type { OwnedNewsletter } from '../../access/use-owned-newsletter'
 import { chosenMoment, momentText, timeUntil } from '../../scheduling/moment'
-import type { EditingState, IssueEditing } from '../issue-editing'
+import type { IssueEditing } from '../issue-editing'
 import { TextWarnings } from '../text-facts'
 import { EDITOR_TEXTS } from '../texts'
+import { usePlanned } from '../use-planned'
 import { useSending } from './use-sending'
 
 const RECURRENCES = (['none', 'daily', 'weekly', 'monthly'] as const).map((value) => ({
@@ -47,7 +47,9 @@ export function SendPanel({ editing, owned }: SendPanelProps) {
   const { issue } = useSnapshot(editing.state)
   const { sendNow, schedule, busy } = useSending(editing, owned)
   const { handle } = owned.newsletter
-  const planned = usePlanned(issue)
+  const known = usePlanned(issue.id)
+  // Not one of a moment ago, which a new one has replaced.
+  const planned = issue.status === 'scheduled' && known?.scheduled_at === issue.scheduled_at ? known : null
   return (
     <Stack spacing={5}>
       <TextWarnings editing={editing} />
@@ -84,19 +86,6 @@ export function SendPanel({ editing, owned }: SendPanelProps) {
       </Stack>
     </Stack>
   )
-}
-
-/** The schedule of a scheduled issue; null while there is none, or it is not known yet. */
-function usePlanned({ id: issueId, status, scheduled_at }: Snapshot<EditingState>['issue']): NewsletterSchedule | null {
-  const { api } = useServices()
-  const { user } = useSession()
-  const { data } = useRead({
-    key: ['issue', { issueId, viewer: user?.id ?? null }],
-    call: () => api.newsletters.getIssue({ issueId }),
-    stale: 0,
-  })
-  const schedule = data?.schedule ?? null
-  return status === 'scheduled' && schedule?.scheduled_at === scheduled_at ? schedule : null
 }
 
 function PanelLink({ to, children }: { to: string; children: string }) {
