@@ -1,4 +1,3 @@
-import { Text, VisuallyHidden } from '@chakra-ui/react'
 import { COUNTER_WARNING_BELOW, remaining } from '@ementa/contracts'
 import { useEffect, useRef } from 'react'
 import { announce } from './announcer'
@@ -26,7 +25,10 @@ export function counterText(left: number): string {
   return `${count} ${noun} ${count === 1 ? 'restante' : 'restantes'}`
 }
 
-/** Characters left, always visible; in the warning colour below 50, in red with a minus below zero (spec §5). */
+/**
+ * Characters left, always visible; in the warning colour below 50, in red with a minus below zero (spec §5). Plain elements,
+ * dressed in the page's own styles: it is drawn at every key.
+ */
 export function CharCounter({ text, limit, id }: CharCounterProps) {
   const left = remaining(text, limit)
   const level = spokenLevel(left)
@@ -40,22 +42,14 @@ export function CharCounter({ text, limit, id }: CharCounterProps) {
   }, [level, left])
 
   return (
-    <Text
+    <span
       id={id}
-      as="span"
-      fontSize="xs"
-      fontWeight={left < COUNTER_WARNING_BELOW ? 600 : 400}
-      color={counterColor(left)}
-      sx={{ fontVariantNumeric: 'tabular-nums lining-nums' }}
+      className="char-counter"
       data-warning={left < COUNTER_WARNING_BELOW || undefined}
+      data-over={left < 0 || undefined}
     >
       <span aria-hidden>{left < 0 ? `−${-left}` : left}</span>
-      <VisuallyHidden>{counterText(left)}</VisuallyHidden>
-    </Text>
+      <span className="spoken">{counterText(left)}</span>
+    </span>
   )
-}
-
-function counterColor(left: number): string {
-  if (left < 0) return 'danger'
-  return left < COUNTER_WARNING_BELOW ? 'warning' : 'fg.subtle'
 }

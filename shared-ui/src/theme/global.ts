@@ -1,3 +1,5 @@
+import { visuallyHiddenStyle } from '@chakra-ui/react'
+
 /** Styles of the page itself. */
 export const globalStyles = {
   ':root': {
@@ -34,6 +36,15 @@ export const globalStyles = {
   },
   ':is(input, textarea, select):focus-visible': { outlineOffset: '0 !important' },
   'time, .small-caps': { fontVariantNumeric: 'lining-nums' },
+  // See CharCounter.
+  '.char-counter': {
+    fontSize: 'xs',
+    color: 'fg.subtle',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    '&[data-warning]': { fontWeight: 600, color: 'warning' },
+    '&[data-over]': { color: 'danger' },
+    '.spoken': visuallyHiddenStyle,
+  },
   // See Avatar.
   '.avatar': {
     position: 'relative',

@@ -1,37 +1,31 @@
 import { ANSWER_LIMIT, LENGTH, type SuggestedUser } from '@ementa/contracts'
-import { Avatar, Box, Flex, Text, useDebouncedValue, useServices, VisuallyHidden } from '@ementa/ui'
-import { useRead, useSnapshot } from '@ementa/ui/data'
+import { Avatar, Box, useDebouncedValue, useServices, VisuallyHidden } from '@ementa/ui'
+import { subscribe, useRead } from '@ementa/ui/data'
 import { CharCounter, FormControl, FormLabel, Textarea } from '@ementa/ui/forms'
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { SuggestedPerson, SuggestionList, suggestionId, suggestionSurface } from '../suggestion-list/suggestion-list'
 import { type ComposerState, tooLongText } from './composer-state'
 import { completeMention, type MentionQuery, mentionBefore } from './mentions'
+import { useOf } from './use-of'
 
-/** The text of a post with its counter and mention suggestions. */
-export function BodyField({ state }: { state: ComposerState }) {
-  // Synchronous: a controlled text field that is written a tick later loses the caret.
-  const { body } = useSnapshot(state, { sync: true }).content
+/**
+ * The text of a post with its counter and mention suggestions. The field keeps its text itself, so that a key draws
+ * nothing here but the counter.
+ */
+export const BodyField = memo(function BodyField({ state }: { state: ComposerState }) {
   const field = useRef<HTMLTextAreaElement>(null)
   const ids = useId()
   const mention = useMention(state, field)
-  const tooLong = tooLongText(body)
-
-  // Grows with the text, so that the sheet scrolls and not a box within it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text decides the height
-  useLayoutEffect(() => {
-    const area = field.current
-    if (!area) return
-    area.style.height = 'auto'
-    area.style.height = `${area.scrollHeight + 2}px`
-  }, [body])
+  const isTooLong = useOf(state, ({ content }) => tooLongText(content.body) !== null)
+  useText(state, field)
 
   return (
-    <FormControl isInvalid={tooLong !== null} position="relative">
+    <FormControl isInvalid={isTooLong} position="relative">
       <VisuallyHidden as={FormLabel}>Texto da publicação</VisuallyHidden>
       <Textarea
         ref={field}
         variant="page"
-        value={body}
+        defaultValue={state.content.body}
         placeholder="O que merece virar ementa hoje?"
         rows={5}
         resize="none"
@@ -70,19 +64,49 @@ export function BodyField({ state }: { state: ComposerState }) {
           </SuggestionList>
         </Box>
       )}
-      <Flex justify="space-between" align="baseline" gap={3} minH="22px">
-        <Text id={`${ids}-limit`} fontSize="xs" fontWeight={600} color="danger" aria-live="polite">
-          {tooLong}
-        </Text>
-        <Box flexShrink={0}>
-          <CharCounter id={`${ids}-counter`} text={body} limit={LENGTH.postBody} />
-        </Box>
-      </Flex>
+      <Foot state={state} limitId={`${ids}-limit`} counterId={`${ids}-counter`} />
     </FormControl>
+  )
+})
+
+/** Keeps the field's text and height by the state, also where something else than a key changed it. */
+function useText(state: ComposerState, field: RefObject<HTMLTextAreaElement | null>) {
+  useLayoutEffect(() => {
+    let shown: string | null = null
+    const show = () => {
+      const area = field.current
+      const { body } = state.content
+      if (!area || body === shown) return
+      shown = body
+      if (area.value !== body) area.value = body
+      // Grows with the text, so that the sheet scrolls and not a box within it.
+      area.style.height = 'auto'
+      area.style.height = `${area.scrollHeight + 2}px`
+    }
+    show()
+    return subscribe(state, show, true)
+  }, [state, field])
+}
+
+interface FootProps {
+  state: ComposerState
+  limitId: string
+  counterId: string
+}
+
+function Foot({ state, limitId, counterId }: FootProps) {
+  const body = useOf(state, ({ content }) => content.body)
+  return (
+    <div className="composer-foot">
+      <span id={limitId} className="limit" aria-live="polite">
+        {tooLongText(body)}
+      </span>
+      <CharCounter id={counterId} text={body} limit={LENGTH.postBody} />
+    </div>
   )
 }
 
-function useMention(state: ComposerState, field: React.RefObject<HTMLTextAreaElement | null>) {
+function useMention(state: ComposerState, field: RefObject<HTMLTextAreaElement | null>) {
   const { api } = useServices()
   const [asked, setAsked] = useState<MentionQuery | null>(null)
   const [active, setActive] = useState(0)
@@ -106,8 +130,7 @@ function useMention(state: ComposerState, field: React.RefObject<HTMLTextAreaEle
     const { text, caret } = completeMention(area.value, area.selectionEnd, asked, user.username)
     state.content.body = text
     setAsked(null)
-    // After React has written the new text.
-    requestAnimationFrame(() => area.setSelectionRange(caret, caret))
+    area.setSelectionRange(caret, caret)
   }
   function onKeyDown(event: KeyboardEvent) {
     if (!isOpen) return

@@ -1,10 +1,22 @@
 // The composer is one tree for sheet and card (nothing is lost when the phone is turned), hence its length.
-import { COUNT, IMAGE, isBlank, isDraft, type Post } from '@ementa/contracts'
-import { Box, Button, Flex, Heading, TagChip, Text, usePageTitle, VisuallyHiddenInput, weekdayTime } from '@ementa/ui'
+import { COUNT, IMAGE, isBlank, type Post } from '@ementa/contracts'
+import {
+  Box,
+  Button,
+  Flex,
+  Heading,
+  PlainStyles,
+  TagChip,
+  Text,
+  usePageTitle,
+  VisuallyHiddenInput,
+  weekdayTime,
+} from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { CalendarClock, Hash, ImagePlus, Lightbulb, LoaderCircle } from 'lucide-react'
 import { type KeyboardEvent, memo, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { BodyField } from './body-field'
+import { ComposerActions } from './composer-actions'
 import { type ComposerPanel, canSend, contentOf, EMPTY } from './composer-state'
 import { HashtagPicker, removeTag } from './hashtag-picker'
 import { ImageThumbnail } from './image-thumbnail'
@@ -56,11 +68,10 @@ export function Composer({ userId, editing }: ComposerProps) {
   }
 
   return (
-    <Box as="section" aria-label={title} onKeyDown={onKeyDown} sx={frame}>
-      <Box className="composer-body">
-        <Heading as="h1" tabIndex={-1} size="lg" mb={3}>
-          {title}
-        </Heading>
+    <section aria-label={title} onKeyDown={onKeyDown} className="composer">
+      <PlainStyles styles={styles} />
+      <div className="composer-body">
+        <Title title={title} />
         {isRecovered && (
           <Notice>
             <Text flex={1} fontWeight={600}>
@@ -135,46 +146,31 @@ export function Composer({ userId, editing }: ComposerProps) {
           </Panel>
         )}
         {(!isBlank(shown.body) || shown.imageUrl) && (
-          <Box mt={5} pt={4} borderTop="1px solid" borderColor="border">
+          <div className="composer-preview">
             <PostPreview content={shown} />
-          </Box>
+          </div>
         )}
-      </Box>
-
-      <Flex className="composer-actions" data-action-bar gap={2} justify="flex-end" wrap="wrap">
-        {!editing && (
-          <Button onClick={saveDraft} isDisabled={!isReady} isLoading={sending === 'draft'} loadingText="Salvando…">
-            Salvar rascunho
-          </Button>
-        )}
-        {editing && isDraft(editing) && (
-          <Button
-            onClick={publishDraft}
-            isDisabled={!isReady}
-            isLoading={sending === 'draft'}
-            loadingText="Publicando…"
-          >
-            Publicar
-          </Button>
-        )}
-        <Button
-          variant="solid"
-          onClick={publish}
-          isDisabled={!isReady}
-          isLoading={sending === 'publish'}
-          loadingText={editing ? 'Salvando…' : 'Publicando…'}
-        >
-          {publishLabel(editing !== null, content.scheduledAt !== null)}
-        </Button>
-      </Flex>
-    </Box>
+      </div>
+      <ComposerActions
+        editing={editing}
+        isReady={isReady}
+        sending={sending}
+        isScheduled={content.scheduledAt !== null}
+        onPublish={publish}
+        onSaveDraft={saveDraft}
+        onPublishDraft={publishDraft}
+      />
+    </section>
   )
 }
 
-function publishLabel(isEditing: boolean, isScheduled: boolean): string {
-  if (isEditing) return 'Salvar alterações'
-  return isScheduled ? 'Agendar publicação' : 'Publicar'
-}
+const Title = memo(function Title({ title }: { title: string }) {
+  return (
+    <Heading as="h1" tabIndex={-1} size="lg" mb={3}>
+      {title}
+    </Heading>
+  )
+})
 
 interface ToolbarProps {
   tagCount: number
@@ -273,13 +269,17 @@ function Notice({ children, tone }: { children: React.ReactNode; tone?: 'warning
 }
 
 // A sheet from the bottom on phones, the head of the column from 768 px on: the same elements, so the same text.
+// Plain elements: a styled one works out its styles at every key.
 const phone = '@media (max-width: 767.98px)'
 const frame = {
   bg: 'bg.surface',
   borderBottom: '1px solid',
   borderColor: 'border',
   '.composer-body': { px: 4, pt: 4, pb: 5 },
-  '.composer-actions': { px: 4, py: 3, borderTop: '1px solid', borderColor: 'border' },
+  '.composer-preview': { mt: 5, pt: 4, borderTop: '1px solid', borderColor: 'border' },
+  '.composer-foot': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 3, minH: '22px' },
+  '.composer-foot .limit': { fontSize: 'xs', fontWeight: 600, color: 'danger' },
+  '.composer-foot .char-counter': { flexShrink: 0 },
   [phone]: {
     position: 'fixed',
     insetX: 0,
@@ -292,6 +292,6 @@ const frame = {
     borderWidth: '1px 0 0',
     boxShadow: 'overlay',
     '.composer-body': { flex: 1, minH: 0, overflowY: 'auto', overscrollBehavior: 'contain', px: 4, pt: 4, pb: 5 },
-    '.composer-actions': { bg: 'bg.surface' },
   },
 }
+const styles = { '.composer': frame }

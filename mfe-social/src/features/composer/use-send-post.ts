@@ -1,7 +1,7 @@
 import { isDraft, isQueuedError, type Post, paths } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { useInvalidate } from '@ementa/ui/data'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { type ComposerState, canSend, type PostContent } from './composer-state'
 import { isFuture, NOT_IN_FUTURE_TEXT } from './schedule'
 
@@ -98,5 +98,15 @@ export function useSendPost({ state, editing, onDone }: SendOptions) {
     )
   }
 
-  return { publish, saveDraft, publishDraft }
+  // The same functions at every render: the buttons are not drawn anew at every key.
+  const latest = useRef({ publish, saveDraft, publishDraft })
+  latest.current = { publish, saveDraft, publishDraft }
+  return useMemo(
+    () => ({
+      publish: () => latest.current.publish(),
+      saveDraft: () => latest.current.saveDraft(),
+      publishDraft: () => latest.current.publishDraft(),
+    }),
+    [],
+  )
 }

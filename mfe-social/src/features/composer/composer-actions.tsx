@@ -1,0 +1,63 @@
+import { isDraft, type Post } from '@ementa/contracts'
+import { Button, Flex } from '@ementa/ui'
+import { memo } from 'react'
+import type { ComposerState } from './composer-state'
+
+interface ComposerActionsProps {
+  editing: Post | null
+  isReady: boolean
+  sending: ComposerState['sending']
+  isScheduled: boolean
+  /** The same functions at every render. */
+  onPublish: () => void
+  onSaveDraft: () => void
+  onPublishDraft: () => void
+}
+
+/** The composer's foot, not drawn again for a key. */
+export const ComposerActions = memo(function ComposerActions(props: ComposerActionsProps) {
+  const { editing, isReady, sending, isScheduled, onPublish, onSaveDraft, onPublishDraft } = props
+  return (
+    <Flex
+      data-action-bar
+      gap={2}
+      justify="flex-end"
+      wrap="wrap"
+      px={4}
+      py={3}
+      bg="bg.surface"
+      borderTop="1px solid"
+      borderColor="border"
+    >
+      {!editing && (
+        <Button onClick={onSaveDraft} isDisabled={!isReady} isLoading={sending === 'draft'} loadingText="Salvando…">
+          Salvar rascunho
+        </Button>
+      )}
+      {editing && isDraft(editing) && (
+        <Button
+          onClick={onPublishDraft}
+          isDisabled={!isReady}
+          isLoading={sending === 'draft'}
+          loadingText="Publicando…"
+        >
+          Publicar
+        </Button>
+      )}
+      <Button
+        variant="solid"
+        onClick={onPublish}
+        isDisabled={!isReady}
+        isLoading={sending === 'publish'}
+        loadingText={editing ? 'Salvando…' : 'Publicando…'}
+      >
+        {publishLabel(editing !== null, isScheduled)}
+      </Button>
+    </Flex>
+  )
+})
+
+function publishLabel(isEditing: boolean, isScheduled: boolean): string {
+  if (isEditing) return 'Salvar alterações'
+  return isScheduled ? 'Agendar publicação' : 'Publicar'
+}
