@@ -1,6 +1,7 @@
 import { TIMING } from '@ementa/contracts'
 import { useEffect, useRef, useState } from 'react'
 import { type KeyValueStorage, readStored } from '../services/stored-json'
+import { useOnLeave } from './use-on-leave'
 
 /** Half of what may be lost at most, so that a slow disk stays within it too. */
 const WRITE_AFTER = TIMING.crashBuffer / 2
@@ -62,19 +63,7 @@ export function useCrashBuffer(key: string, value: object | null): { isFailing: 
     else timer.current ??= setTimeout(write.current, WRITE_AFTER)
   }, [key, text])
 
-  useEffect(() => {
-    const save = write.current
-    const hidden = () => {
-      if (document.visibilityState === 'hidden') save()
-    }
-    window.addEventListener('pagehide', save)
-    document.addEventListener('visibilitychange', hidden)
-    return () => {
-      window.removeEventListener('pagehide', save)
-      document.removeEventListener('visibilitychange', hidden)
-      save()
-    }
-  }, [])
+  useOnLeave(write.current)
 
   return { isFailing }
 }

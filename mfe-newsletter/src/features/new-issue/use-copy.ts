@@ -1,5 +1,6 @@
 import { TIMING } from '@ementa/contracts'
-import { useEffect, useRef, useState } from 'react'
+import { useOnLeave } from '@ementa/ui'
+import { useRef, useState } from 'react'
 import type { BufferedIssue } from '../editor/issue-buffer'
 import { whenIdle } from '../editor/when-idle'
 
@@ -43,19 +44,7 @@ export function useCopy(key: string, read: () => BufferedIssue | null) {
     }
   })
 
-  useEffect(() => {
-    const { write } = copy
-    const hidden = () => {
-      if (document.visibilityState === 'hidden') write()
-    }
-    window.addEventListener('pagehide', write)
-    document.addEventListener('visibilitychange', hidden)
-    return () => {
-      window.removeEventListener('pagehide', write)
-      document.removeEventListener('visibilitychange', hidden)
-      write()
-    }
-  }, [copy])
+  useOnLeave(copy.write)
 
   return { isFailing, touch: copy.touch, forget: copy.forget }
 }

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react'
+
+/** Runs `save` when the page is hidden, closed or left, by whatever way: the last chance to keep what is being written. */
+export function useOnLeave(save: () => void): void {
+  const latest = useRef(save)
+  latest.current = save
+  useEffect(() => {
+    const leave = () => latest.current()
+    const hidden = () => {
+      if (document.visibilityState === 'hidden') leave()
+    }
+    window.addEventListener('pagehide', leave)
+    document.addEventListener('visibilitychange', hidden)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', hidden)
+      leave()
+    }
+  }, [])
+}
