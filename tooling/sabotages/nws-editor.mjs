@@ -126,7 +126,7 @@ export default [
   {
     id: 'suggestions-fail-silently',
     file: 'mfe-newsletter/src/features/editor/panels/suggestions-panel.tsx',
-    find: 'if (failure) toast.error(EDITOR_TEXTS.suggestionsFailed)',
+    find: 'if (failure) toast.error(EDITOR_TEXTS.suggestionsFailed, whatNow(failure))',
     replace: '',
     kind: 'unit',
     spec: WRITING_TEST,

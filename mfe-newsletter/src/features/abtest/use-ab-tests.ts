@@ -2,6 +2,7 @@ import type { ABTest, ABVariant } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { useEffect, useState } from 'react'
+import { whatNow } from '../page/failure-reason'
 import { useDataFailure } from '../page/use-data-failure'
 import { WINNER_LABEL } from './test-words'
 
@@ -56,8 +57,8 @@ export function useABTests({ id: newsletterId, handle }: { id: string; handle: s
       put(await call())
       setMoved(id)
       done()
-    } catch {
-      toast.error(failure)
+    } catch (error) {
+      toast.error(failure, whatNow(error))
       // It may have been started or stopped in another tab.
       void refresh()
     } finally {

@@ -1,6 +1,7 @@
 import { AB_TEST, type ABMetric, type ABTest, crashBufferKey } from '@ementa/contracts'
 import { readCrashBuffer, useCrashBuffer, useServices, useSession } from '@ementa/ui'
 import { useEffect, useRef, useState } from 'react'
+import { whatNow } from '../page/failure-reason'
 import { useLeaveGuard } from '../page/use-leave-guard'
 import { FIELDS_MISSING } from '../scheduling/moment'
 import { warnings } from './test-words'
@@ -84,8 +85,8 @@ export function useTestForm({ newsletterId, subscribers, onCreated, focus }: Opt
       setForm(EMPTY)
       setTried(false)
       setCreated(test)
-    } catch {
-      toast.error('Erro ao criar teste', 'O que você escreveu continua aqui. Tente novamente.')
+    } catch (error) {
+      toast.error('Erro ao criar teste', `O que você escreveu continua aqui. ${whatNow(error)}`)
     } finally {
       setBusy(false)
     }

@@ -3,6 +3,7 @@ import { useServices, useSession } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { useNavigate, useParams } from '@ementa/ui/router'
 import { useEffect, useRef } from 'react'
+import { whatNow } from '../page/failure-reason'
 import { accessOutcome } from './access-outcome'
 import { DENIED_REASON, DENIED_TITLE, NEWSLETTER_FAILED, NEWSLETTER_NOT_FOUND, type OwnerPage } from './texts'
 
@@ -20,6 +21,8 @@ export function useOwnedNewsletter(page: OwnerPage): OwnedNewsletter | null {
   const { data, error } = useRead({ key: ['newsletter', { handle }], call: () => api.newsletters.get({ handle }) })
   const outcome = accessOutcome({ status: session.status, viewer: session.user, newsletter: data?.newsletter, error })
   const wasGranted = useRef(false)
+  const failure = useRef(error)
+  failure.current = error
   const isSignedOut = session.status === 'signed-out'
 
   useEffect(() => {
@@ -28,7 +31,8 @@ export function useOwnedNewsletter(page: OwnerPage): OwnedNewsletter | null {
     // An owner who signs out here is taken off the page, not told off.
     if (outcome === 'denied' && wasGranted.current && isSignedOut) wasGranted.current = false
     else if (outcome === 'denied') toast.error(DENIED_TITLE, DENIED_REASON[page])
-    else toast.error(outcome === 'failed' ? NEWSLETTER_FAILED : NEWSLETTER_NOT_FOUND)
+    else if (outcome === 'failed') toast.error(NEWSLETTER_FAILED, whatNow(failure.current))
+    else toast.error(NEWSLETTER_NOT_FOUND)
     void navigate(outcome === 'denied' ? paths.newsletter.href({ handle }) : paths.newsletters.href(), {
       replace: true,
     })

@@ -4,6 +4,7 @@ import { useInvalidate } from '@ementa/ui/data'
 import { useNavigate } from '@ementa/ui/router'
 import { useEffect, useState } from 'react'
 import { useNewsletters } from '../list/use-newsletters'
+import { whatNow } from '../page/failure-reason'
 import { useLeaveGuard } from '../page/use-leave-guard'
 import { type CreateForm, centsOf, checkForm, EMPTY_FORM, FIELD_ORDER, type FieldName } from './create-rules'
 
@@ -69,7 +70,7 @@ export function useCreateForm(userId: string, focus: (name: FieldName) => void) 
       if (errorCode(error) === 'HANDLE_TAKEN') {
         setRefused((now) => new Set([...now, handle]))
         focus('handle')
-      } else toast.error('Falha ao criar newsletter', 'O que você escreveu continua aqui. Tente novamente.')
+      } else toast.error('Falha ao criar newsletter', `O que você escreveu continua aqui. ${whatNow(error)}`)
     } finally {
       setBusy(false)
     }

@@ -4,6 +4,7 @@ import { useRead } from '@ementa/ui/data'
 import { useNavigate, useParams } from '@ementa/ui/router'
 import { useEffect } from 'react'
 import { NEWSLETTER_FAILED, NEWSLETTER_NOT_FOUND } from '../access/texts'
+import { whatNow } from '../page/failure-reason'
 
 /**
  * The newsletter of the address; null until it is there. An unknown handle and a failed load are told and lead to the
@@ -18,7 +19,8 @@ export function useNewsletter(): Outputs['newsletters']['get'] | null {
 
   useEffect(() => {
     if (failure === undefined) return
-    toast.error(errorCode(failure) === 'NEWSLETTER_NOT_FOUND' ? NEWSLETTER_NOT_FOUND : NEWSLETTER_FAILED)
+    if (errorCode(failure) === 'NEWSLETTER_NOT_FOUND') toast.error(NEWSLETTER_NOT_FOUND)
+    else toast.error(NEWSLETTER_FAILED, whatNow(failure))
     void navigate(paths.newsletters.href(), { replace: true })
   }, [failure, toast, navigate])
 

@@ -4,6 +4,7 @@ import { useRead } from '@ementa/ui/data'
 import { useNavigate } from '@ementa/ui/router'
 import { useCallback, useEffect, useState } from 'react'
 import type { OwnedNewsletter } from '../access/use-owned-newsletter'
+import { whatNow } from '../page/failure-reason'
 import { EDITOR_TEXTS } from './texts'
 
 export interface OpenIssue {
@@ -57,7 +58,8 @@ export function useIssue(owned: OwnedNewsletter | null, issueId: string): Openin
   useEffect(() => {
     if (!handle || (!isForeign && failure === undefined)) return
     const isUnknown = isForeign || errorCode(failure) === 'ISSUE_NOT_FOUND'
-    toast.error(isUnknown ? EDITOR_TEXTS.unknownIssue : EDITOR_TEXTS.loadFailed)
+    if (isUnknown) toast.error(EDITOR_TEXTS.unknownIssue)
+    else toast.error(EDITOR_TEXTS.loadFailed, whatNow(failure))
     void navigate(paths.newsletter.href({ handle }), { replace: true })
   }, [isForeign, failure, handle, toast, navigate])
 

@@ -2,6 +2,7 @@ import { errorCode } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { useEffect, useRef } from 'react'
 import { ISSUE_FAILED, ISSUE_NOT_FOUND } from '../access/texts'
+import { whatNow } from '../page/failure-reason'
 
 /** Tells why an issue cannot be shown, once, and leaves (NWS-012, 057, 058). */
 export function useIssueFailure(error: unknown, leave: () => void): void {
@@ -12,7 +13,8 @@ export function useIssueFailure(error: unknown, leave: () => void): void {
   })
   useEffect(() => {
     if (error === undefined) return
-    toast.error(errorCode(error) === 'ISSUE_NOT_FOUND' ? ISSUE_NOT_FOUND : ISSUE_FAILED)
+    if (errorCode(error) === 'ISSUE_NOT_FOUND') toast.error(ISSUE_NOT_FOUND)
+    else toast.error(ISSUE_FAILED, whatNow(error))
     latest.current()
   }, [error, toast])
 }

@@ -1,9 +1,10 @@
-import { errorCode, isOfflineError, SCHEDULE } from '@ementa/contracts'
+import { errorCode, SCHEDULE } from '@ementa/contracts'
 import { Button, Grid, localToday, Section, Stack, Text, useServices, zoneName } from '@ementa/ui'
 import { useInvalidate } from '@ementa/ui/data'
 import { FormControl, FormErrorMessage, FormHelperText, FormLabel, Input } from '@ementa/ui/forms'
 import { CalendarClock } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
+import { whatNow } from '../page/failure-reason'
 import {
   chosenMoment,
   DATE_INVALID,
@@ -14,16 +15,12 @@ import {
 } from '../scheduling/moment'
 
 const MISSING_REASON = 'Preencha título, data e horário.'
+const DRAFT_MADE = 'A edição ficou salva como rascunho. '
 
 /** A draft that was made but not scheduled yet, so that a second try makes no second one. */
 interface Made {
   title: string
   id: string
-}
-
-function whyFailed(error: unknown, made: Made | null): string | undefined {
-  const whatNow = isOfflineError(error) ? 'Sem conexão. Tente quando ela voltar.' : 'Tente novamente.'
-  return made ? `A edição ficou salva como rascunho. ${whatNow}` : whatNow
 }
 
 /** Title, date and time: makes a draft with that subject and no text, then schedules it (C-23). */
@@ -70,7 +67,7 @@ export function QuickSchedule({ newsletterId, now }: { newsletterId: string; now
       focus('title')
     } catch (error) {
       if (errorCode(error) === 'DATE_NOT_IN_FUTURE') toast.error(DATE_INVALID, DATE_INVALID_REASON)
-      else toast.error('Erro ao agendar', whyFailed(error, made.current))
+      else toast.error('Erro ao agendar', `${made.current ? DRAFT_MADE : ''}${whatNow(error)}`)
     } finally {
       setBusy(false)
       void invalidate('schedules', 'issues')

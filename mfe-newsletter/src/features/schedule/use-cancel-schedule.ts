@@ -2,6 +2,7 @@ import { useServices } from '@ementa/ui'
 import { useInvalidate } from '@ementa/ui/data'
 import { confirm } from '@ementa/ui/overlays'
 import { useState } from 'react'
+import { whatNow } from '../page/failure-reason'
 import { momentText } from '../scheduling/moment'
 import type { ScheduleRow } from './schedule-rows'
 
@@ -40,8 +41,8 @@ export function useCancelSchedule({ cancelled, onDone }: Cancelling) {
         description: wasSent ? 'A edição já enviada continua publicada.' : 'A edição continua como rascunho.',
       })
       onDone()
-    } catch {
-      toast.error('Erro ao cancelar')
+    } catch (error) {
+      toast.error('Erro ao cancelar', whatNow(error))
     } finally {
       setBusy(null)
       void invalidate('schedules', 'issues', 'issue')

@@ -3,6 +3,7 @@ import { Box, Button, ChipRow, EmptyState, ErrorCard, Skeletons, Stack, TagChip,
 import { useRead } from '@ementa/ui/data'
 import { Plus } from 'lucide-react'
 import { useEffect } from 'react'
+import { whatNow } from '../../page/failure-reason'
 import { EDITOR_TEXTS } from '../texts'
 import { suggestionHtml } from './suggestion-html'
 
@@ -19,7 +20,7 @@ export function SuggestionsPanel({ onAdd }: { onAdd: OnAdd }) {
   // Not of a later look, while there are some to show.
   const failure = data ? undefined : error
   useEffect(() => {
-    if (failure) toast.error(EDITOR_TEXTS.suggestionsFailed)
+    if (failure) toast.error(EDITOR_TEXTS.suggestionsFailed, whatNow(failure))
   }, [failure, toast])
 
   if (isLoading) return <Skeletons shape="row" count={3} />

@@ -1,9 +1,10 @@
-import { errorCode, isOfflineError, type Recurrence } from '@ementa/contracts'
+import { errorCode, type Recurrence } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { useInvalidate } from '@ementa/ui/data'
 import { type ConfirmOptions, confirm } from '@ementa/ui/overlays'
 import { useRef, useState } from 'react'
 import type { OwnedNewsletter } from '../../access/use-owned-newsletter'
+import { whatNow } from '../../page/failure-reason'
 import type { IssueEditing } from '../issue-editing'
 import { EDITOR_TEXTS } from '../texts'
 import { tellOtherTabs } from '../use-other-tabs'
@@ -48,7 +49,7 @@ export function useSending(editing: IssueEditing, { newsletter, subscribers }: O
   function failed(title: string, error: unknown) {
     const isSent = errorCode(error) === 'ISSUE_ALREADY_SENT'
     if (isSent) toast.error(title, 'A edição já foi enviada.')
-    else toast.error(title, isOfflineError(error) ? 'Sem conexão. Tente quando ela voltar.' : undefined)
+    else toast.error(title, whatNow(error))
     // Its schedule fell due, or another tab sent it, while the question stood.
     if (isSent) void editing.lookAgain()
   }
