@@ -247,6 +247,21 @@ test('the pages pass the accessibility check and fit 320 px, in both themes', as
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width, `/newsletters${place} is ${width} px wide`).toBe(320)
   }
+  await test.step('words without a place to break stay on it too', async () => {
+    const word = 'Inconstitucionalissimamente'.repeat(3)
+    await page.goto('/newsletters/create')
+    await page.getByRole('textbox', { name: 'Título' }).fill(word)
+    await page.getByRole('textbox', { name: 'Descrição' }).fill(word)
+    await expect(page.getByRole('region', { name: 'Prévia' })).toContainText(word)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await page.getByRole('button', { name: 'Criar newsletter' }).click()
+    await expect(heading(page, word)).toBeVisible()
+    await page.goto('/newsletters?q=inconstitucional')
+    const link = page.getByRole('link', { name: word })
+    const right = await link.evaluate((element) => element.getBoundingClientRect().right)
+    expect(right).toBeLessThanOrEqual(320)
+    await page.goto(`/newsletters/${HANDLE}/abtest`)
+  })
   await test.step('the A/B page is one of them [NWS-007]', async () => {
     await expect(heading(page, 'Testes A/B')).toBeVisible()
     await page.getByRole('button', { name: 'Novo teste' }).click()
