@@ -15,8 +15,14 @@ export const editorStyles = {
     tabSize: 4,
     caretColor: 'var(--chakra-colors-brand-fg)',
     _focusVisible: { outline: 'none !important' },
+    // A line that changes leaves the other blocks as they are: without it the browser goes over all lines of the issue at
+    // every key. `paint` would cut off what italics and accents reach beyond their box, and `content-visibility` gains no
+    // more: it watches every block, and lets the caret stand where nothing is laid out.
+    '& > *': { contain: 'layout' },
     '& ol': { ps: 2, mb: 4 },
     '& li': { ps: '1.5em', mb: 1 },
+    // A contained list no longer lets the margin of its last item overlap its own.
+    '& li:last-child': { mb: 0 },
     '& .ql-code-block-container': {
       my: 4,
       p: 3,
