@@ -9,7 +9,8 @@ import { useTooltipDelay } from './tooltip-delay'
 export function AppTooltip({ label, children }: { label: string; children: ReactElement }) {
   const state = useTooltipDelay()
   return (
-    <Tooltip label={label} placement="bottom" gutter={6} {...state}>
+    // Chakra's Escape listens on the document for as long as the child is there: in a toolbar, seventeen for every key.
+    <Tooltip label={label} placement="bottom" gutter={6} closeOnEsc={state.isOpen} {...state}>
       {children}
     </Tooltip>
   )
