@@ -90,20 +90,25 @@ const opsOf = (quill: Quill): TextOp[] => quill.getContents().ops as TextOp[]
 /** The text of a Quill for the rest of the page. */
 export function createTextPort(quill: Quill): IssueTextPort {
   const deltaOf = (html: string) => quill.clipboard.convert({ html: cleanIssueHtml(html) })
+  /** With the letter that Quill may not have read yet (`paintFirst`). */
+  const upToDate = () => {
+    quill.scroll.update()
+    return quill
+  }
   return {
-    ops: () => opsOf(quill),
-    html: () => exportHtml(quill),
+    ops: () => opsOf(upToDate()),
+    html: () => exportHtml(upToDate()),
     load(html) {
       quill.setContents(deltaOf(html), 'silent')
       quill.history.clear()
     },
     replace(content) {
-      quill.history.cutoff()
+      upToDate().history.cutoff()
       quill.setContents('html' in content ? deltaOf(content.html) : (content.ops as never), 'user')
       quill.history.cutoff()
     },
     append(html) {
-      quill.history.cutoff()
+      upToDate().history.cutoff()
       const isEmpty = quill.getText().trim() === ''
       const end = isEmpty ? 0 : quill.getLength()
       const addition = deltaOf(html)

@@ -9,6 +9,7 @@ import { editorStyles } from './editor-styles'
 import { quickenTyping } from './fast-typing'
 import { ImageDialog } from './image-dialog'
 import { LinkDialog } from './link-dialog'
+import { paintFirst } from './paint-first'
 import { createTextPort, FORMATS, isImageAddress, setImageResolver } from './quill-setup'
 import { Toolbar } from './toolbar'
 
@@ -66,11 +67,13 @@ export default function RichText({ initialHtml, label, placeholder, describedBy,
     }
     editor.on('text-change', note)
     quickenTyping(editor)
+    const endPaintFirst = paintFirst(editor)
     const port = createTextPort(editor)
     port.load(latest.current.initialHtml)
     setQuill(editor)
     latest.current.onReady(port)
     return () => {
+      endPaintFirst()
       editor.off('text-change', note)
     }
   }, [images])

@@ -1,0 +1,78 @@
+import type { Quill } from 'react-quill'
+
+/** What may ask for Quill's picture of the text without `update()`, or change it otherwise than by typing. */
+const CATCH_UP_BEFORE = [
+  ...(['keydown', 'beforeinput', 'compositionstart', 'pointerdown', 'mousedown', 'click'] as const),
+  ...(['cut', 'copy', 'paste', 'drop'] as const),
+]
+
+/**
+ * The browser writes a letter into the document by itself; Quill reads it off afterwards, but still before it is drawn.
+ * Here it reads once the letter is on the screen. `scroll.update()`, which Quill calls before it writes or tells the
+ * selection, catches up at once; so whoever reads the text otherwise (`getContents`, `history`) calls that first, or comes
+ * after one of the events above. Nothing is lost meanwhile: the letter is in the document. Returns what ends it.
+ */
+export function paintFirst(quill: Quill): () => void {
+  const { scroll, selection, composition } = quill
+  const { update: original } = scroll
+  /** As Quill does it; for a source instead of records it takes the records itself. */
+  const read = (records: unknown) => Reflect.apply(original, scroll, [records])
+  const lookAtSelection = selection.update.bind(selection)
+  let waiting: MutationRecord[] = []
+  let end = () => {}
+
+  /** With everything since, in one go: two readings of the same run would each find the last letter. */
+  function catchUp(since: MutationRecord[] = []) {
+    end()
+    const all = [...waiting, ...since, ...scroll.observer.takeRecords()]
+    waiting = []
+    // The first record knows what stood there before all the letters; one alone is read the short way.
+    if (all.length > 0) read(isOneRun(all) ? all.slice(0, 1) : all)
+  }
+
+  const catchUpNow = () => {
+    if (waiting.length > 0) catchUp()
+  }
+
+  const canWait = (records: MutationRecord[]) =>
+    isOneRun(records) && scroll.find(records[0]?.target ?? null)?.statics.blotName === 'text'
+
+  scroll.update = (records?: unknown) => {
+    // While an accent or a word is being composed, Quill collects the records itself.
+    if (!Array.isArray(records) || composition.isComposing) {
+      catchUpNow()
+      return read(records)
+    }
+    if (waiting.length > 0 || !canWait(records)) return catchUp(records)
+    waiting = records
+    end = afterPaint(catchUpNow)
+  }
+  // Of a letter it has not read, Quill would take the moved caret for one that the person moved.
+  selection.update = (source) => {
+    catchUpNow()
+    lookAtSelection(source)
+  }
+  for (const name of CATCH_UP_BEFORE) document.addEventListener(name, catchUpNow, { capture: true })
+  return () => {
+    catchUpNow()
+    for (const name of CATCH_UP_BEFORE) document.removeEventListener(name, catchUpNow, { capture: true })
+  }
+}
+
+/** Letters in one run of text, and nothing else. */
+function isOneRun(records: readonly MutationRecord[]): boolean {
+  const target = records[0]?.target
+  return records.length > 0 && records.every((record) => record.type === 'characterData' && record.target === target)
+}
+
+/** Runs something once the browser has drawn the next frame. Returns what takes it back. */
+function afterPaint(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(run)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}
