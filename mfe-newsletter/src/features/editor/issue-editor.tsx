@@ -13,7 +13,7 @@ import {
 } from '@ementa/ui'
 import { useInvalidate, useSnapshot } from '@ementa/ui/data'
 import { Eye, HardDriveUpload } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { memo, useCallback, useEffect, useRef, useState } from 'react'
 import type { OwnedNewsletter } from '../access/use-owned-newsletter'
 import { useLeaveGuard } from '../page/use-leave-guard'
 import { ConflictDialog } from './conflict-dialog'
@@ -106,12 +106,25 @@ interface WorkplaceProps {
   copiedAt: number | null
 }
 
-function Workplace({ editing, owned, copiedAt }: WorkplaceProps) {
+/**
+ * Drawn again for what it shows and for nothing else: the first key after a save makes the issue unsaved, and would have
+ * all of the page drawn before the letter.
+ */
+const Workplace = memo(function Workplace({ editing, owned, copiedAt }: WorkplaceProps) {
   const { newsletter, owner } = owned
   const { issue, recovered, isBufferFailing } = useSnapshot(editing.state)
+  const { status } = issue
   const [isPreviewing, setPreviewing] = useState(false)
   const [port, setPort] = useState<IssueTextPort | null>(null)
   useSaveKey(() => void editing.save())
+  const storedHtml = useCallback(() => editing.state.issue.html, [editing])
+  const attach = useCallback(
+    (ready: IssueTextPort) => {
+      setPort(ready)
+      editing.attach(ready)
+    },
+    [editing],
+  )
   const { subject, preheader } = editing.state.fields
 
   return (
@@ -121,8 +134,8 @@ function Workplace({ editing, owned, copiedAt }: WorkplaceProps) {
         eyebrow={newsletter.title}
         back={{ href: paths.newsletter.href({ handle: newsletter.handle }), label: `Voltar para ${newsletter.title}` }}
         actions={
-          <Stamp kind={issue.status === 'scheduled' ? 'scheduled' : 'draft'}>
-            {issue.status === 'scheduled' ? 'Agendada' : 'Rascunho'}
+          <Stamp kind={status === 'scheduled' ? 'scheduled' : 'draft'}>
+            {status === 'scheduled' ? 'Agendada' : 'Rascunho'}
           </Stamp>
         }
       />
@@ -153,13 +166,10 @@ function Workplace({ editing, owned, copiedAt }: WorkplaceProps) {
           </Stack>
           <SubjectFields editing={editing} />
           <LazyRichText
-            initialHtml={issue.html}
+            initialHtml={storedHtml}
             label="Texto da edição"
             placeholder="Escreva a edição…"
-            onReady={(ready) => {
-              setPort(ready)
-              editing.attach(ready)
-            }}
+            onReady={attach}
             onChange={editing.changed}
           />
           <TextFacts editing={editing} />
@@ -180,7 +190,7 @@ function Workplace({ editing, owned, copiedAt }: WorkplaceProps) {
       />
     </Box>
   )
-}
+})
 
 /** State and the two things one does all the time, always at hand above a long text. */
 function ActionBar({ editing, onPreview }: { editing: IssueEditing; onPreview: () => void }) {

@@ -13,6 +13,8 @@ import type { NewDraft } from './new-drafts'
 import { OtherDraftNotice } from './other-draft-notice'
 import { useCopy } from './use-copy'
 
+const noText = () => ''
+
 interface NewIssueFormProps {
   newsletter: Newsletter
   draft: NewDraft
@@ -131,7 +133,7 @@ export function NewIssueForm({ newsletter, draft, onOther }: NewIssueFormProps) 
           error={isTried && subject.trim() === '' ? EDITOR_TEXTS.subjectMissing : undefined}
         />
         <LazyRichText
-          initialHtml=""
+          initialHtml={noText}
           label="Texto da edição"
           placeholder="Escreva a edição…"
           onReady={showText}

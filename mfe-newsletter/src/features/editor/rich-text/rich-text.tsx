@@ -14,8 +14,8 @@ import { createTextPort, FORMATS, isImageAddress, setImageResolver } from './qui
 import { Toolbar } from './toolbar'
 
 export interface RichTextProps {
-  /** Read once: the stored text. */
-  initialHtml: string
+  /** The stored text; asked once, when there is an editor to put it in. */
+  initialHtml: () => string
   label: string
   placeholder: string
   describedBy?: string
@@ -69,7 +69,7 @@ export default function RichText({ initialHtml, label, placeholder, describedBy,
     quickenTyping(editor)
     const endPaintFirst = paintFirst(editor)
     const port = createTextPort(editor)
-    port.load(latest.current.initialHtml)
+    port.load(latest.current.initialHtml())
     setQuill(editor)
     latest.current.onReady(port)
     return () => {
