@@ -78,7 +78,7 @@ export function createMeasurer(): (ops: readonly TextOp[]) => IssueMeasures {
 }
 
 /** More than enough characters to tell whether a text has 50: counting them all in a long one would be felt in the keys. */
-const ENOUGH = 4096
+const ENOUGH = 512
 
 /** A subject and at least 50 characters of content: what a save, and so a sending, needs (spec §5). */
 export function isComplete({ subject, html }: { subject: string; html: string }): boolean {
