@@ -146,4 +146,13 @@ export default [
     spec: [`${features}/abtest`],
     turnsRed: ['NWS-094'],
   },
+  {
+    id: 'test-needs-no-name',
+    file: `${features}/abtest/use-test-form.ts`,
+    find: 'const [first] = missing\n',
+    replace: "const first = missing.find((name) => name !== 'name')\n",
+    kind: 'unit',
+    spec: [`${features}/abtest`],
+    turnsRed: ['NWS-084'],
+  },
 ]
