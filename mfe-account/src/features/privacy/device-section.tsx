@@ -55,7 +55,7 @@ export function DeviceSection() {
           onClick={() => void exportData()}
           isLoading={busy === 'export'}
           loadingText="Exportando…"
-          isDisabled={busy !== null}
+          isDisabled={busy === 'erase'}
         >
           Exportar meus dados
         </Button>
@@ -65,7 +65,7 @@ export function DeviceSection() {
           onClick={() => void erase()}
           isLoading={busy === 'erase'}
           loadingText="Apagando…"
-          isDisabled={busy !== null}
+          isDisabled={busy === 'export'}
         >
           Apagar dados deste aparelho
         </Button>

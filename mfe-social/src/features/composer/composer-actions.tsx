@@ -17,6 +17,8 @@ interface ComposerActionsProps {
 /** The composer's foot, not drawn again for a key. */
 export const ComposerActions = memo(function ComposerActions(props: ComposerActionsProps) {
   const { editing, isReady, sending, isScheduled, onPublish, onSaveDraft, onPublishDraft } = props
+  /** Not of the button that is working: it keeps the focus. */
+  const isOff = (button: ComposerState['sending']) => !isReady && sending !== button
   return (
     <Flex
       data-action-bar
@@ -30,14 +32,19 @@ export const ComposerActions = memo(function ComposerActions(props: ComposerActi
       borderColor="border"
     >
       {!editing && (
-        <Button onClick={onSaveDraft} isDisabled={!isReady} isLoading={sending === 'draft'} loadingText="Salvando…">
+        <Button
+          onClick={onSaveDraft}
+          isDisabled={isOff('draft')}
+          isLoading={sending === 'draft'}
+          loadingText="Salvando…"
+        >
           Salvar rascunho
         </Button>
       )}
       {editing && isDraft(editing) && (
         <Button
           onClick={onPublishDraft}
-          isDisabled={!isReady}
+          isDisabled={isOff('draft')}
           isLoading={sending === 'draft'}
           loadingText="Publicando…"
         >
@@ -47,7 +54,7 @@ export const ComposerActions = memo(function ComposerActions(props: ComposerActi
       <Button
         variant="solid"
         onClick={onPublish}
-        isDisabled={!isReady}
+        isDisabled={isOff('publish')}
         isLoading={sending === 'publish'}
         loadingText={editing ? 'Salvando…' : 'Publicando…'}
       >
