@@ -77,6 +77,28 @@ test('undoes the letter that was not read yet', async () => {
   expect(quill.getText()).toBe('O prazo\nA ciência\n')
 })
 
+test('takes back a whole text that was put in the place of another', async () => {
+  const port = createTextPort(quill)
+  const before = port.ops()
+  await type('s')
+  const line = (words: string, attributes?: Record<string, unknown>) => [
+    { insert: words },
+    { insert: '\n', attributes },
+  ]
+  const template = [
+    ...line('Capa', { header: 2 }),
+    ...line('um', { list: 'bullet' }),
+    ...line('voto', { blockquote: true }),
+  ]
+  port.replace({ ops: template })
+  expect(port.ops()).toEqual(template)
+  quill.history.undo()
+  expect(text()).toBe('O prazos\nA ciência\n')
+  quill.history.undo()
+  expect(port.ops()).toEqual(before)
+  expect(quill.editor.getDelta().ops).toEqual(quill.editor.delta.ops)
+})
+
 test('leaves all but letters to Quill, at once', async () => {
   quill.root.querySelector('p')?.append(document.createTextNode('!'))
   await Promise.resolve()

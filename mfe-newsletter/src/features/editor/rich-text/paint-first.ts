@@ -27,7 +27,7 @@ export function paintFirst(quill: Quill): () => void {
     const all = [...waiting, ...since, ...scroll.observer.takeRecords()]
     waiting = []
     // The first record knows what stood there before all the letters; one alone is read the short way.
-    if (all.length > 0) read(isOneRun(all) ? all.slice(0, 1) : all)
+    read(isOneRun(all) ? all.slice(0, 1) : all)
   }
 
   const catchUpNow = () => {
@@ -43,7 +43,9 @@ export function paintFirst(quill: Quill): () => void {
       catchUpNow()
       return read(records)
     }
-    if (waiting.length > 0 || !canWait(records)) return catchUp(records)
+    if (waiting.length > 0) return catchUp(records)
+    // Also what Quill itself writes ends here, with no records: taking those from the observer would tell it of its own work.
+    if (!canWait(records)) return read(records)
     waiting = records
     end = afterPaint(catchUpNow)
   }
