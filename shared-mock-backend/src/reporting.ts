@@ -2,6 +2,7 @@ import {
   type LocalQueueEntry,
   MODERATION,
   type PostModerationReport,
+  queueReason,
   type ReportTargetType,
   STORAGE_KEYS,
   type UserReport,
@@ -49,10 +50,28 @@ export class LocalReports {
           ...known,
           reportCount: known.reportCount + 1,
           priority: Math.min(known.priority + MODERATION.priorityStep, MODERATION.priorityCap),
+          mostCommonReason:
+            this.#count(known, reason) > this.#count(known, known.mostCommonReason) ? reason : known.mostCommonReason,
         }
       : { entityType, entityId, reportCount: 1, priority: 1, status: 'pending', mostCommonReason: reason, createdAt }
     this.#document.set({ ...stored, queue: [...stored.queue.filter((other) => !same(other)), entry] })
     return entry
+  }
+
+  /** How many reports since the entry began give this reason. */
+  #count({ entityType, entityId, createdAt }: LocalQueueEntry, reason: string): number {
+    const { userReports, postReports } = this.#document.get()
+    const reasons = [
+      ...userReports
+        .filter(
+          ({ type, targetId, timestamp }) => type === entityType && targetId === entityId && timestamp >= createdAt,
+        )
+        .map((one) => queueReason(one.reason)),
+      ...postReports
+        .filter((one) => one.entityType === entityType && one.entityId === entityId && one.createdAt >= createdAt)
+        .map((one) => one.reason),
+    ]
+    return reasons.filter((one) => one === reason).length
   }
 
   /** A moderation action takes the item out of the queue (spec §4 Report). */

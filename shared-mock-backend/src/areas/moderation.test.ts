@@ -69,6 +69,26 @@ describe('reports', () => {
     expect(queued?.reasons).toEqual([{ reason: 'spam', count: 7 }])
   })
 
+  test('the most common reason follows the reports, in the queue and in the local one', async () => {
+    const made = await world()
+    const post = await reportable(made)
+    const { api } = made
+    const report = async (reason: 'spam' | 'harassment' | 'impersonation') =>
+      (await api.moderation.reportContent({ kind: 'dialog', type: 'post', targetId: post.id, reason })).entry
+        .mostCommonReason
+    expect(await report('spam')).toBe('spam')
+    expect(await report('harassment')).toBe('spam')
+    expect(await report('harassment')).toBe('harassment')
+    await made.as('moderacao')
+    expect((await made.queue({ reason: 'harassment' })).map(({ item }) => item.item_id)).toContain(post.id)
+    await made.as('joaopedro')
+    for (const wanted of ['harassment', 'harassment', 'impersonation']) {
+      expect(await report('impersonation')).toBe(wanted)
+    }
+    await made.as('moderacao')
+    expect((await made.queue())[0]?.item).toMatchObject({ item_id: post.id, most_common_reason: 'impersonation' })
+  })
+
   test('visitors may report, moderate and change a status: these calls ask nobody [BCK-069]', async () => {
     const { api } = await world()
     await api.auth.signOut()
@@ -154,6 +174,21 @@ describe('decisions', () => {
     await as('joaopedro')
     expect((await api.posts.listFeed({})).posts[0]?.id).not.toBe(post.id)
   })
+})
+
+test('an answer within a minute counts as an answer', async () => {
+  const made = await world()
+  const post = await reportable(made)
+  const { api, as, at } = made
+  await api.moderation.reportContent(flag(post.id))
+  at('2026-03-10T12:01:00.000Z')
+  await as('moderacao')
+  const average = async () => (await api.moderation.getStats({ period: '1d' })).avg_response_time_hours
+  for (const { item } of await made.queue()) {
+    if (item.item_id !== post.id) continue
+    await api.moderation.processQueue({ id: item.id, action_type: 'approve', moderator_id: MODERATOR })
+  }
+  expect(await average()).toBeGreaterThan(0)
 })
 
 describe('the queue', () => {

@@ -48,5 +48,6 @@ function averageHours(db: Collections, entries: readonly AuditEntry[]): number {
     })
   if (waits.length === 0) return 0
   const average = waits.reduce((sum, wait) => sum + wait, 0) / waits.length
-  return Math.round((average / HOUR) * 10) / 10
+  // Quick as it may have been: 0 says that nothing was answered.
+  return Math.max(0.1, Math.round((average / HOUR) * 10) / 10)
 }
