@@ -110,8 +110,8 @@ export interface OfflineService {
 }
 
 export interface ShortcutHandlers {
-  /** Key as in `KeyboardEvent.key`, or a sequence such as `g h`; the function it runs. */
-  [keys: string]: () => void
+  /** Key as in `KeyboardEvent.key`, or a sequence such as `g h`; the function it runs, again (`isRepeat`) while it is held down. */
+  [keys: string]: (isRepeat?: boolean) => void
 }
 
 export interface Shortcuts {

@@ -1,4 +1,4 @@
-import { callNameOf, type Services } from '@ementa/contracts'
+import { callNameOf, type Services, type ShortcutHandlers } from '@ementa/contracts'
 import { createClient } from '@ementa/contracts/client'
 import { createBackend, memoryBlobs, type SimulationInput, simulationSchema } from '@ementa/mock-backend'
 import { configure, type RenderResult, render } from '@testing-library/react'
@@ -49,7 +49,7 @@ export interface TestWorld {
   /** How often the login dialog was asked for. */
   logins: () => number
   /** Presses a key as the shell's shortcuts would hand it over. */
-  press: (key: string) => void
+  press: (key: string, isRepeat?: boolean) => void
 }
 
 /** The services on a backend of their own; `as` is signed in when it resolves. */
@@ -79,7 +79,7 @@ export async function createTestWorld({ as, simulation = {}, services: own }: Te
   const session = createSession({ api, relations, storage, onOpenLogin: () => void logins++, retryBase: 1 })
   if (as) await session.signIn(as)
   else await session.start()
-  const layers: Record<string, () => void>[] = []
+  const layers: ShortcutHandlers[] = []
   const services: Services = {
     api,
     toast,
@@ -118,7 +118,7 @@ export async function createTestWorld({ as, simulation = {}, services: own }: Te
       settings = calm(next)
     },
     logins: () => logins,
-    press: (key) => layers.findLast((layer) => key in layer)?.[key]?.(),
+    press: (key, isRepeat) => layers.findLast((layer) => key in layer)?.[key]?.(isRepeat),
   }
 }
 

@@ -14,7 +14,7 @@ export function useShortcuts(handlers: ShortcutHandlers): void {
     const stable = keys
       .split('\n')
       .filter(Boolean)
-      .map((key) => [key, () => latest.current[key]?.()] as const)
+      .map((key) => [key, (isRepeat?: boolean) => latest.current[key]?.(isRepeat)] as const)
     return shortcuts.register(Object.fromEntries(stable))
   }, [shortcuts, keys])
 }

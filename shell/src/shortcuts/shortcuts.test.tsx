@@ -48,6 +48,16 @@ test('runs the key of the page registered last, and sequences', () => {
   end()
 })
 
+test('tells a key that is held down from one pressed again', () => {
+  const { shortcuts, end } = start()
+  const repeats: (boolean | undefined)[] = []
+  shortcuts.register({ 1: (isRepeat) => repeats.push(isRepeat) })
+  press('1')
+  press('1', document.body, { repeat: true })
+  expect(repeats).toEqual([false, true])
+  end()
+})
+
 test('a sequence waits for its second key for a moment only', () => {
   vi.useFakeTimers()
   const { shortcuts, end } = start()

@@ -49,7 +49,7 @@ export function createShortcuts({ storage, target = document }: ShortcutsOptions
     const handler = (first && handlerOf(`${first} ${key}`)) || handlerOf(key)
     if (handler) {
       event.preventDefault()
-      handler()
+      handler(event.repeat)
     } else if (begins(key)) {
       expectSecond(key)
     }
