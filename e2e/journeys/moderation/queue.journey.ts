@@ -60,6 +60,31 @@ test('a queue worked through with the keyboard, ten seconds to think again [MOD-
   })
 })
 
+test('closing an item far down the queue leaves the list there, with the focus', async ({ app, page }) => {
+  await app.open('/admin/moderation', { as: 'moderacao' })
+  await expect(first(page)).toBeVisible()
+  const open = page.locator('[aria-current="true"]')
+  const walk = async () => {
+    let before = ''
+    for (let steps = 0; steps < 6; steps++) {
+      await page.keyboard.press('j')
+      await expect(open).toBeFocused()
+      await expect.poll(() => open.getAttribute('aria-label')).not.toBe(before)
+      before = (await open.getAttribute('aria-label')) ?? ''
+    }
+    return opener(page, before)
+  }
+  const closings = [() => page.getByRole('button', { name: 'Fechar painel' }).click(), () => page.goBack()]
+  for (const close of closings) {
+    const row = await walk()
+    await close()
+    await expect(page).toHaveURL(/\/admin\/moderation$/)
+    await expect(row).toBeFocused()
+    await expect(row).toBeInViewport()
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+  }
+})
+
 test('closing the page loses no decision', async ({ app, page }) => {
   await app.open('/admin/moderation', { as: 'moderacao' })
   await opener(page, 'Abrir Publicação de @peticoesprontas').click()

@@ -4,6 +4,8 @@ import { useCallback, useSyncExternalStore } from 'react'
 const NAMED = {
   /** Below 768 px (spec §9 Layout). */
   mobile: `(max-width: ${LAYOUT.mobileBreakpoint - 0.02}px)`,
+  /** Room for a list and the panel of one of its rows, next to the navigation. */
+  panelBeside: '(min-width: 1024px)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   coarsePointer: '(pointer: coarse)',
 }

@@ -24,6 +24,7 @@ interface JustificationFieldProps {
   helper: string
   isRequired?: boolean
   fieldRef?: RefObject<HTMLTextAreaElement | null>
+  onEscape?: () => void
 }
 
 /** Takes any length, so that a pasted text is not cut in silence; what is too long is refused when it is sent. */
@@ -34,6 +35,7 @@ export function JustificationField({
   helper,
   isRequired,
   fieldRef,
+  onEscape,
 }: JustificationFieldProps) {
   const id = useId()
   return (
@@ -46,6 +48,7 @@ export function JustificationField({
         ref={fieldRef}
         value={value}
         onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => (event.key === 'Escape' && !event.nativeEvent.isComposing ? onEscape?.() : undefined)}
         minH="88px"
         aria-describedby={id}
       />

@@ -64,6 +64,8 @@ export function useAddress() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whichever address arrives, nothing else is on its way
   useEffect(() => {
     onItsWay = null
+    // Only the step under what `step` opened is kept from moving the page.
+    window.history.scrollRestoration = 'auto'
   }, [key])
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks again at each address that arrives, even at an equal one
   useEffect(() => {
@@ -88,7 +90,11 @@ export function useAddress() {
     onItsWay = withChanges(wanted, changes)
     set(changes)
     if (how === 'back') navigate(-1)
-    else navigate({ search: onItsWay }, { preventScrollReset: true, state: how.forwardWith })
+    else {
+      // The page goes on below what is opened: Back must not throw it to where it stood before.
+      window.history.scrollRestoration = 'manual'
+      navigate({ search: onItsWay }, { preventScrollReset: true, state: how.forwardWith })
+    }
   }
 
   const parameters = useMemo(() => new URLSearchParams(wanted), [wanted])

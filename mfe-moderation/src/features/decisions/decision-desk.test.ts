@@ -83,6 +83,16 @@ describe('a decision', () => {
     expect(desk.state.failed).toEqual({})
   })
 
+  test('of someone who signed out meanwhile waits for them, and says so', async () => {
+    const { desk, decision, api, toasts } = await world()
+    const one = decision(0)
+    desk.decide(one)
+    await api.auth.signOut()
+    await desk.commit(one.id)
+    expect(toasts.at(-1)?.description).toBe(`Não aplicado: ${one.title}. Será aplicado quando você entrar de novo.`)
+    expect(outbox.read().map(({ id }) => id)).toEqual([one.id])
+  })
+
   test('about an item that was reported again since is not carried out', async () => {
     const { desk, decision, toasts } = await world()
     const one = decision(0, { version: '2020-01-01T00:00:00.000Z' })

@@ -26,12 +26,16 @@ interface DeskOptions {
  * hidden meanwhile and comes back when the decision is undone or fails.
  */
 export class DecisionDesk {
-  /** `hidden`: rows that do not stand in the list; `failed`: rows that came back. Both by item id. */
+  /**
+   * `hidden`: rows that do not stand in the list; `failed`: rows that came back. Both by item id. `returned`: the one
+   * whose decision was just taken back, until the page has led the moderator to it.
+   */
   readonly state = proxy<{
     waiting: Decision[]
     hidden: Record<string, true>
     failed: Record<string, true>
-  }>({ waiting: [], hidden: {}, failed: {} })
+    returned: string | null
+  }>({ waiting: [], hidden: {}, failed: {}, returned: null })
   readonly #services: DeskOptions['services']
   readonly #onSettled: () => void
   readonly #timers = new Map<string, { timer: ReturnType<typeof setTimeout>; toast: string }>()
@@ -63,6 +67,7 @@ export class DecisionDesk {
   undo(id: string) {
     if (!this.#take(id)) return
     delete this.state.hidden[id]
+    this.state.returned = id
   }
 
   undoLast() {

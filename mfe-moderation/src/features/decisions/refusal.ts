@@ -27,6 +27,13 @@ export function refusalOf(error: unknown, title: string): ToastInput {
         title: 'Item fora da fila',
         description: 'Ele não está mais na fila, que foi atualizada.',
       }
+    case 'UNAUTHORIZED':
+      // It waits in the outbox.
+      return {
+        status: 'error',
+        title: 'Erro ao executar ação',
+        description: `Não aplicado: ${title}. Será aplicado quando você entrar de novo.`,
+      }
     default:
       return {
         status: 'error',

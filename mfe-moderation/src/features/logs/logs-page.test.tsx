@@ -63,6 +63,8 @@ describe('the log', () => {
     await eventually(async () => expect(await lines()).toHaveLength(total))
     click('Limpar filtros')
     await eventually(() => expect(address()).toBe('/admin/logs'))
+    // The button is gone; the keyboard is still with the filters.
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Filtros' }))
     choose('Ação', 'ban')
     await eventually(async () => expect(await lines()).toHaveLength(1))
     fireEvent.change(screen.getByLabelText('De'), { target: { value: '2999-01-01' } })

@@ -20,7 +20,7 @@ export default function LogsPage() {
   const density = useDensity()
   const { run, isExporting } = useExport(input)
   const actions = useMemo(() => <LogActions onExport={run} isExporting={isExporting} />, [run, isExporting])
-  useLoadToast(log.error, 'Erro ao carregar logs')
+  useLoadToast(log.error ?? log.moreError, 'Erro ao carregar logs')
 
   return (
     <>

@@ -39,7 +39,7 @@ export function SidePanel({ title, itemId, onClose, children }: PanelFrameProps)
   )
 }
 
-/** The whole screen of a phone. */
+/** The whole screen of a phone or a tablet. */
 export function FullPanel({ title, itemId, onClose, children }: PanelFrameProps) {
   const heading = useRef<HTMLElement>(null)
   // The next item takes the place of the decided one: its name is what there is to say.

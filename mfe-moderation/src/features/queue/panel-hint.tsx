@@ -7,6 +7,7 @@ const KEYS = [
   ['2', 'remover'],
   ['3', 'shadow ban'],
   ['4', 'banimento temporário'],
+  ['m', 'escrever a justificativa; Esc volta à fila'],
   ['u', 'desfazer a última decisão'],
 ] as const
 
@@ -20,7 +21,7 @@ export const PanelHint = memo(function PanelHint() {
       <Box as="ul" listStyleType="none" mt={5} fontSize="sm">
         {KEYS.map(([key, meaning]) => (
           <Flex as="li" key={key} gap={3} py={1} align="center">
-            <Box w="64px">
+            <Box w="64px" flexShrink={0}>
               <Kbd>{key}</Kbd>
             </Box>
             {meaning}

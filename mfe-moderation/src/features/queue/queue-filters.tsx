@@ -24,6 +24,14 @@ export const QueueFilterBar = memo(function QueueFilterBar({ filters }: { filter
       cleared={NO_FILTERS}
       set={set}
     >
+      <FilterSelect
+        label="Ordenar por"
+        parameter="ordem"
+        options={sortOptions}
+        value={sort}
+        byDefault="priority"
+        set={set}
+      />
       <FilterSelect label="Tipo" parameter="tipo" options={typeOptions} value={type} byDefault={ANY} set={set} />
       <FilterSelect
         label="Situação"
@@ -39,14 +47,6 @@ export const QueueFilterBar = memo(function QueueFilterBar({ filters }: { filter
         options={reasonOptions}
         value={reason}
         byDefault={ANY}
-        set={set}
-      />
-      <FilterSelect
-        label="Ordenar por"
-        parameter="ordem"
-        options={sortOptions}
-        value={sort}
-        byDefault="priority"
         set={set}
       />
     </FilterBar>

@@ -1,10 +1,12 @@
-import { Flex, formatNumber, Heading, Text } from '@ementa/ui'
-import { memo, type Ref } from 'react'
+import { Flex, formatNumber, Heading, IconButton, Text } from '@ementa/ui'
+import { useInvalidate } from '@ementa/ui/data'
+import { RotateCw } from 'lucide-react'
+import { memo, type RefObject, useState } from 'react'
 import type { DecisionDesk } from '../decisions/decision-desk'
 import { WaitingBar } from './waiting-bar'
 
 interface QueueHeadProps {
-  heading: Ref<HTMLHeadingElement>
+  heading: RefObject<HTMLHeadingElement | null>
   /** Null until it is known. */
   total: number | null
   desk: DecisionDesk
@@ -24,7 +26,31 @@ export const QueueHead = memo(function QueueHead({ heading, total, desk }: Queue
           {formatNumber(total)}
         </Text>
       )}
-      <WaitingBar desk={desk} />
+      <RefreshQueue />
+      <WaitingBar desk={desk} heading={heading} />
     </Flex>
   )
 })
+
+/** Others report and decide too: what was read a minute ago is not what waits now. */
+function RefreshQueue() {
+  const invalidate = useInvalidate()
+  const [isBusy, setBusy] = useState(false)
+  const refresh = async () => {
+    setBusy(true)
+    // A failure stands on the page, where it was read.
+    await invalidate('moderationQueue', 'moderationReports', 'moderationStats').catch(() => undefined)
+    setBusy(false)
+  }
+  return (
+    <IconButton
+      variant="ghost"
+      size="sm"
+      aria-label="Atualizar a fila"
+      title="Atualizar a fila"
+      icon={<RotateCw size={18} aria-hidden />}
+      onClick={refresh}
+      isLoading={isBusy}
+    />
+  )
+}

@@ -5,6 +5,7 @@ import { LoadMore } from '../admin/load-more'
 import { QueueListRow, type QueueRowProps } from './queue-row'
 import type { QueueRow } from './queue-row-data'
 import { QueueRows } from './queue-rows'
+import { hindranceOf } from './use-decisions'
 
 const ROW_ESTIMATE = 190
 const keyOf = (row: QueueRow) => row.id
@@ -20,6 +21,7 @@ interface QueueListProps extends Pick<QueueRowProps, 'onSelect' | 'onCheck' | 'o
   onMore: () => void
   openId: string | null
   checked: ReadonlySet<string>
+  viewerId: string | undefined
   failed: Readonly<Record<string, true>>
   /** The row that the focus is on its way to. */
   focusId: string | null
@@ -28,7 +30,7 @@ interface QueueListProps extends Pick<QueueRowProps, 'onSelect' | 'onCheck' | 'o
 /** The rows and their foot. Drawn again only when one of them changed: a choice above it changes none until its answer is there. */
 export const QueueList = memo(function QueueList(props: QueueListProps) {
   const { list, rows, total, isEnd, isLoadingMore, moreError, onMore } = props
-  const { openId, checked, failed, focusId, onSelect, onCheck, onFocused } = props
+  const { openId, checked, viewerId, failed, focusId, onSelect, onCheck, onFocused } = props
   return (
     <QueueRows>
       <WindowList
@@ -52,6 +54,7 @@ export const QueueList = memo(function QueueList(props: QueueListProps) {
             row={row}
             isSelected={row.id === openId}
             isChecked={checked.has(row.id)}
+            isDecidable={hindranceOf(row, viewerId) === null}
             isFailed={failed[row.id] === true}
             wantsFocus={row.id === focusId}
             onFocused={onFocused}

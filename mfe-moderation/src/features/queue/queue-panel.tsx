@@ -43,13 +43,15 @@ export interface QueuePanelProps {
   justificationRef: RefObject<HTMLTextAreaElement | null>
   goesOn: { value: boolean; onChange: (goesOn: boolean) => void }
   onAct: (action: ModerationActionType) => void
+  /** Escape in the justification; without it, whatever surrounds the panel has the key. */
+  onLeaveField?: () => void
   /** Keys 1 to 4 work: not where there is no keyboard. */
   showsKeys: boolean
 }
 
 /** Everything needed to decide about one item: what it says, what was reported, what happened before, and the actions. */
 export function QueuePanel(props: QueuePanelProps) {
-  const { row, hindrance, justification, justificationRef, goesOn, onAct, showsKeys } = props
+  const { row, hindrance, justification, justificationRef, goesOn, onAct, onLeaveField, showsKeys } = props
   const { author, item } = row
   // Of what is gone only the reports are left to be closed.
   const actions = row.content ? ACTIONS : ACTIONS.filter((action) => action === 'approve')
@@ -79,6 +81,7 @@ export function QueuePanel(props: QueuePanelProps) {
         <Part title="Decisão">
           <JustificationField
             fieldRef={justificationRef}
+            onEscape={onLeaveField}
             value={justification.value}
             onChange={justification.onChange}
             problem={justification.problem}
@@ -156,7 +159,7 @@ function Action({
         aria-keyshortcuts={shortcut ?? undefined}
         aria-description={note}
         onClick={() => onAct(action)}
-        sx={{ '> .chakra-button__icon:last-of-type': { marginInlineStart: shortcut ? 'auto' : undefined } }}
+        sx={shortcut ? { '> .chakra-button__icon:last-of-type': { ms: 'auto', ps: 2 } } : undefined}
       >
         {name}
       </Button>

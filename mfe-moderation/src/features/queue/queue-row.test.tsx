@@ -33,7 +33,7 @@ const rowOf = (change: Partial<QueueItem>, content: QueueRow['content'] = null):
   history: [],
 })
 
-const idle = { isSelected: false, isChecked: false, isFailed: false, wantsFocus: false }
+const idle = { isSelected: false, isChecked: false, isDecidable: true, isFailed: false, wantsFocus: false }
 const handlers = { onFocused: vi.fn(), onSelect: vi.fn(), onCheck: vi.fn() }
 
 test('from 80 a priority is red, from 50 a warning, and always a number [MOD-018]', async () => {

@@ -11,6 +11,8 @@ export interface QueueRowProps {
   row: QueueRow
   isSelected: boolean
   isChecked: boolean
+  /** This person may decide about it; otherwise it cannot be checked either. */
+  isDecidable: boolean
   isFailed: boolean
   /** Takes the focus as soon as it can, then says so. */
   wantsFocus: boolean
@@ -24,7 +26,7 @@ export interface QueueRowProps {
  * Dressed by `QueueRows` around it.
  */
 export const QueueListRow = memo(function QueueListRow(props: QueueRowProps) {
-  const { row, isSelected, isChecked, isFailed, wantsFocus, onFocused, onSelect, onCheck } = props
+  const { row, isSelected, isChecked, isDecidable, isFailed, wantsFocus, onFocused, onSelect, onCheck } = props
   const { item, author, content, reasons, history } = row
   const title = titleOf(row)
   const name = author?.display_name ?? 'Autor desconhecido'
@@ -42,7 +44,7 @@ export const QueueListRow = memo(function QueueListRow(props: QueueRowProps) {
           type="checkbox"
           aria-label={`Selecionar ${title}`}
           checked={isChecked}
-          disabled={item.status === 'resolved'}
+          disabled={!isDecidable}
           onChange={(event) => onCheck(row.id, event.target.checked)}
         />
       </label>

@@ -69,13 +69,33 @@ describe('the list', () => {
     const { api } = await open('/admin/moderation')
     await rows()
     expect(optionsOf('Ordenar por')).toEqual(['Prioridade', 'Mais recentes', 'Mais antigos', 'Denúncias'])
-    for (const sort of ['newest', 'oldest', 'reports', 'priority'] as const) {
+    const { items } = await api.moderation.getQueue({ filters: { status: 'open' }, limit: 100 })
+    const ofRows = async (what: RegExp) => (await rows()).map((row) => Number(what.exec(row.textContent ?? '')?.[1]))
+    const numbers = async () => [await ofRows(/Prioridade (\d+)/), await ofRows(/(\d+) denúncias?:/)]
+    // Nothing but the two numbers is looked at, so equals may stand in any order.
+    const inOrder = (by: (item: (typeof items)[number]['item']) => number) =>
+      items.map(({ item }) => item).sort((a, b) => by(b) - by(a))
+    for (const [sort, wanted] of [
+      ['newest', inOrder(({ created_at }) => Date.parse(created_at))],
+      ['oldest', inOrder(({ created_at }) => -Date.parse(created_at))],
+    ] as const) {
       choose('Ordenar por', sort)
-      const { items } = await api.moderation.getQueue({ sort, filters: { status: 'open' } })
-      const [first] = items
       await eventually(async () => {
-        const [row] = await rows()
-        expect(row?.textContent).toContain(`Prioridade ${first?.item.priority}`)
+        const [priorities, reports] = await numbers()
+        const count = priorities?.length ?? 0
+        expect(count).toBeGreaterThan(2)
+        expect(priorities).toEqual(wanted.slice(0, count).map(({ priority }) => priority))
+        expect(reports).toEqual(wanted.slice(0, count).map(({ report_count }) => report_count))
+      })
+    }
+    for (const [sort, which, wanted] of [
+      ['reports', 1, inOrder(({ report_count }) => report_count).map(({ report_count }) => report_count)],
+      ['priority', 0, inOrder(({ priority }) => priority).map(({ priority }) => priority)],
+    ] as const) {
+      choose('Ordenar por', sort)
+      await eventually(async () => {
+        const shown = (await numbers())[which]
+        expect(shown).toEqual(wanted.slice(0, shown?.length))
       })
     }
   })
@@ -88,6 +108,24 @@ describe('the list', () => {
     click('Tentar novamente')
     await rows()
   })
+})
+
+test('pages that cannot be loaded are toasted too [MOD-023]', async () => {
+  const { toasts, simulate } = await open('/admin/moderation')
+  await rows()
+  simulate({ fail: ['moderation.getQueue'] })
+  click('Carregar mais')
+  expect(await screen.findByText('Não foi possível carregar mais. Tente novamente.')).toBeTruthy()
+  expect(toasts).toMatchObject([{ status: 'error', title: 'Erro ao carregar fila' }])
+})
+
+test('is read again on request, with what others reported meanwhile', async () => {
+  const { api } = await open('/admin/moderation?ordem=newest')
+  await rows()
+  await api.moderation.reportContent({ kind: 'flag', entityType: 'user', entityId: 'user-renata' })
+  expect(await names()).not.toContain('Perfil de @renata')
+  click('Atualizar a fila')
+  await eventually(async () => expect((await names())[0]).toBe('Perfil de @renata'))
 })
 
 describe('one item', () => {
@@ -176,6 +214,56 @@ describe('one item', () => {
     await eventually(async () => expect((await names())[0]).toBe(second))
     press('u')
     await eventually(async () => expect((await names())[0]).toBe(first))
+    // To decide anew: it is open, and the focus is there.
+    await panel(first ?? '')
+    await eventually(() => expect(document.activeElement?.getAttribute('aria-label')).toContain(`, abrir ${first}`))
+  })
+
+  test('a key that is held down decides nothing more', async () => {
+    const { press } = await open(FEW)
+    const [first, second] = await names()
+    press('j')
+    await panel(first ?? '')
+    press('1')
+    press('1', true)
+    await panel(second ?? '')
+    press('1', true)
+    press('u', true)
+    expect((await names())[0]).toBe(second)
+    expect(screen.getByText('1 decisão')).toBeTruthy()
+  })
+
+  test('j goes on from the row with the focus, where none is open', async () => {
+    const { press } = await open(FEW)
+    const [first, second] = await names()
+    press('j')
+    await panel(first ?? '')
+    click('Fechar painel')
+    await eventually(() => expect(document.activeElement?.getAttribute('aria-label')).toContain(`, abrir ${first}`))
+    press('j')
+    await panel(second ?? '')
+  })
+
+  test('m leads to the justification, Escape back to the row', async () => {
+    const { press } = await open(FEW)
+    const title = (await names())[0] ?? ''
+    press('j')
+    await panel(title)
+    press('m')
+    const field = screen.getByRole('textbox', { name: 'Justificativa' })
+    expect(document.activeElement).toBe(field)
+    fireEvent.keyDown(field, { key: 'Escape' })
+    await eventually(() => expect(document.activeElement?.getAttribute('aria-label')).toContain(`, abrir ${title}`))
+  })
+
+  test('the bar of waiting decisions leaves the focus beside it', async () => {
+    await open(FEW)
+    await openFirst()
+    click(/^Aprovar publicação de/)
+    const apply = button('Aplicar agora')
+    apply.focus()
+    fireEvent.click(apply)
+    await eventually(() => expect(document.activeElement?.textContent).toBe('Fila de denúncias'))
   })
 
   test('is named by the address, also where the filters hide it', async () => {
@@ -255,6 +343,7 @@ describe('one item', () => {
       'Este conteúdo é seu. Outra pessoa da moderação decide sobre ele.',
     )
     expect(screen.queryByRole('button', { name: /^Aprovar publicação/ })).toBeNull()
+    expect(screen.getByLabelText<HTMLInputElement>('Selecionar Publicação de @anapaula').disabled).toBe(true)
     press('2')
     expect(toasts.at(-1)?.title).toBe('Ação indisponível')
   })

@@ -1,6 +1,14 @@
-import { ErrorCard, PlainStyles, Skeletons, useMediaQuery, useShortcuts, type WindowListHandle } from '@ementa/ui'
+import {
+  ErrorCard,
+  PlainStyles,
+  Skeletons,
+  useMediaQuery,
+  useSession,
+  useShortcuts,
+  type WindowListHandle,
+} from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useLoadToast } from '../admin/use-load-toast'
 import { BulkBar, BulkDialog } from './bulk-bar'
 import { MissingItem } from './missing-item'
@@ -38,37 +46,55 @@ const styles = {
 /** Keys act on the row, not behind a dialog. */
 const isBehindDialog = () => document.querySelector('[aria-modal="true"]') !== null
 
-/** The report queue: the list, and beside it (over it on phones) all that is known about the open row. */
+/** Whoever takes a decision back wants to decide anew: their place is the row that returned. */
+function useReturned(returned: string | null, then: () => void) {
+  const latest = useRef(then)
+  latest.current = then
+  useEffect(() => {
+    if (returned !== null) latest.current()
+  }, [returned])
+}
+
+/** The report queue: the list, and beside it (over it where there is no room) all that is known about the open row. */
 export function QueueSection() {
-  const isMobile = useMediaQuery('mobile')
+  const hasSide = useMediaQuery('panelBeside')
+  const viewerId = useSession().user?.id
   const filters = useQueueFilters()
   const queue = useQueue(filters)
   const desk = useDecisionDesk()
-  const { hidden, failed } = useSnapshot(desk.state)
+  const { hidden, failed, returned } = useSnapshot(desk.state)
   const rows = useMemo(() => queue.items.filter(({ id }) => !hidden[id]), [queue.items, hidden])
   const list = useRef<WindowListHandle>(null)
   const selection = useSelection(rows, list)
   const decisions = useDecisions(desk, selection)
   const bulk = useBulk(desk, rows)
-  useLoadToast(queue.error, 'Erro ao carregar fila')
+  useLoadToast(queue.error ?? queue.moreError, 'Erro ao carregar fila')
 
   // What was just decided is no longer open, whatever the address still says.
   const openId = selection.openId !== null && hidden[selection.openId] ? null : selection.openId
   const linked = useLinkedRow(selection.selected || queue.isLoading ? null : openId)
   const selected = selection.selected ?? (openId === null ? null : (linked.data ?? null))
-  const actOnSelected = (index: number) => {
+  useReturned(returned, () => {
+    desk.state.returned = null
+    const isListed = rows.some(({ id }) => id === returned)
+    if (isListed && openId !== null) selection.open(returned)
+    selection.focusRow(isListed ? returned : null)
+  })
+  /** A key that is held down must not decide about one item after the other. */
+  const actOnSelected = (index: number) => (isRepeat?: boolean) => {
     const action = ACTIONS[index]
-    if (selected && action && !isBehindDialog()) decisions.act(selected, action)
+    if (selected && action && !isRepeat && !isBehindDialog()) decisions.act(selected, action)
   }
   const move = (steps: number) => (isBehindDialog() ? undefined : selection.move(steps))
   useShortcuts({
     j: () => move(1),
     k: () => move(-1),
-    1: () => actOnSelected(0),
-    2: () => actOnSelected(1),
-    3: () => actOnSelected(2),
-    4: () => actOnSelected(3),
-    u: () => desk.undoLast(),
+    1: actOnSelected(0),
+    2: actOnSelected(1),
+    3: actOnSelected(2),
+    4: actOnSelected(3),
+    m: () => decisions.field.current?.focus(),
+    u: (isRepeat) => isRepeat || desk.undoLast(),
   })
 
   const gone = queue.items.length - rows.length
@@ -81,7 +107,8 @@ export function QueueSection() {
       justificationRef={decisions.field}
       goesOn={decisions.goesOn}
       onAct={(action) => decisions.act(selected, action)}
-      showsKeys={!isMobile}
+      onLeaveField={hasSide ? () => selection.focusRow(openId) : undefined}
+      showsKeys={hasSide}
     />
   ) : (
     <MissingItem
@@ -132,8 +159,9 @@ export function QueueSection() {
               onMore={queue.loadMore}
               openId={openId}
               checked={bulk.checked}
+              viewerId={viewerId}
               failed={failed}
-              focusId={isMobile && isOpen ? null : selection.focusId}
+              focusId={!hasSide && isOpen ? null : selection.focusId}
               onFocused={selection.clearFocus}
               onSelect={selection.open}
               onCheck={bulk.check}
@@ -144,8 +172,8 @@ export function QueueSection() {
           <QueueEmpty isEnd={queue.isEnd} onMore={queue.loadMore} isLoading={queue.isLoadingMore} />
         )}
       </section>
-      {!isMobile && <div className="side">{isOpen ? <SidePanel {...frame}>{panel}</SidePanel> : <PanelHint />}</div>}
-      {isMobile && isOpen && <FullPanel {...frame}>{panel}</FullPanel>}
+      {hasSide && <div className="side">{isOpen ? <SidePanel {...frame}>{panel}</SidePanel> : <PanelHint />}</div>}
+      {!hasSide && isOpen && <FullPanel {...frame}>{panel}</FullPanel>}
       <BulkDialog bulk={bulk} />
     </div>
   )

@@ -42,7 +42,7 @@ export function useDecisions(desk: DecisionDesk, selection: ReturnType<typeof us
     }
     const next = selection.after(row)
     selection.open(goesOn ? (next?.id ?? null) : null)
-    selection.focusRow(next?.id)
+    selection.focusRow(next?.id ?? null)
     const title = announcement(action, row)
     desk.decide({ id: row.id, version: row.item.updated_at, action, reason, moderatorId: user.id, title })
   }

@@ -3,6 +3,8 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { QueueRow } from './queue-row-data'
 import { useOpenItem } from './use-open-item'
 
+const focusedRow = () => document.activeElement?.closest('[data-row]')?.getAttribute('data-row')
+
 /** Which row is open, and which one the focus is on its way to. */
 export function useSelection(rows: readonly QueueRow[], list: RefObject<WindowListHandle | null>) {
   const { openId, open: openItem } = useOpenItem()
@@ -11,9 +13,9 @@ export function useSelection(rows: readonly QueueRow[], list: RefObject<WindowLi
   const index = rows.findIndex(({ id }) => id === openId)
 
   const clearFocus = useCallback(() => setFocusId(null), [])
-  const focusRow = (id: string | undefined) => {
+  const focusRow = (id: string | null) => {
     const at = rows.findIndex((row) => row.id === id)
-    if (id === undefined || at < 0) {
+    if (id === null || at < 0) {
       heading.current?.focus()
       return
     }
@@ -48,12 +50,13 @@ export function useSelection(rows: readonly QueueRow[], list: RefObject<WindowLi
     focusRow,
     open,
     close: () => {
-      focusRow(rows[index]?.id)
+      focusRow(openId)
       open(null)
     },
-    /** Opens the row so many steps away; from nothing, the first. */
+    /** Opens the row so many steps away from the open one, or else from the one with the focus; from nothing, the first. */
     move: (steps: number) => {
-      const next = rows[index < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, index + steps))]
+      const here = index < 0 ? rows.findIndex(({ id }) => id === focusedRow()) : index
+      const next = rows[here < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, here + steps))]
       if (!next) return
       open(next.id)
       focusRow(next.id)

@@ -28,7 +28,7 @@ export default function UsersPage() {
   const density = useDensity()
   const refresh = useRefreshEverywhere()
   const [chosen, setChosen] = useState<{ user: ManagedUser; measure: Measure } | null>(null)
-  useLoadToast(users.error, 'Erro ao carregar usuários')
+  useLoadToast(users.error ?? users.moreError, 'Erro ao carregar usuários')
 
   const choose = useCallback(
     (user: ManagedUser, measure: Measure) => {
