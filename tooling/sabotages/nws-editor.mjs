@@ -26,8 +26,8 @@ export default [
   {
     id: 'auto-save-complains',
     file: EDITING,
-    find: "soon('auto-save', TIMING.issueAutoSave, () => void save({ silent: true }))\n  }",
-    replace: "soon('auto-save', TIMING.issueAutoSave, () => void save())\n  }",
+    find: 'if (pause >= SAVE_AFTER || Date.now() >= latest) void save({ silent: true })',
+    replace: 'if (pause >= SAVE_AFTER || Date.now() >= latest) void save()',
     kind: 'unit',
     spec: EDITING_TEST,
     turnsRed: ['NWS-051'],
@@ -35,9 +35,9 @@ export default [
   {
     id: 'auto-save-waits-for-a-pause',
     file: EDITING,
-    find: "if (state.issue.status === 'draft') soon('auto-save', TIMING.issueAutoSave, () => void save({ silent: true }))\n  }",
+    find: "if (state.issue.status === 'draft') soon('auto-save', TIMING.issueAutoSave, () => autoSave(Date.now() + SAVE_BY))",
     replace:
-      "stop('auto-save')\n    if (state.issue.status === 'draft') soon('auto-save', TIMING.issueAutoSave, () => void save({ silent: true }))\n  }",
+      "stop('auto-save')\n    if (state.issue.status === 'draft') soon('auto-save', TIMING.issueAutoSave, () => autoSave(Date.now() + SAVE_BY))",
     kind: 'unit',
     spec: EDITING_TEST,
     turnsRed: ['NWS-052'],

@@ -13,6 +13,10 @@ import { whenIdle } from './when-idle'
 const SETTLE_AFTER = 400
 /** … and at the latest, for someone who never pauses: reading the whole text at every beat would be felt in the keys. */
 const SETTLE_BY = 3000
+/** An auto-save that is due waits for so long a pause in typing: a long text is read whole for it, which a key would feel. In ms. */
+const SAVE_AFTER = 600
+/** … and at the latest, in ms. */
+const SAVE_BY = 2000
 /** The time of the last change is told in minutes: noting each key would redraw the state's line in it. In ms. */
 const EDITED_STEP = 10_000
 
@@ -85,6 +89,7 @@ export function createIssueEditing(options: EditingOptions) {
   let claim: IssueClaim | undefined
   let ownsBuffer = false
   let settleBy = 0
+  let changedAt = 0
   const timers = new Map<string, () => void>()
 
   const isTextChanged = () => text !== null && !sameText(text.ops(), savedOps)
@@ -110,11 +115,18 @@ export function createIssueEditing(options: EditingOptions) {
   function changed() {
     if (state.issue.status === 'sent') return
     const now = Date.now()
+    changedAt = now
     if (now - state.editedAt >= EDITED_STEP) state.editedAt = now
     if (state.save === 'saved' || state.save === 'local') state.save = 'changed'
     soon('buffer', TIMING.crashBuffer / 2, writeBuffer)
     settleSoon()
-    if (state.issue.status === 'draft') soon('auto-save', TIMING.issueAutoSave, () => void save({ silent: true }))
+    if (state.issue.status === 'draft') soon('auto-save', TIMING.issueAutoSave, () => autoSave(Date.now() + SAVE_BY))
+  }
+
+  function autoSave(latest: number) {
+    const pause = Date.now() - changedAt
+    if (pause >= SAVE_AFTER || Date.now() >= latest) void save({ silent: true })
+    else soon('auto-save', SAVE_AFTER - pause, () => autoSave(latest))
   }
 
   /** Waits for a pause in typing. */
