@@ -87,6 +87,7 @@ test('saves by hand and tells when the text was last touched [NWS-046] [NWS-048]
   const { editing, type } = open()
   const before = editing.state.editedAt
   type(LONG)
+  vi.advanceTimersByTime(1000)
   expect(editing.state.editedAt).toBeGreaterThan(before)
   vi.useRealTimers()
   expect(await editing.save()).toBe(true)

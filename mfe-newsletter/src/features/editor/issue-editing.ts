@@ -17,8 +17,6 @@ const SETTLE_BY = 3000
 const SAVE_AFTER = 600
 /** … and at the latest, in ms. */
 const SAVE_BY = 2000
-/** The time of the last change is told in minutes: noting each key would redraw the state's line in it. In ms. */
-const EDITED_STEP = 10_000
 
 export interface EditingState {
   /** As the backend has it; `updated_at` is what the next save expects to find. */
@@ -89,7 +87,8 @@ export function createIssueEditing(options: EditingOptions) {
   let claim: IssueClaim | undefined
   let ownsBuffer = false
   let settleBy = 0
-  let changedAt = 0
+  /** Told when typing pauses: the line that shows it would otherwise be drawn in a key. */
+  let changedAt = Date.parse(options.issue.updated_at)
   const timers = new Map<string, () => void>()
 
   const isTextChanged = () => text !== null && !sameText(text.ops(), savedOps)
@@ -114,9 +113,7 @@ export function createIssueEditing(options: EditingOptions) {
   /** Something the person did: marked at once, looked at closely a moment later. */
   function changed() {
     if (state.issue.status === 'sent') return
-    const now = Date.now()
-    changedAt = now
-    if (now - state.editedAt >= EDITED_STEP) state.editedAt = now
+    changedAt = Date.now()
     if (state.save === 'saved' || state.save === 'local') state.save = 'changed'
     soon('buffer', TIMING.crashBuffer / 2, writeBuffer)
     settleSoon()
@@ -140,6 +137,7 @@ export function createIssueEditing(options: EditingOptions) {
   /** Undone by hand is not changed: no marker, no copy, no question on leaving. */
   function settle() {
     stop('settle')
+    state.editedAt = changedAt
     if (text) {
       const ops = text.ops()
       state.measures = measure(ops)
@@ -301,7 +299,7 @@ export function createIssueEditing(options: EditingOptions) {
     text?.load(issue.html)
     savedOps = text?.ops() ?? []
     state.savedAt = Date.parse(issue.updated_at)
-    state.editedAt = state.savedAt
+    changedAt = state.savedAt
     state.save = 'saved'
     settle()
   }
