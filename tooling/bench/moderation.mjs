@@ -83,12 +83,13 @@ async function enter(element, { value, rows }) {
 const settled = () => new Promise((resolve) => setTimeout(resolve, 1000))
 
 /**
- * Every choice once at full speed, for the processor time of the page, and once slowed down, for the clock's. No choice is
- * ever made twice, so that none is answered from the cache: for the second round `other` was chosen in another list.
+ * Every choice once at full speed, for the processor time of the page, and then slowed down, for the clock's: once for each
+ * of `others`. No choice is ever made twice, so that none is answered from the cache: for each round another one was made
+ * in another list.
  * @param {import('@playwright/test').Page} page
- * @param {{ label: string, values: string[], rows: string, base: string, other: { label: string, value: string } }} plan
+ * @param {{ label: string, values: string[], rows: string, base: string, others: { label: string, value: string }[] }} plan
  */
-async function times(page, { label, values, rows, base, other }) {
+async function times(page, { label, values, rows, base, others }) {
   const field = (/** @type {string} */ name) => page.getByRole('main').getByLabel(name, { exact: true })
   const select = await field(label).elementHandle()
   if (!select) throw new Error(`Failed to measure: no list of choices ${label}`)
@@ -100,17 +101,19 @@ async function times(page, { label, values, rows, base, other }) {
     worked.push((await clock()) - before)
     await settled()
   }
-  await select.evaluate(enter, { value: base, rows })
-  if (other.value === '') await field(other.label).fill('a')
-  else await field(other.label).selectOption(other.value)
-  await settled()
   const waited = []
-  await slowDown(page)
-  for (const value of values) {
-    waited.push(await select.evaluate(enter, { value, rows }))
+  for (const other of others) {
+    await select.evaluate(enter, { value: base, rows })
+    const list = field(other.label)
+    await (other.label.startsWith('Buscar') ? list.fill(other.value) : list.selectOption(other.value))
     await settled()
+    await slowDown(page)
+    for (const value of values) {
+      waited.push(await select.evaluate(enter, { value, rows }))
+      await settled()
+    }
+    await slowDown(page, 1)
   }
-  await slowDown(page, 1)
   return { worked, waited }
 }
 
@@ -155,14 +158,20 @@ export default {
         values: ['oldest', 'reports', 'newest'],
         rows: row,
         base: 'priority',
-        other: { label: 'Tipo', value: 'post' },
+        others: [
+          { label: 'Tipo', value: 'post' },
+          { label: 'Situação', value: 'pending' },
+        ],
       })
       const filtered = await times(queue.page, {
         label: 'Motivo',
         values: ['harassment', 'spam', 'copyright', 'fake_news'],
         rows: row,
         base: 'todos',
-        other: { label: 'Situação', value: 'pending' },
+        others: [
+          { label: 'Situação', value: 'in_review' },
+          { label: 'Tipo', value: 'todos' },
+        ],
       })
       const typed = await typing(queue.page)
       await queue.page.context().close()
@@ -177,7 +186,10 @@ export default {
         values: ['remove', 'warn', 'temp_ban', 'approve'],
         rows: entry,
         base: 'todos',
-        other: { label: 'Tipo', value: 'post' },
+        others: [
+          { label: 'Tipo', value: 'post' },
+          { label: 'Moderador', value: 'user-moderacao' },
+        ],
       })
       await log.page.context().close()
 
@@ -190,7 +202,10 @@ export default {
         values: ['banned', 'muted', 'active', 'warned'],
         rows: person,
         base: 'todos',
-        other: { label: 'Buscar usuários', value: '' },
+        others: [
+          { label: 'Buscar usuários', value: 'a' },
+          { label: 'Buscar usuários', value: 'e' },
+        ],
       })
 
       const rows = [

@@ -1,4 +1,4 @@
-import { Flex, formatNumber, Heading, IconButton, Text } from '@ementa/ui'
+import { formatNumber, Heading, IconButton, PlainStyles } from '@ementa/ui'
 import { useInvalidate } from '@ementa/ui/data'
 import { RotateCw } from 'lucide-react'
 import { memo, type RefObject, useState } from 'react'
@@ -14,26 +14,42 @@ interface QueueHeadProps {
 
 export const QUEUE_HEADING = 'fila'
 
-/** Names the queue, and says how long it is and what was just decided. */
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  px: 4,
+  pt: 5,
+  pb: 2,
+  minH: '64px',
+  '.total': { color: 'fg.subtle', fontSize: 'sm', textStyle: 'numbers' },
+}
+const styles = { '.mod-queue-head': head }
+
+/** Names the queue, and says how long it is and what was just decided. A filter changes nothing of it but the number. */
 export const QueueHead = memo(function QueueHead({ heading, total, desk }: QueueHeadProps) {
   return (
-    <Flex px={4} pt={5} pb={2} minH="64px" align="center" gap={2} wrap="wrap">
-      <Heading as="h2" size="md" id={QUEUE_HEADING} ref={heading} tabIndex={-1} data-focus-silent>
-        Fila de denúncias
-      </Heading>
-      {total !== null && (
-        <Text as="span" color="fg.subtle" fontSize="sm" textStyle="numbers">
-          {formatNumber(total)}
-        </Text>
-      )}
+    <div className="mod-queue-head">
+      <PlainStyles styles={styles} />
+      <Name heading={heading} />
+      {total !== null && <span className="total">{formatNumber(total)}</span>}
       <RefreshQueue />
       <WaitingBar desk={desk} heading={heading} />
-    </Flex>
+    </div>
+  )
+})
+
+const Name = memo(function Name({ heading }: Pick<QueueHeadProps, 'heading'>) {
+  return (
+    <Heading as="h2" size="md" id={QUEUE_HEADING} ref={heading} tabIndex={-1} data-focus-silent>
+      Fila de denúncias
+    </Heading>
   )
 })
 
 /** Others report and decide too: what was read a minute ago is not what waits now. */
-function RefreshQueue() {
+const RefreshQueue = memo(function RefreshQueue() {
   const invalidate = useInvalidate()
   const [isBusy, setBusy] = useState(false)
   const refresh = async () => {
@@ -53,4 +69,4 @@ function RefreshQueue() {
       isLoading={isBusy}
     />
   )
-}
+})
