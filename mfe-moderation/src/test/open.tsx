@@ -3,6 +3,7 @@ import { createTestWorld, renderWithServices, type TestOptions, type TestWorld }
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
+import { useAddressKeeper } from '../features/admin/use-address'
 import { routes } from '../routes'
 
 /** For tests only: the remote as the shell shows it, on the real backend. */
@@ -12,6 +13,8 @@ configure({ defaultHidden: true, asyncUtilTimeout: 15_000 })
 vi.setConfig({ testTimeout: 60_000 })
 
 function Product({ part }: { part?: ReactNode }) {
+  // As the guard does it, which a single part goes without.
+  useAddressKeeper()
   const page = useRoutes(routes)
   const { pathname, search } = useLocation()
   return (

@@ -1,5 +1,5 @@
-import { useLocation, useNavigate } from '@ementa/ui/router'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { type NavigateFunction, useLocation, useNavigate } from '@ementa/ui/router'
+import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 
 /** How long the address waits for the page to be drawn first, in ms: every link of the frame looks at a new address. */
 const ADDRESS_AFTER = 150
@@ -49,13 +49,26 @@ function subscribe(listener: () => void) {
   }
 }
 
+/** The router's, as `useAddressKeeper` last saw it. */
+let navigate: NavigateFunction | null = null
+
+/**
+ * For a part above the pages that is drawn for each address and not for each choice: the router works out the routes anew
+ * for everybody who asks it for `navigate`, which the pages would do several times for one choice.
+ */
+export function useAddressKeeper() {
+  const current = useNavigate()
+  useLayoutEffect(() => {
+    navigate = current
+  }, [current])
+}
+
 /** Changes parameters in place. */
 const set = (changes: AddressChanges) => setAhead({ ...ahead, ...changes })
 
 /** The parameters of the address, ahead of the address: a change holds at once and is written when it rests. */
 export function useAddress() {
   const location = useLocation()
-  const navigate = useNavigate()
   const { key, state } = location
   const search = normal(location.search)
   const pending = useSyncExternalStore(subscribe, () => ahead)
@@ -80,20 +93,20 @@ export function useAddress() {
       // Another page may be on its way already, with this one still on the screen: it must not be called back.
       if (onItsWay === wanted || window.location.pathname !== pathname) return
       onItsWay = wanted
-      navigate({ search: wanted }, { replace: true, preventScrollReset: true, state })
+      navigate?.({ search: wanted }, { replace: true, preventScrollReset: true, state })
     }, ADDRESS_AFTER)
     return () => clearTimeout(timer)
-  }, [pending, wanted, search, key, state, navigate])
+  }, [pending, wanted, search, key, state])
 
   /** Changes parameters by a step of the history, at once: forward, with a state of its own, or back to where it was so. */
   const step = (changes: AddressChanges, how: { forwardWith: object } | 'back') => {
     onItsWay = withChanges(wanted, changes)
     set(changes)
-    if (how === 'back') navigate(-1)
+    if (how === 'back') navigate?.(-1)
     else {
       // The page goes on below what is opened: Back must not throw it to where it stood before.
       window.history.scrollRestoration = 'manual'
-      navigate({ search: onItsWay }, { preventScrollReset: true, state: how.forwardWith })
+      navigate?.({ search: onItsWay }, { preventScrollReset: true, state: how.forwardWith })
     }
   }
 

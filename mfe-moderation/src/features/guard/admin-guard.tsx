@@ -2,6 +2,7 @@ import { passesAdminGuard, paths } from '@ementa/contracts'
 import { Skeletons, useServices, useSession } from '@ementa/ui'
 import { Navigate, Outlet } from '@ementa/ui/router'
 import { useEffect, useRef } from 'react'
+import { useAddressKeeper } from '../admin/use-address'
 import { useResume } from '../decisions/use-resume'
 
 const SIGNED_OUT = 'Faça login para acessar esta área.'
@@ -25,6 +26,7 @@ export function AdminGuard() {
 
 function Admitted({ userId }: { userId: string }) {
   useResume(userId)
+  useAddressKeeper()
   return <Outlet />
 }
 
