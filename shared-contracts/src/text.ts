@@ -6,11 +6,17 @@ function segment(text: string): Intl.Segments {
   return shared.segment(text)
 }
 
+/** The text counted last: for one key the counter, the limit and the button all ask, and counting is most of their work. */
+let last = { text: '', count: 0 }
+
 /** Length in user-perceived characters: the one measure of every length limit, for counter, form and backend (P-10). */
 export function graphemeCount(text: string): number {
-  let count = 0
-  for (const _ of segment(text)) count++
-  return count
+  if (text !== last.text) {
+    let count = 0
+    for (const _ of segment(text)) count++
+    last = { text, count }
+  }
+  return last.count
 }
 
 /** Characters left under `limit`; negative when over it. */

@@ -1,12 +1,13 @@
 import type { UserModerationStatus } from '@ementa/contracts'
 import type { Context } from '../context'
 
+/** How those stand whom no measure was ever taken about. */
+export const UNTOUCHED = { status: 'active', is_moderator: false, warnings_count: 0, last_warning_at: null } as const
+
 /** The user's moderation status; one that nobody set is active, and so is one whose temporary ban is over. */
 export function moderationStatus({ db, now }: Pick<Context, 'db' | 'now'>, userId: string): UserModerationStatus {
   const stored = db.moderationStatuses.get(userId)
-  if (!stored) {
-    return { user_id: userId, status: 'active', is_moderator: false, warnings_count: 0, last_warning_at: null }
-  }
+  if (!stored) return { user_id: userId, ...UNTOUCHED }
   const { banned_until: until, ...status } = stored
   const isOver = status.status === 'temp_banned' && until != null && Date.parse(until) <= now.getTime()
   return isOver ? { ...status, status: 'active' } : status

@@ -3,12 +3,9 @@ import { adminOnly, type Context, os } from '../context'
 import { pageOf } from '../paging'
 import { declared } from './declared'
 import { audit } from './moderation-decide'
-import { bannedUntil, moderationStatus, setStatus } from './moderation-status'
+import { bannedUntil, moderationStatus, setStatus, UNTOUCHED } from './moderation-status'
 import { aboutMeasure, type UserMeasure } from './moderation-texts'
 import { notify } from './notify'
-
-/** How those stand whom no measure was ever taken about. */
-const UNTOUCHED = { status: 'active', is_moderator: false } as const
 
 const DAY = 24 * 60 * 60 * 1000
 

@@ -34,7 +34,7 @@ export function createThemeService({ storage, media, root, events }: ThemeOption
     root.classList.toggle('light', resolved === 'light')
     root.dataset.theme = resolved
     root.style.colorScheme = resolved
-    // The browser's own bar: until now the page's two colours for it followed the operating system.
+    // The browser's own bar, whose two colours the page's markup leaves to the operating system.
     for (const bar of root.querySelectorAll('meta[name="theme-color"]')) {
       bar.setAttribute('media', bar.getAttribute('data-scheme') === resolved ? 'all' : 'not all')
     }
