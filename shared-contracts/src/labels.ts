@@ -8,7 +8,7 @@ import type {
 } from './entities/moderation'
 import type { IssueStatus, IssueTemplate, Recurrence, ScheduleStatus } from './entities/newsletter'
 import type { NotificationPermissionState } from './entities/notification'
-import type { Authority, UserStatus } from './entities/profile'
+import type { Authority, AuthorityForm, Profile, UserStatus } from './entities/profile'
 import type { ReportReason } from './entities/report'
 import { MODERATION } from './limits'
 import type { PreferenceKey, PushCategory } from './notifications'
@@ -21,6 +21,38 @@ export const AUTHORITY_LABELS: Record<Authority, string> = {
   estagiario: 'Estagiário',
   estudante: 'Estudante',
   empresa: 'Empresa',
+}
+
+type Declared = Pick<Profile, 'authority' | 'authority_form'>
+
+const AUTHORITY_FORM_LABELS: Partial<Record<Authority, Record<AuthorityForm, string>>> = {
+  advogado: { feminine: 'Advogada', masculine: AUTHORITY_LABELS.advogado, neutral: 'Advocacia' },
+  estagiario: { feminine: 'Estagiária', masculine: AUTHORITY_LABELS.estagiario, neutral: 'Estágio' },
+}
+
+const SELF_DECLARED: Record<AuthorityForm, string> = {
+  feminine: 'autodeclarada',
+  masculine: 'autodeclarado',
+  neutral: 'autodeclaração',
+}
+
+/** The authority in the form that this person chose, otherwise as spec §3 writes it (P-24). For display only. */
+export function authorityLabel({ authority, authority_form }: Declared): string {
+  return AUTHORITY_FORM_LABELS[authority]?.[authority_form ?? 'masculine'] ?? AUTHORITY_LABELS[authority]
+}
+
+/** The note beside the label: nobody checks what people say they are. It agrees with the label in gender. */
+export function selfDeclaredNote({ authority, authority_form }: Declared): string {
+  return SELF_DECLARED[authority === 'empresa' ? 'feminine' : (authority_form ?? 'masculine')]
+}
+
+/** The forms this authority may be shown in, each as the profile shows it; none for companies, whose label has one form. */
+export function authorityFormOptions(authority: Authority): { form: AuthorityForm; text: string }[] {
+  if (authority === 'empresa') return []
+  return (['feminine', 'masculine', 'neutral'] as const).map((form) => {
+    const declared = { authority, authority_form: form }
+    return { form, text: `${authorityLabel(declared)} · ${selfDeclaredNote(declared)}` }
+  })
 }
 
 /** Author of a post whose profile is unknown (NS-24). */
@@ -71,7 +103,7 @@ export const AUDIT_ACTION_LABELS: Record<AuditActionType, string> = {
   unban: 'Fim do banimento',
   mute: 'Silenciamento',
   warn: 'Advertência',
-  promote: 'Promoção a moderador',
+  promote: 'Entrada na moderação',
   demote: 'Saída da moderação',
   update_status: 'Mudança de situação',
 }
@@ -84,12 +116,13 @@ export const QUEUE_STATUS_LABELS: Record<QueueStatus, string> = {
 
 export const SEVERITY_LABELS: Record<Severity, string> = { low: 'Baixa', medium: 'Média', high: 'Alta' }
 
+/** Of the account, so that the words suit everybody (P-24). */
 export const USER_STATUS_LABELS: Record<UserStatus, string> = {
-  active: 'Ativo',
-  warned: 'Advertido',
-  muted: 'Silenciado',
-  temp_banned: 'Banido temporariamente',
-  banned: 'Banido',
+  active: 'Ativa',
+  warned: 'Advertida',
+  muted: 'Silenciada',
+  temp_banned: 'Banida temporariamente',
+  banned: 'Banida',
 }
 
 export const ISSUE_STATUS_LABELS: Record<IssueStatus, string> = {

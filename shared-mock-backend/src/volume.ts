@@ -27,6 +27,7 @@ const FIRST = [
   'Lívia',
   'Marcos',
 ]
+const MASCULINE: ReadonlySet<string> = new Set(['Bruno', 'Diego', 'Fábio', 'Heitor', 'Jonas', 'Marcos'])
 const LAST = [
   'Albuquerque',
   'Barros',
@@ -117,6 +118,7 @@ function person(index: number, random: Random): Profile {
     username: `pessoa${index}`,
     display_name: `${first} ${last}`,
     authority: pick(random, AUTHORITIES),
+    authority_form: MASCULINE.has(first) ? 'masculine' : 'feminine',
     contracts_analyzed: int(random, 200),
     avatar_url: null,
     followers: int(random, 900),

@@ -180,4 +180,22 @@ export default [
     spec: ['e2e/journeys/account/pages.journey.ts'],
     turnsRed: ['ACC-050'],
   },
+  {
+    id: 'everybody-is-advogado',
+    file: 'shared-contracts/src/labels.ts',
+    find: "[authority_form ?? 'masculine'] ?? AUTHORITY_LABELS",
+    replace: "['masculine'] ?? AUTHORITY_LABELS",
+    kind: 'unit',
+    spec: ['shared-ui/src/components/authority-badge.test.tsx', 'shared-contracts/src/entities/entities.test.ts'],
+    turnsRed: ['P-24'],
+  },
+  {
+    id: 'the-chosen-form-is-not-kept',
+    file: 'shared-mock-backend/src/areas/profiles.ts',
+    find: 'authority_form === undefined ? context.viewer.authority_form : authority_form',
+    replace: 'context.viewer.authority_form',
+    kind: 'unit',
+    spec: profileSpec,
+    turnsRed: ['P-24'],
+  },
 ]

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { requiredTextSchema, textSchema } from '../entities/fields'
-import { authoritySchema, profileSchema } from '../entities/profile'
+import { authorityFormSchema, authoritySchema, profileSchema } from '../entities/profile'
 import { ERRORS } from '../errors'
 import { ANSWER_LIMIT, LENGTH } from '../limits'
 import { byIdSchema, call, doneSchema, limitSchema } from './base'
@@ -24,6 +24,7 @@ export const profiles = {
         display_name: requiredTextSchema(LENGTH.displayName),
         bio: textSchema(LENGTH.bio),
         authority: v.optional(authoritySchema),
+        authority_form: v.optional(v.nullable(authorityFormSchema)),
         avatar_url: v.optional(v.nullable(v.string())),
       }),
     )

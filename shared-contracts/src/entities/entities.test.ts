@@ -1,7 +1,7 @@
 // Long because it is one table: a full valid example of every entity of spec §3, so that no field can vanish unnoticed.
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { AUTHORITY_LABELS } from '../labels'
+import { AUTHORITY_LABELS, authorityFormOptions, authorityLabel, selfDeclaredNote } from '../labels'
 import * as schemas from '../schemas'
 
 const TIME = '2026-11-24T12:00:00.000Z'
@@ -48,6 +48,7 @@ const profile = {
   username: 'anapaula',
   display_name: 'Ana Paula',
   authority: 'advogado',
+  authority_form: 'feminine',
   contracts_analyzed: 12,
   avatar_url: null,
   followers: 3,
@@ -105,7 +106,30 @@ describe('people and posts', () => {
   })
 
   test('profile has exactly its fields [CTR-002]', () => {
-    expectShape(schemas.profileSchema, profile, { optional: ['authority'] })
+    expectShape(schemas.profileSchema, profile, { optional: ['authority', 'authority_form'] })
+  })
+
+  test.each([
+    ['advogado', 'feminine', 'Advogada', 'autodeclarada'],
+    ['advogado', 'masculine', 'Advogado', 'autodeclarado'],
+    ['advogado', 'neutral', 'Advocacia', 'autodeclaração'],
+    ['advogado', null, 'Advogado', 'autodeclarado'],
+    ['estagiario', 'feminine', 'Estagiária', 'autodeclarada'],
+    ['estudante', 'feminine', 'Estudante', 'autodeclarada'],
+    ['empresa', 'masculine', 'Empresa', 'autodeclarada'],
+    ['empresa', undefined, 'Empresa', 'autodeclarada'],
+  ] as const)('%s in the form %s reads %s, %s [P-24]', (authority, authority_form, label, note) => {
+    const person = { authority, authority_form }
+    expect([authorityLabel(person), selfDeclaredNote(person)]).toEqual([label, note])
+  })
+
+  test('offers each form as it will be shown, and none where there is one only [P-24]', () => {
+    expect(authorityFormOptions('estagiario').map(({ text }) => text)).toEqual([
+      'Estagiária · autodeclarada',
+      'Estagiário · autodeclarado',
+      'Estágio · autodeclaração',
+    ])
+    expect(authorityFormOptions('empresa')).toEqual([])
   })
 
   test('authority has four values with labels and is a lawyer by default [CTR-003]', () => {
@@ -121,7 +145,7 @@ describe('people and posts', () => {
 
   test('profile in user management has its further fields [CTR-004]', () => {
     const managed = { email: 'a@b', status: 'active', is_moderator: false, warnings_count: 0, created_at: TIME }
-    expectShape(schemas.managedProfileSchema, { ...profile, ...managed }, { optional: ['authority'] })
+    expectShape(schemas.managedProfileSchema, { ...profile, ...managed }, { optional: ['authority', 'authority_form'] })
   })
 
   test('tag has exactly its fields [CTR-005]', () => {

@@ -4,6 +4,10 @@ import { countSchema, idSchema, timeSchema } from './fields'
 export const authoritySchema = v.picklist(['advogado', 'estagiario', 'estudante', 'empresa'])
 export type Authority = v.InferOutput<typeof authoritySchema>
 
+/** The form in which a person wants the label of their authority shown (P-24); the authority itself stays the category. */
+export const authorityFormSchema = v.picklist(['feminine', 'masculine', 'neutral'])
+export type AuthorityForm = v.InferOutput<typeof authorityFormSchema>
+
 /** Status of a user in moderation (spec §3 user moderation status). */
 export const userStatusSchema = v.picklist(['active', 'warned', 'muted', 'temp_banned', 'banned'])
 export type UserStatus = v.InferOutput<typeof userStatusSchema>
@@ -14,6 +18,8 @@ export const profileSchema = v.object({
   username: v.pipe(v.string(), v.nonEmpty()),
   display_name: v.string(),
   authority: v.optional(authoritySchema, 'advogado'),
+  /** Extension (P-24). Null or missing: the label as spec §3 writes it. */
+  authority_form: v.optional(v.nullable(authorityFormSchema)),
   contracts_analyzed: countSchema,
   avatar_url: v.nullable(v.string()),
   followers: countSchema,

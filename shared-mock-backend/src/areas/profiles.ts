@@ -42,12 +42,13 @@ export const profiles = {
   }),
 
   update: os.profiles.update.use(signedIn).handler(({ input, context }) => {
-    const { display_name, bio, authority, avatar_url } = input
+    const { display_name, bio, authority, authority_form, avatar_url } = input
     const profile = {
       ...context.viewer,
       display_name,
       bio,
       authority: authority ?? context.viewer.authority,
+      authority_form: authority_form === undefined ? context.viewer.authority_form : authority_form,
       avatar_url: avatar_url === undefined ? context.viewer.avatar_url : avatar_url,
     }
     context.db.profiles.put(profile)

@@ -19,6 +19,7 @@ export function buildPeople(
       username: person.username,
       display_name: person.name,
       authority: person.authority,
+      authority_form: person.form ?? null,
       contracts_analyzed: person.contracts,
       avatar_url: null,
       // Those among the people here add themselves when they look: shown is stored plus one's own follow (P-7).

@@ -1,4 +1,4 @@
-import { COUNT, FILTER_TAGS, graphemeCount, LENGTH, MODERATION } from '@ementa/contracts'
+import { authorityLabel, COUNT, FILTER_TAGS, graphemeCount, LENGTH, MODERATION } from '@ementa/contracts'
 import {
   abTestSchema,
   auditEntrySchema,
@@ -154,6 +154,22 @@ describe('people', () => {
     ])
     const moderators = seed.moderationStatuses.filter(({ is_moderator }) => is_moderator)
     expect(moderators.map(({ user_id }) => user_id)).toEqual(['user-moderacao', 'user-beatriz'])
+  })
+
+  test('people write the label in their own form, and the word suits the bio they wrote [P-24]', () => {
+    const forms = Object.fromEntries(seed.profiles.map(({ username, authority_form }) => [username, authority_form]))
+    expect(forms).toMatchObject({
+      anapaula: 'feminine',
+      renata: 'feminine',
+      beatriz: 'feminine',
+      joaopedro: 'masculine',
+    })
+    const people = seed.profiles.filter(({ authority }) => authority !== 'empresa')
+    expect(people.filter(({ authority_form }) => !authority_form)).toEqual([])
+    const contradicted = people.filter(
+      ({ bio, ...person }) => /^(Advogad[ao]|Estagiári[ao])\b/.test(bio) && !bio.startsWith(authorityLabel(person)),
+    )
+    expect(contradicted).toEqual([])
   })
 
   test('no one the admin guard must refuse has a username that it lets through', () => {

@@ -1,25 +1,26 @@
 import { Box, type BoxProps, chakra } from '@chakra-ui/react'
-import { AUTHORITY_LABELS, type Authority } from '@ementa/contracts'
+import { type Authority, authorityLabel, type Profile, selfDeclaredNote } from '@ementa/contracts'
 
-/** What the person says they are. Nobody checks it, and the badge says so. */
+/** What the person says they are, in the form they chose (P-24). Nobody checks it, and the badge says so. */
 export function AuthorityBadge({
-  authority,
+  person,
   withNote,
   ...rest
-}: { authority: Authority; withNote?: boolean } & BoxProps) {
+}: { person: Pick<Profile, 'authority' | 'authority_form'>; withNote?: boolean } & BoxProps) {
+  const note = selfDeclaredNote(person)
   return (
     <Box
       as="span"
       textStyle="smallCaps"
-      color={`authority.${authority}`}
-      title="autodeclarado"
+      color={`authority.${person.authority}`}
+      title={note}
       whiteSpace="nowrap"
       {...rest}
     >
-      {AUTHORITY_LABELS[authority]}
+      {authorityLabel(person)}
       {withNote && (
         <chakra.span color="fg.subtle" fontWeight={400} textTransform="none" letterSpacing={0} fontSize="xs">
-          {' · autodeclarado'}
+          {` · ${note}`}
         </chakra.span>
       )}
     </Box>

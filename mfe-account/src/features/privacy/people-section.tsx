@@ -95,7 +95,7 @@ export function PeopleSection({ relation, title, hint, empty, action, done, list
               </TextLink>
               <Flex wrap="wrap" columnGap={2} align="baseline" fontSize="sm" color="fg.muted">
                 @{person.username}
-                <AuthorityBadge authority={person.authority} />
+                <AuthorityBadge person={person} />
               </Flex>
             </Box>
             <Button aria-label={`${action} @${person.username}`} onClick={() => void undo(person)}>

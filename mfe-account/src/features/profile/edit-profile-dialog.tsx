@@ -1,4 +1,4 @@
-import { isOfflineError, LENGTH, type Profile } from '@ementa/contracts'
+import { type AuthorityForm, isOfflineError, LENGTH, type Profile } from '@ementa/contracts'
 import { Box, Button, useServices } from '@ementa/ui'
 import { useInvalidate } from '@ementa/ui/data'
 import {
@@ -12,6 +12,7 @@ import {
 } from '@ementa/ui/forms'
 import { confirm, Sheet } from '@ementa/ui/overlays'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { AuthorityFormField } from './authority-form-field'
 import { profileProblems } from './profile-form'
 
 interface EditProfileDialogProps {
@@ -20,19 +21,21 @@ interface EditProfileDialogProps {
   onSaved: (profile: Profile) => void
 }
 
-/** Name and bio (spec §5). A failed save keeps the dialog and what was typed; closing with changes asks first. */
+/** Name and bio (spec §5), and the form of the authority's label (P-24). A failed save keeps the dialog and what was typed; closing with changes asks first. */
 export function EditProfileDialog({ profile, onClose, onSaved }: EditProfileDialogProps) {
   const { api, session, toast } = useServices()
   const invalidate = useInvalidate()
   const [name, setName] = useState(profile.display_name)
   const [bio, setBio] = useState(profile.bio)
+  const savedForm = profile.authority_form ?? null
+  const [form, setForm] = useState<AuthorityForm | null>(savedForm)
   const [wasTried, setTried] = useState(false)
   const [isSaving, setSaving] = useState(false)
   const id = useId()
   const nameField = useRef<HTMLInputElement>(null)
   const bioField = useRef<HTMLTextAreaElement>(null)
   const problems = profileProblems({ name, bio })
-  const hasChanges = name !== profile.display_name || bio !== profile.bio
+  const hasChanges = name !== profile.display_name || bio !== profile.bio || form !== savedForm
 
   async function close() {
     if (isSaving) return
@@ -56,7 +59,7 @@ export function EditProfileDialog({ profile, onClose, onSaved }: EditProfileDial
     if (isSaving) return
     setSaving(true)
     try {
-      const saved = await api.profiles.update({ display_name: name.trim(), bio })
+      const saved = await api.profiles.update({ display_name: name.trim(), bio, authority_form: form })
       onSaved(saved)
       onClose()
       toast.success('Perfil atualizado!')
@@ -99,6 +102,7 @@ export function EditProfileDialog({ profile, onClose, onSaved }: EditProfileDial
             <CharCounter text={bio} limit={LENGTH.bio} />
           </Foot>
         </FormControl>
+        <AuthorityFormField profile={profile} value={form} onChange={setForm} />
       </Box>
     </Sheet>
   )

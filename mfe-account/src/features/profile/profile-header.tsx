@@ -43,7 +43,7 @@ export function ProfileHeader({ profile, postCount, isOwn, onSaved }: ProfileHea
           </Text>
           <AppTooltip label="Função informada pela própria pessoa. A Ementa não confere registro na OAB.">
             <span>
-              <AuthorityBadge authority={profile.authority} withNote />
+              <AuthorityBadge person={profile} withNote />
             </span>
           </AppTooltip>
         </Box>

@@ -54,7 +54,7 @@ describe('the header', () => {
     await openProfile('renata')
     expect(await screen.findByRole('heading', { level: 1, name: 'Renata Vasconcelos' })).toBeTruthy()
     expect(screen.getByText('@renata')).toBeTruthy()
-    expect(screen.getByText('Advogado').textContent).toBe('Advogado · autodeclarado')
+    expect(screen.getByText('Advogada').textContent).toBe('Advogada · autodeclarada')
     expect(screen.getByText('RV')).toBeTruthy()
     expect(screen.getByText(/^Advogada trabalhista em Porto Alegre/)).toBeTruthy()
   })
@@ -369,6 +369,29 @@ describe('editing', () => {
     expect(toasts.map(({ title, status }) => [title, status])).toEqual([['Perfil atualizado!', 'success']])
     await waitFor(() => expect(services.session.state.user?.display_name).toBe('Ana P. Ferraz'))
     expect(screen.getByText('Contratos.')).toBeTruthy()
+  })
+
+  test('the form of the label is chosen, shown and kept; the category stays [P-24]', async () => {
+    const { services } = await openProfile(null)
+    await click('Editar Perfil')
+    const choices = await screen.findByRole('group', { name: 'Como sua função aparece' })
+    expect(within(choices).getByRole<HTMLInputElement>('radio', { name: 'Advogada · autodeclarada' }).checked).toBe(
+      true,
+    )
+    fireEvent.click(within(choices).getByRole('radio', { name: 'Advocacia · autodeclaração' }))
+    await click('Salvar')
+    expect((await screen.findByText('Advocacia')).textContent).toBe('Advocacia · autodeclaração')
+    await waitFor(() => expect(services.session.state.user?.authority_form).toBe('neutral'))
+    const { profile } = await services.api.profiles.getByUsername({ username: 'anapaula' })
+    expect(profile).toMatchObject({ authority: 'advogado', authority_form: 'neutral' })
+  })
+
+  test('a company, whose label has one form, is asked for none [P-24]', async () => {
+    await openProfile(null, { as: 'lexcorp' })
+    expect((await screen.findByText('Empresa')).textContent).toBe('Empresa · autodeclarada')
+    await click('Editar Perfil')
+    await field('Nome de exibição')
+    expect(screen.queryByRole('radio')).toBeNull()
   })
 
   test('a failed save says so and keeps what was typed [ACC-026]', async () => {

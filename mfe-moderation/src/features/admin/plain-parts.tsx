@@ -1,4 +1,4 @@
-import { AUTHORITY_LABELS, type Authority } from '@ementa/contracts'
+import { authorityLabel, type Profile, selfDeclaredNote } from '@ementa/contracts'
 import type { ReactNode } from 'react'
 import type { Tone } from './row-styles'
 
@@ -12,11 +12,11 @@ export function PlainBadge({ tone, children }: { tone: Tone; children: ReactNode
   )
 }
 
-/** What the person says they are; nobody checks it. */
-export function PlainAuthority({ authority }: { authority: Authority }) {
+/** What the person says they are, in the form they chose; nobody checks it. */
+export function PlainAuthority({ person }: { person: Pick<Profile, 'authority' | 'authority_form'> }) {
   return (
-    <span className="authority" data-authority={authority} title="autodeclarado">
-      {AUTHORITY_LABELS[authority]}
+    <span className="authority" data-authority={person.authority} title={selfDeclaredNote(person)}>
+      {authorityLabel(person)}
     </span>
   )
 }

@@ -65,7 +65,7 @@ export function QueuePanel(props: QueuePanelProps) {
               {author.display_name}
             </Text>
             <Text color="fg.subtle" overflowWrap="anywhere">
-              @{author.username} · <AuthorityBadge authority={author.authority} withNote />
+              @{author.username} · <AuthorityBadge person={author} withNote />
             </Text>
           </Box>
         </Flex>

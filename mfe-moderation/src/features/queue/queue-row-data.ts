@@ -49,7 +49,7 @@ export function announcement(action: ModerationActionType, named: Named): string
     case 'shadow_ban':
       return `${titleOf(named)} receberá shadow ban`
     case 'temp_ban':
-      return `${named.author ? `@${named.author.username}` : 'A conta'} será suspensa por 30 dias`
+      return `A conta ${of(named.author)} será suspensa por 30 dias`
   }
 }
 

@@ -74,7 +74,7 @@ export const QueueListRow = memo(function QueueListRow(props: QueueRowProps) {
             </button>{' '}
             {author && (
               <>
-                <span className="subtle any">@{author.username}</span> <PlainAuthority authority={author.authority} />
+                <span className="subtle any">@{author.username}</span> <PlainAuthority person={author} />
               </>
             )}
           </div>

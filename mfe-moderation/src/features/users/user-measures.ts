@@ -20,8 +20,8 @@ export const needsJustification = (measure: Measure) => JUSTIFIED.includes(measu
 
 export const MEASURES: Record<Measure, MeasureTexts> = {
   promote: {
-    label: 'Promover a moderador',
-    verb: (name) => `Promover ${name} a moderador`,
+    label: 'Promover à moderação',
+    verb: (name) => `Promover ${name} à moderação`,
     consequence: () => 'Passa a ver a seção Administração. A pessoa é avisada.',
     isDanger: false,
   },
@@ -40,13 +40,13 @@ export const MEASURES: Record<Measure, MeasureTexts> = {
   mute: {
     label: 'Silenciar',
     verb: (name) => `Silenciar ${name}`,
-    consequence: () => 'A situação passa a Silenciado. A pessoa é avisada.',
+    consequence: () => 'A situação passa a Silenciada. A pessoa é avisada.',
     isDanger: false,
   },
   unban: {
     label: 'Encerrar banimento',
     verb: (name) => `Encerrar banimento de ${name}`,
-    consequence: () => 'A conta volta a Ativo agora. A pessoa é avisada.',
+    consequence: () => 'A conta volta a Ativa agora. A pessoa é avisada.',
     isDanger: false,
   },
   temp_ban: {

@@ -35,7 +35,7 @@ export const UserRow = memo(function UserRow({ user, density, onMeasure }: UserR
             {user.display_name}
           </Link>
           <p className="xs subtle any">
-            @{user.username} · <PlainAuthority authority={user.authority} />
+            @{user.username} · <PlainAuthority person={user} />
           </p>
         </div>
       </div>
@@ -47,7 +47,7 @@ export const UserRow = memo(function UserRow({ user, density, onMeasure }: UserR
       </div>
       <div className="standing xs">
         <PlainBadge tone={TONES[user.status]}>{USER_STATUS_LABELS[user.status]}</PlainBadge>{' '}
-        {user.is_moderator && <PlainBadge tone="info">Moderador</PlainBadge>}
+        {user.is_moderator && <PlainBadge tone="info">Da moderação</PlainBadge>}
         <p className="subtle">
           {counted(user.warnings_count, 'advertência', 'advertências')}
           {user.banned_until && ` · até ${shortDate(user.banned_until)}`}

@@ -41,11 +41,11 @@ describe('the list', () => {
     const { users } = await api.moderation.getUsers({ query: 'sergiofalcao' })
     expect(await textOf('Sérgio Falcão')).toMatch(
       new RegExp(
-        `Sérgio Falcão@sergiofalcao.*Advogado.*sergiofalcao@exemplo.com.br.*conta desde ${longDate(users[0]?.created_at ?? '')}.*Banido temporariamente.*3 advertências`,
+        `Sérgio Falcão@sergiofalcao.*Advogado.*sergiofalcao@exemplo.com.br.*conta desde ${longDate(users[0]?.created_at ?? '')}.*Banida temporariamente.*3 advertências`,
       ),
     )
-    expect(await textOf('Moderação da Ementa')).toContain('Moderador')
-    expect(await textOf('Ana Paula Ferraz')).not.toContain('Moderador')
+    expect(await textOf('Moderação da Ementa')).toContain('Da moderação')
+    expect(await textOf('Ana Paula Ferraz')).not.toContain('Da moderação')
   })
 
   test('is searched by name, username or email and filtered by status and role [MOD-025]', async () => {
@@ -67,7 +67,7 @@ describe('the list', () => {
     await eventually(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
     choose('Situação', 'banned')
     expect(await screen.findByText('Ninguém corresponde a estes filtros.')).toBeTruthy()
-    expect(optionsOf('Papel')).toEqual(['Todos', 'Moderadores'])
+    expect(optionsOf('Papel')).toEqual(['Todos', 'Da moderação'])
   })
 
   test('comes 50 at a time [MOD-025]', async () => {
@@ -94,10 +94,10 @@ describe('the list', () => {
 describe('measures', () => {
   test('a user is promoted to moderator and demoted again [MOD-027]', async () => {
     await open('/admin/users?q=anapaula')
-    await take('Ana Paula Ferraz', 'Promover a moderador', '')
-    await eventually(async () => expect(await textOf('Ana Paula Ferraz')).toContain('Moderador'))
+    await take('Ana Paula Ferraz', 'Promover à moderação', '')
+    await eventually(async () => expect(await textOf('Ana Paula Ferraz')).toContain('Da moderação'))
     await take('Ana Paula Ferraz', 'Remover da moderação', '')
-    await eventually(async () => expect(await textOf('Ana Paula Ferraz')).not.toContain('Moderador'))
+    await eventually(async () => expect(await textOf('Ana Paula Ferraz')).not.toContain('Da moderação'))
   })
 
   test('a warning adds one [MOD-028]', async () => {
@@ -113,19 +113,19 @@ describe('measures', () => {
     expect(dialog.textContent).toContain(`Termina sozinho em ${longDate(addDays(new Date(), 30))}.`)
     write('Ofensas')
     send()
-    await eventually(async () => expect(await textOf('João Pedro Siqueira')).toMatch(/Banido temporariamente.*até \d/))
+    await eventually(async () => expect(await textOf('João Pedro Siqueira')).toMatch(/Banida temporariamente.*até \d/))
     const { users } = await api.moderation.getUsers({ query: 'joaopedro' })
     const days = (Date.parse(users[0]?.banned_until ?? '') - Date.now()) / 86_400_000
     expect(Math.round(days)).toBe(30)
     await eventually(() => expect(screen.queryByRole('dialog')).toBeNull())
     await take('João Pedro Siqueira', 'Encerrar banimento', '')
-    await eventually(async () => expect(await textOf('João Pedro Siqueira')).toContain('Ativo'))
+    await eventually(async () => expect(await textOf('João Pedro Siqueira')).toContain('Ativa'))
   })
 
   test('a ban is for good, and what no longer fits is not offered [MOD-031] [MOD-033]', async () => {
     const { api } = await open('/admin/users?q=lexcorp')
     await take('Lexcorp Gestão de Contratos', 'Banir permanentemente')
-    await eventually(async () => expect(await textOf('Lexcorp Gestão de Contratos')).toContain('Banido'))
+    await eventually(async () => expect(await textOf('Lexcorp Gestão de Contratos')).toContain('Banida'))
     expect((await api.moderation.getUsers({ query: 'lexcorp' })).users[0]).toMatchObject({
       status: 'banned',
       banned_until: null,

@@ -15,7 +15,7 @@ import { isAgainstOneself, type Measure } from './user-measures'
 
 const statusOptions = STATUSES.map((value) => ({ value, label: value === ANY ? 'Todas' : USER_STATUS_LABELS[value] }))
 const ACTIONS = <DensitySwitch />
-const ROLE_LABELS = { all: 'Todos', moderators: 'Moderadores' }
+const ROLE_LABELS = { all: 'Todos', moderators: 'Da moderação' }
 const roleOptions = ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }))
 
 /** `/admin/users`: all accounts and what can be done about them. */

@@ -57,7 +57,7 @@ export function Masthead({ newsletter, owner, subscribers, isSample, isOwner }: 
                 {owner.display_name}
               </TextLink>
             </span>
-            <AuthorityBadge authority={owner.authority} />
+            <AuthorityBadge person={owner} />
           </Flex>
         )}
       </Box>

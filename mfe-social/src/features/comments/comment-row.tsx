@@ -73,7 +73,7 @@ export function CommentRow({ row, author, parentName, viewer, isTarget, editText
                   <span className="name">{name}</span>
                 )}
                 <div className="meta">
-                  {author && <AuthorityBadge authority={author.authority} />}
+                  {author && <AuthorityBadge person={author} />}
                   <Link to={paths.comments.href({ postId: comment.post_id, commentId: comment.id })}>
                     <TimeAgo iso={comment.created_at} />
                   </Link>

@@ -28,7 +28,7 @@ export const PostPreview = memo(function PostPreview({ content }: { content: Rea
           {user && <Avatar name={user.display_name} src={user.avatar_url} size="sm" />}
           <Box minW={0}>
             <Text fontWeight={600} noOfLines={1}>
-              {user?.display_name} {user && <AuthorityBadge authority={user.authority} fontWeight={600} />}
+              {user?.display_name} {user && <AuthorityBadge person={user} fontWeight={600} />}
             </Text>
             <Text fontSize="xs" color="fg.muted">
               {scheduledAt ? `Agendado para ${dateTimeWithZone(scheduledAt)}` : 'Agora'}

@@ -42,7 +42,7 @@ function QueuedCard({ post }: { post: QueuedPost }) {
             <span className="name">{name}</span>
             {user && <span className="user">@{user.username}</span>}
             <div className="meta">
-              {user && <AuthorityBadge authority={user.authority} />}
+              {user && <AuthorityBadge person={user} />}
               <span>{stateOf(post, online, syncing)}</span>
             </div>
           </div>

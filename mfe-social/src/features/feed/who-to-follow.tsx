@@ -77,7 +77,7 @@ function Person({ profile }: { profile: Profile }) {
         >
           {profile.display_name}
         </Text>
-        <AuthorityBadge authority={profile.authority} display="block" />
+        <AuthorityBadge person={profile} display="block" />
       </Box>
       <Button
         size="sm"

@@ -98,7 +98,7 @@ function Card({ post, author, place = 'list', reason, onGone }: PostCardProps) {
           <div className="who">
             <Name author={author} name={name} />
             <div className="meta">
-              {author && <AuthorityBadge authority={author.authority} />}
+              {author && <AuthorityBadge person={author} />}
               {state === 'public' && (
                 <Link to={thread}>
                   <TimeAgo iso={post.scheduled_at ?? post.created_at} />

@@ -31,7 +31,7 @@ export function UserCard({ user }: { user: Profile }) {
           <Highlighted text={user.display_name} />
         </Box>
         <Text fontSize="xs" color="fg.subtle">
-          @<Highlighted text={user.username} /> <AuthorityBadge authority={user.authority} ms={1} />
+          @<Highlighted text={user.username} /> <AuthorityBadge person={user} ms={1} />
         </Text>
         {user.bio && (
           <Text fontSize="sm" color="fg.muted" noOfLines={2}>

@@ -1,0 +1,16 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { renderWithServices } from '../testing'
+import { AuthorityBadge } from './authority-badge'
+
+afterEach(cleanup)
+
+test('shows the chosen form, and says as a title that nobody checked it [P-24]', async () => {
+  await renderWithServices(<AuthorityBadge person={{ authority: 'advogado', authority_form: 'feminine' }} />)
+  expect(screen.getByText('Advogada').title).toBe('autodeclarada')
+})
+
+test('without a choice it is the label of the category [P-24]', async () => {
+  await renderWithServices(<AuthorityBadge person={{ authority: 'estagiario' }} withNote />)
+  expect(screen.getByText('Estagiário').textContent).toBe('Estagiário · autodeclarado')
+})
