@@ -1,4 +1,4 @@
-import { type CallName, callNameOf, ERRORS, IMAGE, isErrorCode, STORAGE_KEYS } from '@ementa/contracts'
+import { type CallName, callNameOf, deviceStorage, ERRORS, IMAGE, isErrorCode, STORAGE_KEYS } from '@ementa/contracts'
 import { SESSION_HEADER } from '@ementa/contracts/client'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { ORPCError, onError } from '@orpc/server'
@@ -14,7 +14,7 @@ import { sendDueSchedules } from './rules/due-schedules'
 import { visibilityFor } from './rules/visibility'
 import { SearchIndexes } from './search/search-indexes'
 import { type Simulation, Simulator, storedSimulation } from './simulation'
-import { browserStorage, type ProblemListener, type StorageLike, type StorageProblem } from './store/storage'
+import type { ProblemListener, StorageLike, StorageProblem } from './store/storage'
 import { Store } from './store/store'
 import { type TabEvents, watchTabs } from './store/tabs'
 
@@ -81,7 +81,7 @@ const sleepFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resol
 
 /** Starts the backend: generates the seed, reads what is stored, and serves the contract through real requests and responses. */
 export async function createBackend(options: BackendOptions = {}): Promise<Backend> {
-  const { storage = browserStorage(), clock = () => new Date(), random = Math.random, sleep = sleepFor } = options
+  const { storage = deviceStorage, clock = () => new Date(), random = Math.random, sleep = sleepFor } = options
   const blobs = options.blobs ?? indexedBlobs('ementa-images')
   const byHeader = options.session === 'header'
   const tabs = options.tabs === undefined ? (globalThis.window ?? null) : options.tabs

@@ -23,9 +23,21 @@ test('a database that could not be opened is tried again at the next call', asyn
   const blobs = indexedBlobs('late-images')
   const working = indexedDB.open.bind(indexedDB)
   indexedDB.open = () => {
-    throw new DOMException('refused', 'SecurityError')
+    throw new DOMException('busy', 'UnknownError')
   }
-  await expect(blobs.get('a')).rejects.toMatchObject({ name: 'SecurityError' })
+  await expect(blobs.get('a')).rejects.toMatchObject({ name: 'UnknownError' })
   indexedDB.open = working
   expect(await blobs.get('a')).toBeUndefined()
+})
+
+test('a browser that refuses IndexedDB keeps images in memory for this visit', async () => {
+  const working = indexedDB.open.bind(indexedDB)
+  indexedDB.open = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  const blobs = indexedBlobs('refused-images')
+  await blobs.put('a', new Blob(['ementa']))
+  expect(await (await blobs.get('a'))?.text()).toBe('ementa')
+  indexedDB.open = working
+  expect(await indexedBlobs('refused-images').get('a')).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import { deviceDatabases, isRefusal, noteRefusedPlace } from '@ementa/contracts'
 import { type DBSchema, openDB } from 'idb'
 
 /** Where image files live (decision P-9): never in local storage, which is small and synchronous. */
@@ -13,24 +14,38 @@ interface ImageDatabase extends DBSchema {
   images: { key: string; value: Blob }
 }
 
-/** Blobs in IndexedDB; the database is opened on first use. */
+/** Blobs in IndexedDB, or in memory where the browser refuses it; the database is opened on first use. */
 export function indexedBlobs(name: string): BlobStore {
-  let opening: ReturnType<typeof open> | undefined
-  const open = () =>
-    openDB<ImageDatabase>(name, 1, { upgrade: (database) => void database.createObjectStore('images') })
-  const database = () => {
-    // A failed opening is forgotten, so that the next call tries again.
-    opening ??= open().catch((error) => {
+  let opening: Promise<BlobStore> | undefined
+  const store = () => {
+    opening ??= open(name).catch((error) => {
+      // Any other failure is forgotten, so that the next call tries again.
       opening = undefined
-      throw error
+      if (!isRefusal(error)) throw error
+      noteRefusedPlace('indexedDB')
+      opening = Promise.resolve(memoryBlobs())
+      return opening
     })
     return opening
   }
   return {
-    put: async (id, blob) => void (await (await database()).put('images', blob, id)),
-    get: async (id) => (await database()).get('images', id),
-    delete: async (id) => (await database()).delete('images', id),
-    clear: async () => (await database()).clear('images'),
+    put: async (id, blob) => (await store()).put(id, blob),
+    get: async (id) => (await store()).get(id),
+    delete: async (id) => (await store()).delete(id),
+    clear: async () => (await store()).clear(),
+  }
+}
+
+async function open(name: string): Promise<BlobStore> {
+  if (!deviceDatabases()) throw new DOMException('This browser has no IndexedDB', 'SecurityError')
+  const database = await openDB<ImageDatabase>(name, 1, {
+    upgrade: (database) => void database.createObjectStore('images'),
+  })
+  return {
+    put: async (id, blob) => void (await database.put('images', blob, id)),
+    get: (id) => database.get('images', id),
+    delete: (id) => database.delete('images', id),
+    clear: () => database.clear('images'),
   }
 }
 

@@ -17,19 +17,19 @@ const importOf = (/** @type {string} */ name) => `import * as it from '${name}'\
  * Which of these files the linter refuses.
  * @param {Record<string, string>} files path → source
  */
-function refusedOf(files) {
+function refusedOf(files, rule = 'style/noRestrictedImports') {
   const names = Object.keys(files)
   for (const [name, source] of Object.entries(files)) {
     const target = path.join(place, name)
     fs.mkdirSync(path.dirname(target), { recursive: true })
     fs.writeFileSync(target, source)
   }
-  const args = ['lint', '--only=style/noRestrictedImports', '--colors=off', '--max-diagnostics=none', ...names]
+  const args = ['lint', `--only=${rule}`, '--colors=off', '--max-diagnostics=none', ...names]
   const { stdout, stderr } = spawnSync(bin('biome'), args, { cwd: place, encoding: 'utf8' })
   const output = stdout + stderr
   for (const name of names) fs.rmSync(path.join(place, name))
   expect(output).toContain(`Checked ${names.length} file`)
-  return names.filter((name) => new RegExp(`^${name}:\\d+:\\d+ lint/style/noRestrictedImports`, 'm').test(output))
+  return names.filter((name) => new RegExp(`^${name}:\\d+:\\d+ lint/${rule}`, 'm').test(output))
 }
 
 /**
@@ -91,5 +91,44 @@ describe('import fences', () => {
     ['mfe-social/src/routes.tsx', '@ementa/ui/router'],
   ])('%s may import %s', (file, name) => {
     expect(refuses(file, importOf(name))).toBe(false)
+  })
+})
+
+describe('what a browser may refuse', () => {
+  const GLOBALS = ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'BroadcastChannel']
+
+  test.each(GLOBALS)('%s is used through the gate of the contracts alone', (name) => {
+    const source = `export const place = ${name}\n`
+    const rule = 'style/noRestrictedGlobals'
+    const files = [
+      'mfe-social/src/page.tsx',
+      'shell/src/app.tsx',
+      'shared-ui/src/part.ts',
+      'shared-mock-backend/src/b.ts',
+    ]
+    expect(refusedOf(Object.fromEntries(files.map((file) => [file, source])), rule)).toEqual(files)
+  })
+
+  test('no source goes around the gate, or makes ids that plain HTTP cannot make', () => {
+    const around = new RegExp(
+      `(?:window|self|globalThis)\\.(?:${GLOBALS.join('|')})\\b|\\brandomUUID\\b|navigator\\.locks`,
+    )
+    const gates = ['shared-contracts/src/device-storage.ts', 'shared-contracts/src/random-id.ts']
+    const folders = [
+      'shell',
+      'shared-contracts',
+      'shared-mock-backend',
+      'shared-ui',
+      ...remotes().map(({ folder }) => folder),
+    ]
+    const sources = folders.flatMap((folder) =>
+      fs
+        .readdirSync(path.join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+        .map((file) => `${folder}/src/${file}`),
+    )
+    expect(sources.length).toBeGreaterThan(300)
+    const wrong = sources.filter((file) => around.test(fs.readFileSync(path.join(root, file), 'utf8')))
+    expect(wrong.filter((file) => !gates.includes(file))).toEqual([])
   })
 })

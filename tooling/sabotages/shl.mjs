@@ -102,7 +102,7 @@ export default [
   {
     id: 'banner-comes-back',
     file: 'shell/src/pwa/install-state.ts',
-    find: "if (!wasOffered) localStorage.setItem(STORAGE_KEYS.installShown, 'true')",
+    find: "if (!wasOffered) deviceStorage.setItem(STORAGE_KEYS.installShown, 'true')",
     replace: '',
     kind: 'unit',
     spec: ['shell/src/pwa/install-banner.test.tsx'],

@@ -1,4 +1,4 @@
-import { RETRY, type Services } from '@ementa/contracts'
+import { deviceStorage, RETRY, type Services } from '@ementa/contracts'
 import { createClient } from '@ementa/contracts/client'
 import { createBackend } from '@ementa/mock-backend'
 import {
@@ -29,7 +29,7 @@ export function createStandaloneServices(): StandaloneServices {
   const session = createSession({
     api,
     relations,
-    storage: localStorage,
+    storage: deviceStorage,
     events: window,
     toast,
     onOpenLogin: () => document.getElementById('pessoa')?.focus(),
@@ -42,7 +42,7 @@ export function createStandaloneServices(): StandaloneServices {
     relations,
     session,
     theme: createThemeService({
-      storage: localStorage,
+      storage: deviceStorage,
       media: matchMedia('(prefers-color-scheme: dark)'),
       root: document.documentElement,
       events: window,
@@ -69,6 +69,6 @@ export function createStandaloneServices(): StandaloneServices {
         location.replace('/')
       },
     },
-    cache: createResponseCache({ storage: localStorage }),
+    cache: createResponseCache({ storage: deviceStorage }),
   }
 }

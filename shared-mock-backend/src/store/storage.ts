@@ -1,7 +1,8 @@
+import { createMemoryStorage, type DeviceStorage } from '@ementa/contracts'
 import * as v from 'valibot'
 
 /** The part of `localStorage` that the backend uses. */
-export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+export type StorageLike = DeviceStorage
 
 /** What went wrong with stored data; the app tells its user once and goes on. */
 export interface StorageProblem {
@@ -94,38 +95,5 @@ export class SafeStorage {
   }
 }
 
-/** The browser's local storage, or one in memory where the browser refuses it: the app works, for this visit only. */
-export function browserStorage(): StorageLike {
-  try {
-    // Some browsers refuse the object, others its first use.
-    localStorage.getItem('')
-    return localStorage
-  } catch {
-    return memoryStorage()
-  }
-}
-
 /** `localStorage` for Node and tests; `quota` limits the characters of keys and values together, as browsers do. */
-export function memoryStorage(quota = Number.POSITIVE_INFINITY): StorageLike {
-  const values = new Map<string, string>()
-  let used = 0
-  return {
-    get length() {
-      return values.size
-    },
-    key: (index) => [...values.keys()][index] ?? null,
-    getItem: (key) => values.get(key) ?? null,
-    removeItem: (key) => {
-      const value = values.get(key)
-      if (value !== undefined) used -= key.length + value.length
-      values.delete(key)
-    },
-    setItem: (key, value) => {
-      const before = values.get(key)
-      const size = used + value.length + (before === undefined ? key.length : -before.length)
-      if (size > quota) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-      values.set(key, value)
-      used = size
-    },
-  }
-}
+export const memoryStorage: (quota?: number) => StorageLike = createMemoryStorage

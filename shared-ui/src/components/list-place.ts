@@ -1,4 +1,4 @@
-import { SESSION_KEYS } from '@ementa/contracts'
+import { SESSION_KEYS, tabStorage } from '@ementa/contracts'
 import { useLayoutEffect, useRef } from 'react'
 import { isRecord, readStored, writeStored } from '../services/stored-json'
 
@@ -27,7 +27,7 @@ let places: Map<string, Place> | null = null
 
 /** Read once, so that a reload of the page finds its places too. */
 function known(): Map<string, Place> {
-  places ??= new Map(Object.entries(readStored(sessionStorage, SESSION_KEYS.places, isPlaces, ignore) ?? {}))
+  places ??= new Map(Object.entries(readStored(tabStorage, SESSION_KEYS.places, isPlaces, ignore) ?? {}))
   return places
 }
 
@@ -37,7 +37,7 @@ function keep(name: string, place: Place | null) {
   for (const oldest of [...known().keys()].slice(0, -KEPT)) known().delete(oldest)
 }
 
-const save = () => void writeStored(sessionStorage, SESSION_KEYS.places, Object.fromEntries(known()), ignore)
+const save = () => void writeStored(tabStorage, SESSION_KEYS.places, Object.fromEntries(known()), ignore)
 
 /**
  * Remembers the first row in sight under `name`, and brings it back to the same pixel when a list of that name appears

@@ -1,4 +1,4 @@
-import { TIMING } from '@ementa/contracts'
+import { deviceStorage, TIMING } from '@ementa/contracts'
 import { useEffect, useRef, useState } from 'react'
 import { type KeyValueStorage, readStored } from '../services/stored-json'
 import { useOnLeave } from './use-on-leave'
@@ -10,7 +10,7 @@ const WRITE_AFTER = TIMING.crashBuffer / 2
 export function readCrashBuffer<Value>(
   key: string,
   isValid: (value: unknown) => value is Value,
-  storage: KeyValueStorage = localStorage,
+  storage: KeyValueStorage = deviceStorage,
 ): Value | undefined {
   return readStored(storage, key, isValid, () => undefined)
 }
@@ -18,7 +18,7 @@ export function readCrashBuffer<Value>(
 /** Puts something where the page that writes under `key` finds it, as if it had been left there. Answers whether it fitted. */
 export function leaveInCrashBuffer(key: string, value: object): boolean {
   try {
-    localStorage.setItem(key, JSON.stringify(value))
+    deviceStorage.setItem(key, JSON.stringify(value))
     return true
   } catch {
     return false
@@ -43,8 +43,8 @@ export function useCrashBuffer(key: string, value: object | null): { isFailing: 
     const { key, text } = latest.current
     if (written.current === text) return
     try {
-      if (text === null) localStorage.removeItem(key)
-      else localStorage.setItem(key, text)
+      if (text === null) deviceStorage.removeItem(key)
+      else deviceStorage.setItem(key, text)
       written.current = text
       setFailing(false)
     } catch {

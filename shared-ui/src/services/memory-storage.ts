@@ -1,15 +1,8 @@
-import type { KeyValueStorage } from './stored-json'
+import { createMemoryStorage, type DeviceStorage } from '@ementa/contracts'
 
-/** A storage for tests and for browsers that forbid the real one. */
-export function memoryStorage(initial: Record<string, string> = {}): KeyValueStorage & Pick<Storage, 'length' | 'key'> {
-  const values = new Map(Object.entries(initial))
-  return {
-    get length() {
-      return values.size
-    },
-    key: (index) => [...values.keys()][index] ?? null,
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-  }
+/** A storage for tests that already holds something. */
+export function memoryStorage(initial: Record<string, string> = {}): DeviceStorage {
+  const storage = createMemoryStorage()
+  for (const [key, value] of Object.entries(initial)) storage.setItem(key, value)
+  return storage
 }

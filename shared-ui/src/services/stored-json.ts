@@ -2,8 +2,11 @@
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export interface StorageProblem {
-  /** `corrupt`: an unreadable value was set aside under `<key>.corrupt`; `full`: a value could not be written. */
-  kind: 'corrupt' | 'full'
+  /**
+   * `corrupt`: an unreadable value was set aside under `<key>.corrupt`; `full`: a value could not be written; `refused`:
+   * the browser keeps nothing for this site, `key` names the place.
+   */
+  kind: 'corrupt' | 'full' | 'refused'
   key: string
 }
 

@@ -1,4 +1,4 @@
-import { paths, STORAGE_KEYS } from '@ementa/contracts'
+import { deviceStorage, paths, STORAGE_KEYS } from '@ementa/contracts'
 import { CloseButton, Flex, Text, TextLink } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { useState } from 'react'
@@ -10,7 +10,7 @@ export function DeviceNotice() {
   function dismiss() {
     setRead(true)
     try {
-      localStorage.setItem(STORAGE_KEYS.deviceNotice, 'read')
+      deviceStorage.setItem(STORAGE_KEYS.deviceNotice, 'read')
     } catch {
       // It is shown again on the next visit.
     }
@@ -28,10 +28,4 @@ export function DeviceNotice() {
   )
 }
 
-function wasRead(): boolean {
-  try {
-    return localStorage.getItem(STORAGE_KEYS.deviceNotice) !== null
-  } catch {
-    return false
-  }
-}
+const wasRead = () => deviceStorage.getItem(STORAGE_KEYS.deviceNotice) !== null

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@ementa/contracts'
+import { randomId, STORAGE_KEYS, tabLocks } from '@ementa/contracts'
 import type { KeyValueStorage } from '@ementa/ui'
 
 /** Runs the work while no other tab runs work under the same lock. */
@@ -11,9 +11,9 @@ const LEASE = 15_000
 const ASK_AGAIN = 250
 
 /** Web Locks; where a page has none (plain HTTP on another machine), a lease in local storage that ends by itself. */
-export function createLock(storage: KeyValueStorage, locks: LockManager | undefined = navigator.locks): Lock {
+export function createLock(storage: KeyValueStorage, locks: LockManager | undefined = tabLocks()): Lock {
   if (locks) return (work) => locks.request(NAME, work)
-  const me = crypto.randomUUID?.() ?? String(Math.random())
+  const me = randomId()
 
   const isTaken = () => {
     const [owner, until] = (storage.getItem(LEASE_KEY) ?? '').split(' ')

@@ -1,4 +1,4 @@
-import { type QueueAction, type Relation, syncFailureMessage } from '@ementa/contracts'
+import { type QueueAction, type Relation, randomId, syncFailureMessage } from '@ementa/contracts'
 import { coalesce } from './coalesce'
 import type { Lock } from './lock'
 import type { QueueStore } from './queue-store'
@@ -50,7 +50,7 @@ export function createQueue(options: QueueOptions) {
     edit((actions) => actions.map((action) => (action.id === id ? { ...action, ...change } : action)))
 
   function add(type: string, input: Input): { action: QueueAction; outcome: 'queued' | 'undone' } {
-    const id = newId()
+    const id = randomId()
     const action: QueueAction = {
       id,
       type,
@@ -149,5 +149,3 @@ export function createQueue(options: QueueOptions) {
     announce,
   }
 }
-
-const newId = () => crypto.randomUUID?.() ?? `q-${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@ementa/contracts'
+import { deviceStorage, STORAGE_KEYS } from '@ementa/contracts'
 import { proxy, ref } from '@ementa/ui/data'
 
 /** Chromium's event; not in the DOM library. */
@@ -33,9 +33,9 @@ function decide(): boolean {
   if (matchMedia('(display-mode: standalone)').matches) return false
   try {
     const wasOffered = [STORAGE_KEYS.installShown, STORAGE_KEYS.installDismissed].some((key) =>
-      localStorage.getItem(key),
+      deviceStorage.getItem(key),
     )
-    if (!wasOffered) localStorage.setItem(STORAGE_KEYS.installShown, 'true')
+    if (!wasOffered) deviceStorage.setItem(STORAGE_KEYS.installShown, 'true')
     return !wasOffered
   } catch {
     // Without a place to remember it, it would come back on every visit.
@@ -45,7 +45,7 @@ function decide(): boolean {
 
 export function rememberDismissal() {
   try {
-    localStorage.setItem(STORAGE_KEYS.installDismissed, 'true')
+    deviceStorage.setItem(STORAGE_KEYS.installDismissed, 'true')
   } catch {
     // The flag of having been shown holds it back too.
   }

@@ -1,3 +1,4 @@
+import { deviceCaches } from '@ementa/contracts'
 import { trustedScriptUrl } from '../federation/trusted-scripts'
 import type { WorkerMessage } from './messages'
 import { offerUpdate, updateState } from './update-state'
@@ -24,7 +25,9 @@ export async function removeWorker() {
   if (!('serviceWorker' in navigator)) return
   const registrations = await navigator.serviceWorker.getRegistrations()
   await Promise.all(registrations.map((registration) => registration.unregister()))
-  if (registrations.length > 0) await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
+  const caches = deviceCaches()
+  if (!caches || registrations.length === 0) return
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
 }
 
 /** The user wants the new version: it takes over, and this page (no other tab's) is loaded anew. */

@@ -1,3 +1,4 @@
+import { deviceStorage } from '@ementa/contracts/device-storage'
 import type { Registry } from '@ementa/contracts/remote-module'
 
 const PREFIX = 'ementa-dev-remote.'
@@ -19,21 +20,21 @@ export function applyOverrides(registry: Registry): Registry {
 
 /** The address a remote is swapped to, or null. */
 export function getOverride(name: string): string | null {
-  const address = localStorage.getItem(PREFIX + name)
+  const address = deviceStorage.getItem(PREFIX + name)
   return address && isLoopback(address) ? address : null
 }
 
 /** An empty address takes the override away; any but a loopback one is refused. Returns whether it was accepted. */
 export function setOverride(name: string, address: string): boolean {
   if (!address) {
-    localStorage.removeItem(PREFIX + name)
+    deviceStorage.removeItem(PREFIX + name)
     return true
   }
   if (!isLoopback(address)) {
     console.warn(`[registry] refused to swap ${name} for ${address}: only loopback addresses may be used`)
     return false
   }
-  localStorage.setItem(PREFIX + name, address)
+  deviceStorage.setItem(PREFIX + name, address)
   return true
 }
 

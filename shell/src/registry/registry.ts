@@ -1,3 +1,4 @@
+import { deviceStorage } from '@ementa/contracts/device-storage'
 import type { Registry } from '@ementa/contracts/remote-module'
 import { STORAGE_KEYS } from '@ementa/contracts/storage-keys'
 import * as v from 'valibot'
@@ -37,7 +38,7 @@ async function fetchRegistry(): Promise<Registry> {
 
 function keepLastGood(registry: Registry) {
   try {
-    localStorage.setItem(STORAGE_KEYS.registry, JSON.stringify(registry))
+    deviceStorage.setItem(STORAGE_KEYS.registry, JSON.stringify(registry))
   } catch {
     // A full disk costs only the copy; the registry itself was read.
   }
@@ -45,7 +46,7 @@ function keepLastGood(registry: Registry) {
 
 function readLastGood(): Registry | null {
   try {
-    const stored = localStorage.getItem(STORAGE_KEYS.registry)
+    const stored = deviceStorage.getItem(STORAGE_KEYS.registry)
     const parsed = stored ? v.safeParse(registrySchema, JSON.parse(stored)) : null
     return parsed?.success ? parsed.output : null
   } catch {

@@ -12,18 +12,8 @@ const MOCK_URL = 'http://backend.ementa/api'
 let backend: Promise<Backend> | undefined
 
 export function mockBackend(): Promise<Backend> {
-  backend ??= import('@ementa/mock-backend').then(({ createBackend, memoryStorage }) =>
-    createBackend(hasLocalStorage() ? {} : { storage: memoryStorage() }),
-  )
+  backend ??= import('@ementa/mock-backend').then(({ createBackend }) => createBackend())
   return backend
-}
-
-function hasLocalStorage(): boolean {
-  try {
-    return Boolean(localStorage)
-  } catch {
-    return false
-  }
 }
 
 /** Where calls go: the mock in this page, or the HTTP server that the registry names. */

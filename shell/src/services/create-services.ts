@@ -1,4 +1,4 @@
-import type { Registry, Services } from '@ementa/contracts'
+import { deviceStorage, onRefusedPlace, type Registry, type Services } from '@ementa/contracts'
 import { createClient } from '@ementa/contracts/client'
 import {
   createRelations,
@@ -23,7 +23,7 @@ import { createDeviceData } from './device-data'
 import { createProblemReporter } from './problems'
 import { createReads, type Reads } from './reads'
 import { staleAfter } from './stale-reads'
-import { retryBase, usableStorage } from './storage'
+import { retryBase } from './storage'
 import { createWidgets } from './widgets'
 
 /** The services with the parts that only the shell itself may use. */
@@ -40,10 +40,11 @@ export interface ShellServices extends Services {
 
 /** Makes everything that the frame and the remotes need, once (decision E-5). */
 export function createServices(registry: Registry): ShellServices {
-  const storage = usableStorage()
+  const storage = deviceStorage
   const toast = createToaster({ onWaiting: needOverlays })
   const reads = createReads()
   const onProblem = createProblemReporter(toast)
+  onRefusedPlace((place) => onProblem({ kind: 'refused', key: place }))
   const connection = connect(registry.api, storage)
   const retry = retryBase(storage)
 

@@ -1,4 +1,13 @@
-import { type DeviceData, STORAGE_PREFIX } from '@ementa/contracts'
+import {
+  type DeviceData,
+  type DeviceStorage,
+  deviceCaches,
+  deviceDatabases,
+  deviceStorage,
+  keysOf,
+  STORAGE_PREFIX,
+  tabStorage,
+} from '@ementa/contracts'
 import { mockBackend } from './backend'
 
 /** Erases what the product keeps in this browser (decision P-19). `hasMock`: the data lives here and not on a server. */
@@ -7,31 +16,31 @@ export function createDeviceData({ hasMock }: { hasMock: boolean }): DeviceData 
     async erase() {
       if (hasMock) await (await mockBackend()).reset()
       await Promise.all([deleteDatabases(), deleteCaches(), dropServiceWorkers()])
-      eraseRecords(localStorage)
-      eraseRecords(sessionStorage)
+      eraseRecords(deviceStorage)
+      eraseRecords(tabStorage)
       // What still lives in memory is written once more when the page closes (the response cache, for one): that goes too.
       // Registered last, so it runs after every other listener.
-      window.addEventListener('pagehide', () => eraseRecords(localStorage))
+      window.addEventListener('pagehide', () => eraseRecords(deviceStorage))
       location.replace('/')
     },
   }
 }
 
 /** Removes the product's own records and leaves those of others on this origin alone. */
-export function eraseRecords(storage: Storage) {
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
-  for (const key of keys) if (key?.startsWith(STORAGE_PREFIX)) storage.removeItem(key)
+export function eraseRecords(storage: DeviceStorage) {
+  for (const key of keysOf(storage, STORAGE_PREFIX)) storage.removeItem(key)
 }
 
 async function deleteDatabases() {
-  const databases = await indexedDB.databases()
+  const factory = deviceDatabases()
+  const databases = (await factory?.databases()) ?? []
   // Not awaited: an open connection holds a deletion back until the page closes, which is what comes next.
-  for (const { name } of databases) if (name?.startsWith(STORAGE_PREFIX)) indexedDB.deleteDatabase(name)
+  for (const { name } of databases) if (name?.startsWith(STORAGE_PREFIX)) factory?.deleteDatabase(name)
 }
 
 async function deleteCaches() {
-  if (!('caches' in window)) return
-  await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
+  const caches = deviceCaches()
+  if (caches) await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
 }
 
 async function dropServiceWorkers() {

@@ -6,6 +6,10 @@ const TEXTS: Record<StorageProblem['kind'], [title: string, description: string]
     'Armazenamento cheio',
     'O que você fizer agora pode se perder ao fechar esta janela. Libere espaço no navegador.',
   ],
+  refused: [
+    'Este navegador não guarda os dados da Ementa',
+    'Tudo funciona, mas o que você fizer some ao fechar esta janela. Permita os dados deste site no navegador.',
+  ],
   corrupt: [
     'Dados corrompidos foram guardados à parte',
     'Uma parte do que estava salvo neste aparelho não pôde ser lida. A Ementa continua sem ela.',

@@ -27,9 +27,12 @@ test('storage problems are told once for each kind, in Portuguese', () => {
   report({ kind: 'full', key: 'a' })
   report({ kind: 'full', key: 'b' })
   report({ kind: 'corrupt', key: 'c' })
+  report({ kind: 'refused', key: 'localStorage' })
+  report({ kind: 'refused', key: 'indexedDB' })
   expect(error.mock.calls.map(([title]: string[]) => title)).toEqual([
     'Armazenamento cheio',
     'Dados corrompidos foram guardados à parte',
+    'Este navegador não guarda os dados da Ementa',
   ])
 })
 

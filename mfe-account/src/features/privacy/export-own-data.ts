@@ -1,4 +1,12 @@
-import { crashBufferPrefix, LARGEST_PAGE, type Profile, type Relation, type Services } from '@ementa/contracts'
+import {
+  crashBufferPrefix,
+  deviceStorage,
+  keysOf,
+  LARGEST_PAGE,
+  type Profile,
+  type Relation,
+  type Services,
+} from '@ementa/contracts'
 import { formatDate } from '@ementa/ui'
 
 const RELATIONS = [
@@ -65,8 +73,8 @@ export async function exportOwnData(
 
 /** Copies of what this person was writing, kept on the device by form (spec §7 Browser-only). */
 function unfinished(userId: string): Record<string, string> {
-  const prefix = crashBufferPrefix(userId)
-  return Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith(prefix)))
+  const keys = keysOf(deviceStorage, crashBufferPrefix(userId))
+  return Object.fromEntries(keys.map((key) => [key, deviceStorage.getItem(key) ?? '']))
 }
 
 async function ownPosts(api: Services['api'], userId: string) {

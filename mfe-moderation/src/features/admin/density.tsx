@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@ementa/contracts'
+import { deviceStorage, STORAGE_KEYS } from '@ementa/contracts'
 import { Button, ButtonGroup, readCrashBuffer } from '@ementa/ui'
 import { proxy, useSnapshot } from '@ementa/ui/data'
 
@@ -14,7 +14,7 @@ const state = proxy<{ density: Density }>({
 function choose(density: Density) {
   state.density = density
   try {
-    localStorage.setItem(STORAGE_KEYS.moderationDensity, JSON.stringify(density))
+    deviceStorage.setItem(STORAGE_KEYS.moderationDensity, JSON.stringify(density))
   } catch {
     // A full disk: it holds until the page is closed.
   }

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@ementa/contracts'
+import { deviceStorage, STORAGE_KEYS } from '@ementa/contracts'
 import { readCrashBuffer } from '@ementa/ui'
 import type { Decision } from './decision-desk'
 
@@ -22,8 +22,8 @@ export const outbox = {
 
 function write(decisions: readonly Decision[]) {
   try {
-    if (decisions.length === 0) localStorage.removeItem(STORAGE_KEYS.moderationOutbox)
-    else localStorage.setItem(STORAGE_KEYS.moderationOutbox, JSON.stringify(decisions))
+    if (decisions.length === 0) deviceStorage.removeItem(STORAGE_KEYS.moderationOutbox)
+    else deviceStorage.setItem(STORAGE_KEYS.moderationOutbox, JSON.stringify(decisions))
   } catch {
     // A full disk: the call that is under way is all there is.
   }

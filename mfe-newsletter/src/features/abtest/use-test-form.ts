@@ -1,4 +1,4 @@
-import { AB_TEST, type ABMetric, type ABTest, crashBufferKey } from '@ementa/contracts'
+import { AB_TEST, type ABMetric, type ABTest, crashBufferKey, randomId } from '@ementa/contracts'
 import { readCrashBuffer, useCrashBuffer, useServices, useSession } from '@ementa/ui'
 import { useEffect, useRef, useState } from 'react'
 import { whatNow } from '../page/failure-reason'
@@ -54,7 +54,7 @@ export function useTestForm({ newsletterId, subscribers, onCreated, focus }: Opt
   const [isBusy, setBusy] = useState(false)
   const [created, setCreated] = useState<ABTest | null>(null)
   // The same until it succeeded: a call repeated after a lost answer makes no second test (P-16).
-  const request = useRef(crypto.randomUUID())
+  const request = useRef(randomId())
 
   const hasText = WRITTEN.some((name) => form[name].trim() !== '')
   const texts = Object.fromEntries(WRITTEN.map((name) => [name, form[name]]))
@@ -81,7 +81,7 @@ export function useTestForm({ newsletterId, subscribers, onCreated, focus }: Opt
     try {
       const test = await api.newsletters.createABTest({ newsletterId, ...form, requestId: request.current })
       toast.success('Teste A/B criado!')
-      request.current = crypto.randomUUID()
+      request.current = randomId()
       setForm(EMPTY)
       setTried(false)
       setCreated(test)

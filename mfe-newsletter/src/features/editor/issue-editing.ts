@@ -1,5 +1,12 @@
 // The heart of the editor, in one piece on purpose: what is saved, what is not, and where what is not saved is kept.
-import { errorCode, isOfflineError, type NewsletterIssue, type Services, TIMING } from '@ementa/contracts'
+import {
+  deviceStorage,
+  errorCode,
+  isOfflineError,
+  type NewsletterIssue,
+  type Services,
+  TIMING,
+} from '@ementa/contracts'
 import { type KeyValueStorage, readCrashBuffer } from '@ementa/ui'
 import { proxy, ref } from '@ementa/ui/data'
 import { createMeasurer, type IssueMeasures, isComplete } from '../issue-html/measure-issue'
@@ -61,7 +68,7 @@ const fieldsOf = ({ title, subject, preheader }: NewsletterIssue): IssueFields =
 
 /** State and rules of one open issue. Works without React and without Quill: the text comes through a port. */
 export function createIssueEditing(options: EditingOptions) {
-  const { api, toast, bufferKey, storage = localStorage, onSaved } = options
+  const { api, toast, bufferKey, storage = deviceStorage, onSaved } = options
   const recoveredKey = `${bufferKey}:recovered`
   const measure = createMeasurer()
   const state = proxy<EditingState>({

@@ -1,4 +1,4 @@
-import { crashBufferKey, htmlToText, paths, RECURRENCE_LABELS } from '@ementa/contracts'
+import { crashBufferKey, deviceStorage, htmlToText, paths, RECURRENCE_LABELS } from '@ementa/contracts'
 import {
   absoluteTime,
   Box,
@@ -98,7 +98,7 @@ function LateText({ issue }: { issue: Snapshot<EditingState>['issue'] }) {
   }
 
   function discard() {
-    localStorage.removeItem(key)
+    deviceStorage.removeItem(key)
     setLate(undefined)
   }
 

@@ -1,4 +1,4 @@
-import type { NewsletterIssue } from '@ementa/contracts'
+import { type NewsletterIssue, openTabChannel, tabLocks } from '@ementa/contracts'
 import { useEffect } from 'react'
 import type { IssueEditing } from './issue-editing'
 
@@ -8,14 +8,13 @@ const STORE_DELAY = 300
 /** Tells the other tabs of this issue about saves, listens to theirs, and looks again when this tab comes into view. */
 export function useOtherTabs(issueId: string, editing: IssueEditing): void {
   useEffect(() => {
-    const channel = new BroadcastChannel(channelOf(issueId))
     let timer: ReturnType<typeof setTimeout> | undefined
-    channel.onmessage = () => {
+    const channel = openTabChannel(channelOf(issueId), () => {
       timer ??= setTimeout(() => {
         timer = undefined
         void editing.lookAgain()
       }, STORE_DELAY)
-    }
+    })
     const seen = () => {
       if (document.visibilityState === 'visible') void editing.lookAgain()
     }
@@ -30,8 +29,8 @@ export function useOtherTabs(issueId: string, editing: IssueEditing): void {
 
 /** The listening channel of this same tab hears it too, and finds nothing new. */
 export function tellOtherTabs({ id, updated_at }: NewsletterIssue): void {
-  const channel = new BroadcastChannel(channelOf(id))
-  channel.postMessage(updated_at)
+  const channel = openTabChannel(channelOf(id))
+  channel.post(updated_at)
   channel.close()
 }
 
@@ -50,9 +49,10 @@ export function claimIssue(issueId: string, { patience = 0 } = {}): IssueClaim {
   let end: () => void = () => undefined
   const isFirst = new Promise<boolean>((tell) => {
     // Only in secure contexts; without it a second tab may be offered the text of the first.
-    if (!navigator.locks) return tell(true)
+    const locks = tabLocks()
+    if (!locks) return tell(true)
     const options = patience > 0 ? { signal: AbortSignal.timeout(patience) } : { ifAvailable: true }
-    const held = navigator.locks.request(channelOf(issueId), options, (lock) => {
+    const held = locks.request(channelOf(issueId), options, (lock) => {
       tell(lock !== null)
       if (!lock || isOver) return
       return new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-import { crashBufferKey } from '@ementa/contracts'
+import { crashBufferKey, deviceStorage, keysOf, randomId } from '@ementa/contracts'
 import { readCrashBuffer } from '@ementa/ui'
 import { type BufferedIssue, isBufferedIssue } from '../editor/issue-buffer'
 import { claimIssue } from '../editor/use-other-tabs'
@@ -35,13 +35,13 @@ export async function claimNewDraft(userId: string, newsletterId: string, after?
   for (const { key, claim } of claims) if (key !== mine?.key) claim.release()
   if (mine) return { key: mine.key, recovered: mine.copy, waiting: free.length - 1, release: mine.claim.release }
 
-  const key = `${base}:${crypto.randomUUID()}`
+  const key = `${base}:${randomId()}`
   return { key, recovered: undefined, waiting: 0, release: claimIssue(key).release }
 }
 
 /** Newest first. */
 function leftAt(base: string): Left[] {
-  return Object.keys(localStorage)
+  return keysOf(deviceStorage, base)
     .filter((key) => key === base || key.startsWith(`${base}:`))
     .flatMap((key): Left[] => {
       const copy = readCrashBuffer(key, isBufferedIssue)

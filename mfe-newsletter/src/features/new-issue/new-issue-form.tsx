@@ -1,4 +1,4 @@
-import { isOfflineError, type Newsletter, paths } from '@ementa/contracts'
+import { isOfflineError, type Newsletter, paths, randomId } from '@ementa/contracts'
 import { Box, Button, Flex, PageHeader, Text, usePageTitle, useServices } from '@ementa/ui'
 import { useInvalidate } from '@ementa/ui/data'
 import { useNavigate } from '@ementa/ui/router'
@@ -39,7 +39,7 @@ export function NewIssueForm({ newsletter, draft, onOther }: NewIssueFormProps) 
   const [createdId, setCreatedId] = useState<string | null>(null)
   const subjectField = useRef<HTMLTextAreaElement>(null)
   // A draft whose answer got lost is not made twice.
-  const requestId = useRef(crypto.randomUUID())
+  const requestId = useRef(randomId())
   const isWritten = createdId === null && (subject.trim() !== '' || hasText)
 
   const copy = useCopy(draft.key, () => {

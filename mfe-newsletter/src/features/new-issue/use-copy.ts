@@ -1,4 +1,4 @@
-import { TIMING } from '@ementa/contracts'
+import { deviceStorage, TIMING } from '@ementa/contracts'
 import { useOnLeave } from '@ementa/ui'
 import { useRef, useState } from 'react'
 import type { BufferedIssue } from '../editor/issue-buffer'
@@ -22,8 +22,8 @@ export function useCopy(key: string, read: () => BufferedIssue | null) {
       end = undefined
       const value = latest.current()
       try {
-        if (value) localStorage.setItem(key, JSON.stringify(value))
-        else localStorage.removeItem(key)
+        if (value) deviceStorage.setItem(key, JSON.stringify(value))
+        else deviceStorage.removeItem(key)
         setFailing(false)
       } catch {
         setFailing(true)
@@ -39,7 +39,7 @@ export function useCopy(key: string, read: () => BufferedIssue | null) {
       forget() {
         isForgotten = true
         end?.()
-        localStorage.removeItem(key)
+        deviceStorage.removeItem(key)
       },
     }
   })

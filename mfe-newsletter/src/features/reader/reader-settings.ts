@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@ementa/contracts'
+import { deviceStorage, STORAGE_KEYS } from '@ementa/contracts'
 import { proxy } from '@ementa/ui/data'
 
 /** Sizes of the text in rem; the identity's 17 px is the second. */
@@ -30,21 +30,13 @@ export function parseSettings(text: string | null): ReaderSettings {
   }
 }
 
-function readStored(): string | null {
-  try {
-    return localStorage.getItem(STORAGE_KEYS.reader)
-  } catch {
-    return null
-  }
-}
-
 /** How this device sets the text of issues. */
-export const readerSettings = proxy(parseSettings(readStored()))
+export const readerSettings = proxy(parseSettings(deviceStorage.getItem(STORAGE_KEYS.reader)))
 
 export function changeSettings(change: Partial<ReaderSettings>): void {
   Object.assign(readerSettings, change)
   try {
-    localStorage.setItem(STORAGE_KEYS.reader, JSON.stringify(readerSettings))
+    deviceStorage.setItem(STORAGE_KEYS.reader, JSON.stringify(readerSettings))
   } catch {
     // A full disk: the choice holds until the page is closed.
   }

@@ -1,4 +1,4 @@
-import { type Comment, errorCode, isQueuedError, type Profile } from '@ementa/contracts'
+import { type Comment, errorCode, isQueuedError, type Profile, randomId } from '@ementa/contracts'
 import { useServices, useSession } from '@ementa/ui'
 import { confirm } from '@ementa/ui/overlays'
 import { useRef } from 'react'
@@ -24,7 +24,7 @@ export function useThread({ postId, state, list, onGone }: ThreadOptions) {
   const requests = useRef(new Map<string, string>())
 
   function requestId(key: string): string {
-    const known = requests.current.get(key) ?? crypto.randomUUID()
+    const known = requests.current.get(key) ?? randomId()
     requests.current.set(key, known)
     return known
   }

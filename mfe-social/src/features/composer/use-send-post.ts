@@ -1,4 +1,4 @@
-import { isDraft, isQueuedError, type Post, paths } from '@ementa/contracts'
+import { isDraft, isQueuedError, type Post, paths, randomId } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { useInvalidate } from '@ementa/ui/data'
 import { useMemo, useRef } from 'react'
@@ -20,7 +20,7 @@ export function useSendPost({ state, editing, onDone }: SendOptions) {
   const { api, session, toast } = useServices()
   const invalidate = useInvalidate()
   // The same for every attempt, so that a repeated one answers the post already made (P-16).
-  const requestId = useRef(crypto.randomUUID())
+  const requestId = useRef(randomId())
   // Between success and the next page the buttons are still there.
   const isDone = useRef(false)
 

@@ -1,0 +1,170 @@
+import { STORAGE_PREFIX } from './storage-keys'
+
+/*
+ * The one gate to what a browser keeps for this site. A browser may refuse every one of these places (blocked site data,
+ * a sandboxed frame, plain HTTP): each then works in memory for this visit, and the shell says so once.
+ */
+
+/** What local and session storage offer, and a memory can too. */
+export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+
+/** A place whose refusal loses what people expect to be kept. */
+export type KeepingPlace = 'localStorage' | 'sessionStorage' | 'indexedDB'
+
+const refusedPlaces = new Set<KeepingPlace>()
+const listeners = new Set<(place: KeepingPlace) => void>()
+
+/** Notes that the browser refuses a place; `onRefusedPlace` hears of each place once. */
+export function noteRefusedPlace(place: KeepingPlace): void {
+  if (refusedPlaces.has(place)) return
+  refusedPlaces.add(place)
+  for (const listener of listeners) listener(place)
+}
+
+/** Calls `listener` for each refused place, those already known included. Returns the function that stops it. */
+export function onRefusedPlace(listener: (place: KeepingPlace) => void): () => void {
+  for (const place of refusedPlaces) listener(place)
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** A storage that lives as long as the page. `quota` limits the characters of keys and values, as browsers do. */
+export function createMemoryStorage(quota = Number.POSITIVE_INFINITY): DeviceStorage {
+  const values = new Map<string, string>()
+  let used = 0
+  return {
+    get length() {
+      return values.size
+    },
+    key: (index) => [...values.keys()][index] ?? null,
+    getItem: (key) => values.get(key) ?? null,
+    removeItem(key) {
+      const value = values.get(key)
+      if (value !== undefined) used -= key.length + value.length
+      values.delete(key)
+    },
+    setItem(key, value) {
+      const previous = values.get(key)
+      const size = used + value.length + (previous === undefined ? key.length : -previous.length)
+      if (size > quota) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+      values.set(key, value)
+      used = size
+    },
+  }
+}
+
+/** A storage behind the gate: only `setItem` may throw, and only when a storage that works is full. */
+export interface GatedStorage extends DeviceStorage {
+  /** True once the browser refused the place: what is written is gone when the page closes. */
+  isRefused(): boolean
+}
+
+/** Puts the gate before a storage; `open` is asked at each use, since its mere mention may throw. */
+export function gateStorage(place: KeepingPlace, open: () => Storage | undefined): GatedStorage {
+  let memory: DeviceStorage | undefined
+  function refuse(): DeviceStorage {
+    memory ??= createMemoryStorage()
+    noteRefusedPlace(place)
+    return memory
+  }
+  function use<Result>(work: (storage: DeviceStorage) => Result): Result {
+    if (memory) return work(memory)
+    let storage: Storage | undefined
+    try {
+      storage = open()
+      if (storage) return work(storage)
+    } catch (error) {
+      if (storage && isFull(storage, error)) throw error
+    }
+    return work(refuse())
+  }
+  return {
+    get length() {
+      return use((storage) => storage.length)
+    },
+    key: (index) => use((storage) => storage.key(index)),
+    getItem: (key) => use((storage) => storage.getItem(key)),
+    setItem: (key, value) => use((storage) => storage.setItem(key, value)),
+    removeItem: (key) => use((storage) => storage.removeItem(key)),
+    isRefused: () => memory !== undefined,
+  }
+}
+
+const PROBE = `${STORAGE_PREFIX}probe`
+
+/** Tells a full storage from one that takes nothing at all: old private windows have a quota of zero. */
+function isFull(storage: Storage, error: unknown): boolean {
+  if (!(error instanceof DOMException) || error.name !== 'QuotaExceededError') return false
+  try {
+    if (storage.length > 0) return true
+    storage.setItem(PROBE, '')
+    storage.removeItem(PROBE)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Local storage: what this device keeps. */
+export const deviceStorage = gateStorage('localStorage', () => globalThis.localStorage)
+
+/** Session storage: what this tab keeps until it closes. */
+export const tabStorage = gateStorage('sessionStorage', () => globalThis.sessionStorage)
+
+/** The keys that begin with `prefix`. */
+export function keysOf(storage: DeviceStorage, prefix: string): string[] {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
+  return keys.filter((key): key is string => key?.startsWith(prefix) ?? false)
+}
+
+/** IndexedDB, or undefined where the browser has none. Opening a database may still be refused: see `isRefusal`. */
+export function deviceDatabases(): IDBFactory | undefined {
+  try {
+    return globalThis.indexedDB ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Cache storage, or undefined where the page has none (plain HTTP) or may not use it. */
+export function deviceCaches(): CacheStorage | undefined {
+  try {
+    return globalThis.caches ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Whether the browser refused a place for good, as opposed to a failure that another try may mend. Where site data is
+ * blocked, Chromium reports a database that it will never open as an unknown error.
+ */
+export function isRefusal(error: unknown): boolean {
+  if (deviceStorage.isRefused()) return true
+  return error instanceof DOMException && (error.name === 'SecurityError' || error.name === 'InvalidStateError')
+}
+
+/** Messages between the tabs of this browser. */
+export interface TabChannel {
+  post(message: unknown): void
+  close(): void
+}
+
+/** Opens a channel between tabs; where the browser refuses one, this tab talks to nobody. */
+export function openTabChannel(name: string, onMessage?: (message: unknown) => void): TabChannel {
+  try {
+    const channel = new globalThis.BroadcastChannel(name)
+    channel.onmessage = ({ data }) => onMessage?.(data)
+    return {
+      post: (message) => channel.postMessage(message),
+      close: () => channel.close(),
+    }
+  } catch {
+    return { post: () => undefined, close: () => undefined }
+  }
+}
+
+/** Web Locks, or undefined where the page has none (plain HTTP) or may not use them. */
+export function tabLocks(): LockManager | undefined {
+  return deviceStorage.isRefused() ? undefined : globalThis.navigator?.locks
+}
