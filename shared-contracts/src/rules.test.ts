@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { errorCode, isOfflineError, isQueuedError, OfflineError, QueuedError, syncFailureMessage } from './errors'
-import { htmlToText } from './html-text'
+import { htmlExcerpt, htmlToText } from './html-text'
 import { priorityTone, reasonLabel, responseRating, workloadLabel } from './labels'
 import { COUNT } from './limits'
 import { CALLS, callNameOf } from './meta'
@@ -28,6 +28,23 @@ describe('text', () => {
   test('an excerpt never cuts a character in two', () => {
     expect(excerpt('abc', 3)).toBe('abc')
     expect(excerpt('ab 👩‍⚖️ resto', 4)).toBe('ab 👩‍⚖️…')
+  })
+
+  test.each(['Vale hoje. Amanhã não.', 'Vale hoje, amanhã não', 'Vale hoje – amanhã não', 'Vale hoje… amanhã não'])(
+    'an excerpt has one ellipsis and no sign before it: %s',
+    (text) => expect(excerpt(text, 10)).toBe('Vale hoje…'),
+  )
+
+  test('numbers keep their place above or below the line in plain text', () => {
+    expect(htmlToText('100 m<sup>2</sup>, nota<sup>12</sup>, CO<sub>2</sub>, art. 5<sup>o</sup>')).toBe(
+      '100 m², nota¹², CO₂, art. 5º',
+    )
+    expect(htmlToText('n<sup>os</sup> 3 e <sup>[1]</sup>')).toBe('nos 3 e [1]')
+  })
+
+  test('an excerpt of an issue leaves out what is struck out', () => {
+    expect(htmlExcerpt('<p><s>Pena de 2 anos.</s> Pena de <strong>4 anos</strong>.</p>', 120)).toBe('Pena de 4 anos.')
+    expect(htmlExcerpt('<p><del>Um</del> <strike>dois</strike> <span>três</span></p>', 120)).toBe('três')
   })
 
   test('plain text of HTML', () => {

@@ -29,13 +29,16 @@ export function isBlank(text: string): boolean {
   return text.trim() === ''
 }
 
+/** What an ellipsis takes the place of: `vale hoje.…` has one dot too many. */
+const BEFORE_ELLIPSIS = /[\s.,;:…–—-]+$/u
+
 /** First `limit` user-perceived characters of a text, with `…` when something was cut. Reads no further than that. */
 export function excerpt(text: string, limit: number): string {
   // No character is shorter than one unit.
   if (text.length <= limit) return text
   let count = 0
   for (const { index } of segment(text)) {
-    if (count++ === limit) return `${text.slice(0, index).trimEnd()}…`
+    if (count++ === limit) return `${text.slice(0, index).replace(BEFORE_ELLIPSIS, '')}…`
   }
   return text
 }

@@ -141,4 +141,13 @@ export default [
     spec: ['mfe-newsletter/src/features/access/access-outcome.test.ts'],
     turnsRed: ['NWS-010'],
   },
+  {
+    id: 'struck-law-in-force',
+    file: 'mfe-newsletter/src/features/issue-html/clean-issue-html.ts',
+    find: "'u', 's', 'strike'",
+    replace: "'u', 'strike'",
+    kind: 'journey',
+    spec: ['e2e/journeys/newsletter/editor.journey.ts'],
+    turnsRed: ['NS-52'],
+  },
 ]

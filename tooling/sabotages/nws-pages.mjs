@@ -41,8 +41,8 @@ export default [
   {
     id: 'preview-is-not-cut',
     file: `${features}/detail/issue-row.tsx`,
-    find: 'excerpt(text, LENGTH.issueExcerpt)',
-    replace: 'excerpt(text, LENGTH.issueExcerpt * 2)',
+    find: 'htmlExcerpt(issue.html, LENGTH.issueExcerpt)',
+    replace: 'htmlExcerpt(issue.html, LENGTH.issueExcerpt * 2)',
     kind: 'unit',
     spec: [`${features}/detail`],
     turnsRed: ['NWS-026'],

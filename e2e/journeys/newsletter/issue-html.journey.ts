@@ -40,7 +40,7 @@ async function dangersOf(page: Page, clean: 'cleanIssueHtml' | 'displayIssueHtml
       const found: string[] = []
       for (const element of box.querySelectorAll('*')) {
         if (
-          !/^(A|B|I|U|S|P|BR|HR|H[1-4]|UL|OL|LI|BLOCKQUOTE|PRE|CODE|STRONG|EM|SUB|SUP|IMG|FIGURE|FIGCAPTION)$/.test(
+          !/^(A|B|I|U|S|P|BR|HR|H[1-4]|UL|OL|LI|BLOCKQUOTE|PRE|CODE|STRONG|EM|SUB|SUP|DEL|INS|STRIKE|IMG|FIGURE|FIGCAPTION)$/.test(
             element.tagName,
           )
         ) {
@@ -86,6 +86,7 @@ test('cleaning keeps all that the editor makes and changes nothing twice', async
 
   const made = [
     '<h1>Edição</h1><h2 class="ql-align-center">Título</h2><p>Um <strong>forte</strong>, <em>ênfase</em> e <u>grifo</u>.</p>',
+    '<p><s>revogado</s>, <del>riscado</del>, <strike>tachado</strike>, <ins>novo</ins>, m<sup>2</sup> e CO<sub>2</sub></p>',
     '<ul><li>um<ul><li class="ql-indent-1">dentro</li></ul></li></ul><ol><li>dois</li></ol>',
     '<blockquote>Ementa.</blockquote><pre>código</pre>',
     '<p><img alt="Plenário" src="https://exemplo.com.br/foto.png"></p>',

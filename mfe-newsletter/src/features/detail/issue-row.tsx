@@ -1,4 +1,4 @@
-import { excerpt, htmlToText, LENGTH, type NewsletterIssue, paths } from '@ementa/contracts'
+import { htmlExcerpt, htmlToText, LENGTH, type NewsletterIssue, paths } from '@ementa/contracts'
 import { absoluteTime, Box, Flex, Heading, readingTime, shortDate, Text } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { type MouseEvent, memo, useMemo } from 'react'
@@ -53,7 +53,7 @@ export const IssueRow = memo(function IssueRow({ issue, handle, number, onRead }
         </Box>
       </Heading>
       <Text color="fg.muted" fontSize="sm" mt={1} maxW="measure">
-        {excerpt(text, LENGTH.issueExcerpt)}
+        {htmlExcerpt(issue.html, LENGTH.issueExcerpt)}
       </Text>
     </Box>
   )

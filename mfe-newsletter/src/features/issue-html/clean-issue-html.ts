@@ -4,7 +4,7 @@ import DOMPurify, { type Config } from 'dompurify'
 /** What the editor can make, and a little more that older issues may hold. Nothing here runs, loads a frame or styles. */
 const ALLOWED_TAGS = [
   ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code'],
-  ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'a', 'img', 'figure', 'figcaption'],
+  ...['strong', 'b', 'em', 'i', 'u', 's', 'strike', 'del', 'ins', 'sub', 'sup', 'a', 'img', 'figure', 'figcaption'],
 ]
 const ALLOWED_ATTR = ['href', 'src', 'alt', 'width', 'height', 'class', 'start']
 const SAFE_LINK = /^(?:https?:|mailto:|\/(?!\/)|#)/i

@@ -1,22 +1,69 @@
 import { disarm, PASTED_STYLE_ATTRIBUTE } from '../../issue-html/clean-issue-html'
+import { type Losses, type LossKind, lossTexts } from './paste-losses'
+import { countColours, countFonts } from './pasted-colours'
+import { makeWordLists, spellOutLists } from './pasted-lists'
+import { applyStyle, renameMarks } from './pasted-marks'
+import { makeLines } from './pasted-tables'
+
+export interface PastedHtml {
+  /** What the editor understands. */
+  html: string
+  /** What it cannot keep, item by item: `2 imagens`, `1 tabela (…)`. */
+  losses: string[]
+}
 
 /**
  * What Word, Google Docs and web pages put on the clipboard, as HTML that the editor understands. Their marks stand in
  * `style` attributes, which the page's Content-Security-Policy switches off before Quill could read them: so they are
  * read here, as text.
  */
-export function preparePaste(html: string): string {
+export function readPaste(html: string, isImageKept: (address: string) => boolean): PastedHtml {
+  const found = new Map<LossKind, number>()
+  const losses: Losses = (kind, count = 1) => {
+    if (count > 0) found.set(kind, (found.get(kind) ?? 0) + count)
+  }
+  countForeign(html, losses)
   // A document of its own: in the page's one, images would begin to load.
   const { body } = new DOMParser().parseFromString(disarm(html), 'text/html')
+  dropWordComments(body, losses)
+  dropImages(body, isImageKept, losses)
+  countFonts(body, losses)
   unwrapGoogleDocs(body)
-  unwrapFragmentLinks(body)
-  makeWordLists(body)
-  for (const table of body.querySelectorAll('table')) if (isOfData(table)) makeLines(table)
+  countColours(body, losses)
+  unwrapDeadLinks(body, losses)
+  dropRules(body, losses)
+  renameMarks(body)
+  makeWordLists(body, losses)
+  spellOutLists(body, losses)
+  makeLines(body, losses)
   for (const element of body.querySelectorAll<HTMLElement>(`[${PASTED_STYLE_ATTRIBUTE}]`)) applyStyle(element)
-  return body.innerHTML
+  return { html: body.innerHTML, losses: lossTexts(found) }
 }
 
-const styleOf = (element: Element) => element.getAttribute(PASTED_STYLE_ATTRIBUTE)?.toLowerCase() ?? ''
+/** What disarming removes whole. */
+function countForeign(html: string, losses: Losses) {
+  const count = (pattern: RegExp) => html.match(pattern)?.length ?? 0
+  losses('media', count(/<(?:video|audio|iframe|embed|object)\b/gi))
+  losses('drawing', count(/<(?:svg|math|canvas)\b/gi))
+  losses('field', count(/<(?:input|select|textarea)\b(?![^>]*type=["']?hidden)/gi))
+}
+
+function dropWordComments(body: HTMLElement, losses: Losses) {
+  const styled = (text: string) => body.querySelectorAll(`[${PASTED_STYLE_ATTRIBUTE}*="${text}" i]`)
+  const marks = body.querySelectorAll('a[href^="#_msocom"], a[name^="_msoanchor"]')
+  losses('comment', body.querySelectorAll('a[href^="#_msocom"]').length)
+  for (const element of [...marks, ...styled('mso-element:comment-list')]) element.remove()
+}
+
+/** Also the 1×1 images by which mails count their readers: they show nothing, so nothing is said. */
+function dropImages(body: HTMLElement, isKept: (address: string) => boolean, losses: Losses) {
+  for (const image of body.querySelectorAll('img')) {
+    const isTracker = ['width', 'height'].every((side) => Number(image.getAttribute(side) ?? 9) <= 1)
+    if (!isTracker && isKept(image.getAttribute('src') ?? '')) continue
+    if (!isTracker) losses('image')
+    image.remove()
+  }
+}
 
 /** Google Docs wraps everything in one `b` that means nothing. */
 function unwrapGoogleDocs(body: HTMLElement) {
@@ -24,76 +71,34 @@ function unwrapGoogleDocs(body: HTMLElement) {
     wrapper.replaceWith(...wrapper.childNodes)
 }
 
-/** Footnote marks and contents lists: what they lead to does not come along. */
-function unwrapFragmentLinks(body: HTMLElement) {
-  for (const link of body.querySelectorAll('a[href^="#"]')) link.replaceWith(...link.childNodes)
-}
+/** How Word, Google Docs and LibreOffice name the mark of a footnote and the note itself. */
+const FOOTNOTE_MARK = /^(?:_(?:ft|ed)nref|(?:ft|ed)nt_ref|sd(?:foot|end)note\d+anc)/i
+const FOOTNOTE = /^(?:_(?:ft|ed)n\d|(?:ft|ed)nt\d|sd(?:foot|end)note\d+sym)/i
 
-const BLOCKS = 'p, div, h1, h2, h3, h4, h5, h6, ul, ol, blockquote, pre, table'
-
-/** Cells with a word or a line each; tables that arrange a page (mails do) hold whole texts. */
-function isOfData(table: HTMLTableElement): boolean {
-  const cells = [...table.querySelectorAll('td, th')]
-  return cells.every((cell) => cell.querySelectorAll(BLOCKS).length <= 1)
-}
-
-/** The editor has no tables: a row becomes a line, so that what stood side by side still does. */
-function makeLines(table: HTMLTableElement) {
-  const lines = [...table.rows].map((row) => {
-    const line = table.ownerDocument.createElement('p')
-    for (const [index, cell] of [...row.cells].entries()) {
-      for (const block of cell.querySelectorAll(BLOCKS)) block.replaceWith(...block.childNodes)
-      if (index > 0) line.append(' | ')
-      line.append(...cell.childNodes)
-    }
-    return line
-  })
-  table.replaceWith(...lines)
-}
-
-const BLOCK = /^(?:P|DIV|H[1-6]|LI|BLOCKQUOTE)$/
-const MARKS: readonly (readonly [style: RegExp, tag: string])[] = [
-  [/font-weight:\s*(?:bold|[6-9]00)/, 'strong'],
-  [/font-style:\s*italic/, 'em'],
-  [/text-decoration[^;]*underline/, 'u'],
-]
-
-function applyStyle(element: HTMLElement) {
-  const style = styleOf(element)
-  element.removeAttribute(PASTED_STYLE_ATTRIBUTE)
-  const align = /text-align:\s*(center|right|justify)/.exec(style)?.[1]
-  if (align && BLOCK.test(element.tagName)) element.classList.add(`ql-align-${align}`)
-  // A link is underlined by itself, a heading is bold by itself.
-  if (element.tagName === 'A' || BLOCK.test(element.tagName)) return
-  for (const [pattern, tag] of MARKS) {
-    if (!pattern.test(style)) continue
-    const mark = element.ownerDocument.createElement(tag)
-    mark.append(...element.childNodes)
-    element.append(mark)
+/** Footnote marks, contents lists and links to a disk: what they lead to does not come along. */
+function unwrapDeadLinks(body: HTMLElement, losses: Losses) {
+  for (const link of body.querySelectorAll('a[href^="#"], a[href^="file:" i]')) {
+    const name = link.getAttribute('name') || link.id
+    if (FOOTNOTE_MARK.test(name)) {
+      losses('footnote')
+      raise(link)
+    } else if (!FOOTNOTE.test(name)) losses('link')
+    link.replaceWith(...link.childNodes)
   }
 }
 
-const WORD_LIST = /mso-list:\s*l\d+\s+level(\d+)/
-const NUMBER = /^\s*\(?(?:\d+|[a-z]{1,3}|[ivxlc]+)[.)]/i
+/** A footnote's mark stays above the line: `nota12` would be a word of its own. */
+function raise(mark: Element) {
+  if (mark.closest('sup') || mark.querySelector('sup')) return
+  const sup = mark.ownerDocument.createElement('sup')
+  sup.append(...mark.childNodes)
+  mark.append(sup)
+}
 
-/** Word's list items are paragraphs that say so in their style, each with its mark as text. */
-function makeWordLists(body: HTMLElement) {
-  let list: HTMLElement | null = null
-  for (const paragraph of body.querySelectorAll(`[${PASTED_STYLE_ATTRIBUTE}*="mso-list" i]`)) {
-    const level = Number(WORD_LIST.exec(styleOf(paragraph))?.[1])
-    if (!level) continue
-    const mark = [...paragraph.querySelectorAll('*')].find((element) => /mso-list:\s*ignore/.test(styleOf(element)))
-    const kind = NUMBER.test(mark?.textContent ?? '') ? 'OL' : 'UL'
-    mark?.remove()
-    // Only neighbours of the same kind belong to one list.
-    if (!list || list.tagName !== kind || paragraph.previousElementSibling !== list) {
-      list = body.ownerDocument.createElement(kind)
-      paragraph.before(list)
-    }
-    const item = body.ownerDocument.createElement('li')
-    if (level > 1) item.classList.add(`ql-indent-${Math.min(8, level - 1)}`)
-    item.append(...paragraph.childNodes)
-    list.append(item)
-    paragraph.remove()
+/** The line above the footnotes is no part of the text. */
+function dropRules(body: HTMLElement, losses: Losses) {
+  for (const rule of body.querySelectorAll('hr')) {
+    if (!rule.closest(`[${PASTED_STYLE_ATTRIBUTE}*="note-list" i]`)) losses('rule')
+    rule.remove()
   }
 }

@@ -2,14 +2,14 @@ import { IMAGE, type Images } from '@ementa/contracts'
 import { Quill } from 'react-quill'
 import { cleanIssueHtml } from '../../issue-html/clean-issue-html'
 import type { IssueTextPort, TextOp } from '../issue-text'
-import { preparePaste } from './pasted-html'
+import { readPaste } from './pasted-html'
 import { installTrustedHtml } from './trusted-html'
 
 installTrustedHtml()
 
 /** Without `video` and `formula`, whose semantic HTML Quill 2.0.3 does not escape, and without colours and fonts. */
 export const FORMATS = [
-  ...['header', 'bold', 'italic', 'underline', 'list', 'indent', 'align'],
+  ...['header', 'bold', 'italic', 'underline', 'strike', 'script', 'list', 'indent', 'align'],
   ...['link', 'image', 'blockquote', 'code-block'],
 ]
 
@@ -66,15 +66,37 @@ class IssueImage extends QuillImage {
   }
 }
 
+interface Pasted {
+  html?: string
+  text?: string
+}
+
 interface ClipboardModule {
-  new (...parts: never[]): { convertHTML(html: string): unknown }
+  new (
+    ...parts: never[]
+  ): {
+    options: { onPasted?: (losses: string[]) => void }
+    convertHTML(html: string): unknown
+    onPaste(range: { index: number; length: number }, pasted: Pasted): void
+  }
 }
 
 const QuillClipboard = Quill.import('modules/clipboard') as unknown as ClipboardModule
 
+/** Templates and stored texts are converted here too: what is lost is told of a person's own paste only. */
 class IssueClipboard extends QuillClipboard {
+  #losses: string[] = []
+
   override convertHTML(html: string) {
-    return super.convertHTML(preparePaste(html))
+    const pasted = readPaste(html, isImageAddress)
+    this.#losses = pasted.losses
+    return super.convertHTML(pasted.html)
+  }
+
+  override onPaste(range: { index: number; length: number }, pasted: Pasted) {
+    this.#losses = []
+    super.onPaste(range, pasted)
+    this.options.onPasted?.(this.#losses)
   }
 }
 

@@ -10,7 +10,8 @@ import { quickenTyping } from './fast-typing'
 import { ImageDialog } from './image-dialog'
 import { LinkDialog } from './link-dialog'
 import { paintFirst } from './paint-first'
-import { createTextPort, FORMATS, isImageAddress, setImageResolver } from './quill-setup'
+import { PasteNote } from './paste-note'
+import { createTextPort, FORMATS, setImageResolver } from './quill-setup'
 import { Toolbar } from './toolbar'
 
 export interface RichTextProps {
@@ -35,12 +36,12 @@ export default function RichText({ initialHtml, label, placeholder, describedBy,
   const component = useRef<ReactQuill>(null)
   const [quill, setQuill] = useState<Quill | null>(null)
   const [dialog, setDialog] = useState<'link' | 'image' | null>(null)
+  const [losses, setLosses] = useState<string[]>([])
   const latest = useRef({ onReady, onChange, initialHtml })
   latest.current = { ...latest.current, onReady, onChange }
 
   const actions = useRef({
-    refuseImage: () =>
-      toast.info('Imagens coladas não entram no texto', 'Use o botão Inserir imagem para enviar o arquivo.'),
+    tellLosses: setLosses,
     upload: async (index: number, files: File[]) => {
       for (const file of files) {
         try {
@@ -89,6 +90,11 @@ export default function RichText({ initialHtml, label, placeholder, describedBy,
     root.lang = 'pt-BR'
   }, [quill, label, describedBy])
 
+  function closePasteNote() {
+    setLosses([])
+    quill?.focus()
+  }
+
   return (
     <Box sx={editorStyles}>
       {quill && <Toolbar quill={quill} onLink={() => setDialog('link')} onImage={() => setDialog('image')} />}
@@ -102,6 +108,7 @@ export default function RichText({ initialHtml, label, placeholder, describedBy,
         modules={modules}
         placeholder={placeholder}
       />
+      <PasteNote losses={losses} onClose={closePasteNote} />
       {quill && <LinkDialog quill={quill} isOpen={dialog === 'link'} onClose={() => setDialog(null)} />}
       {quill && <ImageDialog quill={quill} isOpen={dialog === 'image'} onClose={() => setDialog(null)} />}
     </Box>
@@ -109,7 +116,7 @@ export default function RichText({ initialHtml, label, placeholder, describedBy,
 }
 
 interface Actions {
-  refuseImage: () => void
+  tellLosses: (losses: string[]) => void
   upload: (index: number, files: File[]) => Promise<void>
 }
 
@@ -123,16 +130,7 @@ function quillModules(actions: Actions, openLink: () => void) {
       handler: ({ index }: { index: number }, files: File[]) => void actions.upload(index, files),
     },
     clipboard: {
-      matchers: [
-        [
-          'img',
-          (node: Element, delta: { ops: unknown[] }) => {
-            if (isImageAddress(node.getAttribute('src') ?? '')) return delta
-            actions.refuseImage()
-            return { ...delta, ops: [] }
-          },
-        ],
-      ],
+      onPasted: (losses: string[]) => actions.tellLosses(losses),
     },
     keyboard: {
       bindings: {

@@ -19,6 +19,9 @@ import {
   Quote,
   Redo2,
   RemoveFormatting,
+  Strikethrough,
+  Subscript,
+  Superscript,
   Underline,
   Undo2,
 } from 'lucide-react'
@@ -46,6 +49,9 @@ const GROUPS: readonly (readonly Tool[])[] = [
     { label: 'Negrito', icon: Bold, format: ['bold', true] },
     { label: 'Itálico', icon: Italic, format: ['italic', true] },
     { label: 'Sublinhado', icon: Underline, format: ['underline', true] },
+    { label: 'Tachado', icon: Strikethrough, format: ['strike', true] },
+    { label: 'Sobrescrito', icon: Superscript, format: ['script', 'super'] },
+    { label: 'Subscrito', icon: Subscript, format: ['script', 'sub'] },
   ],
   [
     { label: 'Lista com marcadores', icon: List, format: ['list', 'bullet'] },

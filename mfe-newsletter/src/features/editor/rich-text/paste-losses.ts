@@ -1,0 +1,45 @@
+/** What a paste may hold and the editor cannot, in the order in which it is told. One and many of each. */
+const LOSS_TEXTS = {
+  image: [
+    '1 imagem (use Inserir imagem para enviar o arquivo)',
+    'imagens (use Inserir imagem para enviar os arquivos)',
+  ],
+  table: [
+    '1 tabela (cada linha virou um parágrafo, com as células separadas por |)',
+    'tabelas (cada linha virou um parágrafo, com as células separadas por |)',
+  ],
+  footnote: ['1 nota de rodapé (virou texto)', 'notas de rodapé (viraram texto)'],
+  numbering: [
+    '1 lista com letras ou numeração própria (as marcas viraram texto)',
+    'listas com letras ou numeração própria (as marcas viraram texto)',
+  ],
+  media: ['1 vídeo ou mídia incorporada', 'vídeos ou mídias incorporadas'],
+  drawing: ['1 desenho ou fórmula', 'desenhos ou fórmulas'],
+  comment: ['1 comentário de revisão', 'comentários de revisão'],
+  field: ['1 campo de formulário', 'campos de formulário'],
+  link: ['1 link para dentro do documento', 'links para dentro do documento'],
+  rule: ['1 linha divisória', 'linhas divisórias'],
+  colour: ['1 cor de texto', 'cores de texto'],
+  highlight: ['1 realce', 'realces'],
+  smallCaps: ['1 trecho em versalete', 'trechos em versalete'],
+  font: ['fontes e tamanhos de letra', ''],
+} as const
+
+export type LossKind = keyof typeof LOSS_TEXTS
+
+/** Notes that so many of a kind could not be kept. */
+export type Losses = (kind: LossKind, count?: number) => void
+
+/** `2 imagens (…)`, `1 cor de texto`: each kind once. */
+export function lossTexts(found: ReadonlyMap<LossKind, number>): string[] {
+  return Object.entries(LOSS_TEXTS).flatMap(([kind, [one, many]]) => {
+    const count = found.get(kind as LossKind) ?? 0
+    if (count === 0) return []
+    return [count === 1 || many === '' ? one : `${count} ${many}`]
+  })
+}
+
+/** The whole sentence. */
+export function pasteNote(losses: readonly string[]): string {
+  return `A colagem não pôde manter: ${new Intl.ListFormat('pt-BR').format(losses)}.`
+}
