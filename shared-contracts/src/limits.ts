@@ -7,6 +7,8 @@
 export const LENGTH = {
   postBody: 300,
   comment: 600,
+  /** Slug of a tag; a rule of our own, no tag of people is longer. */
+  tag: 60,
   reportDetails: 500,
   /** Why a moderator decided as they did; a rule of the forms, not of the backend. */
   justification: 500,

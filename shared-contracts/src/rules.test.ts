@@ -7,7 +7,7 @@ import { CALLS, callNameOf } from './meta'
 import { isWanted, notificationKind, notificationSentence } from './notifications'
 import { newsletterShareUrl, paths, postShareUrl, profileShareUrl } from './paths'
 import { moderatedItemType, moderationReason, queueReason } from './reports'
-import { FALLBACK_TAG_SLUGS, FILTER_TAGS, tagLabel } from './tags'
+import { FALLBACK_TAG_SLUGS, FILTER_TAGS, hashtagsIn, mergeTags, pickedTags, tagLabel, tagName, tagSlug } from './tags'
 import { excerpt, fold, graphemeCount, isBlank, remaining, slugify } from './text'
 
 describe('text', () => {
@@ -51,6 +51,34 @@ describe('text', () => {
     expect(htmlToText('<p>Um</p><p>dois &amp; <b>tr</b>ês&nbsp;</p><style>p{}</style>')).toBe('Um dois & três')
     expect(htmlToText('<p><br></p>')).toBe('')
     expect(htmlToText('&#233;&#xE9; &unknown;')).toBe('éé &unknown;')
+  })
+})
+
+describe('hashtags', () => {
+  test('a tag is one slug however it is typed, and shown by its name', () => {
+    expect(['#ProcessoCivil', 'processo_civil', 'Processo Civil', 'processo-civil'].map(tagSlug)).toEqual(
+      Array(4).fill('processo-civil'),
+    )
+    expect(tagSlug('Tese Nova')).toBe('tese-nova')
+    expect(['lgpd', 'processo-civil', 'tese-nova'].map(tagName)).toEqual(['LGPD', 'Processo Civil', '#tese-nova'])
+  })
+
+  test('those typed in a text are found, those in an address are not', () => {
+    expect(hashtagsIn('#LGPD e #lgpd, (#família)! https://a.com.br/#trabalho www.b.com.br/x?#oab #13 C#')).toEqual([
+      'lgpd',
+      'familia',
+    ])
+    expect(hashtagsIn(`#${'a'.repeat(61)}`)).toEqual([])
+  })
+
+  test('picked ones come first, typed ones follow, six in all [SOC-078]', () => {
+    const body = 'Sobre #lgpd e #oab, #penal'
+    expect(mergeTags(body, ['trabalho', 'lgpd'])).toEqual({ tags: ['trabalho', 'lgpd', 'oab', 'penal'], left: [] })
+    expect(mergeTags(body, ['a', 'b', 'c', 'd'])).toEqual({
+      tags: ['a', 'b', 'c', 'd', 'lgpd', 'oab'],
+      left: ['penal'],
+    })
+    expect(pickedTags({ body, tags: ['trabalho', 'lgpd', 'oab', 'penal'] })).toEqual(['trabalho'])
   })
 })
 

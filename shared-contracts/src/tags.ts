@@ -1,4 +1,6 @@
 import type { Tag } from './entities/tag'
+import { COUNT, LENGTH } from './limits'
+import { graphemeCount, HASHTAG, slugify, WEB_ADDRESS } from './text'
 
 type KnownTag = Pick<Tag, 'slug' | 'label'>
 
@@ -41,4 +43,42 @@ const labels = new Map(FILTER_TAGS.map(({ slug, label }) => [slug, label]))
 /** Label of a slug; a slug that nobody named is shown as it is. */
 export function tagLabel(slug: string): string {
   return labels.get(slug) ?? slug
+}
+
+/** How a topic is shown: by its name, or as the hashtag it is when nobody named it (`LGPD`, `#direito-novo`). */
+export function tagName(slug: string): string {
+  return labels.get(slug) ?? `#${slug}`
+}
+
+/** Named topics by their letters alone, so that `#ProcessoCivil` is `processo-civil`. */
+const slugsByLetters = new Map(FILTER_TAGS.map(({ slug }) => [slug.replaceAll('-', ''), slug]))
+
+/**
+ * Slug of a hashtag however it is typed: `#Direito Novo` → `direito-novo`, and a named topic written in one word is that
+ * topic. Empty when nothing usable is left (NS-37).
+ */
+export function tagSlug(typed: string): string {
+  const slug = slugify(typed)
+  return slugsByLetters.get(slug.replaceAll('-', '')) ?? slug
+}
+
+/** The slugs of the hashtags typed in a text, each once, in order; those within an address are none. */
+export function hashtagsIn(text: string): string[] {
+  const slugs = Array.from(text.replace(WEB_ADDRESS, ' ').matchAll(HASHTAG), ([, typed = '']) => tagSlug(typed))
+  return [...new Set(slugs)].filter((slug) => slug !== '' && graphemeCount(slug) <= LENGTH.tag)
+}
+
+/**
+ * The tags of a post: those picked, then the hashtags typed in its body, each once, at most six (spec §5, NS-37). `left`
+ * are the typed ones for which there was no room: they stay text. Counter, form and backend all ask this function.
+ */
+export function mergeTags(body: string, picked: readonly string[]): { tags: string[]; left: string[] } {
+  const all = [...new Set([...picked.map(tagSlug).filter(Boolean), ...hashtagsIn(body)])]
+  return { tags: all.slice(0, COUNT.tagsPerPost), left: all.slice(COUNT.tagsPerPost) }
+}
+
+/** The tags of a post that are not typed in its body: what the picker holds when the post is edited. */
+export function pickedTags({ body, tags }: { body: string; tags: readonly string[] }): string[] {
+  const typed = hashtagsIn(body)
+  return tags.filter((slug) => !typed.includes(slug))
 }

@@ -62,6 +62,18 @@ export function mentionsIn(text: string): string[] {
   return [...new Set(Array.from(text.matchAll(MENTION), ([, username = '']) => username.toLowerCase()))]
 }
 
+/**
+ * Web addresses in a text: with their protocol, or beginning with `www.`. Read it with `matchAll`; the punctuation behind
+ * an address is part of the match.
+ */
+export const WEB_ADDRESS = /(?:\bhttps?:\/\/|(?<![\p{L}\d_@/.:-])www\.)[^\s<>"“”]+/giu
+
+/**
+ * `#hashtag` in a text: begins a word and has at least one letter. Group 1 is the tag as it was typed. Read it with
+ * `matchAll`, and leave out what lies within a `WEB_ADDRESS`.
+ */
+export const HASHTAG = /(?<![\p{L}\p{M}\d_&#/@])#((?=[\d_-]*\p{L})[\p{L}\p{M}\d]+(?:[_-][\p{L}\p{M}\d]+)*)/giu
+
 /** Tag slug of a typed text: `#Direito do Trabalho` → `direito-do-trabalho`; empty when nothing usable is left (NS-37). */
 export function slugify(text: string): string {
   return fold(text)

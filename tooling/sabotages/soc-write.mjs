@@ -14,6 +14,15 @@ export default [
     turnsRed: ['SOC-073'],
   },
   {
+    id: 'typed-hashtags-are-no-tags',
+    file: 'shared-contracts/src/tags.ts',
+    find: '...picked.map(tagSlug).filter(Boolean), ...hashtagsIn(body)',
+    replace: '...picked.map(tagSlug).filter(Boolean)',
+    kind: 'unit',
+    spec: ['shared-contracts/src/rules.test.ts'],
+    turnsRed: ['SOC-078'],
+  },
+  {
     id: 'one-character-too-many',
     file: `${composer}/composer-state.ts`,
     find: 'remaining(content.body, LENGTH.postBody) >= 0',
@@ -34,8 +43,8 @@ export default [
   {
     id: 'seventh-tag',
     file: `${composer}/composer-state.ts`,
-    find: 'content.tags.length < COUNT.tagsPerPost) content.tags.push(slug)',
-    replace: 'content.tags.length <= COUNT.tagsPerPost) content.tags.push(slug)',
+    find: 'tags.length < COUNT.tagsPerPost) content.tags.push(slug)',
+    replace: 'tags.length <= COUNT.tagsPerPost) content.tags.push(slug)',
     kind: 'unit',
     spec: [`${composer}/composer-state.test.ts`],
     turnsRed: ['SOC-078'],

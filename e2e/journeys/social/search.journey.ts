@@ -24,11 +24,11 @@ test('finds by words, narrows by filters, and keeps it all in the address [SOC-1
   })
   await test.step('And a suggestion is chosen by the keyboard [SOC-106]', async () => {
     await box.fill('lgp')
-    await expect(page.getByRole('option', { name: '#lgpd' })).toBeVisible()
+    await expect(page.getByRole('option', { name: 'LGPD' })).toBeVisible()
     await box.press('ArrowDown')
     await box.press('Enter')
     await expect(page).toHaveURL(/\?tag=lgpd$/)
-    await expect(page.getByRole('heading', { name: '#lgpd' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'LGPD' })).toBeVisible()
   })
   await test.step('And filters narrow it, counted on the button [SOC-110] [SOC-121]', async () => {
     await page.getByRole('button', { name: /^Filtros/ }).click()

@@ -5,7 +5,9 @@ import {
   isDraft,
   isPublic,
   isScheduled,
+  mergeTags,
   type Post,
+  pickedTags,
 } from '@ementa/contracts'
 import { type Context, os, signedIn } from '../context'
 import { newId } from '../new-id'
@@ -25,7 +27,7 @@ function addPost(context: Context, authorId: string, post: NewPost, requestId: s
       ...post,
       id: newId('post', context.now),
       author_id: authorId,
-      tags: [...new Set(post.tags)],
+      tags: mergeTags(post.body, post.tags).tags,
       like_count: 0,
       comment_count: 0,
       share_count: 0,
@@ -77,11 +79,12 @@ export const posts = {
     const post = context.db.posts.get(input.id)
     if (!post) throw errors.POST_NOT_FOUND()
     if (!canEditPost(context.viewer, post)) throw errors.NOT_POST_AUTHOR_EDIT()
+    const body = input.body ?? post.body
     const edited: Post = {
       ...post,
-      body: input.body ?? post.body,
+      body,
       image_url: input.image_url === undefined ? post.image_url : input.image_url,
-      tags: input.tags ? [...new Set(input.tags)] : post.tags,
+      tags: mergeTags(body, input.tags ?? pickedTags(post)).tags,
       is_edited: true,
     }
     context.db.posts.put(edited)

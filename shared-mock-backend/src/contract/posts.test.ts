@@ -73,6 +73,23 @@ describe.each(transports)('posts, $transport', ({ open }) => {
     expect((await world.api.posts.listFeed({})).posts[0]?.is_edited).toBe(true)
   })
 
+  test('hashtags typed in the text are tags of the post, up to six, and go with their words [SOC-078]', async () => {
+    const world = await open()
+    await world.as('joaopedro')
+    const { api } = world
+    const post = await api.posts.create({ body: 'Nova #Arbitragem e #direito-inédito', tags: ['oab'] })
+    expect(post.tags).toEqual(['oab', 'arbitragem', 'direito-inedito'])
+    expect((await api.posts.listFeed({ tag: 'direito-inedito' })).posts).toEqual([post])
+    const filters = { tags: ['arbitragem'] }
+    expect((await api.search.posts({ query: 'inédito', filters })).posts).toEqual([post])
+    expect((await api.posts.update({ id: post.id, body: 'Só #penal' })).tags).toEqual(['oab', 'penal'])
+    expect((await api.posts.update({ id: post.id, tags: ['lgpd'] })).tags).toEqual(['lgpd', 'penal'])
+    const full = await api.posts.create({ body: '#a1 #a2 #a3 #a4 #a5 #a6 #a7', tags: ['oab'] })
+    expect(full.tags).toEqual(['oab', 'a1', 'a2', 'a3', 'a4', 'a5'])
+    const draft = await api.posts.saveDraft({ body: 'Rascunho #penal' })
+    expect(draft.tags).toEqual(['penal'])
+  })
+
   test('deleting an unknown post fails with `Post not found` [BCK-036]', async () => {
     const world = await open()
     await world.as('joaopedro')

@@ -1,4 +1,5 @@
 import { Box, type BoxProps, chakra, Flex } from '@chakra-ui/react'
+import { tagName } from '@ementa/contracts'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -32,7 +33,7 @@ export interface TagChipProps {
   removeLabel?: string
 }
 
-/** A tag of the product, `#direito-do-trabalho`: a link, or a mere label when it leads nowhere. */
+/** A tag of the product by its name, `Trabalho`, or `#direito-novo` when nobody named it: a link, or a mere label when it leads nowhere. */
 export function TagChip({ tag, href, onRemove, removeLabel }: TagChipProps) {
   const face = (
     <Box
@@ -43,7 +44,7 @@ export function TagChip({ tag, href, onRemove, removeLabel }: TagChipProps) {
       borderColor="transparent"
       _groupHover={{ color: 'brand.fg', bg: 'brand.subtle' }}
     >
-      #{tag}
+      {tagName(tag)}
       {onRemove && <X size={14} aria-hidden />}
     </Box>
   )
@@ -53,7 +54,7 @@ export function TagChip({ tag, href, onRemove, removeLabel }: TagChipProps) {
         type="button"
         {...target}
         data-group=""
-        aria-label={removeLabel ?? `Remover a tag ${tag}`}
+        aria-label={removeLabel ?? `Remover a tag ${tagName(tag)}`}
         onClick={onRemove}
       >
         {face}

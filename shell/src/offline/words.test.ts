@@ -19,7 +19,7 @@ test('every call that can wait has a name in Portuguese', () => {
 
 test('says what an action is about: the text, the tag, the name of the thing', () => {
   expect(actionDetail(action('comments.create', { body: 'De  acordo.\nAbraço' }), nobody)).toBe('“De acordo. Abraço”')
-  expect(actionDetail(action('tags.followTag', { slug: 'lgpd' }), nobody)).toBe('#lgpd')
+  expect(actionDetail(action('tags.followTag', { slug: 'lgpd' }), nobody)).toBe('LGPD')
   expect(actionDetail(action('posts.like', { id: 'post-1' }), () => 'Súmula 7')).toBe('“Súmula 7”')
   expect(actionDetail(action('posts.like', { id: 'post-1' }), nobody)).toBe('')
   expect(actionDetail(action('polls.vote', null), nobody)).toBe('polls.vote')

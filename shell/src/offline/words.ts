@@ -1,4 +1,4 @@
-import type { QueueAction } from '@ementa/contracts'
+import { type QueueAction, tagName } from '@ementa/contracts'
 import { isInput } from './toggles'
 
 const TITLES: Record<string, string> = {
@@ -47,7 +47,7 @@ export function actionTitle({ type }: Pick<QueueAction, 'type'>): string {
 export function actionDetail({ input, type }: QueueAction, nameOf: (id: string) => string | undefined): string {
   if (!isInput(input)) return Object.hasOwn(TITLES, type) ? '' : type
   if (typeof input.body === 'string') return excerpt(input.body)
-  if (typeof input.slug === 'string') return `#${input.slug}`
+  if (typeof input.slug === 'string') return tagName(input.slug)
   const id = [input.id, input.postId].find((value) => typeof value === 'string')
   const name = typeof id === 'string' ? nameOf(id) : undefined
   if (name) return excerpt(name)

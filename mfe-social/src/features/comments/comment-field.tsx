@@ -2,6 +2,8 @@ import { LENGTH, remaining } from '@ementa/contracts'
 import { Box, Flex, Text, VisuallyHidden } from '@ementa/ui'
 import { CharCounter, FormControl, FormLabel, Textarea } from '@ementa/ui/forms'
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { CompletionList } from '../suggestion-list/completion-list'
+import { useCompletion } from '../suggestion-list/use-completion'
 
 export interface CommentFieldProps {
   label: string
@@ -18,12 +20,13 @@ export interface CommentFieldProps {
   handle?: Ref<{ focus: () => void }>
 }
 
-/** The text of a comment, with its counter: Ctrl or Cmd with Enter submits, Escape cancels (spec §5). */
+/** The text of a comment, with its counter and suggestions for mentions and hashtags: Ctrl or Cmd with Enter submits, Escape cancels (spec §5). */
 export function CommentField(props: CommentFieldProps) {
   const { label, text, onChange, onSubmit, onCancel, placeholder, autoFocus, isBar, children, handle } = props
   const field = useRef<HTMLTextAreaElement>(null)
   const counter = useId()
   const left = remaining(text, LENGTH.comment)
+  const completion = useCompletion({ field, onText: onChange })
   useImperativeHandle(handle, () => ({ focus: () => field.current?.focus({ preventScroll: true }) }))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text decides the height
@@ -50,13 +53,17 @@ export function CommentField(props: CommentFieldProps) {
   }
 
   return (
-    <FormControl isInvalid={left < 0} onKeyDown={onKeyDown}>
+    <FormControl isInvalid={left < 0} onKeyDown={onKeyDown} position="relative">
       <VisuallyHidden as={FormLabel}>{label}</VisuallyHidden>
       <Flex gap={2} align="flex-end">
         <Textarea
           ref={field}
           value={text}
-          onChange={(event) => onChange(event.target.value)}
+          {...completion.fieldProps}
+          onChange={(event) => {
+            onChange(event.target.value)
+            completion.look()
+          }}
           placeholder={placeholder}
           rows={1}
           minH="44px"
@@ -67,6 +74,8 @@ export function CommentField(props: CommentFieldProps) {
         />
         {isBar && children}
       </Flex>
+      {/* In a row the next row would lie over it. */}
+      <CompletionList completion={completion} place={isBar ? 'above' : 'inline'} />
       {/* Always in its place: nothing may move while one types. */}
       <Flex align="center" gap={2} mt={1} minH={isBar ? '20px' : '44px'}>
         <Box flex={1}>

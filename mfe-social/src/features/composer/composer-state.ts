@@ -1,10 +1,11 @@
-import { COUNT, isBlank, LENGTH, type Post, remaining, slugify } from '@ementa/contracts'
+import { COUNT, isBlank, LENGTH, mergeTags, type Post, pickedTags, remaining, tagSlug } from '@ementa/contracts'
 import { proxy } from '@ementa/ui/data'
 
 /** Everything a person wrote: what is published, kept as draft, and kept against a crash. */
 export interface PostContent {
   body: string
   imageUrl: string | null
+  /** Those picked; the hashtags typed in the body come to them when the post is sent (`mergeTags`). */
   tags: string[]
   /** ISO UTC; null: now. */
   scheduledAt: string | null
@@ -29,7 +30,7 @@ export interface ComposerState {
 export const EMPTY: PostContent = { body: '', imageUrl: null, tags: [], scheduledAt: null }
 
 export function contentOf(post: Post): PostContent {
-  return { body: post.body, imageUrl: post.image_url, tags: [...post.tags], scheduledAt: post.scheduled_at }
+  return { body: post.body, imageUrl: post.image_url, tags: pickedTags(post), scheduledAt: post.scheduled_at }
 }
 
 export function createComposer(content: ReadContent): ComposerState {
@@ -66,17 +67,26 @@ export function isPostContent(value: unknown): value is PostContent {
   )
 }
 
-/** Adds typed or suggested tags, slugified, each once, at most 6 (spec §5, NS-37). Answers how many were new. */
+/** Adds typed or suggested tags, each once, as long as the post has room for them (spec §5, NS-37). Returns how many were new. */
 export function addTags(content: PostContent, typed: readonly string[]): number {
   const before = content.tags.length
-  for (const slug of typed.map(slugify)) {
-    if (slug && !content.tags.includes(slug) && content.tags.length < COUNT.tagsPerPost) content.tags.push(slug)
+  for (const slug of typed.map(tagSlug)) {
+    const { tags } = mergeTags(content.body, content.tags)
+    if (slug && !tags.includes(slug) && tags.length < COUNT.tagsPerPost) content.tags.push(slug)
   }
   return content.tags.length - before
 }
 
-export function hasRoomForTags({ tags }: { tags: readonly string[] }): boolean {
-  return tags.length < COUNT.tagsPerPost
+export function hasRoomForTags({ body, tags }: Pick<ReadContent, 'body' | 'tags'>): boolean {
+  return mergeTags(body, tags).tags.length < COUNT.tagsPerPost
+}
+
+/** Says which typed hashtags found no room; null when all did. */
+export function leftTagsText({ body, tags }: Pick<ReadContent, 'body' | 'tags'>): string | null {
+  const { left } = mergeTags(body, tags)
+  if (left.length === 0) return null
+  const names = left.map((slug) => `#${slug}`).join(', ')
+  return `Uma publicação tem até ${COUNT.tagsPerPost} hashtags: ${names} ${left.length === 1 ? 'fica' : 'ficam'} só no texto.`
 }
 
 /** Publish and save-draft are off when the body is empty or too long or something is on its way (spec §5). */

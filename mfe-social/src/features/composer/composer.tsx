@@ -1,5 +1,5 @@
 // The composer is one tree for sheet and card (nothing is lost when the phone is turned), hence its length.
-import { COUNT, IMAGE, isBlank, type Post } from '@ementa/contracts'
+import { COUNT, hashtagsIn, IMAGE, isBlank, mergeTags, type Post } from '@ementa/contracts'
 import {
   Box,
   Button,
@@ -17,7 +17,15 @@ import { CalendarClock, Hash, ImagePlus, Lightbulb, LoaderCircle } from 'lucide-
 import { type KeyboardEvent, memo, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { BodyField } from './body-field'
 import { ComposerActions } from './composer-actions'
-import { type ComposerPanel, canSend, contentOf, EMPTY } from './composer-state'
+import {
+  type ComposerPanel,
+  type ComposerState,
+  canSend,
+  contentOf,
+  EMPTY,
+  leftTagsText,
+  type ReadContent,
+} from './composer-state'
 import { HashtagPicker, removeTag } from './hashtag-picker'
 import { ImageThumbnail } from './image-thumbnail'
 import { postHints } from './post-hints'
@@ -113,13 +121,7 @@ export function Composer({ userId, editing }: ComposerProps) {
             {image.error}
           </Text>
         )}
-        {content.tags.length > 0 && (
-          <Flex wrap="wrap" gap={1} mt={3} role="group" aria-label="Hashtags da publicação">
-            {content.tags.map((tag) => (
-              <TagChip key={tag} tag={tag} onRemove={() => removeTag(state, tag)} />
-            ))}
-          </Flex>
-        )}
+        <ChosenTags state={state} content={content} />
         {content.scheduledAt && (
           <Flex align="center" gap={2} mt={3} fontSize="sm" color="link">
             <Box as={CalendarClock} aria-hidden boxSize="18px" />
@@ -128,7 +130,7 @@ export function Composer({ userId, editing }: ComposerProps) {
         )}
 
         <Toolbar
-          tagCount={content.tags.length}
+          tagCount={mergeTags(content.body, content.tags).tags.length}
           panel={panel}
           canSchedule={!editing}
           isUploading={isUploading}
@@ -161,6 +163,27 @@ export function Composer({ userId, editing }: ComposerProps) {
         onPublishDraft={publishDraft}
       />
     </section>
+  )
+}
+
+/** The tags that the post will have: the picked ones can be removed, those typed in the text go with their words. */
+function ChosenTags({ state, content }: { state: ComposerState; content: ReadContent }) {
+  const { tags } = mergeTags(content.body, content.tags)
+  const typed = hashtagsIn(content.body)
+  const left = leftTagsText(content)
+  return (
+    <>
+      {tags.length > 0 && (
+        <Flex wrap="wrap" gap={1} mt={3} role="group" aria-label="Hashtags da publicação">
+          {tags.map((tag) => (
+            <TagChip key={tag} tag={tag} onRemove={typed.includes(tag) ? undefined : () => removeTag(state, tag)} />
+          ))}
+        </Flex>
+      )}
+      <Text role="status" mt={left ? 2 : 0} fontSize="sm" color="fg.muted">
+        {left}
+      </Text>
+    </>
   )
 }
 

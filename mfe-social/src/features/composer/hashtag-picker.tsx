@@ -1,11 +1,11 @@
-import { COUNT, slugify, tagLabel } from '@ementa/contracts'
+import { COUNT, hashtagsIn, LENGTH, mergeTags, tagName, tagSlug } from '@ementa/contracts'
 import { announce, Box, Button, ChipRow, Flex, Pill, Text } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { FormControl, FormHelperText, FormLabel, Input } from '@ementa/ui/forms'
 import { Plus, TrendingUp } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
+import { useTagSuggestions } from '../tags/use-tag-suggestions'
 import { addTags, type ComposerState, hasRoomForTags } from './composer-state'
-import { useTagSuggestions } from './use-tag-suggestions'
 
 /** Suggested, popular and typed hashtags (spec §2 Composer, NS-37). */
 export function HashtagPicker({ state }: { state: ComposerState }) {
@@ -13,11 +13,13 @@ export function HashtagPicker({ state }: { state: ComposerState }) {
   const [typed, setTyped] = useState('')
   const suggestions = useTagSuggestions(typed)
   const hasRoom = hasRoomForTags(content)
-  const slug = slugify(typed)
+  const slug = tagSlug(typed)
+  const chosen = mergeTags(content.body, content.tags).tags
+  const typedInBody = hashtagsIn(content.body)
 
   function add(...tags: string[]) {
     if (addTags(state.content, tags) === 0) return
-    announce(`${state.content.tags.length} de ${COUNT.tagsPerPost} hashtags`)
+    announce(`${mergeTags(state.content.body, state.content.tags).tags.length} de ${COUNT.tagsPerPost} hashtags`)
     setTyped('')
   }
   function onKeyDown(event: KeyboardEvent) {
@@ -40,7 +42,7 @@ export function HashtagPicker({ state }: { state: ComposerState }) {
             isDisabled={!hasRoom}
             autoComplete="off"
             autoCapitalize="none"
-            maxLength={60}
+            maxLength={LENGTH.tag}
           />
           <Button
             onClick={() => add(typed)}
@@ -71,15 +73,16 @@ export function HashtagPicker({ state }: { state: ComposerState }) {
       </Flex>
       <ChipRow minH="32px">
         {suggestions.map((tag) => {
-          const isChosen = content.tags.includes(tag)
+          const isChosen = chosen.includes(tag)
           return (
             <Pill
               key={tag}
               isPressed={isChosen}
-              isDisabled={!hasRoom && !isChosen}
+              // What is typed in the text goes by changing the text.
+              isDisabled={isChosen ? typedInBody.includes(tag) : !hasRoom}
               onToggle={() => (isChosen ? removeTag(state, tag) : add(tag))}
             >
-              <span title={tagLabel(tag)}>#{tag}</span>
+              {tagName(tag)}
             </Pill>
           )
         })}

@@ -1,4 +1,4 @@
-import { isDraft, isQueuedError, type Post, paths, randomId } from '@ementa/contracts'
+import { isDraft, isQueuedError, mergeTags, type Post, paths, randomId } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { useInvalidate } from '@ementa/ui/data'
 import { useMemo, useRef } from 'react'
@@ -29,7 +29,8 @@ export function useSendPost({ state, editing, onDone }: SendOptions) {
     if (isDone.current || !canSend(state)) return
     state.sending = button
     try {
-      const exit = await call({ ...state.content, tags: [...state.content.tags] })
+      const { body, tags } = state.content
+      const exit = await call({ ...state.content, tags: mergeTags(body, tags).tags })
       void invalidate('feed', 'posts', 'post', 'userPosts', 'profile', 'drafts', 'search', 'tags', 'tagSuggestions')
       done(exit)
     } catch (error) {

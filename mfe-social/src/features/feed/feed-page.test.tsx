@@ -1,4 +1,4 @@
-import { crashBufferKey } from '@ementa/contracts'
+import { crashBufferKey, tagName } from '@ementa/contracts'
 import { renderWithServices, type TestOptions } from '@ementa/ui/testing'
 import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -57,12 +57,12 @@ test('a topic restricts the feed, and choosing it again clears it [SOC-018] [SOC
   fireEvent.click(await topic('LGPD'))
   expect((await topic('LGPD')).getAttribute('aria-pressed')).toBe('true')
   await waitFor(async () => {
-    for (const card of await cards()) expect(within(card).getByRole('link', { name: '#lgpd' })).toBeTruthy()
+    for (const card of await cards()) expect(within(card).getByRole('link', { name: 'LGPD' })).toBeTruthy()
   })
   fireEvent.click(await topic('LGPD'))
   expect((await topic('LGPD')).getAttribute('aria-pressed')).toBe('false')
   await waitFor(async () => {
-    const others = (await cards()).filter((card) => within(card).queryByRole('link', { name: '#lgpd' }) === null)
+    const others = (await cards()).filter((card) => within(card).queryByRole('link', { name: 'LGPD' }) === null)
     expect(others.length).toBeGreaterThan(0)
   })
 })
@@ -168,8 +168,10 @@ test('the tab of followed people says why a stranger’s post is there: for a fo
     const { post } = await services.api.posts.get({ id: card.dataset.post ?? '' })
     const isStranger = ![...following, 'user-beatriz'].includes(post.author_id)
     reasons.add(isStranger)
-    const said = within(card).queryByText(/^Você segue #/)?.textContent
-    expect(said).toBe(isStranger ? `Você segue #${post.tags.find((tag) => tags.includes(tag))}` : undefined)
+    const said = within(card).queryByText(/^Você segue /)?.textContent
+    expect(said).toBe(
+      isStranger ? `Você segue ${tagName(post.tags.find((tag) => tags.includes(tag)) ?? '')}` : undefined,
+    )
   }
   expect([...reasons].sort()).toEqual([false, true])
 })

@@ -1,4 +1,4 @@
-import { crashBufferKey, paths, UNKNOWN_AUTHOR } from '@ementa/contracts'
+import { crashBufferKey, paths, pickedTags, UNKNOWN_AUTHOR } from '@ementa/contracts'
 import {
   AuthorityBadge,
   Avatar,
@@ -89,7 +89,8 @@ function useEdit({ id, body, imageUrl, tags }: QueuedPost): () => void {
       return
     }
     // Only what is safe elsewhere may leave the queue.
-    if (!leaveInCrashBuffer(key, { ...EMPTY, body, imageUrl, tags })) return void toast.actionFailed()
+    if (!leaveInCrashBuffer(key, { ...EMPTY, body, imageUrl, tags: pickedTags({ body, tags }) }))
+      return void toast.actionFailed()
     offline.cancel(id)
     void navigate(paths.compose.href())
   }

@@ -1,3 +1,4 @@
+import { tagName } from '@ementa/contracts'
 import { Flex, Pill, Skeleton } from '@ementa/ui'
 import { usePopularTags } from '../tags/use-popular-tags'
 
@@ -24,7 +25,7 @@ export function TopicsRow({ chosen, onToggle }: { chosen: string | null; onToggl
         ['88px', '64px', '104px', '96px', '80px'].map((w) => <Skeleton key={w} h="32px" w={w} borderRadius="full" />)}
       {isForeign && (
         <Pill isPressed onToggle={() => onToggle(chosen)}>
-          #{chosen}
+          {tagName(chosen)}
         </Pill>
       )}
       {tags.map(({ slug, label }) => (

@@ -1,4 +1,4 @@
-import { type FeedTab, type Outputs, PAGE_SIZE, type Post } from '@ementa/contracts'
+import { type FeedTab, type Outputs, PAGE_SIZE, type Post, tagName } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { usePagedRead } from '@ementa/ui/data'
 import { useCallback, useMemo, useRef, useState } from 'react'
@@ -21,7 +21,7 @@ export function useFeed(tab: FeedTab, tag: string | null) {
       const isOwn = author_id === session.state.user?.id
       if (tab !== 'following' || isOwn || followed.following?.includes(author_id)) return undefined
       const followedTag = tags.find((one) => followed.followedTags?.includes(one))
-      return followedTag && `Você segue #${followedTag}`
+      return followedTag && `Você segue ${tagName(followedTag)}`
     },
     [tab, followed, session],
   )

@@ -1,3 +1,4 @@
+import { tagName } from '@ementa/contracts'
 import { renderWithServices, type TestOptions } from '@ementa/ui/testing'
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -14,19 +15,19 @@ async function page(options: TestOptions = {}) {
   return { ...view, slugs: () => view.services.relations.ids('followedTags') }
 }
 const chips = () => screen.findByRole('group', { name: 'Tags que você segue' })
-const chip = async (slug: string) => within(await chips()).getByRole('button', { name: `Deixar de seguir #${slug}` })
+const chip = async (slug: string) =>
+  within(await chips()).getByRole('button', { name: `Deixar de seguir ${tagName(slug)}` })
 const tagsOf = (card: HTMLElement) =>
   within(card)
     .getAllByRole('link')
     .map((link) => link.textContent ?? '')
-    .filter((text) => text.startsWith('#'))
 
 test('shows the followed tags as chips and the posts with any of them, newest first [SOC-009] [SOC-159]', async () => {
   const { slugs } = await page()
   expect(screen.getByRole('heading', { level: 1, name: 'Tags Seguidas' })).toBeTruthy()
   for (const slug of slugs()) expect(await chip(slug)).toBeTruthy()
   const cards = await screen.findAllByRole('article')
-  const followed = slugs().map((slug) => `#${slug}`)
+  const followed = slugs().map(tagName)
   for (const card of cards) expect(tagsOf(card).some((tag) => followed.includes(tag))).toBe(true)
   const times = cards.map((card) => card.querySelector('time')?.dateTime ?? '')
   expect(times).toEqual([...times].sort().reverse())
@@ -37,7 +38,7 @@ test('activating a chip unfollows its tag, and undo follows it again [SOC-158] [
   const [slug = ''] = slugs()
   fireEvent.click(await chip(slug))
   await waitFor(() => expect(toasts[0]?.title).toBe(`Você deixou de seguir #${slug}`))
-  expect(screen.queryByRole('button', { name: `Deixar de seguir #${slug}` })).toBeNull()
+  expect(screen.queryByRole('button', { name: `Deixar de seguir ${tagName(slug)}` })).toBeNull()
   expect(slugs()).not.toContain(slug)
   toasts[0]?.action?.onClick()
   await waitFor(() => expect(toasts[1]?.title).toBe(`Agora você segue #${slug}`))

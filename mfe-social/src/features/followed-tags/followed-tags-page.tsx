@@ -1,4 +1,4 @@
-import { isOfflineError, type Outputs, PAGE_SIZE, type Post, paths } from '@ementa/contracts'
+import { isOfflineError, type Outputs, PAGE_SIZE, type Post, paths, tagLabel, tagName } from '@ementa/contracts'
 import {
   Box,
   byText,
@@ -48,7 +48,7 @@ function FollowedTags({ userId }: { userId: string }) {
   const services = useServices()
   const { api, toast } = services
   const read = useRead({ key: ['followedTags', userId], call: () => api.tags.listFollowedTags() })
-  const slugs = useRelationIds('followedTags').sort(byText)
+  const slugs = useRelationIds('followedTags').sort((a, b) => byText(tagLabel(a), tagLabel(b)))
 
   useEffect(() => {
     if (read.error) toast.error('Erro ao carregar tags seguidas')
@@ -84,7 +84,7 @@ function FollowedTags({ userId }: { userId: string }) {
             <TagChip
               key={slug}
               tag={slug}
-              removeLabel={`Deixar de seguir #${slug}`}
+              removeLabel={`Deixar de seguir ${tagName(slug)}`}
               onRemove={() => setTagFollowed(services, slug, false, 'Erro ao deixar de seguir tag')}
             />
           ))}

@@ -4,7 +4,7 @@ import { Highlighted } from './highlighted'
 import { type Segment, segmentsOf } from './segments'
 
 /**
- * The text of a post or a comment, with its links: addresses, mentions, legal citations. Line breaks are kept, HTML is
+ * The text of a post or a comment, with its links: addresses, mentions, hashtags, legal citations. Line breaks are kept, HTML is
  * shown as the characters it is made of. Draws no box of its own; links take the look of the element around it.
  */
 export const PostBody = memo(function PostBody({ text }: { text: string }) {
@@ -14,7 +14,13 @@ export const PostBody = memo(function PostBody({ text }: { text: string }) {
 
 function draw(segment: Segment): ReactNode {
   if (segment.kind === 'text') return <Highlighted text={segment.text} />
-  if (segment.kind === 'mention') return <Link to={segment.href}>{segment.text}</Link>
+  if (segment.kind === 'mention' || segment.kind === 'hashtag') {
+    return (
+      <Link to={segment.href}>
+        <Highlighted text={segment.text} />
+      </Link>
+    )
+  }
   return (
     <a href={segment.href} target="_blank" rel="noopener noreferrer nofollow" data-kind={segment.kind}>
       {segment.text}

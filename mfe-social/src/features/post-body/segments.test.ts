@@ -82,8 +82,32 @@ test('only addresses of the web become links', () => {
   expect(httpAddress('https://localhost/x')).toBeNull()
 })
 
-test('mentions lead to profiles, e-mail addresses do not, hashtags stay plain', () => {
-  expect(links('Obrigada, @ana.paula. Escreva a ana@escritorio.adv.br #lgpd')).toEqual(['@ana.paula → /u/ana.paula'])
+test('mentions lead to profiles, e-mail addresses do not', () => {
+  expect(links('Obrigada, @ana.paula. Escreva a ana@escritorio.adv.br')).toEqual(['@ana.paula → /u/ana.paula'])
+})
+
+test('hashtags lead to the page of their tag, named topics however they are joined', () => {
+  expect(links('Sobre #LGPD, #família e #ProcessoCivil (#direito_novo).')).toEqual([
+    '#LGPD → /search?tag=lgpd',
+    '#família → /search?tag=familia',
+    '#ProcessoCivil → /search?tag=processo-civil',
+    '#direito_novo → /search?tag=direito-novo',
+  ])
+})
+
+test.each(['em C# ou F#', 'o item #2 e o #2024', '# solto', '##dobrado', 'art. 5#nada'])(
+  '"%s" has no hashtag',
+  (text) => {
+    expect(links(text)).toEqual([])
+  },
+)
+
+test('an address without its protocol is linked over https', () => {
+  expect(links('Em www.stj.jus.br/a#b, WWW.Exemplo.com.br.')).toEqual([
+    'stj.jus.br/a#b → https://www.stj.jus.br/a#b',
+    'Exemplo.com.br → https://www.exemplo.com.br/',
+  ])
+  expect(links('www. www.só x@www.exemplo.com.br ftp://www.exemplo.com')).toEqual([])
 })
 
 test('HTML stays the text it is', () => {

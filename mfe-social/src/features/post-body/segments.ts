@@ -1,4 +1,4 @@
-import { MENTION, paths } from '@ementa/contracts'
+import { HASHTAG, MENTION, paths, tagSlug, WEB_ADDRESS } from '@ementa/contracts'
 import { findCitations } from './citations'
 
 /** A piece of a post's text. Whatever is not recognised is `text`, HTML included: nothing is ever read as markup. */
@@ -8,6 +8,8 @@ export type Segment =
   | { kind: 'link'; text: string; href: string }
   /** Leads to a profile here. */
   | { kind: 'mention'; text: string; href: string }
+  /** Leads to the page of a tag. */
+  | { kind: 'hashtag'; text: string; href: string }
   /** A statute, súmula or court file. */
   | { kind: 'citation'; text: string; href: string }
 
@@ -17,11 +19,10 @@ interface Mark {
   make: (text: string) => Segment
 }
 
-const ADDRESS = /\bhttps?:\/\/[^\s<>"“”]+/gi
 /** The longest address shown whole; longer ones keep host and beginning. */
 const SHOWN_ADDRESS = 42
 
-/** Splits a text into what is read and what is clicked. Addresses win over citations, citations over mentions. */
+/** Splits a text into what is read and what is clicked. Addresses win over citations, citations over mentions and hashtags. */
 export function segmentsOf(text: string): Segment[] {
   const segments: Segment[] = []
   let at = 0
@@ -55,20 +56,39 @@ function marksOf(text: string): Mark[] {
     end: match.index + match[0].length,
     make: (whole) => ({ kind: 'mention', text: whole, href: paths.user.href({ username: whole.slice(1) }) }),
   }))
+  const hashtags = [...text.matchAll(HASHTAG)].flatMap<Mark>((match) => {
+    const tag = tagSlug(match[1] ?? '')
+    if (tag === '') return []
+    const end = match.index + match[0].length
+    return [
+      {
+        start: match.index,
+        end,
+        make: (whole) => ({ kind: 'hashtag', text: whole, href: paths.search.href({ tag }) }),
+      },
+    ]
+  })
   const kept: Mark[] = []
   // Of overlapping marks the first of these lists wins; within citations the longer one, an article with its law.
-  for (const mark of [...addresses, ...citations.sort((a, b) => b.end - b.start - (a.end - a.start)), ...mentions]) {
+  citations.sort((a, b) => b.end - b.start - (a.end - a.start))
+  for (const mark of [...addresses, ...citations, ...mentions, ...hashtags]) {
     if (!kept.some(({ start, end }) => mark.start < end && start < mark.end)) kept.push(mark)
   }
   return kept.sort((a, b) => a.start - b.start)
 }
 
 function addressMarks(text: string): { start: number; end: number; href: string }[] {
-  return [...text.matchAll(ADDRESS)].flatMap((match) => {
+  return [...text.matchAll(WEB_ADDRESS)].flatMap((match) => {
     const whole = withoutTail(match[0])
-    const href = httpAddress(whole)
+    const href = hrefOf(whole)
     return href ? [{ start: match.index, end: match.index + whole.length, href }] : []
   })
+}
+
+/** `www.` alone or with one word behind it is no address yet. */
+function hrefOf(address: string): string | null {
+  if (!/^www\./i.test(address)) return httpAddress(address)
+  return /^www\.[^./]+\.[^./]/i.test(address) ? httpAddress(`https://${address}`) : null
 }
 
 /** The sentence's own punctuation is no part of the address, nor is a bracket that was opened before it. */
@@ -88,6 +108,6 @@ export function httpAddress(text: string): string | null {
 
 /** `www.planalto.gov.br/ccivil_03/_ato2023-…`: without the protocol, cut when long. */
 export function shortAddress(address: string): string {
-  const bare = address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')
+  const bare = address.replace(/^(?:https?:\/\/)?(?:www\.)?/i, '').replace(/\/$/, '')
   return bare.length > SHOWN_ADDRESS ? `${bare.slice(0, SHOWN_ADDRESS - 1)}…` : bare
 }

@@ -1,4 +1,4 @@
-import { COUNT, paths } from '@ementa/contracts'
+import { COUNT, paths, tagName } from '@ementa/contracts'
 import { plural } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { useState } from 'react'
@@ -13,7 +13,7 @@ export function CardTags({ tags }: { tags: readonly string[] }) {
     <div className="tags">
       {shown.map((tag) => (
         <Link key={tag} className="tag" to={paths.search.href({ tag })}>
-          #{tag}
+          {tagName(tag)}
         </Link>
       ))}
       {hidden > 0 && (

@@ -86,12 +86,13 @@ test('the comment button and the card lead to the thread [SOC-024] [SOC-038]', a
 
 test('the first four tags are links, a button shows the others [SOC-033] [SOC-034]', async () => {
   await card({ tags: ['contratos', 'lgpd', 'trabalho', 'oab', 'penal', 'familia'] })
-  const tags = () => screen.getAllByRole('link').filter((link) => link.textContent?.startsWith('#'))
+  const tags = () => screen.getAllByRole('link').filter((link) => link.classList.contains('tag'))
   expect(tags().map((link) => link.getAttribute('href'))).toEqual(
     ['contratos', 'lgpd', 'trabalho', 'oab'].map((tag) => `/search?tag=${tag}`),
   )
   const more = button('+2: mostrar mais 2 tags')
   expect(more.textContent).toBe('+2')
+  expect(tags().map((link) => link.textContent)).toEqual(['Contratos', 'LGPD', 'Trabalho', 'OAB'])
   fireEvent.click(more)
   expect(tags()).toHaveLength(6)
 })

@@ -9,30 +9,18 @@ import {
   paths,
   UNKNOWN_AUTHOR,
 } from '@ementa/contracts'
-import {
-  AuthorityBadge,
-  Avatar,
-  Box,
-  Stamp,
-  TimeAgo,
-  useRelation,
-  useServices,
-  useSession,
-  weekdayTime,
-} from '@ementa/ui'
+import { AuthorityBadge, Box, Stamp, TimeAgo, useRelation, useServices, useSession, weekdayTime } from '@ementa/ui'
 import { useInvalidate } from '@ementa/ui/data'
 import { Link, useNavigate } from '@ementa/ui/router'
 import { Ellipsis } from 'lucide-react'
 import { type KeyboardEvent, lazy, type MouseEvent, memo, Suspense, useRef, useState } from 'react'
-import { PostBody } from '../post-body/post-body'
 import { AfterReport } from './after-report'
 import { CardActions } from './card-actions'
+import { AuthorFace, AuthorName } from './card-author'
+import { CardBody } from './card-body'
 import { cardStyles } from './card-styles'
-import { CardTags } from './card-tags'
 import { DraftActions } from './draft-actions'
-import { LinkPreviews } from './link-previews'
 import { flag, remove, toggleFollow } from './post-actions'
-import { PostImage } from './post-image'
 import { QueueMark } from './queue-mark'
 import { useIsRemoved } from './removed-posts'
 
@@ -92,11 +80,11 @@ function Card({ post, author, place = 'list', reason, onGone }: PostCardProps) {
       onClick={onClick}
       onKeyDown={onKeyDown}
     >
-      <Face author={author} name={name} />
+      <AuthorFace author={author} name={name} />
       <div>
         <div className="head">
           <div className="who">
-            <Name author={author} name={name} />
+            <AuthorName author={author} name={name} />
             <div className="meta">
               {author && <AuthorityBadge person={author} />}
               {state === 'public' && (
@@ -133,12 +121,7 @@ function Card({ post, author, place = 'list', reason, onGone }: PostCardProps) {
             Agendado para {weekdayTime(post.scheduled_at ?? '')}
           </Stamp>
         )}
-        <p className="text">
-          <PostBody text={post.body} />
-        </p>
-        {post.image_url && <PostImage imageUrl={post.image_url} alt={`Imagem da publicação de ${name}`} />}
-        <LinkPreviews text={post.body} />
-        <CardTags tags={post.tags} />
+        <CardBody post={post} name={name} />
         {state === 'public' && <CardActions post={post} authorName={name} place={place} />}
         {state === 'draft' && <DraftActions post={post} onDelete={onDelete} onPublished={() => onGone?.(post.id)} />}
         {report === 'done' && <AfterReport author={person} onDismiss={() => setReport('none')} />}
@@ -164,29 +147,6 @@ function stateOf(post: Post): 'draft' | 'scheduled' | 'public' {
 
 function menuLabel(user: Pick<Profile, 'id'> | null, post: Post, name: string): string {
   return canEditPost(user, post) ? 'Mais ações para a sua publicação' : `Mais ações para a publicação de ${name}`
-}
-
-/** The picture repeats the name's link for the pointer only. */
-function Face({ author, name }: { author: Profile | null; name: string }) {
-  const picture = <Avatar name={name} src={author?.avatar_url} />
-  if (!author) return picture
-  return (
-    <Link to={paths.user.href({ username: author.username })} tabIndex={-1} aria-hidden>
-      {picture}
-    </Link>
-  )
-}
-
-function Name({ author, name }: { author: Profile | null; name: string }) {
-  if (!author) return <span className="name">{name}</span>
-  return (
-    <>
-      <Link className="name" to={paths.user.href({ username: author.username })}>
-        {name}
-      </Link>
-      <span className="user">@{author.username}</span>
-    </>
-  )
 }
 
 function FollowButton({ authorId, name }: { authorId: string; name: string }) {

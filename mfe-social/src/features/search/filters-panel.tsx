@@ -6,7 +6,7 @@ import {
   CONTENT_TYPES,
   DATE_RANGES,
   DEFAULT_FILTERS,
-  FILTER_PANEL_TAGS,
+  OTHER_TOPICS,
   POPULAR_TOPICS,
   SORTS,
   toggled,
@@ -84,10 +84,10 @@ export function FiltersPanel({ id, filters, onChange }: FiltersPanelProps) {
           </Pill>
         ))}
       </Group>
-      <Group title="Tags">
-        {FILTER_PANEL_TAGS.map(({ slug }) => (
+      <Group title="Outros temas">
+        {OTHER_TOPICS.map(({ slug, label }) => (
           <Pill key={slug} isPressed={filters.tags.includes(slug)} onToggle={() => toggleTag(slug)}>
-            #{slug}
+            {label}
           </Pill>
         ))}
       </Group>

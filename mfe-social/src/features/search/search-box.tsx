@@ -1,4 +1,4 @@
-import { paths } from '@ementa/contracts'
+import { paths, tagName } from '@ementa/contracts'
 import { Avatar, Box, Button, Flex, Text, useShortcuts } from '@ementa/ui'
 import { SearchField } from '@ementa/ui/forms'
 import { useNavigate } from '@ementa/ui/router'
@@ -143,7 +143,7 @@ function faceOf(suggestion: Suggestion): ReactNode {
       return (
         <>
           <Box as={Hash} aria-hidden boxSize="18px" color="fg.subtle" flexShrink={0} />
-          <Text noOfLines={1}>#{suggestion.slug}</Text>
+          <Text noOfLines={1}>{tagName(suggestion.slug)}</Text>
         </>
       )
     case 'user':

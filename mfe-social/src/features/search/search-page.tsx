@@ -1,3 +1,4 @@
+import { tagName } from '@ementa/contracts'
 import {
   Badge,
   Button,
@@ -32,7 +33,7 @@ export default function SearchPage() {
   const ids = useId()
   const { data, error, isLoading, isValidating, refresh } = useSearch(state)
   const active = activeFilters(filters)
-  usePageTitle(query ? `${tag ? `#${tag}` : query} — Buscar` : 'Buscar')
+  usePageTitle(query ? `${tag ? tagName(tag) : query} — Buscar` : 'Buscar')
 
   // A tab asks by its focus and again by its click, before the first is drawn: one step of the history, not two.
   const asked = useRef('')

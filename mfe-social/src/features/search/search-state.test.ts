@@ -4,7 +4,7 @@ import {
   CONTENT_TYPES,
   DATE_RANGES,
   DEFAULT_FILTERS,
-  FILTER_PANEL_TAGS,
+  OTHER_TOPICS,
   POPULAR_TOPICS,
   parseSearch,
   SORTS,
@@ -55,7 +55,9 @@ test('offers the ranges, kinds and orders of the spec [SOC-115] [SOC-117] [SOC-1
 test('has four tabs, eight popular topics and twenty tags [SOC-111] [SOC-120]', () => {
   expect(TABS.map(({ label }) => label)).toEqual(['Tudo', 'Posts', 'Pessoas', 'Newsletters'])
   expect(POPULAR_TOPICS).toHaveLength(8)
-  expect(FILTER_PANEL_TAGS).toHaveLength(20)
+  const slugs = [...POPULAR_TOPICS, ...OTHER_TOPICS].map(({ slug }) => slug)
+  expect(slugs).toHaveLength(20)
+  expect(new Set(slugs).size).toBe(20)
 })
 
 test.each([

@@ -4,6 +4,7 @@ import {
   type DateRange,
   FILTER_TAGS,
   graphemeCount,
+  LENGTH,
   type SearchFilters,
   type SortBy,
   slugify,
@@ -43,8 +44,9 @@ export const SORTS: { value: SortBy; label: string }[] = [
   { value: 'recent', label: 'Mais recentes' },
   { value: 'engagement', label: 'Engajamento' },
 ]
-export const FILTER_PANEL_TAGS = FILTER_TAGS.slice(0, COUNT.filterTags)
+/** The panel's 20 tags, each once: the popular topics first, then the others (C-11). */
 export const POPULAR_TOPICS = FILTER_TAGS.slice(0, COUNT.filterPopularTopics)
+export const OTHER_TOPICS = FILTER_TAGS.slice(COUNT.filterPopularTopics, COUNT.filterTags)
 
 /** The whole state of the screen, as the address holds it: sharing and reloading keep it. */
 export interface SearchState {
@@ -58,13 +60,11 @@ export interface SearchState {
 const DAY = /^\d{4}-\d\d-\d\d$/
 const day = (text: string | null) => (text && DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : null)
 const list = (text: string | null) => (text ?? '').split(',').filter(Boolean)
-/** No slug of ours is longer; an endless one is rubbish. */
-const LONGEST_TAG = 60
 
 /** Reads an address. Whatever makes no sense counts as absent: an address is something people type and cut. */
 export function parseSearch(parameters: URLSearchParams): SearchState {
   const slug = slugify(parameters.get('tag') ?? '')
-  const tag = slug !== '' && graphemeCount(slug) <= LONGEST_TAG ? slug : null
+  const tag = slug !== '' && graphemeCount(slug) <= LENGTH.tag ? slug : null
   const dateRange = DATE_RANGES.find(({ value }) => value === parameters.get('data'))?.value ?? null
   const kinds = list(parameters.get('tipos'))
   const contentTypes = CONTENT_TYPES.map(({ value }) => value).filter((value) => kinds.includes(value))

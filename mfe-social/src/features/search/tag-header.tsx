@@ -1,9 +1,10 @@
-import { tagLabel } from '@ementa/contracts'
+import { tagName } from '@ementa/contracts'
 import { Box, Button, Flex, Heading, Text, useRelation, useServices } from '@ementa/ui'
 
 /** Head of the page of a tag, with the control that follows it (NS-81). */
 export function TagHeader({ tag }: { tag: string }) {
   const { session, relations, toast, offline } = useServices()
+  const name = tagName(tag)
   const isFollowed = useRelation('followedTags', tag)
 
   function toggle() {
@@ -24,18 +25,18 @@ export function TagHeader({ tag }: { tag: string }) {
     <Flex align="center" gap={3} px={4} py={4} borderBottom="1px solid" borderColor="border">
       <Box flex={1} minW={0}>
         <Heading as="h2" size="md" overflowWrap="anywhere">
-          #{tag}
+          {name}
         </Heading>
-        {tagLabel(tag) !== tag && (
+        {name !== `#${tag}` && (
           <Text fontSize="sm" color="fg.muted">
-            {tagLabel(tag)}
+            #{tag}
           </Text>
         )}
       </Box>
       <Button
         variant={isFollowed ? 'outline' : 'solid'}
         aria-pressed={isFollowed}
-        aria-label={`${isFollowed ? 'Seguindo' : 'Seguir'} #${tag}`}
+        aria-label={`${isFollowed ? 'Seguindo' : 'Seguir'} ${name}`}
         onClick={toggle}
       >
         {isFollowed ? 'Seguindo' : 'Seguir'}

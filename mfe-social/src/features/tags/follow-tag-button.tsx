@@ -1,3 +1,4 @@
+import { tagName } from '@ementa/contracts'
 import { Button, useRelation, useServices } from '@ementa/ui'
 import { setTagFollowed } from './tag-actions'
 
@@ -10,7 +11,7 @@ export function FollowTagButton({ slug }: { slug: string }) {
     <Button
       size="sm"
       aria-pressed={isFollowed}
-      aria-label={`${label} #${slug}`}
+      aria-label={`${label} ${tagName(slug)}`}
       onClick={() => setTagFollowed(services, slug, !isFollowed)}
     >
       {label}

@@ -1,0 +1,32 @@
+import { type Profile, paths } from '@ementa/contracts'
+import { Avatar } from '@ementa/ui'
+import { Link } from '@ementa/ui/router'
+
+interface AuthorProps {
+  /** Null: unknown, or not known yet. */
+  author: Profile | null
+  name: string
+}
+
+/** The picture repeats the name's link for the pointer only. */
+export function AuthorFace({ author, name }: AuthorProps) {
+  const picture = <Avatar name={name} src={author?.avatar_url} />
+  if (!author) return picture
+  return (
+    <Link to={paths.user.href({ username: author.username })} tabIndex={-1} aria-hidden>
+      {picture}
+    </Link>
+  )
+}
+
+export function AuthorName({ author, name }: AuthorProps) {
+  if (!author) return <span className="name">{name}</span>
+  return (
+    <>
+      <Link className="name" to={paths.user.href({ username: author.username })}>
+        {name}
+      </Link>
+      <span className="user">@{author.username}</span>
+    </>
+  )
+}
