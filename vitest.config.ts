@@ -11,7 +11,12 @@ export default defineConfig({
     },
   },
   // Build-time constants of tooling/rspack.
-  define: { __DEVELOPMENT__: 'false', __SHELL_VERSION__: '"test"', __REMOTE_VERSION__: '"test"' },
+  define: {
+    __DEVELOPMENT__: 'false',
+    __SHELL_VERSION__: '"test"',
+    __SHELL_SURFACE__: '"5ur4ace0"',
+    __REMOTE_VERSION__: '"test"',
+  },
   test: {
     pool: 'forks',
     maxWorkers: Number(process.env.EMENTA_WORKERS ?? 2),

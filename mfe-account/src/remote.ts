@@ -1,4 +1,4 @@
-import { CONTRACT, type RemoteModule } from '@ementa/contracts'
+import type { RemoteModule } from '@ementa/contracts'
 import { routes } from './routes'
 
-export default { contract: CONTRACT, routes } satisfies RemoteModule
+export default { routes } satisfies RemoteModule

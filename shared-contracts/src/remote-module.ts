@@ -4,10 +4,24 @@ import type { RouteObject } from 'react-router'
 /** The number both sides of the federation agree on; raised when `Services` or the shape of `RemoteModule` changes incompatibly. */
 export const CONTRACT = 1
 
+/** Number of the stored shapes that shell and remotes both read (response cache, crash copies, queue); raised when one changes incompatibly. */
+export const STORAGE = 1
+
+/**
+ * What a remote was built with, as literals in its manifest (`ementa`). Not part of `RemoteModule`: the shell compares it
+ * before the remote's code runs, and a constant imported there would be the shell's own.
+ */
+export interface BuiltWith {
+  readonly contract: number
+  readonly storage: number
+  /** Fingerprint of everything the shell of that checkout provided; equal to the shell's own: nothing else to compare. */
+  readonly surface: string
+  /** Names used of each shared facade, of `services` and of `calls`. */
+  readonly needs: Readonly<Record<string, readonly string[]>>
+}
+
 /** The whole public face of a remote: the default export of its exposed `./remote`. */
 export interface RemoteModule {
-  /** The contract number it was built with; the shell refuses any other with a failure card. */
-  readonly contract: number
   /** Absolute paths of the product's route table, rendered with `useRoutes` (no loaders). */
   readonly routes: RouteObject[]
 }

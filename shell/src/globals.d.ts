@@ -2,5 +2,7 @@
 declare const __DEVELOPMENT__: boolean
 /** Set by the build: the package version with a hash of the sources. */
 declare const __SHELL_VERSION__: string
+/** Set by the build: fingerprint of what the shell provides to remotes; `static/provides.<it>.json` has the names. */
+declare const __SHELL_SURFACE__: string
 
 declare module '*.css'

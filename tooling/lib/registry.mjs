@@ -1,15 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { addressOf, distOf, remotes, root } from './packages.mjs'
-
-/** The contract number stands in the contracts' source; Node 20 cannot import TypeScript, so it is read. */
-export function contractNumber() {
-  const source = fs.readFileSync(path.join(root, 'shared-contracts/src/remote-module.ts'), 'utf8')
-  const found = /export const CONTRACT = (\d+)/.exec(source)
-  if (!found)
-    throw new Error('Failed to read CONTRACT from shared-contracts/src/remote-module.ts: the line is not there.')
-  return Number(found[1])
-}
+import { addressOf, distOf, remotes } from './packages.mjs'
+import { versions } from './surface.mjs'
 
 /**
  * Files worth fetching before the manifest was read: the container and what its `./remote` needs at once.
@@ -32,7 +24,7 @@ function preloads(dist, address) {
  */
 export function makeRegistry({ base, api, address = (one) => addressOf(one, base), preload = true } = {}) {
   return {
-    contract: contractNumber(),
+    contract: versions().contract,
     ...(api ? { api } : {}),
     remotes: remotes().map((one) => {
       const files = preload ? preloads(distOf(one), address(one)) : []

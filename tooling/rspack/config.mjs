@@ -2,6 +2,7 @@ import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { rspack } from '@rspack/core'
 import { baseConfig, devServer, isDevelopment } from './base.mjs'
+import { manifestPlugin, providesPlugin, shellSurface } from './fingerprint.mjs'
 import { buildVersion, readJson, root } from './packages.mjs'
 import { workerConfig, workerPlugin } from './service-worker.mjs'
 import { sharedModules } from './shared.mjs'
@@ -17,7 +18,11 @@ const page = (template, excludeChunks = []) =>
 export function shellConfig() {
   const folder = 'shell'
   const version = buildVersion(folder)
-  const base = baseConfig({ folder, uniqueName: 'shell', define: { __SHELL_VERSION__: version } })
+  const base = baseConfig({
+    folder,
+    uniqueName: 'shell',
+    define: { __SHELL_VERSION__: version, __SHELL_SURFACE__: shellSurface() },
+  })
   const app = {
     ...base,
     name: 'shell',
@@ -27,6 +32,7 @@ export function shellConfig() {
     plugins: [
       ...(base.plugins ?? []),
       page('./src/index.html'),
+      providesPlugin(),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: '.' }] }),
       new ModuleFederationPlugin({
         name: 'shell',
@@ -75,7 +81,7 @@ export function remoteConfig(folder) {
       name,
       entry: { alone: './src/standalone.ts' },
       output: { ...base.output, publicPath: 'auto', clean: true },
-      plugins: [...(base.plugins ?? []), container(true), page(standalonePage)],
+      plugins: [...(base.plugins ?? []), container(true), manifestPlugin(folder), page(standalonePage)],
       devServer: server,
     }
   }
@@ -84,7 +90,7 @@ export function remoteConfig(folder) {
     name,
     entry: {},
     output: { ...base.output, publicPath: 'auto', clean: { keep: isStandaloneFile } },
-    plugins: [...(base.plugins ?? []), container(false)],
+    plugins: [...(base.plugins ?? []), container(false), manifestPlugin(folder)],
   }
   const alone = baseConfig({ folder, uniqueName: `${name}_alone_${version}`, define: { __REMOTE_VERSION__: version } })
   const standalone = {

@@ -2,12 +2,11 @@
  * npm run prove [-- --group SOC] [--id name] [--list] [--no-journeys]
  * Shows that tests can fail: breaks the product in one place at a time, in a copy, and expects the named tests to turn red.
  */
-import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '../lib/packages.mjs'
+import { copyOfProject } from './lib/copy.mjs'
 import { bin, run, seconds } from './lib/run.mjs'
 import { applyTo, journeyTitles, unitTitles, verdict } from './lib/sabotage.mjs'
 
@@ -42,9 +41,7 @@ if (values.list) {
   process.exit(0)
 }
 
-const place = fs.mkdtempSync(path.join(os.tmpdir(), 'ementa-prove-'))
-process.once('exit', () => fs.rmSync(place, { recursive: true, force: true }))
-copyProject()
+const place = copyOfProject()
 
 const specsOf = (/** @type {'unit' | 'journey'} */ kind) => [
   ...new Set(sabotages.filter((one) => one.kind === kind).flatMap((one) => one.spec)),
@@ -79,33 +76,6 @@ async function attempt(sabotage, file) {
     return [error instanceof Error ? error.message : String(error)]
   } finally {
     fs.writeFileSync(file, original)
-  }
-}
-
-/** The working copy as it stands, committed or not, with node_modules as hard links: what is installed is never written to. */
-function copyProject() {
-  const listed = execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 1e8,
-  })
-  for (const name of new Set(listed.split('\0').filter(Boolean))) {
-    const from = path.join(root, name)
-    if (!fs.existsSync(from)) continue
-    fs.mkdirSync(path.dirname(path.join(place, name)), { recursive: true })
-    fs.copyFileSync(from, path.join(place, name))
-  }
-  const modules = ['node_modules', ...fs.readdirSync(root).map((name) => `${name}/node_modules`)].filter((name) =>
-    fs.existsSync(path.join(root, name)),
-  )
-  for (const name of modules) {
-    try {
-      execFileSync('cp', ['-al', path.join(root, name), path.join(place, name)], { stdio: 'ignore' })
-    } catch {
-      // Another file system: hard links end at its border.
-      fs.rmSync(path.join(place, name), { recursive: true, force: true })
-      execFileSync('cp', ['-a', path.join(root, name), path.join(place, name)])
-    }
   }
 }
 

@@ -23,12 +23,11 @@ const HOST = process.env.EMENTA_HOST ?? '127.0.0.1'
 
 /**
  * @param {import('../lib/packages.mjs').Package} one
- * @param {{ base: number, api?: string, csp: boolean }} options
+ * @param {{ base: number, api?: string, csp: boolean, dist?: string }} options
  * @returns {http.RequestListener}
  */
-function handler(one, { base, api, csp }) {
+function handler(one, { base, api, csp, dist = distOf(one) }) {
   const isShell = one.name === 'shell'
-  const dist = distOf(one)
   const policy = contentSecurityPolicy({
     remotes: isShell ? remotes().map((remote) => addressOf(remote, base)) : [],
     api,
@@ -66,12 +65,13 @@ function handler(one, { base, api, csp }) {
 }
 
 /**
- * @param {{ base?: number, packages?: string[], api?: string, csp?: boolean }} [options]
- *   `packages` by folder or name (default all), `csp` off for development builds (their tools evaluate strings)
+ * @param {{ base?: number, packages?: string[], api?: string, csp?: boolean, dists?: Record<string, string> }} [options]
+ *   `packages` by folder or name (default all), `csp` off for development builds (their tools evaluate strings),
+ *   `dists` other folders to serve than the own builds, by federation name
  * @returns {Promise<{ addresses: Record<string, string>, stop(name: string): Promise<void>, start(name: string): Promise<void>, close(): Promise<void> }>}
  *   `stop` and `start` one package's server, for outage tests
  */
-export async function startServers({ base = portBase(), packages: names = [], api, csp = true } = {}) {
+export async function startServers({ base = portBase(), packages: names = [], api, csp = true, dists = {} } = {}) {
   const chosen = new Map(choose(names).map((one) => [one.name, one]))
   /** @type {Map<string, http.Server>} */
   const running = new Map()
@@ -80,7 +80,7 @@ export async function startServers({ base = portBase(), packages: names = [], ap
     const one = chosen.get(name)
     if (!one) throw new Error(`Failed to start "${name}": it is not among ${[...chosen.keys()].join(', ')}.`)
     if (running.has(name)) return
-    const server = http.createServer(handler(one, { base, api, csp }))
+    const server = http.createServer(handler(one, { base, api, csp, dist: dists[name] }))
     await new Promise((resolve, reject) => {
       server.once('error', reject)
       server.listen(base + one.offset, HOST, () => resolve(undefined))

@@ -1,6 +1,7 @@
-import { CONTRACT, type RemoteEntry, type RemoteModule } from '@ementa/contracts/remote-module'
+import type { RemoteEntry, RemoteModule } from '@ementa/contracts/remote-module'
 import { loadRemote, registerRemotes } from '@module-federation/runtime'
 import { loadRegistry } from '../registry/registry'
+import { takeIncompatibility } from './compatibility'
 import { RemoteError } from './remote-error'
 
 const TIMEOUT_MS = 12_000
@@ -61,6 +62,8 @@ async function withTimeout(remote: RemoteEntry, loading: Promise<unknown>): Prom
     return await Promise.race([loading, late])
   } catch (cause) {
     if (cause instanceof RemoteError) throw cause
+    const incompatible = takeIncompatibility(remote.name)
+    if (incompatible) throw new RemoteError(remote.name, 'contract', remote.entry, incompatible, { cause })
     const detail = cause instanceof Error ? cause.message : String(cause)
     throw new RemoteError(remote.name, 'unreachable', remote.entry, detail, { cause })
   } finally {
@@ -71,14 +74,10 @@ async function withTimeout(remote: RemoteEntry, loading: Promise<unknown>): Prom
 function checkedModule(module: unknown, { name, entry }: RemoteEntry): RemoteModule {
   const face = isObject(module) ? module.default : undefined
   if (!isRemoteModule(face)) {
-    throw new RemoteError(name, 'broken', entry, 'its ./remote has no default export with contract and routes')
-  }
-  if (face.contract !== CONTRACT) {
-    throw new RemoteError(name, 'contract', entry, `it has contract ${face.contract}, this shell has ${CONTRACT}`)
+    throw new RemoteError(name, 'broken', entry, 'its ./remote has no default export with routes')
   }
   return face
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-const isRemoteModule = (value: unknown): value is RemoteModule =>
-  isObject(value) && typeof value.contract === 'number' && Array.isArray(value.routes)
+const isRemoteModule = (value: unknown): value is RemoteModule => isObject(value) && Array.isArray(value.routes)

@@ -1,0 +1,69 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { remotes, root } from './packages.mjs'
+import { exportsOf, fingerprintOf, missingFrom, needsOf, provided } from './surface.mjs'
+
+/** @type {string} */
+let base
+beforeEach(() => {
+  base = fs.mkdtempSync(path.join(os.tmpdir(), 'ementa-surface-'))
+})
+afterEach(() => fs.rmSync(base, { recursive: true, force: true }))
+
+/** @param {Record<string, string>} files */
+function write(files) {
+  for (const [name, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(base, name)), { recursive: true })
+    fs.writeFileSync(path.join(base, name), text)
+  }
+}
+
+test('lists value exports, through "export *", without types', () => {
+  write({
+    'ui/index.ts': "export * from './more'\nexport { Button, type ButtonProps } from './button'\nexport type Kind = 1",
+    'ui/more.tsx': 'export const Card = 1\nexport interface CardProps { a: 1 }\nexport function useCard() {}',
+  })
+  expect([...exportsOf('ui/index.ts', base)].sort()).toEqual(['Button', 'Card', 'useCard'])
+})
+
+describe('what a remote needs', () => {
+  beforeEach(() => {
+    for (const file of ['shared-contracts/src/meta.ts', 'shared-contracts/src/services.ts'])
+      write({ [file]: fs.readFileSync(path.join(root, file), 'utf8') })
+  })
+
+  test('names imports of facades, members of the services and calls, tests left out', () => {
+    write({
+      'mfe-x/src/page.tsx': `import { Button, type ButtonProps } from '@ementa/ui'
+        import { useServices } from '@ementa/ui'
+        import local from './local'
+        export function Page() {
+          const { api, toast } = useServices()
+          return api.posts.create({ body: toast.success('x') })
+        }`,
+      'mfe-x/src/page.test.tsx': "import { Unused } from '@ementa/ui'",
+    })
+    expect(needsOf('mfe-x', base)).toEqual({
+      '@ementa/ui': ['Button', 'useServices'],
+      calls: ['posts.create'],
+      services: ['api', 'toast'],
+    })
+  })
+
+  test('what is not provided is named with where it was expected', () => {
+    const needs = { '@ementa/ui': ['Button', 'Gone'], calls: ['posts.create'] }
+    expect(missingFrom(needs, { '@ementa/ui': ['Button'] })).toEqual(['@ementa/ui: Gone', 'calls: posts.create'])
+  })
+})
+
+test('this shell provides what each of these remotes needs [PLT-014]', () => {
+  const surface = provided()
+  for (const { folder } of remotes()) expect(missingFrom(needsOf(folder), surface), folder).toEqual([])
+})
+
+test('equal surfaces have equal fingerprints, others do not', () => {
+  expect(fingerprintOf({ a: ['b'] })).toBe(fingerprintOf({ a: ['b'] }))
+  expect(fingerprintOf({ a: ['b'] })).not.toBe(fingerprintOf({ a: ['b', 'c'] }))
+})

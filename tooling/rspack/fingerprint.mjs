@@ -1,0 +1,49 @@
+/**
+ * Writes what a remote was built with into its manifest, and what the shell provides into a file beside the shell.
+ * Literals of the build: a number imported from a shared package would be the shell's, not the remote's.
+ */
+import { Compilation, sources } from '@rspack/core'
+import { fingerprintOf, needsOf, provided, versions } from '../lib/surface.mjs'
+
+const MANIFEST = 'mf-manifest.json'
+
+/** The build constants of the shell: `__SHELL_SURFACE__` names the file that `providesPlugin` emits. */
+export const shellSurface = () => fingerprintOf(provided())
+
+/**
+ * Adds `ementa: BuiltWith` (`shared-contracts/src/remote-module.ts`) to the manifest of a remote.
+ * @param {string} folder
+ */
+export const manifestPlugin = (folder) =>
+  assetPlugin('ementa-manifest', (compilation) => {
+    const asset = compilation.getAsset(MANIFEST)
+    if (!asset) return
+    const manifest = JSON.parse(asset.source.source().toString())
+    manifest.ementa = { ...versions(), surface: shellSurface(), needs: needsOf(folder) }
+    compilation.updateAsset(MANIFEST, new sources.RawSource(JSON.stringify(manifest)))
+  })
+
+/** Emits `static/provides.<fingerprint>.json`, which the shell reads only for a remote built against another surface. */
+export const providesPlugin = () =>
+  assetPlugin('ementa-provides', (compilation) => {
+    const surface = provided()
+    compilation.emitAsset(
+      `static/provides.${fingerprintOf(surface)}.json`,
+      new sources.RawSource(JSON.stringify(surface)),
+    )
+  })
+
+/**
+ * @param {string} name
+ * @param {(compilation: import('@rspack/core').Compilation) => void} work
+ * @returns {{ apply(compiler: import('@rspack/core').Compiler): void }}
+ */
+const assetPlugin = (name, work) => ({
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      // After the federation plugin has written its manifest.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT + 1
+      compilation.hooks.processAssets.tap({ name, stage }, () => work(compilation))
+    })
+  },
+})
