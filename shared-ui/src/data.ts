@@ -5,7 +5,7 @@
 export { useSWRConfig } from 'swr'
 export { proxy, ref, type Snapshot, snapshot, subscribe, useSnapshot } from 'valtio'
 export * from './data/data-provider'
-export type { ReadKey, Resource, StaleName } from './data/resources'
+export { PEOPLE_RESOURCES, type ReadKey, type Resource, type StaleName } from './data/resources'
 export * from './data/response-cache'
 export * from './data/use-invalidate'
 export * from './data/use-paged-read'

@@ -198,4 +198,22 @@ export default [
     spec: profileSpec,
     turnsRed: ['P-24'],
   },
+  {
+    id: 'a-new-name-reaches-few-pages',
+    file: `${profile}/edit-profile-dialog.tsx`,
+    find: 'invalidate(...PEOPLE_RESOURCES)',
+    replace: "invalidate('profile', 'userPosts', 'posts', 'feed', 'post')",
+    kind: 'unit',
+    spec: profileSpec,
+    turnsRed: ['C-32'],
+  },
+  {
+    id: 'offline-fails-loudly',
+    file: 'shared-ui/src/hooks/use-error-toast.ts',
+    find: ' && !isOfflineError(error)',
+    replace: '',
+    kind: 'unit',
+    spec: ['shared-ui/src/hooks/hooks.test.tsx', 'mfe-social/src/features/bookmarks/bookmarks-page.test.tsx'],
+    turnsRed: ['P-21'],
+  },
 ]

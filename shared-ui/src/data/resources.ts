@@ -47,6 +47,29 @@ export type ReadKey = readonly [resource: Resource, ...input: unknown[]]
 
 const isResource = (name: string): name is Resource => Object.hasOwn(RESOURCES, name)
 
+/** Whatever these answer, nobody's name, picture or label is in it. */
+const WITHOUT_PEOPLE: readonly Resource[] = [
+  'tags',
+  'tagSuggestions',
+  'followedTags',
+  'searchHistory',
+  'linkPreview',
+  'plans',
+  'device',
+  'issues',
+  'issue',
+  'schedules',
+  'abTests',
+  'contentSuggestions',
+  'metrics',
+  'moderationStats',
+]
+
+/** Every resource that may show a person: stale once somebody's profile changes. A new resource belongs here by default. */
+export const PEOPLE_RESOURCES: readonly Resource[] = Object.keys(RESOURCES)
+  .filter(isResource)
+  .filter((name) => !WITHOUT_PEOPLE.includes(name))
+
 /** Stale time in ms of whatever a cache key starts with. */
 export function staleTimeOf(key: unknown): number {
   const resource = Array.isArray(key) ? key[0] : key

@@ -31,7 +31,7 @@ export interface Read<Data> {
   isValidating: boolean
   /** Waiting for longer than 8 s with nothing to show: say `demorando mais que o normal`. */
   isSlow: boolean
-  /** Calls are refused now; with `savedAt` the page says `salvo há …`. */
+  /** Calls are refused now; the shell's offline bar says how old the page is. */
   isOffline: boolean
   /** When the shown data was fetched, ms epoch. */
   savedAt: number | undefined

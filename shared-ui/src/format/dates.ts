@@ -80,7 +80,7 @@ export const weekdayDay = (input: DateInput) =>
 /** `09:00` */
 export const timeOfDay = (input: DateInput) => safely(input, (date) => formatDate(date, 'HH:mm'))
 
-/** `12 min`, `3 h`, `2 dias`: the bare length of time since, for `salvo há …` and queues. */
+/** `12 min`, `3 h`, `2 dias`: the bare length of time since, for queues. */
 export const timeSince = (input: DateInput) =>
   safely(input, (date) =>
     Math.abs(Date.now() - date.getTime()) < 60_000

@@ -1,9 +1,10 @@
-import type { Services, ShortcutHandlers } from '@ementa/contracts'
+import { OfflineError, type Services, type ShortcutHandlers } from '@ementa/contracts'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ServicesProvider, useServices } from '../services/context'
 import { useDebouncedValue } from './use-debounced-value'
+import { useErrorToast } from './use-error-toast'
 import { useFocusOnMount } from './use-focus-on-mount'
 import { usePageTitle } from './use-page-title'
 import { useShortcuts } from './use-shortcuts'
@@ -24,6 +25,11 @@ function Titled({ title, count }: { title: string; count?: number }) {
 
 function Counting({ run }: { run: () => void }) {
   useShortcuts({ j: run })
+  return null
+}
+
+function Reading({ error }: { error: unknown }) {
+  useErrorToast(error, 'Erro ao carregar')
   return null
 }
 
@@ -142,4 +148,21 @@ test('nothing is held back when nothing changed', async () => {
   expect(reload()).toBe(false)
   await act(async () => void fireEvent.click(screen.getByText('Sair')))
   expect(screen.getByText('fora')).toBeDefined()
+})
+
+test('a failed read is said once for each failure, and not at all while offline [P-21]', () => {
+  const titles: string[] = []
+  const services = { toast: { error: (title: string) => titles.push(title) } } as unknown as Services
+  const view = (error: unknown) => (
+    <ServicesProvider services={services}>
+      <Reading error={error} />
+    </ServicesProvider>
+  )
+  const failure = new Error('down')
+  const { rerender } = render(view(undefined))
+  rerender(view(failure))
+  rerender(view(failure))
+  expect(titles).toEqual(['Erro ao carregar'])
+  rerender(view(new OfflineError()))
+  expect(titles).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 import { paths } from '@ementa/contracts'
-import { Box, EmptyState, ErrorCard, SavedNote, Skeletons, Text, WindowList } from '@ementa/ui'
+import { Box, EmptyState, ErrorCard, Skeletons, Text, WindowList } from '@ementa/ui'
 import { createContext, useContext } from 'react'
 import { LoadMore } from '../../parts/load-more'
 import type { NotificationRow } from './group-notifications'
@@ -36,16 +36,10 @@ export function NotificationList({ tab, query }: NotificationListProps) {
   }
   const isSearching = query.trim() !== ''
   if (list.rows.length === 0 && !list.isLoadingOlder && (list.isEnd || isSearching)) {
-    return (
-      <>
-        <SavedNote isOffline={list.isOffline} savedAt={list.savedAt} />
-        <Nothing tab={tab} query={query} />
-      </>
-    )
+    return <Nothing tab={tab} query={query} />
   }
   return (
     <Box css={listStyles}>
-      <SavedNote isOffline={list.isOffline} savedAt={list.savedAt} />
       <WindowList
         items={list.rows}
         itemKey={rowId}

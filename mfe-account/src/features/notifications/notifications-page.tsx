@@ -11,12 +11,12 @@ import {
   TabPanels,
   Tabs,
   useDisclosure,
+  useErrorToast,
   usePageTitle,
   useSession,
 } from '@ementa/ui'
 import { CheckCheck, RotateCw, Settings2 } from 'lucide-react'
 import { memo, useCallback, useRef } from 'react'
-import { useErrorToast } from '../../parts/use-error-toast'
 import { useQueryParam } from '../../parts/use-query-param'
 import { ListContext, NotificationList } from './notification-list'
 import { NotificationSearch, useSearchedText } from './notification-search'

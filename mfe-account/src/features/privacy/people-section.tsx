@@ -10,6 +10,7 @@ import {
   Skeletons,
   Text,
   TextLink,
+  useErrorToast,
   useRelationIds,
   useServices,
   useSession,
@@ -17,7 +18,6 @@ import {
 import { useRead } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
 import { useEffect, useRef } from 'react'
-import { useErrorToast } from '../../parts/use-error-toast'
 
 interface PeopleSectionProps {
   relation: 'muted' | 'blocked'

@@ -1,6 +1,6 @@
 import { type AuthorityForm, isOfflineError, LENGTH, type Profile } from '@ementa/contracts'
 import { Box, Button, useServices } from '@ementa/ui'
-import { useInvalidate } from '@ementa/ui/data'
+import { PEOPLE_RESOURCES, useInvalidate } from '@ementa/ui/data'
 import {
   CharCounter,
   FormControl,
@@ -63,8 +63,8 @@ export function EditProfileDialog({ profile, onClose, onSaved }: EditProfileDial
       onSaved(saved)
       onClose()
       toast.success('Perfil atualizado!')
-      // The name stands beside everything this person wrote, and in the navigation.
-      await Promise.allSettled([session.refresh(), invalidate('profile', 'userPosts', 'posts', 'feed', 'post')])
+      // The name is beside everything this person wrote, and in the navigation.
+      await Promise.allSettled([session.refresh(), invalidate(...PEOPLE_RESOURCES)])
     } catch (error) {
       setSaving(false)
       toast.error('Erro ao salvar', isOfflineError(error) ? 'Você está offline. Seu texto continua aqui.' : undefined)

@@ -1,5 +1,6 @@
 import type { PostCardProps, ReportDialogProps, Widgets } from '@ementa/contracts'
 import { BRAND } from '@ementa/contracts'
+import { type Resource, useRead } from '@ementa/ui/data'
 import { createTestWorld, renderWithServices, type TestOptions } from '@ementa/ui/testing'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
@@ -48,6 +49,10 @@ const menu = async (item: string) => {
 }
 const number = (label: string) => screen.findByLabelText(new RegExp(`^${label}: `)).then((dd) => dd.textContent)
 const titles = (toasts: { title: string }[]) => toasts.map(({ title }) => title)
+
+function ShownName({ resource, name }: { resource: Resource; name: () => Promise<string> }) {
+  return <output aria-label={resource}>{useRead({ key: [resource, 'shown'], call: name }).data}</output>
+}
 
 describe('the header', () => {
   test('shows who this is, the self-declared authority and the bio [ACC-007] [ACC-008]', async () => {
@@ -369,6 +374,28 @@ describe('editing', () => {
     expect(toasts.map(({ title, status }) => [title, status])).toEqual([['Perfil atualizado!', 'success']])
     await waitFor(() => expect(services.session.state.user?.display_name).toBe('Ana P. Ferraz'))
     expect(screen.getByText('Contratos.')).toBeTruthy()
+  })
+
+  test('a new name is read again wherever people are shown [C-32]', async () => {
+    const world = await createTestWorld({ as: 'anapaula', services: { widgets } })
+    const { api } = world.services
+    const name = () => api.profiles.getByUsername({ username: 'anapaula' }).then(({ profile }) => profile.display_name)
+    const shown: Resource[] = ['comments', 'search', 'bookmarks', 'drafts', 'newsletters', 'profiles', 'notifications']
+    await renderWithServices(
+      <>
+        <ProfilePage />
+        {shown.map((resource) => (
+          <ShownName key={resource} resource={resource} name={name} />
+        ))}
+      </>,
+      { world, at: '/profile' },
+    )
+    const names = () => shown.map((resource) => screen.getByRole('status', { name: resource }).textContent)
+    await waitFor(() => expect(names()).toEqual(shown.map(() => 'Ana Paula Ferraz')))
+    await click('Editar Perfil')
+    await type('Nome de exibição', 'Ana P. Ferraz')
+    await click('Salvar')
+    await waitFor(() => expect(names()).toEqual(shown.map(() => 'Ana P. Ferraz')))
   })
 
   test('the form of the label is chosen, shown and kept; the category stays [P-24]', async () => {

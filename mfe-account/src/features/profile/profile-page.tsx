@@ -4,7 +4,6 @@ import {
   EmptyState,
   ErrorCard,
   Loading,
-  SavedNote,
   SignInPrompt,
   usePageTitle,
   useServices,
@@ -65,7 +64,6 @@ function ProfileOf({ username }: { username: string }) {
   const isOwn = user?.id === data.profile.id
   return (
     <Column>
-      <SavedNote isOffline={read.isOffline} savedAt={read.savedAt} />
       <ProfileHeader
         profile={data.profile}
         postCount={data.postCount}

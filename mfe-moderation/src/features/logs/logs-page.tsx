@@ -1,10 +1,9 @@
-import { Button, EmptyState, ErrorCard, Skeletons, usePageTitle } from '@ementa/ui'
+import { Button, EmptyState, ErrorCard, Skeletons, useErrorToast, usePageTitle } from '@ementa/ui'
 import { Download } from 'lucide-react'
 import { useMemo } from 'react'
 import { AdminHeader } from '../admin/admin-header'
 import { DensitySwitch, useDensity } from '../admin/density'
 import { LoadMore } from '../admin/load-more'
-import { useLoadToast } from '../admin/use-load-toast'
 import { LogFilterBar } from './log-filters'
 import { LogTable } from './log-table'
 import { useExport } from './use-export'
@@ -20,7 +19,7 @@ export default function LogsPage() {
   const density = useDensity()
   const { run, isExporting } = useExport(input)
   const actions = useMemo(() => <LogActions onExport={run} isExporting={isExporting} />, [run, isExporting])
-  useLoadToast(log.error ?? log.moreError, 'Erro ao carregar logs')
+  useErrorToast(log.error ?? log.moreError, 'Erro ao carregar logs')
 
   return (
     <>

@@ -2,6 +2,7 @@ import {
   ErrorCard,
   PlainStyles,
   Skeletons,
+  useErrorToast,
   useMediaQuery,
   useSession,
   useShortcuts,
@@ -9,7 +10,6 @@ import {
 } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { useEffect, useMemo, useRef } from 'react'
-import { useLoadToast } from '../admin/use-load-toast'
 import { BulkBar, BulkDialog } from './bulk-bar'
 import { MissingItem } from './missing-item'
 import { FullPanel, SidePanel } from './panel-frame'
@@ -68,7 +68,7 @@ export function QueueSection() {
   const selection = useSelection(rows, list)
   const decisions = useDecisions(desk, selection)
   const bulk = useBulk(desk, rows)
-  useLoadToast(queue.error ?? queue.moreError, 'Erro ao carregar fila')
+  useErrorToast(queue.error ?? queue.moreError, 'Erro ao carregar fila')
 
   // What was just decided is no longer open, whatever the address still says.
   const openId = selection.openId !== null && hidden[selection.openId] ? null : selection.openId

@@ -1,12 +1,21 @@
 import { USER_STATUS_LABELS } from '@ementa/contracts'
-import { Box, EmptyState, ErrorCard, Grid, Skeletons, usePageTitle, useServices, useSession } from '@ementa/ui'
+import {
+  Box,
+  EmptyState,
+  ErrorCard,
+  Grid,
+  Skeletons,
+  useErrorToast,
+  usePageTitle,
+  useServices,
+  useSession,
+} from '@ementa/ui'
 import { useCallback, useState } from 'react'
 import { AdminHeader } from '../admin/admin-header'
 import { DensitySwitch, useDensity } from '../admin/density'
 import { FilterSelect } from '../admin/filter-select'
 import { LoadMore } from '../admin/load-more'
 import { UrlSearch } from '../admin/url-search'
-import { useLoadToast } from '../admin/use-load-toast'
 import { useRefreshEverywhere } from '../admin/use-refresh-everywhere'
 import { MeasureDialog } from './measure-dialog'
 import { ANY, type ManagedUser, ROLES, STATUSES, useUserFilters, useUsers } from './use-users'
@@ -28,7 +37,7 @@ export default function UsersPage() {
   const density = useDensity()
   const refresh = useRefreshEverywhere()
   const [chosen, setChosen] = useState<{ user: ManagedUser; measure: Measure } | null>(null)
-  useLoadToast(users.error ?? users.moreError, 'Erro ao carregar usuários')
+  useErrorToast(users.error ?? users.moreError, 'Erro ao carregar usuários')
 
   const choose = useCallback(
     (user: ManagedUser, measure: Measure) => {

@@ -1,5 +1,7 @@
-import { renderWithServices, type TestOptions } from '@ementa/ui/testing'
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { OfflineError } from '@ementa/contracts'
+import { useInvalidate } from '@ementa/ui/data'
+import { createTestWorld, renderWithServices, type TestOptions } from '@ementa/ui/testing'
+import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import BookmarksPage from './bookmarks-page'
 
@@ -8,6 +10,14 @@ afterEach(cleanup)
 
 const bookmarks = (options: TestOptions = {}) =>
   renderWithServices(<BookmarksPage />, { at: '/bookmarks', as: 'anapaula', ...options })
+function RefreshBookmarks() {
+  const invalidate = useInvalidate()
+  return (
+    <button type="button" onClick={() => void invalidate('bookmarks').catch(() => undefined)}>
+      Reler
+    </button>
+  )
+}
 const cards = () => screen.findAllByRole('article')
 
 test('lists what was saved [SOC-008] [SOC-155]', async () => {
@@ -50,6 +60,31 @@ test('a load that fails shows a destructive toast and a way to try again [SOC-15
   simulate({})
   fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
   expect((await cards()).length).toBeGreaterThan(0)
+})
+
+test('offline what is kept stays, and the page adds no notice and no error to the offline bar [P-21]', async () => {
+  const world = await createTestWorld({ as: 'anapaula' })
+  const { api } = world.services
+  let isOffline = false
+  const listBookmarks: typeof api.bookmarks.listBookmarks = (input) =>
+    isOffline ? Promise.reject(new OfflineError()) : api.bookmarks.listBookmarks(input)
+  const services = { ...world.services, api: { ...api, bookmarks: { ...api.bookmarks, listBookmarks } } }
+  const { toasts } = await renderWithServices(
+    <>
+      <BookmarksPage />
+      <RefreshBookmarks />
+    </>,
+    { world: { ...world, services }, at: '/bookmarks' },
+  )
+  const before = (await cards()).length
+  isOffline = true
+  act(() => {
+    services.offline.state.online = false
+  })
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Reler' })))
+  expect(await cards()).toHaveLength(before)
+  expect(toasts).toEqual([])
+  expect(screen.queryByText(/offline|salvo há/i)).toBeNull()
 })
 
 test('nothing saved yet says how to save', async () => {

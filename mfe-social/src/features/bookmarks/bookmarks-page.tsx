@@ -5,10 +5,10 @@ import {
   EmptyState,
   ErrorCard,
   PageHeader,
-  SavedNote,
   SignInPrompt,
   Skeletons,
   Text,
+  useErrorToast,
   usePageTitle,
   useRelationIds,
   useServices,
@@ -17,7 +17,6 @@ import {
 import { useRead } from '@ementa/ui/data'
 import { SearchField } from '@ementa/ui/forms'
 import { useSearchParams } from '@ementa/ui/router'
-import { useEffect } from 'react'
 import { offlineReason } from '../post-list/offline-reason'
 import { PostColumn } from '../post-list/post-column'
 import { PostList, useVisiblePosts } from '../post-list/post-list'
@@ -48,7 +47,7 @@ export default function BookmarksPage() {
 }
 
 function Bookmarks({ userId }: { userId: string }) {
-  const { api, toast } = useServices()
+  const { api } = useServices()
   const [params, setParams] = useSearchParams()
   const query = params.get('q') ?? ''
   const read = useRead({ key: ['bookmarks', userId], call: () => api.bookmarks.listBookmarks() })
@@ -57,9 +56,7 @@ function Bookmarks({ userId }: { userId: string }) {
   const posts = useVisiblePosts(read.data?.posts ?? [], { hidesMuted: false }).filter(({ id }) => saved.has(id))
   const found = posts.filter((post) => matches(post, query))
 
-  useEffect(() => {
-    if (read.error) toast.error('Erro ao carregar favoritos')
-  }, [read.error, toast])
+  useErrorToast(read.error, 'Erro ao carregar favoritos')
 
   return (
     <>
@@ -73,7 +70,6 @@ function Bookmarks({ userId }: { userId: string }) {
           />
         </Box>
       </PageHeader>
-      <SavedNote isOffline={read.isOffline} savedAt={read.savedAt} />
       {read.isLoading && <Skeletons shape="post" label="Carregando os favoritos…" />}
       {!read.isLoading && !read.data && (
         <ErrorCard

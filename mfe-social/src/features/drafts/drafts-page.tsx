@@ -5,7 +5,6 @@ import {
   ErrorCard,
   Heading,
   PageHeader,
-  SavedNote,
   SignInPrompt,
   Skeletons,
   usePageTitle,
@@ -64,7 +63,6 @@ function Drafts({ user }: { user: Profile }) {
   const scheduled = read.data.scheduled.filter(remains)
   return (
     <>
-      <SavedNote isOffline={read.isOffline} savedAt={read.savedAt} />
       {drafts.length === 0 && (
         <EmptyState
           illustration="sheet"

@@ -1,5 +1,5 @@
 import { type FeedTab, isOfflineError, paths, STALE } from '@ementa/contracts'
-import { Box, EmptyState, ErrorCard, SavedNote, Skeletons, useServices, useShortcuts } from '@ementa/ui'
+import { Box, EmptyState, ErrorCard, Skeletons, useErrorToast, useServices, useShortcuts } from '@ementa/ui'
 import { type Ref, useEffect, useImperativeHandle, useState } from 'react'
 import { ListFooter } from '../post-list/list-footer'
 import { offlineReason } from '../post-list/offline-reason'
@@ -16,12 +16,11 @@ export interface FeedListHandle {
 
 /** The posts of one tab and topic; a list of another tab or topic is another instance, from its first page. */
 export function FeedList({ tab, tag, handle }: { tab: FeedTab; tag: string | null; handle: Ref<FeedListHandle> }) {
-  const { toast } = useServices()
   const feed = useFeed(tab, tag)
   const posts = useVisiblePosts(feed.items)
   const [isOld] = useState(() => feed.savedAt !== undefined && Date.now() - feed.savedAt > STALE.posts)
   const newPosts = useNewPosts({ known: feed.hasData ? posts : null, peek: feed.peek, isOld })
-  // Offline, the note above the saved posts says it; a read in the background that nobody asked for adds nothing.
+  // A background read that failed offline: the offline bar says how old the saved posts are.
   const isSaved = feed.hasData && isOfflineError(feed.error)
   const refreshed = useRefreshed(feed.error, isSaved)
 
@@ -38,10 +37,7 @@ export function FeedList({ tab, tag, handle }: { tab: FeedTab; tag: string | nul
   useImperativeHandle(handle, () => ({ refresh }))
   useShortcuts({ '.': () => void showNew() })
 
-  const problem = (isSaved ? undefined : feed.error) ?? feed.moreError
-  useEffect(() => {
-    if (problem) toast.error('Erro ao carregar posts')
-  }, [problem, toast])
+  useErrorToast(feed.error ?? feed.moreError, 'Erro ao carregar posts')
 
   // Where one's own new posts appear once they are sent.
   const queued = tab === 'forYou' && <QueuedPosts tag={tag} savedAt={feed.savedAt} />
@@ -77,7 +73,6 @@ export function FeedList({ tab, tag, handle }: { tab: FeedTab; tag: string | nul
   return (
     <>
       <NewPostsPill count={newPosts} onShow={() => void showNew()} />
-      <SavedNote isOffline={feed.isOffline} savedAt={feed.savedAt} />
       {queued}
       <PostList
         posts={posts}

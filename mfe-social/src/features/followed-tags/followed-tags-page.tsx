@@ -1,4 +1,4 @@
-import { isOfflineError, type Outputs, PAGE_SIZE, type Post, paths, tagLabel, tagName } from '@ementa/contracts'
+import { type Outputs, PAGE_SIZE, type Post, paths, tagLabel, tagName } from '@ementa/contracts'
 import {
   Box,
   byText,
@@ -6,17 +6,17 @@ import {
   EmptyState,
   ErrorCard,
   PageHeader,
-  SavedNote,
   SignInPrompt,
   Skeletons,
   TagChip,
+  useErrorToast,
   usePageTitle,
   useRelationIds,
   useServices,
   useSession,
 } from '@ementa/ui'
 import { usePagedRead, useRead } from '@ementa/ui/data'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { ListFooter } from '../post-list/list-footer'
 import { offlineReason } from '../post-list/offline-reason'
 import { PostColumn } from '../post-list/post-column'
@@ -46,13 +46,11 @@ export default function FollowedTagsPage() {
 
 function FollowedTags({ userId }: { userId: string }) {
   const services = useServices()
-  const { api, toast } = services
+  const { api } = services
   const read = useRead({ key: ['followedTags', userId], call: () => api.tags.listFollowedTags() })
   const slugs = useRelationIds('followedTags').sort((a, b) => byText(tagLabel(a), tagLabel(b)))
 
-  useEffect(() => {
-    if (read.error) toast.error('Erro ao carregar tags seguidas')
-  }, [read.error, toast])
+  useErrorToast(read.error, 'Erro ao carregar tags seguidas')
 
   if (read.isLoading) return <Skeletons shape="post" label="Carregando as tags seguidas…" />
   if (!read.data) {
@@ -77,7 +75,6 @@ function FollowedTags({ userId }: { userId: string }) {
   }
   return (
     <>
-      <SavedNote isOffline={read.isOffline} savedAt={read.savedAt} />
       <Box px={4} py={3} borderBottom="1px solid" borderColor="border">
         <ChipRow role="group" aria-label="Tags que você segue">
           {slugs.map((slug) => (
@@ -96,7 +93,7 @@ function FollowedTags({ userId }: { userId: string }) {
 }
 
 function TagsFeed({ slugs }: { slugs: string[] }) {
-  const { api, toast } = useServices()
+  const { api } = useServices()
   const input = { tab: 'topics', followedTags: slugs, limit: PAGE_SIZE.feed } as const
   const feed = usePagedRead<Outputs['posts']['listFeed'], Post>({
     key: ['feed', input],
@@ -109,10 +106,7 @@ function TagsFeed({ slugs }: { slugs: string[] }) {
   const authors = useMemo(() => feed.pages.flatMap((page) => page.authors), [feed.pages])
   // An unfollowed tag's posts go at once; the list of the remaining tags follows.
   const posts = useVisiblePosts(feed.items).filter(({ tags }) => tags.some((tag) => slugs.includes(tag)))
-  const problem = (feed.hasData && isOfflineError(feed.error) ? undefined : feed.error) ?? feed.moreError
-  useEffect(() => {
-    if (problem) toast.error('Erro ao carregar posts')
-  }, [problem, toast])
+  useErrorToast(feed.error ?? feed.moreError, 'Erro ao carregar posts')
 
   if (feed.isLoading) return <Skeletons shape="post" label="Carregando as publicações…" />
   if (!feed.hasData) {
