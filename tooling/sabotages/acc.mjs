@@ -216,4 +216,13 @@ export default [
     spec: ['shared-ui/src/hooks/hooks.test.tsx', 'mfe-social/src/features/bookmarks/bookmarks-page.test.tsx'],
     turnsRed: ['P-21'],
   },
+  {
+    id: 'scheduled-posts-fill-the-pages',
+    file: 'shared-mock-backend/src/areas/posts.ts',
+    find: 'isPublic(post, now) && context.visible.post(post)',
+    replace: '!isDraft(post) && context.visible.post(post)',
+    kind: 'unit',
+    spec: [...profileSpec, 'shared-mock-backend/src/contract/posts.test.ts'],
+    turnsRed: ['ACC-013', 'CTR-043'],
+  },
 ]

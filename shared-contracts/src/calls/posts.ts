@@ -28,6 +28,7 @@ export const posts = {
       }),
     )
     .output(v.object({ ...postsWithAuthors, nextCursor: nextCursorSchema })),
+  /** Public posts only; one's own scheduled ones come from `listDrafts` (P-8). */
   listByUser: call('/posts/listByUser')
     .input(
       v.object({

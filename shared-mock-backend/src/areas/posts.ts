@@ -55,8 +55,9 @@ export const posts = {
 
   listByUser: os.posts.listByUser.handler(({ input, context }) => {
     const source = context.db.posts.after(input.afterId, 'author', input.userId)
-    // Own scheduled posts stand on the own profile, drafts never do (P-8).
-    const shown = (post: Post) => !isDraft(post) && context.visible.post(post)
+    // Own scheduled posts come from `listDrafts` (P-8): counted into these pages, they would leave them short.
+    const now = context.now.getTime()
+    const shown = (post: Post) => isPublic(post, now) && context.visible.post(post)
     const { items } = takePage(source, input.limit, shown, (post) => post.id)
     return { posts: items, authors: authorsOf(context.db, items) }
   }),

@@ -219,6 +219,19 @@ describe.each(transports)('posts, $transport', ({ open }) => {
     expect((await api.posts.listFeed({ cursor: 'nunca-existiu' })).posts).toEqual([])
   })
 
+  test('scheduled posts of a user, the own ones too, are not in the pages and leave none short [CTR-043]', async () => {
+    const { api, ...world } = await open()
+    await world.as('iracema')
+    for (let hour = 0; hour < 12; hour++) await api.posts.create({ body: `Nota ${hour}` })
+    for (let hour = 10; hour < 13; hour++) {
+      await api.posts.create({ body: 'Depois', scheduledAt: `2026-03-11T${hour}:00:00.000Z` })
+    }
+    const { posts } = await api.posts.listByUser({ userId: 'user-iracema' })
+    expect(posts.map(({ body }) => body)).not.toContain('Depois')
+    expect(posts).toHaveLength(10)
+    expect((await api.posts.listDrafts()).scheduled).toHaveLength(3)
+  })
+
   test('the posts of a user page behind an id; removed and shadow-banned ones are for nobody and for their author [BCK-044]', async () => {
     const world = await open()
     const { api } = world

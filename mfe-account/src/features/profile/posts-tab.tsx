@@ -23,7 +23,7 @@ import {
   WindowList,
 } from '@ementa/ui'
 import { usePagedRead, useRead } from '@ementa/ui/data'
-import { type ComponentType, Fragment, type ReactNode, useCallback } from 'react'
+import { type ComponentType, Fragment, type ReactNode, useCallback, useEffect, useEffectEvent } from 'react'
 import { LoadMore } from '../../parts/load-more'
 import { useWidget } from '../../parts/use-widget'
 import { WidgetBoundary } from '../../parts/widget-boundary'
@@ -70,14 +70,13 @@ export function PostsTab({ profile, isOwn }: { profile: Profile; isOwn: boolean 
     )
   }
 
-  // Own scheduled posts have a section of their own (P-8).
-  const posts = list.items.filter((post) => !isScheduled(post, now))
+  const posts = list.items
   const card = (post: Post) => <Card post={post} author={profile} Widget={Widget} onGone={drop} />
   return (
     <>
       {status === 'failed' && <CardsUnavailable onRetry={retry} />}
       {isOwn && (
-        <ScheduledPosts userId={profile.id} now={now}>
+        <ScheduledPosts userId={profile.id} now={now} onDue={list.refresh}>
           {card}
         </ScheduledPosts>
       )}
@@ -134,15 +133,22 @@ function CardsUnavailable({ onRetry }: { onRetry: () => void }) {
 interface ScheduledPostsProps {
   userId: string
   now: number
+  /** A post's time has come: it now belongs in the list below. */
+  onDue: () => Promise<void>
   children: (post: Post) => ReactNode
 }
 
 /** Visible to their author alone until their time (P-8); the card stamps them with it. */
-function ScheduledPosts({ userId, now, children }: ScheduledPostsProps) {
+function ScheduledPosts({ userId, now, onDue, children }: ScheduledPostsProps) {
   const { api } = useServices()
   const { data, isLoading } = useRead({ key: ['drafts', userId], call: () => api.posts.listDrafts() })
-  if (isLoading) return <PostSkeleton />
   const scheduled = (data?.scheduled ?? []).filter((post) => isScheduled(post, now))
+  const dueCount = (data?.scheduled.length ?? 0) - scheduled.length
+  const refreshWhenDue = useEffectEvent(() => void onDue())
+  useEffect(() => {
+    if (dueCount > 0) refreshWhenDue()
+  }, [dueCount])
+  if (isLoading) return <PostSkeleton />
   if (scheduled.length === 0) return null
   return (
     <Box as="section" aria-label="Posts agendados" bg="bg.surface" borderBottom="1px solid" borderColor="border">

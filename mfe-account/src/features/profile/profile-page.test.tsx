@@ -311,6 +311,23 @@ describe('the tabs', () => {
     expect(await button('Carregar mais')).toBeTruthy()
   })
 
+  test('scheduled posts take no place in the pages, so that more never loads nothing [ACC-013]', async () => {
+    const world = await createTestWorld({ as: 'joaopedro', services: { widgets: socialDown } })
+    const { api } = world.services
+    const { posts } = await api.posts.listByUser({ userId: 'user-joaopedro', limit: 100 })
+    for (let count = posts.length; count < 11; count++) await api.posts.create({ body: `Nota ${count}` })
+    for (const hour of [10, 11])
+      await api.posts.create({ body: 'Para depois', scheduledAt: `2999-01-05T${hour}:00:00Z` })
+    await openProfile('joaopedro', { world })
+    const shown = () =>
+      screen.getAllByRole('article').filter(({ textContent }) => !textContent?.includes('Para depois'))
+    await waitFor(() => expect(shown()).toHaveLength(10))
+    await click('Carregar mais')
+    await waitFor(() => expect(shown()).toHaveLength(11))
+    expect(screen.queryByRole('button', { name: 'Carregar mais' })).toBeNull()
+    expect(screen.getByText('Você chegou ao fim da lista.')).toBe(document.activeElement)
+  })
+
   test('own scheduled posts stand apart with their time, others see none of it', async () => {
     const world = await createTestWorld({ as: 'joaopedro', services: { widgets: socialDown } })
     await world.services.api.posts.create({ body: 'Para depois', scheduledAt: '2999-01-05T12:00:00.000Z' })
