@@ -186,3 +186,35 @@ test('what is published offline is in the feed at once, marked, and becomes the 
     await expect(waiting).toHaveCount(0)
   })
 })
+
+test('two tabs that write each keep their text, and both come back', async ({ app, page, context }) => {
+  const bodyOf = (one: typeof page) => one.getByRole('textbox', { name: 'Texto da publicação' })
+
+  await test.step('Given two composers with a text each', async () => {
+    await app.open('/compose', { as: 'anapaula' })
+    await bodyOf(page).fill('Texto da primeira aba')
+    const other = await context.newPage()
+    await other.goto('/compose')
+    await expect(bodyOf(other)).toHaveValue('')
+    await bodyOf(other).fill('Texto da segunda aba')
+    const copies = () =>
+      page.evaluate(() =>
+        Object.entries(localStorage)
+          .filter(([key]) => key.startsWith('ementa-writing'))
+          .join(),
+      )
+    await expect.poll(copies).toMatch(/primeira aba.*segunda aba|segunda aba.*primeira aba/)
+    await other.close()
+  })
+  await test.step('When both are closed and the composer is opened again, the later text is there', async () => {
+    await page.goto('about:blank')
+    await page.goto('/compose')
+    await expect(bodyOf(page)).toHaveValue('Texto da segunda aba')
+    await expect(page.getByText('Há mais um texto guardado')).toBeVisible()
+  })
+  await test.step('And the other one is in the next composer', async () => {
+    const next = await context.newPage()
+    await next.goto('/compose')
+    await expect(bodyOf(next)).toHaveValue('Texto da primeira aba')
+  })
+})

@@ -27,7 +27,8 @@ export function leaveInCrashBuffer(key: string, value: object): boolean {
 
 /**
  * Keeps a copy of something being written in local storage, never more than 2 s behind, and at once when the page is
- * hidden, closed or left (spec's drafts lose nothing). `null` means there is nothing worth keeping: the copy is removed.
+ * hidden, closed or left (spec's drafts lose nothing). `null` means there is nothing worth keeping: the copy
+ * is removed. An empty key keeps nothing: nobody writes yet.
  * `isFailing` is true while the disk refuses the copy; say so, the text itself is untouched.
  */
 export function useCrashBuffer(key: string, value: object | null): { isFailing: boolean } {
@@ -41,7 +42,7 @@ export function useCrashBuffer(key: string, value: object | null): { isFailing: 
     clearTimeout(timer.current)
     timer.current = undefined
     const { key, text } = latest.current
-    if (written.current === text) return
+    if (written.current === text || key === '') return
     try {
       if (text === null) deviceStorage.removeItem(key)
       else deviceStorage.setItem(key, text)

@@ -1,5 +1,17 @@
-import { AB_METRIC_LABELS, AB_TEST, type ABTest } from '@ementa/contracts'
-import { Box, Button, Flex, formatNumber, Section, SimpleGrid, Stack, Text } from '@ementa/ui'
+import { AB_METRIC_LABELS, AB_TEST, type ABTest, crashBufferKey } from '@ementa/contracts'
+import {
+  Box,
+  Button,
+  type CopySlot,
+  Flex,
+  formatNumber,
+  Section,
+  SimpleGrid,
+  Stack,
+  Text,
+  useCopySlot,
+  useSession,
+} from '@ementa/ui'
 import {
   FormControl,
   FormErrorMessage,
@@ -16,7 +28,7 @@ import {
 import { useEffect, useRef } from 'react'
 import { Warnings } from './test-card'
 import { durationLabel, recipientsOf } from './test-words'
-import { type RequiredField, useTestForm } from './use-test-form'
+import { isTexts, type RequiredField, type Texts, useTestForm } from './use-test-form'
 
 const DURATIONS = AB_TEST.durations.map((minutes) => ({ value: String(minutes), label: durationLabel(minutes) }))
 
@@ -27,13 +39,20 @@ interface TestFormProps {
 }
 
 /** What a test compares, how it divides the readers, what decides it and for how long (spec §5 A/B creation). */
-export function TestForm({ newsletterId, subscribers, onCreated }: TestFormProps) {
+export function TestForm(props: TestFormProps) {
+  const { user } = useSession()
+  const slot = useCopySlot(crashBufferKey(user?.id ?? '', 'abtest', props.newsletterId), isTexts)
+  return slot && <TestFields key={slot.key} slot={slot} {...props} />
+}
+
+function TestFields({ slot, newsletterId, subscribers, onCreated }: TestFormProps & { slot: CopySlot<Texts> }) {
   const box = useRef<HTMLFormElement>(null)
   const focus = (name: string) => box.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
   // Who opened it from the end of the page would not see it open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
   useEffect(() => focus('name'), [])
   const { form, change, submit, isBusy, isMissing, advice } = useTestForm({
+    slot,
     newsletterId,
     subscribers,
     onCreated,

@@ -1,5 +1,5 @@
-import { AB_TEST, type ABMetric, type ABTest, crashBufferKey, randomId } from '@ementa/contracts'
-import { readCrashBuffer, useCrashBuffer, useServices, useSession } from '@ementa/ui'
+import { AB_TEST, type ABMetric, type ABTest, randomId } from '@ementa/contracts'
+import { type CopySlot, useCrashBuffer, useServices } from '@ementa/ui'
 import { useEffect, useRef, useState } from 'react'
 import { whatNow } from '../page/failure-reason'
 import { useLeaveGuard } from '../page/use-leave-guard'
@@ -32,12 +32,14 @@ const REQUIRED = ['name', 'subject_a', 'subject_b'] as const
 export type RequiredField = (typeof REQUIRED)[number]
 const WRITTEN = [...REQUIRED, 'preheader_a', 'preheader_b'] as const
 
-type Texts = Pick<TestFields, (typeof WRITTEN)[number]>
+export type Texts = Pick<TestFields, (typeof WRITTEN)[number]>
 
-const isTexts = (value: unknown): value is Texts =>
+/** Shape of the copy that an earlier visit left. */
+export const isTexts = (value: unknown): value is Texts =>
   typeof value === 'object' && value !== null && WRITTEN.every((name) => typeof Reflect.get(value, name) === 'string')
 
 interface Options {
+  slot: CopySlot<Texts>
   newsletterId: string
   subscribers: number
   onCreated: (test: ABTest) => void
@@ -45,11 +47,9 @@ interface Options {
 }
 
 /** The creation form's state; its texts survive a crash and a failed call. */
-export function useTestForm({ newsletterId, subscribers, onCreated, focus }: Options) {
+export function useTestForm({ slot, newsletterId, subscribers, onCreated, focus }: Options) {
   const { api, toast } = useServices()
-  const { user } = useSession()
-  const key = crashBufferKey(user?.id ?? '', 'abtest', newsletterId)
-  const [form, setForm] = useState<TestFields>(() => ({ ...EMPTY, ...readCrashBuffer(key, isTexts) }))
+  const [form, setForm] = useState<TestFields>(() => ({ ...EMPTY, ...slot.left }))
   const [isTried, setTried] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [created, setCreated] = useState<ABTest | null>(null)
@@ -58,7 +58,7 @@ export function useTestForm({ newsletterId, subscribers, onCreated, focus }: Opt
 
   const hasText = WRITTEN.some((name) => form[name].trim() !== '')
   const texts = Object.fromEntries(WRITTEN.map((name) => [name, form[name]]))
-  useCrashBuffer(key, hasText ? texts : null)
+  useCrashBuffer(slot.key, hasText ? texts : null)
   useLeaveGuard(hasText, () => setForm(EMPTY))
 
   // Only once the copy of its texts is gone: closing the form at once would keep it.

@@ -1,7 +1,8 @@
-import { LENGTH, paths } from '@ementa/contracts'
+import { crashBufferKey, LENGTH, paths } from '@ementa/contracts'
 import {
   Button,
   Column,
+  type CopySlot,
   Flex,
   Grid,
   Loading,
@@ -10,6 +11,7 @@ import {
   SignInPrompt,
   Stack,
   Text,
+  useCopySlot,
   usePageTitle,
   useSession,
 } from '@ementa/ui'
@@ -27,9 +29,9 @@ import { useRef } from 'react'
 import { SIMULATED_PAYMENT } from '../subscription/texts'
 import { CountedLabel } from './counted-label'
 import { CreatePreview } from './create-preview'
-import { type FieldName, stepPrice } from './create-rules'
+import { type CreateForm, type FieldName, stepPrice } from './create-rules'
 import { RecoveredNotice } from './recovered-notice'
-import { useCreateForm } from './use-create-form'
+import { isForm, useCreateForm } from './use-create-form'
 
 export default function CreatePage() {
   usePageTitle('Criar newsletter')
@@ -45,15 +47,21 @@ export default function CreatePage() {
       {status === 'signed-out' && (
         <SignInPrompt title="Entre para criar uma newsletter" description="Ela será publicada com o seu nome." />
       )}
-      {user && <CreateFormView key={user.id} userId={user.id} owner={user.display_name} />}
+      {user && <OwnForm key={user.id} userId={user.id} owner={user.display_name} />}
     </Column>
   )
 }
 
-function CreateFormView({ userId, owner }: { userId: string; owner: string }) {
+/** Two open forms never write over each other's copy. */
+function OwnForm({ userId, owner }: { userId: string; owner: string }) {
+  const slot = useCopySlot(crashBufferKey(userId, 'newsletter'), isForm)
+  return slot && <CreateFormView key={slot.key} slot={slot} owner={owner} />
+}
+
+function CreateFormView({ slot, owner }: { slot: CopySlot<CreateForm>; owner: string }) {
   const box = useRef<HTMLFormElement>(null)
   const focus = (name: FieldName) => box.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
-  const { form, change, visit, submit, isBusy, recovery, isUnsaved, errorOf } = useCreateForm(userId, focus)
+  const { form, change, visit, submit, isBusy, recovery, isUnsaved, errorOf } = useCreateForm(slot, focus)
 
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }} gap={8} px={4} py={6}>

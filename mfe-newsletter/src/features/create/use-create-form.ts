@@ -1,5 +1,5 @@
-import { crashBufferKey, errorCode, paths, slugify } from '@ementa/contracts'
-import { readCrashBuffer, useCrashBuffer, useServices } from '@ementa/ui'
+import { errorCode, paths, slugify } from '@ementa/contracts'
+import { type CopySlot, useCrashBuffer, useServices } from '@ementa/ui'
 import { useInvalidate } from '@ementa/ui/data'
 import { useNavigate } from '@ementa/ui/router'
 import { useEffect, useState } from 'react'
@@ -8,7 +8,8 @@ import { whatNow } from '../page/failure-reason'
 import { useLeaveGuard } from '../page/use-leave-guard'
 import { type CreateForm, centsOf, checkForm, EMPTY_FORM, FIELD_ORDER, type FieldName } from './create-rules'
 
-const isForm = (value: unknown): value is CreateForm =>
+/** Shape of the copy that an earlier visit left. */
+export const isForm = (value: unknown): value is CreateForm =>
   typeof value === 'object' &&
   value !== null &&
   Object.entries(EMPTY_FORM).every(([name, empty]) => typeof Reflect.get(value, name) === typeof empty)
@@ -16,13 +17,11 @@ const isForm = (value: unknown): value is CreateForm =>
 const isEmpty = (form: CreateForm) => FIELD_ORDER.every((name) => form[name].trim() === '')
 
 /** The form's state: what is typed (kept through a crash), what has been visited, what the backend refused. */
-export function useCreateForm(userId: string, focus: (name: FieldName) => void) {
+export function useCreateForm({ key, left: recovered }: CopySlot<CreateForm>, focus: (name: FieldName) => void) {
   const { api, toast } = useServices()
   const navigate = useNavigate()
   const invalidate = useInvalidate()
   const { entries } = useNewsletters()
-  const key = crashBufferKey(userId, 'newsletter')
-  const [recovered] = useState(() => readCrashBuffer(key, isForm))
   const [form, setForm] = useState<CreateForm>(recovered ?? EMPTY_FORM)
   const [isRecovered, setRecovered] = useState(recovered !== undefined)
   const [visited, setVisited] = useState<ReadonlySet<FieldName>>(new Set())

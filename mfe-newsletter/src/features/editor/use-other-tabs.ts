@@ -1,4 +1,5 @@
-import { type NewsletterIssue, openTabChannel, tabLocks } from '@ementa/contracts'
+import { type NewsletterIssue, openTabChannel } from '@ementa/contracts'
+import { type Claim, claim } from '@ementa/ui'
 import { useEffect } from 'react'
 import type { IssueEditing } from './issue-editing'
 
@@ -34,41 +35,10 @@ export function tellOtherTabs({ id, updated_at }: NewsletterIssue): void {
   channel.close()
 }
 
-export interface IssueClaim {
-  /** False while another tab has the issue open: what stands in the crash buffer is that tab's and was not lost. */
-  isFirst: Promise<boolean>
-  release: () => void
-}
+export type IssueClaim = Claim
 
-/**
- * Says to other tabs that the issue is open here. The browser takes the claim back by itself when a tab dies; `patience`
- * waits that many ms for it, since a page that is loaded again may be faster than the end of the one before.
- */
-export function claimIssue(issueId: string, { patience = 0 } = {}): IssueClaim {
-  let isOver = false
-  let end: () => void = () => undefined
-  const isFirst = new Promise<boolean>((tell) => {
-    // Only in secure contexts; without it a second tab may be offered the text of the first.
-    const locks = tabLocks()
-    if (!locks) return tell(true)
-    const options = patience > 0 ? { signal: AbortSignal.timeout(patience) } : { ifAvailable: true }
-    const held = locks.request(channelOf(issueId), options, (lock) => {
-      tell(lock !== null)
-      if (!lock || isOver) return
-      return new Promise<void>((resolve) => {
-        end = resolve
-      })
-    })
-    // Not within the patience: another tab has it.
-    held.catch(() => tell(false))
-  })
-  return {
-    isFirst,
-    release() {
-      isOver = true
-      end()
-    },
-  }
-}
+/** Says to other tabs that the issue is open here: what stands in the crash buffer is this tab's and was not lost. */
+export const claimIssue = (issueId: string, options?: { patience?: number }): IssueClaim =>
+  claim(channelOf(issueId), options)
 
 const channelOf = (issueId: string) => `ementa-issue-${issueId}`

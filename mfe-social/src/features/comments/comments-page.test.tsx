@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { type Comment, crashBufferKey, LENGTH } from '@ementa/contracts'
+import { copyKeys } from '@ementa/ui'
 import { createTestWorld, renderWithServices, type TestWorld } from '@ementa/ui/testing'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -230,7 +231,8 @@ describe('writing', () => {
     const view = await show()
     await type('Ainda escrevendo')
     window.dispatchEvent(new Event('pagehide'))
-    expect(localStorage.getItem(crashBufferKey('user-anapaula', 'comment', postId))).toContain('Ainda escrevendo')
+    const [copy = ''] = copyKeys(crashBufferKey('user-anapaula', 'comment', postId))
+    expect(localStorage.getItem(copy)).toContain('Ainda escrevendo')
     view.unmount()
     await show()
     expect((await field()).value).toBe('Ainda escrevendo')

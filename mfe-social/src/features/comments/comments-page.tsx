@@ -5,8 +5,8 @@ import {
   EmptyState,
   ErrorCard,
   PageHeader,
-  readCrashBuffer,
   Skeletons,
+  useCopySlot,
   useCrashBuffer,
   usePageTitle,
   useServices,
@@ -14,7 +14,7 @@ import {
 } from '@ementa/ui'
 import { useRead, useSnapshot } from '@ementa/ui/data'
 import { useNavigate, useParams } from '@ementa/ui/router'
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import PostCard from '../post-card/post-card'
 import { CommentComposer } from './comment-composer'
 import type { CommentHandlers } from './comment-row'
@@ -160,14 +160,23 @@ function Thread({ postId }: { postId: string }) {
 /** The thread's state with the drafts that this person left here; kept across pages and reloads, never for a visitor. */
 function useDrafts(userId: string | undefined, postId: string): ThreadState {
   const [state] = useState(() => createThread({}))
-  const key = crashBufferKey(userId ?? '', 'comment', postId)
-  const loaded = useRef('')
-  if (userId && loaded.current !== key) {
-    loaded.current = key
-    state.drafts = { ...readCrashBuffer(key, isDrafts), ...keptDrafts(state.drafts) }
-  }
+  const slot = useCopySlot(userId ? crashBufferKey(userId, 'comment', postId) : null, isDrafts)
+  const [own, setOwn] = useState<{ key: string; userId: string } | null>(null)
+
+  useLayoutEffect(() => {
+    // What a visitor began stays with the one who signs in; what somebody else wrote is not for the next.
+    if (own && own.userId !== userId) {
+      state.drafts = {}
+      setOwn(null)
+    } else if (slot && userId && own?.key !== slot.key) {
+      state.drafts = { ...slot.left, ...keptDrafts(state.drafts) }
+      setOwn({ key: slot.key, userId })
+    }
+  }, [slot, userId, own, state])
+
   const { drafts } = useSnapshot(state, { sync: true })
-  useCrashBuffer(key, userId ? keptDrafts(drafts) : null)
+  const isOwn = own !== null && own.userId === userId
+  useCrashBuffer(isOwn ? own.key : '', isOwn ? keptDrafts(drafts) : null)
   return state
 }
 

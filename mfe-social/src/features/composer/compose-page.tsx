@@ -1,10 +1,11 @@
-import { canEditPost, errorCode, type Post, paths } from '@ementa/contracts'
-import { ErrorCard, SignInPrompt, Skeletons, usePageTitle, useServices, useSession } from '@ementa/ui'
+import { canEditPost, crashBufferKey, errorCode, type Post, paths } from '@ementa/contracts'
+import { ErrorCard, SignInPrompt, Skeletons, useCopySlot, usePageTitle, useServices, useSession } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { useNavigate, useSearchParams } from '@ementa/ui/router'
 import { useEffect, useRef, useState } from 'react'
 import { PostColumn } from '../post-list/post-column'
 import { Composer } from './composer'
+import { isPostContent } from './composer-state'
 
 /** `/compose`, and `/compose?edit={postId}` (spec §2 Composer). */
 export default function ComposePage() {
@@ -20,10 +21,17 @@ export default function ComposePage() {
   if (editId === null)
     return (
       <PostColumn>
-        <Composer key={owner} userId={owner} editing={null} />
+        <OwnComposer key={owner} userId={owner} editing={null} />
       </PostColumn>
     )
   return <EditPage key={`${owner} ${editId}`} userId={owner} editId={editId} />
+}
+
+/** A composer with a crash copy of its own: by user, mode and post, so that no edit posts as new. */
+function OwnComposer({ userId, editing }: { userId: string; editing: Post | null }) {
+  const base = editing ? crashBufferKey(userId, 'edit', editing.id) : crashBufferKey(userId, 'post')
+  const slot = useCopySlot(base, isPostContent)
+  return slot ? <Composer key={slot.key} slot={slot} editing={editing} /> : <Waiting />
 }
 
 function EditPage({ userId, editId }: { userId: string; editId: string }) {
@@ -51,7 +59,7 @@ function EditPage({ userId, editId }: { userId: string; editId: string }) {
   if (editing)
     return (
       <PostColumn>
-        <Composer userId={userId} editing={editing} />
+        <OwnComposer userId={userId} editing={editing} />
       </PostColumn>
     )
   if (!error || data) return <Waiting />

@@ -3,6 +3,7 @@ import { COUNT, hashtagsIn, IMAGE, isBlank, mergeTags, type Post } from '@ementa
 import {
   Box,
   Button,
+  type CopySlot,
   Flex,
   Heading,
   PlainStyles,
@@ -24,6 +25,7 @@ import {
   contentOf,
   EMPTY,
   leftTagsText,
+  type PostContent,
   type ReadContent,
 } from './composer-state'
 import { HashtagPicker, removeTag } from './hashtag-picker'
@@ -37,22 +39,24 @@ import { useRecovery } from './use-recovery'
 import { type Exit, useSendPost } from './use-send-post'
 
 export interface ComposerProps {
-  userId: string
+  /** Where it keeps its crash copy, and what an earlier visit left there. */
+  slot: CopySlot<PostContent>
   /** The own post being edited; null: a new one. */
   editing: Post | null
 }
 
-export function Composer({ userId, editing }: ComposerProps) {
+/** Says that this recovered text is not the only one. */
+const otherTexts = (count: number) =>
+  count === 1
+    ? 'Há mais um texto guardado: ele volta quando você abrir o Composer de novo.'
+    : `Há mais ${count} textos guardados: eles voltam quando você abrir o Composer de novo.`
+
+export function Composer({ slot, editing }: ComposerProps) {
   const title = editing ? 'Editar publicação' : 'Nova publicação'
   usePageTitle(title)
   const [exit, setExit] = useState<Exit | null>(null)
   const [original] = useState(() => (editing ? contentOf(editing) : EMPTY))
-  const { state, isChanged, isRecovered, discard, isFailing } = useRecovery(
-    userId,
-    original,
-    editing?.id,
-    exit !== null,
-  )
+  const { state, isChanged, isRecovered, discard, isFailing } = useRecovery(slot, original, exit !== null)
   const { content, panel, sending, isUploading } = useSnapshot(state, { sync: true })
   const image = useImageUpload(state)
   const { publish, saveDraft, publishDraft } = useSendPost({ state, editing, onDone: setExit })
@@ -84,6 +88,11 @@ export function Composer({ userId, editing }: ComposerProps) {
           <Notice>
             <Text flex={1} fontWeight={600}>
               Rascunho recuperado
+              {slot.waiting > 0 && (
+                <Text as="span" display="block" fontWeight={400}>
+                  {otherTexts(slot.waiting)}
+                </Text>
+              )}
             </Text>
             <Button size="sm" onClick={discard}>
               Descartar

@@ -1,8 +1,7 @@
-import { crashBufferKey } from '@ementa/contracts'
-import { readCrashBuffer, useCrashBuffer } from '@ementa/ui'
+import { type CopySlot, useCrashBuffer } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { useState } from 'react'
-import { type ComposerState, createComposer, isPostContent, isSameContent, type PostContent } from './composer-state'
+import { type ComposerState, createComposer, isSameContent, type PostContent } from './composer-state'
 
 export interface Recovery {
   state: ComposerState
@@ -15,16 +14,9 @@ export interface Recovery {
   isFailing: boolean
 }
 
-/** The composer's state, with what an earlier visit left of it; a copy by user, mode and post, so that no edit posts as new. */
-export function useRecovery(
-  userId: string,
-  original: PostContent,
-  editId: string | undefined,
-  done: boolean,
-): Recovery {
-  const key = crashBufferKey(userId, editId === undefined ? 'post' : 'edit', editId)
+/** The composer's state, with what an earlier visit left of it; each open composer has a copy of its own. */
+export function useRecovery({ key, left }: CopySlot<PostContent>, original: PostContent, done: boolean): Recovery {
   const [{ state, found }] = useState(() => {
-    const left = readCrashBuffer(key, isPostContent)
     const found = left !== undefined && !isSameContent(left, original)
     return { state: createComposer(found ? left : original), found }
   })

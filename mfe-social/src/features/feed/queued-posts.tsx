@@ -4,6 +4,7 @@ import {
   Avatar,
   Box,
   Button,
+  copyKeys,
   leaveInCrashBuffer,
   readCrashBuffer,
   Stamp,
@@ -83,8 +84,8 @@ function useEdit({ id, body, imageUrl, tags }: QueuedPost): () => void {
   return () => {
     if (!user) return
     const key = crashBufferKey(user.id, 'post')
-    const left = readCrashBuffer(key, isPostContent)
-    if (left && !isSameContent(left, EMPTY)) {
+    const left = copyKeys(key).map((one) => readCrashBuffer(one, isPostContent))
+    if (left.some((one) => one && !isSameContent(one, EMPTY))) {
       toast.info('Há outro texto no Composer', 'Publique-o ou descarte-o antes de editar este.')
       return
     }

@@ -1,0 +1,81 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { copyKeys, newCopyKey, useCopySlot } from './use-copy-slot'
+import { useCrashBuffer } from './use-crash-buffer'
+
+const BASE = 'ementa-writing:user-1:post:'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+const isText = (value: unknown): value is { text: string } =>
+  typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string'
+
+function Form({ text = '', base = BASE }: { text?: string; base?: string | null }) {
+  const slot = useCopySlot(base, isText)
+  return slot ? <Written key={slot.key} slot={slot} text={text} /> : <p>…</p>
+}
+
+function Written({
+  slot,
+  text,
+}: {
+  slot: NonNullable<ReturnType<typeof useCopySlot<{ text: string }>>>
+  text: string
+}) {
+  const value = text || slot.left?.text || ''
+  useCrashBuffer(slot.key, value ? { text: value } : null)
+  return (
+    <output>
+      {value} +{slot.waiting}
+    </output>
+  )
+}
+
+const shown = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+
+test('two forms open at once each keep a copy, and both texts come back one after the other', async () => {
+  const first = render(<Form text="um" />)
+  const second = render(<Form text="dois" />)
+  first.unmount()
+  second.unmount()
+  expect(copyKeys(BASE)).toHaveLength(2)
+
+  const third = render(<Form />)
+  await waitFor(() => expect(shown()).toEqual(['dois +1']))
+  const fourth = render(<Form />)
+  await waitFor(() => expect(shown()).toEqual(['dois +1', 'um +0']))
+  third.unmount()
+  fourth.unmount()
+  expect(copyKeys(BASE)).toHaveLength(2)
+})
+
+test('what nobody else has left is there at the first paint', () => {
+  render(<Form text="já" />)
+  expect(shown()).toEqual(['já +0'])
+})
+
+test('a copy that another tab is writing is not offered', async () => {
+  const key = newCopyKey(BASE)
+  localStorage.setItem(key, '{"text":"da outra aba"}')
+  vi.stubGlobal('navigator', {
+    locks: {
+      request: async (name: string, _: unknown, work: (lock: object | null) => unknown) => {
+        if (name === key) throw new DOMException('timed out', 'TimeoutError')
+        return work({})
+      },
+    },
+  })
+  render(<Form text="minha" />)
+  await waitFor(() => expect(shown()).toEqual(['minha +0']))
+  window.dispatchEvent(new Event('pagehide'))
+  expect(localStorage.getItem(key)).toBe('{"text":"da outra aba"}')
+  expect(copyKeys(BASE)).toHaveLength(2)
+})
+
+test('nobody who writes has no copy', () => {
+  render(<Form base={null} />)
+  expect(screen.getByText('…')).toBeTruthy()
+})

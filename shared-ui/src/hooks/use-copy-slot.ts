@@ -1,0 +1,95 @@
+import { deviceStorage, keysOf, randomId } from '@ementa/contracts'
+import { useLayoutEffect, useState } from 'react'
+import { claim } from './claim'
+import { readCrashBuffer } from './use-crash-buffer'
+
+/** How long a reload waits for the end of the page before it, in ms; also what a second tab waits before it begins anew. */
+const PATIENCE = 800
+
+/** Where one open form keeps its crash copy, and what an earlier visit left for it. */
+export interface CopySlot<Value> {
+  key: string
+  left: Value | undefined
+  /** How many other copies of the same kind are left and open nowhere. */
+  waiting: number
+}
+
+/** The key of a new copy below `base`; later ones sort behind earlier ones. */
+export function newCopyKey(base: string): string {
+  return `${base}:${Date.now().toString(36).padStart(10, '0')}-${randomId()}`
+}
+
+/** The keys of all copies below `base`, newest first, whoever writes them. */
+export function copyKeys(base: string): string[] {
+  return keysOf(deviceStorage, base)
+    .filter((key) => key === base || key.startsWith(`${base}:`))
+    .sort()
+    .reverse()
+}
+
+/** The slots that are open in this page. */
+const open = new Set<string>()
+
+/**
+ * Gives a form a crash copy of its own: two composers, in two tabs or in one page, never write over each other. What was
+ * left and is open nowhere is handed on, the newest first. Null while other tabs are asked; without anything left, the
+ * slot is there before the first paint. `base` null: nobody writes yet.
+ */
+export function useCopySlot<Value>(
+  base: string | null,
+  isValid: (value: unknown) => value is Value,
+): CopySlot<Value> | null {
+  const [slot, setSlot] = useState<(CopySlot<Value> & { base: string }) | null>(null)
+
+  // `isValid` is a rule of the form's module, not a value that changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function each time must not ask again
+  useLayoutEffect(() => {
+    if (base === null) return
+    let isOver = false
+    let release: () => void = () => undefined
+    function take(left: { key: string; value: Value } | undefined, waiting: number) {
+      if (base === null || isOver) return
+      const key = moved(left?.key, newCopyKey(base))
+      open.add(key)
+      const own = claim(key)
+      release = () => {
+        open.delete(key)
+        own.release()
+      }
+      setSlot({ base, key, left: left?.value, waiting })
+    }
+    const all = copyKeys(base).flatMap((key) => {
+      const value = open.has(key) ? undefined : readCrashBuffer(key, isValid)
+      return value === undefined ? [] : [{ key, value }]
+    })
+    if (all.length === 0) take(undefined, 0)
+    else {
+      const claims = all.map((left) => ({ ...left, claim: claim(left.key, { patience: PATIENCE }) }))
+      void Promise.all(claims.map((one) => one.claim.isFirst)).then((areFree) => {
+        const free = claims.filter((_, index) => areFree[index])
+        take(free[0], Math.max(0, free.length - 1))
+        for (const one of claims) one.claim.release()
+      })
+    }
+    return () => {
+      isOver = true
+      release()
+      setSlot(null)
+    }
+  }, [base])
+
+  return slot?.base === base ? slot : null
+}
+
+/** Moves a copy to a key that no other tab knows; where the disk refuses, it stays and keeps its key. */
+function moved(from: string | undefined, to: string): string {
+  const text = from === undefined ? null : deviceStorage.getItem(from)
+  if (from === undefined || text === null) return to
+  try {
+    deviceStorage.setItem(to, text)
+    deviceStorage.removeItem(from)
+    return to
+  } catch {
+    return from
+  }
+}
