@@ -55,9 +55,17 @@ export const paths = {
   newsletterABTest: pageOf('/newsletters/:handle/abtest'),
   comments: {
     pattern: '/p/:postId/comments',
-    /** With `commentId`, a link to one comment of the thread. */
-    href: ({ postId, commentId }: { postId: string; commentId?: string }): string =>
-      `/p/${encodeURIComponent(postId)}/comments${commentId ? `#c-${encodeURIComponent(commentId)}` : ''}`,
+    /** With `commentId`, a link to one comment of the thread; `ordem` is the thread's order as its page names it. */
+    href: ({
+      postId,
+      commentId,
+      ordem,
+    }: {
+      postId: string
+      commentId?: string | undefined
+      ordem?: string | undefined
+    }): string =>
+      `${withQuery(`/p/${encodeURIComponent(postId)}/comments`, { ordem })}${commentId ? `#c-${encodeURIComponent(commentId)}` : ''}`,
   },
   bookmarks: page('/bookmarks'),
   followedTags: page('/tags/following'),
@@ -79,9 +87,9 @@ export function isReservedHandle(handle: string): boolean {
   return RESERVED_HANDLES.includes(handle)
 }
 
-/** The share link of a post: it opens in this product (P-6). `origin` is `location.origin`. */
-export function postShareUrl(origin: string, postId: string): string {
-  return origin + paths.comments.href({ postId })
+/** The share link of a post, or of one comment on it: it opens in this product (P-6). `origin` is `location.origin`. */
+export function postShareUrl(origin: string, postId: string, commentId?: string): string {
+  return origin + paths.comments.href({ postId, commentId })
 }
 
 /** The share link of a profile. */

@@ -23,6 +23,15 @@ export default [
     turnsRed: ['SOC-078'],
   },
   {
+    id: 'header-does-not-say-what-it-counts',
+    file: `${comments}/comments-page.tsx`,
+    find: 'return total > roots ?',
+    replace: 'return total < roots ?',
+    kind: 'unit',
+    spec: [`${comments}/comments-page.test.tsx`],
+    turnsRed: ['SOC-135'],
+  },
+  {
     id: 'one-character-too-many',
     file: `${composer}/composer-state.ts`,
     find: 'remaining(content.body, LENGTH.postBody) >= 0',

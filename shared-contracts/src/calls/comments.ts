@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { commentSchema } from '../entities/comment'
+import { commentOrderSchema, commentSchema } from '../entities/comment'
 import { countSchema, idSchema, requiredTextSchema, textSchema } from '../entities/fields'
 import { nextCursorSchema } from '../entities/page'
 import { profileSchema } from '../entities/profile'
@@ -14,11 +14,13 @@ const NOT_COMMENT_AUTHOR = { NOT_COMMENT_AUTHOR: ERRORS.NOT_COMMENT_AUTHOR }
 
 /** Spec §7 Comments. */
 export const comments = {
-  /** A page counts roots, newest first, and brings all their replies, oldest first (NS-77). */
+  /** A page counts roots, newest first unless asked otherwise, and brings all their replies, oldest first (NS-77). */
   list: call('/comments/list')
     .input(
       v.object({
         postId: idSchema,
+        /** Extension: the spec's order is the default. */
+        order: v.optional(commentOrderSchema, 'newest'),
         cursor: cursorSchema,
         limit: limitSchema(PAGE_SIZE.comments),
         /** Makes the page as long as it takes to bring this comment, for a permalink; a backend may ignore it. */

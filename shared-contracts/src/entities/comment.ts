@@ -14,4 +14,8 @@ export const commentSchema = v.object({
   is_reported: v.boolean(),
   report_reason: v.nullable(v.string()),
 })
+/** Order of the roots of a thread; replies are oldest first in both. */
+export const commentOrderSchema = v.picklist(['newest', 'oldest'])
+export type CommentOrder = v.InferOutput<typeof commentOrderSchema>
+
 export type Comment = v.InferOutput<typeof commentSchema>

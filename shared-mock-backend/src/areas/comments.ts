@@ -31,6 +31,14 @@ function rootOf(db: Collections, id: string): Comment | undefined {
   return comment && comment.parent_id !== null ? rootOf(db, comment.parent_id) : comment
 }
 
+/** The roots of a post, oldest first, behind the one with the id `cursor`; an unknown cursor ends the walk. */
+function rootsOldestFirst(db: Collections, postId: string, cursor: string | null | undefined): readonly Comment[] {
+  const roots = db.comments.by('root', postId).toReversed()
+  if (!cursor) return roots
+  const last = db.comments.lastKnown(cursor)
+  return last ? roots.filter((root) => db.comments.compare(root, last) < 0) : []
+}
+
 /** How many of these roots a page needs to hold `target`; `limit` when it stands elsewhere, or nearer. */
 function reach(roots: Iterable<Comment>, target: Comment, limit: number): number {
   let count = 0
@@ -75,7 +83,10 @@ export const comments = {
     const { db, visible } = context
     const post = db.posts.get(input.postId)
     if (!post || !visible.post(post)) throw errors.POST_NOT_FOUND()
-    const roots = () => db.comments.after(input.cursor, 'root', post.id)
+    const roots = () =>
+      input.order === 'oldest'
+        ? rootsOldestFirst(db, post.id, input.cursor)
+        : db.comments.after(input.cursor, 'root', post.id)
     const target = input.until === undefined ? undefined : rootOf(db, input.until)
     const limit = target ? reach(roots(), target, input.limit) : input.limit
     const { items, nextCursor } = takePage(roots(), limit, visible.comment, (comment) => comment.id)

@@ -31,6 +31,25 @@ describe.each(transports)('comments, $transport', ({ open }) => {
     ).toBe(true)
   })
 
+  test('the roots come oldest first when asked so, behind a deleted cursor too', async () => {
+    const world = await open()
+    const { post, root, reply, deep } = await thread(world)
+    const roots = [root]
+    for (let minute = 1; minute <= 3; minute++) {
+      world.at(`2026-03-10T12:0${minute}:00.000Z`)
+      roots.push(await world.api.comments.create({ postId: post.id, body: `Raiz ${minute}` }))
+    }
+    const list = (cursor?: string | null) =>
+      world.api.comments.list({ postId: post.id, order: 'oldest', limit: 2, cursor })
+    const first = await list()
+    expect(first).toMatchObject({ comments: [root, reply, deep, roots[1]], rootCount: 4, nextCursor: roots[1]?.id })
+    await world.api.comments.delete({ id: roots[1]?.id ?? '' })
+    expect(await list(first.nextCursor)).toMatchObject({ comments: roots.slice(2), nextCursor: null })
+    expect((await list('nenhum')).comments).toEqual([])
+    const far = await world.api.comments.list({ postId: post.id, order: 'oldest', limit: 1, until: roots[3]?.id })
+    expect(far.comments.at(-1)).toEqual(roots[3])
+  })
+
   test('a page is as long as it takes to bring the comment of a permalink', async () => {
     const world = await open()
     const { post, deep } = await thread(world)

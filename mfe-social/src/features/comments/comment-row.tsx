@@ -1,19 +1,12 @@
-import {
-  type Comment,
-  canChangeComment,
-  canReply,
-  canReport,
-  type Profile,
-  paths,
-  UNKNOWN_AUTHOR,
-} from '@ementa/contracts'
+import { type Comment, type CommentOrder, canReply, type Profile, paths, UNKNOWN_AUTHOR } from '@ementa/contracts'
 import { AuthorityBadge, Button, TimeAgo, useRelation } from '@ementa/ui'
-import { ActionMenu, type ActionMenuItem } from '@ementa/ui/overlays'
 import { Link } from '@ementa/ui/router'
-import { Ellipsis, Flag, Heart, Pencil, Reply, Trash2 } from 'lucide-react'
+import { Ellipsis, Heart, Reply } from 'lucide-react'
 import { useState } from 'react'
 import { PostBody } from '../post-body/post-body'
 import { CommentField, canSubmit } from './comment-field'
+import { CommentMenu } from './comment-menu'
+import { ORDER_NAMES } from './comment-order'
 import { shownLikes, type ThreadRow } from './thread'
 
 export interface CommentRowProps {
@@ -21,6 +14,8 @@ export interface CommentRowProps {
   author: Profile | null
   parentName: string | null
   viewer: Pick<Profile, 'id'> | null
+  /** Of the thread: a link within it keeps it. */
+  order: CommentOrder
   isTarget: boolean
   /** The text while it is edited in its place; null otherwise. */
   editText: string | null
@@ -40,7 +35,8 @@ export interface CommentHandlers {
   report: (comment: Comment) => void
 }
 
-export function CommentRow({ row, author, parentName, viewer, isTarget, editText, isBusy, on }: CommentRowProps) {
+export function CommentRow(props: CommentRowProps) {
+  const { row, author, parentName, viewer, order, isTarget, editText, isBusy, on } = props
   const { comment, level, leaf } = row
   const name = author?.display_name ?? UNKNOWN_AUTHOR
   return (
@@ -74,13 +70,21 @@ export function CommentRow({ row, author, parentName, viewer, isTarget, editText
                 )}
                 <div className="meta">
                   {author && <AuthorityBadge person={author} />}
-                  <Link to={paths.comments.href({ postId: comment.post_id, commentId: comment.id })}>
+                  <Link
+                    to={paths.comments.href({
+                      postId: comment.post_id,
+                      commentId: comment.id,
+                      ordem: ORDER_NAMES[order],
+                    })}
+                  >
                     <TimeAgo iso={comment.created_at} />
                   </Link>
                   {comment.is_edited && <span>(editado)</span>}
                 </div>
               </div>
-              <RowMenu label={`Mais ações para o comentário de ${name}`} items={() => menuItems(comment, viewer, on)} />
+              <RowMenu label={`Mais ações para o comentário de ${name}`}>
+                {(label) => <CommentMenu comment={comment} author={author} viewer={viewer} label={label} on={on} />}
+              </RowMenu>
             </div>
             {editText === null ? (
               <p className="text">
@@ -143,14 +147,10 @@ function LikeButton({ comment, onLike }: { comment: Comment; onLike: (id: string
 }
 
 /** A plain button until the menu is first wanted: menus cost more than the rest of the row. */
-function RowMenu({ label, items }: { label: string; items: () => ActionMenuItem[] }) {
+function RowMenu({ label, children }: { label: string; children: (label: string) => React.ReactNode }) {
   const [isWanted, setWanted] = useState(false)
   if (isWanted) {
-    return (
-      <span className="menu">
-        <ActionMenu startOpen label={label} items={items()} />
-      </span>
-    )
+    return <span className="menu">{children(label)}</span>
   }
   return (
     <button
@@ -168,24 +168,4 @@ function RowMenu({ label, items }: { label: string; items: () => ActionMenuItem[
 
 function label(name: string, parentName: string | null, leaf: string): string {
   return parentName ? `Resposta de ${name} a ${parentName}, fls. ${leaf}` : `Comentário de ${name}, fls. ${leaf}`
-}
-
-/** The own comment can be changed, another's only be reported (spec §6, NS-41). */
-function menuItems(comment: Comment, viewer: Pick<Profile, 'id'> | null, on: CommentHandlers): ActionMenuItem[] {
-  const items: ActionMenuItem[] = []
-  if (canChangeComment(viewer, comment)) {
-    items.push(
-      { label: 'Editar', icon: <Pencil size={18} aria-hidden />, onSelect: () => on.edit(comment) },
-      { label: 'Excluir', icon: <Trash2 size={18} aria-hidden />, onSelect: () => on.remove(comment), danger: true },
-    )
-  }
-  if (canReport(viewer, comment)) {
-    items.push({
-      label: 'Reportar',
-      icon: <Flag size={18} aria-hidden />,
-      onSelect: () => on.report(comment),
-      danger: true,
-    })
-  }
-  return items
 }

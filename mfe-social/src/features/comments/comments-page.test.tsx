@@ -55,14 +55,14 @@ beforeEach(async () => {
 })
 
 describe('the thread', () => {
-  test('shows the post, its comments and the composer [SOC-007] [SOC-135] [SOC-136]', async () => {
+  test('shows the post, its comments, both counts and the composer [SOC-007] [SOC-135] [P-25]', async () => {
     await write('primeiro')
     const root = await write('segundo')
     await write('resposta', root.id)
     await show()
     expect(await screen.findByText('resposta')).toBeTruthy()
     expect(await screen.findByText('O post do fio')).toBeTruthy()
-    expect(heading()).toBe('2 comentários')
+    expect(heading()).toBe('2 comentários · 3 com as respostas')
     expect(
       articles().map((each) => each.id.replace('c-', '').length > 0 && each.querySelector('.text')?.textContent),
     ).toEqual(['segundo', 'resposta', 'primeiro'])
@@ -91,6 +91,36 @@ describe('the thread', () => {
       ]),
     )
     await waitFor(() => expect(document.activeElement).toBe(article('resposta 4')))
+  })
+
+  test('can be read from the oldest on, with the same leaves, and the address keeps it [SOC-138]', async () => {
+    for (let n = 1; n <= 22; n++) await write(`comentário ${n}`)
+    const view = await show()
+    await screen.findByText('comentário 22')
+    const first = () => articles()[0]?.getAttribute('aria-label')
+    expect(first()).toMatch(/fls\. 22$/)
+    fireEvent.click(button('Mais antigos'))
+    await screen.findByText('comentário 1')
+    expect(first()).toMatch(/fls\. 1$/)
+    expect(button('Mais antigos').getAttribute('aria-pressed')).toBe('true')
+    expect(
+      within(article('comentário 3'))
+        .getByRole('link', { name: /agora|há/ })
+        .getAttribute('href'),
+    ).toMatch(/\/comments\?ordem=antigos#c-/)
+    // What one has just written is on the second page: it is loaded and found.
+    await type('o vigésimo terceiro')
+    fireEvent.click(button('Comentar'))
+    const own = await screen.findByText('o vigésimo terceiro', { selector: '.text' })
+    await waitFor(() => expect(document.activeElement).toBe(own.closest('article')))
+    expect(articles().at(-1)?.getAttribute('aria-label')).toMatch(/fls\. 23$/)
+    expect(articles()).toHaveLength(23)
+    fireEvent.click(button('Mais recentes'))
+    await waitFor(() => expect(first()).toMatch(/fls\. 23$/))
+    view.unmount()
+    await show(`/p/${postId}/comments?ordem=antigos`)
+    await waitFor(() => expect(first()).toMatch(/fls\. 1$/))
+    await screen.findByText('comentário 20')
   })
 
   test('answers levels 0 and 1, not level 2 [SOC-140]', async () => {
@@ -213,6 +243,27 @@ describe('writing', () => {
     expect(comments.find(({ body }) => body === 'Discordo')?.parent_id).toBe(root.id)
   })
 
+  test('suggests people behind @ and tags behind #; Escape closes the list and not the reply', async () => {
+    const root = await write('raiz')
+    await show()
+    await type('Com @renat')
+    const options = async () => (await screen.findAllByRole('option')).map((option) => option.textContent)
+    expect((await options())[0]).toContain('@renata')
+    fireEvent.keyDown(await field(), { key: 'Enter' })
+    expect((await field()).value).toBe('Com @renata ')
+    await type('Com @renata sobre #lgp')
+    expect(await options()).toEqual(['LGPD #lgpd'])
+    fireEvent.click(screen.getByRole('option'))
+    expect((await field()).value).toBe('Com @renata sobre #lgpd ')
+    fireEvent.click(within(article(root.body)).getByRole('button', { name: /^Responder a/ }))
+    const answer = await screen.findByRole('textbox', { name: /^Resposta a/ })
+    fireEvent.change(answer, { target: { value: '@ren' } })
+    await options()
+    fireEvent.keyDown(answer, { key: 'Escape' })
+    expect(screen.queryByRole('option')).toBeNull()
+    expect(screen.getByRole('textbox', { name: /^Resposta a/ })).toBe(answer)
+  })
+
   test('keeps the text of a failure, and says whether comment or reply [SOC-154]', async () => {
     const root = await write('raiz')
     await show()
@@ -311,6 +362,8 @@ describe('the own comment', () => {
   })
 })
 
+const COMMENT_MENU = ['Copiar link', 'Reportar', 'Silenciar', 'Bloquear']
+
 describe('the comment of someone else', () => {
   let foreign: Comment
   beforeEach(async () => {
@@ -319,10 +372,10 @@ describe('the comment of someone else', () => {
     await world.services.session.signIn('anapaula')
   })
 
-  test('can only be reported, and is then under review [SOC-145] [SOC-142]', async () => {
+  test('can be reported, not changed, and is then under review [SOC-145] [SOC-142]', async () => {
     await show()
     await screen.findByText('de outra pessoa')
-    expect((await menu('de outra pessoa')).map((item) => item.textContent)).toEqual(['Reportar'])
+    expect((await menu('de outra pessoa')).map((item) => item.textContent)).toEqual(COMMENT_MENU)
     fireEvent.click(screen.getByRole('menuitem', { name: 'Reportar' }))
     fireEvent.click(await screen.findByRole('radio', { name: 'Spam' }))
     world.simulate({ fail: ['comments.report'] })
@@ -333,6 +386,27 @@ describe('the comment of someone else', () => {
     await waitFor(() => expect(titles()[1]).toBe('Reporte enviado'))
     expect(await screen.findByText('Comentário em revisão pela moderação')).toBeTruthy()
     expect(screen.queryByText('de outra pessoa')).toBeNull()
+  })
+
+  test('has a link of its own, and its author can be muted and blocked from it', async () => {
+    const writeText = vi.fn(() => Promise.resolve())
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
+    await show()
+    await screen.findByText('de outra pessoa')
+    await choose('de outra pessoa', 'Copiar link')
+    await waitFor(() => expect(titles()).toEqual(['Link copiado!']))
+    expect(writeText).toHaveBeenCalledWith(`${location.origin}/p/${postId}/comments#c-${foreign.id}`)
+    vi.unstubAllGlobals()
+    await choose('de outra pessoa', 'Silenciar')
+    await waitFor(() => expect(titles()[1]).toBe('@renata foi silenciado'))
+    expect((await menu('de outra pessoa')).map((item) => item.textContent)).toContain('Reativar')
+    const block = screen.getByRole('menuitem', { name: 'Bloquear' })
+    fireEvent.click(block)
+    const dialog = await screen.findByRole('alertdialog', { name: 'Bloquear @renata?' })
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Bloquear' }))
+    await waitFor(() => expect(titles()[2]).toBe('@renata foi bloqueado'))
+    const { users } = await api().users.listBlocked()
+    expect(users.map(({ username }) => username)).toEqual(['renata'])
   })
 
   test('is liked at once and rolled back when that fails [SOC-152] [SOC-154]', async () => {

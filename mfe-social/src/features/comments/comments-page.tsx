@@ -4,6 +4,7 @@ import {
   counted,
   EmptyState,
   ErrorCard,
+  formatNumber,
   PageHeader,
   Skeletons,
   useCopySlot,
@@ -17,6 +18,7 @@ import { useNavigate, useParams } from '@ementa/ui/router'
 import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import PostCard from '../post-card/post-card'
 import { CommentComposer } from './comment-composer'
+import { ORDER_NAMES, OrderChoice, useCommentOrder } from './comment-order'
 import type { CommentHandlers } from './comment-row'
 import { ThreadList } from './thread-list'
 import { createThread, isDrafts, keptDrafts, ROOT, type ThreadState } from './thread-state'
@@ -46,9 +48,18 @@ function Thread({ postId }: { postId: string }) {
   const { replyTo } = useSnapshot(state, { sync: true })
   const post = useRead({ key: ['post', postId], call: () => api.posts.get({ id: postId }) })
   const targetId = useTargetId()
-  const list = useComments(postId, targetId)
+  const [order, setOrder] = useCommentOrder()
+  const list = useComments(postId, targetId, order)
   const [isGone, setGone] = useState(false)
-  const thread = useThread({ postId, state, list, onGone: () => setGone(true) })
+  const thread = useThread({
+    postId,
+    state,
+    list,
+    order,
+    onGone: () => setGone(true),
+    onFar: ({ id }) =>
+      void navigate(paths.comments.href({ postId, commentId: id, ordem: ORDER_NAMES[order] }), { replace: true }),
+  })
   const [reported, setReported] = useState<Comment | null>(null)
   usePageTitle('Comentários')
 
@@ -86,6 +97,7 @@ function Thread({ postId }: { postId: string }) {
     authors.find(({ id }) => id === authorId)?.display_name ?? UNKNOWN_AUTHOR
   const answered = list.items.find(({ id }) => id === replyTo)
   const rootCount = list.pages[0]?.rootCount
+  const total = post.data?.post.comment_count ?? 0
 
   return (
     <Column
@@ -98,7 +110,7 @@ function Thread({ postId }: { postId: string }) {
       mb={{ base: '-24px', md: -10 }}
     >
       <PageHeader
-        title={rootCount === undefined ? 'Comentários' : counted(rootCount, 'comentário', 'comentários')}
+        title={rootCount === undefined ? 'Comentários' : countText(rootCount, total)}
         back={{ href: paths.home.href(), label: 'Voltar ao início' }}
       />
       {post.data ? (
@@ -111,6 +123,7 @@ function Thread({ postId }: { postId: string }) {
       ) : (
         !post.error && <Skeletons shape="post" count={1} />
       )}
+      {(order !== 'newest' || (rootCount ?? total) > 1) && <OrderChoice order={order} onChoose={setOrder} />}
       {list.isLoading && <Skeletons shape="row" label="Carregando comentários…" />}
       {list.error !== undefined && !list.hasData && (
         <ErrorCard
@@ -123,7 +136,7 @@ function Thread({ postId }: { postId: string }) {
         />
       )}
       {list.hasData && (
-        <ThreadList postId={postId} targetId={targetId} list={list} state={state} viewer={user} on={on} />
+        <ThreadList postId={postId} targetId={targetId} list={list} order={order} state={state} viewer={user} on={on} />
       )}
       {rootCount === 0 && (
         <EmptyState
@@ -178,6 +191,12 @@ function useDrafts(userId: string | undefined, postId: string): ThreadState {
   const isOwn = own !== null && own.userId === userId
   useCrashBuffer(isOwn ? own.key : '', isOwn ? keptDrafts(drafts) : null)
   return state
+}
+
+/** The root comments (spec §2 Comment thread page), and all of them when there are replies (P-25). */
+function countText(roots: number, total: number): string {
+  const text = counted(roots, 'comentário', 'comentários')
+  return total > roots ? `${text} · ${formatNumber(total)} com as respostas` : text
 }
 
 const isUnknown = (error: unknown) => errorCode(error) === 'POST_NOT_FOUND'

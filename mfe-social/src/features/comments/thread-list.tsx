@@ -1,4 +1,4 @@
-import { type Comment, type Profile, UNKNOWN_AUTHOR } from '@ementa/contracts'
+import { type Comment, type CommentOrder, type Profile, UNKNOWN_AUTHOR } from '@ementa/contracts'
 import { Box, Button, Flex, Stamp, Text, useOffline, WindowList, type WindowListHandle } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { useMemo, useRef } from 'react'
@@ -15,18 +15,19 @@ export interface ThreadListProps {
   /** The comment of the address, null for none. */
   targetId: string | null
   list: ReturnType<typeof useComments>
+  order: CommentOrder
   state: ThreadState
   viewer: Pick<Profile, 'id'> | null
   on: CommentHandlers
 }
 
 /** The threaded list; only the rows in sight are in the page, so two thousand comments are as quick as twenty. */
-export function ThreadList({ postId, targetId, list, state, viewer, on }: ThreadListProps) {
+export function ThreadList({ postId, targetId, list, order, state, viewer, on }: ThreadListProps) {
   const { expanded, editing, busy } = useSnapshot(state, { sync: true })
   const window = useRef<WindowListHandle>(null)
   const { pages, items, isEnd, isLoadingMore, moreError, loadMore } = list
   const rootCount = pages[0]?.rootCount ?? 0
-  const rows = useMemo(() => threadRows(items, rootCount, expanded), [items, rootCount, expanded])
+  const rows = useMemo(() => threadRows(items, rootCount, expanded, order), [items, rootCount, expanded, order])
   const authors = useMemo(
     () => new Map(pages.flatMap((page) => page.authors).map((author) => [author.id, author])),
     [pages],
@@ -48,6 +49,7 @@ export function ThreadList({ postId, targetId, list, state, viewer, on }: Thread
               author={authors.get(row.comment.author_id) ?? null}
               parentName={row.parent && nameOf(row.parent)}
               viewer={viewer}
+              order={order}
               isTarget={row.id === targetId}
               editText={editing?.id === row.id ? editing.text : null}
               isBusy={busy === row.id}

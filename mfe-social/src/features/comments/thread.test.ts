@@ -52,6 +52,11 @@ describe('threadRows', () => {
     ])
   })
 
+  test('numbers leaves from the oldest root in either order', () => {
+    expect(threadRows([old, recent], 2, {}, 'oldest').map(text)).toEqual(['1 old', '2 recent'])
+    expect(threadRows([recent, old], 2, {}, 'newest').map(text)).toEqual(['2 recent', '1 old'])
+  })
+
   test('numbers leaves from the oldest root, also when only the first page is loaded', () => {
     expect(threadRows([recent], 41, {}).map(text)).toEqual(['41 recent'])
   })

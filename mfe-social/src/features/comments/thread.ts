@@ -1,4 +1,4 @@
-import { COUNT, type Comment } from '@ementa/contracts'
+import { COUNT, type Comment, type CommentOrder } from '@ementa/contracts'
 
 /** What a thread is drawn of, in order: one row a comment, and one for each place where replies are folded. */
 export type ThreadRow =
@@ -9,10 +9,15 @@ export type ThreadRow =
 export type Expanded = Readonly<Record<string, true>>
 
 /**
- * The rows of a thread. `comments` come as the backend orders them: roots newest first, each followed by its replies,
- * oldest first. Leaves are numbered as in case files: the oldest root is `1`, its second reply `1.2`.
+ * The rows of a thread. `comments` come as the backend orders them: roots in `order`, each followed by its replies, oldest
+ * first. Leaves are numbered as in case files, in either order: the oldest root is `1`, its second reply `1.2`.
  */
-export function threadRows(comments: readonly Comment[], rootCount: number, expanded: Expanded): ThreadRow[] {
+export function threadRows(
+  comments: readonly Comment[],
+  rootCount: number,
+  expanded: Expanded,
+  order: CommentOrder = 'newest',
+): ThreadRow[] {
   const replies = repliesByParent(comments)
   const rows: ThreadRow[] = []
   const add = (comment: Comment, parent: Comment | null, level: number, leaf: string) => {
@@ -28,7 +33,7 @@ export function threadRows(comments: readonly Comment[], rootCount: number, expa
     }
   }
   roots(comments).forEach((root, index) => {
-    add(root, null, 0, String(Math.max(1, rootCount - index)))
+    add(root, null, 0, String(order === 'oldest' ? index + 1 : Math.max(1, rootCount - index)))
   })
   return rows
 }

@@ -1,4 +1,4 @@
-import { errorCode, type Inputs, type Outputs, PAGE_SIZE } from '@ementa/contracts'
+import { type CommentOrder, errorCode, type Inputs, type Outputs, PAGE_SIZE } from '@ementa/contracts'
 import { useErrorToast, useServices } from '@ementa/ui'
 import { usePagedRead } from '@ementa/ui/data'
 
@@ -9,11 +9,12 @@ const commentsOf = (page: CommentPage) => page.comments
 const cursorOf = (page: CommentPage) => page.nextCursor
 
 /** The thread of a post, 20 roots a page with all their replies; a page is longer if it takes that to bring `targetId`. */
-export function useComments(postId: string, targetId: string | null) {
+export function useComments(postId: string, targetId: string | null, order: CommentOrder) {
   const { api } = useServices()
   const read = usePagedRead({
-    key: ['comments', postId],
-    call: (cursor) => api.comments.list({ postId, cursor, limit: PAGE_SIZE.comments, until: targetId ?? undefined }),
+    key: ['comments', postId, order],
+    call: (cursor) =>
+      api.comments.list({ postId, order, cursor, limit: PAGE_SIZE.comments, until: targetId ?? undefined }),
     items: commentsOf,
     next: cursorOf,
   })

@@ -1,4 +1,4 @@
-import { type Comment, errorCode, isQueuedError, type Profile, randomId } from '@ementa/contracts'
+import { type Comment, type CommentOrder, errorCode, isQueuedError, type Profile, randomId } from '@ementa/contracts'
 import { useServices, useSession } from '@ementa/ui'
 import { confirm } from '@ementa/ui/overlays'
 import { useRef } from 'react'
@@ -6,20 +6,25 @@ import { subtreeIds } from './thread'
 import { ROOT, type ThreadState } from './thread-state'
 import { useCommentCount } from './use-comment-count'
 import type { CommentPage, useComments } from './use-comments'
+import { useForgetOtherOrders } from './use-forget-other-orders'
 
 interface ThreadOptions {
   postId: string
   state: ThreadState
   list: ReturnType<typeof useComments>
+  order: CommentOrder
   /** The post was deleted meanwhile. */
   onGone: () => void
+  /** A new comment has its place on a page that is not loaded yet. */
+  onFar: (comment: Comment) => void
 }
 
 /** Everything one can do in a thread. Each failure says what failed (spec §8); nothing typed is lost by one. */
-export function useThread({ postId, state, list, onGone }: ThreadOptions) {
+export function useThread({ postId, state, list, order, onGone, onFar }: ThreadOptions) {
   const { api, session, relations, toast } = useServices()
   const { user } = useSession()
   const changeCount = useCommentCount(postId)
+  const forgetOtherOrders = useForgetOtherOrders(postId, order)
   // One for each text: a second try of the same text is the same comment (P-16).
   const requests = useRef(new Map<string, string>())
 
@@ -69,12 +74,15 @@ export function useThread({ postId, state, list, onGone }: ThreadOptions) {
   function insert(comment: Comment, author: Profile | null) {
     // What one has just written must not be folded away.
     if (comment.parent_id) state.expanded[comment.parent_id] = true
-    let isFirstPage = true
+    const isLast = order === 'oldest'
+    const pageOfRoot = isLast ? list.pages.length - 1 : 0
+    const isFar = !comment.parent_id && isLast && !list.isEnd
+    let index = 0
     list.updateItems(
       (each) => each,
       (page, comments) => {
-        const isHome = comment.parent_id ? comments.some(({ id }) => id === comment.parent_id) : isFirstPage
-        isFirstPage = false
+        const isPageOfRoot = index++ === pageOfRoot && !isFar
+        const isHome = comment.parent_id ? comments.some(({ id }) => id === comment.parent_id) : isPageOfRoot
         const rootCount = page.rootCount + (comment.parent_id ? 0 : 1)
         if (!isHome) return { ...page, rootCount }
         const authors = author ? [...page.authors, author] : page.authors
@@ -82,11 +90,13 @@ export function useThread({ postId, state, list, onGone }: ThreadOptions) {
           ...page,
           rootCount,
           authors,
-          comments: comment.parent_id ? [...comments, comment] : [comment, ...comments],
+          comments: comment.parent_id || isLast ? [...comments, comment] : [comment, ...comments],
         }
       },
     )
     changeCount(1)
+    forgetOtherOrders()
+    if (isFar) onFar(comment)
   }
 
   async function saveEdit() {
@@ -107,6 +117,7 @@ export function useThread({ postId, state, list, onGone }: ThreadOptions) {
 
   function replace(comment: Comment) {
     list.updateItems((each) => (each.id === comment.id ? comment : each), withComments)
+    forgetOtherOrders()
   }
 
   /** Resolves to whether it is gone. */
@@ -128,6 +139,7 @@ export function useThread({ postId, state, list, onGone }: ThreadOptions) {
         (page, comments) => ({ ...page, comments, rootCount: page.rootCount - (comment.parent_id ? 0 : 1) }),
       )
       changeCount(-removed)
+      forgetOtherOrders()
       if (gone.has(state.replyTo)) state.replyTo = ROOT
       toast.success('Comentário removido.')
       return true

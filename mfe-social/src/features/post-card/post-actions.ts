@@ -91,12 +91,14 @@ export function unblock(services: Services, author: Author): void {
   setBlocked(services, author, false)
 }
 
-export async function copyLink({ toast }: Services, postId: string): Promise<void> {
+/** Copies the share link of a post, or of one comment on it. */
+export async function copyLink({ toast }: Services, postId: string, commentId?: string): Promise<void> {
+  const url = postShareUrl(location.origin, postId, commentId)
   try {
-    await navigator.clipboard.writeText(postShareUrl(location.origin, postId))
+    await navigator.clipboard.writeText(url)
     toast.success('Link copiado!')
   } catch {
-    toast.error('Não foi possível copiar o link', postShareUrl(location.origin, postId))
+    toast.error('Não foi possível copiar o link', url)
   }
 }
 

@@ -10,6 +10,12 @@ export type Suggested =
   | { kind: 'person'; id: string; word: string; name: string; avatarUrl: string | null }
   | { kind: 'tag'; id: string; word: string }
 
+interface WordState {
+  open: OpenWord | null
+  /** Closed by Escape: it stays closed until another word is typed. */
+  dismissed: OpenWord | null
+}
+
 interface CompletionOptions {
   field: RefObject<HTMLTextAreaElement | null>
   /** Takes over the completed text. */
@@ -19,7 +25,7 @@ interface CompletionOptions {
 /** Suggests people behind `@` and tags behind `#` while a text is written. Spread `fieldProps` on the field. */
 export function useCompletion({ field, onText }: CompletionOptions) {
   const listId = useId()
-  const [open, setOpen] = useState<OpenWord | null>(null)
+  const [{ open }, setWord] = useState<WordState>({ open: null, dismissed: null })
   const [active, setActive] = useState(-1)
   const [placed, setPlaced] = useState({ caret: -1 })
   const items = useSuggested(open)
@@ -33,16 +39,18 @@ export function useCompletion({ field, onText }: CompletionOptions) {
   function look() {
     const area = field.current
     const next = area && openWordBefore(area.value, area.selectionEnd)
-    setOpen((before) => (isSame(before, next) ? before : next))
+    setWord((now) => (isSame(now.open ?? now.dismissed, next) ? now : { open: next, dismissed: null }))
     // Behind a bare mark Enter still ends the line.
     setActive(next?.query ? 0 : -1)
   }
+  const close = () => setWord({ open: null, dismissed: null })
+
   function choose({ word }: Suggested) {
     const area = field.current
     if (!area || !open) return
     const completed = completeWord(area.value, area.selectionEnd, open, word)
     onText(completed.text)
-    setOpen(null)
+    close()
     setPlaced({ caret: completed.caret })
   }
   function onKeyDown(event: KeyboardEvent) {
@@ -52,7 +60,7 @@ export function useCompletion({ field, onText }: CompletionOptions) {
     if (event.key === 'ArrowDown') setActive((active + 1) % items.length)
     else if (event.key === 'ArrowUp') setActive((Math.max(active, 0) + items.length - 1) % items.length)
     else if ((event.key === 'Enter' || event.key === 'Tab') && isPlain && item) choose(item)
-    else if (event.key === 'Escape') setOpen(null)
+    else if (event.key === 'Escape') setWord({ open: null, dismissed: open })
     else return
     event.preventDefault()
     event.stopPropagation()
@@ -73,7 +81,7 @@ export function useCompletion({ field, onText }: CompletionOptions) {
       'aria-controls': isOpen ? listId : undefined,
       'aria-activedescendant': isOpen && active >= 0 ? suggestionId(listId, active) : undefined,
       onSelect: look,
-      onBlur: () => setOpen(null),
+      onBlur: close,
       onKeyDown,
     },
   } as const
@@ -81,7 +89,7 @@ export function useCompletion({ field, onText }: CompletionOptions) {
 
 export type Completion = ReturnType<typeof useCompletion>
 
-const isSame = (a: OpenWord | null, b: OpenWord | null) =>
+const isSame = (a: OpenWord | null, b: OpenWord | null | undefined) =>
   a?.mark === b?.mark && a?.query === b?.query && a?.start === b?.start
 
 /** What fits the open word once the keys have rested; nothing while another word is looked up. */

@@ -1,0 +1,65 @@
+import { type Comment, canChangeComment, canReport, type Profile } from '@ementa/contracts'
+import { useRelation, useServices } from '@ementa/ui'
+import { ActionMenu, type ActionMenuItem } from '@ementa/ui/overlays'
+import { Ban, Flag, Link2, Pencil, Trash2, Volume2, VolumeX } from 'lucide-react'
+import { askToBlock, copyLink, setMuted, unblock } from '../post-card/post-actions'
+import type { CommentHandlers } from './comment-row'
+
+interface CommentMenuProps {
+  comment: Comment
+  /** Null: nobody that could be muted or blocked is known. */
+  author: Profile | null
+  viewer: Pick<Profile, 'id'> | null
+  label: string
+  on: CommentHandlers
+}
+
+/** The own comment can be changed; another's be linked to and reported, and its author muted or blocked (spec §6, NS-41). */
+export function CommentMenu({ comment, author, viewer, label, on }: CommentMenuProps) {
+  const services = useServices()
+  const isMuted = useRelation('muted', comment.author_id)
+  const isBlocked = useRelation('blocked', comment.author_id)
+  const own: ActionMenuItem[] = [
+    { label: 'Editar', icon: <Pencil size={18} aria-hidden />, onSelect: () => on.edit(comment) },
+    { label: 'Excluir', icon: <Trash2 size={18} aria-hidden />, onSelect: () => on.remove(comment), danger: true },
+  ]
+  const others: ActionMenuItem[] = [
+    {
+      label: 'Copiar link',
+      icon: <Link2 size={18} aria-hidden />,
+      onSelect: () => void copyLink(services, comment.post_id, comment.id),
+    },
+  ]
+  if (canReport(viewer, comment)) {
+    others.push({
+      label: 'Reportar',
+      icon: <Flag size={18} aria-hidden />,
+      onSelect: () => on.report(comment),
+      danger: true,
+    })
+  }
+  if (author) {
+    others.push(
+      isMuted
+        ? {
+            label: 'Reativar',
+            icon: <Volume2 size={18} aria-hidden />,
+            onSelect: () => setMuted(services, author, false),
+          }
+        : {
+            label: 'Silenciar',
+            icon: <VolumeX size={18} aria-hidden />,
+            onSelect: () => setMuted(services, author, true),
+          },
+      isBlocked
+        ? { label: 'Desbloquear', icon: <Ban size={18} aria-hidden />, onSelect: () => unblock(services, author) }
+        : {
+            label: 'Bloquear',
+            icon: <Ban size={18} aria-hidden />,
+            onSelect: () => askToBlock(services, author),
+            danger: true,
+          },
+    )
+  }
+  return <ActionMenu startOpen label={label} items={canChangeComment(viewer, comment) ? own : others} />
+}

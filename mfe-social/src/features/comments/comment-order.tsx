@@ -1,0 +1,42 @@
+import type { CommentOrder } from '@ementa/contracts'
+import { ChipRow, Pill } from '@ementa/ui'
+import { useSearchParams } from '@ementa/ui/router'
+
+/** As the address names it; the spec's order has no name. */
+export const ORDER_NAMES: Record<CommentOrder, string | undefined> = { newest: undefined, oldest: 'antigos' }
+
+const CHOICES: readonly { order: CommentOrder; label: string }[] = [
+  { order: 'newest', label: 'Mais recentes' },
+  { order: 'oldest', label: 'Mais antigos' },
+]
+
+/** The order of the roots, kept in the address: sharing, reloading and going back keep it. */
+export function useCommentOrder(): [CommentOrder, (order: CommentOrder) => void] {
+  const [parameters, setParameters] = useSearchParams()
+  const order = parameters.get('ordem') === ORDER_NAMES.oldest ? 'oldest' : 'newest'
+  const choose = (next: CommentOrder) => {
+    const wanted = new URLSearchParams(parameters)
+    const name = ORDER_NAMES[next]
+    if (name) wanted.set('ordem', name)
+    else wanted.delete('ordem')
+    setParameters(wanted, { replace: true, preventScrollReset: true })
+  }
+  return [order, choose]
+}
+
+interface OrderChoiceProps {
+  order: CommentOrder
+  onChoose: (order: CommentOrder) => void
+}
+
+export function OrderChoice({ order, onChoose }: OrderChoiceProps) {
+  return (
+    <ChipRow role="group" aria-label="Ordem dos comentários" justifyContent="flex-end" px={4} py={2}>
+      {CHOICES.map((choice) => (
+        <Pill key={choice.order} isPressed={choice.order === order} onToggle={() => onChoose(choice.order)}>
+          {choice.label}
+        </Pill>
+      ))}
+    </ChipRow>
+  )
+}
