@@ -520,6 +520,29 @@ test('begins a new issue', async ({ app, page }) => {
   })
 })
 
+test('keeps what is typed while a new issue is being saved, and the caret in the text', async ({ app, page }) => {
+  const editor = new EditorPage(page)
+  await app.open(`/newsletters/${HANDLE}/new`, { as: 'anapaula' })
+  await editor.ready()
+  await editor.subject.fill('Edição escrita sem pausa')
+  const begun = 'O começo de uma edição que já tem texto bastante para ser salva. '
+  await editor.write(begun)
+  await app.change({ latency: [700, 700] })
+  await page.keyboard.press('Control+s')
+  // Letters that are shortcuts elsewhere: `c` opens the composer, `g n` the notifications.
+  const late = 'cada letra digitada agora, gn'
+  await page.keyboard.type(late, { delay: 120 })
+  await expect(page).toHaveURL(new RegExp(`/newsletters/${HANDLE}/edit/`))
+  await page.keyboard.type(' e depois')
+  await expect(editor.text).toContainText(`${begun}${late} e depois`)
+  await expect(editor.text).toBeFocused()
+  await app.change({ latency: [0, 0] })
+  await page.keyboard.press('Control+s')
+  await expect(editor.state).toHaveText(/^Salvo às/)
+  await page.reload()
+  await expect(editor.text).toContainText(`${begun}${late} e depois`)
+})
+
 test('two tabs begin two issues, and neither is lost', async ({ app, page, context }) => {
   const address = `/newsletters/${HANDLE}/new`
   const first = new EditorPage(page)

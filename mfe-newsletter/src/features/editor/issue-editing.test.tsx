@@ -23,6 +23,8 @@ function portOf(initial: string) {
     },
     append: () => undefined,
     focus: () => undefined,
+    caret: () => null,
+    type: () => undefined,
   }
   return port
 }

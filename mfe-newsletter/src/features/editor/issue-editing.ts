@@ -364,6 +364,13 @@ export function createIssueEditing(options: EditingOptions) {
 
     discardRecovered: forgetRecovered,
 
+    /** Goes on with what was typed while the issue was being created. Call it once the text is there. */
+    continueWith({ title, subject, preheader, ops }: BufferedIssue) {
+      state.fields = { title, subject, preheader }
+      if (ops) text?.replace({ ops })
+      changed()
+    },
+
     /** The person left without saving: nothing of it is kept. */
     abandon() {
       for (const name of [...timers.keys()]) stop(name)

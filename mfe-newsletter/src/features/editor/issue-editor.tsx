@@ -25,12 +25,14 @@ import { OfflineNotice } from './offline-notice'
 import { PreviewDialog } from './preview/preview-dialog'
 import { ReadOnlyIssue } from './read-only-issue'
 import { RecoveryNotice } from './recovery-notice'
+import { resumeWriting } from './resume-writing'
 import { LazyRichText } from './rich-text-loader'
 import { SaveStatus } from './save-status'
 import { SubjectFields } from './subject-fields'
 import { TextFacts } from './text-facts'
 import type { OpenIssue } from './use-issue'
 import { claimIssue, tellOtherTabs, useOtherTabs } from './use-other-tabs'
+import { useSaveKey } from './use-save-key'
 
 interface IssueEditorProps {
   open: OpenIssue
@@ -116,14 +118,17 @@ const Workplace = memo(function Workplace({ editing, owned, copiedAt }: Workplac
   const { status } = issue
   const [isPreviewing, setPreviewing] = useState(false)
   const [port, setPort] = useState<IssueTextPort | null>(null)
+  const userId = useSession().user?.id ?? ''
+  const subjectField = useRef<HTMLTextAreaElement>(null)
   useSaveKey(() => void editing.save())
   const storedHtml = useCallback(() => editing.state.issue.html, [editing])
   const attach = useCallback(
     (ready: IssueTextPort) => {
       setPort(ready)
       editing.attach(ready)
+      resumeWriting(editing, ready, userId, subjectField.current)
     },
-    [editing],
+    [editing, userId],
   )
   const { subject, preheader } = editing.state.fields
 
@@ -164,7 +169,7 @@ const Workplace = memo(function Workplace({ editing, owned, copiedAt }: Workplac
               </Notice>
             )}
           </Stack>
-          <SubjectFields editing={editing} />
+          <SubjectFields editing={editing} subjectRef={subjectField} />
           <LazyRichText
             initialHtml={storedHtml}
             label="Texto da edição"
@@ -244,19 +249,4 @@ function showPanels() {
   const panels = document.getElementById(PANELS_ID)
   panels?.scrollIntoView({ block: 'start' })
   panels?.querySelector<HTMLElement>('[role="tab"]')?.focus({ preventScroll: true })
-}
-
-/** Ctrl or Command with S, everywhere on the page, as in every place where one writes. */
-function useSaveKey(save: () => void) {
-  const latest = useRef(save)
-  latest.current = save
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
-      event.preventDefault()
-      latest.current()
-    }
-    window.addEventListener('keydown', pressed)
-    return () => window.removeEventListener('keydown', pressed)
-  }, [])
 }

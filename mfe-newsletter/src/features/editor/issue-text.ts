@@ -4,6 +4,12 @@ export interface TextOp {
   attributes?: Record<string, unknown>
 }
 
+/** A place in the text, in characters from its beginning. */
+export interface Caret {
+  index: number
+  length: number
+}
+
 /** What the rich-text editor lets the rest of the page do with its text. */
 export interface IssueTextPort {
   /** A cheap exact copy of the text, for comparing and for the crash buffer. */
@@ -15,7 +21,12 @@ export interface IssueTextPort {
   /** Another text as an edit of the person's own: dirty, and undoable. */
   replace(content: { html: string } | { ops: TextOp[] }): void
   append(html: string): void
-  focus(): void
+  /** Puts the focus into the text, at `caret` where one is given. */
+  focus(caret?: Caret): void
+  /** Where the caret is; null while the focus is elsewhere. */
+  caret(): Caret | null
+  /** Inserts what a person typed, at the caret. */
+  type(text: string): void
 }
 
 /** The words of a text, a line for each paragraph. */

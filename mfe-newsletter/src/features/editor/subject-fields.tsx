@@ -5,14 +5,19 @@ import type { RefObject } from 'react'
 import type { IssueFields } from './issue-buffer'
 import type { IssueEditing } from './issue-editing'
 
+interface SubjectFieldsProps {
+  editing: IssueEditing
+  subjectRef?: RefObject<HTMLTextAreaElement | null>
+}
+
 /** Subject, preview text and internal title: written where the mail will show them, the subject as large as a headline. */
-export function SubjectFields({ editing }: { editing: IssueEditing }) {
+export function SubjectFields({ editing, subjectRef }: SubjectFieldsProps) {
   // Synchronous: an input whose value arrives a tick later moves the caret to its end.
   const { subject, preheader, title } = useSnapshot(editing.state, { sync: true }).fields
   const change = (name: keyof IssueFields) => (value: string) => editing.setField(name, value)
   return (
     <Box>
-      <SubjectField value={subject} onChange={change('subject')} />
+      <SubjectField value={subject} onChange={change('subject')} {...(subjectRef && { inputRef: subjectRef })} />
       <LineField
         label="Texto de prévia"
         hint="aparece após o assunto"

@@ -5,6 +5,7 @@ import { useNavigate } from '@ementa/ui/router'
 import { useCallback, useEffect, useState } from 'react'
 import type { OwnedNewsletter } from '../access/use-owned-newsletter'
 import { whatNow } from '../page/failure-reason'
+import { announcedIssue } from './handover'
 import { EDITOR_TEXTS } from './texts'
 
 export interface OpenIssue {
@@ -29,7 +30,10 @@ export function useIssue(owned: OwnedNewsletter | null, issueId: string): Openin
   const { api, toast } = useServices()
   const { user } = useSession()
   const navigate = useNavigate()
-  const [open, setOpen] = useState<OpenIssue | null>(null)
+  const [open, setOpen] = useState<OpenIssue | null>(() => {
+    const issue = announcedIssue(issueId)
+    return issue && { issue, copiedAt: null }
+  })
   const [since] = useState(() => Date.now())
   const newsletterId = owned?.newsletter.id
   const handle = owned?.newsletter.handle

@@ -1,13 +1,15 @@
 import { isOfflineError, type Newsletter, paths, randomId } from '@ementa/contracts'
-import { Box, Button, Flex, PageHeader, Text, usePageTitle, useServices } from '@ementa/ui'
+import { Box, Button, Flex, PageHeader, Text, usePageTitle, useServices, useSession } from '@ementa/ui'
 import { useInvalidate } from '@ementa/ui/data'
 import { useNavigate } from '@ementa/ui/router'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { RecoveredNotice } from '../create/recovered-notice'
-import { type IssueTextPort, isTextEmpty } from '../editor/issue-text'
+import { announceHandover, handOver, type WritingPlace } from '../editor/handover'
+import { type IssueTextPort, isTextEmpty, sameText, type TextOp } from '../editor/issue-text'
 import { LazyRichText } from '../editor/rich-text-loader'
 import { SubjectField } from '../editor/subject-fields'
 import { EDITOR_TEXTS } from '../editor/texts'
+import { useSaveKey } from '../editor/use-save-key'
 import { useLeaveGuard } from '../page/use-leave-guard'
 import type { NewDraft } from './new-drafts'
 import { OtherDraftNotice } from './other-draft-notice'
@@ -26,6 +28,7 @@ interface NewIssueFormProps {
 export function NewIssueForm({ newsletter, draft, onOther }: NewIssueFormProps) {
   usePageTitle(`Nova edição de ${newsletter.title}`)
   const { api, toast } = useServices()
+  const { user } = useSession()
   const navigate = useNavigate()
   const invalidate = useInvalidate()
   const { recovered } = draft
@@ -40,6 +43,8 @@ export function NewIssueForm({ newsletter, draft, onOther }: NewIssueFormProps) 
   const subjectField = useRef<HTMLTextAreaElement>(null)
   // A draft whose answer got lost is not made twice.
   const requestId = useRef(randomId())
+  const form = useRef<HTMLFormElement>(null)
+  const sent = useRef<{ subject: string; ops: TextOp[] }>({ subject: '', ops: [] })
   const isWritten = createdId === null && (subject.trim() !== '' || hasText)
 
   const copy = useCopy(draft.key, () => {
@@ -49,6 +54,27 @@ export function NewIssueForm({ newsletter, draft, onOther }: NewIssueFormProps) 
     return { title: '', subject, preheader: '', ops, writtenAt: Date.now() }
   })
   useLeaveGuard(isWritten, copy.forget)
+  useSaveKey(() => form.current?.requestSubmit())
+
+  const leaveForEditor = useEffectEvent(() => {
+    if (!createdId) return
+    const ops = port?.ops() ?? null
+    const isTextNewer = ops !== null && !sameText(ops, sent.current.ops)
+    copy.forget()
+    handOver(user?.id ?? '', createdId, {
+      copy: {
+        title: sent.current.subject.trim(),
+        subject,
+        preheader: '',
+        ops: isTextNewer ? ops : null,
+        writtenAt: Date.now(),
+      },
+      isNewer: isTextNewer || subject !== sent.current.subject,
+      place: writingPlace(subjectField.current, port),
+    })
+  })
+  // Before the fields leave the document: they still know where the caret is.
+  useLayoutEffect(() => () => leaveForEditor(), [])
 
   useEffect(() => {
     if (createdId) {
@@ -68,6 +94,7 @@ export function NewIssueForm({ newsletter, draft, onOther }: NewIssueFormProps) 
     setBusy(true)
     try {
       const name = subject.trim()
+      sent.current = { subject, ops: port?.ops() ?? recovered?.ops ?? [] }
       const { id } = await api.newsletters.createIssue({
         newsletterId: newsletter.id,
         title: name,
@@ -75,9 +102,11 @@ export function NewIssueForm({ newsletter, draft, onOther }: NewIssueFormProps) 
         html: port && hasText ? port.html() : '',
         requestId: requestId.current,
       })
+      // The person types on meanwhile: what is on the page when it goes is handed to the editor.
+      const stored = await api.newsletters.getIssue({ issueId: id }).catch(() => null)
+      announceHandover(id, stored?.issue ?? null)
       toast.success(EDITOR_TEXTS.draftSaved)
       void invalidate('issues')
-      copy.forget()
       setCreatedId(id)
     } catch (error) {
       toast.error(EDITOR_TEXTS.creationFailed, isOfflineError(error) ? EDITOR_TEXTS.offline : undefined)
@@ -108,14 +137,15 @@ export function NewIssueForm({ newsletter, draft, onOther }: NewIssueFormProps) 
   }
 
   return (
-    <Box as="form" onSubmit={save} noValidate>
+    <Box as="form" ref={form} onSubmit={save} noValidate>
       <PageHeader
         title="Nova edição"
         eyebrow={newsletter.title}
         back={{ href: paths.newsletter.href({ handle: newsletter.handle }), label: `Voltar para ${newsletter.title}` }}
         actions={
-          <Button type="submit" variant="solid" isLoading={isBusy} loadingText="Salvando…">
-            Salvar rascunho
+          // Not `disabled`, which would take the focus away from it.
+          <Button type="submit" variant="solid" aria-disabled={isBusy}>
+            {isBusy ? 'Salvando…' : 'Salvar rascunho'}
           </Button>
         }
       />
@@ -149,4 +179,13 @@ export function NewIssueForm({ newsletter, draft, onOther }: NewIssueFormProps) 
       </Box>
     </Box>
   )
+}
+
+/** Where the person is typing; null when the focus is in neither field. */
+function writingPlace(subject: HTMLTextAreaElement | null, port: IssueTextPort | null): WritingPlace | null {
+  if (subject && document.activeElement === subject) {
+    return { field: 'subject', start: subject.selectionStart, end: subject.selectionEnd }
+  }
+  const caret = port?.caret()
+  return caret ? { field: 'text', caret } : null
 }

@@ -60,7 +60,8 @@ export function QuickSchedule({ newsletterId, now }: { newsletterId: string; now
       await schedule(subject, moment.iso)
       toast.success('Agendamento confirmado!', { description: `${momentText(moment.iso)}. Falta escrever o texto.` })
       made.current = null
-      setTitle('')
+      // The next one may have been typed meanwhile.
+      setTitle((current) => (current.trim() === subject ? '' : current))
       setDay('')
       setTime(SCHEDULE.defaultTime)
       setTried(false)

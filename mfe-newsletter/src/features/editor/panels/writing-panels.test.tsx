@@ -18,6 +18,8 @@ function portWith(text: string): IssueTextPort {
     replace: () => undefined,
     append: () => undefined,
     focus: () => undefined,
+    caret: () => null,
+    type: () => undefined,
   }
 }
 

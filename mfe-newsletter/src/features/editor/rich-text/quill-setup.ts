@@ -139,6 +139,16 @@ export function createTextPort(quill: Quill): IssueTextPort {
       quill.setSelection(quill.getLength() - 1, 0, 'user')
       quill.history.cutoff()
     },
-    focus: () => quill.focus(),
+    focus(caret) {
+      quill.focus()
+      if (caret) quill.setSelection(caret.index, caret.length, 'user')
+    },
+    caret: () => (quill.hasFocus() ? upToDate().getSelection() : null),
+    type(written) {
+      const { index, length } = quill.getSelection(true)
+      quill.deleteText(index, length, 'user')
+      quill.insertText(index, written, 'user')
+      quill.setSelection(index + written.length, 0, 'user')
+    },
   }
 }

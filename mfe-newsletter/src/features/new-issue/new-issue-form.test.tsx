@@ -1,0 +1,48 @@
+import { useRoutes } from '@ementa/ui/router'
+import { createTestWorld, renderWithServices } from '@ementa/ui/testing'
+import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { routes } from '../../routes'
+
+configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+const HANDLE = 'clausula-a-clausula'
+
+function Pages() {
+  return useRoutes(routes)
+}
+
+const subject = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Assunto/ })
+
+async function openNew() {
+  const world = await createTestWorld({ as: 'anapaula' })
+  return renderWithServices(<Pages />, { world, at: `/newsletters/${HANDLE}/new`, pattern: '*' })
+}
+
+test('what is typed while the draft is being created is there in its editor, with the focus where it was', async () => {
+  const world = await openNew()
+  world.simulate({ latency: [150, 150] })
+  const field = await subject()
+  field.focus()
+  fireEvent.change(field, { target: { value: 'Edição nova' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Salvar rascunho' }))
+  fireEvent.change(field, { target: { value: 'Edição nova, com o que veio depois' } })
+  expect(await screen.findByRole('heading', { name: 'Editar edição' })).toBeTruthy()
+  await waitFor(async () => expect((await subject()).value).toBe('Edição nova, com o que veio depois'))
+  await waitFor(async () => expect(document.activeElement).toBe(await subject()))
+  expect(await screen.findByText('Alterações não salvas')).toBeTruthy()
+  expect(screen.queryByText('Rascunho recuperado')).toBeNull()
+})
+
+test('saves with Control and S, and the button keeps the focus while it does', async () => {
+  const world = await openNew()
+  world.simulate({ latency: [150, 150] })
+  fireEvent.change(await subject(), { target: { value: 'Pelo teclado' } })
+  const button = screen.getByRole('button', { name: 'Salvar rascunho' })
+  button.focus()
+  fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })
+  expect(await screen.findByRole('button', { name: 'Salvando…' })).toBe(document.activeElement)
+  expect(await screen.findByRole('heading', { name: 'Editar edição' })).toBeTruthy()
+})
