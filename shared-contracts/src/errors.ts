@@ -24,6 +24,7 @@ export const ERRORS = {
   ISSUE_NOT_FOUND: { status: 404, message: 'Issue not found' },
   ISSUE_ALREADY_SENT: { status: 409, message: 'Issue is already sent' },
   ISSUE_CONFLICT: { status: 409, message: 'Issue was changed elsewhere' },
+  ISSUE_NOT_READY: { status: 422, message: 'Issue has nothing to send' },
   SCHEDULE_NOT_FOUND: { status: 404, message: 'Schedule not found' },
   DATE_NOT_IN_FUTURE: { status: 422, message: 'A data deve ser no futuro' },
   TEST_NOT_FOUND: { status: 404, message: 'A/B test not found' },

@@ -6,7 +6,7 @@ import type {
   QueueStatus,
   Severity,
 } from './entities/moderation'
-import type { IssueStatus, IssueTemplate, Recurrence, ScheduleStatus } from './entities/newsletter'
+import type { HoldReason, IssueStatus, IssueTemplate, Recurrence, ScheduleStatus } from './entities/newsletter'
 import type { NotificationPermissionState } from './entities/notification'
 import type { Authority, AuthorityForm, Profile, UserStatus } from './entities/profile'
 import type { ReportReason } from './entities/report'
@@ -200,4 +200,12 @@ export function workloadLabel(pending: number): 'Alta' | 'Média' | 'Baixa' {
 export function priorityTone(priority: number): 'red' | 'warning' | 'neutral' {
   if (priority >= MODERATION.priorityRed) return 'red'
   return priority >= MODERATION.priorityWarning ? 'warning' : 'neutral'
+}
+
+/** Why an issue was not sent at its hour (P-22); the title of notices and notifications. */
+export const HOLD_LABELS: Record<HoldReason, string> = {
+  subject: 'Não enviada: falta o assunto',
+  text: 'Não enviada: falta o texto',
+  same: 'Não enviada: o texto é o da edição anterior',
+  unsaved: 'Não enviada: há alterações que não foram salvas',
 }

@@ -83,6 +83,7 @@ export const CALLS: Readonly<Record<CallName, CallMeta>> = {
   'newsletters.sendIssueNow': editorWrite,
   'newsletters.scheduleIssue': editorWrite,
   'newsletters.listSchedules': editorRead,
+  'newsletters.markLateSeen': editorWrite,
   'newsletters.cancelSchedule': editorWrite,
   'newsletters.listABTests': editorRead,
   'newsletters.createABTest': editorWrite,

@@ -1,16 +1,26 @@
-import { type CallName, callNameOf, deviceStorage, ERRORS, IMAGE, isErrorCode, STORAGE_KEYS } from '@ementa/contracts'
+import {
+  type CallName,
+  callNameOf,
+  crashBufferKey,
+  deviceStorage,
+  ERRORS,
+  IMAGE,
+  isErrorCode,
+  STORAGE_KEYS,
+} from '@ementa/contracts'
 import { SESSION_HEADER } from '@ementa/contracts/client'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { ORPCError, onError } from '@orpc/server'
 import { type BlobStore, indexedBlobs } from './blobs'
 import type { Context } from './context'
 import { DeviceState } from './device-state'
+import { DueTimer } from './due-timer'
 import { generateNewsletterWork, generateWorld } from './generate'
 import type { Random } from './random'
 import { Relations } from './relations'
 import { LocalReports } from './reporting'
 import { router } from './router'
-import { sendDueSchedules } from './rules/due-schedules'
+import { type HasUnsavedText, sendDueSchedules } from './rules/due-schedules'
 import { visibilityFor } from './rules/visibility'
 import { SearchIndexes } from './search/search-indexes'
 import { type Simulation, Simulator, storedSimulation } from './simulation'
@@ -36,6 +46,8 @@ export interface BackendOptions {
   sleep?: (ms: number) => Promise<void>
   /** `header`: the client names its user with each request, as many people share one store. Absent: the store knows. */
   session?: 'store' | 'header'
+  /** Whether a newer text of an issue was not saved yet; absent: whether the editor's copy is in the storage. */
+  hasUnsavedText?: HasUnsavedText
   /** Tells of what other tabs store; absent: the window, if there is one. Null: no other tabs. */
   tabs?: TabEvents | null
 }
@@ -55,13 +67,15 @@ export interface Backend {
   onProblem(listener: ProblemListener): () => void
   /** Called when another tab changed something: what was read may be stale. Returns the function that stops it. */
   onOtherTab(listener: () => void): () => void
+  /** Called when schedules were carried out while nobody called. Returns the function that stops it. */
+  onCarriedOut(listener: () => void): () => void
   /** The simulation in force, for those who simulate outside of calls (sync failures, waits between retries). */
   simulation(): Simulation
   /** True in `rate` of all cases, from the same source as all chance of the simulation. */
   chance(rate: number): boolean
   /** Stores what a full disk refused so far; every call does so by itself. */
   flush(): void
-  /** Stops listening to other tabs. */
+  /** Stops listening to other tabs and waiting for schedules. */
   close(): void
 }
 
@@ -101,10 +115,38 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     clientInterceptors: [onError((error) => (isExpected(error) ? undefined : console.error(error)))],
   })
 
+  const hasUnsavedText: HasUnsavedText =
+    options.hasUnsavedText ??
+    ((ownerId, issueId) => {
+      const key = crashBufferKey(ownerId, 'issue', issueId)
+      return [key, `${key}:recovered`].some((one) => store.storage.raw(one) !== null)
+    })
+
+  const isDue = () => (store.nextDue() ?? Number.POSITIVE_INFINITY) <= clock().getTime()
+
+  /** Any call finds carried out what is due; where the schedules' code cannot be loaded, the next one tries again. */
+  const carryOutDue = async (): Promise<boolean> => {
+    if (!isDue()) return false
+    await store.needNewsletterWork().catch(() => undefined)
+    if (!store.hasNewsletterWork) return false
+    store.readSchedulesAgain()
+    return sendDueSchedules(store.db, clock(), hasUnsavedText)
+  }
+
+  const carriedOutListeners = new Set<() => void>()
+  const dueTimer = new DueTimer({
+    clock,
+    next: () => store.nextDue(),
+    run: async () => {
+      const hasChanged = await carryOutDue()
+      store.flush()
+      if (hasChanged) for (const listener of carriedOutListeners) listener()
+    },
+  })
+  dueTimer.arm()
+
   const contextFor = (request: Request): Context => {
     const now = clock()
-    // While the schedules are not here, no answer can tell whether they were carried out.
-    if (store.hasNewsletterWork) sendDueSchedules(store.db, now)
     const user = byHeader ? request.headers.get(USER_HEADER) : store.currentUserId
     const { profiles } = store.db
     const viewer = user === null ? undefined : (profiles.get(user) ?? profiles.by('username', user.toLowerCase())[0])
@@ -139,6 +181,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       )
       if (!isThere) return networkError()
     }
+    await carryOutDue()
     // Whatever stands before `/area/call` is the address of the backend.
     const prefix = pathname.split('/').slice(0, -2).join('/')
     const options = {
@@ -147,6 +190,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     }
     const { matched, response } = await handler.handle(request, options)
     store.flush()
+    dueTimer.arm()
     return matched ? response : Response.json({ defined: false, code: 'NOT_FOUND', status: 404 }, { status: 404 })
   }
 
@@ -170,6 +214,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       device.reset()
       await blobs.clear()
       await store.reset()
+      dueTimer.arm()
     },
     problems: store.storage.problems,
     onProblem: (listener) => store.storage.onProblem(listener),
@@ -177,9 +222,16 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       otherTabListeners.add(listener)
       return () => otherTabListeners.delete(listener)
     },
+    onCarriedOut: (listener) => {
+      carriedOutListeners.add(listener)
+      return () => carriedOutListeners.delete(listener)
+    },
     simulation: () => simulator.settings(),
     chance: (rate) => simulator.chance(rate),
     flush: () => store.flush(),
-    close: unwatch,
+    close: () => {
+      dueTimer.stop()
+      unwatch()
+    },
   }
 }

@@ -1,6 +1,7 @@
 const EDITING = 'mfe-newsletter/src/features/editor/issue-editing.ts'
 const EDITING_TEST = ['mfe-newsletter/src/features/editor/issue-editing.test.tsx']
 const SEND_TEST = ['mfe-newsletter/src/features/editor/panels/send-panel.test.tsx']
+const SENDING_TEST = ['shared-mock-backend/src/areas/sending.test.ts']
 const WRITING_TEST = ['mfe-newsletter/src/features/editor/panels/writing-panels.test.tsx']
 
 /** @type {import('../scripts/lib/sabotage.mjs').Sabotage[]} */
@@ -16,7 +17,7 @@ export default [
   },
   {
     id: 'counts-markup-as-content',
-    file: 'mfe-newsletter/src/features/issue-html/measure-issue.ts',
+    file: 'shared-contracts/src/issue-rules.ts',
     find: 'const text = htmlToText(html)',
     replace: 'const text = html',
     kind: 'unit',
@@ -35,9 +36,8 @@ export default [
   {
     id: 'auto-save-waits-for-a-pause',
     file: EDITING,
-    find: "if (state.issue.status === 'draft') soon('auto-save', TIMING.issueAutoSave, () => autoSave(Date.now() + SAVE_BY))",
-    replace:
-      "stop('auto-save')\n    if (state.issue.status === 'draft') soon('auto-save', TIMING.issueAutoSave, () => autoSave(Date.now() + SAVE_BY))",
+    find: "soon('auto-save', TIMING.issueAutoSave, () => autoSave(Date.now() + SAVE_BY))",
+    replace: "stop('auto-save')\n    soon('auto-save', TIMING.issueAutoSave, () => autoSave(Date.now() + SAVE_BY))",
     kind: 'unit',
     spec: EDITING_TEST,
     turnsRed: ['NWS-052'],
@@ -149,5 +149,42 @@ export default [
     kind: 'journey',
     spec: ['e2e/journeys/newsletter/editor.journey.ts'],
     turnsRed: ['NS-52'],
+  },
+  {
+    id: 'scheduled-issues-are-not-auto-saved',
+    file: EDITING,
+    find: "soon('auto-save', TIMING.issueAutoSave, () => autoSave(Date.now() + SAVE_BY))",
+    replace:
+      "if (state.issue.status === 'draft') soon('auto-save', TIMING.issueAutoSave, () => autoSave(Date.now() + SAVE_BY))",
+    kind: 'unit',
+    spec: EDITING_TEST,
+    turnsRed: ['NWS-052'],
+  },
+  {
+    id: 'an-empty-issue-goes-out',
+    file: 'shared-mock-backend/src/rules/due-schedules.ts',
+    find: "const reason = hasUnsavedText(ownerId, issue.id) ? 'unsaved' : problem",
+    replace: "const reason = problem === 'same' ? problem : null",
+    kind: 'unit',
+    spec: SENDING_TEST,
+    turnsRed: ['P-22'],
+  },
+  {
+    id: 'a-recurrence-opens-nothing',
+    file: 'shared-mock-backend/src/rules/due-schedules.ts',
+    find: 'openNextIssue(db, schedule, sent, now)',
+    replace: '',
+    kind: 'unit',
+    spec: SENDING_TEST,
+    turnsRed: ['P-12'],
+  },
+  {
+    id: 'reading-clears-the-lateness',
+    file: 'shared-mock-backend/src/rules/due-schedules.ts',
+    find: '...(isLate && { sent_late: { due_at, seen: false } }),',
+    replace: '',
+    kind: 'unit',
+    spec: SENDING_TEST,
+    turnsRed: ['P-13'],
   },
 ]

@@ -4,7 +4,7 @@ import { EditorPage } from '../../pages/editor-page'
 const HANDLE = 'clausula-a-clausula'
 const DRAFT = 'issue-clausula-05'
 const EDITOR = EditorPage.href(HANDLE, DRAFT)
-/** A scheduled issue never saves itself: what is unsaved stays so, however slow the machine is. */
+/** A scheduled issue, whose unsaved changes are saved after 30 seconds like a draft's. */
 const SCHEDULED = EditorPage.href(HANDLE, 'issue-clausula-04')
 
 /** A 1×1 PNG. */
@@ -470,13 +470,16 @@ test('a recurring issue that goes out while it is open is shown as sent, and whe
   const sent = page.getByRole('region', { name: 'Edição enviada' })
   await expect(sent).toContainText(`às ${soon.slice(11, 16)}`)
   await expect(sent).toContainText(/Próximo envio diário: .*\./)
-  await sent.getByRole('link', { name: 'Ver agendamentos' }).click()
+  await sent.getByRole('link', { name: 'Escrever a próxima' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Editar edição' })).toBeVisible()
+  await expect(page.getByText(/Aberta pela recorrência e ainda sem texto/)).toBeVisible()
+  await page.getByRole('link', { name: 'Ver agendamentos' }).click()
   await page
     .getByRole('listitem')
     .filter({ hasText: 'Até onde vai a limitação' })
     .getByRole('button', { name: /^Cancelar/ })
     .click()
-  await expect(page.getByRole('alertdialog')).toContainText('O que já foi enviado continua publicado.')
+  await expect(page.getByRole('alertdialog')).toContainText('a recorrência termina')
 })
 
 test('begins a new issue', async ({ app, page }) => {

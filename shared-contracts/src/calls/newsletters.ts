@@ -3,6 +3,7 @@ import { abMetricSchema, abTestSchema, abVariantSchema, splitPercentSchema } fro
 import { centsSchema, countSchema, idSchema, requiredTextSchema, timeSchema } from '../entities/fields'
 import {
   contentSuggestionSchema,
+  holdReasonSchema,
   issueStatusSchema,
   issueTemplateSchema,
   newsletterIssueSchema,
@@ -94,7 +95,10 @@ export const newsletters = {
       }),
     )
     .errors(NEWSLETTER_NOT_FOUND),
-  /** `number` is null until the issue is sent. Extension: `schedule`, the pending one, for the owner only. */
+  /**
+   * `number` is null until the issue is sent. Extension: `schedule`, for the owner only: the pending one, of an issue that a
+   * recurrence sent that of the next.
+   */
   getIssue: call('/newsletters/getIssue')
     .input(byIssueSchema)
     .output(
@@ -136,17 +140,22 @@ export const newsletters = {
       ...ofUnsentIssue,
       ISSUE_CONFLICT: { ...ERRORS.ISSUE_CONFLICT, data: v.object({ issue: newsletterIssueSchema }) },
     }),
+  /** Refuses what `sendProblem` refuses; `reason` says what is missing (P-22). */
   sendIssueNow: call('/newsletters/sendIssueNow')
     .input(byIssueSchema)
     .output(newsletterIssueSchema)
-    .errors(ofUnsentIssue),
+    .errors({
+      ...ofUnsentIssue,
+      ISSUE_NOT_READY: { ...ERRORS.ISSUE_NOT_READY, data: v.object({ reason: holdReasonSchema }) },
+    }),
+  /** An unfinished issue can be scheduled (C-23): at its hour it is sent if it was written, and held otherwise (P-22). */
   scheduleIssue: call('/newsletters/scheduleIssue')
     .input(v.object({ issueId: idSchema, scheduledAt: timeSchema, recurrence: v.optional(recurrenceSchema, 'none') }))
     .output(newsletterScheduleSchema)
     .errors({ ...ofUnsentIssue, DATE_NOT_IN_FUTURE: ERRORS.DATE_NOT_IN_FUTURE }),
   /**
-   * The pending schedules, soonest first (C-04), with their issues. Extension: `sentLate` names issues that were sent
-   * since the last read although their time had passed while the app was closed (P-13).
+   * The pending schedules, soonest first (C-04), with their issues. Extensions: `sentLate`, the issues that went out after
+   * their time and were not seen by their author since (P-13), and `held`, those that were held at their hour (P-22).
    */
   listSchedules: call('/newsletters/listSchedules')
     .input(byNewsletterSchema)
@@ -155,9 +164,12 @@ export const newsletters = {
         schedules: v.array(newsletterScheduleSchema),
         issues: v.array(newsletterIssueSchema),
         sentLate: v.array(newsletterIssueSchema),
+        held: v.array(newsletterIssueSchema),
       }),
     )
     .errors(ofNewsletter),
+  /** The owner has seen that the issue went out late: the notices about it end (P-13). */
+  markLateSeen: call('/newsletters/markLateSeen').input(byIssueSchema).output(newsletterIssueSchema).errors(ofIssue),
   cancelSchedule: call('/newsletters/cancelSchedule')
     .input(v.object({ scheduleId: idSchema }))
     .output(newsletterScheduleSchema)

@@ -90,6 +90,7 @@ const notification = {
   read: false,
   text: '',
   comment_id: 'c1',
+  href: '/p/p1',
 }
 
 describe('people and posts', () => {
@@ -190,7 +191,7 @@ describe('newsletters', () => {
     expectShape(schemas.newsletterSchema, newsletter)
   })
 
-  test('issue has exactly its fields, an optional preheader and three statuses [CTR-010]', () => {
+  test('issue has its fields, an optional preheader, our extensions and three statuses [CTR-010]', () => {
     const issue = {
       id: 'i1',
       newsletter_id: 'n1',
@@ -203,8 +204,11 @@ describe('newsletters', () => {
       scheduled_at: null,
       created_at: TIME,
       updated_at: LATER,
+      held: { reason: 'text', due_at: TIME, recurrence: 'weekly' },
+      sent_late: { due_at: TIME, seen: false },
+      opened_by: { issue_id: 'i0', outline: '<h1>O que mudou</h1>' },
     }
-    expectShape(schemas.newsletterIssueSchema, issue, { optional: ['preheader'] })
+    expectShape(schemas.newsletterIssueSchema, issue, { optional: ['preheader', 'held', 'sent_late', 'opened_by'] })
     expectValues(schemas.issueStatusSchema, ['draft', 'scheduled', 'sent'])
   })
 
@@ -272,7 +276,7 @@ describe('newsletters', () => {
 
 describe('notifications and plans', () => {
   test('notification has its fields, six types, and our optional text and comment [CTR-016]', () => {
-    expectShape(schemas.notificationSchema, notification, { optional: ['text', 'comment_id'] })
+    expectShape(schemas.notificationSchema, notification, { optional: ['text', 'comment_id', 'href'] })
     expectValues(schemas.notificationTypeSchema, ['like', 'comment', 'follow', 'new_follower', 'mention', 'system'])
   })
 

@@ -16,7 +16,18 @@ export type Newsletter = v.InferOutput<typeof newsletterSchema>
 export const issueStatusSchema = v.picklist(['draft', 'scheduled', 'sent'])
 export type IssueStatus = v.InferOutput<typeof issueStatusSchema>
 
-/** Newsletter issue (spec §3). `html` is what the editor made; clean it before showing. */
+export const recurrenceSchema = v.picklist(['none', 'daily', 'weekly', 'monthly'])
+export type Recurrence = v.InferOutput<typeof recurrenceSchema>
+
+/** Why an issue did not go out at its hour: no subject, too little text, the text already sent, or a newer text that was not saved. */
+export const holdReasonSchema = v.picklist(['subject', 'text', 'same', 'unsaved'])
+export type HoldReason = v.InferOutput<typeof holdReasonSchema>
+
+/**
+ * Newsletter issue (spec §3). `html` is what the editor made; clean it before showing. Extensions, answered to the owner
+ * only: `held`, the sending that did not take place (P-22); `sent_late`, that it went out after its time (P-13);
+ * `opened_by`, the occurrence before it and the outline it began with (P-12).
+ */
 export const newsletterIssueSchema = v.object({
   id: idSchema,
   newsletter_id: idSchema,
@@ -29,11 +40,11 @@ export const newsletterIssueSchema = v.object({
   scheduled_at: v.nullable(timeSchema),
   created_at: timeSchema,
   updated_at: timeSchema,
+  held: v.optional(v.object({ reason: holdReasonSchema, due_at: timeSchema, recurrence: recurrenceSchema })),
+  sent_late: v.optional(v.object({ due_at: timeSchema, seen: v.boolean() })),
+  opened_by: v.optional(v.object({ issue_id: idSchema, outline: v.string() })),
 })
 export type NewsletterIssue = v.InferOutput<typeof newsletterIssueSchema>
-
-export const recurrenceSchema = v.picklist(['none', 'daily', 'weekly', 'monthly'])
-export type Recurrence = v.InferOutput<typeof recurrenceSchema>
 
 export const scheduleStatusSchema = v.picklist(['pending', 'cancelled', 'sent'])
 export type ScheduleStatus = v.InferOutput<typeof scheduleStatusSchema>

@@ -18,6 +18,8 @@ export const notificationSchema = v.object({
   read: v.boolean(),
   text: v.optional(v.string()),
   comment_id: v.optional(idSchema),
+  /** Extension: path of the page that a `system` notification is about. */
+  href: v.optional(v.string()),
 })
 export type Notification = v.InferOutput<typeof notificationSchema>
 

@@ -103,29 +103,6 @@ describe('comments', () => {
 })
 
 describe('newsletters', () => {
-  test('a monthly schedule is sent late once, told once, and goes on with the next month', async () => {
-    const { api, at } = await signedIn('anapaula')
-    const newsletter = await api.newsletters.create({
-      handle: 'nova-lei',
-      title: 'Nova Lei',
-      description: 'Toda semana',
-    })
-    const { id } = await api.newsletters.createIssue({ newsletterId: newsletter.id, title: 'Um', subject: 'Um' })
-    await api.newsletters.scheduleIssue({
-      issueId: id,
-      scheduledAt: '2026-03-31T12:00:00.000Z',
-      recurrence: 'monthly',
-    })
-    at('2026-06-15T12:00:00.000Z')
-    const read = await api.newsletters.listSchedules({ newsletterId: newsletter.id })
-    expect(read.sentLate.map((issue) => issue.id)).toEqual([id])
-    expect(read.schedules.map((schedule) => schedule.scheduled_at)).toEqual(['2026-06-30T12:00:00.000Z'])
-    expect((await api.newsletters.listSchedules({ newsletterId: newsletter.id })).sentLate).toEqual([])
-    at('2026-07-01T12:00:00.000Z')
-    const next = await api.newsletters.listSchedules({ newsletterId: newsletter.id })
-    expect(next.schedules[0]?.scheduled_at).toBe('2026-07-31T12:00:00.000Z')
-  })
-
   test('a conflicting save brings the current issue, a foreign one is refused', async () => {
     const { api, at } = await signedIn('anapaula')
     const newsletter = await api.newsletters.create({ handle: 'dois', title: 'Dois', description: 'Duas abas' })

@@ -1,16 +1,25 @@
-import { type NewsletterIssue, ownsNewsletter } from '@ementa/contracts'
+import { type NewsletterIssue, ownsNewsletter, sendProblem } from '@ementa/contracts'
 import { type Context, os, signedIn } from '../context'
 import { newId } from '../new-id'
 import { takePage } from '../paging'
+import { openNextIssue } from '../rules/next-issue'
+import { issueTime } from '../store/collections'
 import { once } from './once'
-import { ownedNewsletter, unsentIssue } from './owned'
-import { cancelPending, pendingOf } from './schedules'
+import { ownedNewsletter, ownedPart, unsentIssue } from './owned'
+import { cancelPending, heldOf, pendingOf } from './schedules'
 
 /** The numbers of a newsletter's sent issues, in the order in which they went out. */
 function issueNumbers({ db }: Context, newsletterId: string): Map<string, number> {
   const sent = db.issues.by('newsletter', newsletterId).filter((issue) => issue.sent_at !== null)
-  const inOrder = sent.toSorted((a, b) => (a.sent_at ?? '').localeCompare(b.sent_at ?? ''))
+  const inOrder = sent.toSorted((a, b) => issueTime(a).localeCompare(issueTime(b)))
   return new Map(inOrder.map(({ id }, index) => [id, index + 1]))
+}
+
+/** What only its author learns of an issue is left out for everyone else. */
+function shownTo(isOwner: boolean, issue: NewsletterIssue): NewsletterIssue {
+  if (isOwner) return issue
+  const { held: _, sent_late: __, opened_by: ___, ...shown } = issue
+  return shown
 }
 
 export const issues = {
@@ -27,7 +36,8 @@ export const issues = {
       const number = numbers.get(id)
       return number === undefined ? [] : [[id, number] as const]
     }
-    return { issues: items, numbers: Object.fromEntries(items.flatMap(numberOf)), nextCursor }
+    const shownItems = items.map((issue) => shownTo(isOwner, issue))
+    return { issues: shownItems, numbers: Object.fromEntries(items.flatMap(numberOf)), nextCursor }
   }),
 
   getIssue: os.newsletters.getIssue.handler(({ input, context, errors }) => {
@@ -38,7 +48,12 @@ export const issues = {
     const isOwner = ownsNewsletter(context.viewer, newsletter)
     if (issue.status !== 'sent' && !isOwner) throw errors.ISSUE_NOT_FOUND()
     const number = issueNumbers(context, newsletter.id).get(issue.id) ?? null
-    return { issue, newsletter, number, schedule: isOwner ? pendingOf(context, issue.id) : null }
+    return {
+      issue: shownTo(isOwner, issue),
+      newsletter,
+      number,
+      schedule: isOwner ? pendingOf(context, issue) : null,
+    }
   }),
 
   createIssue: os.newsletters.createIssue.use(signedIn).handler(({ input, context }) => {
@@ -75,12 +90,28 @@ export const issues = {
     return updated
   }),
 
-  sendIssueNow: os.newsletters.sendIssueNow.use(signedIn).handler(({ input, context }) => {
-    const issue = unsentIssue(context, input.issueId)
+  sendIssueNow: os.newsletters.sendIssueNow.use(signedIn).handler(({ input, context, errors }) => {
+    const { db, now, nowIso } = context
+    const { held: _, ...issue } = unsentIssue(context, input.issueId)
+    const reason = sendProblem(issue, db.issues.get(issue.opened_by?.issue_id ?? '')?.html)
+    if (reason) throw errors.ISSUE_NOT_READY({ data: { reason } })
+    // A recurrence that waits for this issue goes on; one that would have sent it later ends (P-12).
+    const waiting = heldOf(context, issue.id)
     cancelPending(context, issue.id)
-    const { nowIso } = context
     const sent = { ...issue, status: 'sent', sent_at: nowIso, scheduled_at: null, updated_at: nowIso } as const
-    context.db.issues.put(sent)
+    db.issues.put(sent)
+    if (waiting) {
+      db.schedules.put({ ...waiting, held: false })
+      openNextIssue(db, waiting, sent, now)
+    }
     return sent
+  }),
+
+  markLateSeen: os.newsletters.markLateSeen.use(signedIn).handler(({ input, context }) => {
+    const issue = ownedPart(context, context.db.issues, input.issueId, 'ISSUE_NOT_FOUND')
+    if (!issue.sent_late || issue.sent_late.seen) return issue
+    const seen: NewsletterIssue = { ...issue, sent_late: { ...issue.sent_late, seen: true } }
+    context.db.issues.put(seen)
+    return seen
   }),
 }

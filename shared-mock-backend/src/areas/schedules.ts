@@ -5,24 +5,34 @@ import type { StoredSchedule } from '../store/collections'
 import { ownedNewsletter, ownedPart, unsentIssue } from './owned'
 
 /** The schedule as the contract knows it. */
-const told = ({ anchor_day: _, late: __, ...schedule }: StoredSchedule): NewsletterSchedule => schedule
+const told = ({ anchor_day: _, held: __, ...schedule }: StoredSchedule): NewsletterSchedule => schedule
 
-/** When an issue goes out next. */
-export function pendingOf({ db }: Context, issueId: string): NewsletterSchedule | null {
-  const pending = db.schedules.by('issue', issueId).find(({ status }) => status === 'pending')
+/** When an issue goes out; of one that a recurrence sent, when the issue opened after it does. */
+export function pendingOf({ db }: Context, { id, newsletter_id, status }: NewsletterIssue): NewsletterSchedule | null {
+  const isPending = (schedule: StoredSchedule) => schedule.status === 'pending'
+  const own = db.schedules.by('issue', id).find(isPending)
+  if (own || status !== 'sent') return own ? told(own) : null
+  const next = db.issues.by('newsletter', newsletter_id).find(({ opened_by }) => opened_by?.issue_id === id)
+  const pending = next && db.schedules.by('issue', next.id).find(isPending)
   return pending ? told(pending) : null
+}
+
+/** The recurrence that stopped because this issue had nothing to send at its hour; sending it goes on with it. */
+export function heldOf({ db }: Context, issueId: string): StoredSchedule | undefined {
+  return db.schedules.by('issue', issueId).find(({ held, recurrence }) => held && recurrence !== 'none')
 }
 
 /** An issue has one pending schedule at most. */
 export function cancelPending({ db }: Context, issueId: string): void {
   for (const schedule of [...db.schedules.by('issue', issueId)]) {
     if (schedule.status === 'pending') db.schedules.put({ ...schedule, status: 'cancelled' })
+    else if (schedule.held) db.schedules.put({ ...schedule, held: false })
   }
 }
 
 export const schedules = {
   scheduleIssue: os.newsletters.scheduleIssue.use(signedIn).handler(({ input, context, errors }) => {
-    const issue = unsentIssue(context, input.issueId)
+    const { held: _, ...issue } = unsentIssue(context, input.issueId)
     const time = new Date(input.scheduledAt)
     if (time <= context.now) throw errors.DATE_NOT_IN_FUTURE()
     cancelPending(context, issue.id)
@@ -55,10 +65,13 @@ export const schedules = {
         .map((id) => db.issues.get(id))
         .filter((issue) => issue !== undefined)
     const pending = all.filter((schedule) => schedule.status === 'pending')
-    const late = all.filter((schedule) => schedule.late)
-    // Told once: the next read is silent again.
-    for (const schedule of late) db.schedules.put({ ...schedule, late: false })
-    return { schedules: pending.map(told), issues: issuesOf(pending), sentLate: issuesOf(late) }
+    const issues = db.issues.by('newsletter', newsletter.id)
+    return {
+      schedules: pending.map(told),
+      issues: issuesOf(pending),
+      sentLate: issues.filter(({ sent_late }) => sent_late && !sent_late.seen),
+      held: issues.filter(({ held }) => held),
+    }
   }),
 
   cancelSchedule: os.newsletters.cancelSchedule.use(signedIn).handler(({ input, context, errors }) => {

@@ -3,12 +3,19 @@ import { transports, type World } from '../test/transports'
 
 const NOT_FOUND = { code: 'ISSUE_NOT_FOUND', message: 'Issue not found', defined: true }
 
+const HTML = '<p>Um texto com bem mais do que os cinquenta caracteres que uma edição precisa ter.</p>'
+
 /** A newsletter of anapaula's with one draft. */
 async function draft(world: World) {
   const { newsletters } = world.api
   await world.as('anapaula')
   const newsletter = await newsletters.create({ handle: 'nova-lei', title: 'Nova Lei', description: 'Toda semana' })
-  const { id } = await newsletters.createIssue({ newsletterId: newsletter.id, title: 'Um', subject: 'Assunto' })
+  const { id } = await newsletters.createIssue({
+    newsletterId: newsletter.id,
+    title: 'Um',
+    subject: 'Assunto',
+    html: HTML,
+  })
   const issue = async () => (await newsletters.getIssue({ issueId: id })).issue
   return { newsletterId: newsletter.id, id, issue }
 }

@@ -178,7 +178,12 @@ describe('in process', () => {
     const paid = (await api.newsletters.listAll()).newsletters.find(({ is_paid }) => is_paid)
     expect(await api.newsletters.subscribe({ id: paid?.id ?? '' })).toEqual({ ok: true })
     const { id: newsletterId } = await api.newsletters.create({ handle: 'nada', title: 'N', description: 'D' })
-    const { id: issueId } = await api.newsletters.createIssue({ newsletterId, title: 'T', subject: 'S' })
+    const { id: issueId } = await api.newsletters.createIssue({
+      newsletterId,
+      title: 'T',
+      subject: 'S',
+      html: `<p>${'x'.repeat(50)}</p>`,
+    })
     expect((await api.newsletters.sendIssueNow({ issueId })).status).toBe('sent')
     expect(await api.device.requestPermission()).toEqual({ permission: 'granted' })
     expect(sent).not.toHaveBeenCalled()

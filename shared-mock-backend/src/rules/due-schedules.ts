@@ -1,42 +1,98 @@
+import { HOLD_LABELS, type HoldReason, type NewsletterIssue, paths, sendProblem } from '@ementa/contracts'
 import type { Collections, StoredSchedule } from '../store/collections'
-import { nextOccurrence } from './recurrence'
+import { openNextIssue } from './next-issue'
 
 /** A schedule carried out more than so many ms after its time counts as late (decision P-13). */
 const LATE_AFTER = 60_000
 
-/** Between the first schedule's id and the time of one that followed it: two tabs that carry one out make the same next one. */
-const AT = '@'
+/** Whether a text of this issue newer than the stored one waits on the device of its owner. */
+export type HasUnsavedText = (ownerId: string, issueId: string) => boolean
 
-/** The first occurrence still to come: what was missed while the app was closed is sent once, not once for each (P-12). */
-function nextSchedule(schedule: StoredSchedule, now: Date): StoredSchedule | null {
-  const anchorDay = schedule.anchor_day ?? new Date(schedule.scheduled_at).getDate()
-  let time = nextOccurrence(new Date(schedule.scheduled_at), schedule.recurrence, anchorDay)
-  while (time && time <= now) time = nextOccurrence(time, schedule.recurrence, anchorDay)
-  if (!time) return null
-  return {
-    id: `${schedule.id.split(AT)[0]}${AT}${time.toISOString()}`,
-    newsletter_id: schedule.newsletter_id,
-    issue_id: schedule.issue_id,
-    scheduled_at: time.toISOString(),
-    recurrence: schedule.recurrence,
-    status: 'pending',
-    created_at: now.toISOString(),
-    anchor_day: anchorDay,
-  }
+const momentText = (iso: string) =>
+  new Date(iso).toLocaleString('pt-BR', {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+
+/**
+ * Carries out every schedule whose time has come (NS-56): sends the issue, opens the next occurrence of a recurrence, and
+ * holds what `Enviar agora` would refuse (P-22). Answers whether there was any.
+ */
+export function sendDueSchedules(db: Collections, now: Date, hasUnsavedText: HasUnsavedText): boolean {
+  const due = [...db.schedules.by('status', 'pending')].filter(
+    ({ scheduled_at }) => Date.parse(scheduled_at) <= now.getTime(),
+  )
+  for (const schedule of due) carryOut(db, schedule, now, hasUnsavedText)
+  return due.length > 0
 }
 
-/** Carries out every schedule whose time has come: called before each call is answered (NS-56). */
-export function sendDueSchedules({ schedules, issues }: Collections, now: Date): void {
-  for (const schedule of [...schedules.by('status', 'pending')]) {
-    if (Date.parse(schedule.scheduled_at) > now.getTime()) return
-    const late = now.getTime() - Date.parse(schedule.scheduled_at) > LATE_AFTER
-    const issue = issues.get(schedule.issue_id)
-    if (issue) {
-      const sentAt = late ? now.toISOString() : schedule.scheduled_at
-      issues.put({ ...issue, status: 'sent', sent_at: sentAt, scheduled_at: null, updated_at: sentAt })
-    }
-    schedules.put({ ...schedule, status: 'sent', late })
-    const next = issue ? nextSchedule(schedule, now) : null
-    if (next) schedules.put(next)
+function carryOut(db: Collections, schedule: StoredSchedule, now: Date, hasUnsavedText: HasUnsavedText): void {
+  const issue = db.issues.get(schedule.issue_id)
+  if (!issue) {
+    db.schedules.put({ ...schedule, status: 'cancelled' })
+    return
   }
+  // Kept by earlier versions, which sent the same issue again: a text goes out once (P-12).
+  if (issue.status === 'sent') {
+    db.schedules.put({ ...schedule, status: 'sent' })
+    openNextIssue(db, schedule, issue, now)
+    return
+  }
+  const ownerId = db.newsletters.get(issue.newsletter_id)?.owner_id ?? ''
+  const problem = sendProblem(issue, db.issues.get(issue.opened_by?.issue_id ?? '')?.html)
+  const reason = hasUnsavedText(ownerId, issue.id) ? 'unsaved' : problem
+  if (reason) hold(db, schedule, issue, reason, now)
+  else send(db, schedule, issue, now)
+}
+
+function send(db: Collections, schedule: StoredSchedule, { held: _, ...issue }: NewsletterIssue, now: Date): void {
+  const due_at = schedule.scheduled_at
+  const isLate = now.getTime() - Date.parse(due_at) > LATE_AFTER
+  const sentAt = isLate ? now.toISOString() : due_at
+  const sent: NewsletterIssue = {
+    ...issue,
+    status: 'sent',
+    sent_at: sentAt,
+    scheduled_at: null,
+    updated_at: sentAt,
+    ...(isLate && { sent_late: { due_at, seen: false } }),
+  }
+  db.issues.put(sent)
+  db.schedules.put({ ...schedule, status: 'sent' })
+  if (isLate) {
+    const text = `Enviada com atraso: “${nameOf(issue)}”, marcada para ${momentText(due_at)}. No horário, o aplicativo estava fechado ou parado.`
+    tellOwner(db, schedule, issue, text, now)
+  }
+  openNextIssue(db, schedule, sent, now)
+}
+
+function hold(db: Collections, schedule: StoredSchedule, issue: NewsletterIssue, reason: HoldReason, now: Date): void {
+  const { scheduled_at: due_at, recurrence } = schedule
+  const held = { reason, due_at, recurrence }
+  db.issues.put({ ...issue, status: 'draft', scheduled_at: null, updated_at: now.toISOString(), held })
+  db.schedules.put({ ...schedule, status: 'cancelled', held: true })
+  const text = `${HOLD_LABELS[reason]}. “${nameOf(issue)}”, marcada para ${momentText(due_at)}, continua como rascunho.`
+  tellOwner(db, schedule, issue, text, now)
+}
+
+const nameOf = ({ subject, title }: NewsletterIssue) => subject.trim() || title.trim() || 'Sem assunto'
+
+/** The id says what it is about: two tabs that carry out one schedule tell once. */
+function tellOwner(db: Collections, schedule: StoredSchedule, issue: NewsletterIssue, text: string, now: Date): void {
+  const newsletter = db.newsletters.get(issue.newsletter_id)
+  if (!newsletter) return
+  db.notifications.put({
+    id: `notification-${schedule.id}`,
+    user_id: newsletter.owner_id,
+    type: 'system',
+    post_id: null,
+    actor_id: null,
+    created_at: now.toISOString(),
+    read: false,
+    text,
+    href: paths.issueEdit.href({ handle: newsletter.handle, issueId: issue.id }),
+  })
 }

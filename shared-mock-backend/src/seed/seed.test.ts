@@ -22,9 +22,11 @@ import {
 } from '@ementa/contracts/schemas'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { FIRST_SEEDED_DUE } from '../store/store'
 import { start } from '../test/start'
 import { memberships } from './activity'
 import { createSeed } from './index'
+import { createNewsletterWork } from './newsletter-work-data'
 import { people } from './people'
 
 const now = new Date('2026-03-10T14:20:00.000Z')
@@ -122,6 +124,15 @@ describe('references', () => {
     }
     expect(seed.memberships.filter((item) => !known[item.relation].has(item.target_id))).toEqual([])
     expect(unknown(seed.memberships, (item) => [item.user_id], profileIds)).toEqual([])
+  })
+
+  test('no generated schedule falls due before the backend looks for one', () => {
+    for (let hour = 0; hour < 24; hour++) {
+      const seededAt = new Date(Date.UTC(2026, 2, 10, hour, 59, 59))
+      const pending = createNewsletterWork(seededAt).schedules.filter(({ status }) => status === 'pending')
+      const first = Math.min(...pending.map(({ scheduled_at }) => Date.parse(scheduled_at)))
+      expect(first - seededAt.getTime()).toBeGreaterThan(FIRST_SEEDED_DUE)
+    }
   })
 
   test('a schedule belongs to an issue of the same newsletter, and every scheduled issue has a pending one', () => {

@@ -1,4 +1,4 @@
-import type { Relation } from '@ementa/contracts'
+import type { NewsletterIssue, Relation } from '@ementa/contracts'
 import {
   abTestSchema,
   auditEntrySchema,
@@ -57,11 +57,11 @@ export const membershipId = ({
 /** Whose notification it is; the contract's entity does not say. */
 const storedNotificationSchema = v.object({ ...notificationSchema.entries, user_id: idSchema })
 
-/** A monthly schedule remembers the day it began with (decision P-12); `late` sends wait to be told to the owner (P-13). */
+/** A monthly schedule remembers the day it began with (decision P-12); `held` is one whose issue had nothing to send (P-22). */
 const storedScheduleSchema = v.object({
   ...newsletterScheduleSchema.entries,
   anchor_day: v.optional(v.number()),
-  late: v.optional(v.boolean()),
+  held: v.optional(v.boolean()),
 })
 export type StoredSchedule = v.InferOutput<typeof storedScheduleSchema>
 
@@ -82,6 +82,10 @@ const newestFirst =
   <Entity>(time: (entity: Entity) => string) =>
   (a: Entity, b: Entity) =>
     compareText(time(b), time(a))
+
+/** The place of an issue in its newsletter. Of two that went out late at one moment, the one due first comes first (P-13). */
+export const issueTime = ({ sent_at, created_at, sent_late }: NewsletterIssue) =>
+  `${sent_at ?? created_at}|${sent_late?.due_at ?? sent_at ?? ''}`
 
 const createdAt = (entity: { created_at: string }) => entity.created_at
 const id = (entity: { id: string }) => entity.id
@@ -135,7 +139,7 @@ export function createCollections() {
     issues: new Collection({
       id,
       schema: newsletterIssueSchema,
-      compare: newestFirst((issue) => issue.sent_at ?? issue.created_at),
+      compare: newestFirst(issueTime),
       indexes: { newsletter: (issue) => issue.newsletter_id },
     }),
     schedules: new Collection({

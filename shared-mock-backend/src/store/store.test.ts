@@ -87,6 +87,7 @@ describe('stored data that cannot be used', () => {
     expect(JSON.parse(storage.getItem(STORAGE_KEYS.state) ?? '')).toEqual({
       version: 1,
       seededAt: '2026-03-01T12:00:00.000Z',
+      nextDue: expect.any(String),
       posts: 0,
       currentUserId: 'user-anapaula',
     })
@@ -242,7 +243,8 @@ describe('two tabs', () => {
     const first = await start({ storage })
     await first.api.auth.signIn({ username: 'anapaula' })
     const { id: newsletterId } = await first.api.newsletters.create({ handle: 'nova', title: 'N', description: 'D' })
-    const { id: issueId } = await first.api.newsletters.createIssue({ newsletterId, title: 'T', subject: 'S' })
+    const html = `<p>${'x'.repeat(50)}</p>`
+    const { id: issueId } = await first.api.newsletters.createIssue({ newsletterId, title: 'T', subject: 'S', html })
     const scheduledAt = '2026-03-11T12:00:00.000Z'
     await first.api.newsletters.scheduleIssue({ issueId, scheduledAt, recurrence: 'daily' })
     const second = await start({ storage })
@@ -254,9 +256,19 @@ describe('two tabs', () => {
     third.at('2026-03-11T12:00:02.000Z')
     const { schedules } = await third.api.newsletters.listSchedules({ newsletterId })
     expect(schedules.map((schedule) => schedule.scheduled_at)).toEqual(['2026-03-12T12:00:00.000Z'])
+    const opened = schedules[0]?.issue_id ?? ''
+    await third.api.newsletters.updateIssue({ issueId: opened, html: `<p>${'y'.repeat(50)}</p>` })
     third.at('2026-03-12T12:00:01.000Z')
     const next = await third.api.newsletters.listSchedules({ newsletterId })
     expect(next.schedules.map((schedule) => schedule.scheduled_at)).toEqual(['2026-03-13T12:00:00.000Z'])
+    // The first tab wakes up with its old picture: it opens nothing twice and writes over nothing.
+    first.at('2026-03-12T12:00:02.000Z')
+    expect((await first.api.newsletters.getIssue({ issueId: opened })).issue).toMatchObject({
+      status: 'sent',
+      html: `<p>${'y'.repeat(50)}</p>`,
+    })
+    const { issues } = await first.api.newsletters.listIssues({ newsletterId })
+    expect(issues).toHaveLength(3)
   })
 
   test('a head that became unreadable does not sign anybody out in a tab that knows it', async () => {

@@ -17,8 +17,13 @@ const headSchema = v.object({
   /** How many posts were generated on top of the seed, for benchmarks; 0 for none. */
   posts: v.number(),
   currentUserId: v.nullable(idSchema),
+  /** When the next schedule falls due, null for never: known without loading the schedules. Absent: not known yet. */
+  nextDue: v.optional(v.nullable(timeSchema)),
 })
 type Head = v.InferOutput<typeof headSchema>
+
+/** The first generated schedule falls due later than so many ms after the seed's moment. */
+export const FIRST_SEEDED_DUE = 12 * 60 * 60_000
 
 /** Generates the world for a moment and a volume; the same for the same arguments. */
 export type Generate = (seededAt: Date, posts: number) => Promise<FirstData>
@@ -89,6 +94,32 @@ export class Store {
   /** Stores what changed since the last time. */
   flush(): void {
     this.#persistence.flush()
+    this.#rememberNextDue()
+  }
+
+  /** When the next schedule falls due, in ms epoch, null for never; before the schedules are loaded, not later than that. */
+  nextDue(): number | null {
+    const { seededAt, nextDue } = this.#head
+    const next = this.hasNewsletterWork ? this.#firstPending() : nextDue
+    if (next === undefined) return Date.parse(seededAt) + FIRST_SEEDED_DUE
+    return next === null ? null : Date.parse(next)
+  }
+
+  /** Reads issues and schedules again: another tab may have carried out what falls due while its events are under way. */
+  readSchedulesAgain(): void {
+    this.#persistence.readCollections(['issues', 'schedules'])
+  }
+
+  #firstPending(): string | null {
+    return this.db.schedules.by('status', 'pending')[0]?.scheduled_at ?? null
+  }
+
+  #rememberNextDue(): void {
+    if (!this.hasNewsletterWork) return
+    const nextDue = this.#firstPending()
+    if (nextDue === this.#head.nextDue) return
+    this.storage.write(STORAGE_KEYS.state, { ...(this.#readHead() ?? this.#head), nextDue })
+    this.#head = { ...this.#head, nextDue }
   }
 
   /**

@@ -122,6 +122,7 @@ async function tellOfMock({ onProblem, reads }: { onProblem: ReportProblem; read
   mock.onOtherTab(() => {
     isStale = true
   })
+  mock.onCarriedOut(() => void reads.invalidate('issues', 'issue', 'schedules', 'notifications'))
   // Only once someone looks here again: nothing may move under a reader. Memberships follow at once (session).
   window.addEventListener('focus', () => {
     if (isStale) void reads.invalidate()

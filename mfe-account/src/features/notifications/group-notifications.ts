@@ -110,7 +110,7 @@ export function groupSentence(members: readonly Notification[], name: string | n
 
 /** What a notification opens: its post's thread, at the comment it tells of; else the profile of whoever acted (issue: post or actor may be gone). */
 function target(
-  { type, post_id, comment_id }: Notification,
+  { type, post_id, comment_id, href }: Notification,
   actor: Actor | null,
   postExists: boolean,
 ): Pick<NotificationRow, 'href' | 'missing'> {
@@ -118,7 +118,7 @@ function target(
     if (!postExists) return { href: null, missing: 'A publicação não está mais disponível.' }
     return { href: paths.comments.href({ postId: post_id, commentId: comment_id }), missing: null }
   }
-  if (type === 'system') return { href: null, missing: null }
+  if (type === 'system') return { href: href ?? null, missing: null }
   if (!actor) return { href: null, missing: 'O perfil não está mais disponível.' }
   return { href: paths.user.href({ username: actor.username }), missing: null }
 }

@@ -1,5 +1,5 @@
 import { htmlExcerpt, htmlToText, LENGTH, type NewsletterIssue, paths } from '@ementa/contracts'
-import { absoluteTime, Box, Flex, Heading, readingTime, shortDate, Text } from '@ementa/ui'
+import { absoluteTime, Badge, Box, Flex, Heading, readingTime, shortDate, Text } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { type MouseEvent, memo, useMemo } from 'react'
 import { countWords } from '../issue-html/measure-issue'
@@ -39,6 +39,7 @@ export const IssueRow = memo(function IssueRow({ issue, handle, number, onRead }
           </time>
         )}
         <span>{readingTime(countWords(text))}</span>
+        {issue.sent_late && !issue.sent_late.seen && <Badge variant="warning">Enviada com atraso</Badge>}
       </Flex>
       <Heading as="h3" size="md" mt={1}>
         <Box

@@ -1,4 +1,4 @@
-import { ISSUE_STATUS_LABELS, type Newsletter, type NewsletterIssue, paths } from '@ementa/contracts'
+import { HOLD_LABELS, ISSUE_STATUS_LABELS, type Newsletter, type NewsletterIssue, paths } from '@ementa/contracts'
 import { Box, Button, Flex, Section, Stamp, Text, TimeAgo, useServices, weekdayTime } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { CalendarClock, FlaskConical, PenLine, Settings2 } from 'lucide-react'
@@ -81,6 +81,7 @@ function UnsentRow({ issue, handle }: { issue: NewsletterIssue; handle: string }
           {issue.subject || issue.title || 'Sem assunto'}
         </Box>
         <Text textStyle="meta">
+          {issue.held && `${HOLD_LABELS[issue.held.reason]} · `}
           {issue.scheduled_at ? (
             `Sai ${weekdayTime(issue.scheduled_at)}`
           ) : (

@@ -1,4 +1,4 @@
-import { crashBufferKey, type NewsletterIssue } from '@ementa/contracts'
+import { crashBufferKey, deviceStorage, type NewsletterIssue } from '@ementa/contracts'
 import { leaveInCrashBuffer } from '@ementa/ui'
 import type { BufferedIssue } from './issue-buffer'
 import type { Caret } from './issue-text'
@@ -51,6 +51,6 @@ export function takeOver(userId: string, issueId: string): { written: Written; e
   const handover = handovers.get(issueId)
   if (!handover?.written) return undefined
   handovers.delete(issueId)
-  localStorage.removeItem(crashBufferKey(userId, 'issue', issueId))
+  deviceStorage.removeItem(crashBufferKey(userId, 'issue', issueId))
   return { written: handover.written, endKeys: handover.endKeys ?? (() => '') }
 }

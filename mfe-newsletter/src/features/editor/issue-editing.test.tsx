@@ -164,11 +164,36 @@ test('keeps silent when an auto-save is refused or fails, and says where the tex
   expect(world.toasts).toEqual([])
 })
 
-test('never saves a scheduled issue by itself [NS-90] [NWS-052]', () => {
-  const { editing, type } = open({ ...issue, status: 'scheduled' })
+test('saves a scheduled issue by itself like a draft, and tries again while that fails [NWS-052]', async () => {
+  vi.useRealTimers()
+  const { newsletters } = world.services.api
+  const scheduledAt = new Date(Date.now() + 3_600_000).toISOString()
+  await newsletters.scheduleIssue({ issueId: issue.id, scheduledAt })
+  const scheduled = await stored()
+  vi.useFakeTimers()
+  const { editing, type } = open(scheduled)
+  world.simulate({ fail: ['newsletters.updateIssue'] })
   type(LONG)
-  vi.advanceTimersByTime(10 * TIMING.issueAutoSave)
-  expect(editing.state.save).toBe('changed')
+  vi.advanceTimersByTime(TIMING.issueAutoSave + 1000)
+  await settled(editing)
+  expect(editing.state.save).toBe('local')
+  world.simulate({})
+  vi.advanceTimersByTime(TIMING.issueAutoSave + 1000)
+  await settled(editing)
+  expect(editing.state.save).toBe('saved')
+  expect(await stored()).toMatchObject({ status: 'scheduled', html: `<p>${LONG}</p>` })
+  expect(world.toasts).toEqual([])
+})
+
+test('a schedule that was held or taken back elsewhere is no conflict of texts', async () => {
+  vi.useRealTimers()
+  const { newsletters } = world.services.api
+  const { editing, type } = open()
+  type(LONG)
+  await newsletters.scheduleIssue({ issueId: issue.id, scheduledAt: new Date(Date.now() + 3_600_000).toISOString() })
+  await editing.lookAgain()
+  expect(editing.state).toMatchObject({ conflict: null, issue: { status: 'scheduled' } })
+  expect(await editing.save()).toBe(true)
 })
 
 test('tells of a failed save and keeps the text on this device [NWS-053]', async () => {

@@ -2,6 +2,7 @@
 import {
   deviceStorage,
   errorCode,
+  isComplete,
   isOfflineError,
   type NewsletterIssue,
   type Services,
@@ -9,7 +10,7 @@ import {
 } from '@ementa/contracts'
 import { type KeyValueStorage, readCrashBuffer } from '@ementa/ui'
 import { proxy, ref } from '@ementa/ui/data'
-import { createMeasurer, type IssueMeasures, isComplete } from '../issue-html/measure-issue'
+import { createMeasurer, type IssueMeasures } from '../issue-html/measure-issue'
 import { type BufferedIssue, type IssueFields, isBufferedIssue, sameFields } from './issue-buffer'
 import { type IssueTextPort, isTextEmpty, sameText, type TextOp } from './issue-text'
 import { EDITOR_TEXTS } from './texts'
@@ -65,6 +66,9 @@ const fieldsOf = ({ title, subject, preheader }: NewsletterIssue): IssueFields =
   subject,
   preheader: preheader ?? '',
 })
+
+const isSameText = (one: NewsletterIssue, other: NewsletterIssue) =>
+  one.html === other.html && sameFields(fieldsOf(one), fieldsOf(other))
 
 /** State and rules of one open issue. Works without React and without Quill: the text comes through a port. */
 export function createIssueEditing(options: EditingOptions) {
@@ -124,7 +128,7 @@ export function createIssueEditing(options: EditingOptions) {
     if (state.save === 'saved' || state.save === 'local') state.save = 'changed'
     soon('buffer', TIMING.crashBuffer / 2, writeBuffer)
     settleSoon()
-    if (state.issue.status === 'draft') soon('auto-save', TIMING.issueAutoSave, () => autoSave(Date.now() + SAVE_BY))
+    soon('auto-save', TIMING.issueAutoSave, () => autoSave(Date.now() + SAVE_BY))
   }
 
   function autoSave(latest: number) {
@@ -276,7 +280,7 @@ export function createIssueEditing(options: EditingOptions) {
       if (!silent && state.issue.status === 'sent') toast.error(EDITOR_TEXTS.saveFailed, EDITOR_TEXTS.sentMeanwhile)
       return
     }
-    if (state.issue.status === 'draft') soon('auto-save', TIMING.issueAutoSave, () => void save({ silent: true }))
+    soon('auto-save', TIMING.issueAutoSave, () => void save({ silent: true }))
     if (!silent) toast.error(EDITOR_TEXTS.saveFailed, isOfflineError(error) ? EDITOR_TEXTS.offline : undefined)
   }
 
@@ -288,6 +292,9 @@ export function createIssueEditing(options: EditingOptions) {
       if (issue.updated_at <= state.issue.updated_at) return
       if (issue.status === 'sent') {
         writeBuffer()
+        state.issue = issue
+      } else if (isSameText(issue, state.issue)) {
+        // Scheduled, held or taken back: what is written here is as new as before.
         state.issue = issue
       } else if (isDirty()) {
         state.conflict = issue
@@ -414,10 +421,15 @@ export function createIssueEditing(options: EditingOptions) {
       if (!saving) await meetOther(true)
     },
 
-    /** The connection is back: looks what happened elsewhere, and saves a draft that waited for it. */
+    /** The connection is back: looks what happened elsewhere, and saves what waited for it. */
     async reconnect() {
       if (!saving) await meetOther(true)
-      if (state.issue.status === 'draft' && isDirty()) await save({ silent: true })
+      if (isDirty()) await save({ silent: true })
+    },
+
+    /** The issue goes out in a moment: what is unsaved goes along. */
+    async saveBeforeSending() {
+      if (isDirty()) await save({ silent: true })
     },
 
     /** The issue was sent, scheduled or taken back; its text stays as it stands here. */

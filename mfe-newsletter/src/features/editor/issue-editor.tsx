@@ -28,6 +28,7 @@ import { RecoveryNotice } from './recovery-notice'
 import { resumeWriting } from './resume-writing'
 import { LazyRichText } from './rich-text-loader'
 import { SaveStatus } from './save-status'
+import { SendingNotice } from './sending-notice'
 import { SubjectFields } from './subject-fields'
 import { TextFacts } from './text-facts'
 import type { OpenIssue } from './use-issue'
@@ -92,13 +93,20 @@ const LONGEST_TIMER = 2 ** 31 - 1
 /** By then the backend, whose clock is the same, finds the time passed. In ms. */
 const SURELY_DUE = 200
 
-/** When a scheduled issue goes out while it is open here, nobody goes on writing in it. */
+/** So long before its hour an open issue is saved: with the simulated latency, it is stored in time. In ms. */
+const SAVE_BEFORE = 5000
+
+/** An issue that goes out while it is open here takes its last words along, and nobody goes on writing in it. */
 function useDueTime(editing: IssueEditing, scheduledAt: string | null): void {
   useEffect(() => {
     const left = scheduledAt === null ? LONGEST_TIMER : Date.parse(scheduledAt) - Date.now() + SURELY_DUE
     if (left >= LONGEST_TIMER) return
+    const last = setTimeout(() => void editing.saveBeforeSending(), Math.max(0, left - SAVE_BEFORE))
     const timer = setTimeout(() => void editing.lookAgain(), Math.max(0, left))
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(last)
+      clearTimeout(timer)
+    }
   }, [editing, scheduledAt])
 }
 
@@ -161,6 +169,7 @@ const Workplace = memo(function Workplace({ editing, owned, copiedAt }: Workplac
                 onDiscard={editing.discardRecovered}
               />
             )}
+            <SendingNotice editing={editing} />
             <OfflineNotice copiedAt={copiedAt} />
             <ConflictDialog editing={editing} />
             {isBufferFailing && (

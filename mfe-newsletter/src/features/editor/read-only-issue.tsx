@@ -21,6 +21,7 @@ import type { OwnedNewsletter } from '../access/use-owned-newsletter'
 import { IssueHtml } from '../issue-html/issue-html'
 import { countWords } from '../issue-html/measure-issue'
 import { momentText } from '../scheduling/moment'
+import { useLateSeen } from '../scheduling/use-late-seen'
 import { isBufferedIssue } from './issue-buffer'
 import type { EditingState, IssueEditing } from './issue-editing'
 import { plainText } from './issue-text'
@@ -33,6 +34,7 @@ export function ReadOnlyIssue({ editing, owned }: { editing: IssueEditing; owned
   const { handle, title } = owned.newsletter
   const words = countWords(htmlToText(issue.html))
   const planned = usePlanned(issue.id)
+  useLateSeen(issue)
   return (
     <Box pb={10}>
       <PageHeader
@@ -48,8 +50,8 @@ export function ReadOnlyIssue({ editing, owned }: { editing: IssueEditing; owned
           actions={
             <>
               {planned && (
-                <Button as={Link} to={paths.newsletterSchedule.href({ handle })} size="sm">
-                  Ver agendamentos
+                <Button as={Link} to={paths.issueEdit.href({ handle, issueId: planned.issue_id })} size="sm">
+                  Escrever a próxima
                 </Button>
               )}
               <Button as={Link} to={paths.newsletter.href({ handle })} size="sm">
@@ -58,9 +60,12 @@ export function ReadOnlyIssue({ editing, owned }: { editing: IssueEditing; owned
             </>
           }
         >
-          Enviada em {absoluteTime(issue.sent_at ?? issue.updated_at)}. O que já foi enviado não pode mais ser alterado.
+          Enviada em {absoluteTime(issue.sent_at ?? issue.updated_at)}
+          {issue.sent_late &&
+            `, com atraso: estava marcada para ${momentText(issue.sent_late.due_at)}, quando o aplicativo estava fechado ou parado`}
+          . O que já foi enviado não pode mais ser alterado.
           {planned &&
-            ` Próximo envio ${RECURRENCE_LABELS[planned.recurrence].toLowerCase()}: ${momentText(planned.scheduled_at)}.`}
+            ` Próximo envio ${RECURRENCE_LABELS[planned.recurrence].toLowerCase()}: ${momentText(planned.scheduled_at)}, com o texto da edição que abriu como rascunho.`}
         </Notice>
         <LateText issue={issue} />
         <Box>

@@ -1,5 +1,6 @@
+import { isComplete } from '@ementa/contracts'
 import { expect, test } from 'vitest'
-import { countWords, createMeasurer, findLeftovers, isComplete } from './measure-issue'
+import { countWords, createMeasurer, findLeftovers } from './measure-issue'
 
 const subject = 'Edição 12'
 

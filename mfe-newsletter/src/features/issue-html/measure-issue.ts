@@ -1,4 +1,3 @@
-import { graphemeCount, htmlToText, LENGTH } from '@ementa/contracts'
 import { plainText, type TextOp } from '../editor/issue-text'
 
 /** Mail programs cut messages above about this size and hide the rest behind a link. */
@@ -75,14 +74,4 @@ export function createMeasurer(): (ops: readonly TextOp[]) => IssueMeasures {
     known = now
     return { words, leftovers: [...leftovers], isTooLarge: bytes > CLIPPED_ABOVE_BYTES }
   }
-}
-
-/** More than enough characters to tell whether a text has 50: counting them all in a long one would be felt in the keys. */
-const ENOUGH = 512
-
-/** A subject and at least 50 characters of content: what a save, and so a sending, needs (spec §5). */
-export function isComplete({ subject, html }: { subject: string; html: string }): boolean {
-  if (subject.trim() === '') return false
-  const text = htmlToText(html)
-  return [text.slice(0, ENOUGH), text].some((part) => graphemeCount(part) >= LENGTH.issueContentMin)
 }

@@ -1,16 +1,59 @@
-import type { NewsletterIssue } from '@ementa/contracts'
-import { Box, Text } from '@ementa/ui'
+import { type NewsletterIssue, paths } from '@ementa/contracts'
+import { Box, Button, Flex, Text, TextLink, useServices } from '@ementa/ui'
+import { useInvalidate } from '@ementa/ui/data'
+import { Link } from '@ementa/ui/router'
+import { useState } from 'react'
 
-/** Issues whose time passed while the app was closed: they went out at the next start, and that is said (P-13). */
-export function LateNotice({ issues }: { issues: readonly NewsletterIssue[] }) {
+interface LateNoticeProps {
+  issues: readonly NewsletterIssue[]
+  handle: string
+  /** The notice is about to go, with the button that has the focus. */
+  onSeen: () => void
+}
+
+/** Issues whose time passed while the app was closed: they went out later, and that is said until it was seen (P-13). */
+export function LateNotice({ issues, handle, onSeen }: LateNoticeProps) {
+  const { api, toast } = useServices()
+  const invalidate = useInvalidate()
+  const [isBusy, setBusy] = useState(false)
+
+  async function see() {
+    setBusy(true)
+    try {
+      await Promise.all(issues.map(({ id }) => api.newsletters.markLateSeen({ issueId: id })))
+      onSeen()
+    } catch {
+      toast.actionFailed()
+    } finally {
+      setBusy(false)
+      void invalidate('schedules', 'issues', 'issue')
+    }
+  }
+
   return (
-    <Box role="status" bg="warningBg" borderBottom="1px solid" borderColor="border" px={4} py={3}>
-      {issues.map(({ id, subject, title }) => (
-        <Text key={id} fontSize="sm">
-          <strong>“{subject || title}”: enviado com atraso.</strong> No horário marcado, o aplicativo estava fechado ou
-          parado.
-        </Text>
-      ))}
-    </Box>
+    <Flex
+      bg="warningBg"
+      borderBottom="1px solid"
+      borderColor="border"
+      px={4}
+      py={3}
+      gap={3}
+      align="flex-start"
+      wrap="wrap"
+    >
+      <Box role="status" flex="1 1 16rem" minW={0}>
+        {issues.map(({ id, subject, title }) => (
+          <Text key={id} fontSize="sm">
+            <TextLink as={Link} to={paths.issueEdit.href({ handle, issueId: id })} color="link" fontWeight={600}>
+              “{subject || title}”
+            </TextLink>
+            <strong>: enviado com atraso.</strong> No horário marcado, o aplicativo estava fechado ou parado.
+          </Text>
+        ))}
+      </Box>
+      <Button size="sm" isLoading={isBusy} loadingText="Um momento…" onClick={() => void see()}>
+        Entendi
+      </Button>
+    </Flex>
   )
 }

@@ -1,4 +1,4 @@
-import { htmlToText, paths, RECURRENCE_LABELS, SCHEDULE_STATUS_LABELS } from '@ementa/contracts'
+import { paths, RECURRENCE_LABELS, SCHEDULE_STATUS_LABELS, sendProblem } from '@ementa/contracts'
 import { Badge, Box, Button, Flex, Stamp, Text } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { Repeat } from 'lucide-react'
@@ -17,7 +17,7 @@ interface ScheduleItemProps {
 export function ScheduleItem({ row, handle, now, isBusy, onCancel }: ScheduleItemProps) {
   const { schedule, issue, isSent } = row
   const subject = issue?.subject || issue?.title || 'Edição sem assunto'
-  const hasText = issue !== undefined && htmlToText(issue.html) !== ''
+  const hasText = issue !== undefined && sendProblem(issue) === null
   const page = isSent ? paths.issue : paths.issueEdit
   return (
     <Flex

@@ -162,6 +162,48 @@ test('a failed cancellation is told and keeps the row [NWS-077]', async () => {
   expect(await cancelButton(SCHEDULED)).toBeTruthy()
 })
 
+test('says what was held at its hour and why, and what went out late until that was seen [P-13] [P-22]', async () => {
+  const world = await createTestWorld({ as: 'anapaula' })
+  const { api } = world.services
+  const dueSoon = new Date(Date.now() + 400).toISOString()
+  const { id: empty } = await api.newsletters.createIssue({
+    newsletterId: NEWSLETTER,
+    title: 'Vazia',
+    subject: 'Vazia',
+  })
+  await api.newsletters.scheduleIssue({ issueId: empty, scheduledAt: dueSoon })
+  const answer = await api.newsletters.listSchedules({ newsletterId: NEWSLETTER })
+  const late = answer.issues
+    .filter(({ subject }) => subject === SCHEDULED)
+    .map((issue) => ({ ...issue, sent_late: { due_at: dueSoon, seen: false } }))
+  const seen: string[] = []
+  const newsletters = new Proxy(api.newsletters, {
+    get: (calls, name) => {
+      if (name === 'listSchedules') {
+        return async (input: never) => ({
+          ...(await calls.listSchedules(input)),
+          sentLate: seen.length > 0 ? [] : late,
+        })
+      }
+      if (name === 'markLateSeen') return async ({ issueId }: { issueId: string }) => void seen.push(issueId)
+      return Reflect.get(calls, name)
+    },
+  })
+  const services = {
+    ...world.services,
+    api: new Proxy(api, { get: (areas, name) => (name === 'newsletters' ? newsletters : Reflect.get(areas, name)) }),
+  }
+  await page({ world: { ...world, services } })
+  expect(await screen.findByText('Não enviada: falta o texto.')).toBeTruthy()
+  const link = screen.getByRole('link', { name: '“Vazia”' })
+  expect(link.getAttribute('href')).toBe(`/newsletters/${HANDLE}/edit/${empty}`)
+  expect(screen.getByText(': enviado com atraso.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Entendi' }))
+  await waitFor(() => expect(screen.queryByText(': enviado com atraso.')).toBeNull())
+  expect(seen).toEqual(late.map(({ id }) => id))
+  expect(document.activeElement).not.toBe(document.body)
+})
+
 test('without schedules the page offers a new issue [NWS-079]', async () => {
   await emptyPage()
   const link = await screen.findByRole('link', { name: 'Criar nova edição' })

@@ -3,6 +3,7 @@ import { Box, Column, counted, EmptyState, PageHeader, Section, Skeletons, Text,
 import { useRef } from 'react'
 import type { OwnedNewsletter } from '../access/use-owned-newsletter'
 import { useOwnedNewsletter } from '../access/use-owned-newsletter'
+import { HeldNotice } from './held-notice'
 import { LateNotice } from './late-notice'
 import { QuickSchedule } from './quick-schedule'
 import { ScheduleItem } from './schedule-item'
@@ -18,7 +19,7 @@ export default function SchedulePage() {
 function Schedules({ owned }: { owned: OwnedNewsletter }) {
   const { newsletter } = owned
   const { id, handle, title } = newsletter
-  const { rows, late, now, cancelled } = useSchedules(newsletter)
+  const { rows, late, held, now, cancelled } = useSchedules(newsletter)
   const list = useRef<HTMLDivElement>(null)
   // The button that had the focus is gone with its row.
   const { cancel, busy } = useCancelSchedule({ cancelled, onDone: () => list.current?.focus() })
@@ -31,7 +32,8 @@ function Schedules({ owned }: { owned: OwnedNewsletter }) {
         eyebrow={title}
         back={{ href: paths.newsletter.href({ handle }), label: `Voltar para ${title}` }}
       />
-      {late.length > 0 && <LateNotice issues={late} />}
+      {late.length > 0 && <LateNotice issues={late} handle={handle} onSeen={() => list.current?.focus()} />}
+      {held.length > 0 && <HeldNotice issues={held} handle={handle} />}
       <QuickSchedule newsletterId={id} now={now} />
       <Box ref={list} tabIndex={-1} data-focus-silent="">
         <Section

@@ -27,7 +27,7 @@ export function useCancelSchedule({ cancelled, onDone }: Cancelling) {
       title: 'Cancelar agendamento?',
       body: wasSent
         ? `“${subject}” não será enviada de novo em ${momentText(schedule.scheduled_at)}, e a recorrência termina. O que já foi enviado continua publicado.`
-        : `“${subject}” não será enviada em ${momentText(schedule.scheduled_at)}. A edição continua como rascunho, com o texto intacto.`,
+        : `“${subject}” não será enviada em ${momentText(schedule.scheduled_at)}${schedule.recurrence === 'none' ? '' : ', e a recorrência termina'}. A edição continua como rascunho, com o texto intacto.`,
       confirmLabel: 'Cancelar agendamento',
       cancelLabel: 'Manter',
       danger: true,

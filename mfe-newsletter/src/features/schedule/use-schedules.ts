@@ -1,4 +1,3 @@
-import type { NewsletterIssue } from '@ementa/contracts'
 import { useNow, useServices } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { useEffect, useRef, useState } from 'react'
@@ -8,23 +7,17 @@ import { goneRows, type ScheduleRow, scheduleRows } from './schedule-rows'
 /** A badge turns within this many ms of its time. */
 const TICK = 1000
 
-/** Upcoming schedules, with those that are sent while one looks (C-04) and the issues that went out late (P-13). */
+/** Upcoming schedules, with those that are sent while one looks (C-04), what went out late (P-13) and what was held (P-22). */
 export function useSchedules({ id: newsletterId, handle }: { id: string; handle: string }) {
   const { api } = useServices()
   const now = useNow(TICK)
   const [openedAt] = useState(() => Date.now())
   const [kept, setKept] = useState<ScheduleRow[]>([])
-  const [late, setLate] = useState<NewsletterIssue[]>([])
   const cancelled = useRef(new Set<string>())
 
   const { data, error, refresh } = useRead({
     key: ['schedules', { newsletterId }],
-    call: async () => {
-      const { schedules, issues, sentLate } = await api.newsletters.listSchedules({ newsletterId })
-      // Told once by the backend, so taken here: the cache would tell it again at the next visit.
-      if (sentLate.length > 0) setLate((now) => [...now, ...sentLate])
-      return { schedules, issues }
-    },
+    call: () => api.newsletters.listSchedules({ newsletterId }),
     stale: 0,
   })
   useDataFailure(data ? undefined : error, handle)
@@ -68,5 +61,5 @@ export function useSchedules({ id: newsletterId, handle }: { id: string; handle:
     if (due) void refresh()
   }, [due, refresh])
 
-  return { rows, late, now, refresh, cancelled: cancelled.current }
+  return { rows, late: data?.sentLate ?? [], held: data?.held ?? [], now, refresh, cancelled: cancelled.current }
 }

@@ -198,6 +198,21 @@ test('says that an issue was sent already when it goes out while the question st
   await waitFor(() => expect(editing.state.issue.status).toBe('sent'))
 })
 
+test('a text that was emptied elsewhere while the question stood is refused with the reason [P-22]', async () => {
+  const { services, editing, toasts, stored } = await openPanel()
+  press('Enviar agora')
+  await screen.findByRole('alertdialog')
+  await services.api.newsletters.updateIssue({ issueId: editing.state.issue.id, html: '' })
+  await answer('Enviar agora')
+  await waitFor(() => expect(toasts.at(-1)?.title).toBe('Não enviada: falta o texto'))
+  expect((await stored()).status).toBe('draft')
+})
+
+test('a scheduled issue without a text says that it will not be sent [P-22]', async () => {
+  await openPanel({ html: '<p>curto</p>', planned: 'weekly' })
+  expect(screen.getByText(/sem texto: se continuar assim, não será enviada no horário/)).toBeTruthy()
+})
+
 test('tells of a failed scheduling [NWS-068]', async () => {
   const { stored, toasts } = await openPanel({ fail: ['newsletters.scheduleIssue'] })
   choose(inTwoDays(), '09:00')

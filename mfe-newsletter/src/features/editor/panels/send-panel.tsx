@@ -1,4 +1,11 @@
-import { type NewsletterSchedule, paths, RECURRENCE_LABELS, type Recurrence, SCHEDULE } from '@ementa/contracts'
+import {
+  type NewsletterSchedule,
+  paths,
+  RECURRENCE_LABELS,
+  type Recurrence,
+  SCHEDULE,
+  sendProblem,
+} from '@ementa/contracts'
 import {
   Box,
   Button,
@@ -60,9 +67,20 @@ export function SendPanel({ editing, owned }: SendPanelProps) {
             {momentText(issue.scheduled_at)}
             {planned && planned.recurrence !== 'none' && ` · ${RECURRENCE_LABELS[planned.recurrence]}`}
           </Text>
+          {sendProblem(issue) && (
+            <Text fontSize="sm" color="warning" mt={1}>
+              {issue.opened_by ? 'Aberta pela recorrência e ainda' : 'Ainda'} sem texto: se continuar assim, não será
+              enviada no horário e ficará como rascunho.
+            </Text>
+          )}
         </Box>
       )}
-      <ScheduleForm schedule={planned} isBusy={busy === 'schedule'} onSchedule={schedule} />
+      <ScheduleForm
+        schedule={planned}
+        recurrence={issue.held?.recurrence ?? 'none'}
+        isBusy={busy === 'schedule'}
+        onSchedule={schedule}
+      />
       <Box borderTop="1px solid" borderColor="border" pt={4}>
         <Heading as="h3" size="sm" mb={2}>
           Enviar agora
@@ -98,14 +116,18 @@ function PanelLink({ to, children }: { to: string; children: string }) {
 
 interface ScheduleFormProps {
   schedule: NewsletterSchedule | null
+  /** Of the sending that was held, for an issue that is not scheduled. */
+  recurrence: Recurrence
   isBusy: boolean
   onSchedule: (iso: string, recurrence: Recurrence) => Promise<void>
 }
 
 /** Begins with what is scheduled already: who changes the day does not lose the recurrence. */
-function ScheduleForm({ schedule, isBusy, onSchedule }: ScheduleFormProps) {
+function ScheduleForm({ schedule, recurrence: heldRecurrence, isBusy, onSchedule }: ScheduleFormProps) {
   const { toast } = useServices()
-  const planned = schedule ? { ...toLocal(schedule.scheduled_at), recurrence: schedule.recurrence } : UNPLANNED
+  const planned = schedule
+    ? { ...toLocal(schedule.scheduled_at), recurrence: schedule.recurrence }
+    : { ...UNPLANNED, recurrence: heldRecurrence }
   const [chosen, setChosen] = useState<Partial<typeof planned>>({})
   const { day, time, recurrence } = { ...planned, ...chosen }
   const [isTried, setTried] = useState(false)

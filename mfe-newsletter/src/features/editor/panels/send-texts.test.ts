@@ -3,19 +3,20 @@ import { momentText, timeUntil } from '../../scheduling/moment'
 import { scheduleSentence, sendSentence } from './send-texts'
 
 const sending = { subject: 'Multa contratual', newsletter: 'Cláusula a Cláusula', subscribers: 2316 }
+const draft = { scheduled_at: null }
 /** 24 November 2026, 9:00 in São Paulo. */
 const NINE = '2026-11-24T12:00:00.000Z'
 
 test('says in one sentence what is sent to whom', () => {
-  expect(sendSentence(sending)).toMatch(
+  expect(sendSentence(sending, draft)).toMatch(
     /^A edição “Multa contratual” será enviada agora a 2\.316 assinantes de Cláusula a Cláusula\./,
   )
-  expect(sendSentence({ ...sending, subscribers: 1 })).toContain('a 1 assinante de')
-  expect(sendSentence(sending)).toContain('O envio é simulado')
+  expect(sendSentence({ ...sending, subscribers: 1 }, draft)).toContain('a 1 assinante de')
+  expect(sendSentence(sending, draft)).toContain('O envio é simulado')
 })
 
 test('says something else where nobody subscribes', () => {
-  expect(sendSentence({ ...sending, subscribers: 0 })).toContain('ainda não tem assinantes')
+  expect(sendSentence({ ...sending, subscribers: 0 }, draft)).toContain('ainda não tem assinantes')
   expect(scheduleSentence({ ...sending, subscribers: 0 }, NINE, 'none')).toContain('ainda não tem assinantes')
 })
 
@@ -31,9 +32,23 @@ test('says when, with the zone, and repeats what repeats [NWS-067]', () => {
 test('says what becomes of a day that not every month has', () => {
   const last = '2027-01-31T13:00:00.000Z'
   expect(scheduleSentence(sending, last, 'monthly')).toContain(
-    'Ela se repete todo dia 31, no mesmo horário; nos meses sem dia 31, no último dia.',
+    'um envio todo dia 31, no mesmo horário, e nos meses sem dia 31 no último dia',
   )
   expect(scheduleSentence(sending, last, 'none')).not.toContain('dia 31')
+})
+
+test.each(['daily', 'weekly', 'monthly'] as const)('says that a text goes out once: %s [P-12]', (recurrence) => {
+  expect(scheduleSentence(sending, NINE, recurrence)).toContain(
+    'cada edição abre como rascunho, com os títulos da anterior, e só é enviada se você a escrever até lá',
+  )
+})
+
+test('says that a recurrence goes on with an issue that was held [P-12]', () => {
+  const held = { reason: 'text', due_at: NINE, recurrence: 'weekly' } as const
+  expect(sendSentence(sending, { scheduled_at: null, held })).toContain('A recorrência (semanal) continua')
+  expect(sendSentence(sending, { scheduled_at: null, held: { ...held, recurrence: 'none' } })).not.toContain(
+    'recorrência',
+  )
 })
 
 test('tells the time of Brasília only where the clock differs', () => {

@@ -1,4 +1,4 @@
-import type { Recurrence } from '@ementa/contracts'
+import { type NewsletterIssue, RECURRENCE_LABELS, type Recurrence } from '@ementa/contracts'
 import { counted } from '@ementa/ui'
 import { momentText } from '../../scheduling/moment'
 
@@ -14,11 +14,14 @@ const SIMULATED = 'O envio é simulado: nenhum e-mail sai deste aparelho.'
 const subscribersText = (count: number) => counted(count, 'assinante', 'assinantes')
 
 /**
- * What happens after `Enviar agora`, in one sentence; a newsletter without subscribers is told differently. `scheduledAt`
- * is when the issue would have gone out by itself: that falls away, with all that would have followed it.
+ * What happens after `Enviar agora`, in one sentence; a newsletter without subscribers is told differently. When the issue
+ * would have gone out by itself falls away, with all that would have followed it; a recurrence that waits for it goes on.
  */
-export function sendSentence({ subject, newsletter, subscribers }: Sending, scheduledAt: string | null = null): string {
-  const instead = scheduledAt ? ` O agendamento de ${momentText(scheduledAt)} deixa de valer.` : ''
+export function sendSentence(
+  { subject, newsletter, subscribers }: Sending,
+  { scheduled_at, held }: Pick<NewsletterIssue, 'scheduled_at' | 'held'>,
+): string {
+  const instead = scheduled_at ? ` O agendamento de ${momentText(scheduled_at)} deixa de valer.` : goesOnSentence(held)
   if (subscribers === 0) {
     return `${newsletter} ainda não tem assinantes: a edição “${subject}” será publicada na página da newsletter, mas ninguém a receberá agora. Depois de enviada, ela não muda mais.${instead}`
   }
@@ -28,20 +31,29 @@ export function sendSentence({ subject, newsletter, subscribers }: Sending, sche
 /** Every month has this many days. */
 const SHORTEST_MONTH = 28
 
-/** A day that not every month has is moved, and must be said before and not found out in February (P-12). */
-function repeatedSentence(recurrence: Recurrence, day: number): string {
+/** How often; a day that not every month has is moved, and must be said before and not found out in February (P-12). */
+function frequency(recurrence: Exclude<Recurrence, 'none'>, day: number): string {
   switch (recurrence) {
     case 'daily':
-      return ' Ela se repete todos os dias, no mesmo horário.'
+      return 'todos os dias, no mesmo horário'
     case 'weekly':
-      return ' Ela se repete toda semana, no mesmo dia e horário.'
-    case 'monthly':
-      return day > SHORTEST_MONTH
-        ? ` Ela se repete todo dia ${day}, no mesmo horário; nos meses sem dia ${day}, no último dia.`
-        : ' Ela se repete todo mês, no mesmo dia e horário.'
+      return 'toda semana, no mesmo dia e horário'
     default:
-      return ''
+      return day > SHORTEST_MONTH
+        ? `todo dia ${day}, no mesmo horário, e nos meses sem dia ${day} no último dia`
+        : 'todo mês, no mesmo dia e horário'
   }
+}
+
+/** A text goes out once: what follows are issues of their own, and what becomes of those nobody writes (P-12). */
+function repeatedSentence(recurrence: Recurrence, day: number): string {
+  if (recurrence === 'none') return ''
+  return ` Depois dela, a recorrência marca um envio ${frequency(recurrence, day)}: cada edição abre como rascunho, com os títulos da anterior, e só é enviada se você a escrever até lá.`
+}
+
+function goesOnSentence(held: NewsletterIssue['held']): string {
+  if (!held || held.recurrence === 'none') return ''
+  return ` A recorrência (${RECURRENCE_LABELS[held.recurrence].toLowerCase()}) continua: a próxima edição abre como rascunho.`
 }
 
 /** What happens after `Agendar`, in one sentence. */

@@ -1,10 +1,11 @@
-import { errorCode, type Recurrence } from '@ementa/contracts'
+import { errorCode, HOLD_LABELS, type Recurrence } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { useInvalidate } from '@ementa/ui/data'
 import { type ConfirmOptions, confirm } from '@ementa/ui/overlays'
 import { useRef, useState } from 'react'
 import type { OwnedNewsletter } from '../../access/use-owned-newsletter'
 import { whatNow } from '../../page/failure-reason'
+import { HOLD_ADVICE, holdReasonOf } from '../../scheduling/held'
 import type { IssueEditing } from '../issue-editing'
 import { EDITOR_TEXTS } from '../texts'
 import { tellOtherTabs } from '../use-other-tabs'
@@ -48,7 +49,9 @@ export function useSending(editing: IssueEditing, { newsletter, subscribers }: O
 
   function failed(title: string, error: unknown) {
     const isSent = errorCode(error) === 'ISSUE_ALREADY_SENT'
-    if (isSent) toast.error(title, 'A edição já foi enviada.')
+    const reason = holdReasonOf(error)
+    if (reason) toast.error(HOLD_LABELS[reason], HOLD_ADVICE[reason])
+    else if (isSent) toast.error(title, 'A edição já foi enviada.')
     else toast.error(title, whatNow(error))
     // Its schedule fell due, or another tab sent it, while the question stood.
     if (isSent) void editing.lookAgain()
@@ -59,7 +62,7 @@ export function useSending(editing: IssueEditing, { newsletter, subscribers }: O
       if (!(await editing.saveForSending())) return
       const yes = await ask('send', {
         title: 'Enviar agora?',
-        body: sendSentence(sending(), editing.state.issue.scheduled_at),
+        body: sendSentence(sending(), editing.state.issue),
         confirmLabel: subscribers === 0 ? 'Publicar agora' : 'Enviar agora',
       })
       if (!yes) return

@@ -1,0 +1,45 @@
+import type { HoldReason, NewsletterIssue } from './entities/newsletter'
+import { htmlToText } from './html-text'
+import { LENGTH } from './limits'
+import { graphemeCount } from './text'
+
+/** More than enough characters to tell whether a text has 50: counting them all in a long one would be felt in the keys. */
+const ENOUGH = 512
+
+function isLongEnough(text: string): boolean {
+  return [text.slice(0, ENOUGH), text].some((part) => graphemeCount(part) >= LENGTH.issueContentMin)
+}
+
+/** A subject and at least 50 characters of content: what a save needs (spec §5). */
+export function isComplete({ subject, html }: { subject: string; html: string }): boolean {
+  if (subject.trim() === '') return false
+  const text = htmlToText(html)
+  return isLongEnough(text)
+}
+
+const HEADING = /<h([1-6])\b[^>]*>[\s\S]*?<\/h\1>/gi
+
+/** The headings of an issue's HTML: what the next occurrence of a recurrence begins with (P-12). */
+export function outlineOf(html: string): string {
+  return (html.match(HEADING) ?? []).map((heading) => `${heading}<p><br></p>`).join('')
+}
+
+/** The text of an issue without the outline it was opened with. */
+function writtenText(html: string, outline: string): string {
+  const headings = outline.match(HEADING) ?? []
+  return headings.reduce((text, heading) => text.replace(htmlToText(heading), ''), htmlToText(html)).trim()
+}
+
+/**
+ * What keeps an issue from being sent, null when nothing does: one rule for `Enviar agora`, schedules and recurrences
+ * (P-22). `previousHtml` is the text of the occurrence before it, which does not go out again (P-12).
+ */
+export function sendProblem(
+  { subject, html, opened_by }: Pick<NewsletterIssue, 'subject' | 'html' | 'opened_by'>,
+  previousHtml?: string,
+): HoldReason | null {
+  if (subject.trim() === '') return 'subject'
+  if (!isLongEnough(writtenText(html, opened_by?.outline ?? ''))) return 'text'
+  if (previousHtml !== undefined && htmlToText(previousHtml) === htmlToText(html)) return 'same'
+  return null
+}

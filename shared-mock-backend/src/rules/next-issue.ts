@@ -1,0 +1,66 @@
+import { type NewsletterIssue, outlineOf } from '@ementa/contracts'
+import type { Collections, StoredSchedule } from '../store/collections'
+import { nextSubject } from './next-subject'
+import { nextOccurrence } from './recurrence'
+
+/** Between the first id of a recurrence and the time of an occurrence: two tabs that open one make the same. */
+const AT = '~'
+
+const idAt = (id: string, time: Date) => `${id.split(AT)[0]}${AT}${time.toISOString().replace(/\D/g, '').slice(0, 12)}`
+
+const dayText = (time: Date) => time.toLocaleDateString('pt-BR', { day: '2-digit', month: '2-digit', year: 'numeric' })
+
+/** The first occurrence still to come: what was missed while the app was closed is caught up once at most (P-12). */
+export function nextTime(schedule: StoredSchedule, now: Date): Date | null {
+  const anchorDay = schedule.anchor_day ?? new Date(schedule.scheduled_at).getDate()
+  let time = nextOccurrence(new Date(schedule.scheduled_at), schedule.recurrence, anchorDay)
+  while (time && time <= now) time = nextOccurrence(time, schedule.recurrence, anchorDay)
+  return time
+}
+
+/**
+ * Opens the issue of a recurrence's next occurrence: a draft of its own with the subject's pattern, the next number and
+ * the outline of the one before, scheduled for its date and sent then only if it was written (P-12).
+ */
+export function openNextIssue(
+  { issues, schedules }: Collections,
+  schedule: StoredSchedule,
+  previous: NewsletterIssue,
+  now: Date,
+): void {
+  const time = nextTime(schedule, now)
+  if (!time) return
+  const id = idAt(previous.id, time)
+  const scheduleId = idAt(schedule.id, time)
+  // Another tab opened it, and its author may have written there already.
+  if (schedules.has(scheduleId)) return
+  const from = new Date(schedule.scheduled_at)
+  const number = issues.by('newsletter', previous.newsletter_id).filter(({ status }) => status === 'sent').length + 1
+  const outline = outlineOf(previous.html)
+  const at = now.toISOString()
+  const scheduled_at = time.toISOString()
+  issues.put({
+    id,
+    newsletter_id: previous.newsletter_id,
+    title: `Edição nº ${number} · ${dayText(time)}`,
+    subject: nextSubject(previous.subject, from, time),
+    preheader: null,
+    html: outline,
+    status: 'scheduled',
+    sent_at: null,
+    scheduled_at,
+    created_at: at,
+    updated_at: at,
+    opened_by: { issue_id: previous.id, outline },
+  })
+  schedules.put({
+    id: scheduleId,
+    newsletter_id: previous.newsletter_id,
+    issue_id: id,
+    scheduled_at,
+    recurrence: schedule.recurrence,
+    status: 'pending',
+    created_at: at,
+    anchor_day: schedule.anchor_day ?? from.getDate(),
+  })
+}
