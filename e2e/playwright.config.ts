@@ -2,10 +2,11 @@ import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from '../tooling/lib/chromium.mjs'
 import { addressOf, shell } from '../tooling/lib/packages.mjs'
 import { TEST_BASE } from './fixtures/ports'
+import type { WorkerFixtures } from './fixtures/test'
 
 const onCI = Boolean(process.env.CI)
 
-export default defineConfig({
+export default defineConfig<object, WorkerFixtures>({
   testDir: './journeys',
   testMatch: '**/*.journey.ts',
   outputDir: '../test-results/journeys',
@@ -28,6 +29,16 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
   },
+  projects: [
+    { name: 'built' },
+    // Journeys that stop servers or go offline, on the layout that static hosts serve.
+    {
+      name: 'released',
+      use: { layout: 'released' },
+      testMatch: ['**/outage.journey.ts', '**/pwa.journey.ts'],
+      grep: /one remote is down|all servers stopped/,
+    },
+  ],
   webServer: {
     command: `node ../tooling/scripts/serve.mjs --port-base ${TEST_BASE}`,
     url: addressOf(shell(), TEST_BASE),

@@ -1,29 +1,16 @@
 /**
- * npm run rollback -w mfe-social -- --to <folder> [--version 1.0.0-1a2b3c4d]
- * Points the folder back to the release before, or to a named one. Nothing is built and nothing is deleted.
+ * npm run rollback -w mfe-social -- --to <folder> [--version 1.0.0-1a2b3c4d] [--dry-run]
+ * Puts the release before in use again, or a named one (a newer one too). Nothing is built and nothing is deleted.
  */
-import path from 'node:path'
-import { parseArgs } from 'node:util'
-import { pointTo, readCurrent } from './lib/releases.mjs'
+import { rollBack } from './lib/publishing.mjs'
+import { refusable, releaseCommand } from './lib/release-command.mjs'
 
-const { values } = parseArgs({
-  allowPositionals: true,
-  options: { to: { type: 'string' }, version: { type: 'string' } },
-})
-if (!values.to) {
-  console.error('Usage: npm run rollback -w mfe-social -- --to <folder> [--version <version>]')
-  process.exit(2)
-}
-const folder = path.resolve(process.env.INIT_CWD ?? process.cwd(), values.to)
-const current = readCurrent(folder)
-const target = values.version ?? current?.history[0]
-if (!current || !target) {
-  console.error(`Failed to roll back: ${folder} has no release before ${current?.version ?? 'any'}.`)
-  process.exit(1)
-}
-pointTo(
-  folder,
-  target,
-  current.history.filter((version) => version !== target),
+const { one, to, values } = releaseCommand(
+  'npm run rollback -w mfe-social -- --to <folder> [--version <version>] [--dry-run]',
+  { version: { type: 'string' }, 'dry-run': { type: 'boolean' } },
 )
-console.log(`${folder} is back to ${target} (was ${current.version}).`)
+await refusable(async () => {
+  const dryRun = Boolean(values['dry-run'])
+  const { version, before } = await rollBack({ ...one, to, version: values.version, dryRun })
+  console.log(`${one.folder} in ${to} ${dryRun ? 'would be' : 'is'} at ${version} (was ${before}).`)
+})

@@ -43,6 +43,8 @@ test('after one visit everything opens with all servers stopped [PLT-029] [SHL-0
     )
   })
 
+  // The browser's own cache may hold the same files and hide what the worker did not keep.
+  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
   for (const name of Object.keys(servers.addresses)) await servers.stop(name)
   try {
     for (const [path, name] of ROUTES) {

@@ -5,17 +5,12 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { CACHES, isHashedFile, isPointer } from './cache-rules'
 import type { WorkerMessage } from './messages'
 import { warmRemotes } from './warm-remotes'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] }
 
-export const CACHES = {
-  documents: 'ementa-documents',
-  pointers: 'ementa-pointers',
-  files: 'ementa-files',
-  images: 'ementa-images',
-}
 const PATIENCE_S = 3
 const DAY_S = 86_400
 
@@ -43,17 +38,14 @@ registerRoute(
   ),
 )
 
-const isPointer = ({ origin, pathname }: URL) =>
-  (origin === self.location.origin && pathname === '/remotes.json') ||
-  /\/(mf-manifest\.json|remoteEntry\.js)$/.test(pathname)
 registerRoute(
-  ({ url }) => isPointer(url),
+  ({ url }) => isPointer(url, self.location.origin),
   new NetworkFirst({ cacheName: CACHES.pointers, networkTimeoutSeconds: PATIENCE_S, plugins: [only200] }),
 )
 
 // Of any origin: a remote's chunks and fonts live with the remote. A hashed name never changes its content.
 registerRoute(
-  ({ url }) => /\.[0-9a-f]{8}\.(js|css|woff2|svg|png)$/.test(url.pathname),
+  ({ url }) => isHashedFile(url),
   new CacheFirst({
     cacheName: CACHES.files,
     plugins: [only200, new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 60 * DAY_S, purgeOnQuotaError: true })],
@@ -71,7 +63,7 @@ self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage | undefined
   if (message?.type === 'take-over') void self.skipWaiting()
   if (message?.type === 'warm') {
-    const done = warmRemotes(CACHES, self.location.origin)
+    const done = warmRemotes(self.location.origin)
     event.waitUntil(done.then((report) => event.source?.postMessage({ type: 'warmed', ...report })))
   }
 })

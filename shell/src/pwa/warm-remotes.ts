@@ -1,8 +1,4 @@
-interface CacheNames {
-  documents: string
-  pointers: string
-  files: string
-}
+import { CACHES, cacheOfContainer } from './cache-rules'
 
 /** The part of `mf-manifest.json` that is read here. */
 interface Manifest {
@@ -17,11 +13,11 @@ const FILES_AT_ONCE = 6
  * manifests, the files of every remote, so that a route never visited before opens without any server.
  * A remote that is down is left out; its files come with its first visit.
  */
-export async function warmRemotes(names: CacheNames, origin: string): Promise<{ warmed: string[]; failed: string[] }> {
+export async function warmRemotes(origin: string): Promise<{ warmed: string[]; failed: string[] }> {
   const [documents, pointers, files] = await Promise.all([
-    caches.open(names.documents),
-    caches.open(names.pointers),
-    caches.open(names.files),
+    caches.open(CACHES.documents),
+    caches.open(CACHES.pointers),
+    caches.open(CACHES.files),
   ])
   await keep(documents, new URL('/', origin).href)
   const registry = await (await keep(pointers, new URL('/remotes.json', origin).href)).json()
@@ -42,8 +38,9 @@ export async function warmRemotes(names: CacheNames, origin: string): Promise<{ 
 async function warmRemote(pointers: Cache, files: Cache, entry: string) {
   const manifest: Manifest = await (await keep(pointers, entry)).json()
   const { path, name } = manifest.metaData.remoteEntry
-  const container = new URL(path + name, entry).href
-  await keep(pointers, container)
+  const containerUrl = new URL(path + name, entry)
+  const container = containerUrl.href
+  await keep(cacheOfContainer(containerUrl) === 'files' ? files : pointers, container)
   const wanted = new Set(
     manifest.exposes.flatMap(({ assets: { js, css } }) => [...js.sync, ...js.async, ...css.sync, ...css.async]),
   )

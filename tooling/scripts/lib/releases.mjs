@@ -11,14 +11,14 @@ import { CONTAINER } from '../../lib/packages.mjs'
  *   static/…, alone/…      the hashed files of all releases, only ever added to: old tabs keep finding theirs
  *   releases/<version>/    what is not hashed, as that release had it (manifest, page), never changed
  *   mf-manifest.json …     the same files of the release in use: the pointers
- *   current.json           which release that is and which came before it
- *
- * @typedef {{ version: string, history: string[] }} Current
+ *   current.json           which release that is, for people and hosts; `ledger.mjs` has the truth
  */
 
 const MANIFEST = 'mf-manifest.json'
+/** In `releases/<version>/`: the hashed files of that release, so that retention knows what others still need. */
+const FILES = 'files.json'
 /** Belongs to the place where the shell is deployed, not to its build. */
-const NOT_RELEASED = new Set(['remotes.json', 'mf-stats.json', `${CONTAINER}.br`])
+const NOT_RELEASED = new Set(['remotes.json', 'mf-stats.json', `${CONTAINER}.br`, FILES])
 
 /** Replaced last, since it decides: before it every file that it names is in place. */
 const DECIDES = ['index.html', MANIFEST]
@@ -54,61 +54,87 @@ function replace(file, content) {
   fs.renameSync(next, file)
 }
 
-/**
- * @param {string} folder
- * @returns {Current | undefined}
- */
-export function readCurrent(folder) {
-  const file = path.join(folder, 'current.json')
-  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined
+/** A refusal that a person reads: one sentence, no stack trace. */
+export class ReleaseError extends Error {
+  /** @override */
+  name = 'ReleaseError'
 }
 
 /**
  * Copies a build into the folder as a release, without making it the one in use.
  * @param {{ dist: string, folder: string, packageVersion: string, isRemote: boolean }} release
  * @returns {string} the release's version: the package's version with a hash of everything in the build
+ * @throws {ReleaseError} when a file of that name with another content is there already
  */
 export function addRelease({ dist, folder, packageVersion, isRemote }) {
   const files = filesOf(dist)
-  const version = `${packageVersion}-${shortHash(...files.flatMap((file) => [file, fs.readFileSync(path.join(dist, file))]))}`
-  for (const file of files.filter(isHashed)) {
-    const target = path.join(folder, file)
-    if (!fs.existsSync(target)) replace(target, fs.readFileSync(path.join(dist, file)))
-  }
-  const kept = path.join(folder, 'releases', version)
-  if (fs.existsSync(kept)) return version
-
-  const partial = `${kept}.${process.pid}.partial`
-  for (const file of files.filter((one) => !isHashed(one) && one !== CONTAINER)) {
-    replace(path.join(partial, file), fs.readFileSync(path.join(dist, file)))
-  }
-  replace(path.join(partial, '_headers'), hostHeaders({ isRemote }))
+  const contentOf = (/** @type {string} */ file) => fs.readFileSync(path.join(dist, file))
+  const version = `${packageVersion}-${shortHash(...files.flatMap((file) => [file, contentOf(file)]))}`
+  const hashed = new Map(files.filter(isHashed).map((file) => [file, contentOf(file)]))
+  const pointers = new Map(
+    files.filter((one) => !isHashed(one) && one !== CONTAINER).map((one) => [one, contentOf(one)]),
+  )
+  pointers.set('_headers', Buffer.from(hostHeaders({ isRemote })))
   // The container's name is hashed here, so that the manifest is the only thing that decides what a page loads.
-  if (fs.existsSync(path.join(dist, CONTAINER))) {
-    const container = fs.readFileSync(path.join(dist, CONTAINER))
-    const name = `remoteEntry.${shortHash(container)}.js`
-    replace(path.join(folder, name), container)
-    const manifest = JSON.parse(fs.readFileSync(path.join(dist, MANIFEST), 'utf8'))
+  if (files.includes(CONTAINER)) {
+    const name = `remoteEntry.${shortHash(contentOf(CONTAINER))}.js`
+    hashed.set(name, contentOf(CONTAINER))
+    if (fs.existsSync(path.join(dist, `${CONTAINER}.br`))) hashed.set(`${name}.br`, contentOf(`${CONTAINER}.br`))
+    const manifest = JSON.parse(contentOf(MANIFEST).toString())
     manifest.metaData.remoteEntry.name = name
-    replace(path.join(partial, MANIFEST), JSON.stringify(manifest))
+    pointers.set(MANIFEST, Buffer.from(JSON.stringify(manifest)))
   }
+  pointers.set(FILES, Buffer.from(JSON.stringify([...hashed.keys()])))
+
+  for (const [file, content] of hashed) addOnce(path.join(folder, file), content)
+  const kept = path.join(folder, 'releases', version)
+  if (fs.existsSync(kept)) {
+    for (const [file, content] of pointers) addOnce(path.join(kept, file), content)
+    return version
+  }
+  const partial = `${kept}.partial`
+  fs.rmSync(partial, { recursive: true, force: true })
+  for (const [file, content] of pointers) replace(path.join(partial, file), content)
   fs.renameSync(partial, kept)
   return version
 }
 
 /**
- * Makes a release the one in use.
+ * What is released never changes.
+ * @param {string} file
+ * @param {Buffer} content
+ */
+function addOnce(file, content) {
+  if (!fs.existsSync(file)) return replace(file, content)
+  if (!fs.readFileSync(file).equals(content))
+    throw new ReleaseError(`${file} is there already with another content. A released file is never overwritten.`)
+}
+
+/** The hashed files of a release. @param {string} folder @param {string} version @returns {string[] | undefined} undefined: it did not write them down */
+export function filesOfRelease(folder, version) {
+  const file = path.join(folder, 'releases', version, FILES)
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined
+}
+
+/** Removes what a killed command left half-written. @param {string} folder */
+export function sweep(folder) {
+  if (!fs.existsSync(folder)) return
+  for (const name of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (/\.(next|partial)$/.test(name)) fs.rmSync(path.join(folder, name), { recursive: true, force: true })
+  }
+}
+
+/**
+ * Makes a release the one in use. Every file that the deciding one names is in place before that one is replaced.
  * @param {string} folder
  * @param {string} version
- * @param {string[]} history versions before this one, newest first
  */
-export function pointTo(folder, version, history) {
+export function pointTo(folder, version) {
   const kept = path.join(folder, 'releases', version)
-  if (!fs.existsSync(kept))
-    throw new Error(`Failed to point to ${version}: there is no such release in ${folder}/releases.`)
+  if (!fs.existsSync(kept)) throw new ReleaseError(`There is no release ${version} in ${folder}/releases.`)
   const rank = (/** @type {string} */ file) => DECIDES.indexOf(file)
   for (const file of filesOf(kept).sort((a, b) => rank(a) - rank(b))) {
     replace(path.join(folder, file), fs.readFileSync(path.join(kept, file)))
   }
-  replace(path.join(folder, 'current.json'), `${JSON.stringify({ version, history }, null, 2)}\n`)
+  replace(path.join(folder, 'current.json'), `${JSON.stringify({ version }, null, 2)}\n`)
 }

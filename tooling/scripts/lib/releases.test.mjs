@@ -1,19 +1,29 @@
+import { execFile } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { addRelease, pointTo, readCurrent } from './releases.mjs'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { append, readLedger, stateOf } from './ledger.mjs'
+import { prune, publish, rollBack } from './publishing.mjs'
+import { addRelease, pointTo } from './releases.mjs'
+
+const DAY_MS = 86_400_000
+const social = { name: 'social', folder: 'mfe-social' }
 
 /** @type {string} */
 let place
+/** @type {string} */
+let to
 beforeEach(() => {
   place = fs.mkdtempSync(path.join(os.tmpdir(), 'ementa-release-'))
+  to = path.join(place, 'host')
 })
 afterEach(() => fs.rmSync(place, { recursive: true }))
 
-/** A build whose container and chunk are of that edition. @param {string} edition */
-function buildOf(edition) {
-  const dist = path.join(place, `dist-${edition}`)
+/** A build whose container and chunk are of that edition. @param {string} edition @param {string} [name] */
+function buildOf(edition, name = 'social') {
+  const dist = path.join(place, `dist-${name}-${edition}`)
   fs.mkdirSync(path.join(dist, 'static'), { recursive: true })
   const chunk = `static/page.${edition.repeat(8)}.js`
   fs.writeFileSync(path.join(dist, chunk), `page ${edition}`)
@@ -22,6 +32,7 @@ function buildOf(edition) {
   fs.writeFileSync(
     path.join(dist, 'mf-manifest.json'),
     JSON.stringify({
+      name,
       metaData: { remoteEntry: { name: 'remoteEntry.js', path: '' } },
       exposes: [{ assets: { js: { sync: [chunk] } } }],
     }),
@@ -29,50 +40,155 @@ function buildOf(edition) {
   return dist
 }
 
-/** @param {string} folder @param {string} edition */
-function release(folder, edition) {
-  const version = addRelease({ dist: buildOf(edition), folder, packageVersion: '1.0.0', isRemote: true })
-  const before = readCurrent(folder)
-  pointTo(folder, version, before ? [before.version, ...before.history] : [])
-  return version
+/** @param {string} edition @param {Partial<Parameters<typeof publish>[0]>} [more] */
+const release = async (edition, more = {}) =>
+  (await publish({ ...social, to, dist: buildOf(edition), packageVersion: '1.0.0', ...more })).version
+
+/** What a page would load: the container that the manifest names. */
+function inUse() {
+  const { metaData } = JSON.parse(fs.readFileSync(path.join(to, 'mf-manifest.json'), 'utf8'))
+  return fs.readFileSync(path.join(to, metaData.remoteEntry.path, metaData.remoteEntry.name), 'utf8')
 }
+const state = () => stateOf(readLedger(to))
 
-/** What a page would load: the container that the manifest names. @param {string} folder */
-function inUse(folder) {
-  const { metaData } = JSON.parse(fs.readFileSync(path.join(folder, 'mf-manifest.json'), 'utf8'))
-  return fs.readFileSync(path.join(folder, metaData.remoteEntry.path, metaData.remoteEntry.name), 'utf8')
-}
-
-test('a release replaces what pages load and keeps the files of old tabs [PLT-021] [PLT-023]', () => {
-  const folder = path.join(place, 'host')
-  const first = release(folder, 'a')
-  expect(inUse(folder)).toBe('container a')
-  const second = release(folder, 'b')
-  expect(inUse(folder)).toBe('container b')
-  expect(fs.readFileSync(path.join(folder, 'static/page.aaaaaaaa.js'), 'utf8')).toBe('page a')
-  expect(readCurrent(folder)).toEqual({ version: second, history: [first] })
+test('a release replaces what pages load and keeps the files of old tabs [PLT-021] [PLT-023]', async () => {
+  await release('a')
+  expect(inUse()).toBe('container a')
+  const second = await release('b')
+  expect(inUse()).toBe('container b')
+  expect(fs.readFileSync(path.join(to, 'static/page.aaaaaaaa.js'), 'utf8')).toBe('page a')
+  expect(state().inUse).toBe(second)
 })
 
-test('a rollback points back without touching any release', () => {
-  const folder = path.join(place, 'host')
-  const first = release(folder, 'a')
-  release(folder, 'b')
-  pointTo(folder, first, [])
-  expect(inUse(folder)).toBe('container a')
-  expect(fs.readFileSync(path.join(folder, 'index.html'), 'utf8')).toBe('alone a')
-  expect(fs.readdirSync(path.join(folder, 'releases'))).toHaveLength(2)
+test('rolls back and forward by name any number of times and forgets nothing', async () => {
+  const [a, b, c] = [await release('a'), await release('b'), await release('c')]
+  const to_ = (/** @type {string} */ version) => rollBack({ ...social, to, version })
+  await rollBack({ ...social, to })
+  expect(inUse()).toBe('container b')
+  await rollBack({ ...social, to })
+  expect(inUse()).toBe('container a')
+  await expect(rollBack({ ...social, to })).rejects.toThrow('no release before')
+  await to_(c)
+  expect(inUse()).toBe('container c')
+  await rollBack({ ...social, to })
+  expect(inUse()).toBe('container b')
+  expect(state().releases.map((one) => one.version)).toEqual([a, b, c])
+  await expect(to_('1.0.0-00000000')).rejects.toThrow(`It has: ${a}, ${b}, ${c}.`)
 })
 
-test('the same build is the same release, and no half-written file is left', () => {
-  const folder = path.join(place, 'host')
-  expect(release(folder, 'a')).toBe(release(folder, 'a'))
-  const left = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  expect(left.filter((name) => /\.(next|partial)/.test(name))).toEqual([])
+test('eight releases at once, two of them the same: none is lost and nothing is half-written', async () => {
+  // Real processes: the lock is between them.
+  const script = `import(${JSON.stringify(path.join(import.meta.dirname, 'publishing.mjs'))}).then(({ publish }) =>
+    publish({ name: 'social', folder: 'mfe-social', to: process.argv[1], dist: process.argv[2], packageVersion: '1.0.0' }))`
+  const editions = ['a', 'b', 'c', 'd', 'e', 'f', '0', '0']
+  const builds = editions.map((edition) => buildOf(edition))
+  await Promise.all(builds.map((dist) => promisify(execFile)(process.execPath, ['-e', script, to, dist])))
+  expect(state().releases).toHaveLength(7)
+  expect(inUse()).toMatch(/^container /)
+  const left = fs.readdirSync(to, { recursive: true, encoding: 'utf8' })
+  expect(left.filter((name) => /\.(next|partial)$|lock$/.test(name))).toEqual([])
 })
 
-test('a release that is not there cannot be pointed to', () => {
-  const folder = path.join(place, 'host')
-  release(folder, 'a')
-  expect(() => pointTo(folder, '1.0.0-00000000', [])).toThrow('no such release')
-  expect(inUse(folder)).toBe('container a')
+describe('a kill', () => {
+  test('between the manifest and the ledger is completed by the next command', async () => {
+    const first = await release('a')
+    const version = addRelease({ dist: buildOf('b'), folder: to, packageVersion: '1.0.0', isRemote: true })
+    append(to, { at: '2026-01-01T00:00:00Z', event: 'added', package: 'social', version, commit: 'x' })
+    append(to, { at: '2026-01-01T00:00:00Z', event: 'pointing', version, reason: 'release' })
+    // Killed here; the next command rolls back, and begins from what was on its way.
+    const { before } = await rollBack({ ...social, to })
+    expect(before).toBe(version)
+    expect(state()).toMatchObject({ inUse: first, interrupted: undefined })
+    expect(inUse()).toBe('container a')
+  })
+
+  test('in the middle of a ledger line or of a file costs nothing but that line and file', async () => {
+    const first = await release('a')
+    fs.appendFileSync(path.join(to, 'releases/ledger.jsonl'), '{"at":"2026-0')
+    fs.writeFileSync(path.join(to, 'static/page.bbbbbbbb.js.4711.next'), 'hal')
+    fs.mkdirSync(path.join(to, 'releases/1.0.0-bad.partial'))
+    const second = await release('b')
+    expect(state().releases.map((one) => one.version)).toEqual([first, second])
+    expect(fs.existsSync(path.join(to, 'static/page.bbbbbbbb.js.4711.next'))).toBe(false)
+    expect(fs.existsSync(path.join(to, 'releases/1.0.0-bad.partial'))).toBe(false)
+  })
+
+  test('of a process that held the lock does not stop the next one', async () => {
+    await release('a')
+    // A process id that no longer runs.
+    fs.writeFileSync(path.join(to, '.release-lock'), JSON.stringify({ pid: 2 ** 22 + 1, host: os.hostname(), at: 0 }))
+    await release('b')
+    expect(inUse()).toBe('container b')
+  })
+})
+
+describe('refuses, in one sentence, and changes nothing', () => {
+  test('a folder of another package', async () => {
+    await release('a')
+    const account = { name: 'account', folder: 'mfe-account' }
+    await expect(publish({ ...account, to, dist: buildOf('x', 'account'), packageVersion: '1.0.0' })).rejects.toThrow(
+      `${to} belongs to social. mfe-account was not released there.`,
+    )
+    await expect(rollBack({ ...account, to })).rejects.toThrow('belongs to social')
+    expect(inUse()).toBe('container a')
+  })
+
+  test('a folder with something else in it', async () => {
+    fs.mkdirSync(to)
+    fs.writeFileSync(path.join(to, 'tese.docx'), 'x')
+    await expect(release('a')).rejects.toThrow('is not empty and holds no releases')
+    expect(fs.readdirSync(to)).toEqual(['tese.docx'])
+  })
+
+  test('a released file that would be overwritten', async () => {
+    await release('a')
+    fs.writeFileSync(path.join(to, 'static/page.aaaaaaaa.js'), 'altered')
+    await expect(release('a')).rejects.toThrow('A released file is never overwritten.')
+  })
+})
+
+test('a failed check before the pointers change leaves the release before in use', async () => {
+  await release('a')
+  await expect(release('b', { check: async () => 'the page stayed empty' })).rejects.toThrow('was not put in use')
+  expect(inUse()).toBe('container a')
+})
+
+test('a failed check after they changed rolls back by itself', async () => {
+  const first = await release('a')
+  const check = async (/** @type {string} */ moment) => (moment === 'live' ? 'a card with EM-105' : null)
+  await expect(release('b', { check })).rejects.toThrow(`(a card with EM-105); ${first} is in use again.`)
+  expect(inUse()).toBe('container a')
+})
+
+test('a dry run changes no pointer', async () => {
+  await release('a')
+  await release('b', { dryRun: true })
+  expect(inUse()).toBe('container a')
+})
+
+test('the same build is the same release', async () => {
+  expect(await release('a')).toBe(await release('a'))
+  expect(state().releases).toHaveLength(1)
+})
+
+test('a folder of before the ledger is adopted with its history', async () => {
+  const first = addRelease({ dist: buildOf('a'), folder: to, packageVersion: '1.0.0', isRemote: true })
+  const second = addRelease({ dist: buildOf('b'), folder: to, packageVersion: '1.0.0', isRemote: true })
+  pointTo(to, second)
+  fs.writeFileSync(path.join(to, 'current.json'), JSON.stringify({ version: second, history: [first] }))
+  const { version } = await rollBack({ ...social, to })
+  expect(version).toBe(first)
+})
+
+test('retention removes what was replaced long ago, and no file that another release needs', async () => {
+  const [a, b, c] = [await release('a'), await release('b'), await release('c')]
+  const later = (/** @type {number} */ days) => new Date(Date.now() + days * DAY_MS)
+  expect(await prune({ ...social, to, days: 30, today: later(29) })).toEqual({ versions: [], files: 0 })
+  const { versions } = await prune({ ...social, to, days: 30, today: later(31) })
+  expect(versions).toEqual([a])
+  expect(fs.existsSync(path.join(to, 'static/page.aaaaaaaa.js'))).toBe(false)
+  expect(fs.existsSync(path.join(to, 'static/page.bbbbbbbb.js'))).toBe(true)
+  expect(state().releases.map((one) => one.version)).toEqual([b, c])
+  await rollBack({ ...social, to })
+  expect(inUse()).toBe('container b')
 })

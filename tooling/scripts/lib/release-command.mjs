@@ -1,0 +1,50 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { choose } from '../../lib/packages.mjs'
+import { ReleaseError } from './releases.mjs'
+
+/** @typedef {NonNullable<import('node:util').ParseArgsConfig['options']>} Options */
+
+/**
+ * The command line that release, rollback and releases share: a package, `--to <folder>` and options of their own.
+ * @param {string} usage
+ * @param {Options} options
+ * @returns {{ one: import('../../lib/packages.mjs').Package, to: string, values: Record<string, any> }}
+ */
+export function releaseCommand(usage, options) {
+  const parsed = parse(options)
+  const [name] = parsed?.positionals ?? []
+  const to = parsed?.values.to
+  if (!parsed || !name || typeof to !== 'string') {
+    console.error(`Usage: ${usage}`)
+    process.exit(2)
+  }
+  const [one] = choose([name])
+  if (!one) process.exit(2)
+  // npm runs workspace scripts in the package's folder; a relative folder is meant from where the person is.
+  return { one, to: path.resolve(process.env.INIT_CWD ?? process.cwd(), to), values: parsed.values }
+}
+
+/** @param {Options} options @returns {{ values: Record<string, any>, positionals: string[] } | undefined} */
+function parse(options) {
+  try {
+    return parseArgs({ allowPositionals: true, options: { to: { type: 'string' }, ...options } })
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    return undefined
+  }
+}
+
+/**
+ * Runs a command; a refusal is one sentence on standard error and exit code 1.
+ * @param {() => Promise<void>} work
+ */
+export async function refusable(work) {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof ReleaseError)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}
