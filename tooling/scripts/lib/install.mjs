@@ -1,3 +1,6 @@
+// First: it checks Node before anything here is evaluated.
+import './preflight.mjs'
+
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'

@@ -1,0 +1,32 @@
+import fs from 'node:fs'
+import net from 'node:net'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../../lib/packages.mjs'
+import { nodeProblem, OLDEST_NODE, portProblem } from './preflight.mjs'
+
+test.each([
+  ['18.20.4', 'Node 18.20.4 is too old: Ementa needs Node 20.19 or later'],
+  ['20.18.9', 'too old'],
+])('says that Node %s is too old', (version, sentence) => {
+  expect(nodeProblem(version)).toContain(sentence)
+})
+
+test.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('accepts Node %s', (version) => {
+  expect(nodeProblem(version)).toBeNull()
+})
+
+test('package.json names the same oldest Node', () => {
+  const { engines } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'))
+  expect(engines.node).toBe(`>=${OLDEST_NODE.join('.')}`)
+})
+
+test('names the ports that are in use', async () => {
+  const server = net.createServer()
+  const port = await new Promise((resolve) =>
+    server.listen(0, '127.0.0.1', () => resolve(/** @type {net.AddressInfo} */ (server.address()).port)),
+  )
+  expect(await portProblem([port], '127.0.0.1')).toContain(`Port ${port} is in use.`)
+  await new Promise((resolve) => server.close(() => resolve(undefined)))
+  expect(await portProblem([port], '127.0.0.1')).toBeNull()
+})
