@@ -4,13 +4,14 @@ import { DataProvider } from '@ementa/ui/data'
 import { createBrowserRouter, RouterProvider, useRoutes } from '@ementa/ui/router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { LandingPage } from './landing-page'
 import { createStandaloneServices } from './services'
 import { StandaloneFrame } from './standalone-frame'
 
 /** Serves a remote by itself: its routes inside a small frame with services of its own. */
 export function start(remote: RemoteModule) {
   const services = createStandaloneServices()
-  const Section = () => useRoutes(remote.routes)
+  const Section = () => useRoutes(remote.routes) ?? <LandingPage routes={remote.routes} />
   const router = createBrowserRouter([
     { element: <StandaloneFrame services={services} />, children: [{ path: '*', element: <Section /> }] },
   ])

@@ -1,6 +1,6 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react'
 import { ArrowLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { IconButton } from './portuguese-chakra'
 
@@ -9,8 +9,8 @@ export interface PageHeaderProps {
   /** Small capitals above the title. */
   eyebrow?: ReactNode
   description?: ReactNode
-  /** Where `Voltar` leads; absent: no way back shown. */
-  back?: { href: string; label: string }
+  /** Where `Voltar` leads; absent: no way back shown. `onClick` may go back in the history instead (`useWayBack`). */
+  back?: { href: string; label: string; onClick?: (event: MouseEvent) => void }
   /** Buttons at the right. */
   actions?: ReactNode
   /** The actions are wider than a phone leaves beside a title: there they have a line of their own, below the description. */
@@ -30,6 +30,7 @@ export function PageHeader({ title, eyebrow, description, back, actions, hasWide
             <IconButton
               as={Link}
               to={back.href}
+              onClick={back.onClick}
               aria-label={back.label}
               icon={<ArrowLeft size={20} aria-hidden />}
               ms={-3}

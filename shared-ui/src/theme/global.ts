@@ -9,11 +9,13 @@ export const globalStyles = {
     '--ementa-offer': '0px',
     // Kept by the frame: its header grows with the offline bar.
     '--ementa-header': '57px',
+    // Kept by `StickyBar`: what a page keeps in sight below the header.
+    '--ementa-page-bar': '0px',
     '--ementa-ring': '2px solid var(--chakra-colors-focusRing)',
   },
   html: {
     WebkitTextSizeAdjust: '100%',
-    scrollPaddingTop: 'calc(var(--ementa-header) + 16px)',
+    scrollPaddingTop: 'calc(var(--ementa-header) + var(--ementa-page-bar) + 16px)',
     scrollPaddingBottom: 'calc(var(--ementa-bottom-bar) + var(--ementa-offer) + 16px)',
   },
   body: {

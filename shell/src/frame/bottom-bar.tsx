@@ -3,6 +3,7 @@ import { Box, chakra } from '@ementa/ui'
 import { NavLink } from '@ementa/ui/router'
 import { BOTTOM, type NavigationEntry } from './navigation'
 import { UnreadWords } from './navigation-link'
+import { useHereToTop } from './use-here-to-top'
 import { useUnreadCount } from './use-unread-count'
 
 const StyledLink = chakra(NavLink)
@@ -37,6 +38,7 @@ function BottomLink({ entry, isHighlighted }: { entry: NavigationEntry; isHighli
     <StyledLink
       to={entry.href}
       end={entry.href === '/'}
+      onClick={useHereToTop(entry.href)}
       position="relative"
       flex="1"
       minW={0}

@@ -23,7 +23,7 @@ export function Frame({ services }: { services: ShellServices }) {
   const Overlays = useOverlays()
   const header = useFrameSizes(isMobile)
   useRouteFocus()
-  useGlobalShortcuts()
+  useGlobalShortcuts(services.shortcuts)
   return (
     <>
       <SkipLink />

@@ -7,6 +7,7 @@ import type { Ref } from 'react'
 import { OfflineBar } from '../offline/offline-bar'
 import { MobileMenu } from './mobile-menu'
 import { ThemeToggle } from './theme-toggle'
+import { useHereToTop } from './use-here-to-top'
 
 const StyledLink = chakra(Link)
 
@@ -35,6 +36,7 @@ export function Header({ isMobile, cache, ref }: HeaderProps) {
         {isMobile && <MobileMenu />}
         <StyledLink
           to={paths.home.href()}
+          onClick={useHereToTop(paths.home.href())}
           aria-label={`${BRAND.name}, página inicial`}
           display="flex"
           alignItems="center"

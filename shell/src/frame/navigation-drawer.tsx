@@ -15,7 +15,17 @@ export default function NavigationDrawer({ isOpen, onClose }: { isOpen: boolean;
           <BrandGlyph />
           {BRAND.name}
         </DrawerHeader>
-        <DrawerBody display="flex" flexDirection="column" gap={5} px={3} pb="calc(16px + env(safe-area-inset-bottom))">
+        <DrawerBody
+          // Also for the place one is in already, which is no change of page.
+          onClick={({ target }) => {
+            if (target instanceof Element && target.closest('a')) onClose()
+          }}
+          display="flex"
+          flexDirection="column"
+          gap={5}
+          px={3}
+          pb="calc(16px + env(safe-area-inset-bottom))"
+        >
           <NavigationList />
           <Box mt="auto">
             <DeviceNotice />

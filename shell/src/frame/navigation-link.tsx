@@ -1,6 +1,7 @@
 import { Box, chakra, VisuallyHidden } from '@ementa/ui'
 import { NavLink } from '@ementa/ui/router'
 import type { NavigationEntry } from './navigation'
+import { useHereToTop } from './use-here-to-top'
 import { useUnreadCount } from './use-unread-count'
 
 const StyledLink = chakra(NavLink)
@@ -15,6 +16,7 @@ export function NavigationLink({ entry }: { entry: NavigationEntry }) {
     <StyledLink
       to={entry.href}
       end={entry.href === '/'}
+      onClick={useHereToTop(entry.href)}
       aria-label={entry.accessibleLabel}
       display="flex"
       alignItems="center"

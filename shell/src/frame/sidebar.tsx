@@ -18,10 +18,11 @@ export function Sidebar() {
       borderColor="border"
       sx={{ '@media print': { display: 'none' } }}
     >
-      <ScrollArea flex="1" minH={0} ps={3} pe={1} py={3}>
+      {/* At its end the page scrolls on: the pointer over the navigation must not make the wheel useless. */}
+      <ScrollArea flex="1" minH={0} ps={3} pe={1} py={3} overscrollBehavior="auto">
         <NavigationList />
       </ScrollArea>
-      <Box px={3} pb={3}>
+      <Box as="aside" aria-label="Dados e conta" px={3} pb={3}>
         <DeviceNotice />
         <UserArea />
       </Box>

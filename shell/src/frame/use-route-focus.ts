@@ -1,3 +1,4 @@
+import { isPageField } from '@ementa/ui'
 import { useLocation, useNavigationType } from '@ementa/ui/router'
 import { useEffect, useRef } from 'react'
 
@@ -6,7 +7,7 @@ const PATIENCE = 8000
 
 /**
  * After a change of page the focus goes to its h1, so that a screen reader says where one is; until a remote has drawn
- * one, to the content. Back and forward keep the browser's and the page's own restoring of the scroll position.
+ * one, to the content. A page that focuses its own field keeps the focus there. Back and forward keep the browser's and the page's own restoring of the scroll position.
  */
 export function useRouteFocus() {
   const { pathname } = useLocation()
@@ -22,6 +23,7 @@ export function useRouteFocus() {
       return
     }
     window.scrollTo(0, 0)
+    if (isPageField(document.activeElement)) return
     if (focusHeading(content)) return
     content.focus({ preventScroll: true })
     const observer = new MutationObserver(() => {

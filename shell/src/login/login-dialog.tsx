@@ -3,31 +3,36 @@ import { Avatar, Box, Button, chakra, type OwnedSession, Text, useServices } fro
 import { useRead, useSnapshot } from '@ementa/ui/data'
 import { FormControl, FormErrorMessage, FormLabel, Input } from '@ementa/ui/forms'
 import { Modal, ModalBody, ModalCloseButton, ModalContent, ModalHeader, ModalOverlay } from '@ementa/ui/overlays'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type Ref, useRef, useState } from 'react'
 import { loginState } from './login-state'
+
+/** Height of a demo person and the room between two, in px. */
+const ROW = 52
+const GAP = 4
 
 /** Sign-in by username only (spec §1): one input, three demo people to choose with a click. */
 export function LoginDialog({ session }: { session: OwnedSession }) {
   const { isOpen } = useSnapshot(loginState)
+  const field = useRef<HTMLInputElement>(null)
   const dismiss = () => {
     loginState.close()
     session.loginDismissed()
   }
   return (
-    <Modal isOpen={isOpen} onClose={dismiss} isCentered>
+    <Modal isOpen={isOpen} onClose={dismiss} isCentered initialFocusRef={field}>
       <ModalOverlay />
       <ModalContent maxW="400px" mx={4}>
         <ModalHeader>Entrar</ModalHeader>
         <ModalCloseButton aria-label="Fechar" />
         <ModalBody pb={6}>
-          <LoginForm />
+          <LoginForm field={field} />
         </ModalBody>
       </ModalContent>
     </Modal>
   )
 }
 
-function LoginForm() {
+function LoginForm({ field }: { field: Ref<HTMLInputElement> }) {
   const { api, session, toast } = useServices()
   const [username, setUsername] = useState('')
   const [error, setError] = useState('')
@@ -63,20 +68,27 @@ function LoginForm() {
       <FormControl isInvalid={error !== ''}>
         <FormLabel>Nome de usuário</FormLabel>
         <Input
+          ref={field}
           value={username}
           onChange={(event) => setUsername(event.target.value)}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
         />
-        <FormErrorMessage>{error}</FormErrorMessage>
+        <Box minH="28px">
+          <FormErrorMessage>{error}</FormErrorMessage>
+        </Box>
       </FormControl>
-      {!(unread && demo.length === 0) && (
-        <Text mt={4} mb={2} textStyle="label" color="fg.subtle">
-          Pessoas de demonstração
-        </Text>
-      )}
-      <Box display="flex" flexDirection="column" gap={1}>
+      <Text mt={2} mb={2} textStyle="label" color="fg.subtle">
+        Pessoas de demonstração
+      </Text>
+      {/* Their room is kept before they come, and without them: `Entrar` must not move under the finger. */}
+      <Box display="flex" flexDirection="column" gap={`${GAP}px`} minH={`${COUNT.demoProfiles * (ROW + GAP) - GAP}px`}>
+        {unread !== undefined && demo.length === 0 && (
+          <Text fontSize="sm" color="fg.muted">
+            Não foi possível carregar a lista. Digite o nome de usuário.
+          </Text>
+        )}
         {demo.map((profile) => (
           <DemoPerson key={profile.id} profile={profile} onChoose={() => setUsername(profile.username)} />
         ))}
@@ -104,7 +116,7 @@ function DemoPerson({ profile, onChoose }: { profile: Profile; onChoose: () => v
       display="flex"
       alignItems="center"
       gap={3}
-      minH="52px"
+      minH={`${ROW}px`}
       px={2}
       borderRadius="md"
       textAlign="left"

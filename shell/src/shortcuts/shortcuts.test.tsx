@@ -13,13 +13,15 @@ const press = (key: string, target: EventTarget = document.body, more: KeyboardE
 
 function start(storage = memoryStorage()) {
   const target = new Proxy(document, {})
-  const listeners: ((event: KeyboardEvent) => void)[] = []
+  const listeners: [type: string, listener: () => void][] = []
+  const clock = { now: 100_000 }
   const shortcuts = createShortcuts({
     storage,
+    now: () => clock.now,
     target: {
-      addEventListener: (_type: string, listener: never) => {
-        listeners.push(listener)
-        document.addEventListener('keydown', listener)
+      addEventListener: (type: string, listener: never) => {
+        listeners.push([type, listener])
+        document.addEventListener(type, listener)
       },
       querySelector: (selector: string) => target.querySelector(selector),
     } as unknown as Document,
@@ -27,7 +29,8 @@ function start(storage = memoryStorage()) {
   return {
     shortcuts,
     storage,
-    end: () => listeners.forEach((one) => void document.removeEventListener('keydown', one)),
+    clock,
+    end: () => listeners.forEach(([type, listener]) => void document.removeEventListener(type, listener)),
   }
 }
 
@@ -103,4 +106,45 @@ test('can be switched off for good', () => {
   expect(start(first.storage).shortcuts.state.isOn).toBe(true)
   first.end()
   second.end()
+})
+
+test('no key acts while the focus is on its way to a field, nor within a second of that key', () => {
+  const { shortcuts, clock, end } = start()
+  document.body.innerHTML = '<main id="conteudo" tabindex="-1"><input id="field"></main>'
+  const open = vi.fn()
+  const leave = vi.fn()
+  const toField = () => {
+    shortcuts.awaitField()
+    open()
+  }
+  shortcuts.register({ c: toField, 'g n': leave })
+  const pressGn = () => {
+    press('g')
+    press('n')
+  }
+  press('g')
+  press('c')
+  press('n')
+  pressGn()
+  clock.now += 1100
+  document.getElementById('conteudo')?.focus()
+  pressGn()
+  expect(leave).not.toHaveBeenCalled()
+  document.getElementById('field')?.focus()
+  document.getElementById('field')?.blur()
+  pressGn()
+  expect(open).toHaveBeenCalledOnce()
+  expect(leave).toHaveBeenCalledOnce()
+  end()
+})
+
+test('a field that never comes does not keep the keys for ever', () => {
+  const { shortcuts, clock, end } = start()
+  const leave = vi.fn()
+  shortcuts.register({ l: leave })
+  shortcuts.awaitField()
+  clock.now += 8100
+  press('l')
+  expect(leave).toHaveBeenCalledOnce()
+  end()
 })

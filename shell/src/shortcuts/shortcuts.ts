@@ -7,24 +7,34 @@ export interface OwnedShortcuts extends Shortcuts {
   readonly state: { isOn: boolean }
   /** Kept for this browser (WCAG 2.1.4: single keys can be switched off). */
   turn(on: boolean): void
+  /**
+   * Holds all keys because the focus is on its way to a field: what is typed next is text. Ends when the focus arrives
+   * (or the page turns out to have no field), but not within the first second.
+   */
+  awaitField(): void
 }
 
 interface ShortcutsOptions {
   storage: KeyValueStorage
   /** Where keys arrive. */
   target?: Pick<Document, 'addEventListener' | 'querySelector'>
+  /** The time in ms, to measure how long keys are held. */
+  now?: () => number
 }
 
 /** How long the second key of a sequence may take, in ms. */
 const SEQUENCE_MS = 1500
+/** How long no key acts after one that leads to a field, and the longest wait for a field that does not come, in ms. */
+const FIELD_HOLD = { least: 1000, most: 8000 }
 const MODAL = '[role="dialog"][aria-modal="true"], [role="alertdialog"]'
 
 /** Pages register their keys here; the last one registered is asked first. By `event.key`, so any layout works. */
-export function createShortcuts({ storage, target = document }: ShortcutsOptions): OwnedShortcuts {
+export function createShortcuts({ storage, target = document, now = Date.now }: ShortcutsOptions): OwnedShortcuts {
   const layers: ShortcutHandlers[] = []
   const state = proxy({ isOn: isStoredOn(storage) })
   let prefix = ''
   let prefixTimer: ReturnType<typeof setTimeout> | undefined
+  let held = { since: Number.NEGATIVE_INFINITY, hasArrived: true }
 
   const handlerOf = (keys: string) => layers.findLast((layer) => Object.hasOwn(layer, keys))?.[keys]
   const begins = (key: string) => layers.some((layer) => Object.keys(layer).some((keys) => keys.startsWith(`${key} `)))
@@ -37,11 +47,17 @@ export function createShortcuts({ storage, target = document }: ShortcutsOptions
     }, SEQUENCE_MS)
   }
 
+  function isHeld(): boolean {
+    const passed = now() - held.since
+    return passed < FIELD_HOLD.least || (!held.hasArrived && passed < FIELD_HOLD.most)
+  }
+
   function onKey(event: KeyboardEvent) {
     if (!state.isOn || event.defaultPrevented || event.isComposing) return
     if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return
     // What lies behind a dialog must not act.
     if (target.querySelector(MODAL)) return
+    if (isHeld()) return
     // Caps lock is no other key.
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
     const first = prefix
@@ -55,6 +71,10 @@ export function createShortcuts({ storage, target = document }: ShortcutsOptions
     }
   }
   target.addEventListener('keydown', onKey)
+  target.addEventListener('focusin', (event) => {
+    // The content as a whole takes the focus only until the page has rendered.
+    if (event.target instanceof Element && event.target.id !== 'conteudo') held.hasArrived = true
+  })
 
   return {
     state,
@@ -64,6 +84,10 @@ export function createShortcuts({ storage, target = document }: ShortcutsOptions
         const index = layers.indexOf(handlers)
         if (index >= 0) layers.splice(index, 1)
       }
+    },
+    awaitField() {
+      prefix = ''
+      held = { since: now(), hasArrived: false }
     },
     turn(on) {
       state.isOn = on

@@ -1,21 +1,43 @@
 import { paths } from '@ementa/contracts'
-import { useServices, useShortcuts } from '@ementa/ui'
+import { TO_FIELD, useServices, useShortcuts } from '@ementa/ui'
 import { useNavigate } from '@ementa/ui/router'
+import { useEffect } from 'react'
+import { goToTopOf } from '../frame/use-here-to-top'
 import { pushState } from '../push/push-state'
 import { helpState } from './help-state'
+import type { OwnedShortcuts } from './shortcuts'
 
 /** The keys that work on every page; a page's own go before them. */
-export function useGlobalShortcuts() {
+export function useGlobalShortcuts(shortcuts: OwnedShortcuts) {
   const navigate = useNavigate()
   const { session } = useServices()
+  const go = (href: string) => () => {
+    if (!goToTopOf(href)) void navigate(href)
+  }
   useShortcuts({
-    '/': () => navigate(paths.search.href()),
-    c: () => session.require(() => navigate(paths.compose.href())),
-    'g h': () => navigate(paths.home.href()),
-    'g n': () => navigate(paths.notifications.href()),
-    'g p': () => navigate(paths.profile.href()),
-    'g b': () => navigate(paths.bookmarks.href()),
+    '/': () => {
+      shortcuts.awaitField()
+      void navigate(paths.search.href(), { state: TO_FIELD })
+    },
+    c: () => {
+      shortcuts.awaitField()
+      session.require(() => navigate(paths.compose.href()))
+    },
+    'g h': go(paths.home.href()),
+    'g n': go(paths.notifications.href()),
+    'g p': go(paths.profile.href()),
+    'g b': go(paths.bookmarks.href()),
     '?': helpState.open,
     Escape: pushState.close,
   })
+
+  // What is typed after `Novo Post` was pressed is text too, while the composer still loads.
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a') : null
+      if (link?.pathname === paths.compose.pattern && link.origin === location.origin) shortcuts.awaitField()
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [shortcuts])
 }

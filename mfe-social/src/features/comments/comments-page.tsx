@@ -12,9 +12,10 @@ import {
   usePageTitle,
   useServices,
   useSession,
+  useWayBack,
 } from '@ementa/ui'
 import { useRead, useSnapshot } from '@ementa/ui/data'
-import { useNavigate, useParams } from '@ementa/ui/router'
+import { useParams } from '@ementa/ui/router'
 import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import PostCard from '../post-card/post-card'
 import { CommentComposer } from './comment-composer'
@@ -43,7 +44,8 @@ export default function CommentsPage() {
 function Thread({ postId }: { postId: string }) {
   const { api, session } = useServices()
   const { user } = useSession()
-  const navigate = useNavigate()
+  const wayBack = useWayBack()
+  const home = paths.home.href()
   const state = useDrafts(user?.id, postId)
   const { replyTo } = useSnapshot(state, { sync: true })
   const post = useRead({ key: ['post', postId], call: () => api.posts.get({ id: postId }) })
@@ -111,15 +113,10 @@ function Thread({ postId }: { postId: string }) {
     >
       <PageHeader
         title={rootCount === undefined ? 'Comentários' : countText(rootCount, total)}
-        back={{ href: paths.home.href(), label: 'Voltar ao início' }}
+        back={{ href: home, label: wayBack.canGoBack ? 'Voltar' : 'Voltar ao início', onClick: wayBack.onClick }}
       />
       {post.data ? (
-        <PostCard
-          post={post.data.post}
-          author={post.data.author}
-          place="thread"
-          onGone={() => void navigate(paths.home.href(), { replace: true })}
-        />
+        <PostCard post={post.data.post} author={post.data.author} place="thread" onGone={() => wayBack.leave(home)} />
       ) : (
         !post.error && <Skeletons shape="post" count={1} />
       )}

@@ -1,5 +1,5 @@
 import { LENGTH } from '@ementa/contracts'
-import { VisuallyHidden } from '@ementa/ui'
+import { useFieldFocus, useShortcuts, VisuallyHidden } from '@ementa/ui'
 import { subscribe } from '@ementa/ui/data'
 import { CharCounter, FormControl, FormLabel, Textarea } from '@ementa/ui/forms'
 import { memo, type RefObject, useId, useLayoutEffect, useRef } from 'react'
@@ -23,6 +23,9 @@ export const BodyField = memo(function BodyField({ state }: { state: ComposerSta
   })
   const isTooLong = useOf(state, ({ content }) => tooLongText(content.body) !== null)
   useText(state, field)
+  // Last, so that the caret goes behind the text the field was given.
+  useFieldFocus(field, true)
+  useShortcuts({ c: () => field.current?.focus() })
 
   return (
     <FormControl isInvalid={isTooLong} position="relative">

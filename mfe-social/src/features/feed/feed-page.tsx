@@ -7,13 +7,16 @@ import {
   PageHeader,
   SignInPrompt,
   Skeletons,
+  StickyBar,
   Tab,
   TabList,
   TabPanel,
   TabPanels,
   Tabs,
+  useMediaQuery,
   usePageTitle,
   useSession,
+  VisuallyHidden,
 } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { PenLine, RefreshCw } from 'lucide-react'
@@ -29,42 +32,63 @@ export default function FeedPage() {
   usePageTitle('Feed')
   const { tab, tag, chooseTab, toggleTag } = useFeedAddress()
   const list = useRef<FeedListHandle>(null)
+  const isMobile = useMediaQuery('mobile')
   const [isRefreshing, setRefreshing] = useState(false)
   const refresh = async () => {
     setRefreshing(true)
     await list.current?.refresh()
     setRefreshing(false)
   }
+  const refreshButton = (
+    <IconButton
+      aria-label="Atualizar o feed"
+      icon={<RefreshCw size={18} aria-hidden />}
+      isLoading={isRefreshing}
+      onClick={refresh}
+    />
+  )
   return (
     <Flex align="flex-start" gap={8}>
       <PostColumn mx={0}>
-        <PageHeader
-          title="Feed"
-          actions={
-            <>
-              <IconButton
-                aria-label="Atualizar o feed"
-                icon={<RefreshCw size={18} aria-hidden />}
-                isLoading={isRefreshing}
-                onClick={refresh}
-              />
-              <Button as={Link} to={paths.compose.href()} variant="solid" leftIcon={<PenLine size={18} aria-hidden />}>
-                Novo Post
-              </Button>
-            </>
-          }
-        />
-        <TopicsRow chosen={tag} onToggle={toggleTag} />
+        {isMobile ? (
+          // A phone has the posts near the top; the bar at its bottom writes a new one.
+          <VisuallyHidden as="h1" tabIndex={-1}>
+            Feed
+          </VisuallyHidden>
+        ) : (
+          <PageHeader
+            title="Feed"
+            actions={
+              <>
+                {refreshButton}
+                <Button
+                  as={Link}
+                  to={paths.compose.href()}
+                  variant="solid"
+                  leftIcon={<PenLine size={18} aria-hidden />}
+                >
+                  Novo Post
+                </Button>
+              </>
+            }
+          />
+        )}
         <Tabs
           index={FEED_TABS.findIndex((one) => one.tab === tab)}
           onChange={(index) => chooseTab(FEED_TABS[index]?.tab ?? 'forYou')}
           isFitted
         >
-          <TabList>
-            {FEED_TABS.map(({ tab: one, label }) => (
-              <Tab key={one}>{label}</Tab>
-            ))}
-          </TabList>
+          <StickyBar>
+            <TabList flex={1} minW={0} borderBottom="none">
+              {FEED_TABS.map(({ tab: one, label }) => (
+                <Tab key={one} px={2}>
+                  {label}
+                </Tab>
+              ))}
+            </TabList>
+            {isMobile && refreshButton}
+          </StickyBar>
+          <TopicsRow chosen={tag} onToggle={toggleTag} />
           <TabPanels>
             {FEED_TABS.map(({ tab: one }) => (
               <TabPanel key={one} p={0} tabIndex={-1}>
@@ -76,6 +100,7 @@ export default function FeedPage() {
       </PostColumn>
       <Box
         as="aside"
+        aria-label="Sugestões"
         display={{ base: 'none', xl: 'block' }}
         w="288px"
         flexShrink={0}

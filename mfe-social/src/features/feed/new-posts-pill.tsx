@@ -6,7 +6,14 @@ import { ArrowUp } from 'lucide-react'
 export function NewPostsPill({ count, onShow }: { count: number; onShow: () => void }) {
   const text = counted(count, 'nova publicação', 'novas publicações')
   return (
-    <Box role="status" position="sticky" top="64px" zIndex="docked" h={0} textAlign="center">
+    <Box
+      role="status"
+      position="sticky"
+      top="calc(var(--ementa-header) + var(--ementa-page-bar) + 8px)"
+      zIndex="docked"
+      h={0}
+      textAlign="center"
+    >
       {count > 0 && (
         <Button
           variant="solid"

@@ -25,7 +25,7 @@ export function AuthorName({ author, name }: AuthorProps) {
     <>
       <Link className="name" to={paths.user.href({ username: author.username })}>
         {name}
-      </Link>
+      </Link>{' '}
       <span className="user">@{author.username}</span>
     </>
   )

@@ -29,7 +29,7 @@ export const cardStyles = css`
   .who { flex: 1; min-width: 0; padding-top: 1px; line-height: 1.35; }
   .name { font-weight: 600; color: var(--chakra-colors-fg); }
   a.name:hover { text-decoration: underline; text-underline-offset: 3px; }
-  .user { margin-inline-start: 6px; font-size: var(--chakra-fontSizes-xs); color: var(--chakra-colors-fg-subtle); }
+  .user { margin-inline-start: 2px; font-size: var(--chakra-fontSizes-xs); color: var(--chakra-colors-fg-subtle); }
   .meta {
     display: flex; flex-wrap: wrap; align-items: baseline; column-gap: 8px;
     font-size: var(--chakra-fontSizes-xs); color: var(--chakra-colors-fg-subtle);

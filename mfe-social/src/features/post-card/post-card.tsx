@@ -84,7 +84,9 @@ function Card({ post, author, place = 'list', reason, onGone }: PostCardProps) {
       <div>
         <div className="head">
           <div className="who">
-            <AuthorName author={author} name={name} />
+            <h2 className="author">
+              <AuthorName author={author} name={name} />
+            </h2>
             <div className="meta">
               {author && <AuthorityBadge person={author} />}
               {state === 'public' && (

@@ -1,7 +1,7 @@
 import { paths, tagName } from '@ementa/contracts'
-import { Avatar, Box, Button, Flex, Text, useShortcuts } from '@ementa/ui'
+import { Avatar, Box, Button, Flex, leadsToField, Text, useFieldFocus, useShortcuts } from '@ementa/ui'
 import { SearchField } from '@ementa/ui/forms'
-import { useNavigate } from '@ementa/ui/router'
+import { useLocation, useNavigate, useNavigationType } from '@ementa/ui/router'
 import { Clock, Hash } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { SuggestedPerson, SuggestionList, suggestionId, suggestionSurface } from '../suggestion-list/suggestion-list'
@@ -23,7 +23,15 @@ export function SearchBox({ query, onSearch }: SearchBoxProps) {
   const navigate = useNavigate()
   const suggestions = useSuggestions(text, isOpen)
   const { add, clear } = useHistory()
-  useShortcuts({ '/': () => field.current?.focus() })
+  const { state } = useLocation()
+  const isPushed = useNavigationType() === 'PUSH'
+  useFieldFocus(field, isPushed && leadsToField(state))
+  useShortcuts({
+    '/': () => {
+      field.current?.focus()
+      field.current?.select()
+    },
+  })
 
   // The address changed by other means: back, a tag, a recent search.
   useEffect(() => setText(query), [query])

@@ -39,7 +39,8 @@ export function useCompletion({ field, onText }: CompletionOptions) {
   function look() {
     const area = field.current
     const next = area && openWordBefore(area.value, area.selectionEnd)
-    setWord((now) => (isSame(now.open ?? now.dismissed, next) ? now : { open: next, dismissed: null }))
+    if (isSame(word.open ?? word.dismissed, next)) return
+    setWord({ open: next, dismissed: null })
     // Behind a bare mark Enter still ends the line.
     setActive(next?.query ? 0 : -1)
   }

@@ -1,0 +1,71 @@
+/** Where something was removed from the page, and what had the focus in it. */
+export interface Gone {
+  focused: Element
+  removed: Element
+  /** The elements that followed it, nearest first, then those before it. */
+  neighbours: Element[]
+}
+
+const CONTROL =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
+
+/** Finds the removal that took `focused` along; null if these records do not hold it. */
+export function placeOf(focused: Element, records: readonly MutationRecord[]): Gone | null {
+  for (const { removedNodes, nextSibling, previousSibling } of records) {
+    const removed = [...removedNodes].find((node) => node.contains(focused))
+    if (removed instanceof Element)
+      return {
+        focused,
+        removed,
+        neighbours: [...siblings(nextSibling, 'next'), ...siblings(previousSibling, 'previous')],
+      }
+  }
+  return null
+}
+
+function* siblings(first: Node | null, direction: 'next' | 'previous'): Generator<Element> {
+  for (let node = first; node; node = direction === 'next' ? node.nextSibling : node.previousSibling)
+    if (node instanceof Element) yield node
+}
+
+/** Focuses the neighbouring row, its same control or its first one; with no neighbour left, the page's heading. */
+export function focusNear({ focused, removed, neighbours }: Gone): void {
+  for (const neighbour of neighbours) {
+    const targets = [
+      rowIn(neighbour),
+      isLike(neighbour, removed) && sameControl(neighbour, focused),
+      firstControl(neighbour),
+    ]
+    if (neighbour.isConnected && targets.some(takesFocus)) return
+  }
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1
+  heading?.focus({ preventScroll: true })
+}
+
+function takesFocus(target: HTMLElement | null | undefined | false): boolean {
+  if (!target) return false
+  target.focus({ preventScroll: true })
+  return document.activeElement === target
+}
+
+/** `querySelector` that finds the element itself too. */
+function find(within: Element, selector: string): HTMLElement | null {
+  return within instanceof HTMLElement && within.matches(selector)
+    ? within
+    : within.querySelector<HTMLElement>(selector)
+}
+
+/** A card that takes the focus as a whole. */
+const rowIn = (neighbour: Element) => find(neighbour, 'article[tabindex]')
+const firstControl = (neighbour: Element) => find(neighbour, CONTROL)
+const isLike = (one: Element, other: Element) => one.tagName === other.tagName && one.className === other.className
+
+function sameControl(neighbour: Element, focused: Element): HTMLElement | undefined {
+  const tag = focused.tagName.toLowerCase()
+  const controls = [neighbour, ...neighbour.querySelectorAll<HTMLElement>(tag)]
+  return controls.find(
+    (control): control is HTMLElement =>
+      control instanceof HTMLElement && control.matches(CONTROL) && isLike(control, focused),
+  )
+}

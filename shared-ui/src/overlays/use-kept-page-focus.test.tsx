@@ -1,0 +1,78 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { useKeptPageFocus } from './use-kept-page-focus'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+function List({ row = 'li' }: { row?: 'li' | 'article' }) {
+  useKeptPageFocus()
+  const [names, setNames] = useState(['Um', 'Dois', 'Três'])
+  const Row = row
+  return (
+    <main>
+      <h1>Lista</h1>
+      <ul>
+        {names.map((name) => (
+          <Row key={name} aria-label={name} tabIndex={row === 'article' ? -1 : undefined}>
+            <a href="#x">{name}</a>
+            <button type="button" className="remove" onClick={() => setNames(names.filter((one) => one !== name))}>
+              Remover {name}
+            </button>
+          </Row>
+        ))}
+      </ul>
+    </main>
+  )
+}
+
+const focused = () => document.activeElement
+const remove = (name: string) => screen.getByRole('button', { name: `Remover ${name}` })
+const press = async (name: string) => {
+  remove(name).focus()
+  await act(async () => {
+    remove(name).click()
+    await new Promise((done) => setTimeout(done, 20))
+  })
+}
+
+test('the same control of the next row, of the previous one, and at last the heading', async () => {
+  render(<List />)
+  await press('Dois')
+  expect(focused()).toBe(remove('Três'))
+  await press('Três')
+  expect(focused()).toBe(remove('Um'))
+  await press('Um')
+  expect(focused()).toBe(screen.getByRole('heading', { name: 'Lista' }))
+})
+
+test('a card takes the focus as a whole', async () => {
+  render(<List row="article" />)
+  await press('Um')
+  expect(focused()).toBe(screen.getByRole('article', { name: 'Dois' }))
+})
+
+test('a row that was scrolled out of sight takes nothing along', async () => {
+  render(<List />)
+  remove('Dois').focus()
+  window.dispatchEvent(new Event('scroll'))
+  await act(async () => {
+    remove('Dois').closest('li')?.remove()
+    await new Promise((done) => setTimeout(done, 20))
+  })
+  expect(focused()).toBe(document.body)
+})
+
+test('a list that moves the focus itself is left alone', async () => {
+  render(<List />)
+  remove('Um').focus()
+  await act(async () => {
+    remove('Um').click()
+    screen.getByRole('link', { name: 'Três' }).focus()
+    await new Promise((done) => setTimeout(done, 20))
+  })
+  expect(focused()).toBe(screen.getByRole('link', { name: 'Três' }))
+})

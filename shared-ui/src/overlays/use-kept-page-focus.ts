@@ -1,0 +1,78 @@
+import { useEffect } from 'react'
+import { focusNear, type Gone, placeOf } from './near-focus'
+
+/** A row that leaves the page this soon after a scroll was only scrolled out of sight, in ms. */
+const SCROLLED_AWAY = 300
+const ACTIONS = ['keydown', 'click'] as const
+/** Menus and dialogs are elsewhere in the document; what they were opened from is remembered meanwhile. */
+const PAGE = 'main, nav, aside, header'
+
+/**
+ * When what one acted on disappears (a bookmark taken back, a tag unfollowed, a notification removed), the browser drops
+ * the focus to the body and the next Tab begins at the top of the page. This moves it to the neighbour or, without one,
+ * to the heading. A page or list that moves the focus itself comes first.
+ */
+export function useKeptPageFocus(): void {
+  useEffect(() => {
+    /** What has the focus, or had it until it was removed. */
+    let last = inPage(document.activeElement)
+    let path = location.pathname
+    let gone: Gone | null = null
+    let scrolledAt = Number.NEGATIVE_INFINITY
+    let timer: ReturnType<typeof setTimeout> | undefined
+
+    const forget = () => {
+      last = null
+      gone = null
+    }
+    const settle = () => {
+      if (!gone || document.activeElement !== document.body) return
+      const place = gone
+      forget()
+      // After a change of page the frame places the focus.
+      if (path === location.pathname) focusNear(place)
+    }
+    const observer = new MutationObserver((records) => {
+      if (!last || last.isConnected) return
+      if (!gone && performance.now() - scrolledAt < SCROLLED_AWAY) return forget()
+      gone ??= placeOf(last, records)
+      clearTimeout(timer)
+      timer = setTimeout(settle)
+    })
+    const onFocusIn = ({ target }: FocusEvent) => {
+      const element = inPage(target)
+      if (!element) return
+      last = element
+      path = location.pathname
+      gone = null
+    }
+    // Whoever presses elsewhere gives the focus away.
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node && inPage(target) && !last?.contains(target)) forget()
+    }
+    const onScroll = () => {
+      scrolledAt = performance.now()
+    }
+    // What is done after a scroll is what removes the row.
+    const onAction = () => {
+      scrolledAt = Number.NEGATIVE_INFINITY
+    }
+    observer.observe(document.body, { childList: true, subtree: true })
+    document.addEventListener('focusin', onFocusIn)
+    document.addEventListener('pointerdown', onPointerDown, true)
+    for (const type of ACTIONS) document.addEventListener(type, onAction, true)
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      observer.disconnect()
+      document.removeEventListener('focusin', onFocusIn)
+      document.removeEventListener('pointerdown', onPointerDown, true)
+      for (const type of ACTIONS) document.removeEventListener(type, onAction, true)
+      window.removeEventListener('scroll', onScroll)
+    }
+  }, [])
+}
+
+function inPage(target: EventTarget | null): Element | null {
+  return target instanceof Element && target.closest(PAGE) && target.id !== 'conteudo' ? target : null
+}

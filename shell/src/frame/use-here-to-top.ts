@@ -1,0 +1,22 @@
+import { useLocation } from '@ementa/ui/router'
+import type { MouseEvent } from 'react'
+
+/** Whether `href` is a place that one is in already and has scrolled down: then this goes back to its top. */
+export function goToTopOf(href: string): boolean {
+  if (window.location.pathname !== href || window.scrollY <= 0) return false
+  window.scrollTo({ top: 0 })
+  return true
+}
+
+/**
+ * For links of the frame: pressing the place one is in goes to its top and keeps its tab and search; only at the top
+ * does the link open the bare address.
+ */
+export function useHereToTop(href: string): (event: MouseEvent) => void {
+  const { pathname, search } = useLocation()
+  return (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    const isHere = pathname + search === href
+    if (goToTopOf(href) || isHere) event.preventDefault()
+  }
+}

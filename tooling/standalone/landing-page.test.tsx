@@ -1,0 +1,41 @@
+import { useRoutes } from '@ementa/ui/router'
+import { renderWithServices } from '@ementa/ui/testing'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { LandingPage } from './landing-page'
+
+afterEach(cleanup)
+
+const routes = [
+  { path: '/newsletters', element: <p>Todas as newsletters</p> },
+  {
+    element: null,
+    children: [
+      { path: '/newsletters/:handle', element: <p>Uma newsletter</p> },
+      { path: '/nova', element: null },
+    ],
+  },
+]
+
+function Section() {
+  return useRoutes(routes) ?? <LandingPage routes={routes} />
+}
+
+test('a stand-alone remote names its pages at the root', async () => {
+  await renderWithServices(<Section />, { at: '/', pattern: '*' })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Páginas desta área')
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Newsletters/newsletters',
+    'Página de uma newsletter /newsletters/:handle',
+    '/nova',
+  ])
+  fireEvent.click(screen.getByRole('link', { name: 'Newsletters' }))
+  expect(await screen.findByText('Todas as newsletters')).toBeTruthy()
+})
+
+test('and at an address that is not its own', async () => {
+  await renderWithServices(<Section />, { at: '/perfil', pattern: '*' })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Página não encontrada nesta área')
+  expect(screen.getByText(/^\/perfil não pertence/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Newsletters' }).getAttribute('href')).toBe('/newsletters')
+})

@@ -1,0 +1,94 @@
+import { paths } from '@ementa/contracts'
+import { Box, Column, chakra, PageHeader, Text, TextLink, usePageTitle } from '@ementa/ui'
+import { Link, type RouteObject, useLocation } from '@ementa/ui/router'
+
+/** What people call the pages; one without a name here shows its address alone. */
+const NAMES: Partial<Record<keyof typeof paths, string>> = {
+  home: 'Feed',
+  search: 'Buscar',
+  compose: 'Nova publicação',
+  drafts: 'Meus Rascunhos',
+  topics: 'Explorar Temas',
+  comments: 'Comentários de uma publicação',
+  bookmarks: 'Favoritos',
+  followedTags: 'Tags Seguidas',
+  newsletters: 'Newsletters',
+  newsletterCreate: 'Criar newsletter',
+  newsletter: 'Página de uma newsletter',
+  issueNew: 'Nova edição',
+  issueEdit: 'Editor de uma edição',
+  issue: 'Leitura de uma edição',
+  newsletterSchedule: 'Agenda de uma newsletter',
+  newsletterABTest: 'Testes A/B de uma newsletter',
+  profile: 'Perfil',
+  user: 'Perfil de uma pessoa',
+  notifications: 'Notificações',
+  notificationSettings: 'Configurações de notificações',
+  privacySettings: 'Privacidade',
+  admin: 'Administração',
+  moderation: 'Moderação',
+  moderationUsers: 'Usuários',
+  moderationLogs: 'Logs',
+}
+const nameOf = new Map(
+  Object.entries(paths).map(([key, { pattern }]): [string, string | undefined] => [
+    pattern,
+    NAMES[key as keyof typeof paths],
+  ]),
+)
+
+/** Every address of the routes, those of nested ones too. */
+function patternsOf(routes: readonly RouteObject[]): string[] {
+  return routes.flatMap(({ path, children }) => [...(path ? [path] : []), ...patternsOf(children ?? [])])
+}
+
+/** What a stand-alone remote shows at every address that it does not own: which ones it does. */
+export function LandingPage({ routes }: { routes: readonly RouteObject[] }) {
+  const { pathname } = useLocation()
+  usePageTitle('Área avulsa')
+  const isHome = pathname === paths.home.href()
+  return (
+    <Column>
+      <PageHeader
+        title={isHome ? 'Páginas desta área' : 'Página não encontrada nesta área'}
+        description={
+          isHome
+            ? 'Esta área da Ementa está aberta sozinha, sem as outras. Escolha uma pessoa acima e abra uma destas páginas.'
+            : `${pathname} não pertence a esta área. Ela tem estas páginas:`
+        }
+      />
+      <Box as="ul" listStyleType="none">
+        {patternsOf(routes).map((pattern) => (
+          <Box as="li" key={pattern} px={4} py={2} borderBottom="1px solid" borderColor="border">
+            <PageEntry pattern={pattern} />
+          </Box>
+        ))}
+      </Box>
+    </Column>
+  )
+}
+
+/** A page with parameters is reached from the lists that link to it. */
+function PageEntry({ pattern }: { pattern: string }) {
+  const name = nameOf.get(pattern)
+  const address = (
+    <chakra.code fontFamily="mono" fontSize="sm" color="fg.muted">
+      {pattern}
+    </chakra.code>
+  )
+  if (pattern.includes(':')) {
+    return (
+      <Text minH="44px" display="flex" flexWrap="wrap" alignItems="center" columnGap={3}>
+        {name} {address}
+      </Text>
+    )
+  }
+  return (
+    <Box minH="44px" display="flex" flexWrap="wrap" alignItems="center" columnGap={3}>
+      <TextLink as={Link} to={pattern} display="inline-flex" alignItems="center" minH="44px">
+        {name ?? pattern}
+      </TextLink>
+      {name && address}
+    </Box>
+  )
+}
