@@ -15,7 +15,7 @@ import {
   useWayBack,
 } from '@ementa/ui'
 import { useRead, useSnapshot } from '@ementa/ui/data'
-import { useParams } from '@ementa/ui/router'
+import { useNavigate, useParams } from '@ementa/ui/router'
 import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import PostCard from '../post-card/post-card'
 import { CommentComposer } from './comment-composer'
@@ -44,6 +44,7 @@ export default function CommentsPage() {
 function Thread({ postId }: { postId: string }) {
   const { api, session } = useServices()
   const { user } = useSession()
+  const navigate = useNavigate()
   const wayBack = useWayBack()
   const home = paths.home.href()
   const state = useDrafts(user?.id, postId)

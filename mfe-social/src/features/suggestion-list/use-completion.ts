@@ -25,7 +25,7 @@ interface CompletionOptions {
 /** Suggests people behind `@` and tags behind `#` while a text is written. Spread `fieldProps` on the field. */
 export function useCompletion({ field, onText }: CompletionOptions) {
   const listId = useId()
-  const [{ open }, setWord] = useState<WordState>({ open: null, dismissed: null })
+  const [{ open, dismissed }, setWord] = useState<WordState>({ open: null, dismissed: null })
   const [active, setActive] = useState(-1)
   const [placed, setPlaced] = useState({ caret: -1 })
   const items = useSuggested(open)
@@ -39,7 +39,7 @@ export function useCompletion({ field, onText }: CompletionOptions) {
   function look() {
     const area = field.current
     const next = area && openWordBefore(area.value, area.selectionEnd)
-    if (isSame(word.open ?? word.dismissed, next)) return
+    if (isSame(open ?? dismissed, next)) return
     setWord({ open: next, dismissed: null })
     // Behind a bare mark Enter still ends the line.
     setActive(next?.query ? 0 : -1)
