@@ -21,6 +21,8 @@ export const LENGTH = {
   issueContentMin: 50,
   /** Where the text preview of an issue is cut. §2 */
   issueExcerpt: 120,
+  /** What everyone may read of a paid issue, at most. */
+  paidExcerpt: 280,
 } as const
 
 /** How many of something. §2, §5, §9 */

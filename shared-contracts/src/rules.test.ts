@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { NewsletterIssue } from './entities/newsletter'
 import { errorCode, isOfflineError, isQueuedError, OfflineError, QueuedError, syncFailureMessage } from './errors'
 import { htmlExcerpt, htmlToText } from './html-text'
+import { withoutText } from './issue-access'
 import { priorityTone, reasonLabel, responseRating, workloadLabel } from './labels'
 import { COUNT } from './limits'
 import { CALLS, callNameOf } from './meta'
@@ -40,6 +42,17 @@ describe('text', () => {
       '100 m², nota¹², CO₂, art. 5º',
     )
     expect(htmlToText('n<sup>os</sup> 3 e <sup>[1]</sup>')).toBe('nos 3 e [1]')
+  })
+
+  test('of a paid issue without its text only the beginning is left, and what it holds', () => {
+    const locked = (html: string) => withoutText({ html } as NewsletterIssue)
+    const html = `<h2>Um &amp; <em>dois</em></h2><p>${'palavra '.repeat(200)}</p><h3></h3><img src="x"><IMG src="y">`
+    const { issue, contents } = locked(html)
+    expect(contents).toEqual({ words: 202, headings: ['Um & dois'], images: 2 })
+    expect(issue.html).toMatch(/^<p>Um &amp; dois palavra (?:palavra )+(?:palavra|p\w*)…<\/p>$/)
+    expect(htmlToText(issue.html).length).toBeLessThanOrEqual(281)
+    expect(htmlToText(locked('<p>Trinta letras ao todo, nada mais</p>').issue.html)).toBe('Trinta let…')
+    expect(locked('').issue.html).toBe('')
   })
 
   test('an excerpt of an issue leaves out what is struck out', () => {

@@ -80,3 +80,10 @@ export function slugify(text: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
 }
+
+const WORD = /[\p{L}\p{N}]+(?:[-'’./][\p{L}\p{N}]+)*/gu
+
+/** Words of a plain text: what stands between spaces and holds a letter or digit (`Lei 13.709/2018` has two). */
+export function countWords(text: string): number {
+  return text.match(WORD)?.length ?? 0
+}

@@ -8,7 +8,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { proxy } from 'valtio'
 import { onTestFinished } from 'vitest'
 import { DataProvider } from './data/data-provider'
-import { createResponseCache } from './data/response-cache'
+import { createResponseCache, type ResponseCache } from './data/response-cache'
 import { OverlayHost } from './overlays/overlay-host'
 import { AppProviders } from './providers'
 import { ServicesProvider } from './services/context'
@@ -150,7 +150,7 @@ function recorded(toaster: OwnedToaster, shown: Toast[]): OwnedToaster {
 export async function renderWithServices(
   ui: ReactNode,
   options: TestOptions & { world?: TestWorld } = {},
-): Promise<RenderResult & TestWorld> {
+): Promise<RenderResult & TestWorld & { cache: ResponseCache }> {
   const world = options.world ?? (await createTestWorld(options))
   const at = options.at ?? '/'
   const router = createMemoryRouter(
@@ -173,7 +173,7 @@ export async function renderWithServices(
       </DataProvider>
     </ServicesProvider>,
   )
-  return { ...view, ...world }
+  return { ...view, ...world, cache }
 }
 
 function Elsewhere() {

@@ -155,4 +155,13 @@ export default [
     spec: [`${features}/abtest`],
     turnsRed: ['NWS-084'],
   },
+  {
+    id: 'paid-text-for-everyone',
+    file: 'shared-mock-backend/src/areas/issues.ts',
+    find: "return viewer !== null && relations.has(viewer.id, 'subscribed', newsletter.id)",
+    replace: 'return true',
+    kind: 'unit',
+    spec: ['shared-mock-backend/src/contract/newsletters.test.ts'],
+    turnsRed: ['P-18'],
+  },
 ]

@@ -4,6 +4,7 @@ import { centsSchema, countSchema, idSchema, requiredTextSchema, timeSchema } fr
 import {
   contentSuggestionSchema,
   holdReasonSchema,
+  issueContentsSchema,
   issueStatusSchema,
   issueTemplateSchema,
   newsletterIssueSchema,
@@ -77,7 +78,10 @@ export const newsletters = {
     .errors({ HANDLE_TAKEN: ERRORS.HANDLE_TAKEN }),
   subscribe: call('/newsletters/subscribe').input(byIdSchema).output(doneSchema).errors(NEWSLETTER_NOT_FOUND),
   unsubscribe: call('/newsletters/unsubscribe').input(byIdSchema).output(doneSchema).errors(NEWSLETTER_NOT_FOUND),
-  /** Newest first. Readers get sent issues only, the owner all (NS-47). Extension: `numbers` of the sent ones, by id. */
+  /**
+   * Newest first. Readers get sent issues only, the owner all (NS-47). Extensions, by id: `numbers` of the sent ones, and
+   * `contents` of paid ones whose text the viewer does not get (see `getIssue`).
+   */
   listIssues: call('/newsletters/listIssues')
     .input(
       v.object({
@@ -91,13 +95,15 @@ export const newsletters = {
       v.object({
         issues: v.array(newsletterIssueSchema),
         numbers: v.record(v.string(), issueNumberSchema),
+        contents: v.record(v.string(), issueContentsSchema),
         nextCursor: nextCursorSchema,
       }),
     )
     .errors(NEWSLETTER_NOT_FOUND),
   /**
-   * `number` is null until the issue is sent. Extension: `schedule`, for the owner only: the pending one, of an issue that a
-   * recurrence sent that of the next.
+   * `number` is null until the issue is sent. Extensions: `schedule`, for the owner only: the pending one, of an issue that
+   * a recurrence sent that of the next; `contents` of a paid issue for those who do not subscribe, whose `issue.html` is an
+   * excerpt (`withoutText`), null for all others.
    */
   getIssue: call('/newsletters/getIssue')
     .input(byIssueSchema)
@@ -107,6 +113,7 @@ export const newsletters = {
         newsletter: newsletterSchema,
         number: v.nullable(issueNumberSchema),
         schedule: v.nullable(newsletterScheduleSchema),
+        contents: v.nullable(issueContentsSchema),
       }),
     )
     .errors({ ISSUE_NOT_FOUND: ERRORS.ISSUE_NOT_FOUND }),

@@ -46,6 +46,10 @@ export const newsletterIssueSchema = v.object({
 })
 export type NewsletterIssue = v.InferOutput<typeof newsletterIssueSchema>
 
+/** What a paid issue holds, for those who do not subscribe and so do not get its text. */
+export const issueContentsSchema = v.object({ words: countSchema, headings: v.array(v.string()), images: countSchema })
+export type IssueContents = v.InferOutput<typeof issueContentsSchema>
+
 export const scheduleStatusSchema = v.picklist(['pending', 'cancelled', 'sent'])
 export type ScheduleStatus = v.InferOutput<typeof scheduleStatusSchema>
 

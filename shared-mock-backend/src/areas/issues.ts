@@ -1,4 +1,4 @@
-import { type NewsletterIssue, ownsNewsletter, sendProblem } from '@ementa/contracts'
+import { type Newsletter, type NewsletterIssue, ownsNewsletter, sendProblem, withoutText } from '@ementa/contracts'
 import { type Context, os, signedIn } from '../context'
 import { newId } from '../new-id'
 import { takePage } from '../paging'
@@ -22,6 +22,12 @@ function shownTo(isOwner: boolean, issue: NewsletterIssue): NewsletterIssue {
   return shown
 }
 
+/** Whether the viewer gets the text of that newsletter's sent issues: a paid one's is for its owner and subscribers. */
+function mayRead({ viewer, relations }: Context, newsletter: Newsletter): boolean {
+  if (!newsletter.is_paid || ownsNewsletter(viewer, newsletter)) return true
+  return viewer !== null && relations.has(viewer.id, 'subscribed', newsletter.id)
+}
+
 export const issues = {
   listIssues: os.newsletters.listIssues.handler(({ input, context, errors }) => {
     const newsletter = context.db.newsletters.get(input.newsletterId)
@@ -37,7 +43,13 @@ export const issues = {
       return number === undefined ? [] : [[id, number] as const]
     }
     const shownItems = items.map((issue) => shownTo(isOwner, issue))
-    return { issues: shownItems, numbers: Object.fromEntries(items.flatMap(numberOf)), nextCursor }
+    const locked = mayRead(context, newsletter) ? [] : shownItems.map(withoutText)
+    return {
+      issues: locked.length > 0 ? locked.map(({ issue }) => issue) : shownItems,
+      contents: Object.fromEntries(locked.map(({ issue, contents }) => [issue.id, contents])),
+      numbers: Object.fromEntries(items.flatMap(numberOf)),
+      nextCursor,
+    }
   }),
 
   getIssue: os.newsletters.getIssue.handler(({ input, context, errors }) => {
@@ -48,12 +60,9 @@ export const issues = {
     const isOwner = ownsNewsletter(context.viewer, newsletter)
     if (issue.status !== 'sent' && !isOwner) throw errors.ISSUE_NOT_FOUND()
     const number = issueNumbers(context, newsletter.id).get(issue.id) ?? null
-    return {
-      issue: shownTo(isOwner, issue),
-      newsletter,
-      number,
-      schedule: isOwner ? pendingOf(context, issue) : null,
-    }
+    const shownIssue = shownTo(isOwner, issue)
+    const read = mayRead(context, newsletter) ? { issue: shownIssue, contents: null } : withoutText(shownIssue)
+    return { ...read, newsletter, number, schedule: isOwner ? pendingOf(context, issue) : null }
   }),
 
   createIssue: os.newsletters.createIssue.use(signedIn).handler(({ input, context }) => {

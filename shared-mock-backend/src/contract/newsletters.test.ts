@@ -32,6 +32,37 @@ describe.each(transports)('issues and schedules, $transport', ({ open }) => {
     expect((await world.api.newsletters.listIssues({ newsletterId })).issues).toEqual([])
   })
 
+  test('the text of a paid issue is in the answer for its owner and its subscribers only [P-18]', async () => {
+    const world = await open()
+    const { newsletters } = world.api
+    const input = { issueId: 'issue-jornada-02' }
+    const LATE_IN_THE_TEXT = 'caixa-preta se abre com perícia'
+    const answers = async () => {
+      const read = await newsletters.getIssue(input)
+      const list = await newsletters.listIssues({ newsletterId: read.newsletter.id, status: 'sent' })
+      const isWhole = [read, list].map((answer) => JSON.stringify(answer).includes(LATE_IN_THE_TEXT))
+      return { isWhole, read, list }
+    }
+    for (const username of [null, 'beatriz'] as const) {
+      if (username) await world.as(username)
+      const { isWhole, read, list } = await answers()
+      expect(isWhole).toEqual([false, false])
+      expect(read.issue.html).toMatch(/^<p>Pergunto a toda empresa[^<]*…<\/p>$/)
+      expect(read.contents).toMatchObject({
+        headings: ['Os três regimes do art. 59 da CLT', 'E se o regime for descumprido?', 'A prova'],
+        images: 0,
+      })
+      expect(read.contents?.words).toBeGreaterThan(200)
+      expect(list.contents[input.issueId]).toEqual(read.contents)
+    }
+    await newsletters.subscribe({ id: 'newsletter-jornada' })
+    expect(await answers()).toMatchObject({ isWhole: [true, true], read: { contents: null }, list: { contents: {} } })
+    await newsletters.unsubscribe({ id: 'newsletter-jornada' })
+    expect((await answers()).isWhole).toEqual([false, false])
+    await world.as('renata')
+    expect(await answers()).toMatchObject({ isWhole: [true, true], read: { contents: null } })
+  })
+
   test('an unknown issue cannot be updated, sent or scheduled: `Issue not found` [BCK-060]', async () => {
     const world = await open()
     await world.as('anapaula')

@@ -15,8 +15,8 @@ const STALE_AFTER: Record<string, Resource[]> = {
   'users.unmuteUser': ['muted'],
   'users.blockUser': ['blocked'],
   'users.unblockUser': ['blocked'],
-  'newsletters.subscribe': ['newsletters', 'newsletter'],
-  'newsletters.unsubscribe': ['newsletters', 'newsletter'],
+  'newsletters.subscribe': ['newsletters', 'newsletter', 'issues', 'issue'],
+  'newsletters.unsubscribe': ['newsletters', 'newsletter', 'issues', 'issue'],
 }
 
 /** The reads to invalidate after these actions were sent, each once. */

@@ -1,19 +1,29 @@
-import { htmlExcerpt, htmlToText, LENGTH, type NewsletterIssue, paths } from '@ementa/contracts'
+import {
+  countWords,
+  htmlExcerpt,
+  htmlToText,
+  type IssueContents,
+  LENGTH,
+  type NewsletterIssue,
+  paths,
+} from '@ementa/contracts'
 import { absoluteTime, Badge, Box, Flex, Heading, readingTime, shortDate, Text } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { type MouseEvent, memo, useMemo } from 'react'
-import { countWords } from '../issue-html/measure-issue'
+import { FOR_SUBSCRIBERS } from '../subscription/texts'
 
 interface IssueRowProps {
   issue: NewsletterIssue
   handle: string
   number: number | undefined
+  /** Of a paid issue that the viewer does not subscribe to. */
+  contents: IssueContents | undefined
   onRead: (issueId: string) => void
 }
 
 /** A sent issue in the list: a plain click opens the reader, any other way of following a link its own page. */
-export const IssueRow = memo(function IssueRow({ issue, handle, number, onRead }: IssueRowProps) {
-  const text = useMemo(() => htmlToText(issue.html), [issue.html])
+export const IssueRow = memo(function IssueRow({ issue, handle, number, contents, onRead }: IssueRowProps) {
+  const words = useMemo(() => contents?.words ?? countWords(htmlToText(issue.html)), [contents, issue.html])
 
   function read(event: MouseEvent) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -38,7 +48,8 @@ export const IssueRow = memo(function IssueRow({ issue, handle, number, onRead }
             {shortDate(issue.sent_at)}
           </time>
         )}
-        <span>{readingTime(countWords(text))}</span>
+        <span>{readingTime(words)}</span>
+        {contents && <span>{FOR_SUBSCRIBERS}</span>}
         {issue.sent_late && !issue.sent_late.seen && <Badge variant="warning">Enviada com atraso</Badge>}
       </Flex>
       <Heading as="h3" size="md" mt={1}>

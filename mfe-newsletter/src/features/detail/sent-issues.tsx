@@ -23,6 +23,11 @@ function List({ newsletter, isOwner, onRead }: SentIssuesProps) {
   const list = useSentIssues(newsletter.id)
   const numbers = useMemo(() => new Map(list.pages.flatMap((page) => Object.entries(page.numbers ?? {}))), [list.pages])
 
+  const contents = useMemo(
+    () => new Map(list.pages.flatMap((page) => Object.entries(page.contents ?? {}))),
+    [list.pages],
+  )
+
   if (list.isLoading) return <Skeletons shape="row" count={4} label="Carregando edições…" />
   if (!list.hasData) {
     return (
@@ -54,7 +59,15 @@ function List({ newsletter, isOwner, onRead }: SentIssuesProps) {
       // Another footer after each page: the rows come where it stood, and nothing on screen is pushed down.
       footer={<Footer key={list.items.length} list={list} />}
     >
-      {(issue) => <IssueRow issue={issue} handle={newsletter.handle} number={numbers.get(issue.id)} onRead={onRead} />}
+      {(issue) => (
+        <IssueRow
+          issue={issue}
+          handle={newsletter.handle}
+          number={numbers.get(issue.id)}
+          contents={contents.get(issue.id)}
+          onRead={onRead}
+        />
+      )}
     </WindowList>
   )
 }

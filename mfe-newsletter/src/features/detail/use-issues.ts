@@ -1,12 +1,14 @@
 import { LARGEST_PAGE, type NewsletterIssue, type Outputs } from '@ementa/contracts'
-import { useServices } from '@ementa/ui'
+import { useServices, useSession } from '@ementa/ui'
 import { usePagedRead, useRead } from '@ementa/ui/data'
 
 /** Sent issues, newest first, page by page (NS-47). */
 export function useSentIssues(newsletterId: string) {
   const { api } = useServices()
+  const { user } = useSession()
   return usePagedRead<Outputs['newsletters']['listIssues'], NewsletterIssue>({
-    key: ['issues', { newsletterId, status: 'sent' }],
+    // Of a paid newsletter not everyone gets the same.
+    key: ['issues', { newsletterId, status: 'sent', viewer: user?.id ?? null }],
     call: (cursor) => api.newsletters.listIssues({ newsletterId, status: 'sent', cursor }),
     items: (page) => page.issues,
     next: (page) => page.nextCursor,

@@ -1,4 +1,4 @@
-import { crashBufferKey, deviceStorage, htmlToText, paths, RECURRENCE_LABELS } from '@ementa/contracts'
+import { countWords, crashBufferKey, deviceStorage, htmlToText, paths, RECURRENCE_LABELS } from '@ementa/contracts'
 import {
   absoluteTime,
   Box,
@@ -19,7 +19,6 @@ import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
 import type { OwnedNewsletter } from '../access/use-owned-newsletter'
 import { IssueHtml } from '../issue-html/issue-html'
-import { countWords } from '../issue-html/measure-issue'
 import { momentText } from '../scheduling/moment'
 import { useLateSeen } from '../scheduling/use-late-seen'
 import { isBufferedIssue } from './issue-buffer'

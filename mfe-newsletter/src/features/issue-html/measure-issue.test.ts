@@ -1,6 +1,6 @@
-import { isComplete } from '@ementa/contracts'
+import { countWords, isComplete } from '@ementa/contracts'
 import { expect, test } from 'vitest'
-import { countWords, createMeasurer, findLeftovers } from './measure-issue'
+import { createMeasurer, findLeftovers } from './measure-issue'
 
 const subject = 'Edição 12'
 

@@ -1,3 +1,4 @@
+import { countWords } from '@ementa/contracts'
 import { plainText, type TextOp } from '../editor/issue-text'
 
 /** Mail programs cut messages above about this size and hide the rest behind a link. */
@@ -8,13 +9,6 @@ export interface IssueMeasures {
   /** What was meant to be replaced before sending, as it stands in the text, each once: `[NOME]`, `TODO`. */
   leftovers: string[]
   isTooLarge: boolean
-}
-
-const WORD = /[\p{L}\p{N}]+(?:[-'’./][\p{L}\p{N}]+)*/gu
-
-/** Words of a plain text: what stands between spaces and holds a letter or digit (`Lei 13.709/2018` has two). */
-export function countWords(text: string): number {
-  return text.match(WORD)?.length ?? 0
 }
 
 /**

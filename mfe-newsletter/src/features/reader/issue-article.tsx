@@ -1,17 +1,26 @@
-import { htmlToText, type Newsletter, type NewsletterIssue, newsletterShareUrl } from '@ementa/contracts'
+import {
+  countWords,
+  htmlToText,
+  type IssueContents,
+  type Newsletter,
+  type NewsletterIssue,
+  newsletterShareUrl,
+} from '@ementa/contracts'
 import { Box, Flex, formatDate, Heading, longDate, readingTime, Text } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { IssueHtml } from '../issue-html/issue-html'
 import { issueStyles } from '../issue-html/issue-styles'
-import { countWords } from '../issue-html/measure-issue'
 import { PRINTED, PrintedLine, PrintStyles } from './print-styles'
 import { LINE_HEIGHTS, readerSettings, TEXT_SIZES } from './reader-settings'
+import { SubscribersOnly } from './subscribers-only'
 
 export interface IssueArticleProps {
   newsletter: Newsletter
   issue: NewsletterIssue
   number: number | null
+  /** What a paid issue holds, when the text is its beginning only. */
+  contents: IssueContents | null
   author: string | undefined
   titleAs: 'h1' | 'h2'
 }
@@ -20,20 +29,16 @@ export interface IssueArticleProps {
 const MEASURE = '64ch'
 
 /** An issue set for reading, with its masthead. */
-export function IssueArticle({ newsletter, issue, number, author, titleAs }: IssueArticleProps) {
+export function IssueArticle({ newsletter, issue, number, contents, author, titleAs }: IssueArticleProps) {
   const { size, spacing } = useSnapshot(readerSettings)
+  const title = useFocusOnceWhole(!contents)
   const text = { fontSize: `${TEXT_SIZES[size]}rem`, lineHeight: LINE_HEIGHTS[spacing] }
   return (
     <Box as="article" {...PRINTED}>
       <PrintStyles />
-      <Head newsletter={newsletter} issue={issue} number={number} />
+      <Head newsletter={newsletter} issue={issue} number={number} contents={contents} />
       <Box className="print-wide" maxW={MEASURE} mx="auto" mt={8} fontFamily="heading" fontSize={text.fontSize}>
-        <Heading
-          as={titleAs}
-          tabIndex={titleAs === 'h1' ? -1 : undefined}
-          fontSize={{ base: 'xl', md: '2xl' }}
-          lineHeight={1.15}
-        >
+        <Heading ref={title} as={titleAs} tabIndex={-1} fontSize={{ base: 'xl', md: '2xl' }} lineHeight={1.15}>
           {issue.subject}
         </Heading>
         {issue.preheader && (
@@ -47,15 +52,36 @@ export function IssueArticle({ newsletter, issue, number, author, titleAs }: Iss
           </Text>
         )}
         <IssueHtml className="issue-text" html={issue.html} maxW="none" mt={6} sx={{ ...issueStyles, ...text }} />
+        {contents && (
+          <SubscribersOnly newsletter={newsletter} contents={contents} headingAs={titleAs === 'h1' ? 'h2' : 'h3'} />
+        )}
+        {contents && <Text className="print-only">O restante desta edição é para assinantes.</Text>}
         <PrintedLine url={newsletterShareUrl(location.origin, newsletter.handle, issue.id)} />
       </Box>
     </Box>
   )
 }
 
+/** The button that was pressed is gone once the whole text is there: the focus goes to the title, in its place. */
+function useFocusOnceWhole(isWhole: boolean) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const wasWhole = useRef(isWhole)
+  useEffect(() => {
+    const hasOpened = isWhole && !wasWhole.current
+    wasWhole.current = isWhole
+    if (hasOpened) title.current?.focus({ preventScroll: true })
+  }, [isWhole])
+  return title
+}
+
 /** `Edição nº 12 · … · Fechamento 08h17`: when it went out, as a newspaper says when it closed. */
-function Head({ newsletter, issue, number }: Pick<IssueArticleProps, 'newsletter' | 'issue' | 'number'>) {
-  const words = useMemo(() => countWords(htmlToText(issue.html)), [issue.html])
+function Head({
+  newsletter,
+  issue,
+  number,
+  contents,
+}: Pick<IssueArticleProps, 'newsletter' | 'issue' | 'number' | 'contents'>) {
+  const words = useMemo(() => contents?.words ?? countWords(htmlToText(issue.html)), [contents, issue.html])
   const { sent_at } = issue
   const facts = [
     number === null ? '' : `Edição nº ${number}`,

@@ -1,12 +1,12 @@
-import { renderWithServices, type TestOptions } from '@ementa/ui/testing'
-import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { createTestWorld, renderWithServices, type TestOptions, type TestWorld } from '@ementa/ui/testing'
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import IssuePage from './issue-page'
 
 configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
 afterEach(cleanup)
 
-const issue = (path: string, options: TestOptions = {}) =>
+const issue = (path: string, options: TestOptions & { world?: TestWorld } = {}) =>
   renderWithServices(<IssuePage />, {
     at: `/newsletters/${path}`,
     pattern: '/newsletters/:handle/issues/:issueId',
@@ -60,4 +60,56 @@ test('an issue under the wrong newsletter moves to its own address', async () =>
   await issue('jornada/issues/issue-clausula-01')
   await title()
   expect(screen.getByRole('link', { name: 'Cláusula a Cláusula' })).toBeTruthy()
+})
+
+const PAID = 'jornada/issues/issue-jornada-02'
+const LATE_IN_THE_TEXT = /caixa-preta se abre com perícia/
+const locked = () => screen.findByRole('region', { name: 'Só para assinantes' })
+
+test('a paid issue shows the beginning and what the rest holds to those who do not subscribe [P-18]', async () => {
+  await issue(PAID)
+  const rest = within(await locked())
+  expect(screen.getByText(/^Pergunto a toda empresa.*…$/)).toBeTruthy()
+  expect(screen.queryByText(LATE_IN_THE_TEXT)).toBeNull()
+  expect(rest.getByText(/^\d min de leitura · \d+ palavras$/)).toBeTruthy()
+  expect(rest.getByText('Os três regimes do art. 59 da CLT')).toBeTruthy()
+  expect(rest.getByText('R$ 14,90/mês')).toBeTruthy()
+  expect(rest.getByText('Assinatura simulada — nenhuma cobrança')).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: 'Assinar: Jornada' })).toHaveLength(1)
+})
+
+test('subscribing opens the whole issue in place, and the focus stays in the article', async () => {
+  const world = await createTestWorld({ as: 'beatriz' })
+  await issue(PAID, { world })
+  const button = within(await locked()).getByRole('button', { name: 'Assinar: Jornada' })
+  button.focus()
+  fireEvent.click(button)
+  expect(await screen.findByText(LATE_IN_THE_TEXT)).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
+  expect(screen.queryByRole('region', { name: 'Só para assinantes' })).toBeNull()
+})
+
+test('a copy saved while one subscribed is not shown after the subscription has ended', async () => {
+  const world = await createTestWorld({ as: 'beatriz' })
+  const { relations } = world.services
+  await relations.set('subscribed', 'newsletter-jornada', true)
+  await issue(PAID, { world })
+  expect(await screen.findByText(LATE_IN_THE_TEXT)).toBeTruthy()
+  // As after a cancellation offline: what the backend answered is still the whole text.
+  await relations.set('subscribed', 'newsletter-jornada', false)
+  await locked()
+  expect(screen.queryByText(LATE_IN_THE_TEXT)).toBeNull()
+})
+
+test('cancelling takes the texts out of the copies saved on this device', async () => {
+  const world = await createTestWorld({ as: 'beatriz' })
+  await world.services.relations.set('subscribed', 'newsletter-jornada', true)
+  const { cache } = await issue(PAID, { world })
+  await screen.findByText(LATE_IN_THE_TEXT)
+  const saved = () => JSON.stringify([...cache.keys()].map((key) => cache.get(key)?.data ?? null))
+  expect(saved()).toMatch(LATE_IN_THE_TEXT)
+  world.simulate({ fail: ['newsletters.getIssue'] })
+  fireEvent.click(screen.getByRole('button', { name: 'Cancelar assinatura: Jornada' }))
+  await locked()
+  await waitFor(() => expect(saved()).not.toMatch(LATE_IN_THE_TEXT))
 })

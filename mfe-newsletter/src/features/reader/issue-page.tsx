@@ -8,6 +8,7 @@ import { IssueArticle } from './issue-article'
 import { ReaderToolbar } from './reader-toolbar'
 import { useIssue } from './use-issue'
 import { useIssueFailure } from './use-issue-failure'
+import { useReadable } from './use-readable'
 import { useReaderActions } from './use-reader-actions'
 
 /** The permalink of an issue (bar 37). */
@@ -37,10 +38,12 @@ export default function IssuePage() {
   return <Read known={known} read={data} />
 }
 
-function Read({ known, read }: { known: Outputs['newsletters']['get']; read: Outputs['newsletters']['getIssue'] }) {
+function Read(props: { known: Outputs['newsletters']['get']; read: Outputs['newsletters']['getIssue'] }) {
+  const { known } = props
+  const read = useReadable(props.read)
   const { user } = useSession()
   const actions = useReaderActions(read, known.owner)
-  const { issue, newsletter, number } = read
+  const { issue, newsletter, number, contents } = read
   return (
     <Column>
       <Flex
@@ -68,11 +71,12 @@ function Read({ known, read }: { known: Outputs['newsletters']['get']; read: Out
           newsletter={newsletter}
           issue={issue}
           number={number}
+          contents={contents}
           author={known.owner?.display_name}
           titleAs="h1"
         />
       </Box>
-      {!ownsNewsletter(user, newsletter) && (
+      {!ownsNewsletter(user, newsletter) && !contents && (
         <Flex
           direction="column"
           align="center"

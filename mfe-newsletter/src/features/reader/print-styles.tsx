@@ -14,6 +14,7 @@ const styles = css`
     .print-only { display: none; }
   }
   @media print {
+    ${ROOT} .screen-only { display: none !important; }
     /* Everything that neither holds the article nor belongs to it: header, menus, bars, toasts, the dialog's frame. */
     body :not(:has(${ROOT}), ${ROOT}, ${ROOT} *) { display: none !important; }
     /* What holds it steps back: a fixed and scrolling dialog would print its first page only. */

@@ -6,6 +6,7 @@ import { IssueArticle } from './issue-article'
 import { ReaderToolbar } from './reader-toolbar'
 import { useIssue } from './use-issue'
 import { useIssueFailure } from './use-issue-failure'
+import { useReadable } from './use-readable'
 import { useReaderActions } from './use-reader-actions'
 
 type Known = Outputs['newsletters']['get']
@@ -50,9 +51,11 @@ export function ReaderDialog({ known, issueId, onClose }: ReaderDialogProps) {
   )
 }
 
-function Opened({ known, read }: { known: Known; read: Read }) {
+function Opened(props: { known: Known; read: Read }) {
+  const { known } = props
+  const read = useReadable(props.read)
   const actions = useReaderActions(read, known.owner)
-  const { issue, newsletter, number } = read
+  const { issue, newsletter, number, contents } = read
   return (
     <>
       <Flex px={2} py={2} pe={14} borderBottom="1px solid" borderColor="border">
@@ -63,6 +66,7 @@ function Opened({ known, read }: { known: Known; read: Read }) {
           newsletter={newsletter}
           issue={issue}
           number={number}
+          contents={contents}
           author={known.owner?.display_name}
           titleAs="h2"
         />

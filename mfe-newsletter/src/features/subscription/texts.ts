@@ -3,3 +3,5 @@ export const UNSUBSCRIBED = 'Assinatura cancelada com sucesso'
 export const SUBSCRIPTION_FAILED = 'Falha ao alterar assinatura'
 /** Nothing is ever charged (P-18). */
 export const SIMULATED_PAYMENT = 'Assinatura simulada — nenhuma cobrança'
+/** Marks a paid issue for those who do not subscribe. */
+export const FOR_SUBSCRIBERS = 'Só para assinantes'

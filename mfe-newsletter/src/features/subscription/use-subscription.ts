@@ -1,6 +1,7 @@
 import { type Newsletter, ownsNewsletter } from '@ementa/contracts'
 import { useRelation, useServices } from '@ementa/ui'
-import { proxy, useSnapshot } from '@ementa/ui/data'
+import { proxy, useInvalidate, useSnapshot } from '@ementa/ui/data'
+import { useForgetTexts } from './forget-texts'
 import { SIMULATED_PAYMENT, SUBSCRIBED, SUBSCRIPTION_FAILED, UNSUBSCRIBED } from './texts'
 
 /** Newsletters whose subscription is on its way: the same one may stand on the page twice, as card and as row. */
@@ -11,6 +12,8 @@ type Subject = Pick<Newsletter, 'id' | 'is_paid' | 'owner_id'>
 /** The subscription of one newsletter: its state, whether it is changing, and the toggle (spec §4 Newsletter subscription). */
 export function useSubscription(newsletter: Subject) {
   const { session, relations, toast, offline } = useServices()
+  const invalidate = useInvalidate()
+  const forgetTexts = useForgetTexts()
   const isSubscribed = useRelation('subscribed', newsletter.id)
   const isChanging = useSnapshot(changing).ids[newsletter.id] === true
 
@@ -18,6 +21,11 @@ export function useSubscription(newsletter: Subject) {
     changing.ids[newsletter.id] = true
     try {
       await relations.set('subscribed', newsletter.id, on)
+      if (newsletter.is_paid) {
+        if (!on) await forgetTexts(newsletter.id)
+        // What an issue shows depends on it: the button is busy until the text is there.
+        await invalidate('issue', 'issues').catch(() => undefined)
+      }
       // Offline it waits in the queue, and the shell says so: nothing has been done yet (bar 38).
       if (offline.state.online) tell(on)
     } catch {
