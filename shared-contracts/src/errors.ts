@@ -27,6 +27,7 @@ export const ERRORS = {
   ISSUE_NOT_READY: { status: 422, message: 'Issue has nothing to send' },
   SCHEDULE_NOT_FOUND: { status: 404, message: 'Schedule not found' },
   DATE_NOT_IN_FUTURE: { status: 422, message: 'A data deve ser no futuro' },
+  SUBJECTS_EQUAL: { status: 422, message: 'The two subjects are the same' },
   TEST_NOT_FOUND: { status: 404, message: 'A/B test not found' },
   TEST_NOT_DRAFT: { status: 409, message: 'A/B test is not a draft' },
   TEST_NOT_RUNNING: { status: 409, message: 'A/B test is not running' },

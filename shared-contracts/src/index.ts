@@ -1,4 +1,5 @@
 // The light public face: types, and constants and rules without any library. Schemas, contract and client have entries of their own.
+export * from './ab-subjects'
 export * from './brand'
 export type { Api, Inputs, Outputs } from './client'
 export * from './device-storage'

@@ -186,7 +186,7 @@ export const newsletters = {
     .input(byNewsletterSchema)
     .output(v.object({ tests: v.array(abTestSchema) }))
     .errors(ofNewsletter),
-  /** Defaults of what is absent: spec §5 A/B creation. */
+  /** Defaults of what is absent: spec §5 A/B creation. Two equal subjects compare nothing and are refused. */
   createABTest: call('/newsletters/createABTest')
     .input(
       v.object({
@@ -203,7 +203,7 @@ export const newsletters = {
       }),
     )
     .output(abTestSchema)
-    .errors(ofNewsletter),
+    .errors({ ...ofNewsletter, SUBJECTS_EQUAL: ERRORS.SUBJECTS_EQUAL }),
   startABTest: call('/newsletters/startABTest')
     .input(byIdSchema)
     .output(abTestSchema)

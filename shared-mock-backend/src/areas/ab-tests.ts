@@ -1,4 +1,4 @@
-import type { ABTest } from '@ementa/contracts'
+import { type ABTest, areSubjectsEqual } from '@ementa/contracts'
 import { type Context, os, signedIn } from '../context'
 import { newId } from '../new-id'
 import { simulatedResults } from '../rules/ab-results'
@@ -23,8 +23,9 @@ export const abTests = {
     return { tests: tests.map((test) => withResults(context, test)).reverse() }
   }),
 
-  createABTest: os.newsletters.createABTest.use(signedIn).handler(({ input, context }) => {
+  createABTest: os.newsletters.createABTest.use(signedIn).handler(({ input, context, errors }) => {
     const newsletter = ownedNewsletter(context, input.newsletterId)
+    if (areSubjectsEqual(input)) throw errors.SUBJECTS_EQUAL()
     const { newsletterId: _, requestId, ...fields } = input
     return once<ABTest>(context, requestId, context.db.abTests, () => ({
       ...fields,

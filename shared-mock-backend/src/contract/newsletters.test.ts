@@ -170,6 +170,16 @@ describe.each(transports)('A/B tests, $transport', ({ open }) => {
     })
   })
 
+  test('two equal subjects compare nothing and are refused', async () => {
+    const world = await open()
+    const { newsletterId } = await draft(world)
+    const { newsletters } = world.api
+    const equal = { newsletterId, subject_a: 'Vale a multa?', subject_b: ' Vale  a multa? ' }
+    await expect(newsletters.createABTest(equal)).rejects.toMatchObject({ code: 'SUBJECTS_EQUAL' })
+    expect((await newsletters.listABTests({ newsletterId })).tests).toEqual([])
+    await newsletters.createABTest({ ...equal, subject_b: 'A multa vale' })
+  })
+
   test('a draft is started, a running test is stopped with its winner, and nothing else goes [BCK-067]', async () => {
     const world = await open()
     const { newsletterId } = await draft(world)

@@ -20,6 +20,9 @@ const fill = (name: RegExp, value: string) =>
 const create = () => fireEvent.click(screen.getByRole('button', { name: 'Criar teste' }))
 const first = (elements: HTMLElement[]) => elements[0] ?? document.body
 
+const question = () => screen.findByRole('alertdialog', { name: /^Declarar [AB] vencedor\?$/ })
+const answer = async (name: string) => fireEvent.click(within(await question()).getByRole('button', { name }))
+
 async function emptyPage() {
   const world = await createTestWorld({ as: 'beatriz' })
   await world.services.api.newsletters.create({ handle: 'nova', title: 'Nova', description: 'Uma.' })
@@ -157,8 +160,10 @@ test('a started test runs; a failed start is told [NWS-091] [NWS-092] [NWS-093]'
 
 test('stopping declares the winner and completes the test; a failed stop is told [NWS-095] [NWS-096]', async () => {
   const { toasts, simulate } = await page({ simulation: { fail: ['newsletters.stopABTest'] } })
-  const stop = async () =>
+  const stop = async () => {
     fireEvent.click((await group(/^Em andamento/)).getByRole('button', { name: /^Declarar B vencedor: / }))
+    await answer('Declarar B vencedor')
+  }
   await stop()
   await waitFor(() => expect(toasts).toMatchObject([{ title: 'Erro ao finalizar teste', status: 'error' }]))
   simulate({})
@@ -172,12 +177,50 @@ test('stopping declares the winner and completes the test; a failed stop is told
   expect(card.getByText('Vencedor')).toBeTruthy()
 })
 
+test('a winner is declared after a question that says what the numbers are worth', async () => {
+  const world = await emptyPage()
+  const { api } = world.services
+  const { newsletter } = await api.newsletters.get({ handle: 'nova' })
+  const { id } = await api.newsletters.createABTest({ newsletterId: newsletter.id, subject_a: 'Um', subject_b: 'Dois' })
+  await api.newsletters.startABTest({ id })
+  cleanup()
+  const { toasts } = await renderWithServices(<ABTestPage />, { ...options, world, at: '/newsletters/nova/abtest' })
+  fireEvent.click((await group(/^Em andamento/)).getByRole('button', { name: /^Declarar A vencedor: / }))
+  const { textContent } = await question()
+  expect(textContent).toContain('Números inventados: a newsletter ainda não tem assinantes.')
+  expect(textContent).toContain('Declarar o assunto A agora é uma escolha sua, não um resultado do teste.')
+  expect(textContent).toContain('O teste termina e não pode ser retomado.')
+  await answer('Cancelar')
+  expect(toasts).toEqual([])
+  expect(await testsOf(world, 'nova')).toMatchObject([{ status: 'running', winner: null }])
+})
+
+test('two equal subjects are refused at the field, and nothing is made', async () => {
+  const world = await emptyPage()
+  await openForm()
+  fill(/^Nome do teste/, 'Pergunta')
+  fill(/^Assunto A/, 'Vale a multa?')
+  fill(/^Assunto B/, ' Vale  a multa? ')
+  create()
+  const message = await screen.findByText('Os dois assuntos são iguais. Mude um deles para haver o que comparar.')
+  const field = screen.getByRole('textbox', { name: /^Assunto B/ })
+  expect(document.activeElement).toBe(field)
+  expect(field.getAttribute('aria-describedby')).toContain(message.id)
+  expect(await testsOf(world, 'nova')).toEqual([])
+  fill(/^Assunto B/, 'A multa vale')
+  expect(screen.queryByText(/são iguais/)).toBeNull()
+  create()
+  await waitFor(() => expect(world.toasts).toMatchObject([{ title: 'Teste A/B criado!' }]))
+})
+
 test('without tests there is an empty state that opens the form [NWS-083]', async () => {
   await emptyPage()
   expect(await screen.findByRole('heading', { name: 'Nenhum teste ainda' })).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Criar o primeiro teste' }))
   expect(screen.getByRole('form', { name: 'Novo teste A/B' })).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Nome do teste/ }))
+  // It would lead to where one is.
+  expect(screen.queryByRole('button', { name: 'Criar o primeiro teste' })).toBeNull()
   expect(screen.getByText(/ainda não tem assinantes: os números do teste serão só um exemplo/)).toBeTruthy()
   expect(screen.queryByText(/cerca de/)).toBeNull()
 })

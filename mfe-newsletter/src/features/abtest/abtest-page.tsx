@@ -51,7 +51,8 @@ function Tests({ owned: { newsletter, subscribers } }: { owned: OwnedNewsletter 
           illustration="clip"
           title="Nenhum teste ainda"
           description="Compare dois assuntos e descubra qual os seus leitores abrem."
-          action={{ label: 'Criar o primeiro teste', onClick: () => setOpen(true) }}
+          // While the form is open the button would lead to where one is.
+          {...(!isOpen && { action: { label: 'Criar o primeiro teste', onClick: () => setOpen(true) } })}
         />
       )}
       {tests &&

@@ -1,10 +1,20 @@
 import type { ABTest, ABVariant } from '@ementa/contracts'
 import { absoluteTime, Badge, Box, Button, Flex, Heading, SimpleGrid, Text, TimeAgo } from '@ementa/ui'
 import { BarChart } from '@ementa/ui/forms'
+import { confirm } from '@ementa/ui/overlays'
 import { Play, Trophy } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { SampleNote } from '../page/sample-note'
-import { countsOf, durationLabel, metricLabel, testName, verdict, WINNER_LABEL, warnings } from './test-words'
+import {
+  countsOf,
+  declaration,
+  durationLabel,
+  metricLabel,
+  testName,
+  verdict,
+  WINNER_LABEL,
+  warnings,
+} from './test-words'
 import type { useABTests } from './use-ab-tests'
 
 interface TestCardProps extends Pick<ReturnType<typeof useABTests>, 'busy' | 'moved' | 'start' | 'stop'> {
@@ -22,6 +32,15 @@ export function TestCard({ test, subscribers, busy, moved, start, stop }: TestCa
   useEffect(() => {
     if (hasMoved) heading.current?.focus()
   }, [hasMoved])
+  async function declare(winner: ABVariant) {
+    const yes = await confirm({
+      title: `Declarar ${WINNER_LABEL[winner]} vencedor?`,
+      body: declaration(test, winner, subscribers),
+      confirmLabel: `Declarar ${WINNER_LABEL[winner]} vencedor`,
+    })
+    if (yes) void stop(id, winner)
+  }
+
   const isBusy = (action: 'start' | ABVariant) => busy?.id === id && busy.action === action
   return (
     <Box as="article" px={4} py={5} borderBottom="1px solid" borderColor="border" aria-label={name}>
@@ -61,7 +80,7 @@ export function TestCard({ test, subscribers, busy, moved, start, stop }: TestCa
                 isLoading={isBusy(variant)}
                 loadingText="Finalizando…"
                 aria-label={isBusy(variant) ? undefined : `Declarar ${WINNER_LABEL[variant]} vencedor: ${name}`}
-                onClick={() => void stop(id, variant)}
+                onClick={() => void declare(variant)}
               >
                 Declarar {WINNER_LABEL[variant]} vencedor
               </Button>

@@ -51,7 +51,7 @@ function TestFields({ slot, newsletterId, subscribers, onCreated }: TestFormProp
   // Who opened it from the end of the page would not see it open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
   useEffect(() => focus('name'), [])
-  const { form, change, submit, isBusy, isMissing, advice } = useTestForm({
+  const { form, change, submit, isBusy, errorOf, advice } = useTestForm({
     slot,
     newsletterId,
     subscribers,
@@ -62,10 +62,10 @@ function TestFields({ slot, newsletterId, subscribers, onCreated }: TestFormProp
   const about = (count: number) => (subscribers === 0 ? '' : ` (cerca de ${formatNumber(count)})`)
 
   const required = (name: RequiredField, label: string) => (
-    <FormControl isRequired isInvalid={isMissing(name)}>
+    <FormControl isRequired isInvalid={errorOf(name) !== undefined}>
       <FormLabel>{label}</FormLabel>
       <Input name={name} value={form[name]} onChange={(event) => change({ [name]: event.target.value })} />
-      <FormErrorMessage>Campo obrigatório</FormErrorMessage>
+      <FormErrorMessage>{errorOf(name)}</FormErrorMessage>
     </FormControl>
   )
   const optional = (name: 'preheader_a' | 'preheader_b', label: string) => (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countsOf, durationLabel, recipientsOf, testName, verdict, warnings } from './test-words'
+import { countsOf, declaration, durationLabel, recipientsOf, testName, verdict, warnings } from './test-words'
 
 const results = (opens_a: number, opens_b: number) => ({ opens_a, opens_b, clicks_a: 10, clicks_b: 4 })
 const of = (opens_a: number, opens_b: number, split_percent = 50) =>
@@ -13,6 +13,18 @@ test('few numbers allow no conclusion', () => {
 test('a small difference may be chance, a large one hardly', () => {
   expect(of(400, 420)).toMatch(/^Quase empate \(42% contra 40%\)/)
   expect(of(500, 400)).toBe('O assunto A vai melhor: 50% contra 40% de aberturas. É improvável que seja acaso.')
+})
+
+test('declaring a winner says when the numbers do not, or say otherwise', () => {
+  const declared = (opens_a: number, opens_b: number) =>
+    declaration({ metric: 'opens', split_percent: 50, results: results(opens_a, opens_b) }, 'a', 2000)
+  const END = 'O teste termina e não pode ser retomado.'
+  expect(declared(0, 0)).toBe(
+    `Ainda é cedo: com 0 aberturas ao todo, não dá para concluir nada. Declarar o assunto A agora é uma escolha sua, não um resultado do teste. ${END}`,
+  )
+  expect(declared(400, 420)).toContain('é uma escolha sua')
+  expect(declared(400, 500)).toContain('Você está declarando vencedor o assunto A, que vai pior.')
+  expect(declared(500, 400)).toBe(`${of(500, 400)} ${END}`)
 })
 
 test('compares shares, not counts, when the halves differ', () => {

@@ -28,15 +28,28 @@ export function countsOf({ metric, results }: Pick<ABTest, 'metric' | 'results'>
   return metric === 'opens' ? { a: results.opens_a, b: results.opens_b } : { a: results.clicks_a, b: results.clicks_b }
 }
 
-/** What the numbers say, in plain words, and how much they are worth. */
-export function verdict(test: Pick<ABTest, 'metric' | 'results' | 'split_percent'>, subscribers: number): string {
-  if (subscribers === 0) return 'Números inventados: a newsletter ainda não tem assinantes.'
+interface Judgement {
+  text: string
+  /** The better subject, if the numbers say so. */
+  leader: ABVariant | null
+}
+
+type Judged = Pick<ABTest, 'metric' | 'results' | 'split_percent'>
+
+const unclear = (text: string): Judgement => ({ text, leader: null })
+
+function judge(test: Judged, subscribers: number): Judgement {
+  if (subscribers === 0) return unclear('Números inventados: a newsletter ainda não tem assinantes.')
   const counts = countsOf(test)
   const [one, many] = PLURAL[test.metric]
   const total = counts.a + counts.b
-  if (total < FEW_EVENTS) return `Ainda é cedo: com ${counted(total, one, many)} ao todo, não dá para concluir nada.`
+  if (total < FEW_EVENTS) {
+    return unclear(`Ainda é cedo: com ${counted(total, one, many)} ao todo, não dá para concluir nada.`)
+  }
   const sent = recipientsOf(subscribers, test.split_percent)
-  if (sent.a === 0 || sent.b === 0) return 'Um dos assuntos não foi enviado a ninguém: não há o que comparar.'
+  if (sent.a === 0 || sent.b === 0) {
+    return unclear('Um dos assuntos não foi enviado a ninguém: não há o que comparar.')
+  }
   const rates = { a: counts.a / sent.a, b: counts.b / sent.b }
   const leader: ABVariant = rates.a >= rates.b ? 'a' : 'b'
   const other: ABVariant = leader === 'a' ? 'b' : 'a'
@@ -44,9 +57,29 @@ export function verdict(test: Pick<ABTest, 'metric' | 'results' | 'split_percent
   const pooled = total / (sent.a + sent.b)
   const error = Math.sqrt(pooled * (1 - pooled) * (1 / sent.a + 1 / sent.b))
   if (error === 0 || (rates[leader] - rates[other]) / error < Z) {
-    return `Quase empate (${compared}): com estes números, a diferença pode ser acaso.`
+    return unclear(`Quase empate (${compared}): com estes números, a diferença pode ser acaso.`)
   }
-  return `O assunto ${WINNER_LABEL[leader]} vai melhor: ${compared} de ${many}. É improvável que seja acaso.`
+  const text = `O assunto ${WINNER_LABEL[leader]} vai melhor: ${compared} de ${many}. É improvável que seja acaso.`
+  return { text, leader }
+}
+
+/** What the numbers say, in plain words, and how much they are worth. */
+export function verdict(test: Judged, subscribers: number): string {
+  return judge(test, subscribers).text
+}
+
+/** What to read before a winner is declared: the numbers, what the choice then is, and that it stays. */
+export function declaration(test: Judged, winner: ABVariant, subscribers: number): string {
+  const { text, leader } = judge(test, subscribers)
+  const label = `assunto ${WINNER_LABEL[winner]}`
+  const choices = {
+    unclear: `Declarar o ${label} agora é uma escolha sua, não um resultado do teste.`,
+    better: '',
+    worse: `Você está declarando vencedor o ${label}, que vai pior.`,
+  }
+  const chosen = leader === winner ? 'better' : 'worse'
+  const choice = choices[leader === null ? 'unclear' : chosen]
+  return [text, choice, 'O teste termina e não pode ser retomado.'].filter(Boolean).join(' ')
 }
 
 /** What to think about before a test with these settings starts; empty when nothing speaks against it. */

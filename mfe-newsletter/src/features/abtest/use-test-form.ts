@@ -1,4 +1,4 @@
-import { AB_TEST, type ABMetric, type ABTest, randomId } from '@ementa/contracts'
+import { AB_TEST, type ABMetric, type ABTest, areSubjectsEqual, randomId } from '@ementa/contracts'
 import { type CopySlot, useCrashBuffer, useServices } from '@ementa/ui'
 import { useEffect, useRef, useState } from 'react'
 import { whatNow } from '../page/failure-reason'
@@ -27,6 +27,8 @@ const EMPTY: TestFields = {
   metric: AB_TEST.metricDefault,
   duration_minutes: AB_TEST.durationDefault,
 }
+
+const SUBJECTS_EQUAL = 'Os dois assuntos são iguais. Mude um deles para haver o que comparar.'
 
 const REQUIRED = ['name', 'subject_a', 'subject_b'] as const
 export type RequiredField = (typeof REQUIRED)[number]
@@ -67,6 +69,7 @@ export function useTestForm({ slot, newsletterId, subscribers, onCreated, focus 
     if (created) onCreated(created)
   }, [created])
 
+  const areEqual = areSubjectsEqual(form)
   const missing = REQUIRED.filter((name) => form[name].trim() === '')
 
   async function submit() {
@@ -77,6 +80,7 @@ export function useTestForm({ slot, newsletterId, subscribers, onCreated, focus 
       toast.error(FIELDS_MISSING, 'Por favor, preencha o nome do teste e ambos os assuntos.')
       return focus(first)
     }
+    if (areEqual) return focus('subject_b')
     setBusy(true)
     try {
       const test = await api.newsletters.createABTest({ newsletterId, ...form, requestId: request.current })
@@ -97,7 +101,12 @@ export function useTestForm({ slot, newsletterId, subscribers, onCreated, focus 
     change: (next: Partial<TestFields>) => setForm((now) => ({ ...now, ...next })),
     submit,
     isBusy,
-    isMissing: (name: RequiredField) => isTried && missing.includes(name),
+    /** What is wrong with a field, once sending was tried. */
+    errorOf(name: RequiredField): string | undefined {
+      if (!isTried) return undefined
+      if (missing.includes(name)) return 'Campo obrigatório'
+      return name === 'subject_b' && areEqual ? SUBJECTS_EQUAL : undefined
+    },
     advice: warnings(form, subscribers),
   }
 }
