@@ -9,8 +9,25 @@ const EXCERPT_PART = 1 / 3
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
+/** What an issue says in its paragraphs: headings are told as contents. */
+const PARAGRAPH = /<(p|li|blockquote|pre)\b[^>]*>([\s\S]*?)<\/\1\s*>/gi
+
+/** The first paragraphs of an issue, at most `limit` characters long, cut between two words. */
+function beginning(html: string, limit: number): string {
+  const paragraphs = Array.from(html.matchAll(PARAGRAPH), ([paragraph]) => paragraph)
+  const kept: string[] = []
+  let left = limit
+  for (const paragraph of paragraphs.length > 0 ? paragraphs : [html]) {
+    const text = htmlExcerpt(paragraph, left)
+    if (left <= 0 || text === '') continue
+    left -= graphemeCount(text)
+    kept.push(left < 0 ? text.replace(/\s+\S*…$/, '…') : text)
+  }
+  return kept.map((text) => `<p>${escapeHtml(text)}</p>`).join('')
+}
+
 /**
- * A paid issue as those get it who do not subscribe: its `html` is the beginning only (one paragraph, at most
+ * A paid issue as those get it who do not subscribe: its `html` is the beginning only (plain paragraphs, at most
  * `LENGTH.paidExcerpt` characters and a third of the text), and `contents` says what the rest holds.
  */
 export function withoutText(issue: NewsletterIssue): { issue: NewsletterIssue; contents: IssueContents } {
@@ -18,7 +35,7 @@ export function withoutText(issue: NewsletterIssue): { issue: NewsletterIssue; c
   const limit = Math.min(LENGTH.paidExcerpt, Math.floor(graphemeCount(text) * EXCERPT_PART))
   const headings = Array.from(issue.html.matchAll(HEADING), ([, , heading = '']) => htmlToText(heading))
   return {
-    issue: { ...issue, html: limit === 0 ? '' : `<p>${escapeHtml(htmlExcerpt(issue.html, limit))}</p>` },
+    issue: { ...issue, html: beginning(issue.html, limit) },
     contents: {
       words: countWords(text),
       headings: headings.filter((heading) => heading !== ''),

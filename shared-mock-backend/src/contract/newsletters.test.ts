@@ -47,7 +47,7 @@ describe.each(transports)('issues and schedules, $transport', ({ open }) => {
       if (username) await world.as(username)
       const { isWhole, read, list } = await answers()
       expect(isWhole).toEqual([false, false])
-      expect(read.issue.html).toMatch(/^<p>Pergunto a toda empresa[^<]*…<\/p>$/)
+      expect(read.issue.html).toMatch(/^<p>Pergunto a toda empresa[^<]*<\/p>(?:<p>[^<]*<\/p>)*$/)
       expect(read.contents).toMatchObject({
         headings: ['Os três regimes do art. 59 da CLT', 'E se o regime for descumprido?', 'A prova'],
         images: 0,
