@@ -98,6 +98,38 @@ describe('each place of the browser, refused', () => {
     for (const undo of restore) undo()
   })
 
+  test('what another tab erased takes nothing more from this one', () => {
+    const [local, session] = [browserStorage(), browserStorage()]
+    vi.stubGlobal('localStorage', local)
+    vi.stubGlobal('sessionStorage', session)
+    device.deviceStorage.setItem('ementa-cache', 'antes')
+    const erased = vi.fn()
+    vi.stubGlobal('addEventListener', () => undefined)
+    device.onErasedElsewhere(erased)
+    // The other tab: everything is removed, another epoch begins.
+    local.removeItem('ementa-cache')
+    local.setItem('ementa-epoch', 'another')
+    device.deviceStorage.setItem('ementa-cache', 'depois')
+    device.tabStorage.setItem('ementa-places', 'depois')
+    expect([local.getItem('ementa-cache'), session.getItem('ementa-places')]).toEqual([null, null])
+    expect(device.deviceStorage.getItem('ementa-cache')).toBe('depois')
+    expect(erased).toHaveBeenCalledTimes(1)
+  })
+
+  test('erasing removes the records of the product alone and seals the page', () => {
+    const [local, session] = [createMemoryStorage(), createMemoryStorage()]
+    vi.stubGlobal('localStorage', local)
+    vi.stubGlobal('sessionStorage', session)
+    for (const key of ['ementa-state', 'ementa-cache', 'outro']) device.deviceStorage.setItem(key, 'dado')
+    device.tabStorage.setItem('ementa-places', 'dado')
+    device.eraseDevice()
+    device.deviceStorage.setItem('ementa-cache', 'tarde')
+    device.tabStorage.setItem('ementa-places', 'tarde')
+    expect(keysOf(local, '').sort()).toEqual(['ementa-epoch', 'outro'])
+    expect(keysOf(session, '')).toEqual([])
+    expect(device.deviceStorage.isRefused()).toBe(false)
+  })
+
   test('a refusal is told from a failure that may pass', () => {
     expect(isRefusal(denied())).toBe(true)
     expect(isRefusal(new DOMException('busy', 'UnknownError'))).toBe(false)

@@ -1,4 +1,5 @@
-import { STORAGE_PREFIX } from './storage-keys'
+import { randomId } from './random-id'
+import { STORAGE_KEYS, STORAGE_PREFIX } from './storage-keys'
 
 /*
  * The one gate to what a browser keeps for this site. A browser may refuse every one of these places (blocked site data,
@@ -57,11 +58,18 @@ export function createMemoryStorage(quota = Number.POSITIVE_INFINITY): DeviceSto
 export interface GatedStorage extends DeviceStorage {
   /** True once the browser refused the place: what is written is gone when the page closes. */
   isRefused(): boolean
+  /** From now on everything is written to memory alone: the device was erased and takes nothing more from this page. */
+  seal(): void
 }
 
 /** Puts the gate before a storage; `open` is asked at each use, since its mere mention may throw. */
-export function gateStorage(place: KeepingPlace, open: () => Storage | undefined): GatedStorage {
+export function gateStorage(
+  place: KeepingPlace,
+  open: () => Storage | undefined,
+  isErased: (storage: Storage) => boolean = () => false,
+): GatedStorage {
   let memory: DeviceStorage | undefined
+  let isSealed = false
   function refuse(): DeviceStorage {
     memory ??= createMemoryStorage()
     noteRefusedPlace(place)
@@ -72,11 +80,16 @@ export function gateStorage(place: KeepingPlace, open: () => Storage | undefined
     let storage: Storage | undefined
     try {
       storage = open()
-      if (storage) return work(storage)
+      if (storage && isErased(storage)) seal()
+      else if (storage) return work(storage)
     } catch (error) {
       if (storage && isFull(storage, error)) throw error
     }
-    return work(refuse())
+    return work(memory ?? refuse())
+  }
+  function seal() {
+    memory ??= createMemoryStorage()
+    isSealed = true
   }
   return {
     get length() {
@@ -86,7 +99,8 @@ export function gateStorage(place: KeepingPlace, open: () => Storage | undefined
     getItem: (key) => use((storage) => storage.getItem(key)),
     setItem: (key, value) => use((storage) => storage.setItem(key, value)),
     removeItem: (key) => use((storage) => storage.removeItem(key)),
-    isRefused: () => memory !== undefined,
+    isRefused: () => memory !== undefined && !isSealed,
+    seal,
   }
 }
 
@@ -105,8 +119,49 @@ function isFull(storage: Storage, error: unknown): boolean {
   }
 }
 
+/** The epoch in which this page began to use the device: erasing it begins another one. */
+let epochAtStart: string | null | undefined
+const epochListeners = new Set<() => void>()
+
+/** Whether the device was erased since this page began. A page that slept meanwhile finds out at its next use. */
+function isFromOldEpoch(storage: Storage): boolean {
+  const epoch = storage.getItem(STORAGE_KEYS.epoch)
+  if (epochAtStart === undefined) epochAtStart = epoch
+  if (epoch === null || epoch === epochAtStart) return false
+  tabStorage.seal()
+  for (const listener of epochListeners) listener()
+  return true
+}
+
+/** Calls `listener` once another tab erased the device: this page keeps nothing any more and should begin anew. */
+export function onErasedElsewhere(listener: () => void): () => void {
+  const look = (event: StorageEvent) => {
+    // Any use of the gate compares the epochs.
+    if (event.key === STORAGE_KEYS.epoch && event.newValue !== null) deviceStorage.getItem(STORAGE_KEYS.epoch)
+  }
+  epochListeners.add(listener)
+  globalThis.addEventListener('storage', look)
+  return () => {
+    epochListeners.delete(listener)
+    globalThis.removeEventListener('storage', look)
+  }
+}
+
+/**
+ * Removes the product's records from local and session storage, and begins another epoch: no page that is open now, this
+ * one included, can write to them any more.
+ */
+export function eraseDevice(): void {
+  for (const storage of [deviceStorage, tabStorage]) {
+    for (const key of keysOf(storage, STORAGE_PREFIX)) storage.removeItem(key)
+  }
+  deviceStorage.setItem(STORAGE_KEYS.epoch, randomId())
+  deviceStorage.seal()
+  tabStorage.seal()
+}
+
 /** Local storage: what this device keeps. */
-export const deviceStorage = gateStorage('localStorage', () => globalThis.localStorage)
+export const deviceStorage = gateStorage('localStorage', () => globalThis.localStorage, isFromOldEpoch)
 
 /** Session storage: what this tab keeps until it closes. */
 export const tabStorage = gateStorage('sessionStorage', () => globalThis.sessionStorage)

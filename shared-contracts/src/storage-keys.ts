@@ -32,6 +32,8 @@ export const STORAGE_KEYS = {
   moderationDensity: 'ementa-moderation-density',
   /** How issues are set for reading: size and spacing. */
   reader: 'ementa-reader',
+  /** Names the time since this device was last erased; it says nothing about anybody. */
+  epoch: 'ementa-epoch',
   /** The last registry that worked, for starting offline. */
   registry: 'ementa-registry',
 } as const

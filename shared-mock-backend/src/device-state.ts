@@ -10,7 +10,16 @@ import type { SafeStorage } from './store/storage'
 
 /** Whatever was stored, it is set or it is not. */
 const flagSchema = v.pipe(v.unknown(), v.transform(Boolean))
-const historySchema = v.array(v.string())
+const listSchema = v.array(v.string())
+/** By user id: what one person searched for is not for the next one on this device. */
+const historySchema = v.union([v.record(v.string(), listSchema), v.pipe(listSchema, v.transform(forVisitors))])
+
+const VISITOR = 'visitor'
+
+/** The list that versions before kept for the whole device. */
+function forVisitors(list: string[]): Record<string, string[]> {
+  return { [VISITOR]: list }
+}
 
 /** What belongs to the browser and not to a user: each thing under a storage key of its own (spec §7 Browser-only). */
 export class DeviceState {
@@ -33,27 +42,34 @@ export class DeviceState {
     this.preferences = new Document(storage, STORAGE_KEYS.notificationPreferences, notificationPreferencesSchema, () =>
       v.parse(notificationPreferencesSchema, {}),
     )
-    this.#history = new Document(storage, STORAGE_KEYS.searchHistory, historySchema, () => [])
+    this.#history = new Document(storage, STORAGE_KEYS.searchHistory, historySchema, () => ({}))
   }
 
-  get history(): string[] {
-    return this.#history.get()
+  history(userId: string | undefined): string[] {
+    return this.#history.get()[userId ?? VISITOR] ?? []
   }
 
   /** Newest first, without blanks and duplicates, at most 8 (spec §5, §9). */
-  addHistory(query: string): void {
+  addHistory(userId: string | undefined, query: string): void {
     const entry = query.trim()
     if (isBlank(entry)) return
-    const others = this.history.filter((known) => known.toLowerCase() !== entry.toLowerCase())
-    this.#history.set([entry, ...others].slice(0, COUNT.searchHistory))
+    const others = this.history(userId).filter((known) => known.toLowerCase() !== entry.toLowerCase())
+    this.#setHistory(userId, [entry, ...others].slice(0, COUNT.searchHistory))
   }
 
-  clearHistory(): void {
-    this.#history.clear()
+  clearHistory(userId: string | undefined): void {
+    this.#setHistory(userId, [])
+  }
+
+  #setHistory(userId: string | undefined, list: string[]): void {
+    const { [userId ?? VISITOR]: _, ...others } = this.#history.get()
+    const next = list.length > 0 ? { ...others, [userId ?? VISITOR]: list } : others
+    if (Object.keys(next).length > 0) this.#history.set(next)
+    else this.#history.clear()
   }
 
   reset(): void {
-    this.clearHistory()
+    this.#history.clear()
     this.pushSettings.clear()
     this.preferences.clear()
     this.permission.clear()

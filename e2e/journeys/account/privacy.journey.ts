@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test'
 
 test('mute and block from a post card, undo both in Privacidade [PLT-035]', async ({ app, page }) => {
@@ -51,4 +52,105 @@ test('the data can be taken along, and erased from the device', async ({ app, pa
   // The new page has begun to keep its own data; nothing names the person any more.
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }))
   expect(kept).not.toContain('"currentUserId":"user-anapaula"')
+})
+
+/** Everything this browser keeps for the product, as one text for each place and key. */
+const everythingKept = (page: Page) =>
+  page.evaluate(async () => {
+    const kept: Record<string, string> = {}
+    for (const [name, storage] of Object.entries({ localStorage, sessionStorage })) {
+      for (const [key, value] of Object.entries(storage)) kept[`${name} ${key}`] = String(value)
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) kept[`caches ${request.url}`] = request.url
+    }
+    for (const { name = '', version } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name, version)
+        opening.onsuccess = () => resolve(opening.result)
+        opening.onerror = () => reject(opening.error)
+      })
+      for (const store of database.objectStoreNames) {
+        const keys = await new Promise((resolve) => {
+          const asking = database.transaction(store).objectStore(store).getAllKeys()
+          asking.onsuccess = () => resolve(asking.result)
+        })
+        kept[`indexedDB ${name} ${store}`] = JSON.stringify(keys)
+      }
+      database.close()
+    }
+    return kept
+  })
+
+/** What people wrote or did, as any record of theirs would contain it. */
+const PERSONAL = /user-anapaula|anapaula|Texto só meu|Na outra aba|post-0/
+
+test('after erasing nothing of the person is on the device, whatever other tabs do', async ({ app, page, context }) => {
+  const other = await context.newPage()
+  await test.step('Given two tabs, a text in the second, and saved posts in both', async () => {
+    await app.open('/bookmarks', { as: 'anapaula' })
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await other.goto('/compose')
+    await other.getByRole('textbox', { name: 'Texto da publicação' }).fill('Na outra aba')
+    await expect.poll(async () => JSON.stringify(await everythingKept(page))).toContain('Na outra aba')
+  })
+  await test.step('When the data of the device are erased in the first', async () => {
+    await app.shell.goTo('Privacidade')
+    await page.getByRole('button', { name: 'Apagar dados deste aparelho' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Apagar tudo' }).click()
+    await expect(page).toHaveURL(/\/$/)
+  })
+  await test.step('Then the second begins anew, signed out', async () => {
+    await expect(other).toHaveURL(/\/$/)
+    await expect(other.getByRole('button', { name: 'Entrar', exact: true }).first()).toBeVisible()
+  })
+  await test.step('And no place holds anything of the person, not even after both are closed', async () => {
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await other.goto('about:blank')
+    app.errors.allow(/favicon/)
+    await page.goto('/remotes.json')
+    const kept = await everythingKept(page)
+    const personal = Object.entries(kept).filter(([key, text]) => {
+      // The fresh feed of a visitor holds everybody's public posts.
+      if (key.startsWith('localStorage ementa-cache')) return /Na outra aba|"bookmarks"|"drafts"/.test(text)
+      return PERSONAL.test(`${key} ${text}`)
+    })
+    expect(personal).toEqual([])
+  })
+})
+
+test('after signing out only the records of the backend and the own unsent texts are kept', async ({ app, page }) => {
+  await app.open('/drafts', { as: 'anapaula' })
+  await test.step('Given drafts and bookmarks that were read, a search, and a text begun', async () => {
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await app.shell.goTo('Favoritos')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await page.goto('/compose')
+    await page.getByRole('textbox', { name: 'Texto da publicação' }).fill('Texto só meu')
+    await expect.poll(async () => JSON.stringify(await everythingKept(page))).toContain('Texto só meu')
+    await page.goto('/bookmarks')
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+  await test.step('When the person signs out', async () => {
+    await page.getByRole('button', { name: 'Sair', exact: true }).first().click()
+    await expect(page.getByRole('button', { name: 'Entrar', exact: true }).first()).toBeVisible()
+  })
+  await test.step('Then no read of theirs is stored, and what is not sent carries their name alone', async () => {
+    app.errors.allow(/favicon/)
+    await page.goto('/remotes.json')
+    const kept = await everythingKept(page)
+    expect(kept['localStorage ementa-cache'] ?? '').not.toMatch(/"drafts|"bookmarks|user-anapaula","followedTags/)
+    const holders = Object.keys(kept).filter((key) => kept[key]?.includes('Texto só meu'))
+    expect(holders).toEqual([expect.stringContaining('ementa-writing:user-anapaula:')])
+    const others = Object.keys(kept).filter((key) => /client-session/.test(key))
+    expect(others).toEqual([])
+  })
+  await test.step('And the next person is shown none of it', async () => {
+    await page.goto('/')
+    await app.signIn('joaopedro')
+    await app.shell.goTo('Composer')
+    await expect(page.getByRole('textbox', { name: 'Texto da publicação' })).toHaveValue('')
+    await expect(page.getByText('Rascunho recuperado')).toBeHidden()
+  })
 })

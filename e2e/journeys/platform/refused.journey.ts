@@ -67,7 +67,7 @@ test('where the browser refuses all site data, everything works for the visit an
     await app.shell.goTo('Composer')
     await page.getByRole('textbox', { name: 'Texto da publicação' }).fill('Sem armazenamento, e ainda assim publicado.')
     await page.locator('input[type=file]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PIXEL })
-    await expect(page.getByRole('img', { name: 'Imagem da publicação' })).toHaveAttribute('src', /^blob:/)
+    await expect(page.getByRole('img', { name: 'Imagem da publicação', exact: true })).toHaveAttribute('src', /^blob:/)
     await page.getByRole('button', { name: 'Publicar', exact: true }).click()
     await expect(app.shell.toast('Post publicado!')).toBeVisible()
   })

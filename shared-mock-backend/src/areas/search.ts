@@ -43,16 +43,18 @@ export const search = {
     }
   }),
 
-  listHistory: os.search.listHistory.handler(({ context }) => ({ history: context.device.history })),
+  listHistory: os.search.listHistory.handler(({ context }) => ({
+    history: context.device.history(context.viewer?.id),
+  })),
 
   addHistory: os.search.addHistory.handler(({ input, context }) => {
-    context.device.addHistory(input.query)
-    return { history: context.device.history }
+    context.device.addHistory(context.viewer?.id, input.query)
+    return { history: context.device.history(context.viewer?.id) }
   }),
 
   clearHistory: os.search.clearHistory.handler(({ context }) => {
-    context.device.clearHistory()
-    return { history: context.device.history }
+    context.device.clearHistory(context.viewer?.id)
+    return { history: context.device.history(context.viewer?.id) }
   }),
 
   suggestMentions: os.search.suggestMentions.handler(async ({ input, context }) => {

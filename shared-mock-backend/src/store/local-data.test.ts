@@ -87,11 +87,25 @@ describe('what belongs to the device', () => {
         'ementa-notification-preferences',
       ]),
     )
-    expect(stored(storage, 'ementa-search-history')).toEqual(['lgpd'])
+    expect(stored(storage, 'ementa-search-history')).toEqual({ visitor: ['lgpd'] })
     expect(stored(storage, 'ementa-push-permission')).toBe('granted')
     const own = Object.values(STORAGE_KEYS)
     expect(new Set(own).size).toBe(own.length)
     expect(own.every((key) => key.startsWith('ementa-'))).toBe(true)
+  })
+
+  test('what one person searched for is not shown to the next', async () => {
+    const storage = memoryStorage()
+    storage.setItem('ementa-search-history', '["de antes"]')
+    const { api } = await start({ storage })
+    expect(await api.search.listHistory()).toEqual({ history: ['de antes'] })
+    await api.auth.signIn({ username: 'anapaula' })
+    await api.search.addHistory({ query: 'divórcio' })
+    await api.auth.signIn({ username: 'renata' })
+    expect(await api.search.listHistory()).toEqual({ history: [] })
+    await api.search.clearHistory()
+    await api.auth.signIn({ username: 'anapaula' })
+    expect(await api.search.listHistory()).toEqual({ history: ['divórcio'] })
   })
 
   test('muted profile ids are kept under a key of their own [BCK-021]', async () => {

@@ -204,3 +204,41 @@ test('clearing forgets here and in storage', () => {
   expect([...cache.keys()]).toEqual([])
   expect(storage.getItem(STORAGE_KEYS.cache) ?? '').not.toContain('mine')
 })
+
+test('what is on screen when somebody signs out is never stored, and is gone once it leaves the screen', () => {
+  const storage = memoryStorage()
+  const cache = create({ storage })
+  const key = put(cache, 'drafts', 'mine', 'rascunho de quem saiu')
+  const freshness = freshnessOf(cache)
+  const release = freshness.hold(key)
+  cache.clear()
+  cache.flush()
+  expect(storage.getItem(STORAGE_KEYS.cache)).not.toContain('rascunho')
+  expect(cache.get(key)?.data).toBe('rascunho de quem saiu')
+  release()
+  expect(cache.get(key)).toBeUndefined()
+})
+
+test('what was read again for the next person is stored, an answer still asked for by the one before is not', () => {
+  const storage = memoryStorage()
+  const cache = create({ storage })
+  const freshness = freshnessOf(cache)
+  const [late, fresh] = [put(cache, 'feed', 'a', 'de antes'), put(cache, 'feed', 'b', 'de antes')]
+  const holds = [late, fresh].map((key) => freshness.hold(key))
+  cache.clear()
+  freshness.set(late, { savedAt: 5, invalid: true })
+  cache.set(fresh, { data: 'de agora' })
+  freshness.set(fresh, { savedAt: 6 })
+  cache.flush()
+  expect(storage.getItem(STORAGE_KEYS.cache)).not.toContain('de antes')
+  expect(storage.getItem(STORAGE_KEYS.cache)).toContain('de agora')
+  for (const release of holds) release()
+})
+
+test('a tab that has not heard of a sign-out elsewhere stores nothing', () => {
+  const storage = memoryStorage()
+  const cache = create({ storage, mayStore: () => false })
+  put(cache, 'bookmarks', 'mine', 'favorito')
+  cache.flush()
+  expect(storage.getItem(STORAGE_KEYS.cache)).toBeNull()
+})

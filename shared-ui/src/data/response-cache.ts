@@ -23,7 +23,10 @@ export interface ResponseCache extends Cache<unknown> {
   sweep(): void
   /** Writes what is waiting to be written now. */
   flush(): void
-  /** Forgets everything that is not on screen, here and in storage (sign-out, reset). */
+  /**
+   * Forgets everything, here and in storage (sign-out, another person). What is on screen stays there until it was read
+   * again for the new person, and is never stored.
+   */
   clear(): void
   /** Ends the timers, after a last write. */
   dispose(): void
@@ -37,6 +40,8 @@ export interface ResponseCacheOptions {
   /** The page on screen; by default from `location` and `document.title`. */
   page?: () => { url: string; title: string }
   onProblem?: ReportProblem
+  /** Whether what is read here belongs to the person who uses this device now: nothing else may be stored. */
+  mayStore?: () => boolean
   /** Whether a serialised key is a read of the frame around every page: then it is no part of what a page shows. */
   isFrames?: (key: string) => boolean
 }
@@ -65,10 +70,13 @@ const SAVE_DELAY = 1000
  */
 export function createResponseCache(options: ResponseCacheOptions): ResponseCache {
   const { storage, clock = Date.now, isOnline = () => true, page = pageOnScreen, onProblem = () => undefined } = options
+  const mayStore = options.mayStore ?? (() => true)
   const states = new Map<string, State>()
   const marks = new Map<string, Mark>()
   const usedAt = new Map<string, number>()
   const holders = new Map<string, number>()
+  /** On screen since before the last `clear`, and not read again yet: another person's. */
+  const foreign = new Set<string>()
   let pages: CachedPage[] = []
   let lastSync = Number.NEGATIVE_INFINITY
   let saveTimer: ReturnType<typeof setTimeout> | undefined
@@ -83,6 +91,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     states.delete(key)
     marks.delete(key)
     usedAt.delete(key)
+    foreign.delete(key)
   }
 
   function enforceLimit() {
@@ -119,12 +128,14 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   function flush() {
     clearTimeout(saveTimer)
     saveTimer = undefined
+    if (!mayStore()) return
     adopt()
     enforceLimit()
     const onScreen = page()
     // When the reads began, the page had not set its title yet.
     pages = pages.map((known) => (known.url === onScreen.url ? { ...known, title: onScreen.title } : known))
-    const entries = withData().map<StoredEntry>((key) => ({
+    const own = withData().filter((key) => !foreign.has(key))
+    const entries = own.map<StoredEntry>((key) => ({
       key,
       input: keyOfState(states.get(key)),
       data: states.get(key)?.data,
@@ -188,7 +199,10 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     sweep,
     flush,
     clear() {
-      for (const key of [...states.keys()]) if (!isHeld(key)) remove(key)
+      for (const key of [...states.keys()]) {
+        if (isHeld(key)) foreign.add(key)
+        else remove(key)
+      }
       pages = []
       lastSync = clock()
       try {
@@ -207,6 +221,8 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   registerFreshness(cache, {
     get: (key) => marks.get(key),
     set(key, mark) {
+      // An answer that was asked for by the person before is stale from the start.
+      if (mark.savedAt !== marks.get(key)?.savedAt && !mark.invalid) foreign.delete(key)
       marks.set(key, mark)
       saveSoon()
     },
@@ -219,6 +235,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
       return () => {
         usedAt.set(key, clock())
         holders.set(key, (holders.get(key) ?? 1) - 1)
+        if (!isHeld(key) && foreign.has(key)) remove(key)
       }
     },
   })

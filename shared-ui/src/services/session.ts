@@ -43,6 +43,14 @@ export interface SessionOptions {
 const COPY_KEY = stateRecordKey('client-session', 'current')
 const FOREIGN_CHANGE_DELAY = 300
 
+/**
+ * The id of whoever is signed in on this device, as the last tab to hear of it wrote down; null for nobody. A tab whose
+ * own session says otherwise has not heard yet.
+ */
+export function deviceUserId(storage: KeyValueStorage): string | null {
+  return readStored(storage, COPY_KEY, isCurrentUser, () => undefined)?.profile.id ?? null
+}
+
 /** Who is signed in (spec §4 Session), shared by all remotes. */
 export function createSession(options: SessionOptions): OwnedSession {
   const {

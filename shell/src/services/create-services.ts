@@ -5,6 +5,7 @@ import {
   createSession,
   createThemeService,
   createToaster,
+  deviceUserId,
   needOverlays,
   type OwnedRelations,
   type OwnedSession,
@@ -67,7 +68,13 @@ export function createServices(registry: Registry): ShellServices {
     onProblem,
   })
   const api = createClient({ url: connection.url, fetch: offline.transport(connection.transport) })
-  const cache = createResponseCache({ storage, isOnline: () => offline.state.online, onProblem, isFrames: isUnreadKey })
+  const cache = createResponseCache({
+    storage,
+    isOnline: () => offline.state.online,
+    onProblem,
+    isFrames: isUnreadKey,
+    mayStore: () => deviceUserId(storage) === (parts.session?.state.user?.id ?? null),
+  })
   const relations = createRelations({ api, onConfirmed: () => parts.session?.keepCopy() })
   parts.relations = relations
   const session = createSession({

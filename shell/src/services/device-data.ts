@@ -1,10 +1,10 @@
 import {
   type DeviceData,
-  type DeviceStorage,
   deviceCaches,
   deviceDatabases,
-  deviceStorage,
+  eraseDevice,
   keysOf,
+  onErasedElsewhere,
   STORAGE_PREFIX,
   tabStorage,
 } from '@ementa/contracts'
@@ -12,23 +12,22 @@ import { mockBackend } from './backend'
 
 /** Erases what the product keeps in this browser (decision P-19). `hasMock`: the data lives here and not on a server. */
 export function createDeviceData({ hasMock }: { hasMock: boolean }): DeviceData {
+  onErasedElsewhere(beginAnew)
   return {
     async erase() {
       if (hasMock) await (await mockBackend()).reset()
       await Promise.all([deleteDatabases(), deleteCaches(), dropServiceWorkers()])
-      eraseRecords(deviceStorage)
-      eraseRecords(tabStorage)
-      // What still lives in memory is written once more when the page closes (the response cache, for one): that goes too.
-      // Registered last, so it runs after every other listener.
-      window.addEventListener('pagehide', () => eraseRecords(deviceStorage))
-      location.replace('/')
+      eraseDevice()
+      beginAnew()
     },
   }
 }
 
-/** Removes the product's own records and leaves those of others on this origin alone. */
-export function eraseRecords(storage: DeviceStorage) {
-  for (const key of keysOf(storage, STORAGE_PREFIX)) storage.removeItem(key)
+/** Leaves the page, and all that it still holds in memory, without asking about texts that were erased on purpose. */
+function beginAnew() {
+  for (const key of keysOf(tabStorage, STORAGE_PREFIX)) tabStorage.removeItem(key)
+  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
+  location.replace('/')
 }
 
 async function deleteDatabases() {
