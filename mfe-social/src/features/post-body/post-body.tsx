@@ -2,14 +2,16 @@ import { Link } from '@ementa/ui/router'
 import { createElement, Fragment, memo, type ReactNode } from 'react'
 import { Highlighted } from './highlighted'
 import { type Segment, segmentsOf } from './segments'
+import { useCitations } from './use-citations'
 
 /**
  * The text of a post or a comment, with its links: addresses, mentions, hashtags, legal citations. Line breaks are kept, HTML is
  * shown as the characters it is made of. Draws no box of its own; links take the look of the element around it.
  */
 export const PostBody = memo(function PostBody({ text }: { text: string }) {
+  const findCitations = useCitations()
   // Spread, not mapped into an array: pieces of one text have no identity to key them by.
-  return createElement(Fragment, null, ...segmentsOf(text).map(draw))
+  return createElement(Fragment, null, ...segmentsOf(text, findCitations?.(text) ?? []).map(draw))
 })
 
 function draw(segment: Segment): ReactNode {
@@ -22,7 +24,13 @@ function draw(segment: Segment): ReactNode {
     )
   }
   return (
-    <a href={segment.href} target="_blank" rel="noopener noreferrer nofollow" data-kind={segment.kind}>
+    <a
+      href={segment.href}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      data-kind={segment.kind}
+      title={segment.kind === 'citation' ? segment.title : undefined}
+    >
       {segment.text}
     </a>
   )

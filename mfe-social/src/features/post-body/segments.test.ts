@@ -1,18 +1,20 @@
+import { findCitations } from '@ementa/contracts/citations'
 import { expect, test } from 'vitest'
-import { isCaseNumber } from './citations'
 import { addressesOf, httpAddress, segmentsOf, shortAddress } from './segments'
 
 const PLANALTO = 'https://www.planalto.gov.br/ccivil_03/'
 
 /** What of a text became a link, and where it leads. */
 const links = (text: string) =>
-  segmentsOf(text).flatMap((segment) => (segment.kind === 'text' ? [] : [`${segment.text} → ${segment.href}`]))
+  segmentsOf(text, findCitations(text)).flatMap((segment) =>
+    segment.kind === 'text' ? [] : [`${segment.text} → ${segment.href}`],
+  )
 
 test.each([
   ['Lei 13.709/2018', 'Lei 13.709/2018', `${PLANALTO}_ato2015-2018/2018/lei/l13709.htm`],
   ['a Lei nº 14.905/2024,', 'Lei nº 14.905/2024', `${PLANALTO}_ato2023-2026/2024/lei/l14905.htm`],
-  ['Lei n. 8.078/90', 'Lei n. 8.078/90', `${PLANALTO}leis/l8078.htm`],
-  ['Lei 10.406/2002', 'Lei 10.406/2002', 'https://www.lexml.gov.br/urn/urn:lex:br:federal:lei:2002;10406'],
+  ['Lei n. 8.078/90', 'Lei n. 8.078/90', `${PLANALTO}leis/l8078compilado.htm`],
+  ['Lei 10.406/2002', 'Lei 10.406/2002', `${PLANALTO}leis/2002/l10406compilada.htm`],
   ['Decreto 12.304/2024', 'Decreto 12.304/2024', `${PLANALTO}_ato2023-2026/2024/decreto/d12304.htm`],
   [
     'Decreto-Lei 911/1969',
@@ -49,7 +51,7 @@ test.each([
   'Súmula 331, V, do TST',
   'art. 927 sem código',
   'art. 18 da CPTM',
-  'Tema 1.118 do STF',
+  'Tema 1.118 sem tribunal',
   'lei da selva, lei 10',
   'Lei 13.709/20189',
   'Projeto-Lei 911/1969',
@@ -58,15 +60,6 @@ test.each([
   'O CP/M da empresa',
 ])('"%s" is none', (text) => {
   expect(links(text)).toEqual([])
-})
-
-test.each([
-  ['9900123-38.2024.5.04.0001', true],
-  ['9900457-51.2023.8.15.0001', true],
-  ['0000001-00.2024.8.26.0100', false],
-  ['9900123-38.2024.5.04.001', false],
-])('check digits of %s are right: %s', (number, right) => {
-  expect(isCaseNumber(number)).toBe(right)
 })
 
 test('addresses become links without the punctuation around them, and keep their own brackets', () => {
@@ -111,12 +104,12 @@ test('an address without its protocol is linked over https', () => {
 })
 
 test('HTML stays the text it is', () => {
-  expect(segmentsOf('<b>negrito</b>')).toEqual([{ kind: 'text', text: '<b>negrito</b>' }])
+  expect(segmentsOf('<b>negrito</b>', [])).toEqual([{ kind: 'text', text: '<b>negrito</b>' }])
 })
 
 test('a text is the sum of its segments, whatever it holds', () => {
   const text = 'Súmula 7/STJ e art. 927 do CPC.\nLei 13.709/2018 @renata 9900123-38.2024.5.04.0001 fim'
-  const segments = segmentsOf(text)
+  const segments = segmentsOf(text, findCitations(text))
   expect(segments.map((segment) => segment.text).join('')).toBe(text)
   expect(segments.map(({ kind }) => kind).filter((kind) => kind !== 'text')).toEqual([
     'citation',

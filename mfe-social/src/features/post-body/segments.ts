@@ -1,5 +1,5 @@
 import { HASHTAG, MENTION, paths, tagSlug, WEB_ADDRESS } from '@ementa/contracts'
-import { findCitations } from './citations'
+import type { Citation } from '@ementa/contracts/citations'
 
 /** A piece of a post's text. Whatever is not recognised is `text`, HTML included: nothing is ever read as markup. */
 export type Segment =
@@ -10,8 +10,8 @@ export type Segment =
   | { kind: 'mention'; text: string; href: string }
   /** Leads to the page of a tag. */
   | { kind: 'hashtag'; text: string; href: string }
-  /** A statute, súmula or court file. */
-  | { kind: 'citation'; text: string; href: string }
+  /** A statute, a precedent or a court file, with its full name. */
+  | { kind: 'citation'; text: string; href: string; title: string }
 
 interface Mark {
   start: number
@@ -23,10 +23,10 @@ interface Mark {
 const SHOWN_ADDRESS = 42
 
 /** Splits a text into what is read and what is clicked. Addresses win over citations, citations over mentions and hashtags. */
-export function segmentsOf(text: string): Segment[] {
+export function segmentsOf(text: string, citations: readonly Citation[]): Segment[] {
   const segments: Segment[] = []
   let at = 0
-  for (const { start, end, make } of marksOf(text)) {
+  for (const { start, end, make } of marksOf(text, citations)) {
     if (start > at) segments.push({ kind: 'text', text: text.slice(at, start) })
     segments.push(make(text.slice(start, end)))
     at = end
@@ -40,17 +40,15 @@ export function addressesOf(text: string): string[] {
   return [...new Set(addressMarks(text).map(({ href }) => href))]
 }
 
-function marksOf(text: string): Mark[] {
+function marksOf(text: string, found: readonly Citation[]): Mark[] {
   const addresses = addressMarks(text).map<Mark>(({ start, end, href }) => ({
     start,
     end,
     make: (whole) => ({ kind: 'link', text: shortAddress(whole), href }),
   }))
-  const citations = findCitations(text).map<Mark>(({ start, end, href }) => ({
-    start,
-    end,
-    make: (whole) => ({ kind: 'citation', text: whole, href }),
-  }))
+  const citations = found.flatMap<Mark>(({ start, end, url, title }) =>
+    url ? [{ start, end, make: (whole) => ({ kind: 'citation', text: whole, href: url, title }) }] : [],
+  )
   const mentions = [...text.matchAll(MENTION)].map<Mark>((match) => ({
     start: match.index,
     end: match.index + match[0].length,
@@ -69,8 +67,7 @@ function marksOf(text: string): Mark[] {
     ]
   })
   const kept: Mark[] = []
-  // Of overlapping marks the first of these lists wins; within citations the longer one, an article with its law.
-  citations.sort((a, b) => b.end - b.start - (a.end - a.start))
+  // Of overlapping marks the first of these lists wins.
   for (const mark of [...addresses, ...citations, ...mentions, ...hashtags]) {
     if (!kept.some(({ start, end }) => mark.start < end && start < mark.end)) kept.push(mark)
   }

@@ -1,0 +1,41 @@
+/** Characters that read like another one in a citation. */
+const ALIKE: Readonly<Record<string, string>> = {
+  º: 'º',
+  '°': 'º',
+  ª: 'º',
+  '⁄': '/',
+  '∕': '/',
+  '‐': '-',
+  '‑': '-',
+  '–': '-',
+  '—': '-',
+  '−': '-',
+  '“': '"',
+  '”': '"',
+  '‘': '"',
+  '’': '"',
+  '«': '"',
+  '»': '"',
+  '\u00a0': ' ',
+  '\u2009': ' ',
+  '\u202f': ' ',
+}
+const seen = new Map<string, string>()
+
+/**
+ * Lower case without accents, with each character in its old place: offsets found in the folded text hold in the
+ * original. (`fold` of the contracts changes lengths.)
+ */
+export function foldInPlace(text: string): string {
+  return text.replace(/[\u0080-\uffff]/g, plain).toLowerCase()
+}
+
+function plain(character: string): string {
+  const known = seen.get(character)
+  if (known !== undefined) return known
+  const base = ALIKE[character] ?? character.normalize('NFD').charAt(0)
+  // İ and its like grow when lowered.
+  const folded = base.toLowerCase().length === 1 ? base : '\ufffd'
+  seen.set(character, folded)
+  return folded
+}

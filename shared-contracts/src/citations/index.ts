@@ -1,0 +1,5 @@
+// Citations of Brazilian law in a text (docs/citations.md). An entry of its own, `@ementa/contracts/citations`: it is
+// loaded where a text with citations is shown, not with the first page.
+export { isCaseNumber, readCaseNumber } from './case-number'
+export { findCitations } from './find-citations'
+export type { Citation, CitationKind } from './types'
