@@ -59,6 +59,7 @@ test.each([
   'Provimento 12/2020 da OAB/SP',
   'o CDC e o CPC, arts. 6º e 373',
   'Súmula 7 do TJSP',
+  '#LGPD e @clt, art. 7º',
   'Súmula 900 do STJ',
   'Súmula Vinculante 13 do STJ',
   'HC 598.886/SC',

@@ -97,7 +97,8 @@ function triggerWords(folded: string): Trigger[] {
     // The longest word of the table has 14 letters.
     const word = at - start < 16 ? folded.slice(start, at) : ''
     const kind = triggers.get(word)
-    if (kind !== undefined) words.push({ at: start, word, kind })
+    const isName = /[#@_]/.test(folded.charAt(start - 1))
+    if (kind !== undefined && !isName) words.push({ at: start, word, kind })
     start = -1
   }
   return words
