@@ -1,0 +1,49 @@
+/**
+ * The lines that a `git diff -U0` adds, as Stryker's ranges: `shared-ui/src/a.ts:3-5`.
+ * @param {string} diff
+ * @returns {string[]}
+ */
+export function changedRanges(diff) {
+  /** @type {string[]} */
+  const ranges = []
+  let file = ''
+  for (const line of diff.split('\n')) {
+    const target = /^\+\+\+ b\/(.+)$/.exec(line)?.[1]
+    if (target) file = target
+    const hunk = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/.exec(line)
+    if (!hunk || !/\.tsx?$/.test(file) || /\.(test|d)\.tsx?$/.test(file)) continue
+    const from = Number(hunk[1])
+    const count = Number(hunk[2] ?? 1)
+    if (count > 0) ranges.push(`${file}:${from}-${from + count - 1}`)
+  }
+  return ranges
+}
+
+/**
+ * @typedef {{ status: string, mutatorName: string, replacement?: string, location: { start: { line: number } } }} Mutant
+ * @typedef {{ files: Record<string, { mutants: Mutant[] }> }} Report Stryker's JSON report
+ */
+
+const NOTICED = new Set(['Killed', 'Timeout'])
+
+/**
+ * Counts of a report. Mutants that no test reaches, or that do not compile, are not among the covered ones.
+ * @param {Report} report
+ */
+export function mutationScore({ files }) {
+  const all = Object.entries(files).flatMap(([file, { mutants }]) => mutants.map((mutant) => ({ file, ...mutant })))
+  const covered = all.filter(({ status }) => NOTICED.has(status) || status === 'Survived')
+  return {
+    covered: covered.length,
+    killed: covered.filter(({ status }) => NOTICED.has(status)).length,
+    uncovered: all.filter(({ status }) => status === 'NoCoverage').length,
+    survivors: covered
+      .filter(({ status }) => status === 'Survived')
+      .map(({ file, location, mutatorName, replacement = '' }) => ({
+        file,
+        line: location.start.line,
+        mutator: mutatorName,
+        replacement,
+      })),
+  }
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { changedRanges, mutationScore } from './mutation.mjs'
+
+test('mutates the added lines of sources only', () => {
+  const diff = `diff --git a/shared-ui/src/a.ts b/shared-ui/src/a.ts
+--- a/shared-ui/src/a.ts
++++ b/shared-ui/src/a.ts
+@@ -3 +3,2 @@ function a() {
++x
++y
+@@ -9,2 +10,0 @@
+@@ -20 +19 @@
++z
++++ b/shared-ui/src/a.test.ts
+@@ -1 +1 @@
++++ b/shared-ui/src/style.css
+@@ -1 +1 @@`
+  expect(changedRanges(diff)).toEqual(['shared-ui/src/a.ts:3-4', 'shared-ui/src/a.ts:19-19'])
+})
+
+test('counts a time-out as noticed and leaves out what no test reaches', () => {
+  const mutant = (/** @type {string} */ status) => ({
+    status,
+    mutatorName: 'BooleanLiteral',
+    replacement: 'false',
+    location: { start: { line: 7 } },
+  })
+  const statuses = ['Killed', 'Timeout', 'Survived', 'NoCoverage', 'Ignored', 'CompileError']
+  expect(mutationScore({ files: { 'a.ts': { mutants: statuses.map(mutant) } } })).toEqual({
+    covered: 3,
+    killed: 2,
+    uncovered: 1,
+    survivors: [{ file: 'a.ts', line: 7, mutator: 'BooleanLiteral', replacement: 'false' }],
+  })
+})
