@@ -14,7 +14,9 @@ test('the addresses of account show its screens, free of accessibility problems'
     await see('/profile', 'Ana Paula Ferraz')
     await expect(page.getByRole('button', { name: 'Editar Perfil' })).toBeVisible()
     await expect(page).toHaveTitle('Ana Paula Ferraz (@anapaula) — Ementa')
-    await expect(page.getByRole('region', { name: 'Posts agendados' }).getByText(/^Agendado para /)).toHaveCount(2)
+    await expect(page.getByRole('region', { name: 'Publicações agendadas' }).getByText(/^Agendado para /)).toHaveCount(
+      2,
+    )
   })
   await test.step('/u/{username} is the profile of that user [ACC-002] [ACC-016]', async () => {
     await see('/u/renata', 'Renata Vasconcelos')

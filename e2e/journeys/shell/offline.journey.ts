@@ -72,7 +72,7 @@ test('what fails stays, says why, and is sent by hand', async ({ app, page, cont
     const sheet = page.getByRole('dialog', { name: 'Pendências' })
     await expect(sheet.getByRole('listitem')).toContainText('falhou')
     await app.change({ syncFailureRate: 0 })
-    await sheet.getByRole('button', { name: 'Tentar de novo' }).click()
+    await sheet.getByRole('button', { name: 'Tentar novamente' }).click()
     await expect(app.shell.toast('Sincronização completa')).toBeVisible()
     await expect(sheet).toContainText('Nada na fila')
     await page.keyboard.press('Escape')

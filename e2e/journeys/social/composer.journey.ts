@@ -8,7 +8,7 @@ test('writes a post with image, hashtags, mention and date, on a phone and on a 
   page,
 }) => {
   const body = page.getByRole('textbox', { name: 'Texto da publicação' })
-  const sheet = page.getByRole('region', { name: 'Nova publicação' })
+  const sheet = page.getByRole('region', { name: 'Novo Post' })
   const preview = page.getByRole('region', { name: 'Prévia da publicação' })
   const bottom = async () => {
     const box = await sheet.boundingBox()
@@ -179,7 +179,7 @@ test('what is published offline is in the feed at once, marked, and becomes the 
     await page.reload()
     await waiting.getByRole('button', { name: 'Ver pendências' }).click()
     const sheet = page.getByRole('dialog', { name: 'Pendências' })
-    await sheet.getByRole('button', { name: 'Tentar de novo' }).click()
+    await sheet.getByRole('button', { name: 'Tentar novamente' }).click()
     await expect(sheet).toContainText('Nada na fila')
     await sheet.getByRole('button', { name: 'Fechar' }).click()
     await expect(page.getByRole('article', { name: 'Publicação de Ana Paula Ferraz' }).first()).toContainText(text)

@@ -1,10 +1,12 @@
-import { Menu, MenuButton, MenuDivider, MenuItem, MenuList, Portal } from '@chakra-ui/react'
+import { chakra, Menu, MenuButton, MenuDivider, MenuItem, MenuList, Portal } from '@chakra-ui/react'
 import { Ellipsis } from 'lucide-react'
-import { Fragment, type ReactElement, useEffect, useRef } from 'react'
+import { Fragment, type ReactElement, useEffect, useId, useRef } from 'react'
 import { IconButton } from '../components/portuguese-chakra'
 
 export interface ActionMenuItem {
   label: string
+  /** One line below the label, where the label alone leaves a doubt. */
+  description?: string
   icon?: ReactElement
   onSelect: () => void
   /** Destroys or reports: red, below a hairline. */
@@ -25,6 +27,7 @@ export interface ActionMenuProps {
 export function ActionMenu({ label, items, icon, startOpen }: ActionMenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const hasStarted = useRef(false)
+  const id = useId()
   useEffect(() => {
     if (!startOpen || hasStarted.current) return
     hasStarted.current = true
@@ -50,9 +53,16 @@ export function ActionMenu({ label, items, icon, startOpen }: ActionMenuProps) {
                 icon={item.icon}
                 isDisabled={item.isDisabled}
                 data-danger={item.danger ? '' : undefined}
+                // The name stays the label alone; the line below it is its description.
+                {...(item.description && { 'aria-label': item.label, 'aria-describedby': `${id}-${index}` })}
                 onClick={() => run(item.onSelect)}
               >
                 {item.label}
+                {item.description && (
+                  <chakra.span id={`${id}-${index}`} display="block" fontSize="xs" color="fg.muted" maxW="15rem">
+                    {item.description}
+                  </chakra.span>
+                )}
               </MenuItem>
             </Fragment>
           ))}

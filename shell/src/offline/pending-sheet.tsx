@@ -65,7 +65,7 @@ function PendingRow({ action, detail, services }: { action: QueueAction; detail:
         </Text>
         {hasFailed && (
           <Button variant="ghost" isDisabled={isSending} onClick={() => void offline.retry(action.id)}>
-            Tentar de novo
+            Tentar novamente
           </Button>
         )}
         <Button

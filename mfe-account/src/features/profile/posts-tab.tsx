@@ -151,12 +151,12 @@ function ScheduledPosts({ userId, now, onDue, children }: ScheduledPostsProps) {
   if (isLoading) return <PostSkeleton />
   if (scheduled.length === 0) return null
   return (
-    <Box as="section" aria-label="Posts agendados" bg="bg.surface" borderBottom="1px solid" borderColor="border">
+    <Box as="section" aria-label="Publicações agendadas" bg="bg.surface" borderBottom="1px solid" borderColor="border">
       <Heading as="h2" size="sm" px={4} pt={4}>
         Agendados
       </Heading>
       <Text px={4} fontSize="xs" color="fg.muted">
-        Só você vê estes posts até a hora da publicação.
+        Só você vê estas publicações até a hora marcada.
       </Text>
       {scheduled.map((post) => (
         <Fragment key={post.id}>{children(post)}</Fragment>

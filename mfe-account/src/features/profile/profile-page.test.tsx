@@ -332,7 +332,7 @@ describe('the tabs', () => {
     const world = await createTestWorld({ as: 'joaopedro', services: { widgets: socialDown } })
     await world.services.api.posts.create({ body: 'Para depois', scheduledAt: '2999-01-05T12:00:00.000Z' })
     await openProfile('joaopedro', { world })
-    const section = await screen.findByRole('region', { name: 'Posts agendados' })
+    const section = await screen.findByRole('region', { name: 'Publicações agendadas' })
     expect(within(section).getByText(/^Agendado para .*2999 às 09:00$/)).toBeTruthy()
     expect(screen.getAllByText('Para depois')).toHaveLength(1)
     cleanup()

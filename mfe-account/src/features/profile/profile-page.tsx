@@ -51,7 +51,7 @@ function ProfileOf({ username }: { username: string }) {
           description={
             read.isOffline
               ? 'Você está offline e este perfil ainda não foi aberto neste aparelho.'
-              : 'A conexão falhou. Tente de novo em instantes.'
+              : 'A conexão falhou. Tente novamente em instantes.'
           }
           onRetry={() => void read.refresh()}
           isRetrying={read.isValidating}

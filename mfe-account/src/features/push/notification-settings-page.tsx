@@ -55,7 +55,7 @@ export default function NotificationSettingsPage() {
       {!push.isLoading && (!permission || !settings) && (
         <ErrorCard
           title="Não foi possível carregar as configurações"
-          description="A conexão falhou. Tente de novo em instantes."
+          description="A conexão falhou. Tente novamente em instantes."
           onRetry={() => void push.refresh()}
         />
       )}

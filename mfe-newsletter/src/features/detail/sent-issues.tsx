@@ -80,7 +80,7 @@ function Footer({ list }: { list: ReturnType<typeof useSentIssues> }) {
         'Você chegou à primeira edição.'
       ) : (
         <Button onClick={() => void list.loadMore()}>
-          {list.moreError === undefined ? 'Carregar mais' : 'Não carregou. Tentar de novo'}
+          {list.moreError === undefined ? 'Carregar mais' : 'Não carregou. Tentar novamente'}
         </Button>
       )}
     </Center>

@@ -90,8 +90,8 @@ function Bookmarks({ userId }: { userId: string }) {
       {read.data && posts.length > 0 && (
         <>
           <Text role="status" px={4} py={2} fontSize="xs" color="fg.subtle">
-            {query ? `${counted(found.length, 'encontrado', 'encontrados')} de ` : ''}
-            {counted(posts.length, 'post salvo', 'posts salvos')}
+            {query ? `${counted(found.length, 'encontrada', 'encontradas')} de ` : ''}
+            {counted(posts.length, 'publicação salva', 'publicações salvas')}
           </Text>
           {found.length > 0 ? (
             <PostList posts={found} authors={read.data.authors} name={`bookmarks:${query}`} />

@@ -71,7 +71,7 @@ function EditPage({ userId, editId }: { userId: string; editId: string }) {
 }
 
 function Waiting() {
-  usePageTitle('Nova publicação')
+  usePageTitle('Novo Post')
   return (
     <PostColumn>
       <Skeletons shape="post" count={1} />
@@ -80,7 +80,7 @@ function Waiting() {
 }
 
 function Visitor() {
-  usePageTitle('Nova publicação')
+  usePageTitle('Novo Post')
   return (
     <SignInPrompt
       illustration="sheet"

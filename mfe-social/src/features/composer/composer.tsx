@@ -48,11 +48,11 @@ export interface ComposerProps {
 /** Says that this recovered text is not the only one. */
 const otherTexts = (count: number) =>
   count === 1
-    ? 'Há mais um texto guardado: ele volta quando você abrir o Composer de novo.'
-    : `Há mais ${count} textos guardados: eles voltam quando você abrir o Composer de novo.`
+    ? 'Há mais um texto guardado: ele volta quando você abrir o editor de novo.'
+    : `Há mais ${count} textos guardados: eles voltam quando você abrir o editor de novo.`
 
 export function Composer({ slot, editing }: ComposerProps) {
-  const title = editing ? 'Editar publicação' : 'Nova publicação'
+  const title = editing ? 'Editar publicação' : 'Novo Post'
   usePageTitle(title)
   const [exit, setExit] = useState<Exit | null>(null)
   const [original] = useState(() => (editing ? contentOf(editing) : EMPTY))

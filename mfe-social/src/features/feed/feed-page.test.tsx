@@ -21,7 +21,7 @@ async function feed(options: TestOptions = {}) {
 }
 const cards = () => screen.findAllByRole('article')
 const topic = (name: string) =>
-  within(screen.getByRole('group', { name: 'Tópicos populares' })).findByRole('button', { name })
+  within(screen.getByRole('group', { name: 'Temas populares' })).findByRole('button', { name })
 
 test('shows heading, Novo Post, refresh, popular topics and the newest posts [SOC-001] [SOC-010] [SOC-011]', async () => {
   await feed()
@@ -295,7 +295,7 @@ test('a waiting post can be taken back into the composer, but never over other t
   const key = crashBufferKey('user-anapaula', 'post')
   localStorage.setItem(key, JSON.stringify({ body: 'Outro texto', imageUrl: null, tags: [], scheduledAt: null }))
   fireEvent.click(within(card).getByRole('button', { name: 'Editar' }))
-  expect(titles()).toEqual(['Há outro texto no Composer'])
+  expect(titles()).toEqual(['Há outro texto no editor'])
   expect(cancel).not.toHaveBeenCalled()
 
   localStorage.removeItem(key)

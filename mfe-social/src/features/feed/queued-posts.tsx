@@ -86,7 +86,7 @@ function useEdit({ id, body, imageUrl, tags }: QueuedPost): () => void {
     const key = crashBufferKey(user.id, 'post')
     const left = copyKeys(key).map((one) => readCrashBuffer(one, isPostContent))
     if (left.some((one) => one && !isSameContent(one, EMPTY))) {
-      toast.info('Há outro texto no Composer', 'Publique-o ou descarte-o antes de editar este.')
+      toast.info('Há outro texto no editor', 'Publique-o ou descarte-o antes de editar este.')
       return
     }
     // Only what is safe elsewhere may leave the queue.

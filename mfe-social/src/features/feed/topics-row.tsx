@@ -11,7 +11,7 @@ export function TopicsRow({ chosen, onToggle }: { chosen: string | null; onToggl
   return (
     <Flex
       role="group"
-      aria-label="Tópicos populares"
+      aria-label="Temas populares"
       gap={2}
       px={4}
       py={2}

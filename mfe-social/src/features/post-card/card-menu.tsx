@@ -28,14 +28,25 @@ export default function CardMenu({ post, author, label, onDelete, onFlag, onRepo
   ]
   const others: ActionMenuItem[] = [
     { label: 'Copiar link', icon: <Link2 size={18} />, onSelect: () => void copyLink(services, post.id) },
-    { label: 'Reportar', icon: <Flag size={18} />, onSelect: onFlag },
+    {
+      label: 'Reportar',
+      description: 'Um toque: chama a atenção da moderação.',
+      icon: <Flag size={18} />,
+      onSelect: onFlag,
+    },
     isMuted
       ? { label: 'Reativar', icon: <Volume2 size={18} />, onSelect: () => setMuted(services, author, false) }
       : { label: 'Silenciar', icon: <VolumeX size={18} />, onSelect: () => setMuted(services, author, true) },
     isBlocked
       ? { label: 'Desbloquear', icon: <Ban size={18} />, onSelect: () => unblock(services, author) }
       : { label: 'Bloquear', icon: <Ban size={18} />, onSelect: () => askToBlock(services, author), danger: true },
-    { label: 'Denunciar', icon: <TriangleAlert size={18} />, onSelect: onReport, danger: true },
+    {
+      label: 'Denunciar',
+      description: 'Com motivo e detalhes, para a moderação decidir.',
+      icon: <TriangleAlert size={18} />,
+      onSelect: onReport,
+      danger: true,
+    },
   ]
   return <ActionMenu startOpen label={label} items={canEditPost(user, post) ? own : others} />
 }

@@ -130,7 +130,7 @@ export async function remove({ api, toast }: Services, post: Post): Promise<bool
   const draft = isDraft(post)
   const { confirm } = await import('@ementa/ui/overlays')
   const yes = await confirm({
-    title: draft ? 'Apagar o rascunho?' : 'Apagar a publicação?',
+    title: draft ? 'Apagar o rascunho?' : 'Apagar post?',
     body: draft
       ? 'O texto do rascunho será perdido. Isso não pode ser desfeito.'
       : 'Tem certeza que deseja apagar este post? Os comentários vão junto. Isso não pode ser desfeito.',

@@ -52,7 +52,7 @@ const article = () => screen.getByRole('article')
 async function openMenu() {
   await act(async () => fireEvent.click(button(/^Mais ações/)))
   const items = await screen.findAllByRole('menuitem')
-  return items.map((item) => item.textContent)
+  return items.map((item) => item.getAttribute('aria-label') ?? item.textContent)
 }
 async function choose(name: string) {
   await openMenu()
@@ -187,6 +187,17 @@ test('the menu of an own post edits and deletes, nothing else [SOC-045] [SOC-046
 test('the menu of a post of someone else has exactly its five entries [SOC-049]', async () => {
   await card({}, { as: 'lexcorp' })
   expect(await openMenu()).toEqual(['Copiar link', 'Reportar', 'Silenciar', 'Bloquear', 'Denunciar'])
+})
+
+test('the menu says in a line each what Reportar and Denunciar do', async () => {
+  await card({}, { as: 'lexcorp' })
+  await openMenu()
+  const descriptionOf = (name: string) => {
+    const id = screen.getByRole('menuitem', { name }).getAttribute('aria-describedby') ?? ''
+    return document.getElementById(id)?.textContent
+  }
+  expect(descriptionOf('Reportar')).toBe('Um toque: chama a atenção da moderação.')
+  expect(descriptionOf('Denunciar')).toBe('Com motivo e detalhes, para a moderação decidir.')
 })
 
 test('muting says so, offers to undo, and the menu then reads Reativar [SOC-050] [SOC-053] [SOC-054]', async () => {
