@@ -9,6 +9,7 @@ export const ERRORS = {
   UNAUTHORIZED: { status: 401, message: 'Sign-in needed' },
   USER_NOT_FOUND: { status: 404, message: 'Usuário não encontrado' },
   PROFILE_NOT_FOUND: { status: 404, message: 'Perfil não encontrado' },
+  BLOCKED: { status: 403, message: 'Blocked users cannot be followed' },
   POST_NOT_FOUND: { status: 404, message: 'Post not found' },
   NOT_POST_AUTHOR_EDIT: { status: 403, message: 'You can only edit your own posts' },
   NOT_POST_AUTHOR_DELETE: { status: 403, message: 'You can only delete your own posts' },

@@ -36,6 +36,8 @@ export const COUNT = {
   popularTagsAdded: 3,
   tagsPerSuggestion: 3,
   searchHistory: 8,
+  /** Shorter queries offered for one that finds nothing; a rule of our own. */
+  searchAlternatives: 3,
   cachedPages: 10,
   cacheEntries: 50,
   toastsVisible: 3,

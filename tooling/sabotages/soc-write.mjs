@@ -32,6 +32,15 @@ export default [
     turnsRed: ['SOC-135'],
   },
   {
+    id: 'blocked-person-can-be-followed',
+    file: 'mfe-social/src/features/post-card/use-follow.ts',
+    find: "const isBlocked = useRelation('blocked', person.id)",
+    replace: "const isBlocked = useRelation('blocked', '')",
+    kind: 'unit',
+    spec: [`${search}/search-page.test.tsx`],
+    turnsRed: ['SOC-124'],
+  },
+  {
     id: 'one-character-too-many',
     file: `${composer}/composer-state.ts`,
     find: 'remaining(content.body, LENGTH.postBody) >= 0',

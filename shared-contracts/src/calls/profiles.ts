@@ -15,7 +15,8 @@ export const profiles = {
   listRecommended: call('/profiles/listRecommended')
     .input(v.optional(v.object({ limit: limitSchema(ANSWER_LIMIT.recommended) }), {}))
     .output(v.object({ profiles: v.array(profileSchema) })),
-  follow: call('/profiles/follow').input(byIdSchema).output(doneSchema),
+  /** Refused while one of the two blocks the other (spec §4). */
+  follow: call('/profiles/follow').input(byIdSchema).output(doneSchema).errors({ BLOCKED: ERRORS.BLOCKED }),
   unfollow: call('/profiles/unfollow').input(byIdSchema).output(doneSchema),
   /** The simulated save of the own profile (spec §5, C-32). */
   update: call('/profiles/update')

@@ -3,6 +3,8 @@ import { newsletterSchema } from '../entities/newsletter'
 import { postSchema } from '../entities/post'
 import { profileSchema } from '../entities/profile'
 import {
+  issueMatchSchema,
+  searchAlternativeSchema,
   searchFiltersSchema,
   searchResultsSchema,
   searchSuggestionsSchema,
@@ -14,22 +16,26 @@ import { call, limitSchema } from './base'
 const queryInputSchema = v.object({ query: v.string(), filters: v.optional(searchFiltersSchema, {}) })
 const singleInputSchema = v.object({ ...queryInputSchema.entries, limit: limitSchema(ANSWER_LIMIT.searchSingle) })
 const authors = { authors: v.array(profileSchema) }
+/** Extension: only where nothing was found; a backend may leave it out. */
+const alternatives = { alternatives: v.optional(v.array(searchAlternativeSchema), () => []) }
+/** Extension: for the newsletters found by what an issue says. */
+const issues = { issues: v.optional(v.array(issueMatchSchema), () => []) }
 const historySchema = v.object({ history: v.array(v.string()) })
 
 /** Spec §7 Search. Matching ignores case and accents. */
 export const search = {
   all: call('/search/all')
     .input(queryInputSchema)
-    .output(v.object({ ...searchResultsSchema.entries, ...authors })),
+    .output(v.object({ ...searchResultsSchema.entries, ...authors, ...issues, ...alternatives })),
   posts: call('/search/posts')
     .input(singleInputSchema)
-    .output(v.object({ posts: v.array(postSchema), ...authors })),
+    .output(v.object({ posts: v.array(postSchema), ...authors, ...alternatives })),
   users: call('/search/users')
     .input(singleInputSchema)
-    .output(v.object({ users: v.array(profileSchema) })),
+    .output(v.object({ users: v.array(profileSchema), ...alternatives })),
   newsletters: call('/search/newsletters')
     .input(singleInputSchema)
-    .output(v.object({ newsletters: v.array(newsletterSchema) })),
+    .output(v.object({ newsletters: v.array(newsletterSchema), ...issues, ...alternatives })),
   /** A blank query answers nothing (spec §5). */
   suggest: call('/search/suggest')
     .input(v.object({ query: v.string() }))

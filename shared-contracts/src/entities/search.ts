@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { daySchema } from './fields'
+import { daySchema, idSchema } from './fields'
 import { newsletterSchema } from './newsletter'
 import { postSchema } from './post'
 import { profileSchema } from './profile'
@@ -31,6 +31,14 @@ export const searchResultsSchema = v.object({
   newsletters: v.array(newsletterSchema),
 })
 export type SearchResults = v.InferOutput<typeof searchResultsSchema>
+
+/** A search that finds something where the one asked for finds nothing: the same without some of its words. */
+export const searchAlternativeSchema = v.object({ query: v.string(), without: v.array(v.string()) })
+export type SearchAlternative = v.InferOutput<typeof searchAlternativeSchema>
+
+/** The sent issue by which a newsletter was found. */
+export const issueMatchSchema = v.object({ newsletter_id: idSchema, issue_id: idSchema, title: v.string() })
+export type IssueMatch = v.InferOutput<typeof issueMatchSchema>
 
 export const suggestedUserSchema = v.pick(profileSchema, ['id', 'username', 'display_name', 'avatar_url'])
 export type SuggestedUser = v.InferOutput<typeof suggestedUserSchema>

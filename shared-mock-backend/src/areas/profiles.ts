@@ -31,8 +31,12 @@ export const profiles = {
   }),
 
   // The follow calls touch neither counts nor profiles: whom one follows is a membership (P-7).
-  follow: os.profiles.follow.use(signedIn).handler(({ input, context }) => {
-    if (input.id !== context.viewer.id) context.relations.set(context.viewer.id, 'following', input.id, true)
+  follow: os.profiles.follow.use(signedIn).handler(({ input, context, errors }) => {
+    const { viewer, relations } = context
+    if (relations.has(viewer.id, 'blocked', input.id) || relations.has(input.id, 'blocked', viewer.id)) {
+      throw errors.BLOCKED()
+    }
+    if (input.id !== viewer.id) relations.set(viewer.id, 'following', input.id, true)
     return DONE
   }),
 

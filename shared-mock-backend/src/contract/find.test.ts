@@ -49,10 +49,53 @@ describe.each(transports)('finding things, $transport', ({ open }) => {
       return [posts.length, users.length, newsletters.length]
     }
     expect(await sizes('prazo')).toEqual([10, 0, 5])
-    expect(await sizes('pessoa')).toEqual([expect.any(Number), 5, 0])
+    expect(await sizes('pessoa')).toEqual([expect.any(Number), 5, expect.any(Number)])
     expect((await api.search.posts({ query: 'prazo' })).posts).toHaveLength(20)
     expect((await api.search.users({ query: 'pessoa' })).users).toHaveLength(20)
     expect((await api.search.newsletters({ query: 'boletim' })).newsletters).toHaveLength(8)
+  })
+
+  test('where nothing has all words, shorter queries that find something are named', async () => {
+    const { api } = await open()
+    const alternatives = async (query: string) => (await api.search.all({ query })).alternatives
+    expect(await alternatives('direito')).toEqual([])
+    expect(await alternatives('xilofone')).toEqual([])
+    expect(await alternatives('Direito  xilofone contratos')).toEqual([
+      { query: 'Direito contratos', without: ['xilofone'] },
+    ])
+    expect(await alternatives('direito xilofone ornitorrinco')).toEqual([
+      { query: 'direito', without: ['xilofone', 'ornitorrinco'] },
+    ])
+    expect((await api.search.users({ query: 'renata xilofone' })).alternatives).toEqual([
+      { query: 'renata', without: ['xilofone'] },
+    ])
+  })
+
+  test('newsletters are found by their sent issues: the free whole, the paid by title and excerpt', async () => {
+    const world = await open()
+    await world.as('renata')
+    const { newsletters, search } = world.api
+    const text = (word: string) => `<p>${'Prazos e custas do processo. '.repeat(8)}${word}</p>`
+    const create = (handle: string, priceCents: number) =>
+      newsletters.create({ handle, title: handle, description: 'Boletim', isPaid: priceCents > 0, priceCents })
+    const free = await create('aberto', 0)
+    const paid = await create('fechado', 1490)
+    const send = async (newsletterId: string, title: string, html: string) => {
+      const { id } = await newsletters.createIssue({ newsletterId, title, subject: title, html })
+      await newsletters.sendIssueNow({ issueId: id })
+      return id
+    }
+    const issue = await send(free.id, 'Ornitorrincos', text('quimérico'))
+    await send(paid.id, 'Unicórnios', text('quimérico'))
+    await newsletters.createIssue({ newsletterId: free.id, title: 'Rascunho', subject: 'x', html: text('inacabado') })
+    const found = async (query: string) => {
+      const { newsletters, issues } = await search.newsletters({ query })
+      return [newsletters.map(({ handle }) => handle), issues.map(({ issue_id }) => issue_id)]
+    }
+    expect(await found('quimérico')).toEqual([['aberto'], [issue]])
+    expect((await found('unicórnios'))[0]).toEqual(['fechado'])
+    expect(await found('inacabado')).toEqual([[], []])
+    expect(await found('aberto')).toEqual([['aberto'], []])
   })
 
   test('suggestions are 5 tags and 5 people at most, and nothing for a blank query [BCK-056]', async () => {

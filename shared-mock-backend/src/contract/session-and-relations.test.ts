@@ -47,6 +47,25 @@ describe.each(transports)('session, $transport', ({ open }) => {
 })
 
 describe.each(transports)('relations, $transport', ({ open }) => {
+  test('a block ends the follows in both directions and keeps both from following, until it is lifted', async () => {
+    const world = await open()
+    const { profiles, users } = world.api
+    const refused = { code: 'BLOCKED', defined: true }
+    await world.as('lexcorp')
+    await profiles.follow({ id: 'user-joaopedro' })
+    await world.as('joaopedro')
+    await profiles.follow({ id: 'user-lexcorp' })
+    await users.blockUser({ id: 'user-lexcorp' })
+    expect(await memberships(world, 'following')).not.toContain('user-lexcorp')
+    await expect(profiles.follow({ id: 'user-lexcorp' })).rejects.toMatchObject(refused)
+    await world.as('lexcorp')
+    expect(await memberships(world, 'following')).not.toContain('user-joaopedro')
+    await expect(profiles.follow({ id: 'user-joaopedro' })).rejects.toMatchObject(refused)
+    await world.as('joaopedro')
+    await users.unblockUser({ id: 'user-lexcorp' })
+    expect(await profiles.follow({ id: 'user-lexcorp' })).toEqual({ ok: true })
+  })
+
   test('follow and unfollow succeed and change no profile and no other user [BCK-027]', async () => {
     const world = await open()
     await world.as('joaopedro')

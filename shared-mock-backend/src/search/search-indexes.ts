@@ -1,5 +1,6 @@
 import { type Newsletter, type Post, type Profile, tagLabel } from '@ementa/contracts'
 import type { Collections } from '../store/collections'
+import { newsletterText } from './issue-texts'
 import { TextIndex } from './text-index'
 
 /** In what people wrote, `5` is the article and not the beginning of 500. */
@@ -11,7 +12,8 @@ export class SearchIndexes {
   readonly users: TextIndex<Profile>
   readonly newsletters: TextIndex<Newsletter>
 
-  constructor({ posts, profiles, newsletters }: Collections) {
+  constructor(db: Collections) {
+    const { posts, profiles, newsletters, issues } = db
     const id = (entity: { id: string }) => entity.id
     this.posts = new TextIndex({
       collection: posts,
@@ -29,10 +31,21 @@ export class SearchIndexes {
       prefixFrom: 1,
     })
     this.newsletters = new TextIndex({
-      collection: newsletters,
+      collection: {
+        all: () => newsletters.all(),
+        get: (id) => newsletters.get(id),
+        onChange(listener) {
+          newsletters.onChange(listener)
+          // What an issue says is part of its newsletter's text.
+          issues.onChange((id, origin) => {
+            const issue = issues.lastKnown(id)
+            if (issue) listener(issue.newsletter_id, origin)
+          })
+        },
+      },
       id,
       title: (newsletter) => `${newsletter.title} ${newsletter.handle}`,
-      text: (newsletter) => newsletter.description,
+      text: (newsletter) => newsletterText(db, newsletter),
       prefixFrom: PREFIX_FROM,
     })
   }

@@ -1,16 +1,11 @@
-import { fold } from '@ementa/contracts'
 import type { Collection } from '../store/collection'
+import { termsOf } from './terms'
 import { Words } from './words'
 
 /** So many documents are indexed before other work gets a turn. */
 const CHUNK = 500
 /** Nobody searches for more words; a mark of a document counts in one byte. */
 const MOST_WORDS = 32
-
-const WORD = /[\p{L}\p{N}]+/gu
-
-/** The words of a text without regard to case and accents. */
-const wordsOf = (text: string): string[] => fold(text).match(WORD) ?? []
 
 /** One found entity; `inTitle` when a word of the query stands in a title field and not only in the text (NS-39). */
 export interface Hit<Entity> {
@@ -56,7 +51,7 @@ export class TextIndex<Entity> {
     const words = await this.#building
     this.#catchUp(words)
     const kept: Hit<Entity>[] = []
-    words.find(wordsOf(query).slice(0, MOST_WORDS), this.#options.prefixFrom, (entity, inTitle) => {
+    words.find(termsOf(query).slice(0, MOST_WORDS), this.#options.prefixFrom, (entity, inTitle) => {
       const hit = { entity, inTitle }
       const last = kept[limit - 1]
       if ((last !== undefined && order(hit, last) >= 0) || wanted?.(entity, inTitle) === false) return
@@ -94,6 +89,6 @@ export class TextIndex<Entity> {
 
   #add(words: Words<Entity>, entity: Entity): void {
     const { id, title, text } = this.#options
-    words.add(id(entity), entity, wordsOf(title(entity)), wordsOf(text(entity)))
+    words.add(id(entity), entity, termsOf(title(entity)), termsOf(text(entity)))
   }
 }

@@ -125,6 +125,19 @@ test('blocking ends the follow; a failed block brings it back', async () => {
   expect(relations.ids('following')).toEqual(['u2'])
 })
 
+test('nobody follows whom they block: not by a follow, a reload or a block that waits in the queue', async () => {
+  const { relations, sent } = setup({ blocked: ['u2'], following: ['u2', 'u4'] })
+  expect(relations.ids('following')).toEqual(['u4'])
+  const follow = relations.set('following', 'u2', true)
+  expect(relations.has('following', 'u2')).toBe(false)
+  sent[0]?.reject(new Error('Blocked users cannot be followed'))
+  await expect(follow).rejects.toThrow()
+  relations.queued('blocked', 'u4', true)
+  expect(relations.ids('following')).toEqual([])
+  relations.settled('blocked', 'u4', true)
+  expect(relations.known().following).not.toContain('u4')
+})
+
 test('a reload of memberships keeps what is on its way', async () => {
   const { relations, sent } = setup()
   const done = relations.set('bookmarked', 'p1', true)

@@ -60,13 +60,20 @@ export function createRelations({ api, calls, onConfirmed }: RelationsOptions): 
 
   const has = (relation: Relation, id: string) => state[relation][id] === true
 
+  function isMember(relation: Relation, id: string): boolean {
+    const key = keyOf(relation, id)
+    return flights.get(key)?.intent ?? waiting.get(key) ?? backend[relation][id] === true
+  }
+
   /** Shows the truth of one membership, and touches nothing when it is already shown: every change renders. */
   function show(relation: Relation, id: string) {
-    const key = keyOf(relation, id)
-    const on = flights.get(key)?.intent ?? waiting.get(key) ?? backend[relation][id] === true
-    if (has(relation, id) === on) return
-    if (on) state[relation][id] = true
-    else delete state[relation][id]
+    // Who is blocked, or about to be, is not followed (spec §4).
+    const on = isMember(relation, id) && !(relation === 'following' && isMember('blocked', id))
+    if (has(relation, id) !== on) {
+      if (on) state[relation][id] = true
+      else delete state[relation][id]
+    }
+    if (relation === 'blocked') show('following', id)
   }
 
   function showAll() {
@@ -79,6 +86,8 @@ export function createRelations({ api, calls, onConfirmed }: RelationsOptions): 
   function remember(relation: Relation, id: string, on: boolean) {
     if (on) backend[relation][id] = true
     else delete backend[relation][id]
+    // The backend ended the follow with the block (spec §4).
+    if (relation === 'blocked' && on) delete backend.following[id]
   }
 
   function forgetUser() {
@@ -117,23 +126,14 @@ export function createRelations({ api, calls, onConfirmed }: RelationsOptions): 
       else {
         waiting.delete(key)
         remember(relation, id, flight.confirmed)
-        // The backend ended the follow with the block (spec §4).
-        if (relation === 'blocked' && flight.confirmed) remember('following', id, false)
         onConfirmed?.()
       }
     } finally {
       if (born === generation) {
         flights.delete(key)
         show(relation, id)
-        if (relation === 'blocked') showFollow(id)
       }
     }
-  }
-
-  /** Who is blocked, or about to be, is not followed. */
-  function showFollow(id: string) {
-    if (has('blocked', id)) delete state.following[id]
-    else show('following', id)
   }
 
   return {
@@ -148,7 +148,6 @@ export function createRelations({ api, calls, onConfirmed }: RelationsOptions): 
       flight.intent = on
       flights.set(key, flight)
       show(relation, id)
-      if (relation === 'blocked') showFollow(id)
       if (!flying) flight.done = fly(flight, relation, id)
       return flight.done
     },

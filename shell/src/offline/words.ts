@@ -25,6 +25,7 @@ const TITLES: Record<string, string> = {
 }
 
 const REASONS: Record<string, string> = {
+  BLOCKED: 'há um bloqueio entre vocês',
   POST_NOT_FOUND: 'a publicação não existe mais',
   COMMENT_NOT_FOUND: 'o comentário não existe mais',
   DRAFT_NOT_FOUND: 'o rascunho não existe mais',

@@ -1,20 +1,9 @@
 import { ANSWER_LIMIT, canFollow, type Profile, paths } from '@ementa/contracts'
-import {
-  AuthorityBadge,
-  Avatar,
-  Box,
-  Button,
-  Flex,
-  Heading,
-  Text,
-  useRelation,
-  useServices,
-  useSession,
-} from '@ementa/ui'
+import { AuthorityBadge, Avatar, Box, Button, Flex, Heading, Text, useServices, useSession } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
 import { useId, useState } from 'react'
-import { toggleFollow } from '../post-card/post-actions'
+import { useFollow } from '../post-card/use-follow'
 
 const STEP = ANSWER_LIMIT.recommended
 
@@ -59,9 +48,7 @@ function Suggestions() {
 }
 
 function Person({ profile }: { profile: Profile }) {
-  const services = useServices()
-  const isFollowing = useRelation('following', profile.id)
-  const label = isFollowing ? 'Seguindo' : 'Seguir'
+  const { label, isPressed, onPress } = useFollow(profile)
   return (
     <Flex align="center" gap={3} py={2} borderBottom="1px solid" borderColor="border">
       <Avatar name={profile.display_name} src={profile.avatar_url} size="sm" />
@@ -79,12 +66,7 @@ function Person({ profile }: { profile: Profile }) {
         </Text>
         <AuthorityBadge person={profile} display="block" />
       </Box>
-      <Button
-        size="sm"
-        aria-pressed={isFollowing}
-        aria-label={`${label} ${profile.display_name}`}
-        onClick={() => toggleFollow(services, profile.id)}
-      >
+      <Button size="sm" aria-pressed={isPressed} aria-label={`${label} ${profile.display_name}`} onClick={onPress}>
         {label}
       </Button>
     </Flex>

@@ -216,6 +216,9 @@ test('blocking explains itself first, unblocking does not [SOC-051] [SOC-055] [S
   expect(services.relations.has('blocked', AUTHOR.id)).toBe(false)
   await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: 'Bloquear' })))
   await waitFor(() => expect(titles()).toEqual(['@renata foi bloqueado']))
+  // Nobody follows whom they block: the card offers the way back instead.
+  expect(button(/^Desbloquear Renata/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Segui/ })).toBeNull()
   await choose('Desbloquear')
   await waitFor(() => expect(titles().at(-1)).toBe('@renata foi desbloqueado'))
 })

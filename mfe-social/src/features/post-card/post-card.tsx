@@ -9,7 +9,7 @@ import {
   paths,
   UNKNOWN_AUTHOR,
 } from '@ementa/contracts'
-import { AuthorityBadge, Box, Stamp, TimeAgo, useRelation, useServices, useSession, weekdayTime } from '@ementa/ui'
+import { AuthorityBadge, Box, Stamp, TimeAgo, useServices, useSession, weekdayTime } from '@ementa/ui'
 import { useInvalidate } from '@ementa/ui/data'
 import { Link, useNavigate } from '@ementa/ui/router'
 import { Ellipsis } from 'lucide-react'
@@ -20,9 +20,10 @@ import { AuthorFace, AuthorName } from './card-author'
 import { CardBody } from './card-body'
 import { cardStyles } from './card-styles'
 import { DraftActions } from './draft-actions'
-import { flag, remove, toggleFollow } from './post-actions'
+import { flag, remove } from './post-actions'
 import { QueueMark } from './queue-mark'
 import { useIsRemoved } from './removed-posts'
+import { useFollow } from './use-follow'
 
 const CardMenu = lazy(() => import('./card-menu'))
 const ReportDialog = lazy(() => import('../report/report-dialog'))
@@ -99,9 +100,7 @@ function Card({ post, author, place = 'list', reason, onGone }: PostCardProps) {
               <QueueMark postId={post.id} authorId={post.author_id} />
             </div>
           </div>
-          {status !== 'loading' && canFollowAuthor(user, post) && (
-            <FollowButton authorId={post.author_id} name={name} />
-          )}
+          {status !== 'loading' && canFollowAuthor(user, post) && <FollowButton person={person} name={name} />}
           {state !== 'draft' && (
             <MenuSlot label={menuLabel(user, post, name)}>
               {(label) => (
@@ -151,18 +150,10 @@ function menuLabel(user: Pick<Profile, 'id'> | null, post: Post, name: string): 
   return canEditPost(user, post) ? 'Mais ações para a sua publicação' : `Mais ações para a publicação de ${name}`
 }
 
-function FollowButton({ authorId, name }: { authorId: string; name: string }) {
-  const services = useServices()
-  const isFollowing = useRelation('following', authorId)
-  const label = isFollowing ? 'Seguindo' : 'Seguir'
+function FollowButton({ person, name }: { person: Pick<Profile, 'id' | 'username'>; name: string }) {
+  const { label, isPressed, onPress } = useFollow(person)
   return (
-    <button
-      type="button"
-      className="follow"
-      aria-pressed={isFollowing}
-      aria-label={`${label} ${name}`}
-      onClick={() => toggleFollow(services, authorId)}
-    >
+    <button type="button" className="follow" aria-pressed={isPressed} aria-label={`${label} ${name}`} onClick={onPress}>
       {label}
     </button>
   )

@@ -1,9 +1,15 @@
-import { type Newsletter, paths } from '@ementa/contracts'
+import { type IssueMatch, type Newsletter, paths } from '@ementa/contracts'
 import { Badge, Box, Flex, pricePerMonth, Text } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { Highlighted } from '../post-body/highlighted'
 
-export function NewsletterCard({ newsletter }: { newsletter: Newsletter }) {
+interface NewsletterCardProps {
+  newsletter: Newsletter
+  /** By which it was found, when it was not by title or description. */
+  issue?: IssueMatch | undefined
+}
+
+export function NewsletterCard({ newsletter, issue }: NewsletterCardProps) {
   const { handle, title, description, is_paid, price_cents } = newsletter
   return (
     <Box as="article" aria-label={title} px={4} py={4} borderBottom="1px solid" borderColor="border">
@@ -23,6 +29,19 @@ export function NewsletterCard({ newsletter }: { newsletter: Newsletter }) {
       <Text fontSize="sm" color="fg.muted" mt={1} noOfLines={3}>
         <Highlighted text={description} />
       </Text>
+      {issue && (
+        <Text fontSize="sm" mt={1}>
+          Na edição{' '}
+          <Box
+            as={Link}
+            to={paths.issue.href({ handle, issueId: issue.issue_id })}
+            color="link"
+            textDecoration="underline"
+          >
+            <Highlighted text={issue.title} />
+          </Box>
+        </Text>
+      )}
     </Box>
   )
 }

@@ -136,6 +136,51 @@ describe('results', () => {
     expect(screen.getByRole('tab', { name: 'Posts' })).toBeTruthy()
   })
 
+  test('have the people first in Tudo, in one row, so that no post is pushed below [SOC-111]', async () => {
+    await open('/search?q=direito')
+    await waitFor(() => expect(posts().length).toBeGreaterThan(0))
+    const titles = within(results())
+      .getAllByRole('heading', { level: 2 })
+      .map((title) => title.textContent)
+    expect(titles.slice(0, 2)).toEqual(['Pessoas', 'Posts'])
+    const people = within(screen.getByRole('region', { name: 'Pessoas' })).getAllByRole('article')
+    expect(people.length).toBeGreaterThan(0)
+    expect(within(people[0] ?? document.body).getByRole('button', { name: /^Segui/ })).toBeTruthy()
+  })
+
+  test('offer the same search without the word that is missing', async () => {
+    await open('/search?q=direito+xilofone+contratos')
+    expect(await screen.findByText('Nenhum resultado encontrado')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Buscar sem “xilofone”' }))
+    await waitFor(() => expect(posts().length).toBeGreaterThan(0))
+    expect(box().value).toBe('direito contratos')
+  })
+
+  test('find a newsletter by what an issue says, and name the issue', async () => {
+    const world = await createTestWorld({ as: 'renata' })
+    const { newsletters } = world.services.api
+    const [own] = (await newsletters.listAll()).newsletters.filter(({ owner_id }) => owner_id === 'user-renata')
+    const newsletterId = own?.id ?? ''
+    const html = `<p>${'Prazos e custas. '.repeat(10)}O ornitorrinco processual.</p>`
+    const draft = { newsletterId, title: 'Bichos raros', subject: 'Bichos', html }
+    const { id } = await newsletters.createIssue(draft)
+    await newsletters.sendIssueNow({ issueId: id })
+    await open('/search?q=bichos&tab=newsletters', { world })
+    const card = await screen.findByRole('article', { name: own?.title ?? '' })
+    expect(within(card).getByRole('link', { name: 'Bichos raros' }).getAttribute('href')).toMatch(/\/issues\//)
+  })
+
+  test('let a blocked person be unblocked, not followed [SOC-124]', async () => {
+    const world = await createTestWorld({ as: 'anapaula' })
+    await open('/search?q=renata&tab=users', { world })
+    const card = await screen.findByRole('article', { name: /^Renata/ })
+    expect(within(card).getByRole('button', { name: /^Segui/ })).toBeTruthy()
+    await world.services.relations.set('blocked', 'user-renata', true)
+    fireEvent.click(await within(card).findByRole('button', { name: /^Desbloquear Renata/ }))
+    expect(await within(card).findByRole('button', { name: /^Seguir Renata/ })).toBeTruthy()
+    expect(world.services.relations.has('blocked', 'user-renata')).toBe(false)
+  })
+
   test('go up to twenty in a tab of one kind [SOC-123]', async () => {
     await open('/search?q=a&tab=posts', { simulation: { posts: 200 } })
     await waitFor(() => expect(posts()).toHaveLength(20))

@@ -73,6 +73,7 @@ export default function SearchPage() {
           onTab={(next) => change({ tab: next })}
           hasFilters={active > 0}
           onClearFilters={clearFilters}
+          onSearch={search}
         />
       )}
       {query === '' && <PopularTopics />}

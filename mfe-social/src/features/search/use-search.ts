@@ -1,4 +1,4 @@
-import type { Newsletter, Post, Profile } from '@ementa/contracts'
+import type { IssueMatch, Newsletter, Post, Profile, SearchAlternative } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { useEffect } from 'react'
@@ -10,9 +10,13 @@ export interface FoundThings {
   newsletters: Newsletter[]
   /** Of the posts. */
   authors: Profile[]
+  /** By which newsletters were found. */
+  issues: IssueMatch[]
+  /** Where nothing was found. */
+  alternatives: SearchAlternative[]
 }
 
-const NOTHING: FoundThings = { posts: [], users: [], newsletters: [], authors: [] }
+const NOTHING: FoundThings = { posts: [], users: [], newsletters: [], authors: [], issues: [], alternatives: [] }
 
 /** What the current tab asks for; a blank query asks nothing (spec §2 Search). */
 export function useSearch({ query, tab, filters }: SearchState) {

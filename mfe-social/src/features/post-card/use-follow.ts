@@ -1,0 +1,19 @@
+import type { Profile } from '@ementa/contracts'
+import { useRelation, useServices } from '@ementa/ui'
+import { toggleFollow, unblock } from './post-actions'
+
+/**
+ * What the follow control of a person shows and does. Nobody follows whom they blocked (spec §4): there it ends the block,
+ * and has no pressed state.
+ */
+export function useFollow(person: Pick<Profile, 'id' | 'username'>) {
+  const services = useServices()
+  const isFollowing = useRelation('following', person.id)
+  const isBlocked = useRelation('blocked', person.id)
+  if (isBlocked) return { label: 'Desbloquear', isPressed: undefined, onPress: () => unblock(services, person) }
+  return {
+    label: isFollowing ? 'Seguindo' : 'Seguir',
+    isPressed: isFollowing,
+    onPress: () => toggleFollow(services, person.id),
+  }
+}

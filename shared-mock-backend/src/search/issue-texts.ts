@@ -1,0 +1,33 @@
+import { excerpt, htmlToText, type IssueMatch, LENGTH, type Newsletter, type NewsletterIssue } from '@ementa/contracts'
+import type { Collections } from '../store/collections'
+import { termsOf } from './terms'
+
+/** What anyone may read of a sent issue: of a paid newsletter no more than the excerpt. */
+function publicText(issue: NewsletterIssue, { is_paid }: Newsletter): string {
+  const text = htmlToText(issue.html)
+  return `${issue.title} ${issue.subject} ${is_paid ? excerpt(text, LENGTH.issueExcerpt) : text}`
+}
+
+const sentIssues = ({ issues }: Collections, newsletter: Newsletter) =>
+  issues.by('newsletter', newsletter.id).filter(({ status }) => status === 'sent')
+
+/** The text of a newsletter in the search index: its description and what its sent issues say. */
+export function newsletterText(db: Collections, newsletter: Newsletter): string {
+  return [newsletter.description, ...sentIssues(db, newsletter).map((issue) => publicText(issue, newsletter))].join(
+    '\n',
+  )
+}
+
+/** For newsletters found by an issue and not by title or description: the newest issue that has all words of the query. */
+export function issueMatches(db: Collections, newsletters: readonly Newsletter[], query: string): IssueMatch[] {
+  const wanted = termsOf(query)
+  const has = (text: string) => {
+    const terms = termsOf(text)
+    return wanted.every((word) => terms.some((term) => term.startsWith(word)))
+  }
+  return newsletters.flatMap((newsletter) => {
+    if (has(`${newsletter.title} ${newsletter.handle} ${newsletter.description}`)) return []
+    const issue = sentIssues(db, newsletter).find((one) => has(publicText(one, newsletter)))
+    return issue ? [{ newsletter_id: newsletter.id, issue_id: issue.id, title: issue.title }] : []
+  })
+}
