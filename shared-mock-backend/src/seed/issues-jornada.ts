@@ -83,7 +83,7 @@ export const jornadaIssues: IssueRow[] = [
     title: 'O cartão de ponto britânico',
     subject: 'Entrada às 8h00, saída às 18h00, todos os dias?',
     preheader: 'Súmula 338, III, do TST: a pontualidade perfeita depõe contra quem a registrou.',
-    scheduled: [2, 11, 'weekly'],
+    scheduled: [1, 11, 'weekly'],
     html: `<p>Oito em ponto, dezoito em ponto, de segunda a sexta, por quatro anos. Nenhum trânsito, nenhuma chuva, nenhum filho com febre. O cartão britânico é o documento mais inverossímil do processo do trabalho, e continua a aparecer.</p>
 <h2>O que diz a súmula</h2>
 <p>A Súmula 338, III, do TST considera inválidos como prova os cartões com marcações uniformes e inverte o ônus: cabe ao empregador provar a jornada, prevalecendo a da inicial se não conseguir. A obrigação de registrar, desde a Lei 13.874/2019, é do estabelecimento com mais de vinte trabalhadores (art. 74, § 2º, da CLT).</p>

@@ -1,10 +1,13 @@
 import type { NewsletterWork, SeedData } from '../seed-data'
-import { createSeedClock, type SeedClock } from './clock'
+import { createSeedClock, MONDAY, type SeedClock, TUESDAY } from './clock'
 import { clausulaIssues } from './issues-clausula'
 import { jornadaIssues } from './issues-jornada'
 import { otherIssues } from './issues-others'
 import { buildABTests, pastSchedules, suggestions } from './newsletter-work'
 import type { IssueRow } from './rows'
+
+/** What a newsletter says of itself: `Toda terça`, `Até segunda`. */
+const WEEKDAYS: Readonly<Record<string, number>> = { 'newsletter-clausula': TUESDAY, 'newsletter-jornada': MONDAY }
 
 const issueRows: IssueRow[] = [...clausulaIssues, ...jornadaIssues, ...otherIssues]
 
@@ -20,7 +23,7 @@ export function createNewsletterWork(now: Date): NewsletterWork {
 }
 
 function toIssue(row: IssueRow, clock: SeedClock): SeedData['issues'][number] {
-  const sentAt = row.sent ? clock.daysAgo(...row.sent) : null
+  const sentAt = row.sent ? clock.daysAgo(...row.sent, WEEKDAYS[row.newsletter]) : null
   // What went out was finished an hour before; what has not was last touched some hours ago.
   const updatedAt = sentAt ? clock.after(sentAt, -60) : clock.hoursAgo(row.draft ?? 3)
   return {
@@ -32,10 +35,14 @@ function toIssue(row: IssueRow, clock: SeedClock): SeedData['issues'][number] {
     html: row.html,
     status: statusOf(row),
     sent_at: sentAt,
-    scheduled_at: row.scheduled ? clock.inDays(row.scheduled[0], row.scheduled[1]) : null,
+    scheduled_at: plannedFor(row, clock),
     created_at: clock.after(updatedAt, -2 * 24 * 60),
     updated_at: updatedAt,
   }
+}
+
+function plannedFor({ scheduled, newsletter }: IssueRow, clock: SeedClock): string | null {
+  return scheduled ? clock.inDays(scheduled[0], scheduled[1], WEEKDAYS[newsletter]) : null
 }
 
 function statusOf(row: IssueRow): SeedData['issues'][number]['status'] {
@@ -44,15 +51,15 @@ function statusOf(row: IssueRow): SeedData['issues'][number]['status'] {
 }
 
 function toPendingSchedule(row: IssueRow, clock: SeedClock): SeedData['schedules'] {
-  if (!row.scheduled) return []
-  const [days, utcHour, recurrence] = row.scheduled
+  const scheduledAt = plannedFor(row, clock)
+  if (!row.scheduled || !scheduledAt) return []
   return [
     {
       id: row.id.replace('issue', 'schedule'),
       newsletter_id: row.newsletter,
       issue_id: row.id,
-      scheduled_at: clock.inDays(days, utcHour),
-      recurrence,
+      scheduled_at: scheduledAt,
+      recurrence: row.scheduled[2],
       status: 'pending',
       created_at: clock.hoursAgo(2),
     },

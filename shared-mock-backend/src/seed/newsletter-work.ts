@@ -1,6 +1,6 @@
 // Data file: content suggestions, A/B tests and the schedules that are over. Pending schedules follow from the issues.
 import type { SeedData } from '../seed-data'
-import type { SeedClock } from './clock'
+import { MONDAY, type SeedClock, TUESDAY } from './clock'
 
 export const suggestions: SeedData['suggestions'] = [
   {
@@ -99,8 +99,8 @@ export function buildABTests(clock: SeedClock): SeedData['abTests'] {
       metric: 'opens',
       duration_minutes: 120,
       status: 'completed',
-      started_at: clock.daysAgo(21, 11),
-      completed_at: clock.daysAgo(21, 13),
+      started_at: clock.daysAgo(21, 11, TUESDAY),
+      completed_at: clock.daysAgo(21, 13, TUESDAY),
       winner: 'a',
       results: { opens_a: 642, opens_b: 581, clicks_a: 131, clicks_b: 144 },
     },
@@ -116,8 +116,8 @@ export function buildABTests(clock: SeedClock): SeedData['abTests'] {
       metric: 'clicks',
       duration_minutes: 60,
       status: 'completed',
-      started_at: clock.daysAgo(14, 12),
-      completed_at: clock.daysAgo(14, 13),
+      started_at: clock.daysAgo(14, 12, TUESDAY),
+      completed_at: clock.daysAgo(14, 13, TUESDAY),
       winner: 'b',
       results: { opens_a: 455, opens_b: 798, clicks_a: 74, clicks_b: 207 },
     },
@@ -167,8 +167,8 @@ export function buildABTests(clock: SeedClock): SeedData['abTests'] {
       metric: 'opens',
       duration_minutes: 60,
       status: 'completed',
-      started_at: clock.daysAgo(6, 10),
-      completed_at: clock.daysAgo(6, 11),
+      started_at: clock.daysAgo(6, 10, MONDAY),
+      completed_at: clock.daysAgo(6, 11, MONDAY),
       winner: 'a',
       results: { opens_a: 448, opens_b: 361, clicks_a: 112, clicks_b: 94 },
     },
@@ -199,10 +199,10 @@ export function pastSchedules(clock: SeedClock): SeedData['schedules'] {
       id: 'schedule-jornada-sent',
       newsletter_id: 'newsletter-jornada',
       issue_id: 'issue-jornada-03',
-      scheduled_at: clock.daysAgo(6, 11),
+      scheduled_at: clock.daysAgo(6, 11, MONDAY),
       recurrence: 'none',
       status: 'sent',
-      created_at: clock.daysAgo(8, 18),
+      created_at: clock.after(clock.daysAgo(6, 18, MONDAY), -2 * 24 * 60),
     },
     {
       id: 'schedule-clausula-cancelled',

@@ -1,4 +1,5 @@
 // Data file: drafts and scheduled posts, which only their authors see.
+import { TUESDAY } from './clock'
 import type { PostRow } from './rows'
 
 export const unpublishedPosts: PostRow[] = [
@@ -22,9 +23,10 @@ export const unpublishedPosts: PostRow[] = [
     id: 'post-082',
     by: 'anapaula',
     hours: 2,
-    body: 'Amanhã, na Cláusula a Cláusula: o que fazer quando o contrato diz uma coisa e as mensagens trocadas pelas partes dizem outra. O art. 113, § 1º, I, do Código Civil manda olhar o comportamento posterior.',
+    body: 'Hoje, na Cláusula a Cláusula: o que fazer quando o contrato diz uma coisa e as mensagens trocadas pelas partes dizem outra. O art. 113, § 1º, I, do Código Civil manda olhar o comportamento posterior.',
     tags: ['contratos'],
-    scheduled: [1, 12],
+    // An hour before the issue.
+    scheduled: [1, 12, TUESDAY],
   },
   {
     id: 'post-083',

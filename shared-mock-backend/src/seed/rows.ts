@@ -13,8 +13,8 @@ export interface PostRow {
   image?: string
   edited?: true
   draft?: true
-  /** Days ahead and hour (UTC) of a scheduled post (spec §3: published, with a future `scheduled_at`). */
-  scheduled?: [days: number, utcHour: number]
+  /** Days ahead, hour (UTC) and weekday of a scheduled post (spec §3: published, with a future `scheduled_at`). */
+  scheduled?: [days: number, utcHour: number, weekday?: number]
 }
 
 export interface CommentRow {

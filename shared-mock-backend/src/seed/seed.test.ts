@@ -292,6 +292,27 @@ describe('newsletters', () => {
     expect(new Set(seed.issues.map(({ status }) => status))).toEqual(new Set(['sent', 'scheduled', 'draft']))
   })
 
+  test.each(Array.from({ length: 7 * 4 }, (_, index) => index * 6))(
+    'a newsletter goes out on the day it names, and its post says `Hoje` on that day in Brasília; %i hours on',
+    (hours) => {
+      const seededAt = new Date(Date.UTC(2026, 2, 9, 1) + hours * 3_600_000)
+      const world = createSeed(seededAt)
+      const { issues } = createNewsletterWork(seededAt)
+      const weekday = (iso: string) =>
+        new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'America/Sao_Paulo' }).format(new Date(iso))
+      const daysOf = (newsletterId: string) =>
+        issues
+          .filter(({ newsletter_id }) => newsletter_id === newsletterId)
+          .flatMap(({ sent_at, scheduled_at }) => [sent_at, scheduled_at].filter((time) => time !== null).map(weekday))
+      expect(new Set(daysOf('newsletter-clausula'))).toEqual(new Set(['terça-feira']))
+      expect(new Set(daysOf('newsletter-jornada'))).toEqual(new Set(['segunda-feira']))
+      const issue = issues.find(({ id }) => id === 'issue-clausula-04')
+      const post = world.posts.find(({ body }) => body.startsWith('Hoje, na Cláusula'))
+      expect(Date.parse(issue?.scheduled_at ?? '') - Date.parse(post?.scheduled_at ?? '')).toBe(3_600_000)
+      expect(Date.parse(post?.scheduled_at ?? '')).toBeGreaterThan(seededAt.getTime())
+    },
+  )
+
   test('issue html has balanced tags and links to http only', () => {
     for (const { html } of seed.issues) {
       const open: string[] = []

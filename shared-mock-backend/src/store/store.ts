@@ -23,7 +23,7 @@ const headSchema = v.object({
 type Head = v.InferOutput<typeof headSchema>
 
 /** The first generated schedule falls due later than so many ms after the seed's moment. */
-export const FIRST_SEEDED_DUE = 12 * 60 * 60_000
+export const FIRST_SEEDED_DUE = 8 * 60 * 60_000
 
 /** Generates the world for a moment and a volume; the same for the same arguments. */
 export type Generate = (seededAt: Date, posts: number) => Promise<FirstData>

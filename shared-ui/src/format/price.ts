@@ -16,7 +16,7 @@ export function pricePerMonth(cents: number): string {
  */
 export function parsePrice(text: string): number | null {
   const typed = text.replace(/^\s*R\$/i, '').replace(/\s/g, '')
-  const match = /^(\d+|\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/.exec(typed) ?? /^(\d+)\.(\d{1,2})$/.exec(typed)
+  const match = /^(\d+|[1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d{1,2}))?$/.exec(typed) ?? /^(\d+)\.(\d{1,2})$/.exec(typed)
   if (!match) return null
   const [, reais = '', centavos = ''] = match
   const cents = Number(reais.replaceAll('.', '') + centavos.padEnd(2, '0'))

@@ -1,8 +1,9 @@
 import { AB_STATUS_LABELS, type ABTest, paths } from '@ementa/contracts'
-import { Box, Button, Column, EmptyState, PageHeader, Section, Skeletons, usePageTitle } from '@ementa/ui'
+import { Box, Button, Column, EmptyState, PageHeader, Section, Skeletons, Text, usePageTitle } from '@ementa/ui'
 import { Plus, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { type OwnedNewsletter, useOwnedNewsletter } from '../access/use-owned-newsletter'
+import { SampleNote } from '../page/sample-note'
 import { HowItWorks } from './how-it-works'
 import { TestCard } from './test-card'
 import { TestForm } from './test-form'
@@ -54,6 +55,11 @@ function Tests({ owned: { newsletter, subscribers } }: { owned: OwnedNewsletter 
           // While the form is open the button would lead to where one is.
           {...(!isOpen && { action: { label: 'Criar o primeiro teste', onClick: () => setOpen(true) } })}
         />
+      )}
+      {tests?.some(({ results }) => results !== null) && (
+        <Text px={4} pt={4} fontSize="sm" color="fg.muted">
+          Aberturas e cliques dos testes: <SampleNote />
+        </Text>
       )}
       {tests &&
         tests.length > 0 &&

@@ -4,7 +4,6 @@ import { BarChart } from '@ementa/ui/forms'
 import { confirm } from '@ementa/ui/overlays'
 import { Play, Trophy } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { SampleNote } from '../page/sample-note'
 import {
   countsOf,
   declaration,
@@ -162,10 +161,9 @@ function Results({ test, subscribers }: { test: ABTest; subscribers: number }) {
           { label: 'Assunto B', value: counts.b },
         ]}
       />
-      <Flex justify="space-between" gap={3} wrap="wrap" mt={1}>
-        <Text fontSize="sm">{verdict(test, subscribers)}</Text>
-        <SampleNote />
-      </Flex>
+      <Text fontSize="sm" mt={1}>
+        {verdict(test, subscribers)}
+      </Text>
     </Box>
   )
 }

@@ -5,7 +5,14 @@ import { useNavigate, useParams } from '@ementa/ui/router'
 import { useEffect, useRef } from 'react'
 import { whatNow } from '../page/failure-reason'
 import { accessOutcome } from './access-outcome'
-import { DENIED_REASON, DENIED_TITLE, NEWSLETTER_FAILED, NEWSLETTER_NOT_FOUND, type OwnerPage } from './texts'
+import {
+  DENIED_REASON,
+  DENIED_TITLE,
+  NEWSLETTER_FAILED,
+  NEWSLETTER_NOT_FOUND,
+  NEWSLETTER_NOT_FOUND_ADVICE,
+  type OwnerPage,
+} from './texts'
 
 export type OwnedNewsletter = Outputs['newsletters']['get']
 
@@ -32,7 +39,7 @@ export function useOwnedNewsletter(page: OwnerPage): OwnedNewsletter | null {
     if (outcome === 'denied' && wasGranted.current && isSignedOut) wasGranted.current = false
     else if (outcome === 'denied') toast.error(DENIED_TITLE, DENIED_REASON[page])
     else if (outcome === 'failed') toast.error(NEWSLETTER_FAILED, whatNow(failure.current))
-    else toast.error(NEWSLETTER_NOT_FOUND)
+    else toast.error(NEWSLETTER_NOT_FOUND, NEWSLETTER_NOT_FOUND_ADVICE)
     void navigate(outcome === 'denied' ? paths.newsletter.href({ handle }) : paths.newsletters.href(), {
       replace: true,
     })

@@ -147,6 +147,25 @@ test('a newsletter made here has no invented numbers: it counts who subscribed, 
   expect(screen.getAllByText('Dados de exemplo')).toHaveLength(2)
 })
 
+test('who has just subscribed is counted at once', async () => {
+  const world = await createTestWorld({ as: 'beatriz' })
+  await world.services.api.newsletters.create({ handle: 'nova', title: 'Nova', description: 'Uma.' })
+  await world.services.session.signIn('renata')
+  await renderWithServices(<DetailPage />, { world, at: '/newsletters/nova', pattern: '/newsletters/:handle' })
+  expect(await screen.findByText('ainda sem assinantes')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Assinar: Nova' }))
+  expect(await screen.findByRole('button', { name: 'Cancelar assinatura: Nova' })).toBeTruthy()
+  expect(screen.getByText('1 assinante')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Cancelar assinatura: Nova' }))
+  expect(await screen.findByText('ainda sem assinantes')).toBeTruthy()
+})
+
+test('an unknown newsletter is not offered to be tried again', async () => {
+  const { toasts } = await detail('nenhuma')
+  await waitFor(() => expect(toasts).toMatchObject([{ title: 'Newsletter não encontrada' }]))
+  expect(toasts[0]?.description).toBe('O endereço pode estar errado, ou ela não existe mais.')
+})
+
 test('the desk says so when work in preparation does not load', async () => {
   const { simulate } = await detail('clausula-a-clausula', {
     as: 'anapaula',

@@ -18,6 +18,7 @@ import { SampleNote } from '../page/sample-note'
 import { useShare } from '../page/use-share'
 import { SubscribeButton } from '../subscription/subscribe-button'
 import { SIMULATED_PAYMENT } from '../subscription/texts'
+import { useSubscriberCount } from '../subscription/use-subscriber-count'
 import { UNDER_DEVELOPMENT, UNDER_DEVELOPMENT_NOTE } from './texts'
 
 type MastheadProps = Outputs['newsletters']['get'] & { isOwner: boolean }
@@ -27,6 +28,7 @@ export function Masthead({ newsletter, owner, subscribers, isSample, isOwner }: 
   const { toast } = useServices()
   const share = useShare()
   const { handle, title } = newsletter
+  const readers = useSubscriberCount(newsletter.id, subscribers)
   return (
     <Box as="header" px={4} pt={3} pb={6} borderBottom="1px solid" borderColor="border">
       <Flex justify="space-between" align="center" mx={-2}>
@@ -83,7 +85,7 @@ export function Masthead({ newsletter, owner, subscribers, isSample, isOwner }: 
         >
           {pricePerMonth(newsletter.price_cents)}
         </Box>
-        <span>{subscribers === 0 ? 'ainda sem assinantes' : counted(subscribers, 'assinante', 'assinantes')}</span>
+        <span>{readers === 0 ? 'ainda sem assinantes' : counted(readers, 'assinante', 'assinantes')}</span>
         {isSample && <SampleNote />}
       </Flex>
       <Text fontFamily="heading" fontSize="1.0625rem" lineHeight={1.55} textAlign="center" mt={4} mx="auto" maxW="52ch">

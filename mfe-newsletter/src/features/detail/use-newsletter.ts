@@ -3,7 +3,7 @@ import { useServices } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { useNavigate, useParams } from '@ementa/ui/router'
 import { useEffect } from 'react'
-import { NEWSLETTER_FAILED, NEWSLETTER_NOT_FOUND } from '../access/texts'
+import { NEWSLETTER_FAILED, NEWSLETTER_NOT_FOUND, NEWSLETTER_NOT_FOUND_ADVICE } from '../access/texts'
 import { whatNow } from '../page/failure-reason'
 
 /**
@@ -19,7 +19,7 @@ export function useNewsletter(): Outputs['newsletters']['get'] | null {
 
   useEffect(() => {
     if (failure === undefined) return
-    if (errorCode(failure) === 'NEWSLETTER_NOT_FOUND') toast.error(NEWSLETTER_NOT_FOUND)
+    if (errorCode(failure) === 'NEWSLETTER_NOT_FOUND') toast.error(NEWSLETTER_NOT_FOUND, NEWSLETTER_NOT_FOUND_ADVICE)
     else toast.error(NEWSLETTER_FAILED, whatNow(failure))
     void navigate(paths.newsletters.href(), { replace: true })
   }, [failure, toast, navigate])

@@ -1,4 +1,4 @@
-import { ISSUE_FAILED, ISSUE_NOT_FOUND } from '../access/texts'
+import { ISSUE_FAILED, ISSUE_NOT_FOUND, ISSUE_NOT_FOUND_ADVICE } from '../access/texts'
 import { DATE_INVALID, DATE_INVALID_REASON, FIELDS_MISSING } from '../scheduling/moment'
 
 /** Texts of the editor that more than one file needs (error catalogue T-104 to T-118, NS-52). */
@@ -14,6 +14,7 @@ export const EDITOR_TEXTS = {
   issueSaved: 'Edição salva!',
   loadFailed: ISSUE_FAILED,
   unknownIssue: ISSUE_NOT_FOUND,
+  unknownIssueAdvice: ISSUE_NOT_FOUND_ADVICE,
   sent: 'Newsletter enviada!',
   sendFailed: 'Erro no envio',
   fieldsMissing: FIELDS_MISSING,

@@ -62,7 +62,7 @@ export function useIssue(owned: OwnedNewsletter | null, issueId: string): Openin
   useEffect(() => {
     if (!handle || (!isForeign && failure === undefined)) return
     const isUnknown = isForeign || errorCode(failure) === 'ISSUE_NOT_FOUND'
-    if (isUnknown) toast.error(EDITOR_TEXTS.unknownIssue)
+    if (isUnknown) toast.error(EDITOR_TEXTS.unknownIssue, EDITOR_TEXTS.unknownIssueAdvice)
     else toast.error(EDITOR_TEXTS.loadFailed, whatNow(failure))
     void navigate(paths.newsletter.href({ handle }), { replace: true })
   }, [isForeign, failure, handle, toast, navigate])

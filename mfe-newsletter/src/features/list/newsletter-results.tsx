@@ -1,5 +1,6 @@
 import { paths } from '@ementa/contracts'
 import {
+  Box,
   counted,
   EmptyState,
   SignInPrompt,
@@ -10,6 +11,7 @@ import {
   WindowList,
 } from '@ementa/ui'
 import { memo, useMemo } from 'react'
+import { SampleNote } from '../page/sample-note'
 import { featuredOf, filterNewsletters } from './list-filters'
 import { FeaturedCard, NewsletterRow } from './newsletter-row'
 import type { ListFilters } from './use-list-filters'
@@ -47,6 +49,11 @@ export const NewsletterResults = memo(function NewsletterResults(props: ResultsP
     return (
       <>
         <VisuallyHidden role="status">{counted(shown.length, 'newsletter', 'newsletters')}</VisuallyHidden>
+        {shown.some(({ isSample }) => isSample) && (
+          <Box px={4} py={2} fontSize="xs" color="fg.subtle" borderBottom="1px solid" borderColor="border">
+            Números de assinantes: <SampleNote />
+          </Box>
+        )}
         {featured && <FeaturedCard entry={featured} />}
         <WindowList
           items={rows}

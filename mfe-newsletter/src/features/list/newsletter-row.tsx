@@ -2,9 +2,9 @@ import { paths } from '@ementa/contracts'
 import { Box, compactNumber, counted, Flex, Heading, plural, pricePerMonth, Text } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { memo } from 'react'
-import { SampleNote } from '../page/sample-note'
 import { SubscribeButton } from '../subscription/subscribe-button'
 import { SIMULATED_PAYMENT } from '../subscription/texts'
+import { useSubscriberCount } from '../subscription/use-subscriber-count'
 import type { NewsletterEntry } from './use-newsletters'
 
 /** One newsletter of the list. The whole row leads to it; the button stands above that link. */
@@ -104,17 +104,17 @@ function NewsletterLink({ handle, children }: { handle: string; children: string
 }
 
 function Facts({ entry, justify }: { entry: NewsletterEntry; justify?: string }) {
-  const { newsletter, owner, subscribers, isSample } = entry
+  const { newsletter, owner } = entry
+  const readers = useSubscriberCount(newsletter.id, entry.subscribers)
   return (
     <Flex wrap="wrap" align="center" columnGap={3} rowGap={1} mt={1} fontSize="xs" color="fg.subtle" justify={justify}>
       {owner && <span>por {owner.display_name}</span>}
       <Box as="span" fontWeight={600} color={newsletter.is_paid ? 'gold' : 'success'} whiteSpace="nowrap">
         {pricePerMonth(newsletter.price_cents)}
       </Box>
-      <span title={counted(subscribers, 'assinante', 'assinantes')}>
-        {compactNumber(subscribers)} {plural(subscribers, 'assinante', 'assinantes')}
+      <span title={counted(readers, 'assinante', 'assinantes')}>
+        {compactNumber(readers)} {plural(readers, 'assinante', 'assinantes')}
       </span>
-      {isSample && <SampleNote />}
     </Flex>
   )
 }

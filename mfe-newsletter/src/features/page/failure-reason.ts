@@ -1,6 +1,11 @@
-import { isOfflineError } from '@ementa/contracts'
+import { errorCode, isOfflineError } from '@ementa/contracts'
 
-/** What a person can do about a call that failed: trying again helps only with a connection. */
+/** What a person can do about a call that failed: trying again helps only where the answer may be another one. */
 export function whatNow(error: unknown): string {
-  return isOfflineError(error) ? 'Sem conexão. Tente quando ela voltar.' : 'Tente novamente.'
+  if (isOfflineError(error)) return 'Sem conexão. Tente quando ela voltar.'
+  const code = errorCode(error)
+  if (code === 'UNKNOWN' || code === 'MOCK_NETWORK_ERROR') return 'Tente novamente.'
+  if (code === 'UNAUTHORIZED') return 'Entre na sua conta para continuar.'
+  if (code === 'BAD_REQUEST') return 'Confira o que foi preenchido.'
+  return 'Algo mudou nesse meio-tempo. Recarregue a página para ver como está.'
 }

@@ -1,7 +1,7 @@
 import { errorCode } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { useEffect, useRef } from 'react'
-import { ISSUE_FAILED, ISSUE_NOT_FOUND } from '../access/texts'
+import { ISSUE_FAILED, ISSUE_NOT_FOUND, ISSUE_NOT_FOUND_ADVICE } from '../access/texts'
 import { whatNow } from '../page/failure-reason'
 
 /** Tells why an issue cannot be shown, once, and leaves (NWS-012, 057, 058). */
@@ -13,7 +13,7 @@ export function useIssueFailure(error: unknown, leave: () => void): void {
   })
   useEffect(() => {
     if (error === undefined) return
-    if (errorCode(error) === 'ISSUE_NOT_FOUND') toast.error(ISSUE_NOT_FOUND)
+    if (errorCode(error) === 'ISSUE_NOT_FOUND') toast.error(ISSUE_NOT_FOUND, ISSUE_NOT_FOUND_ADVICE)
     else toast.error(ISSUE_FAILED, whatNow(error))
     latest.current()
   }, [error, toast])

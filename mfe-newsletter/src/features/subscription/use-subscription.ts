@@ -26,6 +26,7 @@ export function useSubscription(newsletter: Subject) {
         // What an issue shows depends on it: the button is busy until the text is there.
         await invalidate('issue', 'issues').catch(() => undefined)
       }
+      void invalidate('newsletter', 'newsletters').catch(() => undefined)
       // Offline it waits in the queue, and the shell says so: nothing has been done yet (bar 38).
       if (offline.state.online) tell(on)
     } catch {

@@ -83,6 +83,11 @@ test('sends nothing that is incomplete [NWS-050] [NWS-060]', async () => {
   expect((await stored()).status).toBe('draft')
 })
 
+test('its headings follow the title of the page, whatever the text holds', async () => {
+  await openPanel()
+  expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H2', 'H2'])
+})
+
 test('sends nothing without an answer', async () => {
   const { stored } = await openPanel()
   press('Enviar agora')

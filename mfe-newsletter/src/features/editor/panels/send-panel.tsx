@@ -82,7 +82,7 @@ export function SendPanel({ editing, owned }: SendPanelProps) {
         onSchedule={schedule}
       />
       <Box borderTop="1px solid" borderColor="border" pt={4}>
-        <Heading as="h3" size="sm" mb={2}>
+        <Heading as="h2" size="sm" mb={2}>
           Enviar agora
         </Heading>
         <Button
@@ -150,7 +150,7 @@ function ScheduleForm({ schedule, recurrence: heldRecurrence, isBusy, onSchedule
 
   return (
     <Stack as="form" ref={form} spacing={3} noValidate onSubmit={submit} aria-label="Agendar envio">
-      <Heading as="h3" size="sm">
+      <Heading as="h2" size="sm">
         Agendar envio
       </Heading>
       <FormControl isRequired isInvalid={isTried && (day === '' || isPast)}>
