@@ -6,9 +6,11 @@ import { AdminGuard } from './features/guard/admin-guard'
 const ModerationPage = lazy(() => import('./features/queue/moderation-page'))
 const UsersPage = lazy(() => import('./features/users/users-page'))
 const LogsPage = lazy(() => import('./features/logs/logs-page'))
+const OwnDecisionPage = lazy(() => import('./features/own-decision/own-decision-page'))
 
 /** The paths this remote owns, as remote.json lists them; each page is a chunk of its own. */
 export const routes: RouteObject[] = [
+  { path: paths.ownDecision.pattern, element: <OwnDecisionPage /> },
   { path: paths.admin.pattern, element: <Navigate to={paths.moderation.href()} replace /> },
   {
     element: <AdminGuard />,

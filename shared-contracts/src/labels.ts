@@ -12,6 +12,7 @@ import type { Authority, AuthorityForm, Profile, UserStatus } from './entities/p
 import type { ReportReason } from './entities/report'
 import { MODERATION } from './limits'
 import type { PreferenceKey, PushCategory } from './notifications'
+import { OBJECTION_REASON } from './reports'
 
 // Portuguese names of values that more than one package shows.
 
@@ -72,11 +73,21 @@ const QUEUE_REASON_LABELS = new Map<string, string>([
   ...Object.entries(REPORT_REASON_LABELS),
   ['fake_news', 'Informação falsa'],
   ['copyright', 'Direitos autorais'],
+  [OBJECTION_REASON, 'Contestação de quem escreveu'],
 ])
+
+/** What a reason means, where its name alone leaves room for doubt. */
+export const REASON_MEANINGS: Readonly<Record<string, string>> = { impersonation: 'fazer-se passar por outra pessoa' }
 
 /** Any reason of the queue, whose list is open (C-08); an unknown one is shown as it is. */
 export function reasonLabel(reason: string): string {
   return QUEUE_REASON_LABELS.get(reason) ?? reason
+}
+
+/** The reason with its meaning in parentheses, where it has one. */
+export function reasonWithMeaning(reason: string): string {
+  const meaning = Object.hasOwn(REASON_MEANINGS, reason) ? REASON_MEANINGS[reason] : undefined
+  return meaning ? `${reasonLabel(reason)} (${meaning})` : reasonLabel(reason)
 }
 
 export const ITEM_TYPE_LABELS: Record<ModeratedItemType, string> = {
@@ -106,6 +117,9 @@ export const AUDIT_ACTION_LABELS: Record<AuditActionType, string> = {
   promote: 'Entrada na moderação',
   demote: 'Saída da moderação',
   update_status: 'Mudança de situação',
+  restore: 'Restauração',
+  undo: 'Decisão desfeita',
+  uphold: 'Decisão mantida',
 }
 
 export const QUEUE_STATUS_LABELS: Record<QueueStatus, string> = {

@@ -140,8 +140,10 @@ export const TIMING = {
   issueAutoSave: 30 * SECOND,
   /** The local crash buffer behind drafts and issues never lags more than this. */
   crashBuffer: 2 * SECOND,
-  /** How long an action that was not sent yet can be taken back. */
+  /** How long the toast of an action offers to take it back. */
   undo: 10 * SECOND,
+  /** A press sooner than this after something took another's place was meant for what was there before. */
+  pressGuard: 600,
 } as const
 
 /** Sizes in CSS px unless said otherwise. §9 Layout */

@@ -76,7 +76,13 @@ export const paths = {
   /** Its filters stand in the query, and as `item` the id of the queue item that is open: a link to it can be handed on. */
   moderation: page('/admin/moderation'),
   moderationUsers: page('/admin/users'),
-  moderationLogs: page('/admin/logs'),
+  moderationLogs: {
+    pattern: '/admin/logs',
+    /** With `entry`, the id of a decision that is open. */
+    href: (query: { entry?: string } = {}): string => withQuery('/admin/logs', { entrada: query.entry }),
+  },
+  /** A moderation decision as the person it concerns reads it, and objects to it (extension). */
+  ownDecision: pageOf('/recursos/:id'),
 } as const
 
 /** Handles that would hide a page of the product: `/newsletters/create` is a form. They count as taken. */

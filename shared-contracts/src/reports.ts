@@ -24,6 +24,9 @@ export function moderationReason(reason: ReportReason): ModerationReason {
   }
 }
 
+/** Why an item is in the queue again after its author objected to a decision. */
+export const OBJECTION_REASON = 'objection'
+
 /** What people report → what the queue calls it: a `user` is a `profile` there. */
 export function moderatedItemType(type: ReportTargetType): ModeratedItemType {
   return type === 'user' ? 'profile' : type

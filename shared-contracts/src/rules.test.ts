@@ -149,6 +149,7 @@ describe('paths', () => {
         '/admin/moderation',
         '/admin/users',
         '/admin/logs',
+        '/recursos/:id',
       ].sort(),
     )
   })

@@ -26,8 +26,6 @@ export const STORAGE_KEYS = {
   deviceNotice: 'ementa-device-notice',
   /** Copies of what is being written, see `crashBufferKey`. */
   writing: 'ementa-writing',
-  /** Decisions of a moderator that a closing page could not send any more. */
-  moderationOutbox: 'ementa-moderation-outbox',
   /** How dense the admin tables stand: `comfortable` or `compact`. */
   moderationDensity: 'ementa-moderation-density',
   /** How issues are set for reading: size and spacing. */

@@ -39,7 +39,7 @@ export const signedIn = os.middleware(({ context, next }) => {
   throw new ORPCError('UNAUTHORIZED', ERRORS.UNAUTHORIZED)
 })
 
-/** For the pages behind the admin guard. Its rule is the route guard's, not that of the navigation (P-4). */
+/** For reading the pages behind the admin guard. Its rule is the route guard's, not that of the navigation (P-4). */
 export const adminOnly = os.middleware(({ context, next }) => {
   const { viewer } = context
   if (viewer && passesAdminGuard(viewer)) return next({ context: { viewer } })

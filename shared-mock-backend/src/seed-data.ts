@@ -1,6 +1,5 @@
 import type {
   ABTest,
-  AuditEntry,
   Comment,
   ContentSuggestion,
   Follow,
@@ -19,6 +18,7 @@ import type {
   UserAccount,
   UserModerationStatus,
 } from '@ementa/contracts'
+import type { StoredEntry } from './store/collections'
 
 /** One membership of the client state lists (spec §3), for example a bookmark. Follows stand in `follows`; mutes are never generated. */
 export interface SeedMembership {
@@ -60,7 +60,7 @@ export interface SeedData {
   moderationActions: ModerationAction[]
   queueItems: QueueItem[]
   moderationStatuses: UserModerationStatus[]
-  auditEntries: AuditEntry[]
+  auditEntries: StoredEntry[]
 }
 
 /** What only newsletter authors and readers ask for, with the long texts of the issues: generated at the first such call. */

@@ -2,7 +2,7 @@ import { useLocation, useRoutes } from '@ementa/ui/router'
 import { createTestWorld, renderWithServices, type TestOptions, type TestWorld } from '@ementa/ui/testing'
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { useAddressKeeper } from '../features/admin/use-address'
 import { routes } from '../routes'
 
@@ -25,12 +25,16 @@ function Product({ part }: { part?: ReactNode }) {
   )
 }
 
+interface OpenOptions extends Omit<TestOptions, 'as'> {
+  as?: string | null
+  part?: ReactNode
+  /** An earlier page's, to go on with what was done there. */
+  world?: TestWorld
+}
+
 /** Opens an address, as `moderacao` unless someone else (or `null`, nobody) is named; `part` draws only one part of the page. */
-export async function open(
-  at: string,
-  { as = 'moderacao', part, ...options }: Omit<TestOptions, 'as'> & { as?: string | null; part?: ReactNode } = {},
-) {
-  const world: TestWorld = await createTestWorld({ ...options, as: as ?? undefined })
+export async function open(at: string, { as = 'moderacao', part, world: known, ...options }: OpenOptions = {}) {
+  const world = known ?? (await createTestWorld({ ...options, as: as ?? undefined }))
   const view = await renderWithServices(<Product part={part} />, { world, at, pattern: '*' })
   return { ...view, api: world.services.api }
 }
@@ -46,3 +50,8 @@ export const optionsOf = (label: string) =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent)
 export const eventually = waitFor
+/** Waits until a decision counts: one that comes sooner was meant for what was there before. */
+export const ready = () =>
+  waitFor(() =>
+    expect(screen.queryAllByRole('button').filter((one) => one.getAttribute('aria-disabled') === 'true')).toEqual([]),
+  )

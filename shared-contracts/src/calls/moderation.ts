@@ -1,16 +1,21 @@
 import * as v from 'valibot'
-import { countSchema, daySchema, idSchema, textSchema, timeSchema } from '../entities/fields'
+import { countSchema, daySchema, idSchema, requiredTextSchema, textSchema, timeSchema } from '../entities/fields'
 import {
   auditActionTypeSchema,
   auditEntrySchema,
+  auditRecordSchema,
+  decidedContentSchema,
+  keptReportSchema,
   moderatedItemTypeSchema,
   moderationActionSchema,
   moderationActionTypeSchema,
   moderationReasonSchema,
   moderationReportSchema,
   moderationStatsSchema,
+  ownDecisionSchema,
   queueItemSchema,
   queueStatusSchema,
+  reasonCountsSchema,
   severitySchema,
   statsPeriodSchema,
   userModerationStatusSchema,
@@ -31,28 +36,46 @@ import { call, cursorSchema, limitSchema } from './base'
 const QUEUE_ITEM_NOT_FOUND = { QUEUE_ITEM_NOT_FOUND: ERRORS.QUEUE_ITEM_NOT_FOUND }
 const JUSTIFICATION_REQUIRED = { JUSTIFICATION_REQUIRED: ERRORS.JUSTIFICATION_REQUIRED }
 const USER_NOT_FOUND = { USER_NOT_FOUND: ERRORS.USER_NOT_FOUND }
+/** Acting on the admin pages needs `is_moderator` (P-26); reading them does not. */
+const NOT_MODERATOR = { NOT_MODERATOR: ERRORS.NOT_MODERATOR }
+const DECISION_NOT_FOUND = { DECISION_NOT_FOUND: ERRORS.DECISION_NOT_FOUND }
+/** The person is already under a harder measure, which this one would shorten or lift. */
+const STRONGER_MEASURE = {
+  STRONGER_MEASURE: {
+    ...ERRORS.STRONGER_MEASURE,
+    data: v.object({ status: userStatusSchema, until: v.nullable(timeSchema) }),
+  },
+}
 
 const byUserSchema = v.object({ user_id: idSchema, reason: v.optional(v.string(), '') })
 
-/** A user as management sees them; `banned_until` is when a temporary ban ends by itself, null without one. */
-const managedUserSchema = v.object({ ...managedProfileSchema.entries, banned_until: v.nullable(timeSchema) })
+/** A user as management sees them. */
+const managedUserSchema = v.object({
+  ...managedProfileSchema.entries,
+  /** When a temporary ban ends by itself; null without one. */
+  banned_until: v.nullable(timeSchema),
+  /** The decision that shadow-banned the profile; null when none is in force. */
+  shadow_ban: v.nullable(v.object({ id: idSchema, created_at: timeSchema })),
+})
+
+/** The user after a measure, and the audit entry of it: `moderation.restore` takes that id. */
+const measuredUserSchema = v.object({ ...managedUserSchema.entries, decision_id: idSchema })
+
+/** The action, and the audit entry of it: `moderation.restore` takes that id. */
+const decidedSchema = v.object({ ...moderationActionSchema.entries, decision_id: idSchema })
 
 /** One row of the queue with what a moderator must see to decide. `content` is null when it is gone. */
 export const queueEntrySchema = v.object({
   item: queueItemSchema,
-  content: v.nullable(
-    v.object({
-      body: v.string(),
-      image_url: v.nullable(v.string()),
-      created_at: v.nullable(timeSchema),
-      /** The post to open for context; null for profiles. */
-      post_id: v.nullable(idSchema),
-    }),
-  ),
+  content: v.nullable(decidedContentSchema),
   author: v.nullable(profileSchema),
-  reasons: v.array(v.object({ reason: v.string(), count: countSchema })),
+  /** Under which measure the author is, and when a temporary ban ends; null when the author is unknown. */
+  standing: v.nullable(v.object({ status: userStatusSchema, banned_until: v.nullable(timeSchema) })),
+  reasons: reasonCountsSchema,
   first_report_at: v.nullable(timeSchema),
   last_report_at: v.nullable(timeSchema),
+  /** What the person concerned objected to an earlier decision; null when nobody objected or it was answered. */
+  objection: v.nullable(v.object({ decision_id: idSchema, text: v.string(), created_at: timeSchema })),
   /** Earlier decisions about this item and its author, newest first. */
   history: v.array(auditEntrySchema),
 })
@@ -69,6 +92,8 @@ const queueFiltersSchema = v.object({
 })
 
 const auditFiltersSchema = v.object({
+  /** Of an entry: that one alone, for a link to it. */
+  id: v.optional(idSchema),
   query: v.optional(v.string()),
   item_type: v.optional(moderatedItemTypeSchema),
   action_type: v.optional(auditActionTypeSchema),
@@ -77,7 +102,7 @@ const auditFiltersSchema = v.object({
   to: v.optional(daySchema),
 })
 
-/** What processing one item needs. The undo of 10 s happens before the call: until then nothing was decided. */
+/** What processing one item needs. It is carried out at once; `restore` takes it back (P-28). */
 const decision = {
   action_type: moderationActionTypeSchema,
   moderator_id: idSchema,
@@ -122,10 +147,12 @@ export const moderation = {
     .output(v.object({ items: v.array(queueEntrySchema), nextCursor: nextCursorSchema, total: countSchema })),
   processQueue: call('/moderation/processQueue')
     .input(v.object({ ...versionedItemSchema.entries, ...decision }))
-    .output(moderationActionSchema)
+    .output(decidedSchema)
     .errors({
+      ...NOT_MODERATOR,
       ...QUEUE_ITEM_NOT_FOUND,
       ...JUSTIFICATION_REQUIRED,
+      ...STRONGER_MEASURE,
       ALREADY_HANDLED: { ...ERRORS.ALREADY_HANDLED, data: v.object({ handledBy: v.nullable(v.string()) }) },
     }),
   /** Answers for each item whether it was done; a failed one keeps its row. */
@@ -135,22 +162,57 @@ export const moderation = {
       v.object({
         results: v.array(
           v.variant('ok', [
-            v.object({ id: idSchema, ok: v.literal(true), action: moderationActionSchema }),
+            v.object({ id: idSchema, ok: v.literal(true), action: decidedSchema }),
             v.object({
               id: idSchema,
               ok: v.literal(false),
-              code: v.picklist(['QUEUE_ITEM_NOT_FOUND', 'ALREADY_HANDLED', 'MOCK_NETWORK_ERROR']),
+              code: v.picklist(['QUEUE_ITEM_NOT_FOUND', 'ALREADY_HANDLED', 'STRONGER_MEASURE', 'MOCK_NETWORK_ERROR']),
             }),
           ]),
         ),
       }),
     )
-    .errors(JUSTIFICATION_REQUIRED),
+    .errors({ ...NOT_MODERATOR, ...JUSTIFICATION_REQUIRED }),
+  /**
+   * Extension: takes a decision back, on the record (P-28). With `reopen` exactly this decision is undone and its item
+   * waits in the queue again; without it the measure is lifted: the content is public again, the ban or warning ends.
+   */
+  restore: call('/moderation/restore')
+    .input(
+      v.object({
+        id: idSchema,
+        reopen: v.optional(v.boolean(), false),
+        reason: v.optional(textSchema(LENGTH.justification), ''),
+      }),
+    )
+    .output(auditRecordSchema)
+    .errors({ ...NOT_MODERATOR, ...DECISION_NOT_FOUND, ALREADY_REVERSED: ERRORS.ALREADY_REVERSED }),
+  /** Extension: a decision about the viewer or about what the viewer wrote, with the text it was about. */
+  getDecision: call('/moderation/getDecision')
+    .input(v.object({ id: idSchema }))
+    .output(ownDecisionSchema)
+    .errors(DECISION_NOT_FOUND),
+  /** Extension: objects to such a decision, once. The item waits in the queue again until a moderator decides anew. */
+  objectToDecision: call('/moderation/objectToDecision')
+    .input(v.object({ id: idSchema, text: requiredTextSchema(LENGTH.justification) }))
+    .output(ownDecisionSchema)
+    .errors({ ...DECISION_NOT_FOUND, ALREADY_OBJECTED: ERRORS.ALREADY_OBJECTED }),
+  /** Extension: answers an objection. `accept` lifts the measure, otherwise it holds; the person is notified either way. */
+  answerObjection: call('/moderation/answerObjection')
+    .input(
+      v.object({
+        id: idSchema,
+        accept: v.boolean(),
+        reason: v.optional(textSchema(LENGTH.justification), ''),
+      }),
+    )
+    .output(auditRecordSchema)
+    .errors({ ...NOT_MODERATOR, ...DECISION_NOT_FOUND, ALREADY_REVERSED: ERRORS.ALREADY_REVERSED }),
   getReports: call('/moderation/getReports')
     .input(v.optional(v.object({ item_type: v.optional(moderatedItemTypeSchema), item_id: v.optional(idSchema) }), {}))
-    .output(v.object({ reports: v.array(moderationReportSchema) })),
+    .output(v.object({ reports: v.array(keptReportSchema) })),
   /** Extension: what the viewer reported, newest first, for the export of one's own data (P-19). Needs no role. */
-  listOwnReports: call('/moderation/listOwnReports').output(v.object({ reports: v.array(moderationReportSchema) })),
+  listOwnReports: call('/moderation/listOwnReports').output(v.object({ reports: v.array(keptReportSchema) })),
   createReport: call('/moderation/createReport')
     .input(
       v.object({
@@ -178,8 +240,8 @@ export const moderation = {
     .output(v.object({ users: v.array(managedUserSchema), nextCursor: nextCursorSchema, total: countSchema })),
   updateUserRole: call('/moderation/updateUserRole')
     .input(v.object({ user_id: idSchema, is_moderator: v.boolean(), reason: v.optional(v.string(), '') }))
-    .output(managedUserSchema)
-    .errors({ ...USER_NOT_FOUND, LAST_MODERATOR: ERRORS.LAST_MODERATOR }),
+    .output(measuredUserSchema)
+    .errors({ ...NOT_MODERATOR, ...USER_NOT_FOUND, LAST_MODERATOR: ERRORS.LAST_MODERATOR }),
   /** Without `days` the ban is permanent. */
   banUser: call('/moderation/banUser')
     .input(
@@ -188,14 +250,20 @@ export const moderation = {
         days: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)))),
       }),
     )
-    .output(managedUserSchema)
-    .errors({ ...USER_NOT_FOUND, ...JUSTIFICATION_REQUIRED }),
-  unbanUser: call('/moderation/unbanUser').input(byUserSchema).output(managedUserSchema).errors(USER_NOT_FOUND),
-  muteUser: call('/moderation/muteUser').input(byUserSchema).output(managedUserSchema).errors(USER_NOT_FOUND),
+    .output(measuredUserSchema)
+    .errors({ ...NOT_MODERATOR, ...USER_NOT_FOUND, ...JUSTIFICATION_REQUIRED, ...STRONGER_MEASURE }),
+  unbanUser: call('/moderation/unbanUser')
+    .input(byUserSchema)
+    .output(measuredUserSchema)
+    .errors({ ...NOT_MODERATOR, ...USER_NOT_FOUND }),
+  muteUser: call('/moderation/muteUser')
+    .input(byUserSchema)
+    .output(measuredUserSchema)
+    .errors({ ...NOT_MODERATOR, ...USER_NOT_FOUND, ...STRONGER_MEASURE }),
   warnUser: call('/moderation/warnUser')
     .input(byUserSchema)
-    .output(managedUserSchema)
-    .errors({ ...USER_NOT_FOUND, ...JUSTIFICATION_REQUIRED }),
+    .output(measuredUserSchema)
+    .errors({ ...NOT_MODERATOR, ...USER_NOT_FOUND, ...JUSTIFICATION_REQUIRED }),
   getStats: call('/moderation/getStats')
     .input(v.optional(v.object({ period: v.optional(statsPeriodSchema, '7d') }), {}))
     .output(moderationStatsSchema),
@@ -211,11 +279,21 @@ export const moderation = {
         {},
       ),
     )
-    .output(v.object({ entries: v.array(auditEntrySchema), nextCursor: nextCursorSchema, total: countSchema })),
-  /** The audit log as CSV text with a head line; `rows` counts its entries (NS-62). */
+    .output(v.object({ entries: v.array(auditRecordSchema), nextCursor: nextCursorSchema, total: countSchema })),
+  /** The audit log as CSV text with a head line, for a spreadsheet in Portuguese; `rows` counts its entries (NS-62). */
   exportReport: call('/moderation/exportReport')
-    .input(v.optional(v.object({ filters: v.optional(auditFiltersSchema, {}) }), {}))
-    .output(v.object({ filename: v.string(), csv: v.string(), rows: countSchema })),
+    .input(
+      v.optional(
+        v.object({
+          filters: v.optional(auditFiltersSchema, {}),
+          /** Zone of the dates in the file, as `Intl` names it; an unknown one is that of Brasília. */
+          timeZone: v.optional(v.pipe(v.string(), v.maxLength(64)), 'America/Sao_Paulo'),
+        }),
+        {},
+      ),
+    )
+    .output(v.object({ filename: v.string(), csv: v.string(), rows: countSchema }))
+    .errors(NOT_MODERATOR),
   reportContent: call('/moderation/reportContent')
     .input(reportContentInputSchema)
     .output(
@@ -223,8 +301,8 @@ export const moderation = {
     ),
   moderateContent: call('/moderation/moderateContent')
     .input(v.object({ item_type: moderatedItemTypeSchema, item_id: idSchema, ...decision }))
-    .output(moderationActionSchema)
-    .errors({ CONTENT_NOT_FOUND: ERRORS.CONTENT_NOT_FOUND }),
+    .output(decidedSchema)
+    .errors({ CONTENT_NOT_FOUND: ERRORS.CONTENT_NOT_FOUND, ...STRONGER_MEASURE }),
   updateUserStatus: call('/moderation/updateUserStatus')
     .input(v.object({ user_id: idSchema, status: userStatusSchema, reason: v.optional(v.string(), '') }))
     .output(userModerationStatusSchema)

@@ -42,7 +42,13 @@ export const posts = {
   get: call('/posts/get')
     .input(byIdSchema)
     .output(v.object({ post: postSchema, author: v.nullable(profileSchema) }))
-    .errors({ POST_NOT_FOUND: ERRORS.POST_NOT_FOUND }),
+    .errors({
+      POST_NOT_FOUND: {
+        ...ERRORS.POST_NOT_FOUND,
+        /** Present when moderation removed the post; the decision is named for its author alone. */
+        data: v.optional(v.object({ decisionId: v.nullable(idSchema) })),
+      },
+    }),
   create: call('/posts/create')
     .input(
       v.object({

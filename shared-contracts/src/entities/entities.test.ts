@@ -275,8 +275,12 @@ describe('newsletters', () => {
 })
 
 describe('notifications and plans', () => {
-  test('notification has its fields, six types, and our optional text and comment [CTR-016]', () => {
-    expectShape(schemas.notificationSchema, notification, { optional: ['text', 'comment_id', 'href'] })
+  test('notification has its fields, six types, and our optional text, comment, page and excerpt [CTR-016]', () => {
+    expectShape(
+      schemas.notificationSchema,
+      { ...notification, excerpt: 'Texto' },
+      { optional: ['text', 'comment_id', 'href', 'excerpt'] },
+    )
     expectValues(schemas.notificationTypeSchema, ['like', 'comment', 'follow', 'new_follower', 'mention', 'system'])
   })
 

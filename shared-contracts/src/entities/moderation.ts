@@ -23,7 +23,10 @@ export const moderationReportSchema = v.object({
   severity: v.optional(severitySchema, 'medium'),
   created_at: timeSchema,
 })
-export type ModerationReport = v.InferOutput<typeof moderationReportSchema>
+
+/** A report as it is kept. Extension: `reported_as` is the reason as it was given, where the closed list has no counterpart (C-08). */
+export const keptReportSchema = v.object({ ...moderationReportSchema.entries, reported_as: v.optional(v.string()) })
+export type ModerationReport = v.InferOutput<typeof keptReportSchema>
 
 export const moderationActionTypeSchema = v.picklist(['approve', 'remove', 'shadow_ban', 'temp_ban'])
 export type ModerationActionType = v.InferOutput<typeof moderationActionTypeSchema>
@@ -79,8 +82,24 @@ export const auditActionTypeSchema = v.picklist([
   'promote',
   'demote',
   'update_status',
+  'restore',
+  'undo',
+  'uphold',
 ])
 export type AuditActionType = v.InferOutput<typeof auditActionTypeSchema>
+
+/** How often each reason was given, most frequent first. */
+export const reasonCountsSchema = v.array(v.object({ reason: v.string(), count: countSchema }))
+
+/** Extension: what a decision was about, as it was when the decision was made. */
+export const decidedContentSchema = v.object({
+  body: v.string(),
+  image_url: v.nullable(v.string()),
+  created_at: v.nullable(timeSchema),
+  /** The post itself, or the post of a comment; null for profiles. */
+  post_id: v.nullable(idSchema),
+})
+export type DecidedContent = v.InferOutput<typeof decidedContentSchema>
 
 /** Audit entry (spec §3). */
 export const auditEntrySchema = v.object({
@@ -94,6 +113,40 @@ export const auditEntrySchema = v.object({
   created_at: timeSchema,
 })
 export type AuditEntry = v.InferOutput<typeof auditEntrySchema>
+
+/** Extension: an audit entry with everything needed to read and reverse the decision later (P-28). */
+export const auditRecordSchema = v.object({
+  ...auditEntrySchema.entries,
+  /** The person concerned; null when unknown. */
+  person: v.nullable(v.object({ id: idSchema, username: v.string(), display_name: v.string() })),
+  /** Null for measures about a person, and where nothing was kept. */
+  content: v.nullable(decidedContentSchema),
+  /** Why it had been reported; empty for measures about a person. */
+  reported_for: reasonCountsSchema,
+  /** The decision that took this one back; null while it holds. */
+  reversal: v.nullable(v.object({ id: idSchema, moderator_name: v.string(), created_at: timeSchema })),
+  /** `moderation.restore` accepts it: it holds and no later decision replaced it. */
+  is_reversible: v.boolean(),
+})
+export type AuditRecord = v.InferOutput<typeof auditRecordSchema>
+
+/** Extension: a decision as the person it concerns reads it. It does not name the moderator. */
+export const ownDecisionSchema = v.object({
+  id: idSchema,
+  item_type: moderatedItemTypeSchema,
+  action_type: auditActionTypeSchema,
+  reason: v.string(),
+  created_at: timeSchema,
+  content: v.nullable(decidedContentSchema),
+  reported_for: reasonCountsSchema,
+  /** When the decision was taken back; null while it holds. */
+  reversed_at: v.nullable(timeSchema),
+  /** When a temporary ban ends. */
+  ends_at: v.nullable(timeSchema),
+  /** What the person objected; null as long as they did not. */
+  objection: v.nullable(v.object({ text: v.string(), created_at: timeSchema })),
+})
+export type OwnDecision = v.InferOutput<typeof ownDecisionSchema>
 
 /** Moderation stats (spec §3). */
 export const moderationStatsSchema = v.object({

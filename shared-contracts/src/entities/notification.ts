@@ -20,6 +20,8 @@ export const notificationSchema = v.object({
   comment_id: v.optional(idSchema),
   /** Extension: path of the page that a `system` notification is about. */
   href: v.optional(v.string()),
+  /** Extension: first words of content that can no longer be opened. */
+  excerpt: v.optional(v.string()),
 })
 export type Notification = v.InferOutput<typeof notificationSchema>
 

@@ -174,7 +174,7 @@ describe('moderation', () => {
     expect(late).toMatchObject({ code: 'ALREADY_HANDLED', data: { handledBy: moderator.display_name } })
     expect(await codeOf(api.posts.get({ id: post.id }))).toBe('POST_NOT_FOUND')
     expect((await api.moderation.getAuditLog({})).entries[0]).toMatchObject({ action_type: 'remove', item_id: post.id })
-    expect((await api.moderation.exportReport({})).csv.startsWith('\uFEFFData,')).toBe(true)
+    expect((await api.moderation.exportReport({})).csv.startsWith('\uFEFFData;')).toBe(true)
     expect((await api.moderation.getStats({})).daily_reports).toHaveLength(7)
 
     for (const [username, text] of [
@@ -208,7 +208,7 @@ describe('moderation', () => {
     const { api, profile } = await signedIn('moderacao')
     const { items } = await api.moderation.getQueue({ limit: 2 })
     const [first, second] = items.map(({ item }) => item.id)
-    await api.moderation.processQueue({ id: first ?? '', action_type: 'remove', moderator_id: 'user-beatriz' })
+    await api.moderation.processQueue({ id: first ?? '', action_type: 'approve', moderator_id: profile.id })
     const { results } = await api.moderation.bulkProcess({
       items: items.map(({ item }) => ({ id: item.id })),
       action_type: 'approve',

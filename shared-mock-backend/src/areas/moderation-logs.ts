@@ -1,16 +1,19 @@
-import { AUDIT_ACTION_LABELS, type AuditEntry, fold, type Inputs, ITEM_TYPE_LABELS } from '@ementa/contracts'
+import { AUDIT_ACTION_LABELS, fold, type Inputs, ITEM_TYPE_LABELS, reasonWithMeaning } from '@ementa/contracts'
 import { adminOnly, type Context, os } from '../context'
 import { pageOf } from '../paging'
 import { toCsv } from '../rules/csv'
 import { dayOf, startOfDay } from '../rules/days'
 import { statsFor } from '../rules/moderation-stats'
+import type { StoredEntry } from '../store/collections'
+import { personOf, toRecord } from './moderation-record'
+import { moderatorOnly } from './moderator-only'
 
 type AuditFilters = NonNullable<NonNullable<Inputs['moderation']['exportReport']>['filters']>
 
 /** Folded once per entry: an entry never changes, and folding a long log at every search is felt. */
-const folded = new WeakMap<AuditEntry, string>()
+const folded = new WeakMap<StoredEntry, string>()
 
-function searchable(entry: AuditEntry): string {
+function searchable(entry: StoredEntry): string {
   const known = folded.get(entry)
   if (known !== undefined) return known
   const text = [entry.moderator_name, entry.reason, entry.item_id].map(fold).join('\n')
@@ -19,8 +22,8 @@ function searchable(entry: AuditEntry): string {
 }
 
 /** The entries that the filters let through, newest first; days are local and both included. */
-function filtered({ db }: Context, filters: AuditFilters): AuditEntry[] {
-  const { query = '', item_type, action_type, moderator_id, from, to } = filters
+function filtered({ db }: Context, filters: AuditFilters): StoredEntry[] {
+  const { id, query = '', item_type, action_type, moderator_id, from, to } = filters
   const wanted = fold(query.trim())
   const earliest = from ? startOfDay(from) : Number.NEGATIVE_INFINITY
   const end = to ? startOfDay(to, 1) : Number.POSITIVE_INFINITY
@@ -28,6 +31,7 @@ function filtered({ db }: Context, filters: AuditFilters): AuditEntry[] {
     // Only what is asked for is looked at: reading dates and folding texts is what costs in a long log.
     const time = from || to ? Date.parse(entry.created_at) : 0
     return (
+      (!id || entry.id === id) &&
       (!item_type || entry.item_type === item_type) &&
       (!action_type || entry.action_type === action_type) &&
       (!moderator_id || entry.moderator_id === moderator_id) &&
@@ -38,7 +42,31 @@ function filtered({ db }: Context, filters: AuditFilters): AuditEntry[] {
   })
 }
 
-const HEAD = ['Data', 'Moderador', 'Ação', 'Tipo', 'Item', 'Motivo']
+const HEAD = ['Data', 'Moderador', 'Ação', 'Tipo', 'Pessoa', 'Conteúdo', 'Denúncias', 'Justificativa']
+
+/** Dates as the page shows them, in the zone of whoever exports. */
+function dateFormat(timeZone: string): Intl.DateTimeFormat {
+  const parts = { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const
+  try {
+    return new Intl.DateTimeFormat('pt-BR', { ...parts, timeZone })
+  } catch {
+    return new Intl.DateTimeFormat('pt-BR', { ...parts, timeZone: 'America/Sao_Paulo' })
+  }
+}
+
+function toRow({ db }: Context, entry: StoredEntry, dates: Intl.DateTimeFormat): string[] {
+  const person = db.profiles.get(personOf(entry) ?? '')
+  return [
+    dates.format(new Date(entry.created_at)).replace(',', ''),
+    entry.moderator_name,
+    AUDIT_ACTION_LABELS[entry.action_type],
+    ITEM_TYPE_LABELS[entry.item_type],
+    person ? `${person.display_name} (@${person.username})` : '',
+    entry.content?.body ?? '',
+    (entry.reported_for ?? []).map(({ reason, count }) => `${reasonWithMeaning(reason)}: ${count}`).join(', '),
+    entry.reason,
+  ]
+}
 
 export const logs = {
   getStats: os.moderation.getStats
@@ -48,19 +76,13 @@ export const logs = {
   getAuditLog: os.moderation.getAuditLog.use(adminOnly).handler(({ input, context }) => {
     const found = filtered(context, input.filters)
     const { items, nextCursor } = pageOf(found, input.cursor, input.limit, ({ id }) => id)
-    return { entries: items, nextCursor, total: found.length }
+    return { entries: items.map((entry) => toRecord(context, entry)), nextCursor, total: found.length }
   }),
 
-  exportReport: os.moderation.exportReport.use(adminOnly).handler(({ input, context }) => {
+  exportReport: os.moderation.exportReport.use(moderatorOnly).handler(({ input, context }) => {
     const found = filtered(context, input.filters)
-    const rows = found.map((entry) => [
-      entry.created_at,
-      entry.moderator_name,
-      AUDIT_ACTION_LABELS[entry.action_type],
-      ITEM_TYPE_LABELS[entry.item_type],
-      entry.item_id,
-      entry.reason,
-    ])
+    const dates = dateFormat(input.timeZone)
+    const rows = found.map((entry) => toRow(context, entry, dates))
     return {
       filename: `ementa-auditoria-${dayOf(context.now)}.csv`,
       csv: toCsv([HEAD, ...rows]),

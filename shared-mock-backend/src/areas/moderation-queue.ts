@@ -5,27 +5,16 @@ import { countBy } from '../count-by'
 import { firstOf, takePage } from '../paging'
 import { itemKey } from '../store/collections'
 import { declared } from './declared'
-import { authorOf, type Decision, decide, openReports, postOf } from './moderation-decide'
+import { type Decision, decide } from './moderation-decide'
+import { authorOf, contentOf, givenReason, openReports } from './moderation-items'
+import { openObjection } from './moderation-objections'
+import { measureInForce } from './moderation-status'
+import { moderatorOnly } from './moderator-only'
 
 type QueueEntry = Outputs['moderation']['getQueue']['items'][number]
 
 /** How many earlier decisions a row brings. */
 const HISTORY = 10
-
-function contentOf(context: Context, item: QueueItem): QueueEntry['content'] {
-  const { db } = context
-  const post_id = postOf(context, item)
-  if (item.item_type === 'post') {
-    const post = db.posts.get(item.item_id)
-    return post ? { body: post.body, image_url: post.image_url, created_at: post.created_at, post_id } : null
-  }
-  if (item.item_type === 'comment') {
-    const comment = db.comments.get(item.item_id)
-    return comment ? { body: comment.body, image_url: null, created_at: comment.created_at, post_id } : null
-  }
-  const profile = db.profiles.get(item.item_id)
-  return profile ? { body: profile.bio, image_url: profile.avatar_url, created_at: null, post_id } : null
-}
 
 /**
  * Earlier decisions about each item, or about anything of its author, newest first. The log is walked once for all rows of
@@ -59,11 +48,20 @@ function entryOf(context: Context, historyOf: ReturnType<typeof histories>, item
     item,
     content: contentOf(context, item),
     author: db.profiles.get(author ?? '') ?? null,
-    reasons: countBy(reports, ({ reason }) => reason).map(([reason, count]) => ({ reason, count })),
+    standing: author === undefined ? null : measureInForce(context, author),
+    reasons: countBy(reports, givenReason).map(([reason, count]) => ({ reason, count })),
     first_report_at: reports.at(-1)?.created_at ?? null,
     last_report_at: reports[0]?.created_at ?? null,
+    objection: objectionOf(context, item),
     history: [...historyOf(item, author)],
   }
+}
+
+function objectionOf(context: Context, item: QueueItem): QueueEntry['objection'] {
+  const entry = openObjection(context, item)
+  if (!entry?.objection) return null
+  const { text, created_at } = entry.objection
+  return { decision_id: entry.id, text, created_at }
 }
 
 /** The item in the queue as the moderator saw it; otherwise someone else was faster. */
@@ -77,9 +75,10 @@ function itemToHandle(context: Context, { id, version }: { id: string; version?:
   throw declared('ALREADY_HANDLED', { handledBy })
 }
 
-/** A ban needs a justification (spec §5). */
+/** A ban needs a justification (spec §5), and so does a removal: its author reads why. */
 function checkJustification({ action_type, reason }: Decision): void {
-  if (action_type === 'temp_ban' && isBlank(reason)) throw declared('JUSTIFICATION_REQUIRED')
+  const isNeeded = action_type === 'temp_ban' || action_type === 'remove'
+  if (isNeeded && isBlank(reason)) throw declared('JUSTIFICATION_REQUIRED')
 }
 
 type QueueSort = NonNullable<NonNullable<Inputs['moderation']['getQueue']>['sort']>
@@ -139,12 +138,12 @@ export const queue = {
     return { ...page, items: page.items.map((item) => entryOf(context, historyOf, item)), total: found.length }
   }),
 
-  processQueue: os.moderation.processQueue.use(adminOnly).handler(({ input, context }) => {
+  processQueue: os.moderation.processQueue.use(moderatorOnly).handler(({ input, context }) => {
     checkJustification(input)
     return decide(context, target(itemToHandle(context, input)), input)
   }),
 
-  bulkProcess: os.moderation.bulkProcess.use(adminOnly).handler(({ input, context }) => {
+  bulkProcess: os.moderation.bulkProcess.use(moderatorOnly).handler(({ input, context }) => {
     checkJustification(input)
     const { simulator } = context
     // One chance for the whole call (spec §9 Mock behaviour): nothing of it is done then, and every row can be tried again.
@@ -156,8 +155,10 @@ export const queue = {
         return { id, ok: true as const, action: decide(context, target(itemToHandle(context, versioned)), input) }
       } catch (error) {
         const code = error instanceof ORPCError ? errorCode(error) : 'UNKNOWN'
-        if (code !== 'QUEUE_ITEM_NOT_FOUND' && code !== 'ALREADY_HANDLED') throw error
-        return { id, ok: false as const, code }
+        if (code === 'QUEUE_ITEM_NOT_FOUND' || code === 'ALREADY_HANDLED' || code === 'STRONGER_MEASURE') {
+          return { id, ok: false as const, code }
+        }
+        throw error
       }
     })
     return { results }

@@ -1,4 +1,10 @@
-import type { AuditActionType, ModeratedItemType, ModerationAction, ModerationActionType } from '@ementa/contracts'
+import type {
+  AuditActionType,
+  AuditEntry,
+  ModeratedItemType,
+  ModerationAction,
+  ModerationActionType,
+} from '@ementa/contracts'
 
 const KEPT: Record<ModeratedItemType, string> = {
   post: 'Sua publicação foi analisada pela moderação e continua no ar.',
@@ -10,6 +16,19 @@ const REMOVED: Record<ModeratedItemType, string> = {
   post: 'Sua publicação foi removida pela moderação.',
   comment: 'Seu comentário foi removido pela moderação.',
   profile: 'O texto e a foto do seu perfil foram removidos pela moderação.',
+}
+
+/** What goes with a ban because of something that was written. */
+const REMOVED_BESIDE: Record<ModeratedItemType, string> = {
+  post: ' e sua publicação foi removida',
+  comment: ' e seu comentário foi removido',
+  profile: '',
+}
+
+const BACK: Record<ModeratedItemType, string> = {
+  post: 'sua publicação está de novo no ar.',
+  comment: 'seu comentário está de novo no ar.',
+  profile: 'o texto e a foto do seu perfil estão de volta.',
 }
 
 const REPORTED: Record<ModeratedItemType, string> = {
@@ -32,7 +51,9 @@ export function toAuthor({ item_type, action_type, duration_days, reason }: Mode
   const because = motive(reason)
   if (action_type === 'approve') return KEPT[item_type]
   if (action_type === 'remove') return REMOVED[item_type] + because
-  if (action_type === 'temp_ban') return `Sua conta foi suspensa por ${duration_days} dias.${because}`
+  if (action_type === 'temp_ban') {
+    return `Sua conta foi suspensa por ${duration_days} dias${REMOVED_BESIDE[item_type]}.${because}`
+  }
   return null
 }
 
@@ -40,6 +61,23 @@ export function toAuthor({ item_type, action_type, duration_days, reason }: Mode
 export function toReporter({ item_type, action_type }: ModerationAction): string {
   return `${REPORTED[item_type]}: ${OUTCOME[action_type]}`
 }
+
+const ENDED: Partial<Record<AuditActionType, string>> = {
+  warn: 'a advertência que você recebeu foi retirada.',
+  mute: 'seu perfil não está mais silenciado.',
+  temp_ban: 'sua conta não está mais suspensa.',
+  ban: 'sua conta não está mais banida.',
+}
+
+/** What the author reads when a decision is taken back; undone means that it will be made anew. */
+export function aboutReversal({ action_type, item_type }: AuditEntry, isUndone: boolean): string {
+  if (isUndone) return 'A moderação desfez uma decisão sobre você e vai analisar o caso de novo.'
+  return `A moderação reviu a decisão: ${ENDED[action_type] ?? BACK[item_type]}`
+}
+
+/** What a person reads whose objection was not accepted. */
+export const aboutUpheld = (reason: string): string =>
+  `A moderação analisou sua contestação e manteve a decisão.${motive(reason)}`
 
 export type UserMeasure = Extract<
   AuditActionType,

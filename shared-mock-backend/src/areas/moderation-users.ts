@@ -1,10 +1,14 @@
-import { fold, isBlank, type ModeratedItemType, type Outputs, type Profile, type UserStatus } from '@ementa/contracts'
+import { fold, isBlank, type Outputs, type Profile, type UserStatus } from '@ementa/contracts'
 import { adminOnly, type Context, os } from '../context'
 import { pageOf } from '../paging'
 import { declared } from './declared'
-import { audit } from './moderation-decide'
-import { bannedUntil, moderationStatus, setStatus, UNTOUCHED } from './moderation-status'
+import { explainedBy } from './moderation-decide'
+import { profileItem } from './moderation-items'
+import { audit } from './moderation-record'
+import { shadowBanOf } from './moderation-restore'
+import { measureInForce, moderationStatus, refuseWeaker, setStatus, UNTOUCHED } from './moderation-status'
 import { aboutMeasure, type UserMeasure } from './moderation-texts'
+import { moderatorOnly } from './moderator-only'
 import { notify } from './notify'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -13,14 +17,14 @@ type ManagedUser = Outputs['moderation']['getUsers']['users'][number]
 
 function managed(context: Context, profile: Profile): ManagedUser {
   const [account] = context.db.accounts.by('profile', profile.id)
-  const { status, is_moderator, warnings_count } = moderationStatus(context, profile.id)
+  const { is_moderator, warnings_count } = moderationStatus(context, profile.id)
   return {
     ...profile,
     email: account?.email ?? '',
-    status,
+    ...measureInForce(context, profile.id),
     is_moderator,
     warnings_count,
-    banned_until: status === 'temp_banned' ? bannedUntil(context, profile.id) : null,
+    shadow_ban: shadowBanOf(context, profile.id),
     created_at: account?.created_at ?? new Date(0).toISOString(),
   }
 }
@@ -48,10 +52,8 @@ function justified(reason: string): void {
   if (isBlank(reason)) throw declared('JUSTIFICATION_REQUIRED')
 }
 
-const aboutUser = (userId: string): { item_type: ModeratedItemType; item_id: string } => ({
-  item_type: 'profile',
-  item_id: userId,
-})
+/** Measures whose page explains them and takes an objection. */
+const EXPLAINED: readonly UserMeasure[] = ['warn', 'mute', 'temp_ban', 'ban']
 
 /** Changes a user's status, writes the one line of the log that it deserves (NS-63) and tells the person. */
 function change(
@@ -59,17 +61,24 @@ function change(
   { user_id, reason }: { user_id: string; reason: string },
   action: UserMeasure,
   status: Parameters<typeof setStatus>[2],
-): ManagedUser {
+): ManagedUser & { decision_id: string } {
   const profile = profileOf(context, user_id)
+  const until = status.banned_until ?? null
+  if (status.status && action !== 'unban')
+    refuseWeaker(context, user_id, { status: status.status, banned_until: until })
+  const previous = measureInForce(context, user_id)
   setStatus(context, user_id, status)
-  audit(context, aboutUser(user_id), action, context.viewer.id, reason)
+  const by = { action, moderatorId: context.viewer.id, reason }
+  const kept = { previous, ...(until === null ? {} : { ends_at: until }) }
+  const { id: decision_id } = audit(context, profileItem(user_id), by, kept)
   notify(context, user_id, {
     type: 'system',
     post_id: null,
     actor_id: null,
-    text: aboutMeasure(action, reason, status.banned_until ?? null),
+    text: aboutMeasure(action, reason, until),
+    ...(EXPLAINED.includes(action) ? explainedBy({ id: decision_id }) : {}),
   })
-  return managed(context, profile)
+  return { ...managed(context, profile), decision_id }
 }
 
 export const moderatedUsers = {
@@ -92,7 +101,7 @@ export const moderatedUsers = {
     return { users: items.map((profile) => managed(context, profile)), nextCursor, total: found.length }
   }),
 
-  updateUserRole: os.moderation.updateUserRole.use(adminOnly).handler(({ input, context, errors }) => {
+  updateUserRole: os.moderation.updateUserRole.use(moderatorOnly).handler(({ input, context, errors }) => {
     const { is_moderator } = input
     const others = context.db.profiles
       .all()
@@ -102,7 +111,7 @@ export const moderatedUsers = {
     return change(context, input, is_moderator ? 'promote' : 'demote', { is_moderator })
   }),
 
-  banUser: os.moderation.banUser.use(adminOnly).handler(({ input, context }) => {
+  banUser: os.moderation.banUser.use(moderatorOnly).handler(({ input, context }) => {
     justified(input.reason)
     if (input.days == null) return change(context, input, 'ban', { status: 'banned' })
     const until = new Date(context.now.getTime() + input.days * DAY).toISOString()
@@ -110,14 +119,14 @@ export const moderatedUsers = {
   }),
 
   unbanUser: os.moderation.unbanUser
-    .use(adminOnly)
+    .use(moderatorOnly)
     .handler(({ input, context }) => change(context, input, 'unban', { status: 'active' })),
 
   muteUser: os.moderation.muteUser
-    .use(adminOnly)
+    .use(moderatorOnly)
     .handler(({ input, context }) => change(context, input, 'mute', { status: 'muted' })),
 
-  warnUser: os.moderation.warnUser.use(adminOnly).handler(({ input, context }) => {
+  warnUser: os.moderation.warnUser.use(moderatorOnly).handler(({ input, context }) => {
     justified(input.reason)
     const { status, warnings_count } = moderationStatus(context, input.user_id)
     // A warning does not lift a harder measure.
@@ -133,7 +142,8 @@ export const moderatedUsers = {
   updateUserStatus: os.moderation.updateUserStatus.handler(({ input, context }) => {
     profileOf(context, input.user_id)
     setStatus(context, input.user_id, { status: input.status })
-    audit(context, aboutUser(input.user_id), 'update_status', context.viewer?.id ?? 'visitor', input.reason)
+    const by = { action: 'update_status', moderatorId: context.viewer?.id ?? 'visitor', reason: input.reason } as const
+    audit(context, profileItem(input.user_id), by, {})
     return moderationStatus(context, input.user_id)
   }),
 }

@@ -252,6 +252,7 @@ describe('the queue', () => {
       version: queued?.item.updated_at,
       action_type: 'remove',
       moderator_id: MODERATOR,
+      reason: 'Propaganda',
     })
     await expect(late).rejects.toMatchObject({ code: 'ALREADY_HANDLED', data: { handledBy: null } })
   })
@@ -298,7 +299,7 @@ describe('the log', () => {
     const { csv, rows, filename } = await api.moderation.exportReport({ filters: { action_type: 'warn' } })
     expect(filename).toBe('ementa-auditoria-2026-03-10.csv')
     expect(rows).toBe((await api.moderation.getAuditLog({ filters: { action_type: 'warn' } })).total)
-    expect(csv.startsWith('\uFEFFData,Moderador,Ação,Tipo,Item,Motivo\r\n')).toBe(true)
+    expect(csv.startsWith('\uFEFFData;Moderador;Ação;Tipo;Pessoa;Conteúdo;Denúncias;Justificativa\r\n')).toBe(true)
     expect(csv).toContain(`"'=cmd|""/c calc""!A1\nsegunda linha"`)
   })
 })

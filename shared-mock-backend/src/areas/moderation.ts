@@ -1,14 +1,24 @@
 import { os, signedIn } from '../context'
-import { authorOf, decide } from './moderation-decide'
+import { decide } from './moderation-decide'
+import { authorOf } from './moderation-items'
 import { logs } from './moderation-logs'
+import { objections } from './moderation-objections'
 import { queue } from './moderation-queue'
+import { toRecord } from './moderation-record'
+import { restore } from './moderation-restore'
 import { moderatedUsers } from './moderation-users'
+import { moderatorOnly } from './moderator-only'
 import { fileReport, reportItem } from './report-item'
 
 export const moderation = {
   ...queue,
   ...moderatedUsers,
   ...logs,
+  ...objections,
+
+  restore: os.moderation.restore
+    .use(moderatorOnly)
+    .handler(({ input, context }) => toRecord(context, restore(context, input))),
 
   createReport: os.moderation.createReport.use(signedIn).handler(({ input, context }) => fileReport(context, input)),
 

@@ -2,7 +2,10 @@ import { mentionsIn, type Notification } from '@ementa/contracts'
 import type { Context } from '../context'
 import { newId } from '../new-id'
 
-type News = Pick<Notification, 'type' | 'post_id' | 'actor_id' | 'text' | 'comment_id'>
+type News = Pick<Notification, 'type' | 'post_id' | 'actor_id' | 'text' | 'comment_id' | 'href' | 'excerpt'> & {
+  decision_id?: string
+  outcome_of?: string
+}
 
 /** Puts an unread notification on top of someone's list; not about someone they muted or blocked (NS-25). */
 export function notify({ db, relations, now, nowIso }: Context, userId: string, news: News): void {

@@ -12,6 +12,7 @@ import {
 import { type Context, os, signedIn } from '../context'
 import { newId } from '../new-id'
 import { takePage } from '../paging'
+import { itemKey } from '../store/collections'
 import { authorsOf } from './authors'
 import { DONE } from './done'
 import { listFeed } from './feed'
@@ -50,6 +51,17 @@ function removePost({ db }: Context, post: Post): void {
   db.posts.delete(post.id)
 }
 
+/** That moderation removed the post is said to everyone; the decision is named for its author alone. */
+function removalOf({ db, viewer }: Context, { id, author_id }: Post): { decisionId: string | null } | undefined {
+  const item = itemKey({ item_type: 'post', item_id: id })
+  const inForce = db.moderationActions
+    .by('item', item)
+    .find(({ action_type, reversed }) => action_type !== 'temp_ban' && reversed === undefined)
+  if (inForce?.action_type !== 'remove') return undefined
+  const decision = db.auditEntries.by('item', item).find(({ action_id }) => action_id === inForce.id)
+  return { decisionId: viewer?.id === author_id ? (decision?.id ?? null) : null }
+}
+
 export const posts = {
   listFeed,
 
@@ -64,7 +76,8 @@ export const posts = {
 
   get: os.posts.get.handler(({ input, context, errors }) => {
     const post = context.db.posts.get(input.id)
-    if (!post || !context.visible.post(post)) throw errors.POST_NOT_FOUND()
+    if (!post) throw errors.POST_NOT_FOUND()
+    if (!context.visible.post(post)) throw errors.POST_NOT_FOUND({ data: removalOf(context, post) })
     return { post, author: context.db.profiles.get(post.author_id) ?? null }
   }),
 

@@ -11,12 +11,12 @@ import {
   type ReportTargetType,
   type UserReport,
 } from '@ementa/contracts'
-import { moderationReasonSchema, reportReasonSchema } from '@ementa/contracts/schemas'
+import { moderationReasonSchema } from '@ementa/contracts/schemas'
 import * as v from 'valibot'
 import type { Context } from '../context'
 import { newId } from '../new-id'
 import { itemKey } from '../store/collections'
-import { openReports } from './moderation-decide'
+import { givenReason, openReports } from './moderation-items'
 
 type NewReport = Pick<ModerationReport, 'item_type' | 'item_id' | 'reason'> &
   Partial<Pick<ModerationReport, 'description' | 'severity'>>
@@ -37,6 +37,7 @@ export function fileReport({ db, viewer, now, nowIso }: Context, report: NewRepo
     reporter_id: viewer?.id ?? ANONYMOUS,
     status: 'pending',
     created_at: nowIso,
+    ...(reason === report.reason ? {} : { reported_as: reason }),
   }
   db.reports.put(filed)
 
@@ -45,12 +46,12 @@ export function fileReport({ db, viewer, now, nowIso }: Context, report: NewRepo
   if (queued) {
     const { priority, most_common_reason: known } = queued
     const open = openReports({ db }, report)
-    const count = (wanted: string) => open.filter((one) => one.reason === wanted).length
+    const count = (wanted: string) => open.filter((one) => givenReason(one) === wanted).length
     db.queueItems.put({
       ...queued,
       report_count: queued.report_count + 1,
       priority: priority < MODERATION.priorityCap ? priority + MODERATION.priorityStep : priority,
-      most_common_reason: count(report.reason) > count(countedAs(known)) ? reason : known,
+      most_common_reason: count(reason) > count(known) ? reason : known,
       updated_at: nowIso,
     })
   } else {
@@ -68,10 +69,6 @@ export function fileReport({ db, viewer, now, nowIso }: Context, report: NewRepo
   }
   return filed
 }
-
-/** Under which reason the reports of a queue item are counted, whose own may be a text of the dialog (C-08). */
-const countedAs = (reason: string): ModerationReason =>
-  v.is(reportReasonSchema, reason) ? moderationReason(reason) : knownReason(reason)
 
 interface DialogReport {
   kind: 'dialog'

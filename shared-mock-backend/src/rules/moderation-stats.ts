@@ -1,6 +1,7 @@
 import type { AuditEntry, ModerationStats, StatsPeriod } from '@ementa/contracts'
 import { moderationActionTypeSchema } from '@ementa/contracts/schemas'
 import * as v from 'valibot'
+import { givenReason } from '../areas/moderation-items'
 import { countBy } from '../count-by'
 import { type Collections, itemKey } from '../store/collections'
 import { dayOf, startOfDay } from './days'
@@ -26,7 +27,7 @@ export function statsFor(db: Collections, period: StatsPeriod, now: Date): Moder
     pending_items: db.queueItems.all().filter(({ status }) => status !== 'resolved').length,
     avg_response_time_hours: averageHours(db, actions),
     actions_taken_today: actions.filter((entry) => time(entry) >= today).length,
-    top_reasons: countBy(reports, ({ reason }) => reason)
+    top_reasons: countBy(reports, givenReason)
       .slice(0, TOP_REASONS)
       .map(([reason, count]) => ({ reason, count })),
     daily_reports: days.map((date) => ({ date, count: byDay.get(date) ?? 0 })),

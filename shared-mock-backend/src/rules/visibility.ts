@@ -1,4 +1,4 @@
-import { type Comment, canSeePost, isPublic, type Post } from '@ementa/contracts'
+import { type Comment, canSeePost, isPublic, type ModeratedItemType, type Post } from '@ementa/contracts'
 import type { Relations } from '../relations'
 import { type Collections, itemKey } from '../store/collections'
 
@@ -15,18 +15,16 @@ export interface Visibility {
 export function visibilityFor(db: Collections, relations: Relations, viewerId: string | null, now: Date): Visibility {
   const hidden = viewerId ? new Set([...relations.ids(viewerId, 'muted'), ...relations.ids(viewerId, 'blocked')]) : null
   const time = now.getTime()
-  /** A shadow ban of a profile covers all that it writes. */
-  const isShadowBanned = (authorId: string) => {
-    const actions = db.moderationActions.by('item', itemKey({ item_type: 'profile', item_id: authorId }))
-    return actions.find(({ action_type }) => action_type !== 'temp_ban')?.action_type === 'shadow_ban'
-  }
-  /** Removed content is gone for everyone, shadow-banned content for all but its author. */
+  /** The last decision about a thing that holds. A temporary ban is about the author and says nothing of the content. */
+  const inForce = (item_type: ModeratedItemType, item_id: string) =>
+    db.moderationActions
+      .by('item', itemKey({ item_type, item_id }))
+      .find(({ action_type, reversed }) => action_type !== 'temp_ban' && reversed === undefined)?.action_type
+  /** Removed content is gone for everyone, shadow-banned content for all but its author; so is all of a shadow-banned profile. */
   const standing = (type: 'post' | 'comment', id: string, authorId: string) => {
     if (db.moderationActions.size === 0) return true
-    if (authorId !== viewerId && isShadowBanned(authorId)) return false
-    const actions = db.moderationActions.by('item', itemKey({ item_type: type, item_id: id }))
-    // A temporary ban is about the author and says nothing of the content.
-    const last = actions.find(({ action_type }) => action_type !== 'temp_ban')?.action_type
+    if (authorId !== viewerId && inForce('profile', authorId) === 'shadow_ban') return false
+    const last = inForce(type, id)
     return last !== 'remove' && (last !== 'shadow_ban' || authorId === viewerId)
   }
   const viewer = viewerId === null ? null : { id: viewerId }

@@ -88,6 +88,7 @@ function userEntries(clock: SeedClock): AuditEntry[] {
     id: `audit-user-${number(index)}`,
     item_type: 'profile',
     item_id: userId(username),
+    person_id: userId(username),
     action_type,
     moderator_id: userId(moderator),
     moderator_name: moderatorName(moderator),
@@ -96,19 +97,20 @@ function userEntries(clock: SeedClock): AuditEntry[] {
   }))
 }
 
-/** Decisions and the reports they answered. What was approved still exists; what was removed is gone, so its id leads nowhere, as in real life. */
+/** Decisions and the reports they answered. What was approved still exists; of what was removed the log has the only copy. */
 function everydayDecisions(
   clock: SeedClock,
   posts: SeedData['posts'],
 ): { entry: AuditEntry; report: SeedData['reports'][number] }[] {
   const queued = new Set(queueRows.map(({ item }) => item))
   const settled = posts.filter((post) => post.status === 'published' && !post.scheduled_at && !queued.has(post.id))
+  const writers = people.filter(({ status, isModerator }) => !status && !isModerator)
   // Before she was promoted, Beatriz could not act.
   const promotedAt = userActions.find(([, , action]) => action === 'promote')?.[0] ?? 0
   return Array.from({ length: EVERYDAY_ENTRIES }, (_, index) => {
     const template = everydayActions[index % everydayActions.length]
     if (!template) throw new Error('Seed: no everyday action')
-    const [action_type, type, reported, reason] = template
+    const [action_type, type, reported, reason, body = ''] = template
     const hours = 2.5 + index * HOURS_BETWEEN_ENTRIES
     const created_at = clock.hoursAgo(hours)
     const reported_at = clock.hoursAgo(hours + (WAITS[index % WAITS.length] ?? 0))
@@ -116,6 +118,16 @@ function everydayDecisions(
     const approved = action_type === 'approve' ? older[(index * 7) % Math.max(1, older.length)] : undefined
     const moderator = index % 3 === 0 && hours < promotedAt ? 'beatriz' : 'moderacao'
     const item = { item_type: type, item_id: approved?.id ?? `${type}-removed-${number(index)}` }
+    const place = older[(index * 5) % Math.max(1, older.length)]
+    const writer = writers[(index * 11) % writers.length]
+    const content = approved
+      ? { body: approved.body, image_url: approved.image_url, created_at: approved.created_at, post_id: approved.id }
+      : {
+          body,
+          image_url: null,
+          created_at: clock.hoursAgo(hours + 9),
+          post_id: type === 'comment' && place ? place.id : null,
+        }
     const reporters = people.filter(
       ({ username, status, isModerator }) => userId(username) !== approved?.author_id && !status && !isModerator,
     )
@@ -128,6 +140,11 @@ function everydayDecisions(
         moderator_name: moderatorName(moderator),
         reason,
         created_at,
+        action_id: `action-${number(index)}`,
+        person_id: approved?.author_id ?? userId(writer?.username ?? 'joaopedro'),
+        content,
+        reported_for: [{ reason: reported, count: 1 }],
+        ...(approved ? {} : { is_archived: true }),
       },
       report: {
         ...item,

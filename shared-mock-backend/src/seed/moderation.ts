@@ -225,24 +225,61 @@ export const userActions: [
   ],
 ]
 
-/** Everyday actions, used in turn: what was done, to which kind of content, for which report, and why. */
+/** Everyday actions, used in turn: what was done, to which kind of content, for which report, why, and what it had said. */
 export const everydayActions: [
   action: Extract<AuditEntry['action_type'], 'approve' | 'remove' | 'shadow_ban'>,
   type: 'post' | 'comment',
   reported: Report['reason'],
   reason: string,
+  body?: string,
 ][] = [
   ['approve', 'post', 'harassment', 'Crítica à tese, sem ofensa à pessoa. Mantido.'],
-  ['remove', 'comment', 'spam', 'Propaganda de curso sem relação com a conversa.'],
+  [
+    'remove',
+    'comment',
+    'spam',
+    'Propaganda de curso sem relação com a conversa.',
+    'Curso completo de petições cíveis, últimas vagas! Chame no privado e ganhe 40% de desconto só hoje.',
+  ],
   ['approve', 'post', 'fake_news', 'Citação conferida no site do tribunal. Mantido.'],
-  ['remove', 'post', 'spam', 'Oferta de serviço com preço e promessa de resultado.'],
+  [
+    'remove',
+    'post',
+    'spam',
+    'Oferta de serviço com preço e promessa de resultado.',
+    'Revisional de juros por R$ 99, resultado garantido em 30 dias. Quem não ganha não paga. Atendo todo o Brasil.',
+  ],
   ['approve', 'post', 'inappropriate', 'O processo citado é público. Mantido.'],
-  ['remove', 'comment', 'harassment', 'Ofensa pessoal. Autor orientado por mensagem.'],
+  [
+    'remove',
+    'comment',
+    'harassment',
+    'Ofensa pessoal. Autor orientado por mensagem.',
+    'Só quem comprou o diploma escreve uma bobagem dessas. Volte para o primeiro período.',
+  ],
   ['approve', 'post', 'fake_news', 'Denúncia sem fundamento: o artigo citado está em vigor.'],
-  ['shadow_ban', 'post', 'spam', 'Publicação repetida dez vezes no mesmo dia.'],
+  [
+    'shadow_ban',
+    'post',
+    'spam',
+    'Publicação repetida dez vezes no mesmo dia.',
+    'Modelos editáveis de contestação, recurso e execução. Link na bio. Modelos editáveis de contestação, recurso e execução.',
+  ],
   ['approve', 'post', 'fake_news', 'Divergência doutrinária não é informação falsa.'],
-  ['remove', 'post', 'inappropriate', 'Número de processo sob segredo de justiça.'],
+  [
+    'remove',
+    'post',
+    'inappropriate',
+    'Número de processo sob segredo de justiça.',
+    'Audiência de guarda de hoje: a mãe confessou tudo. Quem quiser acompanhar, o número está nos autos da 3ª Vara de Família.',
+  ],
   ['approve', 'post', 'inappropriate', 'Sem dado pessoal de cliente. Mantido.'],
-  ['remove', 'comment', 'fake_news', 'Julgado inexistente; o autor foi convidado a corrigir e não respondeu.'],
+  [
+    'remove',
+    'comment',
+    'fake_news',
+    'Julgado inexistente; o autor foi convidado a corrigir e não respondeu.',
+    'O STJ já decidiu na Súmula 999 que todo contrato verbal de honorários é nulo. Podem conferir.',
+  ],
   ['approve', 'post', 'harassment', 'Opinião forte, linguagem adequada. Mantido.'],
 ]

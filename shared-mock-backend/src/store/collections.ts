@@ -4,9 +4,10 @@ import {
   auditEntrySchema,
   commentSchema,
   contentSuggestionSchema,
+  decidedContentSchema,
   idSchema,
+  keptReportSchema,
   moderationActionSchema,
-  moderationReportSchema,
   newsletterIssueSchema,
   newsletterMetricsSchema,
   newsletterScheduleSchema,
@@ -16,10 +17,12 @@ import {
   postSchema,
   profileSchema,
   queueItemSchema,
+  reasonCountsSchema,
   tagSchema,
   timeSchema,
   userAccountSchema,
   userModerationStatusSchema,
+  userStatusSchema,
 } from '@ementa/contracts/schemas'
 import * as v from 'valibot'
 import type { FirstData, NewsletterWork } from '../seed-data'
@@ -55,7 +58,14 @@ export const membershipId = ({
 }: Pick<Membership, 'user_id' | 'relation' | 'target_id'>) => `${user_id}:${relation}:${target_id}`
 
 /** Whose notification it is; the contract's entity does not say. */
-const storedNotificationSchema = v.object({ ...notificationSchema.entries, user_id: idSchema })
+const storedNotificationSchema = v.object({
+  ...notificationSchema.entries,
+  user_id: idSchema,
+  /** The decision that it tells the person concerned. */
+  decision_id: v.optional(idSchema),
+  /** The decision whose outcome it tells a reporter. */
+  outcome_of: v.optional(idSchema),
+})
 
 /** A monthly schedule remembers the day it began with (decision P-12); `held` is one whose issue had nothing to send (P-22). */
 const storedScheduleSchema = v.object({
@@ -70,6 +80,36 @@ const storedStatusSchema = v.object({
   ...userModerationStatusSchema.entries,
   banned_until: v.nullish(timeSchema),
 })
+
+/** `undone`: as if it had not been decided, its reports are open again. `lifted`: the measure ended, the reports stay answered. */
+const storedActionSchema = v.object({
+  ...moderationActionSchema.entries,
+  reversed: v.optional(v.picklist(['undone', 'lifted'])),
+})
+export type StoredAction = v.InferOutput<typeof storedActionSchema>
+
+/** What the log keeps beside the entry, to show the decision and to take it back (P-28). */
+const storedEntrySchema = v.object({
+  ...auditEntrySchema.entries,
+  person_id: v.optional(idSchema),
+  content: v.optional(decidedContentSchema),
+  reported_for: v.optional(reasonCountsSchema),
+  /** The moderation action of a decision about content. */
+  action_id: v.optional(idSchema),
+  /** The queue item that the decision closed. */
+  queued: v.optional(queueItemSchema),
+  /** The person's status before a measure changed it. */
+  previous: v.optional(v.object({ status: userStatusSchema, banned_until: v.nullable(timeSchema) })),
+  /** A ban from the queue removes the content by an entry of its own. */
+  companion_id: v.optional(idSchema),
+  /** The content exists nowhere else: restoring it writes it anew. */
+  is_archived: v.optional(v.boolean()),
+  /** When a temporary ban ends that no moderation action records. */
+  ends_at: v.optional(timeSchema),
+  reversed_by: v.optional(idSchema),
+  objection: v.optional(v.object({ text: v.string(), created_at: timeSchema, is_answered: v.boolean() })),
+})
+export type StoredEntry = v.InferOutput<typeof storedEntrySchema>
 
 /** What a create with a `requestId` made, so that repeating it makes nothing new (decision P-16). */
 const requestSchema = v.object({ id: idSchema, made: idSchema })
@@ -164,13 +204,13 @@ export function createCollections() {
     plans: new Collection({ id, schema: planSchema }),
     reports: new Collection({
       id,
-      schema: moderationReportSchema,
+      schema: keptReportSchema,
       compare: newestFirst(createdAt),
       indexes: { item: itemKey },
     }),
     moderationActions: new Collection({
       id,
-      schema: moderationActionSchema,
+      schema: storedActionSchema,
       compare: newestFirst(createdAt),
       indexes: { item: itemKey },
     }),
@@ -183,9 +223,12 @@ export function createCollections() {
     moderationStatuses: new Collection({ id: (status) => status.user_id, schema: storedStatusSchema }),
     auditEntries: new Collection({
       id,
-      schema: auditEntrySchema,
+      schema: storedEntrySchema,
       compare: newestFirst(createdAt),
-      indexes: { item: itemKey },
+      indexes: {
+        item: itemKey,
+        person: ({ person_id, item_type, item_id }) => person_id ?? (item_type === 'profile' ? item_id : null),
+      },
     }),
     requests: new Collection({ id, schema: requestSchema }),
   }

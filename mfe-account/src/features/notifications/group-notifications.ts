@@ -72,7 +72,7 @@ function rowOf(members: Notification[], { actors, excerpts }: Lookup): Notificat
   const [newest] = members
   if (!newest) return []
   const actor = newest.actor_id === null ? null : (actors.get(newest.actor_id) ?? null)
-  const excerpt = newest.post_id === null ? null : (excerpts.get(newest.post_id) ?? null)
+  const excerpt = newest.excerpt ?? (newest.post_id === null ? null : (excerpts.get(newest.post_id) ?? null))
   const before = made.get(newest)
   if (before && before.actor === actor && before.excerpt === excerpt && isSame(before.members, members)) {
     return [before.row]

@@ -1,17 +1,9 @@
 // @vitest-environment happy-dom
-import { STORAGE_KEYS, TIMING } from '@ementa/contracts'
 import { createTestWorld, type TestOptions } from '@ementa/ui/testing'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type Decision, DecisionDesk } from './decision-desk'
-import { outbox } from './outbox'
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  localStorage.clear()
-})
+afterEach(() => localStorage.clear())
 
 async function world(options: TestOptions = {}) {
   const made = await createTestWorld({ as: 'moderacao', ...options })
@@ -25,7 +17,7 @@ async function world(options: TestOptions = {}) {
     action: 'remove',
     reason: 'Propaganda',
     moderatorId: 'user-moderacao',
-    title: 'Publicação de @x será removida',
+    title: 'Publicação de @x foi removida',
     ...change,
   })
   const log = async () => (await api.moderation.getAuditLog({})).total
@@ -33,39 +25,65 @@ async function world(options: TestOptions = {}) {
 }
 
 describe('a decision', () => {
-  test('leaves the list at once and is sent after ten seconds, not before [MOD-020]', async () => {
-    const { desk, decision, log, toasts, settled } = await world()
-    const one = decision(0)
+  test('is carried out at once: closing the page right after loses nothing [MOD-020] [P-28]', async () => {
+    const { desk, decision, log, toasts, settled, calls } = await world()
     const before = await log()
-    desk.decide(one)
+    const one = decision(0)
+    const sent = desk.decide(one)
     expect(desk.state.hidden).toEqual({ [one.id]: true })
-    await vi.advanceTimersByTimeAsync(TIMING.undo - 1)
-    expect(await log()).toBe(before)
-    await vi.advanceTimersByTimeAsync(1)
-    await vi.waitFor(async () => expect(await log()).toBe(before + 1))
-    await vi.waitFor(() => expect(settled).toHaveBeenCalledOnce())
-    expect(desk.state.hidden).toEqual({ [one.id]: true })
-    expect(toasts.map(({ title }) => title)).toEqual([one.title, 'Ação realizada com sucesso'])
-    expect(toasts[1]?.description).toBe('Publicação de @x foi removida')
+    // The call is on its way in the same turn as the press: nothing waits for anybody to stay.
+    await vi.waitFor(() => expect(calls.at(-1)?.name).toBe('moderation.processQueue'))
+    await sent
+    expect(await log()).toBe(before + 1)
+    expect(settled).toHaveBeenCalledOnce()
+    expect(toasts).toMatchObject([
+      { status: 'success', title: 'Ação realizada com sucesso', description: one.title, action: { label: 'Desfazer' } },
+    ])
   })
 
-  test('is undone as if it had never been made', async () => {
-    const { desk, decision, log, toasts } = await world()
+  test('has an undo of its own, which is a decision on the record [P-28]', async () => {
+    const { api, desk, decision, log, toasts } = await world()
     const before = await log()
-    desk.decide(decision(0))
-    desk.decide(decision(1))
+    const [first, second] = [decision(0), decision(1, { title: 'Perfil de @y foi mantido', action: 'approve' })]
+    await desk.decide(first)
+    await desk.decide(second)
+    expect(toasts.map(({ action }) => action?.label)).toEqual(['Desfazer', 'Desfazer'])
     toasts[0]?.action?.onClick()
-    expect(desk.state.waiting.map(({ id }) => id)).toEqual([decision(1).id])
+    await vi.waitFor(() => expect(desk.state.hidden).toEqual({ [second.id]: true }))
+    expect(desk.state.returned).toBe(first.id)
+    expect(await log()).toBe(before + 3)
+    expect((await api.moderation.getAuditLog({})).entries.map(({ action_type }) => action_type)).toContain('undo')
+    const ids = (await api.moderation.getQueue({ limit: 100 })).items.map(({ item }) => item.id)
+    expect([ids.includes(first.id), ids.includes(second.id)]).toEqual([true, false])
+  })
+
+  test('is undone by the key too, the last one first', async () => {
+    const { desk, decision, toasts } = await world()
+    await desk.decide(decision(0))
+    await desk.decide(decision(1))
     desk.undoLast()
-    await vi.advanceTimersByTimeAsync(TIMING.undo)
-    expect([desk.state.hidden, await log()]).toEqual([{}, before])
+    await vi.waitFor(() => expect(desk.state.returned).toBe(decision(1).id))
+    desk.undoLast()
+    await vi.waitFor(() => expect(desk.state.hidden).toEqual({}))
+    expect(toasts.at(-1)?.title).toBe('Decisão desfeita')
+  })
+
+  test('whose undo fails still holds, and can be undone again', async () => {
+    const { desk, decision, simulate, toasts } = await world()
+    await desk.decide(decision(0))
+    simulate({ fail: ['moderation.restore'] })
+    desk.undoLast()
+    await vi.waitFor(() => expect(toasts.at(-1)?.title).toBe('Erro ao desfazer'))
+    expect(desk.state.hidden).toEqual({ [decision(0).id]: true })
+    simulate({})
+    desk.undoLast()
+    await vi.waitFor(() => expect(desk.state.hidden).toEqual({}))
   })
 
   test('that fails brings its row back and says so [MOD-024]', async () => {
     const { desk, decision, toasts } = await world({ simulation: { fail: ['moderation.processQueue'] } })
     const one = decision(0)
-    desk.decide(one)
-    await desk.commit(one.id)
+    await desk.decide(one)
     expect(toasts.at(-1)).toMatchObject({ status: 'error', title: 'Erro ao executar ação' })
     expect([desk.state.hidden, desk.state.failed]).toEqual([{}, { [one.id]: true }])
   })
@@ -73,76 +91,40 @@ describe('a decision', () => {
   test('that comes too late names who was faster', async () => {
     const { desk, decision, api, toasts } = await world()
     const one = decision(0)
-    desk.decide(one)
-    await api.moderation.processQueue({ id: one.id, action_type: 'approve', moderator_id: 'user-beatriz' })
-    await desk.commit(one.id)
+    await api.moderation.processQueue({ id: one.id, action_type: 'approve', moderator_id: 'user-moderacao' })
+    await desk.decide(one)
     expect(toasts.at(-1)).toMatchObject({
       title: 'Item já tratado',
-      description: 'Beatriz Nogueira decidiu antes. A fila foi atualizada.',
+      description: 'Moderação da Ementa decidiu antes. A fila foi atualizada.',
     })
     expect(desk.state.failed).toEqual({})
   })
 
-  test('of someone who signed out meanwhile waits for them, and says so', async () => {
-    const { desk, decision, api, toasts } = await world()
-    const one = decision(0)
-    desk.decide(one)
-    await api.auth.signOut()
-    await desk.commit(one.id)
-    expect(toasts.at(-1)?.description).toBe(`Não aplicado: ${one.title}. Será aplicado quando você entrar de novo.`)
-    expect(outbox.read().map(({ id }) => id)).toEqual([one.id])
-  })
-
   test('about an item that was reported again since is not carried out', async () => {
     const { desk, decision, toasts } = await world()
-    const one = decision(0, { version: '2020-01-01T00:00:00.000Z' })
-    desk.decide(one)
-    await desk.commit(one.id)
+    await desk.decide(decision(0, { version: '2020-01-01T00:00:00.000Z' }))
     expect(toasts.at(-1)?.title).toBe('O item mudou enquanto você decidia')
     expect(desk.state.hidden).toEqual({})
   })
 
-  test('a temporary ban lasts thirty days and keeps its reason', async () => {
-    const { desk, decision, api } = await world()
-    const one = decision(0, { action: 'temp_ban', reason: '  Reincidência  ' })
-    desk.decide(one)
-    await desk.commit(one.id)
-    expect((await api.moderation.getAuditLog({})).entries[0]).toMatchObject({
-      action_type: 'temp_ban',
-      reason: 'Reincidência',
+  test('that would shorten a harder measure is refused in words', async () => {
+    const { api, desk, decision, toasts } = await world()
+    const { items } = await api.moderation.getQueue({})
+    const index = items.findIndex(({ author }) => author?.username === 'peticoesprontas')
+    await desk.decide(decision(index, { action: 'temp_ban' }))
+    expect(toasts.at(-1)).toMatchObject({
+      status: 'error',
+      title: 'Há uma medida mais forte em vigor',
+      description: 'A conta já está banida sem prazo. Um banimento de 30 dias a encurtaria.',
     })
   })
-})
 
-describe('a page that goes away', () => {
-  test('sends what waits at once', async () => {
-    const { desk, decision, log } = await world()
-    const before = await log()
-    desk.decide(decision(0))
-    desk.decide(decision(1))
-    desk.leave()
-    await vi.waitFor(async () => expect(await log()).toBe(before + 2))
-    await vi.waitFor(() => expect(outbox.read()).toEqual([]))
-  })
-
-  test('leaves a note, which the next visit of the same person carries out', async () => {
-    const { desk, decision, log, simulate, toasts } = await world()
-    const before = await log()
-    const one = decision(0)
-    outbox.add([one, decision(1, { moderatorId: 'user-anapaula' })])
-    await desk.resume('user-moderacao')
-    expect(await log()).toBe(before + 1)
-    expect(outbox.read().map(({ moderatorId }) => moderatorId)).toEqual(['user-anapaula'])
-    // It got through after all: no reason to alarm anyone.
-    outbox.add([one])
-    simulate({})
-    const shown = toasts.length
-    await desk.resume('user-moderacao')
-    expect([toasts.length, outbox.read().length]).toEqual([shown, 1])
-  })
-
-  test('a damaged note counts as none', () => {
-    localStorage.setItem(STORAGE_KEYS.moderationOutbox, '[{"id":1}]')
-    expect(outbox.read()).toEqual([])
+  test('a temporary ban lasts thirty days and keeps its reason', async () => {
+    const { api, desk, decision } = await world()
+    const { items } = await api.moderation.getQueue({})
+    const index = items.findIndex(({ standing }) => standing?.status === 'active')
+    await desk.decide(decision(index, { action: 'temp_ban', reason: '  Reincidência  ' }))
+    const entry = (await api.moderation.getAuditLog({ filters: { action_type: 'temp_ban' } })).entries[0]
+    expect(entry).toMatchObject({ reason: 'Reincidência' })
   })
 })

@@ -1,7 +1,6 @@
 import { errorCode, MODERATION, type ModerationActionType, type Services, TIMING } from '@ementa/contracts'
 import { proxy } from '@ementa/ui/data'
-import { outbox } from './outbox'
-import { refusalOf } from './refusal'
+import { refusalOf, reversalRefusalOf } from './refusal'
 
 export interface Decision {
   /** Of the queue item. */
@@ -11,19 +10,26 @@ export interface Decision {
   action: ModerationActionType
   reason: string
   moderatorId: string
-  /** `Publicação de @ana será removida` */
+  /** `Publicação de @ana foi removida` */
   title: string
 }
 
 interface DeskOptions {
   services: Pick<Services, 'api' | 'toast'>
-  /** After something was decided, or refused because the list was old: what was read may be stale. */
+  /** After something was decided or taken back, or refused because the list was old: what was read may be stale. */
   onSettled: () => void
 }
 
+/** A decision that was carried out on this page and can be undone by its audit entry. */
+interface Carried {
+  id: string
+  decisionId: string
+  title: string
+}
+
 /**
- * Decisions wait 10 s before they are sent, so that each can be taken back; nothing was decided until then. The row is
- * hidden meanwhile and comes back when the decision is undone or fails.
+ * Decisions are sent at once (P-28): nothing waits for the page to stay open. The row is hidden while the call is under
+ * way and comes back when it fails. Each decision has an undo of its own, which is a decision on the record too.
  */
 export class DecisionDesk {
   /**
@@ -31,100 +37,30 @@ export class DecisionDesk {
    * whose decision was just taken back, until the page has led the moderator to it.
    */
   readonly state = proxy<{
-    waiting: Decision[]
     hidden: Record<string, true>
     failed: Record<string, true>
     returned: string | null
-  }>({ waiting: [], hidden: {}, failed: {}, returned: null })
+  }>({ hidden: {}, failed: {}, returned: null })
   readonly #services: DeskOptions['services']
   readonly #onSettled: () => void
-  readonly #timers = new Map<string, { timer: ReturnType<typeof setTimeout>; toast: string }>()
+  /** Newest last. */
+  #carried: Carried[] = []
 
   constructor({ services, onSettled }: DeskOptions) {
     this.#services = services
     this.#onSettled = onSettled
   }
 
-  decide(decision: Decision) {
-    const { id, title } = decision
+  /** Sends a decision. Never rejects: a failure brings the row back and says so. */
+  async decide(decision: Decision): Promise<void> {
+    const { id, version, action, reason, moderatorId, title } = decision
     if (this.state.hidden[id]) return
     this.state.hidden[id] = true
     delete this.state.failed[id]
-    // One undo at a time stands over the page; the earlier ones remain in the bar above the list.
-    for (const { toast } of this.#timers.values()) this.#services.toast.close(toast)
-    this.state.waiting.push(decision)
-    const toast = this.#services.toast.show({
-      title,
-      description: `Aplicada em ${TIMING.undo / 1000} segundos.`,
-      status: 'info',
-      duration: TIMING.undo,
-      action: { label: 'Desfazer', onClick: () => this.undo(id) },
-    })
-    this.#timers.set(id, { timer: setTimeout(() => void this.commit(id), TIMING.undo), toast })
-  }
-
-  /** Takes a waiting decision back; does nothing once it was sent. */
-  undo(id: string) {
-    if (!this.#take(id)) return
-    delete this.state.hidden[id]
-    this.state.returned = id
-  }
-
-  undoLast() {
-    const last = this.state.waiting.at(-1)
-    if (last) this.undo(last.id)
-  }
-
-  /** Sends a waiting decision now. Never rejects: a failure brings the row back and says so. */
-  async commit(id: string): Promise<void> {
-    const decision = this.#take(id)
-    if (decision) await this.#send(decision)
-  }
-
-  async commitAll(): Promise<void> {
-    // The ids first: each commit takes its decision out of the list.
-    const ids = this.state.waiting.map(({ id }) => id)
-    await Promise.all(ids.map((id) => this.commit(id)))
-  }
-
-  /** The page is going away, perhaps for good. */
-  leave() {
-    outbox.add(this.state.waiting.map((decision) => ({ ...decision })))
-    void this.commitAll()
-  }
-
-  /** Sends what an earlier visit of this moderator could not; what did get through then is passed over in silence. */
-  async resume(moderatorId: string): Promise<void> {
-    const left = outbox.read().filter((decision) => decision.moderatorId === moderatorId)
-    await Promise.all(left.map((decision) => this.#send(decision, true)))
-  }
-
-  /** The rows of these items were handled in another way. */
-  hide(ids: readonly string[]) {
-    for (const id of ids) this.state.hidden[id] = true
-  }
-
-  markFailed(ids: readonly string[]) {
-    for (const id of ids) this.state.failed[id] = true
-  }
-
-  #take(id: string): Decision | undefined {
-    const index = this.state.waiting.findIndex((decision) => decision.id === id)
-    const [taken] = index < 0 ? [] : this.state.waiting.splice(index, 1)
-    const clock = this.#timers.get(id)
-    this.#timers.delete(id)
-    if (clock) {
-      clearTimeout(clock.timer)
-      this.#services.toast.close(clock.toast)
-    }
-    return taken
-  }
-
-  async #send(decision: Decision, isResumed = false): Promise<void> {
+    this.state.returned = null
     const { api, toast } = this.#services
-    const { id, version, action, reason, moderatorId, title } = decision
     try {
-      await api.moderation.processQueue({
+      const { decision_id: decisionId } = await api.moderation.processQueue({
         id,
         version,
         action_type: action,
@@ -132,25 +68,57 @@ export class DecisionDesk {
         reason: reason.trim(),
         duration_days: action === 'temp_ban' ? MODERATION.temporaryBanDays : null,
       })
-      outbox.remove(id)
+      this.#carried.push({ id, decisionId, title })
       toast.success('Ação realizada com sucesso', {
-        description: title.replace(/será|serão|receberá/, (verb) => DONE[verb] ?? verb),
+        description: title,
+        duration: TIMING.undo,
+        action: { label: 'Desfazer', onClick: () => void this.undo(decisionId) },
       })
     } catch (error) {
-      const code = errorCode(error)
-      const isLate = code === 'ALREADY_HANDLED' || code === 'QUEUE_ITEM_NOT_FOUND'
-      // Signed out meanwhile: it is sent when the same person is back.
-      if (code === 'UNAUTHORIZED') outbox.add([decision])
-      else outbox.remove(id)
       delete this.state.hidden[id]
-      if (!(isLate && isResumed)) {
-        toast.show(refusalOf(error, title))
-        if (!isLate) this.state.failed[id] = true
-      }
+      toast.show(refusalOf(error, title))
+      const code = errorCode(error)
+      if (code !== 'ALREADY_HANDLED' && code !== 'QUEUE_ITEM_NOT_FOUND') this.state.failed[id] = true
     } finally {
       this.#onSettled()
     }
   }
-}
 
-const DONE: Record<string, string> = { será: 'foi', serão: 'foram', receberá: 'recebeu' }
+  /** Takes a decision of this page back. Never rejects. */
+  async undo(decisionId: string): Promise<void> {
+    const carried = this.#carried.find((one) => one.decisionId === decisionId)
+    if (!carried) return
+    this.#carried = this.#carried.filter((one) => one !== carried)
+    const { api, toast } = this.#services
+    try {
+      await api.moderation.restore({ id: decisionId, reopen: true })
+      delete this.state.hidden[carried.id]
+      this.state.returned = carried.id
+      toast.info('Decisão desfeita', `${carried.title}: não vale mais. O item voltou à fila.`)
+    } catch (error) {
+      this.#carried.push(carried)
+      toast.show(reversalRefusalOf(error))
+    } finally {
+      this.#onSettled()
+    }
+  }
+
+  undoLast(): void {
+    const last = this.#carried.at(-1)
+    if (last) void this.undo(last.decisionId)
+  }
+
+  /** The rows of these items were handled in another way. */
+  hide(ids: readonly string[]) {
+    for (const id of ids) this.state.hidden[id] = true
+  }
+
+  /** The rows of these items wait again. */
+  show(ids: readonly string[]) {
+    for (const id of ids) delete this.state.hidden[id]
+  }
+
+  markFailed(ids: readonly string[]) {
+    for (const id of ids) this.state.failed[id] = true
+  }
+}

@@ -1,18 +1,44 @@
-import { errorCode, isOfflineError, type ToastInput } from '@ementa/contracts'
+import { errorCode, isOfflineError, MODERATION, type ToastInput } from '@ementa/contracts'
+import { longDate } from '@ementa/ui'
 
-/** Who handled it before, when the error says so (data of `ALREADY_HANDLED`). */
-function handlerOf(error: unknown): string | null {
+/** A text that a declared error carries in its data. */
+function dataOf(error: unknown, name: string): string | null {
   if (typeof error !== 'object' || error === null || !('data' in error)) return null
   const { data } = error
-  if (typeof data !== 'object' || data === null || !('handledBy' in data)) return null
-  return typeof data.handledBy === 'string' ? data.handledBy : null
+  const value: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, name) : null
+  return typeof value === 'string' ? value : null
+}
+
+/** Why a measure that would shorten a harder one is not taken. */
+export function strongerMeasure(status: string | null, until: string | null): string {
+  const harder =
+    status === 'banned' ? 'A conta já está banida sem prazo.' : 'A conta já está sob uma medida mais forte.'
+  const end = until === null ? harder : `A conta já está suspensa até ${longDate(until)}.`
+  return `${end} Um banimento de ${MODERATION.temporaryBanDays} dias a encurtaria.`
+}
+
+/** Said wherever somebody may look but not act (P-26). */
+export const ACTING_NEEDS_MODERATOR = 'Só quem faz parte da moderação decide. Você pode ler tudo desta seção.'
+
+/** The toast for a decision that could not be taken back. */
+export function reversalRefusalOf(error: unknown): ToastInput {
+  const code = errorCode(error)
+  if (code === 'NOT_MODERATOR') return refusalOf(error, '')
+  const isLate = code === 'ALREADY_REVERSED' || code === 'DECISION_NOT_FOUND'
+  return {
+    status: 'error',
+    title: isLate ? 'Esta decisão não vale mais' : 'Erro ao desfazer',
+    description: isLate
+      ? 'Outra decisão tomou o lugar dela, ou ela já foi desfeita.'
+      : 'A decisão continua valendo. Tente novamente.',
+  }
 }
 
 /** The toast for a decision that was not carried out; `title` says what was wanted. */
 export function refusalOf(error: unknown, title: string): ToastInput {
   switch (errorCode(error)) {
     case 'ALREADY_HANDLED': {
-      const name = handlerOf(error)
+      const name = dataOf(error, 'handledBy')
       return name
         ? { status: 'error', title: 'Item já tratado', description: `${name} decidiu antes. A fila foi atualizada.` }
         : {
@@ -27,20 +53,27 @@ export function refusalOf(error: unknown, title: string): ToastInput {
         title: 'Item fora da fila',
         description: 'Ele não está mais na fila, que foi atualizada.',
       }
+    case 'STRONGER_MEASURE':
+      return {
+        status: 'error',
+        title: 'Há uma medida mais forte em vigor',
+        description: strongerMeasure(dataOf(error, 'status'), dataOf(error, 'until')),
+      }
+    case 'NOT_MODERATOR':
+      return { status: 'error', title: 'Ação indisponível', description: ACTING_NEEDS_MODERATOR }
     case 'UNAUTHORIZED':
-      // It waits in the outbox.
       return {
         status: 'error',
         title: 'Erro ao executar ação',
-        description: `Não aplicado: ${title}. Será aplicado quando você entrar de novo.`,
+        description: 'Você não está mais na sua conta: nada foi aplicado. Entre de novo e decida outra vez.',
       }
     default:
       return {
         status: 'error',
         title: 'Erro ao executar ação',
         description: isOfflineError(error)
-          ? `Você está offline. Não aplicado: ${title}.`
-          : `Não aplicado: ${title}. Tente novamente.`,
+          ? `Você está offline. Não aplicado: “${title}”.`
+          : `Não aplicado: “${title}”. Tente novamente.`,
       }
   }
 }

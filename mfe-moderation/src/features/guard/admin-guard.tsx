@@ -1,9 +1,9 @@
 import { passesAdminGuard, paths } from '@ementa/contracts'
-import { Skeletons, useServices, useSession } from '@ementa/ui'
+import { Skeletons, Text, useServices, useSession } from '@ementa/ui'
 import { Navigate, Outlet } from '@ementa/ui/router'
 import { useEffect, useRef } from 'react'
 import { useAddressKeeper } from '../admin/use-address'
-import { useResume } from '../decisions/use-resume'
+import { ACTING_NEEDS_MODERATOR } from '../decisions/refusal'
 
 const SIGNED_OUT = 'Faça login para acessar esta área.'
 const REFUSED = 'Acesso restrito a moderadores e administradores.'
@@ -18,16 +18,26 @@ export function AdminGuard() {
   }, [isAdmitted])
   // Until it is known who is there nobody is refused: a reload must not send a moderator home.
   if (status === 'loading') return <Skeletons shape="row" count={6} />
-  if (isAdmitted) return <Admitted userId={user.id} />
+  if (isAdmitted) return <Admitted />
   // Who signs out in here is taken home, not told off.
   if (wasAdmitted.current && !user) return <Navigate to={paths.home.href()} replace />
   return <Refusal reason={user ? REFUSED : SIGNED_OUT} />
 }
 
-function Admitted({ userId }: { userId: string }) {
-  useResume(userId)
+/** Who is no moderator reads everything and decides nothing (P-26), and learns that before pressing anything. */
+function Admitted() {
+  const { isModerator } = useSession()
   useAddressKeeper()
-  return <Outlet />
+  return (
+    <>
+      {!isModerator && (
+        <Text role="note" fontSize="sm" color="fg.muted" bg="bg.sunken" px={4} py={3}>
+          {ACTING_NEEDS_MODERATOR}
+        </Text>
+      )}
+      <Outlet />
+    </>
+  )
 }
 
 function Refusal({ reason }: { reason: string }) {

@@ -1,9 +1,10 @@
-import { AUDIT_ACTION_LABELS, ITEM_TYPE_LABELS } from '@ementa/contracts'
+import { AUDIT_ACTION_LABELS, excerpt, ITEM_TYPE_LABELS } from '@ementa/contracts'
 import { absoluteTime, formatDate, PlainStyles, useMediaQuery, VisuallyHidden } from '@ementa/ui'
 import { memo } from 'react'
 import type { Density } from '../admin/density'
 import { rowStyles } from '../admin/row-styles'
 import { useFirstRows } from '../admin/use-first-rows'
+import { decisionTitle } from '../decisions/decision-texts'
 import type { LogEntry } from './use-log'
 
 interface LogTableProps {
@@ -11,13 +12,21 @@ interface LogTableProps {
   /** How many there are, loaded or not. */
   total: number
   density: Density
+  /** Shows one entry with all that is kept of it; the same function at every render. */
+  onOpen: (id: string) => void
 }
 
+const EXCERPT = 90
 const CAPTION = 'Log de auditoria, do mais recente ao mais antigo'
 
+const parts = {
+  '.quote': { mt: 1, fontSize: 'xs', color: 'fg.muted' },
+  '.see': { minH: '44px', fontSize: 'xs', fontWeight: 600, color: 'link', textDecoration: 'underline' },
+}
 const cell = { textAlign: 'start', verticalAlign: 'top', borderBottom: '1px solid' }
 const table = {
   ...rowStyles,
+  ...parts,
   w: '100%',
   tableLayout: 'fixed',
   fontVariantNumeric: 'lining-nums tabular-nums',
@@ -50,13 +59,13 @@ const cards = {
   li: { px: 4, py: 3, borderBottom: '1px solid', borderColor: 'border', overflowWrap: 'anywhere' },
   '&[data-density="compact"] li': { py: 1.5 },
   '.reason': { mt: 1, fontSize: 'sm', whiteSpace: 'pre-wrap' },
-  '.mono': { ...rowStyles['.mono'], mt: 1 },
+  ...parts,
 }
 
 const styles = { '.mod-log': table, '.mod-log-cards': cards }
 
 /** The entries as a table; on phones, where five columns have no room, as cards. */
-export const LogTable = memo(function LogTable({ entries, total, density }: LogTableProps) {
+export const LogTable = memo(function LogTable({ entries, total, density, onOpen }: LogTableProps) {
   const isMobile = useMediaQuery('mobile')
   const drawn = useFirstRows(entries)
   if (isMobile) {
@@ -65,7 +74,7 @@ export const LogTable = memo(function LogTable({ entries, total, density }: LogT
         <PlainStyles styles={styles} />
         <ul className="mod-log-cards" aria-label={CAPTION} data-density={density}>
           {drawn.map((entry) => (
-            <LogCard key={entry.id} entry={entry} />
+            <LogCard key={entry.id} entry={entry} onOpen={onOpen} />
           ))}
         </ul>
       </>
@@ -89,7 +98,7 @@ export const LogTable = memo(function LogTable({ entries, total, density }: LogT
         {/* Another list takes the place of this one in one piece, not row by row. */}
         <tbody key={drawn[0]?.id}>
           {drawn.map((entry, index) => (
-            <LogRow key={entry.id} entry={entry} rowIndex={index + 2} />
+            <LogRow key={entry.id} entry={entry} rowIndex={index + 2} onOpen={onOpen} />
           ))}
         </tbody>
       </table>
@@ -97,19 +106,28 @@ export const LogTable = memo(function LogTable({ entries, total, density }: LogT
   )
 })
 
-const LogRow = memo(function LogRow({ entry, rowIndex }: { entry: LogEntry; rowIndex: number }) {
+interface LogRowProps {
+  entry: LogEntry
+  rowIndex: number
+  onOpen: LogTableProps['onOpen']
+}
+
+const LogRow = memo(function LogRow({ entry, rowIndex, onOpen }: LogRowProps) {
   return (
     <tr aria-rowindex={rowIndex}>
       <td>
         <time dateTime={entry.created_at} title={absoluteTime(entry.created_at)}>
-          {formatDate(entry.created_at, 'dd/MM/yy HH:mm')}
+          {formatDate(entry.created_at, 'dd/MM/yyyy HH:mm')}
         </time>
       </td>
       <td>{entry.moderator_name}</td>
-      <td className="strong">{AUDIT_ACTION_LABELS[entry.action_type]}</td>
       <td>
-        {ITEM_TYPE_LABELS[entry.item_type]}
-        <p className="mono">{entry.item_id}</p>
+        <span className="strong">{AUDIT_ACTION_LABELS[entry.action_type]}</span>
+        {entry.reversal && <p className="xs subtle">desfeita</p>}
+      </td>
+      <td>
+        <About entry={entry} />
+        <OpenButton entry={entry} onOpen={onOpen} />
       </td>
       <td>
         <Reason text={entry.reason} />
@@ -118,11 +136,12 @@ const LogRow = memo(function LogRow({ entry, rowIndex }: { entry: LogEntry; rowI
   )
 })
 
-const LogCard = memo(function LogCard({ entry }: { entry: LogEntry }) {
+const LogCard = memo(function LogCard({ entry, onOpen }: Pick<LogRowProps, 'entry' | 'onOpen'>) {
   return (
     <li>
       <p className="strong">
-        {AUDIT_ACTION_LABELS[entry.action_type]} · {ITEM_TYPE_LABELS[entry.item_type]}
+        {decisionTitle(entry)}
+        {entry.reversal && <span className="subtle"> · desfeita</span>}
       </p>
       <p className="xs subtle">
         {entry.moderator_name} · <time dateTime={entry.created_at}>{absoluteTime(entry.created_at)}</time>
@@ -130,10 +149,36 @@ const LogCard = memo(function LogCard({ entry }: { entry: LogEntry }) {
       <p className="reason">
         <Reason text={entry.reason} />
       </p>
-      <p className="mono">{entry.item_id}</p>
+      {entry.content?.body && <p className="quote">“{excerpt(entry.content.body, EXCERPT)}”</p>}
+      <OpenButton entry={entry} onOpen={onOpen} />
     </li>
   )
 })
+
+/** What the entry is about: whose it is, and its first words. */
+function About({ entry }: { entry: LogEntry }) {
+  const { item_type, person, content } = entry
+  return (
+    <>
+      {ITEM_TYPE_LABELS[item_type]}
+      {person && ` de @${person.username}`}
+      {content?.body && <p className="quote">“{excerpt(content.body, EXCERPT)}”</p>}
+    </>
+  )
+}
+
+function OpenButton({ entry, onOpen }: Pick<LogRowProps, 'entry' | 'onOpen'>) {
+  return (
+    <button
+      type="button"
+      className="see"
+      aria-label={`Ver decisão: ${decisionTitle(entry)}`}
+      onClick={() => onOpen(entry.id)}
+    >
+      {entry.is_reversible ? 'Ver e restaurar' : 'Ver decisão'}
+    </button>
+  )
+}
 
 function Reason({ text }: { text: string }) {
   return text ? text : <span className="subtle">Sem justificativa</span>

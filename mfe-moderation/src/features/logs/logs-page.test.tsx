@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '@ementa/contracts'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { address, choose, click, eventually, open } from '../../test/open'
+import { address, choose, click, eventually, open, ready, titles } from '../../test/open'
 
 afterEach(() => {
   cleanup()
@@ -97,6 +97,52 @@ describe('the log', () => {
   })
 })
 
+describe('an entry', () => {
+  test('opens with the text, the author and the reasons, by a link too, and is restored on the record [P-28]', async () => {
+    const { api, toasts } = await open('/admin/logs?acao=remove&tipo=post')
+    const { entries } = await api.moderation.getAuditLog({ filters: { action_type: 'remove', item_type: 'post' } })
+    const [entry] = entries
+    const [first] = await lines()
+    expect(first?.textContent).toContain(`Publicação de @${entry?.person?.username}`)
+    fireEvent.click(within(first ?? document.body).getByRole('button', { name: /^Ver decisão: Remoção/ }))
+    expect(await screen.findByRole('dialog', { name: /^Remoção · Publicação/ })).toBeTruthy()
+    cleanup()
+    await open(`/admin/logs?acao=ban&entrada=${entry?.id}`)
+    const dialog = within(
+      await screen.findByRole('dialog', { name: `Remoção · Publicação de @${entry?.person?.username}` }),
+    )
+    expect(dialog.getByText(entry?.content?.body ?? '')).toBeTruthy()
+    expect(dialog.getByText(entry?.reason ?? '')).toBeTruthy()
+    expect(dialog.getByRole('link', { name: new RegExp(`@${entry?.person?.username}`) })).toBeTruthy()
+    expect(toasts).toEqual([])
+  })
+
+  test('is restored from its dialog', async () => {
+    const { api, toasts } = await open('/admin/logs?acao=ban')
+    fireEvent.click(within((await lines())[0] ?? document.body).getByRole('button', { name: /^Ver decisão/ }))
+    const dialog = await screen.findByRole('dialog', { name: /^Banimento permanente/ })
+    fireEvent.change(within(dialog).getByRole('textbox', { name: 'Justificativa' }), { target: { value: 'Engano' } })
+    await ready()
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Restaurar' }))
+    await eventually(() => expect(titles(toasts)).toEqual(['Ação realizada com sucesso']))
+    expect((await api.moderation.getUsers({ query: 'peticoesprontas' })).users[0]?.status).toBe('warned')
+    expect((await api.moderation.getAuditLog({})).entries[0]).toMatchObject({
+      action_type: 'restore',
+      reason: 'Engano',
+    })
+    expect(await screen.findByText('desfeita')).toBeTruthy()
+  })
+
+  test('is read by whoever passes the guard, restored and exported by moderators only [P-26]', async () => {
+    await open('/admin/logs?acao=ban', { as: 'anapaula' })
+    fireEvent.click(within((await lines())[0] ?? document.body).getByRole('button', { name: /^Ver decisão/ }))
+    const dialog = await screen.findByRole('dialog', { name: /^Banimento permanente/ })
+    const restore = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Restaurar' })
+    expect([restore.disabled, restore.title]).toEqual([true, expect.stringMatching(/^Só quem faz parte da moderação/)])
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Exportar CSV' }).disabled).toBe(true)
+  })
+})
+
 describe('the export', () => {
   test('is a file of what the filters let through, and says so [MOD-035]', async () => {
     const { api, toasts } = await open('/admin/logs?acao=warn')
@@ -108,7 +154,7 @@ describe('the export', () => {
     const text = (await files[0]?.text) ?? ''
     const { total } = await api.moderation.getAuditLog({ filters: { action_type: 'warn' } })
     expect(files[0]?.name).toMatch(/^ementa-auditoria-\d{4}-\d{2}-\d{2}\.csv$/)
-    expect(text.startsWith('\uFEFFData,Moderador,Ação,Tipo,Item,Motivo')).toBe(true)
+    expect(text.startsWith('\uFEFFData;Moderador;Ação;Tipo;Pessoa;Conteúdo;Denúncias;Justificativa')).toBe(true)
     expect(text).toContain(`"'=HYPERLINK(""http://mal.example"")"`)
     expect(text.trim().split('\r\n')).toHaveLength(total + 1)
     expect(toasts.at(-1)).toMatchObject({ status: 'success', title: `Exportadas ${total} entradas` })

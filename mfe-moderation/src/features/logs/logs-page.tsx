@@ -1,13 +1,16 @@
-import { Button, EmptyState, ErrorCard, Skeletons, useErrorToast, usePageTitle } from '@ementa/ui'
+import { Button, EmptyState, ErrorCard, Skeletons, useErrorToast, usePageTitle, useSession } from '@ementa/ui'
 import { Download } from 'lucide-react'
 import { useMemo } from 'react'
 import { AdminHeader } from '../admin/admin-header'
 import { DensitySwitch, useDensity } from '../admin/density'
 import { LoadMore } from '../admin/load-more'
+import { DecisionSheet } from '../decisions/decision-sheet'
+import { ACTING_NEEDS_MODERATOR } from '../decisions/refusal'
 import { LogFilterBar } from './log-filters'
 import { LogTable } from './log-table'
 import { useExport } from './use-export'
 import { inputOf, useLog, useLogFilters, useNames } from './use-log'
+import { useOpenEntry } from './use-open-entry'
 
 /** `/admin/logs`: every decision and measure, as it was taken. */
 export default function LogsPage() {
@@ -18,7 +21,12 @@ export default function LogsPage() {
   const names = useNames(log.items)
   const density = useDensity()
   const { run, isExporting } = useExport(input)
-  const actions = useMemo(() => <LogActions onExport={run} isExporting={isExporting} />, [run, isExporting])
+  const { isModerator } = useSession()
+  const actions = useMemo(
+    () => <LogActions onExport={run} isExporting={isExporting} isAllowed={isModerator} />,
+    [run, isExporting, isModerator],
+  )
+  const open = useOpenEntry(log.items)
   useErrorToast(log.error ?? log.moreError, 'Erro ao carregar logs')
 
   return (
@@ -31,7 +39,7 @@ export default function LogsPage() {
       )}
       {log.items.length > 0 && (
         <>
-          <LogTable entries={log.items} total={log.pages[0]?.total ?? 0} density={density} />
+          <LogTable entries={log.items} total={log.pages[0]?.total ?? 0} density={density} onOpen={open.onOpen} />
           <LoadMore
             shown={log.items.length}
             total={log.pages[0]?.total ?? 0}
@@ -45,11 +53,18 @@ export default function LogsPage() {
       {log.hasData && log.items.length === 0 && log.error === undefined && (
         <EmptyState illustration="drawer" title="Nenhuma entrada corresponde a estes filtros." />
       )}
+      {open.entry && <DecisionSheet key={open.entry.id} entry={open.entry} onClose={open.onClose} />}
     </>
   )
 }
 
-function LogActions({ onExport, isExporting }: { onExport: () => void; isExporting: boolean }) {
+interface LogActionsProps {
+  onExport: () => void
+  isExporting: boolean
+  isAllowed: boolean
+}
+
+function LogActions({ onExport, isExporting, isAllowed }: LogActionsProps) {
   return (
     <>
       <DensitySwitch />
@@ -57,6 +72,8 @@ function LogActions({ onExport, isExporting }: { onExport: () => void; isExporti
         size="sm"
         leftIcon={<Download size={16} aria-hidden />}
         onClick={onExport}
+        isDisabled={!isAllowed}
+        title={isAllowed ? undefined : ACTING_NEEDS_MODERATOR}
         isLoading={isExporting}
         loadingText="Exportando…"
       >

@@ -24,7 +24,10 @@ export function useExport(filters: LogInput) {
     if (isExporting) return
     setExporting(true)
     try {
-      const { csv, filename, rows } = await api.moderation.exportReport({ filters })
+      const { csv, filename, rows } = await api.moderation.exportReport({
+        filters,
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      })
       if (rows === 0) {
         toast.info('Nada a exportar', 'Nenhuma entrada corresponde a estes filtros.')
         return

@@ -1,11 +1,11 @@
-import { Box, Button, counted, Flex, Text } from '@ementa/ui'
+import { Box, Button, counted, Flex, Text, usePressGuard } from '@ementa/ui'
 import { Checkbox } from '@ementa/ui/forms'
 import { Sheet } from '@ementa/ui/overlays'
 import { Check, Trash2 } from 'lucide-react'
 import { memo, useRef } from 'react'
 import { JustificationField } from '../admin/justification'
+import { ReportedContent } from '../admin/reported-content'
 import { titleOf } from './queue-row-data'
-import { ReportedContent } from './reported-content'
 import type { BulkAction, useBulk } from './use-bulk'
 
 type Bulk = ReturnType<typeof useBulk>
@@ -15,10 +15,12 @@ interface BulkBarProps {
   areAllChecked: boolean
   onCheckAll: (isChecked: boolean) => void
   onAsk: (action: BulkAction) => void
+  /** Why nothing can be chosen; null when it can. */
+  hindrance: string | null
 }
 
 /** Always there, so that the list does not move when something is chosen. */
-export const BulkBar = memo(function BulkBar({ chosen, areAllChecked, onCheckAll, onAsk }: BulkBarProps) {
+export const BulkBar = memo(function BulkBar({ chosen, areAllChecked, onCheckAll, onAsk, hindrance }: BulkBarProps) {
   const isNothingChosen = chosen === 0
   return (
     <Flex
@@ -32,9 +34,11 @@ export const BulkBar = memo(function BulkBar({ chosen, areAllChecked, onCheckAll
       wrap="wrap"
       borderBottom="1px solid"
       borderColor="border.control"
+      title={hindrance ?? undefined}
     >
       <Checkbox
         isChecked={areAllChecked}
+        isDisabled={hindrance !== null}
         isIndeterminate={!areAllChecked && !isNothingChosen}
         onChange={(event) => onCheckAll(event.target.checked)}
         // A line of its own on phones, and the buttons side by side below it.
@@ -70,13 +74,14 @@ export const BulkBar = memo(function BulkBar({ chosen, areAllChecked, onCheckAll
 const VERBS: Record<BulkAction, string> = { approve: 'Aprovar', remove: 'Remover' }
 const OUTCOMES: Record<BulkAction, string> = {
   approve: 'O conteúdo continua no ar e as denúncias são encerradas.',
-  remove: 'O conteúdo sai do ar e cada pessoa que escreveu é avisada.',
+  remove: 'O conteúdo sai do ar e cada pessoa que escreveu é avisada, com a justificativa.',
 }
 
 /** Asks with the content in view: nobody should decide in bulk about what they did not read. */
 export function BulkDialog({ bulk }: { bulk: Bulk }) {
   const { question, isSending } = bulk
   const cancel = useRef<HTMLButtonElement>(null)
+  const guard = usePressGuard(question ? question.action : null)
   if (!question) return null
   const { action, rows } = question
   const what = `${VERBS[action]} ${counted(rows.length, 'item', 'itens')}`
@@ -96,7 +101,9 @@ export function BulkDialog({ bulk }: { bulk: Bulk }) {
           <Button
             variant={action === 'remove' ? 'danger' : 'solid'}
             leftIcon={action === 'remove' ? <Trash2 size={18} aria-hidden /> : undefined}
-            onClick={bulk.send}
+            {...guard.handlers}
+            aria-disabled={!guard.isReady || undefined}
+            onClick={() => guard.accepts() && bulk.send()}
             isLoading={isSending}
             loadingText="Aplicando…"
           >
@@ -106,7 +113,7 @@ export function BulkDialog({ bulk }: { bulk: Bulk }) {
       }
     >
       <Text color="fg.muted">
-        {what}. {OUTCOMES[action]} Não há como desfazer.
+        {what}. {OUTCOMES[action]} Cada decisão pode ser desfeita depois, no log.
       </Text>
       <Box as="ul" listStyleType="none" my={4}>
         {rows.map((row) => (
@@ -120,7 +127,8 @@ export function BulkDialog({ bulk }: { bulk: Bulk }) {
       </Box>
       <JustificationField
         {...bulk.reason}
-        helper={action === 'remove' ? 'Opcional. Vai no aviso a quem escreveu e no log.' : 'Opcional. Fica no log.'}
+        isRequired={action === 'remove'}
+        helper={action === 'remove' ? 'Vai no aviso a quem escreveu e no log.' : 'Opcional. Fica no log.'}
       />
     </Sheet>
   )

@@ -1,5 +1,6 @@
 import { usePageTitle } from '@ementa/ui'
 import { AdminHeader } from '../admin/admin-header'
+import { RecentDecisions } from '../decisions/recent-decisions'
 import { StatsSection } from '../stats/stats-section'
 import { QueueSection } from './queue-section'
 
@@ -10,6 +11,7 @@ export default function ModerationPage() {
     <>
       <AdminHeader title="Moderação" description="O que foi denunciado, por que, e o que já se decidiu." />
       <StatsSection />
+      <RecentDecisions />
       <QueueSection />
     </>
   )

@@ -1,4 +1,4 @@
-import { ITEM_TYPE_LABELS, QUEUE_STATUS_LABELS, reasonLabel } from '@ementa/contracts'
+import { ITEM_TYPE_LABELS, QUEUE_STATUS_LABELS, reasonWithMeaning } from '@ementa/contracts'
 import { memo } from 'react'
 import { FilterBar } from '../admin/filter-bar'
 import { FilterSelect } from '../admin/filter-select'
@@ -11,7 +11,7 @@ const STATUS_LABELS = { ...QUEUE_STATUS_LABELS, open: 'Em aberto', [ANY]: 'Todas
 
 const typeOptions = TYPES.map((value) => ({ value, label: value === ANY ? 'Todos' : ITEM_TYPE_LABELS[value] }))
 const statusOptions = STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }))
-const reasonOptions = REASONS.map((value) => ({ value, label: value === ANY ? 'Todos' : reasonLabel(value) }))
+const reasonOptions = REASONS.map((value) => ({ value, label: value === ANY ? 'Todos' : reasonWithMeaning(value) }))
 const sortOptions = SORTS.map((value) => ({ value, label: SORT_LABELS[value] }))
 
 export const QueueFilterBar = memo(function QueueFilterBar({ filters }: { filters: QueueFilters }) {

@@ -2,14 +2,11 @@ import { formatNumber, Heading, IconButton, PlainStyles } from '@ementa/ui'
 import { useInvalidate } from '@ementa/ui/data'
 import { RotateCw } from 'lucide-react'
 import { memo, type RefObject, useState } from 'react'
-import type { DecisionDesk } from '../decisions/decision-desk'
-import { WaitingBar } from './waiting-bar'
 
 interface QueueHeadProps {
   heading: RefObject<HTMLHeadingElement | null>
   /** Null until it is known. */
   total: number | null
-  desk: DecisionDesk
 }
 
 export const QUEUE_HEADING = 'fila'
@@ -27,15 +24,14 @@ const head = {
 }
 const styles = { '.mod-queue-head': head }
 
-/** Names the queue, and says how long it is and what was just decided. A filter changes nothing of it but the number. */
-export const QueueHead = memo(function QueueHead({ heading, total, desk }: QueueHeadProps) {
+/** Names the queue, and says how long it is. A filter changes nothing of it but the number. */
+export const QueueHead = memo(function QueueHead({ heading, total }: QueueHeadProps) {
   return (
     <div className="mod-queue-head">
       <PlainStyles styles={styles} />
       <Name heading={heading} />
       {total !== null && <span className="total">{formatNumber(total)}</span>}
       <RefreshQueue />
-      <WaitingBar desk={desk} heading={heading} />
     </div>
   )
 })

@@ -5,7 +5,7 @@ import { LoadMore } from '../admin/load-more'
 import { QueueListRow, type QueueRowProps } from './queue-row'
 import type { QueueRow } from './queue-row-data'
 import { QueueRows } from './queue-rows'
-import { hindranceOf } from './use-decisions'
+import { hindranceOf, type Viewer } from './use-decisions'
 
 const ROW_ESTIMATE = 190
 const keyOf = (row: QueueRow) => row.id
@@ -21,7 +21,8 @@ interface QueueListProps extends Pick<QueueRowProps, 'onSelect' | 'onCheck' | 'o
   onMore: () => void
   openId: string | null
   checked: ReadonlySet<string>
-  viewerId: string | undefined
+  viewerId: Viewer['id']
+  isModerator: boolean
   failed: Readonly<Record<string, true>>
   /** The row that the focus is on its way to. */
   focusId: string | null
@@ -30,7 +31,7 @@ interface QueueListProps extends Pick<QueueRowProps, 'onSelect' | 'onCheck' | 'o
 /** The rows and their foot. Drawn again only when one of them changed: a choice above it changes none until its answer is there. */
 export const QueueList = memo(function QueueList(props: QueueListProps) {
   const { list, rows, total, isEnd, isLoadingMore, moreError, onMore } = props
-  const { openId, checked, viewerId, failed, focusId, onSelect, onCheck, onFocused } = props
+  const { openId, checked, viewerId, isModerator, failed, focusId, onSelect, onCheck, onFocused } = props
   return (
     <QueueRows>
       <WindowList
@@ -54,7 +55,7 @@ export const QueueList = memo(function QueueList(props: QueueListProps) {
             row={row}
             isSelected={row.id === openId}
             isChecked={checked.has(row.id)}
-            isDecidable={hindranceOf(row, viewerId) === null}
+            isDecidable={hindranceOf(row, { id: viewerId, isModerator }) === null}
             isFailed={failed[row.id] === true}
             wantsFocus={row.id === focusId}
             onFocused={onFocused}

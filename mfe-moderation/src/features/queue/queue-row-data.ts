@@ -6,10 +6,10 @@ export type QueueRow = QueueEntry & { id: string }
 
 export const toRow = (entry: QueueEntry): QueueRow => ({ ...entry, id: entry.item.id })
 
-const NAMES: Record<ModeratedItemType, { noun: string; to: string; end: 'a' | 'o' }> = {
-  post: { noun: 'publicação', to: 'à', end: 'a' },
-  comment: { noun: 'comentário', to: 'ao', end: 'o' },
-  profile: { noun: 'perfil', to: 'ao', end: 'o' },
+const NAMES: Record<ModeratedItemType, { noun: string; the: string; to: string; end: 'a' | 'o' }> = {
+  post: { noun: 'publicação', the: 'a publicação', to: 'à', end: 'a' },
+  comment: { noun: 'comentário', the: 'o comentário', to: 'ao', end: 'o' },
+  profile: { noun: 'perfil', the: 'o perfil', to: 'ao', end: 'o' },
 }
 
 type Named = Pick<QueueEntry, 'item' | 'author'>
@@ -32,24 +32,24 @@ export function actionName(action: ModerationActionType, { item, author }: Named
     case 'shadow_ban':
       return `Aplicar shadow ban ${to} ${object}`
     case 'temp_ban':
-      return `Banir ${author ? `@${author.username}` : 'a conta'} por 30 dias`
+      return `Banir ${author ? `@${author.username}` : 'a conta'} por 30 dias${item.item_type === 'profile' ? '' : ` e remover ${NAMES[item.item_type].the}`}`
   }
 }
 
-/** What will have happened once the decision is carried out: `Publicação de @ana será removida`. */
+/** What happened: `Publicação de @ana foi removida`. */
 export function announcement(action: ModerationActionType, named: Named): string {
   const { end } = NAMES[named.item.item_type]
   switch (action) {
     case 'approve':
-      return `${titleOf(named)} será mantid${end}`
+      return `${titleOf(named)} foi mantid${end}`
     case 'remove':
       return named.item.item_type === 'profile'
-        ? `Texto e foto do ${NAMES.profile.noun} ${of(named.author)} serão removidos`
-        : `${titleOf(named)} será removid${end}`
+        ? `Texto e foto do ${NAMES.profile.noun} ${of(named.author)} foram removidos`
+        : `${titleOf(named)} foi removid${end}`
     case 'shadow_ban':
-      return `${titleOf(named)} receberá shadow ban`
+      return `${titleOf(named)} recebeu shadow ban`
     case 'temp_ban':
-      return `A conta ${of(named.author)} será suspensa por 30 dias`
+      return `A conta ${of(named.author)} foi suspensa por 30 dias${named.item.item_type === 'profile' ? '' : ` e ${NAMES[named.item.item_type].the} saiu do ar`}`
   }
 }
 
@@ -58,7 +58,10 @@ export const ACTIONS = ['approve', 'remove', 'shadow_ban', 'temp_ban'] as const 
 /** What each decision does, in the panel below its button. */
 export const CONSEQUENCES: Record<ModerationActionType, string> = {
   approve: 'Continua no ar. Quem denunciou é avisado.',
-  remove: 'Sai do ar para todos. Quem escreveu é avisado, com a justificativa.',
+  remove: 'Exige justificativa. Sai do ar para todos; quem escreveu a lê no aviso.',
   shadow_ban: 'Só quem escreveu continua vendo. Não há aviso.',
   temp_ban: 'Exige justificativa. A conta volta sozinha ao fim do prazo.',
 }
+
+/** These are refused without a justification; who is concerned reads it (spec §5). */
+export const JUSTIFIED: readonly ModerationActionType[] = ['remove', 'temp_ban']

@@ -31,6 +31,8 @@ const rowOf = (change: Partial<QueueItem>, content: QueueRow['content'] = null):
   first_report_at: null,
   last_report_at: null,
   history: [],
+  standing: null,
+  objection: null,
 })
 
 const idle = { isSelected: false, isChecked: false, isDecidable: true, isFailed: false, wantsFocus: false }
@@ -69,6 +71,13 @@ test('of content that is gone only the reports can be closed', async () => {
     <QueuePanel
       row={rowOf({})}
       hindrance={null}
+      actionHindrance={() => null}
+      guard={{
+        isReady: true,
+        handlers: { onPointerDownCapture: vi.fn(), onKeyDownCapture: vi.fn() },
+        accepts: () => true,
+      }}
+      onAnswered={vi.fn()}
       justification={{ value: '', onChange: vi.fn(), problem: null }}
       justificationRef={{ current: null }}
       goesOn={{ value: true, onChange: vi.fn() }}

@@ -1,4 +1,4 @@
-import { excerpt, ITEM_TYPE_LABELS, priorityTone, QUEUE_STATUS_LABELS, reasonLabel } from '@ementa/contracts'
+import { excerpt, ITEM_TYPE_LABELS, priorityTone, QUEUE_STATUS_LABELS, reasonWithMeaning } from '@ementa/contracts'
 import { Avatar, counted, TimeAgo, timeSince } from '@ementa/ui'
 import { memo, useEffect, useRef } from 'react'
 import { PlainAuthority, PlainBadge } from '../admin/plain-parts'
@@ -85,11 +85,10 @@ export const QueueListRow = memo(function QueueListRow(props: QueueRowProps) {
             : 'Este conteúdo não existe mais.'}
         </p>
         <p className="why">
-          {counted(item.report_count, 'denúncia', 'denúncias')}
-          {': '}
+          {item.report_count > 0 && `${counted(item.report_count, 'denúncia', 'denúncias')}: `}
           {reasons.length > 0
-            ? reasons.map(({ reason, count }) => `${reasonLabel(reason)} (${count})`).join(', ')
-            : reasonLabel(item.most_common_reason)}
+            ? reasons.map(({ reason, count }) => `${reasonWithMeaning(reason)} (${count})`).join(', ')
+            : reasonWithMeaning(item.most_common_reason)}
         </p>
         <p className="when">
           <ReportTimes first={row.first_report_at} last={row.last_report_at} />

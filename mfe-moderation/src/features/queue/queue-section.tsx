@@ -4,12 +4,14 @@ import {
   Skeletons,
   useErrorToast,
   useMediaQuery,
+  usePressGuard,
   useSession,
   useShortcuts,
   type WindowListHandle,
 } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { useEffect, useMemo, useRef } from 'react'
+import { ACTING_NEEDS_MODERATOR } from '../decisions/refusal'
 import { BulkBar, BulkDialog } from './bulk-bar'
 import { MissingItem } from './missing-item'
 import { FullPanel, SidePanel } from './panel-frame'
@@ -21,7 +23,7 @@ import { QueuePanel } from './queue-panel'
 import { ACTIONS, titleOf } from './queue-row-data'
 import { useBulk } from './use-bulk'
 import { useDecisionDesk } from './use-decision-desk'
-import { useDecisions } from './use-decisions'
+import { actionHindrance, useDecisions } from './use-decisions'
 import { useLinkedRow, useQueue, useQueueFilters } from './use-queue'
 import { useSelection } from './use-selection'
 
@@ -58,7 +60,8 @@ function useReturned(returned: string | null, then: () => void) {
 /** The report queue: the list, and beside it (over it where there is no room) all that is known about the open row. */
 export function QueueSection() {
   const hasSide = useMediaQuery('panelBeside')
-  const viewerId = useSession().user?.id
+  const { user, isModerator } = useSession()
+  const viewerId = user?.id
   const filters = useQueueFilters()
   const queue = useQueue(filters)
   const desk = useDecisionDesk()
@@ -74,16 +77,19 @@ export function QueueSection() {
   const openId = selection.openId !== null && hidden[selection.openId] ? null : selection.openId
   const linked = useLinkedRow(selection.selected || queue.isLoading ? null : openId)
   const selected = selection.selected ?? (openId === null ? null : (linked.data ?? null))
-  useReturned(returned, () => {
+  // `Agir e próximo` puts another item under the pointer: a press that was meant for the last one must not decide about it.
+  const guard = usePressGuard(selected ? selected.id : null)
+  // It is in the list as soon as that was read again.
+  useReturned(rows.some(({ id }) => id === returned) ? returned : null, () => {
     desk.state.returned = null
-    const isListed = rows.some(({ id }) => id === returned)
-    if (isListed && openId !== null) selection.open(returned)
-    selection.focusRow(isListed ? returned : null)
+    if (openId !== null) selection.open(returned)
+    selection.focusRow(returned)
   })
   /** A key that is held down must not decide about one item after the other. */
   const actOnSelected = (index: number) => (isRepeat?: boolean) => {
     const action = ACTIONS[index]
-    if (selected && action && !isRepeat && !isBehindDialog()) decisions.act(selected, action)
+    if (!selected || !action || isRepeat || isBehindDialog() || selected.objection) return
+    if (guard.isReady) decisions.act(selected, action)
   }
   const move = (steps: number) => (isBehindDialog() ? undefined : selection.move(steps))
   useShortcuts({
@@ -106,7 +112,13 @@ export function QueueSection() {
       justification={decisions.justificationOf(selected)}
       justificationRef={decisions.field}
       goesOn={decisions.goesOn}
+      guard={guard}
+      actionHindrance={(action) => actionHindrance(selected, action)}
       onAct={(action) => decisions.act(selected, action)}
+      onAnswered={() => {
+        desk.hide([selected.id])
+        selection.close()
+      }}
       onLeaveField={hasSide ? () => selection.focusRow(openId) : undefined}
       showsKeys={hasSide}
     />
@@ -129,7 +141,7 @@ export function QueueSection() {
     <div className="mod-desk">
       <PlainStyles styles={styles} />
       <section aria-labelledby={QUEUE_HEADING}>
-        <QueueHead heading={selection.heading} total={queue.hasData ? total : null} desk={desk} />
+        <QueueHead heading={selection.heading} total={queue.hasData ? total : null} />
         <QueueFilterBar filters={filters} />
         {queue.isLoading && <Skeletons shape="post" count={4} label="Carregando fila…" />}
         {queue.error !== undefined && (
@@ -148,6 +160,7 @@ export function QueueSection() {
               areAllChecked={bulk.areAllChecked}
               onCheckAll={bulk.checkAll}
               onAsk={bulk.ask}
+              hindrance={isModerator ? null : ACTING_NEEDS_MODERATOR}
             />
             <QueueList
               list={list}
@@ -160,6 +173,7 @@ export function QueueSection() {
               openId={openId}
               checked={bulk.checked}
               viewerId={viewerId}
+              isModerator={isModerator}
               failed={failed}
               focusId={!hasSide && isOpen ? null : selection.focusId}
               onFocused={selection.clearFocus}

@@ -1,9 +1,10 @@
+import { TIMING } from '@ementa/contracts'
 import { useServices, useSession } from '@ementa/ui'
 import { useCallback, useRef, useState } from 'react'
 import { justificationProblem, refuseJustification } from '../admin/justification'
 import { useRefreshEverywhere } from '../admin/use-refresh-everywhere'
 import type { DecisionDesk } from '../decisions/decision-desk'
-import { refusalOf } from '../decisions/refusal'
+import { refusalOf, reversalRefusalOf } from '../decisions/refusal'
 import type { QueueRow } from './queue-row-data'
 import { hindranceOf } from './use-decisions'
 
@@ -12,14 +13,15 @@ export type BulkAction = 'approve' | 'remove'
 /** Several rows at once: checked, looked at again in the confirmation, then sent without delay. */
 export function useBulk(desk: DecisionDesk, rows: readonly QueueRow[]) {
   const { api, toast } = useServices()
-  const { user } = useSession()
+  const { user, isModerator } = useSession()
   const refresh = useRefreshEverywhere()
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set())
   const [question, setQuestion] = useState<{ action: BulkAction; rows: QueueRow[] } | null>(null)
   const [reason, setReason] = useState('')
   const [isSending, setSending] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
 
-  const selectable = rows.filter((row) => hindranceOf(row, user?.id) === null)
+  const selectable = rows.filter((row) => hindranceOf(row, { id: user?.id, isModerator }) === null)
   const chosen = selectable.filter(({ id }) => checked.has(id))
 
   // The same functions at every render: what they are handed to is drawn again only when something else changed.
@@ -41,8 +43,12 @@ export function useBulk(desk: DecisionDesk, rows: readonly QueueRow[]) {
 
   const send = async () => {
     if (!question || !user || isSending) return
-    const wrong = justificationProblem(reason, false)
-    if (wrong) return refuseJustification(toast, wrong)
+    const wrong = justificationProblem(reason, question.action === 'remove')
+    if (wrong) {
+      setProblem(wrong)
+      refuseJustification(toast, wrong)
+      return
+    }
     setSending(true)
     try {
       const { results } = await api.moderation.bulkProcess({
@@ -51,7 +57,8 @@ export function useBulk(desk: DecisionDesk, rows: readonly QueueRow[]) {
         moderator_id: user.id,
         reason: reason.trim(),
       })
-      const done = results.filter(({ ok }) => ok).map(({ id }) => id)
+      const carried = results.flatMap((one) => (one.ok ? [{ id: one.id, decisionId: one.action.decision_id }] : []))
+      const done = carried.map(({ id }) => id)
       const retryable = results.flatMap((one) => (!one.ok && one.code === 'MOCK_NETWORK_ERROR' ? [one.id] : []))
       desk.hide(done)
       desk.markFailed(retryable)
@@ -59,13 +66,29 @@ export function useBulk(desk: DecisionDesk, rows: readonly QueueRow[]) {
       setChecked(new Set(retryable))
       setQuestion(null)
       setReason('')
-      report(toast, { done: done.length, failed: retryable.length, all: results.length })
+      report(toast, { done: done.length, failed: retryable.length, all: results.length, undo: () => undo(carried) })
     } catch (error) {
       toast.show(refusalOf(error, 'Ação em massa'))
     } finally {
       setSending(false)
       refresh()
     }
+  }
+
+  /** One decision after the other is taken back: each has an entry of its own in the log. */
+  const undo = async (carried: { id: string; decisionId: string }[]) => {
+    let failure: unknown
+    for (const { id, decisionId } of carried) {
+      try {
+        await api.moderation.restore({ id: decisionId, reopen: true })
+        desk.show([id])
+      } catch (error) {
+        failure = error
+      }
+    }
+    if (failure === undefined) toast.info('Decisões desfeitas', `${items(carried.length)} de volta à fila.`)
+    else toast.show(reversalRefusalOf(failure))
+    refresh()
   }
 
   return {
@@ -76,8 +99,18 @@ export function useBulk(desk: DecisionDesk, rows: readonly QueueRow[]) {
     checkAll,
     ask,
     question,
-    cancel: () => setQuestion(null),
-    reason: { value: reason, onChange: setReason, problem: justificationProblem(reason, false) },
+    cancel: () => {
+      setQuestion(null)
+      setProblem(null)
+    },
+    reason: {
+      value: reason,
+      onChange: (text: string) => {
+        setReason(text)
+        setProblem(null)
+      },
+      problem: problem ?? justificationProblem(reason, false),
+    },
     isSending,
     send,
   }
@@ -87,9 +120,13 @@ const items = (count: number) => `${count} ${count === 1 ? 'item' : 'itens'}`
 
 function report(
   toast: ReturnType<typeof useServices>['toast'],
-  { done, failed, all }: { done: number; failed: number; all: number },
+  { done, failed, all, undo }: { done: number; failed: number; all: number; undo: () => void },
 ) {
-  if (done === all) return toast.success('Ação realizada com sucesso', { description: `${items(all)} fora da fila.` })
+  const action = { label: 'Desfazer', onClick: undo }
+  if (done === all) {
+    const description = `${items(all)} fora da fila.`
+    return toast.success('Ação realizada com sucesso', { description, duration: TIMING.undo, action })
+  }
   const late = all - done - failed
   const parts = [
     failed > 0 && `${items(failed)} sem sucesso: continuam selecionados na fila, tente novamente.`,
@@ -99,5 +136,6 @@ function report(
     status: 'error',
     title: done === 0 ? 'Erro ao executar ação' : `${done} de ${items(all)} ${done === 1 ? 'tratado' : 'tratados'}`,
     description: parts.filter(Boolean).join(' '),
+    ...(done > 0 ? { duration: TIMING.undo, action } : {}),
   })
 }

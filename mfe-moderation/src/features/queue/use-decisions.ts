@@ -1,24 +1,44 @@
-import type { ModerationActionType, Services } from '@ementa/contracts'
+import { MODERATION, type ModerationActionType, type Services } from '@ementa/contracts'
 import { useServices, useSession } from '@ementa/ui'
+import { addDays } from 'date-fns'
 import { useRef, useState } from 'react'
 import { justificationProblem, refuseJustification } from '../admin/justification'
 import type { DecisionDesk } from '../decisions/decision-desk'
-import { announcement, type QueueRow } from './queue-row-data'
+import { ACTING_NEEDS_MODERATOR, strongerMeasure } from '../decisions/refusal'
+import { announcement, JUSTIFIED, type QueueRow } from './queue-row-data'
 import type { useSelection } from './use-selection'
 
+/** Who looks at the queue. */
+export interface Viewer {
+  id: string | undefined
+  isModerator: boolean
+}
+
 /** Why this person may not decide about the row; null when nothing stands in the way. */
-export function hindranceOf(row: QueueRow, viewerId: string | undefined): string | null {
+export function hindranceOf(row: QueueRow, viewer: Viewer): string | null {
+  if (!viewer.isModerator) return ACTING_NEEDS_MODERATOR
   if (row.item.status === 'resolved') return 'Este item já foi resolvido. Novas denúncias abrem um novo item.'
-  if (row.author && row.author.id === viewerId) {
+  if (row.author && row.author.id === viewer.id) {
     return 'Este conteúdo é seu. Outra pessoa da moderação decide sobre ele.'
   }
   return null
 }
 
+/** Why one of the decisions cannot be made about the row; null when it can. */
+export function actionHindrance(row: QueueRow, action: ModerationActionType): string | null {
+  const { standing } = row
+  if (action !== 'temp_ban' || !standing) return null
+  const end = addDays(new Date(), MODERATION.temporaryBanDays).toISOString()
+  const isShorter = standing.banned_until !== null && standing.banned_until > end
+  if (standing.status !== 'banned' && !isShorter) return null
+  return strongerMeasure(standing.status, standing.banned_until)
+}
+
 /** Decides about one row at a time: checks the justification, hands the decision to the desk, and goes on. */
 export function useDecisions(desk: DecisionDesk, selection: ReturnType<typeof useSelection>) {
   const { toast }: Pick<Services, 'toast'> = useServices()
-  const { user } = useSession()
+  const { user, isModerator } = useSession()
+  const viewer = { id: user?.id, isModerator }
   // One text for each item: going back and forth loses none, nor does a decision that failed.
   const [texts, setTexts] = useState<Record<string, string>>({})
   const [problem, setProblem] = useState<{ id: string; text: string } | null>(null)
@@ -26,14 +46,14 @@ export function useDecisions(desk: DecisionDesk, selection: ReturnType<typeof us
   const field = useRef<HTMLTextAreaElement>(null)
 
   const act = (row: QueueRow, action: ModerationActionType) => {
-    const hindrance = hindranceOf(row, user?.id)
+    const hindrance = hindranceOf(row, viewer) ?? actionHindrance(row, action)
     if (!user || hindrance) {
       if (hindrance) toast.error('Ação indisponível', hindrance)
       return
     }
     if (!row.content && action !== 'approve') return
     const reason = texts[row.id] ?? ''
-    const wrong = justificationProblem(reason, action === 'temp_ban')
+    const wrong = justificationProblem(reason, JUSTIFIED.includes(action))
     if (wrong) {
       setProblem({ id: row.id, text: wrong })
       refuseJustification(toast, wrong)
@@ -44,7 +64,7 @@ export function useDecisions(desk: DecisionDesk, selection: ReturnType<typeof us
     selection.open(goesOn ? (next?.id ?? null) : null)
     selection.focusRow(next?.id ?? null)
     const title = announcement(action, row)
-    desk.decide({ id: row.id, version: row.item.updated_at, action, reason, moderatorId: user.id, title })
+    void desk.decide({ id: row.id, version: row.item.updated_at, action, reason, moderatorId: user.id, title })
   }
 
   return {
@@ -59,6 +79,6 @@ export function useDecisions(desk: DecisionDesk, selection: ReturnType<typeof us
         setProblem(null)
       },
     }),
-    hindranceOf: (row: QueueRow) => hindranceOf(row, user?.id),
+    hindranceOf: (row: QueueRow) => hindranceOf(row, viewer),
   }
 }

@@ -1,4 +1,4 @@
-import type { Inputs, ModeratedItemType } from '@ementa/contracts'
+import { type Inputs, type ModeratedItemType, OBJECTION_REASON } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { usePagedRead, useRead } from '@ementa/ui/data'
 import { useMemo } from 'react'
@@ -21,6 +21,7 @@ export const REASONS = [
   'copyright',
   'impersonation',
   'other',
+  OBJECTION_REASON,
 ] as const
 
 /** What `Limpar filtros` does; the order is no filter. */

@@ -1,6 +1,6 @@
 import type { ModerationStats } from '@ementa/contracts'
 import { renderWithServices } from '@ementa/ui/testing'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { address, click, eventually, open as openAt } from '../../test/open'
 import { Figures, StatsSection } from './stats-section'
@@ -9,6 +9,12 @@ afterEach(cleanup)
 
 const open = (at: string, options: Parameters<typeof openAt>[1] = {}) =>
   openAt(at, { part: <StatsSection />, ...options })
+
+/** The section, one line until its heading is pressed. */
+async function opened(): Promise<HTMLElement> {
+  fireEvent.click(await screen.findByRole('button', { name: 'Estatísticas' }))
+  return screen.findByRole('region', { name: 'Estatísticas' })
+}
 
 const NOTHING: ModerationStats = {
   reports_today: 0,
@@ -55,7 +61,7 @@ describe('the section', () => {
   test('shows the four numbers, top reasons and daily reports of the period [MOD-010] [MOD-011]', async () => {
     const { api } = await open('/admin/moderation')
     const stats = await api.moderation.getStats({ period: '7d' })
-    const section = await screen.findByRole('region', { name: 'Estatísticas' })
+    const section = await opened()
     for (const label of ['Denúncias hoje', 'Itens pendentes', 'Tempo médio de resposta', 'Ações hoje']) {
       expect(await within(section).findByText(label)).toBeTruthy()
     }
@@ -69,9 +75,20 @@ describe('the section', () => {
     expect(within(days ?? section).getAllByRole('row')).toHaveLength(7)
   })
 
+  test('is one line with the numbers until it is asked for, so that the queue is in sight', async () => {
+    const { api } = await open('/admin/moderation')
+    const { pending_items } = await api.moderation.getStats({ period: '7d' })
+    expect(await screen.findByText(new RegExp(`^${pending_items} pendentes \\(carga alta\\) · hoje: `))).toBeTruthy()
+    expect(screen.queryByRole('table')).toBeNull()
+    cleanup()
+    await open('/admin/moderation?periodo=30d&item=queue-01')
+    expect(await screen.findByText(/pendentes/)).toBeTruthy()
+    expect(screen.queryByText('Tempo médio de resposta')).toBeNull()
+  })
+
   test('has three periods, kept in the address [MOD-009]', async () => {
     await open('/admin/moderation')
-    const section = await screen.findByRole('region', { name: 'Estatísticas' })
+    const section = await opened()
     const days = async () =>
       within((await within(section).findAllByRole('table'))[1] ?? section).getAllByRole('row').length
     const pressed = () =>
@@ -89,6 +106,9 @@ describe('the section', () => {
 
   test('a failed load says so and can be tried again [MOD-014]', async () => {
     const { simulate } = await open('/admin/moderation', { simulation: { fail: ['moderation.getStats'] } })
+    // Said without anybody asking for the numbers.
+    expect(await screen.findByText('Erro ao carregar estatísticas')).toBeTruthy()
+    await opened()
     expect(await screen.findByRole('heading', { name: 'Erro ao carregar estatísticas' })).toBeTruthy()
     simulate({})
     click('Tentar novamente')

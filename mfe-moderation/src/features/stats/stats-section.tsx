@@ -1,14 +1,15 @@
-import { MODERATION, type ModerationStats, reasonLabel, responseRating, workloadLabel } from '@ementa/contracts'
+import { MODERATION, type ModerationStats, reasonWithMeaning, responseRating, workloadLabel } from '@ementa/contracts'
 import {
   Box,
   Button,
   ButtonGroup,
   chakra,
+  counted,
   ErrorCard,
+  Flex,
   formatNumber,
   Grid,
   Loading,
-  Section,
   SimpleGrid,
   Skeleton,
   StatTile,
@@ -16,7 +17,8 @@ import {
   weekdayDay,
 } from '@ementa/ui'
 import { BarChart, type Datum, Sparkline } from '@ementa/ui/forms'
-import { memo } from 'react'
+import { memo, useState } from 'react'
+import { Disclosure } from '../admin/disclosure'
 import { type UrlFilters, useUrlFilters } from '../admin/use-url-filters'
 import { useStats } from './use-stats'
 
@@ -28,18 +30,31 @@ const oneDecimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
 
 type Period = keyof typeof PERIOD_NAMES
 
+/** One line until it is asked for: the queue is what the page is for. An address that names a period asks for it. */
 export function StatsSection() {
-  const { pick, set } = useUrlFilters()
-  return <Statistics period={pick('periodo', MODERATION.periods, '7d')} set={set} />
+  const { pick, text, set } = useUrlFilters()
+  const [isOpen, setOpen] = useState(text('periodo') !== '' && text('item') === '')
+  return <Statistics period={pick('periodo', MODERATION.periods, '7d')} set={set} isOpen={isOpen} onToggle={setOpen} />
+}
+
+interface StatisticsProps {
+  period: Period
+  set: UrlFilters['set']
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
 }
 
 /** Drawn again for another period only, not for a filter of the queue. */
-const Statistics = memo(function Statistics({ period, set }: { period: Period; set: UrlFilters['set'] }) {
+const Statistics = memo(function Statistics({ period, set, isOpen, onToggle }: StatisticsProps) {
   const stats = useStats(period)
   return (
-    <Section
+    <Disclosure
       title="Estatísticas"
-      actions={
+      isOpen={isOpen}
+      onToggle={onToggle}
+      summary={<Summary stats={stats.data} hasFailed={stats.error !== undefined} />}
+    >
+      <Flex justify="flex-end" mb={3}>
         <ButtonGroup isAttached size="sm" role="group" aria-label="Período das estatísticas">
           {MODERATION.periods.map((one) => (
             <Button
@@ -52,8 +67,7 @@ const Statistics = memo(function Statistics({ period, set }: { period: Period; s
             </Button>
           ))}
         </ButtonGroup>
-      }
-    >
+      </Flex>
       {stats.isLoading && <StatsSkeleton />}
       {stats.error !== undefined && (
         <Box mx={-4}>
@@ -67,13 +81,26 @@ const Statistics = memo(function Statistics({ period, set }: { period: Period; s
         </Box>
       )}
       {stats.error === undefined && stats.data && <Figures stats={stats.data} periodName={PERIOD_NAMES[period]} />}
-    </Section>
+    </Disclosure>
   )
 })
 
+/** The four numbers in a line. */
+function Summary({ stats, hasFailed }: { stats: ModerationStats | undefined; hasFailed: boolean }) {
+  if (hasFailed) return <>Erro ao carregar estatísticas</>
+  if (!stats) return null
+  const { pending_items: pending, avg_response_time_hours: hours } = stats
+  const parts = [
+    `${counted(pending, 'pendente', 'pendentes')} (carga ${workloadLabel(pending).toLocaleLowerCase('pt-BR')})`,
+    `hoje: ${counted(stats.reports_today, 'denúncia', 'denúncias')}, ${counted(stats.actions_taken_today, 'ação', 'ações')}`,
+    hours > 0 ? `resposta em ${oneDecimal.format(hours)} h (${responseRating(hours)})` : null,
+  ]
+  return <>{parts.filter(Boolean).join(' · ')}</>
+}
+
 export const Figures = memo(function Figures({ stats, periodName }: { stats: ModerationStats; periodName: string }) {
   const hours = stats.avg_response_time_hours
-  const reasons = stats.top_reasons.map(({ reason, count }) => ({ label: reasonLabel(reason), value: count }))
+  const reasons = stats.top_reasons.map(({ reason, count }) => ({ label: reasonWithMeaning(reason), value: count }))
   const days = stats.daily_reports.map(({ date, count }) => ({ label: weekdayDay(date), value: count }))
   // An average of nothing is no `Excelente`.
   const hasAnswered = hours > 0

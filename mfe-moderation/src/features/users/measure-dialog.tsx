@@ -1,9 +1,10 @@
-import { errorCode, isOfflineError } from '@ementa/contracts'
+import { errorCode, isOfflineError, TIMING } from '@ementa/contracts'
 import { Button, Text, useServices, useSession } from '@ementa/ui'
 import { Sheet } from '@ementa/ui/overlays'
 import { TriangleAlert } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { JustificationField, justificationProblem, refuseJustification } from '../admin/justification'
+import { refusalOf, reversalRefusalOf } from '../decisions/refusal'
 import type { ManagedUser } from './use-users'
 import { MEASURES, type Measure, needsJustification, takeMeasure } from './user-measures'
 
@@ -11,7 +12,8 @@ interface MeasureDialogProps {
   user: ManagedUser
   measure: Measure
   onClose: () => void
-  onDone: (user: ManagedUser) => void
+  /** `null`: read anew. */
+  onDone: (user: ManagedUser | null) => void
 }
 
 /** Asks for the reason of a measure, says what it does, and takes it. A failure loses nothing that was written. */
@@ -25,6 +27,16 @@ export function MeasureDialog({ user, measure, onClose, onDone }: MeasureDialogP
   const [isSending, setSending] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
 
+  const undo = async (decisionId: string) => {
+    try {
+      await api.moderation.restore({ id: decisionId, reopen: true })
+      toast.info('Decisão desfeita', `${verb(`@${user.username}`)}: não vale mais.`)
+      onDone(null)
+    } catch (error) {
+      toast.show(reversalRefusalOf(error))
+    }
+  }
+
   const send = async () => {
     if (isSending) return
     const wrong = justificationProblem(reason, isRequired)
@@ -36,15 +48,23 @@ export function MeasureDialog({ user, measure, onClose, onDone }: MeasureDialogP
     }
     setSending(true)
     try {
-      const changed = await takeMeasure(api, measure, user.id, reason.trim())
-      toast.success('Ação realizada com sucesso', { description: `${verb(`@${user.username}`)}: feito.` })
+      const { user: changed, decisionId } = await takeMeasure(api, measure, user, reason.trim())
+      toast.success('Ação realizada com sucesso', {
+        description: `${verb(`@${user.username}`)}: feito.`,
+        ...(decisionId === null
+          ? {}
+          : { duration: TIMING.undo, action: { label: 'Desfazer', onClick: () => void undo(decisionId) } }),
+      })
       // One's own role decides what the navigation shows.
       if (user.id === viewer?.id) void session.refresh()
       onDone(changed)
       onClose()
     } catch (error) {
-      const isLast = errorCode(error) === 'LAST_MODERATOR'
-      if (isLast) toast.error('Não é possível remover o último moderador', 'Promova outra pessoa antes.')
+      const code = errorCode(error)
+      if (code === 'STRONGER_MEASURE' || code === 'NOT_MODERATOR') toast.show(refusalOf(error, ''))
+      else if (code === 'ALREADY_REVERSED') toast.show(reversalRefusalOf(error))
+      else if (code === 'LAST_MODERATOR')
+        toast.error('Não é possível remover o último moderador', 'Promova outra pessoa antes.')
       else toast.error('Erro ao executar ação', isOfflineError(error) ? 'Você está offline.' : undefined)
       setSending(false)
     }

@@ -1,4 +1,4 @@
-import { PlainStyles } from '@ementa/ui'
+import { PlainStyles, useSession } from '@ementa/ui'
 import { memo } from 'react'
 import type { Density } from '../admin/density'
 import { rowStyles } from '../admin/row-styles'
@@ -43,6 +43,7 @@ const list = {
     color: 'fg.muted',
     _hover: { bg: 'bg.hover', color: 'fg' },
     _active: { bg: 'bg.sunken' },
+    _disabled: { opacity: 0.4, cursor: 'not-allowed' },
   },
 }
 
@@ -57,12 +58,13 @@ interface UserListProps {
 
 export const UserList = memo(function UserList({ users, density, onMeasure }: UserListProps) {
   const drawn = useFirstRows(users)
+  const { isModerator } = useSession()
   return (
     <>
       <PlainStyles styles={styles} />
       <ul className="mod-users" aria-label="Usuários" data-density={density}>
         {drawn.map((user) => (
-          <UserRow key={user.id} user={user} density={density} onMeasure={onMeasure} />
+          <UserRow key={user.id} user={user} density={density} canAct={isModerator} onMeasure={onMeasure} />
         ))}
       </ul>
     </>

@@ -3,7 +3,7 @@ import type { UserStatus } from '@ementa/contracts'
 import { expect, test } from 'vitest'
 import { isAgainstOneself, MEASURES, type Measure, measuresFor, needsJustification } from './user-measures'
 
-const offered = (status: UserStatus, is_moderator = false) => measuresFor({ status, is_moderator })
+const offered = (status: UserStatus, is_moderator = false) => measuresFor({ status, is_moderator, shadow_ban: null })
 
 test.each([
   ['active', true],

@@ -3,7 +3,7 @@ import { longDate } from '@ementa/ui'
 import { addDays } from 'date-fns'
 import type { ManagedUser } from './use-users'
 
-export type Measure = 'promote' | 'demote' | 'warn' | 'mute' | 'temp_ban' | 'ban' | 'unban'
+export type Measure = 'promote' | 'demote' | 'warn' | 'mute' | 'temp_ban' | 'ban' | 'unban' | 'lift_shadow'
 
 interface MeasureTexts {
   /** In the menu. */
@@ -49,6 +49,12 @@ export const MEASURES: Record<Measure, MeasureTexts> = {
     consequence: () => 'A conta volta a Ativa agora. A pessoa é avisada.',
     isDanger: false,
   },
+  lift_shadow: {
+    label: 'Encerrar shadow ban',
+    verb: (name) => `Encerrar shadow ban de ${name}`,
+    consequence: () => 'O que a pessoa escreveu volta a ser visto por todos. Não há aviso.',
+    isDanger: false,
+  },
   temp_ban: {
     label: `Banir por ${MODERATION.temporaryBanDays} dias`,
     verb: (name) => `Banir ${name} por ${MODERATION.temporaryBanDays} dias`,
@@ -64,7 +70,11 @@ export const MEASURES: Record<Measure, MeasureTexts> = {
 }
 
 /** The measures that a user of this status and role can be given (spec §4), the harsh ones last. */
-export function measuresFor({ status, is_moderator }: Pick<ManagedUser, 'status' | 'is_moderator'>): Measure[] {
+export function measuresFor({
+  status,
+  is_moderator,
+  shadow_ban,
+}: Pick<ManagedUser, 'status' | 'is_moderator' | 'shadow_ban'>): Measure[] {
   const can = userActions(status)
   const offered: [Measure, boolean][] = [
     ['promote', can.changeRole && !is_moderator],
@@ -72,6 +82,7 @@ export function measuresFor({ status, is_moderator }: Pick<ManagedUser, 'status'
     ['warn', can.warn],
     ['mute', can.mute],
     ['unban', can.unban],
+    ['lift_shadow', shadow_ban !== null],
     ['temp_ban', can.tempBan],
     ['ban', can.ban],
   ]
@@ -82,7 +93,36 @@ export function measuresFor({ status, is_moderator }: Pick<ManagedUser, 'status'
 export const isAgainstOneself = (measure: Measure, user: Pick<ManagedUser, 'id'>, viewerId: string | undefined) =>
   user.id === viewerId && measure !== 'promote' && measure !== 'demote'
 
-export function takeMeasure({ moderation }: Services['api'], measure: Measure, user_id: string, reason: string) {
+/** The user after the measure, where the call answers them, and the decision that can be taken back. */
+interface Taken {
+  user: ManagedUser | null
+  decisionId: string | null
+}
+
+/** Takes a measure about a user; the backend refuses what the viewer may not do. */
+export async function takeMeasure(
+  { moderation }: Services['api'],
+  measure: Measure,
+  user: ManagedUser,
+  reason: string,
+): Promise<Taken> {
+  if (measure === 'lift_shadow') {
+    await moderation.restore({ id: user.shadow_ban?.id ?? '', reason })
+    return { user: { ...user, shadow_ban: null }, decisionId: null }
+  }
+  const { decision_id, ...changed } = await call(moderation, measure, user.id, reason)
+  return { user: changed, decisionId: REVERSIBLE.includes(measure) ? decision_id : null }
+}
+
+/** A role is not a measure: it is changed back where it was changed. */
+const REVERSIBLE: readonly Measure[] = ['warn', 'mute', 'temp_ban', 'ban', 'unban']
+
+function call(
+  moderation: Services['api']['moderation'],
+  measure: Exclude<Measure, 'lift_shadow'>,
+  user_id: string,
+  reason: string,
+) {
   switch (measure) {
     case 'promote':
     case 'demote':

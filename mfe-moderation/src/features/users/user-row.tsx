@@ -7,6 +7,7 @@ import { memo, useState } from 'react'
 import type { Density } from '../admin/density'
 import { PlainAuthority, PlainBadge } from '../admin/plain-parts'
 import type { Tone } from '../admin/row-styles'
+import { ACTING_NEEDS_MODERATOR } from '../decisions/refusal'
 import type { ManagedUser } from './use-users'
 import { MEASURES, type Measure, measuresFor } from './user-measures'
 
@@ -20,12 +21,14 @@ const TONES: Record<UserStatus, Tone> = {
 
 interface UserRowProps {
   user: ManagedUser
+  /** Whoever looks may take measures; otherwise the menu says why not. */
+  canAct: boolean
   density: Density
   onMeasure: (user: ManagedUser, measure: Measure) => void
 }
 
 /** One account: who it is, how it stands, and what can be done about it. Dressed by `UserList` around it. */
-export const UserRow = memo(function UserRow({ user, density, onMeasure }: UserRowProps) {
+export const UserRow = memo(function UserRow({ user, density, canAct, onMeasure }: UserRowProps) {
   return (
     <li aria-label={user.display_name}>
       <div className="who">
@@ -47,6 +50,7 @@ export const UserRow = memo(function UserRow({ user, density, onMeasure }: UserR
       </div>
       <div className="standing xs">
         <PlainBadge tone={TONES[user.status]}>{USER_STATUS_LABELS[user.status]}</PlainBadge>{' '}
+        {user.shadow_ban && <PlainBadge tone="danger">Shadow ban</PlainBadge>}{' '}
         {user.is_moderator && <PlainBadge tone="info">Da moderação</PlainBadge>}
         <p className="subtle">
           {counted(user.warnings_count, 'advertência', 'advertências')}
@@ -54,19 +58,28 @@ export const UserRow = memo(function UserRow({ user, density, onMeasure }: UserR
         </p>
       </div>
       <div className="menu">
-        <RowMenu user={user} onMeasure={onMeasure} />
+        <RowMenu user={user} canAct={canAct} onMeasure={onMeasure} />
       </div>
     </li>
   )
 })
 
 /** A plain button until it is first pressed: fifty menus at once would cost more than all the rest of the page. */
-function RowMenu({ user, onMeasure }: Pick<UserRowProps, 'user' | 'onMeasure'>) {
+function RowMenu({ user, canAct, onMeasure }: Pick<UserRowProps, 'user' | 'canAct' | 'onMeasure'>) {
   const [isWanted, setWanted] = useState(false)
   const label = `Ações para ${user.display_name}`
   if (!isWanted) {
     return (
-      <button type="button" className="more" aria-label={label} aria-haspopup="menu" onClick={() => setWanted(true)}>
+      <button
+        type="button"
+        className="more"
+        aria-label={label}
+        aria-haspopup="menu"
+        disabled={!canAct}
+        title={canAct ? undefined : ACTING_NEEDS_MODERATOR}
+        aria-description={canAct ? undefined : ACTING_NEEDS_MODERATOR}
+        onClick={() => setWanted(true)}
+      >
         <Ellipsis size={20} aria-hidden />
       </button>
     )

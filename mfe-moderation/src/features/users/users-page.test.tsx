@@ -156,6 +156,37 @@ describe('measures', () => {
     },
   )
 
+  test('a shadow ban is shown and ended here', async () => {
+    const { api } = await open('/admin/users?q=joaopedro')
+    const about = { item_type: 'profile', item_id: 'user-joaopedro', moderator_id: 'user-moderacao' } as const
+    expect(await textOf('João Pedro Siqueira')).not.toContain('Shadow ban')
+    await api.moderation.moderateContent({ ...about, action_type: 'shadow_ban' })
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Buscar usuários' }), { target: { value: 'João' } })
+    await eventually(async () => expect(await textOf('João Pedro Siqueira')).toContain('Shadow ban'))
+    await take('João Pedro Siqueira', 'Encerrar shadow ban', '')
+    await eventually(async () => expect(await textOf('João Pedro Siqueira')).not.toContain('Shadow ban'))
+    expect((await api.moderation.getAuditLog({})).entries[0]?.action_type).toBe('restore')
+  })
+
+  test('each has an undo of its own, on the record [P-28]', async () => {
+    const { api, toasts } = await open('/admin/users?q=lexcorp')
+    await take('Lexcorp Gestão de Contratos', 'Banir permanentemente')
+    await eventually(async () => expect(await textOf('Lexcorp Gestão de Contratos')).toContain('Banido'))
+    expect(toasts[0]?.action?.label).toBe('Desfazer')
+    toasts[0]?.action?.onClick()
+    await eventually(async () => expect(await textOf('Lexcorp Gestão de Contratos')).toContain('Ativo'))
+    expect((await api.moderation.getAuditLog({})).entries.map(({ action_type }) => action_type)).toContain('undo')
+  })
+
+  test('are for moderators: everyone else reads, and is told why they cannot act [P-26]', async () => {
+    await open('/admin/users?q=lexcorp', { as: 'anapaula' })
+    const menu = within(await row('Lexcorp Gestão de Contratos')).getByRole<HTMLButtonElement>('button', {
+      name: /^Ações para/,
+    })
+    expect([menu.disabled, menu.title]).toEqual([true, expect.stringMatching(/^Só quem faz parte da moderação/)])
+    expect(screen.getByRole('note').textContent).toMatch(/^Só quem faz parte da moderação/)
+  })
+
   test('a failure keeps the dialog and the text, and says so [MOD-024]', async () => {
     const { toasts } = await open('/admin/users?q=lexcorp', { simulation: { fail: ['moderation.warnUser'] } })
     const { dialog, write, send } = await dialogOf('Lexcorp Gestão de Contratos', 'Advertir')

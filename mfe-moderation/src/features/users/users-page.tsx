@@ -47,11 +47,12 @@ export default function UsersPage() {
     },
     [toast, viewerId],
   )
-  const show = (changed: ManagedUser) => {
-    users.updateItems(
-      (user) => (user.id === changed.id ? changed : user),
-      (page, items) => ({ ...page, users: items }),
-    )
+  const show = (changed: ManagedUser | null) => {
+    if (changed)
+      users.updateItems(
+        (user) => (user.id === changed.id ? changed : user),
+        (page, items) => ({ ...page, users: items }),
+      )
     refresh()
   }
 

@@ -167,6 +167,19 @@ describe('the thread', () => {
     expect(titles()).toEqual([])
   })
 
+  test('says that moderation removed a post; its author is led to the reason', async () => {
+    const about = { item_type: 'post', item_id: postId, moderator_id: 'user-moderacao', reason: 'Oferta' } as const
+    const { decision_id } = await api().moderation.moderateContent({ ...about, action_type: 'remove' })
+    const { unmount } = await show()
+    expect(await screen.findByText(/^Sua publicação foi removida pela moderação/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Ver a decisão' }).getAttribute('href')).toBe(`/recursos/${decision_id}`)
+    unmount()
+    await world.services.session.signIn('renata')
+    await show()
+    expect(await screen.findByText('Esta publicação foi removida pela moderação.')).toBeTruthy()
+    expect(screen.queryByText(/apagado por quem o publicou/)).toBeNull()
+  })
+
   test('says when it could not be loaded, and tries again [SOC-154]', async () => {
     world.simulate({ fail: ['comments.list'] })
     await show()

@@ -93,7 +93,7 @@ function Thread({ postId }: { postId: string }) {
     [state, session],
   )
 
-  if (isGone || isUnknown(post.error) || isUnknown(list.error)) return <PostNotFound />
+  if (isGone || isUnknown(post.error) || isUnknown(list.error)) return <PostNotFound error={post.error} />
 
   const authors = list.pages.flatMap((page) => page.authors)
   const nameOf = (authorId: string | undefined) =>
@@ -199,8 +199,37 @@ function countText(roots: number, total: number): string {
 
 const isUnknown = (error: unknown) => errorCode(error) === 'POST_NOT_FOUND'
 
-function PostNotFound() {
+/** Present when moderation removed the post; its author also learns of which decision. */
+function removalOf(error: unknown): { decisionId: string | null } | null {
+  if (typeof error !== 'object' || error === null || !('data' in error)) return null
+  const { data } = error
+  if (typeof data !== 'object' || data === null || !('decisionId' in data)) return null
+  return { decisionId: typeof data.decisionId === 'string' ? data.decisionId : null }
+}
+
+function PostNotFound({ error }: { error: unknown }) {
   usePageTitle('Post não encontrado')
+  const removal = removalOf(error)
+  if (removal) {
+    const { decisionId } = removal
+    return (
+      <EmptyState
+        illustration="folder"
+        titleAs="h1"
+        title="Post não encontrado"
+        description={
+          decisionId === null
+            ? 'Esta publicação foi removida pela moderação.'
+            : 'Sua publicação foi removida pela moderação. Você pode ler o motivo e contestar.'
+        }
+        action={
+          decisionId === null
+            ? { label: 'Voltar ao início', href: paths.home.href() }
+            : { label: 'Ver a decisão', href: paths.ownDecision.href({ id: decisionId }) }
+        }
+      />
+    )
+  }
   return (
     <EmptyState
       illustration="folder"

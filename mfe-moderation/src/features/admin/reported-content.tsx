@@ -1,11 +1,16 @@
-import { paths } from '@ementa/contracts'
+import { type DecidedContent, type ModeratedItemType, type Profile, paths } from '@ementa/contracts'
 import { absoluteTime, Box, Button, Image, Text, TextLink, useServices } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { useEffect, useState } from 'react'
-import type { QueueEntry } from './queue-row-data'
+
+interface Reported {
+  content: DecidedContent | null
+  author: Pick<Profile, 'username'> | null
+  item: { item_type: ModeratedItemType; item_id: string }
+}
 
 /** What was reported, in full and as it was written. */
-export function ReportedContent({ row }: { row: Pick<QueueEntry, 'content' | 'author' | 'item'> }) {
+export function ReportedContent({ row }: { row: Reported }) {
   const { content, author, item } = row
   if (!content) {
     return (

@@ -1,0 +1,148 @@
+import { AUDIT_ACTION_LABELS, type AuditRecord, paths, reasonWithMeaning } from '@ementa/contracts'
+import { absoluteTime, Box, Button, Text, TextLink, usePressGuard, useServices, useSession } from '@ementa/ui'
+import { Sheet } from '@ementa/ui/overlays'
+import { Link } from '@ementa/ui/router'
+import { Undo2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { JustificationField, justificationProblem, refuseJustification } from '../admin/justification'
+import { ReportedContent } from '../admin/reported-content'
+import { useRefreshEverywhere } from '../admin/use-refresh-everywhere'
+import { decisionTitle, reopens, restoration } from './decision-texts'
+import { ACTING_NEEDS_MODERATOR, reversalRefusalOf } from './refusal'
+
+interface DecisionSheetProps {
+  entry: AuditRecord
+  onClose: () => void
+}
+
+/** One decision of the log: what it was about, why it was reported and decided, and how it is taken back. */
+export function DecisionSheet({ entry, onClose }: DecisionSheetProps) {
+  const { isModerator } = useSession()
+  const restoring = useRestore(entry, onClose)
+  const { person, content, reported_for: reasons, reversal } = entry
+  const canRestore = entry.is_reversible && isModerator
+  const button = restoration(entry)
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={decisionTitle(entry)}
+      size="xl"
+      closeOnOverlayClick={restoring.reason === ''}
+      footer={
+        <>
+          <Button onClick={onClose}>Fechar</Button>
+          {entry.is_reversible && (
+            <Button
+              {...restoring.guard.handlers}
+              variant="solid"
+              leftIcon={<Undo2 size={18} aria-hidden />}
+              isDisabled={!isModerator}
+              aria-disabled={restoring.guard.isReady ? undefined : true}
+              title={isModerator ? undefined : ACTING_NEEDS_MODERATOR}
+              onClick={restoring.send}
+              isLoading={restoring.isSending}
+              loadingText="Aplicando…"
+            >
+              {button.label}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Fact name="Decisão">
+        {AUDIT_ACTION_LABELS[entry.action_type]}, por {entry.moderator_name},{' '}
+        <time dateTime={entry.created_at}>{absoluteTime(entry.created_at)}</time>
+      </Fact>
+      {person && (
+        <Fact name="Pessoa">
+          <TextLink as={Link} to={paths.user.href({ username: person.username })}>
+            {person.display_name} (@{person.username})
+          </TextLink>
+        </Fact>
+      )}
+      {content && (
+        <Fact name="Conteúdo no momento da decisão">
+          <Box bg="bg.sunken" borderRadius="md" p={4} mt={1}>
+            <ReportedContent row={{ content: linkable(entry), author: person, item: entry }} />
+          </Box>
+        </Fact>
+      )}
+      {reasons.length > 0 && (
+        <Fact name="Denunciado por">
+          {reasons.map(({ reason, count }) => `${reasonWithMeaning(reason)} (${count})`).join(', ')}
+        </Fact>
+      )}
+      <Fact name="Justificativa">
+        {entry.reason || (
+          <Text as="span" color="fg.subtle">
+            Sem justificativa
+          </Text>
+        )}
+      </Fact>
+      {reversal && (
+        <Fact name="Situação">
+          Não vale mais: {reversal.moderator_name} a desfez,{' '}
+          <time dateTime={reversal.created_at}>{absoluteTime(reversal.created_at)}</time>
+        </Fact>
+      )}
+      {canRestore && (
+        <Box mt={5} pt={4} borderTop="1px solid" borderColor="border">
+          <Text color="fg.muted" mb={3}>
+            {button.consequence}
+          </Text>
+          <JustificationField
+            value={restoring.reason}
+            onChange={restoring.setReason}
+            problem={restoring.problem}
+            helper="Opcional. Fica no log."
+          />
+        </Box>
+      )}
+    </Sheet>
+  )
+}
+
+/** A removed post cannot be opened; the thread of a removed comment can. */
+function linkable({ content, action_type, item_type, reversal }: AuditRecord) {
+  const isGone = item_type === 'post' && action_type === 'remove' && reversal === null
+  return content && isGone ? { ...content, post_id: null } : content
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Box mb={4}>
+      <Text textStyle="smallCaps" color="fg.subtle">
+        {name}
+      </Text>
+      <Box overflowWrap="anywhere" whiteSpace="pre-wrap">
+        {children}
+      </Box>
+    </Box>
+  )
+}
+
+function useRestore(entry: AuditRecord, onDone: () => void) {
+  const { api, toast } = useServices()
+  const refresh = useRefreshEverywhere()
+  const [reason, setReason] = useState('')
+  const [isSending, setSending] = useState(false)
+  const guard = usePressGuard(entry.id)
+  const problem = justificationProblem(reason, false)
+  const send = async () => {
+    if (isSending || !guard.accepts()) return
+    if (problem) return refuseJustification(toast, problem)
+    setSending(true)
+    try {
+      await api.moderation.restore({ id: entry.id, reopen: reopens(entry), reason: reason.trim() })
+      toast.success('Ação realizada com sucesso', { description: restoration(entry).done })
+      onDone()
+    } catch (error) {
+      toast.show(reversalRefusalOf(error))
+      setSending(false)
+    } finally {
+      refresh()
+    }
+  }
+  return { reason, setReason, isSending, guard, problem, send }
+}

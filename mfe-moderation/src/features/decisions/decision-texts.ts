@@ -1,0 +1,54 @@
+import { AUDIT_ACTION_LABELS, type AuditRecord, ITEM_TYPE_LABELS } from '@ementa/contracts'
+
+type Titled = Pick<AuditRecord, 'action_type' | 'item_type' | 'person'>
+
+/** `Remoção · Publicação de @ana` */
+export function decisionTitle({ action_type, item_type, person }: Titled): string {
+  const whose = person ? ` de @${person.username}` : ''
+  return `${AUDIT_ACTION_LABELS[action_type]} · ${ITEM_TYPE_LABELS[item_type]}${whose}`
+}
+
+/** Approving took nothing away: taking it back can only put the item into the queue again. */
+export const reopens = ({ action_type }: Pick<AuditRecord, 'action_type'>): boolean => action_type === 'approve'
+
+interface Restoration {
+  /** On the button. */
+  label: string
+  consequence: string
+  done: string
+}
+
+/** What taking a decision back does, before and after it is done. */
+export function restoration({ action_type, item_type }: Pick<AuditRecord, 'action_type' | 'item_type'>): Restoration {
+  switch (action_type) {
+    case 'approve':
+      return {
+        label: 'Reabrir na fila',
+        consequence: 'O item volta à fila, com as denúncias que tinha.',
+        done: 'O item voltou à fila.',
+      }
+    case 'warn':
+      return { label: 'Restaurar', consequence: 'A advertência deixa de contar.', done: 'A advertência foi retirada.' }
+    case 'ban':
+    case 'temp_ban':
+    case 'mute':
+    case 'unban':
+      return {
+        label: 'Restaurar',
+        consequence: 'A conta volta à situação que tinha antes desta decisão. A pessoa é avisada.',
+        done: 'A conta voltou à situação anterior.',
+      }
+    default:
+      return item_type === 'profile' && action_type === 'remove'
+        ? {
+            label: 'Restaurar',
+            consequence: 'O texto e a foto do perfil voltam. A pessoa é avisada.',
+            done: 'O texto e a foto do perfil voltaram.',
+          }
+        : {
+            label: 'Restaurar',
+            consequence: 'O conteúdo volta ao ar para todos. Não entra de novo na fila.',
+            done: 'O conteúdo está de novo no ar.',
+          }
+  }
+}

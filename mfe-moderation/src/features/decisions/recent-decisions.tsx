@@ -1,0 +1,71 @@
+import { type AuditRecord, excerpt, paths } from '@ementa/contracts'
+import { Box, Button, Flex, Skeleton, Text, TextLink, TimeAgo, useServices } from '@ementa/ui'
+import { useRead } from '@ementa/ui/data'
+import { Link } from '@ementa/ui/router'
+import { useState } from 'react'
+import { Disclosure } from '../admin/disclosure'
+import { DecisionSheet } from './decision-sheet'
+import { decisionTitle } from './decision-texts'
+
+const SHOWN = 8
+const EXCERPT = 80
+
+/** What was decided last, by whomever: each can be read again and taken back (P-28). */
+export function RecentDecisions() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Disclosure title="Últimas decisões" isOpen={isOpen} onToggle={setOpen}>
+      {isOpen && <Decisions />}
+    </Disclosure>
+  )
+}
+
+function Decisions() {
+  const { api } = useServices()
+  const { data, isLoading, error, refresh } = useRead({
+    key: ['auditLog', 'recent'],
+    call: () => api.moderation.getAuditLog({ limit: SHOWN }),
+  })
+  const [chosen, setChosen] = useState<AuditRecord | null>(null)
+  if (isLoading) return <Skeleton h="120px" />
+  if (error !== undefined || !data) {
+    return (
+      <Text fontSize="sm" color="fg.muted">
+        As decisões não puderam ser lidas.{' '}
+        <Button variant="link" size="sm" onClick={refresh}>
+          Tentar novamente
+        </Button>
+      </Text>
+    )
+  }
+  return (
+    <>
+      <Box as="ul" listStyleType="none" fontSize="sm" aria-label="Últimas decisões">
+        {data.entries.map((entry) => (
+          <Flex as="li" key={entry.id} gap={3} py={2} align="center" borderTop="1px solid" borderColor="border">
+            <Box flex={1} minW={0} overflowWrap="anywhere">
+              <Text fontWeight={600}>{decisionTitle(entry)}</Text>
+              {entry.content?.body && <Text color="fg.muted">{excerpt(entry.content.body, EXCERPT)}</Text>}
+              <Text fontSize="xs" color="fg.subtle">
+                {entry.moderator_name} · <TimeAgo iso={entry.created_at} />
+                {entry.reversal && ' · desfeita'}
+              </Text>
+            </Box>
+            <Button
+              size="sm"
+              flexShrink={0}
+              aria-label={`${entry.is_reversible ? 'Restaurar' : 'Ver'}: ${decisionTitle(entry)}`}
+              onClick={() => setChosen(entry)}
+            >
+              {entry.is_reversible ? 'Restaurar' : 'Ver'}
+            </Button>
+          </Flex>
+        ))}
+      </Box>
+      <TextLink as={Link} to={paths.moderationLogs.href()} display="inline-block" mt={3} fontSize="sm">
+        Ver todo o log
+      </TextLink>
+      {chosen && <DecisionSheet entry={chosen} onClose={() => setChosen(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { click, eventually, open, titles } from '../../test/open'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+/** The page of a removal of what peticoesprontas wrote, read by whoever is named. */
+async function read(as: string | null) {
+  // Any page on the same backend; the decision is made before its own page is opened.
+  const world = await open('/admin/logs?acao=ban')
+  const about = { item_type: 'post', item_id: 'post-079', moderator_id: 'user-moderacao' } as const
+  const { decision_id } = await world.api.moderation.moderateContent({
+    ...about,
+    action_type: 'remove',
+    reason: 'Promete resultado',
+  })
+  world.unmount()
+  if (as) await world.services.session.signIn(as)
+  else await world.services.session.signOut()
+  const view = await open(`/recursos/${decision_id}`, { world })
+  return { ...view, decision_id }
+}
+
+describe('a decision', () => {
+  test('is read by its author: the own text, the reason, and the way to object', async () => {
+    const { api, decision_id, toasts } = await read('peticoesprontas')
+    expect(await screen.findByText('Sua publicação foi removida.')).toBeTruthy()
+    expect(screen.getByText(/CINCO MIL PETIÇÕES editáveis/)).toBeTruthy()
+    expect(screen.getByText('Promete resultado')).toBeTruthy()
+    expect(screen.getByText(/Spam/)).toBeTruthy()
+    click('Enviar contestação')
+    expect(screen.getByText('Escreva por que a decisão deve ser revista.')).toBeTruthy()
+    fireEvent.change(screen.getByRole('textbox', { name: 'Por que a decisão deve ser revista?' }), {
+      target: { value: 'São modelos gratuitos.' },
+    })
+    click('Enviar contestação')
+    await eventually(() => expect(titles(toasts)).toContain('Contestação enviada'))
+    expect(await screen.findByText('São modelos gratuitos.')).toBeTruthy()
+    expect(document.activeElement?.textContent).toBe('Sua contestação')
+    expect((await api.moderation.getDecision({ id: decision_id })).objection?.text).toBe('São modelos gratuitos.')
+  })
+
+  test('is for nobody else', async () => {
+    await read('renata')
+    expect(await screen.findByRole('heading', { name: 'Decisão não encontrada' })).toBeTruthy()
+  })
+
+  test('asks a visitor to sign in', async () => {
+    await read(null)
+    expect(await screen.findByText('Entre na conta a que o aviso se refere para ler a decisão.')).toBeTruthy()
+  })
+})

@@ -1,0 +1,89 @@
+import { Box, Button, Flex, Heading, Text, TimeAgo, type usePressGuard, useServices } from '@ementa/ui'
+import { Check, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { JustificationField, justificationProblem, refuseJustification } from '../admin/justification'
+import { useRefreshEverywhere } from '../admin/use-refresh-everywhere'
+import { reversalRefusalOf } from '../decisions/refusal'
+import type { QueueEntry } from './queue-row-data'
+
+type Objection = NonNullable<QueueEntry['objection']>
+
+/** What the person concerned says against an earlier decision. */
+export function ObjectionText({ objection }: { objection: Objection }) {
+  return (
+    <Box as="section" aria-label="Contestação" borderInlineStart="3px solid" borderColor="brand.fg" ps={3}>
+      <Heading as="h3" size="xs" mb={1}>
+        Contestação
+      </Heading>
+      <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
+        {objection.text}
+      </Text>
+      <Text fontSize="xs" color="fg.subtle" mt={1}>
+        <TimeAgo iso={objection.created_at} />
+      </Text>
+    </Box>
+  )
+}
+
+interface AnswerObjectionProps {
+  decisionId: string
+  isDisabled: boolean
+  guard: ReturnType<typeof usePressGuard>
+  onAnswered: () => void
+}
+
+/** Lifts the measure or upholds it. Either is a decision in the log, and the person is notified. */
+export function AnswerObjection({ decisionId, isDisabled, guard, onAnswered }: AnswerObjectionProps) {
+  const { api, toast } = useServices()
+  const refresh = useRefreshEverywhere()
+  const [reason, setReason] = useState('')
+  const [isSending, setSending] = useState(false)
+  const problem = justificationProblem(reason, false)
+
+  const answer = async (accept: boolean) => {
+    if (isSending || !guard.accepts()) return
+    if (problem) return refuseJustification(toast, problem)
+    setSending(true)
+    try {
+      await api.moderation.answerObjection({ id: decisionId, accept, reason: reason.trim() })
+      toast.success('Ação realizada com sucesso', {
+        description: accept ? 'A contestação foi aceita: a medida não vale mais.' : 'A decisão foi mantida.',
+      })
+      onAnswered()
+    } catch (error) {
+      toast.show(reversalRefusalOf(error))
+      setSending(false)
+    } finally {
+      refresh()
+    }
+  }
+  const button = {
+    isDisabled: isDisabled || isSending,
+    'aria-disabled': guard.isReady ? undefined : true,
+    h: 'auto',
+    minH: '44px',
+    whiteSpace: 'normal',
+    justifyContent: 'flex-start',
+  } as const
+  return (
+    <Box as="section" aria-label="Resposta à contestação">
+      <Heading as="h3" size="xs" mb={2}>
+        Resposta à contestação
+      </Heading>
+      <JustificationField
+        value={reason}
+        onChange={setReason}
+        problem={problem}
+        helper="Opcional. A pessoa a lê na resposta; fica no log."
+      />
+      <Flex direction="column" gap={2} mt={4}>
+        <Button {...button} variant="outline" leftIcon={<Undo2 size={18} aria-hidden />} onClick={() => answer(true)}>
+          Aceitar a contestação e restaurar
+        </Button>
+        <Button {...button} leftIcon={<Check size={18} aria-hidden />} onClick={() => answer(false)}>
+          Manter a decisão
+        </Button>
+      </Flex>
+    </Box>
+  )
+}

@@ -1,0 +1,33 @@
+import { TIMING } from '@ementa/contracts'
+import { useEffect, useRef, useState } from 'react'
+
+/**
+ * For buttons that stay in their place while what they are about changes: a press counts only if it began
+ * `TIMING.pressGuard` ms after `shown` appeared. Spread `handlers` on the element around the buttons, disable them with
+ * `aria-disabled` until `isReady`, and ask `accepts` before acting.
+ */
+export function usePressGuard(shown: string | null) {
+  const [ready, setReady] = useState<string | null>(null)
+  const isReady = shown !== null && ready === shown
+  /** What the pointer went down on: `null` before it was ready, `undefined` when the press came from the keyboard. */
+  const pressed = useRef<string | null | undefined>(undefined)
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(shown), TIMING.pressGuard)
+    return () => {
+      clearTimeout(timer)
+      setReady(null)
+    }
+  }, [shown])
+  return {
+    isReady,
+    handlers: {
+      onPointerDownCapture: () => {
+        pressed.current = isReady ? shown : null
+      },
+      onKeyDownCapture: () => {
+        pressed.current = undefined
+      },
+    },
+    accepts: () => isReady && (pressed.current === undefined || pressed.current === shown),
+  }
+}
