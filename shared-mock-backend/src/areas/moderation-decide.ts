@@ -124,7 +124,10 @@ function tell(context: Context, item: Item, { action, entry, author, answered }:
 }
 
 /** What leads from a notice to the page of its decision. */
-export const explainedBy = ({ id }: Pick<StoredEntry, 'id'>) => ({ decision_id: id, href: paths.ownDecision.href({ id }) })
+export const explainedBy = ({ id }: Pick<StoredEntry, 'id'>) => ({
+  decision_id: id,
+  href: paths.ownDecision.href({ id }),
+})
 
 /** The first words of what a decision was about, for its notice. */
 export const excerptOf = ({ content }: StoredEntry) =>

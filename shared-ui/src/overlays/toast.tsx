@@ -7,6 +7,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import { type ComponentProps, type FC, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button, CloseButton } from '../components/portuguese-chakra'
 import { useServices } from '../services/context'
+import { guardedPress } from '../services/guarded-press'
 import type { OwnedToaster, ToastSink } from '../services/toaster'
 
 const notify = createToastFn('ltr', { position: 'bottom-right' })
@@ -73,10 +74,10 @@ function ToastCard({ title, description, status, action, onClose }: ToastCardPro
           <Button
             size="sm"
             mt={2}
-            onClick={() => {
+            onClick={guardedPress(`toast:${title}:${description ?? ''}`, () => {
               action.onClick()
               onClose()
-            }}
+            })}
           >
             {action.label}
           </Button>
@@ -136,9 +137,38 @@ function toNode(message: FrameProps['message'], id: FrameProps['id'], onClose: (
   return typeof message === 'function' ? message({ id, onClose }) : message
 }
 
+/** Keeps `--ementa-toasts` at the height of what is shown, for whoever makes room for it. */
+function useToastsHeight() {
+  useEffect(() => {
+    const root = document.documentElement
+    let watched: Element | null = null
+    const measure = new ResizeObserver(([entry]) => {
+      const height = entry?.target.childElementCount ? Math.ceil(entry.contentRect.height) + TOAST_MARGIN : 0
+      root.style.setProperty('--ementa-toasts', `${height}px`)
+    })
+    // The region appears with its portal.
+    const arrival = new MutationObserver(watch)
+    function watch() {
+      watched = document.getElementById(REGION)
+      if (!watched) return
+      arrival.disconnect()
+      measure.observe(watched)
+    }
+    arrival.observe(document.body, { childList: true, subtree: true })
+    watch()
+    return () => {
+      arrival.disconnect()
+      measure.disconnect()
+      root.style.removeProperty('--ementa-toasts')
+    }
+  }, [])
+}
+
 const isAttachable = (toast: Toaster): toast is OwnedToaster => 'attach' in toast
 
 const REGION = 'chakra-toast-manager-bottom-right'
+/** Above and below the toasts, in px. */
+const TOAST_MARGIN = 32
 /** What the bars marked with `data-action-bar` at a phone's bottom edge take up at rest, in px. */
 const ACTION_BAR_HEIGHT = 76
 
@@ -162,13 +192,15 @@ export function ToastHost() {
     rename()
     return () => cancelAnimationFrame(frame)
   }, [])
+  useToastsHeight()
   return (
     <>
       <Global
         styles={{
           [`#${REGION}`]: {
             gap: `${LAYOUT.toastGap}px`,
-            right: 'max(16px, env(safe-area-inset-right)) !important',
+            // A panel at the right edge says how much of it is its own.
+            right: 'max(16px, var(--ementa-side-panel, 0px), env(safe-area-inset-right)) !important',
             bottom:
               'calc(16px + var(--ementa-bottom-bar) + var(--ementa-offer) + var(--ementa-action-bar, 0px) + env(safe-area-inset-bottom, 0px)) !important',
           },
@@ -183,6 +215,11 @@ export function ToastHost() {
             // One that fills the screen has its name and its way out up there: below them.
             [`body:has([aria-modal="true"][data-full-screen]) #${REGION}`]: {
               top: 'calc(72px + env(safe-area-inset-top, 0px)) !important',
+            },
+            // One that leaves room at its bottom (`--ementa-toasts` is how much) is covered by none.
+            [`body:has([aria-modal="true"][data-toasts-below]) #${REGION}`]: {
+              top: 'auto !important',
+              bottom: 'calc(16px + env(safe-area-inset-bottom, 0px)) !important',
             },
           },
         }}

@@ -1,8 +1,8 @@
 import type { Notification } from '@ementa/contracts'
-import { Avatar, TimeAgo } from '@ementa/ui'
+import { Avatar, guardedPress, TimeAgo } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { AtSign, Bell, Check, Heart, MessageSquare, UserPlus, X } from 'lucide-react'
-import { memo } from 'react'
+import { type MouseEvent, memo } from 'react'
 import type { NotificationRow } from './group-notifications'
 import { useSwipe } from './swipe'
 
@@ -74,12 +74,12 @@ export const NotificationItem = memo(function NotificationItem({ row, onRead, on
             aria-label={`Remover: ${row.sentence}`}
             title="Remover"
             data-remove
-            onClick={(event) => {
+            onClick={guardedPress(`notification:${row.id}`, (event: MouseEvent<HTMLElement>) => {
               const all = [...document.querySelectorAll('[data-remove]')]
               const at = all.indexOf(event.currentTarget)
               focusInstead(event.currentTarget, all[at + 1] ?? all[at - 1] ?? null)
               onRemove(row.ids)
-            }}
+            })}
           >
             <X size={20} aria-hidden />
           </button>

@@ -6,6 +6,7 @@ import {
   Button,
   ErrorCard,
   Flex,
+  guardedPress,
   Section,
   Skeletons,
   Text,
@@ -98,7 +99,10 @@ export function PeopleSection({ relation, title, hint, empty, action, done, list
                 <AuthorityBadge person={person} />
               </Flex>
             </Box>
-            <Button aria-label={`${action} @${person.username}`} onClick={() => void undo(person)}>
+            <Button
+              aria-label={`${action} @${person.username}`}
+              onClick={guardedPress(`person:${person.id}`, () => void undo(person))}
+            >
               {action}
             </Button>
           </Flex>

@@ -11,6 +11,26 @@ interface PanelFrameProps {
   children: ReactNode
 }
 
+/** Tells the toasts how much of the right edge the panel takes up: they stand beside it, not on its buttons. */
+function useSidePanelWidth() {
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const root = document.documentElement
+    const measure = () => {
+      const left = panel.current?.getBoundingClientRect().left ?? 0
+      const covered = panel.current ? root.clientWidth - left : 0
+      root.style.setProperty('--ementa-side-panel', `${Math.ceil(covered) + 16}px`)
+    }
+    measure()
+    window.addEventListener('resize', measure)
+    return () => {
+      window.removeEventListener('resize', measure)
+      root.style.removeProperty('--ementa-side-panel')
+    }
+  }, [])
+  return panel
+}
+
 /** Beside the list, within the window's height. */
 export function SidePanel({ title, itemId, onClose, children }: PanelFrameProps) {
   const scroller = useRef<HTMLDivElement>(null)
@@ -19,7 +39,7 @@ export function SidePanel({ title, itemId, onClose, children }: PanelFrameProps)
     scroller.current?.scrollTo({ top: 0 })
   }, [itemId])
   return (
-    <Flex as="section" aria-label={title} direction="column" h="100%">
+    <Flex ref={useSidePanelWidth()} as="section" aria-label={title} direction="column" h="100%">
       <Flex align="center" justify="space-between" ps={5} pe={2} py={1} borderBottom="1px solid" borderColor="border">
         <Heading as="h2" size="sm" overflowWrap="anywhere">
           {title}
@@ -32,7 +52,7 @@ export function SidePanel({ title, itemId, onClose, children }: PanelFrameProps)
           flexShrink={0}
         />
       </Flex>
-      <Box ref={scroller} overflowY="auto" flex={1} px={5} pt={4} pb="140px">
+      <Box ref={scroller} overflowY="auto" flex={1} px={5} pt={4} pb={6}>
         {children}
       </Box>
     </Flex>
@@ -56,7 +76,14 @@ export function FullPanel({ title, itemId, onClose, children }: PanelFrameProps)
       returnFocusOnClose={false}
       initialFocusRef={heading}
     >
-      <ModalContent data-full-screen mx={0} borderRadius={0} border="none" pb="env(safe-area-inset-bottom)">
+      <ModalContent
+        data-full-screen
+        data-toasts-below
+        mx={0}
+        borderRadius={0}
+        border="none"
+        pb="max(var(--ementa-toasts, 0px), env(safe-area-inset-bottom))"
+      >
         <ModalHeader ref={heading} tabIndex={-1} data-focus-silent ps={4} pe={14} overflowWrap="anywhere">
           {title}
         </ModalHeader>

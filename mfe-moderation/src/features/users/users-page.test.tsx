@@ -171,10 +171,10 @@ describe('measures', () => {
   test('each has an undo of its own, on the record [P-28]', async () => {
     const { api, toasts } = await open('/admin/users?q=lexcorp')
     await take('Lexcorp Gestão de Contratos', 'Banir permanentemente')
-    await eventually(async () => expect(await textOf('Lexcorp Gestão de Contratos')).toContain('Banido'))
+    await eventually(async () => expect(await textOf('Lexcorp Gestão de Contratos')).toMatch(/Banid[ao]/))
     expect(toasts[0]?.action?.label).toBe('Desfazer')
     toasts[0]?.action?.onClick()
-    await eventually(async () => expect(await textOf('Lexcorp Gestão de Contratos')).toContain('Ativo'))
+    await eventually(async () => expect(await textOf('Lexcorp Gestão de Contratos')).toMatch(/Ativ[ao]/))
     expect((await api.moderation.getAuditLog({})).entries.map(({ action_type }) => action_type)).toContain('undo')
   })
 

@@ -1,5 +1,5 @@
 import { paths, RECURRENCE_LABELS, SCHEDULE_STATUS_LABELS, sendProblem } from '@ementa/contracts'
-import { Badge, Box, Button, Flex, Stamp, Text } from '@ementa/ui'
+import { Badge, Box, Button, Flex, guardedPress, Stamp, Text } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { Repeat } from 'lucide-react'
 import { momentText, timeUntil } from '../scheduling/moment'
@@ -65,7 +65,7 @@ export function ScheduleItem({ row, handle, now, isBusy, onCancel }: ScheduleIte
             aria-label={`Cancelar agendamento: ${subject}`}
             isLoading={isBusy}
             loadingText="Cancelando…"
-            onClick={() => onCancel(row)}
+            onClick={guardedPress(`schedule:${row.schedule.id}`, () => onCancel(row))}
           >
             Cancelar
           </Button>

@@ -5,6 +5,7 @@ import {
   ChipRow,
   EmptyState,
   ErrorCard,
+  guardedPress,
   PageHeader,
   SignInPrompt,
   Skeletons,
@@ -82,7 +83,9 @@ function FollowedTags({ userId }: { userId: string }) {
               key={slug}
               tag={slug}
               removeLabel={`Deixar de seguir ${tagName(slug)}`}
-              onRemove={() => setTagFollowed(services, slug, false, 'Erro ao deixar de seguir tag')}
+              onRemove={guardedPress(`tag:${slug}`, () =>
+                setTagFollowed(services, slug, false, 'Erro ao deixar de seguir tag'),
+              )}
             />
           ))}
         </ChipRow>

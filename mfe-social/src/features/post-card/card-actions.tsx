@@ -1,5 +1,5 @@
 import { type Post, paths } from '@ementa/contracts'
-import { compactNumber, counted, useRelation, useServices } from '@ementa/ui'
+import { compactNumber, counted, guardedPress, useRelation, useServices } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { Bookmark, Heart, MessageSquare, Share2 } from 'lucide-react'
 import { share, toggleBookmark, toggleLike } from './post-actions'
@@ -15,6 +15,7 @@ export function CardActions({ post, authorName, place }: CardActionsProps) {
   const services = useServices()
   const isLiked = useRelation('liked', post.id)
   const isSaved = useRelation('bookmarked', post.id)
+  const toggle = () => toggleBookmark(services, post.id)
   // The own like is no part of the stored count (decision P-7).
   const likes = post.like_count + (isLiked ? 1 : 0)
   return (
@@ -55,7 +56,7 @@ export function CardActions({ post, authorName, place }: CardActionsProps) {
         className="action"
         data-action="bookmark"
         aria-pressed={isSaved}
-        onClick={() => toggleBookmark(services, post.id)}
+        onClick={isSaved ? guardedPress(`bookmark:${post.id}`, toggle) : toggle}
       >
         <Bookmark size={18} aria-hidden />
         {isSaved ? 'Salvo' : 'Salvar'}

@@ -1,5 +1,5 @@
 import { type Post, paths } from '@ementa/contracts'
-import { Button, useServices } from '@ementa/ui'
+import { Button, guardedPress, useServices } from '@ementa/ui'
 import { useInvalidate } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
 import { Trash2 } from 'lucide-react'
@@ -27,7 +27,13 @@ export function DraftActions({ post, onDelete, onPublished }: DraftActionsProps)
   }
   return (
     <div className="row">
-      <Button variant="solid" size="sm" isLoading={isBusy} loadingText="Publicando…" onClick={publish}>
+      <Button
+        variant="solid"
+        size="sm"
+        isLoading={isBusy}
+        loadingText="Publicando…"
+        onClick={guardedPress(`draft:${post.id}`, publish)}
+      >
         Publicar
       </Button>
       <Button as={Link} to={paths.compose.href({ edit: post.id })} size="sm">
