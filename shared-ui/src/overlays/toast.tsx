@@ -21,7 +21,7 @@ const sink: ToastSink = {
       duration,
       onCloseComplete: onClosed,
       render: ({ onClose }) => (
-        <ToastCard title={title} description={description} status={status} action={action} onClose={onClose} />
+        <ToastCard id={id} title={title} description={description} status={status} action={action} onClose={onClose} />
       ),
     })
   },
@@ -36,11 +36,12 @@ const look = {
 } as const
 
 type ToastCardProps = Pick<ToastInput, 'title' | 'description' | 'action'> & {
+  id: string
   status: keyof typeof look
   onClose: () => void
 }
 
-function ToastCard({ title, description, status, action, onClose }: ToastCardProps) {
+function ToastCard({ id, title, description, status, action, onClose }: ToastCardProps) {
   const { icon: Icon, color } = look[status]
   return (
     <Flex
@@ -74,7 +75,7 @@ function ToastCard({ title, description, status, action, onClose }: ToastCardPro
           <Button
             size="sm"
             mt={2}
-            onClick={guardedPress(`toast:${title}:${description ?? ''}`, () => {
+            onClick={guardedPress('toasts', id, () => {
               action.onClick()
               onClose()
             })}

@@ -11,7 +11,7 @@ afterEach(() => vi.restoreAllMocks())
 
 test('the second press of a double click does not act on what moved under the pointer', () => {
   const acted: string[] = []
-  const press = (row: string) => guardedPress(`row:${row}`, () => acted.push(row))()
+  const press = (row: string) => guardedPress('rows', row, () => acted.push(row))()
   press('a')
   now += 250
   press('b')
@@ -25,8 +25,14 @@ test('the second press of a double click does not act on what moved under the po
 
 test('pressing the same thing twice is that thing twice', () => {
   let acted = 0
-  const press = guardedPress('switch:1', () => acted++)
+  const press = guardedPress('rows', 'a', () => acted++)
   press()
   press()
   expect(acted).toBe(2)
+})
+
+test('another list is another place', () => {
+  const acted: string[] = []
+  for (const list of ['muted', 'blocked']) guardedPress(list, list, () => acted.push(list))()
+  expect(acted).toEqual(['muted', 'blocked'])
 })

@@ -1,21 +1,23 @@
 import { TIMING } from '@ementa/contracts'
 
-let last = { subject: '', at: Number.NEGATIVE_INFINITY }
+let last = { list: '', row: '', at: Number.NEGATIVE_INFINITY }
 
 /**
  * The handler of a button that removes its own row: the next row moves under the pointer, and the second press of a
- * double click was not meant for it. Ignores a press within `TIMING.pressGuard` ms of one about another subject.
- * @param subject What the press is about, unique on the page: `bookmark:post-1`.
+ * double click was not meant for it. Ignores a press within `TIMING.pressGuard` ms of one about another row of the list.
+ * @param list Name of the list, unique on the page: `bookmarks`.
+ * @param row Id of the row in it.
  */
 export function guardedPress<Arguments extends unknown[]>(
-  subject: string,
+  list: string,
+  row: string,
   act: (...arguments_: Arguments) => void,
 ): (...arguments_: Arguments) => void {
   return (...arguments_) => {
     const at = performance.now()
-    const isStray = last.subject !== subject && at - last.at < TIMING.pressGuard
-    if (isStray) return
-    last = { subject, at }
+    const isOther = last.list === list && last.row !== row
+    if (isOther && at - last.at < TIMING.pressGuard) return
+    last = { list, row, at }
     act(...arguments_)
   }
 }

@@ -74,7 +74,7 @@ export const NotificationItem = memo(function NotificationItem({ row, onRead, on
             aria-label={`Remover: ${row.sentence}`}
             title="Remover"
             data-remove
-            onClick={guardedPress(`notification:${row.id}`, (event: MouseEvent<HTMLElement>) => {
+            onClick={guardedPress('notifications', row.id, (event: MouseEvent<HTMLElement>) => {
               const all = [...document.querySelectorAll('[data-remove]')]
               const at = all.indexOf(event.currentTarget)
               focusInstead(event.currentTarget, all[at + 1] ?? all[at - 1] ?? null)

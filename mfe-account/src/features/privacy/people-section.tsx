@@ -101,7 +101,7 @@ export function PeopleSection({ relation, title, hint, empty, action, done, list
             </Box>
             <Button
               aria-label={`${action} @${person.username}`}
-              onClick={guardedPress(`person:${person.id}`, () => void undo(person))}
+              onClick={guardedPress(action, person.id, () => void undo(person))}
             >
               {action}
             </Button>

@@ -65,7 +65,7 @@ export function ScheduleItem({ row, handle, now, isBusy, onCancel }: ScheduleIte
             aria-label={`Cancelar agendamento: ${subject}`}
             isLoading={isBusy}
             loadingText="Cancelando…"
-            onClick={guardedPress(`schedule:${row.schedule.id}`, () => onCancel(row))}
+            onClick={guardedPress('schedules', row.schedule.id, () => onCancel(row))}
           >
             Cancelar
           </Button>

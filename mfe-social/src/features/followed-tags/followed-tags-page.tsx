@@ -83,7 +83,7 @@ function FollowedTags({ userId }: { userId: string }) {
               key={slug}
               tag={slug}
               removeLabel={`Deixar de seguir ${tagName(slug)}`}
-              onRemove={guardedPress(`tag:${slug}`, () =>
+              onRemove={guardedPress('followed-tags', slug, () =>
                 setTagFollowed(services, slug, false, 'Erro ao deixar de seguir tag'),
               )}
             />

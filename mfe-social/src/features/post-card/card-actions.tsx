@@ -56,7 +56,7 @@ export function CardActions({ post, authorName, place }: CardActionsProps) {
         className="action"
         data-action="bookmark"
         aria-pressed={isSaved}
-        onClick={isSaved ? guardedPress(`bookmark:${post.id}`, toggle) : toggle}
+        onClick={isSaved ? guardedPress('bookmarks', post.id, toggle) : toggle}
       >
         <Bookmark size={18} aria-hidden />
         {isSaved ? 'Salvo' : 'Salvar'}

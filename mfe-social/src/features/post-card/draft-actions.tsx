@@ -32,7 +32,7 @@ export function DraftActions({ post, onDelete, onPublished }: DraftActionsProps)
         size="sm"
         isLoading={isBusy}
         loadingText="Publicando…"
-        onClick={guardedPress(`draft:${post.id}`, publish)}
+        onClick={guardedPress('drafts', post.id, publish)}
       >
         Publicar
       </Button>
