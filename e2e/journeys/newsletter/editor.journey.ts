@@ -164,6 +164,9 @@ test('writes, formats, pastes, inserts and saves an issue under the enforced sec
     await expect(inbox).toContainText('Assunto: Até onde vai a limitação de responsabilidade')
     await expect(inbox).toContainText('A prévia da edição')
     const mail = dialog.frameLocator('iframe')
+    await expect(mail.getByRole('banner')).toContainText('Cláusula a Cláusula')
+    await expect(mail.getByRole('heading', { level: 1, name: /^Até onde vai a limitação/ })).toBeVisible()
+    await expect(mail.getByRole('contentinfo')).toContainText('Cancelar assinatura')
     await expect(mail.getByRole('heading', { name: 'Uma seção' })).toBeVisible()
     await expect(mail.getByRole('img', { name: 'Plenário vazio' })).toHaveJSProperty('naturalWidth', 1)
     await expect(dialog.locator('iframe')).toHaveAttribute('sandbox', 'allow-same-origin')
@@ -544,6 +547,42 @@ test('keeps what is typed while a new issue is being saved, and the caret in the
   await expect(editor.state).toHaveText(/^Salvo às/)
   await page.reload()
   await expect(editor.text).toContainText(`${begun}${late} e depois`)
+})
+
+test('on a phone, state, saving, sending and every tool stay in reach of a long text', async ({ app, page }) => {
+  const editor = new EditorPage(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await app.open(EDITOR, { as: 'anapaula' })
+  await editor.ready()
+  await editor.goToEnd()
+  for (let line = 0; line < 20; line++) await page.keyboard.press('Enter')
+  await page.keyboard.type('A última linha.')
+  const primary = ['Negrito', 'Inserir link', 'Inserir imagem', 'Desfazer', 'Mais formatação']
+  const tool = (name: string) => editor.toolbar.getByRole('button', { name, exact: true })
+
+  await test.step('above the text, at the end of it', async () => {
+    const inReach = [
+      editor.state,
+      editor.saveButton,
+      page.getByRole('button', { name: 'Enviar…' }),
+      ...primary.map(tool),
+    ]
+    for (const control of inReach) await expect(control).toBeInViewport({ ratio: 1 })
+    const { width = 0, height = 0 } = (await tool('Inserir link').boundingBox()) ?? {}
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  })
+  await test.step('nothing is wider than the screen', async () => {
+    expect(await editor.toolbar.evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBeLessThanOrEqual(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
+  await test.step('the other tools open below, and close again', async () => {
+    await expect(tool('Sublinhado')).toBeHidden()
+    await tool('Mais formatação').click()
+    for (const name of ['Sublinhado', 'Refazer']) await expect(tool(name)).toBeInViewport({ ratio: 1 })
+    await expectNoA11yViolations(page, 'main')
+    await tool('Mais formatação').click()
+    await expect(tool('Sublinhado')).toBeHidden()
+  })
 })
 
 test('two tabs begin two issues, and neither is lost', async ({ app, page, context }) => {

@@ -173,6 +173,14 @@ test('a schedule turns from pending to sent when its time comes, before one’s 
   const row = page.getByRole('listitem').filter({ hasText: 'Logo mais' })
   await expect(row.getByText('Pendente')).toBeVisible()
   await expect(page.getByText('2 agendamentos')).toBeVisible()
+  await row.getByRole('link', { name: 'Logo mais' }).click()
+  const editor = new EditorPage(page)
+  await editor.ready()
+  await editor.write('O texto que faltava, escrito antes da hora e com mais de cinquenta caracteres.')
+  await editor.saveButton.click()
+  await expect(editor.state).toHaveText(/^Salvo às/)
+  await page.getByRole('link', { name: 'Ver agendamentos' }).click()
+  await expect(row.getByText('Pendente')).toBeVisible()
   await page.clock.fastForward('03:00')
   await test.step('its badge says Enviado [NWS-074]', async () => {
     await expect(row.getByText('Enviado')).toBeVisible()
@@ -182,6 +190,40 @@ test('a schedule turns from pending to sent when its time comes, before one’s 
   await test.step('and it can be read', async () => {
     await row.getByRole('link', { name: 'Logo mais' }).click()
     await expect(heading(page, 'Logo mais')).toBeVisible()
+  })
+})
+
+test('an issue scheduled without a text is held at its hour, with the reason wherever its author looks', async ({
+  app,
+  page,
+}) => {
+  await page.clock.install()
+  await app.open(`/newsletters/${HANDLE}/schedule`, { as: 'anapaula' })
+  const form = page.getByRole('form', { name: 'Agendamento rápido' })
+  const soon = new Date(Date.now() + 120_000 - 3 * 3_600_000).toISOString()
+  await form.getByLabel('Título da edição').fill('Só o título')
+  await form.getByLabel('Data').fill(soon.slice(0, 10))
+  await form.getByLabel('Horário').fill(soon.slice(11, 16))
+  await form.getByRole('button', { name: 'Agendar' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Só o título' })).toContainText('Ainda sem texto')
+
+  await test.step('on the page that is open, without a click', async () => {
+    await page.clock.fastForward('03:00')
+    await expect(page.getByText('Não enviada: falta o texto.')).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Só o título' })).toHaveCount(0)
+  })
+  await test.step('in the editor and in the list of the newsletter', async () => {
+    await page.getByRole('link', { name: '“Só o título”' }).click()
+    await expect(page.getByRole('region', { name: 'Não enviada: falta o texto' })).toBeVisible()
+    await page.getByRole('link', { name: /^Voltar para/ }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Só o título' })).toContainText(
+      'Não enviada: falta o texto',
+    )
+  })
+  await test.step('and among the notifications, which lead there', async () => {
+    await page.goto('/notifications')
+    await page.getByRole('link', { name: /Não enviada: falta o texto/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Editar edição' })).toBeVisible()
   })
 })
 

@@ -48,7 +48,7 @@ test.each([
   expect(await list()).toMatchObject({ schedules: [], held: [{ id }] })
   expect(await notices()).toMatchObject([
     {
-      text: 'Não enviada: falta o texto. “Só o título”, marcada para 11/03/2026, 09:00, continua como rascunho.',
+      text: 'Não enviada: falta o texto. “Só o título”, marcada para 11/03/2026 às 09:00, continua como rascunho.',
       href: `/newsletters/nova/edit/${id}`,
       read: false,
     },

@@ -8,14 +8,12 @@ const LATE_AFTER = 60_000
 /** Whether a text of this issue newer than the stored one waits on the device of its owner. */
 export type HasUnsavedText = (ownerId: string, issueId: string) => boolean
 
-const momentText = (iso: string) =>
-  new Date(iso).toLocaleString('pt-BR', {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
+/** `11/03/2026 às 09:00`, in the zone of this device. */
+function momentText(iso: string): string {
+  const date = new Date(iso)
+  const day = date.toLocaleDateString('pt-BR', { day: '2-digit', month: '2-digit', year: 'numeric' })
+  return `${day} às ${date.toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit' })}`
+}
 
 /**
  * Carries out every schedule whose time has come (NS-56): sends the issue, opens the next occurrence of a recurrence, and

@@ -8,6 +8,7 @@ test.each([
   ['Edição 12: prazos', 'Edição 13: prazos'],
   ['Edição nº 9', 'Edição nº 10'],
   ['Nº 9 — Prazos', 'Nº 10 — Prazos'],
+  ['Boletim nº 4', 'Boletim nº 5'],
   ['Prazos — nº 9', 'Prazos — nº 10'],
   ['Resumo #41 da semana', 'Resumo #42 da semana'],
   ['Semana de 04/03/2026', 'Semana de 11/03/2026'],
@@ -17,9 +18,14 @@ test.each([
   expect(nextSubject(subject, from, to)).toBe(next)
 })
 
-test.each(['A Lei nº 14.905 e os juros', 'Súmula 338 do TST', 'ADI 5766', 'Processo 14/3/2025', 'Sem padrão'])(
-  'leaves what is no number and no date of the issue: %s',
-  (subject) => {
-    expect(nextSubject(subject, from, to)).toBe(subject)
-  },
-)
+test.each([
+  'A Lei nº 14.905 e os juros',
+  'Súmula 338 do TST',
+  'A Súmula Vinculante nº 37',
+  'Tema nº 210 do STF',
+  'ADI 5766',
+  'Processo 14/3/2025',
+  'Sem padrão',
+])('leaves what is no number and no date of the issue: %s', (subject) => {
+  expect(nextSubject(subject, from, to)).toBe(subject)
+})

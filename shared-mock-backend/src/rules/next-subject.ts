@@ -1,9 +1,22 @@
-/** Where a subject numbers its issue. A bare `nº` counts at its ends only: `Lei nº 14.905` in the middle is no issue. */
+/** Where a subject numbers its issue. */
 const NUMBERS: readonly RegExp[] = [
   /(edi[çc][ãa]o\s+(?:n[.º°o]*\s*)?|#)(\d{1,4})(?![\d./])/iu,
-  /^(n[.º°]+\s*)(\d{1,4})(?![\d./])/iu,
-  /([—–|·:-]\s*n[.º°]+\s*)(\d{1,4})$/iu,
+  /((?<!\p{L})n[.º°]+\s*)(\d{1,4})(?![\d./])/iu,
 ]
+
+/** Before a `nº` that numbers a source of law and no issue. */
+const SOURCE =
+  /(?<!\p{L})(?:lei|lc|decreto|s[úu]mula|tema|resolu[çc][ãa]o|portaria|enunciado|processo|parecer|provimento|instru[çc][ãa]o|medida|emenda|adi|adpf|adc|resp|re|hc|ms)(?:\s+(?:complementar|vinculante|normativa|provis[óo]ria|constitucional|conjunta))?\s*$/iu
+
+/** Raises the number of the issue; a number of something else is left alone. */
+function raiseNumber(subject: string): string {
+  for (const pattern of NUMBERS) {
+    const match = pattern.exec(subject)
+    if (!match || SOURCE.test(subject.slice(0, match.index))) continue
+    return subject.replace(pattern, (_, lead, number) => `${lead}${Number(number) + 1}`)
+  }
+  return subject
+}
 
 const two = (part: number) => String(part).padStart(2, '0')
 const month = (date: Date) => date.toLocaleDateString('pt-BR', { month: 'long' })
@@ -19,8 +32,7 @@ const DATES: readonly ((date: Date) => string)[] = [
 
 /** The subject of the issue after this one: the next number and the next date where it names them, else the same. */
 export function nextSubject(subject: string, from: Date, to: Date): string {
-  const pattern = NUMBERS.find((one) => one.test(subject))
-  const numbered = pattern ? subject.replace(pattern, (_, lead, number) => `${lead}${Number(number) + 1}`) : subject
+  const numbered = raiseNumber(subject)
   const written = DATES.find((format) => hasDate(numbered, format(from)))
   return written ? numbered.replace(written(from), written(to)) : numbered
 }

@@ -2,6 +2,7 @@ import { crashBufferKey, type NewsletterIssue, paths } from '@ementa/contracts'
 import {
   Box,
   Button,
+  Flex,
   Grid,
   PageHeader,
   Stack,
@@ -210,48 +211,69 @@ const Workplace = memo(function Workplace({ editing, owned, copiedAt }: Workplac
 function ActionBar({ editing, onPreview }: { editing: IssueEditing; onPreview: () => void }) {
   const { save, issue } = useSnapshot(editing.state)
   const isSaving = save === 'saving'
+  const saveLabel = issue.status === 'draft' ? 'Salvar rascunho' : 'Salvar alterações'
   return (
-    <Box
-      // On a phone the toolbar keeps the place at the top: a screen that small holds one bar, not three.
-      position={{ base: 'static', md: 'sticky' }}
+    <Flex
+      position="sticky"
       top="56px"
       zIndex={6}
       bg="bg"
       borderBottom="1px solid"
       borderColor="border"
       px={4}
-      py={2}
-      display="flex"
-      alignItems="center"
-      columnGap={2}
-      rowGap={1}
-      flexWrap="wrap"
+      py={{ base: 1, md: 2 }}
+      minH="53px"
+      align="center"
+      columnGap={{ base: 1, md: 2 }}
     >
-      <Box flex={{ base: '1 0 100%', md: '1 1 15rem' }} minW={0}>
+      <Box flex="1 1 0" minW={0}>
         <SaveStatus editing={editing} />
       </Box>
-      <Button size="sm" aria-label="Pré-visualizar" onClick={onPreview}>
+      <Button
+        size="sm"
+        minW={TOUCH}
+        minH={TOUCH}
+        px={{ base: 2, sm: 3 }}
+        aria-label="Pré-visualizar"
+        onClick={onPreview}
+      >
         <Eye size={16} aria-hidden />
         <Box as="span" display={{ base: 'none', sm: 'inline' }} ms={2}>
           Pré-visualizar
         </Box>
       </Button>
-      <Button size="sm" display={{ base: 'inline-flex', xl: 'none' }} onClick={showPanels}>
+      <Button
+        size="sm"
+        minH={TOUCH}
+        px={{ base: 2, sm: 3 }}
+        display={{ base: 'inline-flex', xl: 'none' }}
+        onClick={showPanels}
+      >
         Enviar…
       </Button>
       <Button
         size="sm"
+        minH={TOUCH}
+        px={{ base: 2, sm: 3 }}
         variant="solid"
-        ms={{ base: 'auto', md: 0 }}
+        aria-label={saveLabel}
         // Not `disabled`, which would take the focus away from it.
         aria-disabled={isSaving}
         onClick={() => !isSaving && void editing.save()}
       >
-        {issue.status === 'draft' ? 'Salvar rascunho' : 'Salvar alterações'}
+        <Box as="span" display={{ base: 'inline', md: 'none' }}>
+          Salvar
+        </Box>
+        <Box as="span" display={{ base: 'none', md: 'inline' }}>
+          {saveLabel}
+        </Box>
       </Button>
-    </Box>
+    </Flex>
   )
 }
+
+/** What a finger hits; a desk has finer tools. */
+const TOUCH = { base: '44px', md: 'auto' }
 
 /** Below a long text the panels are far away. */
 function showPanels() {

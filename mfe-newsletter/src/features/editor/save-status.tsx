@@ -16,9 +16,18 @@ const LOOK: Record<EditingState['save'], { icon: LucideIcon; color: string; fill
 export function SaveStatus({ editing }: { editing: IssueEditing }) {
   const { save, savedAt, editedAt } = useSnapshot(editing.state)
   return (
-    <Flex align="center" columnGap={3} wrap="wrap" minW={0} fontSize="sm" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+    <Flex
+      align="center"
+      columnGap={3}
+      wrap="wrap"
+      minW={0}
+      fontSize={{ base: 'xs', md: 'sm' }}
+      lineHeight={1.3}
+      sx={{ fontVariantNumeric: 'tabular-nums' }}
+    >
       <SavedMark save={save} savedAt={savedAt} />
-      <Text as="span" color="fg.subtle" fontSize="xs">
+      {/* A phone has one line for this, the buttons included. */}
+      <Text as="span" color="fg.subtle" fontSize="xs" display={{ base: 'none', md: 'inline' }}>
         Última edição <TimeAgo iso={new Date(editedAt).toISOString()} />
       </Text>
     </Flex>
@@ -31,7 +40,14 @@ function SavedMark({ save, savedAt }: Pick<Snapshot<EditingState>, 'save' | 'sav
   const text = savedText(save, savedAt, isSameDay(savedAt, now) ? timeOfDay(savedAt) : null)
   return (
     <Flex as="span" align="center" gap={1.5} role="status" fontWeight={600} color="fg" data-save-state={save}>
-      <Box as={icon} aria-hidden boxSize={save === 'changed' ? '10px' : '16px'} color={color} fill={fill ?? 'none'} />
+      <Box
+        as={icon}
+        aria-hidden
+        flexShrink={0}
+        boxSize={save === 'changed' ? '10px' : '16px'}
+        color={color}
+        fill={fill ?? 'none'}
+      />
       {text}
     </Flex>
   )

@@ -22,6 +22,7 @@ export function SendingNotice({ editing }: { editing: IssueEditing }) {
   return (
     <Notice icon={MailWarning} tone="warning" title={HOLD_LABELS[reason]}>
       O envio estava marcado para {momentText(due_at)}. {HOLD_ADVICE[reason]}
+      {reason === 'text' && issue.opened_by && ' Os títulos que vieram da edição anterior não contam.'}
       {recurrence !== 'none' &&
         ` A recorrência (${RECURRENCE_LABELS[recurrence].toLowerCase()}) espera por esta edição e continua quando ela for enviada.`}
     </Notice>

@@ -1,4 +1,4 @@
-import type { NewsletterSchedule } from '@ementa/contracts'
+import type { NewsletterIssue, NewsletterSchedule } from '@ementa/contracts'
 import { expect, test } from 'vitest'
 import { goneRows, scheduleRows } from './schedule-rows'
 
@@ -12,7 +12,25 @@ const schedule = (id: string, minutes: number): NewsletterSchedule => ({
   status: 'pending',
   created_at: new Date(now - 86_400_000).toISOString(),
 })
-const listOf = (...schedules: NewsletterSchedule[]) => ({ schedules, issues: [] })
+const issue = ({ issue_id, scheduled_at }: NewsletterSchedule, html: string): NewsletterIssue => ({
+  id: issue_id,
+  newsletter_id: 'n',
+  title: 'T',
+  subject: 'S',
+  preheader: null,
+  html,
+  status: 'scheduled',
+  sent_at: null,
+  scheduled_at,
+  created_at: scheduled_at,
+  updated_at: scheduled_at,
+})
+const LONG = `<p>${'x'.repeat(50)}</p>`
+const listOf = (...schedules: NewsletterSchedule[]) => ({
+  schedules,
+  issues: schedules.map((one) => issue(one, LONG)),
+  held: [],
+})
 const short = (rows: ReturnType<typeof scheduleRows>) => rows.map((row) => [row.schedule.id, row.isSent])
 
 test('a listed schedule is pending until its time, then sent [NWS-074]', () => {
@@ -31,6 +49,15 @@ test('what was sent before the page’s eyes stays until it is left, in its plac
     ['b', false],
     ['a2', false],
   ])
+})
+
+test('what has no text is never shown as sent, and goes from the list once it was held [P-22]', () => {
+  const due = schedule('a', -1)
+  const empty = issue(due, '<p>curto</p>')
+  const before = scheduleRows({ schedules: [due], issues: [empty] }, [], now)
+  expect(short(before)).toEqual([['a', false]])
+  const answer = { schedules: [], held: [empty] }
+  expect(goneRows(before, answer, { cancelled: new Set(), openedAt: 0, now })).toEqual({ sent: [], unsure: [] })
 })
 
 test('what was cancelled here, or over before the page was opened, is simply gone', () => {

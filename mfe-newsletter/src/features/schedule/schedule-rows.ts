@@ -1,4 +1,4 @@
-import type { NewsletterIssue, NewsletterSchedule } from '@ementa/contracts'
+import { type NewsletterIssue, type NewsletterSchedule, sendProblem } from '@ementa/contracts'
 
 /** A schedule as the page shows it. */
 export interface ScheduleRow {
@@ -11,22 +11,26 @@ export interface ScheduleRow {
 export interface ScheduleList {
   schedules: NewsletterSchedule[]
   issues: NewsletterIssue[]
+  /** Issues that had nothing to send at their hour (P-22). */
+  held: NewsletterIssue[]
 }
 
 const timeOf = ({ schedule }: ScheduleRow) => Date.parse(schedule.scheduled_at)
 
+/** What has nothing to send is held at its hour, and never shown as sent. */
+const isSendable = (issue: NewsletterIssue | undefined) => issue !== undefined && sendProblem(issue) === null
+
 /** The listed schedules, soonest first, with what was sent before the page's eyes and is no longer listed (C-04). */
 export function scheduleRows(
-  { schedules, issues }: ScheduleList,
+  { schedules, issues }: Pick<ScheduleList, 'schedules' | 'issues'>,
   kept: readonly ScheduleRow[],
   now: number,
 ): ScheduleRow[] {
   const byId = new Map(issues.map((issue) => [issue.id, issue]))
-  const listed = schedules.map((schedule) => ({
-    schedule,
-    issue: byId.get(schedule.issue_id),
-    isSent: Date.parse(schedule.scheduled_at) <= now,
-  }))
+  const listed = schedules.map((schedule) => {
+    const issue = byId.get(schedule.issue_id)
+    return { schedule, issue, isSent: Date.parse(schedule.scheduled_at) <= now && isSendable(issue) }
+  })
   const isListed = new Set(schedules.map(({ id }) => id))
   return [...kept.filter(({ schedule }) => !isListed.has(schedule.id)), ...listed].sort((a, b) => timeOf(a) - timeOf(b))
 }
@@ -37,13 +41,14 @@ export function scheduleRows(
  */
 export function goneRows(
   before: readonly ScheduleRow[],
-  { schedules }: ScheduleList,
+  { schedules, held }: Pick<ScheduleList, 'schedules' | 'held'>,
   { cancelled, openedAt, now }: { cancelled: ReadonlySet<string>; openedAt: number; now: number },
 ): { sent: ScheduleRow[]; unsure: ScheduleRow[] } {
   const isListed = new Set(schedules.map(({ id }) => id))
-  const gone = before.filter(
-    (row) => !isListed.has(row.schedule.id) && !cancelled.has(row.schedule.id) && timeOf(row) > openedAt,
-  )
+  const isHeld = new Set(held.map(({ id }) => id))
+  const gone = before
+    .filter(({ schedule }) => !isListed.has(schedule.id) && !isHeld.has(schedule.issue_id))
+    .filter((row) => !cancelled.has(row.schedule.id) && timeOf(row) > openedAt)
   const toSent = (row: ScheduleRow) => ({ ...row, isSent: true })
   return {
     sent: gone.filter((row) => timeOf(row) <= now).map(toSent),

@@ -3,7 +3,7 @@ import type { HoldReason } from '@ementa/contracts'
 /** What to do about an issue that was not sent (P-22). */
 export const HOLD_ADVICE: Record<HoldReason, string> = {
   subject: 'Escreva o assunto; depois, envie ou agende de novo.',
-  text: 'Escreva ao menos 50 caracteres além dos títulos; depois, envie ou agende de novo.',
+  text: 'Escreva ao menos 50 caracteres de texto; depois, envie ou agende de novo.',
   same: 'O texto é o da edição anterior, que já foi enviada. Escreva um texto novo; depois, envie ou agende de novo.',
   unsaved: 'Havia um texto mais novo só neste aparelho. Salve-o ou descarte-o; depois, envie ou agende de novo.',
 }

@@ -2,17 +2,13 @@ import { Avatar, Box, Button, ButtonGroup, Flex, Text, timeOfDay } from '@ementa
 import { Sheet } from '@ementa/ui/overlays'
 import { Monitor, Smartphone } from 'lucide-react'
 import { useState } from 'react'
+import { MAIL, type MailContent } from './mail'
 import { PreviewFrame } from './preview-frame'
 
 const PHONE_WIDTH = 360
 
-export interface PreviewContent {
-  newsletter: string
-  author: string
+export interface PreviewContent extends MailContent {
   avatar: string | null
-  subject: string
-  preheader: string
-  html: string
 }
 
 interface PreviewDialogProps {
@@ -53,7 +49,7 @@ export function PreviewDialog({ content, isOpen, onClose }: PreviewDialogProps) 
       </ButtonGroup>
       <Box w={typeof width === 'number' ? `${width}px` : width} maxW="100%" mx="auto">
         <InboxLine {...content} />
-        <PreviewFrame html={content.html} width={width} />
+        <PreviewFrame mail={content} width={width} />
       </Box>
     </Sheet>
   )
@@ -66,26 +62,28 @@ function InboxLine({ newsletter, author, avatar, subject, preheader }: PreviewCo
       aria-label="Na caixa de entrada"
       gap={3}
       p={3}
-      bg="bg.sunken"
+      // Of one piece with the mail below it, whatever theme the product has.
+      bg={MAIL.band}
+      color={MAIL.ink}
       border="1px solid"
       borderColor="border.control"
       borderTopRadius="md"
     >
       <Avatar name={author} src={avatar ?? undefined} size="sm" />
       <Box minW={0} flex={1}>
-        <Flex justify="space-between" gap={2} fontSize="xs" color="fg.subtle">
+        <Flex justify="space-between" gap={2} fontSize="xs" color={MAIL.muted}>
           <Text noOfLines={1}>
             De: {newsletter} · {author}
           </Text>
           <Text as="time">{timeOfDay(Date.now())}</Text>
         </Flex>
         <Text fontWeight={600} noOfLines={2}>
-          <Text as="span" fontWeight={400} fontSize="xs" color="fg.subtle">
+          <Text as="span" fontWeight={400} fontSize="xs" color={MAIL.muted}>
             Assunto:{' '}
           </Text>
           {subject.trim() || 'Sem assunto'}
         </Text>
-        <Text fontSize="sm" color="fg.muted" noOfLines={2}>
+        <Text fontSize="sm" color={MAIL.muted} noOfLines={2}>
           {preheader}
         </Text>
       </Box>

@@ -7,7 +7,9 @@ import {
   AlignLeft,
   AlignRight,
   Bold,
+  ChevronUp,
   Code,
+  Ellipsis,
   ImagePlus,
   IndentDecrease,
   IndentIncrease,
@@ -25,7 +27,7 @@ import {
   Underline,
   Undo2,
 } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Quill } from 'react-quill'
 import { useFormats } from './use-formats'
 
@@ -70,6 +72,20 @@ const GROUPS: readonly (readonly Tool[])[] = [
   ],
 ]
 
+/** What a phone shows at once, in one row of eight with the button for the rest. */
+const PRIMARY: ReadonlySet<string> = new Set([
+  ...['Negrito', 'Itálico', 'Lista com marcadores', 'Citação'],
+  ...['Inserir link', 'Inserir imagem', 'Desfazer'],
+])
+
+/** A phone holds the primary tools in one row and the others below them, on demand; a wider screen holds all. */
+const PHONE_ROWS = {
+  '@media (max-width: 47.99em)': {
+    '[data-tool="more"]': { order: 2 },
+    '&[data-expanded="false"] [data-tool="more"]': { display: 'none' },
+  },
+}
+
 const ALIGNMENTS = [
   { value: 'left', label: 'Alinhar à esquerda', icon: AlignLeft },
   { value: 'center', label: 'Centralizar', icon: AlignCenter },
@@ -93,6 +109,7 @@ interface ToolbarProps {
 export function Toolbar({ quill, onLink, onImage }: ToolbarProps) {
   const { formats, look } = useFormats(quill)
   const bar = useRef<HTMLDivElement>(null)
+  const [isExpanded, setExpanded] = useState(false)
 
   function toggle(name: string, value: unknown) {
     quill.focus()
@@ -101,11 +118,20 @@ export function Toolbar({ quill, onLink, onImage }: ToolbarProps) {
     quill.format(name, isOn ? false : (value ?? false), 'user')
   }
 
-  const buttons = () => [...(bar.current?.querySelectorAll<HTMLElement>('button') ?? [])]
+  /** Those on screen, row by row as they are seen. */
+  function buttons() {
+    const all = [...(bar.current?.querySelectorAll<HTMLElement>('button') ?? [])]
+    const seen = all.map((button) => ({ button, rect: button.getBoundingClientRect() }))
+    const shown = seen.filter(({ rect }) => rect.width > 0)
+    if (shown.length === 0) return all
+    return shown
+      .sort((one, other) => one.rect.top - other.rect.top || one.rect.left - other.rect.left)
+      .map(({ button }) => button)
+  }
 
   /** The button that the Tab key comes back to. What is focused in a portal (the open menu) is none of the bar's. */
   function keepStop(target: EventTarget | undefined) {
-    const all = buttons()
+    const all = [...(bar.current?.querySelectorAll<HTMLElement>('button') ?? [])]
     if (!all.some((button) => button === target)) return
     for (const button of all) button.tabIndex = button === target ? 0 : -1
   }
@@ -135,32 +161,34 @@ export function Toolbar({ quill, onLink, onImage }: ToolbarProps) {
       onKeyDown={moveFocus}
       onFocus={(event) => keepStop(event.target)}
       position="sticky"
-      top={{ base: '56px', md: '109px' }}
+      top="109px"
       zIndex={5}
       bg="bg"
       align="center"
-      gap={{ base: 1, md: 0.5 }}
-      py={1}
+      gap={{ base: 0, md: 0.5 }}
+      py={{ base: 0, md: 1 }}
       minH="45px"
-      overflowX={{ base: 'auto', md: 'visible' }}
-      flexWrap={{ base: 'nowrap', md: 'wrap' }}
+      flexWrap="wrap"
       borderBottom="1px solid"
       borderColor="border"
-      sx={{ scrollbarWidth: 'none' }}
+      data-expanded={isExpanded}
+      sx={PHONE_ROWS}
     >
-      <SelectField
-        label="Estilo do parágrafo"
-        hideLabel
-        size="sm"
-        w="90px"
-        variant="unstyled"
-        options={PARAGRAPHS}
-        value={paragraphOf(formats.header)}
-        onChange={(style) => {
-          quill.focus()
-          quill.format('header', style === 'text' ? false : Number(style), 'user')
-        }}
-      />
+      <Box data-tool="more">
+        <SelectField
+          label="Estilo do parágrafo"
+          hideLabel
+          size="sm"
+          w="90px"
+          variant="unstyled"
+          options={PARAGRAPHS}
+          value={paragraphOf(formats.header)}
+          onChange={(style) => {
+            quill.focus()
+            quill.format('header', style === 'text' ? false : Number(style), 'user')
+          }}
+        />
+      </Box>
       {GROUPS.map((group) => (
         <Group key={group[0]?.label}>
           {group.map(({ label, icon, format, run }) => (
@@ -180,6 +208,20 @@ export function Toolbar({ quill, onLink, onImage }: ToolbarProps) {
           {group === GROUPS[2] && <AlignmentMenu quill={quill} align={formats.align} />}
         </Group>
       ))}
+      <IconButton
+        aria-label="Mais formatação"
+        aria-expanded={isExpanded}
+        {...TOOL_LOOK}
+        display={{ base: 'inline-flex', md: 'none' }}
+        order={1}
+        icon={<Box as={isExpanded ? ChevronUp : Ellipsis} boxSize="17px" aria-hidden />}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={(event) => {
+          setExpanded(!isExpanded)
+          // Not on a button that is hidden from now on.
+          keepStop(event.currentTarget)
+        }}
+      />
     </Flex>
   )
 }
@@ -197,6 +239,7 @@ function AlignmentMenu({ quill, align }: { quill: Quill; align: unknown }) {
         <MenuButton
           as={IconButton}
           aria-label={`Alinhamento: ${current.label}`}
+          data-tool="more"
           {...TOOL_LOOK}
           icon={<Box as={current.icon} boxSize="17px" aria-hidden />}
         />
@@ -225,13 +268,27 @@ function AlignmentMenu({ quill, align }: { quill: Quill; align: unknown }) {
 
 function Group({ children }: { children: React.ReactNode }) {
   return (
-    <Flex ps={1} ms={1} borderInlineStart="1px solid" borderColor="border" flexShrink={0}>
+    <Flex
+      display={{ base: 'contents', md: 'flex' }}
+      ps={1}
+      ms={1}
+      borderInlineStart="1px solid"
+      borderColor="border"
+      flexShrink={0}
+    >
       {children}
     </Flex>
   )
 }
 
-const TOOL_LOOK = { variant: 'ghost', size: 'sm', minW: '30px', w: '30px', px: 0 } as const
+const TOOL_LOOK = {
+  variant: 'ghost',
+  size: 'sm',
+  minW: { base: '44px', md: '30px' },
+  w: { base: '44px', md: '30px' },
+  h: { base: '44px', md: 8 },
+  px: 0,
+} as const
 
 interface ToolButtonProps {
   label: string
@@ -246,6 +303,7 @@ function ToolButton({ label, icon: Icon, isOn, onClick }: ToolButtonProps) {
       <IconButton
         aria-label={label}
         aria-pressed={isOn}
+        data-tool={PRIMARY.has(label) ? 'primary' : 'more'}
         {...TOOL_LOOK}
         bg={isOn ? 'brand.subtle' : undefined}
         icon={<Box as={Icon} boxSize="17px" aria-hidden />}
