@@ -1,6 +1,5 @@
-import { htmlToText } from '@ementa/contracts'
+import { countWords, htmlToText } from '@ementa/contracts'
 import { longDate, readingTime } from '@ementa/ui'
-import { countWords } from '../../issue-html/measure-issue'
 
 /** The colours of a mail program: white paper, whatever theme the product has. */
 export const MAIL = { paper: '#fff', band: '#f3efe7', ink: '#1e1b18', muted: '#5c554b', rule: '#d8d0c2' } as const
