@@ -164,7 +164,7 @@ test('keeps silent when an auto-save is refused or fails, and says where the tex
   expect(world.toasts).toEqual([])
 })
 
-test('saves a scheduled issue by itself like a draft, and tries again while that fails [NWS-052]', async () => {
+test('saves a scheduled issue by itself like a draft, and again once the connection is back [NWS-052]', async () => {
   vi.useRealTimers()
   const { newsletters } = world.services.api
   const scheduledAt = new Date(Date.now() + 3_600_000).toISOString()
@@ -172,16 +172,20 @@ test('saves a scheduled issue by itself like a draft, and tries again while that
   const scheduled = await stored()
   vi.useFakeTimers()
   const { editing, type } = open(scheduled)
-  world.simulate({ fail: ['newsletters.updateIssue'] })
   type(LONG)
   vi.advanceTimersByTime(TIMING.issueAutoSave + 1000)
   await settled(editing)
+  expect(editing.state.save).toBe('saved')
+  vi.useRealTimers()
+  expect(await stored()).toMatchObject({ status: 'scheduled', html: `<p>${LONG}</p>` })
+  world.simulate({ fail: ['newsletters.updateIssue'] })
+  editing.setField('subject', 'Escrito sem conexão')
+  expect(await editing.save({ silent: true })).toBe(false)
   expect(editing.state.save).toBe('local')
   world.simulate({})
-  vi.advanceTimersByTime(TIMING.issueAutoSave + 1000)
-  await settled(editing)
+  await editing.reconnect()
   expect(editing.state.save).toBe('saved')
-  expect(await stored()).toMatchObject({ status: 'scheduled', html: `<p>${LONG}</p>` })
+  expect(await stored()).toMatchObject({ status: 'scheduled', subject: 'Escrito sem conexão' })
   expect(world.toasts).toEqual([])
 })
 
