@@ -12,7 +12,7 @@ import { type KeyValueStorage, readCrashBuffer } from '@ementa/ui'
 import { proxy, ref } from '@ementa/ui/data'
 import { createMeasurer, type IssueMeasures } from '../issue-html/measure-issue'
 import { type BufferedIssue, type IssueFields, isBufferedIssue, sameFields } from './issue-buffer'
-import { type IssueTextPort, isTextEmpty, sameText, type TextOp } from './issue-text'
+import { type IssueTextPort, isTextEmpty, plainText, sameText, type TextOp, withWords } from './issue-text'
 import { EDITOR_TEXTS } from './texts'
 import type { IssueClaim } from './use-other-tabs'
 import { whenIdle } from './when-idle'
@@ -36,6 +36,8 @@ export interface EditingState {
   savedAt: number
   editedAt: number
   measures: IssueMeasures
+  /** The words of the text when typing last paused. */
+  words: string
   /** The text without its marks is empty. */
   isEmpty: boolean
   /** What an earlier visit wrote and did not save. */
@@ -82,6 +84,7 @@ export function createIssueEditing(options: EditingOptions) {
     savedAt: Date.parse(options.issue.updated_at),
     editedAt: Date.parse(options.issue.updated_at),
     measures: measure([]),
+    words: '',
     isEmpty: true,
     recovered: null,
     conflict: null,
@@ -152,6 +155,7 @@ export function createIssueEditing(options: EditingOptions) {
     if (text) {
       const ops = text.ops()
       state.measures = measure(ops)
+      state.words = plainText(ops)
       state.isEmpty = isTextEmpty(ops)
     }
     if (state.save === 'saving') return
@@ -337,6 +341,16 @@ export function createIssueEditing(options: EditingOptions) {
       if (!claim) recover()
       else void claim.isFirst.then((isFirst) => isFirst && !isDisposed && recover())
       settle()
+    },
+
+    /** Other words in place of some of the text, its marks kept; undoable. The focus goes into the text. */
+    rewrite(rewritten: (words: string) => string | null) {
+      const ops = text?.ops()
+      const words = ops && rewritten(plainText(ops))
+      if (!text || !ops || words === null || words === undefined) return
+      text.replace({ ops: withWords(ops, words) })
+      text.focus()
+      changed()
     },
 
     /** The HTML as it would be saved now. */

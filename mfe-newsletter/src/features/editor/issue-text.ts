@@ -34,6 +34,37 @@ export function plainText(ops: readonly TextOp[]): string {
   return ops.map(({ insert }) => (typeof insert === 'string' ? insert : '')).join('')
 }
 
+/** A text with other words: what differs is put in place with the marks it had, everything else stays as it is. */
+export function withWords(ops: readonly TextOp[], words: string): TextOp[] {
+  const old = plainText(ops)
+  const shorter = Math.min(old.length, words.length)
+  let head = 0
+  while (head < shorter && old[head] === words[head]) head++
+  let tail = 0
+  while (tail < shorter - head && old[old.length - 1 - tail] === words[words.length - 1 - tail]) tail++
+  const [from, to] = [head, old.length - tail]
+  const inserted = words.slice(head, words.length - tail)
+  const result: TextOp[] = []
+  let at = 0
+  let isInserted = false
+  for (const op of ops) {
+    const { insert, attributes } = op
+    if (typeof insert !== 'string') {
+      result.push(op)
+      continue
+    }
+    const end = at + insert.length
+    const left = insert.slice(0, Math.max(0, from - at))
+    const right = insert.slice(Math.max(0, to - at))
+    const holdsPlace = !isInserted && end > from
+    const piece = end <= from ? insert : left + (holdsPlace ? inserted : '') + right
+    if (holdsPlace) isInserted = true
+    if (piece !== '') result.push(attributes ? { insert: piece, attributes } : { insert: piece })
+    at = end
+  }
+  return result
+}
+
 /** Nothing but white space, and no image. */
 export function isTextEmpty(ops: readonly TextOp[]): boolean {
   return ops.every(({ insert }) => typeof insert === 'string' && insert.trim() === '')

@@ -1,18 +1,23 @@
 import { Box, counted, Flex, readingTime, Text } from '@ementa/ui'
+import { PublicityHints } from '@ementa/ui/advice'
 import { useSnapshot } from '@ementa/ui/data'
 import { TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import type { IssueEditing } from './issue-editing'
 
 /** Length of the text, and what should be looked at before it is sent. */
 export function TextFacts({ editing }: { editing: IssueEditing }) {
-  const { words } = useSnapshot(editing.state).measures
+  const {
+    measures: { words },
+    words: text,
+  } = useSnapshot(editing.state)
   return (
     <Box borderTop="1px solid" borderColor="border" pt={3} pb={2}>
       <Text fontSize="sm" color="fg.muted" textStyle="numbers">
         {counted(words, 'palavra', 'palavras')} · {readingTime(words)}
       </Text>
       <TextWarnings editing={editing} />
+      <PublicityHints text={useDeferredValue(text)} onRewrite={editing.rewrite} />
     </Box>
   )
 }

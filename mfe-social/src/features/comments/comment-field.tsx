@@ -1,7 +1,16 @@
 import { LENGTH, remaining } from '@ementa/contracts'
 import { Box, Flex, Text, VisuallyHidden } from '@ementa/ui'
+import { PublicityHints } from '@ementa/ui/advice'
 import { CharCounter, FormControl, FormLabel, Textarea } from '@ementa/ui/forms'
-import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type Ref,
+  useDeferredValue,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { CompletionList } from '../suggestion-list/completion-list'
 import { useCompletion } from '../suggestion-list/use-completion'
 
@@ -26,6 +35,7 @@ export function CommentField(props: CommentFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const counter = useId()
   const left = remaining(text, LENGTH.comment)
+  const shown = useDeferredValue(text)
   const completion = useCompletion({ field, onText: onChange })
   useImperativeHandle(handle, () => ({ focus: () => field.current?.focus({ preventScroll: true }) }))
 
@@ -41,6 +51,12 @@ export function CommentField(props: CommentFieldProps) {
     field.current?.focus({ preventScroll: true })
     field.current?.setSelectionRange(field.current.value.length, field.current.value.length)
   }, [autoFocus])
+
+  function rewrite(rewritten: (text: string) => string | null) {
+    onChange(rewritten(text) ?? text)
+    // The button that was pressed goes with its hint.
+    field.current?.focus({ preventScroll: true })
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
@@ -76,6 +92,7 @@ export function CommentField(props: CommentFieldProps) {
       </Flex>
       {/* In a row the next row would lie over it. */}
       <CompletionList completion={completion} place={isBar ? 'above' : 'inline'} />
+      <PublicityHints text={shown} onRewrite={rewrite} />
       {/* Always in its place: nothing may move while one types. */}
       <Flex align="center" gap={2} mt={1} minH={isBar ? '20px' : '44px'}>
         <Box flex={1}>

@@ -438,3 +438,15 @@ describe('the comment of someone else', () => {
     await waitFor(() => expect(like().getAttribute('aria-label')).toBe('Curtir, 0 curtidas'))
   })
 })
+
+test('a lawyer who comments is advised on publicity, and nothing is refused', async () => {
+  await show()
+  await type('Concordo. Agende já a sua consulta.')
+  expect(await screen.findByText(/Código de Ética e Disciplina, art\. 7º/)).toBeTruthy()
+  expect(button('Comentar').disabled).toBe(false)
+  fireEvent.click(button(/^Trocar por/))
+  expect((await field()).value).toBe(
+    'Concordo. Quem passa por isso pode procurar orientação jurídica de sua confiança.',
+  )
+  expect(document.activeElement).toBe(await field())
+})

@@ -2,17 +2,22 @@ import { LENGTH } from '@ementa/contracts'
 import { useFieldFocus, useShortcuts, VisuallyHidden } from '@ementa/ui'
 import { subscribe } from '@ementa/ui/data'
 import { CharCounter, FormControl, FormLabel, Textarea } from '@ementa/ui/forms'
-import { memo, type RefObject, useId, useLayoutEffect, useRef } from 'react'
+import { memo, type Ref, type RefObject, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { CompletionList } from '../suggestion-list/completion-list'
 import { useCompletion } from '../suggestion-list/use-completion'
 import { type ComposerState, tooLongText } from './composer-state'
 import { useOf } from './use-of'
 
+interface BodyFieldProps {
+  state: ComposerState
+  handle: Ref<{ focus: () => void }>
+}
+
 /**
  * The text of a post with its counter, and suggestions for mentions and hashtags. The field keeps its text itself, so
  * that a key renders nothing here but the counter.
  */
-export const BodyField = memo(function BodyField({ state }: { state: ComposerState }) {
+export const BodyField = memo(function BodyField({ state, handle }: BodyFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const ids = useId()
   const completion = useCompletion({
@@ -23,6 +28,7 @@ export const BodyField = memo(function BodyField({ state }: { state: ComposerSta
   })
   const isTooLong = useOf(state, ({ content }) => tooLongText(content.body) !== null)
   useText(state, field)
+  useImperativeHandle(handle, () => ({ focus: () => field.current?.focus() }))
   // Last, so that the caret goes behind the text the field was given.
   useFieldFocus(field, true)
   useShortcuts({ c: () => field.current?.focus() })

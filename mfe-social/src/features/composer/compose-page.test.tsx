@@ -444,3 +444,31 @@ describe('editing', () => {
     expect(titles(world.toasts)).toEqual(['Erro ao atualizar'])
   })
 })
+
+describe('advice on publicity', () => {
+  const TEXT = 'Hoje falei de alimentos. Causa ganha! Leiam o acórdão.'
+  const REWRITTEN =
+    'Hoje falei de alimentos. O desfecho depende das provas e das circunstâncias de cada caso. Leiam o acórdão.'
+
+  test('quotes the words with their article and rewrites them at one tap', async () => {
+    await open()
+    await write(TEXT)
+    expect(await screen.findByText(/Provimento OAB 205\/2021, art\. 6º/)).toBeTruthy()
+    expect(screen.getByText('Causa ganha').tagName).toBe('SPAN')
+    fireEvent.click(button('Ver a regra'))
+    expect(screen.getByText(/^Vedado: A menção à promessa de resultados/)).toBeTruthy()
+    expect(button('Publicar').disabled).toBe(false)
+    fireEvent.click(button(/^Trocar por/))
+    const field = (await body()) as HTMLTextAreaElement
+    expect(field.value).toBe(REWRITTEN)
+    expect(document.activeElement).toBe(field)
+    await waitFor(() => expect(screen.queryByText(/Provimento OAB 205/)).toBeNull())
+  })
+
+  test('is for lawyers and trainees', async () => {
+    await open({ as: 'lexcorp' })
+    await write('Processo 9900457-51.2023.8.15.0001. Causa ganha!')
+    expect(await screen.findByText(/número de processo/)).toBeTruthy()
+    expect(screen.queryByText(/Provimento OAB 205/)).toBeNull()
+  })
+})

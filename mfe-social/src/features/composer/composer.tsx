@@ -13,6 +13,7 @@ import {
   VisuallyHiddenInput,
   weekdayTime,
 } from '@ementa/ui'
+import { PublicityHints } from '@ementa/ui/advice'
 import { useSnapshot } from '@ementa/ui/data'
 import { CalendarClock, Hash, ImagePlus, Lightbulb, LoaderCircle } from 'lucide-react'
 import { type KeyboardEvent, memo, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
@@ -58,6 +59,7 @@ export function Composer({ slot, editing }: ComposerProps) {
   const [original] = useState(() => (editing ? contentOf(editing) : EMPTY))
   const { state, isChanged, isRecovered, discard, isFailing } = useRecovery(slot, original, exit !== null)
   const { content, panel, sending, isUploading } = useSnapshot(state, { sync: true })
+  const field = useRef<{ focus: () => void }>(null)
   const image = useImageUpload(state)
   const { publish, saveDraft, publishDraft } = useSendPost({ state, editing, onDone: setExit })
   useLeaving(isChanged, exit, discard)
@@ -72,6 +74,12 @@ export function Composer({ slot, editing }: ComposerProps) {
     },
     [state],
   )
+
+  /** Puts advised words in place; the button that was pressed goes with its hint, so the text takes the focus. */
+  function rewrite(rewritten: (text: string) => string | null) {
+    state.content.body = rewritten(state.content.body) ?? state.content.body
+    field.current?.focus()
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -107,13 +115,14 @@ export function Composer({ slot, editing }: ComposerProps) {
             </Text>
           </Notice>
         )}
-        <BodyField state={state} />
+        <BodyField state={state} handle={field} />
         {hints.map((hint) => (
           <Flex key={hint} gap={2} mt={2} color="warning" fontSize="sm" role="status">
             <Box as={Lightbulb} aria-hidden boxSize="18px" flexShrink={0} mt="2px" />
             <Text>{hint}</Text>
           </Flex>
         ))}
+        <PublicityHints text={shown.body} onRewrite={rewrite} />
         {content.imageUrl && (
           <Box mt={3}>
             <ImageThumbnail imageUrl={content.imageUrl} onRemove={image.remove} />

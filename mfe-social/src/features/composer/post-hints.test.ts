@@ -21,9 +21,3 @@ test('recognises a case number by its check digits', () => {
   const wrong = String((Number(check) + 1) % 97).padStart(2, '0')
   expect(postHints(`Autos ${head}-${wrong}.2024.8.26.0100`)).toEqual([])
 })
-
-test('advises on promises and prices, and leaves ordinary text alone', () => {
-  expect(postHints('Garantimos a vitória!')).toHaveLength(1)
-  expect(postHints('Divórcio com desconto, só R$ 500')).toHaveLength(1)
-  expect(postHints('A garantia do contrato venceu; o STJ decidiu sobre honorários sucumbenciais.')).toEqual([])
-})

@@ -1,5 +1,3 @@
-import { fold } from '@ementa/contracts'
-
 const CNJ = /(?<!\d)(\d{7})-?(\d{2})\.?(\d{4})\.?(\d)\.?(\d{2})\.?(\d{4})(?!\d)/g
 const CPF = /(?<!\d)\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?!\d)/g
 
@@ -25,23 +23,12 @@ function isCpf(text: string): boolean {
   })
 }
 
-// What the Code of Ethics and Provimento 205/2021 ask lawyers not to advertise, in folded letters.
-const PROMISES =
-  /\b(garant(o|imos|ia de)|causa ganha|ganho certo|resultado garantido|100% de (sucesso|exito)|exito garantido|sem risco)\b/
-const PRICES =
-  /(r\$\s*\d|\bhonorarios (a partir|de|por)\b|\bdesconto|\bpromocao\b|\bconsulta gratis|\bconsulta gratuita|\bparcelamos\b)/
-
-/** Advice about a text, in the order it is shown; it never keeps anyone from publishing. */
+/** What a text should not give away unawares; it never keeps anyone from publishing. */
 export function postHints(body: string): string[] {
   const hints: string[] = []
   const named = [...body.matchAll(CNJ)].some(isCaseNumber)
     ? 'número de processo'
     : (body.match(CPF) ?? []).some(isCpf) && 'CPF'
   if (named) hints.push(`Este texto contém ${named} — verifique segredo de justiça e LGPD.`)
-  const folded = fold(body)
-  if (PROMISES.test(folded))
-    hints.push('Parece haver promessa de resultado — o Provimento OAB 205/2021 veda esse tipo de publicidade.')
-  if (PRICES.test(folded))
-    hints.push('Parece haver preço, desconto ou gratuidade — o Provimento OAB 205/2021 veda esse tipo de publicidade.')
   return hints
 }

@@ -1,0 +1,91 @@
+import { foldInPlace } from '../citations/fold'
+import { DISCUSSES_RULES, PUBLICITY_RULES, type PublicityRule, SPEAKS_ABOUT } from './rules'
+
+/** Words of a text that the rules on lawyers' publicity advise against. */
+export interface PublicityAdvice {
+  /** UTF-16 offsets of the words. */
+  start: number
+  end: number
+  text: string
+  rule: Omit<PublicityRule, 'patterns' | 'except'>
+  /** What to put in the place of what; an empty text takes the sentence away. */
+  rewriting: { start: number; end: number; text: string }
+}
+
+const SENTENCE = /[^.!?\n]+(?:[.!?](?=\d)[^.!?\n]+)*[.!?…]*/g
+/** So far before the words a `não` turns them round. */
+const NEGATION = /(?:^|[^a-z])(?:nao|nunca|jamais|nem|sem|em vez de|longe de|ninguem)\s+(?:[a-z]+\s+){0,2}$/
+
+/**
+ * Advice on a text by the rules for lawyers' publicity, one for each rule, in the order of the text. It never says that
+ * a text is in order, and it is never a reason to refuse one.
+ */
+export function findPublicityAdvice(text: string): PublicityAdvice[] {
+  const folded = foldInPlace(text)
+  if (DISCUSSES_RULES.test(folded)) return []
+  const found: PublicityAdvice[] = []
+  for (const sentence of folded.matchAll(SENTENCE)) {
+    if (SPEAKS_ABOUT.test(sentence[0])) continue
+    for (const rule of PUBLICITY_RULES) {
+      if (found.some((one) => one.rule.id === rule.id)) continue
+      const words = wordsIn(sentence[0], rule)
+      const isTaken =
+        words && found.some((one) => sentence.index + words.start < one.end && one.start < sentence.index + words.end)
+      if (words && !isTaken) found.push(adviceOf(text, sentence.index, sentence[0], words, rule))
+    }
+  }
+  return found.sort((a, b) => a.start - b.start)
+}
+
+function wordsIn(sentence: string, rule: PublicityRule): { start: number; end: number } | null {
+  if (rule.except?.test(sentence)) return null
+  for (const pattern of rule.patterns) {
+    const match = pattern.exec(sentence)
+    if (match && !NEGATION.test(sentence.slice(0, match.index))) {
+      return { start: match.index, end: endOfWord(sentence, match.index + match[0].trimEnd().length) }
+    }
+  }
+  return null
+}
+
+/** Patterns end where a word is certain; what is quoted ends with the word. */
+function endOfWord(sentence: string, at: number): number {
+  return at + (/^[a-z]*/.exec(sentence.slice(at))?.[0].length ?? 0)
+}
+
+function adviceOf(
+  text: string,
+  offset: number,
+  sentence: string,
+  words: { start: number; end: number },
+  rule: PublicityRule,
+): PublicityAdvice {
+  const { patterns: _, except: __, ...shown } = rule
+  const [start, end] = [offset + words.start, offset + words.end]
+  if (rule.rewriting.of === 'words') {
+    return {
+      start,
+      end,
+      text: text.slice(start, end),
+      rule: shown,
+      rewriting: { start: lastWords(text, start, end), end, text: rule.rewriting.text },
+    }
+  }
+  const lead = sentence.length - sentence.trimStart().length
+  const whole = { start: offset + lead, end: offset + sentence.trimEnd().length, text: rule.rewriting.text }
+  return { start, end, text: text.slice(start, end), rule: shown, rewriting: whole }
+}
+
+/** `advogada especialista em` keeps its first word: what is replaced begins at `especialista`. */
+function lastWords(text: string, start: number, end: number): number {
+  const at = foldInPlace(text.slice(start, end)).search(/especiali|expert|autoridade/)
+  return at < 0 ? start : start + at
+}
+
+/** The text with a rewriting in its place, without a double space where a sentence was taken away. */
+export function applyRewriting(text: string, { start, end, text: rewritten }: PublicityAdvice['rewriting']): string {
+  const [before, after] = [text.slice(0, start), text.slice(end)]
+  return rewritten === ''
+    ? `${before.trimEnd()}${before.trimEnd() === '' ? after.trimStart() : after}`
+    : before + rewritten + after
+}

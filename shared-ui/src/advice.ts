@@ -1,0 +1,3 @@
+// Advice on what is being written. An entry of its own, not shared at run time: only the pages where something is
+// written bring it along.
+export * from './advice/publicity-hints'

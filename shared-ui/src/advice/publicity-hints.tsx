@@ -1,0 +1,89 @@
+import type { PublicityAdvice } from '@ementa/contracts/publicity'
+import { Box, Button, Flex, Text } from '@ementa/ui'
+import { Lightbulb } from 'lucide-react'
+import { useId, useState } from 'react'
+import { usePublicityAdvice } from './use-publicity-advice'
+
+export interface PublicityHintsProps {
+  /** What is being written, as plain text. */
+  text: string
+  /** Puts the rewritten text in place and the focus back into its field. Without it the hints only advise. */
+  onRewrite?: (rewrite: (text: string) => string | null) => void
+}
+
+/**
+ * What the OAB's rules advise against in a text: the words, the article on hand, a rewriting one tap away. For lawyers
+ * and trainees. Advice only: it refuses nothing, and its absence says nothing.
+ */
+export function PublicityHints({ text, onRewrite }: PublicityHintsProps) {
+  const { advice, rewrite } = usePublicityAdvice(text)
+  return (
+    <Box role="status">
+      {advice.map((one) => (
+        <Hint
+          key={one.rule.id}
+          advice={one}
+          onRewrite={onRewrite && (() => onRewrite((current) => rewrite(current, one.rule.id)))}
+        />
+      ))}
+    </Box>
+  )
+}
+
+interface HintProps {
+  advice: PublicityAdvice
+  onRewrite?: (() => void) | undefined
+}
+
+function Hint({ advice: { text, rule, rewriting }, onRewrite }: HintProps) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <Flex gap={2} mt={2} fontSize="sm">
+      <Box as={Lightbulb} aria-hidden boxSize="18px" flexShrink={0} mt="2px" color="warning" />
+      <Box minW={0} flex={1}>
+        <Text overflowWrap="anywhere">
+          <Text as="span" color="warning" fontWeight={600}>
+            {rule.title}
+          </Text>
+          {': “'}
+          <Text as="span" textDecoration="underline wavy" textDecorationColor="warning" textUnderlineOffset="3px">
+            {text}
+          </Text>
+          {`”. Sugestão à luz de ${rule.article}.`}
+        </Text>
+        <Flex wrap="wrap" columnGap={1} ms={-3}>
+          {onRewrite && (
+            <Button
+              variant="ghost"
+              size="sm"
+              minH="44px"
+              h="auto"
+              px={3}
+              whiteSpace="normal"
+              textAlign="start"
+              onClick={onRewrite}
+            >
+              {rewriting.text === '' ? 'Retirar a frase' : `Trocar por “${rewriting.text}”`}
+            </Button>
+          )}
+          <Button
+            variant="ghost"
+            size="sm"
+            minH="44px"
+            px={3}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            Ver a regra
+          </Button>
+        </Flex>
+        <Box id={id} hidden={!isOpen} color="fg.muted">
+          <Text>Vedado: {rule.forbids}</Text>
+          <Text>Permitido: {rule.allows}</Text>
+        </Box>
+      </Box>
+    </Flex>
+  )
+}
