@@ -215,8 +215,19 @@ function isOfSomethingNamed(folded: string, text: string, end: number, { named, 
 
 /** Whether the sentence speaks of another country's law just before. */
 function isAbroad({ folded, abroad }: Source, at: number): boolean {
-  const marker = abroad.findLast((position) => position < at)
+  const marker = lastBefore(abroad, at)
   if (marker === undefined || at - marker > SENTENCE) return false
   const between = folded.slice(marker, at)
   return !AT_HOME.test(between) && !SENTENCE_END.test(between)
+}
+
+/** Of ascending positions the last one before `at`: by halves, for long texts have many. */
+function lastBefore(positions: readonly number[], at: number): number | undefined {
+  let [low, high] = [0, positions.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((positions[middle] ?? at) < at) low = middle + 1
+    else high = middle
+  }
+  return positions[low - 1]
 }

@@ -51,9 +51,14 @@ export function federalAct(kind: FederalKind, number: string, year: number): Fed
   const named = byUrn.get(urn) ?? null
   if (named) return { key: keyOf(named), url: urlOf(named), title: named.title, named }
   const value = Number.parseInt(number, 10)
-  if (!isFederal(kind, value, year)) return null
+  if (!isReissued(kind, number, year) && !isFederal(kind, value, year)) return null
   const title = `${NAMES_OF_KINDS[kind]} ${dotted(number)}/${year}`
   return { key: FEDERAL + urn, url: derivedUrl(kind, number, year, urn), title, named: null }
+}
+
+/** Until 2001 a medida provisória was reissued each month: `2.158-35/2001`. */
+function isReissued(kind: FederalKind, number: string, year: number): boolean {
+  return kind === 'medida.provisoria' && /^\d{3,4}-\d{1,2}$/.test(number) && year > 1994 && year < 2002
 }
 
 /** A number alone is certain only for acts that everyone cites so. */

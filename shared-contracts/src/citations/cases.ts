@@ -60,7 +60,7 @@ const AFTER =
   '(?:\\s*-?\\s*(?:agr?g?|ed|mc|qo|tpi?|rg|ref|segundo|ag\\.?reg|a gr)(?![a-z]))*(?:\\s*(?:[-/(]|i(?=[a-z]{2}(?![a-z])))\\s*(?:tcu|plenario|\\dº camara|ac|al|ap|am|ba|ce|df|es|go|ma|mt|ms|mg|pa|pb|pr|pe|pi|rj|rn|rs|ro|rr|sc|se|sp|to|stj|stf|tst|tse|stm)\\)?(?![a-z]))*'
 
 const CASE = sticky(
-  `${PREFIX}(${LONG}|(?:${SHORT})(?:-[a-z]{1,6})*)\\s*(?:\\((?:${SHORT})\\)|-\\s*(?:${SHORT})(?=\\s))?(${SIGN})(${NUMBER})(?![a-z%])${AFTER}`,
+  `${PREFIX}(${LONG}|(?:${SHORT})(?:-[a-z]{1,6})*)\\s*(?:repetitivos?\\s*)?(?:\\((?:${SHORT})\\)|-\\s*(?:${SHORT})(?=\\s))?(${SIGN})(${NUMBER})(?![a-z%])${AFTER}`,
 )
 const FILED = sticky(
   `(${FILE})(?:\\s+(?:d[aoe]s?\\s+)?(?:tcu|tst))?(\\s*(?:n(?:um(?:ero)?s?)?[.ºos]{0,4}(?![a-z])\\s*[:.]?)?\\s*(?:tst-)?(?:[a-z]{1,5}-){0,4})(\\d[\\d.]*\\d(?:\\s?[-/.]\\s?\\d+)*)(?![a-z%])${AFTER}`,

@@ -1,0 +1,38 @@
+import { findCitations } from '@ementa/contracts/citations'
+import { findPublicityAdvice } from '@ementa/contracts/publicity'
+import { expect, test } from 'vitest'
+import { labelledOf, linesOf, score, sentenceOf } from './corpus.mjs'
+
+test('a marked sentence is its text and what is expected where', () => {
+  expect(sentenceOf('O {art. 7º da LGPD => lei:2018;13709!art7} e a {Lei 10 => -}.')).toEqual({
+    text: 'O art. 7º da LGPD e a Lei 10.',
+    expected: [
+      { start: 2, end: 17, key: 'urn:lex:br:federal:lei:2018;13709!art7' },
+      { start: 22, end: 28, key: null },
+    ],
+  })
+})
+
+test('no citation of the corpus leads to another law, and nearly all are found', () => {
+  const own = score(linesOf('own.txt').map(sentenceOf), findCitations)
+  expect(own.wrong).toEqual([])
+  expect(own.right / own.expected).toBeGreaterThan(0.98)
+})
+
+test('no trap gets a link', () => {
+  expect(score(linesOf('traps.txt').map(sentenceOf), findCitations).wrong).toEqual([])
+})
+
+test.each(['publicity.txt', 'publicity-labelled.txt'])(
+  'advice on publicity is seldom missing and seldom false: %s',
+  (name) => {
+    const labelled = labelledOf(name)
+    const isAdvised = (/** @type {{ sentence: string }} */ { sentence }) => findPublicityAdvice(sentence).length > 0
+    const [forbidden, sober] = [
+      labelled.filter(({ rule }) => rule !== null),
+      labelled.filter(({ rule }) => rule === null),
+    ]
+    expect(forbidden.filter(isAdvised).length).toBeGreaterThanOrEqual(forbidden.length * 0.85)
+    expect(sober.filter(isAdvised).length).toBeLessThanOrEqual(sober.length * 0.05)
+  },
+)
