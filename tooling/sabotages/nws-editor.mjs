@@ -179,7 +179,7 @@ export default [
     turnsRed: ['P-12'],
   },
   {
-    id: 'reading-clears-the-lateness',
+    id: 'lateness-is-forgotten',
     file: 'shared-mock-backend/src/rules/due-schedules.ts',
     find: '...(isLate && { sent_late: { due_at, seen: false } }),',
     replace: '',

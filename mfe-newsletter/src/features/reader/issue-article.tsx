@@ -11,6 +11,7 @@ import { useSnapshot } from '@ementa/ui/data'
 import { useEffect, useMemo, useRef } from 'react'
 import { IssueHtml } from '../issue-html/issue-html'
 import { issueStyles } from '../issue-html/issue-styles'
+import { LateLine } from '../scheduling/late-line'
 import { PRINTED, PrintedLine, PrintStyles } from './print-styles'
 import { LINE_HEIGHTS, readerSettings, TEXT_SIZES } from './reader-settings'
 import { SubscribersOnly } from './subscribers-only'
@@ -51,6 +52,7 @@ export function IssueArticle({ newsletter, issue, number, contents, author, titl
             por {author}
           </Text>
         )}
+        <LateLine issue={issue} />
         <IssueHtml className="issue-text" html={issue.html} maxW="none" mt={6} sx={{ ...issueStyles, ...text }} />
         {contents && (
           <SubscribersOnly newsletter={newsletter} contents={contents} headingAs={titleAs === 'h1' ? 'h2' : 'h3'} />

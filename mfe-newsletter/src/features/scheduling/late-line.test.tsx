@@ -1,0 +1,28 @@
+import { renderWithServices } from '@ementa/ui/testing'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { LateLine } from './late-line'
+
+afterEach(cleanup)
+
+const due_at = '2026-11-24T12:00:00.000Z'
+const seenCalls = (calls: { name: string }[]) => calls.filter(({ name }) => name === 'newsletters.markLateSeen')
+
+test('says when a late issue should have gone out, and that its author has seen it [P-13]', async () => {
+  const issue = { id: 'issue-clausula-01', sent_late: { due_at, seen: false } }
+  const { calls } = await renderWithServices(<LateLine issue={issue} />, { as: 'anapaula' })
+  expect(screen.getByText(/^Enviada com atraso: estava marcada para ter., 24 nov. 2026 às 09:00/)).toBeTruthy()
+  await waitFor(() => expect(seenCalls(calls)).toMatchObject([{ input: { issueId: 'issue-clausula-01' } }]))
+})
+
+test('stays with the issue once it was seen, and is silent about all others [P-13]', async () => {
+  const { calls } = await renderWithServices(
+    <>
+      <LateLine issue={{ id: 'issue-clausula-01', sent_late: { due_at, seen: true } }} />
+      <LateLine issue={{ id: 'issue-clausula-02' }} />
+    </>,
+    { as: 'anapaula' },
+  )
+  expect(screen.getAllByText(/Enviada com atraso/)).toHaveLength(1)
+  expect(seenCalls(calls)).toEqual([])
+})
