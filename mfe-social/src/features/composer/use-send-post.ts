@@ -1,8 +1,9 @@
-import { isDraft, isQueuedError, mergeTags, type Post, paths, randomId } from '@ementa/contracts'
+import { isDraft, isPublic, isQueuedError, mergeTags, type Post, paths, randomId } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { useInvalidate } from '@ementa/ui/data'
 import { useMemo, useRef } from 'react'
 import { type ComposerState, canSend, type PostContent } from './composer-state'
+import { useShowOwnPost } from './own-post'
 import { isFuture, NOT_IN_FUTURE_TEXT } from './schedule'
 
 /** Where to go once everything is safe. `back`: to where the person came from. */
@@ -19,6 +20,7 @@ interface SendOptions {
 export function useSendPost({ state, editing, onDone }: SendOptions) {
   const { api, session, toast } = useServices()
   const invalidate = useInvalidate()
+  const showOwnPost = useShowOwnPost()
   // The same for every attempt, so that a repeated one answers the post already made (P-16).
   const requestId = useRef(randomId())
   // Between success and the next page the buttons are still there.
@@ -61,7 +63,8 @@ export function useSendPost({ state, editing, onDone }: SendOptions) {
   }
 
   async function create({ body, imageUrl, tags, scheduledAt }: PostContent): Promise<Exit> {
-    await api.posts.create({ body, imageUrl, tags, scheduledAt, requestId: requestId.current })
+    const post = await api.posts.create({ body, imageUrl, tags, scheduledAt, requestId: requestId.current })
+    show(post)
     toast.success(scheduledAt ? 'Post agendado!' : 'Post publicado!', { kind: 'post' })
     return { to: paths.home.href() }
   }
@@ -70,6 +73,11 @@ export function useSendPost({ state, editing, onDone }: SendOptions) {
     await api.posts.update({ id, body, image_url: imageUrl, tags })
     toast.success('Post atualizado com sucesso!', { kind: 'post' })
     return 'back'
+  }
+
+  function show(post: Post) {
+    const author = session.state.user
+    if (author && isPublic(post, Date.now())) showOwnPost(post, author)
   }
 
   function saveDraft() {
@@ -92,7 +100,7 @@ export function useSendPost({ state, editing, onDone }: SendOptions) {
       () =>
         void send('draft', 'Erro ao publicar rascunho', async ({ body, imageUrl, tags }) => {
           await api.posts.update({ id: editing.id, body, image_url: imageUrl, tags })
-          await api.posts.publishDraft({ id: editing.id })
+          show(await api.posts.publishDraft({ id: editing.id }))
           toast.success('Rascunho publicado com sucesso!', { kind: 'post' })
           return { to: paths.home.href() }
         }),
