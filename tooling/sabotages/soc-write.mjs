@@ -25,8 +25,8 @@ export default [
   {
     id: 'header-does-not-say-what-it-counts',
     file: `${comments}/comments-page.tsx`,
-    find: 'return total > roots ?',
-    replace: 'return total < roots ?',
+    find: '{total > roots &&',
+    replace: '{total < roots &&',
     kind: 'unit',
     spec: [`${comments}/comments-page.test.tsx`],
     turnsRed: ['SOC-135'],

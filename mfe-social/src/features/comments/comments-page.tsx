@@ -7,6 +7,7 @@ import {
   formatNumber,
   PageHeader,
   Skeletons,
+  Text,
   useCopySlot,
   useCrashBuffer,
   usePageTitle,
@@ -113,7 +114,7 @@ function Thread({ postId }: { postId: string }) {
       mb={{ base: '-24px', md: -10 }}
     >
       <PageHeader
-        title={rootCount === undefined ? 'Comentários' : countText(rootCount, total)}
+        title={rootCount === undefined ? 'Comentários' : <Counts roots={rootCount} total={total} />}
         back={{ href: home, label: wayBack.canGoBack ? 'Voltar' : 'Voltar ao início', onClick: wayBack.onClick }}
       />
       {post.data ? (
@@ -192,9 +193,18 @@ function useDrafts(userId: string | undefined, postId: string): ThreadState {
 }
 
 /** The root comments (spec §2 Comment thread page), and all of them when there are replies (P-25). */
-function countText(roots: number, total: number): string {
-  const text = counted(roots, 'comentário', 'comentários')
-  return total > roots ? `${text} · ${formatNumber(total)} com as respostas` : text
+function Counts({ roots, total }: { roots: number; total: number }) {
+  return (
+    <>
+      {counted(roots, 'comentário', 'comentários')}
+      {total > roots && (
+        <Text as="span" fontSize="sm" fontWeight={400} color="fg.muted" whiteSpace="nowrap">
+          {' '}
+          · {formatNumber(total)} com as respostas
+        </Text>
+      )}
+    </>
+  )
 }
 
 const isUnknown = (error: unknown) => errorCode(error) === 'POST_NOT_FOUND'
