@@ -67,9 +67,12 @@ function Who({ user, ...rest }: { user: Profile } & Pick<BoxProps, 'flex'>) {
       >
         <Highlighted text={user.display_name} />
       </Box>
-      <Text fontSize="xs" color="fg.subtle">
-        @<Highlighted text={user.username} /> <AuthorityBadge person={user} ms={1} />
-      </Text>
+      <Flex wrap="wrap" columnGap={2} align="baseline" fontSize="xs" color="fg.subtle">
+        <span>
+          @<Highlighted text={user.username} />
+        </span>
+        <AuthorityBadge person={user} />
+      </Flex>
       {user.bio && (
         <Text fontSize="sm" color="fg.muted" noOfLines={2}>
           <Highlighted text={user.bio} />

@@ -105,6 +105,8 @@ function useSuggested(open: OpenWord | null): Suggested[] {
     call: () => api.search.suggestMentions({ query }),
   })
   const { slugs } = useSuggestedTags(mark === '#' ? fold(query) : null)
+  // A tag that is typed to its end, and the beginning of no other, needs no suggestion.
+  if (mark === '#' && slugs.length === 1 && slugs[0] === query) return []
   if (mark === '#') return slugs.map((slug) => ({ kind: 'tag', id: slug, word: slug }))
   if (mark !== '@') return []
   const users = (people.data?.users ?? []).slice(0, ANSWER_LIMIT.mentions)
