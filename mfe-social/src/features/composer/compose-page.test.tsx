@@ -73,6 +73,7 @@ describe('a new post', () => {
     const link = (name: string) => within(preview).getByRole('link', { name }).getAttribute('href')
     expect(link('@renata')).toBe(paths.user.href({ username: 'renata' }))
     expect(link('#ProcessoCivil')).toBe(paths.search.href({ tag: 'processo-civil' }))
+    await within(preview).findByRole('link', { name: 'art. 927 do CPC' })
     expect(link('art. 927 do CPC')).toMatch(/927/)
     expect(link('stj.jus.br')).toBe('https://www.stj.jus.br/')
     expect(link('Processo Civil')).toBe(paths.search.href({ tag: 'processo-civil' }))
