@@ -60,6 +60,19 @@ test('after one visit everything opens with all servers stopped [PLT-029] [SHL-0
   }
 })
 
+/** Pages that the journey below never opened with a connection. */
+const UNSEEN = [
+  '/bookmarks',
+  '/drafts',
+  '/tags/following',
+  '/topics',
+  '/notifications',
+  '/newsletters',
+  '/newsletters/trabalho-em-pauta',
+  '/p/post-002/comments',
+  '/settings/notifications',
+]
+
 test('a reload without any connection keeps pages, person and queue [SHL-071]', async ({
   app,
   page,
@@ -88,6 +101,15 @@ test('a reload without any connection keeps pages, person and queue [SHL-071]', 
   await test.step('a page that was never saved says so and what still works', async () => {
     await page.goto(`${servers.addresses.shell}/u/lexcorp`)
     await expect(page.getByRole('note').filter({ hasText: 'ainda não foi salva neste aparelho' })).toContainText('Feed')
+  })
+  await test.step('in one sentence on every page, without an error and without an offer to try in vain', async () => {
+    for (const path of UNSEEN) {
+      await page.goto(servers.addresses.shell + path)
+      const note = page.getByRole('main').getByText('ainda não foi salva neste aparelho')
+      await expect(note).toHaveText('Esta página ainda não foi salva neste aparelho e precisa de conexão.')
+      await expect(page.getByRole('main').getByText(/^Erro ao|^Não foi possível/)).toHaveCount(0)
+      await expect(page.getByRole('main').getByRole('button', { name: /^Tentar/ })).toHaveCount(0)
+    }
   })
   await context.setOffline(false)
   await expect(app.shell.toast('Ações sincronizadas')).toBeVisible()

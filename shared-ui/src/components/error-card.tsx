@@ -1,7 +1,9 @@
 import { Box, chakra, Heading, Text } from '@chakra-ui/react'
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useOnline } from '../services/context'
 import { Button } from './portuguese-chakra'
+import { UnsavedNote } from './unsaved-note'
 
 export interface ErrorCardProps {
   /** The area it belongs to, in small capitals above the title. */
@@ -20,8 +22,19 @@ export interface ErrorCardProps {
   children?: ReactNode
 }
 
-/** Something failed: what, why if known, and a way to try again. */
+/**
+ * Something failed: what, why if known, and a way to try again. Offline, what could be tried again was never saved here,
+ * and that is said in the one sentence that all pages use; cards with `details` are about the product itself.
+ */
 export function ErrorCard(props: ErrorCardProps) {
+  return props.onRetry && !props.details ? <OnlineCard {...props} /> : <Card {...props} />
+}
+
+function OnlineCard(props: ErrorCardProps) {
+  return useOnline() ? <Card {...props} /> : <UnsavedNote isPage={props.titleAs === 'h1'} />
+}
+
+function Card(props: ErrorCardProps) {
   const {
     eyebrow,
     title,

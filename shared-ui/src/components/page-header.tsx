@@ -25,7 +25,8 @@ export function PageHeader({ title, eyebrow, description, back, actions, hasWide
     <Box as="header" px={4} pt={4} pb={children ? 0 : 4} borderBottom="1px solid" borderColor="border">
       <Flex align="center" columnGap={2} wrap="wrap">
         {/* The actions wrap below a long title; the way back stays beside it. */}
-        <Flex flex="1 1 auto" minW={0} align="center" gap={2}>
+        {/* As high as a button: the title is at the same height on every page, with actions and without. */}
+        <Flex flex="1 1 auto" minW={0} minH="44px" align="center" gap={2}>
           {back && (
             <IconButton
               as={Link}

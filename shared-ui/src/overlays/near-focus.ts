@@ -2,8 +2,9 @@
 export interface Gone {
   focused: Element
   removed: Element
-  /** The elements that followed it, nearest first, then those before it. */
-  neighbours: Element[]
+  /** The elements around it, nearest first. */
+  next: Element[]
+  previous: Element[]
 }
 
 const CONTROL =
@@ -14,36 +15,29 @@ export function placeOf(focused: Element, records: readonly MutationRecord[]): G
   for (const { removedNodes, nextSibling, previousSibling } of records) {
     const removed = [...removedNodes].find((node) => node.contains(focused))
     if (removed instanceof Element)
-      return {
-        focused,
-        removed,
-        neighbours: [...siblings(nextSibling, 'next'), ...siblings(previousSibling, 'previous')],
-      }
+      return { focused, removed, next: siblings(nextSibling, 'next'), previous: siblings(previousSibling, 'previous') }
   }
   return null
 }
 
-function* siblings(first: Node | null, direction: 'next' | 'previous'): Generator<Element> {
+function siblings(first: Node | null, direction: 'next' | 'previous'): Element[] {
+  const found: Element[] = []
   for (let node = first; node; node = direction === 'next' ? node.nextSibling : node.previousSibling)
-    if (node instanceof Element) yield node
+    if (node instanceof Element) found.push(node)
+  return found
 }
 
-/** Focuses the neighbouring row, its same control or its first one; with no neighbour left, the page's heading. */
-export function focusNear({ focused, removed, neighbours }: Gone): void {
-  for (const neighbour of neighbours) {
-    const targets = [
-      rowIn(neighbour),
-      isLike(neighbour, removed) && sameControl(neighbour, focused),
-      firstControl(neighbour),
-    ]
-    if (neighbour.isConnected && targets.some(takesFocus)) return
-  }
+/** Focuses the neighbouring row or its same control; without one, what follows; at last the page's heading. */
+export function focusNear({ focused, removed, next, previous }: Gone): void {
+  const rows = [...next, ...previous].filter((one) => one.isConnected && isLike(one, removed))
+  for (const row of rows) if (takesFocus(cardIn(row) ?? sameControl(row, focused) ?? firstControl(row))) return
+  for (const one of next) if (one.isConnected && takesFocus(firstControl(one))) return
   const heading = document.querySelector<HTMLElement>('main h1')
   if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1
   heading?.focus({ preventScroll: true })
 }
 
-function takesFocus(target: HTMLElement | null | undefined | false): boolean {
+function takesFocus(target: HTMLElement | null): boolean {
   if (!target) return false
   target.focus({ preventScroll: true })
   return document.activeElement === target
@@ -57,8 +51,8 @@ function find(within: Element, selector: string): HTMLElement | null {
 }
 
 /** A card that takes the focus as a whole. */
-const rowIn = (neighbour: Element) => find(neighbour, 'article[tabindex]')
-const firstControl = (neighbour: Element) => find(neighbour, CONTROL)
+const cardIn = (row: Element) => find(row, 'article[tabindex]')
+const firstControl = (row: Element) => find(row, CONTROL)
 const isLike = (one: Element, other: Element) => one.tagName === other.tagName && one.className === other.className
 
 function sameControl(neighbour: Element, focused: Element): HTMLElement | undefined {

@@ -1,5 +1,5 @@
 import type { RemoteEntry } from '@ementa/contracts/remote-module'
-import { ErrorCard } from '@ementa/ui'
+import { ErrorCard, UNSAVED_TEXTS, useOnline } from '@ementa/ui'
 import { FAILURE_CODES, type FailureKind, type RemoteError } from '../federation/remote-error'
 
 const REASONS: Record<FailureKind, string> = {
@@ -12,11 +12,12 @@ const REASONS: Record<FailureKind, string> = {
 
 export function RemoteFailure(props: { remote: RemoteEntry; error: RemoteError; onRetry: () => void }) {
   const { remote, error, onRetry } = props
+  const isOnline = useOnline()
   return (
     <ErrorCard
       eyebrow={remote.title ?? remote.name}
-      title="Não foi possível carregar esta área."
-      description={REASONS[error.kind]}
+      title={isOnline ? 'Não foi possível carregar esta área.' : UNSAVED_TEXTS.page}
+      description={isOnline ? REASONS[error.kind] : 'O que você já abriu continua disponível pelo menu.'}
       onRetry={onRetry}
       details={[
         ['Código', FAILURE_CODES[error.kind]],

@@ -1,7 +1,7 @@
-import { Box, useMediaQuery } from '@ementa/ui'
+import { Box, UnsavedPageContext, useMediaQuery } from '@ementa/ui'
 import { Outlet } from '@ementa/ui/router'
 import { lazy, Suspense } from 'react'
-import { NeverSavedNote } from '../offline/saved-note'
+import { NeverSavedNote, useSaved } from '../offline/saved-note'
 import { InstallBanner } from '../pwa/install-banner'
 import { UpdatePrompt } from '../pwa/update-prompt'
 import type { ShellServices } from '../services/create-services'
@@ -16,6 +16,18 @@ import { useRouteFocus } from './use-route-focus'
 
 // In production builds the condition is a constant and the panel is gone.
 const DevelopmentPanel = __DEVELOPMENT__ ? lazy(() => import('../development/development-panel')) : null
+
+/** The page itself; while nothing of it is saved and there is no connection, the frame says so once for all its parts. */
+function SavedState({ services }: { services: ShellServices }) {
+  const saved = useSaved(services.cache)
+  const isUnsaved = saved?.at === null
+  return (
+    <UnsavedPageContext value={isUnsaved}>
+      {isUnsaved && <NeverSavedNote others={saved.others} />}
+      <Outlet />
+    </UnsavedPageContext>
+  )
+}
 
 /** The one layout around whatever remote is active (SHL-003). */
 export function Frame({ services }: { services: ShellServices }) {
@@ -42,8 +54,7 @@ export function Frame({ services }: { services: ShellServices }) {
           }
           outline="none"
         >
-          <NeverSavedNote cache={services.cache} />
-          <Outlet />
+          <SavedState services={services} />
         </Box>
       </Box>
       {isMobile && <InstallBanner />}

@@ -1,19 +1,19 @@
-import { Box, Text, TextLink, TimeAgo, useOffline } from '@ementa/ui'
+import { Box, Text, TextLink, TimeAgo, UNSAVED_TEXTS, useOffline, useSession } from '@ementa/ui'
 import type { ResponseCache } from '@ementa/ui/data'
 import { Link, useLocation } from '@ementa/ui/router'
 import { useEffect, useState } from 'react'
 
-interface Saved {
+export interface Saved {
   /** ms epoch of the oldest data on this page; null: the page asks for data that was never saved. */
   at: number | null
   others: { url: string; title: string }[]
 }
 
-const LOOK_AGAIN = 1000
+const LOOK_AGAIN = 250
 const SHOWN = 5
 
 /** What the cache holds of the page on screen, while offline; null online and on pages that read nothing. */
-function useSaved(cache: ResponseCache): Saved | null {
+export function useSaved(cache: ResponseCache): Saved | null {
   const { online } = useOffline()
   const { pathname, search } = useLocation()
   const url = pathname + search
@@ -42,14 +42,13 @@ export function SavedAge({ cache }: { cache: ResponseCache }) {
   )
 }
 
-/** A page that was never saved says so, and which ones were (P-21). */
-export function NeverSavedNote({ cache }: { cache: ResponseCache }) {
-  const saved = useSaved(cache)
-  if (!saved || saved.at !== null) return null
-  const { others } = saved
+/** A page that was never saved says so, and what still works without a connection (P-21). */
+export function NeverSavedNote({ others }: Pick<Saved, 'others'>) {
+  const { user } = useSession()
   return (
     <Box role="note" maxW="feed" px={4} pt={4} fontSize="sm" color="fg.muted">
-      <Text>Esta página ainda não foi salva neste aparelho e precisa de conexão.</Text>
+      <Text>{UNSAVED_TEXTS.page}</Text>
+      {user && <Text mt={2}>Você pode continuar escrevendo: o que publicar é enviado quando a conexão voltar.</Text>}
       {others.length > 0 && (
         <>
           <Text mt={2}>Sem conexão, você ainda pode abrir:</Text>

@@ -26,9 +26,7 @@ export function NotificationList({ tab, query }: NotificationListProps) {
     return (
       <ErrorCard
         title="Não foi possível carregar as notificações"
-        description={
-          list.isOffline ? 'Você está offline e elas ainda não foram abertas neste aparelho.' : 'A conexão falhou.'
-        }
+        description="A conexão falhou."
         onRetry={() => void list.refresh()}
         isRetrying={list.isValidating}
       />

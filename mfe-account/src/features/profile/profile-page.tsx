@@ -48,11 +48,7 @@ function ProfileOf({ username }: { username: string }) {
         <ErrorCard
           title="Não foi possível carregar este perfil"
           titleAs="h1"
-          description={
-            read.isOffline
-              ? 'Você está offline e este perfil ainda não foi aberto neste aparelho.'
-              : 'A conexão falhou. Tente novamente em instantes.'
-          }
+          description="A conexão falhou. Tente novamente em instantes."
           onRetry={() => void read.refresh()}
           isRetrying={read.isValidating}
         />

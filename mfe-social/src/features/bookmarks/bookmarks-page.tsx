@@ -17,7 +17,6 @@ import {
 import { useRead } from '@ementa/ui/data'
 import { SearchField } from '@ementa/ui/forms'
 import { useSearchParams } from '@ementa/ui/router'
-import { offlineReason } from '../post-list/offline-reason'
 import { PostColumn } from '../post-list/post-column'
 import { PostList, useVisiblePosts } from '../post-list/post-list'
 import { matches } from './matches'
@@ -74,7 +73,6 @@ function Bookmarks({ userId }: { userId: string }) {
       {!read.isLoading && !read.data && (
         <ErrorCard
           title="Erro ao carregar favoritos"
-          description={offlineReason(read.isOffline)}
           onRetry={() => void read.refresh()}
           isRetrying={read.isValidating}
         />

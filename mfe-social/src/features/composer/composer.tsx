@@ -207,9 +207,11 @@ function ChosenTags({ state, content }: { state: ComposerState; content: ReadCon
 
 const Title = memo(function Title({ title }: { title: string }) {
   return (
-    <Heading as="h1" tabIndex={-1} size="lg" mb={3}>
-      {title}
-    </Heading>
+    <Flex align="center" minH="44px" mb={2}>
+      <Heading as="h1" tabIndex={-1} size="lg">
+        {title}
+      </Heading>
+    </Flex>
   )
 })
 

@@ -14,7 +14,6 @@ import {
 import { useRead } from '@ementa/ui/data'
 import PostCard from '../post-card/post-card'
 import { useRemovedPosts } from '../post-card/removed-posts'
-import { offlineReason } from '../post-list/offline-reason'
 import { PostColumn } from '../post-list/post-column'
 import { useCardKeys } from '../post-list/use-card-keys'
 
@@ -53,7 +52,6 @@ function Drafts({ user }: { user: Profile }) {
     return (
       <ErrorCard
         title="Erro ao carregar rascunhos"
-        description={offlineReason(read.isOffline)}
         onRetry={() => void read.refresh()}
         isRetrying={read.isValidating}
       />

@@ -2,7 +2,6 @@ import { type FeedTab, isOfflineError, paths, STALE } from '@ementa/contracts'
 import { Box, EmptyState, ErrorCard, Skeletons, useErrorToast, useServices, useShortcuts } from '@ementa/ui'
 import { type Ref, useEffect, useImperativeHandle, useState } from 'react'
 import { ListFooter } from '../post-list/list-footer'
-import { offlineReason } from '../post-list/offline-reason'
 import { PostList, useVisiblePosts } from '../post-list/post-list'
 import { NewPostsPill } from './new-posts-pill'
 import { QueuedPosts } from './queued-posts'
@@ -53,12 +52,7 @@ export function FeedList({ tab, tag, handle }: { tab: FeedTab; tag: string | nul
     return (
       <>
         {queued}
-        <ErrorCard
-          title="Erro ao carregar o feed"
-          description={offlineReason(feed.isOffline)}
-          onRetry={() => void feed.refresh()}
-          isRetrying={feed.isValidating}
-        />
+        <ErrorCard title="Erro ao carregar o feed" onRetry={() => void feed.refresh()} isRetrying={feed.isValidating} />
       </>
     )
   }

@@ -19,7 +19,6 @@ import {
 import { usePagedRead, useRead } from '@ementa/ui/data'
 import { useMemo } from 'react'
 import { ListFooter } from '../post-list/list-footer'
-import { offlineReason } from '../post-list/offline-reason'
 import { PostColumn } from '../post-list/post-column'
 import { PostList, useVisiblePosts } from '../post-list/post-list'
 import { setTagFollowed } from '../tags/tag-actions'
@@ -58,7 +57,6 @@ function FollowedTags({ userId }: { userId: string }) {
     return (
       <ErrorCard
         title="Erro ao carregar tags seguidas"
-        description={offlineReason(read.isOffline)}
         onRetry={() => void read.refresh()}
         isRetrying={read.isValidating}
       />

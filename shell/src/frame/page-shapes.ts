@@ -1,0 +1,33 @@
+import { paths } from '@ementa/contracts'
+import { matchPath } from '@ementa/ui/router'
+
+/** What a page looks like from afar. `feed` has tabs instead of a title on phones. */
+export type PageShape = 'feed' | 'posts' | 'rows' | 'table' | 'text' | 'form' | 'profile'
+
+/** Specific patterns first; a page that is not named here is a list of rows. */
+const SHAPES: readonly [page: { pattern: string }, shape: PageShape][] = [
+  [paths.home, 'feed'],
+  [paths.search, 'posts'],
+  [paths.compose, 'form'],
+  [paths.drafts, 'posts'],
+  [paths.bookmarks, 'posts'],
+  [paths.followedTags, 'posts'],
+  [paths.comments, 'posts'],
+  [paths.profile, 'profile'],
+  [paths.user, 'profile'],
+  [paths.privacySettings, 'form'],
+  [paths.notificationSettings, 'form'],
+  [paths.newsletterCreate, 'form'],
+  [paths.newsletter, 'text'],
+  [paths.issue, 'text'],
+  [paths.issueNew, 'form'],
+  [paths.issueEdit, 'form'],
+  [paths.moderation, 'table'],
+  [paths.moderationUsers, 'table'],
+  [paths.moderationLogs, 'table'],
+]
+
+/** The shape of the page at a path, known before its remote has arrived. */
+export function shapeOf(pathname: string): PageShape {
+  return SHAPES.find(([{ pattern }]) => matchPath(pattern, pathname))?.[1] ?? 'rows'
+}
