@@ -188,6 +188,30 @@ test('the wheel works over the sidebar, and everything is in a landmark with a n
   expect(nameless).toBe(0)
 })
 
+test('on a phone a toast does not lie on what was just pressed', async ({ app, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await app.open('/', { as: 'anapaula' })
+  const banner = page.getByRole('region', { name: 'Instalar o aplicativo' })
+  await banner.getByRole('button', { name: 'Dispensar' }).click()
+  await app.failNext('posts.like')
+  const like = page
+    .getByRole('article')
+    .nth(1)
+    .getByRole('button', { name: /^Curtir/ })
+  // Just above the bar at the bottom, where toasts are otherwise.
+  await like.evaluate((button) => window.scrollBy(0, button.getBoundingClientRect().bottom - 740))
+  await like.click()
+  const toast = app.shell.toast('Erro')
+  await expect(toast).toBeVisible()
+  const [pressed, said, header] = [
+    await like.boundingBox(),
+    await toast.boundingBox(),
+    await page.getByRole('banner').boundingBox(),
+  ]
+  expect((said?.y ?? 0) + (said?.height ?? 999)).toBeLessThan(pressed?.y ?? 0)
+  expect(said?.y).toBeGreaterThanOrEqual(header?.height ?? 999)
+})
+
 test('on a phone the posts begin near the top, with one way to write one', async ({ app, page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await app.open('/', { as: 'anapaula' })

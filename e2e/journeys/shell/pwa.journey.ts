@@ -65,7 +65,6 @@ const UNSEEN = [
   '/bookmarks',
   '/drafts',
   '/tags/following',
-  '/topics',
   '/notifications',
   '/newsletters',
   '/newsletters/trabalho-em-pauta',

@@ -119,6 +119,18 @@ test('keeps the data of the last 10 pages, newest first [BCK-082]', () => {
   expect(cache.get('@"profile","3",')).toBeDefined()
 })
 
+test('pages asked for in vain do not push out those that open offline [P-21]', () => {
+  let url = '/'
+  const cache = create({ page: () => ({ url, title: url }) })
+  freshnessOf(cache).hold(put(cache, 'feed', 'all'))
+  for (let index = 1; index <= 12; index++) {
+    url = `/u/${index}`
+    vi.advanceTimersByTime(1)
+    freshnessOf(cache).hold(`@"profile","${index}",`)
+  }
+  expect(cache.pages().map((page) => page.url)).toEqual(['/u/12', '/'])
+})
+
 test('survives a restart with its times', () => {
   const storage = memoryStorage()
   const cache = create({ storage })

@@ -150,6 +150,8 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     })
   }
 
+  const hasData = ({ content }: CachedPage) => content.some((key) => states.get(key)?.data !== undefined)
+
   function saveSoon() {
     if (!isDisposed) saveTimer ??= setTimeout(flush, SAVE_DELAY)
   }
@@ -159,7 +161,9 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     const { url, title } = page()
     const known = pages.find((candidate) => candidate.url === url)
     const content = known && !known.content.includes(key) ? [...known.content, key] : (known?.content ?? [key])
-    pages = newestPages([{ url, title, content, timestamp: clock() }, ...pages.filter((other) => other !== known)])
+    // Pages asked for in vain, offline, must not push out those that open.
+    const others = pages.filter((other) => other !== known && hasData(other))
+    pages = newestPages([{ url, title, content, timestamp: clock() }, ...others])
   }
 
   function sweep() {

@@ -15,6 +15,7 @@ const notify = createToastFn('ltr', { position: 'bottom-right' })
 /** Draws what the toaster decided: it owns the queue of three, durations and texts. */
 const sink: ToastSink = {
   show: ({ id, title, description, status, action, duration, onClosed }) => {
+    keepClearOfFocus()
     notify({
       id,
       status,
@@ -168,10 +169,32 @@ function useToastsHeight() {
 const isAttachable = (toast: Toaster): toast is OwnedToaster => 'attach' in toast
 
 const REGION = 'chakra-toast-manager-bottom-right'
+const ABOVE = 'data-toasts-above'
 /** Above and below the toasts, in px. */
 const TOAST_MARGIN = 32
 /** What the bars marked with `data-action-bar` at a phone's bottom edge take up at rest, in px. */
 const ACTION_BAR_HEIGHT = 76
+
+/** Height of a toast of two lines with an action, and the room around it, in px. */
+const TOAST_ROOM = 130
+
+/**
+ * On a phone a toast is as wide as the page: where it would lie on what was just pressed or written, it appears below
+ * the header instead (the styles below read the attribute).
+ */
+function keepClearOfFocus() {
+  const region = document.getElementById(REGION)
+  const focused = document.activeElement
+  if (!region || !focused) return
+  const { top, bottom, height } = focused.getBoundingClientRect()
+  const edge = window.innerHeight - (Number.parseFloat(getComputedStyle(region).bottom) || 0)
+  const isAtEdge = document.documentElement.hasAttribute(ABOVE)
+    ? bottom > window.innerHeight / 2
+    : bottom > edge - TOAST_ROOM
+  // Whole sections take the focus too; they are no control that could be covered.
+  const isControl = height < window.innerHeight / 2
+  document.documentElement.toggleAttribute(ABOVE, isControl && isAtEdge && top < window.innerHeight)
+}
 
 /** The one place where toasts appear: bottom right, above the bottom bar on phones. Mounted once, by `OverlayHost`. */
 export function ToastHost() {
@@ -208,6 +231,10 @@ export function ToastHost() {
           // On a phone a toast is as wide as the page: it may not lie on the button that comes next.
           '@media (max-width: 767.98px)': {
             'body:has([data-action-bar])': { '--ementa-action-bar': `${ACTION_BAR_HEIGHT}px` },
+            [`[${ABOVE}] #${REGION}`]: {
+              top: 'calc(var(--ementa-header) + 8px) !important',
+              bottom: 'auto !important',
+            },
             // The choices of a sheet, and the buttons of a dialog, stand where toasts do otherwise.
             [`body:has([aria-modal="true"]) #${REGION}`]: {
               top: 'calc(16px + env(safe-area-inset-top, 0px)) !important',

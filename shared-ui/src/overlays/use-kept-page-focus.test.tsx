@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useKeptPageFocus } from './use-kept-page-focus'
@@ -31,28 +31,25 @@ function List({ row = 'li' }: { row?: 'li' | 'article' }) {
 
 const focused = () => document.activeElement
 const remove = (name: string) => screen.getByRole('button', { name: `Remover ${name}` })
-const press = async (name: string) => {
+const press = (name: string) => {
   remove(name).focus()
-  await act(async () => {
-    remove(name).click()
-    await new Promise((done) => setTimeout(done, 20))
-  })
+  fireEvent.click(remove(name))
 }
 
 test('the same control of the next row, of the previous one, and at last the heading', async () => {
   render(<List />)
-  await press('Dois')
-  expect(focused()).toBe(remove('Três'))
-  await press('Três')
-  expect(focused()).toBe(remove('Um'))
-  await press('Um')
-  expect(focused()).toBe(screen.getByRole('heading', { name: 'Lista' }))
+  press('Dois')
+  await waitFor(() => expect(focused()).toBe(remove('Três')))
+  press('Três')
+  await waitFor(() => expect(focused()).toBe(remove('Um')))
+  press('Um')
+  await waitFor(() => expect(focused()).toBe(screen.getByRole('heading', { name: 'Lista' })))
 })
 
 test('a card takes the focus as a whole', async () => {
   render(<List row="article" />)
-  await press('Um')
-  expect(focused()).toBe(screen.getByRole('article', { name: 'Dois' }))
+  press('Um')
+  await waitFor(() => expect(focused()).toBe(screen.getByRole('article', { name: 'Dois' })))
 })
 
 test('a row that was scrolled out of sight takes nothing along', async () => {

@@ -32,7 +32,16 @@ export function Header({ isMobile, cache, ref }: HeaderProps) {
       borderColor="border"
       sx={{ '@media print': { display: 'none' } }}
     >
-      <Flex align="center" gap={{ base: 1, md: 2 }} h="56px" maxW="1200px" mx="auto" px={{ base: 2, md: 4 }}>
+      <Flex
+        align="center"
+        gap={{ base: 1, md: 2 }}
+        h="56px"
+        maxW="1200px"
+        mx="auto"
+        px={{ base: 2, md: 4 }}
+        // A visitor's `Entrar` is wider than what 320 px leave otherwise.
+        sx={{ '@media (max-width: 339px)': { px: 1 } }}
+      >
         {isMobile && <MobileMenu />}
         <StyledLink
           to={paths.home.href()}
