@@ -117,4 +117,22 @@ export default [
     spec: ['shell/src/offline/offline-bar.test.tsx'],
     turnsRed: ['SHL-060'],
   },
+  {
+    id: 'never-saved-called-an-error',
+    file: 'shared-ui/src/components/error-card.tsx',
+    find: 'useOnline() ? <Card',
+    replace: 'useOnline() || true ? <Card',
+    kind: 'unit',
+    spec: ['shared-ui/src/components/error-card.test.tsx'],
+    turnsRed: ['P-21'],
+  },
+  {
+    id: 'pages-asked-for-in-vain-kept',
+    file: 'shared-ui/src/data/response-cache.ts',
+    find: 'other !== known && hasData(other)',
+    replace: 'other !== known',
+    kind: 'unit',
+    spec: ['shared-ui/src/data/response-cache.test.ts'],
+    turnsRed: ['P-21'],
+  },
 ]

@@ -193,7 +193,7 @@ test('on a phone a toast does not lie on what was just pressed', async ({ app, p
   await app.open('/', { as: 'anapaula' })
   const banner = page.getByRole('region', { name: 'Instalar o aplicativo' })
   await banner.getByRole('button', { name: 'Dispensar' }).click()
-  await app.failNext('posts.like')
+  await app.failNext('posts.like', 'posts.unlike')
   const like = page
     .getByRole('article')
     .nth(1)
