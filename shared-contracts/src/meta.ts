@@ -30,6 +30,7 @@ const reporting: CallMeta = { kind: 'write', latency: 'report', queueable: false
 /** What the simulation and the offline queue know of each call: one line a call, checked against the contract. */
 export const CALLS: Readonly<Record<CallName, CallMeta>> = {
   'auth.getCurrentUser': read,
+  'auth.getAccount': read,
   'auth.signIn': write,
   'auth.signOut': write,
   'profiles.getByUsername': read,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ownAccountSchema } from '../entities/account'
 import { currentUserSchema } from '../entities/session'
 import { ERRORS } from '../errors'
 import { call, doneSchema } from './base'
@@ -8,6 +9,8 @@ const usernameSchema = v.pipe(v.string(), v.trim(), v.nonEmpty())
 /** Spec §7 Auth. */
 export const auth = {
   getCurrentUser: call('/auth/getCurrentUser').output(v.nullable(currentUserSchema)),
+  /** Extension: for the export of one's own data (P-19). */
+  getAccount: call('/auth/getAccount').output(ownAccountSchema).errors({ USER_NOT_FOUND: ERRORS.USER_NOT_FOUND }),
   signIn: call('/auth/signIn')
     .input(v.object({ username: usernameSchema }))
     .output(currentUserSchema)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { idSchema, timeSchema } from './fields'
+import { ownDecisionSchema, userModerationStatusSchema } from './moderation'
 
 /** User account (spec §3). Sign-in is by username only: `password_hash` and `email_verified` are unused (NS-02). */
 export const userAccountSchema = v.object({
@@ -12,3 +13,12 @@ export const userAccountSchema = v.object({
   profile_id: idSchema,
 })
 export type UserAccount = v.InferOutput<typeof userAccountSchema>
+
+/** What the product keeps about the viewer's own account and hands out to nobody else (P-19). */
+export const ownAccountSchema = v.object({
+  ...v.pick(userAccountSchema, ['email', 'email_verified', 'created_at', 'last_login']).entries,
+  moderation: userModerationStatusSchema,
+  /** Measures about the viewer or what the viewer wrote, newest first, with their reasons and the texts they were about. */
+  measures: v.array(ownDecisionSchema),
+})
+export type OwnAccount = v.InferOutput<typeof ownAccountSchema>

@@ -2,6 +2,7 @@ import type { CurrentUser, Profile } from '@ementa/contracts'
 import { type Context, os } from '../context'
 import { DONE } from './done'
 import { moderationStatus } from './moderation-status'
+import { getAccount } from './own-account'
 
 function currentUser(context: Context, profile: Profile): CurrentUser {
   const status = moderationStatus(context, profile.id)
@@ -14,6 +15,8 @@ function currentUser(context: Context, profile: Profile): CurrentUser {
 }
 
 export const auth = {
+  getAccount,
+
   getCurrentUser: os.auth.getCurrentUser.handler(({ context }) =>
     context.viewer ? currentUser(context, context.viewer) : null,
   ),

@@ -1,10 +1,18 @@
-import { AUDIT_ACTION_LABELS, fold, type Inputs, ITEM_TYPE_LABELS, reasonWithMeaning } from '@ementa/contracts'
+import {
+  AUDIT_ACTION_LABELS,
+  fold,
+  type Inputs,
+  ITEM_TYPE_LABELS,
+  type Profile,
+  reasonWithMeaning,
+} from '@ementa/contracts'
 import { adminOnly, type Context, os } from '../context'
 import { pageOf } from '../paging'
 import { toCsv } from '../rules/csv'
 import { dayOf, startOfDay } from '../rules/days'
 import { statsFor } from '../rules/moderation-stats'
 import type { StoredEntry } from '../store/collections'
+import { authorOf } from './moderation-items'
 import { personOf, toRecord } from './moderation-record'
 import { moderatorOnly } from './moderator-only'
 
@@ -21,13 +29,26 @@ function searchable(entry: StoredEntry): string {
   return text
 }
 
+/** Folded once per profile: a changed one is another object. */
+const foldedNames = new WeakMap<Profile, string>()
+
+/** Whether the entry's own words or the name of the person it is about hold the query. */
+function matches(context: Context, entry: StoredEntry, wanted: string): boolean {
+  if (searchable(entry).includes(wanted)) return true
+  const person = context.db.profiles.get(personOf(entry) ?? authorOf(context, entry) ?? '')
+  if (!person) return false
+  const names = foldedNames.get(person) ?? fold(`${person.display_name}\n@${person.username}`)
+  foldedNames.set(person, names)
+  return names.includes(wanted)
+}
+
 /** The entries that the filters let through, newest first; days are local and both included. */
-function filtered({ db }: Context, filters: AuditFilters): StoredEntry[] {
+function filtered(context: Context, filters: AuditFilters): StoredEntry[] {
   const { id, query = '', item_type, action_type, moderator_id, from, to } = filters
   const wanted = fold(query.trim())
   const earliest = from ? startOfDay(from) : Number.NEGATIVE_INFINITY
   const end = to ? startOfDay(to, 1) : Number.POSITIVE_INFINITY
-  return db.auditEntries.all().filter((entry) => {
+  return context.db.auditEntries.all().filter((entry) => {
     // Only what is asked for is looked at: reading dates and folding texts is what costs in a long log.
     const time = from || to ? Date.parse(entry.created_at) : 0
     return (
@@ -37,7 +58,7 @@ function filtered({ db }: Context, filters: AuditFilters): StoredEntry[] {
       (!moderator_id || entry.moderator_id === moderator_id) &&
       time >= earliest &&
       time < end &&
-      (wanted === '' || searchable(entry).includes(wanted))
+      (wanted === '' || matches(context, entry, wanted))
     )
   })
 }

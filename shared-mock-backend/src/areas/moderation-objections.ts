@@ -35,6 +35,13 @@ function toOwn({ db }: Context, entry: StoredEntry): OwnDecision {
   }
 }
 
+/** The decisions about a person and what they wrote that the person may read, newest first. */
+export const readableDecisions = (context: Context, personId: string): OwnDecision[] =>
+  context.db.auditEntries
+    .by('person', personId)
+    .filter(({ action_type }) => READABLE.includes(action_type))
+    .map((entry) => toOwn(context, entry))
+
 /** The item under which an objection waits: the content it is about, or the person. */
 const itemOf = (entry: StoredEntry): Item =>
   entry.action_type === 'remove'

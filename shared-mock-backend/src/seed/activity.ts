@@ -1,4 +1,5 @@
 // Data file: who liked, followed and was told what; and the client state lists the demo people start with.
+import { paths } from '@ementa/contracts'
 import type { SeedData } from '../seed-data'
 
 /** Likes that were told to the author: post → [who, hours ago]. */
@@ -101,21 +102,54 @@ export const followNotices: [username: string, by: string, hours: number, type: 
   ['lexcorp', 'iracema', 144, 'new_follower'],
 ]
 
-/** What the system said: [to whom, hours ago, text]. */
-export const systemNotices: [username: string, hours: number, text: string][] = [
-  ['anapaula', 1, 'Sua edição “O que as mensagens dizem do contrato” está agendada para amanhã.'],
-  ['anapaula', 45, 'O teste A/B “Número da lei no assunto” terminou: venceu o assunto B.'],
-  ['anapaula', 166, 'Sua newsletter Cláusula a Cláusula passou de 2.300 assinantes.'],
-  ['anapaula', 260, 'Atualizamos as regras da comunidade. Veja a publicação da Moderação da Ementa.'],
-  ['renata', 2, 'Sua edição “O cartão de ponto britânico” está agendada para daqui a dois dias.'],
-  ['renata', 3, 'Um comentário em sua publicação foi denunciado e está em revisão pela moderação.'],
-  ['renata', 144, 'O teste A/B “Valor em dinheiro no assunto” terminou: venceu o assunto A.'],
-  ['renata', 260, 'Atualizamos as regras da comunidade. Veja a publicação da Moderação da Ementa.'],
-  ['moderacao', 0.8, 'Há itens com prioridade acima de 80 na fila de moderação.'],
-  ['moderacao', 24, 'O relatório semanal de moderação está pronto para exportação.'],
-  ['beatriz', 6, 'Você tem novos itens para revisar na fila de moderação.'],
+/** The rules of the community, as moderation published them. */
+const RULES = paths.comments.href({ postId: 'post-075' })
+
+/** What the system said: [to whom, hours ago, text, what it leads to]. */
+export const systemNotices: [username: string, hours: number, text: string, href?: string][] = [
+  [
+    'anapaula',
+    1,
+    'Sua edição “O que as mensagens dizem do contrato” está agendada para amanhã.',
+    paths.newsletterSchedule.href({ handle: 'clausula-a-clausula' }),
+  ],
+  [
+    'anapaula',
+    45,
+    'O teste A/B “Número da lei no assunto” terminou: venceu o assunto B.',
+    paths.newsletterABTest.href({ handle: 'clausula-a-clausula' }),
+  ],
+  [
+    'anapaula',
+    166,
+    'Sua newsletter Cláusula a Cláusula passou de 2.300 assinantes.',
+    paths.newsletter.href({ handle: 'clausula-a-clausula' }),
+  ],
+  ['anapaula', 260, 'Atualizamos as regras da comunidade. Veja a publicação da Moderação da Ementa.', RULES],
+  [
+    'renata',
+    2,
+    'Sua edição “O cartão de ponto britânico” está agendada para daqui a dois dias.',
+    paths.newsletterSchedule.href({ handle: 'jornada' }),
+  ],
+  [
+    'renata',
+    3,
+    'Um comentário em sua publicação foi denunciado e está em revisão pela moderação.',
+    paths.comments.href({ postId: 'post-026' }),
+  ],
+  [
+    'renata',
+    144,
+    'O teste A/B “Valor em dinheiro no assunto” terminou: venceu o assunto A.',
+    paths.newsletterABTest.href({ handle: 'jornada' }),
+  ],
+  ['renata', 260, 'Atualizamos as regras da comunidade. Veja a publicação da Moderação da Ementa.', RULES],
+  ['moderacao', 0.8, 'Há itens com prioridade acima de 80 na fila de moderação.', paths.moderation.href()],
+  ['moderacao', 24, 'O relatório semanal de moderação está pronto para exportação.', paths.moderationLogs.href()],
+  ['beatriz', 6, 'Você tem novos itens para revisar na fila de moderação.', paths.moderation.href()],
   ['joaopedro', 34, 'Sua denúncia foi analisada, e o comentário saiu do ar. Obrigado por avisar.'],
-  ['lexcorp', 12, 'Sua publicação agendada vai ao ar em três dias.'],
+  ['lexcorp', 12, 'Sua publicação agendada vai ao ar em três dias.', paths.drafts.href()],
   [
     'gustavolins',
     30,

@@ -69,7 +69,7 @@ export function buildActivity(
     })
   }
 
-  for (const [index, [username, hours, text]] of systemNotices.entries()) {
+  for (const [index, [username, hours, text, href]] of systemNotices.entries()) {
     notices.push({
       id: `notification-system-${String(index + 1).padStart(2, '0')}`,
       user_id: userId(username),
@@ -78,6 +78,7 @@ export function buildActivity(
       actor_id: null,
       created_at: clock.hoursAgo(hours),
       text,
+      ...(href !== undefined && { href }),
     })
   }
 

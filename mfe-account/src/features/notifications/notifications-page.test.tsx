@@ -205,6 +205,20 @@ describe('reading', () => {
     await waitFor(() => expect(document.title).toBe(`Notificações (${before}) — Ementa`))
   })
 
+  test('the focus stays on mark-all once nothing is left to mark', async () => {
+    const world = await open()
+    await rows()
+    const markAll = await button('Marcar todas como lidas')
+    markAll.focus()
+    fireEvent.click(markAll)
+    await waitFor(() => expect(markAll.getAttribute('aria-disabled')).toBe('true'))
+    expect(markAll.disabled).toBe(false)
+    expect(document.activeElement).toBe(markAll)
+    const { length } = world.calls
+    fireEvent.click(markAll)
+    expect(world.calls).toHaveLength(length)
+  })
+
   test('an undo of mark-all that fails says so, and the list tells what is so', async () => {
     const world = await open()
     await rows()

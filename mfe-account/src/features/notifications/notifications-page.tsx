@@ -101,8 +101,10 @@ const Head = memo(function Head({ hasUnread, isRefreshing, onMarkAll, onRefresh,
             variant="ghost"
             px={2}
             leftIcon={<CheckCheck size={20} aria-hidden />}
-            onClick={onMarkAll}
-            isDisabled={!hasUnread}
+            // Not `disabled`: the focus would fall off the button that was just pressed.
+            aria-disabled={!hasUnread}
+            opacity={hasUnread ? undefined : 0.62}
+            onClick={() => hasUnread && onMarkAll()}
           >
             Marcar todas como lidas
           </Button>

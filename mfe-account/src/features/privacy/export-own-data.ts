@@ -26,6 +26,7 @@ export async function exportOwnData(
   user: Pick<Profile, 'id' | 'username'>,
 ) {
   const [
+    account,
     { profile },
     posts,
     comments,
@@ -38,6 +39,7 @@ export async function exportOwnData(
     permission,
     history,
   ] = await Promise.all([
+    api.auth.getAccount(),
     api.profiles.getByUsername({ username: user.username }),
     ownPosts(api, user.id),
     ownComments(api),
@@ -52,6 +54,8 @@ export async function exportOwnData(
   ])
   return {
     exportedAt: new Date().toISOString(),
+    /** E-mail, and the measures of moderation that this person received. */
+    account,
     profile,
     posts,
     comments,

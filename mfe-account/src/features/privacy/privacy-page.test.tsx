@@ -116,8 +116,38 @@ describe('the data of this device', () => {
     expect(data.unsent.writing).toEqual({ [writing]: '{"text":"Em parte"}' })
     expect(data.notifications.length).toBe(41)
     expect(data.settings.push.enabled).toBe(false)
-    expect(JSON.stringify(data)).not.toMatch(/password|email/)
+    expect(data.account.email).toBe('anapaula@exemplo.com.br')
+    expect(JSON.stringify(data)).not.toContain('password')
     expect(exportFileName('anapaula', new Date('2026-11-22T02:30:00Z'))).toBe('ementa-dados-anapaula-2026-11-21.json')
+  })
+
+  test('holds the measures received, with their reasons, and what was removed [P-19]', async () => {
+    const { services } = await createTestWorld({ as: 'joaopedro' })
+    const { api, session } = services
+    const post = await api.posts.create({ body: 'Vai sair do ar.' })
+    await session.signIn('moderacao')
+    const moderator_id = 'user-moderacao'
+    await api.moderation.warnUser({ user_id: 'user-joaopedro', reason: 'Linguagem.' })
+    const item = { item_type: 'post', item_id: post.id, moderator_id } as const
+    await api.moderation.moderateContent({ ...item, action_type: 'remove', reason: 'Dado de cliente.' })
+    await api.moderation.moderateContent({
+      item_type: 'profile',
+      item_id: 'user-joaopedro',
+      action_type: 'shadow_ban',
+      moderator_id,
+    })
+    await session.signIn('joaopedro')
+    const user = session.state.user
+    if (!user) throw new Error('signed in expected')
+    const { account } = await exportOwnData(services, user)
+    expect(account.moderation.warnings_count).toBe(1)
+    const measures = account.measures.map(({ action_type, reason, content }) => [action_type, reason, content?.body])
+    expect(measures.slice(0, 2)).toEqual([
+      ['remove', 'Dado de cliente.', 'Vai sair do ar.'],
+      ['warn', 'Linguagem.', undefined],
+    ])
+    expect(measures.map(([action]) => action)).not.toContain('shadow_ban')
+    expect(JSON.stringify(account.measures)).not.toContain('moderacao')
   })
 
   test('an export that failed says so', async () => {
