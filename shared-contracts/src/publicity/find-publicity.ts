@@ -68,7 +68,7 @@ function adviceOf(
       end,
       text: text.slice(start, end),
       rule: shown,
-      rewriting: { start: lastWords(text, start, end), end, text: rule.rewriting.text },
+      rewriting: rewordedSpecialty(text, start, end, rule),
     }
   }
   const lead = sentence.length - sentence.trimStart().length
@@ -76,10 +76,22 @@ function adviceOf(
   return { start, end, text: text.slice(start, end), rule: shown, rewriting: whole }
 }
 
-/** `advogada especialista em` keeps its first word: what is replaced begins at `especialista`. */
-function lastWords(text: string, start: number, end: number): number {
-  const at = foldInPlace(text.slice(start, end)).search(/especiali|expert|autoridade/)
-  return at < 0 ? start : start + at
+/** `Sou especialista em` → `Atuo em`; `advogada especialista em` keeps its noun: `advogada com atuação em`. */
+function rewordedSpecialty(
+  text: string,
+  start: number,
+  end: number,
+  rule: PublicityRule,
+): PublicityAdvice['rewriting'] {
+  const words = foldInPlace(text.slice(start, end))
+  const own = /^(sou|somos) (?!advogad|um|o |a |escritorio)/.exec(words)
+  if (own) {
+    const verb = own[1] === 'sou' ? 'atuo em' : 'atuamos em'
+    const isCapital = /\p{Lu}/u.test(text.charAt(start))
+    return { start, end, text: isCapital ? verb.replace('a', 'A') : verb }
+  }
+  const at = words.search(/especiali|expert|autoridade/)
+  return { start: at < 0 ? start : start + at, end, text: rule.rewriting.text }
 }
 
 /** The text with a rewriting in its place, without a double space where a sentence was taken away. */

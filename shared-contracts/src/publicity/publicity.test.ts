@@ -48,6 +48,8 @@ test.each([
     'Li o voto. Causa ganha! Volto amanhã.',
     'Li o voto. O desfecho depende das provas e das circunstâncias de cada caso. Volto amanhã.',
   ],
+  ['Sou especialista em família.', 'Atuo em família.'],
+  ['Aqui somos especialistas em marcas.', 'Aqui atuamos em marcas.'],
   ['Sou advogada especialista em LGPD.', 'Sou advogada com atuação em LGPD.'],
   ['Bom dia. Vou sortear um brinde do escritório! Até.', 'Bom dia. Até.'],
 ])('a rewriting takes the place of the words or of their sentence: "%s"', (text, expected) => {

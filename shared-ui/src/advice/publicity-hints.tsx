@@ -50,7 +50,7 @@ function Hint({ advice: { text, rule, rewriting }, onRewrite }: HintProps) {
           <Text as="span" textDecoration="underline wavy" textDecorationColor="warning" textUnderlineOffset="3px">
             {text}
           </Text>
-          {`”. Sugestão à luz de ${rule.article}.`}
+          {`”. Sugestão à luz do ${rule.article}.`}
         </Text>
         <Flex wrap="wrap" columnGap={1} ms={-3}>
           {onRewrite && (
