@@ -8,7 +8,7 @@ const bar = {
   px: 4,
   pb: 3,
   '&[data-top]': { py: 4 },
-  '.choices': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 3, mt: 3 },
+  '.choices': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 3, mt: 3 },
   // Beside the panel there is no room for four: the first stands beside the search, so that no choice is cut.
   '&[data-choices="4"]': {
     display: { md: 'grid' },
@@ -19,7 +19,10 @@ const bar = {
     '> :last-of-type': { gridColumn: '1 / -1', mt: { md: -2 } },
     '.choices': { display: { md: 'contents' } },
   },
-  '&[data-choices="5"] .choices': { gridTemplateColumns: { md: 'repeat(5, 1fr)' } },
+  // As many beside each other as there is room for: next to the navigation a tablet has less than a phone held sideways.
+  '&[data-choices="5"] .choices': {
+    gridTemplateColumns: { md: 'repeat(auto-fit, minmax(144px, 1fr))' },
+  },
   '.wide': { gridColumn: { base: '1 / -1', md: 'auto' } },
 }
 const styles = { '.mod-filters': bar }

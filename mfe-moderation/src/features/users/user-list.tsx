@@ -7,7 +7,7 @@ import type { ManagedUser } from './use-users'
 import type { Measure } from './user-measures'
 import { UserRow } from './user-row'
 
-const whole = { base: '1 / -1', md: 'auto' }
+const whole = { base: '1 / -1', lg: 'auto' }
 
 const list = {
   ...rowStyles,
@@ -16,7 +16,7 @@ const list = {
   borderColor: 'border.control',
   '> li': {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr auto', md: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr) auto' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', lg: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr) auto' },
     alignItems: 'center',
     columnGap: 4,
     rowGap: 1,
@@ -30,10 +30,11 @@ const list = {
   '.who': { display: 'flex', gap: 3, alignItems: 'center', minW: 0, fontSize: 'sm' },
   '.who > div:last-of-type': { minW: 0 },
   '.name': { fontWeight: 600, overflowWrap: 'anywhere', _hover: { textDecoration: 'underline' } },
-  '.contact': { gridRow: { base: 2, md: 'auto' }, gridColumn: whole, minW: 0 },
-  '.standing': { gridRow: { base: 3, md: 'auto' }, gridColumn: whole },
+  '.contact': { gridRow: { base: 2, lg: 'auto' }, gridColumn: whole, minW: 0 },
+  '.standing': { gridRow: { base: 3, lg: 'auto' }, gridColumn: whole },
   '.standing p': { mt: 0.5 },
-  '.menu': { gridRow: { base: 1, md: 'auto' }, gridColumn: { base: 2, md: 'auto' } },
+  '.standing .badge': { whiteSpace: 'normal' },
+  '.menu': { gridRow: { base: 1, lg: 'auto' }, gridColumn: { base: 2, lg: 'auto' } },
   '.more': {
     display: 'inline-flex',
     alignItems: 'center',

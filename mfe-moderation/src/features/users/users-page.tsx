@@ -63,8 +63,13 @@ export default function UsersPage() {
         description="Contas, situação e medidas. Toda medida fica no log."
         actions={ACTIONS}
       />
-      <Grid templateColumns={{ base: '1fr 1fr', md: '1fr 200px 200px' }} gap={3} p={4} alignItems="end">
-        <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
+      <Grid
+        templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr) 200px 200px' }}
+        gap={3}
+        p={4}
+        alignItems="end"
+      >
+        <Box gridColumn={{ base: '1 / -1', lg: 'auto' }}>
           <UrlSearch
             label="Buscar usuários"
             placeholder="Nome, @usuário ou e-mail"
