@@ -16,33 +16,33 @@ export function Disclosure({ title, summary, isOpen, onToggle, children }: Discl
   const id = useId()
   return (
     <Box as="section" aria-labelledby={id} px={4} borderBottom="1px solid" borderColor="border">
-      <chakra.button
-        type="button"
-        w="100%"
-        minH="44px"
-        py={2}
-        textAlign="start"
-        aria-expanded={isOpen}
-        aria-labelledby={id}
-        onClick={() => onToggle(!isOpen)}
-      >
-        <Flex align="center" gap={3}>
-          <Heading as="h2" id={id} size="xs" flexShrink={0}>
+      <Flex align="center" gap={3} wrap="wrap" columnGap={4} rowGap={0} pb={summary ? { base: 2, md: 0 } : 0}>
+        <Heading as="h2" id={id} size="xs" flexShrink={0}>
+          <chakra.button
+            type="button"
+            display="inline-flex"
+            alignItems="center"
+            gap={2}
+            minH="44px"
+            aria-expanded={isOpen}
+            onClick={() => onToggle(!isOpen)}
+          >
             {title}
-          </Heading>
-          <Box flex={1} minW={0} fontSize="sm" color="fg.muted">
+            <Box
+              as={ChevronDown}
+              aria-hidden
+              boxSize="18px"
+              color="fg.subtle"
+              transform={isOpen ? 'rotate(180deg)' : undefined}
+            />
+          </chakra.button>
+        </Heading>
+        {summary && (
+          <Box flex="1 1 240px" minW={0} fontSize="sm" color="fg.muted">
             {summary}
           </Box>
-          <Box
-            as={ChevronDown}
-            aria-hidden
-            boxSize="18px"
-            flexShrink={0}
-            color="fg.subtle"
-            transform={isOpen ? 'rotate(180deg)' : undefined}
-          />
-        </Flex>
-      </chakra.button>
+        )}
+      </Flex>
       {isOpen && <Box pb={5}>{children}</Box>}
     </Box>
   )

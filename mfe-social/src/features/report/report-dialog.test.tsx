@@ -35,7 +35,7 @@ test('offers the six reasons, none of them chosen [SOC-062]', async () => {
     'Spam',
     'Assédio',
     'Informação falsa',
-    'Falsidade ideológica',
+    'Falsidade ideológica (fazer-se passar por outra pessoa)',
     'Conteúdo inapropriado',
     'Outro',
   ])

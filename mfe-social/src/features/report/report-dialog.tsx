@@ -1,6 +1,7 @@
 import {
   graphemeCount,
   LENGTH,
+  REASON_MEANINGS,
   REPORT_REASON_LABELS,
   type ReportDialogProps,
   type ReportReason,
@@ -115,6 +116,11 @@ export default function ReportDialog(props: ReportDialogProps) {
             {REASONS.map(([value, label], index) => (
               <Radio key={value} value={value} ref={index === 0 ? firstReason : undefined}>
                 {label}
+                {REASON_MEANINGS[value] && (
+                  <Text as="span" color="fg.subtle">
+                    {` (${REASON_MEANINGS[value]})`}
+                  </Text>
+                )}
               </Radio>
             ))}
           </Stack>
