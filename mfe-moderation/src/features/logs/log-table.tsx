@@ -175,7 +175,7 @@ function OpenButton({ entry, onOpen }: Pick<LogRowProps, 'entry' | 'onOpen'>) {
       aria-label={`Ver decisão: ${decisionTitle(entry)}`}
       onClick={() => onOpen(entry.id)}
     >
-      {entry.is_reversible ? 'Ver e restaurar' : 'Ver decisão'}
+      Ver decisão
     </button>
   )
 }
