@@ -6,7 +6,7 @@ import { Link, type RouteObject, useLocation } from '@ementa/ui/router'
 const NAMES: Partial<Record<keyof typeof paths, string>> = {
   home: 'Feed',
   search: 'Buscar',
-  compose: 'Nova publicação',
+  compose: 'Novo Post',
   drafts: 'Meus Rascunhos',
   topics: 'Explorar Temas',
   comments: 'Comentários de uma publicação',
