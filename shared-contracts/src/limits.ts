@@ -13,6 +13,21 @@ export const LENGTH = {
   /** Why a moderator decided as they did; a rule of the forms, not of the backend. */
   justification: 500,
   displayName: 50,
+  /** What follows is larger than any form allows: the outer bound of what a call takes. */
+  id: 200,
+  username: 60,
+  query: 200,
+  fileName: 255,
+  mimeType: 100,
+  address: 2048,
+  handleMax: 60,
+  issueTitle: 300,
+  issueSubject: 300,
+  issuePreheader: 300,
+  /** In code units, tags included: some 100 printed pages. */
+  issueHtml: 1_000_000,
+  abTestName: 200,
+  reason: 2000,
   bio: 160,
   newsletterTitle: 100,
   newsletterDescription: 500,
@@ -27,6 +42,13 @@ export const LENGTH = {
 
 /** How many of something. §2, §5, §9 */
 export const COUNT = {
+  /** Marks on one letter; Vietnamese needs two. */
+  combiningMarks: 4,
+  /** The longest lists that a call takes. */
+  followed: 10_000,
+  filterTagsChosen: 50,
+  bulkItems: 100,
+  notificationsAtOnce: 10_000,
   tagsPerPost: 6,
   tagsOnCard: 4,
   linkPreviewsPerPost: 3,
@@ -200,11 +222,20 @@ export const SCHEDULE = {
 } as const
 
 /** Prices in cents. §9 */
-export const PRICE_CENTS = { free: 0, pro: 2900, premium: 7900, paidNewsletter: 1490, minimum: 1 } as const
+export const PRICE_CENTS = {
+  free: 0,
+  pro: 2900,
+  premium: 7900,
+  paidNewsletter: 1490,
+  minimum: 1,
+  maximum: 10_000_00,
+} as const
 
 /** Moderation. §9; local entries count 1 to 5, seeded queue items 0 to 100 (C-02). */
 export const MODERATION = {
   temporaryBanDays: 30,
+  /** A longer ban is a permanent one. */
+  longestBanDays: 365,
   priorityCap: 5,
   priorityStep: 1,
   priorityRed: 80,

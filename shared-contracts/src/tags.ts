@@ -82,3 +82,10 @@ export function pickedTags({ body, tags }: { body: string; tags: readonly string
   const typed = hashtagsIn(body)
   return tags.filter((slug) => !typed.includes(slug))
 }
+
+const TAG_SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** Whether a text is the slug of a tag: what `slugify` makes, no longer than `LENGTH.tag`. */
+export function isTagSlug(text: string): boolean {
+  return text.length <= LENGTH.tag && TAG_SLUG.test(text)
+}

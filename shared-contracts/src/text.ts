@@ -1,3 +1,5 @@
+import { COUNT } from './limits'
+
 let shared: Intl.Segmenter | undefined
 
 /** Made at its first use: loading the language's rules costs a slow phone tens of ms, and no first paint counts letters. */
@@ -24,9 +26,24 @@ export function remaining(text: string, limit: number): number {
   return limit - graphemeCount(text)
 }
 
-/** True for the empty string and for white space only. */
+/** A character that can be seen: neither white space, nor invisible, nor a mark without a letter. */
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\p{M}\u2800]/u
+
+/** True when nothing in the text can be seen: empty, white space, invisible characters (P-10). */
 export function isBlank(text: string): boolean {
-  return text.trim() === ''
+  return !VISIBLE.test(text)
+}
+
+/** Marks that turn the direction of all that follows, and control characters no text needs. */
+const DISRUPTIVE = /[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C\uFFF9-\uFFFB]|[^\P{Cc}\t\n\r]|\p{Cs}/gu
+const PILED_MARKS = new RegExp(`(\\p{M}{${COUNT.combiningMarks}})\\p{M}+`, 'gu')
+
+/**
+ * A text as it is stored: without marks that mirror a line or a name, without control characters and halves of
+ * characters, and without more combining marks on one letter than any language has.
+ */
+export function cleanText(text: string): string {
+  return text.replace(DISRUPTIVE, '').replace(PILED_MARKS, '$1')
 }
 
 /** What an ellipsis takes the place of: `vale hoje.…` has one dot too many. */

@@ -2,9 +2,10 @@ import * as v from 'valibot'
 import { ownAccountSchema } from '../entities/account'
 import { currentUserSchema } from '../entities/session'
 import { ERRORS } from '../errors'
+import { LENGTH } from '../limits'
 import { call, doneSchema } from './base'
 
-const usernameSchema = v.pipe(v.string(), v.trim(), v.nonEmpty())
+const usernameSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(LENGTH.username))
 
 /** Spec §7 Auth. */
 export const auth = {

@@ -23,4 +23,4 @@ export function limitSchema(byDefault: number) {
 }
 
 /** Where to go on: the `nextCursor` of the page before, absent or null for the first page. */
-export const cursorSchema = v.optional(v.nullable(v.string()))
+export const cursorSchema = v.optional(v.nullable(idSchema))

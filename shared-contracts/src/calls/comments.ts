@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { commentOrderSchema, commentSchema } from '../entities/comment'
-import { countSchema, idSchema, requiredTextSchema, textSchema } from '../entities/fields'
+import { countSchema, idSchema, requestIdSchema, requiredTextSchema, textSchema } from '../entities/fields'
 import { nextCursorSchema } from '../entities/page'
 import { profileSchema } from '../entities/profile'
 import { reportReasonSchema } from '../entities/report'
@@ -47,7 +47,7 @@ export const comments = {
         body: bodySchema,
         parentId: v.optional(v.nullable(idSchema)),
         /** Repeating a create with the same key answers the comment already made (P-16). */
-        requestId: v.optional(v.string()),
+        requestId: requestIdSchema,
       }),
     )
     .output(commentSchema)

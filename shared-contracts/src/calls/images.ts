@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { ERRORS } from '../errors'
+import { IMAGE, LENGTH } from '../limits'
 import { call } from './base'
 
 /** Upload of a post image (spec §5, P-9). Type and size are checked by the backend, so that each has its declared error. */
@@ -7,11 +8,11 @@ export const images = {
   upload: call('/images/upload')
     .input(
       v.object({
-        name: v.string(),
+        name: v.pipe(v.string(), v.maxLength(LENGTH.fileName)),
         /** MIME type, for example `image/png`. */
-        type: v.string(),
+        type: v.pipe(v.string(), v.maxLength(LENGTH.mimeType)),
         /** The file in base64, without a `data:` prefix. */
-        data: v.string(),
+        data: v.pipe(v.string(), v.maxLength(IMAGE.maxBytes * 4)),
       }),
     )
     .output(v.object({ image_url: v.string() }))

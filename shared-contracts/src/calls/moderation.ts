@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { countSchema, daySchema, idSchema, requiredTextSchema, textSchema, timeSchema } from '../entities/fields'
+import {countSchema, daySchema, idSchema, querySchema, requiredTextSchema, textSchema, timeSchema } from '../entities/fields'
 import {
   auditActionTypeSchema,
   auditEntrySchema,
@@ -30,7 +30,7 @@ import {
   userReportSchema,
 } from '../entities/report'
 import { ERRORS } from '../errors'
-import { LENGTH, PAGE_SIZE } from '../limits'
+import {COUNT, LENGTH, MODERATION, PAGE_SIZE } from '../limits'
 import { call, cursorSchema, limitSchema } from './base'
 
 const QUEUE_ITEM_NOT_FOUND = { QUEUE_ITEM_NOT_FOUND: ERRORS.QUEUE_ITEM_NOT_FOUND }
@@ -47,7 +47,9 @@ const STRONGER_MEASURE = {
   },
 }
 
-const byUserSchema = v.object({ user_id: idSchema, reason: v.optional(v.string(), '') })
+const daysSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MODERATION.longestBanDays))
+
+const byUserSchema = v.object({ user_id: idSchema, reason: v.optional(textSchema(LENGTH.reason), '') })
 
 /** A user as management sees them. */
 const managedUserSchema = v.object({
@@ -86,15 +88,15 @@ const queueFiltersSchema = v.object({
   item_type: v.optional(moderatedItemTypeSchema),
   /** `open`: whatever still waits for a decision, pending or in review. */
   status: v.optional(v.picklist([...queueStatusSchema.options, 'open'])),
-  reason: v.optional(v.string()),
+  reason: v.optional(querySchema),
   /** Words of the content, or name or username of its author. */
-  query: v.optional(v.string()),
+  query: v.optional(querySchema),
 })
 
 const auditFiltersSchema = v.object({
   /** Of an entry: that one alone, for a link to it. */
   id: v.optional(idSchema),
-  query: v.optional(v.string()),
+  query: v.optional(querySchema),
   item_type: v.optional(moderatedItemTypeSchema),
   action_type: v.optional(auditActionTypeSchema),
   moderator_id: v.optional(idSchema),
@@ -106,8 +108,8 @@ const auditFiltersSchema = v.object({
 const decision = {
   action_type: moderationActionTypeSchema,
   moderator_id: idSchema,
-  reason: v.optional(v.string(), ''),
-  duration_days: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)))),
+  reason: v.optional(textSchema(LENGTH.reason), ''),
+  duration_days: v.optional(v.nullable(daysSchema)),
 }
 
 /** `version` is the `updated_at` the moderator saw; another one in the store means that someone else acted. */
@@ -126,7 +128,7 @@ const reportContentInputSchema = v.variant('kind', [
     kind: v.literal('flag'),
     entityType: reportTargetTypeSchema,
     entityId: idSchema,
-    reason: v.optional(v.string(), 'inappropriate'),
+    reason: v.optional(textSchema(LENGTH.reason), 'inappropriate'),
   }),
 ])
 
@@ -157,7 +159,12 @@ export const moderation = {
     }),
   /** Answers for each item whether it was done; a failed one keeps its row. */
   bulkProcess: call('/moderation/bulkProcess')
-    .input(v.object({ items: v.pipe(v.array(versionedItemSchema), v.minLength(1)), ...decision }))
+    .input(
+      v.object({
+        items: v.pipe(v.array(versionedItemSchema), v.minLength(1), v.maxLength(COUNT.bulkItems)),
+        ...decision,
+      }),
+    )
     .output(
       v.object({
         results: v.array(
@@ -228,7 +235,7 @@ export const moderation = {
     .input(
       v.optional(
         v.object({
-          query: v.optional(v.string(), ''),
+          query: v.optional(querySchema, ''),
           status: v.optional(userStatusSchema),
           role: v.optional(v.picklist(['all', 'moderators']), 'all'),
           cursor: cursorSchema,
@@ -239,7 +246,7 @@ export const moderation = {
     )
     .output(v.object({ users: v.array(managedUserSchema), nextCursor: nextCursorSchema, total: countSchema })),
   updateUserRole: call('/moderation/updateUserRole')
-    .input(v.object({ user_id: idSchema, is_moderator: v.boolean(), reason: v.optional(v.string(), '') }))
+    .input(v.object({ user_id: idSchema, is_moderator: v.boolean(), reason: v.optional(textSchema(LENGTH.reason), '') }))
     .output(measuredUserSchema)
     .errors({ ...NOT_MODERATOR, ...USER_NOT_FOUND, LAST_MODERATOR: ERRORS.LAST_MODERATOR }),
   /** Without `days` the ban is permanent. */
@@ -247,7 +254,7 @@ export const moderation = {
     .input(
       v.object({
         ...byUserSchema.entries,
-        days: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)))),
+        days: v.optional(v.nullable(daysSchema)),
       }),
     )
     .output(measuredUserSchema)
@@ -304,7 +311,7 @@ export const moderation = {
     .output(decidedSchema)
     .errors({ CONTENT_NOT_FOUND: ERRORS.CONTENT_NOT_FOUND, ...STRONGER_MEASURE }),
   updateUserStatus: call('/moderation/updateUserStatus')
-    .input(v.object({ user_id: idSchema, status: userStatusSchema, reason: v.optional(v.string(), '') }))
+    .input(v.object({ user_id: idSchema, status: userStatusSchema, reason: v.optional(textSchema(LENGTH.reason), '') }))
     .output(userModerationStatusSchema)
     .errors(USER_NOT_FOUND),
 }

@@ -1,6 +1,15 @@
 import * as v from 'valibot'
 import { abMetricSchema, abTestSchema, abVariantSchema, splitPercentSchema } from '../entities/ab-test'
-import { centsSchema, countSchema, idSchema, requiredTextSchema, timeSchema } from '../entities/fields'
+import {
+  centsSchema,
+  countSchema,
+  idSchema,
+  querySchema,
+  requestIdSchema,
+  requiredTextSchema,
+  textSchema,
+  timeSchema,
+} from '../entities/fields'
 import {
   contentSuggestionSchema,
   holdReasonSchema,
@@ -16,7 +25,7 @@ import {
 import { nextCursorSchema } from '../entities/page'
 import { profileSchema } from '../entities/profile'
 import { ERRORS } from '../errors'
-import { AB_TEST, ANSWER_LIMIT, LENGTH, PAGE_SIZE, PRICE_CENTS } from '../limits'
+import { AB_TEST, ANSWER_LIMIT, COUNT, LENGTH, PAGE_SIZE, PRICE_CENTS } from '../limits'
 import { byIdSchema, call, cursorSchema, doneSchema, limitSchema } from './base'
 
 const NEWSLETTER_NOT_FOUND = { NEWSLETTER_NOT_FOUND: ERRORS.NEWSLETTER_NOT_FOUND }
@@ -26,11 +35,19 @@ const ofIssue = { ISSUE_NOT_FOUND: ERRORS.ISSUE_NOT_FOUND, ...NOT_NEWSLETTER_OWN
 const ofUnsentIssue = { ...ofIssue, ISSUE_ALREADY_SENT: ERRORS.ISSUE_ALREADY_SENT }
 const ofTest = { TEST_NOT_FOUND: ERRORS.TEST_NOT_FOUND, ...NOT_NEWSLETTER_OWNER }
 
+/** HTML is cleaned where it is shown; here it only has to end. */
+const htmlSchema = v.pipe(v.string(), v.maxLength(LENGTH.issueHtml))
+
 const byNewsletterSchema = v.object({ newsletterId: idSchema })
 const byIssueSchema = v.object({ issueId: idSchema })
 
 /** Handle: lowercase letters, digits and hyphens, at least 3 characters (spec §5). */
-const handleSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/), v.minLength(LENGTH.handleMin))
+const handleSchema = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9-]+$/),
+  v.minLength(LENGTH.handleMin),
+  v.maxLength(LENGTH.handleMax),
+)
 
 /** Which of its newsletter's sent issues it is, the first being 1. */
 const issueNumberSchema = v.pipe(v.number(), v.integer(), v.minValue(1))
@@ -41,12 +58,12 @@ const createInputSchema = v.pipe(
     title: requiredTextSchema(LENGTH.newsletterTitle),
     description: requiredTextSchema(LENGTH.newsletterDescription),
     isPaid: v.optional(v.boolean(), false),
-    priceCents: v.optional(centsSchema, PRICE_CENTS.free),
+    priceCents: v.optional(v.pipe(centsSchema, v.maxValue(PRICE_CENTS.maximum)), PRICE_CENTS.free),
   }),
   v.check(({ isPaid, priceCents }) => !isPaid || priceCents >= PRICE_CENTS.minimum, 'A paid newsletter needs a price'),
 )
 
-/** Spec §7 Newsletters. Contents of issues have no length rule here: forms have theirs (C-23). */
+/** Spec §7 Newsletters. How long a text must be is a rule of the forms (C-23); here only how long it may be at all. */
 export const newsletters = {
   /**
    * Extensions: `owners`, and `subscribers` by newsletter id: fixed sample numbers for those named in `samples` (NS-12),
@@ -61,7 +78,7 @@ export const newsletters = {
     }),
   ),
   get: call('/newsletters/get')
-    .input(v.object({ handle: v.string() }))
+    .input(v.object({ handle: v.pipe(v.string(), v.maxLength(LENGTH.id)) }))
     .output(
       v.object({
         newsletter: newsletterSchema,
@@ -121,11 +138,11 @@ export const newsletters = {
     .input(
       v.object({
         newsletterId: idSchema,
-        title: v.string(),
-        subject: v.pipe(v.string(), v.trim(), v.nonEmpty()),
-        preheader: v.optional(v.nullable(v.string())),
-        html: v.optional(v.string(), ''),
-        requestId: v.optional(v.string()),
+        title: textSchema(LENGTH.issueTitle),
+        subject: requiredTextSchema(LENGTH.issueSubject),
+        preheader: v.optional(v.nullable(textSchema(LENGTH.issuePreheader))),
+        html: v.optional(htmlSchema, ''),
+        requestId: requestIdSchema,
       }),
     )
     .output(byIdSchema)
@@ -135,10 +152,10 @@ export const newsletters = {
     .input(
       v.object({
         issueId: idSchema,
-        title: v.optional(v.string()),
-        subject: v.optional(v.string()),
-        preheader: v.optional(v.nullable(v.string())),
-        html: v.optional(v.string()),
+        title: v.optional(textSchema(LENGTH.issueTitle)),
+        subject: v.optional(textSchema(LENGTH.issueSubject)),
+        preheader: v.optional(v.nullable(textSchema(LENGTH.issuePreheader))),
+        html: v.optional(htmlSchema),
         expectedUpdatedAt: v.optional(timeSchema),
       }),
     )
@@ -191,15 +208,15 @@ export const newsletters = {
     .input(
       v.object({
         newsletterId: idSchema,
-        name: v.optional(v.string(), AB_TEST.nameDefault),
-        subject_a: v.optional(v.string(), ''),
-        subject_b: v.optional(v.string(), ''),
-        preheader_a: v.optional(v.string(), ''),
-        preheader_b: v.optional(v.string(), ''),
+        name: v.optional(textSchema(LENGTH.abTestName), AB_TEST.nameDefault),
+        subject_a: v.optional(textSchema(LENGTH.issueSubject), ''),
+        subject_b: v.optional(textSchema(LENGTH.issueSubject), ''),
+        preheader_a: v.optional(textSchema(LENGTH.issuePreheader), ''),
+        preheader_b: v.optional(textSchema(LENGTH.issuePreheader), ''),
         split_percent: v.optional(splitPercentSchema, AB_TEST.splitDefault),
         metric: v.optional(abMetricSchema, AB_TEST.metricDefault),
         duration_minutes: v.optional(v.picklist(AB_TEST.durations), AB_TEST.durationDefault),
-        requestId: v.optional(v.string()),
+        requestId: requestIdSchema,
       }),
     )
     .output(abTestSchema)
@@ -215,7 +232,7 @@ export const newsletters = {
   suggestContent: call('/newsletters/suggestContent')
     .input(
       v.object({
-        tags: v.optional(v.array(v.string()), () => []),
+        tags: v.optional(v.pipe(v.array(querySchema), v.maxLength(COUNT.filterTagsChosen)), () => []),
         limit: limitSchema(ANSWER_LIMIT.contentSuggestions),
       }),
     )

@@ -4,7 +4,7 @@ import { notificationSchema, notificationTypeSchema } from '../entities/notifica
 import { nextCursorSchema } from '../entities/page'
 import { profileSchema } from '../entities/profile'
 import { ERRORS } from '../errors'
-import { PAGE_SIZE } from '../limits'
+import { COUNT, PAGE_SIZE } from '../limits'
 import { call, cursorSchema, limitSchema } from './base'
 
 /** Spec §7 Notifications; marking read and the extensions: C-18. */
@@ -40,6 +40,8 @@ export const notifications = {
    * that did: one call takes all of it back, however many they were.
    */
   markAllRead: call('/notifications/markAllRead')
-    .input(v.optional(v.object({ undo: v.optional(v.array(idSchema)) }), {}))
+    .input(
+      v.optional(v.object({ undo: v.optional(v.pipe(v.array(idSchema), v.maxLength(COUNT.notificationsAtOnce))) }), {}),
+    )
     .output(v.object({ marked: v.array(idSchema) })),
 }

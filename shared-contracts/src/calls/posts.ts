@@ -1,5 +1,13 @@
 import * as v from 'valibot'
-import { idSchema, requiredTextSchema, timeSchema } from '../entities/fields'
+import {
+  idSchema,
+  imageUrlSchema,
+  querySchema,
+  requestIdSchema,
+  requiredTextSchema,
+  tagSlugSchema,
+  timeSchema,
+} from '../entities/fields'
 import { nextCursorSchema } from '../entities/page'
 import { feedTabSchema, postSchema, postStatusSchema } from '../entities/post'
 import { profileSchema } from '../entities/profile'
@@ -8,7 +16,7 @@ import { COUNT, LENGTH, PAGE_SIZE } from '../limits'
 import { byIdSchema, call, cursorSchema, doneSchema, limitSchema } from './base'
 
 const bodySchema = requiredTextSchema(LENGTH.postBody)
-const tagsSchema = v.optional(v.pipe(v.array(v.string()), v.maxLength(COUNT.tagsPerPost)), () => [])
+const tagsSchema = v.optional(v.pipe(v.array(tagSlugSchema), v.maxLength(COUNT.tagsPerPost)), () => [])
 
 /** Extension of every answer with posts: `authors` holds their profiles, so that a list needs no call per author. Unknown authors are missing. */
 const postsWithAuthors = { posts: v.array(postSchema), authors: v.array(profileSchema) }
@@ -19,12 +27,12 @@ export const posts = {
     .input(
       v.object({
         tab: v.optional(feedTabSchema, 'forYou'),
-        tag: v.optional(v.nullable(v.string())),
+        tag: v.optional(v.nullable(querySchema)),
         cursor: cursorSchema,
         limit: limitSchema(PAGE_SIZE.feed),
         /** Whom and which tags the viewer follows: client state, told by the client (P-7). Absent: what the backend knows. */
-        following: v.optional(v.array(v.string())),
-        followedTags: v.optional(v.array(v.string())),
+        following: v.optional(v.pipe(v.array(idSchema), v.maxLength(COUNT.followed))),
+        followedTags: v.optional(v.pipe(v.array(querySchema), v.maxLength(COUNT.followed))),
       }),
     )
     .output(v.object({ ...postsWithAuthors, nextCursor: nextCursorSchema })),
@@ -53,12 +61,12 @@ export const posts = {
     .input(
       v.object({
         body: bodySchema,
-        imageUrl: v.optional(v.nullable(v.string())),
+        imageUrl: v.optional(v.nullable(imageUrlSchema)),
         tags: tagsSchema,
         scheduledAt: v.optional(v.nullable(timeSchema)),
         status: v.optional(postStatusSchema, 'published'),
         /** Repeating a create with the same key answers the post already made (P-16). */
-        requestId: v.optional(v.string()),
+        requestId: requestIdSchema,
       }),
     )
     .output(postSchema)
@@ -68,8 +76,8 @@ export const posts = {
       v.object({
         id: idSchema,
         body: v.optional(bodySchema),
-        image_url: v.optional(v.nullable(v.string())),
-        tags: v.optional(v.pipe(v.array(v.string()), v.maxLength(COUNT.tagsPerPost))),
+        image_url: v.optional(v.nullable(imageUrlSchema)),
+        tags: v.optional(v.pipe(v.array(tagSlugSchema), v.maxLength(COUNT.tagsPerPost))),
       }),
     )
     .output(postSchema)
@@ -87,9 +95,9 @@ export const posts = {
     .input(
       v.object({
         body: bodySchema,
-        imageUrl: v.optional(v.nullable(v.string())),
+        imageUrl: v.optional(v.nullable(imageUrlSchema)),
         tags: tagsSchema,
-        requestId: v.optional(v.string()),
+        requestId: requestIdSchema,
       }),
     )
     .output(postSchema),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { requiredTextSchema, textSchema } from '../entities/fields'
+import { imageUrlSchema, requiredTextSchema, textSchema } from '../entities/fields'
 import { authorityFormSchema, authoritySchema, profileSchema } from '../entities/profile'
 import { ERRORS } from '../errors'
 import { ANSWER_LIMIT, LENGTH } from '../limits'
@@ -8,7 +8,7 @@ import { byIdSchema, call, doneSchema, limitSchema } from './base'
 /** Spec §7 Profiles. `follow` and `unfollow` change nothing in the mock: who is followed is client state (P-7). */
 export const profiles = {
   getByUsername: call('/profiles/getByUsername')
-    .input(v.object({ username: v.string() }))
+    .input(v.object({ username: v.pipe(v.string(), v.maxLength(LENGTH.username)) }))
     /** Extension: `postCount` counts the posts that anyone can see. */
     .output(v.object({ profile: profileSchema, postCount: v.number() }))
     .errors({ PROFILE_NOT_FOUND: ERRORS.PROFILE_NOT_FOUND }),
@@ -26,7 +26,7 @@ export const profiles = {
         bio: textSchema(LENGTH.bio),
         authority: v.optional(authoritySchema),
         authority_form: v.optional(v.nullable(authorityFormSchema)),
-        avatar_url: v.optional(v.nullable(v.string())),
+        avatar_url: v.optional(v.nullable(imageUrlSchema)),
       }),
     )
     .output(profileSchema),

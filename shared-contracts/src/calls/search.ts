@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { querySchema } from '../entities/fields'
 import { newsletterSchema } from '../entities/newsletter'
 import { postSchema } from '../entities/post'
 import { profileSchema } from '../entities/profile'
@@ -13,7 +14,7 @@ import {
 import { ANSWER_LIMIT } from '../limits'
 import { call, limitSchema } from './base'
 
-const queryInputSchema = v.object({ query: v.string(), filters: v.optional(searchFiltersSchema, {}) })
+const queryInputSchema = v.object({ query: querySchema, filters: v.optional(searchFiltersSchema, {}) })
 const singleInputSchema = v.object({ ...queryInputSchema.entries, limit: limitSchema(ANSWER_LIMIT.searchSingle) })
 const authors = { authors: v.array(profileSchema) }
 /** Extension: only where nothing was found; a backend may leave it out. */
@@ -38,15 +39,15 @@ export const search = {
     .output(v.object({ newsletters: v.array(newsletterSchema), ...issues, ...alternatives })),
   /** A blank query answers nothing (spec §5). */
   suggest: call('/search/suggest')
-    .input(v.object({ query: v.string() }))
+    .input(v.object({ query: querySchema }))
     .output(searchSuggestionsSchema),
   listHistory: call('/search/listHistory').output(historySchema),
   /** Newest first, without blanks and duplicates (spec §5). */
   addHistory: call('/search/addHistory')
-    .input(v.object({ query: v.string() }))
+    .input(v.object({ query: querySchema }))
     .output(historySchema),
   clearHistory: call('/search/clearHistory').output(historySchema),
   suggestMentions: call('/search/suggestMentions')
-    .input(v.object({ query: v.string() }))
+    .input(v.object({ query: querySchema }))
     .output(v.object({ users: v.array(suggestedUserSchema) })),
 }

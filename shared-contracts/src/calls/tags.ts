@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { countSchema } from '../entities/fields'
+import { countSchema, querySchema, tagSlugSchema } from '../entities/fields'
 import { tagSchema } from '../entities/tag'
 import { ANSWER_LIMIT } from '../limits'
 import { call, doneSchema, limitSchema } from './base'
 
-const bySlugSchema = v.object({ slug: v.pipe(v.string(), v.nonEmpty()) })
+const bySlugSchema = v.object({ slug: tagSlugSchema })
 
 /** Spec §7 Tags. */
 export const tags = {
@@ -13,11 +13,11 @@ export const tags = {
     .input(v.optional(v.object({ limit: limitSchema(ANSWER_LIMIT.popularTags) }), {}))
     .output(v.object({ tags: v.array(tagSchema), counts: v.record(v.string(), countSchema) })),
   suggest: call('/tags/suggest')
-    .input(v.object({ text: v.string(), limit: limitSchema(ANSWER_LIMIT.tagSuggestions) }))
+    .input(v.object({ text: querySchema, limit: limitSchema(ANSWER_LIMIT.tagSuggestions) }))
     .output(v.object({ tags: v.array(tagSchema) })),
   /** Answers slugs; an empty query falls back to a legal term (NS-85). */
   suggestFor: call('/tags/suggestFor')
-    .input(v.object({ query: v.string() }))
+    .input(v.object({ query: querySchema }))
     .output(v.array(v.string())),
   followTag: call('/tags/followTag').input(bySlugSchema).output(doneSchema),
   unfollowTag: call('/tags/unfollowTag').input(bySlugSchema).output(doneSchema),

@@ -1,17 +1,33 @@
 import * as v from 'valibot'
-import { graphemeCount } from '../text'
+import { LENGTH } from '../limits'
+import { isTagSlug } from '../tags'
+import { cleanText, graphemeCount, isBlank } from '../text'
 
-/** Identifier of an entity: any non-empty string. */
-export const idSchema = v.pipe(v.string(), v.nonEmpty())
+/** Identifier of an entity: any non-empty string that is no text. */
+export const idSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(LENGTH.id))
 
-/** A moment: ISO 8601 in UTC, `2026-11-24T12:00:00.000Z`. Time crosses the border in no other form. */
+/** What a client calls a create, to repeat it without making a second one (P-16). */
+export const requestIdSchema = v.optional(idSchema)
+
+/** Whether the calendar has that day: 31 February is a date by its shape alone. */
+function isRealDate(text: string): boolean {
+  const time = Date.parse(text)
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text.slice(0, 10)
+}
+
+/** A moment: ISO 8601 in UTC, `2026-11-24T12:00:00.000Z`, from 1900 to 2999. Time crosses the border in no other form. */
 export const timeSchema = v.pipe(
   v.string(),
-  v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/, 'ISO UTC time expected'),
+  v.regex(/^(?:19|2\d)\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/, 'ISO UTC time expected'),
+  v.check(isRealDate, 'No such date'),
 )
 
 /** A calendar day without a zone: `2026-11-24`. */
-export const daySchema = v.pipe(v.string(), v.isoDate())
+export const daySchema = v.pipe(
+  v.string(),
+  v.regex(/^(?:19|2\d)\d\d-\d\d-\d\d$/, 'ISO day expected'),
+  v.check(isRealDate, 'No such date'),
+)
 
 /** A count: an integer from 0 on. */
 export const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -19,20 +35,39 @@ export const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
 /** Money: integer cents. */
 export const centsSchema = countSchema
 
-/** Text of at most `max` user-perceived characters (P-10). */
+/** Code units that one user-perceived character may have: families of emoji have eleven. */
+const UNITS = 16
+
+/** Text of at most `max` user-perceived characters (P-10), without what would disrupt the page (`cleanText`). */
 export function textSchema(max: number) {
   return v.pipe(
     v.string(),
+    v.transform(cleanText),
+    v.maxLength(max * UNITS),
     v.check((text) => graphemeCount(text) <= max, `At most ${max} characters`),
   )
 }
 
-/** Text that is trimmed, then not empty and at most `max` user-perceived characters. */
+/** The same, trimmed and with something that can be seen. */
 export function requiredTextSchema(max: number) {
   return v.pipe(
-    v.string(),
+    textSchema(max),
     v.trim(),
-    v.nonEmpty(),
-    v.check((text) => graphemeCount(text) <= max, `At most ${max} characters`),
+    v.check((text) => !isBlank(text), 'Nothing to see'),
   )
 }
+
+/** Anything typed to search or filter by. */
+export const querySchema = v.pipe(v.string(), v.maxLength(LENGTH.query * UNITS))
+
+/** Address of an image: an uploaded one, or one on the web. */
+export const imageUrlSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(LENGTH.address))
+
+/** Slug of a tag. */
+export const tagSlugSchema = v.pipe(v.string(), v.check(isTagSlug, 'Lower-case letters, digits and hyphens'))
+
+/** Tags as they are stored: what is no slug is dropped, so that one bad tag never hides its post. */
+export const storedTagsSchema = v.pipe(
+  v.array(v.string()),
+  v.transform((tags) => (tags.every(isTagSlug) ? tags : tags.filter(isTagSlug))),
+)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { countSchema, idSchema, timeSchema } from './fields'
+import { countSchema, idSchema, storedTagsSchema, timeSchema } from './fields'
 
 export const postStatusSchema = v.picklist(['published', 'draft'])
 export type PostStatus = v.InferOutput<typeof postStatusSchema>
@@ -10,7 +10,7 @@ export const postSchema = v.object({
   author_id: idSchema,
   body: v.string(),
   image_url: v.nullable(v.string()),
-  tags: v.array(v.string()),
+  tags: storedTagsSchema,
   like_count: countSchema,
   comment_count: countSchema,
   share_count: countSchema,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { daySchema, idSchema } from './fields'
+import { COUNT } from '../limits'
+import { daySchema, idSchema, querySchema } from './fields'
 import { newsletterSchema } from './newsletter'
 import { postSchema } from './post'
 import { profileSchema } from './profile'
@@ -18,8 +19,10 @@ export const searchFiltersSchema = v.object({
   dateRange: v.nullish(dateRangeSchema, null),
   customDateFrom: v.nullish(daySchema, null),
   customDateTo: v.nullish(daySchema, null),
-  contentTypes: v.optional(v.array(contentTypeSchema), () => [...contentTypeSchema.options]),
-  tags: v.optional(v.array(v.string()), () => []),
+  contentTypes: v.optional(v.pipe(v.array(contentTypeSchema), v.maxLength(COUNT.filterTagsChosen)), () => [
+    ...contentTypeSchema.options,
+  ]),
+  tags: v.optional(v.pipe(v.array(querySchema), v.maxLength(COUNT.filterTagsChosen)), () => []),
   sortBy: v.optional(sortBySchema, 'relevance'),
 })
 export type SearchFilters = v.InferOutput<typeof searchFiltersSchema>

@@ -71,7 +71,7 @@ function PopularTags() {
   return (
     <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, sm: 2, lg: 3 }} spacing={3}>
       {data.tags.map((tag) => (
-        <Topic key={tag.id} tag={tag} count={data.counts[tag.slug] ?? 0} />
+        <Topic key={tag.id} tag={tag} count={Object.hasOwn(data.counts, tag.slug) ? (data.counts[tag.slug] ?? 0) : 0} />
       ))}
     </SimpleGrid>
   )
