@@ -241,8 +241,9 @@ export const newsletters = {
   applyTemplate: call('/newsletters/applyTemplate')
     .input(v.object({ template: issueTemplateSchema }))
     .output(v.object({ template: issueTemplateSchema, html: v.string() })),
+  /** For the owner alone. */
   getMetrics: call('/newsletters/getMetrics')
     .input(byNewsletterSchema)
     .output(newsletterMetricsSchema)
-    .errors(NEWSLETTER_NOT_FOUND),
+    .errors(ofNewsletter),
 }

@@ -24,6 +24,7 @@ export const profiles = {
       v.object({
         display_name: requiredTextSchema(LENGTH.displayName),
         bio: textSchema(LENGTH.bio),
+        /** Only the one that the profile already has: nobody gives it to themselves. */
         authority: v.optional(authoritySchema),
         authority_form: v.optional(v.nullable(authorityFormSchema)),
         avatar_url: v.optional(v.nullable(imageUrlSchema)),

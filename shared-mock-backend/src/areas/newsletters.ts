@@ -6,6 +6,7 @@ import { profilesOf } from './authors'
 import { DONE } from './done'
 import { writing } from './issue-writing'
 import { issues } from './issues'
+import { ownedNewsletter } from './owned'
 import { schedules } from './schedules'
 
 /** Fixed for the newsletters of the sample data (NS-12); of one made here, the people of this device who subscribed. */
@@ -68,8 +69,8 @@ export const newsletters = {
     return DONE
   }),
 
-  getMetrics: os.newsletters.getMetrics.handler(({ input, context, errors }) => {
-    if (!context.db.newsletters.has(input.newsletterId)) throw errors.NEWSLETTER_NOT_FOUND()
+  getMetrics: os.newsletters.getMetrics.use(signedIn).handler(({ input, context }) => {
+    ownedNewsletter(context, input.newsletterId)
     return (
       context.db.metrics.get(input.newsletterId) ?? {
         newsletter_id: input.newsletterId,

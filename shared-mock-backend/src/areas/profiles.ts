@@ -1,5 +1,6 @@
 import { isPublic, type Profile, type UserStatus } from '@ementa/contracts'
 import { os, signedIn } from '../context'
+import { declared } from './declared'
 import { DONE } from './done'
 import { moderationStatus } from './moderation-status'
 
@@ -46,12 +47,14 @@ export const profiles = {
   }),
 
   update: os.profiles.update.use(signedIn).handler(({ input, context }) => {
-    const { display_name, bio, authority, authority_form, avatar_url } = input
+    // An authority opens doors (the admin guard): nobody gives it to themselves.
+    const { authority: own } = context.viewer
+    if (input.authority !== undefined && input.authority !== own) throw declared('UNAUTHORIZED')
+    const { display_name, bio, authority_form, avatar_url } = input
     const profile = {
       ...context.viewer,
       display_name,
       bio,
-      authority: authority ?? context.viewer.authority,
       authority_form: authority_form === undefined ? context.viewer.authority_form : authority_form,
       avatar_url: avatar_url === undefined ? context.viewer.avatar_url : avatar_url,
     }

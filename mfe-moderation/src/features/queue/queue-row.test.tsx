@@ -28,6 +28,7 @@ const rowOf = (change: Partial<QueueItem>, content: QueueRow['content'] = null):
   content,
   author: null,
   reasons: [],
+  reporters: 0,
   first_report_at: null,
   last_report_at: null,
   history: [],

@@ -1,0 +1,288 @@
+import { ERRORS } from '@ementa/contracts'
+import { contract } from '@ementa/contracts/contract'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { memoryStorage } from '../store/storage'
+import { start } from '../test/start'
+
+/*
+ * Who may make which call (spec §6, P-3, P-4, P-26): every call of the contract has a row, so that a new one has to say.
+ */
+
+/** `author` and `owner` have made what the others try to touch; the rest differ in authority and role. */
+const PEOPLE = ['visitor', 'lexcorp', 'beatriz', 'anapaula', 'moderacao', 'renata'] as const
+type Person = (typeof PEOPLE)[number]
+
+const everybody: readonly Person[] = PEOPLE
+const signedIn: readonly Person[] = PEOPLE.filter((person) => person !== 'visitor')
+/** Renata wrote the post, the comment, the draft and owns the newsletter of the inputs below. */
+const author: readonly Person[] = ['renata']
+/** The spec's guard: lawyers, and usernames with `admin` or `mod` in them. */
+const guard: readonly Person[] = ['anapaula', 'moderacao', 'renata']
+/** Acting needs a moderator where the backend knows that refusal (P-26), else the guard. */
+const acting: readonly Person[] = 'NOT_MODERATOR' in ERRORS ? ['moderacao', 'beatriz'] : guard
+
+interface Row {
+  may: readonly Person[]
+  /** Made of what Renata has; absent: the call takes nothing. */
+  input?: (own: Own, person: Person) => object
+}
+
+interface Own {
+  post: string
+  draft: string
+  comment: string
+  issue: string
+  newsletter: string
+  schedule: string
+  abTest: string
+  queued: string
+}
+
+const ban = { user_id: 'user-joaopedro', reason: 'Por reincidência' }
+const decision = (person: Person) => ({ action_type: 'approve', moderator_id: `user-${person}`, reason: 'Visto' })
+const subjects = { name: 'Teste', subject_a: 'Um', subject_b: 'Dois' }
+
+const TABLE: Record<string, Row> = {
+  'auth.getCurrentUser': { may: everybody },
+  'auth.signIn': { may: everybody, input: (_, person) => ({ username: person === 'visitor' ? 'lexcorp' : person }) },
+  'auth.signOut': { may: everybody },
+  'profiles.getByUsername': { may: everybody, input: () => ({ username: 'renata' }) },
+  'profiles.listRecommended': { may: everybody },
+  'profiles.follow': { may: signedIn, input: () => ({ id: 'user-joaopedro' }) },
+  'profiles.unfollow': { may: signedIn, input: () => ({ id: 'user-joaopedro' }) },
+  'profiles.update': { may: signedIn, input: () => ({ display_name: 'Nome', bio: '' }) },
+  'posts.listFeed': { may: everybody },
+  'posts.listByUser': { may: everybody, input: () => ({ userId: 'user-renata' }) },
+  'posts.get': { may: everybody, input: ({ post }) => ({ id: post }) },
+  'posts.create': { may: signedIn, input: () => ({ body: 'Novo' }) },
+  'posts.update': { may: author, input: ({ post }) => ({ id: post, body: 'Outro' }) },
+  'posts.delete': { may: author, input: ({ post }) => ({ id: post }) },
+  'posts.listDrafts': { may: signedIn },
+  'posts.saveDraft': { may: signedIn, input: () => ({ body: 'Rascunho' }) },
+  'posts.publishDraft': { may: author, input: ({ draft }) => ({ id: draft }) },
+  'posts.like': { may: signedIn, input: ({ post }) => ({ id: post }) },
+  'posts.unlike': { may: signedIn, input: ({ post }) => ({ id: post }) },
+  'comments.list': { may: everybody, input: ({ post }) => ({ postId: post }) },
+  'comments.listOwn': { may: signedIn },
+  'comments.create': { may: signedIn, input: ({ post }) => ({ postId: post, body: 'Sim' }) },
+  'comments.update': { may: author, input: ({ comment }) => ({ id: comment, body: 'Outro' }) },
+  'comments.delete': { may: author, input: ({ comment }) => ({ id: comment }) },
+  'comments.like': { may: signedIn, input: ({ comment }) => ({ id: comment }) },
+  'comments.unlike': { may: signedIn, input: ({ comment }) => ({ id: comment }) },
+  'comments.report': { may: signedIn, input: ({ comment }) => ({ id: comment, reason: 'spam' }) },
+  'tags.listPopular': { may: everybody },
+  'tags.suggest': { may: everybody, input: () => ({ text: 'lgpd' }) },
+  'tags.suggestFor': { may: everybody, input: () => ({ query: 'lgpd' }) },
+  'tags.followTag': { may: signedIn, input: () => ({ slug: 'lgpd' }) },
+  'tags.unfollowTag': { may: signedIn, input: () => ({ slug: 'lgpd' }) },
+  'tags.listFollowedTags': { may: signedIn },
+  'users.muteUser': { may: signedIn, input: () => ({ id: 'user-joaopedro' }) },
+  'users.unmuteUser': { may: signedIn, input: () => ({ id: 'user-joaopedro' }) },
+  'users.blockUser': { may: signedIn, input: () => ({ id: 'user-joaopedro' }) },
+  'users.unblockUser': { may: signedIn, input: () => ({ id: 'user-joaopedro' }) },
+  'users.listMuted': { may: signedIn },
+  'users.listBlocked': { may: signedIn },
+  'bookmarks.listBookmarks': { may: signedIn },
+  'bookmarks.bookmark': { may: signedIn, input: ({ post }) => ({ postId: post }) },
+  'bookmarks.unbookmark': { may: signedIn, input: ({ post }) => ({ postId: post }) },
+  'newsletters.listAll': { may: everybody },
+  'newsletters.get': { may: everybody, input: () => ({ handle: 'jornada' }) },
+  'newsletters.create': {
+    may: signedIn,
+    input: (_, person) => ({ handle: `carta-${person}`, title: 'Carta', description: 'Uma carta.' }),
+  },
+  'newsletters.subscribe': { may: signedIn, input: ({ newsletter }) => ({ id: newsletter }) },
+  'newsletters.unsubscribe': { may: signedIn, input: ({ newsletter }) => ({ id: newsletter }) },
+  'newsletters.listIssues': { may: everybody, input: ({ newsletter }) => ({ newsletterId: newsletter }) },
+  'newsletters.getIssue': { may: author, input: ({ issue }) => ({ issueId: issue }) },
+  'newsletters.createIssue': {
+    may: author,
+    input: ({ newsletter }) => ({ newsletterId: newsletter, title: 'T', subject: 'S' }),
+  },
+  'newsletters.updateIssue': { may: author, input: ({ issue }) => ({ issueId: issue, title: 'Outro' }) },
+  'newsletters.sendIssueNow': { may: author, input: ({ issue }) => ({ issueId: issue }) },
+  'newsletters.scheduleIssue': {
+    may: author,
+    input: ({ issue }) => ({ issueId: issue, scheduledAt: '2026-04-10T12:00:00.000Z' }),
+  },
+  'newsletters.listSchedules': { may: author, input: ({ newsletter }) => ({ newsletterId: newsletter }) },
+  'newsletters.markLateSeen': { may: author, input: ({ issue }) => ({ issueId: issue }) },
+  'newsletters.cancelSchedule': { may: author, input: ({ schedule }) => ({ scheduleId: schedule }) },
+  'newsletters.listABTests': { may: author, input: ({ newsletter }) => ({ newsletterId: newsletter }) },
+  'newsletters.createABTest': { may: author, input: ({ newsletter }) => ({ newsletterId: newsletter, ...subjects }) },
+  'newsletters.startABTest': { may: author, input: ({ abTest }) => ({ id: abTest }) },
+  'newsletters.stopABTest': { may: author, input: ({ abTest }) => ({ id: abTest, winner: 'a' }) },
+  'newsletters.suggestContent': { may: everybody },
+  'newsletters.applyTemplate': { may: everybody, input: () => ({ template: 'classic' }) },
+  'newsletters.getMetrics': { may: author, input: ({ newsletter }) => ({ newsletterId: newsletter }) },
+  'notifications.list': { may: signedIn },
+  'notifications.markRead': { may: signedIn, input: () => ({ id: 'unknown' }) },
+  'notifications.markAllRead': { may: signedIn },
+  'search.all': { may: everybody, input: () => ({ query: 'lgpd' }) },
+  'search.posts': { may: everybody, input: () => ({ query: 'lgpd' }) },
+  'search.users': { may: everybody, input: () => ({ query: 'ana' }) },
+  'search.newsletters': { may: everybody, input: () => ({ query: 'jornada' }) },
+  'search.suggest': { may: everybody, input: () => ({ query: 'lgpd' }) },
+  'search.listHistory': { may: everybody },
+  'search.addHistory': { may: everybody, input: () => ({ query: 'lgpd' }) },
+  'search.clearHistory': { may: everybody },
+  'search.suggestMentions': { may: everybody, input: () => ({ query: 'ana' }) },
+  'moderation.getQueue': { may: guard },
+  'moderation.processQueue': { may: acting, input: ({ queued }, person) => ({ id: queued, ...decision(person) }) },
+  'moderation.bulkProcess': {
+    may: acting,
+    input: ({ queued }, person) => ({ items: [{ id: queued }], ...decision(person) }),
+  },
+  'moderation.getReports': { may: guard },
+  'moderation.listOwnReports': { may: signedIn },
+  'moderation.createReport': {
+    may: signedIn,
+    input: ({ post }) => ({ item_type: 'post', item_id: post, reason: 'spam' }),
+  },
+  'moderation.getUsers': { may: guard },
+  'moderation.updateUserRole': { may: acting, input: () => ({ ...ban, is_moderator: false }) },
+  'moderation.banUser': { may: acting, input: () => ban },
+  'moderation.unbanUser': { may: acting, input: () => ban },
+  'moderation.muteUser': { may: acting, input: () => ban },
+  'moderation.warnUser': { may: acting, input: () => ban },
+  'moderation.getStats': { may: guard },
+  'moderation.getAuditLog': { may: guard },
+  'moderation.exportReport': { may: acting },
+  // The spec says of these three that they check no permission (BCK-069).
+  'moderation.reportContent': {
+    may: everybody,
+    input: ({ post }) => ({ kind: 'flag', entityType: 'post', entityId: post }),
+  },
+  'moderation.moderateContent': {
+    may: everybody,
+    input: ({ post }, person) => ({ item_type: 'post', item_id: post, ...decision(person) }),
+  },
+  'moderation.updateUserStatus': { may: everybody, input: () => ({ user_id: 'user-joaopedro', status: 'active' }) },
+  'images.upload': { may: signedIn, input: () => ({ name: 'a.png', type: 'image/png', data: 'iVBORw0KGgo=' }) },
+  'linkPreviews.get': { may: everybody, input: () => ({ url: 'https://www.stf.jus.br' }) },
+  'plans.list': { may: everybody },
+  'device.getInstallState': { may: everybody },
+  'device.install': { may: everybody },
+  'device.getPermission': { may: everybody },
+  'device.requestPermission': { may: everybody },
+  'device.getPushSettings': { may: everybody },
+  'device.savePushSettings': { may: everybody, input: () => ({ enabled: false }) },
+  'device.getPreferences': { may: everybody },
+  'device.savePreferences': { may: everybody, input: () => ({ like: true }) },
+}
+
+const names = Object.entries(contract).flatMap(([area, verbs]) => Object.keys(verbs).map((verb) => `${area}.${verb}`))
+
+test('every call of the contract has a row', () => {
+  expect(names.filter((name) => !(name in TABLE))).toEqual([])
+})
+
+describe('who may make a call', () => {
+  let storage: ReturnType<typeof memoryStorage>
+  let own: Own
+  /** The refusals of a role or of an ownership; a call that gets further was admitted. */
+  const REFUSALS = new Set([401, 403])
+
+  beforeAll(async () => {
+    storage = memoryStorage()
+    const { api } = await start({ storage })
+    await api.auth.signIn({ username: 'renata' })
+    const { newsletter } = await api.newsletters.get({ handle: 'jornada' })
+    const post = await api.posts.create({ body: 'De Renata' })
+    const draft = await api.posts.saveDraft({ body: 'Rascunho de Renata' })
+    const comment = await api.comments.create({ postId: post.id, body: 'De Renata' })
+    const newsletterId = newsletter.id
+    const html = `<p>${'Texto da edição. '.repeat(10)}</p>`
+    const issue = await api.newsletters.createIssue({ newsletterId, title: 'T', subject: 'S', html })
+    const later = await api.newsletters.createIssue({ newsletterId, title: 'T2', subject: 'S2', html })
+    const scheduledAt = '2026-04-01T12:00:00.000Z'
+    const schedule = await api.newsletters.scheduleIssue({ issueId: later.id, scheduledAt })
+    const abTest = await api.newsletters.createABTest({ newsletterId, ...subjects })
+    await api.auth.signIn({ username: 'moderacao' })
+    const { items } = await api.moderation.getQueue({ filters: { status: 'open' } })
+    own = {
+      post: post.id,
+      draft: draft.id,
+      comment: comment.id,
+      issue: issue.id,
+      newsletter: newsletterId,
+      schedule: schedule.id,
+      abTest: abTest.id,
+      queued: items[0]?.item.id ?? '',
+    }
+  })
+
+  const copyOf = (from: ReturnType<typeof memoryStorage>) => {
+    const copy = memoryStorage()
+    for (let index = 0; index < from.length; index += 1) {
+      const key = from.key(index) ?? ''
+      copy.setItem(key, from.getItem(key) ?? '')
+    }
+    return copy
+  }
+
+  test.each(PEOPLE)('%s', async (person) => {
+    const { backend, api } = await start({ storage: copyOf(storage) })
+    const admitted: string[] = []
+    // Those that take something away come last, so that every other call still finds it.
+    const isLast = (name: string) =>
+      /delete|publishDraft|sendIssueNow|processQueue|bulkProcess|signOut|signIn/.test(name)
+    for (const name of [...names].sort((a, b) => Number(isLast(a)) - Number(isLast(b)))) {
+      await (person === 'visitor' ? api.auth.signOut() : api.auth.signIn({ username: person }))
+      const request = new Request(`https://backend.test/api/${name.replace('.', '/')}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(TABLE[name]?.input?.(own, person) ?? {}),
+      })
+      const { status } = await backend.fetch(request)
+      expect(status, name).not.toBe(400)
+      expect(status, name).toBeLessThan(500)
+      // A draft that somebody else may not see does not exist for them.
+      const isHidden = status === 404 && TABLE[name]?.may === author && person !== 'renata'
+      if (!REFUSALS.has(status) && !isHidden) admitted.push(name)
+    }
+    expect(admitted.sort()).toEqual(names.filter((name) => TABLE[name]?.may.includes(person)).sort())
+  })
+})
+
+describe('who acts is whoever is signed in', () => {
+  test('a decision in the name of somebody else is refused and leaves nothing', async () => {
+    const { api } = await start()
+    await api.auth.signIn({ username: 'moderacao' })
+    const { items } = await api.moderation.getQueue({})
+    const id = items[0]?.item.id ?? ''
+    const foreign = { action_type: 'approve', moderator_id: 'user-renata', reason: '' } as const
+    const before = (await api.moderation.getAuditLog({})).total
+    await expect(api.moderation.processQueue({ id, ...foreign })).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+    await expect(api.moderation.bulkProcess({ items: [{ id }], ...foreign })).rejects.toThrow()
+    expect((await api.moderation.getAuditLog({})).total).toBe(before)
+  })
+
+  test('nobody gives themselves an authority', async () => {
+    const { api } = await start()
+    const { profile } = await api.auth.signIn({ username: 'lexcorp' })
+    const saved = { display_name: 'LexCorp', bio: '' }
+    const wanted = api.profiles.update({ ...saved, authority: 'advogado' })
+    await expect(wanted).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+    expect((await api.profiles.update({ ...saved, authority: 'empresa' })).authority).toBe(profile.authority)
+    await expect(api.moderation.getUsers({})).rejects.toThrow()
+  })
+})
+
+test('the queue says how many people its reports come from', async () => {
+  const { api } = await start()
+  await api.auth.signIn({ username: 'renata' })
+  const post = await api.posts.create({ body: 'Reportada muitas vezes' })
+  await api.auth.signIn({ username: 'joaopedro' })
+  for (let flag = 0; flag < 5; flag += 1) {
+    await api.moderation.reportContent({ kind: 'flag', entityType: 'post', entityId: post.id })
+  }
+  await api.auth.signIn({ username: 'moderacao' })
+  const queued = async () =>
+    (await api.moderation.getQueue({ limit: 100 })).items.find(({ item }) => item.item_id === post.id)
+  expect(await queued()).toMatchObject({ item: { report_count: 5 }, reporters: 1 })
+  await api.auth.signIn({ username: 'beatriz' })
+  await api.moderation.createReport({ item_type: 'post', item_id: post.id, reason: 'spam' })
+  await api.auth.signIn({ username: 'moderacao' })
+  expect(await queued()).toMatchObject({ reporters: 2 })
+})
