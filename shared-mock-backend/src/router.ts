@@ -1,5 +1,6 @@
 import { ERRORS } from '@ementa/contracts'
-import { ORPCError } from '@orpc/server'
+import type { Contract } from '@ementa/contracts/contract'
+import { ORPCError, type Router } from '@orpc/server'
 import { auth } from './areas/auth'
 import { linkPreviews } from './areas/link-previews'
 import { plans } from './areas/plans'
@@ -7,7 +8,7 @@ import { posts } from './areas/posts'
 import { profiles } from './areas/profiles'
 import { tags } from './areas/tags'
 import { users } from './areas/users'
-import { os } from './context'
+import { type Context, os } from './context'
 
 /** An area's code is fetched like a server's answer, and can fail like one. The next call tries again. */
 async function fetched<Area>(code: Promise<Area>): Promise<Area> {
@@ -26,7 +27,7 @@ const newsletters = () => fetched(import('./areas/newsletters'))
 const moderation = () => fetched(import('./areas/moderation'))
 
 /** Every call of the contract, implemented: a missing one does not compile. */
-export const router = os.router({
+export const router: Router<Contract, Context> = os.router({
   auth,
   posts,
   tags,

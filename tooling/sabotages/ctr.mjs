@@ -66,7 +66,7 @@ export default [
   {
     id: 'sign-in-untrimmed',
     file: 'shared-contracts/src/calls/auth.ts',
-    find: 'v.pipe(v.string(), v.trim(), v.nonEmpty())',
+    find: 'v.maxLength(LENGTH.username), v.trim(), v.nonEmpty()',
     replace: 'v.string()',
     kind: 'unit',
     spec: ['shared-contracts/src/contract.test.ts'],

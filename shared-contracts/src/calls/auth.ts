@@ -5,7 +5,7 @@ import { ERRORS } from '../errors'
 import { LENGTH } from '../limits'
 import { call, doneSchema } from './base'
 
-const usernameSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(LENGTH.username))
+const usernameSchema = v.pipe(v.string(), v.maxLength(LENGTH.username), v.trim(), v.nonEmpty())
 
 /** Spec §7 Auth. */
 export const auth = {

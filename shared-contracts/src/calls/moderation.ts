@@ -1,5 +1,13 @@
 import * as v from 'valibot'
-import {countSchema, daySchema, idSchema, querySchema, requiredTextSchema, textSchema, timeSchema } from '../entities/fields'
+import {
+  countSchema,
+  daySchema,
+  idSchema,
+  querySchema,
+  requiredTextSchema,
+  textSchema,
+  timeSchema,
+} from '../entities/fields'
 import {
   auditActionTypeSchema,
   auditEntrySchema,
@@ -30,7 +38,7 @@ import {
   userReportSchema,
 } from '../entities/report'
 import { ERRORS } from '../errors'
-import {COUNT, LENGTH, MODERATION, PAGE_SIZE } from '../limits'
+import { COUNT, LENGTH, MODERATION, PAGE_SIZE } from '../limits'
 import { call, cursorSchema, limitSchema } from './base'
 
 const QUEUE_ITEM_NOT_FOUND = { QUEUE_ITEM_NOT_FOUND: ERRORS.QUEUE_ITEM_NOT_FOUND }
@@ -74,6 +82,8 @@ export const queueEntrySchema = v.object({
   /** Under which measure the author is, and when a temporary ban ends; null when the author is unknown. */
   standing: v.nullable(v.object({ status: userStatusSchema, banned_until: v.nullable(timeSchema) })),
   reasons: reasonCountsSchema,
+  /** How many people the open reports come from: each flag of one person counts (BCK-071). */
+  reporters: countSchema,
   first_report_at: v.nullable(timeSchema),
   last_report_at: v.nullable(timeSchema),
   /** What the person concerned objected to an earlier decision; null when nobody objected or it was answered. */
@@ -246,7 +256,9 @@ export const moderation = {
     )
     .output(v.object({ users: v.array(managedUserSchema), nextCursor: nextCursorSchema, total: countSchema })),
   updateUserRole: call('/moderation/updateUserRole')
-    .input(v.object({ user_id: idSchema, is_moderator: v.boolean(), reason: v.optional(textSchema(LENGTH.reason), '') }))
+    .input(
+      v.object({ user_id: idSchema, is_moderator: v.boolean(), reason: v.optional(textSchema(LENGTH.reason), '') }),
+    )
     .output(measuredUserSchema)
     .errors({ ...NOT_MODERATOR, ...USER_NOT_FOUND, LAST_MODERATOR: ERRORS.LAST_MODERATOR }),
   /** Without `days` the ban is permanent. */

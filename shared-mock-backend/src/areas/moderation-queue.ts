@@ -50,6 +50,7 @@ function entryOf(context: Context, historyOf: ReturnType<typeof histories>, item
     author: db.profiles.get(author ?? '') ?? null,
     standing: author === undefined ? null : measureInForce(context, author),
     reasons: countBy(reports, givenReason).map(([reason, count]) => ({ reason, count })),
+    reporters: new Set(reports.map(({ reporter_id }) => reporter_id)).size,
     first_report_at: reports.at(-1)?.created_at ?? null,
     last_report_at: reports[0]?.created_at ?? null,
     objection: objectionOf(context, item),

@@ -27,7 +27,7 @@ export interface QueueRowProps {
  */
 export const QueueListRow = memo(function QueueListRow(props: QueueRowProps) {
   const { row, isSelected, isChecked, isDecidable, isFailed, wantsFocus, onFocused, onSelect, onCheck } = props
-  const { item, author, content, reasons, history } = row
+  const { item, author, content, reasons, reporters, history } = row
   const title = titleOf(row)
   const name = author?.display_name ?? 'Autor desconhecido'
   const button = useRef<HTMLButtonElement>(null)
@@ -89,6 +89,7 @@ export const QueueListRow = memo(function QueueListRow(props: QueueRowProps) {
           {reasons.length > 0
             ? reasons.map(({ reason, count }) => `${reasonWithMeaning(reason)} (${count})`).join(', ')
             : reasonWithMeaning(item.most_common_reason)}
+          {reporters > 0 && `, de ${counted(reporters, 'pessoa', 'pessoas')}`}
         </p>
         <p className="when">
           <ReportTimes first={row.first_report_at} last={row.last_report_at} />

@@ -1,4 +1,4 @@
-import { IMAGE } from '@ementa/contracts'
+import { claimedHost, hostOf, IMAGE, isSafeLink } from '@ementa/contracts'
 import DOMPurify, { type Config } from 'dompurify'
 
 /** What the editor can make, and a little more that older issues may hold. Nothing here runs, loads a frame or styles. */
@@ -7,10 +7,11 @@ const ALLOWED_TAGS = [
   ...['strong', 'b', 'em', 'i', 'u', 's', 'strike', 'del', 'ins', 'sub', 'sup', 'a', 'img', 'figure', 'figcaption'],
 ]
 const ALLOWED_ATTR = ['href', 'src', 'alt', 'width', 'height', 'class', 'start']
-const SAFE_LINK = /^(?:https?:|mailto:|\/(?!\/)|#)/i
 const SAFE_IMAGE = new RegExp(`^(?:https:|blob:|${IMAGE.localScheme})`, 'i')
 /** Alignment and indent are classes: the Content-Security-Policy refuses `style` attributes. */
 const OWN_CLASS = /^ql-(?:align-(?:center|right|justify)|indent-[1-8])$/
+/** Where a shown image of another site waits: loading it would tell that site who reads. */
+export const REMOTE_IMAGE_ATTRIBUTE = 'data-remote-image'
 /** Where a shown local image keeps its reference until it is resolved: the browser must never try to load the scheme. */
 export const LOCAL_IMAGE_ATTRIBUTE = 'data-local-image'
 
@@ -40,14 +41,18 @@ purify.addHook('afterSanitizeAttributes', (node) => {
   else node.removeAttribute('class')
 })
 
-/** White space and control characters do not hide a scheme from a browser: `java\nscript:`. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is looked for
-const withoutControls = (address: string) => address.replace(/[\u0000-\u0020\u007f-\u00a0]/g, '')
+/** A link whose text names one host and which leads to another says where it leads. */
+export function showRealHost(link: Element) {
+  const real = hostOf(link.getAttribute('href') ?? '')
+  const claimed = claimedHost(link.textContent ?? '')
+  if (real !== null && claimed !== null && claimed !== real) link.append(` (${real})`)
+}
 
 function keepSafeAddress(node: Element) {
   if (node.tagName === 'A') {
-    if (!SAFE_LINK.test(withoutControls(node.getAttribute('href') ?? ''))) node.removeAttribute('href')
+    if (!isSafeLink(node.getAttribute('href') ?? '')) node.removeAttribute('href')
     if (!node.hasAttribute('href')) return
+    if (isForDisplay) showRealHost(node)
     node.setAttribute('target', '_blank')
     node.setAttribute('rel', 'noopener noreferrer')
     return
@@ -58,9 +63,9 @@ function keepSafeAddress(node: Element) {
   if (node.tagName !== 'IMG') return
   if (!node.hasAttribute('src')) return node.remove()
   if (!node.hasAttribute('alt')) node.setAttribute('alt', '')
-  if (!isForDisplay || !src.startsWith(IMAGE.localScheme)) return
+  if (!isForDisplay || src.startsWith('blob:')) return
   node.removeAttribute('src')
-  node.setAttribute(LOCAL_IMAGE_ATTRIBUTE, src)
+  node.setAttribute(src.startsWith(IMAGE.localScheme) ? LOCAL_IMAGE_ATTRIBUTE : REMOTE_IMAGE_ATTRIBUTE, src)
 }
 
 function clean<Result>(forDisplay: boolean, run: () => Result): Result {

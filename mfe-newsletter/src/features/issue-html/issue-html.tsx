@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { displayIssueHtml } from './clean-issue-html'
 import { issueStyles } from './issue-styles'
 import { showLocalImages } from './local-images'
+import { offerRemoteImages } from './remote-images'
 
 export interface IssueHtmlProps extends BoxProps {
   /** As stored; cleaned here, at every render. */
@@ -17,7 +18,9 @@ export function IssueHtml({ html, ...rest }: IssueHtmlProps) {
   const markup = useMemo(() => ({ __html: displayIssueHtml(html) }), [html])
   // biome-ignore lint/correctness/useExhaustiveDependencies: new markup has new images
   useEffect(() => {
-    if (box.current) showLocalImages(box.current, images)
+    if (!box.current) return
+    showLocalImages(box.current, images)
+    offerRemoteImages(box.current)
   }, [markup, images])
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by displayIssueHtml
   return <Box ref={box} maxW="measure" sx={issueStyles} dangerouslySetInnerHTML={markup} {...rest} />

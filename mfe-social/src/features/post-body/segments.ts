@@ -1,4 +1,4 @@
-import { HASHTAG, MENTION, paths, tagSlug, WEB_ADDRESS } from '@ementa/contracts'
+import { HASHTAG, MENTION, paths, tagSlug, WEB_ADDRESS, webAddress } from '@ementa/contracts'
 import type { Citation } from '@ementa/contracts/citations'
 
 /** A piece of a post's text. Whatever is not recognised is `text`, HTML included: nothing is ever read as markup. */
@@ -44,7 +44,8 @@ function marksOf(text: string, found: readonly Citation[]): Mark[] {
   const addresses = addressMarks(text).map<Mark>(({ start, end, href }) => ({
     start,
     end,
-    make: (whole) => ({ kind: 'link', text: shortAddress(whole), href }),
+    // Letters that only look Latin are shown as the host that is really asked.
+    make: (whole) => ({ kind: 'link', text: shortAddress(hasForeignHost(whole) ? href : whole), href }),
   }))
   const citations = found.flatMap<Mark>(({ start, end, url, title }) =>
     url ? [{ start, end, make: (whole) => ({ kind: 'citation', text: whole, href: url, title }) }] : [],
@@ -82,6 +83,9 @@ function addressMarks(text: string): { start: number; end: number; href: string 
   })
 }
 
+/** Whether the host is written with letters beyond those of plain addresses. */
+const hasForeignHost = (address: string) => /^(?:https?:\/\/)?[^/?#]*[^\p{ASCII}/?#]/iu.test(address)
+
 /** `www.` alone or with one word behind it is no address yet. */
 function hrefOf(address: string): string | null {
   if (!/^www\./i.test(address)) return httpAddress(address)
@@ -99,8 +103,8 @@ const count = (text: string, character: string) => text.split(character).length 
 
 /** The address if it is one of the web, else null: `javascript:` and its like never become links. */
 export function httpAddress(text: string): string | null {
-  const url = URL.canParse(text) ? new URL(text) : null
-  return url && /^https?:$/.test(url.protocol) && url.hostname.includes('.') ? url.href : null
+  const address = webAddress(text)
+  return address !== null && new URL(address).hostname.includes('.') ? address : null
 }
 
 /** `www.planalto.gov.br/ccivil_03/_ato2023-…`: without the protocol, cut when long. */

@@ -2,6 +2,7 @@ import { Box, useServices } from '@ementa/ui'
 import { useEffect, useMemo, useRef } from 'react'
 import { displayIssueHtml } from '../../issue-html/clean-issue-html'
 import { showLocalImages } from '../../issue-html/local-images'
+import { offerRemoteImages } from '../../issue-html/remote-images'
 import { fillMail, MAIL_STYLES, type MailContent } from './mail'
 
 /**
@@ -27,6 +28,7 @@ export function PreviewFrame({ mail, width }: { mail: MailContent; width: number
       content.documentElement.lang = 'pt-BR'
       fillMail(content, { newsletter, author, subject, preheader, html }, markup)
       showLocalImages(content, images)
+      offerRemoteImages(content)
     }
     draw()
     // Some browsers load about:blank a moment later, over what was drawn.

@@ -1,3 +1,5 @@
+import { isSafeLink } from '@ementa/contracts'
+
 const SCHEME = /^[a-z][a-z\d+.-]*:/i
 const ALLOWED = /^(?:https?:\/\/[^\s/?#]+\S*|mailto:[^\s@]+@[^\s@]+)$/i
 
@@ -6,7 +8,7 @@ export function linkAddress(typed: string): string | null {
   const address = typed.trim()
   if (/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(address)) return `mailto:${address}`
   const full = SCHEME.test(address) ? address : `https://${address}`
-  if (!ALLOWED.test(full)) return null
+  if (!ALLOWED.test(full) || !isSafeLink(full)) return null
   // A bare word is no address: at least `a.b`.
   return /^https?:/i.test(full) && !/^https?:\/\/(?:[^/?#]+\.[^/?#.]|localhost)/i.test(full) ? null : full
 }

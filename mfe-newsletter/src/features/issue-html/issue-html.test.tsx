@@ -1,0 +1,34 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { REMOTE_IMAGE_ATTRIBUTE, showRealHost } from './clean-issue-html'
+import { offerRemoteImages } from './remote-images'
+
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+test('an image of another site is loaded only when the reader asks for it', () => {
+  document.body.innerHTML = `<p>Texto</p><img ${REMOTE_IMAGE_ATTRIBUTE}="https://conta.example/leitor.gif" alt="Gráfico">`
+  offerRemoteImages(document)
+  offerRemoteImages(document)
+  const image = document.querySelector('img')
+  expect([image?.getAttribute('src'), image?.hidden]).toEqual([null, true])
+  fireEvent.click(screen.getByRole('button', { name: 'Carregar imagem de conta.example' }))
+  expect([image?.getAttribute('src'), image?.hidden]).toEqual(['https://conta.example/leitor.gif', false])
+  expect(image?.referrerPolicy).toBe('no-referrer')
+  expect(document.activeElement).toBe(image)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test.each([
+  ['https://evil.example/', 'www.stf.jus.br', 'www.stf.jus.br (evil.example)'],
+  ['https://www.stf.jus.br/x', 'stf.jus.br/portal', 'stf.jus.br/portal'],
+  ['https://evil.example/', 'leia aqui', 'leia aqui'],
+  ['/newsletters', 'stf.jus.br', 'stf.jus.br'],
+])('a link to %s with the text %s says where it leads', (href, text, shown) => {
+  const link = document.createElement('a')
+  link.setAttribute('href', href)
+  link.textContent = text
+  showRealHost(link)
+  expect(link.textContent).toBe(shown)
+})
