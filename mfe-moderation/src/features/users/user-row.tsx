@@ -1,5 +1,5 @@
 import { paths, USER_STATUS_LABELS, type UserStatus } from '@ementa/contracts'
-import { Avatar, counted, longDate, shortDate } from '@ementa/ui'
+import { Avatar, counted, longDate, shortDate, useSession } from '@ementa/ui'
 import { ActionMenu } from '@ementa/ui/overlays'
 import { Link } from '@ementa/ui/router'
 import { Ellipsis } from 'lucide-react'
@@ -9,7 +9,7 @@ import { PlainAuthority, PlainBadge } from '../admin/plain-parts'
 import type { Tone } from '../admin/row-styles'
 import { ACTING_NEEDS_MODERATOR } from '../decisions/refusal'
 import type { ManagedUser } from './use-users'
-import { MEASURES, type Measure, measuresFor } from './user-measures'
+import { isAgainstOneself, MEASURES, type Measure, measuresFor } from './user-measures'
 
 const TONES: Record<UserStatus, Tone> = {
   active: 'success',
@@ -66,6 +66,9 @@ export const UserRow = memo(function UserRow({ user, density, canAct, onMeasure 
 
 /** A plain button until it is first pressed: fifty menus at once would cost more than all the rest of the page. */
 function RowMenu({ user, canAct, onMeasure }: Pick<UserRowProps, 'user' | 'canAct' | 'onMeasure'>) {
+  const viewerId = useSession().user?.id
+  // Nothing that would then be refused.
+  const offered = measuresFor(user).filter((measure) => !isAgainstOneself(measure, user, viewerId))
   const [isWanted, setWanted] = useState(false)
   const label = `Ações para ${user.display_name}`
   if (!isWanted) {
@@ -88,7 +91,7 @@ function RowMenu({ user, canAct, onMeasure }: Pick<UserRowProps, 'user' | 'canAc
     <ActionMenu
       startOpen
       label={label}
-      items={measuresFor(user).map((measure) => ({
+      items={offered.map((measure) => ({
         label: MEASURES[measure].label,
         danger: MEASURES[measure].isDanger,
         onSelect: () => onMeasure(user, measure),

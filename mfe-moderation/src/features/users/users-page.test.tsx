@@ -92,6 +92,13 @@ describe('the list', () => {
 })
 
 describe('measures', () => {
+  test('the own row offers nothing that is then refused', async () => {
+    await open('/admin/users?q=moderacao')
+    fireEvent.click(await screen.findByRole('button', { name: 'Ações para Moderação da Ementa' }))
+    const items = await screen.findAllByRole('menuitem')
+    expect(items.map(({ textContent }) => textContent)).toEqual(['Remover da moderação'])
+  })
+
   test('a user is promoted to moderator and demoted again [MOD-027]', async () => {
     await open('/admin/users?q=anapaula')
     await take('Ana Paula Ferraz', 'Promover à moderação', '')
