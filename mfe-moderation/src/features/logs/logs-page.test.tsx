@@ -98,7 +98,7 @@ describe('the log', () => {
 })
 
 describe('an entry', () => {
-  test('opens with the text, the author and the reasons, by a link too, and is restored on the record [P-28]', async () => {
+  test('opens with the text, the author and the reasons, by a link too', async () => {
     const { api, toasts } = await open('/admin/logs?acao=remove&tipo=post')
     const { entries } = await api.moderation.getAuditLog({ filters: { action_type: 'remove', item_type: 'post' } })
     const [entry] = entries
@@ -117,7 +117,7 @@ describe('an entry', () => {
     expect(toasts).toEqual([])
   })
 
-  test('is restored from its dialog', async () => {
+  test('is restored from its dialog, on the record [P-28]', async () => {
     const { api, toasts } = await open('/admin/logs?acao=ban')
     fireEvent.click(within((await lines())[0] ?? document.body).getByRole('button', { name: /^Ver decisão/ }))
     const dialog = await screen.findByRole('dialog', { name: /^Banimento permanente/ })
