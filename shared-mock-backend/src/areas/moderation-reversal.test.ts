@@ -219,8 +219,8 @@ describe('a measure', () => {
   })
 })
 
-describe('acting needs is_moderator, reading the pages does not [P-26]', () => {
-  test('in every call that acts', async () => {
+describe('acting needs is_moderator, reading the pages does not', () => {
+  test('in every call that acts [P-26]', async () => {
     const { api, as, queued, decide } = await world()
     const { decision_id } = await decide('approve')
     const item = (await api.moderation.getQueue({})).items[0]?.item.id ?? ''
