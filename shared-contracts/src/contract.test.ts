@@ -187,10 +187,11 @@ describe('posts', () => {
 describe('comments', () => {
   test('list takes postId, cursor and limit 20 and answers comments [CTR-051]', () => {
     expectNeeds('comments.list', { postId: 'p1' })
-    expect(parse('comments.list', { postId: 'p1', cursor: 'c1' })).toMatchObject({
+    expect(parse('comments.list', { postId: 'p1', cursor: 'c1' })).toEqual({
       postId: 'p1',
       cursor: 'c1',
       limit: 20,
+      order: 'newest',
     })
     expect(answerKeys('comments.list')).toEqual(['comments', 'authors', 'rootCount', 'nextCursor'])
     expect(parse('comments.listOwn', undefined)).toEqual({ limit: 20 })
