@@ -76,6 +76,11 @@ function itemToHandle(context: Context, { id, version }: { id: string; version?:
   throw declared('ALREADY_HANDLED', { handledBy })
 }
 
+/** Who acts is whoever is signed in: `moderator_id` stays in the call (spec §7) and must name that person. */
+function checkActor(viewer: { id: string }, { moderator_id }: Pick<Decision, 'moderator_id'>): void {
+  if (viewer.id !== moderator_id) throw declared('UNAUTHORIZED')
+}
+
 /** A ban needs a justification (spec §5), and so does a removal: its author reads why. */
 function checkJustification({ action_type, reason }: Decision): void {
   const isNeeded = action_type === 'temp_ban' || action_type === 'remove'
@@ -140,11 +145,13 @@ export const queue = {
   }),
 
   processQueue: os.moderation.processQueue.use(moderatorOnly).handler(({ input, context }) => {
+    checkActor(context.viewer, input)
     checkJustification(input)
     return decide(context, target(itemToHandle(context, input)), input)
   }),
 
   bulkProcess: os.moderation.bulkProcess.use(moderatorOnly).handler(({ input, context }) => {
+    checkActor(context.viewer, input)
     checkJustification(input)
     const { simulator } = context
     // One chance for the whole call (spec §9 Mock behaviour): nothing of it is done then, and every row can be tried again.

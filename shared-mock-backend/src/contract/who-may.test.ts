@@ -43,6 +43,7 @@ const subjects = { name: 'Teste', subject_a: 'Um', subject_b: 'Dois' }
 
 const TABLE: Record<string, Row> = {
   'auth.getCurrentUser': { may: everybody },
+  'auth.getAccount': { may: signedIn },
   'auth.signIn': { may: everybody, input: (_, person) => ({ username: person === 'visitor' ? 'lexcorp' : person }) },
   'auth.signOut': { may: everybody },
   'profiles.getByUsername': { may: everybody, input: () => ({ username: 'renata' }) },
@@ -250,6 +251,18 @@ describe('who may make a call', () => {
 })
 
 describe('what opens doors is not taken from a call', () => {
+  test('a decision in the name of somebody else is refused and leaves nothing', async () => {
+    const { api } = await start()
+    await api.auth.signIn({ username: 'moderacao' })
+    const { items } = await api.moderation.getQueue({})
+    const id = items[0]?.item.id ?? ''
+    const foreign = { action_type: 'approve', moderator_id: 'user-renata', reason: '' } as const
+    const before = (await api.moderation.getAuditLog({})).total
+    await expect(api.moderation.processQueue({ id, ...foreign })).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+    await expect(api.moderation.bulkProcess({ items: [{ id }], ...foreign })).rejects.toThrow()
+    expect((await api.moderation.getAuditLog({})).total).toBe(before)
+  })
+
   test('nobody gives themselves an authority', async () => {
     const { api } = await start()
     const { profile } = await api.auth.signIn({ username: 'lexcorp' })
