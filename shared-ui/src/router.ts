@@ -14,6 +14,6 @@ export {
   useParams,
   useRouteError,
   useRoutes,
-  useSearchParams,
 } from 'react-router'
 export { RouterProvider } from 'react-router/dom'
+export { type SetSearchParams, useSearchParams, useTypedParam } from './search-params'

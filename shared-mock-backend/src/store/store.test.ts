@@ -1,7 +1,9 @@
 import { STORAGE_KEYS, stateRecordKey } from '@ementa/contracts'
 import { describe, expect, test, vi } from 'vitest'
+import { generateNewsletterWork, generateWorld } from '../generate'
 import { start } from '../test/start'
 import { memoryStorage } from './storage'
+import { Store } from './store'
 
 const keysOf = (storage: ReturnType<typeof memoryStorage>) =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
@@ -54,6 +56,36 @@ describe('what is stored', () => {
     await backend.reset()
     expect(await api.auth.getCurrentUser()).toBeNull()
     expect(await api.posts.listFeed({})).toEqual(before)
+  })
+})
+
+describe('a reset while the newsletter work is being loaded', () => {
+  test('leaves none of the old world behind, and the new one’s work is there', async () => {
+    let time = '2026-03-10T12:00:00.000Z'
+    const waiting: (() => void)[] = []
+    const store = new Store({
+      storage: memoryStorage(),
+      clock: () => new Date(time),
+      generate: generateWorld,
+      generateWork: async (seededAt) => {
+        if (seededAt.toISOString().startsWith('2026-03')) await new Promise<void>((resolve) => waiting.push(resolve))
+        return generateNewsletterWork(seededAt)
+      },
+    })
+    await store.load(0)
+    const loaded = store.needNewsletterWork()
+    await vi.waitFor(() => expect(waiting).toHaveLength(1))
+    time = '2026-05-20T12:00:00.000Z'
+    await store.reset()
+    waiting[0]?.()
+    await loaded
+    const { issues } = await generateNewsletterWork(new Date(time))
+    expect(
+      store.db.issues
+        .all()
+        .map(({ created_at }) => created_at)
+        .sort(),
+    ).toEqual(issues.map(({ created_at }) => created_at).sort())
   })
 })
 

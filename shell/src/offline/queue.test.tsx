@@ -60,6 +60,18 @@ describe('offline', () => {
     expect(queued(browser.storage)[0].input).toMatchObject({ postId: first, requestId: queued(browser.storage)[0].id })
   })
 
+  test('two queued creates of one request id are one, of two they are two [P-16]', async () => {
+    const { window, first } = await someone()
+    window.connect(false)
+    const comment = (requestId: string) =>
+      rejection(window.api.comments.create({ postId: first, body: 'Uma vez.', requestId }))
+    for (const requestId of ['um', 'um', 'dois']) expect(isQueuedError(await comment(requestId))).toBe(true)
+    expect(window.offline.state.pending.map(({ input }) => input)).toMatchObject([
+      { requestId: 'um' },
+      { requestId: 'dois' },
+    ])
+  })
+
   test('a visitor queues nothing', async () => {
     const browser = await createBrowser()
     const window = await browser.open()

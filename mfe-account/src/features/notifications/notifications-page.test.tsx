@@ -99,6 +99,16 @@ describe('the screen', () => {
     expect((await rows()).length).toBeGreaterThan(0)
   })
 
+  test('a refresh asks again and is announced', async () => {
+    const { calls } = await open()
+    await rows()
+    const asked = () => calls.filter(({ name }) => name === 'notifications.list').length
+    const before = asked()
+    await click('Atualizar')
+    await waitFor(() => expect(screen.getByRole('log').textContent).toContain('Notificações atualizadas'))
+    expect(asked()).toBeGreaterThan(before)
+  })
+
   test('asks a visitor to sign in', async () => {
     await open({ as: undefined })
     expect(await button('Entrar')).toBeTruthy()

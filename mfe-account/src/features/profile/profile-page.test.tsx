@@ -228,8 +228,10 @@ describe('what one can do', () => {
     fireEvent.click(within(question).getByRole('button', { name: 'Bloquear' }))
     await waitFor(() => expect(titles(toasts)).toEqual(['@renata foi bloqueado']))
     expect(services.relations.has('following', 'user-renata')).toBe(false)
+    expect((await button('Seguir')).disabled).toBe(true)
     await click('Desbloquear')
     await waitFor(() => expect(titles(toasts)).toContain('@renata foi desbloqueado'))
+    expect((await button('Seguir')).disabled).toBe(false)
   })
 
   test('reports the person in the dialog of social [ACC-021]', async () => {

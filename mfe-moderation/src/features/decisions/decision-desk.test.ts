@@ -41,6 +41,19 @@ describe('a decision', () => {
     ])
   })
 
+  test('made twice before the first is answered is sent once, and so is its undo [P-28]', async () => {
+    const { desk, decision, calls, toasts } = await world()
+    const sent = (name: string) => calls.filter((call) => call.name === name)
+    const one = decision(0)
+    await Promise.all([desk.decide(one), desk.decide({ ...one, action: 'approve' })])
+    expect(sent('moderation.processQueue')).toHaveLength(1)
+    expect(toasts.map(({ status }) => status)).toEqual(['success'])
+    toasts[0]?.action?.onClick()
+    toasts[0]?.action?.onClick()
+    await vi.waitFor(() => expect(desk.state.returned).toBe(one.id))
+    expect(sent('moderation.restore')).toHaveLength(1)
+  })
+
   test('has an undo of its own, which is a decision on the record [P-28]', async () => {
     const { api, desk, decision, log, toasts } = await world()
     const before = await log()

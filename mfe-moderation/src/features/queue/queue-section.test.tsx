@@ -1,4 +1,5 @@
 import { MODERATION_ACTION_LABELS, PAGE_SIZE } from '@ementa/contracts'
+import { useNavigate } from '@ementa/ui/router'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { address, button, choose, click, eventually, open as openAt, optionsOf, ready, titles } from '../../test/open'
@@ -22,6 +23,19 @@ const justify = (text: string) =>
 
 const writeIn = (dialog: HTMLElement, text: string) =>
   fireEvent.change(within(dialog).getByRole('textbox', { name: /^Justificativa/ }), { target: { value: text } })
+
+/** The section, and the browser's way back. */
+function WithBack() {
+  const navigate = useNavigate()
+  return (
+    <>
+      <QueueSection />
+      <button type="button" onClick={() => void navigate(-1)}>
+        Voltar
+      </button>
+    </>
+  )
+}
 
 /** Opens the first row and answers its title. */
 async function openFirst(): Promise<string> {
@@ -251,6 +265,22 @@ describe('one item', () => {
     await eventually(() => expect(document.activeElement?.getAttribute('aria-label')).toContain(`, abrir ${first}`))
     press('j')
     await panel(second ?? '')
+  })
+
+  test('Back closes it, and the focus is on its row', async () => {
+    await open(FEW, { part: <WithBack /> })
+    const title = await openFirst()
+    fireEvent.click(screen.getByText('Voltar'))
+    await eventually(() => expect(screen.queryByRole('region', { name: title })).toBeNull())
+    await eventually(() => expect(document.activeElement?.getAttribute('aria-label')).toContain(`, abrir ${title}`))
+  })
+
+  test('when the last one leaves, the focus goes to the heading', async () => {
+    await open('/admin/moderation?q=gustavolins&situacao=todos')
+    expect(await names()).toHaveLength(1)
+    await openFirst()
+    click(/^Aprovar (?!seleção)/)
+    await eventually(() => expect(document.activeElement?.tagName).toBe('H2'))
   })
 
   test('m leads to the justification, Escape back to the row', async () => {

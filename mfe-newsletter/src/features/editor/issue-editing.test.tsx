@@ -1,4 +1,5 @@
 import { crashBufferKey, type NewsletterIssue, TIMING } from '@ementa/contracts'
+import type { KeyValueStorage } from '@ementa/ui'
 import { createTestWorld, type TestWorld } from '@ementa/ui/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createIssueEditing, type IssueEditing } from './issue-editing'
@@ -45,10 +46,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function open(from: NewsletterIssue = issue, isFirst?: Promise<boolean>, text = 'guardado') {
+function open(from: NewsletterIssue = issue, isFirst?: Promise<boolean>, text = 'guardado', storage?: KeyValueStorage) {
   const { api, toast } = world.services
   const claim = isFirst && (() => ({ isFirst, release: () => undefined }))
-  const editing = createIssueEditing({ issue: from, api, toast, bufferKey: KEY, claim })
+  const editing = createIssueEditing({ issue: from, api, toast, bufferKey: KEY, claim, storage })
   stop = editing.start()
   const port = portOf(text)
   editing.attach(port)
@@ -222,6 +223,27 @@ test('loses at most two seconds of typing, and nothing when the page is hidden',
   window.dispatchEvent(new Event('pagehide'))
   expect(localStorage.getItem(KEY)).toContain('segunda frase')
   expect(editing.state.isBufferFailing).toBe(false)
+})
+
+test('a device that refuses the copy is said so, until it takes one again', () => {
+  let isFull = true
+  const storage: KeyValueStorage = {
+    getItem: (key) => localStorage.getItem(key),
+    removeItem: (key) => localStorage.removeItem(key),
+    setItem: (key, value) => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError')
+      localStorage.setItem(key, value)
+    },
+  }
+  const { editing, type } = open(issue, undefined, 'guardado', storage)
+  type('não cabe')
+  vi.advanceTimersByTime(TIMING.crashBuffer)
+  expect(editing.state.isBufferFailing).toBe(true)
+  isFull = false
+  type('cabe')
+  vi.advanceTimersByTime(TIMING.crashBuffer)
+  expect(editing.state.isBufferFailing).toBe(false)
+  expect(localStorage.getItem(KEY)).toContain('cabe')
 })
 
 test('offers what an earlier visit left, without overwriting it by new typing', () => {

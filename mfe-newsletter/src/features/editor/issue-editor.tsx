@@ -14,7 +14,7 @@ import {
 } from '@ementa/ui'
 import { useInvalidate, useSnapshot } from '@ementa/ui/data'
 import { Eye, HardDriveUpload } from 'lucide-react'
-import { memo, useCallback, useEffect, useRef, useState } from 'react'
+import { memo, useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { OwnedNewsletter } from '../access/use-owned-newsletter'
 import { useLeaveGuard } from '../page/use-leave-guard'
 import { ConflictDialog } from './conflict-dialog'
@@ -128,6 +128,7 @@ const Workplace = memo(function Workplace({ editing, owned, copiedAt }: Workplac
   const [isPreviewing, setPreviewing] = useState(false)
   const [port, setPort] = useState<IssueTextPort | null>(null)
   const userId = useSession().user?.id ?? ''
+  const factsId = useId()
   const subjectField = useRef<HTMLTextAreaElement>(null)
   useSaveKey(() => void editing.save())
   const storedHtml = useCallback(() => editing.state.issue.html, [editing])
@@ -184,10 +185,11 @@ const Workplace = memo(function Workplace({ editing, owned, copiedAt }: Workplac
             initialHtml={storedHtml}
             label="Texto da edição"
             placeholder="Escreva a edição…"
+            describedBy={factsId}
             onReady={attach}
             onChange={editing.changed}
           />
-          <TextFacts editing={editing} />
+          <TextFacts id={factsId} editing={editing} />
         </Box>
         <EditorPanels editing={editing} owned={owned} port={port} />
       </Grid>

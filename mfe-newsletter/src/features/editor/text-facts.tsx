@@ -5,15 +5,15 @@ import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useDeferredValue } from 'react'
 import type { IssueEditing } from './issue-editing'
 
-/** Length of the text, and what should be looked at before it is sent. */
-export function TextFacts({ editing }: { editing: IssueEditing }) {
+/** Length of the text, and what should be looked at before it is sent. `id` is of the length, which describes the text. */
+export function TextFacts({ id, editing }: { id: string; editing: IssueEditing }) {
   const {
     measures: { words },
     words: text,
   } = useSnapshot(editing.state)
   return (
     <Box borderTop="1px solid" borderColor="border" pt={3} pb={2}>
-      <Text fontSize="sm" color="fg.muted" textStyle="numbers">
+      <Text id={id} fontSize="sm" color="fg.muted" textStyle="numbers">
         {counted(words, 'palavra', 'palavras')} · {readingTime(words)}
       </Text>
       <TextWarnings editing={editing} />

@@ -17,13 +17,9 @@ export function useListFilters() {
   const settled = useDebouncedValue(text, DEBOUNCE)
   const written = useRef(query)
 
-  // One function for good: the rows must not be drawn again because the address changed.
-  const latest = useRef(setAddress)
-  latest.current = setAddress
   const change = useCallback(
-    (next: FilterChange) =>
-      latest.current((now) => writeFilters(now, next), { replace: true, preventScrollReset: true }),
-    [],
+    (next: FilterChange) => setAddress((now) => writeFilters(now, next), { replace: true, preventScrollReset: true }),
+    [setAddress],
   )
   const putText = useCallback((value: string) => {
     setText(value)

@@ -46,3 +46,16 @@ test('saves with Control and S, and the button keeps the focus while it does', a
   expect(await screen.findByRole('button', { name: 'Salvando…' })).toBe(document.activeElement)
   expect(await screen.findByRole('heading', { name: 'Editar edição' })).toBeTruthy()
 })
+
+const textOf = () => screen.findByRole('textbox', { name: 'Texto da edição' })
+const describedBy = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
+
+test('the text is described by where it is kept, and in the editor by its length', async () => {
+  await openNew()
+  expect(describedBy(await textOf())).toContain('o texto fica guardado neste aparelho')
+  fireEvent.change(await subject(), { target: { value: 'Edição descrita' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Salvar rascunho' }))
+  expect(await screen.findByRole('heading', { name: 'Editar edição' })).toBeTruthy()
+  await waitFor(async () => expect(describedBy(await textOf())).toMatch(/^0 palavras/))
+})

@@ -2,7 +2,7 @@ import { isOfflineError, type Newsletter, paths, randomId } from '@ementa/contra
 import { Box, Button, Flex, PageHeader, Text, usePageTitle, useServices, useSession } from '@ementa/ui'
 import { useInvalidate } from '@ementa/ui/data'
 import { useNavigate } from '@ementa/ui/router'
-import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { RecoveredNotice } from '../create/recovered-notice'
 import { announceHandover, handOver, type WritingPlace } from '../editor/handover'
 import { type IssueTextPort, isTextEmpty, sameText, type TextOp } from '../editor/issue-text'
@@ -43,6 +43,7 @@ export function NewIssueForm({ newsletter, draft, onOther }: NewIssueFormProps) 
   const subjectField = useRef<HTMLTextAreaElement>(null)
   // A draft whose answer got lost is not made twice.
   const requestId = useRef(randomId())
+  const noteId = useId()
   const form = useRef<HTMLFormElement>(null)
   const sent = useRef<{ subject: string; ops: TextOp[] }>({ subject: '', ops: [] })
   const isWritten = createdId === null && (subject.trim() !== '' || hasText)
@@ -166,11 +167,12 @@ export function NewIssueForm({ newsletter, draft, onOther }: NewIssueFormProps) 
           initialHtml={noText}
           label="Texto da edição"
           placeholder="Escreva a edição…"
+          describedBy={noteId}
           onReady={showText}
           onChange={noteText}
         />
         <Flex borderTop="1px solid" borderColor="border" py={3}>
-          <Text fontSize="sm" color="fg.muted" role="status">
+          <Text id={noteId} fontSize="sm" color="fg.muted" role="status">
             {copy.isFailing
               ? 'O armazenamento deste aparelho está cheio: salve o rascunho agora.'
               : 'O rascunho é criado quando você salva. Até lá, o texto fica guardado neste aparelho.'}

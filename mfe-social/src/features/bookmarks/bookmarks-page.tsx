@@ -16,7 +16,7 @@ import {
 } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { SearchField } from '@ementa/ui/forms'
-import { useSearchParams } from '@ementa/ui/router'
+import { useTypedParam } from '@ementa/ui/router'
 import { PostColumn } from '../post-list/post-column'
 import { PostList, useVisiblePosts } from '../post-list/post-list'
 import { matches } from './matches'
@@ -47,8 +47,7 @@ export default function BookmarksPage() {
 
 function Bookmarks({ userId }: { userId: string }) {
   const { api } = useServices()
-  const [params, setParams] = useSearchParams()
-  const query = params.get('q') ?? ''
+  const { value: query, typed, setTyped, clear } = useTypedParam('q')
   const read = useRead({ key: ['bookmarks', userId], call: () => api.bookmarks.listBookmarks() })
   const saved = new Set(useRelationIds('bookmarked'))
   // A saved post stays even if its author was muted since: it was kept on purpose.
@@ -64,8 +63,8 @@ function Bookmarks({ userId }: { userId: string }) {
           <SearchField
             label="Buscar nos favoritos"
             placeholder="Palavra do texto ou tag"
-            value={query}
-            onChange={(q) => setParams(q ? { q } : {}, { replace: true })}
+            value={typed}
+            onChange={setTyped}
           />
         </Box>
       </PageHeader>
@@ -97,7 +96,7 @@ function Bookmarks({ userId }: { userId: string }) {
             <EmptyState
               illustration="drawer"
               title="Nenhum favorito com essas palavras"
-              action={{ label: 'Mostrar todos os favoritos', onClick: () => setParams({}, { replace: true }) }}
+              action={{ label: 'Mostrar todos os favoritos', onClick: clear }}
             />
           )}
         </>

@@ -14,13 +14,16 @@ const CHOICES: readonly { order: CommentOrder; label: string }[] = [
 export function useCommentOrder(): [CommentOrder, (order: CommentOrder) => void] {
   const [parameters, setParameters] = useSearchParams()
   const order = parameters.get('ordem') === ORDER_NAMES.oldest ? 'oldest' : 'newest'
-  const choose = (next: CommentOrder) => {
-    const wanted = new URLSearchParams(parameters)
-    const name = ORDER_NAMES[next]
-    if (name) wanted.set('ordem', name)
-    else wanted.delete('ordem')
-    setParameters(wanted, { replace: true, preventScrollReset: true })
-  }
+  const choose = (next: CommentOrder) =>
+    setParameters(
+      (now) => {
+        const name = ORDER_NAMES[next]
+        if (name) now.set('ordem', name)
+        else now.delete('ordem')
+        return now
+      },
+      { replace: true, preventScrollReset: true },
+    )
   return [order, choose]
 }
 

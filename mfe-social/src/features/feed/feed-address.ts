@@ -12,16 +12,20 @@ export function useFeedAddress() {
   const [params, setParams] = useSearchParams()
   const tab = FEED_TABS.find((one) => one.tab === params.get('tab'))?.tab ?? 'forYou'
   const tag = params.get('tag')
-  const go = (next: { tab: FeedTab; tag?: string | null }) =>
-    setParams(
-      { ...(next.tab === 'forYou' ? {} : { tab: next.tab }), ...(next.tag ? { tag: next.tag } : {}) },
-      { replace: true },
-    )
   return {
     tab,
     tag,
-    chooseTab: (next: FeedTab) => go({ tab: next }),
+    chooseTab: (next: FeedTab) =>
+      setParams(new URLSearchParams(next === 'forYou' ? '' : { tab: next }), { replace: true }),
     /** The same topic again clears it. */
-    toggleTag: (slug: string) => go({ tab, tag: slug === tag ? null : slug }),
+    toggleTag: (slug: string) =>
+      setParams(
+        (now) => {
+          if (now.get('tag') === slug) now.delete('tag')
+          else now.set('tag', slug)
+          return now
+        },
+        { replace: true },
+      ),
   }
 }

@@ -202,6 +202,30 @@ test('what is new is offered by a pill and a key, and moves nobody before', asyn
   vi.useRealTimers()
 })
 
+test('what is new is looked for when the page is seen again, and no more once it was left', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
+  const { asked, unmount } = await feed()
+  await cards()
+  const comesBack = async (hiddenFor: number) => {
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    document.dispatchEvent(new Event('visibilitychange'))
+    await vi.advanceTimersByTimeAsync(hiddenFor)
+    visibility.mockReturnValue('visible')
+    document.dispatchEvent(new Event('visibilitychange'))
+    visibility.mockRestore()
+  }
+  const before = asked().length
+  await act(() => comesBack(2000))
+  expect(asked()).toHaveLength(before)
+  await act(() => comesBack(4000))
+  await waitFor(() => expect(asked()).toHaveLength(before + 1))
+  unmount()
+  await comesBack(4000)
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(asked()).toHaveLength(before + 1)
+  vi.useRealTimers()
+})
+
 test('keys move between cards and like, save and open them', async () => {
   const { press, services } = await feed({ as: 'anapaula' })
   const all = await cards()

@@ -10,18 +10,20 @@ import {
   POPULAR_TOPICS,
   SORTS,
   toggled,
+  toggledKinds,
 } from './search-state'
 
 export interface FiltersPanelProps {
   id: string
   filters: SearchFilters
-  onChange: (filters: SearchFilters) => void
+  /** What changes, worked out from the filters that hold by then: those of `filters` may be older. */
+  onChange: (edit: (now: SearchFilters) => Partial<SearchFilters>) => void
 }
 
 /** All filters of the search (spec §2 Search). Every change counts at once. */
 export function FiltersPanel({ id, filters, onChange }: FiltersPanelProps) {
-  const set = (change: Partial<SearchFilters>) => onChange({ ...filters, ...change })
-  const toggleTag = (slug: string) => set({ tags: toggled(filters.tags, slug) })
+  const set = (change: Partial<SearchFilters>) => onChange(() => change)
+  const toggleTag = (slug: string) => onChange(({ tags }) => ({ tags: toggled(tags, slug) }))
   return (
     <Box
       id={id}
@@ -38,7 +40,7 @@ export function FiltersPanel({ id, filters, onChange }: FiltersPanelProps) {
           <Pill
             key={value}
             isPressed={filters.dateRange === value}
-            onToggle={() => set({ dateRange: filters.dateRange === value ? null : value })}
+            onToggle={() => onChange(({ dateRange }) => ({ dateRange: dateRange === value ? null : value }))}
           >
             {label}
           </Pill>
@@ -70,7 +72,7 @@ export function FiltersPanel({ id, filters, onChange }: FiltersPanelProps) {
               isPressed={isOn}
               // The last one stays: a search for nothing finds nothing.
               isDisabled={isOn && filters.contentTypes.length === 1}
-              onToggle={() => set({ contentTypes: toggled(filters.contentTypes, value) })}
+              onToggle={() => onChange(({ contentTypes }) => ({ contentTypes: toggledKinds(contentTypes, value) }))}
             >
               {label}
             </Pill>
@@ -99,7 +101,7 @@ export function FiltersPanel({ id, filters, onChange }: FiltersPanelProps) {
           onChange={(sortBy) => set({ sortBy })}
           w="200px"
         />
-        <Button onClick={() => onChange(DEFAULT_FILTERS)}>Limpar filtros</Button>
+        <Button onClick={() => set(DEFAULT_FILTERS)}>Limpar filtros</Button>
       </Flex>
     </Box>
   )

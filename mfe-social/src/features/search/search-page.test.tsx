@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { DEBOUNCE, fold, type Inputs, paths } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, type TestOptions, type TestWorld } from '@ementa/ui/testing'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import SearchPage from './search-page'
 
@@ -271,6 +271,26 @@ describe('filters', () => {
         dateRange: 'custom',
         customDateFrom: '2026-01-02',
         customDateTo: '2026-01-03',
+      }),
+    )
+  })
+
+  test('chosen one right after the other all hold [SOC-117] [SOC-119]', async () => {
+    const { world, calls } = await watched()
+    await open('/search?q=direito', { world })
+    openFilters()
+    const kind = within(group('Tipo de conteúdo')).getByRole('button', { name: 'Pessoas' })
+    const tags = ['LGPD', 'Contratos'].map((name) => within(group('Temas populares')).getByRole('button', { name }))
+    // In one go: nothing is rendered between the presses.
+    act(() => {
+      for (const pill of [kind, ...tags]) pill.click()
+    })
+    // Tags count as one.
+    expect(await screen.findByLabelText('2 filtros ativos')).toBeTruthy()
+    await waitFor(() =>
+      expect(calls.all.mock.lastCall?.[0].filters).toMatchObject({
+        contentTypes: ['post', 'newsletter'],
+        tags: ['lgpd', 'contratos'],
       }),
     )
   })

@@ -15,12 +15,20 @@ import {
 } from '@ementa/ui'
 import { useSearchParams } from '@ementa/ui/router'
 import { SlidersHorizontal } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { FiltersPanel } from './filters-panel'
 import { PopularTopics } from './popular-topics'
 import { Results } from './results'
 import { SearchBox } from './search-box'
-import { activeFilters, DEFAULT_FILTERS, parseSearch, type SearchState, searchParams, TABS } from './search-state'
+import {
+  activeFilters,
+  DEFAULT_FILTERS,
+  parseSearch,
+  type SearchState,
+  searchedFor,
+  searchParams,
+  TABS,
+} from './search-state'
 import { TagHeader } from './tag-header'
 import { SEARCH_FAILED, useSearch } from './use-search'
 
@@ -35,24 +43,17 @@ export default function SearchPage() {
   const active = activeFilters(filters)
   usePageTitle(query ? `${tag ? tagName(tag) : query} — Buscar` : 'Buscar')
 
-  // A tab asks by its focus and again by its click, before the first is drawn: one step of the history, not two.
-  const asked = useRef('')
-  useEffect(() => {
-    asked.current = parameters.toString()
-  }, [parameters])
-  const change = (next: Partial<SearchState>, replace = false) => {
-    const wanted = searchParams({ ...state, ...next })
-    if (wanted.toString() === asked.current) return
-    asked.current = wanted.toString()
-    setParameters(wanted, { replace, preventScrollReset: true })
-  }
-  const search = (next: string) => {
-    // A new query is no longer the page of the tag, and its filter would hide most of what is asked for now.
-    const leavesTag = tag !== null && next !== tag
-    const tags = leavesTag ? filters.tags.filter((slug) => slug !== tag) : filters.tags
-    change({ query: next, tag: leavesTag ? null : tag, filters: { ...filters, tags } }, next === '')
-  }
-  const clearFilters = () => change({ filters: DEFAULT_FILTERS }, true)
+  // From the state that holds when it is called: of two quick changes the first may not be rendered yet.
+  const change = (edit: (now: SearchState) => Partial<SearchState>, replace = false) =>
+    setParameters(
+      (parameters) => {
+        const now = parseSearch(parameters)
+        return searchParams({ ...now, ...edit(now) })
+      },
+      { replace, preventScrollReset: true },
+    )
+  const search = (next: string) => change((now) => searchedFor(next, now), next === '')
+  const clearFilters = () => change(() => ({ filters: DEFAULT_FILTERS }), true)
   const index = TABS.findIndex(({ id }) => id === tab)
   const content = (
     <>
@@ -70,7 +71,7 @@ export default function SearchPage() {
           found={data}
           query={query}
           tab={tab}
-          onTab={(next) => change({ tab: next })}
+          onTab={(next) => change(() => ({ tab: next }))}
           hasFilters={active > 0}
           onClearFilters={clearFilters}
           onSearch={search}
@@ -82,7 +83,7 @@ export default function SearchPage() {
 
   return (
     <Column width="feed">
-      <Tabs id={`${ids}-tabs`} index={index} onChange={(next) => change({ tab: TABS[next]?.id ?? 'all' })}>
+      <Tabs id={`${ids}-tabs`} index={index} onChange={(next) => change(() => ({ tab: TABS[next]?.id ?? 'all' }))}>
         <PageHeader
           title="Buscar"
           actions={
@@ -109,7 +110,11 @@ export default function SearchPage() {
           </TabList>
         </PageHeader>
         {isPanelOpen && (
-          <FiltersPanel id={`${ids}-filters`} filters={filters} onChange={(next) => change({ filters: next }, true)} />
+          <FiltersPanel
+            id={`${ids}-filters`}
+            filters={filters}
+            onChange={(edit) => change((now) => ({ filters: { ...now.filters, ...edit(now.filters) } }), true)}
+          />
         )}
         {tag && <TagHeader key={tag} tag={tag} />}
         <TabPanels>

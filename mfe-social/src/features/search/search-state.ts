@@ -104,6 +104,12 @@ export function searchParams({ query, tab, tag, filters }: SearchState): URLSear
   )
 }
 
+/** A new query is no longer the page of the tag, and its filter would hide most of what is asked for now. */
+export function searchedFor(query: string, { tag, filters }: SearchState): Partial<SearchState> {
+  if (tag === null || query === tag) return { query }
+  return { query, tag: null, filters: { ...filters, tags: filters.tags.filter((slug) => slug !== tag) } }
+}
+
 /** How many filters differ from their default: the badge shows exactly when this is not 0 (spec §2 Search). */
 export function activeFilters({ dateRange, contentTypes, tags, sortBy }: SearchFilters): number {
   const changed = [
@@ -115,7 +121,13 @@ export function activeFilters({ dateRange, contentTypes, tags, sortBy }: SearchF
   return changed.filter(Boolean).length
 }
 
-/** On or off; the last kind of content stays, since searching nothing finds nothing. */
+/** On or off. */
 export function toggled<Value>(values: readonly Value[], value: Value): Value[] {
   return values.includes(value) ? values.filter((each) => each !== value) : [...values, value]
+}
+
+/** On or off; the last kind stays, since searching nothing finds nothing. */
+export function toggledKinds(kinds: readonly ContentType[], kind: ContentType): ContentType[] {
+  const next = toggled(kinds, kind)
+  return next.length > 0 ? next : [...kinds]
 }
