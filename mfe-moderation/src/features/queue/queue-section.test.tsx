@@ -276,7 +276,7 @@ describe('one item', () => {
   })
 
   test('when the last one leaves, the focus goes to the heading', async () => {
-    await open('/admin/moderation?q=gustavolins&situacao=todos')
+    await open('/admin/moderation?q=viniciusamaral&tipo=profile')
     expect(await names()).toHaveLength(1)
     await openFirst()
     click(/^Aprovar (?!seleção)/)

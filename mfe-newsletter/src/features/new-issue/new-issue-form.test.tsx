@@ -58,4 +58,5 @@ test('the text is described by where it is kept, and in the editor by its length
   fireEvent.click(screen.getByRole('button', { name: 'Salvar rascunho' }))
   expect(await screen.findByRole('heading', { name: 'Editar edição' })).toBeTruthy()
   await waitFor(async () => expect(describedBy(await textOf())).toMatch(/^0 palavras/))
-})
+  // The real editor is downloaded twice, which is slow work in a simulated page.
+}, 60_000)
