@@ -52,6 +52,15 @@ test.each([
   expect(verdict(sabotage, before, after)).toEqual(problems)
 })
 
+test('a sabotage may name a test by words of its title', () => {
+  const named = { ...sabotage, turnsRed: ['reads it again'] }
+  const title = 'a list reads it again'
+  expect(verdict(named, { passed: [title], failed: [] }, { passed: [], failed: [title] })).toEqual([])
+  expect(verdict(named, { passed: [title], failed: [] }, { passed: [title], failed: [] })).toEqual([
+    'reads it again stayed green',
+  ])
+})
+
 test('titles come from tests and from steps', () => {
   const unit = {
     testResults: [
