@@ -7,7 +7,7 @@ export interface PublicityAdvice {
   start: number
   end: number
   text: string
-  rule: Omit<PublicityRule, 'patterns' | 'except'>
+  rule: Omit<PublicityRule, 'certain' | 'patterns' | 'except'>
   /** What to put in the place of what; an empty text takes the sentence away. */
   rewriting: { start: number; end: number; text: string }
 }
@@ -38,8 +38,8 @@ export function findPublicityAdvice(text: string): PublicityAdvice[] {
 }
 
 function wordsIn(sentence: string, rule: PublicityRule): { start: number; end: number } | null {
-  if (rule.except?.test(sentence)) return null
-  for (const pattern of rule.patterns) {
+  const isExcepted = rule.except?.test(sentence) ?? false
+  for (const pattern of [...(isExcepted ? [] : rule.patterns), ...(rule.certain ?? [])]) {
     const match = pattern.exec(sentence)
     if (match && !NEGATION.test(sentence.slice(0, match.index))) {
       return { start: match.index, end: endOfWord(sentence, match.index + match[0].trimEnd().length) }
@@ -60,7 +60,7 @@ function adviceOf(
   words: { start: number; end: number },
   rule: PublicityRule,
 ): PublicityAdvice {
-  const { patterns: _, except: __, ...shown } = rule
+  const { certain: _, patterns: __, except: ___, ...shown } = rule
   const [start, end] = [offset + words.start, offset + words.end]
   if (rule.rewriting.of === 'words') {
     return {

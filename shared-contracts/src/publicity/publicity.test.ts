@@ -15,6 +15,8 @@ test.each([
   ['Sou especialista em família.', 'specialty: Sou especialista em'],
   ['Nosso cliente recebeu R$ 80 mil.', 'case: Nosso cliente recebeu'],
   ['Entre nossos clientes estão bancos.', 'clients: Entre nossos clientes'],
+  ['Tenho amigos no tribunal que aceleram o processo.', 'influence: Tenho amigos no tribunal'],
+  ['A nossa taxa de êxito é alta.', 'result: nossa taxa de êxito'],
 ])('advises against "%s"', (text, expected) => {
   expect(found(text)).toEqual([expected])
 })
@@ -28,6 +30,7 @@ test.each([
   'O plano de saúde deve garantir a cobertura.',
   'Segundo especialistas em dados, o risco é alto.',
   'Cuidado com o golpe: ninguém pode prometer causa ganha.',
+  'O índice de êxito das conciliações caiu para 12%, informa o CNJ.',
   'A autora ganhou a ação em primeira instância.',
 ])('leaves a sober sentence alone: "%s"', (text) => {
   expect(found(text)).toEqual([])
