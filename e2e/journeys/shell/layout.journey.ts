@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test'
 
 const WIDTHS = [320, 360, 390, 768, 820, 1024, 1280, 1920]
 
-const OWNER = '/newsletters/trabalho-em-pauta'
+const OWNER = '/newsletters/jornada'
 const SCREENS: Record<string, { as?: Username; paths: string[] }> = {
   'a visitor': {
     paths: [
@@ -41,6 +41,7 @@ const SCREENS: Record<string, { as?: Username; paths: string[] }> = {
       `${OWNER}/new`,
       `${OWNER}/schedule`,
       `${OWNER}/abtest`,
+      `${OWNER}/edit/issue-jornada-05`,
       '/nao-existe',
     ],
   },
@@ -102,6 +103,11 @@ test('titles are at the same height on every page', async ({ app, page }) => {
     '/newsletters/create',
     '/settings/privacy',
     '/settings/notifications',
+    // Those that name their newsletter above the title.
+    `${OWNER}/new`,
+    `${OWNER}/schedule`,
+    `${OWNER}/abtest`,
+    `${OWNER}/edit/issue-jornada-05`,
   ]) {
     await app.open(path, { as: 'renata' })
     await ready(page)

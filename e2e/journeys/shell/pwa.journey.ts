@@ -67,7 +67,7 @@ const UNSEEN = [
   '/tags/following',
   '/notifications',
   '/newsletters',
-  '/newsletters/trabalho-em-pauta',
+  '/newsletters/jornada',
   '/p/post-002/comments',
   '/settings/notifications',
 ]

@@ -38,8 +38,9 @@ export function PageHeader({ title, eyebrow, description, back, actions, hasWide
             />
           )}
           <Box flex="1 1 auto" minW={0}>
+            {/* Takes no height of its own: the title is where it is on pages without an eyebrow. */}
             {eyebrow && (
-              <Text textStyle="smallCaps" color="fg.subtle">
+              <Text textStyle="smallCaps" color="fg.subtle" lineHeight={1} mt="-1em" noOfLines={1}>
                 {eyebrow}
               </Text>
             )}
