@@ -549,6 +549,18 @@ test('keeps what is typed while a new issue is being saved, and the caret in the
   await expect(editor.text).toContainText(`${begun}${late} e depois`)
 })
 
+test('beside the panels, all tools stand in one row', async ({ app, page }) => {
+  const editor = new EditorPage(page)
+  await app.open(EDITOR, { as: 'anapaula' })
+  await editor.ready()
+  await expect(page.getByRole('tab', { name: 'Envio' })).toBeInViewport()
+  const tops = await editor.toolbar
+    .getByRole('button')
+    .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top))
+  expect(tops.length).toBeGreaterThan(10)
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1)
+})
+
 test('on a phone, state, saving, sending and every tool stay in reach of a long text', async ({ app, page }) => {
   const editor = new EditorPage(page)
   await page.setViewportSize({ width: 390, height: 844 })

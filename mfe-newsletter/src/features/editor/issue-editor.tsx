@@ -156,8 +156,8 @@ const Workplace = memo(function Workplace({ editing, owned, copiedAt }: Workplac
       />
       <ActionBar editing={editing} onPreview={() => setPreviewing(true)} />
       <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 300px' }}
-        columnGap={8}
+        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 280px' }}
+        columnGap={6}
         px={4}
         alignItems="start"
       >

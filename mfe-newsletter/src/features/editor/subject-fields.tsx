@@ -88,6 +88,7 @@ function LineField({ label, hint, value, onChange }: FieldProps & { label: strin
         variant="page"
         fontSize="sm"
         flex="1 1 12rem"
+        textOverflow="ellipsis"
         placeholder={hint}
         value={value}
         onChange={(event) => onChange(event.target.value)}

@@ -179,7 +179,7 @@ export function Toolbar({ quill, onLink, onImage }: ToolbarProps) {
           label="Estilo do parágrafo"
           hideLabel
           size="sm"
-          w="90px"
+          w={{ base: '90px', md: '84px' }}
           variant="unstyled"
           options={PARAGRAPHS}
           value={paragraphOf(formats.header)}
@@ -270,8 +270,8 @@ function Group({ children }: { children: React.ReactNode }) {
   return (
     <Flex
       display={{ base: 'contents', md: 'flex' }}
-      ps={1}
-      ms={1}
+      ps={{ md: 0.5 }}
+      ms={{ md: 0.5 }}
       borderInlineStart="1px solid"
       borderColor="border"
       flexShrink={0}
@@ -281,11 +281,14 @@ function Group({ children }: { children: React.ReactNode }) {
   )
 }
 
+/** A finger's size on phones; on a desk, what fits all tools into one row beside the panels. */
+const TOOL_WIDTH = { base: '44px', md: '28px' }
+
 const TOOL_LOOK = {
   variant: 'ghost',
   size: 'sm',
-  minW: { base: '44px', md: '30px' },
-  w: { base: '44px', md: '30px' },
+  minW: TOOL_WIDTH,
+  w: TOOL_WIDTH,
   h: { base: '44px', md: 8 },
   px: 0,
 } as const
