@@ -1,6 +1,6 @@
 import type { PublicityAdvice } from '@ementa/contracts/publicity'
 import { Box, Button, Flex, Text } from '@ementa/ui'
-import { Lightbulb } from 'lucide-react'
+import { ChevronDown, ChevronUp, Lightbulb } from 'lucide-react'
 import { useId, useState } from 'react'
 import { usePublicityAdvice } from './use-publicity-advice'
 
@@ -39,7 +39,7 @@ function Hint({ advice: { text, rule, rewriting }, onRewrite }: HintProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   return (
-    <Flex gap={2} mt={2} fontSize="sm">
+    <Flex gap={2} mt={3} fontSize="sm">
       <Box as={Lightbulb} aria-hidden boxSize="18px" flexShrink={0} mt="2px" color="warning" />
       <Box minW={0} flex={1}>
         <Text overflowWrap="anywhere">
@@ -52,34 +52,26 @@ function Hint({ advice: { text, rule, rewriting }, onRewrite }: HintProps) {
           </Text>
           {`”. Sugestão à luz do ${rule.article}.`}
         </Text>
-        <Flex wrap="wrap" columnGap={1} ms={-3}>
+        <Flex wrap="wrap" align="center" columnGap={4} rowGap={1} mt={2}>
           {onRewrite && (
-            <Button
-              variant="ghost"
-              size="sm"
-              minH="44px"
-              h="auto"
-              px={3}
-              whiteSpace="normal"
-              textAlign="start"
-              onClick={onRewrite}
-            >
+            <Button size="sm" h="auto" minH="36px" py={1.5} whiteSpace="normal" textAlign="start" onClick={onRewrite}>
               {rewriting.text === '' ? 'Retirar a frase' : `Trocar por “${rewriting.text}”`}
             </Button>
           )}
           <Button
-            variant="ghost"
+            variant="link"
             size="sm"
-            minH="44px"
-            px={3}
+            minH="28px"
             aria-expanded={isOpen}
             aria-controls={id}
+            rightIcon={<Box as={isOpen ? ChevronUp : ChevronDown} boxSize="16px" aria-hidden />}
+            iconSpacing={1}
             onClick={() => setOpen(!isOpen)}
           >
             Ver a regra
           </Button>
         </Flex>
-        <Box id={id} hidden={!isOpen} color="fg.muted">
+        <Box id={id} hidden={!isOpen} mt={1} color="fg.muted">
           <Text>Vedado: {rule.forbids}</Text>
           <Text>Permitido: {rule.allows}</Text>
         </Box>
