@@ -16,7 +16,7 @@ export function Disclosure({ title, summary, isOpen, onToggle, children }: Discl
   const id = useId()
   return (
     <Box as="section" aria-labelledby={id} px={4} borderBottom="1px solid" borderColor="border">
-      <Flex align="center" gap={3} wrap="wrap" columnGap={4} rowGap={0} pb={summary ? { base: 2, md: 0 } : 0}>
+      <Flex align="center" gap={3} wrap="wrap" columnGap={4} rowGap={0} py={summary ? { base: 2, md: 0 } : 0}>
         <Heading as="h2" id={id} size="xs" flexShrink={0}>
           <chakra.button
             type="button"

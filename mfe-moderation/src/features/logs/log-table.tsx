@@ -21,7 +21,16 @@ const CAPTION = 'Log de auditoria, do mais recente ao mais antigo'
 
 const parts = {
   '.quote': { mt: 1, fontSize: 'xs', color: 'fg.muted' },
-  '.see': { minH: '44px', fontSize: 'xs', fontWeight: 600, color: 'link', textDecoration: 'underline' },
+  // Below what it belongs to, also where that is a bare word.
+  '.see': {
+    display: 'block',
+    minH: '44px',
+    fontSize: 'xs',
+    fontWeight: 600,
+    color: 'link',
+    textDecoration: 'underline',
+    '@media (pointer: fine)': { minH: '28px' },
+  },
 }
 const cell = { textAlign: 'start', verticalAlign: 'top', borderBottom: '1px solid' }
 const table = {
