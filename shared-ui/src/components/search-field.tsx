@@ -57,6 +57,7 @@ const Field = memo(
           onChange={(event) => onText(event.target.value)}
           ps="44px"
           pe="44px"
+          textOverflow="ellipsis"
           sx={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
           autoComplete="off"
           {...rest}

@@ -93,7 +93,7 @@ export function SearchBox({ query, onSearch }: SearchBoxProps) {
       <SearchField
         ref={field}
         label="Buscar publicações, pessoas e newsletters"
-        placeholder="Buscar por tema, tese, pessoa ou newsletter"
+        placeholder="Tema, tese, pessoa ou newsletter"
         value={text}
         onChange={onChange}
         onFocus={() => setOpen(true)}
