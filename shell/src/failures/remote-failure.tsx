@@ -1,5 +1,5 @@
 import type { RemoteEntry } from '@ementa/contracts/remote-module'
-import { ErrorCard, UNSAVED_TEXTS, useOnline } from '@ementa/ui'
+import { Column, ErrorCard, UNSAVED_TEXTS, useOnline } from '@ementa/ui'
 import { FAILURE_CODES, type FailureKind, type RemoteError } from '../federation/remote-error'
 
 const REASONS: Record<FailureKind, string> = {
@@ -10,22 +10,26 @@ const REASONS: Record<FailureKind, string> = {
   crashed: 'Ocorreu um erro ao mostrar esta área. O restante da Ementa continua funcionando.',
 }
 
+/** In place of a whole page: its title is the page's heading, which takes the focus. */
 export function RemoteFailure(props: { remote: RemoteEntry; error: RemoteError; onRetry: () => void }) {
   const { remote, error, onRetry } = props
   const isOnline = useOnline()
   return (
-    <ErrorCard
-      eyebrow={remote.title ?? remote.name}
-      title={isOnline ? 'Não foi possível carregar esta área.' : UNSAVED_TEXTS.page}
-      description={isOnline ? REASONS[error.kind] : 'O que você já abriu continua disponível pelo menu.'}
-      onRetry={onRetry}
-      details={[
-        ['Código', FAILURE_CODES[error.kind]],
-        ['Área', remote.name],
-        ['Endereço', remote.entry],
-        ['Aplicativo', __SHELL_VERSION__],
-        ['Detalhe', error.message],
-      ]}
-    />
+    <Column>
+      <ErrorCard
+        eyebrow={remote.title ?? remote.name}
+        titleAs="h1"
+        title={isOnline ? 'Não foi possível carregar esta área.' : UNSAVED_TEXTS.page}
+        description={isOnline ? REASONS[error.kind] : 'O que você já abriu continua disponível pelo menu.'}
+        onRetry={onRetry}
+        details={[
+          ['Código', FAILURE_CODES[error.kind]],
+          ['Área', remote.name],
+          ['Endereço', remote.entry],
+          ['Aplicativo', __SHELL_VERSION__],
+          ['Detalhe', error.message],
+        ]}
+      />
+    </Column>
   )
 }

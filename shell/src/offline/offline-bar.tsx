@@ -24,11 +24,27 @@ export function OfflineBar({ cache }: { cache: ResponseCache }) {
       borderColor="border"
     >
       <Flex maxW="1200px" mx="auto" px={{ base: 3, md: 4 }} align="center" columnGap={3} flexWrap="wrap" minH="44px">
-        <Box as={Icon} boxSize="18px" aria-hidden flexShrink={0} mt={{ base: 2, md: 0 }} />
-        <Text fontSize="sm" fontWeight={600} role="status" pt={{ base: 2, md: 0 }}>
-          {online ? messageOnline(syncing, count) : 'Sem conexão — exibindo conteúdo salvo'}
-        </Text>
-        <SavedAge cache={cache} />
+        <Box
+          as={Icon}
+          boxSize="18px"
+          aria-hidden
+          flexShrink={0}
+          alignSelf={{ base: 'flex-start', md: 'center' }}
+          mt={{ base: 2, md: 0 }}
+        />
+        <Flex
+          flex={{ base: '1 1 0', md: '0 1 auto' }}
+          minW={0}
+          wrap="wrap"
+          align="center"
+          columnGap={3}
+          pt={{ base: 2, md: 0 }}
+        >
+          <Text fontSize="sm" fontWeight={600} role="status">
+            {online ? messageOnline(syncing, count) : 'Sem conexão — exibindo conteúdo salvo'}
+          </Text>
+          <SavedAge cache={cache} />
+        </Flex>
         <Flex ms={{ base: 0, md: 'auto' }} w={{ base: '100%', md: 'auto' }} align="center" gap={2}>
           <Actions count={count} isSyncing={syncing} />
         </Flex>

@@ -46,8 +46,22 @@ export function SavedAge({ cache }: { cache: ResponseCache }) {
 export function NeverSavedNote({ others }: Pick<Saved, 'others'>) {
   const { user } = useSession()
   return (
-    <Box role="note" maxW="feed" px={4} pt={4} fontSize="sm" color="fg.muted">
-      <Text>{UNSAVED_TEXTS.page}</Text>
+    <Box
+      role="note"
+      maxW="feed"
+      m={4}
+      px={4}
+      py={3}
+      bg="bg.surface"
+      border="1px solid"
+      borderColor="border"
+      borderRadius="md"
+      fontSize="sm"
+      color="fg.muted"
+    >
+      <Text fontFamily="heading" fontSize="md" fontWeight={600} color="fg">
+        {UNSAVED_TEXTS.page}
+      </Text>
       {user && <Text mt={2}>Você pode continuar escrevendo: o que publicar é enviado quando a conexão voltar.</Text>}
       {others.length > 0 && (
         <>
