@@ -209,7 +209,10 @@ const Workplace = memo(function Workplace({ editing, owned, copiedAt }: Workplac
   )
 })
 
-/** State and the two things one does all the time, always at hand above a long text. */
+/**
+ * State and the two things one does all the time, always at hand above a long text. Beside the sidebar of a tablet its
+ * words are as short as on a phone.
+ */
 function ActionBar({ editing, onPreview }: { editing: IssueEditing; onPreview: () => void }) {
   const { save, issue } = useSnapshot(editing.state)
   const isSaving = save === 'saving'
@@ -240,7 +243,7 @@ function ActionBar({ editing, onPreview }: { editing: IssueEditing; onPreview: (
         onClick={onPreview}
       >
         <Eye size={16} aria-hidden />
-        <Box as="span" display={{ base: 'none', sm: 'inline' }} ms={2}>
+        <Box as="span" display={{ base: 'none', sm: 'inline', md: 'none', lg: 'inline' }} ms={2}>
           Pré-visualizar
         </Box>
       </Button>
@@ -263,10 +266,10 @@ function ActionBar({ editing, onPreview }: { editing: IssueEditing; onPreview: (
         aria-disabled={isSaving}
         onClick={() => !isSaving && void editing.save()}
       >
-        <Box as="span" display={{ base: 'inline', md: 'none' }}>
+        <Box as="span" display={{ base: 'inline', lg: 'none' }}>
           Salvar
         </Box>
-        <Box as="span" display={{ base: 'none', md: 'inline' }}>
+        <Box as="span" display={{ base: 'none', lg: 'inline' }}>
           {saveLabel}
         </Box>
       </Button>
