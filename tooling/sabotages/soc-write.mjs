@@ -32,6 +32,15 @@ export default [
     turnsRed: ['SOC-135'],
   },
   {
+    id: 'published-draft-comes-late-to-the-feed',
+    file: 'mfe-social/src/features/post-card/draft-actions.tsx',
+    find: 'if (author) showOwnPost(published, author)',
+    replace: '',
+    kind: 'unit',
+    spec: ['mfe-social/src/features/post-list/own-post.test.tsx'],
+    turnsRed: ['SOC-129'],
+  },
+  {
     id: 'blocked-person-can-be-followed',
     file: 'mfe-social/src/features/post-card/use-follow.ts',
     find: "const isBlocked = useRelation('blocked', person.id)",

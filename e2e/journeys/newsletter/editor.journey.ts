@@ -433,6 +433,14 @@ test('sends an issue and never lets it change again', async ({ app, page }) => {
   await app.open(EDITOR, { as: 'anapaula' })
   await editor.ready()
   await editor.write(' Última frase antes do envio.')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Estilo do parágrafo').selectOption('Subseção')
+  await page.keyboard.type('Uma subseção')
+  await editor.text.evaluate((text) => {
+    for (const heading of text.querySelectorAll('h1, h2')) heading.remove()
+  })
+  // A subsection without a section above it follows the title of the page all the same.
+  await expect(editor.text.getByRole('heading', { name: 'Uma subseção', level: 2 })).toBeVisible()
   await page.getByRole('button', { name: 'Enviar agora' }).click()
   const question = page.getByRole('alertdialog', { name: 'Enviar agora?' })
   await expect(question).toContainText('2.316 assinantes de Cláusula a Cláusula')

@@ -129,12 +129,12 @@ test('the focus stays in the list when the row one acted on disappears', async (
   }
   await test.step('a bookmark taken back: the next card, then the heading', async () => {
     await page.getByRole('navigation').first().getByRole('link', { name: 'Favoritos' }).click()
-    const total = page.getByText(/^\d+ posts? salvos?$/)
+    const total = page.getByText(/^\d+ publicaç(ão salva|ões salvas)$/)
     await expect(total).toBeVisible()
     for (let left = Number.parseInt((await total.textContent()) ?? '0', 10) - 1; left >= 0; left--) {
       const card = page.getByRole('article').first()
       await card.getByRole('button', { name: /^(Salv|Remover)/ }).press('Enter')
-      if (left > 0) await expect(total).toHaveText(new RegExp(`^${left} posts? salvos?$`))
+      if (left > 0) await expect(total).toHaveText(new RegExp(`^${left} publicaç(ão salva|ões salvas)$`))
       else await expect(page.getByRole('heading', { name: 'Nenhum post salvo ainda' })).toBeVisible()
       await expect.poll(() => focused(page)).toBe(left > 0 ? 'ARTICLE' : 'H1')
     }

@@ -30,7 +30,7 @@ test('writes a post with image, hashtags, mention and date, on a phone and on a 
     await page.getByRole('textbox', { name: 'Nova hashtag' }).press('Enter')
     await page.setViewportSize(DESKTOP)
     await expect(body).toHaveValue('Tese nova: 👨‍👩‍👧‍👦 também é família.')
-    await expect(page.getByRole('button', { name: 'Remover a tag direito-de-familia' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Remover a tag #direito-de-familia' })).toBeVisible()
     expect((await sheet.boundingBox())?.width).toBeLessThan(700)
     expect(await sheet.evaluate((element) => getComputedStyle(element).position)).not.toBe('fixed')
   })

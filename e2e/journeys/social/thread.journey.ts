@@ -66,6 +66,32 @@ test('reads a thread and takes part in it [SOC-007] [SOC-136] [SOC-135]', async 
   })
 })
 
+test('on a phone a comment just written is in sight, under neither the toast nor the bar', async ({ app, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const bar = page.getByRole('region', { name: 'Comentar' })
+  for (const [order, end] of [
+    ['', 'last'],
+    ['?ordem=antigos', 'first'],
+  ] as const) {
+    await app.open(`${POST}${order}`, { as: 'anapaula' })
+    const rows = page.getByRole('article', { name: /^Comentário de/ })
+    // Away from where the new one will be.
+    await rows[end]().scrollIntoViewIfNeeded()
+    const text = `Escrito no celular ${order}`
+    await page.getByRole('textbox', { name: 'Comentário' }).fill(text)
+    await bar.getByRole('button', { name: 'Comentar' }).click()
+    const toast = app.shell.toast('Comentário publicado!')
+    await expect(toast).toBeVisible()
+    const row = page.getByRole('article').filter({ hasText: text })
+    await expect(async () => {
+      const [written, said, below] = [await row.boundingBox(), await toast.boundingBox(), await bar.boundingBox()]
+      expect(written?.y).toBeGreaterThanOrEqual((said?.y ?? 999) + (said?.height ?? 0))
+      expect((written?.y ?? 999) + (written?.height ?? 999)).toBeLessThanOrEqual(below?.y ?? 0)
+    }).toPass({ timeout: 5000 })
+    await expect(page.getByRole('textbox', { name: 'Comentário' })).toHaveValue('')
+  }
+})
+
 test('holds two thousand comments [SOC-141] [SOC-138]', async ({ app, page }) => {
   await app.open('/', { as: 'anapaula' })
   await expect(page.getByRole('article').first()).toBeVisible()

@@ -94,7 +94,7 @@ function Version({ title, subject, preheader, html }: VersionProps) {
         borderColor="border"
         borderRadius="md"
       >
-        <IssueHtml html={html} fontSize="sm" />
+        <IssueHtml html={html} below={3} fontSize="sm" />
       </Box>
     </Box>
   )

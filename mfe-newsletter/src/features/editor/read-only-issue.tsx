@@ -77,7 +77,7 @@ export function ReadOnlyIssue({ editing, owned }: { editing: IssueEditing; owned
             Título interno: {issue.title} · {counted(words, 'palavra', 'palavras')} · {readingTime(words)}
           </Text>
         </Box>
-        <IssueHtml html={issue.html} />
+        <IssueHtml html={issue.html} below={1} />
       </Stack>
     </Box>
   )

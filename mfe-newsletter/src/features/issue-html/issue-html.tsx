@@ -1,6 +1,7 @@
 import { Box, type BoxProps, useServices } from '@ementa/ui'
 import { useEffect, useMemo, useRef } from 'react'
 import { displayIssueHtml } from './clean-issue-html'
+import { levelHeadings } from './heading-levels'
 import { issueStyles } from './issue-styles'
 import { showLocalImages } from './local-images'
 import { offerRemoteImages } from './remote-images'
@@ -8,20 +9,23 @@ import { offerRemoteImages } from './remote-images'
 export interface IssueHtmlProps extends BoxProps {
   /** As stored; cleaned here, at every render. */
   html: string
+  /** Level of the heading above the text; the headings of the text follow it. */
+  below: number
 }
 
 /** The text of an issue, set for reading: the only way its HTML gets onto a page of the product. */
-export function IssueHtml({ html, ...rest }: IssueHtmlProps) {
+export function IssueHtml({ html, below, ...rest }: IssueHtmlProps) {
   const { images } = useServices()
   const box = useRef<HTMLDivElement>(null)
   // The same object at each render, else React would set the text anew and lose a selection in it.
   const markup = useMemo(() => ({ __html: displayIssueHtml(html) }), [html])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new markup has new images
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new markup has new headings and images
   useEffect(() => {
     if (!box.current) return
+    levelHeadings(box.current, below)
     showLocalImages(box.current, images)
     offerRemoteImages(box.current)
-  }, [markup, images])
+  }, [markup, below, images])
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by displayIssueHtml
   return <Box ref={box} maxW="measure" sx={issueStyles} dangerouslySetInnerHTML={markup} {...rest} />
 }

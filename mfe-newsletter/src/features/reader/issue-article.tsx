@@ -53,7 +53,14 @@ export function IssueArticle({ newsletter, issue, number, contents, author, titl
           </Text>
         )}
         <LateLine issue={issue} />
-        <IssueHtml className="issue-text" html={issue.html} maxW="none" mt={6} sx={{ ...issueStyles, ...text }} />
+        <IssueHtml
+          className="issue-text"
+          html={issue.html}
+          below={titleAs === 'h1' ? 1 : 2}
+          maxW="none"
+          mt={6}
+          sx={{ ...issueStyles, ...text }}
+        />
         {contents && (
           <SubscribersOnly newsletter={newsletter} contents={contents} headingAs={titleAs === 'h1' ? 'h2' : 'h3'} />
         )}

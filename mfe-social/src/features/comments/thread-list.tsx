@@ -9,6 +9,7 @@ import type { ThreadState } from './thread-state'
 import { threadStyles } from './thread-styles'
 import type { useComments } from './use-comments'
 import { usePermalink } from './use-permalink'
+import { useWrittenInSight } from './use-written-in-sight'
 
 export interface ThreadListProps {
   postId: string
@@ -23,7 +24,7 @@ export interface ThreadListProps {
 
 /** The threaded list; only the rows in sight are in the page, so two thousand comments are as quick as twenty. */
 export function ThreadList({ postId, targetId, list, order, state, viewer, on }: ThreadListProps) {
-  const { expanded, editing, busy } = useSnapshot(state, { sync: true })
+  const { expanded, editing, busy, written } = useSnapshot(state, { sync: true })
   const window = useRef<WindowListHandle>(null)
   const { pages, items, isEnd, isLoadingMore, moreError, loadMore } = list
   const rootCount = pages[0]?.rootCount ?? 0
@@ -32,7 +33,9 @@ export function ThreadList({ postId, targetId, list, order, state, viewer, on }:
     () => new Map(pages.flatMap((page) => page.authors).map((author) => [author.id, author])),
     [pages],
   )
-  usePermalink({ targetId, list, rows, state, scrollToRow: (index) => window.current?.scrollToRow(index) })
+  const scrollToRow = (index: number) => window.current?.scrollToRow(index)
+  usePermalink({ targetId, list, rows, state, scrollToRow })
+  useWrittenInSight(written, rows, scrollToRow)
 
   const nameOf = (comment: Comment) => authors.get(comment.author_id)?.display_name ?? UNKNOWN_AUTHOR
 

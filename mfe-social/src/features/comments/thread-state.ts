@@ -14,10 +14,19 @@ export interface ThreadState {
   editing: { id: string; text: string } | null
   /** What is on its way: a new comment, or the id of the one being saved or deleted. */
   busy: string | null
+  /** The comment just published, to be brought into sight. */
+  written: string | null
 }
 
 export function createThread(drafts: Record<string, string>): ThreadState {
-  return proxy<ThreadState>({ expanded: {}, replyTo: ROOT, drafts: { ...drafts }, editing: null, busy: null })
+  return proxy<ThreadState>({
+    expanded: {},
+    replyTo: ROOT,
+    drafts: { ...drafts },
+    editing: null,
+    busy: null,
+    written: null,
+  })
 }
 
 /** Shape of the copy that a reload leaves behind. */

@@ -1,6 +1,7 @@
 import { useServices } from '@ementa/ui'
 import { useLocation } from '@ementa/ui/router'
 import { useEffect, useRef } from 'react'
+import { bringIntoSight } from './bring-into-sight'
 import { ancestorIds, type ThreadRow } from './thread'
 import type { ThreadState } from './thread-state'
 import type { useComments } from './use-comments'
@@ -36,7 +37,7 @@ export function usePermalink({ targetId, list, rows, state, scrollToRow }: Perma
     const index = rows.findIndex(({ id }) => id === targetId)
     if (index >= 0) {
       done.current = targetId
-      return focusWhenDrawn(`c-${targetId}`, () => scrollToRow(index))
+      return bringIntoSight(`c-${targetId}`, { scrollToRow: () => scrollToRow(index), focus: true })
     }
     if (items.some(({ id }) => id === targetId)) {
       for (const id of ancestorIds(items, targetId)) state.expanded[id] = true
@@ -53,31 +54,4 @@ export function usePermalink({ targetId, list, rows, state, scrollToRow }: Perma
       toast.info('Comentário não encontrado', 'Ele não está mais disponível.')
     }
   })
-}
-
-/** Frames after which the row stands: what is measured above it moves it, or draws it anew, for a while. */
-const STEADY = 8
-const GIVE_UP = 300
-
-/** A row far away is drawn only some frames after it was scrolled to. The reader's own hand ends the search. */
-function focusWhenDrawn(id: string, scroll: () => void) {
-  let frames = 0
-  let steady = 0
-  let isTaken = false
-  const take = () => {
-    isTaken = true
-  }
-  const events = ['wheel', 'touchstart', 'pointerdown', 'keydown']
-  for (const event of events) window.addEventListener(event, take, { once: true, passive: true })
-  const look = () => {
-    const element = document.getElementById(id)
-    steady = element && document.activeElement === element ? steady + 1 : 0
-    if (element && steady === 0) {
-      element.scrollIntoView({ block: 'center' })
-      element.focus({ preventScroll: true })
-    } else if (!element && frames % 15 === 0) scroll()
-    if (!isTaken && steady < STEADY && frames++ < GIVE_UP) return requestAnimationFrame(look)
-    for (const event of events) window.removeEventListener(event, take)
-  }
-  requestAnimationFrame(look)
 }

@@ -97,6 +97,7 @@ export function useThread({ postId, state, list, order, onGone, onFar }: ThreadO
     changeCount(1)
     forgetOtherOrders()
     if (isFar) onFar(comment)
+    else state.written = comment.id
   }
 
   async function saveEdit() {

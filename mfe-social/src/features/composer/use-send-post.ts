@@ -2,8 +2,8 @@ import { isDraft, isPublic, isQueuedError, mergeTags, type Post, paths, randomId
 import { useServices } from '@ementa/ui'
 import { useInvalidate } from '@ementa/ui/data'
 import { useMemo, useRef } from 'react'
+import { useShowOwnPost } from '../post-list/own-post'
 import { type ComposerState, canSend, type PostContent } from './composer-state'
-import { useShowOwnPost } from './own-post'
 import { isFuture, NOT_IN_FUTURE_TEXT } from './schedule'
 
 /** Where to go once everything is safe. `back`: to where the person came from. */

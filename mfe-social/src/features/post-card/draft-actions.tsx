@@ -4,6 +4,7 @@ import { useInvalidate } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { useShowOwnPost } from '../post-list/own-post'
 import { publishDraft } from './post-actions'
 
 interface DraftActionsProps {
@@ -16,12 +17,15 @@ interface DraftActionsProps {
 export function DraftActions({ post, onDelete, onPublished }: DraftActionsProps) {
   const services = useServices()
   const invalidate = useInvalidate()
+  const showOwnPost = useShowOwnPost()
   const [isBusy, setBusy] = useState(false)
   const publish = async () => {
     setBusy(true)
-    const isPublished = await publishDraft(services, post)
+    const published = await publishDraft(services, post)
     setBusy(false)
-    if (!isPublished) return
+    if (!published) return
+    const author = services.session.state.user
+    if (author) showOwnPost(published, author)
     onPublished()
     await invalidate('drafts', 'feed', 'userPosts', 'profile')
   }

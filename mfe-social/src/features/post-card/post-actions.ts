@@ -150,14 +150,14 @@ export async function remove({ api, toast }: Services, post: Post): Promise<bool
   return true
 }
 
-/** Publishes an own draft. Resolves to whether it is published; a queued one is not, and says so by its mark. */
-export async function publishDraft({ api, toast }: Services, draft: Post): Promise<boolean> {
+/** Publishes an own draft. Resolves to the post, or to null: a queued one is not published, and says so by its mark. */
+export async function publishDraft({ api, toast }: Services, draft: Post): Promise<Post | null> {
   try {
-    await api.posts.publishDraft({ id: draft.id })
+    const post = await api.posts.publishDraft({ id: draft.id })
     toast.success('Rascunho publicado com sucesso!', { kind: 'post' })
-    return true
+    return post
   } catch (error) {
     if (!isQueuedError(error)) toast.error('Erro ao publicar rascunho')
-    return false
+    return null
   }
 }

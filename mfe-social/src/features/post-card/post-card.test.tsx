@@ -6,9 +6,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import PostCard from './post-card'
 
 beforeEach(() => {
+  // Noon: five minutes ago is today, whenever the tests run.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 4, 13, 12) })
   vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 const AUTHOR: NonNullable<PostCardProps['author']> = {
   id: 'user-renata',

@@ -1,5 +1,6 @@
 import { countWords, htmlToText } from '@ementa/contracts'
 import { longDate, readingTime } from '@ementa/ui'
+import { levelHeadings } from '../../issue-html/heading-levels'
 
 /** The colours of a mail program: white paper, whatever theme the product has. */
 export const MAIL = { paper: '#fff', band: '#f3efe7', ink: '#1e1b18', muted: '#5c554b', rule: '#d8d0c2' } as const
@@ -47,6 +48,7 @@ export function fillMail(page: Document, content: MailContent, markup: TrustedHT
   const text = element('main', '')
   // The DOM library does not know TrustedHTML yet; it is cleaned in both cases.
   text.innerHTML = markup as string
+  levelHeadings(text, 1)
   const unsubscribe = element('span', 'link', 'Cancelar assinatura')
   const footer = element(
     'footer',

@@ -1,6 +1,7 @@
 import { IMAGE, type Images } from '@ementa/contracts'
 import { Quill } from 'react-quill'
 import { cleanIssueHtml } from '../../issue-html/clean-issue-html'
+import { levelHeadings } from '../../issue-html/heading-levels'
 import type { IssueTextPort, TextOp } from '../issue-text'
 import { readPaste } from './pasted-html'
 import { installTrustedHtml } from './trusted-html'
@@ -109,6 +110,9 @@ function exportHtml(quill: Quill): string {
 
 const opsOf = (quill: Quill): TextOp[] => quill.getContents().ops as TextOp[]
 
+/** The text follows the title of the page. */
+export const levelText = (quill: Quill) => levelHeadings(quill.root, 1)
+
 /** The text of a Quill for the rest of the page. */
 export function createTextPort(quill: Quill): IssueTextPort {
   const deltaOf = (html: string) => quill.clipboard.convert({ html: cleanIssueHtml(html) })
@@ -122,6 +126,7 @@ export function createTextPort(quill: Quill): IssueTextPort {
     html: () => exportHtml(upToDate()),
     load(html) {
       quill.setContents(deltaOf(html), 'silent')
+      levelText(quill)
       quill.history.clear()
     },
     replace(content) {

@@ -11,7 +11,7 @@ import { ImageDialog } from './image-dialog'
 import { LinkDialog } from './link-dialog'
 import { paintFirst } from './paint-first'
 import { PasteNote } from './paste-note'
-import { createTextPort, FORMATS, setImageResolver } from './quill-setup'
+import { createTextPort, FORMATS, levelText, setImageResolver } from './quill-setup'
 import { Toolbar } from './toolbar'
 
 export interface RichTextProps {
@@ -64,6 +64,7 @@ export default function RichText({ initialHtml, label, placeholder, describedBy,
     // At every key it would write out the whole text as HTML, for a value that nobody reads.
     editor.off('editor-change', component.current?.onEditorChange)
     const note: TextChange = (_delta, _before, source) => {
+      levelText(editor)
       if (source === 'user') latest.current.onChange()
     }
     editor.on('text-change', note)

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { useLocation } from '@ementa/ui/router'
+import { Link, useLocation } from '@ementa/ui/router'
 import { renderWithServices } from '@ementa/ui/testing'
-import { cleanup, configure, fireEvent, screen } from '@testing-library/react'
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import ComposePage from '../composer/compose-page'
+import DraftsPage from '../drafts/drafts-page'
 import FeedPage from '../feed/feed-page'
-import ComposePage from './compose-page'
-import { isOnTopOf } from './own-post'
+import { isOnTopOf } from '../post-list/own-post'
 
 // happy-dom lays nothing out, so a virtual list would render no row: here every row is rendered.
 vi.mock('virtua', () => ({
@@ -23,14 +24,27 @@ afterEach(() => {
 
 function Screens() {
   const { pathname } = useLocation()
-  return pathname === '/compose' ? <ComposePage /> : <FeedPage />
+  if (pathname === '/compose') return <ComposePage />
+  return (
+    <>
+      <Link to="/">Início</Link>
+      <Link to="/drafts">Rascunhos</Link>
+      {pathname === '/drafts' ? <DraftsPage /> : <FeedPage />}
+    </>
+  )
+}
+
+/** With a feed in the cache. */
+async function openFeed() {
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(100_000)
+  window.scrollTo = vi.fn()
+  const view = await renderWithServices(<Screens />, { as: 'anapaula', at: '/', pattern: '*' })
+  await screen.findAllByRole('article')
+  return view
 }
 
 test('the feed shows the own new post at once, not the old list first [SOC-096]', async () => {
-  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(100_000)
-  window.scrollTo = vi.fn()
-  const { simulate } = await renderWithServices(<Screens />, { as: 'anapaula', at: '/', pattern: '*' })
-  await screen.findAllByRole('article')
+  const { simulate } = await openFeed()
   fireEvent.click(screen.getByRole('link', { name: 'Novo Post' }))
   const field = await screen.findByRole('textbox', { name: 'Texto da publicação' })
   fireEvent.change(field, { target: { value: 'Saiu agora' } })
@@ -40,6 +54,23 @@ test('the feed shows the own new post at once, not the old list first [SOC-096]'
   await screen.findByRole('heading', { level: 1, name: 'Feed' })
   const [first] = await screen.findAllByRole('article')
   expect(first?.textContent).toContain('Saiu agora')
+})
+
+test('the feed shows a draft just published at once, not the old list first [SOC-129]', async () => {
+  const { services, simulate } = await openFeed()
+  const { posts } = await services.api.posts.listDrafts()
+  const [draft] = posts
+  fireEvent.click(screen.getByRole('link', { name: 'Rascunhos' }))
+  const [card] = await screen.findAllByRole('article', { name: /^Rascunho de/ })
+  expect(card?.dataset.post).toBe(draft?.id)
+  fireEvent.click(within(card ?? document.body).getByRole('button', { name: 'Publicar' }))
+  await waitFor(() => expect(document.querySelector(`[data-post="${draft?.id}"]`)).toBeNull())
+  // The feed is read again meanwhile, and takes its time.
+  simulate({ latency: [300, 300] })
+  fireEvent.click(screen.getByRole('link', { name: 'Início' }))
+  await screen.findByRole('heading', { level: 1, name: 'Feed' })
+  const [first] = await screen.findAllByRole('article')
+  expect(first?.dataset.post).toBe(draft?.id)
 })
 
 test.each([

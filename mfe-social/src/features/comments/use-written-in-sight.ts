@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react'
+import { bringIntoSight } from './bring-into-sight'
+import type { ThreadRow } from './thread'
+
+/** What one has just published is seen, wherever in the thread its place is; the focus stays in the field. */
+export function useWrittenInSight(
+  written: string | null,
+  rows: readonly ThreadRow[],
+  scrollToRow: (index: number) => void,
+): void {
+  const shown = useRef<string | null>(null)
+  useEffect(() => {
+    if (written === null || shown.current === written) return
+    const index = rows.findIndex(({ id }) => id === written)
+    if (index < 0) return
+    shown.current = written
+    bringIntoSight(`c-${written}`, { scrollToRow: () => scrollToRow(index) })
+  })
+}
