@@ -1,4 +1,4 @@
-import { expect, expectNoA11yViolations, test } from '../../fixtures/test'
+import { expect, expectHeadingsInOrder, expectNoA11yViolations, test } from '../../fixtures/test'
 import { EditorPage } from '../../pages/editor-page'
 
 const HANDLE = 'clausula-a-clausula'
@@ -432,15 +432,12 @@ test('sends an issue and never lets it change again', async ({ app, page }) => {
   const editor = new EditorPage(page)
   await app.open(EDITOR, { as: 'anapaula' })
   await editor.ready()
-  await editor.write(' Última frase antes do envio.')
-  await page.keyboard.press('Enter')
+  await editor.replaceAll('Uma subseção')
   await page.getByLabel('Estilo do parágrafo').selectOption('Subseção')
-  await page.keyboard.type('Uma subseção')
-  await editor.text.evaluate((text) => {
-    for (const heading of text.querySelectorAll('h1, h2')) heading.remove()
-  })
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Um texto que tem os cinquenta caracteres de que precisa. Última frase antes do envio.')
   // A subsection without a section above it follows the title of the page all the same.
-  await expect(editor.text.getByRole('heading', { name: 'Uma subseção', level: 2 })).toBeVisible()
+  await expectHeadingsInOrder(page)
   await page.getByRole('button', { name: 'Enviar agora' }).click()
   const question = page.getByRole('alertdialog', { name: 'Enviar agora?' })
   await expect(question).toContainText('2.316 assinantes de Cláusula a Cláusula')
@@ -455,6 +452,8 @@ test('sends an issue and never lets it change again', async ({ app, page }) => {
     for (const reload of [false, true]) {
       if (reload) await page.reload()
       await expect(page.getByRole('region', { name: 'Edição enviada' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Uma subseção' })).toBeVisible()
+      await expectHeadingsInOrder(page)
       await expect(page.getByText('Última frase antes do envio.')).toBeVisible()
       await expect(editor.text).toBeHidden()
       await expect(page.getByRole('button', { name: /Salvar|Enviar|Agendar/ })).toHaveCount(0)

@@ -86,7 +86,7 @@ test('on a phone a comment just written is in sight, under neither the toast nor
     await expect(async () => {
       const [written, said, below] = [await row.boundingBox(), await toast.boundingBox(), await bar.boundingBox()]
       expect(written?.y).toBeGreaterThanOrEqual((said?.y ?? 999) + (said?.height ?? 0))
-      expect((written?.y ?? 999) + (written?.height ?? 999)).toBeLessThanOrEqual(below?.y ?? 0)
+      expect((written?.y ?? 999) + (written?.height ?? 999)).toBeLessThanOrEqual((below?.y ?? 0) + 1)
     }).toPass({ timeout: 5000 })
     await expect(page.getByRole('textbox', { name: 'Comentário' })).toHaveValue('')
   }
