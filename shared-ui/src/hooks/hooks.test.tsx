@@ -6,6 +6,7 @@ import { ServicesProvider, useServices } from '../services/context'
 import { useDebouncedValue } from './use-debounced-value'
 import { useErrorToast } from './use-error-toast'
 import { useFocusOnMount } from './use-focus-on-mount'
+import { useOnLeave } from './use-on-leave'
 import { usePageTitle } from './use-page-title'
 import { useShortcuts } from './use-shortcuts'
 import { useUnsavedGuard } from './use-unsaved-guard'
@@ -165,4 +166,39 @@ test('a failed read is said once for each failure, and not at all while offline 
   expect(titles).toEqual(['Erro ao carregar'])
   rerender(view(new OfflineError()))
   expect(titles).toHaveLength(1)
+})
+
+function Draft({ keep }: { keep: () => void }) {
+  useOnLeave(keep)
+  return null
+}
+
+test('what is written is kept when the page is hidden, closed or left, and never after that', () => {
+  const keep = vi.fn()
+  const view = render(<Draft keep={keep} />)
+  const visibility = vi.spyOn(document, 'visibilityState', 'get')
+  const turn = (state: DocumentVisibilityState) => {
+    visibility.mockReturnValue(state)
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+  turn('hidden')
+  turn('visible')
+  expect(keep).toHaveBeenCalledTimes(1)
+  window.dispatchEvent(new Event('pagehide'))
+  expect(keep).toHaveBeenCalledTimes(2)
+  view.unmount()
+  expect(keep).toHaveBeenCalledTimes(3)
+  turn('hidden')
+  window.dispatchEvent(new Event('pagehide'))
+  expect(keep).toHaveBeenCalledTimes(3)
+  visibility.mockRestore()
+})
+
+test('a page that was left holds no reload back any more', async () => {
+  open(true)
+  expect(reload()).toBe(true)
+  await act(async () => void fireEvent.click(screen.getByText('Sair')))
+  await act(async () => void fireEvent.click(screen.getByText('Descartar')))
+  expect(screen.getByText('fora')).toBeDefined()
+  expect(reload()).toBe(false)
 })
