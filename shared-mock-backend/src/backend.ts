@@ -20,7 +20,7 @@ import type { Random } from './random'
 import { Relations } from './relations'
 import { LocalReports } from './reporting'
 import { router } from './router'
-import { type HasUnsavedText, sendDueSchedules } from './rules/due-schedules'
+import type { HasUnsavedText } from './rules/due-schedules'
 import { visibilityFor } from './rules/visibility'
 import { SearchIndexes } from './search/search-indexes'
 import { type Simulation, Simulator, storedSimulation } from './simulation'
@@ -128,9 +128,11 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   const carryOutDue = async (): Promise<boolean> => {
     if (!isDue()) return false
     await store.needNewsletterWork().catch(() => undefined)
-    if (!store.hasNewsletterWork) return false
+    // Not in the first chunk: seldom is anything due.
+    const rules = await import('./rules/due-schedules').catch(() => undefined)
+    if (!store.hasNewsletterWork || !rules) return false
     store.readSchedulesAgain()
-    return sendDueSchedules(store.db, clock(), hasUnsavedText)
+    return rules.sendDueSchedules(store.db, clock(), hasUnsavedText)
   }
 
   const carriedOutListeners = new Set<() => void>()

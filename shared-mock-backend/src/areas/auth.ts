@@ -1,8 +1,7 @@
 import type { CurrentUser, Profile } from '@ementa/contracts'
-import { type Context, os } from '../context'
+import { type Context, os, signedIn } from '../context'
 import { DONE } from './done'
 import { moderationStatus } from './moderation-status'
-import { getAccount } from './own-account'
 
 function currentUser(context: Context, profile: Profile): CurrentUser {
   const status = moderationStatus(context, profile.id)
@@ -15,7 +14,13 @@ function currentUser(context: Context, profile: Profile): CurrentUser {
 }
 
 export const auth = {
-  getAccount,
+  getAccount: os.auth.getAccount.use(signedIn).handler(async ({ context, errors }) => {
+    // Moderation's code, which no first paint needs.
+    const { ownAccount } = await import('./own-account')
+    const account = ownAccount(context, context.viewer.id)
+    if (!account) throw errors.USER_NOT_FOUND()
+    return account
+  }),
 
   getCurrentUser: os.auth.getCurrentUser.handler(({ context }) =>
     context.viewer ? currentUser(context, context.viewer) : null,
