@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { displayIssueHtml } from './clean-issue-html'
 import { levelHeadings } from './heading-levels'
 import { issueStyles } from './issue-styles'
+import { linkCitationsLater } from './link-citations'
 import { showLocalImages } from './local-images'
 import { offerRemoteImages } from './remote-images'
 
@@ -26,6 +27,8 @@ export function IssueHtml({ html, below, ...rest }: IssueHtmlProps) {
     showLocalImages(box.current, images)
     offerRemoteImages(box.current)
   }, [markup, below, images])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new markup has new citations
+  useEffect(() => linkCitationsLater(() => box.current), [markup])
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by displayIssueHtml
   return <Box ref={box} maxW="measure" sx={issueStyles} dangerouslySetInnerHTML={markup} {...rest} />
 }

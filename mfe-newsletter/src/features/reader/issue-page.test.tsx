@@ -23,6 +23,12 @@ test('the permalink of an issue shows it with number, date and closing time', as
   expect(document.title).toContain('Multa contratual: quanto é demais?')
 })
 
+test('the citations of law in an issue become links once its text is shown', async () => {
+  await issue('dados-em-pauta/issues/issue-dados-01')
+  const link = await screen.findByRole('link', { name: 'art. 48 da LGPD' })
+  expect(link.getAttribute('href')).toMatch(/l13709\.htm#art48$/)
+})
+
 test('share link and citation lead to the permalink', async () => {
   const written: string[] = []
   vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => void written.push(text) } })

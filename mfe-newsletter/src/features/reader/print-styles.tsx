@@ -40,6 +40,9 @@ const styles = css`
     ${ROOT} :is(.print-wide, .issue-text) { font-size: 11.5pt !important; }
     ${ROOT} .issue-text { line-height: 1.5 !important; }
     ${ROOT} a[href^="http"]::after { content: " (" attr(href) ")"; font-size: 0.85em; overflow-wrap: anywhere; }
+    /* The product's own links: on paper the citation itself says where to look. */
+    ${ROOT} a[data-kind="citation"] { text-decoration: none !important; }
+    ${ROOT} a[data-kind="citation"]::after { content: none !important; }
     ${ROOT} :is(h1, h2, h3, h4) { break-after: avoid; }
     ${ROOT} :is(blockquote, img, li) { break-inside: avoid; }
   }

@@ -1,6 +1,7 @@
 import { Box, useServices } from '@ementa/ui'
 import { useEffect, useMemo, useRef } from 'react'
 import { displayIssueHtml } from '../../issue-html/clean-issue-html'
+import { linkCitationsLater } from '../../issue-html/link-citations'
 import { showLocalImages } from '../../issue-html/local-images'
 import { offerRemoteImages } from '../../issue-html/remote-images'
 import { fillMail, MAIL_STYLES, type MailContent } from './mail'
@@ -18,6 +19,7 @@ export function PreviewFrame({ mail, width }: { mail: MailContent; width: number
   useEffect(() => {
     const element = frame.current
     if (!element) return
+    let stopLinking = () => {}
     const draw = () => {
       const content = element.contentDocument
       const Sheet = content?.defaultView?.CSSStyleSheet
@@ -28,12 +30,17 @@ export function PreviewFrame({ mail, width }: { mail: MailContent; width: number
       content.documentElement.lang = 'pt-BR'
       fillMail(content, { newsletter, author, subject, preheader, html }, markup)
       showLocalImages(content, images)
+      stopLinking()
+      stopLinking = linkCitationsLater(() => content.querySelector('main'))
       offerRemoteImages(content)
     }
     draw()
     // Some browsers load about:blank a moment later, over what was drawn.
     element.addEventListener('load', draw)
-    return () => element.removeEventListener('load', draw)
+    return () => {
+      stopLinking()
+      element.removeEventListener('load', draw)
+    }
   }, [newsletter, author, subject, preheader, html, markup, images])
 
   return (
