@@ -112,13 +112,16 @@ function tell(context: Context, item: Item, { action, entry, author, answered }:
   const news = { type: 'system', post_id: isPublic ? postOf(context, item) : null, actor_id: null } as const
   const text = toAuthor(action)
   if (author !== undefined && text !== null) {
-    const about = isPublic ? {} : { ...explainedBy(entry), ...excerptOf(entry) }
+    // Without a page of its own it still belongs to the decision: undoing that withdraws it.
+    const about = isPublic ? { outcome_of: entry.id } : { ...explainedBy(entry), ...excerptOf(entry) }
     notify(context, author, { ...news, ...about, text })
   }
+  // A removed post cannot be opened; the thread of a removed comment can.
+  const place = isPublic || item.item_type === 'comment' ? postOf(context, item) : null
   const reporters = new Set(answered.map(({ reporter_id }) => reporter_id))
   for (const reporter of reporters) {
     if (reporter !== author && context.db.profiles.has(reporter)) {
-      notify(context, reporter, { ...news, text: toReporter(action), outcome_of: entry.id })
+      notify(context, reporter, { ...news, post_id: place, text: toReporter(action), outcome_of: entry.id })
     }
   }
 }

@@ -203,8 +203,49 @@ describe('a measure', () => {
       await as('lexcorp')
       const { comments } = await api.comments.list({ postId: 'post-001', limit: 100 })
       expect(comments.find(({ id }) => id === comment.id)?.is_reported ?? false).toBe(false)
+      // Whoever reported it is led to the thread.
+      await as('joaopedro')
+      expect((await api.notifications.list({})).notifications[0]).toMatchObject({ type: 'system', post_id: 'post-001' })
       const readers = await as('renata').then(() => api.comments.list({ postId: 'post-001', limit: 100 }))
       expect(readers.comments.map(({ id }) => id)).not.toContain(comment.id)
+    },
+  )
+
+  // What a decision leaves: in the log, of the content, of the account, and with those who wrote and reported.
+  test.each([
+    ['approve', ['approve'], { others: true, own: true, status: 'active', author: 1 }],
+    ['remove', ['remove'], { others: false, own: false, status: 'active', author: 1 }],
+    ['shadow_ban', ['shadow_ban'], { others: false, own: true, status: 'active', author: 0 }],
+    ['temp_ban', ['remove', 'temp_ban'], { others: false, own: false, status: 'temp_banned', author: 1 }],
+  ] as const)(
+    '%s leaves one state that queue, log, users, content and notices agree on',
+    async (action, logged, left) => {
+      const { api, decide, queued, canRead, noticesOf, user, post } = await world()
+      const seen = async () => {
+        const { reports } = await api.moderation.getReports({ item_type: 'post', item_id: post.id })
+        return { author: (await noticesOf('lexcorp')).length, reporter: (await noticesOf('joaopedro')).length, reports }
+      }
+      const before = await seen()
+      const { decision_id } = await decide(action)
+      const after = await seen()
+      expect(await queued()).toBeUndefined()
+      const { entries } = await api.moderation.getAuditLog({ limit: 100 })
+      const about = entries.filter(({ item_id }) => item_id === post.id)
+      expect(about.map(({ action_type }) => action_type).sort()).toEqual(logged)
+      expect(about.every(({ is_reversible }) => is_reversible)).toBe(true)
+      expect((await api.moderation.getAuditLog({ filters: { id: decision_id } })).entries).toHaveLength(1)
+      expect({
+        others: await canRead('joaopedro'),
+        own: await canRead('lexcorp'),
+        status: (await user('lexcorp'))?.status,
+        author: after.author - before.author,
+      }).toEqual(left)
+      expect(after.reporter - before.reporter).toBe(1)
+      // What was decided is undone in one step everywhere.
+      await api.moderation.restore({ id: decision_id, reopen: true })
+      expect(await queued()).toBeDefined()
+      expect([await canRead('joaopedro'), (await user('lexcorp'))?.status]).toEqual([true, 'active'])
+      expect(await seen()).toMatchObject({ author: before.author, reporter: before.reporter })
     },
   )
 

@@ -41,7 +41,7 @@ const OUTCOME: Record<ModerationActionType, string> = {
   approve: 'não encontramos violação das regras.',
   remove: 'o conteúdo foi removido. Obrigado por ajudar.',
   shadow_ban: 'tomamos as medidas cabíveis. Obrigado por ajudar.',
-  temp_ban: 'a conta foi suspensa. Obrigado por ajudar.',
+  temp_ban: 'a conta foi banida temporariamente. Obrigado por ajudar.',
 }
 
 const motive = (reason: string) => (reason.trim() ? ` Motivo: ${reason.trim()}` : '')
@@ -52,7 +52,7 @@ export function toAuthor({ item_type, action_type, duration_days, reason }: Mode
   if (action_type === 'approve') return KEPT[item_type]
   if (action_type === 'remove') return REMOVED[item_type] + because
   if (action_type === 'temp_ban') {
-    return `Sua conta foi suspensa por ${duration_days} dias${REMOVED_BESIDE[item_type]}.${because}`
+    return `Sua conta foi banida por ${duration_days} dias${REMOVED_BESIDE[item_type]}.${because}`
   }
   return null
 }
@@ -65,7 +65,7 @@ export function toReporter({ item_type, action_type }: ModerationAction): string
 const ENDED: Partial<Record<AuditActionType, string>> = {
   warn: 'a advertência que você recebeu foi retirada.',
   mute: 'seu perfil não está mais silenciado.',
-  temp_ban: 'sua conta não está mais suspensa.',
+  temp_ban: 'sua conta não está mais banida.',
   ban: 'sua conta não está mais banida.',
 }
 
@@ -87,7 +87,7 @@ export type UserMeasure = Extract<
 const MEASURES: Record<UserMeasure, string> = {
   warn: 'Você recebeu uma advertência da moderação.',
   mute: 'Seu perfil foi silenciado pela moderação.',
-  temp_ban: 'Sua conta foi suspensa pela moderação.',
+  temp_ban: 'Sua conta foi banida temporariamente pela moderação.',
   ban: 'Sua conta foi banida pela moderação.',
   unban: 'O banimento da sua conta foi encerrado pela moderação.',
   promote: 'Agora você faz parte da moderação.',

@@ -105,6 +105,9 @@ export const followNotices: [username: string, by: string, hours: number, type: 
 /** The rules of the community, as moderation published them. */
 const RULES = paths.comments.href({ postId: 'post-075' })
 
+/** In the log as the first decision about a person. */
+const WARNING_OF_GUSTAVO = 'audit-user-01'
+
 /** What the system said: [to whom, hours ago, text, what it leads to]. */
 export const systemNotices: [username: string, hours: number, text: string, href?: string][] = [
   [
@@ -148,12 +151,18 @@ export const systemNotices: [username: string, hours: number, text: string, href
   ['moderacao', 0.8, 'Há itens com prioridade acima de 80 na fila de moderação.', paths.moderation.href()],
   ['moderacao', 24, 'O relatório semanal de moderação está pronto para exportação.', paths.moderationLogs.href()],
   ['beatriz', 6, 'Você tem novos itens para revisar na fila de moderação.', paths.moderation.href()],
-  ['joaopedro', 34, 'Sua denúncia foi analisada, e o comentário saiu do ar. Obrigado por avisar.'],
+  [
+    'joaopedro',
+    34,
+    'Sua denúncia foi analisada, e o comentário saiu do ar. Obrigado por avisar.',
+    paths.comments.href({ postId: 'post-052' }),
+  ],
   ['lexcorp', 12, 'Sua publicação agendada vai ao ar em três dias.', paths.drafts.href()],
   [
     'gustavolins',
     30,
     'Você recebeu uma advertência: a publicação de obra protegida sem autorização viola as regras da comunidade.',
+    paths.ownDecision.href({ id: WARNING_OF_GUSTAVO }),
   ],
 ]
 

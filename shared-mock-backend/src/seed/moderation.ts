@@ -200,7 +200,7 @@ export const userActions: [
     'moderacao',
     'temp_ban',
     'sergiofalcao',
-    'Ofensas reiteradas a magistrados e a trabalhadores, depois de três advertências. Suspenso por trinta dias.',
+    'Ofensas reiteradas a magistrados e a trabalhadores, depois de três advertências. Banido por trinta dias.',
   ],
   [140, 'moderacao', 'warn', 'sergiofalcao', 'Ofensa pessoal em comentário. Terceira advertência.'],
   [455, 'beatriz', 'warn', 'sergiofalcao', 'Ofensa a colega em resposta. Segunda advertência.'],

@@ -63,7 +63,7 @@ const storedNotificationSchema = v.object({
   user_id: idSchema,
   /** The decision that it tells the person concerned. */
   decision_id: v.optional(idSchema),
-  /** The decision whose outcome it tells a reporter. */
+  /** The decision whose outcome it tells a reporter, or the author of what stays. */
   outcome_of: v.optional(idSchema),
 })
 

@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 /**
  * For buttons that stay in their place while what they are about changes: a press counts only if it began
  * `TIMING.pressGuard` ms after `shown` appeared. Spread `handlers` on the element around the buttons, disable them with
- * `aria-disabled` until `isReady`, and ask `accepts` before acting.
+ * `aria-disabled` until `isReady`, and ask `accepts` before acting. Where the keyboard cannot press by accident, because
+ * the focus starts elsewhere, `isMeant` is enough: it refuses only a pointer that went down too early.
  */
 export function usePressGuard(shown: string | null) {
   const [ready, setReady] = useState<string | null>(null)
@@ -28,6 +29,7 @@ export function usePressGuard(shown: string | null) {
         pressed.current = undefined
       },
     },
+    isMeant: () => pressed.current !== null,
     accepts: () => isReady && (pressed.current === undefined || pressed.current === shown),
   }
 }

@@ -9,6 +9,7 @@ import {
 import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useRef, useSyncExternalStore } from 'react'
 import { Button } from '../components/portuguese-chakra'
+import { usePressGuard } from '../hooks/use-press-guard'
 import { needOverlays } from '../services/overlays-need'
 
 export interface ConfirmOptions {
@@ -24,12 +25,14 @@ export interface ConfirmOptions {
 }
 
 interface Question {
+  id: number
   options: ConfirmOptions
   isOpen: boolean
   answer: (yes: boolean) => void
 }
 
 let question: Question | null = null
+let asked = 0
 const listeners = new Set<() => void>()
 
 function change(next: Question) {
@@ -45,7 +48,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Asks before something that cannot be undone. Focus starts on Cancel; Esc and a click outside answer `false`.
+ * Asks before something that cannot be undone. Focus starts on Cancel; Esc and a click outside answer `false`. A click or
+ * tap that began before the question could be read does not answer `true`.
  * @example if (await confirm({ title: 'Apagar o rascunho?', body: '…', confirmLabel: 'Apagar', danger: true })) …
  */
 export function confirm(options: ConfirmOptions): Promise<boolean> {
@@ -53,13 +57,14 @@ export function confirm(options: ConfirmOptions): Promise<boolean> {
   needOverlays()
   // A second question while one is open answers the first with no.
   question?.answer(false)
-  return new Promise((resolve) => change({ options, isOpen: true, answer: resolve }))
+  return new Promise((resolve) => change({ id: ++asked, options, isOpen: true, answer: resolve }))
 }
 
 /** The one confirm dialog of the product; part of `OverlayHost`. */
 export function ConfirmHost() {
   const current = useSyncExternalStore(subscribe, () => question)
   const cancel = useRef<HTMLButtonElement>(null)
+  const guard = usePressGuard(current?.isOpen ? String(current.id) : null)
   if (!current) return null
 
   const { options, isOpen } = current
@@ -81,7 +86,9 @@ export function ConfirmHost() {
           <Button
             variant={options.danger ? 'danger' : 'solid'}
             leftIcon={options.danger ? <TriangleAlert size={18} aria-hidden /> : undefined}
-            onClick={() => answer(true)}
+            {...guard.handlers}
+            aria-disabled={!guard.isReady || undefined}
+            onClick={() => guard.isMeant() && answer(true)}
           >
             {options.confirmLabel}
           </Button>

@@ -14,6 +14,8 @@ export interface SheetProps {
   /** `false` while something would be lost: only the buttons close it. */
   closeOnOverlayClick?: boolean
   initialFocusRef?: RefObject<HTMLElement | null>
+  /** Where the focus goes afterwards, instead of back to where it was. */
+  finalFocusRef?: RefObject<HTMLElement | null>
 }
 
 /**

@@ -13,7 +13,7 @@ function dataOf(error: unknown, name: string): string | null {
 export function strongerMeasure(status: string | null, until: string | null): string {
   const harder =
     status === 'banned' ? 'A conta já está banida sem prazo.' : 'A conta já está sob uma medida mais forte.'
-  const end = until === null ? harder : `A conta já está suspensa até ${longDate(until)}.`
+  const end = until === null ? harder : `A conta já está banida até ${longDate(until)}.`
   return `${end} Um banimento de ${MODERATION.temporaryBanDays} dias a encurtaria.`
 }
 

@@ -12,7 +12,7 @@ export function sentenceOf({ action_type, item_type }: Pick<OwnDecision, 'action
     case 'remove':
       return REMOVED[item_type]
     case 'temp_ban':
-      return 'Sua conta foi suspensa por um prazo.'
+      return 'Sua conta foi banida temporariamente.'
     case 'ban':
       return 'Sua conta foi banida sem prazo.'
     case 'mute':

@@ -12,6 +12,11 @@ type Bulk = ReturnType<typeof useBulk>
 
 interface BulkBarProps {
   chosen: number
+  /** How many the queue holds in all, those that are not loaded included. */
+  total: number
+  /** Loads the rest of the queue and chooses all; null when all of it is loaded. */
+  onChooseEvery: (() => void) | null
+  isLoadingRest: boolean
   areAllChecked: boolean
   onCheckAll: (isChecked: boolean) => void
   onAsk: (action: BulkAction) => void
@@ -20,8 +25,18 @@ interface BulkBarProps {
 }
 
 /** Always there, so that the list does not move when something is chosen. */
-export const BulkBar = memo(function BulkBar({ chosen, areAllChecked, onCheckAll, onAsk, hindrance }: BulkBarProps) {
+export const BulkBar = memo(function BulkBar({
+  chosen,
+  total,
+  onChooseEvery,
+  isLoadingRest,
+  areAllChecked,
+  onCheckAll,
+  onAsk,
+  hindrance,
+}: BulkBarProps) {
   const isNothingChosen = chosen === 0
+  const box = useRef<HTMLInputElement>(null)
   return (
     <Flex
       role="group"
@@ -37,6 +52,7 @@ export const BulkBar = memo(function BulkBar({ chosen, areAllChecked, onCheckAll
       title={hindrance ?? undefined}
     >
       <Checkbox
+        ref={box}
         isChecked={areAllChecked}
         isDisabled={hindrance !== null}
         isIndeterminate={!areAllChecked && !isNothingChosen}
@@ -44,10 +60,26 @@ export const BulkBar = memo(function BulkBar({ chosen, areAllChecked, onCheckAll
         // A line of its own on phones, and the buttons side by side below it.
         flex={{ base: '1 0 100%', md: '1 1 auto' }}
       >
-        <Text as="span" fontSize="sm">
-          {isNothingChosen ? 'Selecionar todos' : counted(chosen, 'selecionado', 'selecionados')}
+        <Text as="span" fontSize="sm" aria-live="polite">
+          {isNothingChosen ? 'Selecionar todos' : `${chosen} de ${counted(total, 'selecionado', 'selecionados')}`}
         </Text>
       </Checkbox>
+      {areAllChecked && onChooseEvery && (
+        <Button
+          size="sm"
+          variant="ghost"
+          flex={{ base: '1 0 100%', md: 'none' }}
+          onClick={() => {
+            // The button goes when all is chosen; the box stays.
+            box.current?.focus()
+            onChooseEvery()
+          }}
+          isLoading={isLoadingRest}
+          loadingText="Carregando…"
+        >
+          Selecionar todos os {total}
+        </Button>
+      )}
       <Button
         size="sm"
         flex={{ base: 1, md: 'none' }}
@@ -93,6 +125,7 @@ export function BulkDialog({ bulk }: { bulk: Bulk }) {
       size="xl"
       closeOnOverlayClick={false}
       initialFocusRef={cancel}
+      finalFocusRef={bulk.focusAfter}
       footer={
         <>
           <Button ref={cancel} onClick={bulk.cancel} isDisabled={isSending}>

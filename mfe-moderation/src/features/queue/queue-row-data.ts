@@ -49,7 +49,7 @@ export function announcement(action: ModerationActionType, named: Named): string
     case 'shadow_ban':
       return `${titleOf(named)} recebeu shadow ban`
     case 'temp_ban':
-      return `A conta ${of(named.author)} foi suspensa por 30 dias${named.item.item_type === 'profile' ? '' : ` e ${NAMES[named.item.item_type].the} saiu do ar`}`
+      return `A conta ${of(named.author)} foi banida por 30 dias${named.item.item_type === 'profile' ? '' : ` e ${NAMES[named.item.item_type].the} saiu do ar`}`
   }
 }
 

@@ -76,6 +76,7 @@ test('of content that is gone only the reports can be closed', async () => {
       guard={{
         isReady: true,
         handlers: { onPointerDownCapture: vi.fn(), onKeyDownCapture: vi.fn() },
+        isMeant: () => true,
         accepts: () => true,
       }}
       onAnswered={vi.fn()}

@@ -509,7 +509,8 @@ describe('several items', () => {
       const chosen = all.slice(0, 2)
       expect(button(verb).disabled).toBe(true)
       await check(2)
-      expect(await screen.findByText('2 selecionados')).toBeTruthy()
+      expect(await screen.findByText(/^2 de \d+ selecionados$/)).toBeTruthy()
+      button(verb).focus()
       click(verb)
       const dialog = await screen.findByRole('dialog', { name: 'Confirmar ação em massa?' })
       for (const title of chosen) expect(within(dialog).getByText(title ?? '')).toBeTruthy()
@@ -521,8 +522,24 @@ describe('several items', () => {
       await eventually(async () => expect((await api.moderation.getAuditLog({})).total).toBe(before + 2))
       expect((await api.moderation.getAuditLog({})).entries[0]?.action_type).toBe(action)
       await eventually(async () => expect(await rows()).toHaveLength(all.length - 2))
+      await eventually(() => expect(document.activeElement?.textContent).toMatch(/^Fila de denúncias/))
     },
   )
+
+  test('all says how many of how many it took, and offers the rest of the queue [MOD-021]', async () => {
+    const { api } = await open('/admin/moderation')
+    const { total } = await api.moderation.getQueue({ filters: { status: 'open' } })
+    await rows()
+    expect(total).toBeGreaterThan(PAGE_SIZE.queue)
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Selecionar todos' }))
+    const taken = async () => Number((await screen.findByText(/^\d+ de \d+ selecionados$/)).textContent?.split(' ')[0])
+    expect(await taken()).toBe(PAGE_SIZE.queue)
+    click(`Selecionar todos os ${total}`)
+    await eventually(async () => expect(await taken()).toBe(total))
+    expect(screen.queryByRole('button', { name: /^Selecionar todos os/ })).toBeNull()
+    // The button is gone; who pressed it is at the box.
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /selecionados$/ }))
+  })
 
   test('removing asks for a justification, which each author reads [MOD-022]', async () => {
     const { api, toasts } = await open(FEW, { simulation: { bulkFailureRate: 0 } })
@@ -571,7 +588,7 @@ describe('several items', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Remover 2 itens' }))
     await eventually(() => expect(titles(toasts)).toEqual(['Erro ao executar ação']))
     expect(toasts[0]?.description).toContain('2 itens sem sucesso')
-    expect(await screen.findByText('2 selecionados')).toBeTruthy()
+    expect(await screen.findByText(/^2 de \d+ selecionados$/)).toBeTruthy()
     expect((await names()).slice(0, 2)).toEqual(before.slice(0, 2))
   })
 })

@@ -10,7 +10,7 @@ import {
   type WindowListHandle,
 } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
-import { useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { ACTING_NEEDS_MODERATOR } from '../decisions/refusal'
 import { BulkBar, BulkDialog } from './bulk-bar'
 import { MissingItem } from './missing-item'
@@ -22,6 +22,7 @@ import { QueueEmpty, QueueList } from './queue-list'
 import { QueuePanel } from './queue-panel'
 import { ACTIONS, titleOf } from './queue-row-data'
 import { useBulk } from './use-bulk'
+import { useChooseEvery } from './use-choose-every'
 import { useDecisionDesk } from './use-decision-desk'
 import { actionHindrance, useDecisions } from './use-decisions'
 import { useLinkedRow, useQueue, useQueueFilters } from './use-queue'
@@ -70,7 +71,13 @@ export function QueueSection() {
   const list = useRef<WindowListHandle>(null)
   const selection = useSelection(rows, list)
   const decisions = useDecisions(desk, selection)
-  const bulk = useBulk(desk, rows)
+  const bulk = useBulk(desk, rows, selection.heading)
+  const { checkAll } = bulk
+  const every = useChooseEvery(
+    queue,
+    filters.key,
+    useCallback(() => checkAll(true), [checkAll]),
+  )
   useErrorToast(queue.error ?? queue.moreError, 'Erro ao carregar fila')
 
   // What was just decided is no longer open, whatever the address still says.
@@ -157,6 +164,9 @@ export function QueueSection() {
           <>
             <BulkBar
               chosen={bulk.chosen.length}
+              total={total}
+              onChooseEvery={every.start}
+              isLoadingRest={every.isUnderWay}
               areAllChecked={bulk.areAllChecked}
               onCheckAll={bulk.checkAll}
               onAsk={bulk.ask}

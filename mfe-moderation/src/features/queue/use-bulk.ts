@@ -1,17 +1,18 @@
 import { TIMING } from '@ementa/contracts'
 import { useServices, useSession } from '@ementa/ui'
-import { useCallback, useRef, useState } from 'react'
+import { type RefObject, useCallback, useRef, useState } from 'react'
 import { justificationProblem, refuseJustification } from '../admin/justification'
 import { useRefreshEverywhere } from '../admin/use-refresh-everywhere'
 import type { DecisionDesk } from '../decisions/decision-desk'
 import { refusalOf, reversalRefusalOf } from '../decisions/refusal'
+import { inParts } from './in-parts'
 import type { QueueRow } from './queue-row-data'
 import { hindranceOf } from './use-decisions'
 
 export type BulkAction = 'approve' | 'remove'
 
 /** Several rows at once: checked, looked at again in the confirmation, then sent without delay. */
-export function useBulk(desk: DecisionDesk, rows: readonly QueueRow[]) {
+export function useBulk(desk: DecisionDesk, rows: readonly QueueRow[], heading: RefObject<HTMLElement | null>) {
   const { api, toast } = useServices()
   const { user, isModerator } = useSession()
   const refresh = useRefreshEverywhere()
@@ -39,7 +40,12 @@ export function useBulk(desk: DecisionDesk, rows: readonly QueueRow[]) {
     (isChecked: boolean) => setChecked(new Set(isChecked ? latest.current.selectable.map(({ id }) => id) : [])),
     [],
   )
-  const ask = useCallback((action: BulkAction) => setQuestion({ action, rows: latest.current.chosen }), [])
+  /** Cancelling leads back to the button; after a decision that is disabled or gone, the heading is not. */
+  const focusAfter = useRef<HTMLElement | null>(null)
+  const ask = useCallback((action: BulkAction) => {
+    focusAfter.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
+    setQuestion({ action, rows: latest.current.chosen })
+  }, [])
 
   const send = async () => {
     if (!question || !user || isSending) return
@@ -51,11 +57,14 @@ export function useBulk(desk: DecisionDesk, rows: readonly QueueRow[]) {
     }
     setSending(true)
     try {
-      const { results } = await api.moderation.bulkProcess({
-        items: question.rows.map(({ id, item }) => ({ id, version: item.updated_at })),
-        action_type: question.action,
-        moderator_id: user.id,
-        reason: reason.trim(),
+      const results = await inParts(question.rows, async (part) => {
+        const answer = await api.moderation.bulkProcess({
+          items: part.map(({ id, item }) => ({ id, version: item.updated_at })),
+          action_type: question.action,
+          moderator_id: user.id,
+          reason: reason.trim(),
+        })
+        return answer.results
       })
       const carried = results.flatMap((one) => (one.ok ? [{ id: one.id, decisionId: one.action.decision_id }] : []))
       const done = carried.map(({ id }) => id)
@@ -64,6 +73,7 @@ export function useBulk(desk: DecisionDesk, rows: readonly QueueRow[]) {
       desk.markFailed(retryable)
       // What failed stays chosen, ready to be tried again.
       setChecked(new Set(retryable))
+      focusAfter.current = heading.current
       setQuestion(null)
       setReason('')
       report(toast, { done: done.length, failed: retryable.length, all: results.length, undo: () => undo(carried) })
@@ -113,6 +123,7 @@ export function useBulk(desk: DecisionDesk, rows: readonly QueueRow[]) {
     },
     isSending,
     send,
+    focusAfter,
   }
 }
 

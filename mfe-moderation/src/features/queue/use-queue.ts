@@ -36,7 +36,9 @@ export function useQueueFilters() {
     const reason = url.pick('motivo', REASONS, ANY)
     const query = url.text('q')
     const isFiltered = type !== ANY || status !== 'open' || reason !== ANY || query !== ''
-    return { type, status, reason, sort: url.pick('ordem', SORTS, 'priority'), query, isFiltered, set: url.set }
+    const sort = url.pick('ordem', SORTS, 'priority')
+    const key = JSON.stringify([type, status, reason, sort, query])
+    return { type, status, reason, sort, query, isFiltered, key, set: url.set }
   }, [url])
 }
 export type QueueFilters = ReturnType<typeof useQueueFilters>

@@ -1,0 +1,21 @@
+import { COUNT, type Outputs } from '@ementa/contracts'
+
+type Result = Outputs['moderation']['bulkProcess']['results'][number]
+
+/** A call takes no more than `COUNT.bulkItems`. Once something was carried out, parts that are refused count as failed. */
+export async function inParts<Row extends { id: string }>(
+  rows: readonly Row[],
+  send: (part: readonly Row[]) => Promise<Result[]>,
+) {
+  const results: Result[] = []
+  for (let at = 0; at < rows.length; at += COUNT.bulkItems) {
+    const part = rows.slice(at, at + COUNT.bulkItems)
+    try {
+      results.push(...(await send(part)))
+    } catch (error) {
+      if (at === 0) throw error
+      results.push(...part.map(({ id }) => ({ id, ok: false as const, code: 'MOCK_NETWORK_ERROR' as const })))
+    }
+  }
+  return results
+}

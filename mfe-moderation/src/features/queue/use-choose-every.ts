@@ -1,0 +1,29 @@
+import type { PagedRead } from '@ementa/ui/data'
+import { useCallback, useEffect, useState } from 'react'
+
+type Pages = Pick<PagedRead<unknown, unknown>, 'isEnd' | 'isLoadingMore' | 'moreError' | 'loadMore'>
+
+/**
+ * Loads the rest of a list and then chooses all of it. A page that cannot be loaded ends it: the list offers that page
+ * again. So do other filters (`listKey`): what was wanted is the list in sight.
+ */
+export function useChooseEvery(
+  { isEnd, isLoadingMore, moreError, loadMore }: Pages,
+  listKey: string,
+  choose: () => void,
+) {
+  const [wanted, setWanted] = useState<string | null>(null)
+  const isUnderWay = wanted === listKey
+  useEffect(() => {
+    if (!isUnderWay || isLoadingMore) return
+    if (!isEnd && moreError === undefined) return void loadMore()
+    if (isEnd) choose()
+    setWanted(null)
+  }, [isUnderWay, isEnd, isLoadingMore, moreError, loadMore, choose])
+  const start = useCallback(() => {
+    setWanted(listKey)
+    // Also clears what failed before.
+    void loadMore()
+  }, [listKey, loadMore])
+  return { isUnderWay, start: isEnd ? null : start }
+}
