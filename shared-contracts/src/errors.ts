@@ -102,6 +102,13 @@ export function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === 'string' && Object.hasOwn(ERRORS, code)
 }
 
+/**
+ * Whether a read by what stands in an address found nothing: the backend says so with `code`, and of a name longer than
+ * any record's the contract does.
+ */
+export const namesNothing = (error: unknown, code: ErrorCode): boolean =>
+  errorCode(error) === code || errorCode(error) === 'BAD_REQUEST'
+
 /** The code of whatever a call threw; `UNKNOWN` for anything that is no error of a call. Never throws. */
 export function errorCode(error: unknown): AnyErrorCode {
   const code = codeOf(error)

@@ -39,8 +39,8 @@ export default [
   {
     id: 'unknown-profile-is-a-failure',
     file: `${profile}/profile-page.tsx`,
-    find: "errorCode(error) === 'PROFILE_NOT_FOUND'",
-    replace: "errorCode(error) === 'POST_NOT_FOUND'",
+    find: "namesNothing(error, 'PROFILE_NOT_FOUND')",
+    replace: "namesNothing(error, 'POST_NOT_FOUND')",
     kind: 'unit',
     spec: profileSpec,
     turnsRed: ['ACC-022'],

@@ -1,4 +1,4 @@
-import { errorCode, excerpt, LENGTH, type Profile, paths } from '@ementa/contracts'
+import { excerpt, LENGTH, namesNothing, type Profile, paths } from '@ementa/contracts'
 import {
   Column,
   EmptyState,
@@ -37,7 +37,7 @@ function ProfileOf({ username }: { username: string }) {
     call: () => api.profiles.getByUsername({ username }),
   })
   const { data, error } = read
-  const isUnknown = errorCode(error) === 'PROFILE_NOT_FOUND'
+  const isUnknown = namesNothing(error, 'PROFILE_NOT_FOUND')
   usePageTitle(titleOf(isUnknown ? undefined : data?.profile, isUnknown))
 
   if (read.isLoading) return <Waiting />

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 
 interface DisclosureProps {
   title: string
-  /** Said beside the title, open or not. */
+  /** Said beside the title until it is opened. */
   summary?: ReactNode
   isOpen: boolean
   onToggle: (isOpen: boolean) => void
@@ -14,9 +14,10 @@ interface DisclosureProps {
 /** A part of the page that takes one line until it is asked for. */
 export function Disclosure({ title, summary, isOpen, onToggle, children }: DisclosureProps) {
   const id = useId()
+  const said = isOpen ? null : summary
   return (
     <Box as="section" aria-labelledby={id} px={4} borderBottom="1px solid" borderColor="border">
-      <Flex align="center" gap={3} wrap="wrap" columnGap={4} rowGap={0} py={summary ? { base: 2, md: 0 } : 0}>
+      <Flex align="center" gap={3} wrap="wrap" columnGap={4} rowGap={0} py={said ? { base: 2, md: 0 } : 0}>
         <Heading as="h2" id={id} size="xs" flexShrink={0}>
           <chakra.button
             type="button"
@@ -37,9 +38,9 @@ export function Disclosure({ title, summary, isOpen, onToggle, children }: Discl
             />
           </chakra.button>
         </Heading>
-        {summary && (
+        {said && (
           <Box flex="1 1 240px" minW={0} fontSize="sm" color="fg.muted">
-            {summary}
+            {said}
           </Box>
         )}
       </Flex>

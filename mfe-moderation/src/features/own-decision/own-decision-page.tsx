@@ -1,4 +1,4 @@
-import { errorCode, type OwnDecision, paths, reasonWithMeaning } from '@ementa/contracts'
+import { namesNothing, type OwnDecision, paths, reasonWithMeaning } from '@ementa/contracts'
 import {
   absoluteTime,
   Box,
@@ -52,7 +52,7 @@ function Decision() {
     call: () => api.moderation.getDecision({ id }),
   })
   if (isLoading) return <Skeletons shape="post" count={1} label="Carregando decisão…" />
-  if (!data && errorCode(error) === 'DECISION_NOT_FOUND') {
+  if (!data && namesNothing(error, 'DECISION_NOT_FOUND')) {
     return (
       <EmptyState
         illustration="folder"

@@ -68,7 +68,10 @@ export const BulkBar = memo(function BulkBar({
         <Button
           size="sm"
           variant="ghost"
-          flex={{ base: '1 0 100%', md: 'none' }}
+          // A line of its own: the buttons beside the box stay where they are.
+          order={1}
+          flex="1 0 100%"
+          mb={{ md: 2 }}
           onClick={() => {
             // The button goes when all is chosen; the box stays.
             box.current?.focus()

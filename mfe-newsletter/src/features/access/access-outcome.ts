@@ -1,4 +1,4 @@
-import { errorCode, type Newsletter, ownsNewsletter, type SessionState, type Viewer } from '@ementa/contracts'
+import { type Newsletter, namesNothing, ownsNewsletter, type SessionState, type Viewer } from '@ementa/contracts'
 
 export type AccessOutcome = 'waiting' | 'granted' | 'denied' | 'unknown-newsletter' | 'failed'
 
@@ -12,7 +12,7 @@ interface Known {
 /** What an owner-only page does with what is known so far (spec §6, §8). Visitors are refused like everyone else. */
 export function accessOutcome({ status, viewer, newsletter, error }: Known): AccessOutcome {
   if (newsletter === undefined && error !== undefined) {
-    return errorCode(error) === 'NEWSLETTER_NOT_FOUND' ? 'unknown-newsletter' : 'failed'
+    return namesNothing(error, 'NEWSLETTER_NOT_FOUND') ? 'unknown-newsletter' : 'failed'
   }
   if (newsletter === undefined || status === 'loading') return 'waiting'
   return ownsNewsletter(viewer, newsletter) ? 'granted' : 'denied'

@@ -1,4 +1,4 @@
-import { errorCode, type Outputs, paths } from '@ementa/contracts'
+import { namesNothing, type Outputs, paths } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { useNavigate, useParams } from '@ementa/ui/router'
@@ -19,7 +19,7 @@ export function useNewsletter(): Outputs['newsletters']['get'] | null {
 
   useEffect(() => {
     if (failure === undefined) return
-    if (errorCode(failure) === 'NEWSLETTER_NOT_FOUND') toast.error(NEWSLETTER_NOT_FOUND, NEWSLETTER_NOT_FOUND_ADVICE)
+    if (namesNothing(failure, 'NEWSLETTER_NOT_FOUND')) toast.error(NEWSLETTER_NOT_FOUND, NEWSLETTER_NOT_FOUND_ADVICE)
     else toast.error(NEWSLETTER_FAILED, whatNow(failure))
     void navigate(paths.newsletters.href(), { replace: true })
   }, [failure, toast, navigate])

@@ -1,4 +1,4 @@
-import { errorCode, type NewsletterIssue, paths } from '@ementa/contracts'
+import { type NewsletterIssue, namesNothing, paths } from '@ementa/contracts'
 import { useServices, useSession } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { useNavigate } from '@ementa/ui/router'
@@ -61,7 +61,7 @@ export function useIssue(owned: OwnedNewsletter | null, issueId: string): Openin
 
   useEffect(() => {
     if (!handle || (!isForeign && failure === undefined)) return
-    const isUnknown = isForeign || errorCode(failure) === 'ISSUE_NOT_FOUND'
+    const isUnknown = isForeign || namesNothing(failure, 'ISSUE_NOT_FOUND')
     if (isUnknown) toast.error(EDITOR_TEXTS.unknownIssue, EDITOR_TEXTS.unknownIssueAdvice)
     else toast.error(EDITOR_TEXTS.loadFailed, whatNow(failure))
     void navigate(paths.newsletter.href({ handle }), { replace: true })

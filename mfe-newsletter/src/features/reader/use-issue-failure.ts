@@ -1,4 +1,4 @@
-import { errorCode } from '@ementa/contracts'
+import { namesNothing } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { useEffect, useRef } from 'react'
 import { ISSUE_FAILED, ISSUE_NOT_FOUND, ISSUE_NOT_FOUND_ADVICE } from '../access/texts'
@@ -13,7 +13,7 @@ export function useIssueFailure(error: unknown, leave: () => void): void {
   })
   useEffect(() => {
     if (error === undefined) return
-    if (errorCode(error) === 'ISSUE_NOT_FOUND') toast.error(ISSUE_NOT_FOUND, ISSUE_NOT_FOUND_ADVICE)
+    if (namesNothing(error, 'ISSUE_NOT_FOUND')) toast.error(ISSUE_NOT_FOUND, ISSUE_NOT_FOUND_ADVICE)
     else toast.error(ISSUE_FAILED, whatNow(error))
     latest.current()
   }, [error, toast])

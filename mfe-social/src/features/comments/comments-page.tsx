@@ -1,4 +1,4 @@
-import { type Comment, crashBufferKey, errorCode, paths, UNKNOWN_AUTHOR } from '@ementa/contracts'
+import { type Comment, crashBufferKey, namesNothing, paths, UNKNOWN_AUTHOR } from '@ementa/contracts'
 import {
   Column,
   counted,
@@ -207,7 +207,7 @@ function Counts({ roots, total }: { roots: number; total: number }) {
   )
 }
 
-const isUnknown = (error: unknown) => errorCode(error) === 'POST_NOT_FOUND'
+const isUnknown = (error: unknown) => namesNothing(error, 'POST_NOT_FOUND')
 
 /** Present when moderation removed the post; its author also learns of which decision. */
 function removalOf(error: unknown): { decisionId: string | null } | null {

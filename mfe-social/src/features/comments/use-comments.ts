@@ -1,4 +1,4 @@
-import { type CommentOrder, errorCode, type Inputs, type Outputs, PAGE_SIZE } from '@ementa/contracts'
+import { type CommentOrder, type Inputs, namesNothing, type Outputs, PAGE_SIZE } from '@ementa/contracts'
 import { useErrorToast, useServices } from '@ementa/ui'
 import { usePagedRead } from '@ementa/ui/data'
 
@@ -21,6 +21,6 @@ export function useComments(postId: string, targetId: string | null, order: Comm
   const { error, moreError } = read
   const problem = error ?? moreError
   // An unknown post has a page of its own.
-  useErrorToast(errorCode(problem) === 'POST_NOT_FOUND' ? undefined : problem, 'Erro ao carregar comentários')
+  useErrorToast(namesNothing(problem, 'POST_NOT_FOUND') ? undefined : problem, 'Erro ao carregar comentários')
   return read
 }

@@ -1,4 +1,4 @@
-import { canEditPost, crashBufferKey, errorCode, type Post, paths } from '@ementa/contracts'
+import { canEditPost, crashBufferKey, namesNothing, type Post, paths } from '@ementa/contracts'
 import { ErrorCard, SignInPrompt, Skeletons, useCopySlot, usePageTitle, useServices, useSession } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { useNavigate, useSearchParams } from '@ementa/ui/router'
@@ -44,7 +44,7 @@ function EditPage({ userId, editId }: { userId: string; editId: string }) {
   // Kept as first read: a later answer must not replace what is being edited.
   const [editing, setEditing] = useState<Post | null>(null)
   const isForeign = data !== undefined && !canEditPost({ id: userId }, data.post)
-  const isUnknown = errorCode(error) === 'POST_NOT_FOUND'
+  const isUnknown = namesNothing(error, 'POST_NOT_FOUND')
   if (data && !isValidating && !editing && !isForeign) setEditing(data.post)
 
   const refused = useRef(false)
