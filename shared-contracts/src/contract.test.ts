@@ -157,6 +157,16 @@ describe('posts', () => {
     })
   })
 
+  test('updates can name the version they stem from, and declare the conflict', () => {
+    const expectedUpdatedAt = '2026-03-10T12:00:00.000Z'
+    expect(accepts('posts.update', { id: 'p1', body: 'Novo', expectedUpdatedAt })).toBe(true)
+    expect(accepts('comments.update', { id: 'c1', body: 'Novo', expectedUpdatedAt: null })).toBe(true)
+    expect(accepts('profiles.update', { display_name: 'Ana', bio: '', expectedUpdatedAt: 'ontem' })).toBe(false)
+    expect(errorsOf('posts.update')).toHaveProperty('POST_CONFLICT')
+    expect(errorsOf('comments.update')).toHaveProperty('COMMENT_CONFLICT')
+    expect(errorsOf('profiles.update')).toHaveProperty('PROFILE_CONFLICT')
+  })
+
   test('delete and publishDraft take an id and declare their refusals [CTR-046] [CTR-049]', () => {
     expectNeeds('posts.delete', { id: 'p1' })
     expectNeeds('posts.publishDraft', { id: 'p1' })

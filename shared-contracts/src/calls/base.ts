@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import * as v from 'valibot'
-import { idSchema } from '../entities/fields'
+import { idSchema, timeSchema } from '../entities/fields'
 import { ERRORS } from '../errors'
 import { LARGEST_PAGE } from '../limits'
 
@@ -16,6 +16,12 @@ export const doneSchema = v.object({ ok: v.literal(true) })
 
 /** Input of calls about one thing. */
 export const byIdSchema = v.object({ id: idSchema })
+
+/**
+ * The version an editor began with (`versionOf`): another one in the store is a conflict, whose data is the current entity.
+ * Absent: whatever is stored is overwritten.
+ */
+export const expectedUpdatedAtSchema = v.optional(v.nullable(timeSchema))
 
 /** Page size, with the default of spec §9. */
 export function limitSchema(byDefault: number) {

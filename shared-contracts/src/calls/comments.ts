@@ -6,7 +6,7 @@ import { profileSchema } from '../entities/profile'
 import { reportReasonSchema } from '../entities/report'
 import { ERRORS } from '../errors'
 import { LENGTH, PAGE_SIZE } from '../limits'
-import { byIdSchema, call, cursorSchema, doneSchema, limitSchema } from './base'
+import { byIdSchema, call, cursorSchema, doneSchema, expectedUpdatedAtSchema, limitSchema } from './base'
 
 const bodySchema = requiredTextSchema(LENGTH.comment)
 const COMMENT_NOT_FOUND = { COMMENT_NOT_FOUND: ERRORS.COMMENT_NOT_FOUND }
@@ -53,9 +53,13 @@ export const comments = {
     .output(commentSchema)
     .errors({ POST_NOT_FOUND: ERRORS.POST_NOT_FOUND, REPLY_TOO_DEEP: ERRORS.REPLY_TOO_DEEP, ...COMMENT_NOT_FOUND }),
   update: call('/comments/update')
-    .input(v.object({ id: idSchema, body: bodySchema }))
+    .input(v.object({ id: idSchema, body: bodySchema, expectedUpdatedAt: expectedUpdatedAtSchema }))
     .output(commentSchema)
-    .errors({ ...COMMENT_NOT_FOUND, ...NOT_COMMENT_AUTHOR }),
+    .errors({
+      ...COMMENT_NOT_FOUND,
+      ...NOT_COMMENT_AUTHOR,
+      COMMENT_CONFLICT: { ...ERRORS.COMMENT_CONFLICT, data: v.object({ comment: commentSchema }) },
+    }),
   /** `removed` counts the comment and its nested replies. */
   delete: call('/comments/delete')
     .input(byIdSchema)

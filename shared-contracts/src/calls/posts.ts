@@ -13,7 +13,7 @@ import { feedTabSchema, postSchema, postStatusSchema } from '../entities/post'
 import { profileSchema } from '../entities/profile'
 import { ERRORS } from '../errors'
 import { COUNT, LENGTH, PAGE_SIZE } from '../limits'
-import { byIdSchema, call, cursorSchema, doneSchema, limitSchema } from './base'
+import { byIdSchema, call, cursorSchema, doneSchema, expectedUpdatedAtSchema, limitSchema } from './base'
 
 const bodySchema = requiredTextSchema(LENGTH.postBody)
 const tagsSchema = v.optional(v.pipe(v.array(tagSlugSchema), v.maxLength(COUNT.tagsPerPost)), () => [])
@@ -78,10 +78,15 @@ export const posts = {
         body: v.optional(bodySchema),
         image_url: v.optional(v.nullable(imageUrlSchema)),
         tags: v.optional(v.pipe(v.array(tagSlugSchema), v.maxLength(COUNT.tagsPerPost))),
+        expectedUpdatedAt: expectedUpdatedAtSchema,
       }),
     )
     .output(postSchema)
-    .errors({ POST_NOT_FOUND: ERRORS.POST_NOT_FOUND, NOT_POST_AUTHOR_EDIT: ERRORS.NOT_POST_AUTHOR_EDIT }),
+    .errors({
+      POST_NOT_FOUND: ERRORS.POST_NOT_FOUND,
+      NOT_POST_AUTHOR_EDIT: ERRORS.NOT_POST_AUTHOR_EDIT,
+      POST_CONFLICT: { ...ERRORS.POST_CONFLICT, data: v.object({ post: postSchema }) },
+    }),
   delete: call('/posts/delete')
     .input(byIdSchema)
     .output(doneSchema)

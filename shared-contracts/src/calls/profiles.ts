@@ -3,7 +3,7 @@ import { imageUrlSchema, requiredTextSchema, textSchema } from '../entities/fiel
 import { authorityFormSchema, authoritySchema, profileSchema } from '../entities/profile'
 import { ERRORS } from '../errors'
 import { ANSWER_LIMIT, LENGTH } from '../limits'
-import { byIdSchema, call, doneSchema, limitSchema } from './base'
+import { byIdSchema, call, doneSchema, expectedUpdatedAtSchema, limitSchema } from './base'
 
 /** Spec §7 Profiles. `follow` and `unfollow` change nothing in the mock: who is followed is client state (P-7). */
 export const profiles = {
@@ -28,7 +28,9 @@ export const profiles = {
         authority: v.optional(authoritySchema),
         authority_form: v.optional(v.nullable(authorityFormSchema)),
         avatar_url: v.optional(v.nullable(imageUrlSchema)),
+        expectedUpdatedAt: expectedUpdatedAtSchema,
       }),
     )
-    .output(profileSchema),
+    .output(profileSchema)
+    .errors({ PROFILE_CONFLICT: { ...ERRORS.PROFILE_CONFLICT, data: v.object({ profile: profileSchema }) } }),
 }

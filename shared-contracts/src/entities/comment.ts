@@ -10,6 +10,8 @@ export const commentSchema = v.object({
   body: v.string(),
   like_count: countSchema,
   created_at: timeSchema,
+  /** Extension: last change by its author; missing until the first (`versionOf`). */
+  updated_at: v.optional(timeSchema),
   is_edited: v.boolean(),
   is_reported: v.boolean(),
   report_reason: v.nullable(v.string()),

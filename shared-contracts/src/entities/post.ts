@@ -15,6 +15,8 @@ export const postSchema = v.object({
   comment_count: countSchema,
   share_count: countSchema,
   created_at: timeSchema,
+  /** Extension: last change by its author; missing until the first (`versionOf`). */
+  updated_at: v.optional(timeSchema),
   status: postStatusSchema,
   scheduled_at: v.nullable(timeSchema),
   is_edited: v.boolean(),

@@ -25,6 +25,8 @@ export const profileSchema = v.object({
   followers: countSchema,
   following: countSchema,
   bio: v.string(),
+  /** Extension: last change by its owner; missing until the first (`versionOf`). */
+  updated_at: v.optional(timeSchema),
 })
 export type Profile = v.InferOutput<typeof profileSchema>
 

@@ -1,4 +1,4 @@
-import { type Comment, canChangeComment, canReply } from '@ementa/contracts'
+import { type Comment, canChangeComment, canReply, isStaleVersion, nextVersion } from '@ementa/contracts'
 import { type Context, os, signedIn } from '../context'
 import { newId } from '../new-id'
 import { pageOf, takePage } from '../paging'
@@ -127,8 +127,11 @@ export const comments = {
     })
   }),
 
-  update: os.comments.update.use(signedIn).handler(({ input, context }) => {
-    const edited = { ...own(context, input.id), body: input.body, is_edited: true }
+  update: os.comments.update.use(signedIn).handler(({ input, context, errors }) => {
+    const comment = own(context, input.id)
+    if (isStaleVersion(comment, input.expectedUpdatedAt)) throw errors.COMMENT_CONFLICT({ data: { comment } })
+    const updated_at = nextVersion(comment, context.now)
+    const edited = { ...comment, body: input.body, is_edited: true, updated_at }
     context.db.comments.put(edited)
     return edited
   }),

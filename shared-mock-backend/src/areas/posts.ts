@@ -5,7 +5,9 @@ import {
   isDraft,
   isPublic,
   isScheduled,
+  isStaleVersion,
   mergeTags,
+  nextVersion,
   type Post,
   pickedTags,
 } from '@ementa/contracts'
@@ -93,6 +95,7 @@ export const posts = {
     const post = context.db.posts.get(input.id)
     if (!post) throw errors.POST_NOT_FOUND()
     if (!canEditPost(context.viewer, post)) throw errors.NOT_POST_AUTHOR_EDIT()
+    if (isStaleVersion(post, input.expectedUpdatedAt)) throw errors.POST_CONFLICT({ data: { post } })
     const body = input.body ?? post.body
     const edited: Post = {
       ...post,
@@ -100,6 +103,7 @@ export const posts = {
       image_url: input.image_url === undefined ? post.image_url : input.image_url,
       tags: mergeTags(body, input.tags ?? pickedTags(post)).tags,
       is_edited: true,
+      updated_at: nextVersion(post, context.now),
     }
     context.db.posts.put(edited)
     await forgetImage(context, post.author_id, post.image_url)

@@ -1,4 +1,4 @@
-import { isPublic, type Profile, type UserStatus } from '@ementa/contracts'
+import { isPublic, isStaleVersion, nextVersion, type Profile, type UserStatus } from '@ementa/contracts'
 import { os, signedIn } from '../context'
 import { declared } from './declared'
 import { DONE } from './done'
@@ -46,10 +46,13 @@ export const profiles = {
     return DONE
   }),
 
-  update: os.profiles.update.use(signedIn).handler(({ input, context }) => {
+  update: os.profiles.update.use(signedIn).handler(({ input, context, errors }) => {
     // An authority opens doors (the admin guard): nobody gives it to themselves.
     const { authority: own } = context.viewer
     if (input.authority !== undefined && input.authority !== own) throw declared('UNAUTHORIZED')
+    if (isStaleVersion(context.viewer, input.expectedUpdatedAt)) {
+      throw errors.PROFILE_CONFLICT({ data: { profile: context.viewer } })
+    }
     const { display_name, bio, authority_form, avatar_url } = input
     const profile = {
       ...context.viewer,
@@ -57,6 +60,7 @@ export const profiles = {
       bio,
       authority_form: authority_form === undefined ? context.viewer.authority_form : authority_form,
       avatar_url: avatar_url === undefined ? context.viewer.avatar_url : avatar_url,
+      updated_at: nextVersion(context.viewer, context.now),
     }
     context.db.profiles.put(profile)
     return profile

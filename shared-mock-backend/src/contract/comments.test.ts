@@ -84,8 +84,19 @@ describe.each(transports)('comments, $transport', ({ open }) => {
     const { post, root } = await thread(world)
     expect(root.is_edited).toBe(false)
     const edited = await world.api.comments.update({ id: root.id, body: 'Raiz corrigida' })
-    expect(edited).toEqual({ ...root, body: 'Raiz corrigida', is_edited: true })
+    expect(edited).toEqual({ ...root, body: 'Raiz corrigida', is_edited: true, updated_at: expect.any(String) })
     expect((await world.api.comments.list({ postId: post.id })).comments[0]).toEqual(edited)
+  })
+
+  test('an update of a version that was changed meanwhile is refused with the comment as it is now', async () => {
+    const world = await open()
+    const { root } = await thread(world)
+    const { comments } = world.api
+    const first = await comments.update({ id: root.id, body: 'Da primeira aba', expectedUpdatedAt: null })
+    const late = comments.update({ id: root.id, body: 'Da segunda aba', expectedUpdatedAt: null })
+    await expect(late).rejects.toMatchObject({ code: 'COMMENT_CONFLICT', defined: true, data: { comment: first } })
+    const kept = await comments.update({ id: root.id, body: 'A segunda', expectedUpdatedAt: first.updated_at })
+    expect(kept.body).toBe('A segunda')
   })
 
   test('deleting a comment removes its nested replies and lowers the count by as many [BCK-048] [BCK-049]', async () => {

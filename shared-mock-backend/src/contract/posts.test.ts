@@ -64,13 +64,34 @@ describe.each(transports)('posts, $transport', ({ open }) => {
     await world.as('joaopedro')
     const post = await world.api.posts.create({ body: 'Antes', tags: ['oab'], imageUrl: 'https://example.com/a.png' })
     const edited = await world.api.posts.update({ id: post.id, body: 'Depois' })
-    expect(edited).toEqual({ ...post, body: 'Depois', is_edited: true })
+    expect(edited).toEqual({ ...post, body: 'Depois', is_edited: true, updated_at: expect.any(String) })
     expect(await world.api.posts.update({ id: post.id, image_url: null, tags: [] })).toEqual({
       ...edited,
       image_url: null,
       tags: [],
+      updated_at: expect.any(String),
     })
     expect((await world.api.posts.listFeed({})).posts[0]?.is_edited).toBe(true)
+  })
+
+  test('an update of a version that was changed meanwhile is refused with the post as it is now', async () => {
+    const world = await open()
+    await world.as('joaopedro')
+    const { posts } = world.api
+    const { id } = await posts.create({ body: 'Antes' })
+    const first = await posts.update({ id, body: 'Da primeira aba', expectedUpdatedAt: null })
+    for (const expectedUpdatedAt of [null, '2026-03-10T11:00:00.000Z']) {
+      await expect(posts.update({ id, body: 'Da segunda aba', expectedUpdatedAt })).rejects.toMatchObject({
+        code: 'POST_CONFLICT',
+        defined: true,
+        data: { post: first },
+      })
+    }
+    expect((await posts.get({ id })).post.body).toBe('Da primeira aba')
+    const second = await posts.update({ id, body: 'Depois de ler', expectedUpdatedAt: first.updated_at })
+    // Within the same millisecond, too.
+    const late = posts.update({ id, body: 'Tarde', expectedUpdatedAt: first.updated_at })
+    await expect(late).rejects.toMatchObject({ code: 'POST_CONFLICT', data: { post: second } })
   })
 
   test('hashtags typed in the text are tags of the post, up to six, and go with their words [SOC-078]', async () => {

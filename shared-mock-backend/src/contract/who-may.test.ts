@@ -274,6 +274,21 @@ describe('what opens doors is not taken from a call', () => {
   })
 })
 
+test('a profile that was changed meanwhile is not overwritten', async () => {
+  const { api } = await start()
+  await api.auth.signIn({ username: 'anapaula' })
+  const { profiles } = api
+  const first = await profiles.update({ display_name: 'Ana', bio: 'Da primeira aba', expectedUpdatedAt: null })
+  const second = { display_name: 'Ana Paula', bio: 'Da segunda aba' }
+  await expect(profiles.update({ ...second, expectedUpdatedAt: null })).rejects.toMatchObject({
+    code: 'PROFILE_CONFLICT',
+    defined: true,
+    data: { profile: first },
+  })
+  expect((await profiles.getByUsername({ username: 'anapaula' })).profile).toEqual(first)
+  expect((await profiles.update({ ...second, expectedUpdatedAt: first.updated_at })).bio).toBe('Da segunda aba')
+})
+
 test('the queue says how many people its reports come from', async () => {
   const { api } = await start()
   await api.auth.signIn({ username: 'renata' })

@@ -1,4 +1,4 @@
-import { type AuthorityForm, isOfflineError, LENGTH, type Profile } from '@ementa/contracts'
+import { type AuthorityForm, isConflict, isOfflineError, LENGTH, type Profile, versionOf } from '@ementa/contracts'
 import { Box, Button, useServices } from '@ementa/ui'
 import { PEOPLE_RESOURCES, useInvalidate } from '@ementa/ui/data'
 import {
@@ -10,7 +10,7 @@ import {
   Input,
   Textarea,
 } from '@ementa/ui/forms'
-import { confirm, Sheet } from '@ementa/ui/overlays'
+import { confirm, Sheet, VersionConflict } from '@ementa/ui/overlays'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { AuthorityFormField } from './authority-form-field'
 import { profileProblems } from './profile-form'
@@ -31,6 +31,9 @@ export function EditProfileDialog({ profile, onClose, onSaved }: EditProfileDial
   const [form, setForm] = useState<AuthorityForm | null>(savedForm)
   const [wasTried, setTried] = useState(false)
   const [isSaving, setSaving] = useState(false)
+  // As first read: a later answer must not replace what the typed text stems from.
+  const [version, setVersion] = useState(() => versionOf(profile))
+  const [conflict, setConflict] = useState<Profile | null>(null)
   const id = useId()
   const nameField = useRef<HTMLInputElement>(null)
   const bioField = useRef<HTMLTextAreaElement>(null)
@@ -51,15 +54,19 @@ export function EditProfileDialog({ profile, onClose, onSaved }: EditProfileDial
     if (lose) onClose()
   }
 
-  async function save(event: FormEvent) {
-    event.preventDefault()
+  async function save(expectedUpdatedAt: string | null) {
     setTried(true)
     if (problems.name) return nameField.current?.focus()
     if (problems.bio) return bioField.current?.focus()
     if (isSaving) return
     setSaving(true)
     try {
-      const saved = await api.profiles.update({ display_name: name.trim(), bio, authority_form: form })
+      const saved = await api.profiles.update({
+        display_name: name.trim(),
+        bio,
+        authority_form: form,
+        expectedUpdatedAt,
+      })
       onSaved(saved)
       onClose()
       toast.success('Perfil atualizado!')
@@ -67,8 +74,26 @@ export function EditProfileDialog({ profile, onClose, onSaved }: EditProfileDial
       await Promise.allSettled([session.refresh(), invalidate(...PEOPLE_RESOURCES)])
     } catch (error) {
       setSaving(false)
+      if (isConflict(error, 'PROFILE_CONFLICT')) return setConflict(error.data.profile)
       toast.error('Erro ao salvar', isOfflineError(error) ? 'Você está offline. Seu texto continua aqui.' : undefined)
     }
+  }
+
+  /** Overwrites what the other tab saved. */
+  function keepMine(other: Profile) {
+    setConflict(null)
+    setVersion(versionOf(other))
+    void save(versionOf(other))
+  }
+
+  /** Goes on with what the other tab saved. */
+  function takeOther(other: Profile) {
+    setConflict(null)
+    setVersion(versionOf(other))
+    setName(other.display_name)
+    setBio(other.bio)
+    setForm(other.authority_form ?? null)
+    onSaved(other)
   }
 
   return (
@@ -87,7 +112,15 @@ export function EditProfileDialog({ profile, onClose, onSaved }: EditProfileDial
         </>
       }
     >
-      <Box as="form" id={id} noValidate onSubmit={save}>
+      <Box
+        as="form"
+        id={id}
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          void save(version)
+        }}
+      >
         <FormControl isRequired isInvalid={wasTried && problems.name !== undefined}>
           <FormLabel>Nome de exibição</FormLabel>
           <Input ref={nameField} value={name} onChange={(event) => setName(event.target.value)} autoComplete="name" />
@@ -104,9 +137,23 @@ export function EditProfileDialog({ profile, onClose, onSaved }: EditProfileDial
         </FormControl>
         <AuthorityFormField profile={profile} value={form} onChange={setForm} />
       </Box>
+      {conflict && (
+        <VersionConflict
+          title="Este perfil foi alterado em outra aba"
+          mine={textOf({ display_name: name, bio })}
+          other={textOf(conflict)}
+          keepLabel="Manter o meu"
+          takeLabel="Usar o outro"
+          onKeepMine={() => keepMine(conflict)}
+          onTakeOther={() => takeOther(conflict)}
+          onClose={() => setConflict(null)}
+        />
+      )}
     </Sheet>
   )
 }
+
+const textOf = ({ display_name, bio }: Pick<Profile, 'display_name' | 'bio'>) => `${display_name}\n\n${bio}`
 
 function Foot({ error, help, children }: { error: string | undefined; help: string; children: ReactNode }) {
   return (

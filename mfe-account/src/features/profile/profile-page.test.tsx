@@ -452,6 +452,27 @@ describe('editing', () => {
     expect((await button('Salvar')).disabled).toBe(false)
   })
 
+  test.each([
+    ['Manter o meu', 'Bio daqui'],
+    ['Usar o outro', 'Bio de lá'],
+  ])('asks when another tab changed the profile meanwhile: %s', async (choice, kept) => {
+    const { services } = await openProfile(null)
+    await click('Editar Perfil')
+    await type('Bio', 'Bio daqui')
+    await services.api.profiles.update({ display_name: 'Ana de lá', bio: 'Bio de lá' })
+    await click('Salvar')
+    const dialog = await screen.findByRole('dialog', { name: 'Este perfil foi alterado em outra aba' })
+    expect(within(dialog).getByRole('group', { name: 'Texto: Na outra aba' }).textContent).toContain('Bio de lá')
+    expect(within(dialog).getByRole('group', { name: 'Texto: Nesta aba' }).textContent).toContain('Bio daqui')
+    fireEvent.click(within(dialog).getByRole('button', { name: choice }))
+    if (choice === 'Usar o outro') {
+      await waitFor(async () => expect((await field('Bio')).value).toBe(kept))
+      expect((await field('Nome de exibição')).value).toBe('Ana de lá')
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: /outra aba/ })).toBeNull())
+    } else await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect((await services.api.profiles.getByUsername({ username: 'anapaula' })).profile.bio).toBe(kept)
+  })
+
   test('asks before changes are lost', async () => {
     await openProfile(null)
     await click('Editar Perfil')

@@ -343,6 +343,28 @@ describe('the own comment', () => {
     expect(titles()[1]).toBe('Comentário atualizado!')
   })
 
+  test.each([
+    ['Manter o meu', 'daqui'],
+    ['Usar o outro', 'de lá'],
+  ])('asks when another tab changed it meanwhile: %s', async (choice, kept) => {
+    const { id } = await write('de antes')
+    await show()
+    await screen.findByText('de antes')
+    await choose('de antes', 'Editar')
+    const edit = await screen.findByRole('textbox', { name: 'Editar comentário' })
+    fireEvent.change(edit, { target: { value: 'daqui' } })
+    await api().comments.update({ id, body: 'de lá' })
+    fireEvent.click(button('Salvar edição'))
+    const dialog = await screen.findByRole('dialog', { name: 'Este comentário foi alterado em outra aba' })
+    expect(within(dialog).getByRole('group', { name: 'Texto: Na outra aba' }).textContent).toBe('de lá')
+    expect(edit).toHaveProperty('value', 'daqui')
+    fireEvent.click(within(dialog).getByRole('button', { name: choice }))
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Editar comentário' })).toBeNull())
+    expect(await screen.findByText(kept)).toBeTruthy()
+    const { comments } = await api().comments.list({ postId })
+    expect(comments.map(({ body }) => body)).toEqual([kept])
+  })
+
   test('is deleted with its replies after asking [SOC-144] [SOC-153]', async () => {
     const root = await write('vai embora')
     await write('vai junto', root.id)

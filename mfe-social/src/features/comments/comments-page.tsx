@@ -1,4 +1,4 @@
-import { type Comment, crashBufferKey, namesNothing, paths, UNKNOWN_AUTHOR } from '@ementa/contracts'
+import { type Comment, crashBufferKey, namesNothing, paths, UNKNOWN_AUTHOR, versionOf } from '@ementa/contracts'
 import {
   Column,
   counted,
@@ -16,6 +16,7 @@ import {
   useWayBack,
 } from '@ementa/ui'
 import { useRead, useSnapshot } from '@ementa/ui/data'
+import { VersionConflict } from '@ementa/ui/overlays'
 import { useNavigate, useParams } from '@ementa/ui/router'
 import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import PostCard from '../post-card/post-card'
@@ -49,7 +50,7 @@ function Thread({ postId }: { postId: string }) {
   const wayBack = useWayBack()
   const home = paths.home.href()
   const state = useDrafts(user?.id, postId)
-  const { replyTo } = useSnapshot(state, { sync: true })
+  const { replyTo, conflict, editing } = useSnapshot(state, { sync: true })
   const post = useRead({ key: ['post', postId], call: () => api.posts.get({ id: postId }) })
   const targetId = useTargetId()
   const [order, setOrder] = useCommentOrder()
@@ -76,7 +77,7 @@ function Thread({ postId }: { postId: string }) {
         state.replyTo = id
       },
       edit: (comment) => {
-        state.editing = { id: comment.id, text: comment.body }
+        state.editing = { id: comment.id, text: comment.body, version: versionOf(comment) }
       },
       editText: (text) => {
         if (state.editing) state.editing.text = text
@@ -149,6 +150,20 @@ function Thread({ postId }: { postId: string }) {
           state={state}
           answered={replyTo === ROOT ? null : nameOf(answered?.author_id)}
           onPublish={thread.publish}
+        />
+      )}
+      {conflict && editing && (
+        <VersionConflict
+          title="Este comentário foi alterado em outra aba"
+          mine={editing.text}
+          other={conflict.body}
+          keepLabel="Manter o meu"
+          takeLabel="Usar o outro"
+          onKeepMine={thread.keepMine}
+          onTakeOther={thread.takeOther}
+          onClose={() => {
+            state.conflict = null
+          }}
         />
       )}
       {reported && (

@@ -1,3 +1,4 @@
+import type { Comment } from '@ementa/contracts'
 import { proxy } from '@ementa/ui/data'
 
 /** Where a reply goes; `ROOT` is the post itself. */
@@ -11,7 +12,9 @@ export interface ThreadState {
   /** What is being written, by whom it answers: changing the target loses nothing. */
   drafts: Record<string, string>
   /** The comment being edited in its place. */
-  editing: { id: string; text: string } | null
+  editing: { id: string; text: string; version: string | null } | null
+  /** The comment being edited, as another tab saved it meanwhile; null when nothing is to be decided. */
+  conflict: Comment | null
   /** What is on its way: a new comment, or the id of the one being saved or deleted. */
   busy: string | null
   /** The comment just published, to be brought into sight. */
@@ -24,6 +27,7 @@ export function createThread(drafts: Record<string, string>): ThreadState {
     replyTo: ROOT,
     drafts: { ...drafts },
     editing: null,
+    conflict: null,
     busy: null,
     written: null,
   })

@@ -1,4 +1,13 @@
-import { type Comment, type CommentOrder, errorCode, isQueuedError, type Profile, randomId } from '@ementa/contracts'
+import {
+  type Comment,
+  type CommentOrder,
+  errorCode,
+  isConflict,
+  isQueuedError,
+  type Profile,
+  randomId,
+  versionOf,
+} from '@ementa/contracts'
 import { useServices, useSession } from '@ementa/ui'
 import { confirm } from '@ementa/ui/overlays'
 import { useRef } from 'react'
@@ -106,14 +115,34 @@ export function useThread({ postId, state, list, order, onGone, onFar }: ThreadO
     if (!edit || !body || state.busy) return
     state.busy = edit.id
     try {
-      replace(await api.comments.update({ id: edit.id, body }))
+      replace(await api.comments.update({ id: edit.id, body, expectedUpdatedAt: edit.version }))
       toast.success('Comentário atualizado!')
       state.editing = null
-    } catch {
-      toast.error('Erro ao editar comentário')
+    } catch (error) {
+      if (isConflict(error, 'COMMENT_CONFLICT')) state.conflict = error.data.comment
+      else toast.error('Erro ao editar comentário')
     } finally {
       state.busy = null
     }
+  }
+
+  /** Overwrites what the other tab saved. */
+  function keepMine() {
+    if (!state.conflict || !state.editing) return
+    state.editing.version = versionOf(state.conflict)
+    state.conflict = null
+    void saveEdit()
+  }
+
+  /** Shows what the other tab saved. */
+  function takeOther() {
+    if (!state.conflict) return
+    const { id } = state.conflict
+    replace({ ...state.conflict })
+    state.conflict = null
+    state.editing = null
+    // Once the row has its text again.
+    requestAnimationFrame(() => document.getElementById(`c-${id}`)?.focus({ preventScroll: true }))
   }
 
   function replace(comment: Comment) {
@@ -164,7 +193,7 @@ export function useThread({ postId, state, list, order, onGone, onFar }: ThreadO
     replace({ ...comment, is_reported: true })
   }
 
-  return { user, publish, saveEdit, remove, toggleLike, markReported }
+  return { user, publish, saveEdit, keepMine, takeOther, remove, toggleLike, markReported }
 }
 
 const withComments = (page: CommentPage, comments: Comment[]): CommentPage => ({ ...page, comments })

@@ -430,6 +430,53 @@ describe('editing', () => {
     expect(await body()).toHaveProperty('value', 'Corrigido')
   })
 
+  describe('of a post that another tab saved meanwhile', () => {
+    const conflict = () => screen.findByRole('dialog', { name: 'Esta publicação foi alterada em outra aba' })
+
+    async function meetOther() {
+      const world = await openOwn()
+      await write('Desta aba')
+      await world.services.api.posts.update({ id: world.id, body: 'Da outra aba' })
+      fireEvent.click(button('Salvar alterações'))
+      const dialog = within(await conflict())
+      expect(dialog.getByRole('group', { name: 'Texto: Na outra aba' }).textContent).toBe('Da outra aba')
+      expect(dialog.getByRole('group', { name: 'Texto: Nesta aba' }).textContent).toBe('Desta aba')
+      expect((await world.services.api.posts.get({ id: world.id })).post.body).toBe('Da outra aba')
+      const stored = async () => (await world.services.api.posts.get({ id: world.id })).post.body
+      return { ...world, dialog, stored }
+    }
+
+    test('closing the question keeps both texts, and the next save asks again', async () => {
+      const { dialog, toasts, stored } = await meetOther()
+      fireEvent.click(dialog.getByRole('button', { name: 'Fechar' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      expect(await body()).toHaveProperty('value', 'Desta aba')
+      expect(titles(toasts)).toEqual([])
+      fireEvent.click(button('Salvar alterações'))
+      expect(await conflict()).toBeTruthy()
+      expect(await stored()).toBe('Da outra aba')
+    })
+
+    test('the own text is kept when the person says so', async () => {
+      const { dialog, toasts, stored } = await meetOther()
+      fireEvent.click(dialog.getByRole('button', { name: 'Manter a minha' }))
+      expect(await address()).toBe('/')
+      expect(titles(toasts)).toEqual(['Post atualizado com sucesso!'])
+      expect(await stored()).toBe('Desta aba')
+    })
+
+    test('the other text is taken when the person says so, and can be edited further', async () => {
+      const { dialog, stored } = await meetOther()
+      fireEvent.click(dialog.getByRole('button', { name: 'Usar a outra' }))
+      await waitFor(async () => expect(await body()).toHaveProperty('value', 'Da outra aba'))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await write('Da outra aba, melhor')
+      fireEvent.click(button('Salvar alterações'))
+      expect(await address()).toBe('/')
+      expect(await stored()).toBe('Da outra aba, melhor')
+    })
+  })
+
   test.each(['nada', '%00', '<script>'])('never shows a form for an unknown post: %s', async (edit) => {
     const { toasts } = await open({ at: paths.compose.href({ edit }) })
     expect(await address()).toBe('/')

@@ -25,6 +25,8 @@ export interface ComposerState {
   sending: 'publish' | 'draft' | null
   /** `A data deve ser no futuro`, when the moment passed while the person was writing. */
   scheduleError: string | null
+  /** The post as another tab saved it meanwhile, and the button that found out; null when nothing is to be decided. */
+  conflict: { post: Post; button: 'publish' | 'draft' } | null
 }
 
 export const EMPTY: PostContent = { body: '', imageUrl: null, tags: [], scheduledAt: null }
@@ -40,6 +42,7 @@ export function createComposer(content: ReadContent): ComposerState {
     isUploading: false,
     sending: null,
     scheduleError: null,
+    conflict: null,
   })
 }
 

@@ -15,6 +15,7 @@ import {
 } from '@ementa/ui'
 import { PublicityHints } from '@ementa/ui/advice'
 import { useSnapshot } from '@ementa/ui/data'
+import { VersionConflict } from '@ementa/ui/overlays'
 import { CalendarClock, Hash, ImagePlus, Lightbulb, LoaderCircle } from 'lucide-react'
 import { type KeyboardEvent, memo, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { BodyField } from './body-field'
@@ -56,12 +57,12 @@ export function Composer({ slot, editing }: ComposerProps) {
   const title = editing ? 'Editar publicação' : 'Novo Post'
   usePageTitle(title)
   const [exit, setExit] = useState<Exit | null>(null)
-  const [original] = useState(() => (editing ? contentOf(editing) : EMPTY))
+  const [original, setOriginal] = useState(() => (editing ? contentOf(editing) : EMPTY))
   const { state, isChanged, isRecovered, discard, isFailing } = useRecovery(slot, original, exit !== null)
-  const { content, panel, sending, isUploading } = useSnapshot(state, { sync: true })
+  const { content, panel, sending, isUploading, conflict } = useSnapshot(state, { sync: true })
   const field = useRef<{ focus: () => void }>(null)
   const image = useImageUpload(state)
-  const { publish, saveDraft, publishDraft } = useSendPost({ state, editing, onDone: setExit })
+  const { publish, saveDraft, publishDraft, keepMine, takeOther } = useSendPost({ state, editing, onDone: setExit })
   useLeaving(isChanged, exit, discard)
 
   const isReady = canSend({ content, sending, isUploading })
@@ -180,6 +181,24 @@ export function Composer({ slot, editing }: ComposerProps) {
         onSaveDraft={saveDraft}
         onPublishDraft={publishDraft}
       />
+      {conflict && (
+        <VersionConflict
+          title="Esta publicação foi alterada em outra aba"
+          mine={content.body}
+          other={conflict.post.body}
+          keepLabel="Manter a minha"
+          takeLabel="Usar a outra"
+          onKeepMine={keepMine}
+          onTakeOther={() => {
+            if (state.conflict) setOriginal(contentOf(state.conflict.post))
+            takeOther()
+            field.current?.focus()
+          }}
+          onClose={() => {
+            state.conflict = null
+          }}
+        />
+      )}
     </section>
   )
 }

@@ -1,9 +1,19 @@
-import { isDraft, isPublic, isQueuedError, mergeTags, type Post, paths, randomId } from '@ementa/contracts'
+import {
+  isConflict,
+  isDraft,
+  isPublic,
+  isQueuedError,
+  mergeTags,
+  type Post,
+  paths,
+  randomId,
+  versionOf,
+} from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { useInvalidate } from '@ementa/ui/data'
 import { useMemo, useRef } from 'react'
 import { useShowOwnPost } from '../post-list/own-post'
-import { type ComposerState, canSend, type PostContent } from './composer-state'
+import { type ComposerState, canSend, contentOf, type PostContent } from './composer-state'
 import { isFuture, NOT_IN_FUTURE_TEXT } from './schedule'
 
 /** Where to go once everything is safe. `back`: to where the person came from. */
@@ -23,6 +33,8 @@ export function useSendPost({ state, editing, onDone }: SendOptions) {
   const showOwnPost = useShowOwnPost()
   // The same for every attempt, so that a repeated one answers the post already made (P-16).
   const requestId = useRef(randomId())
+  // The version that the text here stems from; another one in the store is a conflict.
+  const version = useRef(editing && versionOf(editing))
   // Between success and the next page the buttons are still there.
   const isDone = useRef(false)
 
@@ -38,10 +50,30 @@ export function useSendPost({ state, editing, onDone }: SendOptions) {
     } catch (error) {
       // Waiting in the offline queue: safe, but nobody may claim that it was published (the shell says `Ação salva`).
       if (isQueuedError(error)) done({ to: paths.home.href() })
+      else if (isConflict(error, 'POST_CONFLICT')) state.conflict = { post: error.data.post, button }
       else toast.error(failure)
     } finally {
       state.sending = null
     }
+  }
+
+  /** Overwrites what the other tab saved. */
+  function keepMine() {
+    const { conflict } = state
+    if (!conflict) return
+    version.current = versionOf(conflict.post)
+    state.conflict = null
+    if (conflict.button === 'draft') publishDraft()
+    else publish()
+  }
+
+  /** Goes on with what the other tab saved. */
+  function takeOther() {
+    const { conflict } = state
+    if (!conflict) return
+    version.current = versionOf(conflict.post)
+    state.content = contentOf(conflict.post)
+    state.conflict = null
   }
 
   function done(exit: Exit) {
@@ -69,8 +101,13 @@ export function useSendPost({ state, editing, onDone }: SendOptions) {
     return { to: paths.home.href() }
   }
 
-  async function update({ id }: Post, { body, imageUrl, tags }: PostContent): Promise<Exit> {
-    await api.posts.update({ id, body, image_url: imageUrl, tags })
+  async function save({ id }: Post, { body, imageUrl, tags }: PostContent) {
+    const saved = await api.posts.update({ id, body, image_url: imageUrl, tags, expectedUpdatedAt: version.current })
+    version.current = versionOf(saved)
+  }
+
+  async function update(post: Post, content: PostContent): Promise<Exit> {
+    await save(post, content)
     toast.success('Post atualizado com sucesso!', { kind: 'post' })
     return 'back'
   }
@@ -98,8 +135,8 @@ export function useSendPost({ state, editing, onDone }: SendOptions) {
     if (!editing || !isDraft(editing)) return
     session.require(
       () =>
-        void send('draft', 'Erro ao publicar rascunho', async ({ body, imageUrl, tags }) => {
-          await api.posts.update({ id: editing.id, body, image_url: imageUrl, tags })
+        void send('draft', 'Erro ao publicar rascunho', async (content) => {
+          await save(editing, content)
           show(await api.posts.publishDraft({ id: editing.id }))
           toast.success('Rascunho publicado com sucesso!', { kind: 'post' })
           return { to: paths.home.href() }
@@ -108,13 +145,15 @@ export function useSendPost({ state, editing, onDone }: SendOptions) {
   }
 
   // The same functions at every render: the buttons are not drawn anew at every key.
-  const latest = useRef({ publish, saveDraft, publishDraft })
-  latest.current = { publish, saveDraft, publishDraft }
+  const latest = useRef({ publish, saveDraft, publishDraft, keepMine, takeOther })
+  latest.current = { publish, saveDraft, publishDraft, keepMine, takeOther }
   return useMemo(
     () => ({
       publish: () => latest.current.publish(),
       saveDraft: () => latest.current.saveDraft(),
       publishDraft: () => latest.current.publishDraft(),
+      keepMine: () => latest.current.keepMine(),
+      takeOther: () => latest.current.takeOther(),
     }),
     [],
   )
