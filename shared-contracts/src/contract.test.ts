@@ -138,7 +138,13 @@ describe('posts', () => {
 
   test('create takes body, imageUrl, tags, scheduledAt and status published [CTR-044]', () => {
     expect(parse('posts.create', { body: ' Texto ' })).toEqual({ body: 'Texto', tags: [], status: 'published' })
-    const input = { body: 'Texto', imageUrl: 'image:1', tags: ['lgpd'], scheduledAt: FUTURE, status: 'published' }
+    const input = {
+      body: 'Texto',
+      imageUrl: 'ementa-image:image-1',
+      tags: ['lgpd'],
+      scheduledAt: FUTURE,
+      status: 'published',
+    }
     expect(parse('posts.create', input)).toEqual(input)
     expect(accepts('posts.create', { body: '   ' })).toBe(false)
     expect(accepts('posts.create', { body: 'a'.repeat(301) })).toBe(false)
@@ -155,6 +161,19 @@ describe('posts', () => {
       POST_NOT_FOUND: { message: 'Post not found' },
       NOT_POST_AUTHOR_EDIT: { message: 'You can only edit your own posts' },
     })
+  })
+
+  test.each([
+    'https://rastreio.exemplo/pixel.gif',
+    '//rastreio.exemplo/pixel.gif',
+    'data:image/png;base64,AAAA',
+    'ementa-image:https://rastreio.exemplo/pixel.gif',
+    'ementa-image:',
+  ])('no post and no profile takes an image that was not uploaded: %s', (address) => {
+    expect(accepts('posts.create', { body: 'Texto', imageUrl: address })).toBe(false)
+    expect(accepts('posts.saveDraft', { body: 'Texto', imageUrl: address })).toBe(false)
+    expect(accepts('posts.update', { id: 'p1', image_url: address })).toBe(false)
+    expect(accepts('profiles.update', { display_name: 'Ana', bio: '', avatar_url: address })).toBe(false)
   })
 
   test('updates can name the version they stem from, and declare the conflict', () => {
@@ -184,7 +203,7 @@ describe('posts', () => {
   test('listDrafts answers posts, saveDraft takes body, imageUrl and tags [CTR-047] [CTR-048]', () => {
     expectTakesNothing('posts.listDrafts')
     expect(answerKeys('posts.listDrafts')).toContain('posts')
-    const input = { body: 'Texto', imageUrl: 'image:1', tags: ['lgpd'] }
+    const input = { body: 'Texto', imageUrl: 'ementa-image:image-1', tags: ['lgpd'] }
     expect(parse('posts.saveDraft', { ...input, scheduledAt: FUTURE })).toEqual(input)
   })
 

@@ -1,3 +1,4 @@
+import { IMAGE } from '@ementa/contracts'
 import { createClient } from '@ementa/contracts/client'
 import { expect, test } from 'vitest'
 import { USER_HEADER } from './backend'
@@ -14,6 +15,25 @@ test('the same client talks to a real HTTP server, the session travelling as a h
     const post = await api.posts.create({ body: 'Pelo fio, com acentuação' })
     expect((await api.posts.get({ id: post.id })).post).toEqual(post)
     await expect(api.posts.get({ id: 'nenhum' })).rejects.toMatchObject({ code: 'POST_NOT_FOUND', defined: true })
+  } finally {
+    await server.close()
+  }
+})
+
+test('an uploaded image is served at the address of its id', async () => {
+  const server = await serveBackend({ simulation: { latency: [0, 0], failureRate: 0, uploadFailureRate: 0 } })
+  try {
+    const api = createClient({ url: server.url, headers: () => ({ [USER_HEADER]: 'anapaula' }) })
+    const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
+    const data = png.toString('base64')
+    const { image_url } = await api.images.upload({ name: 'a.png', type: 'image/png', data })
+    const response = await fetch(`${server.url}/images/${image_url.replace(IMAGE.localScheme, '')}`)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('image/png')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(png)
+    expect((await fetch(`${server.url}/images/image-of-nobody`)).status).toBe(404)
+    expect((await fetch(`${server.url}/images/..%2Fposts`)).status).toBe(405)
   } finally {
     await server.close()
   }

@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { IMAGE } from '@ementa/contracts'
 import * as v from 'valibot'
 import { type Backend, type BackendOptions, createBackend, USER_HEADER } from './backend'
 import { memoryBlobs } from './blobs'
@@ -22,7 +23,7 @@ export interface ServedBackend {
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': `content-type, ${USER_HEADER}`,
-  'access-control-allow-methods': 'POST, OPTIONS',
+  'access-control-allow-methods': 'GET, POST, OPTIONS',
 }
 
 async function toRequest(message: IncomingMessage, url: string): Promise<Request> {
@@ -46,6 +47,11 @@ export async function serveBackend(options: ServeOptions = {}): Promise<ServedBa
     tabs: null,
   })
   const server = createServer(async (message, reply) => {
+    const image = message.method === 'GET' ? imageIn(message.url) : null
+    if (image !== null) {
+      await sendImage(reply, await backend.images.blob(image))
+      return
+    }
     if (message.method !== 'POST') {
       reply.writeHead(message.method === 'OPTIONS' ? 204 : 405, CORS).end()
       return
@@ -61,6 +67,20 @@ export async function serveBackend(options: ServeOptions = {}): Promise<ServedBa
   })
   const url = await listen(server, port)
   return { backend, url, close: () => new Promise((resolve) => server.close(() => resolve())) }
+}
+
+/** The reference of the uploaded image that a GET asks for, `…/images/{id}`; null for any other address. */
+function imageIn(url: string | undefined): string | null {
+  const id = /\/images\/([\w-]+)$/.exec(url ?? '')?.[1]
+  return id === undefined ? null : `${IMAGE.localScheme}${id}`
+}
+
+/** An uploaded file never changes, and is never read as anything but an image. */
+async function sendImage(reply: ServerResponse, blob: Blob | undefined): Promise<void> {
+  if (!blob) return void reply.writeHead(404, CORS).end()
+  const kept = { 'cache-control': 'private, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' }
+  reply.writeHead(200, { 'content-type': blob.type, ...kept, ...CORS })
+  reply.end(Buffer.from(await blob.arrayBuffer()))
 }
 
 function listen(server: Server, port: number): Promise<string> {

@@ -45,14 +45,15 @@ export const TRUSTED_TYPES = ['ementa', 'rspack', 'default', 'dompurify', "'allo
  * @returns {string}
  */
 export function contentSecurityPolicy({ remotes = [], api } = {}) {
+  const servers = api ? [new URL(api).origin] : []
   const from = ["'self'", ...new Set(remotes)]
   return [
     ["default-src 'self'"],
     ['script-src', ...from],
     ['style-src', ...from, EMPTY_STYLE],
-    ['img-src', "'self'", 'data:', 'blob:', 'https:', ...new Set(remotes)],
+    ['img-src', "'self'", 'data:', 'blob:', 'https:', ...new Set([...remotes, ...servers])],
     ['font-src', ...from],
-    ['connect-src', ...from, ...(api ? [new URL(api).origin] : [])],
+    ['connect-src', ...from, ...servers],
     ["worker-src 'self'"],
     ["manifest-src 'self'"],
     ["object-src 'none'"],

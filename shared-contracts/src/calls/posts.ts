@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import {
   idSchema,
-  imageUrlSchema,
   querySchema,
   requestIdSchema,
   requiredTextSchema,
   tagSlugSchema,
   timeSchema,
+  uploadedImageSchema,
 } from '../entities/fields'
 import { nextCursorSchema } from '../entities/page'
 import { feedTabSchema, postSchema, postStatusSchema } from '../entities/post'
@@ -61,7 +61,7 @@ export const posts = {
     .input(
       v.object({
         body: bodySchema,
-        imageUrl: v.optional(v.nullable(imageUrlSchema)),
+        imageUrl: v.optional(v.nullable(uploadedImageSchema)),
         tags: tagsSchema,
         scheduledAt: v.optional(v.nullable(timeSchema)),
         status: v.optional(postStatusSchema, 'published'),
@@ -76,7 +76,7 @@ export const posts = {
       v.object({
         id: idSchema,
         body: v.optional(bodySchema),
-        image_url: v.optional(v.nullable(imageUrlSchema)),
+        image_url: v.optional(v.nullable(uploadedImageSchema)),
         tags: v.optional(v.pipe(v.array(tagSlugSchema), v.maxLength(COUNT.tagsPerPost))),
         expectedUpdatedAt: expectedUpdatedAtSchema,
       }),
@@ -100,7 +100,7 @@ export const posts = {
     .input(
       v.object({
         body: bodySchema,
-        imageUrl: v.optional(v.nullable(imageUrlSchema)),
+        imageUrl: v.optional(v.nullable(uploadedImageSchema)),
         tags: tagsSchema,
         requestId: requestIdSchema,
       }),

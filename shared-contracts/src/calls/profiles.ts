@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { imageUrlSchema, requiredTextSchema, textSchema } from '../entities/fields'
+import { requiredTextSchema, textSchema, uploadedImageSchema } from '../entities/fields'
 import { authorityFormSchema, authoritySchema, profileSchema } from '../entities/profile'
 import { ERRORS } from '../errors'
 import { ANSWER_LIMIT, LENGTH } from '../limits'
@@ -27,7 +27,7 @@ export const profiles = {
         /** Only the one that the profile already has: nobody gives it to themselves. */
         authority: v.optional(authoritySchema),
         authority_form: v.optional(v.nullable(authorityFormSchema)),
-        avatar_url: v.optional(v.nullable(imageUrlSchema)),
+        avatar_url: v.optional(v.nullable(uploadedImageSchema)),
         expectedUpdatedAt: expectedUpdatedAtSchema,
       }),
     )

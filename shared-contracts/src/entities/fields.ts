@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { LENGTH } from '../limits'
+import { IMAGE, LENGTH } from '../limits'
 import { isTagSlug } from '../tags'
 import { cleanText, graphemeCount, isBlank } from '../text'
 
@@ -60,8 +60,13 @@ export function requiredTextSchema(max: number) {
 /** Anything typed to search or filter by. */
 export const querySchema = v.pipe(v.string(), v.maxLength(LENGTH.query * UNITS))
 
-/** Address of an image: an uploaded one, or one on the web. */
-export const imageUrlSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(LENGTH.address))
+/** Reference of an uploaded image: a picture from elsewhere would tell its site who reads (docs/backend.md). */
+export const uploadedImageSchema = v.pipe(
+  v.string(),
+  v.startsWith(IMAGE.localScheme),
+  v.regex(/^[a-z-]+:[\w-]+$/i, 'Uploaded image expected'),
+  v.maxLength(LENGTH.address),
+)
 
 /** Slug of a tag. */
 export const tagSlugSchema = v.pipe(v.string(), v.check(isTagSlug, 'Lower-case letters, digits and hyphens'))

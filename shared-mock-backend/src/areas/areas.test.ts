@@ -259,6 +259,12 @@ describe('images', () => {
     expect(await backend.images.blob(imageUrl)).toBeUndefined()
     await api.posts.update({ id: second.id, body: 'O texto mudou' })
     expect(await backend.images.blob(next)).toBeDefined()
+    // Somebody else may name the image, but not take it away.
+    await api.auth.signIn({ username: 'lexcorp' })
+    const foreign = await api.posts.create({ body: 'Com a de outra pessoa', imageUrl: next })
+    await api.posts.delete({ id: foreign.id })
+    expect(await backend.images.blob(next)).toBeDefined()
+    await api.auth.signIn({ username: 'anapaula' })
     await api.posts.delete({ id: second.id })
     expect(await backend.images.blob(next)).toBeUndefined()
   })

@@ -106,7 +106,7 @@ export const posts = {
       updated_at: nextVersion(post, context.now),
     }
     context.db.posts.put(edited)
-    await forgetImage(context, post.author_id, post.image_url)
+    await forgetImage(context, post.image_url)
     return edited
   }),
 
@@ -115,7 +115,7 @@ export const posts = {
     if (!post) throw errors.POST_NOT_FOUND()
     if (!canDeletePost(context.viewer, post)) throw errors.NOT_POST_AUTHOR_DELETE()
     removePost(context, post)
-    await forgetImage(context, post.author_id, post.image_url)
+    await forgetImage(context, post.image_url)
     return DONE
   }),
 

@@ -62,7 +62,7 @@ describe.each(transports)('posts, $transport', ({ open }) => {
   test('an update marks the post as edited and changes only what it names [BCK-035]', async () => {
     const world = await open()
     await world.as('joaopedro')
-    const post = await world.api.posts.create({ body: 'Antes', tags: ['oab'], imageUrl: 'https://example.com/a.png' })
+    const post = await world.api.posts.create({ body: 'Antes', tags: ['oab'], imageUrl: 'ementa-image:image-a' })
     const edited = await world.api.posts.update({ id: post.id, body: 'Depois' })
     expect(edited).toEqual({ ...post, body: 'Depois', is_edited: true, updated_at: expect.any(String) })
     expect(await world.api.posts.update({ id: post.id, image_url: null, tags: [] })).toEqual({

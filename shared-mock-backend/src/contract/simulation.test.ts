@@ -148,7 +148,7 @@ describe('in process', () => {
     const { api } = world
     await world.as('moderacao')
     await api.posts.listFeed({})
-    await api.posts.create({ body: 'Aqui mesmo', imageUrl: 'https://example.com/a.png' })
+    await api.posts.create({ body: 'Aqui mesmo', imageUrl: 'ementa-image:image-a' })
     await api.linkPreviews.get({ url: 'https://stf.jus.br' })
     await api.search.all({ query: 'contrato' })
     await api.moderation.getQueue({})

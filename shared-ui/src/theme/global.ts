@@ -30,7 +30,7 @@ export const globalStyles = {
   },
   '*, *::before, *::after': { borderColor: 'border', wordWrap: 'break-word' },
   // A name or a text from right to left turns itself and nothing beside it.
-  'a, b, strong': { unicodeBidi: 'isolate' },
+  'a, b, em, span, strong': { unicodeBidi: 'isolate' },
   '::selection': { bg: 'brand.subtle', color: 'brand.fg' },
   // Chakra's parts remove the outline and draw a shadow: the one ring of the product wins over both.
   '*:focus-visible': { outline: 'var(--ementa-ring) !important', outlineOffset: '2px !important', boxShadow: 'none' },

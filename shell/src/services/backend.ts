@@ -63,8 +63,12 @@ export async function sendAction({ url, transport }: Connection, { type, input }
   })
 }
 
-/** Local blobs become object URLs, made once each; every other address can be shown as it is. */
-export function createImages(): Images {
+/**
+ * Uploaded images: those of the server that the registry names are at its `/images/{id}`; local blobs become object URLs,
+ * made once each. Every other address can be shown as it is.
+ */
+export function createImages(address: string | undefined): Images {
+  if (address) return imagesOf(new URL(address, location.href).href)
   const made = new Map<string, Promise<string>>()
   return {
     resolve(imageUrl) {
@@ -78,6 +82,13 @@ export function createImages(): Images {
     },
   }
 }
+
+const imagesOf = (url: string): Images => ({
+  resolve: async (imageUrl) =>
+    imageUrl.startsWith(IMAGE.localScheme)
+      ? `${url.replace(/\/$/, '')}/images/${encodeURIComponent(imageUrl.slice(IMAGE.localScheme.length))}`
+      : imageUrl,
+})
 
 async function objectUrl(imageUrl: string): Promise<string> {
   const blob = await (await mockBackend()).images.blob(imageUrl)

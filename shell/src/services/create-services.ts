@@ -110,7 +110,7 @@ export function createServices(registry: Registry): ShellServices {
     }),
     offline,
     shortcuts: createShortcuts({ storage }),
-    images: createImages(),
+    images: createImages(registry.api),
     push: createPushPreview(),
     widgets: createWidgets(registry),
     device: createDeviceData({ hasMock: registry.api === undefined }),

@@ -41,11 +41,14 @@ purify.addHook('afterSanitizeAttributes', (node) => {
   else node.removeAttribute('class')
 })
 
-/** A link whose text names one host and which leads to another says where it leads. */
+/** A link says where it leads: after its text when that names another host, else on hover. */
 export function showRealHost(link: Element) {
   const real = hostOf(link.getAttribute('href') ?? '')
-  const claimed = claimedHost(link.textContent ?? '')
-  if (real !== null && claimed !== null && claimed !== real) link.append(` (${real})`)
+  if (real === null) return
+  const words = (link.textContent ?? '').split(/[\s()[\]"“”]+/).map((word) => word.replace(/[.,;:!?]+$/, ''))
+  const claimed = words.map(claimedHost).filter((host) => host !== null)
+  if (claimed.some((host) => host !== real)) link.append(` (${real})`)
+  else if (claimed.length === 0) link.setAttribute('title', real)
 }
 
 function keepSafeAddress(node: Element) {

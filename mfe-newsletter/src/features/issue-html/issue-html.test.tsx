@@ -23,6 +23,8 @@ test('an image of another site is loaded only when the reader asks for it', () =
 test.each([
   ['https://evil.example/', 'www.stf.jus.br', 'www.stf.jus.br (evil.example)'],
   ['https://www.stf.jus.br/x', 'stf.jus.br/portal', 'stf.jus.br/portal'],
+  ['https://evil.example/', 'Leia em www.stf.jus.br, hoje', 'Leia em www.stf.jus.br, hoje (evil.example)'],
+  ['https://www.stf.jus.br/x', 'Leia em stf.jus.br.', 'Leia em stf.jus.br.'],
   ['https://evil.example/', 'leia aqui', 'leia aqui'],
   ['/newsletters', 'stf.jus.br', 'stf.jus.br'],
 ])('a link to %s with the text %s says where it leads', (href, text, shown) => {
@@ -31,4 +33,12 @@ test.each([
   link.textContent = text
   showRealHost(link)
   expect(link.textContent).toBe(shown)
+})
+
+test('a link whose text names no host says on hover where it leads', () => {
+  const link = document.createElement('a')
+  link.setAttribute('href', 'https://www.exemplo.com.br/x')
+  link.textContent = 'leia aqui'
+  showRealHost(link)
+  expect(link.title).toBe('exemplo.com.br')
 })

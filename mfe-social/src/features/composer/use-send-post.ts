@@ -33,8 +33,8 @@ export function useSendPost({ state, editing, onDone }: SendOptions) {
   const showOwnPost = useShowOwnPost()
   // The same for every attempt, so that a repeated one answers the post already made (P-16).
   const requestId = useRef(randomId())
-  // The version that the text here stems from; another one in the store is a conflict.
-  const version = useRef(editing && versionOf(editing))
+  // What the text here stems from; another version in the store is a conflict.
+  const base = useRef(editing)
   // Between success and the next page the buttons are still there.
   const isDone = useRef(false)
 
@@ -61,7 +61,7 @@ export function useSendPost({ state, editing, onDone }: SendOptions) {
   function keepMine() {
     const { conflict } = state
     if (!conflict) return
-    version.current = versionOf(conflict.post)
+    base.current = conflict.post
     state.conflict = null
     if (conflict.button === 'draft') publishDraft()
     else publish()
@@ -71,7 +71,7 @@ export function useSendPost({ state, editing, onDone }: SendOptions) {
   function takeOther() {
     const { conflict } = state
     if (!conflict) return
-    version.current = versionOf(conflict.post)
+    base.current = conflict.post
     state.content = contentOf(conflict.post)
     state.conflict = null
   }
@@ -101,9 +101,11 @@ export function useSendPost({ state, editing, onDone }: SendOptions) {
     return { to: paths.home.href() }
   }
 
-  async function save({ id }: Post, { body, imageUrl, tags }: PostContent) {
-    const saved = await api.posts.update({ id, body, image_url: imageUrl, tags, expectedUpdatedAt: version.current })
-    version.current = versionOf(saved)
+  async function save(post: Post, { body, imageUrl, tags }: PostContent) {
+    const { id, image_url, ...rest } = base.current ?? post
+    // An image that stays is not sent: one stored long ago may not be an upload.
+    const image = imageUrl === image_url ? {} : { image_url: imageUrl }
+    base.current = await api.posts.update({ id, body, ...image, tags, expectedUpdatedAt: versionOf(rest) })
   }
 
   async function update(post: Post, content: PostContent): Promise<Exit> {

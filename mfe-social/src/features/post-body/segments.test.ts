@@ -131,3 +131,9 @@ test('long addresses are cut for the eye only', () => {
   const shown = shortAddress('https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2024/lei/l14905.htm')
   expect(shown).toBe('planalto.gov.br/ccivil_03/_ato2023-2026/2…')
 })
+
+test('never cuts a host, whose end says whose it is', () => {
+  const host = 'stf.jus.br.consulta-processual-unificada.login.exemplo-malicioso.com'
+  expect(shortAddress(`https://${host}/entrar`)).toBe(`${host}…`)
+  expect(shortAddress(`https://${host}`)).toBe(host)
+})

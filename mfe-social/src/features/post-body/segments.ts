@@ -107,8 +107,10 @@ export function httpAddress(text: string): string | null {
   return address !== null && new URL(address).hostname.includes('.') ? address : null
 }
 
-/** `www.planalto.gov.br/ccivil_03/_ato2023-…`: without the protocol, cut when long. */
+/** `www.planalto.gov.br/ccivil_03/_ato2023-…`: without the protocol, cut when long, but never within the host. */
 export function shortAddress(address: string): string {
   const bare = address.replace(/^(?:https?:\/\/)?(?:www\.)?/i, '').replace(/\/$/, '')
-  return bare.length > SHOWN_ADDRESS ? `${bare.slice(0, SHOWN_ADDRESS - 1)}…` : bare
+  const hostLength = bare.search(/[/?#]|$/)
+  const shown = Math.max(SHOWN_ADDRESS - 1, hostLength)
+  return bare.length > shown + 1 ? `${bare.slice(0, shown)}…` : bare
 }

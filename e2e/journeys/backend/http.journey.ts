@@ -1,0 +1,62 @@
+// biome-ignore lint/style/noRestrictedImports: this journey runs the server that a registry can name
+import { serveBackend } from '@ementa/mock-backend/node'
+import { startServers } from '../../../tooling/scripts/serve.mjs'
+import { outageBase } from '../../fixtures/ports'
+import { expect, test } from '../../fixtures/test'
+import { ShellPage } from '../../pages/shell-page'
+
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+/** Ports beside those of the outage journeys. */
+const BESIDE = 5
+
+/** Only the backend's seed has it. */
+const MOCK_CODE = 'user-anapaula'
+
+test('behind a named server, uploaded images are shown and no backend is downloaded', async ({ app, page }, {
+  parallelIndex,
+}) => {
+  const server = await serveBackend({ simulation: { latency: [0, 0], failureRate: 0, uploadFailureRate: 0 } })
+  const product = await startServers({ base: outageBase(parallelIndex) + BESIDE, api: server.url })
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text())
+  })
+  const backendScripts = async () => (await Promise.all(scripts)).filter((text) => text.includes(MOCK_CODE))
+  try {
+    await test.step('without a named server, the backend is a script of the page', async () => {
+      await app.open('/')
+      await expect(page.getByRole('article').first()).toBeVisible()
+      expect(await backendScripts()).not.toEqual([])
+      scripts.length = 0
+    })
+
+    await page.goto(product.addresses.shell ?? '')
+    const shell = new ShellPage(page)
+    await app.signIn('anapaula')
+    await shell.goTo('Composer')
+    await page.getByRole('textbox', { name: /publicação|texto/i }).fill('Com imagem do servidor')
+    const file = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') }
+    await page.locator('input[type="file"]').setInputFiles(file)
+    await expect(shell.toast('Imagem carregada')).toBeVisible()
+    await page.getByRole('button', { name: 'Publicar', exact: true }).click()
+    await expect(shell.toast('Post publicado!')).toBeVisible()
+
+    await test.step('the image comes from the server, also after a reload', async () => {
+      await page.reload()
+      const card = page.getByRole('article').filter({ hasText: 'Com imagem do servidor' })
+      const image = card.getByRole('img').last()
+      await expect(image).toHaveJSProperty('naturalWidth', 1)
+      expect(await image.getAttribute('src')).toContain(`${server.url}/images/`)
+      await expect(page.getByText('Imagem não disponível')).toHaveCount(0)
+    })
+
+    await test.step('no script of the backend was asked for', async () => {
+      expect(scripts.length).toBeGreaterThan(3)
+      expect(await backendScripts()).toEqual([])
+    })
+  } finally {
+    await page.close()
+    await product.close()
+    await server.close()
+  }
+})
