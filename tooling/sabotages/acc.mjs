@@ -57,8 +57,8 @@ export default [
   {
     id: 'failed-save-closes-the-form',
     file: `${profile}/edit-profile-dialog.tsx`,
-    find: '      setSaving(false)\n      toast.error',
-    replace: '      onClose()\n      toast.error',
+    find: "      toast.error('Erro ao salvar', isOfflineError",
+    replace: "      onClose()\n      toast.error('Erro ao salvar', isOfflineError",
     kind: 'unit',
     spec: profileSpec,
     turnsRed: ['ACC-026'],
