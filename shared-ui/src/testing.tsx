@@ -12,6 +12,7 @@ import { createResponseCache, type ResponseCache } from './data/response-cache'
 import { OverlayHost } from './overlays/overlay-host'
 import { AppProviders } from './providers'
 import { ServicesProvider } from './services/context'
+import { forgetPresses } from './services/guarded-press'
 import { memoryStorage } from './services/memory-storage'
 import { createRelations } from './services/relations'
 import { createSession } from './services/session'
@@ -54,6 +55,7 @@ export interface TestWorld {
 
 /** The services on a backend of their own; `as` is signed in when it resolves. */
 export async function createTestWorld({ as, simulation = {}, services: own }: TestOptions = {}): Promise<TestWorld> {
+  forgetPresses()
   let settings = calm(simulation)
   const storage = memoryStorage()
   const backend = await createBackend({

@@ -54,6 +54,7 @@ const profile = {
   followers: 3,
   following: 4,
   bio: 'Direito digital.',
+  updated_at: TIME,
 }
 
 const post = {
@@ -69,6 +70,7 @@ const post = {
   status: 'published',
   scheduled_at: null,
   is_edited: false,
+  updated_at: TIME,
 }
 
 const newsletter = {
@@ -107,7 +109,7 @@ describe('people and posts', () => {
   })
 
   test('profile has exactly its fields [CTR-002]', () => {
-    expectShape(schemas.profileSchema, profile, { optional: ['authority', 'authority_form'] })
+    expectShape(schemas.profileSchema, profile, { optional: ['authority', 'authority_form', 'updated_at'] })
   })
 
   test.each([
@@ -146,7 +148,11 @@ describe('people and posts', () => {
 
   test('profile in user management has its further fields [CTR-004]', () => {
     const managed = { email: 'a@b', status: 'active', is_moderator: false, warnings_count: 0, created_at: TIME }
-    expectShape(schemas.managedProfileSchema, { ...profile, ...managed }, { optional: ['authority', 'authority_form'] })
+    expectShape(
+      schemas.managedProfileSchema,
+      { ...profile, ...managed },
+      { optional: ['authority', 'authority_form', 'updated_at'] },
+    )
   })
 
   test('tag has exactly its fields [CTR-005]', () => {
@@ -154,13 +160,13 @@ describe('people and posts', () => {
   })
 
   test('post has exactly its fields, published or draft [CTR-006]', () => {
-    expectShape(schemas.postSchema, post)
+    expectShape(schemas.postSchema, post, { optional: ['updated_at'] })
     expectValues(schemas.postStatusSchema, ['published', 'draft'])
     expect(v.is(schemas.postSchema, { ...post, scheduled_at: LATER, image_url: 'image:1' })).toBe(true)
   })
 
   test('comment has exactly its fields [CTR-007]', () => {
-    expectShape(schemas.commentSchema, {
+    const comment = {
       id: 'c1',
       post_id: 'p1',
       parent_id: null,
@@ -171,7 +177,9 @@ describe('people and posts', () => {
       is_edited: false,
       is_reported: true,
       report_reason: 'spam',
-    })
+      updated_at: TIME,
+    }
+    expectShape(schemas.commentSchema, comment, { optional: ['updated_at'] })
   })
 
   test('follow has exactly its fields [CTR-008]', () => {

@@ -98,10 +98,10 @@ describe('the thread', () => {
     const view = await show()
     await screen.findByText('comentário 22')
     const first = () => articles()[0]?.getAttribute('aria-label')
-    expect(first()).toMatch(/fls\. 22$/)
+    await waitFor(() => expect(first()).toMatch(/fls\. 22$/))
     fireEvent.click(button('Mais antigos'))
     await screen.findByText('comentário 1')
-    expect(first()).toMatch(/fls\. 1$/)
+    await waitFor(() => expect(first()).toMatch(/fls\. 1$/))
     expect(button('Mais antigos').getAttribute('aria-pressed')).toBe('true')
     expect(
       within(article('comentário 3'))
