@@ -47,6 +47,8 @@ async function dangersOf(page: Page, clean: 'cleanIssueHtml' | 'displayIssueHtml
           found.push(element.tagName)
         }
         for (const { name, value } of element.attributes) {
+          // An image of another site waits for consent: its address is kept here, not in `src`.
+          if (name === 'data-remote-image' && /^https?:\/\//.test(value)) continue
           if (!/^(href|src|alt|width|height|class|start|target|rel)$/.test(name)) found.push(name)
           if (/^(href|src)$/.test(name) && !/^(https?:\/\/|mailto:|\/(?!\/)|#)/.test(value))
             found.push(`${name}=${value}`)

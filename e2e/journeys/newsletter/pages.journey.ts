@@ -153,7 +153,7 @@ test('an issue is set for reading and for paper', async ({ app, page }) => {
     await expect(page.getByRole('navigation').first()).toBeHidden()
     await expect(page.getByRole('button', { name: 'Imprimir' })).toBeHidden()
     await expect(page.getByText(/^Impresso em \d{1,2} de .* às \d\d:\d\d/)).toBeVisible()
-    const link = page.locator('.issue-text a[href^="https"]').first()
+    const link = page.locator('.issue-text a[href^="https"]:not([data-kind])').first()
     expect(await link.evaluate((anchor) => getComputedStyle(anchor, '::after').content)).toContain('(https://')
     expect(await link.evaluate((anchor) => getComputedStyle(anchor).color)).toBe('rgb(0, 0, 0)')
     await page.emulateMedia({ media: 'screen' })

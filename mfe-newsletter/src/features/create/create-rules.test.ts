@@ -24,6 +24,8 @@ describe('handle', () => {
   test('has at least 3 characters [NWS-034]', () => {
     expect(errorsOf({ handle: 'ab' })).toEqual({ handle: 'Handle deve ter pelo menos 3 caracteres' })
     expect(errorsOf({ handle: 'abc' })).toEqual({})
+    expect(errorsOf({ handle: 'a'.repeat(100) })).toEqual({})
+    expect(errorsOf({ handle: 'a'.repeat(101) })).toEqual({ handle: 'Handle deve ter no máximo 100 caracteres' })
   })
 
   test('is nobody else’s, nor the address of a page of the product [NWS-035]', () => {

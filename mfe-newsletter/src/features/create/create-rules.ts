@@ -24,6 +24,7 @@ function handleError(handle: string, isTaken: (handle: string) => boolean): stri
   if (handle === '') return 'Handle é obrigatório'
   if (!/^[a-z0-9-]+$/.test(handle)) return 'Use apenas letras minúsculas, números e hífens'
   if (handle.length < LENGTH.handleMin) return `Handle deve ter pelo menos ${LENGTH.handleMin} caracteres`
+  if (handle.length > LENGTH.handleMax) return `Handle deve ter no máximo ${LENGTH.handleMax} caracteres`
   return isReservedHandle(handle) || isTaken(handle) ? HANDLE_TAKEN : undefined
 }
 
