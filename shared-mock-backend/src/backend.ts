@@ -124,12 +124,14 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
 
   const isDue = () => (store.nextDue() ?? Number.POSITIVE_INFINITY) <= clock().getTime()
 
+  // Not in the first chunk: seldom is anything due. Loaded with the newsletters' work, so that the timer need not wait.
+  const loadDueRules = () => import('./rules/due-schedules')
+
   /** Any call finds carried out what is due; where the schedules' code cannot be loaded, the next one tries again. */
   const carryOutDue = async (): Promise<boolean> => {
     if (!isDue()) return false
     await store.needNewsletterWork().catch(() => undefined)
-    // Not in the first chunk: seldom is anything due.
-    const rules = await import('./rules/due-schedules').catch(() => undefined)
+    const rules = await loadDueRules().catch(() => undefined)
     if (!store.hasNewsletterWork || !rules) return false
     store.readSchedulesAgain()
     return rules.sendDueSchedules(store.db, clock(), hasUnsavedText)
@@ -193,6 +195,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     const { matched, response } = await handler.handle(request, options)
     store.flush()
     dueTimer.arm()
+    if (store.hasNewsletterWork) loadDueRules().catch(() => undefined)
     return matched ? response : Response.json({ defined: false, code: 'NOT_FOUND', status: 404 }, { status: 404 })
   }
 
