@@ -106,6 +106,8 @@ test('loses nothing: reload, leaving, failure, sign-out [SOC-097] [SOC-098]', as
   await test.step('Then it is published, and the composer is empty again [SOC-097]', async () => {
     await page.getByRole('button', { name: 'Publicar', exact: true }).dblclick()
     await expect(page).toHaveURL('/')
+    // The composer's preview is a card too, and is there until the feed is rendered.
+    await expect(page.getByRole('heading', { level: 1, name: 'Feed' })).toBeVisible()
     await expect(page.getByRole('article').filter({ hasText: 'Prazo em dobro' })).toHaveCount(1)
     await app.shell.goTo('Composer')
     await expect(body).toHaveValue('')
