@@ -1,12 +1,14 @@
 /**
  * `@ementa/ui/data`: the facade of SWR and valtio. Lists use `usePagedRead`; SWR's global `mutate` is left out on
- * purpose: it belongs to SWR's own default cache and does nothing to ours. Use `useInvalidate` or `useSWRConfig().mutate`.
+ * purpose: it belongs to SWR's own default cache and does nothing to ours. Use `useInvalidate`,
+ * or `useCacheWrites` to change what is cached.
  */
 export { useSWRConfig } from 'swr'
 export { proxy, ref, type Snapshot, snapshot, subscribe, useSnapshot } from 'valtio'
 export * from './data/data-provider'
 export { PEOPLE_RESOURCES, type ReadKey, type Resource, type StaleName } from './data/resources'
 export * from './data/response-cache'
+export * from './data/use-cache-writes'
 export * from './data/use-invalidate'
 export * from './data/use-paged-read'
 export { type Read, type ReadOptions, useRead } from './data/use-read'

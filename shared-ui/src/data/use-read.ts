@@ -5,6 +5,7 @@ import { useOnline } from '../services/context'
 import { freshnessOf, isFresh, type Mark, markFetch } from './freshness'
 import { type ReadKey, staleTimeOf } from './resources'
 import { withRetry } from './retry'
+import { changeEntry } from './use-cache-writes'
 
 export interface ReadOptions<Data> {
   /** `null` reads nothing yet (an input is missing). */
@@ -49,7 +50,7 @@ export function useRead<Data>({
   keepPrevious,
   whenStale = 'revalidate',
 }: ReadOptions<Data>): Read<Data> {
-  const { cache, errorRetryInterval } = useSWRConfig()
+  const { cache, mutate: mutateAny, errorRetryInterval } = useSWRConfig()
   const online = useOnline()
   const serialized = key ? unstable_serialize(key) : ''
   const freshness = freshnessOf(cache)
@@ -76,9 +77,8 @@ export function useRead<Data>({
     await mutate().catch(() => undefined)
   }, [mutate])
   const update = useCallback(
-    (change: (data: Data) => Data) =>
-      void mutate((data) => (data === undefined ? data : change(data)), { revalidate: false }),
-    [mutate],
+    (change: (data: Data) => Data) => changeEntry<Data>({ cache, mutate: mutateAny }, serialized, change),
+    [cache, mutateAny, serialized],
   )
 
   useEffect(() => (serialized ? freshness.hold(serialized) : undefined), [serialized, freshness])

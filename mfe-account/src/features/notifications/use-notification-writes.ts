@@ -1,6 +1,6 @@
 import { type Notification, TIMING } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
-import { type Paged, useSWRConfig } from '@ementa/ui/data'
+import { type Paged, useCacheWrites, useSWRConfig } from '@ementa/ui/data'
 import { useCallback, useMemo } from 'react'
 import type { NotificationPage } from './group-notifications'
 import { hide, unhide } from './removed'
@@ -14,14 +14,13 @@ const isCount = (key: unknown) => isResource(key) && !isList(key)
 export function useNotificationWrites() {
   const { api, toast } = useServices()
   const { mutate } = useSWRConfig()
+  const writes = useCacheWrites()
 
   /** All tabs show the same notifications, so all their lists change. */
   const setRead = useCallback(
     (concerns: (notification: Notification) => boolean, read: boolean, unreadCount?: number) =>
-      mutate<Paged<NotificationPage>>(isList, (list) => list && withRead(list, concerns, read, unreadCount), {
-        revalidate: false,
-      }),
-    [mutate],
+      writes.change<Paged<NotificationPage>>(isList, (list) => withRead(list, concerns, read, unreadCount)),
+    [writes],
   )
   /** Not the lists themselves: with many pages loaded that would be as many calls. */
   const recount = useCallback(() => mutate(isCount), [mutate])
@@ -30,10 +29,10 @@ export function useNotificationWrites() {
     async function mark(ids: readonly string[], read: boolean): Promise<boolean> {
       const chosen = new Set(ids)
       const concerns = ({ id }: Notification) => chosen.has(id)
-      await setRead(concerns, read)
+      setRead(concerns, read)
       const answers = await Promise.allSettled(ids.map((id) => api.notifications.markRead({ id, read })))
       const failed = new Set(ids.filter((_, index) => answers[index]?.status === 'rejected'))
-      if (failed.size > 0) await setRead(({ id }) => failed.has(id), !read)
+      if (failed.size > 0) setRead(({ id }) => failed.has(id), !read)
       void recount()
       if (failed.size > 0) toast.actionFailed()
       return failed.size === 0
@@ -41,7 +40,7 @@ export function useNotificationWrites() {
 
     async function unmark(ids: readonly string[]) {
       const chosen = new Set(ids)
-      await setRead(({ id }) => chosen.has(id), false)
+      setRead(({ id }) => chosen.has(id), false)
       try {
         await api.notifications.markAllRead({ undo: [...ids] })
       } catch {
@@ -58,7 +57,7 @@ export function useNotificationWrites() {
       },
       /** All of them, those on pages not loaded too; the answer names them, so that all can be taken back. */
       async markAllRead() {
-        await setRead(() => true, true, 0)
+        setRead(() => true, true, 0)
         try {
           const { marked } = await api.notifications.markAllRead({})
           void recount()

@@ -1,5 +1,5 @@
 import { type Outputs, withoutText } from '@ementa/contracts'
-import { useSWRConfig } from '@ementa/ui/data'
+import { useCacheWrites } from '@ementa/ui/data'
 import { useCallback } from 'react'
 
 type IssueRead = Outputs['newsletters']['getIssue']
@@ -23,22 +23,20 @@ const isOf = (key: unknown, resource: string): key is [string, { newsletterId?: 
   Array.isArray(key) && key[0] === resource
 
 /** For the end of a paid subscription: takes the texts of its issues out of the copies saved on this device. */
-export function useForgetTexts(): (newsletterId: string) => Promise<void> {
-  const { mutate } = useSWRConfig()
+export function useForgetTexts(): (newsletterId: string) => void {
+  const writes = useCacheWrites()
   return useCallback(
-    async (newsletterId) => {
+    (newsletterId) => {
       const isLocked = ({ newsletter, contents }: IssueRead) => newsletter.id !== newsletterId || Boolean(contents)
-      await mutate<IssueRead>(
+      writes.change<IssueRead>(
         (key) => isOf(key, 'issue'),
-        (read) => (!read || isLocked(read) ? read : { ...read, ...withoutText(read.issue) }),
-        { revalidate: false },
+        (read) => (isLocked(read) ? read : { ...read, ...withoutText(read.issue) }),
       )
-      await mutate<{ pages: IssuesPage[] }>(
+      writes.change<{ pages?: IssuesPage[] }>(
         (key) => isOf(key, 'issues') && key[1]?.newsletterId === newsletterId,
-        (list) => (list?.pages ? { pages: list.pages.map(lockPage) } : list),
-        { revalidate: false },
+        (list) => (list.pages ? { pages: list.pages.map(lockPage) } : list),
       )
     },
-    [mutate],
+    [writes],
   )
 }

@@ -22,7 +22,7 @@ export function useSubscription(newsletter: Subject) {
     try {
       await relations.set('subscribed', newsletter.id, on)
       if (newsletter.is_paid) {
-        if (!on) await forgetTexts(newsletter.id)
+        if (!on) forgetTexts(newsletter.id)
         // What an issue shows depends on it: the button is busy until the text is there.
         await invalidate('issue', 'issues').catch(() => undefined)
       }

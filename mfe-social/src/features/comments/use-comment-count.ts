@@ -1,5 +1,5 @@
 import type { Post } from '@ementa/contracts'
-import { useSWRConfig } from '@ementa/ui/data'
+import { useCacheWrites } from '@ementa/ui/data'
 import { useCallback } from 'react'
 import { changedCount } from './thread'
 
@@ -8,13 +8,13 @@ import { changedCount } from './thread'
  * still for someone who comes back to it.
  */
 export function useCommentCount(postId: string): (change: number) => void {
-  const { mutate } = useSWRConfig()
+  const writes = useCacheWrites()
   return useCallback(
     (change) => {
       const bump = (post: Post) => ({ ...post, comment_count: changedCount(post.comment_count, change) })
-      void mutate(Array.isArray, (data: unknown) => withPost(data, postId, bump), { revalidate: false })
+      writes.change<unknown>(Array.isArray, (data) => withPost(data, postId, bump))
     },
-    [mutate, postId],
+    [writes, postId],
   )
 }
 

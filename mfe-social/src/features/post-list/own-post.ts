@@ -1,5 +1,5 @@
 import type { FeedTab, Outputs, Post, Profile } from '@ementa/contracts'
-import { useSWRConfig } from '@ementa/ui/data'
+import { useCacheWrites } from '@ementa/ui/data'
 import { useCallback } from 'react'
 
 type FeedPage = Outputs['posts']['listFeed']
@@ -24,8 +24,8 @@ export function isOnTopOf({ tab, tag, followedTags = [] }: FeedInput, { tags }: 
   return tab === 'forYou' || Boolean(tag) || followedTags.length === 0 || isFollowed
 }
 
-function withPostOnTop(feed: CachedFeed | undefined, post: Post, author: Profile): CachedFeed | undefined {
-  const [first, ...others] = feed?.pages ?? []
+function withPostOnTop(feed: CachedFeed, post: Post, author: Profile): CachedFeed {
+  const [first, ...others] = feed.pages
   if (!first || first.posts.some(({ id }) => id === post.id)) return feed
   const page = { ...first, posts: [post, ...first.posts], authors: [...first.authors, author] }
   return { pages: [page, ...others] }
@@ -33,12 +33,12 @@ function withPostOnTop(feed: CachedFeed | undefined, post: Post, author: Profile
 
 /** Puts a post just published at the top of the cached feeds that will have it: nobody sees the old list first. */
 export function useShowOwnPost(): (post: Post, author: Profile) => void {
-  const { mutate } = useSWRConfig()
+  const writes = useCacheWrites()
   return useCallback(
     (post, author) => {
       const isFeed = (key: unknown) => Array.isArray(key) && key[0] === 'feed' && isOnTopOf(key[1], post)
-      void mutate<CachedFeed>(isFeed, (feed) => withPostOnTop(feed, post, author), { revalidate: false })
+      writes.change<CachedFeed>(isFeed, (feed) => withPostOnTop(feed, post, author))
     },
-    [mutate],
+    [writes],
   )
 }

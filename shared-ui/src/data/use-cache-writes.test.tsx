@@ -1,0 +1,104 @@
+import type { Services } from '@ementa/contracts'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { proxy } from 'valtio'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ServicesProvider } from '../services/context'
+import { memoryStorage } from '../services/memory-storage'
+import { DataProvider } from './data-provider'
+import { createResponseCache, type ResponseCache } from './response-cache'
+import { type CacheWrites, useCacheWrites } from './use-cache-writes'
+import { useRead } from './use-read'
+
+const services = { offline: { state: proxy({ online: true, syncing: false, pending: [] }) } } as unknown as Services
+const isPost = (key: unknown) => Array.isArray(key) && key[0] === 'post'
+
+let cache: ResponseCache
+let writes: CacheWrites
+
+afterEach(() => {
+  cleanup()
+  cache.dispose()
+})
+
+/** What the backend answers, one call after the other. */
+function answers() {
+  const waiting: ((text: string) => void)[] = []
+  const call = vi.fn(() => new Promise<string>((resolve) => waiting.push(resolve)))
+  const answer = async (text: string) => {
+    await waitFor(() => expect(waiting.length).toBeGreaterThan(0))
+    await act(async () => waiting.shift()?.(text))
+  }
+  return { call, answer }
+}
+
+function Writes() {
+  writes = useCacheWrites()
+  return null
+}
+
+function Reader({ id, call }: { id: string; call: () => Promise<string> }) {
+  const { data, update } = useRead({ key: ['post', id], call })
+  return (
+    <>
+      <output>{data ?? 'carregando'}</output>
+      <button type="button" onClick={() => update((text) => `${text}!`)}>
+        mudar
+      </button>
+    </>
+  )
+}
+
+function show(id: string | null, call: () => Promise<string>) {
+  return (
+    <ServicesProvider services={services}>
+      <DataProvider cache={cache} retryBase={1}>
+        <Writes />
+        {id && <Reader id={id} call={call} />}
+      </DataProvider>
+    </ServicesProvider>
+  )
+}
+
+const shown = (text: string) => waitFor(() => expect(screen.getByRole('status').textContent).toBe(text))
+
+test('a change while the first answer is on its way does not discard that answer', async () => {
+  cache = createResponseCache({ storage: memoryStorage() })
+  const { call, answer } = answers()
+  render(show('p1', call))
+  act(() => {
+    writes.change<string>(isPost, (text) => `${text} mudado`)
+    screen.getByRole('button', { name: 'mudar' }).click()
+  })
+  await answer('um')
+  await shown('um')
+  expect(call).toHaveBeenCalledTimes(1)
+})
+
+test('a change while the entry is read again is kept until an answer that is younger', async () => {
+  cache = createResponseCache({ storage: memoryStorage() })
+  const { call, answer } = answers()
+  render(show('p1', call))
+  await answer('um')
+  await shown('um')
+  act(() => writes.forget(isPost))
+  await answer('dois')
+  await shown('dois')
+  act(() => writes.change<string>(isPost, (text) => `${text}!`))
+  await shown('dois!')
+  expect(call).toHaveBeenCalledTimes(2)
+})
+
+test('what is forgotten is read again when it is next shown, also a moment after it was read', async () => {
+  cache = createResponseCache({ storage: memoryStorage() })
+  const { call, answer } = answers()
+  const view = render(show('p1', call))
+  await answer('um')
+  await shown('um')
+  view.rerender(show('p2', call))
+  await answer('outro')
+  await shown('outro')
+  act(() => writes.forget((key) => Array.isArray(key) && key[1] === 'p1'))
+  view.rerender(show('p1', call))
+  await answer('um, de novo')
+  await shown('um, de novo')
+})
