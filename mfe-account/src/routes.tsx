@@ -4,8 +4,8 @@ import { lazy } from 'react'
 
 const ProfilePage = lazy(() => import('./features/profile/profile-page'))
 const NotificationsPage = lazy(() => import('./features/notifications/notifications-page'))
-const NotificationSettingsPage = lazy(() => import('./features/push/notification-settings-page'))
-const PrivacyPage = lazy(() => import('./features/privacy/privacy-page'))
+const NotificationSettingsPage = lazy(() => import('./features/notification-settings/notification-settings-page'))
+const PrivacyPage = lazy(() => import('./features/privacy-settings/privacy-page'))
 
 /** The paths this remote owns, as remote.json lists them; each page is a chunk of its own. */
 export const routes: RouteObject[] = [

@@ -4,7 +4,7 @@ import { lazy } from 'react'
 
 const BookmarksPage = lazy(() => import('./features/bookmarks/bookmarks-page'))
 const CommentsPage = lazy(() => import('./features/comments/comments-page'))
-const ComposePage = lazy(() => import('./features/composer/compose-page'))
+const ComposePage = lazy(() => import('./features/compose/compose-page'))
 const DraftsPage = lazy(() => import('./features/drafts/drafts-page'))
 const FeedPage = lazy(() => import('./features/feed/feed-page'))
 const SearchPage = lazy(() => import('./features/search/search-page'))

@@ -1,4 +1,4 @@
-const composer = 'mfe-social/src/features/composer'
+const composer = 'mfe-social/src/features/compose'
 const search = 'mfe-social/src/features/search'
 const comments = 'mfe-social/src/features/comments'
 
@@ -33,16 +33,16 @@ export default [
   },
   {
     id: 'published-draft-comes-late-to-the-feed',
-    file: 'mfe-social/src/features/post-card/draft-actions.tsx',
+    file: 'mfe-social/src/shared/post-card/draft-actions.tsx',
     find: 'if (author) showOwnPost(published, author)',
     replace: '',
     kind: 'unit',
-    spec: ['mfe-social/src/features/post-list/own-post.test.tsx'],
+    spec: ['mfe-social/src/test/own-post.test.tsx'],
     turnsRed: ['SOC-129'],
   },
   {
     id: 'blocked-person-can-be-followed',
-    file: 'mfe-social/src/features/post-card/use-follow.ts',
+    file: 'mfe-social/src/shared/post-actions/use-follow.ts',
     find: "const isBlocked = useRelation('blocked', person.id)",
     replace: "const isBlocked = useRelation('blocked', '')",
     kind: 'unit',

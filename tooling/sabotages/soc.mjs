@@ -1,7 +1,7 @@
-const CARD = 'mfe-social/src/features/post-card'
+const CARD = 'mfe-social/src/shared/post-card'
 const card = { kind: /** @type {const} */ ('unit'), spec: [`${CARD}/post-card.test.tsx`] }
 const feed = { kind: /** @type {const} */ ('unit'), spec: ['mfe-social/src/features/feed/feed-page.test.tsx'] }
-const report = { kind: /** @type {const} */ ('unit'), spec: ['mfe-social/src/features/report/report-dialog.test.tsx'] }
+const report = { kind: /** @type {const} */ ('unit'), spec: ['mfe-social/src/shared/report/report-dialog.test.tsx'] }
 const drafts = { kind: /** @type {const} */ ('unit'), spec: ['mfe-social/src/features/drafts/drafts-page.test.tsx'] }
 
 /** @type {import('../scripts/lib/sabotage.mjs').Sabotage[]} */
@@ -32,7 +32,7 @@ export default [
   },
   {
     id: 'block-without-asking',
-    file: `${CARD}/post-actions.ts`,
+    file: 'mfe-social/src/shared/post-actions/post-actions.ts',
     find: 'const yes = await confirm({\n      title: `Bloquear',
     replace: 'const yes = true || (await confirm)({\n      title: `Bloquear',
     ...card,
@@ -40,7 +40,7 @@ export default [
   },
   {
     id: 'failed-toggle-silent',
-    file: `${CARD}/post-actions.ts`,
+    file: 'mfe-social/src/shared/post-actions/post-actions.ts',
     find: '() => void toast.actionFailed(),',
     replace: '() => undefined,',
     ...card,
@@ -96,7 +96,7 @@ export default [
   },
   {
     id: 'report-without-reason',
-    file: 'mfe-social/src/features/report/report-dialog.tsx',
+    file: 'mfe-social/src/shared/report/report-dialog.tsx',
     find: 'if (!reason) {',
     replace: "if (!reason && details === 'never') {",
     ...report,
@@ -104,7 +104,7 @@ export default [
   },
   {
     id: 'failed-report-forgotten',
-    file: 'mfe-social/src/features/report/report-dialog.tsx',
+    file: 'mfe-social/src/shared/report/report-dialog.tsx',
     find: "setStep('form')\n",
     replace: "setStep('form')\n      setDetails('')\n",
     ...report,
@@ -112,7 +112,7 @@ export default [
   },
   {
     id: 'draft-called-a-post',
-    file: `${CARD}/post-actions.ts`,
+    file: 'mfe-social/src/shared/post-actions/post-actions.ts',
     find: "draft ? 'Rascunho removido.' : 'Post removido.'",
     replace: "'Post removido.'",
     ...drafts,

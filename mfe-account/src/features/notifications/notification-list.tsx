@@ -1,7 +1,7 @@
 import { paths } from '@ementa/contracts'
 import { Box, EmptyState, ErrorCard, Skeletons, Text, WindowList } from '@ementa/ui'
 import { createContext, useContext } from 'react'
-import { LoadMore } from '../../parts/load-more'
+import { LoadMore } from '../../shared/lists/load-more'
 import type { NotificationRow } from './group-notifications'
 import { NotificationItem } from './notification-item'
 import { listStyles } from './notification-styles'

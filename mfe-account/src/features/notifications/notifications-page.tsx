@@ -17,7 +17,7 @@ import {
 } from '@ementa/ui'
 import { CheckCheck, RotateCw, Settings2 } from 'lucide-react'
 import { memo, useCallback, useRef } from 'react'
-import { useQueryParam } from '../../parts/use-query-param'
+import { useQueryParam } from '../../shared/address/use-query-param'
 import { ListContext, NotificationList } from './notification-list'
 import { NotificationSearch, useSearchedText } from './notification-search'
 import { PreferencesDialog } from './preferences-dialog'

@@ -3,11 +3,11 @@ import { Button, IconButton, useDisclosure, useRelation, useServices } from '@em
 import { ActionMenu } from '@ementa/ui/overlays'
 import { Ban, Flag, Mail, Share2, UserCheck, UserPlus, Volume2, VolumeX } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useWidget } from '../../parts/use-widget'
-import { WidgetBoundary } from '../../parts/widget-boundary'
 import { MessageDialog } from './message-dialog'
 import { useShareProfile } from './share-profile'
 import { useMemberships } from './use-memberships'
+import { useWidget } from './use-widget'
+import { WidgetBoundary } from './widget-boundary'
 
 /** Follow, message, share, mute, block and report (spec §2 Profile; block: spec §4). */
 export function OthersActions({ profile }: { profile: Profile }) {

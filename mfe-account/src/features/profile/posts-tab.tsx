@@ -24,10 +24,10 @@ import {
 } from '@ementa/ui'
 import { usePagedRead, useRead } from '@ementa/ui/data'
 import { type ComponentType, Fragment, type ReactNode, useCallback, useEffect, useEffectEvent } from 'react'
-import { LoadMore } from '../../parts/load-more'
-import { useWidget } from '../../parts/use-widget'
-import { WidgetBoundary } from '../../parts/widget-boundary'
+import { LoadMore } from '../../shared/lists/load-more'
 import { PlainPost } from './plain-post'
+import { useWidget } from './use-widget'
+import { WidgetBoundary } from './widget-boundary'
 
 type Page = Outputs['posts']['listByUser']
 

@@ -1,6 +1,6 @@
 import type { Profile } from '@ementa/contracts'
 import { Tab, TabList, TabPanel, TabPanels, Tabs } from '@ementa/ui'
-import { useQueryParam } from '../../parts/use-query-param'
+import { useQueryParam } from '../../shared/address/use-query-param'
 import { InsightsTab } from './insights-tab'
 import { NewslettersTab } from './newsletters-tab'
 import { PostsTab } from './posts-tab'

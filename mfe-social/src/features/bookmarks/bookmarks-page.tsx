@@ -17,8 +17,8 @@ import {
 import { useRead } from '@ementa/ui/data'
 import { SearchField } from '@ementa/ui/forms'
 import { useTypedParam } from '@ementa/ui/router'
-import { PostColumn } from '../post-list/post-column'
-import { PostList, useVisiblePosts } from '../post-list/post-list'
+import { PostColumn } from '../../shared/post-list/post-column'
+import { PostList, useVisiblePosts } from '../../shared/post-list/post-list'
 import { matches } from './matches'
 
 const TITLE = 'Favoritos'

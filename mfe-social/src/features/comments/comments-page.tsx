@@ -19,7 +19,7 @@ import { useRead, useSnapshot } from '@ementa/ui/data'
 import { VersionConflict } from '@ementa/ui/overlays'
 import { useNavigate, useParams } from '@ementa/ui/router'
 import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import PostCard from '../post-card/post-card'
+import PostCard from '../../shared/post-card/post-card'
 import { CommentComposer } from './comment-composer'
 import { ORDER_NAMES, OrderChoice, useCommentOrder } from './comment-order'
 import type { CommentHandlers } from './comment-row'
@@ -30,7 +30,7 @@ import { useComments } from './use-comments'
 import { useTargetId } from './use-permalink'
 import { useThread } from './use-thread'
 
-const ReportDialog = lazy(() => import('../report/report-dialog'))
+const ReportDialog = lazy(() => import('../../shared/report/report-dialog'))
 
 /** `/p/{postId}/comments` (spec §2 Comment thread page). */
 export default function CommentsPage() {

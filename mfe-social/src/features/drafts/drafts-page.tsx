@@ -12,10 +12,10 @@ import {
   useSession,
 } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
-import PostCard from '../post-card/post-card'
-import { useRemovedPosts } from '../post-card/removed-posts'
-import { PostColumn } from '../post-list/post-column'
-import { useCardKeys } from '../post-list/use-card-keys'
+import { useRemovedPosts } from '../../shared/post-actions/removed-posts'
+import PostCard from '../../shared/post-card/post-card'
+import { PostColumn } from '../../shared/post-list/post-column'
+import { useCardKeys } from '../../shared/post-list/use-card-keys'
 
 const TITLE = 'Meus Rascunhos'
 

@@ -21,7 +21,7 @@ import {
 import { Link } from '@ementa/ui/router'
 import { PenLine, RefreshCw } from 'lucide-react'
 import { type Ref, useRef, useState } from 'react'
-import { PostColumn } from '../post-list/post-column'
+import { PostColumn } from '../../shared/post-list/post-column'
 import { FEED_TABS, useFeedAddress } from './feed-address'
 import { FeedList, type FeedListHandle } from './feed-list'
 import { TopicsRow } from './topics-row'

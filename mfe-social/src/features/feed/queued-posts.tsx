@@ -13,11 +13,11 @@ import {
   useSession,
 } from '@ementa/ui'
 import { useNavigate } from '@ementa/ui/router'
-import { EMPTY, isPostContent, isSameContent } from '../composer/composer-state'
-import { PostBody } from '../post-body/post-body'
-import { cardStyles } from '../post-card/card-styles'
-import { CardTags } from '../post-card/card-tags'
-import { PostImage } from '../post-card/post-image'
+import { PostBody } from '../../shared/post-body/post-body'
+import { cardStyles } from '../../shared/post-card/card-styles'
+import { CardTags } from '../../shared/post-card/card-tags'
+import { PostImage } from '../../shared/post-card/post-image'
+import { EMPTY, isPostContent, isSameContent } from '../compose/composer-state'
 import { type QueuedPost, useQueuedPosts } from './queued-post'
 
 /** What one published offline: in the feed at once, marked as waiting and never said to be published (experience §5). */

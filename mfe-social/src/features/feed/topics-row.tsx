@@ -1,6 +1,6 @@
 import { tagName } from '@ementa/contracts'
 import { Flex, Pill, Skeleton } from '@ementa/ui'
-import { usePopularTags } from '../tags/use-popular-tags'
+import { usePopularTags } from '../../shared/tags/use-popular-tags'
 
 /** The popular topics, in one line that scrolls sideways. Its height is there before they are. */
 export function TopicsRow({ chosen, onToggle }: { chosen: string | null; onToggle: (slug: string) => void }) {

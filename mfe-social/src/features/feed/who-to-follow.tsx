@@ -3,7 +3,7 @@ import { AuthorityBadge, Avatar, Box, Button, Flex, Heading, Text, useServices, 
 import { useRead } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
 import { useId, useState } from 'react'
-import { useFollow } from '../post-card/use-follow'
+import { useFollow } from '../../shared/post-actions/use-follow'
 
 const STEP = ANSWER_LIMIT.recommended
 

@@ -18,10 +18,10 @@ import {
 } from '@ementa/ui'
 import { usePagedRead, useRead } from '@ementa/ui/data'
 import { useMemo } from 'react'
-import { ListFooter } from '../post-list/list-footer'
-import { PostColumn } from '../post-list/post-column'
-import { PostList, useVisiblePosts } from '../post-list/post-list'
-import { setTagFollowed } from '../tags/tag-actions'
+import { ListFooter } from '../../shared/post-list/list-footer'
+import { PostColumn } from '../../shared/post-list/post-column'
+import { PostList, useVisiblePosts } from '../../shared/post-list/post-list'
+import { setTagFollowed } from '../../shared/tags/tag-actions'
 
 const TITLE = 'Tags Seguidas'
 

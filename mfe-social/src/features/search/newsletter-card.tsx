@@ -1,7 +1,7 @@
 import { type IssueMatch, type Newsletter, paths } from '@ementa/contracts'
 import { Badge, Box, Flex, pricePerMonth, Text } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
-import { Highlighted } from '../post-body/highlighted'
+import { Highlighted } from '../../shared/post-body/highlighted'
 
 interface NewsletterCardProps {
   newsletter: Newsletter

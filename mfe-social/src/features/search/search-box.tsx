@@ -4,7 +4,12 @@ import { SearchField } from '@ementa/ui/forms'
 import { useLocation, useNavigate, useNavigationType } from '@ementa/ui/router'
 import { Clock, Hash } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { SuggestedPerson, SuggestionList, suggestionId, suggestionSurface } from '../suggestion-list/suggestion-list'
+import {
+  SuggestedPerson,
+  SuggestionList,
+  suggestionId,
+  suggestionSurface,
+} from '../../shared/suggestion-list/suggestion-list'
 import { type Suggestion, useHistory, useSuggestions } from './use-suggestions'
 
 export interface SearchBoxProps {

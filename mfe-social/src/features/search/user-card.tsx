@@ -12,8 +12,8 @@ import {
   useSession,
 } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
-import { Highlighted } from '../post-body/highlighted'
-import { useFollow } from '../post-card/use-follow'
+import { useFollow } from '../../shared/post-actions/use-follow'
+import { Highlighted } from '../../shared/post-body/highlighted'
 
 /** A person found; oneself cannot be followed (spec §6). */
 export function UserCard({ user }: { user: Profile }) {

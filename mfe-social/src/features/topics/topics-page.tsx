@@ -20,8 +20,8 @@ import {
   usePageTitle,
 } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
-import { FollowTagButton } from '../tags/follow-tag-button'
-import { usePopularTags } from '../tags/use-popular-tags'
+import { FollowTagButton } from '../../shared/tags/follow-tag-button'
+import { usePopularTags } from '../../shared/tags/use-popular-tags'
 import { EMERGING_TOPICS } from './emerging-topics'
 
 const TITLE = 'Explorar Temas'

@@ -3,10 +3,10 @@ import { Link, useLocation } from '@ementa/ui/router'
 import { renderWithServices } from '@ementa/ui/testing'
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import ComposePage from '../composer/compose-page'
-import DraftsPage from '../drafts/drafts-page'
-import FeedPage from '../feed/feed-page'
-import { isOnTopOf } from '../post-list/own-post'
+import ComposePage from '../features/compose/compose-page'
+import DraftsPage from '../features/drafts/drafts-page'
+import FeedPage from '../features/feed/feed-page'
+import { isOnTopOf } from '../shared/post-actions/own-post'
 
 // happy-dom lays nothing out, so a virtual list would render no row: here every row is rendered.
 vi.mock('virtua', () => ({

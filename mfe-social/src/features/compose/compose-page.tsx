@@ -3,7 +3,7 @@ import { ErrorCard, SignInPrompt, Skeletons, useCopySlot, usePageTitle, useServi
 import { useRead } from '@ementa/ui/data'
 import { useNavigate, useSearchParams } from '@ementa/ui/router'
 import { useEffect, useRef, useState } from 'react'
-import { PostColumn } from '../post-list/post-column'
+import { PostColumn } from '../../shared/post-list/post-column'
 import { Composer } from './composer'
 import { isPostContent } from './composer-state'
 

@@ -12,7 +12,7 @@ import {
 import { useServices } from '@ementa/ui'
 import { useInvalidate } from '@ementa/ui/data'
 import { useMemo, useRef } from 'react'
-import { useShowOwnPost } from '../post-list/own-post'
+import { useShowOwnPost } from '../../shared/post-actions/own-post'
 import { type ComposerState, canSend, contentOf, type PostContent } from './composer-state'
 import { isFuture, NOT_IN_FUTURE_TEXT } from './schedule'
 

@@ -4,8 +4,8 @@ import { useInvalidate } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useShowOwnPost } from '../post-list/own-post'
-import { publishDraft } from './post-actions'
+import { useShowOwnPost } from '../post-actions/own-post'
+import { publishDraft } from '../post-actions/post-actions'
 
 interface DraftActionsProps {
   post: Post

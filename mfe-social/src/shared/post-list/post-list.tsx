@@ -2,8 +2,8 @@ import { LAYOUT, type Post, type Profile } from '@ementa/contracts'
 import { useRelationIds, WindowList } from '@ementa/ui'
 import { useLocation } from '@ementa/ui/router'
 import { type ReactNode, useCallback, useMemo } from 'react'
+import { useRemovedPosts } from '../post-actions/removed-posts'
 import PostCard from '../post-card/post-card'
-import { useRemovedPosts } from '../post-card/removed-posts'
 import { useCardKeys } from './use-card-keys'
 
 export interface PostListProps {

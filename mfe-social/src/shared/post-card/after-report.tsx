@@ -1,6 +1,6 @@
 import type { Profile } from '@ementa/contracts'
 import { Button, useServices } from '@ementa/ui'
-import { askToBlock, setMuted } from './post-actions'
+import { askToBlock, setMuted } from '../post-actions/post-actions'
 
 interface AfterReportProps {
   author: Pick<Profile, 'id' | 'username'>

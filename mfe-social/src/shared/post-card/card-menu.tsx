@@ -3,7 +3,7 @@ import { useRelation, useServices, useSession } from '@ementa/ui'
 import { ActionMenu, type ActionMenuItem } from '@ementa/ui/overlays'
 import { useNavigate } from '@ementa/ui/router'
 import { Ban, Flag, Link2, Pencil, Trash2, TriangleAlert, Volume2, VolumeX } from 'lucide-react'
-import { askToBlock, copyLink, setMuted, unblock } from './post-actions'
+import { askToBlock, copyLink, setMuted, unblock } from '../post-actions/post-actions'
 
 interface CardMenuProps {
   post: Post

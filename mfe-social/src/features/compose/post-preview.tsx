@@ -1,9 +1,9 @@
 import { mergeTags, UNKNOWN_AUTHOR } from '@ementa/contracts'
 import { AuthorityBadge, Box, dateTimeWithZone, Text, useDebouncedValue, useSession } from '@ementa/ui'
 import { memo } from 'react'
-import { AuthorFace, AuthorName } from '../post-card/card-author'
-import { CardBody } from '../post-card/card-body'
-import { cardStyles } from '../post-card/card-styles'
+import { AuthorFace, AuthorName } from '../../shared/post-card/card-author'
+import { CardBody } from '../../shared/post-card/card-body'
+import { cardStyles } from '../../shared/post-card/card-styles'
 import type { ReadContent } from './composer-state'
 
 /** The card that the post will be, its links included. The caller renders it only when there is a text or an image (spec §2 Composer). */

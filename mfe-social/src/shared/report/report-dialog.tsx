@@ -10,7 +10,7 @@ import { Button, Flex, Stack, Text, useServices } from '@ementa/ui'
 import { CharCounter, FormControl, FormLabel, Radio, RadioGroup, Textarea } from '@ementa/ui/forms'
 import { Sheet } from '@ementa/ui/overlays'
 import { useRef, useState } from 'react'
-import { askToBlock, setMuted } from '../post-card/post-actions'
+import { askToBlock, setMuted } from '../post-actions/post-actions'
 
 const REASONS = Object.entries(REPORT_REASON_LABELS)
 const isReason = (value: string): value is ReportReason => Object.hasOwn(REPORT_REASON_LABELS, value)

@@ -4,7 +4,7 @@ import { useSnapshot } from '@ementa/ui/data'
 import { FormControl, FormHelperText, FormLabel, Input } from '@ementa/ui/forms'
 import { Plus, TrendingUp } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
-import { useTagSuggestions } from '../tags/use-tag-suggestions'
+import { useTagSuggestions } from '../../shared/tags/use-tag-suggestions'
 import { addTags, type ComposerState, hasRoomForTags } from './composer-state'
 
 /** Suggested, popular and typed hashtags (spec §2 Composer, NS-37). */

@@ -2,7 +2,7 @@ import { type Post, paths } from '@ementa/contracts'
 import { compactNumber, counted, guardedPress, useRelation, useServices } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { Bookmark, Heart, MessageSquare, Share2 } from 'lucide-react'
-import { share, toggleBookmark, toggleLike } from './post-actions'
+import { share, toggleBookmark, toggleLike } from '../post-actions/post-actions'
 
 interface CardActionsProps {
   post: Post
