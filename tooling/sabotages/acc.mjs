@@ -93,8 +93,8 @@ export default [
   {
     id: 'failed-mark-stays',
     file: `${notifications}/use-notification-writes.ts`,
-    find: 'if (failed.size > 0) await setRead(',
-    replace: 'if (failed.size > 99) await setRead(',
+    find: 'if (failed.size > 0) setRead(',
+    replace: 'if (failed.size > 99) setRead(',
     kind: 'unit',
     spec: notificationsSpec,
     turnsRed: ['ACC-038'],
