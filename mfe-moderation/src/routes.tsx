@@ -1,9 +1,9 @@
 import { paths } from '@ementa/contracts'
 import { Navigate, type RouteObject } from '@ementa/ui/router'
 import { lazy } from 'react'
-import { AdminGuard } from './features/guard/admin-guard'
+import { AdminGuard } from './shared/guard/admin-guard'
 
-const ModerationPage = lazy(() => import('./features/queue/moderation-page'))
+const ModerationPage = lazy(() => import('./features/moderation/moderation-page'))
 const UsersPage = lazy(() => import('./features/users/users-page'))
 const LogsPage = lazy(() => import('./features/logs/logs-page'))
 const OwnDecisionPage = lazy(() => import('./features/own-decision/own-decision-page'))

@@ -2,7 +2,7 @@
 // thing twice, recovery after a failure, arguments that are passed on.
 const EDITOR = 'mfe-newsletter/src/features/editor'
 const SEARCH = 'mfe-social/src/features/search'
-const QUEUE = 'mfe-moderation/src/features/queue'
+const QUEUE = 'mfe-moderation/src/features/moderation/queue'
 const queueSpec = [`${QUEUE}/queue-section.test.tsx`]
 const addressSpec = ['shared-ui/src/search-params.test.tsx']
 
@@ -73,20 +73,20 @@ export default [
   },
   {
     id: 'decides-twice',
-    file: 'mfe-moderation/src/features/decisions/decision-desk.ts',
+    file: 'mfe-moderation/src/features/moderation/queue/decision-desk.ts',
     find: 'if (this.state.hidden[id]) return',
     replace: '',
     kind: 'unit',
-    spec: ['mfe-moderation/src/features/decisions/decision-desk.test.ts'],
+    spec: ['mfe-moderation/src/features/moderation/queue/decision-desk.test.ts'],
     turnsRed: ['made twice before the first is answered is sent once'],
   },
   {
     id: 'undoes-twice',
-    file: 'mfe-moderation/src/features/decisions/decision-desk.ts',
+    file: 'mfe-moderation/src/features/moderation/queue/decision-desk.ts',
     find: 'this.#carried = this.#carried.filter((one) => one !== carried)',
     replace: '',
     kind: 'unit',
-    spec: ['mfe-moderation/src/features/decisions/decision-desk.test.ts'],
+    spec: ['mfe-moderation/src/features/moderation/queue/decision-desk.test.ts'],
     turnsRed: ['made twice before the first is answered is sent once'],
   },
   {

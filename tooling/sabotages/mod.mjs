@@ -1,4 +1,5 @@
 const F = 'mfe-moderation/src/features'
+const SHARED = 'mfe-moderation/src/shared'
 const BACKEND = 'shared-mock-backend/src/areas'
 const backend = ['shared-mock-backend/src/areas/moderation.test.ts']
 
@@ -6,20 +7,20 @@ const backend = ['shared-mock-backend/src/areas/moderation.test.ts']
 export default [
   {
     id: 'guard-follows-the-status',
-    file: `${F}/guard/admin-guard.tsx`,
+    file: `${SHARED}/guard/admin-guard.tsx`,
     find: 'user !== null && passesAdminGuard(user)',
     replace: 'user !== null && (passesAdminGuard(user) || user.username === "beatriz")',
     kind: 'unit',
-    spec: [`${F}/guard/admin-guard.test.tsx`],
+    spec: [`${SHARED}/guard/admin-guard.test.tsx`],
     turnsRed: ['MOD-006', 'MOD-008'],
   },
   {
     id: 'guard-tells-everyone-to-sign-in',
-    file: `${F}/guard/admin-guard.tsx`,
+    file: `${SHARED}/guard/admin-guard.tsx`,
     find: 'reason={user ? REFUSED : SIGNED_OUT}',
     replace: 'reason={SIGNED_OUT}',
     kind: 'unit',
-    spec: [`${F}/guard/admin-guard.test.tsx`],
+    spec: [`${SHARED}/guard/admin-guard.test.tsx`],
     turnsRed: ['MOD-008'],
   },
   {
@@ -28,7 +29,7 @@ export default [
     find: '<Navigate to={paths.moderation.href()} replace />',
     replace: '<Navigate to={paths.moderationUsers.href()} replace />',
     kind: 'unit',
-    spec: [`${F}/guard/admin-guard.test.tsx`],
+    spec: [`${SHARED}/guard/admin-guard.test.tsx`],
     turnsRed: ['MOD-001'],
   },
   {
@@ -37,7 +38,7 @@ export default [
     find: 'responseGoodHours: 6,',
     replace: 'responseGoodHours: 7,',
     kind: 'unit',
-    spec: [`${F}/stats/stats-section.test.tsx`],
+    spec: [`${F}/moderation/stats/stats-section.test.tsx`],
     turnsRed: ['MOD-012'],
   },
   {
@@ -46,16 +47,16 @@ export default [
     find: 'workloadHighAbove: 10,',
     replace: 'workloadHighAbove: 9,',
     kind: 'unit',
-    spec: [`${F}/stats/stats-section.test.tsx`],
+    spec: [`${F}/moderation/stats/stats-section.test.tsx`],
     turnsRed: ['MOD-013'],
   },
   {
     id: 'silent-statistics',
-    file: `${F}/stats/stats-section.tsx`,
+    file: `${F}/moderation/stats/stats-section.tsx`,
     find: 'title="Erro ao carregar estatísticas"',
     replace: 'title="Algo deu errado"',
     kind: 'unit',
-    spec: [`${F}/stats/stats-section.test.tsx`],
+    spec: [`${F}/moderation/stats/stats-section.test.tsx`],
     turnsRed: ['MOD-014'],
   },
   {
@@ -64,17 +65,17 @@ export default [
     find: 'priorityRed: 80,',
     replace: 'priorityRed: 90,',
     kind: 'unit',
-    spec: [`${F}/queue/queue-row.test.tsx`],
+    spec: [`${F}/moderation/queue/queue-row.test.tsx`],
     turnsRed: ['MOD-018'],
   },
   {
     id: 'decided-ten-seconds-later',
-    file: `${F}/decisions/decision-desk.ts`,
+    file: `${F}/moderation/queue/decision-desk.ts`,
     find: 'const { api, toast } = this.#services\n    try {\n      const { decision_id',
     replace:
       'const { api, toast } = this.#services\n    await new Promise((go) => setTimeout(go, TIMING.undo))\n    try {\n      const { decision_id',
     kind: 'unit',
-    spec: [`${F}/decisions/decision-desk.test.ts`],
+    spec: [`${F}/moderation/queue/decision-desk.test.ts`],
     turnsRed: ['MOD-020', 'P-28'],
   },
   {
@@ -97,38 +98,38 @@ export default [
   },
   {
     id: 'all-of-the-queue-is-what-is-loaded',
-    file: `${F}/queue/use-choose-every.ts`,
+    file: `${F}/moderation/queue/use-choose-every.ts`,
     find: 'if (isEnd) choose()',
     replace: '',
     kind: 'unit',
-    spec: [`${F}/queue/queue-section.test.tsx`],
+    spec: [`${F}/moderation/queue/queue-section.test.tsx`],
     turnsRed: ['MOD-021'],
   },
   {
     id: 'focus-lost-after-bulk-decision',
-    file: `${F}/queue/use-bulk.ts`,
+    file: `${F}/moderation/queue/use-bulk.ts`,
     find: 'focusAfter.current = heading.current',
     replace: '',
     kind: 'unit',
-    spec: [`${F}/queue/queue-section.test.tsx`],
+    spec: [`${F}/moderation/queue/queue-section.test.tsx`],
     turnsRed: ['MOD-021'],
   },
   {
     id: 'removal-needs-no-reason',
-    file: `${F}/queue/queue-row-data.ts`,
+    file: `${F}/moderation/queue/queue-row-data.ts`,
     find: "['remove', 'temp_ban']",
     replace: "['temp_ban']",
     kind: 'unit',
-    spec: [`${F}/queue/queue-section.test.tsx`],
+    spec: [`${F}/moderation/queue/queue-section.test.tsx`],
     turnsRed: ['MOD-022'],
   },
   {
     id: 'failed-decision-in-silence',
-    file: `${F}/decisions/decision-desk.ts`,
+    file: `${F}/moderation/queue/decision-desk.ts`,
     find: 'toast.show(refusalOf(error, title))',
     replace: '',
     kind: 'unit',
-    spec: [`${F}/decisions/decision-desk.test.ts`],
+    spec: [`${F}/moderation/queue/decision-desk.test.ts`],
     turnsRed: ['MOD-024'],
   },
   {

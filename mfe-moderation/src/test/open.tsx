@@ -3,8 +3,8 @@ import { createTestWorld, renderWithServices, type TestOptions, type TestWorld }
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, vi } from 'vitest'
-import { useAddressKeeper } from '../features/admin/use-address'
 import { routes } from '../routes'
+import { useAddressKeeper } from '../shared/address/use-address'
 
 /** For tests only: the remote as the shell shows it, on the real backend. */
 

@@ -1,9 +1,9 @@
 import { AUDIT_ACTION_LABELS, ITEM_TYPE_LABELS } from '@ementa/contracts'
 import { FormControl, FormErrorMessage, FormLabel, Input } from '@ementa/ui/forms'
 import { memo, useMemo } from 'react'
-import { FilterBar } from '../admin/filter-bar'
-import { FilterSelect } from '../admin/filter-select'
-import { UrlSearch } from '../admin/url-search'
+import { FilterBar } from '../../shared/filters/filter-bar'
+import { FilterSelect } from '../../shared/filters/filter-select'
+import { UrlSearch } from '../../shared/filters/url-search'
 import { ACTIONS, ANY, type LogFilters, TYPES } from './use-log'
 
 const typeOptions = TYPES.map((value) => ({ value, label: value === ANY ? 'Todos' : ITEM_TYPE_LABELS[value] }))

@@ -1,10 +1,10 @@
 import { AUDIT_ACTION_LABELS, excerpt, ITEM_TYPE_LABELS } from '@ementa/contracts'
 import { absoluteTime, formatDate, PlainStyles, useMediaQuery, VisuallyHidden } from '@ementa/ui'
 import { memo } from 'react'
-import type { Density } from '../admin/density'
-import { rowStyles } from '../admin/row-styles'
-import { useFirstRows } from '../admin/use-first-rows'
-import { decisionTitle } from '../decisions/decision-texts'
+import { decisionTitle } from '../../shared/decisions/decision-texts'
+import type { Density } from '../../shared/rows/density'
+import { rowStyles } from '../../shared/rows/row-styles'
+import { useFirstRows } from '../../shared/rows/use-first-rows'
 import type { LogEntry } from './use-log'
 
 interface LogTableProps {

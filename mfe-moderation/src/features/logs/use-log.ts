@@ -2,7 +2,7 @@ import { AUDIT_ACTION_LABELS, type AuditActionType, type Inputs, LARGEST_PAGE, t
 import { useServices } from '@ementa/ui'
 import { usePagedRead, useRead } from '@ementa/ui/data'
 import { useMemo, useState } from 'react'
-import { useUrlFilters } from '../admin/use-url-filters'
+import { useUrlFilters } from '../../shared/address/use-url-filters'
 
 type Page = Outputs['moderation']['getAuditLog']
 export type LogEntry = Page['entries'][number]

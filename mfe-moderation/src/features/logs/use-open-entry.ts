@@ -1,7 +1,7 @@
 import { useServices } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { useCallback } from 'react'
-import { useUrlFilters } from '../admin/use-url-filters'
+import { useUrlFilters } from '../../shared/address/use-url-filters'
 import type { LogEntry } from './use-log'
 
 /** The entry that is open, by its id in the address: a link to it can be handed on. */

@@ -17,7 +17,7 @@ import {
 import { useRead } from '@ementa/ui/data'
 import { useParams } from '@ementa/ui/router'
 import type { ReactNode } from 'react'
-import { ReportedContent } from '../admin/reported-content'
+import { ReportedContent } from '../../shared/decisions/reported-content'
 import { ObjectionForm } from './objection-form'
 import { sentenceOf } from './own-decision-texts'
 

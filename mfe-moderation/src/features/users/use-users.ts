@@ -1,7 +1,7 @@
 import type { Inputs, Outputs } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { usePagedRead } from '@ementa/ui/data'
-import { useUrlFilters } from '../admin/use-url-filters'
+import { useUrlFilters } from '../../shared/address/use-url-filters'
 
 type Page = Outputs['moderation']['getUsers']
 export type ManagedUser = Page['users'][number]

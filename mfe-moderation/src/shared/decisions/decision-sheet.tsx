@@ -4,11 +4,11 @@ import { Sheet } from '@ementa/ui/overlays'
 import { Link } from '@ementa/ui/router'
 import { Undo2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { JustificationField, justificationProblem, refuseJustification } from '../admin/justification'
-import { ReportedContent } from '../admin/reported-content'
-import { useRefreshEverywhere } from '../admin/use-refresh-everywhere'
 import { decisionTitle, reopens, restoration } from './decision-texts'
+import { JustificationField, justificationProblem, refuseJustification } from './justification'
 import { ACTING_NEEDS_MODERATOR, reversalRefusalOf } from './refusal'
+import { ReportedContent } from './reported-content'
+import { useRefreshEverywhere } from './use-refresh-everywhere'
 
 interface DecisionSheetProps {
   entry: AuditRecord

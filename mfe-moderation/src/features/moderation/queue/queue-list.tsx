@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '@ementa/contracts'
 import { Box, Button, EmptyState, WindowList, type WindowListHandle } from '@ementa/ui'
 import { memo, type Ref } from 'react'
-import { LoadMore } from '../admin/load-more'
+import { LoadMore } from '../../../shared/rows/load-more'
 import { QueueListRow, type QueueRowProps } from './queue-row'
 import type { QueueRow } from './queue-row-data'
 import { QueueRows } from './queue-rows'

@@ -1,8 +1,8 @@
 import { usePageTitle } from '@ementa/ui'
-import { AdminHeader } from '../admin/admin-header'
-import { RecentDecisions } from '../decisions/recent-decisions'
-import { StatsSection } from '../stats/stats-section'
-import { QueueSection } from './queue-section'
+import { AdminHeader } from '../../shared/admin-header/admin-header'
+import { QueueSection } from './queue/queue-section'
+import { RecentDecisions } from './recent-decisions'
+import { StatsSection } from './stats/stats-section'
 
 /** `/admin/moderation`: how it goes, and what waits for a decision. */
 export default function ModerationPage() {

@@ -2,9 +2,9 @@ import { MODERATION, type ModerationActionType, type Services } from '@ementa/co
 import { useServices, useSession } from '@ementa/ui'
 import { addDays } from 'date-fns'
 import { useRef, useState } from 'react'
-import { justificationProblem, refuseJustification } from '../admin/justification'
-import type { DecisionDesk } from '../decisions/decision-desk'
-import { ACTING_NEEDS_MODERATOR, strongerMeasure } from '../decisions/refusal'
+import { justificationProblem, refuseJustification } from '../../../shared/decisions/justification'
+import { ACTING_NEEDS_MODERATOR, strongerMeasure } from '../../../shared/decisions/refusal'
+import type { DecisionDesk } from './decision-desk'
 import { announcement, JUSTIFIED, type QueueRow } from './queue-row-data'
 import type { useSelection } from './use-selection'
 

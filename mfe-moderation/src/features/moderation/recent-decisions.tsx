@@ -3,9 +3,9 @@ import { Box, Button, Flex, Skeleton, Text, TextLink, TimeAgo, useServices } fro
 import { useRead } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
 import { useState } from 'react'
-import { Disclosure } from '../admin/disclosure'
-import { DecisionSheet } from './decision-sheet'
-import { decisionTitle } from './decision-texts'
+import { DecisionSheet } from '../../shared/decisions/decision-sheet'
+import { decisionTitle } from '../../shared/decisions/decision-texts'
+import { Disclosure } from './disclosure'
 
 const SHOWN = 8
 const EXCERPT = 80

@@ -18,8 +18,8 @@ import {
 } from '@ementa/ui'
 import { BarChart, type Datum, Sparkline } from '@ementa/ui/forms'
 import { memo, useState } from 'react'
-import { Disclosure } from '../admin/disclosure'
-import { type UrlFilters, useUrlFilters } from '../admin/use-url-filters'
+import { type UrlFilters, useUrlFilters } from '../../../shared/address/use-url-filters'
+import { Disclosure } from '../disclosure'
 import { useStats } from './use-stats'
 
 const PERIOD_NAMES = { '1d': 'Hoje', '7d': 'Últimos 7 dias', '30d': 'Últimos 30 dias' } as const

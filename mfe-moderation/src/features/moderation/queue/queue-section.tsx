@@ -11,7 +11,7 @@ import {
 } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { ACTING_NEEDS_MODERATOR } from '../decisions/refusal'
+import { ACTING_NEEDS_MODERATOR } from '../../../shared/decisions/refusal'
 import { BulkBar, BulkDialog } from './bulk-bar'
 import { MissingItem } from './missing-item'
 import { FullPanel, SidePanel } from './panel-frame'

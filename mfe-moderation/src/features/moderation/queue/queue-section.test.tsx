@@ -2,7 +2,17 @@ import { MODERATION_ACTION_LABELS, PAGE_SIZE } from '@ementa/contracts'
 import { useNavigate } from '@ementa/ui/router'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { address, button, choose, click, eventually, open as openAt, optionsOf, ready, titles } from '../../test/open'
+import {
+  address,
+  button,
+  choose,
+  click,
+  eventually,
+  open as openAt,
+  optionsOf,
+  ready,
+  titles,
+} from '../../../test/open'
 import { QueueSection } from './queue-section'
 
 afterEach(() => {

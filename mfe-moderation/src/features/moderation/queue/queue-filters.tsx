@@ -1,8 +1,8 @@
 import { ITEM_TYPE_LABELS, QUEUE_STATUS_LABELS, reasonWithMeaning } from '@ementa/contracts'
 import { memo } from 'react'
-import { FilterBar } from '../admin/filter-bar'
-import { FilterSelect } from '../admin/filter-select'
-import { UrlSearch } from '../admin/url-search'
+import { FilterBar } from '../../../shared/filters/filter-bar'
+import { FilterSelect } from '../../../shared/filters/filter-select'
+import { UrlSearch } from '../../../shared/filters/url-search'
 import { ANY, NO_FILTERS, type QueueFilters, REASONS, SORTS, STATUSES, TYPES } from './use-queue'
 
 /** NS-59. */

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@ementa/ui'
 import { SearchField } from '@ementa/ui/forms'
 import { memo, useEffect, useRef, useState } from 'react'
-import type { UrlFilters } from './use-url-filters'
+import type { UrlFilters } from '../address/use-url-filters'
 
 interface UrlSearchProps {
   label: string

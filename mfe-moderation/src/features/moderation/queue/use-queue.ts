@@ -2,7 +2,7 @@ import { type Inputs, type ModeratedItemType, OBJECTION_REASON } from '@ementa/c
 import { useServices } from '@ementa/ui'
 import { usePagedRead, useRead } from '@ementa/ui/data'
 import { useMemo } from 'react'
-import { useUrlFilters } from '../admin/use-url-filters'
+import { useUrlFilters } from '../../../shared/address/use-url-filters'
 import { type QueueRow, toRow } from './queue-row-data'
 
 type Input = NonNullable<Inputs['moderation']['getQueue']>

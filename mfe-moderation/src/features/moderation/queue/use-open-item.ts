@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react'
-import { useAddress } from '../admin/use-address'
+import { useAddress } from '../../../shared/address/use-address'
 
 /** Kept with the history entry of an open item: the address it was opened from, which Back leads to. */
 const openedFrom = (state: unknown): string | null =>

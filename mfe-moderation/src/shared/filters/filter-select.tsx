@@ -1,6 +1,6 @@
 import { SelectField, type SelectOption } from '@ementa/ui/forms'
 import { memo } from 'react'
-import type { UrlFilters } from './use-url-filters'
+import type { UrlFilters } from '../address/use-url-filters'
 
 interface FilterSelectProps {
   label: string

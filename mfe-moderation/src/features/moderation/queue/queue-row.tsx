@@ -1,7 +1,7 @@
 import { excerpt, ITEM_TYPE_LABELS, priorityTone, QUEUE_STATUS_LABELS, reasonWithMeaning } from '@ementa/contracts'
 import { Avatar, counted, TimeAgo, timeSince } from '@ementa/ui'
 import { memo, useEffect, useRef } from 'react'
-import { PlainAuthority, PlainBadge } from '../admin/plain-parts'
+import { PlainAuthority, PlainBadge } from '../../../shared/rows/plain-parts'
 import { type QueueRow, titleOf } from './queue-row-data'
 
 const TONES = { red: 'danger', warning: 'warning', neutral: 'subtle' } as const

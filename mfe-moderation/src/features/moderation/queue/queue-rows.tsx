@@ -1,6 +1,6 @@
 import { PlainStyles } from '@ementa/ui'
 import type { ReactNode } from 'react'
-import { rowStyles } from '../admin/row-styles'
+import { rowStyles } from '../../../shared/rows/row-styles'
 
 const checkbox = {
   '.check': {

@@ -1,7 +1,7 @@
 import { Button, PlainStyles } from '@ementa/ui'
 import { memo, type ReactNode, type RefObject, useRef } from 'react'
-import type { AddressChanges } from './use-address'
-import type { UrlFilters } from './use-url-filters'
+import type { AddressChanges } from '../address/use-address'
+import type { UrlFilters } from '../address/use-url-filters'
 
 const bar = {
   minW: 0,

@@ -2,7 +2,7 @@ import type { ModerationStats } from '@ementa/contracts'
 import { renderWithServices } from '@ementa/ui/testing'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { address, click, eventually, open as openAt } from '../../test/open'
+import { address, click, eventually, open as openAt } from '../../../test/open'
 import { Figures, StatsSection } from './stats-section'
 
 afterEach(cleanup)

@@ -2,7 +2,7 @@ import { passesAdminGuard, paths } from '@ementa/contracts'
 import { Skeletons, Text, useServices, useSession } from '@ementa/ui'
 import { Navigate, Outlet } from '@ementa/ui/router'
 import { useEffect, useRef } from 'react'
-import { useAddressKeeper } from '../admin/use-address'
+import { useAddressKeeper } from '../address/use-address'
 import { ACTING_NEEDS_MODERATOR } from '../decisions/refusal'
 
 const SIGNED_OUT = 'Faça login para acessar esta área.'

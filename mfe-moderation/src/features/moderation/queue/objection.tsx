@@ -1,9 +1,9 @@
 import { Box, Button, Flex, Heading, Text, TimeAgo, type usePressGuard, useServices } from '@ementa/ui'
 import { Check, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { JustificationField, justificationProblem, refuseJustification } from '../admin/justification'
-import { useRefreshEverywhere } from '../admin/use-refresh-everywhere'
-import { reversalRefusalOf } from '../decisions/refusal'
+import { JustificationField, justificationProblem, refuseJustification } from '../../../shared/decisions/justification'
+import { reversalRefusalOf } from '../../../shared/decisions/refusal'
+import { useRefreshEverywhere } from '../../../shared/decisions/use-refresh-everywhere'
 import type { QueueEntry } from './queue-row-data'
 
 type Objection = NonNullable<QueueEntry['objection']>

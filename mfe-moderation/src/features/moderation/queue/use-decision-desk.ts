@@ -1,7 +1,7 @@
 import { useServices } from '@ementa/ui'
 import { useEffect, useRef, useState } from 'react'
-import { useRefreshEverywhere } from '../admin/use-refresh-everywhere'
-import { DecisionDesk } from '../decisions/decision-desk'
+import { useRefreshEverywhere } from '../../../shared/decisions/use-refresh-everywhere'
+import { DecisionDesk } from './decision-desk'
 
 /** The decisions of this page. */
 export function useDecisionDesk(): DecisionDesk {

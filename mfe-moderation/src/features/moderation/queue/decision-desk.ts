@@ -1,6 +1,6 @@
 import { errorCode, MODERATION, type ModerationActionType, type Services, TIMING } from '@ementa/contracts'
 import { proxy } from '@ementa/ui/data'
-import { refusalOf, reversalRefusalOf } from './refusal'
+import { refusalOf, reversalRefusalOf } from '../../../shared/decisions/refusal'
 
 export interface Decision {
   /** Of the queue item. */
