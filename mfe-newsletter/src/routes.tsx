@@ -2,13 +2,13 @@ import { paths } from '@ementa/contracts'
 import type { RouteObject } from '@ementa/ui/router'
 import { lazy } from 'react'
 
-const ABTestPage = lazy(() => import('./features/abtest/abtest-page'))
+const ABTestPage = lazy(() => import('./features/ab-tests/ab-tests-page'))
 const CreatePage = lazy(() => import('./features/create/create-page'))
-const DetailPage = lazy(() => import('./features/detail/detail-page'))
-const IssuePage = lazy(() => import('./features/reader/issue-page'))
-const ListPage = lazy(() => import('./features/list/list-page'))
-const NewIssuePage = lazy(() => import('./features/new-issue/new-issue-page'))
-const EditorPage = lazy(() => import('./features/editor/editor-page'))
+const DetailPage = lazy(() => import('./features/newsletter/newsletter-page'))
+const IssuePage = lazy(() => import('./features/issues/issue-page'))
+const ListPage = lazy(() => import('./features/newsletters/newsletters-page'))
+const NewIssuePage = lazy(() => import('./features/new/new-issue-page'))
+const EditorPage = lazy(() => import('./features/edit/editor-page'))
 const SchedulePage = lazy(() => import('./features/schedule/schedule-page'))
 
 /** The paths this remote owns, as remote.json lists them; each page is a chunk of its own. */

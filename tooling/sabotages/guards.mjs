@@ -1,6 +1,7 @@
 // What a tired person breaks without meaning to: attributes for assistive technology, cleanups, guards against doing a
 // thing twice, recovery after a failure, arguments that are passed on.
-const EDITOR = 'mfe-newsletter/src/features/editor'
+const EDITOR = 'mfe-newsletter/src/features/edit'
+const NEWSLETTER_SHARED = 'mfe-newsletter/src/shared'
 const SEARCH = 'mfe-social/src/features/search'
 const QUEUE = 'mfe-moderation/src/features/moderation/queue'
 const queueSpec = [`${QUEUE}/queue-section.test.tsx`]
@@ -28,20 +29,20 @@ export default [
   },
   {
     id: 'failed-editor-takes-the-page-down',
-    file: `${EDITOR}/rich-text-loader.tsx`,
+    file: `${NEWSLETTER_SHARED}/rich-text/rich-text-loader.tsx`,
     find: 'return { hasFailed: true }',
     replace: 'return { hasFailed: false }',
     kind: 'unit',
-    spec: [`${EDITOR}/rich-text-loader.test.tsx`],
+    spec: [`${NEWSLETTER_SHARED}/rich-text/rich-text-loader.test.tsx`],
     turnsRed: ['an editor that cannot be downloaded says so'],
   },
   {
     id: 'device-stays-full',
-    file: `${EDITOR}/issue-editing.ts`,
+    file: `${NEWSLETTER_SHARED}/issue-editing/issue-editing.ts`,
     find: 'state.isBufferFailing = false\n',
     replace: '\n',
     kind: 'unit',
-    spec: [`${EDITOR}/issue-editing.test.tsx`],
+    spec: [`${NEWSLETTER_SHARED}/issue-editing/issue-editing.test.tsx`],
     turnsRed: ['a device that refuses the copy is said so, until it takes one again'],
   },
   {
@@ -55,11 +56,11 @@ export default [
   },
   {
     id: 'editor-without-description',
-    file: `${EDITOR}/rich-text/rich-text.tsx`,
+    file: `${NEWSLETTER_SHARED}/rich-text/rich-text.tsx`,
     find: "if (describedBy) root.setAttribute('aria-describedby', describedBy)",
     replace: '',
     kind: 'unit',
-    spec: ['mfe-newsletter/src/features/new-issue/new-issue-form.test.tsx'],
+    spec: ['mfe-newsletter/src/features/new/new-issue-form.test.tsx'],
     turnsRed: ['the text is described by where it is kept'],
   },
   {

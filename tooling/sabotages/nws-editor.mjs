@@ -1,8 +1,8 @@
-const EDITING = 'mfe-newsletter/src/features/editor/issue-editing.ts'
-const EDITING_TEST = ['mfe-newsletter/src/features/editor/issue-editing.test.tsx']
-const SEND_TEST = ['mfe-newsletter/src/features/editor/panels/send-panel.test.tsx']
+const EDITING = 'mfe-newsletter/src/shared/issue-editing/issue-editing.ts'
+const EDITING_TEST = ['mfe-newsletter/src/shared/issue-editing/issue-editing.test.tsx']
+const SEND_TEST = ['mfe-newsletter/src/features/edit/panels/send-panel.test.tsx']
 const SENDING_TEST = ['shared-mock-backend/src/areas/sending.test.ts']
-const WRITING_TEST = ['mfe-newsletter/src/features/editor/panels/writing-panels.test.tsx']
+const WRITING_TEST = ['mfe-newsletter/src/features/edit/panels/writing-panels.test.tsx']
 
 /** @type {import('../scripts/lib/sabotage.mjs').Sabotage[]} */
 export default [
@@ -21,7 +21,7 @@ export default [
     find: 'const text = htmlToText(html)',
     replace: 'const text = html',
     kind: 'unit',
-    spec: ['mfe-newsletter/src/features/issue-html/measure-issue.test.ts', ...EDITING_TEST],
+    spec: ['mfe-newsletter/src/shared/issue-editing/measure-issue.test.ts', ...EDITING_TEST],
     turnsRed: ['NWS-050'],
   },
   {
@@ -71,7 +71,7 @@ export default [
   },
   {
     id: 'sent-without-a-word',
-    file: 'mfe-newsletter/src/features/editor/panels/use-sending.ts',
+    file: 'mfe-newsletter/src/features/edit/panels/use-sending.ts',
     find: 'toast.success(EDITOR_TEXTS.sent)',
     replace: '',
     kind: 'unit',
@@ -80,7 +80,7 @@ export default [
   },
   {
     id: 'schedule-forgets-the-recurrence',
-    file: 'mfe-newsletter/src/features/editor/panels/use-sending.ts',
+    file: 'mfe-newsletter/src/features/edit/panels/use-sending.ts',
     find: 'scheduledAt: iso, recurrence }',
     replace: "scheduledAt: iso, recurrence: 'none' }",
     kind: 'unit',
@@ -89,7 +89,7 @@ export default [
   },
   {
     id: 'schedules-in-the-past',
-    file: 'mfe-newsletter/src/features/scheduling/moment.ts',
+    file: 'mfe-newsletter/src/shared/scheduling/moment.ts',
     find: "return Date.parse(iso) > now ? { iso } : { problem: 'past' }",
     replace: 'return { iso }',
     kind: 'unit',
@@ -98,7 +98,7 @@ export default [
   },
   {
     id: 'date-without-minimum',
-    file: 'mfe-newsletter/src/features/editor/panels/send-panel.tsx',
+    file: 'mfe-newsletter/src/features/edit/panels/send-panel.tsx',
     find: 'min={localToday()}',
     replace: '',
     kind: 'unit',
@@ -107,7 +107,7 @@ export default [
   },
   {
     id: 'template-replaces-without-asking',
-    file: 'mfe-newsletter/src/features/editor/panels/templates-panel.tsx',
+    file: 'mfe-newsletter/src/features/edit/panels/templates-panel.tsx',
     find: 'if (!editing.hasEmptyText())',
     replace: 'if (editing.hasEmptyText() && editing.isDirty())',
     kind: 'unit',
@@ -116,7 +116,7 @@ export default [
   },
   {
     id: 'suggestion-with-all-its-tags',
-    file: 'mfe-newsletter/src/features/editor/panels/suggestions-panel.tsx',
+    file: 'mfe-newsletter/src/features/edit/panels/suggestions-panel.tsx',
     find: 'tags.slice(0, COUNT.tagsPerSuggestion)',
     replace: 'tags',
     kind: 'unit',
@@ -125,7 +125,7 @@ export default [
   },
   {
     id: 'suggestions-fail-silently',
-    file: 'mfe-newsletter/src/features/editor/panels/suggestions-panel.tsx',
+    file: 'mfe-newsletter/src/features/edit/panels/suggestions-panel.tsx',
     find: 'if (failure) toast.error(EDITOR_TEXTS.suggestionsFailed, whatNow(failure))',
     replace: '',
     kind: 'unit',
@@ -134,16 +134,16 @@ export default [
   },
   {
     id: 'anybody-may-write',
-    file: 'mfe-newsletter/src/features/access/access-outcome.ts',
+    file: 'mfe-newsletter/src/shared/owner-guard/access-outcome.ts',
     find: "return ownsNewsletter(viewer, newsletter) ? 'granted' : 'denied'",
     replace: "return 'granted'",
     kind: 'unit',
-    spec: ['mfe-newsletter/src/features/access/access-outcome.test.ts'],
+    spec: ['mfe-newsletter/src/shared/owner-guard/access-outcome.test.ts'],
     turnsRed: ['NWS-010'],
   },
   {
     id: 'struck-law-in-force',
-    file: 'mfe-newsletter/src/features/issue-html/clean-issue-html.ts',
+    file: 'mfe-newsletter/src/shared/issue-html/clean-issue-html.ts',
     find: "'u', 's', 'strike'",
     replace: "'u', 'strike'",
     kind: 'journey',

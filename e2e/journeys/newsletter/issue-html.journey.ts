@@ -66,7 +66,7 @@ test('none of the published attacks survives cleaning, and none runs', async ({ 
   const booms = await armed(page)
   await page.goto('about:blank')
   await page.addScriptTag({
-    path: await bundleForPage('mfe-newsletter/src/features/issue-html/clean-issue-html.ts', 'issueHtml'),
+    path: await bundleForPage('mfe-newsletter/src/shared/issue-html/clean-issue-html.ts', 'issueHtml'),
   })
   for (const [name, payload] of payloads) {
     for (const html of [payload, `<p>antes ${payload} depois</p>`, `<ul><li>${payload}</li></ul>`]) {
@@ -80,7 +80,7 @@ test('none of the published attacks survives cleaning, and none runs', async ({ 
 test('cleaning keeps all that the editor makes and changes nothing twice', async ({ page }) => {
   await page.goto('about:blank')
   await page.addScriptTag({
-    path: await bundleForPage('mfe-newsletter/src/features/issue-html/clean-issue-html.ts', 'issueHtml'),
+    path: await bundleForPage('mfe-newsletter/src/shared/issue-html/clean-issue-html.ts', 'issueHtml'),
   })
   const clean = (html: string) => page.evaluate((html) => window.issueHtml.cleanIssueHtml(html), html)
   const display = (html: string) => page.evaluate((html) => String(window.issueHtml.displayIssueHtml(html)), html)

@@ -24,7 +24,7 @@ test('what is pasted from each program keeps what means something, and names the
   await page.goto('about:blank')
   await page.addScriptTag({
     path: await bundleForPage(
-      ['mfe-newsletter/src/features/editor/rich-text/quill-setup.ts', 'node_modules/react-quill/lib/index.js'],
+      ['mfe-newsletter/src/shared/rich-text/quill-setup.ts', 'node_modules/react-quill/lib/index.js'],
       'editor',
     ),
   })

@@ -26,11 +26,11 @@ import {
   Textarea,
 } from '@ementa/ui/forms'
 import { useRef } from 'react'
-import { SIMULATED_PAYMENT } from '../subscription/texts'
+import { RecoveredNotice } from '../../shared/notices/recovered-notice'
+import { SIMULATED_PAYMENT } from '../../shared/subscription/texts'
 import { CountedLabel } from './counted-label'
 import { CreatePreview } from './create-preview'
 import { type CreateForm, type FieldName, stepPrice } from './create-rules'
-import { RecoveredNotice } from './recovered-notice'
 import { isForm, useCreateForm } from './use-create-form'
 
 export default function CreatePage() {

@@ -3,9 +3,9 @@ import { type CopySlot, useCrashBuffer, useServices } from '@ementa/ui'
 import { useInvalidate } from '@ementa/ui/data'
 import { useNavigate } from '@ementa/ui/router'
 import { useEffect, useState } from 'react'
-import { useNewsletters } from '../list/use-newsletters'
-import { whatNow } from '../page/failure-reason'
-import { useLeaveGuard } from '../page/use-leave-guard'
+import { whatNow } from '../../shared/failures/failure-reason'
+import { useLeaveGuard } from '../../shared/forms/use-leave-guard'
+import { useNewsletters } from '../../shared/newsletters/use-newsletters'
 import { type CreateForm, centsOf, checkForm, EMPTY_FORM, FIELD_ORDER, type FieldName } from './create-rules'
 
 /** Shape of the copy that an earlier visit left. */

@@ -1,7 +1,7 @@
 import { HOLD_LABELS, type NewsletterIssue, paths } from '@ementa/contracts'
 import { Box, Text, TextLink } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
-import { momentText } from '../scheduling/moment'
+import { momentText } from '../../shared/scheduling/moment'
 
 /** Issues that had nothing to send at their hour: they are drafts again, and say why (P-22). */
 export function HeldNotice({ issues, handle }: { issues: readonly NewsletterIssue[]; handle: string }) {

@@ -4,7 +4,7 @@ import { useInvalidate } from '@ementa/ui/data'
 import { FormControl, FormErrorMessage, FormHelperText, FormLabel, Input } from '@ementa/ui/forms'
 import { CalendarClock } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
-import { whatNow } from '../page/failure-reason'
+import { whatNow } from '../../shared/failures/failure-reason'
 import {
   chosenMoment,
   DATE_INVALID,
@@ -12,7 +12,7 @@ import {
   FIELDS_MISSING,
   momentText,
   timeUntil,
-} from '../scheduling/moment'
+} from '../../shared/scheduling/moment'
 
 const MISSING_REASON = 'Preencha título, data e horário.'
 const DRAFT_MADE = 'A edição ficou salva como rascunho. '

@@ -2,7 +2,7 @@ import { paths, RECURRENCE_LABELS, SCHEDULE_STATUS_LABELS, sendProblem } from '@
 import { Badge, Box, Button, Flex, guardedPress, Stamp, Text } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { Repeat } from 'lucide-react'
-import { momentText, timeUntil } from '../scheduling/moment'
+import { momentText, timeUntil } from '../../shared/scheduling/moment'
 import type { ScheduleRow } from './schedule-rows'
 
 interface ScheduleItemProps {

@@ -2,8 +2,8 @@ import { useServices } from '@ementa/ui'
 import { useInvalidate } from '@ementa/ui/data'
 import { confirm } from '@ementa/ui/overlays'
 import { useState } from 'react'
-import { whatNow } from '../page/failure-reason'
-import { momentText } from '../scheduling/moment'
+import { whatNow } from '../../shared/failures/failure-reason'
+import { momentText } from '../../shared/scheduling/moment'
 import type { ScheduleRow } from './schedule-rows'
 
 interface Cancelling {

@@ -1,7 +1,7 @@
 import { useNow, useServices } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { useEffect, useRef, useState } from 'react'
-import { useDataFailure } from '../page/use-data-failure'
+import { useDataFailure } from '../../shared/failures/use-data-failure'
 import { goneRows, type ScheduleRow, scheduleRows } from './schedule-rows'
 
 /** A badge turns within this many ms of its time. */

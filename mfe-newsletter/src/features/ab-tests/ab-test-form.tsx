@@ -1,0 +1,166 @@
+import { AB_METRIC_LABELS, AB_TEST, type ABTest, crashBufferKey } from '@ementa/contracts'
+import {
+  Box,
+  Button,
+  type CopySlot,
+  Flex,
+  formatNumber,
+  Section,
+  SimpleGrid,
+  Stack,
+  Text,
+  useCopySlot,
+  useSession,
+} from '@ementa/ui'
+import {
+  FormControl,
+  FormErrorMessage,
+  FormLabel,
+  Input,
+  Radio,
+  RadioGroup,
+  SelectField,
+  Slider,
+  SliderFilledTrack,
+  SliderThumb,
+  SliderTrack,
+} from '@ementa/ui/forms'
+import { useEffect, useRef } from 'react'
+import { Warnings } from './ab-test-card'
+import { durationLabel, recipientsOf } from './ab-test-words'
+import { isTexts, type RequiredField, type Texts, useTestForm } from './use-ab-test-form'
+
+const DURATIONS = AB_TEST.durations.map((minutes) => ({ value: String(minutes), label: durationLabel(minutes) }))
+
+interface TestFormProps {
+  newsletterId: string
+  subscribers: number
+  onCreated: (test: ABTest) => void
+}
+
+/** What a test compares, how it divides the readers, what decides it and for how long (spec §5 A/B creation). */
+export function TestForm(props: TestFormProps) {
+  const { user } = useSession()
+  const slot = useCopySlot(crashBufferKey(user?.id ?? '', 'abtest', props.newsletterId), isTexts)
+  return slot && <TestFields key={slot.key} slot={slot} {...props} />
+}
+
+function TestFields({ slot, newsletterId, subscribers, onCreated }: TestFormProps & { slot: CopySlot<Texts> }) {
+  const box = useRef<HTMLFormElement>(null)
+  const focus = (name: string) => box.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
+  // Who opened it from the end of the page would not see it open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  useEffect(() => focus('name'), [])
+  const { form, change, submit, isBusy, errorOf, advice } = useTestForm({
+    slot,
+    newsletterId,
+    subscribers,
+    onCreated,
+    focus,
+  })
+  const sent = recipientsOf(subscribers, form.split_percent)
+  const about = (count: number) => (subscribers === 0 ? '' : ` (cerca de ${formatNumber(count)})`)
+
+  const required = (name: RequiredField, label: string) => (
+    <FormControl isRequired isInvalid={errorOf(name) !== undefined}>
+      <FormLabel>{label}</FormLabel>
+      <Input name={name} value={form[name]} onChange={(event) => change({ [name]: event.target.value })} />
+      <FormErrorMessage>{errorOf(name)}</FormErrorMessage>
+    </FormControl>
+  )
+  const optional = (name: 'preheader_a' | 'preheader_b', label: string) => (
+    <FormControl>
+      <FormLabel>{label}</FormLabel>
+      <Input
+        name={name}
+        placeholder="Opcional"
+        value={form[name]}
+        onChange={(event) => change({ [name]: event.target.value })}
+      />
+    </FormControl>
+  )
+
+  return (
+    <Section title="Novo teste" id="novo-teste" bg="bg.sunken">
+      <Stack
+        as="form"
+        ref={box}
+        noValidate
+        spacing={4}
+        aria-label="Novo teste A/B"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        {required('name', 'Nome do teste')}
+        <SimpleGrid columns={{ base: 1, sm: 2 }} spacing={4}>
+          <Stack spacing={4}>
+            {required('subject_a', 'Assunto A')}
+            {optional('preheader_a', 'Texto de prévia A')}
+          </Stack>
+          <Stack spacing={4}>
+            {required('subject_b', 'Assunto B')}
+            {optional('preheader_b', 'Texto de prévia B')}
+          </Stack>
+        </SimpleGrid>
+        <Box>
+          <Flex justify="space-between" wrap="wrap" columnGap={4}>
+            <Text textStyle="label" id="split-label">
+              Divisão dos assinantes
+            </Text>
+            <Text fontSize="sm" color="fg.muted">
+              A: {form.split_percent}%{about(sent.a)} · B: {100 - form.split_percent}%{about(sent.b)}
+            </Text>
+          </Flex>
+          <Slider
+            aria-labelledby="split-label"
+            min={AB_TEST.splitMin}
+            max={AB_TEST.splitMax}
+            step={AB_TEST.splitStep}
+            value={form.split_percent}
+            onChange={(split_percent) => change({ split_percent })}
+            getAriaValueText={(value) => `${value}% recebem A, ${100 - value}% recebem B`}
+            mt={2}
+            h="44px"
+          >
+            <SliderTrack>
+              <SliderFilledTrack />
+            </SliderTrack>
+            <SliderThumb />
+          </Slider>
+        </Box>
+        <SimpleGrid columns={{ base: 1, sm: 2 }} spacing={4}>
+          <FormControl as="fieldset">
+            <FormLabel as="legend">Métrica</FormLabel>
+            <RadioGroup
+              value={form.metric}
+              onChange={(value) => change({ metric: value === 'clicks' ? 'clicks' : 'opens' })}
+            >
+              <Flex columnGap={5} wrap="wrap" minH="44px" align="center">
+                <Radio value="opens">{AB_METRIC_LABELS.opens}</Radio>
+                <Radio value="clicks">{AB_METRIC_LABELS.clicks}</Radio>
+              </Flex>
+            </RadioGroup>
+          </FormControl>
+          <SelectField
+            label="Duração"
+            options={DURATIONS}
+            value={String(form.duration_minutes)}
+            onChange={(value) => change({ duration_minutes: AB_TEST.durations.find((one) => String(one) === value) })}
+          />
+        </SimpleGrid>
+        <Warnings texts={advice} />
+        <Button
+          type="submit"
+          variant="solid"
+          alignSelf={{ base: 'stretch', sm: 'flex-start' }}
+          isLoading={isBusy}
+          loadingText="Criando…"
+        >
+          Criar teste
+        </Button>
+      </Stack>
+    </Section>
+  )
+}

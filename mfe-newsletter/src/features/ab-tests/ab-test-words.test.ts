@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { countsOf, declaration, durationLabel, recipientsOf, testName, verdict, warnings } from './ab-test-words'
+
+const results = (opens_a: number, opens_b: number) => ({ opens_a, opens_b, clicks_a: 10, clicks_b: 4 })
+const of = (opens_a: number, opens_b: number, split_percent = 50) =>
+  verdict({ metric: 'opens', split_percent, results: results(opens_a, opens_b) }, 2000)
+
+test('few numbers allow no conclusion', () => {
+  expect(of(12, 4)).toBe('Ainda é cedo: com 16 aberturas ao todo, não dá para concluir nada.')
+  expect(of(1, 0)).toBe('Ainda é cedo: com 1 abertura ao todo, não dá para concluir nada.')
+})
+
+test('a small difference may be chance, a large one hardly', () => {
+  expect(of(400, 420)).toMatch(/^Quase empate \(42% contra 40%\)/)
+  expect(of(500, 400)).toBe('O assunto A vai melhor: 50% contra 40% de aberturas. É improvável que seja acaso.')
+})
+
+test('declaring a winner says when the numbers do not, or say otherwise', () => {
+  const declared = (opens_a: number, opens_b: number) =>
+    declaration({ metric: 'opens', split_percent: 50, results: results(opens_a, opens_b) }, 'a', 2000)
+  const END = 'O teste termina e não pode ser retomado.'
+  expect(declared(0, 0)).toBe(
+    `Ainda é cedo: com 0 aberturas ao todo, não dá para concluir nada. Declarar o assunto A agora é uma escolha sua, não um resultado do teste. ${END}`,
+  )
+  expect(declared(400, 420)).toContain('é uma escolha sua')
+  expect(declared(400, 500)).toContain('Você está declarando vencedor o assunto A, que vai pior.')
+  expect(declared(500, 400)).toBe(`${of(500, 400)} ${END}`)
+})
+
+test('compares shares, not counts, when the halves differ', () => {
+  expect(of(500, 250, 80)).toMatch(/^O assunto B vai melhor/)
+})
+
+test('counts what the test measures', () => {
+  expect(countsOf({ metric: 'clicks', results: results(500, 400) })).toEqual({ a: 10, b: 4 })
+  expect(recipientsOf(1001, 10)).toEqual({ a: 100, b: 901 })
+})
+
+test('warns of opens within half an hour and of small groups', () => {
+  const settings = { metric: 'opens', duration_minutes: 60, split_percent: 50 } as const
+  expect(warnings(settings, 2000)).toEqual([])
+  expect(warnings({ ...settings, duration_minutes: 30 }, 2000)).toHaveLength(1)
+  expect(warnings({ ...settings, metric: 'clicks', duration_minutes: 15 }, 2000)).toEqual([])
+  expect(warnings({ ...settings, split_percent: 90 }, 1000)[0]).toContain('100 assinantes')
+})
+
+test('names durations and nameless tests in Portuguese', () => {
+  expect([15, 60, 240].map(durationLabel)).toEqual(['15 minutos', '1 hora', '4 horas'])
+  expect(testName('Untitled Test')).toBe('Teste sem nome')
+})

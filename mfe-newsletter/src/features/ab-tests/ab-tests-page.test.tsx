@@ -1,0 +1,260 @@
+import { createTestWorld, renderWithServices, type TestOptions, type TestWorld } from '@ementa/ui/testing'
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import ABTestPage from './ab-tests-page'
+
+configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+const HANDLE = 'clausula-a-clausula'
+const options = { at: `/newsletters/${HANDLE}/abtest`, pattern: '/newsletters/:handle/abtest' }
+const page = (more: TestOptions & { world?: TestWorld } = {}) =>
+  renderWithServices(<ABTestPage />, { ...options, as: 'anapaula', ...more })
+const group = async (name: RegExp) => within(await screen.findByRole('region', { name }))
+const openForm = async () => fireEvent.click(await screen.findByRole('button', { name: 'Novo teste' }))
+const fill = (name: RegExp, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } })
+const create = () => fireEvent.click(screen.getByRole('button', { name: 'Criar teste' }))
+const first = (elements: HTMLElement[]) => elements[0] ?? document.body
+
+const question = () => screen.findByRole('alertdialog', { name: /^Declarar [AB] vencedor\?$/ })
+const answer = async (name: string) => fireEvent.click(within(await question()).getByRole('button', { name }))
+
+async function emptyPage() {
+  const world = await createTestWorld({ as: 'beatriz' })
+  await world.services.api.newsletters.create({ handle: 'nova', title: 'Nova', description: 'Uma.' })
+  await renderWithServices(<ABTestPage />, { ...options, world, at: '/newsletters/nova/abtest' })
+  return world
+}
+const testsOf = async ({ services }: Pick<TestWorld, 'services'>, handle: string) => {
+  const { newsletter } = await services.api.newsletters.get({ handle })
+  return (await services.api.newsletters.listABTests({ newsletterId: newsletter.id })).tests
+}
+
+test('tests stand in three groups, and the panel explains five steps [NWS-080] [NWS-082]', async () => {
+  const world = await page()
+  const tests = await testsOf(world, HANDLE)
+  for (const [status, name] of [
+    ['running', /^Em andamento/],
+    ['draft', /^Rascunhos/],
+    ['completed', /^Concluídos/],
+  ] as const) {
+    const expected = tests.filter((one) => one.status === status).map((one) => one.name)
+    expect(expected.length).toBeGreaterThan(0)
+    const cards = (await group(name)).getAllByRole('article')
+    expect(cards.map((card) => card.getAttribute('aria-label')).sort()).toEqual(expected.sort())
+  }
+  const steps = (await group(/^Como funciona/)).getAllByRole('listitem')
+  const names = ['Criação', 'Divisão', 'Métrica', 'Duração', 'Resultado']
+  expect(steps.map((step, index) => within(step).getByText(names[index] ?? '').textContent)).toEqual(names)
+})
+
+test('only drafts can be started, only running tests stopped; results are sample data [NWS-091] [NWS-094]', async () => {
+  await page()
+  const running = await group(/^Em andamento/)
+  const drafts = await group(/^Rascunhos/)
+  const completed = await group(/^Concluídos/)
+  expect(drafts.getAllByRole('button').map((button) => button.textContent)).toEqual(['Iniciar Teste'])
+  expect(running.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    'Declarar A vencedor',
+    'Declarar B vencedor',
+  ])
+  expect(completed.queryAllByRole('button')).toEqual([])
+  // Said once, not in every card.
+  expect(screen.getAllByText('Dados de exemplo')).toHaveLength(1)
+})
+
+test('a toggle opens and closes the form, with the defaults in it [NWS-081] [NWS-087] [NWS-088]', async () => {
+  await page()
+  const toggle = await screen.findByRole('button', { name: 'Novo teste' })
+  expect(toggle.getAttribute('aria-expanded')).toBe('false')
+  expect(screen.queryByRole('form', { name: 'Novo teste A/B' })).toBeNull()
+  fireEvent.click(toggle)
+  expect(toggle.getAttribute('aria-expanded')).toBe('true')
+  expect(screen.getByRole('radio', { name: 'Aberturas' })).toHaveProperty('checked', true)
+  expect(screen.getByRole('radio', { name: 'Cliques' })).toHaveProperty('checked', false)
+  const duration = screen.getByRole('combobox', { name: 'Duração' })
+  expect(duration).toHaveProperty('value', '60')
+  expect(
+    within(duration)
+      .getAllByRole('option')
+      .map((option) => option.getAttribute('value')),
+  ).toEqual(['15', '30', '60', '120', '240'])
+  fireEvent.click(toggle)
+  expect(screen.queryByRole('form', { name: 'Novo teste A/B' })).toBeNull()
+})
+
+test('the split goes from 10 to 90 in steps of 5 and begins at 50 [NWS-086]', async () => {
+  await page()
+  await openForm()
+  const slider = screen.getByRole('slider', { name: 'Divisão dos assinantes' })
+  const value = () => slider.getAttribute('aria-valuenow')
+  expect([slider.getAttribute('aria-valuemin'), value(), slider.getAttribute('aria-valuemax')]).toEqual([
+    '10',
+    '50',
+    '90',
+  ])
+  fireEvent.keyDown(slider, { key: 'ArrowRight' })
+  await waitFor(() => expect(value()).toBe('55'))
+  fireEvent.keyDown(slider, { key: 'Home' })
+  await waitFor(() => expect(value()).toBe('10'))
+})
+
+test('name and both subjects are needed, preview texts are not; a new test is a draft [NWS-084] [NWS-085] [NWS-089]', async () => {
+  const world = await emptyPage()
+  await openForm()
+  const refused = {
+    title: 'Campos obrigatórios',
+    description: 'Por favor, preencha o nome do teste e ambos os assuntos.',
+  }
+  const texts = [
+    [/^Nome do teste/, 'Pergunta'],
+    [/^Assunto A/, 'Vale a multa?'],
+    [/^Assunto B/, 'A multa vale'],
+  ] as const
+  for (const [index, [missing]] of texts.entries()) {
+    for (const [field, text] of texts) fill(field, field === missing ? '  ' : text)
+    create()
+    await waitFor(() => expect(world.toasts).toMatchObject(Array(index + 1).fill(refused)))
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: missing }))
+  }
+  fill(/^Assunto B/, 'A multa vale')
+  create()
+  await waitFor(() => expect(world.toasts[3]).toMatchObject({ title: 'Teste A/B criado!', status: 'success' }))
+  expect((await group(/^Rascunhos \(1\)/)).getByRole('article', { name: 'Pergunta' })).toBeTruthy()
+  // The form is gone: the focus went to what it made.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Pergunta' })))
+  expect(await testsOf(world, 'nova')).toMatchObject([
+    { status: 'draft', preheader_a: '', preheader_b: '', split_percent: 50, metric: 'opens', duration_minutes: 60 },
+  ])
+  await openForm()
+  expect(screen.getByRole('textbox', { name: /^Nome do teste/ })).toHaveProperty('value', '')
+})
+
+test('a failed creation is told and keeps what was written [NWS-090]', async () => {
+  const world = await emptyPage()
+  world.simulate({ fail: ['newsletters.createABTest'] })
+  await openForm()
+  fill(/^Nome do teste/, 'Pergunta')
+  fill(/^Assunto A/, 'Vale a multa?')
+  fill(/^Assunto B/, 'A multa vale')
+  create()
+  await waitFor(() => expect(world.toasts).toMatchObject([{ title: 'Erro ao criar teste', status: 'error' }]))
+  expect(screen.getByRole('textbox', { name: /^Assunto B/ })).toHaveProperty('value', 'A multa vale')
+})
+
+test('a started test runs; a failed start is told [NWS-091] [NWS-092] [NWS-093]', async () => {
+  const { toasts, simulate } = await page({ simulation: { fail: ['newsletters.startABTest'] } })
+  const start = async () => fireEvent.click(first((await group(/^Rascunhos/)).getAllByRole('button')))
+  await start()
+  await waitFor(() => expect(toasts).toMatchObject([{ title: 'Erro ao iniciar teste', status: 'error' }]))
+  simulate({})
+  await start()
+  await waitFor(() => expect(toasts[1]).toMatchObject({ title: 'Teste A/B iniciado!', status: 'success' }))
+  expect(await group(/^Em andamento \(2\)/)).toBeTruthy()
+  // The button is gone: the focus went along with the test.
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H3'))
+})
+
+test('stopping declares the winner and completes the test; a failed stop is told [NWS-095] [NWS-096]', async () => {
+  const { toasts, simulate } = await page({ simulation: { fail: ['newsletters.stopABTest'] } })
+  const stop = async () => {
+    fireEvent.click((await group(/^Em andamento/)).getByRole('button', { name: /^Declarar B vencedor: / }))
+    await answer('Declarar B vencedor')
+  }
+  await stop()
+  await waitFor(() => expect(toasts).toMatchObject([{ title: 'Erro ao finalizar teste', status: 'error' }]))
+  simulate({})
+  await stop()
+  await waitFor(() => expect(toasts[1]).toMatchObject({ title: 'Teste finalizado!', status: 'success' }))
+  expect(toasts[1]?.description).toBe('Vencedor: assunto B.')
+  expect(await group(/^Em andamento \(0\)/)).toBeTruthy()
+  const card = within(
+    (await group(/^Concluídos/)).getByRole('article', { name: 'Assunto curto para a edição sobre mensagens' }),
+  )
+  expect(card.getByText('Vencedor')).toBeTruthy()
+})
+
+test('a winner is declared after a question that says what the numbers are worth', async () => {
+  const world = await emptyPage()
+  const { api } = world.services
+  const { newsletter } = await api.newsletters.get({ handle: 'nova' })
+  const { id } = await api.newsletters.createABTest({ newsletterId: newsletter.id, subject_a: 'Um', subject_b: 'Dois' })
+  await api.newsletters.startABTest({ id })
+  cleanup()
+  const { toasts } = await renderWithServices(<ABTestPage />, { ...options, world, at: '/newsletters/nova/abtest' })
+  fireEvent.click((await group(/^Em andamento/)).getByRole('button', { name: /^Declarar A vencedor: / }))
+  const { textContent } = await question()
+  expect(textContent).toContain('Números inventados: a newsletter ainda não tem assinantes.')
+  expect(textContent).toContain('Declarar o assunto A agora é uma escolha sua, não um resultado do teste.')
+  expect(textContent).toContain('O teste termina e não pode ser retomado.')
+  await answer('Cancelar')
+  expect(toasts).toEqual([])
+  expect(await testsOf(world, 'nova')).toMatchObject([{ status: 'running', winner: null }])
+})
+
+test('two equal subjects are refused at the field, and nothing is made', async () => {
+  const world = await emptyPage()
+  await openForm()
+  fill(/^Nome do teste/, 'Pergunta')
+  fill(/^Assunto A/, 'Vale a multa?')
+  fill(/^Assunto B/, ' Vale  a multa? ')
+  create()
+  const message = await screen.findByText('Os dois assuntos são iguais. Mude um deles para haver o que comparar.')
+  const field = screen.getByRole('textbox', { name: /^Assunto B/ })
+  expect(document.activeElement).toBe(field)
+  expect(field.getAttribute('aria-describedby')).toContain(message.id)
+  expect(await testsOf(world, 'nova')).toEqual([])
+  fill(/^Assunto B/, 'A multa vale')
+  expect(screen.queryByText(/são iguais/)).toBeNull()
+  create()
+  await waitFor(() => expect(world.toasts).toMatchObject([{ title: 'Teste A/B criado!' }]))
+})
+
+test('without tests there is an empty state that opens the form [NWS-083]', async () => {
+  await emptyPage()
+  expect(await screen.findByRole('heading', { name: 'Nenhum teste ainda' })).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Criar o primeiro teste' }))
+  expect(screen.getByRole('form', { name: 'Novo teste A/B' })).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Nome do teste/ }))
+  // It would lead to where one is.
+  expect(screen.queryByRole('button', { name: 'Criar o primeiro teste' })).toBeNull()
+  expect(screen.getByText(/ainda não tem assinantes: os números do teste serão só um exemplo/)).toBeTruthy()
+  expect(screen.queryByText(/cerca de/)).toBeNull()
+})
+
+test('a new test comes first, and stays where it is at the next load', async () => {
+  const world = await page()
+  for (const name of ['Segundo', 'Terceiro']) {
+    await openForm()
+    fill(/^Nome do teste/, name)
+    fill(/^Assunto A/, 'Um')
+    fill(/^Assunto B/, 'Outro')
+    create()
+    await screen.findByRole('article', { name })
+  }
+  const order = async () =>
+    (await group(/^Rascunhos/)).getAllByRole('article').map((card) => card.getAttribute('aria-label'))
+  const before = await order()
+  expect(before.slice(0, 2)).toEqual(['Terceiro', 'Segundo'])
+  expect((await testsOf(world, HANDLE)).filter(({ status }) => status === 'draft').map(({ name }) => name)).toEqual(
+    before,
+  )
+})
+
+test('a failed load is told and leads to the newsletter [NWS-014]', async () => {
+  const { toasts } = await page({ simulation: { fail: ['newsletters.listABTests'] } })
+  expect((await screen.findByRole('status', { name: 'Endereço' })).textContent).toBe(`/newsletters/${HANDLE}`)
+  expect(toasts).toMatchObject([{ title: 'Erro ao carregar dados', status: 'error' }])
+})
+
+test('others are refused with this page’s reason [NWS-010] [NWS-011]', async () => {
+  const { toasts } = await page({ as: 'renata' })
+  expect((await screen.findByRole('status', { name: 'Endereço' })).textContent).toBe(`/newsletters/${HANDLE}`)
+  expect(toasts).toMatchObject([
+    { title: 'Acesso negado', description: 'Apenas o proprietário pode gerenciar testes A/B desta newsletter.' },
+  ])
+})

@@ -1,0 +1,101 @@
+import { AB_STATUS_LABELS, type ABTest, paths } from '@ementa/contracts'
+import { Box, Button, Column, EmptyState, PageHeader, Section, Skeletons, Text, usePageTitle } from '@ementa/ui'
+import { Plus, X } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { SampleNote } from '../../shared/notices/sample-note'
+import { type OwnedNewsletter, useOwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
+import { TestCard } from './ab-test-card'
+import { TestForm } from './ab-test-form'
+import { HowItWorks } from './how-it-works'
+import { useABTests } from './use-ab-tests'
+
+const GROUPS = ['running', 'draft', 'completed'] as const
+
+export default function ABTestPage() {
+  usePageTitle('Testes A/B')
+  const owned = useOwnedNewsletter('abtest')
+  return <Column>{owned ? <Tests owned={owned} /> : <Skeletons shape="row" count={4} />}</Column>
+}
+
+function Tests({ owned: { newsletter, subscribers } }: { owned: OwnedNewsletter }) {
+  const { id, handle, title } = newsletter
+  const { tests, add, ...actions } = useABTests(newsletter)
+  const [isOpen, setOpen] = useState(false)
+
+  function created(test: ABTest) {
+    add(test)
+    setOpen(false)
+  }
+
+  return (
+    <>
+      <PageHeader
+        title="Testes A/B"
+        eyebrow={title}
+        back={{ href: paths.newsletter.href({ handle }), label: `Voltar para ${title}` }}
+        actions={
+          <Button
+            variant={isOpen ? 'outline' : 'solid'}
+            aria-expanded={isOpen}
+            leftIcon={isOpen ? <X size={18} aria-hidden /> : <Plus size={18} aria-hidden />}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? 'Fechar formulário' : 'Novo teste'}
+          </Button>
+        }
+      />
+      {isOpen && <TestForm newsletterId={id} subscribers={subscribers} onCreated={created} />}
+      <HowItWorks />
+      {!tests && <Skeletons shape="row" count={3} label="Carregando testes…" />}
+      {tests?.length === 0 && (
+        <EmptyState
+          illustration="clip"
+          title="Nenhum teste ainda"
+          description="Compare dois assuntos e descubra qual os seus leitores abrem."
+          // While the form is open the button would lead to where one is.
+          {...(!isOpen && { action: { label: 'Criar o primeiro teste', onClick: () => setOpen(true) } })}
+        />
+      )}
+      {tests?.some(({ results }) => results !== null) && (
+        <Text px={4} pt={4} fontSize="sm" color="fg.muted">
+          Aberturas e cliques dos testes: <SampleNote />
+        </Text>
+      )}
+      {tests &&
+        tests.length > 0 &&
+        GROUPS.map((status) => (
+          <Group key={status} title={AB_STATUS_LABELS[status]} tests={tests.filter((test) => test.status === status)}>
+            {(test) => <TestCard key={test.id} test={test} subscribers={subscribers} {...actions} />}
+          </Group>
+        ))}
+    </>
+  )
+}
+
+interface GroupProps {
+  title: string
+  tests: ABTest[]
+  children: (test: ABTest) => ReactNode
+}
+
+function Group({ title, tests, children }: GroupProps) {
+  return (
+    <Section
+      title={`${title} (${tests.length})`}
+      px={0}
+      pb={0}
+      borderBottom="none"
+      sx={{ '> div:first-of-type': { px: 4 } }}
+    >
+      <Box borderTop="1px solid" borderColor="border">
+        {tests.length > 0 ? (
+          tests.map(children)
+        ) : (
+          <Box px={4} py={4} color="fg.subtle" fontSize="sm">
+            Nenhum teste neste grupo.
+          </Box>
+        )}
+      </Box>
+    </Section>
+  )
+}

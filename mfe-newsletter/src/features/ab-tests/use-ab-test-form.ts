@@ -1,0 +1,112 @@
+import { AB_TEST, type ABMetric, type ABTest, areSubjectsEqual, randomId } from '@ementa/contracts'
+import { type CopySlot, useCrashBuffer, useServices } from '@ementa/ui'
+import { useEffect, useRef, useState } from 'react'
+import { whatNow } from '../../shared/failures/failure-reason'
+import { useLeaveGuard } from '../../shared/forms/use-leave-guard'
+import { FIELDS_MISSING } from '../../shared/scheduling/moment'
+import { warnings } from './ab-test-words'
+
+export interface TestFields {
+  name: string
+  subject_a: string
+  subject_b: string
+  preheader_a: string
+  preheader_b: string
+  split_percent: number
+  metric: ABMetric
+  duration_minutes: (typeof AB_TEST.durations)[number]
+}
+
+const EMPTY: TestFields = {
+  name: '',
+  subject_a: '',
+  subject_b: '',
+  preheader_a: '',
+  preheader_b: '',
+  split_percent: AB_TEST.splitDefault,
+  metric: AB_TEST.metricDefault,
+  duration_minutes: AB_TEST.durationDefault,
+}
+
+const SUBJECTS_EQUAL = 'Os dois assuntos são iguais. Mude um deles para haver o que comparar.'
+
+const REQUIRED = ['name', 'subject_a', 'subject_b'] as const
+export type RequiredField = (typeof REQUIRED)[number]
+const WRITTEN = [...REQUIRED, 'preheader_a', 'preheader_b'] as const
+
+export type Texts = Pick<TestFields, (typeof WRITTEN)[number]>
+
+/** Shape of the copy that an earlier visit left. */
+export const isTexts = (value: unknown): value is Texts =>
+  typeof value === 'object' && value !== null && WRITTEN.every((name) => typeof Reflect.get(value, name) === 'string')
+
+interface Options {
+  slot: CopySlot<Texts>
+  newsletterId: string
+  subscribers: number
+  onCreated: (test: ABTest) => void
+  focus: (name: string) => void
+}
+
+/** The creation form's state; its texts survive a crash and a failed call. */
+export function useTestForm({ slot, newsletterId, subscribers, onCreated, focus }: Options) {
+  const { api, toast } = useServices()
+  const [form, setForm] = useState<TestFields>(() => ({ ...EMPTY, ...slot.left }))
+  const [isTried, setTried] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [created, setCreated] = useState<ABTest | null>(null)
+  // The same until it succeeded: a call repeated after a lost answer makes no second test (P-16).
+  const request = useRef(randomId())
+
+  const hasText = WRITTEN.some((name) => form[name].trim() !== '')
+  const texts = Object.fromEntries(WRITTEN.map((name) => [name, form[name]]))
+  useCrashBuffer(slot.key, hasText ? texts : null)
+  useLeaveGuard(hasText, () => setForm(EMPTY))
+
+  // Only once the copy of its texts is gone: closing the form at once would keep it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a test is told once
+  useEffect(() => {
+    if (created) onCreated(created)
+  }, [created])
+
+  const areEqual = areSubjectsEqual(form)
+  const missing = REQUIRED.filter((name) => form[name].trim() === '')
+
+  async function submit() {
+    if (isBusy) return
+    setTried(true)
+    const [first] = missing
+    if (first) {
+      toast.error(FIELDS_MISSING, 'Por favor, preencha o nome do teste e ambos os assuntos.')
+      return focus(first)
+    }
+    if (areEqual) return focus('subject_b')
+    setBusy(true)
+    try {
+      const test = await api.newsletters.createABTest({ newsletterId, ...form, requestId: request.current })
+      toast.success('Teste A/B criado!')
+      request.current = randomId()
+      setForm(EMPTY)
+      setTried(false)
+      setCreated(test)
+    } catch (error) {
+      toast.error('Erro ao criar teste', `O que você escreveu continua aqui. ${whatNow(error)}`)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    form,
+    change: (next: Partial<TestFields>) => setForm((now) => ({ ...now, ...next })),
+    submit,
+    isBusy,
+    /** What is wrong with a field, once sending was tried. */
+    errorOf(name: RequiredField): string | undefined {
+      if (!isTried) return undefined
+      if (missing.includes(name)) return 'Campo obrigatório'
+      return name === 'subject_b' && areEqual ? SUBJECTS_EQUAL : undefined
+    },
+    advice: warnings(form, subscribers),
+  }
+}

@@ -1,0 +1,57 @@
+import { crashBufferKey } from '@ementa/contracts'
+import { createTestWorld, renderWithServices } from '@ementa/ui/testing'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { createIssueEditing } from '../../shared/issue-editing/issue-editing'
+import { ConflictDialog } from './conflict-dialog'
+
+let stop: () => void = () => undefined
+afterEach(() => {
+  cleanup()
+  stop()
+  localStorage.clear()
+})
+
+const OTHER = `<p>${'O texto da outra aba. '.repeat(10)}</p>`
+
+/** The same issue was saved in another tab while something was written here. */
+async function openConflict() {
+  const world = await createTestWorld({ as: 'anapaula' })
+  const { api, toast } = world.services
+  const { issue } = await api.newsletters.getIssue({ issueId: 'issue-clausula-05' })
+  const bufferKey = crashBufferKey('user-anapaula', 'issue', issue.id)
+  const editing = createIssueEditing({ issue, api, toast, bufferKey })
+  stop = editing.start()
+  await renderWithServices(<ConflictDialog editing={editing} />, { world })
+  await api.newsletters.updateIssue({ issueId: issue.id, subject: 'Da outra aba', html: OTHER })
+  await act(async () => {
+    editing.setField('subject', 'Desta aba')
+    await editing.save()
+  })
+  const stored = async () => (await api.newsletters.getIssue({ issueId: issue.id })).issue
+  return { dialog: within(await screen.findByRole('dialog')), editing, stored }
+}
+
+test('both versions can be read side by side, also with the keyboard alone', async () => {
+  const { dialog } = await openConflict()
+  fireEvent.click(dialog.getByRole('button', { name: 'Ver as duas' }))
+  for (const version of ['Nesta aba', 'Na outra aba']) {
+    const text = within(dialog.getByRole('region', { name: version })).getByRole('group', { name: `Texto: ${version}` })
+    // A long text scrolls: it takes the focus, so that the arrow keys reach its end.
+    expect(text.tabIndex).toBe(0)
+    text.focus()
+    expect(document.activeElement).toBe(text)
+  }
+  expect(dialog.getByRole('group', { name: 'Texto: Na outra aba' }).textContent).toContain('O texto da outra aba.')
+  expect(dialog.getByRole('heading', { name: 'Desta aba' })).toBeTruthy()
+})
+
+test('nothing is decided by closing it; a notice opens it again', async () => {
+  const { dialog, stored } = await openConflict()
+  fireEvent.keyDown(dialog.getByRole('button', { name: 'Usar a outra' }), { key: 'Escape' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect((await stored()).subject).toBe('Da outra aba')
+  fireEvent.click(screen.getByRole('button', { name: 'Decidir' }))
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Manter a minha' }))
+  await waitFor(async () => expect((await stored()).subject).toBe('Desta aba'))
+})

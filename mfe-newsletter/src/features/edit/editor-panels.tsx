@@ -1,0 +1,55 @@
+import { Box, Tab, TabList, TabPanel, TabPanels, Tabs } from '@ementa/ui'
+import type { IssueEditing } from '../../shared/issue-editing/issue-editing'
+import type { OwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
+import type { IssueTextPort } from '../../shared/rich-text/issue-text'
+import { SendPanel } from './panels/send-panel'
+import { SuggestionsPanel } from './panels/suggestions-panel'
+import { TemplatesPanel } from './panels/templates-panel'
+
+export const PANELS_ID = 'envio'
+
+interface EditorPanelsProps {
+  editing: IssueEditing
+  owned: OwnedNewsletter
+  /** Null until the rich-text chunk is there; then templates and suggestions have somewhere to go. */
+  port: IssueTextPort | null
+}
+
+/** Beside the text on a desk, below it on a phone. */
+export function EditorPanels({ editing, owned, port }: EditorPanelsProps) {
+  return (
+    <Box
+      as="aside"
+      id={PANELS_ID}
+      scrollMarginTop="120px"
+      aria-label="Envio, modelos e sugestões"
+      position={{ base: 'static', xl: 'sticky' }}
+      top="109px"
+      maxH={{ xl: 'calc(100dvh - 117px)' }}
+      overflowY={{ xl: 'auto' }}
+      pt={{ base: 4, xl: 2 }}
+      pb={6}
+      maxW={{ base: 'reader', xl: 'none' }}
+      w="100%"
+    >
+      <Tabs isLazy lazyBehavior="keepMounted" size="sm">
+        <TabList>
+          <Tab>Envio</Tab>
+          <Tab>Modelos</Tab>
+          <Tab>Sugestões</Tab>
+        </TabList>
+        <TabPanels>
+          <TabPanel px={0}>
+            <SendPanel editing={editing} owned={owned} />
+          </TabPanel>
+          <TabPanel px={0}>
+            <TemplatesPanel editing={editing} onApply={port && ((html) => port.replace({ html }))} />
+          </TabPanel>
+          <TabPanel px={0}>
+            <SuggestionsPanel onAdd={port ? port.append : null} />
+          </TabPanel>
+        </TabPanels>
+      </Tabs>
+    </Box>
+  )
+}

@@ -1,0 +1,15 @@
+import { absoluteTime, useOffline } from '@ementa/ui'
+import { WifiOff } from 'lucide-react'
+import { Notice } from '../../shared/notices/notice'
+
+/** Writing goes on without a connection; what that means for the text is said, not left to be found out. */
+export function OfflineNotice({ copiedAt }: { copiedAt: number | null }) {
+  const { online } = useOffline()
+  if (online) return null
+  return (
+    <Notice icon={WifiOff} tone="warning" title="Você está sem conexão">
+      {copiedAt !== null && `O texto abaixo é a cópia deste aparelho, de ${absoluteTime(copiedAt)}. `}O que você
+      escrever fica guardado neste aparelho. Salvar e enviar voltam com a conexão.
+    </Notice>
+  )
+}

@@ -1,0 +1,256 @@
+import { crashBufferKey, type Recurrence } from '@ementa/contracts'
+import { fromLocal } from '@ementa/ui'
+import { createTestWorld, renderWithServices } from '@ementa/ui/testing'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { addDays, format } from 'date-fns'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createIssueEditing } from '../../../shared/issue-editing/issue-editing'
+import { SendPanel } from './send-panel'
+
+const LONG = `<p>${'Texto longo o bastante. '.repeat(5)}</p>`
+
+beforeEach(() => localStorage.clear())
+let stop: () => void = () => undefined
+afterEach(() => {
+  cleanup()
+  stop()
+})
+
+interface PanelOptions {
+  html?: string
+  fail?: string[]
+  /** In two days at 9. */
+  planned?: Recurrence
+}
+
+async function openPanel({ html = LONG, fail = [], planned }: PanelOptions = {}) {
+  const world = await createTestWorld({ as: 'anapaula' })
+  const { api, toast } = world.services
+  const owned = await api.newsletters.get({ handle: 'clausula-a-clausula' })
+  const { id } = await api.newsletters.createIssue({
+    newsletterId: owned.newsletter.id,
+    title: 'Título',
+    subject: 'Multa contratual',
+    html,
+  })
+  const nine = fromLocal(inTwoDays(), '09:00') ?? ''
+  if (planned) await api.newsletters.scheduleIssue({ issueId: id, scheduledAt: nine, recurrence: planned })
+  const { issue } = await api.newsletters.getIssue({ issueId: id })
+  const editing = createIssueEditing({ issue, api, toast, bufferKey: crashBufferKey('user-anapaula', 'issue', id) })
+  stop = editing.start()
+  world.simulate({ fail })
+  await renderWithServices(<SendPanel editing={editing} owned={owned} />, { world })
+  const stored = async () => (await api.newsletters.getIssue({ issueId: id })).issue
+  return { ...world, editing, stored }
+}
+
+const choose = (day: string, time: string) => {
+  fireEvent.change(screen.getByLabelText(/^Data/), { target: { value: day } })
+  fireEvent.change(screen.getByLabelText(/^Horário/), { target: { value: time } })
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const answer = async (name: string) => {
+  const dialog = await screen.findByRole('alertdialog')
+  const text = dialog.textContent ?? ''
+  fireEvent.click(within(dialog).getByRole('button', { name }))
+  return text
+}
+const inTwoDays = () => format(addDays(new Date(), 2), 'yyyy-MM-dd')
+
+test('offers to send now or to schedule, from today on, with four recurrences [NWS-059] [NWS-066] [NWS-067]', async () => {
+  await openPanel()
+  expect(screen.getByRole('button', { name: 'Enviar agora' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Agendar envio' })).toBeTruthy()
+  expect(screen.getByLabelText(/^Data/).getAttribute('min')).toBe(format(new Date(), 'yyyy-MM-dd'))
+  const choices = within(screen.getByLabelText('Recorrência')).getAllByRole('option')
+  expect(choices.map((option) => option.textContent)).toEqual(['Sem recorrência', 'Diário', 'Semanal', 'Mensal'])
+})
+
+test('saves what is unsaved before it sends, and turns the draft into a sent issue [NWS-060] [NWS-061]', async () => {
+  const { editing, stored, toasts } = await openPanel()
+  editing.setField('subject', 'Assunto corrigido')
+  press('Enviar agora')
+  expect(await answer('Enviar agora')).toContain('A edição “Assunto corrigido” será enviada agora a 2.316 assinantes')
+  await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'Newsletter enviada!', status: 'success' }))
+  expect(await stored()).toMatchObject({ status: 'sent', subject: 'Assunto corrigido' })
+  expect(editing.state.issue.status).toBe('sent')
+})
+
+test('sends nothing that is incomplete [NWS-050] [NWS-060]', async () => {
+  const { stored, toasts } = await openPanel({ html: '<p>curto</p>' })
+  press('Enviar agora')
+  await waitFor(() => expect(toasts.at(-1)?.title).toBe('Dados incompletos'))
+  expect((await stored()).status).toBe('draft')
+})
+
+test('its headings follow the title of the page, whatever the text holds', async () => {
+  await openPanel()
+  expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H2', 'H2'])
+})
+
+test('sends nothing without an answer', async () => {
+  const { stored } = await openPanel()
+  press('Enviar agora')
+  await screen.findByRole('alertdialog')
+  // While the question stands nothing is on its way.
+  expect(screen.queryByText('Enviando…')).toBeNull()
+  await answer('Cancelar')
+  expect((await stored()).status).toBe('draft')
+})
+
+test('tells of a failed sending [NWS-062]', async () => {
+  const { stored, toasts } = await openPanel({ fail: ['newsletters.sendIssueNow'] })
+  press('Enviar agora')
+  await answer('Enviar agora')
+  await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'Erro no envio', status: 'error' }))
+  expect((await stored()).status).toBe('draft')
+})
+
+test('schedules with a recurrence after one sentence [NWS-063] [NWS-060]', async () => {
+  const { editing, services, stored, toasts } = await openPanel()
+  editing.setField('subject', 'Assunto corrigido')
+  choose(inTwoDays(), '09:00')
+  fireEvent.change(screen.getByLabelText('Recorrência'), { target: { value: 'weekly' } })
+  expect(screen.getByText(/^em [12] dias?/)).toBeTruthy()
+  press('Agendar envio')
+  const question = await answer('Agendar envio')
+  expect(question).toMatch(/às 09:00 \(Horário Padrão de Brasília\), a edição “Assunto corrigido” será enviada/)
+  expect(question).toContain('toda semana')
+  await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'Agendamento confirmado!', status: 'success' }))
+  const issue = await stored()
+  expect(issue).toMatchObject({ status: 'scheduled', subject: 'Assunto corrigido' })
+  const { schedules } = await services.api.newsletters.listSchedules({ newsletterId: issue.newsletter_id })
+  expect(schedules.find(({ issue_id }) => issue_id === issue.id)).toMatchObject({ recurrence: 'weekly' })
+  expect(await screen.findByText('Envio agendado')).toBeTruthy()
+})
+
+test.each([
+  ['', '10:00'],
+  [inTwoDays(), ''],
+])('needs date and time: %j %j [NWS-064]', async (day, time) => {
+  const { stored, toasts } = await openPanel()
+  choose(day, time)
+  press('Agendar envio')
+  await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'Campos obrigatórios', status: 'error' }))
+  expect((await stored()).status).toBe('draft')
+})
+
+test('refuses the past [NWS-065]', async () => {
+  const { stored, toasts } = await openPanel()
+  choose(format(new Date(), 'yyyy-MM-dd'), '00:00')
+  press('Agendar envio')
+  await waitFor(() =>
+    expect(toasts.at(-1)).toMatchObject({
+      title: 'Data inválida',
+      description: 'A data e horário devem ser no futuro.',
+      status: 'error',
+    }),
+  )
+  expect((await stored()).status).toBe('draft')
+})
+
+test('names the field that is missing or past, and puts the cursor into it', async () => {
+  await openPanel()
+  choose(inTwoDays(), '')
+  press('Agendar envio')
+  expect(await screen.findByText('Informe o horário')).toBeTruthy()
+  expect(screen.queryByText('Informe a data')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Horário/))
+  choose(format(addDays(new Date(), -1), 'yyyy-MM-dd'), '09:00')
+  press('Agendar envio')
+  expect(await screen.findByText('A data e horário devem ser no futuro.')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Data/))
+})
+
+test('a past date is marked at its own field, and the field says why [NWS-065]', async () => {
+  await openPanel()
+  const field = (name: RegExp) => screen.getByLabelText(name)
+  const described = (name: RegExp) =>
+    (field(name).getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join('')
+  expect(field(/^Data/).getAttribute('aria-invalid')).not.toBe('true')
+  choose(format(addDays(new Date(), -1), 'yyyy-MM-dd'), '09:00')
+  press('Agendar envio')
+  await waitFor(() => expect(field(/^Data/).getAttribute('aria-invalid')).toBe('true'))
+  expect(described(/^Data/)).toContain('A data e horário devem ser no futuro.')
+  expect(field(/^Horário/).getAttribute('aria-invalid')).not.toBe('true')
+  choose(inTwoDays(), '')
+  press('Agendar envio')
+  await waitFor(() => expect(field(/^Horário/).getAttribute('aria-invalid')).toBe('true'))
+  expect(described(/^Horário/)).toContain('Informe o horário')
+  expect(field(/^Data/).getAttribute('aria-invalid')).not.toBe('true')
+})
+
+test('says in which zone times are before one is chosen', async () => {
+  await openPanel()
+  expect(screen.getByText('Horários no fuso deste aparelho: Horário Padrão de Brasília.')).toBeTruthy()
+})
+
+test('changing the day of a recurring schedule keeps its time and its recurrence', async () => {
+  const { services, stored } = await openPanel({ planned: 'weekly' })
+  expect(await screen.findByText(/às 09:00 .* · Semanal$/)).toBeTruthy()
+  expect(screen.getByLabelText(/^Horário/)).toHaveProperty('value', '09:00')
+  const later = format(addDays(new Date(), 9), 'yyyy-MM-dd')
+  fireEvent.change(screen.getByLabelText(/^Data/), { target: { value: later } })
+  press('Alterar agendamento')
+  expect(await answer('Agendar envio')).toContain('toda semana')
+  const { newsletter_id, id } = await stored()
+  await waitFor(async () => {
+    const { schedules } = await services.api.newsletters.listSchedules({ newsletterId: newsletter_id })
+    expect(schedules.find(({ issue_id }) => issue_id === id)).toMatchObject({
+      recurrence: 'weekly',
+      scheduled_at: fromLocal(later, '09:00'),
+    })
+  })
+})
+
+test('sending now says that the schedule falls away', async () => {
+  await openPanel({ planned: 'weekly' })
+  press('Enviar agora')
+  expect(await answer('Cancelar')).toMatch(/O agendamento de .* às 09:00 .* deixa de valer/)
+})
+
+test('says that an issue was sent already when it goes out while the question stands', async () => {
+  const { services, editing, toasts } = await openPanel()
+  press('Enviar agora')
+  await screen.findByRole('alertdialog')
+  await services.api.newsletters.sendIssueNow({ issueId: editing.state.issue.id })
+  await answer('Enviar agora')
+  await waitFor(() =>
+    expect(toasts.at(-1)).toMatchObject({ title: 'Erro no envio', description: 'A edição já foi enviada.' }),
+  )
+  await waitFor(() => expect(editing.state.issue.status).toBe('sent'))
+})
+
+test('a text that was emptied elsewhere while the question stood is refused with the reason [P-22]', async () => {
+  const { services, editing, toasts, stored } = await openPanel()
+  press('Enviar agora')
+  await screen.findByRole('alertdialog')
+  await services.api.newsletters.updateIssue({ issueId: editing.state.issue.id, html: '' })
+  await answer('Enviar agora')
+  await waitFor(() => expect(toasts.at(-1)?.title).toBe('Não enviada: falta o texto'))
+  expect((await stored()).status).toBe('draft')
+})
+
+test('a scheduled issue without a text says that it will not be sent [P-22]', async () => {
+  await openPanel({ html: '<p>curto</p>', planned: 'weekly' })
+  expect(screen.getByText(/sem texto: se continuar assim, não será enviada no horário/)).toBeTruthy()
+})
+
+test('tells of a failed scheduling [NWS-068]', async () => {
+  const { stored, toasts } = await openPanel({ fail: ['newsletters.scheduleIssue'] })
+  choose(inTwoDays(), '09:00')
+  press('Agendar envio')
+  await answer('Agendar envio')
+  await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'Erro no agendamento', status: 'error' }))
+  expect((await stored()).status).toBe('draft')
+})
+
+test('leads its owner to the schedule and to the A/B tests [NS-50]', async () => {
+  await openPanel()
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(hrefOf('Ver agendamentos')).toBe('/newsletters/clausula-a-clausula/schedule')
+  expect(hrefOf('Testes A/B')).toBe('/newsletters/clausula-a-clausula/abtest')
+})

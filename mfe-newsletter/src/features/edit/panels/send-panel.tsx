@@ -1,0 +1,199 @@
+import {
+  type NewsletterSchedule,
+  paths,
+  RECURRENCE_LABELS,
+  type Recurrence,
+  SCHEDULE,
+  sendProblem,
+} from '@ementa/contracts'
+import {
+  Box,
+  Button,
+  Heading,
+  localToday,
+  Stack,
+  Text,
+  TextLink,
+  toLocal,
+  useNow,
+  useServices,
+  zoneName,
+} from '@ementa/ui'
+import { useSnapshot } from '@ementa/ui/data'
+import { FormControl, FormErrorMessage, FormLabel, Input, SelectField } from '@ementa/ui/forms'
+import { Link } from '@ementa/ui/router'
+import { CalendarClock, Send } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
+import type { IssueEditing } from '../../../shared/issue-editing/issue-editing'
+import { EDITOR_TEXTS } from '../../../shared/issue-editing/texts'
+import type { OwnedNewsletter } from '../../../shared/owner-guard/use-owned-newsletter'
+import { chosenMoment, momentText, timeUntil } from '../../../shared/scheduling/moment'
+import { TextWarnings } from '../text-facts'
+import { usePlanned } from '../use-planned'
+import { useSending } from './use-sending'
+
+const RECURRENCES = (['none', 'daily', 'weekly', 'monthly'] as const).map((value) => ({
+  value,
+  label: RECURRENCE_LABELS[value],
+}))
+
+/** Before anything is chosen. */
+const UNPLANNED: { day: string; time: string; recurrence: Recurrence } = {
+  day: '',
+  time: SCHEDULE.defaultTime,
+  recurrence: 'none',
+}
+
+interface SendPanelProps {
+  editing: IssueEditing
+  owned: OwnedNewsletter
+}
+
+/** Send now, or say when. */
+export function SendPanel({ editing, owned }: SendPanelProps) {
+  const { issue } = useSnapshot(editing.state)
+  const { sendNow, schedule, busy } = useSending(editing, owned)
+  const { handle } = owned.newsletter
+  const known = usePlanned(issue.id)
+  // Not one of a moment ago, which a new one has replaced.
+  const planned = issue.status === 'scheduled' && known?.scheduled_at === issue.scheduled_at ? known : null
+  return (
+    <Stack spacing={5}>
+      <TextWarnings editing={editing} />
+      {issue.status === 'scheduled' && issue.scheduled_at && (
+        <Box borderInlineStart="3px solid" borderColor="link" ps={3}>
+          <Text fontWeight={600}>Envio agendado</Text>
+          <Text fontSize="sm" color="fg.muted">
+            {momentText(issue.scheduled_at)}
+            {planned && planned.recurrence !== 'none' && ` · ${RECURRENCE_LABELS[planned.recurrence]}`}
+          </Text>
+          {sendProblem(issue) && (
+            <Text fontSize="sm" color="warning" mt={1}>
+              {issue.opened_by ? 'Aberta pela recorrência e ainda' : 'Ainda'} sem texto: se continuar assim, não será
+              enviada no horário e ficará como rascunho.
+            </Text>
+          )}
+        </Box>
+      )}
+      <ScheduleForm
+        schedule={planned}
+        recurrence={issue.held?.recurrence ?? 'none'}
+        isBusy={busy === 'schedule'}
+        onSchedule={schedule}
+      />
+      <Box borderTop="1px solid" borderColor="border" pt={4}>
+        <Heading as="h2" size="sm" mb={2}>
+          Enviar agora
+        </Heading>
+        <Button
+          w="100%"
+          leftIcon={<Send size={18} aria-hidden />}
+          onClick={() => void sendNow()}
+          isLoading={busy === 'send'}
+          loadingText="Enviando…"
+        >
+          Enviar agora
+        </Button>
+        <Text fontSize="xs" color="fg.muted" mt={2}>
+          Envio simulado: nenhum e-mail sai deste aparelho.
+        </Text>
+      </Box>
+      <Stack borderTop="1px solid" borderColor="border" pt={3} spacing={0} fontSize="sm">
+        <PanelLink to={paths.newsletterSchedule.href({ handle })}>Ver agendamentos</PanelLink>
+        <PanelLink to={paths.newsletterABTest.href({ handle })}>Testes A/B</PanelLink>
+      </Stack>
+    </Stack>
+  )
+}
+
+function PanelLink({ to, children }: { to: string; children: string }) {
+  return (
+    <TextLink as={Link} to={to} color="link" display="inline-flex" alignItems="center" minH="44px" w="fit-content">
+      {children}
+    </TextLink>
+  )
+}
+
+interface ScheduleFormProps {
+  schedule: NewsletterSchedule | null
+  /** Of the sending that was held, for an issue that is not scheduled. */
+  recurrence: Recurrence
+  isBusy: boolean
+  onSchedule: (iso: string, recurrence: Recurrence) => Promise<void>
+}
+
+/** Begins with what is scheduled already: who changes the day does not lose the recurrence. */
+function ScheduleForm({ schedule, recurrence: heldRecurrence, isBusy, onSchedule }: ScheduleFormProps) {
+  const { toast } = useServices()
+  const planned = schedule
+    ? { ...toLocal(schedule.scheduled_at), recurrence: schedule.recurrence }
+    : { ...UNPLANNED, recurrence: heldRecurrence }
+  const [chosen, setChosen] = useState<Partial<typeof planned>>({})
+  const { day, time, recurrence } = { ...planned, ...chosen }
+  const [isTried, setTried] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const now = useNow()
+  const moment = chosenMoment(day, time, now)
+  const isPast = 'problem' in moment && moment.problem === 'past'
+  const until = 'iso' in moment ? timeUntil(Date.parse(moment.iso), now) : null
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    const asked = chosenMoment(day, time, Date.now())
+    if ('iso' in asked) return void onSchedule(asked.iso, recurrence)
+    if (asked.problem === 'missing') toast.error(EDITOR_TEXTS.fieldsMissing, EDITOR_TEXTS.fieldsMissingReason)
+    else toast.error(EDITOR_TEXTS.dateInvalid, EDITOR_TEXTS.dateInvalidReason)
+    const wrong = day !== '' && time === '' ? 'time' : 'day'
+    form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
+  }
+
+  return (
+    <Stack as="form" ref={form} spacing={3} noValidate onSubmit={submit} aria-label="Agendar envio">
+      <Heading as="h2" size="sm">
+        Agendar envio
+      </Heading>
+      <FormControl isRequired isInvalid={isTried && (day === '' || isPast)}>
+        <FormLabel>Data</FormLabel>
+        <Input
+          name="day"
+          type="date"
+          min={localToday()}
+          value={day}
+          onChange={(event) => setChosen({ ...chosen, day: event.target.value })}
+        />
+        <FormErrorMessage>{isPast ? EDITOR_TEXTS.dateInvalidReason : 'Informe a data'}</FormErrorMessage>
+      </FormControl>
+      <FormControl isRequired isInvalid={isTried && time === ''}>
+        <FormLabel>Horário</FormLabel>
+        <Input
+          name="time"
+          type="time"
+          value={time}
+          onChange={(event) => setChosen({ ...chosen, time: event.target.value })}
+        />
+        <FormErrorMessage>Informe o horário</FormErrorMessage>
+      </FormControl>
+      <Text fontSize="sm" color="fg.muted" role="status">
+        {until && 'iso' in moment
+          ? `${until}: ${momentText(moment.iso)}`
+          : `Horários no fuso deste aparelho: ${zoneName()}.`}
+      </Text>
+      <SelectField
+        label="Recorrência"
+        options={RECURRENCES}
+        value={recurrence}
+        onChange={(next) => setChosen({ ...chosen, recurrence: next })}
+      />
+      <Button
+        type="submit"
+        variant="solid"
+        leftIcon={<CalendarClock size={18} aria-hidden />}
+        isLoading={isBusy}
+        loadingText="Agendando…"
+      >
+        {schedule ? 'Alterar agendamento' : 'Agendar envio'}
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,66 @@
+import { type NewsletterIssue, RECURRENCE_LABELS, type Recurrence } from '@ementa/contracts'
+import { counted } from '@ementa/ui'
+import { momentText } from '../../../shared/scheduling/moment'
+
+/** Who gets what from whom: the same in every question about sending. */
+export interface Sending {
+  subject: string
+  newsletter: string
+  subscribers: number
+}
+
+const SIMULATED = 'O envio é simulado: nenhum e-mail sai deste aparelho.'
+
+const subscribersText = (count: number) => counted(count, 'assinante', 'assinantes')
+
+/**
+ * What happens after `Enviar agora`, in one sentence; a newsletter without subscribers is told differently. When the issue
+ * would have gone out by itself falls away, with all that would have followed it; a recurrence that waits for it goes on.
+ */
+export function sendSentence(
+  { subject, newsletter, subscribers }: Sending,
+  { scheduled_at, held }: Pick<NewsletterIssue, 'scheduled_at' | 'held'>,
+): string {
+  const instead = scheduled_at ? ` O agendamento de ${momentText(scheduled_at)} deixa de valer.` : goesOnSentence(held)
+  if (subscribers === 0) {
+    return `${newsletter} ainda não tem assinantes: a edição “${subject}” será publicada na página da newsletter, mas ninguém a receberá agora. Depois de enviada, ela não muda mais.${instead}`
+  }
+  return `A edição “${subject}” será enviada agora a ${subscribersText(subscribers)} de ${newsletter}. Depois de enviada, ela não muda mais.${instead} ${SIMULATED}`
+}
+
+/** Every month has this many days. */
+const SHORTEST_MONTH = 28
+
+/** How often; a day that not every month has is moved, and must be said before and not found out in February (P-12). */
+function frequency(recurrence: Exclude<Recurrence, 'none'>, day: number): string {
+  switch (recurrence) {
+    case 'daily':
+      return 'todos os dias, no mesmo horário'
+    case 'weekly':
+      return 'toda semana, no mesmo dia e horário'
+    default:
+      return day > SHORTEST_MONTH
+        ? `todo dia ${day}, no mesmo horário, e nos meses sem dia ${day} no último dia`
+        : 'todo mês, no mesmo dia e horário'
+  }
+}
+
+/** A text goes out once: what follows are issues of their own, and what becomes of those nobody writes (P-12). */
+function repeatedSentence(recurrence: Recurrence, day: number): string {
+  if (recurrence === 'none') return ''
+  return ` Depois dela, a recorrência marca um envio ${frequency(recurrence, day)}: cada edição abre como rascunho, com os títulos da anterior, e só é enviada se você a escrever até lá.`
+}
+
+function goesOnSentence(held: NewsletterIssue['held']): string {
+  if (!held || held.recurrence === 'none') return ''
+  return ` A recorrência (${RECURRENCE_LABELS[held.recurrence].toLowerCase()}) continua: a próxima edição abre como rascunho.`
+}
+
+/** What happens after `Agendar`, in one sentence. */
+export function scheduleSentence({ subject, newsletter, subscribers }: Sending, iso: string, recurrence: Recurrence) {
+  const who =
+    subscribers === 0
+      ? `será publicada na página de ${newsletter}, que ainda não tem assinantes`
+      : `será enviada a ${subscribersText(subscribers)} de ${newsletter}`
+  return `Em ${momentText(iso)}, a edição “${subject}” ${who}.${repeatedSentence(recurrence, new Date(iso).getDate())}`
+}

@@ -1,0 +1,72 @@
+import { ANSWER_LIMIT, COUNT, type ContentSuggestion } from '@ementa/contracts'
+import { Box, Button, ChipRow, EmptyState, ErrorCard, Skeletons, Stack, TagChip, Text, useServices } from '@ementa/ui'
+import { useRead } from '@ementa/ui/data'
+import { Plus } from 'lucide-react'
+import { useEffect } from 'react'
+import { whatNow } from '../../../shared/failures/failure-reason'
+import { EDITOR_TEXTS } from '../../../shared/issue-editing/texts'
+import { suggestionHtml } from './suggestion-html'
+
+/** Writes into the text; null while the editor is not there. */
+type OnAdd = ((html: string) => void) | null
+
+/** Ideas for the issue; `Adicionar` writes one at the end of the text. */
+export function SuggestionsPanel({ onAdd }: { onAdd: OnAdd }) {
+  const { api, toast } = useServices()
+  const { data, error, isLoading, isValidating, refresh } = useRead({
+    key: ['contentSuggestions'],
+    call: () => api.newsletters.suggestContent({ limit: ANSWER_LIMIT.contentSuggestions }),
+  })
+  // Not of a later look, while there are some to show.
+  const failure = data ? undefined : error
+  useEffect(() => {
+    if (failure) toast.error(EDITOR_TEXTS.suggestionsFailed, whatNow(failure))
+  }, [failure, toast])
+
+  if (isLoading) return <Skeletons shape="row" count={3} />
+  if (failure) {
+    return <ErrorCard title={EDITOR_TEXTS.suggestionsFailed} titleAs="h3" onRetry={refresh} isRetrying={isValidating} />
+  }
+  const suggestions = data?.suggestions ?? []
+  if (suggestions.length === 0)
+    return <EmptyState illustration="sheet" title="Nenhuma sugestão por agora." titleAs="h3" />
+  return (
+    <Stack as="ul" listStyleType="none" spacing={0}>
+      {suggestions.map((suggestion) => (
+        <Suggestion key={suggestion.id} suggestion={suggestion} onAdd={onAdd} />
+      ))}
+    </Stack>
+  )
+}
+
+function Suggestion({ suggestion, onAdd }: { suggestion: ContentSuggestion; onAdd: OnAdd }) {
+  const { title, content, source, tags } = suggestion
+  return (
+    <Box as="li" py={3} borderBottom="1px solid" borderColor="border">
+      <Text fontFamily="heading" fontWeight={600} lineHeight={1.3}>
+        {title}
+      </Text>
+      <Text fontSize="sm" color="fg.muted" mt={1}>
+        {content}
+      </Text>
+      <Text fontSize="xs" color="fg.subtle" mt={1}>
+        Fonte: {source}
+      </Text>
+      <ChipRow mt={2}>
+        {tags.slice(0, COUNT.tagsPerSuggestion).map((tag) => (
+          <TagChip key={tag} tag={tag} />
+        ))}
+      </ChipRow>
+      <Button
+        size="sm"
+        mt={2}
+        leftIcon={<Plus size={16} aria-hidden />}
+        aria-label={`Adicionar: ${title}`}
+        isDisabled={onAdd === null}
+        onClick={() => onAdd?.(suggestionHtml(suggestion))}
+      >
+        Adicionar
+      </Button>
+    </Box>
+  )
+}

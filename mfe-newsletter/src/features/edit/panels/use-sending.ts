@@ -1,0 +1,103 @@
+import { errorCode, HOLD_LABELS, type Recurrence } from '@ementa/contracts'
+import { useServices } from '@ementa/ui'
+import { useInvalidate } from '@ementa/ui/data'
+import { type ConfirmOptions, confirm } from '@ementa/ui/overlays'
+import { useRef, useState } from 'react'
+import { whatNow } from '../../../shared/failures/failure-reason'
+import type { IssueEditing } from '../../../shared/issue-editing/issue-editing'
+import { tellOtherTabs } from '../../../shared/issue-editing/other-tabs'
+import { EDITOR_TEXTS } from '../../../shared/issue-editing/texts'
+import type { OwnedNewsletter } from '../../../shared/owner-guard/use-owned-newsletter'
+import { HOLD_ADVICE, holdReasonOf } from '../../../shared/scheduling/held'
+import { scheduleSentence, sendSentence } from './send-texts'
+
+type Kind = 'send' | 'schedule'
+
+/** Sending and scheduling: first save, then ask in one sentence, then do it (spec §4 Issue). */
+export function useSending(editing: IssueEditing, { newsletter, subscribers }: OwnedNewsletter) {
+  const { api, toast } = useServices()
+  const invalidate = useInvalidate()
+  const [busy, setBusy] = useState<Kind | null>(null)
+  const isRunning = useRef(false)
+  const sending = () => ({ subject: editing.state.issue.subject, newsletter: newsletter.title, subscribers })
+
+  async function run(kind: Kind, work: () => Promise<void>) {
+    if (isRunning.current) return
+    isRunning.current = true
+    setBusy(kind)
+    try {
+      await work()
+    } finally {
+      isRunning.current = false
+      setBusy(null)
+    }
+  }
+
+  /** Nothing is being sent while the question stands: no button may say so. */
+  async function ask(kind: Kind, question: ConfirmOptions): Promise<boolean> {
+    setBusy(null)
+    const yes = await confirm(question)
+    if (yes) setBusy(kind)
+    return yes
+  }
+
+  async function readAgain() {
+    const { issue } = await api.newsletters.getIssue({ issueId: editing.state.issue.id })
+    editing.adopt(issue)
+    tellOtherTabs(issue)
+  }
+
+  function failed(title: string, error: unknown) {
+    const isSent = errorCode(error) === 'ISSUE_ALREADY_SENT'
+    const reason = holdReasonOf(error)
+    if (reason) toast.error(HOLD_LABELS[reason], HOLD_ADVICE[reason])
+    else if (isSent) toast.error(title, 'A edição já foi enviada.')
+    else toast.error(title, whatNow(error))
+    // Its schedule fell due, or another tab sent it, while the question stood.
+    if (isSent) void editing.lookAgain()
+  }
+
+  const sendNow = () =>
+    run('send', async () => {
+      if (!(await editing.saveForSending())) return
+      const yes = await ask('send', {
+        title: 'Enviar agora?',
+        body: sendSentence(sending(), editing.state.issue),
+        confirmLabel: subscribers === 0 ? 'Publicar agora' : 'Enviar agora',
+      })
+      if (!yes) return
+      try {
+        const issue = await api.newsletters.sendIssueNow({ issueId: editing.state.issue.id })
+        editing.adopt(issue)
+        tellOtherTabs(issue)
+        toast.success(EDITOR_TEXTS.sent)
+        void invalidate('issues', 'issue', 'schedules')
+      } catch (error) {
+        failed(EDITOR_TEXTS.sendFailed, error)
+      }
+    })
+
+  const schedule = (iso: string, recurrence: Recurrence) =>
+    run('schedule', async () => {
+      if (!(await editing.saveForSending())) return
+      const yes = await ask('schedule', {
+        title: 'Agendar envio?',
+        body: scheduleSentence(sending(), iso, recurrence),
+        confirmLabel: 'Agendar envio',
+      })
+      if (!yes) return
+      try {
+        await api.newsletters.scheduleIssue({ issueId: editing.state.issue.id, scheduledAt: iso, recurrence })
+        toast.success(EDITOR_TEXTS.scheduled)
+        void invalidate('issues', 'issue', 'schedules')
+        await readAgain().catch(() => editing.lookAgain())
+      } catch (error) {
+        // The dialog stood open until the chosen moment had passed.
+        if (errorCode(error) === 'DATE_NOT_IN_FUTURE') {
+          toast.error(EDITOR_TEXTS.dateInvalid, EDITOR_TEXTS.dateInvalidReason)
+        } else failed(EDITOR_TEXTS.scheduleFailed, error)
+      }
+    })
+
+  return { sendNow, schedule, busy }
+}

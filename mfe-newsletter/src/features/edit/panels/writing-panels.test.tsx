@@ -1,0 +1,109 @@
+import { crashBufferKey } from '@ementa/contracts'
+import { createTestWorld, renderWithServices } from '@ementa/ui/testing'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createIssueEditing } from '../../../shared/issue-editing/issue-editing'
+import type { IssueTextPort } from '../../../shared/rich-text/issue-text'
+import { SuggestionsPanel } from './suggestions-panel'
+import { TemplatesPanel } from './templates-panel'
+
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+function portWith(text: string): IssueTextPort {
+  return {
+    ops: () => [{ insert: text }],
+    html: () => text,
+    load: () => undefined,
+    replace: () => undefined,
+    append: () => undefined,
+    focus: () => undefined,
+    caret: () => null,
+    type: () => undefined,
+  }
+}
+
+async function openTemplates(text: string) {
+  const world = await createTestWorld({ as: 'anapaula' })
+  const { api, toast } = world.services
+  const { issue } = await api.newsletters.getIssue({ issueId: 'issue-clausula-05' })
+  const editing = createIssueEditing({ issue, api, toast, bufferKey: crashBufferKey('a', 'issue', issue.id) })
+  editing.attach(portWith(text))
+  const onApply = vi.fn<(html: string) => void>()
+  await renderWithServices(<TemplatesPanel editing={editing} onApply={onApply} />, { world })
+  return { onApply, ...world }
+}
+
+const use = (template: string) => fireEvent.click(screen.getByRole('button', { name: `Usar modelo ${template}` }))
+const answer = async (name: string) => {
+  const dialog = await screen.findByRole('alertdialog')
+  fireEvent.click(within(dialog).getByRole('button', { name }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+}
+
+test('offers three templates and fills an empty text without asking [NWS-069] [NS-52]', async () => {
+  const { onApply, toasts } = await openTemplates('\n')
+  const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
+  expect(names).toEqual(['Usar modelo Clássico', 'Usar modelo Magazine', 'Usar modelo Destaques'])
+  use('Magazine')
+  await waitFor(() => expect(onApply.mock.lastCall?.[0]).toContain('<h1>Nesta edição</h1>'))
+  expect(toasts).toEqual([])
+})
+
+test('asks before it replaces a text [NS-53] [NWS-069]', async () => {
+  const { onApply } = await openTemplates('Já há texto.\n')
+  use('Clássico')
+  await answer('Cancelar')
+  expect(onApply).not.toHaveBeenCalled()
+  use('Clássico')
+  await answer('Substituir o texto')
+  await waitFor(() => expect(onApply).toHaveBeenCalledOnce())
+})
+
+test('shows five suggestions and adds one with title, text and source [NWS-070] [NS-54]', async () => {
+  const world = await createTestWorld({ as: 'anapaula' })
+  const { suggestions } = await world.services.api.newsletters.suggestContent({})
+  const onAdd = vi.fn<(html: string) => void>()
+  await renderWithServices(<SuggestionsPanel onAdd={onAdd} />, { world })
+  await screen.findByText(suggestions[0]?.title ?? '')
+  expect(screen.getAllByRole('button', { name: /^Adicionar: / })).toHaveLength(5)
+  const { title, content, source } = suggestions[1] ?? { title: '?', content: '?', source: '?' }
+  fireEvent.click(screen.getByRole('button', { name: `Adicionar: ${title}` }))
+  for (const part of [`<h2>${title}</h2>`, content, source]) expect(onAdd.mock.lastCall?.[0]).toContain(part)
+})
+
+test('shows three of many tags [NWS-070]', async () => {
+  const world = await createTestWorld({ as: 'anapaula' })
+  const many = { id: 's', title: 'Muitas tags', content: 'c', source: 'f', tags: ['a', 'b', 'c', 'd', 'e'] }
+  const newsletters = new Proxy(world.services.api.newsletters, {
+    get: (calls, name) =>
+      name === 'suggestContent' ? async () => ({ suggestions: [many] }) : Reflect.get(calls, name),
+  })
+  const api = new Proxy(world.services.api, {
+    get: (areas, name) => (name === 'newsletters' ? newsletters : Reflect.get(areas, name)),
+  })
+  await renderWithServices(<SuggestionsPanel onAdd={() => undefined} />, {
+    world: { ...world, services: { ...world.services, api } },
+  })
+  await screen.findByText('Muitas tags')
+  expect(screen.getByText('#c')).toBeTruthy()
+  expect(screen.queryByText('#d')).toBeNull()
+})
+
+test('offers nothing to add or to use while the editor is not there', async () => {
+  const world = await createTestWorld({ as: 'anapaula' })
+  await renderWithServices(<SuggestionsPanel onAdd={null} />, { world })
+  for (const button of await screen.findAllByRole('button', { name: /^Adicionar: / }))
+    expect(button).toHaveProperty('disabled', true)
+})
+
+test('tells when suggestions cannot be loaded, and tries again [NWS-071]', async () => {
+  const world = await createTestWorld({ as: 'anapaula', simulation: { fail: ['newsletters.suggestContent'] } })
+  await renderWithServices(<SuggestionsPanel onAdd={() => undefined} />, { world })
+  await waitFor(() =>
+    expect(world.toasts.at(-1)).toMatchObject({ title: 'Erro ao carregar sugestões', status: 'error' }),
+  )
+  world.simulate({})
+  fireEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }))
+  expect(await screen.findByText('Taxa legal negativa: o § 3º do art. 406')).toBeTruthy()
+})

@@ -1,0 +1,128 @@
+import { countWords, crashBufferKey, deviceStorage, htmlToText, paths, RECURRENCE_LABELS } from '@ementa/contracts'
+import {
+  absoluteTime,
+  Box,
+  Button,
+  counted,
+  PageHeader,
+  readCrashBuffer,
+  readingTime,
+  Stack,
+  Stamp,
+  Text,
+  useServices,
+  useSession,
+} from '@ementa/ui'
+import { type Snapshot, useSnapshot } from '@ementa/ui/data'
+import { Link } from '@ementa/ui/router'
+import { MailCheck } from 'lucide-react'
+import { useState } from 'react'
+import { isBufferedIssue } from '../../shared/issue-editing/issue-buffer'
+import type { EditingState, IssueEditing } from '../../shared/issue-editing/issue-editing'
+import { IssueHtml } from '../../shared/issue-html/issue-html'
+import { Notice } from '../../shared/notices/notice'
+import type { OwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
+import { plainText } from '../../shared/rich-text/issue-text'
+import { momentText } from '../../shared/scheduling/moment'
+import { useLateSeen } from '../../shared/scheduling/use-late-seen'
+import { usePlanned } from './use-planned'
+
+/** A sent issue is in other people's hands: it is shown, never changed (NS-90). */
+export function ReadOnlyIssue({ editing, owned }: { editing: IssueEditing; owned: OwnedNewsletter }) {
+  const { issue } = useSnapshot(editing.state)
+  const { handle, title } = owned.newsletter
+  const words = countWords(htmlToText(issue.html))
+  const planned = usePlanned(issue.id)
+  useLateSeen(issue)
+  return (
+    <Box pb={10}>
+      <PageHeader
+        title={issue.subject}
+        eyebrow={title}
+        back={{ href: paths.newsletter.href({ handle }), label: `Voltar para ${title}` }}
+        actions={<Stamp kind="sent">Enviada</Stamp>}
+      />
+      <Stack px={4} pt={4} spacing={4}>
+        <Notice
+          icon={MailCheck}
+          title="Edição enviada"
+          actions={
+            <>
+              {planned && (
+                <Button as={Link} to={paths.issueEdit.href({ handle, issueId: planned.issue_id })} size="sm">
+                  Escrever a próxima
+                </Button>
+              )}
+              <Button as={Link} to={paths.newsletter.href({ handle })} size="sm">
+                Ver na newsletter
+              </Button>
+            </>
+          }
+        >
+          Enviada em {absoluteTime(issue.sent_at ?? issue.updated_at)}
+          {issue.sent_late &&
+            `, com atraso: estava marcada para ${momentText(issue.sent_late.due_at)}, quando o aplicativo estava fechado ou parado`}
+          . O que já foi enviado não pode mais ser alterado.
+          {planned &&
+            ` Próximo envio ${RECURRENCE_LABELS[planned.recurrence].toLowerCase()}: ${momentText(planned.scheduled_at)}, com o texto da edição que abriu como rascunho.`}
+        </Notice>
+        <LateText issue={issue} />
+        <Box>
+          {issue.preheader && (
+            <Text color="fg.muted" fontFamily="heading" fontStyle="italic">
+              {issue.preheader}
+            </Text>
+          )}
+          <Text textStyle="meta" mt={1}>
+            Título interno: {issue.title} · {counted(words, 'palavra', 'palavras')} · {readingTime(words)}
+          </Text>
+        </Box>
+        <IssueHtml html={issue.html} below={1} />
+      </Stack>
+    </Box>
+  )
+}
+
+/** What was written here while the issue went out (a schedule that fell due): it can still be taken along. */
+function LateText({ issue }: { issue: Snapshot<EditingState>['issue'] }) {
+  const { user } = useSession()
+  const { toast } = useServices()
+  const key = crashBufferKey(user?.id ?? '', 'issue', issue.id)
+  const [late, setLate] = useState(() => readCrashBuffer(key, isBufferedIssue))
+  if (!late?.ops) return null
+  const text = plainText(late.ops)
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      toast.success('Texto copiado')
+    } catch {
+      toast.actionFailed()
+    }
+  }
+
+  function discard() {
+    deviceStorage.removeItem(key)
+    setLate(undefined)
+  }
+
+  return (
+    <Notice
+      icon={MailCheck}
+      tone="warning"
+      title="Há um texto que não foi enviado"
+      actions={
+        <>
+          <Button size="sm" variant="ghost" onClick={discard}>
+            Descartar
+          </Button>
+          <Button size="sm" onClick={() => void copy()}>
+            Copiar o texto
+          </Button>
+        </>
+      }
+    >
+      O que você escreveu em {absoluteTime(late.writtenAt)} ficou só neste aparelho.
+    </Notice>
+  )
+}

@@ -1,0 +1,35 @@
+import { absoluteTime, Button } from '@ementa/ui'
+import { History } from 'lucide-react'
+import { EDITOR_TEXTS } from '../../shared/issue-editing/texts'
+import { Notice } from '../../shared/notices/notice'
+
+interface RecoveryNoticeProps {
+  /** ms epoch of the copy. */
+  writtenAt: number
+  subject: string
+  onRestore: () => void
+  onDiscard: () => void
+}
+
+/** What an earlier visit wrote and did not save is still on this device. */
+export function RecoveryNotice({ writtenAt, subject, onRestore, onDiscard }: RecoveryNoticeProps) {
+  return (
+    <Notice
+      icon={History}
+      title={EDITOR_TEXTS.recovered}
+      actions={
+        <>
+          <Button size="sm" variant="ghost" onClick={onDiscard}>
+            Descartar
+          </Button>
+          <Button size="sm" variant="solid" onClick={onRestore}>
+            Restaurar
+          </Button>
+        </>
+      }
+    >
+      {subject.trim() ? `“${subject.trim()}”, escrito` : 'Um texto escrito'} em {absoluteTime(writtenAt)}, ficou
+      guardado neste aparelho sem ter sido salvo.
+    </Notice>
+  )
+}

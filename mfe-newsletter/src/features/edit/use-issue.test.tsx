@@ -1,0 +1,92 @@
+import { createTestWorld, renderWithServices, type TestWorld } from '@ementa/ui/testing'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useOwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
+import { useIssue } from './use-issue'
+
+const ISSUE = 'issue-clausula-05'
+const DRAFT = 'Até onde vai a limitação de responsabilidade'
+const NEW = 'Assunto mudado em outro aparelho'
+
+let world: TestWorld
+
+beforeEach(async () => {
+  world = await createTestWorld({ as: 'anapaula' })
+})
+
+afterEach(cleanup)
+
+function Editor() {
+  const { open } = useIssue(useOwnedNewsletter('edit'), ISSUE)
+  if (!open) return <p>abrindo</p>
+  return (
+    <p>
+      {open.issue.subject}, {open.copiedAt === null ? 'do servidor' : 'deste aparelho'}
+    </p>
+  )
+}
+
+/** A page that can be left and opened again, as often as one likes. */
+function Door() {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(!isOpen)}>
+        porta
+      </button>
+      {isOpen && <Editor />}
+    </>
+  )
+}
+
+const enter = () =>
+  renderWithServices(<Door />, {
+    world,
+    at: '/newsletters/clausula-a-clausula/edit',
+    pattern: '/newsletters/:handle/edit',
+  })
+const useDoor = () => fireEvent.click(screen.getByRole('button', { name: 'porta' }))
+
+function goOffline() {
+  act(() => {
+    world.services.offline.state.online = false
+  })
+  world.simulate({ fail: ['newsletters.getIssue', 'newsletters.get'] })
+}
+
+test('opens this device’s copy without a connection, and says so', async () => {
+  await enter()
+  await screen.findByText(`${DRAFT}, do servidor`)
+  useDoor()
+  goOffline()
+  useDoor()
+  await screen.findByText(`${DRAFT}, deste aparelho`)
+  expect(world.toasts).toEqual([])
+})
+
+test('never opens the copy while there is a connection, however recent it is', async () => {
+  await enter()
+  await screen.findByText(`${DRAFT}, do servidor`)
+  useDoor()
+  await world.services.api.newsletters.updateIssue({ issueId: ISSUE, subject: NEW })
+  useDoor()
+  await screen.findByText(`${NEW}, do servidor`)
+})
+
+test('an open issue stays open when the connection goes', async () => {
+  await enter()
+  await screen.findByText(`${DRAFT}, do servidor`)
+  goOffline()
+  expect(screen.getByText(`${DRAFT}, do servidor`)).toBeDefined()
+})
+
+test('a failed load leads to the newsletter, copy or not [NWS-057] [NWS-012]', async () => {
+  await enter()
+  await screen.findByText(`${DRAFT}, do servidor`)
+  useDoor()
+  world.simulate({ fail: ['newsletters.getIssue'] })
+  useDoor()
+  await vi.waitFor(() => expect(world.toasts.at(-1)).toMatchObject({ title: 'Erro ao carregar edição' }))
+  expect((await screen.findByLabelText('Endereço')).textContent).toBe('/newsletters/clausula-a-clausula')
+})

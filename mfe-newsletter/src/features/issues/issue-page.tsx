@@ -1,0 +1,98 @@
+import { type Outputs, ownsNewsletter, paths } from '@ementa/contracts'
+import { Box, Button, Column, Flex, Loading, ReaderSkeleton, Text, usePageTitle, useSession } from '@ementa/ui'
+import { Link, Navigate, useNavigate, useParams } from '@ementa/ui/router'
+import { ArrowLeft } from 'lucide-react'
+import { useNewsletter } from '../../shared/newsletters/use-newsletter'
+import { IssueArticle } from '../../shared/reader/issue-article'
+import { ReaderToolbar } from '../../shared/reader/reader-toolbar'
+import { useIssue } from '../../shared/reader/use-issue'
+import { useIssueFailure } from '../../shared/reader/use-issue-failure'
+import { useReadable } from '../../shared/reader/use-readable'
+import { useReaderActions } from '../../shared/reader/use-reader-actions'
+import { SubscribeButton } from '../../shared/subscription/subscribe-button'
+
+/** The permalink of an issue (bar 37). */
+export default function IssuePage() {
+  const { handle = '', issueId = '' } = useParams()
+  const navigate = useNavigate()
+  const known = useNewsletter()
+  const { data, error } = useIssue(issueId)
+  usePageTitle(data && known ? `${data.issue.subject} · ${known.newsletter.title}` : '')
+  useIssueFailure(data ? undefined : error, () => void navigate(paths.newsletter.href({ handle }), { replace: true }))
+
+  if (!known || !data) {
+    return (
+      <Column>
+        <Loading label="Carregando edição…">
+          <ReaderSkeleton />
+        </Loading>
+      </Column>
+    )
+  }
+  // An address put together by hand: the issue belongs to another newsletter.
+  if (data.newsletter.handle !== handle) {
+    return <Navigate to={paths.issue.href({ handle: data.newsletter.handle, issueId })} replace />
+  }
+  // Readers never get one, and its owner has nothing to share yet.
+  if (data.issue.status !== 'sent') return <Navigate to={paths.issueEdit.href({ handle, issueId })} replace />
+  return <Read known={known} read={data} />
+}
+
+function Read(props: { known: Outputs['newsletters']['get']; read: Outputs['newsletters']['getIssue'] }) {
+  const { known } = props
+  const read = useReadable(props.read)
+  const { user } = useSession()
+  const actions = useReaderActions(read, known.owner)
+  const { issue, newsletter, number, contents } = read
+  return (
+    <Column>
+      <Flex
+        px={2}
+        py={1}
+        justify="space-between"
+        align="center"
+        wrap="wrap"
+        borderBottom="1px solid"
+        borderColor="border"
+      >
+        <Button
+          as={Link}
+          to={paths.newsletter.href({ handle: newsletter.handle })}
+          variant="ghost"
+          leftIcon={<ArrowLeft size={18} aria-hidden />}
+          px={2}
+        >
+          {newsletter.title}
+        </Button>
+        <ReaderToolbar {...actions} />
+      </Flex>
+      <Box px={4} py={8}>
+        <IssueArticle
+          newsletter={newsletter}
+          issue={issue}
+          number={number}
+          contents={contents}
+          author={known.owner?.display_name}
+          titleAs="h1"
+        />
+      </Box>
+      {!ownsNewsletter(user, newsletter) && !contents && (
+        <Flex
+          direction="column"
+          align="center"
+          gap={3}
+          px={4}
+          py={8}
+          borderTop="1px solid"
+          borderColor="border"
+          textAlign="center"
+        >
+          <Text fontFamily="heading" fontSize="lg">
+            Gostou desta edição de {newsletter.title}?
+          </Text>
+          <SubscribeButton newsletter={newsletter} />
+        </Flex>
+      )}
+    </Column>
+  )
+}

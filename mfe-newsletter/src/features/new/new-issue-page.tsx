@@ -1,0 +1,12 @@
+import { EditorSkeleton } from '../../shared/issue-form/editor-skeleton'
+import { useOwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
+import { NewIssueForm } from './new-issue-form'
+import { useNewDraft } from './use-new-draft'
+
+/** /newsletters/:handle/new */
+export default function NewIssuePage() {
+  const owned = useOwnedNewsletter('new')
+  const { draft, other } = useNewDraft(owned?.newsletter.id)
+  if (!owned || !draft) return <EditorSkeleton title="Nova edição" />
+  return <NewIssueForm key={draft.key} newsletter={owned.newsletter} draft={draft} onOther={other} />
+}

@@ -1,0 +1,55 @@
+import { TIMING } from '@ementa/contracts'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useCopy } from './use-draft-copy'
+
+const KEY = 'ementa-writing:teste'
+let text = ''
+const read = () => (text === '' ? null : { title: '', subject: text, preheader: '', ops: null, writtenAt: 1 })
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+function write(copy: { touch: () => void }, value: string) {
+  text = value
+  act(copy.touch)
+}
+
+test('is never more than two seconds behind, and at once when the page is hidden or left', () => {
+  const { result, unmount } = renderHook(() => useCopy(KEY, read))
+  write(result.current, 'um')
+  act(() => void vi.advanceTimersByTime(TIMING.crashBuffer))
+  expect(localStorage.getItem(KEY)).toContain('um')
+  write(result.current, 'dois')
+  window.dispatchEvent(new Event('pagehide'))
+  expect(localStorage.getItem(KEY)).toContain('dois')
+  write(result.current, 'três')
+  unmount()
+  expect(localStorage.getItem(KEY)).toContain('três')
+})
+
+test('leaves alone what stood there until something is written, and goes when all was deleted', () => {
+  localStorage.setItem(KEY, 'de antes')
+  const { result } = renderHook(() => useCopy(KEY, read))
+  window.dispatchEvent(new Event('pagehide'))
+  expect(localStorage.getItem(KEY)).toBe('de antes')
+  write(result.current, '')
+  act(() => void vi.advanceTimersByTime(TIMING.crashBuffer))
+  expect(localStorage.getItem(KEY)).toBeNull()
+})
+
+test('nothing brings back what was left without saving [NWS-055]', () => {
+  const { result, unmount } = renderHook(() => useCopy(KEY, read))
+  write(result.current, 'um')
+  result.current.forget()
+  window.dispatchEvent(new Event('pagehide'))
+  unmount()
+  expect(localStorage.getItem(KEY)).toBeNull()
+})

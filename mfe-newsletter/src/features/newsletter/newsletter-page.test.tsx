@@ -1,0 +1,178 @@
+import { excerpt, htmlToText } from '@ementa/contracts'
+import { createTestWorld, renderWithServices, type TestOptions } from '@ementa/ui/testing'
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import DetailPage from './newsletter-page'
+
+// happy-dom lays nothing out, so a virtual list would draw hardly a row: here every row is drawn.
+vi.mock('virtua', () => ({
+  WindowVirtualizer: ({ data, children }: { data: unknown[]; children: (item: unknown, index: number) => ReactNode }) =>
+    data.map(children),
+}))
+
+configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
+afterEach(cleanup)
+
+const detail = (handle: string, options: TestOptions = {}) =>
+  renderWithServices(<DetailPage />, { at: `/newsletters/${handle}`, pattern: '/newsletters/:handle', ...options })
+const masthead = (title: string) => screen.findByRole('heading', { level: 1, name: title })
+const place = () => screen.findByRole('status', { name: 'Endereço' }).then((output) => output.textContent)
+
+test('shows header, subscription and the sent issues, newest first [NWS-003] [NWS-020]', async () => {
+  await detail('jornada', { as: 'anapaula' })
+  await masthead('Jornada')
+  expect(screen.getByText('R$ 14,90/mês')).toBeTruthy()
+  expect(screen.getByRole('button', { name: /(Assinar|Cancelar assinatura): Jornada/ })).toBeTruthy()
+  const issues = await screen.findAllByRole('article')
+  expect(issues.map((issue) => within(issue).getByText(/^Edição nº/).textContent)).toEqual([
+    'Edição nº 3',
+    'Edição nº 2',
+    'Edição nº 1',
+  ])
+})
+
+test('previews are plain text, cut at 120 characters [NWS-026]', async () => {
+  const { services } = await detail('jornada')
+  const { issues } = await services.api.newsletters.listIssues({ newsletterId: 'newsletter-jornada' })
+  const text = htmlToText(issues[0]?.html ?? '')
+  expect(text.length).toBeGreaterThan(120)
+  expect(await screen.findByText(excerpt(text, 120))).toBeTruthy()
+})
+
+test('an issue opens in a reader dialog and closes again [NWS-027]', async () => {
+  await detail('jornada')
+  fireEvent.click(await screen.findByRole('link', { name: 'Rescisão: o erro de dez dias que custa um salário' }))
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Rescisão: o erro de dez dias que custa um salário' }),
+  )
+  expect(dialog.getByText('Edição nº 3')).toBeTruthy()
+  expect(dialog.getByText(/^Fechamento \d\dh\d\d$/)).toBeTruthy()
+  expect(dialog.getByText(/Acabou a distinção entre aviso/)).toBeTruthy()
+  fireEvent.click(dialog.getByRole('button', { name: 'Fechar' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('a modified click follows the link to the issue instead', async () => {
+  await detail('jornada')
+  const link = await screen.findByRole('link', { name: 'Rescisão: o erro de dez dias que custa um salário' })
+  expect(link.getAttribute('href')).toBe('/newsletters/jornada/issues/issue-jornada-03')
+  fireEvent.click(link, { ctrlKey: true })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('an issue that is gone is said, and the dialog closes', async () => {
+  const { toasts } = await detail('jornada', { at: '/newsletters/jornada?edicao=nenhuma' })
+  await waitFor(() => expect(toasts).toMatchObject([{ title: 'Edição não encontrada', status: 'error' }]))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('only the owner sees Criar Edição, Gerenciar and the desk [NWS-028] [NWS-029]', async () => {
+  const { toasts } = await detail('clausula-a-clausula', { as: 'anapaula' })
+  await masthead('Cláusula a Cláusula')
+  const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(href('Criar Edição')).toBe('/newsletters/clausula-a-clausula/new')
+  expect(href('Agendamentos')).toBe('/newsletters/clausula-a-clausula/schedule')
+  expect(href('Testes A/B')).toBe('/newsletters/clausula-a-clausula/abtest')
+  fireEvent.click(screen.getByRole('button', { name: 'Gerenciar' }))
+  expect(toasts[0]).toMatchObject({ title: 'Em desenvolvimento', status: 'info' })
+  const unsent = within(await screen.findByRole('list', { name: 'Em preparo' }))
+  expect(unsent.getByText('Agendada')).toBeTruthy()
+  expect(unsent.getByRole('link', { name: 'Até onde vai a limitação de responsabilidade' }).getAttribute('href')).toBe(
+    '/newsletters/clausula-a-clausula/edit/issue-clausula-05',
+  )
+  expect(await screen.findByRole('heading', { name: 'Números' })).toBeTruthy()
+  cleanup()
+  await detail('clausula-a-clausula', { as: 'renata' })
+  await masthead('Cláusula a Cláusula')
+  await screen.findAllByRole('article')
+  expect(screen.queryByRole('link', { name: 'Criar Edição' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Gerenciar' })).toBeNull()
+  expect(screen.queryByRole('list', { name: 'Em preparo' })).toBeNull()
+})
+
+test('Detalhes says that it is under development [NWS-030]', async () => {
+  const { toasts } = await detail('jornada')
+  await masthead('Jornada')
+  fireEvent.click(screen.getByRole('button', { name: 'Detalhes' }))
+  expect(toasts).toMatchObject([
+    { title: 'Em desenvolvimento', description: 'Esta funcionalidade estará disponível em breve.', status: 'info' },
+  ])
+})
+
+test('an unknown handle is said and leads to the list [NWS-008]', async () => {
+  const { toasts } = await detail('nao-existe')
+  expect(await place()).toBe('/newsletters')
+  expect(toasts).toMatchObject([{ title: 'Newsletter não encontrada', status: 'error' }])
+})
+
+test('a failed load is said and leads to the list [NWS-012] [NWS-013]', async () => {
+  const { toasts } = await detail('jornada', { simulation: { fail: ['newsletters.get'] } })
+  expect(await place()).toBe('/newsletters')
+  expect(toasts).toMatchObject([{ title: 'Falha ao carregar newsletter', status: 'error' }])
+})
+
+test('a newsletter without issues says so; its issues can fail to load and be tried again', async () => {
+  const world = await createTestWorld({ as: 'beatriz' })
+  await world.services.api.newsletters.create({ handle: 'nova', title: 'Nova', description: 'Uma.' })
+  world.simulate({ fail: ['newsletters.listIssues'] })
+  await renderWithServices(<DetailPage />, { world, at: '/newsletters/nova', pattern: '/newsletters/:handle' })
+  expect(await screen.findByText('Erro ao carregar edições')).toBeTruthy()
+  world.simulate({})
+  fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+  expect(await screen.findByText('Nenhuma edição publicada ainda')).toBeTruthy()
+})
+
+test('a newsletter made here has no invented numbers: it counts who subscribed, and says that there is no history', async () => {
+  const world = await createTestWorld({ as: 'beatriz' })
+  const { id } = await world.services.api.newsletters.create({ handle: 'nova', title: 'Nova', description: 'Uma.' })
+  const show = () =>
+    renderWithServices(<DetailPage />, { world, at: '/newsletters/nova', pattern: '/newsletters/:handle' })
+  await show()
+  expect(await screen.findByText('Sua newsletter ainda não tem assinantes.')).toBeTruthy()
+  expect(screen.getByText(/Ainda não há histórico de abertura/)).toBeTruthy()
+  expect(screen.queryByText('Dados de exemplo')).toBeNull()
+  expect(screen.queryByText(/%/)).toBeNull()
+  cleanup()
+
+  await world.services.session.signIn('renata')
+  await world.services.api.newsletters.subscribe({ id })
+  await show()
+  expect(await screen.findByText('1 assinante')).toBeTruthy()
+  expect(screen.queryByText('Dados de exemplo')).toBeNull()
+  cleanup()
+
+  await detail('clausula-a-clausula', { as: 'anapaula' })
+  await screen.findByRole('heading', { name: 'Números' })
+  expect(screen.getAllByText('Dados de exemplo')).toHaveLength(2)
+})
+
+test('who has just subscribed is counted at once', async () => {
+  const world = await createTestWorld({ as: 'beatriz' })
+  await world.services.api.newsletters.create({ handle: 'nova', title: 'Nova', description: 'Uma.' })
+  await world.services.session.signIn('renata')
+  await renderWithServices(<DetailPage />, { world, at: '/newsletters/nova', pattern: '/newsletters/:handle' })
+  expect(await screen.findByText('ainda sem assinantes')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Assinar: Nova' }))
+  expect(await screen.findByRole('button', { name: 'Cancelar assinatura: Nova' })).toBeTruthy()
+  expect(screen.getByText('1 assinante')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Cancelar assinatura: Nova' }))
+  expect(await screen.findByText('ainda sem assinantes')).toBeTruthy()
+})
+
+test('an unknown newsletter is not offered to be tried again', async () => {
+  const { toasts } = await detail('nenhuma')
+  await waitFor(() => expect(toasts).toMatchObject([{ title: 'Newsletter não encontrada' }]))
+  expect(toasts[0]?.description).toBe('O endereço pode estar errado, ou ela não existe mais.')
+})
+
+test('the desk says so when work in preparation does not load', async () => {
+  const { simulate } = await detail('clausula-a-clausula', {
+    as: 'anapaula',
+    simulation: { fail: ['newsletters.listIssues'] },
+  })
+  const retry = await screen.findByRole('button', { name: 'Carregar rascunhos' })
+  simulate({})
+  fireEvent.click(retry)
+  expect(await screen.findByRole('list', { name: 'Em preparo' })).toBeTruthy()
+})

@@ -1,0 +1,56 @@
+import { type Outputs, ownsNewsletter } from '@ementa/contracts'
+import { Column, Loading, ReaderSkeleton, Skeletons, usePageTitle, useSession } from '@ementa/ui'
+import type { ReactNode } from 'react'
+import { useNewsletter } from '../../shared/newsletters/use-newsletter'
+import { ReaderDialog } from '../../shared/reader/reader-dialog'
+import { Masthead } from './masthead'
+import { OwnerDesk } from './owner-desk'
+import { useMetrics } from './owner-metrics'
+import { SentIssues } from './sent-issues'
+import { useSentIssues, useUnsentIssues } from './use-issues'
+import { useReaderAddress } from './use-reader-address'
+
+export default function DetailPage() {
+  const known = useNewsletter()
+  const { user, status } = useSession()
+  const reader = useReaderAddress()
+  usePageTitle(known?.newsletter.title ?? '')
+
+  if (!known) {
+    return (
+      <Column>
+        <Loading label="Carregando newsletter…">
+          <ReaderSkeleton />
+        </Loading>
+      </Column>
+    )
+  }
+  const { newsletter } = known
+  const isOwner = ownsNewsletter(user, newsletter)
+  const issues = <SentIssues newsletter={newsletter} isOwner={isOwner} onRead={reader.open} />
+  return (
+    <Column>
+      <Masthead {...known} isOwner={isOwner} />
+      {status === 'loading' && <Skeletons shape="row" count={4} />}
+      {status !== 'loading' && (isOwner ? <OwnerView known={known}>{issues}</OwnerView> : issues)}
+      <ReaderDialog known={known} issueId={reader.issueId} onClose={reader.close} />
+    </Column>
+  )
+}
+
+type Known = Outputs['newsletters']['get']
+
+/** The desk above the issues. All of it comes at once: parts that arrive one by one would push the others down. */
+function OwnerView({ known, children }: { known: Known; children: ReactNode }) {
+  const { newsletter, isSample } = known
+  const unsent = useUnsentIssues(newsletter.id)
+  const metrics = useMetrics(newsletter.id)
+  const sent = useSentIssues(newsletter.id)
+  if (unsent.isLoading || metrics.isLoading || sent.isLoading) return <Skeletons shape="row" count={6} />
+  return (
+    <>
+      <OwnerDesk newsletter={newsletter} isSample={isSample} />
+      {children}
+    </>
+  )
+}

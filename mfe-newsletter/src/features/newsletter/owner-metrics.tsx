@@ -1,0 +1,58 @@
+import { Box, counted, formatNumber, formatPercent, Section, SimpleGrid, StatTile, Text, useServices } from '@ementa/ui'
+import { useRead } from '@ementa/ui/data'
+import { BarChart } from '@ementa/ui/forms'
+import { SampleNote } from '../../shared/notices/sample-note'
+
+export function useMetrics(newsletterId: string) {
+  const { api } = useServices()
+  return useRead({ key: ['metrics', { newsletterId }], call: () => api.newsletters.getMetrics({ newsletterId }) })
+}
+
+interface OwnerMetricsProps {
+  newsletterId: string
+  /** Of the sample data; a newsletter made here has no history to show. */
+  isSample: boolean
+}
+
+/** The numbers of the owner's newsletter (NS-49, NS-12). An extra: without them the page stays whole. */
+export function OwnerMetrics({ newsletterId, isSample }: OwnerMetricsProps) {
+  const { data } = useMetrics(newsletterId)
+  if (!data) return null
+  if (!isSample) return <NoHistory subscribers={data.subscribers} />
+  return (
+    <Section title="Números" actions={<SampleNote />}>
+      <SimpleGrid columns={{ base: 2, sm: 4 }} spacing={4}>
+        <StatTile label="Assinantes" value={formatNumber(data.subscribers)} />
+        <StatTile label="Abertura" value={formatPercent(data.open_rate)} />
+        <StatTile label="Cliques" value={formatPercent(data.click_rate)} />
+        <StatTile label="Cancelamentos" value={formatPercent(data.unsubscribe_rate)} />
+      </SimpleGrid>
+      <Box maxW="480px" mt={5}>
+        <BarChart
+          title="Última edição"
+          data={[
+            { label: 'Assinantes', value: data.subscribers },
+            { label: 'Aberturas', value: data.last_issue_opens },
+            { label: 'Cliques', value: data.last_issue_clicks },
+          ]}
+        />
+      </Box>
+    </Section>
+  )
+}
+
+/** Zeros beside percent signs would look like a bad result. */
+function NoHistory({ subscribers }: { subscribers: number }) {
+  return (
+    <Section title="Números">
+      <Text>
+        {subscribers === 0
+          ? 'Sua newsletter ainda não tem assinantes.'
+          : `Sua newsletter tem ${counted(subscribers, 'assinante', 'assinantes')}.`}
+      </Text>
+      <Text fontSize="sm" color="fg.muted" mt={1} maxW="measure">
+        Ainda não há histórico de abertura e de cliques: aqui o envio é simulado, e nenhum e-mail sai deste aparelho.
+      </Text>
+    </Section>
+  )
+}

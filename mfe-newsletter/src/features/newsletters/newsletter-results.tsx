@@ -1,0 +1,96 @@
+import { paths } from '@ementa/contracts'
+import {
+  Box,
+  counted,
+  EmptyState,
+  SignInPrompt,
+  Skeletons,
+  useRelationIds,
+  useSession,
+  VisuallyHidden,
+  WindowList,
+} from '@ementa/ui'
+import { memo, useMemo } from 'react'
+import type { NewsletterEntry } from '../../shared/newsletters/use-newsletters'
+import { SampleNote } from '../../shared/notices/sample-note'
+import { featuredOf, filterNewsletters } from './list-filters'
+import { FeaturedCard, NewsletterRow } from './newsletter-row'
+import type { ListFilters } from './use-list-filters'
+
+interface ResultsProps extends Pick<ListFilters, 'filter' | 'tab' | 'change' | 'clear'> {
+  entries: NewsletterEntry[]
+  query: string
+}
+
+/** What the filters leave of the list; the featured card heads the unfiltered one. Memoised: a key typed draws no row. */
+export const NewsletterResults = memo(function NewsletterResults(props: ResultsProps) {
+  const { entries, query, filter, tab, change, clear } = props
+  const { status } = useSession()
+  const subscribed = useRelationIds('subscribed')
+  const isMine = tab === 'assinaturas'
+  const mine = useMemo(() => new Set(subscribed), [subscribed])
+  const shown = useMemo(
+    () => filterNewsletters(entries, { query, filter, within: isMine ? mine : undefined }),
+    [entries, query, filter, isMine, mine],
+  )
+
+  if (isMine && status === 'loading') return <Skeletons shape="row" count={3} label="Carregando assinaturas…" />
+  if (isMine && status === 'signed-out') {
+    return (
+      <SignInPrompt title="Entre para ver suas assinaturas" description="As newsletters que você assina ficam aqui." />
+    )
+  }
+
+  const isFiltered = query.trim() !== '' || filter !== 'todas'
+  const featured = isFiltered || isMine ? undefined : featuredOf(shown)
+  const rows = featured ? shown.filter((entry) => entry !== featured) : shown
+
+  if (shown.length > 0) {
+    return (
+      <>
+        <VisuallyHidden role="status">{counted(shown.length, 'newsletter', 'newsletters')}</VisuallyHidden>
+        {shown.some(({ isSample }) => isSample) && (
+          <Box px={4} py={2} fontSize="xs" color="fg.subtle" borderBottom="1px solid" borderColor="border">
+            Números de assinantes: <SampleNote />
+          </Box>
+        )}
+        {featured && <FeaturedCard entry={featured} />}
+        <WindowList
+          items={rows}
+          itemKey={({ newsletter }) => newsletter.id}
+          estimate={150}
+          memory={`newsletters ${tab} ${filter} ${query}`}
+        >
+          {(entry) => <NewsletterRow entry={entry} />}
+        </WindowList>
+      </>
+    )
+  }
+  if (isFiltered) {
+    return (
+      <EmptyState
+        illustration="drawer"
+        title="Nenhuma newsletter encontrada"
+        description="Tente outro termo ou remova o filtro."
+        action={{ label: 'Limpar filtros', onClick: clear }}
+      />
+    )
+  }
+  if (isMine) {
+    return (
+      <EmptyState
+        illustration="folder"
+        title="Você ainda não assina nenhuma newsletter"
+        description="Assine uma e ela passa a aparecer aqui."
+        action={{ label: 'Explorar newsletters', onClick: () => change({ tab: 'explorar' }) }}
+      />
+    )
+  }
+  return (
+    <EmptyState
+      illustration="sheet"
+      title="Ainda não há newsletters por aqui"
+      action={{ label: 'Criar newsletter', href: paths.newsletterCreate.href() }}
+    />
+  )
+})

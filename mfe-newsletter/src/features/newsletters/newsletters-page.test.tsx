@@ -1,0 +1,81 @@
+import { renderWithServices, type TestOptions } from '@ementa/ui/testing'
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import ListPage from './newsletters-page'
+
+// happy-dom lays nothing out, so a virtual list would draw hardly a row: here every row is drawn.
+vi.mock('virtua', () => ({
+  WindowVirtualizer: ({ data, children }: { data: unknown[]; children: (item: unknown, index: number) => ReactNode }) =>
+    data.map(children),
+}))
+
+configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
+afterEach(cleanup)
+
+const list = (options: TestOptions = {}) => renderWithServices(<ListPage />, { at: '/newsletters', ...options })
+const featured = () => screen.findByRole('region', { name: 'Newsletter em destaque' })
+const card = async (title: string) => {
+  const heading = await screen.findByRole('heading', { name: title })
+  return within(heading.closest('article') ?? document.body)
+}
+const tab = (name: string) => screen.getByRole('tab', { name })
+
+test('a featured card heads the list, prices and sample numbers are told [NWS-017] [NWS-018] [NWS-019]', async () => {
+  await list()
+  expect(within(await featured()).getByRole('heading', { name: 'Cláusula a Cláusula' })).toBeTruthy()
+  const paid = await card('Jornada')
+  expect(paid.getByText('R$ 14,90/mês')).toBeTruthy()
+  expect(paid.getByText('1,2 mil assinantes')).toBeTruthy()
+  // Said once, not in every row.
+  expect(screen.getAllByText('Dados de exemplo')).toHaveLength(1)
+  expect(paid.getByText('Assinatura simulada — nenhuma cobrança')).toBeTruthy()
+  expect((await card('Dados em Pauta')).getByText('Grátis')).toBeTruthy()
+})
+
+test('search and filter restrict the list and can be cleared [NWS-015]', async () => {
+  await list()
+  await featured()
+  fireEvent.click(screen.getByRole('button', { name: 'Pagas' }))
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+  expect(screen.getByRole('button', { name: 'Pagas' }).getAttribute('aria-pressed')).toBe('true')
+  fireEvent.click(screen.getByRole('button', { name: 'Gratuitas' }))
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Jornada' })).toBeNull())
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Buscar newsletters' }), {
+    target: { value: 'PROTECAO de dados' },
+  })
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+  expect(await card('Dados em Pauta')).toBeTruthy()
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Buscar newsletters' }), { target: { value: 'nada disso' } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Limpar filtros' }))
+  await featured()
+  expect(await card('Jornada')).toBeTruthy()
+})
+
+test('the second tab shows only what is subscribed, as it changes [NWS-016]', async () => {
+  const { services } = await list({ as: 'beatriz', at: '/newsletters?aba=assinaturas' })
+  for (const id of services.relations.ids('subscribed')) await services.relations.set('subscribed', id, false)
+  expect(await screen.findByText('Você ainda não assina nenhuma newsletter')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Explorar newsletters' }))
+  expect(tab('Explorar').getAttribute('aria-selected')).toBe('true')
+  await services.relations.set('subscribed', 'newsletter-jornada', true)
+  fireEvent.click(tab('Minhas Assinaturas'))
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+  expect(await card('Jornada')).toBeTruthy()
+})
+
+test('a visitor is asked to sign in for subscriptions and for creating', async () => {
+  const { logins } = await list({ at: '/newsletters?aba=assinaturas' })
+  expect(await screen.findByText('Entre para ver suas assinaturas')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Criar newsletter' }))
+  expect(logins()).toBe(1)
+})
+
+test('a failed load says so and is tried again with the filters kept', async () => {
+  const { simulate } = await list({ at: '/newsletters?filtro=pagas', simulation: { fail: ['newsletters.listAll'] } })
+  expect(await screen.findByText('Erro ao carregar newsletters')).toBeTruthy()
+  simulate({})
+  fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+  expect(await card('Jornada')).toBeTruthy()
+  expect(screen.getAllByRole('article')).toHaveLength(1)
+})

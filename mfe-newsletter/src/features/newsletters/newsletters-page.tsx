@@ -1,0 +1,129 @@
+import { paths } from '@ementa/contracts'
+import {
+  Box,
+  Button,
+  Column,
+  ErrorCard,
+  Flex,
+  PageHeader,
+  Pill,
+  Skeletons,
+  Tab,
+  TabList,
+  TabPanel,
+  TabPanels,
+  Tabs,
+  usePageTitle,
+  useServices,
+} from '@ementa/ui'
+import { SearchField } from '@ementa/ui/forms'
+import { useNavigate } from '@ementa/ui/router'
+import { Plus } from 'lucide-react'
+import { startTransition, useDeferredValue, useState } from 'react'
+import { useNewsletters } from '../../shared/newsletters/use-newsletters'
+import { FILTERS, TABS } from './list-filters'
+import { NewsletterResults } from './newsletter-results'
+import { type ListFilters, useListFilters } from './use-list-filters'
+
+export default function ListPage() {
+  usePageTitle('Newsletters')
+  const filters = useListFilters()
+  return (
+    <Column>
+      <PageHeader
+        title="Newsletters"
+        description="Julgados, cláusulas e prática, por quem trabalha com isso todos os dias."
+        actions={<CreateButton />}
+      />
+      <Tabs
+        isLazy
+        index={TABS.findIndex(({ value }) => value === filters.tab)}
+        onChange={(index) => filters.change({ tab: TABS[index]?.value })}
+      >
+        <TabList>
+          {TABS.map(({ value, label }) => (
+            <Tab key={value}>{label}</Tab>
+          ))}
+        </TabList>
+        <FilterBar filters={filters} />
+        <TabPanels>
+          {TABS.map(({ value }) => (
+            <TabPanel key={value} py={0}>
+              <Results filters={filters} />
+            </TabPanel>
+          ))}
+        </TabPanels>
+      </Tabs>
+    </Column>
+  )
+}
+
+function FilterBar({ filters: { text, setText, fieldKey, filter, change } }: { filters: ListFilters }) {
+  return (
+    <Flex
+      gap={3}
+      px={4}
+      py={4}
+      direction={{ base: 'column', sm: 'row' }}
+      align={{ sm: 'center' }}
+      borderBottom="1px solid"
+      borderColor="border"
+    >
+      <Box flex={1}>
+        <QueryField key={fieldKey} initial={text} onChange={setText} />
+      </Box>
+      <Flex role="group" aria-label="Filtrar por preço" gap={1}>
+        {FILTERS.map(({ value, label }) => (
+          <Pill key={value} isPressed={filter === value} onToggle={() => change({ filter: value })}>
+            {label}
+          </Pill>
+        ))}
+      </Flex>
+    </Flex>
+  )
+}
+
+/** Draws nothing but itself at a key; the page follows when the browser has time. */
+function QueryField({ initial, onChange }: { initial: string; onChange: (text: string) => void }) {
+  const [text, setText] = useState(initial)
+  return (
+    <SearchField
+      label="Buscar newsletters"
+      placeholder="Título, tema ou quem escreve"
+      value={text}
+      onChange={(next) => {
+        setText(next)
+        startTransition(() => onChange(next))
+      }}
+    />
+  )
+}
+
+function Results({ filters }: { filters: ListFilters }) {
+  const { entries, error, isLoading, refresh, isValidating } = useNewsletters()
+  const { text, filter, tab, change, clear } = filters
+  const query = useDeferredValue(text)
+  if (entries) return <NewsletterResults {...{ entries, query, filter, tab, change, clear }} />
+  if (error !== undefined && !isLoading) {
+    return (
+      <ErrorCard
+        title="Erro ao carregar newsletters"
+        description="Verifique sua conexão. Seus filtros continuam aqui."
+        onRetry={() => void refresh()}
+        isRetrying={isValidating}
+      />
+    )
+  }
+  return <Skeletons shape="row" count={5} label="Carregando newsletters…" />
+}
+
+function CreateButton() {
+  const { session } = useServices()
+  const navigate = useNavigate()
+  const open = () => session.require(() => void navigate(paths.newsletterCreate.href()))
+  return (
+    <Button variant="solid" leftIcon={<Plus size={18} aria-hidden />} onClick={open}>
+      Criar newsletter
+    </Button>
+  )
+}

@@ -1,0 +1,411 @@
+import { crashBufferKey, type NewsletterIssue, TIMING } from '@ementa/contracts'
+import type { KeyValueStorage } from '@ementa/ui'
+import { createTestWorld, type TestWorld } from '@ementa/ui/testing'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type IssueTextPort, plainText, type TextOp } from '../rich-text/issue-text'
+import { createIssueEditing, type IssueEditing } from './issue-editing'
+import { EDITOR_TEXTS } from './texts'
+
+// The rules of the open issue, on the real backend in memory, with a text that is no Quill.
+
+const KEY = crashBufferKey('user-anapaula', 'issue', 'issue-clausula-05')
+const LONG = 'Texto longo o bastante para ser salvo, com mais de cinquenta caracteres.'
+
+function portOf(initial: string) {
+  let ops: TextOp[] = [{ insert: initial }]
+  const port: IssueTextPort = {
+    ops: () => structuredClone(ops),
+    html: () => `<p>${plainText(ops)}</p>`,
+    load: (html) => {
+      ops = [{ insert: html.replace(/<[^>]*>/g, '') }]
+    },
+    replace: (content) => {
+      ops = 'ops' in content ? content.ops : [{ insert: content.html }]
+    },
+    append: () => undefined,
+    focus: () => undefined,
+    caret: () => null,
+    type: () => undefined,
+  }
+  return port
+}
+
+let world: TestWorld
+let issue: NewsletterIssue
+let stop: () => void = () => undefined
+
+beforeEach(async () => {
+  localStorage.clear()
+  world = await createTestWorld({ as: 'anapaula' })
+  issue = (await world.services.api.newsletters.getIssue({ issueId: 'issue-clausula-05' })).issue
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+})
+
+function open(from: NewsletterIssue = issue, isFirst?: Promise<boolean>, text = 'guardado', storage?: KeyValueStorage) {
+  const { api, toast } = world.services
+  const claim = isFirst && (() => ({ isFirst, release: () => undefined }))
+  const editing = createIssueEditing({ issue: from, api, toast, bufferKey: KEY, claim, storage })
+  stop = editing.start()
+  const port = portOf(text)
+  editing.attach(port)
+  const type = (text: string) => {
+    port.replace({ ops: [{ insert: text }] })
+    editing.changed()
+  }
+  return { editing, port, type }
+}
+
+const stored = async () => (await world.services.api.newsletters.getIssue({ issueId: issue.id })).issue
+const lastToast = () => world.toasts.at(-1)
+/** Lets the in-memory backend answer: its promises need real turns of the loop. */
+const settled = async (editing: IssueEditing) => {
+  vi.useRealTimers()
+  await vi.waitFor(() => expect(editing.state.save).not.toBe('saving'))
+  vi.useFakeTimers()
+}
+
+test('marks what is unsaved at once and takes the mark away when it is undone by hand [NWS-047]', () => {
+  const { editing, type } = open()
+  expect(editing.state.save).toBe('saved')
+  type('outra coisa')
+  expect(editing.state.save).toBe('changed')
+  type('guardado')
+  vi.advanceTimersByTime(TIMING.crashBuffer)
+  expect(editing.state.save).toBe('saved')
+  for (const field of ['title', 'subject', 'preheader'] as const) {
+    const before = editing.state.fields[field]
+    editing.setField(field, `${before}!`)
+    expect(editing.isDirty()).toBe(true)
+    editing.setField(field, before)
+    expect(editing.isDirty()).toBe(false)
+  }
+})
+
+test('saves by hand and tells when the text was last touched [NWS-046] [NWS-048]', async () => {
+  const { editing, type } = open()
+  const before = editing.state.editedAt
+  type(LONG)
+  vi.advanceTimersByTime(1000)
+  expect(editing.state.editedAt).toBeGreaterThan(before)
+  vi.useRealTimers()
+  expect(await editing.save()).toBe(true)
+  expect(lastToast()).toMatchObject({ title: EDITOR_TEXTS.draftSaved, status: 'success' })
+  expect((await stored()).html).toBe(`<p>${LONG}</p>`)
+  expect(editing.state.save).toBe('saved')
+  expect(localStorage.getItem(KEY)).toBeNull()
+})
+
+test.each([
+  ['an empty subject', '   ', LONG],
+  ['49 characters', 'Assunto', 'a'.repeat(49)],
+])('refuses to save %s and changes nothing [NWS-050]', async (_, subject, text) => {
+  const { editing, type } = open()
+  editing.setField('subject', subject)
+  type(text)
+  expect(await editing.save()).toBe(false)
+  expect(lastToast()).toMatchObject({
+    title: 'Dados incompletos',
+    description: 'Assunto é obrigatório e o conteúdo deve ter pelo menos 50 caracteres.',
+    status: 'error',
+  })
+  expect(await stored()).toEqual(issue)
+})
+
+test('saves a draft by itself 30 seconds after a change, even while typing goes on [NWS-052]', async () => {
+  const { editing, type } = open()
+  type(LONG)
+  vi.advanceTimersByTime(20_000)
+  type(`${LONG} E mais.`)
+  vi.advanceTimersByTime(9_999)
+  expect(editing.state.save).toBe('changed')
+  vi.advanceTimersByTime(1)
+  expect(editing.state.save).toBe('saving')
+  await settled(editing)
+  expect((await stored()).html).toBe(`<p>${LONG} E mais.</p>`)
+  expect(world.toasts).toEqual([])
+})
+
+test('an auto-save that is due waits for a pause in typing, but not for long', async () => {
+  const { editing, type } = open()
+  const typeFor = (ms: number) => {
+    for (let passed = 0; passed < ms; passed += 100) {
+      type(`${LONG} ${Date.now()}`)
+      vi.advanceTimersByTime(100)
+    }
+  }
+  typeFor(TIMING.issueAutoSave + 1000)
+  expect(editing.state.save).toBe('changed')
+  vi.advanceTimersByTime(600)
+  expect(editing.state.save).toBe('saving')
+  await settled(editing)
+  // Of someone who never pauses, two seconds later.
+  typeFor(TIMING.issueAutoSave + 1900)
+  expect(editing.state.save).toBe('changed')
+  typeFor(200)
+  expect(editing.state.save).toBe('saving')
+  await settled(editing)
+})
+
+test('keeps silent when an auto-save is refused or fails, and says where the text is [NWS-051] [NWS-052]', async () => {
+  const { editing, type } = open()
+  type('curto')
+  vi.advanceTimersByTime(TIMING.issueAutoSave)
+  expect(editing.state.save).toBe('changed')
+  world.simulate({ fail: ['newsletters.updateIssue'] })
+  type(LONG)
+  vi.advanceTimersByTime(TIMING.issueAutoSave)
+  await settled(editing)
+  expect(editing.state.save).toBe('local')
+  expect(localStorage.getItem(KEY)).toContain(LONG)
+  expect(world.toasts).toEqual([])
+})
+
+test('saves a scheduled issue by itself like a draft, and again once the connection is back [NWS-052]', async () => {
+  vi.useRealTimers()
+  const { newsletters } = world.services.api
+  const scheduledAt = new Date(Date.now() + 3_600_000).toISOString()
+  await newsletters.scheduleIssue({ issueId: issue.id, scheduledAt })
+  const scheduled = await stored()
+  vi.useFakeTimers()
+  const { editing, type } = open(scheduled)
+  type(LONG)
+  vi.advanceTimersByTime(TIMING.issueAutoSave + 1000)
+  await settled(editing)
+  expect(editing.state.save).toBe('saved')
+  vi.useRealTimers()
+  expect(await stored()).toMatchObject({ status: 'scheduled', html: `<p>${LONG}</p>` })
+  world.simulate({ fail: ['newsletters.updateIssue'] })
+  editing.setField('subject', 'Escrito sem conexão')
+  expect(await editing.save({ silent: true })).toBe(false)
+  expect(editing.state.save).toBe('local')
+  world.simulate({})
+  await editing.reconnect()
+  expect(editing.state.save).toBe('saved')
+  expect(await stored()).toMatchObject({ status: 'scheduled', subject: 'Escrito sem conexão' })
+  expect(world.toasts).toEqual([])
+})
+
+test('a schedule that was held or taken back elsewhere is no conflict of texts', async () => {
+  vi.useRealTimers()
+  const { newsletters } = world.services.api
+  const { editing, type } = open()
+  type(LONG)
+  await newsletters.scheduleIssue({ issueId: issue.id, scheduledAt: new Date(Date.now() + 3_600_000).toISOString() })
+  await editing.lookAgain()
+  expect(editing.state).toMatchObject({ conflict: null, issue: { status: 'scheduled' } })
+  expect(await editing.save()).toBe(true)
+})
+
+test('tells of a failed save and keeps the text on this device [NWS-053]', async () => {
+  const { editing, type } = open()
+  world.simulate({ fail: ['newsletters.updateIssue'] })
+  type(LONG)
+  vi.useRealTimers()
+  expect(await editing.save()).toBe(false)
+  expect(lastToast()).toMatchObject({ title: 'Erro ao salvar', status: 'error' })
+  expect(editing.state.save).toBe('local')
+  world.simulate({})
+  expect(await editing.save()).toBe(true)
+  expect(editing.state.save).toBe('saved')
+})
+
+test('loses at most two seconds of typing, and nothing when the page is hidden', () => {
+  const { editing, type } = open()
+  type('primeira frase')
+  vi.advanceTimersByTime(TIMING.crashBuffer)
+  expect(localStorage.getItem(KEY)).toContain('primeira frase')
+  type('segunda frase')
+  window.dispatchEvent(new Event('pagehide'))
+  expect(localStorage.getItem(KEY)).toContain('segunda frase')
+  expect(editing.state.isBufferFailing).toBe(false)
+})
+
+test('a device that refuses the copy is said so, until it takes one again', () => {
+  let isFull = true
+  const storage: KeyValueStorage = {
+    getItem: (key) => localStorage.getItem(key),
+    removeItem: (key) => localStorage.removeItem(key),
+    setItem: (key, value) => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError')
+      localStorage.setItem(key, value)
+    },
+  }
+  const { editing, type } = open(issue, undefined, 'guardado', storage)
+  type('não cabe')
+  vi.advanceTimersByTime(TIMING.crashBuffer)
+  expect(editing.state.isBufferFailing).toBe(true)
+  isFull = false
+  type('cabe')
+  vi.advanceTimersByTime(TIMING.crashBuffer)
+  expect(editing.state.isBufferFailing).toBe(false)
+  expect(localStorage.getItem(KEY)).toContain('cabe')
+})
+
+test('offers what an earlier visit left, without overwriting it by new typing', () => {
+  const first = open()
+  first.editing.setField('subject', 'Assunto novo')
+  first.type('o que se perdeu')
+  stop()
+
+  const second = open()
+  expect(second.editing.state.recovered).toMatchObject({ subject: 'Assunto novo' })
+  second.type('outra coisa')
+  second.editing.writeBuffer()
+  expect(second.editing.state.recovered).not.toBeNull()
+  second.editing.restore()
+  expect(plainText(second.port.ops())).toBe('o que se perdeu')
+  expect(second.editing.state.fields.subject).toBe('Assunto novo')
+  expect(second.editing.state.save).toBe('changed')
+  expect(second.editing.state.recovered).toBeNull()
+})
+
+test('offers nothing when the copy says what is stored, and nothing after leaving without saving [NWS-055]', () => {
+  const first = open()
+  first.type('mudança')
+  first.editing.writeBuffer()
+  first.type('guardado')
+  first.editing.writeBuffer()
+  expect(localStorage.getItem(KEY)).toBeNull()
+  first.type('mudança')
+  first.editing.abandon()
+  stop()
+  expect(localStorage.getItem(KEY)).toBeNull()
+  expect(open().editing.state.recovered).toBeNull()
+})
+
+test('keeps nothing of what was abandoned when the tab closes before the page is taken away [NWS-055]', () => {
+  const { editing, type } = open()
+  type('mudança')
+  editing.writeBuffer()
+  editing.abandon()
+  window.dispatchEvent(new Event('pagehide'))
+  expect(localStorage.getItem(KEY)).toBeNull()
+  stop()
+  expect(open().editing.state.recovered).toBeNull()
+})
+
+test('offers a copy of this device only when no other tab is writing it, and never touches that tab’s copy', async () => {
+  const writing = open()
+  writing.type('em andamento')
+  writing.editing.writeBuffer()
+  const copy = localStorage.getItem(KEY)
+
+  const second = open(issue, Promise.resolve(false))
+  await Promise.resolve()
+  vi.advanceTimersByTime(TIMING.crashBuffer)
+  expect(second.editing.state.recovered).toBeNull()
+  stop()
+  expect(localStorage.getItem(KEY)).toBe(copy)
+
+  const later = open(issue, Promise.resolve(true))
+  await Promise.resolve()
+  expect(later.editing.state.recovered).not.toBeNull()
+})
+
+async function saveElsewhere(subject: string) {
+  return world.services.api.newsletters.updateIssue({ issueId: issue.id, subject, html: '<p>da outra aba</p>' })
+}
+
+test('asks before it overwrites what another tab saved, and can keep its own', async () => {
+  const { editing, type } = open()
+  vi.useRealTimers()
+  await saveElsewhere('Da outra aba')
+  type(LONG)
+  expect(await editing.save()).toBe(false)
+  expect(editing.state).toMatchObject({ isConflictOpen: true, conflict: { subject: 'Da outra aba' } })
+  expect((await stored()).subject).toBe('Da outra aba')
+
+  expect(await editing.keepMine()).toBe(true)
+  expect(await stored()).toMatchObject({ subject: issue.subject, html: `<p>${LONG}</p>` })
+  expect(editing.state.conflict).toBeNull()
+})
+
+test('keeps its own text too when only a field was changed here', async () => {
+  const { editing } = open(issue, undefined, LONG)
+  vi.useRealTimers()
+  await saveElsewhere('Da outra aba')
+  editing.setField('subject', 'Só o assunto')
+  await editing.save()
+  expect(editing.state.conflict).not.toBeNull()
+  expect(await editing.keepMine()).toBe(true)
+  expect(await stored()).toMatchObject({ subject: 'Só o assunto', html: `<p>${LONG}</p>` })
+})
+
+test('keeps on this device what was written when a look finds the issue sent', async () => {
+  const { editing, type } = open()
+  vi.useRealTimers()
+  await world.services.api.newsletters.sendIssueNow({ issueId: issue.id })
+  type(LONG)
+  await editing.lookAgain()
+  expect(editing.state.issue.status).toBe('sent')
+  expect(localStorage.getItem(KEY)).toContain(LONG)
+})
+
+test('can take the other version, and then still has its own to restore', async () => {
+  const { editing, port, type } = open()
+  vi.useRealTimers()
+  await saveElsewhere('Da outra aba')
+  type(LONG)
+  await editing.save()
+  editing.takeOther()
+  expect(editing.state).toMatchObject({ fields: { subject: 'Da outra aba' }, save: 'saved', conflict: null })
+  expect(plainText(port.ops())).toBe('da outra aba')
+  editing.restore()
+  expect(plainText(port.ops())).toBe(LONG)
+})
+
+test('takes over another tab’s save by itself while nothing was written here', async () => {
+  const { editing, port } = open()
+  vi.useRealTimers()
+  await saveElsewhere('Da outra aba')
+  await editing.lookAgain()
+  expect(editing.state.fields.subject).toBe('Da outra aba')
+  expect(plainText(port.ops())).toBe('da outra aba')
+  expect(editing.state.conflict).toBeNull()
+})
+
+test('saves what waited for a connection when it is back, and never over another version', async () => {
+  const { editing, type } = open()
+  world.simulate({ fail: ['newsletters.updateIssue'] })
+  type(LONG)
+  vi.useRealTimers()
+  await editing.save({ silent: true })
+  expect(editing.state.save).toBe('local')
+  world.simulate({})
+  await editing.reconnect()
+  expect(editing.state.save).toBe('saved')
+  expect((await stored()).html).toBe(`<p>${LONG}</p>`)
+
+  await saveElsewhere('Da outra aba')
+  type(`${LONG} Mais.`)
+  await editing.reconnect()
+  expect(editing.state).toMatchObject({ conflict: { subject: 'Da outra aba' }, isConflictOpen: false })
+  expect((await stored()).subject).toBe('Da outra aba')
+})
+
+test('what is typed while a save is on its way stays unsaved', async () => {
+  const { editing, type } = open()
+  type(LONG)
+  vi.useRealTimers()
+  const saving = editing.save()
+  type(`${LONG} Mais.`)
+  await saving
+  expect((await stored()).html).toBe(`<p>${LONG}</p>`)
+  expect(editing.state.save).toBe('changed')
+})
+
+test('stops at an issue that was sent meanwhile and keeps the late text [NS-90]', async () => {
+  const { editing, type } = open()
+  vi.useRealTimers()
+  await world.services.api.newsletters.sendIssueNow({ issueId: issue.id })
+  type(LONG)
+  expect(await editing.save()).toBe(false)
+  expect(lastToast()).toMatchObject({ title: 'Erro ao salvar', status: 'error' })
+  expect(editing.state.issue.status).toBe('sent')
+  expect(localStorage.getItem(KEY)).toContain(LONG)
+})

@@ -1,0 +1,71 @@
+import { countWords } from '@ementa/contracts'
+import { plainText, type TextOp } from '../rich-text/issue-text'
+
+/** Mail programs cut messages above about this size and hide the rest behind a link. */
+const CLIPPED_ABOVE_BYTES = 100 * 1024
+
+export interface IssueMeasures {
+  words: number
+  /** What was meant to be replaced before sending, as it stands in the text, each once: `[NOME]`, `TODO`. */
+  leftovers: string[]
+  isTooLarge: boolean
+}
+
+/**
+ * `[QUALQUER COISA]` in capitals, `XXX`, `TODO` and the printers' Latin. `[…]` and `[sic]` are part of quoting, and
+ * `art. 5º, XXX` is a numeral of the Constitution.
+ */
+const LEFTOVER =
+  /\[[\p{Lu}][\p{Lu}\p{N}\s_./-]{1,40}\]|(?<!(?:inciso|incisos|,|e)\s)\bX{3}\b|\bX{4,}\b|\bTODO\b|\bLorem ipsum\b|\bLorem\b/gu
+
+/** Placeholders that were forgotten in a text. */
+export function findLeftovers(text: string): string[] {
+  return [...new Set(text.match(LEFTOVER) ?? [])]
+}
+
+interface LineMeasures {
+  words: number
+  leftovers: string[]
+  /** In UTF-8. */
+  bytes: number
+}
+
+const utf8 = new TextEncoder()
+
+function measureLine(line: string): LineMeasures {
+  return { words: countWords(line), leftovers: findLeftovers(line), bytes: utf8.encode(line).length }
+}
+
+/** About what a paragraph's and a mark's tags take in the HTML. */
+const TAG_BYTES = 2 * '<p></p>'.length
+
+function markBytes({ insert, attributes }: TextOp): number {
+  if (!attributes && typeof insert === 'string') return 0
+  return [
+    ...Object.values(attributes ?? {}),
+    ...(typeof insert === 'string' ? [] : Object.values(insert)),
+  ].reduce<number>((sum, value) => sum + TAG_BYTES + (typeof value === 'string' ? value.length : 0), 0)
+}
+
+/**
+ * What the editor tells about a text, looked up each time typing pauses: what was read of a line is kept as long as the
+ * line stands, so that a long issue costs what was changed in it.
+ */
+export function createMeasurer(): (ops: readonly TextOp[]) => IssueMeasures {
+  let known = new Map<string, LineMeasures>()
+  return (ops) => {
+    const now: typeof known = new Map()
+    const leftovers = new Set<string>()
+    let words = 0
+    let bytes = ops.reduce((sum, op) => sum + markBytes(op), 0)
+    for (const line of plainText(ops).split('\n')) {
+      const measured = now.get(line) ?? known.get(line) ?? measureLine(line)
+      now.set(line, measured)
+      words += measured.words
+      bytes += measured.bytes + (line === '' ? 0 : TAG_BYTES / 2)
+      for (const leftover of measured.leftovers) leftovers.add(leftover)
+    }
+    known = now
+    return { words, leftovers: [...leftovers], isTooLarge: bytes > CLIPPED_ABOVE_BYTES }
+  }
+}

@@ -1,0 +1,49 @@
+import { type Outputs, paths } from '@ementa/contracts'
+import { useServices, useSession } from '@ementa/ui'
+import { useRead } from '@ementa/ui/data'
+import { useNavigate, useParams } from '@ementa/ui/router'
+import { useEffect, useRef } from 'react'
+import { whatNow } from '../failures/failure-reason'
+import { accessOutcome } from './access-outcome'
+import {
+  DENIED_REASON,
+  DENIED_TITLE,
+  NEWSLETTER_FAILED,
+  NEWSLETTER_NOT_FOUND,
+  NEWSLETTER_NOT_FOUND_ADVICE,
+  type OwnerPage,
+} from './texts'
+
+export type OwnedNewsletter = Outputs['newsletters']['get']
+
+/**
+ * The newsletter of the address for its owner; `null` while that is not known yet (draw the skeleton). Everyone else is
+ * told why and sent back to the newsletter's page; an unknown or failing newsletter leads to the list (NWS-008, 011–013).
+ */
+export function useOwnedNewsletter(page: OwnerPage): OwnedNewsletter | null {
+  const { handle = '' } = useParams()
+  const { api, toast } = useServices()
+  const navigate = useNavigate()
+  const session = useSession()
+  const { data, error } = useRead({ key: ['newsletter', { handle }], call: () => api.newsletters.get({ handle }) })
+  const outcome = accessOutcome({ status: session.status, viewer: session.user, newsletter: data?.newsletter, error })
+  const wasGranted = useRef(false)
+  const failure = useRef(error)
+  failure.current = error
+  const isSignedOut = session.status === 'signed-out'
+
+  useEffect(() => {
+    if (outcome === 'granted') wasGranted.current = true
+    if (outcome === 'waiting' || outcome === 'granted') return
+    // An owner who signs out here is taken off the page, not told off.
+    if (outcome === 'denied' && wasGranted.current && isSignedOut) wasGranted.current = false
+    else if (outcome === 'denied') toast.error(DENIED_TITLE, DENIED_REASON[page])
+    else if (outcome === 'failed') toast.error(NEWSLETTER_FAILED, whatNow(failure.current))
+    else toast.error(NEWSLETTER_NOT_FOUND, NEWSLETTER_NOT_FOUND_ADVICE)
+    void navigate(outcome === 'denied' ? paths.newsletter.href({ handle }) : paths.newsletters.href(), {
+      replace: true,
+    })
+  }, [outcome, isSignedOut, page, handle, toast, navigate])
+
+  return outcome === 'granted' && data ? data : null
+}

@@ -1,0 +1,46 @@
+import { issueStyles } from '../issue-html/issue-styles'
+
+/** Quill's surface set like the issue it becomes. Quill numbers and marks list items itself, all in an `ol`. */
+export const editorStyles = {
+  '.ql-container': { height: 'auto', font: 'inherit' },
+  '.ql-editor': {
+    ...issueStyles,
+    maxW: 'measure',
+    minH: { base: '45vh', md: '52vh' },
+    h: 'auto',
+    px: 0,
+    pt: 6,
+    pb: 16,
+    overflowY: 'visible',
+    tabSize: 4,
+    caretColor: 'var(--chakra-colors-brand-fg)',
+    _focusVisible: { outline: 'none !important' },
+    // A line that changes leaves the other blocks as they are: without it the browser goes over all lines of the issue at
+    // every key. `paint` would cut off what italics and accents reach beyond their box, and `content-visibility` gains no
+    // more: it watches every block, and lets the caret stand where nothing is laid out.
+    '& > *': { contain: 'layout' },
+    '& ol': { ps: 2, mb: 4 },
+    '& li': { ps: '1.5em', mb: 1 },
+    // A contained list no longer lets the margin of its last item overlap its own.
+    '& li:last-child': { mb: 0 },
+    '& .ql-code-block-container': {
+      my: 4,
+      p: 3,
+      bg: 'bg.sunken',
+      borderRadius: 'md',
+      fontFamily: 'mono',
+      fontSize: 'sm',
+      lineHeight: 1.5,
+    },
+    '& .ql-code-block': { minH: '1.5em' },
+  },
+  '.ql-editor.ql-blank::before': {
+    left: 0,
+    right: 0,
+    color: 'fg.subtle',
+    fontStyle: 'italic',
+    fontFamily: 'heading',
+  },
+  // The caret is the sign of focus in a text this large; a ring around the page would shout.
+  '.ql-container:focus-within': { boxShadow: '-10px 0 var(--chakra-colors-bg), -12px 0 var(--chakra-colors-border)' },
+} as const

@@ -1,0 +1,29 @@
+import { renderWithServices } from '@ementa/ui/testing'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { LazyRichText } from './rich-text-loader'
+
+vi.mock('./rich-text', () => {
+  throw new Error('Loading chunk rich-text failed.')
+})
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+test('an editor that cannot be downloaded says so in its place, and the other fields stay', async () => {
+  // React reports what the boundary catches.
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue(undefined)
+  await renderWithServices(
+    <>
+      <input aria-label="Assunto" defaultValue="Multa contratual" />
+      <LazyRichText initialHtml={() => ''} label="Texto" placeholder="" onReady={vi.fn()} onChange={vi.fn()} />
+    </>,
+  )
+  expect(await screen.findByRole('heading', { name: 'O editor não pôde ser carregado' })).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Assunto' }).value).toBe('Multa contratual')
+  fireEvent.click(screen.getByRole('button', { name: 'Recarregar a página' }))
+  expect(reload).toHaveBeenCalledOnce()
+})
