@@ -2,22 +2,22 @@ import { paths } from '@ementa/contracts'
 import type { RouteObject } from '@ementa/ui/router'
 import { lazy } from 'react'
 
-const ABTestPage = lazy(() => import('./features/ab-tests/ab-tests-page'))
+const ABTestsPage = lazy(() => import('./features/ab-tests/ab-tests-page'))
 const CreatePage = lazy(() => import('./features/create/create-page'))
-const DetailPage = lazy(() => import('./features/newsletter/newsletter-page'))
+const NewsletterPage = lazy(() => import('./features/newsletter/newsletter-page'))
 const IssuePage = lazy(() => import('./features/issues/issue-page'))
-const ListPage = lazy(() => import('./features/newsletters/newsletters-page'))
+const NewslettersPage = lazy(() => import('./features/newsletters/newsletters-page'))
 const NewIssuePage = lazy(() => import('./features/new/new-issue-page'))
 const EditorPage = lazy(() => import('./features/edit/editor-page'))
 const SchedulePage = lazy(() => import('./features/schedule/schedule-page'))
 
 /** The paths this remote owns, as remote.json lists them; each page is a chunk of its own. */
 export const routes: RouteObject[] = [
-  { path: paths.newsletters.pattern, element: <ListPage /> },
+  { path: paths.newsletters.pattern, element: <NewslettersPage /> },
   { path: paths.newsletterCreate.pattern, element: <CreatePage /> },
-  { path: paths.newsletter.pattern, element: <DetailPage /> },
+  { path: paths.newsletter.pattern, element: <NewsletterPage /> },
   { path: paths.newsletterSchedule.pattern, element: <SchedulePage /> },
-  { path: paths.newsletterABTest.pattern, element: <ABTestPage /> },
+  { path: paths.newsletterABTest.pattern, element: <ABTestsPage /> },
   { path: paths.issue.pattern, element: <IssuePage /> },
   { path: paths.issueNew.pattern, element: <NewIssuePage /> },
   { path: paths.issueEdit.pattern, element: <EditorPage /> },

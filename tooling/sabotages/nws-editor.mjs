@@ -45,8 +45,8 @@ export default [
   {
     id: 'failed-save-is-silent',
     file: EDITING,
-    find: 'if (!silent) toast.error(EDITOR_TEXTS.saveFailed, isOfflineError(error)',
-    replace: 'if (silent) toast.error(EDITOR_TEXTS.saveFailed, isOfflineError(error)',
+    find: 'if (!silent) toast.error(SAVE_TEXTS.failed, isOfflineError(error)',
+    replace: 'if (silent) toast.error(SAVE_TEXTS.failed, isOfflineError(error)',
     kind: 'unit',
     spec: EDITING_TEST,
     turnsRed: ['NWS-053'],
@@ -72,7 +72,7 @@ export default [
   {
     id: 'sent-without-a-word',
     file: 'mfe-newsletter/src/features/edit/panels/use-sending.ts',
-    find: 'toast.success(EDITOR_TEXTS.sent)',
+    find: 'toast.success(SAVE_TEXTS.sent)',
     replace: '',
     kind: 'unit',
     spec: SEND_TEST,
@@ -126,7 +126,7 @@ export default [
   {
     id: 'suggestions-fail-silently',
     file: 'mfe-newsletter/src/features/edit/panels/suggestions-panel.tsx',
-    find: 'if (failure) toast.error(EDITOR_TEXTS.suggestionsFailed, whatNow(failure))',
+    find: 'if (failure) toast.error(SAVE_TEXTS.suggestionsFailed, whatNow(failure))',
     replace: '',
     kind: 'unit',
     spec: WRITING_TEST,

@@ -5,26 +5,27 @@ import { confirm } from '@ementa/ui/overlays'
 import { Play, Trophy } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import {
+  abTestName,
   countsOf,
   declaration,
   durationLabel,
   metricLabel,
-  testName,
+  settingsWarnings,
   verdict,
   WINNER_LABEL,
-  warnings,
 } from './ab-test-words'
+import { SettingsWarnings } from './settings-warnings'
 import type { useABTests } from './use-ab-tests'
 
-interface TestCardProps extends Pick<ReturnType<typeof useABTests>, 'busy' | 'moved' | 'start' | 'stop'> {
+interface ABTestCardProps extends Pick<ReturnType<typeof useABTests>, 'busy' | 'moved' | 'start' | 'stop'> {
   test: ABTest
   subscribers: number
 }
 
 /** One test: its two subjects, its settings, its numbers once there are some, and what can be done now (spec §4 A/B test). */
-export function TestCard({ test, subscribers, busy, moved, start, stop }: TestCardProps) {
+export function ABTestCard({ test, subscribers, busy, moved, start, stop }: ABTestCardProps) {
   const { id, status, results } = test
-  const name = testName(test.name)
+  const name = abTestName(test.name)
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that had the focus stayed behind in the other group.
   const hasMoved = moved === id
@@ -56,7 +57,7 @@ export function TestCard({ test, subscribers, busy, moved, start, stop }: TestCa
       {results && <Results test={test} subscribers={subscribers} />}
       {status === 'draft' && (
         <>
-          <Warnings texts={warnings(test, subscribers)} />
+          <SettingsWarnings texts={settingsWarnings(test, subscribers)} />
           <Button
             mt={4}
             variant="solid"
@@ -164,27 +165,6 @@ function Results({ test, subscribers }: { test: ABTest; subscribers: number }) {
       <Text fontSize="sm" mt={1}>
         {verdict(test, subscribers)}
       </Text>
-    </Box>
-  )
-}
-
-export function Warnings({ texts }: { texts: readonly string[] }) {
-  if (texts.length === 0) return null
-  return (
-    <Box
-      as="ul"
-      mt={3}
-      px={4}
-      py={3}
-      bg="warningBg"
-      color="warning"
-      fontSize="sm"
-      borderRadius="md"
-      listStylePos="inside"
-    >
-      {texts.map((text) => (
-        <li key={text}>{text}</li>
-      ))}
     </Box>
   )
 }

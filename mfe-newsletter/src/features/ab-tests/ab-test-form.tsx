@@ -26,32 +26,32 @@ import {
   SliderTrack,
 } from '@ementa/ui/forms'
 import { useEffect, useRef } from 'react'
-import { Warnings } from './ab-test-card'
 import { durationLabel, recipientsOf } from './ab-test-words'
-import { isTexts, type RequiredField, type Texts, useTestForm } from './use-ab-test-form'
+import { SettingsWarnings } from './settings-warnings'
+import { type ABTestTexts, isABTestTexts, type RequiredField, useABTestForm } from './use-ab-test-form'
 
 const DURATIONS = AB_TEST.durations.map((minutes) => ({ value: String(minutes), label: durationLabel(minutes) }))
 
-interface TestFormProps {
+interface ABTestFormProps {
   newsletterId: string
   subscribers: number
   onCreated: (test: ABTest) => void
 }
 
 /** What a test compares, how it divides the readers, what decides it and for how long (spec §5 A/B creation). */
-export function TestForm(props: TestFormProps) {
+export function ABTestForm(props: ABTestFormProps) {
   const { user } = useSession()
-  const slot = useCopySlot(crashBufferKey(user?.id ?? '', 'abtest', props.newsletterId), isTexts)
-  return slot && <TestFields key={slot.key} slot={slot} {...props} />
+  const slot = useCopySlot(crashBufferKey(user?.id ?? '', 'abtest', props.newsletterId), isABTestTexts)
+  return slot && <OpenForm key={slot.key} slot={slot} {...props} />
 }
 
-function TestFields({ slot, newsletterId, subscribers, onCreated }: TestFormProps & { slot: CopySlot<Texts> }) {
+function OpenForm({ slot, newsletterId, subscribers, onCreated }: ABTestFormProps & { slot: CopySlot<ABTestTexts> }) {
   const box = useRef<HTMLFormElement>(null)
   const focus = (name: string) => box.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
   // Who opened it from the end of the page would not see it open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
   useEffect(() => focus('name'), [])
-  const { form, change, submit, isBusy, errorOf, advice } = useTestForm({
+  const { form, change, submit, isBusy, errorOf, advice } = useABTestForm({
     slot,
     newsletterId,
     subscribers,
@@ -150,7 +150,7 @@ function TestFields({ slot, newsletterId, subscribers, onCreated }: TestFormProp
             onChange={(value) => change({ duration_minutes: AB_TEST.durations.find((one) => String(one) === value) })}
           />
         </SimpleGrid>
-        <Warnings texts={advice} />
+        <SettingsWarnings texts={advice} />
         <Button
           type="submit"
           variant="solid"

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { countsOf, declaration, durationLabel, recipientsOf, testName, verdict, warnings } from './ab-test-words'
+import {
+  abTestName,
+  countsOf,
+  declaration,
+  durationLabel,
+  recipientsOf,
+  settingsWarnings,
+  verdict,
+} from './ab-test-words'
 
 const results = (opens_a: number, opens_b: number) => ({ opens_a, opens_b, clicks_a: 10, clicks_b: 4 })
 const of = (opens_a: number, opens_b: number, split_percent = 50) =>
@@ -38,13 +46,13 @@ test('counts what the test measures', () => {
 
 test('warns of opens within half an hour and of small groups', () => {
   const settings = { metric: 'opens', duration_minutes: 60, split_percent: 50 } as const
-  expect(warnings(settings, 2000)).toEqual([])
-  expect(warnings({ ...settings, duration_minutes: 30 }, 2000)).toHaveLength(1)
-  expect(warnings({ ...settings, metric: 'clicks', duration_minutes: 15 }, 2000)).toEqual([])
-  expect(warnings({ ...settings, split_percent: 90 }, 1000)[0]).toContain('100 assinantes')
+  expect(settingsWarnings(settings, 2000)).toEqual([])
+  expect(settingsWarnings({ ...settings, duration_minutes: 30 }, 2000)).toHaveLength(1)
+  expect(settingsWarnings({ ...settings, metric: 'clicks', duration_minutes: 15 }, 2000)).toEqual([])
+  expect(settingsWarnings({ ...settings, split_percent: 90 }, 1000)[0]).toContain('100 assinantes')
 })
 
 test('names durations and nameless tests in Portuguese', () => {
   expect([15, 60, 240].map(durationLabel)).toEqual(['15 minutos', '1 hora', '4 horas'])
-  expect(testName('Untitled Test')).toBe('Teste sem nome')
+  expect(abTestName('Untitled Test')).toBe('Teste sem nome')
 })

@@ -83,7 +83,7 @@ export function declaration(test: Judged, winner: ABVariant, subscribers: number
 }
 
 /** What to think about before a test with these settings starts; empty when nothing speaks against it. */
-export function warnings(
+export function settingsWarnings(
   { metric, duration_minutes, split_percent }: Pick<ABTest, 'metric' | 'duration_minutes' | 'split_percent'>,
   subscribers: number,
 ): string[] {
@@ -105,6 +105,7 @@ export const durationLabel = (minutes: number) =>
   minutes < 60 ? `${minutes} minutos` : counted(minutes / 60, 'hora', 'horas')
 
 /** A test made without a name has the backend's English default (spec §5); readers see Portuguese. */
-export const testName = (name: string) => (name === AB_TEST.nameDefault || name.trim() === '' ? 'Teste sem nome' : name)
+export const abTestName = (name: string) =>
+  name === AB_TEST.nameDefault || name.trim() === '' ? 'Teste sem nome' : name
 
 export const metricLabel = (metric: ABMetric) => AB_METRIC_LABELS[metric]

@@ -1,7 +1,7 @@
 import { createTestWorld, renderWithServices, type TestOptions, type TestWorld } from '@ementa/ui/testing'
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import ABTestPage from './ab-tests-page'
+import ABTestsPage from './ab-tests-page'
 
 configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
 afterEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
 const HANDLE = 'clausula-a-clausula'
 const options = { at: `/newsletters/${HANDLE}/abtest`, pattern: '/newsletters/:handle/abtest' }
 const page = (more: TestOptions & { world?: TestWorld } = {}) =>
-  renderWithServices(<ABTestPage />, { ...options, as: 'anapaula', ...more })
+  renderWithServices(<ABTestsPage />, { ...options, as: 'anapaula', ...more })
 const group = async (name: RegExp) => within(await screen.findByRole('region', { name }))
 const openForm = async () => fireEvent.click(await screen.findByRole('button', { name: 'Novo teste' }))
 const fill = (name: RegExp, value: string) =>
@@ -26,7 +26,7 @@ const answer = async (name: string) => fireEvent.click(within(await question()).
 async function emptyPage() {
   const world = await createTestWorld({ as: 'beatriz' })
   await world.services.api.newsletters.create({ handle: 'nova', title: 'Nova', description: 'Uma.' })
-  await renderWithServices(<ABTestPage />, { ...options, world, at: '/newsletters/nova/abtest' })
+  await renderWithServices(<ABTestsPage />, { ...options, world, at: '/newsletters/nova/abtest' })
   return world
 }
 const testsOf = async ({ services }: Pick<TestWorld, 'services'>, handle: string) => {
@@ -185,7 +185,7 @@ test('a winner is declared after a question that says what the numbers are worth
   const { id } = await api.newsletters.createABTest({ newsletterId: newsletter.id, subject_a: 'Um', subject_b: 'Dois' })
   await api.newsletters.startABTest({ id })
   cleanup()
-  const { toasts } = await renderWithServices(<ABTestPage />, { ...options, world, at: '/newsletters/nova/abtest' })
+  const { toasts } = await renderWithServices(<ABTestsPage />, { ...options, world, at: '/newsletters/nova/abtest' })
   fireEvent.click((await group(/^Em andamento/)).getByRole('button', { name: /^Declarar A vencedor: / }))
   const { textContent } = await question()
   expect(textContent).toContain('Números inventados: a newsletter ainda não tem assinantes.')

@@ -4,14 +4,14 @@ import { Plus, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { SampleNote } from '../../shared/notices/sample-note'
 import { type OwnedNewsletter, useOwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
-import { TestCard } from './ab-test-card'
-import { TestForm } from './ab-test-form'
+import { ABTestCard } from './ab-test-card'
+import { ABTestForm } from './ab-test-form'
 import { HowItWorks } from './how-it-works'
 import { useABTests } from './use-ab-tests'
 
 const GROUPS = ['running', 'draft', 'completed'] as const
 
-export default function ABTestPage() {
+export default function ABTestsPage() {
   usePageTitle('Testes A/B')
   const owned = useOwnedNewsletter('abtest')
   return <Column>{owned ? <Tests owned={owned} /> : <Skeletons shape="row" count={4} />}</Column>
@@ -44,7 +44,7 @@ function Tests({ owned: { newsletter, subscribers } }: { owned: OwnedNewsletter 
           </Button>
         }
       />
-      {isOpen && <TestForm newsletterId={id} subscribers={subscribers} onCreated={created} />}
+      {isOpen && <ABTestForm newsletterId={id} subscribers={subscribers} onCreated={created} />}
       <HowItWorks />
       {!tests && <Skeletons shape="row" count={3} label="Carregando testes…" />}
       {tests?.length === 0 && (
@@ -65,7 +65,7 @@ function Tests({ owned: { newsletter, subscribers } }: { owned: OwnedNewsletter 
         tests.length > 0 &&
         GROUPS.map((status) => (
           <Group key={status} title={AB_STATUS_LABELS[status]} tests={tests.filter((test) => test.status === status)}>
-            {(test) => <TestCard key={test.id} test={test} subscribers={subscribers} {...actions} />}
+            {(test) => <ABTestCard key={test.id} test={test} subscribers={subscribers} {...actions} />}
           </Group>
         ))}
     </>

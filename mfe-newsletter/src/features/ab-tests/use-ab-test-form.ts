@@ -2,11 +2,11 @@ import { AB_TEST, type ABMetric, type ABTest, areSubjectsEqual, randomId } from 
 import { type CopySlot, useCrashBuffer, useServices } from '@ementa/ui'
 import { useEffect, useRef, useState } from 'react'
 import { whatNow } from '../../shared/failures/failure-reason'
+import { FIELDS_MISSING } from '../../shared/forms/texts'
 import { useLeaveGuard } from '../../shared/forms/use-leave-guard'
-import { FIELDS_MISSING } from '../../shared/scheduling/moment'
-import { warnings } from './ab-test-words'
+import { settingsWarnings } from './ab-test-words'
 
-export interface TestFields {
+export interface ABTestFields {
   name: string
   subject_a: string
   subject_b: string
@@ -17,7 +17,7 @@ export interface TestFields {
   duration_minutes: (typeof AB_TEST.durations)[number]
 }
 
-const EMPTY: TestFields = {
+const EMPTY: ABTestFields = {
   name: '',
   subject_a: '',
   subject_b: '',
@@ -34,14 +34,14 @@ const REQUIRED = ['name', 'subject_a', 'subject_b'] as const
 export type RequiredField = (typeof REQUIRED)[number]
 const WRITTEN = [...REQUIRED, 'preheader_a', 'preheader_b'] as const
 
-export type Texts = Pick<TestFields, (typeof WRITTEN)[number]>
+export type ABTestTexts = Pick<ABTestFields, (typeof WRITTEN)[number]>
 
 /** Shape of the copy that an earlier visit left. */
-export const isTexts = (value: unknown): value is Texts =>
+export const isABTestTexts = (value: unknown): value is ABTestTexts =>
   typeof value === 'object' && value !== null && WRITTEN.every((name) => typeof Reflect.get(value, name) === 'string')
 
 interface Options {
-  slot: CopySlot<Texts>
+  slot: CopySlot<ABTestTexts>
   newsletterId: string
   subscribers: number
   onCreated: (test: ABTest) => void
@@ -49,9 +49,9 @@ interface Options {
 }
 
 /** The creation form's state; its texts survive a crash and a failed call. */
-export function useTestForm({ slot, newsletterId, subscribers, onCreated, focus }: Options) {
+export function useABTestForm({ slot, newsletterId, subscribers, onCreated, focus }: Options) {
   const { api, toast } = useServices()
-  const [form, setForm] = useState<TestFields>(() => ({ ...EMPTY, ...slot.left }))
+  const [form, setForm] = useState<ABTestFields>(() => ({ ...EMPTY, ...slot.left }))
   const [isTried, setTried] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [created, setCreated] = useState<ABTest | null>(null)
@@ -98,7 +98,7 @@ export function useTestForm({ slot, newsletterId, subscribers, onCreated, focus 
 
   return {
     form,
-    change: (next: Partial<TestFields>) => setForm((now) => ({ ...now, ...next })),
+    change: (next: Partial<ABTestFields>) => setForm((now) => ({ ...now, ...next })),
     submit,
     isBusy,
     /** What is wrong with a field, once sending was tried. */
@@ -107,6 +107,6 @@ export function useTestForm({ slot, newsletterId, subscribers, onCreated, focus 
       if (missing.includes(name)) return 'Campo obrigatório'
       return name === 'subject_b' && areEqual ? SUBJECTS_EQUAL : undefined
     },
-    advice: warnings(form, subscribers),
+    advice: settingsWarnings(form, subscribers),
   }
 }

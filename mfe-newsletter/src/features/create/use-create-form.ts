@@ -5,7 +5,7 @@ import { useNavigate } from '@ementa/ui/router'
 import { useEffect, useState } from 'react'
 import { whatNow } from '../../shared/failures/failure-reason'
 import { useLeaveGuard } from '../../shared/forms/use-leave-guard'
-import { useNewsletters } from '../../shared/newsletters/use-newsletters'
+import { useAllNewsletters } from '../../shared/newsletters/use-all-newsletters'
 import { type CreateForm, centsOf, checkForm, EMPTY_FORM, FIELD_ORDER, type FieldName } from './create-rules'
 
 /** Shape of the copy that an earlier visit left. */
@@ -21,7 +21,7 @@ export function useCreateForm({ key, left: recovered }: CopySlot<CreateForm>, fo
   const { api, toast } = useServices()
   const navigate = useNavigate()
   const invalidate = useInvalidate()
-  const { entries } = useNewsletters()
+  const { data: listed } = useAllNewsletters()
   const [form, setForm] = useState<CreateForm>(recovered ?? EMPTY_FORM)
   const [isRecovered, setRecovered] = useState(recovered !== undefined)
   const [visited, setVisited] = useState<ReadonlySet<FieldName>>(new Set())
@@ -32,7 +32,7 @@ export function useCreateForm({ key, left: recovered }: CopySlot<CreateForm>, fo
   const [created, setCreated] = useState<string | null>(null)
 
   const isTaken = (handle: string) =>
-    refused.has(handle) || (entries?.some(({ newsletter }) => newsletter.handle === handle) ?? false)
+    refused.has(handle) || (listed?.newsletters.some((newsletter) => newsletter.handle === handle) ?? false)
   const errors = checkForm(form, isTaken)
   const hasWork = created === null && !isEmpty(form)
   const { isFailing } = useCrashBuffer(key, hasWork ? form : null)

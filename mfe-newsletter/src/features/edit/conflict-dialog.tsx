@@ -5,9 +5,10 @@ import { Sheet } from '@ementa/ui/overlays'
 import { GitCompareArrows } from 'lucide-react'
 import { useState } from 'react'
 import type { IssueEditing } from '../../shared/issue-editing/issue-editing'
-import { EDITOR_TEXTS } from '../../shared/issue-editing/texts'
 import { IssueHtml } from '../../shared/issue-html/issue-html'
 import { Notice } from '../../shared/notices/notice'
+
+const TITLE = 'Esta edição foi alterada em outra aba'
 
 /** Two tabs saved the same issue: nobody's text is thrown away before the person has decided. */
 export function ConflictDialog({ editing }: { editing: IssueEditing }) {
@@ -21,7 +22,7 @@ export function ConflictDialog({ editing }: { editing: IssueEditing }) {
       <Notice
         icon={GitCompareArrows}
         tone="warning"
-        title={EDITOR_TEXTS.conflict}
+        title={TITLE}
         actions={
           <Button size="sm" onClick={() => editing.openConflict(true)}>
             Decidir
@@ -30,7 +31,7 @@ export function ConflictDialog({ editing }: { editing: IssueEditing }) {
       >
         Enquanto você não decidir, nada é salvo por cima da outra versão.
       </Notice>
-      <Sheet isOpen={isConflictOpen} onClose={close} title={EDITOR_TEXTS.conflict} size={isComparing ? '2xl' : 'lg'}>
+      <Sheet isOpen={isConflictOpen} onClose={close} title={TITLE} size={isComparing ? '2xl' : 'lg'}>
         <Text color="fg.muted">
           A outra aba salvou a edição em {absoluteTime(conflict.updated_at)}. O que está escrito aqui é diferente.
           “Manter a minha” substitui o que a outra salvou. Com “Usar a outra”, o que está aqui continua guardado neste

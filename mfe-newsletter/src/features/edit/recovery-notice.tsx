@@ -1,6 +1,5 @@
 import { absoluteTime, Button } from '@ementa/ui'
 import { History } from 'lucide-react'
-import { EDITOR_TEXTS } from '../../shared/issue-editing/texts'
 import { Notice } from '../../shared/notices/notice'
 
 interface RecoveryNoticeProps {
@@ -16,7 +15,7 @@ export function RecoveryNotice({ writtenAt, subject, onRestore, onDiscard }: Rec
   return (
     <Notice
       icon={History}
-      title={EDITOR_TEXTS.recovered}
+      title="Rascunho recuperado"
       actions={
         <>
           <Button size="sm" variant="ghost" onClick={onDiscard}>

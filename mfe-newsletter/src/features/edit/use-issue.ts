@@ -4,8 +4,8 @@ import { useRead } from '@ementa/ui/data'
 import { useNavigate } from '@ementa/ui/router'
 import { useCallback, useEffect, useState } from 'react'
 import { whatNow } from '../../shared/failures/failure-reason'
+import { ISSUE_FAILED, ISSUE_NOT_FOUND, ISSUE_NOT_FOUND_ADVICE } from '../../shared/failures/texts'
 import { announcedIssue } from '../../shared/handover/handover'
-import { EDITOR_TEXTS } from '../../shared/issue-editing/texts'
 import type { OwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
 
 export interface OpenIssue {
@@ -62,8 +62,8 @@ export function useIssue(owned: OwnedNewsletter | null, issueId: string): Openin
   useEffect(() => {
     if (!handle || (!isForeign && failure === undefined)) return
     const isUnknown = isForeign || namesNothing(failure, 'ISSUE_NOT_FOUND')
-    if (isUnknown) toast.error(EDITOR_TEXTS.unknownIssue, EDITOR_TEXTS.unknownIssueAdvice)
-    else toast.error(EDITOR_TEXTS.loadFailed, whatNow(failure))
+    if (isUnknown) toast.error(ISSUE_NOT_FOUND, ISSUE_NOT_FOUND_ADVICE)
+    else toast.error(ISSUE_FAILED, whatNow(failure))
     void navigate(paths.newsletter.href({ handle }), { replace: true })
   }, [isForeign, failure, handle, toast, navigate])
 

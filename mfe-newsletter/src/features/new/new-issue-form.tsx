@@ -6,7 +6,7 @@ import { type FormEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useR
 import { useLeaveGuard } from '../../shared/forms/use-leave-guard'
 import { useSaveKey } from '../../shared/forms/use-save-key'
 import { announceHandover, handOver, type WritingPlace } from '../../shared/handover/handover'
-import { EDITOR_TEXTS } from '../../shared/issue-editing/texts'
+import { SAVE_TEXTS } from '../../shared/issue-editing/texts'
 import { SubjectField } from '../../shared/issue-form/subject-fields'
 import { RecoveredNotice } from '../../shared/notices/recovered-notice'
 import { type IssueTextPort, isTextEmpty, sameText, type TextOp } from '../../shared/rich-text/issue-text'
@@ -14,6 +14,8 @@ import { LazyRichText } from '../../shared/rich-text/rich-text-loader'
 import type { NewDraft } from './new-drafts'
 import { OtherDraftNotice } from './other-draft-notice'
 import { useCopy } from './use-draft-copy'
+
+const SUBJECT_MISSING = 'Assunto obrigatório'
 
 const noText = () => ''
 
@@ -88,7 +90,7 @@ export function NewIssueForm({ newsletter, draft, onOther }: NewIssueFormProps) 
     if (isBusy) return
     setTried(true)
     if (subject.trim() === '') {
-      toast.error(EDITOR_TEXTS.subjectMissing, 'Escreva o assunto antes de salvar o rascunho.')
+      toast.error(SUBJECT_MISSING, 'Escreva o assunto antes de salvar o rascunho.')
       subjectField.current?.focus()
       return
     }
@@ -106,11 +108,11 @@ export function NewIssueForm({ newsletter, draft, onOther }: NewIssueFormProps) 
       // The person types on meanwhile: what is on the page when it goes is handed to the editor.
       const stored = await api.newsletters.getIssue({ issueId: id }).catch(() => null)
       announceHandover(id, stored?.issue ?? null)
-      toast.success(EDITOR_TEXTS.draftSaved)
+      toast.success(SAVE_TEXTS.draftSaved)
       void invalidate('issues')
       setCreatedId(id)
     } catch (error) {
-      toast.error(EDITOR_TEXTS.creationFailed, isOfflineError(error) ? EDITOR_TEXTS.offline : undefined)
+      toast.error('Erro ao criar rascunho', isOfflineError(error) ? SAVE_TEXTS.offline : undefined)
       setBusy(false)
     }
   }
@@ -161,7 +163,7 @@ export function NewIssueForm({ newsletter, draft, onOther }: NewIssueFormProps) 
           value={subject}
           onChange={write}
           inputRef={subjectField}
-          error={isTried && subject.trim() === '' ? EDITOR_TEXTS.subjectMissing : undefined}
+          error={isTried && subject.trim() === '' ? SUBJECT_MISSING : undefined}
         />
         <LazyRichText
           initialHtml={noText}

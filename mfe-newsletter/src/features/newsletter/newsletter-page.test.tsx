@@ -3,7 +3,7 @@ import { createTestWorld, renderWithServices, type TestOptions } from '@ementa/u
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import DetailPage from './newsletter-page'
+import NewsletterPage from './newsletter-page'
 
 // happy-dom lays nothing out, so a virtual list would draw hardly a row: here every row is drawn.
 vi.mock('virtua', () => ({
@@ -15,7 +15,7 @@ configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
 afterEach(cleanup)
 
 const detail = (handle: string, options: TestOptions = {}) =>
-  renderWithServices(<DetailPage />, { at: `/newsletters/${handle}`, pattern: '/newsletters/:handle', ...options })
+  renderWithServices(<NewsletterPage />, { at: `/newsletters/${handle}`, pattern: '/newsletters/:handle', ...options })
 const masthead = (title: string) => screen.findByRole('heading', { level: 1, name: title })
 const place = () => screen.findByRole('status', { name: 'Endereço' }).then((output) => output.textContent)
 
@@ -116,7 +116,7 @@ test('a newsletter without issues says so; its issues can fail to load and be tr
   const world = await createTestWorld({ as: 'beatriz' })
   await world.services.api.newsletters.create({ handle: 'nova', title: 'Nova', description: 'Uma.' })
   world.simulate({ fail: ['newsletters.listIssues'] })
-  await renderWithServices(<DetailPage />, { world, at: '/newsletters/nova', pattern: '/newsletters/:handle' })
+  await renderWithServices(<NewsletterPage />, { world, at: '/newsletters/nova', pattern: '/newsletters/:handle' })
   expect(await screen.findByText('Erro ao carregar edições')).toBeTruthy()
   world.simulate({})
   fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
@@ -127,7 +127,7 @@ test('a newsletter made here has no invented numbers: it counts who subscribed, 
   const world = await createTestWorld({ as: 'beatriz' })
   const { id } = await world.services.api.newsletters.create({ handle: 'nova', title: 'Nova', description: 'Uma.' })
   const show = () =>
-    renderWithServices(<DetailPage />, { world, at: '/newsletters/nova', pattern: '/newsletters/:handle' })
+    renderWithServices(<NewsletterPage />, { world, at: '/newsletters/nova', pattern: '/newsletters/:handle' })
   await show()
   expect(await screen.findByText('Sua newsletter ainda não tem assinantes.')).toBeTruthy()
   expect(screen.getByText(/Ainda não há histórico de abertura/)).toBeTruthy()
@@ -151,7 +151,7 @@ test('who has just subscribed is counted at once', async () => {
   const world = await createTestWorld({ as: 'beatriz' })
   await world.services.api.newsletters.create({ handle: 'nova', title: 'Nova', description: 'Uma.' })
   await world.services.session.signIn('renata')
-  await renderWithServices(<DetailPage />, { world, at: '/newsletters/nova', pattern: '/newsletters/:handle' })
+  await renderWithServices(<NewsletterPage />, { world, at: '/newsletters/nova', pattern: '/newsletters/:handle' })
   expect(await screen.findByText('ainda sem assinantes')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Assinar: Nova' }))
   expect(await screen.findByRole('button', { name: 'Cancelar assinatura: Nova' })).toBeTruthy()

@@ -10,7 +10,7 @@ import { SentIssues } from './sent-issues'
 import { useSentIssues, useUnsentIssues } from './use-issues'
 import { useReaderAddress } from './use-reader-address'
 
-export default function DetailPage() {
+export default function NewsletterPage() {
   const known = useNewsletter()
   const { user, status } = useSession()
   const reader = useReaderAddress()

@@ -11,11 +11,11 @@ import {
   WindowList,
 } from '@ementa/ui'
 import { memo, useMemo } from 'react'
-import type { NewsletterEntry } from '../../shared/newsletters/use-newsletters'
 import { SampleNote } from '../../shared/notices/sample-note'
 import { featuredOf, filterNewsletters } from './list-filters'
 import { FeaturedCard, NewsletterRow } from './newsletter-row'
 import type { ListFilters } from './use-list-filters'
+import type { NewsletterEntry } from './use-newsletters'
 
 interface ResultsProps extends Pick<ListFilters, 'filter' | 'tab' | 'change' | 'clear'> {
   entries: NewsletterEntry[]

@@ -2,10 +2,10 @@ import { paths } from '@ementa/contracts'
 import { Box, compactNumber, counted, Flex, Heading, plural, pricePerMonth, Text } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { memo } from 'react'
-import type { NewsletterEntry } from '../../shared/newsletters/use-newsletters'
 import { SubscribeButton } from '../../shared/subscription/subscribe-button'
 import { SIMULATED_PAYMENT } from '../../shared/subscription/texts'
 import { useSubscriberCount } from '../../shared/subscription/use-subscriber-count'
+import type { NewsletterEntry } from './use-newsletters'
 
 /** One newsletter of the list. The whole row leads to it; the button stands above that link. */
 export const NewsletterRow = memo(function NewsletterRow({ entry }: { entry: NewsletterEntry }) {

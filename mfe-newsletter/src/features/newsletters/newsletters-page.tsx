@@ -20,12 +20,12 @@ import { SearchField } from '@ementa/ui/forms'
 import { useNavigate } from '@ementa/ui/router'
 import { Plus } from 'lucide-react'
 import { startTransition, useDeferredValue, useState } from 'react'
-import { useNewsletters } from '../../shared/newsletters/use-newsletters'
 import { FILTERS, TABS } from './list-filters'
 import { NewsletterResults } from './newsletter-results'
 import { type ListFilters, useListFilters } from './use-list-filters'
+import { useNewsletters } from './use-newsletters'
 
-export default function ListPage() {
+export default function NewslettersPage() {
   usePageTitle('Newsletters')
   const filters = useListFilters()
   return (

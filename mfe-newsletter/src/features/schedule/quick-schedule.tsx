@@ -5,14 +5,9 @@ import { FormControl, FormErrorMessage, FormHelperText, FormLabel, Input } from 
 import { CalendarClock } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { whatNow } from '../../shared/failures/failure-reason'
-import {
-  chosenMoment,
-  DATE_INVALID,
-  DATE_INVALID_REASON,
-  FIELDS_MISSING,
-  momentText,
-  timeUntil,
-} from '../../shared/scheduling/moment'
+import { FIELDS_MISSING } from '../../shared/forms/texts'
+import { chosenMoment, momentText, timeUntil } from '../../shared/scheduling/moment'
+import { DATE_INVALID, DATE_INVALID_REASON, SCHEDULED } from '../../shared/scheduling/texts'
 
 const MISSING_REASON = 'Preencha título, data e horário.'
 const DRAFT_MADE = 'A edição ficou salva como rascunho. '
@@ -58,7 +53,7 @@ export function QuickSchedule({ newsletterId, now }: { newsletterId: string; now
     setBusy(true)
     try {
       await schedule(subject, moment.iso)
-      toast.success('Agendamento confirmado!', { description: `${momentText(moment.iso)}. Falta escrever o texto.` })
+      toast.success(SCHEDULED, { description: `${momentText(moment.iso)}. Falta escrever o texto.` })
       made.current = null
       // The next one may have been typed meanwhile.
       setTitle((current) => (current.trim() === subject ? '' : current))

@@ -4,7 +4,7 @@ import { createTestWorld, type TestWorld } from '@ementa/ui/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type IssueTextPort, plainText, type TextOp } from '../rich-text/issue-text'
 import { createIssueEditing, type IssueEditing } from './issue-editing'
-import { EDITOR_TEXTS } from './texts'
+import { SAVE_TEXTS } from './texts'
 
 // The rules of the open issue, on the real backend in memory, with a text that is no Quill.
 
@@ -94,7 +94,7 @@ test('saves by hand and tells when the text was last touched [NWS-046] [NWS-048]
   expect(editing.state.editedAt).toBeGreaterThan(before)
   vi.useRealTimers()
   expect(await editing.save()).toBe(true)
-  expect(lastToast()).toMatchObject({ title: EDITOR_TEXTS.draftSaved, status: 'success' })
+  expect(lastToast()).toMatchObject({ title: SAVE_TEXTS.draftSaved, status: 'success' })
   expect((await stored()).html).toBe(`<p>${LONG}</p>`)
   expect(editing.state.save).toBe('saved')
   expect(localStorage.getItem(KEY)).toBeNull()

@@ -15,7 +15,7 @@ import { type IssueTextPort, isTextEmpty, plainText, sameText, type TextOp, with
 import { type BufferedIssue, type IssueFields, isBufferedIssue, sameFields } from './issue-buffer'
 import { createMeasurer, type IssueMeasures } from './measure-issue'
 import type { IssueClaim } from './other-tabs'
-import { EDITOR_TEXTS } from './texts'
+import { SAVE_TEXTS } from './texts'
 
 /** How long typing may go on before state and counts are looked at again, in ms. */
 const SETTLE_AFTER = 400
@@ -231,7 +231,7 @@ export function createIssueEditing(options: EditingOptions) {
     }
     const html = currentHtml()
     if (!isComplete({ subject: state.fields.subject, html })) {
-      if (!silent) toast.error(EDITOR_TEXTS.incomplete, EDITOR_TEXTS.incompleteReason)
+      if (!silent) toast.error(SAVE_TEXTS.incomplete, SAVE_TEXTS.incompleteReason)
       return false
     }
     saving = send(html, silent)
@@ -256,7 +256,7 @@ export function createIssueEditing(options: EditingOptions) {
         expectedUpdatedAt: state.issue.updated_at,
       })
       accept(issue, fields, ops)
-      if (!silent) toast.success(issue.status === 'draft' ? EDITOR_TEXTS.draftSaved : EDITOR_TEXTS.issueSaved)
+      if (!silent) toast.success(issue.status === 'draft' ? SAVE_TEXTS.draftSaved : SAVE_TEXTS.issueSaved)
       return true
     } catch (error) {
       await refuse(error, silent)
@@ -281,11 +281,11 @@ export function createIssueEditing(options: EditingOptions) {
     const code = errorCode(error)
     if (code === 'ISSUE_CONFLICT' || code === 'ISSUE_ALREADY_SENT') {
       await meetOther(silent)
-      if (!silent && state.issue.status === 'sent') toast.error(EDITOR_TEXTS.saveFailed, EDITOR_TEXTS.sentMeanwhile)
+      if (!silent && state.issue.status === 'sent') toast.error(SAVE_TEXTS.failed, SAVE_TEXTS.sentMeanwhile)
       return
     }
     soon('auto-save', TIMING.issueAutoSave, () => void save({ silent: true }))
-    if (!silent) toast.error(EDITOR_TEXTS.saveFailed, isOfflineError(error) ? EDITOR_TEXTS.offline : undefined)
+    if (!silent) toast.error(SAVE_TEXTS.failed, isOfflineError(error) ? SAVE_TEXTS.offline : undefined)
   }
 
   /** Somebody else changed the issue: reads what it is now. */

@@ -4,7 +4,7 @@ import { useRead } from '@ementa/ui/data'
 import { useNavigate, useParams } from '@ementa/ui/router'
 import { useEffect } from 'react'
 import { whatNow } from '../failures/failure-reason'
-import { NEWSLETTER_FAILED, NEWSLETTER_NOT_FOUND, NEWSLETTER_NOT_FOUND_ADVICE } from '../owner-guard/texts'
+import { NEWSLETTER_FAILED, NEWSLETTER_NOT_FOUND, NEWSLETTER_NOT_FOUND_ADVICE } from '../failures/texts'
 
 /**
  * The newsletter of the address; null until it is there. An unknown handle and a failed load are told and lead to the

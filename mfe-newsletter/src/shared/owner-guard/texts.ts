@@ -9,12 +9,3 @@ export const DENIED_REASON: Record<OwnerPage, string> = {
   schedule: 'Apenas o proprietário pode gerenciar agendamentos desta newsletter.',
   abtest: 'Apenas o proprietário pode gerenciar testes A/B desta newsletter.',
 }
-
-export const NEWSLETTER_NOT_FOUND = 'Newsletter não encontrada'
-/** Trying again would find it no more. */
-export const NEWSLETTER_NOT_FOUND_ADVICE = 'O endereço pode estar errado, ou ela não existe mais.'
-export const NEWSLETTER_FAILED = 'Falha ao carregar newsletter'
-
-export const ISSUE_NOT_FOUND = 'Edição não encontrada'
-export const ISSUE_NOT_FOUND_ADVICE = 'O endereço pode estar errado, ou ela não existe mais.'
-export const ISSUE_FAILED = 'Erro ao carregar edição'

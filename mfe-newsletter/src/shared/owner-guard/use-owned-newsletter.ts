@@ -4,15 +4,9 @@ import { useRead } from '@ementa/ui/data'
 import { useNavigate, useParams } from '@ementa/ui/router'
 import { useEffect, useRef } from 'react'
 import { whatNow } from '../failures/failure-reason'
+import { NEWSLETTER_FAILED, NEWSLETTER_NOT_FOUND, NEWSLETTER_NOT_FOUND_ADVICE } from '../failures/texts'
 import { accessOutcome } from './access-outcome'
-import {
-  DENIED_REASON,
-  DENIED_TITLE,
-  NEWSLETTER_FAILED,
-  NEWSLETTER_NOT_FOUND,
-  NEWSLETTER_NOT_FOUND_ADVICE,
-  type OwnerPage,
-} from './texts'
+import { DENIED_REASON, DENIED_TITLE, type OwnerPage } from './texts'
 
 export type OwnedNewsletter = Outputs['newsletters']['get']
 

@@ -2,7 +2,7 @@ import { namesNothing } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { useEffect, useRef } from 'react'
 import { whatNow } from '../failures/failure-reason'
-import { ISSUE_FAILED, ISSUE_NOT_FOUND, ISSUE_NOT_FOUND_ADVICE } from '../owner-guard/texts'
+import { ISSUE_FAILED, ISSUE_NOT_FOUND, ISSUE_NOT_FOUND_ADVICE } from '../failures/texts'
 
 /** Tells why an issue cannot be shown, once, and leaves (NWS-012, 057, 058). */
 export function useIssueFailure(error: unknown, leave: () => void): void {

@@ -27,10 +27,6 @@ export function timeUntil(moment: number, now: number): string | null {
   return parts.length > 0 ? `em ${parts.join(' e ')}` : 'em menos de um minuto'
 }
 
-export const FIELDS_MISSING = 'Campos obrigatórios'
-export const DATE_INVALID = 'Data inválida'
-export const DATE_INVALID_REASON = 'A data e horário devem ser no futuro.'
-
 /** The moment a person chose, or why it will not do (spec §5). Asked again at each try: time goes by (bar 8). */
 export function chosenMoment(
   day: string,

@@ -24,10 +24,11 @@ import { FormControl, FormErrorMessage, FormLabel, Input, SelectField } from '@e
 import { Link } from '@ementa/ui/router'
 import { CalendarClock, Send } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
+import { FIELDS_MISSING } from '../../../shared/forms/texts'
 import type { IssueEditing } from '../../../shared/issue-editing/issue-editing'
-import { EDITOR_TEXTS } from '../../../shared/issue-editing/texts'
 import type { OwnedNewsletter } from '../../../shared/owner-guard/use-owned-newsletter'
 import { chosenMoment, momentText, timeUntil } from '../../../shared/scheduling/moment'
+import { DATE_INVALID, DATE_INVALID_REASON } from '../../../shared/scheduling/texts'
 import { TextWarnings } from '../text-facts'
 import { usePlanned } from '../use-planned'
 import { useSending } from './use-sending'
@@ -142,8 +143,8 @@ function ScheduleForm({ schedule, recurrence: heldRecurrence, isBusy, onSchedule
     setTried(true)
     const asked = chosenMoment(day, time, Date.now())
     if ('iso' in asked) return void onSchedule(asked.iso, recurrence)
-    if (asked.problem === 'missing') toast.error(EDITOR_TEXTS.fieldsMissing, EDITOR_TEXTS.fieldsMissingReason)
-    else toast.error(EDITOR_TEXTS.dateInvalid, EDITOR_TEXTS.dateInvalidReason)
+    if (asked.problem === 'missing') toast.error(FIELDS_MISSING, 'Informe a data e o horário do envio.')
+    else toast.error(DATE_INVALID, DATE_INVALID_REASON)
     const wrong = day !== '' && time === '' ? 'time' : 'day'
     form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
   }
@@ -162,7 +163,7 @@ function ScheduleForm({ schedule, recurrence: heldRecurrence, isBusy, onSchedule
           value={day}
           onChange={(event) => setChosen({ ...chosen, day: event.target.value })}
         />
-        <FormErrorMessage>{isPast ? EDITOR_TEXTS.dateInvalidReason : 'Informe a data'}</FormErrorMessage>
+        <FormErrorMessage>{isPast ? DATE_INVALID_REASON : 'Informe a data'}</FormErrorMessage>
       </FormControl>
       <FormControl isRequired isInvalid={isTried && time === ''}>
         <FormLabel>Horário</FormLabel>

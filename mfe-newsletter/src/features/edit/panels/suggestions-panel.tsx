@@ -4,8 +4,9 @@ import { useRead } from '@ementa/ui/data'
 import { Plus } from 'lucide-react'
 import { useEffect } from 'react'
 import { whatNow } from '../../../shared/failures/failure-reason'
-import { EDITOR_TEXTS } from '../../../shared/issue-editing/texts'
 import { suggestionHtml } from './suggestion-html'
+
+const FAILED = 'Erro ao carregar sugestões'
 
 /** Writes into the text; null while the editor is not there. */
 type OnAdd = ((html: string) => void) | null
@@ -20,12 +21,12 @@ export function SuggestionsPanel({ onAdd }: { onAdd: OnAdd }) {
   // Not of a later look, while there are some to show.
   const failure = data ? undefined : error
   useEffect(() => {
-    if (failure) toast.error(EDITOR_TEXTS.suggestionsFailed, whatNow(failure))
+    if (failure) toast.error(FAILED, whatNow(failure))
   }, [failure, toast])
 
   if (isLoading) return <Skeletons shape="row" count={3} />
   if (failure) {
-    return <ErrorCard title={EDITOR_TEXTS.suggestionsFailed} titleAs="h3" onRetry={refresh} isRetrying={isValidating} />
+    return <ErrorCard title={FAILED} titleAs="h3" onRetry={refresh} isRetrying={isValidating} />
   }
   const suggestions = data?.suggestions ?? []
   if (suggestions.length === 0)

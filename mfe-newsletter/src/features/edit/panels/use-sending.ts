@@ -6,9 +6,9 @@ import { useRef, useState } from 'react'
 import { whatNow } from '../../../shared/failures/failure-reason'
 import type { IssueEditing } from '../../../shared/issue-editing/issue-editing'
 import { tellOtherTabs } from '../../../shared/issue-editing/other-tabs'
-import { EDITOR_TEXTS } from '../../../shared/issue-editing/texts'
 import type { OwnedNewsletter } from '../../../shared/owner-guard/use-owned-newsletter'
 import { HOLD_ADVICE, holdReasonOf } from '../../../shared/scheduling/held'
+import { DATE_INVALID, DATE_INVALID_REASON, SCHEDULED } from '../../../shared/scheduling/texts'
 import { scheduleSentence, sendSentence } from './send-texts'
 
 type Kind = 'send' | 'schedule'
@@ -70,10 +70,10 @@ export function useSending(editing: IssueEditing, { newsletter, subscribers }: O
         const issue = await api.newsletters.sendIssueNow({ issueId: editing.state.issue.id })
         editing.adopt(issue)
         tellOtherTabs(issue)
-        toast.success(EDITOR_TEXTS.sent)
+        toast.success('Newsletter enviada!')
         void invalidate('issues', 'issue', 'schedules')
       } catch (error) {
-        failed(EDITOR_TEXTS.sendFailed, error)
+        failed('Erro no envio', error)
       }
     })
 
@@ -88,14 +88,14 @@ export function useSending(editing: IssueEditing, { newsletter, subscribers }: O
       if (!yes) return
       try {
         await api.newsletters.scheduleIssue({ issueId: editing.state.issue.id, scheduledAt: iso, recurrence })
-        toast.success(EDITOR_TEXTS.scheduled)
+        toast.success(SCHEDULED)
         void invalidate('issues', 'issue', 'schedules')
         await readAgain().catch(() => editing.lookAgain())
       } catch (error) {
         // The dialog stood open until the chosen moment had passed.
         if (errorCode(error) === 'DATE_NOT_IN_FUTURE') {
-          toast.error(EDITOR_TEXTS.dateInvalid, EDITOR_TEXTS.dateInvalidReason)
-        } else failed(EDITOR_TEXTS.scheduleFailed, error)
+          toast.error(DATE_INVALID, DATE_INVALID_REASON)
+        } else failed('Erro no agendamento', error)
       }
     })
 

@@ -1,8 +1,8 @@
 import type { Newsletter, Profile } from '@ementa/contracts'
-import { useServices } from '@ementa/ui'
-import { type Read, useRead } from '@ementa/ui/data'
+import type { Read } from '@ementa/ui/data'
 import { useMemo } from 'react'
-import { type Listed, searchText } from '../../features/newsletters/list-filters'
+import { useAllNewsletters } from '../../shared/newsletters/use-all-newsletters'
+import { type Listed, searchText } from './list-filters'
 
 export interface NewsletterEntry extends Listed {
   newsletter: Newsletter
@@ -14,8 +14,7 @@ export interface NewsletterEntry extends Listed {
 
 /** All newsletters with their owners, ready to be searched. */
 export function useNewsletters(): Omit<Read<unknown>, 'data' | 'update'> & { entries: NewsletterEntry[] | undefined } {
-  const { api } = useServices()
-  const read = useRead({ key: ['newsletters'], call: () => api.newsletters.listAll() })
+  const read = useAllNewsletters()
   const { data } = read
   const entries = useMemo(() => {
     if (!data) return undefined
