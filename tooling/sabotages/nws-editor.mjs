@@ -72,7 +72,7 @@ export default [
   {
     id: 'sent-without-a-word',
     file: 'mfe-newsletter/src/features/edit/panels/use-sending.ts',
-    find: 'toast.success(SAVE_TEXTS.sent)',
+    find: "toast.success('Newsletter enviada!')",
     replace: '',
     kind: 'unit',
     spec: SEND_TEST,
@@ -126,7 +126,7 @@ export default [
   {
     id: 'suggestions-fail-silently',
     file: 'mfe-newsletter/src/features/edit/panels/suggestions-panel.tsx',
-    find: 'if (failure) toast.error(SAVE_TEXTS.suggestionsFailed, whatNow(failure))',
+    find: 'if (failure) toast.error(FAILED, whatNow(failure))',
     replace: '',
     kind: 'unit',
     spec: WRITING_TEST,
