@@ -1,9 +1,9 @@
 /**
- * Every business constant of the product, once. Units stand in the name or in the comment; sources are sections of the spec (§) or decisions (P-, NS-).
+ * Every business constant of the product, once. Units stand in the name or in the comment; sources are sections of docs/specification.md (spec §) or product decisions (P-, NS-).
  * Grouped by what they limit, so that a reader finds `LENGTH.postBody` without knowing a number.
  */
 
-/** Longest texts, in user-perceived characters (P-10); `…Min` are shortest ones. §5, §9 */
+/** Longest texts, in user-perceived characters (P-10); `…Min` are shortest ones. Spec §5, §9 */
 export const LENGTH = {
   postBody: 300,
   comment: 600,
@@ -34,13 +34,13 @@ export const LENGTH = {
   handleMin: 3,
   /** Plain text of an issue; a rule of the editor's form, not of the backend (C-23). */
   issueContentMin: 50,
-  /** Where the text preview of an issue is cut. §2 */
+  /** Where the text preview of an issue is cut. Spec §2 */
   issueExcerpt: 120,
   /** What everyone may read of a paid issue, at most. */
   paidExcerpt: 280,
 } as const
 
-/** How many of something. §2, §5, §9 */
+/** How many of something. Spec §2, §5, §9 */
 export const COUNT = {
   /** Marks on one letter; Vietnamese needs two. */
   combiningMarks: 4,
@@ -68,10 +68,10 @@ export const COUNT = {
   filterTags: 20,
 } as const
 
-/** Counters turn to the warning colour when fewer than this many characters are left. §5 */
+/** Counters turn to the warning colour when fewer than this many characters are left. Spec §5 */
 export const COUNTER_WARNING_BELOW = 50
 
-/** Items per page. §9 */
+/** Items per page. Spec §9 */
 export const PAGE_SIZE = {
   feed: 10,
   userPosts: 10,
@@ -86,7 +86,7 @@ export const PAGE_SIZE = {
 /** The largest page that a call may be asked for: so one call never reads the world. */
 export const LARGEST_PAGE = 100
 
-/** Upper limits of the calls that answer a short list. §9 Search */
+/** Upper limits of the calls that answer a short list. Spec §9 Search */
 export const ANSWER_LIMIT = {
   searchAllPosts: 10,
   searchAllUsers: 5,
@@ -106,7 +106,7 @@ export const ANSWER_LIMIT = {
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 
-/** How long an answer counts as fresh, in ms. §9 Cache time-to-live; `other` is the library default of 5 min (C-20). */
+/** How long an answer counts as fresh, in ms. Spec §9 Cache time-to-live; `other` is the library default of 5 min (C-20). */
 export const STALE = {
   posts: 1 * MINUTE,
   profiles: 5 * MINUTE,
@@ -116,16 +116,16 @@ export const STALE = {
   other: 5 * MINUTE,
 } as const
 
-/** Expired cache entries are dropped this often, in ms. §9 */
+/** Expired cache entries are dropped this often, in ms. Spec §9 */
 export const CACHE_CLEANUP_EVERY = 5 * MINUTE
 
-/** Wait after the last keystroke, in ms (search suggestions, notification search). §9 */
+/** Wait after the last keystroke, in ms (search suggestions, notification search). Spec §9 */
 export const DEBOUNCE = 300
 
 /** Retries of reads that failed with `Mock network error`: the n-th waits `base * 2 ** n` ms, at most `cap` (P-16). */
 export const RETRY = { count: 3, base: 1 * SECOND, cap: 30 * SECOND } as const
 
-/** Latency of the simulated backend as [min, max] in ms, by class. §9 Mock behaviour, NS-83 */
+/** Latency of the simulated backend as [min, max] in ms, by class. Spec §9 Mock behaviour, NS-83 */
 export const LATENCY = {
   read: [200, 600],
   write: [200, 500],
@@ -137,7 +137,7 @@ export const LATENCY = {
   report: [1000, 1000],
 } as const satisfies Record<string, readonly [number, number]>
 
-/** Shares of calls that fail in the simulation, 0 to 1. §5, §7, §9 */
+/** Shares of calls that fail in the simulation, 0 to 1. Spec §5, §7, §9 */
 export const FAILURE_RATE = {
   call: 0.05,
   upload: 0.05,
@@ -148,7 +148,7 @@ export const FAILURE_RATE = {
   bulkModeration: 0.1,
 } as const
 
-/** Times of the user interface, in ms. §2, §5, §9, P-15 */
+/** Times of the user interface, in ms. Spec §2, §5, §9, P-15 */
 export const TIMING = {
   pushPreview: 5 * SECOND,
   toastPost: 3 * SECOND,
@@ -168,7 +168,7 @@ export const TIMING = {
   pressGuard: 600,
 } as const
 
-/** Sizes in CSS px unless said otherwise. §9 Layout */
+/** Sizes in CSS px unless said otherwise. Spec §9 Layout */
 export const LAYOUT = {
   mobileBreakpoint: 768,
   installBannerBelow: 768,
@@ -186,7 +186,7 @@ export const LAYOUT = {
   swipeMax: 150,
 } as const
 
-/** Post images. §5, P-9 */
+/** Post images. Spec §5, P-9 */
 export const IMAGE = {
   maxBytes: 5 * 1024 * 1024,
   /** Longest edge in px after downscaling. */
@@ -196,7 +196,7 @@ export const IMAGE = {
   localScheme: 'ementa-image:',
 } as const
 
-/** A/B tests. §9, §5 */
+/** A/B tests. Spec §9, §5 */
 export const AB_TEST = {
   splitMin: 10,
   splitMax: 90,
@@ -208,10 +208,10 @@ export const AB_TEST = {
   nameDefault: 'Untitled Test',
 } as const
 
-/** Reading speed, words per minute. §2 */
+/** Reading speed, words per minute. Spec §2 */
 export const WORDS_PER_MINUTE = 200
 
-/** Schedules. §2, §9: the time as shown in the field, and the quick options of the composer. */
+/** Schedules. Spec §2, §9: the time as shown in the field, and the quick options of the composer. */
 export const SCHEDULE = {
   defaultTime: '10:00',
   quickOptions: [
@@ -221,7 +221,7 @@ export const SCHEDULE = {
   ],
 } as const
 
-/** Prices in cents. §9 */
+/** Prices in cents. Spec §9 */
 export const PRICE_CENTS = {
   free: 0,
   pro: 2900,
@@ -231,7 +231,7 @@ export const PRICE_CENTS = {
   maximum: 10_000_00,
 } as const
 
-/** Moderation. §9; local entries count 1 to 5, seeded queue items 0 to 100 (C-02). */
+/** Moderation. Spec §9; local entries count 1 to 5, seeded queue items 0 to 100 (C-02). */
 export const MODERATION = {
   temporaryBanDays: 30,
   /** A longer ban is a permanent one. */

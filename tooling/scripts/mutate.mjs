@@ -15,7 +15,7 @@ const { copyOfProject } = await import('./lib/copy.mjs')
 const { changedRanges, mutationScore } = await import('./lib/mutation.mjs')
 const { start } = await import('./lib/run.mjs')
 
-/** Packages with a source folder; the score that each must reach is in docs/proof.md. */
+/** Packages with a source folder. */
 const PACKAGES = fs.readdirSync(root).filter((name) => fs.existsSync(path.join(root, name, 'src')))
 
 const { values, positionals } = parseArgs({

@@ -41,7 +41,7 @@ const save = () => void writeStored(tabStorage, SESSION_KEYS.places, Object.from
 
 /**
  * Remembers the first row in sight under `name`, and brings it back to the same pixel when a list of that name appears
- * again: Back finds the same card (experience §31). Rows carry `data-row`; `bring` puts an unmounted one into the page.
+ * again: Back finds the same card (X-31). Rows carry `data-row`; `bring` puts an unmounted one into the page.
  */
 export function usePlace(name: string | undefined, bring: (row: string) => boolean): void {
   const bringRow = useRef(bring)

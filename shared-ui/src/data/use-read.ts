@@ -42,7 +42,10 @@ export interface Read<Data> {
   update: (change: (data: Data) => Data) => void
 }
 
-/** One read of the product: fresh cache → no call, stale → shown and read again, none → loading (architecture §5). */
+/**
+ * One read: a fresh cache entry → no call, a stale one → shown and read again, none → loading
+ * (docs/architecture.md#reads-and-writes).
+ */
 export function useRead<Data>({
   key,
   call,
@@ -100,7 +103,7 @@ export function useRead<Data>({
   }
 }
 
-/** True once `active` has lasted for 8 s (experience §34). */
+/** True once `active` has lasted for 8 s (X-34). */
 function useSlow(active: boolean): boolean {
   const [slow, setSlow] = useState(false)
   useEffect(() => {

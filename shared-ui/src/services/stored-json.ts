@@ -14,7 +14,7 @@ export type ReportProblem = (problem: StorageProblem) => void
 
 /**
  * Reads JSON that `isValid` accepts. Anything else is set aside under `<key>.corrupt`, reported and forgotten, so that
- * one bad value never stops the app (architecture §4 Persistence). Never throws.
+ * one bad value never stops the app (docs/architecture.md#where-things-are-stored). Never throws.
  */
 export function readStored<Value>(
   storage: KeyValueStorage,

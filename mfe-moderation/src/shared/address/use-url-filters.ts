@@ -10,7 +10,7 @@ export interface UrlFilters {
 }
 
 /**
- * Filters live in the address, so that reloading, sharing and going back keep them (experience §35). The same object as
+ * Filters live in the address, so that reloading, sharing and going back keep them (X-35). The same object as
  * long as nothing changes.
  */
 export function useUrlFilters(): UrlFilters {

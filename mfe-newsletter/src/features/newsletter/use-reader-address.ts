@@ -5,7 +5,7 @@ const PARAMETER = 'edicao'
 /** Marks the history entry that opening the dialog made, so that closing goes back instead of adding another. */
 const OPENED_HERE = 'reader'
 
-/** Which issue the reader dialog shows, kept in the address: Back closes it, a reload keeps it (bar 35). */
+/** Which issue the reader dialog shows, kept in the address: Back closes it, a reload keeps it. */
 export function useReaderAddress() {
   const [address, setAddress] = useSearchParams()
   const { state } = useLocation()

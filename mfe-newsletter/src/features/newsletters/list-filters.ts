@@ -1,6 +1,6 @@
 import { fold, type Newsletter } from '@ementa/contracts'
 
-/** What the address of the list says (bar 35). */
+/** What the address of the list says. */
 export const FILTERS = [
   { value: 'todas', label: 'Todas' },
   { value: 'gratuitas', label: 'Gratuitas' },

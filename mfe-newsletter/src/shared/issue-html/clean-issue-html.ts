@@ -87,7 +87,8 @@ export function cleanIssueHtml(html: string): string {
 }
 
 /**
- * The same for showing: every stored HTML goes through here at every render (stack.md trap 9). A TrustedHTML where the
+ * The same for showing: every stored HTML goes through here at every render (Quill does not escape every embed).
+ * A TrustedHTML where the
  * browser asks for one; local images wait under `data-local-image` for `showLocalImages`.
  */
 export function displayIssueHtml(html: string): TrustedHTML | string {

@@ -7,7 +7,8 @@ interface TrustedTypes {
 
 /**
  * Quill parses HTML from strings, which Trusted Types refuse. A `default` policy answers for all of its strings, with
- * DOMPurify; it comes with the editor's chunk and not before, so that no other page has it (architecture §6).
+ * DOMPurify; it comes with the editor's chunk and not before, so that no other page has it
+ * (docs/architecture.md#security).
  */
 export function installTrustedHtml(): void {
   // Not in every browser, and not in the DOM library yet.

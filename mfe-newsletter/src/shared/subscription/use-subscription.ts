@@ -27,7 +27,7 @@ export function useSubscription(newsletter: Subject) {
         await invalidate('issue', 'issues').catch(() => undefined)
       }
       void invalidate('newsletter', 'newsletters').catch(() => undefined)
-      // Offline it waits in the queue, and the shell says so: nothing has been done yet (bar 38).
+      // Offline it waits in the queue, and the shell says so: nothing has been done yet.
       if (offline.state.online) tell(on)
     } catch {
       toast.error(SUBSCRIPTION_FAILED)

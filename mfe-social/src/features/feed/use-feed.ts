@@ -31,7 +31,7 @@ export function useFeed(tab: FeedTab, tag: string | null) {
     call: (cursor) => api.posts.listFeed({ ...input, cursor }),
     items: (page) => page.posts,
     next: (page) => page.nextCursor,
-    // What came since is offered by the pill; it never moves the reader (experience §1).
+    // What came since is offered by the pill; it never moves the reader.
     whenStale: 'keep',
   })
   const { pages } = read

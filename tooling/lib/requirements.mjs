@@ -1,0 +1,57 @@
+import { MOST_IDS } from './test-titles.mjs'
+
+/** @typedef {import('./test-titles.mjs').TestTitle} TestTitle */
+
+const ID = /\[([A-Z]{3}-\d{3})\]/g
+const DEMAND = /^- <a id="([A-Z]{3}-\d{3})"><\/a>/
+const PROOF = /^ {2}- \[/
+
+/** @param {string} page docs/requirements.md */
+export const requirementsOf = (page) =>
+  page.split('\n').flatMap((line) => {
+    const id = DEMAND.exec(line)?.[1]
+    return id ? [id] : []
+  })
+
+/** The IDs that a title proves: the first few it names in brackets. @param {string} title */
+export const provenBy = (title) => [...title.matchAll(ID)].slice(0, MOST_IDS).map(([, id = '']) => id)
+
+/**
+ * The page with the lines of proof below each demand taken from the titles.
+ * @param {string} page docs/requirements.md
+ * @param {TestTitle[]} titles
+ */
+export function withProofs(page, titles) {
+  /** @type {Map<string, Set<string>>} */
+  const proofs = new Map()
+  for (const { file, title } of titles) {
+    const line = `  - [${file}](../${file}): ${title.replace(ID, '').replace(/\s+/g, ' ').trim()}`
+    for (const id of provenBy(title)) proofs.set(id, (proofs.get(id) ?? new Set()).add(line))
+  }
+  return page
+    .split('\n')
+    .filter((line) => !PROOF.test(line))
+    .flatMap((line) => [line, ...(proofs.get(DEMAND.exec(line)?.[1] ?? '') ?? [])])
+    .join('\n')
+}
+
+/**
+ * What is wrong between demands and titles, one sentence each.
+ * @param {string} page docs/requirements.md
+ * @param {TestTitle[]} titles
+ */
+export function gapsOf(page, titles) {
+  const demanded = new Set(requirementsOf(page))
+  const proven = new Set(titles.flatMap(({ title }) => provenBy(title)))
+  return [
+    ...[...demanded].filter((id) => !proven.has(id)).map((id) => `${id} has no running test`),
+    ...titles.flatMap(({ file, title }) =>
+      [...title.matchAll(ID)]
+        .filter(([, id = '']) => !demanded.has(id))
+        .map(([, id]) => `${file}: "${title}" names ${id}, which is no requirement`),
+    ),
+    ...titles
+      .filter(({ title }) => [...title.matchAll(ID)].length > MOST_IDS)
+      .map(({ file, title }) => `${file}: "${title}" names more than ${MOST_IDS} requirements`),
+  ]
+}

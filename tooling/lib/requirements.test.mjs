@@ -1,0 +1,53 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from './packages.mjs'
+import { gapsOf, withProofs } from './requirements.mjs'
+import { allTitles, titlesOf } from './test-titles.mjs'
+
+const page = fs.readFileSync(path.join(root, 'docs/requirements.md'), 'utf8')
+const titles = allTitles(root)
+
+test('every requirement has a running test and every title names requirements', () => {
+  expect(titles.length).toBeGreaterThan(1000)
+  expect(gapsOf(page, titles)).toEqual([])
+})
+
+test('docs/requirements.md says where each is proven; `npm run docs` writes it', () => {
+  expect(withProofs(page, titles) === page).toBe(true)
+})
+
+// The IDs are put together, so that this file names none.
+const [ONE, TWO, THREE, FOUR] = ['001', '002', '003', '004'].map((number) => `SHL-${number}`)
+const small = `- <a id="${ONE}"></a>**${ONE}** It opens. [§1]\n  - [old.test.ts](../old.test.ts): gone`
+const proof = { file: 'a.test.ts', title: `it opens [${ONE}]` }
+
+test('proofs replace the old ones', () => {
+  const written = withProofs(small, [proof])
+  expect(written).toContain('  - [a.test.ts](../a.test.ts): it opens')
+  expect(written).not.toContain('old.test.ts')
+})
+
+test.each([
+  ['a requirement without a test', [], `${ONE} has no running test`],
+  ['a title with an unknown ID', [proof, { file: 'b', title: `x [${TWO}]` }], `b: "x [${TWO}]" names ${TWO}, which`],
+  [
+    'a crowded title',
+    [proof, { file: 'b', title: `[${ONE}] [${ONE}] [${ONE}] [${ONE}]` }],
+    'names more than 3 requirements',
+  ],
+])('%s is a gap', (_what, given, sentence) => {
+  expect(gapsOf(small, given).join()).toContain(sentence)
+})
+
+test('titles of what runs; none of what is skipped, described or commented out', () => {
+  const source = `
+    describe('a group [${TWO}]', () => {
+      test('runs [${ONE}]', () => {})
+      test.each([['a']])(\`each \${1} [${TWO}]\`, () => {})
+      test('has steps', async () => { await test.step('a step [${THREE}]', () => {}) })
+      test.skip('is skipped [${FOUR}]', () => {})
+      // test('is commented out [${FOUR}]', () => {})
+    })`
+  expect(titlesOf('a.test.ts', source)).toEqual([`runs [${ONE}]`, `each {} [${TWO}]`, 'has steps', `a step [${THREE}]`])
+})
