@@ -3,7 +3,10 @@ import type { ContractRouterClient, InferContractRouterInputs, InferContractRout
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { type Contract, contract } from './contract'
 
-/** Every call as a typed function: `api.posts.listFeed({ tab: 'forYou' })`. Rejects with errors that `errorCode` can name. */
+/**
+ * Every call as a typed function: `api.posts.listFeed({ tab: 'forYou' })`. Rejects with errors that `errorCode` can name.
+ * Requests are real ones for the mock, too (decision 003).
+ */
 export type Api = ContractRouterClient<Contract>
 
 /** Inputs of all calls as the caller writes them: `Inputs['posts']['create']`. */

@@ -32,7 +32,8 @@ function writtenText(html: string, outline: string): string {
 
 /**
  * What keeps an issue from being sent, null when nothing does: one rule for `Enviar agora`, schedules and recurrences
- * (P-22). `previousHtml` is the text of the occurrence before it, which does not go out again (P-12).
+ * (P-22). `previousHtml` is the text of the occurrence before it, which does not go out again (P-12,
+ * decision 014).
  */
 export function sendProblem(
   { subject, html, opened_by }: Pick<NewsletterIssue, 'subject' | 'html' | 'opened_by'>,

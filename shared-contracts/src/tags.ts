@@ -70,7 +70,8 @@ export function hashtagsIn(text: string): string[] {
 
 /**
  * The tags of a post: those picked, then the hashtags typed in its body, each once, at most six (spec §5, NS-37). `left`
- * are the typed ones for which there was no room: they stay text. Counter, form and backend all ask this function.
+ * are the typed ones for which there was no room: they stay text. Counter, form and backend all call this function
+ * (decision 016).
  */
 export function mergeTags(body: string, picked: readonly string[]): { tags: string[]; left: string[] } {
   const all = [...new Set([...picked.map(tagSlug).filter(Boolean), ...hashtagsIn(body)])]

@@ -1,6 +1,7 @@
 /**
  * What a remote needs from the shell and what the shell provides, read from the sources: value exports of the shared
- * facades, members of `Services`, calls of the contract. Both sides are compared before a remote's code runs (EM-103).
+ * facades, members of `Services`, calls of the contract. Both sides are compared before a remote's code runs (EM-103,
+ * decision 017).
  */
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'

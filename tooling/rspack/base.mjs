@@ -5,7 +5,7 @@ import { root } from './packages.mjs'
 
 const defaultLocale = path.join(root, 'shared-ui/shims/date-fns-locale.mjs')
 
-/** react-router's `exports` lead to its development build, with its warnings, whatever the mode. */
+/** react-router's `exports` lead to its development build, with its warnings, whatever the mode (decision 012). */
 const productionRouter = {
   'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
   'react-router/dom$': path.join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),

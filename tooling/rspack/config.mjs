@@ -39,6 +39,7 @@ export function shellConfig() {
         remotes: {},
         shared: sharedModules({ provide: true }),
         shareStrategy: 'loaded-first',
+        // Types cross through the contracts (decision 005).
         dts: false,
         manifest: false,
         runtimePlugins: [path.join(root, folder, 'src/federation/transport-plugin.ts')],

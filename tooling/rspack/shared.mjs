@@ -1,6 +1,6 @@
 /**
  * What exists once per page (requirement PLT-014). The libraries behind the facades are not shared themselves:
- * sharing Chakra whole would ship all of it, sharing `@ementa/ui` ships just the parts in use.
+ * sharing Chakra whole would ship all of it, sharing `@ementa/ui` ships just the parts in use (decision 002).
  */
 import { versionOf } from './packages.mjs'
 

@@ -4,7 +4,7 @@ import { OverlayHost } from '@ementa/ui/overlays'
 import { Outlet } from '@ementa/ui/router'
 import type { StandaloneServices } from './services'
 
-/** Theme switch, a select of the demo people, and the remote. */
+/** Theme switch, a select of the demo people, and the remote by itself (decision 006). */
 export function StandaloneFrame({ services }: { services: StandaloneServices }) {
   const { theme } = services
   return (

@@ -31,7 +31,8 @@ export interface Ranking<Entity> {
 
 /**
  * Full-text index of one collection: word → documents. Built at the first search, kept up from then on. What is found
- * has no score, as results are ordered by facts (NS-39), so a search costs little more than reading its words' lists.
+ * has no score, as results are ordered by facts (NS-39), so a search costs little more than reading its words' lists
+ * (decision 010).
  */
 export class TextIndex<Entity> {
   readonly #options: TextIndexOptions<Entity>

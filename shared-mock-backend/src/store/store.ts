@@ -37,7 +37,7 @@ export interface StoreOptions {
   generateWork: GenerateWork
 }
 
-/** All data of the backend: generated at each start, with the stored differences applied over it. */
+/** All data of the backend: generated at each start, with the stored differences applied over it (decision 025). */
 export class Store {
   readonly db: Collections = createCollections()
   readonly storage: SafeStorage

@@ -5,7 +5,7 @@ import type { ReadKey } from './resources'
 import { withRetry } from './retry'
 import { type Read, type ReadOptions, useRead } from './use-read'
 
-/** All pages of one list are one cache entry, so that back navigation finds the whole list again, in one piece. */
+/** All pages of one list are one cache entry, so that back navigation finds the whole list again (decision 007). */
 export interface Paged<Page> {
   pages: Page[]
 }

@@ -45,7 +45,7 @@ interface Flight {
 }
 
 /**
- * The single truth of memberships for every button and count (decision P-7). See `Relations` for the behaviour. What is
+ * The single truth of memberships for every button and count (P-7, decision 008). See `Relations` for the behaviour. What is
  * shown = what the backend keeps, then what waits in the offline queue, then what is on its way.
  */
 export function createRelations({ api, calls, onConfirmed }: RelationsOptions): OwnedRelations {

@@ -7,7 +7,8 @@ import { RemoteSection } from './remote-section'
 
 /**
  * One splat route for everything: the registry says who owns a path. A route of its own for each pattern would make
- * the remote's absolute routes descendants of that pattern, and react-router would match only what is left of the path.
+ * the remote's absolute routes descendants of that pattern, and react-router would match only what is left of the path
+ * (decision 004).
  */
 export function SectionOutlet({ result }: { result: RegistryResult }) {
   const { pathname } = useLocation()

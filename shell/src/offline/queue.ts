@@ -32,6 +32,7 @@ export interface SyncResult {
 /** The order in which actions are tried is the order in the list; their timestamps are for people (clocks jump). */
 export type OfflineQueue = ReturnType<typeof createQueue>
 
+/** Writes that wait for the connection: in order, coalesced, each sent once (decision 009). */
 export function createQueue(options: QueueOptions) {
   const { store, lock, isOnline, userId, send, codeOf, failsByChance, onSettled, onChange, clock = Date.now } = options
   let sendingId: string | null = null

@@ -9,7 +9,7 @@ export const CACHES = {
 /** A hashed name never changes its content: looked for in the cache first. A released container has one too. */
 export const isHashedFile = ({ pathname }: URL) => /\.[0-9a-f]{8}\.(js|css|woff2|svg|png|json)$/.test(pathname)
 
-/** What says which files are current: asked for on the network first. */
+/** What says which files are current: asked for on the network first (decision 011). */
 export const isPointer = (url: URL, shellOrigin: string) =>
   (url.origin === shellOrigin && url.pathname === '/remotes.json') ||
   /\/(mf-manifest\.json|remoteEntry\.js)$/.test(url.pathname)

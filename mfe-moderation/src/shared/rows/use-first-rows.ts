@@ -9,8 +9,8 @@ const FEWEST = 4
 const NONE: never[] = []
 
 /**
- * The rows to draw now. Of a list that became another one the first, which are in sight; the rest follows when those are
- * painted. What was there before is never taken away, so that a longer list does not jump.
+ * The rows to render now. Of a new list only those in the viewport; the rest follow after the first paint (decision 013).
+ * Rows rendered before are kept, so that a longer list does not jump.
  */
 export function useFirstRows<Row extends { id: string }>(rows: readonly Row[]): readonly Row[] {
   const [drawn, setDrawn] = useState<readonly Row[]>(NONE)

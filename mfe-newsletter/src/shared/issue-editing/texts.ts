@@ -1,4 +1,4 @@
-/** What is said about saving an issue (error catalogue T-104 to T-118, NS-52). */
+/** What is said about saving an issue (spec §8, NS-52). */
 export const SAVE_TEXTS = {
   incomplete: 'Dados incompletos',
   incompleteReason: 'Assunto é obrigatório e o conteúdo deve ter pelo menos 50 caracteres.',

@@ -29,7 +29,8 @@ interface Carried {
 
 /**
  * Decisions are sent at once (P-28): nothing waits for the page to stay open. The row is hidden while the call is under
- * way and comes back when it fails. Each decision has an undo of its own, which is a decision on the record too.
+ * way and comes back when it fails. Each decision has an undo of its own, which is a decision on the record too
+ * (decision 015).
  */
 export class DecisionDesk {
   /**
