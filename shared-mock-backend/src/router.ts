@@ -1,13 +1,13 @@
 import { ERRORS } from '@ementa/contracts'
 import type { Contract } from '@ementa/contracts/contract'
 import { ORPCError, type Router } from '@orpc/server'
-import { auth } from './areas/auth'
-import { linkPreviews } from './areas/link-previews'
-import { plans } from './areas/plans'
-import { posts } from './areas/posts'
-import { profiles } from './areas/profiles'
-import { tags } from './areas/tags'
-import { users } from './areas/users'
+import { auth } from './areas/account/auth'
+import { plans } from './areas/account/plans'
+import { profiles } from './areas/account/profiles'
+import { users } from './areas/account/users'
+import { linkPreviews } from './areas/posts/link-previews'
+import { posts } from './areas/posts/posts'
+import { tags } from './areas/posts/tags'
 import { type Context, os } from './context'
 
 /** An area's code is fetched like a server's answer, and can fail like one. The next call tries again. */
@@ -23,8 +23,8 @@ async function fetched<Area>(code: Promise<Area>): Promise<Area> {
 // No first paint asks these; the last two are large enough for chunks of their own. An area above that imports from one of
 // them would bring it along.
 const later = () => fetched(import('./areas/later'))
-const newsletters = () => fetched(import('./areas/newsletters'))
-const moderation = () => fetched(import('./areas/moderation'))
+const newsletters = () => fetched(import('./areas/newsletters/newsletters'))
+const moderation = () => fetched(import('./areas/moderation/moderation'))
 
 /** Every call of the contract, implemented: a missing one does not compile. */
 export const router: Router<Contract, Context> = os.router({

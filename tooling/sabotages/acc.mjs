@@ -150,7 +150,7 @@ export default [
     find: 'permissionDenied: 0.2',
     replace: 'permissionDenied: 0.5',
     kind: 'unit',
-    spec: ['shared-mock-backend/src/areas/permission.test.ts'],
+    spec: ['shared-mock-backend/src/areas/account/permission.test.ts'],
     turnsRed: ['ACC-047'],
   },
   {
@@ -191,7 +191,7 @@ export default [
   },
   {
     id: 'the-chosen-form-is-not-kept',
-    file: 'shared-mock-backend/src/areas/profiles.ts',
+    file: 'shared-mock-backend/src/areas/account/profiles.ts',
     find: 'authority_form === undefined ? context.viewer.authority_form : authority_form',
     replace: 'context.viewer.authority_form',
     kind: 'unit',
@@ -218,7 +218,7 @@ export default [
   },
   {
     id: 'scheduled-posts-fill-the-pages',
-    file: 'shared-mock-backend/src/areas/posts.ts',
+    file: 'shared-mock-backend/src/areas/posts/posts.ts',
     find: 'isPublic(post, now) && context.visible.post(post)',
     replace: '!isDraft(post) && context.visible.post(post)',
     kind: 'unit',

@@ -20,7 +20,7 @@ export default [
   },
   {
     id: 'bulk-never-lost',
-    file: 'shared-mock-backend/src/areas/moderation-queue.ts',
+    file: 'shared-mock-backend/src/areas/moderation/queue.ts',
     find: '      if (isLost) return',
     replace: '      if (isLost && false) return',
     kind: 'unit',
@@ -29,7 +29,7 @@ export default [
   },
   {
     id: 'previews-not-kept',
-    file: 'shared-mock-backend/src/areas/link-previews.ts',
+    file: 'shared-mock-backend/src/areas/posts/link-previews.ts',
     find: '    context.previews.set(url, found)\n',
     replace: '',
     kind: 'unit',
@@ -101,7 +101,7 @@ export default [
   },
   {
     id: 'like-counts-in-the-store',
-    file: 'shared-mock-backend/src/areas/posts.ts',
+    file: 'shared-mock-backend/src/areas/posts/posts.ts',
     find: "    context.relations.set(context.viewer.id, 'liked', input.id, true)\n",
     replace:
       "    context.relations.set(context.viewer.id, 'liked', input.id, true)\n    const liked = context.db.posts.get(input.id)\n    if (liked) context.db.posts.put({ ...liked, like_count: liked.like_count + 1 })\n",
@@ -111,7 +111,7 @@ export default [
   },
   {
     id: 'edit-not-marked',
-    file: 'shared-mock-backend/src/areas/posts.ts',
+    file: 'shared-mock-backend/src/areas/posts/posts.ts',
     find: '      is_edited: true,\n',
     replace: '',
     kind: 'unit',
@@ -120,7 +120,7 @@ export default [
   },
   {
     id: 'refusals-not-told-apart',
-    file: 'shared-mock-backend/src/areas/posts.ts',
+    file: 'shared-mock-backend/src/areas/posts/posts.ts',
     find: 'canEditPost(context.viewer, draft) ? errors.NOT_A_DRAFT() : errors.NOT_DRAFT_AUTHOR()',
     replace: 'errors.NOT_A_DRAFT()',
     kind: 'unit',
@@ -147,7 +147,7 @@ export default [
   },
   {
     id: 'replies-stay-behind',
-    file: 'shared-mock-backend/src/areas/comments.ts',
+    file: 'shared-mock-backend/src/areas/posts/comments.ts',
     find: 'const gone = withReplies(db, comment, any)',
     replace: 'const gone = [comment]',
     kind: 'unit',
@@ -174,7 +174,7 @@ export default [
   },
   {
     id: 'cancelled-still-sent',
-    file: 'shared-mock-backend/src/areas/schedules.ts',
+    file: 'shared-mock-backend/src/areas/newsletters/schedules.ts',
     find: "const cancelled: StoredSchedule = { ...schedule, status: 'cancelled' }",
     replace: 'const cancelled: StoredSchedule = { ...schedule }',
     kind: 'unit',
@@ -192,7 +192,7 @@ export default [
   },
   {
     id: 'decided-stays-queued',
-    file: 'shared-mock-backend/src/areas/moderation-decide.ts',
+    file: 'shared-mock-backend/src/areas/moderation/decide.ts',
     find: "  for (const queued of [...db.queueItems.by('item', itemKey(item))]) db.queueItems.delete(queued.id)\n",
     replace: '',
     kind: 'unit',

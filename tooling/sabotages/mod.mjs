@@ -1,7 +1,7 @@
 const F = 'mfe-moderation/src/features'
 const SHARED = 'mfe-moderation/src/shared'
-const BACKEND = 'shared-mock-backend/src/areas'
-const backend = ['shared-mock-backend/src/areas/moderation.test.ts']
+const BACKEND = 'shared-mock-backend/src/areas/moderation'
+const backend = ['shared-mock-backend/src/areas/moderation/moderation.test.ts']
 
 /** @type {import('../scripts/lib/sabotage.mjs').Sabotage[]} */
 export default [
@@ -80,11 +80,11 @@ export default [
   },
   {
     id: 'undo-off-the-record',
-    file: `${BACKEND}/moderation-restore.ts`,
+    file: `${BACKEND}/restore.ts`,
     find: "reversed: isUndone ? 'undone' : 'lifted'",
     replace: '',
     kind: 'unit',
-    spec: [`${BACKEND}/moderation-reversal.test.ts`],
+    spec: [`${BACKEND}/reversal.test.ts`],
     turnsRed: ['P-28'],
   },
   {
@@ -93,7 +93,7 @@ export default [
     find: "if (!moderationStatus(context, viewer.id).is_moderator) throw declared('NOT_MODERATOR')",
     replace: '',
     kind: 'unit',
-    spec: [`${BACKEND}/moderation-reversal.test.ts`],
+    spec: [`${BACKEND}/reversal.test.ts`],
     turnsRed: ['P-26'],
   },
   {
@@ -188,7 +188,7 @@ export default [
   },
   {
     id: 'handled-items-stay',
-    file: `${BACKEND}/moderation-decide.ts`,
+    file: `${BACKEND}/decide.ts`,
     find: 'db.queueItems.delete(queued.id)',
     replace: 'void queued',
     kind: 'unit',
@@ -197,7 +197,7 @@ export default [
   },
   {
     id: 'endless-temporary-ban',
-    file: `${BACKEND}/moderation-decide.ts`,
+    file: `${BACKEND}/decide.ts`,
     find: 'expires_at: days === null ? null :',
     replace: 'expires_at: days !== null ? null :',
     kind: 'unit',
@@ -206,7 +206,7 @@ export default [
   },
   {
     id: 'warnings-are-not-counted',
-    file: `${BACKEND}/moderation-users.ts`,
+    file: `${BACKEND}/users.ts`,
     find: 'warnings_count: warnings_count + 1,',
     replace: 'warnings_count,',
     kind: 'unit',

@@ -1,7 +1,7 @@
 const EDITING = 'mfe-newsletter/src/shared/issue-editing/issue-editing.ts'
 const EDITING_TEST = ['mfe-newsletter/src/shared/issue-editing/issue-editing.test.tsx']
 const SEND_TEST = ['mfe-newsletter/src/features/edit/panels/send-panel.test.tsx']
-const SENDING_TEST = ['shared-mock-backend/src/areas/sending.test.ts']
+const SENDING_TEST = ['shared-mock-backend/src/areas/newsletters/sending.test.ts']
 const WRITING_TEST = ['mfe-newsletter/src/features/edit/panels/writing-panels.test.tsx']
 
 /** @type {import('../scripts/lib/sabotage.mjs').Sabotage[]} */

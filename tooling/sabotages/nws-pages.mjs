@@ -158,7 +158,7 @@ export default [
   },
   {
     id: 'paid-text-for-everyone',
-    file: 'shared-mock-backend/src/areas/issues.ts',
+    file: 'shared-mock-backend/src/areas/newsletters/issues.ts',
     find: "return viewer !== null && relations.has(viewer.id, 'subscribed', newsletter.id)",
     replace: 'return true',
     kind: 'unit',

@@ -1,7 +1,8 @@
 // The areas that no first paint asks, in one chunk.
-export { bookmarks } from './bookmarks'
-export { comments } from './comments'
-export { device } from './device'
-export { images } from './images'
-export { notifications } from './notifications'
-export { search } from './search'
+
+export { device } from './account/device'
+export { images } from './images/images'
+export { notifications } from './notifications/notifications'
+export { bookmarks } from './posts/bookmarks'
+export { comments } from './posts/comments'
+export { search } from './search/search'

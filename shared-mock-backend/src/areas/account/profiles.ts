@@ -1,0 +1,68 @@
+import { isPublic, isStaleVersion, nextVersion, type Profile, type UserStatus } from '@ementa/contracts'
+import { os, signedIn } from '../../context'
+import { moderationStatus } from '../moderation/status'
+import { declared } from '../shared/declared'
+import { DONE } from '../shared/done'
+
+/** Whom nobody is recommended to follow. */
+const BANNED: readonly UserStatus[] = ['banned', 'temp_banned']
+
+export const profiles = {
+  getByUsername: os.profiles.getByUsername.handler(({ input, context, errors }) => {
+    const [profile] = context.db.profiles.by('username', input.username.toLowerCase())
+    if (!profile) throw errors.PROFILE_NOT_FOUND()
+    const now = context.now.getTime()
+    const shown = context.db.posts
+      .by('author', profile.id)
+      .filter((post) => isPublic(post, now) && context.visible.post(post))
+    return { profile, postCount: shown.length }
+  }),
+
+  listRecommended: os.profiles.listRecommended.handler(({ input, context }) => {
+    const { db, relations, viewer } = context
+    const own = viewer ? [viewer.id, ...relations.ids(viewer.id, 'muted'), ...relations.ids(viewer.id, 'blocked')] : []
+    const hidden = new Set(own)
+    const isBanned = ({ id }: Profile) => BANNED.includes(moderationStatus(context, id).status)
+    const profiles = []
+    for (const profile of db.profiles.all()) {
+      if (profiles.length === input.limit) break
+      if (!hidden.has(profile.id) && !isBanned(profile)) profiles.push(profile)
+    }
+    return { profiles }
+  }),
+
+  // The follow calls touch neither counts nor profiles: whom one follows is a membership (P-7).
+  follow: os.profiles.follow.use(signedIn).handler(({ input, context, errors }) => {
+    const { viewer, relations } = context
+    if (relations.has(viewer.id, 'blocked', input.id) || relations.has(input.id, 'blocked', viewer.id)) {
+      throw errors.BLOCKED()
+    }
+    if (input.id !== viewer.id) relations.set(viewer.id, 'following', input.id, true)
+    return DONE
+  }),
+
+  unfollow: os.profiles.unfollow.use(signedIn).handler(({ input, context }) => {
+    context.relations.set(context.viewer.id, 'following', input.id, false)
+    return DONE
+  }),
+
+  update: os.profiles.update.use(signedIn).handler(({ input, context, errors }) => {
+    // An authority opens doors (the admin guard): nobody gives it to themselves.
+    const { authority: own } = context.viewer
+    if (input.authority !== undefined && input.authority !== own) throw declared('UNAUTHORIZED')
+    if (isStaleVersion(context.viewer, input.expectedUpdatedAt)) {
+      throw errors.PROFILE_CONFLICT({ data: { profile: context.viewer } })
+    }
+    const { display_name, bio, authority_form, avatar_url } = input
+    const profile = {
+      ...context.viewer,
+      display_name,
+      bio,
+      authority_form: authority_form === undefined ? context.viewer.authority_form : authority_form,
+      avatar_url: avatar_url === undefined ? context.viewer.avatar_url : avatar_url,
+      updated_at: nextVersion(context.viewer, context.now),
+    }
+    context.db.profiles.put(profile)
+    return profile
+  }),
+}

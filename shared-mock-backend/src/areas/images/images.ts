@@ -1,0 +1,34 @@
+import { IMAGE } from '@ementa/contracts'
+import { os, signedIn } from '../../context'
+import { newId } from '../../new-id'
+import { imageType } from './image-type'
+
+const ACCEPTED: readonly string[] = IMAGE.types
+
+/** The file in base64, or null when it is not base64. */
+function decode(data: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    return Uint8Array.from(atob(data), (character) => character.charCodeAt(0))
+  } catch {
+    return null
+  }
+}
+
+export const images = {
+  /** Both the declared type and the first bytes must be those of an accepted format: either alone is easily wrong. */
+  upload: os.images.upload.use(signedIn).handler(async ({ input, context, errors }) => {
+    if (!ACCEPTED.includes(input.type.toLowerCase())) throw errors.UNSUPPORTED_TYPE()
+    const bytes = decode(input.data)
+    const type = bytes && imageType(bytes)
+    if (!type) throw errors.UNSUPPORTED_TYPE()
+    if (bytes.length > IMAGE.maxBytes) throw errors.TOO_LARGE()
+    if (context.simulator.chance(context.simulator.settings().uploadFailureRate)) throw errors.UPLOAD_FAILED()
+    const id = newId('image', context.now)
+    try {
+      await context.blobs.put(id, new Blob([bytes], { type }))
+    } catch {
+      throw errors.STORAGE_FULL()
+    }
+    return { image_url: `${IMAGE.localScheme}${id}` }
+  }),
+}

@@ -1,0 +1,137 @@
+import { excerpt, LENGTH, MODERATION, type ModerationAction, type ModerationActionType, paths } from '@ementa/contracts'
+import type { Context } from '../../context'
+import { countBy } from '../../count-by'
+import { newId } from '../../new-id'
+import { itemKey, type StoredEntry } from '../../store/collections'
+import { notify } from '../notifications/notify'
+import { authorOf, contentOf, givenReason, type Item, LOCAL_TYPE, openReports, postOf } from './items'
+import { audit } from './record'
+import { measureInForce, refuseWeaker, setStatus } from './status'
+import { toAuthor, toReporter } from './texts'
+
+export interface Decision {
+  action_type: ModerationActionType
+  moderator_id: string
+  reason: string
+  duration_days?: number | null | undefined
+}
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** An action, and the audit entry that records it. */
+export type Decided = ModerationAction & { decision_id: string }
+
+function toAction({ now, nowIso }: Context, item: Item, decision: Decision): ModerationAction {
+  const { action_type, moderator_id, reason } = decision
+  const days = decision.duration_days ?? (action_type === 'temp_ban' ? MODERATION.temporaryBanDays : null)
+  return {
+    item_type: item.item_type,
+    item_id: item.item_id,
+    id: newId('action', now),
+    action_type,
+    moderator_id,
+    reason,
+    duration_days: days,
+    created_at: nowIso,
+    expires_at: days === null ? null : new Date(now.getTime() + days * DAY).toISOString(),
+  }
+}
+
+/**
+ * Carries out a decision about an item at once (P-28): it leaves the queue, the log keeps what it was about, and whom it
+ * concerns is notified (spec §4 Report). A ban because of a post or comment removes that too, so that no item is closed
+ * with its content undecided.
+ */
+export function decide(context: Context, item: Item, decision: Decision): Decided {
+  const { db } = context
+  const author = authorOf(context, item)
+  const action = toAction(context, item, decision)
+  const isBan = action.action_type === 'temp_ban'
+  const ban = { status: 'temp_banned', banned_until: action.expires_at } as const
+  if (isBan && author !== undefined) refuseWeaker(context, author, ban)
+
+  const answered = openReports(context, item)
+  const content = contentOf(context, item) ?? undefined
+  const reported_for = countBy(answered, givenReason).map(([reason, count]) => ({ reason, count }))
+  const kept = { content, reported_for, action_id: action.id }
+  const by = { moderatorId: action.moderator_id, reason: action.reason }
+  const entry = audit(
+    context,
+    item,
+    { ...by, action: action.action_type },
+    {
+      ...kept,
+      queued: db.queueItems.by('item', itemKey(item)).find(({ status }) => status !== 'resolved'),
+      ...(isBan && author !== undefined ? { previous: measureInForce(context, author) } : {}),
+    },
+  )
+  db.moderationActions.put(action)
+  closeItem(context, item)
+  if (isBan && author !== undefined) setStatus(context, author, ban)
+  if (isBan && item.item_type !== 'profile') removeBeside(context, item, action, entry)
+  if (action.action_type === 'remove') clearProfile(context, item)
+  tell(context, item, { action, entry, author, answered })
+  return { ...action, decision_id: entry.id }
+}
+
+/** Takes the item out of every queue, and the review notice off a comment (spec §4 Report). */
+export function closeItem({ db, reports }: Context, item: Item): void {
+  for (const queued of [...db.queueItems.by('item', itemKey(item))]) db.queueItems.delete(queued.id)
+  reports.dequeue(LOCAL_TYPE[item.item_type], item.item_id)
+  const comment = item.item_type === 'comment' ? db.comments.get(item.item_id) : undefined
+  if (comment?.is_reported) db.comments.put({ ...comment, is_reported: false, report_reason: null })
+}
+
+/** The removal that goes with a ban: an action and an entry of its own, so that either can be taken back alone. */
+function removeBeside(context: Context, item: Item, ban: ModerationAction, entry: StoredEntry): void {
+  const { moderator_id, reason } = ban
+  const action = toAction(context, item, { action_type: 'remove', moderator_id, reason })
+  const { content, reported_for } = entry
+  const kept = { content, reported_for, action_id: action.id }
+  const removal = audit(context, item, { action: 'remove', moderatorId: moderator_id, reason }, kept)
+  context.db.moderationActions.put(action)
+  context.db.auditEntries.put({ ...entry, companion_id: removal.id })
+}
+
+/** A profile cannot be hidden like a post: what is removed is what its owner wrote and the picture. */
+function clearProfile({ db }: Context, { item_type, item_id }: Item): void {
+  const profile = item_type === 'profile' ? db.profiles.get(item_id) : undefined
+  if (profile) db.profiles.put({ ...profile, bio: '', avatar_url: null })
+}
+
+interface Told {
+  action: ModerationAction
+  entry: StoredEntry
+  author: string | undefined
+  answered: ReturnType<typeof openReports>
+}
+
+/** Notifies the author, and once each all whose reports this decision answers. */
+function tell(context: Context, item: Item, { action, entry, author, answered }: Told): void {
+  const isPublic = action.action_type === 'approve' || action.action_type === 'shadow_ban'
+  const news = { type: 'system', post_id: isPublic ? postOf(context, item) : null, actor_id: null } as const
+  const text = toAuthor(action)
+  if (author !== undefined && text !== null) {
+    // Without a page of its own it still belongs to the decision: undoing that withdraws it.
+    const about = isPublic ? { outcome_of: entry.id } : { ...explainedBy(entry), ...excerptOf(entry) }
+    notify(context, author, { ...news, ...about, text })
+  }
+  // A removed post cannot be opened; the thread of a removed comment can.
+  const place = isPublic || item.item_type === 'comment' ? postOf(context, item) : null
+  const reporters = new Set(answered.map(({ reporter_id }) => reporter_id))
+  for (const reporter of reporters) {
+    if (reporter !== author && context.db.profiles.has(reporter)) {
+      notify(context, reporter, { ...news, post_id: place, text: toReporter(action), outcome_of: entry.id })
+    }
+  }
+}
+
+/** What leads from a notice to the page of its decision. */
+export const explainedBy = ({ id }: Pick<StoredEntry, 'id'>) => ({
+  decision_id: id,
+  href: paths.ownDecision.href({ id }),
+})
+
+/** The first words of what a decision was about, for its notice. */
+export const excerptOf = ({ content }: StoredEntry) =>
+  content?.body ? { excerpt: excerpt(content.body, LENGTH.issueExcerpt) } : {}

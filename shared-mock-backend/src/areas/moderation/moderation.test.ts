@@ -1,0 +1,305 @@
+import { errorCode, type Inputs, MODERATION, PAGE_SIZE } from '@ementa/contracts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { BackendOptions } from '../../backend'
+import { calm, START, start } from '../../test/start'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const DAY = 24 * 60 * 60 * 1000
+const MODERATOR = 'user-moderacao'
+const codeOf = (call: Promise<unknown>) => call.then(() => 'done', errorCode)
+
+async function world(options: BackendOptions = {}) {
+  const started = await start(options)
+  const { api } = started
+  await api.auth.signIn({ username: 'moderacao' })
+  const as = (username: string) => api.auth.signIn({ username })
+  const queue = async (filters: NonNullable<Inputs['moderation']['getQueue']>['filters'] = {}) =>
+    (await api.moderation.getQueue({ filters, sort: 'newest', limit: 100 })).items
+  const newsOf = async (username: string) => {
+    await as(username)
+    return (await api.notifications.list({})).notifications.map(({ text }) => text ?? '')
+  }
+  return { ...started, as, queue, newsOf }
+}
+
+/** A post that nobody has reported yet, by a person whom nobody moderates. */
+async function reportable({ api, as }: Awaited<ReturnType<typeof world>>, body = 'Causa ganha em 24 horas') {
+  await as('lexcorp')
+  const post = await api.posts.create({ body })
+  await as('joaopedro')
+  return post
+}
+
+const flag = (entityId: string) => ({ kind: 'flag', entityType: 'post', entityId, reason: 'spam' }) as const
+
+describe('reports', () => {
+  test('a new one is pending, of medium severity, and leaves the browser never [BCK-070] [BCK-068]', async () => {
+    const network = vi.fn()
+    vi.stubGlobal('fetch', network)
+    const { api, as } = await world()
+    await as('joaopedro')
+    const report = await api.moderation.createReport({ item_type: 'post', item_id: 'post-001', reason: 'spam' })
+    expect(report).toMatchObject({ status: 'pending', severity: 'medium', reporter_id: 'user-joaopedro' })
+    expect(network).not.toHaveBeenCalled()
+  })
+
+  test('the first begins an entry, each further raises count and priority, the latter to 5 [BCK-071] [BCK-072]', async () => {
+    const made = await world()
+    const post = await reportable(made)
+    const { api } = made
+    expect((await api.moderation.reportContent(flag(post.id))).entry).toMatchObject({
+      reportCount: 1,
+      priority: 1,
+      status: 'pending',
+    })
+    for (const [reportCount, priority] of [
+      [2, 2],
+      [3, 3],
+      [4, 4],
+      [5, 5],
+      [6, MODERATION.priorityCap],
+      [7, MODERATION.priorityCap],
+    ]) {
+      expect((await api.moderation.reportContent(flag(post.id))).entry).toMatchObject({ reportCount, priority })
+    }
+    await made.as('moderacao')
+    const [queued] = await made.queue()
+    expect(queued?.item).toMatchObject({ item_id: post.id, report_count: 7, priority: 5 })
+    expect(queued?.reasons).toEqual([{ reason: 'spam', count: 7 }])
+  })
+
+  test('the most common reason follows the reports, in the queue and in the local one', async () => {
+    const made = await world()
+    const post = await reportable(made)
+    const { api } = made
+    const report = async (reason: 'spam' | 'harassment' | 'impersonation') =>
+      (await api.moderation.reportContent({ kind: 'dialog', type: 'post', targetId: post.id, reason })).entry
+        .mostCommonReason
+    expect(await report('spam')).toBe('spam')
+    expect(await report('harassment')).toBe('spam')
+    expect(await report('harassment')).toBe('harassment')
+    await made.as('moderacao')
+    expect((await made.queue({ reason: 'harassment' })).map(({ item }) => item.item_id)).toContain(post.id)
+    await made.as('joaopedro')
+    for (const wanted of ['harassment', 'harassment', 'impersonation']) {
+      expect(await report('impersonation')).toBe(wanted)
+    }
+    await made.as('moderacao')
+    expect((await made.queue())[0]?.item).toMatchObject({ item_id: post.id, most_common_reason: 'impersonation' })
+  })
+
+  test('visitors may report, moderate and change a status: these calls ask nobody [BCK-069]', async () => {
+    const { api } = await world()
+    await api.auth.signOut()
+    expect(await codeOf(api.moderation.reportContent(flag('post-001')))).toBe('done')
+    const decision = {
+      item_type: 'post',
+      item_id: 'post-001',
+      action_type: 'approve',
+      moderator_id: 'visitor',
+    } as const
+    expect(await codeOf(api.moderation.moderateContent(decision))).toBe('done')
+    expect(await api.moderation.updateUserStatus({ user_id: 'user-lexcorp', status: 'muted' })).toMatchObject({
+      status: 'muted',
+    })
+    // The pages behind the guard do ask.
+    expect(await codeOf(api.moderation.getQueue({}))).toBe('UNAUTHORIZED')
+  })
+})
+
+describe('decisions', () => {
+  test('take the entry out of the queue and out of the local one [BCK-073]', async () => {
+    const made = await world()
+    const post = await reportable(made)
+    await made.api.moderation.reportContent(flag(post.id))
+    await made.as('moderacao')
+    const [queued] = await made.queue()
+    await made.api.moderation.processQueue({
+      id: queued?.item.id ?? '',
+      action_type: 'approve',
+      moderator_id: MODERATOR,
+    })
+    expect((await made.queue()).map(({ item }) => item.item_id)).not.toContain(post.id)
+    // A later report begins anew, as if there had been none.
+    expect((await made.api.moderation.reportContent(flag(post.id))).entry).toMatchObject({
+      reportCount: 1,
+      priority: 1,
+    })
+  })
+
+  test('turn their days into an end, a temporary ban without days into thirty [BCK-074]', async () => {
+    const { api } = await world()
+    const about = { item_type: 'post', item_id: 'post-001', moderator_id: MODERATOR, reason: 'Ofensa' } as const
+    const week = await api.moderation.moderateContent({ ...about, action_type: 'temp_ban', duration_days: 7 })
+    expect(week.expires_at).toBe(new Date(START.getTime() + 7 * DAY).toISOString())
+    const usual = await api.moderation.moderateContent({ ...about, action_type: 'temp_ban' })
+    expect(usual.expires_at).toBe(new Date(START.getTime() + 30 * DAY).toISOString())
+    expect((await api.moderation.moderateContent({ ...about, action_type: 'approve' })).expires_at).toBeNull()
+  })
+
+  test('answer each reporter once, and only those whose report was still open', async () => {
+    const made = await world()
+    const { api, as, at, newsOf } = made
+    const post = await reportable(made)
+    await api.moderation.reportContent(flag(post.id))
+    await as('moderacao')
+    const decide = (action_type: 'approve' | 'remove') =>
+      api.moderation.moderateContent({ item_type: 'post', item_id: post.id, action_type, moderator_id: MODERATOR })
+    await decide('approve')
+    at('2026-03-10T13:00:00.000Z')
+    await as('renata')
+    await api.moderation.reportContent(flag(post.id))
+    at('2026-03-10T14:00:00.000Z')
+    await decide('remove')
+    const about = (texts: string[]) => texts.filter((text) => text.startsWith('A publicação que você denunciou'))
+    expect(about(await newsOf('joaopedro'))).toEqual([expect.stringContaining('não encontramos violação')])
+    expect(about(await newsOf('renata'))).toEqual([expect.stringContaining('foi removido')])
+    expect((await newsOf('lexcorp')).slice(0, 2)).toEqual([
+      'Sua publicação foi removida pela moderação.',
+      'Sua publicação foi analisada pela moderação e continua no ar.',
+    ])
+  })
+
+  test('a removed profile loses its text and picture, a shadow-banned one writes for itself alone', async () => {
+    const { api, as, at } = await world()
+    const about = { item_type: 'profile', item_id: 'user-lexcorp', moderator_id: MODERATOR } as const
+    await api.moderation.moderateContent({ ...about, action_type: 'remove' })
+    expect((await api.profiles.getByUsername({ username: 'lexcorp' })).profile.bio).toBe('')
+    at('2026-03-10T12:01:00.000Z')
+    await api.moderation.moderateContent({ ...about, action_type: 'shadow_ban' })
+    await as('lexcorp')
+    const post = await api.posts.create({ body: 'Alguém me lê?' })
+    expect((await api.posts.listFeed({})).posts[0]?.id).toBe(post.id)
+    await as('joaopedro')
+    expect((await api.posts.listFeed({})).posts[0]?.id).not.toBe(post.id)
+  })
+})
+
+test('an answer within a minute counts as an answer', async () => {
+  const made = await world()
+  const post = await reportable(made)
+  const { api, as, at } = made
+  await api.moderation.reportContent(flag(post.id))
+  at('2026-03-10T12:01:00.000Z')
+  await as('moderacao')
+  const average = async () => (await api.moderation.getStats({ period: '1d' })).avg_response_time_hours
+  for (const { item } of await made.queue()) {
+    if (item.item_id !== post.id) continue
+    await api.moderation.processQueue({ id: item.id, action_type: 'approve', moderator_id: MODERATOR })
+  }
+  expect(await average()).toBeGreaterThan(0)
+})
+
+describe('the queue', () => {
+  test('is filtered by type, status, reason and words, and what is open excludes the resolved', async () => {
+    const { queue } = await world()
+    const all = await queue()
+    const open = await queue({ status: 'open' })
+    expect(open.length).toBe(all.filter(({ item }) => item.status !== 'resolved').length)
+    expect(open.length).toBeLessThan(all.length)
+    expect(new Set((await queue({ item_type: 'profile' })).map(({ item }) => item.item_type))).toEqual(
+      new Set(['profile']),
+    )
+    expect((await queue({ reason: 'copyright' })).every(({ item }) => item.most_common_reason === 'copyright')).toBe(
+      true,
+    )
+    expect((await queue({ query: '@GUSTAVOLINS' })).every(({ author }) => author?.username === 'gustavolins')).toBe(
+      true,
+    )
+    expect(await queue({ query: 'nada disso existe' })).toEqual([])
+  })
+
+  test('goes on behind an item that was handled in the meantime', async () => {
+    const { api } = await world()
+    for (const sort of ['newest', 'oldest', 'priority', 'reports'] as const) {
+      const { items } = await api.moderation.getQueue({ sort, limit: 100 })
+      const ids = items.map(({ item }) => item.id)
+      const page = await api.moderation.getQueue({ sort, limit: 5 })
+      await api.moderation.processQueue({
+        id: page.nextCursor ?? '',
+        action_type: 'approve',
+        moderator_id: MODERATOR,
+      })
+      const next = await api.moderation.getQueue({ sort, limit: 5, cursor: page.nextCursor })
+      expect(next.items.map(({ item }) => item.id)).toEqual(ids.slice(5, 10))
+    }
+  })
+
+  test('tells what was decided about the author before, whatever it was about', async () => {
+    const made = await world()
+    const first = await reportable(made)
+    await made.as('lexcorp')
+    const second = await made.api.posts.create({ body: 'De novo' })
+    await made.as('moderacao')
+    const about = { item_type: 'post', item_id: first.id, moderator_id: MODERATOR, reason: 'Propaganda' } as const
+    await made.api.moderation.moderateContent({ ...about, action_type: 'remove' })
+    await made.api.moderation.reportContent(flag(second.id))
+    const queued = (await made.queue()).find(({ item }) => item.item_id === second.id)
+    expect(queued?.history.map(({ reason }) => reason)).toContain('Propaganda')
+  })
+
+  test('an old version is refused without a name when only a new report came', async () => {
+    const made = await world()
+    const post = await reportable(made)
+    await made.api.moderation.reportContent(flag(post.id))
+    await made.as('moderacao')
+    const [queued] = await made.queue()
+    made.at('2026-03-10T12:05:00.000Z')
+    await made.api.moderation.reportContent(flag(post.id))
+    const late = made.api.moderation.processQueue({
+      id: queued?.item.id ?? '',
+      version: queued?.item.updated_at,
+      action_type: 'remove',
+      moderator_id: MODERATOR,
+      reason: 'Propaganda',
+    })
+    await expect(late).rejects.toMatchObject({ code: 'ALREADY_HANDLED', data: { handledBy: null } })
+  })
+})
+
+describe('users', () => {
+  test('a warning adds one, is told, and does not lift a harder measure [BCK-075]', async () => {
+    const { api, newsOf } = await world()
+    const [before] = (await api.moderation.getUsers({ query: 'sergiofalcao' })).users
+    const warned = await api.moderation.warnUser({ user_id: 'user-sergiofalcao', reason: 'De novo' })
+    expect(warned).toMatchObject({ warnings_count: (before?.warnings_count ?? 0) + 1, status: 'temp_banned' })
+    expect((await newsOf('sergiofalcao'))[0]).toBe('Você recebeu uma advertência da moderação. Motivo: De novo')
+  })
+
+  test('a temporary ban says when it ends', async () => {
+    const { api, newsOf } = await world()
+    const banned = await api.moderation.banUser({ user_id: 'user-lexcorp', days: 30, reason: 'Reincidência' })
+    expect(banned).toMatchObject({ status: 'temp_banned', banned_until: '2026-04-09T12:00:00.000Z' })
+    expect((await newsOf('lexcorp'))[0]).toContain('Ela volta em 09/04/2026.')
+  })
+
+  test('the last moderator cannot be demoted', async () => {
+    const { api } = await world()
+    const role = (user_id: string) => codeOf(api.moderation.updateUserRole({ user_id, is_moderator: false }))
+    expect(await role('user-beatriz')).toBe('done')
+    expect(await role(MODERATOR)).toBe('LAST_MODERATOR')
+  })
+
+  test('a measure without a justification is refused', async () => {
+    const { api } = await world()
+    const about = { user_id: 'user-lexcorp', reason: ' \n ' }
+    expect(await codeOf(api.moderation.warnUser(about))).toBe('JUSTIFICATION_REQUIRED')
+    expect(await codeOf(api.moderation.banUser(about))).toBe('JUSTIFICATION_REQUIRED')
+    expect(await codeOf(api.moderation.banUser({ ...about, days: 30 }))).toBe('JUSTIFICATION_REQUIRED')
+  })
+})
+
+describe('the log', () => {
+  test('exports what its filters let through, safe for a spreadsheet', async () => {
+    const { api } = await world({ simulation: calm() })
+    await api.moderation.warnUser({ user_id: 'user-lexcorp', reason: '=cmd|"/c calc"!A1\nsegunda linha' })
+    const { entries, total } = await api.moderation.getAuditLog({ limit: PAGE_SIZE.auditLog })
+    expect([entries.length, total > entries.length]).toEqual([PAGE_SIZE.auditLog, true])
+    const { csv, rows, filename } = await api.moderation.exportReport({ filters: { action_type: 'warn' } })
+    expect(filename).toBe('ementa-auditoria-2026-03-10.csv')
+    expect(rows).toBe((await api.moderation.getAuditLog({ filters: { action_type: 'warn' } })).total)
+    expect(csv.startsWith('\uFEFFData;Moderador;Ação;Tipo;Pessoa;Conteúdo;Denúncias;Justificativa\r\n')).toBe(true)
+    expect(csv).toContain(`"'=cmd|""/c calc""!A1\nsegunda linha"`)
+  })
+})

@@ -1,0 +1,33 @@
+import { os, signedIn } from '../../context'
+import { decide } from './decide'
+import { authorOf } from './items'
+import { logs } from './logs'
+import { moderatorOnly } from './moderator-only'
+import { objections } from './objections'
+import { queue } from './queue'
+import { toRecord } from './record'
+import { fileReport, reportItem } from './report-item'
+import { restore } from './restore'
+import { moderatedUsers } from './users'
+
+export const moderation = {
+  ...queue,
+  ...moderatedUsers,
+  ...logs,
+  ...objections,
+
+  restore: os.moderation.restore
+    .use(moderatorOnly)
+    .handler(({ input, context }) => toRecord(context, restore(context, input))),
+
+  createReport: os.moderation.createReport.use(signedIn).handler(({ input, context }) => fileReport(context, input)),
+
+  // The next two check no permission (spec §6): whoever asks may.
+  reportContent: os.moderation.reportContent.handler(({ input, context }) => reportItem(context, input)),
+
+  moderateContent: os.moderation.moderateContent.handler(({ input, context, errors }) => {
+    const { item_type, item_id } = input
+    if (authorOf(context, { item_type, item_id }) === undefined) throw errors.CONTENT_NOT_FOUND()
+    return decide(context, { item_type, item_id }, input)
+  }),
+}

@@ -1,0 +1,13 @@
+import { ERRORS, passesAdminGuard } from '@ementa/contracts'
+import { ORPCError } from '@orpc/server'
+import { os } from '../../context'
+import { declared } from '../shared/declared'
+import { moderationStatus } from './status'
+
+/** For acting on the admin pages (P-26): whoever may open them, and `is_moderator`. */
+export const moderatorOnly = os.middleware(({ context, next }) => {
+  const { viewer } = context
+  if (!viewer || !passesAdminGuard(viewer)) throw new ORPCError('UNAUTHORIZED', ERRORS.UNAUTHORIZED)
+  if (!moderationStatus(context, viewer.id).is_moderator) throw declared('NOT_MODERATOR')
+  return next({ context: { viewer } })
+})

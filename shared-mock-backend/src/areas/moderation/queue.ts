@@ -1,0 +1,185 @@
+import { type AuditEntry, errorCode, fold, type Inputs, isBlank, type Outputs, type QueueItem } from '@ementa/contracts'
+import { ORPCError } from '@orpc/server'
+import { adminOnly, type Context, os, signedIn } from '../../context'
+import { countBy } from '../../count-by'
+import { firstOf, takePage } from '../../paging'
+import { itemKey } from '../../store/collections'
+import { declared } from '../shared/declared'
+import { type Decision, decide } from './decide'
+import { authorOf, contentOf, givenReason, openReports } from './items'
+import { moderatorOnly } from './moderator-only'
+import { openObjection } from './objections'
+import { measureInForce } from './status'
+
+type QueueEntry = Outputs['moderation']['getQueue']['items'][number]
+
+/** How many earlier decisions a row brings. */
+const HISTORY = 10
+
+/**
+ * Earlier decisions about each item, or about anything of its author, newest first. The log is walked once for all rows of
+ * a page, and no further than they need.
+ */
+function histories(context: Context, items: readonly QueueItem[]) {
+  const { db } = context
+  const byAuthor = new Map<string, AuditEntry[]>()
+  for (const item of items) {
+    const author = authorOf(context, item)
+    if (author !== undefined) byAuthor.set(author, [])
+  }
+  let missing = byAuthor.size
+  for (const entry of db.auditEntries.all()) {
+    if (missing === 0) break
+    const known = byAuthor.get(authorOf(context, entry) ?? '')
+    if (!known || known.length === HISTORY) continue
+    known.push(entry)
+    if (known.length === HISTORY) missing--
+  }
+  return (item: QueueItem, author: string | undefined): readonly AuditEntry[] =>
+    author === undefined ? db.auditEntries.by('item', itemKey(item)).slice(0, HISTORY) : (byAuthor.get(author) ?? [])
+}
+
+/** The row with all that a moderator must see to decide. */
+function entryOf(context: Context, historyOf: ReturnType<typeof histories>, item: QueueItem): QueueEntry {
+  const { db } = context
+  const reports = item.status === 'resolved' ? db.reports.by('item', itemKey(item)) : openReports(context, item)
+  const author = authorOf(context, item)
+  return {
+    item,
+    content: contentOf(context, item),
+    author: db.profiles.get(author ?? '') ?? null,
+    standing: author === undefined ? null : measureInForce(context, author),
+    reasons: countBy(reports, givenReason).map(([reason, count]) => ({ reason, count })),
+    reporters: new Set(reports.map(({ reporter_id }) => reporter_id)).size,
+    first_report_at: reports.at(-1)?.created_at ?? null,
+    last_report_at: reports[0]?.created_at ?? null,
+    objection: objectionOf(context, item),
+    history: [...historyOf(item, author)],
+  }
+}
+
+function objectionOf(context: Context, item: QueueItem): QueueEntry['objection'] {
+  const entry = openObjection(context, item)
+  if (!entry?.objection) return null
+  const { text, created_at } = entry.objection
+  return { decision_id: entry.id, text, created_at }
+}
+
+/** The item in the queue as the moderator saw it; otherwise someone else was faster. */
+function itemToHandle(context: Context, { id, version }: { id: string; version?: string | undefined }): QueueItem {
+  const item = context.db.queueItems.get(id)
+  if (item && (version === undefined || item.updated_at === version)) return item
+  const known = context.db.queueItems.lastKnown(id)
+  if (!known) throw declared('QUEUE_ITEM_NOT_FOUND')
+  const [last] = context.db.moderationActions.by('item', itemKey(known))
+  const handledBy = item || !last ? null : (context.db.profiles.get(last.moderator_id)?.display_name ?? null)
+  throw declared('ALREADY_HANDLED', { handledBy })
+}
+
+/** Who acts is whoever is signed in: `moderator_id` stays in the call (spec §7) and must name that person. */
+function checkActor(viewer: { id: string }, { moderator_id }: Pick<Decision, 'moderator_id'>): void {
+  if (viewer.id !== moderator_id) throw declared('UNAUTHORIZED')
+}
+
+/** A ban needs a justification (spec §5), and so does a removal: its author reads why. */
+function checkJustification({ action_type, reason }: Decision): void {
+  const isNeeded = action_type === 'temp_ban' || action_type === 'remove'
+  if (isNeeded && isBlank(reason)) throw declared('JUSTIFICATION_REQUIRED')
+}
+
+type QueueSort = NonNullable<NonNullable<Inputs['moderation']['getQueue']>['sort']>
+type Filters = NonNullable<NonNullable<Inputs['moderation']['getQueue']>['filters']>
+type Order = (a: QueueItem, b: QueueItem) => number
+
+/** Numbers alone: equals keep the order of the store, newest first, without a look at their times. */
+const BY_WEIGHT: Partial<Record<QueueSort, Order>> = {
+  priority: (a, b) => b.priority - a.priority,
+  reports: (a, b) => b.report_count - a.report_count,
+}
+
+/** The whole order, for the place of an item that may be gone. */
+function orderOf(sort: QueueSort, newest: Order): Order {
+  if (sort === 'oldest') return (a, b) => newest(b, a)
+  const byWeight = BY_WEIGHT[sort]
+  return byWeight ? (a, b) => byWeight(a, b) || newest(a, b) : newest
+}
+
+function matching(context: Context, { id, item_type, status, reason, query = '' }: Filters) {
+  const wanted = fold(query.trim().replace(/^@/, ''))
+  return (item: QueueItem): boolean =>
+    (!id || item.id === id) &&
+    (!item_type || item.item_type === item_type) &&
+    (!status || (status === 'open' ? item.status !== 'resolved' : item.status === status)) &&
+    (!reason || item.most_common_reason === reason) &&
+    (wanted === '' || textsOf(context, item).some((text) => fold(text).includes(wanted)))
+}
+
+function textsOf(context: Context, item: QueueItem): string[] {
+  const author = context.db.profiles.get(authorOf(context, item) ?? '')
+  return [contentOf(context, item)?.body ?? '', author?.display_name ?? '', author?.username ?? '']
+}
+
+const target = ({ item_type, item_id }: QueueItem) => ({ item_type, item_id })
+
+export const queue = {
+  getQueue: os.moderation.getQueue.use(adminOnly).handler(({ input, context }) => {
+    const { queueItems } = context.db
+    const found = queueItems.all().filter(matching(context, input.filters))
+    if (input.sort === 'oldest') found.reverse()
+    // The item a page ended with may have been handled since: its place is known all the same.
+    const last = input.cursor ? queueItems.lastKnown(input.cursor) : undefined
+    const compare = orderOf(input.sort, queueItems.compare)
+    const rest = last || input.cursor ? found.filter((item) => last && compare(item, last) > 0) : found
+    const byWeight = BY_WEIGHT[input.sort]
+    // One more tells whether there is a next page.
+    const count = input.limit + 1
+    const items = byWeight ? firstOf(rest, count, byWeight) : rest.slice(0, count)
+    const page = takePage(
+      items,
+      input.limit,
+      () => true,
+      ({ id }) => id,
+    )
+    const historyOf = histories(context, page.items)
+    return { ...page, items: page.items.map((item) => entryOf(context, historyOf, item)), total: found.length }
+  }),
+
+  processQueue: os.moderation.processQueue.use(moderatorOnly).handler(({ input, context }) => {
+    checkActor(context.viewer, input)
+    checkJustification(input)
+    return decide(context, target(itemToHandle(context, input)), input)
+  }),
+
+  bulkProcess: os.moderation.bulkProcess.use(moderatorOnly).handler(({ input, context }) => {
+    checkActor(context.viewer, input)
+    checkJustification(input)
+    const { simulator } = context
+    // One chance for the whole call (spec §9 Mock behaviour): nothing of it is done then, and every row can be tried again.
+    const isLost = simulator.chance(simulator.settings().bulkFailureRate)
+    const results = input.items.map((versioned) => {
+      const { id } = versioned
+      if (isLost) return { id, ok: false as const, code: 'MOCK_NETWORK_ERROR' as const }
+      try {
+        return { id, ok: true as const, action: decide(context, target(itemToHandle(context, versioned)), input) }
+      } catch (error) {
+        const code = error instanceof ORPCError ? errorCode(error) : 'UNKNOWN'
+        if (code === 'QUEUE_ITEM_NOT_FOUND' || code === 'ALREADY_HANDLED' || code === 'STRONGER_MEASURE') {
+          return { id, ok: false as const, code }
+        }
+        throw error
+      }
+    })
+    return { results }
+  }),
+
+  listOwnReports: os.moderation.listOwnReports.use(signedIn).handler(({ context }) => ({
+    reports: context.db.reports.all().filter(({ reporter_id }) => reporter_id === context.viewer.id),
+  })),
+
+  getReports: os.moderation.getReports.use(adminOnly).handler(({ input, context }) => ({
+    reports: context.db.reports
+      .all()
+      .filter(({ item_type }) => !input.item_type || item_type === input.item_type)
+      .filter(({ item_id }) => !input.item_id || item_id === input.item_id),
+  })),
+}

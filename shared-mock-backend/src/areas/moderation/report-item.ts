@@ -1,0 +1,134 @@
+import {
+  type LocalQueueEntry,
+  MODERATION,
+  type ModerationReason,
+  type ModerationReport,
+  moderatedItemType,
+  moderationReason,
+  type PostModerationReport,
+  queueReason,
+  type ReportReason,
+  type ReportTargetType,
+  type UserReport,
+} from '@ementa/contracts'
+import { moderationReasonSchema } from '@ementa/contracts/schemas'
+import * as v from 'valibot'
+import type { Context } from '../../context'
+import { newId } from '../../new-id'
+import { itemKey } from '../../store/collections'
+import { givenReason, openReports } from './items'
+
+type NewReport = Pick<ModerationReport, 'item_type' | 'item_id' | 'reason'> &
+  Partial<Pick<ModerationReport, 'description' | 'severity'>>
+
+/** Whoever reports without being signed in (spec §6: reporting checks no permission). */
+const ANONYMOUS = 'visitor'
+
+/**
+ * A pending report, and its item in the moderation queue: a new item begins with count and priority 1, a queued one goes
+ * up by one, its priority no higher than 5 (spec §4). Generated items above that stay where they are (C-02).
+ */
+export function fileReport({ db, viewer, now, nowIso }: Context, report: NewReport, reason: string = report.reason) {
+  const filed: ModerationReport = {
+    description: '',
+    severity: 'medium',
+    ...report,
+    id: newId('report', now),
+    reporter_id: viewer?.id ?? ANONYMOUS,
+    status: 'pending',
+    created_at: nowIso,
+    ...(reason === report.reason ? {} : { reported_as: reason }),
+  }
+  db.reports.put(filed)
+
+  const { item_type, item_id } = report
+  const queued = db.queueItems.by('item', itemKey(report)).find(({ status }) => status !== 'resolved')
+  if (queued) {
+    const { priority, most_common_reason: known } = queued
+    const open = openReports({ db }, report)
+    const count = (wanted: string) => open.filter((one) => givenReason(one) === wanted).length
+    db.queueItems.put({
+      ...queued,
+      report_count: queued.report_count + 1,
+      priority: priority < MODERATION.priorityCap ? priority + MODERATION.priorityStep : priority,
+      most_common_reason: count(reason) > count(known) ? reason : known,
+      updated_at: nowIso,
+    })
+  } else {
+    db.queueItems.put({
+      id: newId('queue', now),
+      item_type,
+      item_id,
+      priority: 1,
+      report_count: 1,
+      most_common_reason: reason,
+      status: 'pending',
+      created_at: nowIso,
+      updated_at: nowIso,
+    })
+  }
+  return filed
+}
+
+interface DialogReport {
+  kind: 'dialog'
+  type: ReportTargetType
+  targetId: string
+  reason: ReportReason
+  description: string
+}
+
+interface Flag {
+  kind: 'flag'
+  entityType: ReportTargetType
+  entityId: string
+  reason: string
+}
+
+interface Reported {
+  report: UserReport | PostModerationReport
+  entry: LocalQueueEntry
+}
+
+/** What someone reported, by the dialog or by the one-tap flag: a local record of its kind (C-07), and the one queue (P-11). */
+export function reportItem(context: Context, input: DialogReport | Flag): Reported {
+  const { reports, now, nowIso, viewer } = context
+  if (input.kind === 'dialog') {
+    const { type, targetId, reason, description } = input
+    const report: UserReport = { id: newId('report', now), type, targetId, reason, description, timestamp: nowIso }
+    reports.addUserReport(report)
+    return {
+      report,
+      entry: enqueue(context, type, targetId, queueReason(reason), moderationReason(reason), description),
+    }
+  }
+  const { entityType, entityId, reason } = input
+  const report: PostModerationReport = {
+    id: newId('report', now),
+    entityType,
+    entityId,
+    reason,
+    reporterId: viewer?.id ?? ANONYMOUS,
+    createdAt: nowIso,
+  }
+  reports.addPostReport(report)
+  return { report, entry: enqueue(context, entityType, entityId, reason, knownReason(reason)) }
+}
+
+/** A flag's reason is free text, a moderation report's is not. */
+const knownReason = (reason: string): ModerationReason =>
+  v.is(moderationReasonSchema, reason) ? reason : 'inappropriate'
+
+function enqueue(
+  context: Context,
+  type: ReportTargetType,
+  id: string,
+  reason: string,
+  moderated: ModerationReason,
+  description = '',
+): LocalQueueEntry {
+  const comment = type === 'comment' ? context.db.comments.get(id) : undefined
+  if (comment) context.db.comments.put({ ...comment, is_reported: true, report_reason: reason })
+  fileReport(context, { item_type: moderatedItemType(type), item_id: id, reason: moderated, description }, reason)
+  return context.reports.enqueue(type, id, reason, context.nowIso)
+}

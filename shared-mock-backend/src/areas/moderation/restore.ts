@@ -1,0 +1,146 @@
+import type { Profile } from '@ementa/contracts'
+import type { Context } from '../../context'
+import { itemKey, type StoredAction, type StoredEntry } from '../../store/collections'
+import { notify } from '../notifications/notify'
+import { declared } from '../shared/declared'
+import { profileItem } from './items'
+import { audit, givesStatus, isReversible, personOf } from './record'
+import { moderationStatus, setStatus } from './status'
+import { aboutReversal } from './texts'
+
+type Acting = Context & { viewer: Profile }
+
+interface Reversal {
+  id: string
+  /** Undo exactly this decision and put its item back into the queue; otherwise lift the measure. */
+  reopen: boolean
+  reason: string
+}
+
+/** Takes a decision back by one of its own (P-28), and answers the new entry. */
+export function restore(context: Acting, { id, reopen, reason }: Reversal): StoredEntry {
+  const { db } = context
+  const entry = db.auditEntries.get(id)
+  if (!entry) throw declared('DECISION_NOT_FOUND')
+  if (!isReversible(context, entry)) throw declared('ALREADY_REVERSED')
+  const companion = reopen ? db.auditEntries.get(entry.companion_id ?? '') : undefined
+  const reversed = companion && isReversible(context, companion) ? [entry, companion] : [entry]
+  const made = audit(
+    context,
+    entry,
+    { action: reopen ? 'undo' : 'restore', moderatorId: context.viewer.id, reason },
+    { person_id: entry.person_id, content: entry.content },
+  )
+  for (const one of reopen ? reversed : [...reversed, ...repeatedBy(context, entry)]) {
+    db.auditEntries.put({ ...(db.auditEntries.get(one.id) ?? one), reversed_by: made.id })
+    reverseAction(context, one, reopen)
+  }
+  writeAnew(context, entry)
+  giveBack(context, entry)
+  if (reopen) reopenItem(context, entry)
+  tell(context, entry, reopen)
+  return made
+}
+
+/** Earlier removals and shadow bans of the same thing, which would go on hiding it when the last one is lifted. */
+function repeatedBy({ db }: Context, { id, action_type, ...item }: StoredEntry): StoredEntry[] {
+  if (action_type !== 'remove' && action_type !== 'shadow_ban') return []
+  return db.auditEntries
+    .by('item', itemKey(item))
+    .filter(
+      (other) =>
+        other.id !== id &&
+        other.reversed_by === undefined &&
+        (other.action_type === 'remove' || other.action_type === 'shadow_ban'),
+    )
+}
+
+function reverseAction({ db }: Context, { action_id }: StoredEntry, isUndone: boolean): void {
+  const action: StoredAction | undefined = db.moderationActions.get(action_id ?? '')
+  if (action) db.moderationActions.put({ ...action, reversed: isUndone ? 'undone' : 'lifted' })
+}
+
+/** Of what the sample world's past removed, the log has the only copy. */
+function writeAnew({ db }: Context, { is_archived, item_type, item_id: id, content, person_id }: StoredEntry): void {
+  if (!is_archived || !content || person_id === undefined || content.created_at === null) return
+  const common = { id, author_id: person_id, body: content.body, created_at: content.created_at, is_edited: false }
+  const counts = { like_count: 0, comment_count: 0, share_count: 0 }
+  const post = { ...counts, image_url: content.image_url, status: 'published', scheduled_at: null } as const
+  if (item_type === 'post' && !db.posts.has(id)) db.posts.put({ ...common, ...post, tags: [] })
+  const thread = item_type === 'comment' ? db.posts.get(content.post_id ?? '') : undefined
+  if (!thread || db.comments.has(id)) return
+  const comment = { parent_id: null, like_count: 0, is_reported: false, report_reason: null }
+  db.comments.put({ ...common, ...comment, post_id: thread.id })
+  db.posts.put({ ...thread, comment_count: thread.comment_count + 1 })
+}
+
+/** What the decision took: the profile's text and picture, the person's status, a warning. */
+function giveBack(context: Context, entry: StoredEntry): void {
+  const { db } = context
+  const { action_type: action, content, previous } = entry
+  const profile = db.profiles.get(personOf(entry) ?? '')
+  if (!profile) return
+  if (action === 'remove' && entry.item_type === 'profile' && content) {
+    // What the person wrote since is newer than what was removed.
+    db.profiles.put({
+      ...profile,
+      bio: profile.bio || content.body,
+      avatar_url: profile.avatar_url ?? content.image_url,
+    })
+  }
+  const { status, warnings_count: warnings } = moderationStatus(context, profile.id)
+  if (action === 'warn') {
+    const left = Math.max(0, warnings - 1)
+    const isOver = status === 'warned' && left === 0
+    setStatus(context, profile.id, { warnings_count: left, ...(isOver ? { status: 'active' } : {}) })
+  }
+  if (givesStatus(action)) {
+    const usual = { status: warnings > 0 ? 'warned' : 'active', banned_until: null } as const
+    const isStale = previous?.status === 'warned' && warnings === 0
+    setStatus(context, profile.id, previous && !isStale ? previous : usual)
+  }
+}
+
+/** The item waits again as it did, with the reports that came in meanwhile. */
+function reopenItem({ db, nowIso }: Context, entry: StoredEntry): void {
+  const { queued } = entry
+  if (!queued) return
+  const newer = db.queueItems.by('item', itemKey(entry)).find(({ status }) => status !== 'resolved')
+  if (newer) db.queueItems.delete(newer.id)
+  db.queueItems.put({
+    ...queued,
+    report_count: queued.report_count + (newer?.report_count ?? 0),
+    updated_at: nowIso,
+  })
+  const comment = entry.item_type === 'comment' ? db.comments.get(entry.item_id) : undefined
+  if (comment) db.comments.put({ ...comment, is_reported: true, report_reason: queued.most_common_reason })
+}
+
+/** Nobody need hear of a decision that was undone before they read of it. Whoever read it is told, and so is the author of all that is lifted. */
+function tell(context: Context, entry: StoredEntry, isUndone: boolean): void {
+  const { db } = context
+  const about = db.notifications
+    .all()
+    .filter(({ decision_id, outcome_of }) => decision_id === entry.id || outcome_of === entry.id)
+  const unread = isUndone ? about.filter(({ read }) => !read) : []
+  for (const { id } of unread) db.notifications.delete(id)
+  const person = personOf(entry)
+  const wasTold = about.some(({ decision_id }) => decision_id !== undefined)
+  const isWithdrawn = unread.some(({ decision_id }) => decision_id !== undefined)
+  if (person === undefined || !wasTold || isWithdrawn) return
+  const post_id = entry.item_type === 'profile' ? null : (entry.content?.post_id ?? null)
+  notify(context, person, {
+    type: 'system',
+    actor_id: null,
+    post_id: isUndone ? null : post_id,
+    text: aboutReversal(entry, isUndone),
+  })
+}
+
+/** The shadow ban of a profile that holds now, as user management shows and lifts it. */
+export function shadowBanOf(context: Context, userId: string): { id: string; created_at: string } | null {
+  const entry = context.db.auditEntries
+    .by('item', itemKey(profileItem(userId)))
+    .find((one) => one.action_type === 'shadow_ban' && isReversible(context, one))
+  return entry ? { id: entry.id, created_at: entry.created_at } : null
+}

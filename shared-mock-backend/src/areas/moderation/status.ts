@@ -1,0 +1,50 @@
+import type { UserModerationStatus, UserStatus } from '@ementa/contracts'
+import type { Context } from '../../context'
+import { declared } from '../shared/declared'
+
+/** How those stand whom no measure was ever taken about. */
+export const UNTOUCHED = { status: 'active', is_moderator: false, warnings_count: 0, last_warning_at: null } as const
+
+type Reading = Pick<Context, 'db' | 'now'>
+
+/** The user's moderation status; one that nobody set is active, and so is one whose temporary ban is over. */
+export function moderationStatus({ db, now }: Reading, userId: string): UserModerationStatus {
+  const stored = db.moderationStatuses.get(userId)
+  if (!stored) return { user_id: userId, ...UNTOUCHED }
+  const { banned_until: until, ...status } = stored
+  const isOver = status.status === 'temp_banned' && until != null && Date.parse(until) <= now.getTime()
+  return isOver ? { ...status, status: 'active' } : status
+}
+
+/** A measure and, of a temporary ban, its end. */
+export interface Measure {
+  status: UserStatus
+  banned_until: string | null
+}
+
+/** The measure that holds for a user now. */
+export function measureInForce(context: Reading, userId: string): Measure {
+  const { status } = moderationStatus(context, userId)
+  const until = context.db.moderationStatuses.get(userId)?.banned_until ?? null
+  return { status, banned_until: status === 'temp_banned' ? until : null }
+}
+
+/** Changes parts of the status. Any change of it ends what a temporary ban before it had said of its end. */
+export function setStatus(
+  context: Reading,
+  userId: string,
+  change: Partial<UserModerationStatus> & { banned_until?: string | null },
+): void {
+  const until = change.status === undefined ? context.db.moderationStatuses.get(userId)?.banned_until : null
+  context.db.moderationStatuses.put({ ...moderationStatus(context, userId), banned_until: until, ...change })
+}
+
+const STRENGTH: Record<UserStatus, number> = { active: 0, warned: 1, muted: 2, temp_banned: 3, banned: 4 }
+
+/** A measure never shortens or lifts a stronger one in silence: that takes `unbanUser` or `restore`, which say so. */
+export function refuseWeaker(context: Reading, userId: string, next: Measure): void {
+  const { status, banned_until: until } = measureInForce(context, userId)
+  const endsEarlier =
+    next.status === status && until !== null && next.banned_until !== null && next.banned_until < until
+  if (STRENGTH[next.status] < STRENGTH[status] || endsEarlier) throw declared('STRONGER_MEASURE', { status, until })
+}

@@ -1,0 +1,149 @@
+import { fold, isBlank, type Outputs, type Profile, type UserStatus } from '@ementa/contracts'
+import { adminOnly, type Context, os } from '../../context'
+import { pageOf } from '../../paging'
+import { notify } from '../notifications/notify'
+import { declared } from '../shared/declared'
+import { explainedBy } from './decide'
+import { profileItem } from './items'
+import { moderatorOnly } from './moderator-only'
+import { audit } from './record'
+import { shadowBanOf } from './restore'
+import { measureInForce, moderationStatus, refuseWeaker, setStatus, UNTOUCHED } from './status'
+import { aboutMeasure, type UserMeasure } from './texts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+type ManagedUser = Outputs['moderation']['getUsers']['users'][number]
+
+function managed(context: Context, profile: Profile): ManagedUser {
+  const [account] = context.db.accounts.by('profile', profile.id)
+  const { is_moderator, warnings_count } = moderationStatus(context, profile.id)
+  return {
+    ...profile,
+    email: account?.email ?? '',
+    ...measureInForce(context, profile.id),
+    is_moderator,
+    warnings_count,
+    shadow_ban: shadowBanOf(context, profile.id),
+    created_at: account?.created_at ?? new Date(0).toISOString(),
+  }
+}
+
+/** Folded once for each version of a profile: folding all of them at every keystroke is felt. */
+const folded = new WeakMap<Profile, string>()
+
+function searchable({ db }: Context, profile: Profile): string {
+  const known = folded.get(profile)
+  if (known !== undefined) return known
+  const email = db.accounts.by('profile', profile.id)[0]?.email ?? ''
+  const text = [profile.display_name, profile.username, email].map(fold).join('\n')
+  folded.set(profile, text)
+  return text
+}
+
+function profileOf({ db }: Context, userId: string): Profile {
+  const profile = db.profiles.get(userId)
+  if (!profile) throw declared('USER_NOT_FOUND')
+  return profile
+}
+
+/** Ban, temporary ban and warning need a justification (spec §5). */
+function justified(reason: string): void {
+  if (isBlank(reason)) throw declared('JUSTIFICATION_REQUIRED')
+}
+
+/** Measures whose page explains them and takes an objection. */
+const EXPLAINED: readonly UserMeasure[] = ['warn', 'mute', 'temp_ban', 'ban']
+
+/** Changes a user's status, writes the one line of the log that it deserves (NS-63) and tells the person. */
+function change(
+  context: Context & { viewer: Profile },
+  { user_id, reason }: { user_id: string; reason: string },
+  action: UserMeasure,
+  status: Parameters<typeof setStatus>[2],
+): ManagedUser & { decision_id: string } {
+  const profile = profileOf(context, user_id)
+  const until = status.banned_until ?? null
+  if (status.status && action !== 'unban')
+    refuseWeaker(context, user_id, { status: status.status, banned_until: until })
+  const previous = measureInForce(context, user_id)
+  setStatus(context, user_id, status)
+  const by = { action, moderatorId: context.viewer.id, reason }
+  const kept = { previous, ...(until === null ? {} : { ends_at: until }) }
+  const { id: decision_id } = audit(context, profileItem(user_id), by, kept)
+  notify(context, user_id, {
+    type: 'system',
+    post_id: null,
+    actor_id: null,
+    text: aboutMeasure(action, reason, until),
+    ...(EXPLAINED.includes(action) ? explainedBy({ id: decision_id }) : {}),
+  })
+  return { ...managed(context, profile), decision_id }
+}
+
+export const moderatedUsers = {
+  getUsers: os.moderation.getUsers.use(adminOnly).handler(({ input, context }) => {
+    const wanted = fold(input.query.trim())
+    const isAsked = input.status !== undefined || input.role === 'moderators'
+    // Only what is asked for is looked at, and only the rows of the page are put together.
+    const found = context.db.profiles.all().filter((profile) => {
+      if (isAsked) {
+        // Most accounts have no record of their own: of ten thousand none is put together to be looked at.
+        const { status, is_moderator } = context.db.moderationStatuses.has(profile.id)
+          ? moderationStatus(context, profile.id)
+          : UNTOUCHED
+        if (input.status && status !== input.status) return false
+        if (input.role === 'moderators' && !is_moderator) return false
+      }
+      return wanted === '' || searchable(context, profile).includes(wanted)
+    })
+    const { items, nextCursor } = pageOf(found, input.cursor, input.limit, ({ id }) => id)
+    return { users: items.map((profile) => managed(context, profile)), nextCursor, total: found.length }
+  }),
+
+  updateUserRole: os.moderation.updateUserRole.use(moderatorOnly).handler(({ input, context, errors }) => {
+    const { is_moderator } = input
+    const others = context.db.profiles
+      .all()
+      .some(({ id }) => id !== input.user_id && moderationStatus(context, id).is_moderator)
+    // Nobody would be left who sees the way to this page.
+    if (!is_moderator && !others) throw errors.LAST_MODERATOR()
+    return change(context, input, is_moderator ? 'promote' : 'demote', { is_moderator })
+  }),
+
+  banUser: os.moderation.banUser.use(moderatorOnly).handler(({ input, context }) => {
+    justified(input.reason)
+    if (input.days == null) return change(context, input, 'ban', { status: 'banned' })
+    const until = new Date(context.now.getTime() + input.days * DAY).toISOString()
+    return change(context, input, 'temp_ban', { status: 'temp_banned', banned_until: until })
+  }),
+
+  unbanUser: os.moderation.unbanUser
+    .use(moderatorOnly)
+    .handler(({ input, context }) => change(context, input, 'unban', { status: 'active' })),
+
+  muteUser: os.moderation.muteUser
+    .use(moderatorOnly)
+    .handler(({ input, context }) => change(context, input, 'mute', { status: 'muted' })),
+
+  warnUser: os.moderation.warnUser.use(moderatorOnly).handler(({ input, context }) => {
+    justified(input.reason)
+    const { status, warnings_count } = moderationStatus(context, input.user_id)
+    // A warning does not lift a harder measure.
+    const warned: { status?: UserStatus } = status === 'active' ? { status: 'warned' } : {}
+    return change(context, input, 'warn', {
+      ...warned,
+      warnings_count: warnings_count + 1,
+      last_warning_at: context.nowIso,
+    })
+  }),
+
+  // Checks no permission (spec §6).
+  updateUserStatus: os.moderation.updateUserStatus.handler(({ input, context }) => {
+    profileOf(context, input.user_id)
+    setStatus(context, input.user_id, { status: input.status })
+    const by = { action: 'update_status', moderatorId: context.viewer?.id ?? 'visitor', reason: input.reason } as const
+    audit(context, profileItem(input.user_id), by, {})
+    return moderationStatus(context, input.user_id)
+  }),
+}

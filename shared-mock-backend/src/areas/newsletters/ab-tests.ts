@@ -1,0 +1,62 @@
+import { type ABTest, areSubjectsEqual } from '@ementa/contracts'
+import { type Context, os, signedIn } from '../../context'
+import { newId } from '../../new-id'
+import { simulatedResults } from '../../rules/ab-results'
+import { once } from '../shared/once'
+import { ownedNewsletter, ownedPart } from './owned'
+
+/** A newsletter that nobody reads yet still shows what a test looks like. */
+const SAMPLE_AUDIENCE = 400
+
+/** A running test's numbers grow with time and are not stored; stopping freezes them (NS-57). */
+function withResults({ db, now }: Context, test: ABTest): ABTest {
+  if (test.status !== 'running' || test.started_at === null) return test
+  const minutes = (now.getTime() - Date.parse(test.started_at)) / 60_000
+  const subscribers = db.metrics.get(test.newsletter_id)?.subscribers || SAMPLE_AUDIENCE
+  return { ...test, results: simulatedResults(test, subscribers, minutes) }
+}
+
+export const abTests = {
+  listABTests: os.newsletters.listABTests.use(signedIn).handler(({ input, context }) => {
+    const newsletter = ownedNewsletter(context, input.newsletterId)
+    const tests = context.db.abTests.by('newsletter', newsletter.id)
+    return { tests: tests.map((test) => withResults(context, test)).reverse() }
+  }),
+
+  createABTest: os.newsletters.createABTest.use(signedIn).handler(({ input, context, errors }) => {
+    const newsletter = ownedNewsletter(context, input.newsletterId)
+    if (areSubjectsEqual(input)) throw errors.SUBJECTS_EQUAL()
+    const { newsletterId: _, requestId, ...fields } = input
+    return once<ABTest>(context, requestId, context.db.abTests, () => ({
+      ...fields,
+      id: newId('abtest', context.now),
+      newsletter_id: newsletter.id,
+      status: 'draft',
+      started_at: null,
+      completed_at: null,
+      winner: null,
+      results: null,
+    }))
+  }),
+
+  startABTest: os.newsletters.startABTest.use(signedIn).handler(({ input, context, errors }) => {
+    const test = ownedPart(context, context.db.abTests, input.id, 'TEST_NOT_FOUND')
+    if (test.status !== 'draft') throw errors.TEST_NOT_DRAFT()
+    const running: ABTest = { ...test, status: 'running', started_at: context.nowIso }
+    context.db.abTests.put(running)
+    return withResults(context, running)
+  }),
+
+  stopABTest: os.newsletters.stopABTest.use(signedIn).handler(({ input, context, errors }) => {
+    const test = ownedPart(context, context.db.abTests, input.id, 'TEST_NOT_FOUND')
+    if (test.status !== 'running') throw errors.TEST_NOT_RUNNING()
+    const completed: ABTest = {
+      ...withResults(context, test),
+      status: 'completed',
+      completed_at: context.nowIso,
+      winner: input.winner,
+    }
+    context.db.abTests.put(completed)
+    return completed
+  }),
+}

@@ -1,0 +1,126 @@
+import { type Newsletter, type NewsletterIssue, ownsNewsletter, sendProblem, withoutText } from '@ementa/contracts'
+import { type Context, os, signedIn } from '../../context'
+import { newId } from '../../new-id'
+import { takePage } from '../../paging'
+import { openNextIssue } from '../../rules/next-issue'
+import { issueTime } from '../../store/collections'
+import { once } from '../shared/once'
+import { ownedNewsletter, ownedPart, unsentIssue } from './owned'
+import { cancelPending, heldOf, pendingOf } from './schedules'
+
+/** The numbers of a newsletter's sent issues, in the order in which they went out. */
+function issueNumbers({ db }: Context, newsletterId: string): Map<string, number> {
+  const sent = db.issues.by('newsletter', newsletterId).filter((issue) => issue.sent_at !== null)
+  const inOrder = sent.toSorted((a, b) => issueTime(a).localeCompare(issueTime(b)))
+  return new Map(inOrder.map(({ id }, index) => [id, index + 1]))
+}
+
+/** What only its author learns of an issue is left out for everyone else. */
+function shownTo(isOwner: boolean, issue: NewsletterIssue): NewsletterIssue {
+  if (isOwner) return issue
+  const { held: _, sent_late: __, opened_by: ___, ...shown } = issue
+  return shown
+}
+
+/** Whether the viewer gets the text of that newsletter's sent issues: a paid one's is for its owner and subscribers. */
+function mayRead({ viewer, relations }: Context, newsletter: Newsletter): boolean {
+  if (!newsletter.is_paid || ownsNewsletter(viewer, newsletter)) return true
+  return viewer !== null && relations.has(viewer.id, 'subscribed', newsletter.id)
+}
+
+export const issues = {
+  listIssues: os.newsletters.listIssues.handler(({ input, context, errors }) => {
+    const newsletter = context.db.newsletters.get(input.newsletterId)
+    if (!newsletter) throw errors.NEWSLETTER_NOT_FOUND()
+    const isOwner = ownsNewsletter(context.viewer, newsletter)
+    const shown = (issue: NewsletterIssue) =>
+      (isOwner || issue.status === 'sent') && (!input.status || issue.status === input.status)
+    const source = context.db.issues.after(input.cursor, 'newsletter', newsletter.id)
+    const { items, nextCursor } = takePage(source, input.limit, shown, (issue) => issue.id)
+    const numbers = issueNumbers(context, newsletter.id)
+    const numberOf = ({ id }: NewsletterIssue) => {
+      const number = numbers.get(id)
+      return number === undefined ? [] : [[id, number] as const]
+    }
+    const shownItems = items.map((issue) => shownTo(isOwner, issue))
+    const locked = mayRead(context, newsletter) ? [] : shownItems.map(withoutText)
+    return {
+      issues: locked.length > 0 ? locked.map(({ issue }) => issue) : shownItems,
+      contents: Object.fromEntries(locked.map(({ issue, contents }) => [issue.id, contents])),
+      numbers: Object.fromEntries(items.flatMap(numberOf)),
+      nextCursor,
+    }
+  }),
+
+  getIssue: os.newsletters.getIssue.handler(({ input, context, errors }) => {
+    const issue = context.db.issues.get(input.issueId)
+    const newsletter = issue && context.db.newsletters.get(issue.newsletter_id)
+    if (!newsletter) throw errors.ISSUE_NOT_FOUND()
+    // To a reader an unsent issue does not exist (NS-47).
+    const isOwner = ownsNewsletter(context.viewer, newsletter)
+    if (issue.status !== 'sent' && !isOwner) throw errors.ISSUE_NOT_FOUND()
+    const number = issueNumbers(context, newsletter.id).get(issue.id) ?? null
+    const shownIssue = shownTo(isOwner, issue)
+    const read = mayRead(context, newsletter) ? { issue: shownIssue, contents: null } : withoutText(shownIssue)
+    return { ...read, newsletter, number, schedule: isOwner ? pendingOf(context, issue) : null }
+  }),
+
+  createIssue: os.newsletters.createIssue.use(signedIn).handler(({ input, context }) => {
+    const newsletter = ownedNewsletter(context, input.newsletterId)
+    const issue = once<NewsletterIssue>(context, input.requestId, context.db.issues, () => ({
+      id: newId('issue', context.now),
+      newsletter_id: newsletter.id,
+      title: input.title,
+      subject: input.subject,
+      preheader: input.preheader ?? null,
+      html: input.html,
+      status: 'draft',
+      sent_at: null,
+      scheduled_at: null,
+      created_at: context.nowIso,
+      updated_at: context.nowIso,
+    }))
+    return { id: issue.id }
+  }),
+
+  updateIssue: os.newsletters.updateIssue.use(signedIn).handler(({ input, context, errors }) => {
+    const issue = unsentIssue(context, input.issueId)
+    const { issueId: _, expectedUpdatedAt, ...changes } = input
+    if (expectedUpdatedAt && expectedUpdatedAt !== issue.updated_at) throw errors.ISSUE_CONFLICT({ data: { issue } })
+    const updated: NewsletterIssue = {
+      ...issue,
+      title: changes.title ?? issue.title,
+      subject: changes.subject ?? issue.subject,
+      preheader: changes.preheader === undefined ? issue.preheader : changes.preheader,
+      html: changes.html ?? issue.html,
+      updated_at: context.nowIso,
+    }
+    context.db.issues.put(updated)
+    return updated
+  }),
+
+  sendIssueNow: os.newsletters.sendIssueNow.use(signedIn).handler(({ input, context, errors }) => {
+    const { db, now, nowIso } = context
+    const { held: _, ...issue } = unsentIssue(context, input.issueId)
+    const reason = sendProblem(issue, db.issues.get(issue.opened_by?.issue_id ?? '')?.html)
+    if (reason) throw errors.ISSUE_NOT_READY({ data: { reason } })
+    // A recurrence that waits for this issue goes on; one that would have sent it later ends (P-12).
+    const waiting = heldOf(context, issue.id)
+    cancelPending(context, issue.id)
+    const sent = { ...issue, status: 'sent', sent_at: nowIso, scheduled_at: null, updated_at: nowIso } as const
+    db.issues.put(sent)
+    if (waiting) {
+      db.schedules.put({ ...waiting, held: false })
+      openNextIssue(db, waiting, sent, now)
+    }
+    return sent
+  }),
+
+  markLateSeen: os.newsletters.markLateSeen.use(signedIn).handler(({ input, context }) => {
+    const issue = ownedPart(context, context.db.issues, input.issueId, 'ISSUE_NOT_FOUND')
+    if (!issue.sent_late || issue.sent_late.seen) return issue
+    const seen: NewsletterIssue = { ...issue, sent_late: { ...issue.sent_late, seen: true } }
+    context.db.issues.put(seen)
+    return seen
+  }),
+}

@@ -1,0 +1,52 @@
+import { excerpt, isWanted, LENGTH, type Notification } from '@ementa/contracts'
+import { os, signedIn } from '../../context'
+import { takePage } from '../../paging'
+import { profilesOf } from '../shared/authors'
+
+/** The notification as the contract knows it: its reader is the one who asks. */
+const told = ({ user_id: _, ...notification }: Notification & { user_id: string }): Notification => notification
+
+export const notifications = {
+  list: os.notifications.list.use(signedIn).handler(({ input, context }) => {
+    const { db, device, viewer, visible } = context
+    const source = db.notifications.after(input.cursor, 'user', viewer.id)
+    // What the preferences leave out is neither listed nor counted (spec §3 Notification preferences).
+    const preferences = device.preferences.get()
+    const counts = ({ type }: Notification) => isWanted(type, preferences)
+    const wanted = (notification: Notification) =>
+      counts(notification) && (!input.type || notification.type === input.type)
+    const { items, nextCursor } = takePage(source, input.limit, wanted, ({ id }) => id)
+    const posts = [...new Set(items.map(({ post_id }) => post_id))]
+      .map((id) => (id === null ? undefined : db.posts.get(id)))
+      .filter((post) => post !== undefined)
+      .filter(visible.post)
+    return {
+      notifications: items.map(told),
+      nextCursor,
+      actors: profilesOf(
+        db,
+        items.map(({ actor_id }) => actor_id).filter((id) => id !== null),
+      ),
+      posts: posts.map(({ id, body }) => ({ id, excerpt: excerpt(body, LENGTH.issueExcerpt) })),
+      unreadCount: db.notifications.by('user', viewer.id).filter((one) => !one.read && counts(one)).length,
+    }
+  }),
+
+  markRead: os.notifications.markRead.use(signedIn).handler(({ input, context, errors }) => {
+    const notification = context.db.notifications.get(input.id)
+    if (notification?.user_id !== context.viewer.id) throw errors.NOTIFICATION_NOT_FOUND()
+    const marked = { ...notification, read: input.read }
+    context.db.notifications.put(marked)
+    return told(marked)
+  }),
+
+  markAllRead: os.notifications.markAllRead.use(signedIn).handler(({ input, context }) => {
+    const undone = input.undo && new Set(input.undo)
+    const read = undone === undefined
+    const changed = context.db.notifications
+      .by('user', context.viewer.id)
+      .filter((one) => one.read !== read && (undone?.has(one.id) ?? true))
+    for (const notification of changed) context.db.notifications.put({ ...notification, read })
+    return { marked: changed.map(({ id }) => id) }
+  }),
+}

@@ -1,0 +1,31 @@
+import { mentionsIn, type Notification } from '@ementa/contracts'
+import type { Context } from '../../context'
+import { newId } from '../../new-id'
+
+type News = Pick<Notification, 'type' | 'post_id' | 'actor_id' | 'text' | 'comment_id' | 'href' | 'excerpt'> & {
+  decision_id?: string
+  outcome_of?: string
+}
+
+/** Puts an unread notification on top of someone's list; not about someone they muted or blocked (NS-25). */
+export function notify({ db, relations, now, nowIso }: Context, userId: string, news: News): void {
+  const { actor_id } = news
+  if (actor_id !== null && (relations.has(userId, 'muted', actor_id) || relations.has(userId, 'blocked', actor_id))) {
+    return
+  }
+  db.notifications.put({ ...news, id: newId('notification', now), user_id: userId, created_at: nowIso, read: false })
+}
+
+/** Tells those whom a text mentions with `@username`; not its author, and not those who hear of it anyway. */
+export function tellMentioned(
+  context: Context,
+  { author_id, body }: { author_id: string; body: string },
+  where: Pick<Notification, 'post_id' | 'comment_id'>,
+  told: readonly string[] = [],
+): void {
+  for (const username of mentionsIn(body)) {
+    const id = context.db.profiles.by('username', username)[0]?.id
+    if (id === undefined || id === author_id || told.includes(id)) continue
+    notify(context, id, { ...where, type: 'mention', actor_id: author_id })
+  }
+}

@@ -1,0 +1,164 @@
+import { type Comment, canChangeComment, canReply, isStaleVersion, nextVersion } from '@ementa/contracts'
+import { type Context, os, signedIn } from '../../context'
+import { newId } from '../../new-id'
+import { pageOf, takePage } from '../../paging'
+import type { Collections } from '../../store/collections'
+import { reportItem } from '../moderation/report-item'
+import { notify, tellMentioned } from '../notifications/notify'
+import { authorsOf } from '../shared/authors'
+import { declared } from '../shared/declared'
+import { DONE } from '../shared/done'
+import { once } from '../shared/once'
+
+/** The comment and everything below it that `wanted` lets through, replies oldest first; nothing below what it does not. */
+function withReplies(db: Collections, comment: Comment, wanted: (comment: Comment) => boolean): Comment[] {
+  if (!wanted(comment)) return []
+  const replies = db.comments.by('parent', comment.id).toReversed()
+  return [comment, ...replies.flatMap((reply) => withReplies(db, reply, wanted))]
+}
+
+const any = () => true
+
+/** 0 for a root, 1 for a reply to it, 2 for a reply to that. */
+function levelOf(db: Collections, comment: Comment): number {
+  const parent = comment.parent_id === null ? undefined : db.comments.get(comment.parent_id)
+  return parent ? levelOf(db, parent) + 1 : 0
+}
+
+/** The root of the thread that a comment stands in; undefined when there is no such comment. */
+function rootOf(db: Collections, id: string): Comment | undefined {
+  const comment = db.comments.get(id)
+  return comment && comment.parent_id !== null ? rootOf(db, comment.parent_id) : comment
+}
+
+/** The roots of a post, oldest first, behind the one with the id `cursor`; an unknown cursor ends the walk. */
+function rootsOldestFirst(db: Collections, postId: string, cursor: string | null | undefined): readonly Comment[] {
+  const roots = db.comments.by('root', postId).toReversed()
+  if (!cursor) return roots
+  const last = db.comments.lastKnown(cursor)
+  return last ? roots.filter((root) => db.comments.compare(root, last) < 0) : []
+}
+
+/** How many of these roots a page needs to hold `target`; `limit` when it stands elsewhere, or nearer. */
+function reach(roots: Iterable<Comment>, target: Comment, limit: number): number {
+  let count = 0
+  for (const root of roots) {
+    count += 1
+    if (root === target) return Math.max(limit, count)
+  }
+  return limit
+}
+
+/** The post tells how many comments it has, `coming` ones included. Counted anew, as another tab may have added some. */
+function recount(db: Collections, postId: string, coming: 0 | 1): void {
+  const post = db.posts.get(postId)
+  if (post) db.posts.put({ ...post, comment_count: db.comments.by('post', postId).length + coming })
+}
+
+function existing({ db }: Context, id: string): Comment {
+  const comment = db.comments.get(id)
+  if (!comment) throw declared('COMMENT_NOT_FOUND')
+  return comment
+}
+
+function own(context: Context, id: string): Comment {
+  const comment = existing(context, id)
+  if (!canChangeComment(context.viewer, comment)) throw declared('NOT_COMMENT_AUTHOR')
+  return comment
+}
+
+/** Whoever wrote what is answered learns of it, unless they answered themselves; then those whom the comment mentions. */
+function tellOthers(context: Context, comment: Comment, parent: Comment | null): void {
+  const where = { post_id: comment.post_id, comment_id: comment.id }
+  const answered = parent?.author_id ?? context.db.posts.get(comment.post_id)?.author_id
+  if (answered !== undefined && answered !== comment.author_id) {
+    const text = parent ? `${context.viewer?.display_name} respondeu ao seu comentário.` : undefined
+    notify(context, answered, { ...where, type: 'comment', actor_id: comment.author_id, text })
+  }
+  tellMentioned(context, comment, where, answered === undefined ? [] : [answered])
+}
+
+export const comments = {
+  list: os.comments.list.handler(({ input, context, errors }) => {
+    const { db, visible } = context
+    const post = db.posts.get(input.postId)
+    if (!post || !visible.post(post)) throw errors.POST_NOT_FOUND()
+    const roots = () =>
+      input.order === 'oldest'
+        ? rootsOldestFirst(db, post.id, input.cursor)
+        : db.comments.after(input.cursor, 'root', post.id)
+    const target = input.until === undefined ? undefined : rootOf(db, input.until)
+    const limit = target ? reach(roots(), target, input.limit) : input.limit
+    const { items, nextCursor } = takePage(roots(), limit, visible.comment, (comment) => comment.id)
+    const shown = items.flatMap((root) => withReplies(db, root, visible.comment))
+    const rootCount = db.comments.by('root', post.id).filter(visible.comment).length
+    return { comments: shown, authors: authorsOf(db, shown), rootCount, nextCursor }
+  }),
+
+  listOwn: os.comments.listOwn.use(signedIn).handler(({ input, context }) => {
+    const own = context.db.comments.all().filter(({ author_id }) => author_id === context.viewer.id)
+    const { items, nextCursor } = pageOf(own, input.cursor, input.limit, ({ id }) => id)
+    return { comments: items, nextCursor }
+  }),
+
+  create: os.comments.create.use(signedIn).handler(({ input, context, errors }) => {
+    const { db, visible } = context
+    const post = db.posts.get(input.postId)
+    if (!post || !visible.post(post)) throw errors.POST_NOT_FOUND()
+    const parent = input.parentId ? existing(context, input.parentId) : null
+    if (parent && parent.post_id !== post.id) throw errors.COMMENT_NOT_FOUND()
+    if (parent && !canReply(levelOf(db, parent))) throw errors.REPLY_TOO_DEEP()
+    return once(context, input.requestId, db.comments, () => {
+      const comment: Comment = {
+        id: newId('comment', context.now),
+        post_id: post.id,
+        parent_id: parent?.id ?? null,
+        author_id: context.viewer.id,
+        body: input.body,
+        like_count: 0,
+        created_at: context.nowIso,
+        is_edited: false,
+        is_reported: false,
+        report_reason: null,
+      }
+      recount(db, post.id, 1)
+      tellOthers(context, comment, parent)
+      return comment
+    })
+  }),
+
+  update: os.comments.update.use(signedIn).handler(({ input, context, errors }) => {
+    const comment = own(context, input.id)
+    if (isStaleVersion(comment, input.expectedUpdatedAt)) throw errors.COMMENT_CONFLICT({ data: { comment } })
+    const updated_at = nextVersion(comment, context.now)
+    const edited = { ...comment, body: input.body, is_edited: true, updated_at }
+    context.db.comments.put(edited)
+    return edited
+  }),
+
+  delete: os.comments.delete.use(signedIn).handler(({ input, context }) => {
+    const { db } = context
+    const comment = own(context, input.id)
+    const gone = withReplies(db, comment, any)
+    for (const { id } of gone) db.comments.delete(id)
+    recount(db, comment.post_id, 0)
+    return { removed: gone.length }
+  }),
+
+  // As with posts, a like is a membership and no count of the store (P-7).
+  like: os.comments.like.use(signedIn).handler(({ input, context }) => {
+    context.relations.set(context.viewer.id, 'likedComments', existing(context, input.id).id, true)
+    return DONE
+  }),
+
+  unlike: os.comments.unlike.use(signedIn).handler(({ input, context }) => {
+    context.relations.set(context.viewer.id, 'likedComments', existing(context, input.id).id, false)
+    return DONE
+  }),
+
+  report: os.comments.report.use(signedIn).handler(({ input, context }) => {
+    const { id } = existing(context, input.id)
+    reportItem(context, { kind: 'dialog', type: 'comment', targetId: id, ...input })
+    return existing(context, id)
+  }),
+}

@@ -1,0 +1,41 @@
+import type { FeedTab, Post } from '@ementa/contracts'
+import { type Context, os } from '../../context'
+import { merge, takePage } from '../../paging'
+import { authorsOf } from '../shared/authors'
+
+interface FeedQuery {
+  tab: FeedTab
+  tag?: string | null | undefined
+  cursor?: string | null | undefined
+  following?: string[] | undefined
+  followedTags?: string[] | undefined
+}
+
+/** The posts of a tab, newest first (NS-28, NS-29): from the indexes, so that a page costs the same at any volume. */
+function candidates({ db, relations, viewer }: Context, query: FeedQuery): Iterable<Post> {
+  const { tab, tag, cursor } = query
+  const known = (relation: 'following' | 'followedTags') => (viewer ? relations.ids(viewer.id, relation) : [])
+  const withTags = (slugs: readonly string[]) => slugs.map((slug) => db.posts.after(cursor, 'tag', slug))
+
+  if (tab === 'following') {
+    const people = query.following ?? known('following')
+    const tags = query.followedTags ?? known('followedTags')
+    const byPeople = people.map((id) => db.posts.after(cursor, 'author', id))
+    const merged = merge([...byPeople, ...withTags(tags)], db.posts.compare)
+    return tag ? withTag(merged, tag) : merged
+  }
+  if (tag) return db.posts.after(cursor, 'tag', tag)
+  const followedTags = query.followedTags ?? known('followedTags')
+  if (tab === 'topics' && followedTags.length > 0) return merge(withTags(followedTags), db.posts.compare)
+  return db.posts.after(cursor)
+}
+
+function* withTag(posts: Iterable<Post>, tag: string): Generator<Post> {
+  for (const post of posts) if (post.tags.includes(tag)) yield post
+}
+
+export const listFeed = os.posts.listFeed.handler(({ input, context }) => {
+  const source = candidates(context, input)
+  const { items, nextCursor } = takePage(source, input.limit, context.visible.inLists, (post) => post.id)
+  return { posts: items, authors: authorsOf(context.db, items), nextCursor }
+})
