@@ -1,4 +1,6 @@
 import type { Notification, NotificationPreferences, NotificationType, PushSettings } from './entities/notification'
+import { UNKNOWN_AUTHOR } from './labels'
+import { isolate } from './text'
 
 export type PushCategory = Exclude<keyof PushSettings, 'enabled'>
 export type PreferenceKey = keyof NotificationPreferences
@@ -44,7 +46,7 @@ export function notificationSentence(
   notification: Pick<Notification, 'type' | 'text'>,
   actorName: string | null,
 ): string {
-  const name = actorName ?? 'Usuário desconhecido'
+  const name = isolate(actorName ?? UNKNOWN_AUTHOR)
   switch (notification.type) {
     case 'like':
       return `${name} curtiu sua publicação.`

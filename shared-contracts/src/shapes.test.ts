@@ -10,6 +10,7 @@ import {
   timeSchema,
 } from './entities/fields'
 import { COUNT, LENGTH } from './limits'
+import { notificationSentence } from './notifications'
 import { isBlank } from './text'
 
 const input = (schema: unknown) => schema as v.GenericSchema
@@ -38,6 +39,11 @@ describe('what cannot be seen is no text [P-10]', () => {
 })
 
 describe('what disrupts a page is taken out of a text', () => {
+  test('a name written from right to left turns itself, not the sentence around it', () => {
+    expect(notificationSentence({ type: 'like' }, 'יעל כהן')).toBe('\u2068יעל כהן\u2069 curtiu sua publicação.')
+    expect(notificationSentence({ type: 'like' }, 'Yael Cohen')).toBe('Yael Cohen curtiu sua publicação.')
+  })
+
   test('marks that turn its direction, control characters and halves of characters', () => {
     expect(v.parse(textSchema(50), 'Ana\u202E alu\u2066aP\u0000 \ud800x\u200F')).toBe('Ana aluaP x')
     expect(v.parse(textSchema(50), 'linha\r\n\touta 👨‍👩‍👧‍👦')).toBe('linha\r\n\touta 👨‍👩‍👧‍👦')

@@ -46,6 +46,14 @@ export function cleanText(text: string): string {
   return text.replace(DISRUPTIVE, '').replace(PILED_MARKS, '$1')
 }
 
+/** A letter of a script written from right to left. */
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF]/u
+
+/** A name for a plain sentence: one written from right to left turns itself and not the words beside it. */
+export function isolate(name: string): string {
+  return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name
+}
+
 /** What an ellipsis takes the place of: `vale hoje.…` has one dot too many. */
 const BEFORE_ELLIPSIS = /[\s.,;:…–—-]+$/u
 

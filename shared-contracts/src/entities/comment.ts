@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { countSchema, idSchema, timeSchema } from './fields'
+import { countSchema, idSchema, storedTextSchema, timeSchema } from './fields'
 
 /** Comment (spec §3). `parent_id` is null for roots. */
 export const commentSchema = v.object({
@@ -7,7 +7,7 @@ export const commentSchema = v.object({
   post_id: idSchema,
   parent_id: v.nullable(idSchema),
   author_id: idSchema,
-  body: v.string(),
+  body: storedTextSchema,
   like_count: countSchema,
   created_at: timeSchema,
   /** Extension: last change by its author; missing until the first (`versionOf`). */

@@ -38,6 +38,9 @@ export const centsSchema = countSchema
 /** Code units that one user-perceived character may have: families of emoji have eleven. */
 const UNITS = 16
 
+/** Text as it was stored, perhaps by an earlier version: what would disrupt the page goes when it is read. */
+export const storedTextSchema = v.pipe(v.string(), v.transform(cleanText))
+
 /** Text of at most `max` user-perceived characters (P-10), without what would disrupt the page (`cleanText`). */
 export function textSchema(max: number) {
   return v.pipe(
@@ -66,6 +69,12 @@ export const uploadedImageSchema = v.pipe(
   v.startsWith(IMAGE.localScheme),
   v.regex(/^[a-z-]+:[\w-]+$/i, 'Uploaded image expected'),
   v.maxLength(LENGTH.address),
+)
+
+/** A portrait as it was stored: one from another site, which an earlier version took, would tell that site who reads. */
+export const storedPortraitSchema = v.pipe(
+  v.nullable(v.string()),
+  v.transform((address) => (address !== null && /^(?:https?:)?\/\//i.test(address) ? null : address)),
 )
 
 /** Slug of a tag. */

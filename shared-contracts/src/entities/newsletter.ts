@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import { centsSchema, countSchema, idSchema, timeSchema } from './fields'
+import { centsSchema, countSchema, idSchema, storedTextSchema, timeSchema } from './fields'
 
 /** Newsletter (spec §3). `price_cents` is per month, 0 when free. */
 export const newsletterSchema = v.object({
   id: idSchema,
   owner_id: idSchema,
   handle: v.string(),
-  title: v.string(),
-  description: v.string(),
+  title: storedTextSchema,
+  description: storedTextSchema,
   is_paid: v.boolean(),
   price_cents: centsSchema,
 })
@@ -31,8 +31,8 @@ export type HoldReason = v.InferOutput<typeof holdReasonSchema>
 export const newsletterIssueSchema = v.object({
   id: idSchema,
   newsletter_id: idSchema,
-  title: v.string(),
-  subject: v.string(),
+  title: storedTextSchema,
+  subject: storedTextSchema,
   preheader: v.nullish(v.string(), null),
   html: v.string(),
   status: issueStatusSchema,
@@ -80,7 +80,7 @@ export type NewsletterMetrics = v.InferOutput<typeof newsletterMetricsSchema>
 /** Content suggestion (spec §3). */
 export const contentSuggestionSchema = v.object({
   id: idSchema,
-  title: v.string(),
+  title: storedTextSchema,
   content: v.string(),
   source: v.string(),
   tags: v.array(v.string()),

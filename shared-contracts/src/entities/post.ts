@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { countSchema, idSchema, storedTagsSchema, timeSchema } from './fields'
+import { countSchema, idSchema, storedTagsSchema, storedTextSchema, timeSchema } from './fields'
 
 export const postStatusSchema = v.picklist(['published', 'draft'])
 export type PostStatus = v.InferOutput<typeof postStatusSchema>
@@ -8,7 +8,7 @@ export type PostStatus = v.InferOutput<typeof postStatusSchema>
 export const postSchema = v.object({
   id: idSchema,
   author_id: idSchema,
-  body: v.string(),
+  body: storedTextSchema,
   image_url: v.nullable(v.string()),
   tags: storedTagsSchema,
   like_count: countSchema,

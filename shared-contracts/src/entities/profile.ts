@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { countSchema, idSchema, timeSchema } from './fields'
+import { countSchema, idSchema, storedPortraitSchema, storedTextSchema, timeSchema } from './fields'
 
 export const authoritySchema = v.picklist(['advogado', 'estagiario', 'estudante', 'empresa'])
 export type Authority = v.InferOutput<typeof authoritySchema>
@@ -16,15 +16,15 @@ export type UserStatus = v.InferOutput<typeof userStatusSchema>
 export const profileSchema = v.object({
   id: idSchema,
   username: v.pipe(v.string(), v.nonEmpty()),
-  display_name: v.string(),
+  display_name: storedTextSchema,
   authority: v.optional(authoritySchema, 'advogado'),
   /** Extension (P-24). Null or missing: the label as spec §3 writes it. */
   authority_form: v.optional(v.nullable(authorityFormSchema)),
   contracts_analyzed: countSchema,
-  avatar_url: v.nullable(v.string()),
+  avatar_url: storedPortraitSchema,
   followers: countSchema,
   following: countSchema,
-  bio: v.string(),
+  bio: storedTextSchema,
   /** Extension: last change by its owner; missing until the first (`versionOf`). */
   updated_at: v.optional(timeSchema),
 })

@@ -68,6 +68,23 @@ describe('the persisted app state', () => {
   })
 })
 
+describe('what an earlier version took and this one refuses', () => {
+  test('is made harmless when it is read: marks that mirror a line, a portrait that tells its site who reads', async () => {
+    const storage = memoryStorage()
+    const { api } = await start({ storage })
+    const { profile } = await api.auth.signIn({ username: 'anapaula' })
+    const old = { ...profile, display_name: 'Ana\u202E Paula', avatar_url: 'https://rastreio.example/ana.png' }
+    storage.setItem(stateRecordKey('profiles', profile.id), JSON.stringify(old))
+    const post = await api.posts.create({ body: 'Um post' })
+    const key = stateRecordKey('posts', post.id)
+    storage.setItem(key, JSON.stringify({ ...post, body: 'Um \u2067post' }))
+    const again = await start({ storage })
+    const read = await again.api.posts.get({ id: post.id })
+    expect(read.post.body).toBe('Um post')
+    expect(read.author).toMatchObject({ display_name: 'Ana Paula', avatar_url: null })
+  })
+})
+
 describe('what belongs to the device', () => {
   test('stands under a key of its own each, apart from the app state [BCK-020]', async () => {
     const storage = memoryStorage()

@@ -1,4 +1,12 @@
-import { fold, type Notification, notificationSentence, type Outputs, paths } from '@ementa/contracts'
+import {
+  fold,
+  isolate,
+  type Notification,
+  notificationSentence,
+  type Outputs,
+  paths,
+  UNKNOWN_AUTHOR,
+} from '@ementa/contracts'
 
 export type NotificationPage = Outputs['notifications']['list']
 type Actor = NotificationPage['actors'][number]
@@ -103,7 +111,7 @@ export function groupSentence(members: readonly Notification[], name: string | n
   if (!newest) return ''
   const others = new Set(members.map(({ actor_id }) => actor_id)).size - 1
   if (others < 1) return notificationSentence(newest, name)
-  const who = name ?? 'Usuário desconhecido'
+  const who = isolate(name ?? UNKNOWN_AUTHOR)
   const rest = others === 1 ? 'outra pessoa' : `outras ${others} pessoas`
   return `${who} e ${rest} curtiram sua publicação.`
 }

@@ -1,4 +1,4 @@
-import { type Profile, paths } from '@ementa/contracts'
+import { isolate, type Profile, paths } from '@ementa/contracts'
 import { Box, EmptyState, ErrorCard, pricePerMonth, Row, Skeletons, Text, TextLink, useServices } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
@@ -28,7 +28,7 @@ export function NewslettersTab({ profile, isOwn }: { profile: Profile; isOwn: bo
         action={{ label: 'Criar newsletter', href: paths.newsletterCreate.href() }}
       />
     ) : (
-      <EmptyState illustration="sheet" title={`${profile.display_name} ainda não publica uma newsletter`} />
+      <EmptyState illustration="sheet" title={`${isolate(profile.display_name)} ainda não publica uma newsletter`} />
     )
   }
   return published.map((newsletter) => (

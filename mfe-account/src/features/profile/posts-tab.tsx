@@ -1,4 +1,5 @@
 import {
+  isolate,
   isScheduled,
   type Outputs,
   PAGE_SIZE,
@@ -166,7 +167,7 @@ function ScheduledPosts({ userId, now, onDue, children }: ScheduledPostsProps) {
 }
 
 function NoPosts({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {
-  if (!isOwn) return <EmptyState illustration="sheet" title={`${profile.display_name} ainda não publicou`} />
+  if (!isOwn) return <EmptyState illustration="sheet" title={`${isolate(profile.display_name)} ainda não publicou`} />
   return (
     <EmptyState
       illustration="sheet"

@@ -1,4 +1,4 @@
-import { errorCode, isOfflineError, MODERATION, type ToastInput } from '@ementa/contracts'
+import { errorCode, isOfflineError, isolate, MODERATION, type ToastInput } from '@ementa/contracts'
 import { longDate } from '@ementa/ui'
 
 /** A text that a declared error carries in its data. */
@@ -40,7 +40,11 @@ export function refusalOf(error: unknown, title: string): ToastInput {
     case 'ALREADY_HANDLED': {
       const name = dataOf(error, 'handledBy')
       return name
-        ? { status: 'error', title: 'Item já tratado', description: `${name} decidiu antes. A fila foi atualizada.` }
+        ? {
+            status: 'error',
+            title: 'Item já tratado',
+            description: `${isolate(name)} decidiu antes. A fila foi atualizada.`,
+          }
         : {
             status: 'error',
             title: 'O item mudou enquanto você decidia',

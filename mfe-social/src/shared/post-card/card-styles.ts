@@ -55,7 +55,10 @@ export const cardStyles = css`
   }
   .image img { width: 100%; height: 100%; object-fit: contain; }
   .image[data-state='loading'] img { opacity: 0; }
-  .image[data-state='error'] { aspect-ratio: auto; min-height: 72px; gap: 8px; border-style: dashed; border-color: var(--chakra-colors-border-control); }
+  .image[data-state='error'], .image[data-state='asks'] { aspect-ratio: auto; min-height: 72px; gap: 8px; border-style: dashed; border-color: var(--chakra-colors-border-control); }
+
+  button.image { color: var(--chakra-colors-brand-fg); font-weight: 500; }
+  button.image:hover { background: var(--chakra-colors-bg-hover); }
 
   .tags { display: flex; flex-wrap: wrap; gap: 6px; margin-top: 10px; }
   .tag {

@@ -102,8 +102,18 @@ test('the first four tags are links, a button shows the others [SOC-033] [SOC-03
   expect(tags()).toHaveLength(6)
 })
 
+test('the site of a foreign image learns of a reader only when the reader asks for it', async () => {
+  await card({ image_url: 'https://exemplo.com.br/foto.png' })
+  expect(screen.queryByRole('img', { name: /^Imagem da publicação/ })).toBeNull()
+  fireEvent.click(button('Carregar imagem de exemplo.com.br'))
+  const image = await screen.findByRole('img', { name: 'Imagem da publicação de Renata Sampaio' })
+  expect(image.getAttribute('src')).toBe('https://exemplo.com.br/foto.png')
+  expect(image.getAttribute('referrerpolicy')).toBe('no-referrer')
+  expect(document.activeElement).toBe(image.parentElement)
+})
+
 test('an image waits, arrives within its height, or says that it is gone [SOC-031] [SOC-032]', async () => {
-  const { container } = await card({ image_url: 'https://exemplo.com.br/foto.png' })
+  const { container } = await card({ image_url: '/foto.png' })
   const image = await screen.findByRole('img', { name: 'Imagem da publicação de Renata Sampaio' })
   const frame = () => container.querySelector('.image')
   expect(frame()?.getAttribute('data-state')).toBe('loading')
@@ -368,7 +378,7 @@ test('Reportar flags at once, then offers to mute and to block [SOC-067]', async
 test('a card is light: few elements, whatever it holds', async () => {
   const { container } = await card({
     tags: ['contratos', 'lgpd', 'trabalho', 'oab', 'penal'],
-    image_url: 'https://a.com.br/i.png',
+    image_url: 'data:image/png;base64,AA==',
     body: 'Lei 13.709/2018 e Súmula 7/STJ, @renata: https://a.com.br',
     is_edited: true,
   })

@@ -1,9 +1,28 @@
+import { hostOf } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
-import { ImageOff } from 'lucide-react'
+import { ImageDown, ImageOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 
-/** The picture of a post in a place reserved for it, so that nothing moves when it arrives or does not. */
-export function PostImage({ imageUrl, alt }: { imageUrl: string; alt: string }) {
+interface PostImageProps {
+  imageUrl: string
+  alt: string
+}
+
+/** The picture of a post. Another site learns of a reader only when the reader asks for its picture. */
+export function PostImage({ imageUrl, alt }: PostImageProps) {
+  const host = hostOf(imageUrl)
+  const [isWanted, setWanted] = useState(host === null)
+  if (isWanted) return <LoadedImage imageUrl={imageUrl} alt={alt} hasFocus={host !== null} />
+  return (
+    <button type="button" className="image" data-state="asks" onClick={() => setWanted(true)}>
+      <ImageDown size={18} aria-hidden />
+      Carregar imagem de {host}
+    </button>
+  )
+}
+
+/** In a place reserved for it, so that nothing moves when it arrives or does not. */
+function LoadedImage({ imageUrl, alt, hasFocus }: PostImageProps & { hasFocus: boolean }) {
   const { images } = useServices()
   const [shown, setShown] = useState<{ of: string; src?: string; state: 'loading' | 'loaded' | 'error' }>({
     of: imageUrl,
@@ -30,12 +49,20 @@ export function PostImage({ imageUrl, alt }: { imageUrl: string; alt: string }) 
     )
   }
   return (
-    <div className="image" data-state={state} aria-busy={state === 'loading' || undefined}>
+    <div
+      className="image"
+      data-state={state}
+      aria-busy={state === 'loading' || undefined}
+      // In the place of the button that was pressed.
+      ref={hasFocus ? focusOnce : undefined}
+      tabIndex={hasFocus ? -1 : undefined}
+    >
       {src && (
         <img
           src={src}
           alt={alt}
           decoding="async"
+          referrerPolicy="no-referrer"
           onLoad={() => setShown((now) => ({ ...now, state: 'loaded' }))}
           onError={() => setShown((now) => ({ ...now, state: 'error' }))}
         />
@@ -43,3 +70,5 @@ export function PostImage({ imageUrl, alt }: { imageUrl: string; alt: string }) 
     </div>
   )
 }
+
+const focusOnce = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
