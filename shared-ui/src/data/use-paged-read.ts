@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { unstable_serialize, useSWRConfig } from 'swr'
+import { withRetry } from '../retry/retry'
 import { freshnessOf, markFetch } from './freshness'
 import type { ReadKey } from './resources'
-import { withRetry } from './retry'
 import { type Read, type ReadOptions, useRead } from './use-read'
 
 /** All pages of one list are one cache entry, so that back navigation finds the whole list again (decision 007). */

@@ -1,10 +1,10 @@
 import { TIMING } from '@ementa/contracts'
 import { useCallback, useEffect, useState } from 'react'
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
+import { withRetry } from '../retry/retry'
 import { useOnline } from '../services/context'
 import { freshnessOf, isFresh, type Mark, markFetch } from './freshness'
 import { type ReadKey, staleTimeOf } from './resources'
-import { withRetry } from './retry'
 import { changeEntry } from './use-cache-writes'
 
 export interface ReadOptions<Data> {

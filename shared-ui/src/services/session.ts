@@ -9,7 +9,7 @@ import {
 } from '@ementa/contracts'
 import { currentUserSchema } from '@ementa/contracts/schemas'
 import { proxy } from 'valtio'
-import { withRetry } from '../data/retry'
+import { withRetry } from '../retry/retry'
 import type { OwnedRelations } from './relations'
 import { type KeyValueStorage, type ReportProblem, readStored, writeStored } from './stored-json'
 

@@ -1,6 +1,6 @@
 import type { RemoteEntry } from '@ementa/contracts/remote-module'
 import { Component, type ReactNode } from 'react'
-import { FAILURE_CODES, RemoteError } from '../federation/remote-error'
+import { FAILURE_CODES, RemoteError } from './remote-error'
 import { RemoteFailure } from './remote-failure'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { RemoteEntry } from '@ementa/contracts/remote-module'
 import { Column, ErrorCard, UNSAVED_TEXTS, useOnline } from '@ementa/ui'
-import { FAILURE_CODES, type FailureKind, type RemoteError } from '../federation/remote-error'
+import { FAILURE_CODES, type FailureKind, type RemoteError } from './remote-error'
 
 const REASONS: Record<FailureKind, string> = {
   unreachable: 'O endereço desta área não respondeu. O restante da Ementa continua funcionando.',

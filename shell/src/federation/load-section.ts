@@ -1,8 +1,8 @@
 import type { RemoteEntry, RemoteModule } from '@ementa/contracts/remote-module'
 import { loadRemote, registerRemotes } from '@module-federation/runtime'
+import { RemoteError } from '../failures/remote-error'
 import { loadRegistry } from '../registry/registry'
 import { takeIncompatibility } from './compatibility'
-import { RemoteError } from './remote-error'
 
 const TIMEOUT_MS = 12_000
 /** Only successes and loads in flight live here; a failure is forgotten, so that the next try is a real one. */

@@ -3,8 +3,8 @@ import { useRoutes } from '@ementa/ui/router'
 import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react'
 import { NotFoundPage } from '../failures/not-found-page'
 import { RemoteBoundary } from '../failures/remote-boundary'
-import { SectionSkeleton } from '../frame/section-skeleton'
 import { forget, loadSection } from './load-section'
+import { SectionSkeleton } from './section-skeleton'
 
 /** One remote as a section of the page: loading, failing and retrying all stay inside. */
 export function RemoteSection({ remote }: { remote: RemoteEntry }) {

@@ -11,7 +11,7 @@ export default function Overlays({ services }: { services: ShellServices }) {
     <>
       <OverlayHost />
       <LoginDialog session={services.session} />
-      <PendingSheet services={services} />
+      <PendingSheet offline={services.offline} cache={services.cache} />
       <ShortcutsHelp shortcuts={services.shortcuts} />
       <PushCard />
     </>

@@ -1,6 +1,6 @@
 import { useServices, useSession } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
-import { unreadKey } from './unread-key'
+import { unreadKey } from '../services/unread-key'
 
 /** How many notifications the signed-in user has not read; 0 for a visitor or where it is not wanted. */
 export function useUnreadCount(wanted: boolean): number {

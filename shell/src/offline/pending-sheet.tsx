@@ -1,15 +1,14 @@
 import type { QueueAction } from '@ementa/contracts'
 import { Box, Button, Flex, Text, TimeAgo } from '@ementa/ui'
-import { useSnapshot } from '@ementa/ui/data'
+import { type ResponseCache, useSnapshot } from '@ementa/ui/data'
 import { Sheet } from '@ementa/ui/overlays'
-import type { ShellServices } from '../services/create-services'
 import { nameFinder } from './names'
+import type { OwnedOfflineService } from './offline-service'
 import { pendingState } from './pending-state'
 import { actionDetail, actionTitle, failureReason } from './words'
 
 /** `Pendências`: every action that was not sent yet, in words, with its state and what can be done about it. */
-export function PendingSheet({ services }: { services: ShellServices }) {
-  const { offline, cache } = services
+export function PendingSheet({ offline, cache }: { offline: OwnedOfflineService; cache: ResponseCache }) {
   const { isOpen } = useSnapshot(pendingState)
   const { pending, online, syncing } = useSnapshot(offline.state)
   const nameOf = nameFinder(cache)
@@ -31,15 +30,20 @@ export function PendingSheet({ services }: { services: ShellServices }) {
       </Text>
       <Box as="ul" listStyleType="none">
         {pending.map((action) => (
-          <PendingRow key={action.id} action={action} detail={actionDetail(action, nameOf)} services={services} />
+          <PendingRow key={action.id} action={action} detail={actionDetail(action, nameOf)} offline={offline} />
         ))}
       </Box>
     </Sheet>
   )
 }
 
-function PendingRow({ action, detail, services }: { action: QueueAction; detail: string; services: ShellServices }) {
-  const { offline } = services
+interface PendingRowProps {
+  action: QueueAction
+  detail: string
+  offline: OwnedOfflineService
+}
+
+function PendingRow({ action, detail, offline }: PendingRowProps) {
   const { sendingId } = useSnapshot(offline.state)
   const isSending = action.id === sendingId
   const hasFailed = action.status === 'failed'

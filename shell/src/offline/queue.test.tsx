@@ -1,6 +1,6 @@
 import { isOfflineError, isQueuedError, STORAGE_KEYS } from '@ementa/contracts'
 import { describe, expect, test } from 'vitest'
-import { createBrowser } from './test-window'
+import { createBrowser } from '../test/offline-window'
 
 const queued = (storage: { getItem(key: string): string | null }) =>
   JSON.parse(storage.getItem(STORAGE_KEYS.queue) ?? '{"actions":[]}').actions

@@ -1,6 +1,6 @@
 import { type Relation, STORAGE_KEYS } from '@ementa/contracts'
 import { expect, test } from 'vitest'
-import { createBrowser, type TestWindow } from './test-window'
+import { createBrowser, type TestWindow } from '../test/offline-window'
 
 const SEQUENCES = 200
 const STEPS = 14

@@ -2,7 +2,7 @@ import { STORAGE_KEYS } from '@ementa/contracts'
 import { simulationSchema } from '@ementa/mock-backend'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { createBrowser } from './test-window'
+import { createBrowser } from '../test/offline-window'
 
 const ACTIONS = 100
 

@@ -13,7 +13,6 @@ import {
   type ReportProblem,
 } from '@ementa/ui'
 import { createResponseCache, type ResponseCache } from '@ementa/ui/data'
-import { isUnreadKey } from '../frame/unread-key'
 import { loginState } from '../login/login-state'
 import { createOfflineService, type OwnedOfflineService } from '../offline/offline-service'
 import { pendingState } from '../offline/pending-state'
@@ -25,6 +24,7 @@ import { createProblemReporter } from './problems'
 import { createReads, type Reads } from './reads'
 import { staleAfter } from './stale-reads'
 import { retryBase } from './storage'
+import { isUnreadKey } from './unread-key'
 import { createWidgets } from './widgets'
 
 /** The services with the parts that only the shell itself may use. */

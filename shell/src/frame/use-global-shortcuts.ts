@@ -2,10 +2,10 @@ import { paths } from '@ementa/contracts'
 import { TO_FIELD, useServices, useShortcuts } from '@ementa/ui'
 import { useNavigate } from '@ementa/ui/router'
 import { useEffect } from 'react'
-import { goToTopOf } from '../frame/use-here-to-top'
 import { pushState } from '../push/push-state'
-import { helpState } from './help-state'
-import type { OwnedShortcuts } from './shortcuts'
+import { helpState } from '../shortcuts/help-state'
+import type { OwnedShortcuts } from '../shortcuts/shortcuts'
+import { goToTopOf } from './use-here-to-top'
 
 /** The keys that work on every page; a page's own go before them. */
 export function useGlobalShortcuts(shortcuts: OwnedShortcuts) {

@@ -10,8 +10,8 @@ import {
   type Toast,
 } from '@ementa/ui'
 import * as v from 'valibot'
+import { createOfflineService } from '../offline/offline-service'
 import { sendAction } from '../services/backend'
-import { createOfflineService } from './offline-service'
 
 /** For tests only: windows of one browser on the real backend, calm unless told otherwise. */
 export async function createBrowser({ quota }: { quota?: number } = {}) {

@@ -1,5 +1,5 @@
-import type { ConfirmOptions } from '../overlays/confirm'
 import { needOverlays } from '../services/overlays-need'
+import type { ConfirmOptions } from './confirm'
 
 // By the package's name, not by path: federation shares that module, and a second copy would have a dialog of its own.
 const load = () => import('@ementa/ui/overlays')
