@@ -18,6 +18,8 @@ export interface BuiltWith {
   readonly surface: string
   /** Names used of each shared facade, of `services` and of `calls`. */
   readonly needs: Readonly<Record<string, readonly string[]>>
+  /** Files of the face and of one page, by route pattern and relative to the manifest: what to request beside the container. */
+  readonly pages?: Readonly<Record<string, readonly string[]>>
 }
 
 /** The whole public face of a remote: the default export of its exposed `./remote`. */
@@ -36,8 +38,6 @@ export interface RemoteEntry {
   readonly entry: string
   /** The path patterns it owns, in the syntax of react-router. */
   readonly routes: readonly string[]
-  /** Files worth preloading before the manifest is read. */
-  readonly preload?: readonly string[]
 }
 
 /** The registry that the shell reads at run time. */

@@ -5,13 +5,13 @@
 
 import { showBootFailure } from './failures/boot-failure'
 import { reloadOnce } from './failures/guarded-reload'
-import { loadSection, registerAll } from './federation/load-section'
+import { allowRemotes, loadSection } from './federation/load-section'
 import { ownerOf } from './registry/owner'
 import { loadRegistry, type RegistryResult } from './registry/registry'
 
 async function registerFromRegistry(): Promise<RegistryResult> {
   const result = await loadRegistry()
-  registerAll(result.registry.remotes)
+  allowRemotes(result.registry.remotes)
   const first = ownerOf(result.registry.remotes, location.pathname)
   // Only a head start: RemoteSection asks again and shows the failure, if it is one.
   if (first) loadSection(first).catch(() => undefined)

@@ -89,9 +89,9 @@ export function nginxConfig({ isRemote }) {
     .replace(/\n\n}/, '\n}')
 }
 
-/** Every generated file below `docker/`, by its name there. Preload hints are left out: they would age with each build. */
+/** Every generated file below `docker/`, by its name there. */
 export const dockerFiles = () => ({
   'nginx/shell.conf': nginxConfig({ isRemote: false }),
   'nginx/remote.conf': nginxConfig({ isRemote: true }),
-  'remotes.json': `${JSON.stringify(makeRegistry({ base: DEFAULT_BASE, preload: false }), null, 2)}\n`,
+  'remotes.json': `${JSON.stringify(makeRegistry({ base: DEFAULT_BASE }), null, 2)}\n`,
 })

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { rspack } from '@rspack/core'
 import { baseConfig, devServer, isDevelopment } from './base.mjs'
+import { firstVisitGroups } from './first-visit.mjs'
 import { manifestPlugin, providesPlugin, shellSurface } from './fingerprint.mjs'
 import { buildVersion, readJson, root } from './packages.mjs'
 import { workerConfig, workerPlugin } from './service-worker.mjs'
@@ -29,6 +30,10 @@ export function shellConfig() {
     dependencies: isDevelopment ? [] : ['worker'],
     entry: { main: './src/index.ts' },
     output: { ...base.output, publicPath: '/', clean: true },
+    optimization: {
+      ...base.optimization,
+      ...(isDevelopment ? {} : { splitChunks: { cacheGroups: firstVisitGroups } }),
+    },
     plugins: [
       ...(base.plugins ?? []),
       page('./src/index.html'),
@@ -43,7 +48,8 @@ export function shellConfig() {
         dts: false,
         manifest: false,
         runtimePlugins: [path.join(root, folder, 'src/federation/transport-plugin.ts')],
-        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+        // The shell reads manifests itself (`federation/manifest.ts`), before any code of the remote is requested.
+        experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
       ...(isDevelopment ? [] : [workerPlugin()]),
     ],
@@ -71,7 +77,9 @@ export function remoteConfig(folder) {
       shareStrategy: 'loaded-first',
       dts: false,
       manifest: true,
-      experiments: isDevelopment ? {} : { externalRuntime: true, optimization: { target: 'web' } },
+      experiments: isDevelopment
+        ? {}
+        : { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
     })
   const base = baseConfig({ folder, uniqueName: `${name}_${version}`, define: { __REMOTE_VERSION__: version } })
   const server = devServer(portBase + (port - 3000))

@@ -3,6 +3,7 @@
  * Literals of the build: a number imported from a shared package would be the shell's, not the remote's.
  */
 import { Compilation, sources } from '@rspack/core'
+import { pagesOf } from '../lib/pages.mjs'
 import { fingerprintOf, needsOf, provided, versions } from '../lib/surface.mjs'
 
 const MANIFEST = 'mf-manifest.json'
@@ -19,9 +20,35 @@ export const manifestPlugin = (folder) =>
     const asset = compilation.getAsset(MANIFEST)
     if (!asset) return
     const manifest = JSON.parse(asset.source.source().toString())
-    manifest.ementa = { ...versions(), surface: shellSurface(), needs: needsOf(folder) }
+    manifest.ementa = {
+      ...versions(),
+      surface: shellSurface(),
+      needs: needsOf(folder),
+      pages: filesOfPages(compilation, pagesOf(folder)),
+    }
     compilation.updateAsset(MANIFEST, new sources.RawSource(JSON.stringify(manifest)))
   })
+
+/** The module that shows a remote, as a container names its chunk. */
+const FACE = '__federation_expose_remote'
+
+/**
+ * What a path needs beside the container, so that the shell can request all of it together.
+ * @param {import('@rspack/core').Compilation} compilation
+ * @param {Record<string, string>} requests of the pages, by route pattern
+ */
+function filesOfPages(compilation, requests) {
+  const groups = [...compilation.chunkGroups]
+  const filesOf = (/** @type {(group: typeof groups[number]) => boolean} */ isIt) =>
+    groups.filter(isIt).flatMap((group) => group.chunks.flatMap((chunk) => [...chunk.files]))
+  const face = filesOf((group) => group.name === FACE)
+  return Object.fromEntries(
+    Object.entries(requests).map(([pattern, request]) => [
+      pattern,
+      [...new Set([...face, ...filesOf((group) => group.origins.some((origin) => origin.request === request))])],
+    ]),
+  )
+}
 
 /** Emits `static/provides.<fingerprint>.json`, which the shell reads only for a remote built against another surface. */
 export const providesPlugin = () =>

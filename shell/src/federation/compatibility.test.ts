@@ -1,6 +1,6 @@
 import { type BuiltWith, CONTRACT, STORAGE } from '@ementa/contracts'
 import { expect, test, vi } from 'vitest'
-import { incompatibility, refuseIncompatible, takeIncompatibility } from './compatibility'
+import { incompatibility } from './compatibility'
 
 const builtWith = (over: Partial<BuiltWith> = {}): BuiltWith => ({
   contract: CONTRACT,
@@ -35,14 +35,4 @@ test('runs a remote whose needs are met, and asks for no list when it was built 
   const unread = vi.fn(surface)
   expect(await incompatibility(builtWith({ surface: __SHELL_SURFACE__, needs: { x: ['y'] } }), unread)).toBeNull()
   expect(unread).not.toHaveBeenCalled()
-})
-
-test('keeps the reason for the loader, once', async () => {
-  await expect(refuseIncompatible(Response.json({ name: 'social' }))).rejects.toThrow('does not say')
-  expect(takeIncompatibility('social')).toContain('does not say')
-  expect(takeIncompatibility('social')).toBeUndefined()
-})
-
-test('leaves what is no manifest to the runtime', async () => {
-  await expect(refuseIncompatible(new Response('<!doctype html>'))).resolves.toBeUndefined()
 })

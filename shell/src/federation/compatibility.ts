@@ -4,13 +4,6 @@ import * as v from 'valibot'
 /** Names by facade, `services` or `calls`: the content of `static/provides.<fingerprint>.json`. */
 export type Surface = Readonly<Record<string, readonly string[]>>
 
-const builtWithSchema = v.object({
-  contract: v.number(),
-  storage: v.number(),
-  surface: v.string(),
-  needs: v.record(v.string(), v.array(v.string())),
-})
-const manifestSchema = v.object({ name: v.string(), ementa: v.optional(builtWithSchema) })
 const surfaceSchema = v.record(v.string(), v.array(v.string()))
 
 /** At most this many missing names stand in the details of a failure card. */
@@ -41,29 +34,8 @@ const missingFrom = (needs: Surface, surface: Surface): string[] =>
     names.filter((name) => !surface[group]?.includes(name)).map((name) => `${group}: ${name}`),
   )
 
-/** Reasons by federation name, until the loader has read them. The runtime wraps what its `fetch` hook throws, so they travel here. */
-const reasons = new Map<string, string>()
-
-/** The reason for which the last manifest of this remote was refused; reading it removes it. */
-export function takeIncompatibility(remote: string): string | undefined {
-  const reason = reasons.get(remote)
-  reasons.delete(remote)
-  return reason
-}
-
-/** Rejects when the manifest in this response belongs to a remote that cannot run here; its code is then never fetched. */
-export async function refuseIncompatible(response: Response): Promise<void> {
-  const manifest = v.safeParse(manifestSchema, await response.json().catch(() => null))
-  // No manifest at all: the runtime's own error says so.
-  if (!manifest.success) return
-  const { name, ementa } = manifest.output
-  const reason = await incompatibility(ementa, fetchSurface)
-  if (reason === null) return
-  reasons.set(name, reason)
-  throw new Error(reason)
-}
-
-async function fetchSurface(): Promise<Surface> {
+/** What this shell provides, by its own build. */
+export async function fetchSurface(): Promise<Surface> {
   const url = `/static/provides.${__SHELL_SURFACE__}.json`
   const response = await fetch(url)
   if (!response.ok) throw new Error(`HTTP ${response.status} for ${url}`)

@@ -2,18 +2,20 @@ import type { RemoteEntry, RemoteModule } from '@ementa/contracts/remote-module'
 import { loadRemote, registerRemotes } from '@module-federation/runtime'
 import { RemoteError } from '../failures/remote-error'
 import { loadRegistry } from '../registry/registry'
-import { takeIncompatibility } from './compatibility'
+import { type Container, readContainer } from './manifest'
+import { preloadPage } from './preload-page'
+import { allowOrigin } from './trusted-scripts'
 
 const TIMEOUT_MS = 12_000
 /** Only successes and loads in flight live here; a failure is forgotten, so that the next try is a real one. */
 const loads = new Map<string, Promise<unknown>>()
 
-/** Tells the federation runtime where the remotes are. Addresses in the registry may be relative to the shell. */
-export function registerAll(remotes: readonly RemoteEntry[], force = false) {
-  registerRemotes(
-    remotes.map(({ name, entry }) => ({ name, entry: new URL(entry, location.href).href })),
-    { force },
-  )
+/** Containers by remote, under the same rule as `loads`. */
+const containers = new Map<string, Promise<Container>>()
+
+/** Allows scripts from where the registry says that the remotes are, relative addresses being relative to the shell. */
+export function allowRemotes(remotes: readonly RemoteEntry[]) {
+  for (const { entry } of remotes) allowOrigin(entry)
 }
 
 /** The remote's face, checked. Rejects with a RemoteError. */
@@ -32,9 +34,10 @@ export function loadWidget(remote: RemoteEntry, exposed: string): Promise<unknow
  */
 export async function forget(remote: RemoteEntry): Promise<RemoteEntry> {
   for (const id of loads.keys()) if (id.startsWith(`${remote.name}/`)) loads.delete(id)
+  containers.delete(remote.name)
   const { registry } = await loadRegistry()
   const newest = registry.remotes.find(({ name }) => name === remote.name) ?? remote
-  registerAll([newest], true)
+  allowRemotes([newest])
   return newest
 }
 
@@ -42,12 +45,33 @@ function loadExposed<T>(remote: RemoteEntry, exposed: string, check: (module: un
   const id = `${remote.name}/${exposed}`
   const known = loads.get(id)
   if (known) return known as Promise<T>
-  const loading = withTimeout(remote, loadRemote<unknown>(id)).then((module) => check(module, remote))
-  loads.set(id, loading)
-  loading.catch(() => {
-    if (loads.get(id) === loading) loads.delete(id)
+  const code = containerOf(remote).then(() => loadRemote<unknown>(id))
+  return keepWhileGood(
+    loads,
+    id,
+    withTimeout(remote, code).then((module) => check(module, remote)),
+  )
+}
+
+/** Reads the manifest and registers the container with the federation runtime, in place of an older one of this name. */
+function containerOf(remote: RemoteEntry): Promise<Container> {
+  const known = containers.get(remote.name)
+  if (known) return known
+  const reading = readContainer(remote).then((container) => {
+    const { entry, globalName } = container
+    registerRemotes([{ name: remote.name, entry, entryGlobalName: globalName, type: 'global' }], { force: true })
+    preloadPage(container, location.pathname)
+    return container
   })
-  return loading
+  return keepWhileGood(containers, remote.name, reading)
+}
+
+function keepWhileGood<T>(promises: Map<string, Promise<unknown>>, id: string, promise: Promise<T>): Promise<T> {
+  promises.set(id, promise)
+  promise.catch(() => {
+    if (promises.get(id) === promise) promises.delete(id)
+  })
+  return promise
 }
 
 async function withTimeout(remote: RemoteEntry, loading: Promise<unknown>): Promise<unknown> {
@@ -62,8 +86,6 @@ async function withTimeout(remote: RemoteEntry, loading: Promise<unknown>): Prom
     return await Promise.race([loading, late])
   } catch (cause) {
     if (cause instanceof RemoteError) throw cause
-    const incompatible = takeIncompatibility(remote.name)
-    if (incompatible) throw new RemoteError(remote.name, 'contract', remote.entry, incompatible, { cause })
     const detail = cause instanceof Error ? cause.message : String(cause)
     throw new RemoteError(remote.name, 'unreachable', remote.entry, detail, { cause })
   } finally {

@@ -1,0 +1,39 @@
+import { CONTRACT, STORAGE } from '@ementa/contracts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { readContainer } from './manifest'
+
+const remote = { name: 'social', entry: 'https://social.example/mf-manifest.json', routes: ['/'] }
+const manifest = (ementa?: object) => ({
+  metaData: { globalName: 'social', remoteEntry: { path: 'r/', name: 'remoteEntry.js' } },
+  ementa,
+})
+const builtWith = { contract: CONTRACT, storage: STORAGE, surface: __SHELL_SURFACE__, needs: {} }
+function answer(response: Response) {
+  vi.stubGlobal('location', { href: 'https://shell.example/' })
+  vi.stubGlobal('fetch', async () => response)
+}
+afterEach(() => vi.unstubAllGlobals())
+
+test('says where the container and the files of each page are', async () => {
+  answer(Response.json(manifest({ ...builtWith, pages: { '/': ['static/feed.js'] } })))
+  await expect(readContainer(remote)).resolves.toEqual({
+    entry: 'https://social.example/r/remoteEntry.js',
+    globalName: 'social',
+    pages: { '/': ['https://social.example/static/feed.js'] },
+  })
+})
+
+test('reads a manifest that names no pages', async () => {
+  answer(Response.json(manifest(builtWith)))
+  await expect(readContainer(remote)).resolves.toMatchObject({ pages: {} })
+})
+
+test.each([
+  ['that does not say what it was built with', () => Response.json(manifest()), 'contract', 'does not say'],
+  ['of another contract', () => Response.json(manifest({ ...builtWith, contract: 0 })), 'contract', 'contract 0'],
+  ['that is a page', () => new Response('<!doctype html>'), 'unreachable', 'is no manifest'],
+  ['that is gone', () => new Response('', { status: 404 }), 'unreachable', 'HTTP 404'],
+])('refuses a manifest %s', async (_, response, kind, detail) => {
+  answer(response())
+  await expect(readContainer(remote)).rejects.toMatchObject({ kind, message: expect.stringContaining(detail) })
+})

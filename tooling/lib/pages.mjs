@@ -1,0 +1,65 @@
+/**
+ * Which module shows which path of a remote, read from its `routes.tsx`, so that the build can say in the manifest which
+ * files a path needs (`tooling/rspack/fingerprint.mjs`).
+ */
+import fs from 'node:fs'
+import path from 'node:path'
+import { parseSync } from 'oxc-parser'
+import { root } from './packages.mjs'
+
+/** @param {string} file */
+const parse = (file) => parseSync(file, fs.readFileSync(file, 'utf8')).program
+
+/** @param {any} node @param {(node: any) => void} visit */
+function walk(node, visit) {
+  if (Array.isArray(node)) for (const one of node) walk(one, visit)
+  else if (node && typeof node === 'object') {
+    if (typeof node.type === 'string') visit(node)
+    for (const key in node) if (key !== 'parent') walk(node[key], visit)
+  }
+}
+
+/** @param {any} node @param {string} name the value of a property of an object literal */
+const property = (node, name) =>
+  node.properties?.find((/** @type {any} */ one) => one.type === 'Property' && one.key.name === name)?.value
+
+/** Patterns by their name in `paths`: `{ home: '/' }`. @param {string} base */
+function patterns(base) {
+  /** @type {Record<string, string>} */
+  const found = {}
+  walk(parse(path.join(base, 'shared-contracts/src/paths.ts')), (node) => {
+    if (node.type !== 'Property') return
+    const { value } = node
+    const pattern = value.type === 'CallExpression' ? value.arguments[0] : property(value, 'pattern')
+    if (typeof pattern?.value === 'string') found[node.key.name] = pattern.value
+  })
+  return found
+}
+
+/**
+ * Requests of the lazily imported pages by route pattern: `{ '/': './features/feed/feed-page' }`. A route that shows
+ * nothing lazy (a redirect) is left out.
+ * @param {string} folder `mfe-social`
+ * @param {string} [base] the checkout to read
+ * @returns {Record<string, string>}
+ */
+export function pagesOf(folder, base = root) {
+  const program = parse(path.join(base, folder, 'src/routes.tsx'))
+  /** @type {Record<string, string>} */
+  const requests = {}
+  walk(program, (node) => {
+    if (node.type !== 'VariableDeclarator' || node.init?.callee?.name !== 'lazy') return
+    walk(node.init, (inner) => {
+      if (inner.type === 'ImportExpression') requests[node.id.name] = inner.source.value
+    })
+  })
+  const known = patterns(base)
+  /** @type {Record<string, string>} */
+  const pages = {}
+  walk(program, (node) => {
+    const pattern = known[property(node, 'path')?.object?.property?.name]
+    const request = requests[property(node, 'element')?.openingElement?.name.name]
+    if (pattern && request) pages[pattern] = request
+  })
+  return pages
+}
