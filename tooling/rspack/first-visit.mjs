@@ -12,9 +12,7 @@ const SHARED =
 /** @param {import('@rspack/core').Chunk} chunk */
 const isFirst = (chunk) =>
   [...chunk.groupsIterable].some((group) =>
-    group.origins.some(
-      ({ request, module }) => REQUESTS.has(request ?? '') || SHARED.test(module?.identifier() ?? ''),
-    ),
+    group.origins.some(({ request, module }) => REQUESTS.has(request ?? '') || SHARED.test(module?.identifier() ?? '')),
   )
 
 /** Of a module in two groups the one with the higher priority wins. @param {string} name @param {number} priority @param {RegExp} test */

@@ -1,4 +1,5 @@
 import { findCitations } from '@ementa/contracts/citations'
+import { mayCite } from '@ementa/contracts/may-cite'
 import { findPublicityAdvice } from '@ementa/contracts/publicity'
 import { expect, test } from 'vitest'
 import { labelledOf, linesOf, score, sentenceOf } from './corpus.mjs'
@@ -17,6 +18,14 @@ test('no citation of the corpus leads to another law, and nearly all are found',
   const own = score(linesOf('own.txt').map(sentenceOf), findCitations)
   expect(own.wrong).toEqual([])
   expect(own.right / own.expected).toBeGreaterThan(0.98)
+})
+
+test('every text of the corpus with a link is one for which posts load the rules', () => {
+  const linked = linesOf('own.txt')
+    .map((line) => sentenceOf(line).text)
+    .flatMap((text) => findCitations(text).filter(({ url }) => url !== null))
+  expect(linked.length).toBeGreaterThan(400)
+  expect(linked.filter(({ text }) => !mayCite(text)).map(({ text }) => text)).toEqual([])
 })
 
 test('no trap gets a link', () => {

@@ -9,7 +9,7 @@ import { useCitations } from './use-citations'
  * shown as the characters it is made of. Draws no box of its own; links take the look of the element around it.
  */
 export const PostBody = memo(function PostBody({ text }: { text: string }) {
-  const findCitations = useCitations()
+  const findCitations = useCitations(text)
   // Spread, not mapped into an array: pieces of one text have no identity to key them by.
   return createElement(Fragment, null, ...segmentsOf(text, findCitations?.(text) ?? []).map(draw))
 })

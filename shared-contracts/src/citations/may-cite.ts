@@ -1,0 +1,10 @@
+/** Numbers, abbreviations in capitals, and the words with which the names of acts begin. */
+const CAPITALS_OR_DIGIT = /\d|\p{Lu}{2}/u
+const NAMES =
+  /c[oó]digo|constitui[cç]|consolida[cç]|\bleis?\b|estatuto|\beca\b|\b(?:marco|carta|pacote|pacto)\b|conven[cç][aã]o|regulamento|diploma maior|texto magno|disposi[cç][oõ]es/iu
+
+/**
+ * Whether a text can hold a citation of law at all: only then are the rules of citing worth loading. May say yes to a
+ * text without one, never no to a text with one.
+ */
+export const mayCite = (text: string): boolean => CAPITALS_OR_DIGIT.test(text) || NAMES.test(text)
