@@ -3,9 +3,9 @@ import { ErrorCard, SignInPrompt, Skeletons, useCopySlot, usePageTitle, useServi
 import { useRead } from '@ementa/ui/data'
 import { useNavigate, useSearchParams } from '@ementa/ui/router'
 import { useEffect, useRef, useState } from 'react'
+import { isPostContent } from '../../shared/post-content/post-content'
 import { PostColumn } from '../../shared/post-list/post-column'
 import { Composer } from './composer'
-import { isPostContent } from './composer-state'
 
 /** `/compose`, and `/compose?edit={postId}` (spec §2 Composer). */
 export default function ComposePage() {

@@ -1,18 +1,6 @@
 import { COUNT, isBlank, LENGTH, mergeTags, type Post, pickedTags, remaining, tagSlug } from '@ementa/contracts'
 import { proxy } from '@ementa/ui/data'
-
-/** Everything a person wrote: what is published, kept as draft, and kept against a crash. */
-export interface PostContent {
-  body: string
-  imageUrl: string | null
-  /** Those picked; the hashtags typed in the body come to them when the post is sent (`mergeTags`). */
-  tags: string[]
-  /** ISO UTC; null: now. */
-  scheduledAt: string | null
-}
-
-/** The same, as a snapshot gives it. */
-export type ReadContent = Readonly<Omit<PostContent, 'tags'>> & { readonly tags: readonly string[] }
+import type { PostContent, ReadContent } from '../../shared/post-content/post-content'
 
 export type ComposerPanel = 'tags' | 'schedule' | null
 
@@ -29,8 +17,6 @@ export interface ComposerState {
   conflict: { post: Post; button: 'publish' | 'draft' } | null
 }
 
-export const EMPTY: PostContent = { body: '', imageUrl: null, tags: [], scheduledAt: null }
-
 export function contentOf(post: Post): PostContent {
   return { body: post.body, imageUrl: post.image_url, tags: pickedTags(post), scheduledAt: post.scheduled_at }
 }
@@ -44,30 +30,6 @@ export function createComposer(content: ReadContent): ComposerState {
     scheduleError: null,
     conflict: null,
   })
-}
-
-export function isSameContent(a: ReadContent, b: ReadContent): boolean {
-  return (
-    a.body === b.body &&
-    a.imageUrl === b.imageUrl &&
-    a.scheduledAt === b.scheduledAt &&
-    a.tags.length === b.tags.length &&
-    a.tags.every((tag, index) => tag === b.tags[index])
-  )
-}
-
-/** Shape of a copy left by an earlier visit. */
-export function isPostContent(value: unknown): value is PostContent {
-  if (typeof value !== 'object' || value === null) return false
-  if (!('body' in value && 'imageUrl' in value && 'tags' in value && 'scheduledAt' in value)) return false
-  const { body, imageUrl, tags, scheduledAt } = value
-  return (
-    typeof body === 'string' &&
-    (imageUrl === null || typeof imageUrl === 'string') &&
-    (scheduledAt === null || typeof scheduledAt === 'string') &&
-    Array.isArray(tags) &&
-    tags.every((tag) => typeof tag === 'string')
-  )
 }
 
 /** Adds typed or suggested tags, each once, as long as the post has room for them (spec §5, NS-37). Returns how many were new. */

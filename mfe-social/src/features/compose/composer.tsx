@@ -18,18 +18,10 @@ import { useSnapshot } from '@ementa/ui/data'
 import { VersionConflict } from '@ementa/ui/overlays'
 import { CalendarClock, Hash, ImagePlus, Lightbulb, LoaderCircle } from 'lucide-react'
 import { type KeyboardEvent, memo, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { EMPTY_CONTENT, type PostContent, type ReadContent } from '../../shared/post-content/post-content'
 import { BodyField } from './body-field'
 import { ComposerActions } from './composer-actions'
-import {
-  type ComposerPanel,
-  type ComposerState,
-  canSend,
-  contentOf,
-  EMPTY,
-  leftTagsText,
-  type PostContent,
-  type ReadContent,
-} from './composer-state'
+import { type ComposerPanel, type ComposerState, canSend, contentOf, leftTagsText } from './composer-state'
 import { HashtagPicker, removeTag } from './hashtag-picker'
 import { ImageThumbnail } from './image-thumbnail'
 import { postHints } from './post-hints'
@@ -57,7 +49,7 @@ export function Composer({ slot, editing }: ComposerProps) {
   const title = editing ? 'Editar publicação' : 'Novo Post'
   usePageTitle(title)
   const [exit, setExit] = useState<Exit | null>(null)
-  const [original, setOriginal] = useState(() => (editing ? contentOf(editing) : EMPTY))
+  const [original, setOriginal] = useState(() => (editing ? contentOf(editing) : EMPTY_CONTENT))
   const { state, isChanged, isRecovered, discard, isFailing } = useRecovery(slot, original, exit !== null)
   const { content, panel, sending, isUploading, conflict } = useSnapshot(state, { sync: true })
   const field = useRef<{ focus: () => void }>(null)

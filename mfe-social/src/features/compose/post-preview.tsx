@@ -4,7 +4,7 @@ import { memo } from 'react'
 import { AuthorFace, AuthorName } from '../../shared/post-card/card-author'
 import { CardBody } from '../../shared/post-card/card-body'
 import { cardStyles } from '../../shared/post-card/card-styles'
-import type { ReadContent } from './composer-state'
+import type { ReadContent } from '../../shared/post-content/post-content'
 
 /** The card that the post will be, its links included. The caller renders it only when there is a text or an image (spec §2 Composer). */
 export const PostPreview = memo(function PostPreview({ content }: { content: ReadContent }) {

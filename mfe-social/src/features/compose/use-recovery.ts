@@ -1,7 +1,8 @@
 import { type CopySlot, useCrashBuffer } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { useState } from 'react'
-import { type ComposerState, createComposer, isSameContent, type PostContent } from './composer-state'
+import { isSameContent, type PostContent } from '../../shared/post-content/post-content'
+import { type ComposerState, createComposer } from './composer-state'
 
 export interface Recovery {
   state: ComposerState

@@ -13,7 +13,8 @@ import { useServices } from '@ementa/ui'
 import { useInvalidate } from '@ementa/ui/data'
 import { useMemo, useRef } from 'react'
 import { useShowOwnPost } from '../../shared/post-actions/own-post'
-import { type ComposerState, canSend, contentOf, type PostContent } from './composer-state'
+import type { PostContent } from '../../shared/post-content/post-content'
+import { type ComposerState, canSend, contentOf } from './composer-state'
 import { isFuture, NOT_IN_FUTURE_TEXT } from './schedule'
 
 /** Where to go once everything is safe. `back`: to where the person came from. */

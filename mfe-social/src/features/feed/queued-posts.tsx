@@ -17,7 +17,7 @@ import { PostBody } from '../../shared/post-body/post-body'
 import { cardStyles } from '../../shared/post-card/card-styles'
 import { CardTags } from '../../shared/post-card/card-tags'
 import { PostImage } from '../../shared/post-card/post-image'
-import { EMPTY, isPostContent, isSameContent } from '../compose/composer-state'
+import { EMPTY_CONTENT, isPostContent, isSameContent } from '../../shared/post-content/post-content'
 import { type QueuedPost, useQueuedPosts } from './queued-post'
 
 /** What one published offline: in the feed at once, marked as waiting and never said to be published. */
@@ -85,12 +85,12 @@ function useEdit({ id, body, imageUrl, tags }: QueuedPost): () => void {
     if (!user) return
     const key = crashBufferKey(user.id, 'post')
     const left = copyKeys(key).map((one) => readCrashBuffer(one, isPostContent))
-    if (left.some((one) => one && !isSameContent(one, EMPTY))) {
+    if (left.some((one) => one && !isSameContent(one, EMPTY_CONTENT))) {
       toast.info('Há outro texto no editor', 'Publique-o ou descarte-o antes de editar este.')
       return
     }
     // Only what is safe elsewhere may leave the queue.
-    if (!leaveInCrashBuffer(key, { ...EMPTY, body, imageUrl, tags: pickedTags({ body, tags }) }))
+    if (!leaveInCrashBuffer(key, { ...EMPTY_CONTENT, body, imageUrl, tags: pickedTags({ body, tags }) }))
       return void toast.actionFailed()
     offline.cancel(id)
     void navigate(paths.compose.href())
