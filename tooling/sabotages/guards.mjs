@@ -56,7 +56,7 @@ export default [
   },
   {
     id: 'editor-without-description',
-    file: `${NEWSLETTER_SHARED}/rich-text/rich-text.tsx`,
+    file: `${NEWSLETTER_SHARED}/rich-text/quill/quill-surface.tsx`,
     find: "if (describedBy) root.setAttribute('aria-describedby', describedBy)",
     replace: '',
     kind: 'unit',

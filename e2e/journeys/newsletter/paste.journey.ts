@@ -11,6 +11,8 @@ interface Quill {
 interface EditorModules {
   Quill: new (place: Element, options: object) => Quill
   FORMATS: string[]
+  MODULES: object
+  listen(quill: Quill, to: { onChange(): void; onPasted(losses: string[]): void }): void
   createTextPort(quill: Quill): { html(): string; load(html: string): void }
 }
 
@@ -24,20 +26,24 @@ test('what is pasted from each program keeps what means something, and names the
   await page.goto('about:blank')
   await page.addScriptTag({
     path: await bundleForPage(
-      ['mfe-newsletter/src/shared/rich-text/quill-setup.ts', 'node_modules/react-quill/lib/index.js'],
+      [
+        ...['setup', 'listeners', 'text-port'].map((name) => `mfe-newsletter/src/shared/rich-text/quill/${name}.ts`),
+        'node_modules/react-quill/lib/index.js',
+      ],
       'editor',
     ),
   })
   for (const { from, clipboard, kept, losses } of PASTE_CORPUS) {
     const pasted = await page.evaluate((html) => {
-      const { Quill, FORMATS, createTextPort } = window.editor
+      const { Quill, FORMATS, MODULES, listen, createTextPort } = window.editor
       const place = document.createElement('div')
       document.body.replaceChildren(place)
       let losses: string[] = []
       const onPasted = (lost: string[]) => {
         losses = lost
       }
-      const quill = new Quill(place, { formats: FORMATS, modules: { toolbar: false, clipboard: { onPasted } } })
+      const quill = new Quill(place, { formats: FORMATS, modules: MODULES })
+      listen(quill, { onChange: () => undefined, onPasted })
       const clipboardData = new DataTransfer()
       clipboardData.setData('text/html', html)
       quill.root.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))

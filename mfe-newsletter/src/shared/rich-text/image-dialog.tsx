@@ -12,16 +12,16 @@ import {
 import { Sheet } from '@ementa/ui/overlays'
 import { Upload } from 'lucide-react'
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
-import type { Quill } from 'react-quill'
+import type { TextSurface } from './text-surface'
 
 interface ImageDialogProps {
-  quill: Quill
+  surface: TextSurface
   isOpen: boolean
   onClose: () => void
 }
 
 /** A file, kept by reference, or an address on the web; with what to say to those who do not see it. */
-export function ImageDialog({ quill, isOpen, onClose }: ImageDialogProps) {
+export function ImageDialog({ surface: { port, tools }, isOpen, onClose }: ImageDialogProps) {
   const { api, toast } = useServices()
   const [address, setAddress] = useState('')
   const [description, setDescription] = useState('')
@@ -34,12 +34,12 @@ export function ImageDialog({ quill, isOpen, onClose }: ImageDialogProps) {
 
   useEffect(() => {
     if (!isOpen) return
-    index.current = quill.getSelection(true).index
+    index.current = tools.imagePlace()
     setAddress('')
     setDescription('')
     setFileName('')
     setError(null)
-  }, [isOpen, quill])
+  }, [isOpen, tools])
 
   async function upload(event: ChangeEvent<HTMLInputElement>) {
     const chosen = event.target.files?.[0]
@@ -66,12 +66,9 @@ export function ImageDialog({ quill, isOpen, onClose }: ImageDialogProps) {
     if (!/^https:\/\/[^\s/]+\.\S+$/i.test(source) && !source.startsWith(IMAGE.localScheme)) {
       return setError('Escolha um arquivo ou informe um endereço que comece com https://.')
     }
-    const attributes = { alt: description.trim() }
-    const before = index.current > 0 ? [{ retain: index.current }] : []
-    quill.updateContents([...before, { insert: { image: source }, attributes }] as never, 'user')
+    tools.insertImage(index.current, source, description.trim())
     onClose()
-    quill.focus()
-    quill.setSelection(index.current + 1, 0, 'user')
+    port.focus({ index: index.current + 1, length: 0 })
   }
 
   return (

@@ -2,38 +2,36 @@ import { Button, Spacer, Stack } from '@ementa/ui'
 import { FormControl, FormErrorMessage, FormLabel, Input } from '@ementa/ui/forms'
 import { Sheet } from '@ementa/ui/overlays'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { Quill } from 'react-quill'
 import { linkAddress } from './link-address'
+import type { LinkPlace, TextTools } from './text-surface'
 
 interface LinkDialogProps {
-  quill: Quill
+  tools: TextTools
   isOpen: boolean
   onClose: () => void
 }
 
-interface Place {
-  index: number
-  length: number
-}
+const NOWHERE: LinkPlace = { index: 0, length: 0, text: '', address: '' }
 
 /** Text and address of a link; both are needed (spec §5). On an existing link it changes or removes it. */
-export function LinkDialog({ quill, isOpen, onClose }: LinkDialogProps) {
+export function LinkDialog({ tools, isOpen, onClose }: LinkDialogProps) {
   const [text, setText] = useState('')
   const [address, setAddress] = useState('')
   const [isChecked, setChecked] = useState(false)
-  const [place, setPlace] = useState<Place & { isLink: boolean }>({ index: 0, length: 0, isLink: false })
+  const [place, setPlace] = useState(NOWHERE)
   const textField = useRef<HTMLInputElement>(null)
   const addressField = useRef<HTMLInputElement>(null)
 
   useEffect(() => {
     if (!isOpen) return
-    const found = linkAt(quill)
+    const found = tools.linkPlace()
     setPlace(found)
-    setText(quill.getText(found.index, found.length))
+    setText(found.text)
     setAddress(found.address)
     setChecked(false)
-  }, [isOpen, quill])
+  }, [isOpen, tools])
 
+  const isLink = place.address !== ''
   const href = linkAddress(address)
   const textError = text.trim() === '' ? 'Informe o texto do link.' : null
   const addressError = addressProblem(address, href)
@@ -44,34 +42,21 @@ export function LinkDialog({ quill, isOpen, onClose }: LinkDialogProps) {
     setChecked(true)
     if (textError) return textField.current?.focus()
     if (addressError || !href) return addressField.current?.focus()
-    replaceWith([{ insert: text.trim(), attributes: { ...marksAt(quill, place), link: href } }], text.trim().length)
+    onClose()
+    tools.setLink(place, text.trim(), href)
   }
 
   function removeLink() {
-    quill.formatText(place.index, place.length, 'link', false, 'user')
-    close()
-  }
-
-  function replaceWith(ops: object[], length: number) {
-    const before = place.index > 0 ? [{ retain: place.index }] : []
-    const gone = place.length > 0 ? [{ delete: place.length }] : []
-    quill.updateContents([...before, ...ops, ...gone] as never, 'user')
-    close()
-    quill.setSelection(place.index + length, 0, 'user')
-    // What is typed next is no part of the link.
-    quill.format('link', false, 'silent')
-  }
-
-  function close() {
+    tools.removeLink(place)
     onClose()
-    quill.focus()
+    tools.focus()
   }
 
   return (
     <Sheet
       isOpen={isOpen}
       onClose={onClose}
-      title={place.isLink ? 'Editar link' : 'Inserir link'}
+      title={isLink ? 'Editar link' : 'Inserir link'}
       size="md"
       initialFocusRef={text ? addressField : textField}
     >
@@ -94,7 +79,7 @@ export function LinkDialog({ quill, isOpen, onClose }: LinkDialogProps) {
           <FormErrorMessage>{addressError}</FormErrorMessage>
         </FormControl>
         <Stack direction="row" justify="flex-end">
-          {place.isLink && (
+          {isLink && (
             <Button variant="ghost" onClick={removeLink}>
               Remover link
             </Button>
@@ -102,7 +87,7 @@ export function LinkDialog({ quill, isOpen, onClose }: LinkDialogProps) {
           <Spacer />
           <Button onClick={onClose}>Cancelar</Button>
           <Button variant="solid" type="submit">
-            {place.isLink ? 'Salvar link' : 'Inserir link'}
+            {isLink ? 'Salvar link' : 'Inserir link'}
           </Button>
         </Stack>
       </Stack>
@@ -113,22 +98,4 @@ export function LinkDialog({ quill, isOpen, onClose }: LinkDialogProps) {
 function addressProblem(typed: string, href: string | null): string | null {
   if (typed.trim() === '') return 'Informe o endereço do link.'
   return href === null ? 'Use um endereço da web (https://…) ou um e-mail.' : null
-}
-
-/** The link under the cursor in its whole length, else the selection. */
-function linkAt(quill: Quill): Place & { isLink: boolean; address: string } {
-  const range = quill.getSelection(true)
-  const { link } = quill.getFormat(range)
-  if (typeof link !== 'string') return { index: range.index, length: range.length, isLink: false, address: '' }
-  let start = range.index
-  let end = range.index + range.length
-  const isSame = (index: number) => quill.getFormat(index, 1).link === link
-  while (start > 0 && isSame(start - 1)) start--
-  while (end < quill.getLength() - 1 && isSame(end)) end++
-  return { index: start, length: end - start, isLink: true, address: link }
-}
-
-function marksAt(quill: Quill, { index, length }: Place) {
-  const { bold, italic, underline } = quill.getFormat(index, length)
-  return { ...(bold ? { bold } : {}), ...(italic ? { italic } : {}), ...(underline ? { underline } : {}) }
 }

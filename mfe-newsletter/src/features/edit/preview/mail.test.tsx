@@ -31,3 +31,10 @@ test('leaves out a preview text that is not there, and names an issue without a 
   expect(body.querySelector('.preheader')).toBeNull()
   expect(body.querySelector('h1')?.textContent).toBe('Sem assunto')
 })
+test('the mail of the preview has one title, and its text begins one level below it', () => {
+  const page = document.implementation.createHTMLDocument()
+  const mail = { newsletter: 'Jornada', author: 'Ana', subject: 'Prazos', preheader: '', html: '' }
+  fillMail(page, mail, '<h1>Um título</h1><h3>Uma subseção</h3>')
+  const levels = [...page.querySelectorAll('main :is(h1, h3)')].map((heading) => heading.getAttribute('aria-level'))
+  expect(levels).toEqual(['2', '3'])
+})

@@ -1,6 +1,6 @@
+import type Quill from 'quill'
 import { bubbleFormats } from 'quill/blots/block'
 import Delta from 'quill-delta'
-import type { Quill } from 'react-quill'
 
 type Update = Quill['editor']['update']
 type Find = Quill['scroll']['find']

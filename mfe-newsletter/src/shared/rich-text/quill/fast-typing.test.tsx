@@ -1,4 +1,4 @@
-import { Quill } from 'react-quill'
+import Quill from 'quill'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { quickenTyping } from './fast-typing'
 
@@ -20,7 +20,7 @@ beforeEach(() => {
     { insert: PARAGRAPH },
     { insert: ' válida', attributes: { bold: true } },
     { insert: '\n' },
-  ] as never)
+  ])
   quill.history.clear()
   const ofLetters = (mutations: MutationRecord[] = []) => mutations.some(({ type }) => type === 'characterData')
   readings = () => whole.mock.calls.filter(([, mutations]) => ofLetters(mutations)).length

@@ -1,4 +1,4 @@
-import type { Quill } from 'react-quill'
+import type Quill from 'quill'
 
 /** What may ask for Quill's picture of the text without `update()`, or change it otherwise than by typing. */
 const CATCH_UP_BEFORE = [

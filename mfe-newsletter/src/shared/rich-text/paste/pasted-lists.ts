@@ -1,4 +1,4 @@
-import { PASTED_STYLE_ATTRIBUTE } from '../issue-html/clean-issue-html'
+import { PASTED_STYLE_ATTRIBUTE } from '../../issue-html/clean-issue-html'
 import type { Losses } from './paste-losses'
 import { styleOf } from './pasted-marks'
 

@@ -1,4 +1,4 @@
-import { PASTED_STYLE_ATTRIBUTE } from '../issue-html/clean-issue-html'
+import { PASTED_STYLE_ATTRIBUTE } from '../../issue-html/clean-issue-html'
 
 /** The style that a pasted element came with, in lower case. */
 export const styleOf = (element: Element) => element.getAttribute(PASTED_STYLE_ATTRIBUTE)?.toLowerCase() ?? ''

@@ -1,4 +1,4 @@
-import { disarm } from '../issue-html/clean-issue-html'
+import { disarm } from '../../issue-html/clean-issue-html'
 
 interface TrustedTypes {
   readonly defaultPolicy: unknown

@@ -1,4 +1,4 @@
-import { disarm, PASTED_STYLE_ATTRIBUTE } from '../issue-html/clean-issue-html'
+import { disarm, PASTED_STYLE_ATTRIBUTE } from '../../issue-html/clean-issue-html'
 import { type Losses, type LossKind, lossTexts } from './paste-losses'
 import { countColours, countFonts } from './pasted-colours'
 import { makeWordLists, spellOutLists } from './pasted-lists'

@@ -1,8 +1,8 @@
-import { Quill } from 'react-quill'
+import Quill from 'quill'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { quickenTyping } from './fast-typing'
 import { paintFirst } from './paint-first'
-import { createTextPort } from './quill-setup'
+import { createTextPort } from './text-port'
 
 let quill: Quill
 let end: () => void

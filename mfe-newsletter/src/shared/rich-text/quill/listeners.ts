@@ -1,0 +1,26 @@
+import type Quill from 'quill'
+
+/** What an editor reports to the component around it. */
+export interface QuillListeners {
+  /** The person changed the text; loading one is no change. */
+  onChange: () => void
+  /** A paste has ended; `losses` names what it could not keep, nothing where it kept everything. */
+  onPasted: (losses: string[]) => void
+  onLinkKey: () => void
+  /** Files were dropped or pasted at `index`, in characters from the beginning. */
+  onFiles: (index: number, files: File[]) => void
+}
+
+const listeners = new WeakMap<Quill, QuillListeners>()
+
+/**
+ * Quill's modules are configured before there is an editor, and another configuration would make react-quill build a
+ * new one; so they find the listeners by their editor, here.
+ */
+export const listenersOf = (quill: Quill): QuillListeners | undefined => listeners.get(quill)
+
+/** Returns what ends it. */
+export function listen(quill: Quill, to: QuillListeners): () => void {
+  listeners.set(quill, to)
+  return () => listeners.delete(quill)
+}

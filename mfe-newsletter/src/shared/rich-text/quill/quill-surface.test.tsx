@@ -1,0 +1,86 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { TextSurface } from '../text-surface'
+import { QuillSurface } from './quill-surface'
+
+afterEach(cleanup)
+
+const REPORTS = { onPasted: vi.fn(), onLinkKey: vi.fn(), onFiles: vi.fn() }
+
+function open(hasSpeedUps: boolean) {
+  const opened: TextSurface[] = []
+  const onChange = vi.fn()
+  const { unmount } = render(
+    <QuillSurface
+      {...REPORTS}
+      hasSpeedUps={hasSpeedUps}
+      initialHtml={() => '<p>O prazo</p>'}
+      label="Texto"
+      placeholder=""
+      resolveImage={async (address) => address}
+      onReady={(surface) => opened.push(surface)}
+      onChange={onChange}
+    />,
+  )
+  const [surface] = opened
+  if (!surface) throw new Error('Failed to open the editor.')
+  const field = screen.getByRole('textbox', { name: 'Texto' })
+  return { ...surface, field, onChange, unmount }
+}
+
+/** As the browser does it; Quill's observer hears of it in a microtask. */
+async function type(field: HTMLElement, letters: string) {
+  const run = field.querySelector('p')?.lastChild
+  if (!(run instanceof Text)) throw new Error('Failed to type: there is no text.')
+  run.data += letters
+  await Promise.resolve()
+}
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
+test.each([
+  ['with the speed-ups', true],
+  ['without them, as Quill comes', false],
+])('an issue can be written %s', async (_, hasSpeedUps) => {
+  const { port, tools, field, onChange } = open(hasSpeedUps)
+  expect(onChange).not.toHaveBeenCalled()
+
+  await type(field, ' é fatal')
+  expect(port.ops()).toEqual([{ insert: 'O prazo é fatal\n' }])
+  await frame()
+  expect(onChange).toHaveBeenCalledTimes(1)
+  await type(field, '!')
+  await frame()
+  const written = port.ops()
+  expect(written).toEqual([{ insert: 'O prazo é fatal!\n' }])
+
+  port.replace({ ops: [{ insert: 'Custas\n' }] })
+  expect(port.ops()).toEqual([{ insert: 'Custas\n' }])
+  tools.undo()
+  expect(port.ops()).toEqual(written)
+  tools.undo()
+  expect(port.ops()).toEqual([{ insert: 'O prazo\n' }])
+
+  tools.setLink({ index: 2, length: 5 }, 'termo', 'https://exemplo.com.br/')
+  const link = { insert: 'termo', attributes: { link: 'https://exemplo.com.br/' } }
+  expect(port.ops()).toEqual([{ insert: 'O ' }, link, { insert: '\n' }])
+  tools.insertImage(0, 'https://exemplo.com.br/a.png', 'Fachada')
+  const image = { insert: { image: 'https://exemplo.com.br/a.png' }, attributes: { alt: 'Fachada' } }
+  expect(port.ops()).toEqual([image, { insert: 'O ' }, link, { insert: '\n' }])
+  expect(field.getAttribute('aria-multiline')).toBe('true')
+})
+
+test('the speed-ups are what keeps react-quill from writing out the text at each key', async () => {
+  const valuesOf = async (hasSpeedUps: boolean) => {
+    const { field, unmount } = open(hasSpeedUps)
+    // What react-quill asks for its value; nothing else here does.
+    const asked = vi.spyOn(field, 'innerHTML', 'get')
+    await type(field, '!')
+    await frame()
+    const count = asked.mock.calls.length
+    unmount()
+    return count
+  }
+  expect(await valuesOf(true)).toBe(0)
+  expect(await valuesOf(false)).toBeGreaterThan(0)
+})

@@ -1,0 +1,83 @@
+import type { Images } from '@ementa/contracts'
+import Delta from 'quill-delta'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import ReactQuill from 'react-quill'
+import 'react-quill/dist/quill.core.css'
+import type { TextSurface } from '../text-surface'
+import { setImageResolver } from './issue-image'
+import { listen, type QuillListeners } from './listeners'
+import { FORMATS, MODULES } from './setup'
+import { SPEED_UPS, speedUp } from './speed-ups'
+import { createTextPort, levelText } from './text-port'
+import { createTextTools } from './text-tools'
+
+const EMPTY = new Delta()
+
+interface QuillSurfaceProps extends QuillListeners {
+  /** The stored text; asked once, when there is an editor to put it in. */
+  initialHtml: () => string
+  label: string
+  placeholder: string
+  describedBy?: string | undefined
+  resolveImage: Images['resolve']
+  onReady: (surface: TextSurface) => void
+  hasSpeedUps?: boolean
+}
+
+/** Quill owns the text; React never sees its value, so that a key costs the same in a long issue. */
+export function QuillSurface({ hasSpeedUps = SPEED_UPS, ...props }: QuillSurfaceProps) {
+  const { label, placeholder, describedBy, resolveImage } = props
+  const component = useRef<ReactQuill>(null)
+  const start = useEffectEvent((surface: TextSurface) => {
+    surface.port.load(props.initialHtml())
+    props.onReady(surface)
+  })
+  const onChange = useEffectEvent(() => props.onChange())
+  const onPasted = useEffectEvent((losses: string[]) => props.onPasted(losses))
+  const onLinkKey = useEffectEvent(() => props.onLinkKey())
+  const onFiles = useEffectEvent((index: number, files: File[]) => props.onFiles(index, files))
+
+  useEffect(() => setImageResolver(resolveImage), [resolveImage])
+
+  useEffect(() => {
+    const mounted = component.current
+    const quill = mounted?.getEditor()
+    if (!mounted || !quill) return
+    const endListening = listen(quill, { onChange, onPasted, onLinkKey, onFiles })
+    const note = (_delta: unknown, _before: unknown, source: string) => {
+      levelText(quill)
+      if (source === 'user') onChange()
+    }
+    quill.on('text-change', note)
+    const endSpeedUps = hasSpeedUps ? speedUp(mounted, quill) : undefined
+    start({ port: createTextPort(quill), tools: createTextTools(quill) })
+    return () => {
+      endSpeedUps?.()
+      quill.off('text-change', note)
+      endListening()
+    }
+  }, [hasSpeedUps])
+
+  useEffect(() => {
+    const root = component.current?.getEditor().root
+    if (!root) return
+    root.setAttribute('role', 'textbox')
+    root.setAttribute('aria-multiline', 'true')
+    root.setAttribute('aria-label', label)
+    if (describedBy) root.setAttribute('aria-describedby', describedBy)
+    root.setAttribute('spellcheck', 'true')
+    root.lang = 'pt-BR'
+  }, [label, describedBy])
+
+  return (
+    <ReactQuill
+      ref={component}
+      theme="default"
+      defaultValue={EMPTY}
+      useSemanticHTML={false}
+      formats={FORMATS}
+      modules={MODULES}
+      placeholder={placeholder}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import type Quill from 'quill'
+import Delta from 'quill-delta'
+import { cleanIssueHtml } from '../../issue-html/clean-issue-html'
+import { levelHeadings } from '../../issue-html/heading-levels'
+import { type IssueTextPort, isTextOp } from '../issue-text'
+
+/** Quill writes every space of its HTML as `&nbsp;`; one that was typed is a character of its own and stays. */
+function exportHtml(quill: Quill): string {
+  return cleanIssueHtml(quill.getSemanticHTML().replaceAll('&nbsp;', ' '))
+}
+
+/** The text follows the title of the page. */
+export const levelText = (quill: Quill) => levelHeadings(quill.root, 1)
+
+/** With the letter that Quill may not have read yet (`paintFirst`). */
+export function upToDate(quill: Quill): Quill {
+  quill.scroll.update()
+  return quill
+}
+
+/** The text of a Quill for the rest of the page. */
+export function createTextPort(quill: Quill): IssueTextPort {
+  const deltaOf = (html: string) => quill.clipboard.convert({ html: cleanIssueHtml(html) })
+  return {
+    ops: () => upToDate(quill).getContents().ops.filter(isTextOp),
+    html: () => exportHtml(upToDate(quill)),
+    load(html) {
+      quill.setContents(deltaOf(html), 'silent')
+      levelText(quill)
+      quill.history.clear()
+    },
+    replace(content) {
+      upToDate(quill).history.cutoff()
+      quill.setContents('html' in content ? deltaOf(content.html) : content.ops, 'user')
+      quill.history.cutoff()
+    },
+    append(html) {
+      upToDate(quill).history.cutoff()
+      const isEmpty = quill.getText().trim() === ''
+      const addition = deltaOf(html)
+      if (isEmpty) quill.setContents(addition, 'user')
+      else quill.updateContents(new Delta().retain(quill.getLength()).concat(addition).insert('\n'), 'user')
+      quill.setSelection(quill.getLength() - 1, 0, 'user')
+      quill.history.cutoff()
+    },
+    focus(caret) {
+      quill.focus()
+      if (caret) quill.setSelection(caret.index, caret.length, 'user')
+    },
+    caret: () => (quill.hasFocus() ? upToDate(quill).getSelection() : null),
+    type(written) {
+      const { index, length } = quill.getSelection(true)
+      quill.deleteText(index, length, 'user')
+      quill.insertText(index, written, 'user')
+      quill.setSelection(index + written.length, 0, 'user')
+    },
+  }
+}

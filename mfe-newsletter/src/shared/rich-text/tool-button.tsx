@@ -1,0 +1,41 @@
+import { Box, IconButton } from '@ementa/ui'
+import { AppTooltip } from '@ementa/ui/overlays'
+import type { LucideIcon } from 'lucide-react'
+import { PRIMARY_TOOLS } from './tools'
+
+/** A finger's size on phones; on a desk, what fits all tools into one row beside the panels. */
+const TOOL_WIDTH = { base: '44px', md: '28px' }
+
+export const TOOL_LOOK = {
+  variant: 'ghost',
+  size: 'sm',
+  minW: TOOL_WIDTH,
+  w: TOOL_WIDTH,
+  h: { base: '44px', md: 8 },
+  px: 0,
+} as const
+
+interface ToolButtonProps {
+  label: string
+  icon: LucideIcon
+  isOn?: boolean | undefined
+  onClick: () => void
+}
+
+export function ToolButton({ label, icon, isOn, onClick }: ToolButtonProps) {
+  return (
+    <AppTooltip label={label}>
+      <IconButton
+        aria-label={label}
+        aria-pressed={isOn}
+        data-tool={PRIMARY_TOOLS.has(label) ? 'primary' : 'more'}
+        {...TOOL_LOOK}
+        bg={isOn ? 'brand.subtle' : undefined}
+        icon={<Box as={icon} boxSize="17px" aria-hidden />}
+        // The text keeps its focus and selection under the pointer.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={onClick}
+      />
+    </AppTooltip>
+  )
+}

@@ -1,0 +1,35 @@
+import type { KeyboardEvent } from 'react'
+
+const allOf = (bar: HTMLElement) => [...bar.querySelectorAll<HTMLElement>('button')]
+
+/** Those on screen, row by row as they are seen; all where none is laid out. */
+function visibleOf(bar: HTMLElement): HTMLElement[] {
+  const all = allOf(bar)
+  const visible = all
+    .map((button) => ({ button, rect: button.getBoundingClientRect() }))
+    .filter(({ rect }) => rect.width > 0)
+    .sort((one, other) => one.rect.top - other.rect.top || one.rect.left - other.rect.left)
+  return visible.length > 0 ? visible.map(({ button }) => button) : all
+}
+
+/** The button that the Tab key comes back to. What is focused in a portal (the open menu) is none of the bar's. */
+export function keepTabStop(bar: HTMLElement, target: EventTarget | null | undefined): void {
+  const all = allOf(bar)
+  if (!all.some((button) => button === target)) return
+  for (const button of all) button.tabIndex = button === target ? 0 : -1
+}
+
+/** Before any button had the focus, the first one is the stop. */
+export function initTabStop(bar: HTMLElement): void {
+  keepTabStop(bar, visibleOf(bar)[0])
+}
+
+/** Arrows, Home and End move among the buttons (WAI-ARIA toolbar pattern). */
+export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const all = visibleOf(event.currentTarget)
+  const at = event.target instanceof HTMLElement ? all.indexOf(event.target) : -1
+  const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key]
+  if (at === -1 || next === undefined) return
+  event.preventDefault()
+  all.at(next % all.length)?.focus()
+}
