@@ -39,5 +39,3 @@ export function createClient({ url, fetch, headers }: ClientOptions): Api {
   })
   return createORPCClient(link)
 }
-
-export { errorCode } from './errors'

@@ -1,4 +1,4 @@
-export { type Backend, type BackendOptions, createBackend, USER_HEADER } from './backend'
-export { type BlobStore, memoryBlobs } from './blobs'
-export { type Simulation, type SimulationInput, simulationSchema } from './simulation'
-export { memoryStorage, type StorageLike, type StorageProblem } from './store/storage'
+export { type Backend, createBackend } from './backend'
+export { memoryBlobs } from './blobs'
+export { type SimulationInput, simulationSchema } from './simulation'
+export { memoryStorage } from './store/storage'

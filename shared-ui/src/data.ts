@@ -4,11 +4,11 @@
  * or `useCacheWrites` to change what is cached.
  */
 export { useSWRConfig } from 'swr'
-export { proxy, ref, type Snapshot, snapshot, subscribe, useSnapshot } from 'valtio'
+export { proxy, ref, type Snapshot, subscribe, useSnapshot } from 'valtio'
 export * from './data/data-provider'
-export { PEOPLE_RESOURCES, type ReadKey, type Resource, type StaleName } from './data/resources'
+export { PEOPLE_RESOURCES, type ReadKey, type Resource } from './data/resources'
 export * from './data/response-cache'
 export * from './data/use-cache-writes'
 export * from './data/use-invalidate'
 export * from './data/use-paged-read'
-export { type Read, type ReadOptions, useRead } from './data/use-read'
+export { type Read, useRead } from './data/use-read'

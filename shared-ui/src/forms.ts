@@ -4,12 +4,10 @@ import './theme/forms-theme'
 export {
   Checkbox,
   FormControl,
-  type FormControlProps,
   FormErrorMessage,
   FormHelperText,
   FormLabel,
   Input,
-  type InputProps,
   Radio,
   RadioGroup,
   Slider,
@@ -18,10 +16,9 @@ export {
   SliderTrack,
   Switch,
   Textarea,
-  type TextareaProps,
 } from '@chakra-ui/react'
-export { CharCounter, type CharCounterProps } from './components/char-counter'
-export { BarChart, type ChartProps, type Datum, Sparkline } from './components/charts'
-export { SearchField, type SearchFieldProps } from './components/search-field'
-export { SelectField, type SelectFieldProps, type SelectOption } from './components/select-field'
+export { CharCounter } from './components/char-counter'
+export { BarChart, type Datum, Sparkline } from './components/charts'
+export { SearchField } from './components/search-field'
+export { SelectField, type SelectOption } from './components/select-field'
 export { prepareImage, uploadErrorText } from './services/image-file'

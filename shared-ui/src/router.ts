@@ -1,5 +1,5 @@
 // The only door to react-router. Routes use no loaders: data is read with SWR (`@ementa/ui/data`).
-export type { BlockerFunction, Location, NavigateFunction, NavigateOptions, RouteObject, To } from 'react-router'
+export type { NavigateFunction, RouteObject } from 'react-router'
 export {
   createBrowserRouter,
   isRouteErrorResponse,
@@ -16,4 +16,4 @@ export {
   useRoutes,
 } from 'react-router'
 export { RouterProvider } from 'react-router/dom'
-export { type SetSearchParams, useSearchParams, useTypedParam } from './search-params'
+export { useSearchParams, useTypedParam } from './search-params'

@@ -83,7 +83,11 @@ export function referenceChecker(root) {
       pattern: /(?<![\w/.*-])(?:\.{0,2}\/)*(?:[\w-]+\/)*[\w-]+\.md(?:#[\w-]+)?/g,
       isKnown: ([target], file) => resolves(target, file),
     },
-    { pattern: /\bdocs\/[\w/-]+\b(?!\.)/g, isKnown: ([target], file) => resolves(target, file) },
+    {
+      // `docs/decisions/017` is short for the one file that begins so.
+      pattern: /\bdocs\/[\w/-]+\b(?!\.)/g,
+      isKnown: ([target], file) => resolves(target, file) || [...files].some((one) => one.startsWith(`${target}-`)),
+    },
     {
       pattern: /\]\((?!https?:|#)([^)\s]+)\)/g,
       isKnown: ([, target = ''], file) => !file.endsWith('.md') || resolves(target, file),

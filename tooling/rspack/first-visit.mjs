@@ -25,9 +25,6 @@ const group = (name, priority, test) => ({
     test.test(module.nameForCondition() ?? '') && [...chunkGraph.getModuleChunks(module)].some(isFirst),
 })
 
-/** Names of the files, in the order in which the page needs them. */
-export const FIRST_CHUNKS = ['react', 'libraries', 'app', 'backend']
-
 /** @type {NonNullable<Exclude<import('@rspack/core').Optimization['splitChunks'], false>>['cacheGroups']} */
 export const firstVisitGroups = {
   react: group('react', 4, /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/),

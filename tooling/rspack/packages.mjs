@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 
 export const root = path.resolve(import.meta.dirname, '../..')
-const require = createRequire(path.join(root, 'package.json'))
 
 /** @param {string} name @returns {string} */
 export function versionOf(name) {
@@ -34,6 +32,3 @@ function filesBelow(folder) {
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort()
 }
-
-/** @param {string} request */
-export const resolveFromRoot = (request) => require.resolve(request)

@@ -1,5 +1,5 @@
 /**
- * npm test: types, lint, unit tests, build and journeys; installs what is missing, the browser included.
+ * npm test: types, lint, dependencies, unit tests, build and journeys; installs what is missing, the browser included.
  * `--no-browser` (npm run validate) leaves build and journeys out. The last line is `N passed, N failed`.
  */
 import fs from 'node:fs'
@@ -84,14 +84,18 @@ async function buildCheck() {
 /** Needs no other result, but each of these keeps both cores busy by itself, hence two lanes. */
 const types = () => check('types', bin('tsc'), ['-b'])
 const lint = () => check('lint', bin('biome'), ['check', '--diagnostic-level=warn', '--error-on-warnings', '.'])
+/** Undeclared and unused dependencies, unused files and exports. */
+const unused = () => check('dependencies', bin('knip'), [])
+
+const statics = async () => [await lint(), await types(), await unused()]
 
 /** @type {Check[]} */
 const checks = []
 if (values['no-browser']) {
-  checks.push(...(await Promise.all([lint().then(async (first) => [first, await types()]), unit()])).flat())
+  checks.push(...(await Promise.all([statics(), unit()])).flat())
 } else {
   const browser = ensureBrowser()
-  const [first, built] = await Promise.all([lint().then(async (one) => [one, await types()]), buildCheck()])
+  const [first, built] = await Promise.all([statics(), buildCheck()])
   checks.push(...first, built, await unit())
   const missing = await browser
   if (missing) checks.push(report({ name: 'journeys', passed: 0, failed: 1, ms: 0, output: missing }))

@@ -8,12 +8,18 @@ import { LandingPage } from './landing-page'
 import { createStandaloneServices } from './services'
 import { StandaloneFrame } from './standalone-frame'
 
+function Section({ remote }: { remote: RemoteModule }) {
+  return useRoutes(remote.routes) ?? <LandingPage routes={remote.routes} />
+}
+
 /** Serves a remote by itself: its routes inside a small frame with services of its own. */
 export function start(remote: RemoteModule) {
   const services = createStandaloneServices()
-  const Section = () => useRoutes(remote.routes) ?? <LandingPage routes={remote.routes} />
   const router = createBrowserRouter([
-    { element: <StandaloneFrame services={services} />, children: [{ path: '*', element: <Section /> }] },
+    {
+      element: <StandaloneFrame services={services} />,
+      children: [{ path: '*', element: <Section remote={remote} /> }],
+    },
   ])
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')

@@ -2,4 +2,4 @@
 // loaded where a text with citations is shown, not with the first page.
 export { isCaseNumber, readCaseNumber } from './case-number'
 export { findCitations } from './find-citations'
-export type { Citation, CitationKind } from './types'
+export type { Citation } from './types'

@@ -17,7 +17,6 @@ export const abResultsSchema = v.object({
   clicks_a: countSchema,
   clicks_b: countSchema,
 })
-export type ABResults = v.InferOutput<typeof abResultsSchema>
 
 /** Share of subject A in percent (spec §9 A/B split). */
 export const splitPercentSchema = v.pipe(

@@ -21,4 +21,3 @@ export const ownAccountSchema = v.object({
   /** Measures about the viewer or what the viewer wrote, newest first, with their reasons and the texts they were about. */
   measures: v.array(ownDecisionSchema),
 })
-export type OwnAccount = v.InferOutput<typeof ownAccountSchema>

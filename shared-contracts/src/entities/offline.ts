@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { countSchema, idSchema, timeSchema } from './fields'
 
 export const queueActionStatusSchema = v.picklist(['pending', 'synced', 'failed'])
-export type QueueActionStatus = v.InferOutput<typeof queueActionStatusSchema>
 
 /**
  * Offline queue action (spec §3). `type` is the name of the call, for example `posts.create`.
@@ -29,4 +28,3 @@ export const cachedPageSchema = v.object({
   content: v.string(),
   timestamp: timeSchema,
 })
-export type CachedPage = v.InferOutput<typeof cachedPageSchema>

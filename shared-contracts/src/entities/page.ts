@@ -7,11 +7,9 @@ export const nextCursorSchema = v.nullable(v.string())
 
 /** Feed page (spec §3). */
 export const feedPageSchema = v.object({ posts: v.array(postSchema), nextCursor: nextCursorSchema })
-export type FeedPage = v.InferOutput<typeof feedPageSchema>
 
 /** Notification page (spec §3). */
 export const notificationPageSchema = v.object({
   notifications: v.array(notificationSchema),
   nextCursor: nextCursorSchema,
 })
-export type NotificationPage = v.InferOutput<typeof notificationPageSchema>

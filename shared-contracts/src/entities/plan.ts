@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { centsSchema, idSchema } from './fields'
 
 export const planTierSchema = v.picklist(['free', 'pro', 'premium'])
-export type PlanTier = v.InferOutput<typeof planTierSchema>
 
 /** Plan (spec §3). Perks are texts only; nothing is enforced (P-17). */
 export const planSchema = v.object({

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { countSchema, idSchema, storedTagsSchema, storedTextSchema, timeSchema } from './fields'
 
 export const postStatusSchema = v.picklist(['published', 'draft'])
-export type PostStatus = v.InferOutput<typeof postStatusSchema>
 
 /** Post (spec §3). A scheduled post is `published` with a future `scheduled_at` (P-8, C-03); ask `isScheduled`. */
 export const postSchema = v.object({

@@ -39,4 +39,3 @@ export const managedProfileSchema = v.object({
   warnings_count: countSchema,
   created_at: timeSchema,
 })
-export type ManagedProfile = v.InferOutput<typeof managedProfileSchema>

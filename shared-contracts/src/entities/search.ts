@@ -33,7 +33,6 @@ export const searchResultsSchema = v.object({
   users: v.array(profileSchema),
   newsletters: v.array(newsletterSchema),
 })
-export type SearchResults = v.InferOutput<typeof searchResultsSchema>
 
 /** A search that finds something where the one asked for finds nothing: the same without some of its words. */
 export const searchAlternativeSchema = v.object({ query: v.string(), without: v.array(v.string()) })
@@ -48,4 +47,3 @@ export type SuggestedUser = v.InferOutput<typeof suggestedUserSchema>
 
 /** Search suggestions (spec §3). */
 export const searchSuggestionsSchema = v.object({ tags: v.array(v.string()), users: v.array(suggestedUserSchema) })
-export type SearchSuggestions = v.InferOutput<typeof searchSuggestionsSchema>

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
+import semver from 'semver'
 import { expect, test } from 'vitest'
 import { root } from '../../lib/packages.mjs'
 import { nodeProblem, OLDEST_NODE, portProblem } from './preflight.mjs'
@@ -16,9 +17,18 @@ test.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('accepts Node %s', (versio
   expect(nodeProblem(version)).toBeNull()
 })
 
+const readJson = (/** @type {string} */ file) => JSON.parse(fs.readFileSync(path.join(root, file), 'utf8'))
+const { node: named } = readJson('package.json').engines
+
 test('package.json names the same oldest Node', () => {
-  const { engines } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'))
-  expect(engines.node).toBe(`>=${OLDEST_NODE.join('.')}`)
+  expect(semver.minVersion(named)?.version).toBe(`${OLDEST_NODE.join('.')}.0`)
+})
+
+test('every package runs on every Node that package.json names, so that npm install warns of none', () => {
+  const packages = Object.entries(readJson('package-lock.json').packages)
+  const tooNew = packages.filter(([, { engines }]) => engines?.node && !semver.subset(named, engines.node))
+  expect(packages.length).toBeGreaterThan(500)
+  expect(tooNew.map(([name, { engines }]) => `${name} needs ${engines.node}`)).toEqual([])
 })
 
 test('names the ports that are in use', async () => {

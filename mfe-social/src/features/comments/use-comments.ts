@@ -1,9 +1,8 @@
-import { type CommentOrder, type Inputs, namesNothing, type Outputs, PAGE_SIZE } from '@ementa/contracts'
+import { type CommentOrder, namesNothing, type Outputs, PAGE_SIZE } from '@ementa/contracts'
 import { useErrorToast, useServices } from '@ementa/ui'
 import { usePagedRead } from '@ementa/ui/data'
 
 export type CommentPage = Outputs['comments']['list']
-export type NewComment = Inputs['comments']['create']
 
 const commentsOf = (page: CommentPage) => page.comments
 const cursorOf = (page: CommentPage) => page.nextCursor

@@ -1,0 +1,59 @@
+import fs from 'node:fs'
+
+/** Files that other builds load by their address: what `remote.json` exposes. @param {string} folder */
+function exposedBy(folder) {
+  const { exposes } = JSON.parse(fs.readFileSync(new URL(`${folder}/remote.json`, import.meta.url), 'utf8'))
+  return Object.values(exposes).map((file) => file.replace(/^\.\//, ''))
+}
+
+/** @param {string} folder */
+const remote = (folder) => ({
+  entry: [...exposedBy(folder), 'src/standalone.ts', 'rspack.config.mjs'],
+  project: ['src/**/*.{ts,tsx}', '*.mjs'],
+})
+
+/** A package that others import: what its entries export has to be used by somebody, too. */
+const shared = { includeEntryExports: true, project: ['src/**/*.{ts,tsx}'] }
+
+/** @type {import('knip').KnipConfig} */
+export default {
+  // Aliases of one schema or one part are two names on purpose.
+  exclude: ['duplicates'],
+  ignoreExportsUsedInFile: true,
+  // Used by libraries, in whose place they are put.
+  ignoreIssues: { 'shared-ui/shims/*': ['exports'] },
+  workspaces: {
+    '.': {
+      // `tooling/scripts/mutate.mjs` names them in a configuration that it writes.
+      ignoreDependencies: ['@stryker-mutator/core', '@stryker-mutator/vitest-runner'],
+    },
+    shell: {
+      entry: [
+        'src/index.ts',
+        'src/pwa/service-worker.ts',
+        'src/federation/transport-plugin.ts',
+        'public/theme.js',
+        'rspack.config.mjs',
+      ],
+      project: ['src/**/*.{ts,tsx}', '*.mjs'],
+    },
+    'mfe-social': remote('mfe-social'),
+    'mfe-newsletter': remote('mfe-newsletter'),
+    'mfe-moderation': remote('mfe-moderation'),
+    'mfe-account': remote('mfe-account'),
+    'shared-contracts': shared,
+    'shared-mock-backend': shared,
+    'shared-ui': {
+      ...shared,
+      // `theme/fonts.css` imports them.
+      ignoreDependencies: ['@fontsource-variable/source-serif-4', '@fontsource-variable/public-sans'],
+    },
+    tooling: {
+      entry: ['scripts/*.mjs', 'bench/**/*.mjs', 'sabotages/*.mjs', 'mutate/vitest.config.ts'],
+      project: ['**/*.{mjs,ts,tsx}'],
+      // `rspack serve`, started by name in `scripts/dev.mjs`.
+      ignoreDependencies: ['@rspack/cli', '@rspack/dev-server'],
+    },
+    e2e: { entry: ['journeys/**/*.ts'], project: ['**/*.ts'] },
+  },
+}
