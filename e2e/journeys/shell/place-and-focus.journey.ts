@@ -118,6 +118,26 @@ test('the place one is in goes to its top, and back finds the place again', asyn
   })
 })
 
+test('the tabs of a page stay in sight while it scrolls', async ({ app, page }) => {
+  await page.setViewportSize({ width: 390, height: 500 })
+  const pages = [
+    { at: '/', tab: 'Para Você' },
+    { at: '/search?q=contrato', tab: /^Posts/ },
+    { at: '/profile', tab: 'Posts' },
+    { at: '/notifications', tab: 'Todas' },
+    { at: '/newsletters', tab: 'Explorar' },
+  ]
+  for (const { at, tab } of pages) {
+    await test.step(at, async () => {
+      await app.open(at, { as: 'anapaula' })
+      const list = main(page).getByRole('tab', { name: tab })
+      await expect(list).toBeVisible()
+      await scrollDown(page, 300)
+      await expect(list).toBeInViewport({ ratio: 0.9 })
+    })
+  }
+})
+
 test('the focus stays in the list when the row one acted on disappears', async ({ app, page }) => {
   await app.open('/', { as: 'anapaula' })
   for (const index of [0, 1, 2]) {

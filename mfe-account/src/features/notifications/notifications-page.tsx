@@ -5,6 +5,7 @@ import {
   IconButton,
   PageHeader,
   SignInPrompt,
+  StickyBar,
   Tab,
   TabList,
   TabPanel,
@@ -138,11 +139,13 @@ interface PanelsProps {
 const Panels = memo(function Panels({ tab, onTab, query }: PanelsProps) {
   return (
     <Tabs isLazy index={TABS.indexOf(tab)} onChange={(index) => onTab(TABS[index] ?? 'todas')}>
-      <TabList>
-        {TABS.map((one) => (
-          <Tab key={one}>{TAB_LABELS[one]}</Tab>
-        ))}
-      </TabList>
+      <StickyBar>
+        <TabList flex={1} borderBottom="none">
+          {TABS.map((one) => (
+            <Tab key={one}>{TAB_LABELS[one]}</Tab>
+          ))}
+        </TabList>
+      </StickyBar>
       <TabPanels>
         {TABS.map((one) => (
           <TabPanel key={one} py={0}>

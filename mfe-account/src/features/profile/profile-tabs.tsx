@@ -1,5 +1,5 @@
 import type { Profile } from '@ementa/contracts'
-import { Tab, TabList, TabPanel, TabPanels, Tabs } from '@ementa/ui'
+import { StickyBar, Tab, TabList, TabPanel, TabPanels, Tabs } from '@ementa/ui'
 import { useQueryParam } from '../../shared/address/use-query-param'
 import { InsightsTab } from './insights-tab'
 import { NewslettersTab } from './newsletters-tab'
@@ -17,11 +17,13 @@ export function ProfileTabs({ profile, isOwn }: { profile: Profile; isOwn: boole
       index={TABS.indexOf(tab)}
       onChange={(index) => setTab(TABS[index] ?? 'posts')}
     >
-      <TabList>
-        <Tab>Posts</Tab>
-        <Tab>Insights JS</Tab>
-        <Tab>Newsletters</Tab>
-      </TabList>
+      <StickyBar>
+        <TabList flex={1} borderBottom="none">
+          <Tab>Posts</Tab>
+          <Tab>Insights JS</Tab>
+          <Tab>Newsletters</Tab>
+        </TabList>
+      </StickyBar>
       <TabPanels>
         <TabPanel py={0}>
           <PostsTab profile={profile} isOwn={isOwn} />

@@ -8,6 +8,7 @@ import {
   PageHeader,
   Pill,
   Skeletons,
+  StickyBar,
   Tab,
   TabList,
   TabPanel,
@@ -40,11 +41,13 @@ export default function NewslettersPage() {
         index={TABS.findIndex(({ value }) => value === filters.tab)}
         onChange={(index) => filters.change({ tab: TABS[index]?.value })}
       >
-        <TabList>
-          {TABS.map(({ value, label }) => (
-            <Tab key={value}>{label}</Tab>
-          ))}
-        </TabList>
+        <StickyBar>
+          <TabList flex={1} borderBottom="none">
+            {TABS.map(({ value, label }) => (
+              <Tab key={value}>{label}</Tab>
+            ))}
+          </TabList>
+        </StickyBar>
         <FilterBar filters={filters} />
         <TabPanels>
           {TABS.map(({ value }) => (

@@ -1,11 +1,13 @@
 import { tagName } from '@ementa/contracts'
 import {
   Badge,
+  Box,
   Button,
   Column,
   ErrorCard,
   PageHeader,
   Skeletons,
+  StickyBar,
   Tab,
   TabList,
   TabPanel,
@@ -102,13 +104,17 @@ export default function SearchPage() {
             </Button>
           }
         >
-          <SearchBox query={query} onSearch={search} />
-          <TabList mt={2} mx={-4} borderBottom="none">
+          <Box pb={3}>
+            <SearchBox query={query} onSearch={search} />
+          </Box>
+        </PageHeader>
+        <StickyBar>
+          <TabList flex={1} borderBottom="none">
             {TABS.map(({ id, label }) => (
               <Tab key={id}>{label}</Tab>
             ))}
           </TabList>
-        </PageHeader>
+        </StickyBar>
         {isPanelOpen && (
           <FiltersPanel
             id={`${ids}-filters`}
