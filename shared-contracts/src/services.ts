@@ -60,10 +60,13 @@ export interface Relations {
   ids(relation: Relation): string[]
   /**
    * Optimistic: changes the state at once, calls the backend, rolls back and rejects with the call's error on failure.
-   * Toggles of one id within flight coalesce, the last intent wins. An action queued offline counts as done.
+   * Toggles of one id within flight coalesce, the last intent wins. Resolves to `waiting` when the call is in the offline
+   * queue: nothing has been done yet, and only the shell says so.
    */
-  set(relation: Relation, id: string, on: boolean): Promise<void>
+  set(relation: Relation, id: string, on: boolean): Promise<RelationOutcome>
 }
+
+export type RelationOutcome = 'sent' | 'waiting'
 
 export interface ToastInput {
   title: string

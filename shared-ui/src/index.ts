@@ -19,5 +19,21 @@ export { Loading, PostSkeleton, ReaderSkeleton, RowSkeleton, Skeletons } from '.
 export { Stamp } from './components/stamp'
 export { StickyBar } from './components/sticky-bar'
 export { UNSAVED_TEXTS, UnsavedPageContext } from './components/unsaved-note'
+
 export { WindowList, type WindowListHandle } from './components/window-list'
+export { LoadMore } from './kit/load-more'
+export {
+  askToBlock,
+  changeMembership,
+  MEMBERSHIP_WORDS,
+  type MembershipWords,
+  setMembership,
+  setMuted,
+  toggleMembership,
+  unblock,
+} from './kit/membership'
+export { ReadView } from './kit/read-view'
+export { copyText, type Shared, share } from './kit/share'
+export { SignedIn } from './kit/signed-in'
+export { confirm } from './overlays/lazy-confirm'
 export { AppProviders } from './providers'

@@ -16,4 +16,8 @@ export {
   useRoutes,
 } from 'react-router'
 export { RouterProvider } from 'react-router/dom'
-export { useSearchParams, useTypedParam } from './search-params'
+export { type AddressCodec, addressParams, choiceParam, optionalParam, textParam } from './address/address-params'
+export { useAddressState } from './address/use-address'
+export { useOpenInAddress } from './address/use-open-in-address'
+export { useTypedParam } from './address/use-typed-param'
+export { useSearchParams } from './search-params'

@@ -1,6 +1,5 @@
-import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useContext, useEffect, useMemo, useRef } from 'react'
 import { type NavigateOptions, UNSAFE_DataRouterContext as RouterContext, useLocation, useNavigate } from 'react-router'
-import { useDebouncedValue } from './hooks/use-debounced-value'
 
 type SearchParamsInit = URLSearchParams | Record<string, string>
 
@@ -38,38 +37,4 @@ export function useSearchParams(): [params: URLSearchParams, set: SetSearchParam
     [router, navigate],
   )
   return [params, set]
-}
-
-/**
- * A parameter that is typed: `typed` is for the field, `value` what the address has, once the typing has rested (300 ms,
- * spec §9). A field bound to the address itself would lose letters typed while the last ones are being rendered.
- */
-export function useTypedParam(name: string) {
-  const [params, setParams] = useSearchParams()
-  const value = params.get(name) ?? ''
-  const [typed, setTyped] = useState(value)
-  const rested = useDebouncedValue(typed)
-  const [seen, setSeen] = useState(value)
-
-  // The address changed by itself (Back, a link): the field follows.
-  if (value !== seen) {
-    setSeen(value)
-    if (value !== rested.trim()) setTyped(value)
-  }
-
-  const write = (text: string) =>
-    setParams(
-      (now) => {
-        if (text) now.set(name, text)
-        else now.delete(name)
-        return now
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed moves the address
-  useEffect(() => {
-    if (rested === typed && rested.trim() !== value) write(rested.trim())
-  }, [rested])
-
-  return { value, typed, setTyped, clear: () => write('') }
 }

@@ -1,5 +1,5 @@
 /**
- * One section of the second list of docs/glossary.md, "Words that people read".
+ * One section of docs/glossary.md.
  *
  * @typedef {object} Term
  * @property {string} term
@@ -12,9 +12,8 @@
  * @returns {Term[]}
  */
 export function readGlossary(markdown) {
-  const [, words = ''] = markdown.split(/^## Words that people read$/m)
-  return words
-    .split(/^### /m)
+  return markdown
+    .split(/^## /m)
     .slice(1)
     .map((section) => {
       const [term = ''] = section.split('\n')

@@ -20,7 +20,7 @@ export default [
   },
   {
     id: 'mute-speaks-as-the-card-does',
-    file: `${profile}/use-memberships.ts`,
+    file: `${profile}/profile-words.ts`,
     find: "'Usuário silenciado'",
     replace: "'Autor silenciado'",
     kind: 'unit',

@@ -5,7 +5,7 @@ const NEWSLETTER_SHARED = 'mfe-newsletter/src/shared'
 const SEARCH = 'mfe-social/src/features/search'
 const QUEUE = 'mfe-moderation/src/features/moderation/queue'
 const queueSpec = [`${QUEUE}/queue-section.test.tsx`]
-const addressSpec = ['shared-ui/src/search-params.test.tsx']
+const addressSpec = ['shared-ui/src/address/address.test.tsx']
 
 /** @type {import('../scripts/lib/sabotage.mjs').Sabotage[]} */
 export default [
@@ -155,18 +155,18 @@ export default [
   },
   {
     id: 'address-built-on-the-last-render',
-    file: 'shared-ui/src/search-params.ts',
-    find: 'const now = new URLSearchParams(router.state.location.search)',
-    replace: 'const now = new URLSearchParams(search)',
+    file: 'shared-ui/src/address/address-store.ts',
+    find: 'const next = edit(new URLSearchParams(now)).toString()',
+    replace: 'const next = edit(new URLSearchParams()).toString()',
     kind: 'unit',
     spec: addressSpec,
-    turnsRed: ['two changes before a render both hold'],
+    turnsRed: ['two changes before a render both hold, and a function gets the state that holds by then'],
   },
   {
     id: 'left-page-calls-itself-back',
-    file: 'shared-ui/src/search-params.ts',
-    find: 'if (!router || router.state.location.pathname !== rendered.current) return',
-    replace: 'if (!router) return',
+    file: 'shared-ui/src/address/address-store.ts',
+    find: 'if (isLeaving(pathname)) return',
+    replace: '',
     kind: 'unit',
     spec: addressSpec,
     turnsRed: ['a page that is being left does not call itself back'],

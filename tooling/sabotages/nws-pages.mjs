@@ -33,8 +33,8 @@ export default [
   {
     id: 'failed-subscription-stays-silent',
     file: `${shared}/subscription/use-subscription.ts`,
-    find: 'toast.error(SUBSCRIPTION_FAILED)',
-    replace: 'void SUBSCRIPTION_FAILED',
+    find: 'failed: SUBSCRIPTION_FAILED',
+    replace: "failed: ''",
     kind: 'unit',
     spec: [`${shared}/subscription`],
     turnsRed: ['NWS-025'],

@@ -19,7 +19,7 @@ export interface PagedReadOptions<Page, Item>
   next: (page: Page) => string | null
 }
 
-export interface PagedRead<Page, Item> extends Omit<Read<Paged<Page>>, 'data' | 'update'> {
+export interface PagedRead<Page, Item> extends Omit<Read<Paged<Page>>, 'update'> {
   pages: Page[]
   /**
    * Of all pages in order; an item that slid onto the next page between two calls is listed once. The same array as

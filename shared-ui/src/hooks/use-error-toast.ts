@@ -6,9 +6,9 @@ import { useServices } from '../services/context'
  * Shows `title` as a destructive toast, once for each failure of a read. Not while offline: the offline bar says so
  * already, with the age of what is shown.
  */
-export function useErrorToast(error: unknown, title: string): void {
+export function useErrorToast(error: unknown, title: string, description?: string): void {
   const { toast } = useServices()
   useEffect(() => {
-    if (error !== undefined && error !== null && !isOfflineError(error)) toast.error(title)
-  }, [error, title, toast])
+    if (error !== undefined && error !== null && !isOfflineError(error)) toast.error(title, description)
+  }, [error, title, description, toast])
 }

@@ -1,4 +1,11 @@
-import { type Api, isQueuedError, type Memberships, type Relation, type Relations } from '@ementa/contracts'
+import {
+  type Api,
+  isQueuedError,
+  type Memberships,
+  type Relation,
+  type RelationOutcome,
+  type Relations,
+} from '@ementa/contracts'
 import { proxy } from 'valtio'
 import { type RelationCalls, relationCalls } from './relation-calls'
 
@@ -41,7 +48,7 @@ export interface RelationsOptions {
 interface Flight {
   intent: boolean
   confirmed: boolean
-  done: Promise<void>
+  done: Promise<RelationOutcome>
 }
 
 /**
@@ -116,18 +123,20 @@ export function createRelations({ api, calls, onConfirmed }: RelationsOptions): 
     return isWaiting
   }
 
-  async function fly(flight: Flight, relation: Relation, id: string) {
+  async function fly(flight: Flight, relation: Relation, id: string): Promise<RelationOutcome> {
     const born = generation
     const key = keyOf(relation, id)
     try {
       const isWaiting = await send(flight, relation, id)
-      if (born !== generation) return
+      const outcome = isWaiting ? 'waiting' : 'sent'
+      if (born !== generation) return outcome
       if (isWaiting) waiting.set(key, flight.confirmed)
       else {
         waiting.delete(key)
         remember(relation, id, flight.confirmed)
         onConfirmed?.()
       }
+      return outcome
     } finally {
       if (born === generation) {
         flights.delete(key)
@@ -143,8 +152,8 @@ export function createRelations({ api, calls, onConfirmed }: RelationsOptions): 
     set(relation, id, on) {
       const key = keyOf(relation, id)
       const flying = flights.get(key)
-      if (!flying && has(relation, id) === on) return Promise.resolve()
-      const flight: Flight = flying ?? { intent: on, confirmed: !on, done: Promise.resolve() }
+      if (!flying && has(relation, id) === on) return Promise.resolve('sent')
+      const flight: Flight = flying ?? { intent: on, confirmed: !on, done: Promise.resolve('sent') }
       flight.intent = on
       flights.set(key, flight)
       show(relation, id)

@@ -7,8 +7,10 @@ import {
   ErrorCard,
   Flex,
   guardedPress,
+  MEMBERSHIP_WORDS,
   Section,
   Skeletons,
+  setMembership,
   Text,
   TextLink,
   useErrorToast,
@@ -26,16 +28,14 @@ interface PeopleSectionProps {
   hint: string
   empty: string
   action: string
-  /** The toast when someone was taken off the list. */
-  done: (username: string) => string
   list: () => Promise<Outputs['users']['listMuted']>
 }
 
 const ASK_AGAIN = 3
 
 /** One of the two lists. Who is on it is client state (P-7); the call brings the profiles. */
-export function PeopleSection({ relation, title, hint, empty, action, done, list }: PeopleSectionProps) {
-  const { relations, toast } = useServices()
+export function PeopleSection({ relation, title, hint, empty, action, list }: PeopleSectionProps) {
+  const services = useServices()
   const { user } = useSession()
   const ids = useRelationIds(relation)
   const read = useRead({ key: [relation, { of: user?.id }], call: list })
@@ -56,19 +56,14 @@ export function PeopleSection({ relation, title, hint, empty, action, done, list
 
   const people = data?.users.filter(({ id }) => ids.includes(id)) ?? []
 
-  async function undo({ id, username }: Profile) {
+  function undo(person: Profile) {
     // The row goes at once; the focus must not go with it.
     const buttons = [...(area.current?.querySelectorAll('button') ?? [])]
-    const at = people.findIndex((person) => person.id === id)
+    const at = people.indexOf(person)
     const next = buttons[at + 1] ?? buttons[at - 1]
     if (next) next.focus()
     else area.current?.focus()
-    try {
-      await relations.set(relation, id, false)
-      toast.success(done(username))
-    } catch {
-      toast.actionFailed()
-    }
+    setMembership(services, relation, person.id, false, MEMBERSHIP_WORDS[relation](person))
   }
 
   return (
@@ -101,7 +96,7 @@ export function PeopleSection({ relation, title, hint, empty, action, done, list
             </Box>
             <Button
               aria-label={`${action} @${person.username}`}
-              onClick={guardedPress(action, person.id, () => void undo(person))}
+              onClick={guardedPress(action, person.id, () => undo(person))}
             >
               {action}
             </Button>

@@ -32,7 +32,6 @@ export default function PrivacyPage() {
             hint="Você não vê o que publicam. Eles não ficam sabendo."
             empty="Você não silenciou ninguém."
             action="Reativar"
-            done={(username) => `@${username} foi reativado`}
             list={() => api.users.listMuted()}
           />
           <PeopleSection
@@ -41,7 +40,6 @@ export default function PrivacyPage() {
             hint="Vocês deixaram de seguir um ao outro, e você não vê o que publicam."
             empty="Você não bloqueou ninguém."
             action="Desbloquear"
-            done={(username) => `@${username} foi desbloqueado`}
             list={() => api.users.listBlocked()}
           />
         </>

@@ -1,11 +1,21 @@
 import { type Profile, type ReportDialogProps, WIDGETS } from '@ementa/contracts'
-import { Button, IconButton, useDisclosure, useRelation, useServices } from '@ementa/ui'
+import {
+  askToBlock,
+  Button,
+  IconButton,
+  setMuted,
+  share,
+  toggleMembership,
+  unblock,
+  useDisclosure,
+  useRelation,
+  useServices,
+} from '@ementa/ui'
 import { ActionMenu } from '@ementa/ui/overlays'
 import { Ban, Flag, Mail, Share2, UserCheck, UserPlus, Volume2, VolumeX } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { MessageDialog } from './message-dialog'
-import { useShareProfile } from './share-profile'
-import { useMemberships } from './use-memberships'
+import { MUTED_WORDS, sharedProfile } from './profile-words'
 import { useWidget } from './use-widget'
 import { WidgetBoundary } from './widget-boundary'
 
@@ -14,9 +24,8 @@ export function OthersActions({ profile }: { profile: Profile }) {
   const isFollowing = useRelation('following', profile.id)
   const isMuted = useRelation('muted', profile.id)
   const isBlocked = useRelation('blocked', profile.id)
-  const { session } = useServices()
-  const { toggleFollow, toggleMute, block, unblock } = useMemberships(profile)
-  const share = useShareProfile()
+  const services = useServices()
+  const setMute = (on: boolean) => setMuted(services, profile, on, MUTED_WORDS)
   const message = useDisclosure()
   const [isReporting, setReporting] = useState(false)
   return (
@@ -25,7 +34,7 @@ export function OthersActions({ profile }: { profile: Profile }) {
         variant={isFollowing ? 'outline' : 'solid'}
         aria-pressed={isFollowing}
         leftIcon={isFollowing ? <UserCheck size={18} aria-hidden /> : <UserPlus size={18} aria-hidden />}
-        onClick={toggleFollow}
+        onClick={() => toggleMembership(services, 'following', profile.id)}
         isDisabled={isBlocked}
         px={{ base: 3, sm: 4 }}
         minW="7rem"
@@ -40,21 +49,26 @@ export function OthersActions({ profile }: { profile: Profile }) {
         title="Compartilhar perfil"
         px={0}
         icon={<Share2 size={20} aria-hidden />}
-        onClick={() => void share(profile)}
+        onClick={() => void share(services, sharedProfile(profile))}
       />
       <ActionMenu
         label={`Mais ações para o perfil de ${profile.display_name}`}
         items={[
           isMuted
-            ? { label: 'Reativar', icon: <Volume2 size={18} aria-hidden />, onSelect: toggleMute }
-            : { label: 'Silenciar', icon: <VolumeX size={18} aria-hidden />, onSelect: toggleMute },
+            ? { label: 'Reativar', icon: <Volume2 size={18} aria-hidden />, onSelect: () => setMute(false) }
+            : { label: 'Silenciar', icon: <VolumeX size={18} aria-hidden />, onSelect: () => setMute(true) },
           isBlocked
-            ? { label: 'Desbloquear', icon: <Ban size={18} aria-hidden />, onSelect: unblock }
-            : { label: 'Bloquear', icon: <Ban size={18} aria-hidden />, onSelect: block, danger: true },
+            ? { label: 'Desbloquear', icon: <Ban size={18} aria-hidden />, onSelect: () => unblock(services, profile) }
+            : {
+                label: 'Bloquear',
+                icon: <Ban size={18} aria-hidden />,
+                onSelect: () => askToBlock(services, profile),
+                danger: true,
+              },
           {
             label: 'Denunciar',
             icon: <Flag size={18} aria-hidden />,
-            onSelect: () => session.require(() => setReporting(true)),
+            onSelect: () => services.session.require(() => setReporting(true)),
             danger: true,
           },
         ]}

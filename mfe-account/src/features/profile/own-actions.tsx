@@ -1,13 +1,13 @@
 import type { Profile } from '@ementa/contracts'
-import { Button, IconButton } from '@ementa/ui'
+import { Button, IconButton, share, useServices } from '@ementa/ui'
 import { Pencil, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { EditProfileDialog } from './edit-profile-dialog'
-import { useShareProfile } from './share-profile'
+import { sharedProfile } from './profile-words'
 
 export function OwnActions({ profile, onSaved }: { profile: Profile; onSaved: (profile: Profile) => void }) {
   const [isEditing, setEditing] = useState(false)
-  const share = useShareProfile()
+  const services = useServices()
   return (
     <>
       <Button leftIcon={<Pencil size={18} aria-hidden />} onClick={() => setEditing(true)}>
@@ -17,7 +17,7 @@ export function OwnActions({ profile, onSaved }: { profile: Profile; onSaved: (p
         aria-label="Compartilhar perfil"
         title="Compartilhar perfil"
         icon={<Share2 size={20} aria-hidden />}
-        onClick={() => void share(profile)}
+        onClick={() => void share(services, sharedProfile(profile))}
       />
       {isEditing && <EditProfileDialog profile={profile} onClose={() => setEditing(false)} onSaved={onSaved} />}
     </>

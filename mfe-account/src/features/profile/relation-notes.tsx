@@ -1,20 +1,26 @@
 import type { Profile } from '@ementa/contracts'
-import { Button, Flex, Text, useRelation } from '@ementa/ui'
-import { useMemberships } from './use-memberships'
+import { Button, Flex, setMuted, Text, unblock, useRelation, useServices } from '@ementa/ui'
+import { MUTED_WORDS } from './profile-words'
 
 /** Says on the profile itself that this person is muted or blocked, with the way back. */
 export function RelationNotes({ profile }: { profile: Profile }) {
   const isMuted = useRelation('muted', profile.id)
   const isBlocked = useRelation('blocked', profile.id)
-  const { toggleMute, unblock } = useMemberships(profile)
+  const services = useServices()
   return (
     <>
-      {isBlocked && <Note text={`Você bloqueou @${profile.username}.`} label="Desbloquear" onUndo={unblock} />}
+      {isBlocked && (
+        <Note
+          text={`Você bloqueou @${profile.username}.`}
+          label="Desbloquear"
+          onUndo={() => unblock(services, profile)}
+        />
+      )}
       {isMuted && !isBlocked && (
         <Note
           text={`Você silenciou @${profile.username}: as publicações não aparecem nas suas listas.`}
           label="Reativar"
-          onUndo={toggleMute}
+          onUndo={() => setMuted(services, profile, false, MUTED_WORDS)}
         />
       )}
     </>

@@ -57,7 +57,7 @@ test('only the item that changes is busy [NWS-022]', async () => {
   const flights: (() => void)[] = []
   const relations: Services['relations'] = {
     ...world.services.relations,
-    set: () => new Promise((resolve) => void flights.push(resolve)),
+    set: () => new Promise((resolve) => void flights.push(() => resolve('sent'))),
   }
   await renderWithServices(both, { world: { ...world, services: { ...world.services, relations } } })
   fireEvent.click(subscribe('Jornada'))

@@ -1,5 +1,5 @@
 import { type Newsletter, ownsNewsletter } from '@ementa/contracts'
-import { useRelation, useServices } from '@ementa/ui'
+import { changeMembership, type MembershipWords, useRelation, useServices } from '@ementa/ui'
 import { proxy, useInvalidate, useSnapshot } from '@ementa/ui/data'
 import { useForgetTexts } from './forget-texts'
 import { SIMULATED_PAYMENT, SUBSCRIBED, SUBSCRIPTION_FAILED, UNSUBSCRIBED } from './texts'
@@ -9,36 +9,36 @@ const changing = proxy<{ ids: Record<string, true> }>({ ids: {} })
 
 type Subject = Pick<Newsletter, 'id' | 'is_paid' | 'owner_id'>
 
+const wordsOf = (newsletter: Subject): MembershipWords => ({
+  on: SUBSCRIBED,
+  onNote: newsletter.is_paid ? `${SIMULATED_PAYMENT}.` : undefined,
+  off: UNSUBSCRIBED,
+  failed: SUBSCRIPTION_FAILED,
+  undo: 'off',
+})
+
 /** The subscription of one newsletter: its state, whether it is changing, and the toggle (spec §4 Newsletter subscription). */
 export function useSubscription(newsletter: Subject) {
-  const { session, relations, toast, offline } = useServices()
+  const services = useServices()
+  const { session } = services
   const invalidate = useInvalidate()
   const forgetTexts = useForgetTexts()
   const isSubscribed = useRelation('subscribed', newsletter.id)
   const isChanging = useSnapshot(changing).ids[newsletter.id] === true
 
-  async function change(on: boolean) {
-    changing.ids[newsletter.id] = true
-    try {
-      await relations.set('subscribed', newsletter.id, on)
-      if (newsletter.is_paid) {
-        if (!on) forgetTexts(newsletter.id)
-        // What an issue shows depends on it: the button is busy until the text is there.
-        await invalidate('issue', 'issues').catch(() => undefined)
-      }
-      void invalidate('newsletter', 'newsletters').catch(() => undefined)
-      // Offline it waits in the queue, and the shell says so: nothing has been done yet (X-38).
-      if (offline.state.online) tell(on)
-    } catch {
-      toast.error(SUBSCRIPTION_FAILED)
-    } finally {
-      delete changing.ids[newsletter.id]
+  async function onAccepted(isOn: boolean) {
+    if (newsletter.is_paid) {
+      if (!isOn) forgetTexts(newsletter.id)
+      // What an issue shows depends on it: the button is busy until the text is there.
+      await invalidate('issue', 'issues').catch(() => undefined)
     }
+    void invalidate('newsletter', 'newsletters').catch(() => undefined)
   }
 
-  function tell(on: boolean) {
-    if (on) toast.success(SUBSCRIBED, newsletter.is_paid ? { description: `${SIMULATED_PAYMENT}.` } : undefined)
-    else toast.success(UNSUBSCRIBED, { action: { label: 'Desfazer', onClick: () => void change(true) } })
+  async function change(on: boolean) {
+    changing.ids[newsletter.id] = true
+    await changeMembership(services, 'subscribed', newsletter.id, on, { ...wordsOf(newsletter), onAccepted })
+    delete changing.ids[newsletter.id]
   }
 
   const toggle = () =>

@@ -1,8 +1,8 @@
 import { type Comment, canChangeComment, canReport, type Profile } from '@ementa/contracts'
-import { useRelation, useServices } from '@ementa/ui'
+import { askToBlock, setMuted, unblock, useRelation, useServices } from '@ementa/ui'
 import { ActionMenu, type ActionMenuItem } from '@ementa/ui/overlays'
 import { Ban, Flag, Link2, Pencil, Trash2, Volume2, VolumeX } from 'lucide-react'
-import { askToBlock, copyLink, setMuted, unblock } from '../../shared/post-actions/post-actions'
+import { copyLink } from '../../shared/post-actions/post-actions'
 import type { CommentHandlers } from './comment-row'
 
 interface CommentMenuProps {

@@ -8,7 +8,7 @@ import {
   randomId,
   versionOf,
 } from '@ementa/contracts'
-import { useServices, useSession } from '@ementa/ui'
+import { toggleMembership, useServices, useSession } from '@ementa/ui'
 import { confirm } from '@ementa/ui/overlays'
 import { useRef } from 'react'
 import { subtreeIds } from './thread'
@@ -30,7 +30,8 @@ interface ThreadOptions {
 
 /** Everything one can do in a thread. Each failure says what failed (spec §8); nothing typed is lost by one. */
 export function useThread({ postId, state, list, order, onGone, onFar }: ThreadOptions) {
-  const { api, session, relations, toast } = useServices()
+  const services = useServices()
+  const { api, session, toast } = services
   const { user } = useSession()
   const changeCount = useCommentCount(postId)
   const forgetOtherOrders = useForgetOtherOrders(postId, order)
@@ -183,10 +184,7 @@ export function useThread({ postId, state, list, order, onGone, onFar }: ThreadO
 
   /** Optimistic; the relation rolls back by itself (spec §4 Comment). */
   function toggleLike(id: string) {
-    const on = !relations.has('likedComments', id)
-    session.require(
-      () => void relations.set('likedComments', id, on).catch(() => toast.error('Erro ao curtir comentário')),
-    )
+    toggleMembership(services, 'likedComments', id, { failed: 'Erro ao curtir comentário' })
   }
 
   function markReported(comment: Comment) {

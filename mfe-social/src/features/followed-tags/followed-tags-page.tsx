@@ -6,9 +6,11 @@ import {
   EmptyState,
   ErrorCard,
   guardedPress,
+  MEMBERSHIP_WORDS,
   PageHeader,
   SignInPrompt,
   Skeletons,
+  setMembership,
   TagChip,
   useErrorToast,
   usePageTitle,
@@ -21,7 +23,6 @@ import { useMemo } from 'react'
 import { ListFooter } from '../../shared/post-list/list-footer'
 import { PostColumn } from '../../shared/post-list/post-column'
 import { PostList, useVisiblePosts } from '../../shared/post-list/post-list'
-import { setTagFollowed } from '../../shared/tags/tag-actions'
 
 const TITLE = 'Tags Seguidas'
 
@@ -82,7 +83,10 @@ function FollowedTags({ userId }: { userId: string }) {
               tag={slug}
               removeLabel={`Deixar de seguir ${tagName(slug)}`}
               onRemove={guardedPress('followed-tags', slug, () =>
-                setTagFollowed(services, slug, false, 'Erro ao deixar de seguir tag'),
+                setMembership(services, 'followedTags', slug, false, {
+                  ...MEMBERSHIP_WORDS.followedTags(slug),
+                  failed: 'Erro ao deixar de seguir tag',
+                }),
               )}
             />
           ))}

@@ -1,25 +1,21 @@
 import { tagName } from '@ementa/contracts'
-import { Box, Button, Flex, Heading, Text, useRelation, useServices } from '@ementa/ui'
+import {
+  Box,
+  Button,
+  Flex,
+  Heading,
+  MEMBERSHIP_WORDS,
+  Text,
+  toggleMembership,
+  useRelation,
+  useServices,
+} from '@ementa/ui'
 
 /** Head of the page of a tag, with the control that follows it (NS-81). */
 export function TagHeader({ tag }: { tag: string }) {
-  const { session, relations, toast, offline } = useServices()
+  const services = useServices()
   const name = tagName(tag)
   const isFollowed = useRelation('followedTags', tag)
-
-  function toggle() {
-    const on = !relations.has('followedTags', tag)
-    session.require(async () => {
-      try {
-        await relations.set('followedTags', tag, on)
-      } catch {
-        toast.actionFailed()
-        return
-      }
-      // Offline the queue has said `Ação salva` already.
-      if (offline.state.online) toast.success(on ? `Agora você segue #${tag}` : `Você deixou de seguir #${tag}`)
-    })
-  }
 
   return (
     <Flex align="center" gap={3} px={4} py={4} borderBottom="1px solid" borderColor="border">
@@ -37,7 +33,7 @@ export function TagHeader({ tag }: { tag: string }) {
         variant={isFollowed ? 'outline' : 'solid'}
         aria-pressed={isFollowed}
         aria-label={`${isFollowed ? 'Seguindo' : 'Seguir'} ${name}`}
-        onClick={toggle}
+        onClick={() => toggleMembership(services, 'followedTags', tag, MEMBERSHIP_WORDS.followedTags(tag))}
       >
         {isFollowed ? 'Seguindo' : 'Seguir'}
       </Button>

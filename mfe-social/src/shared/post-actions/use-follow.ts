@@ -1,6 +1,5 @@
 import type { Profile } from '@ementa/contracts'
-import { useRelation, useServices } from '@ementa/ui'
-import { toggleFollow, unblock } from './post-actions'
+import { toggleMembership, unblock, useRelation, useServices } from '@ementa/ui'
 
 /**
  * What the follow control of a person shows and does. Nobody follows whom they blocked (spec §4): there it ends the block,
@@ -14,6 +13,6 @@ export function useFollow(person: Pick<Profile, 'id' | 'username'>) {
   return {
     label: isFollowing ? 'Seguindo' : 'Seguir',
     isPressed: isFollowing,
-    onPress: () => toggleFollow(services, person.id),
+    onPress: () => toggleMembership(services, 'following', person.id),
   }
 }

@@ -1,6 +1,5 @@
 import type { Profile } from '@ementa/contracts'
-import { Button, useServices } from '@ementa/ui'
-import { askToBlock, setMuted } from '../post-actions/post-actions'
+import { askToBlock, Button, setMuted, useServices } from '@ementa/ui'
 
 interface AfterReportProps {
   author: Pick<Profile, 'id' | 'username'>

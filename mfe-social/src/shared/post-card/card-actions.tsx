@@ -1,8 +1,16 @@
 import { type Post, paths } from '@ementa/contracts'
-import { compactNumber, counted, guardedPress, useRelation, useServices } from '@ementa/ui'
+import {
+  compactNumber,
+  counted,
+  guardedPress,
+  MEMBERSHIP_WORDS,
+  toggleMembership,
+  useRelation,
+  useServices,
+} from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { Bookmark, Heart, MessageSquare, Share2 } from 'lucide-react'
-import { share, toggleBookmark, toggleLike } from '../post-actions/post-actions'
+import { sharePost } from '../post-actions/post-actions'
 
 interface CardActionsProps {
   post: Post
@@ -15,7 +23,7 @@ export function CardActions({ post, authorName, place }: CardActionsProps) {
   const services = useServices()
   const isLiked = useRelation('liked', post.id)
   const isSaved = useRelation('bookmarked', post.id)
-  const toggle = () => toggleBookmark(services, post.id)
+  const toggle = () => toggleMembership(services, 'bookmarked', post.id, MEMBERSHIP_WORDS.bookmarked)
   // The own like is no part of the stored count (decision P-7).
   const likes = post.like_count + (isLiked ? 1 : 0)
   return (
@@ -26,7 +34,7 @@ export function CardActions({ post, authorName, place }: CardActionsProps) {
         data-action="like"
         aria-pressed={isLiked}
         aria-label={`Curtir, ${counted(likes, 'curtida', 'curtidas')}`}
-        onClick={() => toggleLike(services, post.id)}
+        onClick={() => toggleMembership(services, 'liked', post.id)}
       >
         <Heart size={18} aria-hidden />
         {compactNumber(likes)}
@@ -46,7 +54,7 @@ export function CardActions({ post, authorName, place }: CardActionsProps) {
         className="action"
         data-action="share"
         aria-label={`Compartilhar, ${counted(post.share_count, 'compartilhamento', 'compartilhamentos')}`}
-        onClick={() => void share(services, post, authorName)}
+        onClick={() => void sharePost(services, post, authorName)}
       >
         <Share2 size={18} aria-hidden />
         {compactNumber(post.share_count)}

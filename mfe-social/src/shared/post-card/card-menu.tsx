@@ -1,9 +1,9 @@
 import { canEditPost, type Post, type Profile, paths } from '@ementa/contracts'
-import { useRelation, useServices, useSession } from '@ementa/ui'
+import { askToBlock, setMuted, unblock, useRelation, useServices, useSession } from '@ementa/ui'
 import { ActionMenu, type ActionMenuItem } from '@ementa/ui/overlays'
 import { useNavigate } from '@ementa/ui/router'
 import { Ban, Flag, Link2, Pencil, Trash2, TriangleAlert, Volume2, VolumeX } from 'lucide-react'
-import { askToBlock, copyLink, setMuted, unblock } from '../post-actions/post-actions'
+import { copyLink } from '../post-actions/post-actions'
 
 interface CardMenuProps {
   post: Post

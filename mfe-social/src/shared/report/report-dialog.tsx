@@ -6,11 +6,10 @@ import {
   type ReportDialogProps,
   type ReportReason,
 } from '@ementa/contracts'
-import { Button, Flex, Stack, Text, useServices } from '@ementa/ui'
+import { askToBlock, Button, Flex, Stack, setMuted, Text, useServices } from '@ementa/ui'
 import { CharCounter, FormControl, FormLabel, Radio, RadioGroup, Textarea } from '@ementa/ui/forms'
 import { Sheet } from '@ementa/ui/overlays'
 import { useRef, useState } from 'react'
-import { askToBlock, setMuted } from '../post-actions/post-actions'
 
 const REASONS = Object.entries(REPORT_REASON_LABELS)
 const isReason = (value: string): value is ReportReason => Object.hasOwn(REPORT_REASON_LABELS, value)

@@ -1,6 +1,5 @@
 import { tagName } from '@ementa/contracts'
-import { Button, useRelation, useServices } from '@ementa/ui'
-import { setTagFollowed } from './tag-actions'
+import { Button, MEMBERSHIP_WORDS, toggleMembership, useRelation, useServices } from '@ementa/ui'
 
 /** Follow toggle of a tag, on the topics grid and on the head of a tag's search (NS-81). */
 export function FollowTagButton({ slug }: { slug: string }) {
@@ -12,7 +11,7 @@ export function FollowTagButton({ slug }: { slug: string }) {
       size="sm"
       aria-pressed={isFollowed}
       aria-label={`${label} ${tagName(slug)}`}
-      onClick={() => setTagFollowed(services, slug, !isFollowed)}
+      onClick={() => toggleMembership(services, 'followedTags', slug, MEMBERSHIP_WORDS.followedTags(slug))}
     >
       {label}
     </Button>

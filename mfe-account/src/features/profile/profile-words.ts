@@ -1,0 +1,12 @@
+import { type Profile, profileShareUrl } from '@ementa/contracts'
+import type { MembershipWords, Shared } from '@ementa/ui'
+
+/** The profile says these its own way (C-06). */
+export const MUTED_WORDS: MembershipWords = { on: 'Usuário silenciado', off: 'Usuário des-silenciado', undo: 'on' }
+
+/** What is shared of a profile. */
+export const sharedProfile = ({ username, display_name }: Pick<Profile, 'username' | 'display_name'>): Shared => ({
+  title: `${display_name} (@${username})`,
+  url: profileShareUrl(location.origin, username),
+  copied: 'Link do perfil copiado!',
+})

@@ -1,0 +1,132 @@
+import type { DataRouter } from 'react-router'
+
+export interface AddressWrite {
+  /** Whether Back leads to the address before. `replace` by default. */
+  history?: 'push' | 'replace'
+  /** Goes to the top, as a new page does. */
+  toTop?: boolean
+  /** Kept with the history entry; by default a replaced entry keeps its own. */
+  state?: unknown
+  /** For how many ms a replacement may rest, so that the page renders first. A page that rests nothing is always exact. */
+  after?: number
+}
+
+export interface AddressStore {
+  subscribe: (listener: () => void) => () => void
+  /** The parameters that hold on a page, ahead of what the address shows; null once another page is there. */
+  searchAt: (pathname: string) => string | null
+  stateNow: () => unknown
+  /** Does nothing when nothing changes, or when the page of `pathname` is being left already. */
+  change: (pathname: string, edit: (params: URLSearchParams) => URLSearchParams, how?: AddressWrite) => void
+  /** One step back in the history, to an entry that has these parameters. */
+  back: (search: string) => void
+}
+
+/** The same text for the same parameters, however the address spells them. */
+const normal = (search: string) => new URLSearchParams(search).toString()
+
+const stores = new WeakMap<DataRouter, AddressStore>()
+
+/** One account of the address for everybody who changes it: two would overwrite each other. */
+export function addressStoreOf(router: DataRouter): AddressStore {
+  const known = stores.get(router)
+  if (known) return known
+  const store = createAddressStore(router)
+  stores.set(router, store)
+  return store
+}
+
+function createAddressStore(router: DataRouter): AddressStore {
+  const listeners = new Set<() => void>()
+  /** Chosen, and not yet in the router's hands. */
+  let ahead: string | null = null
+  /** What the router was asked for last. */
+  let asked: string | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let arrived = router.state.location.key
+  let unsubscribe = () => {}
+
+  const emit = () => {
+    for (const listener of listeners) listener()
+  }
+  const searchNow = () => ahead ?? normal(router.state.location.search)
+
+  function onRouter() {
+    const { location } = router.state
+    if (location.key === arrived) return
+    arrived = location.key
+    // Only the entry below what `openInAddress` opened is kept from moving the page.
+    window.history.scrollRestoration = 'auto'
+    // What was chosen has arrived; or a link, Back or another page came, newer than what was chosen before it.
+    if (normal(location.search) !== asked || ahead === asked) drop()
+    asked = null
+    emit()
+  }
+
+  function drop() {
+    clearTimeout(timer)
+    timer = undefined
+    ahead = null
+  }
+
+  function navigate(search: string, { history, toTop, state }: AddressWrite) {
+    drop()
+    asked = search
+    void router.navigate(
+      { search },
+      {
+        replace: history !== 'push',
+        preventScrollReset: !toTop,
+        state: state ?? (history === 'push' ? null : router.state.location.state),
+      },
+    )
+  }
+
+  /** Another page may be on its way, with this one still on the screen: it must not be called back. */
+  function isLeaving(pathname: string) {
+    const { location, navigation } = router.state
+    return location.pathname !== pathname || (navigation.location?.pathname ?? pathname) !== pathname
+  }
+
+  return {
+    subscribe(listener) {
+      if (listeners.size === 0) {
+        arrived = router.state.location.key
+        unsubscribe = router.subscribe(onRouter)
+      }
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        unsubscribe()
+        drop()
+        asked = null
+      }
+    },
+    searchAt: (pathname) => (router.state.location.pathname === pathname ? searchNow() : null),
+    stateNow: () => router.state.location.state,
+    change(pathname, edit, how = {}) {
+      if (isLeaving(pathname)) return
+      const now = searchNow()
+      const next = edit(new URLSearchParams(now)).toString()
+      if (next === now) return
+      if (!how.after || how.history === 'push') {
+        navigate(next, how)
+        return emit()
+      }
+      ahead = next
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        if (!isLeaving(pathname)) navigate(next, how)
+      }, how.after)
+      emit()
+    },
+    back(search) {
+      drop()
+      asked = search
+      ahead = search
+      void router.navigate(-1)
+      emit()
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useDebouncedValue } from '../hooks/use-debounced-value'
+import { type AddressCodec, addressParams, textParam } from './address-params'
+import { type AddressOptions, useAddressState } from './use-address'
+
+const codecs = new Map<string, AddressCodec<Record<string, string>>>()
+
+function codecOf(name: string) {
+  const codec = codecs.get(name) ?? addressParams<Record<string, string>>({ [name]: textParam })
+  codecs.set(name, codec)
+  return codec
+}
+
+export interface TypedParam {
+  /** What the address has. */
+  value: string
+  /** What the field shows. */
+  typed: string
+  setTyped: (text: string) => void
+  /** Empties both at once. */
+  clear: () => void
+  /** How often something else than the field has set the text: the key of a field that keeps its letters to itself. */
+  resets: number
+}
+
+/**
+ * A parameter that is typed: `typed` is for the field, `value` what the address has, once the typing has rested (300 ms,
+ * spec §9). A field bound to the address itself would lose letters typed while the last ones are being rendered.
+ */
+export function useTypedParam(name: string, options?: AddressOptions): TypedParam {
+  const [state, set] = useAddressState(codecOf(name), options)
+  const value = state[name] ?? ''
+  const [typed, setTyped] = useState(value)
+  const rested = useDebouncedValue(typed)
+  const [seen, setSeen] = useState(value)
+  const [resets, setResets] = useState(0)
+
+  // The address changed by itself (Back, a link): the field follows.
+  if (value !== seen) {
+    setSeen(value)
+    if (value !== rested.trim()) {
+      reset(value)
+    }
+  }
+
+  function reset(text: string) {
+    setTyped(text)
+    setResets((count) => count + 1)
+  }
+  const write = (text: string) => set({ [name]: text })
+  const onRested = useEffectEvent(() => {
+    if (rested === typed && rested.trim() !== value) write(rested.trim())
+  })
+  function clear() {
+    reset('')
+    write('')
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed moves the address
+  useEffect(() => onRested(), [rested])
+
+  return { value, typed, setTyped, clear, resets }
+}

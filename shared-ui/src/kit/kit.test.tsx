@@ -1,0 +1,260 @@
+import { OfflineError, type QueueAction, QueuedError, type Services } from '@ementa/contracts'
+import { createTestWorld, renderWithServices, type TestWorld } from '@ementa/ui/testing'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { EmptyState } from '../components/empty-state'
+import { UNSAVED_TEXTS } from '../components/unsaved-note'
+import { proxy, useRead } from '../data'
+import type { PagedRead } from '../data/use-paged-read'
+import { relationCalls } from '../services/relation-calls'
+import { createRelations } from '../services/relations'
+import { LoadMore } from './load-more'
+import { changeMembership, MEMBERSHIP_WORDS, setMembership, toggleMembership } from './membership'
+import { ReadView, type ReadViewProps } from './read-view'
+import { copyText, share } from './share'
+import { SignedIn } from './signed-in'
+
+afterEach(cleanup)
+
+const titles = ({ toasts }: Pick<TestWorld, 'toasts'>) => toasts.map(({ title }) => title)
+
+describe('the gate of a personal page', () => {
+  const gate = (
+    <SignedIn loading={<p>carregando</p>} visitor={<p>entre</p>}>
+      {(user) => <input aria-label={user.username} />}
+    </SignedIn>
+  )
+
+  test('shows a visitor the way in and a signed-in person the page', async () => {
+    const { services } = await renderWithServices(gate)
+    expect(screen.getByText('entre')).toBeTruthy()
+    await act(() => services.session.signIn('anapaula'))
+    expect(screen.getByRole('textbox', { name: 'anapaula' })).toBeTruthy()
+  })
+
+  test('refuses nobody before it is known who is there', async () => {
+    const world = await createTestWorld()
+    const session = { ...world.services.session, state: proxy({ ...world.services.session.state }) }
+    session.state.status = 'loading'
+    await renderWithServices(gate, { world: { ...world, services: { ...world.services, session } } })
+    expect(screen.getByText('carregando')).toBeTruthy()
+  })
+
+  test('starts anew for another person', async () => {
+    const { services } = await renderWithServices(gate, { as: 'anapaula' })
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'meu texto' } })
+    await act(() => services.session.signIn('renata'))
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('')
+  })
+})
+
+type Answer = { posts: string[] }
+type Own = Partial<Pick<ReadViewProps<Answer>, 'toast' | 'outdated'>>
+
+function View({ call, ...own }: Own & { call: () => Promise<Answer> }) {
+  const read = useRead({ key: ['post', 'view'], call })
+  return (
+    <>
+      <ReadView
+        read={read}
+        skeleton={<p>carregando</p>}
+        failed={{ title: 'Erro ao carregar', titleAs: 'h3' }}
+        isEmpty={({ posts }) => posts.length === 0}
+        empty={<EmptyState illustration="clip" title="Nada ainda" />}
+        {...own}
+      >
+        {({ posts }) => <p>{posts.join()}</p>}
+      </ReadView>
+      <button type="button" onClick={() => void read.refresh()}>
+        Atualizar
+      </button>
+    </>
+  )
+}
+
+describe('the view of a read', () => {
+  const failing = () => Promise.reject(new Error('down'))
+
+  test('shows loading, then the data', async () => {
+    await renderWithServices(<View call={async () => ({ posts: ['a', 'b'] })} />)
+    expect(screen.getByText('carregando')).toBeTruthy()
+    expect(await screen.findByText('a,b')).toBeTruthy()
+    expect(screen.queryByText('carregando')).toBeNull()
+  })
+
+  test('says that there is nothing', async () => {
+    await renderWithServices(<View call={async () => ({ posts: [] })} />)
+    expect(await screen.findByRole('heading', { name: 'Nada ainda' })).toBeTruthy()
+  })
+
+  test('says what failed, in a toast only where it has one, and keeps card and focus while it tries again', async () => {
+    const call = vi.fn(failing)
+    const { toasts } = await renderWithServices(<View call={call} />)
+    const retry = await screen.findByRole('button', { name: 'Tentar novamente' })
+    expect(screen.getByRole('heading', { level: 3, name: 'Erro ao carregar' })).toBeTruthy()
+    expect(toasts).toEqual([])
+    let answer: (value: Answer) => void = () => undefined
+    call.mockReturnValue(new Promise<Answer>((resolve) => (answer = resolve)) as Promise<never>)
+    retry.focus()
+    fireEvent.click(retry)
+    await waitFor(() => expect(screen.getByRole('button', { name: /Tentando/ })).toBeTruthy())
+    expect(document.activeElement?.textContent).toContain('Tentando')
+    await act(async () => answer({ posts: ['depois'] }))
+    expect(await screen.findByText('depois')).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('keeps the data when a later read fails, with the toast, and a card where the page wants one', async () => {
+    const call = vi.fn<() => Promise<Answer>>(async () => ({ posts: ['a'] }))
+    const world = await renderWithServices(<View call={call} toast="Erro ao carregar" outdated="Pode estar velho." />)
+    await screen.findByText('a')
+    call.mockImplementation(failing)
+    fireEvent.click(screen.getByRole('button', { name: 'Atualizar' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('Pode estar velho.')
+    expect(screen.getByText('a')).toBeTruthy()
+    expect(titles(world)).toEqual(['Erro ao carregar'])
+  })
+
+  test('offline, says in one sentence that this was never saved here, without a toast [P-21]', async () => {
+    const world = await createTestWorld()
+    const offline: Services['offline'] = {
+      ...world.services.offline,
+      state: proxy({ online: false, syncing: false, pending: [] }),
+    }
+    const services = { ...world.services, offline }
+    await renderWithServices(<View call={() => Promise.reject(new OfflineError())} toast="Erro ao carregar" />, {
+      world: { ...world, services },
+    })
+    expect((await screen.findByRole('note')).textContent).toBe(UNSAVED_TEXTS.part)
+    expect(world.toasts).toEqual([])
+  })
+})
+
+describe('the foot of a paged list', () => {
+  const list = (own: Partial<PagedRead<unknown, unknown>> = {}) => ({
+    isEnd: false,
+    isLoadingMore: false,
+    moreError: undefined,
+    pages: [{}],
+    loadMore: vi.fn(async () => undefined),
+    ...own,
+  })
+
+  test('offers the next page, and again after a failure', async () => {
+    const more = list({ moreError: new Error('down') })
+    await renderWithServices(<LoadMore list={more} />)
+    expect(screen.getByRole('alert').textContent).toContain('Não foi possível carregar mais')
+    fireEvent.click(screen.getByRole('button', { name: 'Carregar mais' }))
+    expect(more.loadMore).toHaveBeenCalledTimes(1)
+  })
+
+  test('names the end of a longer list, and of a short one only where the list wants it', async () => {
+    const { rerender } = await renderWithServices(<LoadMore list={list({ isEnd: true })} />)
+    expect(screen.queryByRole('status')).toBeNull()
+    rerender(<p />)
+    cleanup()
+    await renderWithServices(<LoadMore list={list({ isEnd: true, pages: [{}, {}] })} />)
+    expect(screen.getByText('Você chegou ao fim da lista.')).toBeTruthy()
+    // The button that was pressed is gone: its focus is here.
+    expect(document.activeElement?.textContent).toBe('Você chegou ao fim da lista.')
+    cleanup()
+    await renderWithServices(<LoadMore list={list({ isEnd: true })} endText="Você chegou ao fim." />)
+    expect(screen.getByText('Você chegou ao fim.')).toBeTruthy()
+    cleanup()
+    await renderWithServices(<LoadMore list={list({ isEnd: true })} status="Fim da lista: 2 itens" />)
+    expect(screen.getByRole('status').textContent).toBe('Fim da lista: 2 itens')
+  })
+})
+
+describe('a membership', () => {
+  const words = MEMBERSHIP_WORDS.muted({ id: 'user-renata', username: 'renata' })
+  const world = () => createTestWorld({ as: 'anapaula' })
+
+  test('is changed and said, with its undo', async () => {
+    const { services, toasts } = await world()
+    await changeMembership(services, 'muted', 'user-renata', true, words)
+    expect(toasts).toMatchObject([
+      { title: '@renata foi silenciado', status: 'success', action: { label: 'Desfazer' } },
+    ])
+    toasts[0]?.action?.onClick()
+    await waitFor(() => expect(toasts.at(-1)?.title).toBe('@renata foi reativado'))
+    expect(services.relations.has('muted', 'user-renata')).toBe(false)
+    expect(toasts.at(-1)?.action).toBeUndefined()
+  })
+
+  test('that waits in the queue is not said to be done: the shell says that it waits [SHL-062]', async () => {
+    const { services: made, toasts } = await world()
+    const waits = async () => {
+      throw new QueuedError({ id: 'waiting' } as QueueAction)
+    }
+    const calls = { ...relationCalls(made.api), muted: { add: waits, remove: waits } }
+    const services = { ...made, relations: createRelations({ api: made.api, calls }) }
+    await changeMembership(services, 'muted', 'user-renata', true, words)
+    expect(toasts).toEqual([])
+    expect(services.relations.has('muted', 'user-renata')).toBe(true)
+  })
+
+  test.each([
+    ['the generic error', {}, 'Erro'],
+    ['its own words', { failed: 'Erro ao curtir' }, 'Erro ao curtir'],
+  ])('that fails is rolled back and said with %s', async (_, own, title) => {
+    const { services, toasts, simulate } = await world()
+    simulate({ fail: ['posts.like'] })
+    await changeMembership(services, 'liked', 'post-001', true, own)
+    expect(toasts).toMatchObject([{ title, status: 'error' }])
+    expect(services.relations.has('liked', 'post-001')).toBe(false)
+  })
+
+  test('pressed twice in one flight is said once, for what holds in the end', async () => {
+    const { services, toasts } = await world()
+    const { bookmarked } = MEMBERSHIP_WORDS
+    await services.relations.set('bookmarked', 'post-001', false)
+    for (let press = 0; press < 3; press++) toggleMembership(services, 'bookmarked', 'post-001', bookmarked)
+    await waitFor(() => expect(toasts).toHaveLength(1))
+    expect(toasts).toMatchObject([{ title: 'Post salvo nos favoritos!', kind: 'post' }])
+  })
+
+  test('of a visitor waits for the sign-in, and is then what was wanted at the tap', async () => {
+    const visitor = await createTestWorld()
+    setMembership(visitor.services, 'followedTags', 'lgpd', true, MEMBERSHIP_WORDS.followedTags('lgpd'))
+    expect([visitor.logins(), visitor.toasts]).toEqual([1, []])
+    await visitor.services.session.signIn('anapaula')
+    await waitFor(() => expect(visitor.services.relations.has('followedTags', 'lgpd')).toBe(true))
+  })
+})
+
+describe('sharing and copying', () => {
+  const link = { title: 'Uma publicação', url: 'https://ementa.example/p/1' }
+  const device = (own: object) => vi.stubGlobal('navigator', { ...navigator, share: undefined, ...own })
+  const denied = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))
+
+  test('opens the share sheet of the device; closing it is no failure', async () => {
+    const world = await createTestWorld()
+    const sheet = vi.fn(async () => undefined)
+    device({ share: sheet })
+    await share(world.services, link)
+    expect(sheet).toHaveBeenCalledWith(link)
+    device({ share: () => Promise.reject(new DOMException('closed', 'AbortError')) })
+    await share(world.services, link)
+    expect(world.toasts).toEqual([])
+  })
+
+  test('copies the link where there is no sheet, or where the sheet fails', async () => {
+    const world = await createTestWorld()
+    const writeText = vi.fn(async () => undefined)
+    device({ clipboard: { writeText } })
+    await share(world.services, link)
+    device({ clipboard: { writeText }, share: denied })
+    await share(world.services, { ...link, copied: 'Link do perfil copiado!' })
+    expect(writeText.mock.calls).toEqual([[link.url], [link.url]])
+    expect(titles(world)).toEqual(['Link copiado!', 'Link do perfil copiado!'])
+  })
+
+  test('shows a short text that the clipboard refuses, so that it can be copied by hand', async () => {
+    const world = await createTestWorld()
+    device({ clipboard: { writeText: denied } })
+    await copyText(world.services, link.url, 'Link copiado!')
+    await copyText(world.services, 'x'.repeat(2000), 'Texto copiado')
+    expect(world.toasts.map(({ description }) => description)).toEqual([`Copie daqui: ${link.url}`, 'Tente novamente.'])
+  })
+})

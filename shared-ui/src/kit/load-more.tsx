@@ -1,0 +1,78 @@
+import { Flex, Text } from '@chakra-ui/react'
+import { memo, useEffect, useRef } from 'react'
+import { Button } from '../components/portuguese-chakra'
+import type { PagedRead } from '../data/use-paged-read'
+
+interface FootProps {
+  isEnd: boolean
+  isLoading: boolean
+  hasFailed: boolean
+  onMore: () => Promise<void>
+  endText: string | null
+  status: string | undefined
+}
+
+export interface LoadMoreProps {
+  list: Pick<PagedRead<unknown, unknown>, 'isEnd' | 'isLoadingMore' | 'moreError' | 'loadMore' | 'pages'>
+  /** Said at the end, also of a list of one page; absent: the end of a longer one is named. */
+  endText?: string
+  /** How much is shown, in place of a word at the end: `20 de 143 itens`. */
+  status?: string
+}
+
+/**
+ * The foot of a list read page by page: a real button, beside whatever loads by scrolling, and a word at the end. A
+ * failed page keeps the list and is offered again.
+ */
+export function LoadMore({ list, endText, status }: LoadMoreProps) {
+  const end = endText ?? (list.pages.length > 1 ? 'Você chegou ao fim da lista.' : null)
+  return (
+    <Foot
+      isEnd={list.isEnd}
+      isLoading={list.isLoadingMore}
+      hasFailed={list.moreError !== undefined && !list.isLoadingMore}
+      onMore={list.loadMore}
+      endText={status === undefined ? end : null}
+      status={status}
+    />
+  )
+}
+
+/** Memoised: a list renders for each of its rows that changes. */
+const Foot = memo(function Foot({ isEnd, isLoading, hasFailed, onMore, endText, status }: FootProps) {
+  if (isEnd && endText === null && status === undefined) return null
+  return (
+    <Flex direction="column" align="center" gap={3} px={4} py={5} minH="84px">
+      {status !== undefined && (
+        <Text role="status" fontSize="xs" color="fg.subtle" textStyle="numbers">
+          {status}
+        </Text>
+      )}
+      {hasFailed && (
+        <Text role="alert" color="danger" fontSize="sm">
+          Não foi possível carregar mais. Tente novamente.
+        </Text>
+      )}
+      {isEnd ? (
+        endText !== null && <EndOfList>{endText}</EndOfList>
+      ) : (
+        <Button onClick={() => void onMore()} isLoading={isLoading} loadingText="Carregando…">
+          Carregar mais
+        </Button>
+      )}
+    </Flex>
+  )
+})
+
+/** Takes the place of the button, and its focus, once nothing more can be loaded. */
+function EndOfList({ children }: { children: string }) {
+  const text = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body) text.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <Text ref={text} role="status" tabIndex={-1} fontSize="sm" color="fg.muted">
+      {children}
+    </Text>
+  )
+}

@@ -1,0 +1,115 @@
+import type { Profile, Relation, Services } from '@ementa/contracts'
+import { confirm } from '../overlays/lazy-confirm'
+
+type Used = Pick<Services, 'session' | 'relations' | 'toast'>
+type Person = Pick<Profile, 'id' | 'username'>
+
+/** What is said of one membership. A side without a text is silent: the button itself shows it. */
+export interface MembershipWords {
+  on?: string
+  off?: string
+  /** Below the title of `on`. */
+  onNote?: string
+  /** Title of the failure; by default the generic one. */
+  failed?: string
+  /** The side that can be taken back from its toast. */
+  undo?: 'on' | 'off'
+  kind?: 'post'
+}
+
+export interface MembershipOptions extends MembershipWords {
+  /** Runs when the call was sent or waits in the queue, before anything is said; also after an undo. */
+  onAccepted?: (isOn: boolean) => Promise<void>
+}
+
+/** The words of the memberships that several places change; a place may have words of its own (C-06). */
+export const MEMBERSHIP_WORDS = {
+  bookmarked: { on: 'Post salvo nos favoritos!', off: 'Post removido dos favoritos!', undo: 'off', kind: 'post' },
+  followedTags: (slug: string) => ({
+    on: `Agora você segue #${slug}`,
+    off: `Você deixou de seguir #${slug}`,
+    undo: 'off',
+  }),
+  muted: ({ username }: Person) => ({
+    on: `@${username} foi silenciado`,
+    off: `@${username} foi reativado`,
+    undo: 'on',
+  }),
+  blocked: ({ username }: Person) => ({ on: `@${username} foi bloqueado`, off: `@${username} foi desbloqueado` }),
+} as const satisfies Partial<Record<Relation, MembershipWords | ((subject: never) => MembershipWords)>>
+
+/** Flights whose outcome is said already: taps within one flight share it, and hear of it once. */
+const said = new WeakSet<Promise<unknown>>()
+
+/**
+ * Changes a membership of the signed-in user and says so. The one rule: what was sent is said, with its undo; what waits
+ * in the offline queue is not (the shell says `Ação salva`); what failed is rolled back and said. Never rejects.
+ */
+export async function changeMembership(
+  services: Used,
+  relation: Relation,
+  id: string,
+  on: boolean,
+  options: MembershipOptions = {},
+): Promise<void> {
+  const { relations, toast } = services
+  const wasOn = relations.has(relation, id)
+  const flight = relations.set(relation, id, on)
+  if (said.has(flight)) return
+  said.add(flight)
+  try {
+    const outcome = await flight
+    const isOn = relations.has(relation, id)
+    if (isOn === wasOn) return
+    await options.onAccepted?.(isOn)
+    const text = isOn ? options.on : options.off
+    if (outcome === 'waiting' || text === undefined) return
+    const canUndo = options.undo === (isOn ? 'on' : 'off')
+    const undo = { label: 'Desfazer', onClick: () => setMembership(services, relation, id, !isOn, options) }
+    toast.success(text, {
+      kind: options.kind,
+      description: isOn ? options.onNote : undefined,
+      action: canUndo ? undo : undefined,
+    })
+  } catch {
+    if (options.failed === undefined) toast.actionFailed()
+    else toast.error(options.failed)
+  }
+}
+
+/** The same for whoever is there: a visitor is asked to sign in first. What was wanted at the tap is what happens then. */
+export function setMembership(
+  services: Used,
+  relation: Relation,
+  id: string,
+  on: boolean,
+  options?: MembershipOptions,
+): void {
+  services.session.require(() => void changeMembership(services, relation, id, on, options))
+}
+
+export function toggleMembership(services: Used, relation: Relation, id: string, options?: MembershipOptions): void {
+  setMembership(services, relation, id, !services.relations.has(relation, id), options)
+}
+
+/** Hides what a person publishes, or shows it again. The profile has words of its own (C-06). */
+export function setMuted(services: Used, person: Person, on: boolean, words?: MembershipWords): void {
+  setMembership(services, 'muted', person.id, on, words ?? MEMBERSHIP_WORDS.muted(person))
+}
+
+export function unblock(services: Used, person: Person): void {
+  setMembership(services, 'blocked', person.id, false, MEMBERSHIP_WORDS.blocked(person))
+}
+
+/** Says what a block does before it does it: follows are lost in both directions (spec §4). */
+export function askToBlock(services: Used, person: Person): void {
+  services.session.require(async () => {
+    const isSure = await confirm({
+      title: `Bloquear @${person.username}?`,
+      body: 'Vocês deixam de seguir um ao outro, e as publicações e os comentários dessa pessoa somem das suas listas. Ela não é avisada. Você pode desbloquear quando quiser, no perfil dela ou em Privacidade.',
+      confirmLabel: 'Bloquear',
+      danger: true,
+    })
+    if (isSure) setMembership(services, 'blocked', person.id, true, MEMBERSHIP_WORDS.blocked(person))
+  })
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { ErrorCard, type ErrorCardProps } from '../components/error-card'
+import type { Read } from '../data/use-read'
+import { useErrorToast } from '../hooks/use-error-toast'
+
+/** What `useRead` and `usePagedRead` return. */
+export type ViewableRead<Data> = Pick<Read<Data>, 'data' | 'error' | 'isValidating' | 'refresh'> & {
+  /** Why the next page of a paged read failed: the list stays, only the toast says so. */
+  moreError?: unknown
+}
+
+/** What failed: a sentence, or the texts of the error card. */
+export type FailureTexts = string | Pick<ErrorCardProps, 'eyebrow' | 'title' | 'titleAs' | 'description' | 'note'>
+
+export interface ReadViewProps<Data> {
+  read: ViewableRead<Data>
+  /** Of the height of what comes, usually `Skeletons`. */
+  skeleton: ReactNode
+  failed: FailureTexts
+  /** Title of the toast for each failure, also of a read in the background; absent: the card alone. */
+  toast?: string
+  /** Shown above data that could not be read again; absent: the toast alone. */
+  outdated?: string
+  isEmpty?: (data: Data) => boolean
+  empty?: ReactNode
+  children: (data: Data) => ReactNode
+}
+
+/**
+ * One read as a part of a page: loading, error, data, empty. Data that is there stays whatever fails later. While it is
+ * asked for again after a failure, the card and the focus on its button stay. Offline, `ErrorCard` says that this was never
+ * saved here and no toast is shown: the offline bar has said it.
+ */
+export function ReadView<Data>(props: ReadViewProps<Data>): ReactNode {
+  const { read, skeleton, failed, toast, outdated, isEmpty, empty, children } = props
+  const { data, error } = read
+  useErrorToast(toast === undefined ? undefined : (error ?? read.moreError), toast ?? '')
+  const texts = typeof failed === 'string' ? { title: failed } : failed
+  const card = (note?: string) => (
+    <ErrorCard description={note} {...texts} onRetry={() => void read.refresh()} isRetrying={read.isValidating} />
+  )
+  if (data === undefined) return error === undefined ? skeleton : card()
+  const view = isEmpty?.(data) ? empty : children(data)
+  if (error === undefined || outdated === undefined) return view
+  return (
+    <>
+      {card(outdated)}
+      {view}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Services } from '@ementa/contracts'
+
+/** Longer texts do not fit a toast. */
+const SHOWN_AT_MOST = 300
+
+/** Puts a text on the clipboard and says so; where that is refused, a short text is shown to be copied by hand. */
+export async function copyText({ toast }: Pick<Services, 'toast'>, text: string, copied: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    toast.success(copied)
+  } catch {
+    toast.error('Não foi possível copiar', text.length > SHOWN_AT_MOST ? undefined : `Copie daqui: ${text}`)
+  }
+}
+
+export interface Shared {
+  title: string
+  url: string
+  /** The toast when the link went to the clipboard. */
+  copied?: string
+}
+
+/** Opens the device's own share sheet, or copies the link where there is none (NS-31). */
+export async function share(services: Pick<Services, 'toast'>, { title, url, copied }: Shared): Promise<void> {
+  if (typeof navigator.share === 'function') {
+    try {
+      return await navigator.share({ title, url })
+    } catch (error) {
+      // Closed by the person: an answer, not a failure.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+    }
+  }
+  await copyText(services, url, copied ?? 'Link copiado!')
+}

@@ -1,0 +1,77 @@
+import { renderWithServices } from '@ementa/ui/testing'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { hasUnsaved } from '../services/unsaved'
+import { useLeaveGuard } from './use-leave-guard'
+
+afterEach(cleanup)
+
+function Form({ onDiscard }: { onDiscard: () => void }) {
+  const [text, setText] = useState('')
+  const navigate = useNavigate()
+  const guard = useLeaveGuard(text !== '', { body: 'O texto será perdido.', onDiscard })
+  return (
+    <>
+      <input aria-label="Texto" value={text} onChange={(event) => setText(event.target.value)} />
+      <button type="button" onClick={() => void navigate('/fora')}>
+        Sair
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          guard.release()
+          void navigate('/salvo')
+        }}
+      >
+        Salvar
+      </button>
+    </>
+  )
+}
+
+const address = () => screen.queryByLabelText('Endereço')?.textContent
+const press = async (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
+const write = () => fireEvent.change(screen.getByLabelText('Texto'), { target: { value: 'rascunho' } })
+const warns = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+async function open() {
+  const onDiscard = vi.fn()
+  await renderWithServices(<Form onDiscard={onDiscard} />)
+  return onDiscard
+}
+
+test('lets a page without changes go', async () => {
+  const onDiscard = await open()
+  expect([warns(), hasUnsaved()]).toEqual([false, false])
+  await press('Sair')
+  expect(address()).toBe('/fora')
+  expect(onDiscard).not.toHaveBeenCalled()
+})
+
+test('asks before changes are lost; `Continuar editando` keeps them [NWS-054] [NWS-055]', async () => {
+  const onDiscard = await open()
+  write()
+  expect([warns(), hasUnsaved()]).toEqual([true, true])
+  await press('Sair')
+  const question = await screen.findByRole('alertdialog', { name: 'Sair sem salvar?' })
+  expect(question.textContent).toContain('O texto será perdido.')
+  await press('Continuar editando')
+  expect(screen.getByLabelText<HTMLInputElement>('Texto').value).toBe('rascunho')
+  // And asks again at the next attempt.
+  await press('Sair')
+  await screen.findByRole('alertdialog', { name: 'Sair sem salvar?' })
+  await press('Sair sem salvar')
+  expect(address()).toBe('/fora')
+  expect(onDiscard).toHaveBeenCalledTimes(1)
+})
+
+test('once released, lets the page go in the same event, with its changes still on the screen', async () => {
+  const onDiscard = await open()
+  write()
+  await press('Salvar')
+  expect(address()).toBe('/salvo')
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(onDiscard).not.toHaveBeenCalled()
+})

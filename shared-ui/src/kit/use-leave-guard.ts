@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useBlocker } from 'react-router'
+import { confirm } from '../overlays/lazy-confirm'
+import { noteUnsaved } from '../services/unsaved'
+
+export interface LeaveGuardOptions {
+  /** What would be lost, in one sentence. */
+  body?: string
+  /** Runs before the page is left by `Sair sem salvar`: forget the copy of what was written. */
+  onDiscard?: () => void
+}
+
+export interface LeaveGuard {
+  /** Everything is safe: the next navigation passes, without waiting for a render that says so. */
+  release: () => void
+}
+
+/** Asks `Sair sem salvar?`; resolves to whether to leave. */
+export function askToLeave(body = 'As alterações que ainda não foram salvas serão perdidas.'): Promise<boolean> {
+  return confirm({
+    title: 'Sair sem salvar?',
+    body,
+    confirmLabel: 'Sair sem salvar',
+    cancelLabel: 'Continuar editando',
+    danger: true,
+  })
+}
+
+/**
+ * Holds a person back while there is something to lose: links, the back button and gesture ask, reload and closing warn.
+ * A change of only the hash or the query of the same page passes. Needs a data router.
+ */
+export function useLeaveGuard(hasChanges: boolean, { body, onDiscard }: LeaveGuardOptions = {}): LeaveGuard {
+  // Read when a navigation begins, after the render that still had changes.
+  const isReleased = useRef(false)
+  useEffect(() => {
+    if (!hasChanges) {
+      isReleased.current = false
+      return
+    }
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!isReleased.current) event.preventDefault()
+    }
+    const forget = noteUnsaved()
+    window.addEventListener('beforeunload', warn)
+    return () => {
+      forget()
+      window.removeEventListener('beforeunload', warn)
+    }
+  }, [hasChanges])
+
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      hasChanges && !isReleased.current && currentLocation.pathname !== nextLocation.pathname,
+  )
+  const ask = useEffectEvent(async (isCurrent: () => boolean) => {
+    if (blocker.state !== 'blocked') return
+    const isLeaving = await askToLeave(body)
+    if (!isCurrent()) return
+    if (!isLeaving) return blocker.reset()
+    onDiscard?.()
+    blocker.proceed()
+  })
+  // By the blocker itself and not by its state: two blocked attempts in a row may be rendered as one change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks once for each blocked attempt
+  useEffect(() => {
+    let isCurrent = true
+    void ask(() => isCurrent)
+    return () => {
+      isCurrent = false
+    }
+  }, [blocker])
+
+  const [guard] = useState(() => ({
+    release() {
+      isReleased.current = true
+    },
+  }))
+  return guard
+}
