@@ -1,5 +1,5 @@
 /**
- * One section of docs/glossary.md.
+ * One section of the second list of docs/glossary.md, "Words that people read".
  *
  * @typedef {object} Term
  * @property {string} term
@@ -12,8 +12,9 @@
  * @returns {Term[]}
  */
 export function readGlossary(markdown) {
-  return markdown
-    .split(/^## /m)
+  const [, words = ''] = markdown.split(/^## Words that people read$/m)
+  return words
+    .split(/^### /m)
     .slice(1)
     .map((section) => {
       const [term = ''] = section.split('\n')

@@ -72,3 +72,22 @@ export function contentSecurityPolicy({ remotes = [], api } = {}) {
  * @param {string} pathname
  */
 export const cacheControl = (pathname) => (HASHED_FILE.test(pathname) ? CACHE.immutable : CACHE.revalidate)
+
+/**
+ * Matches the paths of a route pattern: static segments, `:params`, a final `*` (as `shell/src/registry/owner.ts` does).
+ * @param {string} pattern
+ */
+export const pathsOf = (pattern) =>
+  new RegExp(
+    `^${pattern
+      .replace(/\/?\*$/, '(/.*)?')
+      .replace(/:\w+/g, '[^/?]+')
+      .replace(/\/$/, '')}/?(\\?.*)?$`,
+  )
+
+/**
+ * `Link` of a document: the manifest of the remote that owns the address is requested with the boot files, not after them.
+ * Only stable addresses are named, so a release or a rollback leaves nothing stale.
+ * @param {string} entry address of the manifest
+ */
+export const manifestHint = (entry) => `<${entry}>; rel=preload; as=fetch; crossorigin=anonymous`

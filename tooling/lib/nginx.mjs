@@ -1,4 +1,13 @@
-import { CACHE, COMMON_HEADERS, contentSecurityPolicy, HAS_EXTENSION, HASHED_FILE, REMOTE_HEADERS } from './headers.mjs'
+import {
+  CACHE,
+  COMMON_HEADERS,
+  contentSecurityPolicy,
+  HAS_EXTENSION,
+  HASHED_FILE,
+  manifestHint,
+  pathsOf,
+  REMOTE_HEADERS,
+} from './headers.mjs'
 import { addressOf, DEFAULT_BASE, remotes } from './packages.mjs'
 import { makeRegistry } from './registry.mjs'
 
@@ -24,6 +33,16 @@ const location = (match, lines) => [
   '',
 ]
 
+/** By the address as it was asked for: the document itself is an internal redirect. An empty header is not sent. */
+const hintMap = () => [
+  'map $request_uri $manifest_hint {',
+  ...makeRegistry({ base: DEFAULT_BASE }).remotes.flatMap(({ routes, entry }) =>
+    routes.map((pattern) => `  "~${pathsOf(pattern).source}" "${manifestHint(entry)}";`),
+  ),
+  '}',
+  '',
+]
+
 /** @param {{ isRemote: boolean }} options */
 export function nginxConfig({ isRemote }) {
   const everywhere = { ...COMMON_HEADERS, ...(isRemote ? REMOTE_HEADERS : {}) }
@@ -32,9 +51,11 @@ export function nginxConfig({ isRemote }) {
     ...everywhere,
     'Cache-Control': CACHE.revalidate,
     'Content-Security-Policy': contentSecurityPolicy({ remotes: origins }),
+    ...(isRemote ? {} : { Link: '$manifest_hint' }),
   }
   return [
     NOTE,
+    ...(isRemote ? [] : hintMap()),
     'server {',
     '  listen 80;',
     '  root /srv;',

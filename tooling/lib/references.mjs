@@ -89,6 +89,11 @@ export function referenceChecker(root) {
       isKnown: ([target], file) => resolves(target, file) || [...files].some((one) => one.startsWith(`${target}-`)),
     },
     {
+      // A page that names a file or a folder of a package.
+      pattern: /`((?:shell|mfe-[a-z]+|shared-[a-z-]+|tooling|e2e)\/[\w./-]+)`/g,
+      isKnown: ([, target = ''], file) => !file.endsWith('.md') || resolves(target, file),
+    },
+    {
       pattern: /\]\((?!https?:|#)([^)\s]+)\)/g,
       isKnown: ([, target = ''], file) => !file.endsWith('.md') || resolves(target, file),
     },

@@ -31,6 +31,11 @@ test.each([
   expect(checker.deadIn('shell/src/a.ts', text)).toHaveLength(count)
 })
 
+test('a page names files and folders that are there', () => {
+  expect(checker.deadIn('docs/a.md', '`shell/src/nothing.ts`, `tooling/nothing`')).toHaveLength(2)
+  expect(checker.deadIn('docs/a.md', '`shell/src/registry`, `tooling/lib/references.mjs`')).toEqual([])
+})
+
 test('a link of a page is relative to it', () => {
   expect(checker.deadIn('docs/a.md', `[x](decisions/${'nothing'}${MD})`).length).toBeGreaterThan(0)
   expect(checker.deadIn('docs/a.md', '[x](decisions/009-offline-queue.md)')).toEqual([])

@@ -3,7 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { rspack } from '@rspack/core'
 import { baseConfig, devServer, isDevelopment } from './base.mjs'
 import { manifestPlugin, providesPlugin, shellSurface } from './fingerprint.mjs'
-import { firstVisitGroups } from './first-visit.mjs'
+import { documentHints, firstVisitGroups } from './first-visit.mjs'
 import { buildVersion, readJson, root } from './packages.mjs'
 import { workerConfig, workerPlugin } from './service-worker.mjs'
 import { sharedModules } from './shared.mjs'
@@ -51,7 +51,7 @@ export function shellConfig() {
         // The shell reads manifests itself (`federation/manifest.ts`), before any code of the remote is requested.
         experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
-      ...(isDevelopment ? [] : [workerPlugin()]),
+      ...(isDevelopment ? [] : [documentHints(), workerPlugin()]),
     ],
     devServer: devServer(portBase),
   }

@@ -61,11 +61,12 @@ export const providesPlugin = () =>
   })
 
 /**
+ * Runs when every asset is there, those of other plugins too.
  * @param {string} name
  * @param {(compilation: import('@rspack/core').Compilation) => void} work
  * @returns {{ apply(compiler: import('@rspack/core').Compiler): void }}
  */
-const assetPlugin = (name, work) => ({
+export const assetPlugin = (name, work) => ({
   apply(compiler) {
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       // After the federation plugin has written its manifest.

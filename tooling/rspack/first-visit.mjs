@@ -3,6 +3,9 @@
  * compress worse. Which modules those are follows from the chunk graph, so that a new import needs no entry here.
  */
 
+import { sources } from '@rspack/core'
+import { assetPlugin } from './fingerprint.mjs'
+
 /** What the boot file imports at once: the frame, and the backend in the browser with its first data. */
 const REQUESTS = new Set(['./app', '@ementa/mock-backend', './seed/first-data'])
 /** The shared modules that the frame and every page import; the other facades come with what is opened. */
@@ -25,6 +28,9 @@ const group = (name, priority, test) => ({
     test.test(module.nameForCondition() ?? '') && [...chunkGraph.getModuleChunks(module)].some(isFirst),
 })
 
+/** Names of the files, in the order in which the page needs them. */
+const FIRST_CHUNKS = ['main', 'react', 'libraries', 'app', 'backend']
+
 /** @type {NonNullable<Exclude<import('@rspack/core').Optimization['splitChunks'], false>>['cacheGroups']} */
 export const firstVisitGroups = {
   react: group('react', 4, /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/),
@@ -37,3 +43,24 @@ export const firstVisitGroups = {
   libraries: group('libraries', 2, /[\\/]node_modules[\\/]/),
   app: group('app', 1, /./),
 }
+
+/**
+ * Names in the document what the boot file asks for next, so that all of it travels at once: these files of the same
+ * build, and the registry. As the requests that follow (scripts of the own origin carry no `crossorigin`).
+ * @returns {{ apply(compiler: import('@rspack/core').Compiler): void }}
+ */
+export const documentHints = () =>
+  assetPlugin('ementa-document-hints', (compilation) => {
+    const files = FIRST_CHUNKS.flatMap((name) => [...(compilation.namedChunks.get(name)?.files ?? [])])
+    const links = files.map(
+      (file) => `<link rel="preload" as="${file.endsWith('.css') ? 'style' : 'script'}" href="/${file}">`,
+    )
+    const registry = '<link rel="preload" as="fetch" crossorigin="anonymous" href="/remotes.json">'
+    const page = compilation.getAsset('index.html')
+    if (!page) throw new Error('Failed to write hints: the build has no index.html.')
+    const html = page.source
+      .source()
+      .toString()
+      .replace('</title>', ['</title>', registry, ...links].join(''))
+    compilation.updateAsset('index.html', new sources.RawSource(html))
+  })

@@ -14,6 +14,8 @@ import {
   cacheControl,
   contentSecurityPolicy,
   HAS_EXTENSION,
+  manifestHint,
+  pathsOf,
   REMOTE_HEADERS,
 } from '../lib/headers.mjs'
 import { addressOf, choose, distOf, packages, portBase, remotes } from '../lib/packages.mjs'
@@ -58,11 +60,17 @@ function handler(one, { base, api, csp, dist = distOf(one) }) {
     const isPage = url.pathname === '/' || !HAS_EXTENSION.test(url.pathname)
     if (isPage) {
       if (!fs.existsSync(path.join(dist, 'index.html'))) return missing()
+      const owner = isShell ? ownerOf(url.pathname, base) : undefined
+      if (owner) res.setHeader('Link', manifestHint(owner.entry))
       req.url = '/index.html'
     }
     files(req, res, missing)
   }
 }
+
+/** @param {string} pathname @param {number} base */
+const ownerOf = (pathname, base) =>
+  makeRegistry({ base }).remotes.find(({ routes }) => routes.some((pattern) => pathsOf(pattern).test(pathname)))
 
 /**
  * @param {{ base?: number, packages?: string[], api?: string, csp?: boolean, dists?: Record<string, string> }} [options]

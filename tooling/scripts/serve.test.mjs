@@ -50,6 +50,15 @@ afterAll(async () => {
   fs.rmSync(place, { recursive: true })
 })
 
+test('a document names the manifest of the remote that owns its address, and no file that a release would replace', async () => {
+  const owned = await fetch(`${shellAt}/?tab=1`)
+  expect(owned.headers.get('link')).toBe(
+    `<http://localhost:${BASE + 1}/mf-manifest.json>; rel=preload; as=fetch; crossorigin=anonymous`,
+  )
+  expect((await fetch(`${shellAt}/nobody`)).headers.get('link')).toBeNull()
+  expect((await fetch(`${remoteAt}/`)).headers.get('link')).toBeNull()
+})
+
 test('a deep link opens the shell, a missing file never does [PLT-024]', async () => {
   const deep = await fetch(`${shellAt}/newsletters/boletim/schedule`)
   expect(deep.status).toBe(200)

@@ -1,5 +1,6 @@
 /**
- * npm test: types, lint, dependencies, unit tests, build and journeys; installs what is missing, the browser included.
+ * npm test: lint, figures, types, dependencies, unit tests, build and journeys; installs what is missing, the browser
+ * included.
  * `--no-browser` (npm run validate) leaves build and journeys out. The last line is `N passed, N failed`.
  */
 import fs from 'node:fs'
@@ -84,10 +85,11 @@ async function buildCheck() {
 /** Needs no other result, but each of these keeps both cores busy by itself, hence two lanes. */
 const types = () => check('types', bin('tsc'), ['-b'])
 const lint = () => check('lint', bin('biome'), ['check', '--diagnostic-level=warn', '--error-on-warnings', '.'])
+const house = () => check('house', process.execPath, [path.join(import.meta.dirname, 'house.mjs')])
 /** Undeclared and unused dependencies, unused files and exports. */
 const unused = () => check('dependencies', bin('knip'), [])
 
-const statics = async () => [await lint(), await types(), await unused()]
+const statics = async () => [await lint(), await house(), await types(), await unused()]
 
 /** @type {Check[]} */
 const checks = []

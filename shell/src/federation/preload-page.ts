@@ -12,7 +12,7 @@ export function preloadPage({ entry, pages }: Container, pathname: string) {
     link.rel = 'preload'
     link.as = file.endsWith('.css') ? 'style' : 'script'
     // As the requests of the bundler's runtime, else the file is fetched twice.
-    link.crossOrigin = 'anonymous'
+    if (file === entry || new URL(file).origin !== location.origin) link.crossOrigin = 'anonymous'
     link.href = file
     document.head.append(link)
   }

@@ -1,0 +1,44 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { distOf, shell } from '../../../tooling/lib/packages.mjs'
+import { startServers } from '../../../tooling/scripts/serve.mjs'
+import { hopsUntil } from '../../fixtures/hops'
+import { outageBase } from '../../fixtures/ports'
+import { expect, test } from '../../fixtures/test'
+
+const POST = 'article[data-post]'
+test.use({ viewport: { width: 412, height: 823 } })
+
+for (const { what, address, selector, count, hops } of [
+  // Document, then everything with a stable address, then everything that the manifest names.
+  { what: 'the third post of the feed', address: '/', selector: POST, count: 3, hops: 3 },
+  // And what the shell provides for forms, which the feed does not use.
+  { what: 'Newsletters', address: '/newsletters', selector: '[data-remote="newsletter"] h1', count: 1, hops: 4 },
+]) {
+  test(`${what} shows after ${hops} dependent hops, and no file is fetched twice`, async ({ app, page }) => {
+    await app.simulate()
+    const rounds = await hopsUntil(page, address, selector, count)
+    expect(rounds.length, JSON.stringify(rounds, null, 1)).toBeLessThanOrEqual(hops)
+    const files = rounds.flat()
+    expect(files).toEqual([...new Set(files)])
+    expect(rounds[1]?.join(), 'the manifest travels with the boot files').toContain('/mf-manifest.json')
+  })
+}
+
+test('hints that lead nowhere cost bytes, not the page', async ({ app, page }, info) => {
+  const dist = info.outputPath('shell')
+  fs.cpSync(distOf(shell()), dist, { recursive: true })
+  const file = path.join(dist, 'index.html')
+  const html = fs.readFileSync(file, 'utf8')
+  const stale = html.replaceAll(/(<link rel="preload"[^>]*href="\/static\/)[a-z]+/g, '$1stale')
+  expect(stale).not.toBe(html)
+  fs.writeFileSync(file, stale)
+  const servers = await startServers({ base: outageBase(info.parallelIndex), dists: { shell: dist } })
+  try {
+    app.errors.allow(/Failed to load resource/, /Refused to apply style/)
+    await app.open(`${servers.addresses.shell}/`)
+    await expect(page.locator(POST).nth(2)).toBeVisible()
+  } finally {
+    await servers.close()
+  }
+})
