@@ -7,11 +7,10 @@ import type {
   Severity,
 } from './entities/moderation'
 import type { HoldReason, IssueStatus, IssueTemplate, Recurrence, ScheduleStatus } from './entities/newsletter'
-import type { NotificationPermissionState } from './entities/notification'
+import type { NotificationPermissionState, PreferenceKey, PushCategory } from './entities/notification'
 import type { Authority, AuthorityForm, Profile, UserStatus } from './entities/profile'
 import type { ReportReason } from './entities/report'
 import { MODERATION } from './limits'
-import type { PreferenceKey, PushCategory } from './notifications'
 import { OBJECTION_REASON } from './reports'
 
 // Portuguese names of values that more than one package shows.

@@ -1,9 +1,12 @@
-import type { Notification, NotificationPreferences, NotificationType, PushSettings } from './entities/notification'
+import type {
+  Notification,
+  NotificationPreferences,
+  NotificationType,
+  PreferenceKey,
+  PushCategory,
+} from './entities/notification'
 import { UNKNOWN_AUTHOR } from './labels'
 import { isolate } from './text'
-
-export type PushCategory = Exclude<keyof PushSettings, 'enabled'>
-export type PreferenceKey = keyof NotificationPreferences
 
 /** The four push categories, in the order of the settings page (spec §2 Notification settings). */
 export const PUSH_CATEGORIES = ['followers', 'comments', 'mentions', 'newsletters'] as const satisfies PushCategory[]

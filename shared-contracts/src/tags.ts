@@ -1,8 +1,11 @@
-import type { Tag } from './entities/tag'
 import { COUNT, LENGTH } from './limits'
 import { graphemeCount, HASHTAG, slugify, WEB_ADDRESS } from './text'
 
-type KnownTag = Pick<Tag, 'slug' | 'label'>
+/** A tag that the product names by itself: no post has to carry it. */
+export interface KnownTag {
+  slug: string
+  label: string
+}
 
 /** The tags of the seed (spec §3), and the list to fall back to when tag suggestion fails (spec §8). */
 export const SEED_TAGS = [

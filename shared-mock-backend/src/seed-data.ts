@@ -18,7 +18,7 @@ import type {
   UserAccount,
   UserModerationStatus,
 } from '@ementa/contracts'
-import type { StoredEntry } from './store/collections'
+import type { StoredEntry } from './store/stored-entities'
 
 /** One membership of the client state lists (spec §3), for example a bookmark. Follows stand in `follows`; mutes are never generated. */
 export interface SeedMembership {

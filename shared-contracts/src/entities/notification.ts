@@ -34,6 +34,7 @@ export const pushSettingsSchema = v.object({
   newsletters: v.optional(v.boolean(), true),
 })
 export type PushSettings = v.InferOutput<typeof pushSettingsSchema>
+export type PushCategory = Exclude<keyof PushSettings, 'enabled'>
 
 /** Notification preferences of the in-app dialog (spec §3). */
 export const notificationPreferencesSchema = v.object({
@@ -45,6 +46,7 @@ export const notificationPreferencesSchema = v.object({
   newsletter: v.optional(v.boolean(), false),
 })
 export type NotificationPreferences = v.InferOutput<typeof notificationPreferencesSchema>
+export type PreferenceKey = keyof NotificationPreferences
 
 export const notificationPermissionSchema = v.picklist(['default', 'granted', 'denied'])
 export type NotificationPermissionState = v.InferOutput<typeof notificationPermissionSchema>

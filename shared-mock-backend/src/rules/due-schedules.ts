@@ -1,5 +1,6 @@
 import { HOLD_LABELS, type HoldReason, type NewsletterIssue, paths, sendProblem } from '@ementa/contracts'
-import type { Collections, StoredSchedule } from '../store/collections'
+import type { Collections } from '../store/collections'
+import type { StoredSchedule } from '../store/stored-entities'
 import { openNextIssue } from './next-issue'
 
 /** A schedule carried out more than so many ms after its time counts as late (decision P-13). */

@@ -1,5 +1,6 @@
 import { type NewsletterIssue, outlineOf } from '@ementa/contracts'
-import type { Collections, StoredSchedule } from '../store/collections'
+import type { Collections } from '../store/collections'
+import type { StoredSchedule } from '../store/stored-entities'
 import { nextSubject } from './next-subject'
 import { nextOccurrence } from './recurrence'
 

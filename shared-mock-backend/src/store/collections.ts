@@ -1,33 +1,31 @@
 import type { NewsletterIssue, Relation } from '@ementa/contracts'
 import {
   abTestSchema,
-  auditEntrySchema,
   commentSchema,
   contentSuggestionSchema,
-  decidedContentSchema,
   idSchema,
   keptReportSchema,
-  moderationActionSchema,
   newsletterIssueSchema,
   newsletterMetricsSchema,
-  newsletterScheduleSchema,
   newsletterSchema,
-  notificationSchema,
   planSchema,
   postSchema,
   profileSchema,
   queueItemSchema,
-  reasonCountsSchema,
   tagSchema,
   timeSchema,
   userAccountSchema,
-  userModerationStatusSchema,
-  userStatusSchema,
 } from '@ementa/contracts/schemas'
 import * as v from 'valibot'
-import type { FirstData, NewsletterWork } from '../seed-data'
 import { Collection } from './collection'
 import { compareText } from './sorted-list'
+import {
+  storedActionSchema,
+  storedEntrySchema,
+  storedNotificationSchema,
+  storedScheduleSchema,
+  storedStatusSchema,
+} from './stored-entities'
 
 /** Relations kept as one record each; `muted` has a storage key of its own (spec §4). */
 export type RecordedRelation = Exclude<Relation, 'muted'>
@@ -56,60 +54,6 @@ export const membershipId = ({
   relation,
   target_id,
 }: Pick<Membership, 'user_id' | 'relation' | 'target_id'>) => `${user_id}:${relation}:${target_id}`
-
-/** Whose notification it is; the contract's entity does not say. */
-const storedNotificationSchema = v.object({
-  ...notificationSchema.entries,
-  user_id: idSchema,
-  /** The decision that it tells the person concerned. */
-  decision_id: v.optional(idSchema),
-  /** The decision whose outcome it tells a reporter, or the author of what stays. */
-  outcome_of: v.optional(idSchema),
-})
-
-/** A monthly schedule remembers the day it began with (decision P-12); `held` is one whose issue had nothing to send (P-22). */
-const storedScheduleSchema = v.object({
-  ...newsletterScheduleSchema.entries,
-  anchor_day: v.optional(v.number()),
-  held: v.optional(v.boolean()),
-})
-export type StoredSchedule = v.InferOutput<typeof storedScheduleSchema>
-
-/** A temporary ban ends by itself. */
-const storedStatusSchema = v.object({
-  ...userModerationStatusSchema.entries,
-  banned_until: v.nullish(timeSchema),
-})
-
-/** `undone`: as if it had not been decided, its reports are open again. `lifted`: the measure ended, the reports stay answered. */
-const storedActionSchema = v.object({
-  ...moderationActionSchema.entries,
-  reversed: v.optional(v.picklist(['undone', 'lifted'])),
-})
-export type StoredAction = v.InferOutput<typeof storedActionSchema>
-
-/** What the log keeps beside the entry, to show the decision and to take it back (P-28). */
-const storedEntrySchema = v.object({
-  ...auditEntrySchema.entries,
-  person_id: v.optional(idSchema),
-  content: v.optional(decidedContentSchema),
-  reported_for: v.optional(reasonCountsSchema),
-  /** The moderation action of a decision about content. */
-  action_id: v.optional(idSchema),
-  /** The queue item that the decision closed. */
-  queued: v.optional(queueItemSchema),
-  /** The person's status before a measure changed it. */
-  previous: v.optional(v.object({ status: userStatusSchema, banned_until: v.nullable(timeSchema) })),
-  /** A ban from the queue removes the content by an entry of its own. */
-  companion_id: v.optional(idSchema),
-  /** The content exists nowhere else: restoring it writes it anew. */
-  is_archived: v.optional(v.boolean()),
-  /** When a temporary ban ends that no moderation action records. */
-  ends_at: v.optional(timeSchema),
-  reversed_by: v.optional(idSchema),
-  objection: v.optional(v.object({ text: v.string(), created_at: timeSchema, is_answered: v.boolean() })),
-})
-export type StoredEntry = v.InferOutput<typeof storedEntrySchema>
 
 /** What a create with a `requestId` made, so that repeating it makes nothing new (decision P-16). */
 const requestSchema = v.object({ id: idSchema, made: idSchema })
@@ -235,43 +179,3 @@ export function createCollections() {
 }
 
 export type Collections = ReturnType<typeof createCollections>
-
-/** Fills the collections with generated data, whatever they held; those of `NewsletterWork` are left empty. */
-export function loadSeed(collections: Collections, seed: FirstData): void {
-  const following = seed.follows.map(({ follower_id, followee_id }) => ({
-    user_id: follower_id,
-    relation: 'following' as const,
-    target_id: followee_id,
-    created_at: null,
-  }))
-  const others = seed.memberships.map((membership) => ({ ...membership, created_at: null }))
-  collections.profiles.load(seed.profiles)
-  collections.accounts.load(seed.accounts)
-  collections.tags.load(seed.tags)
-  collections.posts.load(seed.posts)
-  collections.comments.load(seed.comments)
-  collections.memberships.load([...following, ...others])
-  collections.newsletters.load(seed.newsletters)
-  collections.issues.load([])
-  collections.schedules.load([])
-  collections.abTests.load([])
-  collections.metrics.load(seed.metrics)
-  collections.suggestions.load([])
-  collections.notifications.load(seed.notifications)
-  collections.plans.load(seed.plans)
-  collections.reports.load(seed.reports)
-  collections.moderationActions.load(seed.moderationActions)
-  collections.queueItems.load(seed.queueItems)
-  collections.moderationStatuses.load(seed.moderationStatuses)
-  collections.auditEntries.load(seed.auditEntries)
-  collections.requests.load([])
-}
-
-/** Fills the collections that `loadSeed` left empty. Answers their names. */
-export function loadNewsletterWork(collections: Collections, work: NewsletterWork): string[] {
-  collections.issues.load(work.issues)
-  collections.schedules.load(work.schedules)
-  collections.abTests.load(work.abTests)
-  collections.suggestions.load(work.suggestions)
-  return Object.keys(work)
-}

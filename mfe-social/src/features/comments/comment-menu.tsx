@@ -3,7 +3,7 @@ import { askToBlock, setMuted, unblock, useRelation, useServices } from '@ementa
 import { ActionMenu, type ActionMenuItem } from '@ementa/ui/overlays'
 import { Ban, Flag, Link2, Pencil, Trash2, Volume2, VolumeX } from 'lucide-react'
 import { copyLink } from '../../shared/post-actions/post-actions'
-import type { CommentHandlers } from './comment-row'
+import type { CommentHandlers } from './comment-handlers'
 
 interface CommentMenuProps {
   comment: Comment

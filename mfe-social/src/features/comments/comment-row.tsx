@@ -5,6 +5,7 @@ import { Ellipsis, Heart, Reply } from 'lucide-react'
 import { useState } from 'react'
 import { PostBody } from '../../shared/post-body/post-body'
 import { CommentField, canSubmit } from './comment-field'
+import type { CommentHandlers } from './comment-handlers'
 import { CommentMenu } from './comment-menu'
 import { ORDER_NAMES } from './comment-order'
 import { shownLikes, type ThreadRow } from './thread'
@@ -21,18 +22,6 @@ export interface CommentRowProps {
   editText: string | null
   isBusy: boolean
   on: CommentHandlers
-}
-
-/** Stable functions, so that typing in one row does not draw the others again. */
-export interface CommentHandlers {
-  like: (id: string) => void
-  reply: (id: string) => void
-  edit: (comment: Comment) => void
-  editText: (text: string) => void
-  saveEdit: () => void
-  cancelEdit: () => void
-  remove: (comment: Comment) => void
-  report: (comment: Comment) => void
 }
 
 export function CommentRow(props: CommentRowProps) {

@@ -9,7 +9,7 @@ import {
 import { adminOnly, type Context, os } from '../../context'
 import { pageOf } from '../../paging'
 import { dayOf, startOfDay } from '../../rules/days'
-import type { StoredEntry } from '../../store/collections'
+import type { StoredEntry } from '../../store/stored-entities'
 import { toCsv } from './csv'
 import { authorOf } from './items'
 import { moderatorOnly } from './moderator-only'

@@ -1,7 +1,8 @@
 import type { AuditActionType, AuditRecord } from '@ementa/contracts'
 import type { Context } from '../../context'
 import { newId } from '../../new-id'
-import { itemKey, type StoredEntry } from '../../store/collections'
+import { itemKey } from '../../store/collections'
+import type { StoredEntry } from '../../store/stored-entities'
 import { authorOf, type Item } from './items'
 import { measureInForce, moderationStatus } from './status'
 

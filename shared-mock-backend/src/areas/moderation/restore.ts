@@ -1,6 +1,7 @@
 import type { Profile } from '@ementa/contracts'
 import type { Context } from '../../context'
-import { itemKey, type StoredAction, type StoredEntry } from '../../store/collections'
+import { itemKey } from '../../store/collections'
+import type { StoredAction, StoredEntry } from '../../store/stored-entities'
 import { notify } from '../notifications/notify'
 import { declared } from '../shared/declared'
 import { profileItem } from './items'

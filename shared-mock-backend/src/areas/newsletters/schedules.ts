@@ -1,7 +1,7 @@
 import type { NewsletterIssue, NewsletterSchedule } from '@ementa/contracts'
 import { type Context, os, signedIn } from '../../context'
 import { newId } from '../../new-id'
-import type { StoredSchedule } from '../../store/collections'
+import type { StoredSchedule } from '../../store/stored-entities'
 import { ownedNewsletter, ownedPart, unsentIssue } from './owned'
 
 /** The schedule as the contract knows it. */

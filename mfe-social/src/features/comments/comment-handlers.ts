@@ -1,0 +1,13 @@
+import type { Comment } from '@ementa/contracts'
+
+/** Stable functions: typing in one row re-renders no other. */
+export interface CommentHandlers {
+  like: (id: string) => void
+  reply: (id: string) => void
+  edit: (comment: Comment) => void
+  editText: (text: string) => void
+  saveEdit: () => void
+  cancelEdit: () => void
+  remove: (comment: Comment) => void
+  report: (comment: Comment) => void
+}

@@ -1,0 +1,70 @@
+import {
+  auditEntrySchema,
+  decidedContentSchema,
+  idSchema,
+  moderationActionSchema,
+  newsletterScheduleSchema,
+  notificationSchema,
+  queueItemSchema,
+  reasonCountsSchema,
+  timeSchema,
+  userModerationStatusSchema,
+  userStatusSchema,
+} from '@ementa/contracts/schemas'
+import * as v from 'valibot'
+
+// Entities of the contract with what the backend keeps beside them and never sends.
+
+/** Whose notification it is; the contract's entity does not say. */
+export const storedNotificationSchema = v.object({
+  ...notificationSchema.entries,
+  user_id: idSchema,
+  /** The decision that it tells the person concerned. */
+  decision_id: v.optional(idSchema),
+  /** The decision whose outcome it tells a reporter, or the author of what stays. */
+  outcome_of: v.optional(idSchema),
+})
+
+/** A monthly schedule remembers the day it began with (decision P-12); `held` is one whose issue had nothing to send (P-22). */
+export const storedScheduleSchema = v.object({
+  ...newsletterScheduleSchema.entries,
+  anchor_day: v.optional(v.number()),
+  held: v.optional(v.boolean()),
+})
+export type StoredSchedule = v.InferOutput<typeof storedScheduleSchema>
+
+/** A temporary ban ends by itself. */
+export const storedStatusSchema = v.object({
+  ...userModerationStatusSchema.entries,
+  banned_until: v.nullish(timeSchema),
+})
+
+/** `undone`: as if it had not been decided, its reports are open again. `lifted`: the measure ended, the reports stay answered. */
+export const storedActionSchema = v.object({
+  ...moderationActionSchema.entries,
+  reversed: v.optional(v.picklist(['undone', 'lifted'])),
+})
+export type StoredAction = v.InferOutput<typeof storedActionSchema>
+
+/** What the log keeps beside the entry, to show the decision and to take it back (P-28). */
+export const storedEntrySchema = v.object({
+  ...auditEntrySchema.entries,
+  person_id: v.optional(idSchema),
+  content: v.optional(decidedContentSchema),
+  reported_for: v.optional(reasonCountsSchema),
+  /** The moderation action of a decision about content. */
+  action_id: v.optional(idSchema),
+  /** The queue item that the decision closed. */
+  queued: v.optional(queueItemSchema),
+  /** The person's status before a measure changed it. */
+  previous: v.optional(v.object({ status: userStatusSchema, banned_until: v.nullable(timeSchema) })),
+  /** A ban from the queue removes the content by an entry of its own. */
+  companion_id: v.optional(idSchema),
+  /** The content exists nowhere else: restoring it writes it anew. */
+  is_archived: v.optional(v.boolean()),
+  /** When a temporary ban ends that no moderation action records. */
+  ends_at: v.optional(timeSchema),
+  reversed_by: v.optional(idSchema),
+  objection: v.optional(v.object({ text: v.string(), created_at: timeSchema, is_answered: v.boolean() })),
+})
+export type StoredEntry = v.InferOutput<typeof storedEntrySchema>
