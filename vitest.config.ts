@@ -42,7 +42,9 @@ export default defineConfig({
         test: {
           name: 'views',
           environment: 'happy-dom',
-          include: ['{shell,mfe-*,shared-*,tooling}/**/*.test.tsx'],
+          setupFiles: ['testing/src/setup.ts'],
+          sequence: { hooks: 'list' },
+          include: ['{shell,mfe-*,shared-*,testing,tooling}/**/*.test.tsx'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/.cache/**'],
         },
       },

@@ -11,7 +11,7 @@ export * from './hooks/use-copy-slot'
 export * from './hooks/use-crash-buffer'
 export * from './hooks/use-debounced-value'
 export * from './hooks/use-error-toast'
-export * from './hooks/use-field-focus'
+export { leadsToField, TO_FIELD, useFieldFocus } from './hooks/use-field-focus'
 export * from './hooks/use-focus-on-mount'
 export * from './hooks/use-media-query'
 export * from './hooks/use-on-leave'
@@ -20,13 +20,14 @@ export * from './hooks/use-press-guard'
 export * from './hooks/use-shortcuts'
 export * from './hooks/use-unsaved-guard'
 export * from './hooks/use-way-back'
-export * from './services/context'
+export {
+  useOffline,
+  useOnline,
+  useRelation,
+  useRelationIds,
+  useServices,
+  useSession,
+  useThemeState,
+} from './services/context'
 export { guardedPress } from './services/guarded-press'
-export { memoryStorage } from './services/memory-storage'
-export { needOverlays, useOverlaysNeeded } from './services/overlays-need'
-export { createRelations, type OwnedRelations } from './services/relations'
-export { createSession, deviceUserId, type OwnedSession } from './services/session'
-export type { KeyValueStorage, ReportProblem, StorageProblem } from './services/stored-json'
-export { createThemeService } from './services/theme'
-export { createToaster, type OwnedToaster, type Toast } from './services/toaster'
-export { hasUnsaved, noteUnsaved, useHasUnsaved } from './services/unsaved'
+export type { KeyValueStorage } from './services/stored-json'

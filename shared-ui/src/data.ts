@@ -5,9 +5,7 @@
  */
 export { useSWRConfig } from 'swr'
 export { proxy, ref, type Snapshot, subscribe, useSnapshot } from 'valtio'
-export * from './data/data-provider'
 export { PEOPLE_RESOURCES, type ReadKey, type Resource } from './data/resources'
-export * from './data/response-cache'
 export * from './data/use-cache-writes'
 export * from './data/use-invalidate'
 export * from './data/use-paged-read'

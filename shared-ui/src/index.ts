@@ -18,8 +18,6 @@ export { SignInPrompt } from './components/sign-in-prompt'
 export { Loading, PostSkeleton, ReaderSkeleton, RowSkeleton, Skeletons } from './components/skeletons'
 export { Stamp } from './components/stamp'
 export { StickyBar } from './components/sticky-bar'
-export { UNSAVED_TEXTS, UnsavedPageContext } from './components/unsaved-note'
-
 export { WindowList, type WindowListHandle } from './components/window-list'
 export { LoadMore } from './kit/load-more'
 export {
@@ -36,4 +34,3 @@ export { ReadView } from './kit/read-view'
 export { copyText, type Shared, share } from './kit/share'
 export { SignedIn } from './kit/signed-in'
 export { confirm } from './overlays/lazy-confirm'
-export { AppProviders } from './providers'

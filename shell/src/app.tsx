@@ -1,6 +1,5 @@
-import { AppProviders, ServicesProvider } from '@ementa/ui'
+import { AppProviders, DataProvider, ServicesProvider } from '@ementa/ui/host'
 import '@ementa/ui/fonts.css'
-import { DataProvider } from '@ementa/ui/data'
 import { createBrowserRouter, RouterProvider } from '@ementa/ui/router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bin } from '../scripts/lib/run.mjs'
 import { remotes, root } from './packages.mjs'
 
@@ -36,7 +36,7 @@ function refusedOf(files, rule = 'style/noRestrictedImports') {
  * @param {string} file
  * @param {string} source
  */
-const refuses = (file, source) => refusedOf({ [file]: source }).length === 1
+const refuses = (file, source, rule = 'style/noRestrictedImports') => refusedOf({ [file]: source }, rule).length === 1
 
 describe('import fences', () => {
   test('a remote cannot import the source of any other remote [PLT-018]', () => {
@@ -78,6 +78,8 @@ describe('import fences', () => {
     ['shared-contracts/src/limits.ts', 'react'],
     ['shared-mock-backend/src/index.ts', '@ementa/ui'],
     ['mfe-social/src/page.tsx', '../../shell/src/app'],
+    ['mfe-social/src/page.tsx', '@ementa/ui/host'],
+    ['mfe-social/src/page.test.tsx', '@ementa/ui/host'],
   ])('%s may not import %s', (file, name) => {
     expect(refuses(file, importOf(name))).toBe(true)
   })
@@ -85,12 +87,41 @@ describe('import fences', () => {
   test.each([
     ['shell/src/app.tsx', '@ementa/mock-backend'],
     ['tooling/standalone/index.tsx', '@ementa/mock-backend'],
+    ['shell/src/app.tsx', '@ementa/ui/host'],
+    ['tooling/standalone/index.tsx', '@ementa/ui/host'],
+    ['testing/src/world.ts', '@ementa/ui/host'],
     ['shared-ui/src/chakra.ts', '@chakra-ui/react'],
     ['shared-contracts/src/contract.ts', '@orpc/contract'],
     ['mfe-social/src/routes.tsx', './features/feed/feed-page'],
     ['mfe-social/src/routes.tsx', '@ementa/ui/router'],
   ])('%s may import %s', (file, name) => {
     expect(refuses(file, importOf(name))).toBe(false)
+  })
+})
+
+describe('the test harness', () => {
+  const RULE = 'correctness/noUndeclaredDependencies'
+  const packages = ['shell', 'shared-ui', ...remotes().map(({ folder }) => folder)]
+  const manifests = packages.map((folder) => path.join(folder, 'package.json'))
+  beforeAll(() => {
+    for (const file of manifests) {
+      fs.mkdirSync(path.dirname(path.join(place, file)), { recursive: true })
+      fs.copyFileSync(path.join(root, file), path.join(place, file))
+    }
+  })
+
+  test('is for tests alone: no product code can import it', () => {
+    const product = packages.map((folder) => `${folder}/src/page.tsx`)
+    const files = (/** @type {string[]} */ names) =>
+      Object.fromEntries(names.map((file) => [file, importOf('@ementa/testing')]))
+    expect(refusedOf(files(product), RULE)).toEqual(product)
+    const tests = [...packages.map((folder) => `${folder}/src/page.test.tsx`), 'mfe-moderation/src/test/open.tsx']
+    expect(refusedOf(files(tests), RULE)).toEqual([])
+  })
+
+  test('nor does any package import what it does not declare', () => {
+    expect(refuses('mfe-social/src/page.tsx', importOf('@ementa/ui'), RULE)).toBe(false)
+    expect(refuses('mfe-social/src/page.tsx', importOf('date-fns'), RULE)).toBe(true)
   })
 })
 

@@ -63,6 +63,11 @@ test('this shell provides what each of these remotes needs [PLT-014]', () => {
   for (const { folder } of remotes()) expect(missingFrom(needsOf(folder), surface), folder).toEqual([])
 })
 
+test('what only the owner of a page may call is no part of it', () => {
+  const names = Object.values(provided()).flat()
+  for (const name of exportsOf('shared-ui/src/host.ts')) expect(names, name).not.toContain(name)
+})
+
 test('equal surfaces have equal fingerprints, others do not', () => {
   expect(fingerprintOf({ a: ['b'] })).toBe(fingerprintOf({ a: ['b'] }))
   expect(fingerprintOf({ a: ['b'] })).not.toBe(fingerprintOf({ a: ['b', 'c'] }))

@@ -1,6 +1,5 @@
 import type { RemoteModule } from '@ementa/contracts'
-import { AppProviders, ServicesProvider } from '@ementa/ui'
-import { DataProvider } from '@ementa/ui/data'
+import { AppProviders, DataProvider, ServicesProvider } from '@ementa/ui/host'
 import { createBrowserRouter, RouterProvider, useRoutes } from '@ementa/ui/router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -1,10 +1,8 @@
+import { renderWithServices } from '@ementa/testing'
 import { useRoutes } from '@ementa/ui/router'
-import { renderWithServices } from '@ementa/ui/testing'
-import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { LandingPage } from './landing-page'
-
-afterEach(cleanup)
 
 const routes = [
   { path: '/newsletters', element: <p>Todas as newsletters</p> },

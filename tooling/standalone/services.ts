@@ -1,15 +1,17 @@
 import { deviceStorage, RETRY, type Services } from '@ementa/contracts'
 import { createClient } from '@ementa/contracts/client'
 import { createBackend } from '@ementa/mock-backend'
+import { proxy } from '@ementa/ui/data'
 import {
   createRelations,
+  createResponseCache,
   createSession,
   createThemeService,
   createToaster,
   type OwnedSession,
   type OwnedToaster,
-} from '@ementa/ui'
-import { createResponseCache, proxy, type ResponseCache } from '@ementa/ui/data'
+  type ResponseCache,
+} from '@ementa/ui/host'
 
 export interface StandaloneServices extends Services {
   readonly session: OwnedSession

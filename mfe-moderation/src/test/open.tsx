@@ -1,5 +1,5 @@
+import { createTestWorld, renderWithServices, type TestOptions, type TestWorld } from '@ementa/testing'
 import { useLocation, useRoutes } from '@ementa/ui/router'
-import { createTestWorld, renderWithServices, type TestOptions, type TestWorld } from '@ementa/ui/testing'
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, vi } from 'vitest'

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
+
+import { renderWithServices } from '@ementa/testing'
 import { Link, useLocation } from '@ementa/ui/router'
-import { renderWithServices } from '@ementa/ui/testing'
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import ComposePage from '../features/compose/compose-page'
 import DraftsPage from '../features/drafts/drafts-page'
 import FeedPage from '../features/feed/feed-page'
@@ -17,11 +18,6 @@ vi.mock('virtua', () => ({
 // Asking happy-dom whether each of a page's elements is visible takes half a second a question.
 configure({ defaultHidden: true })
 vi.setConfig({ testTimeout: 30_000 })
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-})
-
 function Screens() {
   const { pathname } = useLocation()
   if (pathname === '/compose') return <ComposePage />

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addressParams, choiceParam, optionalParam, textParam } from './address-params'
@@ -8,7 +8,6 @@ import { useTypedParam } from './use-typed-param'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
-  cleanup()
   vi.useRealTimers()
 })
 

@@ -1,9 +1,7 @@
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
-import { renderWithServices } from '../testing'
+import { renderWithServices } from '@ementa/testing'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { AuthorityBadge } from './authority-badge'
-
-afterEach(cleanup)
 
 test('shows the chosen form, and says as a title that nobody checked it [P-24]', async () => {
   await renderWithServices(<AuthorityBadge person={{ authority: 'advogado', authority_form: 'feminine' }} />)

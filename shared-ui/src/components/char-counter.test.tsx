@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { Announcer } from './announcer'
 import { CharCounter, counterText, spokenLevel } from './char-counter'
-
-afterEach(cleanup)
 
 const typed = (left: number) => <CharCounter text={'a'.repeat(300 - left)} limit={300} />
 const page = (left: number) => (

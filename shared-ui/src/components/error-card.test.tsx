@@ -1,11 +1,9 @@
-import { renderWithServices } from '@ementa/ui/testing'
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { renderWithServices } from '@ementa/testing'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { proxy } from '../data'
 import { ErrorCard } from './error-card'
 import { UNSAVED_TEXTS, UnsavedPageContext } from './unsaved-note'
-
-afterEach(cleanup)
 
 const offline = {
   state: proxy({ online: false, syncing: false, pending: [] }),

@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { renderWithServices } from '../testing'
+import { renderWithServices } from '@ementa/testing'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { Button } from './portuguese-chakra'
-
-afterEach(cleanup)
 
 test('a busy button keeps its place for the keyboard, takes no click and submits no form', async () => {
   const clicked = vi.fn()

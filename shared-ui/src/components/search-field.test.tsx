@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { SearchField } from './search-field'
-
-afterEach(cleanup)
 
 function Page({ given }: { given: string }) {
   const [text, setText] = useState(given)

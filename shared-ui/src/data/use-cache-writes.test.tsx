@@ -1,5 +1,5 @@
 import type { Services } from '@ementa/contracts'
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { proxy } from 'valtio'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ServicesProvider } from '../services/context'
@@ -16,7 +16,6 @@ let cache: ResponseCache
 let writes: CacheWrites
 
 afterEach(() => {
-  cleanup()
   cache.dispose()
 })
 

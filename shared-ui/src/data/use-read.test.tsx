@@ -1,5 +1,5 @@
 import type { Services } from '@ementa/contracts'
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { proxy } from 'valtio'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -31,7 +31,6 @@ const wrap = (cache: ResponseCache, children: ReactNode) => (
 )
 
 afterEach(() => {
-  cleanup()
   for (const cache of caches.splice(0)) cache.dispose()
   offline.online = true
   vi.useRealTimers()

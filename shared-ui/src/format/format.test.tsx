@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { byText, compactNumber, counted, readingTime } from './counts'
 import { absoluteTime, formatDate, NO_DATE, relativeTime, weekdayTime } from './dates'
@@ -11,7 +11,6 @@ import { dateTimeWithZone, zoneName } from './zones'
 const now = '2026-11-21T12:00:00Z'
 
 afterEach(() => {
-  cleanup()
   vi.useRealTimers()
   vi.unstubAllEnvs()
 })

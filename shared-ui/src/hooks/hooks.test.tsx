@@ -1,5 +1,5 @@
 import { OfflineError, type Services, type ShortcutHandlers } from '@ementa/contracts'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ServicesProvider, useServices } from '../services/context'
@@ -43,7 +43,6 @@ function Focused() {
 }
 
 afterEach(() => {
-  cleanup()
   vi.useRealTimers()
 })
 

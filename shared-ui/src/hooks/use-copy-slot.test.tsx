@@ -1,14 +1,9 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { render, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { copyKeys, newCopyKey, useCopySlot } from './use-copy-slot'
 import { useCrashBuffer } from './use-crash-buffer'
 
 const BASE = 'ementa-writing:user-1:post:'
-
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-})
 
 const isText = (value: unknown): value is { text: string } =>
   typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string'

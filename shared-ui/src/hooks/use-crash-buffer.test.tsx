@@ -9,7 +9,6 @@ const isNote = (value: unknown): value is { body: string } =>
 
 beforeEach(() => {
   vi.useFakeTimers()
-  localStorage.clear()
 })
 afterEach(() => {
   vi.useRealTimers()

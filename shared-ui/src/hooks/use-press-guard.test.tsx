@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { TIMING } from '@ementa/contracts'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { usePressGuard } from './use-press-guard'
 
@@ -8,7 +8,6 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 afterEach(() => {
-  cleanup()
   vi.useRealTimers()
 })
 

@@ -1,7 +1,7 @@
 import { OfflineError, type QueueAction, QueuedError, type Services } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, type TestWorld } from '@ementa/ui/testing'
+import { createTestWorld, renderWithServices, type TestWorld } from '@ementa/testing'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { EmptyState } from '../components/empty-state'
 import { UNSAVED_TEXTS } from '../components/unsaved-note'
 import { proxy, useRead } from '../data'
@@ -13,8 +13,6 @@ import { changeMembership, MEMBERSHIP_WORDS, setMembership, toggleMembership } f
 import { ReadView, type ReadViewProps } from './read-view'
 import { copyText, share } from './share'
 import { SignedIn } from './signed-in'
-
-afterEach(cleanup)
 
 const titles = ({ toasts }: Pick<TestWorld, 'toasts'>) => toasts.map(({ title }) => title)
 

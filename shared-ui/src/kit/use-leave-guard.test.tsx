@@ -1,12 +1,10 @@
-import { renderWithServices } from '@ementa/ui/testing'
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { renderWithServices } from '@ementa/testing'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { hasUnsaved } from '../services/unsaved'
 import { useLeaveGuard } from './use-leave-guard'
-
-afterEach(cleanup)
 
 function Form({ onDiscard }: { onDiscard: () => void }) {
   const [text, setText] = useState('')

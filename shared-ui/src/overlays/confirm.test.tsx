@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { TIMING } from '@ementa/contracts'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MotionGlobalConfig } from 'framer-motion'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ConfirmHost, confirm } from './confirm'
@@ -11,7 +11,6 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 afterEach(() => {
-  cleanup()
   vi.useRealTimers()
 })
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { Services } from '@ementa/contracts'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MotionGlobalConfig } from 'framer-motion'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ServicesContext } from '../services/context'
@@ -14,7 +14,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
 afterEach(() => {
-  cleanup()
   vi.useRealTimers()
 })
 

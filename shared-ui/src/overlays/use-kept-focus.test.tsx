@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { useKeptFocus } from './use-kept-focus'
-
-afterEach(cleanup)
 
 function Dialog({ rows }: { rows: string[] }) {
   return (

@@ -1,10 +1,9 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useKeptPageFocus } from './use-kept-page-focus'
 
 afterEach(() => {
-  cleanup()
   vi.useRealTimers()
 })
 

@@ -1,4 +1,5 @@
-import { ErrorCard, hasUnsaved, usePageTitle } from '@ementa/ui'
+import { ErrorCard, usePageTitle } from '@ementa/ui'
+import { hasUnsaved } from '@ementa/ui/host'
 import { isRouteErrorResponse, useRouteError } from '@ementa/ui/router'
 import { useEffect } from 'react'
 import { isMissingChunk, reloadOnce } from './guarded-reload'

@@ -1,15 +1,13 @@
-import { memoryStorage } from '@ementa/ui'
-import { renderWithServices } from '@ementa/ui/testing'
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderWithServices } from '@ementa/testing'
+import { memoryStorage } from '@ementa/ui/host'
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { showBootFailure } from './boot-failure'
 import { ErrorFallback, messageOf } from './error-fallback'
 import { isMissingChunk, reloadOnce } from './guarded-reload'
 import { NotFoundPage } from './not-found-page'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
-afterEach(cleanup)
-
 test('the 404 page has its text and the way home [SHL-006] [SHL-007]', async () => {
   await renderWithServices(<NotFoundPage />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oops! Page not found')

@@ -1,5 +1,6 @@
 import type { RemoteEntry } from '@ementa/contracts/remote-module'
-import { Column, ErrorCard, UNSAVED_TEXTS, useOnline } from '@ementa/ui'
+import { Column, ErrorCard, useOnline } from '@ementa/ui'
+import { UNSAVED_TEXTS } from '@ementa/ui/host'
 import { FAILURE_CODES, type FailureKind, type RemoteError } from './remote-error'
 
 const REASONS: Record<FailureKind, string> = {

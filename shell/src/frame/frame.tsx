@@ -1,4 +1,5 @@
-import { Box, UnsavedPageContext, useMediaQuery } from '@ementa/ui'
+import { Box, useMediaQuery } from '@ementa/ui'
+import { UnsavedPageContext } from '@ementa/ui/host'
 import { Outlet } from '@ementa/ui/router'
 import { lazy, Suspense } from 'react'
 import { NeverSavedNote, useSaved } from '../offline/saved-note'

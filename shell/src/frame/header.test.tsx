@@ -1,16 +1,13 @@
 import { BRAND } from '@ementa/contracts'
-import { memoryStorage } from '@ementa/ui'
-import { createResponseCache } from '@ementa/ui/data'
-import { renderWithServices } from '@ementa/ui/testing'
+import { renderWithServices } from '@ementa/testing'
+import { createResponseCache, memoryStorage } from '@ementa/ui/host'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { createRef } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Header } from './header'
 
 const cache = createResponseCache({ storage: memoryStorage() })
 const header = <Header isMobile={false} cache={cache} ref={createRef<HTMLElement>()} />
-
-afterEach(cleanup)
 
 test('a visitor sees the brand and `Entrar`, which asks to sign in; someone signed in does not [SHL-027] [SHL-028]', async () => {
   const { logins } = await renderWithServices(header)

@@ -1,6 +1,6 @@
 import { BRAND, paths } from '@ementa/contracts'
 import { Box, BrandGlyph, Button, chakra, Flex, Text, useServices, useSession } from '@ementa/ui'
-import type { ResponseCache } from '@ementa/ui/data'
+import type { ResponseCache } from '@ementa/ui/host'
 import { Link } from '@ementa/ui/router'
 import { ArrowUpRight } from 'lucide-react'
 import type { Ref } from 'react'

@@ -1,11 +1,9 @@
-import { renderWithServices } from '@ementa/ui/testing'
+import { renderWithServices } from '@ementa/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { BottomBar } from './bottom-bar'
 import { NavigationList } from './navigation-list'
 import { UserArea } from './user-area'
-
-afterEach(cleanup)
 
 const linksIn = (container: HTMLElement) =>
   within(container)

@@ -1,5 +1,5 @@
-import { needOverlays, useOverlaysNeeded } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
+import { needOverlays, useOverlaysNeeded } from '@ementa/ui/host'
 import { type ComponentType, useEffect, useState } from 'react'
 import { loginState } from '../login/login-state'
 import { pendingState } from '../offline/pending-state'

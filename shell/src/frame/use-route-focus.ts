@@ -1,4 +1,4 @@
-import { isPageField } from '@ementa/ui'
+import { isPageField } from '@ementa/ui/host'
 import { useLocation, useNavigationType } from '@ementa/ui/router'
 import { useEffect, useRef } from 'react'
 

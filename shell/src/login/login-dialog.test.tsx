@@ -1,7 +1,7 @@
 import { OfflineError } from '@ementa/contracts'
-import { createRelations, createSession, memoryStorage } from '@ementa/ui'
-import { createTestWorld, renderWithServices } from '@ementa/ui/testing'
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { createTestWorld, renderWithServices } from '@ementa/testing'
+import { createRelations, createSession, memoryStorage } from '@ementa/ui/host'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LoginDialog } from './login-dialog'
 import { loginState } from './login-state'
@@ -9,7 +9,6 @@ import { loginState } from './login-state'
 beforeEach(() => loginState.open())
 afterEach(() => {
   loginState.close()
-  cleanup()
 })
 
 async function open(simulation = {}) {

@@ -1,4 +1,4 @@
-import type { ResponseCache } from '@ementa/ui/data'
+import type { ResponseCache } from '@ementa/ui/host'
 
 const NAMES = ['display_name', 'title', 'body', 'content'] as const
 const MAX_DEPTH = 6

@@ -1,8 +1,8 @@
 import type { OfflineService, QueueAction } from '@ementa/contracts'
-import { memoryStorage } from '@ementa/ui'
-import { createResponseCache, proxy } from '@ementa/ui/data'
-import { renderWithServices } from '@ementa/ui/testing'
-import { act, cleanup, screen } from '@testing-library/react'
+import { renderWithServices } from '@ementa/testing'
+import { proxy } from '@ementa/ui/data'
+import { createResponseCache, memoryStorage } from '@ementa/ui/host'
+import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { OfflineBar } from './offline-bar'
 import { pendingState } from './pending-state'
@@ -31,7 +31,6 @@ async function bar(online: boolean, pending: QueueAction[]) {
 }
 afterEach(() => {
   pendingState.close()
-  cleanup()
 })
 
 test('is there while offline, with its sentence, and gone online [SHL-057] [SHL-058]', async () => {

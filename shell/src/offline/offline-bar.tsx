@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Text, useOffline, useServices } from '@ementa/ui'
-import type { ResponseCache } from '@ementa/ui/data'
+import type { ResponseCache } from '@ementa/ui/host'
 import { CloudUpload, WifiOff } from 'lucide-react'
 import { pendingState } from './pending-state'
 import { SavedAge } from './saved-note'

@@ -1,6 +1,7 @@
 import { errorCode, type OfflineService, type QueueAction, STORAGE_KEYS, type Toaster } from '@ementa/contracts'
-import type { KeyValueStorage, OwnedRelations, ReportProblem } from '@ementa/ui'
+import type { KeyValueStorage } from '@ementa/ui'
 import { proxy } from '@ementa/ui/data'
+import type { OwnedRelations, ReportProblem } from '@ementa/ui/host'
 import { createLock } from './lock'
 import { createQueue, type SyncResult } from './queue'
 import { createQueueStore } from './queue-store'

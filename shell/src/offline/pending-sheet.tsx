@@ -1,6 +1,7 @@
 import type { QueueAction } from '@ementa/contracts'
 import { Box, Button, Flex, Text, TimeAgo } from '@ementa/ui'
-import { type ResponseCache, useSnapshot } from '@ementa/ui/data'
+import { useSnapshot } from '@ementa/ui/data'
+import type { ResponseCache } from '@ementa/ui/host'
 import { Sheet } from '@ementa/ui/overlays'
 import { nameFinder } from './names'
 import type { OwnedOfflineService } from './offline-service'

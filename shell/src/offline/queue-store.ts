@@ -1,6 +1,7 @@
 import { type QueueAction, STORAGE_KEYS } from '@ementa/contracts'
 import { queueActionSchema } from '@ementa/contracts/schemas'
-import type { KeyValueStorage, ReportProblem } from '@ementa/ui'
+import type { KeyValueStorage } from '@ementa/ui'
+import type { ReportProblem } from '@ementa/ui/host'
 import * as v from 'valibot'
 
 const VERSION = 1

@@ -1,5 +1,5 @@
-import { Box, Text, TextLink, TimeAgo, UNSAVED_TEXTS, useOffline, useSession } from '@ementa/ui'
-import type { ResponseCache } from '@ementa/ui/data'
+import { Box, Text, TextLink, TimeAgo, useOffline, useSession } from '@ementa/ui'
+import { type ResponseCache, UNSAVED_TEXTS } from '@ementa/ui/host'
 import { Link, useLocation } from '@ementa/ui/router'
 import { useEffect, useState } from 'react'
 

@@ -1,5 +1,5 @@
-import { renderWithServices } from '@ementa/ui/testing'
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { renderWithServices } from '@ementa/testing'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PushCard } from './push-card'
 import { createPushPreview, pushState } from './push-state'
@@ -18,7 +18,6 @@ const pass = (ms: number) => act(async () => void vi.advanceTimersByTime(ms))
 beforeEach(() => pushState.close())
 afterEach(() => {
   vi.useRealTimers()
-  cleanup()
 })
 
 test('`Dispensar` hides the card at once [SHL-072] [SHL-073]', async () => {

@@ -1,12 +1,9 @@
 import { paths, STORAGE_KEYS } from '@ementa/contracts'
-import { renderWithServices } from '@ementa/ui/testing'
+import { renderWithServices } from '@ementa/testing'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { InstallBanner } from './install-banner'
 import { thisVisit } from './install-state'
-
-beforeEach(() => localStorage.clear())
-afterEach(cleanup)
 
 async function visit(simulation = {}) {
   cleanup()

@@ -1,5 +1,6 @@
-import { Button, CloseButton, Flex, Text, useHasUnsaved } from '@ementa/ui'
+import { Button, CloseButton, Flex, Text } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
+import { useHasUnsaved } from '@ementa/ui/host'
 import { useState } from 'react'
 import { takeUpdate } from './register-worker'
 import { updateState } from './update-state'

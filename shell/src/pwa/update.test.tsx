@@ -1,6 +1,6 @@
-import { noteUnsaved } from '@ementa/ui'
-import { renderWithServices } from '@ementa/ui/testing'
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { renderWithServices } from '@ementa/testing'
+import { noteUnsaved } from '@ementa/ui/host'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { registerWorker, removeWorker } from './register-worker'
 import { UpdatePrompt } from './update-prompt'
@@ -43,7 +43,6 @@ beforeEach(() => {
   updateState.waiting = null
 })
 afterEach(() => {
-  cleanup()
   Reflect.deleteProperty(navigator, 'serviceWorker')
 })
 
@@ -87,7 +86,6 @@ test('a version that waited since the last visit is offered, the first one ever 
   await registerWorker()
   await renderWithServices(<UpdatePrompt />)
   expect(prompt()).toBeTruthy()
-  cleanup()
 
   updateState.waiting = null
   registration.waiting = null

@@ -14,7 +14,6 @@ const registry: Registry = {
 }
 
 beforeEach(() => {
-  localStorage.clear()
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 afterEach(() => history.replaceState(null, '', '/'))

@@ -2,6 +2,7 @@ import { deviceStorage, onRefusedPlace, type Registry, type Services } from '@em
 import { createClient } from '@ementa/contracts/client'
 import {
   createRelations,
+  createResponseCache,
   createSession,
   createThemeService,
   createToaster,
@@ -11,8 +12,8 @@ import {
   type OwnedSession,
   type OwnedToaster,
   type ReportProblem,
-} from '@ementa/ui'
-import { createResponseCache, type ResponseCache } from '@ementa/ui/data'
+  type ResponseCache,
+} from '@ementa/ui/host'
 import { loginState } from '../login/login-state'
 import { createOfflineService, type OwnedOfflineService } from '../offline/offline-service'
 import { pendingState } from '../offline/pending-state'

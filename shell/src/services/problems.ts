@@ -1,5 +1,5 @@
 import type { Toaster } from '@ementa/contracts'
-import type { ReportProblem, StorageProblem } from '@ementa/ui'
+import type { ReportProblem, StorageProblem } from '@ementa/ui/host'
 
 const TEXTS: Record<StorageProblem['kind'], [title: string, description: string]> = {
   full: [

@@ -1,6 +1,6 @@
 import { RETRY, STORAGE_KEYS } from '@ementa/contracts'
 import { SESSION_HEADER } from '@ementa/contracts/client'
-import { memoryStorage } from '@ementa/ui'
+import { memoryStorage } from '@ementa/ui/host'
 import { expect, test, vi } from 'vitest'
 import { withHttpSession } from './http-session'
 import { createProblemReporter } from './problems'

@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '@ementa/contracts'
-import { memoryStorage } from '@ementa/ui'
+import { memoryStorage } from '@ementa/ui/host'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createShortcuts } from './shortcuts'
 

@@ -1,14 +1,8 @@
 import type { ToastInput } from '@ementa/contracts'
 import { createClient } from '@ementa/contracts/client'
 import { type Backend, createBackend, memoryBlobs, memoryStorage, simulationSchema } from '@ementa/mock-backend'
-import {
-  createRelations,
-  createSession,
-  createToaster,
-  type KeyValueStorage,
-  type OwnedSession,
-  type Toast,
-} from '@ementa/ui'
+import type { KeyValueStorage } from '@ementa/ui'
+import { createRelations, createSession, createToaster, type OwnedSession, type Toast } from '@ementa/ui/host'
 import * as v from 'valibot'
 import { createOfflineService } from '../offline/offline-service'
 import { sendAction } from '../services/backend'

@@ -1,10 +1,8 @@
 import type { PushPreviewInput } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, type TestOptions, type TestWorld } from '@ementa/ui/testing'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createTestWorld, renderWithServices, type TestOptions, type TestWorld } from '@ementa/testing'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
 import NotificationSettingsPage from './notification-settings-page'
-
-afterEach(cleanup)
 
 const open = (options: TestOptions & { world?: TestWorld } = {}) =>
   renderWithServices(<NotificationSettingsPage />, { as: 'anapaula', at: '/settings/notifications', ...options })

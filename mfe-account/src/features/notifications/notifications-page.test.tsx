@@ -1,5 +1,5 @@
+import { createTestWorld, renderWithServices, type TestOptions, type TestWorld } from '@ementa/testing'
 import { useServices } from '@ementa/ui'
-import { createTestWorld, renderWithServices, type TestOptions, type TestWorld } from '@ementa/ui/testing'
 import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -22,7 +22,6 @@ vi.mock('virtua', () => ({
 }))
 
 afterEach(() => {
-  cleanup()
   vi.useRealTimers()
 })
 beforeEach(() => {

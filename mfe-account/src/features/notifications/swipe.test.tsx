@@ -1,9 +1,8 @@
 import { LAYOUT } from '@ementa/contracts'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { swipeCounts, swipeOffset, useSwipe } from './swipe'
 
-afterEach(cleanup)
 beforeEach(() => {
   // happy-dom has no pointer capture.
   HTMLElement.prototype.setPointerCapture = () => undefined

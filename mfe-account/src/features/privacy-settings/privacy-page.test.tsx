@@ -1,14 +1,9 @@
 import { crashBufferKey } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, type TestOptions, type TestWorld } from '@ementa/ui/testing'
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createTestWorld, renderWithServices, type TestOptions, type TestWorld } from '@ementa/testing'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
 import { exportFileName, exportOwnData } from './export-own-data'
 import PrivacyPage from './privacy-page'
-
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-})
 
 const open = (options: TestOptions & { world?: TestWorld } = {}) =>
   renderWithServices(<PrivacyPage />, { as: 'anapaula', at: '/settings/privacy', ...options })

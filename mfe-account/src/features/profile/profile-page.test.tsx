@@ -1,10 +1,10 @@
 import type { PostCardProps, ReportDialogProps, Widgets } from '@ementa/contracts'
 import { BRAND } from '@ementa/contracts'
+import { createTestWorld, renderWithServices, type TestOptions } from '@ementa/testing'
 import { type Resource, useRead } from '@ementa/ui/data'
-import { createTestWorld, renderWithServices, type TestOptions } from '@ementa/ui/testing'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import ProfilePage from './profile-page'
 
 // There is no layout here, so the virtual list would show nothing of a list that changed.
@@ -17,8 +17,6 @@ vi.mock('virtua', () => ({
     children: (item: unknown, index: number) => ReactElement
   }) => data.map(children),
 }))
-
-afterEach(cleanup)
 
 const reported = vi.fn<(props: ReportDialogProps) => void>()
 const WidgetsOfSocial: Record<string, unknown> = {

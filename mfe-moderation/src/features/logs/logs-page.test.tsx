@@ -1,12 +1,7 @@
 import { PAGE_SIZE } from '@ementa/contracts'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { address, choose, click, eventually, open, ready, titles } from '../../test/open'
-
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-})
 
 const table = () => screen.findByRole('table', { name: /Log de auditoria/ })
 const lines = async () =>

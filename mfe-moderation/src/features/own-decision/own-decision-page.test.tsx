@@ -1,11 +1,6 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
 import { click, eventually, open, titles } from '../../test/open'
-
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-})
 
 /** The page of a removal of what peticoesprontas wrote, read by whoever is named. */
 async function read(as: string | null) {

@@ -1,14 +1,9 @@
 import { PAGE_SIZE } from '@ementa/contracts'
 import { longDate } from '@ementa/ui'
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { addDays } from 'date-fns'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { address, choose, eventually, open, optionsOf, titles } from '../../test/open'
-
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-})
 
 const row = (name: string) => screen.findByRole('listitem', { name })
 const textOf = async (name: string) => (await row(name)).textContent ?? ''

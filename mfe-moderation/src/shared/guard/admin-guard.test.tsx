@@ -1,8 +1,6 @@
-import { act, cleanup, screen } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
 import { address, eventually, open } from '../../test/open'
-
-afterEach(cleanup)
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 

@@ -1,14 +1,9 @@
-import { createTestWorld, renderWithServices, type TestOptions, type TestWorld } from '@ementa/ui/testing'
+import { createTestWorld, renderWithServices, type TestOptions, type TestWorld } from '@ementa/testing'
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import ABTestsPage from './ab-tests-page'
 
 configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-})
-
 const HANDLE = 'clausula-a-clausula'
 const options = { at: `/newsletters/${HANDLE}/abtest`, pattern: '/newsletters/:handle/abtest' }
 const page = (more: TestOptions & { world?: TestWorld } = {}) =>

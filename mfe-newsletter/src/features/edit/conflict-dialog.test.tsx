@@ -1,15 +1,13 @@
 import { crashBufferKey } from '@ementa/contracts'
-import { createTestWorld, renderWithServices } from '@ementa/ui/testing'
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { createTestWorld, renderWithServices } from '@ementa/testing'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { createIssueEditing } from '../../shared/issue-editing/issue-editing'
 import { ConflictDialog } from './conflict-dialog'
 
 let stop: () => void = () => undefined
 afterEach(() => {
-  cleanup()
   stop()
-  localStorage.clear()
 })
 
 const OTHER = `<p>${'O texto da outra aba. '.repeat(10)}</p>`

@@ -1,7 +1,7 @@
-import { createTestWorld, renderWithServices, type TestWorld } from '@ementa/ui/testing'
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { createTestWorld, renderWithServices, type TestWorld } from '@ementa/testing'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { useOwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
 import { useIssue } from './use-issue'
 
@@ -14,8 +14,6 @@ let world: TestWorld
 beforeEach(async () => {
   world = await createTestWorld({ as: 'anapaula' })
 })
-
-afterEach(cleanup)
 
 function Editor() {
   const { open } = useIssue(useOwnedNewsletter('edit'), ISSUE)

@@ -24,7 +24,6 @@ function installLocks() {
 }
 
 beforeEach(() => {
-  localStorage.clear()
   installLocks()
 })
 

@@ -1,13 +1,10 @@
+import { createTestWorld, renderWithServices } from '@ementa/testing'
 import { useRoutes } from '@ementa/ui/router'
-import { createTestWorld, renderWithServices } from '@ementa/ui/testing'
-import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { routes } from '../../routes'
 
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
-beforeEach(() => localStorage.clear())
-afterEach(cleanup)
-
 const HANDLE = 'clausula-a-clausula'
 
 function Pages() {

@@ -1,5 +1,5 @@
 import { TIMING } from '@ementa/contracts'
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useCopy } from './use-draft-copy'
 
@@ -8,12 +8,10 @@ let text = ''
 const read = () => (text === '' ? null : { title: '', subject: text, preheader: '', ops: null, writtenAt: 1 })
 
 beforeEach(() => {
-  localStorage.clear()
   vi.useFakeTimers()
 })
 
 afterEach(() => {
-  cleanup()
   vi.useRealTimers()
 })
 

@@ -1,8 +1,8 @@
 import { excerpt, htmlToText } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, type TestOptions } from '@ementa/ui/testing'
+import { createTestWorld, renderWithServices, type TestOptions } from '@ementa/testing'
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import NewsletterPage from './newsletter-page'
 
 // happy-dom lays nothing out, so a virtual list would draw hardly a row: here every row is drawn.
@@ -12,8 +12,6 @@ vi.mock('virtua', () => ({
 }))
 
 configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
-afterEach(cleanup)
-
 const detail = (handle: string, options: TestOptions = {}) =>
   renderWithServices(<NewsletterPage />, { at: `/newsletters/${handle}`, pattern: '/newsletters/:handle', ...options })
 const masthead = (title: string) => screen.findByRole('heading', { level: 1, name: title })

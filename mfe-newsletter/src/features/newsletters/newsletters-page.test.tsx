@@ -1,7 +1,7 @@
-import { renderWithServices, type TestOptions } from '@ementa/ui/testing'
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { renderWithServices, type TestOptions } from '@ementa/testing'
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import NewslettersPage from './newsletters-page'
 
 // happy-dom lays nothing out, so a virtual list would draw hardly a row: here every row is drawn.
@@ -11,8 +11,6 @@ vi.mock('virtua', () => ({
 }))
 
 configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
-afterEach(cleanup)
-
 const list = (options: TestOptions = {}) => renderWithServices(<NewslettersPage />, { at: '/newsletters', ...options })
 const featured = () => screen.findByRole('region', { name: 'Newsletter em destaque' })
 const card = async (title: string) => {

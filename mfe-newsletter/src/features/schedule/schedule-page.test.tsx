@@ -1,13 +1,11 @@
+import { createTestWorld, renderWithServices, type TestOptions, type TestWorld } from '@ementa/testing'
 import { fromLocal } from '@ementa/ui'
-import { createTestWorld, renderWithServices, type TestOptions, type TestWorld } from '@ementa/ui/testing'
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { addDays, format } from 'date-fns'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import SchedulePage from './schedule-page'
 
 configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
-afterEach(cleanup)
-
 const HANDLE = 'clausula-a-clausula'
 const NEWSLETTER = 'newsletter-clausula'
 const options = { at: `/newsletters/${HANDLE}/schedule`, pattern: '/newsletters/:handle/schedule' }

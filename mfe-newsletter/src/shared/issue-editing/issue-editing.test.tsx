@@ -1,6 +1,6 @@
 import { crashBufferKey, type NewsletterIssue, TIMING } from '@ementa/contracts'
+import { createTestWorld, type TestWorld } from '@ementa/testing'
 import type { KeyValueStorage } from '@ementa/ui'
-import { createTestWorld, type TestWorld } from '@ementa/ui/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type IssueTextPort, plainText, type TextOp } from '../rich-text/issue-text'
 import { createIssueEditing, type IssueEditing } from './issue-editing'
@@ -35,7 +35,6 @@ let issue: NewsletterIssue
 let stop: () => void = () => undefined
 
 beforeEach(async () => {
-  localStorage.clear()
   world = await createTestWorld({ as: 'anapaula' })
   issue = (await world.services.api.newsletters.getIssue({ issueId: 'issue-clausula-05' })).issue
   vi.useFakeTimers()

@@ -1,5 +1,5 @@
-import { renderWithServices } from '@ementa/ui/testing'
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { renderWithServices } from '@ementa/testing'
+import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LazyRichText } from './rich-text-loader'
 
@@ -8,7 +8,6 @@ vi.mock('./rich-text', () => {
 })
 
 afterEach(() => {
-  cleanup()
   vi.restoreAllMocks()
 })
 

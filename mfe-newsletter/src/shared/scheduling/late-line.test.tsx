@@ -1,9 +1,7 @@
-import { renderWithServices } from '@ementa/ui/testing'
-import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { renderWithServices } from '@ementa/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { LateLine } from './late-line'
-
-afterEach(cleanup)
 
 const due_at = '2026-11-24T12:00:00.000Z'
 const seenCalls = (calls: { name: string }[]) => calls.filter(({ name }) => name === 'newsletters.markLateSeen')

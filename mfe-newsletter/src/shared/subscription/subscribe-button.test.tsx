@@ -1,12 +1,10 @@
 import type { Services } from '@ementa/contracts'
-import { createTestWorld, renderWithServices } from '@ementa/ui/testing'
-import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { createTestWorld, renderWithServices } from '@ementa/testing'
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { SubscribeButton } from './subscribe-button'
 
 configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
-afterEach(cleanup)
-
 const paid = { id: 'newsletter-jornada', is_paid: true, title: 'Jornada', owner_id: 'user-renata' }
 const free = { id: 'newsletter-dados', is_paid: false, title: 'Dados em Pauta', owner_id: 'user-fernandakoga' }
 const both = (

@@ -1,13 +1,11 @@
 import { OfflineError } from '@ementa/contracts'
+import { createTestWorld, renderWithServices, type TestOptions } from '@ementa/testing'
 import { useInvalidate } from '@ementa/ui/data'
-import { createTestWorld, renderWithServices, type TestOptions } from '@ementa/ui/testing'
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import BookmarksPage from './bookmarks-page'
 
 configure({ defaultHidden: true })
-afterEach(cleanup)
-
 const bookmarks = (options: TestOptions = {}) =>
   renderWithServices(<BookmarksPage />, { at: '/bookmarks', as: 'anapaula', ...options })
 function RefreshBookmarks() {

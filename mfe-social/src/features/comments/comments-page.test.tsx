@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { type Comment, crashBufferKey, LENGTH } from '@ementa/contracts'
+import { createTestWorld, renderWithServices, type TestWorld } from '@ementa/testing'
 import { copyKeys } from '@ementa/ui'
-import { createTestWorld, renderWithServices, type TestWorld } from '@ementa/ui/testing'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import CommentsPage from './comments-page'
 
 // happy-dom lays nothing out, so a virtual list would draw no row: here every row is drawn.
@@ -14,11 +14,6 @@ vi.mock('virtua', () => ({
 
 // Finding things by role is slow work in a simulated page.
 vi.setConfig({ testTimeout: 20_000 })
-
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-})
 
 let world: TestWorld
 let postId: string

@@ -1,18 +1,13 @@
 // @vitest-environment happy-dom
 import { crashBufferKey, FAILURE_RATE, LENGTH, paths, QueuedError } from '@ementa/contracts'
+import { renderWithServices, type TestOptions } from '@ementa/testing'
 import { copyKeys } from '@ementa/ui'
-import { renderWithServices, type TestOptions } from '@ementa/ui/testing'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
 import ComposePage from './compose-page'
 
 // Finding things by role is slow work in a simulated page.
 vi.setConfig({ testTimeout: 20_000 })
-
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-})
 
 const open = (options: TestOptions = {}) =>
   renderWithServices(<ComposePage />, { as: 'anapaula', at: '/compose', ...options })
@@ -121,7 +116,7 @@ describe('a new post', () => {
   })
 
   test('that waits in the offline queue is never called published', async () => {
-    const { createTestWorld } = await import('@ementa/ui/testing')
+    const { createTestWorld } = await import('@ementa/testing')
     const world = await createTestWorld({ as: 'anapaula' })
     const action = { id: 'a', type: 'posts.create', timestamp: '', status: 'pending', retryCount: 0 } as const
     const queue = { create: () => Promise.reject(new QueuedError(action)) }
@@ -402,7 +397,7 @@ describe('editing', () => {
   type TestApi = Awaited<ReturnType<typeof renderWithServices>>['services']['api']
 
   async function openOwn(options: TestOptions = {}) {
-    const { createTestWorld } = await import('@ementa/ui/testing')
+    const { createTestWorld } = await import('@ementa/testing')
     const world = await createTestWorld({ as: 'anapaula' })
     const id = await ownPost(world.services)
     await renderWithServices(<ComposePage />, { world, at: paths.compose.href({ edit: id }), ...options })
@@ -484,7 +479,7 @@ describe('editing', () => {
   })
 
   test('never shows a form for the post of someone else [SOC-101]', async () => {
-    const { createTestWorld } = await import('@ementa/ui/testing')
+    const { createTestWorld } = await import('@ementa/testing')
     const world = await createTestWorld({ as: 'renata' })
     const id = await ownPost(world.services)
     await renderWithServices(<ComposePage />, { world, at: paths.compose.href({ edit: id }) })

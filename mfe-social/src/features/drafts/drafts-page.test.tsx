@@ -1,11 +1,9 @@
-import { renderWithServices, type TestOptions } from '@ementa/ui/testing'
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { renderWithServices, type TestOptions } from '@ementa/testing'
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import DraftsPage from './drafts-page'
 
 configure({ defaultHidden: true })
-afterEach(cleanup)
-
 async function drafts(options: TestOptions = {}) {
   const view = await renderWithServices(<DraftsPage />, { at: '/drafts', as: 'anapaula', ...options })
   return { ...view, titles: () => view.toasts.map(({ title }) => title) }

@@ -1,7 +1,7 @@
 import { crashBufferKey, tagName } from '@ementa/contracts'
-import { renderWithServices, type TestOptions } from '@ementa/ui/testing'
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderWithServices, type TestOptions } from '@ementa/testing'
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import FeedPage from './feed-page'
 
 // Asking happy-dom whether each of a page's elements is visible takes half a second a question.
@@ -12,8 +12,6 @@ beforeEach(() => {
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(100_000)
   window.scrollTo = vi.fn()
 })
-afterEach(cleanup)
-
 async function feed(options: TestOptions = {}) {
   const view = await renderWithServices(<FeedPage />, { pattern: '/', ...options })
   const asked = () => view.calls.filter(({ name }) => name === 'posts.listFeed').map(({ input }) => input)

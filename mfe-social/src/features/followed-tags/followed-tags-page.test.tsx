@@ -1,15 +1,13 @@
 import { tagName } from '@ementa/contracts'
-import { renderWithServices, type TestOptions } from '@ementa/ui/testing'
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderWithServices, type TestOptions } from '@ementa/testing'
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import FollowedTagsPage from './followed-tags-page'
 
 configure({ defaultHidden: true })
 beforeEach(() => {
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(100_000)
 })
-afterEach(cleanup)
-
 async function page(options: TestOptions = {}) {
   const view = await renderWithServices(<FollowedTagsPage />, { at: '/tags/following', as: 'anapaula', ...options })
   return { ...view, slugs: () => view.services.relations.ids('followedTags') }

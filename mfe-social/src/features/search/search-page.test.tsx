@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import { DEBOUNCE, fold, type Inputs, paths } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, type TestOptions, type TestWorld } from '@ementa/ui/testing'
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createTestWorld, renderWithServices, type TestOptions, type TestWorld } from '@ementa/testing'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
 import SearchPage from './search-page'
 
 // Finding things by role is slow work in a simulated page.
 vi.setConfig({ testTimeout: 20_000 })
-
-afterEach(cleanup)
 
 const open = (at: string, options: TestOptions & { world?: TestWorld } = {}) =>
   renderWithServices(<SearchPage />, { as: 'anapaula', at, ...options })

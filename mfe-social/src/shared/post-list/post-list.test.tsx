@@ -1,11 +1,9 @@
 import { LAYOUT, type Post } from '@ementa/contracts'
+import { renderWithServices } from '@ementa/testing'
 import { WindowList } from '@ementa/ui'
-import { renderWithServices } from '@ementa/ui/testing'
 import { cleanup } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { PostList } from './post-list'
-
-afterEach(cleanup)
 
 const posts = Array.from(
   { length: 40 },

@@ -1,10 +1,8 @@
 import type { ReportDialogProps } from '@ementa/contracts'
-import { renderWithServices, type TestOptions } from '@ementa/ui/testing'
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { renderWithServices, type TestOptions } from '@ementa/testing'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import ReportDialog from './report-dialog'
-
-afterEach(cleanup)
 
 const AUTHOR = { id: 'user-renata', username: 'renata' }
 

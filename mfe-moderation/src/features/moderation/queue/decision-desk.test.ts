@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { createTestWorld, type TestOptions } from '@ementa/ui/testing'
+import { createTestWorld, type TestOptions } from '@ementa/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type Decision, DecisionDesk } from './decision-desk'
 

@@ -1,13 +1,11 @@
 import type { QueueItem } from '@ementa/contracts'
-import { renderWithServices } from '@ementa/ui/testing'
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { renderWithServices } from '@ementa/testing'
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { QueuePanel } from './queue-panel'
 import { QueueListRow } from './queue-row'
 import type { QueueRow } from './queue-row-data'
 import { QueueRows } from './queue-rows'
-
-afterEach(cleanup)
 
 const AT = '2026-11-20T12:00:00.000Z'
 const ITEM: QueueItem = {

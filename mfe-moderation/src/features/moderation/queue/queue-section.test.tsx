@@ -1,7 +1,7 @@
 import { MODERATION_ACTION_LABELS, PAGE_SIZE } from '@ementa/contracts'
 import { useNavigate } from '@ementa/ui/router'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   address,
   button,
@@ -14,11 +14,6 @@ import {
   titles,
 } from '../../../test/open'
 import { QueueSection } from './queue-section'
-
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-})
 
 const open = (at: string, options: Parameters<typeof openAt>[1] = {}) =>
   openAt(at, { part: <QueueSection />, ...options })

@@ -1,11 +1,9 @@
 import type { ModerationStats } from '@ementa/contracts'
-import { renderWithServices } from '@ementa/ui/testing'
+import { renderWithServices } from '@ementa/testing'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { address, click, eventually, open as openAt } from '../../../test/open'
 import { Figures, StatsSection } from './stats-section'
-
-afterEach(cleanup)
 
 const open = (at: string, options: Parameters<typeof openAt>[1] = {}) =>
   openAt(at, { part: <StatsSection />, ...options })

@@ -1,18 +1,16 @@
 import { crashBufferKey, type Recurrence } from '@ementa/contracts'
+import { createTestWorld, renderWithServices } from '@ementa/testing'
 import { fromLocal } from '@ementa/ui'
-import { createTestWorld, renderWithServices } from '@ementa/ui/testing'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { addDays, format } from 'date-fns'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { createIssueEditing } from '../../../shared/issue-editing/issue-editing'
 import { SendPanel } from './send-panel'
 
 const LONG = `<p>${'Texto longo o bastante. '.repeat(5)}</p>`
 
-beforeEach(() => localStorage.clear())
 let stop: () => void = () => undefined
 afterEach(() => {
-  cleanup()
   stop()
 })
 

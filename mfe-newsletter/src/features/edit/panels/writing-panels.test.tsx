@@ -1,14 +1,11 @@
 import { crashBufferKey } from '@ementa/contracts'
-import { createTestWorld, renderWithServices } from '@ementa/ui/testing'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createTestWorld, renderWithServices } from '@ementa/testing'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { createIssueEditing } from '../../../shared/issue-editing/issue-editing'
 import type { IssueTextPort } from '../../../shared/rich-text/issue-text'
 import { SuggestionsPanel } from './suggestions-panel'
 import { TemplatesPanel } from './templates-panel'
-
-beforeEach(() => localStorage.clear())
-afterEach(cleanup)
 
 function portWith(text: string): IssueTextPort {
   return {

@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import Quill from 'quill'
 import { bubbleFormats } from 'quill/blots/block'
 import QuillImage from 'quill/formats/image'
@@ -6,7 +6,7 @@ import QuillClipboard from 'quill/modules/clipboard'
 import Delta from 'quill-delta'
 import { createRef } from 'react'
 import ReactQuill from 'react-quill'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 // What this folder relies on and Quill does not promise. When one of these tests fails after an update of Quill, read
 // what changed, try the editor with SPEED_UPS on and off, and only then write down the new digest (decision 021).
@@ -39,8 +39,6 @@ beforeEach(() => {
   component = mounted.current
   quill = component.getEditor()
 })
-afterEach(cleanup)
-
 /** Of a function's source text: another one means that the function was changed. */
 async function digest(code: unknown): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(String(code)))

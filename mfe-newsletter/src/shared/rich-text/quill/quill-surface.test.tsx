@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import type { TextSurface } from '../text-surface'
 import { QuillSurface } from './quill-surface'
-
-afterEach(cleanup)
 
 const REPORTS = { onPasted: vi.fn(), onLinkKey: vi.fn(), onFiles: vi.fn() }
 

@@ -1,25 +1,31 @@
 import { callNameOf, type Services, type ShortcutHandlers } from '@ementa/contracts'
 import { createClient } from '@ementa/contracts/client'
 import { createBackend, memoryBlobs, type SimulationInput, simulationSchema } from '@ementa/mock-backend'
+import { proxy } from '@ementa/ui/data'
+import {
+  AppProviders,
+  createRelations,
+  createResponseCache,
+  createSession,
+  createThemeService,
+  createToaster,
+  DataProvider,
+  forgetPresses,
+  memoryStorage,
+  type OwnedToaster,
+  type ResponseCache,
+  ServicesProvider,
+  type Toast,
+} from '@ementa/ui/host'
+import { OverlayHost } from '@ementa/ui/overlays'
 import { configure, type RenderResult, render } from '@testing-library/react'
 import { MotionGlobalConfig } from 'framer-motion'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
-import { proxy } from 'valtio'
 import { onTestFinished } from 'vitest'
-import { DataProvider } from './data/data-provider'
-import { createResponseCache, type ResponseCache } from './data/response-cache'
-import { OverlayHost } from './overlays/overlay-host'
-import { AppProviders } from './providers'
-import { ServicesProvider } from './services/context'
-import { forgetPresses } from './services/guarded-press'
-import { memoryStorage } from './services/memory-storage'
-import { createRelations } from './services/relations'
-import { createSession } from './services/session'
-import { createThemeService } from './services/theme'
-import { createToaster, type OwnedToaster, type Toast } from './services/toaster'
 
-/** For tests only: views on the real backend, in memory, without latency and without failures. */
+// Views on the real backend, in memory, without latency and without failures.
+import '@testing-library/jest-dom/vitest'
 
 // happy-dom rejects the animations that a test's end cancels.
 MotionGlobalConfig.skipAnimations = true

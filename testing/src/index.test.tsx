@@ -1,9 +1,7 @@
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
-import { useServices, useSession } from './services/context'
-import { renderWithServices } from './testing'
-
-afterEach(cleanup)
+import { useServices, useSession } from '@ementa/ui'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderWithServices } from '.'
 
 function View() {
   const { user } = useSession()

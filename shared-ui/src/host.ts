@@ -1,0 +1,20 @@
+/**
+ * `@ementa/ui/host`: what only the owner of a page may use: the shell, the stand-alone page of a remote, the test
+ * harness. A remote that made a session, a cache or providers of its own would have a second truth beside the shell's;
+ * lint refuses this entry there, and federation does not share it.
+ */
+export { UNSAVED_TEXTS, UnsavedPageContext } from './components/unsaved-note'
+export * from './data/data-provider'
+export * from './data/response-cache'
+export { isPageField } from './hooks/use-field-focus'
+export { AppProviders } from './providers'
+export { ServicesProvider } from './services/context'
+export { forgetPresses } from './services/guarded-press'
+export { memoryStorage } from './services/memory-storage'
+export { needOverlays, useOverlaysNeeded } from './services/overlays-need'
+export { createRelations, type OwnedRelations } from './services/relations'
+export { createSession, deviceUserId, type OwnedSession } from './services/session'
+export type { ReportProblem, StorageProblem } from './services/stored-json'
+export { createThemeService } from './services/theme'
+export { createToaster, type OwnedToaster, type Toast, type ToastSink } from './services/toaster'
+export { hasUnsaved, noteUnsaved, useHasUnsaved } from './services/unsaved'

@@ -1,0 +1,14 @@
+/**
+ * Runs before every test file that renders (`vitest.config.ts`, project `views`): matchers such as `toBeVisible()`, an
+ * empty storage at the beginning of each test, an empty page after it.
+ */
+import '@testing-library/jest-dom/vitest'
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach } from 'vitest'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+// First of all `afterEach` (`sequence.hooks`): views unmount before a file takes away what they stand on.
+afterEach(cleanup)
