@@ -1,6 +1,9 @@
 // biome-ignore lint/style/noRestrictedImports: a type only, and the contracts stand below @ementa/ui, whose facade it would be.
 import type { RouteObject } from 'react-router'
 
+/** What a component returns (React's `ReactNode`). */
+export type Rendered = RouteObject['element']
+
 /** The number both sides of the federation agree on; raised when `Services` or the shape of `RemoteModule` changes incompatibly. */
 export const CONTRACT = 1
 

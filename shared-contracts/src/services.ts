@@ -1,6 +1,7 @@
 import type { Api } from './client'
 import type { QueueAction } from './entities/offline'
 import type { Profile } from './entities/profile'
+import type { Widget, WidgetId } from './widgets'
 
 /**
  * What the shell gives to every remote, made once and handed over by context (`useServices()` of `@ementa/ui`).
@@ -140,8 +141,8 @@ export interface PushPreview {
 }
 
 export interface Widgets {
-  /** Loads a component that another remote exposes, for example `social/post-card`. Rejects when that remote is down. */
-  load<Component>(id: string): Promise<{ default: Component }>
+  /** Loads a component that another remote exposes. Rejects when that remote is down. */
+  load<Id extends WidgetId>(id: Id): Promise<{ default: Widget<Id> }>
 }
 
 /** What the product keeps in this browser (decision P-19). */

@@ -1,9 +1,21 @@
 import type { Post } from './entities/post'
 import type { Profile } from './entities/profile'
 import type { ReportReason, ReportTargetType } from './entities/report'
+import type { Rendered } from './remote-module'
 
-/** The components that one remote exposes for the pages of another (decision E-3), for `services.widgets.load(id)`. */
-export const WIDGETS = { postCard: 'social/post-card', reportDialog: 'social/report-dialog' } as const
+/**
+ * The components that one remote exposes for the pages of another (decision E-3), with their props: `remote/exposed`, as
+ * `services.widgets.load(id)` takes it. Every id stands in the `exposes` of that remote's `remote.json`.
+ */
+export interface WidgetMap {
+  'social/post-card': PostCardProps
+  'social/report-dialog': ReportDialogProps
+}
+
+export type WidgetId = keyof WidgetMap
+
+/** A component of another remote. A plain function of its props: `memo` around it is fine. */
+export type Widget<Id extends WidgetId> = (props: WidgetMap[Id]) => Rendered
 
 /** Props of `social/post-card`. The card is memoised: hand over stable functions. */
 export interface PostCardProps {

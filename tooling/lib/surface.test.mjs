@@ -63,6 +63,16 @@ test('this shell provides what each of these remotes needs [PLT-014]', () => {
   for (const { folder } of remotes()) expect(missingFrom(needsOf(folder), surface), folder).toEqual([])
 })
 
+test('each widget of the contracts is exposed by its remote', () => {
+  const source = fs.readFileSync(path.join(root, 'shared-contracts/src/widgets.ts'), 'utf8')
+  const ids = [...source.matchAll(/^ {2}'(\S+)\/(\S+)': /gm)].map(([, remote = '', name]) => [remote, `./${name}`])
+  expect(ids.length).toBeGreaterThanOrEqual(2)
+  for (const [remote, exposed] of ids) {
+    const { exposes } = JSON.parse(fs.readFileSync(path.join(root, `mfe-${remote}/remote.json`), 'utf8'))
+    expect(Object.keys(exposes)).toContain(exposed)
+  }
+})
+
 test('what only the owner of a page may call is no part of it', () => {
   const names = Object.values(provided()).flat()
   for (const name of exportsOf('shared-ui/src/host.ts')) expect(names, name).not.toContain(name)

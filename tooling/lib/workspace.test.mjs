@@ -121,44 +121,70 @@ describe('borders', () => {
   })
 
   test('a wrong payload or a wrong use of an answer fails the type check [PLT-017]', { timeout: 60_000 }, async () => {
-    const folder = fs.mkdtempSync(path.join(root, 'shared-contracts/.cache-wrong-'))
-    try {
-      fs.writeFileSync(
-        path.join(folder, 'calls.ts'),
-        `import type { Api } from '../src/client'
+    expect(
+      await linesWithTypeErrors(`import type { Api } from '../src/client'
 export async function right(api: Api): Promise<string> {
   return (await api.posts.create({ body: 'Súmula', tags: [] })).author_id
 }
 export const wrongPayload = (api: Api) => api.posts.create({ body: 3 })
 export const wrongAnswer = async (api: Api): Promise<number> => (await api.posts.create({ body: 'Súmula' })).author_id
-`,
-      )
-      fs.writeFileSync(
-        path.join(folder, 'tsconfig.json'),
-        JSON.stringify({
-          extends: '../../tsconfig.base.json',
-          compilerOptions: {
-            composite: false,
-            noEmit: true,
-            emitDeclarationOnly: false,
-            declaration: false,
-            tsBuildInfoFile: null,
-            rootDir: '..',
-          },
-          include: ['calls.ts'],
-        }),
-      )
-      const outcome = await run(path.join(root, 'node_modules/.bin/tsc'), ['-p', folder]).then(
-        () => '',
-        (error) => error.stdout,
-      )
-      const lines = [...outcome.matchAll(/calls\.ts\((\d+),/g)].map(([, line]) => Number(line))
-      expect([...new Set(lines)]).toEqual([5, 6])
-    } finally {
-      fs.rmSync(folder, { recursive: true })
-    }
+`),
+    ).toEqual([5, 6])
+  })
+
+  test('so do wrong props of a widget, and a widget that no remote exposes', { timeout: 60_000 }, async () => {
+    expect(
+      await linesWithTypeErrors(`import type { PostCardProps } from '../src/widgets'
+import type { Services } from '../src/services'
+export async function right({ widgets }: Services, { post }: PostCardProps) {
+  const { default: PostCard } = await widgets.load('social/post-card')
+  return PostCard({ post, author: null })
+}
+export async function wrong({ widgets }: Services) {
+  const { default: PostCard } = await widgets.load('social/post-card')
+  PostCard({ post: 'post-1', author: null })
+  const { default: ReportDialog } = await widgets.load('social/report-dialog')
+  ReportDialog({ isOpen: true })
+  return widgets.load('social/post-kard')
+}
+`),
+    ).toEqual([9, 11, 12])
   })
 })
+
+/**
+ * The lines of a source in the contracts that the type check refuses.
+ * @param {string} source
+ */
+async function linesWithTypeErrors(source) {
+  const folder = fs.mkdtempSync(path.join(root, 'shared-contracts/.cache-wrong-'))
+  try {
+    fs.writeFileSync(path.join(folder, 'calls.ts'), source)
+    fs.writeFileSync(
+      path.join(folder, 'tsconfig.json'),
+      JSON.stringify({
+        extends: '../../tsconfig.base.json',
+        compilerOptions: {
+          composite: false,
+          noEmit: true,
+          emitDeclarationOnly: false,
+          declaration: false,
+          tsBuildInfoFile: null,
+          rootDir: '..',
+        },
+        include: ['calls.ts'],
+      }),
+    )
+    const outcome = await run(path.join(root, 'node_modules/.bin/tsc'), ['-p', folder]).then(
+      () => '',
+      (error) => error.stdout,
+    )
+    const lines = [...outcome.matchAll(/calls\.ts\((\d+),/g)].map(([, line]) => Number(line))
+    return [...new Set(lines)]
+  } finally {
+    fs.rmSync(folder, { recursive: true })
+  }
+}
 
 describe('README', () => {
   test('says how to run all with docker-compose, deploy and swap a remote, and run the journeys [PLT-028]', () => {

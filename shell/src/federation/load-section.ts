@@ -1,3 +1,4 @@
+import type { Widget, WidgetId } from '@ementa/contracts'
 import type { RemoteEntry, RemoteModule } from '@ementa/contracts/remote-module'
 import { loadRemote, registerRemotes } from '@module-federation/runtime'
 import { RemoteError } from '../failures/remote-error'
@@ -20,12 +21,23 @@ export function allowRemotes(remotes: readonly RemoteEntry[]) {
 
 /** The remote's face, checked. Rejects with a RemoteError. */
 export function loadSection(remote: RemoteEntry): Promise<RemoteModule> {
-  return loadExposed(remote, 'remote', checkedModule)
+  return loadExposed(remote, 'remote', (module) => checkedModule(module, remote))
+}
+
+interface WidgetModule<Id extends WidgetId> {
+  default: Widget<Id>
 }
 
 /** A component that a remote exposes for others, for example the post card. Rejects with a RemoteError. */
-export function loadWidget(remote: RemoteEntry, exposed: string): Promise<unknown> {
-  return loadExposed(remote, exposed, (module) => module)
+export function loadWidget<Id extends WidgetId>(
+  remote: RemoteEntry,
+  id: Id,
+  exposed: string,
+): Promise<WidgetModule<Id>> {
+  return loadExposed(remote, exposed, (module) => {
+    if (isWidgetModule(module, id)) return module
+    throw new RemoteError(remote.name, 'broken', remote.entry, `its ./${exposed} has no component as default export`)
+  })
 }
 
 /**
@@ -41,16 +53,16 @@ export async function forget(remote: RemoteEntry): Promise<RemoteEntry> {
   return newest
 }
 
-function loadExposed<T>(remote: RemoteEntry, exposed: string, check: (module: unknown, remote: RemoteEntry) => T) {
+async function loadExposed<T>(remote: RemoteEntry, exposed: string, check: (module: unknown) => T): Promise<T> {
   const id = `${remote.name}/${exposed}`
-  const known = loads.get(id)
-  if (known) return known as Promise<T>
+  const cached = loads.get(id)
+  if (cached) return check(await cached)
   const code = containerOf(remote).then(() => loadRemote<unknown>(id))
-  return keepWhileGood(
-    loads,
-    id,
-    withTimeout(remote, code).then((module) => check(module, remote)),
-  )
+  const loading = withTimeout(remote, code).then((module) => {
+    check(module)
+    return module
+  })
+  return check(await keepWhileGood(loads, id, loading))
 }
 
 /** Reads the manifest and registers the container with the federation runtime, in place of an older one of this name. */
@@ -102,4 +114,7 @@ function checkedModule(module: unknown, { name, entry }: RemoteEntry): RemoteMod
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+/** What can be seen from here: the props are checked where both sides compile against `WidgetMap`. */
+const isWidgetModule = <Id extends WidgetId>(module: unknown, _id: Id): module is WidgetModule<Id> =>
+  isObject(module) && (typeof module.default === 'function' || isObject(module.default))
 const isRemoteModule = (value: unknown): value is RemoteModule => isObject(value) && Array.isArray(value.routes)

@@ -1,6 +1,6 @@
 import { renderWithServices } from '@ementa/testing'
 import { noteUnsaved } from '@ementa/ui/host'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { registerWorker, removeWorker } from './register-worker'
 import { UpdatePrompt } from './update-prompt'
@@ -86,6 +86,7 @@ test('a version that waited since the last visit is offered, the first one ever 
   await registerWorker()
   await renderWithServices(<UpdatePrompt />)
   expect(prompt()).toBeTruthy()
+  cleanup()
 
   updateState.waiting = null
   registration.waiting = null

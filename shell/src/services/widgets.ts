@@ -4,13 +4,11 @@ import { loadWidget } from '../federation/load-section'
 /** Components that one remote exposes for the pages of another: `social/post-card`. */
 export function createWidgets({ remotes }: Registry): Widgets {
   return {
-    load<Component>(id: string) {
+    async load(id) {
       const [name, exposed] = id.split('/')
       const remote = remotes.find((candidate) => candidate.name === name)
-      if (!remote || !exposed) {
-        return Promise.reject(new Error(`Failed to load the widget "${id}": the registry names no such remote.`))
-      }
-      return loadWidget(remote, exposed) as Promise<{ default: Component }>
+      if (!remote || !exposed) throw new Error(`Failed to load the widget "${id}": the registry names no such remote.`)
+      return loadWidget(remote, id, exposed)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { type Profile, type ReportDialogProps, WIDGETS } from '@ementa/contracts'
+import type { Profile } from '@ementa/contracts'
 import {
   askToBlock,
   Button,
@@ -82,7 +82,7 @@ export function OthersActions({ profile }: { profile: Profile }) {
 /** The report dialog belongs to social and is loaded when asked for; without social a toast says why nothing opens. */
 function ReportProfile({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const { toast } = useServices()
-  const { status, Widget } = useWidget<ReportDialogProps>(WIDGETS.reportDialog)
+  const { status, Widget } = useWidget('social/report-dialog')
   useEffect(() => {
     if (status !== 'failed') return
     toast.error(

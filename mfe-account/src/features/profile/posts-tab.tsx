@@ -7,7 +7,7 @@ import {
   type PostCardProps,
   type Profile,
   paths,
-  WIDGETS,
+  type Widget,
 } from '@ementa/contracts'
 import {
   Box,
@@ -24,7 +24,7 @@ import {
   WindowList,
 } from '@ementa/ui'
 import { usePagedRead, useRead } from '@ementa/ui/data'
-import { type ComponentType, Fragment, type ReactNode, useCallback, useEffect, useEffectEvent } from 'react'
+import { Fragment, type ReactNode, useCallback, useEffect, useEffectEvent } from 'react'
 import { LoadMore } from '../../shared/lists/load-more'
 import { PlainPost } from './plain-post'
 import { useWidget } from './use-widget'
@@ -41,7 +41,7 @@ export function PostsTab({ profile, isOwn }: { profile: Profile; isOwn: boolean 
   const { api } = useServices()
   const { user } = useSession()
   const now = useNow()
-  const { status, Widget, retry } = useWidget<PostCardProps>(WIDGETS.postCard)
+  const { status, Widget, retry } = useWidget('social/post-card')
   const list = usePagedRead({
     key: ['userPosts', { userId: profile.id, viewer: user?.id ?? null }],
     call: (afterId) => api.posts.listByUser({ userId: profile.id, afterId, limit: PAGE_SIZE.userPosts }),
@@ -105,7 +105,7 @@ export function PostsTab({ profile, isOwn }: { profile: Profile; isOwn: boolean 
 }
 
 interface CardProps extends Pick<PostCardProps, 'post' | 'author' | 'onGone'> {
-  Widget: ComponentType<PostCardProps> | null
+  Widget: Widget<'social/post-card'> | null
 }
 
 function Card({ Widget, ...props }: CardProps) {

@@ -1,4 +1,4 @@
-import type { PostCardProps, ReportDialogProps, Widgets } from '@ementa/contracts'
+import type { PostCardProps, ReportDialogProps, Widget, WidgetId, Widgets } from '@ementa/contracts'
 import { BRAND } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, type TestOptions } from '@ementa/testing'
 import { type Resource, useRead } from '@ementa/ui/data'
@@ -19,7 +19,7 @@ vi.mock('virtua', () => ({
 }))
 
 const reported = vi.fn<(props: ReportDialogProps) => void>()
-const WidgetsOfSocial: Record<string, unknown> = {
+const WidgetsOfSocial: { [Id in WidgetId]: Widget<Id> } = {
   'social/post-card': ({ post }: PostCardProps) => <article aria-label="Cartão">{post.body}</article>,
   'social/report-dialog': (props: ReportDialogProps) => {
     reported(props)
@@ -27,7 +27,7 @@ const WidgetsOfSocial: Record<string, unknown> = {
   },
 }
 const widgets: Widgets = {
-  load: async <Component,>(id: string) => ({ default: WidgetsOfSocial[id] as Component }),
+  load: async (id) => ({ default: WidgetsOfSocial[id] }),
 }
 const socialDown: Widgets = { load: () => Promise.reject(new Error('down')) }
 
@@ -355,8 +355,7 @@ describe('the tabs', () => {
     const broken = () => {
       throw new Error('broken card')
     }
-    const load = async <Component,>() => ({ default: broken as Component })
-    await openProfile('joaopedro', { services: { widgets: { load } } })
+    await openProfile('joaopedro', { services: { widgets: { load: async () => ({ default: broken }) } } })
     expect((await screen.findAllByRole('article'))[0]?.textContent).toContain('João Pedro Siqueira')
   })
 })

@@ -1,25 +1,28 @@
+import type { Widget, WidgetId } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
-import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 
-type Loaded<Props> = { status: 'loading' | 'failed'; Widget: null } | { status: 'ready'; Widget: ComponentType<Props> }
+type Loaded<Id extends WidgetId> =
+  | { status: 'loading' | 'failed'; Widget: null }
+  | { status: 'ready'; Widget: Widget<Id> }
 
-/** A component of another remote, loaded at run time. `failed` when that remote is down; `retry` asks it again. */
-export function useWidget<Props>(id: string, wanted = true): Loaded<Props> & { retry: () => void } {
+const LOADING = { status: 'loading', Widget: null } as const
+
+/** A component of another remote, loaded at run time. `failed` when that remote is down; `retry` loads it again. */
+export function useWidget<Id extends WidgetId>(id: Id): Loaded<Id> & { retry: () => void } {
   const { widgets } = useServices()
-  const [attempt, setAttempt] = useState(0)
-  const [loaded, setLoaded] = useState<Loaded<Props>>({ status: 'loading', Widget: null })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again
+  const [loaded, setLoaded] = useState<Loaded<Id>>(LOADING)
+  const isLoading = loaded.status === 'loading'
   useEffect(() => {
-    if (!wanted) return
-    let left = false
-    setLoaded((now) => (now.status === 'failed' ? { status: 'loading', Widget: null } : now))
-    widgets.load<ComponentType<Props>>(id).then(
-      ({ default: Widget }) => !left && setLoaded({ status: 'ready', Widget }),
-      () => !left && setLoaded({ status: 'failed', Widget: null }),
+    if (!isLoading) return
+    let isUnmounted = false
+    widgets.load(id).then(
+      ({ default: Widget }) => !isUnmounted && setLoaded({ status: 'ready', Widget }),
+      () => !isUnmounted && setLoaded({ status: 'failed', Widget: null }),
     )
     return () => {
-      left = true
+      isUnmounted = true
     }
-  }, [widgets, id, wanted, attempt])
-  return { ...loaded, retry: useCallback(() => setAttempt((count) => count + 1), []) }
+  }, [widgets, id, isLoading])
+  return { ...loaded, retry: useCallback(() => setLoaded(LOADING), []) }
 }

@@ -1,7 +1,7 @@
 import { type Post, type PostCardProps, paths } from '@ementa/contracts'
 import { renderWithServices, type TestOptions } from '@ementa/testing'
 import { proxy } from '@ementa/ui/data'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import PostCard from './post-card'
 
@@ -261,7 +261,8 @@ test('where the system can share, it is asked to, and closing its sheet is no fa
 test('deleting asks, then the post is gone everywhere [SOC-047]', async () => {
   const onGone = vi.fn()
   const world = await card({}, { as: 'anapaula' })
-  const { post: own } = { post: await world.services.api.posts.create({ body: 'Meu post', tags: [] }) }
+  const own = await world.services.api.posts.create({ body: 'Meu post', tags: [] })
+  cleanup()
   const { titles } = await card({ ...own }, { as: 'anapaula', services: { api: world.services.api }, onGone })
   await choose('Apagar')
   const dialog = await screen.findByRole('alertdialog')

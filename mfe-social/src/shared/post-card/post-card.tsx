@@ -8,6 +8,7 @@ import {
   type Profile,
   paths,
   UNKNOWN_AUTHOR,
+  type Widget,
 } from '@ementa/contracts'
 import { AuthorityBadge, Box, Stamp, TimeAgo, useServices, useSession, weekdayTime } from '@ementa/ui'
 import { useInvalidate } from '@ementa/ui/data'
@@ -33,7 +34,7 @@ const PostCard = memo(function PostCard(props: PostCardProps) {
   const isRemoved = useIsRemoved(props.post.id)
   return isRemoved ? null : <Card {...props} />
 })
-export default PostCard
+export default PostCard satisfies Widget<'social/post-card'>
 
 function Card({ post, author, place = 'list', reason, onGone }: PostCardProps) {
   const services = useServices()

@@ -5,6 +5,7 @@ import {
   REPORT_REASON_LABELS,
   type ReportDialogProps,
   type ReportReason,
+  type Widget,
 } from '@ementa/contracts'
 import { askToBlock, Button, Flex, Stack, setMuted, Text, useServices } from '@ementa/ui'
 import { CharCounter, FormControl, FormLabel, Radio, RadioGroup, Textarea } from '@ementa/ui/forms'
@@ -15,7 +16,7 @@ const REASONS = Object.entries(REPORT_REASON_LABELS)
 const isReason = (value: string): value is ReportReason => Object.hasOwn(REPORT_REASON_LABELS, value)
 
 /** `Denunciar` (spec §5): a reason, optional details, and afterwards what protects the reader. Also `social/report-dialog`. */
-export default function ReportDialog(props: ReportDialogProps) {
+function ReportDialog(props: ReportDialogProps) {
   const { isOpen, onClose, target, author, send, sentTitle, failedTitle, onSent } = props
   const services = useServices()
   const [reason, setReason] = useState<ReportReason | null>(null)
@@ -140,3 +141,4 @@ export default function ReportDialog(props: ReportDialogProps) {
     </Sheet>
   )
 }
+export default ReportDialog satisfies Widget<'social/report-dialog'>
