@@ -1,5 +1,6 @@
 import { useServices, useSession } from '@ementa/ui'
 import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { renderWithServices } from '.'
 
@@ -15,11 +16,11 @@ function View() {
 
 test('renders a view for the person who is signed in on a backend of its own', async () => {
   const { toasts } = await renderWithServices(<View />, { as: 'anapaula' })
-  screen.getByRole('button', { name: 'anapaula' }).click()
+  await userEvent.click(screen.getByRole('button', { name: 'anapaula' }))
   expect(toasts.map(({ title }) => title)).toEqual(['Feito'])
 })
 
 test('renders a view for a visitor', async () => {
   await renderWithServices(<View />)
-  expect(screen.getByRole('button', { name: 'visitante' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'visitante' })).toBeVisible()
 })
