@@ -165,7 +165,7 @@ export default [
   {
     id: 'privacy-fails-silently',
     file: `${privacy}/people-section.tsx`,
-    find: "useErrorToast(read.error, 'Erro ao carregar privacidade')",
+    find: 'toast="Erro ao carregar privacidade"',
     replace: '',
     kind: 'unit',
     spec: privacySpec,

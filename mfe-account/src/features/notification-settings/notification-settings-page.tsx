@@ -11,11 +11,11 @@ import {
   Box,
   Button,
   Column,
-  ErrorCard,
   Flex,
   List,
   ListItem,
   PageHeader,
+  ReadView,
   Section,
   Skeletons,
   Text,
@@ -43,7 +43,6 @@ const BADGES: Record<NotificationPermissionState, 'success' | 'danger' | 'outlin
 export default function NotificationSettingsPage() {
   usePageTitle('Configurações de notificações')
   const push = usePushSettings()
-  const { permission, settings } = push
   return (
     <Column>
       <PageHeader
@@ -51,70 +50,71 @@ export default function NotificationSettingsPage() {
         description="Avisos deste aparelho, mesmo quando você está em outra página."
         back={{ href: paths.notifications.href(), label: 'Voltar para as notificações' }}
       />
-      {push.isLoading && <Skeletons shape="row" count={5} label="Carregando as configurações…" />}
-      {!push.isLoading && (!permission || !settings) && (
-        <ErrorCard
-          title="Não foi possível carregar as configurações"
-          description="A conexão falhou. Tente novamente em instantes."
-          onRetry={() => void push.refresh()}
-        />
-      )}
-      {permission && settings && (
-        <>
-          <Section
-            title="Permissão do navegador"
-            actions={<Badge variant={BADGES[permission]}>{PERMISSION_LABELS[permission]}</Badge>}
-          >
-            <Explanation permission={permission} />
-            <FormControl as={Flex} alignItems="center" gap={3} mt={4} minH="56px">
-              <Box flex={1}>
-                <FormLabel mb={0} fontSize="md">
-                  Receber notificações neste aparelho
-                </FormLabel>
-                <FormHelperText mt={0}>Você pode desligar quando quiser.</FormHelperText>
-              </Box>
-              <Switch
-                size="lg"
-                isChecked={push.isOn}
-                isDisabled={push.isAsking}
-                onChange={(event) => void push.toggle(event.target.checked)}
-              />
-            </FormControl>
-          </Section>
-          <Section title="Categorias">
-            {!push.isOn && (
-              <Text id="categorias-desligadas" fontSize="sm" color="fg.muted" mb={2}>
-                Ative as notificações acima para escolher as categorias.
-              </Text>
-            )}
-            {PUSH_CATEGORIES.map((category) => (
-              <FormControl
-                key={category}
-                as={Flex}
-                alignItems="center"
-                gap={3}
-                minH="60px"
-                borderTop="1px solid"
-                borderColor="border"
-                isDisabled={!push.isOn}
-              >
-                <Box flex={1} py={2}>
-                  <FormLabel mb={0} fontSize="md" fontWeight={400} _disabled={{ opacity: 1, color: 'fg.muted' }}>
-                    {PUSH_CATEGORY_LABELS[category]}
+      <ReadView
+        read={push.read}
+        skeleton={<Skeletons shape="row" count={5} label="Carregando as configurações…" />}
+        failed={{
+          title: 'Não foi possível carregar as configurações',
+          description: 'A conexão falhou. Tente novamente em instantes.',
+        }}
+      >
+        {({ permission, settings }) => (
+          <>
+            <Section
+              title="Permissão do navegador"
+              actions={<Badge variant={BADGES[permission]}>{PERMISSION_LABELS[permission]}</Badge>}
+            >
+              <Explanation permission={permission} />
+              <FormControl as={Flex} alignItems="center" gap={3} mt={4} minH="56px">
+                <Box flex={1}>
+                  <FormLabel mb={0} fontSize="md">
+                    Receber notificações neste aparelho
                   </FormLabel>
-                  <FormHelperText mt={0}>{CATEGORY_HINTS[category]}</FormHelperText>
+                  <FormHelperText mt={0}>Você pode desligar quando quiser.</FormHelperText>
                 </Box>
                 <Switch
-                  isChecked={settings[category]}
-                  aria-describedby={push.isOn ? undefined : 'categorias-desligadas'}
-                  onChange={(event) => void push.toggleCategory(category, event.target.checked)}
+                  size="lg"
+                  isChecked={push.isOn}
+                  isDisabled={push.isAsking}
+                  onChange={(event) => void push.toggle(event.target.checked)}
                 />
               </FormControl>
-            ))}
-          </Section>
-          <TestNotification isOn={push.isOn} />
-        </>
-      )}
+            </Section>
+            <Section title="Categorias">
+              {!push.isOn && (
+                <Text id="categorias-desligadas" fontSize="sm" color="fg.muted" mb={2}>
+                  Ative as notificações acima para escolher as categorias.
+                </Text>
+              )}
+              {PUSH_CATEGORIES.map((category) => (
+                <FormControl
+                  key={category}
+                  as={Flex}
+                  alignItems="center"
+                  gap={3}
+                  minH="60px"
+                  borderTop="1px solid"
+                  borderColor="border"
+                  isDisabled={!push.isOn}
+                >
+                  <Box flex={1} py={2}>
+                    <FormLabel mb={0} fontSize="md" fontWeight={400} _disabled={{ opacity: 1, color: 'fg.muted' }}>
+                      {PUSH_CATEGORY_LABELS[category]}
+                    </FormLabel>
+                    <FormHelperText mt={0}>{CATEGORY_HINTS[category]}</FormHelperText>
+                  </Box>
+                  <Switch
+                    isChecked={settings[category]}
+                    aria-describedby={push.isOn ? undefined : 'categorias-desligadas'}
+                    onChange={(event) => void push.toggleCategory(category, event.target.checked)}
+                  />
+                </FormControl>
+              ))}
+            </Section>
+            <TestNotification isOn={push.isOn} />
+          </>
+        )}
+      </ReadView>
     </Column>
   )
 }

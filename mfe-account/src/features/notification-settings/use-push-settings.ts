@@ -74,13 +74,15 @@ export function usePushSettings() {
   }
 
   return {
-    permission: state,
-    settings: settings.data,
     isOn,
     isAsking,
-    isLoading: permission.isLoading || settings.isLoading,
-    error: permission.error ?? settings.error,
-    refresh: () => Promise.all([refreshPermission(), refreshSettings()]),
+    /** Both reads as one, for `ReadView`. */
+    read: {
+      data: state && settings.data ? { permission: state, settings: settings.data } : undefined,
+      error: permission.error ?? settings.error,
+      isValidating: permission.isValidating || settings.isValidating,
+      refresh: async () => void (await Promise.all([refreshPermission(), refreshSettings()])),
+    },
     toggle: (on: boolean) => (on ? enable() : change({ enabled: false })),
     toggleCategory: (category: PushCategory, on: boolean) => change({ [category]: on }),
   }

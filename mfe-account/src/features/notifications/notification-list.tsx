@@ -1,7 +1,6 @@
 import { paths } from '@ementa/contracts'
-import { Box, EmptyState, ErrorCard, Skeletons, Text, WindowList } from '@ementa/ui'
+import { Box, EmptyState, LoadMore, ReadView, Skeletons, Text, WindowList } from '@ementa/ui'
 import { createContext, useContext } from 'react'
-import { LoadMore } from '../../shared/lists/load-more'
 import type { NotificationRow } from './group-notifications'
 import { NotificationItem } from './notification-item'
 import { listStyles } from './notification-styles'
@@ -21,46 +20,37 @@ export function NotificationList({ tab, query }: NotificationListProps) {
   const list = useContext(ListContext)
   const { markRead, remove } = useNotificationWrites()
   if (!list) return null
-  if (!list.hasData && list.error === undefined) return <Skeletons shape="row" count={6} />
-  if (!list.hasData) {
-    return (
-      <ErrorCard
-        title="Não foi possível carregar as notificações"
-        description="A conexão falhou."
-        onRetry={() => void list.refresh()}
-        isRetrying={list.isValidating}
-      />
-    )
-  }
   const isSearching = query.trim() !== ''
-  if (list.rows.length === 0 && !list.isLoadingOlder && (list.isEnd || isSearching)) {
-    return <Nothing tab={tab} query={query} />
-  }
   return (
-    <Box css={listStyles}>
-      <WindowList
-        items={list.rows}
-        itemKey={rowId}
-        estimate={ROW_HEIGHT}
-        memory={isSearching ? undefined : `notifications:${tab}`}
-        footer={
-          list.isLoadingOlder ? (
-            <Text role="status" px={4} py={4} fontSize="sm" color="fg.muted">
-              Buscando nas notificações mais antigas…
-            </Text>
-          ) : (
-            <LoadMore
-              isEnd={list.isEnd}
-              isLoading={list.isLoadingMore}
-              error={list.moreError}
-              onLoadMore={list.loadMore}
-            />
-          )
-        }
-      >
-        {(row) => <NotificationItem row={row} onRead={markRead} onRemove={remove} />}
-      </WindowList>
-    </Box>
+    <ReadView
+      read={list}
+      skeleton={<Skeletons shape="row" count={6} />}
+      failed={{ title: 'Não foi possível carregar as notificações', description: 'A conexão falhou.' }}
+      isEmpty={() => list.rows.length === 0 && !list.isLoadingOlder && (list.isEnd || isSearching)}
+      empty={<Nothing tab={tab} query={query} />}
+    >
+      {() => (
+        <Box css={listStyles}>
+          <WindowList
+            items={list.rows}
+            itemKey={rowId}
+            estimate={ROW_HEIGHT}
+            memory={isSearching ? undefined : `notifications:${tab}`}
+            footer={
+              list.isLoadingOlder ? (
+                <Text role="status" px={4} py={4} fontSize="sm" color="fg.muted">
+                  Buscando nas notificações mais antigas…
+                </Text>
+              ) : (
+                <LoadMore list={list} />
+              )
+            }
+          >
+            {(row) => <NotificationItem row={row} onRead={markRead} onRemove={remove} />}
+          </WindowList>
+        </Box>
+      )}
+    </ReadView>
   )
 }
 

@@ -1,17 +1,13 @@
 import { SearchField } from '@ementa/ui/forms'
-import { useSearchParams, useTypedParam } from '@ementa/ui/router'
+import { addressParams, choiceParam, textParam, useTypedParam } from '@ementa/ui/router'
+import { TABS } from './use-notifications'
 
-const PARAM = 'q'
-
-/** The text the list is narrowed by: that of the address, so that reload and Back keep it. */
-export function useSearchedText(): string {
-  const [params] = useSearchParams()
-  return params.get(PARAM) ?? ''
-}
+/** Tab and searched text live in the address: reload and Back keep them. */
+export const NOTIFICATIONS_ADDRESS = addressParams({ tab: choiceParam(TABS), q: textParam })
 
 /** The field keeps what is typed to itself: the list is touched only once the typing has rested (300 ms, spec §9). */
 export function NotificationSearch() {
-  const { typed, setTyped } = useTypedParam(PARAM)
+  const { typed, setTyped } = useTypedParam('q')
   return (
     <SearchField
       label="Buscar nas notificações"

@@ -4,7 +4,9 @@ import {
   Column,
   IconButton,
   PageHeader,
+  SignedIn,
   SignInPrompt,
+  Skeletons,
   StickyBar,
   Tab,
   TabList,
@@ -14,13 +16,12 @@ import {
   useDisclosure,
   useErrorToast,
   usePageTitle,
-  useSession,
 } from '@ementa/ui'
+import { useAddressState } from '@ementa/ui/router'
 import { CheckCheck, RotateCw, Settings2 } from 'lucide-react'
 import { memo, useCallback, useRef } from 'react'
-import { useQueryParam } from '../../shared/address/use-query-param'
 import { ListContext, NotificationList } from './notification-list'
-import { NotificationSearch, useSearchedText } from './notification-search'
+import { NOTIFICATIONS_ADDRESS, NotificationSearch } from './notification-search'
 import { PreferencesDialog } from './preferences-dialog'
 import { unhideAll } from './removed'
 import { useNotificationWrites } from './use-notification-writes'
@@ -28,9 +29,22 @@ import { type NotificationTab, TABS, useNotifications } from './use-notification
 
 /** The notifications of the signed-in user (spec §2 Notifications). */
 export default function NotificationsPage() {
-  const { status } = useSession()
   // Each sets the title by itself: an outer one would come last and take the count away.
-  return status === 'signed-out' ? <SignedOut /> : <OwnNotifications />
+  return (
+    <SignedIn loading={<Waiting />} visitor={<SignedOut />}>
+      {() => <OwnNotifications />}
+    </SignedIn>
+  )
+}
+
+function Waiting() {
+  usePageTitle('Notificações')
+  return (
+    <Column>
+      <PageHeader title="Notificações" />
+      <Skeletons shape="row" count={6} />
+    </Column>
+  )
 }
 
 function SignedOut() {
@@ -51,8 +65,8 @@ const TAB_LABELS = { todas: 'Todas', mencoes: 'Menções', sistema: 'Sistema' } 
 
 /** Marking one changes the list and the title: head and tabs are drawn by themselves and stay as they are. */
 function OwnNotifications() {
-  const [tab, setTab] = useQueryParam('tab', TABS)
-  const query = useSearchedText()
+  const [{ tab, q: query }, setAddress] = useAddressState(NOTIFICATIONS_ADDRESS)
+  const setTab = useCallback((tab: NotificationTab) => setAddress({ tab }), [setAddress])
   const list = useNotifications(tab, query)
   const { markAllRead } = useNotificationWrites()
   const { isOpen, onOpen, onClose } = useDisclosure()

@@ -1,5 +1,5 @@
 import { isOfflineError, type NotificationPreferences, PREFERENCE_KEYS, PREFERENCE_LABELS } from '@ementa/contracts'
-import { Button, ErrorCard, Flex, Skeletons, Text, useServices } from '@ementa/ui'
+import { Button, Flex, ReadView, Skeletons, Text, useServices } from '@ementa/ui'
 import { useInvalidate, useRead } from '@ementa/ui/data'
 import { FormControl, FormLabel, Switch } from '@ementa/ui/forms'
 import { Sheet } from '@ementa/ui/overlays'
@@ -63,27 +63,25 @@ export function PreferencesDialog({ isOpen, onClose }: { isOpen: boolean; onClos
       <Text color="fg.muted" fontSize="sm" mb={2}>
         Escolha o que aparece na sua lista de notificações.
       </Text>
-      {read.isLoading && <Skeletons shape="row" count={3} label="Carregando as preferências…" />}
-      {read.error !== undefined && !shown && (
-        <ErrorCard
-          title="Não foi possível carregar as preferências"
-          titleAs="h3"
-          onRetry={() => void read.refresh()}
-          isRetrying={read.isValidating}
-        />
-      )}
-      {shown &&
-        PREFERENCE_KEYS.map((key) => (
-          <FormControl key={key} as={Flex} alignItems="center" justifyContent="space-between" minH="48px">
-            <FormLabel mb={0} flex={1} py={3} fontWeight={400} fontSize="md" cursor="pointer">
-              {PREFERENCE_LABELS[key]}
-            </FormLabel>
-            <Switch
-              isChecked={shown[key]}
-              onChange={(event) => setChanges((now) => ({ ...now, [key]: event.target.checked }))}
-            />
-          </FormControl>
-        ))}
+      <ReadView
+        read={read}
+        skeleton={<Skeletons shape="row" count={3} label="Carregando as preferências…" />}
+        failed={{ title: 'Não foi possível carregar as preferências', titleAs: 'h3' }}
+      >
+        {(saved) =>
+          PREFERENCE_KEYS.map((key) => (
+            <FormControl key={key} as={Flex} alignItems="center" justifyContent="space-between" minH="48px">
+              <FormLabel mb={0} flex={1} py={3} fontWeight={400} fontSize="md" cursor="pointer">
+                {PREFERENCE_LABELS[key]}
+              </FormLabel>
+              <Switch
+                isChecked={changes[key] ?? saved[key]}
+                onChange={(event) => setChanges((now) => ({ ...now, [key]: event.target.checked }))}
+              />
+            </FormControl>
+          ))
+        }
+      </ReadView>
     </Sheet>
   )
 }

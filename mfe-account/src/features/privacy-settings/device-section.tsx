@@ -1,9 +1,10 @@
 import { BRAND } from '@ementa/contracts'
 import { Button, Flex, Section, Text, useServices, useSession } from '@ementa/ui'
+import { downloadFile } from '@ementa/ui/forms'
 import { confirm } from '@ementa/ui/overlays'
 import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { download, exportFileName, exportOwnData } from './export-own-data'
+import { exportFileName, exportOwnData } from './export-own-data'
 
 /** Data of this device: said, exported, erased (P-19, LGPD art. 18). */
 export function DeviceSection() {
@@ -17,7 +18,7 @@ export function DeviceSection() {
     setBusy('export')
     try {
       const data = await exportOwnData(services, user)
-      download(exportFileName(user.username, new Date()), JSON.stringify(data, null, 2))
+      downloadFile(exportFileName(user.username, new Date()), JSON.stringify(data, null, 2), 'application/json')
       toast.success('Dados exportados', { description: 'O arquivo está nos downloads deste aparelho.' })
     } catch {
       toast.error('Erro na exportação')

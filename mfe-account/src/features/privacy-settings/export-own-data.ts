@@ -138,14 +138,3 @@ async function ownNewsletters(api: Services['api'], userId: string) {
 export function exportFileName(username: string, now: Date): string {
   return `ementa-dados-${username}-${formatDate(now, 'yyyy-MM-dd')}.json`
 }
-
-/** Hands a text to the browser as a file. */
-export function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // Safari reads the address only after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
-}

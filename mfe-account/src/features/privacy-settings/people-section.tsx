@@ -4,16 +4,15 @@ import {
   Avatar,
   Box,
   Button,
-  ErrorCard,
   Flex,
   guardedPress,
   MEMBERSHIP_WORDS,
+  ReadView,
   Section,
   Skeletons,
   setMembership,
   Text,
   TextLink,
-  useErrorToast,
   useRelationIds,
   useServices,
   useSession,
@@ -40,7 +39,6 @@ export function PeopleSection({ relation, title, hint, empty, action, list }: Pe
   const ids = useRelationIds(relation)
   const read = useRead({ key: [relation, { of: user?.id }], call: list })
   const area = useRef<HTMLDivElement>(null)
-  useErrorToast(read.error, 'Erro ao carregar privacidade')
 
   // Muted elsewhere since the list was read: its profile is missing here.
   const { data, isValidating, refresh } = read
@@ -72,36 +70,50 @@ export function PeopleSection({ relation, title, hint, empty, action, list }: Pe
         {hint}
       </Text>
       <Box ref={area} tabIndex={-1} data-focus-silent>
-        {read.isLoading && <Skeletons shape="row" count={2} />}
-        {!data && read.error !== undefined && (
-          <ErrorCard
-            title="Não foi possível carregar esta lista"
-            titleAs="h3"
-            onRetry={() => void refresh()}
-            isRetrying={isValidating}
-          />
-        )}
-        {data && people.length === 0 && !isValidating && <Text py={2}>{empty}</Text>}
-        {people.map((person) => (
-          <Flex key={person.id} align="center" gap={3} py={2} minH="64px" borderTop="1px solid" borderColor="border">
-            <Avatar name={person.display_name} src={person.avatar_url} />
-            <Box flex={1} minW={0}>
-              <TextLink as={Link} to={paths.user.href({ username: person.username })} variant="plain" fontWeight={600}>
-                {person.display_name}
-              </TextLink>
-              <Flex wrap="wrap" columnGap={2} align="baseline" fontSize="sm" color="fg.muted">
-                @{person.username}
-                <AuthorityBadge person={person} />
+        <ReadView
+          read={read}
+          skeleton={<Skeletons shape="row" count={2} />}
+          failed={{ title: 'Não foi possível carregar esta lista', titleAs: 'h3' }}
+          toast="Erro ao carregar privacidade"
+          isEmpty={() => people.length === 0}
+          empty={!isValidating && <Text py={2}>{empty}</Text>}
+        >
+          {() =>
+            people.map((person) => (
+              <Flex
+                key={person.id}
+                align="center"
+                gap={3}
+                py={2}
+                minH="64px"
+                borderTop="1px solid"
+                borderColor="border"
+              >
+                <Avatar name={person.display_name} src={person.avatar_url} />
+                <Box flex={1} minW={0}>
+                  <TextLink
+                    as={Link}
+                    to={paths.user.href({ username: person.username })}
+                    variant="plain"
+                    fontWeight={600}
+                  >
+                    {person.display_name}
+                  </TextLink>
+                  <Flex wrap="wrap" columnGap={2} align="baseline" fontSize="sm" color="fg.muted">
+                    @{person.username}
+                    <AuthorityBadge person={person} />
+                  </Flex>
+                </Box>
+                <Button
+                  aria-label={`${action} @${person.username}`}
+                  onClick={guardedPress(action, person.id, () => undo(person))}
+                >
+                  {action}
+                </Button>
               </Flex>
-            </Box>
-            <Button
-              aria-label={`${action} @${person.username}`}
-              onClick={guardedPress(action, person.id, () => undo(person))}
-            >
-              {action}
-            </Button>
-          </Flex>
-        ))}
+            ))
+          }
+        </ReadView>
       </Box>
     </Section>
   )

@@ -2,6 +2,7 @@ import { type AuthorityForm, isConflict, isOfflineError, LENGTH, type Profile, v
 import { Box, Button, useServices } from '@ementa/ui'
 import { PEOPLE_RESOURCES, useInvalidate } from '@ementa/ui/data'
 import {
+  askToLeave,
   CharCounter,
   FormControl,
   FormErrorMessage,
@@ -10,7 +11,7 @@ import {
   Input,
   Textarea,
 } from '@ementa/ui/forms'
-import { confirm, Sheet, VersionConflict } from '@ementa/ui/overlays'
+import { Sheet, VersionConflict } from '@ementa/ui/overlays'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { AuthorityFormField } from './authority-form-field'
 import { profileProblems } from './profile-form'
@@ -42,16 +43,7 @@ export function EditProfileDialog({ profile, onClose, onSaved }: EditProfileDial
 
   async function close() {
     if (isSaving) return
-    const lose =
-      !hasChanges ||
-      (await confirm({
-        title: 'Sair sem salvar?',
-        body: 'As alterações do seu perfil serão perdidas.',
-        cancelLabel: 'Continuar editando',
-        confirmLabel: 'Sair sem salvar',
-        danger: true,
-      }))
-    if (lose) onClose()
+    if (!hasChanges || (await askToLeave('As alterações do seu perfil serão perdidas.'))) onClose()
   }
 
   async function save(expectedUpdatedAt: string | null) {

@@ -1,5 +1,5 @@
-import { isolate, type Profile, paths } from '@ementa/contracts'
-import { Box, EmptyState, ErrorCard, pricePerMonth, Row, Skeletons, Text, TextLink, useServices } from '@ementa/ui'
+import { isolate, type Newsletter, type Profile, paths } from '@ementa/contracts'
+import { Box, EmptyState, pricePerMonth, ReadView, Row, Skeletons, Text, TextLink, useServices } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
 
@@ -7,32 +7,42 @@ import { Link } from '@ementa/ui/router'
 export function NewslettersTab({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {
   const { api } = useServices()
   const read = useRead({ key: ['newsletters'], call: () => api.newsletters.listAll() })
-  if (read.isLoading) return <Skeletons shape="row" label="Carregando as newsletters…" />
-  if (!read.data) {
+  const isPublished = ({ owner_id }: Newsletter) => owner_id === profile.id
+  return (
+    <ReadView
+      read={read}
+      skeleton={<Skeletons shape="row" label="Carregando as newsletters…" />}
+      failed={{ title: 'Não foi possível carregar as newsletters', titleAs: 'h3' }}
+      isEmpty={({ newsletters }) => !newsletters.some(isPublished)}
+      empty={<NoNewsletters profile={profile} isOwn={isOwn} />}
+    >
+      {({ newsletters }) =>
+        newsletters
+          .filter(isPublished)
+          .map((newsletter) => <NewsletterRow key={newsletter.id} newsletter={newsletter} />)
+      }
+    </ReadView>
+  )
+}
+
+function NoNewsletters({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {
+  if (!isOwn)
     return (
-      <ErrorCard
-        title="Não foi possível carregar as newsletters"
-        titleAs="h3"
-        onRetry={() => void read.refresh()}
-        isRetrying={read.isValidating}
-      />
-    )
-  }
-  const published = read.data.newsletters.filter(({ owner_id }) => owner_id === profile.id)
-  if (published.length === 0) {
-    return isOwn ? (
-      <EmptyState
-        illustration="sheet"
-        title="Você ainda não publica uma newsletter"
-        description="Escreva com regularidade para quem quer acompanhar sua área."
-        action={{ label: 'Criar newsletter', href: paths.newsletterCreate.href() }}
-      />
-    ) : (
       <EmptyState illustration="sheet" title={`${isolate(profile.display_name)} ainda não publica uma newsletter`} />
     )
-  }
-  return published.map((newsletter) => (
-    <Row key={newsletter.id} alignItems="flex-start">
+  return (
+    <EmptyState
+      illustration="sheet"
+      title="Você ainda não publica uma newsletter"
+      description="Escreva com regularidade para quem quer acompanhar sua área."
+      action={{ label: 'Criar newsletter', href: paths.newsletterCreate.href() }}
+    />
+  )
+}
+
+function NewsletterRow({ newsletter }: { newsletter: Newsletter }) {
+  return (
+    <Row alignItems="flex-start">
       <Box flex={1} minW={0}>
         <TextLink
           as={Link}
@@ -52,5 +62,5 @@ export function NewslettersTab({ profile, isOwn }: { profile: Profile; isOwn: bo
         {newsletter.is_paid ? pricePerMonth(newsletter.price_cents) : 'Grátis'}
       </Text>
     </Row>
-  ))
+  )
 }

@@ -13,9 +13,10 @@ import {
   Box,
   Button,
   EmptyState,
-  ErrorCard,
   Heading,
+  LoadMore,
   PostSkeleton,
+  ReadView,
   Skeletons,
   Text,
   useNow,
@@ -25,7 +26,6 @@ import {
 } from '@ementa/ui'
 import { usePagedRead, useRead } from '@ementa/ui/data'
 import { Fragment, type ReactNode, useCallback, useEffect, useEffectEvent } from 'react'
-import { LoadMore } from '../../shared/lists/load-more'
 import { PlainPost } from './plain-post'
 import { useWidget } from './use-widget'
 import { WidgetBoundary } from './widget-boundary'
@@ -59,48 +59,39 @@ export function PostsTab({ profile, isOwn }: { profile: Profile; isOwn: boolean 
     [updateItems],
   )
 
-  if (list.isLoading || status === 'loading') return <Skeletons shape="post" label="Carregando as publicações…" />
-  if (!list.hasData) {
-    return (
-      <ErrorCard
-        title="Não foi possível carregar as publicações"
-        titleAs="h3"
-        onRetry={() => void list.refresh()}
-        isRetrying={list.isValidating}
-      />
-    )
-  }
-
   const posts = list.items
   const card = (post: Post) => <Card post={post} author={profile} Widget={Widget} onGone={drop} />
+  const skeleton = <Skeletons shape="post" label="Carregando as publicações…" />
+  if (status === 'loading') return skeleton
   return (
-    <>
-      {status === 'failed' && <CardsUnavailable onRetry={retry} />}
-      {isOwn && (
-        <ScheduledPosts userId={profile.id} now={now} onDue={list.refresh}>
-          {card}
-        </ScheduledPosts>
+    <ReadView
+      read={list}
+      skeleton={skeleton}
+      failed={{ title: 'Não foi possível carregar as publicações', titleAs: 'h3' }}
+    >
+      {() => (
+        <>
+          {status === 'failed' && <CardsUnavailable onRetry={retry} />}
+          {isOwn && (
+            <ScheduledPosts userId={profile.id} now={now} onDue={list.refresh}>
+              {card}
+            </ScheduledPosts>
+          )}
+          {posts.length === 0 && list.isEnd ? (
+            <NoPosts profile={profile} isOwn={isOwn} />
+          ) : (
+            <WindowList
+              items={posts}
+              itemKey={(post) => post.id}
+              memory={`profile-posts:${profile.id}`}
+              footer={<LoadMore list={list} />}
+            >
+              {card}
+            </WindowList>
+          )}
+        </>
       )}
-      {posts.length === 0 && list.isEnd ? (
-        <NoPosts profile={profile} isOwn={isOwn} />
-      ) : (
-        <WindowList
-          items={posts}
-          itemKey={(post) => post.id}
-          memory={`profile-posts:${profile.id}`}
-          footer={
-            <LoadMore
-              isEnd={list.isEnd}
-              isLoading={list.isLoadingMore}
-              error={list.moreError}
-              onLoadMore={list.loadMore}
-            />
-          }
-        >
-          {card}
-        </WindowList>
-      )}
-    </>
+    </ReadView>
   )
 }
 

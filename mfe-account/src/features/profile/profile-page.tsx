@@ -2,8 +2,8 @@ import { excerpt, LENGTH, namesNothing, type Profile, paths } from '@ementa/cont
 import {
   Column,
   EmptyState,
-  ErrorCard,
   Loading,
+  ReadView,
   SignInPrompt,
   usePageTitle,
   useServices,
@@ -40,34 +40,34 @@ function ProfileOf({ username }: { username: string }) {
   const isUnknown = namesNothing(error, 'PROFILE_NOT_FOUND')
   usePageTitle(titleOf(isUnknown ? undefined : data?.profile, isUnknown))
 
-  if (read.isLoading) return <Waiting />
   if (isUnknown) return <UnknownProfile username={username} />
-  if (error !== undefined && !data) {
-    return (
-      <Column>
-        <ErrorCard
-          title="Não foi possível carregar este perfil"
-          titleAs="h1"
-          description="A conexão falhou. Tente novamente em instantes."
-          onRetry={() => void read.refresh()}
-          isRetrying={read.isValidating}
-        />
-      </Column>
-    )
-  }
-  if (!data) return <Waiting />
-
-  const isOwn = user?.id === data.profile.id
   return (
     <Column>
-      <ProfileHeader
-        profile={data.profile}
-        postCount={data.postCount}
-        isOwn={isOwn}
-        onSaved={(profile) => read.update((now) => ({ ...now, profile }))}
-      />
-      {isOwn && <OwnCards />}
-      <ProfileTabs profile={data.profile} isOwn={isOwn} />
+      <ReadView
+        read={read}
+        skeleton={<ProfileLoading />}
+        failed={{
+          title: 'Não foi possível carregar este perfil',
+          titleAs: 'h1',
+          description: 'A conexão falhou. Tente novamente em instantes.',
+        }}
+      >
+        {({ profile, postCount }) => {
+          const isOwn = user?.id === profile.id
+          return (
+            <>
+              <ProfileHeader
+                profile={profile}
+                postCount={postCount}
+                isOwn={isOwn}
+                onSaved={(saved) => read.update((now) => ({ ...now, profile: saved }))}
+              />
+              {isOwn && <OwnCards />}
+              <ProfileTabs profile={profile} isOwn={isOwn} />
+            </>
+          )
+        }}
+      </ReadView>
     </Column>
   )
 }
@@ -81,13 +81,21 @@ function Waiting() {
   usePageTitle('Perfil')
   return (
     <Column>
+      <ProfileLoading />
+    </Column>
+  )
+}
+
+function ProfileLoading() {
+  return (
+    <>
       <VisuallyHidden as="h1" tabIndex={-1}>
         Perfil
       </VisuallyHidden>
       <Loading label="Carregando o perfil…">
         <ProfileSkeleton />
       </Loading>
-    </Column>
+    </>
   )
 }
 

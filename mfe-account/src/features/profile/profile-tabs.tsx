@@ -1,21 +1,22 @@
 import type { Profile } from '@ementa/contracts'
 import { StickyBar, Tab, TabList, TabPanel, TabPanels, Tabs } from '@ementa/ui'
-import { useQueryParam } from '../../shared/address/use-query-param'
+import { addressParams, choiceParam, useAddressState } from '@ementa/ui/router'
 import { InsightsTab } from './insights-tab'
 import { NewslettersTab } from './newsletters-tab'
 import { PostsTab } from './posts-tab'
 
 const TABS = ['posts', 'insights', 'newsletters'] as const
+const ADDRESS = addressParams({ tab: choiceParam(TABS) })
 
 /** The tabs of a profile (spec §2); the chosen one stands in the address. */
 export function ProfileTabs({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {
-  const [tab, setTab] = useQueryParam('tab', TABS)
+  const [{ tab }, setAddress] = useAddressState(ADDRESS)
   return (
     <Tabs
       isLazy
       lazyBehavior="keepMounted"
       index={TABS.indexOf(tab)}
-      onChange={(index) => setTab(TABS[index] ?? 'posts')}
+      onChange={(index) => setAddress({ tab: TABS[index] ?? 'posts' })}
     >
       <StickyBar>
         <TabList flex={1} borderBottom="none">
