@@ -38,11 +38,11 @@ export default [
   },
   {
     id: 'device-stays-full',
-    file: `${NEWSLETTER_SHARED}/issue-editing/issue-editing.ts`,
-    find: 'state.isBufferFailing = false\n',
-    replace: '\n',
+    file: `${NEWSLETTER_SHARED}/issue-editing/state.ts`,
+    find: 'isCopyFailing: !event.isKept',
+    replace: 'isCopyFailing: state.isCopyFailing || !event.isKept',
     kind: 'unit',
-    spec: [`${NEWSLETTER_SHARED}/issue-editing/issue-editing.test.tsx`],
+    spec: [`${NEWSLETTER_SHARED}/issue-editing/create-issue-editing.test.tsx`],
     turnsRed: ['a device that refuses the copy is said so, until it takes one again'],
   },
   {

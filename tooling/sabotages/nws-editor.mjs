@@ -1,5 +1,5 @@
-const EDITING = 'mfe-newsletter/src/shared/issue-editing/issue-editing.ts'
-const EDITING_TEST = ['mfe-newsletter/src/shared/issue-editing/issue-editing.test.tsx']
+const EDITING = 'mfe-newsletter/src/shared/issue-editing'
+const EDITING_TEST = [`${EDITING}/create-issue-editing.test.tsx`]
 const SEND_TEST = ['mfe-newsletter/src/features/edit/panels/send-panel.test.tsx']
 const SENDING_TEST = ['shared-mock-backend/src/areas/newsletters/sending.test.ts']
 const WRITING_TEST = ['mfe-newsletter/src/features/edit/panels/writing-panels.test.tsx']
@@ -8,9 +8,9 @@ const WRITING_TEST = ['mfe-newsletter/src/features/edit/panels/writing-panels.te
 export default [
   {
     id: 'unsaved-without-marker',
-    file: EDITING,
-    find: "if (state.save === 'saved' || state.save === 'local') state.save = 'changed'",
-    replace: '',
+    file: `${EDITING}/state.ts`,
+    find: "save: state.save === 'saving' ? 'saving' : 'changed'",
+    replace: 'save: state.save',
     kind: 'unit',
     spec: EDITING_TEST,
     turnsRed: ['NWS-047'],
@@ -26,25 +26,25 @@ export default [
   },
   {
     id: 'auto-save-complains',
-    file: EDITING,
-    find: 'if (pause >= SAVE_AFTER || Date.now() >= latest) void save({ silent: true })',
-    replace: 'if (pause >= SAVE_AFTER || Date.now() >= latest) void save()',
+    file: `${EDITING}/create-issue-editing.ts`,
+    find: 'save: () => void saving.save({ silent: true })',
+    replace: 'save: () => void saving.save()',
     kind: 'unit',
     spec: EDITING_TEST,
     turnsRed: ['NWS-051'],
   },
   {
     id: 'auto-save-waits-for-a-pause',
-    file: EDITING,
-    find: "soon('auto-save', TIMING.issueAutoSave, () => autoSave(Date.now() + SAVE_BY))",
-    replace: "stop('auto-save')\n    soon('auto-save', TIMING.issueAutoSave, () => autoSave(Date.now() + SAVE_BY))",
+    file: `${EDITING}/autosave.ts`,
+    find: "soon('save', TIMING.issueAutoSave, () => saveInPause(Date.now() + SAVE_BY))",
+    replace: "cancel('save')\n      soon('save', TIMING.issueAutoSave, () => saveInPause(Date.now() + SAVE_BY))",
     kind: 'unit',
     spec: EDITING_TEST,
     turnsRed: ['NWS-052'],
   },
   {
     id: 'failed-save-is-silent',
-    file: EDITING,
+    file: `${EDITING}/saving.ts`,
     find: 'if (!silent) toast.error(SAVE_TEXTS.failed, isOfflineError(error)',
     replace: 'if (silent) toast.error(SAVE_TEXTS.failed, isOfflineError(error)',
     kind: 'unit',
@@ -53,8 +53,8 @@ export default [
   },
   {
     id: 'leaving-keeps-the-text',
-    file: EDITING,
-    find: 'if (ownsBuffer) storage.removeItem(bufferKey)',
+    file: `${EDITING}/crash-copy.ts`,
+    find: 'if (isOwn) storage.removeItem(key)',
     replace: '',
     kind: 'unit',
     spec: EDITING_TEST,
@@ -62,8 +62,8 @@ export default [
   },
   {
     id: 'sends-without-saving',
-    file: EDITING,
-    find: 'if (isDirty() || saving || state.conflict || !isComplete(state.issue)) return save()',
+    file: `${EDITING}/create-issue-editing.ts`,
+    find: 'if (isDirty() || saving.isSaving() || conflict || !isComplete(issue)) return saving.save()',
     replace: '',
     kind: 'unit',
     spec: SEND_TEST,
@@ -152,10 +152,10 @@ export default [
   },
   {
     id: 'scheduled-issues-are-not-auto-saved',
-    file: EDITING,
-    find: "soon('auto-save', TIMING.issueAutoSave, () => autoSave(Date.now() + SAVE_BY))",
+    file: `${EDITING}/create-issue-editing.ts`,
+    find: "dispatch({ type: 'edited', now: Date.now(), ...(fields && { fields }) })\n    autosave.touch()",
     replace:
-      "if (state.issue.status === 'draft') soon('auto-save', TIMING.issueAutoSave, () => autoSave(Date.now() + SAVE_BY))",
+      "dispatch({ type: 'edited', now: Date.now(), ...(fields && { fields }) })\n    if (current().issue.status === 'draft') autosave.touch()",
     kind: 'unit',
     spec: EDITING_TEST,
     turnsRed: ['NWS-052'],

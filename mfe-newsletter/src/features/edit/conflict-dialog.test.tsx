@@ -2,7 +2,7 @@ import { crashBufferKey } from '@ementa/contracts'
 import { createTestWorld, renderWithServices } from '@ementa/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { createIssueEditing } from '../../shared/issue-editing/issue-editing'
+import { createIssueEditing } from '../../shared/issue-editing/create-issue-editing'
 import { ConflictDialog } from './conflict-dialog'
 
 let stop: () => void = () => undefined

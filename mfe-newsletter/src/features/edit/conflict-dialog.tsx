@@ -4,7 +4,7 @@ import { useSnapshot } from '@ementa/ui/data'
 import { Sheet } from '@ementa/ui/overlays'
 import { GitCompareArrows } from 'lucide-react'
 import { useState } from 'react'
-import type { IssueEditing } from '../../shared/issue-editing/issue-editing'
+import type { IssueEditing } from '../../shared/issue-editing/create-issue-editing'
 import { IssueHtml } from '../../shared/issue-html/issue-html'
 import { Notice } from '../../shared/notices/notice'
 

@@ -1,5 +1,5 @@
 import { Box, Tab, TabList, TabPanel, TabPanels, Tabs } from '@ementa/ui'
-import type { IssueEditing } from '../../shared/issue-editing/issue-editing'
+import type { IssueEditing } from '../../shared/issue-editing/create-issue-editing'
 import type { OwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
 import type { IssueTextPort } from '../../shared/rich-text/issue-text'
 import { SendPanel } from './panels/send-panel'

@@ -1,5 +1,5 @@
 import { takeOver } from '../../shared/handover/handover'
-import type { IssueEditing } from '../../shared/issue-editing/issue-editing'
+import type { IssueEditing } from '../../shared/issue-editing/create-issue-editing'
 import type { IssueTextPort } from '../../shared/rich-text/issue-text'
 
 /**

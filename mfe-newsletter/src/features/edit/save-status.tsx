@@ -2,7 +2,8 @@ import { Box, Flex, Text, TimeAgo, timeOfDay, useNow } from '@ementa/ui'
 import { type Snapshot, useSnapshot } from '@ementa/ui/data'
 import { isSameDay } from 'date-fns'
 import { Circle, CircleCheck, HardDrive, LoaderCircle, type LucideIcon } from 'lucide-react'
-import type { EditingState, IssueEditing } from '../../shared/issue-editing/issue-editing'
+import type { IssueEditing } from '../../shared/issue-editing/create-issue-editing'
+import type { EditingState } from '../../shared/issue-editing/state'
 import { savedText } from './saved-text'
 
 const LOOK: Record<EditingState['save'], { icon: LucideIcon; color: string; fill?: string }> = {

@@ -1,5 +1,5 @@
 import { shortDate, timeOfDay } from '@ementa/ui'
-import type { EditingState } from '../../shared/issue-editing/issue-editing'
+import type { EditingState } from '../../shared/issue-editing/state'
 
 /** `time` is the clock time of a save of today, null for an earlier day. */
 export function savedText(save: EditingState['save'], savedAt: number, time: string | null): string {

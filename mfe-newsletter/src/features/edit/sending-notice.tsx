@@ -1,7 +1,7 @@
 import { HOLD_LABELS, RECURRENCE_LABELS } from '@ementa/contracts'
 import { useSnapshot } from '@ementa/ui/data'
 import { MailWarning } from 'lucide-react'
-import type { IssueEditing } from '../../shared/issue-editing/issue-editing'
+import type { IssueEditing } from '../../shared/issue-editing/create-issue-editing'
 import { Notice } from '../../shared/notices/notice'
 import { HOLD_ADVICE } from '../../shared/scheduling/held'
 import { momentText } from '../../shared/scheduling/moment'

@@ -3,7 +3,7 @@ import { PublicityHints } from '@ementa/ui/advice'
 import { useSnapshot } from '@ementa/ui/data'
 import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useDeferredValue } from 'react'
-import type { IssueEditing } from '../../shared/issue-editing/issue-editing'
+import type { IssueEditing } from '../../shared/issue-editing/create-issue-editing'
 
 /** Length of the text, and what should be looked at before it is sent. `id` is of the length, which describes the text. */
 export function TextFacts({ id, editing }: { id: string; editing: IssueEditing }) {

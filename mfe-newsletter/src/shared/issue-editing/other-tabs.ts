@@ -1,23 +1,23 @@
 import { type NewsletterIssue, openTabChannel } from '@ementa/contracts'
 import { type Claim, claim } from '@ementa/ui'
-import { useEffect } from 'react'
-import type { IssueEditing } from './issue-editing'
+import { useEffect, useEffectEvent } from 'react'
 
-/** The other tab's store is told by the browser a moment after the message; asking earlier finds the old issue. */
+/** The browser updates this tab's store a moment after the message; asking earlier finds the old issue. In ms. */
 const STORE_DELAY = 300
 
-/** Tells the other tabs of this issue about saves, listens to theirs, and looks again when this tab comes into view. */
-export function useOtherTabs(issueId: string, editing: IssueEditing): void {
+/** Calls `check` when another tab saved this issue, and when this tab comes back into view. */
+export function useOtherTabs(issueId: string, check: () => void): void {
+  const checkStored = useEffectEvent(check)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const channel = openTabChannel(channelOf(issueId), () => {
       timer ??= setTimeout(() => {
         timer = undefined
-        void editing.lookAgain()
+        checkStored()
       }, STORE_DELAY)
     })
     const seen = () => {
-      if (document.visibilityState === 'visible') void editing.lookAgain()
+      if (document.visibilityState === 'visible') checkStored()
     }
     document.addEventListener('visibilitychange', seen)
     return () => {
@@ -25,10 +25,10 @@ export function useOtherTabs(issueId: string, editing: IssueEditing): void {
       channel.close()
       document.removeEventListener('visibilitychange', seen)
     }
-  }, [issueId, editing])
+  }, [issueId])
 }
 
-/** The listening channel of this same tab hears it too, and finds nothing new. */
+/** Reports a save to the other tabs of this issue. This tab's own channel hears it too, and finds nothing new. */
 export function tellOtherTabs({ id, updated_at }: NewsletterIssue): void {
   const channel = openTabChannel(channelOf(id))
   channel.post(updated_at)

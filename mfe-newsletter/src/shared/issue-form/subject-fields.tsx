@@ -2,8 +2,8 @@ import { Box } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { FormControl, FormErrorMessage, FormLabel, Input, Textarea } from '@ementa/ui/forms'
 import type { RefObject } from 'react'
+import type { IssueEditing } from '../issue-editing/create-issue-editing'
 import type { IssueFields } from '../issue-editing/issue-buffer'
-import type { IssueEditing } from '../issue-editing/issue-editing'
 
 interface SubjectFieldsProps {
   editing: IssueEditing

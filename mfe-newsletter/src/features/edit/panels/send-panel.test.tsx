@@ -4,7 +4,7 @@ import { fromLocal } from '@ementa/ui'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { addDays, format } from 'date-fns'
 import { afterEach, expect, test } from 'vitest'
-import { createIssueEditing } from '../../../shared/issue-editing/issue-editing'
+import { createIssueEditing } from '../../../shared/issue-editing/create-issue-editing'
 import { SendPanel } from './send-panel'
 
 const LONG = `<p>${'Texto longo o bastante. '.repeat(5)}</p>`

@@ -2,7 +2,7 @@ import { type IssueTemplate, TEMPLATE_LABELS } from '@ementa/contracts'
 import { Box, Button, Flex, Stack, Text, useServices } from '@ementa/ui'
 import { confirm } from '@ementa/ui/overlays'
 import { useState } from 'react'
-import type { IssueEditing } from '../../../shared/issue-editing/issue-editing'
+import type { IssueEditing } from '../../../shared/issue-editing/create-issue-editing'
 
 const TEMPLATES: readonly { template: IssueTemplate; description: string }[] = [
   { template: 'classic', description: 'Abertura, o que mudou e o que fazer agora.' },

@@ -4,7 +4,7 @@ import { useInvalidate } from '@ementa/ui/data'
 import { type ConfirmOptions, confirm } from '@ementa/ui/overlays'
 import { useRef, useState } from 'react'
 import { whatNow } from '../../../shared/failures/failure-reason'
-import type { IssueEditing } from '../../../shared/issue-editing/issue-editing'
+import type { IssueEditing } from '../../../shared/issue-editing/create-issue-editing'
 import { tellOtherTabs } from '../../../shared/issue-editing/other-tabs'
 import type { OwnedNewsletter } from '../../../shared/owner-guard/use-owned-newsletter'
 import { HOLD_ADVICE, holdReasonOf } from '../../../shared/scheduling/held'
@@ -54,7 +54,7 @@ export function useSending(editing: IssueEditing, { newsletter, subscribers }: O
     else if (isSent) toast.error(title, 'A edição já foi enviada.')
     else toast.error(title, whatNow(error))
     // Its schedule fell due, or another tab sent it, while the question stood.
-    if (isSent) void editing.lookAgain()
+    if (isSent) void editing.checkStored()
   }
 
   const sendNow = () =>
@@ -90,7 +90,7 @@ export function useSending(editing: IssueEditing, { newsletter, subscribers }: O
         await api.newsletters.scheduleIssue({ issueId: editing.state.issue.id, scheduledAt: iso, recurrence })
         toast.success(SCHEDULED)
         void invalidate('issues', 'issue', 'schedules')
-        await readAgain().catch(() => editing.lookAgain())
+        await readAgain().catch(() => editing.checkStored())
       } catch (error) {
         // The dialog stood open until the chosen moment had passed.
         if (errorCode(error) === 'DATE_NOT_IN_FUTURE') {

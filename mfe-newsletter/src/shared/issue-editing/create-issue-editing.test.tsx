@@ -3,7 +3,7 @@ import { createTestWorld, type TestWorld } from '@ementa/testing'
 import type { KeyValueStorage } from '@ementa/ui'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type IssueTextPort, plainText, type TextOp } from '../rich-text/issue-text'
-import { createIssueEditing, type IssueEditing } from './issue-editing'
+import { createIssueEditing, type IssueEditing } from './create-issue-editing'
 import { SAVE_TEXTS } from './texts'
 
 // The rules of the open issue, on the real backend in memory, with a text that is no Quill.
@@ -32,7 +32,7 @@ function portOf(initial: string) {
 
 let world: TestWorld
 let issue: NewsletterIssue
-let stop: () => void = () => undefined
+let stops: (() => void)[] = []
 
 beforeEach(async () => {
   world = await createTestWorld({ as: 'anapaula' })
@@ -41,7 +41,8 @@ beforeEach(async () => {
 })
 
 afterEach(() => {
-  stop()
+  for (const stop of stops) stop()
+  stops = []
   vi.useRealTimers()
 })
 
@@ -49,14 +50,22 @@ function open(from: NewsletterIssue = issue, isFirst?: Promise<boolean>, text = 
   const { api, toast } = world.services
   const claim = isFirst && (() => ({ isFirst, release: () => undefined }))
   const editing = createIssueEditing({ issue: from, api, toast, bufferKey: KEY, claim, storage })
-  stop = editing.start()
+  const end = editing.start()
+  stops.push(end)
   const port = portOf(text)
   editing.attach(port)
   const type = (text: string) => {
     port.replace({ ops: [{ insert: text }] })
     editing.changed()
   }
-  return { editing, port, type }
+  return { editing, port, type, stop: end }
+}
+
+const hidePage = () => window.dispatchEvent(new Event('pagehide'))
+/** What is offered to who opens the issue again after the tab has crashed. */
+function offeredAfterCrash(): string | undefined {
+  const { recovered } = open().editing.state
+  return recovered ? plainText(recovered.ops ?? []) : undefined
 }
 
 const stored = async () => (await world.services.api.newsletters.getIssue({ issueId: issue.id })).issue
@@ -96,7 +105,7 @@ test('saves by hand and tells when the text was last touched [NWS-046] [NWS-048]
   expect(lastToast()).toMatchObject({ title: SAVE_TEXTS.draftSaved, status: 'success' })
   expect((await stored()).html).toBe(`<p>${LONG}</p>`)
   expect(editing.state.save).toBe('saved')
-  expect(localStorage.getItem(KEY)).toBeNull()
+  expect(offeredAfterCrash()).toBeUndefined()
 })
 
 test.each([
@@ -160,7 +169,7 @@ test('keeps silent when an auto-save is refused or fails, and says where the tex
   vi.advanceTimersByTime(TIMING.issueAutoSave)
   await settled(editing)
   expect(editing.state.save).toBe('local')
-  expect(localStorage.getItem(KEY)).toContain(LONG)
+  expect(offeredAfterCrash()).toBe(LONG)
   expect(world.toasts).toEqual([])
 })
 
@@ -195,7 +204,7 @@ test('a schedule that was held or taken back elsewhere is no conflict of texts',
   const { editing, type } = open()
   type(LONG)
   await newsletters.scheduleIssue({ issueId: issue.id, scheduledAt: new Date(Date.now() + 3_600_000).toISOString() })
-  await editing.lookAgain()
+  await editing.checkStored()
   expect(editing.state).toMatchObject({ conflict: null, issue: { status: 'scheduled' } })
   expect(await editing.save()).toBe(true)
 })
@@ -217,11 +226,11 @@ test('loses at most two seconds of typing, and nothing when the page is hidden',
   const { editing, type } = open()
   type('primeira frase')
   vi.advanceTimersByTime(TIMING.crashBuffer)
-  expect(localStorage.getItem(KEY)).toContain('primeira frase')
+  expect(offeredAfterCrash()).toBe('primeira frase')
   type('segunda frase')
-  window.dispatchEvent(new Event('pagehide'))
-  expect(localStorage.getItem(KEY)).toContain('segunda frase')
-  expect(editing.state.isBufferFailing).toBe(false)
+  hidePage()
+  expect(editing.state.isCopyFailing).toBe(false)
+  expect(offeredAfterCrash()).toBe('segunda frase')
 })
 
 test('a device that refuses the copy is said so, until it takes one again', () => {
@@ -237,24 +246,24 @@ test('a device that refuses the copy is said so, until it takes one again', () =
   const { editing, type } = open(issue, undefined, 'guardado', storage)
   type('não cabe')
   vi.advanceTimersByTime(TIMING.crashBuffer)
-  expect(editing.state.isBufferFailing).toBe(true)
+  expect(editing.state.isCopyFailing).toBe(true)
   isFull = false
   type('cabe')
   vi.advanceTimersByTime(TIMING.crashBuffer)
-  expect(editing.state.isBufferFailing).toBe(false)
-  expect(localStorage.getItem(KEY)).toContain('cabe')
+  expect(editing.state.isCopyFailing).toBe(false)
+  expect(offeredAfterCrash()).toBe('cabe')
 })
 
 test('offers what an earlier visit left, without overwriting it by new typing', () => {
   const first = open()
   first.editing.setField('subject', 'Assunto novo')
   first.type('o que se perdeu')
-  stop()
+  first.stop()
 
   const second = open()
   expect(second.editing.state.recovered).toMatchObject({ subject: 'Assunto novo' })
   second.type('outra coisa')
-  second.editing.writeBuffer()
+  hidePage()
   expect(second.editing.state.recovered).not.toBeNull()
   second.editing.restore()
   expect(plainText(second.port.ops())).toBe('o que se perdeu')
@@ -266,44 +275,39 @@ test('offers what an earlier visit left, without overwriting it by new typing', 
 test('offers nothing when the copy says what is stored, and nothing after leaving without saving [NWS-055]', () => {
   const first = open()
   first.type('mudança')
-  first.editing.writeBuffer()
+  hidePage()
   first.type('guardado')
-  first.editing.writeBuffer()
-  expect(localStorage.getItem(KEY)).toBeNull()
+  hidePage()
+  expect(offeredAfterCrash()).toBeUndefined()
   first.type('mudança')
   first.editing.abandon()
-  stop()
-  expect(localStorage.getItem(KEY)).toBeNull()
-  expect(open().editing.state.recovered).toBeNull()
+  first.stop()
+  expect(offeredAfterCrash()).toBeUndefined()
 })
 
 test('keeps nothing of what was abandoned when the tab closes before the page is taken away [NWS-055]', () => {
   const { editing, type } = open()
   type('mudança')
-  editing.writeBuffer()
+  hidePage()
   editing.abandon()
-  window.dispatchEvent(new Event('pagehide'))
-  expect(localStorage.getItem(KEY)).toBeNull()
-  stop()
-  expect(open().editing.state.recovered).toBeNull()
+  hidePage()
+  expect(offeredAfterCrash()).toBeUndefined()
 })
 
 test('offers a copy of this device only when no other tab is writing it, and never touches that tab’s copy', async () => {
   const writing = open()
   writing.type('em andamento')
-  writing.editing.writeBuffer()
-  const copy = localStorage.getItem(KEY)
+  hidePage()
 
   const second = open(issue, Promise.resolve(false))
   await Promise.resolve()
   vi.advanceTimersByTime(TIMING.crashBuffer)
   expect(second.editing.state.recovered).toBeNull()
-  stop()
-  expect(localStorage.getItem(KEY)).toBe(copy)
+  second.stop()
 
   const later = open(issue, Promise.resolve(true))
   await Promise.resolve()
-  expect(later.editing.state.recovered).not.toBeNull()
+  expect(plainText(later.editing.state.recovered?.ops ?? [])).toBe('em andamento')
 })
 
 async function saveElsewhere(subject: string) {
@@ -340,9 +344,9 @@ test('keeps on this device what was written when a look finds the issue sent', a
   vi.useRealTimers()
   await world.services.api.newsletters.sendIssueNow({ issueId: issue.id })
   type(LONG)
-  await editing.lookAgain()
+  await editing.checkStored()
   expect(editing.state.issue.status).toBe('sent')
-  expect(localStorage.getItem(KEY)).toContain(LONG)
+  expect(offeredAfterCrash()).toBe(LONG)
 })
 
 test('can take the other version, and then still has its own to restore', async () => {
@@ -362,7 +366,7 @@ test('takes over another tab’s save by itself while nothing was written here',
   const { editing, port } = open()
   vi.useRealTimers()
   await saveElsewhere('Da outra aba')
-  await editing.lookAgain()
+  await editing.checkStored()
   expect(editing.state.fields.subject).toBe('Da outra aba')
   expect(plainText(port.ops())).toBe('da outra aba')
   expect(editing.state.conflict).toBeNull()
@@ -406,5 +410,5 @@ test('stops at an issue that was sent meanwhile and keeps the late text [NS-90]'
   expect(await editing.save()).toBe(false)
   expect(lastToast()).toMatchObject({ title: 'Erro ao salvar', status: 'error' })
   expect(editing.state.issue.status).toBe('sent')
-  expect(localStorage.getItem(KEY)).toContain(LONG)
+  expect(offeredAfterCrash()).toBe(LONG)
 })

@@ -1,0 +1,46 @@
+import { crashBufferKey } from '@ementa/contracts'
+import { createTestWorld, renderWithServices } from '@ementa/ui/testing'
+import { act, cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createIssueEditing } from '../../shared/issue-editing/create-issue-editing'
+import { SaveStatus } from './save-status'
+
+beforeEach(() => localStorage.clear())
+let stop: () => void = () => undefined
+afterEach(() => {
+  cleanup()
+  stop()
+})
+
+const shown = () => screen.getByRole('status').textContent ?? ''
+
+test('the line says where the text is: stored, unsaved, on its way, or on this device only', async () => {
+  const world = await createTestWorld({ as: 'anapaula' })
+  const { api, toast } = world.services
+  const { issue } = await api.newsletters.getIssue({ issueId: 'issue-clausula-05' })
+  const editing = createIssueEditing({
+    issue,
+    api,
+    toast,
+    bufferKey: crashBufferKey('user-anapaula', 'issue', issue.id),
+  })
+  stop = editing.start()
+  await renderWithServices(<SaveStatus editing={editing} />, { world })
+  expect(shown()).toMatch(/^Salvo em /)
+  await act(async () => editing.setField('subject', 'Outro assunto'))
+  expect(shown()).toBe('Alterações não salvas')
+  world.simulate({ latency: [20, 20] })
+  let saving: Promise<boolean> | undefined
+  await act(async () => {
+    saving = editing.save({ silent: true })
+  })
+  expect(shown()).toBe('Salvando…')
+  await act(async () => void (await saving))
+  expect(shown()).toMatch(/^Salvo às \d\d:\d\d$/)
+  world.simulate({ latency: [0, 0], fail: ['newsletters.updateIssue'] })
+  await act(async () => {
+    editing.setField('subject', 'Mais um')
+    await editing.save({ silent: true })
+  })
+  expect(shown()).toBe('Salvo só neste aparelho')
+})

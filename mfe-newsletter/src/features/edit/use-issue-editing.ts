@@ -1,0 +1,65 @@
+import { crashBufferKey, type NewsletterIssue } from '@ementa/contracts'
+import { useOffline, useServices, useSession } from '@ementa/ui'
+import { useInvalidate, useSnapshot } from '@ementa/ui/data'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { createIssueEditing, type IssueEditing } from '../../shared/issue-editing/create-issue-editing'
+import { claimIssue, tellOtherTabs, useOtherTabs } from '../../shared/issue-editing/other-tabs'
+
+/** So long before its hour an open issue is saved: with the simulated latency, it is stored in time. In ms. */
+const SAVE_BEFORE = 5000
+/** By then the backend, whose clock is the same, finds the time passed. In ms. */
+const SURELY_DUE = 200
+/** Past it, the browser's timers run at once. In ms. */
+const LONGEST_TIMER = 2 ** 31 - 1
+
+/** An issue that is open here, kept in step with other tabs, with the connection and with its own schedule. */
+export function useIssueEditing(issue: NewsletterIssue, onStored: (issue: NewsletterIssue) => void): IssueEditing {
+  const { api, toast } = useServices()
+  const { user } = useSession()
+  const invalidate = useInvalidate()
+  const onSaved = useEffectEvent((saved: NewsletterIssue) => {
+    tellOtherTabs(saved)
+    onStored(saved)
+    void invalidate('issues', 'schedules')
+  })
+  const [editing] = useState(() =>
+    createIssueEditing({
+      issue,
+      api,
+      toast,
+      bufferKey: crashBufferKey(user?.id ?? '', 'issue', issue.id),
+      claim: () => claimIssue(issue.id),
+    }),
+  )
+  useEffect(() => editing.start(onSaved), [editing])
+  useOtherTabs(issue.id, () => void editing.checkStored())
+  useReconnect(editing)
+  useDueTime(editing)
+  return editing
+}
+
+/** What could not be saved without a connection is saved as soon as there is one. */
+function useReconnect(editing: IssueEditing): void {
+  const { online } = useOffline()
+  const wasOnline = useRef(online)
+  useEffect(() => {
+    if (online && !wasOnline.current) void editing.reconnect()
+    wasOnline.current = online
+  }, [online, editing])
+}
+
+/** An issue that goes out while it is open here takes its last words along, and nobody goes on writing in it. */
+function useDueTime(editing: IssueEditing): void {
+  const { status, scheduled_at } = useSnapshot(editing.state).issue
+  const dueAt = status === 'scheduled' ? scheduled_at : null
+  useEffect(() => {
+    const left = dueAt === null ? LONGEST_TIMER : Date.parse(dueAt) - Date.now() + SURELY_DUE
+    if (left >= LONGEST_TIMER) return
+    const lastSave = setTimeout(() => void editing.saveBeforeSending(), Math.max(0, left - SAVE_BEFORE))
+    const check = setTimeout(() => void editing.checkStored(), Math.max(0, left))
+    return () => {
+      clearTimeout(lastSave)
+      clearTimeout(check)
+    }
+  }, [editing, dueAt])
+}

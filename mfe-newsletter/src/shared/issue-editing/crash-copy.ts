@@ -1,0 +1,52 @@
+import { type KeyValueStorage, readCrashBuffer } from '@ementa/ui'
+import { type BufferedIssue, isBufferedIssue } from './issue-buffer'
+
+export type CrashCopy = ReturnType<typeof createCrashCopy>
+
+/**
+ * What is written and not saved, on this device. `onWrite` hears after each attempt whether the device took it.
+ * A copy of an earlier visit waits under a key of its own, so that new typing cannot overwrite it before the person
+ * decides.
+ */
+export function createCrashCopy(storage: KeyValueStorage, key: string, onWrite: (isKept: boolean) => void) {
+  const recoveredKey = `${key}:recovered`
+  let isOwn = false
+
+  function store(place: string, copy: BufferedIssue): boolean {
+    let isKept = true
+    try {
+      storage.setItem(place, JSON.stringify(copy))
+    } catch {
+      isKept = false
+    }
+    onWrite(isKept)
+    return isKept
+  }
+
+  return {
+    /** Whether the device took it. */
+    write(copy: BufferedIssue): boolean {
+      isOwn = true
+      return store(key, copy)
+    },
+
+    /** Never a copy that this tab did not write: it is another tab's, or waits to be recovered. */
+    forget(): void {
+      if (isOwn) storage.removeItem(key)
+      isOwn = false
+    },
+
+    /** What an earlier visit left, moved to where it waits for a decision. */
+    recover(): BufferedIssue | undefined {
+      const left = readCrashBuffer(key, isBufferedIssue, storage)
+      if (!left) return readCrashBuffer(recoveredKey, isBufferedIssue, storage)
+      if (store(recoveredKey, left)) storage.removeItem(key)
+      return left
+    },
+
+    /** Keeps a text until the person restores or discards it. Whether the device took it. */
+    setAside: (copy: BufferedIssue): boolean => store(recoveredKey, copy),
+
+    forgetRecovered: (): void => storage.removeItem(recoveredKey),
+  }
+}

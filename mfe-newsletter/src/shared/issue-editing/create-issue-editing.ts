@@ -1,0 +1,216 @@
+import { deviceStorage, isComplete, type NewsletterIssue, type Services } from '@ementa/contracts'
+import type { KeyValueStorage } from '@ementa/ui'
+import type { IssueTextPort } from '../rich-text/issue-text'
+import { createAutosave } from './autosave'
+import { createCrashCopy } from './crash-copy'
+import { createEditingStore } from './editing-store'
+import { type BufferedIssue, type IssueFields, sameFields } from './issue-buffer'
+import { createOpenText } from './open-text'
+import type { IssueClaim } from './other-tabs'
+import { createSaving } from './saving'
+import { initialState } from './state'
+
+export interface EditingOptions {
+  issue: NewsletterIssue
+  api: Pick<Services['api'], 'newsletters'>
+  toast: Services['toast']
+  bufferKey: string
+  storage?: KeyValueStorage | undefined
+  /** Whether this tab alone has the issue open; absent: it does. */
+  claim?: (() => IssueClaim) | undefined
+}
+
+export type IssueEditing = ReturnType<typeof createIssueEditing>
+
+/**
+ * One open issue, without React and without Quill: the text comes through a port. The rules are in `state.ts`; here
+ * they meet the timers, the copy on this device, the backend and the text (decision 022).
+ */
+export function createIssueEditing({ storage = deviceStorage, bufferKey, ...options }: EditingOptions) {
+  const text = createOpenText()
+  const store = createEditingStore(initialState(options.issue, text.emptyFacts()))
+  const { current, dispatch } = store
+  const copy = createCrashCopy(storage, bufferKey, (isKept) => dispatch({ type: 'copied', isKept }))
+  const autosave = createAutosave({ settle, copy: keepCopy, save: () => void saving.save({ silent: true }) })
+  const saving = createSaving({
+    ...options,
+    store,
+    text,
+    autosave,
+    isDirty,
+    keepCopy,
+    settle,
+    onSaved: (saved) => onSaved?.(saved),
+  })
+  let claim: IssueClaim | undefined
+  let onSaved: ((issue: NewsletterIssue) => void) | undefined
+  let isStopped = false
+  /** The person left without saving: nothing of it is kept. */
+  let isAbandoned = false
+
+  function isDirty(): boolean {
+    return !sameFields(current().fields, current().savedFields) || text.isChanged()
+  }
+
+  /** Something the person did: marked at once, looked at closely a moment later. */
+  function edit(fields?: Partial<IssueFields>) {
+    if (current().issue.status === 'sent') return
+    dispatch({ type: 'edited', now: Date.now(), ...(fields && { fields }) })
+    autosave.touch()
+  }
+
+  /** Reads the text. Undone by hand is not changed: no marker, no copy, no question on leaving. */
+  function settle() {
+    autosave.cancel('settle')
+    const facts = text.facts()
+    dispatch({ type: 'settled', isDirty: isDirty(), ...(facts && { facts }) })
+    if (current().save !== 'saved') return
+    autosave.cancel('save')
+    autosave.cancel('copy')
+    copy.forget()
+  }
+
+  const copyOfNow = (): BufferedIssue => ({ ...current().fields, ops: text.unsavedOps(), writtenAt: Date.now() })
+
+  function keepCopy(): boolean {
+    autosave.cancel('copy')
+    if (!isDirty()) {
+      copy.forget()
+      return true
+    }
+    // The page may be hidden after the decision to leave and before it is taken away.
+    return isAbandoned || copy.write(copyOfNow())
+  }
+
+  function recover() {
+    const left = copy.recover()
+    if (!left) return
+    const isNews = !sameFields(left, current().savedFields) || (left.ops !== null && text.differsFromStored(left.ops))
+    if (isNews) dispatch({ type: 'recovered', copy: left })
+    else copy.forgetRecovered()
+  }
+
+  function endRecovery() {
+    dispatch({ type: 'recovery-ended' })
+    copy.forgetRecovered()
+  }
+
+  /** Goes on with a text that was typed elsewhere. Call it once the editor is there. */
+  function continueWith({ title, subject, preheader, ops }: BufferedIssue) {
+    text.replace(ops)
+    edit({ title, subject, preheader })
+  }
+
+  const keepCopyWhenHidden = () => {
+    if (document.visibilityState === 'hidden') keepCopy()
+  }
+
+  return {
+    /** For `useSnapshot`. */
+    state: store.published,
+    isDirty,
+    save: saving.save,
+    checkStored: saving.checkStored,
+    /** The HTML as it would be saved now. */
+    html: () => text.html(current().issue.html),
+    /** The text was edited. */
+    changed: () => edit(),
+    setField: (name: keyof IssueFields, value: string) => edit({ [name]: value }),
+    discardRecovered: endRecovery,
+    openConflict: (isOpen: boolean) => dispatch({ type: 'conflict-opened', isOpen }),
+    /** The issue was sent, scheduled or taken back; what is written here stays. */
+    adopt: (issue: NewsletterIssue) => dispatch({ type: 'adopted', issue }),
+
+    /** The rich-text chunk has arrived with the stored text in it. */
+    attach(port: IssueTextPort) {
+      text.attach(port)
+      claim ??= options.claim?.()
+      if (!claim) recover()
+      else void claim.isFirst.then((isFirst) => isFirst && !isStopped && !isAbandoned && recover())
+      settle()
+    },
+
+    /** Other words in place of some of the text, its marks kept; undoable. The focus goes into the text. */
+    rewrite(rewritten: (words: string) => string | null) {
+      if (text.rewrite(rewritten)) edit()
+    },
+
+    /** Looked up now, not when typing last paused. */
+    hasEmptyText(): boolean {
+      settle()
+      return current().isEmpty
+    },
+
+    /** What is sent is what is stored: `true` when that holds everything and is enough to be sent. */
+    async saveForSending(): Promise<boolean> {
+      const { issue, conflict } = current()
+      if (isDirty() || saving.isSaving() || conflict || !isComplete(issue)) return saving.save()
+      return true
+    },
+
+    continueWith,
+
+    restore() {
+      const { recovered } = current()
+      if (!recovered) return
+      endRecovery()
+      continueWith(recovered)
+    },
+
+    abandon() {
+      autosave.end()
+      isAbandoned = true
+      copy.forget()
+    },
+
+    /** Overwrites what the other tab saved. */
+    async keepMine(): Promise<boolean> {
+      if (!current().conflict) return false
+      dispatch({ type: 'mine-kept' })
+      // What is stored is the other tab's text now: all of mine differs from it, even if only the subject was changed here.
+      text.stored([])
+      return saving.save()
+    },
+
+    /** Takes what the other tab saved; what was written here waits as a recovered draft. */
+    takeOther() {
+      if (!current().conflict) return
+      const mine = { ...copyOfNow(), ops: text.isAttached() ? text.ops() : null }
+      copy.setAside(mine)
+      dispatch({ type: 'recovered', copy: mine })
+      dispatch({ type: 'other-taken' })
+      saving.showStored()
+    },
+
+    /** The connection is back: looks what happened elsewhere, and saves what waited for it. */
+    async reconnect() {
+      await saving.checkStored()
+      if (isDirty()) await saving.save({ silent: true })
+    },
+
+    /** The issue goes out in a moment: what is unsaved goes along. */
+    async saveBeforeSending() {
+      if (isDirty()) await saving.save({ silent: true })
+    },
+
+    /** Begins to listen. `whenSaved` hears what each save stored. The returned function ends everything and keeps a last copy. */
+    start(whenSaved?: (issue: NewsletterIssue) => void) {
+      onSaved = whenSaved
+      isStopped = false
+      isAbandoned = false
+      autosave.begin()
+      claim ??= options.claim?.()
+      window.addEventListener('pagehide', keepCopy)
+      document.addEventListener('visibilitychange', keepCopyWhenHidden)
+      return () => {
+        window.removeEventListener('pagehide', keepCopy)
+        document.removeEventListener('visibilitychange', keepCopyWhenHidden)
+        claim?.release()
+        claim = undefined
+        if (!isAbandoned && text.isAttached()) keepCopy()
+        autosave.end()
+        isStopped = true
+      }
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import { errorCode, isComplete, isOfflineError, type NewsletterIssue, type Services } from '@ementa/contracts'
+import type { TextOp } from '../rich-text/issue-text'
+import type { Autosave } from './autosave'
+import type { EditingStore } from './editing-store'
+import type { IssueFields } from './issue-buffer'
+import type { OpenText } from './open-text'
+import { compareStored } from './state'
+import { SAVE_TEXTS } from './texts'
+
+interface SavingOptions {
+  api: Pick<Services['api'], 'newsletters'>
+  toast: Services['toast']
+  store: EditingStore
+  text: OpenText
+  autosave: Autosave
+  isDirty: () => boolean
+  /** Keeps a copy on this device; whether it is there. */
+  keepCopy: () => boolean
+  settle: () => void
+  /** After each save, with what is stored now. */
+  onSaved: (issue: NewsletterIssue) => void
+}
+
+/** What goes to the backend and what comes back from it, also when another tab was first. */
+export function createSaving({ api, toast, store, text, autosave, isDirty, keepCopy, settle, onSaved }: SavingOptions) {
+  const { current, dispatch } = store
+  let running: Promise<boolean> | null = null
+
+  /** `true` when everything is stored. Silent: an incomplete or failing auto-save bothers nobody (spec §5). */
+  async function save({ silent = false } = {}): Promise<boolean> {
+    autosave.cancel('save')
+    while (running) await running
+    const { issue, fields, conflict } = current()
+    if (issue.status === 'sent') return false
+    if (conflict) {
+      if (!silent) dispatch({ type: 'conflict-opened', isOpen: true })
+      return false
+    }
+    const html = text.html(issue.html)
+    if (!isComplete({ subject: fields.subject, html })) {
+      if (!silent) toast.error(SAVE_TEXTS.incomplete, SAVE_TEXTS.incompleteReason)
+      return false
+    }
+    running = send(html, silent)
+    try {
+      return await running
+    } finally {
+      running = null
+    }
+  }
+
+  async function send(html: string, silent: boolean): Promise<boolean> {
+    const { issue, fields } = current()
+    const ops = text.ops()
+    dispatch({ type: 'save-began' })
+    try {
+      const saved = await api.newsletters.updateIssue({
+        issueId: issue.id,
+        title: fields.title.trim() || fields.subject.trim(),
+        subject: fields.subject.trim(),
+        preheader: fields.preheader.trim() || null,
+        html,
+        expectedUpdatedAt: issue.updated_at,
+      })
+      accept(saved, fields, ops)
+      if (!silent) toast.success(saved.status === 'draft' ? SAVE_TEXTS.draftSaved : SAVE_TEXTS.issueSaved)
+      return true
+    } catch (error) {
+      await refuse(error, silent)
+      return false
+    }
+  }
+
+  /** What was typed while the save was on its way stays unsaved. */
+  function accept(issue: NewsletterIssue, fields: IssueFields, ops: TextOp[]) {
+    text.stored(ops)
+    dispatch({ type: 'saved', issue, fields, now: Date.now() })
+    settle()
+    if (isDirty()) autosave.touch()
+    onSaved(issue)
+  }
+
+  async function refuse(error: unknown, silent: boolean) {
+    dispatch({ type: 'save-failed', isCopied: keepCopy() })
+    const code = errorCode(error)
+    if (code === 'ISSUE_CONFLICT' || code === 'ISSUE_ALREADY_SENT') {
+      await readStored(silent)
+      const isSent = current().issue.status === 'sent'
+      if (!silent && isSent) toast.error(SAVE_TEXTS.failed, SAVE_TEXTS.sentMeanwhile)
+      return
+    }
+    autosave.retry()
+    if (!silent) toast.error(SAVE_TEXTS.failed, isOfflineError(error) ? SAVE_TEXTS.offline : undefined)
+  }
+
+  /** Somebody else may have changed the issue: reads what it is now. */
+  async function readStored(isSilent: boolean) {
+    try {
+      const { issue } = await api.newsletters.getIssue({ issueId: current().issue.id })
+      const found = compareStored(current(), issue, isDirty())
+      if (found === 'sent') keepCopy()
+      dispatch({ type: 'found', found, issue, isSilent })
+      if (found === 'other-text') showStored()
+    } catch {
+      // Offline or failing: the next save finds out again.
+    }
+  }
+
+  function showStored() {
+    text.load(current().issue.html)
+    settle()
+  }
+
+  return {
+    save,
+    showStored,
+    isSaving: () => running !== null,
+
+    /** Reads what another tab may have saved. A save on its way finds out by itself. */
+    async checkStored() {
+      if (!running) await readStored(true)
+    },
+  }
+}

@@ -1,0 +1,150 @@
+import type { NewsletterIssue } from '@ementa/contracts'
+import { type BufferedIssue, type IssueFields, sameFields } from './issue-buffer'
+import type { IssueMeasures } from './measure-issue'
+
+/** What is read of a text when typing pauses. */
+export interface TextFacts {
+  measures: IssueMeasures
+  words: string
+  /** The text without its marks is empty. */
+  isEmpty: boolean
+}
+
+/** An open issue as its page shows it. Changes by `reduce` alone. */
+export interface EditingState extends TextFacts {
+  /** As the backend has it; `updated_at` is what the next save expects to find. */
+  issue: NewsletterIssue
+  fields: IssueFields
+  /** The fields as they were when last saved. */
+  savedFields: IssueFields
+  /** `local`: the last attempt to save failed, the text is kept on this device only. */
+  save: 'saved' | 'saving' | 'changed' | 'local'
+  /** All three in ms epoch. `editedAt` follows `changedAt` when typing pauses, so that no key renders the line that shows it. */
+  savedAt: number
+  changedAt: number
+  editedAt: number
+  /** What an earlier visit wrote and did not save. */
+  recovered: BufferedIssue | null
+  /** The same issue as another tab saved it, until the person decides. */
+  conflict: NewsletterIssue | null
+  isConflictOpen: boolean
+  /** The device refuses to keep a copy. */
+  isCopyFailing: boolean
+}
+
+/** What a look at the stored issue means for what is written here. */
+export type Found = 'nothing-new' | 'sent' | 'same-text' | 'other-text' | 'conflict'
+
+export type EditingEvent =
+  | { type: 'edited'; now: number; fields?: Partial<IssueFields> }
+  | { type: 'settled'; isDirty: boolean; facts?: TextFacts }
+  | { type: 'save-began' }
+  | { type: 'saved'; issue: NewsletterIssue; fields: IssueFields; now: number }
+  | { type: 'save-failed'; isCopied: boolean }
+  | { type: 'copied'; isKept: boolean }
+  | { type: 'found'; found: Found; issue: NewsletterIssue; isSilent: boolean }
+  | { type: 'adopted'; issue: NewsletterIssue }
+  | { type: 'recovered'; copy: BufferedIssue }
+  | { type: 'recovery-ended' }
+  | { type: 'conflict-opened'; isOpen: boolean }
+  | { type: 'mine-kept' }
+  | { type: 'other-taken' }
+
+export const fieldsOf = ({ title, subject, preheader }: NewsletterIssue): IssueFields => ({
+  title,
+  subject,
+  preheader: preheader ?? '',
+})
+
+export function initialState(issue: NewsletterIssue, facts: TextFacts): EditingState {
+  const writtenAt = Date.parse(issue.updated_at)
+  return {
+    issue,
+    fields: fieldsOf(issue),
+    savedFields: fieldsOf(issue),
+    save: 'saved',
+    savedAt: writtenAt,
+    changedAt: writtenAt,
+    editedAt: writtenAt,
+    ...facts,
+    recovered: null,
+    conflict: null,
+    isConflictOpen: false,
+    isCopyFailing: false,
+  }
+}
+
+/** Compares a stored issue that was just read with the one that is open. `isDirty`: something here is not saved. */
+export function compareStored({ issue }: EditingState, stored: NewsletterIssue, isDirty: boolean): Found {
+  // The same, or read before a save of this tab that has ended meanwhile. ISO times in UTC compare as texts.
+  if (stored.updated_at <= issue.updated_at) return 'nothing-new'
+  if (stored.status === 'sent') return 'sent'
+  // Scheduled, held or taken back: what is written here is as new as before.
+  if (stored.html === issue.html && sameFields(fieldsOf(stored), fieldsOf(issue))) return 'same-text'
+  return isDirty ? 'conflict' : 'other-text'
+}
+
+/** The rules of an open issue: what is saved, what is not, and what waits for a decision. */
+export function reduce(state: EditingState, event: EditingEvent): EditingState {
+  switch (event.type) {
+    case 'edited': {
+      if (state.issue.status === 'sent') return state
+      const fields = { ...state.fields, ...event.fields }
+      return { ...state, fields, changedAt: event.now, save: state.save === 'saving' ? 'saving' : 'changed' }
+    }
+    case 'settled':
+      return { ...state, ...event.facts, editedAt: state.changedAt, save: settledSave(state.save, event.isDirty) }
+    case 'save-began':
+      return { ...state, save: 'saving' }
+    case 'saved':
+      return { ...state, issue: event.issue, savedFields: event.fields, savedAt: event.now, save: 'saved' }
+    case 'save-failed':
+      return { ...state, save: event.isCopied ? 'local' : 'changed' }
+    case 'copied':
+      return { ...state, isCopyFailing: !event.isKept }
+    case 'found':
+      return found(state, event)
+    case 'adopted':
+      return { ...state, issue: event.issue }
+    case 'recovered':
+      return { ...state, recovered: event.copy }
+    case 'recovery-ended':
+      return { ...state, recovered: null }
+    case 'conflict-opened':
+      return { ...state, isConflictOpen: event.isOpen }
+    case 'mine-kept': {
+      const { conflict } = state
+      if (!conflict) return state
+      return { ...state, issue: conflict, savedFields: fieldsOf(conflict), conflict: null, isConflictOpen: false }
+    }
+    case 'other-taken':
+      return state.conflict ? reopened(state, state.conflict) : state
+  }
+}
+
+/** Undone by hand is not changed; what a save on its way will find is its own affair. */
+function settledSave(save: EditingState['save'], isDirty: boolean): EditingState['save'] {
+  if (save === 'saving') return 'saving'
+  if (!isDirty) return 'saved'
+  return save === 'saved' ? 'changed' : save
+}
+
+function found(state: EditingState, event: Extract<EditingEvent, { type: 'found' }>): EditingState {
+  switch (event.found) {
+    case 'nothing-new':
+      return state
+    case 'sent':
+    case 'same-text':
+      return { ...state, issue: event.issue }
+    case 'other-text':
+      return reopened(state, event.issue)
+    case 'conflict':
+      return { ...state, conflict: event.issue, isConflictOpen: state.isConflictOpen || !event.isSilent }
+  }
+}
+
+/** As if the page had just been opened with this issue; what waits to be recovered goes on waiting. */
+function reopened(state: EditingState, issue: NewsletterIssue): EditingState {
+  const { measures, words, isEmpty, recovered, isCopyFailing } = state
+  return { ...initialState(issue, { measures, words, isEmpty }), recovered, isCopyFailing }
+}
