@@ -1,16 +1,12 @@
 import { crashBufferKey } from '@ementa/contracts'
-import { createTestWorld, renderWithServices } from '@ementa/ui/testing'
-import { act, cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createTestWorld, renderWithServices } from '@ementa/testing'
+import { act, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
 import { createIssueEditing } from '../../shared/issue-editing/create-issue-editing'
 import { SaveStatus } from './save-status'
 
-beforeEach(() => localStorage.clear())
 let stop: () => void = () => undefined
-afterEach(() => {
-  cleanup()
-  stop()
-})
+afterEach(() => stop())
 
 const shown = () => screen.getByRole('status').textContent ?? ''
 

@@ -17,7 +17,6 @@ const heard = vi.fn()
 const visit = () => createCrashCopy(storage, 'copy', heard)
 
 beforeEach(() => {
-  localStorage.clear()
   isFull = false
   heard.mockReset()
 })
