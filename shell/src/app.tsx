@@ -1,5 +1,4 @@
 import { AppProviders, DataProvider, ServicesProvider } from '@ementa/ui/host'
-import '@ementa/ui/fonts.css'
 import { createBrowserRouter, RouterProvider } from '@ementa/ui/router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -3,11 +3,13 @@
  * statically here (the federation runtime refuses with RUNTIME-006), so everything else hangs on `import('./app')`.
  */
 
+import '@ementa/ui/fonts.css'
 import { showBootFailure } from './failures/boot-failure'
 import { reloadOnce } from './failures/guarded-reload'
 import { allowRemotes, loadSection } from './federation/load-section'
 import { ownerOf } from './registry/owner'
 import { loadRegistry, type RegistryResult } from './registry/registry'
+import './skeleton.css'
 
 async function registerFromRegistry(): Promise<RegistryResult> {
   const result = await loadRegistry()

@@ -16,7 +16,7 @@ const target = path.join(root, 'shared-ui/src/theme/fonts')
 /** What the theme asks for (`shared-ui/src/theme/global.ts`) and what puts accents in their place. */
 const FEATURES = ['kern', 'liga', 'lnum', 'tnum', 'ccmp', 'locl', 'mark', 'mkmk']
 
-/** @type {Array<{ file: string, from: string, weights: import('subset-font').VariationAxis }>} */
+/** @type {Array<{ file: string, from: string, weights: import('subset-font').Axis }>} */
 const PARTS = [
   {
     file: 'public-sans.woff2',

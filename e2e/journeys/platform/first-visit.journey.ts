@@ -42,3 +42,57 @@ test('hints that lead nowhere cost bytes, not the page', async ({ app, page }, i
     await servers.close()
   }
 })
+
+for (const { device, viewport } of [
+  { device: 'a phone', viewport: { width: 412, height: 823 } },
+  { device: 'a desktop', viewport: { width: 1280, height: 800 } },
+]) {
+  test(`on ${device} the document alone shows the frame, and nothing moves when the real one takes its place`, async ({
+    app,
+    page,
+  }) => {
+    await app.simulate()
+    await page.setViewportSize(viewport)
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value } = entry as PerformanceEntry & { value: number }
+          Object.assign(window, { shift: (window as unknown as { shift: number }).shift + value })
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await page.route('**/static/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    const frame = async (parts: Record<string, string>) =>
+      Object.fromEntries(
+        await Promise.all(
+          Object.entries(parts).map(async ([name, selector]) => [name, await page.locator(selector).boundingBox()]),
+        ),
+      )
+    await expect(page.locator('#skeleton header svg')).toBeVisible()
+    const isMobile = viewport.width < 768
+    const skeleton = await frame({
+      header: '#skeleton header',
+      mark: '#skeleton svg',
+      ...(isMobile ? { bottom: '#skeleton footer' } : {}),
+    })
+    letGo()
+    await expect(page.locator(POST).nth(2)).toBeVisible()
+    await expect(page.locator('#skeleton')).toHaveCount(0)
+    const real = await frame({
+      header: 'header:has(a[aria-label^="Ementa"])',
+      mark: 'a[aria-label^="Ementa"] svg',
+      ...(isMobile ? { bottom: 'nav[aria-label="Atalhos"]' } : {}),
+    })
+    expect(real).toEqual(skeleton)
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01)
+  })
+}

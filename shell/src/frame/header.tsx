@@ -1,6 +1,6 @@
-import { BRAND, paths } from '@ementa/contracts'
+import { BRAND, deviceStorage, paths } from '@ementa/contracts'
 import { Box, BrandGlyph, Button, chakra, Flex, Text, useServices, useSession } from '@ementa/ui'
-import type { ResponseCache } from '@ementa/ui/host'
+import { deviceUserId, type ResponseCache } from '@ementa/ui/host'
 import { Link } from '@ementa/ui/router'
 import { ArrowUpRight } from 'lucide-react'
 import type { Ref } from 'react'
@@ -20,6 +20,8 @@ interface HeaderProps {
 export function Header({ isMobile, cache, ref }: HeaderProps) {
   const { session } = useServices()
   const { status } = useSession()
+  // Until the session has answered, whoever this device does not know has the room of a visitor's `Entrar` kept free.
+  const isVisitor = status === 'signed-out' || (status === 'loading' && deviceUserId(deviceStorage) === null)
   return (
     <Box
       as="header"
@@ -62,7 +64,7 @@ export function Header({ isMobile, cache, ref }: HeaderProps) {
             fontSize="20px"
             fontWeight={600}
             // The narrowest phones have no room for name, partner and `Entrar` side by side; the mark stays.
-            sx={{ [`@media (max-width: ${status === 'signed-out' ? 429 : 339}px)`]: { display: 'none' } }}
+            sx={{ [`@media (max-width: ${isVisitor ? 429 : 339}px)`]: { display: 'none' } }}
           >
             {BRAND.name}
           </Text>
@@ -70,8 +72,13 @@ export function Header({ isMobile, cache, ref }: HeaderProps) {
         <Flex ml="auto" align="center" gap={1}>
           <PartnerLink isMobile={isMobile} />
           <ThemeToggle />
-          {status === 'signed-out' && (
-            <Button variant="solid" px={{ base: 3, md: 4 }} onClick={() => session.openLogin()}>
+          {isVisitor && (
+            <Button
+              variant="solid"
+              px={{ base: 3, md: 4 }}
+              visibility={status === 'loading' ? 'hidden' : undefined}
+              onClick={() => session.openLogin()}
+            >
               Entrar
             </Button>
           )}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
  * Tells the page how much the frame covers: `--ementa-header` above (it grows with the offline bar) and
@@ -14,7 +14,8 @@ export function useFrameSizes(isMobile: boolean): RefObject<HTMLElement | null> 
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  useEffect(() => {
+  // Before the first paint: what stands above the bottom bar must not move there later.
+  useLayoutEffect(() => {
     document.documentElement.style.setProperty('--ementa-bottom-bar', isMobile ? '56px' : '0px')
   }, [isMobile])
   return header
