@@ -5,10 +5,14 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bin } from '../scripts/lib/run.mjs'
 import { remotes, root } from './packages.mjs'
+import { trackedFiles } from './test-titles.mjs'
 
 // The project's own lint rules over files that break them, in a folder laid out like the project.
 const place = fs.mkdtempSync(path.join(os.tmpdir(), 'ementa-fences-'))
-for (const file of ['biome.json', '.gitignore']) fs.copyFileSync(path.join(root, file), path.join(place, file))
+for (const file of trackedFiles(root, '*biome.json', '.gitignore')) {
+  fs.mkdirSync(path.dirname(path.join(place, file)), { recursive: true })
+  fs.copyFileSync(path.join(root, file), path.join(place, file))
+}
 afterAll(() => fs.rmSync(place, { recursive: true }))
 
 const importOf = (/** @type {string} */ name) => `import * as it from '${name}'\n\nexport default it\n`
@@ -77,6 +81,16 @@ describe('import fences', () => {
     ['shared-ui/src/part.tsx', '@orpc/client'],
     ['shared-contracts/src/limits.ts', 'react'],
     ['shared-mock-backend/src/index.ts', '@ementa/ui'],
+    ['shared-contracts/src/limits.ts', 'valtio'],
+    ['shared-contracts/src/calls/posts.ts', '@ementa/mock-backend'],
+    ['shared-contracts/src/calls/posts.ts', '../../../shared-ui/src/index'],
+    ['shared-mock-backend/src/areas/posts/posts.ts', '@ementa/shell'],
+    ['shared-mock-backend/src/areas/posts/posts.ts', 'react-dom/server'],
+    ['shared-ui/src/kit/part.tsx', '../../../shell/src/app'],
+    ['shared-ui/src/kit/part.tsx', '@ementa/mfe-social'],
+    ['shell/src/frame/frame.tsx', '../../../mfe-social/src/remote'],
+    ['testing/src/index.tsx', '@ementa/mfe-social'],
+    ['tooling/standalone/index.tsx', 'swr'],
     ['mfe-social/src/page.tsx', '../../shell/src/app'],
     ['mfe-social/src/page.tsx', '@ementa/ui/host'],
     ['mfe-social/src/page.test.tsx', '@ementa/ui/host'],
@@ -92,6 +106,8 @@ describe('import fences', () => {
     ['testing/src/world.ts', '@ementa/ui/host'],
     ['shared-ui/src/chakra.ts', '@chakra-ui/react'],
     ['shared-contracts/src/contract.ts', '@orpc/contract'],
+    ['shared-mock-backend/src/index.ts', '@ementa/contracts/schemas'],
+    ['shared-ui/src/kit/part.tsx', '@ementa/contracts'],
     ['mfe-social/src/routes.tsx', './features/feed/feed-page'],
     ['mfe-social/src/routes.tsx', '@ementa/ui/router'],
   ])('%s may import %s', (file, name) => {
@@ -123,6 +139,15 @@ describe('the test harness', () => {
     expect(refuses('mfe-social/src/page.tsx', importOf('@ementa/ui'), RULE)).toBe(false)
     expect(refuses('mfe-social/src/page.tsx', importOf('date-fns'), RULE)).toBe(true)
   })
+})
+
+test('lint refuses files that import each other, types too', () => {
+  const files = {
+    'mfe-social/src/shared/a.ts': `import { b } from './b'\n\nexport const a = b\nexport type A = number\n`,
+    'mfe-social/src/shared/b.ts': `import type { A } from './a'\n\nexport const b: A = 1\n`,
+    'mfe-social/src/shared/c.ts': importOf('./a'),
+  }
+  expect(refusedOf(files, 'suspicious/noImportCycles')).toEqual(Object.keys(files).slice(0, 2))
 })
 
 describe('what a browser may refuse', () => {
