@@ -9,6 +9,7 @@ import { parseArgs, promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { HASHED_FILE } from '../lib/headers.mjs'
 import { CONTAINER, choose, distOf } from '../lib/packages.mjs'
+import { overBudget } from '../lib/size-budget.mjs'
 import { bin, inTurns, run, seconds } from './lib/run.mjs'
 import { isBuilt, markBuilt, sourceHash } from './lib/sources.mjs'
 
@@ -53,6 +54,11 @@ async function buildOne(one, flavour) {
     return { ...one, ok: false, ms: outcome.ms, bytes: 0 }
   }
   const bytes = flavour === 'production' ? await compressAll(distOf(one)) : 0
+  const excess = flavour === 'production' ? overBudget(distOf(one)) : []
+  if (excess.length > 0) {
+    console.error(`${one.folder}: over its budget (tooling/lib/size-budget.mjs)\n  ${excess.join('\n  ')}`)
+    return { ...one, ok: false, ms: outcome.ms, bytes }
+  }
   markBuilt(one, hash)
   const size = bytes > 0 ? `, ${(bytes / 1024).toFixed(0)} KB of JavaScript (brotli)` : ''
   console.log(`${one.folder}: built in ${seconds(outcome.ms)}${size}`)

@@ -1,0 +1,67 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { CONTAINER } from './packages.mjs'
+
+const KB = 1024
+
+/**
+ * Brotli bytes that may travel before the first page of an address is readable; a build that needs more fails. Figures and
+ * what they consist of: docs/performance.md. Raise one only with its reason in the commit.
+ */
+export const BUDGETS = {
+  /** The boot files that the shell's document names. */
+  boot: 270 * KB,
+  /** The container of a remote. */
+  container: 7.1 * KB,
+  /** The face of a remote and one of its pages, by the largest that is allowed. */
+  page: 25 * KB,
+  /** Pages that have a budget of their own. */
+  pages: /** @type {Record<string, number>} */ ({
+    '/': 17 * KB,
+    '/newsletters/:handle/edit/:issueId': 34 * KB,
+  }),
+}
+
+/** What a static server sends for a file. @param {string} file */
+function wireBytes(file) {
+  const packed = `${file}.br`
+  return fs.existsSync(packed) ? fs.statSync(packed).size : brotliCompressSync(fs.readFileSync(file)).length
+}
+
+/** @param {string} dist @param {string[]} files */
+const sumOf = (dist, files) => files.reduce((sum, file) => sum + wireBytes(path.join(dist, file)), 0)
+
+/**
+ * The parts of a build that have a budget.
+ * @param {string} dist of the shell or of a remote
+ * @returns {{ what: string, bytes: number, budget: number }[]}
+ */
+export function measured(dist) {
+  const manifest = path.join(dist, 'mf-manifest.json')
+  if (!fs.existsSync(manifest)) {
+    const html = fs.readFileSync(path.join(dist, 'index.html'), 'utf8')
+    const files = [...html.matchAll(/rel="preload" as="(?:script|style)" href="\/([^"]+)"/g)].map(
+      ([, file]) => file ?? '',
+    )
+    return [{ what: 'boot files', bytes: sumOf(dist, files), budget: BUDGETS.boot }]
+  }
+  const { ementa } = JSON.parse(fs.readFileSync(manifest, 'utf8'))
+  return [
+    { what: CONTAINER, bytes: sumOf(dist, [CONTAINER]), budget: BUDGETS.container },
+    ...Object.entries(/** @type {Record<string, string[]>} */ (ementa.pages)).map(([pattern, files]) => ({
+      what: pattern,
+      bytes: sumOf(dist, files),
+      budget: BUDGETS.pages[pattern] ?? BUDGETS.page,
+    })),
+  ]
+}
+
+/** One sentence for each part that is over its budget. @param {string} dist */
+export const overBudget = (dist) =>
+  measured(dist)
+    .filter(({ bytes, budget }) => bytes > budget)
+    .map(
+      ({ what, bytes, budget }) =>
+        `${what}: ${(bytes / KB).toFixed(1)} KB, its budget is ${(budget / KB).toFixed(1)} KB`,
+    )

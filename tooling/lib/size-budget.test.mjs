@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { BUDGETS, overBudget } from './size-budget.mjs'
+
+const dist = fs.mkdtempSync(path.join(os.tmpdir(), 'ementa-budget-'))
+afterAll(() => fs.rmSync(dist, { recursive: true }))
+
+/** Content that does not get smaller. @param {string} name @param {number} bytes */
+const write = (name, bytes) => fs.writeFileSync(path.join(dist, name), randomBytes(bytes))
+
+test('a shell whose boot files are over the budget is named, and one within it is not', () => {
+  fs.writeFileSync(
+    path.join(dist, 'index.html'),
+    '<link rel="preload" as="script" href="/a.js"><link rel="preload" as="style" href="/a.css"><script src="/theme.js">',
+  )
+  write('a.js', BUDGETS.boot - 2000)
+  write('a.css', 1000)
+  expect(overBudget(dist)).toEqual([])
+  write('a.css', 3000)
+  expect(overBudget(dist)).toEqual([expect.stringMatching(/^boot files: 271\.\d KB, its budget is 270\.0 KB$/)])
+})
+
+test('the container and each page of a remote have budgets', () => {
+  fs.writeFileSync(
+    path.join(dist, 'mf-manifest.json'),
+    JSON.stringify({ ementa: { pages: { '/': ['face.js', 'feed.js'], '/search': ['face.js'] } } }),
+  )
+  write('remoteEntry.js', BUDGETS.container + 1024)
+  write('face.js', 1024)
+  write('feed.js', BUDGETS.page)
+  expect(overBudget(dist).map((one) => one.split(':')[0])).toEqual(['remoteEntry.js', '/'])
+})
+
+test('what is sent compressed is counted compressed', () => {
+  write('remoteEntry.js', 100_000)
+  write('remoteEntry.js.br', 1000)
+  write('feed.js', 1000)
+  expect(overBudget(dist)).toEqual([])
+})
