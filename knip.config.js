@@ -49,7 +49,13 @@ export default {
       ignoreDependencies: ['@fontsource-variable/source-serif-4', '@fontsource-variable/public-sans'],
     },
     tooling: {
-      entry: ['scripts/*.mjs', 'bench/**/*.mjs', 'sabotages/*.mjs', 'mutate/vitest.config.ts'],
+      entry: [
+        'workshop/{index.tsx,rspack.config.mjs}',
+        'scripts/*.mjs',
+        'bench/**/*.mjs',
+        'sabotages/*.mjs',
+        'mutate/vitest.config.ts',
+      ],
       project: ['**/*.{mjs,ts,tsx}'],
       // `rspack serve`, started by name in `scripts/dev.mjs`.
       ignoreDependencies: ['@rspack/cli', '@rspack/dev-server'],
