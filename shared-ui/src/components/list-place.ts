@@ -1,5 +1,5 @@
 import { SESSION_KEYS, tabStorage } from '@ementa/contracts'
-import { useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { isRecord, readStored, writeStored } from '../services/stored-json'
 
 /** Where a reader stood: which row was the first in sight, and how far its top was from the window's, in px. */
@@ -44,13 +44,12 @@ const save = () => void writeStored(tabStorage, SESSION_KEYS.places, Object.from
  * again: Back finds the same card (X-31). Rows carry `data-row`; `bring` puts an unmounted one into the page.
  */
 export function usePlace(name: string | undefined, bring: (row: string) => boolean): void {
-  const bringRow = useRef(bring)
-  bringRow.current = bring
+  const bringRow = useEffectEvent(bring)
 
   useLayoutEffect(() => {
     if (!name) return
     const place = known().get(name)
-    return place && bringRow.current(place.row) ? settleAt(place, bringRow.current) : undefined
+    return place && bringRow(place.row) ? settleAt(place, bringRow) : undefined
   }, [name])
 
   // Layout effects end with the list itself: a passive one would still hear the page shrink and forget the place.

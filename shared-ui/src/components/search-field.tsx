@@ -8,7 +8,8 @@ import {
   useMergeRefs,
 } from '@chakra-ui/react'
 import { Search, X } from 'lucide-react'
-import { memo, type Ref, useCallback, useLayoutEffect, useRef } from 'react'
+import { memo, type Ref, useLayoutEffect, useRef } from 'react'
+import { useStableCallback } from '../hooks/use-stable-callback'
 import { IconButton } from './portuguese-chakra'
 
 export interface SearchFieldProps extends Omit<InputProps, 'onChange' | 'value' | 'defaultValue'> {
@@ -28,13 +29,11 @@ export const SearchField = forwardRef<SearchFieldProps, 'input'>(function Search
 ) {
   const input = useRef<HTMLInputElement>(null)
   const clear = useRef<HTMLDivElement>(null)
-  const change = useRef(onChange)
-  change.current = onChange
   useLayoutEffect(() => {
     if (input.current && input.current.value !== value) input.current.value = value
     if (clear.current) clear.current.hidden = value === ''
   })
-  const onText = useCallback((text: string) => change.current(text), [])
+  const onText = useStableCallback(onChange)
   return <Field ref={useMergeRefs(ref, input)} clear={clear} onText={onText} {...rest} />
 })
 

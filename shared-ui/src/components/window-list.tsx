@@ -1,5 +1,13 @@
 import { LAYOUT } from '@ementa/contracts'
-import { type ReactElement, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import {
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+} from 'react'
 import { type CacheSnapshot, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
 import { usePlace } from './list-place'
 
@@ -51,13 +59,14 @@ export function WindowList<Item>(props: WindowListProps<Item>) {
   } = props
   const list = useRef<WindowVirtualizerHandle>(null)
   const known = memory ? measured.get(memory) : undefined
-  const count = useRef(items.length)
-  count.current = items.length
+  const keepMeasured = useEffectEvent((name: string, { cache }: WindowVirtualizerHandle) => {
+    measured.set(name, { count: items.length, snapshot: cache })
+  })
 
   useEffect(() => {
     const handle = list.current
     return () => {
-      if (memory && handle) measured.set(memory, { count: count.current, snapshot: handle.cache })
+      if (memory && handle) keepMeasured(memory, handle)
     }
   }, [memory])
 
@@ -99,8 +108,7 @@ export function scrolledShare(scrollY: number, viewport: number, height: number)
 }
 
 function useNearEnd(length: number, onNearEnd: (() => void) | undefined) {
-  const notify = useRef(onNearEnd)
-  notify.current = onNearEnd
+  const notify = useEffectEvent(() => onNearEnd?.())
   const isWanted = onNearEnd !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: a longer list must be checked again without a scroll
   useEffect(() => {
@@ -108,7 +116,7 @@ function useNearEnd(length: number, onNearEnd: (() => void) | undefined) {
     const check = () => {
       frame = 0
       const share = scrolledShare(window.scrollY, window.innerHeight, document.documentElement.scrollHeight)
-      if (share >= LAYOUT.loadMoreAt) notify.current?.()
+      if (share >= LAYOUT.loadMoreAt) notify()
     }
     let frame = requestAnimationFrame(check)
     // Reading the height makes the browser lay the page out: once a frame at most.

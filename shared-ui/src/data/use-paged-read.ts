@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { unstable_serialize, useSWRConfig } from 'swr'
+import { useStableCallback } from '../hooks/use-stable-callback'
 import { withRetry } from '../retry/retry'
 import { freshnessOf, markFetch } from './freshness'
 import type { ReadKey } from './resources'
@@ -85,7 +86,7 @@ export function usePagedRead<Page, Item extends { id: string }>(
   const last = pages.at(-1)
   const isEnd = last !== undefined && endOf(last)
 
-  const loadNow = async () => {
+  const loadMore = useStableCallback(async () => {
     if (!last || isEnd || loadingKey.current === serialized) return
     loadingKey.current = serialized
     setMore({ key: serialized, loading: true })
@@ -101,11 +102,7 @@ export function usePagedRead<Page, Item extends { id: string }>(
     } finally {
       if (loadingKey.current === serialized) loadingKey.current = null
     }
-  }
-
-  const latest = useRef(loadNow)
-  latest.current = loadNow
-  const loadMore = useCallback(() => latest.current(), [])
+  })
 
   const refresh = async () => {
     if (!read.data) return read.refresh()

@@ -1,5 +1,5 @@
 import { deviceStorage, keysOf, randomId } from '@ementa/contracts'
-import { useLayoutEffect, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { claim } from './claim'
 import { readCrashBuffer } from './use-crash-buffer'
 
@@ -41,8 +41,7 @@ export function useCopySlot<Value>(
 ): CopySlot<Value> | null {
   const [slot, setSlot] = useState<(CopySlot<Value> & { base: string }) | null>(null)
 
-  // `isValid` is a rule of the form's module, not a value that changes.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function each time must not ask again
+  const readCopy = useEffectEvent((key: string) => readCrashBuffer(key, isValid))
   useLayoutEffect(() => {
     if (base === null) return
     let isOver = false
@@ -59,7 +58,7 @@ export function useCopySlot<Value>(
       setSlot({ base, key, left: left?.value, waiting })
     }
     const all = copyKeys(base).flatMap((key) => {
-      const value = open.has(key) ? undefined : readCrashBuffer(key, isValid)
+      const value = open.has(key) ? undefined : readCopy(key)
       return value === undefined ? [] : [{ key, value }]
     })
     if (all.length === 0) take(undefined, 0)

@@ -1,11 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 /** Runs `save` when the page is hidden, closed or left, by whatever way: the last chance to keep what is being written. */
 export function useOnLeave(save: () => void): void {
-  const latest = useRef(save)
-  latest.current = save
+  const onLeave = useEffectEvent(save)
   useEffect(() => {
-    const leave = () => latest.current()
+    const leave = () => onLeave()
     const hidden = () => {
       if (document.visibilityState === 'hidden') leave()
     }

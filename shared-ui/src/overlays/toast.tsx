@@ -4,7 +4,7 @@ import { LAYOUT, type Toaster, type ToastInput } from '@ementa/contracts'
 import { Global } from '@emotion/react'
 import { motion, useIsPresent } from 'framer-motion'
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
-import { type ComponentProps, type FC, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type FC, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Button, CloseButton } from '../components/portuguese-chakra'
 import { useServices } from '../services/context'
 import { guardedPress } from '../services/guarded-press'
@@ -95,25 +95,23 @@ type FrameProps = ComponentProps<NonNullable<ComponentProps<typeof ToastProvider
 /** Chakra's own frame pauses on hover only, fixes `role` and slides 24 px: ours pauses on focus too and fades. */
 const ToastFrame: FC<FrameProps> = ({ id, message, duration, requestClose, onRequestRemove, onCloseComplete }) => {
   const [paused, setPaused] = useState(false)
-  const remove = useRef(onRequestRemove)
-  remove.current = onRequestRemove
+  const remove = useEffectEvent(onRequestRemove)
 
   useEffect(() => {
-    if (requestClose) remove.current()
+    if (requestClose) remove()
   }, [requestClose])
 
   useEffect(() => {
     if (paused || duration === null) return
-    const timer = setTimeout(() => remove.current(), duration)
+    const timer = setTimeout(() => remove(), duration)
     return () => clearTimeout(timer)
   }, [paused, duration])
 
   // As soon as it starts to leave: exits of several end together, and none of them counts as visible any more.
   const isPresent = useIsPresent()
-  const closed = useRef(onCloseComplete)
-  closed.current = onCloseComplete
+  const onClosed = useEffectEvent(() => onCloseComplete?.())
   useEffect(() => {
-    if (!isPresent) closed.current?.()
+    if (!isPresent) onClosed()
   }, [isPresent])
 
   return (
@@ -130,7 +128,7 @@ const ToastFrame: FC<FrameProps> = ({ id, message, duration, requestClose, onReq
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}
     >
-      {toNode(message, id, () => remove.current())}
+      {toNode(message, id, onRequestRemove)}
     </motion.div>
   )
 }

@@ -1,22 +1,21 @@
 import { IconButton } from '@ementa/ui'
 import { useLocation } from '@ementa/ui/router'
 import { Menu } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 
 // The drawer moves, so it brings framer-motion: only once it is wanted.
 const NavigationDrawer = lazy(() => import('./navigation-drawer'))
 
 /** Opens the slide-in drawer of phones (SHL-011); it closes when the page changes. */
 export function MobileMenu() {
-  const [isOpen, setOpen] = useState(false)
-  const [wasOpened, setOpened] = useState(false)
   const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the event
-  useEffect(() => setOpen(false), [key])
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const [wasOpened, setOpened] = useState(false)
+  const isOpen = openedAt === key
 
   function open() {
     setOpened(true)
-    setOpen(true)
+    setOpenedAt(key)
   }
 
   return (
@@ -31,7 +30,7 @@ export function MobileMenu() {
       />
       {wasOpened && (
         <Suspense fallback={null}>
-          <NavigationDrawer isOpen={isOpen} onClose={() => setOpen(false)} />
+          <NavigationDrawer isOpen={isOpen} onClose={() => setOpenedAt(null)} />
         </Suspense>
       )}
     </>

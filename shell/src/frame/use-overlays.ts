@@ -40,24 +40,29 @@ const canLoad = () => navigator.onLine || Boolean(navigator.serviceWorker?.contr
 export function useOverlays(): ComponentType<{ services: ShellServices }> | null {
   const isWanted = useWanted()
   const [Overlays, setOverlays] = useState<ComponentType<{ services: ShellServices }> | null>(null)
-  const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another run
   useEffect(() => {
     if (!isWanted || Overlays) return
     let timer: ReturnType<typeof setTimeout> | undefined
-    const again = () => setAttempt((before) => before + 1)
-    // The federation runtime remembers for good that a shared module failed: nothing is asked for in vain.
-    if (!canLoad()) {
-      window.addEventListener('online', again, { once: true })
-      return () => window.removeEventListener('online', again)
+    let isOver = false
+    const load = () => {
+      // The federation runtime never retries a shared module that failed: no attempt that cannot succeed.
+      if (!canLoad()) {
+        window.addEventListener('online', load, { once: true })
+        return
+      }
+      import('./overlays').then(
+        (module) => setOverlays(() => module.default),
+        () => {
+          if (!isOver) timer = setTimeout(load, TRY_AGAIN)
+        },
+      )
     }
-    import('./overlays').then(
-      (module) => setOverlays(() => module.default),
-      () => {
-        timer = setTimeout(again, TRY_AGAIN)
-      },
-    )
-    return () => clearTimeout(timer)
-  }, [isWanted, Overlays, attempt])
+    load()
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+      window.removeEventListener('online', load)
+    }
+  }, [isWanted, Overlays])
   return Overlays
 }

@@ -16,10 +16,11 @@ import {
   useDisclosure,
   useErrorToast,
   usePageTitle,
+  useStableCallback,
 } from '@ementa/ui'
 import { useAddressState } from '@ementa/ui/router'
 import { CheckCheck, RotateCw, Settings2 } from 'lucide-react'
-import { memo, useCallback, useRef } from 'react'
+import { memo, useCallback } from 'react'
 import { ListContext, NotificationList } from './notification-list'
 import { NOTIFICATIONS_ADDRESS, NotificationSearch } from './notification-search'
 import { PreferencesDialog } from './preferences-dialog'
@@ -73,13 +74,11 @@ function OwnNotifications() {
   usePageTitle('Notificações', list.unreadCount)
   useErrorToast(list.error, 'Erro ao carregar')
 
-  const reload = useRef(list.refresh)
-  reload.current = list.refresh
-  const refresh = useCallback(async () => {
+  const refresh = useStableCallback(async () => {
     unhideAll()
-    await reload.current()
+    await list.refresh()
     announce('Notificações atualizadas')
-  }, [])
+  })
 
   return (
     <Column>

@@ -31,17 +31,15 @@ export function useNotifications(tab: NotificationTab, query: string) {
   const { pages, items, isEnd, isLoadingMore, moreError, loadMore, hasData } = list
 
   const loadsOlder = isSearching && hasData && !isEnd && moreError === undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the next page is asked for when the one before has arrived
   useEffect(() => {
     if (loadsOlder && !isLoadingMore) void loadMore()
-  }, [loadsOlder, isLoadingMore, pages.length])
+  }, [loadsOlder, isLoadingMore, loadMore])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `items` is a new array at each render, `pages` is the cached one
   const rows = useMemo(() => {
     const visible = items.filter(({ id }) => !hidden[id])
     // Grouped rows are not searched: whoever looks for one name wants that one notification.
     return notificationRows(visible, lookup(pages), { group: !isSearching })
-  }, [list.pages, hidden, isSearching])
+  }, [items, pages, hidden, isSearching])
 
   return {
     ...list,

@@ -1,5 +1,5 @@
-import { counted, useServices } from '@ementa/ui'
-import { useCallback, useRef, useState } from 'react'
+import { counted, useServices, useStableCallback } from '@ementa/ui'
+import { useState } from 'react'
 import type { LogInput } from './use-log'
 
 /** Hands a text to the browser as a file to keep. */
@@ -17,10 +17,7 @@ function download(filename: string, text: string, type: string) {
 export function useExport(filters: LogInput) {
   const { api, toast } = useServices()
   const [isExporting, setExporting] = useState(false)
-  const latest = useRef({ filters, isExporting })
-  latest.current = { filters, isExporting }
-  const run = useCallback(async () => {
-    const { filters, isExporting } = latest.current
+  const run = useStableCallback(async () => {
     if (isExporting) return
     setExporting(true)
     try {
@@ -42,6 +39,6 @@ export function useExport(filters: LogInput) {
     } finally {
       setExporting(false)
     }
-  }, [api, toast])
+  })
   return { run, isExporting }
 }

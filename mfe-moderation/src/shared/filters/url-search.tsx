@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@ementa/ui'
 import { SearchField } from '@ementa/ui/forms'
-import { memo, useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useEffectEvent, useState } from 'react'
 import type { UrlFilters } from '../address/use-url-filters'
 
 interface UrlSearchProps {
@@ -15,12 +15,10 @@ interface UrlSearchProps {
 export const UrlSearch = memo(function UrlSearch({ label, placeholder, value, set }: UrlSearchProps) {
   const [text, setText] = useState(value)
   const settled = useDebouncedValue(text)
-  const latest = useRef(value)
-  latest.current = value
-
-  useEffect(() => {
-    if (settled !== latest.current) set({ q: settled })
-  }, [settled, set])
+  const onSettled = useEffectEvent((typed: string) => {
+    if (typed !== value) set({ q: typed })
+  })
+  useEffect(() => onSettled(settled), [settled])
   // The address changed by another hand: `Limpar filtros`, back, a link.
   useEffect(() => setText(value), [value])
 

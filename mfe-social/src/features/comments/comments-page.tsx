@@ -13,12 +13,13 @@ import {
   usePageTitle,
   useServices,
   useSession,
+  useStableCallback,
   useWayBack,
 } from '@ementa/ui'
 import { useRead, useSnapshot } from '@ementa/ui/data'
 import { VersionConflict } from '@ementa/ui/overlays'
 import { useNavigate, useParams } from '@ementa/ui/router'
-import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useLayoutEffect, useMemo, useState } from 'react'
 import PostCard from '../../shared/post-card/post-card'
 import { CommentComposer } from './comment-composer'
 import type { CommentHandlers } from './comment-handlers'
@@ -68,11 +69,12 @@ function Thread({ postId }: { postId: string }) {
   const [reported, setReported] = useState<Comment | null>(null)
   usePageTitle('Comentários')
 
-  const latest = useRef(thread)
-  latest.current = thread
+  const like = useStableCallback(thread.toggleLike)
+  const saveEdit = useStableCallback(thread.saveEdit)
+  const remove = useStableCallback(thread.remove)
   const on = useMemo<CommentHandlers>(
     () => ({
-      like: (id) => latest.current.toggleLike(id),
+      like,
       reply: (id) => {
         state.replyTo = id
       },
@@ -82,17 +84,17 @@ function Thread({ postId }: { postId: string }) {
       editText: (text) => {
         if (state.editing) state.editing.text = text
       },
-      saveEdit: () => void latest.current.saveEdit(),
+      saveEdit: () => void saveEdit(),
       cancelEdit: () => {
         state.editing = null
       },
       remove: async (comment) => {
         const next = neighbourOf(comment.id)
-        if (await latest.current.remove(comment)) next?.focus({ preventScroll: true })
+        if (await remove(comment)) next?.focus({ preventScroll: true })
       },
       report: (comment) => session.require(() => setReported(comment)),
     }),
-    [state, session],
+    [state, session, like, saveEdit, remove],
   )
 
   if (isGone || isUnknown(post.error) || isUnknown(list.error)) return <PostNotFound error={post.error} />

@@ -8,7 +8,7 @@ import {
   randomId,
   versionOf,
 } from '@ementa/contracts'
-import { toggleMembership, useServices, useSession } from '@ementa/ui'
+import { toggleMembership, useServices, useSession, useStableCallback } from '@ementa/ui'
 import { confirm } from '@ementa/ui/overlays'
 import { useRef } from 'react'
 import { subtreeIds } from './thread'
@@ -46,7 +46,7 @@ export function useThread({ postId, state, list, order, onGone, onFar }: ThreadO
 
   function publish() {
     // After a sign-in in between, what runs is the thread as it is then.
-    session.require(() => void latest.current())
+    session.require(() => void sendNow())
   }
 
   async function send() {
@@ -72,8 +72,7 @@ export function useThread({ postId, state, list, order, onGone, onFar }: ThreadO
     }
   }
 
-  const latest = useRef(send)
-  latest.current = send
+  const sendNow = useStableCallback(send)
 
   function written(target: string, key: string) {
     requests.current.delete(key)

@@ -9,9 +9,9 @@ import {
   randomId,
   versionOf,
 } from '@ementa/contracts'
-import { useServices } from '@ementa/ui'
+import { useServices, useStableCallback } from '@ementa/ui'
 import { useInvalidate } from '@ementa/ui/data'
-import { useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import { useShowOwnPost } from '../../shared/post-actions/own-post'
 import type { PostContent } from '../../shared/post-content/post-content'
 import { type ComposerState, canSend, contentOf } from './composer-state'
@@ -147,17 +147,12 @@ export function useSendPost({ state, editing, onDone }: SendOptions) {
     )
   }
 
-  // The same functions at every render: the buttons are not drawn anew at every key.
-  const latest = useRef({ publish, saveDraft, publishDraft, keepMine, takeOther })
-  latest.current = { publish, saveDraft, publishDraft, keepMine, takeOther }
-  return useMemo(
-    () => ({
-      publish: () => latest.current.publish(),
-      saveDraft: () => latest.current.saveDraft(),
-      publishDraft: () => latest.current.publishDraft(),
-      keepMine: () => latest.current.keepMine(),
-      takeOther: () => latest.current.takeOther(),
-    }),
-    [],
-  )
+  // The same functions at every render: a key press renders no button.
+  return {
+    publish: useStableCallback(publish),
+    saveDraft: useStableCallback(saveDraft),
+    publishDraft: useStableCallback(publishDraft),
+    keepMine: useStableCallback(keepMine),
+    takeOther: useStableCallback(takeOther),
+  }
 }

@@ -1,9 +1,11 @@
 import { type FeedTab, type Outputs, PAGE_SIZE, type Post, tagName } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { usePagedRead } from '@ementa/ui/data'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 
 type FeedPage = Outputs['posts']['listFeed']
+
+const postsOf = (page: FeedPage) => page.posts
 
 /**
  * The feed of a tab and topic, 10 posts a page. Whom one follows is client state told with each call (P-7); it is taken
@@ -29,25 +31,23 @@ export function useFeed(tab: FeedTab, tag: string | null) {
   const read = usePagedRead<FeedPage, Post>({
     key: ['feed', input],
     call: (cursor) => api.posts.listFeed({ ...input, cursor }),
-    items: (page) => page.posts,
+    items: postsOf,
     next: (page) => page.nextCursor,
     // What came since is offered by the pill; it never moves the reader.
     whenStale: 'keep',
   })
-  const { pages } = read
+  const { pages, updateItems } = read
   const authors = useMemo(() => pages.flatMap((page) => page.authors), [pages])
   /** The first page as it is now, outside of the cache. */
   const peek = async () => (await api.posts.listFeed(input)).posts
-  const latest = useRef(read)
-  latest.current = read
   // Stable, as every card of the list holds it.
   const drop = useCallback(
     (postId: string) =>
-      latest.current.updateItems(
+      updateItems(
         (post) => (post.id === postId ? null : post),
         (page, posts) => ({ ...page, posts }),
       ),
-    [],
+    [updateItems],
   )
   return { ...read, authors, peek, drop, reasonOf }
 }

@@ -1,6 +1,6 @@
 import type { Post } from '@ementa/contracts'
 import { useOnline } from '@ementa/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 /** How often a reader near the top is checked for, in ms; doubled while scrolled down, up to the last. */
 export const CHECK_EVERY = { first: 15_000, last: 240_000 }
@@ -27,8 +27,10 @@ export function countNew(fresh: readonly Post[], known: readonly Post[]): number
 export function useNewPosts({ known, peek, isOld = false }: NewPostsOptions): number {
   const online = useOnline()
   const [found, setFound] = useState<{ count: number; first: string | undefined }>({ count: 0, first: undefined })
-  const latest = useRef({ known, peek })
-  latest.current = { known, peek }
+  const readFirstPage = useEffectEvent(() => peek().catch(() => null))
+  const count = useEffectEvent((fresh: readonly Post[]) => {
+    if (known) setFound({ count: countNew(fresh, known), first: known[0]?.id })
+  })
   const hasList = known !== null && known.length > 0
 
   useEffect(() => {
@@ -39,9 +41,8 @@ export function useNewPosts({ known, peek, isOld = false }: NewPostsOptions): nu
     let isOver = false
 
     const check = async () => {
-      const fresh = await latest.current.peek().catch(() => null)
-      const shown = latest.current.known
-      if (!isOver && fresh && shown) setFound({ count: countNew(fresh, shown), first: shown[0]?.id })
+      const fresh = await readFirstPage()
+      if (!isOver && fresh) count(fresh)
     }
     const next = () => {
       clearTimeout(timer)

@@ -10,7 +10,7 @@ import {
   type WindowListHandle,
 } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { ACTING_NEEDS_MODERATOR } from '../../../shared/decisions/refusal'
 import { BulkBar, BulkDialog } from './bulk-bar'
 import { MissingItem } from './missing-item'
@@ -51,10 +51,9 @@ const isBehindDialog = () => document.querySelector('[aria-modal="true"]') !== n
 
 /** Whoever takes a decision back wants to decide anew: their place is the row that returned. */
 function useReturned(returned: string | null, then: () => void) {
-  const latest = useRef(then)
-  latest.current = then
+  const onReturned = useEffectEvent(then)
   useEffect(() => {
-    if (returned !== null) latest.current()
+    if (returned !== null) onReturned()
   }, [returned])
 }
 

@@ -1,5 +1,5 @@
 import { TIMING } from '@ementa/contracts'
-import { useServices, useSession } from '@ementa/ui'
+import { useServices, useSession, useStableCallback } from '@ementa/ui'
 import { type RefObject, useCallback, useRef, useState } from 'react'
 import { justificationProblem, refuseJustification } from '../../../shared/decisions/justification'
 import { refusalOf, reversalRefusalOf } from '../../../shared/decisions/refusal'
@@ -26,8 +26,6 @@ export function useBulk(desk: DecisionDesk, rows: readonly QueueRow[], heading: 
   const chosen = selectable.filter(({ id }) => checked.has(id))
 
   // The same functions at every render: what they are handed to is drawn again only when something else changed.
-  const latest = useRef({ selectable, chosen })
-  latest.current = { selectable, chosen }
   const check = useCallback((id: string, isChecked: boolean) => {
     setChecked((before) => {
       const next = new Set(before)
@@ -36,16 +34,15 @@ export function useBulk(desk: DecisionDesk, rows: readonly QueueRow[], heading: 
       return next
     })
   }, [])
-  const checkAll = useCallback(
-    (isChecked: boolean) => setChecked(new Set(isChecked ? latest.current.selectable.map(({ id }) => id) : [])),
-    [],
+  const checkAll = useStableCallback((isChecked: boolean) =>
+    setChecked(new Set(isChecked ? selectable.map(({ id }) => id) : [])),
   )
   /** Cancelling leads back to the button; after a decision that is disabled or gone, the heading is not. */
   const focusAfter = useRef<HTMLElement | null>(null)
-  const ask = useCallback((action: BulkAction) => {
+  const ask = useStableCallback((action: BulkAction) => {
     focusAfter.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
-    setQuestion({ action, rows: latest.current.chosen })
-  }, [])
+    setQuestion({ action, rows: chosen })
+  })
 
   const send = async () => {
     if (!question || !user || isSending) return

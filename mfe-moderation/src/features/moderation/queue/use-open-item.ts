@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react'
+import { useStableCallback } from '@ementa/ui'
 import { useAddress } from '../../../shared/address/use-address'
 
 /** Kept with the history entry of an open item: the address it was opened from, which Back leads to. */
@@ -21,15 +21,13 @@ export function useOpenItem() {
   const address = useAddress()
   const { parameters, state, set, step } = address
   const openId = parameters.get('item') || null
-  const open = (id: string | null) => {
+  const open = useStableCallback((id: string | null) => {
     const under = without(parameters)
     if (id === null) {
       if (openId !== null && openedFrom(state) === under) step({ item: '' }, 'back')
       else set({ item: '' })
     } else if (openId === null) step({ item: id }, { forwardWith: { openedFrom: under } })
     else set({ item: id })
-  }
-  const latest = useRef(open)
-  latest.current = open
-  return { openId, open: useCallback((id: string | null) => latest.current(id), []) }
+  })
+  return { openId, open }
 }

@@ -1,5 +1,5 @@
 import type { WindowListHandle } from '@ementa/ui'
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { QueueRow } from './queue-row-data'
 import { useOpenItem } from './use-open-item'
 
@@ -26,10 +26,9 @@ export function useSelection(rows: readonly QueueRow[], list: RefObject<WindowLi
 
   /** The item whose closing has been seen to; any other was closed by Back, and its row takes the focus. */
   const seenTo = useRef(openId)
-  const closed = useRef(focusRow)
-  closed.current = focusRow
+  const onClosedByBack = useEffectEvent(focusRow)
   useEffect(() => {
-    if (openId === null && seenTo.current !== null) closed.current(seenTo.current)
+    if (openId === null && seenTo.current !== null) onClosedByBack(seenTo.current)
     seenTo.current = openId
   }, [openId])
   const open = useCallback(

@@ -1,0 +1,16 @@
+import { useCallback, useInsertionEffect, useRef } from 'react'
+
+/**
+ * A function that is the same at every render and runs the newest `callback`: for handlers that memoised children or
+ * long-lived objects hold. Not to be called while rendering; inside effects, `useEffectEvent` is enough.
+ */
+export function useStableCallback<Args extends unknown[], Result>(
+  callback: (...args: Args) => Result,
+): (...args: Args) => Result {
+  const newest = useRef(callback)
+  // Before layout effects and before any event: nobody can meet the callback of an older render.
+  useInsertionEffect(() => {
+    newest.current = callback
+  })
+  return useCallback((...args: Args) => newest.current(...args), [])
+}
