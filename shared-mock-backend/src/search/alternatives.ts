@@ -12,6 +12,8 @@ export async function alternativesTo(
   finds: (query: string) => Promise<boolean>,
 ): Promise<SearchAlternative[]> {
   const words = query.split(/\s+/).filter(Boolean)
+  // A phrase or an operator was meant as it is.
+  if (/["“”]|(?:^|\s)(?:de|tag):/i.test(query)) return []
   if (words.length < 2 || words.length > MOST_WORDS) return []
   const kept = async (rest: string[]): Promise<SearchAlternative[]> => {
     const shorter = rest.join(' ')

@@ -1,6 +1,6 @@
 import { excerpt, htmlToText, type IssueMatch, LENGTH, type Newsletter, type NewsletterIssue } from '@ementa/contracts'
+import { hasPhrases, isMeant, parseQuery, wordsOf } from '@ementa/contracts/search'
 import type { Collections } from '../store/collections'
-import { termsOf } from './terms'
 
 /** What anyone may read of a sent issue: of a paid newsletter no more than the excerpt. */
 function publicText(issue: NewsletterIssue, { is_paid }: Newsletter): string {
@@ -20,10 +20,10 @@ export function newsletterText(db: Collections, newsletter: Newsletter): string 
 
 /** For newsletters found by an issue and not by title or description: the newest issue that has all words of the query. */
 export function issueMatches(db: Collections, newsletters: readonly Newsletter[], query: string): IssueMatch[] {
-  const wanted = termsOf(query)
+  const { terms, phrases } = parseQuery(query)
   const has = (text: string) => {
-    const terms = termsOf(text)
-    return wanted.every((word) => terms.some((term) => term.startsWith(word)))
+    const words = wordsOf(text)
+    return terms.every((term) => words.some((word) => isMeant(word, term, true))) && hasPhrases(text, phrases)
   }
   return newsletters.flatMap((newsletter) => {
     if (has(`${newsletter.title} ${newsletter.handle} ${newsletter.description}`)) return []

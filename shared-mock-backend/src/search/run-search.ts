@@ -1,13 +1,16 @@
 import {
   type ContentType,
+  fold,
   isBlank,
   type Newsletter,
   type Post,
   type Profile,
   type SearchFilters,
 } from '@ementa/contracts'
+import { hasPhrases, parseQuery, type SearchQuery, termsOf, wordsOf } from '@ementa/contracts/search'
 import type { Context } from '../context'
 import { startOfDay } from '../rules/days'
+import { newsletterText } from './issue-texts'
 import type { Hit } from './text-index'
 
 const DAYS = { '7days': 7, '30days': 30 } as const
@@ -41,29 +44,52 @@ const onEntities =
 const asks = (query: string, filters: SearchFilters, kind: ContentType) =>
   !isBlank(query) && filters.contentTypes.includes(kind)
 
+/** Whether a person is meant by `de:`: by the username, or by a word of the name. */
+function isAuthor({ author }: SearchQuery, profile: Profile | undefined): boolean {
+  if (author === null) return true
+  return profile !== undefined && [profile.username, ...wordsOf(profile.display_name)].map(fold).includes(author)
+}
+
+/** The ids of whom `de:` means; null when it means anybody. */
+function authorsOf({ db }: Context, query: SearchQuery): ReadonlySet<string> | null {
+  if (query.author === null) return null
+  return new Set(
+    db.profiles
+      .all()
+      .filter((profile) => isAuthor(query, profile))
+      .map(({ id }) => id),
+  )
+}
+
 export async function findPosts(
   context: Context,
-  query: string,
+  text: string,
   filters: SearchFilters,
   limit: number,
 ): Promise<Post[]> {
-  if (!asks(query, filters, 'post')) return []
+  if (!asks(text, filters, 'post')) return []
+  const query = parseQuery(text)
+  const authors = authorsOf(context, query)
   const [from, to] = periodOf(filters, context.now)
   const wanted = (post: Post) => {
     if (filters.tags.length > 0 && !post.tags.some((tag) => filters.tags.includes(tag))) return false
+    if (query.tag !== null && !post.tags.includes(query.tag)) return false
+    if (authors && !authors.has(post.author_id)) return false
     if (filters.dateRange !== null) {
       const time = Date.parse(publishedAt(post))
       if (time < from || time >= to) return false
     }
-    return context.visible.inLists(post)
+    return context.visible.inLists(post) && hasPhrases(post.body, query.phrases)
   }
   const newest = context.db.posts.compare
-  const orders = {
-    relevance: byRelevance(newest),
-    recent: onEntities(newest),
-    engagement: onEntities<Post>((a, b) => engagementOf(b) - engagementOf(a) || newest(a, b)),
+  const byEngagement = (a: Post, b: Post) => engagementOf(b) - engagementOf(a) || newest(a, b)
+  if (query.terms.length === 0) {
+    // Only operators: everything of that author or tag.
+    const found = query.author === null && query.tag === null ? [] : context.db.posts.all().filter(wanted)
+    return found.sort(filters.sortBy === 'engagement' ? byEngagement : newest).slice(0, limit)
   }
-  return context.search.posts.find(query, { order: orders[filters.sortBy], limit, wanted })
+  const orders = { relevance: byRelevance(newest), recent: onEntities(newest), engagement: onEntities(byEngagement) }
+  return context.search.posts.find(query.terms, { order: orders[filters.sortBy], limit, wanted })
 }
 
 const byFollowers =
@@ -80,33 +106,47 @@ function notBlocked({ relations, viewer }: Context): (profile: Profile) => boole
 /** People have no date and no tags, so only the kind of content filters them; engagement is their followers. */
 export async function findUsers(
   context: Context,
-  query: string,
+  text: string,
   filters: SearchFilters,
   limit: number,
 ): Promise<Profile[]> {
-  if (!asks(query, filters, 'user')) return []
+  if (!asks(text, filters, 'user')) return []
+  const query = parseQuery(text)
   const popular = byFollowers(context)
+  const open = notBlocked(context)
+  const wanted = (profile: Profile) =>
+    open(profile) && isAuthor(query, profile) && hasPhrases(`${profile.display_name} ${profile.bio}`, query.phrases)
+  // `de:renata` alone means the person herself.
+  const terms = termsOf(query.text || (query.author ?? ''))
   const order = filters.sortBy === 'engagement' ? onEntities(popular) : byRelevance(popular)
-  return context.search.users.find(query, { order, limit, wanted: notBlocked(context) })
+  return context.search.users.find(terms, { order, limit, wanted })
 }
 
 /** For suggestions: people whose name or username begins with the words, whatever their bio says. */
-export async function findUsersByName(context: Context, query: string, limit: number): Promise<Profile[]> {
+export async function findUsersByName(context: Context, text: string, limit: number): Promise<Profile[]> {
   const open = notBlocked(context)
   const wanted = (profile: Profile, inTitle: boolean) => inTitle && open(profile)
-  return context.search.users.find(query, { order: onEntities(byFollowers(context)), limit, wanted })
+  return context.search.users.find(termsOf(text), { order: onEntities(byFollowers(context)), limit, wanted })
 }
 
 export async function findNewsletters(
   context: Context,
-  query: string,
+  text: string,
   filters: SearchFilters,
   limit: number,
 ): Promise<Newsletter[]> {
-  if (!asks(query, filters, 'newsletter')) return []
-  const { metrics, newsletters } = context.db
+  if (!asks(text, filters, 'newsletter')) return []
+  const query = parseQuery(text)
+  const { metrics, newsletters, profiles } = context.db
   const readers = ({ id }: Newsletter) => metrics.get(id)?.subscribers ?? 0
   const popular = (a: Newsletter, b: Newsletter) => readers(b) - readers(a) || newsletters.compare(a, b)
+  const wanted = (newsletter: Newsletter) =>
+    isAuthor(query, profiles.get(newsletter.owner_id)) &&
+    (query.phrases.length === 0 ||
+      hasPhrases(`${newsletter.title}\n${newsletterText(context.db, newsletter)}`, query.phrases))
+  if (query.terms.length === 0) {
+    return query.author === null ? [] : newsletters.all().filter(wanted).sort(popular).slice(0, limit)
+  }
   const order = filters.sortBy === 'engagement' ? onEntities(popular) : byRelevance(popular)
-  return context.search.newsletters.find(query, { order, limit })
+  return context.search.newsletters.find(query.terms, { order, limit, wanted })
 }

@@ -20,6 +20,7 @@ export class SearchIndexes {
       id,
       title: (post) => post.tags.map((slug) => `${slug} ${tagLabel(slug)}`).join(' '),
       text: (post) => post.body,
+      byStem: true,
       prefixFrom: PREFIX_FROM,
     })
     this.users = new TextIndex({
@@ -27,6 +28,7 @@ export class SearchIndexes {
       id,
       title: (profile) => `${profile.display_name} ${profile.username}`,
       text: (profile) => profile.bio,
+      byStem: false,
       // People are suggested from the first letter on.
       prefixFrom: 1,
     })
@@ -46,6 +48,7 @@ export class SearchIndexes {
       id,
       title: (newsletter) => `${newsletter.title} ${newsletter.handle}`,
       text: (newsletter) => newsletterText(db, newsletter),
+      byStem: true,
       prefixFrom: PREFIX_FROM,
     })
   }

@@ -1,6 +1,6 @@
+import { foldedWordsOf, stemOf, type Term, wordsOf } from '@ementa/contracts/search'
 import type { Collection } from '../store/collection'
-import { termsOf } from './terms'
-import { Words } from './words'
+import { type Meeting, Words } from './words'
 
 /** So many documents are indexed before other work gets a turn. */
 const CHUNK = 500
@@ -13,14 +13,12 @@ export interface Hit<Entity> {
   inTitle: boolean
 }
 
-interface TextIndexOptions<Entity> {
+interface TextIndexOptions<Entity> extends Meeting {
   collection: Pick<Collection<Entity>, 'all' | 'get' | 'onChange'>
   id: (entity: Entity) => string
   /** Titles, names and tags. */
   title: (entity: Entity) => string
   text: (entity: Entity) => string
-  /** Words of the query with at least so many characters find longer words that begin with them; shorter ones only themselves. */
-  prefixFrom: number
 }
 
 export interface Ranking<Entity> {
@@ -37,6 +35,7 @@ export interface Ranking<Entity> {
 export class TextIndex<Entity> {
   readonly #options: TextIndexOptions<Entity>
   readonly #changed = new Set<string>()
+  readonly #stems = new Map<string, string>()
   #building: Promise<Words<Entity>> | undefined
 
   constructor(options: TextIndexOptions<Entity>) {
@@ -46,13 +45,13 @@ export class TextIndex<Entity> {
     })
   }
 
-  /** The first `limit` entities, in this order, that have all words of the query. Nothing is sorted that nobody will see. */
-  async find(query: string, { order, limit, wanted }: Ranking<Entity>): Promise<Entity[]> {
+  /** The first `limit` entities, in this order, that have all terms. Nothing is sorted that nobody will see. */
+  async find(terms: readonly Term[], { order, limit, wanted }: Ranking<Entity>): Promise<Entity[]> {
     this.#building ??= this.#build()
     const words = await this.#building
     this.#catchUp(words)
     const kept: Hit<Entity>[] = []
-    words.find(termsOf(query).slice(0, MOST_WORDS), this.#options.prefixFrom, (entity, inTitle) => {
+    words.find(terms.slice(0, MOST_WORDS), this.#options, (entity, inTitle) => {
       const hit = { entity, inTitle }
       const last = kept[limit - 1]
       if ((last !== undefined && order(hit, last) >= 0) || wanted?.(entity, inTitle) === false) return
@@ -67,6 +66,7 @@ export class TextIndex<Entity> {
   clear(): void {
     this.#building = undefined
     this.#changed.clear()
+    this.#stems.clear()
   }
 
   async #build(): Promise<Words<Entity>> {
@@ -90,6 +90,20 @@ export class TextIndex<Entity> {
 
   #add(words: Words<Entity>, entity: Entity): void {
     const { id, title, text } = this.#options
-    words.add(id(entity), entity, termsOf(title(entity)), termsOf(text(entity)))
+    words.add(id(entity), entity, this.#keysOf(title(entity)), this.#keysOf(text(entity)))
+  }
+
+  #keysOf(text: string): string[] {
+    return this.#options.byStem ? wordsOf(text).map((word) => this.#stem(word)) : foldedWordsOf(text)
+  }
+
+  /** A hundred thousand texts share some thousand words, so each is worked out once. */
+  #stem(word: string): string {
+    let stem = this.#stems.get(word)
+    if (stem === undefined) {
+      stem = stemOf(word)
+      this.#stems.set(word, stem)
+    }
+    return stem
   }
 }

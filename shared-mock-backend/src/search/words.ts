@@ -1,9 +1,21 @@
+import type { Term } from '@ementa/contracts/search'
 import { compareText, SortedList } from '../store/sorted-list'
 
 /** The numbers of the documents that hold a word, by the field it stands in. */
 interface Postings {
   title: number[]
   text: number[]
+}
+
+/** How the words of a query meet those of the documents. */
+export interface Meeting {
+  /**
+   * By stems: a term finds all forms of its word and no longer words; one that no document has is taken for the beginning
+   * of a word. Else by what is written, always from the beginning, for names.
+   */
+  byStem: boolean
+  /** A term of fewer typed characters is never taken for a beginning. */
+  prefixFrom: number
 }
 
 /** Which documents hold which words. A removed document keeps its number, which no longer leads anywhere. */
@@ -28,17 +40,14 @@ export class Words<Entity> {
     this.#numbers.delete(id)
   }
 
-  /**
-   * Calls `visit` with each document that has all of `wanted`; words of at least `prefixFrom` characters also find those
-   * that begin with them. A callback and not an iterator: a common word has tens of thousands.
-   */
-  find(wanted: readonly string[], prefixFrom: number, visit: (entity: Entity, inTitle: boolean) => void): void {
+  /** Calls `visit` with each document that has all of `wanted`. A callback and not an iterator: a common word has tens of thousands. */
+  find(wanted: readonly Term[], meeting: Meeting, visit: (entity: Entity, inTitle: boolean) => void): void {
     if (wanted.length === 0) return
     /** How many of the words, in their order, each document has so far. */
     const found = new Uint8Array(this.#documents.length)
     const titled = new Uint8Array(this.#documents.length)
-    for (const [index, word] of wanted.entries()) {
-      for (const { title, text } of this.#matching(word, word.length >= prefixFrom)) {
+    for (const [index, term] of wanted.entries()) {
+      for (const { title, text } of this.#matching(term, meeting)) {
         for (const number of title) {
           if (found[number] === index) found[number] = index + 1
           titled[number] = 1
@@ -53,15 +62,13 @@ export class Words<Entity> {
     }
   }
 
-  #matching(word: string, byBeginning: boolean): Postings[] {
-    if (!byBeginning) {
-      const exact = this.#postings.get(word)
-      return exact ? [exact] : []
-    }
+  #matching({ typed, stem }: Term, { byStem, prefixFrom }: Meeting): Postings[] {
+    const exact = this.#postings.get(byStem ? stem : typed)
+    if (typed.length < prefixFrom || (byStem && exact)) return exact ? [exact] : []
     const { items } = this.#sorted
     const matching: Postings[] = []
-    for (let position = this.#sorted.positionOf(word); items[position]?.startsWith(word); position += 1) {
-      matching.push(this.#of(items[position] ?? word))
+    for (let position = this.#sorted.positionOf(typed); items[position]?.startsWith(typed); position += 1) {
+      matching.push(this.#of(items[position] ?? typed))
     }
     return matching
   }
