@@ -1,5 +1,5 @@
 import { ANSWER_LIMIT, paths } from '@ementa/contracts'
-import { ChipRow, Section, TagChip, useServices } from '@ementa/ui'
+import { ChipRow, Section, TagChip, Text, useServices } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { POPULAR_TOPICS } from './search-state'
 
@@ -16,6 +16,19 @@ export function PopularTopics() {
           <TagChip key={slug} tag={slug} href={paths.search.href({ tag: slug })} />
         ))}
       </ChipRow>
+      <Text mt={6} fontSize="sm" color="fg.muted">
+        Para buscar melhor: <Example text={'"boa-fé objetiva"'} /> encontra a expressão exata,{' '}
+        <Example text="de:renata" /> o que uma pessoa publicou e <Example text="tag:lgpd" /> o que tem a hashtag.
+      </Text>
     </Section>
+  )
+}
+
+/** What can be typed, as it is typed. */
+function Example({ text }: { text: string }) {
+  return (
+    <Text as="code" color="fg" whiteSpace="nowrap">
+      {text}
+    </Text>
   )
 }

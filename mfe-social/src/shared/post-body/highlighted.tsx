@@ -1,22 +1,16 @@
-import { fold } from '@ementa/contracts'
-import { createContext, Fragment, type ReactNode, useContext } from 'react'
+import { createContext, Fragment, useContext } from 'react'
 
-const Terms = createContext<readonly string[]>([])
+/** How many UTF-16 units at the beginning of a word are to be marked; 0 for none. */
+export type WordMatch = (word: string) => number
 
-/** Everything below marks where the words of `query` begin a word of a text, whatever their accents and case. */
-export function HighlightQuery({ query, children }: { query: string; children: ReactNode }) {
-  return <Terms value={termsOf(query)}>{children}</Terms>
-}
-
-export function termsOf(query: string): string[] {
-  return [...new Set(fold(query).match(/[\p{L}\p{N}]+/gu) ?? [])]
-}
+/** What is marked in all texts below: set by a search, null elsewhere. */
+export const Highlight = createContext<WordMatch | null>(null)
 
 /** A text with `<mark>` around what was searched for; outside of a search the plain text. */
 export function Highlighted({ text }: { text: string }) {
-  const terms = useContext(Terms)
-  if (terms.length === 0) return text
-  return markedPieces(text, terms).map(({ at, piece, isMatch }) =>
+  const match = useContext(Highlight)
+  if (!match) return text
+  return markedPieces(text, match).map(({ at, piece, isMatch }) =>
     isMatch ? <mark key={at}>{piece}</mark> : <Fragment key={at}>{piece}</Fragment>,
   )
 }
@@ -28,8 +22,8 @@ interface Piece {
   isMatch: boolean
 }
 
-/** Cuts a text where a word begins with one of the (folded) terms. Nothing of the text is lost or changed. */
-export function markedPieces(text: string, terms: readonly string[]): Piece[] {
+/** Cuts a text at the words that match. Nothing of the text is lost or changed. */
+export function markedPieces(text: string, match: WordMatch): Piece[] {
   const pieces: Piece[] = []
   let written = 0
   const push = (end: number, isMatch: boolean) => {
@@ -37,28 +31,11 @@ export function markedPieces(text: string, terms: readonly string[]): Piece[] {
     written = Math.max(written, end)
   }
   for (const word of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
-    const length = matchLength(word[0], terms)
+    const length = match(word[0])
     if (length === 0) continue
     push(word.index, false)
     push(word.index + length, true)
   }
   push(text.length, false)
   return pieces
-}
-
-/** How many UTF-16 units of the word match the longest term; folding may shorten a word, so characters are counted one by one. */
-function matchLength(word: string, terms: readonly string[]): number {
-  const folded = fold(word)
-  const longest = terms.filter((term) => folded.startsWith(term)).reduce((a, b) => (b.length > a.length ? b : a), '')
-  if (!longest) return 0
-  let matched = ''
-  let length = 0
-  for (const character of word) {
-    const next = fold(character)
-    // A combining accent belongs to the letter before it.
-    if (matched.length >= longest.length && next !== '') break
-    matched += next
-    length += character.length
-  }
-  return length
 }

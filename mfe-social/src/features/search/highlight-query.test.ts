@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { markedPieces, termsOf } from './highlighted'
+import { markedPieces } from '../../shared/post-body/highlighted'
+import { matcherOf } from './highlight-query'
 
 const marks = (text: string, query: string) =>
-  markedPieces(text, termsOf(query))
+  markedPieces(text, matcherOf(query))
     .filter(({ isMatch }) => isMatch)
     .map(({ piece }) => piece)
 
@@ -11,13 +12,17 @@ test.each([
   ['A jurisprudencia é farta', 'JURISPRUDÊNCIA', ['jurisprudencia']],
   ['Ação de cobrança, ações conexas', 'aç', ['Aç', 'aç']],
   ['contrato e subcontrato', 'contrato', ['contrato']],
+  ['Contratos e contratações', 'contrato', ['Contratos']],
+  ['As anulações de um ato', 'anulação', ['anulações']],
+  ['Renata e Paulo', 'prazo de:renata', ['Renata']],
+  ['o prazo da defesa', 'o prazo de defesa', ['prazo', 'defesa']],
   ['dano moral', 'moral dano', ['dano', 'moral']],
   ['nada aqui', 'lgpd', []],
   ['<b>dano</b>', '<b>', ['b', 'b']],
 ])('marks in "%s" what "%s" means', (text, query, expected) => {
   expect(marks(text, query)).toEqual(expected)
   expect(
-    markedPieces(text, termsOf(query))
+    markedPieces(text, matcherOf(query))
       .map(({ piece }) => piece)
       .join(''),
   ).toBe(text)
