@@ -39,6 +39,17 @@ test('writes at once when the page is hidden or left, and removes the copy when 
   expect(readCrashBuffer(KEY, isNote)).toEqual({ body: 'segunda' })
 })
 
+test('forgets the copy for good, although the text is still on the page when it is left', () => {
+  const { result, rerender, unmount } = hook('salvo')
+  window.dispatchEvent(new Event('pagehide'))
+  rerender({ body: 'salvo.' })
+  result.current.forget()
+  expect(readCrashBuffer(KEY, isNote)).toBeUndefined()
+  vi.advanceTimersByTime(2000)
+  unmount()
+  expect(readCrashBuffer(KEY, isNote)).toBeUndefined()
+})
+
 test('ignores a copy of another shape', () => {
   localStorage.setItem(KEY, '{"nothing":1}')
   expect(readCrashBuffer(KEY, isNote)).toBeUndefined()

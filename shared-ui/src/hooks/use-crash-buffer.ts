@@ -29,19 +29,23 @@ export function leaveInCrashBuffer(key: string, value: object): boolean {
  * Keeps a copy of something being written in local storage, never more than 2 s behind, and at once when the page is
  * hidden, closed or left (spec's drafts lose nothing). `null` means there is nothing worth keeping: the copy
  * is removed. An empty key keeps nothing: nobody writes yet.
- * `isFailing` is true while the disk refuses the copy; say so, the text itself is untouched.
+ * `isFailing` is true while the disk refuses the copy; say so, the text itself is untouched. `forget` removes the copy for
+ * good, whatever is hidden, closed or left after it: what was written is saved, or was given up.
  */
-export function useCrashBuffer(key: string, value: object | null): { isFailing: boolean } {
+export function useCrashBuffer(key: string, value: object | null): { isFailing: boolean; forget: () => void } {
   const [isFailing, setFailing] = useState(false)
   const text = value === null ? null : JSON.stringify(value)
   const latest = useRef({ key, text })
   const written = useRef<string | null | undefined>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
 
+  const isForgotten = useRef(false)
+
   const write = useRef(() => {
     clearTimeout(timer.current)
     timer.current = undefined
     const { key, text } = latest.current
+    if (isForgotten.current) return
     if (written.current === text || key === '') return
     try {
       if (text === null) deviceStorage.removeItem(key)
@@ -66,5 +70,11 @@ export function useCrashBuffer(key: string, value: object | null): { isFailing: 
 
   useOnLeave(write.current)
 
-  return { isFailing }
+  const [forget] = useState(() => () => {
+    isForgotten.current = true
+    clearTimeout(timer.current)
+    deviceStorage.removeItem(latest.current.key)
+  })
+
+  return { isFailing, forget }
 }

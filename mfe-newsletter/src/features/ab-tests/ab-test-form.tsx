@@ -25,7 +25,7 @@ import {
   SliderThumb,
   SliderTrack,
 } from '@ementa/ui/forms'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { durationLabel, recipientsOf } from './ab-test-words'
 import { SettingsWarnings } from './settings-warnings'
 import { type ABTestTexts, isABTestTexts, type RequiredField, useABTestForm } from './use-ab-test-form'
@@ -48,9 +48,9 @@ export function ABTestForm(props: ABTestFormProps) {
 function OpenForm({ slot, newsletterId, subscribers, onCreated }: ABTestFormProps & { slot: CopySlot<ABTestTexts> }) {
   const box = useRef<HTMLFormElement>(null)
   const focus = (name: string) => box.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
-  // Who opened it from the end of the page would not see it open.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
-  useEffect(() => focus('name'), [])
+  // Opened from the end of the page, the form would be out of sight.
+  const focusFirst = useEffectEvent(() => focus('name'))
+  useEffect(() => focusFirst(), [])
   const { form, change, submit, isBusy, errorOf, advice } = useABTestForm({
     slot,
     newsletterId,

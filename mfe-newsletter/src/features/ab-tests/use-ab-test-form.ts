@@ -1,9 +1,9 @@
 import { AB_TEST, type ABMetric, type ABTest, areSubjectsEqual, randomId } from '@ementa/contracts'
 import { type CopySlot, useCrashBuffer, useServices } from '@ementa/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useLeaveGuard } from '@ementa/ui/forms'
+import { useRef, useState } from 'react'
 import { whatNow } from '../../shared/failures/failure-reason'
 import { FIELDS_MISSING } from '../../shared/forms/texts'
-import { useLeaveGuard } from '../../shared/forms/use-leave-guard'
 import { settingsWarnings } from './ab-test-words'
 
 export interface ABTestFields {
@@ -44,6 +44,7 @@ interface Options {
   slot: CopySlot<ABTestTexts>
   newsletterId: string
   subscribers: number
+  /** Closes the form: what was written in it is a test now. */
   onCreated: (test: ABTest) => void
   focus: (name: string) => void
 }
@@ -54,20 +55,13 @@ export function useABTestForm({ slot, newsletterId, subscribers, onCreated, focu
   const [form, setForm] = useState<ABTestFields>(() => ({ ...EMPTY, ...slot.left }))
   const [isTried, setTried] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const [created, setCreated] = useState<ABTest | null>(null)
   // The same until it succeeded: a call repeated after a lost answer makes no second test (P-16).
   const request = useRef(randomId())
 
   const hasText = WRITTEN.some((name) => form[name].trim() !== '')
   const texts = Object.fromEntries(WRITTEN.map((name) => [name, form[name]]))
-  useCrashBuffer(slot.key, hasText ? texts : null)
-  useLeaveGuard(hasText, () => setForm(EMPTY))
-
-  // Only once the copy of its texts is gone: closing the form at once would keep it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a test is told once
-  useEffect(() => {
-    if (created) onCreated(created)
-  }, [created])
+  const copy = useCrashBuffer(slot.key, hasText ? texts : null)
+  useLeaveGuard(hasText, { onDiscard: copy.forget })
 
   const areEqual = areSubjectsEqual(form)
   const missing = REQUIRED.filter((name) => form[name].trim() === '')
@@ -85,10 +79,8 @@ export function useABTestForm({ slot, newsletterId, subscribers, onCreated, focu
     try {
       const test = await api.newsletters.createABTest({ newsletterId, ...form, requestId: request.current })
       toast.success('Teste A/B criado!')
-      request.current = randomId()
-      setForm(EMPTY)
-      setTried(false)
-      setCreated(test)
+      copy.forget()
+      onCreated(test)
     } catch (error) {
       toast.error('Erro ao criar teste', `O que você escreveu continua aqui. ${whatNow(error)}`)
     } finally {

@@ -1,10 +1,10 @@
 import { errorCode, paths, slugify } from '@ementa/contracts'
 import { type CopySlot, useCrashBuffer, useServices } from '@ementa/ui'
 import { useInvalidate } from '@ementa/ui/data'
+import { useLeaveGuard } from '@ementa/ui/forms'
 import { useNavigate } from '@ementa/ui/router'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { whatNow } from '../../shared/failures/failure-reason'
-import { useLeaveGuard } from '../../shared/forms/use-leave-guard'
 import { useAllNewsletters } from '../../shared/newsletters/use-all-newsletters'
 import { type CreateForm, centsOf, checkForm, EMPTY_FORM, FIELD_ORDER, type FieldName } from './create-rules'
 
@@ -29,19 +29,13 @@ export function useCreateForm({ key, left: recovered }: CopySlot<CreateForm>, fo
   // Until the owner names an address, it follows the title.
   const [ownHandle, setOwnHandle] = useState(recovered ? recovered.handle !== slugify(recovered.title) : false)
   const [isBusy, setBusy] = useState(false)
-  const [created, setCreated] = useState<string | null>(null)
 
   const isTaken = (handle: string) =>
     refused.has(handle) || (listed?.newsletters.some((newsletter) => newsletter.handle === handle) ?? false)
   const errors = checkForm(form, isTaken)
-  const hasWork = created === null && !isEmpty(form)
-  const { isFailing } = useCrashBuffer(key, hasWork ? form : null)
-  useLeaveGuard(hasWork, () => setForm(EMPTY_FORM))
-
-  // Only once the guard has let go.
-  useEffect(() => {
-    if (created !== null) void navigate(paths.newsletter.href({ handle: created }), { replace: true })
-  }, [created, navigate])
+  const hasWork = !isEmpty(form)
+  const copy = useCrashBuffer(key, hasWork ? form : null)
+  const guard = useLeaveGuard(hasWork, { onDiscard: copy.forget })
 
   function change(next: Partial<CreateForm>) {
     if (next.handle !== undefined) setOwnHandle(next.handle !== '')
@@ -64,7 +58,9 @@ export function useCreateForm({ key, left: recovered }: CopySlot<CreateForm>, fo
       await api.newsletters.create({ title, handle, description, isPaid, priceCents: centsOf(form) })
       toast.success('Newsletter criada com sucesso!')
       void invalidate('newsletters', 'newsletter')
-      setCreated(handle)
+      copy.forget()
+      guard.release()
+      void navigate(paths.newsletter.href({ handle }), { replace: true })
     } catch (error) {
       if (errorCode(error) === 'HANDLE_TAKEN') {
         setRefused((now) => new Set([...now, handle]))
@@ -89,7 +85,7 @@ export function useCreateForm({ key, left: recovered }: CopySlot<CreateForm>, fo
     submit,
     isBusy,
     recovery: isRecovered ? { keep: () => setRecovered(false), discard } : null,
-    isUnsaved: isFailing,
+    isUnsaved: copy.isFailing,
     errorOf: (name: FieldName) => (visited.has(name) ? errors[name] : undefined),
   }
 }

@@ -1,12 +1,11 @@
 import { type NewsletterIssue, paths } from '@ementa/contracts'
 import { Box, Grid, PageHeader, Stack, Stamp, usePageTitle, useSession } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
+import { useLeaveGuard } from '@ementa/ui/forms'
 import { HardDriveUpload } from 'lucide-react'
 import { memo, useId, useRef, useState } from 'react'
-import { useLeaveGuard } from '../../shared/forms/use-leave-guard'
 import { useSaveKey } from '../../shared/forms/use-save-key'
 import type { IssueEditing } from '../../shared/issue-editing/create-issue-editing'
-import { SubjectFields } from '../../shared/issue-form/subject-fields'
 import { Notice } from '../../shared/notices/notice'
 import type { OwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
 import type { IssueTextPort } from '../../shared/rich-text/issue-text'
@@ -20,6 +19,7 @@ import { ReadOnlyIssue } from './read-only-issue'
 import { RecoveryNotice } from './recovery-notice'
 import { resumeWriting } from './resume-writing'
 import { SendingNotice } from './sending-notice'
+import { SubjectFields } from './subject-fields'
 import { TextFacts } from './text-facts'
 import type { OpenIssue } from './use-issue'
 import { useIssueEditing } from './use-issue-editing'
@@ -37,7 +37,7 @@ export function IssueEditor({ open: { issue, copiedAt }, owned, onStored }: Issu
   const { issue: current, save } = useSnapshot(editing.state)
   const isSent = current.status === 'sent'
   usePageTitle(isSent ? current.subject : `Editar: ${current.subject || 'sem assunto'}`)
-  useLeaveGuard(!isSent && save !== 'saved', editing.abandon)
+  useLeaveGuard(!isSent && save !== 'saved', { onDiscard: editing.abandon })
   if (isSent) return <ReadOnlyIssue editing={editing} owned={owned} />
   return <Workplace editing={editing} owned={owned} copiedAt={copiedAt} />
 }

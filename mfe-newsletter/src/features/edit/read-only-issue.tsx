@@ -3,6 +3,7 @@ import {
   absoluteTime,
   Box,
   Button,
+  copyText,
   counted,
   PageHeader,
   readCrashBuffer,
@@ -87,20 +88,11 @@ export function ReadOnlyIssue({ editing, owned }: { editing: IssueEditing; owned
 /** What was written here while the issue went out (a schedule that fell due): it can still be taken along. */
 function LateText({ issue }: { issue: Snapshot<EditingState>['issue'] }) {
   const { user } = useSession()
-  const { toast } = useServices()
+  const services = useServices()
   const key = crashBufferKey(user?.id ?? '', 'issue', issue.id)
   const [late, setLate] = useState(() => readCrashBuffer(key, isBufferedIssue))
   if (!late?.ops) return null
   const text = plainText(late.ops)
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text)
-      toast.success('Texto copiado')
-    } catch {
-      toast.actionFailed()
-    }
-  }
 
   function discard() {
     deviceStorage.removeItem(key)
@@ -117,7 +109,7 @@ function LateText({ issue }: { issue: Snapshot<EditingState>['issue'] }) {
           <Button size="sm" variant="ghost" onClick={discard}>
             Descartar
           </Button>
-          <Button size="sm" onClick={() => void copy()}>
+          <Button size="sm" onClick={() => void copyText(services, text, 'Texto copiado')}>
             Copiar o texto
           </Button>
         </>

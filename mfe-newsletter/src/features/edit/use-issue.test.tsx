@@ -88,3 +88,11 @@ test('a failed load leads to the newsletter, copy or not [NWS-057] [NWS-012]', a
   await vi.waitFor(() => expect(world.toasts.at(-1)).toMatchObject({ title: 'Erro ao carregar edição' }))
   expect((await screen.findByLabelText('Endereço')).textContent).toBe('/newsletters/clausula-a-clausula')
 })
+
+test('asks for the issue beside the newsletter, not after it', async () => {
+  // Longer than the test: no answer comes.
+  world.simulate({ latency: [60_000, 60_000] })
+  const { calls } = await enter()
+  const asked = () => calls.map(({ name }) => name)
+  await vi.waitFor(() => expect(asked()).toEqual(expect.arrayContaining(['newsletters.get', 'newsletters.getIssue'])))
+})

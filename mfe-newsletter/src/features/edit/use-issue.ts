@@ -37,21 +37,23 @@ export function useIssue(owned: OwnedNewsletter | null, issueId: string): Openin
   const [since] = useState(() => Date.now())
   const newsletterId = owned?.newsletter.id
   const handle = owned?.newsletter.handle
+  const viewer = user?.id
   const { data, error, isOffline, savedAt, isValidating, refresh, update } = useRead({
-    key: newsletterId ? ['issue', { issueId, viewer: user?.id ?? null }] : null,
+    // Beside the newsletter's read, not after it. Who may not edit gets nothing of it: the page's guard answers first.
+    key: viewer ? ['issue', { issueId, viewer }] : null,
     call: () => api.newsletters.getIssue({ issueId }),
     stale: 0,
   })
   const isStored = savedAt !== undefined && savedAt >= since
   const known = data && (isStored || isOffline) ? data.issue : undefined
-  const isForeign = known !== undefined && known.newsletter_id !== newsletterId
+  const isForeign = known !== undefined && newsletterId !== undefined && known.newsletter_id !== newsletterId
   const isOpen = open?.issue.id === issueId
   const failure = known || isValidating || isOpen ? undefined : error
 
   useEffect(() => {
-    if (!known || isForeign || isOpen) return
+    if (!known || newsletterId === undefined || isForeign || isOpen) return
     setOpen({ issue: known, copiedAt: isStored ? null : (savedAt ?? null) })
-  }, [known, isForeign, isOpen, isStored, savedAt])
+  }, [known, newsletterId, isForeign, isOpen, isStored, savedAt])
 
   // A read that ended a moment ago is not repeated by itself, and may be older than a save.
   const isMissed = data !== undefined && !isStored && !isOffline && !isValidating && !isOpen && error === undefined

@@ -1,26 +1,24 @@
 import { deviceStorage, TIMING } from '@ementa/contracts'
 import { useOnLeave } from '@ementa/ui'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { whenIdle } from '../../shared/idle/when-idle'
 import type { BufferedIssue } from '../../shared/issue-editing/issue-buffer'
 
 /**
  * The copy of an unsaved new issue on this device, never more than 2 s behind and at once when the page is hidden or
- * left. `read` tells what there is (null: nothing worth keeping) and is asked only after `touch`.
+ * left. `read` returns what there is (null: nothing worth keeping); it is called only after `touch`, also when no render
+ * has followed, so it reads refs. The first one given stays.
  */
-export function useCopy(key: string, read: () => BufferedIssue | null) {
+export function useDraftCopy(key: string, read: () => BufferedIssue | null) {
   const [isFailing, setFailing] = useState(false)
-  const latest = useRef(read)
-  latest.current = read
-
   const [copy] = useState(() => {
-    let end: (() => void) | undefined
+    let cancel: (() => void) | undefined
     let isForgotten = false
     function write() {
-      if (!end || isForgotten) return
-      end()
-      end = undefined
-      const value = latest.current()
+      if (!cancel || isForgotten) return
+      cancel()
+      cancel = undefined
+      const value = read()
       try {
         if (value) deviceStorage.setItem(key, JSON.stringify(value))
         else deviceStorage.removeItem(key)
@@ -33,12 +31,12 @@ export function useCopy(key: string, read: () => BufferedIssue | null) {
       write,
       touch() {
         // Not put off by later keys: someone who never pauses must be kept too.
-        end ??= whenIdle(TIMING.crashBuffer / 2, write)
+        cancel ??= whenIdle(TIMING.crashBuffer / 2, write)
       },
       /** For good, whatever is hidden or closed after it. */
       forget() {
         isForgotten = true
-        end?.()
+        cancel?.()
         deviceStorage.removeItem(key)
       },
     }

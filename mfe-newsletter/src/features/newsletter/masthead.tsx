@@ -8,6 +8,7 @@ import {
   Heading,
   IconButton,
   pricePerMonth,
+  share,
   Text,
   TextLink,
   useServices,
@@ -15,7 +16,6 @@ import {
 import { Link } from '@ementa/ui/router'
 import { ArrowLeft, Info, Share2 } from 'lucide-react'
 import { SampleNote } from '../../shared/notices/sample-note'
-import { useShare } from '../../shared/sharing/use-share'
 import { SubscribeButton } from '../../shared/subscription/subscribe-button'
 import { SIMULATED_PAYMENT } from '../../shared/subscription/texts'
 import { useSubscriberCount } from '../../shared/subscription/use-subscriber-count'
@@ -25,8 +25,7 @@ type MastheadProps = Outputs['newsletters']['get'] & { isOwner: boolean }
 
 /** The head of the newsletter's page, set like the front page of a periodical. */
 export function Masthead({ newsletter, owner, subscribers, isSample, isOwner }: MastheadProps) {
-  const { toast } = useServices()
-  const share = useShare()
+  const services = useServices()
   const { handle, title } = newsletter
   const readers = useSubscriberCount(newsletter.id, subscribers)
   return (
@@ -44,7 +43,7 @@ export function Masthead({ newsletter, owner, subscribers, isSample, isOwner }: 
         <IconButton
           aria-label="Compartilhar newsletter"
           icon={<Share2 size={18} aria-hidden />}
-          onClick={() => void share({ title, url: newsletterShareUrl(location.origin, handle) })}
+          onClick={() => void share(services, { title, url: newsletterShareUrl(location.origin, handle) })}
         />
       </Flex>
       <Box textAlign="center" mt={2} pt={5} borderTop="3px double" borderColor="fg">
@@ -96,7 +95,7 @@ export function Masthead({ newsletter, owner, subscribers, isSample, isOwner }: 
         <Button
           variant="ghost"
           leftIcon={<Info size={18} aria-hidden />}
-          onClick={() => toast.info(UNDER_DEVELOPMENT, UNDER_DEVELOPMENT_NOTE)}
+          onClick={() => services.toast.info(UNDER_DEVELOPMENT, UNDER_DEVELOPMENT_NOTE)}
         >
           Detalhes
         </Button>

@@ -2,7 +2,7 @@ import { type Outputs, paths } from '@ementa/contracts'
 import { useServices, useSession } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { useNavigate, useParams } from '@ementa/ui/router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { whatNow } from '../failures/failure-reason'
 import { NEWSLETTER_FAILED, NEWSLETTER_NOT_FOUND, NEWSLETTER_NOT_FOUND_ADVICE } from '../failures/texts'
 import { accessOutcome } from './access-outcome'
@@ -22,22 +22,23 @@ export function useOwnedNewsletter(page: OwnerPage): OwnedNewsletter | null {
   const { data, error } = useRead({ key: ['newsletter', { handle }], call: () => api.newsletters.get({ handle }) })
   const outcome = accessOutcome({ status: session.status, viewer: session.user, newsletter: data?.newsletter, error })
   const wasGranted = useRef(false)
-  const failure = useRef(error)
-  failure.current = error
   const isSignedOut = session.status === 'signed-out'
+
+  const explain = useEffectEvent(() => {
+    // An owner who signs out here is taken off the page without a reproach.
+    if (outcome === 'denied' && wasGranted.current && isSignedOut) wasGranted.current = false
+    else if (outcome === 'denied') toast.error(DENIED_TITLE, DENIED_REASON[page])
+    else if (outcome === 'failed') toast.error(NEWSLETTER_FAILED, whatNow(error))
+    else toast.error(NEWSLETTER_NOT_FOUND, NEWSLETTER_NOT_FOUND_ADVICE)
+  })
 
   useEffect(() => {
     if (outcome === 'granted') wasGranted.current = true
     if (outcome === 'waiting' || outcome === 'granted') return
-    // An owner who signs out here is taken off the page, not told off.
-    if (outcome === 'denied' && wasGranted.current && isSignedOut) wasGranted.current = false
-    else if (outcome === 'denied') toast.error(DENIED_TITLE, DENIED_REASON[page])
-    else if (outcome === 'failed') toast.error(NEWSLETTER_FAILED, whatNow(failure.current))
-    else toast.error(NEWSLETTER_NOT_FOUND, NEWSLETTER_NOT_FOUND_ADVICE)
-    void navigate(outcome === 'denied' ? paths.newsletter.href({ handle }) : paths.newsletters.href(), {
-      replace: true,
-    })
-  }, [outcome, isSignedOut, page, handle, toast, navigate])
+    explain()
+    const to = outcome === 'denied' ? paths.newsletter.href({ handle }) : paths.newsletters.href()
+    void navigate(to, { replace: true })
+  }, [outcome, handle, navigate])
 
   return outcome === 'granted' && data ? data : null
 }

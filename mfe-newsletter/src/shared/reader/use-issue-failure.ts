@@ -1,20 +1,17 @@
 import { namesNothing } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { whatNow } from '../failures/failure-reason'
 import { ISSUE_FAILED, ISSUE_NOT_FOUND, ISSUE_NOT_FOUND_ADVICE } from '../failures/texts'
 
-/** Tells why an issue cannot be shown, once, and leaves (NWS-012, 057, 058). */
+/** Says once why an issue cannot be shown, and leaves (NWS-012, 057, 058). */
 export function useIssueFailure(error: unknown, leave: () => void): void {
   const { toast } = useServices()
-  const latest = useRef(leave)
-  useEffect(() => {
-    latest.current = leave
-  })
+  const leavePage = useEffectEvent(leave)
   useEffect(() => {
     if (error === undefined) return
     if (namesNothing(error, 'ISSUE_NOT_FOUND')) toast.error(ISSUE_NOT_FOUND, ISSUE_NOT_FOUND_ADVICE)
     else toast.error(ISSUE_FAILED, whatNow(error))
-    latest.current()
+    leavePage()
   }, [error, toast])
 }

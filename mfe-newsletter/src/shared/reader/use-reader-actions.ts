@@ -1,5 +1,5 @@
 import { newsletterShareUrl, type Outputs } from '@ementa/contracts'
-import { useCopy, useShare } from '../sharing/use-share'
+import { copyText, share, useServices } from '@ementa/ui'
 import { citation } from './citation'
 
 type Read = Outputs['newsletters']['getIssue']
@@ -7,13 +7,12 @@ type Owner = Outputs['newsletters']['get']['owner']
 
 /** Sharing leads to the issue's own page; the citation names it too. */
 export function useReaderActions({ issue, newsletter, number }: Read, owner: Owner) {
-  const share = useShare()
-  const copy = useCopy()
+  const services = useServices()
   const url = newsletterShareUrl(location.origin, newsletter.handle, issue.id)
   const { subject, sent_at } = issue
   const cited = { author: owner, subject, newsletter: newsletter.title, number, sentAt: sent_at, url }
   return {
-    onShare: () => void share({ title: `${subject} — ${newsletter.title}`, url }),
-    onCite: () => void copy(citation(cited, Date.now()), 'Citação copiada!'),
+    onShare: () => void share(services, { title: `${subject} — ${newsletter.title}`, url }),
+    onCite: () => void copyText(services, citation(cited, Date.now()), 'Citação copiada!'),
   }
 }

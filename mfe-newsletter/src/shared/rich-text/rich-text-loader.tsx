@@ -3,7 +3,15 @@ import { Component, lazy, type ReactNode, Suspense } from 'react'
 import type { RichTextProps } from './rich-text'
 
 /** Quill and everything around it: loaded on the pages where something is written, and on no other. */
-const RichText = lazy(() => import('./rich-text'))
+const importRichText = () => import('./rich-text')
+const RichText = lazy(importRichText)
+
+/** Begins the download beside the reads of a page, so that the editor is there when they are. */
+export function preloadRichText(): void {
+  importRichText().catch(() => {
+    // Rendering it tries again, and shows the failure.
+  })
+}
 
 export function LazyRichText(props: RichTextProps) {
   return (

@@ -1,9 +1,10 @@
 import { Box } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
-import { FormControl, FormErrorMessage, FormLabel, Input, Textarea } from '@ementa/ui/forms'
+import { FormControl, FormLabel, Input } from '@ementa/ui/forms'
 import type { RefObject } from 'react'
-import type { IssueEditing } from '../issue-editing/create-issue-editing'
-import type { IssueFields } from '../issue-editing/issue-buffer'
+import type { IssueEditing } from '../../shared/issue-editing/create-issue-editing'
+import type { IssueFields } from '../../shared/issue-editing/issue-buffer'
+import { SubjectField } from '../../shared/issue-form/subject-field'
 
 interface SubjectFieldsProps {
   editing: IssueEditing
@@ -29,49 +30,14 @@ export function SubjectFields({ editing, subjectRef }: SubjectFieldsProps) {
   )
 }
 
-interface FieldProps {
+interface LineFieldProps {
+  label: string
+  hint: string
   value: string
   onChange: (value: string) => void
 }
 
-interface SubjectFieldProps extends FieldProps {
-  inputRef?: RefObject<HTMLTextAreaElement | null>
-  error?: string
-}
-
-export function SubjectField({ value, onChange, inputRef, error }: SubjectFieldProps) {
-  return (
-    <FormControl isRequired isInvalid={error !== undefined} borderBottom="1px solid" borderColor="border" pt={3} pb={1}>
-      <FormLabel textStyle="smallCaps" color="fg.subtle" mb={0}>
-        Assunto
-      </FormLabel>
-      <Textarea
-        ref={inputRef}
-        variant="page"
-        rows={1}
-        fontFamily="heading"
-        fontSize={{ base: 'lg', md: 'xl' }}
-        fontWeight={600}
-        lineHeight={1.25}
-        minH="44px"
-        py={1}
-        resize="none"
-        overflow="hidden"
-        // Grows with its text where the browser can; elsewhere it scrolls.
-        sx={{ fieldSizing: 'content' }}
-        value={value}
-        autoComplete="off"
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') event.preventDefault()
-        }}
-        onChange={(event) => onChange(event.target.value.replace(/\s*\n\s*/g, ' '))}
-      />
-      <FormErrorMessage>{error}</FormErrorMessage>
-    </FormControl>
-  )
-}
-
-function LineField({ label, hint, value, onChange }: FieldProps & { label: string; hint: string }) {
+function LineField({ label, hint, value, onChange }: LineFieldProps) {
   return (
     <FormControl
       display="flex"

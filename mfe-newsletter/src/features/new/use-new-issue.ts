@@ -1,0 +1,161 @@
+import { isOfflineError, type Newsletter, paths, randomId } from '@ementa/contracts'
+import { useServices, useSession } from '@ementa/ui'
+import { useInvalidate } from '@ementa/ui/data'
+import { useLeaveGuard } from '@ementa/ui/forms'
+import { useNavigate } from '@ementa/ui/router'
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { announceHandover, handOver, type WritingPlace } from '../../shared/handover/handover'
+import { SAVE_TEXTS } from '../../shared/issue-editing/texts'
+import { type IssueTextPort, isTextEmpty, sameText, type TextOp } from '../../shared/rich-text/issue-text'
+import type { NewDraft } from './new-drafts'
+import { useDraftCopy } from './use-draft-copy'
+
+const SUBJECT_MISSING = 'Assunto obrigatório'
+
+/** What was stored as the draft; what differs from it at the end goes along to the editor. */
+interface Created {
+  issueId: string
+  subject: string
+  ops: TextOp[]
+}
+
+/** The issue that is not stored yet: its fields, its copy on this device, and the way on into the editor once it is. */
+export function useNewIssue(
+  newsletter: Newsletter,
+  { key, recovered }: NewDraft,
+  subjectField: RefObject<HTMLTextAreaElement | null>,
+) {
+  const { api, toast } = useServices()
+  const { user } = useSession()
+  const navigate = useNavigate()
+  const invalidate = useInvalidate()
+  // Put back at once: a copy that waited for a decision would be written over by what is typed meanwhile.
+  const [isRecovered, setRecovered] = useState(recovered !== undefined)
+  const [subject, setSubject] = useState(recovered?.subject ?? '')
+  const [isTextReady, setTextReady] = useState(false)
+  const [hasText, setHasText] = useState(false)
+  const [isTried, setTried] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  /** What is written, also before a render has followed; changed by events alone. */
+  const written = useRef<{ subject: string; port: IssueTextPort | null }>({ subject, port: null })
+  const created = useRef<Created | null>(null)
+  // A draft whose answer got lost is not made twice.
+  const requestId = useRef(randomId())
+
+  const copy = useDraftCopy(key, () => {
+    const { subject, port } = written.current
+    // Until the text is there to be shown, what was recovered stays in the copy.
+    const ops = port ? port.ops() : (recovered?.ops ?? null)
+    if (subject.trim() === '' && isTextEmpty(ops ?? [])) return null
+    return { title: '', subject, preheader: '', ops, writtenAt: Date.now() }
+  })
+  const guard = useLeaveGuard(subject.trim() !== '' || hasText, { onDiscard: copy.forget })
+
+  const leaveForEditor = useEffectEvent(() => {
+    if (!created.current) return
+    const { issueId, ...stored } = created.current
+    const { subject, port } = written.current
+    const ops = port?.ops() ?? null
+    const isTextNewer = ops !== null && !sameText(ops, stored.ops)
+    copy.forget()
+    handOver(user?.id ?? '', issueId, {
+      copy: {
+        title: stored.subject.trim(),
+        subject,
+        preheader: '',
+        ops: isTextNewer ? ops : null,
+        writtenAt: Date.now(),
+      },
+      isNewer: isTextNewer || subject !== stored.subject,
+      place: writingPlace(subjectField.current, port),
+    })
+  })
+  // Before the fields leave the document: they still know where the caret is.
+  useLayoutEffect(() => () => leaveForEditor(), [])
+
+  async function save() {
+    if (isBusy) return
+    setTried(true)
+    const { subject, port } = written.current
+    const title = subject.trim()
+    if (title === '') {
+      toast.error(SUBJECT_MISSING, 'Escreva o assunto antes de salvar o rascunho.')
+      subjectField.current?.focus()
+      return
+    }
+    setBusy(true)
+    try {
+      const ops = port?.ops() ?? recovered?.ops ?? []
+      const { id } = await api.newsletters.createIssue({
+        newsletterId: newsletter.id,
+        title,
+        subject: title,
+        html: port && hasText ? port.html() : '',
+        requestId: requestId.current,
+      })
+      // The person types on meanwhile: what is on the page when it goes is handed to the editor.
+      const stored = await api.newsletters.getIssue({ issueId: id }).catch(() => null)
+      announceHandover(id, stored?.issue ?? null)
+      toast.success(SAVE_TEXTS.draftSaved)
+      void invalidate('issues')
+      created.current = { issueId: id, subject, ops }
+      guard.release()
+      void navigate(paths.issueEdit.href({ handle: newsletter.handle, issueId: id }), { replace: true })
+    } catch (error) {
+      toast.error('Erro ao criar rascunho', isOfflineError(error) ? SAVE_TEXTS.offline : undefined)
+      setBusy(false)
+    }
+  }
+
+  function write(text: string) {
+    written.current.subject = text
+    setSubject(text)
+    copy.touch()
+  }
+
+  return {
+    subject,
+    write,
+    save,
+    isBusy,
+    subjectError: isTried && subject.trim() === '' ? SUBJECT_MISSING : undefined,
+    /** The device refuses to keep a copy. */
+    isCopyFailing: copy.isFailing,
+
+    /** The rich-text chunk has arrived, with an empty text. */
+    showText(ready: IssueTextPort) {
+      if (!written.current.port && recovered?.ops) ready.replace({ ops: recovered.ops })
+      written.current.port = ready
+      setTextReady(true)
+      setHasText(!isTextEmpty(ready.ops()))
+    },
+
+    noteText() {
+      const { port } = written.current
+      if (port) setHasText(!isTextEmpty(port.ops()))
+      copy.touch()
+    },
+
+    /** What an earlier visit left was put back, until the person has decided. */
+    recovery:
+      isRecovered && isTextReady
+        ? {
+            keep: () => setRecovered(false),
+            discard() {
+              write('')
+              written.current.port?.replace({ ops: [] })
+              setRecovered(false)
+            },
+          }
+        : null,
+  }
+}
+
+/** Where the person is typing; null when the focus is in neither field. */
+function writingPlace(subject: HTMLTextAreaElement | null, port: IssueTextPort | null): WritingPlace | null {
+  if (subject && document.activeElement === subject) {
+    return { field: 'subject', start: subject.selectionStart, end: subject.selectionEnd }
+  }
+  const caret = port?.caret()
+  return caret ? { field: 'text', caret } : null
+}

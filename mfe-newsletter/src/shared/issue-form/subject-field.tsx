@@ -1,0 +1,42 @@
+import { FormControl, FormErrorMessage, FormLabel, Textarea } from '@ementa/ui/forms'
+import type { RefObject } from 'react'
+
+interface SubjectFieldProps {
+  value: string
+  onChange: (value: string) => void
+  inputRef?: RefObject<HTMLTextAreaElement | null>
+  error?: string
+}
+
+/** The subject, as large as a headline; one line of text that grows with it. */
+export function SubjectField({ value, onChange, inputRef, error }: SubjectFieldProps) {
+  return (
+    <FormControl isRequired isInvalid={error !== undefined} borderBottom="1px solid" borderColor="border" pt={3} pb={1}>
+      <FormLabel textStyle="smallCaps" color="fg.subtle" mb={0}>
+        Assunto
+      </FormLabel>
+      <Textarea
+        ref={inputRef}
+        variant="page"
+        rows={1}
+        fontFamily="heading"
+        fontSize={{ base: 'lg', md: 'xl' }}
+        fontWeight={600}
+        lineHeight={1.25}
+        minH="44px"
+        py={1}
+        resize="none"
+        overflow="hidden"
+        // Grows with its text where the browser can; elsewhere it scrolls.
+        sx={{ fieldSizing: 'content' }}
+        value={value}
+        autoComplete="off"
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault()
+        }}
+        onChange={(event) => onChange(event.target.value.replace(/\s*\n\s*/g, ' '))}
+      />
+      <FormErrorMessage>{error}</FormErrorMessage>
+    </FormControl>
+  )
+}
