@@ -93,7 +93,7 @@ export default [
   {
     id: 'back-leaves-the-focus-nowhere',
     file: `${QUEUE}/use-selection.ts`,
-    find: 'if (openId === null && seenTo.current !== null) closed.current(seenTo.current)',
+    find: 'if (openId === null && seenTo.current !== null) onClosedByBack(seenTo.current)',
     replace: '',
     kind: 'unit',
     spec: queueSpec,
