@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What the shell draws around every remote: navigation, login, toasts. */
+/** What the shell renders around every remote: navigation, login, toasts. */
 export class ShellPage {
   readonly nav: Locator
   readonly main: Locator

@@ -133,7 +133,7 @@ function isFromOldEpoch(storage: Storage): boolean {
   return true
 }
 
-/** Calls `listener` once another tab erased the device: this page keeps nothing any more and should begin anew. */
+/** Calls `listener` once another tab erased the device: this page keeps nothing any more and should start again. */
 export function onErasedElsewhere(listener: () => void): () => void {
   const look = (event: StorageEvent) => {
     // Any use of the gate compares the epochs.
@@ -191,7 +191,7 @@ export function deviceCaches(): CacheStorage | undefined {
 }
 
 /**
- * Whether the browser refused a place for good, as opposed to a failure that another try may mend. Where site data is
+ * Whether the browser refused a place permanently, as opposed to a failure that another try may mend. Where site data is
  * blocked, Chromium reports a database that it will never open as an unknown error.
  */
 export function isRefusal(error: unknown): boolean {

@@ -9,7 +9,7 @@ const EXCERPT_PART = 1 / 3
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** What an issue says in its paragraphs: headings are told as contents. */
+/** What an issue says in its paragraphs: headings are listed as contents. */
 const PARAGRAPH = /<(p|li|blockquote|pre)\b[^>]*>([\s\S]*?)<\/\1\s*>/gi
 
 /** The first paragraphs of an issue, at most `limit` characters long, cut between two words. */

@@ -52,7 +52,7 @@ export function isDraft(post: Pick<Post, 'status'>): boolean {
   return post.status === 'draft'
 }
 
-/** The follow toggle stands on posts that are neither own nor drafts. Visitors see it too and are asked to sign in (P-3). */
+/** The follow toggle is on posts that are neither own nor drafts. Visitors see it too and are asked to sign in (P-3). */
 export function canFollowAuthor(viewer: Viewer, post: Pick<Post, 'author_id' | 'status'>): boolean {
   return !isDraft(post) && !isAuthor(viewer, post)
 }

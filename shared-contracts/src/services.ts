@@ -149,7 +149,7 @@ export interface Widgets {
 export interface DeviceData {
   /**
    * Removes everything the product stored on this device (records, images, caches, service worker), signs out and
-   * loads the home page anew. Rejects when something could not be removed; then nothing is reloaded.
+   * reloads the home page. Rejects when something could not be removed; then nothing is reloaded.
    */
   erase(): Promise<void>
 }

@@ -7,7 +7,7 @@ export const STORAGE_PREFIX = 'ementa-'
 export const STORAGE_KEYS = {
   /** `light`, `dark` or `system`. */
   theme: 'ementa-ui-theme',
-  /** Version, seed parameters and current user; records of changed entities stand beside it, see `stateRecordKey`. */
+  /** Version, seed parameters and current user; records of changed entities are beside it, see `stateRecordKey`. */
   state: 'ementa-state',
   installShown: 'ementa-install-shown',
   installDismissed: 'ementa-install-dismissed',
@@ -26,7 +26,7 @@ export const STORAGE_KEYS = {
   deviceNotice: 'ementa-device-notice',
   /** Copies of what is being written, see `crashBufferKey`. */
   writing: 'ementa-writing',
-  /** How dense the admin tables stand: `comfortable` or `compact`. */
+  /** How dense the admin tables are: `comfortable` or `compact`. */
   moderationDensity: 'ementa-moderation-density',
   /** How issues are set for reading: size and spacing. */
   reader: 'ementa-reader',
@@ -38,7 +38,7 @@ export const STORAGE_KEYS = {
 
 /** Keys of session storage: what one tab knows until it closes. */
 export const SESSION_KEYS = {
-  /** Where the reader stood in the lists of this tab's history. */
+  /** Where the reader was in the lists of this tab's history. */
   places: 'ementa-places',
 } as const
 

@@ -5,7 +5,7 @@ import type { Rendered } from './remote-module'
 
 /**
  * The components that one remote exposes for the pages of another (decision E-3), with their props: `remote/exposed`, as
- * `services.widgets.load(id)` takes it. Every id stands in the `exposes` of that remote's `remote.json`.
+ * `services.widgets.load(id)` takes it. Every id is in the `exposes` of that remote's `remote.json`.
  */
 export interface WidgetMap {
   'social/post-card': PostCardProps
@@ -20,11 +20,11 @@ export type Widget<Id extends WidgetId> = (props: WidgetMap[Id]) => Rendered
 /** Props of `social/post-card`. The card is memoised: hand over stable functions. */
 export interface PostCardProps {
   post: Post
-  /** Null when the author's profile is unknown: a placeholder stands in its place. */
+  /** Null when the author's profile is unknown: a placeholder is in its place. */
   author: Profile | null
   /** `thread`: the card heads its own comment thread, so it leads nowhere itself. */
   place?: 'list' | 'thread'
-  /** Why it stands in this list, where that is not plain: `Você segue #lgpd`. */
+  /** Why it is in this list, where that is not obvious: `Você segue #lgpd`. */
   reason?: string
   /** The post was deleted, or a draft was published: the list can drop it. The card itself is gone by then. */
   onGone?: (postId: string) => void

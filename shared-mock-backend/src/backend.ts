@@ -85,7 +85,7 @@ const SIMULATES_ITSELF: ReadonlySet<CallName> = new Set<CallName>(['linkPreviews
 const isExpected = (error: unknown) =>
   error instanceof ORPCError && (error.defined || error.code === 'BAD_REQUEST' || isErrorCode(error.code))
 
-/** The shape in which an oRPC server tells a declared error, so that it arrives typed. */
+/** The shape in which an oRPC server sends a declared error, so that it arrives typed. */
 function networkError(): Response {
   const { status, message } = ERRORS.MOCK_NETWORK_ERROR
   return Response.json({ defined: true, code: 'MOCK_NETWORK_ERROR', status, message }, { status })
@@ -186,7 +186,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       if (!isThere) return networkError()
     }
     await carryOutDue()
-    // Whatever stands before `/area/call` is the address of the backend.
+    // Whatever is before `/area/call` is the address of the backend.
     const prefix = pathname.split('/').slice(0, -2).join('/')
     const options = {
       context: contextFor(request),

@@ -22,7 +22,7 @@ const valibotConverter: ConditionalSchemaConverter = {
   },
 }
 
-/** The OpenAPI document of every call, for whoever implements the contract on a server. */
+/** The OpenAPI document of every call, for the person who implements the contract on a server. */
 export function createOpenApiDocument() {
   const generator = new OpenAPIGenerator({ schemaConverters: [valibotConverter] })
   return generator.generate(contract, { info: { title: `${BRAND.name} API`, version: '1.0.0' } })

@@ -29,7 +29,7 @@ export const simulationSchema = v.object({
 export type Simulation = v.InferOutput<typeof simulationSchema>
 export type SimulationInput = v.InferInput<typeof simulationSchema>
 
-/** The simulation that local storage asks for, read anew each time so that a change counts at once. */
+/** The simulation that local storage asks for, read again each time so that a change counts at once. */
 export function storedSimulation(storage: SafeStorage): () => Simulation {
   const document = new Document(storage, STORAGE_KEYS.simulation, simulationSchema, () => v.parse(simulationSchema, {}))
   return () => document.get()
@@ -37,7 +37,7 @@ export function storedSimulation(storage: SafeStorage): () => Simulation {
 
 const OWN_FAILURE_RATE: Partial<Record<CallName, number>> = {
   'linkPreviews.get': FAILURE_RATE.linkPreview,
-  // Fails by `bulkFailureRate`, and then tells of each item that it was not done.
+  // Fails by `bulkFailureRate`, and then reports each item as not done.
   'moderation.bulkProcess': 0,
 }
 
@@ -79,7 +79,7 @@ export class Simulator {
     return rate > 0 && this.random() < rate
   }
 
-  /** Waits as long as the call takes, then answers whether it fails. */
+  /** Waits as long as the call takes, then returns whether it fails. */
   async call(name: CallName): Promise<boolean> {
     await this.#delay(name)
     return this.#fails(name)

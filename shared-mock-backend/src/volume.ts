@@ -6,7 +6,7 @@ import type { FirstData } from './seed-data'
 // How many of each come with the posts.
 const POSTS_PER_PERSON = 20
 const FOLLOWS_PER_PERSON = 8
-/** Every so manieth post has a thread. */
+/** Every n-th post has a thread. */
 const THREAD_EVERY = 4
 
 /** The generated posts lie behind the seed's, one every few minutes. */

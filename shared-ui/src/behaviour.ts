@@ -1,4 +1,4 @@
-/** The half of `@ementa/ui` that draws nothing: services, formatting, hooks. Re-exported by `index.ts`. */
+/** The half of `@ementa/ui` that renders nothing: services, formatting, hooks. Re-exported by `index.ts`. */
 export * from './format/counts'
 export * from './format/dates'
 export * from './format/local-day'

@@ -1,4 +1,4 @@
-// The Chakra parts that draw a first paint. None of them imports framer-motion (checked in dist/esm of 2.10.10:
+// The Chakra parts that render a first paint. None of them imports framer-motion (checked in dist/esm of 2.10.10:
 // modal, menu, popover, tooltip, toast, transition and the accordion, through Collapse, do): those stand in overlays.
 export {
   Badge,

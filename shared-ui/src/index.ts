@@ -1,4 +1,4 @@
-// Public face of the look: what every remote draws with. Dialogs, menus and motion stand in `@ementa/ui/overlays`.
+// Public face of the look: what every remote renders with. Dialogs, menus and motion are in `@ementa/ui/overlays`.
 export * from './behaviour'
 export * from './chakra'
 export { announce, useAnnounce } from './components/announcer'

@@ -6,7 +6,7 @@ import { useServices, useThemeState } from './services/context'
 import { theme } from './theme/theme'
 
 /**
- * Look of the whole product, once a page, below a `ServicesProvider`. It stands in the place of `ChakraProvider`, whose
+ * Look of the whole product, once a page, below a `ServicesProvider`. It is in the place of `ChakraProvider`, whose
  * colour-mode provider stores the resolved colour and would lose the choice `system`; class and `data-theme` on the
  * root are the theme service's work. `MotionConfig` because Chakra ignores reduced motion by itself.
  * Dialogs and toasts additionally need one `OverlayHost` (`@ementa/ui/overlays`).

@@ -11,7 +11,7 @@ import type { RegistryResult } from './registry/registry'
 import { createServices } from './services/create-services'
 import { ReadsBridge } from './services/reads'
 
-/** Draws the frame; called by the boot file once the registry has answered. */
+/** Renders the frame; called by the boot file once the registry has answered. */
 export function start(result: RegistryResult) {
   catchInstallPrompt()
   const services = createServices(result.registry)

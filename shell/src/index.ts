@@ -15,7 +15,7 @@ async function registerFromRegistry(): Promise<RegistryResult> {
   const result = await loadRegistry()
   allowRemotes(result.registry.remotes)
   const first = ownerOf(result.registry.remotes, location.pathname)
-  // Only a head start: RemoteSection asks again and shows the failure, if it is one.
+  // Prefetch only. `RemoteSection` retries and renders the error.
   if (first) loadSection(first).catch(() => undefined)
   return result
 }

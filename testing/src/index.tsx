@@ -35,7 +35,7 @@ configure({ asyncUtilTimeout: 8000 })
 export interface TestOptions {
   /** Username that is signed in; absent: a visitor. */
   as?: string
-  /** Where the router stands. Every other path shows its own address, so that a test can see where a link led. */
+  /** Where the router is. Every other path shows its own address, so that a test can see where a link led. */
   at?: string
   /** Pattern of the route that shows the view; by default the pathname of `at`. */
   pattern?: string
@@ -137,7 +137,7 @@ function calm(settings: SimulationInput) {
   return result.value
 }
 
-/** Writes down what is shown; a host attached later still draws it. */
+/** Writes down what is shown; a host attached later still renders it. */
 function recorded(toaster: OwnedToaster, shown: Toast[]): OwnedToaster {
   const note = (toast: Toast) => {
     if (!shown.some(({ id }) => id === toast.id)) shown.push(toast)

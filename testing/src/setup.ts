@@ -10,5 +10,5 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
 })
-// First of all `afterEach` (`sequence.hooks`): views unmount before a file takes away what they stand on.
+// First of all `afterEach` (`sequence.hooks`): views unmount before a file removes what they depend on.
 afterEach(cleanup)

@@ -10,7 +10,7 @@ import { labelledOf, linesOf, score, sentenceOf } from './citations/corpus.mjs'
 import { readConll, recallOf } from './citations/lener.mjs'
 
 const WORDS = 20_000
-/** What stands between two citations in a text: about forty words. */
+/** What is between two citations in a text: about forty words. */
 const PROSE =
   'A autora sustenta que a cláusula foi imposta sem informação prévia e que o desequilíbrio se agravou com o tempo, enquanto a ré afirma que tudo foi explicado antes da assinatura e que nenhum prejuízo ficou demonstrado nos autos até aqui.'
 const ROUNDS = 60

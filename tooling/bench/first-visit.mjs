@@ -5,7 +5,7 @@ import { startServers } from '../scripts/serve.mjs'
 
 const BASE = 3600
 const PAGES = ['/', '/newsletters', '/profile']
-/** How long after the page is drawn the idle work (warming other remotes) is still counted, in ms. */
+/** How long after the page is painted the idle work (warming other remotes) is still counted, in ms. */
 const IDLE = 4000
 
 /**

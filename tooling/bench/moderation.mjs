@@ -118,7 +118,7 @@ async function times(page, { label, values, rows, base, others }) {
 }
 
 /**
- * Letters typed into the search field, slowed down: each until it stands there.
+ * Letters typed into the search field, slowed down: each until it is there.
  * @param {import('@playwright/test').Page} page
  */
 async function typing(page) {

@@ -51,7 +51,7 @@ export function baseConfig({ folder, uniqueName, define = {} }) {
         '@chakra-ui/theme$': path.join(root, 'shared-ui/shims/chakra-theme.mjs'),
         ...(isDevelopment ? {} : productionRouter),
         // The federation plugins ask for their runtime as CommonJS, of which nothing unused can be left out: 12 KB more in
-        // the shell and 4 KB more in each remote's entry. The same code stands beside it as modules (see also `plugins`).
+        // the shell and 4 KB more in each remote's entry. The same code is beside it as modules (see also `plugins`).
         '@module-federation/runtime': path.join(root, 'node_modules/@module-federation/runtime/dist/index.js'),
       },
     },

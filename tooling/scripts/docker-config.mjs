@@ -1,4 +1,4 @@
-/** node tooling/scripts/docker-config.mjs: writes docker/nginx and docker/remotes.json anew from the rules in tooling/lib. */
+/** node tooling/scripts/docker-config.mjs: rewrites docker/nginx and docker/remotes.json from the rules in tooling/lib. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { dockerFiles } from '../lib/nginx.mjs'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoA11yViolations, showTheme, test } from '../../fixtures/test'
 
-/** The first row in sight below the header, and how far from the window's top it stands. */
+/** The first row in sight below the header, and how far from the window's top it is. */
 function place(page: Page) {
   return page.evaluate(() => {
     const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')]
@@ -19,7 +19,7 @@ async function scrollTo(page: Page, px: number) {
   }).toPass({ intervals: [50] })
 }
 
-/** A wheel's scroll goes on for some frames: only then does the reader stand still, and the pointer hit what it aims at. */
+/** A wheel's scroll continues for some frames: only then does the page stop moving, and the pointer hit what it aims at. */
 async function comeToRest(page: Page) {
   await page.evaluate(
     () =>
@@ -61,7 +61,7 @@ test('a reader scrolls far, opens a post, and Back finds the same card', async (
   await comeToRest(page)
   const middle = (await place(page)).row
   const comments = page.locator(`[data-row="${middle}"]`).getByRole('link', { name: /^Comentar/ })
-  // The pointer scrolls its target into sight: only then does the reader stand still.
+  // The pointer scrolls its target into sight: only then does the page stop moving.
   await comments.hover()
   await comeToRest(page)
   const before = await place(page)

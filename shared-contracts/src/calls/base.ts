@@ -11,7 +11,7 @@ export function call(path: `/${string}/${string}`) {
   return base.route({ method: 'POST', path })
 }
 
-/** Answer of calls that have nothing to tell but that they are done (NS-08). */
+/** Answer of calls that return nothing (NS-08). */
 export const doneSchema = v.object({ ok: v.literal(true) })
 
 /** Input of calls about one thing. */

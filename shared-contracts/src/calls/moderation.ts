@@ -209,7 +209,7 @@ export const moderation = {
     .input(v.object({ id: idSchema }))
     .output(ownDecisionSchema)
     .errors(DECISION_NOT_FOUND),
-  /** Extension: objects to such a decision, once. The item waits in the queue again until a moderator decides anew. */
+  /** Extension: objects to such a decision, once. The item waits in the queue again until a moderator decides again. */
   objectToDecision: call('/moderation/objectToDecision')
     .input(v.object({ id: idSchema, text: requiredTextSchema(LENGTH.justification) }))
     .output(ownDecisionSchema)

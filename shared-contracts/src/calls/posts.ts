@@ -30,7 +30,7 @@ export const posts = {
         tag: v.optional(v.nullable(querySchema)),
         cursor: cursorSchema,
         limit: limitSchema(PAGE_SIZE.feed),
-        /** Whom and which tags the viewer follows: client state, told by the client (P-7). Absent: what the backend knows. */
+        /** Whom and which tags the viewer follows: client state, sent by the client (P-7). Absent: what the backend knows. */
         following: v.optional(v.pipe(v.array(idSchema), v.maxLength(COUNT.followed))),
         followedTags: v.optional(v.pipe(v.array(querySchema), v.maxLength(COUNT.followed))),
       }),

@@ -965,7 +965,7 @@ export const NAMED_ACTS: readonly NamedAct[] = [
   { urn: 'medida.provisoria:2001;2158-35', page: 'mpv/2158-35.htm', title: 'Medida Provisória 2.158-35/2001' },
 ]
 
-/** Names of an edition that is told by its year only: `Código Civil de 1916`, `CPC/1973`. */
+/** Names of an edition that is identified by its year only: `Código Civil de 1916`, `CPC/1973`. */
 export const OLD_EDITIONS: Readonly<Record<string, readonly string[]>> = {
   'lei:2015;13105': ['lei:1973;5869', 'decreto.lei:1939;1608'],
   'lei:2002;10406': ['lei:1916;3071'],

@@ -34,7 +34,7 @@ export interface Act {
   end: number
   kind: 'constitution' | 'statute' | 'regulation'
   form: ActForm
-  /** Null: which act this is cannot be told for certain. */
+  /** Null: which act this is cannot be known for certain. */
   key: string | null
   url: string | null
   title: string

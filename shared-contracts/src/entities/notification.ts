@@ -7,7 +7,7 @@ export type NotificationType = v.InferOutput<typeof notificationTypeSchema>
 /**
  * Notification (spec §3). `text` is our extension: what a `system` notification says, for example the notice and the
  * outcome of a moderation, and what a `comment` says that answers another comment. So is `comment_id`, the comment that
- * a `comment` or a `mention` tells of; absent when a post mentions.
+ * a `comment` or a `mention` is about; absent when a post mentions.
  */
 export const notificationSchema = v.object({
   id: idSchema,

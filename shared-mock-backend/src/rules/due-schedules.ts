@@ -18,7 +18,7 @@ function momentText(iso: string): string {
 
 /**
  * Carries out every schedule whose time has come (NS-56): sends the issue, opens the next occurrence of a recurrence, and
- * holds what `Enviar agora` would refuse (P-22). Answers whether there was any.
+ * holds what `Enviar agora` would refuse (P-22). Returns whether there was any.
  */
 export function sendDueSchedules(db: Collections, now: Date, hasUnsavedText: HasUnsavedText): boolean {
   const due = [...db.schedules.by('status', 'pending')].filter(
@@ -79,7 +79,7 @@ function hold(db: Collections, schedule: StoredSchedule, issue: NewsletterIssue,
 
 const nameOf = ({ subject, title }: NewsletterIssue) => subject.trim() || title.trim() || 'Sem assunto'
 
-/** The id says what it is about: two tabs that carry out one schedule tell once. */
+/** The id says what it is about: two tabs that carry out one schedule notify once. */
 function tellOwner(db: Collections, schedule: StoredSchedule, issue: NewsletterIssue, text: string, now: Date): void {
   const newsletter = db.newsletters.get(issue.newsletter_id)
   if (!newsletter) return

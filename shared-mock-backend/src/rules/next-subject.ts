@@ -37,7 +37,7 @@ export function nextSubject(subject: string, from: Date, to: Date): string {
   return written ? numbered.replace(written(from), written(to)) : numbered
 }
 
-/** Not as a part of a longer number: `4/5` does not stand in `14/52`. */
+/** Not as a part of a longer number: `4/5` is not in `14/52`. */
 function hasDate(subject: string, date: string): boolean {
   const at = subject.indexOf(date)
   return at !== -1 && !/[\d/]/.test(subject[at - 1] ?? '') && !/[\d/]/.test(subject[at + date.length] ?? '')

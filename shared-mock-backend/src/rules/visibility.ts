@@ -2,11 +2,11 @@ import { type Comment, canSeePost, isPublic, type ModeratedItemType, type Post }
 import type { Relations } from '../relations'
 import { type Collections, itemKey } from '../store/collections'
 
-/** What one viewer may see at one moment; made anew for each call. */
+/** What one viewer may see at one moment; created for each call. */
 export interface Visibility {
   /** Published and due, not taken down, not a shadow-banned post of someone else: may be opened by its address. */
   post(post: Post): boolean
-  /** Moreover not by someone the viewer muted or blocked (NS-25): may stand in feed, search and followed tags. */
+  /** Moreover not by someone the viewer muted or blocked (NS-25): may be in feed, search and followed tags. */
   inLists(post: Post): boolean
   comment(comment: Comment): boolean
 }

@@ -7,7 +7,7 @@ const CHUNK = 500
 /** Nobody searches for more words; a mark of a document counts in one byte. */
 const MOST_WORDS = 32
 
-/** One found entity; `inTitle` when a word of the query stands in a title field and not only in the text (NS-39). */
+/** One found entity; `inTitle` when a word of the query is in a title field and not only in the text (NS-39). */
 export interface Hit<Entity> {
   entity: Entity
   inTitle: boolean
@@ -62,7 +62,7 @@ export class TextIndex<Entity> {
     return kept.map(({ entity }) => entity)
   }
 
-  /** Forgets everything: the collection was loaded anew. */
+  /** Forgets everything: the collection was loaded again. */
   clear(): void {
     this.#building = undefined
     this.#changed.clear()

@@ -1,7 +1,7 @@
 import type { Term } from '@ementa/contracts/search'
 import { compareText, SortedList } from '../store/sorted-list'
 
-/** The numbers of the documents that hold a word, by the field it stands in. */
+/** The numbers of the documents that hold a word, by the field it is in. */
 interface Postings {
   title: number[]
   text: number[]
@@ -21,7 +21,7 @@ export interface Meeting {
 /** Which documents hold which words. A removed document keeps its number, which no longer leads anywhere. */
 export class Words<Entity> {
   readonly #postings = new Map<string, Postings>()
-  /** In order, so that those with one beginning stand together. */
+  /** In order, so that those with one beginning are together. */
   readonly #sorted = new SortedList<string>(compareText)
   readonly #documents: (Entity | undefined)[] = []
   readonly #numbers = new Map<string, number>()

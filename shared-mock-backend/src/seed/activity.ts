@@ -1,8 +1,8 @@
-// Data file: who liked, followed and was told what; and the client state lists the demo people start with.
+// Data file: who liked, followed and was notified of what; and the client state lists the demo people start with.
 import { paths } from '@ementa/contracts'
 import type { SeedData } from '../seed-data'
 
-/** Likes that were told to the author: post → [who, hours ago]. */
+/** Likes of which the author was notified: post → [who, hours ago]. */
 export const likeNotices: Record<string, [username: string, hours: number][]> = {
   'post-001': [
     ['lexcorp', 0.6],
@@ -78,14 +78,14 @@ export const likeNotices: Record<string, [username: string, hours: number][]> = 
   ],
 }
 
-/** The usernames of those among the people here who like the post: what they were told to have liked, and their lists. */
+/** The usernames of those among the people here who like the post. */
 export function likers(postId: string): string[] {
   const told = (likeNotices[postId] ?? []).map(([username]) => username)
   const listed = Object.entries(memberships).filter(([, { liked = [] }]) => liked.includes(postId))
   return [...new Set([...told, ...listed.map(([username]) => username)])]
 }
 
-/** Follows that were told: [who is followed, by whom, hours ago, type]. The two types differ only in their sentence (C-17). */
+/** Follows that were notified: [who is followed, by whom, hours ago, type]. The two types differ only in their sentence (C-17). */
 export const followNotices: [username: string, by: string, hours: number, type: 'follow' | 'new_follower'][] = [
   ['anapaula', 'marianaalencar', 4, 'new_follower'],
   ['anapaula', 'viniciusamaral', 29, 'new_follower'],

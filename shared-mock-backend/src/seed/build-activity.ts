@@ -10,7 +10,7 @@ type Notice = SeedData['notifications'][number]
 const READ_AFTER_HOURS = 24
 
 /**
- * Notifications and client state lists. Comments and mentions are told from what was really written; likes, follows
+ * Notifications and client state lists. Notifications of comments and mentions come from what was really written; likes, follows
  * and system notices come from tables.
  */
 export function buildActivity(

@@ -121,7 +121,7 @@ export class Collection<Entity, Index extends string = never> implements Recorde
     return this.#seed.get(id)
   }
 
-  /** Takes over what the storage holds; null is the tombstone of a deleted one. Answers whether it was usable. */
+  /** Takes over what the storage holds; null is the tombstone of a deleted one. Returns whether it was usable. */
   applyRecord(id: string, record: unknown): boolean {
     const entity = v.safeParse(v.nullable(this.#schema), record)
     if (entity.success) this.#set(id, entity.output ?? undefined, 'stored')
@@ -167,7 +167,7 @@ export class Collection<Entity, Index extends string = never> implements Recorde
     for (const listener of this.#listeners) listener(id, origin)
   }
 
-  /** Entities made after the seed stand behind it. */
+  /** Entities made after the seed are behind it. */
   #rankOf(id: string): number {
     return this.#rank.get(id) ?? Number.MAX_SAFE_INTEGER
   }

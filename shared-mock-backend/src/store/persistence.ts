@@ -44,7 +44,7 @@ export class Persistence {
 
   /**
    * Applies one record, for example one that another tab wrote or removed. A change of this tab that waits for a flush
-   * is merged into it. Answers whether the key is a record's.
+   * is merged into it. Returns whether the key is a record's.
    */
   readKey(key: string): boolean {
     const { collection, id } = this.#find(key)
@@ -66,7 +66,7 @@ export class Persistence {
   }
 
   /**
-   * Call it before the generated data is loaded anew, and what it returns between that and `readAll`: changes that found
+   * Call it before the generated data is loaded again, and what it returns between that and `readAll`: changes that found
    * no room in the storage, or that a call under way has just made, are in memory alone and would be gone.
    */
   keepUnsaved(): () => void {
@@ -91,7 +91,7 @@ export class Persistence {
     return new Map(read.filter(([, record]) => record !== undefined))
   }
 
-  /** Puts these records in place of all that are stored. Answers whether every one of them fitted. */
+  /** Puts these records in place of all that are stored. Returns whether every one of them fitted. */
   replaceAll(records: ReadonlyMap<string, unknown>): boolean {
     for (const key of this.#storage.keys(PREFIX)) if (!records.has(key.slice(PREFIX.length))) this.#storage.remove(key)
     return [...records].every(([key, record]) => this.#storage.write(PREFIX + key, record))

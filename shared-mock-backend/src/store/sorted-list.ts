@@ -55,7 +55,7 @@ export class SortedList<Entity> {
     }
   }
 
-  /** The first place whose entity does not stand before `entity`. */
+  /** The first place whose entity is not before `entity`. */
   positionOf(entity: Entity): number {
     let low = 0
     let high = this.#items.length

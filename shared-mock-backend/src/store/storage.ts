@@ -4,7 +4,7 @@ import * as v from 'valibot'
 /** The part of `localStorage` that the backend uses. */
 export type StorageLike = DeviceStorage
 
-/** What went wrong with stored data; the app tells its user once and goes on. */
+/** What went wrong with stored data; the app reports it to its user once and continues. */
 export interface StorageProblem {
   /** `corrupt` and `old-version`: set aside under `<key>.corrupt`. `storage-full`: kept in memory only. */
   kind: 'corrupt' | 'old-version' | 'storage-full'
@@ -32,7 +32,7 @@ export class SafeStorage {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Each kind of problem is told once for a key, and a full disk once at all. */
+  /** Each kind of problem is reported once per key, and a full disk once at all. */
   report(problem: StorageProblem): void {
     const known = this.problems.some(
       ({ kind, key }) => kind === problem.kind && (kind === 'storage-full' || key === problem.key),
@@ -66,7 +66,7 @@ export class SafeStorage {
     return undefined
   }
 
-  /** Answers whether the value is really stored. */
+  /** Returns whether the value is really stored. */
   write(key: string, value: unknown): boolean {
     return this.#write(key, JSON.stringify(value))
   }

@@ -66,7 +66,7 @@ export class Store {
   }
 
   set currentUserId(id: string | null) {
-    // Read anew: another tab may have begun a new world, and its event may still be under way.
+    // Read again: another tab may have begun a new world, and its event may still be under way.
     this.storage.write(STORAGE_KEYS.state, { ...(this.#readHead() ?? this.#head), currentUserId: id })
     this.#head = { ...this.#head, currentUserId: id }
   }
@@ -125,7 +125,7 @@ export class Store {
 
   /**
    * Takes over what another tab stored; null when anything may have changed (the storage was emptied, or this tab was
-   * frozen). Answers whether it was about this store.
+   * frozen). Returns whether it was about this store.
    */
   async take(key: string | null): Promise<boolean> {
     if (key !== null && key !== STORAGE_KEYS.state) return this.#persistence.readKey(key)

@@ -19,9 +19,9 @@ import * as v from 'valibot'
 export const storedNotificationSchema = v.object({
   ...notificationSchema.entries,
   user_id: idSchema,
-  /** The decision that it tells the person concerned. */
+  /** The decision of which it notifies the person concerned. */
   decision_id: v.optional(idSchema),
-  /** The decision whose outcome it tells a reporter, or the author of what stays. */
+  /** The decision of whose outcome it notifies a reporter, or the author of what stays. */
   outcome_of: v.optional(idSchema),
 })
 
@@ -60,7 +60,7 @@ export const storedEntrySchema = v.object({
   previous: v.optional(v.object({ status: userStatusSchema, banned_until: v.nullable(timeSchema) })),
   /** A ban from the queue removes the content by an entry of its own. */
   companion_id: v.optional(idSchema),
-  /** The content exists nowhere else: restoring it writes it anew. */
+  /** The content exists nowhere else: restoring it writes it again. */
   is_archived: v.optional(v.boolean()),
   /** When a temporary ban ends that no moderation action records. */
   ends_at: v.optional(timeSchema),

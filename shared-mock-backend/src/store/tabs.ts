@@ -1,4 +1,4 @@
-/** The part of `window` that tells what other tabs store. */
+/** The part of `window` that reports what other tabs store. */
 export type TabEvents = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 
 /**

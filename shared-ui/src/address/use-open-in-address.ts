@@ -29,7 +29,7 @@ export function useOpenInAddress(name: string, options?: AddressOptions) {
         return params
       }
       if (!isFirst) return store?.change(pathname, set, { after })
-      // The page goes on below what is opened: Back must not throw it to where it was before.
+      // The page continues below what is opened: Back must not throw it to where it was before.
       window.history.scrollRestoration = 'manual'
       store?.change(pathname, set, { history: 'push', state: { openedFrom: without(now, name).toString() } })
     },

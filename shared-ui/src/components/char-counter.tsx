@@ -27,7 +27,7 @@ export function counterText(left: number): string {
 
 /**
  * Characters left, always visible; in the warning colour below 50, in red with a minus below zero (spec §5). Plain elements,
- * dressed in the page's own styles: it is drawn at every key.
+ * dressed in the page's own styles: it is rendered at every key.
  */
 export function CharCounter({ text, limit, id }: CharCounterProps) {
   const left = remaining(text, limit)

@@ -17,7 +17,7 @@ export interface ErrorCardProps {
   onRetry?: () => void
   retryLabel?: string
   isRetrying?: boolean
-  /** Pairs for whoever reports the failure: code, version. Folded. */
+  /** Pairs for the person who reports the failure: code, version. Folded. */
   details?: readonly (readonly [string, string])[]
   children?: ReactNode
 }

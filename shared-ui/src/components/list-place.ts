@@ -2,7 +2,7 @@ import { SESSION_KEYS, tabStorage } from '@ementa/contracts'
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { isRecord, readStored, writeStored } from '../services/stored-json'
 
-/** Where a reader stood: which row was the first in sight, and how far its top was from the window's, in px. */
+/** Where a reader was: which row was the first in sight, and how far its top was from the window's, in px. */
 export interface Place {
   row: string
   top: number
@@ -15,7 +15,7 @@ const TOUCHES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 /** How long rows may still change their height after the list appeared, in ms; on a slow device it takes longer. */
 const SETTLES_WITHIN = 1500
 const GIVES_UP_AFTER = 6000
-/** Frames without a correction after which the row stands. */
+/** Frames without a correction after which the row has stopped moving. */
 const STEADY = 5
 
 const ignore = () => undefined

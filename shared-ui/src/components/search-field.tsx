@@ -20,8 +20,8 @@ export interface SearchFieldProps extends Omit<InputProps, 'onChange' | 'value' 
 }
 
 /**
- * Chakra works out all styles of a part anew whenever it is drawn: 20 ms for each key on a slow phone. So the field
- * keeps its text itself, and typing draws nothing here again.
+ * Chakra recomputes all styles of a part at each render: 20 ms for each key on a slow phone. So the field
+ * keeps its text itself, and typing re-renders nothing here.
  */
 export const SearchField = forwardRef<SearchFieldProps, 'input'>(function SearchField(
   { value, onChange, ...rest },

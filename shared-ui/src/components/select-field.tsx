@@ -63,7 +63,7 @@ interface SelectFrameProps extends Omit<SelectFieldProps<string>, 'value' | 'onC
   onChoose: (chosen: string) => void
 }
 
-/** Everything but the value, which costs most of the time of a choice to draw: not drawn again for one. */
+/** Everything but the value, which costs most of the time of a choice to render: it does not re-render for a choice. */
 const SelectFrame = memo(function SelectFrame(props: SelectFrameProps) {
   const {
     label,
@@ -81,7 +81,7 @@ const SelectFrame = memo(function SelectFrame(props: SelectFrameProps) {
     ...rest
   } = props
   return (
-    // Chakra ignores an id on the control itself: it stands on FormControl.
+    // Chakra ignores an id on the control itself: it is on FormControl.
     <FormControl id={id} isInvalid={Boolean(error)} isRequired={isRequired} isDisabled={isDisabled} w={rest.w}>
       {hideLabel ? <VisuallyHidden as={FormLabel}>{label}</VisuallyHidden> : <FormLabel>{label}</FormLabel>}
       <Select {...rest} ref={selectRef} onChange={(event) => onChoose(event.target.value)}>

@@ -1,7 +1,7 @@
 import { Box, Flex, Skeleton, SkeletonCircle, SkeletonText, Text, VisuallyHidden } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useState } from 'react'
 
-/** After this long a waiting person is told that it is slow, in ms. */
+/** After this long a note says that it is slow, in ms. */
 const SLOW_AFTER = 8000
 
 /** Wraps skeletons: says `Carregando…` to screen readers, and admits slowness after 8 s. */

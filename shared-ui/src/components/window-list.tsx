@@ -34,7 +34,7 @@ export interface WindowListProps<Item> {
   onNearEnd?: () => void
   /** Keeps measured heights under this name for the next time; a path with its filters is a good one. */
   memory?: string
-  /** Keeps where the reader stands under this name and opens there again; a name with the history entry's key is a good one. */
+  /** Keeps where the reader is under this name and opens there again; a name with the history entry's key is a good one. */
   place?: string
   /** Below the last row: `Carregando…`, or the end of the list. */
   footer?: ReactNode

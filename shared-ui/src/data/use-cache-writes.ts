@@ -15,7 +15,7 @@ export interface CacheWrites {
 
 /**
  * The only way to change cached entries by key. SWR's `mutate(…, { revalidate: false })` discards every answer that is
- * on its way and starts no other call: a first read would then wait for ever.
+ * on its way and starts no other call: a first read would then wait forever.
  */
 export function useCacheWrites(): CacheWrites {
   const { cache, mutate } = useSWRConfig()

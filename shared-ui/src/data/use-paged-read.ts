@@ -92,7 +92,7 @@ export function usePagedRead<Page, Item extends { id: string }>(
     setMore({ key: serialized, loading: true })
     try {
       const page = await withRetry(() => call(next(last)), { base: errorRetryInterval })
-      // Only behind the page it was asked for: a refresh in between has begun the list anew.
+      // Only behind the page it was asked for: a refresh in between has restarted the list.
       await mutate<Paged<Page>>(key, (now) => (now?.pages.at(-1) === last ? { pages: [...now.pages, page] } : now), {
         revalidate: false,
       })

@@ -26,7 +26,7 @@ export interface ReadOptions<Data> {
 export interface Read<Data> {
   data: Data | undefined
   error: unknown
-  /** Nothing to show yet: draw the skeleton. */
+  /** Nothing to show yet: render the skeleton. */
   isLoading: boolean
   /** A call is on its way, data may be shown already. */
   isValidating: boolean

@@ -3,7 +3,7 @@ import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { claim } from './claim'
 import { readCrashBuffer } from './use-crash-buffer'
 
-/** How long a reload waits for the end of the page before it, in ms; also what a second tab waits before it begins anew. */
+/** How long a reload waits for the end of the page before it, in ms; also what a second tab waits before it starts again. */
 const PATIENCE = 800
 
 /** Where one open form keeps its crash copy, and what an earlier visit left for it. */

@@ -15,7 +15,7 @@ export function readCrashBuffer<Value>(
   return readStored(storage, key, isValid, () => undefined)
 }
 
-/** Puts something where the page that writes under `key` finds it, as if it had been left there. Answers whether it fitted. */
+/** Puts something where the page that writes under `key` finds it, as if it had been left there. Returns whether it fitted. */
 export function leaveInCrashBuffer(key: string, value: object): boolean {
   try {
     deviceStorage.setItem(key, JSON.stringify(value))

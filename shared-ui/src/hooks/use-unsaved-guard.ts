@@ -4,7 +4,7 @@ import { noteUnsaved } from '../services/unsaved'
 
 /**
  * Holds the user back while there are unsaved changes: links, the back button and gesture, reload and closing.
- * Draw a dialog while `state` is `blocked`; its buttons call `proceed()` and `reset()`. Needs a data router.
+ * Render a dialog while `state` is `blocked`; its buttons call `proceed()` and `reset()`. Needs a data router.
  * A change of only the hash or the query of the same page is let through.
  */
 export function useUnsavedGuard(hasChanges: boolean): Blocker {

@@ -77,7 +77,7 @@ export async function changeMembership(
   }
 }
 
-/** The same for whoever is there: a visitor is asked to sign in first. What was wanted at the tap is what happens then. */
+/** The same for the person who is there: a visitor is asked to sign in first. What was wanted at the tap is what happens then. */
 export function setMembership(
   services: Used,
   relation: Relation,

@@ -19,7 +19,7 @@ export interface ActionMenuProps {
   label: string
   items: readonly ActionMenuItem[]
   icon?: ReactElement
-  /** Opens as soon as it appears: for a place that draws a plain button until the menu is first wanted. */
+  /** Opens as soon as it appears: for a place that renders a plain button until the menu is first wanted. */
   startOpen?: boolean
 }
 

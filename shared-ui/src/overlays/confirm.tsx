@@ -53,7 +53,7 @@ function subscribe(listener: () => void) {
  * @example if (await confirm({ title: 'Apagar o rascunho?', body: '…', confirmLabel: 'Apagar', danger: true })) …
  */
 export function confirm(options: ConfirmOptions): Promise<boolean> {
-  // The host draws the question as soon as it is there.
+  // The host renders the question as soon as it is there.
   needOverlays()
   // A second question while one is open answers the first with no.
   question?.answer(false)

@@ -12,7 +12,7 @@ import type { OwnedToaster, ToastSink } from '../services/toaster'
 
 const notify = createToastFn('ltr', { position: 'bottom-right' })
 
-/** Draws what the toaster decided: it owns the queue of three, durations and texts. */
+/** Renders what the toaster decided: it owns the queue of three, durations and texts. */
 const sink: ToastSink = {
   show: ({ id, title, description, status, action, duration, onClosed }) => {
     keepClearOfFocus()
@@ -200,7 +200,7 @@ export function ToastHost() {
   // Attached in an effect: Chakra's store forgets everything shown before its provider listens.
   useEffect(() => (isAttachable(toast) ? toast.attach(sink) : undefined), [toast])
   useEffect(() => {
-    // Chakra draws six regions with English names; five are never used and would only be landmarks of nothing.
+    // Chakra renders six regions with English names; five are never used and would only be landmarks of nothing.
     let frame = 0
     const rename = () => {
       const regions = document.querySelectorAll<HTMLElement>('[id^="chakra-toast-manager-"]')
@@ -233,7 +233,7 @@ export function ToastHost() {
               top: 'calc(var(--ementa-header) + 8px) !important',
               bottom: 'auto !important',
             },
-            // The choices of a sheet, and the buttons of a dialog, stand where toasts do otherwise.
+            // The choices of a sheet, and the buttons of a dialog, are where toasts do otherwise.
             [`body:has([aria-modal="true"]) #${REGION}`]: {
               top: 'calc(16px + env(safe-area-inset-top, 0px)) !important',
               bottom: 'auto !important',

@@ -7,7 +7,7 @@ import { type RefCallback, useCallback, useRef } from 'react'
  */
 export function useKeptFocus(): RefCallback<HTMLElement> {
   const observer = useRef<MutationObserver>(undefined)
-  // Chakra merges refs anew at each drawing and drops what they return, so it cleans up when it is given null.
+  // Chakra merges refs again at each render and drops what they return, so it cleans up when it is given null.
   return useCallback((content: HTMLElement | null) => {
     observer.current?.disconnect()
     if (!content) return

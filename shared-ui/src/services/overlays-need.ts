@@ -10,7 +10,7 @@ export function needOverlays(): void {
   need.isNeeded = true
 }
 
-/** For the shell: whether to draw the `OverlayHost` now. */
+/** For the shell: whether to render the `OverlayHost` now. */
 export function useOverlaysNeeded(): boolean {
   return useSnapshot(need).isNeeded
 }

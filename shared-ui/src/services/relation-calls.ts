@@ -1,6 +1,6 @@
 import type { Api, Relation } from '@ementa/contracts'
 
-/** How one membership is told to the backend. */
+/** The calls that set one membership. */
 export type RelationCalls = Record<
   Relation,
   { add(id: string): Promise<unknown>; remove(id: string): Promise<unknown> }

@@ -104,7 +104,7 @@ export function createRelations({ api, calls, onConfirmed }: RelationsOptions): 
     backend = emptyState()
   }
 
-  /** Sends the newest intent until it is what the backend has; answers whether the last one waits in the queue. */
+  /** Sends the newest intent until it is what the backend has; returns whether the last one waits in the queue. */
   async function send(flight: Flight, relation: Relation, id: string): Promise<boolean> {
     let isWaiting = false
     while (flight.intent !== flight.confirmed) {

@@ -44,7 +44,7 @@ const COPY_KEY = stateRecordKey('client-session', 'current')
 const FOREIGN_CHANGE_DELAY = 300
 
 /**
- * The id of whoever is signed in on this device, as the last tab to hear of it wrote down; null for nobody. A tab whose
+ * The id of the person who is signed in on this device, as the last tab to hear of it wrote down; null for nobody. A tab whose
  * own session says otherwise has not heard yet.
  */
 export function deviceUserId(storage: KeyValueStorage): string | null {

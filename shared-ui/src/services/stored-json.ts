@@ -42,7 +42,7 @@ export function readStored<Value>(
   return undefined
 }
 
-/** Writes JSON. A full or forbidden storage is reported, never thrown: the app goes on from memory. */
+/** Writes JSON. A full or forbidden storage is reported, never thrown: the app continues from memory. */
 export function writeStored(storage: KeyValueStorage, key: string, value: unknown, report: ReportProblem): boolean {
   try {
     storage.setItem(key, JSON.stringify(value))

@@ -10,7 +10,7 @@ export interface Toast extends ToastInput {
   onClosed: () => void
 }
 
-/** What draws toasts: the ToastHost of `@ementa/ui/overlays`. */
+/** What renders toasts: the ToastHost of `@ementa/ui/overlays`. */
 export interface ToastSink {
   show(toast: Toast): void
   close(id: string): void
@@ -26,7 +26,7 @@ const TRY_AGAIN = 'Tente novamente.'
 /**
  * Queue and defaults of the toasts (decision P-15, default NS-73); at most 3 are open, a fourth closes the oldest.
  * Good news said twice is said once: five likes while offline are one `Ação salva`, with its full time. Errors are counted.
- * `onWaiting`: a toast is there and nobody to draw it yet.
+ * `onWaiting`: a toast is there and nobody to render it yet.
  */
 export function createToaster({ onWaiting }: { onWaiting?: () => void } = {}): OwnedToaster {
   let sink: ToastSink | null = null

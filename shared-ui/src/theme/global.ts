@@ -3,9 +3,9 @@ import { visuallyHiddenStyle } from '@chakra-ui/react'
 /** Styles of the page itself. */
 export const globalStyles = {
   ':root': {
-    // Raised by the frame when it shows its bottom bar; toasts and fixed bars stand above it.
+    // Raised by the frame when it shows its bottom bar; toasts and fixed bars are above it.
     '--ementa-bottom-bar': '0px',
-    // Raised by the offer to install while it stands above the bottom bar.
+    // Raised by the offer to install while it is above the bottom bar.
     '--ementa-offer': '0px',
     // Kept by the frame: its header grows with the offline bar.
     '--ementa-header': '57px',

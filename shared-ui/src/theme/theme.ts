@@ -15,7 +15,7 @@ export const theme = extendTheme({
   shadows,
   textStyles,
   styles: { global: globalStyles },
-  // Whole, with nothing of Chakra's below them: that would be as much again, and computed anew at each drawing.
+  // Whole, with nothing of Chakra's below them: that would be as much again, and computed again at each render.
   components: { ...controls, ...surfaces },
 })
 
@@ -23,8 +23,8 @@ type Parts = Record<string, object>
 
 /**
  * Dresses parts of Chakra: its own style of each, with ours over it. A facade does so for what it exports, so that a first
- * paint does not bring the looks of dialogs and tables. Chakra looks a part up when it is drawn, and a part can only be
- * drawn by those who have its facade. A part newly exported by a facade needs its style here, else it comes out bare.
+ * paint does not bring the looks of dialogs and tables. Chakra looks a part up when it is rendered, and a part can only be
+ * rendered by those who have its facade. A part newly exported by a facade needs its style here, else it comes out bare.
  */
 export function addParts(chakras: Parts, ours: Parts) {
   Object.assign(theme.components, mergeThemeOverride(chakras, ours))

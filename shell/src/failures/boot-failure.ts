@@ -1,4 +1,4 @@
-/** The frame itself did not arrive: plain elements, as nothing that draws is there. */
+/** The frame itself did not arrive: plain elements, as nothing that renders is there. */
 export function showBootFailure(error: unknown, root: HTMLElement | null = document.getElementById('root')) {
   console.error('[EM-200] the application did not start', error)
   if (!root) return

@@ -36,7 +36,7 @@ test('an old tab is loaded anew once, and not in a circle', () => {
   expect(reloadOnce(storage, 100_000)).toBe(true)
   expect(reloadOnce(storage, 110_000)).toBe(false)
   expect(reloadOnce(storage, 200_000)).toBe(true)
-  // A clock set back must not hold it off for ever.
+  // A clock set back must not hold it off forever.
   expect(reloadOnce(storage, 150_000)).toBe(true)
   expect(reload).toHaveBeenCalledTimes(3)
 })

@@ -10,7 +10,7 @@ export function isMissingChunk(error: unknown): boolean {
 }
 
 /**
- * Loads the page anew, once: an old tab meets a release this way. Never in a circle, and never offline, where the
+ * Reloads the page once: an old tab meets a release this way. Never in a circle, and never offline, where the
  * reload could not bring anything new. Returns whether it does.
  */
 export function reloadOnce(

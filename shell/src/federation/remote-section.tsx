@@ -9,7 +9,7 @@ import { SectionSkeleton } from './section-skeleton'
 /** One remote as a section of the page: loading, failing and retrying all stay inside. */
 export function RemoteSection({ remote }: { remote: RemoteEntry }) {
   const [attempt, setAttempt] = useState(0)
-  // A new lazy for each attempt: React remembers the failure of an old one for ever.
+  // A new lazy for each attempt: React remembers the failure of an old one forever.
   const Section = useMemo(() => lazySection(remote, attempt > 0), [remote, attempt])
   return (
     <RemoteBoundary key={attempt} remote={remote} onRetry={() => setAttempt(attempt + 1)}>

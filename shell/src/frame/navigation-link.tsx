@@ -6,7 +6,7 @@ import { useUnreadCount } from './use-unread-count'
 
 const StyledLink = chakra(NavLink)
 
-/** A laptop's window, worked with a mouse: the entries stand closer, so that all are in sight. */
+/** A laptop's window, worked with a mouse: the entries are closer, so that all are in sight. */
 export const LOW_WINDOW = '@media (pointer: fine) and (max-height: 860px)'
 
 export function NavigationLink({ entry }: { entry: NavigationEntry }) {

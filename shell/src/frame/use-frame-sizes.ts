@@ -14,7 +14,7 @@ export function useFrameSizes(isMobile: boolean): RefObject<HTMLElement | null> 
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  // Before the first paint: what stands above the bottom bar must not move there later.
+  // Before the first paint: what is above the bottom bar must not move there later.
   useLayoutEffect(() => {
     document.documentElement.style.setProperty('--ementa-bottom-bar', isMobile ? '56px' : '0px')
   }, [isMobile])

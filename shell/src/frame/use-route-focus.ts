@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
 const PATIENCE = 8000
 
 /**
- * After a change of page the focus goes to its h1, so that a screen reader says where one is; until a remote has drawn
+ * After a change of page the focus goes to its h1, so that a screen reader says where one is; until a remote has rendered
  * one, to the content. A page that focuses its own field keeps the focus there. Back and forward keep the browser's and the page's own restoring of the scroll position.
  */
 export function useRouteFocus() {

@@ -23,7 +23,7 @@ test('without Web Locks a lease keeps two tabs from working at the same time', a
     await new Promise((resolve) => setTimeout(resolve, ms))
     log.push(`${name} ends`)
   }
-  // Longer than a lease lasts: it is renewed while the work goes on.
+  // Longer than a lease lasts: it is renewed while the work continues.
   const both = Promise.all([one(work('one', 40_000)), other(work('other', 10))])
   await vi.advanceTimersByTimeAsync(39_000)
   expect(log).toEqual(['one begins'])

@@ -8,7 +8,7 @@ const VERSION = 1
 const KEY = STORAGE_KEYS.queue
 const storedSchema = v.object({ version: v.literal(VERSION), actions: v.array(v.unknown()) })
 
-/** The queue in local storage, which all tabs share: read anew for every change, so that none undoes another's. */
+/** The queue in local storage, which all tabs share: read again for every change, so that none undoes another's. */
 export interface QueueStore {
   read(): QueueAction[]
   change(edit: (actions: QueueAction[]) => QueueAction[]): void

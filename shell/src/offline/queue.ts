@@ -94,7 +94,7 @@ export function createQueue(options: QueueOptions) {
     sendingId = action.id
     announce()
     try {
-      // Whoever queued it must have heard so before it is settled.
+      // Let the caller's promise reject before the action is settled.
       await new Promise((resolve) => setTimeout(resolve))
       if (await failsByChance()) throw new Error(syncFailureMessage(action.type))
       await send(action)
@@ -118,7 +118,7 @@ export function createQueue(options: QueueOptions) {
   async function pass(wants: (action: QueueAction) => boolean): Promise<SyncResult> {
     const result: SyncResult = { sent: [], failed: [], isInterrupted: false }
     const tried = new Set<string>()
-    // Read anew each time: actions are added, taken back and sent by other tabs meanwhile.
+    // Read again each time: actions are added, taken back and sent by other tabs meanwhile.
     const next = () => own().find((action) => !tried.has(action.id) && wants(action))
     for (let action = next(); action; action = next()) {
       if (!isOnline()) return { ...result, isInterrupted: true }
@@ -146,7 +146,7 @@ export function createQueue(options: QueueOptions) {
     sync,
     isRunning: () => running !== null,
     cancel,
-    /** Tells again how things stand: at the start, after another user signed in, after another tab's change. */
+    /** Emits the state of the queue again: at the start, after another user signed in, after another tab's change. */
     announce,
   }
 }

@@ -21,7 +21,7 @@ export function useSaved(cache: ResponseCache): Saved | null {
 
   useEffect(() => {
     if (online) return setSaved(null)
-    // A page asks for its data a moment after it appears; nothing tells the frame when.
+    // A page asks for its data a moment after it appears; the frame is not notified when.
     const look = () => setSaved(lookUp(cache, url))
     look()
     const timer = setInterval(look, LOOK_AGAIN)

@@ -5,7 +5,7 @@ import { matchPath, useLocation } from '@ementa/ui/router'
 import { useState } from 'react'
 import { installState, installsByShareSheet, isFirstOffer, rememberDismissal } from './install-state'
 
-/** Where what one writes, and the button that sends it, stands at the banner's place. It waits for another page. */
+/** Where what one writes, and the button that sends it, is at the banner's place. It waits for another page. */
 const WRITING = [paths.compose.pattern, paths.comments.pattern]
 
 /** Tells the page how much the banner covers, so that the last line of every page can be brought above it. */

@@ -1,4 +1,4 @@
-/** What the page tells the worker. */
+/** The messages of the page to the worker. */
 export type WorkerMessage =
   /** The user agreed to the new version: it may replace the old one. */
   | { type: 'take-over' }

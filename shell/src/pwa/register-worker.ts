@@ -30,7 +30,7 @@ export async function removeWorker() {
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
 }
 
-/** The user wants the new version: it takes over, and this page (no other tab's) is loaded anew. */
+/** The user wants the new version: it takes over, and this page (no other tab's) is reloaded. */
 export function takeUpdate() {
   const { waiting } = updateState
   if (!waiting) return

@@ -6,7 +6,7 @@ import { registerWorker, removeWorker } from './register-worker'
 import { UpdatePrompt } from './update-prompt'
 import { updateState } from './update-state'
 
-/** The browser's side of a worker: what the page is told of it, and what it is told. */
+/** The browser's side of a worker: the messages in both directions. */
 class FakeWorker extends EventTarget {
   state = 'installing'
   postMessage = vi.fn()

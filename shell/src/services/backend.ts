@@ -34,7 +34,7 @@ export function connect(address: string | undefined, storage: KeyValueStorage): 
       syncFailsByChance: async () => false,
     }
   }
-  // Fails for good only when its chunk is missing; every call tells so then.
+  // Fails permanently only when its chunk is missing; every call rejects then.
   mockBackend().catch(() => undefined)
   return {
     url: MOCK_URL,

@@ -121,7 +121,7 @@ export function createServices(registry: Registry): ShellServices {
   }
 }
 
-/** What the mock has to tell besides answers: storage problems, and that another tab wrote. */
+/** What the mock reports besides answers: storage problems, and that another tab wrote. */
 async function tellOfMock({ onProblem, reads }: { onProblem: ReportProblem; reads: Reads }) {
   const mock = await mockBackend().catch(() => null)
   if (!mock) return

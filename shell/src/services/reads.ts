@@ -22,7 +22,7 @@ export function createReads(): Reads {
   }
 }
 
-/** Connects the two; draws nothing. */
+/** Connects the two; renders nothing. */
 export function ReadsBridge({ reads }: { reads: Reads }) {
   const invalidate = useInvalidate()
   useEffect(() => reads.attach(invalidate), [reads, invalidate])

@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import { createOfflineService } from '../offline/offline-service'
 import { sendAction } from '../services/backend'
 
-/** For tests only: windows of one browser on the real backend, calm unless told otherwise. */
+/** For tests only: windows of one browser on the real backend, without latency and failures unless an option says otherwise. */
 export async function createBrowser({ quota }: { quota?: number } = {}) {
   const storage = memoryStorage(quota)
   const simulation = { syncFailureRate: 0, fail: [] as string[] }

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 /** @typedef {{ text: string, entities: { start: number, end: number, kind: string }[] }} Labelled */
 
-/** Punctuation that stands by itself in the CoNLL form and at a word in a text. */
+/** Punctuation that is by itself in the CoNLL form and at a word in a text. */
 const JOINS_BEFORE = /^[.,;:)\]%º°]/
 const JOINS_AFTER = /[([]$/
 

@@ -68,7 +68,7 @@ export function watchKeys() {
     'keydown',
     ({ timeStamp }) => {
       requestAnimationFrame(() => {
-        // A message is answered after the frame that was being drawn.
+        // A message is answered after the frame that was being painted.
         const { port1, port2 } = new MessageChannel()
         port1.onmessage = () => keys.push(performance.now() - timeStamp)
         port2.postMessage(null)

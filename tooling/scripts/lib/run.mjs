@@ -27,7 +27,7 @@ export function run(command, args, options = {}) {
 }
 
 /**
- * Starts a command that goes on running.
+ * Starts a command that keeps running.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: Record<string, string | undefined>, prefix?: string, show?: boolean }} [options]

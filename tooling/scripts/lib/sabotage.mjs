@@ -4,7 +4,7 @@
  * @typedef {object} Sabotage
  * @property {string} id short name, unique in its file
  * @property {string} file what is broken, from the root
- * @property {string} find text that stands exactly once in that file
+ * @property {string} find text that is exactly once in that file
  * @property {string} replace what it becomes
  * @property {'unit' | 'journey'} kind which runner the tests belong to
  * @property {string[]} spec the test files to run, from the root

@@ -33,7 +33,7 @@ export function usePushSettings() {
   const state = permission.data?.permission
   const isOn = state === 'granted' && settings.data?.enabled === true
 
-  /** Shows the change at once and takes it back when it could not be saved. Answers whether it was. */
+  /** Shows the change at once and takes it back when it could not be saved. Returns whether it was. */
   async function save(change: Partial<PushSettings>): Promise<boolean> {
     const before = settings.data
     if (!before) return false

@@ -73,7 +73,7 @@ interface Made {
   row: NotificationRow
 }
 
-/** The row last made for its newest notification: one that did not change stays the same object and is not drawn again. */
+/** The row last made for its newest notification: one that did not change stays the same object and does not re-render. */
 const made = new WeakMap<Notification, Made>()
 
 function rowOf(members: Notification[], { actors, excerpts }: Lookup): NotificationRow[] {
@@ -116,7 +116,7 @@ export function groupSentence(members: readonly Notification[], name: string | n
   return `${who} e ${rest} curtiram sua publicação.`
 }
 
-/** What a notification opens: its post's thread, at the comment it tells of; else the profile of whoever acted (issue: post or actor may be gone). */
+/** What a notification opens: its post's thread, at the comment it is about; else the profile of the person who acted (post or actor may be gone). */
 function target(
   { type, post_id, comment_id, href }: Notification,
   actor: Actor | null,

@@ -7,7 +7,7 @@ import { listStyles } from './notification-styles'
 import { useNotificationWrites } from './use-notification-writes'
 import type { NotificationTab, useNotifications } from './use-notifications'
 
-/** The list of the tab in sight: handed down past the tabs, which need not be drawn again when it changes. */
+/** The list of the tab in sight: handed down past the tabs, which need not re-render when it changes. */
 export const ListContext = createContext<ReturnType<typeof useNotifications> | null>(null)
 
 interface NotificationListProps {
@@ -15,7 +15,7 @@ interface NotificationListProps {
   query: string
 }
 
-/** The rows of the tab in sight, or what stands in their place. */
+/** The rows of the tab in sight, or what is in their place. */
 export function NotificationList({ tab, query }: NotificationListProps) {
   const list = useContext(ListContext)
   const { markRead, remove } = useNotificationWrites()

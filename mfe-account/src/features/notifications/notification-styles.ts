@@ -1,6 +1,6 @@
 import { css } from '@ementa/ui'
 
-/** One sheet for the whole list: its rows draw plain elements, so that a thousand of them scroll on a slow phone. */
+/** One sheet for the whole list: its rows render plain elements, so that a thousand of them scroll on a slow phone. */
 export const listStyles = css`
   .note { position: relative; overflow: hidden; border-bottom: 1px solid var(--chakra-colors-border); }
   .note[data-swiped] { background: var(--chakra-colors-brand-subtle); }

@@ -64,7 +64,7 @@ function SignedOut() {
 
 const TAB_LABELS = { todas: 'Todas', mencoes: 'Menções', sistema: 'Sistema' } as const
 
-/** Marking one changes the list and the title: head and tabs are drawn by themselves and stay as they are. */
+/** Marking one changes the list and the title: head and tabs render by themselves and stay as they are. */
 function OwnNotifications() {
   const [{ tab, q: query }, setAddress] = useAddressState(NOTIFICATIONS_ADDRESS)
   const setTab = useCallback((tab: NotificationTab) => setAddress({ tab }), [setAddress])

@@ -1,6 +1,6 @@
 import { proxy } from '@ementa/ui/data'
 
-/** Notifications hidden on this device until the list is loaded anew (C-18): nothing of it is stored or sent. */
+/** Notifications hidden on this device until the list is loaded again (C-18): nothing of it is stored or sent. */
 export const removed = proxy<{ ids: Record<string, true> }>({ ids: {} })
 
 export function hide(ids: readonly string[]): void {

@@ -48,7 +48,7 @@ export function PeopleSection({ relation, title, hint, empty, action, list }: Pe
     const now = ids.join(' ')
     if (!isIncomplete || isValidating) return
     if (asked.current.ids !== now) asked.current = { ids: now, times: 0 }
-    // More than once: the call that muted may still be on its way. Not for ever: a profile may be gone.
+    // More than once: the call that muted may still be on its way. Not forever: a profile may be gone.
     if (asked.current.times++ < ASK_AGAIN) void refresh()
   }, [isIncomplete, isValidating, ids, refresh])
 

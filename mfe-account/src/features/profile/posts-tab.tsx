@@ -36,7 +36,7 @@ const postsOf = (page: Page) => page.posts
 /** The answer has no cursor: fewer posts than asked for mean the end (NS-77). */
 const lastIdOf = ({ posts }: Page) => (posts.length < PAGE_SIZE.userPosts ? null : (posts.at(-1)?.id ?? null))
 
-/** The person's posts, newest first, in pages of 10; drawn by social's card, or plainly when social is down (NS-94). */
+/** The person's posts, newest first, in pages of 10; rendered by social's card, or plainly when social is down (NS-94). */
 export function PostsTab({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {
   const { api } = useServices()
   const { user } = useSession()

@@ -21,9 +21,9 @@ import { ProfileTabs } from './profile-tabs'
 export default function ProfilePage() {
   const { username } = useParams()
   const { status, user } = useSession()
-  // People write `@ana`, as it stands beside every name.
+  // People write `@ana`, as shown beside every name.
   const shown = username?.trim().replace(/^@/, '') ?? user?.username
-  // Whose profile it is decides what may be done with it: not drawn before that is known.
+  // Whose profile it is decides what may be done with it: not rendered before that is known.
   if (status === 'loading') return <Waiting />
   if (shown === undefined) return <SignedOut />
   return <ProfileOf key={shown.toLowerCase()} username={shown} />

@@ -8,7 +8,7 @@ import { PostsTab } from './posts-tab'
 const TABS = ['posts', 'insights', 'newsletters'] as const
 const ADDRESS = addressParams({ tab: choiceParam(TABS) })
 
-/** The tabs of a profile (spec §2); the chosen one stands in the address. */
+/** The tabs of a profile (spec §2); the chosen one is in the address. */
 export function ProfileTabs({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {
   const [{ tab }, setAddress] = useAddressState(ADDRESS)
   return (

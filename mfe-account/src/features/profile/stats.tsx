@@ -1,11 +1,11 @@
 import { Box, formatNumber, SimpleGrid } from '@ementa/ui'
 
-/** Numbers with their names, as terms and definitions; the number stands above its name. */
+/** Numbers with their names, as terms and definitions; the number is above its name. */
 export function Stats({ values }: { values: readonly (readonly [label: string, value: number])[] }) {
   return (
     <SimpleGrid
       as="dl"
-      // The first name is the longest: it takes what it needs, so that no number stands lower than the others.
+      // The first name is the longest: it takes what it needs, so that no number is lower than the others.
       templateColumns={{ base: 'repeat(2, 1fr)', sm: 'minmax(max-content, 1fr) repeat(3, 1fr)' }}
       spacing={4}
       mt={5}

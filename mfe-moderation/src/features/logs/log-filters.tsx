@@ -74,7 +74,7 @@ interface DayFieldProps {
   set: LogFilters['set']
 }
 
-/** One day of the address. Drawn again only when it changed itself. */
+/** One day of the address. Re-renders only when its own value changed. */
 const DayField = memo(function DayField({ label, parameter, value, min, max, error, set }: DayFieldProps) {
   return (
     <FormControl isInvalid={error !== undefined}>

@@ -30,7 +30,7 @@ describe('the log', () => {
   test('is a table, newest first, 50 at a time [MOD-034]', async () => {
     const { api } = await open('/admin/logs')
     const { entries, total } = await api.moderation.getAuditLog({})
-    // What is in sight is drawn first, the rest right after.
+    // What is in sight is rendered first, the rest right after.
     await eventually(async () => expect(await lines()).toHaveLength(PAGE_SIZE.auditLog))
     expect(
       within(await table())

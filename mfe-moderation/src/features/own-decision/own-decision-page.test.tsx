@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { click, eventually, open, titles } from '../../test/open'
 
-/** The page of a removal of what peticoesprontas wrote, read by whoever is named. */
+/** The page of a removal of what peticoesprontas wrote, read by the person who is named. */
 async function read(as: string | null) {
   // Any page on the same backend; the decision is made before its own page is opened.
   const world = await open('/admin/logs?acao=ban')

@@ -12,7 +12,7 @@ interface MeasureDialogProps {
   user: ManagedUser
   measure: Measure
   onClose: () => void
-  /** `null`: read anew. */
+  /** `null`: read again. */
   onDone: (user: ManagedUser | null) => void
 }
 

@@ -27,7 +27,7 @@ interface UserRowProps {
   onMeasure: (user: ManagedUser, measure: Measure) => void
 }
 
-/** One account: who it is, how it stands, and what can be done about it. Dressed by `UserList` around it. */
+/** One account: who it is, its status, and what can be done about it. Dressed by `UserList` around it. */
 export const UserRow = memo(function UserRow({ user, density, canAct, onMeasure }: UserRowProps) {
   return (
     <li aria-label={user.display_name}>

@@ -1,7 +1,7 @@
 import { type NavigateFunction, useLocation, useNavigate } from '@ementa/ui/router'
 import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 
-/** How long the address waits for the page to be drawn first, in ms: every link of the frame looks at a new address. */
+/** How long the address waits for the page to be painted first, in ms: every link of the frame looks at a new address. */
 const ADDRESS_AFTER = 150
 
 /** Parameters by name; an empty value removes one. */
@@ -16,7 +16,7 @@ function withChanges(search: string, changes: AddressChanges): string {
   return next.toString()
 }
 
-// One address, so one account of it for all who look at it: two would overwrite each other.
+// Shared across components: there is one URL.
 /** Changed, and not yet seen in the address. */
 let ahead: AddressChanges | null = null
 /** What the router was asked for and has not shown yet. */
@@ -53,7 +53,7 @@ function subscribe(listener: () => void) {
 let navigate: NavigateFunction | null = null
 
 /**
- * For a part above the pages that is drawn for each address and not for each choice: the router works out the routes anew
+ * For a part above the pages that is rendered for each address and not for each choice: the router recomputes the routes
  * for everybody who asks it for `navigate`, which the pages would do several times for one choice.
  */
 export function useAddressKeeper() {
@@ -104,7 +104,7 @@ export function useAddress() {
     set(changes)
     if (how === 'back') navigate?.(-1)
     else {
-      // The page goes on below what is opened: Back must not throw it to where it stood before.
+      // The page continues below what is opened: Back must not throw it to where it was before.
       window.history.scrollRestoration = 'manual'
       navigate?.({ search: onItsWay }, { preventScrollReset: true, state: how.forwardWith })
     }

@@ -25,7 +25,7 @@ const link = {
 interface AdminHeaderProps {
   title: string
   description: string
-  /** Hand over the same element at every render: the head is not drawn again when a filter changes the list below it. */
+  /** Hand over the same element at every render: the head does not re-render when a filter changes the list below it. */
   actions?: ReactNode
 }
 

@@ -9,7 +9,7 @@ const bar = {
   pb: 3,
   '&[data-top]': { py: 4 },
   '.choices': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 3, mt: 3 },
-  // Beside the panel there is no room for four: the first stands beside the search, so that no choice is cut.
+  // Beside the panel there is no room for four: the first is beside the search, so that no choice is cut.
   '&[data-choices="4"]': {
     display: { md: 'grid' },
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -29,9 +29,9 @@ const styles = { '.mod-filters': bar }
 
 interface FilterBarProps {
   search: ReactNode
-  /** How many there are; on phones two stand side by side. One with the class `wide` has a line of its own there. */
+  /** How many there are; on phones two are side by side. One with the class `wide` has a line of its own there. */
   choices: 4 | 5
-  /** Nothing stands above it that has a distance of its own. */
+  /** Nothing is above it that has a distance of its own. */
   isTop?: boolean
   children: ReactNode
   isFiltered: boolean

@@ -14,7 +14,7 @@ interface FilterSelectProps {
   size?: 'sm' | 'md'
 }
 
-/** One choice of a filter bar, kept in the address. Drawn again only when it changed itself. */
+/** One choice of a filter bar, kept in the address. Re-renders only when its own value changed. */
 export const FilterSelect = memo(function FilterSelect(props: FilterSelectProps) {
   const { label, parameter, options, value, byDefault, set, size = 'sm' } = props
   return (

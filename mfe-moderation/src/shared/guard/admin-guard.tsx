@@ -19,7 +19,7 @@ export function AdminGuard() {
   // Until it is known who is there nobody is refused: a reload must not send a moderator home.
   if (status === 'loading') return <Skeletons shape="row" count={6} />
   if (isAdmitted) return <Admitted />
-  // Who signs out in here is taken home, not told off.
+  // Redirect on sign-out without the "access denied" toast.
   if (wasAdmitted.current && !user) return <Navigate to={paths.home.href()} replace />
   return <Refusal reason={user ? REFUSED : SIGNED_OUT} />
 }

@@ -20,7 +20,7 @@ function choose(density: Density) {
   }
 }
 
-/** How dense the admin tables stand; kept on this device. */
+/** How dense the admin tables are; kept on this device. */
 export const useDensity = (): Density => useSnapshot(state).density
 
 export function DensitySwitch() {

@@ -1,8 +1,8 @@
 import { AUTHORITY_LABELS } from '@ementa/contracts'
 
 /**
- * The looks of what stands in the rows of long lists, as classes below the list's own: a filter draws all rows in
- * sight anew, and plain elements are drawn in a fraction of the time.
+ * The looks of what is in the rows of long lists, as classes below the list's own: a filter renders all rows in
+ * sight again, and plain elements are rendered in a fraction of the time.
  */
 const tones = {
   subtle: { bg: 'bg.hover', color: 'fg.muted' },

@@ -2,9 +2,9 @@ import { startTransition, useEffect, useState } from 'react'
 
 /** No row of the admin lists is lower, in px. */
 const ROW = 60
-/** Who changes a filter has the filters in sight, and the frame's header above them: so much of the window is no list, in px. */
+/** Height of the filters and the frame's header above the list, in px. */
 const ABOVE = 240
-/** For windows that are hardly higher than that. */
+/** Fewest rows, for windows that are hardly higher than that. */
 const FEWEST = 4
 const NONE: never[] = []
 

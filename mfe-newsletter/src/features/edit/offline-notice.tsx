@@ -2,7 +2,7 @@ import { absoluteTime, useOffline } from '@ementa/ui'
 import { WifiOff } from 'lucide-react'
 import { Notice } from '../../shared/notices/notice'
 
-/** Writing goes on without a connection; what that means for the text is said, not left to be found out. */
+/** Writing continues without a connection; what that means for the text is said, not left to be found out. */
 export function OfflineNotice({ copiedAt }: { copiedAt: number | null }) {
   const { online } = useOffline()
   if (online) return null

@@ -48,7 +48,7 @@ function useReconnect(editing: IssueEditing): void {
   }, [online, editing])
 }
 
-/** An issue that goes out while it is open here takes its last words along, and nobody goes on writing in it. */
+/** An issue that goes out while it is open here takes its last words along, and nobody keeps writing in it. */
 function useDueTime(editing: IssueEditing): void {
   const { status, scheduled_at } = useSnapshot(editing.state).issue
   const dueAt = status === 'scheduled' ? scheduled_at : null

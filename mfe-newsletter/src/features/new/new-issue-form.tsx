@@ -14,11 +14,11 @@ const noText = () => ''
 interface NewIssueFormProps {
   newsletter: Newsletter
   draft: NewDraft
-  /** Leaves this text on the device and goes on with another that is there. */
+  /** Leaves this text on the device and continues with another that is there. */
   onOther: () => void
 }
 
-/** Subject and content of an issue that does not exist yet; saving makes the draft and goes on in the editor. */
+/** Subject and content of an issue that does not exist yet; saving makes the draft and continues in the editor. */
 export function NewIssueForm({ newsletter, draft, onOther }: NewIssueFormProps) {
   usePageTitle(`Nova edição de ${newsletter.title}`)
   const subjectField = useRef<HTMLTextAreaElement>(null)

@@ -56,7 +56,7 @@ function List({ newsletter, isOwner, onRead }: SentIssuesProps) {
       estimate={130}
       memory={`issues ${newsletter.id}`}
       onNearEnd={() => void list.loadMore()}
-      // Another footer after each page: the rows come where it stood, and nothing on screen is pushed down.
+      // Another footer after each page: the rows come where it was, and nothing on screen is pushed down.
       footer={<Footer key={list.items.length} list={list} />}
     >
       {(issue) => (

@@ -17,7 +17,7 @@ export type Tab = (typeof TABS)[number]['value']
 const known = <Value extends string>(options: readonly { value: Value }[], text: string | null): Value | undefined =>
   options.find(({ value }) => value === text)?.value
 
-/** The names of the parameters stand here and nowhere else; anything unknown in them counts as the default. */
+/** The names of the parameters are here and nowhere else; anything unknown in them counts as the default. */
 export function readFilters(address: URLSearchParams): { query: string; filter: Filter; tab: Tab } {
   return {
     query: address.get('q') ?? '',

@@ -22,7 +22,7 @@ interface ResultsProps extends Pick<ListFilters, 'filter' | 'tab' | 'change' | '
   query: string
 }
 
-/** What the filters leave of the list; the featured card heads the unfiltered one. Memoised: a key typed draws no row. */
+/** What the filters leave of the list; the featured card heads the unfiltered one. Memoised: a key typed renders no row. */
 export const NewsletterResults = memo(function NewsletterResults(props: ResultsProps) {
   const { entries, query, filter, tab, change, clear } = props
   const { status } = useSession()

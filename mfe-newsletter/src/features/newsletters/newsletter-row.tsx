@@ -7,7 +7,7 @@ import { SIMULATED_PAYMENT } from '../../shared/subscription/texts'
 import { useSubscriberCount } from '../../shared/subscription/use-subscriber-count'
 import type { NewsletterEntry } from './use-newsletters'
 
-/** One newsletter of the list. The whole row leads to it; the button stands above that link. */
+/** One newsletter of the list. The whole row leads to it; the button is above that link. */
 export const NewsletterRow = memo(function NewsletterRow({ entry }: { entry: NewsletterEntry }) {
   const { newsletter } = entry
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import NewslettersPage from './newsletters-page'
 
-// happy-dom lays nothing out, so a virtual list would draw hardly a row: here every row is drawn.
+// happy-dom lays nothing out, so a virtual list would render hardly a row: here every row is rendered.
 vi.mock('virtua', () => ({
   WindowVirtualizer: ({ data, children }: { data: unknown[]; children: (item: unknown, index: number) => ReactNode }) =>
     data.map(children),

@@ -86,7 +86,7 @@ function FilterBar({ filters: { text, setText, fieldKey, filter, change } }: { f
   )
 }
 
-/** Draws nothing but itself at a key; the page follows when the browser has time. */
+/** Renders nothing but itself at a key; the page follows when the browser has time. */
 function QueryField({ initial, onChange }: { initial: string; onChange: (text: string) => void }) {
   const [text, setText] = useState(initial)
   return (

@@ -1,7 +1,7 @@
 import { TIMING } from '@ementa/contracts'
 import { whenIdle } from '../idle/when-idle'
 
-/** A pause in typing after which state and counts are read anew, in ms. */
+/** A pause in typing after which state and counts are read again, in ms. */
 const SETTLE_AFTER = 400
 /** … and the longest wait for one: reading the whole text at every beat would be felt in the keys. */
 const SETTLE_BY = 3000

@@ -6,7 +6,7 @@ const CLIPPED_ABOVE_BYTES = 100 * 1024
 
 export interface IssueMeasures {
   words: number
-  /** What was meant to be replaced before sending, as it stands in the text, each once: `[NOME]`, `TODO`. */
+  /** What was meant to be replaced before sending, as it is in the text, each once: `[NOME]`, `TODO`. */
   leftovers: string[]
   isTooLarge: boolean
 }
@@ -48,8 +48,8 @@ function markBytes({ insert, attributes }: TextOp): number {
 }
 
 /**
- * What the editor tells about a text, looked up each time typing pauses: what was read of a line is kept as long as the
- * line stands, so that a long issue costs what was changed in it.
+ * What the editor says about a text, looked up each time typing pauses: what was read of a line is kept as long as the
+ * line is unchanged, so that a long issue costs what was changed in it.
  */
 export function createMeasurer(): (ops: readonly TextOp[]) => IssueMeasures {
   let known = new Map<string, LineMeasures>()

@@ -37,7 +37,7 @@ export function tellOtherTabs({ id, updated_at }: NewsletterIssue): void {
 
 export type IssueClaim = Claim
 
-/** Says to other tabs that the issue is open here: what stands in the crash buffer is this tab's and was not lost. */
+/** Says to other tabs that the issue is open here: what is in the crash buffer is this tab's and was not lost. */
 export const claimIssue = (issueId: string, options?: { patience?: number }): IssueClaim =>
   claim(channelOf(issueId), options)
 

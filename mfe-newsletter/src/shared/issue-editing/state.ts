@@ -143,7 +143,7 @@ function found(state: EditingState, event: Extract<EditingEvent, { type: 'found'
   }
 }
 
-/** As if the page had just been opened with this issue; what waits to be recovered goes on waiting. */
+/** As if the page had just been opened with this issue; what waits to be recovered keeps waiting. */
 function reopened(state: EditingState, issue: NewsletterIssue): EditingState {
   const { measures, words, isEmpty, recovered, isCopyFailing } = state
   return { ...initialState(issue, { measures, words, isEmpty }), recovered, isCopyFailing }

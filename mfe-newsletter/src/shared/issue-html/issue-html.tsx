@@ -18,7 +18,7 @@ export interface IssueHtmlProps extends BoxProps {
 export function IssueHtml({ html, below, ...rest }: IssueHtmlProps) {
   const { images } = useServices()
   const box = useRef<HTMLDivElement>(null)
-  // The same object at each render, else React would set the text anew and lose a selection in it.
+  // The same object at each render, else React would set the text again and lose a selection in it.
   const markup = useMemo(() => ({ __html: displayIssueHtml(html) }), [html])
   // biome-ignore lint/correctness/useExhaustiveDependencies: new markup has new headings and images
   useEffect(() => {

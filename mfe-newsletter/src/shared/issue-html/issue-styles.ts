@@ -13,7 +13,7 @@ export const issueStyles = {
   '& h3': { fontSize: '1em', fontWeight: 700, lineHeight: 1.4, mt: 6, mb: 1 },
   '& h4': { fontSize: '0.94em', fontWeight: 700, mt: 6, mb: 1 },
   '& p': { my: 0, mb: 4 },
-  // The first of all, not of its kind: the first `h2` stands between paragraphs. `:first-child` makes emotion complain.
+  // The first of all, not of its kind: the first `h2` is between paragraphs. `:first-child` makes emotion complain.
   '& :is(h1, h2, h3, h4, p, ul, ol, blockquote, pre):not(* + *)': { mt: 0 },
   '& a': { color: 'link', textDecoration: 'underline', textUnderlineOffset: '3px', textDecorationThickness: '1px' },
   '& :is(ul, ol)': { mb: 4, ps: 6 },

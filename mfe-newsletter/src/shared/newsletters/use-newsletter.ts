@@ -7,7 +7,7 @@ import { whatNow } from '../failures/failure-reason'
 import { NEWSLETTER_FAILED, NEWSLETTER_NOT_FOUND, NEWSLETTER_NOT_FOUND_ADVICE } from '../failures/texts'
 
 /**
- * The newsletter of the address; null until it is there. An unknown handle and a failed load are told and lead to the
+ * The newsletter of the address; null until it is there. An unknown handle and a failed load show a toast and lead to the
  * list (NWS-008, 012, 013).
  */
 export function useNewsletter(): Outputs['newsletters']['get'] | null {

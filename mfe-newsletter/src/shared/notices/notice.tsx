@@ -10,7 +10,7 @@ interface NoticeProps {
   tone?: 'info' | 'warning'
 }
 
-/** A band above the text about something that needs a decision, without standing in the way of writing. */
+/** A band above the text about something that needs a decision; it does not block writing. */
 export function Notice({ icon, title, children, actions, tone = 'info' }: NoticeProps) {
   const [bg, color] = tone === 'info' ? ['link.subtle', 'link'] : ['warningBg', 'warning']
   return (

@@ -53,7 +53,7 @@ export function PrintStyles() {
   return <Global styles={styles} />
 }
 
-/** The last line on paper: when it was printed, and where the text stands. */
+/** The last line on paper: when it was printed, and where the text is. */
 export function PrintedLine({ url }: { url: string }) {
   const [printedAt, setPrintedAt] = useState(() => Date.now())
   useEffect(() => {

@@ -17,7 +17,7 @@ export const editorStyles = {
     _focusVisible: { outline: 'none !important' },
     // A line that changes leaves the other blocks as they are: without it the browser goes over all lines of the issue at
     // every key. `paint` would cut off what italics and accents reach beyond their box, and `content-visibility` gains no
-    // more: it watches every block, and lets the caret stand where nothing is laid out.
+    // more: it watches every block, and allows the caret where nothing is laid out.
     '& > *': { contain: 'layout' },
     '& ol': { ps: 2, mb: 4 },
     '& li': { ps: '1.5em', mb: 1 },

@@ -25,7 +25,7 @@ export interface TextTools {
   clearFormats(): void
   /** The link under the caret, else the selection. Takes the focus. */
   linkPlace(): LinkPlace
-  /** Puts a link in the place of what stands there; its marks stay. */
+  /** Puts a link in the place of what is there; its marks stay. */
   setLink(place: Caret, text: string, address: string): void
   removeLink(place: Caret): void
   /** Where an image goes, in characters from the beginning. Takes the focus. */

@@ -3,7 +3,7 @@ import { Text } from '@ementa/ui'
 import { momentText } from './moment'
 import { useLateSeen } from './use-late-seen'
 
-/** To its author, an issue that went out late says so wherever it is read (P-13); nobody else is told. */
+/** To its author, an issue that went out late says so wherever it is read (P-13); nobody else sees it. */
 export function LateLine({ issue }: { issue: Pick<NewsletterIssue, 'id' | 'sent_late'> }) {
   useLateSeen(issue)
   if (!issue.sent_late) return null

@@ -5,7 +5,7 @@ import { useSubscription } from './use-subscription'
 
 export interface SubscribeButtonProps extends Pick<ButtonProps, 'size'> {
   newsletter: Pick<Newsletter, 'id' | 'is_paid' | 'title' | 'owner_id'>
-  /** Leaves out the note on paid newsletters, where it stands nearby already. */
+  /** Leaves out the note on paid newsletters, where it is nearby already. */
   hideNote?: boolean
 }
 

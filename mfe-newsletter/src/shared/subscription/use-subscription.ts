@@ -4,7 +4,7 @@ import { proxy, useInvalidate, useSnapshot } from '@ementa/ui/data'
 import { useForgetTexts } from './forget-texts'
 import { SIMULATED_PAYMENT, SUBSCRIBED, SUBSCRIPTION_FAILED, UNSUBSCRIBED } from './texts'
 
-/** Newsletters whose subscription is on its way: the same one may stand on the page twice, as card and as row. */
+/** Newsletters whose subscription is on its way: the same one may be on the page twice, as card and as row. */
 const changing = proxy<{ ids: Record<string, true> }>({ ids: {} })
 
 type Subject = Pick<Newsletter, 'id' | 'is_paid' | 'owner_id'>

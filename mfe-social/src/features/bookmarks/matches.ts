@@ -1,6 +1,6 @@
 import { fold, type Post, tagLabel } from '@ementa/contracts'
 
-/** Whether every word of the query stands in the body or in a tag, accents and case aside (spec §2 Other pages). */
+/** Whether every word of the query is in the body or in a tag, accents and case aside (spec §2 Other pages). */
 export function matches(post: Pick<Post, 'body' | 'tags'>, query: string): boolean {
   const words = fold(query)
     .split(/[\s#]+/)

@@ -1,4 +1,4 @@
-/** Frames after which the row stands: what is measured above it moves it, or renders it again, for a while. */
+/** Frames after which the row stops moving: what is measured above it moves it, or renders it again, for a while. */
 const STEADY = 8
 const GIVE_UP = 300
 /** The header of the page and, on a phone, a toast below it, in px. */

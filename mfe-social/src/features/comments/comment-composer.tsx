@@ -6,7 +6,7 @@ import { ROOT, type ThreadState } from './thread-state'
 
 export interface CommentComposerProps {
   state: ThreadState
-  /** Display name of whoever is being answered. */
+  /** Display name of the person who is being answered. */
   answered: string | null
   onPublish: () => void
 }
@@ -87,7 +87,7 @@ export function CommentComposer({ state, answered, onPublish }: CommentComposerP
 }
 
 /**
- * Tells the page how high the bar is, so that whatever takes the focus is scrolled clear of it (WCAG 2.4.11; see
+ * Reports the height of the bar to the page, so that whatever takes the focus is scrolled clear of it (WCAG 2.4.11; see
  * `thread-styles.ts`). Not by the root's scroll padding: the bar's own caret would lie within it and pull the page down.
  */
 function useRoomAtTheBottom(bar: React.RefObject<HTMLDivElement | null>) {

@@ -6,7 +6,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import CommentsPage from './comments-page'
 
-// happy-dom lays nothing out, so a virtual list would draw no row: here every row is drawn.
+// happy-dom lays nothing out, so a virtual list would render no row: here every row is rendered.
 vi.mock('virtua', () => ({
   WindowVirtualizer: ({ data, children }: { data: unknown[]; children: (item: unknown, index: number) => unknown }) =>
     data.map((item, index) => children(item, index)),

@@ -37,7 +37,7 @@ const ReportDialog = lazy(() => import('../../shared/report/report-dialog'))
 export default function CommentsPage() {
   const { postId = '' } = useParams()
   const { user, status } = useSession()
-  // A visitor who signs in goes on with what was written; another person has other drafts.
+  // A visitor who signs in continues with what was written; another person has other drafts.
   const [owner, setOwner] = useState({ id: user?.id, number: 0 })
   if (user && user.id !== owner.id) setOwner({ id: user.id, number: owner.number + (owner.id ? 1 : 0) })
   if (status === 'loading') return <Skeletons shape="post" />

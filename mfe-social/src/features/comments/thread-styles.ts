@@ -7,7 +7,7 @@ export const pageStyles = css`
   }
 `
 
-/** One sheet for the whole thread: its rows draw plain elements, so that thousands of comments scroll. */
+/** One sheet for the whole thread: its rows render plain elements, so that thousands of comments scroll. */
 export const threadStyles = css`
   .comment {
     display: grid; grid-template-columns: 52px minmax(0, 1fr); column-gap: 8px; padding: 14px 16px 2px 8px;

@@ -1,6 +1,6 @@
 import { COUNT, type Comment, type CommentOrder } from '@ementa/contracts'
 
-/** What a thread is drawn of, in order: one row a comment, and one for each place where replies are folded. */
+/** The rows of a thread, in order: one for each comment, and one for each place where replies are folded. */
 export type ThreadRow =
   | { kind: 'comment'; id: string; comment: Comment; level: number; leaf: string; parent: Comment | null }
   | { kind: 'more'; id: string; parentId: string; level: number; count: number }

@@ -4,8 +4,8 @@ import { useCallback } from 'react'
 import { changedCount } from './thread'
 
 /**
- * Changes the number of comments of a post wherever it is cached. Not by reading the lists again: the feed must stand
- * still for someone who comes back to it.
+ * Changes the number of comments of a post wherever it is cached. Not by reading the lists again: the feed must not
+ * move for someone who comes back to it.
  */
 export function useCommentCount(postId: string): (change: number) => void {
   const writes = useCacheWrites()

@@ -14,7 +14,7 @@ interface ComposerActionsProps {
   onPublishDraft: () => void
 }
 
-/** The composer's foot, not drawn again for a key. */
+/** Footer of the composer; does not re-render on a key press. */
 export const ComposerActions = memo(function ComposerActions(props: ComposerActionsProps) {
   const { editing, isReady, sending, isScheduled, onPublish, onSaveDraft, onPublishDraft } = props
   /** Not of the button that is working: it keeps the focus. */

@@ -3,13 +3,13 @@ import { prepareImage, uploadErrorText } from '@ementa/ui/forms'
 import { useCallback, useRef, useState } from 'react'
 import type { ComposerState } from './composer-state'
 
-/** Checks, shrinks and uploads a chosen file into the composer. A failure stands below the field and in a toast (spec §5). */
+/** Checks, shrinks and uploads a chosen file into the composer. A failure is shown below the field and in a toast (spec §5). */
 export function useImageUpload(state: ComposerState) {
   const { api, toast } = useServices()
   const [error, setError] = useState<string | null>(null)
   const turn = useRef(0)
 
-  // Always the same function, so that the toolbar is not drawn anew at every key.
+  // Always the same function, so that the toolbar does not re-render at every key.
   const upload = useCallback(
     async (file: File) => {
       const mine = ++turn.current

@@ -2,7 +2,7 @@ import { subscribe } from '@ementa/ui/data'
 import { useCallback, useSyncExternalStore } from 'react'
 import type { ComposerState } from './composer-state'
 
-/** What `select` makes of the state, a plain value: drawn again only where that differs, while the text changes at every key. */
+/** What `select` makes of the state, a plain value: re-renders only where that differs, while the text changes at every key. */
 export function useOf<Value extends string | number | boolean | null>(
   state: ComposerState,
   select: (state: ComposerState) => Value,

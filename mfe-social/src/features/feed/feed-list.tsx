@@ -107,7 +107,7 @@ function EmptyFeed({ tab }: { tab: FeedTab }) {
   )
 }
 
-/** Says how a refresh that was asked for went, once it is over and drawn; online, its failure is told by the list. */
+/** Says how a refresh that was asked for went, once it is over and rendered; online, the list shows the failure. */
 function useRefreshed(error: unknown, isOffline: boolean): () => void {
   const { toast } = useServices()
   const [times, setTimes] = useState(0)

@@ -8,7 +8,7 @@ type FeedPage = Outputs['posts']['listFeed']
 const postsOf = (page: FeedPage) => page.posts
 
 /**
- * The feed of a tab and topic, 10 posts a page. Whom one follows is client state told with each call (P-7); it is taken
+ * The feed of a tab and topic, 10 posts a page. Whom one follows is client state sent with each call (P-7); it is taken
  * when the list appears and stays, so that a follow made within the list does not pull it from under the reader.
  */
 export function useFeed(tab: FeedTab, tag: string | null) {

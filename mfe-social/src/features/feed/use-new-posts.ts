@@ -16,7 +16,7 @@ interface NewPostsOptions {
   isOld?: boolean
 }
 
-/** How many posts stand before the first one that is known. */
+/** How many posts are before the first one that is known. */
 export function countNew(fresh: readonly Post[], known: readonly Post[]): number {
   const ids = new Set(known.map(({ id }) => id))
   const first = fresh.findIndex(({ id }) => ids.has(id))

@@ -6,7 +6,7 @@ import { useCitations } from './use-citations'
 
 /**
  * The text of a post or a comment, with its links: addresses, mentions, hashtags, legal citations. Line breaks are kept, HTML is
- * shown as the characters it is made of. Draws no box of its own; links take the look of the element around it.
+ * shown as the characters it is made of. Renders no box of its own; links take the look of the element around it.
  */
 export const PostBody = memo(function PostBody({ text }: { text: string }) {
   const findCitations = useCitations(text)

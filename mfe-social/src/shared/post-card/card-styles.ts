@@ -2,7 +2,7 @@ import { LAYOUT } from '@ementa/contracts'
 import { css } from '@ementa/ui'
 
 /**
- * The whole look of a card in one sheet that is serialised once: a card draws plain elements below one styled root,
+ * The whole look of a card in one sheet that is serialised once: a card renders plain elements below one styled root,
  * so that a thousand of them scroll without work for the styling library.
  */
 export const cardStyles = css`
@@ -109,7 +109,7 @@ export const cardStyles = css`
     .action { padding: 0 4px; gap: 4px; }
   }
   @media (pointer: coarse) {
-    /* The finger's target is 44 px tall, what is drawn of it is not: transparent edges, radii measured within them. */
+    /* The finger's target is 44 px tall, what is rendered of it is not: transparent edges, radii measured within them. */
     .tag { min-height: 44px; border-block: 8px solid transparent; background-clip: padding-box; border-radius: 14px / 22px; }
     .follow { height: 44px; margin-top: -6px; border-block: 6px solid transparent; background-clip: padding-box; border-radius: 6px / 12px; }
     .name { display: inline-block; padding-block: 3px; margin-block: -3px; }

@@ -49,7 +49,7 @@ async function card(change: Partial<Post> = {}, options: TestOptions & Partial<P
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
-/** State of the services is drawn a microtask later. */
+/** State of the services is rendered a microtask later. */
 const appears = (name: string | RegExp) => screen.findByRole('button', { name })
 const article = () => screen.getByRole('article')
 

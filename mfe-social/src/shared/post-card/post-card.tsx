@@ -184,7 +184,7 @@ function MenuSlot({ label, children }: { label: string; children: (label: string
   )
 }
 
-/** A click that meant the card: not a control in it, not a menu drawn elsewhere, not the end of selecting text. */
+/** A click that meant the card: not a control in it, not a menu rendered elsewhere, not the end of selecting text. */
 function isOnBareCard(event: MouseEvent<HTMLElement>): boolean {
   const { target, currentTarget } = event
   if (!(target instanceof Element) || !currentTarget.contains(target)) return false

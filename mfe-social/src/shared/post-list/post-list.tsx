@@ -9,11 +9,11 @@ import { useCardKeys } from './use-card-keys'
 export interface PostListProps {
   posts: readonly Post[]
   authors: readonly Profile[]
-  /** Names the list: tells its measured heights and the reader's place from those of other lists. */
+  /** Names the list: keeps its measured heights and scroll position apart from those of other lists. */
   name: string
   onNearEnd?: () => void
   onGone?: (postId: string) => void
-  /** Why a post stands in this list, where that is not plain; a stable function. */
+  /** Why a post is in this list, where that is not obvious; a stable function. */
   reasonOf?: (post: Post) => string | undefined
   footer?: ReactNode
 }

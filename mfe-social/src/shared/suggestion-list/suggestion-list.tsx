@@ -14,7 +14,7 @@ export interface SuggestionListProps<Item extends { id: string }> {
 /** For `aria-activedescendant` of the field. */
 export const suggestionId = (listId: string, index: number) => `${listId}-${index}`
 
-/** The surface that suggestions lie on, below their field; it stands within a positioned box. */
+/** The surface that suggestions lie on, below their field; it is within a positioned box. */
 export const suggestionSurface = {
   position: 'absolute',
   insetX: 0,

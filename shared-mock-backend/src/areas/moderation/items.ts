@@ -58,5 +58,5 @@ export function openReports({ db }: Pick<Context, 'db'>, item: Item): readonly M
   return last ? reports.filter(({ created_at }) => created_at > last.created_at) : reports
 }
 
-/** The reason in the words of whoever reported. */
+/** The reason in the words of the person who reported. */
 export const givenReason = ({ reason, reported_as }: ModerationReport): string => reported_as ?? reason

@@ -65,7 +65,7 @@ function filtered(context: Context, filters: AuditFilters): StoredEntry[] {
 
 const HEAD = ['Data', 'Moderador', 'Ação', 'Tipo', 'Pessoa', 'Conteúdo', 'Denúncias', 'Justificativa']
 
-/** Dates as the page shows them, in the zone of whoever exports. */
+/** Dates as the page shows them, in the zone of the person who exports. */
 function dateFormat(timeZone: string): Intl.DateTimeFormat {
   const parts = { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const
   try {

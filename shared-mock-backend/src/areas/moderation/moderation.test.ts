@@ -121,7 +121,7 @@ describe('decisions', () => {
       moderator_id: MODERATOR,
     })
     expect((await made.queue()).map(({ item }) => item.item_id)).not.toContain(post.id)
-    // A later report begins anew, as if there had been none.
+    // A later report starts again, as if there had been none.
     expect((await made.api.moderation.reportContent(flag(post.id))).entry).toMatchObject({
       reportCount: 1,
       priority: 1,

@@ -117,7 +117,7 @@ function reopenItem({ db, nowIso }: Context, entry: StoredEntry): void {
   if (comment) db.comments.put({ ...comment, is_reported: true, report_reason: queued.most_common_reason })
 }
 
-/** Nobody need hear of a decision that was undone before they read of it. Whoever read it is told, and so is the author of all that is lifted. */
+/** Nobody need hear of a decision that was undone before they read of it. Whoever read it is notified, and so is the author of all that is lifted. */
 function tell(context: Context, entry: StoredEntry, isUndone: boolean): void {
   const { db } = context
   const about = db.notifications

@@ -34,7 +34,7 @@ export function statsFor(db: Collections, period: StatsPeriod, now: Date): Moder
   }
 }
 
-/** From the first report that a decision answered to that decision; 0 when there is nothing to tell. */
+/** From the first report that a decision answered to that decision; 0 when there are none. */
 function averageHours(db: Collections, entries: readonly AuditEntry[]): number {
   const waits = entries
     .filter(({ action_type }) => v.is(moderationActionTypeSchema, action_type))

@@ -2,7 +2,7 @@ import type { UserModerationStatus, UserStatus } from '@ementa/contracts'
 import type { Context } from '../../context'
 import { declared } from '../shared/declared'
 
-/** How those stand whom no measure was ever taken about. */
+/** The status of people about whom no measure was ever taken. */
 export const UNTOUCHED = { status: 'active', is_moderator: false, warnings_count: 0, last_warning_at: null } as const
 
 type Reading = Pick<Context, 'db' | 'now'>

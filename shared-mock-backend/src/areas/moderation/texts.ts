@@ -46,7 +46,7 @@ const OUTCOME: Record<ModerationActionType, string> = {
 
 const motive = (reason: string) => (reason.trim() ? ` Motivo: ${reason.trim()}` : '')
 
-/** What the author of moderated content reads; null when they are not to know: a shadow ban told of is none. */
+/** What the author of moderated content reads; null when they are not to know: a shadow ban is not announced. */
 export function toAuthor({ item_type, action_type, duration_days, reason }: ModerationAction): string | null {
   const because = motive(reason)
   if (action_type === 'approve') return KEPT[item_type]
@@ -69,7 +69,7 @@ const ENDED: Partial<Record<AuditActionType, string>> = {
   ban: 'sua conta não está mais banida.',
 }
 
-/** What the author reads when a decision is taken back; undone means that it will be made anew. */
+/** What the author reads when a decision is taken back; undone means that it will be made again. */
 export function aboutReversal({ action_type, item_type }: AuditEntry, isUndone: boolean): string {
   if (isUndone) return 'A moderação desfez uma decisão sobre você e vai analisar o caso de novo.'
   return `A moderação reviu a decisão: ${ENDED[action_type] ?? BACK[item_type]}`

@@ -55,7 +55,7 @@ function justified(reason: string): void {
 /** Measures whose page explains them and takes an objection. */
 const EXPLAINED: readonly UserMeasure[] = ['warn', 'mute', 'temp_ban', 'ban']
 
-/** Changes a user's status, writes the one line of the log that it deserves (NS-63) and tells the person. */
+/** Changes a user's status, writes the one line of the log that it deserves (NS-63) and notifies the person. */
 function change(
   context: Context & { viewer: Profile },
   { user_id, reason }: { user_id: string; reason: string },

@@ -104,7 +104,7 @@ export const issues = {
     const { held: _, ...issue } = unsentIssue(context, input.issueId)
     const reason = sendProblem(issue, db.issues.get(issue.opened_by?.issue_id ?? '')?.html)
     if (reason) throw errors.ISSUE_NOT_READY({ data: { reason } })
-    // A recurrence that waits for this issue goes on; one that would have sent it later ends (P-12).
+    // A recurrence that waits for this issue continues; one that would have sent it later ends (P-12).
     const waiting = heldOf(context, issue.id)
     cancelPending(context, issue.id)
     const sent = { ...issue, status: 'sent', sent_at: nowIso, scheduled_at: null, updated_at: nowIso } as const

@@ -17,7 +17,7 @@ export function pendingOf({ db }: Context, { id, newsletter_id, status }: Newsle
   return pending ? told(pending) : null
 }
 
-/** The recurrence that stopped because this issue had nothing to send at its hour; sending it goes on with it. */
+/** The recurrence that stopped because this issue had nothing to send at its hour; sending it continues with it. */
 export function heldOf({ db }: Context, issueId: string): StoredSchedule | undefined {
   return db.schedules.by('issue', issueId).find(({ held, recurrence }) => held && recurrence !== 'none')
 }

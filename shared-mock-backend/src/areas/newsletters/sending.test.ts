@@ -101,7 +101,7 @@ test('a recurrence opens a draft of its own, which goes out only if it was writt
   await api.newsletters.updateIssue({ issueId: second, html: written })
   await expect(api.newsletters.sendIssueNow({ issueId: second })).rejects.toMatchObject({ data: { reason: 'same' } })
 
-  // Written and sent at last, the recurrence goes on.
+  // Written and sent at last, the recurrence continues.
   await api.newsletters.updateIssue({ issueId: second, html: `${outline}${html(`Outro texto. ${LONG}`)}` })
   await api.newsletters.sendIssueNow({ issueId: second })
   expect((await list()).issues).toMatchObject([

@@ -25,7 +25,7 @@ function levelOf(db: Collections, comment: Comment): number {
   return parent ? levelOf(db, parent) + 1 : 0
 }
 
-/** The root of the thread that a comment stands in; undefined when there is no such comment. */
+/** The root of the thread that a comment is in; undefined when there is no such comment. */
 function rootOf(db: Collections, id: string): Comment | undefined {
   const comment = db.comments.get(id)
   return comment && comment.parent_id !== null ? rootOf(db, comment.parent_id) : comment
@@ -39,7 +39,7 @@ function rootsOldestFirst(db: Collections, postId: string, cursor: string | null
   return last ? roots.filter((root) => db.comments.compare(root, last) < 0) : []
 }
 
-/** How many of these roots a page needs to hold `target`; `limit` when it stands elsewhere, or nearer. */
+/** How many of these roots a page needs to hold `target`; `limit` when it is elsewhere, or nearer. */
 function reach(roots: Iterable<Comment>, target: Comment, limit: number): number {
   let count = 0
   for (const root of roots) {
@@ -49,7 +49,7 @@ function reach(roots: Iterable<Comment>, target: Comment, limit: number): number
   return limit
 }
 
-/** The post tells how many comments it has, `coming` ones included. Counted anew, as another tab may have added some. */
+/** The post tells how many comments it has, `coming` ones included. Recounted, as another tab may have added some. */
 function recount(db: Collections, postId: string, coming: 0 | 1): void {
   const post = db.posts.get(postId)
   if (post) db.posts.put({ ...post, comment_count: db.comments.by('post', postId).length + coming })

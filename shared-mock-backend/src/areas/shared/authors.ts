@@ -1,7 +1,7 @@
 import type { Profile } from '@ementa/contracts'
 import type { Collections } from '../../store/collections'
 
-/** The profiles of whoever wrote the items, each once; unknown authors are missing. */
+/** The profiles of the authors of the items, each once; unknown authors are missing. */
 export function authorsOf(db: Collections, items: readonly { author_id: string }[]): Profile[] {
   return profilesOf(
     db,

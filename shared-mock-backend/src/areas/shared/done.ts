@@ -1,2 +1,2 @@
-/** The answer of calls that have nothing to tell but that they are done. */
+/** The answer of calls that return nothing. */
 export const DONE = { ok: true } as const

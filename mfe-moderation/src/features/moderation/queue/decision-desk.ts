@@ -34,7 +34,7 @@ interface Carried {
  */
 export class DecisionDesk {
   /**
-   * `hidden`: rows that do not stand in the list; `failed`: rows that came back. Both by item id. `returned`: the one
+   * `hidden`: rows that are not in the list; `failed`: rows that came back. Both by item id. `returned`: the one
    * whose decision was just taken back, until the page has led the moderator to it.
    */
   readonly state = proxy<{

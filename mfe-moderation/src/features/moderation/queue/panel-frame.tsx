@@ -11,7 +11,7 @@ interface PanelFrameProps {
   children: ReactNode
 }
 
-/** Tells the toasts how much of the right edge the panel takes up: they stand beside it, not on its buttons. */
+/** Reports how much of the right edge the panel covers: toasts are shown beside it, not over its buttons. */
 function useSidePanelWidth() {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {

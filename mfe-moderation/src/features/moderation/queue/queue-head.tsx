@@ -50,7 +50,7 @@ const RefreshQueue = memo(function RefreshQueue() {
   const [isBusy, setBusy] = useState(false)
   const refresh = async () => {
     setBusy(true)
-    // A failure stands on the page, where it was read.
+    // A failure is shown on the page, where it was read.
     await invalidate('moderationQueue', 'moderationReports', 'moderationStats').catch(() => undefined)
     setBusy(false)
   }

@@ -28,7 +28,7 @@ interface QueueListProps extends Pick<QueueRowProps, 'onSelect' | 'onCheck' | 'o
   focusId: string | null
 }
 
-/** The rows and their foot. Drawn again only when one of them changed: a choice above it changes none until its answer is there. */
+/** The rows and their foot. Re-renders only when one of them changed: a choice above it changes none until its answer is there. */
 export const QueueList = memo(function QueueList(props: QueueListProps) {
   const { list, rows, total, isEnd, isLoadingMore, moreError, onMore } = props
   const { openId, checked, viewerId, isModerator, failed, focusId, onSelect, onCheck, onFocused } = props
@@ -76,7 +76,7 @@ interface QueueEmptyProps {
 
 /** In the place of the rows, where there are none. */
 export function QueueEmpty({ isEnd, isLoading, onMore }: QueueEmptyProps) {
-  // All rows in sight were handled, but the queue goes on.
+  // All rows in sight were handled, but the queue continues.
   if (!isEnd) {
     return (
       <Box p={6} textAlign="center">

@@ -4,7 +4,7 @@ import { rowStyles } from '../../../shared/rows/row-styles'
 
 const checkbox = {
   '.check': {
-    // 44 px wide for a finger, without moving what stands beside it.
+    // 44 px wide for a finger, without moving what is beside it.
     w: '44px',
     ms: -3,
     ps: 3,

@@ -97,7 +97,7 @@ describe('the list', () => {
     const { items } = await api.moderation.getQueue({ filters: { status: 'open' }, limit: 100 })
     const ofRows = async (what: RegExp) => (await rows()).map((row) => Number(what.exec(row.textContent ?? '')?.[1]))
     const numbers = async () => [await ofRows(/Prioridade (\d+)/), await ofRows(/(\d+) denúncias?:/)]
-    // Nothing but the two numbers is looked at, so equals may stand in any order.
+    // Nothing but the two numbers is looked at, so equals may be in any order.
     const inOrder = (by: (item: (typeof items)[number]['item']) => number) =>
       items.map(({ item }) => item).sort((a, b) => by(b) - by(a))
     for (const [sort, wanted] of [
@@ -240,7 +240,7 @@ describe('one item', () => {
     await eventually(async () => expect((await names())[0]).toBe(second))
     press('u')
     await eventually(async () => expect((await names())[0]).toBe(first))
-    // To decide anew: it is open, and the focus is there.
+    // To decide again: it is open, and the focus is there.
     await panel(first ?? '')
     await eventually(() => expect(document.activeElement?.getAttribute('aria-label')).toContain(`, abrir ${first}`))
   })

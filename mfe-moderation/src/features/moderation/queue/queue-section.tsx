@@ -28,7 +28,7 @@ import { actionHindrance, useDecisions } from './use-decisions'
 import { useLinkedRow, useQueue, useQueueFilters } from './use-queue'
 import { useSelection } from './use-selection'
 
-/** Plain elements: this page is drawn twice for each choice of a filter. */
+/** Plain elements: this page is rendered twice for each choice of a filter. */
 const styles = {
   '.mod-desk': {
     display: 'flex',
@@ -49,7 +49,7 @@ const styles = {
 /** Keys act on the row, not behind a dialog. */
 const isBehindDialog = () => document.querySelector('[aria-modal="true"]') !== null
 
-/** Whoever takes a decision back wants to decide anew: their place is the row that returned. */
+/** Whoever takes a decision back wants to decide again: their place is the row that returned. */
 function useReturned(returned: string | null, then: () => void) {
   const onReturned = useEffectEvent(then)
   useEffect(() => {

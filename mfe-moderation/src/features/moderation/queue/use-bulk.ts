@@ -25,7 +25,7 @@ export function useBulk(desk: DecisionDesk, rows: readonly QueueRow[], heading: 
   const selectable = rows.filter((row) => hindranceOf(row, { id: user?.id, isModerator }) === null)
   const chosen = selectable.filter(({ id }) => checked.has(id))
 
-  // The same functions at every render: what they are handed to is drawn again only when something else changed.
+  // The same functions at every render: what receives them re-renders only when something else changed.
   const check = useCallback((id: string, isChecked: boolean) => {
     setChecked((before) => {
       const next = new Set(before)

@@ -34,7 +34,7 @@ export function actionHindrance(row: QueueRow, action: ModerationActionType): st
   return strongerMeasure(standing.status, standing.banned_until)
 }
 
-/** Decides about one row at a time: checks the justification, hands the decision to the desk, and goes on. */
+/** Decides about one row at a time: checks the justification, hands the decision to the desk, and continues. */
 export function useDecisions(desk: DecisionDesk, selection: ReturnType<typeof useSelection>) {
   const { toast }: Pick<Services, 'toast'> = useServices()
   const { user, isModerator } = useSession()

@@ -23,7 +23,7 @@ import { Disclosure } from '../disclosure'
 import { useStats } from './use-stats'
 
 const PERIOD_NAMES = { '1d': 'Hoje', '7d': 'Últimos 7 dias', '30d': 'Últimos 30 dias' } as const
-/** Longer than this, days are drawn as one line and their table is folded. */
+/** Longer than this, days are rendered as one line and their table is folded. */
 const BARS_AT_MOST = 7
 
 const oneDecimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
@@ -44,7 +44,7 @@ interface StatisticsProps {
   onToggle: (isOpen: boolean) => void
 }
 
-/** Drawn again for another period only, not for a filter of the queue. */
+/** Re-renders for another period only, not for a filter of the queue. */
 const Statistics = memo(function Statistics({ period, set, isOpen, onToggle }: StatisticsProps) {
   const stats = useStats(period)
   return (

@@ -90,7 +90,7 @@ test('sends nothing without an answer', async () => {
   const { stored } = await openPanel()
   press('Enviar agora')
   await screen.findByRole('alertdialog')
-  // While the question stands nothing is on its way.
+  // Nothing is sent while the dialog is open.
   expect(screen.queryByText('Enviando…')).toBeNull()
   await answer('Cancelar')
   expect((await stored()).status).toBe('draft')

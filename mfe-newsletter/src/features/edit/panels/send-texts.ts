@@ -14,8 +14,8 @@ const SIMULATED = 'O envio é simulado: nenhum e-mail sai deste aparelho.'
 const subscribersText = (count: number) => counted(count, 'assinante', 'assinantes')
 
 /**
- * What happens after `Enviar agora`, in one sentence; a newsletter without subscribers is told differently. When the issue
- * would have gone out by itself falls away, with all that would have followed it; a recurrence that waits for it goes on.
+ * What happens after `Enviar agora`, in one sentence; a newsletter without subscribers has a sentence of its own. When the issue
+ * would have gone out by itself falls away, with all that would have followed it; a recurrence that waits for it continues.
  */
 export function sendSentence(
   { subject, newsletter, subscribers }: Sending,

@@ -33,7 +33,7 @@ export function useSending(editing: IssueEditing, { newsletter, subscribers }: O
     }
   }
 
-  /** Nothing is being sent while the question stands: no button may say so. */
+  /** Nothing is being sent while the dialog is open: no button may say so. */
   async function ask(kind: Kind, question: ConfirmOptions): Promise<boolean> {
     setBusy(null)
     const yes = await confirm(question)
@@ -53,7 +53,7 @@ export function useSending(editing: IssueEditing, { newsletter, subscribers }: O
     if (reason) toast.error(HOLD_LABELS[reason], HOLD_ADVICE[reason])
     else if (isSent) toast.error(title, 'A edição já foi enviada.')
     else toast.error(title, whatNow(error))
-    // Its schedule fell due, or another tab sent it, while the question stood.
+    // Its schedule fell due, or another tab sent it, while the dialog was open.
     if (isSent) void editing.checkStored()
   }
 
@@ -92,7 +92,7 @@ export function useSending(editing: IssueEditing, { newsletter, subscribers }: O
         void invalidate('issues', 'issue', 'schedules')
         await readAgain().catch(() => editing.checkStored())
       } catch (error) {
-        // The dialog stood open until the chosen moment had passed.
+        // The dialog was open until the chosen moment had passed.
         if (errorCode(error) === 'DATE_NOT_IN_FUTURE') {
           toast.error(DATE_INVALID, DATE_INVALID_REASON)
         } else failed('Erro no agendamento', error)

@@ -35,7 +35,7 @@ export function PreviewFrame({ mail, width }: { mail: MailContent; width: number
       offerRemoteImages(content)
     }
     draw()
-    // Some browsers load about:blank a moment later, over what was drawn.
+    // Some browsers load about:blank a moment later, over what was painted.
     element.addEventListener('load', draw)
     return () => {
       stopLinking()

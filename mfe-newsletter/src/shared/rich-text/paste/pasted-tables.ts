@@ -6,7 +6,7 @@ const BETWEEN_PARAGRAPHS = ' / '
 /** Marks where a paragraph of a cell ends; no character of any text. */
 const END = '\ue000'
 
-/** The editor has no tables: a row becomes a line, so that what stood side by side still does, each cell apart. */
+/** The editor has no tables: a row becomes a line, so that cells stay side by side and apart. */
 export function makeLines(body: HTMLElement, losses: Losses): void {
   for (const table of body.querySelectorAll('table')) {
     if (arrangesPage(table)) {

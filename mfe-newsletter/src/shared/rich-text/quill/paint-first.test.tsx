@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** As the browser does it; the observer tells Quill in a microtask. */
+/** As the browser does it; the observer notifies Quill in a microtask. */
 async function type(letter: string, line = 0) {
   const run = quill.root.querySelectorAll('p')[line]?.firstChild
   if (!(run instanceof Text)) throw new Error('Failed to type: there is no text.')

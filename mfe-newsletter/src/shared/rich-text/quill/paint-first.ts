@@ -7,8 +7,8 @@ const CATCH_UP_BEFORE = [
 ]
 
 /**
- * The browser writes a letter into the document by itself; Quill reads it off afterwards, but still before it is drawn.
- * Here it reads once the letter is on the screen. `scroll.update()`, which Quill calls before it writes or tells the
+ * The browser writes a letter into the document by itself; Quill reads it off afterwards, but still before it is painted.
+ * Here it reads once the letter is on the screen. `scroll.update()`, which Quill calls before it writes or reports the
  * selection, catches up at once; so whoever reads the text otherwise (`getContents`, `history`) calls that first, or comes
  * after one of the events above. Nothing is lost meanwhile: the letter is in the document. Returns what ends it.
  */
@@ -26,7 +26,7 @@ export function paintFirst(quill: Quill): () => void {
     end()
     const all = [...waiting, ...since, ...scroll.observer.takeRecords()]
     waiting = []
-    // The first record knows what stood there before all the letters; one alone is read the short way.
+    // The first record knows what was there before all the letters; one alone is read the short way.
     read(isOneRun(all) ? all.slice(0, 1) : all)
   }
 
@@ -44,7 +44,7 @@ export function paintFirst(quill: Quill): () => void {
       return read(records)
     }
     if (waiting.length > 0) return catchUp(records)
-    // Also what Quill itself writes ends here, with no records: taking those from the observer would tell it of its own work.
+    // Also what Quill itself writes ends here, with no records: those of the observer would report Quill's own changes.
     if (!canWait(records)) return read(records)
     waiting = records
     end = afterPaint(catchUpNow)
@@ -67,7 +67,7 @@ function isOneRun(records: readonly MutationRecord[]): boolean {
   return records.length > 0 && records.every((record) => record.type === 'characterData' && record.target === target)
 }
 
-/** Runs something once the browser has drawn the next frame. Returns what takes it back. */
+/** Runs something once the browser has painted the next frame. Returns what takes it back. */
 function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {
