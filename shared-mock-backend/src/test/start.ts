@@ -1,3 +1,4 @@
+import { errorCode } from '@ementa/contracts'
 import { createClient } from '@ementa/contracts/client'
 import * as v from 'valibot'
 import { type BackendOptions, createBackend } from '../backend'
@@ -40,3 +41,13 @@ export async function start(options: BackendOptions = {}) {
   }
   return { backend, api, at }
 }
+
+/** A backend with someone signed in. */
+export async function signedIn(username: string, options: BackendOptions = {}) {
+  const world = await start(options)
+  const { profile } = await world.api.auth.signIn({ username })
+  return { ...world, profile }
+}
+
+/** The error code that a call ends with; `done` when it succeeds. */
+export const codeOf = (call: Promise<unknown>) => call.then(() => 'done', errorCode)

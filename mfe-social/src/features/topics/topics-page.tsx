@@ -20,7 +20,7 @@ import {
   usePageTitle,
 } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
-import { FollowTagButton } from '../../shared/tags/follow-tag-button'
+import { FollowTagButton } from './follow-tag-button'
 import { usePopularTags } from '../../shared/tags/use-popular-tags'
 import { EMERGING_TOPICS } from './emerging-topics'
 

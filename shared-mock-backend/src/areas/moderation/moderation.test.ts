@@ -1,13 +1,12 @@
-import { errorCode, type Inputs, MODERATION, PAGE_SIZE } from '@ementa/contracts'
+import { type Inputs, MODERATION, PAGE_SIZE } from '@ementa/contracts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { BackendOptions } from '../../backend'
-import { calm, START, start } from '../../test/start'
+import { calm, codeOf, START, start } from '../../test/start'
 
 afterEach(() => vi.unstubAllGlobals())
 
 const DAY = 24 * 60 * 60 * 1000
 const MODERATOR = 'user-moderacao'
-const codeOf = (call: Promise<unknown>) => call.then(() => 'done', errorCode)
 
 async function world(options: BackendOptions = {}) {
   const started = await start(options)

@@ -1,9 +1,8 @@
-import { errorCode, OBJECTION_REASON } from '@ementa/contracts'
+import { OBJECTION_REASON } from '@ementa/contracts'
 import { describe, expect, test } from 'vitest'
-import { start } from '../../test/start'
+import { codeOf, start } from '../../test/start'
 
 const MODERATOR = 'user-moderacao'
-const codeOf = (call: Promise<unknown>) => call.then(() => 'done', errorCode)
 
 /** A post by lexcorp that joaopedro reported, seen by the moderator; each step takes a minute. */
 async function world() {

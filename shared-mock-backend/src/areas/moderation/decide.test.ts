@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { codeOf, signedIn } from '../../test/start'
+
+describe('moderation', () => {
+  test('a reported post is removed, its author and the reporter are told, a second moderator is too late', async () => {
+    const { api } = await signedIn('lexcorp')
+    const post = await api.posts.create({ body: 'Ganhe causas sem esforço' })
+    await api.auth.signIn({ username: 'joaopedro' })
+    const { entry } = await api.moderation.reportContent({
+      kind: 'dialog',
+      type: 'post',
+      targetId: post.id,
+      reason: 'spam',
+    })
+    expect(entry).toMatchObject({ reportCount: 1, priority: 1, status: 'pending' })
+
+    const { profile: moderator } = await api.auth.signIn({ username: 'moderacao' })
+    const { items } = await api.moderation.getQueue({ sort: 'newest' })
+    expect(items[0]?.item.item_id).toBe(post.id)
+    const decision = { id: items[0]?.item.id ?? '', moderator_id: moderator.id } as const
+    expect(await codeOf(api.moderation.processQueue({ ...decision, action_type: 'temp_ban' }))).toBe(
+      'JUSTIFICATION_REQUIRED',
+    )
+    await api.moderation.processQueue({ ...decision, action_type: 'remove', reason: 'Propaganda' })
+    const late = await api.moderation.processQueue({ ...decision, action_type: 'approve' }).catch((error) => error)
+    expect(late).toMatchObject({ code: 'ALREADY_HANDLED', data: { handledBy: moderator.display_name } })
+    expect(await codeOf(api.posts.get({ id: post.id }))).toBe('POST_NOT_FOUND')
+    expect((await api.moderation.getAuditLog({})).entries[0]).toMatchObject({ action_type: 'remove', item_id: post.id })
+    expect((await api.moderation.exportReport({})).csv.startsWith('\uFEFFData;')).toBe(true)
+    expect((await api.moderation.getStats({})).daily_reports).toHaveLength(7)
+
+    for (const [username, text] of [
+      ['lexcorp', /foi removida pela moderação. Motivo: Propaganda/],
+      ['joaopedro', /o conteúdo foi removido/],
+    ] as const) {
+      await api.auth.signIn({ username })
+      expect((await api.notifications.list({})).notifications[0]).toMatchObject({
+        type: 'system',
+        text: expect.stringMatching(text),
+      })
+    }
+  })
+
+  test('a shadow-banned post is there for its author alone', async () => {
+    const { api } = await signedIn('lexcorp')
+    const post = await api.posts.create({ body: 'Só eu vejo' })
+    await api.moderation.moderateContent({
+      item_type: 'post',
+      item_id: post.id,
+      action_type: 'shadow_ban',
+      moderator_id: 'user-moderacao',
+    })
+    expect((await api.posts.listFeed({})).posts[0]?.id).toBe(post.id)
+    await api.auth.signOut()
+    expect((await api.posts.listFeed({})).posts[0]?.id).not.toBe(post.id)
+    expect(await codeOf(api.posts.get({ id: post.id }))).toBe('POST_NOT_FOUND')
+  })
+
+  test('bulk work tells of each item: what someone else handled first stays as it was decided', async () => {
+    const { api, profile } = await signedIn('moderacao')
+    const { items } = await api.moderation.getQueue({ limit: 2 })
+    const [first, second] = items.map(({ item }) => item.id)
+    await api.moderation.processQueue({ id: first ?? '', action_type: 'approve', moderator_id: profile.id })
+    const { results } = await api.moderation.bulkProcess({
+      items: items.map(({ item }) => ({ id: item.id })),
+      action_type: 'approve',
+      moderator_id: profile.id,
+    })
+    expect(results).toMatchObject([
+      { id: first, ok: false, code: 'ALREADY_HANDLED' },
+      { id: second, ok: true, action: { action_type: 'approve' } },
+    ])
+  })
+
+  test('a temporary ban ends by itself', async () => {
+    const { api, at } = await signedIn('moderacao')
+    await api.moderation.banUser({ user_id: 'user-lexcorp', days: 30, reason: 'Reincidência' })
+    const statusOf = async () => (await api.moderation.getUsers({ query: 'lexcorp' })).users[0]?.status
+    expect(await statusOf()).toBe('temp_banned')
+    at('2026-04-10T12:00:00.000Z')
+    expect(await statusOf()).toBe('active')
+  })
+})

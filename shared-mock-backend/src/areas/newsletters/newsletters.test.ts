@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { codeOf, signedIn } from '../../test/start'
+
+describe('newsletters', () => {
+  test('a conflicting save brings the current issue, a foreign one is refused', async () => {
+    const { api, at } = await signedIn('anapaula')
+    const newsletter = await api.newsletters.create({ handle: 'dois', title: 'Dois', description: 'Duas abas' })
+    const { id } = await api.newsletters.createIssue({ newsletterId: newsletter.id, title: 'Um', subject: 'Um' })
+    const { issue } = await api.newsletters.getIssue({ issueId: id })
+    at('2026-03-10T12:01:00.000Z')
+    const saved = await api.newsletters.updateIssue({ issueId: id, html: '<p>A</p>' })
+    const conflict = await api.newsletters
+      .updateIssue({ issueId: id, html: '<p>B</p>', expectedUpdatedAt: issue.updated_at })
+      .catch((error) => error)
+    expect(conflict).toMatchObject({ code: 'ISSUE_CONFLICT', defined: true, data: { issue: saved } })
+    await api.auth.signIn({ username: 'lexcorp' })
+    expect(await codeOf(api.newsletters.updateIssue({ issueId: id, html: '' }))).toBe('NOT_NEWSLETTER_OWNER')
+    expect(await codeOf(api.newsletters.getIssue({ issueId: id }))).toBe('ISSUE_NOT_FOUND')
+    expect(await codeOf(api.newsletters.updateIssue({ issueId: 'nada', html: '' }))).toBe('ISSUE_NOT_FOUND')
+  })
+
+  test('results of a test grow with time and freeze when it stops', async () => {
+    const { api, at } = await signedIn('anapaula')
+    const { id: newsletterId } = await api.newsletters.create({ handle: 'teste', title: 'T', description: 'D' })
+    const { id, name } = await api.newsletters.createABTest({ newsletterId })
+    expect(name).toBe('Untitled Test')
+    await api.newsletters.startABTest({ id })
+    at('2026-03-10T12:30:00.000Z')
+    const [early] = (await api.newsletters.listABTests({ newsletterId })).tests
+    at('2026-03-10T13:00:00.000Z')
+    const stopped = await api.newsletters.stopABTest({ id, winner: 'b' })
+    expect(stopped.results?.opens_a).toBeGreaterThan(early?.results?.opens_a ?? Number.NaN)
+    at('2026-03-12T12:00:00.000Z')
+    expect((await api.newsletters.listABTests({ newsletterId })).tests).toEqual([stopped])
+  })
+})
