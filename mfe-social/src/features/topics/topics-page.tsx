@@ -20,9 +20,9 @@ import {
   usePageTitle,
 } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
-import { FollowTagButton } from './follow-tag-button'
 import { usePopularTags } from '../../shared/tags/use-popular-tags'
 import { EMERGING_TOPICS } from './emerging-topics'
+import { FollowTagButton } from './follow-tag-button'
 
 const TITLE = 'Explorar Temas'
 

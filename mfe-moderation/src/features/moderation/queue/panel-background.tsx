@@ -1,0 +1,96 @@
+import { AUDIT_ACTION_LABELS, ITEM_TYPE_LABELS, reasonWithMeaning, SEVERITY_LABELS } from '@ementa/contracts'
+import { Box, Button, Skeleton, Text, TimeAgo } from '@ementa/ui'
+import { useState } from 'react'
+import type { QueueRow } from './queue-row-data'
+import { useReports } from './use-queue'
+
+/** The newest; the rest on request, so that the decision is never far down. */
+const REPORTS_SHOWN = 2
+const DECISIONS_SHOWN = 2
+
+/** What was reported about the item and is still open. */
+export function PanelReports({ row }: { row: QueueRow }) {
+  const { data, isLoading, error, refresh } = useReports(row.item)
+  const [areAllShown, showAll] = useState(false)
+  if (isLoading) return <Skeleton h="64px" />
+  if (error !== undefined || !data) {
+    return (
+      <Text fontSize="sm" color="fg.muted">
+        Os relatos não puderam ser lidos.{' '}
+        <Button variant="link" size="sm" onClick={refresh}>
+          Tentar novamente
+        </Button>
+      </Text>
+    )
+  }
+  // Older reports were answered by an earlier decision.
+  const open = data.reports.filter(({ created_at }) => !row.first_report_at || created_at >= row.first_report_at)
+  const shown = areAllShown ? open : open.slice(0, REPORTS_SHOWN)
+  return (
+    <>
+      <Box as="ul" listStyleType="none" fontSize="sm">
+        {shown.map((report) => (
+          <Box as="li" key={report.id} py={2} borderTop="1px solid" borderColor="border">
+            <Text>
+              <strong>{reasonWithMeaning(report.reported_as ?? report.reason)}</strong>
+              <Text as="span" color="fg.subtle" fontSize="xs">
+                {` · gravidade ${SEVERITY_LABELS[report.severity].toLocaleLowerCase('pt-BR')} · `}
+                <TimeAgo iso={report.created_at} />
+              </Text>
+            </Text>
+            {report.description && (
+              <Text color="fg.muted" whiteSpace="pre-wrap" overflowWrap="anywhere">
+                {report.description}
+              </Text>
+            )}
+          </Box>
+        ))}
+      </Box>
+      {shown.length < open.length && (
+        <Button variant="link" size="sm" onClick={() => showAll(true)}>
+          Ver os {open.length} relatos
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Earlier decisions about the author. */
+export function PanelHistory({ row }: { row: QueueRow }) {
+  const [areAllShown, showAll] = useState(false)
+  if (row.history.length === 0) {
+    return (
+      <Text fontSize="sm" color="fg.muted">
+        Nenhuma decisão anterior.
+      </Text>
+    )
+  }
+  const shown = areAllShown ? row.history : row.history.slice(0, DECISIONS_SHOWN)
+  return (
+    <>
+      <Box as="ul" listStyleType="none" fontSize="sm">
+        {shown.map((entry) => (
+          <Box as="li" key={entry.id} py={2} borderTop="1px solid" borderColor="border">
+            <Text>
+              <strong>{AUDIT_ACTION_LABELS[entry.action_type]}</strong>
+              <Text as="span" color="fg.subtle" fontSize="xs">
+                {` · ${ITEM_TYPE_LABELS[entry.item_type]} · ${entry.moderator_name} · `}
+                <TimeAgo iso={entry.created_at} />
+              </Text>
+            </Text>
+            {entry.reason && (
+              <Text color="fg.muted" overflowWrap="anywhere" whiteSpace="pre-wrap">
+                {entry.reason}
+              </Text>
+            )}
+          </Box>
+        ))}
+      </Box>
+      {shown.length < row.history.length && (
+        <Button variant="link" size="sm" onClick={() => showAll(true)}>
+          Ver as {row.history.length} decisões anteriores
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { MODERATION, MODERATION_ACTION_LABELS, type ModerationActionType } from '@ementa/contracts'
+import { Box, Button, Flex, Kbd, longDate, Text, type usePressGuard } from '@ementa/ui'
+import { FormControl, FormLabel, Switch } from '@ementa/ui/forms'
+import { addDays } from 'date-fns'
+import { Ban, Check, EyeOff, Trash2 } from 'lucide-react'
+import type { RefObject } from 'react'
+import { JustificationField } from '../../../shared/decisions/justification'
+import { PanelPart } from './panel-part'
+import { ACTIONS, actionName, CONSEQUENCES, type QueueRow } from './queue-row-data'
+
+const ICONS = { approve: Check, remove: Trash2, shadow_ban: EyeOff, temp_ban: Ban }
+
+export interface PanelDecisionProps {
+  row: QueueRow
+  /** Why this moderator may not decide here; null when nothing stands in the way. */
+  hindrance: string | null
+  /** Why one of the decisions cannot be made; null when it can. */
+  actionHindrance: (action: ModerationActionType) => string | null
+  justification: { value: string; onChange: (text: string) => void; problem: string | null }
+  justificationRef: RefObject<HTMLTextAreaElement | null>
+  goesOn: { value: boolean; onChange: (goesOn: boolean) => void }
+  guard: ReturnType<typeof usePressGuard>
+  onAct: (action: ModerationActionType) => void
+  /** Escape in the justification; without it, whatever surrounds the panel has the key. */
+  onLeaveField?: () => void
+  /** Keys 1 to 4 work: not where there is no keyboard. */
+  showsKeys: boolean
+}
+
+/** The actions on an item, with the justification that some of them need. */
+export function PanelDecision(props: PanelDecisionProps) {
+  const { row, hindrance, actionHindrance, justification, justificationRef, goesOn, guard } = props
+  const { onAct, onLeaveField, showsKeys } = props
+  // Of what is gone only the reports are left to be closed.
+  const actions = row.content ? ACTIONS : ACTIONS.filter((action) => action === 'approve')
+  return (
+    <PanelPart title="Decisão">
+      {hindrance === null && (
+        <JustificationField
+          fieldRef={justificationRef}
+          onEscape={onLeaveField}
+          value={justification.value}
+          onChange={justification.onChange}
+          problem={justification.problem}
+          helper="Obrigatória para remover e banir. Quem escreveu a lê no aviso."
+        />
+      )}
+      <Flex direction="column" gap={2} mt={hindrance === null ? 4 : 0}>
+        {actions.map((action) => (
+          <Action
+            key={action}
+            action={action}
+            name={row.content ? actionName(action, row) : 'Encerrar as denúncias'}
+            shortcut={showsKeys && hindrance === null ? String(ACTIONS.indexOf(action) + 1) : null}
+            hindrance={actionHindrance(action)}
+            isDisabled={hindrance !== null}
+            isReady={guard.isReady}
+            onAct={() => guard.accepts() && onAct(action)}
+          />
+        ))}
+      </Flex>
+      {hindrance === null && (
+        <FormControl display="flex" alignItems="center" gap={3} mt={4}>
+          <Switch isChecked={goesOn.value} onChange={(event) => goesOn.onChange(event.target.checked)} />
+          <FormLabel mb={0} fontWeight={400}>
+            Agir e próximo
+          </FormLabel>
+        </FormControl>
+      )}
+    </PanelPart>
+  )
+}
+
+interface ActionProps {
+  action: ModerationActionType
+  name: string
+  shortcut: string | null
+  /** Why this decision cannot be made about the item. */
+  hindrance: string | null
+  isDisabled: boolean
+  isReady: boolean
+  onAct: () => void
+}
+
+function Action({ action, name, shortcut, hindrance, isDisabled, isReady, onAct }: ActionProps) {
+  const Icon = ICONS[action]
+  const consequence =
+    action === 'temp_ban'
+      ? `${MODERATION_ACTION_LABELS.temp_ban}, até ${longDate(addDays(new Date(), MODERATION.temporaryBanDays))}. ${CONSEQUENCES.temp_ban}`
+      : CONSEQUENCES[action]
+  const note = hindrance ?? consequence
+  return (
+    <Box>
+      <Button
+        w="100%"
+        h="auto"
+        minH="44px"
+        py={2}
+        justifyContent="flex-start"
+        textAlign="start"
+        whiteSpace="normal"
+        variant={action === 'approve' ? 'outline' : 'danger'}
+        leftIcon={<Icon size={18} aria-hidden />}
+        rightIcon={shortcut ? <Kbd aria-hidden>{shortcut}</Kbd> : undefined}
+        aria-keyshortcuts={shortcut ?? undefined}
+        aria-description={note}
+        isDisabled={isDisabled || hindrance !== null}
+        aria-disabled={isReady ? undefined : true}
+        onClick={onAct}
+        sx={shortcut ? { '> .chakra-button__icon:last-of-type': { ms: 'auto', ps: 2 } } : undefined}
+      >
+        {name}
+      </Button>
+      <Text fontSize="xs" color="fg.subtle" mt={1} aria-hidden>
+        {note}
+      </Text>
+    </Box>
+  )
+}
