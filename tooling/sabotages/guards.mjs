@@ -65,7 +65,7 @@ export default [
   },
   {
     id: 'compared-text-out-of-reach',
-    file: `${EDITOR}/conflict-dialog.tsx`,
+    file: 'shared-ui/src/overlays/version-conflict.tsx',
     find: '        tabIndex={0}\n',
     replace: '',
     kind: 'unit',

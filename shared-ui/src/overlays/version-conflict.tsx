@@ -1,14 +1,19 @@
-import { Box, Text } from '@chakra-ui/react'
+import { Box, SimpleGrid, Text } from '@chakra-ui/react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../components/portuguese-chakra'
 import { Sheet } from './sheet'
 
 export interface VersionConflictProps {
   /** What happened: `Esta publicação foi alterada em outra aba`. */
   title: string
+  /** What each choice means for the two versions; absent: taking the other discards what is written here. */
+  explanation?: string
   /** What is typed here and not saved. */
-  mine: string
+  mine: ReactNode
   /** What the other tab saved. */
-  other: string
+  other: ReactNode
+  /** Long versions: shown side by side, once asked for. */
+  isComparedOnDemand?: boolean
   /** `Manter a minha`, `Usar a outra`: in the gender of what is edited. */
   keepLabel: string
   takeLabel: string
@@ -16,18 +21,38 @@ export interface VersionConflictProps {
   onTakeOther: () => void
   /** Closed without a decision: everything stays as it is, and the next save asks again. */
   onClose: () => void
+  isOpen?: boolean
 }
 
 /** The same thing was saved in another tab: nobody's text is overwritten before the person has decided. */
 export function VersionConflict(props: VersionConflictProps) {
-  const { title, mine, other, keepLabel, takeLabel, onKeepMine, onTakeOther, onClose } = props
+  const { title, explanation, keepLabel, takeLabel, onKeepMine, onTakeOther, onClose } = props
+  const { mine, other, isComparedOnDemand = false, isOpen = true } = props
+  const [isComparing, setComparing] = useState(false)
+  const maxH = isComparing ? '40vh' : '30vh'
+  const mineShown = (
+    <Version title="Nesta aba" maxH={maxH}>
+      {mine}
+    </Version>
+  )
+  const otherShown = (
+    <Version title="Na outra aba" maxH={maxH}>
+      {other}
+    </Version>
+  )
   return (
     <Sheet
-      isOpen
+      isOpen={isOpen}
       onClose={onClose}
       title={title}
+      size={isComparing ? '2xl' : 'lg'}
       footer={
         <Box display="flex" gap={2} flexWrap="wrap" justifyContent="flex-end">
+          {isComparedOnDemand && !isComparing && (
+            <Button variant="ghost" onClick={() => setComparing(true)}>
+              Ver as duas
+            </Button>
+          )}
           <Button onClick={onTakeOther}>{takeLabel}</Button>
           <Button variant="solid" onClick={onKeepMine}>
             {keepLabel}
@@ -36,36 +61,42 @@ export function VersionConflict(props: VersionConflictProps) {
       }
     >
       <Text color="fg.muted">
-        Nada foi salvo ainda. “{keepLabel}” substitui o que a outra aba salvou. “{takeLabel}” descarta o que está
-        escrito aqui.
+        {explanation ??
+          `Nada foi salvo ainda. “${keepLabel}” substitui o que a outra aba salvou. “${takeLabel}” descarta o que está escrito aqui.`}
       </Text>
-      <Version title="Na outra aba" text={other} />
-      <Version title="Nesta aba" text={mine} />
+      {!isComparedOnDemand && otherShown}
+      {!isComparedOnDemand && mineShown}
+      {isComparing && (
+        <SimpleGrid columns={{ base: 1, md: 2 }} columnGap={5}>
+          {mineShown}
+          {otherShown}
+        </SimpleGrid>
+      )}
     </Sheet>
   )
 }
 
-function Version({ title, text }: { title: string; text: string }) {
+function Version({ title, maxH, children }: { title: string; maxH: string; children: ReactNode }) {
   return (
-    <Box as="section" aria-label={title} mt={4}>
+    <Box as="section" aria-label={title} mt={4} minW={0}>
       <Text textStyle="smallCaps" color="fg.subtle">
         {title}
       </Text>
       <Box
         mt={1}
         p={3}
-        maxH="30vh"
+        maxH={maxH}
         overflowY="auto"
         tabIndex={0}
         role="group"
         aria-label={`Texto: ${title}`}
-        whiteSpace="pre-wrap"
+        whiteSpace={typeof children === 'string' ? 'pre-wrap' : undefined}
         overflowWrap="anywhere"
         border="1px solid"
         borderColor="border"
         borderRadius="md"
       >
-        {text}
+        {children}
       </Box>
     </Box>
   )
