@@ -27,6 +27,8 @@ import { onTestFinished } from 'vitest'
 // Views on the real backend, in memory, without latency and without failures.
 import '@testing-library/jest-dom/vitest'
 
+export { required } from './required'
+
 // happy-dom rejects the animations that a test's end cancels.
 MotionGlobalConfig.skipAnimations = true
 // Whole pages on a busy machine; what never comes still fails.

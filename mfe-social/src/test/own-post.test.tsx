@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { renderWithServices } from '@ementa/testing'
+import { renderWithServices, required } from '@ementa/testing'
 import { Link, useLocation } from '@ementa/ui/router'
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -59,7 +59,7 @@ test('the feed shows a draft just published at once, not the old list first [SOC
   fireEvent.click(screen.getByRole('link', { name: 'Rascunhos' }))
   const [card] = await screen.findAllByRole('article', { name: /^Rascunho de/ })
   expect(card?.dataset.post).toBe(draft?.id)
-  fireEvent.click(within(card ?? document.body).getByRole('button', { name: 'Publicar' }))
+  fireEvent.click(within(required(card)).getByRole('button', { name: 'Publicar' }))
   await waitFor(() => expect(document.querySelector(`[data-post="${draft?.id}"]`)).toBeNull())
   // The feed is read again meanwhile, and takes its time.
   simulate({ latency: [300, 300] })

@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from '@ementa/contracts'
+import { required } from '@ementa/testing'
 import { memoryStorage } from '@ementa/ui/host'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createShortcuts } from './shortcuts'
@@ -79,7 +80,7 @@ test('keeps out of the way while typing, with modifiers, in menus and behind dia
   shortcuts.register({ l: run })
   document.body.innerHTML =
     '<input id="text"><textarea id="area"></textarea><div id="rich" contenteditable="true"></div><input type="checkbox" id="box"><ul role="menu"><li id="item" tabindex="0"></li></ul>'
-  const at = (id: string) => document.getElementById(id) ?? document.body
+  const at = (id: string) => required(document.getElementById(id), id)
   for (const id of ['text', 'area', 'rich', 'item']) press('l', at(id))
   for (const modifier of ['ctrlKey', 'metaKey', 'altKey']) press('l', document.body, { [modifier]: true })
   press('l', document.body, { isComposing: true })

@@ -1,4 +1,5 @@
 import { PAGE_SIZE } from '@ementa/contracts'
+import { required } from '@ementa/testing'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { address, choose, click, eventually, open, ready, titles } from '../../test/open'
@@ -70,7 +71,7 @@ describe('the log', () => {
   test('stands as densely as one likes, and remembers it', async () => {
     const { unmount } = await open('/admin/logs?acao=ban')
     const padding = async () =>
-      getComputedStyle(within((await lines())[0] ?? document.body).getAllByRole('cell')[0] ?? document.body).paddingTop
+      getComputedStyle(required(within(required((await lines())[0])).getAllByRole('cell')[0])).paddingTop
     const comfortable = await padding()
     click('Compacta')
     expect(localStorage.getItem('ementa-moderation-density')).toBe('"compact"')
@@ -99,7 +100,7 @@ describe('an entry', () => {
     const [entry] = entries
     const [first] = await lines()
     expect(first?.textContent).toContain(`Publicação de @${entry?.person?.username}`)
-    fireEvent.click(within(first ?? document.body).getByRole('button', { name: /^Ver decisão: Remoção/ }))
+    fireEvent.click(within(required(first)).getByRole('button', { name: /^Ver decisão: Remoção/ }))
     expect(await screen.findByRole('dialog', { name: /^Remoção · Publicação/ })).toBeTruthy()
     cleanup()
     await open(`/admin/logs?acao=ban&entrada=${entry?.id}`)
@@ -114,7 +115,7 @@ describe('an entry', () => {
 
   test('is restored from its dialog, on the record [P-28]', async () => {
     const { api, toasts } = await open('/admin/logs?acao=ban')
-    fireEvent.click(within((await lines())[0] ?? document.body).getByRole('button', { name: /^Ver decisão/ }))
+    fireEvent.click(within(required((await lines())[0])).getByRole('button', { name: /^Ver decisão/ }))
     const dialog = await screen.findByRole('dialog', { name: /^Banimento permanente/ })
     fireEvent.change(within(dialog).getByRole('textbox', { name: 'Justificativa' }), { target: { value: 'Engano' } })
     await ready()
@@ -130,7 +131,7 @@ describe('an entry', () => {
 
   test('is read by whoever passes the guard, restored and exported by moderators only [P-26]', async () => {
     await open('/admin/logs?acao=ban', { as: 'anapaula' })
-    fireEvent.click(within((await lines())[0] ?? document.body).getByRole('button', { name: /^Ver decisão/ }))
+    fireEvent.click(within(required((await lines())[0])).getByRole('button', { name: /^Ver decisão/ }))
     const dialog = await screen.findByRole('dialog', { name: /^Banimento permanente/ })
     const restore = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Restaurar' })
     expect([restore.disabled, restore.title]).toEqual([true, expect.stringMatching(/^Só quem faz parte da moderação/)])

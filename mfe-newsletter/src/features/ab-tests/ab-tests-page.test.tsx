@@ -1,4 +1,4 @@
-import { createTestWorld, renderWithServices, type TestOptions, type TestWorld } from '@ementa/testing'
+import { createTestWorld, renderWithServices, required, type TestOptions, type TestWorld } from '@ementa/testing'
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import ABTestsPage from './ab-tests-page'
@@ -13,7 +13,7 @@ const openForm = async () => fireEvent.click(await screen.findByRole('button', {
 const fill = (name: RegExp, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } })
 const create = () => fireEvent.click(screen.getByRole('button', { name: 'Criar teste' }))
-const first = (elements: HTMLElement[]) => elements[0] ?? document.body
+const first = (elements: HTMLElement[]) => required(elements[0])
 
 const question = () => screen.findByRole('alertdialog', { name: /^Declarar [AB] vencedor\?$/ })
 const answer = async (name: string) => fireEvent.click(within(await question()).getByRole('button', { name }))

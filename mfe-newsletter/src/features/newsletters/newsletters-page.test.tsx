@@ -1,4 +1,4 @@
-import { renderWithServices, type TestOptions } from '@ementa/testing'
+import { renderWithServices, required, type TestOptions } from '@ementa/testing'
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -15,7 +15,7 @@ const list = (options: TestOptions = {}) => renderWithServices(<NewslettersPage 
 const featured = () => screen.findByRole('region', { name: 'Newsletter em destaque' })
 const card = async (title: string) => {
   const heading = await screen.findByRole('heading', { name: title })
-  return within(heading.closest('article') ?? document.body)
+  return within(required(heading.closest('article')))
 }
 const tab = (name: string) => screen.getByRole('tab', { name })
 

@@ -1,5 +1,5 @@
 import type { Services } from '@ementa/contracts'
-import { createTestWorld, renderWithServices } from '@ementa/testing'
+import { createTestWorld, renderWithServices, required } from '@ementa/testing'
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { SubscribeButton } from './subscribe-button'
@@ -62,7 +62,7 @@ test('only the item that changes is busy [NWS-022]', async () => {
   const busy = () => screen.getAllByRole('button').filter((button) => button.hasAttribute('data-loading'))
   await waitFor(() => expect(busy()).toHaveLength(1))
   expect(busy()[0]?.getAttribute('aria-disabled')).toBe('true')
-  fireEvent.click(busy()[0] ?? document.body)
+  fireEvent.click(required(busy()[0]))
   expect(flights).toHaveLength(1)
   expect(subscribe('Dados em Pauta').getAttribute('aria-disabled')).toBeNull()
   for (const land of flights) land()

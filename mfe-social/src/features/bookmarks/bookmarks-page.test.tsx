@@ -1,5 +1,5 @@
 import { OfflineError } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, type TestOptions } from '@ementa/testing'
+import { createTestWorld, renderWithServices, required, type TestOptions } from '@ementa/testing'
 import { useInvalidate } from '@ementa/ui/data'
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -45,7 +45,7 @@ test('the search filters here, without a call, and keeps accents out of it [SOC-
 test('what is no longer saved leaves the list', async () => {
   const { toasts } = await bookmarks()
   const all = await cards()
-  fireEvent.click(within(all[0] ?? document.body).getByRole('button', { name: 'Salvo' }))
+  fireEvent.click(within(required(all[0])).getByRole('button', { name: 'Salvo' }))
   await waitFor(async () => expect(await cards()).toHaveLength(all.length - 1))
   await waitFor(() => expect(toasts[0]?.title).toBe('Post removido dos favoritos!'))
   toasts[0]?.action?.onClick()

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { type Comment, crashBufferKey, LENGTH } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, type TestWorld } from '@ementa/testing'
+import { createTestWorld, renderWithServices, required, type TestWorld } from '@ementa/testing'
 import { copyKeys } from '@ementa/ui'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -22,7 +22,7 @@ const PATTERN = '/p/:postId/comments'
 const api = () => world.services.api
 const show = (at = `/p/${postId}/comments`) => renderWithServices(<CommentsPage />, { world, at, pattern: PATTERN })
 const articles = () => screen.queryAllByRole('article', { name: /^(Comentário|Resposta) de/ })
-const article = (body: string) => screen.getByText(body).closest('article') ?? document.body
+const article = (body: string) => required(screen.getByText(body).closest('article'))
 /** Each in a millisecond of its own: the time is the order. */
 async function write(body: string, parentId?: string) {
   const { created_at, ...comment } = await api().comments.create({ postId, body, parentId })

@@ -1,4 +1,4 @@
-import { renderWithServices, type TestOptions } from '@ementa/testing'
+import { renderWithServices, required, type TestOptions } from '@ementa/testing'
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import DraftsPage from './drafts-page'
@@ -50,7 +50,7 @@ test('publishing a draft makes it a post and takes it off the list [SOC-129]', a
   const all = await cards()
   const [first] = all
   const id = first?.dataset.post ?? ''
-  await press('Publicar', first ?? document.body)
+  await press('Publicar', required(first))
   await waitFor(() => expect(titles()).toEqual(['Rascunho publicado com sucesso!']))
   expect(await cards()).toHaveLength(all.length - 1)
   expect((await services.api.posts.get({ id })).post.status).toBe('published')
@@ -59,7 +59,7 @@ test('publishing a draft makes it a post and takes it off the list [SOC-129]', a
 test('a publication that fails keeps the draft and says so [SOC-130]', async () => {
   const { toasts } = await drafts({ simulation: { fail: ['posts.publishDraft'] } })
   const all = await cards()
-  await press('Publicar', all[0] ?? document.body)
+  await press('Publicar', required(all[0]))
   await waitFor(() => expect(toasts).toMatchObject([{ title: 'Erro ao publicar rascunho', status: 'error' }]))
   expect(await cards()).toHaveLength(all.length)
 })
@@ -67,7 +67,7 @@ test('a publication that fails keeps the draft and says so [SOC-130]', async () 
 test('deleting a draft asks first [SOC-131]', async () => {
   const { titles } = await drafts()
   const all = await cards()
-  await press('Apagar', all[0] ?? document.body)
+  await press('Apagar', required(all[0]))
   expect(titles()).toEqual([])
   await confirm()
   await waitFor(() => expect(titles()).toEqual(['Rascunho removido.']))
@@ -77,7 +77,7 @@ test('deleting a draft asks first [SOC-131]', async () => {
 test('a deletion that fails keeps the draft and says so [SOC-132]', async () => {
   const { toasts } = await drafts({ simulation: { fail: ['posts.delete'] } })
   const all = await cards()
-  await press('Apagar', all[0] ?? document.body)
+  await press('Apagar', required(all[0]))
   await confirm()
   await waitFor(() => expect(toasts).toMatchObject([{ title: 'Erro ao remover rascunho', status: 'error' }]))
   expect(await cards()).toHaveLength(all.length)

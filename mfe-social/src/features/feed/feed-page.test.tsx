@@ -1,5 +1,5 @@
 import { crashBufferKey, tagName } from '@ementa/contracts'
-import { renderWithServices, type TestOptions } from '@ementa/testing'
+import { renderWithServices, required, type TestOptions } from '@ementa/testing'
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import FeedPage from './feed-page'
@@ -178,7 +178,7 @@ test('posts of an author muted from a card leave the feed at once, and undo ends
   const { toasts, services } = await feed({ as: 'anapaula' })
   const [card] = (await cards()).filter((one) => !one.getAttribute('aria-label')?.includes('Ana Paula'))
   const label = card?.getAttribute('aria-label') ?? ''
-  await act(async () => fireEvent.click(within(card ?? document.body).getByRole('button', { name: /^Mais ações/ })))
+  await act(async () => fireEvent.click(within(required(card)).getByRole('button', { name: /^Mais ações/ })))
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Silenciar' }))
   await waitFor(() => expect(screen.queryAllByRole('article', { name: label })).toHaveLength(0))
   await waitFor(() => expect(toasts).toHaveLength(1))

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { DEBOUNCE, fold, type Inputs, paths } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, type TestOptions, type TestWorld } from '@ementa/testing'
+import { createTestWorld, renderWithServices, required, type TestOptions, type TestWorld } from '@ementa/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import SearchPage from './search-page'
@@ -143,7 +143,7 @@ describe('results', () => {
     expect(titles.slice(0, 2)).toEqual(['Pessoas', 'Posts'])
     const people = within(screen.getByRole('region', { name: 'Pessoas' })).getAllByRole('article')
     expect(people.length).toBeGreaterThan(0)
-    expect(within(people[0] ?? document.body).getByRole('button', { name: /^Segui/ })).toBeTruthy()
+    expect(within(required(people[0])).getByRole('button', { name: /^Segui/ })).toBeTruthy()
   })
 
   test('offer the same search without the word that is missing', async () => {

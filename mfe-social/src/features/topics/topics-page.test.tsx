@@ -1,4 +1,4 @@
-import { renderWithServices } from '@ementa/testing'
+import { renderWithServices, required } from '@ementa/testing'
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { EMERGING_TOPICS } from './emerging-topics'
@@ -28,7 +28,7 @@ test('a tag can be followed here', async () => {
   const { toasts } = await renderWithServices(<TopicsPage />, { at: '/topics', as: 'anapaula' })
   const [button] = await screen.findAllByRole('button', { name: /^Seguir / })
   const name = button?.getAttribute('aria-label')?.replace('Seguir ', '')
-  fireEvent.click(button ?? document.body)
+  fireEvent.click(required(button))
   await waitFor(() => expect(toasts[0]?.title).toMatch(/^Agora você segue #/))
   expect(await screen.findByRole('button', { name: `Seguindo ${name}` })).toBeTruthy()
 })
