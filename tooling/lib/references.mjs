@@ -85,7 +85,7 @@ export function referenceChecker(root) {
     },
     {
       // `docs/decisions/017` is short for the one file that begins so.
-      pattern: /\bdocs\/[\w/-]+\b(?!\.)/g,
+      pattern: /\bdocs\/[\w/-]+(?![\w/-]|\.\w)/g,
       isKnown: ([target], file) => resolves(target, file) || [...files].some((one) => one.startsWith(`${target}-`)),
     },
     {

@@ -25,6 +25,8 @@ test.each([
   ['a record that is there', '// decision 009', 0],
   ['a page by a section number', `// architecture §${3}`, 1],
   ['a page', `// see docs/nothing${MD}`, 1],
+  ['a page that is there', '// (docs/decisions/010-search.md)', 0],
+  ['a folder at the end of a sentence', `// see docs/${'nothing'}.`, 1],
   ['an anchor', `// docs/architecture${MD}#${'nothing'}`, 1],
   ['an anchor that is there', '// docs/architecture.md#security', 0],
 ])('a dead reference: %s', (_what, text, count) => {
