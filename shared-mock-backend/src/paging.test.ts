@@ -27,7 +27,7 @@ describe('a page', () => {
     expect(read.count).toBe(11)
   })
 
-  test('of merged lists reads of each no more than it needs, and shows what stands in two of them once', () => {
+  test('of merged lists reads of each no more than it needs, and shows what is in two of them once', () => {
     const twos = endless(2)
     const threes = endless(3)
     const page = takePage(merge([twos.items, threes.items], ascending), 5, () => true, id)

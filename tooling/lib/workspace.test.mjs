@@ -60,7 +60,7 @@ describe('the design card', () => {
     expect(plain).toEqual([])
   })
 
-  test('React 19 draws shell and remotes [PLT-003]', () => {
+  test('React 19 renders shell and remotes [PLT-003]', () => {
     expect(version('react')).toBe(version('react-dom'))
     expect(version('react')).toMatch(/^19\./)
     expect(importers(['shell'], 'react-dom/client')).toBeGreaterThan(0)
@@ -91,7 +91,7 @@ describe('the design card', () => {
     }
   })
 
-  test('Chakra, its toasts and framer-motion draw and move [PLT-006]', () => {
+  test('Chakra, its toasts and framer-motion render and move [PLT-006]', () => {
     for (const module of ['@chakra-ui/react', '@chakra-ui/toast', 'framer-motion']) {
       expect(importers(['shared-ui'], module), module).toBeGreaterThan(0)
     }
@@ -113,7 +113,7 @@ describe('the design card', () => {
 })
 
 describe('borders', () => {
-  test('no remote draws what the shell owns [PLT-011]', () => {
+  test('no remote renders what the shell owns [PLT-011]', () => {
     const remotes = PACKAGES.filter((name) => name.startsWith('mfe-'))
     const owned = /Alternar tema|Tentar sincronizar|beforeinstallprompt|aria-label="Principal"|'Entrando\.\.\.'/
     expect(sources(remotes).filter((text) => owned.test(text))).toEqual([])

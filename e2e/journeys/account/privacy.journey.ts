@@ -101,7 +101,7 @@ test('after erasing nothing of the person is on the device, whatever other tabs 
     await page.getByRole('alertdialog').getByRole('button', { name: 'Apagar tudo' }).click()
     await expect(page).toHaveURL(/\/$/)
   })
-  await test.step('Then the second begins anew, signed out', async () => {
+  await test.step('Then the second starts again, signed out', async () => {
     await expect(other).toHaveURL(/\/$/)
     await expect(other.getByRole('button', { name: 'Entrar', exact: true }).first()).toBeVisible()
   })

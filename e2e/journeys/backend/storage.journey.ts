@@ -147,7 +147,7 @@ test('a broken, an old and a full storage never stop the product and are told', 
     expect(await stored(page)).toMatchObject({ 'ementa-state:posts:post-002.corrupt': '{"id":"post-002"' })
   })
 
-  await test.step('a full disk is told, and what was written is on the screen all the same', async () => {
+  await test.step('a full disk is reported, and what was written is on the screen all the same', async () => {
     await page.evaluate(() => {
       for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
         for (let index = 0; ; index += 1) {

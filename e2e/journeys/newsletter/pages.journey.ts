@@ -49,7 +49,7 @@ test('creates a newsletter, writes, schedules, cancels and sends an issue; someo
     await question(page, 'Agendar envio?').getByRole('button', { name: 'Agendar envio' }).click()
     await expect(app.shell.toast('Agendamento confirmado!')).toBeVisible()
   })
-  await test.step('it stands in the schedule, pending, until it is cancelled [NWS-006]', async () => {
+  await test.step('it is in the schedule, pending, until it is cancelled [NWS-006]', async () => {
     await page.getByRole('link', { name: 'Ver agendamentos' }).click()
     await expect(page).toHaveURL('/newsletters/prazo-em-dobro/schedule')
     const row = page.getByRole('listitem').filter({ hasText: 'Quem conta em dobro' })

@@ -18,7 +18,7 @@ test('what a reader does with posts lasts', async ({ app, page }) => {
     await page.reload()
     await expect(like).toHaveAttribute('aria-pressed', String(!wasLiked))
   })
-  await test.step('a saved post stands in Favoritos [SOC-041] [SOC-042] [SOC-155]', async () => {
+  await test.step('a saved post is in Favoritos [SOC-041] [SOC-042] [SOC-155]', async () => {
     await mine.getByRole('button', { name: 'Salvar' }).click()
     await expect(app.shell.toast('Post salvo nos favoritos!')).toBeVisible()
     await page.goto('/bookmarks')

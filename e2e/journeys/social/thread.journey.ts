@@ -124,7 +124,7 @@ test('holds two thousand comments [SOC-141] [SOC-138]', async ({ app, page }) =>
     await expect(oldest).toBeFocused({ timeout: 30_000 })
     await expect(oldest).toBeInViewport()
   })
-  await test.step('Then unfolding a thousand replies draws only what is in sight [SOC-139]', async () => {
+  await test.step('Then unfolding a thousand replies renders only what is in sight [SOC-139]', async () => {
     await page.getByRole('button', { name: 'Ver mais 997 respostas' }).click()
     await expect(page.getByText('Parecer 7', { exact: true })).toBeVisible()
     expect(await page.getByRole('article').count()).toBeLessThan(60)

@@ -134,7 +134,7 @@ test('a court file number names its branch and court', () => {
   })
 })
 
-test('citations are in order, never overlap, and say what stands at their place', () => {
+test('citations are in order, never overlap, and say what is at their place', () => {
   const text =
     'Arts. 5º e 7º da CF (EC 45/2004); Súmula 7/STJ; REsp 1.234.567/SP; art. 6º, VIII, do CDC, “Lei 8.078/90”.'
   const found = findCitations(text)

@@ -70,7 +70,7 @@ describe.each(transports)('reports and the queue, $transport', ({ open }) => {
     expect((await queued(world, 'post-001'))?.item).toMatchObject({ report_count: 7, priority: 5 })
   })
 
-  test('a moderation action takes the item out of the queue, and the next report begins anew [BCK-073]', async () => {
+  test('a moderation action takes the item out of the queue, and the next report starts again [BCK-073]', async () => {
     const world = await open()
     await world.as('joaopedro')
     await flag(world)

@@ -86,7 +86,7 @@ describe('what an earlier version took and this one refuses', () => {
 })
 
 describe('what belongs to the device', () => {
-  test('stands under a key of its own each, apart from the app state [BCK-020]', async () => {
+  test('is under a key of its own each, apart from the app state [BCK-020]', async () => {
     const storage = memoryStorage()
     const { api } = await start({ storage })
     const before = keysOf(storage)

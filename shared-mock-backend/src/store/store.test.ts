@@ -159,7 +159,7 @@ describe('stored data that cannot be used', () => {
     expect((await api.posts.listFeed({})).posts).toHaveLength(10)
   })
 
-  test('a full disk is told once, and everything goes on from memory', async () => {
+  test('a full disk is reported once, and everything continues from memory', async () => {
     const { api, backend } = await start({ storage: memoryStorage(300) })
     const seen = vi.fn()
     backend.onProblem(seen)

@@ -38,7 +38,7 @@ describe('the gate of a personal page', () => {
     expect(screen.getByText('carregando')).toBeTruthy()
   })
 
-  test('starts anew for another person', async () => {
+  test('starts again for another person', async () => {
     const { services } = await renderWithServices(gate, { as: 'anapaula' })
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'meu texto' } })
     await act(() => services.session.signIn('renata'))

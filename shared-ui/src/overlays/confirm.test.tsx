@@ -51,7 +51,7 @@ test('the second tap of a double tap does not confirm what nobody read', async (
   expect(answers).toEqual([true])
 })
 
-test('a second question is guarded anew; the keyboard answers at once', async () => {
+test('a second question is guarded again; the keyboard answers at once', async () => {
   render(<ConfirmHost />)
   const first = ask()
   wait(TIMING.pressGuard)

@@ -29,7 +29,7 @@ test('a routing error is told by its status text [SHL-009]', () => {
   expect(messageOf({ ...response, statusText: '' })).toBe('418')
 })
 
-test('an old tab is loaded anew once, and not in a circle', () => {
+test('an old tab reloads once, and not in a circle', () => {
   const reload = vi.fn()
   vi.stubGlobal('location', { reload })
   const storage = memoryStorage()

@@ -79,7 +79,7 @@ describe('offline', () => {
     expect(isOfflineError(await rejection(window.api.posts.like({ id: 'x' })))).toBe(true)
   })
 
-  test('a full disk is told, and the action waits in memory', async () => {
+  test('a full disk is reported, and the action waits in memory', async () => {
     const { window, browser, first } = await someone({ quota: 900 })
     window.connect(false)
     await rejection(window.api.comments.create({ postId: first, body: 'x'.repeat(600) }))

@@ -20,7 +20,7 @@ test('behind HTTP the session travels as a header, from sign-in to sign-out', as
   expect(seen).toEqual([null, null, 'user-1', 'user-1', null])
 })
 
-test('storage problems are told once for each kind, in Portuguese', () => {
+test('storage problems are reported once for each kind, in Portuguese', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const error = vi.fn(() => '')
   const report = createProblemReporter({ error })

@@ -136,7 +136,7 @@ test('loads twenty, then the next twenty, then the rest [ACC-032]', async () => 
   }
 })
 
-test('the button for more stands below the list until its end [ACC-032]', async () => {
+test('the button for more is below the list until its end [ACC-032]', async () => {
   await open({ as: 'anapaula' })
   await click('Carregar mais')
   await click('Carregar mais')
@@ -258,7 +258,7 @@ describe('reading', () => {
   })
 })
 
-test('removing hides it here only, with a way back, until the list is loaded anew [ACC-036]', async () => {
+test('removing hides it here only, with a way back, until the list is loaded again [ACC-036]', async () => {
   const world = await open()
   const total = (await rows()).length
   const stored = async () => (await world.services.api.notifications.list({})).notifications.length

@@ -296,7 +296,7 @@ describe('the tabs', () => {
     expect(bodies).toEqual(posts.map(({ body }) => body))
   })
 
-  test('load-more stands below ten posts, not below nine [ACC-014]', async () => {
+  test('load-more is below ten posts, not below nine [ACC-014]', async () => {
     const world = await createTestWorld({ as: 'joaopedro', services: { widgets } })
     const { api } = world.services
     const { posts } = await api.posts.listByUser({ userId: 'user-joaopedro', limit: 100 })

@@ -129,7 +129,7 @@ test('name and both subjects are needed, preview texts are not; a new test is a 
   expect(screen.getByRole('textbox', { name: /^Nome do teste/ })).toHaveProperty('value', '')
 })
 
-test('a failed creation is told and keeps what was written [NWS-090]', async () => {
+test('a failed creation is reported and keeps what was written [NWS-090]', async () => {
   const world = await emptyPage()
   world.simulate({ fail: ['newsletters.createABTest'] })
   await openForm()
@@ -240,7 +240,7 @@ test('a new test comes first, and stays where it is at the next load', async () 
   )
 })
 
-test('a failed load is told and leads to the newsletter [NWS-014]', async () => {
+test('a failed load is reported and leads to the newsletter [NWS-014]', async () => {
   const { toasts } = await page({ simulation: { fail: ['newsletters.listABTests'] } })
   expect((await screen.findByRole('status', { name: 'Endereço' })).textContent).toBe(`/newsletters/${HANDLE}`)
   expect(toasts).toMatchObject([{ title: 'Erro ao carregar dados', status: 'error' }])

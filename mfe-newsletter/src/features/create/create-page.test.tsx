@@ -69,7 +69,7 @@ test('creates it, says so and shows it [NWS-038]', async () => {
   expect(copyKeys(buffer)).toEqual([])
 })
 
-test('a failed creation is told and keeps what was written [NWS-040]', async () => {
+test('a failed creation is reported and keeps what was written [NWS-040]', async () => {
   const { toasts } = await page({ simulation: { fail: ['newsletters.create'] } })
   await fill()
   submit()

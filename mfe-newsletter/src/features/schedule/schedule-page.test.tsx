@@ -79,7 +79,7 @@ test('a moment one minute ago is refused', async () => {
   )
 })
 
-test('a failed quick schedule is told, keeps the form, and a retry makes no second draft [NWS-078]', async () => {
+test('a failed quick schedule is reported, keeps the form, and a retry makes no second draft [NWS-078]', async () => {
   const world = await emptyPage()
   const drafts = async () =>
     (await world.services.api.newsletters.listIssues({ newsletterId: NEWSLETTER })).issues.filter(
@@ -152,7 +152,7 @@ test('cancelling asks first and leaves the issue a draft [NWS-075] [NWS-076]', a
   expect(issue).toMatchObject({ status: 'draft', scheduled_at: null })
 })
 
-test('a failed cancellation is told and keeps the row [NWS-077]', async () => {
+test('a failed cancellation is reported and keeps the row [NWS-077]', async () => {
   const { toasts } = await page({ simulation: { fail: ['newsletters.cancelSchedule'] } })
   fireEvent.click(await cancelButton(SCHEDULED))
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancelar agendamento' }))
@@ -208,7 +208,7 @@ test('without schedules the page offers a new issue [NWS-079]', async () => {
   expect(link.getAttribute('href')).toBe(`/newsletters/${HANDLE}/new`)
 })
 
-test('a failed load is told and leads to the newsletter [NWS-014]', async () => {
+test('a failed load is reported and leads to the newsletter [NWS-014]', async () => {
   const { toasts } = await page({ simulation: { fail: ['newsletters.listSchedules'] } })
   expect((await screen.findByRole('status', { name: 'Endereço' })).textContent).toBe(`/newsletters/${HANDLE}`)
   expect(toasts).toMatchObject([{ title: 'Erro ao carregar dados', status: 'error' }])

@@ -209,7 +209,7 @@ test('a schedule that was held or taken back elsewhere is no conflict of texts',
   expect(await editing.save()).toBe(true)
 })
 
-test('tells of a failed save and keeps the text on this device [NWS-053]', async () => {
+test('reports a failed save and keeps the text on this device [NWS-053]', async () => {
   const { editing, type } = open()
   world.simulate({ fail: ['newsletters.updateIssue'] })
   type(LONG)

@@ -41,7 +41,7 @@ test('subscribes and cancels with the exact toasts; a cancellation can be undone
   await waitFor(() => expect(services.relations.has('subscribed', paid.id)).toBe(true))
 })
 
-test('a failed change is told and taken back [NWS-025]', async () => {
+test('a failed change is reported and taken back [NWS-025]', async () => {
   const world = await fresh()
   world.simulate({ fail: ['newsletters.subscribe'] })
   await renderWithServices(both, { world })

@@ -258,7 +258,7 @@ describe('the queue', () => {
 })
 
 describe('users', () => {
-  test('a warning adds one, is told, and does not lift a harder measure [BCK-075]', async () => {
+  test('a warning adds one, is notified, and does not lift a harder measure [BCK-075]', async () => {
     const { api, newsOf } = await world()
     const [before] = (await api.moderation.getUsers({ query: 'sergiofalcao' })).users
     const warned = await api.moderation.warnUser({ user_id: 'user-sergiofalcao', reason: 'De novo' })

@@ -261,7 +261,7 @@ describe('one item', () => {
     expect((await names())[0]).toBe(second)
   })
 
-  test('j goes on from the row with the focus, where none is open', async () => {
+  test('j continues from the row with the focus, where none is open', async () => {
     const { press } = await open(FEW)
     const [first, second] = await names()
     press('j')
@@ -583,7 +583,7 @@ describe('several items', () => {
     expect((await api.moderation.getAuditLog({})).total).toBe(before)
   })
 
-  test('what fails is told, stays and stays chosen', async () => {
+  test('what fails is reported, stays and stays chosen', async () => {
     const { toasts } = await open(FEW, { simulation: { bulkFailureRate: 1 } })
     const before = await names()
     await check(2)

@@ -96,7 +96,7 @@ test('sends nothing without an answer', async () => {
   expect((await stored()).status).toBe('draft')
 })
 
-test('tells of a failed sending [NWS-062]', async () => {
+test('reports a failed sending [NWS-062]', async () => {
   const { stored, toasts } = await openPanel({ fail: ['newsletters.sendIssueNow'] })
   press('Enviar agora')
   await answer('Enviar agora')
@@ -210,7 +210,7 @@ test('sending now says that the schedule falls away', async () => {
   expect(await answer('Cancelar')).toMatch(/O agendamento de .* às 09:00 .* deixa de valer/)
 })
 
-test('says that an issue was sent already when it goes out while the question stands', async () => {
+test('says that an issue was sent already when it goes out while the dialog is open', async () => {
   const { services, editing, toasts } = await openPanel()
   press('Enviar agora')
   await screen.findByRole('alertdialog')
@@ -237,7 +237,7 @@ test('a scheduled issue without a text says that it will not be sent [P-22]', as
   expect(screen.getByText(/sem texto: se continuar assim, não será enviada no horário/)).toBeTruthy()
 })
 
-test('tells of a failed scheduling [NWS-068]', async () => {
+test('reports a failed scheduling [NWS-068]', async () => {
   const { stored, toasts } = await openPanel({ fail: ['newsletters.scheduleIssue'] })
   choose(inTwoDays(), '09:00')
   press('Agendar envio')

@@ -78,7 +78,7 @@ test('the state that is read and written is where it was', () => {
   expect(run?.offset(quill.scroll)).toBe(0)
 })
 
-test('a letter in the document reaches the editor as one record of the run of text it stands in', () => {
+test('a letter in the document reaches the editor as one record of the run of text it is in', () => {
   quill.setContents([{ insert: 'Prazos' }, { insert: '\n' }])
   const updates: unknown[][] = []
   const whole = quill.editor.update

@@ -36,7 +36,7 @@ async function type(letter: string, line = 0) {
 
 const text = () => quill.editor.delta.ops.map(({ insert }) => insert).join('')
 
-test('reads a letter once it is drawn', async () => {
+test('reads a letter once it is painted', async () => {
   await type('s')
   expect(text()).toBe('O prazo\nA ciência\n')
   vi.advanceTimersByTime(50)
