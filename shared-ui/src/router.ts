@@ -16,8 +16,15 @@ export {
   useRoutes,
 } from 'react-router'
 export { RouterProvider } from 'react-router/dom'
-export { type AddressCodec, addressParams, choiceParam, optionalParam, textParam } from './address/address-params'
-export { useAddressState } from './address/use-address'
+export {
+  type AddressCodec,
+  type AddressParam,
+  addressParams,
+  choiceParam,
+  optionalParam,
+  textParam,
+} from './address/address-params'
+export { type SetAddress, useAddressState } from './address/use-address'
 export { useOpenInAddress } from './address/use-open-in-address'
 export { useTypedParam } from './address/use-typed-param'
 export { useSearchParams } from './search-params'

@@ -147,8 +147,8 @@ export default [
   {
     id: 'second-filter-overwrites-the-first',
     file: `${SEARCH}/search-page.tsx`,
-    find: 'const now = parseSearch(parameters)',
-    replace: 'const now = state',
+    find: '{ ...now.filters, ...edit(now.filters) }',
+    replace: '{ ...filters, ...edit(filters) }',
     kind: 'unit',
     spec: [`${SEARCH}/search-page.test.tsx`],
     turnsRed: ['chosen one right after the other all hold'],

@@ -4,7 +4,6 @@ import { configure, fireEvent, screen, waitFor, within } from '@testing-library/
 import type { ReactNode } from 'react'
 import { expect, vi } from 'vitest'
 import { routes } from '../routes'
-import { useAddressKeeper } from '../shared/address/use-address'
 
 /** For tests only: the remote as the shell shows it, on the real backend. */
 
@@ -14,7 +13,6 @@ vi.setConfig({ testTimeout: 60_000 })
 
 function Product({ part }: { part?: ReactNode }) {
   // As the guard does it, which a single part goes without.
-  useAddressKeeper()
   const page = useRoutes(routes)
   const { pathname, search } = useLocation()
   return (

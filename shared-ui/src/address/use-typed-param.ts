@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useDebouncedValue } from '../hooks/use-debounced-value'
 import { type AddressCodec, addressParams, textParam } from './address-params'
 import { type AddressOptions, useAddressState } from './use-address'
@@ -17,7 +17,7 @@ export interface TypedParam {
   /** What the field shows. */
   typed: string
   setTyped: (text: string) => void
-  /** Empties both at once. */
+  /** Empties both at once; the same function at every render. */
   clear: () => void
   /** How often something else than the field has set the text: the key of a field that keeps its letters to itself. */
   resets: number
@@ -35,26 +35,24 @@ export function useTypedParam(name: string, options?: AddressOptions): TypedPara
   const [seen, setSeen] = useState(value)
   const [resets, setResets] = useState(0)
 
+  const reset = useCallback((text: string) => {
+    setTyped(text)
+    setResets((count) => count + 1)
+  }, [])
+  const write = useCallback((text: string) => set({ [name]: text }), [set, name])
   // The address changed by itself (Back, a link): the field follows.
   if (value !== seen) {
     setSeen(value)
-    if (value !== rested.trim()) {
-      reset(value)
-    }
+    if (value !== rested.trim()) reset(value)
   }
 
-  function reset(text: string) {
-    setTyped(text)
-    setResets((count) => count + 1)
-  }
-  const write = (text: string) => set({ [name]: text })
   const onRested = useEffectEvent(() => {
     if (rested === typed && rested.trim() !== value) write(rested.trim())
   })
-  function clear() {
+  const clear = useCallback(() => {
     reset('')
     write('')
-  }
+  }, [reset, write])
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed moves the address
   useEffect(() => onRested(), [rested])
 

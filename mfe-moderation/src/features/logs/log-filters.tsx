@@ -1,9 +1,10 @@
 import { AUDIT_ACTION_LABELS, ITEM_TYPE_LABELS } from '@ementa/contracts'
 import { FormControl, FormErrorMessage, FormLabel, Input } from '@ementa/ui/forms'
-import { memo, useMemo } from 'react'
+import { memo, useCallback, useMemo } from 'react'
 import { FilterBar } from '../../shared/filters/filter-bar'
 import { FilterSelect } from '../../shared/filters/filter-select'
 import { UrlSearch } from '../../shared/filters/url-search'
+import type { Choose } from '../../shared/filters/use-filters'
 import { ACTIONS, ANY, type LogFilters, TYPES } from './use-log'
 
 const typeOptions = TYPES.map((value) => ({ value, label: value === ANY ? 'Todos' : ITEM_TYPE_LABELS[value] }))
@@ -25,28 +26,32 @@ export const LogFilterBar = memo(function LogFilterBar({ filters, moderators }: 
     const isKnown = !moderator || moderators.some(([id]) => id === moderator)
     return isKnown ? all : [...all, { value: moderator, label: moderator }]
   }, [moderators, moderator])
+  // `Todos` is no moderator.
+  const chooseModerator = useCallback<Choose>(
+    ({ moderador = '' }) => set({ moderador: moderador === ANY ? '' : moderador }),
+    [set],
+  )
   const isBackwards = from !== '' && to !== '' && to < from
   const isFiltered = Boolean(query || action !== ANY || type !== ANY || moderator || from || to)
   return (
     <FilterBar
-      search={<UrlSearch label="Buscar no log" placeholder="Motivo, moderador ou item" value={query} set={set} />}
+      search={<UrlSearch label="Buscar no log" placeholder="Motivo, moderador ou item" />}
       choices={5}
       isTop
       isFiltered={isFiltered}
       cleared={NO_FILTERS}
       set={set}
     >
-      <FilterSelect label="Ação" parameter="acao" options={actionOptions} value={action} byDefault={ANY} set={set} />
+      <FilterSelect label="Ação" parameter="acao" options={actionOptions} value={action} set={set} />
       <FilterSelect
         label="Moderador"
         parameter="moderador"
         options={people}
         value={moderator || ANY}
-        byDefault={ANY}
-        set={set}
+        set={chooseModerator}
       />
       <div className="wide">
-        <FilterSelect label="Tipo" parameter="tipo" options={typeOptions} value={type} byDefault={ANY} set={set} />
+        <FilterSelect label="Tipo" parameter="tipo" options={typeOptions} value={type} set={set} />
       </div>
       <DayField label="De" parameter="de" value={from} max={to} set={set} />
       <DayField

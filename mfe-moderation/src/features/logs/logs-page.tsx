@@ -1,11 +1,11 @@
-import { Button, EmptyState, ErrorCard, Skeletons, useErrorToast, usePageTitle, useSession } from '@ementa/ui'
+import { Button, EmptyState, LoadMore, ReadView, Skeletons, usePageTitle, useSession } from '@ementa/ui'
 import { Download } from 'lucide-react'
 import { useMemo } from 'react'
 import { AdminHeader } from '../../shared/admin-header/admin-header'
 import { DecisionSheet } from '../../shared/decisions/decision-sheet'
 import { ACTING_NEEDS_MODERATOR } from '../../shared/decisions/refusal'
 import { DensitySwitch, useDensity } from '../../shared/rows/density'
-import { LoadMore } from '../../shared/rows/load-more'
+import { OUTDATED, shownOf } from '../../shared/rows/shown-of'
 import { LogFilterBar } from './log-filters'
 import { LogTable } from './log-table'
 import { useExport } from './use-export'
@@ -27,32 +27,27 @@ export default function LogsPage() {
     [run, isExporting, isModerator],
   )
   const open = useOpenEntry(log.items)
-  useErrorToast(log.error ?? log.moreError, 'Erro ao carregar logs')
 
   return (
     <>
       <AdminHeader title="Logs" description="Quem decidiu o quê, quando e por quê." actions={actions} />
       <LogFilterBar filters={filters} moderators={names} />
-      {log.isLoading && <Skeletons shape="row" count={8} label="Carregando logs…" />}
-      {log.error !== undefined && (
-        <ErrorCard title="Erro ao carregar logs" onRetry={log.refresh} isRetrying={log.isValidating} />
-      )}
-      {log.items.length > 0 && (
-        <>
-          <LogTable entries={log.items} total={log.pages[0]?.total ?? 0} density={density} onOpen={open.onOpen} />
-          <LoadMore
-            shown={log.items.length}
-            total={log.pages[0]?.total ?? 0}
-            isEnd={log.isEnd}
-            isLoading={log.isLoadingMore}
-            error={log.moreError}
-            onMore={log.loadMore}
-          />
-        </>
-      )}
-      {log.hasData && log.items.length === 0 && log.error === undefined && (
-        <EmptyState illustration="drawer" title="Nenhuma entrada corresponde a estes filtros." />
-      )}
+      <ReadView
+        read={log}
+        skeleton={<Skeletons shape="row" count={8} label="Carregando logs…" />}
+        failed="Erro ao carregar logs"
+        toast="Erro ao carregar logs"
+        outdated={OUTDATED}
+        isEmpty={() => log.items.length === 0}
+        empty={<EmptyState illustration="drawer" title="Nenhuma entrada corresponde a estes filtros." />}
+      >
+        {({ pages }) => (
+          <>
+            <LogTable entries={log.items} total={pages[0]?.total ?? 0} density={density} onOpen={open.onOpen} />
+            <LoadMore list={log} status={shownOf(log.items.length, pages[0]?.total ?? 0, log.isEnd)} />
+          </>
+        )}
+      </ReadView>
       {open.entry && <DecisionSheet key={open.entry.id} entry={open.entry} onClose={open.onClose} />}
     </>
   )

@@ -1,17 +1,7 @@
 import { counted, useServices, useStableCallback } from '@ementa/ui'
+import { downloadFile } from '@ementa/ui/forms'
 import { useState } from 'react'
 import type { LogInput } from './use-log'
-
-/** Hands a text to the browser as a file to keep. */
-function download(filename: string, text: string, type: string) {
-  const address = URL.createObjectURL(new Blob([text], { type }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = filename
-  link.click()
-  // Not at once: the browser reads the file after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
-}
 
 /** Exports what the filters let through as CSV, and says how much that was. `run` is the same function at every render. */
 export function useExport(filters: LogInput) {
@@ -29,7 +19,7 @@ export function useExport(filters: LogInput) {
         toast.info('Nada a exportar', 'Nenhuma entrada corresponde a estes filtros.')
         return
       }
-      download(filename, csv, 'text/csv;charset=utf-8')
+      downloadFile(filename, csv, 'text/csv;charset=utf-8')
       const isFiltered = Object.keys(filters).length > 0
       toast.success(`${rows === 1 ? 'Exportada' : 'Exportadas'} ${counted(rows, 'entrada', 'entradas')}`, {
         description: `${isFiltered ? 'Só o que os filtros deixam ver.' : 'O log inteiro.'} Arquivo ${filename}.`,

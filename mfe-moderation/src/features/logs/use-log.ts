@@ -1,8 +1,9 @@
 import { AUDIT_ACTION_LABELS, type AuditActionType, type Inputs, LARGEST_PAGE, type Outputs } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { usePagedRead, useRead } from '@ementa/ui/data'
+import { type AddressParam, addressParams, choiceParam, textParam } from '@ementa/ui/router'
 import { useMemo, useState } from 'react'
-import { useUrlFilters } from '../../shared/address/use-url-filters'
+import { useFilters } from '../../shared/filters/use-filters'
 
 type Page = Outputs['moderation']['getAuditLog']
 export type LogEntry = Page['entries'][number]
@@ -14,23 +15,27 @@ const isAction = (value: string): value is AuditActionType => value in AUDIT_ACT
 export const ACTIONS = [ANY, ...Object.keys(AUDIT_ACTION_LABELS).filter(isAction)] as const
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
-/** A day of the address, when it is one. */
-const dayOf = (text: string) => (DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : '')
+/** A day, when it is one. */
+const dayParam: AddressParam<string> = {
+  read: (text) => (DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : ''),
+  write: (day) => day,
+}
+
+const ADDRESS = addressParams({
+  q: textParam,
+  acao: choiceParam<AuditActionType | typeof ANY>(ACTIONS),
+  tipo: choiceParam(TYPES),
+  moderador: textParam,
+  de: dayParam,
+  ate: dayParam,
+})
 
 export function useLogFilters() {
-  const url = useUrlFilters()
+  const [state, set] = useFilters(ADDRESS)
   return useMemo(() => {
-    const action: AuditActionType | typeof ANY = url.pick('acao', ACTIONS, ANY)
-    return {
-      query: url.text('q'),
-      action,
-      type: url.pick('tipo', TYPES, ANY),
-      moderator: url.text('moderador'),
-      from: dayOf(url.text('de')),
-      to: dayOf(url.text('ate')),
-      set: url.set,
-    }
-  }, [url])
+    const { q: query, acao: action, tipo: type, moderador: moderator, de: from, ate: to } = state
+    return { query, action, type, moderator, from, to, set }
+  }, [state, set])
 }
 export type LogFilters = ReturnType<typeof useLogFilters>
 

@@ -4,9 +4,10 @@ import {
   Box,
   Column,
   EmptyState,
-  ErrorCard,
   longDate,
   PageHeader,
+  ReadView,
+  SignedIn,
   SignInPrompt,
   Skeletons,
   Text,
@@ -25,34 +26,34 @@ const TITLE = 'Decisão da moderação'
 
 /** `/recursos/:id`: a decision for whom it concerns, with the own text, the reason and the way to object. */
 export default function OwnDecisionPage() {
-  const { status } = useSession()
   usePageTitle(TITLE)
-  if (status === 'loading') return <Skeletons shape="post" count={1} />
-  if (status === 'signed-out') {
-    return (
-      <Column>
-        <SignInPrompt
-          illustration="folder"
-          title={TITLE}
-          titleAs="h1"
-          description="Entre na conta a que o aviso se refere para ler a decisão."
-        />
-      </Column>
-    )
-  }
-  return <Decision />
+  return (
+    <SignedIn
+      loading={<Skeletons shape="post" count={1} />}
+      visitor={
+        <Column>
+          <SignInPrompt
+            illustration="folder"
+            title={TITLE}
+            titleAs="h1"
+            description="Entre na conta a que o aviso se refere para ler a decisão."
+          />
+        </Column>
+      }
+    >
+      {(user) => <Decision userId={user.id} />}
+    </SignedIn>
+  )
 }
 
-function Decision() {
+function Decision({ userId }: { userId: string }) {
   const { id = '' } = useParams()
   const { api } = useServices()
-  const { user } = useSession()
-  const { data, isLoading, error, refresh, isValidating } = useRead({
-    key: ['notifications', 'decision', user?.id, id],
+  const read = useRead({
+    key: ['notifications', 'decision', userId, id],
     call: () => api.moderation.getDecision({ id }),
   })
-  if (isLoading) return <Skeletons shape="post" count={1} label="Carregando decisão…" />
-  if (!data && namesNothing(error, 'DECISION_NOT_FOUND')) {
+  if (!read.data && namesNothing(read.error, 'DECISION_NOT_FOUND')) {
     return (
       <EmptyState
         illustration="folder"
@@ -63,8 +64,15 @@ function Decision() {
       />
     )
   }
-  if (!data) return <ErrorCard title="Erro ao carregar a decisão" onRetry={refresh} isRetrying={isValidating} />
-  return <Details decision={data} onChanged={refresh} />
+  return (
+    <ReadView
+      read={read}
+      skeleton={<Skeletons shape="post" count={1} label="Carregando decisão…" />}
+      failed="Erro ao carregar a decisão"
+    >
+      {(decision) => <Details decision={decision} onChanged={() => void read.refresh()} />}
+    </ReadView>
+  )
 }
 
 function Details({ decision, onChanged }: { decision: OwnDecision; onChanged: () => void }) {

@@ -1,7 +1,8 @@
 import type { Inputs, Outputs } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { usePagedRead } from '@ementa/ui/data'
-import { useUrlFilters } from '../../shared/address/use-url-filters'
+import { addressParams, choiceParam, textParam } from '@ementa/ui/router'
+import { useFilters } from '../../shared/filters/use-filters'
 
 type Page = Outputs['moderation']['getUsers']
 export type ManagedUser = Page['users'][number]
@@ -10,14 +11,11 @@ export const ANY = 'todos'
 export const STATUSES = [ANY, 'active', 'warned', 'muted', 'temp_banned', 'banned'] as const
 export const ROLES = ['all', 'moderators'] as const
 
+const ADDRESS = addressParams({ q: textParam, situacao: choiceParam(STATUSES), papel: choiceParam(ROLES) })
+
 export function useUserFilters() {
-  const url = useUrlFilters()
-  return {
-    query: url.text('q'),
-    status: url.pick('situacao', STATUSES, ANY),
-    role: url.pick('papel', ROLES, 'all'),
-    set: url.set,
-  }
+  const [{ q: query, situacao: status, papel: role }, set] = useFilters(ADDRESS)
+  return { query, status, role, set }
 }
 
 const usersOf = (page: Page) => page.users

@@ -1,22 +1,12 @@
 import { USER_STATUS_LABELS } from '@ementa/contracts'
-import {
-  Box,
-  EmptyState,
-  ErrorCard,
-  Grid,
-  Skeletons,
-  useErrorToast,
-  usePageTitle,
-  useServices,
-  useSession,
-} from '@ementa/ui'
+import { Box, EmptyState, Grid, LoadMore, ReadView, Skeletons, usePageTitle, useServices, useSession } from '@ementa/ui'
 import { useCallback, useState } from 'react'
 import { AdminHeader } from '../../shared/admin-header/admin-header'
 import { useRefreshEverywhere } from '../../shared/decisions/use-refresh-everywhere'
 import { FilterSelect } from '../../shared/filters/filter-select'
 import { UrlSearch } from '../../shared/filters/url-search'
 import { DensitySwitch, useDensity } from '../../shared/rows/density'
-import { LoadMore } from '../../shared/rows/load-more'
+import { OUTDATED, shownOf } from '../../shared/rows/shown-of'
 import { MeasureDialog } from './measure-dialog'
 import { ANY, type ManagedUser, ROLES, STATUSES, useUserFilters, useUsers } from './use-users'
 import { UserList } from './user-list'
@@ -37,7 +27,6 @@ export default function UsersPage() {
   const density = useDensity()
   const refresh = useRefreshEverywhere()
   const [chosen, setChosen] = useState<{ user: ManagedUser; measure: Measure } | null>(null)
-  useErrorToast(users.error ?? users.moreError, 'Erro ao carregar usuários')
 
   const choose = useCallback(
     (user: ManagedUser, measure: Measure) => {
@@ -70,12 +59,7 @@ export default function UsersPage() {
         alignItems="end"
       >
         <Box gridColumn={{ base: '1 / -1', lg: 'auto' }}>
-          <UrlSearch
-            label="Buscar usuários"
-            placeholder="Nome, @usuário ou e-mail"
-            value={filters.query}
-            set={filters.set}
-          />
+          <UrlSearch label="Buscar usuários" placeholder="Nome, @usuário ou e-mail" />
         </Box>
         <FilterSelect
           size="md"
@@ -83,7 +67,6 @@ export default function UsersPage() {
           parameter="situacao"
           options={statusOptions}
           value={filters.status}
-          byDefault={ANY}
           set={filters.set}
         />
         <FilterSelect
@@ -92,32 +75,31 @@ export default function UsersPage() {
           parameter="papel"
           options={roleOptions}
           value={filters.role}
-          byDefault="all"
           set={filters.set}
         />
       </Grid>
-      {users.isLoading && <Skeletons shape="row" count={8} label="Carregando usuários…" />}
-      {users.error !== undefined && (
-        <ErrorCard title="Erro ao carregar usuários" onRetry={users.refresh} isRetrying={users.isValidating} />
-      )}
-      {users.items.length > 0 && <UserList users={users.items} density={density} onMeasure={choose} />}
-      {users.items.length > 0 && (
-        <LoadMore
-          shown={users.items.length}
-          total={users.pages[0]?.total ?? 0}
-          isEnd={users.isEnd}
-          isLoading={users.isLoadingMore}
-          error={users.moreError}
-          onMore={users.loadMore}
-        />
-      )}
-      {users.hasData && users.items.length === 0 && users.error === undefined && (
-        <EmptyState
-          illustration="folder"
-          title="Ninguém corresponde a estes filtros."
-          action={{ label: 'Limpar filtros', onClick: () => filters.set({ q: '', situacao: '', papel: '' }) }}
-        />
-      )}
+      <ReadView
+        read={users}
+        skeleton={<Skeletons shape="row" count={8} label="Carregando usuários…" />}
+        failed="Erro ao carregar usuários"
+        toast="Erro ao carregar usuários"
+        outdated={OUTDATED}
+        isEmpty={() => users.items.length === 0}
+        empty={
+          <EmptyState
+            illustration="folder"
+            title="Ninguém corresponde a estes filtros."
+            action={{ label: 'Limpar filtros', onClick: () => filters.set({ q: '', situacao: '', papel: '' }) }}
+          />
+        }
+      >
+        {({ pages }) => (
+          <>
+            <UserList users={users.items} density={density} onMeasure={choose} />
+            <LoadMore list={users} status={shownOf(users.items.length, pages[0]?.total ?? 0, users.isEnd)} />
+          </>
+        )}
+      </ReadView>
       {chosen && <MeasureDialog {...chosen} onClose={() => setChosen(null)} onDone={show} />}
     </>
   )

@@ -1,7 +1,6 @@
 import { Button, PlainStyles } from '@ementa/ui'
 import { memo, type ReactNode, type RefObject, useRef } from 'react'
-import type { AddressChanges } from '../address/use-address'
-import type { UrlFilters } from '../address/use-url-filters'
+import type { Choices, Choose } from './use-filters'
 
 const bar = {
   minW: 0,
@@ -36,8 +35,8 @@ interface FilterBarProps {
   children: ReactNode
   isFiltered: boolean
   /** What `Limpar filtros` sets; the same object at every render. */
-  cleared: AddressChanges
-  set: UrlFilters['set']
+  cleared: Choices
+  set: Choose
 }
 
 /** Search and choices above a list. */

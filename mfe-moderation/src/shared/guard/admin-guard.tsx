@@ -2,7 +2,6 @@ import { passesAdminGuard, paths } from '@ementa/contracts'
 import { Skeletons, Text, useServices, useSession } from '@ementa/ui'
 import { Navigate, Outlet } from '@ementa/ui/router'
 import { useEffect, useRef } from 'react'
-import { useAddressKeeper } from '../address/use-address'
 import { ACTING_NEEDS_MODERATOR } from '../decisions/refusal'
 
 const SIGNED_OUT = 'Faça login para acessar esta área.'
@@ -27,7 +26,6 @@ export function AdminGuard() {
 /** Who is no moderator reads everything and decides nothing (P-26), and learns that before pressing anything. */
 function Admitted() {
   const { isModerator } = useSession()
-  useAddressKeeper()
   return (
     <>
       {!isModerator && (

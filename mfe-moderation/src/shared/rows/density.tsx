@@ -1,23 +1,21 @@
-import { deviceStorage, STORAGE_KEYS } from '@ementa/contracts'
-import { Button, ButtonGroup, readCrashBuffer } from '@ementa/ui'
+import { STORAGE_KEYS, stored } from '@ementa/contracts'
+import { Button, ButtonGroup } from '@ementa/ui'
 import { proxy, useSnapshot } from '@ementa/ui/data'
+import * as v from 'valibot'
 
 const DENSITIES = { comfortable: 'Confortável', compact: 'Compacta' } as const
 export type Density = keyof typeof DENSITIES
 
-const isDensity = (value: unknown): value is Density => value === 'comfortable' || value === 'compact'
+const storedDensity = stored(STORAGE_KEYS.moderationDensity, v.picklist(['comfortable', 'compact']))
 
 const state = proxy<{ density: Density }>({
-  density: readCrashBuffer(STORAGE_KEYS.moderationDensity, isDensity) ?? 'comfortable',
+  density: storedDensity.read() ?? 'comfortable',
 })
 
 function choose(density: Density) {
   state.density = density
-  try {
-    deviceStorage.setItem(STORAGE_KEYS.moderationDensity, JSON.stringify(density))
-  } catch {
-    // A full disk: it holds until the page is closed.
-  }
+  // On a full disk it holds until the page is closed.
+  storedDensity.write(density)
 }
 
 /** How dense the admin tables are; kept on this device. */

@@ -8,12 +8,12 @@ import {
   Loading,
   PageHeader,
   ReaderSkeleton,
+  SignedIn,
   SignInPrompt,
   Stack,
   Text,
   useCopySlot,
   usePageTitle,
-  useSession,
 } from '@ementa/ui'
 import {
   FormControl,
@@ -35,19 +35,21 @@ import { isForm, useCreateForm } from './use-create-form'
 
 export default function CreatePage() {
   usePageTitle('Criar newsletter')
-  const { status, user } = useSession()
   return (
     <Column width="wide">
       <PageHeader title="Criar newsletter" back={{ href: paths.newsletters.href(), label: 'Voltar às newsletters' }} />
-      {status === 'loading' && (
-        <Loading>
-          <ReaderSkeleton />
-        </Loading>
-      )}
-      {status === 'signed-out' && (
-        <SignInPrompt title="Entre para criar uma newsletter" description="Ela será publicada com o seu nome." />
-      )}
-      {user && <OwnForm key={user.id} userId={user.id} owner={user.display_name} />}
+      <SignedIn
+        loading={
+          <Loading>
+            <ReaderSkeleton />
+          </Loading>
+        }
+        visitor={
+          <SignInPrompt title="Entre para criar uma newsletter" description="Ela será publicada com o seu nome." />
+        }
+      >
+        {(user) => <OwnForm userId={user.id} owner={user.display_name} />}
+      </SignedIn>
     </Column>
   )
 }

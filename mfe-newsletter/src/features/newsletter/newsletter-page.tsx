@@ -1,5 +1,6 @@
 import { type Outputs, ownsNewsletter } from '@ementa/contracts'
 import { Column, Loading, ReaderSkeleton, Skeletons, usePageTitle, useSession } from '@ementa/ui'
+import { useOpenInAddress } from '@ementa/ui/router'
 import type { ReactNode } from 'react'
 import { useNewsletter } from '../../shared/newsletters/use-newsletter'
 import { ReaderDialog } from '../../shared/reader/reader-dialog'
@@ -8,12 +9,12 @@ import { OwnerDesk } from './owner-desk'
 import { useMetrics } from './owner-metrics'
 import { SentIssues } from './sent-issues'
 import { useSentIssues, useUnsentIssues } from './use-issues'
-import { useReaderAddress } from './use-reader-address'
 
 export default function NewsletterPage() {
   const known = useNewsletter()
   const { user, status } = useSession()
-  const reader = useReaderAddress()
+  // Back closes the reader, a reload keeps it.
+  const reader = useOpenInAddress('edicao')
   usePageTitle(known?.newsletter.title ?? '')
 
   if (!known) {
@@ -33,7 +34,7 @@ export default function NewsletterPage() {
       <Masthead {...known} isOwner={isOwner} />
       {status === 'loading' && <Skeletons shape="row" count={4} />}
       {status !== 'loading' && (isOwner ? <OwnerView known={known}>{issues}</OwnerView> : issues)}
-      <ReaderDialog known={known} issueId={reader.issueId} onClose={reader.close} />
+      <ReaderDialog known={known} issueId={reader.openId} onClose={reader.close} />
     </Column>
   )
 }

@@ -1,5 +1,5 @@
 import type { Newsletter } from '@ementa/contracts'
-import { Button, Center, EmptyState, ErrorCard, Section, Skeletons, WindowList } from '@ementa/ui'
+import { EmptyState, LoadMore, ReadView, Section, Skeletons, WindowList } from '@ementa/ui'
 import { useMemo } from 'react'
 import { IssueRow } from './issue-row'
 import { useSentIssues } from './use-issues'
@@ -28,61 +28,47 @@ function List({ newsletter, isOwner, onRead }: SentIssuesProps) {
     [list.pages],
   )
 
-  if (list.isLoading) return <Skeletons shape="row" count={4} label="Carregando edições…" />
-  if (!list.hasData) {
-    return (
-      <ErrorCard
-        title="Erro ao carregar edições"
-        titleAs="h3"
-        onRetry={() => void list.refresh()}
-        isRetrying={list.isValidating}
-      />
-    )
-  }
-  if (list.items.length === 0) {
-    return (
-      <EmptyState
-        illustration="sheet"
-        titleAs="h3"
-        title="Nenhuma edição publicada ainda"
-        description={isOwner ? 'A primeira aparece aqui assim que for enviada.' : 'A primeira aparecerá aqui.'}
-      />
-    )
-  }
   return (
-    <WindowList
-      items={list.items}
-      itemKey={(issue) => issue.id}
-      estimate={130}
-      memory={`issues ${newsletter.id}`}
-      onNearEnd={() => void list.loadMore()}
-      // Another footer after each page: the rows come where it was, and nothing on screen is pushed down.
-      footer={<Footer key={list.items.length} list={list} />}
-    >
-      {(issue) => (
-        <IssueRow
-          issue={issue}
-          handle={newsletter.handle}
-          number={numbers.get(issue.id)}
-          contents={contents.get(issue.id)}
-          onRead={onRead}
+    <ReadView
+      read={list}
+      skeleton={<Skeletons shape="row" count={4} label="Carregando edições…" />}
+      failed={{ title: 'Erro ao carregar edições', titleAs: 'h3' }}
+      isEmpty={() => list.items.length === 0}
+      empty={
+        <EmptyState
+          illustration="sheet"
+          titleAs="h3"
+          title="Nenhuma edição publicada ainda"
+          description={isOwner ? 'A primeira aparece aqui assim que for enviada.' : 'A primeira aparecerá aqui.'}
         />
+      }
+    >
+      {() => (
+        <WindowList
+          items={list.items}
+          itemKey={(issue) => issue.id}
+          estimate={130}
+          memory={`issues ${newsletter.id}`}
+          onNearEnd={() => void list.loadMore()}
+          // Another footer after each page: the rows come where it was, and nothing on screen is pushed down.
+          footer={<Footer key={list.items.length} list={list} />}
+        >
+          {(issue) => (
+            <IssueRow
+              issue={issue}
+              handle={newsletter.handle}
+              number={numbers.get(issue.id)}
+              contents={contents.get(issue.id)}
+              onRead={onRead}
+            />
+          )}
+        </WindowList>
       )}
-    </WindowList>
+    </ReadView>
   )
 }
 
 function Footer({ list }: { list: ReturnType<typeof useSentIssues> }) {
   if (list.isLoadingMore) return <Skeletons shape="row" count={3} label="Carregando edições…" />
-  return (
-    <Center py={6} color="fg.subtle" fontSize="sm">
-      {list.isEnd ? (
-        'Você chegou à primeira edição.'
-      ) : (
-        <Button onClick={() => void list.loadMore()}>
-          {list.moreError === undefined ? 'Carregar mais' : 'Não carregou. Tentar novamente'}
-        </Button>
-      )}
-    </Center>
-  )
+  return <LoadMore list={list} endText="Você chegou à primeira edição." />
 }

@@ -1,6 +1,6 @@
 import type { Newsletter } from '@ementa/contracts'
 import { expect, test } from 'vitest'
-import { featuredOf, filterNewsletters, readFilters, searchText, writeFilters } from './list-filters'
+import { featuredOf, filterNewsletters, LIST_ADDRESS, searchText } from './list-filters'
 
 const newsletter = (id: string, title: string, price_cents = 0): Newsletter => ({
   id,
@@ -47,13 +47,9 @@ test('features the first with the most subscribers [NWS-017]', () => {
 })
 
 test('the address keeps filters and tab, and takes nonsense for the defaults', () => {
-  const address = writeFilters(new URLSearchParams(), { query: ' lgpd ', filter: 'pagas', tab: 'assinaturas' })
+  const address = LIST_ADDRESS.write({ filtro: 'pagas', aba: 'assinaturas' }, new URLSearchParams('q=lgpd'))
   expect(address.toString()).toBe('q=lgpd&filtro=pagas&aba=assinaturas')
-  expect(readFilters(address)).toEqual({ query: 'lgpd', filter: 'pagas', tab: 'assinaturas' })
-  expect(writeFilters(address, { query: '', filter: 'todas', tab: 'explorar' }).toString()).toBe('')
-  expect(readFilters(new URLSearchParams('filtro=todos&aba=x'))).toEqual({
-    query: '',
-    filter: 'todas',
-    tab: 'explorar',
-  })
+  expect(LIST_ADDRESS.read(address)).toEqual({ filtro: 'pagas', aba: 'assinaturas' })
+  expect(LIST_ADDRESS.write({ filtro: 'todas', aba: 'explorar' }, address).toString()).toBe('q=lgpd')
+  expect(LIST_ADDRESS.read(new URLSearchParams('filtro=todos&aba=x'))).toEqual({ filtro: 'todas', aba: 'explorar' })
 })

@@ -1,4 +1,5 @@
 import { fold, type Newsletter } from '@ementa/contracts'
+import { addressParams, choiceParam } from '@ementa/ui/router'
 
 /** What the address of the list says (X-35). */
 export const FILTERS = [
@@ -12,39 +13,12 @@ export const TABS = [
   { value: 'explorar', label: 'Explorar' },
   { value: 'assinaturas', label: 'Minhas Assinaturas' },
 ] as const
-export type Tab = (typeof TABS)[number]['value']
 
-const known = <Value extends string>(options: readonly { value: Value }[], text: string | null): Value | undefined =>
-  options.find(({ value }) => value === text)?.value
-
-/** The names of the parameters are here and nowhere else; anything unknown in them counts as the default. */
-export function readFilters(address: URLSearchParams): { query: string; filter: Filter; tab: Tab } {
-  return {
-    query: address.get('q') ?? '',
-    filter: known(FILTERS, address.get('filtro')) ?? 'todas',
-    tab: known(TABS, address.get('aba')) ?? 'explorar',
-  }
-}
-
-export interface FilterChange {
-  query?: string
-  filter?: Filter
-  tab?: Tab
-}
-
-/** Defaults leave no trace in the address. */
-export function writeFilters(address: URLSearchParams, change: FilterChange): URLSearchParams {
-  const next = new URLSearchParams(address)
-  const put = (name: string, value: string | undefined, standard: string) => {
-    if (value === undefined) return
-    if (value === standard) next.delete(name)
-    else next.set(name, value)
-  }
-  put('q', change.query?.trim(), '')
-  put('filtro', change.filter, 'todas')
-  put('aba', change.tab, 'explorar')
-  return next
-}
+/** The names of the parameters are here and nowhere else; the searched text is `q`. */
+export const LIST_ADDRESS = addressParams({
+  filtro: choiceParam(['todas', 'gratuitas', 'pagas']),
+  aba: choiceParam(['explorar', 'assinaturas']),
+})
 
 /** Title, description, handle and owner, folded once: a thousand newsletters are searched at every key. */
 export function searchText(newsletter: Newsletter, ownerName: string | undefined): string {

@@ -82,7 +82,7 @@ export const NewsletterResults = memo(function NewsletterResults(props: ResultsP
         illustration="folder"
         title="Você ainda não assina nenhuma newsletter"
         description="Assine uma e ela passa a aparecer aqui."
-        action={{ label: 'Explorar newsletters', onClick: () => change({ tab: 'explorar' }) }}
+        action={{ label: 'Explorar newsletters', onClick: () => change({ aba: 'explorar' }) }}
       />
     )
   }

@@ -3,10 +3,10 @@ import {
   Box,
   Button,
   Column,
-  ErrorCard,
   Flex,
   PageHeader,
   Pill,
+  ReadView,
   Skeletons,
   StickyBar,
   Tab,
@@ -39,7 +39,7 @@ export default function NewslettersPage() {
       <Tabs
         isLazy
         index={TABS.findIndex(({ value }) => value === filters.tab)}
-        onChange={(index) => filters.change({ tab: TABS[index]?.value })}
+        onChange={(index) => filters.change({ aba: TABS[index]?.value ?? 'explorar' })}
       >
         <StickyBar>
           <TabList flex={1} borderBottom="none">
@@ -77,7 +77,7 @@ function FilterBar({ filters: { text, setText, fieldKey, filter, change } }: { f
       </Box>
       <Flex role="group" aria-label="Filtrar por preço" gap={1}>
         {FILTERS.map(({ value, label }) => (
-          <Pill key={value} isPressed={filter === value} onToggle={() => change({ filter: value })}>
+          <Pill key={value} isPressed={filter === value} onToggle={() => change({ filtro: value })}>
             {label}
           </Pill>
         ))}
@@ -103,21 +103,21 @@ function QueryField({ initial, onChange }: { initial: string; onChange: (text: s
 }
 
 function Results({ filters }: { filters: ListFilters }) {
-  const { entries, error, isLoading, refresh, isValidating } = useNewsletters()
+  const { entries, ...read } = useNewsletters()
   const { text, filter, tab, change, clear } = filters
   const query = useDeferredValue(text)
-  if (entries) return <NewsletterResults {...{ entries, query, filter, tab, change, clear }} />
-  if (error !== undefined && !isLoading) {
-    return (
-      <ErrorCard
-        title="Erro ao carregar newsletters"
-        description="Verifique sua conexão. Seus filtros continuam aqui."
-        onRetry={() => void refresh()}
-        isRetrying={isValidating}
-      />
-    )
-  }
-  return <Skeletons shape="row" count={5} label="Carregando newsletters…" />
+  return (
+    <ReadView
+      read={{ ...read, data: entries }}
+      skeleton={<Skeletons shape="row" count={5} label="Carregando newsletters…" />}
+      failed={{
+        title: 'Erro ao carregar newsletters',
+        description: 'Verifique sua conexão. Seus filtros continuam aqui.',
+      }}
+    >
+      {(found) => <NewsletterResults {...{ entries: found, query, filter, tab, change, clear }} />}
+    </ReadView>
+  )
 }
 
 function CreateButton() {

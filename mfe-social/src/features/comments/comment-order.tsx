@@ -1,9 +1,11 @@
 import type { CommentOrder } from '@ementa/contracts'
 import { ChipRow, Pill } from '@ementa/ui'
-import { useSearchParams } from '@ementa/ui/router'
+import { addressParams, choiceParam, useAddressState } from '@ementa/ui/router'
 
 /** As the address names it; the spec's order has no name. */
 export const ORDER_NAMES: Record<CommentOrder, string | undefined> = { newest: undefined, oldest: 'antigos' }
+
+const ADDRESS = addressParams({ ordem: choiceParam(['novos', 'antigos']) })
 
 const CHOICES: readonly { order: CommentOrder; label: string }[] = [
   { order: 'newest', label: 'Mais recentes' },
@@ -12,19 +14,11 @@ const CHOICES: readonly { order: CommentOrder; label: string }[] = [
 
 /** The order of the roots, kept in the address: sharing, reloading and going back keep it. */
 export function useCommentOrder(): [CommentOrder, (order: CommentOrder) => void] {
-  const [parameters, setParameters] = useSearchParams()
-  const order = parameters.get('ordem') === ORDER_NAMES.oldest ? 'oldest' : 'newest'
-  const choose = (next: CommentOrder) =>
-    setParameters(
-      (now) => {
-        const name = ORDER_NAMES[next]
-        if (name) now.set('ordem', name)
-        else now.delete('ordem')
-        return now
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  return [order, choose]
+  const [{ ordem }, set] = useAddressState(ADDRESS)
+  return [
+    ordem === ORDER_NAMES.oldest ? 'oldest' : 'newest',
+    (order) => set({ ordem: order === 'oldest' ? 'antigos' : 'novos' }),
+  ]
 }
 
 interface OrderChoiceProps {

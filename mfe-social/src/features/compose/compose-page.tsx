@@ -1,17 +1,18 @@
 import { canEditPost, crashBufferKey, namesNothing, type Post, paths } from '@ementa/contracts'
 import { ErrorCard, SignInPrompt, Skeletons, useCopySlot, usePageTitle, useServices, useSession } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
-import { useNavigate, useSearchParams } from '@ementa/ui/router'
+import { addressParams, optionalParam, useAddressState, useNavigate } from '@ementa/ui/router'
 import { useEffect, useRef, useState } from 'react'
 import { isPostContent } from '../../shared/post-content/post-content'
 import { PostColumn } from '../../shared/post-list/post-column'
 import { Composer } from './composer'
 
+const ADDRESS = addressParams({ edit: optionalParam })
+
 /** `/compose`, and `/compose?edit={postId}` (spec §2 Composer). */
 export default function ComposePage() {
   const { user, status } = useSession()
-  const [parameters] = useSearchParams()
-  const editId = parameters.get('edit')
+  const [{ edit: editId }] = useAddressState(ADDRESS)
   // Signed out elsewhere while writing: the text stays, publishing asks to sign in again.
   const [owner, setOwner] = useState(user?.id)
   if (user && user.id !== owner) setOwner(user.id)
@@ -65,7 +66,12 @@ function EditPage({ userId, editId }: { userId: string; editId: string }) {
   if (!error || data) return <Waiting />
   return (
     <PostColumn>
-      <ErrorCard titleAs="h1" title="Não foi possível carregar a publicação" onRetry={() => void refresh()} />
+      <ErrorCard
+        titleAs="h1"
+        title="Não foi possível carregar a publicação"
+        onRetry={() => void refresh()}
+        isRetrying={isValidating}
+      />
     </PostColumn>
   )
 }

@@ -2,14 +2,14 @@ import { type Post, type Profile, paths } from '@ementa/contracts'
 import {
   Box,
   EmptyState,
-  ErrorCard,
   Heading,
   PageHeader,
+  ReadView,
+  SignedIn,
   SignInPrompt,
   Skeletons,
   usePageTitle,
   useServices,
-  useSession,
 } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { useRemovedPosts } from '../../shared/post-actions/removed-posts'
@@ -18,19 +18,22 @@ import { PostColumn } from '../../shared/post-list/post-column'
 import { useCardKeys } from '../../shared/post-list/use-card-keys'
 
 const TITLE = 'Meus Rascunhos'
+const skeleton = <Skeletons shape="post" label="Carregando os rascunhos…" />
 
 /** Own drafts, and below them what is scheduled (spec §2 Drafts, decision P-8). */
 export default function DraftsPage() {
   usePageTitle(TITLE)
-  const { status, user } = useSession()
   return (
     <PostColumn>
       <PageHeader title={TITLE} />
-      {status === 'loading' && <Skeletons shape="post" label="Carregando os rascunhos…" />}
-      {status === 'signed-out' && (
-        <SignInPrompt title="Entre para ver os seus rascunhos" description="Só você vê o que ainda não publicou." />
-      )}
-      {user && <Drafts user={user} />}
+      <SignedIn
+        loading={skeleton}
+        visitor={
+          <SignInPrompt title="Entre para ver os seus rascunhos" description="Só você vê o que ainda não publicou." />
+        }
+      >
+        {(user) => <Drafts user={user} />}
+      </SignedIn>
     </PostColumn>
   )
 }
@@ -47,18 +50,23 @@ function Drafts({ user }: { user: Profile }) {
     }))
   const remains = ({ id }: Post) => !removed[id]
 
-  if (read.isLoading) return <Skeletons shape="post" label="Carregando os rascunhos…" />
-  if (!read.data) {
-    return (
-      <ErrorCard
-        title="Erro ao carregar rascunhos"
-        onRetry={() => void read.refresh()}
-        isRetrying={read.isValidating}
-      />
-    )
-  }
-  const drafts = read.data.posts.filter(remains)
-  const scheduled = read.data.scheduled.filter(remains)
+  return (
+    <ReadView read={read} skeleton={skeleton} failed="Erro ao carregar rascunhos">
+      {({ posts, scheduled }) => (
+        <DraftLists drafts={posts.filter(remains)} scheduled={scheduled.filter(remains)} author={user} onGone={drop} />
+      )}
+    </ReadView>
+  )
+}
+
+interface DraftListsProps {
+  drafts: Post[]
+  scheduled: Post[]
+  author: Profile
+  onGone: (postId: string) => void
+}
+
+function DraftLists({ drafts, scheduled, author, onGone }: DraftListsProps) {
   return (
     <>
       {drafts.length === 0 && (
@@ -70,7 +78,7 @@ function Drafts({ user }: { user: Profile }) {
         />
       )}
       {drafts.map((post) => (
-        <PostCard key={post.id} post={post} author={user} onGone={drop} />
+        <PostCard key={post.id} post={post} author={author} onGone={onGone} />
       ))}
       {scheduled.length > 0 && (
         <Box as="section" aria-labelledby="agendados">
@@ -78,7 +86,7 @@ function Drafts({ user }: { user: Profile }) {
             Agendados
           </Heading>
           {scheduled.map((post) => (
-            <PostCard key={post.id} post={post} author={user} onGone={drop} />
+            <PostCard key={post.id} post={post} author={author} onGone={onGone} />
           ))}
         </Box>
       )}

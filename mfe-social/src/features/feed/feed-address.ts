@@ -1,5 +1,5 @@
 import type { FeedTab } from '@ementa/contracts'
-import { useSearchParams } from '@ementa/ui/router'
+import { addressParams, choiceParam, optionalParam, useAddressState } from '@ementa/ui/router'
 
 export const FEED_TABS: readonly { tab: FeedTab; label: string }[] = [
   { tab: 'forYou', label: 'Para Você' },
@@ -7,25 +7,19 @@ export const FEED_TABS: readonly { tab: FeedTab; label: string }[] = [
   { tab: 'topics', label: 'Tópicos' },
 ]
 
+const ADDRESS = addressParams<{ tab: FeedTab; tag: string | null }>({
+  tab: choiceParam(['forYou', 'following', 'topics']),
+  tag: optionalParam,
+})
+
 /** Tab and topic live in the address: reload, share and Back keep them. Changing the tab clears the topic (spec §4 Feed). */
 export function useFeedAddress() {
-  const [params, setParams] = useSearchParams()
-  const tab = FEED_TABS.find((one) => one.tab === params.get('tab'))?.tab ?? 'forYou'
-  const tag = params.get('tag')
+  const [{ tab, tag }, set] = useAddressState(ADDRESS)
   return {
     tab,
     tag,
-    chooseTab: (next: FeedTab) =>
-      setParams(new URLSearchParams(next === 'forYou' ? '' : { tab: next }), { replace: true }),
+    chooseTab: (next: FeedTab) => set({ tab: next, tag: null }, { toTop: true }),
     /** The same topic again clears it. */
-    toggleTag: (slug: string) =>
-      setParams(
-        (now) => {
-          if (now.get('tag') === slug) now.delete('tag')
-          else now.set('tag', slug)
-          return now
-        },
-        { replace: true },
-      ),
+    toggleTag: (slug: string) => set((now) => ({ tag: now.tag === slug ? null : slug }), { toTop: true }),
   }
 }

@@ -1,7 +1,6 @@
 import { type FeedTab, isOfflineError, paths, STALE } from '@ementa/contracts'
-import { Box, EmptyState, ErrorCard, Skeletons, useErrorToast, useServices, useShortcuts } from '@ementa/ui'
+import { Box, EmptyState, LoadMore, ReadView, Skeletons, useServices, useShortcuts } from '@ementa/ui'
 import { type Ref, useEffect, useImperativeHandle, useState } from 'react'
-import { ListFooter } from '../../shared/post-list/list-footer'
 import { PostList, useVisiblePosts } from '../../shared/post-list/post-list'
 import { NewPostsPill } from './new-posts-pill'
 import { QueuedPosts } from './queued-posts'
@@ -36,56 +35,32 @@ export function FeedList({ tab, tag, handle }: { tab: FeedTab; tag: string | nul
   useImperativeHandle(handle, () => ({ refresh }))
   useShortcuts({ '.': () => void showNew() })
 
-  useErrorToast(feed.error ?? feed.moreError, 'Erro ao carregar posts')
-
-  // Where one's own new posts appear once they are sent.
-  const queued = tab === 'forYou' && <QueuedPosts tag={tag} savedAt={feed.savedAt} />
-  if (feed.isLoading) {
-    return (
-      <>
-        {queued}
-        <Skeletons shape="post" count={4} label="Carregando o feed…" />
-      </>
-    )
-  }
-  if (feed.error && !feed.hasData) {
-    return (
-      <>
-        {queued}
-        <ErrorCard title="Erro ao carregar o feed" onRetry={() => void feed.refresh()} isRetrying={feed.isValidating} />
-      </>
-    )
-  }
-  if (posts.length === 0 && feed.isEnd) {
-    return (
-      <>
-        {queued}
-        <EmptyFeed tab={tab} />
-      </>
-    )
-  }
   return (
     <>
-      <NewPostsPill count={newPosts} onShow={() => void showNew()} />
-      {queued}
-      <PostList
-        posts={posts}
-        authors={feed.authors}
-        name={`feed:${tab}:${tag ?? ''}`}
-        // After a failure, or offline, only the button tries again, else every scroll would.
-        onNearEnd={feed.moreError || feed.isOffline ? undefined : feed.loadMore}
-        onGone={feed.drop}
-        reasonOf={feed.reasonOf}
-        footer={
-          <ListFooter
-            isEnd={feed.isEnd}
-            isLoading={feed.isLoadingMore}
-            error={feed.moreError}
-            endText="Você chegou ao fim."
-            onMore={() => void feed.loadMore()}
+      {feed.hasData && <NewPostsPill count={newPosts} onShow={() => void showNew()} />}
+      {/* Where one's own new posts appear once they are sent. */}
+      {tab === 'forYou' && <QueuedPosts tag={tag} savedAt={feed.savedAt} />}
+      <ReadView
+        read={feed}
+        skeleton={<Skeletons shape="post" count={4} label="Carregando o feed…" />}
+        failed="Erro ao carregar o feed"
+        toast="Erro ao carregar posts"
+        isEmpty={() => posts.length === 0 && feed.isEnd}
+        empty={<EmptyFeed tab={tab} />}
+      >
+        {() => (
+          <PostList
+            posts={posts}
+            authors={feed.authors}
+            name={`feed:${tab}:${tag ?? ''}`}
+            // After a failure, or offline, only the button tries again, else every scroll would.
+            onNearEnd={feed.moreError || feed.isOffline ? undefined : feed.loadMore}
+            onGone={feed.drop}
+            reasonOf={feed.reasonOf}
+            footer={<LoadMore list={feed} endText="Você chegou ao fim." />}
           />
-        }
-      />
+        )}
+      </ReadView>
     </>
   )
 }

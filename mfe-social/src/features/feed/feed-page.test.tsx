@@ -143,7 +143,7 @@ test('a page that fails leaves a button that tries again', async () => {
   await cards()
   simulate({ fail: ['posts.listFeed'] })
   fireEvent.click(screen.getByRole('button', { name: 'Carregar mais' }))
-  expect(await screen.findByText('Não foi possível carregar mais.')).toBeTruthy()
+  expect(await screen.findByText('Não foi possível carregar mais. Tente novamente.')).toBeTruthy()
   expect(titles()).toEqual(['Erro ao carregar posts'])
   simulate({})
   const before = asked().length

@@ -4,8 +4,8 @@ import {
   Box,
   Button,
   Column,
-  ErrorCard,
   PageHeader,
+  ReadView,
   Skeletons,
   StickyBar,
   Tab,
@@ -15,7 +15,7 @@ import {
   Tabs,
   usePageTitle,
 } from '@ementa/ui'
-import { useSearchParams } from '@ementa/ui/router'
+import { useAddressState } from '@ementa/ui/router'
 import { SlidersHorizontal } from 'lucide-react'
 import { useId, useState } from 'react'
 import { FiltersPanel } from './filters-panel'
@@ -26,7 +26,7 @@ import {
   activeFilters,
   DEFAULT_FILTERS,
   parseSearch,
-  type SearchState,
+  type SearchTab,
   searchedFor,
   searchParams,
   TABS,
@@ -34,58 +34,49 @@ import {
 import { TagHeader } from './tag-header'
 import { SEARCH_FAILED, useSearch } from './use-search'
 
+const ADDRESS = { read: parseSearch, write: searchParams }
+
 /** `/search` (spec §2 Search). Query, tab and filters live in the address. */
 export default function SearchPage() {
-  const [parameters, setParameters] = useSearchParams()
-  const state = parseSearch(parameters)
+  const [state, setAddress] = useAddressState(ADDRESS)
   const { query, tab, tag, filters } = state
   const [isPanelOpen, setPanelOpen] = useState(false)
   const ids = useId()
-  const { data, error, isLoading, isValidating, refresh } = useSearch(state)
+  const read = useSearch(state)
   const active = activeFilters(filters)
   usePageTitle(query ? `${tag ? tagName(tag) : query} — Buscar` : 'Buscar')
 
-  // From the state that holds when it is called: of two quick changes the first may not be rendered yet.
-  const change = (edit: (now: SearchState) => Partial<SearchState>, replace = false) =>
-    setParameters(
-      (parameters) => {
-        const now = parseSearch(parameters)
-        return searchParams({ ...now, ...edit(now) })
-      },
-      { replace, preventScrollReset: true },
-    )
-  const search = (next: string) => change((now) => searchedFor(next, now), next === '')
-  const clearFilters = () => change(() => ({ filters: DEFAULT_FILTERS }), true)
+  const search = (next: string) =>
+    setAddress((now) => searchedFor(next, now), { history: next === '' ? 'replace' : 'push' })
+  const showTab = (next: SearchTab) => setAddress({ tab: next }, { history: 'push' })
+  const clearFilters = () => setAddress({ filters: DEFAULT_FILTERS })
   const index = TABS.findIndex(({ id }) => id === tab)
-  const content = (
-    <>
-      {isLoading && <Skeletons shape={tab === 'users' ? 'row' : 'post'} />}
-      {error !== undefined && !data && (
-        <ErrorCard
-          title="Erro na busca"
-          description={SEARCH_FAILED}
-          onRetry={() => void refresh()}
-          isRetrying={isValidating}
-        />
-      )}
-      {data && (
-        <Results
-          found={data}
-          query={query}
-          tab={tab}
-          onTab={(next) => change(() => ({ tab: next }))}
-          hasFilters={active > 0}
-          onClearFilters={clearFilters}
-          onSearch={search}
-        />
-      )}
-      {query === '' && <PopularTopics />}
-    </>
-  )
+  const content =
+    query === '' ? (
+      <PopularTopics />
+    ) : (
+      <ReadView
+        read={read}
+        skeleton={<Skeletons shape={tab === 'users' ? 'row' : 'post'} />}
+        failed={{ title: 'Erro na busca', description: SEARCH_FAILED }}
+      >
+        {(found) => (
+          <Results
+            found={found}
+            query={query}
+            tab={tab}
+            onTab={showTab}
+            hasFilters={active > 0}
+            onClearFilters={clearFilters}
+            onSearch={search}
+          />
+        )}
+      </ReadView>
+    )
 
   return (
     <Column width="feed">
-      <Tabs id={`${ids}-tabs`} index={index} onChange={(next) => change(() => ({ tab: TABS[next]?.id ?? 'all' }))}>
+      <Tabs id={`${ids}-tabs`} index={index} onChange={(next) => showTab(TABS[next]?.id ?? 'all')}>
         <PageHeader
           title="Buscar"
           actions={
@@ -119,13 +110,13 @@ export default function SearchPage() {
           <FiltersPanel
             id={`${ids}-filters`}
             filters={filters}
-            onChange={(edit) => change((now) => ({ filters: { ...now.filters, ...edit(now.filters) } }), true)}
+            onChange={(edit) => setAddress((now) => ({ filters: { ...now.filters, ...edit(now.filters) } }))}
           />
         )}
         {tag && <TagHeader key={tag} tag={tag} />}
         <TabPanels>
           {TABS.map(({ id }) => (
-            <TabPanel key={id} p={0} aria-busy={isValidating}>
+            <TabPanel key={id} p={0} aria-busy={read.isValidating}>
               {id === tab && content}
             </TabPanel>
           ))}

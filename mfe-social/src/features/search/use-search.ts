@@ -1,7 +1,6 @@
 import type { IssueMatch, Newsletter, Post, Profile, SearchAlternative } from '@ementa/contracts'
-import { useServices } from '@ementa/ui'
+import { useErrorToast, useServices } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
-import { useEffect } from 'react'
 import type { SearchState } from './search-state'
 
 export interface FoundThings {
@@ -20,7 +19,7 @@ const NOTHING: FoundThings = { posts: [], users: [], newsletters: [], authors: [
 
 /** What the current tab asks for; a blank query asks nothing (spec §2 Search). */
 export function useSearch({ query, tab, filters }: SearchState) {
-  const { api, toast } = useServices()
+  const { api } = useServices()
   const read = useRead<FoundThings>({
     key: query === '' ? null : ['search', tab, query, filters],
     call: async () => {
@@ -30,10 +29,7 @@ export function useSearch({ query, tab, filters }: SearchState) {
       return api.search.all({ query, filters })
     },
   })
-  const { error, isOffline } = read
-  useEffect(() => {
-    if (error && !isOffline) toast.error('Erro na busca', SEARCH_FAILED)
-  }, [error, isOffline, toast])
+  useErrorToast(read.error, 'Erro na busca', SEARCH_FAILED)
   return read
 }
 

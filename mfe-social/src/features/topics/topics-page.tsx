@@ -5,7 +5,6 @@ import {
   Column,
   counted,
   EmptyState,
-  ErrorCard,
   Flex,
   Heading,
   LinkBox,
@@ -13,6 +12,7 @@ import {
   List,
   ListItem,
   PageHeader,
+  ReadView,
   Section,
   SimpleGrid,
   Skeleton,
@@ -54,24 +54,30 @@ export default function TopicsPage() {
 }
 
 function PopularTags() {
-  const { data, isLoading, isValidating, refresh } = usePopularTags()
-  if (isLoading) {
-    return (
-      <SimpleGrid columns={{ base: 1, sm: 2, lg: 3 }} spacing={3} aria-busy>
-        {Array.from({ length: 9 }, (_, index) => `tema-${index}`).map((key) => (
-          <Skeleton key={key} h="76px" borderRadius="md" />
-        ))}
-      </SimpleGrid>
-    )
-  }
-  if (!data) {
-    return <ErrorCard title="Erro ao carregar os temas" onRetry={() => void refresh()} isRetrying={isValidating} />
-  }
-  if (data.tags.length === 0) return <EmptyState illustration="drawer" title="Nenhum tema publicado ainda" />
   return (
-    <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, sm: 2, lg: 3 }} spacing={3}>
-      {data.tags.map((tag) => (
-        <Topic key={tag.id} tag={tag} count={Object.hasOwn(data.counts, tag.slug) ? (data.counts[tag.slug] ?? 0) : 0} />
+    <ReadView
+      read={usePopularTags()}
+      skeleton={<TopicsSkeleton />}
+      failed="Erro ao carregar os temas"
+      isEmpty={({ tags }) => tags.length === 0}
+      empty={<EmptyState illustration="drawer" title="Nenhum tema publicado ainda" />}
+    >
+      {({ tags, counts }) => (
+        <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, sm: 2, lg: 3 }} spacing={3}>
+          {tags.map((tag) => (
+            <Topic key={tag.id} tag={tag} count={Object.hasOwn(counts, tag.slug) ? (counts[tag.slug] ?? 0) : 0} />
+          ))}
+        </SimpleGrid>
+      )}
+    </ReadView>
+  )
+}
+
+function TopicsSkeleton() {
+  return (
+    <SimpleGrid columns={{ base: 1, sm: 2, lg: 3 }} spacing={3} aria-busy>
+      {Array.from({ length: 9 }, (_, index) => `tema-${index}`).map((key) => (
+        <Skeleton key={key} h="76px" borderRadius="md" />
       ))}
     </SimpleGrid>
   )

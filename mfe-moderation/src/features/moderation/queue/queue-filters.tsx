@@ -15,40 +15,19 @@ const reasonOptions = REASONS.map((value) => ({ value, label: value === ANY ? 'T
 const sortOptions = SORTS.map((value) => ({ value, label: SORT_LABELS[value] }))
 
 export const QueueFilterBar = memo(function QueueFilterBar({ filters }: { filters: QueueFilters }) {
-  const { type, status, reason, sort, query, isFiltered, set } = filters
+  const { type, status, reason, sort, isFiltered, set } = filters
   return (
     <FilterBar
-      search={<UrlSearch label="Buscar na fila" placeholder="Texto, nome ou @usuário" value={query} set={set} />}
+      search={<UrlSearch label="Buscar na fila" placeholder="Texto, nome ou @usuário" />}
       choices={4}
       isFiltered={isFiltered}
       cleared={NO_FILTERS}
       set={set}
     >
-      <FilterSelect
-        label="Ordenar por"
-        parameter="ordem"
-        options={sortOptions}
-        value={sort}
-        byDefault="priority"
-        set={set}
-      />
-      <FilterSelect label="Tipo" parameter="tipo" options={typeOptions} value={type} byDefault={ANY} set={set} />
-      <FilterSelect
-        label="Situação"
-        parameter="situacao"
-        options={statusOptions}
-        value={status}
-        byDefault="open"
-        set={set}
-      />
-      <FilterSelect
-        label="Motivo"
-        parameter="motivo"
-        options={reasonOptions}
-        value={reason}
-        byDefault={ANY}
-        set={set}
-      />
+      <FilterSelect label="Ordenar por" parameter="ordem" options={sortOptions} value={sort} set={set} />
+      <FilterSelect label="Tipo" parameter="tipo" options={typeOptions} value={type} set={set} />
+      <FilterSelect label="Situação" parameter="situacao" options={statusOptions} value={status} set={set} />
+      <FilterSelect label="Motivo" parameter="motivo" options={reasonOptions} value={reason} set={set} />
     </FilterBar>
   )
 })

@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '@ementa/contracts'
-import { Box, Button, EmptyState, WindowList, type WindowListHandle } from '@ementa/ui'
+import { Box, Button, EmptyState, LoadMore, WindowList, type WindowListHandle } from '@ementa/ui'
 import { memo, type Ref } from 'react'
-import { LoadMore } from '../../../shared/rows/load-more'
+import { shownOf } from '../../../shared/rows/shown-of'
 import { QueueListRow, type QueueRowProps } from './queue-row'
 import type { QueueRow } from './queue-row-data'
 import { QueueRows } from './queue-rows'
@@ -18,7 +18,7 @@ interface QueueListProps extends Pick<QueueRowProps, 'onSelect' | 'onCheck' | 'o
   isEnd: boolean
   isLoadingMore: boolean
   moreError: unknown
-  onMore: () => void
+  onMore: () => Promise<void>
   openId: string | null
   checked: ReadonlySet<string>
   viewerId: Viewer['id']
@@ -41,12 +41,8 @@ export const QueueList = memo(function QueueList(props: QueueListProps) {
         estimate={ROW_ESTIMATE}
         footer={
           <LoadMore
-            shown={rows.length}
-            total={total}
-            isEnd={isEnd}
-            isLoading={isLoadingMore}
-            error={moreError}
-            onMore={onMore}
+            list={{ isEnd, isLoadingMore, moreError, loadMore: onMore, pages: [] }}
+            status={shownOf(rows.length, total, isEnd)}
           />
         }
       >

@@ -1,8 +1,7 @@
 import {
-  ErrorCard,
   PlainStyles,
+  ReadView,
   Skeletons,
-  useErrorToast,
   useMediaQuery,
   usePressGuard,
   useSession,
@@ -12,6 +11,7 @@ import {
 import { useSnapshot } from '@ementa/ui/data'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { ACTING_NEEDS_MODERATOR } from '../../../shared/decisions/refusal'
+import { OUTDATED } from '../../../shared/rows/shown-of'
 import { BulkBar, BulkDialog } from './bulk-bar'
 import { MissingItem } from './missing-item'
 import { FullPanel, SidePanel } from './panel-frame'
@@ -77,7 +77,6 @@ export function QueueSection() {
     filters.key,
     useCallback(() => checkAll(true), [checkAll]),
   )
-  useErrorToast(queue.error ?? queue.moreError, 'Erro ao carregar fila')
 
   // What was just decided is no longer open, whatever the address still says.
   const openId = selection.openId !== null && hidden[selection.openId] ? null : selection.openId
@@ -149,51 +148,48 @@ export function QueueSection() {
       <section aria-labelledby={QUEUE_HEADING}>
         <QueueHead heading={selection.heading} total={queue.hasData ? total : null} />
         <QueueFilterBar filters={filters} />
-        {queue.isLoading && <Skeletons shape="post" count={4} label="Carregando fila…" />}
-        {queue.error !== undefined && (
-          <ErrorCard
-            title="Erro ao carregar fila"
-            titleAs="h3"
-            description={queue.hasData ? 'O que está abaixo pode estar desatualizado.' : undefined}
-            onRetry={queue.refresh}
-            isRetrying={queue.isValidating}
-          />
-        )}
-        {rows.length > 0 && (
-          <>
-            <BulkBar
-              chosen={bulk.chosen.length}
-              total={total}
-              onChooseEvery={every.start}
-              isLoadingRest={every.isUnderWay}
-              areAllChecked={bulk.areAllChecked}
-              onCheckAll={bulk.checkAll}
-              onAsk={bulk.ask}
-              hindrance={isModerator ? null : ACTING_NEEDS_MODERATOR}
-            />
-            <QueueList
-              list={list}
-              rows={rows}
-              total={total}
-              isEnd={queue.isEnd}
-              isLoadingMore={queue.isLoadingMore}
-              moreError={queue.moreError}
-              onMore={queue.loadMore}
-              openId={openId}
-              checked={bulk.checked}
-              viewerId={viewerId}
-              isModerator={isModerator}
-              failed={failed}
-              focusId={!hasSide && isOpen ? null : selection.focusId}
-              onFocused={selection.clearFocus}
-              onSelect={selection.open}
-              onCheck={bulk.check}
-            />
-          </>
-        )}
-        {queue.hasData && rows.length === 0 && queue.error === undefined && (
-          <QueueEmpty isEnd={queue.isEnd} onMore={queue.loadMore} isLoading={queue.isLoadingMore} />
-        )}
+        <ReadView
+          read={queue}
+          skeleton={<Skeletons shape="post" count={4} label="Carregando fila…" />}
+          failed={{ title: 'Erro ao carregar fila', titleAs: 'h3' }}
+          toast="Erro ao carregar fila"
+          outdated={OUTDATED}
+          isEmpty={() => rows.length === 0}
+          empty={<QueueEmpty isEnd={queue.isEnd} onMore={queue.loadMore} isLoading={queue.isLoadingMore} />}
+        >
+          {() => (
+            <>
+              <BulkBar
+                chosen={bulk.chosen.length}
+                total={total}
+                onChooseEvery={every.start}
+                isLoadingRest={every.isUnderWay}
+                areAllChecked={bulk.areAllChecked}
+                onCheckAll={bulk.checkAll}
+                onAsk={bulk.ask}
+                hindrance={isModerator ? null : ACTING_NEEDS_MODERATOR}
+              />
+              <QueueList
+                list={list}
+                rows={rows}
+                total={total}
+                isEnd={queue.isEnd}
+                isLoadingMore={queue.isLoadingMore}
+                moreError={queue.moreError}
+                onMore={queue.loadMore}
+                openId={openId}
+                checked={bulk.checked}
+                viewerId={viewerId}
+                isModerator={isModerator}
+                failed={failed}
+                focusId={!hasSide && isOpen ? null : selection.focusId}
+                onFocused={selection.clearFocus}
+                onSelect={selection.open}
+                onCheck={bulk.check}
+              />
+            </>
+          )}
+        </ReadView>
       </section>
       {hasSide && <div className="side">{isOpen ? <SidePanel {...frame}>{panel}</SidePanel> : <PanelHint />}</div>}
       {!hasSide && isOpen && <FullPanel {...frame}>{panel}</FullPanel>}

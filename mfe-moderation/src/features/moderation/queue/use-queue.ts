@@ -1,8 +1,9 @@
 import { type Inputs, type ModeratedItemType, OBJECTION_REASON } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { usePagedRead, useRead } from '@ementa/ui/data'
+import { addressParams, choiceParam, textParam } from '@ementa/ui/router'
 import { useMemo } from 'react'
-import { useUrlFilters } from '../../../shared/address/use-url-filters'
+import { useFilters } from '../../../shared/filters/use-filters'
 import { type QueueRow, toRow } from './queue-row-data'
 
 type Input = NonNullable<Inputs['moderation']['getQueue']>
@@ -27,19 +28,23 @@ export const REASONS = [
 /** What `Limpar filtros` does; the order is no filter. */
 export const NO_FILTERS = { q: '', tipo: '', situacao: '', motivo: '' }
 
+const ADDRESS = addressParams({
+  q: textParam,
+  tipo: choiceParam(TYPES),
+  situacao: choiceParam(STATUSES),
+  motivo: choiceParam(REASONS),
+  ordem: choiceParam(SORTS),
+})
+
 /** The filters of the queue as the address holds them. */
 export function useQueueFilters() {
-  const url = useUrlFilters()
+  const [state, set] = useFilters(ADDRESS)
   return useMemo(() => {
-    const type = url.pick('tipo', TYPES, ANY)
-    const status = url.pick('situacao', STATUSES, 'open')
-    const reason = url.pick('motivo', REASONS, ANY)
-    const query = url.text('q')
+    const { tipo: type, situacao: status, motivo: reason, ordem: sort, q: query } = state
     const isFiltered = type !== ANY || status !== 'open' || reason !== ANY || query !== ''
-    const sort = url.pick('ordem', SORTS, 'priority')
     const key = JSON.stringify([type, status, reason, sort, query])
-    return { type, status, reason, sort, query, isFiltered, key, set: url.set }
-  }, [url])
+    return { type, status, reason, sort, query, isFiltered, key, set }
+  }, [state, set])
 }
 export type QueueFilters = ReturnType<typeof useQueueFilters>
 

@@ -1,13 +1,14 @@
 import type { WindowListHandle } from '@ementa/ui'
+import { useOpenInAddress } from '@ementa/ui/router'
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { RESTS } from '../../../shared/filters/use-filters'
 import type { QueueRow } from './queue-row-data'
-import { useOpenItem } from './use-open-item'
 
 const focusedRow = () => document.activeElement?.closest('[data-row]')?.getAttribute('data-row')
 
 /** Which row is open, and which one the focus is on its way to. */
 export function useSelection(rows: readonly QueueRow[], list: RefObject<WindowListHandle | null>) {
-  const { openId, open: openItem } = useOpenItem()
+  const { openId, open: openItem, close: closeItem } = useOpenInAddress('item', RESTS)
   const [focusId, setFocusId] = useState<string | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const index = rows.findIndex(({ id }) => id === openId)
@@ -33,10 +34,11 @@ export function useSelection(rows: readonly QueueRow[], list: RefObject<WindowLi
   }, [openId])
   const open = useCallback(
     (id: string | null) => {
-      if (id === null) seenTo.current = null
-      openItem(id)
+      if (id !== null) return openItem(id)
+      seenTo.current = null
+      closeItem()
     },
-    [openItem],
+    [openItem, closeItem],
   )
 
   return {

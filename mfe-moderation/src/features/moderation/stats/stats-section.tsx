@@ -17,8 +17,9 @@ import {
   weekdayDay,
 } from '@ementa/ui'
 import { BarChart, type Datum, Sparkline } from '@ementa/ui/forms'
+import { addressParams, optionalParam } from '@ementa/ui/router'
 import { memo, useState } from 'react'
-import { type UrlFilters, useUrlFilters } from '../../../shared/address/use-url-filters'
+import { type Choose, useFilters } from '../../../shared/filters/use-filters'
 import { Disclosure } from '../disclosure'
 import { useStats } from './use-stats'
 
@@ -30,16 +31,19 @@ const oneDecimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
 
 type Period = keyof typeof PERIOD_NAMES
 
+const ADDRESS = addressParams({ periodo: optionalParam, item: optionalParam })
+
 /** One line until it is asked for: the queue is what the page is for. An address that names a period asks for it. */
 export function StatsSection() {
-  const { pick, text, set } = useUrlFilters()
-  const [isOpen, setOpen] = useState(text('periodo') !== '' && text('item') === '')
-  return <Statistics period={pick('periodo', MODERATION.periods, '7d')} set={set} isOpen={isOpen} onToggle={setOpen} />
+  const [{ periodo, item }, set] = useFilters(ADDRESS)
+  const [isOpen, setOpen] = useState(periodo !== null && item === null)
+  const period = MODERATION.periods.find((one) => one === periodo) ?? '7d'
+  return <Statistics period={period} set={set} isOpen={isOpen} onToggle={setOpen} />
 }
 
 interface StatisticsProps {
   period: Period
-  set: UrlFilters['set']
+  set: Choose
   isOpen: boolean
   onToggle: (isOpen: boolean) => void
 }
