@@ -19,7 +19,6 @@ export * from './hooks/use-page-title'
 export * from './hooks/use-press-guard'
 export * from './hooks/use-shortcuts'
 export { useStableCallback } from './hooks/use-stable-callback'
-export * from './hooks/use-unsaved-guard'
 export * from './hooks/use-way-back'
 export {
   useOffline,

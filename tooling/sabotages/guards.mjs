@@ -191,11 +191,11 @@ export default [
   },
   {
     id: 'holds-reload-back-for-ever',
-    file: 'shared-ui/src/hooks/use-unsaved-guard.ts',
+    file: 'shared-ui/src/kit/use-leave-guard.ts',
     find: "window.removeEventListener('beforeunload', warn)",
     replace: '',
     kind: 'unit',
-    spec: ['shared-ui/src/hooks/hooks.test.tsx'],
+    spec: ['shared-ui/src/kit/use-leave-guard.test.tsx'],
     turnsRed: ['a page that was left holds no reload back any more'],
   },
 ]

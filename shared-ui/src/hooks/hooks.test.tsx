@@ -1,6 +1,5 @@
 import { OfflineError, type Services, type ShortcutHandlers } from '@ementa/contracts'
-import { act, fireEvent, render, screen } from '@testing-library/react'
-import { createMemoryRouter, Link, RouterProvider } from 'react-router'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ServicesProvider, useServices } from '../services/context'
 import { useDebouncedValue } from './use-debounced-value'
@@ -9,7 +8,6 @@ import { useFocusOnMount } from './use-focus-on-mount'
 import { useOnLeave } from './use-on-leave'
 import { usePageTitle } from './use-page-title'
 import { useShortcuts } from './use-shortcuts'
-import { useUnsavedGuard } from './use-unsaved-guard'
 
 function Lost() {
   return <>{String(useServices())}</>
@@ -100,56 +98,6 @@ test('focus moves to the element when it appears', () => {
   expect(document.activeElement).toBe(screen.getByRole('heading'))
 })
 
-function Editor({ changed }: { changed: boolean }) {
-  const guard = useUnsavedGuard(changed)
-  return (
-    <>
-      <Link to="/fora">Sair</Link>
-      <Link to="?aba=2">Aba</Link>
-      {guard.state === 'blocked' && (
-        <button type="button" onClick={guard.proceed}>
-          Descartar
-        </button>
-      )}
-    </>
-  )
-}
-
-function open(changed: boolean) {
-  const router = createMemoryRouter(
-    [
-      { path: '/', element: <Editor changed={changed} /> },
-      { path: '/fora', element: <p>fora</p> },
-    ],
-    { initialEntries: ['/'] },
-  )
-  render(<RouterProvider router={router} />)
-}
-
-const reload = () => {
-  const event = new Event('beforeunload', { cancelable: true })
-  window.dispatchEvent(event)
-  return event.defaultPrevented
-}
-
-test('unsaved changes hold links and reload back until the user decides', async () => {
-  open(true)
-  expect(reload()).toBe(true)
-  await act(async () => void fireEvent.click(screen.getByText('Aba')))
-  expect(screen.queryByText('Descartar')).toBeNull()
-  await act(async () => void fireEvent.click(screen.getByText('Sair')))
-  expect(screen.queryByText('fora')).toBeNull()
-  await act(async () => void fireEvent.click(screen.getByText('Descartar')))
-  expect(screen.getByText('fora')).toBeDefined()
-})
-
-test('nothing is held back when nothing changed', async () => {
-  open(false)
-  expect(reload()).toBe(false)
-  await act(async () => void fireEvent.click(screen.getByText('Sair')))
-  expect(screen.getByText('fora')).toBeDefined()
-})
-
 test('a failed read is said once for each failure, and not at all while offline [P-21]', () => {
   const titles: string[] = []
   const services = { toast: { error: (title: string) => titles.push(title) } } as unknown as Services
@@ -191,13 +139,4 @@ test('what is written is kept when the page is hidden, closed or left, and never
   window.dispatchEvent(new Event('pagehide'))
   expect(keep).toHaveBeenCalledTimes(3)
   visibility.mockRestore()
-})
-
-test('a page that was left holds no reload back any more', async () => {
-  open(true)
-  expect(reload()).toBe(true)
-  await act(async () => void fireEvent.click(screen.getByText('Sair')))
-  await act(async () => void fireEvent.click(screen.getByText('Descartar')))
-  expect(screen.getByText('fora')).toBeDefined()
-  expect(reload()).toBe(false)
 })

@@ -16,6 +16,9 @@ function Form({ onDiscard }: { onDiscard: () => void }) {
       <button type="button" onClick={() => void navigate('/fora')}>
         Sair
       </button>
+      <button type="button" onClick={() => void navigate('?aba=2')}>
+        Aba
+      </button>
       <button
         type="button"
         onClick={() => {
@@ -39,6 +42,14 @@ async function open() {
   await renderWithServices(<Form onDiscard={onDiscard} />)
   return onDiscard
 }
+
+test('lets a change of the query of the same page pass', async () => {
+  await open()
+  write()
+  await press('Aba')
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(screen.getByLabelText<HTMLInputElement>('Texto').value).toBe('rascunho')
+})
 
 test('lets a page without changes go', async () => {
   const onDiscard = await open()
@@ -72,4 +83,12 @@ test('once released, lets the page go in the same event, with its changes still 
   expect(address()).toBe('/salvo')
   expect(screen.queryByRole('alertdialog')).toBeNull()
   expect(onDiscard).not.toHaveBeenCalled()
+})
+
+test('a page that was left holds no reload back any more', async () => {
+  await open()
+  write()
+  expect(warns()).toBe(true)
+  await press('Salvar')
+  expect([warns(), hasUnsaved()]).toEqual([false, false])
 })

@@ -30,7 +30,7 @@ import { SchedulePanel } from './schedule-panel'
 import { useImageUpload } from './use-image-upload'
 import { useLeaving } from './use-leaving'
 import { useRecovery } from './use-recovery'
-import { type Exit, useSendPost } from './use-send-post'
+import { useSendPost } from './use-send-post'
 
 export interface ComposerProps {
   /** Where it keeps its crash copy, and what an earlier visit left there. */
@@ -48,14 +48,13 @@ const otherTexts = (count: number) =>
 export function Composer({ slot, editing }: ComposerProps) {
   const title = editing ? 'Editar publicação' : 'Novo Post'
   usePageTitle(title)
-  const [exit, setExit] = useState<Exit | null>(null)
   const [original, setOriginal] = useState(() => (editing ? contentOf(editing) : EMPTY_CONTENT))
-  const { state, isChanged, isRecovered, discard, isFailing } = useRecovery(slot, original, exit !== null)
+  const { state, isChanged, isRecovered, discard, forget, isFailing } = useRecovery(slot, original)
   const { content, panel, sending, isUploading, conflict } = useSnapshot(state, { sync: true })
   const field = useRef<{ focus: () => void }>(null)
   const image = useImageUpload(state)
-  const { publish, saveDraft, publishDraft, keepMine, takeOther } = useSendPost({ state, editing, onDone: setExit })
-  useLeaving(isChanged, exit, discard)
+  const leave = useLeaving(isChanged, forget)
+  const { publish, saveDraft, publishDraft, keepMine, takeOther } = useSendPost({ state, editing, onDone: leave })
 
   const isReady = canSend({ content, sending, isUploading })
   // Preview and hints follow the text; they never hold up a key.

@@ -11,20 +11,22 @@ export interface Recovery {
   /** The text stems from an earlier visit; asked about until it is kept (by typing on) or discarded. */
   isRecovered: boolean
   discard: () => void
+  /** Removes the copy: the text is safe elsewhere, or given up. */
+  forget: () => void
   /** The disk refuses the copy. */
   isFailing: boolean
 }
 
 /** The composer's state, with what an earlier visit left of it; each open composer has a copy of its own. */
-export function useRecovery({ key, left }: CopySlot<PostContent>, original: PostContent, done: boolean): Recovery {
+export function useRecovery({ key, left }: CopySlot<PostContent>, original: PostContent): Recovery {
   const [{ state, found }] = useState(() => {
     const found = left !== undefined && !isSameContent(left, original)
     return { state: createComposer(found ? left : original), found }
   })
   const [isRecovered, setRecovered] = useState(found)
   const { content } = useSnapshot(state, { sync: true })
-  const isChanged = !done && !isSameContent(content, original)
-  const { isFailing } = useCrashBuffer(key, isChanged ? content : null)
+  const isChanged = !isSameContent(content, original)
+  const { isFailing, forget } = useCrashBuffer(key, isChanged ? content : null)
 
   return {
     state,
@@ -35,6 +37,7 @@ export function useRecovery({ key, left }: CopySlot<PostContent>, original: Post
       state.panel = null
       setRecovered(false)
     },
+    forget,
     isFailing,
   }
 }
