@@ -1,5 +1,5 @@
 import { OfflineError, type Services, type ShortcutHandlers } from '@ementa/contracts'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ServicesProvider, useServices } from '../services/context'
 import { useDebouncedValue } from './use-debounced-value'
