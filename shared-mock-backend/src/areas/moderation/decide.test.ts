@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { codeOf, signedIn } from '../../test/start'
 
 describe('moderation', () => {
-  test('a reported post is removed, its author and the reporter are reported, a second moderator is too late', async () => {
+  test('a reported post is removed, its author and the reporter are notified, a second moderator is too late', async () => {
     const { api } = await signedIn('lexcorp')
     const post = await api.posts.create({ body: 'Ganhe causas sem esforço' })
     await api.auth.signIn({ username: 'joaopedro' })
