@@ -1,45 +1,36 @@
 import * as v from 'valibot'
+import { countSchema, idSchema, querySchema, requiredTextSchema, textSchema, timeSchema } from '../entities/fields'
 import {
-  countSchema,
-  daySchema,
-  idSchema,
-  querySchema,
-  requiredTextSchema,
-  textSchema,
-  timeSchema,
-} from '../entities/fields'
-import {
-  auditActionTypeSchema,
-  auditEntrySchema,
   auditRecordSchema,
-  decidedContentSchema,
   keptReportSchema,
   moderatedItemTypeSchema,
-  moderationActionSchema,
-  moderationActionTypeSchema,
   moderationReasonSchema,
   moderationReportSchema,
   moderationStatsSchema,
   ownDecisionSchema,
-  queueItemSchema,
-  queueStatusSchema,
-  reasonCountsSchema,
   severitySchema,
   statsPeriodSchema,
   userModerationStatusSchema,
 } from '../entities/moderation'
 import { nextCursorSchema } from '../entities/page'
-import { managedProfileSchema, profileSchema, userStatusSchema } from '../entities/profile'
-import {
-  localQueueEntrySchema,
-  postModerationReportSchema,
-  reportReasonSchema,
-  reportTargetTypeSchema,
-  userReportSchema,
-} from '../entities/report'
+import { userStatusSchema } from '../entities/profile'
+import { localQueueEntrySchema, postModerationReportSchema, userReportSchema } from '../entities/report'
 import { ERRORS } from '../errors'
-import { COUNT, LENGTH, MODERATION, PAGE_SIZE } from '../limits'
+import { COUNT, LENGTH, PAGE_SIZE } from '../limits'
 import { call, cursorSchema, limitSchema } from './base'
+import {
+  auditFiltersSchema,
+  byUserSchema,
+  daysSchema,
+  decidedSchema,
+  decision,
+  managedUserSchema,
+  measuredUserSchema,
+  queueEntrySchema,
+  queueFiltersSchema,
+  reportContentInputSchema,
+  versionedItemSchema,
+} from './moderation-schemas'
 
 const QUEUE_ITEM_NOT_FOUND = { QUEUE_ITEM_NOT_FOUND: ERRORS.QUEUE_ITEM_NOT_FOUND }
 const JUSTIFICATION_REQUIRED = { JUSTIFICATION_REQUIRED: ERRORS.JUSTIFICATION_REQUIRED }
@@ -54,93 +45,6 @@ const STRONGER_MEASURE = {
     data: v.object({ status: userStatusSchema, until: v.nullable(timeSchema) }),
   },
 }
-
-const daysSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MODERATION.longestBanDays))
-
-const byUserSchema = v.object({ user_id: idSchema, reason: v.optional(textSchema(LENGTH.reason), '') })
-
-/** A user as management sees them. */
-const managedUserSchema = v.object({
-  ...managedProfileSchema.entries,
-  /** When a temporary ban ends by itself; null without one. */
-  banned_until: v.nullable(timeSchema),
-  /** The decision that shadow-banned the profile; null when none is in force. */
-  shadow_ban: v.nullable(v.object({ id: idSchema, created_at: timeSchema })),
-})
-
-/** The user after a measure, and the audit entry of it: `moderation.restore` takes that id. */
-const measuredUserSchema = v.object({ ...managedUserSchema.entries, decision_id: idSchema })
-
-/** The action, and the audit entry of it: `moderation.restore` takes that id. */
-const decidedSchema = v.object({ ...moderationActionSchema.entries, decision_id: idSchema })
-
-/** One row of the queue with what a moderator must see to decide. `content` is null when it is gone. */
-export const queueEntrySchema = v.object({
-  item: queueItemSchema,
-  content: v.nullable(decidedContentSchema),
-  author: v.nullable(profileSchema),
-  /** Under which measure the author is, and when a temporary ban ends; null when the author is unknown. */
-  standing: v.nullable(v.object({ status: userStatusSchema, banned_until: v.nullable(timeSchema) })),
-  reasons: reasonCountsSchema,
-  /** How many people the open reports come from: each flag of one person counts (BCK-071). */
-  reporters: countSchema,
-  first_report_at: v.nullable(timeSchema),
-  last_report_at: v.nullable(timeSchema),
-  /** What the person concerned objected to an earlier decision; null when nobody objected or it was answered. */
-  objection: v.nullable(v.object({ decision_id: idSchema, text: v.string(), created_at: timeSchema })),
-  /** Earlier decisions about this item and its author, newest first. */
-  history: v.array(auditEntrySchema),
-})
-
-const queueFiltersSchema = v.object({
-  /** Of a queue item: that one alone, for a link to it. */
-  id: v.optional(idSchema),
-  item_type: v.optional(moderatedItemTypeSchema),
-  /** `open`: whatever still waits for a decision, pending or in review. */
-  status: v.optional(v.picklist([...queueStatusSchema.options, 'open'])),
-  reason: v.optional(querySchema),
-  /** Words of the content, or name or username of its author. */
-  query: v.optional(querySchema),
-})
-
-const auditFiltersSchema = v.object({
-  /** Of an entry: that one alone, for a link to it. */
-  id: v.optional(idSchema),
-  query: v.optional(querySchema),
-  item_type: v.optional(moderatedItemTypeSchema),
-  action_type: v.optional(auditActionTypeSchema),
-  moderator_id: v.optional(idSchema),
-  from: v.optional(daySchema),
-  to: v.optional(daySchema),
-})
-
-/** What processing one item needs. It is carried out at once; `restore` takes it back (P-28). */
-const decision = {
-  action_type: moderationActionTypeSchema,
-  moderator_id: idSchema,
-  reason: v.optional(textSchema(LENGTH.reason), ''),
-  duration_days: v.optional(v.nullable(daysSchema)),
-}
-
-/** `version` is the `updated_at` the moderator saw; another one in the store means that someone else acted. */
-const versionedItemSchema = v.object({ id: idSchema, version: v.optional(timeSchema) })
-
-/** The dialog `Denunciar` and the one-tap flag `Reportar` write different records (C-07); both reach the queue (P-11). */
-const reportContentInputSchema = v.variant('kind', [
-  v.object({
-    kind: v.literal('dialog'),
-    type: reportTargetTypeSchema,
-    targetId: idSchema,
-    reason: reportReasonSchema,
-    description: v.optional(textSchema(LENGTH.reportDetails), ''),
-  }),
-  v.object({
-    kind: v.literal('flag'),
-    entityType: reportTargetTypeSchema,
-    entityId: idSchema,
-    reason: v.optional(textSchema(LENGTH.reason), 'inappropriate'),
-  }),
-])
 
 /** Spec §7 Moderation: simulated locally, sends nothing. */
 export const moderation = {

@@ -1,0 +1,105 @@
+import * as v from 'valibot'
+import { countSchema, daySchema, idSchema, querySchema, textSchema, timeSchema } from '../entities/fields'
+import {
+  auditActionTypeSchema,
+  auditEntrySchema,
+  decidedContentSchema,
+  moderatedItemTypeSchema,
+  moderationActionSchema,
+  moderationActionTypeSchema,
+  queueItemSchema,
+  queueStatusSchema,
+  reasonCountsSchema,
+} from '../entities/moderation'
+import { managedProfileSchema, profileSchema, userStatusSchema } from '../entities/profile'
+import { reportReasonSchema, reportTargetTypeSchema } from '../entities/report'
+import { LENGTH, MODERATION } from '../limits'
+
+// Inputs and answers of the moderation calls; entities of their own are in entities/moderation.
+
+export const daysSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MODERATION.longestBanDays))
+
+export const byUserSchema = v.object({ user_id: idSchema, reason: v.optional(textSchema(LENGTH.reason), '') })
+
+/** A user as management sees them. */
+export const managedUserSchema = v.object({
+  ...managedProfileSchema.entries,
+  /** When a temporary ban ends by itself; null without one. */
+  banned_until: v.nullable(timeSchema),
+  /** The decision that shadow-banned the profile; null when none is in force. */
+  shadow_ban: v.nullable(v.object({ id: idSchema, created_at: timeSchema })),
+})
+
+/** The user after a measure, and the audit entry of it: `moderation.restore` takes that id. */
+export const measuredUserSchema = v.object({ ...managedUserSchema.entries, decision_id: idSchema })
+
+/** The action, and the audit entry of it: `moderation.restore` takes that id. */
+export const decidedSchema = v.object({ ...moderationActionSchema.entries, decision_id: idSchema })
+
+/** One row of the queue with what a moderator must see to decide. `content` is null when it is gone. */
+export const queueEntrySchema = v.object({
+  item: queueItemSchema,
+  content: v.nullable(decidedContentSchema),
+  author: v.nullable(profileSchema),
+  /** Under which measure the author is, and when a temporary ban ends; null when the author is unknown. */
+  standing: v.nullable(v.object({ status: userStatusSchema, banned_until: v.nullable(timeSchema) })),
+  reasons: reasonCountsSchema,
+  /** How many people the open reports come from: each flag of one person counts (BCK-071). */
+  reporters: countSchema,
+  first_report_at: v.nullable(timeSchema),
+  last_report_at: v.nullable(timeSchema),
+  /** What the person concerned objected to an earlier decision; null when nobody objected or it was answered. */
+  objection: v.nullable(v.object({ decision_id: idSchema, text: v.string(), created_at: timeSchema })),
+  /** Earlier decisions about this item and its author, newest first. */
+  history: v.array(auditEntrySchema),
+})
+
+export const queueFiltersSchema = v.object({
+  /** Of a queue item: that one alone, for a link to it. */
+  id: v.optional(idSchema),
+  item_type: v.optional(moderatedItemTypeSchema),
+  /** `open`: whatever still waits for a decision, pending or in review. */
+  status: v.optional(v.picklist([...queueStatusSchema.options, 'open'])),
+  reason: v.optional(querySchema),
+  /** Words of the content, or name or username of its author. */
+  query: v.optional(querySchema),
+})
+
+export const auditFiltersSchema = v.object({
+  /** Of an entry: that one alone, for a link to it. */
+  id: v.optional(idSchema),
+  query: v.optional(querySchema),
+  item_type: v.optional(moderatedItemTypeSchema),
+  action_type: v.optional(auditActionTypeSchema),
+  moderator_id: v.optional(idSchema),
+  from: v.optional(daySchema),
+  to: v.optional(daySchema),
+})
+
+/** What processing one item needs. It is carried out at once; `restore` takes it back (P-28). */
+export const decision = {
+  action_type: moderationActionTypeSchema,
+  moderator_id: idSchema,
+  reason: v.optional(textSchema(LENGTH.reason), ''),
+  duration_days: v.optional(v.nullable(daysSchema)),
+}
+
+/** `version` is the `updated_at` the moderator saw; another one in the store means that someone else acted. */
+export const versionedItemSchema = v.object({ id: idSchema, version: v.optional(timeSchema) })
+
+/** The dialog `Denunciar` and the one-tap flag `Reportar` write different records (C-07); both reach the queue (P-11). */
+export const reportContentInputSchema = v.variant('kind', [
+  v.object({
+    kind: v.literal('dialog'),
+    type: reportTargetTypeSchema,
+    targetId: idSchema,
+    reason: reportReasonSchema,
+    description: v.optional(textSchema(LENGTH.reportDetails), ''),
+  }),
+  v.object({
+    kind: v.literal('flag'),
+    entityType: reportTargetTypeSchema,
+    entityId: idSchema,
+    reason: v.optional(textSchema(LENGTH.reason), 'inappropriate'),
+  }),
+])
