@@ -26,7 +26,7 @@ const STANDALONE = `alone${path.sep}`
  * @param {string} dist
  * @returns {Promise<number>} brotli bytes of the product's JavaScript, the stand-alone page not counted
  */
-async function compressAll(dist) {
+export async function compressAll(dist) {
   let total = 0
   for (const name of fs.readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     const file = path.join(dist, name)

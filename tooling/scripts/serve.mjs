@@ -25,10 +25,10 @@ const HOST = process.env.EMENTA_HOST ?? '127.0.0.1'
 
 /**
  * @param {import('../lib/packages.mjs').Package} one
- * @param {{ base: number, api?: string, csp: boolean, dist?: string }} options
+ * @param {{ base: number, api?: string, csp: boolean, hints: boolean, dist?: string }} options
  * @returns {http.RequestListener}
  */
-function handler(one, { base, api, csp, dist = distOf(one) }) {
+function handler(one, { base, api, csp, hints, dist = distOf(one) }) {
   const isShell = one.name === 'shell'
   const policy = contentSecurityPolicy({
     remotes: isShell ? remotes().map((remote) => addressOf(remote, base)) : [],
@@ -60,7 +60,7 @@ function handler(one, { base, api, csp, dist = distOf(one) }) {
     const isPage = url.pathname === '/' || !HAS_EXTENSION.test(url.pathname)
     if (isPage) {
       if (!fs.existsSync(path.join(dist, 'index.html'))) return missing()
-      const owner = isShell ? ownerOf(url.pathname, base) : undefined
+      const owner = isShell && hints ? ownerOf(url.pathname, base) : undefined
       if (owner) res.setHeader('Link', manifestHint(owner.entry))
       req.url = '/index.html'
     }
@@ -73,13 +73,20 @@ const ownerOf = (pathname, base) =>
   makeRegistry({ base }).remotes.find(({ routes }) => routes.some((pattern) => pathsOf(pattern).test(pathname)))
 
 /**
- * @param {{ base?: number, packages?: string[], api?: string, csp?: boolean, dists?: Record<string, string> }} [options]
+ * @param {{ base?: number, packages?: string[], api?: string, csp?: boolean, hints?: boolean, dists?: Record<string, string> }} [options]
  *   `packages` by folder or name (default all), `csp` off for development builds (their tools evaluate strings),
- *   `dists` other folders to serve than the own builds, by federation name
+ *   `hints` off for measurements without the `Link` of documents, `dists` other folders to serve than the own builds, by federation name
  * @returns {Promise<{ addresses: Record<string, string>, stop(name: string): Promise<void>, start(name: string): Promise<void>, close(): Promise<void> }>}
  *   `stop` and `start` one package's server, for outage tests
  */
-export async function startServers({ base = portBase(), packages: names = [], api, csp = true, dists = {} } = {}) {
+export async function startServers({
+  base = portBase(),
+  packages: names = [],
+  api,
+  csp = true,
+  hints = true,
+  dists = {},
+} = {}) {
   const chosen = new Map(choose(names).map((one) => [one.name, one]))
   /** @type {Map<string, http.Server>} */
   const running = new Map()
@@ -88,7 +95,7 @@ export async function startServers({ base = portBase(), packages: names = [], ap
     const one = chosen.get(name)
     if (!one) throw new Error(`Failed to start "${name}": it is not among ${[...chosen.keys()].join(', ')}.`)
     if (running.has(name)) return
-    const server = http.createServer(handler(one, { base, api, csp, dist: dists[name] }))
+    const server = http.createServer(handler(one, { base, api, csp, hints, dist: dists[name] }))
     await new Promise((resolve, reject) => {
       server.once('error', reject)
       server.listen(base + one.offset, HOST, () => resolve(undefined))

@@ -100,3 +100,30 @@ test('the pages of drafts, favourites, tags and topics pass the accessibility ch
     await expectNoA11yViolations(page, 'main')
   }
 })
+
+test('the time of a post is a target of 24 px that nothing covers, for a finger and for a mouse', async ({
+  app,
+  browser,
+  page,
+}) => {
+  await app.open('/')
+  const finger = await browser.newContext({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true })
+  const phone = await finger.newPage()
+  await phone.goto(page.url())
+  for (const one of [page, phone]) {
+    const link = one
+      .locator('article[data-post]')
+      .first()
+      .getByRole('link')
+      .filter({ has: one.locator('time') })
+    await expect(link).toBeVisible()
+    const uncovered = await link.evaluate((element) => {
+      element.scrollIntoView({ block: 'center' })
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const isOnTop = (y: number) => element.contains(document.elementFromPoint(left + width / 2, y))
+      return Array.from({ length: Math.floor(height) }, (_, row) => top + row + 0.5).filter(isOnTop).length
+    })
+    expect(uncovered).toBeGreaterThanOrEqual(24)
+  }
+  await finger.close()
+})

@@ -34,8 +34,8 @@ export const cardStyles = css`
     display: flex; flex-wrap: wrap; align-items: baseline; column-gap: 8px;
     font-size: var(--chakra-fontSizes-xs); color: var(--chakra-colors-fg-subtle);
   }
-  /* 24 px tall without lying over the name above it. */
-  .meta a { display: inline-block; padding: 1px 2px 7px; margin: -1px -2px -7px; }
+  /* 24 px tall, between the name's link above it and the text below. */
+  .meta a { display: inline-block; padding: 0 2px 7px; margin: 0 -2px -7px; }
   .meta a:hover { text-decoration: underline; text-underline-offset: 3px; }
 
   .text {
@@ -112,6 +112,6 @@ export const cardStyles = css`
     /* The finger's target is 44 px tall, what is rendered of it is not: transparent edges, radii measured within them. */
     .tag { min-height: 44px; border-block: 8px solid transparent; background-clip: padding-box; border-radius: 14px / 22px; }
     .follow { height: 44px; margin-top: -6px; border-block: 6px solid transparent; background-clip: padding-box; border-radius: 6px / 12px; }
-    .name { display: inline-block; padding-block: 3px; margin-block: -3px; }
+    .name { display: inline-block; padding-top: 6px; margin-top: -6px; }
   }
 `
