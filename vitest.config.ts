@@ -23,6 +23,8 @@ export default defineConfig({
     // Views on the real backend take a while on a busy machine.
     testTimeout: 20_000,
     restoreMocks: true,
+    // Modules are applied, under the names that stand in them: a view test sees what is shown.
+    css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
     unstubGlobals: true,
     env: { TZ: 'America/Sao_Paulo' },
     // Chakra's styled-system must be one instance with the shim, and react-router one with react-router/dom: transformed like our own code.

@@ -45,7 +45,7 @@ export async function buildOneBundle() {
     output: { ...base.output, path: dist, publicPath: '/', clean: true },
     plugins: [
       ...(base.plugins ?? []),
-      new rspack.NormalModuleReplacementPlugin(/federation\/load-section$/, standIn),
+      new rspack.NormalModuleReplacementPlugin(/(?:^|\/)load-section$/, standIn),
       new rspack.HtmlRspackPlugin({ template: './src/index.html', filename: 'index.html', scriptLoading: 'defer' }),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: '.' }] }),
     ],

@@ -1,9 +1,10 @@
 import { mergeTags, UNKNOWN_AUTHOR } from '@ementa/contracts'
 import { AuthorityBadge, Box, dateTimeWithZone, Text, useDebouncedValue, useSession } from '@ementa/ui'
 import { memo } from 'react'
+import styles from '../../shared/post-card/card.module.css'
 import { AuthorFace, AuthorName } from '../../shared/post-card/card-author'
 import { CardBody } from '../../shared/post-card/card-body'
-import { cardStyles } from '../../shared/post-card/card-styles'
+import { CardFrame } from '../../shared/post-card/card-frame'
 import type { ReadContent } from '../../shared/post-content/post-content'
 
 /** The card that the post will be, its links included. The caller renders it only when there is a text or an image (spec §2 Composer). */
@@ -18,13 +19,13 @@ export const PostPreview = memo(function PostPreview({ content }: { content: Rea
       <Text textStyle="smallCaps" color="fg.subtle" px={4}>
         Prévia
       </Text>
-      <Box as="article" css={cardStyles} aria-label={`Publicação de ${name}`} data-authority={user?.authority}>
+      <CardFrame aria-label={`Publicação de ${name}`} data-authority={user?.authority}>
         <AuthorFace author={user} name={name} />
         <div>
-          <div className="head">
-            <div className="who">
+          <div className={styles.head}>
+            <div className={styles.who}>
               <AuthorName author={user} name={name} />
-              <div className="meta">
+              <div className={styles.meta}>
                 {user && <AuthorityBadge person={user} />}
                 <span>{scheduledAt ? `Agendado para ${dateTimeWithZone(scheduledAt)}` : 'Agora'}</span>
               </div>
@@ -36,7 +37,7 @@ export const PostPreview = memo(function PostPreview({ content }: { content: Rea
             linksIn={linksIn}
           />
         </div>
-      </Box>
+      </CardFrame>
     </Box>
   )
 })

@@ -2,7 +2,6 @@ import { crashBufferKey, paths, pickedTags, UNKNOWN_AUTHOR } from '@ementa/contr
 import {
   AuthorityBadge,
   Avatar,
-  Box,
   Button,
   copyKeys,
   leaveInCrashBuffer,
@@ -14,7 +13,8 @@ import {
 } from '@ementa/ui'
 import { useNavigate } from '@ementa/ui/router'
 import { PostBody } from '../../shared/post-body/post-body'
-import { cardStyles } from '../../shared/post-card/card-styles'
+import styles from '../../shared/post-card/card.module.css'
+import { CardFrame } from '../../shared/post-card/card-frame'
 import { CardTags } from '../../shared/post-card/card-tags'
 import { PostImage } from '../../shared/post-card/post-image'
 import { EMPTY_CONTENT, isPostContent, isSameContent } from '../../shared/post-content/post-content'
@@ -35,27 +35,27 @@ function QueuedCard({ post }: { post: QueuedPost }) {
   const edit = useEdit(post)
   const name = user?.display_name ?? UNKNOWN_AUTHOR
   return (
-    <Box as="article" css={cardStyles} aria-label="Publicação na fila" data-authority={user?.authority}>
+    <CardFrame aria-label="Publicação na fila" data-authority={user?.authority}>
       <Avatar name={name} src={user?.avatar_url} />
       <div>
-        <div className="head">
-          <div className="who">
-            <span className="name">{name}</span>
-            {user && <span className="user">@{user.username}</span>}
-            <div className="meta">
+        <div className={styles.head}>
+          <div className={styles.who}>
+            <span className={styles.name}>{name}</span>
+            {user && <span className={styles.user}>@{user.username}</span>}
+            <div className={styles.meta}>
               {user && <AuthorityBadge person={user} />}
               <span>{stateOf(post, online, syncing)}</span>
             </div>
           </div>
           <Stamp kind={STAMPS[post.state]} flexShrink={0} />
         </div>
-        <p className="text">
+        <p className={styles.text}>
           <PostBody text={post.body} />
         </p>
         {post.imageUrl && <PostImage imageUrl={post.imageUrl} alt={`Imagem da publicação de ${name}`} />}
         <CardTags tags={post.tags} />
         {post.state !== 'sent' && (
-          <div className="row">
+          <div className={styles.row}>
             <Button size="sm" isDisabled={syncing} onClick={edit}>
               Editar
             </Button>
@@ -65,7 +65,7 @@ function QueuedCard({ post }: { post: QueuedPost }) {
           </div>
         )}
       </div>
-    </Box>
+    </CardFrame>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Profile } from '@ementa/contracts'
 import { askToBlock, Button, setMuted, useServices } from '@ementa/ui'
+import styles from './card.module.css'
 
 interface AfterReportProps {
   author: Pick<Profile, 'id' | 'username'>
@@ -10,7 +11,7 @@ interface AfterReportProps {
 export function AfterReport({ author, onDismiss }: AfterReportProps) {
   const services = useServices()
   return (
-    <fieldset className="row" aria-label="Depois do reporte">
+    <fieldset className={styles.row} aria-label="Depois do reporte">
       <Button size="sm" onClick={() => setMuted(services, author, true)}>
         Silenciar @{author.username}
       </Button>

@@ -11,6 +11,7 @@ import {
 import { Link } from '@ementa/ui/router'
 import { Bookmark, Heart, MessageSquare, Share2 } from 'lucide-react'
 import { sharePost } from '../post-actions/post-actions'
+import styles from './card.module.css'
 
 interface CardActionsProps {
   post: Post
@@ -27,10 +28,10 @@ export function CardActions({ post, authorName, place }: CardActionsProps) {
   // The own like is no part of the stored count (decision P-7).
   const likes = post.like_count + (isLiked ? 1 : 0)
   return (
-    <div className="actions">
+    <div className={styles.actions}>
       <button
         type="button"
-        className="action"
+        className={styles.action}
         data-action="like"
         aria-pressed={isLiked}
         aria-label={`Curtir, ${counted(likes, 'curtida', 'curtidas')}`}
@@ -40,7 +41,7 @@ export function CardActions({ post, authorName, place }: CardActionsProps) {
         {compactNumber(likes)}
       </button>
       <Link
-        className="action"
+        className={styles.action}
         data-action="comment"
         to={paths.comments.href({ postId: post.id })}
         replace={place === 'thread'}
@@ -51,7 +52,7 @@ export function CardActions({ post, authorName, place }: CardActionsProps) {
       </Link>
       <button
         type="button"
-        className="action"
+        className={styles.action}
         data-action="share"
         aria-label={`Compartilhar, ${counted(post.share_count, 'compartilhamento', 'compartilhamentos')}`}
         onClick={() => void sharePost(services, post, authorName)}
@@ -61,7 +62,7 @@ export function CardActions({ post, authorName, place }: CardActionsProps) {
       </button>
       <button
         type="button"
-        className="action"
+        className={styles.action}
         data-action="bookmark"
         aria-pressed={isSaved}
         onClick={isSaved ? guardedPress('bookmarks', post.id, toggle) : toggle}

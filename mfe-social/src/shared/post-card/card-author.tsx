@@ -1,6 +1,7 @@
 import { type Profile, paths } from '@ementa/contracts'
 import { Avatar } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
+import styles from './card.module.css'
 
 interface AuthorProps {
   /** Null: unknown, or not known yet. */
@@ -20,13 +21,13 @@ export function AuthorFace({ author, name }: AuthorProps) {
 }
 
 export function AuthorName({ author, name }: AuthorProps) {
-  if (!author) return <span className="name">{name}</span>
+  if (!author) return <span className={styles.name}>{name}</span>
   return (
     <>
-      <Link className="name" to={paths.user.href({ username: author.username })}>
+      <Link className={styles.name} to={paths.user.href({ username: author.username })}>
         {name}
       </Link>{' '}
-      <span className="user">@{author.username}</span>
+      <span className={styles.user}>@{author.username}</span>
     </>
   )
 }

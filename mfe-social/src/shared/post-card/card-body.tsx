@@ -1,5 +1,6 @@
 import type { Post } from '@ementa/contracts'
 import { PostBody } from '../post-body/post-body'
+import styles from './card.module.css'
 import { CardTags } from './card-tags'
 import { LinkPreviews } from './link-previews'
 import { PostImage } from './post-image'
@@ -17,7 +18,7 @@ export function CardBody({ post, name, linksIn = post.body }: CardBodyProps) {
   return (
     <>
       {post.body && (
-        <p className="text">
+        <p className={styles.text}>
           <PostBody text={post.body} />
         </p>
       )}

@@ -2,6 +2,7 @@ import { COUNT, paths, tagName } from '@ementa/contracts'
 import { plural } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { useState } from 'react'
+import styles from './card.module.css'
 
 /** The first four tags, then a button for the others. */
 export function CardTags({ tags }: { tags: readonly string[] }) {
@@ -10,16 +11,16 @@ export function CardTags({ tags }: { tags: readonly string[] }) {
   const shown = showsAll ? tags : tags.slice(0, COUNT.tagsOnCard)
   const hidden = tags.length - shown.length
   return (
-    <div className="tags">
+    <div className={styles.tags}>
       {shown.map((tag) => (
-        <Link key={tag} className="tag" to={paths.search.href({ tag })}>
+        <Link key={tag} className={styles.tag} to={paths.search.href({ tag })}>
           {tagName(tag)}
         </Link>
       ))}
       {hidden > 0 && (
         <button
           type="button"
-          className="tag"
+          className={styles.tag}
           aria-label={`+${hidden}: mostrar mais ${hidden} ${plural(hidden, 'tag', 'tags')}`}
           onClick={() => setShowsAll(true)}
         >

@@ -6,6 +6,7 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useShowOwnPost } from '../post-actions/own-post'
 import { publishDraft } from '../post-actions/post-actions'
+import styles from './card.module.css'
 
 interface DraftActionsProps {
   post: Post
@@ -30,7 +31,7 @@ export function DraftActions({ post, onDelete, onPublished }: DraftActionsProps)
     await invalidate('drafts', 'feed', 'userPosts', 'profile')
   }
   return (
-    <div className="row">
+    <div className={styles.row}>
       <Button
         variant="solid"
         size="sm"

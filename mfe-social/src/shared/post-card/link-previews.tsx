@@ -3,6 +3,7 @@ import { useServices } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { useEffect } from 'react'
 import { addressesOf, shortAddress } from '../post-body/segments'
+import styles from './card.module.css'
 
 /** Up to three of the addresses in a text, each with what is known of its page (spec §2 Post card). */
 export function LinkPreviews({ text }: { text: string }) {
@@ -20,7 +21,7 @@ function LinkPreview({ url }: { url: string }) {
     if (error) console.warn(`Failed to load the preview of ${url}:`, error)
   }, [error, url])
   return (
-    <a className="preview" href={url} target="_blank" rel="noopener noreferrer nofollow">
+    <a className={styles.preview} href={url} target="_blank" rel="noopener noreferrer nofollow">
       <b>{data?.title ?? shortAddress(url)}</b>
       <small>{[data?.domain ?? hostOf(url), data?.description].filter(Boolean).join(' · ')}</small>
     </a>

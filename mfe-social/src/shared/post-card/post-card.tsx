@@ -10,7 +10,7 @@ import {
   UNKNOWN_AUTHOR,
   type Widget,
 } from '@ementa/contracts'
-import { AuthorityBadge, Box, Stamp, TimeAgo, useServices, useSession, weekdayTime } from '@ementa/ui'
+import { AuthorityBadge, Stamp, TimeAgo, useServices, useSession, weekdayTime } from '@ementa/ui'
 import { useInvalidate } from '@ementa/ui/data'
 import { Link, useNavigate } from '@ementa/ui/router'
 import { Ellipsis } from 'lucide-react'
@@ -19,10 +19,11 @@ import { flag, remove } from '../post-actions/post-actions'
 import { useIsRemoved } from '../post-actions/removed-posts'
 import { useFollow } from '../post-actions/use-follow'
 import { AfterReport } from './after-report'
+import styles from './card.module.css'
 import { CardActions } from './card-actions'
 import { AuthorFace, AuthorName } from './card-author'
 import { CardBody } from './card-body'
-import { cardStyles } from './card-styles'
+import { CardFrame } from './card-frame'
 import { DraftActions } from './draft-actions'
 import { QueueMark } from './queue-mark'
 
@@ -70,10 +71,8 @@ function Card({ post, author, place = 'list', reason, onGone }: PostCardProps) {
   }
 
   return (
-    <Box
-      as="article"
+    <CardFrame
       ref={card}
-      css={cardStyles}
       aria-label={`${state === 'draft' ? 'Rascunho' : 'Publicação'} de ${name}`}
       data-post={post.id}
       data-authority={author?.authority}
@@ -84,12 +83,12 @@ function Card({ post, author, place = 'list', reason, onGone }: PostCardProps) {
     >
       <AuthorFace author={author} name={name} />
       <div>
-        <div className="head">
-          <div className="who">
-            <h2 className="author">
+        <div className={styles.head}>
+          <div className={styles.who}>
+            <h2>
               <AuthorName author={author} name={name} />
             </h2>
-            <div className="meta">
+            <div className={styles.meta}>
               {author && <AuthorityBadge person={author} />}
               {state === 'public' && (
                 <Link to={thread}>
@@ -138,7 +137,7 @@ function Card({ post, author, place = 'list', reason, onGone }: PostCardProps) {
           />
         </Suspense>
       )}
-    </Box>
+    </CardFrame>
   )
 }
 
@@ -154,7 +153,13 @@ function menuLabel(user: Pick<Profile, 'id'> | null, post: Post, name: string): 
 function FollowButton({ person, name }: { person: Pick<Profile, 'id' | 'username'>; name: string }) {
   const { label, isPressed, onPress } = useFollow(person)
   return (
-    <button type="button" className="follow" aria-pressed={isPressed} aria-label={`${label} ${name}`} onClick={onPress}>
+    <button
+      type="button"
+      className={styles.follow}
+      aria-pressed={isPressed}
+      aria-label={`${label} ${name}`}
+      onClick={onPress}
+    >
       {label}
     </button>
   )
@@ -166,7 +171,7 @@ function MenuSlot({ label, children }: { label: string; children: (label: string
   const plain = (
     <button
       type="button"
-      className="more"
+      className={styles.more}
       aria-label={label}
       aria-haspopup="menu"
       aria-expanded={false}
@@ -179,7 +184,7 @@ function MenuSlot({ label, children }: { label: string; children: (label: string
   if (!isWanted) return plain
   return (
     <Suspense fallback={plain}>
-      <span className="menu">{children(label)}</span>
+      <span className={styles.menu}>{children(label)}</span>
     </Suspense>
   )
 }

@@ -1,7 +1,10 @@
-import { hostOf } from '@ementa/contracts'
+import { hostOf, LAYOUT } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { ImageDown, ImageOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import styles from './card.module.css'
+
+const maxHeight = { maxHeight: LAYOUT.postImageMaxHeight }
 
 interface PostImageProps {
   imageUrl: string
@@ -14,7 +17,7 @@ export function PostImage({ imageUrl, alt }: PostImageProps) {
   const [isWanted, setWanted] = useState(host === null)
   if (isWanted) return <LoadedImage imageUrl={imageUrl} alt={alt} hasFocus={host !== null} />
   return (
-    <button type="button" className="image" data-state="asks" onClick={() => setWanted(true)}>
+    <button type="button" className={styles.image} style={maxHeight} data-state="asks" onClick={() => setWanted(true)}>
       <ImageDown size={18} aria-hidden />
       Carregar imagem de {host}
     </button>
@@ -42,7 +45,7 @@ function LoadedImage({ imageUrl, alt, hasFocus }: PostImageProps & { hasFocus: b
   const { src, state } = shown.of === imageUrl ? shown : { src: undefined, state: 'loading' as const }
   if (state === 'error') {
     return (
-      <div className="image" data-state="error">
+      <div className={styles.image} style={maxHeight} data-state="error">
         <ImageOff size={18} aria-hidden />
         Imagem não disponível
       </div>
@@ -50,7 +53,8 @@ function LoadedImage({ imageUrl, alt, hasFocus }: PostImageProps & { hasFocus: b
   }
   return (
     <div
-      className="image"
+      className={styles.image}
+      style={maxHeight}
       data-state={state}
       aria-busy={state === 'loading' || undefined}
       // In the place of the button that was pressed.
