@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { callMeta, callNameOf, callNames, membershipCall, queueingOf } from './calls/table'
+import { RELATIONS } from './entities/memberships'
 import type { NewsletterIssue } from './entities/newsletter'
 import { errorCode, isOfflineError, isQueuedError, OfflineError, QueuedError, syncFailureMessage } from './errors'
 import { htmlExcerpt, htmlToText } from './html-text'
 import { withoutText } from './issue-access'
 import { priorityTone, reasonLabel, responseRating, workloadLabel } from './labels'
 import { COUNT } from './limits'
-import { CALLS, callNameOf } from './meta'
 import { isWanted, notificationKind, notificationSentence } from './notifications'
 import { newsletterShareUrl, paths, postShareUrl, profileShareUrl } from './paths'
 import { moderatedItemType, moderationReason, queueReason } from './reports'
@@ -231,10 +232,17 @@ describe('tables', () => {
     expect(callNameOf('/')).toBeNull()
   })
 
-  test('only writes wait in the offline queue', () => {
-    const queueable = Object.values(CALLS).filter(({ queueable }) => queueable)
-    expect(queueable.every(({ kind }) => kind === 'write')).toBe(true)
-    expect(CALLS['posts.create'].queueable).toBe(true)
-    expect(CALLS['posts.update'].queueable).toBe(false)
+  test('only writes wait in the offline queue, and each has a title', () => {
+    const waiting = callNames().filter((name) => queueingOf(name) !== null)
+    expect(waiting.every((name) => callMeta(name).kind === 'write')).toBe(true)
+    for (const name of waiting) expect(queueingOf(name)?.title, name).toBeTruthy()
+    expect(waiting).toContain('posts.create')
+    expect(waiting).not.toContain('posts.update')
+  })
+
+  test('each membership has a call that sets it and one that ends it', () => {
+    const names = RELATIONS.flatMap((relation) => [membershipCall(relation, true), membershipCall(relation, false)])
+    expect(new Set(names.map(({ name }) => name)).size).toBe(2 * RELATIONS.length)
+    expect(membershipCall('bookmarked', false)).toEqual({ name: 'bookmarks.unbookmark', field: 'postId' })
   })
 })

@@ -1,4 +1,5 @@
 import type { Api } from './client'
+import type { Relation } from './entities/memberships'
 import type { QueueAction } from './entities/offline'
 import type { Profile } from './entities/profile'
 import type { Widget, WidgetId } from './widgets'
@@ -41,17 +42,6 @@ export interface Session {
   /** Asks the backend again who is signed in, after something changed it (profile saved, other tab). */
   refresh(): Promise<void>
 }
-
-/** The memberships of the signed-in user (spec §3, client state lists; decision P-7). */
-export type Relation =
-  | 'following'
-  | 'liked'
-  | 'likedComments'
-  | 'bookmarked'
-  | 'followedTags'
-  | 'muted'
-  | 'blocked'
-  | 'subscribed'
 
 export interface Relations {
   /** A valtio proxy: relation → id (or tag slug) → true. Read it with `useRelation(relation, id)` of `@ementa/ui`. */

@@ -32,6 +32,8 @@ export const STORAGE_KEYS = {
   reader: 'ementa-reader',
   /** Names the time since this device was last erased; it says nothing about anybody. */
   epoch: 'ementa-epoch',
+  /** What the last write of a tab made stale: read by the other tabs. */
+  staleReads: 'ementa-stale-reads',
   /** The last registry that worked, for starting offline. */
   registry: 'ementa-registry',
 } as const

@@ -1,6 +1,6 @@
 import type { Memberships, Relation } from '@ementa/contracts'
 import { STORAGE_KEYS } from '@ementa/contracts'
-import { idSchema } from '@ementa/contracts/schemas'
+import { byRelation, idSchema } from '@ementa/contracts/schemas'
 import * as v from 'valibot'
 import { type Collections, membershipId } from './store/collections'
 import { Document } from './store/document'
@@ -55,16 +55,7 @@ export class Relations {
   }
 
   all(userId: string): Memberships {
-    return {
-      following: this.ids(userId, 'following'),
-      liked: this.ids(userId, 'liked'),
-      likedComments: this.ids(userId, 'likedComments'),
-      bookmarked: this.ids(userId, 'bookmarked'),
-      followedTags: this.ids(userId, 'followedTags'),
-      muted: this.ids(userId, 'muted'),
-      blocked: this.ids(userId, 'blocked'),
-      subscribed: this.ids(userId, 'subscribed'),
-    }
+    return byRelation((relation) => this.ids(userId, relation))
   }
 
   reset(): void {

@@ -14,6 +14,7 @@ import type {
   Post,
   Profile,
   QueueItem,
+  Relation,
   Tag,
   UserAccount,
   UserModerationStatus,
@@ -23,7 +24,7 @@ import type { StoredEntry } from './store/stored-entities'
 /** One membership of the client state lists (spec §3), for example a bookmark. Follows stand in `follows`; mutes are never generated. */
 export interface SeedMembership {
   user_id: string
-  relation: 'liked' | 'likedComments' | 'bookmarked' | 'followedTags' | 'blocked' | 'subscribed'
+  relation: Exclude<Relation, 'following' | 'muted'>
   /** A post, comment, profile or newsletter id, or a tag slug. */
   target_id: string
 }

@@ -1,4 +1,4 @@
-import { CALLS, type CallName, FAILURE_RATE, LATENCY, RETRY, STORAGE_KEYS } from '@ementa/contracts'
+import { type CallName, callMeta, FAILURE_RATE, LATENCY, RETRY, STORAGE_KEYS } from '@ementa/contracts'
 import * as v from 'valibot'
 import { type Random, seededRandom } from './random'
 import { Document } from './store/document'
@@ -86,7 +86,7 @@ export class Simulator {
   }
 
   async #delay(name: CallName): Promise<void> {
-    const [min, max] = this.settings().latency ?? LATENCY[CALLS[name].latency]
+    const [min, max] = this.settings().latency ?? LATENCY[callMeta(name).latency]
     const ms = min + this.random() * (max - min)
     // No timer at all for no latency: fake clocks and fast tests must not wait for one.
     if (ms > 0) await this.#sleep(ms)

@@ -1,12 +1,21 @@
 /**
- * `@ementa/ui/data`: the facade of SWR and valtio. Lists use `usePagedRead`; SWR's global `mutate` is left out on
- * purpose: it belongs to SWR's own default cache and does nothing to ours. Use `useInvalidate`,
- * or `useCacheWrites` to change what is cached.
+ * `@ementa/ui/data`: reads by name (`query`, `useRead`, `usePagedRead`), typed edits of what they cached, and valtio. SWR
+ * is behind it: what a write makes stale is in the table of calls (decision 019).
  */
-export { useSWRConfig } from 'swr'
 export { proxy, ref, type Snapshot, subscribe, useSnapshot } from 'valtio'
-export { PEOPLE_RESOURCES, type ReadKey, type Resource } from './data/resources'
-export * from './data/use-cache-writes'
-export * from './data/use-invalidate'
+export { editEntity, findEntity, type Holder, holder, inPages, mapped, put } from './data/entities'
+export {
+  type Entries,
+  type Paged,
+  type PagedQuery,
+  type PagedRequest,
+  pagedQuery,
+  type Query,
+  query,
+  type ReadKey,
+  type ReadRequest,
+} from './data/query'
+export { type CacheEdits, useCacheEdits } from './data/use-cache-edits'
 export * from './data/use-paged-read'
 export { type Read, useRead } from './data/use-read'
+export { useRefresh } from './data/use-refresh'

@@ -6,6 +6,7 @@
 export { UNSAVED_TEXTS, UnsavedPageContext } from './components/unsaved-note'
 export * from './data/data-provider'
 export * from './data/response-cache'
+export { createWrites, type Stale, type Transport, type Writes } from './data/writes'
 export { isPageField } from './hooks/use-field-focus'
 export { AppProviders } from './providers'
 export { ServicesProvider } from './services/context'

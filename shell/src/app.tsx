@@ -9,7 +9,6 @@ import { catchInstallPrompt } from './pwa/install-state'
 import { registerWorker, removeWorker } from './pwa/register-worker'
 import type { RegistryResult } from './registry/registry'
 import { createServices } from './services/create-services'
-import { ReadsBridge } from './services/reads'
 
 /** Renders the frame; called by the boot file once the registry has answered. */
 export function start(result: RegistryResult) {
@@ -28,8 +27,7 @@ export function start(result: RegistryResult) {
     <StrictMode>
       <ServicesProvider services={services}>
         <AppProviders>
-          <DataProvider cache={services.cache} retryBase={services.retryBase}>
-            <ReadsBridge reads={services.reads} />
+          <DataProvider cache={services.cache} writes={services.writes} retryBase={services.retryBase}>
             <RouterProvider router={router} />
           </DataProvider>
         </AppProviders>

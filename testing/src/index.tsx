@@ -1,4 +1,4 @@
-import { callNameOf, type Services, type ShortcutHandlers } from '@ementa/contracts'
+import { type Api, callNameOf, type Services, type ShortcutHandlers } from '@ementa/contracts'
 import { createClient } from '@ementa/contracts/client'
 import { createBackend, memoryBlobs, type SimulationInput, simulationSchema } from '@ementa/mock-backend'
 import { proxy } from '@ementa/ui/data'
@@ -9,6 +9,7 @@ import {
   createSession,
   createThemeService,
   createToaster,
+  createWrites,
   DataProvider,
   forgetPresses,
   memoryStorage,
@@ -16,6 +17,7 @@ import {
   type ResponseCache,
   ServicesProvider,
   type Toast,
+  type Writes,
 } from '@ementa/ui/host'
 import { OverlayHost } from '@ementa/ui/overlays'
 import { configure, type RenderResult, render } from '@testing-library/react'
@@ -34,6 +36,8 @@ MotionGlobalConfig.skipAnimations = true
 // Whole pages on a busy machine; what never comes still fails.
 configure({ asyncUtilTimeout: 8000 })
 
+const URL_OF_BACKEND = 'http://backend.ementa/api'
+
 export interface TestOptions {
   /** Username that is signed in; absent: a visitor. */
   as?: string
@@ -49,6 +53,10 @@ export interface TestOptions {
 
 export interface TestWorld {
   services: Services
+  /** The same backend for the same user in another tab: what is written here, no read of the page hears of. */
+  otherTab: Api
+  /** What the calls of `services.api` make stale. */
+  writes: Writes
   /** Every toast shown so far, oldest first. */
   toasts: Toast[]
   /** Every call made so far, oldest first. */
@@ -73,15 +81,17 @@ export async function createTestWorld({ as, simulation = {}, services: own }: Te
     tabs: null,
   })
   const calls: TestWorld['calls'] = []
+  const writes = createWrites()
   const api = createClient({
-    url: 'http://backend.ementa/api',
-    fetch: async (request) => {
+    url: URL_OF_BACKEND,
+    fetch: writes.watch(async (request) => {
       const { pathname } = new URL(request.url)
       const body = await request.clone().text()
       calls.push({ name: callNameOf(pathname) ?? pathname, input: body ? JSON.parse(body) : undefined })
       return backend.fetch(request)
-    },
+    }),
   })
+  const otherTab = createClient({ url: URL_OF_BACKEND, fetch: backend.fetch })
   const toasts: Toast[] = []
   const toast = recorded(createToaster(), toasts)
   const relations = createRelations({ api })
@@ -122,6 +132,8 @@ export async function createTestWorld({ as, simulation = {}, services: own }: Te
   }
   return {
     services,
+    otherTab,
+    writes,
     toasts,
     calls,
     simulate: (next) => {
@@ -175,7 +187,7 @@ export async function renderWithServices(
   onTestFinished(() => cache.dispose())
   const view = render(
     <ServicesProvider services={world.services}>
-      <DataProvider cache={cache} retryBase={1}>
+      <DataProvider cache={cache} writes={world.writes} retryBase={1}>
         <AppProviders>
           <RouterProvider router={router} />
           <OverlayHost />

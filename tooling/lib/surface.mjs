@@ -17,6 +17,7 @@ export const FACADES = {
   '@ementa/ui/forms': 'shared-ui/src/forms.ts',
   '@ementa/ui/router': 'shared-ui/src/router.ts',
   '@ementa/ui/data': 'shared-ui/src/data.ts',
+  '@ementa/ui/queries': 'shared-ui/src/queries.ts',
 }
 
 /**
@@ -89,8 +90,10 @@ function serviceNames(base) {
 
 /** @param {string} base */
 function callNames(base) {
-  const source = read('shared-contracts/src/meta.ts', base)
-  return [...source.matchAll(/^ {2}'(\w+\.\w+)':/gm)].map((match) => /** @type {string} */ (match[1])).sort()
+  const folder = 'shared-contracts/src/calls'
+  const sources = fs.readdirSync(path.join(base, folder)).map((file) => read(`${folder}/${file}`, base))
+  const names = sources.flatMap((source) => [...source.matchAll(/\bcall\('\/(\w+)\/(\w+)'\)/g)])
+  return names.map(([, area, call]) => `${area}.${call}`).sort()
 }
 
 /**

@@ -30,7 +30,7 @@ test('lists value exports, through "export *", without types', () => {
 
 describe('what a remote needs', () => {
   beforeEach(() => {
-    for (const file of ['shared-contracts/src/meta.ts', 'shared-contracts/src/services.ts'])
+    for (const file of ['shared-contracts/src/calls/posts.ts', 'shared-contracts/src/services.ts'])
       write({ [file]: fs.readFileSync(path.join(root, file), 'utf8') })
   })
 

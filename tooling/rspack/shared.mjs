@@ -11,6 +11,7 @@ const FACADES = [
   '@ementa/ui/forms',
   '@ementa/ui/router',
   '@ementa/ui/data',
+  '@ementa/ui/queries',
 ]
 // With the trailing slash the subpaths are shared too (jsx-runtime, client), else a second React slips in.
 const LIBRARIES = ['react', 'react/', 'react-dom', 'react-dom/']

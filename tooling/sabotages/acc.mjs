@@ -65,7 +65,7 @@ export default [
   },
   {
     id: 'posts-end-too-soon',
-    file: `${profile}/posts-tab.tsx`,
+    file: 'shared-ui/src/queries/posts.ts',
     find: 'posts.length < PAGE_SIZE.userPosts',
     replace: 'posts.length <= PAGE_SIZE.userPosts',
     kind: 'unit',
@@ -200,9 +200,9 @@ export default [
   },
   {
     id: 'a-new-name-reaches-few-pages',
-    file: `${profile}/edit-profile-dialog.tsx`,
-    find: 'invalidate(...PEOPLE_RESOURCES)',
-    replace: "invalidate('profile', 'userPosts', 'posts', 'feed', 'post')",
+    file: 'shared-contracts/src/calls/profiles.meta.ts',
+    find: 'stale: PEOPLE',
+    replace: "stale: ['profile', 'userPosts', 'feed', 'post']",
     kind: 'unit',
     spec: profileSpec,
     turnsRed: ['C-32'],

@@ -3,7 +3,7 @@ export default [
   {
     id: 'writes-take-as-long-as-reads',
     file: 'shared-mock-backend/src/simulation.ts',
-    find: 'LATENCY[CALLS[name].latency]',
+    find: 'LATENCY[callMeta(name).latency]',
     replace: 'LATENCY.read',
     kind: 'unit',
     spec: ['shared-mock-backend/src/contract/simulation.test.ts'],

@@ -11,8 +11,8 @@ const addressSpec = ['shared-ui/src/address/address.test.tsx']
 export default [
   {
     id: 'queued-creates-are-doubled',
-    file: 'shell/src/offline/toggles.ts',
-    find: 'return `${action.type}:${action.input.requestId}`',
+    file: 'shell/src/offline/action-input.ts',
+    find: 'return `${type}:${input.requestId}`',
     replace: 'return null',
     kind: 'unit',
     spec: ['shell/src/offline/queue.test.tsx'],

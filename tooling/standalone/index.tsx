@@ -26,7 +26,7 @@ export function start(remote: RemoteModule) {
     <StrictMode>
       <ServicesProvider services={services}>
         <AppProviders>
-          <DataProvider cache={services.cache}>
+          <DataProvider cache={services.cache} writes={services.writes}>
             <RouterProvider router={router} />
           </DataProvider>
         </AppProviders>

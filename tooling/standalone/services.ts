@@ -8,23 +8,27 @@ import {
   createSession,
   createThemeService,
   createToaster,
+  createWrites,
   type OwnedSession,
   type OwnedToaster,
   type ResponseCache,
+  type Writes,
 } from '@ementa/ui/host'
 
 export interface StandaloneServices extends Services {
   readonly session: OwnedSession
   readonly toast: OwnedToaster
   readonly cache: ResponseCache
+  readonly writes: Writes
 }
 
 /** The same services as the shell's, without what only the shell owns: no offline queue, no shortcuts, no other remotes. */
 export function createStandaloneServices(): StandaloneServices {
   const backend = createBackend()
+  const writes = createWrites()
   const api = createClient({
     url: 'http://backend.ementa/api',
-    fetch: async (request) => (await backend).fetch(request),
+    fetch: writes.watch(async (request) => (await backend).fetch(request)),
   })
   const toast = createToaster()
   const relations = createRelations({ api })
@@ -72,5 +76,6 @@ export function createStandaloneServices(): StandaloneServices {
       },
     },
     cache: createResponseCache({ storage: deviceStorage }),
+    writes,
   }
 }

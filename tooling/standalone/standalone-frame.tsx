@@ -1,6 +1,7 @@
 import { Box, BrandGlyph, Button, Flex, Text, useSession } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { OverlayHost } from '@ementa/ui/overlays'
+import { recommendedQuery } from '@ementa/ui/queries'
 import { Outlet } from '@ementa/ui/router'
 import type { StandaloneServices } from './services'
 
@@ -29,12 +30,9 @@ export function StandaloneFrame({ services }: { services: StandaloneServices }) 
 
 const PEOPLE_SHOWN = 12
 
-function PersonSelect({ services: { api, session } }: { services: StandaloneServices }) {
+function PersonSelect({ services: { session } }: { services: StandaloneServices }) {
   const { user } = useSession()
-  const { data } = useRead({
-    key: ['profiles', { standalone: true }],
-    call: () => api.profiles.listRecommended({ limit: PEOPLE_SHOWN }),
-  })
+  const { data } = useRead(recommendedQuery({ limit: PEOPLE_SHOWN }))
   return (
     <select
       id="pessoa"

@@ -1,19 +1,7 @@
 import * as v from 'valibot'
+import { membershipsSchema } from './memberships'
 import { userModerationStatusSchema } from './moderation'
 import { profileSchema } from './profile'
-
-/** Client state lists of the signed-in user (spec §3, P-7): ids, or slugs for `followedTags`. Keys are those of `Relation` in services.ts. */
-export const membershipsSchema = v.object({
-  following: v.array(v.string()),
-  liked: v.array(v.string()),
-  likedComments: v.array(v.string()),
-  bookmarked: v.array(v.string()),
-  followedTags: v.array(v.string()),
-  muted: v.array(v.string()),
-  blocked: v.array(v.string()),
-  subscribed: v.array(v.string()),
-})
-export type Memberships = v.InferOutput<typeof membershipsSchema>
 
 /** Who is signed in, and what the shell must know about them at once. */
 export const currentUserSchema = v.object({

@@ -12,6 +12,7 @@ import {
   postSchema,
   profileSchema,
   queueItemSchema,
+  RELATIONS,
   tagSchema,
   timeSchema,
   userAccountSchema,
@@ -30,19 +31,11 @@ import {
 /** Relations kept as one record each; `muted` has a storage key of its own (spec §4). */
 export type RecordedRelation = Exclude<Relation, 'muted'>
 
-const RELATIONS = [
-  'following',
-  'liked',
-  'likedComments',
-  'bookmarked',
-  'followedTags',
-  'blocked',
-  'subscribed',
-] as const satisfies readonly RecordedRelation[]
+const isRecorded = (relation: Relation): relation is RecordedRelation => relation !== 'muted'
 
 const membershipSchema = v.object({
   user_id: idSchema,
-  relation: v.picklist(RELATIONS),
+  relation: v.picklist(RELATIONS.filter(isRecorded)),
   target_id: idSchema,
   /** Null for generated ones: older than any other. */
   created_at: v.nullable(timeSchema),

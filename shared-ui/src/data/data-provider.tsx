@@ -1,18 +1,22 @@
 import { RETRY } from '@ementa/contracts'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import isEqual from 'react-fast-compare'
-import { SWRConfig, type SWRConfiguration } from 'swr'
+import { SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr'
+import { invalidateReads } from './invalidate'
 import type { ResponseCache } from './response-cache'
+import type { Writes } from './writes'
 
 interface DataProviderProps {
   cache: ResponseCache
+  /** Announces what becomes stale; absent: nothing ever does. */
+  writes?: Pick<Writes, 'subscribe'>
   /** First wait of a retried read in ms; the simulation's `retryBase` shortens it in tests (decision P-16). */
   retryBase?: number
   children: ReactNode
 }
 
 /** The one SWR configuration of the product; the shell wraps everything in it. */
-export function DataProvider({ cache, retryBase = RETRY.base, children }: DataProviderProps) {
+export function DataProvider({ cache, writes, retryBase = RETRY.base, children }: DataProviderProps) {
   const value = useMemo<SWRConfiguration & { provider: () => ResponseCache }>(
     () => ({
       provider: () => cache,
@@ -29,5 +33,24 @@ export function DataProvider({ cache, retryBase = RETRY.base, children }: DataPr
     window.addEventListener('pagehide', cache.flush)
     return () => window.removeEventListener('pagehide', cache.flush)
   }, [cache])
-  return <SWRConfig value={value}>{children}</SWRConfig>
+  return (
+    <SWRConfig value={value}>
+      {writes && <Invalidation writes={writes} />}
+      {children}
+    </SWRConfig>
+  )
+}
+
+/** Reads again what has become stale: the reads live here, below the configuration. */
+function Invalidation({ writes }: { writes: Pick<Writes, 'subscribe'> }) {
+  const { cache, mutate } = useSWRConfig()
+  useEffect(
+    () =>
+      writes.subscribe(({ resources }) => {
+        // A failure is shown where the data is; one of a page that is being closed, nowhere.
+        invalidateReads({ cache, mutate }, resources).catch(() => undefined)
+      }),
+    [writes, cache, mutate],
+  )
+  return null
 }

@@ -2,7 +2,7 @@ import { CACHE_CLEANUP_EVERY, STALE, STORAGE_KEYS } from '@ementa/contracts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../services/memory-storage'
 import { freshnessOf, isFresh, makeStale } from './freshness'
-import { staleTimeOf } from './resources'
+import { staleTimeOf } from './query'
 import { createResponseCache, type ResponseCache, type ResponseCacheOptions } from './response-cache'
 
 const MINUTE = 60_000

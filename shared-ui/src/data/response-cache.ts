@@ -1,8 +1,8 @@
-import { CACHE_CLEANUP_EVERY, COUNT, STORAGE_KEYS } from '@ementa/contracts'
+import { CACHE_CLEANUP_EVERY, COUNT, type Resource, STORAGE_KEYS } from '@ementa/contracts'
 import type { Cache, State } from 'swr'
 import { isRecord, type KeyValueStorage, type ReportProblem, readStored, writeStored } from '../services/stored-json'
 import { isFresh, keyOfState, type Mark, registerFreshness } from './freshness'
-import { staleTimeOf } from './resources'
+import { resourceOfEntry, staleTimeOf } from './query'
 
 /** Spec §3 Cached page. `content` names the cache entries the page showed: data, never HTML (decision P-21). */
 export interface CachedPage {
@@ -42,8 +42,8 @@ export interface ResponseCacheOptions {
   onProblem?: ReportProblem
   /** Whether what is read here belongs to the person who uses this device now: nothing else may be stored. */
   mayStore?: () => boolean
-  /** Whether a serialised key is a read of the frame around every page: then it is no part of what a page shows. */
-  isFrames?: (key: string) => boolean
+  /** Reads of the frame around every page: no part of what a page shows. */
+  frameReads?: readonly Resource[]
 }
 
 interface StoredEntry {
@@ -83,6 +83,10 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   let isDisposed = false
   let warnedFull = false
 
+  const isFrameRead = (key: string) => {
+    const resource = resourceOfEntry(key)
+    return resource !== undefined && (options.frameReads ?? []).includes(resource)
+  }
   const isHeld = (key: string) => (holders.get(key) ?? 0) > 0
   const isKept = (key: string) => pages.some(({ content }) => content.includes(key))
   const withData = () => [...states.keys()].filter((key) => states.get(key)?.data !== undefined)
@@ -157,7 +161,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   }
 
   function visit(key: string) {
-    if (options.isFrames?.(key)) return
+    if (isFrameRead(key)) return
     const { url, title } = page()
     const known = pages.find((candidate) => candidate.url === url)
     const content = known && !known.content.includes(key) ? [...known.content, key] : (known?.content ?? [key])

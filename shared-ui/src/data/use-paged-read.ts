@@ -2,29 +2,16 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { unstable_serialize, useSWRConfig } from 'swr'
 import { useStableCallback } from '../hooks/use-stable-callback'
 import { withRetry } from '../retry/retry'
+import { useApi } from '../services/context'
 import { freshnessOf, markFetch } from './freshness'
-import type { ReadKey } from './resources'
-import { type Read, type ReadOptions, useRead } from './use-read'
-
-/** All pages of one list are one cache entry, so that back navigation finds the whole list again (decision 007). */
-export interface Paged<Page> {
-  pages: Page[]
-}
-
-export interface PagedReadOptions<Page, Item>
-  extends Pick<ReadOptions<Page>, 'key' | 'stale' | 'keepPrevious' | 'whenStale'> {
-  /** One page; `null` asks for the first. */
-  call: (cursor: string | null) => Promise<Page>
-  items: (page: Page) => Item[]
-  /** The cursor of the page after this one; `null` ends the list. A page without items ends it too. */
-  next: (page: Page) => string | null
-}
+import type { Paged, PagedRequest } from './query'
+import { type Read, useRead } from './use-read'
 
 export interface PagedRead<Page, Item> extends Omit<Read<Paged<Page>>, 'update'> {
   pages: Page[]
   /**
    * Of all pages in order; an item that slid onto the next page between two calls is listed once. The same array as
-   * long as the data and the function `items` of the options are.
+   * long as the data is.
    */
   items: Item[]
   hasData: boolean
@@ -50,10 +37,14 @@ export interface PagedRead<Page, Item> extends Omit<Read<Paged<Page>>, 'update'>
  * entries that the response cache would have to keep or drop together, and filtered `mutate` skips them.
  */
 export function usePagedRead<Page, Item extends { id: string }>(
-  options: PagedReadOptions<Page, Item>,
+  request: PagedRequest<Page, Item> | null,
 ): PagedRead<Page, Item> {
-  const { call, items, next, ...rest } = options
-  const key: ReadKey | null = rest.key && [...rest.key, 'pages']
+  const { key = null, items = noItems, next = noNext } = request ?? {}
+  const api = useApi()
+  const call = (cursor: string | null) => {
+    if (!request) throw new Error('Failed to read: nothing is asked for.')
+    return request.call(cursor, api())
+  }
   const { cache, mutate, errorRetryInterval } = useSWRConfig()
   const serialized = key ? unstable_serialize(key) : ''
   const [more, setMore] = useState<{ key: string; loading: boolean; error?: unknown }>({ key: '', loading: false })
@@ -64,22 +55,15 @@ export function usePagedRead<Page, Item extends { id: string }>(
   const loadingKey = useRef<string | null>(null)
 
   const endOf = (page: Page) => items(page).length === 0 || next(page) === null
-  const read = useRead<Paged<Page>>({
-    ...rest,
-    key,
-    call: async () => {
-      const loaded: Paged<Page> | undefined = cache.get(serialized)?.data
-      const pages = [await call(null)]
-      for (
-        let last = pages[0];
-        last && pages.length < (loaded?.pages.length ?? 1) && !endOf(last);
-        last = pages.at(-1)
-      ) {
-        pages.push(await call(next(last)))
-      }
-      return { pages }
-    },
-  })
+  const readPages = async () => {
+    const loaded: Paged<Page> | undefined = cache.get(serialized)?.data
+    const pages = [await call(null)]
+    for (let last = pages[0]; last && pages.length < (loaded?.pages.length ?? 1) && !endOf(last); last = pages.at(-1)) {
+      pages.push(await call(next(last)))
+    }
+    return { pages }
+  }
+  const read = useRead<Paged<Page>>(request && { ...request, call: readPages })
 
   const pages = read.data?.pages ?? NO_PAGES
   const all = useMemo(() => unique(pages.flatMap(items)), [pages, items])
@@ -151,6 +135,8 @@ export function usePagedRead<Page, Item extends { id: string }>(
 }
 
 const NO_PAGES: never[] = []
+const noItems = (): never[] => []
+const noNext = () => null
 
 function unique<Item extends { id: string }>(items: Item[]): Item[] {
   return [...new Map(items.map((item) => [item.id, item])).values()]

@@ -6,15 +6,16 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { ServicesProvider } from '../services/context'
 import { memoryStorage } from '../services/memory-storage'
 import { DataProvider } from './data-provider'
-import type { ReadKey } from './resources'
+import { pagedQuery, type ReadKey } from './query'
 import { createResponseCache, type ResponseCache } from './response-cache'
-import { useInvalidate } from './use-invalidate'
 import { usePagedRead } from './use-paged-read'
 import { useRead } from './use-read'
+import { createWrites } from './writes'
 
 const offline = proxy({ online: true, syncing: false, pending: [] })
 const services = { offline: { state: offline } } as unknown as Services
 const caches: ResponseCache[] = []
+const writes = createWrites()
 
 function newCache(storage = memoryStorage()) {
   const cache = createResponseCache({ storage })
@@ -24,7 +25,7 @@ function newCache(storage = memoryStorage()) {
 
 const wrap = (cache: ResponseCache, children: ReactNode) => (
   <ServicesProvider services={services}>
-    <DataProvider cache={cache} retryBase={1}>
+    <DataProvider cache={cache} writes={writes} retryBase={1}>
       {children}
     </DataProvider>
   </ServicesProvider>
@@ -38,7 +39,6 @@ afterEach(() => {
 
 function Reader({ call, readKey = ['post', 'p1'] }: { call: () => Promise<string>; readKey?: ReadKey }) {
   const read = useRead({ key: readKey, call })
-  const invalidate = useInvalidate()
   return (
     <>
       <output>{read.isLoading ? 'carregando' : (read.data ?? `erro: ${String(read.error)}`)}</output>
@@ -50,7 +50,7 @@ function Reader({ call, readKey = ['post', 'p1'] }: { call: () => Promise<string
       <button type="button" onClick={() => read.update((text) => `${text}!`)}>
         mudar
       </button>
-      <button type="button" onClick={() => void invalidate('post')}>
+      <button type="button" onClick={() => writes.announce(['post'])}>
         invalidar
       </button>
     </>
@@ -162,7 +162,12 @@ interface Page {
 }
 
 function List({ call }: { call: (cursor: string | null) => Promise<Page> }) {
-  const list = usePagedRead({ key: ['feed', {}], call, items: (page) => page.posts, next: (page) => page.nextCursor })
+  const list = usePagedRead({
+    ...pagedQuery('feed', (_api, cursor) => call(cursor), {
+      items: (page) => page.posts,
+      next: (page) => page.nextCursor,
+    })(),
+  })
   return (
     <>
       <output>{list.items.map(({ id }) => id).join(' ')}</output>

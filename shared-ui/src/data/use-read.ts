@@ -2,26 +2,10 @@ import { TIMING } from '@ementa/contracts'
 import { useCallback, useEffect, useState } from 'react'
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
 import { withRetry } from '../retry/retry'
-import { useOnline } from '../services/context'
+import { useApi, useOnline } from '../services/context'
 import { freshnessOf, isFresh, type Mark, markFetch } from './freshness'
-import { type ReadKey, staleTimeOf } from './resources'
-import { changeEntry } from './use-cache-writes'
-
-export interface ReadOptions<Data> {
-  /** `null` reads nothing yet (an input is missing). */
-  key: ReadKey | null
-  /** The call; runs only when nothing fresh is cached. */
-  call: () => Promise<Data>
-  /** ms; by default the stale time of the key's resource. */
-  stale?: number
-  /** Shows the data of the previous key until the new one has its own (typing into a filter). */
-  keepPrevious?: boolean
-  /**
-   * What happens to a cached entry that is too old when a component appears: it is read again in the background, or
-   * kept until asked, so that nothing moves under a reader who comes back (only entries read since the window opened).
-   */
-  whenStale?: 'revalidate' | 'keep'
-}
+import { type ReadRequest, staleTimeOf } from './query'
+import { changeEntry } from './use-cache-edits'
 
 export interface Read<Data> {
   data: Data | undefined
@@ -43,16 +27,13 @@ export interface Read<Data> {
 }
 
 /**
- * One read: a fresh cache entry → no call, a stale one → shown and read again, none → loading
- * (docs/architecture.md#reads-and-writes).
+ * One read, `useRead(postQuery(id))`: a fresh cache entry → no call, a stale one → shown and read again, none → loading
+ * (docs/architecture.md#reads-and-writes). `null` reads nothing yet (an input is missing).
  */
-export function useRead<Data>({
-  key,
-  call,
-  stale,
-  keepPrevious,
-  whenStale = 'revalidate',
-}: ReadOptions<Data>): Read<Data> {
+export function useRead<Data>(request: ReadRequest<Data> | null): Read<Data> {
+  const { stale, keepPrevious, whenStale = 'revalidate' } = request ?? {}
+  const key = request?.key ?? null
+  const api = useApi()
   const { cache, mutate: mutateAny, errorRetryInterval } = useSWRConfig()
   const online = useOnline()
   const serialized = key ? unstable_serialize(key) : ''
@@ -60,8 +41,9 @@ export function useRead<Data>({
   const mark = freshness.get(serialized)
   const staleTime = stale ?? staleTimeOf(key)
   const fetcher = async () => {
+    if (!request) throw new Error('Failed to read: nothing is asked for.')
     const answered = markFetch(freshness, serialized)
-    const data = await withRetry(call, { base: errorRetryInterval })
+    const data = await withRetry(() => request.call(api()), { base: errorRetryInterval })
     // Marked here, not where SWR stores it: equal data keeps its old object and would look old.
     answered()
     return data

@@ -6,7 +6,6 @@ import { EmptyState } from '../components/empty-state'
 import { UNSAVED_TEXTS } from '../components/unsaved-note'
 import { proxy, useRead } from '../data'
 import type { PagedRead } from '../data/use-paged-read'
-import { relationCalls } from '../services/relation-calls'
 import { createRelations } from '../services/relations'
 import { LoadMore } from './load-more'
 import { changeMembership, MEMBERSHIP_WORDS, setMembership, toggleMembership } from './membership'
@@ -185,8 +184,7 @@ describe('a membership', () => {
     const waits = async () => {
       throw new QueuedError({ id: 'waiting' } as QueueAction)
     }
-    const calls = { ...relationCalls(made.api), muted: { add: waits, remove: waits } }
-    const services = { ...made, relations: createRelations({ api: made.api, calls }) }
+    const services = { ...made, relations: createRelations({ api: made.api, send: waits }) }
     await changeMembership(services, 'muted', 'user-renata', true, words)
     expect(toasts).toEqual([])
     expect(services.relations.has('muted', 'user-renata')).toBe(true)

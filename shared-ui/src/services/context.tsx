@@ -1,4 +1,4 @@
-import type { Relation, Services, SessionState } from '@ementa/contracts'
+import type { Api, Relation, Services, SessionState } from '@ementa/contracts'
 import { createContext, type ReactNode, useContext } from 'react'
 import { proxy, type Snapshot, useSnapshot } from 'valtio'
 
@@ -42,6 +42,15 @@ export function useOffline() {
 /** The stored theme choice and what it resolves to now. */
 export function useThemeState() {
   return useSnapshot(useServices().theme.state)
+}
+
+/** The client, when it is needed: a view without calls needs no services. */
+export function useApi(): () => Api {
+  const services = useContext(ServicesContext)
+  return () => {
+    if (!services) throw new Error('Failed to read: no ServicesProvider above this component. Please wrap it in one.')
+    return services.api
+  }
 }
 
 const ALWAYS_ONLINE = proxy({ online: true })

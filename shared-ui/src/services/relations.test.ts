@@ -1,38 +1,20 @@
-import { type Api, type Memberships, type QueueAction, QueuedError, type Relation } from '@ementa/contracts'
+import { type Api, type Memberships, type QueueAction, QueuedError } from '@ementa/contracts'
+import { byRelation } from '@ementa/contracts/schemas'
 import { expect, test } from 'vitest'
-import type { RelationCalls } from './relation-calls'
 import { createRelations } from './relations'
 
-const none: Memberships = {
-  following: [],
-  liked: [],
-  likedComments: [],
-  bookmarked: [],
-  followedTags: [],
-  muted: [],
-  blocked: [],
-  subscribed: [],
-}
+const none: Memberships = byRelation(() => [])
 
 /** Calls that wait until the test settles them, in order. */
 function setup(memberships: Partial<Memberships> = {}) {
   const sent: { name: string; resolve: () => void; reject: (error: unknown) => void }[] = []
-  const pair = (relation: Relation) => {
-    const call = (verb: string) => (id: string) =>
-      new Promise<void>((resolve, reject) => void sent.push({ name: `${verb} ${relation} ${id}`, resolve, reject }))
-    return { add: call('add'), remove: call('remove') }
-  }
-  const calls: RelationCalls = {
-    following: pair('following'),
-    liked: pair('liked'),
-    likedComments: pair('likedComments'),
-    bookmarked: pair('bookmarked'),
-    followedTags: pair('followedTags'),
-    muted: pair('muted'),
-    blocked: pair('blocked'),
-    subscribed: pair('subscribed'),
-  }
-  const relations = createRelations({ api: {} as Api, calls })
+  const relations = createRelations({
+    api: {} as Api,
+    send: (relation, on, id) =>
+      new Promise<void>((resolve, reject) => {
+        sent.push({ name: `${on ? 'add' : 'remove'} ${relation} ${id}`, resolve, reject })
+      }),
+  })
   relations.load({ ...none, ...memberships }, 'u1')
   return { relations, sent, names: () => sent.map(({ name }) => name) }
 }

@@ -1,24 +1,15 @@
 import {
   type Api,
+  callByName,
   isQueuedError,
   type Memberships,
+  membershipCall,
   type Relation,
   type RelationOutcome,
   type Relations,
 } from '@ementa/contracts'
+import { byRelation, isRelation, RELATIONS } from '@ementa/contracts/schemas'
 import { proxy } from 'valtio'
-import { type RelationCalls, relationCalls } from './relation-calls'
-
-const RELATIONS = [
-  'following',
-  'liked',
-  'likedComments',
-  'bookmarked',
-  'followedTags',
-  'muted',
-  'blocked',
-  'subscribed',
-] as const satisfies Relation[]
 
 /** What the shell holds; remotes see the `Relations` part only. */
 export interface OwnedRelations extends Relations {
@@ -39,8 +30,8 @@ export interface OwnedRelations extends Relations {
 
 export interface RelationsOptions {
   api: Api
-  /** Replaces the mapping onto `api` in tests. */
-  calls?: RelationCalls
+  /** Makes the call that sets (`on`) or ends a membership; tests replace it. */
+  send?: (relation: Relation, on: boolean, id: string) => Promise<unknown>
   /** The backend took a change: `known()` answers another thing now. */
   onConfirmed?: () => void
 }
@@ -55,8 +46,7 @@ interface Flight {
  * The single truth of memberships for every button and count (P-7, decision 008). See `Relations` for the behaviour. What is
  * shown = what the backend keeps, then what waits in the offline queue, then what is on its way.
  */
-export function createRelations({ api, calls, onConfirmed }: RelationsOptions): OwnedRelations {
-  const call = calls ?? relationCalls(api)
+export function createRelations({ api, send = sendTo(api), onConfirmed }: RelationsOptions): OwnedRelations {
   const state = proxy(emptyState())
   const flights = new Map<string, Flight>()
   const waiting = new Map<string, boolean>()
@@ -105,12 +95,12 @@ export function createRelations({ api, calls, onConfirmed }: RelationsOptions): 
   }
 
   /** Sends the newest intent until it is what the backend has; returns whether the last one waits in the queue. */
-  async function send(flight: Flight, relation: Relation, id: string): Promise<boolean> {
+  async function settle(flight: Flight, relation: Relation, id: string): Promise<boolean> {
     let isWaiting = false
     while (flight.intent !== flight.confirmed) {
       const sent = flight.intent
       try {
-        await (sent ? call[relation].add(id) : call[relation].remove(id))
+        await send(relation, sent, id)
         isWaiting = false
       } catch (error) {
         if (isQueuedError(error)) isWaiting = true
@@ -127,7 +117,7 @@ export function createRelations({ api, calls, onConfirmed }: RelationsOptions): 
     const born = generation
     const key = keyOf(relation, id)
     try {
-      const isWaiting = await send(flight, relation, id)
+      const isWaiting = await settle(flight, relation, id)
       const outcome = isWaiting ? 'waiting' : 'sent'
       if (born !== generation) return outcome
       if (isWaiting) waiting.set(key, flight.confirmed)
@@ -168,9 +158,7 @@ export function createRelations({ api, calls, onConfirmed }: RelationsOptions): 
       showAll()
     },
     known() {
-      const memberships = emptyMemberships()
-      for (const relation of RELATIONS) memberships[relation] = Object.keys(backend[relation])
-      return memberships
+      return byRelation((relation) => Object.keys(backend[relation]))
     },
     clear() {
       forgetUser()
@@ -196,8 +184,6 @@ export function createRelations({ api, calls, onConfirmed }: RelationsOptions): 
 
 const keyOf = (relation: Relation, id: string) => `${relation}:${id}`
 
-const isRelation = (name: string): name is Relation => RELATIONS.some((relation) => relation === name)
-
 function splitKey(key: string): [relation: Relation, id: string] {
   const at = key.indexOf(':')
   const relation = key.slice(0, at)
@@ -205,28 +191,10 @@ function splitKey(key: string): [relation: Relation, id: string] {
   return [relation, key.slice(at + 1)]
 }
 
-function emptyMemberships(): Memberships {
-  return {
-    following: [],
-    liked: [],
-    likedComments: [],
-    bookmarked: [],
-    followedTags: [],
-    muted: [],
-    blocked: [],
-    subscribed: [],
-  }
-}
+const emptyState = (): Relations['state'] => byRelation(() => ({}))
 
-function emptyState(): Relations['state'] {
-  return {
-    following: {},
-    liked: {},
-    likedComments: {},
-    bookmarked: {},
-    followedTags: {},
-    muted: {},
-    blocked: {},
-    subscribed: {},
-  }
+/** By the call that the table names for it. */
+const sendTo = (api: Api) => (relation: Relation, on: boolean, id: string) => {
+  const { name, field } = membershipCall(relation, on)
+  return callByName(api, name, { [field]: id })
 }

@@ -1,14 +1,10 @@
-import { useServices, useSession } from '@ementa/ui'
+import { useSession } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
-import { unreadKey } from '../services/unread-key'
+import { unreadQuery } from '@ementa/ui/queries'
 
 /** How many notifications the signed-in user has not read; 0 for a visitor or where it is not wanted. */
 export function useUnreadCount(wanted: boolean): number {
-  const { api } = useServices()
   const { status, user } = useSession()
-  const { data } = useRead({
-    key: wanted && status === 'signed-in' && user ? unreadKey(user.id) : null,
-    call: () => api.notifications.list({ limit: 1 }),
-  })
-  return data?.unreadCount ?? 0
+  const { data } = useRead(wanted && status === 'signed-in' && user ? unreadQuery(user.id) : null)
+  return data ?? 0
 }

@@ -4,6 +4,7 @@ import { useRead, useSnapshot } from '@ementa/ui/data'
 import { FormControl, FormErrorMessage, FormLabel, Input } from '@ementa/ui/forms'
 import type { OwnedSession } from '@ementa/ui/host'
 import { Modal, ModalBody, ModalCloseButton, ModalContent, ModalHeader, ModalOverlay } from '@ementa/ui/overlays'
+import { recommendedQuery } from '@ementa/ui/queries'
 import { type FormEvent, type Ref, useRef, useState } from 'react'
 import { loginState } from './login-state'
 
@@ -34,14 +35,11 @@ export function LoginDialog({ session }: { session: OwnedSession }) {
 }
 
 function LoginForm({ field }: { field: Ref<HTMLInputElement> }) {
-  const { api, session, toast } = useServices()
+  const { session, toast } = useServices()
   const [username, setUsername] = useState('')
   const [error, setError] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const { data, error: unread } = useRead({
-    key: ['profiles', { demo: true }],
-    call: () => api.profiles.listRecommended({ limit: COUNT.demoProfiles }),
-  })
+  const { data, error: unread } = useRead(recommendedQuery({ limit: COUNT.demoProfiles }))
   const demo = data?.profiles ?? []
   const trimmed = username.trim()
 

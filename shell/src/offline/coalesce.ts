@@ -1,5 +1,5 @@
 import type { QueueAction } from '@ementa/contracts'
-import { keyOf, toggleOf } from './toggles'
+import { keyOf, toggleOf } from './action-input'
 
 export interface Coalesced {
   actions: QueueAction[]

@@ -1,29 +1,51 @@
+import type { Comment, Newsletter, Profile } from '@ementa/contracts'
+import { findEntity, type Holder, holder, inPages, mapped, put } from '@ementa/ui/data'
 import type { ResponseCache } from '@ementa/ui/host'
+import {
+  commentsQuery,
+  feedQuery,
+  newslettersQuery,
+  postQuery,
+  postsIn,
+  profileQuery,
+  recommendedQuery,
+  searchQuery,
+} from '@ementa/ui/queries'
 
-const NAMES = ['display_name', 'title', 'body', 'content'] as const
-const MAX_DEPTH = 6
+const peopleIn: readonly Holder<Profile>[] = [
+  holder(profileQuery, (answer, each) => put(answer, { profile: each(answer.profile) })),
+  holder(recommendedQuery, (answer, each) => put(answer, { profiles: mapped(answer.profiles, each) })),
+  holder(searchQuery, (found, each) =>
+    put(found, { users: mapped(found.users, each), authors: mapped(found.authors, each) }),
+  ),
+  holder(postQuery, (answer, each) => put(answer, { author: answer.author && each(answer.author) })),
+  holder(
+    feedQuery,
+    inPages((page, each) => put(page, { authors: mapped(page.authors, each) })),
+  ),
+  holder(
+    commentsQuery,
+    inPages((page, each) => put(page, { authors: mapped(page.authors, each) })),
+  ),
+]
+
+const newslettersIn: readonly Holder<Newsletter>[] = [
+  holder(newslettersQuery, (answer, each) => put(answer, { newsletters: mapped(answer.newsletters, each) })),
+  holder(searchQuery, (found, each) => put(found, { newsletters: mapped(found.newsletters, each) })),
+]
+
+const commentsIn: readonly Holder<Comment>[] = [
+  holder(
+    commentsQuery,
+    inPages((page, each) => put(page, { comments: mapped(page.comments, each) })),
+  ),
+]
 
 /** Looks up what was read before, to call a thing by its name instead of its id. */
 export function nameFinder(cache: Pick<ResponseCache, 'keys' | 'get'>): (id: string) => string | undefined {
-  return (id) => {
-    for (const key of cache.keys()) {
-      const name = nameIn(cache.get(key)?.data, id, MAX_DEPTH)
-      if (name) return name
-    }
-    return undefined
-  }
-}
-
-function nameIn(value: unknown, id: string, depth: number): string | undefined {
-  if (typeof value !== 'object' || value === null || depth === 0) return undefined
-  if (!Array.isArray(value) && 'id' in value && value.id === id) {
-    const entity: Record<string, unknown> = { ...value }
-    const name = NAMES.map((field) => entity[field]).find((text) => typeof text === 'string' && text !== '')
-    if (typeof name === 'string') return name
-  }
-  for (const inner of Object.values(value)) {
-    const name = nameIn(inner, id, depth - 1)
-    if (name) return name
-  }
-  return undefined
+  return (id) =>
+    findEntity(cache, peopleIn, id)?.display_name ??
+    findEntity(cache, newslettersIn, id)?.title ??
+    findEntity(cache, postsIn, id)?.body ??
+    findEntity(cache, commentsIn, id)?.body
 }

@@ -2,10 +2,10 @@ import { errorCode, type OfflineService, type QueueAction, STORAGE_KEYS, type To
 import type { KeyValueStorage } from '@ementa/ui'
 import { proxy } from '@ementa/ui/data'
 import type { OwnedRelations, ReportProblem } from '@ementa/ui/host'
+import { toggleOf } from './action-input'
 import { createLock } from './lock'
 import { createQueue, type SyncResult } from './queue'
 import { createQueueStore } from './queue-store'
-import { toggleOf } from './toggles'
 import { offlineTransport, type Transport } from './transport'
 
 export interface OwnedOfflineService extends OfflineService {
@@ -27,8 +27,8 @@ interface OfflineOptions {
   failsByChance: () => boolean | Promise<boolean>
   /** Asks again who is signed in and with which memberships, before anything is sent on top of them. */
   refreshSession: () => Promise<void>
-  /** These were sent: what was read before is stale. */
-  onSent: (actions: QueueAction[]) => void
+  /** Holds back what the sent actions make stale until the returned function is called: one read after all of them. */
+  holdReads: () => () => void
   onShowPending: () => void
   onProblem: ReportProblem
   /** Where `online`, `offline` and `storage` events arrive. */
@@ -39,7 +39,7 @@ interface OfflineOptions {
 
 /** Connection, queue and what is said about them (spec §4 Offline; C-09: two triggers, two pairs of toasts). */
 export function createOfflineService(options: OfflineOptions): OwnedOfflineService {
-  const { storage, toast, relations, userId, onSent, onProblem, events = window } = options
+  const { storage, toast, relations, userId, onProblem, events = window } = options
   const isConnected = options.isConnected ?? (() => navigator.onLine)
   const state: OwnedOfflineService['state'] = proxy({
     online: isConnected(),
@@ -67,11 +67,11 @@ export function createOfflineService(options: OfflineOptions): OwnedOfflineServi
 
   async function run(wants: (action: QueueAction) => boolean): Promise<SyncResult> {
     state.syncing = true
+    const release = options.holdReads()
     try {
-      const result = await queue.sync(wants)
-      if (result.sent.length > 0) onSent(result.sent)
-      return result
+      return await queue.sync(wants)
     } finally {
+      release()
       state.syncing = false
     }
   }

@@ -1,8 +1,8 @@
 import { type QueueAction, type Relation, randomId, syncFailureMessage } from '@ementa/contracts'
+import { type Input, keyOf, toggleOf, withRequestId } from './action-input'
 import { coalesce } from './coalesce'
 import type { Lock } from './lock'
 import type { QueueStore } from './queue-store'
-import { type Input, keyOf, toggleOf, withRequestId } from './toggles'
 
 export interface QueueOptions {
   store: QueueStore

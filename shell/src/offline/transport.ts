@@ -1,6 +1,6 @@
-import { CALLS, callNameOf, OfflineError, QueuedError } from '@ementa/contracts'
+import { callNameOf, OfflineError, QueuedError, queueingOf } from '@ementa/contracts'
+import { isInput } from './action-input'
 import type { OfflineQueue } from './queue'
-import { isInput } from './toggles'
 
 export type Transport = (request: Request) => Promise<Response>
 
@@ -21,7 +21,7 @@ interface OfflineTransportOptions {
 export function offlineTransport({ inner, isOnline, userId, queue, onQueued }: OfflineTransportOptions): Transport {
   return async (request) => {
     const name = callNameOf(new URL(request.url).pathname)
-    const isQueueable = name !== null && CALLS[name].queueable && userId() !== null
+    const isQueueable = name !== null && queueingOf(name) !== null && userId() !== null
     if (isOnline() && !isQueueable) return inner(request)
     if (!isQueueable) throw new OfflineError()
 

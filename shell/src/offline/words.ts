@@ -1,28 +1,5 @@
-import { type QueueAction, tagName } from '@ementa/contracts'
-import { isInput } from './toggles'
-
-const TITLES: Record<string, string> = {
-  'profiles.follow': 'Seguir',
-  'profiles.unfollow': 'Deixar de seguir',
-  'posts.create': 'Publicar',
-  'posts.saveDraft': 'Salvar rascunho',
-  'posts.publishDraft': 'Publicar rascunho',
-  'posts.like': 'Curtir publicação',
-  'posts.unlike': 'Retirar curtida da publicação',
-  'comments.create': 'Comentar',
-  'comments.like': 'Curtir comentário',
-  'comments.unlike': 'Retirar curtida do comentário',
-  'bookmarks.bookmark': 'Salvar nos favoritos',
-  'bookmarks.unbookmark': 'Tirar dos favoritos',
-  'tags.followTag': 'Seguir a tag',
-  'tags.unfollowTag': 'Deixar de seguir a tag',
-  'users.muteUser': 'Silenciar',
-  'users.unmuteUser': 'Deixar de silenciar',
-  'users.blockUser': 'Bloquear',
-  'users.unblockUser': 'Desbloquear',
-  'newsletters.subscribe': 'Assinar newsletter',
-  'newsletters.unsubscribe': 'Cancelar assinatura',
-}
+import { type QueueAction, queueingOf, tagName } from '@ementa/contracts'
+import { isInput } from './action-input'
 
 const REASONS: Record<string, string> = {
   BLOCKED: 'há um bloqueio entre vocês',
@@ -41,18 +18,18 @@ const REASONS: Record<string, string> = {
 
 /** What the action does, in words: `Curtir publicação`. A type that this version does not know is said to be so. */
 export function actionTitle({ type }: Pick<QueueAction, 'type'>): string {
-  return TITLES[type] ?? 'Ação de outra versão do aplicativo'
+  return queueingOf(type)?.title ?? 'Ação de outra versão do aplicativo'
 }
 
 /** What it is about: the text itself, a tag, or the name of the thing when it was read before. */
 export function actionDetail({ input, type }: QueueAction, nameOf: (id: string) => string | undefined): string {
-  if (!isInput(input)) return Object.hasOwn(TITLES, type) ? '' : type
+  if (!isInput(input)) return queueingOf(type) ? '' : type
   if (typeof input.body === 'string') return excerpt(input.body)
   if (typeof input.slug === 'string') return tagName(input.slug)
   const id = [input.id, input.postId].find((value) => typeof value === 'string')
   const name = typeof id === 'string' ? nameOf(id) : undefined
   if (name) return excerpt(name)
-  return Object.hasOwn(TITLES, type) ? '' : type
+  return queueingOf(type) ? '' : type
 }
 
 /** Why it failed; whatever has no reason of its own did not get through. */

@@ -6,6 +6,7 @@ import {
   createSession,
   createThemeService,
   createToaster,
+  createWrites,
   deviceUserId,
   needOverlays,
   type OwnedRelations,
@@ -13,6 +14,7 @@ import {
   type OwnedToaster,
   type ReportProblem,
   type ResponseCache,
+  type Writes,
 } from '@ementa/ui/host'
 import { loginState } from '../login/login-state'
 import { createOfflineService, type OwnedOfflineService } from '../offline/offline-service'
@@ -22,10 +24,8 @@ import { createShortcuts, type OwnedShortcuts } from '../shortcuts/shortcuts'
 import { connect, createImages, mockBackend, sendAction } from './backend'
 import { createDeviceData } from './device-data'
 import { createProblemReporter } from './problems'
-import { createReads, type Reads } from './reads'
-import { staleAfter } from './stale-reads'
+import { shareStaleReads } from './share-stale-reads'
 import { retryBase } from './storage'
-import { isUnreadKey } from './unread-key'
 import { createWidgets } from './widgets'
 
 /** The services with the parts that only the shell itself may use. */
@@ -35,7 +35,8 @@ export interface ShellServices extends Services {
   readonly offline: OwnedOfflineService
   readonly shortcuts: OwnedShortcuts
   readonly cache: ResponseCache
-  readonly reads: Reads
+  /** What its writes make stale. */
+  readonly writes: Writes
   /** First wait of a retried read, in ms. */
   readonly retryBase: number
 }
@@ -44,7 +45,7 @@ export interface ShellServices extends Services {
 export function createServices(registry: Registry): ShellServices {
   const storage = deviceStorage
   const toast = createToaster({ onWaiting: needOverlays })
-  const reads = createReads()
+  const writes = createWrites()
   const onProblem = createProblemReporter(toast)
   onRefusedPlace((place) => onProblem({ kind: 'refused', key: place }))
   const connection = connect(registry.api, storage)
@@ -61,19 +62,20 @@ export function createServices(registry: Registry): ShellServices {
     toast,
     relations: () => made(parts.relations),
     userId: () => parts.session?.state.user?.id ?? null,
-    send: (action) => sendAction(connection, action),
+    send: (action) =>
+      sendAction({ ...connection, transport: writes.watch(connection.transport, { isLate: true }) }, action),
     failsByChance: connection.syncFailsByChance,
     refreshSession: () => made(parts.session).refresh(),
-    onSent: (actions) => void reads.invalidate(...staleAfter(actions)),
+    holdReads: writes.hold,
     onShowPending: pendingState.open,
     onProblem,
   })
-  const api = createClient({ url: connection.url, fetch: offline.transport(connection.transport) })
+  const api = createClient({ url: connection.url, fetch: offline.transport(writes.watch(connection.transport)) })
   const cache = createResponseCache({
     storage,
     isOnline: () => offline.state.online,
     onProblem,
-    isFrames: isUnreadKey,
+    frameReads: ['unreadCount'],
     mayStore: () => deviceUserId(storage) === (parts.session?.state.user?.id ?? null),
   })
   const relations = createRelations({ api, onConfirmed: () => parts.session?.keepCopy() })
@@ -88,7 +90,7 @@ export function createServices(registry: Registry): ShellServices {
     onUserChange() {
       // What the one read must not be shown to the other.
       cache.clear()
-      void reads.invalidate()
+      writes.announce('all')
       offline.userChanged()
     },
     onProblem,
@@ -96,7 +98,8 @@ export function createServices(registry: Registry): ShellServices {
   })
   parts.session = session
   void session.start().then(offline.userChanged)
-  if (!registry.api) tellOfMock({ onProblem, reads })
+  shareStaleReads(writes, storage)
+  if (!registry.api) tellOfMock({ onProblem, writes })
 
   return {
     api,
@@ -116,24 +119,17 @@ export function createServices(registry: Registry): ShellServices {
     widgets: createWidgets(registry),
     device: createDeviceData({ hasMock: registry.api === undefined }),
     cache,
-    reads,
+    writes,
     retryBase: retry,
   }
 }
 
-/** What the mock reports besides answers: storage problems, and that another tab wrote. */
-async function tellOfMock({ onProblem, reads }: { onProblem: ReportProblem; reads: Reads }) {
+/** What the mock reports besides answers: storage problems, and schedules carried out while nobody called. */
+async function tellOfMock({ onProblem, writes }: { onProblem: ReportProblem; writes: Writes }) {
   const mock = await mockBackend().catch(() => null)
   if (!mock) return
   mock.onProblem(({ kind, key }) => onProblem({ kind: kind === 'storage-full' ? 'full' : 'corrupt', key }))
-  let isStale = false
-  mock.onOtherTab(() => {
-    isStale = true
-  })
-  mock.onCarriedOut(() => void reads.invalidate('issues', 'issue', 'schedules', 'notifications'))
-  // Only once someone looks here again: nothing may move under a reader. Memberships follow at once (session).
-  window.addEventListener('focus', () => {
-    if (isStale) void reads.invalidate()
-    isStale = false
-  })
+  mock.onCarriedOut(() =>
+    writes.announce(['issues', 'issue', 'schedules', 'notifications', 'unreadCount'], { isShared: true }),
+  )
 }

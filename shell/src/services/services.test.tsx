@@ -4,7 +4,6 @@ import { memoryStorage } from '@ementa/ui/host'
 import { expect, test, vi } from 'vitest'
 import { withHttpSession } from './http-session'
 import { createProblemReporter } from './problems'
-import { staleAfter } from './stale-reads'
 import { retryBase } from './storage'
 
 test('behind HTTP the session travels as a header, from sign-in to sign-out', async () => {
@@ -43,10 +42,4 @@ test.each([
   ['{{', RETRY.base],
 ])('the wait between retries from %s is %i', (stored, expected) => {
   expect(retryBase(memoryStorage({ [STORAGE_KEYS.simulation]: stored }))).toBe(expected)
-})
-
-test('what was sent makes its reads stale, each once', () => {
-  expect(staleAfter([{ type: 'posts.saveDraft' }, { type: 'posts.saveDraft' }, { type: 'polls.vote' }])).toEqual([
-    'drafts',
-  ])
 })

@@ -82,7 +82,7 @@ async function openWindow(options: Browser & WindowOptions) {
     send: (action) => sendAction({ url, transport, syncFailsByChance: async () => false }, action),
     failsByChance: () => backend.chance(simulation.syncFailureRate),
     refreshSession: async () => parts.session?.refresh(),
-    onSent: () => undefined,
+    holdReads: () => () => undefined,
     onShowPending: () => undefined,
     onProblem: ({ kind, key }) => problems.push(`${kind} ${key}`),
     events,

@@ -2,13 +2,13 @@ import { isOfflineError, type PushCategory, type PushSettings, STORAGE_KEYS } fr
 import { useServices } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { useEffect, useState } from 'react'
+import { permissionQuery, pushSettingsQuery } from './queries'
 
 /** Permission and settings of this device (spec §2 Notification settings), kept current when another tab changes them. */
 export function usePushSettings() {
   const { api, toast } = useServices()
-  // Never taken from the cache unasked: browser settings and other tabs change them.
-  const permission = useRead({ key: ['device', 'permission'], stale: 0, call: () => api.device.getPermission() })
-  const settings = useRead({ key: ['device', 'push'], stale: 0, call: () => api.device.getPushSettings() })
+  const permission = useRead(permissionQuery())
+  const settings = useRead(pushSettingsQuery())
   const [isAsking, setAsking] = useState(false)
   const { refresh: refreshPermission } = permission
   const { refresh: refreshSettings } = settings

@@ -1,19 +1,15 @@
 import { isOfflineError, type NotificationPreferences, PREFERENCE_KEYS, PREFERENCE_LABELS } from '@ementa/contracts'
 import { Button, Flex, ReadView, Skeletons, Text, useServices } from '@ementa/ui'
-import { useInvalidate, useRead } from '@ementa/ui/data'
+import { useRead } from '@ementa/ui/data'
 import { FormControl, FormLabel, Switch } from '@ementa/ui/forms'
 import { Sheet } from '@ementa/ui/overlays'
 import { useState } from 'react'
+import { preferencesQuery } from './queries'
 
 /** Which notifications are wanted in the app (spec §3). What was chosen stays when saving fails. */
 export function PreferencesDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { api, toast } = useServices()
-  const invalidate = useInvalidate()
-  const read = useRead({
-    key: isOpen ? ['device', 'preferences'] : null,
-    stale: 0,
-    call: () => api.device.getPreferences(),
-  })
+  const read = useRead(isOpen ? preferencesQuery() : null)
   const [changes, setChanges] = useState<Partial<NotificationPreferences>>({})
   const [isSaving, setSaving] = useState(false)
   const shown = read.data && { ...read.data, ...changes }
@@ -31,7 +27,6 @@ export function PreferencesDialog({ isOpen, onClose }: { isOpen: boolean; onClos
       read.update(() => saved)
       close()
       toast.success('Configurações salvas')
-      await invalidate('notifications')
     } catch (error) {
       toast.error('Erro ao salvar', isOfflineError(error) ? 'Você está offline.' : undefined)
     } finally {

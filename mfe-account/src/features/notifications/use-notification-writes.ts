@@ -1,29 +1,23 @@
 import { type Notification, TIMING } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
-import { type Paged, useCacheWrites, useSWRConfig } from '@ementa/ui/data'
+import { type Paged, useCacheEdits, useRefresh } from '@ementa/ui/data'
 import { useCallback, useMemo } from 'react'
 import type { NotificationPage } from './group-notifications'
+import { notificationsQuery } from './queries'
 import { hide, unhide } from './removed'
-
-const isResource = (key: unknown): key is unknown[] => Array.isArray(key) && key[0] === 'notifications'
-/** Lists read page by page end with `pages`; the others are counts, like the one in the navigation. */
-const isList = (key: unknown) => isResource(key) && key.at(-1) === 'pages'
-const isCount = (key: unknown) => isResource(key) && !isList(key)
 
 /** Reading and hiding notifications. Every cached list changes at once; a failed call changes it back (ACC-038). */
 export function useNotificationWrites() {
   const { api, toast } = useServices()
-  const { mutate } = useSWRConfig()
-  const writes = useCacheWrites()
+  const edits = useCacheEdits()
+  const refresh = useRefresh()
 
   /** All tabs show the same notifications, so all their lists change. */
   const setRead = useCallback(
     (concerns: (notification: Notification) => boolean, read: boolean, unreadCount?: number) =>
-      writes.change<Paged<NotificationPage>>(isList, (list) => withRead(list, concerns, read, unreadCount)),
-    [writes],
+      edits.change(notificationsQuery, (list) => withRead(list, concerns, read, unreadCount)),
+    [edits],
   )
-  /** Not the lists themselves: with many pages loaded that would be as many calls. */
-  const recount = useCallback(() => mutate(isCount), [mutate])
 
   return useMemo(() => {
     async function mark(ids: readonly string[], read: boolean): Promise<boolean> {
@@ -33,7 +27,6 @@ export function useNotificationWrites() {
       const answers = await Promise.allSettled(ids.map((id) => api.notifications.markRead({ id, read })))
       const failed = new Set(ids.filter((_, index) => answers[index]?.status === 'rejected'))
       if (failed.size > 0) setRead(({ id }) => failed.has(id), !read)
-      void recount()
       if (failed.size > 0) toast.actionFailed()
       return failed.size === 0
     }
@@ -46,7 +39,7 @@ export function useNotificationWrites() {
       } catch {
         toast.actionFailed()
       }
-      await mutate(isResource)
+      await refresh(notificationsQuery)
     }
 
     return {
@@ -60,14 +53,13 @@ export function useNotificationWrites() {
         setRead(() => true, true, 0)
         try {
           const { marked } = await api.notifications.markAllRead({})
-          void recount()
           toast.success('Todas marcadas como lidas.', {
             action: marked.length > 0 ? { label: 'Desfazer', onClick: () => void unmark(marked) } : undefined,
           })
         } catch {
           toast.actionFailed()
           // Which of them were unread only the backend knows.
-          await mutate(isList)
+          await refresh(notificationsQuery)
         }
       },
       remove(ids: readonly string[]) {
@@ -78,7 +70,7 @@ export function useNotificationWrites() {
         })
       },
     }
-  }, [api, toast, mutate, setRead, recount])
+  }, [api, toast, setRead, refresh])
 }
 
 /** The list with these marked; its counts of unread ones are `unreadCount`, else moved by as many as changed. */

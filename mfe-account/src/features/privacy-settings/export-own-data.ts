@@ -1,24 +1,5 @@
-import {
-  crashBufferPrefix,
-  deviceStorage,
-  keysOf,
-  LARGEST_PAGE,
-  type Profile,
-  type Relation,
-  type Services,
-} from '@ementa/contracts'
+import { crashBufferPrefix, deviceStorage, keysOf, LARGEST_PAGE, type Profile, type Services } from '@ementa/contracts'
 import { formatDate } from '@ementa/ui'
-
-const RELATIONS = [
-  'following',
-  'liked',
-  'likedComments',
-  'bookmarked',
-  'followedTags',
-  'muted',
-  'blocked',
-  'subscribed',
-] as const satisfies Relation[]
 
 /** Everything the product keeps about a person, built from the calls they could make themselves (P-19, LGPD art. 18 V). */
 export async function exportOwnData(
@@ -64,7 +45,7 @@ export async function exportOwnData(
     newsletters,
     notifications,
     reports,
-    lists: Object.fromEntries(RELATIONS.map((relation) => [relation, relations.ids(relation)])),
+    lists: Object.fromEntries(Object.entries(relations.state).map(([relation, ids]) => [relation, Object.keys(ids)])),
     settings: { notificationPreferences: preferences, push, pushPermission: permission.permission },
     searchHistory: history.history,
     /** What was written and not yet sent: waiting for the connection, or still in a form. */

@@ -1,4 +1,4 @@
-import { type Outputs, type Profile, paths } from '@ementa/contracts'
+import { type Profile, paths } from '@ementa/contracts'
 import {
   AuthorityBadge,
   Avatar,
@@ -20,6 +20,7 @@ import {
 import { useRead } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
 import { useEffect, useRef } from 'react'
+import type { mutedQuery } from './queries'
 
 interface PeopleSectionProps {
   relation: 'muted' | 'blocked'
@@ -27,17 +28,17 @@ interface PeopleSectionProps {
   hint: string
   empty: string
   action: string
-  list: () => Promise<Outputs['users']['listMuted']>
+  query: typeof mutedQuery
 }
 
 const ASK_AGAIN = 3
 
 /** One of the two lists. Who is on it is client state (P-7); the call brings the profiles. */
-export function PeopleSection({ relation, title, hint, empty, action, list }: PeopleSectionProps) {
+export function PeopleSection({ relation, title, hint, empty, action, query }: PeopleSectionProps) {
   const services = useServices()
   const { user } = useSession()
   const ids = useRelationIds(relation)
-  const read = useRead({ key: [relation, { of: user?.id }], call: list })
+  const read = useRead(user && query(user.id))
   const area = useRef<HTMLDivElement>(null)
 
   // Muted elsewhere since the list was read: its profile is missing here.

@@ -1,7 +1,8 @@
 import { BRAND } from '@ementa/contracts'
-import { Column, PageHeader, SignedIn, SignInPrompt, Skeletons, Text, usePageTitle, useServices } from '@ementa/ui'
+import { Column, PageHeader, SignedIn, SignInPrompt, Skeletons, Text, usePageTitle } from '@ementa/ui'
 import { DeviceSection } from './device-section'
 import { PeopleSection } from './people-section'
+import { blockedQuery, mutedQuery } from './queries'
 
 const header = (
   <PageHeader
@@ -13,7 +14,6 @@ const header = (
 /** Muted and blocked people, and what is kept on this device (spec §2 Other pages; P-19). */
 export default function PrivacyPage() {
   usePageTitle('Privacidade')
-  const { api } = useServices()
   return (
     <Column>
       <SignedIn
@@ -41,7 +41,7 @@ export default function PrivacyPage() {
               hint="Você não vê o que publicam. Eles não ficam sabendo."
               empty="Você não silenciou ninguém."
               action="Reativar"
-              list={() => api.users.listMuted()}
+              query={mutedQuery}
             />
             <PeopleSection
               relation="blocked"
@@ -49,7 +49,7 @@ export default function PrivacyPage() {
               hint="Vocês deixaram de seguir um ao outro, e você não vê o que publicam."
               empty="Você não bloqueou ninguém."
               action="Desbloquear"
-              list={() => api.users.listBlocked()}
+              query={blockedQuery}
             />
           </>
         )}

@@ -1,6 +1,5 @@
 import { type AuthorityForm, isConflict, isOfflineError, LENGTH, type Profile, versionOf } from '@ementa/contracts'
 import { Box, Button, useServices } from '@ementa/ui'
-import { PEOPLE_RESOURCES, useInvalidate } from '@ementa/ui/data'
 import {
   askToLeave,
   CharCounter,
@@ -25,7 +24,6 @@ interface EditProfileDialogProps {
 /** Name and bio (spec §5), and the form of the authority's label (P-24). A failed save keeps the dialog and what was typed; closing with changes asks first. */
 export function EditProfileDialog({ profile, onClose, onSaved }: EditProfileDialogProps) {
   const { api, session, toast } = useServices()
-  const invalidate = useInvalidate()
   const [name, setName] = useState(profile.display_name)
   const [bio, setBio] = useState(profile.bio)
   const savedForm = profile.authority_form ?? null
@@ -62,8 +60,8 @@ export function EditProfileDialog({ profile, onClose, onSaved }: EditProfileDial
       onSaved(saved)
       onClose()
       toast.success('Perfil atualizado!')
-      // The name is beside everything this person wrote, and in the navigation.
-      await Promise.allSettled([session.refresh(), invalidate(...PEOPLE_RESOURCES)])
+      // The name is in the navigation too. Failing leaves the old one there until the next answer.
+      await session.refresh().catch(() => undefined)
     } catch (error) {
       setSaving(false)
       if (isConflict(error, 'PROFILE_CONFLICT')) return setConflict(error.data.profile)

@@ -1,12 +1,12 @@
 import { isolate, type Newsletter, type Profile, paths } from '@ementa/contracts'
-import { Box, EmptyState, pricePerMonth, ReadView, Row, Skeletons, Text, TextLink, useServices } from '@ementa/ui'
+import { Box, EmptyState, pricePerMonth, ReadView, Row, Skeletons, Text, TextLink } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
+import { newslettersQuery } from '@ementa/ui/queries'
 import { Link } from '@ementa/ui/router'
 
 /** The newsletters this person publishes. */
 export function NewslettersTab({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {
-  const { api } = useServices()
-  const read = useRead({ key: ['newsletters'], call: () => api.newsletters.listAll() })
+  const read = useRead(newslettersQuery())
   const isPublished = ({ owner_id }: Newsletter) => owner_id === profile.id
   return (
     <ReadView

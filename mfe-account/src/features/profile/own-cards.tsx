@@ -1,18 +1,8 @@
 import { BRAND } from '@ementa/contracts'
-import {
-  Box,
-  Button,
-  chakra,
-  Heading,
-  List,
-  ListItem,
-  pricePerMonth,
-  Text,
-  useServices,
-  VisuallyHidden,
-} from '@ementa/ui'
+import { Box, Button, chakra, Heading, List, ListItem, pricePerMonth, Text, VisuallyHidden } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { ChevronDown, ExternalLink } from 'lucide-react'
+import { plansQuery } from './queries'
 
 /** What only the owner of a profile sees below its header: the partner's invitation and the plan (P-17). */
 export function OwnCards() {
@@ -61,8 +51,7 @@ function PartnerPrompt() {
 
 /** Read-only: nothing is sold and nothing is limited, and the card says so (P-17, P-18). */
 function PlanCard() {
-  const { api } = useServices()
-  const { data } = useRead({ key: ['plans'], call: () => api.plans.list() })
+  const { data } = useRead(plansQuery())
   const plans = data?.plans ?? []
   const current = plans.find(({ tier }) => tier === 'free')
   const others = plans.filter((plan) => plan !== current)

@@ -1,14 +1,4 @@
-import {
-  isolate,
-  isScheduled,
-  type Outputs,
-  PAGE_SIZE,
-  type Post,
-  type PostCardProps,
-  type Profile,
-  paths,
-  type Widget,
-} from '@ementa/contracts'
+import { isolate, isScheduled, type Post, type PostCardProps, type Profile, paths, type Widget } from '@ementa/contracts'
 import {
   Box,
   Button,
@@ -20,34 +10,22 @@ import {
   Skeletons,
   Text,
   useNow,
-  useServices,
   useSession,
   WindowList,
 } from '@ementa/ui'
 import { usePagedRead, useRead } from '@ementa/ui/data'
+import { draftsQuery, userPostsQuery } from '@ementa/ui/queries'
 import { Fragment, type ReactNode, useCallback, useEffect, useEffectEvent } from 'react'
 import { PlainPost } from './plain-post'
 import { useWidget } from './use-widget'
 import { WidgetBoundary } from './widget-boundary'
 
-type Page = Outputs['posts']['listByUser']
-
-const postsOf = (page: Page) => page.posts
-/** The answer has no cursor: fewer posts than asked for mean the end (NS-77). */
-const lastIdOf = ({ posts }: Page) => (posts.length < PAGE_SIZE.userPosts ? null : (posts.at(-1)?.id ?? null))
-
 /** The person's posts, newest first, in pages of 10; rendered by social's card, or plainly when social is down (NS-94). */
 export function PostsTab({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {
-  const { api } = useServices()
   const { user } = useSession()
   const now = useNow()
   const { status, Widget, retry } = useWidget('social/post-card')
-  const list = usePagedRead({
-    key: ['userPosts', { userId: profile.id, viewer: user?.id ?? null }],
-    call: (afterId) => api.posts.listByUser({ userId: profile.id, afterId, limit: PAGE_SIZE.userPosts }),
-    items: postsOf,
-    next: lastIdOf,
-  })
+  const list = usePagedRead(userPostsQuery({ userId: profile.id, viewer: user?.id ?? null }))
   const { updateItems } = list
   // Stable, as the card is memoised.
   const drop = useCallback(
@@ -132,8 +110,7 @@ interface ScheduledPostsProps {
 
 /** Visible to their author alone until their time (P-8); the card stamps them with it. */
 function ScheduledPosts({ userId, now, onDue, children }: ScheduledPostsProps) {
-  const { api } = useServices()
-  const { data, isLoading } = useRead({ key: ['drafts', userId], call: () => api.posts.listDrafts() })
+  const { data, isLoading } = useRead(draftsQuery(userId))
   const scheduled = (data?.scheduled ?? []).filter((post) => isScheduled(post, now))
   const dueCount = (data?.scheduled.length ?? 0) - scheduled.length
   const refreshWhenDue = useEffectEvent(() => void onDue())

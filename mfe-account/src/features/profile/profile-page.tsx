@@ -6,11 +6,11 @@ import {
   ReadView,
   SignInPrompt,
   usePageTitle,
-  useServices,
   useSession,
   VisuallyHidden,
 } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
+import { profileQuery } from '@ementa/ui/queries'
 import { useParams } from '@ementa/ui/router'
 import { OwnCards } from './own-cards'
 import { ProfileHeader } from './profile-header'
@@ -30,12 +30,8 @@ export default function ProfilePage() {
 }
 
 function ProfileOf({ username }: { username: string }) {
-  const { api } = useServices()
   const { user } = useSession()
-  const read = useRead({
-    key: ['profile', { username: username.toLowerCase() }],
-    call: () => api.profiles.getByUsername({ username }),
-  })
+  const read = useRead(profileQuery({ username }))
   const { data, error } = read
   const isUnknown = namesNothing(error, 'PROFILE_NOT_FOUND')
   usePageTitle(titleOf(isUnknown ? undefined : data?.profile, isUnknown))

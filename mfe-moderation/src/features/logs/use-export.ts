@@ -1,7 +1,7 @@
 import { counted, useServices, useStableCallback } from '@ementa/ui'
 import { downloadFile } from '@ementa/ui/forms'
 import { useState } from 'react'
-import type { LogInput } from './use-log'
+import type { LogInput } from './queries'
 
 /** Exports what the filters let through as CSV, and says how much that was. `run` is the same function at every render. */
 export function useExport(filters: LogInput) {

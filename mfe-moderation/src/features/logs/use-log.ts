@@ -1,13 +1,11 @@
-import { AUDIT_ACTION_LABELS, type AuditActionType, type Inputs, LARGEST_PAGE, type Outputs } from '@ementa/contracts'
-import { useServices } from '@ementa/ui'
+import { AUDIT_ACTION_LABELS, type AuditActionType, type Outputs } from '@ementa/contracts'
 import { usePagedRead, useRead } from '@ementa/ui/data'
 import { type AddressParam, addressParams, choiceParam, textParam } from '@ementa/ui/router'
 import { useMemo, useState } from 'react'
 import { useFilters } from '../../shared/filters/use-filters'
+import { type LogInput, logQuery, moderatorsQuery } from './queries'
 
-type Page = Outputs['moderation']['getAuditLog']
-export type LogEntry = Page['entries'][number]
-export type LogInput = NonNullable<NonNullable<Inputs['moderation']['getAuditLog']>['filters']>
+export type LogEntry = Outputs['moderation']['getAuditLog']['entries'][number]
 
 export const ANY = 'todos'
 export const TYPES = [ANY, 'post', 'comment', 'profile'] as const
@@ -51,29 +49,16 @@ export function inputOf({ query, action, type, moderator, from, to }: Omit<LogFi
   }
 }
 
-const entriesOf = (page: Page) => page.entries
-
 /** The audit log, newest first, 50 at a time (spec §9). */
 export function useLog(filters: LogInput) {
-  const { api } = useServices()
-  return usePagedRead<Page, LogEntry>({
-    key: ['auditLog', filters],
-    call: (cursor) => api.moderation.getAuditLog({ filters, cursor }),
-    items: entriesOf,
-    next: ({ nextCursor }) => nextCursor,
-    keepPrevious: true,
-  })
+  return usePagedRead(logQuery(filters))
 }
 
 type Named = readonly [id: string, name: string]
 
 /** The choices of the filter: who moderates now, and who acted in any entry seen so far, a moderator still or not. */
 export function useNames(entries: readonly LogEntry[]): readonly Named[] {
-  const { api } = useServices()
-  const { data } = useRead({
-    key: ['moderationUsers', 'moderators'],
-    call: () => api.moderation.getUsers({ role: 'moderators', limit: LARGEST_PAGE }),
-  })
+  const { data } = useRead(moderatorsQuery())
   const [known, setKnown] = useState<readonly Named[]>([])
   const all = new Map(known)
   for (const { id, display_name } of data?.users ?? []) if (!all.has(id)) all.set(id, display_name)

@@ -1,18 +1,14 @@
-import { useServices } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { useOpenInAddress } from '@ementa/ui/router'
 import { RESTS } from '../../shared/filters/use-filters'
+import { logEntryQuery } from './queries'
 import type { LogEntry } from './use-log'
 
 /** The entry that is open, by its id in the address: a link to it can be handed on. */
 export function useOpenEntry(entries: readonly LogEntry[]) {
-  const { api } = useServices()
   const { openId: id, open, close } = useOpenInAddress('entrada', RESTS)
   const listed = entries.find((entry) => entry.id === id)
-  const { data } = useRead({
-    key: id && !listed ? ['auditLog', 'entry', id] : null,
-    call: () => api.moderation.getAuditLog({ filters: { id: id ?? '' }, limit: 1 }),
-  })
+  const { data } = useRead(id && !listed ? logEntryQuery(id) : null)
   return {
     entry: id ? (listed ?? data?.entries[0] ?? null) : null,
     onOpen: open,

@@ -1,11 +1,12 @@
 import { type AuditRecord, excerpt, paths } from '@ementa/contracts'
-import { Box, Button, Flex, Skeleton, Text, TextLink, TimeAgo, useServices } from '@ementa/ui'
+import { Box, Button, Flex, Skeleton, Text, TextLink, TimeAgo } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
 import { useState } from 'react'
 import { DecisionSheet } from '../../shared/decisions/decision-sheet'
 import { decisionTitle } from '../../shared/decisions/decision-texts'
 import { Disclosure } from './disclosure'
+import { recentDecisionsQuery } from './queries'
 
 const SHOWN = 8
 const EXCERPT = 80
@@ -21,11 +22,7 @@ export function RecentDecisions() {
 }
 
 function Decisions() {
-  const { api } = useServices()
-  const { data, isLoading, error, refresh } = useRead({
-    key: ['auditLog', 'recent'],
-    call: () => api.moderation.getAuditLog({ limit: SHOWN }),
-  })
+  const { data, isLoading, error, refresh } = useRead(recentDecisionsQuery(SHOWN))
   const [chosen, setChosen] = useState<AuditRecord | null>(null)
   if (isLoading) return <Skeleton h="120px" />
   if (error !== undefined || !data) {

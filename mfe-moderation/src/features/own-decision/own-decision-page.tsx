@@ -12,7 +12,6 @@ import {
   Skeletons,
   Text,
   usePageTitle,
-  useServices,
   useSession,
 } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
@@ -21,6 +20,7 @@ import type { ReactNode } from 'react'
 import { ReportedContent } from '../../shared/decisions/reported-content'
 import { ObjectionForm } from './objection-form'
 import { sentenceOf } from './own-decision-texts'
+import { ownDecisionQuery } from './queries'
 
 const TITLE = 'Decisão da moderação'
 
@@ -48,11 +48,7 @@ export default function OwnDecisionPage() {
 
 function Decision({ userId }: { userId: string }) {
   const { id = '' } = useParams()
-  const { api } = useServices()
-  const read = useRead({
-    key: ['notifications', 'decision', userId, id],
-    call: () => api.moderation.getDecision({ id }),
-  })
+  const read = useRead(ownDecisionQuery(id, userId))
   if (!read.data && namesNothing(read.error, 'DECISION_NOT_FOUND')) {
     return (
       <EmptyState

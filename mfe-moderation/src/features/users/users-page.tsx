@@ -2,7 +2,6 @@ import { USER_STATUS_LABELS } from '@ementa/contracts'
 import { Box, EmptyState, Grid, LoadMore, ReadView, Skeletons, usePageTitle, useServices, useSession } from '@ementa/ui'
 import { useCallback, useState } from 'react'
 import { AdminHeader } from '../../shared/admin-header/admin-header'
-import { useRefreshEverywhere } from '../../shared/decisions/use-refresh-everywhere'
 import { FilterSelect } from '../../shared/filters/filter-select'
 import { UrlSearch } from '../../shared/filters/url-search'
 import { DensitySwitch, useDensity } from '../../shared/rows/density'
@@ -25,7 +24,6 @@ export default function UsersPage() {
   const filters = useUserFilters()
   const users = useUsers(filters)
   const density = useDensity()
-  const refresh = useRefreshEverywhere()
   const [chosen, setChosen] = useState<{ user: ManagedUser; measure: Measure } | null>(null)
 
   const choose = useCallback(
@@ -42,7 +40,6 @@ export default function UsersPage() {
         (user) => (user.id === changed.id ? changed : user),
         (page, items) => ({ ...page, users: items }),
       )
-    refresh()
   }
 
   return (

@@ -8,7 +8,6 @@ import { decisionTitle, reopens, restoration } from './decision-texts'
 import { JustificationField, justificationProblem, refuseJustification } from './justification'
 import { ACTING_NEEDS_MODERATOR, reversalRefusalOf } from './refusal'
 import { ReportedContent } from './reported-content'
-import { useRefreshEverywhere } from './use-refresh-everywhere'
 
 interface DecisionSheetProps {
   entry: AuditRecord
@@ -124,7 +123,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function useRestore(entry: AuditRecord, onDone: () => void) {
   const { api, toast } = useServices()
-  const refresh = useRefreshEverywhere()
   const [reason, setReason] = useState('')
   const [isSending, setSending] = useState(false)
   const guard = usePressGuard(entry.id)
@@ -140,8 +138,6 @@ function useRestore(entry: AuditRecord, onDone: () => void) {
     } catch (error) {
       toast.show(reversalRefusalOf(error))
       setSending(false)
-    } finally {
-      refresh()
     }
   }
   return { reason, setReason, isSending, guard, problem, send }

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { whatNow } from '../../shared/failures/failure-reason'
 import { useDataFailure } from '../../shared/failures/use-data-failure'
 import { WINNER_LABEL } from './ab-test-words'
+import { abTestsQuery } from './queries'
 
 /** How often the numbers of a running test are read again, in ms. */
 const REREAD_EVERY = 15_000
@@ -17,11 +18,7 @@ export function useABTests({ id: newsletterId, handle }: { id: string; handle: s
   const { api, toast } = useServices()
   const [busy, setBusy] = useState<{ id: string; action: 'start' | ABVariant } | null>(null)
   const [moved, setMoved] = useState<string | null>(null)
-  const { data, error, refresh, update } = useRead({
-    key: ['abTests', { newsletterId }],
-    call: () => api.newsletters.listABTests({ newsletterId }),
-    stale: 0,
-  })
+  const { data, error, refresh, update } = useRead(abTestsQuery(newsletterId))
   useDataFailure(data ? undefined : error, handle)
 
   const isRunning = data?.tests.some(({ status }) => status === 'running') ?? false

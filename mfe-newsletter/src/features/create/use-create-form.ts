@@ -1,6 +1,5 @@
 import { errorCode, paths, slugify } from '@ementa/contracts'
 import { type CopySlot, useCrashBuffer, useServices } from '@ementa/ui'
-import { useInvalidate } from '@ementa/ui/data'
 import { useLeaveGuard } from '@ementa/ui/forms'
 import { useNavigate } from '@ementa/ui/router'
 import { useState } from 'react'
@@ -20,7 +19,6 @@ const isEmpty = (form: CreateForm) => FIELD_ORDER.every((name) => form[name].tri
 export function useCreateForm({ key, left: recovered }: CopySlot<CreateForm>, focus: (name: FieldName) => void) {
   const { api, toast } = useServices()
   const navigate = useNavigate()
-  const invalidate = useInvalidate()
   const { data: listed } = useAllNewsletters()
   const [form, setForm] = useState<CreateForm>(recovered ?? EMPTY_FORM)
   const [isRecovered, setRecovered] = useState(recovered !== undefined)
@@ -57,7 +55,6 @@ export function useCreateForm({ key, left: recovered }: CopySlot<CreateForm>, fo
     try {
       await api.newsletters.create({ title, handle, description, isPaid, priceCents: centsOf(form) })
       toast.success('Newsletter criada com sucesso!')
-      void invalidate('newsletters', 'newsletter')
       copy.forget()
       guard.release()
       void navigate(paths.newsletter.href({ handle }), { replace: true })

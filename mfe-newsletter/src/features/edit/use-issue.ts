@@ -6,6 +6,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { whatNow } from '../../shared/failures/failure-reason'
 import { ISSUE_FAILED, ISSUE_NOT_FOUND, ISSUE_NOT_FOUND_ADVICE } from '../../shared/failures/texts'
 import { announcedIssue } from '../../shared/handover/handover'
+import { issueQuery } from '../../shared/newsletters/queries'
 import type { OwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
 
 export interface OpenIssue {
@@ -27,7 +28,7 @@ interface Opening {
  * (NWS-012, 057, 058).
  */
 export function useIssue(owned: OwnedNewsletter | null, issueId: string): Opening {
-  const { api, toast } = useServices()
+  const { toast } = useServices()
   const { user } = useSession()
   const navigate = useNavigate()
   const [open, setOpen] = useState<OpenIssue | null>(() => {
@@ -38,12 +39,10 @@ export function useIssue(owned: OwnedNewsletter | null, issueId: string): Openin
   const newsletterId = owned?.newsletter.id
   const handle = owned?.newsletter.handle
   const viewer = user?.id
-  const { data, error, isOffline, savedAt, isValidating, refresh, update } = useRead({
-    // Beside the newsletter's read, not after it. Who may not edit gets nothing of it: the page's guard answers first.
-    key: viewer ? ['issue', { issueId, viewer }] : null,
-    call: () => api.newsletters.getIssue({ issueId }),
-    stale: 0,
-  })
+  // Beside the newsletter's read, not after it. Who may not edit gets nothing of it: the page's guard answers first.
+  const { data, error, isOffline, savedAt, isValidating, refresh, update } = useRead(
+    viewer ? { ...issueQuery({ issueId, viewer }), stale: 0 } : null,
+  )
   const isStored = savedAt !== undefined && savedAt >= since
   const known = data && (isStored || isOffline) ? data.issue : undefined
   const isForeign = known !== undefined && newsletterId !== undefined && known.newsletter_id !== newsletterId

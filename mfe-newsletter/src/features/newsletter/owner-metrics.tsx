@@ -1,11 +1,11 @@
-import { Box, counted, formatNumber, formatPercent, Section, SimpleGrid, StatTile, Text, useServices } from '@ementa/ui'
+import { Box, counted, formatNumber, formatPercent, Section, SimpleGrid, StatTile, Text } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { BarChart } from '@ementa/ui/forms'
+import { metricsQuery } from '../../shared/newsletters/queries'
 import { SampleNote } from '../../shared/notices/sample-note'
 
 export function useMetrics(newsletterId: string) {
-  const { api } = useServices()
-  return useRead({ key: ['metrics', { newsletterId }], call: () => api.newsletters.getMetrics({ newsletterId }) })
+  return useRead(metricsQuery(newsletterId))
 }
 
 interface OwnerMetricsProps {

@@ -1,6 +1,5 @@
 import { type NewsletterIssue, paths } from '@ementa/contracts'
 import { Box, Button, Flex, Text, TextLink, useServices } from '@ementa/ui'
-import { useInvalidate } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
 import { useState } from 'react'
 
@@ -14,7 +13,6 @@ interface LateNoticeProps {
 /** Issues whose time passed while the app was closed: they went out later, and that is said until it was seen (P-13). */
 export function LateNotice({ issues, handle, onSeen }: LateNoticeProps) {
   const { api, toast } = useServices()
-  const invalidate = useInvalidate()
   const [isBusy, setBusy] = useState(false)
 
   async function see() {
@@ -26,7 +24,6 @@ export function LateNotice({ issues, handle, onSeen }: LateNoticeProps) {
       toast.actionFailed()
     } finally {
       setBusy(false)
-      void invalidate('schedules', 'issues', 'issue')
     }
   }
 

@@ -1,6 +1,5 @@
 import { errorCode, SCHEDULE } from '@ementa/contracts'
 import { Button, Grid, localToday, Section, Stack, Text, useServices, zoneName } from '@ementa/ui'
-import { useInvalidate } from '@ementa/ui/data'
 import { FormControl, FormErrorMessage, FormHelperText, FormLabel, Input } from '@ementa/ui/forms'
 import { CalendarClock } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
@@ -21,7 +20,6 @@ interface Made {
 /** Title, date and time: makes a draft with that subject and no text, then schedules it (C-23). */
 export function QuickSchedule({ newsletterId, now }: { newsletterId: string; now: number }) {
   const { api, toast } = useServices()
-  const invalidate = useInvalidate()
   const [title, setTitle] = useState('')
   const [day, setDay] = useState('')
   const [time, setTime] = useState<string>(SCHEDULE.defaultTime)
@@ -66,7 +64,6 @@ export function QuickSchedule({ newsletterId, now }: { newsletterId: string; now
       else toast.error('Erro ao agendar', `${made.current ? DRAFT_MADE : ''}${whatNow(error)}`)
     } finally {
       setBusy(false)
-      void invalidate('schedules', 'issues')
     }
   }
 

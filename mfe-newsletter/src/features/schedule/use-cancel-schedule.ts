@@ -1,5 +1,4 @@
 import { useServices } from '@ementa/ui'
-import { useInvalidate } from '@ementa/ui/data'
 import { confirm } from '@ementa/ui/overlays'
 import { useState } from 'react'
 import { whatNow } from '../../shared/failures/failure-reason'
@@ -16,7 +15,6 @@ interface Cancelling {
 /** Asks, then cancels; the issue stays a draft (spec §2 Schedule page). */
 export function useCancelSchedule({ cancelled, onDone }: Cancelling) {
   const { api, toast } = useServices()
-  const invalidate = useInvalidate()
   const [busy, setBusy] = useState<string | null>(null)
 
   async function cancel({ schedule, issue }: ScheduleRow) {
@@ -45,7 +43,6 @@ export function useCancelSchedule({ cancelled, onDone }: Cancelling) {
       toast.error('Erro ao cancelar', whatNow(error))
     } finally {
       setBusy(null)
-      void invalidate('schedules', 'issues', 'issue')
     }
   }
 

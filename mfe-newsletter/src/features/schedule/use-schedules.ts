@@ -2,6 +2,7 @@ import { useNow, useServices } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { useEffect, useRef, useState } from 'react'
 import { useDataFailure } from '../../shared/failures/use-data-failure'
+import { schedulesQuery } from './queries'
 import { goneRows, type ScheduleRow, scheduleRows } from './schedule-rows'
 
 /** A badge turns within this many ms of its time. */
@@ -15,11 +16,7 @@ export function useSchedules({ id: newsletterId, handle }: { id: string; handle:
   const [kept, setKept] = useState<ScheduleRow[]>([])
   const cancelled = useRef(new Set<string>())
 
-  const { data, error, refresh } = useRead({
-    key: ['schedules', { newsletterId }],
-    call: () => api.newsletters.listSchedules({ newsletterId }),
-    stale: 0,
-  })
+  const { data, error, refresh } = useRead(schedulesQuery(newsletterId))
   useDataFailure(data ? undefined : error, handle)
 
   const keep = (sent: ScheduleRow[]) =>

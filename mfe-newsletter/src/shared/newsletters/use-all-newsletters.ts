@@ -1,8 +1,5 @@
-import { useServices } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
+import { newslettersQuery } from '@ementa/ui/queries'
 
 /** All newsletters with their owners and numbers, in one read. */
-export function useAllNewsletters() {
-  const { api } = useServices()
-  return useRead({ key: ['newsletters'], call: () => api.newsletters.listAll() })
-}
+export const useAllNewsletters = () => useRead(newslettersQuery())

@@ -5,6 +5,7 @@ import { useNavigate, useParams } from '@ementa/ui/router'
 import { useEffect } from 'react'
 import { whatNow } from '../failures/failure-reason'
 import { NEWSLETTER_FAILED, NEWSLETTER_NOT_FOUND, NEWSLETTER_NOT_FOUND_ADVICE } from '../failures/texts'
+import { newsletterQuery } from './queries'
 
 /**
  * The newsletter of the address; null until it is there. An unknown handle and a failed load show a toast and lead to the
@@ -12,9 +13,9 @@ import { NEWSLETTER_FAILED, NEWSLETTER_NOT_FOUND, NEWSLETTER_NOT_FOUND_ADVICE } 
  */
 export function useNewsletter(): Outputs['newsletters']['get'] | null {
   const { handle = '' } = useParams()
-  const { api, toast } = useServices()
+  const { toast } = useServices()
   const navigate = useNavigate()
-  const { data, error } = useRead({ key: ['newsletter', { handle }], call: () => api.newsletters.get({ handle }) })
+  const { data, error } = useRead(newsletterQuery({ handle }))
   const failure = data ? undefined : error
 
   useEffect(() => {

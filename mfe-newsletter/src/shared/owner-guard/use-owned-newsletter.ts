@@ -5,6 +5,7 @@ import { useNavigate, useParams } from '@ementa/ui/router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { whatNow } from '../failures/failure-reason'
 import { NEWSLETTER_FAILED, NEWSLETTER_NOT_FOUND, NEWSLETTER_NOT_FOUND_ADVICE } from '../failures/texts'
+import { newsletterQuery } from '../newsletters/queries'
 import { accessOutcome } from './access-outcome'
 import { DENIED_REASON, DENIED_TITLE, type OwnerPage } from './texts'
 
@@ -16,10 +17,10 @@ export type OwnedNewsletter = Outputs['newsletters']['get']
  */
 export function useOwnedNewsletter(page: OwnerPage): OwnedNewsletter | null {
   const { handle = '' } = useParams()
-  const { api, toast } = useServices()
+  const { toast } = useServices()
   const navigate = useNavigate()
   const session = useSession()
-  const { data, error } = useRead({ key: ['newsletter', { handle }], call: () => api.newsletters.get({ handle }) })
+  const { data, error } = useRead(newsletterQuery({ handle }))
   const outcome = accessOutcome({ status: session.status, viewer: session.user, newsletter: data?.newsletter, error })
   const wasGranted = useRef(false)
   const isSignedOut = session.status === 'signed-out'

@@ -1,12 +1,9 @@
-import { useServices, useSession } from '@ementa/ui'
+import { useSession } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
+import { issueQuery } from '../newsletters/queries'
 
-/** One issue with its newsletter and number; `null` reads none. Unsent ones exist for their owner only, hence the viewer. */
+/** One issue with its newsletter and number; `null` reads none. */
 export function useIssue(issueId: string | null) {
-  const { api } = useServices()
   const { user } = useSession()
-  return useRead({
-    key: issueId ? ['issue', { issueId, viewer: user?.id ?? null }] : null,
-    call: () => api.newsletters.getIssue({ issueId: issueId ?? '' }),
-  })
+  return useRead(issueId ? issueQuery({ issueId, viewer: user?.id ?? null }) : null)
 }

@@ -1,19 +1,14 @@
 import type { NewsletterIssue } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
-import { useInvalidate } from '@ementa/ui/data'
 import { useEffect } from 'react'
 
 /** Its author looks at an issue that went out late: the notices about it end (P-13). */
 export function useLateSeen({ id, sent_late }: Pick<NewsletterIssue, 'id' | 'sent_late'>): void {
   const { api } = useServices()
-  const invalidate = useInvalidate()
   const isNews = sent_late !== undefined && !sent_late.seen
   useEffect(() => {
     if (!isNews) return
     // Said again at the next visit where it fails: nothing is lost by it.
-    api.newsletters.markLateSeen({ issueId: id }).then(
-      () => invalidate('issues', 'schedules'),
-      () => undefined,
-    )
-  }, [isNews, id, api, invalidate])
+    api.newsletters.markLateSeen({ issueId: id }).catch(() => undefined)
+  }, [isNews, id, api])
 }

@@ -1,6 +1,7 @@
 import { type Outputs, withoutText } from '@ementa/contracts'
-import { useCacheWrites } from '@ementa/ui/data'
+import { useCacheEdits } from '@ementa/ui/data'
 import { useCallback } from 'react'
+import { issueQuery, sentIssuesQuery } from '../newsletters/queries'
 
 type IssueRead = Outputs['newsletters']['getIssue']
 type IssuesPage = Outputs['newsletters']['listIssues']
@@ -19,24 +20,17 @@ function lockPage(page: IssuesPage): IssuesPage {
   }
 }
 
-const isOf = (key: unknown, resource: string): key is [string, { newsletterId?: string }] =>
-  Array.isArray(key) && key[0] === resource
-
 /** For the end of a paid subscription: takes the texts of its issues out of the copies saved on this device. */
 export function useForgetTexts(): (newsletterId: string) => void {
-  const writes = useCacheWrites()
+  const edits = useCacheEdits()
   return useCallback(
     (newsletterId) => {
       const isLocked = ({ newsletter, contents }: IssueRead) => newsletter.id !== newsletterId || Boolean(contents)
-      writes.change<IssueRead>(
-        (key) => isOf(key, 'issue'),
-        (read) => (isLocked(read) ? read : { ...read, ...withoutText(read.issue) }),
-      )
-      writes.change<{ pages?: IssuesPage[] }>(
-        (key) => isOf(key, 'issues') && key[1]?.newsletterId === newsletterId,
-        (list) => (list.pages ? { pages: list.pages.map(lockPage) } : list),
+      edits.change(issueQuery, (read) => (isLocked(read) ? read : { ...read, ...withoutText(read.issue) }))
+      edits.change(sentIssuesQuery, (list, [input]) =>
+        input.newsletterId === newsletterId ? { pages: list.pages.map(lockPage) } : list,
       )
     },
-    [writes],
+    [edits],
   )
 }

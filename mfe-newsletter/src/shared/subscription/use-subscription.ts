@@ -1,6 +1,7 @@
 import { type Newsletter, ownsNewsletter } from '@ementa/contracts'
 import { changeMembership, type MembershipWords, useRelation, useServices } from '@ementa/ui'
-import { proxy, useInvalidate, useSnapshot } from '@ementa/ui/data'
+import { proxy, useRefresh, useSnapshot } from '@ementa/ui/data'
+import { issueQuery, sentIssuesQuery } from '../newsletters/queries'
 import { useForgetTexts } from './forget-texts'
 import { SIMULATED_PAYMENT, SUBSCRIBED, SUBSCRIPTION_FAILED, UNSUBSCRIBED } from './texts'
 
@@ -21,18 +22,16 @@ const wordsOf = (newsletter: Subject): MembershipWords => ({
 export function useSubscription(newsletter: Subject) {
   const services = useServices()
   const { session } = services
-  const invalidate = useInvalidate()
+  const refresh = useRefresh()
   const forgetTexts = useForgetTexts()
   const isSubscribed = useRelation('subscribed', newsletter.id)
   const isChanging = useSnapshot(changing).ids[newsletter.id] === true
 
   async function onAccepted(isOn: boolean) {
-    if (newsletter.is_paid) {
-      if (!isOn) forgetTexts(newsletter.id)
-      // What an issue shows depends on it: the button is busy until the text is there.
-      await invalidate('issue', 'issues').catch(() => undefined)
-    }
-    void invalidate('newsletter', 'newsletters').catch(() => undefined)
+    if (!newsletter.is_paid) return
+    if (!isOn) forgetTexts(newsletter.id)
+    // What an issue shows depends on it: the button is busy until the text is there.
+    await refresh(issueQuery, sentIssuesQuery)
   }
 
   async function change(on: boolean) {

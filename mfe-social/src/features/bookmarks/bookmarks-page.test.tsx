@@ -1,6 +1,5 @@
 import { OfflineError } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, required, type TestOptions } from '@ementa/testing'
-import { useInvalidate } from '@ementa/ui/data'
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import BookmarksPage from './bookmarks-page'
@@ -8,14 +7,6 @@ import BookmarksPage from './bookmarks-page'
 configure({ defaultHidden: true })
 const bookmarks = (options: TestOptions = {}) =>
   renderWithServices(<BookmarksPage />, { at: '/bookmarks', as: 'anapaula', ...options })
-function RefreshBookmarks() {
-  const invalidate = useInvalidate()
-  return (
-    <button type="button" onClick={() => void invalidate('bookmarks').catch(() => undefined)}>
-      Reler
-    </button>
-  )
-}
 const cards = () => screen.findAllByRole('article')
 
 test('lists what was saved [SOC-008] [SOC-155]', async () => {
@@ -67,19 +58,13 @@ test('offline what is kept stays, and the page adds no notice and no error to th
   const listBookmarks: typeof api.bookmarks.listBookmarks = (input) =>
     isOffline ? Promise.reject(new OfflineError()) : api.bookmarks.listBookmarks(input)
   const services = { ...world.services, api: { ...api, bookmarks: { ...api.bookmarks, listBookmarks } } }
-  const { toasts } = await renderWithServices(
-    <>
-      <BookmarksPage />
-      <RefreshBookmarks />
-    </>,
-    { world: { ...world, services }, at: '/bookmarks' },
-  )
+  const { toasts } = await renderWithServices(<BookmarksPage />, { world: { ...world, services }, at: '/bookmarks' })
   const before = (await cards()).length
   isOffline = true
   act(() => {
     services.offline.state.online = false
   })
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Reler' })))
+  await act(async () => world.writes.announce(['bookmarks']))
   expect(await cards()).toHaveLength(before)
   expect(toasts).toEqual([])
   expect(screen.queryByText(/offline|salvo há/i)).toBeNull()

@@ -1,6 +1,7 @@
-import { Box, PageHeader, ReadView, SignedIn, SignInPrompt, Skeletons, usePageTitle, useServices } from '@ementa/ui'
+import { Box, PageHeader, ReadView, SignedIn, SignInPrompt, Skeletons, usePageTitle } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { SearchField } from '@ementa/ui/forms'
+import { bookmarksQuery } from '@ementa/ui/queries'
 import { useTypedParam } from '@ementa/ui/router'
 import { PostColumn } from '../../shared/post-list/post-column'
 import { SavedPosts } from './saved-posts'
@@ -36,9 +37,8 @@ export default function BookmarksPage() {
 }
 
 function Bookmarks({ userId }: { userId: string }) {
-  const { api } = useServices()
   const { value: query, typed, setTyped, clear } = useTypedParam('q')
-  const read = useRead({ key: ['bookmarks', userId], call: () => api.bookmarks.listBookmarks() })
+  const read = useRead(bookmarksQuery(userId))
   return (
     <>
       <PageHeader title={TITLE}>

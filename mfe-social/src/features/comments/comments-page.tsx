@@ -18,6 +18,7 @@ import {
 } from '@ementa/ui'
 import { useRead, useSnapshot } from '@ementa/ui/data'
 import { VersionConflict } from '@ementa/ui/overlays'
+import { postQuery } from '@ementa/ui/queries'
 import { useNavigate, useParams } from '@ementa/ui/router'
 import { lazy, Suspense, useLayoutEffect, useMemo, useState } from 'react'
 import PostCard from '../../shared/post-card/post-card'
@@ -52,7 +53,7 @@ function Thread({ postId }: { postId: string }) {
   const home = paths.home.href()
   const state = useDrafts(user?.id, postId)
   const { replyTo, conflict, editing } = useSnapshot(state, { sync: true })
-  const post = useRead({ key: ['post', postId], call: () => api.posts.get({ id: postId }) })
+  const post = useRead(postQuery(postId))
   const targetId = useTargetId()
   const [order, setOrder] = useCommentOrder()
   const list = useComments(postId, targetId, order)

@@ -1,6 +1,7 @@
 import { canEditPost, crashBufferKey, namesNothing, type Post, paths } from '@ementa/contracts'
 import { ErrorCard, SignInPrompt, Skeletons, useCopySlot, usePageTitle, useServices, useSession } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
+import { postQuery } from '@ementa/ui/queries'
 import { addressParams, optionalParam, useAddressState, useNavigate } from '@ementa/ui/router'
 import { useEffect, useRef, useState } from 'react'
 import { isPostContent } from '../../shared/post-content/post-content'
@@ -36,12 +37,9 @@ function OwnComposer({ userId, editing }: { userId: string; editing: Post | null
 }
 
 function EditPage({ userId, editId }: { userId: string; editId: string }) {
-  const { api, toast } = useServices()
+  const { toast } = useServices()
   const navigate = useNavigate()
-  const { data, error, isValidating, refresh } = useRead({
-    key: ['post', editId],
-    call: () => api.posts.get({ id: editId }),
-  })
+  const { data, error, isValidating, refresh } = useRead(postQuery(editId))
   // Kept as first read: a later answer must not replace what is being edited.
   const [editing, setEditing] = useState<Post | null>(null)
   const isForeign = data !== undefined && !canEditPost({ id: userId }, data.post)

@@ -10,7 +10,6 @@ import {
   versionOf,
 } from '@ementa/contracts'
 import { useServices, useStableCallback } from '@ementa/ui'
-import { useInvalidate } from '@ementa/ui/data'
 import { useRef } from 'react'
 import { useShowOwnPost } from '../../shared/post-actions/own-post'
 import type { PostContent } from '../../shared/post-content/post-content'
@@ -30,7 +29,6 @@ interface SendOptions {
 /** Publishes, schedules, saves as draft or saves an edit. A failure keeps everything as it is (spec §4 Post). */
 export function useSendPost({ state, editing, onDone }: SendOptions) {
   const { api, session, toast } = useServices()
-  const invalidate = useInvalidate()
   const showOwnPost = useShowOwnPost()
   // The same for every attempt, so that a repeated one answers the post already made (P-16).
   const requestId = useRef(randomId())
@@ -46,7 +44,6 @@ export function useSendPost({ state, editing, onDone }: SendOptions) {
     try {
       const { body, tags } = state.content
       const exit = await call({ ...state.content, tags: mergeTags(body, tags).tags })
-      void invalidate('feed', 'posts', 'post', 'userPosts', 'profile', 'drafts', 'search', 'tags', 'tagSuggestions')
       done(exit)
     } catch (error) {
       // Waiting in the offline queue: safe, but nobody may claim that it was published (the shell says `Ação salva`).

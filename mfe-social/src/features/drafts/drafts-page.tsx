@@ -9,9 +9,9 @@ import {
   SignInPrompt,
   Skeletons,
   usePageTitle,
-  useServices,
 } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
+import { draftsQuery } from '@ementa/ui/queries'
 import { useRemovedPosts } from '../../shared/post-actions/removed-posts'
 import PostCard from '../../shared/post-card/post-card'
 import { PostColumn } from '../../shared/post-list/post-column'
@@ -39,8 +39,7 @@ export default function DraftsPage() {
 }
 
 function Drafts({ user }: { user: Profile }) {
-  const { api } = useServices()
-  const read = useRead({ key: ['drafts', user.id], call: () => api.posts.listDrafts() })
+  const read = useRead(draftsQuery(user.id))
   const removed = useRemovedPosts()
   useCardKeys()
   const drop = (postId: string) =>

@@ -188,9 +188,9 @@ test('posts of an author muted from a card leave the feed at once, and undo ends
 
 test('what is new is offered by a pill and a key, and moves nobody before', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
-  const { services, press } = await feed({ as: 'anapaula' })
+  const { otherTab, press } = await feed({ as: 'anapaula' })
   await cards()
-  await services.api.posts.create({ body: 'Notícia fresca.', tags: [] })
+  await otherTab.posts.create({ body: 'Notícia fresca.', tags: [] })
   await act(() => vi.advanceTimersByTimeAsync(15_000))
   expect(await screen.findByRole('button', { name: '1 nova publicação' })).toBeTruthy()
   expect(screen.queryByText('Notícia fresca.')).toBeNull()

@@ -1,11 +1,8 @@
-import { type FeedTab, type Outputs, PAGE_SIZE, type Post, tagName } from '@ementa/contracts'
+import { type FeedTab, PAGE_SIZE, type Post, tagName } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { usePagedRead } from '@ementa/ui/data'
+import { feedQuery } from '@ementa/ui/queries'
 import { useCallback, useMemo, useState } from 'react'
-
-type FeedPage = Outputs['posts']['listFeed']
-
-const postsOf = (page: FeedPage) => page.posts
 
 /**
  * The feed of a tab and topic, 10 posts a page. Whom one follows is client state sent with each call (P-7); it is taken
@@ -28,15 +25,8 @@ export function useFeed(tab: FeedTab, tag: string | null) {
     [tab, followed, session],
   )
   const input = { tab, tag, limit: PAGE_SIZE.feed, ...followed }
-  const read = usePagedRead<FeedPage, Post>({
-    key: ['feed', input],
-    call: (cursor) => api.posts.listFeed({ ...input, cursor }),
-    items: postsOf,
-    next: (page) => page.nextCursor,
-    // What came since is offered by the pill; it never moves the reader.
-    whenStale: 'keep',
-  })
-  const { pages, updateItems } = read
+  const read = usePagedRead(feedQuery(input))
+  const { pages } = read
   const authors = useMemo(() => pages.flatMap((page) => page.authors), [pages])
   /** The first page as it is now, outside of the cache. */
   const peek = async () => (await api.posts.listFeed(input)).posts

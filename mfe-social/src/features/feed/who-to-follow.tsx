@@ -1,6 +1,7 @@
 import { ANSWER_LIMIT, canFollow, type Profile, paths } from '@ementa/contracts'
 import { AuthorityBadge, Avatar, Box, Button, Flex, Heading, Text, useServices, useSession } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
+import { recommendedQuery } from '@ementa/ui/queries'
 import { Link } from '@ementa/ui/router'
 import { useId, useState } from 'react'
 import { useFollow } from '../../shared/post-actions/use-follow'
@@ -14,11 +15,10 @@ export function WhoToFollow() {
 }
 
 function Suggestions() {
-  const { api, relations } = useServices()
+  const { relations } = useServices()
   const { user } = useSession()
   const id = useId()
-  const limit = ANSWER_LIMIT.recommendedInFeed
-  const { data } = useRead({ key: ['profiles', { limit }], call: () => api.profiles.listRecommended({ limit }) })
+  const { data } = useRead(recommendedQuery({ limit: ANSWER_LIMIT.recommendedInFeed }))
   const [count, setCount] = useState<number>(STEP)
   // Whom one follows already is left out, but a row does not vanish under the finger that pressed it.
   const [followedBefore] = useState(() => new Set(relations.ids('following')))

@@ -1,4 +1,4 @@
-import { type Outputs, PAGE_SIZE, type Post, paths, tagLabel, tagName } from '@ementa/contracts'
+import { PAGE_SIZE, paths, tagLabel, tagName } from '@ementa/contracts'
 import {
   Box,
   byText,
@@ -19,9 +19,11 @@ import {
   useServices,
 } from '@ementa/ui'
 import { usePagedRead, useRead } from '@ementa/ui/data'
+import { feedQuery } from '@ementa/ui/queries'
 import { useMemo } from 'react'
 import { PostColumn } from '../../shared/post-list/post-column'
 import { PostList, useVisiblePosts } from '../../shared/post-list/post-list'
+import { followedTagsQuery } from './queries'
 
 const TITLE = 'Tags Seguidas'
 const skeleton = <Skeletons shape="post" label="Carregando as tags seguidas…" />
@@ -49,8 +51,7 @@ export default function FollowedTagsPage() {
 
 function FollowedTags({ userId }: { userId: string }) {
   const services = useServices()
-  const { api } = services
-  const read = useRead({ key: ['followedTags', userId], call: () => api.tags.listFollowedTags() })
+  const read = useRead(followedTagsQuery(userId))
   const slugs = useRelationIds('followedTags').sort((a, b) => byText(tagLabel(a), tagLabel(b)))
 
   return (
@@ -96,16 +97,8 @@ function FollowedTags({ userId }: { userId: string }) {
 }
 
 function TagsFeed({ slugs }: { slugs: string[] }) {
-  const { api } = useServices()
-  const input = { tab: 'topics', followedTags: slugs, limit: PAGE_SIZE.feed } as const
-  const feed = usePagedRead<Outputs['posts']['listFeed'], Post>({
-    key: ['feed', input],
-    call: (cursor) => api.posts.listFeed({ ...input, cursor }),
-    items: (page) => page.posts,
-    next: (page) => page.nextCursor,
-    keepPrevious: true,
-    whenStale: 'keep',
-  })
+  const request = feedQuery({ tab: 'topics', followedTags: slugs, limit: PAGE_SIZE.feed })
+  const feed = usePagedRead({ ...request, keepPrevious: true })
   const authors = useMemo(() => feed.pages.flatMap((page) => page.authors), [feed.pages])
   // An unfollowed tag's posts go at once; the list of the remaining tags follows.
   const posts = useVisiblePosts(feed.items).filter(({ tags }) => tags.some((tag) => slugs.includes(tag)))

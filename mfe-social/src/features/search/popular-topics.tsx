@@ -1,13 +1,12 @@
 import { ANSWER_LIMIT, paths } from '@ementa/contracts'
-import { ChipRow, Section, TagChip, Text, useServices } from '@ementa/ui'
+import { ChipRow, Section, TagChip, Text } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
+import { popularTagsQuery } from '../../shared/tags/queries'
 import { POPULAR_TOPICS } from './search-state'
 
 /** What to look for when nothing is asked yet (spec §2 Search); the fixed topics stand in until the real ones are known. */
 export function PopularTopics() {
-  const { api } = useServices()
-  const limit = ANSWER_LIMIT.popularTags
-  const { data } = useRead({ key: ['tags', 'popular', limit], call: () => api.tags.listPopular({ limit }) })
+  const { data } = useRead(popularTagsQuery({ limit: ANSWER_LIMIT.popularTags }))
   const topics = data?.tags ?? POPULAR_TOPICS
   return (
     <Section title="Temas populares" borderBottom="none">

@@ -1,6 +1,7 @@
 import { isBlank } from '@ementa/contracts'
 import { useDebouncedValue, useServices } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
+import { searchHistoryQuery, searchSuggestionsQuery } from './queries'
 
 export type Suggestion =
   | { kind: 'recent'; id: string; query: string }
@@ -9,14 +10,11 @@ export type Suggestion =
 
 /** Recent searches while nothing is typed; else tags and people, 300 ms after the last key (spec §9). */
 export function useSuggestions(text: string, isActive: boolean): Suggestion[] {
-  const { api } = useServices()
   const typed = text.trim()
   const settled = useDebouncedValue(typed)
-  const { data } = useRead({
-    // Not before the last key has rested: what was typed meanwhile has other suggestions.
-    key: isActive && !isBlank(typed) && settled === typed ? ['searchSuggestions', settled] : null,
-    call: () => api.search.suggest({ query: settled }),
-  })
+  // Not before the last key has rested: what was typed meanwhile has other suggestions.
+  const isWanted = isActive && !isBlank(typed) && settled === typed
+  const { data } = useRead(isWanted ? searchSuggestionsQuery(settled) : null)
   const { history } = useHistory(isActive)
   if (!isActive) return []
   if (isBlank(typed)) return history.map((query) => ({ kind: 'recent', id: `recent-${query}`, query }))
@@ -35,10 +33,7 @@ export function useSuggestions(text: string, isActive: boolean): Suggestion[] {
 /** The last 8 searches of this device, newest first. Failing to keep them is no reason to disturb anyone. */
 export function useHistory(isActive = true) {
   const { api, toast } = useServices()
-  const { data, update, refresh } = useRead({
-    key: isActive ? ['searchHistory'] : null,
-    call: () => api.search.listHistory(),
-  })
+  const { data, update, refresh } = useRead(isActive ? searchHistoryQuery() : null)
   return {
     history: data?.history ?? [],
     add: async (query: string) => {

@@ -1,23 +1,15 @@
-import type { FeedTab, Outputs, Post, Profile } from '@ementa/contracts'
-import { useCacheWrites } from '@ementa/ui/data'
+import type { Outputs, Post, Profile } from '@ementa/contracts'
+import { type Paged, useCacheEdits } from '@ementa/ui/data'
+import { type FeedInput, feedQuery } from '@ementa/ui/queries'
 import { useCallback } from 'react'
 
-type FeedPage = Outputs['posts']['listFeed']
-
-/** A feed as the cache holds it. */
-interface CachedFeed {
-  pages: FeedPage[]
-}
-
-/** What a feed was asked for, as its cache key holds it. */
-interface FeedInput {
-  tab: FeedTab
-  tag?: string | null
-  followedTags?: string[]
-}
+type CachedFeed = Paged<Outputs['posts']['listFeed']>
 
 /** Whether a post just published belongs at the top of this feed (NS-28). */
-export function isOnTopOf({ tab, tag, followedTags = [] }: FeedInput, { tags }: Pick<Post, 'tags'>): boolean {
+export function isOnTopOf(
+  { tab, tag, followedTags = [] }: Pick<FeedInput, 'tab' | 'tag' | 'followedTags'>,
+  { tags }: Pick<Post, 'tags'>,
+): boolean {
   if (tag && !tags.includes(tag)) return false
   const isFollowed = tags.some((slug) => followedTags.includes(slug))
   if (tab === 'following') return isFollowed
@@ -33,12 +25,10 @@ function withPostOnTop(feed: CachedFeed, post: Post, author: Profile): CachedFee
 
 /** Puts a post just published at the top of the cached feeds that will have it: nobody sees the old list first. */
 export function useShowOwnPost(): (post: Post, author: Profile) => void {
-  const writes = useCacheWrites()
+  const edits = useCacheEdits()
   return useCallback(
-    (post, author) => {
-      const isFeed = (key: unknown) => Array.isArray(key) && key[0] === 'feed' && isOnTopOf(key[1], post)
-      writes.change<CachedFeed>(isFeed, (feed) => withPostOnTop(feed, post, author))
-    },
-    [writes],
+    (post, author) =>
+      edits.change(feedQuery, (feed, [input]) => (isOnTopOf(input, post) ? withPostOnTop(feed, post, author) : feed)),
+    [edits],
   )
 }

@@ -1,6 +1,5 @@
 import { type Post, paths } from '@ementa/contracts'
 import { Button, guardedPress, useServices } from '@ementa/ui'
-import { useInvalidate } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -17,7 +16,6 @@ interface DraftActionsProps {
 /** What can be done with a draft, in words: nothing of it hides in a menu. */
 export function DraftActions({ post, onDelete, onPublished }: DraftActionsProps) {
   const services = useServices()
-  const invalidate = useInvalidate()
   const showOwnPost = useShowOwnPost()
   const [isBusy, setBusy] = useState(false)
   const publish = async () => {
@@ -28,7 +26,6 @@ export function DraftActions({ post, onDelete, onPublished }: DraftActionsProps)
     const author = services.session.state.user
     if (author) showOwnPost(published, author)
     onPublished()
-    await invalidate('drafts', 'feed', 'userPosts', 'profile')
   }
   return (
     <div className={styles.row}>

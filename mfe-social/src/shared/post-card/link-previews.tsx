@@ -1,9 +1,9 @@
 import { COUNT } from '@ementa/contracts'
-import { useServices } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { useEffect } from 'react'
 import { addressesOf, shortAddress } from '../post-body/segments'
 import styles from './card.module.css'
+import { linkPreviewQuery } from './queries'
 
 /** Up to three of the addresses in a text, each with what is known of its page (spec §2 Post card). */
 export function LinkPreviews({ text }: { text: string }) {
@@ -14,8 +14,7 @@ export function LinkPreviews({ text }: { text: string }) {
 
 /** One height whatever is known: address and host stand in until the title comes, and stay when it does not. */
 function LinkPreview({ url }: { url: string }) {
-  const { api } = useServices()
-  const { data, error } = useRead({ key: ['linkPreview', url], call: () => api.linkPreviews.get({ url }) })
+  const { data, error } = useRead(linkPreviewQuery(url))
   useEffect(() => {
     // Spec §8: a failed preview is only logged.
     if (error) console.warn(`Failed to load the preview of ${url}:`, error)

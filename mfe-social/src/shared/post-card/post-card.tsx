@@ -11,7 +11,6 @@ import {
   type Widget,
 } from '@ementa/contracts'
 import { AuthorityBadge, Stamp, TimeAgo, useServices, useSession, weekdayTime } from '@ementa/ui'
-import { useInvalidate } from '@ementa/ui/data'
 import { Link, useNavigate } from '@ementa/ui/router'
 import { Ellipsis } from 'lucide-react'
 import { type KeyboardEvent, lazy, type MouseEvent, memo, Suspense, useRef, useState } from 'react'
@@ -41,7 +40,6 @@ function Card({ post, author, place = 'list', reason, onGone }: PostCardProps) {
   const services = useServices()
   const { user, status } = useSession()
   const navigate = useNavigate()
-  const invalidate = useInvalidate()
   const card = useRef<HTMLElement>(null)
   const [report, setReport] = useState<'none' | 'dialog' | 'done'>('none')
 
@@ -56,7 +54,6 @@ function Card({ post, author, place = 'list', reason, onGone }: PostCardProps) {
     if (!(await remove(services, post))) return
     next?.focus({ preventScroll: true })
     onGone?.(post.id)
-    await invalidate('drafts', 'userPosts', 'profile', 'bookmarks', 'post', 'posts', 'search')
   }
   const onFlag = () =>
     services.session.require(async () => {

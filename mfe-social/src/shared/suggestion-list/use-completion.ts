@@ -1,9 +1,10 @@
 import { ANSWER_LIMIT, fold } from '@ementa/contracts'
-import { useDebouncedValue, useServices } from '@ementa/ui'
+import { useDebouncedValue } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useState } from 'react'
 import { useSuggestedTags } from '../tags/use-tag-suggestions'
 import { completeWord, type OpenWord, openWordBefore } from './completions'
+import { mentionsQuery } from './queries'
 import { suggestionId } from './suggestion-list'
 
 export type Suggested =
@@ -95,15 +96,11 @@ const isSame = (a: OpenWord | null, b: OpenWord | null | undefined) =>
 
 /** What fits the open word once the keys have rested; nothing while another word is looked up. */
 function useSuggested(open: OpenWord | null): Suggested[] {
-  const { api } = useServices()
   const word = open && `${open.mark}${open.query}`
   const settled = useDebouncedValue(word)
   const mark = word !== null && settled?.[0] === word[0] ? word[0] : null
   const query = settled?.slice(1) ?? ''
-  const people = useRead({
-    key: mark === '@' ? ['searchSuggestions', 'mentions', query] : null,
-    call: () => api.search.suggestMentions({ query }),
-  })
+  const people = useRead(mark === '@' ? mentionsQuery(query) : null)
   const { slugs } = useSuggestedTags(mark === '#' ? fold(query) : null)
   // A tag that is typed to its end, and the beginning of no other, needs no suggestion.
   if (mark === '#' && slugs.length === 1 && slugs[0] === query) return []

@@ -1,6 +1,7 @@
 import { ANSWER_LIMIT, FALLBACK_TAG_SLUGS, fold } from '@ementa/contracts'
-import { useDebouncedValue, useServices } from '@ementa/ui'
+import { useDebouncedValue } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
+import { tagSuggestionsQuery } from './queries'
 
 const LIMIT = ANSWER_LIMIT.tagSuggestions
 
@@ -13,12 +14,7 @@ export function useTagSuggestions(typed: string): string[] {
 
 /** Up to 6 slugs for a folded text, null for none; the fixed list takes their place when the call fails (spec §8). */
 export function useSuggestedTags(text: string | null): { slugs: string[]; isFallback: boolean } {
-  const { api } = useServices()
-  const { data, error } = useRead({
-    key: text === null ? null : ['tagSuggestions', text],
-    call: async () => (await api.tags.suggest({ text: text ?? '', limit: LIMIT })).tags.map(({ slug }) => slug),
-    keepPrevious: true,
-  })
+  const { data, error } = useRead(text === null ? null : tagSuggestionsQuery(text))
   if (text === null) return { slugs: [], isFallback: false }
   if (error) return { slugs: FALLBACK_TAG_SLUGS.filter((slug) => slug.startsWith(text)), isFallback: true }
   return { slugs: (data ?? []).slice(0, LIMIT), isFallback: false }

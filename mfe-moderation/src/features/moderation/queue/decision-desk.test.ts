@@ -9,7 +9,8 @@ async function world(options: TestOptions = {}) {
   const made = await createTestWorld({ as: 'moderacao', ...options })
   const { api } = made.services
   const settled = vi.fn()
-  const desk = new DecisionDesk({ services: made.services, onSettled: settled })
+  made.writes.subscribe(settled)
+  const desk = new DecisionDesk(made.services)
   const { items } = await api.moderation.getQueue({})
   const decision = (index: number, change: Partial<Decision> = {}): Decision => ({
     id: items[index]?.item.id ?? '',
@@ -35,7 +36,7 @@ describe('a decision', () => {
     await vi.waitFor(() => expect(calls.at(-1)?.name).toBe('moderation.processQueue'))
     await sent
     expect(await log()).toBe(before + 1)
-    expect(settled).toHaveBeenCalledOnce()
+    await vi.waitFor(() => expect(settled).toHaveBeenCalledOnce())
     expect(toasts).toMatchObject([
       { status: 'success', title: 'Ação realizada com sucesso', description: one.title, action: { label: 'Desfazer' } },
     ])

@@ -14,12 +14,6 @@ export interface Decision {
   title: string
 }
 
-interface DeskOptions {
-  services: Pick<Services, 'api' | 'toast'>
-  /** After something was decided or taken back, or refused because the list was old: what was read may be stale. */
-  onSettled: () => void
-}
-
 /** A decision that was carried out on this page and can be undone by its audit entry. */
 interface Carried {
   id: string
@@ -42,14 +36,12 @@ export class DecisionDesk {
     failed: Record<string, true>
     returned: string | null
   }>({ hidden: {}, failed: {}, returned: null })
-  readonly #services: DeskOptions['services']
-  readonly #onSettled: () => void
+  readonly #services: Pick<Services, 'api' | 'toast'>
   /** Newest last. */
   #carried: Carried[] = []
 
-  constructor({ services, onSettled }: DeskOptions) {
+  constructor(services: Pick<Services, 'api' | 'toast'>) {
     this.#services = services
-    this.#onSettled = onSettled
   }
 
   /** Sends a decision. Never rejects: a failure brings the row back and says so. */
@@ -80,8 +72,6 @@ export class DecisionDesk {
       toast.show(refusalOf(error, title))
       const code = errorCode(error)
       if (code !== 'ALREADY_HANDLED' && code !== 'QUEUE_ITEM_NOT_FOUND') this.state.failed[id] = true
-    } finally {
-      this.#onSettled()
     }
   }
 
@@ -99,8 +89,6 @@ export class DecisionDesk {
     } catch (error) {
       this.#carried.push(carried)
       toast.show(reversalRefusalOf(error))
-    } finally {
-      this.#onSettled()
     }
   }
 

@@ -3,7 +3,6 @@ import { Check, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { JustificationField, justificationProblem, refuseJustification } from '../../../shared/decisions/justification'
 import { reversalRefusalOf } from '../../../shared/decisions/refusal'
-import { useRefreshEverywhere } from '../../../shared/decisions/use-refresh-everywhere'
 import type { QueueEntry } from './queue-row-data'
 
 type Objection = NonNullable<QueueEntry['objection']>
@@ -35,7 +34,6 @@ interface AnswerObjectionProps {
 /** Lifts the measure or upholds it. Either is a decision in the log, and the person is notified. */
 export function AnswerObjection({ decisionId, isDisabled, guard, onAnswered }: AnswerObjectionProps) {
   const { api, toast } = useServices()
-  const refresh = useRefreshEverywhere()
   const [reason, setReason] = useState('')
   const [isSending, setSending] = useState(false)
   const problem = justificationProblem(reason, false)
@@ -53,8 +51,6 @@ export function AnswerObjection({ decisionId, isDisabled, guard, onAnswered }: A
     } catch (error) {
       toast.show(reversalRefusalOf(error))
       setSending(false)
-    } finally {
-      refresh()
     }
   }
   const button = {

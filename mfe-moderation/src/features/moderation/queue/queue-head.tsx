@@ -1,7 +1,8 @@
 import { formatNumber, Heading, IconButton, PlainStyles } from '@ementa/ui'
-import { useInvalidate } from '@ementa/ui/data'
+import { useRefresh } from '@ementa/ui/data'
 import { RotateCw } from 'lucide-react'
 import { memo, type RefObject, useState } from 'react'
+import { queueItemQuery, queueQuery, reportsQuery, statsQuery } from '../queries'
 
 interface QueueHeadProps {
   heading: RefObject<HTMLHeadingElement | null>
@@ -46,12 +47,11 @@ const Name = memo(function Name({ heading }: Pick<QueueHeadProps, 'heading'>) {
 
 /** Others report and decide too: what was read a minute ago is not what waits now. */
 const RefreshQueue = memo(function RefreshQueue() {
-  const invalidate = useInvalidate()
+  const refreshReads = useRefresh()
   const [isBusy, setBusy] = useState(false)
   const refresh = async () => {
     setBusy(true)
-    // A failure is shown on the page, where it was read.
-    await invalidate('moderationQueue', 'moderationReports', 'moderationStats').catch(() => undefined)
+    await refreshReads(queueQuery, queueItemQuery, reportsQuery, statsQuery)
     setBusy(false)
   }
   return (

@@ -3,7 +3,6 @@ import { useServices, useSession, useStableCallback } from '@ementa/ui'
 import { type RefObject, useCallback, useRef, useState } from 'react'
 import { justificationProblem, refuseJustification } from '../../../shared/decisions/justification'
 import { refusalOf, reversalRefusalOf } from '../../../shared/decisions/refusal'
-import { useRefreshEverywhere } from '../../../shared/decisions/use-refresh-everywhere'
 import type { DecisionDesk } from './decision-desk'
 import { inParts } from './in-parts'
 import type { QueueRow } from './queue-row-data'
@@ -15,7 +14,6 @@ export type BulkAction = 'approve' | 'remove'
 export function useBulk(desk: DecisionDesk, rows: readonly QueueRow[], heading: RefObject<HTMLElement | null>) {
   const { api, toast } = useServices()
   const { user, isModerator } = useSession()
-  const refresh = useRefreshEverywhere()
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set())
   const [question, setQuestion] = useState<{ action: BulkAction; rows: QueueRow[] } | null>(null)
   const [reason, setReason] = useState('')
@@ -78,7 +76,6 @@ export function useBulk(desk: DecisionDesk, rows: readonly QueueRow[], heading: 
       toast.show(refusalOf(error, 'Ação em massa'))
     } finally {
       setSending(false)
-      refresh()
     }
   }
 
@@ -95,7 +92,6 @@ export function useBulk(desk: DecisionDesk, rows: readonly QueueRow[], heading: 
     }
     if (failure === undefined) toast.info('Decisões desfeitas', `${items(carried.length)} de volta à fila.`)
     else toast.show(reversalRefusalOf(failure))
-    refresh()
   }
 
   return {

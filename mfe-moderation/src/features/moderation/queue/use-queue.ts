@@ -1,13 +1,11 @@
 import { type Inputs, type ModeratedItemType, OBJECTION_REASON } from '@ementa/contracts'
-import { useServices } from '@ementa/ui'
 import { usePagedRead, useRead } from '@ementa/ui/data'
 import { addressParams, choiceParam, textParam } from '@ementa/ui/router'
 import { useMemo } from 'react'
 import { useFilters } from '../../../shared/filters/use-filters'
-import { type QueueRow, toRow } from './queue-row-data'
+import { queueItemQuery, queueQuery, reportsQuery } from '../queries'
 
 type Input = NonNullable<Inputs['moderation']['getQueue']>
-type Page = { items: QueueRow[]; nextCursor: string | null; total: number }
 
 export const ANY = 'todos'
 export const SORTS = ['priority', 'newest', 'oldest', 'reports'] as const
@@ -48,48 +46,23 @@ export function useQueueFilters() {
 }
 export type QueueFilters = ReturnType<typeof useQueueFilters>
 
-const rowsOf = (page: Page) => page.items
-
 /** The report queue, 20 at a time (spec §9). */
 export function useQueue({ type, status, reason, sort, query }: QueueFilters) {
-  const { api } = useServices()
   const filters: NonNullable<Input['filters']> = {
     ...(type === ANY ? {} : { item_type: type }),
     ...(status === ANY ? {} : { status }),
     ...(reason === ANY ? {} : { reason }),
     ...(query ? { query } : {}),
   }
-  return usePagedRead<Page, QueueRow>({
-    key: ['moderationQueue', filters, sort],
-    call: async (cursor) => {
-      const page = await api.moderation.getQueue({ filters, sort, cursor })
-      return { ...page, items: page.items.map(toRow) }
-    },
-    items: rowsOf,
-    next: ({ nextCursor }) => nextCursor,
-    keepPrevious: true,
-  })
+  return usePagedRead(queueQuery(filters, sort))
 }
 
 /** An open item that the list does not have: another page or other filters have it, or nobody any more (`null`). */
 export function useLinkedRow(id: string | null) {
-  const { api } = useServices()
-  return useRead({
-    key: id === null ? null : ['moderationQueue', 'item', id],
-    call: async () => {
-      const { items } = await api.moderation.getQueue({ filters: { id: id ?? '' } })
-      return items.map(toRow)[0] ?? null
-    },
-  })
+  return useRead(id === null ? null : queueItemQuery(id))
 }
 
 /** What those who reported the item wrote. */
 export function useReports(item: { item_type: ModeratedItemType; item_id: string; updated_at: string }) {
-  const { api } = useServices()
-  const { item_type, item_id } = item
-  return useRead({
-    // A new report changes the item: its version belongs to the key.
-    key: ['moderationReports', item_type, item_id, item.updated_at],
-    call: () => api.moderation.getReports({ item_type, item_id }),
-  })
+  return useRead(reportsQuery(item.item_type, item.item_id, item.updated_at))
 }

@@ -1,9 +1,10 @@
-import { ANSWER_LIMIT, COUNT, type ContentSuggestion } from '@ementa/contracts'
+import { COUNT, type ContentSuggestion } from '@ementa/contracts'
 import { Box, Button, ChipRow, EmptyState, ErrorCard, Skeletons, Stack, TagChip, Text, useServices } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { Plus } from 'lucide-react'
 import { useEffect } from 'react'
 import { whatNow } from '../../../shared/failures/failure-reason'
+import { contentSuggestionsQuery } from '../queries'
 import { suggestionHtml } from './suggestion-html'
 
 const FAILED = 'Erro ao carregar sugestões'
@@ -13,11 +14,8 @@ type OnAdd = ((html: string) => void) | null
 
 /** Ideas for the issue; `Adicionar` writes one at the end of the text. */
 export function SuggestionsPanel({ onAdd }: { onAdd: OnAdd }) {
-  const { api, toast } = useServices()
-  const { data, error, isLoading, isValidating, refresh } = useRead({
-    key: ['contentSuggestions'],
-    call: () => api.newsletters.suggestContent({ limit: ANSWER_LIMIT.contentSuggestions }),
-  })
+  const { toast } = useServices()
+  const { data, error, isLoading, isValidating, refresh } = useRead(contentSuggestionsQuery())
   // Not of a later look, while there are some to show.
   const failure = data ? undefined : error
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { errorCode, HOLD_LABELS, type Recurrence } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
-import { useInvalidate } from '@ementa/ui/data'
 import { type ConfirmOptions, confirm } from '@ementa/ui/overlays'
 import { useRef, useState } from 'react'
 import { whatNow } from '../../../shared/failures/failure-reason'
@@ -16,7 +15,6 @@ type Kind = 'send' | 'schedule'
 /** Sending and scheduling: first save, then ask in one sentence, then do it (spec §4 Issue). */
 export function useSending(editing: IssueEditing, { newsletter, subscribers }: OwnedNewsletter) {
   const { api, toast } = useServices()
-  const invalidate = useInvalidate()
   const [busy, setBusy] = useState<Kind | null>(null)
   const isRunning = useRef(false)
   const sending = () => ({ subject: editing.state.issue.subject, newsletter: newsletter.title, subscribers })
@@ -71,7 +69,6 @@ export function useSending(editing: IssueEditing, { newsletter, subscribers }: O
         editing.adopt(issue)
         tellOtherTabs(issue)
         toast.success('Newsletter enviada!')
-        void invalidate('issues', 'issue', 'schedules')
       } catch (error) {
         failed('Erro no envio', error)
       }
@@ -89,7 +86,6 @@ export function useSending(editing: IssueEditing, { newsletter, subscribers }: O
       try {
         await api.newsletters.scheduleIssue({ issueId: editing.state.issue.id, scheduledAt: iso, recurrence })
         toast.success(SCHEDULED)
-        void invalidate('issues', 'issue', 'schedules')
         await readAgain().catch(() => editing.checkStored())
       } catch (error) {
         // The dialog was open until the chosen moment had passed.

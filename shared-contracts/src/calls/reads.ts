@@ -1,11 +1,13 @@
-import { STALE } from '@ementa/contracts'
+import type { STALE } from '../limits'
 
 export type StaleName = keyof typeof STALE
 
-/** Every resource a read may name as the first part of its key, and whose stale time it has. */
-const RESOURCES = {
+/**
+ * Every read that is cached, by the name its key begins with, and how long it counts as fresh. A name exists here once a
+ * query of that name does (`tooling/lib/queries.test.mjs`); the calls name what they fill and what they make stale.
+ */
+export const READS = {
   feed: 'posts',
-  posts: 'posts',
   post: 'posts',
   userPosts: 'posts',
   drafts: 'posts',
@@ -30,9 +32,11 @@ const RESOURCES = {
   contentSuggestions: 'newsletters',
   metrics: 'newsletters',
   notifications: 'other',
+  unreadCount: 'other',
   linkPreview: 'tags',
   plans: 'other',
   device: 'other',
+  ownDecision: 'other',
   moderationQueue: 'other',
   moderationReports: 'other',
   moderationUsers: 'other',
@@ -40,14 +44,13 @@ const RESOURCES = {
   auditLog: 'other',
 } as const satisfies Record<string, StaleName>
 
-export type Resource = keyof typeof RESOURCES
+/** The name of a cached read: the first part of its key. */
+export type Resource = keyof typeof READS
 
-/** A read's key: the resource and, where it has one, the input of the call. */
-export type ReadKey = readonly [resource: Resource, ...input: unknown[]]
+/** Guards what comes out of a cache key or another tab. */
+export const isResource = (name: unknown): name is Resource => typeof name === 'string' && Object.hasOwn(READS, name)
 
-const isResource = (name: string): name is Resource => Object.hasOwn(RESOURCES, name)
-
-/** Whatever these answer, nobody's name, picture or label is in it. */
+/** The reads whose answers hold nobody's name, picture or label. */
 const WITHOUT_PEOPLE: readonly Resource[] = [
   'tags',
   'tagSuggestions',
@@ -62,16 +65,11 @@ const WITHOUT_PEOPLE: readonly Resource[] = [
   'abTests',
   'contentSuggestions',
   'metrics',
+  'unreadCount',
   'moderationStats',
 ]
 
-/** Every resource that may show a person: stale once somebody's profile changes. A new resource belongs here by default. */
-export const PEOPLE_RESOURCES: readonly Resource[] = Object.keys(RESOURCES)
+/** Every read that may show a person: stale once a profile changes. A new read belongs here by default. */
+export const PEOPLE: readonly Resource[] = Object.keys(READS)
   .filter(isResource)
   .filter((name) => !WITHOUT_PEOPLE.includes(name))
-
-/** Stale time in ms of whatever a cache key starts with. */
-export function staleTimeOf(key: unknown): number {
-  const resource = Array.isArray(key) ? key[0] : key
-  return typeof resource === 'string' && isResource(resource) ? STALE[RESOURCES[resource]] : STALE.other
-}

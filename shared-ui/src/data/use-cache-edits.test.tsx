@@ -5,15 +5,17 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { ServicesProvider } from '../services/context'
 import { memoryStorage } from '../services/memory-storage'
 import { DataProvider } from './data-provider'
+import type { Entries } from './query'
 import { createResponseCache, type ResponseCache } from './response-cache'
-import { type CacheWrites, useCacheWrites } from './use-cache-writes'
+import { type CacheEdits, useCacheEdits } from './use-cache-edits'
 import { useRead } from './use-read'
 
 const services = { offline: { state: proxy({ online: true, syncing: false, pending: [] }) } } as unknown as Services
-const isPost = (key: unknown) => Array.isArray(key) && key[0] === 'post'
+/** Reads texts under the key of posts. */
+const textQuery: Entries<string, [id: string]> = { queryName: 'post' }
 
 let cache: ResponseCache
-let writes: CacheWrites
+let edits: CacheEdits
 
 afterEach(() => {
   cache.dispose()
@@ -31,7 +33,7 @@ function answers() {
 }
 
 function Writes() {
-  writes = useCacheWrites()
+  edits = useCacheEdits()
   return null
 }
 
@@ -65,7 +67,7 @@ test('a change while the first answer is on its way does not discard that answer
   const { call, answer } = answers()
   render(show('p1', call))
   act(() => {
-    writes.change<string>(isPost, (text) => `${text} mudado`)
+    edits.change(textQuery, (text) => `${text} mudado`)
     screen.getByRole('button', { name: 'mudar' }).click()
   })
   await answer('um')
@@ -79,10 +81,10 @@ test('a change while the entry is read again is kept until an answer that is you
   render(show('p1', call))
   await answer('um')
   await shown('um')
-  act(() => writes.forget(isPost))
+  act(() => edits.forget(textQuery, () => true))
   await answer('dois')
   await shown('dois')
-  act(() => writes.change<string>(isPost, (text) => `${text}!`))
+  act(() => edits.change(textQuery, (text) => `${text}!`))
   await shown('dois!')
   expect(call).toHaveBeenCalledTimes(2)
 })
@@ -96,7 +98,7 @@ test('what is forgotten is read again when it is next shown, also a moment after
   view.rerender(show('p2', call))
   await answer('outro')
   await shown('outro')
-  act(() => writes.forget((key) => Array.isArray(key) && key[1] === 'p1'))
+  act(() => edits.forget(textQuery, ([id]) => id === 'p1'))
   view.rerender(show('p1', call))
   await answer('um, de novo')
   await shown('um, de novo')

@@ -1,0 +1,3 @@
+import { query } from '@ementa/ui/data'
+
+export const plansQuery = query('plans', (api) => api.plans.list())

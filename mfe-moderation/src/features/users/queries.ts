@@ -1,0 +1,9 @@
+import type { Inputs } from '@ementa/contracts'
+import { pagedQuery } from '@ementa/ui/data'
+
+/** The users, 50 at a time. */
+export const usersQuery = pagedQuery(
+  'moderationUsers',
+  (api, cursor, input: NonNullable<Inputs['moderation']['getUsers']>) => api.moderation.getUsers({ ...input, cursor }),
+  { items: (page) => page.users, next: (page) => page.nextCursor, keepPrevious: true },
+)

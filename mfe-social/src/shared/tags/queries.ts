@@ -1,0 +1,15 @@
+import { ANSWER_LIMIT } from '@ementa/contracts'
+import { query } from '@ementa/ui/data'
+
+/** The most used tags, with the number of posts of each. */
+export const popularTagsQuery = query('tags', (api, input: { limit: number }) => api.tags.listPopular(input))
+
+/** The slugs that fit a text being typed. */
+export const tagSuggestionsQuery = query(
+  'tagSuggestions',
+  async (api, text: string) => {
+    const { tags } = await api.tags.suggest({ text, limit: ANSWER_LIMIT.tagSuggestions })
+    return tags.map(({ slug }) => slug)
+  },
+  { keepPrevious: true },
+)

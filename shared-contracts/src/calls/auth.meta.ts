@@ -1,0 +1,9 @@
+import { type CallsOf, read, write } from './call-meta'
+
+/** Who signs in or out makes every read stale: the session announces that by itself. */
+export const authMeta = {
+  getCurrentUser: read(),
+  getAccount: read(),
+  signIn: write(),
+  signOut: write(),
+} satisfies CallsOf<'auth'>

@@ -1,0 +1,120 @@
+import type { Inputs } from '../client'
+import type { Contract } from '../contract'
+import type { Relation } from '../entities/memberships'
+import type { LATENCY } from '../limits'
+import type { Resource } from './reads'
+
+export type LatencyClass = keyof typeof LATENCY
+
+interface AnyCall {
+  /** Which range of `LATENCY` the simulation uses. */
+  readonly latency: LatencyClass
+}
+
+/** A call that changes nothing: it may be retried and cached. */
+export interface ReadCall<R extends Resource = Resource> extends AnyCall {
+  readonly kind: 'read'
+  /** The cached reads that its answers fill; none for a call whose answer is used once. */
+  readonly reads: readonly R[]
+}
+
+/** A call that changes something: never retried, never cached. */
+export interface WriteCall<Q extends Queueing | null = Queueing | null> extends AnyCall {
+  readonly kind: 'write'
+  /** The reads it makes stale: read again after a success, at once when they are on screen. */
+  readonly stale: readonly Resource[]
+  /**
+   * Reads that whoever makes the call brings up to date with its answer, so that what is on screen does not move. Stale
+   * for other tabs, and when the queue sends the call: nobody waits for its answer then.
+   */
+  readonly byCaller: readonly Resource[]
+  /** Whether a refusal makes them stale too: it says that somebody else was faster, so what is shown is old. */
+  readonly alsoWhenRefused: boolean
+  /** How it waits in the offline queue; null: it fails at once while offline. */
+  readonly queue: Q
+}
+
+export type CallMeta = ReadCall | WriteCall
+
+/**
+ * How queued actions of one call coalesce. `toggle`: of one membership only the newest intent stays, and opposite
+ * intents that were never sent cancel each other. `create`: one for each `requestId`, which the backend carries out once,
+ * however often it arrives. `action`: every one counts.
+ */
+export type Queueing = Toggle | { readonly as: 'create' | 'action'; readonly title: string }
+
+/** Sets or ends a membership of the signed-in user. */
+export interface Toggle<R extends Relation = Relation, On extends boolean = boolean, Field extends string = string> {
+  readonly as: 'toggle'
+  /** What it does, in words: `Curtir publicação`. */
+  readonly title: string
+  readonly relation: R
+  readonly on: On
+  /** The input's name for what is toggled. */
+  readonly field: Field
+}
+
+/** The call is checked against its input: a toggle's field is one of its names. */
+type MetaOf<Input> = ReadCall | WriteCall<null | Exclude<Queueing, Toggle> | Toggle<Relation, boolean, FieldOf<Input>>>
+type FieldOf<Input> = Input extends object ? keyof Input & string : never
+
+/** One line for every call of an area. */
+export type CallsOf<Area extends keyof Contract> = {
+  readonly [Call in keyof Contract[Area]]: Call extends keyof Inputs[Area] ? MetaOf<Inputs[Area][Call]> : never
+}
+
+interface WriteOptions {
+  stale?: readonly Resource[]
+  byCaller?: readonly Resource[]
+  latency?: LatencyClass
+  alsoWhenRefused?: boolean
+}
+
+/** A read that fills these cached reads. */
+export const read = <R extends Resource = never>(...reads: R[]): ReadCall<R> => readWith('read', ...reads)
+
+/** A read with another latency than most. */
+export const readWith = <R extends Resource = never>(latency: LatencyClass, ...reads: R[]): ReadCall<R> => ({
+  kind: 'read',
+  latency,
+  reads,
+})
+
+/** A write that needs a connection. */
+export const write = (options: WriteOptions = {}): WriteCall<null> => ({
+  kind: 'write',
+  latency: 'write',
+  stale: [],
+  byCaller: [],
+  alsoWhenRefused: false,
+  ...options,
+  queue: null,
+})
+
+/** A write that may wait in the offline queue. */
+export const queued = (as: 'create' | 'action', title: string, options: WriteOptions = {}) => ({
+  ...write(options),
+  queue: { as, title },
+})
+
+/** Sets a membership; waits in the queue while offline. */
+export const adds = <R extends Relation, F extends string>(
+  relation: R,
+  field: F,
+  title: string,
+  options: WriteOptions = {},
+): WriteCall<Toggle<R, true, F>> => ({
+  ...write(options),
+  queue: { as: 'toggle', title, relation, on: true, field },
+})
+
+/** Ends a membership; waits in the queue while offline. */
+export const removes = <R extends Relation, F extends string>(
+  relation: R,
+  field: F,
+  title: string,
+  options: WriteOptions = {},
+): WriteCall<Toggle<R, false, F>> => ({
+  ...write(options),
+  queue: { as: 'toggle', title, relation, on: false, field },
+})

@@ -1,0 +1,13 @@
+import { adds, type CallsOf, queued, read, removes, write } from './call-meta'
+
+/** The thread puts its own changes into the list: a second read of all its pages would move what is being read. */
+export const commentsMeta = {
+  list: read('comments'),
+  listOwn: read(),
+  create: queued('create', 'Comentar', { byCaller: ['comments', 'post'] }),
+  update: write({ byCaller: ['comments'] }),
+  delete: write({ byCaller: ['comments', 'post'] }),
+  like: adds('likedComments', 'id', 'Curtir comentário'),
+  unlike: removes('likedComments', 'id', 'Retirar curtida do comentário'),
+  report: write({ latency: 'report', stale: ['moderationQueue', 'moderationStats'], byCaller: ['comments'] }),
+} satisfies CallsOf<'comments'>

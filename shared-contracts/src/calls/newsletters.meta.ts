@@ -1,0 +1,41 @@
+import { adds, type CallsOf, read, readWith, removes, write } from './call-meta'
+import type { Resource } from './reads'
+
+const SENDING: readonly Resource[] = ['issues', 'issue', 'schedules']
+
+const editorRead = <R extends Resource = never>(...reads: R[]) => readWith('newsletterEditor', ...reads)
+
+const editorWrite = (stale: readonly Resource[], byCaller: readonly Resource[] = []) =>
+  write({ latency: 'newsletterEditor', stale, byCaller, alsoWhenRefused: true })
+
+export const newslettersMeta = {
+  listAll: read('newsletters'),
+  get: read('newsletter'),
+  create: write({ stale: ['newsletters', 'newsletter', 'search'] }),
+  // What an issue shows depends on it: the button waits for the texts, and reads them itself.
+  subscribe: adds('subscribed', 'id', 'Assinar newsletter', {
+    stale: ['newsletters', 'newsletter'],
+    byCaller: ['issues', 'issue'],
+  }),
+  unsubscribe: removes('subscribed', 'id', 'Cancelar assinatura', {
+    stale: ['newsletters', 'newsletter'],
+    byCaller: ['issues', 'issue'],
+  }),
+  listIssues: read('issues'),
+  getIssue: editorRead('issue'),
+  createIssue: editorWrite(['issues']),
+  updateIssue: editorWrite(['issues', 'schedules'], ['issue']),
+  sendIssueNow: editorWrite([...SENDING, 'metrics']),
+  scheduleIssue: editorWrite(SENDING),
+  listSchedules: editorRead('schedules'),
+  // The open issue keeps its note about the delay while its author looks at it.
+  markLateSeen: editorWrite(['issues', 'schedules'], ['issue']),
+  cancelSchedule: editorWrite(SENDING),
+  listABTests: editorRead('abTests'),
+  createABTest: editorWrite([], ['abTests']),
+  startABTest: editorWrite([], ['abTests']),
+  stopABTest: editorWrite([], ['abTests']),
+  suggestContent: editorRead('contentSuggestions'),
+  applyTemplate: editorRead(),
+  getMetrics: read('metrics'),
+} satisfies CallsOf<'newsletters'>

@@ -1,0 +1,28 @@
+import { adds, type CallsOf, queued, read, removes, write } from './call-meta'
+import type { Resource } from './reads'
+
+/** Where a post that has just become public shows up, or is counted. */
+const WITH_NEW_POSTS: readonly Resource[] = [
+  'feed',
+  'userPosts',
+  'drafts',
+  'profile',
+  'search',
+  'tags',
+  'tagSuggestions',
+]
+
+export const postsMeta = {
+  listFeed: read('feed'),
+  listByUser: read('userPosts'),
+  get: read('post'),
+  create: queued('create', 'Publicar', { stale: WITH_NEW_POSTS }),
+  update: write({ stale: [...WITH_NEW_POSTS, 'post', 'bookmarks'] }),
+  // The feed stands still for whoever comes back to it: a deleted post is hidden there by its tombstone.
+  delete: write({ stale: ['drafts', 'userPosts', 'profile', 'bookmarks', 'post', 'search'], byCaller: ['feed'] }),
+  listDrafts: read('drafts'),
+  saveDraft: queued('create', 'Salvar rascunho', { stale: ['drafts'] }),
+  publishDraft: queued('action', 'Publicar rascunho', { stale: [...WITH_NEW_POSTS, 'post'] }),
+  like: adds('liked', 'id', 'Curtir publicação'),
+  unlike: removes('liked', 'id', 'Retirar curtida da publicação'),
+} satisfies CallsOf<'posts'>

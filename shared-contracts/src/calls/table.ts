@@ -1,0 +1,117 @@
+import type { Api } from '../client'
+import type { Contract } from '../contract'
+import type { Relation } from '../entities/memberships'
+import { authMeta } from './auth.meta'
+import { bookmarksMeta } from './bookmarks.meta'
+import type { CallMeta, ReadCall, Toggle, WriteCall } from './call-meta'
+import { commentsMeta } from './comments.meta'
+import { deviceMeta } from './device.meta'
+import { imagesMeta } from './images.meta'
+import { linkPreviewsMeta } from './link-previews.meta'
+import { moderationMeta } from './moderation.meta'
+import { newslettersMeta } from './newsletters.meta'
+import { notificationsMeta } from './notifications.meta'
+import { plansMeta } from './plans.meta'
+import { postsMeta } from './posts.meta'
+import { profilesMeta } from './profiles.meta'
+import type { Resource } from './reads'
+import { searchMeta } from './search.meta'
+import { tagsMeta } from './tags.meta'
+import { usersMeta } from './users.meta'
+
+/**
+ * Everything about each call but its shape, which is the contract's: kind, latency, what it fills or makes stale, how it
+ * waits in the offline queue, which membership it sets (decision 019).
+ */
+const TABLE = {
+  auth: authMeta,
+  profiles: profilesMeta,
+  posts: postsMeta,
+  comments: commentsMeta,
+  tags: tagsMeta,
+  users: usersMeta,
+  bookmarks: bookmarksMeta,
+  newsletters: newslettersMeta,
+  notifications: notificationsMeta,
+  search: searchMeta,
+  moderation: moderationMeta,
+  images: imagesMeta,
+  linkPreviews: linkPreviewsMeta,
+  plans: plansMeta,
+  device: deviceMeta,
+} satisfies Record<keyof Contract, Record<string, CallMeta>>
+type Table = typeof TABLE
+
+/** Name of a call: `posts.create`. The simulation's `fail` list and the offline queue use these. */
+export type CallName = {
+  [Area in keyof Contract & string]: `${Area}.${keyof Contract[Area] & string}`
+}[keyof Contract & string]
+
+const CALLS: ReadonlyMap<string, CallMeta> = new Map(
+  Object.entries(TABLE).flatMap(([area, calls]) =>
+    Object.entries(calls).map(([call, meta]): [string, CallMeta] => [`${area}.${call}`, meta]),
+  ),
+)
+
+/** True for the name of a call: guards what comes out of storage or an address. */
+export function isCallName(name: string): name is CallName {
+  return CALLS.has(name)
+}
+
+/** Name of a call from the path of a request: `/posts/create` and `https://api.example/base/posts/create` → `posts.create`. */
+export function callNameOf(pathname: string): CallName | null {
+  const name = pathname.split('/').filter(Boolean).slice(-2).join('.')
+  return isCallName(name) ? name : null
+}
+
+/** Every call, in the order of the table. */
+export const callNames = (): CallName[] => [...CALLS.keys()].filter(isCallName)
+
+/** What the table says about a call. */
+export function callMeta(name: CallName): CallMeta {
+  const meta = CALLS.get(name)
+  if (!meta) throw new Error(`Failed to look up the call ${name}: it is not in the table.`)
+  return meta
+}
+
+/** How a call waits in the offline queue; null for one that does not, and for a name that this version does not know. */
+export function queueingOf(name: string) {
+  const meta = CALLS.get(name)
+  return meta?.kind === 'write' ? meta.queue : null
+}
+
+/** The call that sets or ends a membership, and what its input calls the thing. */
+export function membershipCall(relation: Relation, on: boolean): { name: CallName; field: string } {
+  for (const name of callNames()) {
+    const queueing = queueingOf(name)
+    if (queueing?.as === 'toggle' && queueing.relation === relation && queueing.on === on) {
+      return { name, field: queueing.field }
+    }
+  }
+  throw new Error(`Failed to set the membership ${relation}: no call does it.`)
+}
+
+/** The calls of an area that fill a read. */
+type Filling<Area extends keyof Table, R extends Resource> = {
+  [Call in keyof Table[Area]]: Table[Area][Call] extends ReadCall<infer Filled>
+    ? R extends Filled
+      ? Call
+      : never
+    : never
+}[keyof Table[Area]]
+
+/** The client with nothing but the calls that fill a read: what a query of that name may ask. */
+export type ReadApi<R extends Resource> = {
+  readonly [Area in keyof Table]: Pick<Api[Area], Filling<Area, R> & keyof Api[Area]>
+}
+
+/** The memberships that some call sets (`On` true) or ends. */
+type Toggled<On extends boolean> = {
+  [Area in keyof Table]: {
+    [Call in keyof Table[Area]]: Table[Area][Call] extends WriteCall<Toggle<infer R, On>> ? R : never
+  }[keyof Table[Area]]
+}[keyof Table]
+
+type Nothing<T extends never> = T
+/** Does not compile while a membership of the schema has no call that sets it, or none that ends it. */
+export type MembershipsWithoutCalls = Nothing<Exclude<Relation, Toggled<true> & Toggled<false>>>

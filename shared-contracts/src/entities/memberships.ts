@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+
+/**
+ * The lists of the signed-in user that the client keeps: ids, or slugs for `followedTags`. This is the one list of
+ * memberships; everything else about them is derived from it and from the two calls of each (`calls/table.ts`).
+ */
+export const membershipsSchema = v.object({
+  following: v.array(v.string()),
+  liked: v.array(v.string()),
+  likedComments: v.array(v.string()),
+  bookmarked: v.array(v.string()),
+  followedTags: v.array(v.string()),
+  muted: v.array(v.string()),
+  blocked: v.array(v.string()),
+  subscribed: v.array(v.string()),
+})
+export type Memberships = v.InferOutput<typeof membershipsSchema>
+
+/** The name of a membership. */
+export type Relation = keyof Memberships
+
+/** Guards a name that was read from storage or a key. */
+export const isRelation = (name: string): name is Relation => Object.hasOwn(membershipsSchema.entries, name)
+
+/** Every membership. */
+export const RELATIONS: readonly Relation[] = Object.keys(membershipsSchema.entries).filter(isRelation)
+
+/** A record with an own value for every membership. */
+export function byRelation<Value>(make: (relation: Relation) => Value): Record<Relation, Value> {
+  const record: Partial<Record<Relation, Value>> = {}
+  for (const relation of RELATIONS) record[relation] = make(relation)
+  if (!isComplete(record)) throw new Error('Failed to fill a record of memberships: one of them has no value.')
+  return record
+}
+
+const isComplete = <Value>(record: Partial<Record<Relation, Value>>): record is Record<Relation, Value> =>
+  RELATIONS.every((relation) => Object.hasOwn(record, relation))

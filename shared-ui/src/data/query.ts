@@ -1,0 +1,129 @@
+import { type Api, isResource, READS, type ReadApi, type Resource, STALE } from '@ementa/contracts'
+
+/**
+ * The name of a query: that of the read it fills, with a part of its own where one read has several queries
+ * (`moderationQueue.item`). No two queries have the same one.
+ */
+export type QueryName = Resource | `${Resource}.${string}`
+type ResourceOf<Name extends QueryName> = Name extends `${infer R extends Resource}.${string}` ? R : Name & Resource
+
+/** The key of a cached answer: the query's name, then what was asked for. */
+export type ReadKey = readonly [name: QueryName, ...input: unknown[]]
+
+/** How a read treats its cached answer. */
+export interface ReadRules {
+  /** ms; by default the stale time of the read (`READS`). */
+  stale?: number
+  /** Shows the data of the previous key until the new one has its own (typing into a filter). */
+  keepPrevious?: boolean
+  /**
+   * What happens to a cached entry that is too old when a component appears: it is read again in the background, or
+   * kept until asked, so that nothing moves under a reader who comes back (only entries read since the window opened).
+   */
+  whenStale?: 'revalidate' | 'keep'
+}
+
+/** What `useRead` takes: a query with its input. */
+export interface ReadRequest<Data> extends ReadRules {
+  readonly key: ReadKey
+  readonly call: (api: Api) => Promise<Data>
+}
+
+/** All pages of one list are one cache entry, so that back navigation finds the whole list again (decision 007). */
+export interface Paged<Page> {
+  pages: Page[]
+}
+
+/** What `usePagedRead` takes: a paged query with its input. */
+export interface PagedRequest<Page, Item> extends ReadRules {
+  readonly key: ReadKey
+  /** One page; `null` asks for the first. */
+  readonly call: (cursor: string | null, api: Api) => Promise<Page>
+  readonly items: (page: Page) => Item[]
+  /** The cursor of the page after this one; `null` ends the list. A page without items ends it too. */
+  readonly next: (page: Page) => string | null
+}
+
+/** The cached entries of a query: `Data` under keys of its name and `Key`. */
+export interface Entries<Data, Key extends readonly unknown[] = readonly unknown[]> {
+  readonly queryName: QueryName
+  /** For the type checker only: what an entry holds, and the input that names it. */
+  readonly holds?: Data
+  readonly namedBy?: Key
+}
+
+/** One read of the product by name. Call it with its input for what `useRead` takes. */
+export interface Query<Args extends readonly unknown[], Data, Key extends readonly unknown[] = Args>
+  extends Entries<Data, Key> {
+  (...args: Args): ReadRequest<Data>
+}
+
+/** A list read page by page. Call it with its input for what `usePagedRead` takes. */
+export interface PagedQuery<Args extends readonly unknown[], Page, Item, Key extends readonly unknown[] = Args>
+  extends Entries<Paged<Page>, Key> {
+  (...args: Args): PagedRequest<Page, Item>
+}
+
+interface KeyRule<Args extends readonly unknown[], Key extends readonly unknown[]> {
+  /** What of the input names the entry; by default all of it. */
+  key?: (...args: Args) => Key
+}
+
+/**
+ * Names a read: `postQuery = query('post', (api, id: string) => api.posts.get({ id }))`. The call gets only those calls
+ * of the client that fill the read, as the table of calls says, so that what makes the read stale is always known.
+ */
+export function query<
+  const Name extends QueryName,
+  Args extends readonly unknown[],
+  Data,
+  Key extends readonly unknown[] = Args,
+>(
+  name: Name,
+  call: (api: ReadApi<ResourceOf<Name>>, ...args: Args) => Promise<Data>,
+  { key, ...rules }: ReadRules & KeyRule<Args, Key> = {},
+): Query<Args, Data, Key> {
+  const request = (...args: Args): ReadRequest<Data> => ({
+    ...rules,
+    key: [name, ...(key?.(...args) ?? args)],
+    call: (api) => call(api, ...args),
+  })
+  return Object.assign(request, { queryName: name })
+}
+
+/** Names a list that is read page by page. `items` and `next` take a page apart. */
+export function pagedQuery<
+  const Name extends QueryName,
+  Args extends readonly unknown[],
+  Page,
+  Item extends { id: string },
+  Key extends readonly unknown[] = Args,
+>(
+  name: Name,
+  call: (api: ReadApi<ResourceOf<Name>>, cursor: string | null, ...args: Args) => Promise<Page>,
+  { key, ...shape }: Pick<PagedRequest<Page, Item>, 'items' | 'next'> & ReadRules & KeyRule<Args, Key>,
+): PagedQuery<Args, Page, Item, Key> {
+  const request = (...args: Args): PagedRequest<Page, Item> => ({
+    ...shape,
+    key: [name, ...(key?.(...args) ?? args)],
+    call: (cursor, api) => call(api, cursor, ...args),
+  })
+  return Object.assign(request, { queryName: name })
+}
+
+/** The read that a key belongs to; undefined for what is no key of a query. */
+export function resourceOf(key: unknown): Resource | undefined {
+  const name: unknown = Array.isArray(key) ? key[0] : key
+  const resource = typeof name === 'string' ? name.split('.')[0] : undefined
+  return isResource(resource) ? resource : undefined
+}
+
+/** The read that a cache entry belongs to, by its key as SWR serialises it: `@"post","p1",`. */
+export const resourceOfEntry = (serialized: string): Resource | undefined =>
+  resourceOf(/^@"([^"]+)"/.exec(serialized)?.[1])
+
+/** Stale time in ms of the read that a cache key belongs to. */
+export function staleTimeOf(key: unknown): number {
+  const resource = resourceOf(key)
+  return resource ? STALE[READS[resource]] : STALE.other
+}

@@ -1,0 +1,53 @@
+import { STORAGE_KEYS } from '@ementa/contracts'
+import { createWrites, memoryStorage } from '@ementa/ui/host'
+import { expect, test, vi } from 'vitest'
+import { shareStaleReads } from './share-stale-reads'
+
+const saveDraft = () => new Request('http://api.example/posts/saveDraft', { method: 'POST' })
+
+const storageEvent = (key: string, newValue: string) => Object.assign(new Event('storage'), { key, newValue })
+
+/** Tabs of one browser, with what the reads of each hear. */
+function openTabs() {
+  const all: EventTarget[] = []
+  const open = () => {
+    const writes = createWrites()
+    const events = new EventTarget()
+    const storage = memoryStorage()
+    const setItem = (key: string, newValue: string) => {
+      const others = all.filter((tab) => tab !== events)
+      for (const tab of others) tab.dispatchEvent(storageEvent(key, newValue))
+    }
+    all.push(events)
+    shareStaleReads(writes, { ...storage, setItem }, events)
+    const heard = vi.fn()
+    writes.subscribe(({ resources }) => void heard(resources))
+    return { write: writes.watch(async () => Response.json({ ok: true })), heard, events }
+  }
+  return [open(), open()] as const
+}
+
+test('what one tab wrote is read again in another once someone looks at it, and only once', async () => {
+  const [here, there] = openTabs()
+  await here.write(saveDraft())
+  await vi.waitFor(() => expect(here.heard).toHaveBeenCalledTimes(1))
+  expect(there.heard).not.toHaveBeenCalled()
+  for (const tab of [there, there, here]) tab.events.dispatchEvent(new Event('focus'))
+  expect(there.heard.mock.calls).toEqual([[['drafts']]])
+  expect(here.heard).toHaveBeenCalledTimes(1)
+})
+
+test('names that this version does not know are left out', () => {
+  const [tab] = openTabs()
+  tab.events.dispatchEvent(storageEvent(STORAGE_KEYS.staleReads, '1 polls post'))
+  tab.events.dispatchEvent(new Event('focus'))
+  expect(tab.heard.mock.calls).toEqual([[['post']]])
+})
+
+test('a page that comes back from the cache of the browser reads everything again', () => {
+  const [tab] = openTabs()
+  tab.events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
+  expect(tab.heard).not.toHaveBeenCalled()
+  tab.events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(tab.heard.mock.calls).toEqual([['all']])
+})
