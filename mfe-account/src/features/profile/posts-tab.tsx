@@ -1,4 +1,12 @@
-import { isolate, isScheduled, type Post, type PostCardProps, type Profile, paths, type Widget } from '@ementa/contracts'
+import {
+  isolate,
+  isScheduled,
+  type Post,
+  type PostCardProps,
+  type Profile,
+  paths,
+  type Widget,
+} from '@ementa/contracts'
 import {
   Box,
   Button,

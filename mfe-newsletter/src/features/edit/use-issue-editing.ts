@@ -1,6 +1,6 @@
 import { crashBufferKey, type NewsletterIssue } from '@ementa/contracts'
 import { useOffline, useServices, useSession } from '@ementa/ui'
-import { useInvalidate, useSnapshot } from '@ementa/ui/data'
+import { useSnapshot } from '@ementa/ui/data'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createIssueEditing, type IssueEditing } from '../../shared/issue-editing/create-issue-editing'
 import { claimIssue, tellOtherTabs, useOtherTabs } from '../../shared/issue-editing/other-tabs'
@@ -16,11 +16,9 @@ const LONGEST_TIMER = 2 ** 31 - 1
 export function useIssueEditing(issue: NewsletterIssue, onStored: (issue: NewsletterIssue) => void): IssueEditing {
   const { api, toast } = useServices()
   const { user } = useSession()
-  const invalidate = useInvalidate()
   const onSaved = useEffectEvent((saved: NewsletterIssue) => {
     tellOtherTabs(saved)
     onStored(saved)
-    void invalidate('issues', 'schedules')
   })
   const [editing] = useState(() =>
     createIssueEditing({

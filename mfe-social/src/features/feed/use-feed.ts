@@ -26,7 +26,7 @@ export function useFeed(tab: FeedTab, tag: string | null) {
   )
   const input = { tab, tag, limit: PAGE_SIZE.feed, ...followed }
   const read = usePagedRead(feedQuery(input))
-  const { pages } = read
+  const { pages, updateItems } = read
   const authors = useMemo(() => pages.flatMap((page) => page.authors), [pages])
   /** The first page as it is now, outside of the cache. */
   const peek = async () => (await api.posts.listFeed(input)).posts
