@@ -183,7 +183,12 @@ test('says what was held at its hour and why, and what went out late until that 
           sentLate: seen.length > 0 ? [] : late,
         })
       }
-      if (name === 'markLateSeen') return async ({ issueId }: { issueId: string }) => void seen.push(issueId)
+      if (name === 'markLateSeen') {
+        return async ({ issueId }: { issueId: string }) => {
+          seen.push(issueId)
+          await calls.markLateSeen({ issueId })
+        }
+      }
       return Reflect.get(calls, name)
     },
   })
