@@ -1,6 +1,5 @@
 import { isOfflineError, type Newsletter, paths, randomId } from '@ementa/contracts'
 import { useServices, useSession } from '@ementa/ui'
-import { useInvalidate } from '@ementa/ui/data'
 import { useLeaveGuard } from '@ementa/ui/forms'
 import { useNavigate } from '@ementa/ui/router'
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
@@ -28,7 +27,6 @@ export function useNewIssue(
   const { api, toast } = useServices()
   const { user } = useSession()
   const navigate = useNavigate()
-  const invalidate = useInvalidate()
   // Put back at once: a copy that waited for a decision would be written over by what is typed meanwhile.
   const [isRecovered, setRecovered] = useState(recovered !== undefined)
   const [subject, setSubject] = useState(recovered?.subject ?? '')
@@ -97,7 +95,6 @@ export function useNewIssue(
       const stored = await api.newsletters.getIssue({ issueId: id }).catch(() => null)
       announceHandover(id, stored?.issue ?? null)
       toast.success(SAVE_TEXTS.draftSaved)
-      void invalidate('issues')
       created.current = { issueId: id, subject, ops }
       guard.release()
       void navigate(paths.issueEdit.href({ handle: newsletter.handle, issueId: id }), { replace: true })
