@@ -5,7 +5,7 @@ import { root } from './packages.mjs'
 
 const PACKAGES = ['shell', 'mfe-social', 'mfe-newsletter', 'mfe-moderation', 'mfe-account', 'shared-ui']
 
-/** Sources of these packages by path, tests left out. @param {string[]} packages */
+/** Sources of these packages by path, without tests and documentation. @param {string[]} packages */
 const sourcesOf = (packages) =>
   packages.flatMap((name) =>
     fs
@@ -13,7 +13,7 @@ const sourcesOf = (packages) =>
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
       .map((file) => ({
         file: path.join(name, 'src', file),
-        text: fs.readFileSync(path.join(root, name, 'src', file), 'utf8'),
+        text: fs.readFileSync(path.join(root, name, 'src', file), 'utf8').replace(/\/\*\*[\s\S]*?\*\//g, ''),
       })),
   )
 
