@@ -1,28 +1,19 @@
-// The composer is one tree for sheet and card (nothing is lost when the phone is turned), hence its length.
-import { COUNT, hashtagsIn, IMAGE, isBlank, mergeTags, type Post } from '@ementa/contracts'
-import {
-  Box,
-  Button,
-  type CopySlot,
-  Flex,
-  Heading,
-  PlainStyles,
-  TagChip,
-  Text,
-  usePageTitle,
-  VisuallyHiddenInput,
-  weekdayTime,
-} from '@ementa/ui'
+// One tree for sheet and card: nothing is lost when the phone is turned.
+import { isBlank, mergeTags, type Post } from '@ementa/contracts'
+import { Box, Button, type CopySlot, Flex, Heading, PlainStyles, Text, usePageTitle, weekdayTime } from '@ementa/ui'
 import { PublicityHints } from '@ementa/ui/advice'
 import { useSnapshot } from '@ementa/ui/data'
 import { VersionConflict } from '@ementa/ui/overlays'
-import { CalendarClock, Hash, ImagePlus, Lightbulb, LoaderCircle } from 'lucide-react'
-import { type KeyboardEvent, memo, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
-import { EMPTY_CONTENT, type PostContent, type ReadContent } from '../../shared/post-content/post-content'
+import { CalendarClock, Lightbulb, LoaderCircle } from 'lucide-react'
+import { type KeyboardEvent, memo, useCallback, useDeferredValue, useRef, useState } from 'react'
+import { EMPTY_CONTENT, type PostContent } from '../../shared/post-content/post-content'
 import { BodyField } from './body-field'
+import { ChosenTags } from './chosen-tags'
 import { ComposerActions } from './composer-actions'
-import { type ComposerPanel, type ComposerState, canSend, contentOf, leftTagsText } from './composer-state'
-import { HashtagPicker, removeTag } from './hashtag-picker'
+import { ComposerNotice, ComposerPanelFrame } from './composer-parts'
+import { type ComposerPanel, canSend, contentOf } from './composer-state'
+import { ComposerToolbar } from './composer-toolbar'
+import { HashtagPicker } from './hashtag-picker'
 import { ImageThumbnail } from './image-thumbnail'
 import { postHints } from './post-hints'
 import { PostPreview } from './post-preview'
@@ -85,7 +76,7 @@ export function Composer({ slot, editing }: ComposerProps) {
       <div className="composer-body">
         <Title title={title} />
         {isRecovered && (
-          <Notice>
+          <ComposerNotice>
             <Text flex={1} fontWeight={600}>
               Rascunho recuperado
               {slot.waiting > 0 && (
@@ -97,15 +88,15 @@ export function Composer({ slot, editing }: ComposerProps) {
             <Button size="sm" onClick={discard}>
               Descartar
             </Button>
-          </Notice>
+          </ComposerNotice>
         )}
         {isFailing && (
-          <Notice tone="warning">
+          <ComposerNotice tone="warning">
             <Text role="status">
               Este aparelho está sem espaço para guardar uma cópia do texto. Ele continua aqui enquanto a página estiver
               aberta.
             </Text>
-          </Notice>
+          </ComposerNotice>
         )}
         <BodyField state={state} handle={field} />
         {hints.map((hint) => (
@@ -139,7 +130,7 @@ export function Composer({ slot, editing }: ComposerProps) {
           </Flex>
         )}
 
-        <Toolbar
+        <ComposerToolbar
           tagCount={mergeTags(content.body, content.tags).tags.length}
           panel={panel}
           canSchedule={!editing}
@@ -148,14 +139,14 @@ export function Composer({ slot, editing }: ComposerProps) {
           onPanel={openPanel}
         />
         {panel === 'tags' && (
-          <Panel>
+          <ComposerPanelFrame>
             <HashtagPicker state={state} />
-          </Panel>
+          </ComposerPanelFrame>
         )}
         {panel === 'schedule' && !editing && (
-          <Panel>
+          <ComposerPanelFrame>
             <SchedulePanel state={state} />
-          </Panel>
+          </ComposerPanelFrame>
         )}
         {(!isBlank(shown.body) || shown.imageUrl) && (
           <div className="composer-preview">
@@ -194,27 +185,6 @@ export function Composer({ slot, editing }: ComposerProps) {
   )
 }
 
-/** The tags that the post will have: the picked ones can be removed, those typed in the text go with their words. */
-function ChosenTags({ state, content }: { state: ComposerState; content: ReadContent }) {
-  const { tags } = mergeTags(content.body, content.tags)
-  const typed = hashtagsIn(content.body)
-  const left = leftTagsText(content)
-  return (
-    <>
-      {tags.length > 0 && (
-        <Flex wrap="wrap" gap={1} mt={3} role="group" aria-label="Hashtags da publicação">
-          {tags.map((tag) => (
-            <TagChip key={tag} tag={tag} onRemove={typed.includes(tag) ? undefined : () => removeTag(state, tag)} />
-          ))}
-        </Flex>
-      )}
-      <Text role="status" mt={left ? 2 : 0} fontSize="sm" color="fg.muted">
-        {left}
-      </Text>
-    </>
-  )
-}
-
 const Title = memo(function Title({ title }: { title: string }) {
   return (
     <Flex align="center" minH="44px" mb={2}>
@@ -224,102 +194,6 @@ const Title = memo(function Title({ title }: { title: string }) {
     </Flex>
   )
 })
-
-interface ToolbarProps {
-  tagCount: number
-  panel: ComposerPanel
-  canSchedule: boolean
-  isUploading: boolean
-  onFile: (file: File) => Promise<void>
-  onPanel: (panel: ComposerPanel) => void
-}
-
-const Toolbar = memo(function Toolbar(props: ToolbarProps) {
-  const { tagCount, panel, canSchedule, isUploading, onFile, onPanel } = props
-  const input = useRef<HTMLInputElement>(null)
-  const isFull = tagCount >= COUNT.tagsPerPost
-  return (
-    <Flex gap={1} mt={4} ms={-3} wrap="wrap">
-      <VisuallyHiddenInput
-        ref={input}
-        type="file"
-        accept={IMAGE.types.join(',')}
-        aria-label="Arquivo da imagem"
-        tabIndex={-1}
-        onChange={(event) => {
-          const file = event.target.files?.[0]
-          // The same file may be chosen again after a failure.
-          event.target.value = ''
-          if (file) void onFile(file)
-        }}
-      />
-      <Button
-        variant="ghost"
-        px={3}
-        leftIcon={<ImagePlus size={20} aria-hidden />}
-        isDisabled={isUploading}
-        onClick={() => input.current?.click()}
-      >
-        Imagem
-      </Button>
-      <Button
-        variant="ghost"
-        px={3}
-        leftIcon={<Hash size={20} aria-hidden />}
-        isDisabled={isFull}
-        aria-expanded={panel === 'tags'}
-        onClick={() => onPanel('tags')}
-      >
-        Hashtags
-        <Text as="span" ms={1.5} fontWeight={400} textStyle="numbers">
-          {tagCount}/{COUNT.tagsPerPost}
-        </Text>
-      </Button>
-      {canSchedule && (
-        <Button
-          variant="ghost"
-          px={3}
-          leftIcon={<CalendarClock size={20} aria-hidden />}
-          aria-expanded={panel === 'schedule'}
-          onClick={() => onPanel('schedule')}
-        >
-          Agendar
-        </Button>
-      )}
-    </Flex>
-  )
-})
-
-function Panel({ children }: { children: React.ReactNode }) {
-  const panel = useRef<HTMLDivElement>(null)
-  // On a phone it opens below the fold of the sheet. In braces: newer browsers answer a promise, which is no cleanup.
-  useEffect(() => {
-    panel.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
-  return (
-    <Box ref={panel} mt={2} p={4} border="1px solid" borderColor="border" borderRadius="md" bg="bg.surface">
-      {children}
-    </Box>
-  )
-}
-
-function Notice({ children, tone }: { children: React.ReactNode; tone?: 'warning' }) {
-  return (
-    <Flex
-      align="center"
-      gap={3}
-      mb={3}
-      px={3}
-      py={2}
-      fontSize="sm"
-      borderRadius="md"
-      bg={tone ? 'warningBg' : 'link.subtle'}
-      color={tone ? 'warning' : 'link'}
-    >
-      {children}
-    </Flex>
-  )
-}
 
 // A sheet from the bottom on phones, the head of the column from 768 px on: the same elements, so the same text.
 // Plain elements: a styled one works out its styles at every key.

@@ -1,0 +1,26 @@
+import { hashtagsIn, mergeTags } from '@ementa/contracts'
+import { Flex, TagChip, Text } from '@ementa/ui'
+import type { ReadContent } from '../../shared/post-content/post-content'
+import { type ComposerState, leftTagsText } from './composer-state'
+import { removeTag } from './hashtag-picker'
+
+/** The tags that the post will have: the picked ones can be removed, those typed in the text go with their words. */
+export function ChosenTags({ state, content }: { state: ComposerState; content: ReadContent }) {
+  const { tags } = mergeTags(content.body, content.tags)
+  const typed = hashtagsIn(content.body)
+  const left = leftTagsText(content)
+  return (
+    <>
+      {tags.length > 0 && (
+        <Flex wrap="wrap" gap={1} mt={3} role="group" aria-label="Hashtags da publicação">
+          {tags.map((tag) => (
+            <TagChip key={tag} tag={tag} onRemove={typed.includes(tag) ? undefined : () => removeTag(state, tag)} />
+          ))}
+        </Flex>
+      )}
+      <Text role="status" mt={left ? 2 : 0} fontSize="sm" color="fg.muted">
+        {left}
+      </Text>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { COUNT, IMAGE } from '@ementa/contracts'
+import { Button, Flex, Text, VisuallyHiddenInput } from '@ementa/ui'
+import { CalendarClock, Hash, ImagePlus } from 'lucide-react'
+import { memo, useRef } from 'react'
+import type { ComposerPanel } from './composer-state'
+
+interface ComposerToolbarProps {
+  tagCount: number
+  panel: ComposerPanel
+  canSchedule: boolean
+  isUploading: boolean
+  onFile: (file: File) => Promise<void>
+  onPanel: (panel: ComposerPanel) => void
+}
+
+/** What a post can have besides its text: image, hashtags, a date. */
+export const ComposerToolbar = memo(function ComposerToolbar(props: ComposerToolbarProps) {
+  const { tagCount, panel, canSchedule, isUploading, onFile, onPanel } = props
+  const input = useRef<HTMLInputElement>(null)
+  const isFull = tagCount >= COUNT.tagsPerPost
+  return (
+    <Flex gap={1} mt={4} ms={-3} wrap="wrap">
+      <VisuallyHiddenInput
+        ref={input}
+        type="file"
+        accept={IMAGE.types.join(',')}
+        aria-label="Arquivo da imagem"
+        tabIndex={-1}
+        onChange={(event) => {
+          const file = event.target.files?.[0]
+          // The same file may be chosen again after a failure.
+          event.target.value = ''
+          if (file) void onFile(file)
+        }}
+      />
+      <Button
+        variant="ghost"
+        px={3}
+        leftIcon={<ImagePlus size={20} aria-hidden />}
+        isDisabled={isUploading}
+        onClick={() => input.current?.click()}
+      >
+        Imagem
+      </Button>
+      <Button
+        variant="ghost"
+        px={3}
+        leftIcon={<Hash size={20} aria-hidden />}
+        isDisabled={isFull}
+        aria-expanded={panel === 'tags'}
+        onClick={() => onPanel('tags')}
+      >
+        Hashtags
+        <Text as="span" ms={1.5} fontWeight={400} textStyle="numbers">
+          {tagCount}/{COUNT.tagsPerPost}
+        </Text>
+      </Button>
+      {canSchedule && (
+        <Button
+          variant="ghost"
+          px={3}
+          leftIcon={<CalendarClock size={20} aria-hidden />}
+          aria-expanded={panel === 'schedule'}
+          onClick={() => onPanel('schedule')}
+        >
+          Agendar
+        </Button>
+      )}
+    </Flex>
+  )
+})
