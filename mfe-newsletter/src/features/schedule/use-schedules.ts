@@ -1,6 +1,6 @@
 import { useNow, useServices } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useDataFailure } from '../../shared/failures/use-data-failure'
 import { schedulesQuery } from './queries'
 import { goneRows, type ScheduleRow, scheduleRows } from './schedule-rows'
@@ -14,7 +14,8 @@ export function useSchedules({ id: newsletterId, handle }: { id: string; handle:
   const now = useNow(TICK)
   const [openedAt] = useState(() => Date.now())
   const [kept, setKept] = useState<ScheduleRow[]>([])
-  const cancelled = useRef(new Set<string>())
+  /** Cancelled here: they are gone from the next list for that reason. */
+  const [cancelled] = useState(() => new Set<string>())
 
   const { data, error, refresh } = useRead(schedulesQuery(newsletterId))
   useDataFailure(data ? undefined : error, handle)
@@ -28,12 +29,14 @@ export function useSchedules({ id: newsletterId, handle }: { id: string; handle:
   const rows = data ? scheduleRows(data, kept, now) : undefined
   const shown = useRef<ScheduleRow[]>([])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new list says what is gone
-  useEffect(() => {
-    if (!data) return
-    const { sent, unsure } = goneRows(shown.current, data, { cancelled: cancelled.current, openedAt, now: Date.now() })
+  const keepWhatWent = useEffectEvent((list: NonNullable<typeof data>) => {
+    const { sent, unsure } = goneRows(shown.current, list, { cancelled, openedAt, now: Date.now() })
     if (sent.length > 0) keep(sent)
     for (const row of unsure) void keepIfSent(row)
+  })
+  // Only a new list says what is gone.
+  useEffect(() => {
+    if (data) keepWhatWent(data)
   }, [data])
 
   useEffect(() => {
@@ -58,5 +61,5 @@ export function useSchedules({ id: newsletterId, handle }: { id: string; handle:
     if (due) void refresh()
   }, [due, refresh])
 
-  return { rows, late: data?.sentLate ?? [], held: data?.held ?? [], now, refresh, cancelled: cancelled.current }
+  return { rows, late: data?.sentLate ?? [], held: data?.held ?? [], now, refresh, cancelled }
 }
