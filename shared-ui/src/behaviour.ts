@@ -1,4 +1,6 @@
 /** The half of `@ementa/ui` that renders nothing: services, formatting, hooks. Re-exported by `index.ts`. */
+
+export type { KeyValueStorage } from '@ementa/contracts'
 export * from './format/counts'
 export * from './format/dates'
 export * from './format/local-day'
@@ -30,4 +32,3 @@ export {
   useThemeState,
 } from './services/context'
 export { guardedPress } from './services/guarded-press'
-export type { KeyValueStorage } from './services/stored-json'

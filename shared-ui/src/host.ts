@@ -3,6 +3,8 @@
  * harness. A remote that made a session, a cache or providers of its own would have a second truth beside the shell's;
  * lint refuses this entry there, and federation does not share it.
  */
+
+export type { ReportProblem, StorageProblem } from '@ementa/contracts'
 export { UNSAVED_TEXTS, UnsavedPageContext } from './components/unsaved-note'
 export * from './data/data-provider'
 export * from './data/response-cache'
@@ -15,7 +17,6 @@ export { memoryStorage } from './services/memory-storage'
 export { needOverlays, useOverlaysNeeded } from './services/overlays-need'
 export { createRelations, type OwnedRelations } from './services/relations'
 export { createSession, deviceUserId, type OwnedSession } from './services/session'
-export type { ReportProblem, StorageProblem } from './services/stored-json'
 export { createThemeService } from './services/theme'
 export { createToaster, type OwnedToaster, type Toast } from './services/toaster'
 export { hasUnsaved, noteUnsaved, useHasUnsaved } from './services/unsaved'

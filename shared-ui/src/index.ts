@@ -17,7 +17,7 @@ export { Row, Section, StatTile } from './components/section'
 export { SignInPrompt } from './components/sign-in-prompt'
 export { Loading, PostSkeleton, ReaderSkeleton, RowSkeleton, Skeletons } from './components/skeletons'
 export { Stamp } from './components/stamp'
-export { StickyBar } from './components/sticky-bar'
+export { StickyBar, usePageBar } from './components/sticky-bar'
 export { WindowList, type WindowListHandle } from './components/window-list'
 export { LoadMore } from './kit/load-more'
 export {

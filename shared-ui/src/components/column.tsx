@@ -16,7 +16,7 @@ export function Column({ width = 'reader', ...rest }: ColumnProps) {
       w="100%"
       minW={0}
       maxW={width === 'wide' ? 'none' : width}
-      minH="calc(100dvh - 56px)"
+      minH="calc(100dvh - var(--ementa-header))"
       borderInlineEnd={width === 'wide' ? undefined : { md: '1px solid' }}
       borderColor={{ md: 'border' }}
       {...rest}

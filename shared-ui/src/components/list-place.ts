@@ -1,6 +1,6 @@
-import { SESSION_KEYS, tabStorage } from '@ementa/contracts'
+import { SESSION_KEYS, stored, tabStorage } from '@ementa/contracts'
 import { useEffectEvent, useLayoutEffect } from 'react'
-import { isRecord, readStored, writeStored } from '../services/stored-json'
+import * as v from 'valibot'
 
 /** Where a reader was: which row was the first in sight, and how far its top was from the window's, in px. */
 export interface Place {
@@ -18,16 +18,14 @@ const GIVES_UP_AFTER = 6000
 /** Frames without a correction after which the row has stopped moving. */
 const STEADY = 5
 
-const ignore = () => undefined
-const isPlaces = (value: unknown): value is Record<string, Place> =>
-  isRecord(value) &&
-  Object.values(value).every((one) => isRecord(one) && typeof one.row === 'string' && typeof one.top === 'number')
+const placesSchema = v.record(v.string(), v.object({ row: v.string(), top: v.number() }))
+const storedPlaces = stored(SESSION_KEYS.places, placesSchema, { storage: tabStorage })
 
 let places: Map<string, Place> | null = null
 
 /** Read once, so that a reload of the page finds its places too. */
 function known(): Map<string, Place> {
-  places ??= new Map(Object.entries(readStored(tabStorage, SESSION_KEYS.places, isPlaces, ignore) ?? {}))
+  places ??= new Map(Object.entries(storedPlaces.read() ?? {}))
   return places
 }
 
@@ -37,7 +35,7 @@ function keep(name: string, place: Place | null) {
   for (const oldest of [...known().keys()].slice(0, -KEPT)) known().delete(oldest)
 }
 
-const save = () => void writeStored(tabStorage, SESSION_KEYS.places, Object.fromEntries(known()), ignore)
+const save = () => void storedPlaces.write(Object.fromEntries(known()))
 
 /**
  * Remembers the first row in sight under `name`, and brings it back to the same pixel when a list of that name appears

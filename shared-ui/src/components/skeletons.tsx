@@ -1,14 +1,12 @@
 import { Box, Flex, Skeleton, SkeletonCircle, SkeletonText, Text, VisuallyHidden } from '@chakra-ui/react'
+import { TIMING } from '@ementa/contracts'
 import { type ReactNode, useEffect, useState } from 'react'
-
-/** After this long a note says that it is slow, in ms. */
-const SLOW_AFTER = 8000
 
 /** Wraps skeletons: says `Carregando…` to screen readers, and admits slowness after 8 s. */
 export function Loading({ label = 'Carregando…', children }: { label?: string; children: ReactNode }) {
   const [slow, setSlow] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), SLOW_AFTER)
+    const timer = setTimeout(() => setSlow(true), TIMING.slowNote)
     return () => clearTimeout(timer)
   }, [])
   return (

@@ -1,12 +1,12 @@
 import { Flex } from '@chakra-ui/react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Tabs that stay in sight below the header while the page scrolls. Its height is known to the page as
- * `--ementa-page-bar`, so that nothing is scrolled or focused underneath it. One a page.
+ * Makes the height of a sticky bar known to the page as `--ementa-page-bar`, so that nothing is scrolled, stuck or focused
+ * underneath it. One a page.
  */
-export function StickyBar({ children }: { children: ReactNode }) {
-  const bar = useRef<HTMLDivElement>(null)
+export function usePageBar<Bar extends HTMLElement>(): RefObject<Bar | null> {
+  const bar = useRef<Bar>(null)
   useEffect(() => {
     const element = bar.current
     if (!element) return
@@ -18,6 +18,12 @@ export function StickyBar({ children }: { children: ReactNode }) {
       style.removeProperty('--ementa-page-bar')
     }
   }, [])
+  return bar
+}
+
+/** Tabs that stay in sight below the header while the page scrolls. */
+export function StickyBar({ children }: { children: ReactNode }) {
+  const bar = usePageBar<HTMLDivElement>()
   return (
     <Flex
       ref={bar}

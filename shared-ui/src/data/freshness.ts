@@ -1,5 +1,3 @@
-import { isRecord } from '../services/stored-json'
-
 /** What SWR's own entry cannot hold: when its data was fetched, and whether a write made it stale since. */
 export interface Mark {
   /** ms epoch */
@@ -65,5 +63,5 @@ export function isFresh(mark: Mark | undefined, stale: number, now: number): boo
 
 /** The key SWR keeps inside an entry (`['feed', {…}]`), which its types hide. */
 export function keyOfState(state: unknown): unknown {
-  return isRecord(state) ? state._k : undefined
+  return typeof state === 'object' && state !== null && '_k' in state ? state._k : undefined
 }

@@ -1,6 +1,14 @@
-import { CACHE_CLEANUP_EVERY, COUNT, type Resource, STORAGE_KEYS } from '@ementa/contracts'
+import {
+  CACHE_CLEANUP_EVERY,
+  COUNT,
+  type KeyValueStorage,
+  type ReportProblem,
+  type Resource,
+  STORAGE_KEYS,
+  stored,
+} from '@ementa/contracts'
 import type { Cache, State } from 'swr'
-import { isRecord, type KeyValueStorage, type ReportProblem, readStored, writeStored } from '../services/stored-json'
+import * as v from 'valibot'
 import { isFresh, keyOfState, type Mark, registerFreshness } from './freshness'
 import { resourceOfEntry, staleTimeOf } from './query'
 
@@ -46,21 +54,22 @@ export interface ResponseCacheOptions {
   frameReads?: readonly Resource[]
 }
 
-interface StoredEntry {
-  key: string
-  input: unknown
-  data: unknown
-  savedAt: number
-  usedAt: number
+const entrySchema = v.object({
+  key: v.string(),
+  input: v.optional(v.unknown()),
+  data: v.optional(v.unknown()),
+  savedAt: v.number(),
+  usedAt: v.number(),
   /** A write made it stale. */
-  invalid?: boolean
-}
+  invalid: v.optional(v.boolean()),
+})
+type StoredEntry = v.InferOutput<typeof entrySchema>
 
-interface StoredCache {
-  version: 1
-  entries: StoredEntry[]
-  pages: CachedPage[]
-}
+const cacheSchema = v.object({
+  version: v.literal(1),
+  entries: v.array(entrySchema),
+  pages: v.array(v.object({ url: v.string(), title: v.string(), content: v.array(v.string()), timestamp: v.number() })),
+})
 
 const SAVE_DELAY = 1000
 
@@ -77,6 +86,15 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   const holders = new Map<string, number>()
   /** On screen since before the last `clear`, and not read again yet: another person's. */
   const foreign = new Set<string>()
+  const storedCache = stored(STORAGE_KEYS.cache, cacheSchema, {
+    storage,
+    // A full disk is full at every write; one word is enough.
+    report: (problem) => {
+      const isKnown = problem.kind === 'full' && warnedFull
+      warnedFull ||= problem.kind === 'full'
+      if (!isKnown) onProblem(problem)
+    },
+  })
   let pages: CachedPage[] = []
   let lastSync = Number.NEGATIVE_INFINITY
   let saveTimer: ReturnType<typeof setTimeout> | undefined
@@ -111,10 +129,10 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   /** Takes over what another tab saved since the last look, so that tabs do not undo each other. */
   function adopt() {
     const isStart = lastSync === Number.NEGATIVE_INFINITY
-    const stored = readStored(storage, STORAGE_KEYS.cache, isStoredCache, onProblem)
+    const kept = storedCache.read()
     // The other tab may have waited before it wrote.
     const since = lastSync - 2 * SAVE_DELAY
-    for (const { key, input, data, savedAt, invalid, usedAt: used } of stored?.entries ?? []) {
+    for (const { key, input, data, savedAt, invalid, usedAt: used } of kept?.entries ?? []) {
       const known = marks.get(key)
       if (savedAt <= since || isHeld(key) || (known && known.savedAt >= savedAt)) continue
       const state: State & { _k: unknown } = { data, _k: input }
@@ -124,7 +142,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
       usedAt.set(key, used)
     }
     const mine = new Set(pages.map(({ url }) => url))
-    const others = (stored?.pages ?? []).filter(({ url, timestamp }) => !mine.has(url) && timestamp > since)
+    const others = (kept?.pages ?? []).filter(({ url, timestamp }) => !mine.has(url) && timestamp > since)
     pages = newestPages([...pages, ...others])
     lastSync = clock()
   }
@@ -147,11 +165,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
       usedAt: usedAt.get(key) ?? 0,
       invalid: marks.get(key)?.invalid,
     }))
-    const value: StoredCache = { version: 1, entries, pages }
-    writeStored(storage, STORAGE_KEYS.cache, value, (problem) => {
-      if (!warnedFull) onProblem(problem)
-      warnedFull = true
-    })
+    storedCache.write({ version: 1, entries, pages })
   }
 
   const hasData = ({ content }: CachedPage) => content.some((key) => states.get(key)?.data !== undefined)
@@ -260,31 +274,3 @@ function newestPages(pages: CachedPage[]): CachedPage[] {
 function pageOnScreen() {
   return { url: window.location.pathname + window.location.search, title: document.title }
 }
-
-function isStoredCache(value: unknown): value is StoredCache {
-  return (
-    isRecord(value) &&
-    value.version === 1 &&
-    Array.isArray(value.entries) &&
-    value.entries.every(isStoredEntry) &&
-    Array.isArray(value.pages) &&
-    value.pages.every(isCachedPage)
-  )
-}
-
-function isStoredEntry(value: unknown): value is StoredEntry {
-  return isRecord(value) && typeof value.key === 'string' && isNumber(value.savedAt) && isNumber(value.usedAt)
-}
-
-function isCachedPage(value: unknown): value is CachedPage {
-  return (
-    isRecord(value) &&
-    typeof value.url === 'string' &&
-    typeof value.title === 'string' &&
-    Array.isArray(value.content) &&
-    value.content.every((key) => typeof key === 'string') &&
-    isNumber(value.timestamp)
-  )
-}
-
-const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)

@@ -1,15 +1,15 @@
 import { render, screen, waitFor } from '@testing-library/react'
+import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { copyKeys, newCopyKey, useCopySlot } from './use-copy-slot'
 import { useCrashBuffer } from './use-crash-buffer'
 
 const BASE = 'ementa-writing:user-1:post:'
 
-const isText = (value: unknown): value is { text: string } =>
-  typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string'
+const schema = v.object({ text: v.string() })
 
 function Form({ text = '', base = BASE }: { text?: string; base?: string | null }) {
-  const slot = useCopySlot(base, isText)
+  const slot = useCopySlot(base, schema)
   return slot ? <Written key={slot.key} slot={slot} text={text} /> : <p>…</p>
 }
 
@@ -73,4 +73,9 @@ test('a copy that another tab is writing is not offered', async () => {
 test('nobody who writes has no copy', () => {
   render(<Form base={null} />)
   expect(screen.getByText('…')).toBeTruthy()
+})
+
+test('what was set aside as unreadable is no copy', () => {
+  localStorage.setItem(`${BASE}:a.corrupt`, 'no JSON')
+  expect(copyKeys(BASE)).not.toContain(`${BASE}:a.corrupt`)
 })

@@ -1,7 +1,6 @@
-import { deviceStorage, keysOf, randomId } from '@ementa/contracts'
+import { deviceStorage, isSetAside, keysOf, randomId, type StoredSchema, stored } from '@ementa/contracts'
 import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { claim } from './claim'
-import { readCrashBuffer } from './use-crash-buffer'
 
 /** How long a reload waits for the end of the page before it, in ms; also what a second tab waits before it starts again. */
 const PATIENCE = 800
@@ -22,7 +21,7 @@ export function newCopyKey(base: string): string {
 /** The keys of all copies below `base`, newest first, whoever writes them. */
 export function copyKeys(base: string): string[] {
   return keysOf(deviceStorage, base)
-    .filter((key) => key === base || key.startsWith(`${base}:`))
+    .filter((key) => (key === base || key.startsWith(`${base}:`)) && !isSetAside(key))
     .sort()
     .reverse()
 }
@@ -35,13 +34,10 @@ const open = new Set<string>()
  * left and is open nowhere is handed on, the newest first. Null while other tabs are asked; without anything left, the
  * slot is there before the first paint. `base` null: nobody writes yet.
  */
-export function useCopySlot<Value>(
-  base: string | null,
-  isValid: (value: unknown) => value is Value,
-): CopySlot<Value> | null {
+export function useCopySlot<Value>(base: string | null, schema: StoredSchema<Value>): CopySlot<Value> | null {
   const [slot, setSlot] = useState<(CopySlot<Value> & { base: string }) | null>(null)
 
-  const readCopy = useEffectEvent((key: string) => readCrashBuffer(key, isValid))
+  const readCopy = useEffectEvent((key: string) => stored(key, schema).read())
   useLayoutEffect(() => {
     if (base === null) return
     let isOver = false

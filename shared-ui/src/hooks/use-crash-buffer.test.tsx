@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
+import { stored } from '@ementa/contracts'
 import { renderHook } from '@testing-library/react'
+import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readCrashBuffer, useCrashBuffer } from './use-crash-buffer'
+import { useCrashBuffer } from './use-crash-buffer'
 
 const KEY = 'ementa-test-buffer'
-const isNote = (value: unknown): value is { body: string } =>
-  typeof value === 'object' && value !== null && 'body' in value && typeof value.body === 'string'
+const note = stored(KEY, v.object({ body: v.string() }))
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -25,18 +26,18 @@ test('keeps a copy within two seconds, even for someone who never stops typing',
     vi.advanceTimersByTime(500)
     rerender({ body: 'a'.repeat(typed + 1) })
   }
-  expect(readCrashBuffer(KEY, isNote)?.body.length).toBeGreaterThanOrEqual(2)
+  expect(note.read()?.body.length).toBeGreaterThanOrEqual(2)
 })
 
 test('writes at once when the page is hidden or left, and removes the copy when nothing is worth keeping', () => {
   const { rerender, unmount } = hook('primeira')
   window.dispatchEvent(new Event('pagehide'))
-  expect(readCrashBuffer(KEY, isNote)).toEqual({ body: 'primeira' })
+  expect(note.read()).toEqual({ body: 'primeira' })
   rerender({ body: null })
   expect(localStorage.getItem(KEY)).toBeNull()
   rerender({ body: 'segunda' })
   unmount()
-  expect(readCrashBuffer(KEY, isNote)).toEqual({ body: 'segunda' })
+  expect(note.read()).toEqual({ body: 'segunda' })
 })
 
 test('forgets the copy for good, although the text is still on the page when it is left', () => {
@@ -44,15 +45,8 @@ test('forgets the copy for good, although the text is still on the page when it 
   window.dispatchEvent(new Event('pagehide'))
   rerender({ body: 'salvo.' })
   result.current.forget()
-  expect(readCrashBuffer(KEY, isNote)).toBeUndefined()
+  expect(note.read()).toBeUndefined()
   vi.advanceTimersByTime(2000)
   unmount()
-  expect(readCrashBuffer(KEY, isNote)).toBeUndefined()
-})
-
-test('ignores a copy of another shape', () => {
-  localStorage.setItem(KEY, '{"nothing":1}')
-  expect(readCrashBuffer(KEY, isNote)).toBeUndefined()
-  localStorage.setItem(KEY, 'not json')
-  expect(readCrashBuffer(KEY, isNote)).toBeUndefined()
+  expect(note.read()).toBeUndefined()
 })

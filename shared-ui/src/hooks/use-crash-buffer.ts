@@ -1,29 +1,9 @@
 import { deviceStorage, TIMING } from '@ementa/contracts'
 import { useEffect, useRef, useState } from 'react'
-import { type KeyValueStorage, readStored } from '../services/stored-json'
 import { useOnLeave } from './use-on-leave'
 
 /** Half of what may be lost at most, so that a slow disk stays within it too. */
 const WRITE_AFTER = TIMING.crashBuffer / 2
-
-/** What an earlier visit left under `key`; anything `isValid` refuses counts as nothing. Never throws. */
-export function readCrashBuffer<Value>(
-  key: string,
-  isValid: (value: unknown) => value is Value,
-  storage: KeyValueStorage = deviceStorage,
-): Value | undefined {
-  return readStored(storage, key, isValid, () => undefined)
-}
-
-/** Puts something where the page that writes under `key` finds it, as if it had been left there. Returns whether it fitted. */
-export function leaveInCrashBuffer(key: string, value: object): boolean {
-  try {
-    deviceStorage.setItem(key, JSON.stringify(value))
-    return true
-  } catch {
-    return false
-  }
-}
 
 /**
  * Keeps a copy of something being written in local storage, never more than 2 s behind, and at once when the page is

@@ -1,17 +1,19 @@
 import {
   type Api,
   type CurrentUser,
+  type KeyValueStorage,
+  type ReportProblem,
   type Session,
   type SessionState,
   STORAGE_KEYS,
   stateRecordKey,
+  stored,
   type Toaster,
 } from '@ementa/contracts'
 import { currentUserSchema } from '@ementa/contracts/schemas'
 import { proxy } from 'valtio'
 import { withRetry } from '../retry/retry'
 import type { OwnedRelations } from './relations'
-import { type KeyValueStorage, type ReportProblem, readStored, writeStored } from './stored-json'
 
 /** What the shell holds; remotes see the `Session` part only. */
 export interface OwnedSession extends Session {
@@ -48,7 +50,7 @@ const FOREIGN_CHANGE_DELAY = 300
  * own session says otherwise has not heard yet.
  */
 export function deviceUserId(storage: KeyValueStorage): string | null {
-  return readStored(storage, COPY_KEY, isCurrentUser, () => undefined)?.profile.id ?? null
+  return stored(COPY_KEY, currentUserSchema, { storage }).read()?.profile.id ?? null
 }
 
 /** Who is signed in (spec §4 Session), shared by all remotes. */
@@ -65,6 +67,7 @@ export function createSession(options: SessionOptions): OwnedSession {
     retryBase,
   } = options
   const state = proxy<SessionState>({ status: 'loading', user: null, isModerator: false })
+  const copy = stored(COPY_KEY, currentUserSchema, { storage, report: onProblem })
   let waiting: (() => void) | null = null
   /** Raised by every question and change, so that only the newest answer counts. */
   let turn = 0
@@ -78,8 +81,8 @@ export function createSession(options: SessionOptions): OwnedSession {
     state.isModerator = current?.is_moderator ?? false
     const wasLoading = state.status === 'loading'
     state.status = current ? 'signed-in' : 'signed-out'
-    if (!current) storage.removeItem(COPY_KEY)
-    else writeStored(storage, COPY_KEY, current, onProblem)
+    if (!current) copy.remove()
+    else copy.write(current)
     const after = current?.profile.id ?? null
     if (!wasLoading && before !== after) onUserChange?.(after)
     resume()
@@ -117,7 +120,7 @@ export function createSession(options: SessionOptions): OwnedSession {
       try {
         await refresh()
       } catch {
-        if (mine === turn) accept(readStored(storage, COPY_KEY, isCurrentUser, onProblem) ?? null)
+        if (mine === turn) accept(copy.read() ?? null)
       }
     },
     require(action) {
@@ -127,10 +130,8 @@ export function createSession(options: SessionOptions): OwnedSession {
     },
     openLogin: onOpenLogin,
     keepCopy() {
-      const copy = readStored(storage, COPY_KEY, isCurrentUser, onProblem)
-      if (copy && copy.profile.id === state.user?.id) {
-        writeStored(storage, COPY_KEY, { ...copy, memberships: relations.known() }, onProblem)
-      }
+      const kept = copy.read()
+      if (kept && kept.profile.id === state.user?.id) copy.write({ ...kept, memberships: relations.known() })
     },
     loginDismissed() {
       if (state.status === 'signed-out') waiting = null
@@ -160,9 +161,4 @@ export function createSession(options: SessionOptions): OwnedSession {
 function isBackendRecord(key: string): boolean {
   if (key === STORAGE_KEYS.muted) return true
   return key.startsWith(`${STORAGE_KEYS.state}:`) && !key.startsWith(`${STORAGE_KEYS.state}:client-`)
-}
-
-function isCurrentUser(value: unknown): value is CurrentUser {
-  const result = currentUserSchema['~standard'].validate(value)
-  return !(result instanceof Promise) && !result.issues
 }

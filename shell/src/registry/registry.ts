@@ -1,6 +1,6 @@
-import { deviceStorage } from '@ementa/contracts/device-storage'
 import type { Registry } from '@ementa/contracts/remote-module'
 import { STORAGE_KEYS } from '@ementa/contracts/storage-keys'
+import { stored } from '@ementa/contracts/stored'
 import * as v from 'valibot'
 import { applyOverrides } from './overrides'
 import { emptyRegistry, registrySchema } from './schema'
@@ -19,12 +19,12 @@ const TIMEOUT_MS = 5000
 export async function loadRegistry(): Promise<RegistryResult> {
   try {
     const registry = await fetchRegistry()
-    keepLastGood(registry)
+    lastGoodCopy.write(registry)
     return { registry: overridden(registry), source: 'network' }
   } catch (error) {
     const problem = `Failed to read ${ADDRESS}: ${error instanceof Error ? error.message : String(error)}`
     console.warn(`[registry] ${problem}`)
-    const lastGood = readLastGood()
+    const lastGood = lastGoodCopy.read()
     if (lastGood) return { registry: overridden(lastGood), source: 'last-good', problem }
     return { registry: emptyRegistry, source: 'none', problem }
   }
@@ -36,23 +36,8 @@ async function fetchRegistry(): Promise<Registry> {
   return v.parse(registrySchema, await response.json())
 }
 
-function keepLastGood(registry: Registry) {
-  try {
-    deviceStorage.setItem(STORAGE_KEYS.registry, JSON.stringify(registry))
-  } catch {
-    // A full disk costs only the copy; the registry itself was read.
-  }
-}
-
-function readLastGood(): Registry | null {
-  try {
-    const stored = deviceStorage.getItem(STORAGE_KEYS.registry)
-    const parsed = stored ? v.safeParse(registrySchema, JSON.parse(stored)) : null
-    return parsed?.success ? parsed.output : null
-  } catch {
-    return null
-  }
-}
+/** The registry as it was read last, for a start without it. A full disk costs only the copy. */
+const lastGoodCopy = stored<Registry>(STORAGE_KEYS.registry, registrySchema)
 
 /** In production builds the condition is a constant and the code behind it is gone. */
 const overridden = (registry: Registry): Registry => (__DEVELOPMENT__ ? applyOverrides(registry) : registry)

@@ -28,7 +28,7 @@ import {
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { durationLabel, recipientsOf } from './ab-test-words'
 import { SettingsWarnings } from './settings-warnings'
-import { type ABTestTexts, isABTestTexts, type RequiredField, useABTestForm } from './use-ab-test-form'
+import { type ABTestTexts, abTestTextsSchema, type RequiredField, useABTestForm } from './use-ab-test-form'
 
 const DURATIONS = AB_TEST.durations.map((minutes) => ({ value: String(minutes), label: durationLabel(minutes) }))
 
@@ -41,7 +41,7 @@ interface ABTestFormProps {
 /** What a test compares, how it divides the readers, what decides it and for how long (spec §5 A/B creation). */
 export function ABTestForm(props: ABTestFormProps) {
   const { user } = useSession()
-  const slot = useCopySlot(crashBufferKey(user?.id ?? '', 'abtest', props.newsletterId), isABTestTexts)
+  const slot = useCopySlot(crashBufferKey(user?.id ?? '', 'abtest', props.newsletterId), abTestTextsSchema)
   return slot && <OpenForm key={slot.key} slot={slot} {...props} />
 }
 

@@ -2,6 +2,7 @@ import { AB_TEST, type ABMetric, type ABTest, areSubjectsEqual, randomId } from 
 import { type CopySlot, useCrashBuffer, useServices } from '@ementa/ui'
 import { useLeaveGuard } from '@ementa/ui/forms'
 import { useRef, useState } from 'react'
+import * as v from 'valibot'
 import { whatNow } from '../../shared/failures/failure-reason'
 import { FIELDS_MISSING } from '../../shared/forms/texts'
 import { settingsWarnings } from './ab-test-words'
@@ -37,8 +38,7 @@ const WRITTEN = [...REQUIRED, 'preheader_a', 'preheader_b'] as const
 export type ABTestTexts = Pick<ABTestFields, (typeof WRITTEN)[number]>
 
 /** Shape of the copy that an earlier visit left. */
-export const isABTestTexts = (value: unknown): value is ABTestTexts =>
-  typeof value === 'object' && value !== null && WRITTEN.every((name) => typeof Reflect.get(value, name) === 'string')
+export const abTestTextsSchema: v.GenericSchema<ABTestTexts> = v.object(v.entriesFromList(WRITTEN, v.string()))
 
 interface Options {
   slot: CopySlot<ABTestTexts>

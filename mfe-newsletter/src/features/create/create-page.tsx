@@ -31,7 +31,7 @@ import { SIMULATED_PAYMENT } from '../../shared/subscription/texts'
 import { CountedLabel } from './counted-label'
 import { CreatePreview } from './create-preview'
 import { type CreateForm, type FieldName, stepPrice } from './create-rules'
-import { isForm, useCreateForm } from './use-create-form'
+import { formSchema, useCreateForm } from './use-create-form'
 
 export default function CreatePage() {
   usePageTitle('Criar newsletter')
@@ -56,7 +56,7 @@ export default function CreatePage() {
 
 /** Two open forms never write over each other's copy. */
 function OwnForm({ userId, owner }: { userId: string; owner: string }) {
-  const slot = useCopySlot(crashBufferKey(userId, 'newsletter'), isForm)
+  const slot = useCopySlot(crashBufferKey(userId, 'newsletter'), formSchema)
   return slot && <CreateFormView key={slot.key} slot={slot} owner={owner} />
 }
 

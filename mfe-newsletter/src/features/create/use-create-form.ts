@@ -3,15 +3,19 @@ import { type CopySlot, useCrashBuffer, useServices } from '@ementa/ui'
 import { useLeaveGuard } from '@ementa/ui/forms'
 import { useNavigate } from '@ementa/ui/router'
 import { useState } from 'react'
+import * as v from 'valibot'
 import { whatNow } from '../../shared/failures/failure-reason'
 import { useAllNewsletters } from '../../shared/newsletters/use-all-newsletters'
 import { type CreateForm, centsOf, checkForm, EMPTY_FORM, FIELD_ORDER, type FieldName } from './create-rules'
 
 /** Shape of the copy that an earlier visit left. */
-export const isForm = (value: unknown): value is CreateForm =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.entries(EMPTY_FORM).every(([name, empty]) => typeof Reflect.get(value, name) === typeof empty)
+export const formSchema = v.object({
+  title: v.string(),
+  handle: v.string(),
+  description: v.string(),
+  isPaid: v.boolean(),
+  price: v.string(),
+})
 
 const isEmpty = (form: CreateForm) => FIELD_ORDER.every((name) => form[name].trim() === '')
 

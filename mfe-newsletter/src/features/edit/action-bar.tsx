@@ -1,4 +1,4 @@
-import { Box, Button, Flex } from '@ementa/ui'
+import { Box, Button, Flex, usePageBar } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { Eye } from 'lucide-react'
 import type { IssueEditing } from '../../shared/issue-editing/create-issue-editing'
@@ -16,10 +16,12 @@ export function ActionBar({ editing, onPreview }: { editing: IssueEditing; onPre
   const { save, issue } = useSnapshot(editing.state)
   const isSaving = save === 'saving'
   const saveLabel = issue.status === 'draft' ? 'Salvar rascunho' : 'Salvar alterações'
+  const bar = usePageBar<HTMLDivElement>()
   return (
     <Flex
+      ref={bar}
       position="sticky"
-      top="56px"
+      top="var(--ementa-header)"
       zIndex={6}
       bg="bg"
       borderBottom="1px solid"

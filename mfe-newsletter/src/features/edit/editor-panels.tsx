@@ -21,11 +21,10 @@ export function EditorPanels({ editing, owned, port }: EditorPanelsProps) {
     <Box
       as="aside"
       id={PANELS_ID}
-      scrollMarginTop="120px"
       aria-label="Envio, modelos e sugestões"
       position={{ base: 'static', xl: 'sticky' }}
-      top="109px"
-      maxH={{ xl: 'calc(100dvh - 117px)' }}
+      top="calc(var(--ementa-header) + var(--ementa-page-bar))"
+      maxH={{ xl: 'calc(100dvh - var(--ementa-header) - var(--ementa-page-bar) - 8px)' }}
       overflowY={{ xl: 'auto' }}
       pt={{ base: 4, xl: 2 }}
       pb={6}

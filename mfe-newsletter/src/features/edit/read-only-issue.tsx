@@ -1,4 +1,4 @@
-import { countWords, crashBufferKey, deviceStorage, htmlToText, paths, RECURRENCE_LABELS } from '@ementa/contracts'
+import { countWords, crashBufferKey, htmlToText, paths, RECURRENCE_LABELS } from '@ementa/contracts'
 import {
   absoluteTime,
   Box,
@@ -6,7 +6,6 @@ import {
   copyText,
   counted,
   PageHeader,
-  readCrashBuffer,
   readingTime,
   Stack,
   Stamp,
@@ -19,7 +18,7 @@ import { Link } from '@ementa/ui/router'
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
 import type { IssueEditing } from '../../shared/issue-editing/create-issue-editing'
-import { isBufferedIssue } from '../../shared/issue-editing/issue-buffer'
+import { storedIssue } from '../../shared/issue-editing/issue-buffer'
 import type { EditingState } from '../../shared/issue-editing/state'
 import { IssueHtml } from '../../shared/issue-html/issue-html'
 import { Notice } from '../../shared/notices/notice'
@@ -90,12 +89,13 @@ function LateText({ issue }: { issue: Snapshot<EditingState>['issue'] }) {
   const { user } = useSession()
   const services = useServices()
   const key = crashBufferKey(user?.id ?? '', 'issue', issue.id)
-  const [late, setLate] = useState(() => readCrashBuffer(key, isBufferedIssue))
+  const copy = storedIssue(key)
+  const [late, setLate] = useState(copy.read)
   if (!late?.ops) return null
   const text = plainText(late.ops)
 
   function discard() {
-    deviceStorage.removeItem(key)
+    copy.remove()
     setLate(undefined)
   }
 

@@ -1,6 +1,5 @@
-import { crashBufferKey, deviceStorage, keysOf, randomId } from '@ementa/contracts'
-import { readCrashBuffer } from '@ementa/ui'
-import { type BufferedIssue, isBufferedIssue } from '../../shared/issue-editing/issue-buffer'
+import { crashBufferKey, deviceStorage, isSetAside, keysOf, randomId } from '@ementa/contracts'
+import { type BufferedIssue, storedIssue } from '../../shared/issue-editing/issue-buffer'
 import { claimIssue } from '../../shared/issue-editing/other-tabs'
 
 /** How long a reload waits for its own copy, in ms; also what a second tab waits before it begins an issue of its own. */
@@ -42,9 +41,9 @@ export async function claimNewDraft(userId: string, newsletterId: string, after?
 /** Newest first. */
 function leftAt(base: string): Left[] {
   return keysOf(deviceStorage, base)
-    .filter((key) => key === base || key.startsWith(`${base}:`))
+    .filter((key) => (key === base || key.startsWith(`${base}:`)) && !isSetAside(key))
     .flatMap((key): Left[] => {
-      const copy = readCrashBuffer(key, isBufferedIssue)
+      const copy = storedIssue(key).read()
       return copy ? [{ key, copy }] : []
     })
     .sort((one, other) => other.copy.writtenAt - one.copy.writtenAt)

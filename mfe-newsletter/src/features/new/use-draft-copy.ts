@@ -1,8 +1,8 @@
-import { deviceStorage, TIMING } from '@ementa/contracts'
+import { TIMING } from '@ementa/contracts'
 import { useOnLeave } from '@ementa/ui'
 import { useState } from 'react'
 import { whenIdle } from '../../shared/idle/when-idle'
-import type { BufferedIssue } from '../../shared/issue-editing/issue-buffer'
+import { type BufferedIssue, storedIssue } from '../../shared/issue-editing/issue-buffer'
 
 /**
  * The copy of an unsaved new issue on this device, never more than 2 s behind and at once when the page is hidden or
@@ -19,13 +19,8 @@ export function useDraftCopy(key: string, read: () => BufferedIssue | null) {
       cancel()
       cancel = undefined
       const value = read()
-      try {
-        if (value) deviceStorage.setItem(key, JSON.stringify(value))
-        else deviceStorage.removeItem(key)
-        setFailing(false)
-      } catch {
-        setFailing(true)
-      }
+      if (!value) storedIssue(key).remove()
+      setFailing(value !== null && !storedIssue(key).write(value))
     }
     return {
       write,
@@ -37,7 +32,7 @@ export function useDraftCopy(key: string, read: () => BufferedIssue | null) {
       forget() {
         isForgotten = true
         cancel?.()
-        deviceStorage.removeItem(key)
+        storedIssue(key).remove()
       },
     }
   })

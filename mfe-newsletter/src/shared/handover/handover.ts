@@ -1,6 +1,5 @@
 import { crashBufferKey, deviceStorage, type NewsletterIssue } from '@ementa/contracts'
-import { leaveInCrashBuffer } from '@ementa/ui'
-import type { BufferedIssue } from '../issue-editing/issue-buffer'
+import { type BufferedIssue, storedIssue } from '../issue-editing/issue-buffer'
 import type { Caret } from '../rich-text/issue-text'
 import { holdKeys } from './key-bridge'
 
@@ -36,7 +35,7 @@ export function announceHandover(issueId: string, issue: NewsletterIssue | null)
 export function handOver(userId: string, issueId: string, written: Written): void {
   const handover = handovers.get(issueId)
   if (!handover) return
-  if (written.isNewer) leaveInCrashBuffer(crashBufferKey(userId, 'issue', issueId), written.copy)
+  if (written.isNewer) storedIssue(crashBufferKey(userId, 'issue', issueId)).write(written.copy)
   handover.written = written
   if (written.place) handover.endKeys = holdKeys()
 }

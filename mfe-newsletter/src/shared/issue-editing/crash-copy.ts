@@ -1,5 +1,5 @@
-import { type KeyValueStorage, readCrashBuffer } from '@ementa/ui'
-import { type BufferedIssue, isBufferedIssue } from './issue-buffer'
+import type { KeyValueStorage } from '@ementa/contracts'
+import { type BufferedIssue, storedIssue } from './issue-buffer'
 
 export type CrashCopy = ReturnType<typeof createCrashCopy>
 
@@ -13,12 +13,7 @@ export function createCrashCopy(storage: KeyValueStorage, key: string, onWrite: 
   let isOwn = false
 
   function store(place: string, copy: BufferedIssue): boolean {
-    let isKept = true
-    try {
-      storage.setItem(place, JSON.stringify(copy))
-    } catch {
-      isKept = false
-    }
+    const isKept = storedIssue(place, storage).write(copy)
     onWrite(isKept)
     return isKept
   }
@@ -38,8 +33,8 @@ export function createCrashCopy(storage: KeyValueStorage, key: string, onWrite: 
 
     /** What an earlier visit left, moved to where it waits for a decision. */
     recover(): BufferedIssue | undefined {
-      const left = readCrashBuffer(key, isBufferedIssue, storage)
-      if (!left) return readCrashBuffer(recoveredKey, isBufferedIssue, storage)
+      const left = storedIssue(key, storage).read()
+      if (!left) return storedIssue(recoveredKey, storage).read()
       if (store(recoveredKey, left)) storage.removeItem(key)
       return left
     },

@@ -1,3 +1,5 @@
+import { type KeyValueStorage, type Stored, stored } from '@ementa/contracts'
+import * as v from 'valibot'
 import { isTextOp, type TextOp } from '../rich-text/issue-text'
 
 export interface IssueFields {
@@ -12,12 +14,17 @@ export interface BufferedIssue extends IssueFields {
   writtenAt: number
 }
 
-export function isBufferedIssue(value: unknown): value is BufferedIssue {
-  if (typeof value !== 'object' || value === null) return false
-  const { title, subject, preheader, ops, writtenAt } = value as Record<string, unknown>
-  const areStrings = [title, subject, preheader].every((field) => typeof field === 'string')
-  return areStrings && typeof writtenAt === 'number' && (ops === null || (Array.isArray(ops) && ops.every(isTextOp)))
-}
+const issueBufferSchema = v.object({
+  title: v.string(),
+  subject: v.string(),
+  preheader: v.string(),
+  ops: v.nullable(v.array(v.custom<TextOp>(isTextOp))),
+  writtenAt: v.number(),
+})
+
+/** A copy under one key; see `BufferedIssue`. */
+export const storedIssue = (key: string, storage?: KeyValueStorage): Stored<BufferedIssue> =>
+  stored(key, issueBufferSchema, { storage })
 
 export function sameFields(one: IssueFields, other: IssueFields): boolean {
   return one.title === other.title && one.subject === other.subject && one.preheader === other.preheader

@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '@ementa/contracts'
 import { expect, test } from 'vitest'
-import { changeSettings, parseSettings } from './reader-settings'
+import { changeSettings, readSettings } from './reader-settings'
 
 const STANDARD = { size: 1, spacing: 0 }
 
@@ -11,9 +11,13 @@ test.each([
   ['{"size":"map"}', STANDARD],
   ['[]', STANDARD],
   ['kaputt', STANDARD],
-])('reads %s as a setting that exists', (text, settings) => expect(parseSettings(text)).toEqual(settings))
+])('reads %s as a setting that exists', (text, settings) => {
+  if (text === null) localStorage.removeItem(STORAGE_KEYS.reader)
+  else localStorage.setItem(STORAGE_KEYS.reader, text)
+  expect(readSettings()).toEqual(settings)
+})
 
 test('a choice is kept on this device', () => {
   changeSettings({ size: 2 })
-  expect(parseSettings(localStorage.getItem(STORAGE_KEYS.reader))).toEqual({ size: 2, spacing: 0 })
+  expect(readSettings()).toEqual({ size: 2, spacing: 0 })
 })

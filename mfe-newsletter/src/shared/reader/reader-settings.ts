@@ -1,5 +1,6 @@
-import { deviceStorage, STORAGE_KEYS } from '@ementa/contracts'
+import { STORAGE_KEYS, stored } from '@ementa/contracts'
 import { proxy } from '@ementa/ui/data'
+import * as v from 'valibot'
 
 /** Sizes of the text in rem; the identity's 17 px is the second. */
 export const TEXT_SIZES = [0.9375, 1.0625, 1.25, 1.4375] as const
@@ -14,30 +15,22 @@ export interface ReaderSettings {
 
 const STANDARD: ReaderSettings = { size: 1, spacing: 0 }
 
-const isIndexOf = (list: readonly number[], value: unknown): value is number =>
-  typeof value === 'number' && list[value] !== undefined
+/** An unknown index becomes the standard; what is no object at all is set aside. */
+const indexSchema = (list: readonly number[], standard: number) =>
+  v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(list.length - 1)), standard)
+const settings = stored(
+  STORAGE_KEYS.reader,
+  v.object({ size: indexSchema(TEXT_SIZES, STANDARD.size), spacing: indexSchema(LINE_HEIGHTS, STANDARD.spacing) }),
+)
 
-/** What is stored, or the standard for whatever is missing, unknown or broken. Never throws. */
-export function parseSettings(text: string | null): ReaderSettings {
-  try {
-    const { size, spacing } = Object(JSON.parse(text ?? 'null'))
-    return {
-      size: isIndexOf(TEXT_SIZES, size) ? size : STANDARD.size,
-      spacing: isIndexOf(LINE_HEIGHTS, spacing) ? spacing : STANDARD.spacing,
-    }
-  } catch {
-    return { ...STANDARD }
-  }
-}
+/** What is stored, or the standard for whatever is missing, unknown or broken. */
+export const readSettings = (): ReaderSettings => settings.read() ?? { ...STANDARD }
 
 /** How this device sets the text of issues. */
-export const readerSettings = proxy(parseSettings(deviceStorage.getItem(STORAGE_KEYS.reader)))
+export const readerSettings = proxy(readSettings())
 
 export function changeSettings(change: Partial<ReaderSettings>): void {
   Object.assign(readerSettings, change)
-  try {
-    deviceStorage.setItem(STORAGE_KEYS.reader, JSON.stringify(readerSettings))
-  } catch {
-    // A full disk: the choice holds until the page is closed.
-  }
+  // On a full disk the choice holds until the page is closed.
+  settings.write(readerSettings)
 }

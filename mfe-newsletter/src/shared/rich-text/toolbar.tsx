@@ -55,7 +55,7 @@ export function Toolbar({ tools, onLink, onImage }: ToolbarProps) {
       onKeyDown={moveFocus}
       onFocus={(event) => keepTabStop(event.currentTarget, event.target)}
       position="sticky"
-      top="109px"
+      top="calc(var(--ementa-header) + var(--ementa-page-bar))"
       zIndex={5}
       bg="bg"
       align="center"

@@ -26,7 +26,7 @@ import { CommentComposer } from './comment-composer'
 import type { CommentHandlers } from './comment-handlers'
 import { ORDER_NAMES, OrderChoice, useCommentOrder } from './comment-order'
 import { ThreadList } from './thread-list'
-import { createThread, isDrafts, keptDrafts, ROOT, type ThreadState } from './thread-state'
+import { createThread, draftsSchema, keptDrafts, ROOT, type ThreadState } from './thread-state'
 import { pageStyles } from './thread-styles'
 import { useComments } from './use-comments'
 import { useTargetId } from './use-permalink'
@@ -113,7 +113,10 @@ function Thread({ postId }: { postId: string }) {
       css={pageStyles}
       display="flex"
       flexDirection="column"
-      minH={{ base: 'calc(100dvh - 112px)', md: 'calc(100dvh - 56px)' }}
+      minH={{
+        base: 'calc(100dvh - var(--ementa-header) - var(--ementa-bottom-bar))',
+        md: 'calc(100dvh - var(--ementa-header))',
+      }}
       // The frame's room at its end would push the composer up there.
       mb={{ base: '-24px', md: -10 }}
     >
@@ -190,7 +193,7 @@ function Thread({ postId }: { postId: string }) {
 /** The thread's state with the drafts that this person left here; kept across pages and reloads, never for a visitor. */
 function useDrafts(userId: string | undefined, postId: string): ThreadState {
   const [state] = useState(() => createThread({}))
-  const slot = useCopySlot(userId ? crashBufferKey(userId, 'comment', postId) : null, isDrafts)
+  const slot = useCopySlot(userId ? crashBufferKey(userId, 'comment', postId) : null, draftsSchema)
   const [own, setOwn] = useState<{ key: string; userId: string } | null>(null)
 
   useLayoutEffect(() => {

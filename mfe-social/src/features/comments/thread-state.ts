@@ -1,5 +1,6 @@
 import type { Comment } from '@ementa/contracts'
 import { proxy } from '@ementa/ui/data'
+import * as v from 'valibot'
 
 /** Where a reply goes; `ROOT` is the post itself. */
 export const ROOT = ''
@@ -34,14 +35,7 @@ export function createThread(drafts: Record<string, string>): ThreadState {
 }
 
 /** Shape of the copy that a reload leaves behind. */
-export function isDrafts(value: unknown): value is Record<string, string> {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    Object.values(value).every((text) => typeof text === 'string')
-  )
-}
+export const draftsSchema = v.record(v.string(), v.string())
 
 /** The drafts worth keeping; null when there are none. */
 export function keptDrafts(drafts: Readonly<Record<string, string>>): Record<string, string> | null {

@@ -4,7 +4,7 @@ import { useRead } from '@ementa/ui/data'
 import { postQuery } from '@ementa/ui/queries'
 import { addressParams, optionalParam, useAddressState, useNavigate } from '@ementa/ui/router'
 import { useEffect, useRef, useState } from 'react'
-import { isPostContent } from '../../shared/post-content/post-content'
+import { postContentSchema } from '../../shared/post-content/post-content-schema'
 import { PostColumn } from '../../shared/post-list/post-column'
 import { Composer } from './composer'
 
@@ -32,7 +32,7 @@ export default function ComposePage() {
 /** A composer with a crash copy of its own: by user, mode and post, so that no edit posts as new. */
 function OwnComposer({ userId, editing }: { userId: string; editing: Post | null }) {
   const base = editing ? crashBufferKey(userId, 'edit', editing.id) : crashBufferKey(userId, 'post')
-  const slot = useCopySlot(base, isPostContent)
+  const slot = useCopySlot(base, postContentSchema)
   return slot ? <Composer key={slot.key} slot={slot} editing={editing} /> : <Waiting />
 }
 

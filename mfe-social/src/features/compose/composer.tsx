@@ -210,7 +210,7 @@ const frame = {
   [phone]: {
     position: 'fixed',
     insetX: 0,
-    top: 'calc(var(--ementa-header, 56px) + 16px)',
+    top: 'calc(var(--ementa-header) + 16px)',
     bottom: 'calc(var(--ementa-bottom-bar) + env(safe-area-inset-bottom))',
     zIndex: 'docked',
     display: 'flex',

@@ -106,7 +106,7 @@ export default function FeedPage() {
         flexShrink={0}
         py={6}
         position="sticky"
-        top="56px"
+        top="var(--ementa-header)"
       >
         <WhoToFollow />
       </Box>

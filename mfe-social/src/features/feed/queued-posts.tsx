@@ -1,23 +1,12 @@
-import { crashBufferKey, paths, pickedTags, UNKNOWN_AUTHOR } from '@ementa/contracts'
-import {
-  AuthorityBadge,
-  Avatar,
-  Button,
-  copyKeys,
-  leaveInCrashBuffer,
-  readCrashBuffer,
-  Stamp,
-  useOffline,
-  useServices,
-  useSession,
-} from '@ementa/ui'
+import { crashBufferKey, paths, pickedTags, stored, UNKNOWN_AUTHOR } from '@ementa/contracts'
+import { AuthorityBadge, Avatar, Button, copyKeys, Stamp, useOffline, useServices, useSession } from '@ementa/ui'
 import { useNavigate } from '@ementa/ui/router'
 import { PostBody } from '../../shared/post-body/post-body'
 import styles from '../../shared/post-card/card.module.css'
 import { CardFrame } from '../../shared/post-card/card-frame'
 import { CardTags } from '../../shared/post-card/card-tags'
 import { PostImage } from '../../shared/post-card/post-image'
-import { EMPTY_CONTENT, isPostContent, isSameContent } from '../../shared/post-content/post-content'
+import { EMPTY_CONTENT, isSameContent } from '../../shared/post-content/post-content'
 import { type QueuedPost, useQueuedPosts } from './queued-post'
 
 /** What one published offline: in the feed at once, marked as waiting and never said to be published. */
@@ -56,7 +45,7 @@ function QueuedCard({ post }: { post: QueuedPost }) {
         <CardTags tags={post.tags} />
         {post.state !== 'sent' && (
           <div className={styles.row}>
-            <Button size="sm" isDisabled={syncing} onClick={edit}>
+            <Button size="sm" isDisabled={syncing} onClick={() => void edit()}>
               Editar
             </Button>
             <Button size="sm" variant="ghost" onClick={offline.showPending}>
@@ -77,20 +66,22 @@ function stateOf({ state }: QueuedPost, online: boolean, syncing: boolean): stri
 }
 
 /** Takes the post out of the queue and back into the composer, unless other text waits there. */
-function useEdit({ id, body, imageUrl, tags }: QueuedPost): () => void {
+function useEdit({ id, body, imageUrl, tags }: QueuedPost): () => Promise<void> {
   const { offline, toast } = useServices()
   const { user } = useSession()
   const navigate = useNavigate()
-  return () => {
+  return async () => {
     if (!user) return
+    const { postContentSchema } = await import('../../shared/post-content/post-content-schema')
+    const copyAt = (key: string) => stored(key, postContentSchema)
     const key = crashBufferKey(user.id, 'post')
-    const left = copyKeys(key).map((one) => readCrashBuffer(one, isPostContent))
+    const left = copyKeys(key).map((one) => copyAt(one).read())
     if (left.some((one) => one && !isSameContent(one, EMPTY_CONTENT))) {
       toast.info('Há outro texto no editor', 'Publique-o ou descarte-o antes de editar este.')
       return
     }
     // Only what is safe elsewhere may leave the queue.
-    if (!leaveInCrashBuffer(key, { ...EMPTY_CONTENT, body, imageUrl, tags: pickedTags({ body, tags }) }))
+    if (!copyAt(key).write({ ...EMPTY_CONTENT, body, imageUrl, tags: pickedTags({ body, tags }) }))
       return void toast.actionFailed()
     offline.cancel(id)
     void navigate(paths.compose.href())

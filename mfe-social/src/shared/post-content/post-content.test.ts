@@ -1,10 +1,12 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { EMPTY_CONTENT, isPostContent, isSameContent } from './post-content'
+import { EMPTY_CONTENT, isSameContent } from './post-content'
+import { postContentSchema } from './post-content-schema'
 
 test('knows changed from unchanged, and a copy from rubbish', () => {
   expect(isSameContent(EMPTY_CONTENT, { ...EMPTY_CONTENT, tags: [] })).toBe(true)
   expect(isSameContent(EMPTY_CONTENT, { ...EMPTY_CONTENT, tags: ['lgpd'] })).toBe(false)
-  expect(isPostContent(JSON.parse(JSON.stringify(EMPTY_CONTENT)))).toBe(true)
-  expect(isPostContent({ ...EMPTY_CONTENT, tags: [1] })).toBe(false)
-  expect(isPostContent(null)).toBe(false)
+  expect(v.is(postContentSchema, JSON.parse(JSON.stringify(EMPTY_CONTENT)))).toBe(true)
+  expect(v.is(postContentSchema, { ...EMPTY_CONTENT, tags: [1] })).toBe(false)
+  expect(v.is(postContentSchema, null)).toBe(false)
 })

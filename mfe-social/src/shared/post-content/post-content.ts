@@ -22,17 +22,3 @@ export function isSameContent(a: ReadContent, b: ReadContent): boolean {
     a.tags.every((tag, index) => tag === b.tags[index])
   )
 }
-
-/** Shape of a copy left by an earlier visit. */
-export function isPostContent(value: unknown): value is PostContent {
-  if (typeof value !== 'object' || value === null) return false
-  if (!('body' in value && 'imageUrl' in value && 'tags' in value && 'scheduledAt' in value)) return false
-  const { body, imageUrl, tags, scheduledAt } = value
-  return (
-    typeof body === 'string' &&
-    (imageUrl === null || typeof imageUrl === 'string') &&
-    (scheduledAt === null || typeof scheduledAt === 'string') &&
-    Array.isArray(tags) &&
-    tags.every((tag) => typeof tag === 'string')
-  )
-}
