@@ -1,0 +1,42 @@
+import type { Post } from '@ementa/contracts'
+import { expect, test } from 'vitest'
+import { bookmarksQuery, feedQuery, postQuery, postsIn } from '../queries'
+import { editEntity, findEntity } from './entities'
+import { cacheEdits } from './use-cache-edits'
+
+const post = (id: string) => ({ id, comment_count: 1 }) as Post
+const counts = (posts: Post[]) => posts.map(({ comment_count }) => comment_count)
+
+/** A cache with these answers, under the keys of their queries. */
+function cacheOf(answers: { key: readonly unknown[]; data: unknown }[]) {
+  const states = new Map(answers.map(({ key, data }) => [JSON.stringify(key), { _k: key, data }]))
+  const mutate = async (name: unknown, data: unknown) => {
+    const state = states.get(String(name))
+    if (state) state.data = data
+  }
+  const dataOf = (key: readonly unknown[]) => states.get(JSON.stringify(key))?.data
+  return { cache: states, mutate, dataOf }
+}
+
+test('a post is changed wherever an answer holds it, and nothing else is touched', () => {
+  const feed = feedQuery({ tab: 'forYou' }).key
+  const bookmarks = bookmarksQuery('u1').key
+  const other = { post: post('p2'), author: null }
+  const store = cacheOf([
+    { key: feed, data: { pages: [{ posts: [post('p1'), post('p2')] }, { posts: [post('p1')] }] } },
+    { key: bookmarks, data: { posts: [post('p1')] } },
+    { key: postQuery('p2').key, data: other },
+    { key: ['comments', 'p1', 'newest'], data: { pages: [{ comments: [post('p1')] }] } },
+  ])
+  const edits = cacheEdits(store as unknown as Parameters<typeof cacheEdits>[0])
+  editEntity(edits, postsIn, 'p1', (one) => ({ ...one, comment_count: one.comment_count + 1 }))
+  expect(store.dataOf(feed)).toMatchObject({
+    pages: [{ posts: [{ comment_count: 2 }, { comment_count: 1 }] }, { posts: [{ comment_count: 2 }] }],
+  })
+  expect(counts((store.dataOf(bookmarks) as { posts: Post[] }).posts)).toEqual([2])
+  expect(store.dataOf(postQuery('p2').key)).toBe(other)
+  expect(store.dataOf(['comments', 'p1', 'newest'])).toEqual({ pages: [{ comments: [post('p1')] }] })
+  const readable = store.cache as unknown as Parameters<typeof findEntity>[0]
+  expect(findEntity(readable, postsIn, 'p1')?.comment_count).toBe(2)
+  expect(findEntity(readable, postsIn, 'p9')).toBeUndefined()
+})
