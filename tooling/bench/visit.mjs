@@ -11,6 +11,7 @@ import { buildOneBundle } from './lib/one-bundle.mjs'
 import { median, slowDown } from './lib/served.mjs'
 
 const BASE = 3650
+const NAME = 'visit'
 /** Slow 4G as Lighthouse simulates it, in ms and bytes per second. */
 const LINE = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 const UNLIMITED = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
@@ -161,7 +162,7 @@ const shown = (/** @type {number} */ value) => (value < 1 ? value.toFixed(4) : v
 function write(rows, names) {
   const folder = path.join(root, 'test-results/bench')
   fs.mkdirSync(folder, { recursive: true })
-  fs.writeFileSync(path.join(folder, 'visit.json'), JSON.stringify(rows, null, 2))
+  fs.writeFileSync(path.join(folder, `${NAME}.json`), JSON.stringify(rows, null, 2))
   const lines = [...new Set(rows.map(({ which, what }) => `${which}|${what}`))].map((one) => {
     const cells = names.map((name) => {
       const row = rows.find((row) => `${row.which}|${row.what}` === one && row.name === name)
@@ -170,6 +171,6 @@ function write(rows, names) {
     return `| ${one.replace('|', ' visit: ')} | ${cells.join(' | ')} |`
   })
   const table = [`| | ${names.join(' | ')} |`, `|---|${names.map(() => '---').join('|')}|`, ...lines].join('\n')
-  fs.writeFileSync(path.join(folder, 'visit.md'), `${table}\n`)
+  fs.writeFileSync(path.join(folder, `${NAME}.md`), `${table}\n`)
   console.log(table)
 }
