@@ -27,4 +27,3 @@ export {
 export { type SetAddress, useAddressState } from './address/use-address'
 export { useOpenInAddress } from './address/use-open-in-address'
 export { useTypedParam } from './address/use-typed-param'
-export { useSearchParams } from './search-params'
