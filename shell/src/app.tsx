@@ -1,4 +1,4 @@
-import { AppProviders, DataProvider, ServicesProvider } from '@ementa/ui/host'
+import { AppTree } from '@ementa/ui/host'
 import { createBrowserRouter, RouterProvider } from '@ementa/ui/router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -8,12 +8,12 @@ import { Frame } from './frame/frame'
 import { catchInstallPrompt } from './pwa/install-state'
 import { registerWorker, removeWorker } from './pwa/register-worker'
 import type { RegistryResult } from './registry/registry'
-import { createServices } from './services/create-services'
+import { createShellServices } from './services/create-services'
 
 /** Renders the frame; called by the boot file once the registry has answered. */
 export function start(result: RegistryResult) {
   catchInstallPrompt()
-  const services = createServices(result.registry)
+  const services = createShellServices(result.registry)
   const router = createBrowserRouter([
     {
       element: <Frame services={services} />,
@@ -25,13 +25,9 @@ export function start(result: RegistryResult) {
   if (!root) throw new Error('index.html has no #root')
   createRoot(root).render(
     <StrictMode>
-      <ServicesProvider services={services}>
-        <AppProviders>
-          <DataProvider cache={services.cache} writes={services.writes} retryBase={services.retryBase}>
-            <RouterProvider router={router} />
-          </DataProvider>
-        </AppProviders>
-      </ServicesProvider>
+      <AppTree services={services}>
+        <RouterProvider router={router} />
+      </AppTree>
     </StrictMode>,
   )
   whenQuiet(() => void (result.registry.worker === false ? removeWorker() : registerWorker()))

@@ -1,22 +1,20 @@
 import { type Api, callNameOf, type Services, type ShortcutHandlers } from '@ementa/contracts'
 import { createClient } from '@ementa/contracts/client'
 import { createBackend, memoryBlobs, type SimulationInput, simulationSchema } from '@ementa/mock-backend'
-import { proxy } from '@ementa/ui/data'
 import {
-  AppProviders,
-  createRelations,
+  AppTree,
   createResponseCache,
-  createSession,
-  createThemeService,
+  createServices,
   createToaster,
-  createWrites,
-  DataProvider,
   forgetPresses,
+  type HostParts,
   memoryStorage,
+  type OwnedSession,
   type OwnedToaster,
+  partsAlone,
   type ResponseCache,
-  ServicesProvider,
   type Toast,
+  type TreeServices,
   type Writes,
 } from '@ementa/ui/host'
 import { OverlayHost } from '@ementa/ui/overlays'
@@ -52,7 +50,9 @@ export interface TestOptions {
 }
 
 export interface TestWorld {
-  services: Services
+  services: TreeServices
+  /** `services.session` with what only the shell may call. */
+  session: OwnedSession
   /** The same backend for the same user in another tab: what is written here, no read of the page hears of. */
   otherTab: Api
   /** What the calls of `services.api` make stale. */
@@ -81,59 +81,45 @@ export async function createTestWorld({ as, simulation = {}, services: own }: Te
     tabs: null,
   })
   const calls: TestWorld['calls'] = []
-  const writes = createWrites()
-  const api = createClient({
-    url: URL_OF_BACKEND,
-    fetch: writes.watch(async (request) => {
-      const { pathname } = new URL(request.url)
-      const body = await request.clone().text()
-      calls.push({ name: callNameOf(pathname) ?? pathname, input: body ? JSON.parse(body) : undefined })
-      return backend.fetch(request)
-    }),
-  })
   const otherTab = createClient({ url: URL_OF_BACKEND, fetch: backend.fetch })
   const toasts: Toast[] = []
-  const toast = recorded(createToaster(), toasts)
-  const relations = createRelations({ api })
-  let logins = 0
-  const session = createSession({ api, relations, storage, onOpenLogin: () => void logins++, retryBase: 1 })
-  if (as) await session.signIn(as)
-  else await session.start()
   const layers: ShortcutHandlers[] = []
-  const services: Services = {
-    api,
-    toast,
-    relations,
-    session,
-    theme: createThemeService({
-      storage,
-      media: matchMedia('(prefers-color-scheme: dark)'),
-      root: document.documentElement,
-      events: window,
-    }),
-    offline: {
-      state: proxy({ online: true, syncing: false, pending: [] }),
-      sync: async () => undefined,
-      cancel: () => undefined,
-      retry: async () => undefined,
-      showPending: () => undefined,
-    },
+  let logins = 0
+  const parts: HostParts = {
+    ...partsAlone({ erase: () => backend.reset() }, recorded(createToaster(), toasts)),
     shortcuts: {
       register: (handlers) => {
         layers.push(handlers)
         return () => void layers.splice(layers.indexOf(handlers), 1)
       },
     },
-    images: { resolve: async (imageUrl) => imageUrl },
     push: { show: () => undefined },
-    widgets: { load: () => Promise.reject(new Error('No other remote in a test.')) },
-    device: { erase: () => backend.reset() },
-    ...own,
   }
+  const made = createServices({
+    parts,
+    url: URL_OF_BACKEND,
+    transport: async (request) => {
+      const { pathname } = new URL(request.url)
+      const body = await request.clone().text()
+      calls.push({ name: callNameOf(pathname) ?? pathname, input: body ? JSON.parse(body) : undefined })
+      return backend.fetch(request)
+    },
+    storage,
+    // Of this world alone: what another test's window hears is not for it.
+    events: new EventTarget(),
+    onOpenLogin: () => void logins++,
+    retryBase: 1,
+  })
+  // Each view gets a cache of its own.
+  made.cache.dispose()
+  if (as) await otherTab.auth.signIn({ username: as })
+  await made.session.start()
+  const services = { ...made, ...own }
   return {
     services,
+    session: made.session,
     otherTab,
-    writes,
+    writes: parts.writes,
     toasts,
     calls,
     simulate: (next) => {
@@ -186,14 +172,10 @@ export async function renderWithServices(
   // A write that waits would outlive the test's window.
   onTestFinished(() => cache.dispose())
   const view = render(
-    <ServicesProvider services={world.services}>
-      <DataProvider cache={cache} writes={world.writes} retryBase={1}>
-        <AppProviders>
-          <RouterProvider router={router} />
-          <OverlayHost />
-        </AppProviders>
-      </DataProvider>
-    </ServicesProvider>,
+    <AppTree services={{ ...world.services, cache }}>
+      <RouterProvider router={router} />
+      <OverlayHost />
+    </AppTree>,
   )
   return { ...view, ...world, cache }
 }

@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@ementa/contracts'
-import { AppProviders, DataProvider, ServicesProvider } from '@ementa/ui/host'
+import { AppTree } from '@ementa/ui/host'
 import { createBrowserRouter, RouterProvider, useRoutes } from '@ementa/ui/router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -24,13 +24,9 @@ export function start(remote: RemoteModule) {
   if (!root) throw new Error('index.html has no #root')
   createRoot(root).render(
     <StrictMode>
-      <ServicesProvider services={services}>
-        <AppProviders>
-          <DataProvider cache={services.cache} writes={services.writes}>
-            <RouterProvider router={router} />
-          </DataProvider>
-        </AppProviders>
-      </ServicesProvider>
+      <AppTree services={services}>
+        <RouterProvider router={router} />
+      </AppTree>
     </StrictMode>,
   )
 }

@@ -1,12 +1,12 @@
 import { Box, BrandGlyph, Button, Flex, Text, useSession } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
+import type { HostServices } from '@ementa/ui/host'
 import { OverlayHost } from '@ementa/ui/overlays'
 import { recommendedQuery } from '@ementa/ui/queries'
 import { Outlet } from '@ementa/ui/router'
-import type { StandaloneServices } from './services'
 
 /** Theme switch, a select of the demo people, and the remote by itself (decision 006). */
-export function StandaloneFrame({ services }: { services: StandaloneServices }) {
+export function StandaloneFrame({ services }: { services: HostServices }) {
   const { theme } = services
   return (
     <>
@@ -30,7 +30,7 @@ export function StandaloneFrame({ services }: { services: StandaloneServices }) 
 
 const PEOPLE_SHOWN = 12
 
-function PersonSelect({ services: { session } }: { services: StandaloneServices }) {
+function PersonSelect({ services: { session } }: { services: HostServices }) {
   const { user } = useSession()
   const { data } = useRead(recommendedQuery({ limit: PEOPLE_SHOWN }))
   return (

@@ -1,10 +1,6 @@
-import { type Services, STORAGE_KEYS } from '@ementa/contracts'
-import { createClient } from '@ementa/contracts/client'
+import { STORAGE_KEYS } from '@ementa/contracts'
 import { membershipsSchema } from '@ementa/contracts/schemas'
-import { proxy } from '@ementa/ui/data'
-import { createRelations, createSession, createThemeService, createToaster, memoryStorage } from '@ementa/ui/host'
-
-const nothing = async () => undefined
+import { createServices, type HostServices, memoryStorage, partsAlone } from '@ementa/ui/host'
 
 /** A lawyer: some parts show themselves to lawyers only. */
 const PERSON = {
@@ -34,44 +30,16 @@ const PERSON = {
 const answer = async ({ url }: Request) => Response.json(url.endsWith('/auth/getCurrentUser') ? PERSON : null)
 
 /** Services without a backend; what would be stored stays in memory. */
-export function createWorkshopServices(theme: 'light' | 'dark'): Services {
-  const storage = memoryStorage()
-  storage.setItem(STORAGE_KEYS.theme, theme)
-  const api = createClient({ url: 'http://workshop.ementa/api', fetch: answer })
-  const toast = createToaster()
-  const relations = createRelations({ api })
-  const session = createSession({
-    api,
-    relations,
+export function createWorkshopServices(theme: 'light' | 'dark'): HostServices {
+  const storage = memoryStorage({ [STORAGE_KEYS.theme]: theme })
+  const services = createServices({
+    parts: partsAlone({ erase: async () => undefined }),
+    url: 'http://workshop.ementa/api',
+    transport: answer,
     storage,
-    events: window,
-    toast,
     onOpenLogin: () => undefined,
     retryBase: 1,
   })
-  void session.start()
-  return {
-    api,
-    toast,
-    relations,
-    session,
-    theme: createThemeService({
-      storage,
-      media: matchMedia('(prefers-color-scheme: dark)'),
-      root: document.documentElement,
-      events: window,
-    }),
-    offline: {
-      state: proxy({ online: true, syncing: false, pending: [] }),
-      sync: nothing,
-      cancel: () => undefined,
-      retry: nothing,
-      showPending: () => undefined,
-    },
-    shortcuts: { register: () => () => undefined },
-    images: { resolve: async (imageUrl) => imageUrl },
-    push: { show: ({ title, body }) => void toast.info(title, body) },
-    widgets: { load: (id) => Promise.reject(new Error(`No remote here: ${id} is loaded by the shell only.`)) },
-    device: { erase: nothing },
-  }
+  void services.session.start()
+  return services
 }

@@ -1,5 +1,5 @@
 import { Box, Heading } from '@ementa/ui'
-import { AppProviders, ServicesProvider } from '@ementa/ui/host'
+import { AppTree } from '@ementa/ui/host'
 import { OverlayHost } from '@ementa/ui/overlays'
 import { createBrowserRouter, RouterProvider } from '@ementa/ui/router'
 import { useState } from 'react'
@@ -33,11 +33,9 @@ export function WorkshopPage({ theme }: { theme: 'light' | 'dark' }) {
   const [services] = useState(() => createWorkshopServices(theme))
   const [router] = useState(() => createBrowserRouter([{ path: '*', element: <Stories /> }]))
   return (
-    <ServicesProvider services={services}>
-      <AppProviders>
-        <RouterProvider router={router} />
-        <OverlayHost />
-      </AppProviders>
-    </ServicesProvider>
+    <AppTree services={services}>
+      <RouterProvider router={router} />
+      <OverlayHost />
+    </AppTree>
   )
 }

@@ -10,6 +10,7 @@ import {
 } from '@ementa/contracts'
 import { byRelation, isRelation, RELATIONS } from '@ementa/contracts/schemas'
 import { proxy } from 'valtio'
+import { createEvent } from './event'
 
 /** What the shell holds; remotes see the `Relations` part only. */
 export interface OwnedRelations extends Relations {
@@ -18,6 +19,8 @@ export interface OwnedRelations extends Relations {
    * waits in the offline queue keeps its optimistic state.
    */
   load(memberships: Memberships, userId: string): void
+  /** The backend took a change: `known()` answers another thing now. */
+  onConfirmed(listener: () => void): () => void
   /** What the backend keeps as far as known here: without what waits or is on its way. */
   known(): Memberships
   /** Forgets all (signed out). Answers of calls still on their way change nothing any more. */
@@ -32,8 +35,6 @@ export interface RelationsOptions {
   api: Api
   /** Makes the call that sets (`on`) or ends a membership; tests replace it. */
   send?: (relation: Relation, on: boolean, id: string) => Promise<unknown>
-  /** The backend took a change: `known()` answers another thing now. */
-  onConfirmed?: () => void
 }
 
 interface Flight {
@@ -46,8 +47,9 @@ interface Flight {
  * The single truth of memberships for every button and count (P-7, decision 008). See `Relations` for the behaviour. What is
  * shown = what the backend keeps, then what waits in the offline queue, then what is on its way.
  */
-export function createRelations({ api, send = sendTo(api), onConfirmed }: RelationsOptions): OwnedRelations {
+export function createRelations({ api, send = sendTo(api) }: RelationsOptions): OwnedRelations {
   const state = proxy(emptyState())
+  const confirmed = createEvent()
   const flights = new Map<string, Flight>()
   const waiting = new Map<string, boolean>()
   let backend = emptyState()
@@ -124,7 +126,7 @@ export function createRelations({ api, send = sendTo(api), onConfirmed }: Relati
       else {
         waiting.delete(key)
         remember(relation, id, flight.confirmed)
-        onConfirmed?.()
+        confirmed.emit()
       }
       return outcome
     } finally {
@@ -157,6 +159,7 @@ export function createRelations({ api, send = sendTo(api), onConfirmed }: Relati
       for (const relation of RELATIONS) for (const id of memberships[relation]) backend[relation][id] = true
       showAll()
     },
+    onConfirmed: confirmed.on,
     known() {
       return byRelation((relation) => Object.keys(backend[relation]))
     },
@@ -175,7 +178,7 @@ export function createRelations({ api, send = sendTo(api), onConfirmed }: Relati
       waiting.delete(keyOf(relation, id))
       if (sent) {
         remember(relation, id, on)
-        onConfirmed?.()
+        confirmed.emit()
       }
       show(relation, id)
     },

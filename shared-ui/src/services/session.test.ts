@@ -62,11 +62,11 @@ function setup(initial: CurrentUser | null, storage = memoryStorage()) {
     relations,
     storage,
     onOpenLogin,
-    onUserChange,
     toast,
     events: window,
     retryBase: 1,
   })
+  session.onUser(onUserChange)
   return { session, backend, relations, onOpenLogin, onUserChange, toast, storage }
 }
 
@@ -87,7 +87,10 @@ test('an action that needs sign-in opens the login and runs after it, once', asy
   expect(like).not.toHaveBeenCalled()
   await session.signIn(' anapaula ')
   expect(like).toHaveBeenCalledOnce()
-  expect(onUserChange).toHaveBeenCalledWith('anapaula')
+  expect(onUserChange.mock.calls).toEqual([
+    [null, { isFirst: true }],
+    ['anapaula', { isFirst: false }],
+  ])
   expect(toast.success).toHaveBeenCalledWith('Login realizado!', { description: 'Bem-vindo de volta' })
   session.require(like)
   expect(like).toHaveBeenCalledTimes(2)

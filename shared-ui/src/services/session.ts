@@ -13,6 +13,7 @@ import {
 import { currentUserSchema } from '@ementa/contracts/schemas'
 import { proxy } from 'valtio'
 import { withRetry } from '../retry/retry'
+import { createEvent, type ServiceEvent } from './event'
 import type { OwnedRelations } from './relations'
 
 /** What the shell holds; remotes see the `Session` part only. */
@@ -21,6 +22,11 @@ export interface OwnedSession extends Session {
   start(): Promise<void>
   /** The login dialog was closed without signing in: what waited for it is forgotten. */
   loginDismissed(): void
+  /**
+   * The first answer about who is signed in (`isFirst`), then whenever it is another user than before, or nobody; the
+   * state is the new one already.
+   */
+  readonly onUser: ServiceEvent<[userId: string | null, how: { isFirst: boolean }], void>['on']
   /** Keeps the memberships as the backend has them now for a start without a connection. */
   keepCopy(): void
   dispose(): void
@@ -31,8 +37,6 @@ export interface SessionOptions {
   relations: Pick<OwnedRelations, 'load' | 'clear' | 'known'>
   storage: KeyValueStorage
   onOpenLogin: () => void
-  /** Another user than before is signed in, or nobody: cached reads are stale now. */
-  onUserChange?: (userId: string | null) => void
   toast?: Pick<Toaster, 'success'>
   /** Where `storage` events of other tabs arrive. */
   events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
@@ -55,19 +59,10 @@ export function deviceUserId(storage: KeyValueStorage): string | null {
 
 /** Who is signed in (spec §4 Session), shared by all remotes. */
 export function createSession(options: SessionOptions): OwnedSession {
-  const {
-    api,
-    relations,
-    storage,
-    onOpenLogin,
-    onUserChange,
-    toast,
-    events,
-    onProblem = () => undefined,
-    retryBase,
-  } = options
+  const { api, relations, storage, onOpenLogin, toast, events, onProblem = () => undefined, retryBase } = options
   const state = proxy<SessionState>({ status: 'loading', user: null, isModerator: false })
   const copy = stored(COPY_KEY, currentUserSchema, { storage, report: onProblem })
+  const userEvent = createEvent<[userId: string | null, how: { isFirst: boolean }]>()
   let waiting: (() => void) | null = null
   /** Raised by every question and change, so that only the newest answer counts. */
   let turn = 0
@@ -84,7 +79,7 @@ export function createSession(options: SessionOptions): OwnedSession {
     if (!current) copy.remove()
     else copy.write(current)
     const after = current?.profile.id ?? null
-    if (!wasLoading && before !== after) onUserChange?.(after)
+    if (wasLoading || before !== after) userEvent.emit(after, { isFirst: wasLoading })
     resume()
   }
 
@@ -114,6 +109,7 @@ export function createSession(options: SessionOptions): OwnedSession {
 
   return {
     state,
+    onUser: userEvent.on,
     refresh,
     async start() {
       const mine = turn + 1

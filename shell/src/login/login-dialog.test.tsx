@@ -1,6 +1,5 @@
 import { OfflineError } from '@ementa/contracts'
 import { createTestWorld, renderWithServices } from '@ementa/testing'
-import { createRelations, createSession, memoryStorage } from '@ementa/ui/host'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LoginDialog } from './login-dialog'
@@ -13,26 +12,15 @@ afterEach(() => {
 
 async function open(simulation = {}) {
   const world = await createTestWorld({ simulation })
-  const { api, toast } = world.services
+  const { session } = world
   const onDone = vi.fn()
-  const session = createSession({
-    api,
-    relations: createRelations({ api }),
-    storage: memoryStorage(),
-    onOpenLogin: loginState.open,
-    toast,
-    retryBase: 1,
-  })
-  await session.start()
   session.require(onDone)
-  await renderWithServices(<LoginDialog session={session} />, {
-    world: { ...world, services: { ...world.services, session } },
-  })
+  await renderWithServices(<LoginDialog session={session} />, { world })
   const dialog = await screen.findByRole('dialog')
   const submit = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Entrar' })
   const input = within(dialog).getByRole<HTMLInputElement>('textbox')
   const type = (value: string) => fireEvent.change(input, { target: { value } })
-  return { ...world, session, dialog, submit, input, type, onDone }
+  return { ...world, dialog, submit, input, type, onDone }
 }
 
 test('has one input, for the username, and no password [SHL-030] [SHL-031]', async () => {

@@ -1,32 +1,31 @@
-import { errorCode, type OfflineService, type QueueAction, STORAGE_KEYS, type Toaster } from '@ementa/contracts'
+import {
+  errorCode,
+  type OfflineService,
+  type QueueAction,
+  type Relation,
+  STORAGE_KEYS,
+  type Toaster,
+} from '@ementa/contracts'
 import type { KeyValueStorage } from '@ementa/ui'
 import { proxy } from '@ementa/ui/data'
-import type { OwnedRelations, ReportProblem } from '@ementa/ui/host'
+import { createEvent, type OwnedOffline, type ReportProblem } from '@ementa/ui/host'
 import { toggleOf } from './action-input'
 import { createLock } from './lock'
 import { createQueue, type SyncResult } from './queue'
 import { createQueueStore } from './queue-store'
-import { offlineTransport, type Transport } from './transport'
+import { offlineTransport } from './transport'
 
-export interface OwnedOfflineService extends OfflineService {
+export interface OwnedOfflineService extends OwnedOffline {
   /** A valtio proxy; `sendingId` is the action on its way now. */
   readonly state: OfflineService['state'] & { sendingId: string | null }
-  /** The transport of the one client: `inner`, refused or queued while offline. */
-  transport(inner: Transport): Transport
-  /** Somebody else is signed in, or the first answer about it is there: shows and sends what is theirs. */
-  userChanged(): void
 }
 
 interface OfflineOptions {
   storage: KeyValueStorage
   toast: Pick<Toaster, 'show' | 'success' | 'error' | 'info' | 'close'>
-  relations: () => Pick<OwnedRelations, 'queued' | 'settled'>
-  userId: () => string | null
   /** Sends an action past the queue; rejects with the call's error. */
   send: (action: QueueAction) => Promise<void>
   failsByChance: () => boolean | Promise<boolean>
-  /** Asks again who is signed in and with which memberships, before anything is sent on top of them. */
-  refreshSession: () => Promise<void>
   /** Holds back what the sent actions make stale until the returned function is called: one read after all of them. */
   holdReads: () => () => void
   onShowPending: () => void
@@ -39,7 +38,7 @@ interface OfflineOptions {
 
 /** Connection, queue and what is said about them (spec §4 Offline; C-09: two triggers, two pairs of toasts). */
 export function createOfflineService(options: OfflineOptions): OwnedOfflineService {
-  const { storage, toast, relations, userId, onProblem, events = window } = options
+  const { storage, toast, onProblem, events = window } = options
   const isConnected = options.isConnected ?? (() => navigator.onLine)
   const state: OwnedOfflineService['state'] = proxy({
     online: isConnected(),
@@ -48,17 +47,21 @@ export function createOfflineService(options: OfflineOptions): OwnedOfflineServi
     sendingId: null,
   })
   const isOnline = () => state.online
+  const toggled = createEvent<[relation: Relation, id: string, on: boolean]>()
+  const settled = createEvent<[relation: Relation, id: string, sent: boolean]>()
+  const reconnected = createEvent<[], Promise<void>>()
+  let userId: string | null = null
   let connectionToast = ''
 
   const queue = createQueue({
     store: createQueueStore(storage, onProblem),
     lock: createLock(storage, options.locks),
     isOnline,
-    userId,
+    userId: () => userId,
     send: options.send,
     codeOf: errorCode,
     failsByChance: options.failsByChance,
-    onSettled: (relation, id, sent) => relations().settled(relation, id, sent),
+    onSettled: settled.emit,
     onChange(own, sendingId) {
       state.pending = own
       state.sendingId = sendingId
@@ -98,7 +101,8 @@ export function createOfflineService(options: OfflineOptions): OwnedOfflineServi
   /** Another window or device may have changed the account meanwhile. */
   async function comeBack() {
     state.syncing = true
-    await options.refreshSession().catch(() => undefined)
+    // Who is signed in, and with which memberships, before anything is sent on top of them.
+    await Promise.allSettled(reconnected.emit())
     state.syncing = false
     await syncByItself()
   }
@@ -122,13 +126,13 @@ export function createOfflineService(options: OfflineOptions): OwnedOfflineServi
     for (const action of state.pending) showToggle(action)
     for (const gone of before.filter(({ id }) => !state.pending.some((action) => action.id === id))) {
       const toggle = toggleOf(gone)
-      if (toggle) relations().settled(toggle.relation, toggle.id, true)
+      if (toggle) settled.emit(toggle.relation, toggle.id, true)
     }
   }
 
   function showToggle(action: QueueAction) {
     const toggle = toggleOf(action)
-    if (toggle) relations().queued(toggle.relation, toggle.id, toggle.on)
+    if (toggle) toggled.emit(toggle.relation, toggle.id, toggle.on)
   }
 
   events.addEventListener('online', connectionChanged)
@@ -144,11 +148,15 @@ export function createOfflineService(options: OfflineOptions): OwnedOfflineServi
       offlineTransport({
         inner,
         isOnline,
-        userId,
+        userId: () => userId,
         queue,
         onQueued: () => toast.success('Ação salva', { description: 'Ela será enviada quando a conexão voltar.' }),
       }),
-    userChanged() {
+    onToggle: toggled.on,
+    onSettled: settled.on,
+    onReconnect: reconnected.on,
+    userChanged(id) {
+      userId = id
       queue.announce()
       for (const action of state.pending) showToggle(action)
       void syncByItself()

@@ -16,7 +16,7 @@ export interface QueueOptions {
   /** Whether the simulation lets this one fail (spec §9, 10 %). */
   failsByChance: () => boolean | Promise<boolean>
   /** A membership toggle left the queue: sent, or taken back. */
-  onSettled: (relation: Relation, id: string, sent: boolean) => void
+  onSettled: (relation: Relation, id: string, sent: boolean) => unknown
   /** Something about the queue changed; `sendingId` is on its way now. */
   onChange: (own: QueueAction[], sendingId: string | null) => void
   clock?: () => number

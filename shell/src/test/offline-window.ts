@@ -2,7 +2,7 @@ import type { ToastInput } from '@ementa/contracts'
 import { createClient } from '@ementa/contracts/client'
 import { type Backend, createBackend, memoryBlobs, memoryStorage, simulationSchema } from '@ementa/mock-backend'
 import type { KeyValueStorage } from '@ementa/ui'
-import { createRelations, createSession, createToaster, type OwnedSession, type Toast } from '@ementa/ui/host'
+import { createServices, createToaster, partsAlone, type ReportProblem, type Toast } from '@ementa/ui/host'
 import * as v from 'valibot'
 import { createOfflineService } from '../offline/offline-service'
 import { sendAction } from '../services/backend'
@@ -73,36 +73,32 @@ async function openWindow(options: Browser & WindowOptions) {
     // The backend did it; nobody is left to hear so.
     return life.isOver ? new Promise<Response>(() => undefined) : response
   }
-  const parts: { session?: OwnedSession } = {}
+  const onProblem: ReportProblem = ({ kind, key }) => problems.push(`${kind} ${key}`)
   const offline = createOfflineService({
     storage,
     toast,
-    relations: () => relations,
-    userId: () => parts.session?.state.user?.id ?? null,
     send: (action) => sendAction({ url, transport, syncFailsByChance: async () => false }, action),
     failsByChance: () => backend.chance(simulation.syncFailureRate),
-    refreshSession: async () => parts.session?.refresh(),
     holdReads: () => () => undefined,
     onShowPending: () => undefined,
-    onProblem: ({ kind, key }) => problems.push(`${kind} ${key}`),
+    onProblem,
     events,
     isConnected: () => connection.isUp,
     locks: locksOf(locks, life, over),
   })
-  const api = createClient({ url, fetch: offline.transport(transport) })
-  const relations = createRelations({ api, onConfirmed: () => parts.session?.keepCopy() })
-  const session = createSession({
-    api,
-    relations,
+  const { api, relations, session, cache } = createServices({
+    parts: { ...partsAlone({ erase: async () => undefined }, toast), offline },
+    url,
+    transport,
     storage,
+    events,
     onOpenLogin: () => undefined,
-    onUserChange: offline.userChanged,
+    onProblem,
     retryBase: 1,
   })
-  parts.session = session
+  cache.dispose()
+  if (as) await createClient({ url, fetch: backend.fetch }).auth.signIn({ username: as })
   await session.start()
-  if (as) await session.signIn(as)
-  else offline.userChanged()
   return {
     api,
     offline,

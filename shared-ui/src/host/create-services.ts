@@ -1,0 +1,83 @@
+import {
+  type Api,
+  type KeyValueStorage,
+  RETRY,
+  type ReportProblem,
+  type Services,
+  type ThemeService,
+} from '@ementa/contracts'
+import { createClient } from '@ementa/contracts/client'
+import { createResponseCache, type ResponseCache, type ResponseCacheOptions } from '../data/response-cache'
+import type { Transport, Writes } from '../data/writes'
+import { createRelations, type OwnedRelations } from '../services/relations'
+import { createSession, deviceUserId, type OwnedSession } from '../services/session'
+import { createThemeService } from '../services/theme'
+import type { OwnedToaster } from '../services/toaster'
+import type { OwnedOffline } from './offline'
+
+/** The services that shell, stand-alone page and tests make in their own ways. None of them knows another. */
+export interface HostParts extends Pick<Services, 'shortcuts' | 'images' | 'push' | 'widgets' | 'device'> {
+  readonly toast: OwnedToaster
+  readonly writes: Writes
+  readonly offline: OwnedOffline
+}
+
+export interface HostOptions<Parts extends HostParts> extends Pick<ResponseCacheOptions, 'frameReads'> {
+  parts: Parts
+  /** Address of the backend, and what carries requests there. */
+  url: string
+  transport: Transport
+  storage: KeyValueStorage
+  /** Where `storage` events of other tabs arrive; by default the window. */
+  events?: EventTarget
+  onOpenLogin: () => void
+  onProblem?: ReportProblem
+  /** First wait of a retried read, in ms (decision P-16). */
+  retryBase?: number
+}
+
+/** What remotes see as `Services`, with what only the owner of the page may use. */
+export type HostServices<Parts extends HostParts = HostParts> = Parts & {
+  readonly api: Api
+  readonly session: OwnedSession
+  readonly relations: OwnedRelations
+  readonly theme: ThemeService
+  readonly cache: ResponseCache
+  readonly retryBase: number
+}
+
+/**
+ * Makes the services of a page, once (decisions E-5 and 023). Each is made from those before it; what an earlier one has
+ * to hear from a later one it hears by an event. Nobody is signed in before `session.start()` or `session.signIn()`.
+ */
+export function createServices<Parts extends HostParts>(options: HostOptions<Parts>): HostServices<Parts> {
+  const { parts, url, transport, storage, events = window, onOpenLogin, onProblem, retryBase = RETRY.base } = options
+  const { toast, writes, offline } = parts
+  const api = createClient({ url, fetch: offline.transport(writes.watch(transport)) })
+  const relations = createRelations({ api })
+  const session = createSession({ api, relations, storage, events, toast, onOpenLogin, onProblem, retryBase })
+  const cache = createResponseCache({
+    storage,
+    isOnline: () => offline.state.online,
+    onProblem,
+    frameReads: options.frameReads,
+    mayStore: () => deviceUserId(storage) === (session.state.user?.id ?? null),
+  })
+
+  relations.onConfirmed(session.keepCopy)
+  offline.onToggle(relations.queued)
+  offline.onSettled(relations.settled)
+  offline.onReconnect(session.refresh)
+  session.onUser((userId, { isFirst }) => {
+    // What the one read must not be shown to the other.
+    if (!isFirst) {
+      cache.clear()
+      writes.announce('all')
+    }
+    offline.userChanged(userId)
+  })
+
+  const media = matchMedia('(prefers-color-scheme: dark)')
+  const theme = createThemeService({ storage, media, root: document.documentElement, events })
+  return { ...parts, api, session, relations, theme, cache, retryBase }
+}

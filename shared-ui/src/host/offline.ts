@@ -1,0 +1,40 @@
+import type { OfflineService, Relation } from '@ementa/contracts'
+import { proxy } from 'valtio'
+import type { Transport } from '../data/writes'
+
+type Unsubscribe = () => void
+
+/**
+ * Connection and queue of what waits for it. It knows neither session nor memberships: it says what happens to the queue
+ * and is told who is signed in.
+ */
+export interface OwnedOffline extends OfflineService {
+  /** The transport of the one client: `inner`, refused or queued while offline. */
+  transport(inner: Transport): Transport
+  /** Somebody else is signed in, or the first answer about it is there: shows and sends what is theirs. */
+  userChanged(userId: string | null): void
+  /** The queue holds this toggle, since a restart or by another tab. */
+  onToggle(listener: (relation: Relation, id: string, on: boolean) => void): Unsubscribe
+  /** A toggle left the queue: sent, or taken back. */
+  onSettled(listener: (relation: Relation, id: string, sent: boolean) => void): Unsubscribe
+  /** The connection is back; nothing is sent before the listeners are done. */
+  onReconnect(listener: () => Promise<void>): Unsubscribe
+}
+
+const ignore = () => () => undefined
+
+/** Where nothing can go offline: every call is sent, nothing ever waits. */
+export function alwaysOnline(): OwnedOffline {
+  return {
+    state: proxy({ online: true, syncing: false, pending: [] }),
+    transport: (inner) => inner,
+    userChanged: () => undefined,
+    onToggle: ignore,
+    onSettled: ignore,
+    onReconnect: ignore,
+    sync: async () => undefined,
+    cancel: () => undefined,
+    retry: async () => undefined,
+    showPending: () => undefined,
+  }
+}

@@ -1,0 +1,18 @@
+/** Something that services tell each other, so that none has to know the others when it is made. */
+export interface ServiceEvent<Args extends unknown[], Result> {
+  /** Returns the function that ends it. */
+  on(listener: (...args: Args) => Result): () => void
+  /** Calls the listeners in the order in which they came; returns what they returned. */
+  emit(...args: Args): Result[]
+}
+
+export function createEvent<Args extends unknown[] = [], Result = void>(): ServiceEvent<Args, Result> {
+  const listeners = new Set<(...args: Args) => Result>()
+  return {
+    on(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    emit: (...args) => [...listeners].map((listener) => listener(...args)),
+  }
+}
