@@ -1,6 +1,6 @@
 /**
  * Puts what the first page needs into four files: all files of a first visit share one slow line, and twenty small ones
- * compress worse. Which modules those are follows from the chunk graph, so that a new import needs no entry here (docs/decisions/027).
+ * compress worse. Which modules those are follows from the chunk graph, so that a new import needs no entry here (decision 027).
  */
 
 import { sources } from '@rspack/core'

@@ -4,7 +4,7 @@ import type { Container } from './manifest'
 /**
  * Requests the files of a remote's face and of the page at this path together with its container, in place of one after
  * the other. Only hints: what is wrong with them costs bytes, and the real request follows in any case
- * (docs/decisions/026).
+ * (decision 026).
  */
 export function preloadPage({ entry, pages }: Container, pathname: string) {
   const pattern = Object.keys(pages).find((one) => matches(one, pathname))
