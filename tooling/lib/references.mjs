@@ -80,7 +80,7 @@ export function referenceChecker(root) {
     { pattern: /\bdecisions? (\d{3})\b/gi, isKnown: ([, number = '']) => records.has(number) },
     { pattern: /\b(?:architecture|experience|bar|glossary|visual|stack) §?\s?\d+\b/gi, isKnown: () => false },
     {
-      pattern: /(?<![\w/.*-])(?:\.{0,2}\/)*(?:[\w-]+\/)*[\w-]+\.md(?:#[\w-]+)?/g,
+      pattern: /(?<![\w/.*'"-])(?:\.{0,2}\/)*(?:[\w-]+\/)*[\w-]+\.md(?:#[\w-]+)?/g,
       isKnown: ([target], file) => resolves(target, file),
     },
     {

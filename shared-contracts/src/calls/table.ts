@@ -113,5 +113,5 @@ type Toggled<On extends boolean> = {
 }[keyof Table]
 
 type Nothing<T extends never> = T
-/** Does not compile while a membership of the schema has no call that sets it, or none that ends it. */
+/** Does not compile while a membership of the schema has no call that sets it, or none that ends it. @public */
 export type MembershipsWithoutCalls = Nothing<Exclude<Relation, Toggled<true> & Toggled<false>>>

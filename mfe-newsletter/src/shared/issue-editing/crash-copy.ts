@@ -1,8 +1,6 @@
 import type { KeyValueStorage } from '@ementa/contracts'
 import { type BufferedIssue, storedIssue } from './issue-buffer'
 
-export type CrashCopy = ReturnType<typeof createCrashCopy>
-
 /**
  * What is written and not saved, on this device. `onWrite` hears after each attempt whether the device took it.
  * A copy of an earlier visit waits under a key of its own, so that new typing cannot overwrite it before the person
