@@ -19,7 +19,8 @@ export const BUDGETS = {
   /** Pages that have a budget of their own. */
   pages: /** @type {Record<string, number>} */ ({
     '/': 17 * KB,
-    '/newsletters/:handle/edit/:issueId': 34 * KB,
+    '/newsletters/:handle': 26 * KB,
+    '/newsletters/:handle/edit/:issueId': 36 * KB,
   }),
 }
 

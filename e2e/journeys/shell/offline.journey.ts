@@ -3,10 +3,11 @@ import { expect, expectNoA11yViolations, test } from '../../fixtures/test'
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Sem conexão' })
 const firstCard = (page: Page) => page.getByRole('article').first()
-/** Dialogs and toasts are loaded with the first touch; these journeys have no worker that would keep them. */
+/** Dialogs, toasts and faces are loaded when they are first shown; these journeys have no worker that would keep them. */
 async function touch(page: Page) {
   await page.keyboard.press('Shift')
   await expect(page.getByRole('region', { name: 'Avisos' })).toBeAttached()
+  await page.evaluate(() => Promise.allSettled([...document.fonts].map((face) => face.load())).then(() => undefined))
 }
 const like = (page: Page) => firstCard(page).getByRole('button', { name: /[Cc]urti/ })
 

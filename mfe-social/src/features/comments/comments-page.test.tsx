@@ -29,7 +29,8 @@ async function write(body: string, parentId?: string) {
   await vi.waitUntil(() => new Date().toISOString() > created_at, { interval: 1 })
   return { ...comment, created_at }
 }
-const titles = () => world.toasts.map(({ title }) => title)
+/** What was said about the thread; signing in has its own words. */
+const titles = () => world.toasts.map(({ title }) => title).filter((title) => title !== 'Login realizado!')
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Comentário' })
 const type = async (text: string) => fireEvent.change(await field(), { target: { value: text } })
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })

@@ -72,7 +72,10 @@ function useEdit({ id, body, imageUrl, tags }: QueuedPost): () => Promise<void> 
   const navigate = useNavigate()
   return async () => {
     if (!user) return
-    const { postContentSchema } = await import('../../shared/post-content/post-content-schema')
+    // Not kept on this device and offline: the post stays in the queue.
+    const schema = await import('../../shared/post-content/post-content-schema').catch(() => null)
+    if (!schema) return void toast.actionFailed()
+    const { postContentSchema } = schema
     const copyAt = (key: string) => stored(key, postContentSchema)
     const key = crashBufferKey(user.id, 'post')
     const left = copyKeys(key).map((one) => copyAt(one).read())
