@@ -13,7 +13,7 @@ export const BUDGETS = {
   /** The boot files that the shell's document names. */
   boot: 270 * KB,
   /** The container of a remote. */
-  container: 7.1 * KB,
+  container: 7.3 * KB,
   /** The face of a remote and one of its pages, by the largest that is allowed. */
   page: 25 * KB,
   /** Pages that have a budget of their own. */
