@@ -16,11 +16,16 @@ test('a shell whose boot files are over the budget is named, and one within it i
     path.join(dist, 'index.html'),
     '<link rel="preload" as="script" href="/a.js"><link rel="preload" as="style" href="/a.css"><script src="/theme.js">',
   )
+  fs.mkdirSync(path.join(dist, 'static'))
+  write('static/backend.0a1b2c3d.js', 1000)
   write('a.js', BUDGETS.boot - 2000)
   write('a.css', 1000)
   expect(overBudget(dist)).toEqual([])
   write('a.css', 3000)
-  expect(overBudget(dist)).toEqual([expect.stringMatching(/^boot files: 271\.\d KB, its budget is 270\.0 KB$/)])
+  expect(overBudget(dist)).toEqual([expect.stringMatching(/^boot files: 228\.\d KB, its budget is 227\.0 KB$/)])
+  write('a.css', 1000)
+  write('static/backend.0a1b2c3d.js', BUDGETS.backend + 1024)
+  expect(overBudget(dist)).toEqual([expect.stringMatching(/^backend: /)])
 })
 
 test('the container and each page of a remote have budgets', () => {

@@ -10,7 +10,7 @@ import { assetPlugin } from './fingerprint.mjs'
 const REQUESTS = new Set(['./app', '@ementa/mock-backend', './seed/first-data'])
 /** The shared modules that the frame and every page import; the other facades come with what is opened. */
 const SHARED =
-  /^provide shared module \([^)]+\) (?:react|react-dom|react-dom\/client|react\/jsx-runtime|@ementa\/(?:contracts|ui|ui\/router|ui\/data))@/
+  /^provide shared module \([^)]+\) (?:react|react-dom|react-dom\/client|react\/jsx-runtime|@ementa\/(?:contracts|ui|ui\/router|ui\/data|ui\/queries))@/
 
 /** @param {import('@rspack/core').Chunk} chunk */
 const isFirst = (chunk) =>
@@ -28,8 +28,11 @@ const group = (name, priority, test) => ({
     test.test(module.nameForCondition() ?? '') && [...chunkGraph.getModuleChunks(module)].some(isFirst),
 })
 
-/** Names of the files, in the order in which the page needs them. */
-const FIRST_CHUNKS = ['main', 'react', 'libraries', 'app', 'backend']
+/**
+ * Names of the files, in the order in which the page needs them. Not the backend in the browser: whether it is needed the
+ * registry says, and it is requested as soon as that is read, beside the first remote.
+ */
+const FIRST_CHUNKS = ['main', 'react', 'libraries', 'app']
 
 /** @type {NonNullable<Exclude<import('@rspack/core').Optimization['splitChunks'], false>>['cacheGroups']} */
 export const firstVisitGroups = {
