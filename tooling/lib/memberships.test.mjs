@@ -39,19 +39,20 @@ function copy(name, changes) {
 const SUBSCRIBED = '  subscribed: v.array(v.string()),\n'
 const UNLIKE = "  unlike: call('/posts/unlike').input(byIdSchema).output(doneSchema),\n"
 const LIKED = "  like: adds('liked', 'id', 'Curtir publicação'),\n"
-const SCHEMA_ENTRY = { 'entities/memberships.ts': [SUBSCRIBED, `${SUBSCRIBED}  pinned: v.array(v.string()),\n`] }
+/* Names that the product will not use. */
+const SCHEMA_ENTRY = { 'entities/memberships.ts': [SUBSCRIBED, `${SUBSCRIBED}  ninth: v.array(v.string()),\n`] }
 const CONTRACT = {
   'calls/posts.ts': [
     UNLIKE,
-    `${UNLIKE}  pin: call('/posts/pin').input(byIdSchema).output(doneSchema),
-  unpin: call('/posts/unpin').input(byIdSchema).output(doneSchema),\n`,
+    `${UNLIKE}  setNinth: call('/posts/setNinth').input(byIdSchema).output(doneSchema),
+  endNinth: call('/posts/endNinth').input(byIdSchema).output(doneSchema),\n`,
   ],
 }
 const TWO_LINES = {
   'calls/posts.meta.ts': [
     LIKED,
-    `${LIKED}  pin: adds('pinned', 'id', 'Fixar publicação'),
-  unpin: removes('pinned', 'id', 'Soltar publicação'),\n`,
+    `${LIKED}  setNinth: adds('ninth', 'id', 'Pôr'),
+  endNinth: removes('ninth', 'id', 'Tirar'),\n`,
   ],
 }
 
@@ -88,12 +89,12 @@ test('a ninth membership is one schema entry and two lines of the table; without
         ?.replace(/^\w+\//, ''),
     ),
   ).toEqual(['without/calls/table.ts'])
-  expect(errors[0]?.line).toContain('"pinned"')
+  expect(errors[0]?.line).toContain('"ninth"')
 
   const { membershipCall } = await import(path.join(complete, 'calls/table.ts'))
   const { byRelation, RELATIONS } = await import(path.join(complete, 'entities/memberships.ts'))
-  expect(RELATIONS).toContain('pinned')
-  expect(byRelation(() => 0)).toHaveProperty('pinned')
-  expect(membershipCall('pinned', true)).toEqual({ name: 'posts.pin', field: 'id' })
-  expect(membershipCall('pinned', false)).toEqual({ name: 'posts.unpin', field: 'id' })
+  expect(RELATIONS).toContain('ninth')
+  expect(byRelation(() => 0)).toHaveProperty('ninth')
+  expect(membershipCall('ninth', true)).toEqual({ name: 'posts.setNinth', field: 'id' })
+  expect(membershipCall('ninth', false)).toEqual({ name: 'posts.endNinth', field: 'id' })
 })

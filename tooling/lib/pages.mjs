@@ -23,8 +23,8 @@ function walk(node, visit) {
 const property = (node, name) =>
   node.properties?.find((/** @type {any} */ one) => one.type === 'Property' && one.key.name === name)?.value
 
-/** Patterns by their name in `paths`: `{ home: '/' }`. @param {string} base */
-function patterns(base) {
+/** Patterns by their name in `paths`: `{ home: '/' }`. @param {string} [base] */
+export function patterns(base = root) {
   /** @type {Record<string, string>} */
   const found = {}
   walk(parse(path.join(base, 'shared-contracts/src/paths.ts')), (node) => {

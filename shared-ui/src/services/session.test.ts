@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { type CurrentUser, STORAGE_KEYS, stateRecordKey } from '@ementa/contracts'
+import { byRelation } from '@ementa/contracts/schemas'
 import { expect, test, vi } from 'vitest'
 import { memoryStorage } from './memory-storage'
 import { createSession } from './session'
@@ -24,16 +25,7 @@ const user = (id: string, isModerator = false): CurrentUser => ({
     warnings_count: 0,
     last_warning_at: null,
   },
-  memberships: {
-    following: [],
-    liked: [],
-    likedComments: [],
-    bookmarked: [],
-    followedTags: [],
-    muted: [],
-    blocked: [],
-    subscribed: [],
-  },
+  memberships: byRelation(() => []),
 })
 
 function setup(initial: CurrentUser | null, storage = memoryStorage()) {
