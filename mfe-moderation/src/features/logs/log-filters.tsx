@@ -50,7 +50,7 @@ export const LogFilterBar = memo(function LogFilterBar({ filters, moderators }: 
         value={moderator || ANY}
         set={chooseModerator}
       />
-      <div className="wide">
+      <div data-wide>
         <FilterSelect label="Tipo" parameter="tipo" options={typeOptions} value={type} set={set} />
       </div>
       <DayField label="De" parameter="de" value={from} max={to} set={set} />

@@ -6,10 +6,11 @@ import { Ellipsis } from 'lucide-react'
 import { memo, useState } from 'react'
 import { ACTING_NEEDS_MODERATOR } from '../../shared/decisions/refusal'
 import type { Density } from '../../shared/rows/density'
-import { PlainAuthority, PlainBadge } from '../../shared/rows/plain-parts'
-import type { Tone } from '../../shared/rows/row-styles'
+import { PlainAuthority, PlainBadge, type Tone } from '../../shared/rows/plain-parts'
+import rows from '../../shared/rows/rows.module.css'
 import type { ManagedUser } from './use-users'
 import { isAgainstOneself, MEASURES, type Measure, measuresFor } from './user-measures'
+import styles from './users.module.css'
 
 const TONES: Record<UserStatus, Tone> = {
   active: 'success',
@@ -27,37 +28,37 @@ interface UserRowProps {
   onMeasure: (user: ManagedUser, measure: Measure) => void
 }
 
-/** One account: who it is, its status, and what can be done about it. Dressed by `UserList` around it. */
+/** One account: who it is, its status, and what can be done about it. */
 export const UserRow = memo(function UserRow({ user, density, canAct, onMeasure }: UserRowProps) {
   return (
     <li aria-label={user.display_name}>
-      <div className="who">
+      <div className={styles.who}>
         <Avatar name={user.display_name} src={user.avatar_url} size={density === 'compact' ? 'xs' : 'md'} />
         <div>
-          <Link className="name" to={paths.user.href({ username: user.username })}>
+          <Link className={styles.name} to={paths.user.href({ username: user.username })}>
             {user.display_name}
           </Link>
-          <p className="xs subtle any">
+          <p className={`${rows.xs} ${rows.subtle} ${rows.any}`}>
             @{user.username} · <PlainAuthority person={user} />
           </p>
         </div>
       </div>
-      <div className="contact xs">
-        <p className="any">{user.email}</p>
-        <p className="subtle">
+      <div className={`${styles.contact} ${rows.xs}`}>
+        <p className={rows.any}>{user.email}</p>
+        <p className={rows.subtle}>
           conta desde <time dateTime={user.created_at}>{longDate(user.created_at)}</time>
         </p>
       </div>
-      <div className="standing xs">
+      <div className={`${styles.standing} ${rows.xs}`}>
         <PlainBadge tone={TONES[user.status]}>{USER_STATUS_LABELS[user.status]}</PlainBadge>{' '}
         {user.shadow_ban && <PlainBadge tone="danger">Shadow ban</PlainBadge>}{' '}
         {user.is_moderator && <PlainBadge tone="info">Da moderação</PlainBadge>}
-        <p className="subtle">
+        <p className={rows.subtle}>
           {counted(user.warnings_count, 'advertência', 'advertências')}
           {user.banned_until && ` · até ${shortDate(user.banned_until)}`}
         </p>
       </div>
-      <div className="menu">
+      <div className={styles.menu}>
         <RowMenu user={user} canAct={canAct} onMeasure={onMeasure} />
       </div>
     </li>
@@ -75,7 +76,7 @@ function RowMenu({ user, canAct, onMeasure }: Pick<UserRowProps, 'user' | 'canAc
     return (
       <button
         type="button"
-        className="more"
+        className={styles.more}
         aria-label={label}
         aria-haspopup="menu"
         disabled={!canAct}

@@ -1,12 +1,12 @@
 import { authorityLabel, type Profile, selfDeclaredNote } from '@ementa/contracts'
 import type { ReactNode } from 'react'
-import type { Tone } from './row-styles'
+import styles from './rows.module.css'
 
-// Parts of rows, dressed by `rowStyles`.
+export type Tone = 'subtle' | 'info' | 'success' | 'warning' | 'danger'
 
 export function PlainBadge({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
-    <span className="badge" data-tone={tone}>
+    <span className={styles.badge} data-tone={tone}>
       {children}
     </span>
   )
@@ -15,7 +15,7 @@ export function PlainBadge({ tone, children }: { tone: Tone; children: ReactNode
 /** What the person says they are, in the form they chose; nobody checks it. */
 export function PlainAuthority({ person }: { person: Pick<Profile, 'authority' | 'authority_form'> }) {
   return (
-    <span className="authority" data-authority={person.authority} title={selfDeclaredNote(person)}>
+    <span className={styles.authority} data-authority={person.authority} title={selfDeclaredNote(person)}>
       {authorityLabel(person)}
     </span>
   )

@@ -5,6 +5,7 @@ import { CharCounter, FormControl, FormLabel, Textarea } from '@ementa/ui/forms'
 import { memo, type Ref, type RefObject, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { CompletionList } from '../../shared/suggestion-list/completion-list'
 import { useCompletion } from '../../shared/suggestion-list/use-completion'
+import styles from './composer.module.css'
 import { type ComposerState, tooLongText } from './composer-state'
 import { useOf } from './use-of'
 
@@ -87,8 +88,8 @@ interface FootProps {
 function Foot({ state, limitId, counterId }: FootProps) {
   const body = useOf(state, ({ content }) => content.body)
   return (
-    <div className="composer-foot">
-      <span id={limitId} className="limit" aria-live="polite">
+    <div className={styles.foot}>
+      <span id={limitId} className={styles.limit} aria-live="polite">
         {tooLongText(body)}
       </span>
       <CharCounter id={counterId} text={body} limit={LENGTH.postBody} />

@@ -1,6 +1,6 @@
 // One tree for sheet and card: nothing is lost when the phone is turned.
 import { isBlank, mergeTags, type Post } from '@ementa/contracts'
-import { Box, Button, type CopySlot, Flex, Heading, PlainStyles, Text, usePageTitle, weekdayTime } from '@ementa/ui'
+import { Box, Button, type CopySlot, Flex, Heading, Text, usePageTitle, weekdayTime } from '@ementa/ui'
 import { PublicityHints } from '@ementa/ui/advice'
 import { useSnapshot } from '@ementa/ui/data'
 import { VersionConflict } from '@ementa/ui/overlays'
@@ -9,6 +9,7 @@ import { type KeyboardEvent, memo, useCallback, useDeferredValue, useRef, useSta
 import { EMPTY_CONTENT, type PostContent } from '../../shared/post-content/post-content'
 import { BodyField } from './body-field'
 import { ChosenTags } from './chosen-tags'
+import styles from './composer.module.css'
 import { ComposerActions } from './composer-actions'
 import { ComposerNotice, ComposerPanelFrame } from './composer-parts'
 import { type ComposerPanel, canSend, contentOf } from './composer-state'
@@ -71,9 +72,8 @@ export function Composer({ slot, editing }: ComposerProps) {
   }
 
   return (
-    <section aria-label={title} onKeyDown={onKeyDown} className="composer">
-      <PlainStyles styles={styles} />
-      <div className="composer-body">
+    <section aria-label={title} onKeyDown={onKeyDown} className={styles.composer}>
+      <div className={styles.body}>
         <Title title={title} />
         {isRecovered && (
           <ComposerNotice>
@@ -149,7 +149,7 @@ export function Composer({ slot, editing }: ComposerProps) {
           </ComposerPanelFrame>
         )}
         {(!isBlank(shown.body) || shown.imageUrl) && (
-          <div className="composer-preview">
+          <div className={styles.postPreview}>
             <PostPreview content={shown} />
           </div>
         )}
@@ -194,31 +194,3 @@ const Title = memo(function Title({ title }: { title: string }) {
     </Flex>
   )
 })
-
-// A sheet from the bottom on phones, the head of the column from 768 px on: the same elements, so the same text.
-// Plain elements: a styled one works out its styles at every key.
-const phone = '@media (max-width: 767.98px)'
-const frame = {
-  bg: 'bg.surface',
-  borderBottom: '1px solid',
-  borderColor: 'border',
-  '.composer-body': { px: 4, pt: 4, pb: 5 },
-  '.composer-preview': { mt: 5, pt: 4, borderTop: '1px solid', borderColor: 'border' },
-  '.composer-foot': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 3, minH: '22px' },
-  '.composer-foot .limit': { fontSize: 'xs', fontWeight: 600, color: 'danger' },
-  '.composer-foot .char-counter': { flexShrink: 0 },
-  [phone]: {
-    position: 'fixed',
-    insetX: 0,
-    top: 'calc(var(--ementa-header) + 16px)',
-    bottom: 'calc(var(--ementa-bottom-bar) + env(safe-area-inset-bottom))',
-    zIndex: 'docked',
-    display: 'flex',
-    flexDirection: 'column',
-    borderRadius: '14px 14px 0 0',
-    borderWidth: '1px 0 0',
-    boxShadow: 'overlay',
-    '.composer-body': { flex: 1, minH: 0, overflowY: 'auto', overscrollBehavior: 'contain', px: 4, pt: 4, pb: 5 },
-  },
-}
-const styles = { '.composer': frame }

@@ -1,8 +1,9 @@
-import { formatNumber, Heading, IconButton, PlainStyles } from '@ementa/ui'
+import { formatNumber, Heading, IconButton } from '@ementa/ui'
 import { useRefresh } from '@ementa/ui/data'
 import { RotateCw } from 'lucide-react'
 import { memo, type RefObject, useState } from 'react'
 import { queueItemQuery, queueQuery, reportsQuery, statsQuery } from '../queries'
+import styles from './queue.module.css'
 
 interface QueueHeadProps {
   heading: RefObject<HTMLHeadingElement | null>
@@ -12,26 +13,12 @@ interface QueueHeadProps {
 
 export const QUEUE_HEADING = 'fila'
 
-const head = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 2,
-  px: 4,
-  pt: 5,
-  pb: 2,
-  minH: '64px',
-  '.total': { color: 'fg.subtle', fontSize: 'sm', textStyle: 'numbers' },
-}
-const styles = { '.mod-queue-head': head }
-
 /** Names the queue, and says how long it is. A filter changes nothing of it but the number. */
 export const QueueHead = memo(function QueueHead({ heading, total }: QueueHeadProps) {
   return (
-    <div className="mod-queue-head">
-      <PlainStyles styles={styles} />
+    <div className={styles.head}>
       <Name heading={heading} />
-      {total !== null && <span className="total">{formatNumber(total)}</span>}
+      {total !== null && <span className={styles.total}>{formatNumber(total)}</span>}
       <RefreshQueue />
     </div>
   )

@@ -4,7 +4,6 @@ import { memo, type Ref } from 'react'
 import { shownOf } from '../../../shared/rows/shown-of'
 import { QueueListRow, type QueueRowProps } from './queue-row'
 import type { QueueRow } from './queue-row-data'
-import { QueueRows } from './queue-rows'
 import { hindranceOf, type Viewer } from './use-decisions'
 
 const ROW_ESTIMATE = 190
@@ -33,34 +32,32 @@ export const QueueList = memo(function QueueList(props: QueueListProps) {
   const { list, rows, total, isEnd, isLoadingMore, moreError, onMore } = props
   const { openId, checked, viewerId, isModerator, failed, focusId, onSelect, onCheck, onFocused } = props
   return (
-    <QueueRows>
-      <WindowList
-        handle={list}
-        items={rows}
-        itemKey={keyOf}
-        estimate={ROW_ESTIMATE}
-        footer={
-          <LoadMore
-            list={{ isEnd, isLoadingMore, moreError, loadMore: onMore, pages: [] }}
-            status={shownOf(rows.length, total, isEnd)}
-          />
-        }
-      >
-        {(row) => (
-          <QueueListRow
-            row={row}
-            isSelected={row.id === openId}
-            isChecked={checked.has(row.id)}
-            isDecidable={hindranceOf(row, { id: viewerId, isModerator }) === null}
-            isFailed={failed[row.id] === true}
-            wantsFocus={row.id === focusId}
-            onFocused={onFocused}
-            onSelect={onSelect}
-            onCheck={onCheck}
-          />
-        )}
-      </WindowList>
-    </QueueRows>
+    <WindowList
+      handle={list}
+      items={rows}
+      itemKey={keyOf}
+      estimate={ROW_ESTIMATE}
+      footer={
+        <LoadMore
+          list={{ isEnd, isLoadingMore, moreError, loadMore: onMore, pages: [] }}
+          status={shownOf(rows.length, total, isEnd)}
+        />
+      }
+    >
+      {(row) => (
+        <QueueListRow
+          row={row}
+          isSelected={row.id === openId}
+          isChecked={checked.has(row.id)}
+          isDecidable={hindranceOf(row, { id: viewerId, isModerator }) === null}
+          isFailed={failed[row.id] === true}
+          wantsFocus={row.id === focusId}
+          onFocused={onFocused}
+          onSelect={onSelect}
+          onCheck={onCheck}
+        />
+      )}
+    </WindowList>
   )
 })
 

@@ -5,7 +5,6 @@ import { expect, test, vi } from 'vitest'
 import { QueuePanel } from './queue-panel'
 import { QueueListRow } from './queue-row'
 import type { QueueRow } from './queue-row-data'
-import { QueueRows } from './queue-rows'
 
 const AT = '2026-11-20T12:00:00.000Z'
 const ITEM: QueueItem = {
@@ -40,11 +39,11 @@ const handlers = { onFocused: vi.fn(), onSelect: vi.fn(), onCheck: vi.fn() }
 test('from 80 a priority is red, from 50 a warning, and always a number [MOD-018]', async () => {
   const priorities = [100, 80, 79, 50, 49, 1]
   await renderWithServices(
-    <QueueRows>
+    <>
       {priorities.map((priority) => (
         <QueueListRow key={priority} row={rowOf({ id: `queue-${priority}`, priority })} {...idle} {...handlers} />
       ))}
-    </QueueRows>,
+    </>,
   )
   const colours = priorities.map((priority) => getComputedStyle(screen.getByText(`Prioridade ${priority}`)).color)
   // The tokens `danger` and `warning` in light.
@@ -55,10 +54,10 @@ test('from 80 a priority is red, from 50 a warning, and always a number [MOD-018
 
 test('a chosen row shows that it is chosen', async () => {
   await renderWithServices(
-    <QueueRows>
+    <>
       <QueueListRow row={rowOf({ id: 'a' })} {...idle} {...handlers} />
       <QueueListRow row={rowOf({ id: 'b' })} {...idle} isChecked {...handlers} />
-    </QueueRows>,
+    </>,
   )
   const [left, chosen] = screen.getAllByRole('checkbox').map((box) => getComputedStyle(box).backgroundColor)
   expect(chosen).not.toBe(left)

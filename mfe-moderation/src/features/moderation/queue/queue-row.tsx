@@ -2,6 +2,8 @@ import { excerpt, ITEM_TYPE_LABELS, priorityTone, QUEUE_STATUS_LABELS, reasonWit
 import { Avatar, counted, TimeAgo, timeSince } from '@ementa/ui'
 import { memo, useEffect, useRef } from 'react'
 import { PlainAuthority, PlainBadge } from '../../../shared/rows/plain-parts'
+import rows from '../../../shared/rows/rows.module.css'
+import styles from './queue.module.css'
 import { type QueueRow, titleOf } from './queue-row-data'
 
 const TONES = { red: 'danger', warning: 'warning', neutral: 'subtle' } as const
@@ -21,10 +23,7 @@ export interface QueueRowProps {
   onCheck: (id: string, isChecked: boolean) => void
 }
 
-/**
- * One reported thing: what it says, whose it is, why and since when it was reported, and what happened before.
- * Dressed by `QueueRows` around it.
- */
+/** One reported thing: what it says, whose it is, why and since when it was reported, and what happened before. */
 export const QueueListRow = memo(function QueueListRow(props: QueueRowProps) {
   const { row, isSelected, isChecked, isDecidable, isFailed, wantsFocus, onFocused, onSelect, onCheck } = props
   const { item, author, content, reasons, reporters, history } = row
@@ -38,8 +37,8 @@ export const QueueListRow = memo(function QueueListRow(props: QueueRowProps) {
   }, [wantsFocus, onFocused])
 
   return (
-    <article aria-label={title} className="row" data-selected={isSelected || undefined}>
-      <label className="check">
+    <article aria-label={title} className={styles.row} data-selected={isSelected || undefined}>
+      <label className={styles.check}>
         <input
           type="checkbox"
           aria-label={`Selecionar ${title}`}
@@ -48,24 +47,24 @@ export const QueueListRow = memo(function QueueListRow(props: QueueRowProps) {
           onChange={(event) => onCheck(row.id, event.target.checked)}
         />
       </label>
-      <div className="body">
-        <div className="line">
+      <div className={styles.body}>
+        <div className={styles.line}>
           <PlainBadge tone={TONES[priorityTone(item.priority)]}>Prioridade {item.priority}</PlainBadge>
-          <span className="caps subtle">{ITEM_TYPE_LABELS[item.item_type]}</span>
+          <span className={`${rows.caps} ${rows.subtle}`}>{ITEM_TYPE_LABELS[item.item_type]}</span>
           {item.status !== 'pending' && (
-            <span className="stamp" data-status={item.status}>
+            <span className={styles.stamp} data-status={item.status}>
               {QUEUE_STATUS_LABELS[item.status]}
             </span>
           )}
           {isFailed && <PlainBadge tone="danger">A decisão não foi aplicada</PlainBadge>}
         </div>
-        <div className="who">
+        <div className={styles.who}>
           <Avatar name={author?.display_name ?? ''} src={author?.avatar_url} size="xs" />
           <div>
             <button
               ref={button}
               type="button"
-              className="open"
+              className={styles.open}
               aria-label={`${name}, abrir ${title}`}
               aria-current={isSelected ? 'true' : undefined}
               onClick={() => onSelect(row.id)}
@@ -74,24 +73,25 @@ export const QueueListRow = memo(function QueueListRow(props: QueueRowProps) {
             </button>{' '}
             {author && (
               <>
-                <span className="subtle any">@{author.username}</span> <PlainAuthority person={author} />
+                <span className={`${rows.subtle} ${rows.any}`}>@{author.username}</span>{' '}
+                <PlainAuthority person={author} />
               </>
             )}
           </div>
         </div>
-        <p className={content ? 'text' : 'text gone'}>
+        <p className={styles.text} data-gone={content ? undefined : true}>
           {content
             ? excerpt(content.body, EXCERPT) || 'Perfil sem texto de apresentação.'
             : 'Este conteúdo não existe mais.'}
         </p>
-        <p className="why">
+        <p className={styles.why}>
           {item.report_count > 0 && `${counted(item.report_count, 'denúncia', 'denúncias')}: `}
           {reasons.length > 0
             ? reasons.map(({ reason, count }) => `${reasonWithMeaning(reason)} (${count})`).join(', ')
             : reasonWithMeaning(item.most_common_reason)}
           {reporters > 0 && `, de ${counted(reporters, 'pessoa', 'pessoas')}`}
         </p>
-        <p className="when">
+        <p className={styles.when}>
           <ReportTimes first={row.first_report_at} last={row.last_report_at} />
           {' · '}
           {history.length > 0 ? counted(history.length, 'decisão anterior', 'decisões anteriores') : 'sem histórico'}

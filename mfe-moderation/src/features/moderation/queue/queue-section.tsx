@@ -1,5 +1,4 @@
 import {
-  PlainStyles,
   ReadView,
   Skeletons,
   useMediaQuery,
@@ -16,6 +15,7 @@ import { BulkBar, BulkDialog } from './bulk-bar'
 import { MissingItem } from './missing-item'
 import { FullPanel, SidePanel } from './panel-frame'
 import { PanelHint } from './panel-hint'
+import styles from './queue.module.css'
 import { QueueFilterBar } from './queue-filters'
 import { QUEUE_HEADING, QueueHead } from './queue-head'
 import { QueueEmpty, QueueList } from './queue-list'
@@ -27,24 +27,6 @@ import { useDecisionDesk } from './use-decision-desk'
 import { actionHindrance, useDecisions } from './use-decisions'
 import { useLinkedRow, useQueue, useQueueFilters } from './use-queue'
 import { useSelection } from './use-selection'
-
-/** Plain elements: this page is rendered twice for each choice of a filter. */
-const styles = {
-  '.mod-desk': {
-    display: 'flex',
-    alignItems: 'flex-start',
-    '> section': { flex: 1, minW: 0 },
-    '> .side': {
-      w: 'panel',
-      flexShrink: 0,
-      position: 'sticky',
-      top: 'var(--chakra-sizes-header)',
-      h: 'calc(100dvh - var(--chakra-sizes-header))',
-      borderInlineStart: '1px solid',
-      borderColor: 'border',
-    },
-  },
-}
 
 /** Keys act on the row, not behind a dialog. */
 const isBehindDialog = () => document.querySelector('[aria-modal="true"]') !== null
@@ -143,8 +125,7 @@ export function QueueSection() {
   }
 
   return (
-    <div className="mod-desk">
-      <PlainStyles styles={styles} />
+    <div className={styles.desk}>
       <section aria-labelledby={QUEUE_HEADING}>
         <QueueHead heading={selection.heading} total={queue.hasData ? total : null} />
         <QueueFilterBar filters={filters} />
@@ -191,7 +172,9 @@ export function QueueSection() {
           )}
         </ReadView>
       </section>
-      {hasSide && <div className="side">{isOpen ? <SidePanel {...frame}>{panel}</SidePanel> : <PanelHint />}</div>}
+      {hasSide && (
+        <div className={styles.side}>{isOpen ? <SidePanel {...frame}>{panel}</SidePanel> : <PanelHint />}</div>
+      )}
       {!hasSide && isOpen && <FullPanel {...frame}>{panel}</FullPanel>}
       <BulkDialog bulk={bulk} />
     </div>
