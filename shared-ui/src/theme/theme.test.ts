@@ -1,0 +1,61 @@
+import * as everyPart from '@chakra-ui/react'
+import { ColorModeContext, ThemeProvider } from '@chakra-ui/react'
+import * as chakraStyles from '@chakra-ui/theme/components'
+import { createElement, type ElementType } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { theme } from './theme'
+
+// As in tooling/rspack: without Chakra's own theme below ours.
+// @ts-expect-error The shim is plain JavaScript, for the bundler.
+vi.mock('@chakra-ui/theme', () => import('../../shims/chakra-theme.mjs'))
+
+type Exports = Record<string, unknown>
+const chakras = new Set<unknown>(
+  Object.entries(everyPart).flatMap(([name, value]) => (/^[A-Z][a-z]/.test(name) ? [value] : [])),
+)
+
+/** The names under which Chakra's parts among these exports ask the theme for a style, where Chakra has one (`Text` has none). */
+function askedBy(exports: Exports): string[] {
+  const asked = new Set<string>()
+  const components = new Proxy(theme.components as Exports, {
+    get(styles, name: string) {
+      if (name in chakraStyles) asked.add(name)
+      return styles[name]
+    },
+  })
+  const colorMode = { colorMode: 'light' as const, toggleColorMode: () => {}, setColorMode: () => {} }
+  for (const part of Object.values(exports).filter((value) => chakras.has(value))) {
+    const element = createElement(part as ElementType, { isOpen: true, onClose: () => {} })
+    try {
+      renderToString(
+        createElement(
+          ColorModeContext.Provider,
+          { value: colorMode },
+          createElement(ThemeProvider as ElementType, { theme: { ...theme, components } }, element),
+        ),
+      )
+    } catch {
+      // A part of a part misses the one around it, which asks for both.
+    }
+  }
+  return [...asked]
+}
+
+test('a facade dresses every part of Chakra that it exports', { timeout: 60_000 }, async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const first = askedBy(await import('../chakra'))
+  expect(first).toEqual(expect.arrayContaining(['Badge', 'Heading', 'Tabs']))
+  const atFirst = Object.keys(theme.components)
+  expect(first.filter((name) => !atFirst.includes(name))).toEqual([])
+
+  const forms = askedBy(await import('../forms'))
+  expect(forms).toEqual(expect.arrayContaining(['Checkbox', 'Form', 'Input', 'Slider']))
+  const withForms = Object.keys(theme.components)
+  expect(forms.filter((name) => !withForms.includes(name))).toEqual([])
+
+  const overlays = askedBy(await import('../overlays'))
+  expect(overlays).toEqual(expect.arrayContaining(['Drawer', 'Menu', 'Modal']))
+  const withOverlays = Object.keys(theme.components)
+  expect(overlays.filter((name) => !withOverlays.includes(name))).toEqual([])
+})
