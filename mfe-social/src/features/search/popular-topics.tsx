@@ -26,7 +26,7 @@ export function PopularTopics() {
 /** What can be typed, as it is typed. */
 function Example({ text }: { text: string }) {
   return (
-    <Text as="code" color="fg" whiteSpace="nowrap">
+    <Text as="code" fontFamily="inherit" fontWeight={600} color="fg" whiteSpace="nowrap">
       {text}
     </Text>
   )
