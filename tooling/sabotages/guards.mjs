@@ -47,7 +47,7 @@ export default [
   },
   {
     id: 'past-date-not-marked',
-    file: `${EDITOR}/panels/send-panel.tsx`,
+    file: `${NEWSLETTER_SHARED}/scheduling/moment-fields.tsx`,
     find: "isInvalid={isTried && (day === '' || isPast)}",
     replace: "isInvalid={isTried && day === ''}",
     kind: 'unit',

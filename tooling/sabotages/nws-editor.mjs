@@ -98,7 +98,7 @@ export default [
   },
   {
     id: 'date-without-minimum',
-    file: 'mfe-newsletter/src/features/edit/panels/send-panel.tsx',
+    file: 'mfe-newsletter/src/shared/scheduling/moment-fields.tsx',
     find: 'min={localToday()}',
     replace: '',
     kind: 'unit',

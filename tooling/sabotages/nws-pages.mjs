@@ -96,8 +96,8 @@ export default [
   {
     id: 'quick-schedule-without-a-title',
     file: `${features}/schedule/quick-schedule.tsx`,
-    find: "if (subject === '' || ('problem' in moment",
-    replace: "if (('problem' in moment",
+    find: 'check({ title, ...moment })',
+    replace: 'check({ ...moment })',
     kind: 'unit',
     spec: [`${features}/schedule`],
     turnsRed: ['NWS-072'],

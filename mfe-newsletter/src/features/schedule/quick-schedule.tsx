@@ -1,18 +1,20 @@
 import { errorCode, SCHEDULE } from '@ementa/contracts'
-import { Button, Grid, localToday, Section, Stack, Text, useServices, zoneName } from '@ementa/ui'
+import { Button, Grid, Section, Stack, useServices } from '@ementa/ui'
 import { FormControl, FormErrorMessage, FormHelperText, FormLabel, Input } from '@ementa/ui/forms'
 import { CalendarClock } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { whatNow } from '../../shared/failures/failure-reason'
-import { FIELDS_MISSING } from '../../shared/forms/texts'
-import { chosenMoment, momentText, timeUntil } from '../../shared/scheduling/moment'
+import { momentText } from '../../shared/scheduling/moment'
+import { type DayAndTime, MomentFields, MomentNote } from '../../shared/scheduling/moment-fields'
 import { DATE_INVALID, DATE_INVALID_REASON, SCHEDULED } from '../../shared/scheduling/texts'
+import { useMomentForm } from '../../shared/scheduling/use-moment-form'
 
-const MISSING_REASON = 'Preencha título, data e horário.'
-const DRAFT_MADE = 'A edição ficou salva como rascunho. '
+const DRAFT_CREATED = 'A edição ficou salva como rascunho. '
 
-/** A draft that was made but not scheduled yet, so that a second try makes no second one. */
-interface Made {
+const UNPLANNED: DayAndTime = { day: '', time: SCHEDULE.defaultTime }
+
+/** A draft that is created but not scheduled yet, so that a retry creates no second one. */
+interface CreatedDraft {
   title: string
   id: string
 }
@@ -21,61 +23,44 @@ interface Made {
 export function QuickSchedule({ newsletterId, now }: { newsletterId: string; now: number }) {
   const { api, toast } = useServices()
   const [title, setTitle] = useState('')
-  const [day, setDay] = useState('')
-  const [time, setTime] = useState<string>(SCHEDULE.defaultTime)
-  const [isTried, setTried] = useState(false)
+  const [moment, setMoment] = useState(UNPLANNED)
+  const { form, isTried, check, focus, reset } = useMomentForm('Preencha título, data e horário.')
   const [isBusy, setBusy] = useState(false)
-  const made = useRef<Made | null>(null)
-  const form = useRef<HTMLFormElement>(null)
-  const chosen = chosenMoment(day, time, now)
-  const isPast = 'problem' in chosen && chosen.problem === 'past'
-  const until = 'iso' in chosen ? timeUntil(Date.parse(chosen.iso), now) : null
-
-  const focus = (name: string) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
+  const createdDraft = useRef<CreatedDraft | null>(null)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (isBusy) return
-    setTried(true)
+    const scheduledAt = check({ title, ...moment })
+    if (!scheduledAt) return
     const subject = title.trim()
-    const moment = chosenMoment(day, time, Date.now())
-    if (subject === '' || ('problem' in moment && moment.problem === 'missing')) {
-      toast.error(FIELDS_MISSING, MISSING_REASON)
-      const missing = { title: subject, day, time }
-      return focus(Object.entries(missing).find(([, value]) => value === '')?.[0] ?? 'day')
-    }
-    if ('problem' in moment) {
-      toast.error(DATE_INVALID, DATE_INVALID_REASON)
-      return focus('day')
-    }
     setBusy(true)
     try {
-      await schedule(subject, moment.iso)
-      toast.success(SCHEDULED, { description: `${momentText(moment.iso)}. Falta escrever o texto.` })
-      made.current = null
+      await schedule(subject, scheduledAt)
+      toast.success(SCHEDULED, { description: `${momentText(scheduledAt)}. Falta escrever o texto.` })
+      createdDraft.current = null
       // The next one may have been typed meanwhile.
       setTitle((current) => (current.trim() === subject ? '' : current))
-      setDay('')
-      setTime(SCHEDULE.defaultTime)
-      setTried(false)
+      setMoment(UNPLANNED)
+      reset()
       focus('title')
     } catch (error) {
       if (errorCode(error) === 'DATE_NOT_IN_FUTURE') toast.error(DATE_INVALID, DATE_INVALID_REASON)
-      else toast.error('Erro ao agendar', `${made.current ? DRAFT_MADE : ''}${whatNow(error)}`)
+      else toast.error('Erro ao agendar', `${createdDraft.current ? DRAFT_CREATED : ''}${whatNow(error)}`)
     } finally {
       setBusy(false)
     }
   }
 
   async function schedule(subject: string, scheduledAt: string) {
-    const issue = made.current ?? (await create(subject))
-    // The title was changed after a try that made the draft only: it is that draft's.
+    const issue = createdDraft.current ?? (await create(subject))
+    // The title was changed after an attempt that created the draft only.
     if (issue.title !== subject) await api.newsletters.updateIssue({ issueId: issue.id, title: subject, subject })
-    made.current = { id: issue.id, title: subject }
+    createdDraft.current = { id: issue.id, title: subject }
     await api.newsletters.scheduleIssue({ issueId: issue.id, scheduledAt })
   }
 
-  async function create(subject: string): Promise<Made> {
+  async function create(subject: string): Promise<CreatedDraft> {
     const { id } = await api.newsletters.createIssue({ newsletterId, title: subject, subject, html: '' })
     return { id, title: subject }
   }
@@ -96,22 +81,12 @@ export function QuickSchedule({ newsletterId, now }: { newsletterId: string; now
           gap={3}
           alignItems="start"
         >
-          <FormControl isRequired isInvalid={isTried && (day === '' || isPast)}>
-            <FormLabel>Data</FormLabel>
-            <Input
-              name="day"
-              type="date"
-              min={localToday()}
-              value={day}
-              onChange={(event) => setDay(event.target.value)}
-            />
-            <FormErrorMessage>{isPast ? DATE_INVALID_REASON : 'Informe a data'}</FormErrorMessage>
-          </FormControl>
-          <FormControl isRequired isInvalid={isTried && time === ''}>
-            <FormLabel>Horário</FormLabel>
-            <Input name="time" type="time" value={time} onChange={(event) => setTime(event.target.value)} />
-            <FormErrorMessage>Informe o horário</FormErrorMessage>
-          </FormControl>
+          <MomentFields
+            value={moment}
+            onChange={(changed) => setMoment({ ...moment, ...changed })}
+            now={now}
+            isTried={isTried}
+          />
           <Button
             type="submit"
             variant="solid"
@@ -124,11 +99,7 @@ export function QuickSchedule({ newsletterId, now }: { newsletterId: string; now
             Agendar
           </Button>
         </Grid>
-        <Text fontSize="sm" color="fg.muted" role="status" minH="1.5em">
-          {until && 'iso' in chosen
-            ? `Sai ${until}: ${momentText(chosen.iso)}.`
-            : `Horários no fuso deste aparelho: ${zoneName()}.`}
-        </Text>
+        <MomentNote value={moment} now={now} />
       </Stack>
     </Section>
   )

@@ -109,7 +109,7 @@ test('schedules with a recurrence after one sentence [NWS-063] [NWS-060]', async
   editing.setField('subject', 'Assunto corrigido')
   choose(inTwoDays(), '09:00')
   fireEvent.change(screen.getByLabelText('Recorrência'), { target: { value: 'weekly' } })
-  expect(screen.getByText(/^em [12] dias?/)).toBeTruthy()
+  expect(screen.getByText(/^Sai em [12] dias?/)).toBeTruthy()
   press('Agendar envio')
   const question = await answer('Agendar envio')
   expect(question).toMatch(/às 09:00 \(Horário Padrão de Brasília\), a edição “Assunto corrigido” será enviada/)

@@ -6,29 +6,17 @@ import {
   SCHEDULE,
   sendProblem,
 } from '@ementa/contracts'
-import {
-  Box,
-  Button,
-  Heading,
-  localToday,
-  Stack,
-  Text,
-  TextLink,
-  toLocal,
-  useNow,
-  useServices,
-  zoneName,
-} from '@ementa/ui'
+import { Box, Button, Heading, Stack, Text, TextLink, toLocal, useNow } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
-import { FormControl, FormErrorMessage, FormLabel, Input, SelectField } from '@ementa/ui/forms'
+import { SelectField } from '@ementa/ui/forms'
 import { Link } from '@ementa/ui/router'
 import { CalendarClock, Send } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
-import { FIELDS_MISSING } from '../../../shared/forms/texts'
+import { type FormEvent, useState } from 'react'
 import type { IssueEditing } from '../../../shared/issue-editing/create-issue-editing'
 import type { OwnedNewsletter } from '../../../shared/owner-guard/use-owned-newsletter'
-import { chosenMoment, momentText, timeUntil } from '../../../shared/scheduling/moment'
-import { DATE_INVALID, DATE_INVALID_REASON } from '../../../shared/scheduling/texts'
+import { momentText } from '../../../shared/scheduling/moment'
+import { type DayAndTime, MomentFields, MomentNote } from '../../../shared/scheduling/moment-fields'
+import { useMomentForm } from '../../../shared/scheduling/use-moment-form'
 import { TextWarnings } from '../text-facts'
 import { usePlanned } from '../use-planned'
 import { useSending } from './use-sending'
@@ -39,11 +27,7 @@ const RECURRENCES = (['none', 'daily', 'weekly', 'monthly'] as const).map((value
 }))
 
 /** Before anything is chosen. */
-const UNPLANNED: { day: string; time: string; recurrence: Recurrence } = {
-  day: '',
-  time: SCHEDULE.defaultTime,
-  recurrence: 'none',
-}
+const UNPLANNED: DayAndTime = { day: '', time: SCHEDULE.defaultTime }
 
 interface SendPanelProps {
   editing: IssueEditing
@@ -55,9 +39,10 @@ export function SendPanel({ editing, owned }: SendPanelProps) {
   const { issue } = useSnapshot(editing.state)
   const { sendNow, schedule, busy } = useSending(editing, owned)
   const { handle } = owned.newsletter
-  const known = usePlanned(issue.id)
-  // Not one of a moment ago, which a new one has replaced.
-  const planned = issue.status === 'scheduled' && known?.scheduled_at === issue.scheduled_at ? known : null
+  const cachedSchedule = usePlanned(issue.id)
+  // The cache may still hold the schedule that a new one has replaced.
+  const isCurrent = issue.status === 'scheduled' && cachedSchedule?.scheduled_at === issue.scheduled_at
+  const planned = isCurrent ? cachedSchedule : null
   return (
     <Stack spacing={5}>
       <TextWarnings editing={editing} />
@@ -125,28 +110,18 @@ interface ScheduleFormProps {
 
 /** Begins with what is scheduled already: who changes the day does not lose the recurrence. */
 function ScheduleForm({ schedule, recurrence: heldRecurrence, isBusy, onSchedule }: ScheduleFormProps) {
-  const { toast } = useServices()
   const planned = schedule
     ? { ...toLocal(schedule.scheduled_at), recurrence: schedule.recurrence }
     : { ...UNPLANNED, recurrence: heldRecurrence }
-  const [chosen, setChosen] = useState<Partial<typeof planned>>({})
-  const { day, time, recurrence } = { ...planned, ...chosen }
-  const [isTried, setTried] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
+  const [edited, setEdited] = useState<Partial<typeof planned>>({})
+  const { recurrence, ...moment } = { ...planned, ...edited }
+  const { form, isTried, check } = useMomentForm('Informe a data e o horário do envio.')
   const now = useNow()
-  const moment = chosenMoment(day, time, now)
-  const isPast = 'problem' in moment && moment.problem === 'past'
-  const until = 'iso' in moment ? timeUntil(Date.parse(moment.iso), now) : null
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    setTried(true)
-    const asked = chosenMoment(day, time, Date.now())
-    if ('iso' in asked) return void onSchedule(asked.iso, recurrence)
-    if (asked.problem === 'missing') toast.error(FIELDS_MISSING, 'Informe a data e o horário do envio.')
-    else toast.error(DATE_INVALID, DATE_INVALID_REASON)
-    const wrong = day !== '' && time === '' ? 'time' : 'day'
-    form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
+    const scheduledAt = check(moment)
+    if (scheduledAt) void onSchedule(scheduledAt, recurrence)
   }
 
   return (
@@ -154,37 +129,18 @@ function ScheduleForm({ schedule, recurrence: heldRecurrence, isBusy, onSchedule
       <Heading as="h2" size="sm">
         Agendar envio
       </Heading>
-      <FormControl isRequired isInvalid={isTried && (day === '' || isPast)}>
-        <FormLabel>Data</FormLabel>
-        <Input
-          name="day"
-          type="date"
-          min={localToday()}
-          value={day}
-          onChange={(event) => setChosen({ ...chosen, day: event.target.value })}
-        />
-        <FormErrorMessage>{isPast ? DATE_INVALID_REASON : 'Informe a data'}</FormErrorMessage>
-      </FormControl>
-      <FormControl isRequired isInvalid={isTried && time === ''}>
-        <FormLabel>Horário</FormLabel>
-        <Input
-          name="time"
-          type="time"
-          value={time}
-          onChange={(event) => setChosen({ ...chosen, time: event.target.value })}
-        />
-        <FormErrorMessage>Informe o horário</FormErrorMessage>
-      </FormControl>
-      <Text fontSize="sm" color="fg.muted" role="status">
-        {until && 'iso' in moment
-          ? `${until}: ${momentText(moment.iso)}`
-          : `Horários no fuso deste aparelho: ${zoneName()}.`}
-      </Text>
+      <MomentFields
+        value={moment}
+        onChange={(changed) => setEdited({ ...edited, ...changed })}
+        now={now}
+        isTried={isTried}
+      />
+      <MomentNote value={moment} now={now} />
       <SelectField
         label="Recorrência"
         options={RECURRENCES}
         value={recurrence}
-        onChange={(next) => setChosen({ ...chosen, recurrence: next })}
+        onChange={(next) => setEdited({ ...edited, recurrence: next })}
       />
       <Button
         type="submit"
