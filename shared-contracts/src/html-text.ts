@@ -1,3 +1,4 @@
+import { withoutFootnoteMarks } from './issue-format'
 import { excerpt } from './text'
 
 const ENTITIES: Record<string, string> = { nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
@@ -22,11 +23,14 @@ function shift(whole: string, tag: string, text: string): string {
  * Works without a DOM. It counts, it does not clean: never show its input or output as HTML.
  */
 export function htmlToText(html: string): string {
-  return html
+  return withoutFootnoteMarks(html)
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')
     .replace(/<(su[pb])\b[^>]*>([^<]{1,12})<\/\1\s*>/gi, shift)
-    .replace(/<\/?(?:p|div|br|li|ul|ol|h[1-6]|blockquote|tr|td|th|table|hr|pre)\b[^>]*>/gi, ' ')
+    .replace(
+      /<\/?(?:p|div|br|li|ul|ol|h[1-6]|blockquote|tr|td|th|caption|table|figcaption|figure|hr|pre)\b[^>]*>/gi,
+      ' ',
+    )
     .replace(/<[^>]*>/g, '')
     .replace(/&(#x?[\da-f]+|[a-z]+);/gi, decodeEntity)
     .replace(/\s+/g, ' ')

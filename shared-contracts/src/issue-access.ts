@@ -1,5 +1,6 @@
 import type { IssueContents, NewsletterIssue } from './entities/newsletter'
 import { htmlExcerpt, htmlToText } from './html-text'
+import { footnotesOf } from './issue-format'
 import { LENGTH } from './limits'
 import { countWords, graphemeCount } from './text'
 
@@ -35,7 +36,7 @@ export function withoutText(issue: NewsletterIssue): { issue: NewsletterIssue; c
   const limit = Math.min(LENGTH.paidExcerpt, Math.floor(graphemeCount(text) * EXCERPT_PART))
   const headings = Array.from(issue.html.matchAll(HEADING), ([, , heading = '']) => htmlToText(heading))
   return {
-    issue: { ...issue, html: beginning(issue.html, limit) },
+    issue: { ...issue, html: beginning(footnotesOf(issue.html).body, limit) },
     contents: {
       words: countWords(text),
       headings: headings.filter((heading) => heading !== ''),

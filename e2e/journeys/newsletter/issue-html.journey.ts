@@ -40,7 +40,7 @@ async function dangersOf(page: Page, clean: 'cleanIssueHtml' | 'displayIssueHtml
       const found: string[] = []
       for (const element of box.querySelectorAll('*')) {
         if (
-          !/^(A|B|I|U|S|P|BR|HR|H[1-4]|UL|OL|LI|BLOCKQUOTE|PRE|CODE|STRONG|EM|SUB|SUP|DEL|INS|STRIKE|IMG|FIGURE|FIGCAPTION)$/.test(
+          !/^(A|B|I|U|S|P|BR|HR|H[1-4]|UL|OL|LI|BLOCKQUOTE|PRE|CODE|STRONG|EM|SUB|SUP|DEL|INS|STRIKE|IMG|FIGURE|FIGCAPTION|TABLE|CAPTION|THEAD|TBODY|TR|TH|TD)$/.test(
             element.tagName,
           )
         ) {
@@ -49,10 +49,11 @@ async function dangersOf(page: Page, clean: 'cleanIssueHtml' | 'displayIssueHtml
         for (const { name, value } of element.attributes) {
           // An image of another site waits for consent: its address is kept here, not in `src`.
           if (name === 'data-remote-image' && /^https?:\/\//.test(value)) continue
-          if (!/^(href|src|alt|width|height|class|start|target|rel)$/.test(name)) found.push(name)
+          if (!/^(href|src|alt|width|height|class|start|target|rel|id)$/.test(name)) found.push(name)
           if (/^(href|src)$/.test(name) && !/^(https?:\/\/|mailto:|\/(?!\/)|#)/.test(value))
             found.push(`${name}=${value}`)
           if (name === 'class' && !/^ql-/.test(value)) found.push(value)
+          if (name === 'id' && !/^(nota|chamada)-\d+$/.test(value)) found.push(`#${value}`)
         }
       }
       box.remove()
@@ -92,6 +93,9 @@ test('cleaning keeps all that the editor makes and changes nothing twice', async
     '<ul><li>um<ul><li class="ql-indent-1">dentro</li></ul></li></ul><ol><li>dois</li></ol>',
     '<blockquote>Ementa.</blockquote><pre>código</pre>',
     '<p><img alt="Plenário" src="https://exemplo.com.br/foto.png"></p>',
+    '<figure><img width="50%" alt="Plenário" src="https://exemplo.com.br/foto.png"><figcaption>Fonte: STF</figcaption></figure>',
+    '<table><caption>Prazos</caption><thead><tr><th>Ato</th></tr></thead><tbody><tr><td><p>5 dias</p></td></tr></tbody></table>',
+    '<p>Lei<sup><a id="chamada-1" href="#nota-1">1</a></sup></p><ol class="footnotes"><li id="nota-1">Nota.</li></ol>',
   ].join('')
   expect(await clean(made)).toBe(made)
 

@@ -1,15 +1,7 @@
-import { claimedHost, hostOf, IMAGE, isSafeLink } from '@ementa/contracts'
+import { claimedHost, hostOf, IMAGE, ISSUE_FORMAT, isSafeLink } from '@ementa/contracts'
 import DOMPurify, { type Config } from 'dompurify'
 
-/** What the editor can make, and a little more that older issues may hold. Nothing here runs, loads a frame or styles. */
-const ALLOWED_TAGS = [
-  ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code'],
-  ...['strong', 'b', 'em', 'i', 'u', 's', 'strike', 'del', 'ins', 'sub', 'sup', 'a', 'img', 'figure', 'figcaption'],
-]
-const ALLOWED_ATTR = ['href', 'src', 'alt', 'width', 'height', 'class', 'start']
 const SAFE_IMAGE = new RegExp(`^(?:https:|blob:|${IMAGE.localScheme})`, 'i')
-/** Alignment and indent are classes: the Content-Security-Policy refuses `style` attributes. */
-const OWN_CLASS = /^ql-(?:align-(?:center|right|justify)|indent-[1-8])$/
 /** Where a shown image of another site waits: loading it would tell that site who reads. */
 export const REMOTE_IMAGE_ATTRIBUTE = 'data-remote-image'
 /** Where a shown local image keeps its reference until it is resolved: the browser must never try to load the scheme. */
@@ -21,9 +13,10 @@ export const LOCAL_IMAGE_ATTRIBUTE = 'data-local-image'
  */
 const purify = DOMPurify
 
+/** The stored format and nothing else: nothing in it runs, loads a frame or styles. */
 const STORED: Config = {
-  ALLOWED_TAGS,
-  ALLOWED_ATTR,
+  ALLOWED_TAGS: [...ISSUE_FORMAT.tags],
+  ALLOWED_ATTR: [...ISSUE_FORMAT.attributes],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   // Wide on purpose: `keepSafeAddress` below decides, and it knows what kind of element it is.
@@ -36,9 +29,10 @@ let isIssue = false
 purify.addHook('afterSanitizeAttributes', (node) => {
   if (!isIssue) return
   keepSafeAddress(node)
-  const classes = [...node.classList].filter((name) => OWN_CLASS.test(name))
+  const classes = [...node.classList].filter((name) => ISSUE_FORMAT.class.test(name))
   if (classes.length > 0) node.setAttribute('class', classes.join(' '))
   else node.removeAttribute('class')
+  if (!ISSUE_FORMAT.id.test(node.id)) node.removeAttribute('id')
 })
 
 /** A link says where it leads: after its text when that names another host, else on hover. */
@@ -53,8 +47,10 @@ export function showRealHost(link: Element) {
 
 function keepSafeAddress(node: Element) {
   if (node.tagName === 'A') {
-    if (!isSafeLink(node.getAttribute('href') ?? '')) node.removeAttribute('href')
-    if (!node.hasAttribute('href')) return
+    const address = node.getAttribute('href') ?? ''
+    if (!isSafeLink(address)) node.removeAttribute('href')
+    // A footnote's mark leads to a place of the same text.
+    if (!node.hasAttribute('href') || address.startsWith('#')) return
     if (isForDisplay) showRealHost(node)
     node.setAttribute('target', '_blank')
     node.setAttribute('rel', 'noopener noreferrer')

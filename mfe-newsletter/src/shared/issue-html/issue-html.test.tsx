@@ -1,7 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { REMOTE_IMAGE_ATTRIBUTE, showRealHost } from './clean-issue-html'
+import { openFootnotesInPlace } from './footnotes'
 import { offerRemoteImages } from './remote-images'
+import { letTablesScroll } from './wide-tables'
 
 afterEach(() => {
   document.body.innerHTML = ''
@@ -41,4 +43,30 @@ test('a link whose text names no host says on hover where it leads', () => {
   link.textContent = 'leia aqui'
   showRealHost(link)
   expect(link.title).toBe('exemplo.com.br')
+})
+
+test('a footnote opens where its mark is, closes there, and each note leads back to the text', () => {
+  document.body.innerHTML = [
+    '<p>A lei<sup><a id="chamada-1" href="#nota-1">1</a></sup> vale.</p>',
+    '<ol class="footnotes"><li id="nota-1">Lei nº <em>8.078</em>.</li></ol>',
+  ].join('')
+  const end = openFootnotesInPlace(document.body)
+  const mark = screen.getByRole('button', { name: 'Nota 1', expanded: false })
+  fireEvent.keyDown(mark, { key: ' ' })
+  expect(mark.getAttribute('aria-expanded')).toBe('true')
+  expect(screen.getByRole('note').innerHTML.trim()).toBe('Lei nº <em>8.078</em>.')
+  expect(document.querySelector('p')?.textContent).toBe('A lei1Lei nº 8.078.  vale.')
+  fireEvent.keyDown(mark, { key: 'Escape' })
+  expect(screen.queryByRole('note')).toBeNull()
+  fireEvent.click(screen.getByRole('link', { name: 'Voltar ao texto da nota 1' }))
+  expect(document.activeElement).toBe(mark)
+  end()
+})
+
+test('a table is wrapped once, so that it can scroll for itself', () => {
+  document.body.innerHTML = '<table><tbody><tr><td>a</td></tr></tbody></table>'
+  letTablesScroll(document)
+  letTablesScroll(document)
+  expect(document.querySelectorAll('.table-scroll')).toHaveLength(1)
+  expect(document.querySelector('.table-scroll > table')).not.toBeNull()
 })

@@ -3,9 +3,9 @@ import type { Citation } from '@ementa/contracts/citations'
 type FindCitations = (text: string) => readonly Citation[]
 
 /** A citation is read within its own block: `a referida lei` means one of the same paragraph. */
-const BLOCK = 'p, h1, h2, h3, h4, li, blockquote, figcaption'
-/** Struck-out text is withdrawn, code is quoted: nothing is cited there. */
-const UNREAD = 's, strike, del, code, pre'
+const BLOCK = 'p, h1, h2, h3, h4, li, blockquote, figcaption, caption, td, th'
+/** Struck-out text is withdrawn, code is quoted, a footnote's number belongs to no law: nothing is cited there. */
+const UNREAD = 's, strike, del, code, pre, a[href^="#nota-"]'
 
 /**
  * Links the legal citations in the text of an issue that is already rendered, as posts link them. Only text nodes change;

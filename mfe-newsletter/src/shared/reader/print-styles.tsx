@@ -44,7 +44,13 @@ const styles = css`
     ${ROOT} a[data-kind="citation"] { text-decoration: none !important; }
     ${ROOT} a[data-kind="citation"]::after { content: none !important; }
     ${ROOT} :is(h1, h2, h3, h4) { break-after: avoid; }
-    ${ROOT} :is(blockquote, img, li) { break-inside: avoid; }
+    ${ROOT} :is(blockquote, figure, img, li, tr) { break-inside: avoid; }
+    ${ROOT} thead { display: table-header-group; }
+    ${ROOT} .table-scroll { overflow: visible !important; }
+    /* On paper the notes stand at the foot of the text, whatever was opened on the screen. */
+    ${ROOT} :is(.footnote-open, .footnote-back) { display: none !important; }
+    ${ROOT} a[href^="#"] { text-decoration: none !important; }
+    ${ROOT} ol.footnotes { font-size: 9.5pt !important; border-top: 1px solid !important; }
   }
 `
 

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { htmlToText } from './html-text'
+import { withoutText } from './issue-access'
+import { footnotesOf } from './issue-format'
+
+const mark = (number: number) => `<sup><a id="chamada-${number}" href="#nota-${number}">${number}</a></sup>`
+const TEXT = `<p>A lei${mark(1)} vale, e o prazo${mark(2)} corre.</p>`
+const NOTES =
+  '<ol class="footnotes"><li id="nota-1">Lei nº 8.078/1990.</li><li id="nota-2">STJ, <em>Tema 1</em>.</li></ol>'
+
+test('the footnotes of an issue are read in their order, with their marks of print, and leave its text', () => {
+  expect(footnotesOf(TEXT + NOTES)).toEqual({
+    body: TEXT,
+    notes: [
+      { number: 1, html: 'Lei nº 8.078/1990.' },
+      { number: 2, html: 'STJ, <em>Tema 1</em>.' },
+    ],
+  })
+  expect(footnotesOf('<ol><li>um</li></ol>')).toEqual({ body: '<ol><li>um</li></ol>', notes: [] })
+})
+
+test('the plain text of an issue has its footnotes, without a number inside a sentence', () => {
+  expect(htmlToText(TEXT + NOTES)).toBe('A lei vale, e o prazo corre. Lei nº 8.078/1990. STJ, Tema 1.')
+  expect(htmlToText('<p>100 m<sup>2</sup></p>')).toBe('100 m²')
+})
+
+test('the cells of a table are words of their own in plain text', () => {
+  const table = '<table><caption>Prazos</caption><tbody><tr><th>Ato</th><td>5 dias</td></tr></tbody></table>'
+  expect(htmlToText(`${table}<figure><img alt=""><figcaption>Fonte: STF</figcaption></figure>`)).toBe(
+    'Prazos Ato 5 dias Fonte: STF',
+  )
+})
+
+test('the excerpt of a paid issue never reaches into its footnotes', () => {
+  const notes = `<ol class="footnotes"><li id="nota-1">${'segredo '.repeat(60)}</li></ol>`
+  const issue = { html: `<p>Curto.${mark(1)}</p>${notes}` } as Parameters<typeof withoutText>[0]
+  expect(withoutText(issue).issue.html).toBe('<p>Curto.</p>')
+})
