@@ -1,5 +1,5 @@
 /**
- * npm run prove [-- --group SOC] [--id name] [--list] [--no-journeys]
+ * npm run prove [-- --group SOC] [--id name]… [--list] [--no-journeys]
  * Shows that tests can fail: breaks the product in one place at a time, in a copy, and expects the named tests to turn red.
  */
 import fs from 'node:fs'
@@ -7,13 +7,14 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '../lib/packages.mjs'
 import { copyOfProject } from './lib/copy.mjs'
+import { broken, sourceReader } from './lib/fault.mjs'
 import { bin, run, seconds } from './lib/run.mjs'
-import { applyTo, journeyTitles, unitTitles, verdict } from './lib/sabotage.mjs'
+import { journeyTitles, specFinder, unitTitles, verdict } from './lib/sabotage.mjs'
 
 const { values } = parseArgs({
   options: {
     group: { type: 'string' },
-    id: { type: 'string' },
+    id: { type: 'string', multiple: true },
     list: { type: 'boolean' },
     'no-journeys': { type: 'boolean' },
   },
@@ -33,26 +34,32 @@ if (wanted.length === 0) {
 /** @type {import('./lib/sabotage.mjs').Sabotage[]} */
 const all = (await Promise.all(wanted.map(async (name) => (await import(path.join(folder, name))).default))).flat()
 const sabotages = all.filter(
-  (one) => (!values.id || one.id === values.id) && !(values['no-journeys'] && one.kind === 'journey'),
+  (one) => (!values.id || values.id.includes(one.id)) && !(values['no-journeys'] && one.by === 'journey'),
 )
 
+const sources = sourceReader(root)
+const specsOf = specFinder(root)
+
 if (values.list) {
-  for (const { id, kind, file, turnsRed } of sabotages) console.log(`${id}  ${kind}  ${file}  → ${turnsRed.join(' ')}`)
+  for (const one of sabotages)
+    console.log(`${one.id}  ${broken(one, sources).file}  → ${one.turnsRed.join(' ')}  ${specsOf(one).join(' ')}`)
   process.exit(0)
 }
 
 const place = copyOfProject()
 
-const specsOf = (/** @type {'unit' | 'journey'} */ kind) => [
-  ...new Set(sabotages.filter((one) => one.kind === kind).flatMap((one) => one.spec)),
+const specsBy = (/** @type {'journey' | undefined} */ by) => [
+  ...new Set(sabotages.filter((one) => one.by === by).flatMap(specsOf)),
 ]
-const before = { unit: await runSpecs('unit', specsOf('unit')), journey: await runSpecs('journey', specsOf('journey')) }
+const before = {
+  unit: await runSpecs('unit', specsBy(undefined)),
+  journey: await runSpecs('journey', specsBy('journey')),
+}
 
 let failed = 0
 for (const sabotage of sabotages) {
-  const file = path.join(place, sabotage.file)
   const began = performance.now()
-  const problems = await attempt(sabotage, file)
+  const problems = await attempt(sabotage)
   if (problems.length > 0) failed += 1
   console.log(
     `${problems.length === 0 ? '✓' : '✗'} ${sabotage.id} (${seconds(performance.now() - began)})${problems.map((one) => `\n    ${one}`).join('')}`,
@@ -63,19 +70,20 @@ process.exitCode = failed === 0 ? 0 : 1
 
 /**
  * @param {import('./lib/sabotage.mjs').Sabotage} sabotage
- * @param {string} file
  * @returns {Promise<string[]>} what is wrong
  */
-async function attempt(sabotage, file) {
-  if (!fs.existsSync(file)) return [`${sabotage.file} does not exist`]
-  const original = fs.readFileSync(file, 'utf8')
+async function attempt(sabotage) {
+  const { file, source } = broken(sabotage, sources)
+  const inCopy = path.join(place, file)
+  const original = fs.readFileSync(inCopy, 'utf8')
+  const kind = sabotage.by ?? 'unit'
   try {
-    fs.writeFileSync(file, applyTo(original, sabotage))
-    return verdict(sabotage, before[sabotage.kind], await runSpecs(sabotage.kind, sabotage.spec))
+    fs.writeFileSync(inCopy, source)
+    return verdict(sabotage, before[kind], await runSpecs(kind, specsOf(sabotage)))
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)]
   } finally {
-    fs.writeFileSync(file, original)
+    fs.writeFileSync(inCopy, original)
   }
 }
 

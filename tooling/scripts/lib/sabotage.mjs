@@ -1,27 +1,33 @@
-/**
- * A deliberate fault and the tests that must notice it.
- *
- * @typedef {object} Sabotage
- * @property {string} id short name, unique in its file
- * @property {string} file what is broken, from the root
- * @property {string} find text that is exactly once in that file
- * @property {string} replace what it becomes
- * @property {'unit' | 'journey'} kind which runner the tests belong to
- * @property {string[]} spec the test files to run, from the root
- * @property {string[]} turnsRed requirements whose tests must fail: `SOC-152`; or words of a test's title, where no
- *   requirement says it
- */
+import { allTitles } from '../../lib/test-titles.mjs'
 
 /**
- * @param {string} source
- * @param {Sabotage} sabotage
+ * A deliberate fault and the requirements whose tests must notice it, wherever those tests are.
+ *
+ * @typedef {object} Proof
+ * @property {string} id short name, unique among all sabotages
+ * @property {'journey'} [by] the tests that must notice it are journeys; without it, unit tests
+ * @property {string[]} turnsRed requirements whose tests must fail: `SOC-152`; or words of a test's title, where no
+ *   requirement says it
+ *
+ * @typedef {import('./fault.mjs').Fault & Proof} Sabotage
  */
-export function applyTo(source, { id, file, find, replace }) {
-  const parts = source.split(find)
-  if (parts.length !== 2)
-    throw new Error(`Failed to apply "${id}": its text stands ${parts.length - 1} times in ${file}, not once.`)
-  if (find === replace) throw new Error(`Failed to apply "${id}": it changes nothing.`)
-  return parts.join(replace)
+
+const wordsOf = (/** @type {string} */ red) => (/^[A-Z]+-\d+$/.test(red) ? `[${red}]` : red)
+
+/**
+ * The test files that must notice each sabotage: those of its kind with a title that carries what turns red.
+ * @param {string} root
+ * @returns {(sabotage: Pick<Sabotage, 'by' | 'turnsRed'>) => string[]} files from the root
+ */
+export function specFinder(root) {
+  const titles = allTitles(root)
+  return ({ by, turnsRed }) => {
+    const isOfKind = (/** @type {string} */ file) => file.startsWith('e2e/journeys/') === (by === 'journey')
+    const carrying = titles.filter(
+      ({ file, title }) => isOfKind(file) && turnsRed.some((red) => title.includes(wordsOf(red))),
+    )
+    return [...new Set(carrying.map(({ file }) => file))]
+  }
 }
 
 /**
@@ -68,15 +74,14 @@ export function journeyTitles(json) {
 
 /**
  * What is wrong with a sabotage's proof; empty when all its tests were green before and are red now.
- * @param {Sabotage} sabotage
+ * @param {Pick<Sabotage, 'turnsRed'>} sabotage
  * @param {Titles} before
  * @param {Titles} after
  * @returns {string[]}
  */
 export function verdict({ turnsRed }, before, after) {
   return turnsRed.flatMap((requirement) => {
-    const words = /^[A-Z]+-\d+$/.test(requirement) ? `[${requirement}]` : requirement
-    const carries = (/** @type {string} */ title) => title.includes(words)
+    const carries = (/** @type {string} */ title) => title.includes(wordsOf(requirement))
     if (before.failed.some(carries)) return [`${requirement} is red without any sabotage`]
     if (!before.passed.some(carries)) return [`no test of ${requirement} ran`]
     if (!after.failed.some(carries)) return [`${requirement} stayed green`]

@@ -1,37 +1,32 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../../rspack/packages.mjs'
-import { applyTo, journeyTitles, unitTitles, verdict } from './sabotage.mjs'
+import { root } from '../../lib/packages.mjs'
+import { broken, sourceReader } from './fault.mjs'
+import { journeyTitles, specFinder, unitTitles, verdict } from './sabotage.mjs'
 
-/** @type {import('./sabotage.mjs').Sabotage} */
-const sabotage = {
-  id: 'one',
-  file: 'a.ts',
-  find: 'limit: 10',
-  replace: 'limit: 11',
-  kind: 'unit',
-  spec: ['a.test.ts'],
-  turnsRed: ['SOC-001'],
-}
-
-test('a sabotage must meet its text exactly once', () => {
-  expect(applyTo('{ limit: 10 }', sabotage)).toBe('{ limit: 11 }')
-  expect(() => applyTo('{}', sabotage)).toThrow('0 times')
-  expect(() => applyTo('limit: 10, limit: 10', sabotage)).toThrow('2 times')
-})
-
-test('every sabotage still meets its text, and its tests are there', async () => {
+test('every sabotage finds its one place and the tests that must notice it', async () => {
   const folder = path.join(root, 'tooling/sabotages')
   const modules = await Promise.all(fs.readdirSync(folder).map((name) => import(path.join(folder, name))))
   /** @type {import('./sabotage.mjs').Sabotage[]} */
   const all = modules.flatMap((module) => module.default)
   expect(all.length).toBeGreaterThan(0)
-  for (const one of all) {
-    applyTo(fs.readFileSync(path.join(root, one.file), 'utf8'), one)
-    expect(one.spec.filter((spec) => !fs.existsSync(path.join(root, spec)))).toEqual([])
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+  const sources = sourceReader(root)
+  const specsOf = specFinder(root)
+  const problemsOf = (/** @type {import('./sabotage.mjs').Sabotage} */ one) => {
+    const untested = one.turnsRed.filter((red) => specsOf({ ...one, turnsRed: [red] }).length === 0)
+    try {
+      broken(one, sources)
+      return untested.map((red) => `${one.id}: no test of ${red}`)
+    } catch (error) {
+      return [String(error)]
+    }
   }
+  expect(all.flatMap(problemsOf)).toEqual([])
 })
+
+const sabotage = { turnsRed: ['SOC-001'] }
 
 test.each([
   ['noticed', { passed: ['a [SOC-001]'], failed: [] }, { passed: [], failed: ['a [SOC-001]'] }, []],
