@@ -1,6 +1,6 @@
 /**
  * The one place for what a host must answer with: caching, CORS and the Content-Security-Policy.
- * The static servers of `npm start` apply these rules, and the nginx files in `docker/nginx` are written from them.
+ * `tooling/lib/hosts` says which answer carries which of them.
  */
 
 /** A file name with a content hash never changes: the build writes `name.<8 hex>.ext`. */
@@ -41,11 +41,13 @@ export const TRUSTED_TYPES = ['ementa', 'rspack', 'default', 'dompurify', "'allo
 
 /**
  * The policy of the shell's documents (and of a remote's stand-alone page, which has no other origins).
- * @param {{ remotes?: string[], api?: string }} [origins] origins of the remotes and of a real backend, if any
+ * @param {{ remotes?: string[], api?: string, telemetry?: string }} [origins] origins of the remotes; addresses of a real
+ *   backend and of what collects events, if any
  * @returns {string}
  */
-export function contentSecurityPolicy({ remotes = [], api } = {}) {
+export function contentSecurityPolicy({ remotes = [], api, telemetry } = {}) {
   const servers = api ? [new URL(api).origin] : []
+  const collectors = telemetry ? [new URL(telemetry).origin] : []
   const from = ["'self'", ...new Set(remotes)]
   return [
     ["default-src 'self'"],
@@ -53,7 +55,7 @@ export function contentSecurityPolicy({ remotes = [], api } = {}) {
     ['style-src', ...from, EMPTY_STYLE],
     ['img-src', "'self'", 'data:', 'blob:', 'https:', ...new Set([...remotes, ...servers])],
     ['font-src', ...from],
-    ['connect-src', ...from, ...servers],
+    ['connect-src', ...from, ...new Set([...servers, ...collectors])],
     ["worker-src 'self'"],
     ["manifest-src 'self'"],
     ["object-src 'none'"],
@@ -66,12 +68,6 @@ export function contentSecurityPolicy({ remotes = [], api } = {}) {
     .map((directive) => directive.join(' '))
     .join('; ')
 }
-
-/**
- * The `Cache-Control` of a file that exists.
- * @param {string} pathname
- */
-export const cacheControl = (pathname) => (HASHED_FILE.test(pathname) ? CACHE.immutable : CACHE.revalidate)
 
 /**
  * Matches the paths of a route pattern: static segments, `:params`, a final `*` (as `shell/src/registry/owner.ts` does).

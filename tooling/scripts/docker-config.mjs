@@ -1,7 +1,7 @@
-/** node tooling/scripts/docker-config.mjs: rewrites docker/nginx and docker/remotes.json from the rules in tooling/lib. */
+/** node tooling/scripts/docker-config.mjs: rewrites docker/nginx and docker/remotes.json from the rules in tooling/lib/hosts. */
 import fs from 'node:fs'
 import path from 'node:path'
-import { dockerFiles } from '../lib/nginx.mjs'
+import { dockerFiles } from '../lib/hosts/docker.mjs'
 import { root } from '../lib/packages.mjs'
 
 for (const [name, content] of Object.entries(dockerFiles())) {

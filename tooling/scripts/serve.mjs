@@ -8,16 +8,8 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import sirv from 'sirv'
-import {
-  CACHE,
-  COMMON_HEADERS,
-  cacheControl,
-  contentSecurityPolicy,
-  HAS_EXTENSION,
-  manifestHint,
-  pathsOf,
-  REMOTE_HEADERS,
-} from '../lib/headers.mjs'
+import { HAS_EXTENSION, HASHED_FILE, manifestHint, pathsOf } from '../lib/headers.mjs'
+import { answers } from '../lib/hosts/answers.mjs'
 import { addressOf, choose, distOf, packages, portBase, remotes } from '../lib/packages.mjs'
 import { makeRegistry } from '../lib/registry.mjs'
 
@@ -30,8 +22,9 @@ const HOST = process.env.EMENTA_HOST ?? '127.0.0.1'
  */
 function handler(one, { base, api, csp, hints, dist = distOf(one) }) {
   const isShell = one.name === 'shell'
-  const policy = contentSecurityPolicy({
-    remotes: isShell ? remotes().map((remote) => addressOf(remote, base)) : [],
+  const { everywhere, hashed, document, file, missing } = answers({
+    isRemote: !isShell,
+    origins: remotes().map((remote) => addressOf(remote, base)),
     api,
   })
   // `dev` reads the folder on every request, so that a new build needs no restart.
@@ -40,31 +33,31 @@ function handler(one, { base, api, csp, hints, dist = distOf(one) }) {
     etag: true,
     brotli: true,
     setHeaders: (res, pathname) => {
-      res.setHeader('Cache-Control', cacheControl(pathname))
-      if (csp && pathname.endsWith('.html')) res.setHeader('Content-Security-Policy', policy)
+      const headers = pathname.endsWith('.html') ? document : HASHED_FILE.test(pathname) ? hashed : file
+      for (const [name, value] of Object.entries(headers))
+        if (csp || name !== 'Content-Security-Policy') res.setHeader(name, value)
     },
   })
   return (req, res) => {
     const url = new URL(req.url ?? '/', 'http://localhost')
-    for (const [name, value] of Object.entries({ ...COMMON_HEADERS, ...(isShell ? {} : REMOTE_HEADERS) }))
-      res.setHeader(name, value)
-    const missing = () => {
-      res.writeHead(404, { 'Cache-Control': CACHE.never, 'Content-Type': 'text/plain; charset=utf-8' })
+    for (const [name, value] of Object.entries(everywhere)) res.setHeader(name, value)
+    const notFound = () => {
+      res.writeHead(404, { ...missing, 'Content-Type': 'text/plain; charset=utf-8' })
       res.end(`Not found: ${url.pathname}\n`)
     }
     if (isShell && url.pathname === '/remotes.json') {
-      res.writeHead(200, { 'Cache-Control': CACHE.revalidate, 'Content-Type': 'application/json' })
+      res.writeHead(200, { ...file, 'Content-Type': 'application/json' })
       res.end(JSON.stringify(makeRegistry({ base, api })))
       return
     }
     const isPage = url.pathname === '/' || !HAS_EXTENSION.test(url.pathname)
     if (isPage) {
-      if (!fs.existsSync(path.join(dist, 'index.html'))) return missing()
+      if (!fs.existsSync(path.join(dist, 'index.html'))) return notFound()
       const owner = isShell && hints ? ownerOf(url.pathname, base) : undefined
       if (owner) res.setHeader('Link', manifestHint(owner.entry))
       req.url = '/index.html'
     }
-    files(req, res, missing)
+    files(req, res, notFound)
   }
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { HASHED_FILE } from '../../lib/headers.mjs'
-import { hostHeaders } from '../../lib/host-headers.mjs'
+import { hostHeaders } from '../../lib/hosts/host-headers.mjs'
 import { CONTAINER } from '../../lib/packages.mjs'
 
 /**

@@ -1,0 +1,44 @@
+/**
+ * What a host answers with, for each kind of file: the one description that the static servers of `npm start` apply and
+ * from which the rules of nginx, of Caddy and of hosts that read `_headers` are written.
+ */
+import { CACHE, COMMON_HEADERS, contentSecurityPolicy, REMOTE_HEADERS } from '../headers.mjs'
+
+/** A build writes `.br` beside these, and text is what a host may compress itself. */
+export const COMPRESSED_TYPES = {
+  js: 'text/javascript',
+  css: 'text/css',
+  svg: 'image/svg+xml',
+  json: 'application/json',
+}
+
+/** A path with this last part is a file that the shell's manifest link asks for. */
+export const WEB_MANIFEST = { path: '/manifest.webmanifest', type: 'application/manifest+json' }
+
+/**
+ * @typedef {object} Place what only the deployment knows
+ * @property {boolean} isRemote
+ * @property {string[]} [origins] origins of the remotes, for the shell's policy
+ * @property {string} [api] address of a real backend
+ * @property {string} [telemetry] address that events are sent to
+ *
+ * @typedef {Record<string, string>} Headers
+ */
+
+/**
+ * Headers by kind of answer, each complete.
+ * @param {Place} place
+ * @returns {{ everywhere: Headers, hashed: Headers, document: Headers, file: Headers, missing: Headers }}
+ */
+export function answers({ isRemote, origins = [], api, telemetry }) {
+  const everywhere = { ...COMMON_HEADERS, ...(isRemote ? REMOTE_HEADERS : {}) }
+  const file = { ...everywhere, 'Cache-Control': CACHE.revalidate }
+  const policy = contentSecurityPolicy(isRemote ? {} : { remotes: origins, api, telemetry })
+  return {
+    everywhere,
+    hashed: { ...everywhere, 'Cache-Control': CACHE.immutable },
+    document: { ...file, 'Content-Security-Policy': policy },
+    file,
+    missing: { ...everywhere, 'Cache-Control': CACHE.never },
+  }
+}

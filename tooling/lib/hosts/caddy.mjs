@@ -1,0 +1,57 @@
+import { HAS_EXTENSION, HASHED_FILE, manifestHint, pathsOf } from '../headers.mjs'
+import { answers, WEB_MANIFEST } from './answers.mjs'
+
+/** @param {Record<string, string>} headers @param {string} [matcher] */
+const header = (headers, matcher = '') => [
+  `header ${matcher ? `${matcher} ` : ''}{`,
+  ...Object.entries(headers).map(([name, value]) => `  ${name} "${value}"`),
+  '}',
+]
+
+/** @param {string[]} lines @param {number} by */
+const indent = (lines, by) => lines.map((line) => (line ? ' '.repeat(by) + line : line))
+
+/** @param {import('./nginx.mjs').Entry[]} entries the hints of the shell's documents */
+const hints = (entries) =>
+  entries.flatMap(({ routes, entry }, index) => [
+    `@owner${index} path_regexp ${routes.map((pattern) => `(?:${pathsOf(pattern).source})`).join('|')}`,
+    `header @owner${index} Link "${manifestHint(entry)}"`,
+  ])
+
+/**
+ * A Caddyfile for one package.
+ * @param {import('./answers.mjs').Place & { root: string, site: string, entries?: import('./nginx.mjs').Entry[] }} place
+ *   `site`: the address that Caddy serves, for example `social.example` or `http://localhost:3001`
+ * @returns {string}
+ */
+export function caddyfile({ root, site, entries = [], ...place }) {
+  const { hashed, document, file, missing } = answers(place)
+  const serve = ['file_server {', '  precompressed br', '}']
+  const handle = (/** @type {string} */ match, /** @type {string[]} */ lines) => [
+    `handle ${match}{`,
+    ...indent(lines, 2),
+    '}',
+  ]
+  const page = [...header(document), ...(place.isRemote ? [] : hints(entries)), 'rewrite * /index.html', ...serve]
+  return `${[
+    `${site} {`,
+    ...indent(
+      [
+        `root * ${root}`,
+        'encode gzip',
+        `@hashed path_regexp ${HASHED_FILE.source}`,
+        ...handle('@hashed ', [...header(hashed), ...serve]),
+        ...handle('/index.html ', page),
+        ...(place.isRemote
+          ? []
+          : handle(`${WEB_MANIFEST.path} `, [...header({ ...file, 'Content-Type': WEB_MANIFEST.type }), ...serve])),
+        `@file path_regexp ${HAS_EXTENSION.source}`,
+        ...handle('@file ', [...header(file), ...serve]),
+        ...handle('', page),
+        ...['handle_errors {', ...indent([...header(missing), 'respond "Not found" {http.error.status_code}'], 2), '}'],
+      ],
+      2,
+    ),
+    '}',
+  ].join('\n')}\n`
+}

@@ -1,0 +1,23 @@
+import { remotes } from '../packages.mjs'
+import { makeRegistry } from '../registry.mjs'
+import { nginxConfig } from './nginx.mjs'
+
+/** What `docker/serve.sh` puts an address in place of. @param {{ name: string }} remote */
+const placeholder = (remote) => `@${remote.name}@`
+
+/** Every generated file below `docker/`, by its name there. */
+export function dockerFiles() {
+  const registry = makeRegistry({ address: placeholder })
+  const root = '/srv/@package@'
+  return {
+    'nginx/shell.conf': nginxConfig({
+      isRemote: false,
+      root,
+      registry: '/registry',
+      origins: remotes().map(placeholder),
+      entries: registry.remotes,
+    }),
+    'nginx/remote.conf': nginxConfig({ isRemote: true, root }),
+    'remotes.json': `${JSON.stringify(registry, null, 2)}\n`,
+  }
+}

@@ -1,0 +1,36 @@
+import { CACHE } from '../headers.mjs'
+import { answers } from './answers.mjs'
+
+/**
+ * The rules in the `_headers` syntax that several static hosts read. Without a policy for the shell unless its origins
+ * are given: a release does not know them, the place of the deployment does (docs/operations.md).
+ * @param {Partial<import('./answers.mjs').Place> & { isRemote: boolean }} place
+ */
+export function hostHeaders(place) {
+  const { everywhere, document } = answers(place)
+  const hasPolicy = place.isRemote || place.origins
+  const page = hasPolicy ? document : { 'Cache-Control': CACHE.revalidate }
+  const immutable = { 'Cache-Control': CACHE.immutable }
+  const revalidated = { 'Cache-Control': CACHE.revalidate }
+  /** @type {Array<[string, Record<string, string>]>} */
+  const rules = [
+    [
+      '/*',
+      hasPolicy ? { ...everywhere, 'Content-Security-Policy': document['Content-Security-Policy'] ?? '' } : everywhere,
+    ],
+    ['/static/*', immutable],
+    ['/alone/*', immutable],
+    ['/mf-manifest.json', revalidated],
+    ['/index.html', { 'Cache-Control': page['Cache-Control'] ?? '' }],
+    ['/sw.js', revalidated],
+    ['/remotes.json', revalidated],
+  ]
+  return rules
+    .map(([where, headers]) =>
+      [where, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+    )
+    .join('\n')
+}
+
+/** The `_redirects` of the same hosts: what is no file is a deep link. A missing file keeps its 404 only where they allow it. */
+export const hostRedirects = () => '/* /index.html 200\n'

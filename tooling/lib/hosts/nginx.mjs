@@ -1,0 +1,125 @@
+import { HAS_EXTENSION, HASHED_FILE, manifestHint, pathsOf } from '../headers.mjs'
+import { answers, COMPRESSED_TYPES, WEB_MANIFEST } from './answers.mjs'
+
+const NOTE = '# Written from tooling/lib/hosts by: node tooling/scripts/docker-config.mjs'
+
+/** Braces in an unquoted nginx regex would open a block. @param {string} source */
+const regex = (source) => `~ "${source}"`
+
+/**
+ * nginx forgets the outer `add_header` as soon as a location has one of its own, so each location names all of them.
+ * @param {Record<string, string>} headers
+ */
+const add = (headers) => Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`)
+
+/**
+ * @param {string} note
+ * @param {string} match
+ * @param {string[]} lines
+ */
+const location = (note, match, lines) => [
+  ...(note ? [`  # ${note}`] : []),
+  `  location ${match} {`,
+  ...lines.map((line) => `    ${line}`),
+  '  }',
+  '',
+]
+
+/** By the address as it was asked for: the document itself is an internal redirect. An empty header is not sent. @param {Entry[]} entries */
+const hintMap = (entries) => [
+  'map $request_uri $manifest_hint {',
+  ...entries.flatMap(({ routes, entry }) =>
+    routes.map((pattern) => `  "~${pathsOf(pattern).source}" "${manifestHint(entry)}";`),
+  ),
+  '}',
+  '',
+]
+
+const EXTENSIONS = Object.keys(COMPRESSED_TYPES).join('|')
+
+/** The `.br` beside a file is an answer of its own, so that it keeps the type of the file. @param {Record<string, string>} headers */
+const compressedCopies = (headers) =>
+  Object.entries(COMPRESSED_TYPES).flatMap(([extension, type]) =>
+    location('', regex(`\\.${extension}\\.br$`), [
+      'internal;',
+      'gzip off;',
+      'types { }',
+      `default_type ${type};`,
+      ...add({ ...headers, 'Content-Encoding': 'br', Vary: 'Accept-Encoding' }),
+      'try_files $uri =404;',
+    ]),
+  )
+
+/**
+ * @typedef {{ routes: string[], entry: string }} Entry
+ *
+ * @param {import('./answers.mjs').Place & { root: string, registry?: string, entries?: Entry[], port?: number }} place
+ *   `root`: folder of the files; `registry`: folder of the shell's `remotes.json`, if it is not beside them; `entries`: of
+ *   the registry, for the hints of the shell's documents
+ * @returns {string}
+ */
+export function nginxConfig({ root, registry, entries = [], port = 80, ...place }) {
+  const { hashed, document, file, missing } = answers(place)
+  const page = place.isRemote ? document : { ...document, Link: '$manifest_hint' }
+  return [
+    NOTE,
+    ...(place.isRemote ? [] : hintMap(entries)),
+    'map $http_accept_encoding $accepts_brotli {',
+    '  "~\\bbr\\b" 1;',
+    '}',
+    '',
+    'server {',
+    `  listen ${port};`,
+    `  root ${root};`,
+    '  charset utf-8;',
+    '  etag on;',
+    '  gzip on;',
+    '  gzip_vary on;',
+    '  gzip_min_length 1024;',
+    `  gzip_types ${[...Object.values(COMPRESSED_TYPES).filter((type) => type !== 'text/html'), 'application/javascript'].join(' ')};`,
+    '  absolute_redirect off;',
+    '  error_page 404 @missing;',
+    '',
+    ...compressedCopies(hashed),
+    ...location('Hashed files never change. The build has compressed the larger ones.', regex(HASHED_FILE.source), [
+      ...add(hashed),
+      'set $copy "";',
+      'if (-f $document_root$uri.br) { set $copy $accepts_brotli; }',
+      `if ($uri !~ "\\.(${EXTENSIONS})$") { set $copy ""; }`,
+      'if ($copy) { rewrite ^(.*)$ $1.br last; }',
+      'try_files $uri =404;',
+    ]),
+    ...location('Documents carry the policy, asked for by name or not.', '= /index.html', add(page)),
+    ...(place.isRemote
+      ? []
+      : location('', `= ${WEB_MANIFEST.path}`, [
+          ...add(file),
+          `types { ${WEB_MANIFEST.type} webmanifest; }`,
+          'try_files $uri =404;',
+        ])),
+    ...(registry
+      ? location(
+          'Beside the build, not in it: nothing can be mounted into a folder that is mounted read-only.',
+          '= /remotes.json',
+          [...add(file), `root ${registry};`],
+        )
+      : []),
+    ...location(
+      'A path with an extension is a file and never falls back to the document.',
+      regex(HAS_EXTENSION.source),
+      [...add(file), 'try_files $uri =404;'],
+    ),
+    ...location('Everything else is a deep link.', '/', [...add(page), 'try_files /index.html =404;']),
+    ...location('An error is never kept.', '@missing', [
+      'internal;',
+      'types { }',
+      'default_type text/plain;',
+      ...add(missing),
+      'return 404 "Not found\\n";',
+    ]),
+    '}',
+    '',
+  ]
+    .join('\n')
+    .replace(/\n\n}/, '\n}')
+}
