@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { rspack } from '@rspack/core'
+import { HAS_EXTENSION } from '../lib/headers.mjs'
+import { STANDALONE_AT } from '../lib/hosts/answers.mjs'
 import { baseConfig, devServer, isDevelopment } from './base.mjs'
 import { manifestPlugin, providesPlugin, shellSurface } from './fingerprint.mjs'
 import { documentHints, firstVisitGroups } from './first-visit.mjs'
@@ -63,6 +65,7 @@ export function shellConfig() {
  * In production the container brings no shared code; the stand-alone page is a build of its own with its own copies.
  * In development one compilation serves both, so that hot reload has one source.
  * @param {string} folder
+ * @returns {import('@rspack/core').Configuration | import('@rspack/core').Configuration[]}
  */
 export function remoteConfig(folder) {
   const { name, port, exposes } = readJson(path.join(root, folder, 'remote.json'))
@@ -82,7 +85,7 @@ export function remoteConfig(folder) {
         : { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
     })
   const base = baseConfig({ folder, uniqueName: `${name}_${version}`, define: { __REMOTE_VERSION__: version } })
-  const server = devServer(portBase + (port - 3000))
+  const server = { ...devServer(portBase + (port - 3000)), ...standaloneDeepLinks }
 
   if (isDevelopment) {
     return {
@@ -108,7 +111,8 @@ export function remoteConfig(folder) {
     entry: { alone: './src/standalone.ts' },
     output: {
       ...alone.output,
-      publicPath: '/',
+      // Wherever the folder lies (decision 037).
+      publicPath: 'auto',
       filename: 'alone/[name].[contenthash:8].js',
       chunkFilename: 'alone/[name].[contenthash:8].js',
       cssFilename: 'alone/[name].[contenthash:8].css',
@@ -119,6 +123,21 @@ export function remoteConfig(folder) {
     plugins: [...(alone.plugins ?? []), page(standalonePage)],
   }
   return [federated, standalone]
+}
+
+/** The dev server redirects deep links of the stand-alone page as every host does (`tooling/lib/hosts`). */
+const standaloneDeepLinks = {
+  historyApiFallback: false,
+  setupMiddlewares: (/** @type {any[]} */ middlewares) => [
+    ...middlewares,
+    {
+      name: 'standalone-deep-links',
+      middleware: (/** @type {any} */ req, /** @type {any} */ res, /** @type {() => void} */ next) => {
+        if (HAS_EXTENSION.test(req.path) || req.path === '/' || req.method !== 'GET') return next()
+        res.redirect(`/${STANDALONE_AT}${req.url}`)
+      },
+    },
+  ],
 }
 
 const standalonePage = path.join(root, 'tooling/standalone/index.html')

@@ -1,5 +1,5 @@
 /**
- * npm run serve [-- --only shell,social] [--port-base 3000]
+ * npm run serve [-- --only shell,social] [--port-base 3000] [--one-origin]
  * Serves what was built as a static host would: one server for each package, with the headers of lib/headers.mjs.
  */
 import fs from 'node:fs'
@@ -9,22 +9,27 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import sirv from 'sirv'
 import { HAS_EXTENSION, HASHED_FILE, manifestHint, pathsOf } from '../lib/headers.mjs'
-import { answers } from '../lib/hosts/answers.mjs'
+import { answers, STANDALONE_AT } from '../lib/hosts/answers.mjs'
 import { addressOf, choose, distOf, packages, portBase, remotes } from '../lib/packages.mjs'
 import { makeRegistry } from '../lib/registry.mjs'
 
 const HOST = process.env.EMENTA_HOST ?? '127.0.0.1'
 
+/** Where a remote lies when all share one origin. @param {import('../lib/packages.mjs').Package} one */
+const folderOf = (one) => (one.name === 'shell' ? '' : `/apps/${one.name}`)
+
 /**
  * @param {import('../lib/packages.mjs').Package} one
- * @param {{ base: number, api?: string, csp: boolean, hints: boolean, dist?: string }} options
+ * @param {{ base: number, api?: string, csp: boolean, hints: boolean, oneOrigin: boolean, dist?: string }} options
  * @returns {http.RequestListener}
  */
-function handler(one, { base, api, csp, hints, dist = distOf(one) }) {
+function handler(one, { base, api, csp, hints, oneOrigin, dist = distOf(one) }) {
   const isShell = one.name === 'shell'
+  const folder = oneOrigin ? folderOf(one) : ''
+  const registry = () => makeRegistry({ api, address: oneOrigin ? folderOf : (remote) => addressOf(remote, base) })
   const { everywhere, hashed, document, file, missing } = answers({
     isRemote: !isShell,
-    origins: remotes().map((remote) => addressOf(remote, base)),
+    origins: oneOrigin ? [] : remotes().map((remote) => addressOf(remote, base)),
     api,
   })
   // `dev` reads the folder on every request, so that a new build needs no restart.
@@ -33,8 +38,8 @@ function handler(one, { base, api, csp, hints, dist = distOf(one) }) {
     etag: true,
     brotli: true,
     setHeaders: (res, pathname) => {
-      const headers = pathname.endsWith('.html') ? document : HASHED_FILE.test(pathname) ? hashed : file
-      for (const [name, value] of Object.entries(headers))
+      const kept = HASHED_FILE.test(pathname) ? hashed : file
+      for (const [name, value] of Object.entries(pathname.endsWith('.html') ? document : kept))
         if (csp || name !== 'Content-Security-Policy') res.setHeader(name, value)
     },
   })
@@ -47,13 +52,17 @@ function handler(one, { base, api, csp, hints, dist = distOf(one) }) {
     }
     if (isShell && url.pathname === '/remotes.json') {
       res.writeHead(200, { ...file, 'Content-Type': 'application/json' })
-      res.end(JSON.stringify(makeRegistry({ base, api })))
+      res.end(JSON.stringify(registry()))
       return
     }
     const isPage = url.pathname === '/' || !HAS_EXTENSION.test(url.pathname)
     if (isPage) {
       if (!fs.existsSync(path.join(dist, 'index.html'))) return notFound()
-      const owner = isShell && hints ? ownerOf(url.pathname, base) : undefined
+      if (!isShell && url.pathname !== '/') {
+        res.writeHead(302, { ...file, Location: `${folder}/${STANDALONE_AT}${req.url}` })
+        return void res.end()
+      }
+      const owner = isShell && hints ? ownerOf(url.pathname, registry()) : undefined
       if (owner) res.setHeader('Link', manifestHint(owner.entry))
       req.url = '/index.html'
     }
@@ -61,14 +70,32 @@ function handler(one, { base, api, csp, hints, dist = distOf(one) }) {
   }
 }
 
-/** @param {string} pathname @param {number} base */
-const ownerOf = (pathname, base) =>
-  makeRegistry({ base }).remotes.find(({ routes }) => routes.some((pattern) => pathsOf(pattern).test(pathname)))
+/**
+ * Answers what lies in the folder of a remote, and returns whether that was it.
+ * @param {import('../lib/packages.mjs').Package} one
+ * @param {Parameters<typeof handler>[1]} options
+ * @returns {(req: http.IncomingMessage, res: http.ServerResponse) => boolean}
+ */
+function folderHandler(one, options) {
+  const folder = folderOf(one)
+  const inner = handler(one, options)
+  return (req, res) => {
+    if (!req.url?.startsWith(`${folder}/`)) return false
+    req.url = req.url.slice(folder.length)
+    inner(/** @type {Parameters<http.RequestListener>[0]} */ (req), /** @type {any} */ (res))
+    return true
+  }
+}
+
+/** @param {string} pathname @param {ReturnType<typeof makeRegistry>} registry */
+const ownerOf = (pathname, registry) =>
+  registry.remotes.find(({ routes }) => routes.some((pattern) => pathsOf(pattern).test(pathname)))
 
 /**
- * @param {{ base?: number, packages?: string[], api?: string, csp?: boolean, hints?: boolean, dists?: Record<string, string> }} [options]
+ * @param {{ base?: number, packages?: string[], api?: string, csp?: boolean, hints?: boolean, dists?: Record<string, string>, oneOrigin?: boolean }} [options]
  *   `packages` by folder or name (default all), `csp` off for development builds (their tools evaluate strings),
- *   `hints` off for measurements without the `Link` of documents, `dists` other folders to serve than the own builds, by federation name
+ *   `hints` off for measurements without the `Link` of documents, `dists` other folders to serve than the own builds, by federation name,
+ *   `oneOrigin` with the remotes as folders of the shell's origin
  * @returns {Promise<{ addresses: Record<string, string>, stop(name: string): Promise<void>, start(name: string): Promise<void>, close(): Promise<void> }>}
  *   `stop` and `start` one package's server, for outage tests
  */
@@ -79,6 +106,7 @@ export async function startServers({
   csp = true,
   hints = true,
   dists = {},
+  oneOrigin = false,
 } = {}) {
   const chosen = new Map(choose(names).map((one) => [one.name, one]))
   /** @type {Map<string, http.Server>} */
@@ -88,7 +116,14 @@ export async function startServers({
     const one = chosen.get(name)
     if (!one) throw new Error(`Failed to start "${name}": it is not among ${[...chosen.keys()].join(', ')}.`)
     if (running.has(name)) return
-    const server = http.createServer(handler(one, { base, api, csp, hints, dist: dists[name] }))
+    const options = { base, api, csp, hints, oneOrigin }
+    const own = handler(one, { ...options, dist: dists[name] })
+    const guests = oneOrigin
+      ? remotes().map((remote) => folderHandler(remote, { ...options, dist: dists[remote.name] }))
+      : []
+    const server = http.createServer((req, res) => {
+      if (!guests.some((serve) => serve(req, res))) own(req, res)
+    })
     await new Promise((resolve, reject) => {
       server.once('error', reject)
       server.listen(base + one.offset, HOST, () => resolve(undefined))
@@ -134,10 +169,15 @@ export function explainStart(error) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const { values } = parseArgs({
-    options: { only: { type: 'string' }, 'port-base': { type: 'string' }, api: { type: 'string' } },
+    options: {
+      only: { type: 'string' },
+      'port-base': { type: 'string' },
+      api: { type: 'string' },
+      'one-origin': { type: 'boolean' },
+    },
   })
-  const names = values.only?.split(',') ?? []
-  const absent = (names.length > 0 ? choose(names) : packages()).filter((one) => !fs.existsSync(distOf(one)))
+  const names = values['one-origin'] ? ['shell'] : (values.only?.split(',') ?? [])
+  const absent = (values.only ? choose(names) : packages()).filter((one) => !fs.existsSync(distOf(one)))
   if (absent.length > 0) {
     console.error(
       `Failed to serve: ${absent.map((one) => one.folder).join(', ')} not built yet. Please run: npm run build`,
@@ -149,6 +189,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
       base: values['port-base'] ? Number(values['port-base']) : undefined,
       packages: names,
       api: values.api,
+      oneOrigin: values['one-origin'],
     })
     printAddresses(addresses)
   } catch (error) {

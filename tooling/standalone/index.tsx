@@ -3,6 +3,7 @@ import { AppTree } from '@ementa/ui/host'
 import { createBrowserRouter, RouterProvider, useRoutes } from '@ementa/ui/router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { openDeepLink } from './deep-link'
 import { LandingPage } from './landing-page'
 import { createStandaloneServices } from './services'
 import { StandaloneFrame } from './standalone-frame'
@@ -13,13 +14,17 @@ function Section({ remote }: { remote: RemoteModule }) {
 
 /** Serves a remote by itself: its routes inside a small frame with services of its own. */
 export function start(remote: RemoteModule) {
-  const services = createStandaloneServices()
-  const router = createBrowserRouter([
-    {
-      element: <StandaloneFrame services={services} />,
-      children: [{ path: '*', element: <Section remote={remote} /> }],
-    },
-  ])
+  const folder = openDeepLink()
+  const services = createStandaloneServices(folder)
+  const router = createBrowserRouter(
+    [
+      {
+        element: <StandaloneFrame services={services} />,
+        children: [{ path: '*', element: <Section remote={remote} /> }],
+      },
+    ],
+    { basename: folder },
+  )
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   createRoot(root).render(

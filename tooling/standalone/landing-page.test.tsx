@@ -2,6 +2,7 @@ import { renderWithServices } from '@ementa/testing'
 import { useRoutes } from '@ementa/ui/router'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { openDeepLink } from './deep-link'
 import { LandingPage } from './landing-page'
 
 const routes = [
@@ -36,4 +37,17 @@ test('and at an address that is not its own', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Página não encontrada nesta área')
   expect(screen.getByText(/^\/perfil não pertence/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Newsletters' }).getAttribute('href')).toBe('/newsletters')
+})
+
+test.each([
+  ['/', '/', '/'],
+  ['/?at=/p/1/comments?aba=1', '/', '/p/1/comments?aba=1'],
+  ['/apps/social/?at=/search#fim', '/apps/social/', '/apps/social/search#fim'],
+  ['/apps/social/index.html', '/apps/social/', '/apps/social/index.html'],
+  ['/apps/social/?at=//evil.example', '/apps/social/', '/apps/social/?at=//evil.example'],
+])('a stand-alone page asked for at %s lies in %s', (asked, folder, shown) => {
+  history.replaceState(null, '', asked)
+  expect(openDeepLink()).toBe(folder)
+  expect(location.pathname + location.search + location.hash).toBe(shown)
+  history.replaceState(null, '', '/')
 })

@@ -2,13 +2,13 @@ import { deviceStorage } from '@ementa/contracts'
 import { createBackend } from '@ementa/mock-backend'
 import { createServices, type HostServices, partsAlone } from '@ementa/ui/host'
 
-/** The same services as the shell's, without what only the shell owns. */
-export function createStandaloneServices(): HostServices {
+/** The same services as the shell's, without what only the shell owns. `folder`: where the page begins anew. */
+export function createStandaloneServices(folder: string): HostServices {
   const backend = createBackend()
   const parts = partsAlone({
     async erase() {
       await (await backend).reset()
-      location.replace('/')
+      location.replace(folder)
     },
   })
   const services = createServices({

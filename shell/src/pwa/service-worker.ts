@@ -26,6 +26,9 @@ clientsClaim()
 // All paths of the product answer with the same document, so the last copy of it serves for every one of them.
 const lastDocument = {
   cacheKeyWillBeUsed: async () => new URL('/', self.location.origin).href,
+  // A stand-alone page of a remote may lie on this origin too. It must not become the document of every path.
+  cacheWillUpdate: async ({ response }: { response: Response }) =>
+    (await response.clone().text()).includes('id="skeleton"') ? response : null,
 }
 registerRoute(
   new NavigationRoute(

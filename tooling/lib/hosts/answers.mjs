@@ -16,6 +16,12 @@ export const COMPRESSED_TYPES = {
 export const WEB_MANIFEST = { path: '/manifest.webmanifest', type: 'application/manifest+json' }
 
 /**
+ * A remote's stand-alone page works wherever its folder lies, since its files are named relative to it. Deep links of it
+ * are therefore redirected to the folder, with the path behind this (decision 037).
+ */
+export const STANDALONE_AT = '?at='
+
+/**
  * @typedef {object} Place what only the deployment knows
  * @property {boolean} isRemote
  * @property {string[]} [origins] origins of the remotes, for the shell's policy

@@ -1,5 +1,5 @@
 import { HAS_EXTENSION, HASHED_FILE, manifestHint, pathsOf } from '../headers.mjs'
-import { answers, WEB_MANIFEST } from './answers.mjs'
+import { answers, STANDALONE_AT, WEB_MANIFEST } from './answers.mjs'
 
 /** @param {Record<string, string>} headers @param {string} [matcher] */
 const header = (headers, matcher = '') => [
@@ -47,7 +47,9 @@ export function caddyfile({ root, site, entries = [], ...place }) {
           : handle(`${WEB_MANIFEST.path} `, [...header({ ...file, 'Content-Type': WEB_MANIFEST.type }), ...serve])),
         `@file path_regexp ${HAS_EXTENSION.source}`,
         ...handle('@file ', [...header(file), ...serve]),
-        ...handle('', page),
+        ...(place.isRemote
+          ? [...handle('/ ', page), ...handle('', [...header(file), `redir * /${STANDALONE_AT}{uri} 302`])]
+          : handle('', page)),
         ...['handle_errors {', ...indent([...header(missing), 'respond "Not found" {http.error.status_code}'], 2), '}'],
       ],
       2,

@@ -31,6 +31,3 @@ export function hostHeaders(place) {
     )
     .join('\n')
 }
-
-/** The `_redirects` of the same hosts: what is no file is a deep link. A missing file keeps its 404 only where they allow it. */
-export const hostRedirects = () => '/* /index.html 200\n'

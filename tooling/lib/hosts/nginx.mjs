@@ -1,5 +1,5 @@
 import { HAS_EXTENSION, HASHED_FILE, manifestHint, pathsOf } from '../headers.mjs'
-import { answers, COMPRESSED_TYPES, WEB_MANIFEST } from './answers.mjs'
+import { answers, COMPRESSED_TYPES, STANDALONE_AT, WEB_MANIFEST } from './answers.mjs'
 
 const NOTE = '# Written from tooling/lib/hosts by: node tooling/scripts/docker-config.mjs'
 
@@ -109,7 +109,15 @@ export function nginxConfig({ root, registry, entries = [], port = 80, ...place 
       regex(HAS_EXTENSION.source),
       [...add(file), 'try_files $uri =404;'],
     ),
-    ...location('Everything else is a deep link.', '/', [...add(page), 'try_files /index.html =404;']),
+    ...(place.isRemote
+      ? [
+          ...location('The stand-alone page, and deep links of it.', '= /', [
+            ...add(page),
+            'try_files /index.html =404;',
+          ]),
+          ...location('', '/', [...add(file), `return 302 /${STANDALONE_AT}$request_uri;`]),
+        ]
+      : location('Everything else is a deep link.', '/', [...add(page), 'try_files /index.html =404;'])),
     ...location('An error is never kept.', '@missing', [
       'internal;',
       'types { }',
