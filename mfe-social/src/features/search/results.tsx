@@ -95,7 +95,7 @@ export function Results({ found, query, tab, onTab, hasFilters, onClearFilters, 
 
 function nothingText(query: string, hasFilters: boolean, hasAlternatives: boolean): string {
   if (hasAlternatives)
-    return `Nada tem todas estas palavras${hasFilters ? ' com os filtros escolhidos' : ''}: “${query}”.`
+    return `Nenhum resultado tem todas estas palavras${hasFilters ? ' com os filtros escolhidos' : ''}: “${query}”.`
   if (hasFilters) return `Nada para “${query}” com os filtros escolhidos.`
   return `Nada para “${query}”. Tente outra palavra ou um tema.`
 }
