@@ -1,21 +1,15 @@
 // The only door to react-router. Routes use no loaders: data is read with SWR (`@ementa/ui/data`).
-export type { NavigateFunction, RouteObject } from 'react-router'
+export type { RouteObject } from 'react-router'
 export {
-  createBrowserRouter,
   isRouteErrorResponse,
-  Link,
   matchPath,
   Navigate,
-  NavLink,
   Outlet,
   useLocation,
-  useNavigate,
   useNavigationType,
   useParams,
-  useRouteError,
   useRoutes,
 } from 'react-router'
-export { RouterProvider } from 'react-router/dom'
 export {
   type AddressCodec,
   type AddressParam,
@@ -27,3 +21,6 @@ export {
 export { type SetAddress, useAddressState } from './address/use-address'
 export { useOpenInAddress } from './address/use-open-in-address'
 export { useTypedParam } from './address/use-typed-param'
+export { createBrowserRouter, type NavigateFunction } from './routing/app-router'
+export { Link, NavLink } from './routing/link'
+export { RouterProvider, useNavigate } from './routing/router-provider'

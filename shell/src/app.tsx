@@ -2,7 +2,7 @@ import { AppTree } from '@ementa/ui/host'
 import { createBrowserRouter, RouterProvider } from '@ementa/ui/router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { RouteErrorFallback } from './failures/error-fallback'
+import { PageBoundary } from './failures/page-boundary'
 import { SectionOutlet } from './federation/section-outlet'
 import { Frame } from './frame/frame'
 import { catchInstallPrompt } from './pwa/install-state'
@@ -14,19 +14,19 @@ import { createShellServices } from './services/create-services'
 export function start(result: RegistryResult) {
   catchInstallPrompt()
   const services = createShellServices(result.registry)
-  const router = createBrowserRouter([
-    {
-      element: <Frame services={services} />,
-      errorElement: <RouteErrorFallback />,
-      children: [{ path: '*', element: <SectionOutlet result={result} /> }],
-    },
-  ])
+  const router = createBrowserRouter()
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   createRoot(root).render(
     <StrictMode>
       <AppTree services={services}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router}>
+          <PageBoundary>
+            <Frame services={services}>
+              <SectionOutlet result={result} />
+            </Frame>
+          </PageBoundary>
+        </RouterProvider>
       </AppTree>
     </StrictMode>,
   )

@@ -3,6 +3,7 @@ import { createClient } from '@ementa/contracts/client'
 import { createBackend, memoryBlobs, type SimulationInput, simulationSchema } from '@ementa/mock-backend'
 import {
   AppTree,
+  createMemoryRouter,
   createResponseCache,
   createServices,
   createToaster,
@@ -18,10 +19,10 @@ import {
   type Writes,
 } from '@ementa/ui/host'
 import { OverlayHost } from '@ementa/ui/overlays'
+import { type RouteObject, RouterProvider, useLocation, useRoutes } from '@ementa/ui/router'
 import { configure, type RenderResult, render } from '@testing-library/react'
 import { MotionGlobalConfig } from 'framer-motion'
 import type { ReactNode } from 'react'
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { onTestFinished } from 'vitest'
 
 // Views on the real backend, in memory, without latency and without failures.
@@ -161,23 +162,27 @@ export async function renderWithServices(
 ): Promise<RenderResult & TestWorld & { cache: ResponseCache }> {
   const world = options.world ?? (await createTestWorld(options))
   const at = options.at ?? '/'
-  const router = createMemoryRouter(
-    [
-      { path: options.pattern ?? at.split(/[?#]/)[0], element: ui },
-      { path: '*', element: <Elsewhere /> },
-    ],
-    { initialEntries: [at] },
-  )
+  const router = createMemoryRouter([at])
+  const routes = [
+    { path: options.pattern ?? at.split(/[?#]/)[0], element: ui },
+    { path: '*', element: <Elsewhere /> },
+  ]
   const cache = createResponseCache({ storage: memoryStorage() })
   // A write that waits would outlive the test's window.
   onTestFinished(() => cache.dispose())
   const view = render(
     <AppTree services={{ ...world.services, cache }}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router}>
+        <Routes routes={routes} />
+      </RouterProvider>
       <OverlayHost />
     </AppTree>,
   )
   return { ...view, ...world, cache }
+}
+
+function Routes({ routes }: { routes: RouteObject[] }) {
+  return useRoutes(routes)
 }
 
 function Elsewhere() {

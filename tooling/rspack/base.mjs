@@ -58,6 +58,7 @@ export function baseConfig({ folder, uniqueName, define = {} }) {
     module: {
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, use: [swcLoader()] },
+        { test: /react-router.+\.mjs$/, use: [path.join(import.meta.dirname, 'pure-components.mjs')] },
         // `import styles from './card.module.css'`.
         { test: /\.css$/, type: 'css/auto', parser: { namedExports: false } },
         { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },

@@ -128,4 +128,10 @@ export default [
     drop: "window.removeEventListener('beforeunload', warn)",
     turnsRed: ['a page that was left holds no reload back any more'],
   },
+  {
+    id: 'leaves-a-refused-step-in-the-history',
+    in: 'shared-ui createRouter',
+    drop: 'history.go(-delta)',
+    turnsRed: ['Back is undone when it is held, and taken once it is agreed to'],
+  },
 ]

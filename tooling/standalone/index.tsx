@@ -16,21 +16,17 @@ function Section({ remote }: { remote: RemoteModule }) {
 export function start(remote: RemoteModule) {
   const folder = openDeepLink()
   const services = createStandaloneServices(folder)
-  const router = createBrowserRouter(
-    [
-      {
-        element: <StandaloneFrame services={services} />,
-        children: [{ path: '*', element: <Section remote={remote} /> }],
-      },
-    ],
-    { basename: folder },
-  )
+  const router = createBrowserRouter(folder)
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   createRoot(root).render(
     <StrictMode>
       <AppTree services={services}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router}>
+          <StandaloneFrame services={services}>
+            <Section remote={remote} />
+          </StandaloneFrame>
+        </RouterProvider>
       </AppTree>
     </StrictMode>,
   )

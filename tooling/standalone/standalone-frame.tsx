@@ -3,10 +3,10 @@ import { useRead } from '@ementa/ui/data'
 import type { HostServices } from '@ementa/ui/host'
 import { OverlayHost } from '@ementa/ui/overlays'
 import { recommendedQuery } from '@ementa/ui/queries'
-import { Outlet } from '@ementa/ui/router'
+import type { ReactNode } from 'react'
 
 /** Theme switch, a select of the demo people, and the remote by itself (decision 006). */
-export function StandaloneFrame({ services }: { services: HostServices }) {
+export function StandaloneFrame({ services, children }: { services: HostServices; children: ReactNode }) {
   const { theme } = services
   return (
     <>
@@ -21,7 +21,7 @@ export function StandaloneFrame({ services }: { services: HostServices }) {
         </Button>
       </Flex>
       <Box as="main" id="conteudo" tabIndex={-1}>
-        <Outlet />
+        {children}
       </Box>
       <OverlayHost />
     </>

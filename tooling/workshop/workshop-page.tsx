@@ -31,10 +31,12 @@ export function Stories() {
 /** The same in the frame that a part needs: services, theme, router and the host of dialogs and toasts. */
 export function WorkshopPage({ theme }: { theme: 'light' | 'dark' }) {
   const [services] = useState(() => createWorkshopServices(theme))
-  const [router] = useState(() => createBrowserRouter([{ path: '*', element: <Stories /> }]))
+  const [router] = useState(createBrowserRouter)
   return (
     <AppTree services={services}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router}>
+        <Stories />
+      </RouterProvider>
       <OverlayHost />
     </AppTree>
   )

@@ -1,10 +1,8 @@
-import type { DataRouter } from 'react-router'
+import type { AppRouter } from '../routing/app-router'
 
 export interface AddressWrite {
   /** Whether Back leads to the address before. `replace` by default. */
   history?: 'push' | 'replace'
-  /** Goes to the top, as a new page does. */
-  toTop?: boolean
   /** Kept with the history entry; by default a replaced entry keeps its own. */
   state?: unknown
   /** For how many ms a replacement may rest, so that the page renders first. A page that rests nothing is always exact. */
@@ -25,10 +23,10 @@ export interface AddressStore {
 /** The same text for the same parameters, however the address spells them. */
 const normal = (search: string) => new URLSearchParams(search).toString()
 
-const stores = new WeakMap<DataRouter, AddressStore>()
+const stores = new WeakMap<AppRouter, AddressStore>()
 
 /** One account of the address for everybody who changes it: two would overwrite each other. */
-export function addressStoreOf(router: DataRouter): AddressStore {
+export function addressStoreOf(router: AppRouter): AddressStore {
   const known = stores.get(router)
   if (known) return known
   const store = createAddressStore(router)
@@ -36,7 +34,7 @@ export function addressStoreOf(router: DataRouter): AddressStore {
   return store
 }
 
-function createAddressStore(router: DataRouter): AddressStore {
+function createAddressStore(router: AppRouter): AddressStore {
   const listeners = new Set<() => void>()
   /** Chosen, and not yet in the router's hands. */
   let ahead: string | null = null
@@ -69,14 +67,13 @@ function createAddressStore(router: DataRouter): AddressStore {
     ahead = null
   }
 
-  function navigate(search: string, { history, toTop, state }: AddressWrite) {
+  function navigate(search: string, { history, state }: AddressWrite) {
     drop()
     asked = search
-    void router.navigate(
+    router.navigate(
       { search },
       {
         replace: history !== 'push',
-        preventScrollReset: !toTop,
         state: state ?? (history === 'push' ? null : router.state.location.state),
       },
     )
@@ -84,8 +81,7 @@ function createAddressStore(router: DataRouter): AddressStore {
 
   /** Another page may be on its way, with this one still on the screen: it must not be called back. */
   function isLeaving(pathname: string) {
-    const { location, navigation } = router.state
-    return location.pathname !== pathname || (navigation.location?.pathname ?? pathname) !== pathname
+    return router.state.location.pathname !== pathname
   }
 
   return {
@@ -125,7 +121,7 @@ function createAddressStore(router: DataRouter): AddressStore {
       drop()
       asked = search
       ahead = search
-      void router.navigate(-1)
+      router.navigate(-1)
       emit()
     },
   }

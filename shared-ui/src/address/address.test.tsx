@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { useRoutes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createMemoryRouter } from '../routing/app-router'
+import { RouterProvider } from '../routing/router-provider'
 import { addressParams, choiceParam, optionalParam, textParam } from './address-params'
 import { type AddressOptions, useAddressState } from './use-address'
 import { useOpenInAddress } from './use-open-in-address'
@@ -57,15 +59,20 @@ function Page({ options }: { options?: AddressOptions }) {
 
 function open(at = '/', options?: AddressOptions) {
   states.length = 0
-  const router = createMemoryRouter(
-    [
-      { path: '/', element: <Page options={options} /> },
-      { path: '/fora', element: <p>fora</p> },
-    ],
-    { initialEntries: ['/fora', at], initialIndex: 1 },
+  const router = createMemoryRouter(['/fora', at])
+  render(
+    <RouterProvider router={router}>
+      <Pages options={options} />
+    </RouterProvider>,
   )
-  render(<RouterProvider router={router} />)
   return router
+}
+
+function Pages({ options }: { options?: AddressOptions }) {
+  return useRoutes([
+    { path: '/', element: <Page options={options} /> },
+    { path: '/fora', element: <p>fora</p> },
+  ])
 }
 
 const press = (name: string) => screen.getByRole('button', { name }).click()

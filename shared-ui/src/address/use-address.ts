@@ -1,5 +1,6 @@
-import { useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
-import { UNSAFE_DataRouterContext as RouterContext, useLocation } from 'react-router'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { useAppRouter } from '../routing/router-provider'
 import type { AddressCodec } from './address-params'
 import { type AddressStore, type AddressWrite, addressStoreOf } from './address-store'
 
@@ -19,13 +20,13 @@ export type SetAddress<State> = (
 
 const NONE = () => () => undefined
 
-/** The store of the page's router and the parameters that hold here. Without a data router nothing can be changed. */
+/** The store of the page's router and the parameters that hold here. Without a router nothing can be changed. */
 export function useAddress({ rests }: AddressOptions = {}): {
   store: AddressStore | null
   pathname: string
   search: string
 } {
-  const router = useContext(RouterContext)?.router
+  const router = useAppRouter()
   const { pathname, search } = useLocation()
   const store = router ? addressStoreOf(router) : null
   const rendered = search.replace(/^\?/, '')

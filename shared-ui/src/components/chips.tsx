@@ -2,7 +2,7 @@ import { Box, type BoxProps, chakra, Flex } from '@chakra-ui/react'
 import { tagName } from '@ementa/contracts'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../routing/link'
 
 // The pill is 28 px tall, its target 44 px under a finger: the target is the outer element, the pill the inner one.
 const target: BoxProps = {

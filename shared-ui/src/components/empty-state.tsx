@@ -1,6 +1,6 @@
 import { Flex, Heading, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../routing/link'
 import { Illustration, type IllustrationName } from './illustrations'
 import { Button } from './portuguese-chakra'
 

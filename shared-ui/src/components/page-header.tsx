@@ -1,7 +1,7 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react'
 import { ArrowLeft } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../routing/link'
 import { IconButton } from './portuguese-chakra'
 
 export interface PageHeaderProps {

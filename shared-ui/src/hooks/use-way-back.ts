@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../routing/router-provider'
 
 /** How many pages of this app lie behind in the history of this tab; react-router keeps it with each entry. */
 function pagesBehind(): number {

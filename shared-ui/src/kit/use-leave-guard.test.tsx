@@ -1,8 +1,8 @@
 import { renderWithServices } from '@ementa/testing'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { expect, test, vi } from 'vitest'
+import { useNavigate } from '../routing/router-provider'
 import { hasUnsaved } from '../services/unsaved'
 import { useLeaveGuard } from './use-leave-guard'
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useBlocker } from 'react-router'
 import { confirm } from '../overlays/lazy-confirm'
+import { useAppRouter } from '../routing/router-provider'
 import { noteUnsaved } from '../services/unsaved'
 
 export interface LeaveGuardOptions {
@@ -28,7 +28,7 @@ export function askToLeave(body = 'As alterações que ainda não foram salvas s
 
 /**
  * Holds a person back while there is something to lose: links, the back button and gesture ask, reload and closing warn.
- * A change of only the hash or the query of the same page passes. Needs a data router.
+ * A change of only the hash or the query of the same page passes.
  */
 export function useLeaveGuard(hasChanges: boolean, { body, onDiscard }: LeaveGuardOptions = {}): LeaveGuard {
   // Read when a navigation begins, after the render that still had changes.
@@ -49,27 +49,30 @@ export function useLeaveGuard(hasChanges: boolean, { body, onDiscard }: LeaveGua
     }
   }, [hasChanges])
 
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      hasChanges && !isReleased.current && currentLocation.pathname !== nextLocation.pathname,
-  )
-  const ask = useEffectEvent(async (isCurrent: () => boolean) => {
-    if (blocker.state !== 'blocked') return
+  const router = useAppRouter()
+  const ask = useEffectEvent(async (proceed: () => void, isCurrent: () => boolean) => {
     const isLeaving = await askToLeave(body)
-    if (!isCurrent()) return
-    if (!isLeaving) return blocker.reset()
+    if (!isLeaving || !isCurrent()) return
     onDiscard?.()
-    blocker.proceed()
+    proceed()
   })
-  // By the blocker itself and not by its state: two blocked attempts in a row may be rendered as one change.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asks once for each blocked attempt
   useEffect(() => {
-    let isCurrent = true
-    void ask(() => isCurrent)
+    if (!router || !hasChanges) return
+    // Of two attempts in a row only the later one may still go through.
+    let current = {}
+    const unblock = router.block({
+      blocks: (from, to) => !isReleased.current && from.pathname !== to.pathname,
+      onBlocked(proceed) {
+        const attempt = {}
+        current = attempt
+        void ask(proceed, () => current === attempt)
+      },
+    })
     return () => {
-      isCurrent = false
+      current = {}
+      unblock()
     }
-  }, [blocker])
+  }, [router, hasChanges])
 
   const [guard] = useState(() => ({
     release() {

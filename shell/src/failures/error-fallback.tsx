@@ -1,14 +1,10 @@
 import { ErrorCard, usePageTitle } from '@ementa/ui'
 import { hasUnsaved } from '@ementa/ui/host'
-import { isRouteErrorResponse, useRouteError } from '@ementa/ui/router'
+import { isRouteErrorResponse } from '@ementa/ui/router'
 import { useEffect } from 'react'
 import { isMissingChunk, reloadOnce } from './guarded-reload'
 
 /** What nothing else caught (spec §8, generic router fallback). */
-export function RouteErrorFallback() {
-  return <ErrorFallback error={useRouteError()} />
-}
-
 export function ErrorFallback({ error }: { error: unknown }) {
   usePageTitle('Erro inesperado')
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { Box, useMediaQuery } from '@ementa/ui'
 import { UnsavedPageContext } from '@ementa/ui/host'
-import { Outlet } from '@ementa/ui/router'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { NeverSavedNote, useSaved } from '../offline/saved-note'
 import { InstallBanner } from '../pwa/install-banner'
 import { UpdatePrompt } from '../pwa/update-prompt'
@@ -19,19 +18,19 @@ import { useRouteFocus } from './use-route-focus'
 const DevelopmentPanel = __DEVELOPMENT__ ? lazy(() => import('../development/development-panel')) : null
 
 /** The page itself; while nothing of it is saved and there is no connection, the frame says so once for all its parts. */
-function SavedState({ services }: { services: ShellServices }) {
+function SavedState({ services, children }: { services: ShellServices; children: ReactNode }) {
   const saved = useSaved(services.cache)
   const isUnsaved = saved?.at === null
   return (
     <UnsavedPageContext value={isUnsaved}>
       {isUnsaved && <NeverSavedNote others={saved.others} />}
-      <Outlet />
+      {children}
     </UnsavedPageContext>
   )
 }
 
 /** The one layout around whatever remote is active (SHL-003). */
-export function Frame({ services }: { services: ShellServices }) {
+export function Frame({ services, children }: { services: ShellServices; children: ReactNode }) {
   const isMobile = useMediaQuery('mobile')
   const Overlays = useOverlays()
   const header = useFrameSizes(isMobile)
@@ -55,7 +54,7 @@ export function Frame({ services }: { services: ShellServices }) {
           }
           outline="none"
         >
-          <SavedState services={services} />
+          <SavedState services={services}>{children}</SavedState>
         </Box>
       </Box>
       {isMobile && <InstallBanner />}

@@ -18,8 +18,8 @@ export function useFeedAddress() {
   return {
     tab,
     tag,
-    chooseTab: (next: FeedTab) => set({ tab: next, tag: null }, { toTop: true }),
+    chooseTab: (next: FeedTab) => set({ tab: next, tag: null }),
     /** The same topic again clears it. */
-    toggleTag: (slug: string) => set((now) => ({ tag: now.tag === slug ? null : slug }), { toTop: true }),
+    toggleTag: (slug: string) => set((now) => ({ tag: now.tag === slug ? null : slug })),
   }
 }

@@ -1,0 +1,125 @@
+import {
+  UNSAFE_createBrowserHistory as browserHistory,
+  createPath,
+  type Location,
+  UNSAFE_createMemoryHistory as memoryHistory,
+  NavigationType,
+  type Navigator,
+  resolvePath,
+  type To,
+} from 'react-router'
+
+export interface NavigateOptions {
+  replace?: boolean
+  /** Kept with the history entry. */
+  state?: unknown
+}
+
+/** Goes to an address, relative to the page that is shown, or by a number of steps in the history. */
+export type NavigateFunction = (to: To | number, options?: NavigateOptions) => void
+
+/** Holds navigations back, e.g. because something would be lost. */
+export interface Blocker {
+  blocks: (from: Location, to: Location) => boolean
+  /** Each time one is held back; `proceed` makes it happen after all. */
+  onBlocked: (proceed: () => void) => void
+}
+
+/** The history of the page and what may hold it back (decision 032). */
+export interface AppRouter {
+  /** Ahead of what is rendered while the next page is still loading. */
+  readonly state: { readonly location: Location; readonly action: NavigationType }
+  readonly navigate: NavigateFunction
+  readonly subscribe: (listener: () => void) => () => void
+  /** As it is written in the address bar. */
+  readonly hrefOf: (path: string) => string
+  /** Of several blockers the latest that blocks is asked. */
+  readonly block: (blocker: Blocker) => () => void
+  /** What react-router's own links go through. */
+  readonly navigator: Navigator
+}
+
+/**
+ * One for each page: it listens to the window's history for as long as the page lives.
+ * @param folder The path below which the pages lie, with a slash at its end; addresses are written and read without it.
+ */
+export const createBrowserRouter = (folder = '/'): AppRouter => createRouter(browserHistory(), folder.slice(0, -1))
+
+/** For tests: a history of its own. */
+export const createMemoryRouter = (initialEntries: string[], initialIndex?: number): AppRouter =>
+  createRouter(memoryHistory({ initialEntries, initialIndex }), '')
+
+function createRouter(history: ReturnType<typeof browserHistory>, base: string): AppRouter {
+  const inside = (location: Location): Location =>
+    base ? { ...location, pathname: location.pathname.replace(base, '') || '/' } : location
+  const listeners = new Set<() => void>()
+  const blockers = new Set<Blocker>()
+  let state: AppRouter['state'] = { location: inside(history.location), action: history.action }
+  /** What the next step of the history is: a refused one being undone, one that was agreed to, or any other. */
+  let expected: 'undo' | 'agreed' | null = null
+  let undone = () => {}
+
+  function arrive(action: NavigationType) {
+    state = { location: inside(history.location), action }
+    for (const listener of listeners) listener()
+  }
+
+  const blockerOf = (to: Location) => [...blockers].findLast((one) => one.blocks(state.location, to))
+
+  history.listen(({ action, location, delta }) => {
+    const step = expected
+    expected = null
+    if (step === 'undo') return undone()
+    const blocker = step === 'agreed' ? undefined : blockerOf(inside(location))
+    // Without a delta the entry is not the router's own, and nothing says where to go back to.
+    if (!blocker || !delta) return arrive(action)
+    const isUndone = new Promise<void>((resolve) => {
+      undone = resolve
+    })
+    expected = 'undo'
+    history.go(-delta)
+    blocker.onBlocked(async () => {
+      await isUndone
+      expected = 'agreed'
+      history.go(delta)
+    })
+  })
+
+  function move(to: To, { replace = false, state: kept = null }: NavigateOptions) {
+    const path = base + createPath(resolvePath(to, state.location.pathname))
+    if (replace) history.replace(path, kept)
+    else history.push(path, kept)
+    arrive(replace ? NavigationType.Replace : NavigationType.Push)
+  }
+
+  function navigate(to: To | number, options: NavigateOptions = {}) {
+    if (typeof to === 'number') return history.go(to)
+    const path = resolvePath(to, state.location.pathname)
+    const blocker = blockerOf({ ...path, state: options.state ?? null, key: '' } as Location)
+    if (blocker) blocker.onBlocked(() => move(path, options))
+    else move(path, options)
+  }
+
+  return {
+    get state() {
+      return state
+    },
+    navigate,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    hrefOf: (path) => base + path,
+    block(blocker) {
+      blockers.add(blocker)
+      return () => void blockers.delete(blocker)
+    },
+    navigator: {
+      createHref: history.createHref,
+      encodeLocation: history.encodeLocation,
+      go: history.go,
+      push: (to, kept) => navigate(to, { state: kept }),
+      replace: (to, kept) => navigate(to, { replace: true, state: kept }),
+    },
+  }
+}
