@@ -20,13 +20,12 @@ const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent
  */
 export function Link({ to, replace, state, onClick, target, ...rest }: LinkProps) {
   const router = useRouter()
-  const here = useLocation()
-  const href = createPath(resolvePath(to, here.pathname))
+  const href = createPath(resolvePath(to, useLocation().pathname))
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
     if (event.defaultPrevented || !isPlainClick(event) || (target && target !== '_self')) return
     event.preventDefault()
-    router.navigate(href, { replace: replace ?? href === createPath(here), state })
+    router.navigate(href, { replace: replace ?? href === createPath(router.state.location), state })
   }
   return <a {...rest} href={router.hrefOf(href)} target={target} onClick={follow} />
 }

@@ -1,4 +1,3 @@
-import { useLocation } from '@ementa/ui/router'
 import type { MouseEvent } from 'react'
 
 /** Whether `href` is a place that one is in already and has scrolled down: then this goes back to its top. */
@@ -13,10 +12,10 @@ export function goToTopOf(href: string): boolean {
  * does the link open the bare address.
  */
 export function useHereToTop(href: string): (event: MouseEvent) => void {
-  const { pathname, search } = useLocation()
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-    const isHere = pathname + search === href
+    // By the address and not by what is rendered, which follows later.
+    const isHere = window.location.pathname + window.location.search === href
     if (goToTopOf(href) || isHere) event.preventDefault()
   }
 }
