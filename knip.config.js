@@ -56,6 +56,8 @@ export default {
       entry: [
         'workshop/{index.tsx,rspack.config.mjs}',
         'scripts/*.mjs',
+        // A loader, named by its path.
+        'rspack/pure-components.mjs',
         'bench/**/*.mjs',
         'sabotages/*.mjs',
         'mutate/vitest.config.ts',
