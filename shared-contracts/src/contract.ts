@@ -3,6 +3,7 @@ import { bookmarks } from './calls/bookmarks'
 import { comments } from './calls/comments'
 import { device } from './calls/device'
 import { images } from './calls/images'
+import { law } from './calls/law'
 import { linkPreviews } from './calls/link-previews'
 import { moderation } from './calls/moderation'
 import { newsletters } from './calls/newsletters'
@@ -22,6 +23,7 @@ export const contract = {
   comments,
   tags,
   users,
+  law,
   bookmarks,
   newsletters,
   notifications,

@@ -45,6 +45,7 @@ export const ERRORS = {
   ALREADY_OBJECTED: { status: 409, message: 'Decision was already objected to' },
   LAST_MODERATOR: { status: 409, message: 'The last moderator cannot be demoted' },
   JUSTIFICATION_REQUIRED: { status: 422, message: 'É necessário fornecer uma justificativa para esta ação.' },
+  LAW_NOT_FOUND: { status: 404, message: 'No such law' },
   CONTENT_NOT_FOUND: { status: 404, message: 'Content not found' },
   UNSUPPORTED_TYPE: { status: 415, message: 'Formato não suportado. Use JPG, PNG ou GIF.' },
   TOO_LARGE: { status: 413, message: 'Arquivo muito grande. Máximo 5MB.' },

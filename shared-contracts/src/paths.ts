@@ -67,6 +67,14 @@ export const paths = {
     }): string =>
       `${withQuery(`/p/${encodeURIComponent(postId)}/comments`, { ordem })}${commentId ? `#c-${encodeURIComponent(commentId)}` : ''}`,
   },
+  /** The law that is debated now, and what one follows (extension). */
+  law: page('/leis'),
+  /** What is cited, with all that cites it (extension): `lawPath` makes these addresses of keys. */
+  act: pageOf('/leis/:act'),
+  article: pageOf('/leis/:act/:article'),
+  sumula: pageOf('/sumulas/:court/:number'),
+  theme: pageOf('/temas/:court/:number'),
+  lawsuit: pageOf('/processos/:number'),
   bookmarks: page('/bookmarks'),
   followedTags: page('/tags/following'),
   privacySettings: page('/settings/privacy'),

@@ -15,7 +15,9 @@ import { type BlobStore, indexedBlobs } from './blobs'
 import type { Context } from './context'
 import { DeviceState } from './device-state'
 import { DueTimer } from './due-timer'
+import { fetched } from './fetched'
 import { generateNewsletterWork, generateWorld } from './generate'
+import type { LawIndex } from './law/law-index'
 import type { Random } from './random'
 import { Relations } from './relations'
 import { LocalReports } from './reporting'
@@ -82,6 +84,10 @@ export interface Backend {
 /** A link preview is slow once for each address, which only the call itself can tell (spec §7 Browser-only). */
 const SIMULATES_ITSELF: ReadonlySet<CallName> = new Set<CallName>(['linkPreviews.get'])
 
+/** Its lists show what issues say. */
+const needsNewsletterWork = (name: CallName) =>
+  name.startsWith('newsletters.') || name === 'law.get' || name === 'law.listCiting'
+
 const isExpected = (error: unknown) =>
   error instanceof ORPCError && (error.defined || error.code === 'BAD_REQUEST' || isErrorCode(error.code))
 
@@ -107,7 +113,20 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   const reports = new LocalReports(store.storage)
   const device = new DeviceState(store.storage)
   const previews: Context['previews'] = new Map()
-  store.onLoad(() => search.clear())
+  let law: Promise<LawIndex> | undefined
+  const lawIndex = async (): Promise<LawIndex> => {
+    law ??= fetched(import('./law/law-index')).then(({ LawIndex }) => new LawIndex(store.db))
+    // Code that did not arrive is asked for again by the next call.
+    const index = await law.catch((cause) => {
+      law = undefined
+      throw cause
+    })
+    return index.ready()
+  }
+  store.onLoad(() => {
+    search.clear()
+    void law?.then((index) => index.clear())
+  })
   await store.load(simulator.settings().posts)
 
   const handler = new OpenAPIHandler(router, {
@@ -158,6 +177,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       db: store.db,
       relations,
       search,
+      law: lawIndex,
       reports,
       device,
       blobs,
@@ -177,7 +197,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     const { pathname } = new URL(request.url)
     const name = callNameOf(pathname)
     if (name && !SIMULATES_ITSELF.has(name) && (await simulator.call(name))) return networkError()
-    if (name?.startsWith('newsletters.')) {
+    if (name && needsNewsletterWork(name)) {
       // Its code is fetched like a server's answer, and can fail like one.
       const isThere = await store.needNewsletterWork().then(
         () => true,

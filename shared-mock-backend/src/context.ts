@@ -3,6 +3,7 @@ import { contract } from '@ementa/contracts/contract'
 import { implement, ORPCError } from '@orpc/server'
 import type { BlobStore } from './blobs'
 import type { DeviceState } from './device-state'
+import type { LawIndex } from './law/law-index'
 import type { Relations } from './relations'
 import type { LocalReports } from './reporting'
 import type { Visibility } from './rules/visibility'
@@ -15,6 +16,8 @@ export interface Context {
   readonly db: Collections
   readonly relations: Relations
   readonly search: SearchIndexes
+  /** Which texts cite what; its code is fetched when it is first asked for. */
+  readonly law: () => Promise<LawIndex>
   readonly reports: LocalReports
   readonly device: DeviceState
   readonly blobs: BlobStore

@@ -1,6 +1,5 @@
-import { ERRORS } from '@ementa/contracts'
 import type { Contract } from '@ementa/contracts/contract'
-import { ORPCError, type Router } from '@orpc/server'
+import type { Router } from '@orpc/server'
 import { auth } from './areas/account/auth'
 import { plans } from './areas/account/plans'
 import { profiles } from './areas/account/profiles'
@@ -9,21 +8,13 @@ import { linkPreviews } from './areas/posts/link-previews'
 import { posts } from './areas/posts/posts'
 import { tags } from './areas/posts/tags'
 import { type Context, os } from './context'
+import { fetched } from './fetched'
 
-/** An area's code is fetched like a server's answer, and can fail like one. The next call tries again. */
-async function fetched<Area>(code: Promise<Area>): Promise<Area> {
-  try {
-    return await code
-  } catch (cause) {
-    const { status, message } = ERRORS.MOCK_NETWORK_ERROR
-    throw new ORPCError('MOCK_NETWORK_ERROR', { defined: true, status, message, cause })
-  }
-}
-
-// No first paint asks these; the last two are large enough for chunks of their own. An area above that imports from one of
+// No first paint asks these; the others are large enough for chunks of their own. An area above that imports from one of
 // them would bring it along.
 const later = () => fetched(import('./areas/later'))
 const newsletters = () => fetched(import('./areas/newsletters/newsletters'))
+const law = () => fetched(import('./areas/law/law'))
 const moderation = () => fetched(import('./areas/moderation/moderation'))
 
 /** Every call of the contract, implemented: a missing one does not compile. */
@@ -39,6 +30,7 @@ export const router: Router<Contract, Context> = os.router({
   bookmarks: os.bookmarks.lazy(() => later().then((areas) => ({ default: areas.bookmarks }))),
   notifications: os.notifications.lazy(() => later().then((areas) => ({ default: areas.notifications }))),
   search: os.search.lazy(() => later().then((areas) => ({ default: areas.search }))),
+  law: os.law.lazy(() => law().then((area) => ({ default: area.law }))),
   images: os.images.lazy(() => later().then((areas) => ({ default: areas.images }))),
   device: os.device.lazy(() => later().then((areas) => ({ default: areas.device }))),
   newsletters: os.newsletters.lazy(() => newsletters().then((area) => ({ default: area.newsletters }))),

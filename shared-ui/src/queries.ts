@@ -3,6 +3,7 @@
  * entities that a page changes everywhere. What one remote reads is in its own `queries.ts`.
  */
 export * from './queries/comments'
+export * from './queries/law'
 export * from './queries/newsletters'
 export * from './queries/notifications'
 export * from './queries/posts'

@@ -4,9 +4,9 @@ import { adds, type CallsOf, queued, read, removes, write } from './call-meta'
 export const commentsMeta = {
   list: read('comments'),
   listOwn: read(),
-  create: queued('create', 'Comentar', { byCaller: ['comments', 'post'] }),
-  update: write({ byCaller: ['comments'] }),
-  delete: write({ byCaller: ['comments', 'post'] }),
+  create: queued('create', 'Comentar', { stale: ['law'], byCaller: ['comments', 'post'] }),
+  update: write({ stale: ['law'], byCaller: ['comments'] }),
+  delete: write({ stale: ['law'], byCaller: ['comments', 'post'] }),
   like: adds('likedComments', 'id', 'Curtir comentário'),
   unlike: removes('likedComments', 'id', 'Retirar curtida do comentário'),
   report: write({ latency: 'report', stale: ['moderationQueue', 'moderationStats'], byCaller: ['comments'] }),

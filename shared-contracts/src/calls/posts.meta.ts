@@ -10,6 +10,7 @@ const WITH_NEW_POSTS: readonly Resource[] = [
   'search',
   'tags',
   'tagSuggestions',
+  'law',
 ]
 
 export const postsMeta = {
@@ -19,7 +20,10 @@ export const postsMeta = {
   create: queued('create', 'Publicar', { stale: WITH_NEW_POSTS }),
   update: write({ stale: [...WITH_NEW_POSTS, 'post', 'bookmarks'] }),
   // The feed stands still for whoever comes back to it: a deleted post is hidden there by its tombstone.
-  delete: write({ stale: ['drafts', 'userPosts', 'profile', 'bookmarks', 'post', 'search'], byCaller: ['feed'] }),
+  delete: write({
+    stale: ['drafts', 'userPosts', 'profile', 'bookmarks', 'post', 'search', 'law'],
+    byCaller: ['feed'],
+  }),
   listDrafts: read('drafts'),
   saveDraft: queued('create', 'Salvar rascunho', { stale: ['drafts'] }),
   publishDraft: queued('action', 'Publicar rascunho', { stale: [...WITH_NEW_POSTS, 'post'] }),

@@ -20,6 +20,8 @@ export const READS = {
   tags: 'tags',
   tagSuggestions: 'search',
   followedTags: 'tags',
+  law: 'posts',
+  followedLaw: 'posts',
   search: 'search',
   searchSuggestions: 'search',
   searchHistory: 'other',

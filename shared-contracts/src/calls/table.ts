@@ -7,6 +7,7 @@ import type { CallMeta, ReadCall, Toggle, WriteCall } from './call-meta'
 import { commentsMeta } from './comments.meta'
 import { deviceMeta } from './device.meta'
 import { imagesMeta } from './images.meta'
+import { lawMeta } from './law.meta'
 import { linkPreviewsMeta } from './link-previews.meta'
 import { moderationMeta } from './moderation.meta'
 import { newslettersMeta } from './newsletters.meta'
@@ -30,6 +31,7 @@ const TABLE = {
   comments: commentsMeta,
   tags: tagsMeta,
   users: usersMeta,
+  law: lawMeta,
   bookmarks: bookmarksMeta,
   newsletters: newslettersMeta,
   notifications: notificationsMeta,

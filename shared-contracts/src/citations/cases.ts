@@ -187,7 +187,7 @@ function one(source: Source, start: number, end: number, name: string, number: s
   // Constitutional actions have few digits; the numbers of state courts have many.
   if (/^ad/.test(className) && digits.length > 5) return base
   if (/^(?:re|are)$/.test(className) && digits.length < 5) return base
-  const label = WRITTEN[className] ?? OF_BOTH[className] ?? className.toUpperCase()
+  const label = classLabel(className)
   const shown = digits.replace(/\B(?=(\d{3})+$)/g, '.')
   return {
     ...base,
@@ -196,6 +196,9 @@ function one(source: Source, start: number, end: number, name: string, number: s
     title: `${label} ${shown} (${court.toUpperCase()})`,
   }
 }
+
+/** `resp` → `REsp`. */
+export const classLabel = (name: string): string => WRITTEN[name] ?? OF_BOTH[name] ?? name.toUpperCase()
 
 const LONG_CLASSES: readonly (readonly [RegExp, string])[] = [
   [/^recursos? extraordinarios? com agravo/, 'are'],

@@ -4,7 +4,7 @@ import { matchAt, NUMBER_SIGN, sticky } from './reading'
 import type { Act, Source } from './types'
 
 /** Who enacts regulations: the names by which it is cited, folded, and its part of the URN. */
-const ISSUERS: readonly { id: string; urn: string; names: readonly string[] }[] = [
+export const ISSUERS: readonly { id: string; urn: string; names: readonly string[] }[] = [
   { id: 'CNJ', urn: 'conselho.nacional.justica', names: ['cnj', 'conselho nacional de justica'] },
   {
     id: 'CNMP',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /**
- * The lists of the signed-in user that the client keeps: ids, or slugs for `followedTags`. This is the one list of
+ * The lists of the signed-in user that the client keeps: ids, slugs for `followedTags`, keys for `followedLaw`. This is the one list of
  * memberships; everything else about them is derived from it and from the two calls of each (`calls/table.ts`).
  */
 export const membershipsSchema = v.object({
@@ -10,6 +10,8 @@ export const membershipsSchema = v.object({
   likedComments: v.array(v.string()),
   bookmarked: v.array(v.string()),
   followedTags: v.array(v.string()),
+  /** Keys of acts, articles, precedents and cases. */
+  followedLaw: v.array(v.string()),
   muted: v.array(v.string()),
   blocked: v.array(v.string()),
   subscribed: v.array(v.string()),

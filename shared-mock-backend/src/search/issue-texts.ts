@@ -3,7 +3,7 @@ import { hasPhrases, isMeant, parseQuery, wordsOf } from '@ementa/contracts/sear
 import type { Collections } from '../store/collections'
 
 /** What anyone may read of a sent issue: of a paid newsletter no more than the excerpt. */
-function publicText(issue: NewsletterIssue, { is_paid }: Newsletter): string {
+export function publicText(issue: NewsletterIssue, { is_paid }: Newsletter): string {
   const text = htmlToText(issue.html)
   return `${issue.title} ${issue.subject} ${is_paid ? excerpt(text, LENGTH.issueExcerpt) : text}`
 }

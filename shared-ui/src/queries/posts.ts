@@ -1,6 +1,7 @@
 import { type Inputs, type Outputs, PAGE_SIZE, type Post } from '@ementa/contracts'
 import { type Holder, holder, inPages, mapped, put } from '../data/entities'
 import { pagedQuery, query } from '../data/query'
+import { citingQuery } from './law'
 import { searchQuery } from './search'
 
 /** What a feed is asked for; the page comes from the cursor. */
@@ -49,5 +50,13 @@ export const postsIn: readonly Holder<Post>[] = [
     put(answer, { posts: mapped(answer.posts, each), scheduled: mapped(answer.scheduled, each) }),
   ),
   holder(bookmarksQuery, (answer, each) => put(answer, { posts: mapped(answer.posts, each) })),
+  holder(
+    citingQuery,
+    inPages((page, each) =>
+      put(page, {
+        items: mapped(page.items, (one) => (one.kind === 'post' ? put(one, { post: each(one.post) }) : one)),
+      }),
+    ),
+  ),
   holder(searchQuery, (found, each) => put(found, { posts: mapped(found.posts, each) })),
 ]

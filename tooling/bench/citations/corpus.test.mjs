@@ -1,4 +1,4 @@
-import { findCitations } from '@ementa/contracts/citations'
+import { findCitations, lawKey, lawOf, lawPath } from '@ementa/contracts/citations'
 import { mayCite } from '@ementa/contracts/may-cite'
 import { findPublicityAdvice } from '@ementa/contracts/publicity'
 import { expect, test } from 'vitest'
@@ -26,6 +26,19 @@ test('every text of the corpus with a link is one for which posts load the rules
     .flatMap((text) => findCitations(text).filter(({ url }) => url !== null))
   expect(linked.length).toBeGreaterThan(400)
   expect(linked.filter(({ text }) => !mayCite(text)).map(({ text }) => text)).toEqual([])
+})
+
+test('every key of the corpus has a page: its address leads back, and it says what the citation said', () => {
+  const cited = new Map(
+    linesOf('own.txt')
+      .flatMap((line) => findCitations(sentenceOf(line).text))
+      .flatMap((one) => (one.key === null ? [] : [[one.key, one]])),
+  )
+  expect(cited.size).toBeGreaterThan(300)
+  expect([...cited.keys()].filter((key) => lawKey(lawPath(key) ?? '') !== key)).toEqual([])
+  expect(new Set([...cited.keys()].map(lawPath)).size).toBe(cited.size)
+  const other = [...cited].filter(([key, { kind, url }]) => lawOf(key)?.kind !== kind || lawOf(key)?.url !== url)
+  expect(other).toEqual([])
 })
 
 test('no trap gets a link', () => {

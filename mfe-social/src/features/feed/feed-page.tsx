@@ -20,12 +20,15 @@ import {
 } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { PenLine, RefreshCw } from 'lucide-react'
-import { type Ref, useRef, useState } from 'react'
+import { lazy, type Ref, Suspense, useRef, useState } from 'react'
+import { useWasIdle } from '../../shared/idle/when-idle'
 import { PostColumn } from '../../shared/post-list/post-column'
 import { FEED_TABS, useFeedAddress } from './feed-address'
 import { FeedList, type FeedListHandle } from './feed-list'
 import { TopicsRow } from './topics-row'
 import { WhoToFollow } from './who-to-follow'
+
+const DebatedLaw = lazy(() => import('../../shared/law/law-aside'))
 
 /** The home feed (spec §2 Feed). */
 export default function FeedPage() {
@@ -109,8 +112,23 @@ export default function FeedPage() {
         top="var(--ementa-header)"
       >
         <WhoToFollow />
+        <LateAside />
       </Box>
     </Flex>
+  )
+}
+
+/** What else the right column has, where there is one; it waits until the feed is there. */
+function LateAside() {
+  const hasRoom = useMediaQuery('asideBeside')
+  const wasIdle = useWasIdle()
+  if (!hasRoom || !wasIdle) return null
+  return (
+    <Box pt={8}>
+      <Suspense fallback={null}>
+        <DebatedLaw />
+      </Suspense>
+    </Box>
   )
 }
 

@@ -1,4 +1,5 @@
 import { tagName } from '@ementa/contracts'
+import { mayCite } from '@ementa/contracts/may-cite'
 import {
   Badge,
   Box,
@@ -17,7 +18,7 @@ import {
 } from '@ementa/ui'
 import { useAddressState } from '@ementa/ui/router'
 import { SlidersHorizontal } from 'lucide-react'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { FiltersPanel } from './filters-panel'
 import { PopularTopics } from './popular-topics'
 import { Results } from './results'
@@ -33,6 +34,8 @@ import {
 } from './search-state'
 import { TagHeader } from './tag-header'
 import { SEARCH_FAILED, useSearch } from './use-search'
+
+const FoundLaw = lazy(() => import('./found-law'))
 
 const ADDRESS = { read: parseSearch, write: searchParams }
 
@@ -117,6 +120,11 @@ export default function SearchPage() {
         <TabPanels>
           {TABS.map(({ id }) => (
             <TabPanel key={id} p={0} aria-busy={read.isValidating}>
+              {id === 'all' && tab === 'all' && mayMeanLaw(query) && (
+                <Suspense fallback={null}>
+                  <FoundLaw query={query} />
+                </Suspense>
+              )}
               {id === tab && content}
             </TabPanel>
           ))}
@@ -125,3 +133,6 @@ export default function SearchPage() {
     </Column>
   )
 }
+
+/** A search is typed without capitals: any short word may be an act. */
+const mayMeanLaw = (query: string) => query !== '' && mayCite(query.toUpperCase())

@@ -2,6 +2,7 @@ import { paths, type Tag } from '@ementa/contracts'
 import {
   Badge,
   Box,
+  Button,
   Column,
   counted,
   EmptyState,
@@ -31,7 +32,16 @@ export default function TopicsPage() {
   usePageTitle(TITLE)
   return (
     <Column width="wide">
-      <PageHeader title={TITLE} description="Siga um tema para ler o que se publica sobre ele em Tags Seguidas." />
+      <PageHeader
+        title={TITLE}
+        description="Siga um tema para ler o que se publica sobre ele em Tags Seguidas."
+        hasWideActions
+        actions={
+          <Button as={Link} to={paths.law.href()}>
+            Lei em debate
+          </Button>
+        }
+      />
       <Section title="Temas mais publicados">
         <PopularTags />
       </Section>

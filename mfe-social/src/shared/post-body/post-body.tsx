@@ -9,9 +9,9 @@ import { useCitations } from './use-citations'
  * shown as the characters it is made of. Renders no box of its own; links take the look of the element around it.
  */
 export const PostBody = memo(function PostBody({ text }: { text: string }) {
-  const findCitations = useCitations(text)
+  const rules = useCitations(text)
   // Spread, not mapped into an array: pieces of one text have no identity to key them by.
-  return createElement(Fragment, null, ...segmentsOf(text, findCitations?.(text) ?? []).map(draw))
+  return createElement(Fragment, null, ...segmentsOf(text, rules?.findCitations(text) ?? []).map(draw))
 })
 
 function draw(segment: Segment): ReactNode {

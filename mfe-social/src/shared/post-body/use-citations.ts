@@ -1,26 +1,35 @@
 import type { Citation } from '@ementa/contracts/citations'
 import { mayCite } from '@ementa/contracts/may-cite'
 import { useSyncExternalStore } from 'react'
+import { whenIdle } from '../idle/when-idle'
 
-type FindCitations = (text: string) => readonly Citation[]
+/** What of the rules of citing a text needs. */
+export interface CitingRules {
+  findCitations: (text: string) => readonly Citation[]
+  /** Address of the page of what a key names. */
+  lawPath: (key: string) => string | null
+}
 
-let finder: FindCitations | null = null
+let rules: CitingRules | null = null
 let isLoading = false
 const listeners = new Set<() => void>()
 
 /**
- * What finds citations, once it is there; null until then. The rules of citing are a chunk of their own that is loaded
+ * The rules of citing, once they are there; null until then. They are a chunk of their own that is loaded
  * when the first text that may cite something is shown and the page is idle, so that no first paint waits for them.
  */
-export function useCitations(text: string): FindCitations | null {
+export function useCitations(text: string): CitingRules | null {
   return useSyncExternalStore(mayCite(text) ? subscribe : ignore, current)
 }
 
-const current = () => finder
+const current = () => rules
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
-  if (!finder && !isLoading) whenIdle(load)
+  if (!rules && !isLoading) {
+    isLoading = true
+    whenIdle(load)
+  }
   return () => {
     listeners.delete(listener)
   }
@@ -28,21 +37,11 @@ function subscribe(listener: () => void) {
 
 const ignore = () => () => undefined
 
-/** At most this long after the text is shown, in ms. */
-const IDLE_WITHIN = 3000
-
-/** While the first page is loading, its files go first: the browser is idle once they are there. */
-function whenIdle(work: () => void) {
-  isLoading = true
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: IDLE_WITHIN })
-  else setTimeout(work)
-}
-
 /** A failed load, offline for example, is tried again when the next text is shown. */
 function load() {
   import('@ementa/contracts/citations')
-    .then(({ findCitations }) => {
-      finder = findCitations
+    .then(({ findCitations, lawPath }) => {
+      rules = { findCitations, lawPath }
       for (const listener of [...listeners]) listener()
     })
     .catch(() => undefined)

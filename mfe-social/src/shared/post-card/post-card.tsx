@@ -23,6 +23,7 @@ import { CardActions } from './card-actions'
 import { AuthorFace, AuthorName } from './card-author'
 import { CardBody } from './card-body'
 import { CardFrame } from './card-frame'
+import { CitedLawSlot } from './cited-law-slot'
 import { DraftActions } from './draft-actions'
 import { QueueMark } from './queue-mark'
 
@@ -120,6 +121,7 @@ function Card({ post, author, place = 'list', reason, onGone }: PostCardProps) {
           </Stamp>
         )}
         <CardBody post={post} name={name} />
+        {state === 'public' && <CitedLawSlot text={post.body} />}
         {state === 'public' && <CardActions post={post} authorName={name} place={place} />}
         {state === 'draft' && <DraftActions post={post} onDelete={onDelete} onPublished={() => onGone?.(post.id)} />}
         {report === 'done' && <AfterReport author={person} onDismiss={() => setReport('none')} />}

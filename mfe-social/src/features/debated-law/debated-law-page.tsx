@@ -1,0 +1,88 @@
+import { LAW_DEBATED_DAYS, paths } from '@ementa/contracts'
+import {
+  Column,
+  counted,
+  EmptyState,
+  PageHeader,
+  ReadView,
+  Section,
+  Skeletons,
+  Text,
+  TextLink,
+  usePageTitle,
+  useRelationIds,
+  useSession,
+} from '@ementa/ui'
+import { useRead } from '@ementa/ui/data'
+import { Link } from '@ementa/ui/router'
+import { FollowLawButton } from '../../shared/law/follow-law-button'
+import styles from '../../shared/law/law.module.css'
+import { LawList } from '../../shared/law/law-list'
+import { debatedLawQuery, followedLawQuery } from '../../shared/law/queries'
+
+const TITLE = 'Lei em debate'
+
+/** The law that is cited most these days, and what the reader follows. */
+export default function DebatedLawPage() {
+  const { user } = useSession()
+  usePageTitle(TITLE)
+  return (
+    <Column width="reader">
+      <PageHeader
+        title={TITLE}
+        description={
+          <>
+            As normas e os julgados mais citados aqui nos últimos {LAW_DEBATED_DAYS} dias. Procura outro? Busque como
+            você escreve:{' '}
+            <TextLink as={Link} to={paths.search.href({ q: 'art 7 lgpd' })} color="link" textDecoration="underline">
+              art 7 lgpd
+            </TextLink>
+            .
+          </>
+        }
+      />
+      {user && <Followed userId={user.id} />}
+      <Section title="Mais citados" borderBottom="none">
+        <Debated />
+      </Section>
+    </Column>
+  )
+}
+
+const texts = (count: number) => counted(count, 'texto', 'textos')
+
+function Debated() {
+  return (
+    <ReadView
+      read={useRead(debatedLawQuery())}
+      skeleton={<Skeletons shape="row" label="Carregando o que se debate…" />}
+      failed="Erro ao carregar o que se debate"
+      isEmpty={({ laws }) => laws.length === 0}
+      empty={<EmptyState illustration="drawer" title="Ninguém citou lei ou julgado nestes dias" />}
+    >
+      {({ laws }) => (
+        <div className={styles.ranked}>
+          <LawList laws={laws} count={texts} action={(law) => <FollowLawButton law={law} size="sm" />} />
+        </div>
+      )}
+    </ReadView>
+  )
+}
+
+/** What one follows; a row that is no longer followed stays out at once. */
+function Followed({ userId }: { userId: string }) {
+  const read = useRead(followedLawQuery(userId))
+  const followed = new Set(useRelationIds('followedLaw'))
+  if (followed.size === 0) return null
+  return (
+    <Section title="Você segue">
+      <ReadView read={read} skeleton={<Skeletons shape="row" count={2} />} failed="Erro ao carregar o que você segue">
+        {({ laws }) => {
+          const shown = laws.filter(({ key }) => followed.has(key))
+          if (shown.length === 0) return <Text color="fg.muted">Carregando…</Text>
+          return <LawList laws={shown} count={texts} action={(law) => <FollowLawButton law={law} size="sm" />} />
+        }}
+      </ReadView>
+    </Section>
+  )
+}

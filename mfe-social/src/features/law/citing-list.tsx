@@ -1,0 +1,137 @@
+import { type Citing, type CitingOrder, type Outputs, PAGE_SIZE, paths } from '@ementa/contracts'
+import {
+  Button,
+  EmptyState,
+  Flex,
+  LoadMore,
+  Pill,
+  ReadView,
+  Skeletons,
+  useServices,
+  useSession,
+  WindowList,
+} from '@ementa/ui'
+import { type PagedRead, usePagedRead } from '@ementa/ui/data'
+import { citingQuery } from '@ementa/ui/queries'
+import { addressParams, choiceParam, Link, useAddressState, useLocation } from '@ementa/ui/router'
+import { PenLine } from 'lucide-react'
+import { useMemo } from 'react'
+import PostCard from '../../shared/post-card/post-card'
+import { useVisiblePosts } from '../../shared/post-list/post-list'
+import { useCardKeys } from '../../shared/post-list/use-card-keys'
+import { CitingComment, CitingIssue } from './citing-text'
+
+const ADDRESS = addressParams({
+  ordem: choiceParam(['recentes', 'discutidas']),
+  de: choiceParam(['todos', 'quem-sigo']),
+})
+const ORDERS: Readonly<Record<'recentes' | 'discutidas', CitingOrder>> = { recentes: 'newest', discutidas: 'discussed' }
+const skeleton = <Skeletons shape="post" label="Carregando o que cita…" />
+
+/** Every text that cites a law: newest or most discussed, by everyone or by whom one follows. */
+export function CitingList({ lawKey }: { lawKey: string }) {
+  const { session } = useServices()
+  const { user } = useSession()
+  const [{ ordem, de }, setAddress] = useAddressState(ADDRESS)
+  const isOfFollowed = de === 'quem-sigo' && user !== null
+  const read = usePagedRead({
+    ...citingQuery({
+      key: lawKey,
+      order: ORDERS[ordem],
+      by: isOfFollowed ? 'following' : 'everyone',
+      limit: PAGE_SIZE.law,
+      viewer: user?.id ?? null,
+    }),
+    keepPrevious: true,
+  })
+  return (
+    <>
+      <Flex
+        role="group"
+        aria-label="Ordem e autoria"
+        wrap="wrap"
+        gap={2}
+        px={4}
+        py={2}
+        borderBottom="1px solid"
+        borderColor="border"
+      >
+        <Pill isPressed={ordem === 'recentes'} onToggle={() => setAddress({ ordem: 'recentes' })}>
+          Mais recentes
+        </Pill>
+        <Pill isPressed={ordem === 'discutidas'} onToggle={() => setAddress({ ordem: 'discutidas' })}>
+          Mais discutidas
+        </Pill>
+        <Pill
+          isPressed={isOfFollowed}
+          onToggle={() => session.require(() => setAddress({ de: de === 'todos' ? 'quem-sigo' : 'todos' }))}
+        >
+          De quem sigo
+        </Pill>
+      </Flex>
+      <ReadView
+        read={read}
+        skeleton={skeleton}
+        failed="Erro ao carregar as citações"
+        toast="Erro ao carregar as citações"
+        isEmpty={() => read.items.length === 0}
+        empty={
+          isOfFollowed ? (
+            <EmptyState
+              illustration="drawer"
+              title="Ninguém que você segue escreveu sobre isto ainda"
+              action={{ label: 'Ver de todos', onClick: () => setAddress({ de: 'todos' }) }}
+            />
+          ) : (
+            <NothingYet />
+          )
+        }
+      >
+        {() => <Texts read={read} name={`law:${lawKey}:${ordem}:${de}`} />}
+      </ReadView>
+    </>
+  )
+}
+
+function NothingYet() {
+  return (
+    <EmptyState
+      illustration="folder"
+      title="Ninguém escreveu sobre isto ainda"
+      description="Cite-a numa publicação, num comentário ou numa edição: ela aparece aqui."
+    >
+      <Button as={Link} to={paths.compose.href()} variant="solid" mt={2} leftIcon={<PenLine size={18} aria-hidden />}>
+        Escrever a primeira
+      </Button>
+    </EmptyState>
+  )
+}
+
+function Texts({ read, name }: { read: PagedRead<Outputs['law']['listCiting'], Citing>; name: string }) {
+  const { key } = useLocation()
+  const authors = useMemo(
+    () => new Map(read.pages.flatMap((page) => page.authors).map((author) => [author.id, author])),
+    [read.pages],
+  )
+  const posts = useMemo(() => read.items.flatMap((one) => (one.kind === 'post' ? [one.post] : [])), [read.items])
+  const visible = new Set(useVisiblePosts(posts).map(({ id }) => id))
+  const shown = read.items.filter((one) => one.kind !== 'post' || visible.has(one.id))
+  useCardKeys()
+  return (
+    <WindowList
+      items={shown}
+      itemKey={({ kind, id }) => `${kind}:${id}`}
+      memory={name}
+      place={`${name}@${key}`}
+      onNearEnd={read.moreError ? undefined : read.loadMore}
+      footer={<LoadMore list={read} />}
+    >
+      {(one) => {
+        if (one.kind === 'issue') return <CitingIssue issue={one.issue} at={one.at} />
+        if (one.kind === 'comment')
+          return <CitingComment comment={one.comment} author={authors.get(one.comment.author_id) ?? null} />
+        return <PostCard post={one.post} author={authors.get(one.post.author_id) ?? null} />
+      }}
+    </WindowList>
+  )
+}

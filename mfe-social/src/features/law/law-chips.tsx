@@ -1,0 +1,33 @@
+import type { CitedLaw } from '@ementa/contracts'
+import { Link } from '@ementa/ui/router'
+import { useId } from 'react'
+import styles from './citing.module.css'
+
+interface LawChipsProps {
+  title: string
+  laws: readonly CitedLaw[]
+  label: (law: CitedLaw) => string
+}
+
+/** Law that stands beside the law of the page, in one block that wraps: `Art. 48 2`. Nothing where there is none. */
+export function LawChips({ title, laws, label }: LawChipsProps) {
+  const id = useId()
+  if (laws.length === 0) return null
+  return (
+    <section aria-labelledby={id} className={styles.beside}>
+      <h2 id={id} className={styles.kind}>
+        {title}
+      </h2>
+      <ul className={styles.chips}>
+        {laws.map((law) => (
+          <li key={law.key}>
+            <Link to={law.path} className={styles.chip} title={law.title}>
+              {label(law)}
+              <span className={styles.count}>{law.count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

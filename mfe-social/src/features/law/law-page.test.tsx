@@ -1,0 +1,69 @@
+import { renderWithServices, required } from '@ementa/testing'
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import FoundLaw from '../../features/search/found-law'
+import DebatedLawPage from '../debated-law/debated-law-page'
+import LawPage from './law-page'
+
+configure({ defaultHidden: true })
+const open = (at: string, as?: string) => renderWithServices(<LawPage />, { at, ...(as && { as }) })
+
+test('the page of an article names it, leads to its act and to the official text, and lists what cites it', async () => {
+  const { services } = await open('/leis/lgpd/art-7')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Art. 7º' })).toBeTruthy()
+  const act = screen.getByRole('link', { name: /^Lei Geral de Proteção de Dados/ })
+  expect(act.getAttribute('href')).toBe('/leis/lgpd')
+  expect(screen.getByRole('link', { name: 'Texto oficial' }).getAttribute('href')).toMatch(/l13709\.htm#art7$/)
+  const { law } = await services.api.law.get({ path: '/leis/lgpd/art-7' })
+  const { items } = await services.api.law.listCiting({ key: law.key })
+  const cards = await screen.findAllByRole('article')
+  expect(cards.length).toBe(items.length)
+})
+
+test('another spelling of its address leads to the one address, and what nobody knows says so', async () => {
+  await open('/leis/lei-13709-2018')
+  expect(await screen.findByText('/leis/lgpd')).toBeTruthy()
+})
+
+test('an address that names nothing offers the search', async () => {
+  await open('/leis/lgpd/art-300')
+  expect(await screen.findByRole('heading', { level: 1, name: /Não reconhecemos/ })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Buscar' }).getAttribute('href')).toBe('/search')
+})
+
+test('a law that nobody cites asks for the first text', async () => {
+  await open('/sumulas/stf/300')
+  expect(await screen.findByRole('heading', { name: 'Ninguém escreveu sobre isto ainda' })).toBeTruthy()
+})
+
+test('order and authorship are in the address, and law is followed like a tag', async () => {
+  const { services, calls, toasts } = await open('/leis/lgpd', 'anapaula')
+  await screen.findAllByRole('article')
+  fireEvent.click(screen.getByRole('button', { name: 'Mais discutidas' }))
+  fireEvent.click(screen.getByRole('button', { name: 'De quem sigo' }))
+  await waitFor(() =>
+    expect(calls.filter(({ name }) => name === 'law.listCiting').at(-1)?.input).toMatchObject({
+      order: 'discussed',
+      by: 'following',
+    }),
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Seguir Lei Geral de Proteção de Dados Pessoais' }))
+  await waitFor(() => expect(toasts[0]?.title).toBe('Agora você segue: Lei Geral de Proteção de Dados Pessoais'))
+  expect((await services.api.law.listFollowed()).laws).toHaveLength(1)
+})
+
+test('what is debated is a ranked list, below what the reader follows', async () => {
+  const { services } = await renderWithServices(<DebatedLawPage />, { at: '/leis', as: 'anapaula' })
+  const { laws } = await services.api.law.listDebated()
+  const region = await screen.findByRole('region', { name: 'Mais citados' })
+  await waitFor(() => expect(within(region).getAllByRole('link')).toHaveLength(laws.length))
+  fireEvent.click(required(within(region).getAllByRole('button', { name: /^Seguir / })[0]))
+  const followed = await screen.findByRole('region', { name: 'Você segue' })
+  await waitFor(() => expect(within(followed).getAllByRole('link')).toHaveLength(1))
+})
+
+test('a search that means law shows its page first', async () => {
+  await renderWithServices(<FoundLaw query="art 7 lgpd" />, { at: '/search' })
+  const links = within(await screen.findByRole('region', { name: 'Lei e jurisprudência' })).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/leis/lgpd/art-7', '/leis/lgpd'])
+})

@@ -1,0 +1,124 @@
+import { namesNothing, type Outputs, paths } from '@ementa/contracts'
+import {
+  Box,
+  Button,
+  counted,
+  EmptyState,
+  Flex,
+  PageHeader,
+  ReadView,
+  Skeletons,
+  Text,
+  TextLink,
+  usePageTitle,
+  useSession,
+} from '@ementa/ui'
+import { useRead } from '@ementa/ui/data'
+import { Link, Navigate, useLocation } from '@ementa/ui/router'
+import { ArrowUpRight } from 'lucide-react'
+import { FollowLawButton } from '../../shared/law/follow-law-button'
+import { LawAside } from '../../shared/law/law-aside'
+import { articleOf, LAW_KINDS, lawLabel } from '../../shared/law/law-label'
+import { lawQuery } from '../../shared/law/queries'
+import { PostColumn } from '../../shared/post-list/post-column'
+import { CitingList } from './citing-list'
+import { LawChips } from './law-chips'
+
+type Found = Outputs['law']['get']
+
+/** An act, an article, a precedent or a case, with all that cites it (decision 047). */
+export default function LawPage() {
+  const { pathname } = useLocation()
+  const { user } = useSession()
+  const path = decodeURI(pathname)
+  const read = useRead(lawQuery(path, user?.id ?? null))
+  return (
+    <Flex align="flex-start" gap={8}>
+      <PostColumn mx={0}>
+        {namesNothing(read.error, 'LAW_NOT_FOUND') ? (
+          <NoSuchLaw />
+        ) : (
+          <ReadView
+            read={read}
+            skeleton={<Skeletons shape="post" label="Carregando…" />}
+            failed={{ title: 'Erro ao carregar a página', titleAs: 'h1' }}
+          >
+            {(found) => (found.law.path === path ? <Page found={found} /> : <Navigate to={found.law.path} replace />)}
+          </ReadView>
+        )}
+      </PostColumn>
+      <LawAside />
+    </Flex>
+  )
+}
+
+function Page({ found }: { found: Found }) {
+  const { law, act, articles, together } = found
+  const article = act && articleOf(law)
+  usePageTitle(lawLabel(law))
+  return (
+    <>
+      <PageHeader
+        title={article ?? law.title}
+        back={{ href: paths.law.href(), label: 'Lei em debate' }}
+        description={<Description found={found} />}
+        hasWideActions
+        actions={
+          <>
+            <FollowLawButton law={law} />
+            {law.url && (
+              <Button
+                as="a"
+                href={law.url}
+                target="_blank"
+                rel="noopener noreferrer nofollow"
+                rightIcon={<ArrowUpRight size={16} aria-hidden />}
+              >
+                Texto oficial
+              </Button>
+            )}
+          </>
+        }
+      />
+      <LawChips title="Artigos citados" laws={articles} label={(one) => articleOf(one) ?? lawLabel(one)} />
+      <LawChips title="Citado junto com" laws={together} label={lawLabel} />
+      <CitingList lawKey={law.key} />
+    </>
+  )
+}
+
+/** The act of an article, and how often it is cited. */
+function Description({ found: { law, act, counts } }: { found: Found }) {
+  const all = [
+    counts.posts > 0 && counted(counts.posts, 'publicação', 'publicações'),
+    counts.comments > 0 && counted(counts.comments, 'comentário', 'comentários'),
+    counts.issues > 0 && counted(counts.issues, 'edição', 'edições'),
+  ].filter(Boolean)
+  return (
+    <>
+      {act && articleOf(law) && (
+        <TextLink as={Link} to={act.path} color="link" textDecoration="underline" textUnderlineOffset="3px">
+          {act.title}
+        </TextLink>
+      )}
+      <Text as="span" display="block" fontSize="sm" color="fg.subtle">
+        {[LAW_KINDS[law.kind], ...(all.length > 0 ? all : ['ainda sem citações'])].join(' · ')}
+      </Text>
+    </>
+  )
+}
+
+function NoSuchLaw() {
+  usePageTitle('Norma não encontrada')
+  return (
+    <Box>
+      <EmptyState
+        illustration="drawer"
+        titleAs="h1"
+        title="Não reconhecemos esta norma ou julgado"
+        description="Confira o número e o ano, ou busque como você escreveria: art. 7 lgpd, súmula 479 do STJ."
+        action={{ label: 'Buscar', href: paths.search.href() }}
+      />
+    </Box>
+  )
+}

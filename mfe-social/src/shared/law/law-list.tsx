@@ -1,0 +1,33 @@
+import type { CitedLaw } from '@ementa/contracts'
+import { counted } from '@ementa/ui'
+import { Link } from '@ementa/ui/router'
+import type { ReactNode } from 'react'
+import styles from './law.module.css'
+import { lawLabel } from './law-label'
+
+interface LawListProps {
+  laws: readonly CitedLaw[]
+  /** What a count counts; by default the texts that cite it. */
+  count?: (count: number) => string
+  /** Beside a row: a button that follows it. */
+  action?: (law: CitedLaw) => ReactNode
+}
+
+const texts = (count: number) => counted(count, 'citação', 'citações')
+
+/** Law in rows between hairlines, each leading to its page, with a count at its end. */
+export function LawList({ laws, count = texts, action }: LawListProps) {
+  return (
+    <ul className={styles.list}>
+      {laws.map((law) => (
+        <li key={law.key} className={styles.row}>
+          <Link to={law.path} className={styles.law} title={law.title}>
+            <span className={styles.name}>{lawLabel(law)}</span>
+            <span className={styles.count}>{count(law.count)}</span>
+          </Link>
+          {action?.(law)}
+        </li>
+      ))}
+    </ul>
+  )
+}

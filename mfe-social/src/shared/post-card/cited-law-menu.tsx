@@ -1,0 +1,29 @@
+import { counted } from '@ementa/ui'
+import { useRead } from '@ementa/ui/data'
+import { ActionMenu } from '@ementa/ui/overlays'
+import { useNavigate } from '@ementa/ui/router'
+import type { ReactElement } from 'react'
+import type { Cited } from '../law/cited-in'
+import { lawLabel } from '../law/law-label'
+import { describedLawQuery } from '../law/queries'
+
+interface CitedLawMenuProps {
+  cited: readonly Cited[]
+  label: string
+  face: ReactElement
+}
+
+/** What a post cites, each with how often it is cited. Loaded when it is first opened. */
+export default function CitedLawMenu({ cited, label, face }: CitedLawMenuProps) {
+  const navigate = useNavigate()
+  const { data } = useRead(describedLawQuery(cited.map(({ key }) => key)))
+  const items = cited.map(({ key, path, title }) => {
+    const count = data?.laws.find((law) => law.key === key)?.count
+    return {
+      label: lawLabel({ title, path }),
+      description: count === undefined ? 'Ver o que mais a cita' : counted(count, 'texto cita', 'textos citam'),
+      onSelect: () => navigate(path),
+    }
+  })
+  return <ActionMenu startOpen label={label} items={items} icon={face} />
+}

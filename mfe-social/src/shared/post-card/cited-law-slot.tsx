@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react'
+import { useCitations } from '../post-body/use-citations'
+
+const CitedLaw = lazy(() => import('./cited-law'))
+
+/** The law that a post cites, in its margin: loaded once the rules of citing are there, and takes no room of the text. */
+export function CitedLawSlot({ text }: { text: string }) {
+  const rules = useCitations(text)
+  if (!rules) return null
+  return (
+    <Suspense fallback={null}>
+      <CitedLaw text={text} rules={rules} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import { countSchema, idSchema, querySchema } from '../entities/fields'
+import { citedLawSchema, citingOrderSchema, citingSchema, lawSchema } from '../entities/law'
+import { profileSchema } from '../entities/profile'
+import { ERRORS } from '../errors'
+import { ANSWER_LIMIT, COUNT, LENGTH, PAGE_SIZE } from '../limits'
+import { call, cursorSchema, doneSchema, limitSchema } from './base'
+
+const byKeySchema = v.object({ key: idSchema })
+const lawsSchema = v.object({ laws: v.array(citedLawSchema) })
+
+/** Extension: the law that posts, comments and sent issues cite (decision 047). */
+export const law = {
+  /** By the address of its page. `beside`: for an act its articles that are cited, else nothing. */
+  get: call('/law/get')
+    .input(v.object({ path: v.pipe(v.string(), v.maxLength(LENGTH.address)) }))
+    .output(
+      v.object({
+        law: lawSchema,
+        /** The act of an article. */
+        act: v.nullable(lawSchema),
+        counts: v.object({ posts: countSchema, comments: countSchema, issues: countSchema }),
+        articles: v.array(citedLawSchema),
+        /** What the same texts cite, most often first; its `count` is that of these texts. */
+        together: v.array(citedLawSchema),
+      }),
+    )
+    .errors({ LAW_NOT_FOUND: ERRORS.LAW_NOT_FOUND }),
+  /** The texts that cite it. `by` following: only those of people whom the viewer follows. */
+  listCiting: call('/law/listCiting')
+    .input(
+      v.object({
+        key: idSchema,
+        order: v.optional(citingOrderSchema, 'newest'),
+        by: v.optional(v.picklist(['everyone', 'following']), 'everyone'),
+        cursor: cursorSchema,
+        limit: limitSchema(PAGE_SIZE.law),
+      }),
+    )
+    .output(
+      v.object({
+        items: v.array(citingSchema),
+        authors: v.array(profileSchema),
+        nextCursor: v.nullable(v.string()),
+      }),
+    ),
+  /** The law of each key that has a page, with its count: for the citations of one text. */
+  describe: call('/law/describe')
+    .input(v.object({ keys: v.pipe(v.array(idSchema), v.maxLength(COUNT.lawKeys)) }))
+    .output(lawsSchema),
+  /** What a search means: `art 7 lgpd`, `sumula 479`. Most cited first. */
+  find: call('/law/find')
+    .input(v.object({ query: querySchema }))
+    .output(lawsSchema),
+  /** What was cited most in the last days; `count` is that of these days. */
+  listDebated: call('/law/listDebated')
+    .input(v.optional(v.object({ limit: limitSchema(ANSWER_LIMIT.lawDebated) }), {}))
+    .output(lawsSchema),
+  follow: call('/law/follow').input(byKeySchema).output(doneSchema),
+  unfollow: call('/law/unfollow').input(byKeySchema).output(doneSchema),
+  listFollowed: call('/law/listFollowed').output(lawsSchema),
+}

@@ -1,0 +1,130 @@
+import { ANSWER_LIMIT, type CitingOrder, LAW_DEBATED_DAYS } from '@ementa/contracts'
+import { actOfKey, lawKey, lawKeysIn } from '@ementa/contracts/citations'
+import { type Context, os, signedIn } from '../../context'
+import type { LawIndex } from '../../law/law-index'
+import { pageOf } from '../../paging'
+import { profilesOf } from '../shared/authors'
+import { DONE } from '../shared/done'
+import { counted, passageOf, type Readable, readableCiting, readableFor } from './readable'
+
+const DAY = 24 * 60 * 60 * 1000
+
+const newestFirst = (a: Readable, b: Readable) => b.at.localeCompare(a.at) || a.id.localeCompare(b.id)
+
+/** Reactions to a text; an issue shows none. */
+function reactionsTo(text: Readable): number {
+  if (text.kind === 'post') return text.post.like_count + text.post.comment_count + text.post.share_count
+  return text.kind === 'comment' ? text.comment.like_count : 0
+}
+
+const ORDERS: Readonly<Record<CitingOrder, (a: Readable, b: Readable) => number>> = {
+  newest: newestFirst,
+  discussed: (a, b) => reactionsTo(b) - reactionsTo(a) || newestFirst(a, b),
+}
+
+/** How often each key is cited by these texts. */
+function tally(keysOfTexts: Iterable<readonly string[]>, wanted: (key: string) => boolean): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const keys of keysOfTexts) for (const key of keys) if (wanted(key)) counts.set(key, (counts.get(key) ?? 0) + 1)
+  return counts
+}
+
+/** What stands beside a law in the texts that cite it: not itself, its act, its own articles, nor the act of an article that is named. */
+function citedTogether(keysOfTexts: readonly (readonly string[])[], key: string): Map<string, number> {
+  const act = actOfKey(key)
+  const others = keysOfTexts.map((keys) => {
+    const acts = new Set(keys.filter((one) => one.includes('!')).map(actOfKey))
+    return keys.filter((one) => !acts.has(one))
+  })
+  return tally(others, (one) => one !== key && (actOfKey(one) !== act || (key !== act && one !== act)))
+}
+
+function describe(context: Context, index: LawIndex, keys: readonly string[]) {
+  const counts = new Map([...new Set(keys)].map((key) => [key, readableCiting(context, index, key).length]))
+  return counted(index, counts, keys.length)
+}
+
+export const law = {
+  get: os.law.get.handler(async ({ input, context, errors }) => {
+    const index = await context.law()
+    const key = lawKey(input.path)
+    const found = key === null ? null : index.law(key)
+    if (!found) throw errors.LAW_NOT_FOUND()
+    const citing = readableCiting(context, index, found.key)
+    const keysOfTexts = citing.map((one) => one.citing.keys)
+    const countOf = (kind: Readable['kind']) => citing.filter(({ text }) => text.kind === kind).length
+    const articles = tally(keysOfTexts, (one) => one.startsWith(`${found.key}!`))
+    return {
+      law: found,
+      act: actOfKey(found.key) === found.key ? null : index.law(actOfKey(found.key)),
+      counts: { posts: countOf('post'), comments: countOf('comment'), issues: countOf('issue') },
+      articles: counted(index, articles, ANSWER_LIMIT.lawBeside),
+      together: counted(index, citedTogether(keysOfTexts, found.key), ANSWER_LIMIT.lawBeside),
+    }
+  }),
+
+  listCiting: os.law.listCiting.handler(async ({ input: { key, order, by, cursor, limit }, context }) => {
+    const index = await context.law()
+    const { db, relations, viewer } = context
+    const followed = by === 'following' && viewer ? new Set(relations.ids(viewer.id, 'following')) : null
+    const texts = readableCiting(context, index, key)
+      .map(({ text }) => text)
+      .filter(({ author_id }) => by === 'everyone' || followed?.has(author_id))
+      .sort(ORDERS[order])
+    const { items, nextCursor } = pageOf(texts, cursor, limit, ({ id }) => id)
+    return {
+      items: items.map((text) => {
+        const { id, at } = text
+        if (text.kind === 'post') return { kind: text.kind, id, at, post: text.post }
+        if (text.kind === 'comment') return { kind: text.kind, id, at, comment: text.comment }
+        const { title } = text.issue
+        const { handle, title: newsletter } = text.newsletter
+        return { kind: text.kind, id, at, issue: { id, title, handle, newsletter, passage: passageOf(text, { key }) } }
+      }),
+      authors: profilesOf(
+        db,
+        items.map(({ author_id }) => author_id),
+      ),
+      nextCursor,
+    }
+  }),
+
+  describe: os.law.describe.handler(async ({ input, context }) => ({
+    laws: describe(context, await context.law(), input.keys),
+  })),
+
+  find: os.law.find.handler(async ({ input, context }) => {
+    const keys = lawKeysIn(input.query)
+    const found = describe(context, await context.law(), [...keys, ...keys.map(actOfKey)])
+    // Who names an article means it, and not the act that is cited more often.
+    const isArticle = ({ key }: { key: string }) => Number(key.includes('!'))
+    return { laws: found.sort((a, b) => isArticle(b) - isArticle(a)).slice(0, ANSWER_LIMIT.lawFound) }
+  }),
+
+  listDebated: os.law.listDebated.handler(async ({ input, context }) => {
+    const index = await context.law()
+    const read = readableFor(context)
+    const since = new Date(context.now.getTime() - LAW_DEBATED_DAYS * DAY).toISOString()
+    const recent = [...index.all()].filter((citing) => (read(citing)?.at ?? '') >= since)
+    // The act of an article that is debated would only repeat it.
+    const counts = tally(
+      recent.map(({ keys }) => keys.filter((key) => !keys.some((other) => other.startsWith(`${key}!`)))),
+      () => true,
+    )
+    return { laws: counted(index, counts, input.limit) }
+  }),
+
+  follow: os.law.follow.use(signedIn).handler(({ input, context }) => {
+    context.relations.set(context.viewer.id, 'followedLaw', input.key, true)
+    return DONE
+  }),
+
+  unfollow: os.law.unfollow.use(signedIn).handler(({ input, context }) => {
+    context.relations.set(context.viewer.id, 'followedLaw', input.key, false)
+    return DONE
+  }),
+
+  listFollowed: os.law.listFollowed.use(signedIn).handler(async ({ context }) => ({
+    laws: describe(context, await context.law(), context.relations.ids(context.viewer.id, 'followedLaw')),
+  })),
+}

@@ -1,0 +1,84 @@
+import type { CitedLaw, Comment, Newsletter, NewsletterIssue, Post } from '@ementa/contracts'
+import { findCitations, type Law } from '@ementa/contracts/citations'
+import type { Context } from '../../context'
+import type { Citing, LawIndex } from '../../law/law-index'
+import { publicText } from '../../search/issue-texts'
+
+/** A text that cites something and that the viewer may see in lists. */
+export type Readable =
+  | { kind: 'post'; id: string; at: string; author_id: string; post: Post }
+  | { kind: 'comment'; id: string; at: string; author_id: string; comment: Comment }
+  | { kind: 'issue'; id: string; at: string; author_id: string; issue: NewsletterIssue; newsletter: Newsletter }
+
+/** What of the index one viewer may read: as in search, without drafts, hidden texts and people the viewer muted or blocked. */
+export function readableFor({ db, relations, viewer, visible }: Context): (citing: Citing) => Readable | null {
+  const hidden = new Set(viewer ? [...relations.ids(viewer.id, 'muted'), ...relations.ids(viewer.id, 'blocked')] : [])
+  const isInLists = (post: Post | undefined) => post !== undefined && visible.inLists(post)
+
+  const readPost = (id: string): Readable | null => {
+    const post = db.posts.get(id)
+    if (!post || !isInLists(post)) return null
+    return { kind: 'post', id, at: post.scheduled_at ?? post.created_at, author_id: post.author_id, post }
+  }
+  const readComment = (id: string): Readable | null => {
+    const comment = db.comments.get(id)
+    if (!comment || comment.is_reported || hidden.has(comment.author_id)) return null
+    if (!visible.comment(comment) || !isInLists(db.posts.get(comment.post_id))) return null
+    return { kind: 'comment', id, at: comment.created_at, author_id: comment.author_id, comment }
+  }
+  const readIssue = (id: string): Readable | null => {
+    const issue = db.issues.get(id)
+    const newsletter = issue && db.newsletters.get(issue.newsletter_id)
+    if (!newsletter || issue.status !== 'sent' || hidden.has(newsletter.owner_id)) return null
+    return {
+      kind: 'issue',
+      id,
+      at: issue.sent_at ?? issue.created_at,
+      author_id: newsletter.owner_id,
+      issue,
+      newsletter,
+    }
+  }
+  const readers = { post: readPost, comment: readComment, issue: readIssue }
+  return ({ kind, id }) => readers[kind](id)
+}
+
+/** The texts that cite a key, those that the viewer may read. */
+export function readableCiting(context: Context, index: LawIndex, key: string): { citing: Citing; text: Readable }[] {
+  const read = readableFor(context)
+  return [...index.citing(key)].flatMap((citing) => {
+    const text = read(citing)
+    return text ? [{ citing, text }] : []
+  })
+}
+
+/** The laws of some keys with a count each, the highest first. Keys without a page are left out. */
+export function counted(index: LawIndex, counts: ReadonlyMap<string, number>, limit: number): CitedLaw[] {
+  return [...counts]
+    .flatMap(([key, count]) => {
+      const law = index.law(key)
+      return law ? [{ ...law, count }] : []
+    })
+    .sort((a, b) => b.count - a.count || a.title.localeCompare(b.title))
+    .slice(0, limit)
+}
+
+const AROUND = 110
+
+/** What stands around the first citation of a law in an issue, cut between words. */
+export function passageOf(
+  { issue, newsletter }: Extract<Readable, { kind: 'issue' }>,
+  { key }: Pick<Law, 'key'>,
+): string {
+  const text = publicText(issue, newsletter)
+  const isMeant = (cited: string | null) => cited === key || cited?.startsWith(`${key}!`) === true
+  const citation = findCitations(text).find((one) => [one.key, ...one.also].some(isMeant))
+  if (!citation) return ''
+  const from = Math.max(0, citation.start - AROUND)
+  const to = Math.min(text.length, citation.end + AROUND)
+  const head = from === 0 ? '' : '…'
+  const tail = to === text.length ? '' : '…'
+  const before = from === 0 ? text.slice(0, citation.start) : text.slice(from, citation.start).replace(/^\S*\s/, '')
+  const after = to === text.length ? text.slice(citation.end) : text.slice(citation.end, to).replace(/\s\S*$/, '')
+  return `${head}${before}${text.slice(citation.start, citation.end)}${after}${tail}`
+}
