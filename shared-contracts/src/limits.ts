@@ -47,7 +47,6 @@ export const COUNT = {
   /** The longest lists that a call takes. */
   followed: 10_000,
   filterTagsChosen: 50,
-  lawKeys: 100,
   bulkItems: 100,
   notificationsAtOnce: 10_000,
   tagsPerPost: 6,
@@ -69,9 +68,6 @@ export const COUNT = {
   filterTags: 20,
 } as const
 
-/** What was written within so many days is what is debated now. */
-export const LAW_DEBATED_DAYS = 14
-
 /** Counters turn to the warning colour when fewer than this many characters are left. Spec §5 */
 export const COUNTER_WARNING_BELOW = 50
 
@@ -83,7 +79,6 @@ export const PAGE_SIZE = {
   issues: 20,
   notifications: 20,
   queue: 20,
-  law: 20,
   users: 50,
   auditLog: 50,
 } as const
@@ -106,10 +101,6 @@ export const ANSWER_LIMIT = {
   popularTags: 10,
   popularTagsInFeed: 20,
   contentSuggestions: 5,
-  lawFound: 5,
-  lawDebated: 8,
-  /** Articles of an act, and what is cited together with a law. */
-  lawBeside: 8,
 } as const
 
 const SECOND = 1000

@@ -15,9 +15,8 @@ import { type BlobStore, indexedBlobs } from './blobs'
 import type { Context } from './context'
 import { DeviceState } from './device-state'
 import { DueTimer } from './due-timer'
-import { fetched } from './fetched'
 import { generateNewsletterWork, generateWorld } from './generate'
-import type { LawIndex } from './law/law-index'
+import { LawLoader } from './law/law-loader'
 import type { Random } from './random'
 import { Relations } from './relations'
 import { LocalReports } from './reporting'
@@ -113,19 +112,10 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   const reports = new LocalReports(store.storage)
   const device = new DeviceState(store.storage)
   const previews: Context['previews'] = new Map()
-  let law: Promise<LawIndex> | undefined
-  const lawIndex = async (): Promise<LawIndex> => {
-    law ??= fetched(import('./law/law-index')).then(({ LawIndex }) => new LawIndex(store.db))
-    // Code that did not arrive is asked for again by the next call.
-    const index = await law.catch((cause) => {
-      law = undefined
-      throw cause
-    })
-    return index.ready()
-  }
+  const law = new LawLoader(store.db)
   store.onLoad(() => {
     search.clear()
-    void law?.then((index) => index.clear())
+    law.clear()
   })
   await store.load(simulator.settings().posts)
 
@@ -177,7 +167,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       db: store.db,
       relations,
       search,
-      law: lawIndex,
+      law: () => law.index(),
       reports,
       device,
       blobs,

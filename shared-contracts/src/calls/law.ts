@@ -3,7 +3,8 @@ import { countSchema, idSchema, querySchema } from '../entities/fields'
 import { citedLawSchema, citingOrderSchema, citingSchema, lawSchema } from '../entities/law'
 import { profileSchema } from '../entities/profile'
 import { ERRORS } from '../errors'
-import { ANSWER_LIMIT, COUNT, LENGTH, PAGE_SIZE } from '../limits'
+import { LAW } from '../law-limits'
+import { LENGTH } from '../limits'
 import { call, cursorSchema, doneSchema, limitSchema } from './base'
 
 const byKeySchema = v.object({ key: idSchema })
@@ -34,7 +35,7 @@ export const law = {
         order: v.optional(citingOrderSchema, 'newest'),
         by: v.optional(v.picklist(['everyone', 'following']), 'everyone'),
         cursor: cursorSchema,
-        limit: limitSchema(PAGE_SIZE.law),
+        limit: limitSchema(LAW.page),
       }),
     )
     .output(
@@ -46,7 +47,7 @@ export const law = {
     ),
   /** The law of each key that has a page, with its count: for the citations of one text. */
   describe: call('/law/describe')
-    .input(v.object({ keys: v.pipe(v.array(idSchema), v.maxLength(COUNT.lawKeys)) }))
+    .input(v.object({ keys: v.pipe(v.array(idSchema), v.maxLength(LAW.keys)) }))
     .output(lawsSchema),
   /** What a search means: `art 7 lgpd`, `sumula 479`. Most cited first. */
   find: call('/law/find')
@@ -54,7 +55,7 @@ export const law = {
     .output(lawsSchema),
   /** What was cited most in the last days; `count` is that of these days. */
   listDebated: call('/law/listDebated')
-    .input(v.optional(v.object({ limit: limitSchema(ANSWER_LIMIT.lawDebated) }), {}))
+    .input(v.optional(v.object({ limit: limitSchema(LAW.debated) }), {}))
     .output(lawsSchema),
   follow: call('/law/follow').input(byKeySchema).output(doneSchema),
   unfollow: call('/law/unfollow').input(byKeySchema).output(doneSchema),

@@ -1,4 +1,4 @@
-import { LAW_DEBATED_DAYS, paths } from '@ementa/contracts'
+import { LAW, paths } from '@ementa/contracts'
 import {
   Column,
   counted,
@@ -32,7 +32,7 @@ export default function DebatedLawPage() {
         title={TITLE}
         description={
           <>
-            As normas e os julgados mais citados aqui nos últimos {LAW_DEBATED_DAYS} dias. Procura outro? Busque como
+            As normas e os julgados mais citados aqui nos últimos {LAW.debatedDays} dias. Procura outro? Busque como
             você escreve:{' '}
             <TextLink as={Link} to={paths.search.href({ q: 'art 7 lgpd' })} color="link" textDecoration="underline">
               art 7 lgpd

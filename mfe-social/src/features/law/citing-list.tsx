@@ -1,4 +1,4 @@
-import { type Citing, type CitingOrder, type Outputs, PAGE_SIZE, paths } from '@ementa/contracts'
+import { type Citing, type CitingOrder, LAW, type Outputs, paths } from '@ementa/contracts'
 import {
   Button,
   EmptyState,
@@ -39,7 +39,7 @@ export function CitingList({ lawKey }: { lawKey: string }) {
       key: lawKey,
       order: ORDERS[ordem],
       by: isOfFollowed ? 'following' : 'everyone',
-      limit: PAGE_SIZE.law,
+      limit: LAW.page,
       viewer: user?.id ?? null,
     }),
     keepPrevious: true,

@@ -1,8 +1,6 @@
-import { renderWithServices, required } from '@ementa/testing'
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { renderWithServices } from '@ementa/testing'
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import FoundLaw from '../../features/search/found-law'
-import DebatedLawPage from '../debated-law/debated-law-page'
 import LawPage from './law-page'
 
 configure({ defaultHidden: true })
@@ -50,20 +48,4 @@ test('order and authorship are in the address, and law is followed like a tag', 
   fireEvent.click(screen.getByRole('button', { name: 'Seguir Lei Geral de Proteção de Dados Pessoais' }))
   await waitFor(() => expect(toasts[0]?.title).toBe('Agora você segue: Lei Geral de Proteção de Dados Pessoais'))
   expect((await services.api.law.listFollowed()).laws).toHaveLength(1)
-})
-
-test('what is debated is a ranked list, below what the reader follows', async () => {
-  const { services } = await renderWithServices(<DebatedLawPage />, { at: '/leis', as: 'anapaula' })
-  const { laws } = await services.api.law.listDebated()
-  const region = await screen.findByRole('region', { name: 'Mais citados' })
-  await waitFor(() => expect(within(region).getAllByRole('link')).toHaveLength(laws.length))
-  fireEvent.click(required(within(region).getAllByRole('button', { name: /^Seguir / })[0]))
-  const followed = await screen.findByRole('region', { name: 'Você segue' })
-  await waitFor(() => expect(within(followed).getAllByRole('link')).toHaveLength(1))
-})
-
-test('a search that means law shows its page first', async () => {
-  await renderWithServices(<FoundLaw query="art 7 lgpd" />, { at: '/search' })
-  const links = within(await screen.findByRole('region', { name: 'Lei e jurisprudência' })).getAllByRole('link')
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/leis/lgpd/art-7', '/leis/lgpd'])
 })

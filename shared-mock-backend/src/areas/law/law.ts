@@ -1,4 +1,4 @@
-import { ANSWER_LIMIT, type CitingOrder, LAW_DEBATED_DAYS } from '@ementa/contracts'
+import { type CitingOrder, LAW } from '@ementa/contracts'
 import { actOfKey, lawKey, lawKeysIn } from '@ementa/contracts/citations'
 import { type Context, os, signedIn } from '../../context'
 import type { LawIndex } from '../../law/law-index'
@@ -58,8 +58,8 @@ export const law = {
       law: found,
       act: actOfKey(found.key) === found.key ? null : index.law(actOfKey(found.key)),
       counts: { posts: countOf('post'), comments: countOf('comment'), issues: countOf('issue') },
-      articles: counted(index, articles, ANSWER_LIMIT.lawBeside),
-      together: counted(index, citedTogether(keysOfTexts, found.key), ANSWER_LIMIT.lawBeside),
+      articles: counted(index, articles, LAW.beside),
+      together: counted(index, citedTogether(keysOfTexts, found.key), LAW.beside),
     }
   }),
 
@@ -98,13 +98,13 @@ export const law = {
     const found = describe(context, await context.law(), [...keys, ...keys.map(actOfKey)])
     // Who names an article means it, and not the act that is cited more often.
     const isArticle = ({ key }: { key: string }) => Number(key.includes('!'))
-    return { laws: found.sort((a, b) => isArticle(b) - isArticle(a)).slice(0, ANSWER_LIMIT.lawFound) }
+    return { laws: found.sort((a, b) => isArticle(b) - isArticle(a)).slice(0, LAW.found) }
   }),
 
   listDebated: os.law.listDebated.handler(async ({ input, context }) => {
     const index = await context.law()
     const read = readableFor(context)
-    const since = new Date(context.now.getTime() - LAW_DEBATED_DAYS * DAY).toISOString()
+    const since = new Date(context.now.getTime() - LAW.debatedDays * DAY).toISOString()
     const recent = [...index.all()].filter((citing) => (read(citing)?.at ?? '') >= since)
     // The act of an article that is debated would only repeat it.
     const counts = tally(

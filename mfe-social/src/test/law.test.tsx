@@ -1,0 +1,23 @@
+import { renderWithServices, required } from '@ementa/testing'
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import DebatedLawPage from '../features/debated-law/debated-law-page'
+import FoundLaw from '../features/search/found-law'
+
+configure({ defaultHidden: true })
+
+test('what is debated is a ranked list, below what the reader follows', async () => {
+  const { services } = await renderWithServices(<DebatedLawPage />, { at: '/leis', as: 'anapaula' })
+  const { laws } = await services.api.law.listDebated()
+  const region = await screen.findByRole('region', { name: 'Mais citados' })
+  await waitFor(() => expect(within(region).getAllByRole('link')).toHaveLength(laws.length))
+  fireEvent.click(required(within(region).getAllByRole('button', { name: /^Seguir / })[0]))
+  const followed = await screen.findByRole('region', { name: 'Você segue' })
+  await waitFor(() => expect(within(followed).getAllByRole('link')).toHaveLength(1))
+})
+
+test('a search that means law shows its page first', async () => {
+  await renderWithServices(<FoundLaw query="art 7 lgpd" />, { at: '/search' })
+  const links = within(await screen.findByRole('region', { name: 'Lei e jurisprudência' })).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/leis/lgpd/art-7', '/leis/lgpd'])
+})

@@ -1,0 +1,14 @@
+/** Sizes of the lists of law; rules of our own (decision 047). */
+export const LAW = {
+  /** What a search means, at most. */
+  found: 5,
+  /** What is debated: cited in what was written within so many days. */
+  debated: 8,
+  debatedDays: 14,
+  /** Articles of an act, and what is cited together with a law. */
+  beside: 8,
+  /** Texts a page. */
+  page: 20,
+  /** Keys of one call. */
+  keys: 100,
+} as const
