@@ -135,4 +135,16 @@ export default [
     change: ["[...db.queueItems.by('item', itemKey(item))]", '[]'],
     turnsRed: ['BCK-073'],
   },
+  {
+    id: 'law-lists-show-drafts',
+    in: 'shared-mock-backend readableFor',
+    change: ['visible.inLists(post)', 'true'],
+    turnsRed: ['drafts, scheduled posts and people one muted stay out'],
+  },
+  {
+    id: 'article-not-counted-for-its-act',
+    in: 'shared-mock-backend LawIndex',
+    change: ['cited.map(actOfKey)', '[]'],
+    turnsRed: ['an act counts what its articles count, and lists them'],
+  },
 ]

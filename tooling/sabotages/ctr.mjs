@@ -96,4 +96,10 @@ export default [
     change: ['v.nullable($SCHEMA)', '$SCHEMA'],
     turnsRed: ['CTR-095'],
   },
+  {
+    id: 'any-number-has-a-page',
+    in: 'shared-contracts lawOf',
+    change: ['citation.key === key', 'true'],
+    turnsRed: ['is no page: the rules of citing know no such thing'],
+  },
 ]
