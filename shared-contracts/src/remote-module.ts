@@ -23,6 +23,10 @@ export interface BuiltWith {
   readonly needs: Readonly<Record<string, readonly string[]>>
   /** Files of the face and of one page, by route pattern and relative to the manifest: what to request beside the container. */
   readonly pages?: Readonly<Record<string, readonly string[]>>
+  /** SHA-256 (base64) of the container and of every chunk, by path from the manifest. */
+  readonly files?: Readonly<Record<string, string>>
+  /** Ed25519 (base64) over the manifest without this, by the remote's owner (decision 036). */
+  readonly signature?: string
 }
 
 /** The whole public face of a remote: the default export of its exposed `./remote`. */
@@ -41,6 +45,10 @@ export interface RemoteEntry {
   readonly entry: string
   /** The path patterns it owns, in the syntax of react-router. */
   readonly routes: readonly string[]
+  /** Public keys of its owner (Ed25519, 32 bytes in base64); several while one is replaced by another. */
+  readonly keys?: readonly string[]
+  /** The operator's word that releases of this remote may run without a known key. */
+  readonly unsigned?: boolean
 }
 
 /** The registry that the shell reads at run time. */

@@ -6,14 +6,13 @@
 import '@ementa/ui/fonts.css'
 import { showBootFailure } from './failures/boot-failure'
 import { reloadOnce } from './failures/guarded-reload'
-import { allowRemotes, loadSection } from './federation/load-section'
+import { loadSection } from './federation/load-section'
 import { ownerOf } from './registry/owner'
 import { loadRegistry, type RegistryResult } from './registry/registry'
 import './skeleton.css'
 
 async function registerFromRegistry(): Promise<RegistryResult> {
   const result = await loadRegistry()
-  allowRemotes(result.registry.remotes)
   const first = ownerOf(result.registry.remotes, location.pathname)
   // Prefetch only. `RemoteSection` retries and renders the error.
   if (first) loadSection(first).catch(() => undefined)

@@ -23,6 +23,14 @@ export const COMMON_HEADERS = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 }
 
+/** On every document, beside its Content-Security-Policy. */
+export const DOCUMENT_HEADERS = {
+  /** A page of another site that opened this one, or was opened by it, cannot reach into it. */
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  /** Nothing here uses these devices; code that gets in cannot ask for them either. */
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=()',
+}
+
 /** A remote's files are fetched by pages of another origin, and by their service worker. */
 export const REMOTE_HEADERS = {
   'Access-Control-Allow-Origin': '*',
@@ -34,10 +42,9 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
 /**
  * `ementa` creates script addresses, `rspack` is the bundler's own, `default` cleans what the editor writes, `dompurify`
- * belongs to the sanitiser. Duplicates, because the shell and every container bring a runtime of the bundler, and a retry
- * runs a container once more; which origins scripts may come from stays the business of `script-src`.
+ * belongs to the sanitiser. Each is made once in a page: containers have their chunks made by the shell (decision 036).
  */
-export const TRUSTED_TYPES = ['ementa', 'rspack', 'default', 'dompurify', "'allow-duplicates'"]
+export const TRUSTED_TYPES = ['ementa', 'rspack', 'default', 'dompurify']
 
 /**
  * The policy of the shell's documents (and of a remote's stand-alone page, which has no other origins).

@@ -1,11 +1,13 @@
+import { localKey, publicKeyOf } from './keys.mjs'
 import { addressOf, remotes } from './packages.mjs'
 import { versions } from './surface.mjs'
 
 /**
  * What the shell reads as `remotes.json`.
- * @param {{ base?: number, api?: string, address?: (remote: import('./packages.mjs').Package) => string }} [options]
+ * @param {{ base?: number, api?: string, keys?: boolean, address?: (remote: import('./packages.mjs').Package) => string }} [options]
+ *   `keys` off for a registry that is committed: it cannot know whose key a later build is signed with
  */
-export function makeRegistry({ base, api, address = (one) => addressOf(one, base) } = {}) {
+export function makeRegistry({ base, api, keys = true, address = (one) => addressOf(one, base) } = {}) {
   return {
     contract: versions().contract,
     ...(api ? { api } : {}),
@@ -14,6 +16,7 @@ export function makeRegistry({ base, api, address = (one) => addressOf(one, base
       title: one.title,
       entry: `${address(one)}/mf-manifest.json`,
       routes: one.routes,
+      ...(keys ? { keys: [publicKeyOf(localKey(one.name))] } : { unsigned: true }),
     })),
   }
 }

@@ -9,6 +9,7 @@ import { documentHints, firstVisitGroups } from './first-visit.mjs'
 import { buildVersion, readJson, root } from './packages.mjs'
 import { workerConfig, workerPlugin } from './service-worker.mjs'
 import { sharedModules } from './shared.mjs'
+import { trustedChunks } from './trusted-chunks.mjs'
 
 /** The ports of the product; a checkout beside another one moves them all with EMENTA_PORT_BASE. */
 const portBase = Number(process.env.EMENTA_PORT_BASE ?? 3000)
@@ -102,7 +103,7 @@ export function remoteConfig(folder) {
     name,
     entry: {},
     output: { ...base.output, publicPath: 'auto', clean: { keep: isStandaloneFile } },
-    plugins: [...(base.plugins ?? []), container(false), manifestPlugin(folder)],
+    plugins: [...(base.plugins ?? []), container(false), manifestPlugin(folder), trustedChunks()],
   }
   const alone = baseConfig({ folder, uniqueName: `${name}_alone_${version}`, define: { __REMOTE_VERSION__: version } })
   const standalone = {

@@ -31,6 +31,19 @@ export default [
     turnsRed: ['PLT-021'],
   },
   {
+    id: 'any-signature-will-do',
+    in: 'shell originProblem',
+    change: ['isOwners === false', 'keys.length > 99'],
+    turnsRed: ['PLT-016'],
+  },
+  {
+    id: 'chunks-without-integrity',
+    in: 'shell trust',
+    change: ['element.integrity = integrity', 'element.title = integrity'],
+    by: 'journey',
+    turnsRed: ['PLT-016'],
+  },
+  {
     id: 'retry-keeps-the-failure',
     in: 'shell RemoteSection',
     drop: 'key={attempt}',

@@ -8,7 +8,9 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs, promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { HASHED_FILE } from '../lib/headers.mjs'
+import { localKey } from '../lib/keys.mjs'
 import { CONTAINER, choose, distOf } from '../lib/packages.mjs'
+import { sealBuild } from '../lib/seal.mjs'
 import { overBudget } from '../lib/size-budget.mjs'
 import { bin, inTurns, run, seconds } from './lib/run.mjs'
 import { isBuilt, markBuilt, sourceHash } from './lib/sources.mjs'
@@ -69,8 +71,11 @@ async function buildOne(one, flavour) {
  * @param {{ names?: string[], ifChanged?: boolean, flavour?: 'production' | 'development' }} [options]
  */
 export async function build({ names = [], ifChanged = false, flavour = 'production' } = {}) {
-  const chosen = choose(names).filter((one) => !(ifChanged && isBuilt(one, sourceHash(one, flavour))))
+  const wanted = choose(names)
+  const chosen = wanted.filter((one) => !(ifChanged && isBuilt(one, sourceHash(one, flavour))))
   const results = await inTurns(chosen, 2, (one) => buildOne(one, flavour))
+  // Those that were built before too: the key may be another one by now.
+  if (flavour === 'production') for (const one of wanted) sealBuild(distOf(one), localKey(one.name))
   return { ok: results.every((one) => one.ok), results }
 }
 

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test'
 
 const failureCard = (page: Page) => page.getByRole('alert').filter({ hasText: 'Não foi possível carregar esta área.' })
+const half = (face: string) => face.replace('routes:', 'rotas:')
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
 test.beforeEach(({ app }) => {
@@ -58,18 +60,30 @@ test('a remote that answers with HTML or with half a face gets its own card [PLT
     await expect(failureCard(page)).toContainText('O endereço desta área não respondeu')
   })
   await page.unroute('**/mf-manifest.json')
-  for (const [what, from, to, said] of [['half a face', /routes:/, 'rotas:', 'chegou incompleta']] as const) {
-    await test.step(what, async () => {
-      await page.route('**/__federation_expose_remote.*.js', async (route) => {
-        const response = await route.fetch()
-        const headers = { ...response.headers(), 'cache-control': 'no-store' }
-        await route.fulfill({ response, headers, body: (await response.text()).replace(from, to) })
-      })
-      await page.goto('/newsletters')
-      await expect(failureCard(page)).toContainText(said)
-      await page.unroute('**/__federation_expose_remote.*.js')
+  await test.step('half a face, with a manifest that vouches for it', async () => {
+    const face = '**/__federation_expose_remote.*.js'
+    await page.route('**/remotes.json', async (route) => {
+      const { remotes, ...registry } = await (await route.fetch()).json()
+      const trusting = remotes.map((one: object) => ({ ...one, keys: undefined, unsigned: true }))
+      await route.fulfill({ json: { ...registry, remotes: trusting } })
     })
-  }
+    await page.route(face, async (route) => {
+      const response = await route.fetch()
+      const headers = { ...response.headers(), 'cache-control': 'no-store' }
+      await route.fulfill({ response, headers, body: half(await response.text()) })
+    })
+    await page.route('**/mf-manifest.json', async (route) => {
+      const response = await route.fetch()
+      const manifest = await response.json()
+      const file = Object.keys(manifest.ementa.files).find((name) => name.includes('expose_remote')) ?? ''
+      const body = half(await (await page.request.get(new URL(file, route.request().url()).href)).text())
+      manifest.ementa.files[file] = createHash('sha256').update(body).digest('base64')
+      await route.fulfill({ response, json: manifest })
+    })
+    await page.goto('/newsletters')
+    await expect(failureCard(page)).toContainText('chegou incompleta')
+    await page.unrouteAll()
+  })
   await test.step('a path that nobody owns is still the 404 page', async () => {
     await page.goto('/nao-existe')
     await expect(heading(page, 'Oops! Page not found')).toBeVisible()

@@ -101,6 +101,10 @@ test('over plain HTTP on a local network people write posts and issues', async (
   const app = new App(page, collectErrors(page))
   await app.simulate()
   const address = (baseURL ?? '').replace('localhost', 'ementa.test')
+  const warnings: string[] = []
+  page.on('console', (message) => void (message.type() === 'warning' && warnings.push(message.text())))
+  // It is for trustworthy origins only; the browser says so.
+  app.errors.allow(/Cross-Origin-Opener-Policy/)
 
   await test.step('Given a page that is no secure context', async () => {
     await app.open(`${address}/compose`, { as: 'renata' })
@@ -110,6 +114,7 @@ test('over plain HTTP on a local network people write posts and issues', async (
     await page.getByRole('textbox', { name: 'Texto da publicação' }).fill('Pela rede do escritório.')
     await page.getByRole('button', { name: 'Publicar', exact: true }).click()
     await expect(app.shell.toast('Post publicado!')).toBeVisible()
+    expect(warnings.join(), 'signatures cannot be verified here').toContain('social is not verified')
   })
   await test.step('And a new issue opens and is saved', async () => {
     await page.goto(`${address}/newsletters/jornada/new`)

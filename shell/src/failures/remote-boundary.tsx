@@ -6,6 +6,8 @@ import { RemoteFailure } from './remote-failure'
 interface Props {
   remote: RemoteEntry
   onRetry: () => void
+  /** A better reason for files that did not arrive, or null. */
+  explain: (detail: string) => Promise<RemoteError | null>
   children: ReactNode
 }
 
@@ -18,7 +20,13 @@ export class RemoteBoundary extends Component<Props, { error: RemoteError | null
   }
 
   override componentDidCatch(error: unknown) {
-    console.error(`[${FAILURE_CODES[asRemoteError(error, this.props.remote).kind]}]`, error)
+    const { remote } = this.props
+    const known = asRemoteError(error, remote)
+    console.error(`[${FAILURE_CODES[known.kind]}]`, error)
+    // A chunk that the browser refused for its content looks like one that did not arrive.
+    if (known.kind !== 'unreachable' || error instanceof RemoteError) return
+    const showReason = (reason: RemoteError | null) => reason && this.setState({ error: reason })
+    this.props.explain(known.message).then(showReason, () => undefined)
   }
 
   override render() {

@@ -5,6 +5,7 @@ export const FAILURE_CODES = {
   contract: 'EM-103',
   broken: 'EM-104',
   crashed: 'EM-105',
+  untrusted: 'EM-106',
 } as const
 
 export type FailureKind = keyof typeof FAILURE_CODES

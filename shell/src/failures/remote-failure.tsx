@@ -9,7 +9,12 @@ const REASONS: Record<FailureKind, string> = {
   contract: 'Esta área está em uma versão incompatível com o aplicativo. Atualize a página em alguns minutos.',
   broken: 'Esta área chegou incompleta. O restante da Ementa continua funcionando.',
   crashed: 'Ocorreu um erro ao mostrar esta área. O restante da Ementa continua funcionando.',
+  untrusted:
+    'Não foi possível confirmar que esta área vem de quem a publica; por isso, nada dela foi executado. O restante da Ementa continua funcionando.',
 }
+
+const TITLES: Partial<Record<FailureKind, string>> = { untrusted: 'Esta área foi bloqueada por segurança.' }
+const TITLE = 'Não foi possível carregar esta área.'
 
 /** In place of a whole page: its title is the page's heading, which takes the focus. */
 export function RemoteFailure(props: { remote: RemoteEntry; error: RemoteError; onRetry: () => void }) {
@@ -20,7 +25,7 @@ export function RemoteFailure(props: { remote: RemoteEntry; error: RemoteError; 
       <ErrorCard
         eyebrow={remote.title ?? remote.name}
         titleAs="h1"
-        title={isOnline ? 'Não foi possível carregar esta área.' : UNSAVED_TEXTS.page}
+        title={isOnline ? (TITLES[error.kind] ?? TITLE) : UNSAVED_TEXTS.page}
         description={isOnline ? REASONS[error.kind] : 'O que você já abriu continua disponível pelo menu.'}
         onRetry={onRetry}
         details={[

@@ -5,7 +5,6 @@ import { RemoteError } from '../failures/remote-error'
 import { loadRegistry } from '../registry/registry'
 import { type Container, readContainer } from './manifest'
 import { preloadPage } from './preload-page'
-import { allowOrigin } from './trusted-scripts'
 
 const TIMEOUT_MS = 12_000
 /** Only successes and loads in flight live here; a failure is forgotten, so that the next try is a real one. */
@@ -13,11 +12,6 @@ const loads = new Map<string, Promise<unknown>>()
 
 /** Containers by remote, under the same rule as `loads`. */
 const containers = new Map<string, Promise<Container>>()
-
-/** Allows scripts from where the registry says that the remotes are, relative addresses being relative to the shell. */
-export function allowRemotes(remotes: readonly RemoteEntry[]) {
-  for (const { entry } of remotes) allowOrigin(entry)
-}
 
 /** The remote's face, checked. Rejects with a RemoteError. */
 export function loadSection(remote: RemoteEntry): Promise<RemoteModule> {
@@ -48,9 +42,7 @@ export async function forget(remote: RemoteEntry): Promise<RemoteEntry> {
   for (const id of loads.keys()) if (id.startsWith(`${remote.name}/`)) loads.delete(id)
   containers.delete(remote.name)
   const { registry } = await loadRegistry()
-  const newest = registry.remotes.find(({ name }) => name === remote.name) ?? remote
-  allowRemotes([newest])
-  return newest
+  return registry.remotes.find(({ name }) => name === remote.name) ?? remote
 }
 
 async function loadExposed<T>(remote: RemoteEntry, exposed: string, check: (module: unknown) => T): Promise<T> {
@@ -99,11 +91,17 @@ async function withTimeout(remote: RemoteEntry, loading: Promise<unknown>): Prom
   } catch (cause) {
     if (cause instanceof RemoteError) throw cause
     const detail = cause instanceof Error ? cause.message : String(cause)
-    throw new RemoteError(remote.name, 'unreachable', remote.entry, detail, { cause })
+    throw (
+      (await whyMissing(remote, detail)) ?? new RemoteError(remote.name, 'unreachable', remote.entry, detail, { cause })
+    )
   } finally {
     clearTimeout(timer)
   }
 }
+
+/** Whether files did not arrive because their content was altered. Only a failure needs the code; it may be out of reach as well. */
+export const whyMissing = (remote: RemoteEntry, detail: string): Promise<RemoteError | null> =>
+  import('./altered').then((module) => module.alteredError(remote, detail)).catch(() => null)
 
 function checkedModule(module: unknown, { name, entry }: RemoteEntry): RemoteModule {
   const face = isObject(module) ? module.default : undefined

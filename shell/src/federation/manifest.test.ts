@@ -2,12 +2,13 @@ import { CONTRACT, STORAGE } from '@ementa/contracts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { readContainer } from './manifest'
 
-const remote = { name: 'social', entry: 'https://social.example/mf-manifest.json', routes: ['/'] }
+const remote = { name: 'social', entry: 'https://social.example/mf-manifest.json', routes: ['/'], unsigned: true }
 const manifest = (ementa?: object) => ({
+  name: 'social',
   metaData: { globalName: 'social', remoteEntry: { path: 'r/', name: 'remoteEntry.js' } },
   ementa,
 })
-const builtWith = { contract: CONTRACT, storage: STORAGE, surface: __SHELL_SURFACE__, needs: {} }
+const builtWith = { contract: CONTRACT, storage: STORAGE, surface: __SHELL_SURFACE__, needs: {}, files: {} }
 function answer(response: Response) {
   vi.stubGlobal('location', { href: 'https://shell.example/' })
   vi.stubGlobal('fetch', async () => response)

@@ -1,5 +1,6 @@
 import { matches } from '../registry/owner'
 import type { Container } from './manifest'
+import { addressOf, integrityOf } from './trusted-scripts'
 
 /**
  * Requests the files of a remote's face and of the page at this path together with its container, in place of one after
@@ -12,9 +13,10 @@ export function preloadPage({ entry, pages }: Container, pathname: string) {
     const link = document.createElement('link')
     link.rel = 'preload'
     link.as = file.endsWith('.css') ? 'style' : 'script'
-    // As the requests of the bundler's runtime, else the file is fetched twice.
-    if (file === entry || new URL(file).origin !== location.origin) link.crossOrigin = 'anonymous'
-    link.href = file
+    // As `trust` makes the requests that follow, else the file is fetched twice.
+    link.crossOrigin = 'anonymous'
+    link.integrity = integrityOf(file) ?? ''
+    link.href = addressOf(file)
     document.head.append(link)
   }
 }

@@ -3,7 +3,7 @@ import { useRoutes } from '@ementa/ui/router'
 import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react'
 import { NotFoundPage } from '../failures/not-found-page'
 import { RemoteBoundary } from '../failures/remote-boundary'
-import { forget, loadSection } from './load-section'
+import { forget, loadSection, whyMissing } from './load-section'
 import { SectionSkeleton } from './section-skeleton'
 
 /** One remote as a section of the page: loading, failing and retrying all stay inside. */
@@ -12,7 +12,12 @@ export function RemoteSection({ remote }: { remote: RemoteEntry }) {
   // A new lazy for each attempt: React remembers the failure of an old one forever.
   const Section = useMemo(() => lazySection(remote, attempt > 0), [remote, attempt])
   return (
-    <RemoteBoundary key={attempt} remote={remote} onRetry={() => setAttempt(attempt + 1)}>
+    <RemoteBoundary
+      key={attempt}
+      remote={remote}
+      onRetry={() => setAttempt(attempt + 1)}
+      explain={(detail) => whyMissing(remote, detail)}
+    >
       <Suspense fallback={<SectionSkeleton />}>
         <div data-remote={remote.name}>
           <Section />

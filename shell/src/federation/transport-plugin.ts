@@ -1,26 +1,24 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime'
-import { trustedScriptUrl } from './trusted-scripts'
+import { trust } from './trusted-scripts'
 
 const TIMEOUT_MS = 8000
 
 /**
  * The transport rules in one place: CORS mode (so that the service worker never sees an opaque response),
- * time-outs, and scripts only from origins that the registry names.
+ * time-outs, and scripts only of files that a checked manifest names.
  */
 export default function transportPlugin(): ModuleFederationRuntimePlugin {
   return {
     name: 'ementa-transport',
     createScript({ url }) {
       const script = document.createElement('script')
-      script.src = trustedScriptUrl(url)
-      script.crossOrigin = 'anonymous'
+      trust(script, url)
       return { script, timeout: TIMEOUT_MS }
     },
     createLink({ url, attrs }) {
       const link = document.createElement('link')
       for (const [name, value] of Object.entries(attrs ?? {})) link.setAttribute(name, String(value))
-      link.href = url
-      link.crossOrigin = 'anonymous'
+      trust(link, url)
       return { link, timeout: TIMEOUT_MS }
     },
   }

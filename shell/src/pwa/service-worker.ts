@@ -46,9 +46,15 @@ registerRoute(
   new NetworkFirst({ cacheName: CACHES.pointers, networkTimeoutSeconds: PATIENCE_S, plugins: [only200] }),
 )
 
+// A page that found a file altered asks past every cache, and what it then gets takes its place.
+registerRoute(
+  ({ url, request }) => isHashedFile(url) && request.cache === 'reload',
+  new NetworkFirst({ cacheName: CACHES.files, plugins: [only200] }),
+)
+
 // Of any origin: a remote's chunks and fonts live with the remote. A hashed name never changes its content.
 registerRoute(
-  ({ url }) => isHashedFile(url),
+  ({ url, request }) => isHashedFile(url) && request.cache !== 'no-store',
   new CacheFirst({
     cacheName: CACHES.files,
     plugins: [only200, new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 60 * DAY_S, purgeOnQuotaError: true })],

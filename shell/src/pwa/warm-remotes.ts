@@ -3,7 +3,7 @@ import { CACHES, cacheOfContainer } from './cache-rules'
 /** The part of `mf-manifest.json` that is read here. */
 interface Manifest {
   metaData: { remoteEntry: { path: string; name: string } }
-  exposes: { assets: Record<'js' | 'css', { sync: string[]; async: string[] }> }[]
+  ementa: { files: Record<string, string> }
 }
 
 const FILES_AT_ONCE = 6
@@ -36,18 +36,15 @@ export async function warmRemotes(origin: string): Promise<{ warmed: string[]; f
 }
 
 async function warmRemote(pointers: Cache, files: Cache, entry: string) {
-  const manifest: Manifest = await (await keep(pointers, entry)).json()
-  const { path, name } = manifest.metaData.remoteEntry
-  const containerUrl = new URL(path + name, entry)
-  const container = containerUrl.href
-  await keep(cacheOfContainer(containerUrl) === 'files' ? files : pointers, container)
-  const wanted = new Set(
-    manifest.exposes.flatMap(({ assets: { js, css } }) => [...js.sync, ...js.async, ...css.sync, ...css.async]),
-  )
-  await inTurns([...wanted], async (file) => {
-    const address = new URL(file, container).href
-    if (await files.match(address)) return
-    const response = await keep(files, address)
+  const { metaData, ementa }: Manifest = await (await keep(pointers, entry)).json()
+  const container = metaData.remoteEntry.path + metaData.remoteEntry.name
+  await inTurns(Object.entries(ementa.files), async ([file, hash]) => {
+    const url = new URL(file, entry)
+    const address = url.href
+    const cache = file === container && cacheOfContainer(url) === 'pointers' ? pointers : files
+    if (cache === files && (await files.match(address))) return
+    // What the manifest does not vouch for is not kept: a name that never changes its content would be broken for good.
+    const response = await keep(cache, address, `sha256-${hash}`)
     if (file.endsWith('.css')) await keepFonts(files, address, await response.text())
   })
 }
@@ -63,8 +60,8 @@ async function keepFonts(files: Cache, sheet: string, css: string) {
   )
 }
 
-async function keep(cache: Cache, address: string): Promise<Response> {
-  const response = await fetch(address, { mode: 'cors', credentials: 'omit', cache: 'no-cache' })
+async function keep(cache: Cache, address: string, integrity?: string): Promise<Response> {
+  const response = await fetch(address, { mode: 'cors', credentials: 'omit', cache: 'no-cache', integrity })
   if (response.status !== 200) throw new Error(`HTTP ${response.status} for ${address}`)
   await cache.put(address, response.clone())
   return response

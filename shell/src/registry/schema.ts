@@ -6,6 +6,8 @@ const remoteEntry = v.object({
   title: v.optional(v.string()),
   entry: v.pipe(v.string(), v.nonEmpty()),
   routes: v.array(v.pipe(v.string(), v.startsWith('/'))),
+  keys: v.optional(v.array(v.string())),
+  unsigned: v.optional(v.boolean()),
 })
 
 /** `remotes.json`, checked on every read: it is written by people and by releases, not by this build. */

@@ -2,7 +2,7 @@
  * What a host answers with, for each kind of file: the one description that the static servers of `npm start` apply and
  * from which the rules of nginx, of Caddy and of hosts that read `_headers` are written.
  */
-import { CACHE, COMMON_HEADERS, contentSecurityPolicy, REMOTE_HEADERS } from '../headers.mjs'
+import { CACHE, COMMON_HEADERS, contentSecurityPolicy, DOCUMENT_HEADERS, REMOTE_HEADERS } from '../headers.mjs'
 
 /** A build writes `.br` beside these, and text is what a host may compress itself. */
 export const COMPRESSED_TYPES = {
@@ -43,7 +43,7 @@ export function answers({ isRemote, origins = [], api, telemetry }) {
   return {
     everywhere,
     hashed: { ...everywhere, 'Cache-Control': CACHE.immutable },
-    document: { ...file, 'Content-Security-Policy': policy },
+    document: { ...file, ...DOCUMENT_HEADERS, 'Content-Security-Policy': policy },
     file,
     missing: { ...everywhere, 'Cache-Control': CACHE.never },
   }

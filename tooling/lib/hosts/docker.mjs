@@ -5,9 +5,12 @@ import { nginxConfig } from './nginx.mjs'
 /** What `docker/serve.sh` puts an address in place of. @param {{ name: string }} remote */
 const placeholder = (remote) => `@${remote.name}@`
 
-/** Every generated file below `docker/`, by its name there. */
-export function dockerFiles() {
-  const registry = makeRegistry({ address: placeholder })
+/**
+ * Every generated file below `docker/`, by its name there.
+ * @param {{ keys?: boolean }} [options] `keys`: name those of this checkout, for an image that is built with them
+ */
+export function dockerFiles({ keys = false } = {}) {
+  const registry = makeRegistry({ address: placeholder, keys })
   const root = '/srv/@package@'
   return {
     'nginx/shell.conf': nginxConfig({

@@ -1,4 +1,4 @@
-import { CACHE } from '../headers.mjs'
+import { CACHE, DOCUMENT_HEADERS } from '../headers.mjs'
 import { answers } from './answers.mjs'
 
 /**
@@ -7,7 +7,9 @@ import { answers } from './answers.mjs'
  * @param {Partial<import('./answers.mjs').Place> & { isRemote: boolean }} place
  */
 export function hostHeaders(place) {
-  const { everywhere, document } = answers(place)
+  const { everywhere: common, document } = answers(place)
+  // Such a file cannot tell the document of a deep link from a file.
+  const everywhere = { ...common, ...DOCUMENT_HEADERS }
   const hasPolicy = place.isRemote || place.origins
   const page = hasPolicy ? document : { 'Cache-Control': CACHE.revalidate }
   const immutable = { 'Cache-Control': CACHE.immutable }

@@ -17,7 +17,7 @@ const now = () => new Date().toISOString()
 
 /**
  * Publishes a build: adds it as a release, checks it, makes it the one in use.
- * @param {Owner & { to: string, dist: string, packageVersion: string, dryRun?: boolean, check?: Check }} release
+ * @param {Owner & { to: string, dist: string, packageVersion: string, key?: import('node:crypto').KeyObject, dryRun?: boolean, check?: Check }} release
  *   `check` runs before the pointers change (`candidate`) and after (`live`); after a failed live check the release
  *   before is in use again
  * @returns {Promise<{ version: string, before: string | undefined, changed: boolean }>}
@@ -25,10 +25,10 @@ const now = () => new Date().toISOString()
  *
  * @typedef {(moment: 'candidate' | 'live', version: string) => Promise<string | null>} Check what is wrong, or null
  */
-export function publish({ name, folder, to, dist, packageVersion, dryRun = false, check = async () => null }) {
+export function publish({ name, folder, to, dist, packageVersion, key, dryRun = false, check = async () => null }) {
   return withLock(to, async () => {
     const { inUse: before } = await prepare(to, { name, folder })
-    const version = addRelease({ dist, folder: to, packageVersion, isRemote: name !== 'shell' })
+    const version = addRelease({ dist, folder: to, packageVersion, isRemote: name !== 'shell', key })
     if (!stateOf(readLedger(to)).releases.some((one) => one.version === version))
       append(to, { at: now(), event: 'added', package: name, version, commit: commitOf() })
     if (before === version) return { version, before, changed: false }

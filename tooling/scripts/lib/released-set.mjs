@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { localKey } from '../../lib/keys.mjs'
 import { distOf, packages } from '../../lib/packages.mjs'
 import { publish } from './publishing.mjs'
 
@@ -13,7 +14,7 @@ export async function releasedSet() {
   process.once('exit', () => fs.rmSync(place, { recursive: true, force: true }))
   const folders = packages().map(async (one) => {
     const to = path.join(place, one.name)
-    await publish({ ...one, to, dist: distOf(one), packageVersion: '1.0.0' })
+    await publish({ ...one, to, dist: distOf(one), packageVersion: '1.0.0', key: localKey(one.name) })
     return [one.name, to]
   })
   return Object.fromEntries(await Promise.all(folders))

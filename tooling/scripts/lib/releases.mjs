@@ -4,6 +4,7 @@ import path from 'node:path'
 import { HASHED_FILE } from '../../lib/headers.mjs'
 import { hostHeaders } from '../../lib/hosts/host-headers.mjs'
 import { CONTAINER } from '../../lib/packages.mjs'
+import { hashesOf, MANIFEST, signed, unsigned } from '../../lib/seal.mjs'
 
 /**
  * The folder that a static host serves, for one package:
@@ -14,7 +15,6 @@ import { CONTAINER } from '../../lib/packages.mjs'
  *   current.json           which release that is, for people and hosts; `ledger.mjs` has the truth
  */
 
-const MANIFEST = 'mf-manifest.json'
 /** In `releases/<version>/`: the hashed files of that release, so that retention knows what others still need. */
 const FILES = 'files.json'
 /** Belongs to the place where the shell is deployed, not to its build. */
@@ -62,13 +62,19 @@ export class ReleaseError extends Error {
 
 /**
  * Copies a build into the folder as a release, without making it the one in use.
- * @param {{ dist: string, folder: string, packageVersion: string, isRemote: boolean }} release
- * @returns {string} the release's version: the package's version with a hash of everything in the build
+ * @param {{ dist: string, folder: string, packageVersion: string, isRemote: boolean, key?: import('node:crypto').KeyObject }} release
+ *   `key` of the owner, who signs the manifest
+ * @returns {string} the release's version: the package's version with a hash of everything in the build but signatures
  * @throws {ReleaseError} when a file of that name with another content is there already
  */
-export function addRelease({ dist, folder, packageVersion, isRemote }) {
+export function addRelease({ dist, folder, packageVersion, isRemote, key }) {
   const files = filesOf(dist)
-  const contentOf = (/** @type {string} */ file) => fs.readFileSync(path.join(dist, file))
+  const hashes = hashesOf(files, (file) => fs.readFileSync(path.join(dist, file)))
+  // A build is signed with the key of the place where it was built; what is released is the owner's to sign.
+  const contentOf = (/** @type {string} */ file) => {
+    const content = fs.readFileSync(path.join(dist, file))
+    return file === MANIFEST ? Buffer.from(JSON.stringify(unsigned(JSON.parse(content.toString()), hashes))) : content
+  }
   const version = `${packageVersion}-${shortHash(...files.flatMap((file) => [file, contentOf(file)]))}`
   const hashed = new Map(files.filter(isHashed).map((file) => [file, contentOf(file)]))
   const pointers = new Map(
@@ -82,7 +88,9 @@ export function addRelease({ dist, folder, packageVersion, isRemote }) {
     if (fs.existsSync(path.join(dist, `${CONTAINER}.br`))) hashed.set(`${name}.br`, contentOf(`${CONTAINER}.br`))
     const manifest = JSON.parse(contentOf(MANIFEST).toString())
     manifest.metaData.remoteEntry.name = name
-    pointers.set(MANIFEST, Buffer.from(JSON.stringify(manifest)))
+    const { [CONTAINER]: hash, ...chunks } = manifest.ementa.files
+    manifest.ementa.files = { [name]: hash, ...chunks }
+    pointers.set(MANIFEST, Buffer.from(JSON.stringify(key ? signed(manifest, key) : manifest)))
   }
   pointers.set(FILES, Buffer.from(JSON.stringify([...hashed.keys()])))
 

@@ -1,5 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { localKey } from '../../lib/keys.mjs'
+import { choose } from '../../lib/packages.mjs'
+import { sealBuild } from '../../lib/seal.mjs'
 import { copyOfProject } from './copy.mjs'
 import { run } from './run.mjs'
 
@@ -25,5 +28,8 @@ export async function buildVariant({ folders, ref, edits = [] }) {
   }
   const { code, output } = await run('node', ['tooling/scripts/build.mjs', ...folders], { cwd: place })
   if (code !== 0) throw new Error(`Failed to build ${folders.join(', ')} otherwise.\n${output}`)
-  return Object.fromEntries(folders.map((folder) => [folder, path.join(place, folder, 'dist')]))
+  const dists = folders.map((folder) => [folder, path.join(place, folder, 'dist')])
+  // With the keys that this checkout's registry names: these tests are about versions, not about trust.
+  for (const one of choose(folders)) sealBuild(path.join(place, one.folder, 'dist'), localKey(one.name))
+  return Object.fromEntries(dists)
 }

@@ -1,5 +1,6 @@
 import { claimedHost, hostOf, IMAGE, ISSUE_FORMAT, isSafeLink } from '@ementa/contracts'
 import DOMPurify, { type Config } from 'dompurify'
+import { sharedPolicy } from './shared-policy'
 
 const SAFE_IMAGE = new RegExp(`^(?:https:|blob:|${IMAGE.localScheme})`, 'i')
 /** Where a shown image of another site waits: loading it would tell that site who reads. */
@@ -7,14 +8,12 @@ export const REMOTE_IMAGE_ATTRIBUTE = 'data-remote-image'
 /** Where a shown local image keeps its reference until it is resolved: the browser must never try to load the scheme. */
 export const LOCAL_IMAGE_ATTRIBUTE = 'data-local-image'
 
-/**
- * One instance for the whole remote: each makes its own Trusted Types policy, and the CSP allows one.
- * The rules of addresses stand in a hook and not in ALLOWED_URI_REGEXP, which lets `data:` images through.
- */
+/** The rules of addresses stand in a hook and not in ALLOWED_URI_REGEXP, which lets `data:` images through. */
 const purify = DOMPurify
 
 /** The stored format and nothing else: nothing in it runs, loads a frame or styles. */
 const STORED: Config = {
+  ...sharedPolicy(),
   ALLOWED_TAGS: [...ISSUE_FORMAT.tags],
   ALLOWED_ATTR: [...ISSUE_FORMAT.attributes],
   ALLOW_DATA_ATTR: false,
@@ -101,6 +100,7 @@ const withoutStyles = (html: string) =>
     .replace(/(<[a-z][^<>]*?\s)style(\s*=)/gi, `$1${PASTED_STYLE_ATTRIBUTE}$2`)
 
 const PASTED: Config = {
+  ...sharedPolicy(),
   FORBID_TAGS: ['style', 'svg', 'math', 'form', 'input', 'button', 'select', 'textarea', 'video', 'audio'],
   FORBID_ATTR: ['style'],
   ADD_ATTR: ['target'],

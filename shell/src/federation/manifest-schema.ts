@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+
+const files = v.array(v.string())
+/** What the shell reads of `mf-manifest.json`: the names of the container, and what `tooling/rspack/fingerprint.mjs` adds. */
+export const manifestSchema = v.object({
+  name: v.string(),
+  metaData: v.object({
+    globalName: v.string(),
+    remoteEntry: v.object({ path: v.string(), name: v.string() }),
+  }),
+  ementa: v.optional(
+    v.object({
+      contract: v.number(),
+      storage: v.number(),
+      surface: v.string(),
+      needs: v.record(v.string(), files),
+      pages: v.optional(v.record(v.string(), files), {}),
+      files: v.optional(v.record(v.string(), v.string())),
+      signature: v.optional(v.string()),
+    }),
+  ),
+})
+
+export type Manifest = v.InferOutput<typeof manifestSchema>

@@ -1,0 +1,89 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { CONTRACT, STORAGE } from '@ementa/contracts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { publicKeyOf } from '../../../tooling/lib/keys.mjs'
+import { signed } from '../../../tooling/lib/seal.mjs'
+import { alteredFields, alteredSignatures } from '../../../tooling/scripts/lib/tampering.mjs'
+import { readContainer } from './manifest'
+import { isVerified } from './trust'
+import { integrityOf } from './trusted-scripts'
+
+const owner = generateKeyPairSync('ed25519').privateKey
+const remote = {
+  name: 'social',
+  entry: 'https://social.example/mf-manifest.json',
+  routes: ['/'],
+  keys: [publicKeyOf(owner)],
+}
+const manifest = signed(
+  {
+    name: 'social',
+    metaData: { globalName: 'social', remoteEntry: { path: '', name: 'remoteEntry.js' } },
+    exposes: [],
+    ementa: {
+      contract: CONTRACT,
+      storage: STORAGE,
+      surface: __SHELL_SURFACE__,
+      needs: { services: ['api'] },
+      pages: { '/': ['static/feed.js'] },
+      files: { 'remoteEntry.js': 'aGFzaA==', 'static/feed.js': 'b3V0cm8=' },
+    },
+  },
+  owner,
+)
+const read = (over = {}, served = manifest) => {
+  vi.stubGlobal('fetch', async (url) =>
+    url.includes('provides') ? Response.json({ services: ['api', 'apix'] }) : Response.json(served),
+  )
+  return readContainer({ ...remote, ...over })
+}
+
+beforeEach(() => void vi.stubGlobal('location', { href: 'https://shell.example/', origin: 'https://shell.example' }))
+afterEach(() => vi.unstubAllGlobals())
+
+test('a release that its owner signed runs, each file with the hash of the manifest', async () => {
+  await read()
+  expect(isVerified('social')).toBe(true)
+  expect(integrityOf('https://social.example/static/feed.js')).toBe('sha256-b3V0cm8=')
+  expect(integrityOf('https://social.example/static/other.js')).toBeUndefined()
+})
+
+test('one of several keys is enough, so that a key can be replaced by another', async () => {
+  const next = publicKeyOf(generateKeyPairSync('ed25519').privateKey)
+  await expect(read({ keys: [next, ...remote.keys] })).resolves.toBeTruthy()
+  await expect(read({ keys: [next] })).rejects.toMatchObject({ kind: 'untrusted' })
+})
+
+test('no altered field and no other signature is accepted [PLT-016]', async () => {
+  const alterations = [...alteredFields(manifest), ...alteredSignatures(manifest)]
+  expect(alterations.length).toBeGreaterThan(100)
+  for (const { what, manifest: altered } of alterations) {
+    const outcome = await read({}, altered).then(
+      () => 'accepted',
+      ({ kind }) => kind,
+    )
+    expect(['untrusted', 'contract', 'unreachable'], `${what}: ${outcome}`).toContain(outcome)
+  }
+})
+
+test.each([
+  ['of another remote', { name: 'account' }, 'its manifest is that of "social"'],
+  ['whose owner the registry does not know', { keys: undefined }, 'the registry names no key'],
+])('refuses a release %s', async (_, over, detail) => {
+  await expect(read(over)).rejects.toMatchObject({ kind: 'untrusted', message: expect.stringContaining(detail) })
+})
+
+test('the operator may let releases run without a key; they count as not verified', async () => {
+  await read({ keys: undefined, unsigned: true }, { ...manifest, ementa: { ...manifest.ementa, signature: undefined } })
+  expect(isVerified('social')).toBe(false)
+})
+
+test('without a secure context the signature counts as not verified, and hashes still hold', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.stubGlobal('crypto', { ...crypto, subtle: undefined })
+  await read()
+  expect(isVerified('social')).toBe(false)
+  expect(integrityOf('https://social.example/remoteEntry.js')).toBe('sha256-aGFzaA==')
+  const { files: _, ...without } = manifest.ementa
+  await expect(read({}, { ...manifest, ementa: without })).rejects.toMatchObject({ kind: 'untrusted' })
+})
