@@ -22,7 +22,7 @@ describe('text', () => {
     expect(isBlank(' \n\t')).toBe(true)
   })
 
-  test('folding ignores case and accents, slugs hold nothing else', () => {
+  test('folding ignores case and accents, slugs hold nothing else [EXP-09]', () => {
     expect(fold('JURISPRUDÊNCIA')).toBe(fold('jurisprudencia'))
     expect(slugify('  #Direito do Trabalho! ')).toBe('direito-do-trabalho')
     expect(slugify('###')).toBe('')

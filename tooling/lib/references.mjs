@@ -6,7 +6,7 @@ import { trackedFiles } from './test-titles.mjs'
 const HOMES = {
   'SHL|SOC|NWS|MOD|ACC|BCK|CTR|PLT': 'docs/requirements.md',
   'P|E|NS|C': 'docs/decisions/product.md',
-  X: 'docs/experience.md',
+  EXP: 'docs/experience.md',
   EM: 'docs/failures.md',
 }
 

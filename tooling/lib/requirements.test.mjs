@@ -2,18 +2,18 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './packages.mjs'
-import { gapsOf, withProofs } from './requirements.mjs'
+import { DEMANDING, gapsOf, withProofs } from './requirements.mjs'
 import { allTitles, titlesOf } from './test-titles.mjs'
 
-const page = fs.readFileSync(path.join(root, 'docs/requirements.md'), 'utf8')
+const pages = DEMANDING.map((name) => ({ name, page: fs.readFileSync(path.join(root, name), 'utf8') }))
 const titles = allTitles(root)
 
 test('every requirement has a running test and every title names requirements', () => {
   expect(titles.length).toBeGreaterThan(1000)
-  expect(gapsOf(page, titles)).toEqual([])
+  expect(gapsOf(pages.map(({ page }) => page).join('\n'), titles)).toEqual([])
 })
 
-test('docs/requirements.md says where each is proven; `npm run docs` writes it', () => {
+test.each(pages)('$name says where each is proven; `npm run docs` writes it', ({ page }) => {
   expect(withProofs(page, titles) === page).toBe(true)
 })
 

@@ -1,26 +1,26 @@
 /**
- * npm run docs: writes what the documents take from the sources. Below each demand of docs/requirements.md the tests that
- * prove it; in docs/decisions/README.md the table of the records.
+ * npm run docs: writes what the documents take from the sources. Below each demand of docs/requirements.md
+ * and docs/experience.md the tests that prove it; in docs/decisions/README.md the table of the records.
  */
 import fs from 'node:fs'
 import path from 'node:path'
 import { root } from '../lib/packages.mjs'
 import { readRecords, withIndex } from '../lib/records.mjs'
-import { gapsOf, withProofs } from '../lib/requirements.mjs'
+import { DEMANDING, gapsOf, withProofs } from '../lib/requirements.mjs'
 import { allTitles } from '../lib/test-titles.mjs'
 
 /** @param {string} name @param {(page: string) => string} change */
 function rewrite(name, change) {
-  const file = path.join(root, 'docs', name)
+  const file = path.join(root, name)
   const page = fs.readFileSync(file, 'utf8')
   fs.writeFileSync(file, change(page))
   return page
 }
 
 const titles = allTitles(root)
-const requirements = rewrite('requirements.md', (page) => withProofs(page, titles))
-rewrite('decisions/README.md', (page) => withIndex(page, readRecords(path.join(root, 'docs/decisions'))))
+const demands = DEMANDING.map((name) => rewrite(name, (page) => withProofs(page, titles))).join('\n')
+rewrite('docs/decisions/README.md', (page) => withIndex(page, readRecords(path.join(root, 'docs/decisions'))))
 
-const gaps = gapsOf(requirements, titles)
+const gaps = gapsOf(demands, titles)
 for (const gap of gaps) console.error(gap)
 process.exitCode = gaps.length === 0 ? 0 : 1

@@ -32,7 +32,7 @@ test('mute and block from a post card, undo both in Privacidade [PLT-035]', asyn
   })
 })
 
-test('the data can be taken along, and erased from the device', async ({ app, page }) => {
+test('the data can be taken along, and erased from the device [EXP-42]', async ({ app, page }) => {
   await app.open('/')
   await app.signIn('anapaula')
   await app.shell.goTo('Privacidade')

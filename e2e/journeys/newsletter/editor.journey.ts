@@ -244,7 +244,7 @@ test('asks before unsaved changes are left, and never otherwise', async ({ app, 
   await openDraft()
   await editor.ready()
 
-  await test.step('no false alarm after looking around or undoing [NWS-054]', async () => {
+  await test.step('no false alarm after looking around or undoing [NWS-054] [EXP-26]', async () => {
     await editor.text.click()
     await page.keyboard.press('ArrowDown')
     await editor.subject.press('End')
@@ -281,7 +281,7 @@ test('asks before unsaved changes are left, and never otherwise', async ({ app, 
     await expect(editor.text).toContainText('Frase nova.')
   })
 
-  await test.step('the back button and a reload ask too [NWS-054]', async () => {
+  await test.step('the back button and a reload ask too [NWS-054] [EXP-26]', async () => {
     await page.goBack()
     await expect(question).toBeVisible()
     await question.getByRole('button', { name: 'Continuar editando' }).click()
@@ -347,7 +347,7 @@ test('saves by itself after 30 seconds, without a word', async ({ app, page }) =
   })
 })
 
-test('brings back what a crash interrupted', async ({ app, page, context }) => {
+test('brings back what a crash interrupted [EXP-25]', async ({ app, page, context }) => {
   const editor = new EditorPage(page)
   await app.open(EDITOR, { as: 'anapaula' })
   await editor.ready()
@@ -384,7 +384,7 @@ test('brings back what a crash interrupted', async ({ app, page, context }) => {
   })
 })
 
-test('does not let two tabs overwrite each other', async ({ app, page, context }) => {
+test('does not let two tabs overwrite each other [EXP-27]', async ({ app, page, context }) => {
   const first = new EditorPage(page)
   await app.open(EDITOR, { as: 'anapaula' })
   await first.ready()

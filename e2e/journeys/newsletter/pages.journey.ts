@@ -96,7 +96,7 @@ test('creates a newsletter, writes, schedules, cancels and sends an issue; someo
   })
 })
 
-test('filters live in the address, and Back finds the list as it was', async ({ app, page }) => {
+test('filters live in the address, and Back finds the list as it was [EXP-35]', async ({ app, page }) => {
   await app.open('/newsletters?filtro=gratuitas&q=direito', { as: 'anapaula' })
   const search = page.getByRole('searchbox', { name: 'Buscar newsletters' })
   await expect(search).toHaveValue('direito')
@@ -114,7 +114,7 @@ test('an issue is set for reading and for paper', async ({ app, page }) => {
   await app.open(ISSUE, { as: 'renata' })
   await expect(heading(page, 'Multa contratual: quanto é demais?')).toBeVisible()
 
-  await test.step('lines have 60 to 72 characters', async () => {
+  await test.step('lines have 60 to 72 characters [EXP-37]', async () => {
     const perLine = await page.locator('.issue-text p').evaluateAll((paragraphs) =>
       paragraphs.flatMap((paragraph) => {
         const range = document.createRange()
@@ -147,7 +147,7 @@ test('an issue is set for reading and for paper', async ({ app, page }) => {
     await expect(heading(page, 'Multa contratual: quanto é demais?')).toBeVisible()
     expect(await size()).toBeGreaterThan(before)
   })
-  await test.step('paper has the text alone, black on white, with addresses and the date', async () => {
+  await test.step('paper has the text alone, black on white, with addresses and the date [EXP-37]', async () => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     await expect(page.getByRole('banner').first()).toBeHidden()
     await expect(page.getByRole('navigation').first()).toBeHidden()
@@ -182,7 +182,7 @@ test('a schedule turns from pending to sent when its time comes, before one’s 
   await page.getByRole('link', { name: 'Ver agendamentos' }).click()
   await expect(row.getByText('Pendente')).toBeVisible()
   await page.clock.fastForward('03:00')
-  await test.step('its badge says Enviado [NWS-074]', async () => {
+  await test.step('its badge says Enviado [NWS-074] [EXP-24]', async () => {
     await expect(row.getByText('Enviado')).toBeVisible()
     await expect(page.getByText('1 agendamento', { exact: true })).toBeVisible()
     await expect(row.getByRole('button', { name: /^Cancelar/ })).toHaveCount(0)
@@ -269,7 +269,7 @@ test('an issue begun and not saved is put back, and writing on does not lose its
   await expect(page.getByText('Rascunho recuperado')).toBeHidden()
 })
 
-test('the pages pass the accessibility check and fit 320 px, in both themes', async ({ app, page }) => {
+test('the pages pass the accessibility check and fit 320 px, in both themes [EXP-21]', async ({ app, page }) => {
   const places = [
     '',
     '/create',

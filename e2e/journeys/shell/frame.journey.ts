@@ -15,7 +15,7 @@ const SECTIONS = [
 
 test('a visitor browses the product of the legal community, and signs in where it is needed', async ({ app, page }) => {
   await app.open('/')
-  await test.step('it says in Portuguese what it is [SHL-001] [SHL-002]', async () => {
+  await test.step('it says in Portuguese what it is [SHL-001] [SHL-002] [EXP-01]', async () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
     await expect(page).toHaveTitle('Feed — Ementa')
     await expect(page.locator('meta[name=description]')).toHaveAttribute(
@@ -74,12 +74,12 @@ test('one frame around all remotes: same document, same person, focus and title 
       await expect(page.locator('html')).toHaveAttribute('data-same-document', '')
     }
   })
-  await test.step('the focus goes to the heading of the new page', async () => {
+  await test.step('the focus goes to the heading of the new page [EXP-15]', async () => {
     await entry(page, '/newsletters').click()
     await expect(heading(page, 'Newsletters')).toBeFocused()
     await expect(page).toHaveTitle(/^Newsletters/)
   })
-  await test.step('the first Tab offers to skip the navigation', async () => {
+  await test.step('the first Tab offers to skip the navigation [EXP-14]', async () => {
     await page.goto('/')
     await expect(heading(page, 'Feed')).toBeVisible()
     await page.keyboard.press('Tab')
@@ -133,7 +133,7 @@ test('desktop has a sidebar, phones have a drawer and a bottom bar', async ({ ap
     await expect(page).toHaveURL('/tags/following')
     await expect(drawer).toBeHidden()
   })
-  await test.step('nothing to press is smaller than 44 px, and nothing is cut at 320 px [SHL-012]', async () => {
+  await test.step('nothing to press is smaller than 44 px, and nothing is cut at 320 px [SHL-012] [EXP-12]', async () => {
     await page.setViewportSize({ width: 320, height: 640 })
     const small = await page.evaluate(() =>
       [...document.querySelectorAll('header a, header button, nav a, nav button')]
@@ -224,7 +224,7 @@ test('the banner to install is for narrow windows, once [SHL-050] [SHL-051]', as
 })
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`frame, login and drawer have no flaw that axe can find, ${scheme}`, async ({ app, page }) => {
+  test(`frame, login and drawer have no flaw that axe can find, ${scheme} [EXP-21]`, async ({ app, page }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     await app.open('/nao-existe')
     await expect(heading(page)).toBeVisible()

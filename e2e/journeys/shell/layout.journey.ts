@@ -83,7 +83,7 @@ async function ready(page: Page) {
 }
 
 for (const [who, { as, paths }] of Object.entries(SCREENS)) {
-  test(`no screen of ${who} scrolls sideways, from 320 to 1920 px`, async ({ app, page }) => {
+  test(`no screen of ${who} scrolls sideways, from 320 to 1920 px [EXP-19]`, async ({ app, page }) => {
     test.slow()
     const found: string[] = []
     for (const path of paths) {

@@ -28,7 +28,7 @@ test('keys and links that lead to writing put the focus into the field', async (
   const box = page.getByRole('combobox', { name: /^Buscar/ })
   await app.open('/', { as: 'anapaula' })
   await expect(page.getByRole('article').first()).toBeVisible()
-  await test.step('`/` and then letters: they are searched for, no shortcut runs', async () => {
+  await test.step('`/` and then letters: they are searched for, no shortcut runs [EXP-23]', async () => {
     await page.keyboard.type('/gn')
     await expect(box).toBeFocused()
     await expect(page).toHaveURL('/search')
@@ -138,7 +138,7 @@ test('the tabs of a page stay in sight while it scrolls', async ({ app, page }) 
   }
 })
 
-test('the focus stays in the list when the row one acted on disappears', async ({ app, page }) => {
+test('the focus stays in the list when the row one acted on disappears [EXP-13]', async ({ app, page }) => {
   await app.open('/', { as: 'anapaula' })
   for (const index of [0, 1, 2]) {
     await page

@@ -72,7 +72,7 @@ const UNSEEN = [
   '/settings/notifications',
 ]
 
-test('a reload without any connection keeps pages, person and queue [SHL-071]', async ({
+test('a reload without any connection keeps pages, person and queue [SHL-071] [EXP-39]', async ({
   app,
   page,
   context,

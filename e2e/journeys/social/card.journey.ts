@@ -26,7 +26,7 @@ test('what a reader does with posts lasts', async ({ app, page }) => {
   })
 })
 
-test('a menu opens where it is pressed, by keyboard too, and gives the focus back', async ({ app, page }) => {
+test('a menu opens where it is pressed, by keyboard too, and gives the focus back [EXP-13]', async ({ app, page }) => {
   await app.open('/', { as: 'anapaula' })
   const more = page.getByRole('button', { name: /^Mais ações para a publicação de/ }).first()
   await more.focus()
@@ -101,7 +101,7 @@ test('the pages of drafts, favourites, tags and topics pass the accessibility ch
   }
 })
 
-test('the time of a post is a target of 24 px that nothing covers, for a finger and for a mouse', async ({
+test('the time of a post is a target of 24 px that nothing covers, for a finger and for a mouse [EXP-12]', async ({
   app,
   browser,
   page,

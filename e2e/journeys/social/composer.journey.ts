@@ -81,7 +81,7 @@ test('loses nothing: reload, leaving, failure, sign-out [SOC-097] [SOC-098]', as
   const body = page.getByRole('textbox', { name: 'Texto da publicação' })
   const question = page.getByRole('alertdialog', { name: 'Sair sem salvar?' })
 
-  await test.step('Given a text that a reload interrupts', async () => {
+  await test.step('Given a text that a reload interrupts [EXP-25]', async () => {
     await app.open('/compose', { as: 'anapaula' })
     await body.fill('Prazo em dobro')
     page.on('dialog', (dialog) => void dialog.accept())

@@ -46,7 +46,7 @@ async function expectPlace(page: Page, before: { row: string; top: number }) {
     .toBe(true)
 }
 
-test('a reader scrolls far, opens a post, and Back finds the same card', async ({ app, page }) => {
+test('a reader scrolls far, opens a post, and Back finds the same card [EXP-31]', async ({ app, page }) => {
   await app.simulate({ posts: 300 })
   await app.open('/', { as: 'anapaula' })
   const cards = page.getByRole('article')
@@ -81,7 +81,7 @@ test('a reader scrolls far, opens a post, and Back finds the same card', async (
   await expectPlace(page, before)
 })
 
-test('the feed stands still while it loads, in both themes, and passes the accessibility check', async ({
+test('the feed stands still while it loads, in both themes, and passes the accessibility check [EXP-32]', async ({
   app,
   page,
 }) => {
@@ -111,7 +111,7 @@ test('the feed stands still while it loads, in both themes, and passes the acces
   await expectNoA11yViolations(page, 'main')
 })
 
-test('tab and topic live in the address', async ({ app, page }) => {
+test('tab and topic live in the address [EXP-35]', async ({ app, page }) => {
   await app.open('/?tab=topics&tag=lgpd', { as: 'anapaula' })
   await expect(page.getByRole('tab', { name: 'Tópicos' })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('button', { name: 'LGPD', exact: true })).toHaveAttribute('aria-pressed', 'true')
@@ -121,7 +121,7 @@ test('tab and topic live in the address', async ({ app, page }) => {
   await expect(page.getByRole('tab', { name: 'Seguindo' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('what another tab publishes is offered, never pushed in', async ({ app, page, context }) => {
+test('what another tab publishes is offered, never pushed in [EXP-43]', async ({ app, page, context }) => {
   await page.clock.install()
   await app.open('/', { as: 'anapaula' })
   await expect(page.getByRole('article').first()).toBeVisible()

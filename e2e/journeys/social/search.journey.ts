@@ -14,7 +14,7 @@ test('finds by words, narrows by filters, and keeps it all in the address [SOC-1
     await expect(box).toBeFocused()
     await expectNoA11yViolations(page, 'main')
   })
-  await test.step('When a word is searched for, whatever its accents [SOC-122]', async () => {
+  await test.step('When a word is searched for, whatever its accents [SOC-122] [EXP-09]', async () => {
     await box.fill('ACAO')
     await box.press('Enter')
     await expect(page).toHaveURL(/\?q=ACAO$/)

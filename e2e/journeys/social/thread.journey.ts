@@ -39,7 +39,7 @@ test('reads a thread and takes part in it [SOC-007] [SOC-136] [SOC-135]', async 
     await page.reload()
     await expect(field).toHaveValue('Ainda pensando')
   })
-  await test.step('Then focus is never hidden under the bar', async () => {
+  await test.step('Then focus is never hidden under the bar [EXP-16]', async () => {
     const bar = page.getByRole('region', { name: 'Comentar' })
     for (const link of await page
       .getByRole('article')

@@ -33,7 +33,7 @@ test('counts what a person sees as one character', () => {
   expect(screen.getByText('8')).toBeTruthy()
 })
 
-test('speaks only at 50, 20, 0 and below', () => {
+test('speaks only at 50, 20, 0 and below [EXP-22]', () => {
   expect([51, 50, 21, 20, 1, 0, -1, -2].map(spokenLevel)).toEqual([null, 50, 50, 20, 20, 0, -1, -2])
   const { rerender } = render(page(60))
   expect(spoken()).toBe('')

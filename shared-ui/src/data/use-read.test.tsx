@@ -128,7 +128,7 @@ test('offline shows what is cached and its time, and reads again when the connec
   await shown('v2')
 })
 
-test('says that it takes long after 8 s', async () => {
+test('says that it takes long after 8 s [EXP-34]', async () => {
   vi.useFakeTimers()
   render(wrap(newCache(), <Reader call={() => new Promise(() => undefined)} />))
   await act(() => vi.advanceTimersByTimeAsync(7999))

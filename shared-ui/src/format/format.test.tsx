@@ -28,11 +28,11 @@ test.each([
   ['2026-11-22T12:00:00Z', 'amanhã'],
   ['2026-11-21T14:00:00Z', 'em 2 horas'],
   ['rubbish', NO_DATE],
-])('relative time of %s is "%s"', (iso, text) => {
+])('relative time of %s is "%s" [EXP-03]', (iso, text) => {
   expect(relativeTime(iso, now)).toBe(text)
 })
 
-test('absolute times are written out in the device zone', () => {
+test('absolute times are written out in the device zone [EXP-03]', () => {
   expect(absoluteTime(now)).toBe('21 de novembro de 2026 às 09:00')
   expect(weekdayTime('2026-11-24T12:00:00Z')).toBe('ter., 24 nov. 2026 às 09:00')
   expect(absoluteTime('rubbish')).toBe('data indisponível')
@@ -46,7 +46,7 @@ test.each([
   ['America/Sao_Paulo', '24 de novembro de 2026 às 09:00 (Horário Padrão de Brasília)'],
   ['America/Manaus', '24 de novembro de 2026 às 08:00 (Horário Padrão do Amazonas) · 09:00 em Brasília'],
   ['Europe/Lisbon', '24 de novembro de 2026 às 12:00 (Horário Padrão da Europa Ocidental) · 09:00 em Brasília'],
-])('a scheduled time in %s names the zone and Brasília', (zone, text) => {
+])('a scheduled time in %s names the zone and Brasília [EXP-05]', (zone, text) => {
   expect(dateTimeWithZone('2026-11-24T12:00:00Z', zone)).toBe(text)
 })
 
@@ -62,7 +62,7 @@ test.each([
   ['America/Manaus', '2026-11-24T13:00:00.000Z'],
   ['America/Rio_Branco', '2026-11-24T14:00:00.000Z'],
   ['Europe/Lisbon', '2026-11-24T09:00:00.000Z'],
-])('09:00 picked in %s is %s', (zone, iso) => {
+])('09:00 picked in %s is %s [EXP-05]', (zone, iso) => {
   vi.stubEnv('TZ', zone)
   expect(fromLocal('2026-11-24', '09:00')).toBe(iso)
   expect(toLocal(iso)).toEqual({ day: '2026-11-24', time: '09:00' })
@@ -74,7 +74,7 @@ test('what is no moment is null', () => {
   expect(fromLocal('2026-11-24', '')).toBeNull()
 })
 
-test('today is the local day, at 23:30 too', () => {
+test('today is the local day, at 23:30 too [EXP-06]', () => {
   expect(localToday(new Date('2026-11-22T02:30:00Z'))).toBe('2026-11-21')
 })
 
@@ -82,11 +82,11 @@ test.each([
   ['2026-11-23T11:00:00Z', '2026-11-30'],
   ['2026-11-23T13:00:00Z', '2026-11-30'],
   ['2026-11-22T13:00:00Z', '2026-11-23'],
-])('from %s on, "Segunda" is %s', (at, day) => {
+])('from %s on, "Segunda" is %s [EXP-07]', (at, day) => {
   expect(quickDay('monday', new Date(at))).toBe(day)
 })
 
-test('prices are in reais with a comma, a no-break space and /mês [NWS-019]', () => {
+test('prices are in reais with a comma, a no-break space and /mês [NWS-019] [EXP-02]', () => {
   expect(price(1490)).toBe('R$\u00a014,90')
   expect(pricePerMonth(1490)).toBe('R$\u00a014,90/mês')
   expect(price(0)).toBe('Grátis')
@@ -114,7 +114,7 @@ test.each([
   ['-5', null],
   ['1,2,3', null],
   ['', null],
-])('the typed price "%s" is %s cents', (typed, cents) => {
+])('the typed price "%s" is %s cents [EXP-02]', (typed, cents) => {
   expect(parsePrice(typed)).toBe(cents)
 })
 
@@ -123,7 +123,7 @@ test.each([
   [1, '1 comentário'],
   [2, '2 comentários'],
   [1284, '1.284 comentários'],
-])('%i counts as "%s"', (count, text) => {
+])('%i counts as "%s" [EXP-04]', (count, text) => {
   expect(counted(count, 'comentário', 'comentários')).toBe(text)
 })
 

@@ -14,7 +14,7 @@ const HOURS_BEHIND_UTC = [
 ] as const
 
 test.each(HOURS_BEHIND_UTC)(
-  'at 23:30 on the last day of the year in %s, today and tomorrow are local',
+  'at 23:30 on the last day of the year in %s, today and tomorrow are local [EXP-06]',
   (zone, hours) => {
     vi.stubEnv('TZ', zone)
     const iso = new Date(Date.UTC(2026, 11, 31, 23 + hours, 30)).toISOString()

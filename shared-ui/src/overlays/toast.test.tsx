@@ -39,7 +39,7 @@ test('an error interrupts, anything else waits its turn', () => {
   expect(screen.getAllByRole('button', { name: 'Fechar aviso' })).toHaveLength(2)
 })
 
-test('a toast runs out, unless the focus is inside or the pointer above', () => {
+test('a toast runs out, unless the focus is inside or the pointer above [EXP-18]', () => {
   let sink: ToastSink | undefined
   const toast: OwnedToaster = {
     ...createToaster(),

@@ -8,7 +8,7 @@ import { isMissingChunk, reloadOnce } from './guarded-reload'
 import { NotFoundPage } from './not-found-page'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
-test('the 404 page has its text and the way home [SHL-006] [SHL-007]', async () => {
+test('the 404 page has its text and the way home [SHL-006] [SHL-007] [EXP-01]', async () => {
   await renderWithServices(<NotFoundPage />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oops! Page not found')
   expect(screen.getByRole('link', { name: 'Voltar ao início' }).getAttribute('href')).toBe('/')

@@ -40,7 +40,7 @@ test('it leaves by itself after 5 seconds [SHL-075]', async () => {
   expect(isOpen()).toBe(false)
 })
 
-test('pointer and focus hold it, and only the rest of its time runs afterwards [SHL-075]', async () => {
+test('pointer and focus hold it, and only the rest of its time runs afterwards [SHL-075] [EXP-18]', async () => {
   const card = await show()
   await pass(3000)
   fireEvent.pointerEnter(card)

@@ -56,7 +56,7 @@ async function findNewVersion() {
   return worker
 }
 
-test('a new version is offered, and taken only when asked for', async () => {
+test('a new version is offered, and taken only when asked for [EXP-40]', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
   await registerWorker()
   await renderWithServices(<UpdatePrompt />)
@@ -97,7 +97,7 @@ test('a version that waited since the last visit is offered, the first one ever 
   expect(prompt()).toBeNull()
 })
 
-test('the offer keeps quiet while something is being written, and can be put off', async () => {
+test('the offer keeps quiet while something is being written, and can be put off [EXP-40]', async () => {
   await registerWorker()
   await renderWithServices(<UpdatePrompt />)
   const saved = noteUnsaved()

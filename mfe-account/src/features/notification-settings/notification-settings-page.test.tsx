@@ -36,7 +36,7 @@ describe('at first', () => {
     )
   })
 
-  test('explains before it asks, and asks only when switched on [ACC-044]', async () => {
+  test('explains before it asks, and asks only when switched on [ACC-044] [EXP-41]', async () => {
     const { services } = await open({ simulation: GRANTING })
     await master()
     expect(screen.getByText(/^Com as notificações ativas, a Ementa avisa sobre/)).toBeTruthy()
@@ -55,7 +55,7 @@ test('a granted permission switches everything on and says so [ACC-041] [ACC-045
   expect(category('Menções').disabled).toBe(false)
 })
 
-test('a refused one says so, stays off and tells how to come back [ACC-041] [ACC-046]', async () => {
+test('a refused one says so, stays off and tells how to come back [ACC-041] [ACC-046] [EXP-41]', async () => {
   const world = await open({ simulation: REFUSING })
   fireEvent.click(await master())
   expect(await screen.findByText('Negado')).toBeTruthy()

@@ -144,7 +144,7 @@ test('the button for more is below the list until its end [ACC-032]', async () =
 })
 
 describe('reading', () => {
-  test('its button marks one read, says so, and can be undone [ACC-033] [ACC-035]', async () => {
+  test('its button marks one read, says so, and can be undone [ACC-033] [ACC-035] [EXP-17]', async () => {
     const world = await open()
     const { row, mark } = await firstUnread()
     mark()
@@ -258,7 +258,7 @@ describe('reading', () => {
   })
 })
 
-test('removing hides it here only, with a way back, until the list is loaded again [ACC-036]', async () => {
+test('removing hides it here only, with a way back, until the list is loaded again [ACC-036] [EXP-29]', async () => {
   const world = await open()
   const total = (await rows()).length
   const stored = async () => (await world.services.api.notifications.list({})).notifications.length

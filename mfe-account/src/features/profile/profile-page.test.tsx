@@ -189,7 +189,7 @@ describe('what one can do', () => {
       vi.stubGlobal('navigator', { ...window.navigator, clipboard: { writeText }, share: undefined })
     })
 
-    test('the link by the clipboard [ACC-019]', async () => {
+    test('the link by the clipboard [ACC-019] [EXP-36]', async () => {
       const { toasts } = await openProfile('joaopedro')
       await click('Compartilhar perfil')
       await waitFor(() => expect(titles(toasts)).toEqual(['Link do perfil copiado!']))

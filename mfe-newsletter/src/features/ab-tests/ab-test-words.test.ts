@@ -44,7 +44,7 @@ test('counts what the test measures', () => {
   expect(recipientsOf(1001, 10)).toEqual({ a: 100, b: 901 })
 })
 
-test('warns of opens within half an hour and of small groups', () => {
+test('warns of opens within half an hour and of small groups [EXP-45]', () => {
   const settings = { metric: 'opens', duration_minutes: 60, split_percent: 50 } as const
   expect(settingsWarnings(settings, 2000)).toEqual([])
   expect(settingsWarnings({ ...settings, duration_minutes: 30 }, 2000)).toHaveLength(1)

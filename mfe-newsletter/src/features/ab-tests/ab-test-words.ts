@@ -1,7 +1,7 @@
 import { AB_METRIC_LABELS, AB_TEST, type ABMetric, type ABTest, type ABVariant } from '@ementa/contracts'
 import { counted, formatPercent } from '@ementa/ui'
 
-/** Below these numbers nothing can be concluded, whatever the difference (practice of e-mail tools: X-45). */
+/** Below these numbers nothing can be concluded, whatever the difference (practice of e-mail tools: EXP-45). */
 const FEW_EVENTS = 30
 const FEW_RECIPIENTS = 200
 /** Opens need about two hours to tell the winner. */

@@ -11,7 +11,7 @@ import { useReadable } from '../../shared/reader/use-readable'
 import { useReaderActions } from '../../shared/reader/use-reader-actions'
 import { SubscribeButton } from '../../shared/subscription/subscribe-button'
 
-/** The permalink of an issue. */
+/** The permalink of an issue (EXP-37). */
 export default function IssuePage() {
   const { handle = '', issueId = '' } = useParams()
   const navigate = useNavigate()

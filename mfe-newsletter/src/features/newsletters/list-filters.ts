@@ -1,7 +1,7 @@
 import { fold, type Newsletter } from '@ementa/contracts'
 import { addressParams, choiceParam } from '@ementa/ui/router'
 
-/** What the address of the list says. */
+/** What the address of the list says (EXP-35). */
 export const FILTERS = [
   { value: 'todas', label: 'Todas' },
   { value: 'gratuitas', label: 'Gratuitas' },

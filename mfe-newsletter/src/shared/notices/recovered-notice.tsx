@@ -1,6 +1,6 @@
 import { Button, Flex, Text } from '@ementa/ui'
 
-/** What an earlier visit left was put back; it can be thrown away. */
+/** What an earlier visit left was put back; it can be thrown away (EXP-25). */
 export function RecoveredNotice({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
   return (
     <Flex role="status" align="center" gap={2} wrap="wrap" bg="link.subtle" px={4} py={2} borderRadius="md">

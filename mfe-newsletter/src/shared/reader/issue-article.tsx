@@ -26,7 +26,7 @@ export interface IssueArticleProps {
   titleAs: 'h1' | 'h2'
 }
 
-/** The width of a line in the text's own size: 60 to 72 characters of Portuguese. */
+/** The width of a line in the text's own size: 60 to 72 characters of Portuguese (EXP-37). */
 const MEASURE = '64ch'
 
 /** An issue set for reading, with its masthead. */

@@ -54,7 +54,7 @@ const styles = css`
   }
 `
 
-/** An issue on paper: black on white, without the product around it, with the addresses of its links (X-37). */
+/** An issue on paper: black on white, without the product around it, with the addresses of its links (EXP-37). */
 export function PrintStyles() {
   return <Global styles={styles} />
 }

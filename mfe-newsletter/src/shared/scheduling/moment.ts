@@ -27,7 +27,7 @@ export function timeUntil(moment: number, now: number): string | null {
   return parts.length > 0 ? `em ${parts.join(' e ')}` : 'em menos de um minuto'
 }
 
-/** The moment a person chose, or why it will not do (spec §5). Asked again at each try: time goes by (X-8). */
+/** The moment a person chose, or why it will not do (spec §5). Asked again at each try: time goes by (EXP-08). */
 export function chosenMoment(
   day: string,
   time: string,

@@ -43,7 +43,7 @@ test('what is no longer saved leaves the list', async () => {
   await waitFor(async () => expect(await cards()).toHaveLength(all.length))
 })
 
-test('a load that fails shows a destructive toast and a way to try again [SOC-157]', async () => {
+test('a load that fails shows a destructive toast and a way to try again [SOC-157] [EXP-34]', async () => {
   const { toasts, simulate } = await bookmarks({ simulation: { fail: ['bookmarks.listBookmarks'] } })
   await waitFor(() => expect(toasts).toMatchObject([{ title: 'Erro ao carregar favoritos', status: 'error' }]))
   simulate({})

@@ -360,7 +360,7 @@ describe('the own comment', () => {
     expect(comments.map(({ body }) => body)).toEqual([kept])
   })
 
-  test('is deleted with its replies after asking [SOC-144] [SOC-153]', async () => {
+  test('is deleted with its replies after asking [SOC-144] [SOC-153] [EXP-29]', async () => {
     const root = await write('vai embora')
     await write('vai junto', root.id)
     await write('fica')

@@ -75,7 +75,7 @@ describe('a new post', () => {
     expect(within(preview).getByText('@anapaula')).toBeTruthy()
   })
 
-  test('is published once on a double press, then the feed shows [SOC-094] [SOC-095] [SOC-096]', async () => {
+  test('is published once on a double press, then the feed shows [SOC-094] [SOC-095] [EXP-30]', async () => {
     const { toasts, services } = await open()
     await write('Nova tese do STJ')
     fireEvent.click(button('Publicar'))
@@ -102,7 +102,7 @@ describe('a new post', () => {
     expect(new Date(post?.scheduled_at ?? 0).getHours()).toBe(14)
   })
 
-  test('stays as it is when publishing fails [SOC-098] [SOC-097]', async () => {
+  test('stays as it is when publishing fails [SOC-098] [SOC-097] [EXP-28]', async () => {
     const { toasts, simulate } = await open({ simulation: { fail: ['posts.create'] } })
     await write('Não perca isto')
     fireEvent.click(button('Publicar'))
@@ -365,7 +365,7 @@ describe('scheduling', () => {
     expect(coming.every((day) => !day.disabled)).toBe(true)
   })
 
-  test('asks for a date, and for one in the future [SOC-092] [SOC-093]', async () => {
+  test('asks for a date, and for one in the future [SOC-092] [SOC-093] [EXP-08]', async () => {
     await openPanel()
     fireEvent.click(button('Confirmar data'))
     expect(await screen.findByText('Selecione uma data')).toBeTruthy()

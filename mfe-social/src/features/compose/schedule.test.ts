@@ -26,7 +26,7 @@ describe('quickOptions', () => {
     ['a Monday morning', '2026-11-23T08:00', '2026-11-24', '2026-11-30'],
     ['a Monday after nine', '2026-11-23T10:00', '2026-11-24', '2026-11-30'],
     ['late on a Sunday', '2026-11-22T23:30', '2026-11-23', '2026-11-23'],
-  ])('always lie in the future on %s [SOC-091]', (_, now, tomorrow, monday) => {
+  ])('always lie in the future on %s [SOC-091] [EXP-07]', (_, now, tomorrow, monday) => {
     const options = quickOptions(at(now))
     expect(options).toEqual([
       { label: 'Amanhã 9h', day: tomorrow, time: '09:00' },

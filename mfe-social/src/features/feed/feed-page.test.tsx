@@ -224,7 +224,7 @@ test('what is new is looked for when the page is seen again, and no more once it
   vi.useRealTimers()
 })
 
-test('keys move between cards and like, save and open them', async () => {
+test('keys move between cards and like, save and open them [EXP-44]', async () => {
   const { press, services } = await feed({ as: 'anapaula' })
   const all = await cards()
   act(() => press('j'))

@@ -9,7 +9,7 @@ import { PostImage } from '../../shared/post-card/post-image'
 import { EMPTY_CONTENT, isSameContent } from '../../shared/post-content/post-content'
 import { type QueuedPost, useQueuedPosts } from './queued-post'
 
-/** What one published offline: in the feed at once, marked as waiting and never said to be published. */
+/** What one published offline: in the feed at once, marked as waiting and never said to be published (EXP-38). */
 export function QueuedPosts({ tag, savedAt }: { tag: string | null; savedAt: number | undefined }) {
   const posts = useQueuedPosts(savedAt).filter((post) => tag === null || post.tags.includes(tag))
   return posts.map((post) => <QueuedCard key={post.id} post={post} />)

@@ -23,7 +23,7 @@ export function countNew(fresh: readonly Post[], known: readonly Post[]): number
   return first < 0 ? fresh.length : first
 }
 
-/** Looks in the background for posts newer than those shown, and only counts them. */
+/** Looks in the background for posts newer than those shown, and only counts them (EXP-43). */
 export function useNewPosts({ known, peek, isOld = false }: NewPostsOptions): number {
   const online = useOnline()
   const [found, setFound] = useState<{ count: number; first: string | undefined }>({ count: 0, first: undefined })

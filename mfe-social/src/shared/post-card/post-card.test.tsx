@@ -123,7 +123,7 @@ test('an image waits, arrives within its height, or says that it is gone [SOC-03
   expect(screen.getByText('Imagem não disponível')).toBeTruthy()
 })
 
-test('liking adds one to the stored count and liking again takes it back [SOC-039]', async () => {
+test('liking adds one to the stored count and liking again takes it back [SOC-039] [EXP-11]', async () => {
   const { services } = await card({}, { as: 'anapaula' })
   fireEvent.click(button('Curtir, 3 curtidas'))
   expect((await appears('Curtir, 4 curtidas')).getAttribute('aria-pressed')).toBe('true')
@@ -237,7 +237,7 @@ test('blocking explains itself first, unblocking does not [SOC-051] [SOC-055] [S
   await waitFor(() => expect(titles().at(-1)).toBe('@renata foi desbloqueado'))
 })
 
-test('copying the link and sharing use the address of the thread [SOC-040] [SOC-052]', async () => {
+test('copying the link and sharing use the address of the thread [SOC-040] [SOC-052] [EXP-36]', async () => {
   const { titles, post } = await card({}, { as: 'lexcorp' })
   await choose('Copiar link')
   const url = `${location.origin}/p/${post.id}/comments`

@@ -1,7 +1,7 @@
 import type { QueueAction } from '@ementa/contracts'
 import { useOffline } from '@ementa/ui'
 
-/** `na fila` while something done with this post, or with its author here, has not been sent yet (X-38). */
+/** `na fila` while something done with this post, or with its author here, has not been sent yet (EXP-38). */
 export function QueueMark({ postId, authorId }: { postId: string; authorId: string }) {
   const { pending } = useOffline()
   const isQueued = pending.some((action) => concerns(action, postId, authorId))

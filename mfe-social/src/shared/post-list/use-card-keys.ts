@@ -7,7 +7,7 @@ const cards = () => [...document.querySelectorAll<HTMLElement>('article[data-pos
 /** The card that keys act on: the one with the focus. */
 const current = () => document.activeElement?.closest<HTMLElement>('article[data-post]') ?? null
 
-/** Keys of a list of cards (X-44): `j` `k` move, `o` opens, `l` likes, `b` saves, `r` answers. */
+/** Keys of a list of cards (EXP-44): `j` `k` move, `o` opens, `l` likes, `b` saves, `r` answers. */
 export function useCardKeys(): void {
   const navigate = useNavigate()
   const open = () => {

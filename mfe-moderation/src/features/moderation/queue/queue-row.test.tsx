@@ -36,7 +36,7 @@ const rowOf = (change: Partial<QueueItem>, content: QueueRow['content'] = null):
 const idle = { isSelected: false, isChecked: false, isDecidable: true, isFailed: false, wantsFocus: false }
 const handlers = { onFocused: vi.fn(), onSelect: vi.fn(), onCheck: vi.fn() }
 
-test('from 80 a priority is red, from 50 a warning, and always a number [MOD-018]', async () => {
+test('from 80 a priority is red, from 50 a warning, and always a number [MOD-018] [EXP-24]', async () => {
   const priorities = [100, 80, 79, 50, 49, 1]
   await renderWithServices(
     <>

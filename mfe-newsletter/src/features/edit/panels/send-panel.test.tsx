@@ -160,7 +160,7 @@ test('names the field that is missing or past, and puts the cursor into it', asy
   expect(document.activeElement).toBe(screen.getByLabelText(/^Data/))
 })
 
-test('a past date is marked at its own field, and the field says why [NWS-065]', async () => {
+test('a past date is marked at its own field, and the field says why [NWS-065] [EXP-08]', async () => {
   await openPanel()
   const field = (name: RegExp) => screen.getByLabelText(name)
   const described = (name: RegExp) =>
