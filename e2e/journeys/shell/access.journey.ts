@@ -1,50 +1,97 @@
 import type { Page } from '@playwright/test'
+import { showTheme } from '../../fixtures/a11y'
 import type { Username } from '../../fixtures/app'
-import { expectNoA11yViolations, showTheme } from '../../fixtures/a11y'
-import { expect, test } from '../../fixtures/test'
+import { expect, expectNoA11yViolations, test } from '../../fixtures/test'
 
+const JORNADA = '/newsletters/jornada'
 const SCREENS: { who: string; as?: Username; paths: string[] }[] = [
-  { who: 'a visitor', paths: ['/', '/search?q=contrato', '/topics', '/newsletters', '/newsletters/jornada', '/u/renata', '/bookmarks', '/nao-existe'] },
+  { who: 'a visitor', paths: ['/', '/search?q=contrato', '/newsletters', JORNADA, '/u/renata', '/nao-existe'] },
   {
     who: 'a reader',
     as: 'renata',
-    paths: ['/p/post-001/comments', '/search', '/search?q=contrato&tab=users', '/compose', '/drafts', '/bookmarks', '/tags/following', '/notifications', '/profile', '/settings/privacy', '/settings/notifications'],
+    paths: ['/p/post-001/comments', '/compose', '/topics', '/notifications', '/profile', '/settings/notifications'],
   },
   {
     who: 'a writer',
     as: 'renata',
-    paths: ['/newsletters/create', '/newsletters/jornada', '/newsletters/jornada/new', '/newsletters/jornada/schedule', '/newsletters/jornada/abtest', '/newsletters/jornada/edit/issue-jornada-05'],
+    paths: ['/newsletters/create', `${JORNADA}/schedule`, `${JORNADA}/abtest`, `${JORNADA}/edit/issue-jornada-05`],
   },
-  { who: 'a moderator', as: 'moderacao', paths: ['/admin/moderation', '/admin/moderation?item=queue-01', '/admin/users', '/admin/logs'] },
+  {
+    who: 'a moderator',
+    as: 'moderacao',
+    paths: ['/admin/moderation?item=queue-01', '/admin/users', '/admin/logs'],
+  },
 ]
 
-/** Spacing that readers set themselves and that no page may break on (WCAG 1.4.12). */
-const SPACED = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }'
+/** What readers may set for themselves, and no page may break on (WCAG 1.4.12). */
+const SPACED =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }'
 
 async function ready(page: Page) {
   await expect(page.locator('main h1')).toBeAttached()
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
 }
 
-for (const { who, as, paths } of SCREENS)
-  test(`${who} meets no flaw that axe can find, on a desk and on a phone, and spaced text still fits [EXP-10] [EXP-19] [EXP-21]`, async ({
+for (const { who, as, paths } of SCREENS) {
+  test(`axe finds no flaw where ${who} goes, names hold what is shown, and spaced text fits a phone [EXP-10] [EXP-19] [EXP-21]`, async ({
     app,
     page,
   }) => {
     test.slow()
     for (const path of paths)
       await test.step(path, async () => {
-        await showTheme2(page, 'light')
+        await page.emulateMedia({ colorScheme: 'light' })
         await page.setViewportSize({ width: 1280, height: 800 })
         await app.open(path, { as })
         await ready(page)
         await expectNoA11yViolations(page)
-        await page.setViewportSize({ width: 390, height: 800 })
+        await page.setViewportSize({ width: 320, height: 800 })
         await showTheme(page, 'dark')
         await expectNoA11yViolations(page)
-        await page.setViewportSize({ width: 320, height: 800 })
-        await page.addStyleTag({ content: SPACED }).catch(() => undefined)
+        await page.evaluate((text) => {
+          const sheet = new CSSStyleSheet()
+          sheet.replaceSync(text)
+          document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+        }, SPACED)
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
       })
   })
-const showTheme2 = (page: Page, theme: 'light' | 'dark') => page.emulateMedia({ colorScheme: theme })
+}
+
+test('nothing slides where motion is reduced, and every state is seen in forced colours [EXP-20]', async ({
+  app,
+  page,
+}) => {
+  await app.simulate({ latency: [600, 600] })
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
+  const moving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().duration) > 1)
+        .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 120) : '')),
+    )
+  await app.open('/', { as: 'renata' })
+  await test.step('while the feed loads', async () => {
+    await expect(page.getByRole('main').locator('[aria-busy="true"]').first()).toBeVisible()
+    expect(await moving()).toEqual([])
+  })
+  await test.step('when a dialog opens', async () => {
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await moving()).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+  await test.step('a like and the page one is on have an outline', async () => {
+    const like = page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /^Curtir/ })
+    await like.click()
+    await expect(like).toHaveAttribute('aria-pressed', 'true')
+    await expect(like).toHaveCSS('outline-style', 'solid')
+    await expect(page.locator('nav [aria-current="page"]').first()).toHaveCSS('outline-style', 'solid')
+  })
+})

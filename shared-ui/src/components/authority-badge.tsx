@@ -14,7 +14,7 @@ export function AuthorityBadge({
       textStyle="smallCaps"
       color={`authority.${person.authority}`}
       title={note}
-      whiteSpace="nowrap"
+      whiteSpace={withNote ? 'normal' : 'nowrap'}
       {...rest}
     >
       {authorityLabel(person)}

@@ -69,12 +69,13 @@ export function Header({ isMobile, cache, ref }: HeaderProps) {
             {BRAND.name}
           </Text>
         </StyledLink>
-        <Flex ml="auto" align="center" gap={1}>
+        <Flex ml="auto" align="center" gap={1} minW={0}>
           <PartnerLink isMobile={isMobile} />
           <ThemeToggle />
           {isVisitor && (
             <Button
               variant="solid"
+              flexShrink={0}
               px={{ base: 3, md: 4 }}
               visibility={status === 'loading' ? 'hidden' : undefined}
               onClick={() => session.openLogin()}
@@ -101,8 +102,12 @@ function PartnerLink({ isMobile }: { isMobile: boolean }) {
       rightIcon={<ArrowUpRight size={16} aria-hidden />}
       iconSpacing={1}
       px={isMobile ? 2 : 3}
+      // Where a reader spaces letters more widely, its name gives way to `Entrar`.
+      minW={0}
     >
-      {BRAND.partner.name}
+      <Text as="span" isTruncated>
+        {BRAND.partner.name}
+      </Text>
     </Button>
   )
 }

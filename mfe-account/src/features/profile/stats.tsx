@@ -6,7 +6,7 @@ export function Stats({ values }: { values: readonly (readonly [label: string, v
     <SimpleGrid
       as="dl"
       // The first name is the longest: it takes what it needs, so that no number is lower than the others.
-      templateColumns={{ base: 'repeat(2, 1fr)', sm: 'minmax(max-content, 1fr) repeat(3, 1fr)' }}
+      templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: 'minmax(max-content, 1fr) repeat(3, 1fr)' }}
       spacing={4}
       mt={5}
     >
