@@ -27,14 +27,17 @@ function siblings(first: Node | null, direction: 'next' | 'previous'): Element[]
   return found
 }
 
-/** Focuses the neighbouring row or its same control; without one, what follows; at last the page's heading. */
+/**
+ * Focuses the neighbouring row or its same control; without one, what follows; at last the page's heading, or the content
+ * while the page that comes has none yet.
+ */
 export function focusNear({ focused, removed, next, previous }: Gone): void {
   const rows = [...next, ...previous].filter((one) => one.isConnected && isLike(one, removed))
   for (const row of rows) if (takesFocus(cardIn(row) ?? sameControl(row, focused) ?? firstControl(row))) return
   for (const one of next) if (one.isConnected && takesFocus(firstControl(one))) return
-  const heading = document.querySelector<HTMLElement>('main h1')
-  if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1
-  heading?.focus({ preventScroll: true })
+  const place = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+  if (place && !place.hasAttribute('tabindex')) place.tabIndex = -1
+  place?.focus({ preventScroll: true })
 }
 
 function takesFocus(target: HTMLElement | null): boolean {

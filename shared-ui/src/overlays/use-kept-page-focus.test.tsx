@@ -45,6 +45,29 @@ test('the same control of the next row, of the previous one, and at last the hea
   await waitFor(() => expect(focused()).toBe(screen.getByRole('heading', { name: 'Lista' })))
 })
 
+function FailedSection() {
+  useKeptPageFocus()
+  const [isLoading, setLoading] = useState(false)
+  return <main>{isLoading ? <p>Carregando…</p> : <FailureCard onRetry={() => setLoading(true)} />}</main>
+}
+
+const FailureCard = ({ onRetry }: { onRetry: () => void }) => (
+  <div role="alert">
+    <h1>Não foi possível carregar esta área.</h1>
+    <button type="button" onClick={onRetry}>
+      Tentar novamente
+    </button>
+  </div>
+)
+
+test('a card that takes the only heading along leaves the focus on the content', async () => {
+  render(<FailedSection />)
+  const retry = screen.getByRole('button', { name: 'Tentar novamente' })
+  retry.focus()
+  fireEvent.click(retry)
+  await waitFor(() => expect(focused()).toBe(screen.getByRole('main')))
+})
+
 test('a card takes the focus as a whole', async () => {
   render(<List row="article" />)
   press('Um')
