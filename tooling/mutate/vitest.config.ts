@@ -1,6 +1,9 @@
 import { mergeConfig } from 'vitest/config'
 import config from '../../vitest.config'
 
+/** Only the tests of the package whose code is changed: what else imports it would make each run as long as the suite. */
+const PACKAGE = process.env.EMENTA_MUTATED ?? ''
+
 /**
  * The suite as Stryker runs it. Its runner asks for threads, in which a test cannot change the time zone; the forks of
  * the ordinary run can.
@@ -10,8 +13,11 @@ export default mergeConfig(config, {
   plugins: [
     {
       name: 'forks',
-      configureVitest({ project }: { project: { config: { pool: string } } }) {
+      configureVitest({ project }: { project: { config: { pool: string; include: string[]; testTimeout: number } } }) {
         project.config.pool = 'forks'
+        project.config.include = project.config.include.map((glob) => glob.replace(/^\{.*?\}/, PACKAGE))
+        // Instrumented code is slower.
+        project.config.testTimeout = 60_000
       },
     },
   ],

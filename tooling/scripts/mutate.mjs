@@ -1,7 +1,8 @@
 /**
- * npm run mutate -- <package> [--since <ref>] [--only <glob>]
+ * npm run mutate -- <package> [--since <ref>] [--only <glob>] [--lines <count>] [--minutes <limit>] [--least <percent>]
  * Changes the code of one package in many small ways and reports which changes no test of that package notices.
- * `--since` mutates only the lines changed after that commit; results of unchanged code are kept between runs.
+ * `--since` mutates only the lines changed after that commit, `--lines` about so many of them, and `--minutes` gives up after
+ * that time; results of unchanged code are kept between runs. It fails below `--least`. `docs/proof.md` has the figures.
  */
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
@@ -12,7 +13,7 @@ import { ensureInstalled } from './lib/install.mjs'
 await ensureInstalled()
 const { root } = await import('../lib/packages.mjs')
 const { copyOfProject } = await import('./lib/copy.mjs')
-const { changedRanges, mutationScore } = await import('./lib/mutation.mjs')
+const { changedRanges, drawnRanges, mutationScore } = await import('./lib/mutation.mjs')
 const { start } = await import('./lib/run.mjs')
 
 /** Packages with a source folder. */
@@ -20,7 +21,13 @@ const PACKAGES = fs.readdirSync(root).filter((name) => fs.existsSync(path.join(r
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { since: { type: 'string' }, only: { type: 'string' } },
+  options: {
+    since: { type: 'string' },
+    only: { type: 'string' },
+    lines: { type: 'string' },
+    minutes: { type: 'string' },
+    least: { type: 'string' },
+  },
 })
 const [name] = positionals
 if (!name || !PACKAGES.includes(name)) {
@@ -28,10 +35,11 @@ if (!name || !PACKAGES.includes(name)) {
   process.exit(2)
 }
 
-const mutate = values.since
-  ? changedRanges(
-      execFileSync('git', ['diff', '-U0', values.since, '--', `${name}/src`], { cwd: root, encoding: 'utf8' }),
-    )
+const diffSince = (/** @type {string} */ ref) =>
+  execFileSync('git', ['diff', '-U0', ref, '--', `${name}/src`], { cwd: root, encoding: 'utf8', maxBuffer: 1e9 })
+const changed = values.since ? changedRanges(diffSince(values.since)) : undefined
+const mutate = changed
+  ? drawnRanges(changed, Number(values.lines ?? changed.length * 1e6))
   : [values.only ?? `${name}/src/**/*.{ts,tsx}`]
 if (mutate.length === 0) {
   console.log(`Nothing in ${name}/src has changed since ${values.since}.`)
@@ -40,6 +48,7 @@ if (mutate.length === 0) {
 
 const results = path.join(root, '.cache/mutation', name)
 fs.mkdirSync(results, { recursive: true })
+if (changed) fs.rmSync(path.join(results, 'report.json'), { force: true })
 const place = copyOfProject()
 fs.writeFileSync(
   path.join(place, 'stryker.config.json'),
@@ -66,14 +75,24 @@ fs.writeFileSync(
   }),
 )
 const stryker = path.join(place, 'node_modules/.bin/stryker')
-const { child, done } = start(stryker, ['run'], { cwd: place, show: true })
+const { child, done } = start(stryker, ['run'], { cwd: place, env: { EMENTA_MUTATED: name }, show: true })
 process.once('exit', () => child.kill())
+let isLate = false
+const limit = values.minutes ? setTimeout(stopLate, Number(values.minutes) * 60_000) : undefined
 const { code } = await done
+clearTimeout(limit)
+if (isLate) {
+  console.log(`Not measured: ${name} takes longer than ${values.minutes} min on this machine.`)
+  process.exit(0)
+}
 if (code !== 0) process.exit(code)
+const report = path.join(results, 'report.json')
+if (!fs.existsSync(report)) {
+  console.log(`Nothing in the changed lines of ${name} can be mutated.`)
+  process.exit(0)
+}
 
-const { covered, killed, uncovered, survivors } = mutationScore(
-  JSON.parse(fs.readFileSync(path.join(results, 'report.json'), 'utf8')),
-)
+const { covered, killed, uncovered, survivors } = mutationScore(JSON.parse(fs.readFileSync(report, 'utf8')))
 for (const { file, line, mutator, replacement } of survivors)
   console.log(`  ${file}:${line}  ${mutator}  ${replacement.replaceAll('\n', ' ').slice(0, 80)}`)
 const percent = covered === 0 ? 100 : (100 * killed) / covered
@@ -81,3 +100,10 @@ console.log(
   `${name}: ${killed} of ${covered} covered mutants noticed (${percent.toFixed(1)} %), ${uncovered} not covered by its tests. ` +
     `Report: ${path.relative(root, path.join(results, 'report.html'))}`,
 )
+// A few mutants are no measure.
+if (values.least && covered >= 10 && percent < Number(values.least)) process.exitCode = 1
+
+function stopLate() {
+  isLate = true
+  child.kill()
+}

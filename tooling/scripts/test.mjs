@@ -1,8 +1,10 @@
 /**
  * npm test: lint, figures, types, dependencies, unit tests, build and journeys; installs what is missing, the browser
  * included.
- * `--no-browser` (npm run validate) leaves build and journeys out. The last line is `N passed, N failed`.
+ * `--no-browser` (npm run validate) leaves build and journeys out, and measures what the tests notice of a change in the
+ * working copy. The last line is `N passed, N failed`.
  */
+import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -18,6 +20,7 @@ const { bin, run, seconds } = await import('./lib/run.mjs')
 const { build } = await import('./build.mjs')
 const { ensureBrowser } = await import('./lib/browser.mjs')
 
+const MUTATE = path.join(import.meta.dirname, 'mutate.mjs')
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'ementa-test-'))
 process.once('exit', () => fs.rmSync(reports, { recursive: true, force: true }))
 
@@ -89,12 +92,46 @@ const house = () => check('house', process.execPath, [path.join(import.meta.dirn
 /** Undeclared and unused dependencies, unused files and exports. */
 const unused = () => check('dependencies', bin('knip'), [])
 
+/** The package with the most lines changed since `main`, or since the last commit on `main` itself. */
+function changedPackage() {
+  try {
+    const git = (/** @type {string[]} */ ...args) => execFileSync('git', args, { encoding: 'utf8' }).trim()
+    const [head, common] = [git('rev-parse', 'HEAD'), git('merge-base', 'HEAD', 'main')]
+    const since = head === common ? 'HEAD' : common
+    const lines = git('diff', '--numstat', since, '--', '*.ts', '*.tsx')
+      .split('\n')
+      .flatMap((line) => {
+        const [, added, name] = /^(\d+)\t\d+\t([\w-]+)\/src\/(?!.*\.test\.)/.exec(line) ?? []
+        return name ? [{ name, added: Number(added) }] : []
+      })
+    const names = [...new Set(lines.map(({ name }) => name))]
+    const sum = (/** @type {string} */ of) =>
+      lines.filter(({ name }) => name === of).reduce((total, { added }) => total + added, 0)
+    const [name] = names.toSorted((a, b) => sum(b) - sum(a))
+    return name ? { name, since } : undefined
+  } catch {
+    // No checkout, or no branch `main`: there is nothing to compare with.
+    return undefined
+  }
+}
+
+/** Which small changes of the changed lines no test of their package notices; within three minutes (docs/proof.md). */
+async function mutants() {
+  const changed = changedPackage()
+  if (!changed) return []
+  const { name, since } = changed
+  const limits = ['--lines', '60', '--minutes', '2.5', '--least', '60']
+  const done = await check('mutants', process.execPath, [MUTATE, name, '--since', since, ...limits])
+  console.log(done.output.split('\n').slice(-20).join('\n'))
+  return [done]
+}
+
 const statics = async () => [await lint(), await house(), await types(), await unused()]
 
 /** @type {Check[]} */
 const checks = []
 if (values['no-browser']) {
-  checks.push(...(await Promise.all([statics(), unit()])).flat())
+  checks.push(...(await Promise.all([statics(), unit()])).flat(), ...(await mutants()))
 } else {
   const browser = ensureBrowser()
   const [first, built] = await Promise.all([statics(), buildCheck()])

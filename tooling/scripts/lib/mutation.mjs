@@ -19,6 +19,25 @@ export function changedRanges(diff) {
   return ranges
 }
 
+const RANGE = /^(.+):(\d+)-(\d+)$/
+
+/**
+ * About so many lines of these ranges, evenly drawn: a large change is measured by a part of it.
+ * @param {string[]} ranges
+ * @param {number} most
+ * @returns {string[]}
+ */
+export function drawnRanges(ranges, most) {
+  const cut = ranges.map((range) => {
+    const [, file = '', from = '0', to = '0'] = RANGE.exec(range) ?? []
+    const last = Math.min(Number(to), Number(from) + most - 1)
+    return { range: `${file}:${from}-${last}`, lines: last - Number(from) + 1 }
+  })
+  const total = cut.reduce((sum, { lines }) => sum + lines, 0)
+  const every = Math.max(1, Math.ceil(total / most))
+  return cut.filter((_, index) => index % every === 0).map(({ range }) => range)
+}
+
 /**
  * @typedef {{ status: string, mutatorName: string, replacement?: string, location: { start: { line: number } } }} Mutant
  * @typedef {{ files: Record<string, { mutants: Mutant[] }> }} Report Stryker's JSON report

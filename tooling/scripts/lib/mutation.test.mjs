@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedRanges, mutationScore } from './mutation.mjs'
+import { changedRanges, drawnRanges, mutationScore } from './mutation.mjs'
 
 test('mutates the added lines of sources only', () => {
   const diff = `diff --git a/shared-ui/src/a.ts b/shared-ui/src/a.ts
@@ -16,6 +16,13 @@ test('mutates the added lines of sources only', () => {
 +++ b/shared-ui/src/style.css
 @@ -1 +1 @@`
   expect(changedRanges(diff)).toEqual(['shared-ui/src/a.ts:3-4', 'shared-ui/src/a.ts:19-19'])
+})
+
+test('measures a large change by a part of it', () => {
+  const ranges = ['a.ts:1-4', 'a.ts:9-12', 'b.ts:1-4', 'b.ts:7-30']
+  expect(drawnRanges(ranges, 100)).toEqual(ranges)
+  expect(drawnRanges(ranges, 10)).toEqual(['a.ts:1-4', 'b.ts:7-16'])
+  expect(drawnRanges(['a.ts:1-900'], 60)).toEqual(['a.ts:1-60'])
 })
 
 test('counts a time-out as noticed and leaves out what no test reaches', () => {
