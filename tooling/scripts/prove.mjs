@@ -1,6 +1,7 @@
 /**
- * npm run prove [-- --group SOC] [--id name]… [--list] [--no-journeys]
+ * npm run prove [-- --group SOC] [--id name]… [--list] [--no-journeys] [--explore]
  * Shows that tests can fail: breaks the product in one place at a time, in a copy, and expects the named tests to turn red.
+ * With `--explore` it runs the random walks instead, which nobody has told what to look for, and counts what they find.
  */
 import fs from 'node:fs'
 import path from 'node:path'
@@ -17,8 +18,17 @@ const { values } = parseArgs({
     id: { type: 'string', multiple: true },
     list: { type: 'boolean' },
     'no-journeys': { type: 'boolean' },
+    explore: { type: 'boolean' },
   },
 })
+
+/** The walks that need no browser (decision 031), by the packages that they run. */
+const WALKS = {
+  'shared-mock-backend/src/test/explore': /^shared-(contracts|mock-backend)/,
+  'shell/src/offline/random-walk.test.tsx': /^shell/,
+}
+const walksOf = (/** @type {import('./lib/sabotage.mjs').Sabotage} */ sabotage) =>
+  Object.entries(WALKS).flatMap(([spec, reached]) => (reached.test(sabotage.in) ? [spec] : []))
 
 const folder = path.join(root, 'tooling/sabotages')
 const files = fs.readdirSync(folder).filter((name) => name.endsWith('.mjs'))
@@ -34,11 +44,16 @@ if (wanted.length === 0) {
 /** @type {import('./lib/sabotage.mjs').Sabotage[]} */
 const all = (await Promise.all(wanted.map(async (name) => (await import(path.join(folder, name))).default))).flat()
 const sabotages = all.filter(
-  (one) => (!values.id || values.id.includes(one.id)) && !(values['no-journeys'] && one.by === 'journey'),
+  (one) =>
+    (!values.id || values.id.includes(one.id)) &&
+    !(values['no-journeys'] && one.by === 'journey') &&
+    !(values.explore && walksOf(one).length === 0),
 )
 
 const sources = sourceReader(root)
-const specsOf = specFinder(root)
+const specsOf = values.explore ? walksOf : specFinder(root)
+const kindOf = (/** @type {import('./lib/sabotage.mjs').Sabotage} */ { by }) =>
+  values.explore ? 'unit' : (by ?? 'unit')
 
 if (values.list) {
   for (const one of sabotages)
@@ -48,13 +63,10 @@ if (values.list) {
 
 const place = copyOfProject()
 
-const specsBy = (/** @type {'journey' | undefined} */ by) => [
-  ...new Set(sabotages.filter((one) => one.by === by).flatMap(specsOf)),
+const specsBy = (/** @type {'unit' | 'journey'} */ kind) => [
+  ...new Set(sabotages.filter((one) => kindOf(one) === kind).flatMap(specsOf)),
 ]
-const before = {
-  unit: await runSpecs('unit', specsBy(undefined)),
-  journey: await runSpecs('journey', specsBy('journey')),
-}
+const before = { unit: await runSpecs('unit', specsBy('unit')), journey: await runSpecs('journey', specsBy('journey')) }
 
 let failed = 0
 for (const sabotage of sabotages) {
@@ -66,7 +78,7 @@ for (const sabotage of sabotages) {
   )
 }
 console.log(`${sabotages.length - failed} of ${sabotages.length} sabotages noticed`)
-process.exitCode = failed === 0 ? 0 : 1
+process.exitCode = failed === 0 || values.explore ? 0 : 1
 
 /**
  * @param {import('./lib/sabotage.mjs').Sabotage} sabotage
@@ -76,10 +88,12 @@ async function attempt(sabotage) {
   const { file, source } = broken(sabotage, sources)
   const inCopy = path.join(place, file)
   const original = fs.readFileSync(inCopy, 'utf8')
-  const kind = sabotage.by ?? 'unit'
+  const kind = kindOf(sabotage)
   try {
     fs.writeFileSync(inCopy, source)
-    return verdict(sabotage, before[kind], await runSpecs(kind, specsOf(sabotage)))
+    const after = await runSpecs(kind, specsOf(sabotage))
+    if (values.explore) return after.failed.length > 0 ? [] : ['the walks did not find it']
+    return verdict(sabotage, before[kind], after)
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)]
   } finally {
