@@ -9,6 +9,7 @@ const DraftsPage = lazy(() => import('./features/drafts/drafts-page'))
 const FeedPage = lazy(() => import('./features/feed/feed-page'))
 const SearchPage = lazy(() => import('./features/search/search-page'))
 const FollowedTagsPage = lazy(() => import('./features/followed-tags/followed-tags-page'))
+const ClosingPage = lazy(() => import('./features/closing/closing-page'))
 const LawPage = lazy(() => import('./features/law/law-page'))
 const DebatedLawPage = lazy(() => import('./features/debated-law/debated-law-page'))
 const TopicsPage = lazy(() => import('./features/topics/topics-page'))
@@ -23,6 +24,7 @@ export const routes: RouteObject[] = [
   { path: paths.topics.pattern, element: <TopicsPage /> },
   { path: paths.bookmarks.pattern, element: <BookmarksPage /> },
   { path: paths.followedTags.pattern, element: <FollowedTagsPage /> },
+  { path: paths.closing.pattern, element: <ClosingPage /> },
   { path: paths.law.pattern, element: <DebatedLawPage /> },
   { path: paths.act.pattern, element: <LawPage /> },
   { path: paths.article.pattern, element: <LawPage /> },

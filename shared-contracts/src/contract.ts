@@ -1,5 +1,6 @@
 import { auth } from './calls/auth'
 import { bookmarks } from './calls/bookmarks'
+import { closing } from './calls/closing'
 import { comments } from './calls/comments'
 import { device } from './calls/device'
 import { images } from './calls/images'
@@ -24,6 +25,7 @@ export const contract = {
   tags,
   users,
   law,
+  closing,
   bookmarks,
   newsletters,
   notifications,

@@ -67,6 +67,8 @@ export const paths = {
     }): string =>
       `${withQuery(`/p/${encodeURIComponent(postId)}/comments`, { ordem })}${commentId ? `#c-${encodeURIComponent(commentId)}` : ''}`,
   },
+  /** What happened since the last visit in what one follows (extension). */
+  closing: page('/fechamento'),
   /** The law that is debated now, and what one follows (extension). */
   law: page('/leis'),
   /** What is cited, with all that cites it (extension): `lawPath` makes these addresses of keys. */

@@ -28,6 +28,8 @@ export const STORAGE_KEYS = {
   writing: 'ementa-writing',
   /** How dense the admin tables are: `comfortable` or `compact`. */
   moderationDensity: 'ementa-moderation-density',
+  /** Since when each person's daily page tells what happened. */
+  closing: 'ementa-closing',
   /** How issues are set for reading: size and spacing. */
   reader: 'ementa-reader',
   /** Names the time since this device was last erased; it says nothing about anybody. */

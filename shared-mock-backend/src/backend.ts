@@ -85,7 +85,7 @@ const SIMULATES_ITSELF: ReadonlySet<CallName> = new Set<CallName>(['linkPreviews
 
 /** Its lists show what issues say. */
 const needsNewsletterWork = (name: CallName) =>
-  name.startsWith('newsletters.') || name === 'law.get' || name === 'law.listCiting'
+  name.startsWith('newsletters.') || name === 'closing.get' || name === 'law.get' || name === 'law.listCiting'
 
 const isExpected = (error: unknown) =>
   error instanceof ORPCError && (error.defined || error.code === 'BAD_REQUEST' || isErrorCode(error.code))

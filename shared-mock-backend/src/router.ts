@@ -31,6 +31,7 @@ export const router: Router<Contract, Context> = os.router({
   notifications: os.notifications.lazy(() => later().then((areas) => ({ default: areas.notifications }))),
   search: os.search.lazy(() => later().then((areas) => ({ default: areas.search }))),
   law: os.law.lazy(() => law().then((area) => ({ default: area.law }))),
+  closing: os.closing.lazy(() => law().then((area) => ({ default: area.closing }))),
   images: os.images.lazy(() => later().then((areas) => ({ default: areas.images }))),
   device: os.device.lazy(() => later().then((areas) => ({ default: areas.device }))),
   newsletters: os.newsletters.lazy(() => newsletters().then((area) => ({ default: area.newsletters }))),

@@ -46,6 +46,7 @@ for (const [device, viewport] of [
       await expectNoA11yViolations(page, 'main')
     })
     await test.step('And offline what was seen is there', async () => {
+      app.errors.allowOutage()
       await context.setOffline(true)
       await page.getByRole('region', { name: 'Você segue' }).getByRole('link').click()
       await expect(article).toBeVisible()

@@ -6,7 +6,9 @@ export const lawMeta = {
   describe: read('law'),
   find: read('law'),
   listDebated: read('law'),
-  follow: adds('followedLaw', 'key', 'Seguir a norma ou o julgado', { stale: ['followedLaw'] }),
-  unfollow: removes('followedLaw', 'key', 'Deixar de seguir a norma ou o julgado', { stale: ['followedLaw'] }),
+  follow: adds('followedLaw', 'key', 'Seguir a norma ou o julgado', { stale: ['followedLaw', 'closing'] }),
+  unfollow: removes('followedLaw', 'key', 'Deixar de seguir a norma ou o julgado', {
+    stale: ['followedLaw', 'closing'],
+  }),
   listFollowed: read('followedLaw'),
 } satisfies CallsOf<'law'>

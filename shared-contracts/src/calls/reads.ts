@@ -22,6 +22,7 @@ export const READS = {
   followedTags: 'tags',
   law: 'posts',
   followedLaw: 'posts',
+  closing: 'posts',
   search: 'search',
   searchSuggestions: 'search',
   searchHistory: 'other',

@@ -4,6 +4,7 @@ import type { Relation } from '../entities/memberships'
 import { authMeta } from './auth.meta'
 import { bookmarksMeta } from './bookmarks.meta'
 import type { CallMeta, ReadCall, Toggle, WriteCall } from './call-meta'
+import { closingMeta } from './closing.meta'
 import { commentsMeta } from './comments.meta'
 import { deviceMeta } from './device.meta'
 import { imagesMeta } from './images.meta'
@@ -32,6 +33,7 @@ const TABLE = {
   tags: tagsMeta,
   users: usersMeta,
   law: lawMeta,
+  closing: closingMeta,
   bookmarks: bookmarksMeta,
   newsletters: newslettersMeta,
   notifications: notificationsMeta,

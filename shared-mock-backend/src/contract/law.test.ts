@@ -125,7 +125,13 @@ describe.each(transports)('the law that is cited, $transport', ({ open }) => {
     await api.law.follow({ key: ART_7 })
     expect((await api.law.listFollowed()).laws).toMatchObject([{ key: ART_7 }])
     expect((await api.auth.getCurrentUser())?.memberships.followedLaw).toEqual([ART_7])
+    const { items } = await api.law.listCiting({ key: ART_7 })
+    const [stranger] = items.filter(({ kind }) => kind === 'post')
+    const inFeed = async () =>
+      (await api.posts.listFeed({ tab: 'following', following: [], followedTags: [] })).posts.map(({ id }) => id)
+    expect(await inFeed()).toContain(stranger?.id)
     await api.law.unfollow({ key: ART_7 })
+    expect(await inFeed()).toEqual([])
     expect((await api.law.listFollowed()).laws).toEqual([])
   })
 })

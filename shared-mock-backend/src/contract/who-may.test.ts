@@ -76,6 +76,7 @@ const TABLE: Record<string, Row> = {
   'tags.followTag': { may: signedIn, input: () => ({ slug: 'lgpd' }) },
   'tags.unfollowTag': { may: signedIn, input: () => ({ slug: 'lgpd' }) },
   'tags.listFollowedTags': { may: signedIn },
+  'closing.get': { may: signedIn, input: () => ({ since: '2026-03-09T11:00:00.000Z' }) },
   'law.get': { may: everybody, input: () => ({ path: '/leis/lgpd/art-7' }) },
   'law.listCiting': { may: everybody, input: () => ({ key: 'sumula:stj:7' }) },
   'law.describe': { may: everybody, input: () => ({ keys: ['sumula:stj:7'] }) },

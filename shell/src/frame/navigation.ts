@@ -11,9 +11,11 @@ import {
   LibraryBig,
   type LucideIcon,
   Mails,
+  Newspaper,
   PenLine,
   ScrollText,
   Search,
+  Section,
   ShieldCheck,
   Users,
 } from 'lucide-react'
@@ -50,6 +52,8 @@ export const EXPLORE: NavigationGroup = {
     { label: 'Newsletters', href: paths.newsletters.href(), icon: Mails },
     { label: 'Rascunhos', href: paths.drafts.href(), icon: FileText },
     { label: 'Temas', href: paths.topics.href(), icon: LibraryBig },
+    { label: 'Lei em debate', href: paths.law.href(), icon: Section },
+    { label: 'Fechamento 8h', href: paths.closing.href(), icon: Newspaper },
   ],
 }
 

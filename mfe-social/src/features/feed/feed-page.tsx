@@ -21,7 +21,7 @@ import {
 import { Link } from '@ementa/ui/router'
 import { PenLine, RefreshCw } from 'lucide-react'
 import { lazy, type Ref, Suspense, useRef, useState } from 'react'
-import { useWasIdle } from '../../shared/idle/when-idle'
+import { useCitations } from '../../shared/post-body/use-citations'
 import { PostColumn } from '../../shared/post-list/post-column'
 import { FEED_TABS, useFeedAddress } from './feed-address'
 import { FeedList, type FeedListHandle } from './feed-list'
@@ -118,17 +118,17 @@ export default function FeedPage() {
   )
 }
 
-/** What else the right column has, where there is one; it waits until the feed is there. */
+const SOME_LAW = 'art. 1'
+
+/** The law in debate, where there is a right column: it waits, as the rules of citing do, until the feed is there. */
 function LateAside() {
   const hasRoom = useMediaQuery('asideBeside')
-  const wasIdle = useWasIdle()
-  if (!hasRoom || !wasIdle) return null
+  const rules = useCitations(SOME_LAW)
+  if (!hasRoom || !rules) return null
   return (
-    <Box pt={8}>
-      <Suspense fallback={null}>
-        <DebatedLaw />
-      </Suspense>
-    </Box>
+    <Suspense>
+      <DebatedLaw />
+    </Suspense>
   )
 }
 

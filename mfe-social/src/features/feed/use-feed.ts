@@ -20,9 +20,10 @@ export function useFeed(tab: FeedTab, tag: string | null) {
       const isOwn = author_id === session.state.user?.id
       if (tab !== 'following' || isOwn || followed.following?.includes(author_id)) return undefined
       const followedTag = tags.find((one) => followed.followedTags?.includes(one))
-      return followedTag && `Você segue ${tagName(followedTag)}`
+      if (followedTag) return `Você segue ${tagName(followedTag)}`
+      return relations.ids('followedLaw').length > 0 ? 'Cita lei que você segue' : undefined
     },
-    [tab, followed, session],
+    [tab, followed, session, relations],
   )
   const input = { tab, tag, limit: PAGE_SIZE.feed, ...followed }
   const read = usePagedRead(feedQuery(input))

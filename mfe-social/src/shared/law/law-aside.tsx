@@ -33,7 +33,7 @@ export default function DebatedLaw() {
   const { data } = useRead(debatedLawQuery())
   if (!data || data.laws.length === 0) return null
   return (
-    <Box as="section" aria-labelledby={id} w="100%" textAlign="start">
+    <Box as="section" aria-labelledby={id} w="100%" textAlign="start" sx={{ 'section + &': { mt: 8 } }}>
       <Heading as="h2" size="sm" id={id}>
         Em debate na lei
       </Heading>

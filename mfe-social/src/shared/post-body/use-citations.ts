@@ -1,7 +1,6 @@
 import type { Citation } from '@ementa/contracts/citations'
 import { mayCite } from '@ementa/contracts/may-cite'
 import { useSyncExternalStore } from 'react'
-import { whenIdle } from '../idle/when-idle'
 
 /** What of the rules of citing a text needs. */
 export interface CitingRules {
@@ -36,6 +35,15 @@ function subscribe(listener: () => void) {
 }
 
 const ignore = () => () => undefined
+
+/** At most this long after the text is shown, in ms. */
+const IDLE_WITHIN = 3000
+
+/** While the first page is loading, its files go first: the browser is idle once they are there. */
+function whenIdle(work: () => void) {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: IDLE_WITHIN })
+  else setTimeout(work)
+}
 
 /** A failed load, offline for example, is tried again when the next text is shown. */
 function load() {

@@ -8,7 +8,7 @@ export function CitedLawSlot({ text }: { text: string }) {
   const rules = useCitations(text)
   if (!rules) return null
   return (
-    <Suspense fallback={null}>
+    <Suspense>
       <CitedLaw text={text} rules={rules} />
     </Suspense>
   )

@@ -7,6 +7,8 @@ import { profilesOf } from '../shared/authors'
 import { DONE } from '../shared/done'
 import { counted, passageOf, type Readable, readableCiting, readableFor } from './readable'
 
+export { closing } from './closing'
+
 const DAY = 24 * 60 * 60 * 1000
 
 const newestFirst = (a: Readable, b: Readable) => b.at.localeCompare(a.at) || a.id.localeCompare(b.id)

@@ -12,7 +12,7 @@ interface FeedQuery {
 }
 
 /** The posts of a tab, newest first (NS-28, NS-29): from the indexes, so that a page costs the same at any volume. */
-function candidates({ db, relations, viewer }: Context, query: FeedQuery): Iterable<Post> {
+function candidates({ db, relations, viewer }: Context, query: FeedQuery, ofLaw: Iterable<Post>): Iterable<Post> {
   const { tab, tag, cursor } = query
   const known = (relation: 'following' | 'followedTags') => (viewer ? relations.ids(viewer.id, relation) : [])
   const withTags = (slugs: readonly string[]) => slugs.map((slug) => db.posts.after(cursor, 'tag', slug))
@@ -21,7 +21,7 @@ function candidates({ db, relations, viewer }: Context, query: FeedQuery): Itera
     const people = query.following ?? known('following')
     const tags = query.followedTags ?? known('followedTags')
     const byPeople = people.map((id) => db.posts.after(cursor, 'author', id))
-    const merged = merge([...byPeople, ...withTags(tags)], db.posts.compare)
+    const merged = merge([...byPeople, ...withTags(tags), ofLaw], db.posts.compare)
     return tag ? withTag(merged, tag) : merged
   }
   if (tag) return db.posts.after(cursor, 'tag', tag)
@@ -34,8 +34,24 @@ function* withTag(posts: Iterable<Post>, tag: string): Generator<Post> {
   for (const post of posts) if (post.tags.includes(tag)) yield post
 }
 
-export const listFeed = os.posts.listFeed.handler(({ input, context }) => {
-  const source = candidates(context, input)
+/** The posts that cite the law one follows, newest first; only then is the index of the law fetched. */
+async function citingFollowedLaw({ db, relations, viewer, law }: Context, cursor: FeedQuery['cursor']) {
+  const keys = viewer ? relations.ids(viewer.id, 'followedLaw') : []
+  if (keys.length === 0) return []
+  const index = await law()
+  const ids = new Set(
+    keys.flatMap((key) => [...index.citing(key)]).flatMap(({ kind, id }) => (kind === 'post' ? [id] : [])),
+  )
+  const last = cursor ? db.posts.lastKnown(cursor) : undefined
+  return [...ids]
+    .flatMap((id) => db.posts.get(id) ?? [])
+    .filter((post) => last === undefined || db.posts.compare(post, last) > 0)
+    .sort(db.posts.compare)
+}
+
+export const listFeed = os.posts.listFeed.handler(async ({ input, context }) => {
+  const ofLaw = input.tab === 'following' ? await citingFollowedLaw(context, input.cursor) : []
+  const source = candidates(context, input, ofLaw)
   const { items, nextCursor } = takePage(source, input.limit, context.visible.inLists, (post) => post.id)
   return { posts: items, authors: authorsOf(context.db, items), nextCursor }
 })

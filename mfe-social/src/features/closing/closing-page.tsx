@@ -1,0 +1,141 @@
+import { type Outputs, type Post, paths, tagName, UNKNOWN_AUTHOR } from '@ementa/contracts'
+import {
+  counted,
+  EmptyState,
+  PageHeader,
+  ReadView,
+  SignedIn,
+  SignInPrompt,
+  Skeletons,
+  TimeAgo,
+  usePageTitle,
+  weekdayDay,
+  weekdayTime,
+} from '@ementa/ui'
+import { useRead } from '@ementa/ui/data'
+import { Link } from '@ementa/ui/router'
+import { LawList } from '../../shared/law/law-list'
+import { PostColumn } from '../../shared/post-list/post-column'
+import styles from './closing.module.css'
+import { ClosingNote, ClosingSection } from './closing-section'
+import { closingQuery } from './queries'
+import { useClosingPeriod } from './use-closing-period'
+
+type Found = Outputs['closing']['get']
+
+const TITLE = 'Fechamento 8h'
+const skeleton = <Skeletons shape="row" label="Preparando o fechamento…" />
+const visitor = (
+  <SignInPrompt
+    title="Entre para ler o seu fechamento"
+    description="Numa tela, o que aconteceu desde a sua última visita na lei, nos temas e com as pessoas que você segue."
+  />
+)
+
+/** The daily page: what happened since the last visit in what one follows (decision 048). */
+export default function ClosingPage() {
+  usePageTitle(TITLE)
+  return (
+    <PostColumn>
+      <SignedIn
+        loading={
+          <>
+            <PageHeader title={TITLE} />
+            {skeleton}
+          </>
+        }
+        visitor={
+          <>
+            <PageHeader title={TITLE} />
+            {visitor}
+          </>
+        }
+      >
+        {(user) => <Closing key={user.id} userId={user.id} />}
+      </SignedIn>
+    </PostColumn>
+  )
+}
+
+function Closing({ userId }: { userId: string }) {
+  const { since, edition } = useClosingPeriod(userId)
+  const read = useRead(closingQuery(userId, new Date(since).toISOString()))
+  return (
+    <>
+      <PageHeader
+        title={TITLE}
+        description={`Edição de ${weekdayDay(edition)}. O que aconteceu desde ${weekdayTime(since)}.`}
+      />
+      <ReadView
+        read={read}
+        skeleton={skeleton}
+        failed="Erro ao carregar o fechamento"
+        toast="Erro ao carregar o fechamento"
+        isEmpty={isQuiet}
+        empty={<Quiet />}
+      >
+        {(found) => <Edition found={found} />}
+      </ReadView>
+    </>
+  )
+}
+
+const isQuiet = ({ posts, topics, laws, issues }: Found) =>
+  posts.length + topics.length + laws.length + issues.length === 0
+
+function Quiet() {
+  return (
+    <EmptyState
+      illustration="folder"
+      title="Nada de novo no que você segue"
+      description="Siga normas, temas e pessoas para que o fechamento de amanhã tenha o que contar."
+      action={{ label: 'Ver a lei em debate', href: paths.law.href() }}
+    />
+  )
+}
+
+function Edition({ found: { posts, count, topics, laws, issues, authors } }: { found: Found }) {
+  const people = new Map(authors.map((author) => [author.id, author]))
+  const nameOf = (post: Post) => people.get(post.author_id)?.display_name ?? UNKNOWN_AUTHOR
+  const rest = count - posts.length
+  return (
+    <div className={styles.edition}>
+      <ClosingSection title="Na lei que você segue" isShown={laws.length > 0}>
+        <LawList laws={laws} count={(times) => counted(times, 'nova citação', 'novas citações')} />
+      </ClosingSection>
+      <ClosingSection title="De quem você segue" isShown={posts.length > 0}>
+        {posts.map((post) => (
+          <ClosingNote key={post.id} label={nameOf(post)} post={post} />
+        ))}
+        {rest > 0 && (
+          <Link to={`${paths.home.href()}?tab=following`} className={styles.more}>
+            {counted(rest, 'outra publicação', 'outras publicações')} em Seguindo
+          </Link>
+        )}
+      </ClosingSection>
+      <ClosingSection title="Nos temas que você segue" isShown={topics.length > 0}>
+        {topics.map(({ slug, count: inTopic, post }) => (
+          <ClosingNote
+            key={slug}
+            label={tagName(slug)}
+            href={paths.search.href({ tag: slug })}
+            aside={counted(inTopic, 'publicação', 'publicações')}
+            post={post}
+          />
+        ))}
+      </ClosingSection>
+      <ClosingSection title="Nas newsletters que você assina" isShown={issues.length > 0}>
+        {issues.map(({ id, title, handle, newsletter, at }) => (
+          <p key={id} className={styles.note}>
+            <Link to={paths.issue.href({ handle, issueId: id })} className={styles.label}>
+              {title}
+            </Link>
+            <span className={styles.aside}>
+              {newsletter} · <TimeAgo iso={at} />
+            </span>
+          </p>
+        ))}
+      </ClosingSection>
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+import { type CallsOf, read } from './call-meta'
+
+export const closingMeta = { get: read('closing') } satisfies CallsOf<'closing'>

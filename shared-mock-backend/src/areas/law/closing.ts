@@ -1,0 +1,79 @@
+import { CLOSING, type Post } from '@ementa/contracts'
+import { type Context, os, signedIn } from '../../context'
+import { merge } from '../../paging'
+import { authorsOf } from '../shared/authors'
+import { counted, readableCiting } from './readable'
+
+const publishedAt = (post: Post) => post.scheduled_at ?? post.created_at
+const reactionsTo = (post: Post) => post.like_count + post.comment_count + post.share_count
+const mostDiscussed = (posts: readonly Post[]) => posts.toSorted((a, b) => reactionsTo(b) - reactionsTo(a))
+
+export const closing = {
+  get: os.closing.get.use(signedIn).handler(async ({ input: { since }, context }) => {
+    const { db, relations, viewer } = context
+    const people = relations.ids(viewer.id, 'following')
+    const byPeople = postsSince(
+      context,
+      since,
+      people.map((id) => db.posts.after(null, 'author', id)),
+    )
+    const posts = mostDiscussed(byPeople).slice(0, CLOSING.posts)
+    const topics = relations
+      .ids(viewer.id, 'followedTags')
+      .flatMap((slug) => {
+        const others = postsSince(context, since, [db.posts.after(null, 'tag', slug)]).filter(
+          ({ author_id }) => !people.includes(author_id),
+        )
+        const [post] = mostDiscussed(others)
+        return post ? [{ slug, count: others.length, post }] : []
+      })
+      .sort((a, b) => b.count - a.count)
+      .slice(0, CLOSING.topics)
+    return {
+      posts,
+      count: byPeople.length,
+      topics,
+      laws: await lawsSince(context, since),
+      issues: issuesSince(context, since),
+      authors: authorsOf(db, [...posts, ...topics.map(({ post }) => post)]),
+    }
+  }),
+}
+
+/** What others published since then, from lists that are newest first: reads no further than that. */
+function postsSince({ db, viewer, visible }: Context, since: string, lists: readonly Iterable<Post>[]): Post[] {
+  const found: Post[] = []
+  for (const post of merge(lists, db.posts.compare)) {
+    if (publishedAt(post) <= since) break
+    if (post.author_id !== viewer?.id && visible.inLists(post)) found.push(post)
+  }
+  return found
+}
+
+/** The followed law that others cited since then, most often first. */
+async function lawsSince(context: Context & { viewer: { id: string } }, since: string) {
+  const { relations, viewer } = context
+  const keys = relations.ids(viewer.id, 'followedLaw')
+  if (keys.length === 0) return []
+  const index = await context.law()
+  const countOf = (key: string) =>
+    readableCiting(context, index, key).filter(({ text }) => text.at > since && text.author_id !== viewer.id).length
+  const counts = new Map(keys.map((key) => [key, countOf(key)] as const).filter(([, count]) => count > 0))
+  return counted(index, counts, CLOSING.laws)
+}
+
+/** What the newsletters sent to which the viewer subscribes, newest first. */
+function issuesSince({ db, relations, viewer }: Context, since: string) {
+  const subscribed = viewer ? relations.ids(viewer.id, 'subscribed') : []
+  return subscribed
+    .flatMap((id) => {
+      const newsletter = db.newsletters.get(id)
+      if (!newsletter) return []
+      return db.issues.by('newsletter', id).flatMap(({ id: issueId, title, status, sent_at }) => {
+        if (status !== 'sent' || sent_at === null || sent_at <= since) return []
+        return [{ id: issueId, title, handle: newsletter.handle, newsletter: newsletter.title, at: sent_at }]
+      })
+    })
+    .sort((a, b) => b.at.localeCompare(a.at))
+    .slice(0, CLOSING.issues)
+}
