@@ -17,6 +17,7 @@ import { DeviceState } from './device-state'
 import { DueTimer } from './due-timer'
 import { generateNewsletterWork, generateWorld } from './generate'
 import { LawLoader } from './law/law-loader'
+import { needsNewsletterWork } from './newsletter-work-calls'
 import type { Random } from './random'
 import { Relations } from './relations'
 import { LocalReports } from './reporting'
@@ -82,10 +83,6 @@ export interface Backend {
 
 /** A link preview is slow once for each address, which only the call itself can tell (spec §7 Browser-only). */
 const SIMULATES_ITSELF: ReadonlySet<CallName> = new Set<CallName>(['linkPreviews.get'])
-
-/** Its lists show what issues say. */
-const needsNewsletterWork = (name: CallName) =>
-  name.startsWith('newsletters.') || name === 'closing.get' || name === 'law.get' || name === 'law.listCiting'
 
 const isExpected = (error: unknown) =>
   error instanceof ORPCError && (error.defined || error.code === 'BAD_REQUEST' || isErrorCode(error.code))

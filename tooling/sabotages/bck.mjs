@@ -147,4 +147,10 @@ export default [
     change: ['cited.map(actOfKey)', '[]'],
     turnsRed: ['an act counts what its articles count, and lists them'],
   },
+  {
+    id: 'daily-page-repeats-oneself',
+    in: 'shared-mock-backend postsSince',
+    change: ['post.author_id !== viewer?.id', 'true'],
+    turnsRed: ['holds what others published since then in what one follows, and nothing of before'],
+  },
 ]
