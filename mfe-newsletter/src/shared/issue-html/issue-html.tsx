@@ -1,13 +1,12 @@
 import { Box, type BoxProps, useServices } from '@ementa/ui'
 import { useEffect, useMemo, useRef } from 'react'
 import { displayIssueHtml } from './clean-issue-html'
-import { openFootnotesInPlace } from './footnotes'
 import { levelHeadings } from './heading-levels'
 import { issueStyles } from './issue-styles'
+import { setLegalTextLater } from './legal-text-later'
 import { linkCitationsLater } from './link-citations'
 import { showLocalImages } from './local-images'
 import { offerRemoteImages } from './remote-images'
-import { letTablesScroll } from './wide-tables'
 
 export interface IssueHtmlProps extends BoxProps {
   /** As stored; cleaned here, at every render. */
@@ -22,17 +21,16 @@ export function IssueHtml({ html, below, ...rest }: IssueHtmlProps) {
   const box = useRef<HTMLDivElement>(null)
   // The same object at each render, else React would set the text again and lose a selection in it.
   const markup = useMemo(() => ({ __html: displayIssueHtml(html) }), [html])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new markup has new headings, images, tables and footnotes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new markup has new headings and images
   useEffect(() => {
     if (!box.current) return
     levelHeadings(box.current, below)
     showLocalImages(box.current, images)
     offerRemoteImages(box.current)
-    letTablesScroll(box.current)
-    return openFootnotesInPlace(box.current)
   }, [markup, below, images])
   // biome-ignore lint/correctness/useExhaustiveDependencies: new markup has new citations
   useEffect(() => linkCitationsLater(() => box.current), [markup])
+  useEffect(() => setLegalTextLater(html, () => box.current), [html])
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by displayIssueHtml
   return <Box ref={box} maxW="measure" sx={issueStyles} dangerouslySetInnerHTML={markup} {...rest} />
 }

@@ -1,6 +1,7 @@
 import { newsletterShareUrl, type Outputs } from '@ementa/contracts'
 import { copyText, share, useServices } from '@ementa/ui'
 import { citation } from './citation'
+import { rememberCitation } from './copied-citation'
 
 type Read = Outputs['newsletters']['getIssue']
 type Owner = Outputs['newsletters']['get']['owner']
@@ -13,6 +14,10 @@ export function useReaderActions({ issue, newsletter, number }: Read, owner: Own
   const cited = { author: owner, subject, newsletter: newsletter.title, number, sentAt: sent_at, url }
   return {
     onShare: () => void share(services, { title: `${subject} — ${newsletter.title}`, url }),
-    onCite: () => void copyText(services, citation(cited, Date.now()), 'Citação copiada!'),
+    onCite() {
+      const words = citation(cited, Date.now())
+      rememberCitation(words)
+      void copyText(services, words, 'Citação copiada!')
+    },
   }
 }

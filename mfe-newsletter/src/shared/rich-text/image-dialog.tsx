@@ -1,18 +1,20 @@
 import { IMAGE } from '@ementa/contracts'
-import { Button, Stack, Text, useServices } from '@ementa/ui'
+import { Button, Spacer, Stack, Text, useServices } from '@ementa/ui'
 import {
+  Checkbox,
   FormControl,
   FormErrorMessage,
   FormHelperText,
   FormLabel,
   Input,
   prepareImage,
+  SelectField,
   uploadErrorText,
 } from '@ementa/ui/forms'
 import { Sheet } from '@ementa/ui/overlays'
 import { Upload } from 'lucide-react'
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
-import type { TextSurface } from './text-surface'
+import type { ImagePlace, TextSurface } from './text-surface'
 
 interface ImageDialogProps {
   surface: TextSurface
@@ -20,11 +22,28 @@ interface ImageDialogProps {
   onClose: () => void
 }
 
-/** A file, kept by reference, or an address on the web; with what to say to those who do not see it. */
+const WIDTHS = [
+  { value: '', label: 'Tamanho da imagem' },
+  { value: '33%', label: 'Pequena' },
+  { value: '66%', label: 'Média' },
+  { value: '100%', label: 'Largura do texto' },
+] as const
+type Width = (typeof WIDTHS)[number]['value']
+const widthOf = (width: string): Width => WIDTHS.find(({ value }) => value === width)?.value ?? ''
+
+/**
+ * A file, kept by reference, or an address on the web; with what to say to those who do not see it, a caption and a size.
+ * On an image that is in the text it changes or removes it.
+ */
 export function ImageDialog({ surface: { port, tools }, isOpen, onClose }: ImageDialogProps) {
   const { api, toast } = useServices()
   const [address, setAddress] = useState('')
   const [description, setDescription] = useState('')
+  const [isDecorative, setDecorative] = useState(false)
+  const [isUndescribed, setUndescribed] = useState(false)
+  const [caption, setCaption] = useState('')
+  const [width, setWidth] = useState<Width>('')
+  const [edited, setEdited] = useState<ImagePlace | null>(null)
   const [fileName, setFileName] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -35,8 +54,14 @@ export function ImageDialog({ surface: { port, tools }, isOpen, onClose }: Image
   useEffect(() => {
     if (!isOpen) return
     index.current = tools.imagePlace()
+    const image = tools.editedImage()
+    setEdited(image)
     setAddress('')
-    setDescription('')
+    setDescription(image?.alt ?? '')
+    setDecorative(false)
+    setUndescribed(false)
+    setCaption(image?.caption ?? '')
+    setWidth(widthOf(image?.width ?? ''))
     setFileName('')
     setError(null)
   }, [isOpen, tools])
@@ -63,16 +88,31 @@ export function ImageDialog({ surface: { port, tools }, isOpen, onClose }: Image
     event.preventDefault()
     event.stopPropagation()
     const source = address.trim()
-    if (!/^https:\/\/[^\s/]+\.\S+$/i.test(source) && !source.startsWith(IMAGE.localScheme)) {
+    if (!edited && !/^https:\/\/[^\s/]+\.\S+$/i.test(source) && !source.startsWith(IMAGE.localScheme)) {
       return setError('Escolha um arquivo ou informe um endereço que comece com https://.')
     }
-    tools.insertImage(index.current, source, description.trim())
+    if (description.trim() === '' && !isDecorative) return setUndescribed(true)
+    const details = { alt: isDecorative ? '' : description.trim(), width, caption: caption.trim() }
+    if (edited) tools.setImage(edited, details)
+    else tools.insertImage(index.current, source, details)
     onClose()
-    port.focus({ index: index.current + 1, length: 0 })
+    port.focus({ index: (edited?.index ?? index.current) + 1, length: 0 })
+  }
+
+  function remove() {
+    if (edited) tools.removeImage(edited)
+    onClose()
+    tools.focus()
   }
 
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title="Inserir imagem" size="md" initialFocusRef={first}>
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={edited ? 'Editar imagem' : 'Inserir imagem'}
+      size="md"
+      initialFocusRef={first}
+    >
       <Stack as="form" spacing={4} onSubmit={insert} noValidate>
         <input
           ref={file}
@@ -82,40 +122,73 @@ export function ImageDialog({ surface: { port, tools }, isOpen, onClose }: Image
           aria-label="Arquivo da imagem"
           onChange={upload}
         />
-        <Stack spacing={1}>
-          <Button
-            ref={first}
-            leftIcon={<Upload size={18} aria-hidden />}
-            onClick={() => file.current?.click()}
-            isLoading={isBusy}
-            loadingText="Enviando…"
-          >
-            {fileName ? 'Trocar o arquivo' : 'Enviar do aparelho'}
-          </Button>
-          <Text fontSize="xs" color="fg.muted" role="status">
-            {fileName ? `${fileName} pronta para inserir.` : 'JPG, PNG ou GIF de até 5 MB.'}
-          </Text>
-        </Stack>
-        <FormControl isInvalid={error !== null} isDisabled={fileName !== ''}>
-          <FormLabel>Ou o endereço da imagem</FormLabel>
-          <Input
-            value={fileName ? '' : address}
-            inputMode="url"
-            autoCapitalize="none"
-            placeholder="https://"
-            onChange={(event) => setAddress(event.target.value)}
-          />
-          <FormErrorMessage>{error}</FormErrorMessage>
-        </FormControl>
-        <FormControl>
+        {!edited && (
+          <>
+            <Stack spacing={1}>
+              <Button
+                ref={first}
+                leftIcon={<Upload size={18} aria-hidden />}
+                onClick={() => file.current?.click()}
+                isLoading={isBusy}
+                loadingText="Enviando…"
+              >
+                {fileName ? 'Trocar o arquivo' : 'Enviar do aparelho'}
+              </Button>
+              <Text fontSize="xs" color="fg.muted" role="status">
+                {fileName ? `${fileName} pronta para inserir.` : 'JPG, PNG ou GIF de até 5 MB.'}
+              </Text>
+            </Stack>
+            <FormControl isInvalid={error !== null} isDisabled={fileName !== ''}>
+              <FormLabel>Ou o endereço da imagem</FormLabel>
+              <Input
+                value={fileName ? '' : address}
+                inputMode="url"
+                autoCapitalize="none"
+                placeholder="https://"
+                onChange={(event) => setAddress(event.target.value)}
+              />
+              <FormErrorMessage>{error}</FormErrorMessage>
+            </FormControl>
+          </>
+        )}
+        <FormControl isInvalid={isUndescribed} isDisabled={isDecorative}>
           <FormLabel>Descrição da imagem</FormLabel>
-          <Input value={description} onChange={(event) => setDescription(event.target.value)} />
-          <FormHelperText>Para quem lê com leitor de tela, ou quando a imagem não carrega.</FormHelperText>
+          <Input
+            value={isDecorative ? '' : description}
+            onChange={(event) => {
+              setDescription(event.target.value)
+              setUndescribed(false)
+            }}
+          />
+          <FormErrorMessage>Descreva a imagem, ou marque que ela só enfeita.</FormErrorMessage>
+          {!isUndescribed && (
+            <FormHelperText>Para quem lê com leitor de tela, ou quando a imagem não carrega.</FormHelperText>
+          )}
         </FormControl>
+        <Checkbox
+          isChecked={isDecorative}
+          onChange={(event) => {
+            setDecorative(event.target.checked)
+            setUndescribed(false)
+          }}
+        >
+          A imagem só enfeita o texto
+        </Checkbox>
+        <FormControl>
+          <FormLabel>Legenda (opcional)</FormLabel>
+          <Input value={caption} placeholder="Fonte: …" onChange={(event) => setCaption(event.target.value)} />
+        </FormControl>
+        <SelectField label="Tamanho" options={WIDTHS} value={width} onChange={setWidth} />
         <Stack direction="row" justify="flex-end">
+          {edited && (
+            <Button variant="ghost" onClick={remove}>
+              Remover imagem
+            </Button>
+          )}
+          <Spacer />
           <Button onClick={onClose}>Cancelar</Button>
           <Button variant="solid" type="submit" isDisabled={isBusy}>
-            Inserir imagem
+            {edited ? 'Salvar imagem' : 'Inserir imagem'}
           </Button>
         </Stack>
       </Stack>

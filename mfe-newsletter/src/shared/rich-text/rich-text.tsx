@@ -1,14 +1,19 @@
 import { Box, useServices } from '@ementa/ui'
 import { prepareImage, uploadErrorText } from '@ementa/ui/forms'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import '../issue-html/legal-text.css'
 import { editorStyles } from './editor-styles'
 import { ImageDialog } from './image-dialog'
-import type { IssueTextPort } from './issue-text'
+import type { Caret, IssueTextPort } from './issue-text'
 import { LinkDialog } from './link-dialog'
+import { NotesList } from './notes-list'
 import { PasteNote } from './paste/paste-note'
 import { QuillSurface } from './quill/quill-surface'
-import type { TextSurface } from './text-surface'
+import type { NotePlace, TextSurface } from './text-surface'
 import { Toolbar } from './toolbar'
+import { useNotes } from './use-notes'
+
+const FootnoteDialog = lazy(() => import('./footnote-dialog'))
 
 export interface RichTextProps {
   /** The stored text; asked once, when there is an editor to put it in. */
@@ -26,7 +31,9 @@ export default function RichText({ onReady, ...field }: RichTextProps) {
   const { api, images, toast } = useServices()
   const [surface, setSurface] = useState<TextSurface | null>(null)
   const [dialog, setDialog] = useState<'link' | 'image' | null>(null)
+  const [note, setNote] = useState<NotePlace | null>(null)
   const [losses, setLosses] = useState<string[]>([])
+  const notes = useNotes(surface)
 
   async function upload(index: number, files: File[]) {
     let place = index
@@ -41,16 +48,25 @@ export default function RichText({ onReady, ...field }: RichTextProps) {
     }
   }
 
+  /** As plain text it stays where its rules cannot be loaded, offline for example. */
+  async function readMarkdown(place: Caret, text: string) {
+    const { markdownToHtml } = await import('./paste/pasted-markdown').catch(() => ({ markdownToHtml: () => null }))
+    const html = markdownToHtml(text)
+    if (html) surface?.tools.replacePlain(place, text, html)
+  }
+
   function closePasteNote() {
     setLosses([])
     surface?.tools.focus()
   }
 
   const openLink = () => setDialog('link')
+  const openImage = () => setDialog('image')
+  const openNote = () => setNote(surface?.tools.notePlace() ?? null)
   const closeDialog = () => setDialog(null)
   return (
-    <Box sx={editorStyles}>
-      {surface && <Toolbar tools={surface.tools} onLink={openLink} onImage={() => setDialog('image')} />}
+    <Box className="legal-text" sx={editorStyles}>
+      {surface && <Toolbar tools={surface.tools} onLink={openLink} onImage={openImage} onNote={openNote} />}
       {!surface && <Box h="45px" borderBottom="1px solid" borderColor="border" />}
       <QuillSurface
         {...field}
@@ -60,12 +76,21 @@ export default function RichText({ onReady, ...field }: RichTextProps) {
           onReady(ready.port)
         }}
         onPasted={setLosses}
+        onPlainText={(place, text) => void readMarkdown(place, text)}
         onLinkKey={openLink}
+        onNoteKey={openNote}
+        onEmbed={(kind) => (kind === 'image' ? openImage() : openNote())}
         onFiles={(index, files) => void upload(index, files)}
       />
+      <NotesList notes={notes} onEdit={(number) => setNote(surface?.tools.noteAt(number) ?? null)} />
       <PasteNote losses={losses} onClose={closePasteNote} />
       {surface && <LinkDialog tools={surface.tools} isOpen={dialog === 'link'} onClose={closeDialog} />}
       {surface && <ImageDialog surface={surface} isOpen={dialog === 'image'} onClose={closeDialog} />}
+      {surface && note && (
+        <Suspense fallback={null}>
+          <FootnoteDialog tools={surface.tools} place={note} onClose={() => setNote(null)} />
+        </Suspense>
+      )}
     </Box>
   )
 }

@@ -1,4 +1,5 @@
 import type { Caret, IssueTextPort } from './issue-text'
+import type { TableEdit } from './quill/table-edits'
 
 /** Names and values of the formats at a place, as the text's operations have them. */
 export type Formats = Readonly<Record<string, unknown>>
@@ -10,6 +11,28 @@ export interface LinkPlace extends Caret {
   address: string
 }
 
+/** A footnote, or the place where one is to be. */
+export interface NotePlace {
+  index: number
+  /** Its words with their marks; null where there is none yet. */
+  html: string | null
+}
+
+/** What is said of an image and how it is set. */
+export interface PlacedImage {
+  /** For those who do not see it. */
+  alt?: string
+  /** In percent of the text: `50%`; empty for its own size. */
+  width?: string
+  caption?: string
+}
+
+/** An image of the text. */
+export interface ImagePlace extends Required<PlacedImage> {
+  index: number
+  address: string
+}
+
 /** What the toolbar and the dialogs do with the text. Each change is one of the person's own: undoable. */
 export interface TextTools {
   focus(): void
@@ -17,7 +40,7 @@ export interface TextTools {
   redo(): void
   /** The formats at the selection; undefined while the focus is elsewhere. */
   formats(): Formats | undefined
-  /** Sets a format at the selection; `false` takes it away. */
+  /** Sets a format at the selection; `false` takes it away. A line of a cell takes none that is a kind of line. */
   format(name: string, value: unknown): void
   /** Sets a format at the selection, or takes it away where it is set. */
   toggle(name: string, value: unknown): void
@@ -28,10 +51,26 @@ export interface TextTools {
   /** Puts a link in the place of what is there; its marks stay. */
   setLink(place: Caret, text: string, address: string): void
   removeLink(place: Caret): void
+  /** The footnote at the caret, else the place for one. Takes the focus. */
+  notePlace(): NotePlace
+  /** The footnote of that number; null where there is none. */
+  noteAt(number: number): NotePlace | null
+  setNote(place: NotePlace, html: string): void
+  removeNote(place: NotePlace): void
   /** Where an image goes, in characters from the beginning. Takes the focus. */
   imagePlace(): number
+  /** The image at the caret; null where there is none. Takes the focus. */
+  editedImage(): ImagePlace | null
   /** The caret stays where it is: the image may come after an upload. */
-  insertImage(index: number, address: string, description?: string): void
+  insertImage(index: number, address: string, details?: PlacedImage): void
+  setImage(place: ImagePlace, details: PlacedImage): void
+  removeImage(place: ImagePlace): void
+  /** A new table at the caret, its first row a head. */
+  insertTable(rows: number, columns: number): Promise<void>
+  /** Changes the table that the caret is in. */
+  editTable(edit: TableEdit): Promise<void>
+  /** Puts what a plain text says as Markdown in its place, as long as it is still there; undone, the text is back. */
+  replacePlain(place: Caret, text: string, html: string): void
   /** Calls `listener` after each change of the text or the selection. Returns what ends it. */
   onMove(listener: () => void): () => void
 }

@@ -1,8 +1,9 @@
 import { Box, Flex, IconButton } from '@ementa/ui'
 import { SelectField } from '@ementa/ui/forms'
-import { ChevronUp, Ellipsis, ImagePlus, Link2 } from 'lucide-react'
+import { Asterisk, ChevronUp, Ellipsis, ImagePlus, Link2 } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { AlignmentMenu } from './alignment-menu'
+import { TableMenu } from './table-menu'
 import type { TextTools } from './text-surface'
 import { TOOL_LOOK, ToolButton } from './tool-button'
 import { initTabStop, keepTabStop, moveFocus } from './toolbar-keys'
@@ -21,10 +22,11 @@ interface ToolbarProps {
   tools: TextTools
   onLink: () => void
   onImage: () => void
+  onNote: () => void
 }
 
 /** The list and one button are stops of the Tab key; arrows move among the buttons (WAI-ARIA toolbar pattern). */
-export function Toolbar({ tools, onLink, onImage }: ToolbarProps) {
+export function Toolbar({ tools, onLink, onImage, onNote }: ToolbarProps) {
   const { formats, look } = useFormats(tools)
   const bar = useRef<HTMLDivElement>(null)
   const [isExpanded, setExpanded] = useState(false)
@@ -86,6 +88,8 @@ export function Toolbar({ tools, onLink, onImage }: ToolbarProps) {
         {BLOCK_TOOLS.map(button)}
         <ToolButton label="Inserir link" icon={Link2} isOn={formats.link !== undefined} onClick={onLink} />
         <ToolButton label="Inserir imagem" icon={ImagePlus} onClick={onImage} />
+        <ToolButton label="Inserir nota de rodapé" icon={Asterisk} onClick={onNote} />
+        <TableMenu tools={tools} cell={formats.table} />
         <AlignmentMenu tools={tools} align={formats.align} />
       </Group>
       <Group>{EDIT_TOOLS.map(button)}</Group>

@@ -4,11 +4,19 @@ const LOSS_TEXTS = {
     '1 imagem (use Inserir imagem para enviar o arquivo)',
     'imagens (use Inserir imagem para enviar os arquivos)',
   ],
-  table: [
-    '1 tabela (cada linha virou um parágrafo, com as células separadas por |)',
-    'tabelas (cada linha virou um parágrafo, com as células separadas por |)',
+  mergedCell: [
+    '1 célula mesclada (o texto ficou na primeira)',
+    'células mescladas (o texto de cada uma ficou na primeira)',
   ],
-  footnote: ['1 nota de rodapé (virou texto)', 'notas de rodapé (viraram texto)'],
+  cellList: ['1 lista dentro de tabela (as marcas viraram texto)', 'listas dentro de tabela (as marcas viraram texto)'],
+  nestedTable: [
+    '1 tabela dentro de outra (as linhas viraram parágrafos da célula)',
+    'tabelas dentro de outra (as linhas viraram parágrafos da célula)',
+  ],
+  footnote: [
+    '1 nota de rodapé que não veio na cópia (ficou só o número)',
+    'notas de rodapé que não vieram na cópia (ficaram só os números)',
+  ],
   numbering: [
     '1 lista com letras ou numeração própria (as marcas viraram texto)',
     'listas com letras ou numeração própria (as marcas viraram texto)',
@@ -18,7 +26,6 @@ const LOSS_TEXTS = {
   comment: ['1 comentário de revisão', 'comentários de revisão'],
   field: ['1 campo de formulário', 'campos de formulário'],
   link: ['1 link para dentro do documento', 'links para dentro do documento'],
-  rule: ['1 linha divisória', 'linhas divisórias'],
   colour: ['1 cor de texto', 'cores de texto'],
   highlight: ['1 realce', 'realces'],
   smallCaps: ['1 trecho em versalete', 'trechos em versalete'],

@@ -1,9 +1,11 @@
-import { disarm, PASTED_STYLE_ATTRIBUTE } from '../../issue-html/clean-issue-html'
+import { cleanIssueHtml, disarm, PASTED_STYLE_ATTRIBUTE } from '../../issue-html/clean-issue-html'
 import { type Losses, type LossKind, lossTexts } from './paste-losses'
+import { makeCaptionLines } from './pasted-captions'
 import { countColours, countFonts } from './pasted-colours'
+import { liftFootnotes } from './pasted-footnotes'
 import { makeWordLists, spellOutLists } from './pasted-lists'
 import { applyStyle, renameMarks } from './pasted-marks'
-import { makeLines } from './pasted-tables'
+import { makeCellLines } from './pasted-tables'
 
 export interface PastedHtml {
   /** What the editor understands. */
@@ -30,15 +32,25 @@ export function readPaste(html: string, isImageKept: (address: string) => boolea
   countFonts(body, losses)
   unwrapGoogleDocs(body)
   countColours(body, losses)
+  liftFootnotes(body, losses)
   unwrapDeadLinks(body, losses)
-  dropRules(body, losses)
+  dropNestedRules(body)
+  makeCaptionLines(body)
   renameMarks(body)
   makeWordLists(body, losses)
   spellOutLists(body, losses)
-  makeLines(body, losses)
+  makeCellLines(body, losses)
   for (const element of body.querySelectorAll<HTMLElement>(`[${PASTED_STYLE_ATTRIBUTE}]`)) applyStyle(element)
+  // A note is one value of the text, no part of it: it is cleaned for itself.
+  for (const note of body.querySelectorAll('.ql-footnote')) note.innerHTML = noteHtml(note.innerHTML)
   return { html: body.innerHTML, losses: lossTexts(found) }
 }
+
+/** The words of a note with the names that the editor gives its marks. */
+const noteHtml = (html: string) =>
+  cleanIssueHtml(html)
+    .replace(/(<\/?)(?:b|(i))>/g, (_, open: string, italic) => `${open}${italic ? 'em' : 'strong'}>`)
+    .trim()
 
 /** What disarming removes whole. */
 function countForeign(html: string, losses: Losses) {
@@ -71,34 +83,15 @@ function unwrapGoogleDocs(body: HTMLElement) {
     wrapper.replaceWith(...wrapper.childNodes)
 }
 
-/** How Word, Google Docs and LibreOffice name the mark of a footnote and the note itself. */
-const FOOTNOTE_MARK = /^(?:_(?:ft|ed)nref|(?:ft|ed)nt_ref|sd(?:foot|end)note\d+anc)/i
-const FOOTNOTE = /^(?:_(?:ft|ed)n\d|(?:ft|ed)nt\d|sd(?:foot|end)note\d+sym)/i
-
-/** Footnote marks, contents lists and links to a disk: what they lead to does not come along. */
+/** Contents lists and links to a disk: what they lead to does not come along. */
 function unwrapDeadLinks(body: HTMLElement, losses: Losses) {
   for (const link of body.querySelectorAll('a[href^="#"], a[href^="file:" i]')) {
-    const name = link.getAttribute('name') || link.id
-    if (FOOTNOTE_MARK.test(name)) {
-      losses('footnote')
-      raise(link)
-    } else if (!FOOTNOTE.test(name)) losses('link')
+    losses('link')
     link.replaceWith(...link.childNodes)
   }
 }
 
-/** A footnote's mark stays above the line: `nota12` would be a word of its own. */
-function raise(mark: Element) {
-  if (mark.closest('sup') || mark.querySelector('sup')) return
-  const sup = mark.ownerDocument.createElement('sup')
-  sup.append(...mark.childNodes)
-  mark.append(sup)
-}
-
-/** The line above the footnotes is no part of the text. */
-function dropRules(body: HTMLElement, losses: Losses) {
-  for (const rule of body.querySelectorAll('hr')) {
-    if (!rule.closest(`[${PASTED_STYLE_ATTRIBUTE}*="note-list" i]`)) losses('rule')
-    rule.remove()
-  }
+/** A line between two parts is a line of its own, wherever it was. */
+function dropNestedRules(body: HTMLElement) {
+  for (const rule of body.querySelectorAll('table hr, li hr, p hr')) rule.remove()
 }

@@ -1,12 +1,22 @@
 import type { Range } from 'quill'
 import QuillClipboard from 'quill/modules/clipboard'
+import Delta from 'quill-delta'
 import { isImageAddress } from '../image-address'
 import { readPaste } from '../paste/pasted-html'
+import { fitIntoPlace } from './fit-paste'
+import { linkAddresses, soleAddress } from './link-addresses'
 import { listenersOf } from './listeners'
+import { storedHtmlOf } from './stored-html-of'
+
+interface Pasted {
+  html?: string
+  text?: string
+}
 
 /** Templates and stored texts are converted here too: losses are reported for a person's own paste only. */
 export class IssueClipboard extends QuillClipboard {
   #losses: string[] = []
+  #place: Range | null = null
 
   override convertHTML(html: string) {
     const pasted = readPaste(html, isImageAddress)
@@ -14,9 +24,44 @@ export class IssueClipboard extends QuillClipboard {
     return super.convertHTML(pasted.html)
   }
 
-  override onPaste(range: Range, pasted: { html?: string; text?: string }) {
+  override convert(pasted: Pasted, formats: Record<string, unknown> = {}) {
+    const converted = super.convert(pasted, formats)
+    if (!this.#place || formats['code-block']) return converted
+    const { delta, losses } = fitIntoPlace(this.quill, this.#place, linkAddresses(converted))
+    this.#losses = [...this.#losses, ...losses]
+    return delta
+  }
+
+  /** What is pasted or dropped: an address over words links them; Markdown becomes what it says, a moment later. */
+  override onPaste(range: Range, pasted: Pasted) {
+    const address = soleAddress(pasted.text ?? '')
+    const words = this.quill.getText(range)
+    if (address && words.trim() !== '' && !words.includes('\n')) {
+      this.quill.history.cutoff()
+      this.quill.formatText(range.index, range.length, 'link', address, 'user')
+      this.quill.setSelection(range.index + range.length, 0, 'silent')
+      return
+    }
     this.#losses = []
-    super.onPaste(range, pasted)
+    this.#place = range
+    const before = this.quill.getLength()
+    try {
+      super.onPaste(range, pasted)
+    } finally {
+      this.#place = null
+    }
     listenersOf(this.quill)?.onPasted(this.#losses)
+    const { text } = pasted
+    if (pasted.html || !text || this.quill.getFormat(range.index)['code-block']) return
+    const place = { index: range.index, length: this.quill.getLength() - before + range.length }
+    listenersOf(this.quill)?.onPlainText(place, text)
+  }
+
+  /** Other programs get what is stored: tables and notes that they know. */
+  override onCopy(range: Range, _isCut?: boolean) {
+    return { html: storedHtmlOf(this.quill, range), text: this.quill.getText(range) }
   }
 }
+
+/** Lines that are pasted or written at once, as an edit of the person's own. */
+export const insertion = (index: number, content: Delta) => new Delta().retain(index).concat(content)

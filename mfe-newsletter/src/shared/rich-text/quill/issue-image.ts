@@ -40,6 +40,8 @@ export class IssueImage extends QuillImage {
     const image = document.createElement('img')
     // Not `src`: an image element begins to load whatever it gets, attached or not.
     image.setAttribute('alt', this.domNode.alt)
+    const width = this.domNode.getAttribute('width')
+    if (width) image.setAttribute('width', width)
     const reference = this.domNode.dataset.reference ?? ''
     return image.outerHTML.replace('<img', `<img src="${reference.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`)
   }

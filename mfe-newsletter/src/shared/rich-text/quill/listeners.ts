@@ -1,4 +1,5 @@
 import type Quill from 'quill'
+import type { Caret } from '../issue-text'
 
 /** What an editor reports to the component around it. */
 export interface QuillListeners {
@@ -7,6 +8,11 @@ export interface QuillListeners {
   /** A paste has ended; `losses` names what it could not keep, nothing where it kept everything. */
   onPasted: (losses: string[]) => void
   onLinkKey: () => void
+  onNoteKey: () => void
+  /** A footnote's mark or an image was clicked; the caret is beside it. */
+  onEmbed: (kind: 'footnote' | 'image') => void
+  /** Plain text was pasted, and is in the text now. */
+  onPlainText: (place: Caret, text: string) => void
   /** Files were dropped or pasted at `index`, in characters from the beginning. */
   onFiles: (index: number, files: File[]) => void
 }

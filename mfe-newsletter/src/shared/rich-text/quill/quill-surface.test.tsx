@@ -3,7 +3,14 @@ import { expect, test, vi } from 'vitest'
 import type { TextSurface } from '../text-surface'
 import { QuillSurface } from './quill-surface'
 
-const REPORTS = { onPasted: vi.fn(), onLinkKey: vi.fn(), onFiles: vi.fn() }
+const REPORTS = {
+  onPasted: vi.fn(),
+  onLinkKey: vi.fn(),
+  onNoteKey: vi.fn(),
+  onEmbed: vi.fn(),
+  onPlainText: vi.fn(),
+  onFiles: vi.fn(),
+}
 
 function open(hasSpeedUps: boolean) {
   const opened: TextSurface[] = []
@@ -62,7 +69,7 @@ test.each([
   tools.setLink({ index: 2, length: 5 }, 'termo', 'https://exemplo.com.br/')
   const link = { insert: 'termo', attributes: { link: 'https://exemplo.com.br/' } }
   expect(port.ops()).toEqual([{ insert: 'O ' }, link, { insert: '\n' }])
-  tools.insertImage(0, 'https://exemplo.com.br/a.png', 'Fachada')
+  tools.insertImage(0, 'https://exemplo.com.br/a.png', { alt: 'Fachada' })
   const image = { insert: { image: 'https://exemplo.com.br/a.png' }, attributes: { alt: 'Fachada' } }
   expect(port.ops()).toEqual([image, { insert: 'O ' }, link, { insert: '\n' }])
   expect(field.getAttribute('aria-multiline')).toBe('true')

@@ -3,12 +3,14 @@ import Delta from 'quill-delta'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import ReactQuill from 'react-quill'
 import 'react-quill/dist/quill.core.css'
+import type { Caret } from '../issue-text'
 import type { TextSurface } from '../text-surface'
 import { setImageResolver } from './issue-image'
+import { keepTextInOrder } from './keep-order'
 import { listen, type QuillListeners } from './listeners'
 import { FORMATS, MODULES } from './setup'
 import { SPEED_UPS, speedUp } from './speed-ups'
-import { createTextPort, levelText } from './text-port'
+import { createTextPort } from './text-port'
 import { createTextTools } from './text-tools'
 
 const EMPTY = new Delta()
@@ -35,6 +37,9 @@ export function QuillSurface({ hasSpeedUps = SPEED_UPS, ...props }: QuillSurface
   const onChange = useEffectEvent(() => props.onChange())
   const onPasted = useEffectEvent((losses: string[]) => props.onPasted(losses))
   const onLinkKey = useEffectEvent(() => props.onLinkKey())
+  const onNoteKey = useEffectEvent(() => props.onNoteKey())
+  const onEmbed = useEffectEvent((kind: 'footnote' | 'image') => props.onEmbed(kind))
+  const onPlainText = useEffectEvent((place: Caret, text: string) => props.onPlainText(place, text))
   const onFiles = useEffectEvent((index: number, files: File[]) => props.onFiles(index, files))
 
   useEffect(() => setImageResolver(resolveImage), [resolveImage])
@@ -43,17 +48,13 @@ export function QuillSurface({ hasSpeedUps = SPEED_UPS, ...props }: QuillSurface
     const mounted = component.current
     const quill = mounted?.getEditor()
     if (!mounted || !quill) return
-    const endListening = listen(quill, { onChange, onPasted, onLinkKey, onFiles })
-    const note = (_delta: unknown, _before: unknown, source: string) => {
-      levelText(quill)
-      if (source === 'user') onChange()
-    }
-    quill.on('text-change', note)
+    const endListening = listen(quill, { onChange, onPasted, onLinkKey, onNoteKey, onEmbed, onPlainText, onFiles })
+    const endOrder = keepTextInOrder(quill, onChange)
     const endSpeedUps = hasSpeedUps ? speedUp(mounted, quill) : undefined
     start({ port: createTextPort(quill), tools: createTextTools(quill) })
     return () => {
       endSpeedUps?.()
-      quill.off('text-change', note)
+      endOrder()
       endListening()
     }
   }, [hasSpeedUps])

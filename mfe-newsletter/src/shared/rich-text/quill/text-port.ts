@@ -3,19 +3,15 @@ import Delta from 'quill-delta'
 import { cleanIssueHtml } from '../../issue-html/clean-issue-html'
 import { levelHeadings } from '../../issue-html/heading-levels'
 import { type IssueTextPort, isTextOp } from '../issue-text'
+import { numberFootnotes } from './footnote-mark'
+import { storedHtmlOf } from './stored-html-of'
+import { endWithLine } from './table-keys'
+import { upToDate } from './up-to-date'
 
-/** Quill writes every space of its HTML as `&nbsp;`; one that was typed is a character of its own and stays. */
-function exportHtml(quill: Quill): string {
-  return cleanIssueHtml(quill.getSemanticHTML().replaceAll('&nbsp;', ' '))
-}
-
-/** The text follows the title of the page. */
-export const levelText = (quill: Quill) => levelHeadings(quill.root, 1)
-
-/** With the letter that Quill may not have read yet (`paintFirst`). */
-export function upToDate(quill: Quill): Quill {
-  quill.scroll.update()
-  return quill
+/** The text follows the title of the page; its footnotes are counted. */
+export function levelText(quill: Quill): void {
+  levelHeadings(quill.root, 1)
+  numberFootnotes(quill.root)
 }
 
 /** The text of a Quill for the rest of the page. */
@@ -23,9 +19,10 @@ export function createTextPort(quill: Quill): IssueTextPort {
   const deltaOf = (html: string) => quill.clipboard.convert({ html: cleanIssueHtml(html) })
   return {
     ops: () => upToDate(quill).getContents().ops.filter(isTextOp),
-    html: () => exportHtml(upToDate(quill)),
+    html: () => storedHtmlOf(upToDate(quill)),
     load(html) {
       quill.setContents(deltaOf(html), 'silent')
+      endWithLine(quill, 'silent')
       levelText(quill)
       quill.history.clear()
     },

@@ -2,10 +2,25 @@ import type Quill from 'quill'
 import Delta from 'quill-delta'
 import type { Caret } from '../issue-text'
 import type { LinkPlace, TextTools } from '../text-surface'
+import { createEmbedTools } from './embed-tools'
+import { placeOf } from './table-keys'
+import { upToDate } from './up-to-date'
+
+/** Kinds of lines: a line of a cell is one already. */
+const LINE_KINDS: ReadonlySet<string> = new Set(['header', 'list', 'blockquote', 'code-block'])
 
 /** The toolbar's and the dialogs' hand in a Quill. */
 export function createTextTools(quill: Quill): TextTools {
+  const takes = (name: string) => !LINE_KINDS.has(name) || !quill.getFormat().table
+  function makeChange(change: Delta, caret: number) {
+    quill.history.cutoff()
+    quill.updateContents(change, 'user')
+    quill.history.cutoff()
+    quill.focus()
+    quill.setSelection(Math.min(caret, quill.getLength() - 1), 0, 'user')
+  }
   return {
+    ...createEmbedTools(quill),
     focus: () => quill.focus(),
     undo: () => quill.history.undo(),
     redo: () => quill.history.redo(),
@@ -15,10 +30,11 @@ export function createTextTools(quill: Quill): TextTools {
     },
     format(name, value) {
       quill.focus()
-      quill.format(name, value, 'user')
+      if (takes(name)) quill.format(name, value, 'user')
     },
     toggle(name, value) {
       quill.focus()
+      if (!takes(name)) return
       // Asked now: the buttons follow the caret a moment later.
       const isOn = quill.getFormat()[name] === value
       quill.format(name, isOn ? false : (value ?? false), 'user')
@@ -26,7 +42,10 @@ export function createTextTools(quill: Quill): TextTools {
     clearFormats() {
       const range = quill.getSelection(true)
       if (range.length > 0) return void quill.removeFormat(range.index, range.length, 'user')
-      for (const name of Object.keys(quill.getFormat(range))) quill.format(name, false, 'user')
+      for (const name of Object.keys(quill.getFormat(range))) {
+        // A line leaves its table by an edit of the table only.
+        if (name !== 'table') quill.format(name, false, 'user')
+      }
     },
     linkPlace: () => linkPlace(quill),
     setLink(place, text, address) {
@@ -38,9 +57,29 @@ export function createTextTools(quill: Quill): TextTools {
       quill.format('link', false, 'silent')
     },
     removeLink: ({ index, length }) => void quill.formatText(index, length, 'link', false, 'user'),
-    imagePlace: () => quill.getSelection(true).index,
-    insertImage(index, address, alt) {
-      quill.updateContents(at(index).insert({ image: address }, alt ? { alt } : {}), 'user')
+    async insertTable(rows, columns) {
+      const { newTable } = await import('./table-edits')
+      const { index } = quill.getSelection(true)
+      const [line, offset] = quill.getLine(index)
+      // A table begins on a line of its own: an empty one, or the next.
+      const place = line && line.length() > 1 ? index - offset + line.length() : index
+      const { change, caret } = newTable(place, rows, columns)
+      makeChange(change, caret)
+    },
+    async editTable(edit) {
+      const { tableEdit } = await import('./table-edits')
+      const place = placeOf(quill, quill.getSelection(true).index)
+      const edited = place && tableEdit(edit, place)
+      if (edited) makeChange(edited.change, edited.caret)
+    },
+    replacePlain({ index, length }, text, html) {
+      upToDate(quill)
+      if (quill.getText(index, length).trim() !== text.replace(/\r\n?/g, '\n').trim()) return
+      const content = quill.clipboard.convert({ html })
+      quill.history.cutoff()
+      quill.updateContents(at(index).concat(content).delete(length), 'user')
+      quill.history.cutoff()
+      quill.setSelection(index + content.length(), 0, 'silent')
     },
     onMove(listener) {
       quill.on('editor-change', listener)

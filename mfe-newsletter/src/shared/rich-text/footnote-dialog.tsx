@@ -1,0 +1,103 @@
+import { Box, Button, Flex, IconButton, Spacer, Stack, Text } from '@ementa/ui'
+import { Sheet } from '@ementa/ui/overlays'
+import { Bold, Italic, Quote } from 'lucide-react'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { copiedCitation } from '../reader/copied-citation'
+import styles from './footnote-dialog.module.css'
+import { type NoteField, NoteFieldSurface } from './quill/note-field'
+import type { NotePlace, TextTools } from './text-surface'
+
+interface FootnoteDialogProps {
+  tools: TextTools
+  place: NotePlace
+  onClose: () => void
+}
+
+const TOOLS = [
+  { format: 'bold', label: 'Negrito', icon: Bold },
+  { format: 'italic', label: 'Itálico', icon: Italic },
+] as const
+
+/** The words of a footnote: of a new one, or of one that is there. */
+export default function FootnoteDialog({ tools, place, onClose }: FootnoteDialogProps) {
+  const field = useRef<NoteField>(null)
+  const [error, setError] = useState<string | null>(null)
+  const hint = useId()
+  const isNew = place.html === null
+  const citation = copiedCitation()
+
+  function save() {
+    const html = field.current?.html() ?? ''
+    if (html === '') return setError('Escreva o texto da nota.')
+    onClose()
+    tools.setNote(place, html)
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    event.stopPropagation()
+    save()
+  }
+
+  function remove() {
+    onClose()
+    tools.removeNote(place)
+    tools.focus()
+  }
+
+  return (
+    <Sheet isOpen onClose={onClose} title={isNew ? 'Inserir nota de rodapé' : 'Editar nota de rodapé'} size="md">
+      <Stack as="form" spacing={4} onSubmit={submit} noValidate>
+        <Box>
+          <Flex className={styles.tools} role="group" aria-label="Formatação da nota">
+            {TOOLS.map(({ format, label, icon }) => (
+              <IconButton
+                key={format}
+                variant="ghost"
+                aria-label={label}
+                icon={<Box as={icon} boxSize="17px" aria-hidden />}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => field.current?.toggle(format)}
+              />
+            ))}
+          </Flex>
+          <div className={styles.field}>
+            <NoteFieldSurface
+              initialHtml={place.html ?? ''}
+              label="Texto da nota"
+              describedBy={hint}
+              onReady={(ready) => {
+                field.current = ready
+              }}
+              onEnter={save}
+            />
+          </div>
+          <Text id={hint} fontSize="sm" color={error ? 'danger' : 'fg.muted'} mt={2} role={error ? 'alert' : undefined}>
+            {error ?? 'O número segue a ordem das notas no texto. Endereços colados sobre palavras viram links.'}
+          </Text>
+        </Box>
+        {citation && (
+          <Button
+            leftIcon={<Quote size={16} aria-hidden />}
+            alignSelf="flex-start"
+            onClick={() => field.current?.append(citation)}
+          >
+            Usar a citação copiada (ABNT)
+          </Button>
+        )}
+        <Stack direction="row" justify="flex-end">
+          {!isNew && (
+            <Button variant="ghost" onClick={remove}>
+              Remover nota
+            </Button>
+          )}
+          <Spacer />
+          <Button onClick={onClose}>Cancelar</Button>
+          <Button variant="solid" type="submit">
+            {isNew ? 'Inserir nota' : 'Salvar nota'}
+          </Button>
+        </Stack>
+      </Stack>
+    </Sheet>
+  )
+}

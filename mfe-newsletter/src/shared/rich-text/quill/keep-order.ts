@@ -1,0 +1,26 @@
+import type Quill from 'quill'
+import type Delta from 'quill-delta'
+import { openEmbedsOnClick } from './embed-clicks'
+import { mendTables } from './table-keys'
+import { levelText } from './text-port'
+import { applyTypedMarkdown } from './typed-markdown'
+
+/**
+ * What follows each change of the text: levels and numbers, whole tables, typed Markdown. `onEdit` is called for what the
+ * person did. Returns what ends it.
+ */
+export function keepTextInOrder(quill: Quill, onEdit: () => void): () => void {
+  const note = (change: Delta, _before: unknown, source: string) => {
+    levelText(quill)
+    if (source !== 'user') return
+    mendTables(quill)
+    applyTypedMarkdown(quill, change)
+    onEdit()
+  }
+  quill.on('text-change', note)
+  const endClicks = openEmbedsOnClick(quill)
+  return () => {
+    quill.off('text-change', note)
+    endClicks()
+  }
+}

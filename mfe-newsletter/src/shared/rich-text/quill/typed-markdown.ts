@@ -1,0 +1,83 @@
+import type Quill from 'quill'
+import Delta from 'quill-delta'
+import { linkAddress } from '../link-address'
+import { type TypedEdit, typedMarkdown } from '../typed-markdown'
+import { addressAtEnd } from './link-addresses'
+
+/** Signs after which there may be something to do: other letters cost no more than this look. */
+const LAST_SIGN = /^[ *_~)\n-]$/
+/** Where a sign means itself. */
+const LITERAL = ['code-block', 'code', 'table', 'link'] as const
+
+/** Where one sign was typed, in characters from the beginning; null for any other change. */
+function typedSign({ ops }: Delta): { index: number; sign: string } | null {
+  const [first, second, more] = ops
+  const isAtStart = first?.insert !== undefined
+  const insert = isAtStart ? first.insert : second?.insert
+  if (typeof insert !== 'string' || !LAST_SIGN.test(insert) || (isAtStart ? second : more)) return null
+  return { index: isAtStart ? 0 : Number(first?.retain ?? 0), sign: insert }
+}
+
+/** Markdown as it is typed, and bare addresses once they end. Undone, the signs are back. */
+export function applyTypedMarkdown(quill: Quill, change: Delta): void {
+  const typed = typedSign(change)
+  if (!typed) return
+  const { index, sign } = typed
+  const [line, offset] = quill.getLine(index)
+  if (!line) return
+  const formats = quill.getFormat(index, sign === '\n' ? 0 : 1)
+  const start = index - offset
+  const before = textOf(quill, start, offset)
+  if (sign === ' ' || sign === '\n') linkBareAddress(quill, start, before, formats)
+  if (sign === '\n' || LITERAL.some((name) => formats[name])) return
+  const edit = typedMarkdown(before + sign, linkAddress)
+  // A sign at the head of a list, a heading or a quotation is what that line begins with.
+  if (!edit || (edit.kind !== 'mark' && (formats.list || formats.header || formats.blockquote))) return
+  quill.history.cutoff()
+  if (edit.kind === 'divider') insertDivider(quill, start, before.length + 1)
+  else if (edit.kind === 'line') makeLine(quill, start, edit)
+  else makeMark(quill, start, edit)
+  quill.history.cutoff()
+}
+
+/** With a stand-in for what is no text: places stay where they are. */
+function textOf(quill: Quill, index: number, length: number): string {
+  const parts = quill
+    .getContents(index, length)
+    .ops.map(({ insert }) => (typeof insert === 'string' ? insert : '\ufffc'))
+  return parts.join('')
+}
+
+function linkBareAddress(quill: Quill, start: number, before: string, formats: Record<string, unknown>) {
+  const found = formats.link || formats['code-block'] ? null : addressAtEnd(before)
+  if (!found) return
+  const place = start + found.start
+  const length = before.length - found.start
+  if (quill.getFormat(place, length).link) return
+  quill.history.cutoff()
+  quill.formatText(place, length, 'link', found.address, 'user')
+}
+
+function makeLine(quill: Quill, start: number, edit: Extract<TypedEdit, { kind: 'line' }>) {
+  quill.deleteText(start, edit.length, 'user')
+  quill.formatLine(start, 1, edit.format, edit.value, 'user')
+  quill.setSelection(start, 0, 'silent')
+}
+
+function makeMark(quill: Quill, start: number, edit: Extract<TypedEdit, { kind: 'mark' }>) {
+  const words = edit.end - edit.start - edit.open - edit.close
+  const change = new Delta()
+    .retain(start + edit.start)
+    .delete(edit.open)
+    .retain(words, { [edit.format]: edit.value })
+    .delete(edit.close)
+  quill.updateContents(change, 'user')
+  quill.setSelection(start + edit.start + words, 0, 'silent')
+  // What is typed next is plain again.
+  quill.format(edit.format, false, 'silent')
+}
+
+function insertDivider(quill: Quill, start: number, length: number) {
+  quill.updateContents(new Delta().retain(start).insert({ divider: true }).delete(length), 'user')
+  quill.setSelection(start + 1, 0, 'silent')
+}

@@ -1,0 +1,54 @@
+import { Box } from '@ementa/ui'
+import { ActionMenu, type ActionMenuItem } from '@ementa/ui/overlays'
+import { Table } from 'lucide-react'
+import styles from './table-menu.module.css'
+import type { TextTools } from './text-surface'
+
+const NEW_TABLES = [2, 3, 4] as const
+const ROWS = 3
+
+type TableEdit = Parameters<TextTools['editTable']>[0]
+
+const EDITS: readonly (readonly [edit: TableEdit, label: string])[] = [
+  ['row-above', 'Linha acima'],
+  ['row-below', 'Linha abaixo'],
+  ['column-before', 'Coluna à esquerda'],
+  ['column-after', 'Coluna à direita'],
+  ['head', 'Primeira linha é cabeçalho'],
+  ['delete-row', 'Excluir linha'],
+  ['delete-column', 'Excluir coluna'],
+  ['delete-table', 'Excluir tabela'],
+]
+
+/** Outside a table it makes one; inside it changes the one that the caret is in. */
+export function TableMenu({ tools, cell }: { tools: TextTools; cell: unknown }) {
+  const isInside = typeof cell === 'string'
+  return (
+    <Box
+      className={styles.menu}
+      data-tool="more"
+      data-on={isInside || undefined}
+      // The text keeps its caret: that is the table that is meant.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <ActionMenu
+        label={isInside ? 'Editar tabela' : 'Inserir tabela'}
+        icon={<Table size={17} aria-hidden />}
+        items={isInside ? editItems(tools, cell.startsWith('h')) : newItems(tools)}
+      />
+    </Box>
+  )
+}
+
+const newItems = (tools: TextTools): ActionMenuItem[] =>
+  NEW_TABLES.map((columns) => ({
+    label: `Tabela de ${columns} colunas`,
+    onSelect: () => void tools.insertTable(ROWS, columns),
+  }))
+
+const editItems = (tools: TextTools, isHead: boolean): ActionMenuItem[] =>
+  EDITS.map(([edit, label]) => ({
+    label: edit === 'head' && isHead ? 'Cabeçalho vira linha comum' : label,
+    danger: edit.startsWith('delete'),
+    onSelect: () => void tools.editTable(edit),
+  }))
