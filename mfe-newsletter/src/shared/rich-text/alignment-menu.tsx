@@ -13,7 +13,7 @@ export function AlignmentMenu({ tools, align }: { tools: TextTools; align: unkno
         <MenuButton
           as={IconButton}
           aria-label={`Alinhamento: ${current.label}`}
-          data-tool="more"
+          data-tool="wide"
           {...TOOL_LOOK}
           icon={<Box as={current.icon} boxSize="17px" aria-hidden />}
         />

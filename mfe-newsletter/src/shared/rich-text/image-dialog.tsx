@@ -23,13 +23,13 @@ interface ImageDialogProps {
 }
 
 const WIDTHS = [
-  { value: '', label: 'Tamanho da imagem' },
+  { value: 'own', label: 'Tamanho da imagem' },
   { value: '33%', label: 'Pequena' },
   { value: '66%', label: 'Média' },
   { value: '100%', label: 'Largura do texto' },
 ] as const
 type Width = (typeof WIDTHS)[number]['value']
-const widthOf = (width: string): Width => WIDTHS.find(({ value }) => value === width)?.value ?? ''
+const widthOf = (width: string): Width => WIDTHS.find(({ value }) => value === width)?.value ?? 'own'
 
 /**
  * A file, kept by reference, or an address on the web; with what to say to those who do not see it, a caption and a size.
@@ -42,7 +42,7 @@ export function ImageDialog({ surface: { port, tools }, isOpen, onClose }: Image
   const [isDecorative, setDecorative] = useState(false)
   const [isUndescribed, setUndescribed] = useState(false)
   const [caption, setCaption] = useState('')
-  const [width, setWidth] = useState<Width>('')
+  const [width, setWidth] = useState<Width>('own')
   const [edited, setEdited] = useState<ImagePlace | null>(null)
   const [fileName, setFileName] = useState('')
   const [error, setError] = useState<string | null>(null)
@@ -92,7 +92,11 @@ export function ImageDialog({ surface: { port, tools }, isOpen, onClose }: Image
       return setError('Escolha um arquivo ou informe um endereço que comece com https://.')
     }
     if (description.trim() === '' && !isDecorative) return setUndescribed(true)
-    const details = { alt: isDecorative ? '' : description.trim(), width, caption: caption.trim() }
+    const details = {
+      alt: isDecorative ? '' : description.trim(),
+      width: width === 'own' ? '' : width,
+      caption: caption.trim(),
+    }
     if (edited) tools.setImage(edited, details)
     else tools.insertImage(index.current, source, details)
     onClose()

@@ -14,7 +14,7 @@ const EDITS: readonly (readonly [edit: TableEdit, label: string])[] = [
   ['row-below', 'Linha abaixo'],
   ['column-before', 'Coluna à esquerda'],
   ['column-after', 'Coluna à direita'],
-  ['head', 'Primeira linha é cabeçalho'],
+  ['head', 'Cabeçalho na primeira linha'],
   ['delete-row', 'Excluir linha'],
   ['delete-column', 'Excluir coluna'],
   ['delete-table', 'Excluir tabela'],
@@ -26,7 +26,7 @@ export function TableMenu({ tools, cell }: { tools: TextTools; cell: unknown }) 
   return (
     <Box
       className={styles.menu}
-      data-tool="more"
+      data-tool="common"
       data-on={isInside || undefined}
       // The text keeps its caret: that is the table that is meant.
       onMouseDown={(event) => event.preventDefault()}
@@ -34,7 +34,7 @@ export function TableMenu({ tools, cell }: { tools: TextTools; cell: unknown }) 
       <ActionMenu
         label={isInside ? 'Editar tabela' : 'Inserir tabela'}
         icon={<Table size={17} aria-hidden />}
-        items={isInside ? editItems(tools, cell.startsWith('h')) : newItems(tools)}
+        items={isInside ? editItems(tools) : newItems(tools)}
       />
     </Box>
   )
@@ -46,9 +46,9 @@ const newItems = (tools: TextTools): ActionMenuItem[] =>
     onSelect: () => void tools.insertTable(ROWS, columns),
   }))
 
-const editItems = (tools: TextTools, isHead: boolean): ActionMenuItem[] =>
+const editItems = (tools: TextTools): ActionMenuItem[] =>
   EDITS.map(([edit, label]) => ({
-    label: edit === 'head' && isHead ? 'Cabeçalho vira linha comum' : label,
+    label,
     danger: edit.startsWith('delete'),
     onSelect: () => void tools.editTable(edit),
   }))

@@ -1,7 +1,7 @@
 import { Box, IconButton } from '@ementa/ui'
 import { AppTooltip } from '@ementa/ui/overlays'
 import type { LucideIcon } from 'lucide-react'
-import { PRIMARY_TOOLS } from './tools'
+import { toolRank } from './tools'
 
 /** A finger's size on phones; on a desk, what fits all tools into one row beside the panels. */
 const TOOL_WIDTH = { base: '44px', md: '28px' }
@@ -28,7 +28,7 @@ export function ToolButton({ label, icon, isOn, onClick }: ToolButtonProps) {
       <IconButton
         aria-label={label}
         aria-pressed={isOn}
-        data-tool={PRIMARY_TOOLS.has(label) ? 'primary' : 'more'}
+        data-tool={toolRank(label)}
         {...TOOL_LOOK}
         bg={isOn ? 'brand.subtle' : undefined}
         icon={<Box as={icon} boxSize="17px" aria-hidden />}

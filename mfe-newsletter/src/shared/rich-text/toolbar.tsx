@@ -7,15 +7,30 @@ import { TableMenu } from './table-menu'
 import type { TextTools } from './text-surface'
 import { TOOL_LOOK, ToolButton } from './tool-button'
 import { initTabStop, keepTabStop, moveFocus } from './toolbar-keys'
-import { BLOCK_TOOLS, EDIT_TOOLS, LIST_TOOLS, MARK_TOOLS, PARAGRAPHS, paragraphOf, type Tool } from './tools'
+import {
+  BLOCK_TOOLS,
+  EDIT_TOOLS,
+  LIST_TOOLS,
+  MARK_TOOLS,
+  PARAGRAPHS,
+  paragraphOf,
+  type Tool,
+  type ToolRank,
+} from './tools'
 import { useFormats } from './use-formats'
 
-/** A phone holds the primary tools in one row and the others below them, on demand; a wider screen holds all. */
-const PHONE_ROWS = {
+const hidden = (...ranks: readonly ToolRank[]) => ({
+  [ranks.map((rank) => `&[data-expanded="false"] [data-tool="${rank}"]`).join()]: { display: 'none' },
+})
+
+/** One row at any width, the other tools on demand: below it on a phone, where they would stand on a wider page. */
+const ROWS = {
   '@media (max-width: 47.99em)': {
-    '[data-tool="more"]': { order: 2 },
-    '&[data-expanded="false"] [data-tool="more"]': { display: 'none' },
+    '[data-tool]:not([data-tool="primary"])': { order: 2 },
+    ...hidden('common', 'wide', 'rare'),
   },
+  '@media (min-width: 48em) and (max-width: 79.99em)': hidden('wide', 'rare'),
+  '@media (min-width: 80em)': hidden('rare'),
 }
 
 interface ToolbarProps {
@@ -68,9 +83,9 @@ export function Toolbar({ tools, onLink, onImage, onNote }: ToolbarProps) {
       borderBottom="1px solid"
       borderColor="border"
       data-expanded={isExpanded}
-      sx={PHONE_ROWS}
+      sx={ROWS}
     >
-      <Box data-tool="more">
+      <Box data-tool="common">
         <SelectField
           label="Estilo do parágrafo"
           hideLabel
@@ -97,8 +112,7 @@ export function Toolbar({ tools, onLink, onImage, onNote }: ToolbarProps) {
         aria-label="Mais formatação"
         aria-expanded={isExpanded}
         {...TOOL_LOOK}
-        display={{ base: 'inline-flex', md: 'none' }}
-        order={1}
+        order={{ base: 1, md: 0 }}
         icon={<Box as={isExpanded ? ChevronUp : Ellipsis} boxSize="17px" aria-hidden />}
         onMouseDown={(event) => event.preventDefault()}
         onClick={(event) => {

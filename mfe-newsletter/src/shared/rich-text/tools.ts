@@ -77,7 +77,20 @@ export const ALIGNMENTS = [
 ] as const
 
 /** What a phone shows at once, in one row of eight with the button for the rest. */
-export const PRIMARY_TOOLS: ReadonlySet<string> = new Set([
+const PRIMARY = [
   ...['Negrito', 'Itálico', 'Lista com marcadores', 'Citação'],
   ...['Inserir link', 'Inserir imagem', 'Desfazer'],
-])
+]
+/** And a narrow page beside its panels. */
+const COMMON = ['Tachado', 'Lista numerada', 'Inserir nota de rodapé', 'Tabela', 'Refazer']
+/** What no page has room for in one row. */
+const RARE = ['Subscrito', 'Bloco de código', 'Limpar formatação']
+
+/** From which width on a tool is in the first row: a phone's, a narrow page's, a wide page's; none for the rare ones. */
+export type ToolRank = 'primary' | 'common' | 'wide' | 'rare'
+
+export function toolRank(label: string): ToolRank {
+  if (PRIMARY.includes(label)) return 'primary'
+  if (COMMON.includes(label)) return 'common'
+  return RARE.includes(label) ? 'rare' : 'wide'
+}
