@@ -1,6 +1,8 @@
+import { stateRecordKey } from '@ementa/contracts'
 import type { Page } from '@playwright/test'
 import { openEditorBundle } from '../../fixtures/editor-bundle'
 import { expect, test } from '../../fixtures/test'
+import { EditorPage } from '../../pages/editor-page'
 
 // Asked of Chromium, whose parser and selection the editor lives on; the editor alone, without the product around it.
 
@@ -203,3 +205,83 @@ test('tables, footnotes and captions in the editor are read, edited, undone and 
     })
   })
 })
+
+for (const [device, width] of [
+  ['a desktop', 1280],
+  ['a phone', 390],
+] as const) {
+  test(`a table, a footnote and Markdown are written on ${device}, survive a reload and are read`, async ({
+    app,
+    page,
+  }) => {
+    const editor = new EditorPage(page)
+    const id = 'issue-clausula-05'
+    await page.setViewportSize({ width, height: 800 })
+    await app.open(EditorPage.href('clausula-a-clausula', id), { as: 'anapaula' })
+    await editor.ready()
+    const tool = async (name: string) => {
+      if (!(await editor.tool(name).isVisible())) await editor.tool('Mais formatação').click()
+      await editor.tool(name).click()
+    }
+
+    await test.step('Markdown becomes what it says as it is typed', async () => {
+      await editor.replaceAll('## Prazos')
+      await page.keyboard.press('Enter')
+      await page.keyboard.type('O prazo é **fatal**, diz www.stj.jus.br sempre.')
+      await expect(editor.text.getByRole('heading', { name: 'Prazos' })).toBeVisible()
+      await expect(editor.text.locator('strong')).toHaveText('fatal')
+      await expect(editor.text.locator('a[href="https://www.stj.jus.br"]')).toHaveText('www.stj.jus.br')
+    })
+    await test.step('a footnote opens where its number is, and is listed below', async () => {
+      await tool('Inserir nota de rodapé')
+      const dialog = page.getByRole('dialog', { name: 'Inserir nota de rodapé' })
+      await dialog.getByRole('button', { name: 'Inserir nota' }).click()
+      await expect(dialog.getByText('Escreva o texto da nota.')).toBeVisible()
+      await dialog.getByRole('textbox', { name: 'Texto da nota' }).fill('CPC, art. 219.')
+      await dialog.getByRole('button', { name: 'Inserir nota' }).click()
+      await expect(editor.text.getByRole('button', { name: 'Nota de rodapé 1' })).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Notas de rodapé' })).toContainText('CPC, art. 219.')
+    })
+    await test.step('a table is filled by the keyboard, grows by the menu, and undo takes the growth back', async () => {
+      await expect(editor.text).toBeFocused()
+      await tool('Inserir tabela')
+      await page.getByRole('menuitem', { name: 'Tabela de 2 colunas' }).click()
+      const rows = editor.text.locator('tr')
+      await expect(rows).toHaveCount(3)
+      await expect(editor.text).toBeFocused()
+      for (const words of ['Ato', 'Prazo', 'Apelação', '15 dias']) {
+        await page.keyboard.type(words)
+        await page.keyboard.press('Tab')
+      }
+      await tool('Editar tabela')
+      await page.getByRole('menuitem', { name: 'Linha abaixo' }).click()
+      await expect(rows).toHaveCount(4)
+      await tool('Desfazer')
+      await expect(rows).toHaveCount(3)
+    })
+    await test.step('it is all there after a reload', async () => {
+      await page.keyboard.press('Control+s')
+      await expect(editor.state).toHaveText(/^Salvo às/)
+      await page.reload()
+      await expect(editor.text.locator('tr').first()).toHaveText('AtoPrazo')
+      await expect(page.getByRole('region', { name: 'Notas de rodapé' })).toContainText('CPC, art. 219.')
+      expect(await editor.storedHtml(id)).toContain(
+        '<table><thead><tr><th>Ato</th><th>Prazo</th></tr></thead><tbody><tr><td>Apelação</td><td>15 dias</td></tr>',
+      )
+    })
+    await test.step('the reader opens the note in its place', async () => {
+      await page.evaluate(
+        (key) => {
+          const issue = JSON.parse(localStorage.getItem(key) ?? '{}')
+          localStorage.setItem(key, JSON.stringify({ ...issue, status: 'sent', sent_at: issue.updated_at }))
+        },
+        stateRecordKey('issues', id),
+      )
+      await page.goto(`/newsletters/clausula-a-clausula/issues/${id}`)
+      const text = page.getByRole('main')
+      await text.getByRole('button', { name: 'Nota 1' }).click()
+      await expect(text.getByRole('note')).toHaveText('CPC, art. 219.')
+      await expect(text.getByRole('columnheader', { name: 'Prazo' })).toBeVisible()
+    })
+  })
+}
