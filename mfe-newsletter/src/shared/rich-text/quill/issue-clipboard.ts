@@ -1,6 +1,5 @@
 import type { Range } from 'quill'
 import QuillClipboard from 'quill/modules/clipboard'
-import Delta from 'quill-delta'
 import { isImageAddress } from '../image-address'
 import { readPaste } from '../paste/pasted-html'
 import { fitIntoPlace } from './fit-paste'
@@ -62,6 +61,3 @@ export class IssueClipboard extends QuillClipboard {
     return { html: storedHtmlOf(this.quill, range), text: this.quill.getText(range) }
   }
 }
-
-/** Lines that are pasted or written at once, as an edit of the person's own. */
-export const insertion = (index: number, content: Delta) => new Delta().retain(index).concat(content)
