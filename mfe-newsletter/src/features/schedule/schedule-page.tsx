@@ -3,11 +3,11 @@ import { Box, Column, counted, EmptyState, PageHeader, Section, Skeletons, Text,
 import { useRef } from 'react'
 import type { OwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
 import { useOwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
+import { useCancelSchedule } from '../../shared/scheduling/use-cancel-schedule'
 import { HeldNotice } from './held-notice'
 import { LateNotice } from './late-notice'
 import { QuickSchedule } from './quick-schedule'
 import { ScheduleItem } from './schedule-item'
-import { useCancelSchedule } from './use-cancel-schedule'
 import { useSchedules } from './use-schedules'
 
 export default function SchedulePage() {
@@ -21,8 +21,13 @@ function Schedules({ owned }: { owned: OwnedNewsletter }) {
   const { id, handle, title } = newsletter
   const { rows, late, held, now, cancelled } = useSchedules(newsletter)
   const list = useRef<HTMLDivElement>(null)
-  // The button that had the focus is gone with its row.
-  const { cancel, busy } = useCancelSchedule({ cancelled, onDone: () => list.current?.focus() })
+  const { cancel, busy } = useCancelSchedule({
+    onDone(scheduleId) {
+      cancelled.add(scheduleId)
+      // The button that had the focus is gone with its row.
+      list.current?.focus()
+    },
+  })
   const pending = rows?.filter((row) => !row.isSent).length ?? 0
 
   return (

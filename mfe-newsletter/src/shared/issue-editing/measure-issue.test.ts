@@ -1,6 +1,6 @@
 import { countWords, isComplete } from '@ementa/contracts'
 import { expect, test } from 'vitest'
-import { createMeasurer, findLeftovers } from './measure-issue'
+import { createMeasurer, findLeftovers, findLoose } from './measure-issue'
 
 const subject = 'Edição 12'
 
@@ -57,4 +57,20 @@ test('counts a text that was changed in one line as if it had been read whole', 
   const ops = [{ insert: lines.join('\n') }]
   expect(measure(ops)).toEqual(createMeasurer()(ops))
   expect(measure(ops)).toMatchObject({ words: countWords(lines.join('\n')), leftovers: ['[NOME]', 'TODO'] })
+})
+
+test('finds images without a description, addresses that are no links and links that lead nowhere', () => {
+  const linked = (insert: string, link: string) => ({ insert, attributes: { link } })
+  expect(
+    findLoose([
+      { insert: { image: 'https://a.br/a.png' } },
+      { insert: { image: 'https://a.br/b.png' }, attributes: { alt: 'Plenário' } },
+      { insert: { footnote: 'Nota' } },
+      { insert: 'Veja www.stj.jus.br/a. E de novo www.stj.jus.br/a, com ' },
+      linked('www.stf.jus.br', 'https://www.stf.jus.br'),
+      linked('aqui', 'https://semponto'),
+      linked('acima', '/newsletters'),
+      { insert: 'http://codigo.br', attributes: { 'code-block': true } },
+    ]),
+  ).toEqual({ undescribedImages: 1, unlinked: ['www.stj.jus.br/a'], brokenLinks: ['https://semponto'] })
 })

@@ -1,5 +1,6 @@
 import { countWords } from '@ementa/contracts'
 import { plainText, type TextOp } from '../rich-text/issue-text'
+import { bareAddresses, linkAddress } from '../rich-text/link-address'
 
 /** Mail programs cut messages above about this size and hide the rest behind a link. */
 const CLIPPED_ABOVE_BYTES = 100 * 1024
@@ -9,6 +10,12 @@ export interface IssueMeasures {
   /** What was meant to be replaced before sending, as it is in the text, each once: `[NOME]`, `TODO`. */
   leftovers: string[]
   isTooLarge: boolean
+  /** Images without a description. */
+  undescribedImages: number
+  /** Addresses that are no links, as they are written, each once. */
+  unlinked: string[]
+  /** Addresses of links that lead nowhere. */
+  brokenLinks: string[]
 }
 
 /**
@@ -21,6 +28,29 @@ const LEFTOVER =
 /** Placeholders that were forgotten in a text. */
 export function findLeftovers(text: string): string[] {
   return [...new Set(text.match(LEFTOVER) ?? [])]
+}
+
+/** Quill's own signs: a link inside the text leads somewhere else than the web. */
+const isElsewhere = (address: string) => /^(?:#|\/(?!\/))/.test(address)
+
+/** What of images and addresses should be looked at before a text is sent. */
+export function findLoose(
+  ops: readonly TextOp[],
+): Pick<IssueMeasures, 'undescribedImages' | 'unlinked' | 'brokenLinks'> {
+  let undescribedImages = 0
+  const unlinked = new Set<string>()
+  const brokenLinks = new Set<string>()
+  for (const { insert, attributes } of ops) {
+    if (typeof insert !== 'string') {
+      if ('image' in insert && !attributes?.alt) undescribedImages++
+      continue
+    }
+    const { link } = attributes ?? {}
+    if (typeof link === 'string') {
+      if (!isElsewhere(link) && linkAddress(link) === null) brokenLinks.add(link)
+    } else if (!attributes?.['code-block']) for (const { written } of bareAddresses(insert)) unlinked.add(written)
+  }
+  return { undescribedImages, unlinked: [...unlinked], brokenLinks: [...brokenLinks] }
 }
 
 interface LineMeasures {
@@ -66,6 +96,6 @@ export function createMeasurer(): (ops: readonly TextOp[]) => IssueMeasures {
       for (const leftover of measured.leftovers) leftovers.add(leftover)
     }
     known = now
-    return { words, leftovers: [...leftovers], isTooLarge: bytes > CLIPPED_ABOVE_BYTES }
+    return { words, leftovers: [...leftovers], isTooLarge: bytes > CLIPPED_ABOVE_BYTES, ...findLoose(ops) }
   }
 }

@@ -16,7 +16,8 @@ const ISSUE: NewsletterIssue = {
   updated_at: '2026-11-20T12:00:00.000Z',
 }
 const LATER = '2026-11-21T12:00:00.000Z'
-const FACTS = { measures: { words: 1, leftovers: [], isTooLarge: false }, words: 'Texto', isEmpty: false }
+const LOOSE = { undescribedImages: 0, unlinked: [], brokenLinks: [] }
+const FACTS = { measures: { words: 1, leftovers: [], isTooLarge: false, ...LOOSE }, words: 'Texto', isEmpty: false }
 const COPY = { title: 'Título', subject: 'Recuperado', preheader: '', ops: null, writtenAt: 1 }
 const OTHER: NewsletterIssue = { ...ISSUE, subject: 'Da outra aba', updated_at: LATER }
 const HELD: NewsletterIssue = {

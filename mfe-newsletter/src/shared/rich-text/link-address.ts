@@ -12,3 +12,14 @@ export function linkAddress(typed: string): string | null {
   // A bare word is no address: at least `a.b`.
   return /^https?:/i.test(full) && !/^https?:\/\/(?:[^/?#]+\.[^/?#.]|localhost)/i.test(full) ? null : full
 }
+
+/** A bare address in a sentence, without the punctuation that ends the sentence. */
+const BARE = /(?<![\p{L}\p{N}@/.])(?:https?:\/\/|www\.)[^\s<>"“”]*[^\s<>"“”.,;:!?)\]}'’]/giu
+
+/** The bare addresses of a text: where each begins, how it is written, and what a link to it leads to. */
+export function bareAddresses(text: string): { start: number; written: string; address: string }[] {
+  return [...text.matchAll(BARE)].flatMap(({ 0: written, index: start }) => {
+    const address = linkAddress(written)
+    return address ? [{ start, written, address }] : []
+  })
+}

@@ -1,8 +1,5 @@
 import Delta from 'quill-delta'
-import { linkAddress } from '../link-address'
-
-/** A bare address in a sentence, without the punctuation that ends the sentence. */
-const BARE = /(?<![\p{L}\p{N}@/.])(?:https?:\/\/|www\.)[^\s<>"“”]*[^\s<>"“”.,;:!?)\]}'’]/giu
+import { bareAddresses, linkAddress } from '../link-address'
 
 /** The address that a text is and nothing else; null for words. */
 export function soleAddress(text: string): string | null {
@@ -12,9 +9,8 @@ export function soleAddress(text: string): string | null {
 
 /** The bare address that a text ends with: where it begins, and what it leads to. */
 export function addressAtEnd(text: string): { start: number; address: string } | null {
-  const last = [...text.matchAll(BARE)].at(-1)
-  const address = last && last.index + last[0].length === text.length ? linkAddress(last[0]) : null
-  return last && address ? { start: last.index, address } : null
+  const last = bareAddresses(text).at(-1)
+  return last && last.start + last.written.length === text.length ? last : null
 }
 
 /** The same text with its bare addresses as links; what is a link or code stays as it is. */
@@ -23,12 +19,10 @@ export function linkAddresses(delta: Delta): Delta {
     const { insert, attributes } = op
     if (typeof insert !== 'string' || attributes?.link || attributes?.code) return linked.push(op)
     let at = 0
-    for (const { 0: bare, index } of insert.matchAll(BARE)) {
-      const address = linkAddress(bare)
-      if (!address) continue
-      linked.insert(insert.slice(at, index), attributes)
-      linked.insert(bare, { ...attributes, link: address })
-      at = index + bare.length
+    for (const { start, written, address } of bareAddresses(insert)) {
+      linked.insert(insert.slice(at, start), attributes)
+      linked.insert(written, { ...attributes, link: address })
+      at = start + written.length
     }
     return linked.insert(insert.slice(at), attributes)
   }, new Delta())

@@ -1,23 +1,26 @@
+import type { NewsletterIssue, NewsletterSchedule } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { confirm } from '@ementa/ui/overlays'
 import { useState } from 'react'
-import { whatNow } from '../../shared/failures/failure-reason'
-import { momentText } from '../../shared/scheduling/moment'
-import type { ScheduleRow } from './schedule-rows'
+import { whatNow } from '../failures/failure-reason'
+import { momentText } from './moment'
 
 interface Cancelling {
-  /** Told before the list is read again, so that the row does not count as sent. */
-  cancelled: Set<string>
-  /** After it is done. */
-  onDone: () => void
+  /** After it is done, before anything is read again. */
+  onDone: (scheduleId: string) => void
+}
+
+interface Cancelled {
+  schedule: Pick<NewsletterSchedule, 'id' | 'scheduled_at' | 'recurrence'>
+  issue: Pick<NewsletterIssue, 'subject' | 'status'> | undefined
 }
 
 /** Asks, then cancels; the issue stays a draft (spec §2 Schedule page). */
-export function useCancelSchedule({ cancelled, onDone }: Cancelling) {
+export function useCancelSchedule({ onDone }: Cancelling) {
   const { api, toast } = useServices()
   const [busy, setBusy] = useState<string | null>(null)
 
-  async function cancel({ schedule, issue }: ScheduleRow) {
+  async function cancel({ schedule, issue }: Cancelled) {
     const subject = issue?.subject ?? 'esta edição'
     // A recurring issue that went out once stays sent; only what is still to come is taken back.
     const wasSent = issue?.status === 'sent'
@@ -34,11 +37,10 @@ export function useCancelSchedule({ cancelled, onDone }: Cancelling) {
     setBusy(schedule.id)
     try {
       await api.newsletters.cancelSchedule({ scheduleId: schedule.id })
-      cancelled.add(schedule.id)
+      onDone(schedule.id)
       toast.success('Agendamento cancelado', {
         description: wasSent ? 'A edição já enviada continua publicada.' : 'A edição continua como rascunho.',
       })
-      onDone()
     } catch (error) {
       toast.error('Erro ao cancelar', whatNow(error))
     } finally {
