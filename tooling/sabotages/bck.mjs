@@ -64,6 +64,7 @@ export default [
     id: 'memberships-twice',
     in: 'shared-mock-backend Relations set',
     drop: 'if (this.has(userId, relation, targetId) === on) return',
+    and: { change: ["this.ids(userId, 'muted').filter($OTHERS)", "this.ids(userId, 'muted')"] },
     turnsRed: ['BCK-029'],
   },
   {

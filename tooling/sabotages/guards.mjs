@@ -134,4 +134,10 @@ export default [
     drop: 'history.go(-delta)',
     turnsRed: ['Back is undone when it is held, and taken once it is agreed to'],
   },
+  {
+    id: 'failed-section-loses-the-focus',
+    in: 'shared-ui focusNear',
+    change: ["$HEADING ?? document.querySelector<HTMLElement>('main')", '$HEADING'],
+    turnsRed: ['a card that takes the only heading along leaves the focus on the content'],
+  },
 ]

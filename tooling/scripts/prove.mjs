@@ -114,7 +114,10 @@ async function runSpecs(kind, specs) {
   const inPlace = (/** @type {string} */ tool) => bin(tool).replace(root, place)
   const { output } =
     kind === 'unit'
-      ? await run(inPlace('vitest'), ['run', ...specs, '--reporter=json', `--outputFile=${report}`], { cwd: place })
+      ? await run(inPlace('vitest'), ['run', ...specs, '--reporter=json', `--outputFile=${report}`], {
+          cwd: place,
+          env: { EMENTA_EXPLORE_WALKS: '4' },
+        })
       : await runJourneys(inPlace('playwright'), specs, report)
   if (!fs.existsSync(report)) throw new Error(`Failed to run ${specs.join(', ')}: no report was written.\n${output}`)
   const json = JSON.parse(fs.readFileSync(report, 'utf8'))

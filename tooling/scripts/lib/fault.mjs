@@ -12,6 +12,7 @@ import { trackedFiles } from '../../lib/test-titles.mjs'
  * @property {string} [drop] pattern of a statement, call, property or attribute that is taken out
  * @property {[pattern: string, replacement: string]} [change] pattern and what it becomes. In both, `$NAME` is one
  *   expression and `$$$NAME` any number of arguments, properties or statements
+ * @property {Pick<Fault, 'drop' | 'change'>} [and] a second change of the same declaration, where neither is a fault alone
  */
 
 /** @typedef {{ file: string, source: string }} Place `file` from the root */
@@ -75,7 +76,8 @@ export function broken(fault, sources) {
   const instead = replacement === undefined ? nothingFor(match) : filled(replacement, match, text)
   const changed = text.slice(0, start.index) + instead + text.slice(end.index)
   if (changed === text) throw new Error(`Failed to apply "${fault.id}": it changes nothing.`)
-  return { file, source: isJson(file) ? changed.slice(1, -1) : changed }
+  const result = { file, source: isJson(file) ? changed.slice(1, -1) : changed }
+  return fault.and ? broken({ id: fault.id, in: fault.in, ...fault.and }, () => [result]) : result
 }
 
 const isJson = (/** @type {string} */ file) => file.endsWith('.json')

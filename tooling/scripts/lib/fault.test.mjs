@@ -52,6 +52,11 @@ test('the named declarations say where, however deep', () => {
   expect(breaking({ in: 'mfe-a a run', drop: 'stop()' }, twice)).toEqual(['const a = { run: () => undefined }'])
 })
 
+test('two changes may be one fault', () => {
+  const both = breaking({ drop: 'if (draft.isBusy) return', and: { drop: 'store.put(draft)' } })
+  expect(both).toEqual([';', 'undefined'])
+})
+
 test('a fault without its place is refused', () => {
   expect(() => breaking({ drop: 'absent()' })).toThrow('0 places match `absent()` in mfe-a, not one.')
   expect(() => breaking({ in: 'mfe-a save', change: ['draft.isBusy', 'draft.isBusy'] })).toThrow('it changes nothing')

@@ -24,7 +24,8 @@ test('every sabotage finds its one place and the tests that must notice it', asy
     }
   }
   expect(all.flatMap(problemsOf)).toEqual([])
-})
+  // It parses every source and every test of the product: seconds, but many of them on a busy machine.
+}, 120_000)
 
 const sabotage = { turnsRed: ['SOC-001'] }
 
