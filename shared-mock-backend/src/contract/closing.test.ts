@@ -14,7 +14,7 @@ describe.each(transports)('the daily page, $transport', ({ open }) => {
     await api.tags.followTag({ slug: 'locacao' })
     await api.law.follow({ key })
     world.at('2026-03-10T13:00:00.000Z')
-    await api.posts.create({ body: 'A Súmula 308 do STJ, por mim mesma.' })
+    await api.posts.create({ body: 'A Súmula 308 do STJ, por mim mesma.', tags: ['locacao'] })
     const quiet = await api.closing.get({ since: SINCE })
     expect([quiet.posts, quiet.topics, quiet.laws, quiet.issues]).toEqual([[], [], [], []])
 
