@@ -53,13 +53,59 @@ export function pagesOf(folder, base = root) {
       if (inner.type === 'ImportExpression') requests[node.id.name] = inner.source.value
     })
   })
-  const known = patterns(base)
+  const patternOf = patterns(base)
   /** @type {Record<string, string>} */
   const pages = {}
   walk(program, (node) => {
-    const pattern = known[property(node, 'path')?.object?.property?.name]
+    const pattern = patternOf[property(node, 'path')?.object?.property?.name]
     const request = requests[property(node, 'element')?.openingElement?.name.name]
     if (pattern && request) pages[pattern] = request
   })
   return pages
+}
+
+const kebab = (/** @type {string} */ name) =>
+  name
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
+    .toLowerCase()
+
+/** Segments that say nothing as a folder, with the name of their feature. */
+const RENAMED = new Map([
+  ['', 'feed'],
+  // A file `abtest-…` reads like a test.
+  ['abtest', 'ab-tests'],
+])
+
+/**
+ * The names that the feature of a route may have: its last fixed segment (`/p/:postId/comments` → `comments`) or its name in
+ * `paths` (`/settings/privacy` → `privacy-settings`), which is for segments that say too little alone.
+ * @param {string} pattern
+ * @param {string} name in `paths`
+ * @returns {string[]}
+ */
+export function featureNames(pattern, name) {
+  const segment = pattern.split('/').findLast((part) => !part.startsWith(':')) ?? ''
+  return [RENAMED.get(segment) ?? segment, kebab(name)]
+}
+
+/**
+ * Pages whose feature folder is named after none of the routes that show it, as `folder: its routes`.
+ * @param {Record<string, string>} pages requests by pattern, as `pagesOf` returns them
+ * @param {Record<string, string>} patternsByName as `patterns` returns them
+ * @returns {string[]}
+ */
+export function misnamedFeatures(pages, patternsByName) {
+  /** @type {Map<string, string[]>} folder → patterns */
+  const routes = new Map()
+  for (const [pattern, request] of Object.entries(pages)) {
+    const folder = /^\.\/features\/([^/]+)\//.exec(request)?.[1] ?? request
+    routes.set(folder, [...(routes.get(folder) ?? []), pattern])
+  }
+  const names = new Map(Object.entries(patternsByName).map(([name, pattern]) => [pattern, name]))
+  return [...routes].flatMap(([folder, shown]) =>
+    shown.some((pattern) => featureNames(pattern, names.get(pattern) ?? '').includes(folder))
+      ? []
+      : [`${folder}: ${shown.join(', ')}`],
+  )
 }

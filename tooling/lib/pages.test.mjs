@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { remotes } from './packages.mjs'
-import { pagesOf, patterns } from './pages.mjs'
+import { featureNames, misnamedFeatures, pagesOf, patterns } from './pages.mjs'
 
 /** Shows another page in place of one of its own. */
 const REDIRECTS = ['/admin']
@@ -19,4 +19,28 @@ test('every path of the contract is owned by one remote, and no remote owns anot
       .flatMap(({ routes }) => routes)
       .sort(),
   ).toEqual(Object.values(patterns()).sort())
+})
+
+test.each(remotes())('names every feature of $folder after its route', ({ folder, dir }) => {
+  const pages = pagesOf(folder)
+  expect(misnamedFeatures(pages, patterns())).toEqual([])
+  const shown = new Set(Object.values(pages).map((request) => request.split('/')[2]))
+  expect(fs.readdirSync(path.join(dir, 'src/features')).sort()).toEqual([...shown].sort())
+})
+
+test('finds a feature that is named after none of its routes', () => {
+  const patternsByName = {
+    drafts: '/drafts',
+    user: '/u/:username',
+    profile: '/profile',
+    privacySettings: '/settings/privacy',
+  }
+  const pages = {
+    '/drafts': './features/unsent/drafts-page',
+    '/profile': './features/profile/profile-page',
+    '/u/:username': './features/profile/profile-page',
+    '/settings/privacy': './features/privacy-settings/privacy-page',
+  }
+  expect(misnamedFeatures(pages, patternsByName)).toEqual(['unsent: /drafts'])
+  expect(featureNames('/newsletters/:handle/edit/:issueId', 'issueEdit')).toEqual(['edit', 'issue-edit'])
 })

@@ -10,7 +10,7 @@ export function StandaloneFrame({ services, children }: { services: HostServices
   const { theme } = services
   return (
     <>
-      <Flex as="header" align="center" gap={3} px={4} h="56px" borderBottomWidth="1px" borderColor="border">
+      <Flex as="header" align="center" gap={3} px={4} h="bar" borderBottomWidth="1px" borderColor="border">
         <BrandGlyph />
         <Text textStyle="label">Ementa, área avulsa</Text>
         <Box ml="auto">

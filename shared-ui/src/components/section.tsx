@@ -26,7 +26,7 @@ export function Section({ title, actions, headingAs = 'h2', children, ...rest }:
 /** A row of a list between hairlines, at least as tall as a finger. */
 export function Row({ children, ...rest }: BoxProps) {
   return (
-    <Flex align="center" gap={3} px={4} py={3} minH="56px" borderBottom="1px solid" borderColor="border" {...rest}>
+    <Flex align="center" gap={3} px={4} py={3} minH="bar" borderBottom="1px solid" borderColor="border" {...rest}>
       {children}
     </Flex>
   )

@@ -1,6 +1,7 @@
 import { TIMING } from '@ementa/contracts'
 import { useCallback, useEffect, useState } from 'react'
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
+import { useReconnect } from '../hooks/use-reconnect'
 import { withRetry } from '../retry/retry'
 import { useApi, useOnline } from '../services/context'
 import { freshnessOf, isFresh, type Mark, markFetch } from './freshness'
@@ -67,7 +68,7 @@ export function useRead<Data>(request: ReadRequest<Data> | null): Read<Data> {
   )
 
   useEffect(() => (serialized ? freshness.hold(serialized) : undefined), [serialized, freshness])
-  useReconnect(online, () => {
+  useReconnect(() => {
     const failed = swr.error !== undefined || !isFresh(freshness.get(serialized), staleTime, Date.now())
     if (serialized && failed) void refresh()
   })
@@ -102,13 +103,3 @@ function useSlow(active: boolean): boolean {
 /** What a write touched or an earlier window left is read again in any case. */
 const isKeepable = (mark: Mark | undefined) =>
   mark !== undefined && !mark.invalid && mark.savedAt >= performance.timeOrigin
-
-/** Runs `then` when the connection comes back, never on the first render. */
-function useReconnect(online: boolean, then: () => void) {
-  const [before, setBefore] = useState(online)
-  useEffect(() => {
-    if (online === before) return
-    setBefore(online)
-    if (online) then()
-  })
-}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ErrorCard, type ErrorCardProps } from '../components/error-card'
+import { RetryLine } from '../components/retry-line'
 import type { Read } from '../data/use-read'
 import { useErrorToast } from '../hooks/use-error-toast'
 
@@ -9,8 +10,11 @@ export type ViewableRead<Data> = Pick<Read<Data>, 'data' | 'error' | 'isValidati
   moreError?: unknown
 }
 
-/** What failed: a sentence, or the texts of the error card. */
-export type FailureTexts = string | Pick<ErrorCardProps, 'eyebrow' | 'title' | 'titleAs' | 'description' | 'note'>
+/** What failed: the title of the error card, its texts, or one line for a small part of a page. */
+export type FailureTexts =
+  | string
+  | { line: string }
+  | Pick<ErrorCardProps, 'eyebrow' | 'title' | 'titleAs' | 'description' | 'note'>
 
 export interface ReadViewProps<Data> {
   read: ViewableRead<Data>
@@ -35,10 +39,12 @@ export function ReadView<Data>(props: ReadViewProps<Data>): ReactNode {
   const { read, skeleton, failed, toast, outdated, isEmpty, empty, children } = props
   const { data, error } = read
   useErrorToast(toast === undefined ? undefined : (error ?? read.moreError), toast ?? '')
-  const texts = typeof failed === 'string' ? { title: failed } : failed
-  const card = (note?: string) => (
-    <ErrorCard description={note} {...texts} onRetry={() => void read.refresh()} isRetrying={read.isValidating} />
-  )
+  const retry = { onRetry: () => void read.refresh(), isRetrying: read.isValidating }
+  const card = (note?: string) => {
+    if (typeof failed === 'string') return <ErrorCard description={note} title={failed} {...retry} />
+    if ('line' in failed) return <RetryLine {...retry}>{failed.line}</RetryLine>
+    return <ErrorCard description={note} {...failed} {...retry} />
+  }
   if (data === undefined) return error === undefined ? skeleton : card()
   const view = isEmpty?.(data) ? empty : children(data)
   if (error === undefined || outdated === undefined) return view

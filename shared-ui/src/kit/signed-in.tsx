@@ -6,18 +6,30 @@ import { useSession } from '../services/context'
 /** The signed-in user, as `useSession()` has it. */
 export type SignedInUser = NonNullable<Snapshot<SessionState>['user']>
 
-export interface SignedInProps {
-  /** While it is not known who is there: a reload must not show a signed-in person the door. */
+export interface SessionReadyProps {
+  /** Until it is known who is signed in: after a reload, a signed-in person must not see the visitor's page first. */
   loading: ReactNode
+  /** `null` is a visitor. */
+  children: (user: SignedInUser | null) => ReactNode
+}
+
+/** The gate of a page that visitors see differently. */
+export function SessionReady({ loading, children }: SessionReadyProps): ReactNode {
+  const { status, user } = useSession()
+  return status === 'loading' ? loading : children(user)
+}
+
+export interface SignedInProps extends Pick<SessionReadyProps, 'loading'> {
   /** For somebody who is not signed in, usually a `SignInPrompt`. */
   visitor: ReactNode
   children: (user: SignedInUser) => ReactNode
 }
 
-/** The gate of a personal page. Another person gets a page of their own: nothing of the one before stays in its state. */
+/** The gate of a personal page. Keyed by the user: state does not survive a change of account. */
 export function SignedIn({ loading, visitor, children }: SignedInProps): ReactNode {
-  const { status, user } = useSession()
-  if (status === 'loading') return loading
-  if (!user) return visitor
-  return <Fragment key={user.id}>{children(user)}</Fragment>
+  return (
+    <SessionReady loading={loading}>
+      {(user) => (user ? <Fragment key={user.id}>{children(user)}</Fragment> : visitor)}
+    </SessionReady>
+  )
 }

@@ -1,4 +1,5 @@
 import { visuallyHiddenStyle } from '@chakra-ui/react'
+import { sizes } from './tokens'
 
 /** Styles of the page itself. */
 export const globalStyles = {
@@ -8,8 +9,8 @@ export const globalStyles = {
     // Raised by the offer to install while it is above the bottom bar.
     '--ementa-offer': '0px',
     // Kept by the frame: its header grows with the offline bar.
-    '--ementa-header': '57px',
-    // Kept by `StickyBar`: what a page keeps in sight below the header.
+    '--ementa-header': `calc(${sizes.bar} + 1px)`,
+    // Kept by `usePageBar`: what a page keeps in sight below the header.
     '--ementa-page-bar': '0px',
     '--ementa-ring': '2px solid var(--chakra-colors-focusRing)',
   },

@@ -80,7 +80,8 @@ export const sizes = {
   measure: '66ch',
   sidebar: '240px',
   panel: '400px',
-  header: '56px',
+  /** Height of the header, of the bottom bar and of a row with one control. */
+  bar: '56px',
   target: '44px',
 }
 

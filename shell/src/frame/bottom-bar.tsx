@@ -42,7 +42,7 @@ function BottomLink({ entry, isHighlighted }: { entry: NavigationEntry; isHighli
       position="relative"
       flex="1"
       minW={0}
-      h="56px"
+      h="bar"
       display="flex"
       flexDirection="column"
       alignItems="center"

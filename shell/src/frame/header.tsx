@@ -37,7 +37,7 @@ export function Header({ isMobile, cache, ref }: HeaderProps) {
       <Flex
         align="center"
         gap={{ base: 1, md: 2 }}
-        h="56px"
+        h="bar"
         maxW="1200px"
         mx="auto"
         px={{ base: 2, md: 4 }}

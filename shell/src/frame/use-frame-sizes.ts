@@ -16,7 +16,7 @@ export function useFrameSizes(isMobile: boolean): RefObject<HTMLElement | null> 
   }, [])
   // Before the first paint: what is above the bottom bar must not move there later.
   useLayoutEffect(() => {
-    document.documentElement.style.setProperty('--ementa-bottom-bar', isMobile ? '56px' : '0px')
+    document.documentElement.style.setProperty('--ementa-bottom-bar', isMobile ? 'var(--chakra-sizes-bar)' : '0px')
   }, [isMobile])
   return header
 }

@@ -23,7 +23,7 @@ export function UpdatePrompt() {
       gap={2}
       ps={4}
       pe={1}
-      minH="56px"
+      minH="bar"
       bg="bg.surface"
       border="1px solid"
       borderColor="border.control"

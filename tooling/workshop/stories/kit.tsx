@@ -1,4 +1,4 @@
-import { LoadMore, ReadView, SignedIn, Skeletons, Text } from '@ementa/ui'
+import { LoadMore, ReadView, RetryLine, SessionReady, SignedIn, Skeletons, Text } from '@ementa/ui'
 import { State, Story } from '../story'
 
 const nothing = async () => undefined
@@ -41,6 +41,19 @@ export function Kit() {
         <SignedIn loading={<Text>…</Text>} visitor={<Text>Visitante</Text>}>
           {({ display_name }) => <Text>{display_name}</Text>}
         </SignedIn>
+      </State>
+      <State name="SessionReady">
+        <SessionReady loading={<Text>…</Text>}>
+          {(user) => <Text>{user ? user.display_name : 'Visitante'}</Text>}
+        </SessionReady>
+      </State>
+      <State name="RetryLine">
+        <RetryLine onRetry={() => undefined}>Os relatos não puderam ser lidos.</RetryLine>
+      </State>
+      <State name="RetryLine: tentando">
+        <RetryLine onRetry={() => undefined} isRetrying>
+          Os relatos não puderam ser lidos.
+        </RetryLine>
       </State>
     </Story>
   )

@@ -23,7 +23,7 @@ import {
   Stack,
   Stamp,
   StatTile,
-  StickyBar,
+  StickyTabs,
   Tab,
   TabList,
   TabPanel,
@@ -88,10 +88,10 @@ export function Layout() {
             </List>
           </ScrollArea>
         </State>
-        <State name="StickyBar">
-          <StickyBar>
-            <Text>Fica à vista enquanto a lista rola.</Text>
-          </StickyBar>
+        <State name="StickyTabs">
+          <Tabs>
+            <StickyTabs labels={['Para você', 'Seguindo']} />
+          </Tabs>
         </State>
       </Story>
       <Story title="Pessoas e textos">

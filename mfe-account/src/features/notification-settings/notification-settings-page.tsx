@@ -65,7 +65,7 @@ export default function NotificationSettingsPage() {
               actions={<Badge variant={BADGES[permission]}>{PERMISSION_LABELS[permission]}</Badge>}
             >
               <Explanation permission={permission} />
-              <FormControl as={Flex} alignItems="center" gap={3} mt={4} minH="56px">
+              <FormControl as={Flex} alignItems="center" gap={3} mt={4} minH="bar">
                 <Box flex={1}>
                   <FormLabel mb={0} fontSize="md">
                     Receber notificações neste aparelho

@@ -7,9 +7,7 @@ import {
   SignedIn,
   SignInPrompt,
   Skeletons,
-  StickyBar,
-  Tab,
-  TabList,
+  StickyTabs,
   TabPanel,
   TabPanels,
   Tabs,
@@ -152,13 +150,7 @@ interface PanelsProps {
 const Panels = memo(function Panels({ tab, onTab, query }: PanelsProps) {
   return (
     <Tabs isLazy index={TABS.indexOf(tab)} onChange={(index) => onTab(TABS[index] ?? 'todas')}>
-      <StickyBar>
-        <TabList flex={1} borderBottom="none">
-          {TABS.map((one) => (
-            <Tab key={one}>{TAB_LABELS[one]}</Tab>
-          ))}
-        </TabList>
-      </StickyBar>
+      <StickyTabs labels={TABS.map((tab) => TAB_LABELS[tab])} />
       <TabPanels>
         {TABS.map((one) => (
           <TabPanel key={one} py={0}>

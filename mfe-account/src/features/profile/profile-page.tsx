@@ -4,6 +4,7 @@ import {
   EmptyState,
   Loading,
   ReadView,
+  SessionReady,
   SignInPrompt,
   usePageTitle,
   useSession,
@@ -20,13 +21,18 @@ import { ProfileTabs } from './profile-tabs'
 /** `/profile` is the own profile, `/u/:username` anyone's, the own one included (NS-93). */
 export default function ProfilePage() {
   const { username } = useParams()
-  const { status, user } = useSession()
+  return (
+    // Whose profile it is decides what may be done with it.
+    <SessionReady loading={<Waiting />}>
+      {(user) => <AddressedProfile username={username ?? user?.username} />}
+    </SessionReady>
+  )
+}
+
+function AddressedProfile({ username }: { username: string | undefined }) {
   // People write `@ana`, as shown beside every name.
-  const shown = username?.trim().replace(/^@/, '') ?? user?.username
-  // Whose profile it is decides what may be done with it: not rendered before that is known.
-  if (status === 'loading') return <Waiting />
-  if (shown === undefined) return <SignedOut />
-  return <ProfileOf key={shown.toLowerCase()} username={shown} />
+  const name = username?.trim().replace(/^@/, '')
+  return name === undefined ? <SignedOut /> : <ProfileOf key={name.toLowerCase()} username={name} />
 }
 
 function ProfileOf({ username }: { username: string }) {

@@ -1,5 +1,5 @@
 import type { Profile } from '@ementa/contracts'
-import { StickyBar, Tab, TabList, TabPanel, TabPanels, Tabs } from '@ementa/ui'
+import { StickyTabs, TabPanel, TabPanels, Tabs } from '@ementa/ui'
 import { addressParams, choiceParam, useAddressState } from '@ementa/ui/router'
 import { InsightsTab } from './insights-tab'
 import { NewslettersTab } from './newsletters-tab'
@@ -18,13 +18,7 @@ export function ProfileTabs({ profile, isOwn }: { profile: Profile; isOwn: boole
       index={TABS.indexOf(tab)}
       onChange={(index) => setAddress({ tab: TABS[index] ?? 'posts' })}
     >
-      <StickyBar>
-        <TabList flex={1} borderBottom="none">
-          <Tab>Posts</Tab>
-          <Tab>Insights JS</Tab>
-          <Tab>Newsletters</Tab>
-        </TabList>
-      </StickyBar>
+      <StickyTabs labels={['Posts', 'Insights JS', 'Newsletters']} />
       <TabPanels>
         <TabPanel py={0}>
           <PostsTab profile={profile} isOwn={isOwn} />

@@ -1,11 +1,11 @@
-import { Button, EmptyState, LoadMore, ReadView, Skeletons, usePageTitle, useSession } from '@ementa/ui'
+import { Button, EmptyState, usePageTitle, useSession } from '@ementa/ui'
 import { Download } from 'lucide-react'
 import { useMemo } from 'react'
 import { AdminHeader } from '../../shared/admin-header/admin-header'
 import { DecisionSheet } from '../../shared/decisions/decision-sheet'
 import { ACTING_NEEDS_MODERATOR } from '../../shared/decisions/refusal'
 import { DensitySwitch, useDensity } from '../../shared/rows/density'
-import { OUTDATED, shownOf } from '../../shared/rows/shown-of'
+import { PagedRows } from '../../shared/rows/paged-rows'
 import { LogFilterBar } from './log-filters'
 import { LogTable } from './log-table'
 import { useExport } from './use-export'
@@ -32,22 +32,13 @@ export default function LogsPage() {
     <>
       <AdminHeader title="Logs" description="Quem decidiu o quê, quando e por quê." actions={actions} />
       <LogFilterBar filters={filters} moderators={names} />
-      <ReadView
-        read={log}
-        skeleton={<Skeletons shape="row" count={8} label="Carregando logs…" />}
-        failed="Erro ao carregar logs"
-        toast="Erro ao carregar logs"
-        outdated={OUTDATED}
-        isEmpty={() => log.items.length === 0}
+      <PagedRows
+        list={log}
+        plural="logs"
         empty={<EmptyState illustration="drawer" title="Nenhuma entrada corresponde a estes filtros." />}
       >
-        {({ pages }) => (
-          <>
-            <LogTable entries={log.items} total={pages[0]?.total ?? 0} density={density} onOpen={open.onOpen} />
-            <LoadMore list={log} status={shownOf(log.items.length, pages[0]?.total ?? 0, log.isEnd)} />
-          </>
-        )}
-      </ReadView>
+        {(entries, total) => <LogTable entries={entries} total={total} density={density} onOpen={open.onOpen} />}
+      </PagedRows>
       {open.entry && <DecisionSheet key={open.entry.id} entry={open.entry} onClose={open.onClose} />}
     </>
   )

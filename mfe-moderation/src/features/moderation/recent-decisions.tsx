@@ -1,5 +1,5 @@
 import { type AuditRecord, excerpt, paths } from '@ementa/contracts'
-import { Box, Button, Flex, Skeleton, Text, TextLink, TimeAgo } from '@ementa/ui'
+import { Box, Button, Flex, ReadView, Skeleton, Text, TextLink, TimeAgo } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
 import { useState } from 'react'
@@ -22,23 +22,23 @@ export function RecentDecisions() {
 }
 
 function Decisions() {
-  const { data, isLoading, error, refresh } = useRead(recentDecisionsQuery(SHOWN))
+  return (
+    <ReadView
+      read={useRead(recentDecisionsQuery(SHOWN))}
+      skeleton={<Skeleton h="120px" />}
+      failed={{ line: 'As decisões não puderam ser lidas.' }}
+    >
+      {({ entries }) => <DecisionList entries={entries} />}
+    </ReadView>
+  )
+}
+
+function DecisionList({ entries }: { entries: AuditRecord[] }) {
   const [chosen, setChosen] = useState<AuditRecord | null>(null)
-  if (isLoading) return <Skeleton h="120px" />
-  if (error !== undefined || !data) {
-    return (
-      <Text fontSize="sm" color="fg.muted">
-        As decisões não puderam ser lidas.{' '}
-        <Button variant="link" size="sm" onClick={refresh}>
-          Tentar novamente
-        </Button>
-      </Text>
-    )
-  }
   return (
     <>
       <Box as="ul" listStyleType="none" fontSize="sm" aria-label="Últimas decisões">
-        {data.entries.map((entry) => (
+        {entries.map((entry) => (
           <Flex as="li" key={entry.id} gap={3} py={2} align="center" borderTop="1px solid" borderColor="border">
             <Box flex={1} minW={0} overflowWrap="anywhere">
               <Text fontWeight={600}>{decisionTitle(entry)}</Text>

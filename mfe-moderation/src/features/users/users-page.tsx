@@ -1,11 +1,11 @@
 import { USER_STATUS_LABELS } from '@ementa/contracts'
-import { Box, EmptyState, Grid, LoadMore, ReadView, Skeletons, usePageTitle, useServices, useSession } from '@ementa/ui'
+import { Box, EmptyState, Grid, usePageTitle, useServices, useSession } from '@ementa/ui'
 import { useCallback, useState } from 'react'
 import { AdminHeader } from '../../shared/admin-header/admin-header'
 import { FilterSelect } from '../../shared/filters/filter-select'
 import { UrlSearch } from '../../shared/filters/url-search'
 import { DensitySwitch, useDensity } from '../../shared/rows/density'
-import { OUTDATED, shownOf } from '../../shared/rows/shown-of'
+import { PagedRows } from '../../shared/rows/paged-rows'
 import { MeasureDialog } from './measure-dialog'
 import { ANY, type ManagedUser, ROLES, STATUSES, useUserFilters, useUsers } from './use-users'
 import { UserList } from './user-list'
@@ -75,13 +75,9 @@ export default function UsersPage() {
           set={filters.set}
         />
       </Grid>
-      <ReadView
-        read={users}
-        skeleton={<Skeletons shape="row" count={8} label="Carregando usuários…" />}
-        failed="Erro ao carregar usuários"
-        toast="Erro ao carregar usuários"
-        outdated={OUTDATED}
-        isEmpty={() => users.items.length === 0}
+      <PagedRows
+        list={users}
+        plural="usuários"
         empty={
           <EmptyState
             illustration="folder"
@@ -90,13 +86,8 @@ export default function UsersPage() {
           />
         }
       >
-        {({ pages }) => (
-          <>
-            <UserList users={users.items} density={density} onMeasure={choose} />
-            <LoadMore list={users} status={shownOf(users.items.length, pages[0]?.total ?? 0, users.isEnd)} />
-          </>
-        )}
-      </ReadView>
+        {(accounts) => <UserList users={accounts} density={density} onMeasure={choose} />}
+      </PagedRows>
       {chosen && <MeasureDialog {...chosen} onClose={() => setChosen(null)} onDone={show} />}
     </>
   )

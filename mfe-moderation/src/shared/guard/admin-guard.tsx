@@ -1,5 +1,5 @@
 import { passesAdminGuard, paths } from '@ementa/contracts'
-import { Skeletons, Text, useServices, useSession } from '@ementa/ui'
+import { SessionReady, type SignedInUser, Skeletons, Text, useServices, useSession } from '@ementa/ui'
 import { Navigate, Outlet } from '@ementa/ui/router'
 import { useEffect, useRef } from 'react'
 import { ACTING_NEEDS_MODERATOR } from '../decisions/refusal'
@@ -9,14 +9,15 @@ const REFUSED = 'Acesso restrito a moderadores e administradores.'
 
 /** Lets in whom the route guard admits (spec §6); is_moderator decides only what the navigation shows (P-4). */
 export function AdminGuard() {
-  const { status, user } = useSession()
+  return <SessionReady loading={<Skeletons shape="row" count={6} />}>{(user) => <Guard user={user} />}</SessionReady>
+}
+
+function Guard({ user }: { user: SignedInUser | null }) {
   const isAdmitted = user !== null && passesAdminGuard(user)
   const wasAdmitted = useRef(false)
   useEffect(() => {
     if (isAdmitted) wasAdmitted.current = true
   }, [isAdmitted])
-  // Until it is known who is there nobody is refused: a reload must not send a moderator home.
-  if (status === 'loading') return <Skeletons shape="row" count={6} />
   if (isAdmitted) return <Admitted />
   // Redirect on sign-out without the "access denied" toast.
   if (wasAdmitted.current && !user) return <Navigate to={paths.home.href()} replace />

@@ -3,7 +3,7 @@ import { type CopySlot, useCrashBuffer, useServices } from '@ementa/ui'
 import { useLeaveGuard } from '@ementa/ui/forms'
 import { useRef, useState } from 'react'
 import * as v from 'valibot'
-import { whatNow } from '../../shared/failures/failure-reason'
+import { failureAdvice } from '../../shared/failures/failure-advice'
 import { FIELDS_MISSING } from '../../shared/forms/texts'
 import { settingsWarnings } from './ab-test-words'
 
@@ -82,7 +82,7 @@ export function useABTestForm({ slot, newsletterId, subscribers, onCreated, focu
       copy.forget()
       onCreated(test)
     } catch (error) {
-      toast.error('Erro ao criar teste', `O que você escreveu continua aqui. ${whatNow(error)}`)
+      toast.error('Erro ao criar teste', `O que você escreveu continua aqui. ${failureAdvice(error)}`)
     } finally {
       setBusy(false)
     }

@@ -1,9 +1,10 @@
-import type { ABTest, ABVariant } from '@ementa/contracts'
+import { type ABTest, type ABVariant, paths } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { useEffect, useState } from 'react'
-import { whatNow } from '../../shared/failures/failure-reason'
-import { useDataFailure } from '../../shared/failures/use-data-failure'
+import { failureAdvice } from '../../shared/failures/failure-advice'
+import { OWNER_DATA_FAILURE } from '../../shared/failures/texts'
+import { useLeaveOnFailure } from '../../shared/failures/use-leave-on-failure'
 import { WINNER_LABEL } from './ab-test-words'
 import { abTestsQuery } from './queries'
 
@@ -19,7 +20,7 @@ export function useABTests({ id: newsletterId, handle }: { id: string; handle: s
   const [busy, setBusy] = useState<{ id: string; action: 'start' | ABVariant } | null>(null)
   const [moved, setMoved] = useState<string | null>(null)
   const { data, error, refresh, update } = useRead(abTestsQuery(newsletterId))
-  useDataFailure(data ? undefined : error, handle)
+  useLeaveOnFailure(data ? undefined : error, OWNER_DATA_FAILURE, paths.newsletter.href({ handle }))
 
   const isRunning = data?.tests.some(({ status }) => status === 'running') ?? false
   useEffect(() => {
@@ -55,7 +56,7 @@ export function useABTests({ id: newsletterId, handle }: { id: string; handle: s
       setMoved(id)
       done()
     } catch (error) {
-      toast.error(failure, whatNow(error))
+      toast.error(failure, failureAdvice(error))
       // It may have been started or stopped in another tab.
       void refresh()
     } finally {

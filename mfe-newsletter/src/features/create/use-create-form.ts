@@ -4,7 +4,7 @@ import { useLeaveGuard } from '@ementa/ui/forms'
 import { useNavigate } from '@ementa/ui/router'
 import { useState } from 'react'
 import * as v from 'valibot'
-import { whatNow } from '../../shared/failures/failure-reason'
+import { failureAdvice } from '../../shared/failures/failure-advice'
 import { useAllNewsletters } from '../../shared/newsletters/use-all-newsletters'
 import { type CreateForm, centsOf, checkForm, EMPTY_FORM, FIELD_ORDER, type FieldName } from './create-rules'
 
@@ -66,7 +66,7 @@ export function useCreateForm({ key, left: recovered }: CopySlot<CreateForm>, fo
       if (errorCode(error) === 'HANDLE_TAKEN') {
         setRefused((now) => new Set([...now, handle]))
         focus('handle')
-      } else toast.error('Falha ao criar newsletter', `O que você escreveu continua aqui. ${whatNow(error)}`)
+      } else toast.error('Falha ao criar newsletter', `O que você escreveu continua aqui. ${failureAdvice(error)}`)
     } finally {
       setBusy(false)
     }

@@ -1,7 +1,7 @@
 import { crashBufferKey, type NewsletterIssue } from '@ementa/contracts'
-import { useOffline, useServices, useSession } from '@ementa/ui'
+import { useReconnect, useServices, useSession } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { createIssueEditing, type IssueEditing } from '../../shared/issue-editing/create-issue-editing'
 import { claimIssue, tellOtherTabs, useOtherTabs } from '../../shared/issue-editing/other-tabs'
 
@@ -31,19 +31,10 @@ export function useIssueEditing(issue: NewsletterIssue, onStored: (issue: Newsle
   )
   useEffect(() => editing.start(onSaved), [editing])
   useOtherTabs(issue.id, () => void editing.checkStored())
-  useReconnect(editing)
+  // What could not be saved without a connection is saved as soon as there is one.
+  useReconnect(() => void editing.reconnect())
   useDueTime(editing)
   return editing
-}
-
-/** What could not be saved without a connection is saved as soon as there is one. */
-function useReconnect(editing: IssueEditing): void {
-  const { online } = useOffline()
-  const wasOnline = useRef(online)
-  useEffect(() => {
-    if (online && !wasOnline.current) void editing.reconnect()
-    wasOnline.current = online
-  }, [online, editing])
 }
 
 /** An issue that goes out while it is open here takes its last words along, and nobody keeps writing in it. */

@@ -1,10 +1,9 @@
-import { type NewsletterIssue, namesNothing, paths } from '@ementa/contracts'
-import { useServices, useSession } from '@ementa/ui'
+import { type NewsletterIssue, paths } from '@ementa/contracts'
+import { useSession } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
-import { useNavigate } from '@ementa/ui/router'
 import { useCallback, useEffect, useState } from 'react'
-import { whatNow } from '../../shared/failures/failure-reason'
-import { ISSUE_FAILED, ISSUE_NOT_FOUND, ISSUE_NOT_FOUND_ADVICE } from '../../shared/failures/texts'
+import { ISSUE_FAILURE } from '../../shared/failures/texts'
+import { useLeaveOnFailure } from '../../shared/failures/use-leave-on-failure'
 import { announcedIssue } from '../../shared/handover/handover'
 import { issueQuery } from '../../shared/newsletters/queries'
 import type { OwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
@@ -21,6 +20,9 @@ interface Opening {
   keep: (issue: NewsletterIssue) => void
 }
 
+/** An issue of another newsletter, as if it did not exist. */
+const FOREIGN = { code: 'ISSUE_NOT_FOUND' }
+
 /**
  * The issue as it is stored now, never from the cache while there is a connection: a text minutes old would come back
  * over a newer one. Without a connection the copy of this device opens. Once open it stays: what changes elsewhere is the
@@ -28,9 +30,7 @@ interface Opening {
  * (NWS-012, 057, 058).
  */
 export function useIssue(owned: OwnedNewsletter | null, issueId: string): Opening {
-  const { toast } = useServices()
   const { user } = useSession()
-  const navigate = useNavigate()
   const [open, setOpen] = useState<OpenIssue | null>(() => {
     const issue = announcedIssue(issueId)
     return issue && { issue, copiedAt: null }
@@ -44,15 +44,15 @@ export function useIssue(owned: OwnedNewsletter | null, issueId: string): Openin
     viewer ? { ...issueQuery({ issueId, viewer }), stale: 0 } : null,
   )
   const isStored = savedAt !== undefined && savedAt >= since
-  const known = data && (isStored || isOffline) ? data.issue : undefined
-  const isForeign = known !== undefined && newsletterId !== undefined && known.newsletter_id !== newsletterId
+  const readIssue = data && (isStored || isOffline) ? data.issue : undefined
+  const isForeign = readIssue !== undefined && newsletterId !== undefined && readIssue.newsletter_id !== newsletterId
   const isOpen = open?.issue.id === issueId
-  const failure = known || isValidating || isOpen ? undefined : error
+  const failure = readIssue || isValidating || isOpen ? undefined : error
 
   useEffect(() => {
-    if (!known || newsletterId === undefined || isForeign || isOpen) return
-    setOpen({ issue: known, copiedAt: isStored ? null : (savedAt ?? null) })
-  }, [known, newsletterId, isForeign, isOpen, isStored, savedAt])
+    if (!readIssue || newsletterId === undefined || isForeign || isOpen) return
+    setOpen({ issue: readIssue, copiedAt: isStored ? null : (savedAt ?? null) })
+  }, [readIssue, newsletterId, isForeign, isOpen, isStored, savedAt])
 
   // A read that ended a moment ago is not repeated by itself, and may be older than a save.
   const isMissed = data !== undefined && !isStored && !isOffline && !isValidating && !isOpen && error === undefined
@@ -60,14 +60,14 @@ export function useIssue(owned: OwnedNewsletter | null, issueId: string): Openin
     if (isMissed) void refresh()
   }, [isMissed, refresh])
 
-  useEffect(() => {
-    if (!handle || (!isForeign && failure === undefined)) return
-    const isUnknown = isForeign || namesNothing(failure, 'ISSUE_NOT_FOUND')
-    if (isUnknown) toast.error(ISSUE_NOT_FOUND, ISSUE_NOT_FOUND_ADVICE)
-    else toast.error(ISSUE_FAILED, whatNow(failure))
-    void navigate(paths.newsletter.href({ handle }), { replace: true })
-  }, [isForeign, failure, handle, toast, navigate])
+  const reason = isForeign ? FOREIGN : failure
+  // The page to go back to is known with the newsletter.
+  useLeaveOnFailure(
+    handle === undefined ? undefined : reason,
+    ISSUE_FAILURE,
+    paths.newsletter.href({ handle: handle ?? '' }),
+  )
 
-  const keep = useCallback((issue: NewsletterIssue) => update((known) => ({ ...known, issue })), [update])
+  const keep = useCallback((issue: NewsletterIssue) => update((cached) => ({ ...cached, issue })), [update])
   return { open: isOpen ? open : null, keep }
 }

@@ -1,12 +1,13 @@
 import { type Outputs, ownsNewsletter, paths } from '@ementa/contracts'
 import { Box, Button, Column, Flex, Loading, ReaderSkeleton, Text, usePageTitle, useSession } from '@ementa/ui'
-import { Link, Navigate, useNavigate, useParams } from '@ementa/ui/router'
+import { Link, Navigate, useParams } from '@ementa/ui/router'
 import { ArrowLeft } from 'lucide-react'
+import { ISSUE_FAILURE } from '../../shared/failures/texts'
+import { useLeaveOnFailure } from '../../shared/failures/use-leave-on-failure'
 import { useNewsletter } from '../../shared/newsletters/use-newsletter'
 import { IssueArticle } from '../../shared/reader/issue-article'
 import { ReaderToolbar } from '../../shared/reader/reader-toolbar'
 import { useIssue } from '../../shared/reader/use-issue'
-import { useIssueFailure } from '../../shared/reader/use-issue-failure'
 import { useReadable } from '../../shared/reader/use-readable'
 import { useReaderActions } from '../../shared/reader/use-reader-actions'
 import { SubscribeButton } from '../../shared/subscription/subscribe-button'
@@ -14,13 +15,12 @@ import { SubscribeButton } from '../../shared/subscription/subscribe-button'
 /** The permalink of an issue (EXP-37). */
 export default function IssuePage() {
   const { handle = '', issueId = '' } = useParams()
-  const navigate = useNavigate()
-  const known = useNewsletter()
+  const opened = useNewsletter()
   const { data, error } = useIssue(issueId)
-  usePageTitle(data && known ? `${data.issue.subject} · ${known.newsletter.title}` : '')
-  useIssueFailure(data ? undefined : error, () => void navigate(paths.newsletter.href({ handle }), { replace: true }))
+  usePageTitle(data && opened ? `${data.issue.subject} · ${opened.newsletter.title}` : '')
+  useLeaveOnFailure(data ? undefined : error, ISSUE_FAILURE, paths.newsletter.href({ handle }))
 
-  if (!known || !data) {
+  if (!opened || !data) {
     return (
       <Column>
         <Loading label="Carregando edição…">
@@ -35,14 +35,14 @@ export default function IssuePage() {
   }
   // Readers never get one, and its owner has nothing to share yet.
   if (data.issue.status !== 'sent') return <Navigate to={paths.issueEdit.href({ handle, issueId })} replace />
-  return <Read known={known} read={data} />
+  return <Read opened={opened} read={data} />
 }
 
-function Read(props: { known: Outputs['newsletters']['get']; read: Outputs['newsletters']['getIssue'] }) {
-  const { known } = props
+function Read(props: { opened: Outputs['newsletters']['get']; read: Outputs['newsletters']['getIssue'] }) {
+  const { opened } = props
   const read = useReadable(props.read)
   const { user } = useSession()
-  const actions = useReaderActions(read, known.owner)
+  const actions = useReaderActions(read, opened.owner)
   const { issue, newsletter, number, contents } = read
   return (
     <Column>
@@ -72,7 +72,7 @@ function Read(props: { known: Outputs['newsletters']['get']; read: Outputs['news
           issue={issue}
           number={number}
           contents={contents}
-          author={known.owner?.display_name}
+          author={opened.owner?.display_name}
           titleAs="h1"
         />
       </Box>

@@ -7,9 +7,9 @@ import {
   type NewsletterIssue,
   paths,
 } from '@ementa/contracts'
-import { absoluteTime, Badge, Box, Flex, Heading, readingTime, shortDate, Text } from '@ementa/ui'
-import { Link } from '@ementa/ui/router'
+import { absoluteTime, Badge, Flex, Heading, readingTime, shortDate, Text } from '@ementa/ui'
 import { type MouseEvent, memo, useMemo } from 'react'
+import { ListRow, RowLink } from '../../shared/rows/row-link'
 import { FOR_SUBSCRIBERS } from '../../shared/subscription/texts'
 
 interface IssueRowProps {
@@ -32,15 +32,7 @@ export const IssueRow = memo(function IssueRow({ issue, handle, number, contents
   }
 
   return (
-    <Box
-      as="article"
-      position="relative"
-      px={4}
-      py={4}
-      borderBottom="1px solid"
-      borderColor="border"
-      _hover={{ bg: 'bg.hover' }}
-    >
+    <ListRow>
       <Flex textStyle="smallCaps" color="fg.subtle" columnGap={2} wrap="wrap">
         {number !== undefined && <span>Edição nº {number}</span>}
         {issue.sent_at && (
@@ -53,20 +45,13 @@ export const IssueRow = memo(function IssueRow({ issue, handle, number, contents
         {issue.sent_late && !issue.sent_late.seen && <Badge variant="warning">Enviada com atraso</Badge>}
       </Flex>
       <Heading as="h3" size="md" mt={1}>
-        <Box
-          as={Link}
-          to={paths.issue.href({ handle, issueId: issue.id })}
-          onClick={read}
-          aria-haspopup="dialog"
-          _hover={{ color: 'brand.fg' }}
-          _after={{ content: '""', position: 'absolute', inset: 0 }}
-        >
+        <RowLink to={paths.issue.href({ handle, issueId: issue.id })} onClick={read} aria-haspopup="dialog">
           {issue.subject}
-        </Box>
+        </RowLink>
       </Heading>
       <Text color="fg.muted" fontSize="sm" mt={1} maxW="measure">
         {htmlExcerpt(issue.html, LENGTH.issueExcerpt)}
       </Text>
-    </Box>
+    </ListRow>
   )
 })

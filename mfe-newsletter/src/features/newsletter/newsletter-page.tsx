@@ -1,5 +1,5 @@
 import { type Outputs, ownsNewsletter } from '@ementa/contracts'
-import { Column, Loading, ReaderSkeleton, Skeletons, usePageTitle, useSession } from '@ementa/ui'
+import { Column, Loading, ReaderSkeleton, SessionReady, Skeletons, usePageTitle, useSession } from '@ementa/ui'
 import { useOpenInAddress } from '@ementa/ui/router'
 import type { ReactNode } from 'react'
 import { useNewsletter } from '../../shared/newsletters/use-newsletter'
@@ -11,13 +11,13 @@ import { SentIssues } from './sent-issues'
 import { useSentIssues, useUnsentIssues } from './use-issues'
 
 export default function NewsletterPage() {
-  const known = useNewsletter()
-  const { user, status } = useSession()
+  const opened = useNewsletter()
+  const { user } = useSession()
   // Back closes the reader, a reload keeps it.
   const reader = useOpenInAddress('edicao')
-  usePageTitle(known?.newsletter.title ?? '')
+  usePageTitle(opened?.newsletter.title ?? '')
 
-  if (!known) {
+  if (!opened) {
     return (
       <Column>
         <Loading label="Carregando newsletter…">
@@ -26,24 +26,25 @@ export default function NewsletterPage() {
       </Column>
     )
   }
-  const { newsletter } = known
+  const { newsletter } = opened
   const isOwner = ownsNewsletter(user, newsletter)
   const issues = <SentIssues newsletter={newsletter} isOwner={isOwner} onRead={reader.open} />
   return (
     <Column>
-      <Masthead {...known} isOwner={isOwner} />
-      {status === 'loading' && <Skeletons shape="row" count={4} />}
-      {status !== 'loading' && (isOwner ? <OwnerView known={known}>{issues}</OwnerView> : issues)}
-      <ReaderDialog known={known} issueId={reader.openId} onClose={reader.close} />
+      <Masthead {...opened} isOwner={isOwner} />
+      <SessionReady loading={<Skeletons shape="row" count={4} />}>
+        {() => (isOwner ? <OwnerView opened={opened}>{issues}</OwnerView> : issues)}
+      </SessionReady>
+      <ReaderDialog opened={opened} issueId={reader.openId} onClose={reader.close} />
     </Column>
   )
 }
 
-type Known = Outputs['newsletters']['get']
+type OpenedNewsletter = Outputs['newsletters']['get']
 
 /** The desk above the issues. All of it comes at once: parts that arrive one by one would push the others down. */
-function OwnerView({ known, children }: { known: Known; children: ReactNode }) {
-  const { newsletter, isSample } = known
+function OwnerView({ opened, children }: { opened: OpenedNewsletter; children: ReactNode }) {
+  const { newsletter, isSample } = opened
   const unsent = useUnsentIssues(newsletter.id)
   const metrics = useMetrics(newsletter.id)
   const sent = useSentIssues(newsletter.id)

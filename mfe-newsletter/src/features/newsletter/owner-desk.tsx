@@ -1,7 +1,8 @@
 import { HOLD_LABELS, ISSUE_STATUS_LABELS, type Newsletter, type NewsletterIssue, paths } from '@ementa/contracts'
-import { Box, Button, Flex, Section, Stamp, Text, TimeAgo, useServices, weekdayTime } from '@ementa/ui'
+import { Box, Button, Flex, RetryLine, Section, Stamp, Text, TimeAgo, useServices, weekdayTime } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { CalendarClock, FlaskConical, PenLine, Settings2 } from 'lucide-react'
+import { RowLink } from '../../shared/rows/row-link'
 import { OwnerMetrics } from './owner-metrics'
 import { UNDER_DEVELOPMENT, UNDER_DEVELOPMENT_NOTE } from './texts'
 import { useUnsentIssues } from './use-issues'
@@ -46,12 +47,11 @@ export function OwnerDesk({ newsletter, isSample }: { newsletter: Newsletter; is
           </Button>
         </Flex>
         {!unsent && error !== undefined && (
-          <Flex role="alert" align="center" gap={3} wrap="wrap" mt={4} color="fg.muted">
-            Seus rascunhos e agendamentos não carregaram.
-            <Button size="sm" isLoading={isValidating} loadingText="Tentando…" onClick={() => void refresh()}>
-              Carregar rascunhos
-            </Button>
-          </Flex>
+          <Box mt={4}>
+            <RetryLine onRetry={() => void refresh()} isRetrying={isValidating}>
+              Seus rascunhos e agendamentos não carregaram.
+            </RetryLine>
+          </Box>
         )}
         {unsent && unsent.length > 0 && (
           <Box as="ul" listStyleType="none" mt={5} borderTop="1px solid" borderColor="border" aria-label="Em preparo">
@@ -70,16 +70,9 @@ function UnsentRow({ issue, handle }: { issue: NewsletterIssue; handle: string }
   return (
     <Flex as="li" position="relative" align="center" gap={3} py={3} borderBottom="1px solid" borderColor="border">
       <Box flex={1} minW={0}>
-        <Box
-          as={Link}
-          to={paths.issueEdit.href({ handle, issueId: issue.id })}
-          fontFamily="heading"
-          fontWeight={600}
-          _hover={{ color: 'brand.fg' }}
-          _after={{ content: '""', position: 'absolute', inset: 0 }}
-        >
+        <RowLink to={paths.issueEdit.href({ handle, issueId: issue.id })} fontFamily="heading" fontWeight={600}>
           {issue.subject || issue.title || 'Sem assunto'}
-        </Box>
+        </RowLink>
         <Text textStyle="meta">
           {issue.held && `${HOLD_LABELS[issue.held.reason]} · `}
           {issue.scheduled_at ? (

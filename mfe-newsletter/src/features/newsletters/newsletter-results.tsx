@@ -1,15 +1,5 @@
 import { paths } from '@ementa/contracts'
-import {
-  Box,
-  counted,
-  EmptyState,
-  SignInPrompt,
-  Skeletons,
-  useRelationIds,
-  useSession,
-  VisuallyHidden,
-  WindowList,
-} from '@ementa/ui'
+import { Box, counted, EmptyState, useRelationIds, VisuallyHidden, WindowList } from '@ementa/ui'
 import { memo, useMemo } from 'react'
 import { SampleNote } from '../../shared/notices/sample-note'
 import { featuredOf, filterNewsletters } from './list-filters'
@@ -25,7 +15,6 @@ interface ResultsProps extends Pick<ListFilters, 'filter' | 'tab' | 'change' | '
 /** What the filters leave of the list; the featured card heads the unfiltered one. Memoised: a key typed renders no row. */
 export const NewsletterResults = memo(function NewsletterResults(props: ResultsProps) {
   const { entries, query, filter, tab, change, clear } = props
-  const { status } = useSession()
   const subscribed = useRelationIds('subscribed')
   const isMine = tab === 'assinaturas'
   const mine = useMemo(() => new Set(subscribed), [subscribed])
@@ -33,13 +22,6 @@ export const NewsletterResults = memo(function NewsletterResults(props: ResultsP
     () => filterNewsletters(entries, { query, filter, within: isMine ? mine : undefined }),
     [entries, query, filter, isMine, mine],
   )
-
-  if (isMine && status === 'loading') return <Skeletons shape="row" count={3} label="Carregando assinaturas…" />
-  if (isMine && status === 'signed-out') {
-    return (
-      <SignInPrompt title="Entre para ver suas assinaturas" description="As newsletters que você assina ficam aqui." />
-    )
-  }
 
   const isFiltered = query.trim() !== '' || filter !== 'todas'
   const featured = isFiltered || isMine ? undefined : featuredOf(shown)

@@ -1,7 +1,7 @@
 import { paths } from '@ementa/contracts'
 import { Box, compactNumber, counted, Flex, Heading, plural, pricePerMonth, Text } from '@ementa/ui'
-import { Link } from '@ementa/ui/router'
 import { memo } from 'react'
+import { ListRow, RowLink } from '../../shared/rows/row-link'
 import { SubscribeButton } from '../../shared/subscription/subscribe-button'
 import { SIMULATED_PAYMENT } from '../../shared/subscription/texts'
 import { useSubscriberCount } from '../../shared/subscription/use-subscriber-count'
@@ -11,19 +11,11 @@ import type { NewsletterEntry } from './use-newsletters'
 export const NewsletterRow = memo(function NewsletterRow({ entry }: { entry: NewsletterEntry }) {
   const { newsletter } = entry
   return (
-    <Box
-      as="article"
-      position="relative"
-      px={4}
-      py={4}
-      borderBottom="1px solid"
-      borderColor="border"
-      _hover={{ bg: 'bg.hover' }}
-    >
+    <ListRow>
       <Flex gap={4} align={{ base: 'stretch', sm: 'flex-start' }} direction={{ base: 'column', sm: 'row' }}>
         <Box flex={1} minW={0} overflowWrap="anywhere">
           <Heading as="h2" size="sm" fontFamily="heading" fontSize="lg" lineHeight={1.25}>
-            <NewsletterLink handle={newsletter.handle}>{newsletter.title}</NewsletterLink>
+            <RowLink to={paths.newsletter.href({ handle: newsletter.handle })}>{newsletter.title}</RowLink>
           </Heading>
           <Facts entry={entry} />
           <Text color="fg.muted" fontSize="sm" mt={2} noOfLines={3} maxW="measure">
@@ -39,7 +31,7 @@ export const NewsletterRow = memo(function NewsletterRow({ entry }: { entry: New
           <SubscribeButton newsletter={newsletter} size="sm" hideNote />
         </Box>
       </Flex>
-    </Box>
+    </ListRow>
   )
 })
 
@@ -73,7 +65,7 @@ export function FeaturedCard({ entry }: { entry: NewsletterEntry }) {
           Em destaque
         </Text>
         <Heading as="h2" size="xl" fontSize={{ base: 'xl', md: '2xl' }} lineHeight={1.15} mt={2}>
-          <NewsletterLink handle={newsletter.handle}>{newsletter.title}</NewsletterLink>
+          <RowLink to={paths.newsletter.href({ handle: newsletter.handle })}>{newsletter.title}</RowLink>
         </Heading>
         <Box borderBottom="1px solid" borderColor="fg" w="48px" mx="auto" my={3} />
         <Text fontFamily="heading" color="fg.muted" maxW="52ch" mx="auto" noOfLines={4}>
@@ -86,19 +78,6 @@ export function FeaturedCard({ entry }: { entry: NewsletterEntry }) {
           <SubscribeButton newsletter={newsletter} />
         </Box>
       </Box>
-    </Box>
-  )
-}
-
-function NewsletterLink({ handle, children }: { handle: string; children: string }) {
-  return (
-    <Box
-      as={Link}
-      to={paths.newsletter.href({ handle })}
-      _hover={{ color: 'brand.fg' }}
-      _after={{ content: '""', position: 'absolute', inset: 0 }}
-    >
-      {children}
     </Box>
   )
 }

@@ -7,10 +7,10 @@ import {
   PageHeader,
   Pill,
   ReadView,
+  SignedIn,
+  SignInPrompt,
   Skeletons,
-  StickyBar,
-  Tab,
-  TabList,
+  StickyTabs,
   TabPanel,
   TabPanels,
   Tabs,
@@ -41,13 +41,7 @@ export default function NewslettersPage() {
         index={TABS.findIndex(({ value }) => value === filters.tab)}
         onChange={(index) => filters.change({ aba: TABS[index]?.value ?? 'explorar' })}
       >
-        <StickyBar>
-          <TabList flex={1} borderBottom="none">
-            {TABS.map(({ value, label }) => (
-              <Tab key={value}>{label}</Tab>
-            ))}
-          </TabList>
-        </StickyBar>
+        <StickyTabs labels={TABS.map(({ label }) => label)} />
         <FilterBar filters={filters} />
         <TabPanels>
           {TABS.map(({ value }) => (
@@ -106,7 +100,7 @@ function Results({ filters }: { filters: ListFilters }) {
   const { entries, ...read } = useNewsletters()
   const { text, filter, tab, change, clear } = filters
   const query = useDeferredValue(text)
-  return (
+  const results = (
     <ReadView
       read={{ ...read, data: entries }}
       skeleton={<Skeletons shape="row" count={5} label="Carregando newsletters…" />}
@@ -117,6 +111,20 @@ function Results({ filters }: { filters: ListFilters }) {
     >
       {(found) => <NewsletterResults {...{ entries: found, query, filter, tab, change, clear }} />}
     </ReadView>
+  )
+  if (tab !== 'assinaturas') return results
+  return (
+    <SignedIn
+      loading={<Skeletons shape="row" count={3} label="Carregando assinaturas…" />}
+      visitor={
+        <SignInPrompt
+          title="Entre para ver suas assinaturas"
+          description="As newsletters que você assina ficam aqui."
+        />
+      }
+    >
+      {() => results}
+    </SignedIn>
   )
 }
 

@@ -3,7 +3,7 @@ import { Button, Grid, Section, Stack, useServices } from '@ementa/ui'
 import { FormControl, FormErrorMessage, FormHelperText, FormLabel, Input } from '@ementa/ui/forms'
 import { CalendarClock } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
-import { whatNow } from '../../shared/failures/failure-reason'
+import { failureAdvice } from '../../shared/failures/failure-advice'
 import { momentText } from '../../shared/scheduling/moment'
 import { type DayAndTime, MomentFields, MomentNote } from '../../shared/scheduling/moment-fields'
 import { DATE_INVALID, DATE_INVALID_REASON, SCHEDULED } from '../../shared/scheduling/texts'
@@ -46,7 +46,7 @@ export function QuickSchedule({ newsletterId, now }: { newsletterId: string; now
       focus('title')
     } catch (error) {
       if (errorCode(error) === 'DATE_NOT_IN_FUTURE') toast.error(DATE_INVALID, DATE_INVALID_REASON)
-      else toast.error('Erro ao agendar', `${createdDraft.current ? DRAFT_CREATED : ''}${whatNow(error)}`)
+      else toast.error('Erro ao agendar', `${createdDraft.current ? DRAFT_CREATED : ''}${failureAdvice(error)}`)
     } finally {
       setBusy(false)
     }

@@ -1,7 +1,9 @@
+import { paths } from '@ementa/contracts'
 import { useNow, useServices } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useDataFailure } from '../../shared/failures/use-data-failure'
+import { OWNER_DATA_FAILURE } from '../../shared/failures/texts'
+import { useLeaveOnFailure } from '../../shared/failures/use-leave-on-failure'
 import { schedulesQuery } from './queries'
 import { goneRows, type ScheduleRow, scheduleRows } from './schedule-rows'
 
@@ -18,7 +20,7 @@ export function useSchedules({ id: newsletterId, handle }: { id: string; handle:
   const [cancelled] = useState(() => new Set<string>())
 
   const { data, error, refresh } = useRead(schedulesQuery(newsletterId))
-  useDataFailure(data ? undefined : error, handle)
+  useLeaveOnFailure(data ? undefined : error, OWNER_DATA_FAILURE, paths.newsletter.href({ handle }))
 
   const keep = (sent: ScheduleRow[]) =>
     setKept((before) => [

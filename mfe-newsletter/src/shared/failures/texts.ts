@@ -1,8 +1,28 @@
-export const NEWSLETTER_NOT_FOUND = 'Newsletter não encontrada'
-/** Trying again would find it no more. */
-export const NEWSLETTER_NOT_FOUND_ADVICE = 'O endereço pode estar errado, ou ela não existe mais.'
-export const NEWSLETTER_FAILED = 'Falha ao carregar newsletter'
+import type { ErrorCode } from '@ementa/contracts'
 
-export const ISSUE_NOT_FOUND = 'Edição não encontrada'
-export const ISSUE_NOT_FOUND_ADVICE = 'O endereço pode estar errado, ou ela não existe mais.'
-export const ISSUE_FAILED = 'Erro ao carregar edição'
+/** What a page says when it could not load its data. */
+export interface LoadFailure {
+  failed: string
+  /** For what does not exist; without it, every error is a failed load. */
+  unknown?: { code: ErrorCode; title: string; advice: string }
+}
+
+export const NEWSLETTER_FAILURE: Required<LoadFailure> = {
+  failed: 'Falha ao carregar newsletter',
+  unknown: {
+    code: 'NEWSLETTER_NOT_FOUND',
+    title: 'Newsletter não encontrada',
+    advice: 'O endereço pode estar errado, ou ela não existe mais.',
+  },
+}
+
+export const ISSUE_FAILURE: Required<LoadFailure> = {
+  failed: 'Erro ao carregar edição',
+  unknown: {
+    code: 'ISSUE_NOT_FOUND',
+    title: 'Edição não encontrada',
+    advice: 'O endereço pode estar errado, ou ela não existe mais.',
+  },
+}
+
+export const OWNER_DATA_FAILURE: LoadFailure = { failed: 'Erro ao carregar dados' }

@@ -1,10 +1,8 @@
-import { namesNothing, type Outputs, paths } from '@ementa/contracts'
-import { useServices } from '@ementa/ui'
+import { type Outputs, paths } from '@ementa/contracts'
 import { useRead } from '@ementa/ui/data'
-import { useNavigate, useParams } from '@ementa/ui/router'
-import { useEffect } from 'react'
-import { whatNow } from '../failures/failure-reason'
-import { NEWSLETTER_FAILED, NEWSLETTER_NOT_FOUND, NEWSLETTER_NOT_FOUND_ADVICE } from '../failures/texts'
+import { useParams } from '@ementa/ui/router'
+import { NEWSLETTER_FAILURE } from '../failures/texts'
+import { useLeaveOnFailure } from '../failures/use-leave-on-failure'
 import { newsletterQuery } from './queries'
 
 /**
@@ -13,17 +11,7 @@ import { newsletterQuery } from './queries'
  */
 export function useNewsletter(): Outputs['newsletters']['get'] | null {
   const { handle = '' } = useParams()
-  const { toast } = useServices()
-  const navigate = useNavigate()
   const { data, error } = useRead(newsletterQuery({ handle }))
-  const failure = data ? undefined : error
-
-  useEffect(() => {
-    if (failure === undefined) return
-    if (namesNothing(failure, 'NEWSLETTER_NOT_FOUND')) toast.error(NEWSLETTER_NOT_FOUND, NEWSLETTER_NOT_FOUND_ADVICE)
-    else toast.error(NEWSLETTER_FAILED, whatNow(failure))
-    void navigate(paths.newsletters.href(), { replace: true })
-  }, [failure, toast, navigate])
-
+  useLeaveOnFailure(data ? undefined : error, NEWSLETTER_FAILURE, paths.newsletters.href())
   return data ?? null
 }

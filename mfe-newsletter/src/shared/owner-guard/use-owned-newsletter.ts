@@ -3,8 +3,8 @@ import { useServices, useSession } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { useNavigate, useParams } from '@ementa/ui/router'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { whatNow } from '../failures/failure-reason'
-import { NEWSLETTER_FAILED, NEWSLETTER_NOT_FOUND, NEWSLETTER_NOT_FOUND_ADVICE } from '../failures/texts'
+import { NEWSLETTER_FAILURE } from '../failures/texts'
+import { reportFailure } from '../failures/use-leave-on-failure'
 import { newsletterQuery } from '../newsletters/queries'
 import { accessOutcome } from './access-outcome'
 import { DENIED_REASON, DENIED_TITLE, type OwnerPage } from './texts'
@@ -26,11 +26,10 @@ export function useOwnedNewsletter(page: OwnerPage): OwnedNewsletter | null {
   const isSignedOut = session.status === 'signed-out'
 
   const explain = useEffectEvent(() => {
-    // An owner who signs out here is taken off the page without a reproach.
+    // No "access denied" toast for an owner who signs out here.
     if (outcome === 'denied' && wasGranted.current && isSignedOut) wasGranted.current = false
     else if (outcome === 'denied') toast.error(DENIED_TITLE, DENIED_REASON[page])
-    else if (outcome === 'failed') toast.error(NEWSLETTER_FAILED, whatNow(error))
-    else toast.error(NEWSLETTER_NOT_FOUND, NEWSLETTER_NOT_FOUND_ADVICE)
+    else reportFailure(toast, error, NEWSLETTER_FAILURE)
   })
 
   useEffect(() => {

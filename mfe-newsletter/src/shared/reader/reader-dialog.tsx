@@ -2,27 +2,28 @@ import { type Outputs, paths } from '@ementa/contracts'
 import { Box, Button, Flex, Loading, ReaderSkeleton } from '@ementa/ui'
 import { Modal, ModalBody, ModalCloseButton, ModalContent, ModalOverlay } from '@ementa/ui/overlays'
 import { Link } from '@ementa/ui/router'
+import { ISSUE_FAILURE } from '../failures/texts'
+import { useLeaveOnFailure } from '../failures/use-leave-on-failure'
 import { IssueArticle } from './issue-article'
 import { ReaderToolbar } from './reader-toolbar'
 import { useIssue } from './use-issue'
-import { useIssueFailure } from './use-issue-failure'
 import { useReadable } from './use-readable'
 import { useReaderActions } from './use-reader-actions'
 
-type Known = Outputs['newsletters']['get']
+type OpenedNewsletter = Outputs['newsletters']['get']
 type Read = Outputs['newsletters']['getIssue']
 
 interface ReaderDialogProps {
-  known: Known
+  opened: OpenedNewsletter
   /** Null: closed. */
   issueId: string | null
   onClose: () => void
 }
 
 /** The reader over the newsletter's page (NWS-027); a whole screen on phones. */
-export function ReaderDialog({ known, issueId, onClose }: ReaderDialogProps) {
+export function ReaderDialog({ opened, issueId, onClose }: ReaderDialogProps) {
   const { data, error } = useIssue(issueId)
-  useIssueFailure(data ? undefined : error, onClose)
+  useLeaveOnFailure(data ? undefined : error, ISSUE_FAILURE, onClose)
   return (
     <Modal isOpen={issueId !== null} onClose={onClose} scrollBehavior="inside">
       <ModalOverlay />
@@ -37,7 +38,7 @@ export function ReaderDialog({ known, issueId, onClose }: ReaderDialogProps) {
         borderRadius={{ base: 0, md: 'lg' }}
       >
         {data ? (
-          <Opened known={known} read={data} />
+          <Opened opened={opened} read={data} />
         ) : (
           <ModalBody>
             <Loading label="Carregando edição…">
@@ -51,10 +52,10 @@ export function ReaderDialog({ known, issueId, onClose }: ReaderDialogProps) {
   )
 }
 
-function Opened(props: { known: Known; read: Read }) {
-  const { known } = props
+function Opened(props: { opened: OpenedNewsletter; read: Read }) {
+  const { opened } = props
   const read = useReadable(props.read)
-  const actions = useReaderActions(read, known.owner)
+  const actions = useReaderActions(read, opened.owner)
   const { issue, newsletter, number, contents } = read
   return (
     <>
@@ -67,7 +68,7 @@ function Opened(props: { known: Known; read: Read }) {
           issue={issue}
           number={number}
           contents={contents}
-          author={known.owner?.display_name}
+          author={opened.owner?.display_name}
           titleAs="h2"
         />
         <Box textAlign="center" mt={10} pb={4}>

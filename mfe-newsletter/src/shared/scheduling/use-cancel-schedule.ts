@@ -2,7 +2,7 @@ import type { NewsletterIssue, NewsletterSchedule } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { confirm } from '@ementa/ui/overlays'
 import { useState } from 'react'
-import { whatNow } from '../failures/failure-reason'
+import { failureAdvice } from '../failures/failure-advice'
 import { momentText } from './moment'
 
 interface Cancelling {
@@ -42,7 +42,7 @@ export function useCancelSchedule({ onDone }: Cancelling) {
         description: wasSent ? 'A edição já enviada continua publicada.' : 'A edição continua como rascunho.',
       })
     } catch (error) {
-      toast.error('Erro ao cancelar', whatNow(error))
+      toast.error('Erro ao cancelar', failureAdvice(error))
     } finally {
       setBusy(null)
     }

@@ -6,6 +6,7 @@ import {
   ErrorCard,
   formatNumber,
   PageHeader,
+  SessionReady,
   Skeletons,
   Text,
   useCopySlot,
@@ -21,6 +22,7 @@ import { VersionConflict } from '@ementa/ui/overlays'
 import { postQuery } from '@ementa/ui/queries'
 import { useNavigate, useParams } from '@ementa/ui/router'
 import { lazy, Suspense, useLayoutEffect, useMemo, useState } from 'react'
+import { neighbourOf } from '../../shared/focus/neighbour'
 import PostCard from '../../shared/post-card/post-card'
 import { CommentComposer } from './comment-composer'
 import type { CommentHandlers } from './comment-handlers'
@@ -37,11 +39,17 @@ const ReportDialog = lazy(() => import('../../shared/report/report-dialog'))
 /** `/p/{postId}/comments` (spec §2 Comment thread page). */
 export default function CommentsPage() {
   const { postId = '' } = useParams()
-  const { user, status } = useSession()
-  // A visitor who signs in continues with what was written; another person has other drafts.
-  const [owner, setOwner] = useState({ id: user?.id, number: 0 })
-  if (user && user.id !== owner.id) setOwner({ id: user.id, number: owner.number + (owner.id ? 1 : 0) })
-  if (status === 'loading') return <Skeletons shape="post" />
+  return (
+    <SessionReady loading={<Skeletons shape="post" />}>
+      {(user) => <OwnThread userId={user?.id} postId={postId} />}
+    </SessionReady>
+  )
+}
+
+/** A visitor who signs in continues with what was written; another person has other drafts. */
+function OwnThread({ userId, postId }: { userId: string | undefined; postId: string }) {
+  const [owner, setOwner] = useState({ id: userId, number: 0 })
+  if (userId && userId !== owner.id) setOwner({ id: userId, number: owner.number + (owner.id ? 1 : 0) })
   return <Thread key={`${postId} ${owner.number}`} postId={postId} />
 }
 
@@ -90,7 +98,7 @@ function Thread({ postId }: { postId: string }) {
         state.editing = null
       },
       remove: async (comment) => {
-        const next = neighbourOf(comment.id)
+        const next = neighbourOf(document.getElementById(`c-${comment.id}`), 'article.comment')
         if (await remove(comment)) next?.focus({ preventScroll: true })
       },
       report: (comment) => session.require(() => setReported(comment)),
@@ -270,11 +278,4 @@ function PostNotFound({ error }: { error: unknown }) {
       action={{ label: 'Voltar ao início', href: paths.home.href() }}
     />
   )
-}
-
-/** Where the focus goes when a comment vanishes. */
-function neighbourOf(id: string): HTMLElement | null {
-  const rows = [...document.querySelectorAll<HTMLElement>('article.comment')]
-  const at = rows.findIndex((row) => row.id === `c-${id}`)
-  return rows[at + 1] ?? rows[at - 1] ?? document.querySelector('main h1')
 }

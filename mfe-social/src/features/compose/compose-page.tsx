@@ -1,5 +1,5 @@
 import { canEditPost, crashBufferKey, namesNothing, type Post, paths } from '@ementa/contracts'
-import { ErrorCard, SignInPrompt, Skeletons, useCopySlot, usePageTitle, useServices, useSession } from '@ementa/ui'
+import { ErrorCard, SessionReady, SignInPrompt, Skeletons, useCopySlot, usePageTitle, useServices } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { postQuery } from '@ementa/ui/queries'
 import { addressParams, optionalParam, useAddressState, useNavigate } from '@ementa/ui/router'
@@ -12,13 +12,15 @@ const ADDRESS = addressParams({ edit: optionalParam })
 
 /** `/compose`, and `/compose?edit={postId}` (spec §2 Composer). */
 export default function ComposePage() {
-  const { user, status } = useSession()
+  return <SessionReady loading={<Waiting />}>{(user) => <Compose userId={user?.id} />}</SessionReady>
+}
+
+function Compose({ userId }: { userId: string | undefined }) {
   const [{ edit: editId }] = useAddressState(ADDRESS)
   // Signed out elsewhere while writing: the text stays, publishing asks to sign in again.
-  const [owner, setOwner] = useState(user?.id)
-  if (user && user.id !== owner) setOwner(user.id)
+  const [owner, setOwner] = useState(userId)
+  if (userId && userId !== owner) setOwner(userId)
 
-  if (status === 'loading') return <Waiting />
   if (!owner) return <Visitor />
   if (editId === null)
     return (

@@ -5,17 +5,15 @@ import {
   Flex,
   IconButton,
   PageHeader,
+  SessionReady,
   SignInPrompt,
   Skeletons,
-  StickyBar,
-  Tab,
-  TabList,
+  StickyTabs,
   TabPanel,
   TabPanels,
   Tabs,
   useMediaQuery,
   usePageTitle,
-  useSession,
   VisuallyHidden,
 } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
@@ -81,16 +79,9 @@ export default function FeedPage() {
           onChange={(index) => chooseTab(FEED_TABS[index]?.tab ?? 'forYou')}
           isFitted
         >
-          <StickyBar>
-            <TabList flex={1} minW={0} borderBottom="none">
-              {FEED_TABS.map(({ tab: one, label }) => (
-                <Tab key={one} px={2}>
-                  {label}
-                </Tab>
-              ))}
-            </TabList>
+          <StickyTabs labels={FEED_TABS.map(({ label }) => label)} isTight>
             {isMobile && refreshButton}
-          </StickyBar>
+          </StickyTabs>
           <TopicsRow chosen={tag} onToggle={toggleTag} />
           <TabPanels>
             {FEED_TABS.map(({ tab: one }) => (
@@ -134,16 +125,20 @@ function LateAside() {
 
 /** What depends on whom one follows waits until it is known who is here. */
 function Panel({ tab, tag, handle }: { tab: FeedTab; tag: string | null; handle: Ref<FeedListHandle> }) {
-  const { status } = useSession()
   if (tab === 'forYou') return <FeedList tab={tab} tag={tag} handle={handle} />
-  if (status === 'loading') return <Skeletons shape="post" count={4} label="Carregando o feed…" />
-  if (tab === 'following' && status === 'signed-out') {
-    return (
-      <SignInPrompt
-        title="Entre para ver quem você segue"
-        description="As publicações das pessoas e das tags que você segue ficam aqui."
-      />
-    )
-  }
-  return <FeedList key={status} tab={tab} tag={tag} handle={handle} />
+  const feed = (key: string) => <FeedList key={key} tab={tab} tag={tag} handle={handle} />
+  return (
+    <SessionReady loading={<Skeletons shape="post" count={4} label="Carregando o feed…" />}>
+      {(user) => {
+        if (user) return feed('signed-in')
+        if (tab !== 'following') return feed('visitor')
+        return (
+          <SignInPrompt
+            title="Entre para ver quem você segue"
+            description="As publicações das pessoas e das tags que você segue ficam aqui."
+          />
+        )
+      }}
+    </SessionReady>
+  )
 }

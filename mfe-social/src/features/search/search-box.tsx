@@ -1,11 +1,12 @@
 import { paths, tagName } from '@ementa/contracts'
-import { Avatar, Box, Button, Flex, leadsToField, Text, useFieldFocus, useShortcuts } from '@ementa/ui'
+import { Box, Button, Flex, leadsToField, Text, useFieldFocus, useShortcuts } from '@ementa/ui'
 import { SearchField } from '@ementa/ui/forms'
 import { useLocation, useNavigate, useNavigationType } from '@ementa/ui/router'
 import { Clock, Hash } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import {
   SuggestedPerson,
+  SuggestionIcon,
   SuggestionList,
   suggestionId,
   suggestionSurface,
@@ -148,25 +149,18 @@ function faceOf(suggestion: Suggestion): ReactNode {
     case 'recent':
       return (
         <>
-          <Box as={Clock} aria-hidden boxSize="18px" color="fg.subtle" flexShrink={0} />
+          <SuggestionIcon icon={Clock} />
           <Text noOfLines={1}>{suggestion.query}</Text>
         </>
       )
     case 'tag':
       return (
         <>
-          <Box as={Hash} aria-hidden boxSize="18px" color="fg.subtle" flexShrink={0} />
+          <SuggestionIcon icon={Hash} />
           <Text noOfLines={1}>{tagName(suggestion.slug)}</Text>
         </>
       )
     case 'user':
-      return (
-        <>
-          <Box as="span" ms="-5px" display="inline-flex">
-            <Avatar name={suggestion.name} src={suggestion.avatarUrl} size="xs" />
-          </Box>
-          <SuggestedPerson name={suggestion.name} username={suggestion.username} />
-        </>
-      )
+      return <SuggestedPerson name={suggestion.name} username={suggestion.username} avatarUrl={suggestion.avatarUrl} />
   }
 }

@@ -8,9 +8,7 @@ import {
   PageHeader,
   ReadView,
   Skeletons,
-  StickyBar,
-  Tab,
-  TabList,
+  StickyTabs,
   TabPanel,
   TabPanels,
   Tabs,
@@ -102,13 +100,7 @@ export default function SearchPage() {
             <SearchBox query={query} onSearch={search} />
           </Box>
         </PageHeader>
-        <StickyBar>
-          <TabList flex={1} borderBottom="none">
-            {TABS.map(({ id, label }) => (
-              <Tab key={id}>{label}</Tab>
-            ))}
-          </TabList>
-        </StickyBar>
+        <StickyTabs labels={TABS.map(({ label }) => label)} />
         {isPanelOpen && (
           <FiltersPanel
             id={`${ids}-filters`}

@@ -14,6 +14,7 @@ import { AuthorityBadge, Stamp, TimeAgo, useServices, useSession, weekdayTime } 
 import { Link, useNavigate } from '@ementa/ui/router'
 import { Ellipsis } from 'lucide-react'
 import { type KeyboardEvent, lazy, type MouseEvent, memo, Suspense, useRef, useState } from 'react'
+import { neighbourOf } from '../focus/neighbour'
 import { flag, remove } from '../post-actions/post-actions'
 import { useIsRemoved } from '../post-actions/removed-posts'
 import { useFollow } from '../post-actions/use-follow'
@@ -51,7 +52,7 @@ function Card({ post, author, place = 'list', reason, onGone }: PostCardProps) {
   const opens = place === 'list' && state !== 'draft'
 
   const onDelete = async () => {
-    const next = neighbourOf(card.current)
+    const next = neighbourOf(card.current, 'article[data-post]')
     if (!(await remove(services, post))) return
     next?.focus({ preventScroll: true })
     onGone?.(post.id)
@@ -194,12 +195,4 @@ function isOnBareCard(event: MouseEvent<HTMLElement>): boolean {
   if (!(target instanceof Element) || !currentTarget.contains(target)) return false
   if (target.closest('a, button, [role="menu"], [role="dialog"]')) return false
   return window.getSelection()?.isCollapsed ?? true
-}
-
-/** Where the focus goes when this card vanishes. */
-function neighbourOf(card: HTMLElement | null): HTMLElement | null {
-  const cards = [...document.querySelectorAll<HTMLElement>('article[data-post]')]
-  const at = card ? cards.indexOf(card) : -1
-  if (at < 0) return null
-  return cards[at + 1] ?? cards[at - 1] ?? document.querySelector('main h1')
 }

@@ -1,7 +1,7 @@
 import { tagLabel } from '@ementa/contracts'
-import { Avatar, Box, Text } from '@ementa/ui'
+import { Box, Text } from '@ementa/ui'
 import { Hash } from 'lucide-react'
-import { SuggestedPerson, SuggestionList, suggestionSurface } from './suggestion-list'
+import { SuggestedPerson, SuggestionIcon, SuggestionList, suggestionSurface } from './suggestion-list'
 import type { Completion, Suggested } from './use-completion'
 
 /** `below` and `above` lie over the page, next to the positioned box around the field; `inline` takes room of its own. */
@@ -26,14 +26,7 @@ export function CompletionList({ completion, place }: { completion: Completion; 
 
 function faceOf(suggested: Suggested) {
   if (suggested.kind === 'tag') return <SuggestedTag slug={suggested.word} />
-  return (
-    <>
-      <Box as="span" ms="-5px" display="inline-flex">
-        <Avatar name={suggested.name} src={suggested.avatarUrl} size="xs" />
-      </Box>
-      <SuggestedPerson name={suggested.name} username={suggested.word} />
-    </>
-  )
+  return <SuggestedPerson name={suggested.name} username={suggested.word} avatarUrl={suggested.avatarUrl} />
 }
 
 /** The name of the topic and what is written for it: `Processo Civil #processo-civil`. */
@@ -41,7 +34,7 @@ function SuggestedTag({ slug }: { slug: string }) {
   const label = tagLabel(slug)
   return (
     <>
-      <Box as={Hash} aria-hidden boxSize="18px" color="fg.subtle" flexShrink={0} />
+      <SuggestionIcon icon={Hash} />
       <Text noOfLines={1}>
         {label === slug ? `#${slug}` : label}{' '}
         {label !== slug && (

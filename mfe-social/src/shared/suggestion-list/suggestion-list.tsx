@@ -1,4 +1,5 @@
-import { Box, Text } from '@ementa/ui'
+import { Avatar, Box, Text } from '@ementa/ui'
+import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 export interface SuggestionListProps<Item extends { id: string }> {
@@ -57,14 +58,29 @@ export function SuggestionList<Item extends { id: string }>(props: SuggestionLis
   )
 }
 
+interface SuggestedPersonProps {
+  name: string
+  username: string
+  avatarUrl: string | null | undefined
+}
+
 /** A person in one line. */
-export function SuggestedPerson({ name, username }: { name: string; username: string }) {
+export function SuggestedPerson({ name, username, avatarUrl }: SuggestedPersonProps) {
   return (
-    <Text noOfLines={1}>
-      {name}{' '}
-      <Text as="span" color="fg.muted">
-        @{username}
+    <>
+      <Box as="span" ms="-5px" display="inline-flex">
+        <Avatar name={name} src={avatarUrl} size="xs" />
+      </Box>
+      <Text noOfLines={1}>
+        {name}{' '}
+        <Text as="span" color="fg.muted">
+          @{username}
+        </Text>
       </Text>
-    </Text>
+    </>
   )
+}
+
+export function SuggestionIcon({ icon }: { icon: LucideIcon }) {
+  return <Box as={icon} aria-hidden boxSize="18px" color="fg.subtle" flexShrink={0} />
 }

@@ -1,4 +1,4 @@
-import { Button, EmptyState, Skeletons, Text } from '@ementa/ui'
+import { EmptyState, RetryLine, Skeletons } from '@ementa/ui'
 
 interface MissingItemProps {
   isLoading: boolean
@@ -10,16 +10,7 @@ interface MissingItemProps {
 /** In the panel, while the item that the address names is not there. */
 export function MissingItem({ isLoading, error, onRetry, onClose }: MissingItemProps) {
   if (isLoading) return <Skeletons shape="post" count={1} label="Carregando item…" />
-  if (error !== undefined) {
-    return (
-      <Text color="fg.muted">
-        O item não pôde ser lido.{' '}
-        <Button variant="link" size="sm" onClick={onRetry}>
-          Tentar novamente
-        </Button>
-      </Text>
-    )
-  }
+  if (error !== undefined) return <RetryLine onRetry={onRetry}>O item não pôde ser lido.</RetryLine>
   return (
     <EmptyState
       illustration="inkpad"

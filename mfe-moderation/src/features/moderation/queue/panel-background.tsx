@@ -1,5 +1,11 @@
-import { AUDIT_ACTION_LABELS, ITEM_TYPE_LABELS, reasonWithMeaning, SEVERITY_LABELS } from '@ementa/contracts'
-import { Box, Button, Skeleton, Text, TimeAgo } from '@ementa/ui'
+import {
+  AUDIT_ACTION_LABELS,
+  ITEM_TYPE_LABELS,
+  type ModerationReport,
+  reasonWithMeaning,
+  SEVERITY_LABELS,
+} from '@ementa/contracts'
+import { Box, Button, ReadView, Skeleton, Text, TimeAgo } from '@ementa/ui'
 import { useState } from 'react'
 import type { QueueRow } from './queue-row-data'
 import { useReports } from './use-queue'
@@ -10,21 +16,21 @@ const DECISIONS_SHOWN = 2
 
 /** What was reported about the item and is still open. */
 export function PanelReports({ row }: { row: QueueRow }) {
-  const { data, isLoading, error, refresh } = useReports(row.item)
+  return (
+    <ReadView
+      read={useReports(row.item)}
+      skeleton={<Skeleton h="64px" />}
+      failed={{ line: 'Os relatos não puderam ser lidos.' }}
+    >
+      {({ reports }) => <OpenReports reports={reports} since={row.first_report_at} />}
+    </ReadView>
+  )
+}
+
+function OpenReports({ reports, since }: { reports: ModerationReport[]; since: QueueRow['first_report_at'] }) {
   const [areAllShown, showAll] = useState(false)
-  if (isLoading) return <Skeleton h="64px" />
-  if (error !== undefined || !data) {
-    return (
-      <Text fontSize="sm" color="fg.muted">
-        Os relatos não puderam ser lidos.{' '}
-        <Button variant="link" size="sm" onClick={refresh}>
-          Tentar novamente
-        </Button>
-      </Text>
-    )
-  }
   // Older reports were answered by an earlier decision.
-  const open = data.reports.filter(({ created_at }) => !row.first_report_at || created_at >= row.first_report_at)
+  const open = reports.filter(({ created_at }) => !since || created_at >= since)
   const shown = areAllShown ? open : open.slice(0, REPORTS_SHOWN)
   return (
     <>

@@ -39,11 +39,9 @@ const handlers = { onFocused: vi.fn(), onSelect: vi.fn(), onCheck: vi.fn() }
 test('from 80 a priority is red, from 50 a warning, and always a number [MOD-018] [EXP-24]', async () => {
   const priorities = [100, 80, 79, 50, 49, 1]
   await renderWithServices(
-    <>
-      {priorities.map((priority) => (
-        <QueueListRow key={priority} row={rowOf({ id: `queue-${priority}`, priority })} {...idle} {...handlers} />
-      ))}
-    </>,
+    priorities.map((priority) => (
+      <QueueListRow key={priority} row={rowOf({ id: `queue-${priority}`, priority })} {...idle} {...handlers} />
+    )),
   )
   const colours = priorities.map((priority) => getComputedStyle(screen.getByText(`Prioridade ${priority}`)).color)
   // The tokens `danger` and `warning` in light.

@@ -5,11 +5,11 @@ import {
   ButtonGroup,
   chakra,
   counted,
-  ErrorCard,
   Flex,
   formatNumber,
   Grid,
   Loading,
+  ReadView,
   SimpleGrid,
   Skeleton,
   StatTile,
@@ -72,19 +72,20 @@ const Statistics = memo(function Statistics({ period, set, isOpen, onToggle }: S
           ))}
         </ButtonGroup>
       </Flex>
-      {stats.isLoading && <StatsSkeleton />}
-      {stats.error !== undefined && (
-        <Box mx={-4}>
-          <ErrorCard
-            title="Erro ao carregar estatísticas"
-            titleAs="h3"
-            description="Os números não puderam ser lidos. A fila abaixo não depende deles."
-            onRetry={stats.refresh}
-            isRetrying={stats.isValidating}
-          />
-        </Box>
-      )}
-      {stats.error === undefined && stats.data && <Figures stats={stats.data} periodName={PERIOD_NAMES[period]} />}
+      <Box mx={stats.error === undefined ? 0 : -4}>
+        <ReadView
+          // After a failure, older figures are no figures of now.
+          read={stats.error === undefined ? stats : { ...stats, data: undefined }}
+          skeleton={<StatsSkeleton />}
+          failed={{
+            title: 'Erro ao carregar estatísticas',
+            titleAs: 'h3',
+            description: 'Os números não puderam ser lidos. A fila abaixo não depende deles.',
+          }}
+        >
+          {(figures) => <Figures stats={figures} periodName={PERIOD_NAMES[period]} />}
+        </ReadView>
+      </Box>
     </Disclosure>
   )
 })

@@ -1,9 +1,7 @@
 import { COUNT, type ContentSuggestion } from '@ementa/contracts'
-import { Box, Button, ChipRow, EmptyState, ErrorCard, Skeletons, Stack, TagChip, Text, useServices } from '@ementa/ui'
+import { Box, Button, ChipRow, EmptyState, ReadView, Skeletons, Stack, TagChip, Text } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { Plus } from 'lucide-react'
-import { useEffect } from 'react'
-import { whatNow } from '../../../shared/failures/failure-reason'
 import { contentSuggestionsQuery } from '../queries'
 import { suggestionHtml } from './suggestion-html'
 
@@ -14,27 +12,25 @@ type OnAdd = ((html: string) => void) | null
 
 /** Ideas for the issue; `Adicionar` writes one at the end of the text. */
 export function SuggestionsPanel({ onAdd }: { onAdd: OnAdd }) {
-  const { toast } = useServices()
-  const { data, error, isLoading, isValidating, refresh } = useRead(contentSuggestionsQuery())
-  // Not of a later look, while there are some to show.
-  const failure = data ? undefined : error
-  useEffect(() => {
-    if (failure) toast.error(FAILED, whatNow(failure))
-  }, [failure, toast])
-
-  if (isLoading) return <Skeletons shape="row" count={3} />
-  if (failure) {
-    return <ErrorCard title={FAILED} titleAs="h3" onRetry={refresh} isRetrying={isValidating} />
-  }
-  const suggestions = data?.suggestions ?? []
-  if (suggestions.length === 0)
-    return <EmptyState illustration="sheet" title="Nenhuma sugestão por agora." titleAs="h3" />
+  const read = useRead(contentSuggestionsQuery())
   return (
-    <Stack as="ul" listStyleType="none" spacing={0}>
-      {suggestions.map((suggestion) => (
-        <Suggestion key={suggestion.id} suggestion={suggestion} onAdd={onAdd} />
-      ))}
-    </Stack>
+    <ReadView
+      read={read}
+      skeleton={<Skeletons shape="row" count={3} />}
+      failed={{ title: FAILED, titleAs: 'h3' }}
+      // A failure in the background is not reported: there are suggestions to show.
+      toast={read.data ? undefined : FAILED}
+      isEmpty={({ suggestions }) => suggestions.length === 0}
+      empty={<EmptyState illustration="sheet" title="Nenhuma sugestão por agora." titleAs="h3" />}
+    >
+      {({ suggestions }) => (
+        <Stack as="ul" listStyleType="none" spacing={0}>
+          {suggestions.map((suggestion) => (
+            <Suggestion key={suggestion.id} suggestion={suggestion} onAdd={onAdd} />
+          ))}
+        </Stack>
+      )}
+    </ReadView>
   )
 }
 

@@ -2,7 +2,7 @@ import { errorCode, HOLD_LABELS, type Recurrence } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { type ConfirmOptions, confirm } from '@ementa/ui/overlays'
 import { useRef, useState } from 'react'
-import { whatNow } from '../../../shared/failures/failure-reason'
+import { failureAdvice } from '../../../shared/failures/failure-advice'
 import type { IssueEditing } from '../../../shared/issue-editing/create-issue-editing'
 import { tellOtherTabs } from '../../../shared/issue-editing/other-tabs'
 import type { OwnedNewsletter } from '../../../shared/owner-guard/use-owned-newsletter'
@@ -50,7 +50,7 @@ export function useSending(editing: IssueEditing, { newsletter, subscribers }: O
     const reason = holdReasonOf(error)
     if (reason) toast.error(HOLD_LABELS[reason], HOLD_ADVICE[reason])
     else if (isSent) toast.error(title, 'A edição já foi enviada.')
-    else toast.error(title, whatNow(error))
+    else toast.error(title, failureAdvice(error))
     // Its schedule fell due, or another tab sent it, while the dialog was open.
     if (isSent) void editing.checkStored()
   }

@@ -1,7 +1,7 @@
 import { errorCode, isOfflineError } from '@ementa/contracts'
 
 /** What a person can do about a call that failed: trying again helps only where the answer may be another one. */
-export function whatNow(error: unknown): string {
+export function failureAdvice(error: unknown): string {
   if (isOfflineError(error)) return 'Sem conexão. Tente quando ela voltar.'
   const code = errorCode(error)
   if (code === 'UNKNOWN' || code === 'MOCK_NETWORK_ERROR') return 'Tente novamente.'

@@ -1,10 +1,10 @@
 import { OfflineError } from '@ementa/contracts'
 import { expect, test } from 'vitest'
-import { whatNow } from './failure-reason'
+import { failureAdvice } from './failure-advice'
 
 test('does not send anyone to try again without a connection', () => {
-  expect(whatNow(new OfflineError())).toBe('Sem conexão. Tente quando ela voltar.')
-  expect(whatNow(new Error('Mock network error'))).toBe('Tente novamente.')
+  expect(failureAdvice(new OfflineError())).toBe('Sem conexão. Tente quando ela voltar.')
+  expect(failureAdvice(new Error('Mock network error'))).toBe('Tente novamente.')
 })
 
 test.each([
@@ -13,5 +13,5 @@ test.each([
   ['TEST_NOT_RUNNING', 'Algo mudou nesse meio-tempo. Recarregue a página para ver como está.'],
   ['ISSUE_ALREADY_SENT', 'Algo mudou nesse meio-tempo. Recarregue a página para ver como está.'],
 ])('does not send anyone to try again where the answer stays the same: %s', (code, advice) => {
-  expect(whatNow({ code })).toBe(advice)
+  expect(failureAdvice({ code })).toBe(advice)
 })

@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react'
+import { Flex, Tab, TabList } from '@chakra-ui/react'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 
 /**
@@ -21,8 +21,17 @@ export function usePageBar<Bar extends HTMLElement>(): RefObject<Bar | null> {
   return bar
 }
 
-/** Tabs that stay in sight below the header while the page scrolls. */
-export function StickyBar({ children }: { children: ReactNode }) {
+interface StickyTabsProps {
+  /** In the order of the panels. */
+  labels: readonly string[]
+  /** Less space around each label, where something follows them on a phone. */
+  isTight?: boolean
+  /** Behind the tabs. */
+  children?: ReactNode
+}
+
+/** The tabs of a page, inside its `Tabs`. They stay in sight below the header while the page scrolls. */
+export function StickyTabs({ labels, isTight = false, children }: StickyTabsProps) {
   const bar = usePageBar<HTMLDivElement>()
   return (
     <Flex
@@ -36,6 +45,13 @@ export function StickyBar({ children }: { children: ReactNode }) {
       borderColor="border"
       sx={{ '@media print': { position: 'static' } }}
     >
+      <TabList flex={1} minW={0} borderBottom="none">
+        {labels.map((label) => (
+          <Tab key={label} px={isTight ? 2 : undefined}>
+            {label}
+          </Tab>
+        ))}
+      </TabList>
       {children}
     </Flex>
   )

@@ -1,0 +1,29 @@
+import { namesNothing, type Services } from '@ementa/contracts'
+import { useServices } from '@ementa/ui'
+import { useNavigate } from '@ementa/ui/router'
+import { useEffect, useEffectEvent } from 'react'
+import { failureAdvice } from './failure-advice'
+import type { LoadFailure } from './texts'
+
+/**
+ * Leaves a page whose data could not be loaded, with a toast (NWS-008, 012–014, 057, 058). `error` undefined: stay.
+ * `leave` is an address, which replaces this one, or what closes the dialog.
+ */
+export function useLeaveOnFailure(error: unknown, texts: LoadFailure, leave: string | (() => void)): void {
+  const { toast } = useServices()
+  const navigate = useNavigate()
+  const onFailure = useEffectEvent((failure: unknown) => {
+    reportFailure(toast, failure, texts)
+    if (typeof leave === 'function') leave()
+    else void navigate(leave, { replace: true })
+  })
+  useEffect(() => {
+    if (error !== undefined) onFailure(error)
+  }, [error])
+}
+
+/** The toast of a failed load: what does not exist, or what to do about the error. */
+export function reportFailure(toast: Services['toast'], error: unknown, { failed, unknown }: LoadFailure): void {
+  if (unknown && namesNothing(error, unknown.code)) toast.error(unknown.title, unknown.advice)
+  else toast.error(failed, failureAdvice(error))
+}

@@ -1,0 +1,22 @@
+import { Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Button } from './portuguese-chakra'
+
+interface RetryLineProps {
+  /** What is missing, a whole sentence. */
+  children: ReactNode
+  onRetry: () => void
+  isRetrying?: boolean
+}
+
+/** The error of a small part of a page: a sentence and a link-like button, where a card would be too much. */
+export function RetryLine({ children, onRetry, isRetrying }: RetryLineProps) {
+  return (
+    <Text role="alert" fontSize="sm" color="fg.muted">
+      {children}{' '}
+      <Button variant="link" size="sm" onClick={onRetry} isLoading={isRetrying} loadingText="Tentando…">
+        Tentar novamente
+      </Button>
+    </Text>
+  )
+}
