@@ -1,50 +1,25 @@
 import type { Page } from '@playwright/test'
+import { ADDRESSES, addressesWithout, OF_MODERATION } from '../../fixtures/addresses'
 import type { Username } from '../../fixtures/app'
 import { expect, test } from '../../fixtures/test'
 
 const WIDTHS = [320, 344, 360, 390, 768, 820, 1024, 1280, 1920]
 
-const OWNER = '/newsletters/jornada'
 const SCREENS: Record<string, { as?: Username; paths: string[] }> = {
   'a visitor': {
     paths: [
-      '/',
+      ADDRESSES.home,
       '/search',
       '/search?q=contrato',
-      '/compose',
-      '/topics',
-      '/newsletters',
+      ADDRESSES.compose,
+      ADDRESSES.topics,
+      ADDRESSES.newsletters,
       '/u/renata',
-      '/bookmarks',
-      OWNER,
+      ADDRESSES.bookmarks,
+      ADDRESSES.newsletter,
     ],
   },
-  'a writer': {
-    as: 'renata',
-    paths: [
-      '/',
-      '/search?q=contrato&tab=users',
-      '/compose',
-      '/drafts',
-      '/topics',
-      '/bookmarks',
-      '/tags/following',
-      '/notifications',
-      '/profile',
-      '/u/anapaula',
-      '/p/post-001/comments',
-      '/settings/privacy',
-      '/settings/notifications',
-      '/newsletters',
-      '/newsletters/create',
-      OWNER,
-      `${OWNER}/new`,
-      `${OWNER}/schedule`,
-      `${OWNER}/abtest`,
-      `${OWNER}/edit/issue-jornada-05`,
-      '/nao-existe',
-    ],
-  },
+  'a writer': { as: 'renata', paths: [...addressesWithout(...OF_MODERATION), '/nao-existe'] },
   'a moderator': {
     as: 'moderacao',
     paths: [
@@ -100,28 +75,12 @@ for (const [who, { as, paths }] of Object.entries(SCREENS)) {
   })
 }
 
+/** Pages that begin with a person, a masthead or a text instead of a title bar. */
+const WITH_ANOTHER_HEAD = ['profile', 'user', 'newsletter', 'issue', 'ownDecision'] as const
+
 test('titles are at the same height on every page', async ({ app, page }) => {
   const heights: Record<string, number> = {}
-  for (const path of [
-    '/',
-    '/search',
-    '/compose',
-    '/drafts',
-    '/topics',
-    '/bookmarks',
-    '/tags/following',
-    '/notifications',
-    '/p/post-001/comments',
-    '/newsletters',
-    '/newsletters/create',
-    '/settings/privacy',
-    '/settings/notifications',
-    // Those that name their newsletter above the title.
-    `${OWNER}/new`,
-    `${OWNER}/schedule`,
-    `${OWNER}/abtest`,
-    `${OWNER}/edit/issue-jornada-05`,
-  ]) {
+  for (const path of addressesWithout(...OF_MODERATION, ...WITH_ANOTHER_HEAD)) {
     await app.open(path, { as: 'renata' })
     await ready(page)
     const box = await page.getByRole('main').getByRole('heading', { level: 1 }).boundingBox()

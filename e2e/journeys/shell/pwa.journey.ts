@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { ADDRESSES } from '../../fixtures/addresses'
 import { expect, test } from '../../fixtures/test'
 
 test.use({ serviceWorkers: 'allow' })
@@ -7,12 +8,12 @@ const heading = (page: Page) => page.getByRole('main').getByRole('heading', { le
 
 /** Routes of all four remotes, none of them visited before the servers stop. */
 const ROUTES = [
-  ['/search', /Buscar/],
-  ['/topics', /Temas/],
-  ['/newsletters', /Newsletters/],
-  ['/profile', /./],
-  ['/settings/privacy', /Privacidade/],
-  ['/admin/logs', /./],
+  [ADDRESSES.search, /Buscar/],
+  [ADDRESSES.topics, /Temas/],
+  [ADDRESSES.newsletters, /Newsletters/],
+  [ADDRESSES.profile, /./],
+  [ADDRESSES.privacySettings, /Privacidade/],
+  [ADDRESSES.moderationLogs, /./],
   ['/nao-existe', /Oops! Page not found/],
 ] as const
 
@@ -62,14 +63,15 @@ test('after one visit everything opens with all servers stopped [PLT-029] [SHL-0
 
 /** Pages that the journey below never opened with a connection. */
 const UNSEEN = [
-  '/bookmarks',
-  '/drafts',
-  '/tags/following',
-  '/notifications',
-  '/newsletters',
-  '/newsletters/jornada',
+  ADDRESSES.bookmarks,
+  ADDRESSES.drafts,
+  ADDRESSES.followedTags,
+  ADDRESSES.notifications,
+  ADDRESSES.newsletters,
+  ADDRESSES.newsletter,
+  // The feed has saved the first post of the seed.
   '/p/post-002/comments',
-  '/settings/notifications',
+  ADDRESSES.notificationSettings,
 ]
 
 test('a reload without any connection keeps pages, person and queue [SHL-071] [EXP-39]', async ({

@@ -7,15 +7,17 @@ interface RetryLineProps {
   children: ReactNode
   onRetry: () => void
   isRetrying?: boolean
+  /** Names what is loaded where the page may have more than one retry. */
+  label?: string
 }
 
 /** The error of a small part of a page: a sentence and a link-like button, where a card would be too much. */
-export function RetryLine({ children, onRetry, isRetrying }: RetryLineProps) {
+export function RetryLine({ children, onRetry, isRetrying, label = 'Tentar novamente' }: RetryLineProps) {
   return (
     <Text role="alert" fontSize="sm" color="fg.muted">
       {children}{' '}
       <Button variant="link" size="sm" onClick={onRetry} isLoading={isRetrying} loadingText="Tentando…">
-        Tentar novamente
+        {label}
       </Button>
     </Text>
   )

@@ -7,7 +7,7 @@
 const RENDERS = /^(?:use[A-Z]|[A-Z])/
 
 /** @param {Module} module @param {number} offset */
-const place = ({ file, text }, offset) => {
+export const place = ({ file, text }, offset) => {
   const before = text.slice(0, offset).split('\n')
   const line = text.split('\n')[before.length - 1] ?? ''
   return `${file}:${before.length} ${line.trim()}`
@@ -19,7 +19,7 @@ const place = ({ file, text }, offset) => {
  * @param {(node: any, ancestors: any[]) => void} visit
  * @param {any[]} [ancestors]
  */
-function walk(node, visit, ancestors = []) {
+export function walk(node, visit, ancestors = []) {
   if (Array.isArray(node)) {
     for (const one of node) walk(one, visit, ancestors)
     return

@@ -169,7 +169,7 @@ test('the desk says so when work in preparation does not load', async () => {
     as: 'anapaula',
     simulation: { fail: ['newsletters.listIssues'] },
   })
-  const retry = await screen.findByRole('button', { name: 'Tentar novamente' })
+  const retry = await screen.findByRole('button', { name: 'Carregar rascunhos' })
   simulate({})
   fireEvent.click(retry)
   expect(await screen.findByRole('list', { name: 'Em preparo' })).toBeTruthy()

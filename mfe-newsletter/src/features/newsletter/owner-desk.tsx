@@ -48,7 +48,7 @@ export function OwnerDesk({ newsletter, isSample }: { newsletter: Newsletter; is
         </Flex>
         {!unsent && error !== undefined && (
           <Box mt={4}>
-            <RetryLine onRetry={() => void refresh()} isRetrying={isValidating}>
+            <RetryLine onRetry={() => void refresh()} isRetrying={isValidating} label="Carregar rascunhos">
               Seus rascunhos e agendamentos não carregaram.
             </RetryLine>
           </Box>
