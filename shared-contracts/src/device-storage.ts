@@ -15,7 +15,7 @@ export type KeepingPlace = 'localStorage' | 'sessionStorage' | 'indexedDB'
 const refusedPlaces = new Set<KeepingPlace>()
 const listeners = new Set<(place: KeepingPlace) => void>()
 
-/** Notes that the browser refuses a place; `onRefusedPlace` hears of each place once. */
+/** Notes that the browser refuses a place; `onRefusedPlace` is called once for each place. */
 export function noteRefusedPlace(place: KeepingPlace): void {
   if (refusedPlaces.has(place)) return
   refusedPlaces.add(place)

@@ -17,12 +17,12 @@ const PARAGRAPH = /<(p|li|blockquote|pre)\b[^>]*>([\s\S]*?)<\/\1\s*>/gi
 function beginning(html: string, limit: number): string {
   const paragraphs = Array.from(html.matchAll(PARAGRAPH), ([paragraph]) => paragraph)
   const kept: string[] = []
-  let left = limit
+  let remaining = limit
   for (const paragraph of paragraphs.length > 0 ? paragraphs : [html]) {
-    const text = htmlExcerpt(paragraph, left)
-    if (left <= 0 || text === '') continue
-    left -= graphemeCount(text)
-    kept.push(left < 0 ? text.replace(/\s+\S*…$/, '…') : text)
+    const text = htmlExcerpt(paragraph, remaining)
+    if (remaining <= 0 || text === '') continue
+    remaining -= graphemeCount(text)
+    kept.push(remaining < 0 ? text.replace(/\s+\S*…$/, '…') : text)
   }
   return kept.map((text) => `<p>${escapeHtml(text)}</p>`).join('')
 }

@@ -27,7 +27,7 @@ type Validation<Value> =
 export interface StoredOptions {
   /** Local storage by default. */
   storage?: KeyValueStorage
-  /** Hears of what could not be read or written; by default nobody does. */
+  /** Called with what could not be read or written; by default a no-op. */
   report?: ReportProblem
 }
 

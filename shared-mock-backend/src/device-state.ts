@@ -53,7 +53,7 @@ export class DeviceState {
   addHistory(userId: string | undefined, query: string): void {
     const entry = query.trim()
     if (isBlank(entry)) return
-    const others = this.history(userId).filter((known) => known.toLowerCase() !== entry.toLowerCase())
+    const others = this.history(userId).filter((earlier) => earlier.toLowerCase() !== entry.toLowerCase())
     this.#setHistory(userId, [entry, ...others].slice(0, COUNT.searchHistory))
   }
 

@@ -27,8 +27,8 @@ export class DueTimer {
     this.stop()
     if (target === null) return
     this.#target = target
-    const left = Math.min(LONGEST, Math.max(0, target - this.#options.clock().getTime()))
-    this.#timer = setTimeout(() => void this.#wake(), left)
+    const remaining = Math.min(LONGEST, Math.max(0, target - this.#options.clock().getTime()))
+    this.#timer = setTimeout(() => void this.#wake(), remaining)
     // In Node, waiting for it alone keeps no process alive.
     if (typeof this.#timer === 'object') this.#timer.unref()
   }

@@ -44,14 +44,16 @@ export class LocalReports {
   enqueue(entityType: ReportTargetType, entityId: string, reason: string, createdAt: string): LocalQueueEntry {
     const stored = this.#document.get()
     const same = (entry: LocalQueueEntry) => entry.entityType === entityType && entry.entityId === entityId
-    const known = stored.queue.find(same)
-    const entry: LocalQueueEntry = known
+    const queued = stored.queue.find(same)
+    const entry: LocalQueueEntry = queued
       ? {
-          ...known,
-          reportCount: known.reportCount + 1,
-          priority: Math.min(known.priority + MODERATION.priorityStep, MODERATION.priorityCap),
+          ...queued,
+          reportCount: queued.reportCount + 1,
+          priority: Math.min(queued.priority + MODERATION.priorityStep, MODERATION.priorityCap),
           mostCommonReason:
-            this.#count(known, reason) > this.#count(known, known.mostCommonReason) ? reason : known.mostCommonReason,
+            this.#count(queued, reason) > this.#count(queued, queued.mostCommonReason)
+              ? reason
+              : queued.mostCommonReason,
         }
       : { entityType, entityId, reportCount: 1, priority: 1, status: 'pending', mostCommonReason: reason, createdAt }
     this.#document.set({ ...stored, queue: [...stored.queue.filter((other) => !same(other)), entry] })

@@ -12,7 +12,7 @@ import { fetched } from './fetched'
 
 // No first paint asks these; the others are large enough for chunks of their own. An area above that imports from one of
 // them would bring it along.
-const later = () => fetched(import('./areas/later'))
+const otherAreas = () => fetched(import('./areas/later'))
 const newsletters = () => fetched(import('./areas/newsletters/newsletters'))
 const law = () => fetched(import('./areas/law/law'))
 const moderation = () => fetched(import('./areas/moderation/moderation'))
@@ -26,14 +26,14 @@ export const router: Router<Contract, Context> = os.router({
   linkPreviews,
   plans,
   profiles,
-  comments: os.comments.lazy(() => later().then((areas) => ({ default: areas.comments }))),
-  bookmarks: os.bookmarks.lazy(() => later().then((areas) => ({ default: areas.bookmarks }))),
-  notifications: os.notifications.lazy(() => later().then((areas) => ({ default: areas.notifications }))),
-  search: os.search.lazy(() => later().then((areas) => ({ default: areas.search }))),
+  comments: os.comments.lazy(() => otherAreas().then((areas) => ({ default: areas.comments }))),
+  bookmarks: os.bookmarks.lazy(() => otherAreas().then((areas) => ({ default: areas.bookmarks }))),
+  notifications: os.notifications.lazy(() => otherAreas().then((areas) => ({ default: areas.notifications }))),
+  search: os.search.lazy(() => otherAreas().then((areas) => ({ default: areas.search }))),
   law: os.law.lazy(() => law().then((area) => ({ default: area.law }))),
   closing: os.closing.lazy(() => law().then((area) => ({ default: area.closing }))),
-  images: os.images.lazy(() => later().then((areas) => ({ default: areas.images }))),
-  device: os.device.lazy(() => later().then((areas) => ({ default: areas.device }))),
+  images: os.images.lazy(() => otherAreas().then((areas) => ({ default: areas.images }))),
+  device: os.device.lazy(() => otherAreas().then((areas) => ({ default: areas.device }))),
   newsletters: os.newsletters.lazy(() => newsletters().then((area) => ({ default: area.newsletters }))),
   moderation: os.moderation.lazy(() => moderation().then((area) => ({ default: area.moderation }))),
 })

@@ -54,7 +54,7 @@ export interface TestWorld {
   services: TreeServices
   /** `services.session` with what only the shell may call. */
   session: OwnedSession
-  /** The same backend for the same user in another tab: what is written here, no read of the page hears of. */
+  /** The same backend for the same user in another tab: a write here notifies no read of the page. */
   otherTab: Api
   /** What the calls of `services.api` make stale. */
   writes: Writes
@@ -96,7 +96,7 @@ export async function createTestWorld({ as, simulation = {}, services: own }: Te
     },
     push: { show: () => undefined },
   }
-  const made = createServices({
+  const assembled = createServices({
     parts,
     url: URL_OF_BACKEND,
     transport: async (request) => {
@@ -106,19 +106,19 @@ export async function createTestWorld({ as, simulation = {}, services: own }: Te
       return backend.fetch(request)
     },
     storage,
-    // Of this world alone: what another test's window hears is not for it.
+    // Of this world alone: events of another test's window do not reach it.
     events: new EventTarget(),
     onOpenLogin: () => void logins++,
     retryBase: 1,
   })
   // Each view gets a cache of its own.
-  made.cache.dispose()
+  assembled.cache.dispose()
   if (as) await otherTab.auth.signIn({ username: as })
-  await made.session.start()
-  const services = { ...made, ...own }
+  await assembled.session.start()
+  const services = { ...assembled, ...own }
   return {
     services,
-    session: made.session,
+    session: assembled.session,
     otherTab,
     writes: parts.writes,
     toasts,
@@ -139,9 +139,9 @@ function calm(settings: SimulationInput) {
 }
 
 /** Writes down what is shown; a host attached later still renders it. */
-function recorded(toaster: OwnedToaster, shown: Toast[]): OwnedToaster {
+function recorded(toaster: OwnedToaster, shownToasts: Toast[]): OwnedToaster {
   const note = (toast: Toast) => {
-    if (!shown.some(({ id }) => id === toast.id)) shown.push(toast)
+    if (!shownToasts.some(({ id }) => id === toast.id)) shownToasts.push(toast)
   }
   const attach: OwnedToaster['attach'] = (host) =>
     toaster.attach({

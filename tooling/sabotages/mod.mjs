@@ -33,7 +33,7 @@ export default [
   {
     id: 'silent-statistics',
     in: 'mfe-moderation Statistics',
-    change: ['title="Erro ao carregar estatísticas"', 'title="Algo deu errado"'],
+    change: ["'Erro ao carregar estatísticas'", "'Algo deu errado'"],
     turnsRed: ['MOD-014'],
   },
   {

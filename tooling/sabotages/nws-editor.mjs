@@ -84,7 +84,7 @@ export default [
   {
     id: 'suggestions-fail-silently',
     in: 'mfe-newsletter SuggestionsPanel',
-    drop: 'if (failure) toast.error(FAILED, whatNow(failure))',
+    change: ['read.data ? undefined : FAILED', 'undefined'],
     turnsRed: ['NWS-071'],
   },
   {

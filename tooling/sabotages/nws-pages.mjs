@@ -33,13 +33,13 @@ export default [
   {
     id: 'everyone-sees-the-desk',
     in: 'mfe-newsletter NewsletterPage',
-    change: ['isOwner ? $DESK : $PAGE', 'known ? $DESK : $PAGE'],
+    change: ['isOwner ? $DESK : $PAGE', 'opened ? $DESK : $PAGE'],
     turnsRed: ['NWS-028', 'NWS-029'],
   },
   {
     id: 'unknown-handle-stays',
-    in: 'mfe-newsletter useNewsletter',
-    drop: 'navigate(paths.newsletters.href(), $OPTIONS)',
+    in: 'mfe-newsletter useLeaveOnFailure',
+    drop: 'navigate(leave, $OPTIONS)',
     turnsRed: ['NWS-008', 'NWS-012'],
   },
   {

@@ -63,7 +63,7 @@ export default [
   {
     id: 'push-card-stays',
     in: 'shell useTimeLeft resume',
-    drop: 'timer.current = setTimeout(onEnd, left.current)',
+    drop: 'timer.current = setTimeout(onEnd, remaining.current)',
     turnsRed: ['SHL-075'],
   },
   {
@@ -87,7 +87,7 @@ export default [
   {
     id: 'pages-asked-for-in-vain-kept',
     in: 'shared-ui createResponseCache visit',
-    change: ['other !== known && hasData(other)', 'other !== known'],
+    change: ['other !== cached && hasData(other)', 'other !== cached'],
     turnsRed: ['P-21'],
   },
 ]

@@ -24,7 +24,7 @@ export interface WriteCall<Q extends Queueing | null = Queueing | null> extends 
   /** The reads it makes stale: read again after a success, at once when they are on screen. */
   readonly stale: readonly Resource[]
   /**
-   * Reads that whoever makes the call brings up to date with its answer, so that what is on screen does not move. Stale
+   * Reads that the caller updates with the answer, so that what is on screen does not move. Stale
    * for other tabs, and when the queue sends the call: nobody waits for its answer then.
    */
   readonly byCaller: readonly Resource[]

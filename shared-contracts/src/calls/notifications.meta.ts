@@ -1,6 +1,6 @@
 import { type CallsOf, read, write } from './call-meta'
 
-/** The lists are marked by whoever reads them: with many pages loaded, a read would be as many calls. */
+/** The list on screen updates itself: with many pages loaded, a read would be as many calls. */
 export const notificationsMeta = {
   list: read('notifications', 'unreadCount'),
   markRead: write({ stale: ['unreadCount'], byCaller: ['notifications'] }),

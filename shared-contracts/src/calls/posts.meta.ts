@@ -19,7 +19,7 @@ export const postsMeta = {
   get: read('post'),
   create: queued('create', 'Publicar', { stale: WITH_NEW_POSTS }),
   update: write({ stale: [...WITH_NEW_POSTS, 'post', 'bookmarks'] }),
-  // The feed stands still for whoever comes back to it: a deleted post is hidden there by its tombstone.
+  // The feed does not move when one comes back to it: a deleted post is hidden there by its tombstone.
   delete: write({
     stale: ['drafts', 'userPosts', 'profile', 'bookmarks', 'post', 'search', 'law'],
     byCaller: ['feed'],

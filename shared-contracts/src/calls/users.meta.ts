@@ -1,6 +1,6 @@
 import { adds, type CallsOf, read, removes } from './call-meta'
 
-/** The lists show who is in the membership: whoever leaves it goes without another read. */
+/** The lists show who is in the membership: a person removed from it disappears without another read. */
 export const usersMeta = {
   muteUser: adds('muted', 'id', 'Silenciar', { stale: ['muted'] }),
   unmuteUser: removes('muted', 'id', 'Deixar de silenciar', { byCaller: ['muted'] }),

@@ -115,16 +115,16 @@ function read(source: Source, at: number, nameEnd: number, name: Name): Act | nu
   else if (name.isShort && SHORT_END.test(folded.slice(end, end + 3))) return null
   if (name.phrase === 'carta' && !yearText) return null
 
-  const before = folded.slice(Math.max(0, at - 40), at)
-  const adjective = ADJECTIVE_BEFORE.exec(before)
+  const precedingText = folded.slice(Math.max(0, at - 40), at)
+  const adjective = ADJECTIVE_BEFORE.exec(precedingText)
   const start = adjective ? at - adjective[0].length : at
   const other = matchAt(OTHER_AFTER, folded, end)
   const mayBeNew = typeof name.named === 'object' && name.named?.mayBeNew
   const isDoubtful =
     other !== null ||
     (!yearText && /^\s+d[eo]\s+1\d{3}/.test(folded.slice(end, end + 9))) ||
-    (OTHER_BEFORE.test(before) && !(yearText && adjective)) ||
-    (!yearText && NEW_BEFORE.test(before) && !mayBeNew) ||
+    (OTHER_BEFORE.test(precedingText) && !(yearText && adjective)) ||
+    (!yearText && NEW_BEFORE.test(precedingText) && !mayBeNew) ||
     isOfSomethingNamed(folded, text, end, name) ||
     isAbroad(source, at)
   if (other) end += other[0].trimEnd().length

@@ -193,12 +193,12 @@ export class ArticleReader {
   }
 
   private emit(items: readonly Item[], act: Act | null, side: 'before' | 'after') {
-    const known = act && this.known(act)
+    const knownAct = act && this.known(act)
     items.forEach((item, index) => {
       const isFirst = index === 0
       const start = side === 'before' && isFirst && act ? act.start : item.start
       const end = side === 'after' && index === items.length - 1 && act ? act.end : item.end
-      this.found.push(this.citation(start, end, item, known))
+      this.found.push(this.citation(start, end, item, knownAct))
     })
     if (!act) return
     const original = this.starting.get(act.start)

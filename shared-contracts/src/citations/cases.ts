@@ -177,7 +177,7 @@ function one(source: Source, start: number, end: number, name: string, number: s
   const className = classOf(name)
   const digits = /^(?:\d{1,3}(?:\.\d{3})+|\d{2,7})(?=-\d$|$)/.exec(number)?.[0].replaceAll('.', '')
   if (!className || !digits || Number(digits) < 1) return base
-  const before = COURT_BESIDE.exec(folded.slice(Math.max(0, start - 14), start))?.[1]
+  const precedingCourt = COURT_BESIDE.exec(folded.slice(Math.max(0, start - 14), start))?.[1]
   const after = matchAt(COURT_AFTER, folded, end)?.[1]
   const beside = before ?? (after && (after.startsWith('stf') || after.startsWith('supremo') ? 'stf' : 'stj'))
   if (matchAt(OTHER_COURT_AFTER, folded, end)) return base
@@ -188,12 +188,12 @@ function one(source: Source, start: number, end: number, name: string, number: s
   if (/^ad/.test(className) && digits.length > 5) return base
   if (/^(?:re|are)$/.test(className) && digits.length < 5) return base
   const label = classLabel(className)
-  const shown = digits.replace(/\B(?=(\d{3})+$)/g, '.')
+  const displayNumber = digits.replace(/\B(?=(\d{3})+$)/g, '.')
   return {
     ...base,
     key: `caso:${court}:${className}:${digits}`,
     url: court === 'stf' ? stfUrl(label, digits) : stjUrl(label, digits),
-    title: `${label} ${shown} (${court.toUpperCase()})`,
+    title: `${label} ${displayNumber} (${court.toUpperCase()})`,
   }
 }
 
@@ -257,7 +257,7 @@ export function caseNumbers({ text }: Source): Citation[] {
   return [...dotted, ...bare, ...registers]
 }
 
-function unifiedAt(text: string, start: number, end: number, number: string, shown: string): Citation {
+function unifiedAt(text: string, start: number, end: number, number: string, displayNumber: string): Citation {
   const read = readCaseNumber(number)
   const of = read && [read.branch, read.court, `de ${read.year}`].filter(Boolean).join(', ')
   return {
@@ -268,6 +268,6 @@ function unifiedAt(text: string, start: number, end: number, number: string, sho
     key: read ? `processo:${read.digits}` : null,
     also: [],
     url: read ? `https://comunica.pje.jus.br/consulta?numeroProcesso=${read.digits}` : null,
-    title: of ? `Processo ${number} (${of})` : `${shown}: os dígitos verificadores não conferem`,
+    title: of ? `Processo ${number} (${of})` : `${displayNumber}: os dígitos verificadores não conferem`,
   }
 }

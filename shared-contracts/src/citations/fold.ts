@@ -31,8 +31,8 @@ export function foldInPlace(text: string): string {
 }
 
 function plain(character: string): string {
-  const known = seen.get(character)
-  if (known !== undefined) return known
+  const cached = seen.get(character)
+  if (cached !== undefined) return cached
   const base = ALIKE[character] ?? character.normalize('NFD').charAt(0)
   // İ and its like grow when lowered.
   const folded = base.toLowerCase().length === 1 ? base : '\ufffd'

@@ -98,10 +98,10 @@ export function regulationAt(source: Source, at: number): Act | null {
   let end = head.pattern.lastIndex
   const headEnd = end
   let issuer = head.issuer
-  const before = issuerIn(source, ISSUER_BEFORE, end)
-  if (before && matchAt(NUMBER, folded, before.end)) {
-    issuer = before.name
-    end = before.end
+  const precedingIssuer = issuerIn(source, ISSUER_BEFORE, end)
+  if (precedingIssuer && matchAt(NUMBER, folded, precedingIssuer.end)) {
+    issuer = precedingIssuer.name
+    end = precedingIssuer.end
   }
   const isRules = /^(?:regimento interno|ri$)/.test(folded.slice(at, headEnd))
   if (isRules) return rulesOfCourt(source, at, headEnd)
@@ -120,18 +120,18 @@ export function regulationAt(source: Source, at: number): Act | null {
   if (!issuer && !yearText && !/n/.test(number[0]) && head.title !== 'Norma Regulamentadora') return null
   const digits = (number[1] ?? '').replaceAll('.', '')
   const isOfSection = matchAt(UNIT_AFTER, folded, end) !== null || matchAt(OTHER_AFTER, folded, end) !== null
-  const known = issuer && !isOfSection ? issuers.get(issuer) : undefined
-  const name = known?.id ?? issuer?.toUpperCase() ?? ''
+  const knownIssuer = issuer && !isOfSection ? issuers.get(issuer) : undefined
+  const name = knownIssuer?.id ?? issuer?.toUpperCase() ?? ''
   return {
     start: at,
     end,
     kind: 'regulation',
     form: 'norma',
     key:
-      known && yearText && head.kind !== 'outro'
-        ? `urn:lex:br:${known.urn}:${head.kind}:${fullYear(yearText)};${digits}`
+      knownIssuer && yearText && head.kind !== 'outro'
+        ? `urn:lex:br:${knownIssuer.urn}:${head.kind}:${fullYear(yearText)};${digits}`
         : null,
-    url: known && yearText ? urlOf(known.id, head.kind, digits, fullYear(yearText)) : null,
+    url: knownIssuer && yearText ? urlOf(knownIssuer.id, head.kind, digits, fullYear(yearText)) : null,
     title: [head.title, name, dotted(digits) + (yearText ? `/${fullYear(yearText)}` : '')].filter(Boolean).join(' '),
     gender: head.title === 'Provimento' || head.title === 'Ato' ? 'o' : 'a',
     alone: 'linked',

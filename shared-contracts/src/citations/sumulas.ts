@@ -102,20 +102,23 @@ function sumula(
   court: string | null,
   isBinding: boolean,
 ): Citation {
-  const known = COURTS.find(({ id }) => id === (isBinding ? (court ?? 'stf') : court))
+  const knownCourt = COURTS.find(({ id }) => id === (isBinding ? (court ?? 'stf') : court))
   const isPossible = isBinding
-    ? known?.id === 'stf' && number <= HIGHEST_BINDING
-    : known !== undefined && number <= (known.sumulas ?? 0)
+    ? knownCourt?.id === 'stf' && number <= HIGHEST_BINDING
+    : knownCourt !== undefined && number <= (knownCourt.sumulas ?? 0)
   const name = `Súmula ${isBinding ? 'Vinculante ' : ''}${number}`
   return {
     start,
     end,
     text: text.slice(start, end),
     kind: 'sumula',
-    key: known && isPossible && number > 0 ? `sumula:${isBinding ? 'stf-vinculante' : known.id}:${number}` : null,
+    key:
+      knownCourt && isPossible && number > 0
+        ? `sumula:${isBinding ? 'stf-vinculante' : knownCourt.id}:${number}`
+        : null,
     also: [],
-    url: known && isPossible && number > 0 ? sumulaUrl(known.id, number, isBinding) : null,
-    title: known && !isBinding ? `${name} do ${known.title}` : name,
+    url: knownCourt && isPossible && number > 0 ? sumulaUrl(knownCourt.id, number, isBinding) : null,
+    title: knownCourt && !isBinding ? `${name} do ${knownCourt.title}` : name,
   }
 }
 
@@ -135,11 +138,15 @@ interface List {
 /** The numbers behind a head. A number without a court takes that of the next one: `Súmulas 5 e 7 do STJ`. */
 function numbered({ folded, text }: Source, at: number, headEnd: number, isVerbete: boolean): List {
   let position = headEnd
-  const before = matchAt(COURT_BEFORE_NUMBER, folded, position)
+  const precedingCourt = matchAt(COURT_BEFORE_NUMBER, folded, position)
   let given: string | null = null
-  if (before && isCourt(text, position, before) && matchAt(NUMBER, folded, position + before[0].length)) {
-    given = before[1] ?? null
-    position += before[0].length
+  if (
+    precedingCourt &&
+    isCourt(text, position, precedingCourt) &&
+    matchAt(NUMBER, folded, position + precedingCourt[0].length)
+  ) {
+    given = precedingCourt[1] ?? null
+    position += precedingCourt[0].length
   }
   const lead = BEFORE_SUMULA.exec(folded.slice(Math.max(0, at - 40), at))
   let start = lead ? at - (lead[1] ?? '').length : at
@@ -224,7 +231,8 @@ function themes(source: Source, at: number, head: RegExpExecArray): Citation[] {
 
 function theme(text: string, start: number, end: number, number: number, court: string | null): Citation {
   const isKnown = (court === 'stf' || court === 'stj') && number > 0 && number <= HIGHEST_THEME
-  const shown = number > 999 ? `${Math.floor(number / 1000)}.${String(number % 1000).padStart(3, '0')}` : String(number)
+  const displayNumber =
+    number > 999 ? `${Math.floor(number / 1000)}.${String(number % 1000).padStart(3, '0')}` : String(number)
   return {
     start,
     end,
@@ -233,7 +241,7 @@ function theme(text: string, start: number, end: number, number: number, court: 
     key: isKnown || (court === 'tst' && number > 0) ? `tema:${court}:${number}` : null,
     also: [],
     url: isKnown ? themeUrl(court, number) : null,
-    title: `Tema ${shown}${(court && THEMES_OF[court]) ?? ''}`,
+    title: `Tema ${displayNumber}${(court && THEMES_OF[court]) ?? ''}`,
   }
 }
 

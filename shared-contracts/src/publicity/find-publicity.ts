@@ -60,20 +60,20 @@ function adviceOf(
   words: { start: number; end: number },
   rule: PublicityRule,
 ): PublicityAdvice {
-  const { certain: _, patterns: __, except: ___, ...shown } = rule
+  const { certain: _, patterns: __, except: ___, ...publicRule } = rule
   const [start, end] = [offset + words.start, offset + words.end]
   if (rule.rewriting.of === 'words') {
     return {
       start,
       end,
       text: text.slice(start, end),
-      rule: shown,
+      rule: publicRule,
       rewriting: rewordedSpecialty(text, start, end, rule),
     }
   }
   const lead = sentence.length - sentence.trimStart().length
   const whole = { start: offset + lead, end: offset + sentence.trimEnd().length, text: rule.rewriting.text }
-  return { start, end, text: text.slice(start, end), rule: shown, rewriting: whole }
+  return { start, end, text: text.slice(start, end), rule: publicRule, rewriting: whole }
 }
 
 /** `Sou especialista em` → `Atuo em`; `advogada especialista em` keeps its noun: `advogada com atuação em`. */
@@ -96,8 +96,8 @@ function rewordedSpecialty(
 
 /** The text with a rewriting in its place, without a double space where a sentence was taken away. */
 export function applyRewriting(text: string, { start, end, text: rewritten }: PublicityAdvice['rewriting']): string {
-  const [before, after] = [text.slice(0, start), text.slice(end)]
+  const [textBefore, after] = [text.slice(0, start), text.slice(end)]
   return rewritten === ''
-    ? `${before.trimEnd()}${before.trimEnd() === '' ? after.trimStart() : after}`
-    : before + rewritten + after
+    ? `${textBefore.trimEnd()}${textBefore.trimEnd() === '' ? after.trimStart() : after}`
+    : textBefore + rewritten + after
 }

@@ -27,8 +27,8 @@ export async function alternativesTo(
   }
   const withoutOne = await each(words.map((_, index) => words.toSpliced(index, 1)))
   if (withoutOne.length > 0) return withoutOne
-  const known: string[] = []
-  for (const word of words) if (await finds(word)) known.push(word)
-  const together = known.length < words.length ? await kept(known) : []
-  return together.length > 0 ? together : each(known.map((word) => [word]))
+  const found: string[] = []
+  for (const word of words) if (await finds(word)) found.push(word)
+  const together = found.length < words.length ? await kept(found) : []
+  return together.length > 0 ? together : each(found.map((word) => [word]))
 }

@@ -80,9 +80,9 @@ export const likeNotices: Record<string, [username: string, hours: number][]> = 
 
 /** The usernames of those among the people here who like the post. */
 export function likers(postId: string): string[] {
-  const told = (likeNotices[postId] ?? []).map(([username]) => username)
+  const namedLikers = (likeNotices[postId] ?? []).map(([username]) => username)
   const listed = Object.entries(memberships).filter(([, { liked = [] }]) => liked.includes(postId))
-  return [...new Set([...told, ...listed.map(([username]) => username)])]
+  return [...new Set([...namedLikers, ...listed.map(([username]) => username)])]
 }
 
 /** Follows that were notified: [who is followed, by whom, hours ago, type]. The two types differ only in their sentence (C-17). */

@@ -107,7 +107,7 @@ export class Collection<Entity, Index extends string = never> implements Recorde
     if (this.#byId.has(id)) this.#set(id, undefined, 'local')
   }
 
-  /** Told about every change of one entity, but not about `load`. */
+  /** Called for every change of one entity, but not for `load`. */
   onChange(listener: ChangeListener): void {
     this.#listeners.add(listener)
   }
@@ -159,10 +159,10 @@ export class Collection<Entity, Index extends string = never> implements Recorde
     } else this.#byId.set(id, entity)
     this.#move(this.#list, old, entity)
     for (const [index, keyOf] of this.#keys) {
-      const before = old === undefined ? [] : keysOf(keyOf(old))
+      const oldKeys = old === undefined ? [] : keysOf(keyOf(old))
       const after = entity === undefined ? [] : keysOf(keyOf(entity))
-      for (const key of before) this.#move(this.#indexList(index, key), old, after.includes(key) ? entity : undefined)
-      for (const key of after) if (!before.includes(key)) this.#move(this.#indexList(index, key), undefined, entity)
+      for (const key of oldKeys) this.#move(this.#indexList(index, key), old, after.includes(key) ? entity : undefined)
+      for (const key of after) if (!oldKeys.includes(key)) this.#move(this.#indexList(index, key), undefined, entity)
     }
     for (const listener of this.#listeners) listener(id, origin)
   }

@@ -125,8 +125,8 @@ export class Persistence {
     const text = this.#storage.raw(key)
     if (text === null || text === this.#known.get(key)) return
     const theirs = this.#storage.read(key, v.unknown())
-    const known = this.#known.get(key)
-    const base = known === undefined ? collection.seeded(id) : JSON.parse(known)
+    const storedText = this.#known.get(key)
+    const base = storedText === undefined ? collection.seeded(id) : JSON.parse(storedText)
     const merged = mergeRecords(base, collection.get(id), theirs)
     if (merged !== undefined) collection.applyRecord(id, merged)
   }

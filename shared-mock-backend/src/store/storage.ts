@@ -34,10 +34,10 @@ export class SafeStorage {
 
   /** Each kind of problem is reported once per key, and a full disk once at all. */
   report(problem: StorageProblem): void {
-    const known = this.problems.some(
+    const isReported = this.problems.some(
       ({ kind, key }) => kind === problem.kind && (kind === 'storage-full' || key === problem.key),
     )
-    if (known) return
+    if (isReported) return
     this.problems.push(problem)
     for (const listener of this.#listeners) listener(problem)
   }

@@ -129,13 +129,13 @@ export class Store {
    */
   async take(key: string | null): Promise<boolean> {
     if (key !== null && key !== STORAGE_KEYS.state) return this.#persistence.readKey(key)
-    const before = this.#head
+    const previousHead = this.#head
     const wasThere = this.storage.raw(STORAGE_KEYS.state) !== null
     const head = this.#readHead()
     if (head) this.#head = head
     // What cannot be read has been set aside: this tab knows better. What is gone was erased.
-    else this.#writeHead(wasThere ? before : this.#newHead(before.posts))
-    const isSameWorld = this.#head.seededAt === before.seededAt && this.#head.posts === before.posts
+    else this.#writeHead(wasThere ? previousHead : this.#newHead(previousHead.posts))
+    const isSameWorld = this.#head.seededAt === previousHead.seededAt && this.#head.posts === previousHead.posts
     if (key === null || !isSameWorld) await this.#fill(isSameWorld)
     return true
   }

@@ -27,8 +27,8 @@ const stores = new WeakMap<AppRouter, AddressStore>()
 
 /** One account of the address for everybody who changes it: two would overwrite each other. */
 export function addressStoreOf(router: AppRouter): AddressStore {
-  const known = stores.get(router)
-  if (known) return known
+  const existing = stores.get(router)
+  if (existing) return existing
   const store = createAddressStore(router)
   stores.set(router, store)
   return store
@@ -39,7 +39,7 @@ function createAddressStore(router: AppRouter): AddressStore {
   /** Chosen, and not yet in the router's hands. */
   let ahead: string | null = null
   /** What the router was asked for last. */
-  let asked: string | null = null
+  let requested: string | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let arrived = router.state.location.key
   let unsubscribe = () => {}
@@ -56,8 +56,8 @@ function createAddressStore(router: AppRouter): AddressStore {
     // Only the entry below what `openInAddress` opened is kept from moving the page.
     window.history.scrollRestoration = 'auto'
     // What was chosen has arrived; or a link, Back or another page came, newer than what was chosen before it.
-    if (normal(location.search) !== asked || ahead === asked) drop()
-    asked = null
+    if (normal(location.search) !== requested || ahead === requested) drop()
+    requested = null
     emit()
   }
 
@@ -69,7 +69,7 @@ function createAddressStore(router: AppRouter): AddressStore {
 
   function navigate(search: string, { history, state }: AddressWrite) {
     drop()
-    asked = search
+    requested = search
     router.navigate(
       { search },
       {
@@ -96,7 +96,7 @@ function createAddressStore(router: AppRouter): AddressStore {
         if (listeners.size > 0) return
         unsubscribe()
         drop()
-        asked = null
+        requested = null
       }
     },
     searchAt: (pathname) => (router.state.location.pathname === pathname ? searchNow() : null),
@@ -119,7 +119,7 @@ function createAddressStore(router: AppRouter): AddressStore {
     },
     back(search) {
       drop()
-      asked = search
+      requested = search
       ahead = search
       router.navigate(-1)
       emit()

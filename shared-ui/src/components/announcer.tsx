@@ -1,12 +1,12 @@
 import { VisuallyHidden } from '@chakra-ui/react'
 import { useSyncExternalStore } from 'react'
 
-let said = { text: '', times: 0 }
+let announcement = { text: '', times: 0 }
 const listeners = new Set<() => void>()
 
 /** Says something to screen readers only, politely. The same text twice is said twice. */
 export function announce(text: string): void {
-  said = { text, times: said.times + 1 }
+  announcement = { text, times: announcement.times + 1 }
   for (const listener of listeners) listener()
 }
 
@@ -22,9 +22,9 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** The live region behind `announce`; part of `AppProviders`. It must exist before the first text to be heard. */
+/** The live region behind `announce`; part of `AppProviders`. It must exist before the first text: a new live region is not read out. */
 export function Announcer() {
-  const { text, times } = useSyncExternalStore(subscribe, () => said)
+  const { text, times } = useSyncExternalStore(subscribe, () => announcement)
   return (
     <VisuallyHidden role="log" aria-live="polite" data-announcer>
       <span key={times}>{text}</span>

@@ -10,18 +10,18 @@ export interface CharCounterProps {
 }
 
 /** What is said: nothing above 50, then at 50, 20, 0 and each step below, never at every key (WCAG 4.1.3). */
-export function spokenLevel(left: number): number | null {
-  if (left < 0) return left
-  if (left === 0) return 0
-  if (left <= 20) return 20
-  return left <= 50 ? 50 : null
+export function spokenLevel(charactersLeft: number): number | null {
+  if (charactersLeft < 0) return charactersLeft
+  if (charactersLeft === 0) return 0
+  if (charactersLeft <= 20) return 20
+  return charactersLeft <= 50 ? 50 : null
 }
 
 /** `12 caracteres restantes`, `1 caractere restante`, `3 caracteres acima do limite`. */
-export function counterText(left: number): string {
-  const count = Math.abs(left)
+export function counterText(charactersLeft: number): string {
+  const count = Math.abs(charactersLeft)
   const noun = count === 1 ? 'caractere' : 'caracteres'
-  if (left < 0) return `${count} ${noun} acima do limite`
+  if (charactersLeft < 0) return `${count} ${noun} acima do limite`
   return `${count} ${noun} ${count === 1 ? 'restante' : 'restantes'}`
 }
 
@@ -30,26 +30,26 @@ export function counterText(left: number): string {
  * dressed in the page's own styles: it is rendered at every key.
  */
 export function CharCounter({ text, limit, id }: CharCounterProps) {
-  const left = remaining(text, limit)
-  const level = spokenLevel(left)
-  const said = useRef(level)
+  const charactersLeft = remaining(text, limit)
+  const level = spokenLevel(charactersLeft)
+  const spoken = useRef(level)
   useEffect(() => {
-    const before = said.current
-    said.current = level
+    const previous = spoken.current
+    spoken.current = level
     // Only on the way down: deleting text is no news, except below zero.
-    if (level === null || level === before) return
-    if (before === null || level < before || level < 0) announce(counterText(left))
-  }, [level, left])
+    if (level === null || level === previous) return
+    if (previous === null || level < previous || level < 0) announce(counterText(charactersLeft))
+  }, [level, charactersLeft])
 
   return (
     <span
       id={id}
       className="char-counter"
-      data-warning={left < COUNTER_WARNING_BELOW || undefined}
-      data-over={left < 0 || undefined}
+      data-warning={charactersLeft < COUNTER_WARNING_BELOW || undefined}
+      data-over={charactersLeft < 0 || undefined}
     >
-      <span aria-hidden>{left < 0 ? `−${-left}` : left}</span>
-      <span className="spoken">{counterText(left)}</span>
+      <span aria-hidden>{charactersLeft < 0 ? `−${-charactersLeft}` : charactersLeft}</span>
+      <span className="spoken">{counterText(charactersLeft)}</span>
     </span>
   )
 }

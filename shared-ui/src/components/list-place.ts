@@ -24,18 +24,18 @@ const storedPlaces = stored(SESSION_KEYS.places, placesSchema, { storage: tabSto
 let places: Map<string, Place> | null = null
 
 /** Read once, so that a reload of the page finds its places too. */
-function known(): Map<string, Place> {
+function keptPlaces(): Map<string, Place> {
   places ??= new Map(Object.entries(storedPlaces.read() ?? {}))
   return places
 }
 
 function keep(name: string, place: Place | null) {
-  known().delete(name)
-  if (place) known().set(name, place)
-  for (const oldest of [...known().keys()].slice(0, -KEPT)) known().delete(oldest)
+  keptPlaces().delete(name)
+  if (place) keptPlaces().set(name, place)
+  for (const oldest of [...keptPlaces().keys()].slice(0, -KEPT)) keptPlaces().delete(oldest)
 }
 
-const save = () => void storedPlaces.write(Object.fromEntries(known()))
+const save = () => void storedPlaces.write(Object.fromEntries(keptPlaces()))
 
 /**
  * Remembers the first row in sight under `name`, and brings it back to the same pixel when a list of that name appears
@@ -46,11 +46,11 @@ export function usePlace(name: string | undefined, bring: (row: string) => boole
 
   useLayoutEffect(() => {
     if (!name) return
-    const place = known().get(name)
+    const place = keptPlaces().get(name)
     return place && bringRow(place.row) ? settleAt(place, bringRow) : undefined
   }, [name])
 
-  // Layout effects end with the list itself: a passive one would still hear the page shrink and forget the place.
+  // Layout effects end with the list itself: a passive one would still run when the page shrinks, and forget the place.
   useLayoutEffect(() => {
     if (!name) return
     let frame = 0

@@ -58,7 +58,7 @@ export function WindowList<Item>(props: WindowListProps<Item>) {
     handle,
   } = props
   const list = useRef<WindowVirtualizerHandle>(null)
-  const known = memory ? measured.get(memory) : undefined
+  const cachedSizes = memory ? measured.get(memory) : undefined
   const keepMeasured = useEffectEvent((name: string, { cache }: WindowVirtualizerHandle) => {
     measured.set(name, { count: items.length, snapshot: cache })
   })
@@ -88,7 +88,7 @@ export function WindowList<Item>(props: WindowListProps<Item>) {
         itemSize={estimate}
         ssrCount={Math.min(items.length, Math.ceil(viewport / estimate))}
         // A snapshot of another length would place rows wrongly.
-        cache={known?.count === items.length ? known.snapshot : undefined}
+        cache={cachedSizes?.count === items.length ? cachedSizes.snapshot : undefined}
       >
         {(item: Item, index) => (
           // virtua lets no pointer into a list that scrolls: a tap right after a scroll would do nothing.

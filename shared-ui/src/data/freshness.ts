@@ -25,17 +25,17 @@ export function registerFreshness(cache: object, freshness: Freshness): void {
 
 /** The marks of a cache; for a plain Map (a test) they are made on the first question. */
 export function freshnessOf(cache: object): Freshness {
-  const known = byCache.get(cache)
-  if (known) return known
+  const existing = byCache.get(cache)
+  if (existing) return existing
   const marks = new Map<string, Mark>()
-  const made: Freshness = {
+  const created: Freshness = {
     get: (key) => marks.get(key),
     set: (key, mark) => marks.set(key, mark),
     keys: () => marks.keys(),
     hold: () => () => undefined,
   }
-  byCache.set(cache, made)
-  return made
+  byCache.set(cache, created)
+  return created
 }
 
 /**
@@ -43,10 +43,10 @@ export function freshnessOf(cache: object): Freshness {
  * it was asked for before the write, and would otherwise hide it for as long as the read counts as fresh.
  */
 export function markFetch(freshness: Freshness, key: string): () => void {
-  const before = freshness.get(key)?.turn ?? 0
+  const previousTurn = freshness.get(key)?.turn ?? 0
   return () => {
     const turn = freshness.get(key)?.turn ?? 0
-    freshness.set(key, { savedAt: Date.now(), turn, ...(turn === before ? {} : { invalid: true }) })
+    freshness.set(key, { savedAt: Date.now(), turn, ...(turn === previousTurn ? {} : { invalid: true }) })
   }
 }
 

@@ -133,16 +133,16 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     // The other tab may have waited before it wrote.
     const since = lastSync - 2 * SAVE_DELAY
     for (const { key, input, data, savedAt, invalid, usedAt: used } of kept?.entries ?? []) {
-      const known = marks.get(key)
-      if (savedAt <= since || isHeld(key) || (known && known.savedAt >= savedAt)) continue
+      const mark = marks.get(key)
+      if (savedAt <= since || isHeld(key) || (mark && mark.savedAt >= savedAt)) continue
       const state: State & { _k: unknown } = { data, _k: input }
       states.set(key, state)
       // It may have been asked for before a write of this tab: it is shown, but never hides that write by counting as fresh.
-      marks.set(key, { savedAt, invalid: isStart ? invalid : true, turn: known?.turn })
+      marks.set(key, { savedAt, invalid: isStart ? invalid : true, turn: mark?.turn })
       usedAt.set(key, used)
     }
-    const mine = new Set(pages.map(({ url }) => url))
-    const others = (kept?.pages ?? []).filter(({ url, timestamp }) => !mine.has(url) && timestamp > since)
+    const ownUrls = new Set(pages.map(({ url }) => url))
+    const others = (kept?.pages ?? []).filter(({ url, timestamp }) => !ownUrls.has(url) && timestamp > since)
     pages = newestPages([...pages, ...others])
     lastSync = clock()
   }
@@ -155,7 +155,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     enforceLimit()
     const onScreen = page()
     // When the reads began, the page had not set its title yet.
-    pages = pages.map((known) => (known.url === onScreen.url ? { ...known, title: onScreen.title } : known))
+    pages = pages.map((cached) => (cached.url === onScreen.url ? { ...cached, title: onScreen.title } : cached))
     const own = withData().filter((key) => !foreign.has(key))
     const entries = own.map<StoredEntry>((key) => ({
       key,
@@ -177,10 +177,10 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   function visit(key: string) {
     if (isFrameRead(key)) return
     const { url, title } = page()
-    const known = pages.find((candidate) => candidate.url === url)
-    const content = known && !known.content.includes(key) ? [...known.content, key] : (known?.content ?? [key])
-    // Pages asked for in vain, offline, must not push out those that open.
-    const others = pages.filter((other) => other !== known && hasData(other))
+    const cached = pages.find((candidate) => candidate.url === url)
+    const content = cached && !cached.content.includes(key) ? [...cached.content, key] : (cached?.content ?? [key])
+    // A page that could not be loaded offline must not evict one that opens.
+    const others = pages.filter((other) => other !== cached && hasData(other))
     pages = newestPages([{ url, title, content, timestamp: clock() }, ...others])
   }
 

@@ -22,7 +22,7 @@ export interface Writes {
   watch(inner: Transport, options?: { isLate?: boolean }): Transport
   /**
    * Something changed without a call of this page: another tab wrote, another user signed in, the backend worked by
-   * itself. Of the last, which other tabs hear from nobody else, they are told too (`isShared`).
+   * itself. The last is broadcast to other tabs too (`isShared`): nothing else notifies them.
    */
   announce(resources: readonly Resource[] | 'all', options?: { isShared?: boolean }): void
   /** Collects what becomes stale until the returned function is called: one read after many writes. */
@@ -62,7 +62,7 @@ export function createWrites(): Writes {
     return () => {
       if (isHeld) holders--
       isHeld = false
-      // After whoever waits for the answer has shown it: what is shown then is changed before it is read again.
+      // After the caller has rendered the answer: its own edit of the cache comes before the new read.
       setTimeout(flush)
     }
   }

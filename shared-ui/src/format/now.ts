@@ -10,8 +10,8 @@ interface Clock {
 const clocks = new Map<number, Clock>()
 
 function clockOf(interval: number): Clock {
-  const known = clocks.get(interval)
-  if (known) return known
+  const existing = clocks.get(interval)
+  if (existing) return existing
   const clock: Clock = { now: Date.now(), listeners: new Set() }
   clocks.set(interval, clock)
   return clock

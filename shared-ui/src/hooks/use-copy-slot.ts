@@ -18,7 +18,7 @@ export function newCopyKey(base: string): string {
   return `${base}:${Date.now().toString(36).padStart(10, '0')}-${randomId()}`
 }
 
-/** The keys of all copies below `base`, newest first, whoever writes them. */
+/** The keys of all copies below `base`, newest first, of all tabs. */
 export function copyKeys(base: string): string[] {
   return keysOf(deviceStorage, base)
     .filter((key) => (key === base || key.startsWith(`${base}:`)) && !isSetAside(key))
@@ -42,16 +42,16 @@ export function useCopySlot<Value>(base: string | null, schema: StoredSchema<Val
     if (base === null) return
     let isOver = false
     let release: () => void = () => undefined
-    function take(left: { key: string; value: Value } | undefined, waiting: number) {
+    function take(leftCopy: { key: string; value: Value } | undefined, waiting: number) {
       if (base === null || isOver) return
-      const key = moved(left?.key, newCopyKey(base))
+      const key = moved(leftCopy?.key, newCopyKey(base))
       open.add(key)
       const own = claim(key)
       release = () => {
         open.delete(key)
         own.release()
       }
-      setSlot({ base, key, left: left?.value, waiting })
+      setSlot({ base, key, left: leftCopy?.value, waiting })
     }
     const all = copyKeys(base).flatMap((key) => {
       const value = open.has(key) ? undefined : readCopy(key)
@@ -59,7 +59,7 @@ export function useCopySlot<Value>(base: string | null, schema: StoredSchema<Val
     })
     if (all.length === 0) take(undefined, 0)
     else {
-      const claims = all.map((left) => ({ ...left, claim: claim(left.key, { patience: PATIENCE }) }))
+      const claims = all.map((leftCopy) => ({ ...leftCopy, claim: claim(leftCopy.key, { patience: PATIENCE }) }))
       void Promise.all(claims.map((one) => one.claim.isFirst)).then((areFree) => {
         const free = claims.filter((_, index) => areFree[index])
         take(free[0], Math.max(0, free.length - 1))

@@ -13,11 +13,11 @@ const NAMED = {
 }
 
 /** A question to the browser costs more than its answer, and is asked at every rendering of every page. */
-const asked = new Map<string, MediaQueryList>()
+const queryLists = new Map<string, MediaQueryList>()
 
 function mediaOf(query: string): MediaQueryList {
-  const media = asked.get(query) ?? window.matchMedia(query)
-  asked.set(query, media)
+  const media = queryLists.get(query) ?? window.matchMedia(query)
+  queryLists.set(query, media)
   return media
 }
 

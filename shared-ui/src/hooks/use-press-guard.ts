@@ -7,29 +7,29 @@ import { useEffect, useRef, useState } from 'react'
  * `aria-disabled` until `isReady`, and ask `accepts` before acting. Where the keyboard cannot press by accident, because
  * the focus starts elsewhere, `isMeant` is enough: it refuses only a pointer that went down too early.
  */
-export function usePressGuard(shown: string | null) {
+export function usePressGuard(subject: string | null) {
   const [ready, setReady] = useState<string | null>(null)
-  const isReady = shown !== null && ready === shown
+  const isReady = subject !== null && ready === subject
   /** What the pointer went down on: `null` before it was ready, `undefined` when the press came from the keyboard. */
   const pressed = useRef<string | null | undefined>(undefined)
   useEffect(() => {
-    const timer = setTimeout(() => setReady(shown), TIMING.pressGuard)
+    const timer = setTimeout(() => setReady(subject), TIMING.pressGuard)
     return () => {
       clearTimeout(timer)
       setReady(null)
     }
-  }, [shown])
+  }, [subject])
   return {
     isReady,
     handlers: {
       onPointerDownCapture: () => {
-        pressed.current = isReady ? shown : null
+        pressed.current = isReady ? subject : null
       },
       onKeyDownCapture: () => {
         pressed.current = undefined
       },
     },
     isMeant: () => pressed.current !== null,
-    accepts: () => isReady && (pressed.current === undefined || pressed.current === shown),
+    accepts: () => isReady && (pressed.current === undefined || pressed.current === subject),
   }
 }

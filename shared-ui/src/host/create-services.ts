@@ -47,8 +47,7 @@ export type HostServices<Parts extends HostParts = HostParts> = Parts & {
 }
 
 /**
- * Makes the services of a page, once (decisions E-5 and 023). Each is made from those before it; what an earlier one has
- * to hear from a later one it hears by an event. Nobody is signed in before `session.start()` or `session.signIn()`.
+ * Makes the services of a page, once (decisions E-5 and 023). Each is made from those before it; a later one notifies an earlier one by an event. Nobody is signed in before `session.start()` or `session.signIn()`.
  */
 export function createServices<Parts extends HostParts>(options: HostOptions<Parts>): HostServices<Parts> {
   const { parts, url, transport, storage, events = window, onOpenLogin, onProblem, retryBase = RETRY.base } = options

@@ -38,8 +38,8 @@ export const MEMBERSHIP_WORDS = {
   blocked: ({ username }: Person) => ({ on: `@${username} foi bloqueado`, off: `@${username} foi desbloqueado` }),
 } as const satisfies Partial<Record<Relation, MembershipWords | ((subject: never) => MembershipWords)>>
 
-/** Flights whose outcome is said already: taps within one flight share it, and hear of it once. */
-const said = new WeakSet<Promise<unknown>>()
+/** Requests whose outcome was reported: taps during one request share it, and one toast. */
+const reported = new WeakSet<Promise<unknown>>()
 
 /**
  * Changes a membership of the signed-in user and says so. The one rule: what was sent is said, with its undo; what waits
@@ -55,8 +55,8 @@ export async function changeMembership(
   const { relations, toast } = services
   const wasOn = relations.has(relation, id)
   const flight = relations.set(relation, id, on)
-  if (said.has(flight)) return
-  said.add(flight)
+  if (reported.has(flight)) return
+  reported.add(flight)
   try {
     const outcome = await flight
     const isOn = relations.has(relation, id)

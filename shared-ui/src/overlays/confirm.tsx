@@ -32,7 +32,7 @@ interface Question {
 }
 
 let question: Question | null = null
-let asked = 0
+let askedCount = 0
 const listeners = new Set<() => void>()
 
 function change(next: Question) {
@@ -57,7 +57,7 @@ export function confirm(options: ConfirmOptions): Promise<boolean> {
   needOverlays()
   // A second question while one is open answers the first with no.
   question?.answer(false)
-  return new Promise((resolve) => change({ id: ++asked, options, isOpen: true, answer: resolve }))
+  return new Promise((resolve) => change({ id: ++askedCount, options, isOpen: true, answer: resolve }))
 }
 
 /** The one confirm dialog of the product; part of `OverlayHost`. */

@@ -73,7 +73,7 @@ function toNode(message: FrameProps['message'], id: FrameProps['id'], onClose: (
   return typeof message === 'function' ? message({ id, onClose }) : message
 }
 
-/** Keeps `--ementa-toasts` at the height of what is shown, for whoever makes room for it. */
+/** Keeps `--ementa-toasts` at the height of what is shown, so that other parts can make room for it. */
 function useToastsHeight() {
   useEffect(() => {
     const root = document.documentElement

@@ -17,25 +17,25 @@ export function useKeptPageFocus(): void {
     /** What has the focus, or had it until it was removed. */
     let last = inPage(document.activeElement)
     let path = location.pathname
-    let gone: Gone | null = null
+    let removed: Gone | null = null
     let scrolledAt = Number.NEGATIVE_INFINITY
     let timer: ReturnType<typeof setTimeout> | undefined
 
     const forget = () => {
       last = null
-      gone = null
+      removed = null
     }
     const settle = () => {
-      if (!gone || document.activeElement !== document.body) return
-      const place = gone
+      if (!removed || document.activeElement !== document.body) return
+      const place = removed
       forget()
       // After a change of page the frame places the focus.
       if (path === location.pathname) focusNear(place)
     }
     const observer = new MutationObserver((records) => {
       if (!last || last.isConnected) return
-      if (!gone && performance.now() - scrolledAt < SCROLLED_AWAY) return forget()
-      gone ??= placeOf(last, records)
+      if (!removed && performance.now() - scrolledAt < SCROLLED_AWAY) return forget()
+      removed ??= placeOf(last, records)
       clearTimeout(timer)
       timer = setTimeout(settle)
     })
@@ -44,9 +44,9 @@ export function useKeptPageFocus(): void {
       if (!element) return
       last = element
       path = location.pathname
-      gone = null
+      removed = null
     }
-    // Whoever presses elsewhere gives the focus away.
+    // A press elsewhere moves the focus on purpose.
     const onPointerDown = ({ target }: PointerEvent) => {
       if (target instanceof Node && inPage(target) && !last?.contains(target)) forget()
     }

@@ -50,8 +50,7 @@ const COPY_KEY = stateRecordKey('client-session', 'current')
 const FOREIGN_CHANGE_DELAY = 300
 
 /**
- * The id of the person who is signed in on this device, as the last tab to hear of it wrote down; null for nobody. A tab whose
- * own session says otherwise has not heard yet.
+ * The id of the person who is signed in on this device, as the last tab to learn of it stored it; null for nobody. A tab whose own session differs is not up to date yet.
  */
 export function deviceUserId(storage: KeyValueStorage): string | null {
   return stored(COPY_KEY, currentUserSchema, { storage }).read()?.profile.id ?? null
@@ -69,7 +68,7 @@ export function createSession(options: SessionOptions): OwnedSession {
   let foreignTimer: ReturnType<typeof setTimeout> | undefined
 
   function accept(current: CurrentUser | null) {
-    const before = state.user?.id ?? null
+    const previousId = state.user?.id ?? null
     if (current) relations.load(current.memberships, current.profile.id)
     else relations.clear()
     state.user = current?.profile ?? null
@@ -79,7 +78,7 @@ export function createSession(options: SessionOptions): OwnedSession {
     if (!current) copy.remove()
     else copy.write(current)
     const after = current?.profile.id ?? null
-    if (wasLoading || before !== after) userEvent.emit(after, { isFirst: wasLoading })
+    if (wasLoading || previousId !== after) userEvent.emit(after, { isFirst: wasLoading })
     resume()
   }
 
@@ -92,9 +91,9 @@ export function createSession(options: SessionOptions): OwnedSession {
   }
 
   async function refresh() {
-    const mine = ++turn
+    const ownTurn = ++turn
     const current = await withRetry(() => api.auth.getCurrentUser(), { base: retryBase })
-    if (mine === turn) accept(current)
+    if (ownTurn === turn) accept(current)
   }
 
   const onStorage = (event: Event) => {
@@ -112,11 +111,11 @@ export function createSession(options: SessionOptions): OwnedSession {
     onUser: userEvent.on,
     refresh,
     async start() {
-      const mine = turn + 1
+      const ownTurn = turn + 1
       try {
         await refresh()
       } catch {
-        if (mine === turn) accept(copy.read() ?? null)
+        if (ownTurn === turn) accept(copy.read() ?? null)
       }
     },
     require(action) {
@@ -133,16 +132,16 @@ export function createSession(options: SessionOptions): OwnedSession {
       if (state.status === 'signed-out') waiting = null
     },
     async signIn(username) {
-      const mine = ++turn
+      const ownTurn = ++turn
       const current = await api.auth.signIn({ username: username.trim() })
-      if (mine !== turn) return
+      if (ownTurn !== turn) return
       accept(current)
       toast?.success('Login realizado!', { description: 'Bem-vindo de volta' })
     },
     async signOut() {
-      const mine = ++turn
+      const ownTurn = ++turn
       await api.auth.signOut()
-      if (mine !== turn) return
+      if (ownTurn !== turn) return
       waiting = null
       accept(null)
     },

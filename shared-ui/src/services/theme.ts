@@ -64,7 +64,7 @@ export function createThemeService({ storage, media, root, events }: ThemeOption
   }
 }
 
-/** Rubbish under the key counts as no choice. */
+/** An invalid value under the key counts as no choice. */
 function readChoice(storage: ThemeOptions['storage']): ThemeChoice {
   try {
     const value = storage.getItem(STORAGE_KEYS.theme)

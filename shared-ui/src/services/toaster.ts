@@ -31,11 +31,11 @@ const TRY_AGAIN = 'Tente novamente.'
 export function createToaster({ onWaiting }: { onWaiting?: () => void } = {}): OwnedToaster {
   let sink: ToastSink | null = null
   let open: Toast[] = []
-  let made = 0
+  let toastCount = 0
 
   function show(input: ToastInput): string {
     const status = input.status ?? 'info'
-    const id = `toast-${++made}`
+    const id = `toast-${++toastCount}`
     const toast: Toast = {
       ...input,
       id,
@@ -43,8 +43,8 @@ export function createToaster({ onWaiting }: { onWaiting?: () => void } = {}): O
       duration: input.duration ?? durationOf(input),
       onClosed: () => forget(id),
     }
-    const said = open.find((earlier) => repeats(toast, earlier))
-    if (said) close(said.id)
+    const repeated = open.find((earlier) => repeats(toast, earlier))
+    if (repeated) close(repeated.id)
     open.push(toast)
     while (open.length > COUNT.toastsVisible) close(open[0]?.id ?? '')
     if (sink) sink.show(toast)

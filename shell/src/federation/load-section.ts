@@ -59,8 +59,8 @@ async function loadExposed<T>(remote: RemoteEntry, exposed: string, check: (modu
 
 /** Reads the manifest and registers the container with the federation runtime, in place of an older one of this name. */
 function containerOf(remote: RemoteEntry): Promise<Container> {
-  const known = containers.get(remote.name)
-  if (known) return known
+  const loaded = containers.get(remote.name)
+  if (loaded) return loaded
   const reading = readContainer(remote).then((container) => {
     const { entry, globalName } = container
     registerRemotes([{ name: remote.name, entry, entryGlobalName: globalName, type: 'global' }], { force: true })

@@ -20,7 +20,7 @@ interface HeaderProps {
 export function Header({ isMobile, cache, ref }: HeaderProps) {
   const { session } = useServices()
   const { status } = useSession()
-  // Until the session has answered, whoever this device does not know has the room of a visitor's `Entrar` kept free.
+  // Until the session is loaded, a device without a stored user reserves the width of a visitor's `Entrar`.
   const isVisitor = status === 'signed-out' || (status === 'loading' && deviceUserId(deviceStorage) === null)
   return (
     <Box

@@ -56,7 +56,7 @@ export function NavigationLink({ entry }: { entry: NavigationEntry }) {
   )
 }
 
-/** The number in words, for those who hear it, where only a dot is shown. */
+/** The number in words, for screen readers, where only a dot is shown. */
 export function UnreadWords({ count }: { count: number }) {
   return count > 0 && <VisuallyHidden>{` (${count} não ${count === 1 ? 'lida' : 'lidas'})`}</VisuallyHidden>
 }

@@ -24,7 +24,7 @@ export interface NavigationEntry {
   label: string
   href: string
   icon: LucideIcon
-  /** Tells two entries of the same label apart for those who hear it (EXP-10). */
+  /** Tells two entries of the same label apart for screen readers (EXP-10). */
   accessibleLabel?: string
   /** Shows the unread count beside the label. */
   countsUnread?: boolean

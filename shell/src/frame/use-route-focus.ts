@@ -27,7 +27,7 @@ export function useRouteFocus() {
     if (focusHeading(content)) return
     content.focus({ preventScroll: true })
     const observer = new MutationObserver(() => {
-      // Whoever moved on, or a page that focuses a field of its own, keeps the focus.
+      // A focus that moved on meanwhile, or that the page itself set, is kept.
       if (!isFree() || focusHeading(content)) stop()
     })
     const stop = () => {

@@ -17,9 +17,9 @@ export function createLock(storage: KeyValueStorage, locks: LockManager | undefi
 
   const isTaken = () => {
     const [owner, until] = (storage.getItem(LEASE_KEY) ?? '').split(' ')
-    const left = Number(until) - Date.now()
+    const remaining = Number(until) - Date.now()
     // A clock that was set back would make an old lease last for hours: none is longer than LEASE.
-    return Boolean(owner) && owner !== me && left > 0 && left <= LEASE
+    return Boolean(owner) && owner !== me && remaining > 0 && remaining <= LEASE
   }
   const renew = () => storage.setItem(LEASE_KEY, `${me} ${Date.now() + LEASE}`)
 

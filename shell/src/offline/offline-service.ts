@@ -121,11 +121,11 @@ export function createOfflineService(options: OfflineOptions): OwnedOfflineServi
   /** Another tab queued, sent or took back something. */
   function otherTabChanged(event: Event) {
     if (!(event instanceof StorageEvent) || (event.key !== null && event.key !== STORAGE_KEYS.queue)) return
-    const before = state.pending
+    const previous = state.pending
     queue.announce()
     for (const action of state.pending) showToggle(action)
-    for (const gone of before.filter(({ id }) => !state.pending.some((action) => action.id === id))) {
-      const toggle = toggleOf(gone)
+    for (const removed of previous.filter(({ id }) => !state.pending.some((action) => action.id === id))) {
+      const toggle = toggleOf(removed)
       if (toggle) settled.emit(toggle.relation, toggle.id, true)
     }
   }

@@ -71,18 +71,18 @@ function Card({ preview: { title, body, href } }: { preview: PushPreviewInput })
 
 /** Runs `onEnd` after `ms`, not counting the time it was paused. */
 function useTimeLeft(ms: number, onEnd: () => void) {
-  const left = useRef(ms)
+  const remaining = useRef(ms)
   const began = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [controls] = useState(() => ({
     resume() {
       clearTimeout(timer.current)
       began.current = Date.now()
-      timer.current = setTimeout(onEnd, left.current)
+      timer.current = setTimeout(onEnd, remaining.current)
     },
     pause() {
       clearTimeout(timer.current)
-      if (began.current > 0) left.current -= Date.now() - began.current
+      if (began.current > 0) remaining.current -= Date.now() - began.current
       began.current = 0
     },
   }))

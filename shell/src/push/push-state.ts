@@ -15,11 +15,11 @@ export const pushState = proxy<PushState>({
 })
 
 export function createPushPreview(): PushPreview {
-  let shown = 0
+  let shownCount = 0
   return {
     show(preview) {
-      shown += 1
-      pushState.current = { ...preview, number: shown }
+      shownCount += 1
+      pushState.current = { ...preview, number: shownCount }
     },
   }
 }

@@ -69,15 +69,15 @@ export async function sendAction({ url, transport }: Connection, { type, input }
  */
 export function createImages(address: string | undefined): Images {
   if (address) return imagesOf(new URL(address, location.href).href)
-  const made = new Map<string, Promise<string>>()
+  const objectUrls = new Map<string, Promise<string>>()
   return {
     resolve(imageUrl) {
       if (!imageUrl.startsWith(IMAGE.localScheme)) return Promise.resolve(imageUrl)
-      const known = made.get(imageUrl)
-      if (known) return known
+      const cached = objectUrls.get(imageUrl)
+      if (cached) return cached
       const making = objectUrl(imageUrl)
-      made.set(imageUrl, making)
-      making.catch(() => made.delete(imageUrl))
+      objectUrls.set(imageUrl, making)
+      making.catch(() => objectUrls.delete(imageUrl))
       return making
     },
   }

@@ -18,11 +18,11 @@ const TEXTS: Record<StorageProblem['kind'], [title: string, description: string]
 
 /** Storage problems as one clear toast for each kind, however many keys are concerned. */
 export function createProblemReporter(toast: Pick<Toaster, 'error'>): ReportProblem {
-  const told = new Set<StorageProblem['kind']>()
+  const reported = new Set<StorageProblem['kind']>()
   return ({ kind, key }) => {
     console.warn(`[storage] ${kind}: ${key}`)
-    if (told.has(kind)) return
-    told.add(kind)
+    if (reported.has(kind)) return
+    reported.add(kind)
     toast.error(...TEXTS[kind])
   }
 }

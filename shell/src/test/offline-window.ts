@@ -70,7 +70,7 @@ async function openWindow(options: Browser & WindowOptions) {
   const transport = async (request: Request) => {
     await intercept?.(request)
     const response = await backend.fetch(request)
-    // The backend did it; nobody is left to hear so.
+    // The backend did it; the caller is gone.
     return life.isOver ? new Promise<Response>(() => undefined) : response
   }
   const onProblem: ReportProblem = ({ kind, key }) => problems.push(`${kind} ${key}`)
@@ -107,7 +107,7 @@ async function openWindow(options: Browser & WindowOptions) {
     toasts,
     problems,
     titles: () => toasts.map(({ title }: ToastInput) => title),
-    /** The browser's connection changes; every window hears of it. */
+    /** The browser's connection changes; every window receives the event. */
     connect(isUp: boolean) {
       connection.isUp = isUp
       events.dispatchEvent(new Event(isUp ? 'online' : 'offline'))

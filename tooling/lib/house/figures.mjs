@@ -2,6 +2,7 @@ import { referenceChecker } from '../references.mjs'
 import { featureImports, fileCycles, folderCycles } from './borders.mjs'
 import { casts, invalidations, renderRefs, suppressions } from './code.mjs'
 import { parseModules, readSources } from './modules.mjs'
+import { dialect, vagueNames } from './names.mjs'
 
 /** A source file longer than this says in its first comment why. */
 const LONG = 250
@@ -33,6 +34,8 @@ export function houseFigures(root) {
     deadReferences: counted('references to what is not in the repository', referenceChecker(root).all()),
     suppressions: counted('checks switched off by a comment', suppressions(modules)),
     casts: counted('casts past the types', casts(modules)),
+    vagueNames: counted('names that say nothing in a debugger', vagueNames(modules)),
+    dialect: counted('comments in words of their own', dialect(modules)),
     longFiles: counted(`files over ${LONG} lines`, long),
     medianLines: length('lines of a file, median', linesAt(0.5)),
     mostLines: length('lines of a file, at most in nine of ten', linesAt(0.9)),

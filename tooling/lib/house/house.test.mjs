@@ -3,6 +3,7 @@ import { featureImports, fileCycles, folderCycles } from './borders.mjs'
 import { casts, invalidations, renderRefs, suppressions } from './code.mjs'
 import { lowered, tooHigh } from './figures.mjs'
 import { parseModules } from './modules.mjs'
+import { dialect, vagueNames } from './names.mjs'
 
 const FEED = 'mfe-social/src/features/feed/feed-page.tsx'
 const DRAFTS = 'mfe-social/src/features/drafts/drafts-page.tsx'
@@ -132,6 +133,32 @@ export function useTags() {
     const source = `// biome-ignore lint/a: b\nconst a = it as never\nconst b = it as unknown as A\nconst c = it as unknown\n`
     expect(casts(moduleOf(source))).toHaveLength(2)
     expect(suppressions(moduleOf(source))).toHaveLength(1)
+  })
+})
+
+describe('words', () => {
+  test('a variable, parameter or function that says nothing is found, the property of another is not', () => {
+    const source = `
+const known = new Map()
+export function whatNow(before, { open: shown, left }) {
+  const [made = 1, ...gone] = list
+  const { left } = box
+  return { known: 1, ...tag.said }
+}`
+    expect(vagueNames(moduleOf(source))).toEqual([
+      'mfe-social/src/shared/tags/use-tags.tsx:2 const known = new Map()',
+      'mfe-social/src/shared/tags/use-tags.tsx:3 export function whatNow(before, { open: shown, left }) {',
+      'mfe-social/src/shared/tags/use-tags.tsx:3 export function whatNow(before, { open: shown, left }) {',
+      'mfe-social/src/shared/tags/use-tags.tsx:3 export function whatNow(before, { open: shown, left }) {',
+      'mfe-social/src/shared/tags/use-tags.tsx:4 const [made = 1, ...gone] = list',
+      'mfe-social/src/shared/tags/use-tags.tsx:4 const [made = 1, ...gone] = list',
+    ])
+    expect(vagueNames(moduleOf(source, 'mfe-social/src/shared/tags/use-tags.test.tsx'))).toEqual([])
+  })
+
+  test('a comment in words of its own is found, a text of the product is not', () => {
+    const source = `/** Renders the list anew. */\nconst text = 'for good'\n// Whoever asks.\n`
+    expect(dialect(moduleOf(source))).toHaveLength(2)
   })
 })
 

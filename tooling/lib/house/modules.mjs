@@ -16,6 +16,7 @@ import { trackedFiles } from '../test-titles.mjs'
  * @property {boolean} isTest tests, their helpers and journeys
  * @property {Import[]} imports re-exports included
  * @property {() => any} program the syntax tree; parsed when first asked
+ * @property {() => { value: string, start: number }[]} comments
  *
  * @typedef {Record<string, string>} Sources path from the root → text
  */
@@ -56,7 +57,14 @@ export function parseModules(sources) {
       const [error] = parsed.errors
       if (error) throw new Error(`Failed to parse ${file}: ${error.message}`)
       const imports = importsOf(parsed.module, text).map((one) => ({ ...one, target: resolve(file, one.specifier) }))
-      return { file, text, isTest: isTest(file), imports, program: () => parsed.program }
+      return {
+        file,
+        text,
+        isTest: isTest(file),
+        imports,
+        program: () => parsed.program,
+        comments: () => parsed.comments,
+      }
     })
 }
 

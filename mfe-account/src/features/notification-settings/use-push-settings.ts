@@ -35,16 +35,16 @@ export function usePushSettings() {
 
   /** Shows the change at once and takes it back when it could not be saved. Returns whether it was. */
   async function save(change: Partial<PushSettings>): Promise<boolean> {
-    const before = settings.data
-    if (!before) return false
-    const after = { ...before, ...change }
+    const previous = settings.data
+    if (!previous) return false
+    const after = { ...previous, ...change }
     settings.update(() => after)
     try {
       const saved = await api.device.savePushSettings(after)
       settings.update(() => saved)
       return true
     } catch (error) {
-      settings.update(() => before)
+      settings.update(() => previous)
       toast.error('Erro ao salvar', isOfflineError(error) ? 'Você está offline.' : undefined)
       return false
     }

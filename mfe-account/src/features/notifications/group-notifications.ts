@@ -48,7 +48,7 @@ export type Lookup = ReturnType<typeof lookup>
 /** The rows to show, in the order given. `group`: likes of one post stand in one row, at the place of the newest. */
 export function notificationRows(
   notifications: readonly Notification[],
-  known: Lookup,
+  lookup: Lookup,
   { group }: { group: boolean },
 ): NotificationRow[] {
   const byPost = new Map<string, Notification[]>()
@@ -63,7 +63,7 @@ export function notificationRows(
       if (postId !== null) byPost.set(postId, fresh)
     }
   }
-  return groups.flatMap((members) => rowOf(members, known))
+  return groups.flatMap((members) => rowOf(members, lookup))
 }
 
 interface Made {
@@ -74,16 +74,16 @@ interface Made {
 }
 
 /** The row last made for its newest notification: one that did not change stays the same object and does not re-render. */
-const made = new WeakMap<Notification, Made>()
+const builtRows = new WeakMap<Notification, Made>()
 
 function rowOf(members: Notification[], { actors, excerpts }: Lookup): NotificationRow[] {
   const [newest] = members
   if (!newest) return []
   const actor = newest.actor_id === null ? null : (actors.get(newest.actor_id) ?? null)
   const excerpt = newest.excerpt ?? (newest.post_id === null ? null : (excerpts.get(newest.post_id) ?? null))
-  const before = made.get(newest)
-  if (before && before.actor === actor && before.excerpt === excerpt && isSame(before.members, members)) {
-    return [before.row]
+  const built = builtRows.get(newest)
+  if (built && built.actor === actor && built.excerpt === excerpt && isSame(built.members, members)) {
+    return [built.row]
   }
   const sentence = groupSentence(members, actor?.display_name ?? null)
   const row: NotificationRow = {
@@ -98,7 +98,7 @@ function rowOf(members: Notification[], { actors, excerpts }: Lookup): Notificat
     excerpt,
     ...target(newest, actor, excerpt !== null),
   }
-  made.set(newest, { members, actor, excerpt, row })
+  builtRows.set(newest, { members, actor, excerpt, row })
   return [row]
 }
 

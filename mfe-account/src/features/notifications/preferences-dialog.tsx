@@ -12,7 +12,7 @@ export function PreferencesDialog({ isOpen, onClose }: { isOpen: boolean; onClos
   const read = useRead(isOpen ? preferencesQuery() : null)
   const [changes, setChanges] = useState<Partial<NotificationPreferences>>({})
   const [isSaving, setSaving] = useState(false)
-  const shown = read.data && { ...read.data, ...changes }
+  const preferences = read.data && { ...read.data, ...changes }
 
   function close() {
     setChanges({})
@@ -20,10 +20,10 @@ export function PreferencesDialog({ isOpen, onClose }: { isOpen: boolean; onClos
   }
 
   async function save() {
-    if (!shown) return
+    if (!preferences) return
     setSaving(true)
     try {
-      const saved = await api.device.savePreferences(shown)
+      const saved = await api.device.savePreferences(preferences)
       read.update(() => saved)
       close()
       toast.success('Configurações salvas')
@@ -46,7 +46,7 @@ export function PreferencesDialog({ isOpen, onClose }: { isOpen: boolean; onClos
           <Button
             variant="solid"
             onClick={() => void save()}
-            isDisabled={!shown}
+            isDisabled={!preferences}
             isLoading={isSaving}
             loadingText="Salvando…"
           >

@@ -27,7 +27,7 @@ export function useNotifications(tab: NotificationTab, query: string) {
 
   const rows = useMemo(() => {
     const visible = items.filter(({ id }) => !hidden[id])
-    // Grouped rows are not searched: whoever looks for one name wants that one notification.
+    // Grouped rows are not searched: a search for a name is for one notification.
     return notificationRows(visible, lookup(pages), { group: !isSearching })
   }, [items, pages, hidden, isSearching])
 

@@ -44,13 +44,13 @@ export function PeopleSection({ relation, title, hint, empty, action, query }: P
   // Muted elsewhere since the list was read: its profile is missing here.
   const { data, isValidating, refresh } = read
   const isIncomplete = data !== undefined && ids.some((id) => !data.users.some((person) => person.id === id))
-  const asked = useRef({ ids: '', times: 0 })
+  const retries = useRef({ ids: '', times: 0 })
   useEffect(() => {
     const now = ids.join(' ')
     if (!isIncomplete || isValidating) return
-    if (asked.current.ids !== now) asked.current = { ids: now, times: 0 }
+    if (retries.current.ids !== now) retries.current = { ids: now, times: 0 }
     // More than once: the call that muted may still be on its way. Not forever: a profile may be gone.
-    if (asked.current.times++ < ASK_AGAIN) void refresh()
+    if (retries.current.times++ < ASK_AGAIN) void refresh()
   }, [isIncomplete, isValidating, ids, refresh])
 
   const people = data?.users.filter(({ id }) => ids.includes(id)) ?? []

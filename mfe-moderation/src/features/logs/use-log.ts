@@ -59,12 +59,12 @@ type Named = readonly [id: string, name: string]
 /** The choices of the filter: who moderates now, and who acted in any entry seen so far, a moderator still or not. */
 export function useNames(entries: readonly LogEntry[]): readonly Named[] {
   const { data } = useRead(moderatorsQuery())
-  const [known, setKnown] = useState<readonly Named[]>([])
-  const all = new Map(known)
+  const [named, setKnown] = useState<readonly Named[]>([])
+  const all = new Map(named)
   for (const { id, display_name } of data?.users ?? []) if (!all.has(id)) all.set(id, display_name)
   for (const { moderator_id, moderator_name } of entries) {
     if (!all.has(moderator_id)) all.set(moderator_id, moderator_name)
   }
-  if (all.size > known.length) setKnown([...all])
-  return known
+  if (all.size > named.length) setKnown([...all])
+  return named
 }

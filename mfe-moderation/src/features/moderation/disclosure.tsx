@@ -14,10 +14,10 @@ interface DisclosureProps {
 /** A part of the page that takes one line until it is asked for. */
 export function Disclosure({ title, summary, isOpen, onToggle, children }: DisclosureProps) {
   const id = useId()
-  const said = isOpen ? null : summary
+  const visibleSummary = isOpen ? null : summary
   return (
     <Box as="section" aria-labelledby={id} px={4} borderBottom="1px solid" borderColor="border">
-      <Flex align="center" gap={3} wrap="wrap" columnGap={4} rowGap={0} py={said ? { base: 2, md: 0 } : 0}>
+      <Flex align="center" gap={3} wrap="wrap" columnGap={4} rowGap={0} py={visibleSummary ? { base: 2, md: 0 } : 0}>
         <Heading as="h2" id={id} size="xs" flexShrink={0}>
           <chakra.button
             type="button"
@@ -38,9 +38,9 @@ export function Disclosure({ title, summary, isOpen, onToggle, children }: Discl
             />
           </chakra.button>
         </Heading>
-        {said && (
+        {visibleSummary && (
           <Box flex="1 1 240px" minW={0} fontSize="sm" color="fg.muted">
-            {said}
+            {visibleSummary}
           </Box>
         )}
       </Flex>

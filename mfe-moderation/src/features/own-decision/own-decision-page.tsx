@@ -75,7 +75,7 @@ function Details({ decision, onChanged }: { decision: OwnDecision; onChanged: ()
   const { user } = useSession()
   const { content, reason, reported_for: reports, reversed_at, ends_at } = decision
   // A removed post cannot be opened any more, not even by its author.
-  const shown = content && { ...content, post_id: decision.item_type === 'comment' ? content.post_id : null }
+  const visibleContent = content && { ...content, post_id: decision.item_type === 'comment' ? content.post_id : null }
   return (
     <Column>
       <PageHeader eyebrow="Moderação" title={TITLE} description={sentenceOf(decision)} />
@@ -95,10 +95,12 @@ function Details({ decision, onChanged }: { decision: OwnDecision; onChanged: ()
         {reports.length > 0 && (
           <Fact name="Denunciado como">{reports.map((one) => reasonWithMeaning(one.reason)).join(', ')}</Fact>
         )}
-        {shown && (
+        {visibleContent && (
           <Fact name="O que você escreveu">
             <Box bg="bg.sunken" borderRadius="md" p={4} mt={1}>
-              <ReportedContent row={{ content: shown, author: user, item: { ...decision, item_id: decision.id } }} />
+              <ReportedContent
+                row={{ content: visibleContent, author: user, item: { ...decision, item_id: decision.id } }}
+              />
             </Box>
           </Fact>
         )}

@@ -22,7 +22,7 @@ const TONES: Record<UserStatus, Tone> = {
 
 interface UserRowProps {
   user: ManagedUser
-  /** Whoever looks may take measures; otherwise the menu says why not. */
+  /** The viewer may take measures; otherwise the menu says why not. */
   canAct: boolean
   density: Density
   onMeasure: (user: ManagedUser, measure: Measure) => void

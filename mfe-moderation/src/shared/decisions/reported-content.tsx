@@ -46,7 +46,7 @@ export function ReportedContent({ row }: { row: Reported }) {
   )
 }
 
-/** Hidden until asked for: whoever moderates all day should not meet every picture. */
+/** Hidden until requested: a moderator should not have to see every picture. */
 function ReportedImage({ url }: { url: string }) {
   const { images } = useServices()
   const [isWanted, setWanted] = useState(false)

@@ -31,7 +31,7 @@ export function FilterBar({ search, choices, isTop, children, isFiltered, cleare
     >
       <div>{search}</div>
       <div className={styles.choices}>{children}</div>
-      {/* Drawn from the start: with the first choice it would bring its styles along, and the whole page be styled again. */}
+      {/* Rendered from the start: its styles, inserted at the first choice, would restyle the whole page. */}
       <div hidden={!isFiltered}>
         <ClearFilters cleared={cleared} set={set} group={group} />
       </div>

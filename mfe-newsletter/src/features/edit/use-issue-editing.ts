@@ -42,10 +42,10 @@ function useDueTime(editing: IssueEditing): void {
   const { status, scheduled_at } = useSnapshot(editing.state).issue
   const dueAt = status === 'scheduled' ? scheduled_at : null
   useEffect(() => {
-    const left = dueAt === null ? LONGEST_TIMER : Date.parse(dueAt) - Date.now() + SURELY_DUE
-    if (left >= LONGEST_TIMER) return
-    const lastSave = setTimeout(() => void editing.saveBeforeSending(), Math.max(0, left - SAVE_BEFORE))
-    const check = setTimeout(() => void editing.checkStored(), Math.max(0, left))
+    const remaining = dueAt === null ? LONGEST_TIMER : Date.parse(dueAt) - Date.now() + SURELY_DUE
+    if (remaining >= LONGEST_TIMER) return
+    const lastSave = setTimeout(() => void editing.saveBeforeSending(), Math.max(0, remaining - SAVE_BEFORE))
+    const check = setTimeout(() => void editing.checkStored(), Math.max(0, remaining))
     return () => {
       clearTimeout(lastSave)
       clearTimeout(check)

@@ -27,12 +27,13 @@ interface Left {
  */
 export async function claimNewDraft(userId: string, newsletterId: string, after?: string): Promise<NewDraft> {
   const base = crashBufferKey(userId, 'issue', `new:${newsletterId}`)
-  const claims = leftAt(base).map((left) => ({ ...left, claim: claimIssue(left.key, { patience: PATIENCE }) }))
+  const claims = leftAt(base).map((draft) => ({ ...draft, claim: claimIssue(draft.key, { patience: PATIENCE }) }))
   const areFree = await Promise.all(claims.map(({ claim }) => claim.isFirst))
   const free = claims.filter((_, index) => areFree[index])
-  const mine = free[free.findIndex(({ key }) => key === after) + 1] ?? free[0]
-  for (const { key, claim } of claims) if (key !== mine?.key) claim.release()
-  if (mine) return { key: mine.key, recovered: mine.copy, waiting: free.length - 1, release: mine.claim.release }
+  const claimed = free[free.findIndex(({ key }) => key === after) + 1] ?? free[0]
+  for (const { key, claim } of claims) if (key !== claimed?.key) claim.release()
+  if (claimed)
+    return { key: claimed.key, recovered: claimed.copy, waiting: free.length - 1, release: claimed.claim.release }
 
   const key = `${base}:${randomId()}`
   return { key, recovered: undefined, waiting: 0, release: claimIssue(key).release }

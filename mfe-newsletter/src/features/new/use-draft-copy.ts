@@ -28,7 +28,7 @@ export function useDraftCopy(key: string, read: () => BufferedIssue | null) {
         // Not put off by later keys: someone who never pauses must be kept too.
         cancel ??= whenIdle(TIMING.crashBuffer / 2, write)
       },
-      /** For good, whatever is hidden or closed after it. */
+      /** Final: no later `pagehide` writes it again. */
       forget() {
         isForgotten = true
         cancel?.()

@@ -17,21 +17,21 @@ export const NewsletterResults = memo(function NewsletterResults(props: ResultsP
   const { entries, query, filter, tab, change, clear } = props
   const subscribed = useRelationIds('subscribed')
   const isMine = tab === 'assinaturas'
-  const mine = useMemo(() => new Set(subscribed), [subscribed])
-  const shown = useMemo(
-    () => filterNewsletters(entries, { query, filter, within: isMine ? mine : undefined }),
-    [entries, query, filter, isMine, mine],
+  const ownSubscriptions = useMemo(() => new Set(subscribed), [subscribed])
+  const matches = useMemo(
+    () => filterNewsletters(entries, { query, filter, within: isMine ? ownSubscriptions : undefined }),
+    [entries, query, filter, isMine, ownSubscriptions],
   )
 
   const isFiltered = query.trim() !== '' || filter !== 'todas'
-  const featured = isFiltered || isMine ? undefined : featuredOf(shown)
-  const rows = featured ? shown.filter((entry) => entry !== featured) : shown
+  const featured = isFiltered || isMine ? undefined : featuredOf(matches)
+  const rows = featured ? matches.filter((entry) => entry !== featured) : matches
 
-  if (shown.length > 0) {
+  if (matches.length > 0) {
     return (
       <>
-        <VisuallyHidden role="status">{counted(shown.length, 'newsletter', 'newsletters')}</VisuallyHidden>
-        {shown.some(({ isSample }) => isSample) && (
+        <VisuallyHidden role="status">{counted(matches.length, 'newsletter', 'newsletters')}</VisuallyHidden>
+        {matches.some(({ isSample }) => isSample) && (
           <Box px={4} py={2} fontSize="xs" color="fg.subtle" borderBottom="1px solid" borderColor="border">
             Números de assinantes: <SampleNote />
           </Box>

@@ -40,18 +40,18 @@ export function scheduleRows(
  * was open were sent; of the others only their issue knows whether it was sent or taken back elsewhere.
  */
 export function goneRows(
-  before: readonly ScheduleRow[],
+  previousRows: readonly ScheduleRow[],
   { schedules, held }: Pick<ScheduleList, 'schedules' | 'held'>,
   { cancelled, openedAt, now }: { cancelled: ReadonlySet<string>; openedAt: number; now: number },
 ): { sent: ScheduleRow[]; unsure: ScheduleRow[] } {
   const isListed = new Set(schedules.map(({ id }) => id))
   const isHeld = new Set(held.map(({ id }) => id))
-  const gone = before
+  const missingRows = previousRows
     .filter(({ schedule }) => !isListed.has(schedule.id) && !isHeld.has(schedule.issue_id))
     .filter((row) => !cancelled.has(row.schedule.id) && timeOf(row) > openedAt)
   const toSent = (row: ScheduleRow) => ({ ...row, isSent: true })
   return {
-    sent: gone.filter((row) => timeOf(row) <= now).map(toSent),
-    unsure: gone.filter((row) => timeOf(row) > now).map(toSent),
+    sent: missingRows.filter((row) => timeOf(row) <= now).map(toSent),
+    unsure: missingRows.filter((row) => timeOf(row) > now).map(toSent),
   }
 }

@@ -23,16 +23,16 @@ export function useSchedules({ id: newsletterId, handle }: { id: string; handle:
   useLeaveOnFailure(data ? undefined : error, OWNER_DATA_FAILURE, paths.newsletter.href({ handle }))
 
   const keep = (sent: ScheduleRow[]) =>
-    setKept((before) => [
-      ...before,
-      ...sent.filter((row) => !before.some((one) => one.schedule.id === row.schedule.id)),
+    setKept((previous) => [
+      ...previous,
+      ...sent.filter((row) => !previous.some((one) => one.schedule.id === row.schedule.id)),
     ])
 
   const rows = data ? scheduleRows(data, kept, now) : undefined
-  const shown = useRef<ScheduleRow[]>([])
+  const listedRows = useRef<ScheduleRow[]>([])
 
   const keepWhatWent = useEffectEvent((list: NonNullable<typeof data>) => {
-    const { sent, unsure } = goneRows(shown.current, list, { cancelled, openedAt, now: Date.now() })
+    const { sent, unsure } = goneRows(listedRows.current, list, { cancelled, openedAt, now: Date.now() })
     if (sent.length > 0) keep(sent)
     for (const row of unsure) void keepIfSent(row)
   })
@@ -42,7 +42,7 @@ export function useSchedules({ id: newsletterId, handle }: { id: string; handle:
   }, [data])
 
   useEffect(() => {
-    if (rows) shown.current = rows.filter((row) => !kept.includes(row))
+    if (rows) listedRows.current = rows.filter((row) => !kept.includes(row))
   })
 
   async function keepIfSent(row: ScheduleRow) {

@@ -2,7 +2,7 @@ import type { KeyValueStorage } from '@ementa/contracts'
 import { type BufferedIssue, storedIssue } from './issue-buffer'
 
 /**
- * What is written and not saved, on this device. `onWrite` hears after each attempt whether the device took it.
+ * What is written and not saved, on this device. `onWrite` is called after each attempt with whether the device took it.
  * A copy of an earlier visit waits under a key of its own, so that new typing cannot overwrite it before the person
  * decides.
  */
@@ -31,10 +31,10 @@ export function createCrashCopy(storage: KeyValueStorage, key: string, onWrite: 
 
     /** What an earlier visit left, moved to where it waits for a decision. */
     recover(): BufferedIssue | undefined {
-      const left = storedIssue(key, storage).read()
-      if (!left) return storedIssue(recoveredKey, storage).read()
-      if (store(recoveredKey, left)) storage.removeItem(key)
-      return left
+      const leftCopy = storedIssue(key, storage).read()
+      if (!leftCopy) return storedIssue(recoveredKey, storage).read()
+      if (store(recoveredKey, leftCopy)) storage.removeItem(key)
+      return leftCopy
     },
 
     /** Keeps a text until the person restores or discards it. Whether the device took it. */

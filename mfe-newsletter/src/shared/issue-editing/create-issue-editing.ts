@@ -83,10 +83,11 @@ export function createIssueEditing({ storage = deviceStorage, bufferKey, ...opti
   }
 
   function recover() {
-    const left = copy.recover()
-    if (!left) return
-    const isNews = !sameFields(left, current().savedFields) || (left.ops !== null && text.differsFromStored(left.ops))
-    if (isNews) dispatch({ type: 'recovered', copy: left })
+    const leftCopy = copy.recover()
+    if (!leftCopy) return
+    const isDifferent =
+      !sameFields(leftCopy, current().savedFields) || (leftCopy.ops !== null && text.differsFromStored(leftCopy.ops))
+    if (isDifferent) dispatch({ type: 'recovered', copy: leftCopy })
     else copy.forgetRecovered()
   }
 
@@ -175,9 +176,9 @@ export function createIssueEditing({ storage = deviceStorage, bufferKey, ...opti
     /** Takes what the other tab saved; what was written here waits as a recovered draft. */
     takeOther() {
       if (!current().conflict) return
-      const mine = { ...copyOfNow(), ops: text.isAttached() ? text.ops() : null }
-      copy.setAside(mine)
-      dispatch({ type: 'recovered', copy: mine })
+      const ownCopy = { ...copyOfNow(), ops: text.isAttached() ? text.ops() : null }
+      copy.setAside(ownCopy)
+      dispatch({ type: 'recovered', copy: ownCopy })
       dispatch({ type: 'other-taken' })
       saving.showStored()
     },
@@ -193,7 +194,7 @@ export function createIssueEditing({ storage = deviceStorage, bufferKey, ...opti
       if (isDirty()) await saving.save({ silent: true })
     },
 
-    /** Begins to listen. `whenSaved` hears what each save stored. The returned function ends everything and keeps a last copy. */
+    /** Begins to listen. `whenSaved` is called with what each save stored. The returned function ends everything and keeps a last copy. */
     start(whenSaved?: (issue: NewsletterIssue) => void) {
       onSaved = whenSaved
       isStopped = false

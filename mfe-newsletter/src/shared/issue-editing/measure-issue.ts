@@ -82,20 +82,20 @@ function markBytes({ insert, attributes }: TextOp): number {
  * line is unchanged, so that a long issue costs what was changed in it.
  */
 export function createMeasurer(): (ops: readonly TextOp[]) => IssueMeasures {
-  let known = new Map<string, LineMeasures>()
+  let measuredLines = new Map<string, LineMeasures>()
   return (ops) => {
-    const now: typeof known = new Map()
+    const now: typeof measuredLines = new Map()
     const leftovers = new Set<string>()
     let words = 0
     let bytes = ops.reduce((sum, op) => sum + markBytes(op), 0)
     for (const line of plainText(ops).split('\n')) {
-      const measured = now.get(line) ?? known.get(line) ?? measureLine(line)
+      const measured = now.get(line) ?? measuredLines.get(line) ?? measureLine(line)
       now.set(line, measured)
       words += measured.words
       bytes += measured.bytes + (line === '' ? 0 : TAG_BYTES / 2)
       for (const leftover of measured.leftovers) leftovers.add(leftover)
     }
-    known = now
+    measuredLines = now
     return { words, leftovers: [...leftovers], isTooLarge: bytes > CLIPPED_ABOVE_BYTES, ...findLoose(ops) }
   }
 }

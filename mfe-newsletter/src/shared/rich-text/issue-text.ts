@@ -54,10 +54,10 @@ export function withWords(ops: readonly TextOp[], words: string): TextOp[] {
       continue
     }
     const end = at + insert.length
-    const left = insert.slice(0, Math.max(0, from - at))
+    const kept = insert.slice(0, Math.max(0, from - at))
     const right = insert.slice(Math.max(0, to - at))
     const holdsPlace = !isInserted && end > from
-    const piece = end <= from ? insert : left + (holdsPlace ? inserted : '') + right
+    const piece = end <= from ? insert : kept + (holdsPlace ? inserted : '') + right
     if (holdsPlace) isInserted = true
     if (piece !== '') result.push(attributes ? { insert: piece, attributes } : { insert: piece })
     at = end

@@ -13,11 +13,11 @@ const DAY = 24 * HOUR
 
 /** `em 2 dias e 3 horas`, `em 45 minutos`, `em menos de um minuto`; null for the past. Both in ms epoch. */
 export function timeUntil(moment: number, now: number): string | null {
-  const left = moment - now
-  if (left <= 0) return null
-  const days = Math.floor(left / DAY)
-  const hours = Math.floor((left % DAY) / HOUR)
-  const minutes = Math.floor((left % HOUR) / MINUTE)
+  const remaining = moment - now
+  if (remaining <= 0) return null
+  const days = Math.floor(remaining / DAY)
+  const hours = Math.floor((remaining % DAY) / HOUR)
+  const minutes = Math.floor((remaining % HOUR) / MINUTE)
   const parts = [
     days > 0 ? counted(days, 'dia', 'dias') : '',
     hours > 0 ? counted(hours, 'hora', 'horas') : '',

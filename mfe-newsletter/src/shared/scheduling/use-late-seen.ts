@@ -5,10 +5,10 @@ import { useEffect } from 'react'
 /** Its author looks at an issue that went out late: the notices about it end (P-13). */
 export function useLateSeen({ id, sent_late }: Pick<NewsletterIssue, 'id' | 'sent_late'>): void {
   const { api } = useServices()
-  const isNews = sent_late !== undefined && !sent_late.seen
+  const isUnseen = sent_late !== undefined && !sent_late.seen
   useEffect(() => {
-    if (!isNews) return
+    if (!isUnseen) return
     // Said again at the next visit where it fails: nothing is lost by it.
     api.newsletters.markLateSeen({ issueId: id }).catch(() => undefined)
-  }, [isNews, id, api])
+  }, [isUnseen, id, api])
 }

@@ -34,8 +34,8 @@ export function CommentField(props: CommentFieldProps) {
   const { label, text, onChange, onSubmit, onCancel, placeholder, autoFocus, isBar, children, handle } = props
   const field = useRef<HTMLTextAreaElement>(null)
   const counter = useId()
-  const left = remaining(text, LENGTH.comment)
-  const shown = useDeferredValue(text)
+  const charactersLeft = remaining(text, LENGTH.comment)
+  const deferredText = useDeferredValue(text)
   const completion = useCompletion({ field, onText: onChange })
   useImperativeHandle(handle, () => ({ focus: () => field.current?.focus({ preventScroll: true }) }))
 
@@ -69,7 +69,7 @@ export function CommentField(props: CommentFieldProps) {
   }
 
   return (
-    <FormControl isInvalid={left < 0} onKeyDown={onKeyDown} position="relative">
+    <FormControl isInvalid={charactersLeft < 0} onKeyDown={onKeyDown} position="relative">
       <VisuallyHidden as={FormLabel}>{label}</VisuallyHidden>
       <Flex gap={2} align="flex-end">
         <Textarea
@@ -92,13 +92,13 @@ export function CommentField(props: CommentFieldProps) {
       </Flex>
       {/* In a row the next row would lie over it. */}
       <CompletionList completion={completion} place={isBar ? 'above' : 'inline'} />
-      <PublicityHints text={shown} onRewrite={rewrite} />
+      <PublicityHints text={deferredText} onRewrite={rewrite} />
       {/* Always in its place: nothing may move while one types. */}
       <Flex align="center" gap={2} mt={1} minH={isBar ? '20px' : '44px'}>
         <Box flex={1}>
-          {left < 0 ? (
+          {charactersLeft < 0 ? (
             <Text id={counter} role="status" fontSize="xs" fontWeight={600} color="danger">
-              {-left} acima do limite
+              {-charactersLeft} acima do limite
             </Text>
           ) : (
             <CharCounter id={counter} text={text} limit={LENGTH.comment} />

@@ -95,10 +95,10 @@ function More({ row, state }: MoreProps) {
 
 /** Unfolds, and gives the focus of the button that vanishes to the first reply it revealed. */
 function unfold(parentId: string, state: ThreadState) {
-  const shown = new Set([...document.querySelectorAll('article.comment')].map(({ id }) => id))
+  const renderedIds = new Set([...document.querySelectorAll('article.comment')].map(({ id }) => id))
   state.expanded[parentId] = true
   requestAnimationFrame(() => {
-    const fresh = [...document.querySelectorAll<HTMLElement>('article.comment')].find(({ id }) => !shown.has(id))
+    const fresh = [...document.querySelectorAll<HTMLElement>('article.comment')].find(({ id }) => !renderedIds.has(id))
     fresh?.focus({ preventScroll: true })
   })
 }

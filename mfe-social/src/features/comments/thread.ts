@@ -23,11 +23,11 @@ export function threadRows(
   const add = (comment: Comment, parent: Comment | null, level: number, leaf: string) => {
     rows.push({ kind: 'comment', id: comment.id, comment, level, leaf, parent })
     const below = replies.get(comment.id) ?? []
-    const shown = expanded[comment.id] ? below : below.slice(0, COUNT.repliesShown)
-    shown.forEach((reply, index) => {
+    const visibleReplies = expanded[comment.id] ? below : below.slice(0, COUNT.repliesShown)
+    visibleReplies.forEach((reply, index) => {
       add(reply, comment, level + 1, `${leaf}.${index + 1}`)
     })
-    const folded = below.length - shown.length
+    const folded = below.length - visibleReplies.length
     if (folded > 0) {
       rows.push({ kind: 'more', id: `more-${comment.id}`, parentId: comment.id, level: level + 1, count: folded })
     }

@@ -39,9 +39,9 @@ export function useThread({ postId, state, list, order, onGone, onFar }: ThreadO
   const requests = useRef(new Map<string, string>())
 
   function requestId(key: string): string {
-    const known = requests.current.get(key) ?? randomId()
-    requests.current.set(key, known)
-    return known
+    const sentId = requests.current.get(key) ?? randomId()
+    requests.current.set(key, sentId)
+    return sentId
   }
 
   function publish() {
@@ -152,8 +152,8 @@ export function useThread({ postId, state, list, order, onGone, onFar }: ThreadO
 
   /** Resolves to whether it is gone. */
   async function remove(comment: Comment): Promise<boolean> {
-    const gone = subtreeIds(list.items, comment.id)
-    const below = gone.size - 1
+    const removedIds = subtreeIds(list.items, comment.id)
+    const below = removedIds.size - 1
     const yes = await confirm({
       title: 'Excluir comentário?',
       body: below > 0 ? `As respostas a ele também serão excluídas (${below}).` : 'Isso não pode ser desfeito.',
@@ -165,12 +165,12 @@ export function useThread({ postId, state, list, order, onGone, onFar }: ThreadO
     try {
       const { removed } = await api.comments.delete({ id: comment.id })
       list.updateItems(
-        (each) => (gone.has(each.id) ? null : each),
+        (each) => (removedIds.has(each.id) ? null : each),
         (page, comments) => ({ ...page, comments, rootCount: page.rootCount - (comment.parent_id ? 0 : 1) }),
       )
       changeCount(-removed)
       forgetOtherOrders()
-      if (gone.has(state.replyTo)) state.replyTo = ROOT
+      if (removedIds.has(state.replyTo)) state.replyTo = ROOT
       toast.success('Comentário removido.')
       return true
     } catch {

@@ -8,12 +8,12 @@ export function useWrittenInSight(
   rows: readonly ThreadRow[],
   scrollToRow: (index: number) => void,
 ): void {
-  const shown = useRef<string | null>(null)
+  const lastShown = useRef<string | null>(null)
   useEffect(() => {
-    if (written === null || shown.current === written) return
+    if (written === null || lastShown.current === written) return
     const index = rows.findIndex(({ id }) => id === written)
     if (index < 0) return
-    shown.current = written
+    lastShown.current = written
     bringIntoSight(`c-${written}`, { scrollToRow: () => scrollToRow(index) })
   })
 }

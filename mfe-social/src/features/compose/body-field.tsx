@@ -7,7 +7,7 @@ import { CompletionList } from '../../shared/suggestion-list/completion-list'
 import { useCompletion } from '../../shared/suggestion-list/use-completion'
 import styles from './composer.module.css'
 import { type ComposerState, tooLongText } from './composer-state'
-import { useOf } from './use-of'
+import { useComposerValue } from './use-composer-value'
 
 interface BodyFieldProps {
   state: ComposerState
@@ -27,7 +27,7 @@ export const BodyField = memo(function BodyField({ state, handle }: BodyFieldPro
       state.content.body = text
     },
   })
-  const isTooLong = useOf(state, ({ content }) => tooLongText(content.body) !== null)
+  const isTooLong = useComposerValue(state, ({ content }) => tooLongText(content.body) !== null)
   useText(state, field)
   useImperativeHandle(handle, () => ({ focus: () => field.current?.focus() }))
   // Last, so that the caret goes behind the text the field was given.
@@ -63,12 +63,12 @@ export const BodyField = memo(function BodyField({ state, handle }: BodyFieldPro
 /** Keeps the field's text and height by the state, also where something else than a key changed it. */
 function useText(state: ComposerState, field: RefObject<HTMLTextAreaElement | null>) {
   useLayoutEffect(() => {
-    let shown: string | null = null
+    let renderedBody: string | null = null
     const show = () => {
       const area = field.current
       const { body } = state.content
-      if (!area || body === shown) return
-      shown = body
+      if (!area || body === renderedBody) return
+      renderedBody = body
       if (area.value !== body) area.value = body
       // Grows with the text, so that the sheet scrolls and not a box within it.
       area.style.height = 'auto'
@@ -86,7 +86,7 @@ interface FootProps {
 }
 
 function Foot({ state, limitId, counterId }: FootProps) {
-  const body = useOf(state, ({ content }) => content.body)
+  const body = useComposerValue(state, ({ content }) => content.body)
   return (
     <div className={styles.foot}>
       <span id={limitId} className={styles.limit} aria-live="polite">

@@ -8,7 +8,7 @@ import { removeTag } from './hashtag-picker'
 export function ChosenTags({ state, content }: { state: ComposerState; content: ReadContent }) {
   const { tags } = mergeTags(content.body, content.tags)
   const typed = hashtagsIn(content.body)
-  const left = leftTagsText(content)
+  const refusedText = leftTagsText(content)
   return (
     <>
       {tags.length > 0 && (
@@ -18,8 +18,8 @@ export function ChosenTags({ state, content }: { state: ComposerState; content: 
           ))}
         </Flex>
       )}
-      <Text role="status" mt={left ? 2 : 0} fontSize="sm" color="fg.muted">
-        {left}
+      <Text role="status" mt={refusedText ? 2 : 0} fontSize="sm" color="fg.muted">
+        {refusedText}
       </Text>
     </>
   )

@@ -428,7 +428,7 @@ describe('editing', () => {
   describe('of a post that another tab saved meanwhile', () => {
     const conflict = () => screen.findByRole('dialog', { name: 'Esta publicação foi alterada em outra aba' })
 
-    async function meetOther() {
+    async function openWithOtherText() {
       const world = await openOwn()
       await write('Desta aba')
       await world.services.api.posts.update({ id: world.id, body: 'Da outra aba' })
@@ -442,7 +442,7 @@ describe('editing', () => {
     }
 
     test('closing the question keeps both texts, and the next save asks again', async () => {
-      const { dialog, toasts, stored } = await meetOther()
+      const { dialog, toasts, stored } = await openWithOtherText()
       fireEvent.click(dialog.getByRole('button', { name: 'Fechar' }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       expect(await body()).toHaveProperty('value', 'Desta aba')
@@ -453,7 +453,7 @@ describe('editing', () => {
     })
 
     test('the own text is kept when the person says so', async () => {
-      const { dialog, toasts, stored } = await meetOther()
+      const { dialog, toasts, stored } = await openWithOtherText()
       fireEvent.click(dialog.getByRole('button', { name: 'Manter a minha' }))
       expect(await address()).toBe('/')
       expect(titles(toasts)).toEqual(['Post atualizado com sucesso!'])
@@ -461,7 +461,7 @@ describe('editing', () => {
     })
 
     test('the other text is taken when the person says so, and can be edited further', async () => {
-      const { dialog, stored } = await meetOther()
+      const { dialog, stored } = await openWithOtherText()
       fireEvent.click(dialog.getByRole('button', { name: 'Usar a outra' }))
       await waitFor(async () => expect(await body()).toHaveProperty('value', 'Da outra aba'))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -34,12 +34,12 @@ export function createComposer(content: ReadContent): ComposerState {
 
 /** Adds typed or suggested tags, each once, as long as the post has room for them (spec §5, NS-37). Returns how many were new. */
 export function addTags(content: PostContent, typed: readonly string[]): number {
-  const before = content.tags.length
+  const previousCount = content.tags.length
   for (const slug of typed.map(tagSlug)) {
     const { tags } = mergeTags(content.body, content.tags)
     if (slug && !tags.includes(slug) && tags.length < COUNT.tagsPerPost) content.tags.push(slug)
   }
-  return content.tags.length - before
+  return content.tags.length - previousCount
 }
 
 export function hasRoomForTags({ body, tags }: Pick<ReadContent, 'body' | 'tags'>): boolean {
@@ -48,10 +48,10 @@ export function hasRoomForTags({ body, tags }: Pick<ReadContent, 'body' | 'tags'
 
 /** Says which typed hashtags found no room; null when all did. */
 export function leftTagsText({ body, tags }: Pick<ReadContent, 'body' | 'tags'>): string | null {
-  const { left } = mergeTags(body, tags)
-  if (left.length === 0) return null
-  const names = left.map((slug) => `#${slug}`).join(', ')
-  return `Uma publicação tem até ${COUNT.tagsPerPost} hashtags: ${names} ${left.length === 1 ? 'fica' : 'ficam'} só no texto.`
+  const { left: refused } = mergeTags(body, tags)
+  if (refused.length === 0) return null
+  const names = refused.map((slug) => `#${slug}`).join(', ')
+  return `Uma publicação tem até ${COUNT.tagsPerPost} hashtags: ${names} ${refused.length === 1 ? 'fica' : 'ficam'} só no texto.`
 }
 
 /** Publish and save-draft are off when the body is empty or too long or something is on its way (spec §5). */

@@ -20,7 +20,7 @@ import { postHints } from './post-hints'
 import { PostPreview } from './post-preview'
 import { SchedulePanel } from './schedule-panel'
 import { useImageUpload } from './use-image-upload'
-import { useLeaving } from './use-leaving'
+import { useLeaveComposer } from './use-leave-composer'
 import { useRecovery } from './use-recovery'
 import { useSendPost } from './use-send-post'
 
@@ -45,13 +45,13 @@ export function Composer({ slot, editing }: ComposerProps) {
   const { content, panel, sending, isUploading, conflict } = useSnapshot(state, { sync: true })
   const field = useRef<{ focus: () => void }>(null)
   const image = useImageUpload(state)
-  const leave = useLeaving(isChanged, forget)
+  const leave = useLeaveComposer(isChanged, forget)
   const { publish, saveDraft, publishDraft, keepMine, takeOther } = useSendPost({ state, editing, onDone: leave })
 
   const isReady = canSend({ content, sending, isUploading })
   // Preview and hints follow the text; they never hold up a key.
-  const shown = useDeferredValue(content)
-  const hints = postHints(shown.body)
+  const deferredContent = useDeferredValue(content)
+  const hints = postHints(deferredContent.body)
   const openPanel = useCallback(
     (panel: ComposerPanel) => {
       state.panel = state.panel === panel ? null : panel
@@ -105,7 +105,7 @@ export function Composer({ slot, editing }: ComposerProps) {
             <Text>{hint}</Text>
           </Flex>
         ))}
-        <PublicityHints text={shown.body} onRewrite={rewrite} />
+        <PublicityHints text={deferredContent.body} onRewrite={rewrite} />
         {content.imageUrl && (
           <Box mt={3}>
             <ImageThumbnail imageUrl={content.imageUrl} onRemove={image.remove} />
@@ -148,9 +148,9 @@ export function Composer({ slot, editing }: ComposerProps) {
             <SchedulePanel state={state} />
           </ComposerPanelFrame>
         )}
-        {(!isBlank(shown.body) || shown.imageUrl) && (
+        {(!isBlank(deferredContent.body) || deferredContent.imageUrl) && (
           <div className={styles.postPreview}>
-            <PostPreview content={shown} />
+            <PostPreview content={deferredContent} />
           </div>
         )}
       </div>

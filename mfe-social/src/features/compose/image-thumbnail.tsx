@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 /** The chosen image with the button that takes it away. */
 export function ImageThumbnail({ imageUrl, onRemove }: { imageUrl: string; onRemove: () => void }) {
   const { images } = useServices()
-  const [shown, setShown] = useState<{ of: string; src: string | null } | null>(null)
+  const [resolved, setShown] = useState<{ of: string; src: string | null } | null>(null)
   useEffect(() => {
     let isCurrent = true
     images.resolve(imageUrl).then(
@@ -16,7 +16,7 @@ export function ImageThumbnail({ imageUrl, onRemove }: { imageUrl: string; onRem
       isCurrent = false
     }
   }, [images, imageUrl])
-  const src = shown?.of === imageUrl ? shown.src : undefined
+  const src = resolved?.of === imageUrl ? resolved.src : undefined
 
   return (
     <Flex align="center" gap={3} p={2} bg="bg.sunken" borderRadius="md">

@@ -12,22 +12,22 @@ export function useImageUpload(state: ComposerState) {
   // Always the same function, so that the toolbar does not re-render at every key.
   const upload = useCallback(
     async (file: File) => {
-      const mine = ++turn.current
+      const ownTurn = ++turn.current
       setError(null)
       state.isUploading = true
       try {
         const { image_url } = await api.images.upload(await prepareImage(file))
         // Another file was chosen, or the image removed, while this one was on its way.
-        if (mine !== turn.current) return
+        if (ownTurn !== turn.current) return
         state.content.imageUrl = image_url
         toast.success('Imagem carregada.')
       } catch (problem) {
-        if (mine !== turn.current) return
+        if (ownTurn !== turn.current) return
         const text = uploadErrorText(problem)
         setError(text)
         toast.error('Erro no upload', text)
       } finally {
-        if (mine === turn.current) state.isUploading = false
+        if (ownTurn === turn.current) state.isUploading = false
       }
     },
     [api, state, toast],

@@ -18,10 +18,10 @@ export interface Recovery {
 }
 
 /** The composer's state, with what an earlier visit left of it; each open composer has a copy of its own. */
-export function useRecovery({ key, left }: CopySlot<PostContent>, original: PostContent): Recovery {
+export function useRecovery({ key, left: leftContent }: CopySlot<PostContent>, original: PostContent): Recovery {
   const [{ state, found }] = useState(() => {
-    const found = left !== undefined && !isSameContent(left, original)
-    return { state: createComposer(found ? left : original), found }
+    const found = leftContent !== undefined && !isSameContent(leftContent, original)
+    return { state: createComposer(found ? leftContent : original), found }
   })
   const [isRecovered, setRecovered] = useState(found)
   const { content } = useSnapshot(state, { sync: true })

@@ -92,5 +92,5 @@ function useRefreshed(error: unknown, isOffline: boolean): () => void {
     if (!error) toast.success('Atualizado')
     else if (isOffline) toast.error('Erro ao carregar posts', 'Você está offline.')
   }, [times])
-  return () => setTimes((before) => before + 1)
+  return () => setTimes((count) => count + 1)
 }

@@ -46,10 +46,11 @@ export function useQueuedPosts(savedAt: number | undefined): QueuedPost[] {
   const isRead = savedAt !== undefined && savedAt > seen.at
   if (seen.key !== key || seen.syncing !== syncing) {
     // What leaves while nothing is sent was taken back; the end of a sync and the last departure may come in one render.
-    const left = syncing || seen.syncing ? seen.waiting.filter(({ id }) => !waiting.some((post) => post.id === id)) : []
+    const settledPosts =
+      syncing || seen.syncing ? seen.waiting.filter(({ id }) => !waiting.some((post) => post.id === id)) : []
     // What the feed has by now does not come back with the next one that is sent.
-    const sent = [...left.map((post) => ({ ...post, state: 'sent' as const })), ...(isRead ? [] : seen.sent)]
-    setSeen({ key, waiting, syncing, sent, at: left.length > 0 ? Date.now() : seen.at })
+    const sent = [...settledPosts.map((post) => ({ ...post, state: 'sent' as const })), ...(isRead ? [] : seen.sent)]
+    setSeen({ key, waiting, syncing, sent, at: settledPosts.length > 0 ? Date.now() : seen.at })
   }
   return isRead ? waiting : [...waiting, ...seen.sent]
 }

@@ -78,8 +78,8 @@ function useEdit({ id, body, imageUrl, tags }: QueuedPost): () => Promise<void> 
     const { postContentSchema } = schema
     const copyAt = (key: string) => stored(key, postContentSchema)
     const key = crashBufferKey(user.id, 'post')
-    const left = copyKeys(key).map((one) => copyAt(one).read())
-    if (left.some((one) => one && !isSameContent(one, EMPTY_CONTENT))) {
+    const leftCopies = copyKeys(key).map((one) => copyAt(one).read())
+    if (leftCopies.some((one) => one && !isSameContent(one, EMPTY_CONTENT))) {
       toast.info('Há outro texto no editor', 'Publique-o ou descarte-o antes de editar este.')
       return
     }

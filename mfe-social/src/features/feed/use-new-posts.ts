@@ -17,21 +17,21 @@ interface NewPostsOptions {
 }
 
 /** How many posts are before the first one that is known. */
-export function countNew(fresh: readonly Post[], known: readonly Post[]): number {
-  const ids = new Set(known.map(({ id }) => id))
+export function countNew(fresh: readonly Post[], loadedPosts: readonly Post[]): number {
+  const ids = new Set(loadedPosts.map(({ id }) => id))
   const first = fresh.findIndex(({ id }) => ids.has(id))
   return first < 0 ? fresh.length : first
 }
 
 /** Looks in the background for posts newer than those shown, and only counts them (EXP-43). */
-export function useNewPosts({ known, peek, isOld = false }: NewPostsOptions): number {
+export function useNewPosts({ known: loadedPosts, peek, isOld = false }: NewPostsOptions): number {
   const online = useOnline()
   const [found, setFound] = useState<{ count: number; first: string | undefined }>({ count: 0, first: undefined })
   const readFirstPage = useEffectEvent(() => peek().catch(() => null))
   const count = useEffectEvent((fresh: readonly Post[]) => {
-    if (known) setFound({ count: countNew(fresh, known), first: known[0]?.id })
+    if (loadedPosts) setFound({ count: countNew(fresh, loadedPosts), first: loadedPosts[0]?.id })
   })
-  const hasList = known !== null && known.length > 0
+  const hasList = loadedPosts !== null && loadedPosts.length > 0
 
   useEffect(() => {
     if (!hasList || !online) return
@@ -68,5 +68,5 @@ export function useNewPosts({ known, peek, isOld = false }: NewPostsOptions): nu
   }, [hasList, online, isOld])
 
   // A list that begins otherwise now has taken them in.
-  return found.first === known?.[0]?.id ? found.count : 0
+  return found.first === loadedPosts?.[0]?.id ? found.count : 0
 }

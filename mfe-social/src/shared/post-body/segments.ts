@@ -111,6 +111,6 @@ export function httpAddress(text: string): string | null {
 export function shortAddress(address: string): string {
   const bare = address.replace(/^(?:https?:\/\/)?(?:www\.)?/i, '').replace(/\/$/, '')
   const hostLength = bare.search(/[/?#]|$/)
-  const shown = Math.max(SHOWN_ADDRESS - 1, hostLength)
-  return bare.length > shown + 1 ? `${bare.slice(0, shown)}…` : bare
+  const shownLength = Math.max(SHOWN_ADDRESS - 1, hostLength)
+  return bare.length > shownLength + 1 ? `${bare.slice(0, shownLength)}…` : bare
 }

@@ -8,11 +8,11 @@ import styles from './card.module.css'
 export function CardTags({ tags }: { tags: readonly string[] }) {
   const [showsAll, setShowsAll] = useState(false)
   if (tags.length === 0) return null
-  const shown = showsAll ? tags : tags.slice(0, COUNT.tagsOnCard)
-  const hidden = tags.length - shown.length
+  const visibleTags = showsAll ? tags : tags.slice(0, COUNT.tagsOnCard)
+  const hidden = tags.length - visibleTags.length
   return (
     <div className={styles.tags}>
-      {shown.map((tag) => (
+      {visibleTags.map((tag) => (
         <Link key={tag} className={styles.tag} to={paths.search.href({ tag })}>
           {tagName(tag)}
         </Link>

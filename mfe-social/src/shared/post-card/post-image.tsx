@@ -27,7 +27,7 @@ export function PostImage({ imageUrl, alt }: PostImageProps) {
 /** In a place reserved for it, so that nothing moves when it arrives or does not. */
 function LoadedImage({ imageUrl, alt, hasFocus }: PostImageProps & { hasFocus: boolean }) {
   const { images } = useServices()
-  const [shown, setShown] = useState<{ of: string; src?: string; state: 'loading' | 'loaded' | 'error' }>({
+  const [resolved, setShown] = useState<{ of: string; src?: string; state: 'loading' | 'loaded' | 'error' }>({
     of: imageUrl,
     state: 'loading',
   })
@@ -42,7 +42,7 @@ function LoadedImage({ imageUrl, alt, hasFocus }: PostImageProps & { hasFocus: b
     }
   }, [images, imageUrl])
 
-  const { src, state } = shown.of === imageUrl ? shown : { src: undefined, state: 'loading' as const }
+  const { src, state } = resolved.of === imageUrl ? resolved : { src: undefined, state: 'loading' as const }
   if (state === 'error') {
     return (
       <div className={styles.image} style={maxHeight} data-state="error">

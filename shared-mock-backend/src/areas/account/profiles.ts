@@ -12,10 +12,10 @@ export const profiles = {
     const [profile] = context.db.profiles.by('username', input.username.toLowerCase())
     if (!profile) throw errors.PROFILE_NOT_FOUND()
     const now = context.now.getTime()
-    const shown = context.db.posts
+    const visiblePosts = context.db.posts
       .by('author', profile.id)
       .filter((post) => isPublic(post, now) && context.visible.post(post))
-    return { profile, postCount: shown.length }
+    return { profile, postCount: visiblePosts.length }
   }),
 
   listRecommended: os.profiles.listRecommended.handler(({ input, context }) => {

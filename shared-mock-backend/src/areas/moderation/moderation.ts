@@ -22,7 +22,7 @@ export const moderation = {
 
   createReport: os.moderation.createReport.use(signedIn).handler(({ input, context }) => fileReport(context, input)),
 
-  // The next two check no permission (spec §6): whoever asks may.
+  // The next two check no permission (spec §6): anyone may call them.
   reportContent: os.moderation.reportContent.handler(({ input, context }) => reportItem(context, input)),
 
   moderateContent: os.moderation.moderateContent.handler(({ input, context, errors }) => {

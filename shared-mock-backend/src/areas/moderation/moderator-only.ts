@@ -4,7 +4,7 @@ import { os } from '../../context'
 import { declared } from '../shared/declared'
 import { moderationStatus } from './status'
 
-/** For acting on the admin pages (P-26): whoever may open them, and `is_moderator`. */
+/** For acting on the admin pages (P-26): people who may open them and are `is_moderator`. */
 export const moderatorOnly = os.middleware(({ context, next }) => {
   const { viewer } = context
   if (!viewer || !passesAdminGuard(viewer)) throw new ORPCError('UNAUTHORIZED', ERRORS.UNAUTHORIZED)

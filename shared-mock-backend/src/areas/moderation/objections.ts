@@ -106,10 +106,10 @@ export const objections = {
     const answered = { ...entry, objection: { ...entry.objection, is_answered: true } }
     const { reason } = input
     if (input.accept) {
-      const made = restore(context, { id: entry.id, reopen: false, reason })
-      db.auditEntries.put({ ...answered, reversed_by: made.id })
+      const restored = restore(context, { id: entry.id, reopen: false, reason })
+      db.auditEntries.put({ ...answered, reversed_by: restored.id })
       closeItem(context, item)
-      return toRecord(context, made)
+      return toRecord(context, restored)
     }
     db.auditEntries.put(answered)
     const kept = audit(

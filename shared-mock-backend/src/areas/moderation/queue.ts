@@ -30,10 +30,10 @@ function histories(context: Context, items: readonly QueueItem[]) {
   let missing = byAuthor.size
   for (const entry of db.auditEntries.all()) {
     if (missing === 0) break
-    const known = byAuthor.get(authorOf(context, entry) ?? '')
-    if (!known || known.length === HISTORY) continue
-    known.push(entry)
-    if (known.length === HISTORY) missing--
+    const history = byAuthor.get(authorOf(context, entry) ?? '')
+    if (!history || history.length === HISTORY) continue
+    history.push(entry)
+    if (history.length === HISTORY) missing--
   }
   return (item: QueueItem, author: string | undefined): readonly AuditEntry[] =>
     author === undefined ? db.auditEntries.by('item', itemKey(item)).slice(0, HISTORY) : (byAuthor.get(author) ?? [])
@@ -69,14 +69,14 @@ function objectionOf(context: Context, item: QueueItem): QueueEntry['objection']
 function itemToHandle(context: Context, { id, version }: { id: string; version?: string | undefined }): QueueItem {
   const item = context.db.queueItems.get(id)
   if (item && (version === undefined || item.updated_at === version)) return item
-  const known = context.db.queueItems.lastKnown(id)
-  if (!known) throw declared('QUEUE_ITEM_NOT_FOUND')
-  const [last] = context.db.moderationActions.by('item', itemKey(known))
+  const lastVersion = context.db.queueItems.lastKnown(id)
+  if (!lastVersion) throw declared('QUEUE_ITEM_NOT_FOUND')
+  const [last] = context.db.moderationActions.by('item', itemKey(lastVersion))
   const handledBy = item || !last ? null : (context.db.profiles.get(last.moderator_id)?.display_name ?? null)
   throw declared('ALREADY_HANDLED', { handledBy })
 }
 
-/** Who acts is whoever is signed in: `moderator_id` stays in the call (spec §7) and must name that person. */
+/** The signed-in person acts: `moderator_id` stays in the call (spec §7) and must name that person. */
 function checkActor(viewer: { id: string }, { moderator_id }: Pick<Decision, 'moderator_id'>): void {
   if (viewer.id !== moderator_id) throw declared('UNAUTHORIZED')
 }

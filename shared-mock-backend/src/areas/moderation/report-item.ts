@@ -21,7 +21,7 @@ import { givenReason, openReports } from './items'
 type NewReport = Pick<ModerationReport, 'item_type' | 'item_id' | 'reason'> &
   Partial<Pick<ModerationReport, 'description' | 'severity'>>
 
-/** Whoever reports without being signed in (spec §6: reporting checks no permission). */
+/** A reporter who is not signed in (spec §6: reporting checks no permission). */
 const ANONYMOUS = 'visitor'
 
 /**
@@ -44,14 +44,14 @@ export function fileReport({ db, viewer, now, nowIso }: Context, report: NewRepo
   const { item_type, item_id } = report
   const queued = db.queueItems.by('item', itemKey(report)).find(({ status }) => status !== 'resolved')
   if (queued) {
-    const { priority, most_common_reason: known } = queued
+    const { priority, most_common_reason: commonReason } = queued
     const open = openReports({ db }, report)
     const count = (wanted: string) => open.filter((one) => givenReason(one) === wanted).length
     db.queueItems.put({
       ...queued,
       report_count: queued.report_count + 1,
       priority: priority < MODERATION.priorityCap ? priority + MODERATION.priorityStep : priority,
-      most_common_reason: count(reason) > count(known) ? reason : known,
+      most_common_reason: count(reason) > count(commonReason) ? reason : commonReason,
       updated_at: nowIso,
     })
   } else {

@@ -26,21 +26,21 @@ export function restore(context: Acting, { id, reopen, reason }: Reversal): Stor
   if (!isReversible(context, entry)) throw declared('ALREADY_REVERSED')
   const companion = reopen ? db.auditEntries.get(entry.companion_id ?? '') : undefined
   const reversed = companion && isReversible(context, companion) ? [entry, companion] : [entry]
-  const made = audit(
+  const record = audit(
     context,
     entry,
     { action: reopen ? 'undo' : 'restore', moderatorId: context.viewer.id, reason },
     { person_id: entry.person_id, content: entry.content },
   )
   for (const one of reopen ? reversed : [...reversed, ...repeatedBy(context, entry)]) {
-    db.auditEntries.put({ ...(db.auditEntries.get(one.id) ?? one), reversed_by: made.id })
+    db.auditEntries.put({ ...(db.auditEntries.get(one.id) ?? one), reversed_by: record.id })
     reverseAction(context, one, reopen)
   }
   writeAnew(context, entry)
   giveBack(context, entry)
   if (reopen) reopenItem(context, entry)
   tell(context, entry, reopen)
-  return made
+  return record
 }
 
 /** Earlier removals and shadow bans of the same thing, which would go on hiding it when the last one is lifted. */
@@ -91,9 +91,9 @@ function giveBack(context: Context, entry: StoredEntry): void {
   }
   const { status, warnings_count: warnings } = moderationStatus(context, profile.id)
   if (action === 'warn') {
-    const left = Math.max(0, warnings - 1)
-    const isOver = status === 'warned' && left === 0
-    setStatus(context, profile.id, { warnings_count: left, ...(isOver ? { status: 'active' } : {}) })
+    const remaining = Math.max(0, warnings - 1)
+    const isOver = status === 'warned' && remaining === 0
+    setStatus(context, profile.id, { warnings_count: remaining, ...(isOver ? { status: 'active' } : {}) })
   }
   if (givesStatus(action)) {
     const usual = { status: warnings > 0 ? 'warned' : 'active', banned_until: null } as const
@@ -117,7 +117,7 @@ function reopenItem({ db, nowIso }: Context, entry: StoredEntry): void {
   if (comment) db.comments.put({ ...comment, is_reported: true, report_reason: queued.most_common_reason })
 }
 
-/** Nobody need hear of a decision that was undone before they read of it. Whoever read it is notified, and so is the author of all that is lifted. */
+/** Nobody is notified of a decision that was undone before they read of it. Those who read of it are, and so is the author of all that is lifted. */
 function tell(context: Context, entry: StoredEntry, isUndone: boolean): void {
   const { db } = context
   const about = db.notifications

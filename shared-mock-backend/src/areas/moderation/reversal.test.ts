@@ -202,7 +202,7 @@ describe('a measure', () => {
       await as('lexcorp')
       const { comments } = await api.comments.list({ postId: 'post-001', limit: 100 })
       expect(comments.find(({ id }) => id === comment.id)?.is_reported ?? false).toBe(false)
-      // Whoever reported it is led to the thread.
+      // Its reporter is led to the thread.
       await as('joaopedro')
       expect((await api.notifications.list({})).notifications[0]).toMatchObject({ type: 'system', post_id: 'post-001' })
       const readers = await as('renata').then(() => api.comments.list({ postId: 'post-001', limit: 100 }))

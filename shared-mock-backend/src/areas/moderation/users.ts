@@ -33,8 +33,8 @@ function managed(context: Context, profile: Profile): ManagedUser {
 const folded = new WeakMap<Profile, string>()
 
 function searchable({ db }: Context, profile: Profile): string {
-  const known = folded.get(profile)
-  if (known !== undefined) return known
+  const cached = folded.get(profile)
+  if (cached !== undefined) return cached
   const email = db.accounts.by('profile', profile.id)[0]?.email ?? ''
   const text = [profile.display_name, profile.username, email].map(fold).join('\n')
   folded.set(profile, text)

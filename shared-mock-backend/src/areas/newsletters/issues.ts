@@ -18,8 +18,8 @@ function issueNumbers({ db }: Context, newsletterId: string): Map<string, number
 /** What only its author learns of an issue is left out for everyone else. */
 function shownTo(isOwner: boolean, issue: NewsletterIssue): NewsletterIssue {
   if (isOwner) return issue
-  const { held: _, sent_late: __, opened_by: ___, ...shown } = issue
-  return shown
+  const { held: _, sent_late: __, opened_by: ___, ...publicIssue } = issue
+  return publicIssue
 }
 
 /** Whether the viewer gets the text of that newsletter's sent issues: a paid one's is for its owner and subscribers. */
@@ -33,10 +33,10 @@ export const issues = {
     const newsletter = context.db.newsletters.get(input.newsletterId)
     if (!newsletter) throw errors.NEWSLETTER_NOT_FOUND()
     const isOwner = ownsNewsletter(context.viewer, newsletter)
-    const shown = (issue: NewsletterIssue) =>
+    const answered = (issue: NewsletterIssue) =>
       (isOwner || issue.status === 'sent') && (!input.status || issue.status === input.status)
     const source = context.db.issues.after(input.cursor, 'newsletter', newsletter.id)
-    const { items, nextCursor } = takePage(source, input.limit, shown, (issue) => issue.id)
+    const { items, nextCursor } = takePage(source, input.limit, answered, (issue) => issue.id)
     const numbers = issueNumbers(context, newsletter.id)
     const numberOf = ({ id }: NewsletterIssue) => {
       const number = numbers.get(id)

@@ -5,16 +5,16 @@ import type { StoredSchedule } from '../../store/stored-entities'
 import { ownedNewsletter, ownedPart, unsentIssue } from './owned'
 
 /** The schedule as the contract knows it. */
-const told = ({ anchor_day: _, held: __, ...schedule }: StoredSchedule): NewsletterSchedule => schedule
+const answered = ({ anchor_day: _, held: __, ...schedule }: StoredSchedule): NewsletterSchedule => schedule
 
 /** When an issue goes out; of one that a recurrence sent, when the issue opened after it does. */
 export function pendingOf({ db }: Context, { id, newsletter_id, status }: NewsletterIssue): NewsletterSchedule | null {
   const isPending = (schedule: StoredSchedule) => schedule.status === 'pending'
   const own = db.schedules.by('issue', id).find(isPending)
-  if (own || status !== 'sent') return own ? told(own) : null
+  if (own || status !== 'sent') return own ? answered(own) : null
   const next = db.issues.by('newsletter', newsletter_id).find(({ opened_by }) => opened_by?.issue_id === id)
   const pending = next && db.schedules.by('issue', next.id).find(isPending)
-  return pending ? told(pending) : null
+  return pending ? answered(pending) : null
 }
 
 /** The recurrence that stopped because this issue had nothing to send at its hour; sending it continues with it. */
@@ -53,7 +53,7 @@ export const schedules = {
       scheduled_at: input.scheduledAt,
       updated_at: context.nowIso,
     })
-    return told(schedule)
+    return answered(schedule)
   }),
 
   listSchedules: os.newsletters.listSchedules.use(signedIn).handler(({ input, context }) => {
@@ -67,7 +67,7 @@ export const schedules = {
     const pending = all.filter((schedule) => schedule.status === 'pending')
     const issues = db.issues.by('newsletter', newsletter.id)
     return {
-      schedules: pending.map(told),
+      schedules: pending.map(answered),
       issues: issuesOf(pending),
       sentLate: issues.filter(({ sent_late }) => sent_late && !sent_late.seen),
       held: issues.filter(({ held }) => held),
@@ -84,6 +84,6 @@ export const schedules = {
     if (issue?.status === 'scheduled') {
       context.db.issues.put({ ...issue, status: 'draft', scheduled_at: null, updated_at: context.nowIso })
     }
-    return told(cancelled)
+    return answered(cancelled)
   }),
 }

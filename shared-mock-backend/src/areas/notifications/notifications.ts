@@ -4,7 +4,7 @@ import { takePage } from '../../paging'
 import { profilesOf } from '../shared/authors'
 
 /** The notification as the contract knows it: its reader is the one who asks. */
-const told = ({ user_id: _, ...notification }: Notification & { user_id: string }): Notification => notification
+const answered = ({ user_id: _, ...notification }: Notification & { user_id: string }): Notification => notification
 
 export const notifications = {
   list: os.notifications.list.use(signedIn).handler(({ input, context }) => {
@@ -21,7 +21,7 @@ export const notifications = {
       .filter((post) => post !== undefined)
       .filter(visible.post)
     return {
-      notifications: items.map(told),
+      notifications: items.map(answered),
       nextCursor,
       actors: profilesOf(
         db,
@@ -37,7 +37,7 @@ export const notifications = {
     if (notification?.user_id !== context.viewer.id) throw errors.NOTIFICATION_NOT_FOUND()
     const marked = { ...notification, read: input.read }
     context.db.notifications.put(marked)
-    return told(marked)
+    return answered(marked)
   }),
 
   markAllRead: os.notifications.markAllRead.use(signedIn).handler(({ input, context }) => {

@@ -16,16 +16,16 @@ export function notify({ db, relations, now, nowIso }: Context, userId: string, 
   db.notifications.put({ ...news, id: newId('notification', now), user_id: userId, created_at: nowIso, read: false })
 }
 
-/** Tells those whom a text mentions with `@username`; not its author, and not those who hear of it anyway. */
+/** Notifies those whom a text mentions with `@username`; not its author, and not those who are notified already. */
 export function tellMentioned(
   context: Context,
   { author_id, body }: { author_id: string; body: string },
   where: Pick<Notification, 'post_id' | 'comment_id'>,
-  told: readonly string[] = [],
+  notifiedIds: readonly string[] = [],
 ): void {
   for (const username of mentionsIn(body)) {
     const id = context.db.profiles.by('username', username)[0]?.id
-    if (id === undefined || id === author_id || told.includes(id)) continue
+    if (id === undefined || id === author_id || notifiedIds.includes(id)) continue
     notify(context, id, { ...where, type: 'mention', actor_id: author_id })
   }
 }

@@ -67,7 +67,7 @@ function own(context: Context, id: string): Comment {
   return comment
 }
 
-/** Whoever wrote what is answered learns of it, unless they answered themselves; then those whom the comment mentions. */
+/** Notifies the author of what is answered, unless they answered themselves; then those whom the comment mentions. */
 function tellOthers(context: Context, comment: Comment, parent: Comment | null): void {
   const where = { post_id: comment.post_id, comment_id: comment.id }
   const answered = parent?.author_id ?? context.db.posts.get(comment.post_id)?.author_id
@@ -90,9 +90,9 @@ export const comments = {
     const target = input.until === undefined ? undefined : rootOf(db, input.until)
     const limit = target ? reach(roots(), target, input.limit) : input.limit
     const { items, nextCursor } = takePage(roots(), limit, visible.comment, (comment) => comment.id)
-    const shown = items.flatMap((root) => withReplies(db, root, visible.comment))
+    const threads = items.flatMap((root) => withReplies(db, root, visible.comment))
     const rootCount = db.comments.by('root', post.id).filter(visible.comment).length
-    return { comments: shown, authors: authorsOf(db, shown), rootCount, nextCursor }
+    return { comments: threads, authors: authorsOf(db, threads), rootCount, nextCursor }
   }),
 
   listOwn: os.comments.listOwn.use(signedIn).handler(({ input, context }) => {
@@ -139,10 +139,10 @@ export const comments = {
   delete: os.comments.delete.use(signedIn).handler(({ input, context }) => {
     const { db } = context
     const comment = own(context, input.id)
-    const gone = withReplies(db, comment, any)
-    for (const { id } of gone) db.comments.delete(id)
+    const removed = withReplies(db, comment, any)
+    for (const { id } of removed) db.comments.delete(id)
     recount(db, comment.post_id, 0)
-    return { removed: gone.length }
+    return { removed: removed.length }
   }),
 
   // As with posts, a like is a membership and no count of the store (P-7).

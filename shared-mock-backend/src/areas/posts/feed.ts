@@ -14,18 +14,18 @@ interface FeedQuery {
 /** The posts of a tab, newest first (NS-28, NS-29): from the indexes, so that a page costs the same at any volume. */
 function candidates({ db, relations, viewer }: Context, query: FeedQuery, ofLaw: Iterable<Post>): Iterable<Post> {
   const { tab, tag, cursor } = query
-  const known = (relation: 'following' | 'followedTags') => (viewer ? relations.ids(viewer.id, relation) : [])
+  const idsOf = (relation: 'following' | 'followedTags') => (viewer ? relations.ids(viewer.id, relation) : [])
   const withTags = (slugs: readonly string[]) => slugs.map((slug) => db.posts.after(cursor, 'tag', slug))
 
   if (tab === 'following') {
-    const people = query.following ?? known('following')
-    const tags = query.followedTags ?? known('followedTags')
+    const people = query.following ?? idsOf('following')
+    const tags = query.followedTags ?? idsOf('followedTags')
     const byPeople = people.map((id) => db.posts.after(cursor, 'author', id))
     const merged = merge([...byPeople, ...withTags(tags), ofLaw], db.posts.compare)
     return tag ? withTag(merged, tag) : merged
   }
   if (tag) return db.posts.after(cursor, 'tag', tag)
-  const followedTags = query.followedTags ?? known('followedTags')
+  const followedTags = query.followedTags ?? idsOf('followedTags')
   if (tab === 'topics' && followedTags.length > 0) return merge(withTags(followedTags), db.posts.compare)
   return db.posts.after(cursor)
 }

@@ -54,8 +54,8 @@ function domainOf(url: string): string | null {
 function preview(url: string): LinkPreview | null {
   const domain = domainOf(url)
   if (domain === null) return null
-  const known = Object.keys(SITES).find((site) => domain === site || domain.endsWith(`.${site}`))
-  const site = known === undefined ? undefined : SITES[known]
+  const siteName = Object.keys(SITES).find((site) => domain === site || domain.endsWith(`.${site}`))
+  const site = siteName === undefined ? undefined : SITES[siteName]
   return site ? { ...site, url, domain } : null
 }
 

@@ -26,7 +26,7 @@ type NewPost = Pick<Post, 'body' | 'image_url' | 'tags' | 'status' | 'scheduled_
 
 function addPost(context: Context, authorId: string, post: NewPost, requestId: string | undefined): Post {
   return once(context, requestId, context.db.posts, () => {
-    const made: Post = {
+    const createdPost: Post = {
       ...post,
       id: newId('post', context.now),
       author_id: authorId,
@@ -37,12 +37,12 @@ function addPost(context: Context, authorId: string, post: NewPost, requestId: s
       created_at: context.nowIso,
       is_edited: false,
     }
-    tellOfPost(context, made)
-    return made
+    tellOfPost(context, createdPost)
+    return createdPost
   })
 }
 
-/** Those whom a post mentions hear of it once they can read it: not of a draft, nor of a post that waits for its time. */
+/** Those whom a post mentions are notified once they can read it: not of a draft, nor of a post that waits for its time. */
 function tellOfPost(context: Context, post: Post): void {
   if (isPublic(post, context.now.getTime())) tellMentioned(context, post, { post_id: post.id })
 }
@@ -71,8 +71,8 @@ export const posts = {
     const source = context.db.posts.after(input.afterId, 'author', input.userId)
     // Own scheduled posts come from `listDrafts` (P-8): counted into these pages, they would leave them short.
     const now = context.now.getTime()
-    const shown = (post: Post) => isPublic(post, now) && context.visible.post(post)
-    const { items } = takePage(source, input.limit, shown, (post) => post.id)
+    const isVisible = (post: Post) => isPublic(post, now) && context.visible.post(post)
+    const { items } = takePage(source, input.limit, isVisible, (post) => post.id)
     return { posts: items, authors: authorsOf(context.db, items) }
   }),
 

@@ -8,10 +8,10 @@ export function once<Made extends { id: string }>(
   make: () => Made,
 ): Made {
   const id = requestId === undefined ? null : `${viewer?.id}:${requestId}`
-  const known = id === null ? undefined : collection.get(db.requests.get(id)?.made ?? '')
-  if (known) return known
-  const made = make()
-  collection.put(made)
-  if (id !== null) db.requests.put({ id, made: made.id })
-  return made
+  const existing = id === null ? undefined : collection.get(db.requests.get(id)?.made ?? '')
+  if (existing) return existing
+  const created = make()
+  collection.put(created)
+  if (id !== null) db.requests.put({ id, made: created.id })
+  return created
 }

@@ -31,11 +31,11 @@ function OpenReports({ reports, since }: { reports: ModerationReport[]; since: Q
   const [areAllShown, showAll] = useState(false)
   // Older reports were answered by an earlier decision.
   const open = reports.filter(({ created_at }) => !since || created_at >= since)
-  const shown = areAllShown ? open : open.slice(0, REPORTS_SHOWN)
+  const visibleReports = areAllShown ? open : open.slice(0, REPORTS_SHOWN)
   return (
     <>
       <Box as="ul" listStyleType="none" fontSize="sm">
-        {shown.map((report) => (
+        {visibleReports.map((report) => (
           <Box as="li" key={report.id} py={2} borderTop="1px solid" borderColor="border">
             <Text>
               <strong>{reasonWithMeaning(report.reported_as ?? report.reason)}</strong>
@@ -52,7 +52,7 @@ function OpenReports({ reports, since }: { reports: ModerationReport[]; since: Q
           </Box>
         ))}
       </Box>
-      {shown.length < open.length && (
+      {visibleReports.length < open.length && (
         <Button variant="link" size="sm" onClick={() => showAll(true)}>
           Ver os {open.length} relatos
         </Button>
@@ -71,11 +71,11 @@ export function PanelHistory({ row }: { row: QueueRow }) {
       </Text>
     )
   }
-  const shown = areAllShown ? row.history : row.history.slice(0, DECISIONS_SHOWN)
+  const visibleDecisions = areAllShown ? row.history : row.history.slice(0, DECISIONS_SHOWN)
   return (
     <>
       <Box as="ul" listStyleType="none" fontSize="sm">
-        {shown.map((entry) => (
+        {visibleDecisions.map((entry) => (
           <Box as="li" key={entry.id} py={2} borderTop="1px solid" borderColor="border">
             <Text>
               <strong>{AUDIT_ACTION_LABELS[entry.action_type]}</strong>
@@ -92,7 +92,7 @@ export function PanelHistory({ row }: { row: QueueRow }) {
           </Box>
         ))}
       </Box>
-      {shown.length < row.history.length && (
+      {visibleDecisions.length < row.history.length && (
         <Button variant="link" size="sm" onClick={() => showAll(true)}>
           Ver as {row.history.length} decisões anteriores
         </Button>

@@ -18,7 +18,7 @@ export interface PanelDecisionProps {
   actionHindrance: (action: ModerationActionType) => string | null
   justification: { value: string; onChange: (text: string) => void; problem: string | null }
   justificationRef: RefObject<HTMLTextAreaElement | null>
-  goesOn: { value: boolean; onChange: (goesOn: boolean) => void }
+  opensNext: { value: boolean; onChange: (opensNext: boolean) => void }
   guard: ReturnType<typeof usePressGuard>
   onAct: (action: ModerationActionType) => void
   /** Escape in the justification; without it, whatever surrounds the panel has the key. */
@@ -29,7 +29,7 @@ export interface PanelDecisionProps {
 
 /** The actions on an item, with the justification that some of them need. */
 export function PanelDecision(props: PanelDecisionProps) {
-  const { row, hindrance, actionHindrance, justification, justificationRef, goesOn, guard } = props
+  const { row, hindrance, actionHindrance, justification, justificationRef, opensNext, guard } = props
   const { onAct, onLeaveField, showsKeys } = props
   // Of what is gone only the reports are left to be closed.
   const actions = row.content ? ACTIONS : ACTIONS.filter((action) => action === 'approve')
@@ -61,7 +61,7 @@ export function PanelDecision(props: PanelDecisionProps) {
       </Flex>
       {hindrance === null && (
         <FormControl display="flex" alignItems="center" gap={3} mt={4}>
-          <Switch isChecked={goesOn.value} onChange={(event) => goesOn.onChange(event.target.checked)} />
+          <Switch isChecked={opensNext.value} onChange={(event) => opensNext.onChange(event.target.checked)} />
           <FormLabel mb={0} fontWeight={400}>
             Agir e próximo
           </FormLabel>

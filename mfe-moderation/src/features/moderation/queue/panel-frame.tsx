@@ -17,8 +17,8 @@ function useSidePanelWidth() {
   useEffect(() => {
     const root = document.documentElement
     const measure = () => {
-      const left = panel.current?.getBoundingClientRect().left ?? 0
-      const covered = panel.current ? root.clientWidth - left : 0
+      const leftEdge = panel.current?.getBoundingClientRect().left ?? 0
+      const covered = panel.current ? root.clientWidth - leftEdge : 0
       root.style.setProperty('--ementa-side-panel', `${Math.ceil(covered) + 16}px`)
     }
     measure()

@@ -4,7 +4,7 @@ import { memo, type Ref } from 'react'
 import { shownOf } from '../../../shared/rows/shown-of'
 import { QueueListRow, type QueueRowProps } from './queue-row'
 import type { QueueRow } from './queue-row-data'
-import { hindranceOf, type Viewer } from './use-decisions'
+import { decisionHindrance, type Viewer } from './use-decisions'
 
 const ROW_ESTIMATE = 190
 const keyOf = (row: QueueRow) => row.id
@@ -49,7 +49,7 @@ export const QueueList = memo(function QueueList(props: QueueListProps) {
           row={row}
           isSelected={row.id === openId}
           isChecked={checked.has(row.id)}
-          isDecidable={hindranceOf(row, { id: viewerId, isModerator }) === null}
+          isDecidable={decisionHindrance(row, { id: viewerId, isModerator }) === null}
           isFailed={failed[row.id] === true}
           wantsFocus={row.id === focusId}
           onFocused={onFocused}

@@ -77,7 +77,7 @@ test('of content that is gone only the reports can be closed', async () => {
       onAnswered={vi.fn()}
       justification={{ value: '', onChange: vi.fn(), problem: null }}
       justificationRef={{ current: null }}
-      goesOn={{ value: true, onChange: vi.fn() }}
+      opensNext={{ value: true, onChange: vi.fn() }}
       onAct={onAct}
       showsKeys
     />,

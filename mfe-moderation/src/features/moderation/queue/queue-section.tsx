@@ -31,7 +31,7 @@ import { useSelection } from './use-selection'
 /** Keys act on the row, not behind a dialog. */
 const isBehindDialog = () => document.querySelector('[aria-modal="true"]') !== null
 
-/** Whoever takes a decision back wants to decide again: their place is the row that returned. */
+/** After an undo, the focus goes to the row that came back. */
 function useReturned(returned: string | null, then: () => void) {
   const onReturned = useEffectEvent(then)
   useEffect(() => {
@@ -90,15 +90,15 @@ export function QueueSection() {
     u: (isRepeat) => isRepeat || desk.undoLast(),
   })
 
-  const gone = queue.items.length - rows.length
-  const total = Math.max(0, (queue.pages[0]?.total ?? 0) - gone)
+  const hiddenCount = queue.items.length - rows.length
+  const total = Math.max(0, (queue.pages[0]?.total ?? 0) - hiddenCount)
   const panel = selected ? (
     <QueuePanel
       row={selected}
-      hindrance={decisions.hindranceOf(selected)}
+      hindrance={decisions.decisionHindrance(selected)}
       justification={decisions.justificationOf(selected)}
       justificationRef={decisions.field}
-      goesOn={decisions.goesOn}
+      opensNext={decisions.opensNext}
       guard={guard}
       actionHindrance={(action) => actionHindrance(selected, action)}
       onAct={(action) => decisions.act(selected, action)}

@@ -6,7 +6,7 @@ import { refusalOf, reversalRefusalOf } from '../../../shared/decisions/refusal'
 import type { DecisionDesk } from './decision-desk'
 import { inParts } from './in-parts'
 import type { QueueRow } from './queue-row-data'
-import { hindranceOf } from './use-decisions'
+import { decisionHindrance } from './use-decisions'
 
 export type BulkAction = 'approve' | 'remove'
 
@@ -20,13 +20,13 @@ export function useBulk(desk: DecisionDesk, rows: readonly QueueRow[], heading: 
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
-  const selectable = rows.filter((row) => hindranceOf(row, { id: user?.id, isModerator }) === null)
+  const selectable = rows.filter((row) => decisionHindrance(row, { id: user?.id, isModerator }) === null)
   const chosen = selectable.filter(({ id }) => checked.has(id))
 
   // The same functions at every render: what receives them re-renders only when something else changed.
   const check = useCallback((id: string, isChecked: boolean) => {
-    setChecked((before) => {
-      const next = new Set(before)
+    setChecked((previous) => {
+      const next = new Set(previous)
       if (isChecked) next.add(id)
       else next.delete(id)
       return next

@@ -15,7 +15,7 @@ export interface Viewer {
 }
 
 /** Why this person may not decide about the row; null when nothing stands in the way. */
-export function hindranceOf(row: QueueRow, viewer: Viewer): string | null {
+export function decisionHindrance(row: QueueRow, viewer: Viewer): string | null {
   if (!viewer.isModerator) return ACTING_NEEDS_MODERATOR
   if (row.item.status === 'resolved') return 'Este item já foi resolvido. Novas denúncias abrem um novo item.'
   if (row.author && row.author.id === viewer.id) {
@@ -42,11 +42,11 @@ export function useDecisions(desk: DecisionDesk, selection: ReturnType<typeof us
   // One text for each item: going back and forth loses none, nor does a decision that failed.
   const [texts, setTexts] = useState<Record<string, string>>({})
   const [problem, setProblem] = useState<{ id: string; text: string } | null>(null)
-  const [goesOn, setGoesOn] = useState(true)
+  const [opensNext, setOpensNext] = useState(true)
   const field = useRef<HTMLTextAreaElement>(null)
 
   const act = (row: QueueRow, action: ModerationActionType) => {
-    const hindrance = hindranceOf(row, viewer) ?? actionHindrance(row, action)
+    const hindrance = decisionHindrance(row, viewer) ?? actionHindrance(row, action)
     if (!user || hindrance) {
       if (hindrance) toast.error('Ação indisponível', hindrance)
       return
@@ -61,7 +61,7 @@ export function useDecisions(desk: DecisionDesk, selection: ReturnType<typeof us
       return
     }
     const next = selection.after(row)
-    selection.open(goesOn ? (next?.id ?? null) : null)
+    selection.open(opensNext ? (next?.id ?? null) : null)
     selection.focusRow(next?.id ?? null)
     const title = announcement(action, row)
     void desk.decide({ id: row.id, version: row.item.updated_at, action, reason, moderatorId: user.id, title })
@@ -70,15 +70,15 @@ export function useDecisions(desk: DecisionDesk, selection: ReturnType<typeof us
   return {
     act,
     field,
-    goesOn: { value: goesOn, onChange: setGoesOn },
+    opensNext: { value: opensNext, onChange: setOpensNext },
     justificationOf: (row: QueueRow) => ({
       value: texts[row.id] ?? '',
       problem: problem?.id === row.id ? problem.text : null,
       onChange: (text: string) => {
-        setTexts((before) => ({ ...before, [row.id]: text }))
+        setTexts((previous) => ({ ...previous, [row.id]: text }))
         setProblem(null)
       },
     }),
-    hindranceOf: (row: QueueRow) => hindranceOf(row, viewer),
+    decisionHindrance: (row: QueueRow) => decisionHindrance(row, viewer),
   }
 }

@@ -21,7 +21,9 @@ export function sendSentence(
   { subject, newsletter, subscribers }: Sending,
   { scheduled_at, held }: Pick<NewsletterIssue, 'scheduled_at' | 'held'>,
 ): string {
-  const instead = scheduled_at ? ` O agendamento de ${momentText(scheduled_at)} deixa de valer.` : goesOnSentence(held)
+  const instead = scheduled_at
+    ? ` O agendamento de ${momentText(scheduled_at)} deixa de valer.`
+    : nextIssueSentence(held)
   if (subscribers === 0) {
     return `${newsletter} ainda não tem assinantes: a edição “${subject}” será publicada na página da newsletter, mas ninguém a receberá agora. Depois de enviada, ela não muda mais.${instead}`
   }
@@ -51,7 +53,7 @@ function repeatedSentence(recurrence: Recurrence, day: number): string {
   return ` Depois dela, a recorrência marca um envio ${frequency(recurrence, day)}: cada edição abre como rascunho, com os títulos da anterior, e só é enviada se você a escrever até lá.`
 }
 
-function goesOnSentence(held: NewsletterIssue['held']): string {
+function nextIssueSentence(held: NewsletterIssue['held']): string {
   if (!held || held.recurrence === 'none') return ''
   return ` A recorrência (${RECURRENCE_LABELS[held.recurrence].toLowerCase()}) continua: a próxima edição abre como rascunho.`
 }

@@ -38,10 +38,10 @@ export function fillMail(page: Document, content: MailContent, markup: TrustedHT
   const { newsletter, author, subject, preheader, html } = content
   /** Words of a person go in as text, never as markup. */
   function element(name: string, className: string, ...children: (string | Node)[]): HTMLElement {
-    const made = page.createElement(name)
-    if (className) made.className = className
-    made.append(...children)
-    return made
+    const element = page.createElement(name)
+    if (className) element.className = className
+    element.append(...children)
+    return element
   }
   const facts = `${longDate(Date.now())} · ${readingTime(countWords(htmlToText(html)))}`
   const masthead = element('header', 'masthead', element('p', 'name', newsletter), element('p', 'facts', facts))

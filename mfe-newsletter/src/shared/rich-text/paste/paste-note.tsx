@@ -9,7 +9,7 @@ interface PasteNoteProps {
 
 /**
  * What the last paste could not keep. At the foot of the text, in sight however far down was pasted; the live region is
- * there from the start, else nobody who listens would hear the first note.
+ * there from the start, else a screen reader would not read the first note.
  */
 export function PasteNote({ losses, onClose }: PasteNoteProps) {
   return (

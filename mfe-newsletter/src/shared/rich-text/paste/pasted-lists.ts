@@ -27,14 +27,14 @@ export function makeWordLists(body: HTMLElement, losses: Losses): void {
     const mark = (markElement?.textContent ?? '').replaceAll('\u00a0', ' ').trim()
     markElement?.remove()
     const isCounted = COUNTED.test(mark)
-    const before = paragraph.previousElementSibling
-    if (id !== listId || (before !== list && before !== spelled)) counts = []
+    const previousElement = paragraph.previousElementSibling
+    if (id !== listId || (previousElement !== list && previousElement !== spelled)) counts = []
     listId = id
     counts = counts.slice(0, level)
     counts[level - 1] = (counts[level - 1] ?? 0) + 1
     // The editor counts by itself, 1, 2, 3: `a)`, `IV` and a list that begins at 5 would become other provisions.
     if (isCounted && mark.replace(/[.)]$/, '') !== String(counts[level - 1])) {
-      if (before !== spelled) losses('numbering')
+      if (previousElement !== spelled) losses('numbering')
       paragraph.prepend(`${mark} `)
       indent(paragraph, level)
       spelled = paragraph
@@ -43,7 +43,7 @@ export function makeWordLists(body: HTMLElement, losses: Losses): void {
     }
     const kind = isCounted ? 'OL' : 'UL'
     // Only neighbours of the same kind belong to one list.
-    if (!list || list.tagName !== kind || before !== list) {
+    if (!list || list.tagName !== kind || previousElement !== list) {
       list = body.ownerDocument.createElement(kind)
       paragraph.before(list)
     }

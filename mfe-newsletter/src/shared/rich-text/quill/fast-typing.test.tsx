@@ -26,7 +26,7 @@ beforeEach(() => {
   readings = () => whole.mock.calls.filter(([, mutations]) => ofLetters(mutations)).length
 })
 
-/** As the browser does it: the letter is in the document before Quill hears of it. */
+/** As the browser does it: the letter is in the document before Quill is notified. */
 function type(selector: string, after: string) {
   const run = quill.root.querySelector(selector)?.firstChild
   if (!(run instanceof Text)) throw new Error('Failed to type: there is no text.')

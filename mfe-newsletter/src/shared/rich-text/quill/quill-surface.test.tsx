@@ -33,7 +33,7 @@ function open(hasSpeedUps: boolean) {
   return { ...surface, field, onChange, unmount }
 }
 
-/** As the browser does it; Quill's observer hears of it in a microtask. */
+/** As the browser does it; Quill's observer is called in a microtask. */
 async function type(field: HTMLElement, letters: string) {
   const run = field.querySelector('p')?.lastChild
   if (!(run instanceof Text)) throw new Error('Failed to type: there is no text.')

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from '@ementa/ui/router'
 import type { Exit } from './use-send-post'
 
 /** Asks before text is lost. The function it returns leaves without asking, once everything is safe. */
-export function useLeaving(isChanged: boolean, forget: () => void): (exit: Exit) => void {
+export function useLeaveComposer(isChanged: boolean, forget: () => void): (exit: Exit) => void {
   const navigate = useNavigate()
   const { key } = useLocation()
   const guard = useLeaveGuard(isChanged, {
