@@ -2,13 +2,13 @@
 export default [
   {
     id: 'guard-follows-the-status',
-    in: 'mfe-moderation AdminGuard',
+    in: 'mfe-moderation Guard',
     change: ['passesAdminGuard(user)', "(passesAdminGuard(user) || user.username === 'beatriz')"],
     turnsRed: ['MOD-006', 'MOD-008'],
   },
   {
     id: 'guard-tells-everyone-to-sign-in',
-    in: 'mfe-moderation AdminGuard',
+    in: 'mfe-moderation Guard',
     change: ['user ? REFUSED : SIGNED_OUT', 'SIGNED_OUT'],
     turnsRed: ['MOD-008'],
   },

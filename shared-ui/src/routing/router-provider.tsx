@@ -19,15 +19,15 @@ export const useNavigate = (): NavigateFunction => useRouter().navigate
 
 /** Renders the address as a transition: the page that is left stays until the next one is there. */
 export function RouterProvider({ router, children }: { router: AppRouter; children: ReactNode }) {
-  const [shown, setShown] = useState(router.state)
+  const [rendered, setRendered] = useState(router.state)
   useEffect(() => {
-    const follow = () => startTransition(() => setShown(router.state))
+    const follow = () => startTransition(() => setRendered(router.state))
     follow()
     return router.subscribe(follow)
   }, [router])
   return (
     <RouterContext value={router}>
-      <Router location={shown.location} navigationType={shown.action} navigator={router.navigator}>
+      <Router location={rendered.location} navigationType={rendered.action} navigator={router.navigator}>
         {children}
       </Router>
     </RouterContext>
