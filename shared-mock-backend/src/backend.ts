@@ -67,8 +67,6 @@ export interface Backend {
   readonly problems: readonly StorageProblem[]
   /** Tells of those problems, past ones included. Returns the function that stops it. */
   onProblem(listener: ProblemListener): () => void
-  /** Called when another tab changed something: what was read may be stale. Returns the function that stops it. */
-  onOtherTab(listener: () => void): () => void
   /** Called when schedules were carried out while nobody called. Returns the function that stops it. */
   onCarriedOut(listener: () => void): () => void
   /** The simulation in force, for those who simulate outside of calls (sync failures, waits between retries). */
@@ -206,13 +204,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     return matched ? response : Response.json({ defined: false, code: 'NOT_FOUND', status: 404 }, { status: 404 })
   }
 
-  const otherTabListeners = new Set<() => void>()
-  const unwatch = tabs
-    ? watchTabs(tabs, async (key) => {
-        const taken = await store.take(key)
-        if (taken || key === STORAGE_KEYS.muted) for (const listener of otherTabListeners) listener()
-      })
-    : () => {}
+  const unwatch = tabs ? watchTabs(tabs, (key) => void store.take(key)) : () => {}
 
   return {
     fetch: answer,
@@ -230,10 +222,6 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     },
     problems: store.storage.problems,
     onProblem: (listener) => store.storage.onProblem(listener),
-    onOtherTab: (listener) => {
-      otherTabListeners.add(listener)
-      return () => otherTabListeners.delete(listener)
-    },
     onCarriedOut: (listener) => {
       carriedOutListeners.add(listener)
       return () => carriedOutListeners.delete(listener)

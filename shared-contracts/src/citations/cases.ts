@@ -179,7 +179,7 @@ function one(source: Source, start: number, end: number, name: string, number: s
   if (!className || !digits || Number(digits) < 1) return base
   const precedingCourt = COURT_BESIDE.exec(folded.slice(Math.max(0, start - 14), start))?.[1]
   const after = matchAt(COURT_AFTER, folded, end)?.[1]
-  const beside = before ?? (after && (after.startsWith('stf') || after.startsWith('supremo') ? 'stf' : 'stj'))
+  const beside = precedingCourt ?? (after && (after.startsWith('stf') || after.startsWith('supremo') ? 'stf' : 'stj'))
   if (matchAt(OTHER_COURT_AFTER, folded, end)) return base
   const only = OF_ONE_COURT[className]
   const court = only ?? (className in OF_BOTH ? beside : undefined)

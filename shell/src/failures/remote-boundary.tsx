@@ -21,12 +21,12 @@ export class RemoteBoundary extends Component<Props, { error: RemoteError | null
 
   override componentDidCatch(error: unknown) {
     const { remote } = this.props
-    const known = asRemoteError(error, remote)
-    console.error(`[${FAILURE_CODES[known.kind]}]`, error)
+    const remoteError = asRemoteError(error, remote)
+    console.error(`[${FAILURE_CODES[remoteError.kind]}]`, error)
     // A chunk that the browser refused for its content looks like one that did not arrive.
-    if (known.kind !== 'unreachable' || error instanceof RemoteError) return
+    if (remoteError.kind !== 'unreachable' || error instanceof RemoteError) return
     const showReason = (reason: RemoteError | null) => reason && this.setState({ error: reason })
-    this.props.explain(known.message).then(showReason, () => undefined)
+    this.props.explain(remoteError.message).then(showReason, () => undefined)
   }
 
   override render() {

@@ -10,7 +10,7 @@ interface TrustedTypes {
 }
 
 /** Integrity by address, of every manifest that was accepted. */
-const known = new Map<string, string>()
+const scripts = new Map<string, string>()
 /** Folders with a file that the browser refused, and when. */
 const renewed = new Map<string, number>()
 /** Development builds only, whose files have no hashes. */
@@ -26,7 +26,7 @@ Object.assign(globalThis, { ementaTrust: trust })
 
 /** Accepts the files of a manifest that was checked. @param files SHA-256 in base64, by path from the manifest */
 export function acceptFiles(manifest: string, files: Readonly<Record<string, string>>) {
-  for (const [file, hash] of Object.entries(files)) known.set(new URL(file, manifest).href, `sha256-${hash}`)
+  for (const [file, hash] of Object.entries(files)) scripts.set(new URL(file, manifest).href, `sha256-${hash}`)
 }
 
 /** Accepts whatever is served where this address is. */
@@ -35,7 +35,7 @@ export function acceptOrigin(address: string) {
 }
 
 /** What the content of an accepted file must be, or undefined for a file that no manifest names. */
-export const integrityOf = (url: string): string | undefined => known.get(withoutQuery(url))
+export const integrityOf = (url: string): string | undefined => scripts.get(withoutQuery(url))
 
 /** A document keeps a file that it refused, and would refuse it again after it was repaired. @param entry of the remote */
 export const avoidCaches = (entry: string) =>

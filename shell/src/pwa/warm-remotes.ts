@@ -43,7 +43,7 @@ async function warmRemote(pointers: Cache, files: Cache, entry: string) {
     const address = url.href
     const cache = file === container && cacheOfContainer(url) === 'pointers' ? pointers : files
     if (cache === files && (await files.match(address))) return
-    // What the manifest does not vouch for is not kept: a name that never changes its content would be broken for good.
+    // What the manifest does not vouch for is not kept: a name that never changes its content would stay broken.
     const response = await keep(cache, address, `sha256-${hash}`)
     if (file.endsWith('.css')) await keepFonts(files, address, await response.text())
   })

@@ -78,9 +78,9 @@ function Followed({ userId }: { userId: string }) {
     <Section title="Você segue">
       <ReadView read={read} skeleton={<Skeletons shape="row" count={2} />} failed="Erro ao carregar o que você segue">
         {({ laws }) => {
-          const shown = laws.filter(({ key }) => followed.has(key))
-          if (shown.length === 0) return <Text color="fg.muted">Carregando…</Text>
-          return <LawList laws={shown} count={texts} action={(law) => <FollowLawButton law={law} size="sm" />} />
+          const visibleLaws = laws.filter(({ key }) => followed.has(key))
+          if (visibleLaws.length === 0) return <Text color="fg.muted">Carregando…</Text>
+          return <LawList laws={visibleLaws} count={texts} action={(law) => <FollowLawButton law={law} size="sm" />} />
         }}
       </ReadView>
     </Section>

@@ -115,11 +115,11 @@ function Texts({ read, name }: { read: PagedRead<Outputs['law']['listCiting'], C
   )
   const posts = useMemo(() => read.items.flatMap((one) => (one.kind === 'post' ? [one.post] : [])), [read.items])
   const visible = new Set(useVisiblePosts(posts).map(({ id }) => id))
-  const shown = read.items.filter((one) => one.kind !== 'post' || visible.has(one.id))
+  const visibleItems = read.items.filter((one) => one.kind !== 'post' || visible.has(one.id))
   useCardKeys()
   return (
     <WindowList
-      items={shown}
+      items={visibleItems}
       itemKey={({ kind, id }) => `${kind}:${id}`}
       memory={name}
       place={`${name}@${key}`}

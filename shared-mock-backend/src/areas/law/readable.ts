@@ -78,7 +78,8 @@ export function passageOf(
   const to = Math.min(text.length, citation.end + AROUND)
   const head = from === 0 ? '' : '…'
   const tail = to === text.length ? '' : '…'
-  const before = from === 0 ? text.slice(0, citation.start) : text.slice(from, citation.start).replace(/^\S*\s/, '')
+  const precedingText =
+    from === 0 ? text.slice(0, citation.start) : text.slice(from, citation.start).replace(/^\S*\s/, '')
   const after = to === text.length ? text.slice(citation.end) : text.slice(citation.end, to).replace(/\s\S*$/, '')
-  return `${head}${before}${text.slice(citation.start, citation.end)}${after}${tail}`
+  return `${head}${precedingText}${text.slice(citation.start, citation.end)}${after}${tail}`
 }
