@@ -1,13 +1,4 @@
-import {
-  type CallName,
-  callNameOf,
-  crashBufferKey,
-  deviceStorage,
-  ERRORS,
-  IMAGE,
-  isErrorCode,
-  STORAGE_KEYS,
-} from '@ementa/contracts'
+import { type CallName, callNameOf, crashBufferKey, deviceStorage, ERRORS, IMAGE, isErrorCode } from '@ementa/contracts'
 import { SESSION_HEADER } from '@ementa/contracts/client'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { ORPCError, onError } from '@orpc/server'
