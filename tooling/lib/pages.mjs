@@ -70,11 +70,14 @@ const kebab = (/** @type {string} */ name) =>
     .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
     .toLowerCase()
 
-/** Segments that say nothing as a folder, with the name of their feature. */
+/** Routes whose segment is no good name for a folder, with the name of their feature. */
 const RENAMED = new Map([
-  ['', 'feed'],
+  ['/', 'feed'],
   // A file `abtest-…` reads like a test.
-  ['abtest', 'ab-tests'],
+  ['/newsletters/:handle/abtest', 'ab-tests'],
+  // Code is in English.
+  ['/leis', 'debated-law'],
+  ['/leis/:act', 'law'],
 ])
 
 /**
@@ -86,7 +89,7 @@ const RENAMED = new Map([
  */
 export function featureNames(pattern, name) {
   const segment = pattern.split('/').findLast((part) => !part.startsWith(':')) ?? ''
-  return [RENAMED.get(segment) ?? segment, kebab(name)]
+  return [RENAMED.get(pattern) ?? segment, kebab(name)]
 }
 
 /**

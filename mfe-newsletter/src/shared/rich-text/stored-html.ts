@@ -18,10 +18,10 @@ export function toStoredHtml(html: string, parse: (html: string) => Document): s
 }
 
 function renamed(element: Element, tag: string): HTMLElement {
-  const made = element.ownerDocument.createElement(tag)
-  made.append(...element.childNodes)
-  element.replaceWith(made)
-  return made
+  const replacement = element.ownerDocument.createElement(tag)
+  replacement.append(...element.childNodes)
+  element.replaceWith(replacement)
+  return replacement
 }
 
 function storeTable(table: HTMLTableElement) {
@@ -51,12 +51,12 @@ function unwrapOnlyLine(cell: HTMLTableCellElement) {
 }
 
 function storeCaption(caption: HTMLElement) {
-  const [before, after] = [caption.previousElementSibling, caption.nextElementSibling]
-  const image = before && isOnlyImage(before) ? before.querySelector('img') : null
-  if (before && image) {
+  const [previousElement, after] = [caption.previousElementSibling, caption.nextElementSibling]
+  const image = previousElement && isOnlyImage(previousElement) ? previousElement.querySelector('img') : null
+  if (previousElement && image) {
     const figure = caption.ownerDocument.createElement('figure')
     caption.replaceWith(figure)
-    before.remove()
+    previousElement.remove()
     figure.append(image, caption)
     renamed(caption, 'figcaption')
   } else if (after instanceof HTMLTableElement && !after.caption) {

@@ -35,18 +35,26 @@ const LINK = /\[([^\]\n]+)\]\(([^()\s]+)\)$/
  * What Markdown asks for once its last sign is typed.
  * @param before the line up to the caret, the typed sign included; other signs than letters as one character each
  */
-export function typedMarkdown(before: string, toAddress: (typed: string) => string | null): TypedEdit | null {
+export function typedMarkdown(precedingText: string, toAddress: (typed: string) => string | null): TypedEdit | null {
   for (const [pattern, format, toValue] of LINE_SIGNS) {
-    const sign = pattern.exec(before)?.[1]
-    if (sign) return { kind: 'line', format, value: toValue(sign), length: before.length }
+    const sign = pattern.exec(precedingText)?.[1]
+    if (sign) return { kind: 'line', format, value: toValue(sign), length: precedingText.length }
   }
-  if (before === '---') return { kind: 'divider' }
+  if (precedingText === '---') return { kind: 'divider' }
   for (const [pattern, format, width] of MARK_SIGNS) {
-    const found = pattern.exec(before)
+    const found = pattern.exec(precedingText)
     if (found)
-      return { kind: 'mark', format, value: true, start: found.index, end: before.length, open: width, close: width }
+      return {
+        kind: 'mark',
+        format,
+        value: true,
+        start: found.index,
+        end: precedingText.length,
+        open: width,
+        close: width,
+      }
   }
-  const link = LINK.exec(before)
+  const link = LINK.exec(precedingText)
   const address = link && toAddress(link[2] ?? '')
   if (!link || !address) return null
   const { index: start } = link
@@ -55,7 +63,7 @@ export function typedMarkdown(before: string, toAddress: (typed: string) => stri
     format: 'link',
     value: address,
     start,
-    end: before.length,
+    end: precedingText.length,
     open: 1,
     close: (link[2] ?? '').length + 3,
   }

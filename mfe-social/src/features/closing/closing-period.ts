@@ -22,7 +22,7 @@ export function editionOf(now: number): number {
 export function closingPeriod(last: Closing | undefined, now: number): Closing {
   const edition = editionOf(now)
   if (last?.edition === edition) return { ...last, openedAt: now }
-  const before = editionOf(edition - 1)
-  const since = last === undefined ? before : Math.max(last.openedAt, now - CLOSING.reachesBackDays * DAY)
+  const previousEdition = editionOf(edition - 1)
+  const since = last === undefined ? previousEdition : Math.max(last.openedAt, now - CLOSING.reachesBackDays * DAY)
   return { edition, since: Math.min(since, edition), openedAt: now }
 }

@@ -107,11 +107,11 @@ function cellLines(
   const page = near.ownerDocument
   const align = alignOf(cell)
   function line(): HTMLElement {
-    const made = page.createElement('p')
-    made.className = 'ql-cell-line'
-    made.dataset.cell = name
-    if (align) made.classList.add(`ql-align-${align}`)
-    return made
+    const paragraph = page.createElement('p')
+    paragraph.className = 'ql-cell-line'
+    paragraph.dataset.cell = name
+    if (align) paragraph.classList.add(`ql-align-${align}`)
+    return paragraph
   }
   if (!cell) return [line()]
   if (cell.querySelector('ul, ol')) losses('cellList')
@@ -151,10 +151,10 @@ function splitAtEnds(cell: HTMLElement, line: () => HTMLElement): HTMLElement[] 
   const range = cell.ownerDocument.createRange()
   range.setStart(cell, 0)
   const end = () => {
-    const made = line()
-    made.append(range.cloneContents())
-    for (const text of textsOf(made)) text.data = text.data.replaceAll(END, '')
-    if (hasContent(made)) lines.push(made)
+    const newLine = line()
+    newLine.append(range.cloneContents())
+    for (const text of textsOf(newLine)) text.data = text.data.replaceAll(END, '')
+    if (hasContent(newLine)) lines.push(newLine)
   }
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const text = node as Text

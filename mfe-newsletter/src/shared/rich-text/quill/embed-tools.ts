@@ -122,8 +122,8 @@ function setCaption(quill: Quill, { index }: ImagePlace, words: string) {
   }
   if (words === '') return
   const [line, offset] = quill.getLine(index)
-  const before = offset > 0 ? '\n' : ''
-  const change = at(index).insert(before).retain(1).insert('\n').insert(words).insert('\n', { caption: true })
+  const leadingBreak = offset > 0 ? '\n' : ''
+  const change = at(index).insert(leadingBreak).retain(1).insert('\n').insert(words).insert('\n', { caption: true })
   // What followed the image keeps its line; nothing did where it was the last of its line.
   const isLast = line !== null && offset === line.length() - 2
   quill.updateContents(isLast ? change.delete(1) : change, 'user')

@@ -43,7 +43,7 @@ export class IssueClipboard extends QuillClipboard {
     }
     this.#losses = []
     this.#place = range
-    const before = this.quill.getLength()
+    const previousLength = this.quill.getLength()
     try {
       super.onPaste(range, pasted)
     } finally {
@@ -52,7 +52,7 @@ export class IssueClipboard extends QuillClipboard {
     listenersOf(this.quill)?.onPasted(this.#losses)
     const { text } = pasted
     if (pasted.html || !text || this.quill.getFormat(range.index)['code-block']) return
-    const place = { index: range.index, length: this.quill.getLength() - before + range.length }
+    const place = { index: range.index, length: this.quill.getLength() - previousLength + range.length }
     listenersOf(this.quill)?.onPlainText(place, text)
   }
 

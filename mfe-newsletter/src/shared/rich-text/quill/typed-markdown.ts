@@ -27,14 +27,14 @@ export function applyTypedMarkdown(quill: Quill, change: Delta): void {
   if (!line) return
   const formats = quill.getFormat(index, sign === '\n' ? 0 : 1)
   const start = index - offset
-  const before = textOf(quill, start, offset)
-  if (sign === ' ' || sign === '\n') linkBareAddress(quill, start, before, formats)
+  const precedingText = textOf(quill, start, offset)
+  if (sign === ' ' || sign === '\n') linkBareAddress(quill, start, precedingText, formats)
   if (sign === '\n' || LITERAL.some((name) => formats[name])) return
-  const edit = typedMarkdown(before + sign, linkAddress)
+  const edit = typedMarkdown(precedingText + sign, linkAddress)
   // A sign at the head of a list, a heading or a quotation is what that line begins with.
   if (!edit || (edit.kind !== 'mark' && (formats.list || formats.header || formats.blockquote))) return
   quill.history.cutoff()
-  if (edit.kind === 'divider') insertDivider(quill, start, before.length + 1)
+  if (edit.kind === 'divider') insertDivider(quill, start, precedingText.length + 1)
   else if (edit.kind === 'line') makeLine(quill, start, edit)
   else makeMark(quill, start, edit)
   quill.history.cutoff()
@@ -48,11 +48,11 @@ function textOf(quill: Quill, index: number, length: number): string {
   return parts.join('')
 }
 
-function linkBareAddress(quill: Quill, start: number, before: string, formats: Record<string, unknown>) {
-  const found = formats.link || formats['code-block'] ? null : addressAtEnd(before)
+function linkBareAddress(quill: Quill, start: number, precedingText: string, formats: Record<string, unknown>) {
+  const found = formats.link || formats['code-block'] ? null : addressAtEnd(precedingText)
   if (!found) return
   const place = start + found.start
-  const length = before.length - found.start
+  const length = precedingText.length - found.start
   if (quill.getFormat(place, length).link) return
   quill.history.cutoff()
   quill.formatText(place, length, 'link', found.address, 'user')
