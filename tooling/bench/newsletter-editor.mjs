@@ -5,16 +5,31 @@ const HANDLE = 'clausula-a-clausula'
 const ISSUE = 'bench-issue'
 const WORDS = 20_000
 const PARAGRAPH = 80
+/** As many as a long opinion has. */
+const NOTES = 40
+const TABLES = 10
 const TYPED = 'O prazo prescricional conta-se da ciência do dano. '
 /** What of the editor's code is nowhere else: a text that only Quill has. */
 const MARK = 'ql-editor'
+
+const noteMark = (/** @type {number} */ number) =>
+  `<sup><a id="chamada-${number}" href="#nota-${number}">${number}</a></sup>`
+const ROW = '<tr><td>Redação anterior da cláusula</td><td>Redação atual da cláusula</td><td>Efeito</td></tr>'
+const TABLE = `<table><thead><tr><th>Antes</th><th>Depois</th><th>Efeito</th></tr></thead><tbody>${ROW.repeat(5)}</tbody></table>`
 
 function longIssue() {
   const words = 'a cláusula de vigência foi lida pelo tribunal com a lupa do contrato paritário'.split(' ')
   const paragraphs = Array.from({ length: WORDS / PARAGRAPH }, (_, paragraph) => {
     const text = Array.from({ length: PARAGRAPH }, (_, index) => words[(paragraph + index) % words.length]).join(' ')
-    return paragraph % 10 ? `<p>${text}</p>` : `<h2>Parte ${paragraph}</h2><p><strong>${text}</strong></p>`
+    const note = paragraph % 6 === 0 && paragraph / 6 < NOTES ? noteMark(paragraph / 6 + 1) : ''
+    const table = paragraph % 25 === 24 ? TABLE : ''
+    return paragraph % 10
+      ? `<p>${text}${note}</p>${table}`
+      : `<h2>Parte ${paragraph}</h2><p><strong>${text}</strong>${note}</p>${table}`
   })
+  const note = (/** @type {number} */ number) =>
+    `<li id="nota-${number}">STJ, <em>Tema ${number}</em>, julgado em 2024.</li>`
+  const notes = `<ol class="footnotes">${Array.from({ length: NOTES }, (_, index) => note(index + 1)).join('')}</ol>`
   const at = new Date().toISOString()
   return {
     id: ISSUE,
@@ -22,7 +37,7 @@ function longIssue() {
     title: 'Edição de medição',
     subject: 'Edição de medição',
     preheader: null,
-    html: paragraphs.join(''),
+    html: paragraphs.join('') + notes,
     status: 'draft',
     sent_at: null,
     scheduled_at: null,
@@ -60,7 +75,7 @@ async function scriptsOf(browser, address, isThere) {
 
 /** @type {import('../scripts/bench.mjs').Bench} */
 export default {
-  what: `The editor: its code only where it is needed; keys in an issue of ${WORDS} words`,
+  what: `The editor: its code only where it is needed; keys in an issue of ${WORDS} words, ${NOTES} footnotes and ${TABLES} tables`,
   run: () =>
     withServed(BASE, async ({ browser, shell }) => {
       const editor = `${shell}/newsletters/${HANDLE}/edit/${ISSUE}`

@@ -173,6 +173,24 @@ test('tables, footnotes and captions in the editor are read, edited, undone and 
     ])
   })
 
+  await test.step('what is dragged into the text is cleaned and reported like a paste', async () => {
+    const dropped = await page.evaluate(() => {
+      const opened = window.openEditor('<p>Antes.</p>')
+      const { left, top } = document.querySelector('.ql-editor p')?.getBoundingClientRect() ?? new DOMRect()
+      const dataTransfer = new DataTransfer()
+      dataTransfer.setData('text/html', '<p>Novo <b onclick="x()">forte</b><img src="file:///a.png"></p>')
+      const place = { clientX: left + 1, clientY: top + 5 }
+      const event = new DragEvent('drop', { dataTransfer, ...place, bubbles: true, cancelable: true })
+      opened.quill.root.dispatchEvent(event)
+      return { html: opened.port.html(), losses: opened.losses, isTaken: event.defaultPrevented }
+    })
+    expect(dropped).toEqual({
+      html: '<p>Novo <strong>forte</strong>Antes.</p>',
+      losses: ['1 imagem (use Inserir imagem para enviar o arquivo)'],
+      isTaken: true,
+    })
+  })
+
   await test.step('what is pasted into a cell stays in it, and an address over words links them', async () => {
     const seen = await page.evaluate(
       ({ html, table, read }) => {
@@ -220,7 +238,8 @@ for (const [device, width] of [
     await app.open(EditorPage.href('clausula-a-clausula', id), { as: 'anapaula' })
     await editor.ready()
     const tool = async (name: string) => {
-      if (!(await editor.tool(name).isVisible())) await editor.tool('Mais formatação').click()
+      const more = editor.tool('Mais formatação')
+      if ((await more.getAttribute('aria-expanded')) === 'false') await more.click()
       await editor.tool(name).click()
     }
 

@@ -3,9 +3,10 @@ import { Box, Grid, PageHeader, Stack, Stamp, usePageTitle, useSession } from '@
 import { useSnapshot } from '@ementa/ui/data'
 import { useLeaveGuard } from '@ementa/ui/forms'
 import { HardDriveUpload } from 'lucide-react'
-import { memo, useId, useRef, useState } from 'react'
+import { lazy, memo, Suspense, useId, useRef, useState } from 'react'
 import { useSaveKey } from '../../shared/forms/use-save-key'
 import type { IssueEditing } from '../../shared/issue-editing/create-issue-editing'
+import { EditorSkeleton } from '../../shared/issue-form/editor-skeleton'
 import { Notice } from '../../shared/notices/notice'
 import type { OwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
 import type { IssueTextPort } from '../../shared/rich-text/issue-text'
@@ -15,7 +16,6 @@ import { ConflictDialog } from './conflict-dialog'
 import { EditorPanels } from './editor-panels'
 import { OfflineNotice } from './offline-notice'
 import { PreviewDialog } from './preview/preview-dialog'
-import { ReadOnlyIssue } from './read-only-issue'
 import { RecoveryNotice } from './recovery-notice'
 import { resumeWriting } from './resume-writing'
 import { SendingNotice } from './sending-notice'
@@ -23,6 +23,9 @@ import { SubjectFields } from './subject-fields'
 import { TextFacts } from './text-facts'
 import type { OpenIssue } from './use-issue'
 import { useIssueEditing } from './use-issue-editing'
+
+/** A sent issue is read here now and then; who writes does not wait for it. */
+const ReadOnlyIssue = lazy(() => import('./read-only-issue'))
 
 interface IssueEditorProps {
   open: OpenIssue
@@ -38,7 +41,13 @@ export function IssueEditor({ open: { issue, copiedAt }, owned, onStored }: Issu
   const isSent = current.status === 'sent'
   usePageTitle(isSent ? current.subject : `Editar: ${current.subject || 'sem assunto'}`)
   useLeaveGuard(!isSent && save !== 'saved', { onDiscard: editing.abandon })
-  if (isSent) return <ReadOnlyIssue editing={editing} owned={owned} />
+  if (isSent) {
+    return (
+      <Suspense fallback={<EditorSkeleton title="Editar edição" />}>
+        <ReadOnlyIssue editing={editing} owned={owned} />
+      </Suspense>
+    )
+  }
   return <Workplace editing={editing} owned={owned} copiedAt={copiedAt} />
 }
 

@@ -29,7 +29,7 @@ import { useLateSeen } from '../../shared/scheduling/use-late-seen'
 import { usePlanned } from './use-planned'
 
 /** A sent issue is in other people's hands: it is shown, never changed (NS-90). */
-export function ReadOnlyIssue({ editing, owned }: { editing: IssueEditing; owned: OwnedNewsletter }) {
+export default function ReadOnlyIssue({ editing, owned }: { editing: IssueEditing; owned: OwnedNewsletter }) {
   const { issue } = useSnapshot(editing.state)
   const { handle, title } = owned.newsletter
   const words = countWords(htmlToText(issue.html))

@@ -11,15 +11,18 @@ import { useSnapshot } from '@ementa/ui/data'
 import { SelectField } from '@ementa/ui/forms'
 import { Link } from '@ementa/ui/router'
 import { CalendarClock, Send } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
 import type { IssueEditing } from '../../../shared/issue-editing/create-issue-editing'
 import type { OwnedNewsletter } from '../../../shared/owner-guard/use-owned-newsletter'
 import { momentText } from '../../../shared/scheduling/moment'
 import { type DayAndTime, MomentFields, MomentNote } from '../../../shared/scheduling/moment-fields'
+import { useCancelSchedule } from '../../../shared/scheduling/use-cancel-schedule'
 import { useMomentForm } from '../../../shared/scheduling/use-moment-form'
-import { TextWarnings } from '../text-facts'
 import { usePlanned } from '../use-planned'
 import { useSending } from './use-sending'
+
+/** Its rules of citing are a chunk of their own. */
+const SendChecklist = lazy(() => import('./send-checklist-view'))
 
 const RECURRENCES = (['none', 'daily', 'weekly', 'monthly'] as const).map((value) => ({
   value,
@@ -37,15 +40,18 @@ interface SendPanelProps {
 /** Send now, or say when. */
 export function SendPanel({ editing, owned }: SendPanelProps) {
   const { issue } = useSnapshot(editing.state)
-  const { sendNow, schedule, busy } = useSending(editing, owned)
+  const { sendNow, schedule, readAgain, busy } = useSending(editing, owned)
   const { handle } = owned.newsletter
+  const cancelling = useCancelSchedule({ onDone: () => void readAgain() })
   const cachedSchedule = usePlanned(issue.id)
   // The cache may still hold the schedule that a new one has replaced.
   const isCurrent = issue.status === 'scheduled' && cachedSchedule?.scheduled_at === issue.scheduled_at
   const planned = isCurrent ? cachedSchedule : null
   return (
     <Stack spacing={5}>
-      <TextWarnings editing={editing} />
+      <Suspense fallback={null}>
+        <SendChecklist editing={editing} subscribers={owned.subscribers} />
+      </Suspense>
       {issue.status === 'scheduled' && issue.scheduled_at && (
         <Box borderInlineStart="3px solid" borderColor="link" ps={3}>
           <Text fontWeight={600}>Envio agendado</Text>
@@ -53,6 +59,17 @@ export function SendPanel({ editing, owned }: SendPanelProps) {
             {momentText(issue.scheduled_at)}
             {planned && planned.recurrence !== 'none' && ` · ${RECURRENCE_LABELS[planned.recurrence]}`}
           </Text>
+          {planned && (
+            <Button
+              size="sm"
+              mt={2}
+              isLoading={cancelling.busy === planned.id}
+              loadingText="Cancelando…"
+              onClick={() => void cancelling.cancel({ schedule: planned, issue })}
+            >
+              Cancelar agendamento
+            </Button>
+          )}
           {sendProblem(issue) && (
             <Text fontSize="sm" color="warning" mt={1}>
               {issue.opened_by ? 'Aberta pela recorrência e ainda' : 'Ainda'} sem texto: se continuar assim, não será

@@ -95,5 +95,11 @@ export function useSending(editing: IssueEditing, { newsletter, subscribers }: O
       }
     })
 
-  return { sendNow, schedule, busy }
+  return {
+    sendNow,
+    schedule,
+    /** After the schedule was cancelled: the issue is a draft again. */
+    readAgain: () => readAgain().catch(() => editing.checkStored()),
+    busy,
+  }
 }

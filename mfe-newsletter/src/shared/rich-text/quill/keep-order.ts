@@ -1,5 +1,6 @@
 import type Quill from 'quill'
 import type Delta from 'quill-delta'
+import { takeDrops } from './drops'
 import { openEmbedsOnClick } from './embed-clicks'
 import { mendTables } from './table-keys'
 import { levelText } from './text-port'
@@ -19,8 +20,10 @@ export function keepTextInOrder(quill: Quill, onEdit: () => void): () => void {
   }
   quill.on('text-change', note)
   const endClicks = openEmbedsOnClick(quill)
+  const endDrops = takeDrops(quill)
   return () => {
     quill.off('text-change', note)
     endClicks()
+    endDrops()
   }
 }

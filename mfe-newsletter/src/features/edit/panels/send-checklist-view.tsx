@@ -1,0 +1,54 @@
+import { htmlToText, sendProblem } from '@ementa/contracts'
+import { Box, Heading } from '@ementa/ui'
+import { usePublicityAdvice } from '@ementa/ui/advice'
+import { useSnapshot } from '@ementa/ui/data'
+import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react'
+import { useDeferredValue, useMemo } from 'react'
+import type { IssueEditing } from '../../../shared/issue-editing/create-issue-editing'
+import { type CheckLevel, sendChecklist } from './send-checklist'
+import styles from './send-checklist-view.module.css'
+import { findUnreadCitations } from './unread-citations'
+
+const LOOKS: Readonly<Record<CheckLevel, { icon: typeof CircleCheck; name: string }>> = {
+  stop: { icon: CircleX, name: 'Impede o envio' },
+  look: { icon: TriangleAlert, name: 'Confira' },
+  fine: { icon: CircleCheck, name: 'Em ordem' },
+}
+
+/** Words as HTML: the rule of what may be sent reads HTML. */
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** What to look at before the issue goes out, as it is written; looked up when typing pauses. */
+export default function SendChecklist({ editing, subscribers }: { editing: IssueEditing; subscribers: number }) {
+  const { issue, measures, words, fields } = useSnapshot(editing.state)
+  // Until the editor is there, the text is the stored one.
+  const text = useDeferredValue(words === '' ? htmlToText(issue.html) : words)
+  const { advice } = usePublicityAdvice(text)
+  const unreadCitations = useMemo(() => findUnreadCitations(text), [text])
+  const checks = sendChecklist({
+    ...fields,
+    measures,
+    subscribers,
+    problem: sendProblem({ subject: fields.subject, html: escaped(text), opened_by: issue.opened_by }),
+    unreadCitations,
+    publicityHints: advice.length,
+  })
+  return (
+    <section aria-label="Antes de enviar">
+      <Heading as="h2" size="sm" mb={2}>
+        Antes de enviar
+      </Heading>
+      <ul className={styles.checks}>
+        {checks.map(({ level, text: words }) => {
+          const { icon, name } = LOOKS[level]
+          return (
+            <li key={words} data-level={level}>
+              <Box as={icon} boxSize="16px" aria-label={name} role="img" />
+              <span>{words}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
