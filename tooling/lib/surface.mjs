@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseSync } from 'oxc-parser'
+import { facadeVersions } from './facade-versions.mjs'
 import { root } from './packages.mjs'
 
 /** Entry file of each shared facade. Federation shares exactly these (`tooling/rspack/shared.mjs`). */
@@ -72,9 +73,15 @@ function resolveRelative(from, request, base) {
  * @returns {Surface}
  */
 export function provided(base = root) {
-  const facades = Object.entries(FACADES).map(([name, file]) => [name, [...exportsOf(file, base)].sort()])
+  const facades = Object.entries(FACADES).map(([name, file]) => [
+    withMajor(name, base),
+    [...exportsOf(file, base)].sort(),
+  ])
   return { ...Object.fromEntries(facades), services: serviceNames(base), calls: callNames(base) }
 }
+
+/** `@ementa/ui@1`: a facade of another major version is another facade. @param {string} name @param {string} base */
+const withMajor = (name, base) => `${name}@${facadeVersions(base)[name]?.version.split('.')[0] ?? 1}`
 
 /** @param {string} base */
 function serviceNames(base) {
@@ -114,7 +121,8 @@ export function needsOf(folder, base = root) {
     for (const { moduleRequest, entries } of module.staticImports) {
       if (!(moduleRequest.value in FACADES)) continue
       for (const { importName, isType } of entries) {
-        if (!isType && importName.kind === 'Name' && importName.name) add(moduleRequest.value, importName.name)
+        if (!isType && importName.kind === 'Name' && importName.name)
+          add(withMajor(moduleRequest.value, base), importName.name)
       }
     }
     walk(program, (node) => {
@@ -169,6 +177,12 @@ function walk(node, visit) {
  * @param {Surface} surface
  */
 export const fingerprintOf = (surface) => createHash('sha256').update(JSON.stringify(surface)).digest('hex').slice(0, 8)
+
+/** Fingerprint of the surface of each facade. @returns {Record<string, string>} */
+export const facadeSurfaces = () =>
+  Object.fromEntries(
+    Object.entries(FACADES).map(([name, file]) => [name, fingerprintOf({ [name]: [...exportsOf(file)].sort() })]),
+  )
 
 /**
  * Names that are needed and not provided: `@ementa/ui: Button`.

@@ -2,8 +2,9 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { facadeVersions, followed } from './facade-versions.mjs'
 import { remotes, root } from './packages.mjs'
-import { exportsOf, fingerprintOf, missingFrom, needsOf, provided } from './surface.mjs'
+import { exportsOf, facadeSurfaces, fingerprintOf, missingFrom, needsOf, provided } from './surface.mjs'
 
 /** @type {string} */
 let base
@@ -46,7 +47,7 @@ describe('what a remote needs', () => {
       'mfe-x/src/page.test.tsx': "import { Unused } from '@ementa/ui'",
     })
     expect(needsOf('mfe-x', base)).toEqual({
-      '@ementa/ui': ['Button', 'useServices'],
+      '@ementa/ui@1': ['Button', 'useServices'],
       calls: ['posts.create'],
       services: ['api', 'toast'],
     })
@@ -81,4 +82,22 @@ test('what only the owner of a page may call is no part of it', () => {
 test('equal surfaces have equal fingerprints, others do not', () => {
   expect(fingerprintOf({ a: ['b'] })).toBe(fingerprintOf({ a: ['b'] }))
   expect(fingerprintOf({ a: ['b'] })).not.toBe(fingerprintOf({ a: ['b', 'c'] }))
+})
+
+describe('the version of a facade', () => {
+  test('follows its public surface', () => {
+    expect(followed(facadeVersions(), facadeSurfaces()), 'Please run: npm run docs').toEqual(facadeVersions())
+  })
+
+  test('counts changes in its minor number, keeps the major one, and is 1.0.0 for a new facade', () => {
+    const recorded = {
+      '@ementa/ui': { version: '2.4.0', surface: 'a' },
+      '@ementa/ui/data': { version: '1.0.0', surface: 'b' },
+    }
+    expect(followed(recorded, { '@ementa/ui': 'x', '@ementa/ui/data': 'b', '@ementa/ui/new': 'n' })).toEqual({
+      '@ementa/ui': { version: '2.5.0', surface: 'x' },
+      '@ementa/ui/data': { version: '1.0.0', surface: 'b' },
+      '@ementa/ui/new': { version: '1.0.0', surface: 'n' },
+    })
+  })
 })

@@ -50,10 +50,15 @@ function filesOfPages(compilation, requests) {
   )
 }
 
-/** Emits `static/provides.<fingerprint>.json`, which the shell reads only for a remote built against another surface. */
+/**
+ * Emits `static/provides.<fingerprint>.json`, which the shell reads only for a remote built against another surface, and
+ * `provides.json`, which says the same to `can-i-deploy` and is fetched by no page.
+ */
 export const providesPlugin = () =>
   assetPlugin('ementa-provides', (compilation) => {
     const surface = provided()
+    const summary = { ...versions(), surface: fingerprintOf(surface), provides: surface }
+    compilation.emitAsset('provides.json', new sources.RawSource(JSON.stringify(summary)))
     compilation.emitAsset(
       `static/provides.${fingerprintOf(surface)}.json`,
       new sources.RawSource(JSON.stringify(surface)),

@@ -27,7 +27,7 @@ export function workerPlugin() {
     swSrc: path.join(built, 'sw.js'),
     swDest: 'sw.js',
     compileSrc: false,
-    exclude: [/\.html$/, /\.map$/, /^remotes\.json$/, /^_headers$/],
+    exclude: [/\.html$/, /\.map$/, /^remotes\.json$/, /^_headers$/, /^provides\.json$/],
     // Hashed names need no revision of their own.
     dontCacheBustURLsMatching: /\.[0-9a-f]{8}\./,
     maximumFileSizeToCacheInBytes: 3_000_000,

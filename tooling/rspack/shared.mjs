@@ -2,17 +2,11 @@
  * What exists once per page (requirement PLT-014). The libraries behind the facades are not shared themselves:
  * sharing Chakra whole would ship all of it, sharing `@ementa/ui` ships just the parts in use (decision 002).
  */
+import { facadeVersions } from '../lib/facade-versions.mjs'
+import { FACADES as FACADE_FILES } from '../lib/surface.mjs'
 import { versionOf } from './packages.mjs'
 
-const FACADES = [
-  '@ementa/contracts',
-  '@ementa/ui',
-  '@ementa/ui/overlays',
-  '@ementa/ui/forms',
-  '@ementa/ui/router',
-  '@ementa/ui/data',
-  '@ementa/ui/queries',
-]
+const FACADES = Object.keys(FACADE_FILES)
 // With the trailing slash the subpaths are shared too (jsx-runtime, client), else a second React slips in.
 const LIBRARIES = ['react', 'react/', 'react-dom', 'react-dom/']
 
@@ -21,16 +15,19 @@ const LIBRARIES = ['react', 'react/', 'react-dom', 'react-dom/']
  * @returns {import('@module-federation/enhanced').moduleFederationPlugin.SharedObject}
  */
 export function sharedModules({ provide }) {
+  const facades = facadeVersions()
   return Object.fromEntries(
     [...LIBRARIES, ...FACADES].map((name) => {
-      const version = versionOf(packageOf(name))
+      const version = facades[name]?.version ?? versionOf(packageOf(name))
+      // Which names a facade has, the shell compares one by one, before a remote's code runs (decision 034).
+      const required = name in facades ? `^${version.split('.')[0]}.0.0` : `^${version}`
       return [
         name,
         {
           singleton: true,
           strictVersion: true,
           version,
-          requiredVersion: `^${version}`,
+          requiredVersion: required,
           ...(provide ? {} : { import: false }),
         },
       ]

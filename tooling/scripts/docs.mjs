@@ -1,12 +1,15 @@
 /**
  * npm run docs: writes what the documents take from the sources. Below each demand of docs/requirements.md
- * and docs/experience.md the tests that prove it; in docs/decisions/README.md the table of the records.
+ * and docs/experience.md the tests that prove it; in docs/decisions/README.md the table of the records. And `tooling/lib/facades.json`, the
+ * versions of the facades.
  */
 import fs from 'node:fs'
 import path from 'node:path'
+import { facadeVersions, followed } from '../lib/facade-versions.mjs'
 import { root } from '../lib/packages.mjs'
 import { readRecords, withIndex } from '../lib/records.mjs'
 import { DEMANDING, gapsOf, withProofs } from '../lib/requirements.mjs'
+import { facadeSurfaces } from '../lib/surface.mjs'
 import { allTitles } from '../lib/test-titles.mjs'
 
 /** @param {string} name @param {(page: string) => string} change */
@@ -20,6 +23,11 @@ function rewrite(name, change) {
 const titles = allTitles(root)
 const demands = DEMANDING.map((name) => rewrite(name, (page) => withProofs(page, titles))).join('\n')
 rewrite('docs/decisions/README.md', (page) => withIndex(page, readRecords(path.join(root, 'docs/decisions'))))
+
+fs.writeFileSync(
+  path.join(root, 'tooling/lib/facades.json'),
+  `${JSON.stringify(followed(facadeVersions(), facadeSurfaces()), null, 2)}\n`,
+)
 
 const gaps = gapsOf(demands, titles)
 for (const gap of gaps) console.error(gap)

@@ -1,22 +1,30 @@
 /**
- * npm run release -w mfe-social -- --to <folder> [--no-build] [--dry-run]
+ * npm run release -w mfe-social -- --to <folder> [--live <folder>] [--no-build] [--no-smoke] [--dry-run]
  * Builds one package and publishes it into the folder that its static host serves. Only that package's owner writes there.
+ * Refused when it does not fit what is live, or when a browser cannot open it.
  */
 import fs from 'node:fs'
 import path from 'node:path'
 import { ensureInstalled } from './lib/install.mjs'
 
 await ensureInstalled()
-const { signingKey } = await import('../lib/keys.mjs')
+const { publicKeyOf, signingKey } = await import('../lib/keys.mjs')
 const { distOf } = await import('../lib/packages.mjs')
 const { build } = await import('./build.mjs')
 const { publish } = await import('./lib/publishing.mjs')
+const { LIVE_OPTIONS, releaseIn, setAround, whyNotDeployable } = await import('./lib/deployable.mjs')
 const { refusable, releaseCommand } = await import('./lib/release-command.mjs')
+const { smoke } = await import('./lib/smoke.mjs')
 
-const { one, to, values } = releaseCommand('npm run release -w mfe-social -- --to <folder> [--no-build] [--dry-run]', {
-  'no-build': { type: 'boolean' },
-  'dry-run': { type: 'boolean' },
-})
+const { one, to, values } = releaseCommand(
+  'npm run release -w mfe-social -- --to <folder> [--live <folder>] [--no-build] [--no-smoke] [--dry-run]',
+  {
+    ...LIVE_OPTIONS,
+    'no-build': { type: 'boolean' },
+    'no-smoke': { type: 'boolean' },
+    'dry-run': { type: 'boolean' },
+  },
+)
 if (!values['no-build']) {
   const { ok } = await build({ names: [one.folder], ifChanged: true })
   if (!ok) process.exit(1)
@@ -24,15 +32,26 @@ if (!values['no-build']) {
 await refusable(async () => {
   const { version: packageVersion } = JSON.parse(fs.readFileSync(path.join(one.dir, 'package.json'), 'utf8'))
   const dryRun = Boolean(values['dry-run'])
+  const key = signingKey(one.name)
+  const { live } = values
   const { version, before, changed } = await publish({
     ...one,
     to,
     dist: distOf(one),
     packageVersion,
-    key: signingKey(one.name),
+    key,
     dryRun,
+    check: async (moment, candidate) => {
+      const clash = whyNotDeployable({ name: one.name, to, live, candidate: releaseIn(to, candidate) })
+      if (moment === 'candidate' && clash) return clash
+      if (values['no-smoke']) return null
+      return smoke({ one, to, version: candidate, set: setAround(to, live) ?? [], key })
+    },
   })
-  if (changed) console.log(`${one.folder} ${version} is now in use in ${to}${before ? ` (before: ${before})` : ''}.`)
+  if (changed)
+    console.log(
+      `${one.folder} ${version} is now in use in ${to}${before ? ` (before: ${before})` : ''}. Its key: ${publicKeyOf(key)}`,
+    )
   else if (before === version) console.log(`${one.folder} ${version} is already the release in use in ${to}.`)
   else console.log(`${one.folder} ${version} would be put in use in ${to}${before ? ` in place of ${before}` : ''}.`)
 })

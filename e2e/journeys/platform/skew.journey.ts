@@ -44,7 +44,7 @@ const VARIANTS = [
   {
     name: 'a newer facade',
     edits: NEW_EXPORT,
-    detail: 'it needs what this shell does not provide (@ementa/ui/data: newerThanTheShell)',
+    detail: 'it needs what this shell does not provide (@ementa/ui/data@1: newerThanTheShell)',
   },
 ] as const
 

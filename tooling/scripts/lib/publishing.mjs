@@ -34,7 +34,7 @@ export function publish({ name, folder, to, dist, packageVersion, key, dryRun = 
     if (before === version) return { version, before, changed: false }
 
     const problem = await check('candidate', version)
-    if (problem) throw new ReleaseError(`${folder} ${version} was not put in use: ${problem}`)
+    if (problem) throw new ReleaseError(`${folder} ${version} was not put in use: ${problem}.`)
     if (dryRun) return { version, before, changed: false }
     point(to, version, 'release')
     const liveProblem = await check('live', version)
@@ -47,21 +47,24 @@ export function publish({ name, folder, to, dist, packageVersion, key, dryRun = 
 
 /**
  * Puts another release in use: the named one, or the one that was added before the one in use.
- * @param {Owner & { to: string, version?: string, dryRun?: boolean }} rollback
+ * @param {Owner & { to: string, version?: string, dryRun?: boolean, check?: Check }} rollback
  * @returns {Promise<{ version: string, before: string }>}
  * @throws {ReleaseError}
  */
-export function rollBack({ name, folder, to, version, dryRun = false }) {
+export function rollBack({ name, folder, to, version, dryRun = false, check = async () => null }) {
   if (!fs.existsSync(to)) throw new ReleaseError(`There is no folder ${to}.`)
   return withLock(to, async () => {
     const { releases, inUse: before } = await prepare(to, { name, folder })
     const at = releases.findIndex((one) => one.version === before)
     const target = version ?? releases[at - 1]?.version
-    if (!before || !target) throw new ReleaseError(`${to} has no release before ${before ?? 'any'}.`)
+    if (!before) throw new ReleaseError(`${to} has no release in use yet.`)
+    if (!target) throw new ReleaseError(`${to} has no release before ${before}.`)
     if (!releases.some((one) => one.version === target))
       throw new ReleaseError(
         `${to} has no release ${target}. It has: ${releases.map((one) => one.version).join(', ')}.`,
       )
+    const problem = target === before ? null : await check('candidate', target)
+    if (problem) throw new ReleaseError(`${folder} was not rolled back to ${target}: ${problem}.`)
     if (!dryRun && target !== before) point(to, target, 'rollback')
     return { version: target, before }
   })

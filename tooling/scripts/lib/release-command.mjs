@@ -19,10 +19,20 @@ export function releaseCommand(usage, options) {
     console.error(`Usage: ${usage}`)
     process.exit(2)
   }
-  const [one] = choose([name])
-  if (!one) process.exit(2)
+  const one = chosen(name)
   // npm runs workspace scripts in the package's folder; a relative folder is meant from where the person is.
   return { one, to: path.resolve(process.env.INIT_CWD ?? process.cwd(), to), values: parsed.values }
+}
+
+/** @param {string} name */
+function chosen(name) {
+  try {
+    const [one] = choose([name])
+    if (one) return one
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+  }
+  return process.exit(2)
 }
 
 /** @param {Options} options @returns {{ values: Record<string, any>, positionals: string[] } | undefined} */
@@ -43,8 +53,12 @@ export async function refusable(work) {
   try {
     await work()
   } catch (error) {
-    if (!(error instanceof ReleaseError)) throw error
+    if (!(error instanceof Error) || !isRefusal(error)) throw error
     console.error(error.message)
     process.exitCode = 1
   }
 }
+
+/** Also what the system refuses (a folder that may not be written) and what the tools say in a sentence of their own. */
+const isRefusal = (/** @type {Error} */ error) =>
+  error instanceof ReleaseError || 'syscall' in error || error.message.startsWith('Failed to ')

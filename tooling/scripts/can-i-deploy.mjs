@@ -1,0 +1,31 @@
+/**
+ * npm run can-i-deploy -w mfe-social -- --to <folder> [--version <version>] [--live <folder>]
+ * Whether the package's build (or a release that is in the folder) fits what is live, and which rollbacks it would cut off.
+ */
+import fs from 'node:fs'
+import { distOf } from '../lib/packages.mjs'
+import { LIVE_OPTIONS, releaseIn, setAround } from './lib/deployable.mjs'
+import { canDeploy, liveIn } from './lib/live-set.mjs'
+import { refusable, releaseCommand } from './lib/release-command.mjs'
+import { ReleaseError } from './lib/releases.mjs'
+
+const { one, to, values } = releaseCommand(
+  'npm run can-i-deploy -w mfe-social -- --to <folder> [--version <version>] [--live <folder>]',
+  { version: { type: 'string' }, ...LIVE_OPTIONS },
+)
+await refusable(async () => {
+  const candidate = values.version ? releaseIn(to, values.version) : distOf(one)
+  if (!fs.existsSync(candidate))
+    throw new ReleaseError(
+      values.version
+        ? `${to} has no release ${values.version}.`
+        : `${one.folder} is not built yet. Please run: npm run build -- ${one.folder}`,
+    )
+  const set = setAround(to, values.live) ?? []
+  const { problems, warnings, fits } = canDeploy({ name: one.name, candidate, own: liveIn(to), set })
+  for (const fit of fits) console.log(`fits      ${fit}`)
+  for (const warning of warnings) console.log(`cuts off  ${warning}`)
+  for (const problem of problems) console.log(`clashes   ${problem}`)
+  console.log(problems.length === 0 ? `Yes, ${one.folder} can be deployed.` : `No, ${one.folder} cannot be deployed.`)
+  if (problems.length > 0) process.exitCode = 1
+})

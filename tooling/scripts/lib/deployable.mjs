@@ -1,0 +1,30 @@
+import path from 'node:path'
+import { canDeploy, liveIn, liveSet } from './live-set.mjs'
+
+/** What the release commands share: what to compare with, and how the answer is said. */
+export const LIVE_OPTIONS = /** @type {const} */ ({ live: { type: 'string' } })
+
+/**
+ * @param {string} to the package's release folder
+ * @param {string | undefined} live `--live`: the folder in which the release folders of the set lie; its default is the one
+ *   around `to`; `none`: nothing is live yet
+ */
+export const setAround = (to, live) =>
+  live === 'none'
+    ? undefined
+    : liveSet(live ? path.resolve(process.env.INIT_CWD ?? process.cwd(), live) : path.dirname(to))
+
+/**
+ * Why a release must not be put in use beside what is live, or null. Prints which rollbacks it would cut off.
+ * @param {{ name: string, to: string, live: string | undefined, candidate: string }} question
+ */
+export function whyNotDeployable({ name, to, live, candidate }) {
+  const set = setAround(to, live)
+  if (!set) return null
+  const { problems, warnings } = canDeploy({ name, candidate, own: liveIn(to), set })
+  for (const warning of warnings) console.warn(`Not possible afterwards: ${warning}.`)
+  return problems.length > 0 ? problems.join('; ') : null
+}
+
+/** Folder of a release. @param {string} to @param {string} version */
+export const releaseIn = (to, version) => path.join(to, 'releases', version)
