@@ -15,6 +15,8 @@ export const STORAGE = 1
  * before the remote's code runs, and a constant imported there would be the shell's own.
  */
 export interface BuiltWith {
+  /** Version of the build, by which events are attributed: `1.0.0-1a2b3c4d`. */
+  readonly version?: string
   readonly contract: number
   readonly storage: number
   /** Fingerprint of everything the shell of that checkout provided; equal to the shell's own: nothing else to compare. */
@@ -49,6 +51,12 @@ export interface RemoteEntry {
   readonly keys?: readonly string[]
   /** The operator's word that releases of this remote may run without a known key. */
   readonly unsigned?: boolean
+  /** `false`: switched off by its owner; its pages say so and the rest of the product works. */
+  readonly enabled?: boolean
+  /** Tried when `entry` cannot be loaded. */
+  readonly fallback?: string
+  /** Versions beside `entry`, each for a share of all devices in percent; a device keeps the one it got. */
+  readonly versions?: readonly { readonly entry: string; readonly share: number }[]
 }
 
 /** The registry that the shell reads at run time. */
@@ -58,5 +66,7 @@ export interface Registry {
   readonly api?: string
   /** `false` removes the service worker from every browser that asks: the way back from a broken one. */
   readonly worker?: boolean
+  /** Address that errors, failed loads and vitals are sent to; absent: nothing leaves the device. */
+  readonly telemetry?: string
   readonly remotes: readonly RemoteEntry[]
 }

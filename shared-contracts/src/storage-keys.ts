@@ -38,6 +38,10 @@ export const STORAGE_KEYS = {
   staleReads: 'ementa-stale-reads',
   /** The last registry that worked, for starting offline. */
   registry: 'ementa-registry',
+  /** A random number by which this device gets its version of a remote that has several. */
+  rollout: 'ementa-rollout',
+  /** What went wrong lately, without anything personal (`shell/src/telemetry`). */
+  blackBox: 'ementa-black-box',
 } as const
 
 /** Keys of session storage: what one tab knows until it closes. */

@@ -9,11 +9,13 @@ import { catchInstallPrompt } from './pwa/install-state'
 import { registerWorker, removeWorker } from './pwa/register-worker'
 import type { RegistryResult } from './registry/registry'
 import { createShellServices } from './services/create-services'
+import { watch } from './telemetry/watch'
 
 /** Renders the frame; called by the boot file once the registry has answered. */
 export function start(result: RegistryResult) {
   catchInstallPrompt()
   const services = createShellServices(result.registry)
+  const measure = watch({ registry: result.registry, toast: services.toast })
   const router = createBrowserRouter()
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
@@ -30,7 +32,12 @@ export function start(result: RegistryResult) {
       </AppTree>
     </StrictMode>,
   )
-  whenQuiet(() => void (result.registry.worker === false ? removeWorker() : registerWorker()))
+  whenQuiet(() => {
+    measure()
+    // The card of a failure must be there when nothing answers any more.
+    import('./failures/remote-failure').catch(() => undefined)
+  })
+  whenQuiet(() => void (result.registry.worker === false ? removeWorker() : registerWorker(result.registry.remotes)))
 }
 
 /** Nothing of it may compete with the first page. */

@@ -23,7 +23,8 @@ export function baseConfig({ folder, uniqueName, define = {} }) {
     context: path.join(root, folder),
     mode: isDevelopment ? 'development' : 'production',
     target: ['web', 'es2022'],
-    devtool: isDevelopment ? 'cheap-module-source-map' : false,
+    // Named by no file: `npm run build` puts the maps aside for `npm run explain`.
+    devtool: isDevelopment ? 'cheap-module-source-map' : 'hidden-source-map',
     cache: true,
     // `rspack serve` would build a lazy chunk only when its page asks for it, which leaves a remote's first visit hanging.
     lazyCompilation: false,

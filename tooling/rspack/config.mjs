@@ -108,6 +108,7 @@ export function remoteConfig(folder) {
   const alone = baseConfig({ folder, uniqueName: `${name}_alone_${version}`, define: { __REMOTE_VERSION__: version } })
   const standalone = {
     ...alone,
+    devtool: /** @type {const} */ (false),
     name: `${name}-alone`,
     entry: { alone: './src/standalone.ts' },
     output: {

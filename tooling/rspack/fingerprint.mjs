@@ -5,6 +5,7 @@
 import { Compilation, sources } from '@rspack/core'
 import { pagesOf } from '../lib/pages.mjs'
 import { fingerprintOf, needsOf, provided, versions } from '../lib/surface.mjs'
+import { buildVersion } from './packages.mjs'
 
 const MANIFEST = 'mf-manifest.json'
 
@@ -21,6 +22,7 @@ export const manifestPlugin = (folder) =>
     if (!asset) return
     const manifest = JSON.parse(asset.source.source().toString())
     manifest.ementa = {
+      version: buildVersion(folder),
       ...versions(),
       surface: shellSurface(),
       needs: needsOf(folder),

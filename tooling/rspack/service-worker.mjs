@@ -15,6 +15,7 @@ export function workerConfig() {
   return {
     ...base,
     name: 'worker',
+    devtool: false,
     target: ['webworker', 'es2022'],
     entry: { sw: './src/pwa/service-worker.ts' },
     output: { path: built, filename: 'sw.js', clean: true },

@@ -12,6 +12,7 @@ import { localKey } from '../lib/keys.mjs'
 import { CONTAINER, choose, distOf } from '../lib/packages.mjs'
 import { sealBuild } from '../lib/seal.mjs'
 import { overBudget } from '../lib/size-budget.mjs'
+import { keepMaps } from './lib/maps.mjs'
 import { bin, inTurns, run, seconds } from './lib/run.mjs'
 import { isBuilt, markBuilt, sourceHash } from './lib/sources.mjs'
 
@@ -55,6 +56,7 @@ async function buildOne(one, flavour) {
     console.error(`${one.folder}: build failed\n${outcome.output}`)
     return { ...one, ok: false, ms: outcome.ms, bytes: 0 }
   }
+  if (flavour === 'production') keepMaps(one)
   const bytes = flavour === 'production' ? await compressAll(distOf(one)) : 0
   const excess = flavour === 'production' ? overBudget(distOf(one)) : []
   if (excess.length > 0) {

@@ -2,6 +2,7 @@ import { ErrorCard, usePageTitle } from '@ementa/ui'
 import { hasUnsaved } from '@ementa/ui/host'
 import { isRouteErrorResponse } from '@ementa/ui/router'
 import { useEffect } from 'react'
+import { report } from '../telemetry/watch'
 import { isMissingChunk, reloadOnce } from './guarded-reload'
 
 /** What nothing else caught (spec §8, generic router fallback). */
@@ -9,6 +10,7 @@ export function ErrorFallback({ error }: { error: unknown }) {
   usePageTitle('Erro inesperado')
   useEffect(() => {
     console.error('[EM-201] uncaught error', error)
+    report({ kind: 'render', error })
     if (isMissingChunk(error) && !hasUnsaved()) reloadOnce()
   }, [error])
   return (

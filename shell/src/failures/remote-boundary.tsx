@@ -1,7 +1,10 @@
 import type { RemoteEntry } from '@ementa/contracts/remote-module'
-import { Component, type ReactNode } from 'react'
+import { Component, lazy, type ReactNode, Suspense } from 'react'
+import { report } from '../telemetry/watch'
 import { FAILURE_CODES, RemoteError } from './remote-error'
-import { RemoteFailure } from './remote-failure'
+
+/** Loaded once the page is quiet (`app.tsx`), so that it is there when nothing else answers. */
+const RemoteFailure = lazy(() => import('./remote-failure'))
 
 interface Props {
   remote: RemoteEntry
@@ -22,7 +25,9 @@ export class RemoteBoundary extends Component<Props, { error: RemoteError | null
   override componentDidCatch(error: unknown) {
     const { remote } = this.props
     const remoteError = asRemoteError(error, remote)
-    console.error(`[${FAILURE_CODES[remoteError.kind]}]`, error)
+    // Switched off on purpose is no error.
+    if (remoteError.kind !== 'disabled') console.error(`[${FAILURE_CODES[remoteError.kind]}]`, error)
+    report({ kind: error instanceof RemoteError ? 'load' : 'render', error, remote: remote.name })
     // A chunk that the browser refused for its content looks like one that did not arrive.
     if (remoteError.kind !== 'unreachable' || error instanceof RemoteError) return
     const showReason = (reason: RemoteError | null) => reason && this.setState({ error: reason })
@@ -32,7 +37,11 @@ export class RemoteBoundary extends Component<Props, { error: RemoteError | null
   override render() {
     if (this.state.error === null) return this.props.children
     const { remote, onRetry } = this.props
-    return <RemoteFailure remote={remote} error={asRemoteError(this.state.error, remote)} onRetry={onRetry} />
+    return (
+      <Suspense>
+        <RemoteFailure remote={remote} error={asRemoteError(this.state.error, remote)} onRetry={onRetry} />
+      </Suspense>
+    )
   }
 }
 

@@ -6,6 +6,7 @@ export const FAILURE_CODES = {
   broken: 'EM-104',
   crashed: 'EM-105',
   untrusted: 'EM-106',
+  disabled: 'EM-107',
 } as const
 
 export type FailureKind = keyof typeof FAILURE_CODES

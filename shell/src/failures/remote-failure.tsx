@@ -1,6 +1,7 @@
 import type { RemoteEntry } from '@ementa/contracts/remote-module'
-import { Column, ErrorCard, useOnline } from '@ementa/ui'
+import { Column, EmptyState, ErrorCard, useOnline } from '@ementa/ui'
 import { UNSAVED_TEXTS } from '@ementa/ui/host'
+import { BlackBoxView } from '../telemetry/black-box-view'
 import { FAILURE_CODES, type FailureKind, type RemoteError } from './remote-error'
 
 const REASONS: Record<FailureKind, string> = {
@@ -8,6 +9,7 @@ const REASONS: Record<FailureKind, string> = {
   timeout: 'Esta área demorou demais para responder. O restante da Ementa continua funcionando.',
   contract: 'Esta área está em uma versão incompatível com o aplicativo. Atualize a página em alguns minutos.',
   broken: 'Esta área chegou incompleta. O restante da Ementa continua funcionando.',
+  disabled: 'Ela volta em breve. O restante da Ementa continua funcionando.',
   crashed: 'Ocorreu um erro ao mostrar esta área. O restante da Ementa continua funcionando.',
   untrusted:
     'Não foi possível confirmar que esta área vem de quem a publica; por isso, nada dela foi executado. O restante da Ementa continua funcionando.',
@@ -17,9 +19,10 @@ const TITLES: Partial<Record<FailureKind, string>> = { untrusted: 'Esta área fo
 const TITLE = 'Não foi possível carregar esta área.'
 
 /** In place of a whole page: its title is the page's heading, which takes the focus. */
-export function RemoteFailure(props: { remote: RemoteEntry; error: RemoteError; onRetry: () => void }) {
+export default function RemoteFailure(props: { remote: RemoteEntry; error: RemoteError; onRetry: () => void }) {
   const { remote, error, onRetry } = props
   const isOnline = useOnline()
+  if (error.kind === 'disabled') return <Maintenance {...props} />
   return (
     <Column>
       <ErrorCard
@@ -35,6 +38,23 @@ export function RemoteFailure(props: { remote: RemoteEntry; error: RemoteError; 
           ['Aplicativo', __SHELL_VERSION__],
           ['Detalhe', error.message],
         ]}
+      >
+        <BlackBoxView />
+      </ErrorCard>
+    </Column>
+  )
+}
+
+/** Switched off on purpose: nothing failed, and nothing says so. */
+function Maintenance({ remote, onRetry }: { remote: RemoteEntry; onRetry: () => void }) {
+  return (
+    <Column>
+      <EmptyState
+        illustration="sheet"
+        titleAs="h1"
+        title={`${remote.title ?? remote.name}: em manutenção`}
+        description={REASONS.disabled}
+        action={{ label: 'Verificar novamente', onClick: onRetry }}
       />
     </Column>
   )

@@ -3,6 +3,8 @@ import type { RemoteEntry, RemoteModule } from '@ementa/contracts/remote-module'
 import { loadRemote, registerRemotes } from '@module-federation/runtime'
 import { RemoteError } from '../failures/remote-error'
 import { loadRegistry } from '../registry/registry'
+import { report } from '../telemetry/watch'
+import { loadedRemotes } from './loaded-remotes'
 import { type Container, readContainer } from './manifest'
 import { preloadPage } from './preload-page'
 
@@ -39,13 +41,38 @@ export function loadWidget<Id extends WidgetId>(
  * so that a retry recovers without a reload, and picks up a re-deploy or a move too.
  */
 export async function forget(remote: RemoteEntry): Promise<RemoteEntry> {
-  for (const id of loads.keys()) if (id.startsWith(`${remote.name}/`)) loads.delete(id)
-  containers.delete(remote.name)
+  dropLoads(remote.name)
   const { registry } = await loadRegistry()
   return registry.remotes.find(({ name }) => name === remote.name) ?? remote
 }
 
+function dropLoads(name: string) {
+  for (const id of loads.keys()) if (id.startsWith(`${name}/`)) loads.delete(id)
+  containers.delete(name)
+}
+
+/** The remote from its address or, when that fails, from the one that the registry names for this case. */
 async function loadExposed<T>(remote: RemoteEntry, exposed: string, check: (module: unknown) => T): Promise<T> {
+  if (remote.enabled === false)
+    throw new RemoteError(remote.name, 'disabled', remote.entry, 'the registry switched it off')
+  try {
+    return await loadFrom(remote, exposed, check)
+  } catch (error) {
+    const { name, fallback } = remote
+    if (!fallback || fallback === remote.entry) throw error
+    console.warn(`[registry] ${name} is loaded from ${fallback}`, error)
+    report({ kind: 'load', error, remote: name })
+    dropLoads(name)
+    const spare = { ...remote, entry: fallback }
+    return loadFrom(spare, exposed, check).catch(() => {
+      // The next try begins with the first address again, of which this error is.
+      dropLoads(name)
+      throw error
+    })
+  }
+}
+
+async function loadFrom<T>(remote: RemoteEntry, exposed: string, check: (module: unknown) => T): Promise<T> {
   const id = `${remote.name}/${exposed}`
   const cached = loads.get(id)
   if (cached) return check(await cached)
@@ -62,7 +89,8 @@ function containerOf(remote: RemoteEntry): Promise<Container> {
   const loaded = containers.get(remote.name)
   if (loaded) return loaded
   const reading = readContainer(remote).then((container) => {
-    const { entry, globalName } = container
+    const { entry, globalName, version } = container
+    loadedRemotes.set(remote.name, { version, base: new URL('.', entry).href })
     registerRemotes([{ name: remote.name, entry, entryGlobalName: globalName, type: 'global' }], { force: true })
     preloadPage(container, location.pathname)
     return container

@@ -10,6 +10,7 @@ export const manifestSchema = v.object({
   }),
   ementa: v.optional(
     v.object({
+      version: v.optional(v.string()),
       contract: v.number(),
       storage: v.number(),
       surface: v.string(),

@@ -8,7 +8,14 @@ const manifest = (ementa?: object) => ({
   metaData: { globalName: 'social', remoteEntry: { path: 'r/', name: 'remoteEntry.js' } },
   ementa,
 })
-const builtWith = { contract: CONTRACT, storage: STORAGE, surface: __SHELL_SURFACE__, needs: {}, files: {} }
+const builtWith = {
+  contract: CONTRACT,
+  storage: STORAGE,
+  surface: __SHELL_SURFACE__,
+  needs: {},
+  files: {},
+  version: '1.0.0-1a2b3c4d',
+}
 function answer(response: Response) {
   vi.stubGlobal('location', { href: 'https://shell.example/' })
   vi.stubGlobal('fetch', async () => response)
@@ -20,6 +27,7 @@ test('says where the container and the files of each page are', async () => {
   await expect(readContainer(remote)).resolves.toEqual({
     entry: 'https://social.example/r/remoteEntry.js',
     globalName: 'social',
+    version: '1.0.0-1a2b3c4d',
     pages: { '/': ['https://social.example/static/feed.js'] },
   })
 })
@@ -27,6 +35,14 @@ test('says where the container and the files of each page are', async () => {
 test('reads a manifest that names no pages', async () => {
   answer(Response.json(manifest(builtWith)))
   await expect(readContainer(remote)).resolves.toMatchObject({ pages: {} })
+})
+
+test('tells a server that does not answer in time from one that is not there', async () => {
+  vi.stubGlobal('location', { href: 'https://shell.example/' })
+  vi.stubGlobal('fetch', async () => {
+    throw new DOMException('signal timed out', 'TimeoutError')
+  })
+  await expect(readContainer(remote)).rejects.toMatchObject({ kind: 'timeout' })
 })
 
 test.each([

@@ -12,6 +12,7 @@ export interface Container {
   readonly entry: string
   /** The variable of the page in which the script leaves the container. */
   readonly globalName: string
+  readonly version: string
   /** Files of its face and of one page, by route pattern. */
   readonly pages: Readonly<Record<string, readonly string[]>>
 }
@@ -24,7 +25,8 @@ export async function readContainer(remote: RemoteEntry): Promise<Container> {
   const { name, entry } = remote
   const address = new URL(entry, location.href).href
   const { manifest, raw } = await fetchManifest(address).catch((cause) => {
-    throw new RemoteError(name, 'unreachable', entry, cause instanceof Error ? cause.message : String(cause), { cause })
+    const kind = cause instanceof Error && cause.name === 'TimeoutError' ? 'timeout' : 'unreachable'
+    throw new RemoteError(name, kind, entry, cause instanceof Error ? cause.message : String(cause), { cause })
   })
   const reason = await incompatibility(manifest.ementa, fetchSurface)
   if (reason !== null) throw new RemoteError(name, 'contract', entry, reason)
@@ -34,6 +36,7 @@ export async function readContainer(remote: RemoteEntry): Promise<Container> {
   return {
     entry: at(remoteEntry.path + remoteEntry.name),
     globalName,
+    version: manifest.ementa?.version ?? '?',
     pages: Object.fromEntries(
       Object.entries(manifest.ementa?.pages ?? {}).map(([pattern, list]) => [pattern, list.map(at)]),
     ),

@@ -1,9 +1,12 @@
 import { useLocation } from '@ementa/ui/router'
+import { lazy, Suspense } from 'react'
 import { NotFoundPage } from '../failures/not-found-page'
-import { RegistryFailure } from '../failures/registry-failure'
 import { ownerOf } from '../registry/owner'
 import type { RegistryResult } from '../registry/registry'
 import { RemoteSection } from './remote-section'
+import { SectionSkeleton } from './section-skeleton'
+
+const RegistryFailure = lazy(() => import('../failures/registry-failure'))
 
 /**
  * One splat route for everything: the registry says who owns a path. A route of its own for each pattern would make
@@ -14,6 +17,11 @@ export function SectionOutlet({ result }: { result: RegistryResult }) {
   const { pathname } = useLocation()
   const remote = ownerOf(result.registry.remotes, pathname)
   if (remote) return <RemoteSection key={remote.name} remote={remote} />
-  if (result.source === 'none') return <RegistryFailure problem={result.problem ?? ''} />
-  return <NotFoundPage />
+  const { source, refused, problem } = result
+  if (source !== 'none' && !refused?.length) return <NotFoundPage />
+  return (
+    <Suspense fallback={<SectionSkeleton />}>
+      <RegistryFailure isPartial={source !== 'none'} problem={problem ?? refused?.join('\n') ?? ''} />
+    </Suspense>
+  )
 }

@@ -1,4 +1,4 @@
-import { deviceCaches } from '@ementa/contracts'
+import { deviceCaches, type RemoteEntry } from '@ementa/contracts'
 import { trustedScriptUrl } from '../federation/trusted-scripts'
 import type { WorkerMessage } from './messages'
 import { offerUpdate, updateState } from './update-state'
@@ -7,13 +7,14 @@ const ADDRESS = '/sw.js'
 const LOOK_FOR_UPDATES = 60 * 60_000
 
 /** Registers the service worker once the page is quiet, asks it to keep all remotes' files, and watches for new versions. */
-export async function registerWorker() {
+export async function registerWorker(remotes: readonly RemoteEntry[]) {
   if (__DEVELOPMENT__ || !('serviceWorker' in navigator)) return
   try {
     const registration = await navigator.serviceWorker.register(trustedScriptUrl(ADDRESS))
     watchForUpdates(registration)
     const { active } = await navigator.serviceWorker.ready
-    if (active && !savesData()) tell(active, { type: 'warm' })
+    if (active && !savesData())
+      tell(active, { type: 'warm', remotes: remotes.filter(isEnabled).map(({ name, entry }) => ({ name, entry })) })
   } catch (error) {
     // Private windows and full disks refuse workers; the product works without, only not offline.
     console.warn('[pwa] no service worker', error)
@@ -38,6 +39,7 @@ export function takeUpdate() {
   tell(waiting, { type: 'take-over' })
 }
 
+const isEnabled = ({ enabled }: RemoteEntry) => enabled !== false
 const tell = (worker: ServiceWorker, message: WorkerMessage) => worker.postMessage(message)
 
 function watchForUpdates(registration: ServiceWorkerRegistration) {

@@ -72,7 +72,7 @@ self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage | undefined
   if (message?.type === 'take-over') void self.skipWaiting()
   if (message?.type === 'warm') {
-    const done = warmRemotes(self.location.origin)
+    const done = warmRemotes(self.location.origin, message.remotes ?? [])
     event.waitUntil(done.then((report) => event.source?.postMessage({ type: 'warmed', ...report })))
   }
 })

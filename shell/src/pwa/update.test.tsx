@@ -58,7 +58,7 @@ async function findNewVersion() {
 
 test('a new version is offered, and taken only when asked for [EXP-40]', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
-  await registerWorker()
+  await registerWorker([])
   await renderWithServices(<UpdatePrompt />)
   expect(prompt()).toBeNull()
   const worker = await findNewVersion()
@@ -73,7 +73,7 @@ test('a new version is offered, and taken only when asked for [EXP-40]', async (
 
 test('another tab that takes the new version does not reload this one', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
-  await registerWorker()
+  await registerWorker([])
   await findNewVersion()
   container.dispatchEvent(new Event('controllerchange'))
   expect(reload).not.toHaveBeenCalled()
@@ -83,7 +83,7 @@ test('a version that waited since the last visit is offered, the first one ever 
   const waiting = new FakeWorker()
   waiting.state = 'installed'
   registration.waiting = waiting
-  await registerWorker()
+  await registerWorker([])
   await renderWithServices(<UpdatePrompt />)
   expect(prompt()).toBeTruthy()
   cleanup()
@@ -91,14 +91,14 @@ test('a version that waited since the last visit is offered, the first one ever 
   updateState.waiting = null
   registration.waiting = null
   container.controller = null
-  await registerWorker()
+  await registerWorker([])
   await findNewVersion()
   await renderWithServices(<UpdatePrompt />)
   expect(prompt()).toBeNull()
 })
 
 test('the offer keeps quiet while something is being written, and can be put off [EXP-40]', async () => {
-  await registerWorker()
+  await registerWorker([])
   await renderWithServices(<UpdatePrompt />)
   const saved = noteUnsaved()
   await findNewVersion()
@@ -109,9 +109,13 @@ test('the offer keeps quiet while something is being written, and can be put off
   expect(prompt()).toBeNull()
 })
 
-test('the worker is asked to keep the files of every remote', async () => {
-  await registerWorker()
-  expect(active.postMessage).toHaveBeenCalledWith({ type: 'warm' })
+test('the worker is asked to keep the files of every remote that is switched on', async () => {
+  const social = { name: 'social', entry: '/social.json', routes: ['/'] }
+  await registerWorker([social, { ...social, name: 'account', enabled: false }])
+  expect(active.postMessage).toHaveBeenCalledWith({
+    type: 'warm',
+    remotes: [{ name: 'social', entry: '/social.json' }],
+  })
 })
 
 test('switched off, the worker goes and takes its caches along', async () => {

@@ -1,4 +1,5 @@
 import { CACHES, cacheOfContainer } from './cache-rules'
+import type { WarmRemote } from './messages'
 
 /** The part of `mf-manifest.json` that is read here. */
 interface Manifest {
@@ -13,15 +14,17 @@ const FILES_AT_ONCE = 6
  * manifests, the files of every remote, so that a route never visited before opens without any server.
  * A remote that is down is left out; its files come with its first visit.
  */
-export async function warmRemotes(origin: string): Promise<{ warmed: string[]; failed: string[] }> {
+export async function warmRemotes(
+  origin: string,
+  remotes: readonly WarmRemote[],
+): Promise<{ warmed: string[]; failed: string[] }> {
   const [documents, pointers, files] = await Promise.all([
     caches.open(CACHES.documents),
     caches.open(CACHES.pointers),
     caches.open(CACHES.files),
   ])
   await keep(documents, new URL('/', origin).href)
-  const registry = await (await keep(pointers, new URL('/remotes.json', origin).href)).json()
-  const remotes: { name: string; entry: string }[] = registry.remotes
+  await keep(pointers, new URL('/remotes.json', origin).href)
   const report = { warmed: [] as string[], failed: [] as string[] }
   for (const remote of remotes) {
     try {

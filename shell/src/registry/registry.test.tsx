@@ -76,6 +76,40 @@ describe('the registry', () => {
     })
   })
 
+  const [social, account] = registry.remotes
+  test('a bad entry costs only itself, and its last good copy serves in its place', async () => {
+    answer({ ...registry, remotes: [social, { ...account, entry: 7 }] })
+    expect(await loadRegistry()).toMatchObject({
+      registry: { remotes: [social] },
+      refused: [expect.stringMatching(/^remotes\[1\] \(account\): entry: /)],
+    })
+    answer(registry)
+    await loadRegistry()
+    answer({ ...registry, remotes: [{ ...social, routes: ['no slash'] }, account] })
+    expect(await loadRegistry()).toMatchObject({ source: 'network', registry, refused: [] })
+  })
+
+  test('when every entry is bad, nothing of it is used', async () => {
+    answer({ ...registry, remotes: [{ name: 'social' }] })
+    expect(await loadRegistry()).toMatchObject({
+      source: 'none',
+      problem: expect.stringContaining('remotes[0] (social)'),
+    })
+  })
+
+  test('a device keeps its version of a remote, and the version of most is its fallback', async () => {
+    const entries = async (share: number) => {
+      answer({ ...registry, remotes: [{ ...social, versions: [{ entry: '/canary.json', share }] }] })
+      return (await loadRegistry()).registry.remotes.map(({ entry, fallback }) => [entry, fallback])
+    }
+    expect(await entries(0)).toEqual([[social?.entry, undefined]])
+    expect(await entries(100)).toEqual([['/canary.json', social?.entry]])
+    const drawn = localStorage.getItem(STORAGE_KEYS.rollout)
+    const first = await entries(50)
+    for (let start = 0; start < 5; start += 1) expect(await entries(50)).toEqual(first)
+    expect(localStorage.getItem(STORAGE_KEYS.rollout)).toBe(drawn)
+  })
+
   test.each(['{{{', '[]', '{"contract":1}'])('a bad copy (%s) is no copy', async (stored) => {
     localStorage.setItem(STORAGE_KEYS.registry, stored)
     answer('', 404)

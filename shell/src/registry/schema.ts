@@ -1,21 +1,30 @@
-import { CONTRACT } from '@ementa/contracts/remote-module'
+import { CONTRACT, type Registry } from '@ementa/contracts/remote-module'
 import * as v from 'valibot'
 
-const remoteEntry = v.object({
+const address = v.pipe(v.string(), v.nonEmpty())
+
+export const remoteEntry = v.object({
   name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
   title: v.optional(v.string()),
-  entry: v.pipe(v.string(), v.nonEmpty()),
+  entry: address,
   routes: v.array(v.pipe(v.string(), v.startsWith('/'))),
   keys: v.optional(v.array(v.string())),
   unsigned: v.optional(v.boolean()),
+  enabled: v.optional(v.boolean()),
+  fallback: v.optional(address),
+  versions: v.optional(v.array(v.object({ entry: address, share: v.number() }))),
 })
 
-/** `remotes.json`, checked on every read: it is written by people and by releases, not by this build. */
-export const registrySchema = v.object({
+/** Everything but the entries, which are checked one by one when not all of them are good (`bad-entries.ts`). */
+export const registryFrame = v.object({
   contract: v.number(),
   api: v.optional(v.string()),
   worker: v.optional(v.boolean()),
-  remotes: v.array(remoteEntry),
+  telemetry: v.optional(address),
+  remotes: v.array(v.unknown()),
 })
 
-export const emptyRegistry = { contract: CONTRACT, remotes: [] }
+/** `remotes.json`, checked on every read: it is written by people and by releases, not by this build. */
+export const registrySchema = v.object({ ...registryFrame.entries, remotes: v.array(remoteEntry) })
+
+export const emptyRegistry: Registry = { contract: CONTRACT, remotes: [] }

@@ -1,0 +1,151 @@
+import { STORAGE_KEYS } from '@ementa/contracts'
+import type { Page } from '@playwright/test'
+import { sourceAt } from '../../../tooling/scripts/lib/maps.mjs'
+import type { Username } from '../../fixtures/app'
+import { expect, test } from '../../fixtures/test'
+
+interface Case {
+  remote: string
+  as: Username
+  path: string
+  /** Something that only a handler of this remote answers to. */
+  act: (page: Page) => Promise<unknown>
+}
+
+const CASES: readonly Case[] = [
+  {
+    remote: 'social',
+    as: 'renata',
+    path: '/compose',
+    act: (page) => page.getByRole('textbox', { name: 'Texto da publicação' }).fill('a'),
+  },
+  {
+    remote: 'newsletter',
+    as: 'renata',
+    path: '/newsletters/create',
+    act: (page) => page.getByRole('textbox', { name: 'Título' }).fill('a'),
+  },
+  {
+    remote: 'moderation',
+    as: 'moderacao',
+    path: '/admin/logs',
+    act: (page) => page.getByLabel('De', { exact: true }).fill('2026-01-02'),
+  },
+  {
+    remote: 'account',
+    as: 'anapaula',
+    path: '/profile',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Editar Perfil' }).click()
+      await page.getByRole('dialog').getByRole('textbox').first().fill('a')
+    },
+  },
+]
+
+/**
+ * Makes what the browser offers fail once for the code of one origin: lists while rendering, values of fields in
+ * handlers. The failing line is then a real one of the remote, as it is built and served.
+ */
+function installFaults() {
+  const faults = window as { fault?: { origin: string; kind: string } }
+  function strike(...kinds: string[]): string | undefined {
+    const { fault } = faults
+    if (!fault || !kinds.includes(fault.kind)) return undefined
+    const stack = new Error().stack ?? ''
+    // Below React: code that runs while a file arrives is not what is meant.
+    if (!stack.includes(fault.origin) || !stack.includes('/static/react.')) return undefined
+    delete faults.fault
+    return fault.kind
+  }
+  // biome-ignore lint/suspicious/noExplicitAny: any list of the page
+  const map = Array.prototype.map as (this: any[], ...args: any[]) => any[]
+  // biome-ignore lint/suspicious/noExplicitAny: any list of the page
+  Array.prototype.map = function (this: any[], ...args: any[]) {
+    if (strike('render')) throw new Error('fault while rendering')
+    return map.apply(this, args)
+  } as typeof Array.prototype.map
+  for (const field of [HTMLInputElement, HTMLTextAreaElement]) {
+    const value = Object.getOwnPropertyDescriptor(field.prototype, 'value')
+    Object.defineProperty(field.prototype, 'value', {
+      ...value,
+      get() {
+        const kind = strike('error', 'rejection')
+        if (kind === 'error') throw new Error('fault in a handler')
+        if (kind === 'rejection') Promise.reject(new Error('fault in a promise'))
+        return value?.get?.call(this)
+      },
+    })
+  }
+}
+
+interface BoxEvent {
+  kind: string
+  source: string
+  frames?: string[]
+}
+
+test('who broke it: a fault of each remote is attributed, told, and traced to its line [PLT-016]', async ({
+  app,
+  page,
+}) => {
+  test.slow()
+  app.errors.allow(/fault (while|in)|EM-105/)
+  const registry = await (await page.request.get('/remotes.json')).json()
+  await page.addInitScript(installFaults)
+  const faults: [string, string][] = []
+
+  /** The newest event of that kind. */
+  async function recorded(kind: string): Promise<BoxEvent | undefined> {
+    const text = await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.blackBox)
+    return (JSON.parse(text ?? '[]') as BoxEvent[]).findLast((event) => event.kind === kind)
+  }
+
+  for (const { remote, as, path, act } of CASES) {
+    const { origin } = new URL(registry.remotes.find(({ name }: { name: string }) => name === remote).entry)
+    const expectFault = async (kind: string, call: RegExp) => {
+      const where = `${remote}, ${kind}`
+      await expect.poll(async () => (await recorded(kind))?.source ?? '', where).toMatch(new RegExp(`^${remote}@1\\.`))
+      const { source = '', frames = [] } = (await recorded(kind)) ?? {}
+      const place = sourceAt(frames.find((frame) => frame.startsWith(origin)) ?? '')
+      expect(place, where).toMatchObject({
+        file: expect.stringMatching(/^mfe-|^shared-/),
+        text: expect.stringMatching(call),
+      })
+      faults.push([source, kind])
+    }
+    const open = async (kind?: string) => {
+      if (kind) await page.addInitScript((fault) => Object.assign(window, { fault }), { origin, kind })
+      await page.context().clearCookies()
+      await page.evaluate(() => localStorage.clear()).catch(() => undefined)
+      await app.open(path, { as })
+    }
+    await test.step(`${remote}: in a handler and in a promise`, async () => {
+      await open()
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+      for (const kind of ['error', 'rejection']) {
+        await page.evaluate((fault) => Object.assign(window, { fault }), { origin, kind })
+        await act(page)
+        if (kind === 'error') await expect(app.shell.toast('Ocorreu um erro')).toBeVisible()
+        await expectFault(kind, /value/)
+        await page.reload()
+      }
+    })
+    await test.step(`${remote}: while rendering`, async () => {
+      await open('render')
+      await expect(page.getByRole('alert').filter({ hasText: 'Ocorreu um erro ao mostrar esta área.' })).toBeVisible()
+      await expectFault('render', /\.map|map\(/)
+      await page.addInitScript(() => Object.assign(window, { fault: undefined }))
+    })
+  }
+  expect(faults).toHaveLength(12)
+
+  await test.step('the card shows what happened before and hands over the report', async () => {
+    await page.getByText('O que aconteceu antes').click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'account@1.' }).first()).toBeVisible()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Baixar relatório técnico' }).click(),
+    ])
+    expect(file.suggestedFilename()).toMatch(/^ementa-relatorio-.*\.json$/)
+  })
+})

@@ -1,0 +1,81 @@
+import { FAILURE_CODES, RemoteError } from '../failures/remote-error'
+import { loadedRemotes } from '../federation/loaded-remotes'
+import { matches, ownerOf } from '../registry/owner'
+import { type BoxEvent, keepEvent, saveEvents } from './black-box'
+import type { Happening, WatchContext } from './happening'
+import { measure } from './measure'
+import { createSender } from './sender'
+import { framesOf, type Part, sourceOf, withoutPersonal } from './source'
+
+const SHELL = `shell@${__SHELL_VERSION__}`
+/** The same area does not complain twice within this time, in ms. */
+const QUIET_FOR = 10_000
+
+/** Turns what happens into events of the black box, sends them where the registry says, and tells the person. */
+export function createRecorder({ registry, toast }: WatchContext) {
+  const send = createSender(registry.telemetry, SHELL)
+  const toldAt = new Map<string, number>()
+
+  function add(event: Omit<BoxEvent, 'at' | 'page'>) {
+    const whole = { at: new Date().toISOString(), page: pageNow(), ...event }
+    keepEvent(whole)
+    send.add(whole)
+  }
+
+  function pageNow(): string {
+    const owner = ownerOf(registry.remotes, location.pathname)
+    return owner?.routes.find((pattern) => matches(pattern, location.pathname)) ?? 'desconhecida'
+  }
+
+  function record({ kind, error, remote }: Happening) {
+    if (isNoFault(error)) return
+    const frames = framesOf(error instanceof Error ? error.stack : undefined)
+    const source = remote ? labelOf(remote) : sourceOf(frames, loadedParts(), SHELL)
+    add({ kind, source, message: withoutPersonal(messageOf(error)), ...(frames.length > 0 && { frames }) })
+    if (kind === 'error' || kind === 'rejection') tell(source)
+    if (kind !== 'csp') saveEvents()
+  }
+
+  /** What failed while rendering or loading has a card; what failed behind a press would be silence. */
+  function tell(source: string) {
+    const area = registry.remotes.find(({ name }) => source.startsWith(`${name}@`))
+    if (!area || Date.now() - (toldAt.get(area.name) ?? 0) < QUIET_FOR) return
+    toldAt.set(area.name, Date.now())
+    toast.error(
+      'Ocorreu um erro',
+      `A última ação em ${area.title ?? area.name} pode não ter sido concluída. Confira e tente novamente.`,
+    )
+  }
+
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    record({ kind: 'csp', error: `${effectiveDirective} blocked ${blockedURI}` }),
+  )
+  addEventListener('pagehide', () => {
+    saveEvents()
+    send.flush()
+  })
+  measure(({ urls, ...event }) => {
+    const source = urls ? sourceOf(urls, loadedParts(), SHELL) : shownNow(registry)
+    add({ ...event, source })
+  })
+  return { record }
+}
+
+/** A vital belongs to what the person sees. */
+function shownNow({ remotes }: WatchContext['registry']): string {
+  const owner = ownerOf(remotes, location.pathname)
+  return owner ? labelOf(owner.name) : SHELL
+}
+
+const loadedParts = (): Part[] =>
+  [...loadedRemotes].map(([name, { base, version }]) => ({ base, label: `${name}@${version}` }))
+const labelOf = (name: string) => `${name}@${loadedRemotes.get(name)?.version ?? '?'}`
+
+/** Given up on purpose, or switched off by its owner. */
+const isNoFault = (error: unknown) =>
+  error instanceof Error && (error.name === 'AbortError' || (error instanceof RemoteError && error.kind === 'disabled'))
+
+function messageOf(error: unknown): string {
+  if (error instanceof RemoteError) return `${FAILURE_CODES[error.kind]} ${error.message}`
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+}

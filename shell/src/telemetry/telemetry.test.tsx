@@ -1,0 +1,94 @@
+import { renderWithServices } from '@ementa/testing'
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { RemoteError } from '../failures/remote-error'
+import { loadedRemotes } from '../federation/loaded-remotes'
+import { keepEvent, readEvents } from './black-box'
+import { BlackBoxView } from './black-box-view'
+import { createRecorder } from './recorder'
+import { framesOf, sourceOf, withoutPersonal } from './source'
+
+const SOCIAL = 'http://localhost:3001/'
+const social = { name: 'social', title: 'Publicações', entry: `${SOCIAL}mf-manifest.json`, routes: ['/', '/u/:name'] }
+const stack = (...places: string[]) => ['Error: x', ...places.map((place) => `    at fn (${place})`)].join('\n')
+const failing = (...places: string[]) =>
+  Object.assign(new Error('saving "Meu texto" failed'), { stack: stack(...places) })
+
+beforeEach(() => {
+  loadedRemotes.set('social', { version: '1.0.0-aa', base: SOCIAL })
+  loadedRemotes.set('account', { version: '1.0.0-bb', base: `${SOCIAL}apps/account/` })
+})
+afterEach(() => {
+  loadedRemotes.clear()
+  vi.unstubAllGlobals()
+})
+
+test('reads the places of a stack trace, of named and of nameless functions, without queries', () => {
+  const text =
+    'Error: x\n    at f (http://a.example/s/1.js?v=2:3:4)\n    at http://b.example/2.js:5:6\n    at <anonymous>'
+  expect(framesOf(text)).toEqual(['http://a.example/s/1.js:3:4', 'http://b.example/2.js:5:6'])
+  expect(framesOf(undefined)).toEqual([])
+})
+
+test('attributes to the innermost remote, by the longest folder, and else to the shell', () => {
+  const parts = [
+    { label: 'social@1', base: SOCIAL },
+    { label: 'account@1', base: `${SOCIAL}apps/account/` },
+  ]
+  const shell = 'http://localhost:3000/static/react.js:1:1'
+  expect(sourceOf([shell, `${SOCIAL}static/a.js:1:1`, `${SOCIAL}apps/account/b.js:1:1`], parts, 'shell')).toBe(
+    'social@1',
+  )
+  expect(sourceOf([`${SOCIAL}apps/account/b.js:1:1`], parts, 'shell')).toBe('account@1')
+  expect(sourceOf([shell], parts, 'shell')).toBe('shell')
+})
+
+test.each([
+  ['saving "Meu parecer" failed', 'saving "…" failed'],
+  ['HTTP 500 for https://api.example/search?q=divórcio#x', 'HTTP 500 for https://api.example/search'],
+  ['no user-anapaula (ana@adv.br)', 'no user-… (…)'],
+])('leaves out what is personal: %s', (message, left) => {
+  expect(withoutPersonal(message)).toBe(left)
+})
+
+test('an error behind a press is attributed, kept, and told once to the person; a cancelled request is none', () => {
+  history.replaceState(null, '', '/u/anapaula')
+  const toast = { error: vi.fn(() => '') }
+  const beacon = vi.fn(() => true)
+  vi.stubGlobal('navigator', { sendBeacon: beacon })
+  const { record } = createRecorder({ registry: { contract: 1, remotes: [social] }, toast })
+  record({ kind: 'error', error: failing('http://localhost:3000/static/react.js:9:9', `${SOCIAL}static/a.js:1:42`) })
+  record({ kind: 'rejection', error: failing(`${SOCIAL}static/a.js:1:43`) })
+  record({ kind: 'rejection', error: new DOMException('left', 'AbortError') })
+  expect(readEvents().slice(-2)).toMatchObject([
+    { kind: 'error', source: 'social@1.0.0-aa', page: '/u/:name', message: 'Error: saving "…" failed' },
+    { kind: 'rejection', frames: [`${SOCIAL}static/a.js:1:43`] },
+  ])
+  expect(toast.error).toHaveBeenCalledTimes(1)
+  expect(toast.error).toHaveBeenCalledWith('Ocorreu um erro', expect.stringContaining('A última ação em Publicações'))
+  dispatchEvent(new Event('pagehide'))
+  expect(beacon, 'nothing is sent unless the registry says where').not.toHaveBeenCalled()
+})
+
+test('where the registry names an address, events are sent when the page is left', () => {
+  const beacon = vi.fn((_address: URL, _body: string) => true)
+  vi.stubGlobal('navigator', { sendBeacon: beacon })
+  const registry = { contract: 1, remotes: [social], telemetry: 'https://collect.example/events' }
+  const { record } = createRecorder({ registry, toast: { error: () => '' } })
+  record({ kind: 'load', error: new RemoteError('social', 'timeout', social.entry, 'slow'), remote: 'social' })
+  dispatchEvent(new Event('pagehide'))
+  const [address, body] = beacon.mock.calls[0] ?? []
+  expect(String(address)).toBe('https://collect.example/events')
+  expect(JSON.parse(body ?? '')).toMatchObject({
+    events: [{ kind: 'load', source: 'social@1.0.0-aa', message: expect.stringMatching(/^EM-102 /) }],
+  })
+})
+
+test('the box keeps the last 200 and shows the newest first', async () => {
+  const event = { at: new Date().toISOString(), kind: 'vital', source: 'shell@1', page: '/', message: 'x' } as const
+  for (let index = 0; index <= 200; index += 1) keepEvent({ ...event, message: `event ${index}` })
+  expect(readEvents().map(({ message }) => message)).toHaveLength(200)
+  expect(readEvents()[0]?.message).toBe('event 1')
+  await renderWithServices(<BlackBoxView />)
+  expect(screen.getAllByRole('listitem', { hidden: true })[0]?.textContent).toContain('event 200')
+})

@@ -1,0 +1,46 @@
+import fs from 'node:fs'
+import { SourceMap } from 'node:module'
+import path from 'node:path'
+import { distOf, packages, root } from '../../lib/packages.mjs'
+
+/** @typedef {import('../../lib/packages.mjs').Package} Package */
+
+/** Where the source maps of the last build are; they are never served. @param {Package} one */
+const mapsOf = (one) => path.join(one.dir, '.cache', 'maps')
+
+/** Moves the source maps of a build out of what is served. @param {Package} one */
+export function keepMaps(one) {
+  const dist = distOf(one)
+  const maps = mapsOf(one)
+  fs.rmSync(maps, { recursive: true, force: true })
+  fs.mkdirSync(maps, { recursive: true })
+  for (const file of fs.readdirSync(dist, { recursive: true, encoding: 'utf8' }))
+    if (file.endsWith('.map')) fs.renameSync(path.join(dist, file), path.join(maps, path.basename(file)))
+}
+
+/**
+ * The place in the sources that a place in a built file came from.
+ * @param {string} frame `address:line:column`, as the black box keeps it
+ * @returns {{ file: string, line: number, text: string } | undefined} undefined: no build of this checkout has that file
+ */
+export function sourceAt(frame) {
+  const [, address = '', line = '', column = ''] = /^(.+):(\d+):(\d+)$/.exec(frame) ?? []
+  const name = address.split('/').pop() ?? ''
+  for (const one of packages()) {
+    const map = path.join(mapsOf(one), `${name}.map`)
+    if (!fs.existsSync(map)) continue
+    const entry = /** @type {Partial<import('node:module').SourceMapping>} */ (
+      new SourceMap(JSON.parse(fs.readFileSync(map, 'utf8'))).findEntry(Number(line) - 1, Number(column) - 1)
+    )
+    if (entry.originalSource === undefined || entry.originalLine === undefined) continue
+    const file = fileOf(entry.originalSource, one)
+    const text = fs.existsSync(path.join(root, file))
+      ? (fs.readFileSync(path.join(root, file), 'utf8').split('\n')[entry.originalLine] ?? '')
+      : ''
+    return { file, line: entry.originalLine + 1, text: text.trim() }
+  }
+  return undefined
+}
+
+/** `webpack://name/./src/a.ts` and `webpack://name/../shared-ui/src/a.ts` are meant from the package. @param {string} source @param {Package} one */
+const fileOf = (source, one) => path.join(one.folder, source.replace(/^webpack:\/\/[^/]*\//, ''))
