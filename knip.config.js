@@ -12,6 +12,11 @@ const remote = (folder) => ({
   project: ['src/**/*.{ts,tsx}', '*.mjs'],
 })
 
+/** Every folder with a `remote.json` is a remote. */
+const remoteFolders = fs
+  .readdirSync(import.meta.dirname)
+  .filter((folder) => fs.existsSync(new URL(`${folder}/remote.json`, import.meta.url)))
+
 /** A package that others import: what its entries export has to be used by somebody, too. */
 const shared = { includeEntryExports: true, project: ['src/**/*.{ts,tsx}'] }
 
@@ -41,10 +46,7 @@ export default {
       ],
       project: ['src/**/*.{ts,tsx}', '*.mjs'],
     },
-    'mfe-social': remote('mfe-social'),
-    'mfe-newsletter': remote('mfe-newsletter'),
-    'mfe-moderation': remote('mfe-moderation'),
-    'mfe-account': remote('mfe-account'),
+    ...Object.fromEntries(remoteFolders.map((folder) => [folder, remote(folder)])),
     'shared-contracts': shared,
     'shared-mock-backend': shared,
     'shared-ui': {

@@ -73,5 +73,10 @@ export function choose(names) {
  */
 export const addressOf = (one, base = portBase()) => `http://localhost:${base + one.offset}`
 
-/** @param {Package} one */
-export const distOf = (one) => path.join(one.dir, 'dist')
+/**
+ * Where a build is. One for development lies apart, so that it never replaces what is served as the product.
+ * @param {Package} one
+ * @param {'production' | 'development'} [flavour]
+ */
+export const distOf = (one, flavour = 'production') =>
+  path.join(one.dir, ...(flavour === 'development' ? ['.cache', 'development'] : ['dist']))

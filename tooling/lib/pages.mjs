@@ -57,7 +57,8 @@ export function pagesOf(folder, base = root) {
   /** @type {Record<string, string>} */
   const pages = {}
   walk(program, (node) => {
-    const pattern = patternOf[property(node, 'path')?.object?.property?.name]
+    const routePath = property(node, 'path')
+    const pattern = patternOf[routePath?.object?.property?.name] ?? routePath?.value
     const request = requests[property(node, 'element')?.openingElement?.name.name]
     if (pattern && request) pages[pattern] = request
   })

@@ -11,6 +11,13 @@ const productionRouter = {
   'react-router/dom$': path.join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
 }
 
+/** One runtime of React Refresh for the page, whichever package brought it (decision 039). */
+const oneRefreshRuntime = {
+  // By the name that the plugin gives its own, which would come first otherwise.
+  'react-refresh': path.join(root, 'tooling/rspack/development'),
+  '#refresh-runtime$': path.join(root, 'node_modules/react-refresh/runtime.js'),
+}
+
 export const isDevelopment = process.env.NODE_ENV === 'development'
 
 /**
@@ -30,7 +37,8 @@ export function baseConfig({ folder, uniqueName, define = {} }) {
     lazyCompilation: false,
     stats: 'errors-warnings',
     output: {
-      path: path.join(root, folder, 'dist'),
+      // As `distOf` in tooling/lib/packages.mjs.
+      path: path.join(root, folder, ...(isDevelopment ? ['.cache', 'development'] : ['dist'])),
       filename: 'static/[name].[contenthash:8].js',
       chunkFilename: 'static/[name].[contenthash:8].js',
       cssFilename: 'static/[name].[contenthash:8].css',
@@ -50,7 +58,7 @@ export function baseConfig({ folder, uniqueName, define = {} }) {
         // @chakra-ui/toast would bring a second colour-mode context otherwise.
         '@chakra-ui/system$': path.join(root, 'shared-ui/shims/chakra-system.mjs'),
         '@chakra-ui/theme$': path.join(root, 'shared-ui/shims/chakra-theme.mjs'),
-        ...(isDevelopment ? {} : productionRouter),
+        ...(isDevelopment ? oneRefreshRuntime : productionRouter),
         // The federation plugins ask for their runtime as CommonJS, of which nothing unused can be left out: 12 KB more in
         // the shell and 4 KB more in each remote's entry. The same code is beside it as modules (see also `plugins`).
         '@module-federation/runtime': path.join(root, 'node_modules/@module-federation/runtime/dist/index.js'),
@@ -73,9 +81,12 @@ export function baseConfig({ folder, uniqueName, define = {} }) {
       }),
       new rspack.DefinePlugin({
         __DEVELOPMENT__: JSON.stringify(isDevelopment),
+        ...(isDevelopment ? { __PACKAGE__: JSON.stringify(folder) } : {}),
         ...Object.fromEntries(Object.entries(define).map(([key, value]) => [key, JSON.stringify(value)])),
       }),
-      ...(isDevelopment ? [new ReactRefreshRspackPlugin()] : []),
+      ...(isDevelopment
+        ? [new ReactRefreshRspackPlugin({ exclude: [/node_modules/, /tooling[\\/]rspack[\\/]development/] })]
+        : []),
     ],
     optimization: {
       moduleIds: 'deterministic',
@@ -121,6 +132,9 @@ export function devServer(port) {
     liveReload: false,
     historyApiFallback: true,
     // The page is on the shell's port; without this the socket would be looked for there.
-    client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false },
+    client: {
+      webSocketURL: `ws://localhost:${port}/ws`,
+      overlay: { errors: true, warnings: false, runtimeErrors: false },
+    },
   }
 }

@@ -1,8 +1,11 @@
+import fs from 'node:fs'
 import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { rspack } from '@rspack/core'
 import { HAS_EXTENSION } from '../lib/headers.mjs'
 import { STANDALONE_AT } from '../lib/hosts/answers.mjs'
+import { makeRegistry } from '../lib/registry.mjs'
+import { typeErrorsFile } from '../scripts/lib/development.mjs'
 import { baseConfig, devServer, isDevelopment } from './base.mjs'
 import { manifestPlugin, providesPlugin, shellSurface } from './fingerprint.mjs'
 import { documentHints, firstVisitGroups } from './first-visit.mjs'
@@ -18,7 +21,10 @@ const portBase = Number(process.env.EMENTA_PORT_BASE ?? 3000)
 const page = (template, excludeChunks = []) =>
   new rspack.HtmlRspackPlugin({ template, filename: 'index.html', scriptLoading: 'defer', excludeChunks })
 
-/** The host: provides everything shared, knows no remote. */
+/**
+ * The host: provides everything shared, knows no remote.
+ * @returns {import('@rspack/core').Configuration | import('@rspack/core').Configuration[]}
+ */
 export function shellConfig() {
   const folder = 'shell'
   const version = buildVersion(folder)
@@ -56,7 +62,7 @@ export function shellConfig() {
       }),
       ...(isDevelopment ? [] : [documentHints(), workerPlugin()]),
     ],
-    devServer: devServer(portBase),
+    devServer: { ...devServer(portBase), ...shellDevelopment },
   }
   return isDevelopment ? app : [workerConfig(), app]
 }
@@ -125,6 +131,27 @@ export function remoteConfig(folder) {
     plugins: [...(alone.plugins ?? []), page(standalonePage)],
   }
   return [federated, standalone]
+}
+
+/** What the dev server of the shell answers beside files: the registry, as every host does, and what is wrong with types. */
+const shellDevelopment = {
+  setupMiddlewares: (/** @type {any[]} */ middlewares) => [
+    { name: 'registry', path: '/remotes.json', middleware: sendJson(developmentRegistry) },
+    { name: 'types', path: '/type-errors.json', middleware: sendJson(typeErrors) },
+    ...middlewares,
+  ],
+}
+const sendJson = (/** @type {() => unknown} */ content) => (/** @type {unknown} */ _, /** @type {any} */ res) =>
+  res.json(content())
+/** `npm run dev -- --set` names the addresses of remotes that are deployed elsewhere. */
+function developmentRegistry() {
+  const registry = makeRegistry({ base: portBase })
+  const entries = JSON.parse(process.env.EMENTA_ENTRIES ?? '{}')
+  return { ...registry, remotes: registry.remotes.map((one) => ({ ...one, entry: entries[one.name] ?? one.entry })) }
+}
+function typeErrors() {
+  const file = path.join(root, typeErrorsFile)
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : []
 }
 
 /** The dev server redirects deep links of the stand-alone page as every host does (`tooling/lib/hosts`). */

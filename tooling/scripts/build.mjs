@@ -50,7 +50,7 @@ export async function compressAll(dist) {
  */
 async function buildOne(one, flavour) {
   const hash = sourceHash(one, flavour)
-  markBuilt(one, undefined)
+  markBuilt(one, flavour, undefined)
   const outcome = await run(bin('rspack'), ['build'], { cwd: one.dir, env: { NODE_ENV: flavour } })
   if (outcome.code !== 0) {
     console.error(`${one.folder}: build failed\n${outcome.output}`)
@@ -63,7 +63,7 @@ async function buildOne(one, flavour) {
     console.error(`${one.folder}: over its budget (tooling/lib/size-budget.mjs)\n  ${excess.join('\n  ')}`)
     return { ...one, ok: false, ms: outcome.ms, bytes }
   }
-  markBuilt(one, hash)
+  markBuilt(one, flavour, hash)
   const size = bytes > 0 ? `, ${(bytes / 1024).toFixed(0)} KB of JavaScript (brotli)` : ''
   console.log(`${one.folder}: built in ${seconds(outcome.ms)}${size}`)
   return { ...one, ok: true, ms: outcome.ms, bytes }
@@ -74,7 +74,7 @@ async function buildOne(one, flavour) {
  */
 export async function build({ names = [], ifChanged = false, flavour = 'production' } = {}) {
   const wanted = choose(names)
-  const chosen = wanted.filter((one) => !(ifChanged && isBuilt(one, sourceHash(one, flavour))))
+  const chosen = wanted.filter((one) => !(ifChanged && isBuilt(one, flavour, sourceHash(one, flavour))))
   const results = await inTurns(chosen, 2, (one) => buildOne(one, flavour))
   // Those that were built before too: the key may be another one by now.
   if (flavour === 'production') for (const one of wanted) sealBuild(distOf(one), localKey(one.name))

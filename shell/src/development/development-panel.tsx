@@ -33,39 +33,77 @@ export default function DevelopmentPanel() {
 
   const swapped = remotes.filter(({ name }) => getOverride(name) !== null)
   return (
-    <chakra.details
+    <>
+      <TypeErrors />
+      <chakra.details
+        position="fixed"
+        bottom="calc(var(--ementa-bottom-bar) + 8px)"
+        left={2}
+        zIndex="popover"
+        maxW="min(420px, calc(100vw - 16px))"
+        fontSize="13px"
+        bg="bg.surface"
+        borderWidth="1px"
+        borderColor="border.control"
+        borderRadius="md"
+      >
+        <Global styles={BORDERS} />
+        <chakra.summary cursor="pointer" px={3} minH="32px" lineHeight="32px" fontWeight={600}>
+          Desenvolvimento
+          {swapped.length > 0 && (
+            <Box as="span" ms={2} px={2} borderRadius="full" bg="goldBg" color="gold">
+              trocado: {swapped.map(({ name }) => name).join(', ')}
+            </Box>
+          )}
+        </chakra.summary>
+        <Box px={3} pb={3}>
+          {remotes.map((remote) => (
+            <RemoteRow key={remote.name} remote={remote} />
+          ))}
+          <FormControl display="flex" alignItems="center" gap={2} mt={2}>
+            <Switch isChecked={showsBorders} onChange={(event) => setShowsBorders(event.target.checked)} />
+            <FormLabel mb={0} fontSize="13px">
+              Mostrar os limites dos remotos
+            </FormLabel>
+          </FormControl>
+        </Box>
+      </chakra.details>
+    </>
+  )
+}
+
+const LOOK_EVERY_MS = 2000
+
+/** What the type check of `npm run dev` says at the moment. */
+function TypeErrors() {
+  const [errors, setErrors] = useState<readonly string[]>([])
+  useEffect(() => {
+    const look = () =>
+      fetch('/type-errors.json')
+        .then((response) => response.json())
+        .then(setErrors)
+        .catch(() => setErrors([]))
+    const timer = setInterval(look, LOOK_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [])
+  if (errors.length === 0) return null
+  return (
+    <Box
+      role="alert"
       position="fixed"
-      bottom="calc(var(--ementa-bottom-bar) + 8px)"
-      left={2}
-      zIndex="popover"
-      maxW="min(420px, calc(100vw - 16px))"
-      fontSize="13px"
+      inset="auto 0 0 0"
+      maxH="40vh"
+      overflow="auto"
+      p={4}
       bg="bg.surface"
-      borderWidth="1px"
-      borderColor="border.control"
-      borderRadius="md"
+      borderTop="3px solid"
+      borderColor="danger"
+      fontFamily="mono"
+      fontSize="13px"
+      whiteSpace="pre-wrap"
     >
-      <Global styles={BORDERS} />
-      <chakra.summary cursor="pointer" px={3} minH="32px" lineHeight="32px" fontWeight={600}>
-        Desenvolvimento
-        {swapped.length > 0 && (
-          <Box as="span" ms={2} px={2} borderRadius="full" bg="goldBg" color="gold">
-            trocado: {swapped.map(({ name }) => name).join(', ')}
-          </Box>
-        )}
-      </chakra.summary>
-      <Box px={3} pb={3}>
-        {remotes.map((remote) => (
-          <RemoteRow key={remote.name} remote={remote} />
-        ))}
-        <FormControl display="flex" alignItems="center" gap={2} mt={2}>
-          <Switch isChecked={showsBorders} onChange={(event) => setShowsBorders(event.target.checked)} />
-          <FormLabel mb={0} fontSize="13px">
-            Mostrar os limites dos remotos
-          </FormLabel>
-        </FormControl>
-      </Box>
-    </chakra.details>
+      {errors.join('\n')}
+    </Box>
   )
 }
 

@@ -29,7 +29,9 @@ export function createRecorder({ registry, toast }: WatchContext) {
 
   function record({ kind, error, remote }: Happening) {
     if (isNoFault(error)) return
-    const frames = framesOf(error instanceof Error ? error.stack : undefined)
+    // React reports a render that it could repeat as an error of its own with the first one as its cause.
+    const origin = error instanceof Error && error.cause instanceof Error ? error.cause : error
+    const frames = framesOf(origin instanceof Error ? origin.stack : undefined)
     const source = remote ? labelOf(remote) : sourceOf(frames, loadedParts(), SHELL)
     add({ kind, source, message: withoutPersonal(messageOf(error)), ...(frames.length > 0 && { frames }) })
     if (kind === 'error' || kind === 'rejection') tell(source)

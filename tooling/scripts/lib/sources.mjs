@@ -46,23 +46,28 @@ export function sourceHash(one, flavour) {
   return hash.digest('hex').slice(0, 16)
 }
 
-const stampOf = (/** @type {import('../../lib/packages.mjs').Package} */ one) => path.join(one.dir, '.cache', 'built')
+/** @typedef {'production' | 'development'} Flavour */
+
+const stampOf = (/** @type {import('../../lib/packages.mjs').Package} */ one, /** @type {Flavour} */ flavour) =>
+  path.join(one.dir, '.cache', `built-${flavour}`)
 
 /**
  * @param {import('../../lib/packages.mjs').Package} one
+ * @param {Flavour} flavour
  * @param {string} hash
  */
-export function isBuilt(one, hash) {
-  const stamp = stampOf(one)
-  return fs.existsSync(distOf(one)) && fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === hash
+export function isBuilt(one, flavour, hash) {
+  const stamp = stampOf(one, flavour)
+  return fs.existsSync(distOf(one, flavour)) && fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === hash
 }
 
 /**
  * @param {import('../../lib/packages.mjs').Package} one
+ * @param {Flavour} flavour
  * @param {string | undefined} hash undefined: whatever is there is not to be trusted
  */
-export function markBuilt(one, hash) {
-  const stamp = stampOf(one)
+export function markBuilt(one, flavour, hash) {
+  const stamp = stampOf(one, flavour)
   fs.mkdirSync(path.dirname(stamp), { recursive: true })
   if (hash) fs.writeFileSync(stamp, hash)
   else fs.rmSync(stamp, { force: true })

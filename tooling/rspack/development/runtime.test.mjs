@@ -1,0 +1,41 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+/** What each package brings: another copy of the same runtime. */
+const copy = () => ({
+  register: vi.fn(),
+  injectIntoGlobalHook: vi.fn(),
+  createSignatureFunctionForTransform: vi.fn(),
+  performReactRefresh: vi.fn(),
+  getFamilyByType: vi.fn(),
+  isLikelyComponentType: vi.fn(),
+})
+
+/** @param {string} folder @param {ReturnType<typeof copy>} own */
+async function load(folder, own) {
+  vi.resetModules()
+  vi.stubGlobal('__PACKAGE__', folder)
+  vi.doMock('#refresh-runtime', () => own)
+  return import('./runtime.mjs')
+}
+afterEach(() => {
+  delete globalThis.ementaRefresh
+})
+
+test('every package registers with the runtime that was there first, under a name of its own', async () => {
+  const [first, second] = [copy(), copy()]
+  const shell = await load('shell', first)
+  shell.injectIntoGlobalHook(globalThis)
+  shell.register('component', './src/routes.tsx_App')
+  const social = await load('mfe-social', second)
+  social.injectIntoGlobalHook(globalThis)
+  social.register('component', './src/routes.tsx_App')
+  social.performReactRefresh()
+
+  expect(first.injectIntoGlobalHook).toHaveBeenCalledTimes(1)
+  expect(first.register.mock.calls.map(([, id]) => id)).toEqual([
+    'shell ./src/routes.tsx_App',
+    'mfe-social ./src/routes.tsx_App',
+  ])
+  expect(first.performReactRefresh).toHaveBeenCalledTimes(1)
+  for (const unused of Object.values(second)) expect(unused).not.toHaveBeenCalled()
+})

@@ -1,0 +1,43 @@
+/**
+ * npm run host-rules -- nginx|caddy|headers <package> [--registry remotes.json] [--root /srv/social] [--site social.example]
+ * Prints the rules for a host of one package. The shell's name the origins of the remotes, which the registry says.
+ */
+import fs from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { caddyfile } from '../lib/hosts/caddy.mjs'
+import { hostHeaders } from '../lib/hosts/host-headers.mjs'
+import { nginxConfig } from '../lib/hosts/nginx.mjs'
+import { choose } from '../lib/packages.mjs'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { registry: { type: 'string' }, root: { type: 'string' }, site: { type: 'string' } },
+})
+const [host = '', name = ''] = positionals
+const writers = { nginx: nginxConfig, caddy: caddyfile, headers: hostHeaders }
+if (!Object.hasOwn(writers, host) || !name || (name === 'shell' && !values.registry)) {
+  console.error(
+    'Usage: npm run host-rules -- nginx|caddy|headers <package> [--registry remotes.json] [--root <folder>] [--site <address>]\nThe shell needs --registry: its policy names the origins of the remotes.',
+  )
+  process.exit(2)
+}
+const [one] = choose([name])
+const isRemote = one?.name !== 'shell'
+/** @type {{ api?: string, telemetry?: string, remotes: Array<{ entry: string, routes: string[] }> }} */
+const registry = values.registry
+  ? JSON.parse(fs.readFileSync(path.resolve(process.env.INIT_CWD ?? process.cwd(), values.registry), 'utf8'))
+  : { remotes: [] }
+const { api, telemetry, remotes } = registry
+const write = writers[/** @type {keyof typeof writers} */ (host)]
+process.stdout.write(
+  write({
+    isRemote,
+    api,
+    telemetry,
+    origins: remotes.flatMap(({ entry }) => (URL.canParse(entry) ? [new URL(entry).origin] : [])),
+    entries: remotes,
+    root: values.root ?? `/srv/${one?.folder}`,
+    site: values.site ?? `http://localhost:${3000 + (one?.offset ?? 0)}`,
+  }),
+)

@@ -1,0 +1,7 @@
+{
+  "name": "@name@",
+  "title": "@Title@",
+  "port": @port@,
+  "routes": ["/@name@"],
+  "exposes": { "./remote": "./src/remote.ts" }
+}

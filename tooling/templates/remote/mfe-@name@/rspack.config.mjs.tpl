@@ -1,0 +1,3 @@
+import { remoteConfig } from '@ementa/tooling/rspack'
+
+export default remoteConfig('mfe-@name@')
