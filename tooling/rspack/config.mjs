@@ -141,8 +141,10 @@ const shellDevelopment = {
     ...middlewares,
   ],
 }
-const sendJson = (/** @type {() => unknown} */ content) => (/** @type {unknown} */ _, /** @type {any} */ res) =>
-  res.json(content())
+const sendJson = (/** @type {() => unknown} */ content) => (/** @type {unknown} */ _, /** @type {any} */ res) => {
+  res.setHeader('Content-Type', 'application/json')
+  res.end(JSON.stringify(content()))
+}
 /** `npm run dev -- --set` names the addresses of remotes that are deployed elsewhere. */
 function developmentRegistry() {
   const registry = makeRegistry({ base: portBase })
@@ -162,8 +164,10 @@ const standaloneDeepLinks = {
     {
       name: 'standalone-deep-links',
       middleware: (/** @type {any} */ req, /** @type {any} */ res, /** @type {() => void} */ next) => {
-        if (HAS_EXTENSION.test(req.path) || req.path === '/' || req.method !== 'GET') return next()
-        res.redirect(`/${STANDALONE_AT}${req.url}`)
+        const { pathname } = new URL(req.url, 'http://localhost')
+        if (HAS_EXTENSION.test(pathname) || pathname === '/' || req.method !== 'GET') return next()
+        res.writeHead(302, { Location: `/${STANDALONE_AT}${req.url}` })
+        res.end()
       },
     },
   ],

@@ -24,7 +24,7 @@ export function BlackBoxView() {
         O que aconteceu antes
       </chakra.summary>
       <Text mb={2}>
-        Registro técnico guardado só neste aparelho, sem textos seus. Ao relatar o problema, envie o arquivo.
+        Registro técnico guardado só neste aparelho, sem textos seus. Se pedir ajuda, envie este arquivo.
       </Text>
       <Box as="ol" listStyleType="none" mb={3}>
         {events.map(({ key, at, source, message }) => (
