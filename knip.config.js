@@ -55,6 +55,8 @@ export default {
       ignoreDependencies: ['@fontsource-variable/source-serif-4', '@fontsource-variable/public-sans'],
     },
     tooling: {
+      // An alias of development builds (`rspack/base.mjs`).
+      ignoreUnresolved: ['#refresh-runtime'],
       entry: [
         'workshop/{index.tsx,rspack.config.mjs}',
         'scripts/*.mjs',

@@ -174,5 +174,5 @@ const standaloneDeepLinks = {
 }
 
 const standalonePage = path.join(root, 'tooling/standalone/index.html')
-/** Two compilations write one folder; each cleans only what is its own. @param {string} file */
-const isStandaloneFile = (file) => file.startsWith('alone/') || file === 'index.html'
+/** Two compilations write one folder; each cleans only what is its own, folders included. @param {string} file */
+const isStandaloneFile = (file) => file === 'alone' || file.startsWith('alone/') || file === 'index.html'

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { packages } from '../../../tooling/lib/packages.mjs'
+import { packages, root } from '../../../tooling/lib/packages.mjs'
 import { copyOfProject } from '../../../tooling/scripts/lib/copy.mjs'
 import { run, start } from '../../../tooling/scripts/lib/run.mjs'
 import { outageBase } from '../../fixtures/ports'
@@ -12,6 +12,8 @@ test('a fifth remote, made with one command, opens in the unchanged shell [PLT-0
 }, info) => {
   test.setTimeout(180_000)
   const place = copyOfProject()
+  // The registry of the copy names the keys that the builds of this checkout are signed with.
+  fs.cpSync(path.join(root, '.keys'), path.join(place, '.keys'), { recursive: true })
   const node = (...args: string[]) => run(process.execPath, args, { cwd: place })
 
   await test.step('Given a checkout in which the command was run', async () => {
