@@ -31,7 +31,7 @@ function viewOf(to, version) {
 }
 
 /** An old build would clash for reasons of its own. @param {import('../../lib/packages.mjs').Package} one */
-const isCurrent = (one) => isBuilt(one, sourceHash(one, 'production'))
+const isCurrent = (one) => isBuilt(one, 'production', sourceHash(one, 'production'))
 
 const isStatic = (/** @type {string} */ route) => !/[:*]/.test(route)
 
