@@ -16,7 +16,7 @@ for (const [device, viewport] of [
       await app.open('/search?q=art%207%20lgpd', { as: 'anapaula' })
       await expect(page.getByRole('article').first()).toBeVisible()
       await page
-        .getByRole('link', { name: /^Art\. 7º da Lei Geral de Proteção.* ver o que mais cita/ })
+        .getByRole('link', { name: /Art\. 7º da Lei Geral de Proteção.* ver o que mais cita/ })
         .first()
         .click()
     })

@@ -25,12 +25,12 @@ export default function CitedLaw({ text, rules }: CitedLawProps) {
   )
   if (cited.length === 1) {
     return (
-      <Link to={first.path} className={styles.cited} aria-label={`${first.title}: ver o que mais cita`}>
+      <Link to={first.path} className={styles.cited} aria-label={`§1: ${first.title}, ver o que mais cita`}>
         {face}
       </Link>
     )
   }
-  const label = `${cited.length} citações nesta publicação: ver o que mais as cita`
+  const label = `§${cited.length}: citações nesta publicação, ver o que mais as cita`
   const plain = (
     <button
       type="button"
