@@ -27,6 +27,7 @@ export const ERRORS = {
   HANDLE_TAKEN: { status: 409, message: 'Este handle já está em uso' },
   ISSUE_NOT_FOUND: { status: 404, message: 'Issue not found' },
   ISSUE_ALREADY_SENT: { status: 409, message: 'Issue is already sent' },
+  ISSUE_NOT_SENT: { status: 409, message: 'Issue is not sent yet' },
   ISSUE_CONFLICT: { status: 409, message: 'Issue was changed elsewhere' },
   ISSUE_NOT_READY: { status: 422, message: 'Issue has nothing to send' },
   SCHEDULE_NOT_FOUND: { status: 404, message: 'Schedule not found' },

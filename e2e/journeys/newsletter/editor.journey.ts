@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, expectHeadingsInOrder, expectNoA11yViolations, test } from '../../fixtures/test'
 import { EditorPage } from '../../pages/editor-page'
 
@@ -165,14 +166,22 @@ test('writes, formats, pastes, inserts and saves an issue under the enforced sec
     await expect(inbox).toContainText('Assunto: Até onde vai a limitação de responsabilidade')
     await expect(inbox).toContainText('A prévia da edição')
     const mail = dialog.frameLocator('iframe')
-    await expect(mail.getByRole('banner')).toContainText('Cláusula a Cláusula')
+    await expect(mail.getByText('Cláusula a Cláusula', { exact: true })).toBeVisible()
     await expect(mail.getByRole('heading', { level: 1, name: /^Até onde vai a limitação/ })).toBeVisible()
-    await expect(mail.getByRole('contentinfo')).toContainText('Cancelar assinatura')
+    await expect(mail.getByRole('link', { name: 'Cancelar assinatura' })).toBeVisible()
     await expect(mail.getByRole('heading', { name: 'Uma seção' })).toBeVisible()
     await expect(mail.getByRole('img', { name: 'Plenário vazio' })).toHaveJSProperty('naturalWidth', 1)
     await expect(dialog.locator('iframe')).toHaveAttribute('sandbox', 'allow-same-origin')
     await dialog.getByRole('button', { name: 'Celular' }).click()
     expect((await dialog.locator('iframe').boundingBox())?.width).toBe(360)
+    await dialog.getByRole('button', { name: 'Escuro' }).click()
+    await expect(mail.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(242, 237, 230)')
+    const download = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Baixar .eml' }).click()
+    const path = await (await download).path()
+    const file = await readFile(path, 'utf8')
+    expect(file).toMatch(/^List-Unsubscribe: <http.*\/newsletters\/clausula-a-clausula>\r$/m)
+    expect(file).toMatch(/^Content-ID: <imagem-1\./m)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
   })

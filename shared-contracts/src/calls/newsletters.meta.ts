@@ -12,6 +12,7 @@ export const newslettersMeta = {
   listAll: read('newsletters'),
   get: read('newsletter'),
   create: write({ stale: ['newsletters', 'newsletter', 'search'] }),
+  update: write({ stale: ['newsletters', 'newsletter', 'search', 'issue'] }),
   // What an issue shows depends on it: the button waits for the texts, and reads them itself.
   subscribe: adds('subscribed', 'id', 'Assinar newsletter', {
     stale: ['newsletters', 'newsletter'],
@@ -31,6 +32,13 @@ export const newslettersMeta = {
   // The open issue keeps its note about the delay while its author looks at it.
   markLateSeen: editorWrite(['issues', 'schedules'], ['issue']),
   cancelSchedule: editorWrite(SENDING),
+  duplicateIssue: editorWrite(['issues']),
+  deleteIssue: editorWrite(['issues', 'schedules'], ['issue']),
+  restoreIssue: editorWrite(['issues'], ['issue']),
+  addErratum: editorWrite(['issues', 'issue', 'notifications', 'unreadCount']),
+  importIssues: editorWrite(['issues', 'issue', 'metrics', 'search']),
+  markIssueRead: adds('readIssues', 'id', 'Marcar edição como lida'),
+  markIssueUnread: removes('readIssues', 'id', 'Marcar edição como não lida'),
   listABTests: editorRead('abTests'),
   createABTest: editorWrite([], ['abTests']),
   startABTest: editorWrite([], ['abTests']),

@@ -196,7 +196,9 @@ describe('people and posts', () => {
 
 describe('newsletters', () => {
   test('newsletter has exactly its fields [CTR-009]', () => {
-    expectShape(schemas.newsletterSchema, newsletter)
+    const extensions = { sender_name: 'Ferraz Advogados', masthead: 'Contratos, toda terça', welcome: 'Bem-vinda.' }
+    const full = { ...newsletter, ...extensions }
+    expectShape(schemas.newsletterSchema, full, { optional: Object.keys(extensions) })
   })
 
   test('issue has its fields, an optional preheader, our extensions and three statuses [CTR-010]', () => {
@@ -215,8 +217,11 @@ describe('newsletters', () => {
       held: { reason: 'text', due_at: TIME, recurrence: 'weekly' },
       sent_late: { due_at: TIME, seen: false },
       opened_by: { issue_id: 'i0', outline: '<h1>O que mudou</h1>' },
+      errata: [{ id: 'e1', at: LATER, text: 'Onde se lê três, leia-se cinco.' }],
+      imported: 'ghost',
     }
-    expectShape(schemas.newsletterIssueSchema, issue, { optional: ['preheader', 'held', 'sent_late', 'opened_by'] })
+    const optional = ['preheader', 'held', 'sent_late', 'opened_by', 'errata', 'imported']
+    expectShape(schemas.newsletterIssueSchema, issue, { optional })
     expectValues(schemas.issueStatusSchema, ['draft', 'scheduled', 'sent'])
   })
 

@@ -15,6 +15,7 @@ export const membershipsSchema = v.object({
   muted: v.array(v.string()),
   blocked: v.array(v.string()),
   subscribed: v.array(v.string()),
+  readIssues: v.array(v.string()),
 })
 export type Memberships = v.InferOutput<typeof membershipsSchema>
 

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { centsSchema, countSchema, idSchema, storedTextSchema, timeSchema } from './fields'
 
-/** Newsletter (spec §3). `price_cents` is per month, 0 when free. */
+/**
+ * Newsletter (spec §3). `price_cents` is per month, 0 when free. Extensions (P-23), each absent until the owner sets it:
+ * `sender_name`, who the mails come from; `masthead`, the line below the title; `welcome`, what new subscribers read.
+ */
 export const newsletterSchema = v.object({
   id: idSchema,
   owner_id: idSchema,
@@ -10,6 +13,9 @@ export const newsletterSchema = v.object({
   description: storedTextSchema,
   is_paid: v.boolean(),
   price_cents: centsSchema,
+  sender_name: v.optional(storedTextSchema),
+  masthead: v.optional(storedTextSchema),
+  welcome: v.optional(storedTextSchema),
 })
 export type Newsletter = v.InferOutput<typeof newsletterSchema>
 
@@ -19,13 +25,21 @@ export type IssueStatus = v.InferOutput<typeof issueStatusSchema>
 export const recurrenceSchema = v.picklist(['none', 'daily', 'weekly', 'monthly'])
 export type Recurrence = v.InferOutput<typeof recurrenceSchema>
 
+/** Where imported issues come from. */
+export const importSourceSchema = v.picklist(['ghost', 'substack', 'markdown', 'html'])
+export type ImportSource = v.InferOutput<typeof importSourceSchema>
+
 /** Why an issue did not go out at its hour: no subject, too little text, the text already sent, or a newer text that was not saved. */
 export const holdReasonSchema = v.picklist(['subject', 'text', 'same', 'unsaved'])
 export type HoldReason = v.InferOutput<typeof holdReasonSchema>
 
+/** A correction of what was sent, with its date: the text itself stays as it went out. */
+export const erratumSchema = v.object({ id: idSchema, at: timeSchema, text: storedTextSchema })
+export type Erratum = v.InferOutput<typeof erratumSchema>
+
 /**
- * Newsletter issue (spec §3). `html` is what the editor made; clean it before showing. Extensions, answered to the owner
- * only: `held`, the sending that did not take place (P-22); `sent_late`, that it went out after its time (P-13);
+ * Newsletter issue (spec §3). `html` is what the editor made; clean it before showing. Extensions: `errata`, oldest first;
+ * `imported`, the tool that it was sent with before it came here; and, answered to the owner only: `held`, the sending that did not take place (P-22); `sent_late`, that it went out after its time (P-13);
  * `opened_by`, the occurrence before it and the outline it began with (P-12).
  */
 export const newsletterIssueSchema = v.object({
@@ -43,6 +57,8 @@ export const newsletterIssueSchema = v.object({
   held: v.optional(v.object({ reason: holdReasonSchema, due_at: timeSchema, recurrence: recurrenceSchema })),
   sent_late: v.optional(v.object({ due_at: timeSchema, seen: v.boolean() })),
   opened_by: v.optional(v.object({ issue_id: idSchema, outline: v.string() })),
+  errata: v.optional(v.array(erratumSchema)),
+  imported: v.optional(importSourceSchema),
 })
 export type NewsletterIssue = v.InferOutput<typeof newsletterIssueSchema>
 

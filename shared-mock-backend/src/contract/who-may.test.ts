@@ -117,6 +117,22 @@ const TABLE: Record<string, Row> = {
   'newsletters.listSchedules': { may: author, input: ({ newsletter }) => ({ newsletterId: newsletter }) },
   'newsletters.markLateSeen': { may: author, input: ({ issue }) => ({ issueId: issue }) },
   'newsletters.cancelSchedule': { may: author, input: ({ schedule }) => ({ scheduleId: schedule }) },
+  'newsletters.update': { may: author, input: ({ newsletter }) => ({ newsletterId: newsletter, title: 'Outro' }) },
+  'newsletters.duplicateIssue': { may: author, input: ({ issue }) => ({ issueId: issue }) },
+  'newsletters.deleteIssue': { may: author, input: ({ issue }) => ({ issueId: issue }) },
+  // What is not deleted cannot be brought back, whoever asks.
+  'newsletters.restoreIssue': { may: signedIn, input: () => ({ issueId: 'unknown' }) },
+  'newsletters.addErratum': { may: author, input: ({ issue }) => ({ issueId: issue, text: 'Onde se lê' }) },
+  'newsletters.importIssues': {
+    may: author,
+    input: ({ newsletter }) => ({
+      newsletterId: newsletter,
+      source: 'ghost',
+      issues: [{ title: 'T', subject: 'S', html: '<p>Texto</p>', sentAt: null }],
+    }),
+  },
+  'newsletters.markIssueRead': { may: signedIn, input: ({ issue }) => ({ id: issue }) },
+  'newsletters.markIssueUnread': { may: signedIn, input: ({ issue }) => ({ id: issue }) },
   'newsletters.listABTests': { may: author, input: ({ newsletter }) => ({ newsletterId: newsletter }) },
   'newsletters.createABTest': { may: author, input: ({ newsletter }) => ({ newsletterId: newsletter, ...subjects }) },
   'newsletters.startABTest': { may: author, input: ({ abTest }) => ({ id: abTest }) },

@@ -119,6 +119,8 @@ export function createCollections() {
       compare: newestFirst(issueTime),
       indexes: { newsletter: (issue) => issue.newsletter_id },
     }),
+    /** Drafts that were deleted and may be brought back. */
+    deletedIssues: new Collection({ id, schema: newsletterIssueSchema }),
     schedules: new Collection({
       id,
       schema: storedScheduleSchema,

@@ -1,4 +1,4 @@
-import type { ABTest, ABVariant } from '@ementa/contracts'
+import { type ABTest, type ABVariant, areSubjectsEqual } from '@ementa/contracts'
 import { absoluteTime, Badge, Box, Button, Flex, Heading, SimpleGrid, Text, TimeAgo } from '@ementa/ui'
 import { BarChart } from '@ementa/ui/forms'
 import { confirm } from '@ementa/ui/overlays'
@@ -22,6 +22,9 @@ interface ABTestCardProps extends Pick<ReturnType<typeof useABTests>, 'busy' | '
   subscribers: number
 }
 
+/** Of a draft that an earlier version took. */
+const SUBJECTS_EQUAL = 'Os dois assuntos são iguais: não há o que comparar. Crie outro teste, com assuntos diferentes.'
+
 /** One test: its two subjects, its settings, its numbers once there are some, and what can be done now (spec §4 A/B test). */
 export function ABTestCard({ test, subscribers, busy, moved, start, stop }: ABTestCardProps) {
   const { id, status, results } = test
@@ -41,6 +44,7 @@ export function ABTestCard({ test, subscribers, busy, moved, start, stop }: ABTe
     if (yes) void stop(id, winner)
   }
 
+  const cannotStart = status === 'draft' && areSubjectsEqual(test)
   const isBusy = (action: 'start' | ABVariant) => busy?.id === id && busy.action === action
   return (
     <Box as="article" px={4} py={5} borderBottom="1px solid" borderColor="border" aria-label={name}>
@@ -57,7 +61,7 @@ export function ABTestCard({ test, subscribers, busy, moved, start, stop }: ABTe
       {results && <Results test={test} subscribers={subscribers} />}
       {status === 'draft' && (
         <>
-          <SettingsWarnings texts={settingsWarnings(test, subscribers)} />
+          <SettingsWarnings texts={cannotStart ? [SUBJECTS_EQUAL] : settingsWarnings(test, subscribers)} />
           <Button
             mt={4}
             variant="solid"
@@ -65,6 +69,7 @@ export function ABTestCard({ test, subscribers, busy, moved, start, stop }: ABTe
             isLoading={isBusy('start')}
             loadingText="Iniciando…"
             aria-label={isBusy('start') ? undefined : `Iniciar Teste: ${name}`}
+            isDisabled={cannotStart}
             onClick={() => void start(id)}
           >
             Iniciar Teste

@@ -15,6 +15,7 @@ import { ActionBar } from './action-bar'
 import { ConflictDialog } from './conflict-dialog'
 import { EditorPanels } from './editor-panels'
 import { OfflineNotice } from './offline-notice'
+import { mailOf } from './preview/mail-of'
 import { PreviewDialog } from './preview/preview-dialog'
 import { RecoveryNotice } from './recovery-notice'
 import { resumeWriting } from './resume-writing'
@@ -62,7 +63,7 @@ interface WorkplaceProps {
  * before the letter is painted.
  */
 const Workplace = memo(function Workplace({ editing, owned, copiedAt }: WorkplaceProps) {
-  const { newsletter, owner } = owned
+  const { newsletter } = owned
   const { issue, recovered, isCopyFailing } = useSnapshot(editing.state)
   const { status } = issue
   const [isPreviewing, setPreviewing] = useState(false)
@@ -134,14 +135,7 @@ const Workplace = memo(function Workplace({ editing, owned, copiedAt }: Workplac
       <PreviewDialog
         isOpen={isPreviewing}
         onClose={() => setPreviewing(false)}
-        content={{
-          newsletter: newsletter.title,
-          author: owner?.display_name ?? newsletter.title,
-          avatar: owner?.avatar_url ?? null,
-          subject,
-          preheader,
-          html: isPreviewing ? editing.html() : '',
-        }}
+        content={{ ...mailOf(owned, issue), subject, preheader, html: isPreviewing ? editing.html() : '' }}
       />
     </Box>
   )

@@ -15,7 +15,7 @@ import {
 } from '@ementa/ui'
 import { type Snapshot, useSnapshot } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
-import { MailCheck } from 'lucide-react'
+import { Mail, MailCheck } from 'lucide-react'
 import { useState } from 'react'
 import type { IssueEditing } from '../../shared/issue-editing/create-issue-editing'
 import { storedIssue } from '../../shared/issue-editing/issue-buffer'
@@ -26,14 +26,17 @@ import type { OwnedNewsletter } from '../../shared/owner-guard/use-owned-newslet
 import { plainText } from '../../shared/rich-text/issue-text'
 import { momentText } from '../../shared/scheduling/moment'
 import { useLateSeen } from '../../shared/scheduling/use-late-seen'
-import { usePlanned } from './use-planned'
+import { mailOf } from './preview/mail-of'
+import { PreviewDialog } from './preview/preview-dialog'
+import { useStoredIssue } from './use-planned'
 
 /** A sent issue is in other people's hands: it is shown, never changed (NS-90). */
 export default function ReadOnlyIssue({ editing, owned }: { editing: IssueEditing; owned: OwnedNewsletter }) {
   const { issue } = useSnapshot(editing.state)
   const { handle, title } = owned.newsletter
   const words = countWords(htmlToText(issue.html))
-  const planned = usePlanned(issue.id)
+  const { schedule: planned, number } = useStoredIssue(issue.id)
+  const [isMailOpen, setMailOpen] = useState(false)
   useLateSeen(issue)
   return (
     <Box pb={10}>
@@ -54,6 +57,9 @@ export default function ReadOnlyIssue({ editing, owned }: { editing: IssueEditin
                   Escrever a próxima
                 </Button>
               )}
+              <Button size="sm" leftIcon={<Mail size={16} aria-hidden />} onClick={() => setMailOpen(true)}>
+                Ver como e-mail
+              </Button>
               <Button as={Link} to={paths.newsletter.href({ handle })} size="sm">
                 Ver na newsletter
               </Button>
@@ -80,6 +86,7 @@ export default function ReadOnlyIssue({ editing, owned }: { editing: IssueEditin
         </Box>
         <IssueHtml html={issue.html} below={1} />
       </Stack>
+      <PreviewDialog isOpen={isMailOpen} onClose={() => setMailOpen(false)} content={mailOf(owned, issue, number)} />
     </Box>
   )
 }

@@ -3,9 +3,19 @@ import { useSession } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { issueQuery } from '../../shared/newsletters/queries'
 
-/** When an issue goes out next; null while it does not, or that is not known yet. The same read as opening it. */
-export function usePlanned(issueId: string): NewsletterSchedule | null {
+interface StoredIssue {
+  /** When it goes out next; null while it does not, or that is not known yet. */
+  schedule: NewsletterSchedule | null
+  /** Null until it is sent. */
+  number: number | null
+}
+
+/** What an issue's own fields do not say. The same read as opening it. */
+export function useStoredIssue(issueId: string): StoredIssue {
   const { user } = useSession()
   const { data } = useRead({ ...issueQuery({ issueId, viewer: user?.id ?? null }), stale: 0 })
-  return data?.schedule ?? null
+  return { schedule: data?.schedule ?? null, number: data?.number ?? null }
 }
+
+/** When an issue goes out next. */
+export const usePlanned = (issueId: string): NewsletterSchedule | null => useStoredIssue(issueId).schedule

@@ -81,6 +81,11 @@ export function cleanIssueHtml(html: string): string {
   return clean(false, () => purify.sanitize(html, STORED))
 }
 
+/** The same as nodes, for writing an issue in another form: a mail, Markdown. */
+export function issueFragment(html: string): DocumentFragment {
+  return clean(false, () => purify.sanitize(html, { ...STORED, RETURN_DOM_FRAGMENT: true }))
+}
+
 /**
  * The same for showing: every stored HTML goes through here at every render (Quill does not escape every embed).
  * A TrustedHTML where the

@@ -42,6 +42,8 @@ export const abTests = {
   startABTest: os.newsletters.startABTest.use(signedIn).handler(({ input, context, errors }) => {
     const test = ownedPart(context, context.db.abTests, input.id, 'TEST_NOT_FOUND')
     if (test.status !== 'draft') throw errors.TEST_NOT_DRAFT()
+    // Stored by an earlier version, which took them.
+    if (areSubjectsEqual(test)) throw errors.SUBJECTS_EQUAL()
     const running: ABTest = { ...test, status: 'running', started_at: context.nowIso }
     context.db.abTests.put(running)
     return withResults(context, running)

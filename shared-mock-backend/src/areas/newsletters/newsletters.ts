@@ -4,6 +4,7 @@ import { newId } from '../../new-id'
 import { profilesOf } from '../shared/authors'
 import { DONE } from '../shared/done'
 import { abTests } from './ab-tests'
+import { issueKeeping } from './issue-keeping'
 import { writing } from './issue-writing'
 import { issues } from './issues'
 import { ownedNewsletter } from './owned'
@@ -57,6 +58,23 @@ export const newsletters = {
     return newsletter
   }),
 
+  update: os.newsletters.update.use(signedIn).handler(({ input, context }) => {
+    const newsletter = ownedNewsletter(context, input.newsletterId)
+    const { title, description, priceCents = newsletter.price_cents, senderName, masthead, welcome } = input
+    const updated = {
+      ...newsletter,
+      title: title ?? newsletter.title,
+      description: description ?? newsletter.description,
+      is_paid: priceCents > 0,
+      price_cents: priceCents,
+      ...(senderName !== undefined && { sender_name: senderName.trim() }),
+      ...(masthead !== undefined && { masthead: masthead.trim() }),
+      ...(welcome !== undefined && { welcome: welcome.trim() }),
+    }
+    context.db.newsletters.put(updated)
+    return updated
+  }),
+
   subscribe: os.newsletters.subscribe.use(signedIn).handler(({ input, context, errors }) => {
     if (!context.db.newsletters.has(input.id)) throw errors.NEWSLETTER_NOT_FOUND()
     context.relations.set(context.viewer.id, 'subscribed', input.id, true)
@@ -85,6 +103,7 @@ export const newsletters = {
   }),
 
   ...issues,
+  ...issueKeeping,
   ...schedules,
   ...abTests,
   ...writing,

@@ -1,13 +1,24 @@
-import { Avatar, Box, Button, ButtonGroup, Flex, Text, timeOfDay } from '@ementa/ui'
+import { Avatar, Box, Button, ButtonGroup, ErrorCard, Flex, Loading, SkeletonText, Text, timeOfDay } from '@ementa/ui'
 import { Sheet } from '@ementa/ui/overlays'
-import { Monitor, Smartphone } from 'lucide-react'
+import { type LucideIcon, Monitor, Moon, Smartphone, Sun } from 'lucide-react'
 import { useState } from 'react'
-import { MAIL, type MailContent } from './mail'
+import type { MailInput } from '../../../shared/mail/prepare-mail'
+import { useMail } from '../../../shared/mail/use-mail'
+import { MailFiles } from './mail-files'
 import { PreviewFrame } from './preview-frame'
 
 const PHONE_WIDTH = 360
 
-export interface PreviewContent extends MailContent {
+const DEVICES = [
+  { value: 'desktop', label: 'Computador', icon: Monitor },
+  { value: 'phone', label: 'Celular', icon: Smartphone },
+] as const
+const NIGHTS = [
+  { value: 'light', label: 'Claro', icon: Sun },
+  { value: 'dark', label: 'Escuro', icon: Moon },
+] as const
+
+export interface PreviewContent extends MailInput {
   avatar: string | null
 }
 
@@ -17,43 +28,77 @@ interface PreviewDialogProps {
   onClose: () => void
 }
 
-/** The issue as it arrives: first its line in an inbox, then the open mail, on a phone or on a desk. */
+/** The issue as it arrives: first its line in an inbox, then the open mail, on a phone or on a desk, by day or by night. */
 export function PreviewDialog({ content, isOpen, onClose }: PreviewDialogProps) {
-  const [device, setDevice] = useState<'desktop' | 'phone'>('desktop')
-  const width = device === 'phone' ? PHONE_WIDTH : '100%'
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title="Pré-visualização" size="2xl">
-      {/* A phone shows the phone's width either way. */}
-      <ButtonGroup
-        isAttached
-        size="sm"
-        role="group"
-        aria-label="Tamanho da tela"
-        mb={4}
-        display={{ base: 'none', md: 'inline-flex' }}
-      >
-        <Button
-          leftIcon={<Monitor size={16} aria-hidden />}
-          aria-pressed={device === 'desktop'}
-          onClick={() => setDevice('desktop')}
-        >
-          Computador
-        </Button>
-        <Button
-          leftIcon={<Smartphone size={16} aria-hidden />}
-          aria-pressed={device === 'phone'}
-          onClick={() => setDevice('phone')}
-        >
-          Celular
-        </Button>
-      </ButtonGroup>
-      <Box w={typeof width === 'number' ? `${width}px` : width} maxW="100%" mx="auto">
-        <InboxLine {...content} />
-        <PreviewFrame mail={content} width={width} />
-      </Box>
+      <OpenPreview content={content} />
     </Sheet>
   )
 }
+
+function OpenPreview({ content: { avatar, ...input } }: { content: PreviewContent }) {
+  const [device, setDevice] = useState<'desktop' | 'phone'>('desktop')
+  const [night, setNight] = useState<'light' | 'dark'>('light')
+  const { state, retry } = useMail(input)
+  const width = device === 'phone' ? PHONE_WIDTH : '100%'
+  return (
+    <>
+      <Flex gap={3} wrap="wrap" mb={4}>
+        {/* A phone shows the phone's width either way. */}
+        <Box display={{ base: 'none', md: 'block' }}>
+          <Choice label="Tamanho da tela" options={DEVICES} chosen={device} onChoose={setDevice} />
+        </Box>
+        <Choice label="Cores do programa de e-mail" options={NIGHTS} chosen={night} onChoose={setNight} />
+      </Flex>
+      <Box w={typeof width === 'number' ? `${width}px` : width} maxW="100%" mx="auto">
+        <InboxLine {...input} avatar={avatar} />
+        {typeof state === 'object' && <PreviewFrame mail={state.mail} width={width} night={night} />}
+        {state === 'making' && (
+          <Loading label="Montando o e-mail…">
+            <SkeletonText minH="min(56vh, 640px)" p={6} noOfLines={8} spacing="4" skeletonHeight="15px" />
+          </Loading>
+        )}
+        {state === 'failed' && (
+          <ErrorCard
+            title="O e-mail não pôde ser montado"
+            description="Verifique a conexão. O texto não se perdeu."
+            onRetry={retry}
+          />
+        )}
+      </Box>
+      {typeof state === 'object' && <MailFiles mail={state.mail} handle={input.handle} subject={input.subject} />}
+    </>
+  )
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string
+  options: readonly { value: Value; label: string; icon: LucideIcon }[]
+  chosen: Value
+  onChoose: (value: Value) => void
+}
+
+function Choice<Value extends string>({ label, options, chosen, onChoose }: ChoiceProps<Value>) {
+  return (
+    <ButtonGroup isAttached size="sm" role="group" aria-label={label}>
+      {options.map(({ value, label, icon: Icon }) => (
+        <Button
+          key={value}
+          minH={{ base: '44px', md: 'auto' }}
+          leftIcon={<Icon size={16} aria-hidden />}
+          aria-pressed={chosen === value}
+          onClick={() => onChoose(value)}
+        >
+          {label}
+        </Button>
+      ))}
+    </ButtonGroup>
+  )
+}
+
+/** White paper, whatever theme the product has: of one piece with the mail below it. */
+const INBOX = { bg: '#f3efe7', ink: '#1e1b18', muted: '#5c554b' } as const
 
 function InboxLine({ newsletter, author, avatar, subject, preheader }: PreviewContent) {
   return (
@@ -62,28 +107,27 @@ function InboxLine({ newsletter, author, avatar, subject, preheader }: PreviewCo
       aria-label="Na caixa de entrada"
       gap={3}
       p={3}
-      // Of one piece with the mail below it, whatever theme the product has.
-      bg={MAIL.band}
-      color={MAIL.ink}
+      bg={INBOX.bg}
+      color={INBOX.ink}
       border="1px solid"
       borderColor="border.control"
       borderTopRadius="md"
     >
       <Avatar name={author} src={avatar ?? undefined} size="sm" />
       <Box minW={0} flex={1}>
-        <Flex justify="space-between" gap={2} fontSize="xs" color={MAIL.muted}>
+        <Flex justify="space-between" gap={2} fontSize="xs" color={INBOX.muted}>
           <Text noOfLines={1}>
             De: {newsletter} · {author}
           </Text>
           <Text as="time">{timeOfDay(Date.now())}</Text>
         </Flex>
         <Text fontWeight={600} noOfLines={2}>
-          <Text as="span" fontWeight={400} fontSize="xs" color={MAIL.muted}>
+          <Text as="span" fontWeight={400} fontSize="xs" color={INBOX.muted}>
             Assunto:{' '}
           </Text>
           {subject.trim() || 'Sem assunto'}
         </Text>
-        <Text fontSize="sm" color={MAIL.muted} noOfLines={2}>
+        <Text fontSize="sm" color={INBOX.muted} noOfLines={2}>
           {preheader}
         </Text>
       </Box>

@@ -1,47 +1,32 @@
-import { Box, useServices } from '@ementa/ui'
-import { useEffect, useMemo, useRef } from 'react'
-import { displayIssueHtml } from '../../../shared/issue-html/clean-issue-html'
-import { linkCitationsLater } from '../../../shared/issue-html/link-citations'
-import { showLocalImages } from '../../../shared/issue-html/local-images'
-import { offerRemoteImages } from '../../../shared/issue-html/remote-images'
-import { fillMail, MAIL_STYLES, type MailContent } from './mail'
+import { Box } from '@ementa/ui'
+import { useEffect, useRef } from 'react'
+import type { Night } from '../../../shared/mail/mail-looks'
+import type { PreparedMail } from '../../../shared/mail/prepare-mail'
+
+interface PreviewFrameProps {
+  mail: PreparedMail
+  width: number | string
+  night: Night
+}
 
 /**
- * The issue as a mail program shows it. `allow-same-origin` without `allow-scripts`: nothing can run in there, but its
- * style sheet comes by the CSSOM (the CSP of the page holds inside too), and local images are blobs of this origin.
+ * The mail itself, as a mail program shows it. `allow-same-origin` without `allow-scripts`: nothing can run in there, but
+ * its styles come by the CSSOM (the CSP of the page holds inside too).
  */
-export function PreviewFrame({ mail, width }: { mail: MailContent; width: number | string }) {
-  const { images } = useServices()
+export function PreviewFrame({ mail, width, night }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const { newsletter, author, subject, preheader, html } = mail
-  const markup = useMemo(() => displayIssueHtml(html), [html])
 
   useEffect(() => {
     const element = frame.current
     if (!element) return
-    let stopLinking = () => {}
     const draw = () => {
-      const content = element.contentDocument
-      const Sheet = content?.defaultView?.CSSStyleSheet
-      if (!content || !Sheet) return
-      const sheet = new Sheet()
-      sheet.replaceSync(MAIL_STYLES)
-      content.adoptedStyleSheets = [sheet]
-      content.documentElement.lang = 'pt-BR'
-      fillMail(content, { newsletter, author, subject, preheader, html }, markup)
-      showLocalImages(content, images)
-      stopLinking()
-      stopLinking = linkCitationsLater(() => content.querySelector('main'))
-      offerRemoteImages(content)
+      if (element.contentDocument) mail.show(element.contentDocument, night)
     }
     draw()
     // Some browsers load about:blank a moment later, over what was painted.
     element.addEventListener('load', draw)
-    return () => {
-      stopLinking()
-      element.removeEventListener('load', draw)
-    }
-  }, [newsletter, author, subject, preheader, html, markup, images])
+    return () => element.removeEventListener('load', draw)
+  }, [mail, night])
 
   return (
     <Box
@@ -54,7 +39,7 @@ export function PreviewFrame({ mail, width }: { mail: MailContent; width: number
       maxW="100%"
       h="min(56vh, 640px)"
       mx="auto"
-      bg="white"
+      bg={night === 'dark' ? '#100e0d' : '#f3efe7'}
       border="1px solid"
       borderColor="border.control"
       borderTop="none"

@@ -1,0 +1,28 @@
+import { type NewsletterIssue, newsletterShareUrl } from '@ementa/contracts'
+import type { OwnedNewsletter } from '../../../shared/owner-guard/use-owned-newsletter'
+import type { PreviewContent } from './preview-dialog'
+
+type MailedIssue = Pick<NewsletterIssue, 'id' | 'subject' | 'preheader' | 'html' | 'sent_at'>
+
+/** An issue of this newsletter as its mail; `number` is known of a sent one. */
+export function mailOf(
+  { newsletter, owner }: OwnedNewsletter,
+  issue: MailedIssue,
+  number: number | null = null,
+): PreviewContent {
+  const { title, handle } = newsletter
+  return {
+    id: issue.id,
+    newsletter: title,
+    handle,
+    author: owner?.display_name ?? title,
+    avatar: owner?.avatar_url ?? null,
+    subject: issue.subject,
+    preheader: issue.preheader ?? '',
+    html: issue.html,
+    number,
+    date: issue.sent_at === null ? null : Date.parse(issue.sent_at),
+    url: newsletterShareUrl(location.origin, handle, issue.id),
+    newsletterUrl: newsletterShareUrl(location.origin, handle),
+  }
+}

@@ -1,0 +1,133 @@
+import { BRAND, countWords, htmlToText } from '@ementa/contracts'
+import { longDate, readingTime } from '@ementa/ui'
+import { FRAME, type Look, mailSheet } from './mail-looks'
+import { createWriter, escapeText, type MarkupOptions, mailMarkup, preheaderFill } from './mail-markup'
+import { mailText } from './mail-text'
+
+/** What a mail is made of. The words of people go in as text, never as markup. */
+export interface MailContent {
+  newsletter: string
+  handle: string
+  /** As the reader sees the sender: a person or an office. */
+  author: string
+  subject: string
+  preheader: string
+  number: number | null
+  /** When it went out; of a draft, now. In ms. */
+  date: number
+  /** Where the issue is read and where its subscription ends; full addresses. */
+  url: string
+  newsletterUrl: string
+  /** The cleaned text. */
+  text: ParentNode & Node
+}
+
+const UNNAMED = 'Sem assunto'
+const READ_ONLINE = 'Ler no navegador'
+const UNSUBSCRIBE = 'Cancelar assinatura'
+
+export const mailSubject = ({ subject }: Pick<MailContent, 'subject'>) => subject.trim() || UNNAMED
+
+function facts({ number, date, text }: MailContent): string {
+  const words = countWords(htmlToText(text.textContent ?? ''))
+  return [number === null ? '' : `Edição nº ${number}`, longDate(date), readingTime(words)].filter(Boolean).join(' · ')
+}
+
+const whyYou = ({ newsletter, author }: MailContent) =>
+  `Você recebe esta edição porque assina ${newsletter}, de ${author}.`
+
+/** The body of the mail: what a mail program shows, and what the preview shows. */
+export function mailBody(content: MailContent, options: MarkupOptions): string {
+  const { element, single } = createWriter(options)
+  const { newsletter, author, url, newsletterUrl } = content
+  const preheader = content.preheader.trim()
+  const paragraph = (look: Look, text: string) => element('p', look, escapeText(text))
+  const link = (href: string, text: string) => mailLink(options, href, text)
+  const inside = [
+    element('p', FRAME.browser, link(url, READ_ONLINE)),
+    layoutTable(
+      element('td', FRAME.masthead, paragraph(FRAME.name, newsletter) + paragraph(FRAME.facts, facts(content)), {
+        align: 'center',
+      }),
+    ),
+    element('h1', FRAME.title, escapeText(mailSubject(content))),
+    preheader && paragraph(FRAME.deck, preheader),
+    paragraph(FRAME.author, `por ${author}`),
+    mailMarkup(content.text, options),
+    single('hr', FRAME.rule),
+    paragraph(FRAME.footer, whyYou(content)),
+    element('p', FRAME.footer, `${link(url, READ_ONLINE)} · ${link(newsletterUrl, UNSUBSCRIBE)}`),
+    paragraph(FRAME.footer, `${newsletter}, por ${author} · publicada na ${BRAND.name}`),
+  ].join('')
+  const page = layoutTable(element('td', { ...FRAME.cell }, inside, { class: 'm-cell' }), {
+    look: FRAME.inner,
+    others: { align: 'center' },
+  })
+  return [
+    preheader && element('div', FRAME.hidden, escapeText(preheader) + preheaderFill(preheader)),
+    layoutTable(
+      element(
+        'td',
+        undefined,
+        `<!--[if mso]><table role="presentation" width="600" align="center"><tr><td><![endif]-->${page}<!--[if mso]></td></tr></table><![endif]-->`,
+        { align: 'center' },
+      ),
+      { look: FRAME.outer },
+    ),
+  ].join('')
+
+  function layoutTable(
+    cell: string,
+    { look, others = {} }: { look?: Look; others?: Record<string, string | number> } = {},
+  ): string {
+    return element('table', look, `<tbody><tr>${cell}</tr></tbody>`, {
+      role: 'presentation',
+      width: '100%',
+      cellpadding: 0,
+      cellspacing: 0,
+      border: 0,
+      ...others,
+    })
+  }
+}
+
+const mailLink = (options: MarkupOptions, href: string, text: string) => {
+  const style: Look = { style: 'color:#1f4e6b;text-decoration:underline', night: 'm-link' }
+  return createWriter(options).element('a', style, escapeText(text), { href })
+}
+
+/** The mail as a file of its own: what `Baixar HTML para e-mail` gives. */
+export function mailHtml(content: MailContent, options: Omit<MarkupOptions, 'isPreview'>): string {
+  const { single } = createWriter()
+  return [
+    '<!DOCTYPE html>',
+    '<html lang="pt-BR"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    // Says that the mail has colours for the night: clients then leave its own alone.
+    '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
+    `<title>${escapeText(mailSubject(content))}</title>`,
+    `<style>${mailSheet()}</style></head>`,
+    single('body', FRAME.body),
+    mailBody(content, options),
+    '</body></html>',
+  ].join('\n')
+}
+
+/** The same for programs, and readers, that want no HTML. */
+export function mailPlainText(content: MailContent): string {
+  const { newsletter, author, url, newsletterUrl, preheader, text } = content
+  const head = [
+    newsletter,
+    facts(content),
+    '',
+    mailSubject(content).toLocaleUpperCase('pt-BR'),
+    preheader.trim(),
+    `por ${author}`,
+  ]
+  return [
+    head.filter((line, index) => line !== '' || index === 2).join('\n'),
+    mailText(text),
+    '--',
+    [whyYou(content), `${READ_ONLINE}: ${url}`, `${UNSUBSCRIBE}: ${newsletterUrl}`].join('\n'),
+  ].join('\n\n')
+}

@@ -1,0 +1,51 @@
+import type { Images } from '@ementa/contracts'
+import type { AttachedImage } from './mail-file'
+
+/** What `Baixar` says of an image whose file is no longer on this device. */
+export interface MailImages {
+  attached: AttachedImage[]
+  /** Descriptions of those that are gone. */
+  missing: string[]
+}
+
+/**
+ * The images of a text that are on this device, as they travel in a mail. They are read by painting them: the page's
+ * security policy lets nothing be fetched from a `blob:` address. Images of other sites keep their addresses.
+ */
+export async function readMailImages(
+  text: ParentNode,
+  images: Images,
+  isLocal: (address: string) => boolean,
+): Promise<MailImages> {
+  const found: MailImages = { attached: [], missing: [] }
+  const local = [...text.querySelectorAll('img')].filter((image) => isLocal(image.getAttribute('src') ?? ''))
+  for (const image of local) {
+    const address = image.getAttribute('src') ?? ''
+    if (found.attached.some((one) => one.address === address)) continue
+    try {
+      found.attached.push({ address, ...(await painted(await images.resolve(address))) })
+    } catch {
+      found.missing.push(image.getAttribute('alt')?.trim() || 'imagem sem descrição')
+    }
+  }
+  return found
+}
+
+const SHARPNESS = 0.88
+
+async function painted(url: string): Promise<Omit<AttachedImage, 'address'>> {
+  const image = new Image()
+  image.src = url
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = image.naturalWidth
+  canvas.height = image.naturalHeight
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('Failed to read an image: this browser has no canvas.')
+  context.drawImage(image, 0, 0)
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height)
+  const isSolid = !data.some((value, index) => index % 4 === 3 && value < 255)
+  const type = isSolid ? 'image/jpeg' : 'image/png'
+  const base64 = canvas.toDataURL(type, SHARPNESS).split(',')[1] ?? ''
+  return { type, base64, width: image.naturalWidth }
+}
