@@ -31,11 +31,6 @@ export const LENGTH = {
   bio: 160,
   newsletterTitle: 100,
   newsletterDescription: 500,
-  /** What owners say in `Configurações` (P-23). */
-  senderName: 60,
-  masthead: 120,
-  welcome: 500,
-  erratum: 600,
   handleMin: 3,
   /** Plain text of an issue; a rule of the editor's form, not of the backend (C-23). */
   issueContentMin: 50,
@@ -53,9 +48,6 @@ export const COUNT = {
   followed: 10_000,
   filterTagsChosen: 50,
   bulkItems: 100,
-  /** Issues in one call of an import; longer archives come in several. */
-  importedAtOnce: 20,
-  errataPerIssue: 20,
   notificationsAtOnce: 10_000,
   tagsPerPost: 6,
   tagsOnCard: 4,

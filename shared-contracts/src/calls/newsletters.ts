@@ -13,7 +13,6 @@ import {
 import {
   contentSuggestionSchema,
   holdReasonSchema,
-  importSourceSchema,
   issueContentsSchema,
   issueStatusSchema,
   issueTemplateSchema,
@@ -28,19 +27,19 @@ import { profileSchema } from '../entities/profile'
 import { ERRORS } from '../errors'
 import { AB_TEST, ANSWER_LIMIT, COUNT, LENGTH, PAGE_SIZE, PRICE_CENTS } from '../limits'
 import { byIdSchema, call, cursorSchema, doneSchema, limitSchema } from './base'
+import {
+  byIssueSchema,
+  htmlSchema,
+  NEWSLETTER_NOT_FOUND,
+  NOT_NEWSLETTER_OWNER,
+  ofIssue,
+  ofNewsletter,
+  ofUnsentIssue,
+} from './newsletter-base'
+import { newsletterKeeping } from './newsletter-keeping'
 
-const NEWSLETTER_NOT_FOUND = { NEWSLETTER_NOT_FOUND: ERRORS.NEWSLETTER_NOT_FOUND }
-const NOT_NEWSLETTER_OWNER = { NOT_NEWSLETTER_OWNER: ERRORS.NOT_NEWSLETTER_OWNER }
-const ofNewsletter = { ...NEWSLETTER_NOT_FOUND, ...NOT_NEWSLETTER_OWNER }
-const ofIssue = { ISSUE_NOT_FOUND: ERRORS.ISSUE_NOT_FOUND, ...NOT_NEWSLETTER_OWNER }
-const ofUnsentIssue = { ...ofIssue, ISSUE_ALREADY_SENT: ERRORS.ISSUE_ALREADY_SENT }
 const ofTest = { TEST_NOT_FOUND: ERRORS.TEST_NOT_FOUND, ...NOT_NEWSLETTER_OWNER }
-
-/** HTML is cleaned where it is shown; here it only has to end. */
-const htmlSchema = v.pipe(v.string(), v.maxLength(LENGTH.issueHtml))
-
 const byNewsletterSchema = v.object({ newsletterId: idSchema })
-const byIssueSchema = v.object({ issueId: idSchema })
 
 /** Handle: lowercase letters, digits and hyphens, at least 3 characters (spec §5). */
 const handleSchema = v.pipe(
@@ -63,28 +62,6 @@ const createInputSchema = v.pipe(
   }),
   v.check(({ isPaid, priceCents }) => !isPaid || priceCents >= PRICE_CENTS.minimum, 'A paid newsletter needs a price'),
 )
-
-const updateInputSchema = v.pipe(
-  v.object({
-    newsletterId: idSchema,
-    title: v.optional(requiredTextSchema(LENGTH.newsletterTitle)),
-    description: v.optional(requiredTextSchema(LENGTH.newsletterDescription)),
-    /** 0 makes it free. */
-    priceCents: v.optional(v.pipe(centsSchema, v.maxValue(PRICE_CENTS.maximum))),
-    senderName: v.optional(textSchema(LENGTH.senderName)),
-    masthead: v.optional(textSchema(LENGTH.masthead)),
-    welcome: v.optional(textSchema(LENGTH.welcome)),
-  }),
-)
-
-/** An issue of another tool: `sentAt` is when it went out there, null of a draft. */
-const importedIssueSchema = v.object({
-  title: textSchema(LENGTH.issueTitle),
-  subject: requiredTextSchema(LENGTH.issueSubject),
-  preheader: v.optional(v.nullable(textSchema(LENGTH.issuePreheader))),
-  html: htmlSchema,
-  sentAt: v.nullable(timeSchema),
-})
 
 /** Spec §7 Newsletters. How long a text must be is a rule of the forms (C-23); here only how long it may be at all. */
 export const newsletters = {
@@ -116,8 +93,6 @@ export const newsletters = {
     .input(createInputSchema)
     .output(newsletterSchema)
     .errors({ HANDLE_TAKEN: ERRORS.HANDLE_TAKEN }),
-  /** What an owner may change later (P-23); the address stays. What is absent stays as it is. */
-  update: call('/newsletters/update').input(updateInputSchema).output(newsletterSchema).errors(ofNewsletter),
   subscribe: call('/newsletters/subscribe').input(byIdSchema).output(doneSchema).errors(NEWSLETTER_NOT_FOUND),
   unsubscribe: call('/newsletters/unsubscribe').input(byIdSchema).output(doneSchema).errors(NEWSLETTER_NOT_FOUND),
   /**
@@ -223,42 +198,7 @@ export const newsletters = {
     .input(v.object({ scheduleId: idSchema }))
     .output(newsletterScheduleSchema)
     .errors({ SCHEDULE_NOT_FOUND: ERRORS.SCHEDULE_NOT_FOUND, ...NOT_NEWSLETTER_OWNER }),
-  /** A copy of an own issue, sent or not, as a new draft; errata and dates stay behind. */
-  duplicateIssue: call('/newsletters/duplicateIssue')
-    .input(v.object({ issueId: idSchema, requestId: requestIdSchema }))
-    .output(byIdSchema)
-    .errors(ofIssue),
-  /** Takes an unsent issue away; `restoreIssue` brings it back as the draft that it was. */
-  deleteIssue: call('/newsletters/deleteIssue').input(byIssueSchema).output(doneSchema).errors(ofUnsentIssue),
-  restoreIssue: call('/newsletters/restoreIssue').input(byIssueSchema).output(newsletterIssueSchema).errors(ofIssue),
-  /** Adds a dated correction to a sent issue and notifies those who read it. It can be neither changed nor removed. */
-  addErratum: call('/newsletters/addErratum')
-    .input(v.object({ issueId: idSchema, text: requiredTextSchema(LENGTH.erratum), requestId: requestIdSchema }))
-    .output(newsletterIssueSchema)
-    .errors({ ...ofIssue, ISSUE_NOT_SENT: ERRORS.ISSUE_NOT_SENT }),
-  /**
-   * Takes issues over from another tool: sent ones with their dates, and nobody is notified. One that is here already (the
-   * same subject, sent at the same moment or a draft too) is left out; `skipped` are the places of those in the input.
-   */
-  importIssues: call('/newsletters/importIssues')
-    .input(
-      v.object({
-        newsletterId: idSchema,
-        source: importSourceSchema,
-        issues: v.pipe(v.array(importedIssueSchema), v.minLength(1), v.maxLength(COUNT.importedAtOnce)),
-      }),
-    )
-    .output(v.object({ ids: v.array(idSchema), skipped: v.array(countSchema) }))
-    .errors(ofNewsletter),
-  /** Notes that the viewer has read a sent issue, and that they want to read it again. */
-  markIssueRead: call('/newsletters/markIssueRead')
-    .input(byIdSchema)
-    .output(doneSchema)
-    .errors({ ISSUE_NOT_FOUND: ERRORS.ISSUE_NOT_FOUND }),
-  markIssueUnread: call('/newsletters/markIssueUnread')
-    .input(byIdSchema)
-    .output(doneSchema)
-    .errors({ ISSUE_NOT_FOUND: ERRORS.ISSUE_NOT_FOUND }),
+  ...newsletterKeeping,
   /** Newest first. */
   listABTests: call('/newsletters/listABTests')
     .input(byNewsletterSchema)

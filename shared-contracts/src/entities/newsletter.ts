@@ -27,15 +27,13 @@ export type Recurrence = v.InferOutput<typeof recurrenceSchema>
 
 /** Where imported issues come from. */
 export const importSourceSchema = v.picklist(['ghost', 'substack', 'markdown', 'html'])
-export type ImportSource = v.InferOutput<typeof importSourceSchema>
 
 /** Why an issue did not go out at its hour: no subject, too little text, the text already sent, or a newer text that was not saved. */
 export const holdReasonSchema = v.picklist(['subject', 'text', 'same', 'unsaved'])
 export type HoldReason = v.InferOutput<typeof holdReasonSchema>
 
 /** A correction of what was sent, with its date: the text itself stays as it went out. */
-export const erratumSchema = v.object({ id: idSchema, at: timeSchema, text: storedTextSchema })
-export type Erratum = v.InferOutput<typeof erratumSchema>
+const erratumSchema = v.object({ id: idSchema, at: timeSchema, text: storedTextSchema })
 
 /**
  * Newsletter issue (spec §3). `html` is what the editor made; clean it before showing. Extensions: `errata`, oldest first;

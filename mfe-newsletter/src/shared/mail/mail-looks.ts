@@ -27,6 +27,7 @@ const NIGHT = {
   'm-ink': `color:${ink.dark}!important`,
   'm-muted': `color:${muted.dark}!important`,
   'm-link': `color:${link.dark}!important`,
+  'm-notes': `color:${muted.dark}!important;border-color:${rule.dark}!important`,
   'm-rule': `border-color:${rule.dark}!important`,
   'm-quote': `color:${muted.dark}!important;border-color:${mark.dark}!important`,
   'm-code': `background-color:${band.dark}!important;color:${ink.dark}!important`,
@@ -66,10 +67,17 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   figure: { style: 'margin:16px 0;text-align:center' },
   figcaption: { style: `margin:4px 0 0 0;text-align:center;${small}`, night: 'm-muted' },
   table: { style: `margin:${UNDER_TEXT};border-collapse:collapse;width:100%` },
+  caption: { style: `padding:0 0 6px 0;text-align:left;${small}`, night: 'm-muted' },
   th: { style: `${cell};font-weight:bold;background-color:${band.light}`, night: 'm-code' },
   td: { style: cell, night: 'm-rule' },
   sup: { style: 'font-size:12px;line-height:1;vertical-align:super' },
   sub: { style: 'font-size:12px;line-height:1;vertical-align:sub' },
+}
+
+/** The notes at the foot of a text. */
+export const FOOTNOTES: Look = {
+  style: `margin:32px 0 16px 0;padding:12px 0 0 28px;border-top:1px solid ${rule.light};${small}`,
+  night: 'm-notes',
 }
 
 /** The frame around the text. */

@@ -1,7 +1,7 @@
 import { graphemeCount } from '@ementa/contracts'
 import { REMOTE_IMAGE_ATTRIBUTE } from '../issue-html/clean-issue-html'
 import { outlineLevels } from '../issue-html/heading-levels'
-import { LOOKS, type Look } from './mail-looks'
+import { FOOTNOTES, LOOKS, type Look } from './mail-looks'
 
 /** The widest an image may be: Outlook on Windows knows `max-width` from no image and shows it as wide as it is. */
 export const MAIL_IMAGE_WIDTH = 560
@@ -65,7 +65,7 @@ export function completeAddresses(root: ParentNode, origin: string): void {
 }
 
 /** The text of an issue as a mail shows it: each element with its style, headings below the mail's own title. */
-export function mailMarkup(root: ParentNode, options: MarkupOptions): string {
+export function mailMarkup(root: ParentNode & Node, options: MarkupOptions): string {
   const writer = createWriter(options)
   const headings = [...root.querySelectorAll('h1, h2, h3, h4')]
   const ranks = headings.map(({ tagName }) => Number(tagName[1]))
@@ -97,7 +97,10 @@ export function mailMarkup(root: ParentNode, options: MarkupOptions): string {
       return writer.element(name, look, inside, { colspan: span('colspan'), rowspan: span('rowspan'), scope })
     }
     if (name === 'ol')
-      return writer.element('ol', look, inside, { start: element.getAttribute('start') ?? undefined, id })
+      return writer.element('ol', isNotes(element) ? FOOTNOTES : look, inside, {
+        start: element.getAttribute('start') ?? undefined,
+        id,
+      })
     if (PLAIN.has(name)) return writer.element(name, look, inside, { id })
     const known = STANDS_FOR[name] ?? (LOOKS[name] ? name : 'span')
     return known === 'span' && !id ? inside : writer.element(known, look, inside || '&nbsp;', { id })
@@ -113,14 +116,23 @@ export function mailMarkup(root: ParentNode, options: MarkupOptions): string {
   function imageOf(element: Element, look: Look | undefined): string {
     const address = element.getAttribute('src') ?? ''
     const image = options.images.get(address)
-    const own = Number(element.getAttribute('width')) || image?.width
-    const width = own && Math.min(own, MAIL_IMAGE_WIDTH)
+    const width = imageWidth(element.getAttribute('width'), image?.width)
     const alt = element.getAttribute('alt') ?? ''
     const isHeld = options.isPreview && !image
     return writer.single('img', look, { [isHeld ? REMOTE_IMAGE_ATTRIBUTE : 'src']: image?.src ?? address, alt, width })
   }
 
-  return childrenOf(root as unknown as Node)
+  return childrenOf(root)
+}
+
+export const isNotes = (list: Element) => list.className === 'footnotes'
+
+/** In px: of what is stored as a part of the text, its part of the mail; else the image's own, as far as there is room. */
+function imageWidth(stored: string | null, natural: number | undefined): number | undefined {
+  const part = /^(\d{1,3})%$/.exec(stored ?? '')?.[1]
+  if (part) return Math.round((Math.min(Number(part), 100) / 100) * MAIL_IMAGE_WIDTH)
+  const own = Number(stored) || natural
+  return own && Math.min(own, MAIL_IMAGE_WIDTH)
 }
 
 /** Alignment and indent are classes in what is stored; a mail has them in the style. */

@@ -1,5 +1,5 @@
 import { htmlToText } from '@ementa/contracts'
-import { escapeText } from './mail-markup'
+import { escapeText, isNotes } from './mail-markup'
 
 const BLOCKS = new Set('p h1 h2 h3 h4 ul ol blockquote pre figure figcaption table hr div section aside'.split(' '))
 
@@ -33,12 +33,15 @@ function blockOf(element: Element, name: string): string[] {
   if (/^h[1-4]$/.test(name)) return underlined(text(), name === 'h1' ? '=' : '-')
   if (name === 'p' || name === 'figcaption') return [text()]
   if (name === 'hr') return ['* * *']
+  if (isNotes(element)) return ['Notas', [...element.children].map(noteOf).join('\n')]
   if (name === 'ul' || name === 'ol') return [listOf(element, name)]
   if (name === 'blockquote') return [prefixed(blocksOf(element).join('\n\n'), '> ')]
   if (name === 'pre') return [prefixed((element.textContent ?? '').replace(/\n$/, ''), '    ')]
-  if (name === 'table') return [rowsOf(element)]
+  if (name === 'table') return [...[...element.querySelectorAll('caption')].map(inlineOf).map(tidy), rowsOf(element)]
   return blocksOf(element)
 }
+
+const noteOf = (note: Element, index: number) => `[${index + 1}] ${tidy(inlineOf(note))}`
 
 const underlined = (text: string, sign: string) =>
   text === '' ? [] : [`${text}\n${sign.repeat(Math.min(text.length, 60))}`]
@@ -88,6 +91,7 @@ function inline(node: Node): string {
       return inside().trim() === '' ? '' : `[tachado: ${inside()}]`
     case 'sup':
     case 'sub':
+      if (element.querySelector('a[href^="#nota-"]')) return `[${element.textContent}]`
       return raised(element.localName, element.textContent ?? '')
     default:
       return BLOCKS.has(element.localName) ? `${inside()}\n` : inside()

@@ -84,6 +84,29 @@ test('the plain text says what marks, links, lists and images mean', () => {
   expect(text).toMatch(/Cancelar assinatura: https:\/\/ementa\.example\/newsletters\/clausula-a-clausula$/)
 })
 
+const LEGAL = [
+  '<p>O prazo dobra<sup><a id="chamada-1" href="#nota-1">1</a></sup>.</p>',
+  '<table><caption>Prazos</caption><thead><tr><th>Ato</th><th>Dias</th></tr></thead>',
+  '<tbody><tr><td>Apelação</td><td><p>15</p><p>úteis</p></td></tr></tbody></table>',
+  '<figure><img src="https://fora.example/a.png" alt="Gráfico" width="50%"><figcaption>Fonte: CNJ</figcaption></figure>',
+  '<ol class="footnotes"><li id="nota-1">Art. 229 do CPC.</li></ol>',
+].join('')
+
+test('tables, captions and footnotes stand in both texts, notes as places to go to', () => {
+  const content = contentOf({ html: LEGAL })
+  const page = parsed(mailHtml(content, OPTIONS))
+  expect(page.querySelector('sup a[href="#nota-1"]')?.id).toBe('chamada-1')
+  expect(page.querySelector('ol > li#nota-1')?.textContent).toBe('Art. 229 do CPC.')
+  expect(page.querySelector('table > caption')?.textContent).toBe('Prazos')
+  expect(page.querySelector('th[scope="col"]')?.textContent).toBe('Ato')
+  expect(page.querySelector('img')?.getAttribute('width')).toBe('280')
+  const text = mailPlainText(content)
+  expect(text).toContain('O prazo dobra[1].')
+  expect(text).toContain('Prazos\n\nAto | Dias\nApelação | 15 úteis')
+  expect(text).toContain('[Imagem: Gráfico]\n\nFonte: CNJ')
+  expect(text).toContain('Notas\n\n[1] Art. 229 do CPC.')
+})
+
 test('a mail parser reads the file back: headers, both texts and the image inside', async () => {
   const images = [{ address: 'ementa-image:foto', type: 'image/png', base64: PIXEL, width: 1 }]
   const file = mailFile(contentOf(), { images, id: 'issue-1' })
@@ -171,7 +194,7 @@ test.each(features)('what clients make of %s is known, and where it fails someth
 test('every element of a mail is one that all clients know', () => {
   const page = parsed(mailHtml(contentOf(), OPTIONS))
   const KNOWN = new Set(
-    'html head meta title style body table tbody tr td th div p span h1 h2 h3 h4 h5 h6 a img ul ol li blockquote pre code strong b em i u s strike del ins sub sup br hr'.split(
+    'html head meta title style body table caption thead tbody tr td th div p span h1 h2 h3 h4 h5 h6 a img ul ol li blockquote pre code strong b em i u s strike del ins sub sup br hr'.split(
       ' ',
     ),
   )

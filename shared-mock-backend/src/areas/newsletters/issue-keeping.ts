@@ -1,4 +1,4 @@
-import { COUNT, type NewsletterIssue, paths } from '@ementa/contracts'
+import { NEWSLETTER_LIMITS, type NewsletterIssue, paths } from '@ementa/contracts'
 import { type Context, os, signedIn } from '../../context'
 import { newId } from '../../new-id'
 import { notify } from '../notifications/notify'
@@ -75,7 +75,7 @@ export const issueKeeping = {
     if (issue.status !== 'sent') throw errors.ISSUE_NOT_SENT()
     const errata = issue.errata ?? []
     const id = input.requestId ?? newId('erratum', now)
-    if (errata.some((erratum) => erratum.id === id) || errata.length >= COUNT.errataPerIssue) return issue
+    if (errata.some((erratum) => erratum.id === id) || errata.length >= NEWSLETTER_LIMITS.errataPerIssue) return issue
     const corrected: NewsletterIssue = { ...issue, errata: [...errata, { id, at: nowIso, text: input.text }] }
     db.issues.put(corrected)
     const handle = db.newsletters.get(issue.newsletter_id)?.handle ?? ''

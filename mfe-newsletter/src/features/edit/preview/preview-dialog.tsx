@@ -52,7 +52,7 @@ function OpenPreview({ content: { avatar, ...input } }: { content: PreviewConten
         <Choice label="Cores do programa de e-mail" options={NIGHTS} chosen={night} onChoose={setNight} />
       </Flex>
       <Box w={typeof width === 'number' ? `${width}px` : width} maxW="100%" mx="auto">
-        <InboxLine {...input} avatar={avatar} />
+        <InboxLine {...input} avatar={avatar} night={night} />
         {typeof state === 'object' && <PreviewFrame mail={state.mail} width={width} night={night} />}
         {state === 'making' && (
           <Loading label="Montando o e-mail…">
@@ -97,37 +97,49 @@ function Choice<Value extends string>({ label, options, chosen, onChoose }: Choi
   )
 }
 
-/** White paper, whatever theme the product has: of one piece with the mail below it. */
-const INBOX = { bg: '#f3efe7', ink: '#1e1b18', muted: '#5c554b' } as const
+/** Of one piece with the mail below it, whatever theme the product has. */
+const INBOX = {
+  light: { bg: '#f3efe7', ink: '#1e1b18', muted: '#5c554b' },
+  dark: { bg: '#100e0d', ink: '#f2ede6', muted: '#b8afa3' },
+} as const
 
-function InboxLine({ newsletter, author, avatar, subject, preheader }: PreviewContent) {
+function InboxLine({
+  newsletter,
+  author,
+  avatar,
+  subject,
+  preheader,
+  date,
+  night,
+}: PreviewContent & { night: keyof typeof INBOX }) {
+  const colours = INBOX[night]
   return (
     <Flex
       as="section"
       aria-label="Na caixa de entrada"
       gap={3}
       p={3}
-      bg={INBOX.bg}
-      color={INBOX.ink}
+      bg={colours.bg}
+      color={colours.ink}
       border="1px solid"
       borderColor="border.control"
       borderTopRadius="md"
     >
       <Avatar name={author} src={avatar ?? undefined} size="sm" />
       <Box minW={0} flex={1}>
-        <Flex justify="space-between" gap={2} fontSize="xs" color={INBOX.muted}>
+        <Flex justify="space-between" gap={2} fontSize="xs" color={colours.muted}>
           <Text noOfLines={1}>
             De: {newsletter} · {author}
           </Text>
-          <Text as="time">{timeOfDay(Date.now())}</Text>
+          <Text as="time">{timeOfDay(date ?? Date.now())}</Text>
         </Flex>
         <Text fontWeight={600} noOfLines={2}>
-          <Text as="span" fontWeight={400} fontSize="xs" color={INBOX.muted}>
+          <Text as="span" fontWeight={400} fontSize="xs" color={colours.muted}>
             Assunto:{' '}
           </Text>
           {subject.trim() || 'Sem assunto'}
         </Text>
-        <Text fontSize="sm" color={INBOX.muted} noOfLines={2}>
+        <Text fontSize="sm" color={colours.muted} noOfLines={2}>
           {preheader}
         </Text>
       </Box>

@@ -1,0 +1,80 @@
+import * as v from 'valibot'
+import {
+  centsSchema,
+  countSchema,
+  idSchema,
+  requestIdSchema,
+  requiredTextSchema,
+  textSchema,
+  timeSchema,
+} from '../entities/fields'
+import { importSourceSchema, newsletterIssueSchema, newsletterSchema } from '../entities/newsletter'
+import { ERRORS } from '../errors'
+import { LENGTH, PRICE_CENTS } from '../limits'
+import { NEWSLETTER_LIMITS } from '../newsletter-limits'
+import { byIdSchema, call, doneSchema } from './base'
+import { byIssueSchema, htmlSchema, ofIssue, ofNewsletter, ofUnsentIssue } from './newsletter-base'
+
+const updateInputSchema = v.object({
+  newsletterId: idSchema,
+  title: v.optional(requiredTextSchema(LENGTH.newsletterTitle)),
+  description: v.optional(requiredTextSchema(LENGTH.newsletterDescription)),
+  /** 0 makes it free. */
+  priceCents: v.optional(v.pipe(centsSchema, v.maxValue(PRICE_CENTS.maximum))),
+  senderName: v.optional(textSchema(NEWSLETTER_LIMITS.senderName)),
+  masthead: v.optional(textSchema(NEWSLETTER_LIMITS.masthead)),
+  welcome: v.optional(textSchema(NEWSLETTER_LIMITS.welcome)),
+})
+
+/** An issue of another tool: `sentAt` is when it went out there, null of a draft. */
+const importedIssueSchema = v.object({
+  title: textSchema(LENGTH.issueTitle),
+  subject: requiredTextSchema(LENGTH.issueSubject),
+  preheader: v.optional(v.nullable(textSchema(LENGTH.issuePreheader))),
+  html: htmlSchema,
+  sentAt: v.nullable(timeSchema),
+})
+
+/** What owners do with a newsletter and its issues besides writing and sending, and what readers note (P-23). */
+export const newsletterKeeping = {
+  /** What an owner may change later (P-23); the address stays. What is absent stays as it is. */
+  update: call('/newsletters/update').input(updateInputSchema).output(newsletterSchema).errors(ofNewsletter),
+  /** A copy of an own issue, sent or not, as a new draft; errata and dates stay behind. */
+  duplicateIssue: call('/newsletters/duplicateIssue')
+    .input(v.object({ issueId: idSchema, requestId: requestIdSchema }))
+    .output(byIdSchema)
+    .errors(ofIssue),
+  /** Takes an unsent issue away; `restoreIssue` brings it back as the draft that it was. */
+  deleteIssue: call('/newsletters/deleteIssue').input(byIssueSchema).output(doneSchema).errors(ofUnsentIssue),
+  restoreIssue: call('/newsletters/restoreIssue').input(byIssueSchema).output(newsletterIssueSchema).errors(ofIssue),
+  /** Adds a dated correction to a sent issue and notifies those who read it. It can be neither changed nor removed. */
+  addErratum: call('/newsletters/addErratum')
+    .input(
+      v.object({ issueId: idSchema, text: requiredTextSchema(NEWSLETTER_LIMITS.erratum), requestId: requestIdSchema }),
+    )
+    .output(newsletterIssueSchema)
+    .errors({ ...ofIssue, ISSUE_NOT_SENT: ERRORS.ISSUE_NOT_SENT }),
+  /**
+   * Takes issues over from another tool: sent ones with their dates, and nobody is notified. One that is here already (the
+   * same subject, sent at the same moment or a draft too) is left out; `skipped` are the places of those in the input.
+   */
+  importIssues: call('/newsletters/importIssues')
+    .input(
+      v.object({
+        newsletterId: idSchema,
+        source: importSourceSchema,
+        issues: v.pipe(v.array(importedIssueSchema), v.minLength(1), v.maxLength(NEWSLETTER_LIMITS.importedAtOnce)),
+      }),
+    )
+    .output(v.object({ ids: v.array(idSchema), skipped: v.array(countSchema) }))
+    .errors(ofNewsletter),
+  /** Notes that the viewer has read a sent issue, and that they want to read it again. */
+  markIssueRead: call('/newsletters/markIssueRead')
+    .input(byIdSchema)
+    .output(doneSchema)
+    .errors({ ISSUE_NOT_FOUND: ERRORS.ISSUE_NOT_FOUND }),
+  markIssueUnread: call('/newsletters/markIssueUnread')
+    .input(byIdSchema)
+    .output(doneSchema)
+    .errors({ ISSUE_NOT_FOUND: ERRORS.ISSUE_NOT_FOUND }),
+}

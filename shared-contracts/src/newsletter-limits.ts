@@ -1,0 +1,11 @@
+/** What owners of newsletters may write beyond the specification's fields (P-23), and how much of it. */
+export const NEWSLETTER_LIMITS = {
+  /** Longest texts, in user-perceived characters (P-10). */
+  senderName: 60,
+  masthead: 120,
+  welcome: 500,
+  erratum: 600,
+  errataPerIssue: 20,
+  /** Issues in one call of an import; longer archives come in several. */
+  importedAtOnce: 20,
+} as const

@@ -1,0 +1,33 @@
+/** @type {import('../scripts/lib/sabotage.mjs').Sabotage[]} */
+export default [
+  {
+    id: 'one-click-without-https',
+    in: 'mfe-newsletter mailFile',
+    change: ["newsletterUrl.startsWith('https:')", 'true'],
+    turnsRed: ['one-click unsubscribing is declared only where its address can take it'],
+  },
+  {
+    id: 'mailed-links-lead-nowhere',
+    in: 'mfe-newsletter completeAddresses',
+    change: ["origin + (link.getAttribute('href') ?? '')", "link.getAttribute('href') ?? ''"],
+    turnsRed: ['a mail has its masthead, its text with styles inside, and both ways out'],
+  },
+  {
+    id: 'correction-notifies-everyone',
+    in: 'shared-mock-backend readersOf',
+    change: ["one.relation === 'readIssues'", 'one.user_id'],
+    turnsRed: ['a correction stays with a sent issue, dated, and only those who read it are notified'],
+  },
+  {
+    id: 'import-comes-in-twice',
+    in: 'shared-mock-backend sameIssue',
+    change: ['a.subject.trim() === b.subject.trim()', 'a === undefined'],
+    turnsRed: ['imported issues keep their dates, notify nobody, and come in once'],
+  },
+  {
+    id: 'equal-subjects-are-tested',
+    in: 'shared-mock-backend startABTest',
+    change: ['areSubjectsEqual(test)', 'false'],
+    turnsRed: ['a test of two equal subjects that an earlier version stored cannot be started'],
+  },
+]
