@@ -10,6 +10,7 @@ const NewslettersPage = lazy(() => import('./features/newsletters/newsletters-pa
 const NewIssuePage = lazy(() => import('./features/new/new-issue-page'))
 const EditorPage = lazy(() => import('./features/edit/editor-page'))
 const SchedulePage = lazy(() => import('./features/schedule/schedule-page'))
+const SettingsPage = lazy(() => import('./features/configuracoes/settings-page'))
 
 /** The paths this remote owns, as remote.json lists them; each page is a chunk of its own. */
 export const routes: RouteObject[] = [
@@ -18,6 +19,7 @@ export const routes: RouteObject[] = [
   { path: paths.newsletter.pattern, element: <NewsletterPage /> },
   { path: paths.newsletterSchedule.pattern, element: <SchedulePage /> },
   { path: paths.newsletterABTest.pattern, element: <ABTestsPage /> },
+  { path: paths.newsletterSettings.pattern, element: <SettingsPage /> },
   { path: paths.issue.pattern, element: <IssuePage /> },
   { path: paths.issueNew.pattern, element: <NewIssuePage /> },
   { path: paths.issueEdit.pattern, element: <EditorPage /> },

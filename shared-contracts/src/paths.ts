@@ -53,6 +53,8 @@ export const paths = {
   issue: pageOf('/newsletters/:handle/issues/:issueId'),
   newsletterSchedule: pageOf('/newsletters/:handle/schedule'),
   newsletterABTest: pageOf('/newsletters/:handle/abtest'),
+  /** What owners need beyond the specification (P-23, P-27). */
+  newsletterSettings: pageOf('/newsletters/:handle/configuracoes'),
   comments: {
     pattern: '/p/:postId/comments',
     /** With `commentId`, a link to one comment of the thread; `ordem` is the thread's order as its page names it. */

@@ -30,4 +30,16 @@ export default [
     change: ['areSubjectsEqual(test)', 'false'],
     turnsRed: ['a test of two equal subjects that an earlier version stored cannot be started'],
   },
+  {
+    id: 'losses-stay-unsaid',
+    in: 'mfe-newsletter lossesIn',
+    change: ['count === 0', 'count >= 0'],
+    turnsRed: ['a Ghost export of 50 posts comes in with dates and excerpts, and every loss is said'],
+  },
+  {
+    id: 'price-is-not-checked',
+    in: 'mfe-newsletter checkAbout',
+    change: ['aboutCents(fields) === null', 'false'],
+    turnsRed: ['has the errors'],
+  },
 ]

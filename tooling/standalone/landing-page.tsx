@@ -20,6 +20,7 @@ const NAMES: Partial<Record<keyof typeof paths, string>> = {
   issue: 'Leitura de uma edição',
   newsletterSchedule: 'Agenda de uma newsletter',
   newsletterABTest: 'Testes A/B de uma newsletter',
+  newsletterSettings: 'Configurações de uma newsletter',
   profile: 'Perfil',
   user: 'Perfil de uma pessoa',
   notifications: 'Notificações',

@@ -15,8 +15,8 @@ import { ActionBar } from './action-bar'
 import { ConflictDialog } from './conflict-dialog'
 import { EditorPanels } from './editor-panels'
 import { OfflineNotice } from './offline-notice'
+import { LazyPreview } from './preview/lazy-preview'
 import { mailOf } from './preview/mail-of'
-import { PreviewDialog } from './preview/preview-dialog'
 import { RecoveryNotice } from './recovery-notice'
 import { resumeWriting } from './resume-writing'
 import { SendingNotice } from './sending-notice'
@@ -132,7 +132,7 @@ const Workplace = memo(function Workplace({ editing, owned, copiedAt }: Workplac
         </Box>
         <EditorPanels editing={editing} owned={owned} port={port} />
       </Grid>
-      <PreviewDialog
+      <LazyPreview
         isOpen={isPreviewing}
         onClose={() => setPreviewing(false)}
         content={{ ...mailOf(owned, issue), subject, preheader, html: isPreviewing ? editing.html() : '' }}

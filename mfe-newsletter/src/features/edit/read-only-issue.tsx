@@ -16,7 +16,7 @@ import {
 import { type Snapshot, useSnapshot } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
 import { Mail, MailCheck } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { IssueEditing } from '../../shared/issue-editing/create-issue-editing'
 import { storedIssue } from '../../shared/issue-editing/issue-buffer'
 import type { EditingState } from '../../shared/issue-editing/state'
@@ -26,16 +26,18 @@ import type { OwnedNewsletter } from '../../shared/owner-guard/use-owned-newslet
 import { plainText } from '../../shared/rich-text/issue-text'
 import { momentText } from '../../shared/scheduling/moment'
 import { useLateSeen } from '../../shared/scheduling/use-late-seen'
+import { LazyPreview } from './preview/lazy-preview'
 import { mailOf } from './preview/mail-of'
-import { PreviewDialog } from './preview/preview-dialog'
 import { useStoredIssue } from './use-planned'
+
+const AddErratum = lazy(() => import('./add-erratum'))
 
 /** A sent issue is in other people's hands: it is shown, never changed (NS-90). */
 export default function ReadOnlyIssue({ editing, owned }: { editing: IssueEditing; owned: OwnedNewsletter }) {
   const { issue } = useSnapshot(editing.state)
   const { handle, title } = owned.newsletter
   const words = countWords(htmlToText(issue.html))
-  const { schedule: planned, number } = useStoredIssue(issue.id)
+  const { schedule: planned, number, issue: stored } = useStoredIssue(issue.id)
   const [isMailOpen, setMailOpen] = useState(false)
   useLateSeen(issue)
   return (
@@ -84,9 +86,12 @@ export default function ReadOnlyIssue({ editing, owned }: { editing: IssueEditin
             Título interno: {issue.title} · {counted(words, 'palavra', 'palavras')} · {readingTime(words)}
           </Text>
         </Box>
+        <Suspense fallback={null}>
+          <AddErratum key={issue.id} issueId={issue.id} errata={stored?.errata} />
+        </Suspense>
         <IssueHtml html={issue.html} below={1} />
       </Stack>
-      <PreviewDialog isOpen={isMailOpen} onClose={() => setMailOpen(false)} content={mailOf(owned, issue, number)} />
+      <LazyPreview isOpen={isMailOpen} onClose={() => setMailOpen(false)} content={mailOf(owned, issue, number)} />
     </Box>
   )
 }

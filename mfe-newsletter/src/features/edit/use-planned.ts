@@ -1,4 +1,4 @@
-import type { NewsletterSchedule } from '@ementa/contracts'
+import type { NewsletterIssue, NewsletterSchedule } from '@ementa/contracts'
 import { useSession } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { issueQuery } from '../../shared/newsletters/queries'
@@ -8,13 +8,14 @@ interface StoredIssue {
   schedule: NewsletterSchedule | null
   /** Null until it is sent. */
   number: number | null
+  issue: NewsletterIssue | null
 }
 
 /** What an issue's own fields do not say. The same read as opening it. */
 export function useStoredIssue(issueId: string): StoredIssue {
   const { user } = useSession()
   const { data } = useRead({ ...issueQuery({ issueId, viewer: user?.id ?? null }), stale: 0 })
-  return { schedule: data?.schedule ?? null, number: data?.number ?? null }
+  return { schedule: data?.schedule ?? null, number: data?.number ?? null, issue: data?.issue ?? null }
 }
 
 /** When an issue goes out next. */

@@ -117,3 +117,17 @@ test('cancelling takes the texts out of the copies saved on this device', async 
   await locked()
   await waitFor(() => expect(saved()).not.toMatch(LATE_IN_THE_TEXT))
 })
+
+test('a correction stands above the text with its date', async () => {
+  const world = await createTestWorld({ as: 'anapaula' })
+  const issueId = 'issue-clausula-01'
+  await world.services.api.newsletters.addErratum({ issueId, text: 'Onde se lê três, leia-se cinco.' })
+  await issue(`clausula-a-clausula/issues/${issueId}`, { as: 'anapaula', world })
+  const errata = await screen.findByRole('region', { name: 'Errata' })
+  expect(errata.textContent).toMatch(/\d{4}: Onde se lê três, leia-se cinco\.$/)
+})
+
+test('having the whole issue open is noted, of another person’s newsletter', async () => {
+  const { services } = await issue('dados-em-pauta/issues/issue-dados-01', { as: 'anapaula' })
+  await waitFor(() => expect(services.relations.has('readIssues', 'issue-dados-01')).toBe(true))
+})

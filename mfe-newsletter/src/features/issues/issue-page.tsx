@@ -8,6 +8,7 @@ import { useNewsletter } from '../../shared/newsletters/use-newsletter'
 import { IssueArticle } from '../../shared/reader/issue-article'
 import { ReaderToolbar } from '../../shared/reader/reader-toolbar'
 import { useIssue } from '../../shared/reader/use-issue'
+import { useMarkRead } from '../../shared/reader/use-mark-read'
 import { useReadable } from '../../shared/reader/use-readable'
 import { useReaderActions } from '../../shared/reader/use-reader-actions'
 import { SubscribeButton } from '../../shared/subscription/subscribe-button'
@@ -43,6 +44,7 @@ function Read(props: { opened: Outputs['newsletters']['get']; read: Outputs['new
   const read = useReadable(props.read)
   const { user } = useSession()
   const actions = useReaderActions(read, opened.owner)
+  useMarkRead(read)
   const { issue, newsletter, number, contents } = read
   return (
     <Column>

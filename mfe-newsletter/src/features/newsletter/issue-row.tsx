@@ -7,7 +7,7 @@ import {
   type NewsletterIssue,
   paths,
 } from '@ementa/contracts'
-import { absoluteTime, Badge, Flex, Heading, readingTime, shortDate, Text } from '@ementa/ui'
+import { absoluteTime, Badge, Flex, Heading, readingTime, shortDate, Text, useRelation } from '@ementa/ui'
 import { type MouseEvent, memo, useMemo } from 'react'
 import { ListRow, RowLink } from '../../shared/rows/row-link'
 import { FOR_SUBSCRIBERS } from '../../shared/subscription/texts'
@@ -23,6 +23,9 @@ interface IssueRowProps {
 
 /** A sent issue in the list: a plain click opens the reader, any other way of following a link its own page. */
 export const IssueRow = memo(function IssueRow({ issue, handle, number, contents, onRead }: IssueRowProps) {
+  const isSubscribed = useRelation('subscribed', issue.newsletter_id)
+  const isRead = useRelation('readIssues', issue.id)
+  const isUnread = isSubscribed && !isRead && !contents
   const words = useMemo(() => contents?.words ?? countWords(htmlToText(issue.html)), [contents, issue.html])
 
   function read(event: MouseEvent) {
@@ -42,6 +45,7 @@ export const IssueRow = memo(function IssueRow({ issue, handle, number, contents
         )}
         <span>{readingTime(words)}</span>
         {contents && <span>{FOR_SUBSCRIBERS}</span>}
+        {isUnread && <Badge variant="info">Não lida</Badge>}
         {issue.sent_late && !issue.sent_late.seen && <Badge variant="warning">Enviada com atraso</Badge>}
       </Flex>
       <Heading as="h3" size="md" mt={1}>

@@ -50,6 +50,11 @@ export function Masthead({ newsletter, owner, subscribers, isSample, isOwner }: 
         <Heading as="h1" fontSize={{ base: '2xl', md: '3xl' }} lineHeight={1.1} tabIndex={-1}>
           {title}
         </Heading>
+        {newsletter.masthead && (
+          <Text mt={2} fontFamily="heading" fontStyle="italic" color="fg.muted">
+            {newsletter.masthead}
+          </Text>
+        )}
         {owner && (
           <Flex justify="center" align="center" wrap="wrap" columnGap={2} mt={3} fontSize="sm" color="fg.muted">
             <span>

@@ -68,6 +68,7 @@ test('an issue that is gone is said, and the dialog closes', async () => {
 test('only the owner sees Criar Edição, Gerenciar and the desk [NWS-028] [NWS-029]', async () => {
   const { toasts } = await detail('clausula-a-clausula', { as: 'anapaula' })
   await masthead('Cláusula a Cláusula')
+  await screen.findByRole('link', { name: 'Criar Edição' })
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(href('Criar Edição')).toBe('/newsletters/clausula-a-clausula/new')
   expect(href('Agendamentos')).toBe('/newsletters/clausula-a-clausula/schedule')
@@ -173,4 +174,33 @@ test('the desk says so when work in preparation does not load', async () => {
   simulate({})
   fireEvent.click(retry)
   expect(await screen.findByRole('list', { name: 'Em preparo' })).toBeTruthy()
+})
+
+test('an owner copies a draft, deletes one and brings it back', async () => {
+  const { toasts } = await detail('clausula-a-clausula', { as: 'anapaula' })
+  const desk = within(await screen.findByRole('list', { name: 'Em preparo' }))
+  const rows = () => desk.getAllByRole('listitem').length
+  const before = rows()
+  const [copy] = desk.getAllByRole('button', { name: /^Duplicar: / })
+  fireEvent.click(copy as HTMLElement)
+  await waitFor(() => expect(rows()).toBe(before + 1))
+  const [remove] = desk.getAllByRole('button', { name: /^Apagar: / })
+  fireEvent.click(remove as HTMLElement)
+  await waitFor(() => expect(rows()).toBe(before))
+  toasts.at(-1)?.action?.onClick()
+  await waitFor(() => expect(rows()).toBe(before + 1))
+})
+
+test('who subscribes sees what is still to be read, until it was opened', async () => {
+  const world = await createTestWorld({ as: 'anapaula' })
+  const { relations } = world.services
+  await relations.set('subscribed', 'newsletter-dados', true)
+  await relations.set('readIssues', 'issue-dados-01', true)
+  await renderWithServices(<NewsletterPage />, {
+    at: '/newsletters/dados-em-pauta',
+    pattern: '/newsletters/:handle',
+    world,
+  })
+  const issues = await screen.findAllByRole('article')
+  await waitFor(() => expect(screen.getAllByText('Não lida')).toHaveLength(issues.length - 1))
 })

@@ -1,14 +1,14 @@
-import { type Outputs, ownsNewsletter } from '@ementa/contracts'
+import { ownsNewsletter } from '@ementa/contracts'
 import { Column, Loading, ReaderSkeleton, SessionReady, Skeletons, usePageTitle, useSession } from '@ementa/ui'
 import { useOpenInAddress } from '@ementa/ui/router'
-import type { ReactNode } from 'react'
+import { lazy, Suspense } from 'react'
 import { useNewsletter } from '../../shared/newsletters/use-newsletter'
 import { ReaderDialog } from '../../shared/reader/reader-dialog'
 import { Masthead } from './masthead'
-import { OwnerDesk } from './owner-desk'
-import { useMetrics } from './owner-metrics'
 import { SentIssues } from './sent-issues'
-import { useSentIssues, useUnsentIssues } from './use-issues'
+
+/** For owners alone: no reader downloads it. */
+const OwnerView = lazy(() => import('./owner-view'))
 
 export default function NewsletterPage() {
   const opened = useNewsletter()
@@ -33,26 +33,17 @@ export default function NewsletterPage() {
     <Column>
       <Masthead {...opened} isOwner={isOwner} />
       <SessionReady loading={<Skeletons shape="row" count={4} />}>
-        {() => (isOwner ? <OwnerView opened={opened}>{issues}</OwnerView> : issues)}
+        {() =>
+          isOwner ? (
+            <Suspense fallback={<Skeletons shape="row" count={6} />}>
+              <OwnerView opened={opened}>{issues}</OwnerView>
+            </Suspense>
+          ) : (
+            issues
+          )
+        }
       </SessionReady>
       <ReaderDialog opened={opened} issueId={reader.openId} onClose={reader.close} />
     </Column>
-  )
-}
-
-type OpenedNewsletter = Outputs['newsletters']['get']
-
-/** The desk above the issues. All of it comes at once: parts that arrive one by one would push the others down. */
-function OwnerView({ opened, children }: { opened: OpenedNewsletter; children: ReactNode }) {
-  const { newsletter, isSample } = opened
-  const unsent = useUnsentIssues(newsletter.id)
-  const metrics = useMetrics(newsletter.id)
-  const sent = useSentIssues(newsletter.id)
-  if (unsent.isLoading || metrics.isLoading || sent.isLoading) return <Skeletons shape="row" count={6} />
-  return (
-    <>
-      <OwnerDesk newsletter={newsletter} isSample={isSample} />
-      {children}
-    </>
   )
 }

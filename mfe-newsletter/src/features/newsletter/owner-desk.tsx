@@ -1,10 +1,11 @@
 import { HOLD_LABELS, ISSUE_STATUS_LABELS, type Newsletter, type NewsletterIssue, paths } from '@ementa/contracts'
 import { Box, Button, Flex, RetryLine, Section, Stamp, Text, TimeAgo, useServices, weekdayTime } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
-import { CalendarClock, FlaskConical, PenLine, Settings2 } from 'lucide-react'
+import { CalendarClock, FlaskConical, PenLine, Settings2, SlidersHorizontal } from 'lucide-react'
 import { RowLink } from '../../shared/rows/row-link'
 import { OwnerMetrics } from './owner-metrics'
 import { UNDER_DEVELOPMENT, UNDER_DEVELOPMENT_NOTE } from './texts'
+import { UnsentActions } from './unsent-actions'
 import { useUnsentIssues } from './use-issues'
 
 /** What only the owner sees: ways to write and plan, work in preparation, numbers (NS-47, NS-49, NS-50). */
@@ -37,6 +38,13 @@ export function OwnerDesk({ newsletter, isSample }: { newsletter: Newsletter; is
             leftIcon={<FlaskConical size={18} aria-hidden />}
           >
             Testes A/B
+          </Button>
+          <Button
+            as={Link}
+            to={paths.newsletterSettings.href({ handle })}
+            leftIcon={<SlidersHorizontal size={18} aria-hidden />}
+          >
+            Configurações
           </Button>
           <Button
             variant="ghost"
@@ -85,6 +93,7 @@ function UnsentRow({ issue, handle }: { issue: NewsletterIssue; handle: string }
         </Text>
       </Box>
       <Stamp kind={issue.status === 'scheduled' ? 'scheduled' : 'draft'}>{ISSUE_STATUS_LABELS[issue.status]}</Stamp>
+      <UnsentActions issue={issue} />
     </Flex>
   )
 }

@@ -1,5 +1,5 @@
 /** Pages that only the owner of a newsletter may open (spec §6). */
-export type OwnerPage = 'edit' | 'new' | 'schedule' | 'abtest'
+export type OwnerPage = 'edit' | 'new' | 'schedule' | 'abtest' | 'settings'
 
 export const DENIED_TITLE = 'Acesso negado'
 
@@ -8,4 +8,5 @@ export const DENIED_REASON: Record<OwnerPage, string> = {
   new: 'Apenas o proprietário pode criar edições desta newsletter.',
   schedule: 'Apenas o proprietário pode gerenciar agendamentos desta newsletter.',
   abtest: 'Apenas o proprietário pode gerenciar testes A/B desta newsletter.',
+  settings: 'Apenas o proprietário pode mudar as configurações desta newsletter.',
 }

@@ -8,13 +8,16 @@ import {
 } from '@ementa/contracts'
 import { Box, Flex, formatDate, Heading, longDate, readingTime, Text } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
-import { useEffect, useMemo, useRef } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
 import { IssueHtml } from '../issue-html/issue-html'
 import { issueStyles } from '../issue-html/issue-styles'
 import { LateLine } from '../scheduling/late-line'
 import { PRINTED, PrintedLine, PrintStyles } from './print-styles'
 import { LINE_HEIGHTS, readerSettings, TEXT_SIZES } from './reader-settings'
 import { SubscribersOnly } from './subscribers-only'
+
+/** Few issues have one. */
+const Errata = lazy(() => import('./errata'))
 
 export interface IssueArticleProps {
   newsletter: Newsletter
@@ -53,6 +56,11 @@ export function IssueArticle({ newsletter, issue, number, contents, author, titl
           </Text>
         )}
         <LateLine issue={issue} />
+        {issue.errata && (
+          <Suspense fallback={null}>
+            <Errata errata={issue.errata} />
+          </Suspense>
+        )}
         <IssueHtml
           className="issue-text"
           html={issue.html}

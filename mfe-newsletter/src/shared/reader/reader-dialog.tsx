@@ -7,6 +7,7 @@ import { useLeaveOnFailure } from '../failures/use-leave-on-failure'
 import { IssueArticle } from './issue-article'
 import { ReaderToolbar } from './reader-toolbar'
 import { useIssue } from './use-issue'
+import { useMarkRead } from './use-mark-read'
 import { useReadable } from './use-readable'
 import { useReaderActions } from './use-reader-actions'
 
@@ -56,6 +57,7 @@ function Opened(props: { opened: OpenedNewsletter; read: Read }) {
   const { opened } = props
   const read = useReadable(props.read)
   const actions = useReaderActions(read, opened.owner)
+  useMarkRead(read)
   const { issue, newsletter, number, contents } = read
   return (
     <>

@@ -8,11 +8,11 @@ import { SIMULATED_PAYMENT, SUBSCRIBED, SUBSCRIPTION_FAILED, UNSUBSCRIBED } from
 /** Newsletters whose subscription is on its way: the same one may be on the page twice, as card and as row. */
 const changing = proxy<{ ids: Record<string, true> }>({ ids: {} })
 
-type Subject = Pick<Newsletter, 'id' | 'is_paid' | 'owner_id'>
+type Subject = Pick<Newsletter, 'id' | 'is_paid' | 'owner_id' | 'welcome'>
 
 const wordsOf = (newsletter: Subject): MembershipWords => ({
   on: SUBSCRIBED,
-  onNote: newsletter.is_paid ? `${SIMULATED_PAYMENT}.` : undefined,
+  onNote: [newsletter.is_paid && `${SIMULATED_PAYMENT}.`, newsletter.welcome].filter(Boolean).join(' ') || undefined,
   off: UNSUBSCRIBED,
   failed: SUBSCRIPTION_FAILED,
   undo: 'off',

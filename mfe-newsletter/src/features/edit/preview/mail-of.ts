@@ -15,7 +15,7 @@ export function mailOf(
     id: issue.id,
     newsletter: title,
     handle,
-    author: owner?.display_name ?? title,
+    author: newsletter.sender_name || (owner?.display_name ?? title),
     avatar: owner?.avatar_url ?? null,
     subject: issue.subject,
     preheader: issue.preheader ?? '',

@@ -22,7 +22,7 @@ export interface PreviewContent extends MailInput {
   avatar: string | null
 }
 
-interface PreviewDialogProps {
+export interface PreviewDialogProps {
   content: PreviewContent
   isOpen: boolean
   onClose: () => void

@@ -1,0 +1,59 @@
+import { sampleGhost, sampleSubstack } from '@ementa/testing/archives'
+import { expect, expectNoA11yViolations, test } from '../../fixtures/test'
+
+const ISSUES = 50
+
+// The steps of docs/mudanca.md.
+test('a writer moves from Ghost and from Substack, and every loss is reported', async ({ app, page }) => {
+  const files = page.getByLabel('Arquivos a trazer')
+  const report = page.getByRole('region', { name: 'Relatório' })
+  const ghost = { name: 'ghost.json', mimeType: 'application/json', buffer: Buffer.from(sampleGhost(ISSUES)) }
+
+  await test.step('the settings are one step from the newsletter', async () => {
+    await app.open('/newsletters/clausula-a-clausula', { as: 'anapaula' })
+    await page.getByRole('link', { name: 'Configurações', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Configurações' })).toBeVisible()
+    await expectNoA11yViolations(page)
+  })
+
+  await test.step('a file of another kind changes nothing', async () => {
+    await files.setInputFiles({ name: 'dados.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
+    await expect(page.getByText(/não são uma exportação do Ghost ou do Substack/)).toBeVisible()
+  })
+
+  await test.step('Ghost: the report names what stays behind, then all issues come', async () => {
+    await files.setInputFiles(ghost)
+    await expect(report).toContainText('Exportação do Ghost: 48 edições enviadas e 2 rascunhos')
+    await expect(report).toContainText('De 9 edições algo fica para trás:')
+    await expect(report.getByRole('list', { name: 'O que fica para trás' }).getByRole('listitem')).toHaveCount(9)
+    await expect(report).toContainText('Página “Sobre”: aqui não há páginas fixas')
+    await page.getByRole('button', { name: 'Trazer 50 edições' }).click()
+    await expect(page.getByText('50 edições vieram.')).toBeVisible()
+  })
+
+  await test.step('the same file again brings nothing twice', async () => {
+    await files.setInputFiles(ghost)
+    await page.getByRole('button', { name: 'Trazer 50 edições' }).click()
+    await expect(page.getByText('Nenhuma edição nova veio. 50 já estavam aqui.')).toBeVisible()
+  })
+
+  await test.step('Substack: its readers stay where they gave their consent', async () => {
+    const buffer = Buffer.from(sampleSubstack(ISSUES))
+    await files.setInputFiles({ name: 'export.zip', mimeType: 'application/zip', buffer })
+    await expect(report).toContainText('Exportação do Substack: 50 edições enviadas e 0 rascunhos')
+    await expect(report).toContainText('o áudio do podcast')
+    await expect(report).toContainText('endereços de assinantes não são trazidos')
+    await page.getByRole('button', { name: 'Trazer 50 edições' }).click()
+    await expect(page.getByText('50 edições vieram.')).toBeVisible()
+  })
+
+  await test.step('drafts came as drafts, and one of them is deleted and brought back', async () => {
+    await page.getByRole('link', { name: 'Voltar para Cláusula a Cláusula' }).click()
+    const desk = page.getByRole('list', { name: 'Em preparo' })
+    await expect(desk.getByRole('link', { name: 'Ghost 50', exact: true })).toBeVisible()
+    await desk.getByRole('button', { name: 'Apagar: Ghost 49' }).click()
+    await expect(desk.getByRole('link', { name: 'Ghost 49', exact: true })).toBeHidden()
+    await page.getByRole('button', { name: 'Desfazer' }).click()
+    await expect(desk.getByRole('link', { name: 'Ghost 49', exact: true })).toBeVisible()
+  })
+})

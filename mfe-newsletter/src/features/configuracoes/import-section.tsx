@@ -1,0 +1,106 @@
+import { NEWSLETTER_LIMITS, type Newsletter } from '@ementa/contracts'
+import { Box, Button, counted, Flex, Section, Text } from '@ementa/ui'
+import { Upload } from 'lucide-react'
+import { useRef } from 'react'
+import { ImportReport } from './import-report'
+import { useImport } from './use-import'
+
+const ACCEPTED = '.json,.zip,.md,.markdown,.html,.htm'
+
+/** Issues that were written elsewhere: first what the files hold and what stays behind, then they come in. */
+export function ImportSection({ newsletter }: { newsletter: Newsletter }) {
+  const input = useRef<HTMLInputElement>(null)
+  const { state, choose, start, cancel } = useImport(newsletter.id)
+  const isBusy = state.step === 'reading' || state.step === 'importing'
+  return (
+    <Section title="Trazer edições" id="trazer">
+      <Text color="fg.muted" maxW="measure">
+        Do Ghost (o arquivo .json da exportação), do Substack (o .zip), ou textos seus em Markdown ou HTML. As edições
+        já enviadas vêm com a data em que saíram; ninguém é avisado e nada é enviado de novo.
+      </Text>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={ACCEPTED}
+        aria-label="Arquivos a trazer"
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])]
+          event.target.value = ''
+          void choose(files)
+        }}
+      />
+      <Button
+        mt={4}
+        leftIcon={<Upload size={16} aria-hidden />}
+        isLoading={state.step === 'reading'}
+        loadingText="Lendo…"
+        isDisabled={isBusy}
+        onClick={() => input.current?.click()}
+      >
+        Escolher arquivos
+      </Button>
+      <Box aria-live="polite">
+        {state.step === 'unreadable' && (
+          <Text mt={3} color="danger" fontSize="sm">
+            {state.reason}
+          </Text>
+        )}
+        {(state.step === 'ready' || state.step === 'importing') && (
+          <>
+            <ImportReport archive={state.archive} />
+            <Flex gap={2} mt={4} wrap="wrap">
+              <Button
+                variant="solid"
+                isLoading={state.step === 'importing'}
+                loadingText={state.step === 'importing' ? `Trazendo… ${state.done} de ${state.all}` : undefined}
+                isDisabled={state.archive.issues.length === 0}
+                onClick={() => void start()}
+              >
+                Trazer {counted(state.archive.issues.length, 'edição', 'edições')}
+              </Button>
+              <Button variant="ghost" isDisabled={isBusy} onClick={cancel}>
+                Cancelar
+              </Button>
+            </Flex>
+            {state.archive.issues.length > NEWSLETTER_LIMITS.importedAtOnce && (
+              <Text textStyle="meta" mt={2}>
+                Deixe esta página aberta até o fim.
+              </Text>
+            )}
+          </>
+        )}
+        {state.step === 'done' && <Done {...state} />}
+      </Box>
+    </Section>
+  )
+}
+
+interface DoneProps {
+  came: number
+  known: number
+  failed: string[]
+  withLosses: number
+}
+
+function Done({ came, known, failed, withLosses }: DoneProps) {
+  return (
+    <Box mt={4} role="status">
+      <Text fontWeight={600}>
+        {came === 0 ? 'Nenhuma edição nova veio.' : `${counted(came, 'edição veio', 'edições vieram')}.`}
+        {known > 0 && ` ${counted(known, 'já estava aqui', 'já estavam aqui')}.`}
+      </Text>
+      {withLosses > 0 && (
+        <Text fontSize="sm" color="fg.muted">
+          {counted(withLosses, 'veio sem tudo', 'vieram sem tudo')} o que tinha, como o relatório dizia.
+        </Text>
+      )}
+      {failed.length > 0 && (
+        <Text fontSize="sm" color="danger">
+          Não vieram: {failed.join('; ')}. Tente de novo com o mesmo arquivo: o que já veio não se repete.
+        </Text>
+      )}
+    </Box>
+  )
+}

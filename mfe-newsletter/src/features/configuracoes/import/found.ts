@@ -1,0 +1,51 @@
+/** An issue that was found in the files of another tool, as it can come in. */
+export interface FoundIssue {
+  subject: string
+  preheader: string
+  /** As found; cleaned before it is stored. */
+  html: string
+  /** When it went out there, ISO; null: a draft. */
+  sentAt: string | null
+  /** What of it stays behind, in words. */
+  losses: string[]
+}
+
+export type ImportSource = 'ghost' | 'substack' | 'markdown' | 'html'
+
+export interface Archive {
+  source: ImportSource
+  issues: FoundIssue[]
+  /** What does not come in at all: pages, subscribers, files of another kind. */
+  left: string[]
+}
+
+/** A file of an archive: its path in it, and its text on demand. */
+export interface ArchiveFile {
+  path: string
+  text: () => string
+}
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+const DROPPED: readonly [RegExp, one: string, many: string][] = [
+  [/<iframe\b/gi, 'conteúdo incorporado (vídeo ou outro)', 'conteúdos incorporados (vídeos ou outros)'],
+  [/<(?:video|audio)\b/gi, 'vídeo ou áudio', 'vídeos ou áudios'],
+  [/<(?:form|button|input)\b/gi, 'botão ou formulário', 'botões ou formulários'],
+  [/<(?:svg|object|embed|canvas)\b/gi, 'desenho ou objeto', 'desenhos ou objetos'],
+  [/<img\b(?![^>]*\bsrc\s*=\s*["']https:)/gi, 'imagem sem endereço público', 'imagens sem endereço público'],
+  [/<a\b[^>]*\bhref\s*=\s*["']__GHOST_URL__/gi, 'link para o site antigo', 'links para o site antigo'],
+]
+
+/** What of a text's HTML cannot be kept, each kind with its number. */
+export function lossesIn(html: string): string[] {
+  return DROPPED.flatMap(([pattern, one, many]) => {
+    const count = html.match(pattern)?.length ?? 0
+    return count === 0 ? [] : [counted(count, one, many)]
+  })
+}
+
+/** A date as other tools write it, in ISO; null when it is none. */
+export function isoDate(text: string | null | undefined): string | null {
+  const time = Date.parse(text ?? '')
+  return Number.isNaN(time) ? null : new Date(time).toISOString()
+}

@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import { type Archive, type FoundIssue, isoDate, lossesIn } from './found'
+
+const text = v.fallback(v.nullish(v.string(), ''), '')
+
+const postSchema = v.object({
+  title: text,
+  html: text,
+  lexical: text,
+  mobiledoc: text,
+  status: text,
+  type: v.fallback(v.nullish(v.string(), 'post'), 'post'),
+  visibility: text,
+  published_at: text,
+  custom_excerpt: text,
+  feature_image: text,
+})
+const dataSchema = v.object({ posts: v.array(postSchema) })
+const exportSchema = v.union([
+  v.pipe(
+    v.object({ db: v.pipe(v.array(v.object({ data: dataSchema })), v.minLength(1)) }),
+    v.transform(({ db }) => db[0]?.data.posts ?? []),
+  ),
+  v.pipe(
+    v.object({ data: dataSchema }),
+    v.transform(({ data }) => data.posts),
+  ),
+])
+
+/** The content export of Ghost (`Settings → Migration tools → Export`), one JSON file; null when it is none. */
+export function readGhost(json: string): Archive | null {
+  const parsed = v.safeParse(exportSchema, asJson(json))
+  if (!parsed.success) return null
+  const pages = parsed.output.filter(({ type }) => type === 'page')
+  const posts = parsed.output.filter(({ type }) => type !== 'page')
+  return {
+    source: 'ghost',
+    issues: posts.map(issueOf),
+    left: pages.map(({ title }) => `Página “${title}”: aqui não há páginas fixas`),
+  }
+}
+
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function issueOf(post: v.InferOutput<typeof postSchema>): FoundIssue {
+  const isSent = post.status === 'published' || post.status === 'sent'
+  const isEmpty = post.html === '' && (post.lexical !== '' || post.mobiledoc !== '')
+  return {
+    subject: post.title || 'Sem assunto',
+    preheader: post.custom_excerpt,
+    html: post.html,
+    sentAt: isSent ? isoDate(post.published_at) : null,
+    losses: [
+      ...lossesIn(post.html),
+      isEmpty ? 'o texto: o arquivo não o traz em HTML' : '',
+      post.feature_image ? 'a imagem de capa' : '',
+      post.status === 'scheduled' ? 'o agendamento: vem como rascunho' : '',
+      post.visibility && post.visibility !== 'public' ? 'a restrição a membros: vale a regra da newsletter' : '',
+    ].filter(Boolean),
+  }
+}

@@ -1,0 +1,93 @@
+import { sampleGhost, sampleSubstack } from '@ementa/testing/archives'
+import { strToU8, zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { readCsv } from './csv'
+import { readArchive } from './read-archive'
+
+const file = (name: string, content: string | Uint8Array) => ({
+  name,
+  bytes: typeof content === 'string' ? strToU8(content) : content,
+})
+
+test('a Ghost export of 50 posts comes in with dates and excerpts, and every loss is said', () => {
+  const archive = readArchive([file('ghost.json', sampleGhost(50))])
+  expect([archive?.source, archive?.issues.length]).toEqual(['ghost', 50])
+  const [first] = archive?.issues ?? []
+  expect(first).toMatchObject({
+    ...{ subject: 'Ghost 1', preheader: 'Resumo 1', sentAt: '2024-01-01T12:00:00.000Z', losses: [] },
+  })
+  expect(first?.html).toContain('Texto da edição 1, com acentuação')
+  const lost = archive?.issues.filter(({ losses }) => losses.length > 0).map(({ subject, losses }) => [subject, losses])
+  const embedded = ['1 conteúdo incorporado (vídeo ou outro)', 'a imagem de capa']
+  const members = ['a restrição a membros: vale a regra da newsletter']
+  expect(lost).toEqual([
+    ...[10, 12, 20, 24, 30, 36, 40, 48].map((number) => [`Ghost ${number}`, number % 10 === 0 ? embedded : members]),
+    ['Ghost 50', [...embedded, 'o agendamento: vem como rascunho']],
+  ])
+  expect(archive?.issues.slice(-2).map(({ sentAt }) => sentAt)).toEqual([null, null])
+  expect(archive?.left).toEqual(['Página “Sobre”: aqui não há páginas fixas'])
+  expect(archive?.issues.some(({ html }) => html.includes('iframe'))).toBe(false)
+})
+
+test('a Substack export of 50 posts comes in, the list of readers does not, and every loss is said', () => {
+  const archive = readArchive([file('export.zip', sampleSubstack(50))])
+  expect([archive?.source, archive?.issues.length]).toEqual(['substack', 50])
+  expect(archive?.issues[0]).toMatchObject({
+    ...{
+      subject: 'Substack 1, com "aspas"',
+      preheader: 'Linha fina 1',
+      sentAt: '2024-01-01T15:00:00.000Z',
+      losses: [],
+    },
+  })
+  const lost = archive?.issues.filter(({ losses }) => losses.length > 0).map(({ losses }) => losses)
+  expect(lost).toEqual([['o texto: não há arquivo dele'], ['o áudio do podcast']])
+  expect(archive?.left).toEqual([
+    expect.stringMatching(/^email_list\.cartas\.csv: endereços de assinantes não são trazidos/),
+  ])
+})
+
+test('a zipped folder of Markdown comes in by its front matter, its heading or its name', () => {
+  const zip = zipSync({
+    'cartas/2024-05-02-prazo-em-dobro.md': strToU8('Um **texto** sem título.\n\n| a | b |\n|---|---|\n| 1 | 2 |'),
+    'cartas/outra.md': strToU8('---\ntitle: "Com título"\ndate: 2024-06-01\ndescription: Prévia\n---\nTexto'),
+    'cartas/rascunho.md': strToU8('---\ndraft: true\ndate: 2024-06-01\n---\n# Um título\n\nTexto <iframe></iframe>'),
+    'cartas/foto.png': new Uint8Array([1]),
+    '__MACOSX/cartas/._outra.md': strToU8('x'),
+  })
+  const archive = readArchive([file('cartas.zip', zip)])
+  expect(archive?.source).toBe('markdown')
+  expect(archive?.issues).toMatchObject([
+    { subject: 'prazo em dobro', sentAt: '2024-05-02T00:00:00.000Z', losses: [] },
+    { subject: 'Com título', preheader: 'Prévia', sentAt: '2024-06-01T00:00:00.000Z' },
+    { subject: 'Um título', sentAt: null, losses: ['1 conteúdo incorporado (vídeo ou outro)'] },
+  ])
+  expect(archive?.issues[0]?.html).toMatch(/<strong>texto<\/strong>.*<td>1<\/td>/s)
+  expect(archive?.left).toEqual(['cartas/foto.png: não é um texto'])
+})
+
+test('an HTML file gives its body and its title; scripts and images without a public address stay out', () => {
+  const html =
+    '<title>Carta</title><body onload="x()"><p></p><h1>Oi</h1><script>x()</script><img src="foto.png"></body>'
+  const archive = readArchive([file('2023-01-02-carta.html', html)])
+  expect(archive?.issues).toMatchObject([
+    { subject: 'Carta', sentAt: '2023-01-02T00:00:00.000Z', losses: ['1 imagem sem endereço público'] },
+  ])
+  expect(archive?.issues[0]?.html).not.toMatch(/script|onload/)
+})
+
+test('other files are none of them, and a broken archive is said to be one', () => {
+  expect(readArchive([file('dados.json', '{"a":1}')])).toBeNull()
+  expect(readArchive([file('planilha.xlsx', 'x')])).toBeNull()
+  expect(() => readArchive([file('meio.zip', sampleSubstack(3).slice(0, 200))])).toThrow()
+})
+
+test.each([
+  ['a,b\n1,2', [{ a: '1', b: '2' }]],
+  ['\uFEFFa,b\r\n"1,5","x ""y"""\r\n', [{ a: '1,5', b: 'x "y"' }]],
+  ['a\n"linha\nquebrada"\n', [{ a: 'linha\nquebrada' }]],
+  ['a,b\n1\n', [{ a: '1', b: '' }]],
+  ['a,b\n,2\n', [{ a: '', b: '2' }]],
+])('reads the rows of %j', (text, rows) => {
+  expect(readCsv(text)).toEqual(rows)
+})

@@ -1,0 +1,29 @@
+import { paths } from '@ementa/contracts'
+import { Column, PageHeader, Skeletons, usePageTitle } from '@ementa/ui'
+import { type OwnedNewsletter, useOwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
+import { AboutForm } from './about-form'
+import { ImportSection } from './import-section'
+
+const TITLE = 'Configurações'
+
+/** What an owner needs beyond writing and sending (P-23). */
+export default function SettingsPage() {
+  usePageTitle(TITLE)
+  const owned = useOwnedNewsletter('settings')
+  return <Column>{owned ? <Settings owned={owned} /> : <Skeletons shape="row" count={6} />}</Column>
+}
+
+function Settings({ owned: { newsletter, owner } }: { owned: OwnedNewsletter }) {
+  const { handle, title } = newsletter
+  return (
+    <>
+      <PageHeader
+        title={TITLE}
+        eyebrow={title}
+        back={{ href: paths.newsletter.href({ handle }), label: `Voltar para ${title}` }}
+      />
+      <AboutForm key={newsletter.id} newsletter={newsletter} owner={owner?.display_name ?? title} />
+      <ImportSection newsletter={newsletter} />
+    </>
+  )
+}

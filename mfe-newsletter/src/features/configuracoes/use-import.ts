@@ -1,0 +1,69 @@
+import { type Inputs, NEWSLETTER_LIMITS } from '@ementa/contracts'
+import { useServices } from '@ementa/ui'
+import { useState } from 'react'
+import type { Archive, FoundIssue } from './import/found'
+
+type ImportState =
+  | { step: 'waiting' | 'reading' }
+  | { step: 'unreadable'; reason: string }
+  | { step: 'ready'; archive: Archive }
+  | { step: 'importing'; archive: Archive; done: number; all: number }
+  | { step: 'done'; came: number; known: number; failed: string[]; withLosses: number }
+
+const UNKNOWN =
+  'Estes arquivos não são uma exportação do Ghost ou do Substack, nem textos em Markdown ou HTML. Nada foi mudado.'
+const BROKEN = 'O arquivo não pôde ser lido: pode estar incompleto. Baixe-o de novo e tente outra vez.'
+
+type Imported = Inputs['newsletters']['importIssues']['issues'][number]
+
+const importedOf = ({ subject, preheader, html, sentAt }: FoundIssue): Imported => ({
+  ...{ title: subject, subject, html, sentAt },
+  preheader: preheader || null,
+})
+
+/** Reads files, and brings in what they hold, some issues with each call; a failed call is reported and the rest goes on. */
+export function useImport(newsletterId: string) {
+  const { api } = useServices()
+  const [state, setState] = useState<ImportState>({ step: 'waiting' })
+
+  async function choose(files: readonly File[]) {
+    if (files.length === 0) return
+    setState({ step: 'reading' })
+    try {
+      const { readArchive } = await import('./import/read-archive')
+      const chosen = files.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }))
+      const archive = readArchive(await Promise.all(chosen))
+      setState(archive ? { step: 'ready', archive } : { step: 'unreadable', reason: UNKNOWN })
+    } catch {
+      setState({ step: 'unreadable', reason: BROKEN })
+    }
+  }
+
+  async function start() {
+    if (state.step !== 'ready') return
+    const { archive } = state
+    const { issues, source } = archive
+    let came = 0
+    let known = 0
+    const failed: string[] = []
+    for (let from = 0; from < issues.length; from += NEWSLETTER_LIMITS.importedAtOnce) {
+      setState({ step: 'importing', archive, done: from, all: issues.length })
+      const part = issues.slice(from, from + NEWSLETTER_LIMITS.importedAtOnce)
+      try {
+        const { ids, skipped } = await api.newsletters.importIssues({
+          newsletterId,
+          source,
+          issues: part.map(importedOf),
+        })
+        came += ids.length
+        known += skipped.length
+      } catch {
+        failed.push(...part.map(({ subject }) => subject))
+      }
+    }
+    const withLosses = issues.filter(({ losses }) => losses.length > 0).length
+    setState({ step: 'done', came, known, failed, withLosses })
+  }
+
+  return { state, choose, start, cancel: () => setState({ step: 'waiting' }) }
+}

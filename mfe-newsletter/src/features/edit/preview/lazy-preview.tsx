@@ -1,0 +1,19 @@
+import { useServices } from '@ementa/ui'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import type { PreviewDialogProps } from './preview-dialog'
+
+/** The preview, downloaded when it is first opened; the page and what is typed in it outlive a failed download. */
+export function LazyPreview(props: PreviewDialogProps) {
+  const { toast } = useServices()
+  const [loaded, setLoaded] = useState<{ Dialog: ComponentType<PreviewDialogProps> } | null>(null)
+  const { isOpen } = props
+  const giveUp = useEffectEvent(() => {
+    toast.error('A pré-visualização não pôde ser aberta', 'Verifique a conexão e tente de novo.')
+    props.onClose()
+  })
+  useEffect(() => {
+    if (!isOpen || loaded) return
+    import('./preview-dialog').then(({ PreviewDialog }) => setLoaded({ Dialog: PreviewDialog }), giveUp)
+  }, [isOpen, loaded])
+  return loaded && <loaded.Dialog {...props} />
+}

@@ -1,0 +1,67 @@
+import { type NewsletterIssue, randomId, TIMING } from '@ementa/contracts'
+import { Flex, IconButton, useServices } from '@ementa/ui'
+import { Copy, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { whatNow } from '../../shared/failures/failure-reason'
+
+/** Copies an issue in preparation, or deletes it; a deleted one can be brought back for a while. */
+export function UnsentActions({ issue }: { issue: NewsletterIssue }) {
+  const { api, toast } = useServices()
+  const [busy, setBusy] = useState<'copy' | 'delete' | null>(null)
+  const { id: issueId } = issue
+  const name = issue.subject || issue.title || 'Sem assunto'
+
+  async function run(action: 'copy' | 'delete', failure: string, call: () => Promise<void>) {
+    if (busy) return
+    setBusy(action)
+    try {
+      await call()
+    } catch (error) {
+      toast.error(failure, whatNow(error))
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  const duplicate = () =>
+    run('copy', 'Erro ao duplicar', async () => {
+      await api.newsletters.duplicateIssue({ issueId, requestId: randomId() })
+      toast.success('Cópia criada como rascunho')
+    })
+
+  async function restore() {
+    try {
+      await api.newsletters.restoreIssue({ issueId })
+    } catch (error) {
+      toast.error('Erro ao desfazer', whatNow(error))
+    }
+  }
+
+  const remove = () =>
+    run('delete', 'Erro ao apagar', async () => {
+      await api.newsletters.deleteIssue({ issueId })
+      toast.success(issue.status === 'scheduled' ? 'Edição e agendamento apagados' : 'Rascunho apagado', {
+        description: issue.status === 'scheduled' ? `“${name}” volta como rascunho se você desfizer.` : `“${name}”`,
+        duration: TIMING.undo,
+        action: { label: 'Desfazer', onClick: () => void restore() },
+      })
+    })
+
+  return (
+    // Above the row's own link.
+    <Flex position="relative" zIndex={1}>
+      <IconButton
+        aria-label={`Duplicar: ${name}`}
+        icon={<Copy size={18} aria-hidden />}
+        isLoading={busy === 'copy'}
+        onClick={() => void duplicate()}
+      />
+      <IconButton
+        aria-label={`Apagar: ${name}`}
+        icon={<Trash2 size={18} aria-hidden />}
+        isLoading={busy === 'delete'}
+        onClick={() => void remove()}
+      />
+    </Flex>
+  )
+}
