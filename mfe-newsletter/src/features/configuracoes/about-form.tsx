@@ -13,7 +13,7 @@ import {
   useLeaveGuard,
 } from '@ementa/ui/forms'
 import { useRef, useState } from 'react'
-import { whatNow } from '../../shared/failures/failure-reason'
+import { failureAdvice } from '../../shared/failures/failure-advice'
 import { SIMULATED_PAYMENT } from '../../shared/subscription/texts'
 import { ABOUT_LIMITS, ABOUT_ORDER, type AboutField, aboutCents, aboutOf, checkAbout } from './about-rules'
 
@@ -48,7 +48,7 @@ export function AboutForm({ newsletter, owner }: { newsletter: Newsletter; owner
       setFields(aboutOf(updated))
       toast.success('Configurações salvas')
     } catch (error) {
-      toast.error('Erro ao salvar', `O que você escreveu continua aqui. ${whatNow(error)}`)
+      toast.error('Erro ao salvar', `O que você escreveu continua aqui. ${failureAdvice(error)}`)
     } finally {
       setBusy(false)
     }

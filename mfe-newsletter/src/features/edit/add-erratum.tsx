@@ -3,7 +3,7 @@ import { Button, Flex, Stack, useServices } from '@ementa/ui'
 import { CharCounter, FormControl, FormHelperText, FormLabel, Textarea, useLeaveGuard } from '@ementa/ui/forms'
 import { confirm } from '@ementa/ui/overlays'
 import { useRef, useState } from 'react'
-import { whatNow } from '../../shared/failures/failure-reason'
+import { failureAdvice } from '../../shared/failures/failure-advice'
 import Errata from '../../shared/reader/errata'
 
 interface AddErratumProps {
@@ -40,7 +40,7 @@ export default function AddErratum({ issueId, errata }: AddErratumProps) {
       setOpen(false)
       toast.success('Errata publicada')
     } catch (error) {
-      toast.error('Erro ao publicar a errata', `O que você escreveu continua aqui. ${whatNow(error)}`)
+      toast.error('Erro ao publicar a errata', `O que você escreveu continua aqui. ${failureAdvice(error)}`)
     } finally {
       setBusy(false)
     }

@@ -2,7 +2,7 @@ import { type NewsletterIssue, randomId, TIMING } from '@ementa/contracts'
 import { Flex, IconButton, useServices } from '@ementa/ui'
 import { Copy, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { whatNow } from '../../shared/failures/failure-reason'
+import { failureAdvice } from '../../shared/failures/failure-advice'
 
 /** Copies an issue in preparation, or deletes it; a deleted one can be brought back for a while. */
 export function UnsentActions({ issue }: { issue: NewsletterIssue }) {
@@ -17,7 +17,7 @@ export function UnsentActions({ issue }: { issue: NewsletterIssue }) {
     try {
       await call()
     } catch (error) {
-      toast.error(failure, whatNow(error))
+      toast.error(failure, failureAdvice(error))
     } finally {
       setBusy(null)
     }
@@ -33,7 +33,7 @@ export function UnsentActions({ issue }: { issue: NewsletterIssue }) {
     try {
       await api.newsletters.restoreIssue({ issueId })
     } catch (error) {
-      toast.error('Erro ao desfazer', whatNow(error))
+      toast.error('Erro ao desfazer', failureAdvice(error))
     }
   }
 
