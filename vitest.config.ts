@@ -7,6 +7,7 @@ export default defineConfig({
   resolve: {
     alias: {
       // As in tooling/rspack: @chakra-ui/toast would bring a second colour-mode context otherwise.
+      'lodash.mergewith': path.join(root, 'shared-ui/shims/merge-with.mjs'),
       '@chakra-ui/system': path.join(root, 'shared-ui/shims/chakra-system.mjs'),
     },
   },

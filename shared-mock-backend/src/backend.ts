@@ -6,9 +6,9 @@ import { type BlobStore, indexedBlobs } from './blobs'
 import type { Context } from './context'
 import { DeviceState } from './device-state'
 import { DueTimer } from './due-timer'
-import { generateNewsletterWork, generateWorld } from './generate'
+import { generateLaterData, generateNewsletterWork, generateWorld } from './generate'
 import { LawLoader } from './law/law-loader'
-import { needsNewsletterWork } from './newsletter-work-calls'
+import { hasData } from './needed-data'
 import type { Random } from './random'
 import { Relations } from './relations'
 import { LocalReports } from './reporting'
@@ -91,7 +91,13 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   const byHeader = options.session === 'header'
   const tabs = options.tabs === undefined ? (globalThis.window ?? null) : options.tabs
 
-  const store = new Store({ storage, clock, generate: generateWorld, generateWork: generateNewsletterWork })
+  const store = new Store({
+    storage,
+    clock,
+    generate: generateWorld,
+    generateLater: generateLaterData,
+    generateWork: generateNewsletterWork,
+  })
   const simulator = new Simulator({ settings: options.simulation ?? storedSimulation(store.storage), random, sleep })
   const search = new SearchIndexes(store.db)
   const relations = new Relations(store, clock)
@@ -125,9 +131,8 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   /** Any call finds carried out what is due; where the schedules' code cannot be loaded, the next one tries again. */
   const carryOutDue = async (): Promise<boolean> => {
     if (!isDue()) return false
-    await store.needNewsletterWork().catch(() => undefined)
-    const rules = await loadDueRules().catch(() => undefined)
-    if (!store.hasNewsletterWork || !rules) return false
+    const [rules] = await Promise.all([loadDueRules(), store.later.need(), store.newsletterWork.need()]).catch(() => [])
+    if (!rules) return false
     store.readSchedulesAgain()
     return rules.sendDueSchedules(store.db, clock(), hasUnsavedText)
   }
@@ -173,14 +178,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     const { pathname } = new URL(request.url)
     const name = callNameOf(pathname)
     if (name && !SIMULATES_ITSELF.has(name) && (await simulator.call(name))) return networkError()
-    if (name && needsNewsletterWork(name)) {
-      // Its code is fetched like a server's answer, and can fail like one.
-      const isThere = await store.needNewsletterWork().then(
-        () => true,
-        () => false,
-      )
-      if (!isThere) return networkError()
-    }
+    if (!(await hasData(store, name))) return networkError()
     await carryOutDue()
     // Whatever is before `/area/call` is the address of the backend.
     const prefix = pathname.split('/').slice(0, -2).join('/')
@@ -191,7 +189,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     const { matched, response } = await handler.handle(request, options)
     store.flush()
     dueTimer.arm()
-    if (store.hasNewsletterWork) loadDueRules().catch(() => undefined)
+    if (store.newsletterWork.isThere) loadDueRules().catch(() => undefined)
     return matched ? response : Response.json({ defined: false, code: 'NOT_FOUND', status: 404 }, { status: 404 })
   }
 

@@ -12,7 +12,7 @@ import { fetched } from './fetched'
 
 // No first paint asks these; the others are large enough for chunks of their own. An area above that imports from one of
 // them would bring it along.
-const otherAreas = () => fetched(import('./areas/later'))
+const otherAreas = () => fetched(import(/* webpackChunkName: "later" */ './areas/later'))
 const newsletters = () => fetched(import('./areas/newsletters/newsletters'))
 const law = () => fetched(import('./areas/law/law'))
 const moderation = () => fetched(import('./areas/moderation/moderation'))

@@ -1,7 +1,7 @@
 import type { Authority, Comment, Post, Profile } from '@ementa/contracts'
 import { FILTER_TAGS } from '@ementa/contracts'
 import { type Random, seededRandom } from './random'
-import type { FirstData } from './seed-data'
+import type { FirstData, LaterData } from './seed-data'
 
 // How many of each come with the posts.
 const POSTS_PER_PERSON = 20
@@ -75,7 +75,7 @@ const REPLIES = [
 ]
 
 /** The seed with `count` more posts behind it, and people, comments and follows in proportion. Repeatable. */
-export function addVolume(seed: FirstData, seededAt: Date, count: number): FirstData {
+export function addVolume(seed: FirstData & LaterData, seededAt: Date, count: number): FirstData & LaterData {
   const random = seededRandom(count)
   const people = Array.from({ length: Math.ceil(count / POSTS_PER_PERSON) }, (_, index) => person(index, random))
   const newest = seededAt.getTime() - BEHIND_SEED

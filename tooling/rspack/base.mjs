@@ -4,6 +4,7 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import { root } from './packages.mjs'
 
 const defaultLocale = path.join(root, 'shared-ui/shims/date-fns-locale.mjs')
+const isPropValid = path.join(root, 'shared-ui/shims/is-prop-valid.mjs')
 
 /** react-router's `exports` lead to its development build, with its warnings, whatever the mode (decision 012). */
 const productionRouter = {
@@ -58,6 +59,8 @@ export function baseConfig({ folder, uniqueName, define = {} }) {
         // @chakra-ui/toast would bring a second colour-mode context otherwise.
         '@chakra-ui/system$': path.join(root, 'shared-ui/shims/chakra-system.mjs'),
         '@chakra-ui/theme$': path.join(root, 'shared-ui/shims/chakra-theme.mjs'),
+        'lodash.mergewith$': path.join(root, 'shared-ui/shims/merge-with.mjs'),
+        'hoist-non-react-statics$': path.join(root, 'shared-ui/shims/hoist-statics.mjs'),
         ...(isDevelopment ? oneRefreshRuntime : productionRouter),
         // The federation plugins ask for their runtime as CommonJS, of which nothing unused can be left out: 12 KB more in
         // the shell and 4 KB more in each remote's entry. The same code is beside it as modules (see also `plugins`).
@@ -76,6 +79,9 @@ export function baseConfig({ folder, uniqueName, define = {} }) {
     plugins: [
       // date-fns carries English for the case that a call names no locale: 2 KB for a language that nobody is shown.
       new rspack.NormalModuleReplacementPlugin(/_lib[\\/]defaultLocale\.js$/, defaultLocale),
+      new rspack.NormalModuleReplacementPlugin(/^@emotion\/is-prop-valid$/, (resource) => {
+        if (/@emotion[\\/]styled/.test(resource.context ?? '')) resource.request = isPropValid
+      }),
       new rspack.NormalModuleReplacementPlugin(/@module-federation[\\/].+[\\/]index\.cjs$/, (resource) => {
         resource.request = resource.request.replace(/\.cjs$/, '.js')
       }),
@@ -99,6 +105,8 @@ export function baseConfig({ folder, uniqueName, define = {} }) {
         }),
       ],
       splitChunks: {
+        // Of the source, in bytes: smaller ones cost more as a request and as a file of their own than as a part of two pages.
+        minSize: 50_000,
         cacheGroups: { styles: { name: 'styles', test: /\.module\.css$/, chunks: 'all', enforce: true, priority: 10 } },
       },
     },

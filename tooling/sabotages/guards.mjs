@@ -88,8 +88,8 @@ export default [
   },
   {
     id: 'old-work-in-a-new-world',
-    in: 'shared-mock-backend Store',
-    drop: 'if (seededAt !== this.#head.seededAt) return',
+    in: 'shared-mock-backend Stage',
+    drop: 'if (seededAt !== this.#parts.seededAt()) return',
     turnsRed: ['leaves none of the old world behind'],
   },
   {
@@ -139,5 +139,11 @@ export default [
     in: 'shared-ui focusNear',
     change: ["$HEADING ?? document.querySelector<HTMLElement>('main')", '$HEADING'],
     turnsRed: ['a card that takes the only heading along leaves the focus on the content'],
+  },
+  {
+    id: 'stored-changes-lost-under-later-data',
+    in: 'shared-mock-backend Store',
+    change: ['this.#persistence.readCollections(loadLaterData(this.db, data))', 'void loadLaterData(this.db, data)'],
+    turnsRed: ['a change of what is generated later is there again at the next start'],
   },
 ]

@@ -4,6 +4,7 @@ import { distOf, shell } from '../../../tooling/lib/packages.mjs'
 import { startServers } from '../../../tooling/scripts/serve.mjs'
 import { hopsUntil } from '../../fixtures/hops'
 import { outageBase } from '../../fixtures/ports'
+import { countRenders } from '../../fixtures/renders'
 import { expect, test } from '../../fixtures/test'
 
 const POST = 'article[data-post]'
@@ -43,9 +44,10 @@ test('hints that lead nowhere cost bytes, not the page', async ({ app, page }, i
   }
 })
 
-for (const { device, viewport } of [
-  { device: 'a phone', viewport: { width: 412, height: 823 } },
-  { device: 'a desktop', viewport: { width: 1280, height: 800 } },
+// Limits: what was counted, and a tenth more for what depends on the order of answers (docs/performance.md).
+for (const { device, viewport, limits } of [
+  { device: 'a phone', viewport: { width: 412, height: 823 }, limits: { mounted: 900, again: 180 } },
+  { device: 'a desktop', viewport: { width: 1280, height: 800 }, limits: { mounted: 1030, again: 215 } },
 ]) {
   test(`on ${device} the document alone shows the frame, and nothing moves when the real one takes its place`, async ({
     app,
@@ -53,6 +55,7 @@ for (const { device, viewport } of [
   }) => {
     await app.simulate()
     await page.setViewportSize(viewport)
+    const renders = await countRenders(page)
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 })
       new PerformanceObserver((list) => {
@@ -86,6 +89,9 @@ for (const { device, viewport } of [
     })
     letGo()
     await expect(page.locator(POST).nth(2)).toBeVisible()
+    const { mounted, again } = await renders()
+    expect.soft(mounted, 'components mounted until the third post').toBeLessThanOrEqual(limits.mounted)
+    expect.soft(again, 'renders of components that were there already').toBeLessThanOrEqual(limits.again)
     await expect(page.locator('#skeleton')).toHaveCount(0)
     const real = await frame({
       header: 'header:has(a[aria-label^="Ementa"])',

@@ -1,8 +1,9 @@
 import type { SeedData } from '../seed-data'
 import { createFirstData } from './first-data'
+import { createLaterData } from './later-data'
 import { createNewsletterWork } from './newsletter-work-data'
 
 /** The whole sample world as of `now`. The same `now` gives the same data, ids included. */
 export function createSeed(now: Date): SeedData {
-  return { ...createFirstData(now), ...createNewsletterWork(now) }
+  return { ...createFirstData(now), ...createLaterData(now), ...createNewsletterWork(now) }
 }

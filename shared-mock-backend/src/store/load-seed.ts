@@ -1,7 +1,7 @@
-import type { FirstData, NewsletterWork } from '../seed-data'
+import type { FirstData, LaterData, NewsletterWork } from '../seed-data'
 import type { Collections } from './collections'
 
-/** Fills the collections with generated data, whatever they held; those of `NewsletterWork` are left empty. */
+/** Fills the collections with generated data, whatever they held; those of the later parts are left empty. */
 export function loadSeed(collections: Collections, seed: FirstData): void {
   const following = seed.follows.map(({ follower_id, followee_id }) => ({
     user_id: follower_id,
@@ -14,7 +14,7 @@ export function loadSeed(collections: Collections, seed: FirstData): void {
   collections.accounts.load(seed.accounts)
   collections.tags.load(seed.tags)
   collections.posts.load(seed.posts)
-  collections.comments.load(seed.comments)
+  collections.comments.load([])
   collections.memberships.load([...following, ...others])
   collections.newsletters.load(seed.newsletters)
   collections.issues.load([])
@@ -22,17 +22,28 @@ export function loadSeed(collections: Collections, seed: FirstData): void {
   collections.abTests.load([])
   collections.metrics.load(seed.metrics)
   collections.suggestions.load([])
-  collections.notifications.load(seed.notifications)
+  collections.notifications.load([])
   collections.plans.load(seed.plans)
-  collections.reports.load(seed.reports)
-  collections.moderationActions.load(seed.moderationActions)
-  collections.queueItems.load(seed.queueItems)
+  collections.reports.load([])
+  collections.moderationActions.load([])
+  collections.queueItems.load([])
   collections.moderationStatuses.load(seed.moderationStatuses)
-  collections.auditEntries.load(seed.auditEntries)
+  collections.auditEntries.load([])
   collections.requests.load([])
 }
 
-/** Fills the collections that `loadSeed` left empty. Returns their names. */
+/** Fills the collections that wait for a call that is none of a first page. Returns their names. */
+export function loadLaterData(collections: Collections, data: LaterData): string[] {
+  collections.comments.load(data.comments)
+  collections.notifications.load(data.notifications)
+  collections.reports.load(data.reports)
+  collections.moderationActions.load(data.moderationActions)
+  collections.queueItems.load(data.queueItems)
+  collections.auditEntries.load(data.auditEntries)
+  return ['comments', 'notifications', 'reports', 'moderationActions', 'queueItems', 'auditEntries']
+}
+
+/** Fills the collections that wait for a call of the newsletters. Returns their names. */
 export function loadNewsletterWork(collections: Collections, work: NewsletterWork): string[] {
   collections.issues.load(work.issues)
   collections.schedules.load(work.schedules)

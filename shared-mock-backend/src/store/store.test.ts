@@ -1,6 +1,6 @@
 import { STORAGE_KEYS, stateRecordKey } from '@ementa/contracts'
 import { describe, expect, test, vi } from 'vitest'
-import { generateNewsletterWork, generateWorld } from '../generate'
+import { generateLaterData, generateNewsletterWork, generateWorld } from '../generate'
 import { start } from '../test/start'
 import { memoryStorage } from './storage'
 import { Store } from './store'
@@ -67,13 +67,14 @@ describe('a reset while the newsletter work is being loaded', () => {
       storage: memoryStorage(),
       clock: () => new Date(time),
       generate: generateWorld,
+      generateLater: generateLaterData,
       generateWork: async (seededAt) => {
         if (seededAt.toISOString().startsWith('2026-03')) await new Promise<void>((resolve) => waiting.push(resolve))
         return generateNewsletterWork(seededAt)
       },
     })
     await store.load(0)
-    const loaded = store.needNewsletterWork()
+    const loaded = store.newsletterWork.need()
     await vi.waitFor(() => expect(waiting).toHaveLength(1))
     time = '2026-05-20T12:00:00.000Z'
     await store.reset()

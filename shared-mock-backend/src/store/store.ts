@@ -1,11 +1,12 @@
 import { STORAGE_KEYS } from '@ementa/contracts'
 import { idSchema, timeSchema } from '@ementa/contracts/schemas'
 import * as v from 'valibot'
-import type { FirstData, NewsletterWork } from '../seed-data'
+import type { FirstData, LaterData, NewsletterWork } from '../seed-data'
 import { type Collections, createCollections } from './collections'
-import { loadNewsletterWork, loadSeed } from './load-seed'
+import { loadLaterData, loadNewsletterWork, loadSeed } from './load-seed'
 import { migrate } from './migrations'
 import { Persistence } from './persistence'
+import { Stage } from './stage'
 import { SafeStorage, type StorageLike } from './storage'
 
 /** Raised when what is stored changes its shape; the way from the version before goes into `MIGRATIONS`. */
@@ -27,16 +28,18 @@ type Head = v.InferOutput<typeof headSchema>
 export const FIRST_SEEDED_DUE = 8 * 60 * 60_000
 
 /** Generates the world for a moment and a volume; the same for the same arguments. */
-export type Generate = (seededAt: Date, posts: number) => Promise<FirstData>
-/** Generates the rest of it, once it is needed. */
-export type GenerateWork = (seededAt: Date) => Promise<NewsletterWork>
+export type Generate = (seededAt: Date, posts: number) => Promise<FirstData & Partial<LaterData>>
 
 export interface StoreOptions {
   storage: StorageLike
   clock: () => Date
   generate: Generate
-  generateWork: GenerateWork
+  /** The rest of it, each part once it is needed. */
+  generateLater: (seededAt: Date) => Promise<LaterData>
+  generateWork: (seededAt: Date) => Promise<NewsletterWork>
 }
+
+const isWhole = (seed: FirstData & Partial<LaterData>): seed is FirstData & LaterData => seed.comments !== undefined
 
 /** All data of the backend: generated at each start, with the stored differences applied over it (decision 025). */
 export class Store {
@@ -45,18 +48,29 @@ export class Store {
   readonly #persistence: Persistence
   readonly #clock: () => Date
   readonly #generate: Generate
-  readonly #generateWork: GenerateWork
-  /** Under way or done for the world in force; absent: not asked for yet. */
-  #work: Promise<void> | undefined
+  /** Comments, notifications and moderation: what no call of a first page reads. */
+  readonly later: Stage<LaterData>
+  /** Issues, schedules, A/B tests and suggestions. */
+  readonly newsletterWork: Stage<NewsletterWork>
   readonly #loadListeners = new Set<() => void>()
   #head: Head
 
-  constructor({ storage, clock, generate, generateWork }: StoreOptions) {
+  constructor({ storage, clock, generate, generateLater, generateWork }: StoreOptions) {
     this.storage = new SafeStorage(storage)
     this.#persistence = new Persistence(this.storage)
     this.#clock = clock
     this.#generate = generate
-    this.#generateWork = generateWork
+    const seededAt = () => this.#head.seededAt
+    this.later = new Stage({
+      seededAt,
+      generate: generateLater,
+      load: (data) => this.#persistence.readCollections(loadLaterData(this.db, data)),
+    })
+    this.newsletterWork = new Stage({
+      seededAt,
+      generate: generateWork,
+      load: (data) => this.#persistence.readCollections(loadNewsletterWork(this.db, data)),
+    })
     this.#head = this.#newHead(0)
     for (const [name, collection] of Object.entries(this.db)) this.#persistence.bind(name, collection)
   }
@@ -101,7 +115,7 @@ export class Store {
   /** When the next schedule falls due, in ms epoch, null for never; before the schedules are loaded, not later than that. */
   nextDue(): number | null {
     const { seededAt, nextDue } = this.#head
-    const next = this.hasNewsletterWork ? this.#firstPending() : nextDue
+    const next = this.newsletterWork.isThere ? this.#firstPending() : nextDue
     if (next === undefined) return Date.parse(seededAt) + FIRST_SEEDED_DUE
     return next === null ? null : Date.parse(next)
   }
@@ -116,7 +130,7 @@ export class Store {
   }
 
   #rememberNextDue(): void {
-    if (!this.hasNewsletterWork) return
+    if (!this.newsletterWork.isThere) return
     const nextDue = this.#firstPending()
     if (nextDue === this.#head.nextDue) return
     this.storage.write(STORAGE_KEYS.state, { ...(this.#readHead() ?? this.#head), nextDue })
@@ -140,40 +154,18 @@ export class Store {
     return true
   }
 
-  /** True once schedules and issues are all there. */
-  hasNewsletterWork = false
-
-  /** Call before anything reads or changes issues, schedules, A/B tests or suggestions. */
-  async needNewsletterWork(): Promise<void> {
-    while (!this.hasNewsletterWork) {
-      this.#work ??= this.#fillWork()
-      await this.#work
-    }
-  }
-
-  async #fillWork(): Promise<void> {
-    const { seededAt } = this.#head
-    try {
-      const work = await this.#generateWork(new Date(seededAt))
-      // A new world began meanwhile: this is the old one's.
-      if (seededAt !== this.#head.seededAt) return
-      this.#persistence.readCollections(loadNewsletterWork(this.db, work))
-      this.hasNewsletterWork = true
-    } finally {
-      // Also after a failure: the next call tries again.
-      this.#work = undefined
-    }
-  }
-
   async #fill(isSameWorld = false): Promise<void> {
     const seededAt = new Date(this.#head.seededAt)
     const seed = await this.#generate(seededAt, this.#head.posts)
-    // A call under way must not find the issues gone that were there when it began.
-    const work = this.hasNewsletterWork ? await this.#generateWork(seededAt) : undefined
+    const hasAll = isWhole(seed)
+    const later = hasAll ? seed : await this.later.again(seededAt)
+    const work = await this.newsletterWork.again(seededAt)
     if (!isSameWorld) this.#persistence.dropUnsaved()
     const putBack = this.#persistence.keepUnsaved()
     loadSeed(this.db, seed)
+    if (later) loadLaterData(this.db, later)
     if (work) loadNewsletterWork(this.db, work)
+    if (hasAll) this.later.isThere = true
     putBack()
     this.#persistence.readAll()
     for (const listener of this.#loadListeners) listener()

@@ -25,10 +25,10 @@ export const calm = (settings: SimulationInput = {}) => {
 }
 
 /** A backend in memory and the real client in front of it. Move the time with `at`. */
-export async function start(options: BackendOptions = {}) {
+export async function start({ storage = memoryStorage(), ...options }: BackendOptions = {}) {
   let time = START
   const backend = await createBackend({
-    storage: memoryStorage(),
+    storage,
     blobs: memoryBlobs(),
     clock: () => time,
     simulation: calm(),
@@ -39,7 +39,7 @@ export async function start(options: BackendOptions = {}) {
   const at = (moment: Date | string) => {
     time = new Date(moment)
   }
-  return { backend, api, at }
+  return { backend, api, at, storage }
 }
 
 /** A backend with someone signed in. */

@@ -1,8 +1,23 @@
-import { Box, Flex, Skeleton, SkeletonCircle, SkeletonText, Text, VisuallyHidden } from '@chakra-ui/react'
 import { TIMING } from '@ementa/contracts'
 import { type ReactNode, useEffect, useState } from 'react'
 
-/** Wraps skeletons: says `Carregando…` to screen readers, and admits slowness after 8 s. */
+/** A box in the place of something that is loading; sizes as in CSS. */
+export function Outline({ w, h, mt, isRound }: { w?: string; h: string; mt?: string; isRound?: boolean }) {
+  return <span className="outline" data-round={isRound || undefined} style={{ width: w, height: h, marginTop: mt }} />
+}
+
+/** Lines of a text, the last one shorter. */
+function Lines({ count, h, gap, mt }: { count: number; h: string; gap: string; mt: string }) {
+  return (
+    <div className="outline-lines" style={{ gap, marginTop: mt }}>
+      {Array.from({ length: count }, (_, index) => `line-${index}`).map((key) => (
+        <Outline key={key} h={h} />
+      ))}
+    </div>
+  )
+}
+
+/** Wraps skeletons: says `Carregando…` to screen readers, and admits slowness after 8 s. Plain elements, as all of it. */
 export function Loading({ label = 'Carregando…', children }: { label?: string; children: ReactNode }) {
   const [slow, setSlow] = useState(false)
   useEffect(() => {
@@ -10,55 +25,57 @@ export function Loading({ label = 'Carregando…', children }: { label?: string;
     return () => clearTimeout(timer)
   }, [])
   return (
-    <Box aria-busy>
-      <VisuallyHidden role="status">{label}</VisuallyHidden>
-      <Text role="status" color="fg.muted" fontSize="sm" px={4} py={slow ? 2 : 0}>
+    <div aria-busy>
+      <span role="status" className="outline-spoken">
+        {label}
+      </span>
+      <p role="status" className="outline-status">
         {slow && 'Está demorando mais que o normal.'}
-      </Text>
-      <Box aria-hidden>{children}</Box>
-    </Box>
+      </p>
+      <div aria-hidden>{children}</div>
+    </div>
   )
 }
 
 /** The height of a usual post without image, so that nothing jumps when it arrives. */
 export function PostSkeleton() {
   return (
-    <Flex gap={3} px={4} py={4} minH="200px" borderBottom="1px solid" borderColor="border">
-      <SkeletonCircle size="11" boxSize="44px" flexShrink={0} />
-      <Box flex={1} minW={0}>
-        <Skeleton h="14px" w="45%" />
-        <Skeleton h="11px" w="28%" mt={2} />
-        <SkeletonText noOfLines={3} spacing="3" skeletonHeight="14px" mt={5} />
-        <Flex gap={2} mt={5}>
-          <Skeleton h="24px" w="88px" borderRadius="full" />
-          <Skeleton h="24px" w="64px" borderRadius="full" />
-        </Flex>
-      </Box>
-    </Flex>
+    <div className="outline-post">
+      <Outline w="44px" h="44px" isRound />
+      <div className="outline-fill">
+        <Outline w="45%" h="14px" />
+        <Outline w="28%" h="11px" mt="8px" />
+        <Lines count={3} h="14px" gap="12px" mt="20px" />
+        <div className="outline-chips">
+          <Outline w="88px" h="24px" isRound />
+          <Outline w="64px" h="24px" isRound />
+        </div>
+      </div>
+    </div>
   )
 }
 
 /** A list row: picture, two lines. */
 export function RowSkeleton() {
   return (
-    <Flex gap={3} px={4} py={3} align="center" minH="72px" borderBottom="1px solid" borderColor="border">
-      <SkeletonCircle boxSize="44px" flexShrink={0} />
-      <Box flex={1}>
-        <Skeleton h="14px" w="40%" />
-        <Skeleton h="12px" w="65%" mt={2} />
-      </Box>
-    </Flex>
+    <div className="outline-row">
+      <Outline w="44px" h="44px" isRound />
+      <div className="outline-fill">
+        <Outline w="40%" h="14px" />
+        <Outline w="65%" h="12px" mt="8px" />
+      </div>
+    </div>
   )
 }
 
 /** Headline and paragraphs of something to be read. */
 export function ReaderSkeleton() {
   return (
-    <Box px={4} py={6} maxW="reader" mx="auto">
-      <Skeleton h="12px" w="30%" />
-      <Skeleton h="31px" w="85%" mt={4} />
-      <SkeletonText noOfLines={8} spacing="4" skeletonHeight="15px" mt={8} />
-    </Box>
+    <div className="outline-reader">
+      <Outline w="30%" h="12px" />
+      <Outline w="85%" h="31px" mt="16px" />
+      <Lines count={8} h="15px" gap="16px" mt="32px" />
+    </div>
   )
 }
 

@@ -1,14 +1,4 @@
-import {
-  Box,
-  Column,
-  Flex,
-  Loading,
-  PostSkeleton,
-  ReaderSkeleton,
-  RowSkeleton,
-  Skeleton,
-  useMediaQuery,
-} from '@ementa/ui'
+import { Column, Loading, Outline, PostSkeleton, ReaderSkeleton, RowSkeleton, useMediaQuery } from '@ementa/ui'
 import { useLocation } from '@ementa/ui/router'
 import type { ReactNode } from 'react'
 import { type PageShape, shapeOf } from './page-shapes'
@@ -16,9 +6,9 @@ import { type PageShape, shapeOf } from './page-shapes'
 const WIDTHS: Partial<Record<PageShape, 'feed' | 'wide'>> = { feed: 'feed', posts: 'feed', form: 'feed', table: 'wide' }
 
 const TITLE = (
-  <Flex align="center" minH="44px">
-    <Skeleton h="26px" w="40%" />
-  </Flex>
+  <div className="outline-bar">
+    <Outline h="26px" w="40%" />
+  </div>
 )
 const many = (count: number, one: (index: number) => ReactNode) =>
   Array.from({ length: count }, (_, index) => one(index))
@@ -31,20 +21,20 @@ const CONTENT: Record<PageShape, () => ReactNode> = {
   text: () => <ReaderSkeleton />,
   form: () =>
     many(3, (index) => (
-      <Box key={index} px={4} pt={5}>
-        <Skeleton h="14px" w="120px" mb={2} />
-        <Skeleton h={index === 1 ? '132px' : '44px'} />
-      </Box>
+      <div key={index} className="outline-field">
+        <Outline h="14px" w="120px" />
+        <Outline h={index === 1 ? '132px' : '44px'} mt="8px" />
+      </div>
     )),
   profile: () => (
     <>
-      <Flex gap={4} px={4} py={5} align="center">
-        <Skeleton boxSize="72px" borderRadius="full" flexShrink={0} />
-        <Box flex={1}>
-          <Skeleton h="24px" w="60%" />
-          <Skeleton h="14px" w="35%" mt={3} />
-        </Box>
-      </Flex>
+      <div className="outline-person">
+        <Outline h="72px" w="72px" isRound />
+        <div className="outline-fill">
+          <Outline h="24px" w="60%" />
+          <Outline h="14px" w="35%" mt="12px" />
+        </div>
+      </div>
       {CONTENT.posts()}
     </>
   ),
@@ -60,11 +50,7 @@ export function SectionSkeleton() {
   return (
     <Column width={WIDTHS[shape] ?? 'reader'}>
       <Loading>
-        {hasTitle && (
-          <Box px={4} py={4} borderBottom="1px solid" borderColor="border">
-            {TITLE}
-          </Box>
-        )}
+        {hasTitle && <div className="outline-title">{TITLE}</div>}
         {isFeed && <FeedBars />}
         {CONTENT[shape]()}
       </Loading>
@@ -76,16 +62,16 @@ export function SectionSkeleton() {
 function FeedBars() {
   return (
     <>
-      <Flex h="45px" align="center" justify="space-around" borderBottom="1px solid" borderColor="border">
+      <div className="outline-tabs">
         {many(3, (index) => (
-          <Skeleton key={index} h="16px" w="72px" />
+          <Outline key={index} h="16px" w="72px" />
         ))}
-      </Flex>
-      <Flex gap={2} px={4} minH="48px" align="center" overflow="hidden">
+      </div>
+      <div className="outline-topics">
         {many(5, (index) => (
-          <Skeleton key={index} h="32px" w="92px" borderRadius="full" flexShrink={0} />
+          <Outline key={index} h="32px" w="92px" isRound />
         ))}
-      </Flex>
+      </div>
     </>
   )
 }

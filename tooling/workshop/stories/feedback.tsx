@@ -3,6 +3,7 @@ import {
   EmptyState,
   ErrorCard,
   Loading,
+  Outline,
   PostSkeleton,
   ReaderSkeleton,
   RowSkeleton,
@@ -36,6 +37,9 @@ export function Feedback() {
         </State>
         <State name="ReaderSkeleton">
           <ReaderSkeleton />
+        </State>
+        <State name="Outline">
+          <Outline w="60%" h="16px" />
         </State>
         <State name="Skeleton, SkeletonText">
           <Skeleton h="24px" mb={2} />

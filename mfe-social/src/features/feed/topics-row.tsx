@@ -1,5 +1,5 @@
 import { tagName } from '@ementa/contracts'
-import { Flex, Pill, Skeleton } from '@ementa/ui'
+import { Flex, Outline, Pill } from '@ementa/ui'
 import { usePopularTags } from '../../shared/tags/use-popular-tags'
 
 /** The popular topics, in one line that scrolls sideways. Its height is there before they are. */
@@ -21,8 +21,7 @@ export function TopicsRow({ chosen, onToggle }: { chosen: string | null; onToggl
       // As high as the pills will be, which are taller for a finger: nothing moves when they come.
       sx={{ scrollbarWidth: 'none', '& > *': { flexShrink: 0 }, '@media (pointer: coarse)': { minH: '60px' } }}
     >
-      {isLoading &&
-        ['88px', '64px', '104px', '96px', '80px'].map((w) => <Skeleton key={w} h="32px" w={w} borderRadius="full" />)}
+      {isLoading && ['88px', '64px', '104px', '96px', '80px'].map((w) => <Outline key={w} h="32px" w={w} isRound />)}
       {isForeign && (
         <Pill isPressed onToggle={() => onToggle(chosen)}>
           {tagName(chosen)}

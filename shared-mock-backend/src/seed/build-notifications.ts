@@ -1,7 +1,8 @@
 import type { SeedData } from '../seed-data'
-import { followNotices, likeNotices, likers, memberships, systemNotices } from './activity'
+import { likeNotices } from './activity'
 import { userId } from './build-people'
 import type { SeedClock } from './clock'
+import { followNotices, systemNotices } from './notices'
 import { people } from './people'
 
 type Notice = SeedData['notifications'][number]
@@ -9,14 +10,11 @@ type Notice = SeedData['notifications'][number]
 /** Notices older than this have been read. */
 const READ_AFTER_HOURS = 24
 
-/**
- * Notifications and client state lists. Notifications of comments and mentions come from what was really written; likes, follows
- * and system notices come from tables.
- */
-export function buildActivity(
+/** Those of comments and mentions come from what was really written; likes, follows and system notices from tables. */
+export function buildNotifications(
   clock: SeedClock,
   { posts, comments }: Pick<SeedData, 'posts' | 'comments'>,
-): Pick<SeedData, 'notifications' | 'memberships'> {
+): SeedData['notifications'] {
   const readUpTo = clock.hoursAgo(READ_AFTER_HOURS)
   const notices: Omit<Notice, 'read'>[] = []
   const authors = new Map(posts.map((post) => [post.id, post.author_id]))
@@ -82,10 +80,7 @@ export function buildActivity(
     })
   }
 
-  return {
-    notifications: notices.map((notice) => ({ ...notice, read: notice.created_at < readUpTo })),
-    memberships: buildMemberships(posts),
-  }
+  return notices.map((notice) => ({ ...notice, read: notice.created_at < readUpTo }))
 }
 
 function mentionsIn(
@@ -102,20 +97,4 @@ function mentionsIn(
       actor_id: source.author_id,
       created_at: source.created_at,
     }))
-}
-
-function buildMemberships(posts: SeedData['posts']): SeedData['memberships'] {
-  const list: SeedData['memberships'] = posts.flatMap(({ id }) =>
-    likers(id).map((username) => ({ user_id: userId(username), relation: 'liked', target_id: id })),
-  )
-  for (const [username, relations] of Object.entries(memberships)) {
-    const add = (relation: SeedData['memberships'][number]['relation'], targets: string[]) => {
-      for (const target_id of targets) list.push({ user_id: userId(username), relation, target_id })
-    }
-    add('bookmarked', relations.bookmarked ?? [])
-    add('followedTags', relations.followedTags ?? [])
-    add('subscribed', relations.subscribed ?? [])
-    add('blocked', (relations.blocked ?? []).map(userId))
-  }
-  return list
 }

@@ -1,0 +1,28 @@
+import type { CallName } from '@ementa/contracts'
+import { needsNewsletterWork } from './newsletter-work-calls'
+import type { Store } from './store/store'
+
+/** The calls of a first page, which read nothing of what is generated later (decision 033). They must not change it either. */
+const FIRST_CALLS: ReadonlySet<CallName> = new Set<CallName>([
+  'auth.getCurrentUser',
+  'posts.listFeed',
+  'profiles.listRecommended',
+  'tags.listPopular',
+])
+
+/**
+ * Generates what a call may need of the world.
+ * @param name null: a call that does not exist
+ * @returns whether it is there: the code of the data is fetched like a server's answer, and can fail like one
+ */
+export function hasData(store: Store, name: CallName | null): Promise<boolean> {
+  const isFirst = name !== null && FIRST_CALLS.has(name)
+  const parts = [
+    isFirst ? undefined : store.later.need(),
+    name && needsNewsletterWork(name) ? store.newsletterWork.need() : undefined,
+  ]
+  return Promise.all(parts).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,21 @@
+/** How many comments each thread of the seed has: the feed shows the number before the comments are there. A test compares. */
+export const THREAD_SIZES: Readonly<Record<string, number>> = {
+  'post-001': 4,
+  'post-004': 7,
+  'post-008': 4,
+  'post-013': 32,
+  'post-014': 5,
+  'post-017': 5,
+  'post-021': 3,
+  'post-026': 6,
+  'post-028': 3,
+  'post-039': 4,
+  'post-042': 3,
+  'post-049': 2,
+  'post-052': 6,
+  'post-054': 3,
+  'post-070': 5,
+  'post-072': 3,
+  'post-073': 5,
+  'post-077': 2,
+}
