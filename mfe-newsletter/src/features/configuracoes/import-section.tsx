@@ -98,7 +98,7 @@ function Done({ came, known, failed, withLosses }: DoneProps) {
       )}
       {failed.length > 0 && (
         <Text fontSize="sm" color="danger">
-          Não vieram: {failed.join('; ')}. Tente de novo com o mesmo arquivo: o que já veio não se repete.
+          Não vieram: {failed.join('; ')}. Tente novamente com o mesmo arquivo: o que já veio não se repete.
         </Text>
       )}
     </Box>

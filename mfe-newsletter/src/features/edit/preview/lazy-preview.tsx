@@ -8,7 +8,7 @@ export function LazyPreview(props: PreviewDialogProps) {
   const [loaded, setLoaded] = useState<{ Dialog: ComponentType<PreviewDialogProps> } | null>(null)
   const { isOpen } = props
   const giveUp = useEffectEvent(() => {
-    toast.error('A pré-visualização não pôde ser aberta', 'Verifique a conexão e tente de novo.')
+    toast.error('A pré-visualização não pôde ser aberta', 'Verifique a conexão e tente novamente.')
     props.onClose()
   })
   useEffect(() => {
