@@ -13,3 +13,4 @@ export const ofUnsentIssue = { ...ofIssue, ISSUE_ALREADY_SENT: ERRORS.ISSUE_ALRE
 export const htmlSchema = v.pipe(v.string(), v.maxLength(LENGTH.issueHtml))
 
 export const byIssueSchema = v.object({ issueId: idSchema })
+export const byNewsletterSchema = v.object({ newsletterId: idSchema })

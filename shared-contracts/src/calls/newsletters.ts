@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { abMetricSchema, abTestSchema, abVariantSchema, splitPercentSchema } from '../entities/ab-test'
 import {
   centsSchema,
   countSchema,
@@ -25,10 +24,12 @@ import {
 import { nextCursorSchema } from '../entities/page'
 import { profileSchema } from '../entities/profile'
 import { ERRORS } from '../errors'
-import { AB_TEST, ANSWER_LIMIT, COUNT, LENGTH, PAGE_SIZE, PRICE_CENTS } from '../limits'
+import { ANSWER_LIMIT, COUNT, LENGTH, PAGE_SIZE, PRICE_CENTS } from '../limits'
 import { byIdSchema, call, cursorSchema, doneSchema, limitSchema } from './base'
+import { newsletterABTests } from './newsletter-ab-tests'
 import {
   byIssueSchema,
+  byNewsletterSchema,
   htmlSchema,
   NEWSLETTER_NOT_FOUND,
   NOT_NEWSLETTER_OWNER,
@@ -37,9 +38,6 @@ import {
   ofUnsentIssue,
 } from './newsletter-base'
 import { newsletterKeeping } from './newsletter-keeping'
-
-const ofTest = { TEST_NOT_FOUND: ERRORS.TEST_NOT_FOUND, ...NOT_NEWSLETTER_OWNER }
-const byNewsletterSchema = v.object({ newsletterId: idSchema })
 
 /** Handle: lowercase letters, digits and hyphens, at least 3 characters (spec §5). */
 const handleSchema = v.pipe(
@@ -200,36 +198,7 @@ export const newsletters = {
     .errors({ SCHEDULE_NOT_FOUND: ERRORS.SCHEDULE_NOT_FOUND, ...NOT_NEWSLETTER_OWNER }),
   ...newsletterKeeping,
   /** Newest first. */
-  listABTests: call('/newsletters/listABTests')
-    .input(byNewsletterSchema)
-    .output(v.object({ tests: v.array(abTestSchema) }))
-    .errors(ofNewsletter),
-  /** Defaults of what is absent: spec §5 A/B creation. Two equal subjects compare nothing and are refused. */
-  createABTest: call('/newsletters/createABTest')
-    .input(
-      v.object({
-        newsletterId: idSchema,
-        name: v.optional(textSchema(LENGTH.abTestName), AB_TEST.nameDefault),
-        subject_a: v.optional(textSchema(LENGTH.issueSubject), ''),
-        subject_b: v.optional(textSchema(LENGTH.issueSubject), ''),
-        preheader_a: v.optional(textSchema(LENGTH.issuePreheader), ''),
-        preheader_b: v.optional(textSchema(LENGTH.issuePreheader), ''),
-        split_percent: v.optional(splitPercentSchema, AB_TEST.splitDefault),
-        metric: v.optional(abMetricSchema, AB_TEST.metricDefault),
-        duration_minutes: v.optional(v.picklist(AB_TEST.durations), AB_TEST.durationDefault),
-        requestId: requestIdSchema,
-      }),
-    )
-    .output(abTestSchema)
-    .errors({ ...ofNewsletter, SUBJECTS_EQUAL: ERRORS.SUBJECTS_EQUAL }),
-  startABTest: call('/newsletters/startABTest')
-    .input(byIdSchema)
-    .output(abTestSchema)
-    .errors({ ...ofTest, TEST_NOT_DRAFT: ERRORS.TEST_NOT_DRAFT, SUBJECTS_EQUAL: ERRORS.SUBJECTS_EQUAL }),
-  stopABTest: call('/newsletters/stopABTest')
-    .input(v.object({ id: idSchema, winner: abVariantSchema }))
-    .output(abTestSchema)
-    .errors({ ...ofTest, TEST_NOT_RUNNING: ERRORS.TEST_NOT_RUNNING }),
+  ...newsletterABTests,
   suggestContent: call('/newsletters/suggestContent')
     .input(
       v.object({

@@ -1,7 +1,7 @@
 import type { RemoteEntry } from '@ementa/contracts/remote-module'
 import { Component, lazy, type ReactNode, Suspense } from 'react'
+import { FAILURE_CODES, RemoteError } from '../errors/remote-error'
 import { report } from '../telemetry/watch'
-import { FAILURE_CODES, RemoteError } from './remote-error'
 
 /** Loaded once the page is quiet (`app.tsx`), so that it is there when nothing else answers. */
 const RemoteFailure = lazy(() => import('./remote-failure'))

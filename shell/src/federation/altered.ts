@@ -1,5 +1,5 @@
 import type { RemoteEntry } from '@ementa/contracts/remote-module'
-import { RemoteError } from '../failures/remote-error'
+import { RemoteError } from '../errors/remote-error'
 import { avoidCaches, integrityOf } from './trusted-scripts'
 
 /** Addresses of files in the message of an error, as the bundler's and federation's runtimes write them. */

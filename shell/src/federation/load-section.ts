@@ -1,10 +1,10 @@
 import type { Widget, WidgetId } from '@ementa/contracts'
 import type { RemoteEntry, RemoteModule } from '@ementa/contracts/remote-module'
 import { loadRemote, registerRemotes } from '@module-federation/runtime'
-import { RemoteError } from '../failures/remote-error'
+import { RemoteError } from '../errors/remote-error'
 import { loadRegistry } from '../registry/registry'
+import { loadedRemotes } from '../telemetry/loaded-remotes'
 import { report } from '../telemetry/watch'
-import { loadedRemotes } from './loaded-remotes'
 import { type Container, readContainer } from './manifest'
 import { preloadPage } from './preload-page'
 

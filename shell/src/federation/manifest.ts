@@ -1,6 +1,6 @@
 import type { RemoteEntry } from '@ementa/contracts/remote-module'
 import * as v from 'valibot'
-import { RemoteError } from '../failures/remote-error'
+import { RemoteError } from '../errors/remote-error'
 import { fetchSurface, incompatibility } from './compatibility'
 import { manifestSchema } from './manifest-schema'
 import { acceptManifest } from './trust'

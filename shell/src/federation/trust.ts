@@ -1,5 +1,5 @@
 import type { RemoteEntry } from '@ementa/contracts/remote-module'
-import { RemoteError } from '../failures/remote-error'
+import { RemoteError } from '../errors/remote-error'
 import type { Manifest } from './manifest-schema'
 import { acceptFiles, acceptOrigin } from './trusted-scripts'
 

@@ -18,11 +18,11 @@ export function withoutBadEntries(json: unknown, lastGood: Registry | undefined)
     }
     const name = nameOf(entry)
     const problem = issues.map((issue) => `${v.getDotPath(issue) ?? 'entry'}: ${issue.message}`).join('; ')
-    const said = `remotes[${index}] (${name ?? '?'}): ${problem}`
-    console.warn(`[registry] ${said}`)
+    const complaint = `remotes[${index}] (${name ?? '?'}): ${problem}`
+    console.warn(`[registry] ${complaint}`)
     const spare = lastGood?.remotes.find((one) => one.name === name)
     if (spare) remotes.push(spare)
-    else refused.push(said)
+    else refused.push(complaint)
   }
   if (remotes.length === 0) throw new Error(refused[0])
   return { registry: { ...rest, remotes } satisfies Registry, refused }

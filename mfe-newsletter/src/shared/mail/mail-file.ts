@@ -87,7 +87,7 @@ export function mailFile(content: MailContent, { images, id }: MailFileOptions):
       folded(data),
     ),
   )
-  const shown = attached.length === 0 ? html : multipart('related', `imagens-${id}`, [html, ...attached])
+  const richPart = attached.length === 0 ? html : multipart('related', `imagens-${id}`, [html, ...attached])
   const { handle, newsletter, author, date, newsletterUrl } = content
   const headers = [
     `Date: ${headerDate(date)}`,
@@ -102,6 +102,6 @@ export function mailFile(content: MailContent, { images, id }: MailFileOptions):
     'X-Unsent: 1',
     'MIME-Version: 1.0',
   ]
-  const body = multipart('alternative', `edicao-${id}`, [textPart('text/plain', mailPlainText(content)), shown])
+  const body = multipart('alternative', `edicao-${id}`, [textPart('text/plain', mailPlainText(content)), richPart])
   return [...headers, body, ''].join(LINE_END)
 }

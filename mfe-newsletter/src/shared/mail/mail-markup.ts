@@ -102,8 +102,8 @@ export function mailMarkup(root: ParentNode & Node, options: MarkupOptions): str
         id,
       })
     if (PLAIN.has(name)) return writer.element(name, look, inside, { id })
-    const known = STANDS_FOR[name] ?? (LOOKS[name] ? name : 'span')
-    return known === 'span' && !id ? inside : writer.element(known, look, inside || '&nbsp;', { id })
+    const mailName = STANDS_FOR[name] ?? (LOOKS[name] ? name : 'span')
+    return mailName === 'span' && !id ? inside : writer.element(mailName, look, inside || '&nbsp;', { id })
   }
 
   function linkOf(element: Element, look: Look | undefined, id: string | undefined): string {

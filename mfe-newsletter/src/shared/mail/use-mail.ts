@@ -9,13 +9,12 @@ export function useMail(input: MailInput): { state: MailState; retry: () => void
   const { images } = useServices()
   const [state, setState] = useState<MailState>('making')
   const [attempt, setAttempt] = useState(0)
-  // Its fields, and not the object, which is another one at each render.
-  const key = JSON.stringify(input)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks for another try
+  // Its fields, and not the object, which is another one at each render; another attempt is another question.
+  const key = JSON.stringify({ input, attempt })
   useEffect(() => {
     let isCurrent = true
     import('./prepare-mail')
-      .then(({ prepareMail }) => prepareMail(JSON.parse(key), images))
+      .then(({ prepareMail }) => prepareMail(JSON.parse(key).input, images))
       .then(
         (mail) => isCurrent && setState({ mail }),
         () => isCurrent && setState('failed'),
@@ -23,7 +22,7 @@ export function useMail(input: MailInput): { state: MailState; retry: () => void
     return () => {
       isCurrent = false
     }
-  }, [key, images, attempt])
+  }, [key, images])
   return {
     state,
     retry: () => {

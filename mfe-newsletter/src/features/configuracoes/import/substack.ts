@@ -9,13 +9,13 @@ export function readSubstack(files: readonly ArchiveFile[]): Archive | null {
   const texts = new Map(
     files.flatMap((file) => (file.path.endsWith('.html') ? [[idOf(file.path), file] as const] : [])),
   )
-  const known = new Set(rows.map(({ post_id = '' }) => shortId(post_id)))
+  const listedIds = new Set(rows.map(({ post_id = '' }) => shortId(post_id)))
   const lists = files.filter(({ path }) => /email_list[^/]*\.csv$|subscribers[^/]*\.csv$/.test(path))
   return {
     source: 'substack',
     issues: rows.map((row) => issueOf(row, texts.get(shortId(row.post_id ?? ''))?.text())),
     left: [
-      ...[...texts].filter(([id]) => !known.has(id)).map(([, { path }]) => `${path}: não está em posts.csv`),
+      ...[...texts].filter(([id]) => !listedIds.has(id)).map(([, { path }]) => `${path}: não está em posts.csv`),
       ...lists.map(
         ({ path }) => `${path}: endereços de assinantes não são trazidos, porque o consentimento foi dado lá`,
       ),

@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { abMetricSchema, abTestSchema, abVariantSchema, splitPercentSchema } from '../entities/ab-test'
+import { idSchema, requestIdSchema, textSchema } from '../entities/fields'
+import { ERRORS } from '../errors'
+import { AB_TEST, LENGTH } from '../limits'
+import { byIdSchema, call } from './base'
+import { byNewsletterSchema, NOT_NEWSLETTER_OWNER, ofNewsletter } from './newsletter-base'
+
+const ofTest = { TEST_NOT_FOUND: ERRORS.TEST_NOT_FOUND, ...NOT_NEWSLETTER_OWNER }
+
+/** The calls of A/B tests, part of `newsletters`. */
+export const newsletterABTests = {
+  listABTests: call('/newsletters/listABTests')
+    .input(byNewsletterSchema)
+    .output(v.object({ tests: v.array(abTestSchema) }))
+    .errors(ofNewsletter),
+  /** Defaults of what is absent: spec §5 A/B creation. Two equal subjects compare nothing and are refused. */
+  createABTest: call('/newsletters/createABTest')
+    .input(
+      v.object({
+        newsletterId: idSchema,
+        name: v.optional(textSchema(LENGTH.abTestName), AB_TEST.nameDefault),
+        subject_a: v.optional(textSchema(LENGTH.issueSubject), ''),
+        subject_b: v.optional(textSchema(LENGTH.issueSubject), ''),
+        preheader_a: v.optional(textSchema(LENGTH.issuePreheader), ''),
+        preheader_b: v.optional(textSchema(LENGTH.issuePreheader), ''),
+        split_percent: v.optional(splitPercentSchema, AB_TEST.splitDefault),
+        metric: v.optional(abMetricSchema, AB_TEST.metricDefault),
+        duration_minutes: v.optional(v.picklist(AB_TEST.durations), AB_TEST.durationDefault),
+        requestId: requestIdSchema,
+      }),
+    )
+    .output(abTestSchema)
+    .errors({ ...ofNewsletter, SUBJECTS_EQUAL: ERRORS.SUBJECTS_EQUAL }),
+  startABTest: call('/newsletters/startABTest')
+    .input(byIdSchema)
+    .output(abTestSchema)
+    .errors({ ...ofTest, TEST_NOT_DRAFT: ERRORS.TEST_NOT_DRAFT, SUBJECTS_EQUAL: ERRORS.SUBJECTS_EQUAL }),
+  stopABTest: call('/newsletters/stopABTest')
+    .input(v.object({ id: idSchema, winner: abVariantSchema }))
+    .output(abTestSchema)
+    .errors({ ...ofTest, TEST_NOT_RUNNING: ERRORS.TEST_NOT_RUNNING }),
+}
