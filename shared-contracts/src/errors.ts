@@ -28,6 +28,7 @@ export const ERRORS = {
   ISSUE_NOT_FOUND: { status: 404, message: 'Issue not found' },
   ISSUE_ALREADY_SENT: { status: 409, message: 'Issue is already sent' },
   ISSUE_NOT_SENT: { status: 409, message: 'Issue is not sent yet' },
+  ERRATA_FULL: { status: 409, message: 'Issue has as many errata as it may have' },
   ISSUE_CONFLICT: { status: 409, message: 'Issue was changed elsewhere' },
   ISSUE_NOT_READY: { status: 422, message: 'Issue has nothing to send' },
   SCHEDULE_NOT_FOUND: { status: 404, message: 'Schedule not found' },

@@ -53,7 +53,7 @@ export const newsletterKeeping = {
       v.object({ issueId: idSchema, text: requiredTextSchema(NEWSLETTER_LIMITS.erratum), requestId: requestIdSchema }),
     )
     .output(newsletterIssueSchema)
-    .errors({ ...ofIssue, ISSUE_NOT_SENT: ERRORS.ISSUE_NOT_SENT }),
+    .errors({ ...ofIssue, ISSUE_NOT_SENT: ERRORS.ISSUE_NOT_SENT, ERRATA_FULL: ERRORS.ERRATA_FULL }),
   /**
    * Takes issues over from another tool: sent ones with their dates, and nobody is notified. One that is here already (the
    * same subject, sent at the same moment or a draft too) is left out; `skipped` are the places of those in the input.

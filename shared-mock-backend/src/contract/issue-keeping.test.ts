@@ -1,3 +1,4 @@
+import { NEWSLETTER_LIMITS } from '@ementa/contracts'
 import { describe, expect, test } from 'vitest'
 import { transports, type World } from '../test/transports'
 
@@ -90,6 +91,19 @@ describe.each(transports)('what owners keep in order, $transport', ({ open }) =>
     const { issue } = await newsletters.getIssue({ issueId: id })
     expect(issue.errata).toMatchObject([{ text }])
     expect(issue.html).toBe(HTML)
+  })
+
+  test('a sent issue takes as many corrections as the limit says, and refuses the next', async () => {
+    const world = await open()
+    const { newsletters } = world.api
+    const { id } = await own(world)
+    await newsletters.sendIssueNow({ issueId: id })
+    for (let number = 1; number <= NEWSLETTER_LIMITS.errataPerIssue; number++)
+      await newsletters.addErratum({ issueId: id, text: `Errata ${number}` })
+    await expect(newsletters.addErratum({ issueId: id, text: 'Mais uma' })).rejects.toMatchObject({
+      code: 'ERRATA_FULL',
+    })
+    expect((await newsletters.getIssue({ issueId: id })).issue.errata).toHaveLength(NEWSLETTER_LIMITS.errataPerIssue)
   })
 
   test('imported issues keep their dates, notify nobody, and come in once', async () => {

@@ -1,5 +1,5 @@
 import { graphemeCount, isBlank, NEWSLETTER_LIMITS, type NewsletterIssue, randomId } from '@ementa/contracts'
-import { Button, Flex, Stack, useServices } from '@ementa/ui'
+import { Button, Flex, Stack, Text, useServices } from '@ementa/ui'
 import { CharCounter, FormControl, FormHelperText, FormLabel, Textarea, useLeaveGuard } from '@ementa/ui/forms'
 import { confirm } from '@ementa/ui/overlays'
 import { useRef, useState } from 'react'
@@ -14,13 +14,16 @@ interface AddErratumProps {
 /** The corrections of a sent issue and a form for another one, which stays for ever. */
 export default function AddErratum({ issueId, errata }: AddErratumProps) {
   const { api, toast } = useServices()
-  const [allErrata, setAllErrata] = useState(errata)
+  const [answered, setAnswered] = useState<NewsletterIssue['errata']>()
+  // What the last call answered, until the read that it made stale has come: errata are never taken away.
+  const allErrata = (answered?.length ?? 0) > (errata?.length ?? 0) ? answered : errata
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')
   const [isBusy, setBusy] = useState(false)
   // The same until it succeeded: a call repeated after a lost answer adds no second one (P-16).
   const request = useRef(randomId())
-  const { erratum: limit } = NEWSLETTER_LIMITS
+  const { erratum: limit, errataPerIssue: most } = NEWSLETTER_LIMITS
+  const isFull = (allErrata?.length ?? 0) >= most
   const isReady = !isBlank(text) && graphemeCount(text.trim()) <= limit
   useLeaveGuard(isOpen && !isBlank(text), { onDiscard: () => setText('') })
 
@@ -35,7 +38,7 @@ export default function AddErratum({ issueId, errata }: AddErratumProps) {
     try {
       const issue = await api.newsletters.addErratum({ issueId, text, requestId: request.current })
       request.current = randomId()
-      setAllErrata(issue.errata)
+      setAnswered(issue.errata)
       setText('')
       setOpen(false)
       toast.success('Errata publicada')
@@ -49,7 +52,12 @@ export default function AddErratum({ issueId, errata }: AddErratumProps) {
   return (
     <>
       <Errata errata={allErrata} />
-      {!isOpen && (
+      {isFull && (
+        <Text fontSize="sm" color="fg.muted">
+          Esta edição já tem {most} erratas, o máximo.
+        </Text>
+      )}
+      {!isOpen && !isFull && (
         <Button alignSelf="flex-start" onClick={() => setOpen(true)}>
           Acrescentar errata
         </Button>

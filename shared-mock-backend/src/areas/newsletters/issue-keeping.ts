@@ -75,7 +75,8 @@ export const issueKeeping = {
     if (issue.status !== 'sent') throw errors.ISSUE_NOT_SENT()
     const errata = issue.errata ?? []
     const id = input.requestId ?? newId('erratum', now)
-    if (errata.some((erratum) => erratum.id === id) || errata.length >= NEWSLETTER_LIMITS.errataPerIssue) return issue
+    if (errata.some((erratum) => erratum.id === id)) return issue
+    if (errata.length >= NEWSLETTER_LIMITS.errataPerIssue) throw errors.ERRATA_FULL()
     const corrected: NewsletterIssue = { ...issue, errata: [...errata, { id, at: nowIso, text: input.text }] }
     db.issues.put(corrected)
     const handle = db.newsletters.get(issue.newsletter_id)?.handle ?? ''
