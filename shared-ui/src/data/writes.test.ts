@@ -53,8 +53,9 @@ test('what the caller brings up to date is stale for other tabs, and here when t
   await writes.watch(inner, { isLate: true })(request('comments.create'))
   await settled()
   expect(heard).toEqual([
-    { resources: [], forOtherTabs: ['comments', 'post'] },
-    { resources: ['comments', 'post'], forOtherTabs: ['comments', 'post'] },
+    // Its list and its post are edited in place; the pages of the law that it cites are not.
+    { resources: ['law'], forOtherTabs: ['law', 'comments', 'post'] },
+    { resources: ['law', 'comments', 'post'], forOtherTabs: ['law', 'comments', 'post'] },
   ])
 })
 

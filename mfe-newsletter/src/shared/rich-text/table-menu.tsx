@@ -15,9 +15,9 @@ const EDITS: readonly (readonly [edit: TableEdit, label: string])[] = [
   ['column-before', 'Coluna à esquerda'],
   ['column-after', 'Coluna à direita'],
   ['head', 'Cabeçalho na primeira linha'],
-  ['delete-row', 'Excluir linha'],
-  ['delete-column', 'Excluir coluna'],
-  ['delete-table', 'Excluir tabela'],
+  ['delete-row', 'Apagar linha'],
+  ['delete-column', 'Apagar coluna'],
+  ['delete-table', 'Apagar tabela'],
 ]
 
 /** Outside a table it makes one; inside it changes the one that the caret is in. */

@@ -81,7 +81,7 @@ export const TABLE_BINDINGS = {
   'table up': { key: 'ArrowUp', format: ['table'], handler: pass },
   'table down': { key: 'ArrowDown', format: ['table'], handler: pass },
   'table backspace': { key: 'Backspace', format: ['table'], collapsed: true, offset: 0, handler: joinWithinCell },
-  'table delete': { key: 'Delete', format: ['table'], collapsed: true, suffix: /^$/, handler: joinWithNextOfCell },
+  'forward in table': { key: 'Delete', format: ['table'], collapsed: true, suffix: /^$/, handler: joinWithNextOfCell },
   'table enter': {
     key: 'Enter',
     format: ['table'],
@@ -95,7 +95,7 @@ export const TABLE_BINDINGS = {
     },
   },
   'cells backspace': { key: 'Backspace', collapsed: false, handler: clearCells },
-  'cells delete': { key: 'Delete', collapsed: false, handler: clearCells },
+  'forward over cells': { key: 'Delete', collapsed: false, handler: clearCells },
   'below table backspace': {
     key: 'Backspace',
     collapsed: true,
@@ -105,7 +105,7 @@ export const TABLE_BINDINGS = {
       return index === 0 || stepIntoTable(this.quill, index, line, index - 1)
     },
   },
-  'above table delete': {
+  'forward above table': {
     key: 'Delete',
     collapsed: true,
     suffix: /^$/,
