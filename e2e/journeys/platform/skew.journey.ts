@@ -18,70 +18,58 @@ const NEW_EXPORT = [
   },
 ]
 
-const VARIANTS = [
+/** Another contract, other stored shapes, a newer facade: what another checkout may differ in. */
+const OTHER_VERSIONS = [
   {
-    name: 'another contract',
-    edits: [
-      {
-        file: 'shared-contracts/src/remote-module.ts',
-        find: 'export const CONTRACT = 1',
-        replace: 'export const CONTRACT = 99',
-      },
-    ],
-    detail: 'it was built with contract 99, this shell has 1',
+    file: 'shared-contracts/src/remote-module.ts',
+    find: 'export const CONTRACT = 1',
+    replace: 'export const CONTRACT = 99',
   },
   {
-    name: 'other stored shapes',
-    edits: [
-      {
-        file: 'shared-contracts/src/remote-module.ts',
-        find: 'export const STORAGE = 1',
-        replace: 'export const STORAGE = 7',
-      },
-    ],
-    detail: 'it reads stored data of version 7, this shell writes version 1',
+    file: 'shared-contracts/src/remote-module.ts',
+    find: 'export const STORAGE = 1',
+    replace: 'export const STORAGE = 7',
   },
-  {
-    name: 'a newer facade',
-    edits: NEW_EXPORT,
-    detail: 'it needs what this shell does not provide (@ementa/ui/data@1: newerThanTheShell)',
-  },
-] as const
+  ...NEW_EXPORT,
+]
+const DIFFERENCES = [
+  'it was built with contract 99, this shell has 1',
+  'it reads stored data of version 7, this shell writes version 1',
+  'it needs what this shell does not provide (@ementa/ui/data@1: newerThanTheShell)',
+]
 
 // Builds for real: each variant is another checkout of the same remote.
 test.describe.configure({ mode: 'parallel', timeout: 180_000 })
 
-for (const { name, edits, detail } of VARIANTS) {
-  test(`a remote built with ${name} is refused before its code runs, and named [PLT-016]`, async ({
-    app,
-    page,
-  }, info) => {
-    const built = await buildVariant({ folders: ['mfe-account'], edits: [...edits] })
-    const servers = await startServers({
-      base: outageBase(info.parallelIndex) + 5,
-      dists: { account: built['mfe-account'] ?? '' },
-    })
-    app.errors.allow(/EM-103/, /RemoteError/, /\[ Federation Runtime \]/)
-    const scripts: string[] = []
-    page.on('request', (request) => {
-      const { origin } = new URL(request.url())
-      if (request.resourceType() === 'script' && origin === servers.addresses.account) scripts.push(request.url())
-    })
-    try {
-      await app.open(`${servers.addresses.shell}/notifications`)
-      const card = page.getByRole('alert').filter({ hasText: 'Não foi possível carregar esta área.' })
-      await expect(card).toContainText('versão incompatível')
-      await card.getByText('Detalhes').click()
-      await expect(card).toContainText('EM-103')
-      await expect(card).toContainText(detail)
-      expect(scripts, 'scripts of the refused remote').toEqual([])
-      await app.shell.goTo('Home')
-      await expect(page.getByRole('heading', { level: 1, name: 'Feed' })).toBeVisible()
-    } finally {
-      await servers.close()
-    }
+test('a remote built with another contract, storage and facade is refused before its code runs, and named [PLT-016]', async ({
+  app,
+  page,
+}, info) => {
+  const built = await buildVariant({ folders: ['mfe-account'], edits: OTHER_VERSIONS })
+  const servers = await startServers({
+    base: outageBase(info.parallelIndex) + 5,
+    dists: { account: built['mfe-account'] ?? '' },
   })
-}
+  app.errors.allow(/EM-103/, /RemoteError/, /\[ Federation Runtime \]/)
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    const { origin } = new URL(request.url())
+    if (request.resourceType() === 'script' && origin === servers.addresses.account) scripts.push(request.url())
+  })
+  try {
+    await app.open(`${servers.addresses.shell}/notifications`)
+    const card = page.getByRole('alert').filter({ hasText: 'Não foi possível carregar esta área.' })
+    await expect(card).toContainText('versão incompatível')
+    await card.getByText('Detalhes').click()
+    await expect(card).toContainText('EM-103')
+    for (const difference of DIFFERENCES) await expect(card).toContainText(difference)
+    expect(scripts, 'scripts of the refused remote').toEqual([])
+    await app.shell.goTo('Home')
+    await expect(page.getByRole('heading', { level: 1, name: 'Feed' })).toBeVisible()
+  } finally {
+    await servers.close()
+  }
+})
 
 test('a remote of another checkout that needs nothing the shell lacks runs [PLT-016]', async ({ app, page }, info) => {
   const [newer] = NEW_EXPORT

@@ -25,6 +25,11 @@ test.each([
   expect(await incompatibility(given, surface)).toContain(reason)
 })
 
+test('names every difference, so that one answer is enough', async () => {
+  const given = builtWith({ contract: CONTRACT + 1, storage: STORAGE + 1, needs: { services: ['later'] } })
+  expect(await incompatibility(given, surface)).toMatch(/^it was built .*; it reads .*; it needs .*services: later\)$/)
+})
+
 test('lists at most five missing names', async () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
   expect(await incompatibility(builtWith({ needs: { calls: names } }), surface)).toMatch(/calls: e and 2 more\)$/)

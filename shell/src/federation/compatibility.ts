@@ -10,7 +10,7 @@ const surfaceSchema = v.record(v.string(), v.array(v.string()))
 const LISTED = 5
 
 /**
- * Why a remote cannot run in this shell, in English, or null when it can.
+ * Why a remote cannot run in this shell, in English and with every difference, or null when it can.
  * @param builtWith from its manifest; undefined for a remote that does not say
  * @param surface what this shell provides; asked for only when the remote was built against another one
  */
@@ -20,13 +20,14 @@ export async function incompatibility(
 ): Promise<string | null> {
   if (!builtWith) return 'its manifest does not say what it was built with'
   const { contract, storage, needs } = builtWith
-  if (contract !== CONTRACT) return `it was built with contract ${contract}, this shell has ${CONTRACT}`
-  if (storage !== STORAGE) return `it reads stored data of version ${storage}, this shell writes version ${STORAGE}`
-  if (builtWith.surface === __SHELL_SURFACE__) return null
-  const missing = missingFrom(needs, await surface())
-  if (missing.length === 0) return null
+  const missing = builtWith.surface === __SHELL_SURFACE__ ? [] : missingFrom(needs, await surface())
   const more = missing.length > LISTED ? ` and ${missing.length - LISTED} more` : ''
-  return `it needs what this shell does not provide (${missing.slice(0, LISTED).join(', ')}${more})`
+  const differences = [
+    contract !== CONTRACT && `it was built with contract ${contract}, this shell has ${CONTRACT}`,
+    storage !== STORAGE && `it reads stored data of version ${storage}, this shell writes version ${STORAGE}`,
+    missing.length > 0 && `it needs what this shell does not provide (${missing.slice(0, LISTED).join(', ')}${more})`,
+  ].filter(Boolean)
+  return differences.length > 0 ? differences.join('; ') : null
 }
 
 const missingFrom = (needs: Surface, surface: Surface): string[] =>
