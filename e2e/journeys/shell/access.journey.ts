@@ -64,12 +64,25 @@ test('nothing slides where motion is reduced, and every state is seen in forced 
 }) => {
   await app.simulate({ latency: [600, 600] })
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
+  // What fades is not in motion.
   const moving = () =>
     page.evaluate(() =>
       document
         .getAnimations()
-        .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().duration) > 1)
-        .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 120) : '')),
+        .flatMap(({ playState, effect }) =>
+          playState === 'running' && effect instanceof KeyframeEffect ? [effect] : [],
+        )
+        .filter((effect) => Number(effect.getComputedTiming().duration) > 1)
+        .filter((effect) =>
+          effect
+            .getKeyframes()
+            .some((frame) =>
+              Object.keys(frame).some((name) =>
+                /transform|translate|scale|rotate|position|inset|height|width/i.test(name),
+              ),
+            ),
+        )
+        .map(({ target }) => target?.outerHTML.slice(0, 120)),
     )
   await app.open('/', { as: 'renata' })
   await test.step('while the feed loads', async () => {

@@ -20,7 +20,8 @@ export function lawPath(key: string): string | null {
   if (kind === 'oj') return `/sumulas/oj-${first}/${second}`
   if (kind === 'tema') return `/temas/${first}/${second}`
   if (kind === 'caso') return `/processos/${first}-${second}-${third}`
-  if (kind === 'processo') return `/processos/${caseNumberOf(rest)}`
+  // Without its dots: what follows the last one would look like a file to the servers of static files.
+  if (kind === 'processo') return `/processos/${caseNumberOf(rest).replaceAll('.', '-')}`
   return null
 }
 
@@ -51,7 +52,7 @@ export function lawKey(path: string): string | null {
   }
   const [, ofCourt, className, digits, written = ''] = CASE.exec(address) ?? []
   if (ofCourt !== undefined) return `caso:${ofCourt}:${className}:${digits}`
-  const read = readCaseNumber(caseNumberOf(written))
+  const read = readCaseNumber(caseNumberOf(written.replace(/\D/g, '')))
   return read && `processo:${read.digits}`
 }
 

@@ -15,6 +15,12 @@ test.each([
   expect(lawOf(lawKey(path) ?? '')?.title).toBe(title)
 })
 
+test('the address of a lawsuit has no dot, which a server of static files would read as the end of a file name', () => {
+  const path = lawPath('processo:99004575120238150001')
+  expect(path).toBe('/processos/9900457-51-2023-8-15-0001')
+  expect(lawKey(path ?? '')).toBe('processo:99004575120238150001')
+})
+
 test.each([
   '/leis/lgpd/art-300',
   '/leis/nada',
