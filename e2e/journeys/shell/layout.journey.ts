@@ -98,6 +98,7 @@ test('while a remote is on its way, the outline of its page is shown', async ({ 
   const outline = page.locator('main [aria-busy="true"]')
   await expect(outline).toBeVisible()
   const before = await outline.locator('xpath=..').boundingBox()
+  await expect.poll(() => held.length).toBeGreaterThan(0)
   for (const release of held) release()
   await ready(page)
   const column = page.getByRole('heading', { level: 1, name: 'Favoritos' }).locator('xpath=ancestor::header/..')
