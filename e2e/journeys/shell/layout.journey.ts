@@ -75,8 +75,8 @@ for (const [who, { as, paths }] of Object.entries(SCREENS)) {
   })
 }
 
-/** Pages that begin with a person, a masthead or a text instead of a title bar. */
-const WITH_ANOTHER_HEAD = ['profile', 'user', 'newsletter', 'issue', 'ownDecision'] as const
+/** Pages that begin with a person, a masthead or a text instead of a title bar, or whose title takes two lines. */
+const WITH_ANOTHER_HEAD = ['profile', 'user', 'newsletter', 'issue', 'ownDecision', 'lawsuit'] as const
 
 test('titles are at the same height on every page', async ({ app, page }) => {
   const heights: Record<string, number> = {}
