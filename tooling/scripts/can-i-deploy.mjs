@@ -6,8 +6,8 @@ import fs from 'node:fs'
 import { distOf } from '../lib/packages.mjs'
 import { LIVE_OPTIONS, releaseIn, setAround } from './lib/deployable.mjs'
 import { canDeploy, liveIn } from './lib/live-set.mjs'
+import { ReleaseError } from './lib/refusal.mjs'
 import { refusable, releaseCommand } from './lib/release-command.mjs'
-import { ReleaseError } from './lib/releases.mjs'
 
 const { one, to, values } = releaseCommand(
   'npm run can-i-deploy -w mfe-social -- --to <folder> [--version <version>] [--live <folder>]',

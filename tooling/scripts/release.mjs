@@ -11,9 +11,10 @@ await ensureInstalled()
 const { publicKeyOf, signingKey } = await import('../lib/keys.mjs')
 const { distOf } = await import('../lib/packages.mjs')
 const { build } = await import('./build.mjs')
-const { publish } = await import('./lib/publishing.mjs')
+const { expectOwn, publish } = await import('./lib/publishing.mjs')
 const { LIVE_OPTIONS, releaseIn, setAround, whyNotDeployable } = await import('./lib/deployable.mjs')
 const { refusable, releaseCommand } = await import('./lib/release-command.mjs')
+const { ReleaseError } = await import('./lib/refusal.mjs')
 const { smoke } = await import('./lib/smoke.mjs')
 
 const { one, to, values } = releaseCommand(
@@ -25,11 +26,12 @@ const { one, to, values } = releaseCommand(
     'dry-run': { type: 'boolean' },
   },
 )
-if (!values['no-build']) {
-  const { ok } = await build({ names: [one.folder], ifChanged: true })
-  if (!ok) process.exit(1)
-}
 await refusable(async () => {
+  expectOwn(to, one)
+  if (!values['no-build']) {
+    const { ok } = await build({ names: [one.folder], ifChanged: true })
+    if (!ok) throw new ReleaseError(`${one.folder} was not released: its build failed.`)
+  }
   const { version: packageVersion } = JSON.parse(fs.readFileSync(path.join(one.dir, 'package.json'), 'utf8'))
   const dryRun = Boolean(values['dry-run'])
   const key = signingKey(one.name)

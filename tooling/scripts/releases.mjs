@@ -3,11 +3,11 @@
  * Lists what is in a release folder and which release is in use; `--log` prints the ledger; `--prune` removes releases
  * that were replaced more than so many days ago.
  */
-import fs from 'node:fs'
+import { expectFolder } from './lib/folders.mjs'
 import { readLedger, stateOf } from './lib/ledger.mjs'
 import { prune } from './lib/publishing.mjs'
+import { ReleaseError } from './lib/refusal.mjs'
 import { refusable, releaseCommand } from './lib/release-command.mjs'
-import { ReleaseError } from './lib/releases.mjs'
 
 const KEEP_DAYS = 30
 
@@ -22,7 +22,7 @@ const { one, to, values } = releaseCommand(
 )
 await refusable(async () => {
   if (values.prune) return printPruned()
-  if (!fs.existsSync(to)) throw new ReleaseError(`There is no folder ${to}.`)
+  expectFolder(to)
   const events = readLedger(to)
   const state = stateOf(events)
   if (state.package && state.package !== one.name) throw new ReleaseError(`${to} belongs to ${state.package}.`)

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { makeFolder } from './folders.mjs'
 
 /**
  * What happened in a release folder, one JSON line an event, only ever appended to (`releases/ledger.jsonl`).
@@ -25,6 +26,8 @@ import path from 'node:path'
  * @property {Pointed | undefined} interrupted
  */
 
+const EVENTS = new Set(['added', 'pointing', 'in-use', 'removed'])
+
 const fileOf = (/** @type {string} */ folder) => path.join(folder, 'releases', 'ledger.jsonl')
 
 /**
@@ -37,10 +40,11 @@ export function readLedger(folder) {
   return fs.readFileSync(file, 'utf8').split('\n').flatMap(parsed)
 }
 
-/** @param {string} line @returns {LedgerEvent[]} */
+/** A line of something else is no event. @param {string} line @returns {LedgerEvent[]} */
 function parsed(line) {
   try {
-    return line ? [JSON.parse(line)] : []
+    const event = line ? JSON.parse(line) : null
+    return EVENTS.has(event?.event) && typeof event.version === 'string' ? [event] : []
   } catch {
     return []
   }
@@ -52,7 +56,7 @@ function parsed(line) {
  */
 export function append(folder, event) {
   const file = fileOf(folder)
-  fs.mkdirSync(path.dirname(file), { recursive: true })
+  makeFolder(path.dirname(file))
   const isCutOff = fs.existsSync(file) && !/(^|\n)$/.test(fs.readFileSync(file, 'utf8'))
   fs.appendFileSync(file, `${isCutOff ? '\n' : ''}${JSON.stringify(event)}\n`)
 }

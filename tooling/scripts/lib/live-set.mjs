@@ -6,6 +6,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { MANIFEST } from '../../lib/seal.mjs'
 import { missingFrom } from '../../lib/surface.mjs'
+import { readJson } from './folders.mjs'
 import { readLedger, stateOf } from './ledger.mjs'
 
 /** In a release of the shell: what it provides to remotes (`tooling/rspack/fingerprint.mjs`). */
@@ -32,9 +33,9 @@ export const liveSet = (place) =>
     : []
 
 /** What a release or a build says that it needs or provides. @param {string} folder @returns {Said | undefined} */
-function said(folder) {
+export function said(folder) {
   const read = (/** @type {string} */ name) =>
-    fs.existsSync(path.join(folder, name)) ? JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')) : undefined
+    fs.existsSync(path.join(folder, name)) ? readJson(path.join(folder, name)) : undefined
   return read(PROVIDES) ?? read(MANIFEST)?.ementa
 }
 

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { makeFolder } from './folders.mjs'
 
 const TRY_EVERY_MS = 100
 /** A lock of another machine whose process cannot be asked for is left behind after this long. */
@@ -16,7 +17,7 @@ const STALE_AFTER_MS = 10 * 60_000
  * @returns {Promise<T>}
  */
 export async function withLock(folder, work, patience = 60_000) {
-  fs.mkdirSync(folder, { recursive: true })
+  makeFolder(folder)
   const file = path.join(folder, '.release-lock')
   const giveUpAt = Date.now() + patience
   while (!acquire(file)) {
@@ -37,14 +38,35 @@ function acquire(file) {
     return true
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-    if (isStale(file)) fs.rmSync(file, { force: true })
-    return false
+    const stale = staleLock(file)
+    return stale !== undefined && takeAway(file, stale) && acquire(file)
   }
 }
 
-/** @param {string} file */
-function isStale(file) {
+/**
+ * Whether this process took that stale lock away. Only one may: another that saw the same one would remove the lock which
+ * the first has made since. The claim is swept with what else a command leaves behind.
+ * @param {string} file
+ * @param {string} stale
+ */
+function takeAway(file, stale) {
+  try {
+    fs.writeFileSync(`${file}.${stale}.partial`, '', { flag: 'wx' })
+  } catch {
+    return false
+  }
+  fs.rmSync(file, { force: true })
+  return true
+}
+
+/** Names the lock that lies there if its process is gone. @param {string} file @returns {string | undefined} */
+function staleLock(file) {
   const holder = read(file)
+  return isStale(file, holder) ? `${holder?.pid ?? 'cut-off'}-${holder?.at ?? 0}` : undefined
+}
+
+/** @param {string} file @param {ReturnType<typeof read>} holder */
+function isStale(file, holder) {
   if (!holder) return fs.existsSync(file) && Date.now() - fs.statSync(file).mtimeMs > 1000
   if (holder.host !== os.hostname()) return Date.now() - holder.at > STALE_AFTER_MS
   try {

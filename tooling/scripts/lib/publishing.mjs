@@ -2,11 +2,16 @@ import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { root } from '../../lib/packages.mjs'
+import { MANIFEST } from '../../lib/seal.mjs'
+import { expectFolder, makeFolder, readJson } from './folders.mjs'
 import { append, readLedger, stateOf } from './ledger.mjs'
 import { withLock } from './lock.mjs'
-import { addRelease, filesOfRelease, pointTo, ReleaseError, sweep } from './releases.mjs'
+import { ReleaseError } from './refusal.mjs'
+import { addRelease, filesOfRelease, hashedFilesIn, hasRelease, leftoversIn, pointTo, sweep } from './releases.mjs'
 
 const DAY_MS = 86_400_000
+/** Which release is in use, for people and hosts; before there were ledgers, the truth. */
+const CURRENT = 'current.json'
 const now = () => new Date().toISOString()
 
 /**
@@ -17,7 +22,7 @@ const now = () => new Date().toISOString()
 
 /**
  * Publishes a build: adds it as a release, checks it, makes it the one in use.
- * @param {Owner & { to: string, dist: string, packageVersion: string, key?: import('node:crypto').KeyObject, dryRun?: boolean, check?: Check }} release
+ * @param {Owner & { to: string, dist: string, packageVersion: string, key?: import('node:crypto').KeyObject, commit?: string, dryRun?: boolean, check?: Check }} release
  *   `check` runs before the pointers change (`candidate`) and after (`live`); after a failed live check the release
  *   before is in use again
  * @returns {Promise<{ version: string, before: string | undefined, changed: boolean }>}
@@ -25,19 +30,22 @@ const now = () => new Date().toISOString()
  *
  * @typedef {(moment: 'candidate' | 'live', version: string) => Promise<string | null>} Check what is wrong, or null
  */
-export function publish({ name, folder, to, dist, packageVersion, key, dryRun = false, check = async () => null }) {
+export function publish(release) {
+  const { name, folder, to, dist, packageVersion, key, commit = commitOf(), dryRun = false, check } = release
+  const problemOf = async (/** @type {'candidate' | 'live'} */ moment, /** @type {string} */ version) =>
+    check?.(moment, version)
   return withLock(to, async () => {
     const { inUse: before } = await prepare(to, { name, folder })
     const version = addRelease({ dist, folder: to, packageVersion, isRemote: name !== 'shell', key })
     if (!stateOf(readLedger(to)).releases.some((one) => one.version === version))
-      append(to, { at: now(), event: 'added', package: name, version, commit: commitOf() })
+      append(to, { at: now(), event: 'added', package: name, version, commit })
     if (before === version) return { version, before, changed: false }
 
-    const problem = await check('candidate', version)
+    const problem = await problemOf('candidate', version)
     if (problem) throw new ReleaseError(`${folder} ${version} was not put in use: ${problem}.`)
     if (dryRun) return { version, before, changed: false }
     point(to, version, 'release')
-    const liveProblem = await check('live', version)
+    const liveProblem = await problemOf('live', version)
     if (!liveProblem) return { version, before, changed: true }
     if (before) point(to, before, 'failed smoke run')
     const after = before ? `${before} is in use again` : 'there is no release before it to go back to'
@@ -52,7 +60,7 @@ export function publish({ name, folder, to, dist, packageVersion, key, dryRun = 
  * @throws {ReleaseError}
  */
 export function rollBack({ name, folder, to, version, dryRun = false, check = async () => null }) {
-  if (!fs.existsSync(to)) throw new ReleaseError(`There is no folder ${to}.`)
+  expectFolder(to)
   return withLock(to, async () => {
     const { releases, inUse: before } = await prepare(to, { name, folder })
     const at = releases.findIndex((one) => one.version === before)
@@ -76,7 +84,7 @@ export function rollBack({ name, folder, to, version, dryRun = false, check = as
  * @returns {Promise<{ versions: string[], files: number }>} what was removed, or would be
  */
 export function prune({ name, folder, to, days, dryRun = false, today = new Date() }) {
-  if (!fs.existsSync(to)) throw new ReleaseError(`There is no folder ${to}.`)
+  expectFolder(to)
   return withLock(to, async () => {
     const { releases, inUse } = await prepare(to, { name, folder })
     const before = releases[releases.findIndex((one) => one.version === inUse) - 1]?.version
@@ -87,23 +95,46 @@ export function prune({ name, folder, to, days, dryRun = false, today = new Date
     )
     const kept = releases.filter((one) => !old.includes(one))
     const lists = kept.map(({ version }) => filesOfRelease(to, version))
-    // A release of before these lists may need any file.
     const needed = new Set(lists.flatMap((files) => files ?? []))
-    const isKnown = lists.every(Boolean)
-    const files = isKnown
-      ? [...new Set(old.flatMap(({ version }) => filesOfRelease(to, version) ?? []))].filter(
-          (file) => !needed.has(file),
-        )
-      : []
+    // A release of before these lists may need any file.
+    const files = lists.every(Boolean) ? hashedFilesIn(to).filter((file) => !needed.has(file)) : []
     if (!dryRun) {
-      for (const { version } of old) {
-        fs.rmSync(path.join(to, 'releases', version), { recursive: true, force: true })
-        append(to, { at: now(), event: 'removed', version })
-      }
+      // In this order, whatever a kill leaves behind is found again by the next run: it belongs to no release.
+      for (const { version } of old) append(to, { at: now(), event: 'removed', version })
       for (const file of files) fs.rmSync(path.join(to, file), { force: true })
+      const versions = kept.map(({ version }) => version)
+      for (const leftover of leftoversIn(to, versions)) fs.rmSync(leftover, { recursive: true, force: true })
     }
     return { versions: old.map((one) => one.version), files: files.length }
   })
+}
+
+/**
+ * Refuses a folder of something else, or one that cannot be written. Makes one that is not there yet.
+ * @param {string} to
+ * @param {Owner} owner
+ * @throws {ReleaseError}
+ */
+export function expectOwn(to, { name, folder }) {
+  makeFolder(to)
+  expectFolder(to)
+  fs.accessSync(to, fs.constants.W_OK)
+  const found = ownerOf(to)
+  if (found && found !== name) throw new ReleaseError(`${to} belongs to ${found}. ${folder} was not released there.`)
+  if (!found && !fs.readdirSync(to).every(isOfAFirstRelease))
+    throw new ReleaseError(`${to} is not empty and holds no releases. Please name an empty folder.`)
+}
+
+/** What the place has already, and what a first release may have left before it came into the ledger. @param {string} name */
+const isOfAFirstRelease = (name) =>
+  /^(releases|static|alone|remotes\.json|\.release-lock.*|remoteEntry\.[0-9a-f]{8}\.js(\.br)?|.*\.next)$/.test(name)
+
+/** The package by its ledger, or by its manifest where it was released before there were ledgers. @param {string} to */
+function ownerOf(to) {
+  const known = stateOf(readLedger(to)).package
+  if (known || !fs.existsSync(path.join(to, CURRENT))) return known
+  const manifest = path.join(to, MANIFEST)
+  return fs.existsSync(manifest) ? String(readJson(manifest).name) : 'shell'
 }
 
 /**
@@ -112,32 +143,21 @@ export function prune({ name, folder, to, days, dryRun = false, today = new Date
  * @param {Owner} owner
  */
 async function prepare(to, owner) {
+  expectOwn(to, owner)
   adopt(to, owner)
   const state = stateOf(readLedger(to))
-  if (state.package && state.package !== owner.name)
-    throw new ReleaseError(`${to} belongs to ${state.package}. ${owner.folder} was not released there.`)
   sweep(to)
   if (!state.interrupted) return state
-  point(to, state.interrupted.version, 'repair')
+  const { version } = state.interrupted
+  point(to, hasRelease(to, version) ? version : (state.inUse ?? version), 'repair')
   return stateOf(readLedger(to))
 }
 
-/** A folder without a ledger is empty, has the layout of before the ledger, or belongs to somebody else. @param {string} to @param {Owner} owner */
+/** Writes the ledger of a folder that has releases of before there were ledgers. @param {string} to @param {Owner} owner */
 function adopt(to, owner) {
-  if (readLedger(to).length > 0) return
-  const there = fs.readdirSync(to).filter((name) => name !== '.release-lock' && !name.endsWith('.next'))
-  const currentFile = path.join(to, 'current.json')
-  if (!fs.existsSync(currentFile)) {
-    const onlyReleases = there.every((name) => name === 'releases' || name === 'static' || name === 'alone')
-    if (onlyReleases) return
-    throw new ReleaseError(`${to} is not empty and holds no releases. Please name an empty folder.`)
-  }
-  const isShell = owner.name === 'shell'
-  const manifest = path.join(to, 'mf-manifest.json')
-  const found = fs.existsSync(manifest) ? JSON.parse(fs.readFileSync(manifest, 'utf8')).name : 'shell'
-  if (found !== owner.name && !(isShell && found === 'shell'))
-    throw new ReleaseError(`${to} belongs to ${found}. ${owner.folder} was not released there.`)
-  const { version, history = [] } = JSON.parse(fs.readFileSync(currentFile, 'utf8'))
+  const currentFile = path.join(to, CURRENT)
+  if (readLedger(to).length > 0 || !fs.existsSync(currentFile)) return
+  const { version, history = [] } = readJson(currentFile)
   for (const one of [...history].reverse().concat(version))
     append(to, { at: now(), event: 'added', package: owner.name, version: one, commit: 'unknown' })
   append(to, { at: now(), event: 'in-use', version, reason: 'adopted' })
@@ -145,6 +165,7 @@ function adopt(to, owner) {
 
 /** @param {string} to @param {string} version @param {import('./ledger.mjs').Reason} reason */
 function point(to, version, reason) {
+  if (!hasRelease(to, version)) throw new ReleaseError(`There is no release ${version} in ${to}/releases.`)
   append(to, { at: now(), event: 'pointing', version, reason })
   pointTo(to, version)
   append(to, { at: now(), event: 'in-use', version, reason })

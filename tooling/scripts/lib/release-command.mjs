@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { choose } from '../../lib/packages.mjs'
-import { ReleaseError } from './releases.mjs'
+import { sentenceOf } from './refusal.mjs'
 
 /** @typedef {NonNullable<import('node:util').ParseArgsConfig['options']>} Options */
 
@@ -53,12 +53,9 @@ export async function refusable(work) {
   try {
     await work()
   } catch (error) {
-    if (!(error instanceof Error) || !isRefusal(error)) throw error
-    console.error(error.message)
+    const sentence = sentenceOf(error)
+    if (sentence === null) throw error
+    console.error(sentence)
     process.exitCode = 1
   }
 }
-
-/** Also what the system refuses (a folder that may not be written) and what the tools say in a sentence of their own. */
-const isRefusal = (/** @type {Error} */ error) =>
-  error instanceof ReleaseError || 'syscall' in error || error.message.startsWith('Failed to ')

@@ -5,6 +5,8 @@ import { HASHED_FILE } from '../../lib/headers.mjs'
 import { hostHeaders } from '../../lib/hosts/host-headers.mjs'
 import { CONTAINER } from '../../lib/packages.mjs'
 import { hashesOf, MANIFEST, signed, unsigned } from '../../lib/seal.mjs'
+import { makeFolder, readJson } from './folders.mjs'
+import { ReleaseError } from './refusal.mjs'
 
 /**
  * The folder that a static host serves, for one package:
@@ -48,16 +50,10 @@ const shortHash = (...contents) =>
  * @param {string | Buffer} content
  */
 function replace(file, content) {
-  fs.mkdirSync(path.dirname(file), { recursive: true })
+  makeFolder(path.dirname(file))
   const next = `${file}.${process.pid}.next`
   fs.writeFileSync(next, content)
   fs.renameSync(next, file)
-}
-
-/** A refusal that a person reads: one sentence, no stack trace. */
-export class ReleaseError extends Error {
-  /** @override */
-  name = 'ReleaseError'
 }
 
 /**
@@ -121,8 +117,22 @@ function addOnce(file, content) {
 /** The hashed files of a release. @param {string} folder @param {string} version @returns {string[] | undefined} undefined: it did not write them down */
 export function filesOfRelease(folder, version) {
   const file = path.join(folder, 'releases', version, FILES)
-  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined
+  return fs.existsSync(file) ? readJson(file) : undefined
 }
+
+/** @param {string} folder @param {string} version */
+export const hasRelease = (folder, version) => fs.existsSync(path.join(folder, 'releases', version))
+
+/** The hashed files that lie in the folder, whichever release they are of. @param {string} folder */
+export const hashedFilesIn = (folder) =>
+  filesOf(folder).filter((file) => isHashed(file) && /^(static|alone)\/|^remoteEntry\./.test(file))
+
+/** Folders of releases that are none (any more). @param {string} folder @param {readonly string[]} versions that are */
+export const leftoversIn = (folder, versions) =>
+  fs
+    .readdirSync(path.join(folder, 'releases'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !versions.includes(entry.name))
+    .map(({ name }) => path.join(folder, 'releases', name))
 
 /** Removes what a killed command left half-written. @param {string} folder */
 export function sweep(folder) {
@@ -139,7 +149,6 @@ export function sweep(folder) {
  */
 export function pointTo(folder, version) {
   const kept = path.join(folder, 'releases', version)
-  if (!fs.existsSync(kept)) throw new ReleaseError(`There is no release ${version} in ${folder}/releases.`)
   const rank = (/** @type {string} */ file) => DECIDES.indexOf(file)
   for (const file of filesOf(kept).sort((a, b) => rank(a) - rank(b))) {
     replace(path.join(folder, file), fs.readFileSync(path.join(kept, file)))

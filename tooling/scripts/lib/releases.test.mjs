@@ -6,49 +6,28 @@ import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { append, readLedger, stateOf } from './ledger.mjs'
 import { prune, publish, rollBack } from './publishing.mjs'
+import { buildOf as buildIn, inUse as inUseIn, releasePlace, social } from './releases.fixture.mjs'
 import { addRelease, pointTo } from './releases.mjs'
 
 const DAY_MS = 86_400_000
-const social = { name: 'social', folder: 'mfe-social' }
 
-/** @type {string} */
+/** @type {ReturnType<typeof releasePlace>} */
 let place
 /** @type {string} */
 let to
 beforeEach(() => {
-  place = fs.mkdtempSync(path.join(os.tmpdir(), 'ementa-release-'))
-  to = path.join(place, 'host')
+  place = releasePlace()
+  to = place.to
 })
-afterEach(() => fs.rmSync(place, { recursive: true }))
+afterEach(() => place.remove())
 
-/** A build whose container and chunk are of that edition. @param {string} edition @param {string} [name] */
-function buildOf(edition, name = 'social') {
-  const dist = path.join(place, `dist-${name}-${edition}`)
-  fs.mkdirSync(path.join(dist, 'static'), { recursive: true })
-  const chunk = `static/page.${edition.repeat(8)}.js`
-  fs.writeFileSync(path.join(dist, chunk), `page ${edition}`)
-  fs.writeFileSync(path.join(dist, 'remoteEntry.js'), `container ${edition}`)
-  fs.writeFileSync(path.join(dist, 'index.html'), `alone ${edition}`)
-  fs.writeFileSync(
-    path.join(dist, 'mf-manifest.json'),
-    JSON.stringify({
-      name,
-      metaData: { remoteEntry: { name: 'remoteEntry.js', path: '' } },
-      exposes: [{ assets: { js: { sync: [chunk] } } }],
-    }),
-  )
-  return dist
-}
+const buildOf = (/** @type {string} */ edition, /** @type {string} */ name = 'social') =>
+  buildIn(place.dir, edition, name)
+const inUse = () => inUseIn(to)
 
 /** @param {string} edition @param {Partial<Parameters<typeof publish>[0]>} [more] */
 const release = async (edition, more = {}) =>
-  (await publish({ ...social, to, dist: buildOf(edition), packageVersion: '1.0.0', ...more })).version
-
-/** What a page would load: the container that the manifest names. */
-function inUse() {
-  const { metaData } = JSON.parse(fs.readFileSync(path.join(to, 'mf-manifest.json'), 'utf8'))
-  return fs.readFileSync(path.join(to, metaData.remoteEntry.path, metaData.remoteEntry.name), 'utf8')
-}
+  (await publish({ ...social, to, dist: buildOf(edition), packageVersion: '1.0.0', commit: 'x', ...more })).version
 const state = () => stateOf(readLedger(to))
 
 test('a release replaces what pages load and keeps the files of old tabs [PLT-021] [PLT-023]', async () => {
@@ -140,11 +119,46 @@ describe('refuses, in one sentence, and changes nothing', () => {
     expect(fs.readdirSync(to)).toEqual(['tese.docx'])
   })
 
+  test('what it cannot read', async () => {
+    await release('a')
+    fs.writeFileSync(path.join(to, 'releases/ledger.jsonl'), '')
+    fs.writeFileSync(path.join(to, 'mf-manifest.json'), '<html>')
+    await expect(release('a')).rejects.toThrow('mf-manifest.json cannot be read: it is no JSON.')
+  })
+
+  test('a release that somebody took away', async () => {
+    const [first, second] = [await release('a'), await release('b')]
+    fs.rmSync(path.join(to, 'releases', first), { recursive: true })
+    await expect(rollBack({ ...social, to })).rejects.toThrow(`There is no release ${first} in ${to}/releases.`)
+    expect(state()).toMatchObject({ inUse: second, interrupted: undefined })
+  })
+
   test('a released file that would be overwritten', async () => {
     await release('a')
     fs.writeFileSync(path.join(to, 'static/page.aaaaaaaa.js'), 'altered')
     await expect(release('a')).rejects.toThrow('A released file is never overwritten.')
   })
+})
+
+test('the shell is released and rolled back the same way, and the registry stays that of the place', async () => {
+  const shell = { name: 'shell', folder: 'shell' }
+  const registry = path.join(to, 'remotes.json')
+  fs.mkdirSync(to)
+  fs.writeFileSync(registry, 'of the place')
+  const shellOf = (/** @type {string} */ edition) => release(edition, { ...shell, dist: buildOf(edition, 'shell') })
+  const text = (/** @type {string} */ file) => fs.readFileSync(path.join(to, file), 'utf8')
+  await shellOf('a')
+  const second = await shellOf('b')
+  expect([text('index.html'), text('sw.js'), text('remotes.json')]).toEqual(['alone b', 'worker b', 'of the place'])
+  await rollBack({ ...shell, to })
+  expect([text('index.html'), text('sw.js'), text('static/page.bbbbbbbb.js')]).toEqual([
+    'alone a',
+    'worker a',
+    'page b',
+  ])
+  const check = async (/** @type {string} */ moment) => (moment === 'live' ? 'it stayed empty' : null)
+  await expect(release('b', { ...shell, dist: buildOf('b', 'shell'), check })).rejects.toThrow(`shell ${second} failed`)
+  expect([text('index.html'), text('remotes.json')]).toEqual(['alone a', 'of the place'])
 })
 
 test('a failed check before the pointers change leaves the release before in use', async () => {

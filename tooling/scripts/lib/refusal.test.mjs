@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { expectFolder, makeFolder, readJson } from './folders.mjs'
+import { ReleaseError, sentenceOf } from './refusal.mjs'
+
+/** @param {() => void} work */
+function sentenceFrom(work) {
+  try {
+    work()
+    return 'no refusal'
+  } catch (error) {
+    return sentenceOf(error)
+  }
+}
+const file = path.join(os.tmpdir(), `ementa-refusal-${process.pid}`)
+
+test.each([
+  // Node's own way of making it would try for ever.
+  [
+    'a place that cannot be',
+    () => makeFolder('/proc/nope/deep'),
+    'Failed to use /proc/nope: there is no such place (ENOENT).',
+  ],
+  ['a full disk', () => fs.appendFileSync('/dev/full', 'x'), 'Failed to use a file: the disk is full (ENOSPC).'],
+  [
+    'a folder below a file',
+    () => makeFolder(`${file}/a`),
+    `Failed to use ${file}/a: a part of it is a file, not a folder (ENOTDIR).`,
+  ],
+  ['a file in place of a folder', () => expectFolder(file), `${file} is a file, not a folder.`],
+  ['no folder', () => expectFolder('/nowhere'), 'There is no folder /nowhere.'],
+  ['a file of something else', () => readJson(file), `${file} cannot be read: it is no JSON.`],
+])('%s is one sentence', (_, work, sentence) => {
+  fs.writeFileSync(file, 'x')
+  expect(sentenceFrom(work)).toBe(sentence)
+  fs.rmSync(file)
+})
+
+test('a fault of the tools keeps its stack trace', () => {
+  expect(sentenceOf(new TypeError('x is undefined'))).toBe(null)
+  expect(sentenceOf(new ReleaseError('Said.'))).toBe('Said.')
+})
+
+test('each release command refuses what cannot be, in one line and at once', async () => {
+  const nope = ['mfe-social', '--to', '/proc/nope']
+  const commands = [
+    ['release', '--no-build'],
+    ['releases', '--prune'],
+  ]
+  const run = (/** @type {string[]} */ [name = '', ...more]) =>
+    new Promise((resolve) =>
+      execFile(
+        process.execPath,
+        [path.join(import.meta.dirname, '..', `${name}.mjs`), ...nope, ...more],
+        { timeout: 60_000 },
+        (error, _, stderr) => resolve([error?.code, stderr.trim().split('\n').length, stderr.includes('/proc/nope')]),
+      ),
+    )
+  expect(await Promise.all(commands.map(run))).toEqual(commands.map(() => [1, 1, true]))
+})
