@@ -185,15 +185,25 @@ export const facadeSurfaces = () =>
   )
 
 /**
- * Names that are needed and not provided: `@ementa/ui: Button`.
+ * Names that are needed and not provided: `@ementa/ui@1: Button`, or `@ementa/ui@2 (it has @ementa/ui@1)` for a whole
+ * facade. `shell/src/federation/compatibility.ts` says the same.
  * @param {Surface} needs
  * @param {Surface} surface
  * @returns {string[]}
  */
 export const missingFrom = (needs, surface) =>
-  Object.entries(needs).flatMap(([group, names]) =>
-    names.filter((name) => !surface[group]?.includes(name)).map((name) => `${group}: ${name}`),
-  )
+  Object.entries(needs).flatMap(([group, names]) => {
+    const provided = surface[group]
+    if (!provided && names.length > 0) return [`${group}${otherMajor(group, surface)}`]
+    return names.filter((name) => !provided?.includes(name)).map((name) => `${group}: ${name}`)
+  })
+
+/** @param {string} group @param {Surface} surface */
+function otherMajor(group, surface) {
+  const facade = (/** @type {string} */ name) => name.replace(/@\d+$/, '')
+  const other = Object.keys(surface).find((name) => facade(name) === facade(group))
+  return other ? ` (it has ${other})` : ''
+}
 
 /**
  * The numbers that people raise by hand: of the contract and of the shapes in storage. Node 20 cannot import TypeScript.

@@ -62,6 +62,7 @@ test('a remote built with another contract, storage and facade is refused before
     await expect(card).toContainText('versão incompatível')
     await card.getByText('Detalhes').click()
     await expect(card).toContainText('EM-103')
+    await expect(card).toContainText(/account@1\.\S+ does not fit shell@1\.\S+: /)
     for (const difference of DIFFERENCES) await expect(card).toContainText(difference)
     expect(scripts, 'scripts of the refused remote').toEqual([])
     await app.shell.goTo('Home')

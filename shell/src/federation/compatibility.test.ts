@@ -9,7 +9,7 @@ const builtWith = (over: Partial<BuiltWith> = {}): BuiltWith => ({
   needs: { '@ementa/ui': ['Button'] },
   ...over,
 })
-const surface = async () => ({ '@ementa/ui': ['Button'] })
+const surface = async () => ({ '@ementa/ui': ['Button'], '@ementa/ui/data@2': ['useRead'], services: [], calls: [] })
 
 test.each([
   ['nothing said', undefined, 'does not say what it was built with'],
@@ -20,6 +20,11 @@ test.each([
     `version ${STORAGE + 1}, this shell writes version ${STORAGE}`,
   ],
   ['an export that is gone', builtWith({ needs: { '@ementa/ui': ['Gone'] } }), '@ementa/ui: Gone'],
+  [
+    'another major version of a facade',
+    builtWith({ needs: { '@ementa/ui/data@1': ['useRead', 'query'] } }),
+    '(@ementa/ui/data@1 (it has @ementa/ui/data@2))',
+  ],
   ['a service that is not there yet', builtWith({ needs: { services: ['later'] } }), 'services: later'],
 ])('refuses a remote with %s', async (_, given, reason) => {
   expect(await incompatibility(given, surface)).toContain(reason)

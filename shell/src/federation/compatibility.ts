@@ -31,9 +31,17 @@ export async function incompatibility(
 }
 
 const missingFrom = (needs: Surface, surface: Surface): string[] =>
-  Object.entries(needs).flatMap(([group, names]) =>
-    names.filter((name) => !surface[group]?.includes(name)).map((name) => `${group}: ${name}`),
-  )
+  Object.entries(needs).flatMap(([group, names]) => {
+    const provided = surface[group]
+    if (!provided && names.length > 0) return [group + otherMajor(group, surface)]
+    return names.filter((name) => !provided?.includes(name)).map((name) => `${group}: ${name}`)
+  })
+
+function otherMajor(group: string, surface: Surface) {
+  const facade = (name: string) => name.replace(/@\d+$/, '')
+  const other = Object.keys(surface).find((name) => facade(name) === facade(group))
+  return other ? ` (it has ${other})` : ''
+}
 
 /** What this shell provides, by its own build. */
 export async function fetchSurface(): Promise<Surface> {

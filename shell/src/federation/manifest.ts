@@ -29,14 +29,21 @@ export async function readContainer(remote: RemoteEntry): Promise<Container> {
     throw new RemoteError(name, kind, entry, cause instanceof Error ? cause.message : String(cause), { cause })
   })
   const reason = await incompatibility(manifest.ementa, fetchSurface)
-  if (reason !== null) throw new RemoteError(name, 'contract', entry, reason)
+  const version = manifest.ementa?.version ?? '?'
+  if (reason !== null)
+    throw new RemoteError(
+      name,
+      'contract',
+      entry,
+      `${name}@${version} does not fit shell@${__SHELL_VERSION__}: ${reason}`,
+    )
   await acceptManifest(remote, manifest, raw, address)
   const { globalName, remoteEntry } = manifest.metaData
   const at = (file: string) => new URL(file, address).href
   return {
     entry: at(remoteEntry.path + remoteEntry.name),
     globalName,
-    version: manifest.ementa?.version ?? '?',
+    version,
     pages: Object.fromEntries(
       Object.entries(manifest.ementa?.pages ?? {}).map(([pattern, list]) => [pattern, list.map(at)]),
     ),

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 
 /** How many events stay on the device. */
 const LIMIT = 200
+/** Writing all of them takes milliseconds: at most once in this time, and then in a pause of the page. */
 const SAVE_AFTER_MS = 1000
 
 const eventSchema = v.object({
@@ -37,11 +38,17 @@ export function readEvents(): readonly BoxEvent[] {
 /** Keeps an event; the oldest leaves for it. */
 export function keepEvent(event: BoxEvent): void {
   events = [...readEvents(), event].slice(-LIMIT)
-  timer ??= setTimeout(saveEvents, SAVE_AFTER_MS)
+  timer ??= setTimeout(saveWhenIdle, SAVE_AFTER_MS)
+}
+
+function saveWhenIdle() {
+  if ('requestIdleCallback' in window) requestIdleCallback(saveEvents, { timeout: SAVE_AFTER_MS })
+  else saveEvents()
 }
 
 /** Writes what is still only in memory. */
 export function saveEvents(): void {
+  if (timer === undefined) return
   clearTimeout(timer)
   timer = undefined
   kept.write([...readEvents()])

@@ -1,7 +1,7 @@
 import { FAILURE_CODES, RemoteError } from '../errors/remote-error'
 import { matches, ownerOf } from '../registry/owner'
 import { type BoxEvent, keepEvent, saveEvents } from './black-box'
-import type { Happening, WatchContext } from './happening'
+import type { Happening, Violation, WatchContext } from './happening'
 import { loadedRemotes } from './loaded-remotes'
 import { measure } from './measure'
 import { createSender } from './sender'
@@ -15,6 +15,7 @@ const QUIET_FOR = 10_000
 export function createRecorder({ registry, toast }: WatchContext) {
   const send = createSender(registry.telemetry, SHELL)
   const toldAt = new Map<string, number>()
+  const violations = new Set<string>()
 
   function add(event: Omit<BoxEvent, 'at' | 'page'>) {
     const whole = { at: new Date().toISOString(), page: pageNow(), ...event }
@@ -27,7 +28,9 @@ export function createRecorder({ registry, toast }: WatchContext) {
     return owner?.routes.find((pattern) => matches(pattern, location.pathname)) ?? 'desconhecida'
   }
 
-  function record({ kind, error, remote }: Happening) {
+  function record(happening: Happening) {
+    if (happening.kind === 'csp') return addViolation(happening.violation)
+    const { kind, error, remote } = happening
     if (isNoFault(error)) return
     // React reports a render that it could repeat as an error of its own with the first one as its cause.
     const origin = error instanceof Error && error.cause instanceof Error ? error.cause : error
@@ -35,7 +38,18 @@ export function createRecorder({ registry, toast }: WatchContext) {
     const source = remote ? labelOf(remote) : sourceOf(frames, loadedParts(), SHELL)
     add({ kind, source, message: withoutPersonal(messageOf(error)), ...(frames.length > 0 && { frames }) })
     if (kind === 'error' || kind === 'rejection') tell(source)
-    if (kind !== 'csp') saveEvents()
+  }
+
+  /** What the policy refused; the same place counts once, however often it tries. */
+  function addViolation({ effectiveDirective, blockedURI, sourceFile, lineNumber, columnNumber }: Violation) {
+    const frames = sourceFile ? [`${withoutPersonal(sourceFile)}:${lineNumber}:${columnNumber}`] : []
+    const message = withoutPersonal(`${effectiveDirective} blocked ${blockedURI}`)
+    const place = `${message} ${frames}`
+    if (violations.has(place)) return
+    violations.add(place)
+    // A file that was blocked is its owner's, wherever the request came from.
+    const source = sourceOf([...frames, blockedURI], loadedParts(), SHELL)
+    add({ kind: 'csp', source, message, ...(frames.length > 0 && { frames }) })
   }
 
   /** What failed while rendering or loading has a card; what failed behind a press would be silence. */
@@ -49,9 +63,6 @@ export function createRecorder({ registry, toast }: WatchContext) {
     )
   }
 
-  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-    record({ kind: 'csp', error: `${effectiveDirective} blocked ${blockedURI}` }),
-  )
   addEventListener('pagehide', () => {
     saveEvents()
     send.flush()
@@ -73,9 +84,11 @@ const loadedParts = (): Part[] =>
   [...loadedRemotes].map(([name, { base, version }]) => ({ base, label: `${name}@${version}` }))
 const labelOf = (name: string) => `${name}@${loadedRemotes.get(name)?.version ?? '?'}`
 
-/** Given up on purpose, or switched off by its owner. */
+/** Given up on purpose, switched off by its owner, or a browser's note that it measures the rest in the next frame. */
 const isNoFault = (error: unknown) =>
-  error instanceof Error && (error.name === 'AbortError' || (error instanceof RemoteError && error.kind === 'disabled'))
+  error instanceof Error
+    ? error.name === 'AbortError' || (error instanceof RemoteError && error.kind === 'disabled')
+    : String(error).startsWith('ResizeObserver loop')
 
 function messageOf(error: unknown): string {
   if (error instanceof RemoteError) return `${FAILURE_CODES[error.kind]} ${error.message}`

@@ -1,12 +1,14 @@
+import { STORAGE_KEYS } from '@ementa/contracts'
 import { renderWithServices } from '@ementa/testing'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { RemoteError } from '../errors/remote-error'
-import { keepEvent, readEvents } from './black-box'
+import { keepEvent, readEvents, saveEvents } from './black-box'
 import { BlackBoxView } from './black-box-view'
 import { loadedRemotes } from './loaded-remotes'
 import { createRecorder } from './recorder'
 import { framesOf, sourceOf, withoutPersonal } from './source'
+import { watch } from './watch'
 
 const SOCIAL = 'http://localhost:3001/'
 const social = { name: 'social', title: 'Publicações', entry: `${SOCIAL}mf-manifest.json`, routes: ['/', '/u/:name'] }
@@ -21,6 +23,7 @@ beforeEach(() => {
 afterEach(() => {
   loadedRemotes.clear()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 test('reads the places of a stack trace, of named and of nameless functions, without queries', () => {
@@ -68,6 +71,73 @@ test('an error behind a press is attributed, kept, and told once to the person; 
   expect(toast.error).toHaveBeenCalledWith('Ocorreu um erro', expect.stringContaining('A última ação em Publicações'))
   dispatchEvent(new Event('pagehide'))
   expect(beacon, 'nothing is sent unless the registry says where').not.toHaveBeenCalled()
+})
+
+test('a refusal of the policy is attributed to the file that asked or was asked for, once for each place', () => {
+  const { record } = createRecorder({ registry: { contract: 1, remotes: [social] }, toast: { error: () => '' } })
+  const refusal = {
+    effectiveDirective: 'img-src',
+    blockedURI: 'http://ads.example/x?id=1',
+    lineNumber: 1,
+    columnNumber: 7,
+  }
+  const before = readEvents().length
+  record({ kind: 'csp', violation: { ...refusal, sourceFile: `${SOCIAL}static/a.js?v=2` } })
+  record({ kind: 'csp', violation: { ...refusal, sourceFile: `${SOCIAL}static/a.js?v=2` } })
+  record({ kind: 'csp', violation: { ...refusal, blockedURI: `${SOCIAL}apps/account/b.js`, sourceFile: '' } })
+  record({
+    kind: 'csp',
+    violation: { ...refusal, blockedURI: 'eval', sourceFile: 'http://localhost:3000/static/app.js' },
+  })
+  expect(readEvents().slice(before)).toMatchObject([
+    {
+      kind: 'csp',
+      source: 'social@1.0.0-aa',
+      message: 'img-src blocked http://ads.example/x',
+      frames: [`${SOCIAL}static/a.js:1:7`],
+    },
+    { source: 'account@1.0.0-bb' },
+    { source: expect.stringMatching(/^shell@/), message: 'img-src blocked eval' },
+  ])
+})
+
+test('the page hands over what its policy refuses', async () => {
+  const send = vi.fn((_address: URL, _body: string) => true)
+  vi.stubGlobal('navigator', { sendBeacon: send })
+  const quiet = watch({
+    registry: { contract: 1, remotes: [social], telemetry: 'https://collect.example/events' },
+    toast: { error: () => '' },
+  })
+  const event = Object.assign(new Event('securitypolicyviolation', { bubbles: true }), {
+    effectiveDirective: 'script-src',
+    blockedURI: 'inline',
+    sourceFile: `${SOCIAL}static/a.js`,
+    lineNumber: 3,
+    columnNumber: 4,
+  })
+  document.dispatchEvent(event)
+  quiet()
+  await vi.waitFor(() => expect(readEvents().at(-1)?.message).toBe('script-src blocked inline'))
+  dispatchEvent(new Event('pagehide'))
+  const sent = send.mock.calls.map(([, body]) => body).join()
+  expect(sent).toContain('"kind":"csp","source":"social@1.0.0-aa","message":"script-src blocked inline"')
+})
+
+test('a storm of errors is written once, in a pause of the page', () => {
+  saveEvents()
+  vi.useFakeTimers()
+  const untouched = 'not written yet'
+  const text = () => localStorage.getItem(STORAGE_KEYS.blackBox)
+  localStorage.setItem(STORAGE_KEYS.blackBox, untouched)
+  const event = { at: '', kind: 'error', source: 'shell@1', page: '/', message: 'of the storm' } as const
+  for (let index = 0; index < 100; index += 1) keepEvent(event)
+  expect(text()).toBe(untouched)
+  vi.advanceTimersByTime(3000)
+  expect(text()).toContain('of the storm')
+  localStorage.setItem(STORAGE_KEYS.blackBox, untouched)
+  saveEvents()
+  expect(text(), 'nothing is waiting any more').toBe(untouched)
+  localStorage.removeItem(STORAGE_KEYS.blackBox)
 })
 
 test('where the registry names an address, events are sent when the page is left', () => {

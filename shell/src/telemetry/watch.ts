@@ -19,5 +19,6 @@ export function watch(context: WatchContext): () => void {
   needRecorder = need
   addEventListener('error', ({ error, message }) => report({ kind: 'error', error: error ?? message }))
   addEventListener('unhandledrejection', ({ reason }) => report({ kind: 'rejection', error: reason }))
+  document.addEventListener('securitypolicyviolation', (violation) => report({ kind: 'csp', violation }))
   return () => void need().catch(() => undefined)
 }
