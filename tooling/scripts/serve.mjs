@@ -20,18 +20,16 @@ const folderOf = (one) => (one.name === 'shell' ? '' : `/apps/${one.name}`)
 
 /**
  * @param {import('../lib/packages.mjs').Package} one
- * @param {{ base: number, api?: string, csp: boolean, hints: boolean, oneOrigin: boolean, dist?: string }} options
+ * @param {{ base: number, api?: string, csp: boolean, policy?: (origins: string[]) => string, hints: boolean, oneOrigin: boolean, dist?: string }} options
  * @returns {http.RequestListener}
  */
-function handler(one, { base, api, csp, hints, oneOrigin, dist = distOf(one) }) {
+function handler(one, { base, api, csp, policy, hints, oneOrigin, dist = distOf(one) }) {
   const isShell = one.name === 'shell'
   const folder = oneOrigin ? folderOf(one) : ''
   const registry = () => makeRegistry({ api, address: oneOrigin ? folderOf : (remote) => addressOf(remote, base) })
-  const { everywhere, hashed, document, file, missing } = answers({
-    isRemote: !isShell,
-    origins: oneOrigin ? [] : remotes().map((remote) => addressOf(remote, base)),
-    api,
-  })
+  const origins = oneOrigin ? [] : remotes().map((remote) => addressOf(remote, base))
+  const { everywhere, hashed, document, file, missing } = answers({ isRemote: !isShell, origins, api })
+  if (isShell && policy) document['Content-Security-Policy'] = policy(origins)
   // `dev` reads the folder on every request, so that a new build needs no restart.
   const files = sirv(dist, {
     dev: true,
@@ -92,8 +90,9 @@ const ownerOf = (pathname, registry) =>
   registry.remotes.find(({ routes }) => routes.some((pattern) => pathsOf(pattern).test(pathname)))
 
 /**
- * @param {{ base?: number, packages?: string[], api?: string, csp?: boolean, hints?: boolean, dists?: Record<string, string>, oneOrigin?: boolean }} [options]
+ * @param {{ base?: number, packages?: string[], api?: string, csp?: boolean, policy?: (origins: string[]) => string, hints?: boolean, dists?: Record<string, string>, oneOrigin?: boolean }} [options]
  *   `packages` by folder or name (default all), `csp` off for development builds (their tools evaluate strings),
+ *   `policy` another one for the shell's documents than today's (an earlier shell has its own),
  *   `hints` off for measurements without the `Link` of documents, `dists` other folders to serve than the own builds, by federation name,
  *   `oneOrigin` with the remotes as folders of the shell's origin
  * @returns {Promise<{ addresses: Record<string, string>, stop(name: string): Promise<void>, start(name: string): Promise<void>, close(): Promise<void> }>}
@@ -104,6 +103,7 @@ export async function startServers({
   packages: names = [],
   api,
   csp = true,
+  policy,
   hints = true,
   dists = {},
   oneOrigin = false,
@@ -116,7 +116,7 @@ export async function startServers({
     const one = chosen.get(name)
     if (!one) throw new Error(`Failed to start "${name}": it is not among ${[...chosen.keys()].join(', ')}.`)
     if (running.has(name)) return
-    const options = { base, api, csp, hints, oneOrigin }
+    const options = { base, api, csp, policy, hints, oneOrigin }
     const own = handler(one, { ...options, dist: dists[name] })
     const guests = oneOrigin
       ? remotes().map((remote) => folderHandler(remote, { ...options, dist: dists[remote.name] }))

@@ -1,21 +1,24 @@
 import * as v from 'valibot'
 
+/** Empty where an earlier version, which did not have the list yet, stored the others (decision 042). */
+const list = v.optional(v.array(v.string()), [])
+
 /**
  * The lists of the signed-in user that the client keeps: ids, slugs for `followedTags`, keys for `followedLaw`. This is the one list of
  * memberships; everything else about them is derived from it and from the two calls of each (`calls/table.ts`).
  */
 export const membershipsSchema = v.object({
-  following: v.array(v.string()),
-  liked: v.array(v.string()),
-  likedComments: v.array(v.string()),
-  bookmarked: v.array(v.string()),
-  followedTags: v.array(v.string()),
+  following: list,
+  liked: list,
+  likedComments: list,
+  bookmarked: list,
+  followedTags: list,
   /** Keys of acts, articles, precedents and cases. */
-  followedLaw: v.array(v.string()),
-  muted: v.array(v.string()),
-  blocked: v.array(v.string()),
-  subscribed: v.array(v.string()),
-  readIssues: v.array(v.string()),
+  followedLaw: list,
+  muted: list,
+  blocked: list,
+  subscribed: list,
+  readIssues: list,
 })
 export type Memberships = v.InferOutput<typeof membershipsSchema>
 

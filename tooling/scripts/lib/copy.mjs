@@ -34,7 +34,9 @@ function copyWorkingFiles(place) {
 
 /** @param {string} place */
 function linkModules(place) {
-  const modules = ['node_modules', ...fs.readdirSync(root).map((name) => `${name}/node_modules`)].filter((name) =>
+  // An earlier commit may lack a package of today.
+  const packages = fs.readdirSync(root).filter((name) => fs.existsSync(path.join(place, name)))
+  const modules = ['node_modules', ...packages.map((name) => `${name}/node_modules`)].filter((name) =>
     fs.existsSync(path.join(root, name)),
   )
   for (const name of modules) {

@@ -1,0 +1,63 @@
+import { crashBufferKey, isSetAside, STORAGE_KEYS } from '@ementa/contracts'
+import { createBackend, memoryBlobs, simulationSchema } from '@ementa/mock-backend'
+import { createServices, memoryStorage, partsAlone, type StorageProblem } from '@ementa/ui/host'
+import * as v from 'valibot'
+import { expect, onTestFinished, test } from 'vitest'
+import { createQueueStore } from '../offline/queue-store'
+import { registrySchema } from '../registry/schema'
+// What the version of that day left on a device, taken by `npm run skew` (decision 042). It is never brought up to date.
+import stored from './stored-2026-11-21.json'
+
+const CALM = v.parse(simulationSchema, { latency: [0, 0], failureRate: 0 })
+const texts = Object.fromEntries(
+  Object.entries(stored).map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)]),
+)
+
+test('what an earlier version stored is read, and nothing of it is set aside', async () => {
+  const storage = memoryStorage(texts)
+  const problems: StorageProblem[] = []
+  const onProblem = (problem: StorageProblem) => void problems.push(problem)
+  const backend = await createBackend({ storage, blobs: memoryBlobs(), simulation: () => CALM, tabs: null })
+  const services = createServices({
+    parts: partsAlone({ erase: () => backend.reset() }),
+    url: 'http://backend.ementa/api',
+    transport: backend.fetch,
+    storage,
+    events: new EventTarget(),
+    onOpenLogin: () => undefined,
+    onProblem,
+  })
+  onTestFinished(() => services.cache.dispose())
+  await services.session.start()
+
+  expect(services.session.state.user?.username).toBe('anapaula')
+  expect(services.theme.state.choice).toBe('dark')
+  expect(services.cache.pages().map(({ url }) => url)).toEqual(['/drafts'])
+  const { posts } = await services.api.posts.listDrafts()
+  expect(posts[0]?.body).toBe('Rascunho de outra versão.')
+  expect(
+    createQueueStore(storage, onProblem)
+      .read()
+      .map(({ type }) => type),
+  ).toEqual(['posts.like'])
+  expect(storage.getItem(crashBufferKey('user-anapaula', 'post'))).toContain('Ainda não publicado')
+  expect(v.is(registrySchema, stored[STORAGE_KEYS.registry])).toBe(true)
+  expect(problems).toEqual([])
+  expect(Object.keys(texts).filter((key) => storage.getItem(key) === null || isSetAside(key))).toEqual([])
+})
+
+test('a start without the backend still knows who was signed in', async () => {
+  const storage = memoryStorage(texts)
+  const services = createServices({
+    parts: partsAlone({ erase: async () => undefined }),
+    url: 'http://backend.ementa/api',
+    transport: () => Promise.reject(new TypeError('offline')),
+    storage,
+    events: new EventTarget(),
+    onOpenLogin: () => undefined,
+    retryBase: 1,
+  })
+  onTestFinished(() => services.cache.dispose())
+  await services.session.start()
+  expect(services.session.state.user?.username).toBe('anapaula')
+})
