@@ -55,7 +55,10 @@ describe('what a remote needs', () => {
 
   test('what is not provided is named with where it was expected', () => {
     const needs = { '@ementa/ui': ['Button', 'Gone'], calls: ['posts.create'] }
-    expect(missingFrom(needs, { '@ementa/ui': ['Button'], calls: [] })).toEqual(['@ementa/ui: Gone', 'calls: posts.create'])
+    expect(missingFrom(needs, { '@ementa/ui': ['Button'], calls: [] })).toEqual([
+      '@ementa/ui: Gone',
+      'calls: posts.create',
+    ])
   })
 })
 
