@@ -1,7 +1,29 @@
+import fs from 'node:fs'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const root = import.meta.dirname
+
+const VIEWS = /^(shell|mfe-[^/]+|shared-[^/]+|testing|tooling)$/
+const LEFT_OUT = ['**/node_modules/**', '**/dist/**', '**/.cache/**']
+
+/** View tests that replace a module: they need modules of their own. */
+const replacingModules = fs
+  .readdirSync(root)
+  .filter((folder) => VIEWS.test(folder))
+  .flatMap((folder) => testsIn(path.join(root, folder)))
+  .filter((file) => fs.readFileSync(file, 'utf8').includes('vi.mock('))
+  .map((file) => path.relative(root, file))
+
+function testsIn(folder: string): string[] {
+  return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(folder, entry.name)
+    if (entry.isDirectory()) return /^(node_modules|dist|\.cache)$/.test(entry.name) ? [] : testsIn(file)
+    return entry.name.endsWith('.test.tsx') ? [file] : []
+  })
+}
+
+const views = { environment: 'happy-dom', setupFiles: ['testing/src/setup.ts'], sequence: { hooks: 'list' } } as const
 
 export default defineConfig({
   resolve: {
@@ -37,19 +59,23 @@ export default defineConfig({
           name: 'rules',
           environment: 'node',
           include: ['{shell,mfe-*,shared-*,tooling,e2e}/**/*.test.{ts,mjs}'],
-          exclude: ['**/node_modules/**', '**/dist/**', '**/.cache/**'],
+          exclude: LEFT_OUT,
         },
       },
       {
         extends: true,
         test: {
           name: 'views',
-          environment: 'happy-dom',
-          setupFiles: ['testing/src/setup.ts'],
-          sequence: { hooks: 'list' },
+          ...views,
+          // One set of modules for all files: most of their time was importing the same ones again.
+          isolate: false,
           include: ['{shell,mfe-*,shared-*,testing,tooling}/**/*.test.tsx'],
-          exclude: ['**/node_modules/**', '**/dist/**', '**/.cache/**'],
+          exclude: [...LEFT_OUT, ...replacingModules],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'views with replaced modules', ...views, include: replacingModules },
       },
     ],
   },

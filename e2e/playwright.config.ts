@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_ARGS, findChromium } from '../tooling/lib/chromium.mjs'
+import { CHROMIUM_ARGS, findJourneyBrowser } from '../tooling/lib/chromium.mjs'
 import { addressOf, shell } from '../tooling/lib/packages.mjs'
 import { TEST_BASE } from './fixtures/ports'
 import type { WorkerFixtures } from './fixtures/test'
@@ -14,20 +14,21 @@ export default defineConfig<object, WorkerFixtures>({
   forbidOnly: onCI,
   retries: onCI ? 2 : 0,
   workers: Number(process.env.EMENTA_WORKERS ?? 2),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A busy machine is no reason for a red journey.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: process.env.EMENTA_JSON ? [['line'], ['json', { outputFile: process.env.EMENTA_JSON }]] : [['list']],
   use: {
     baseURL: addressOf(shell(), TEST_BASE),
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 1280, height: 800 },
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 20_000,
+    navigationTimeout: 40_000,
     trace: onCI ? 'on-first-retry' : 'off',
     // A worker would answer in place of the network that a journey intercepts; the PWA journeys allow it again.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
+    launchOptions: { executablePath: findJourneyBrowser(), args: CHROMIUM_ARGS },
   },
   projects: [
     { name: 'built' },

@@ -1,10 +1,13 @@
 /**
- * Runs before every test file that renders (`vitest.config.ts`, project `views`): matchers such as `toBeVisible()`, an
- * empty storage at the beginning of each test, an empty page after it.
+ * Runs before every test file that renders (`vitest.config.ts`, project `views`): matchers such as `toBeVisible()`, the
+ * settings of the queries, an empty storage at the beginning of each test, an empty page after it. Files share their
+ * modules: what a file leaves in one is still there in the next.
  */
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
+
+configure({ defaultHidden: false, asyncUtilTimeout: 1000 })
 
 beforeEach(() => {
   localStorage.clear()

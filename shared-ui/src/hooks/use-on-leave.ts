@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 /** Runs `save` when the page is hidden, closed or left, by whatever way: the last chance to keep what is being written. */
 export function useOnLeave(save: () => void): void {
   const onLeave = useEffectEvent(save)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const leave = () => onLeave()
     const hidden = () => {
       if (document.visibilityState === 'hidden') leave()

@@ -1,21 +1,27 @@
-import { findChromium } from '../../lib/chromium.mjs'
+import { findChromium, findHeadlessShell } from '../../lib/chromium.mjs'
 import { bin, run } from './run.mjs'
 
 const isRootOnLinux = process.platform === 'linux' && process.getuid?.() === 0
+
+/** @param {string} name */
+const aptInstall = (name) =>
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+  })
 
 /**
  * Makes sure that journeys have a Chromium: the system's, one from the distribution's packages, or Playwright's own.
  * @returns {Promise<string | undefined>} why there is none
  */
 export async function ensureBrowser() {
-  if (findChromium()) return undefined
-  if (isRootOnLinux) {
+  if (isRootOnLinux && !(findChromium() && findHeadlessShell())) {
     console.log('Installing Chromium (apt-get) …')
-    const env = { DEBIAN_FRONTEND: 'noninteractive' }
-    await run('apt-get', ['update', '-qq'], { env })
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env })
-    if (findChromium()) return undefined
+    await run('apt-get', ['update', '-qq'])
+    await aptInstall('chromium')
+    // Not every distribution has it; journeys are slower without.
+    await aptInstall('chromium-headless-shell')
   }
+  if (findChromium()) return undefined
   console.log('Installing Chromium (playwright install) …')
   const { code, output } = await run(bin('playwright'), ['install', 'chromium'])
   if (code === 0) return undefined
