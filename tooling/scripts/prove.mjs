@@ -10,7 +10,7 @@ import { root } from '../lib/packages.mjs'
 import { copyOfProject } from './lib/copy.mjs'
 import { broken, sourceReader } from './lib/fault.mjs'
 import { bin, run, seconds } from './lib/run.mjs'
-import { journeyTitles, specFinder, unitTitles, verdict } from './lib/sabotage.mjs'
+import { journeyTitles, specFinder, titlePattern, unitTitles, verdict } from './lib/sabotage.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -63,10 +63,8 @@ if (values.list) {
 
 const place = copyOfProject()
 
-const specsBy = (/** @type {'unit' | 'journey'} */ kind) => [
-  ...new Set(sabotages.filter((one) => kindOf(one) === kind).flatMap(specsOf)),
-]
-const before = { unit: await runSpecs('unit', specsBy('unit')), journey: await runSpecs('journey', specsBy('journey')) }
+const ofKind = (/** @type {'unit' | 'journey'} */ kind) => sabotages.filter((one) => kindOf(one) === kind)
+const before = { unit: await runSpecs('unit', ofKind('unit')), journey: await runSpecs('journey', ofKind('journey')) }
 
 let failed = 0
 for (const sabotage of sabotages) {
@@ -91,7 +89,7 @@ async function attempt(sabotage) {
   const kind = kindOf(sabotage)
   try {
     fs.writeFileSync(inCopy, source)
-    const after = await runSpecs(kind, specsOf(sabotage))
+    const after = await runSpecs(kind, [sabotage])
     if (values.explore) return after.failed.length > 0 ? [] : ['the walks did not find it']
     return verdict(sabotage, before[kind], after)
   } catch (error) {
@@ -102,19 +100,21 @@ async function attempt(sabotage) {
 }
 
 /**
- * Runs test files in the copy.
+ * Runs the tests of sabotages in the copy: by their titles, or with `--explore` the walks.
  * @param {'unit' | 'journey'} kind
- * @param {string[]} specs
+ * @param {import('./lib/sabotage.mjs').Sabotage[]} ofSabotages
  * @returns {Promise<import('./lib/sabotage.mjs').Titles>}
  */
-async function runSpecs(kind, specs) {
+async function runSpecs(kind, ofSabotages) {
+  const specs = [...new Set(ofSabotages.flatMap(specsOf))]
   if (specs.length === 0) return { passed: [], failed: [] }
   const report = path.join(place, `${kind}-report.json`)
   fs.rmSync(report, { force: true })
+  const named = values.explore ? [] : ['-t', titlePattern(ofSabotages)]
   const inPlace = (/** @type {string} */ tool) => bin(tool).replace(root, place)
   const { output } =
     kind === 'unit'
-      ? await run(inPlace('vitest'), ['run', ...specs, '--reporter=json', `--outputFile=${report}`], {
+      ? await run(inPlace('vitest'), ['run', ...specs, ...named, '--reporter=json', `--outputFile=${report}`], {
           cwd: place,
           env: { EMENTA_EXPLORE_WALKS: '4' },
         })

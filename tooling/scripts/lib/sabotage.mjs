@@ -31,6 +31,15 @@ export function specFinder(root) {
 }
 
 /**
+ * What Vitest's `-t` takes to run the tests of these sabotages alone: a file may hold a hundred others.
+ * @param {Pick<Sabotage, 'turnsRed'>[]} sabotages
+ */
+export const titlePattern = (sabotages) =>
+  [...new Set(sabotages.flatMap(({ turnsRed }) => turnsRed.map(wordsOf)))]
+    .map((words) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('|')
+
+/**
  * The titles of passed and failed tests. A title is what may carry a requirement: a test's own, or that of a step.
  * @typedef {{ passed: string[], failed: string[] }} Titles
  */

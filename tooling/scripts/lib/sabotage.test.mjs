@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../../lib/packages.mjs'
 import { broken, sourceReader } from './fault.mjs'
-import { journeyTitles, specFinder, unitTitles, verdict } from './sabotage.mjs'
+import { journeyTitles, specFinder, titlePattern, unitTitles, verdict } from './sabotage.mjs'
 
 test('every sabotage finds its one place and the tests that must notice it', async () => {
   const folder = path.join(root, 'tooling/sabotages')
@@ -26,6 +26,13 @@ test('every sabotage finds its one place and the tests that must notice it', asy
   expect(all.flatMap(problemsOf)).toEqual([])
   // It parses every source and every test of the product: seconds, but many of them on a busy machine.
 }, 120_000)
+
+test('a run is limited to the titles that must turn red, as they stand', () => {
+  const pattern = new RegExp(titlePattern([{ turnsRed: ['SOC-001', 'SOC-002'] }, { turnsRed: ['no (second) row?'] }]))
+  expect(pattern.source).toBe('\\[SOC-001\\]|\\[SOC-002\\]|no \\(second\\) row\\?')
+  expect(pattern.test('posts > likes a post [SOC-002] [SOC-003]')).toBe(true)
+  expect(pattern.test('posts > likes a post [SOC-0021]')).toBe(false)
+})
 
 const sabotage = { turnsRed: ['SOC-001'] }
 
