@@ -33,4 +33,5 @@ export {
 export { ReadView } from './kit/read-view'
 export { copyText, type Shared, share } from './kit/share'
 export { SessionReady, SignedIn, type SignedInUser } from './kit/signed-in'
+export { useLeave } from './kit/use-leave'
 export { confirm } from './overlays/lazy-confirm'

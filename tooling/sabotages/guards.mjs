@@ -146,4 +146,10 @@ export default [
     change: ['this.#persistence.readCollections(loadLaterData(this.db, data))', 'void loadLaterData(this.db, data)'],
     turnsRed: ['a change of what is generated later is there again at the next start'],
   },
+  {
+    id: 'the-same-two-copies-in-turn',
+    in: 'shared-ui useCopySlot',
+    change: ['free.findLast($OTHERS)', 'free.find($OTHERS)'],
+    turnsRed: ['each copy that waits has its turn, and none is lost'],
+  },
 ]

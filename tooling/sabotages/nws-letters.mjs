@@ -37,9 +37,9 @@ export default [
     turnsRed: ['a Ghost export of 50 posts comes in with dates and excerpts, and every loss is said'],
   },
   {
-    id: 'price-is-not-checked',
-    in: 'mfe-newsletter checkAbout',
-    change: ['aboutCents(fields) === null', 'false'],
-    turnsRed: ['has the errors'],
+    id: 'price-has-no-maximum',
+    in: 'mfe-newsletter priceError',
+    change: ['cents > PRICE_CENTS.maximum', 'false'],
+    turnsRed: ['has the errors', 'NWS-039'],
   },
 ]

@@ -38,7 +38,7 @@ export default [
   },
   {
     id: 'unknown-handle-stays',
-    in: 'mfe-newsletter useLeaveOnFailure',
+    in: 'shared-ui useLeave',
     drop: 'navigate(leave, $OPTIONS)',
     turnsRed: ['NWS-008', 'NWS-012'],
   },

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { copyKeys, newCopyKey, useCopySlot } from './use-copy-slot'
@@ -23,9 +23,14 @@ function Written({
   const value = text || slot.left?.text || ''
   useCrashBuffer(slot.key, value ? { text: value } : null)
   return (
-    <output>
-      {value} +{slot.waiting}
-    </output>
+    <>
+      <output>
+        {value} +{slot.waiting}
+      </output>
+      <button type="button" onClick={slot.other}>
+        Outra
+      </button>
+    </>
   )
 }
 
@@ -45,6 +50,40 @@ test('two forms open at once each keep a copy, and both texts come back one afte
   third.unmount()
   fourth.unmount()
   expect(copyKeys(BASE)).toHaveLength(2)
+})
+
+test('each copy that waits has its turn, and none is lost', async () => {
+  const keep = (name: string) => localStorage.setItem(`${BASE}:00-${name}`, JSON.stringify({ text: name }))
+  for (const name of ['a', 'b', 'c']) keep(name)
+  localStorage.setItem(`${BASE}:00-broken`, '{')
+  localStorage.setItem(`${BASE}-of-another:00-z`, JSON.stringify({ text: 'z' }))
+  render(<Form />)
+  for (const text of ['c', 'a', 'b', 'c']) {
+    await waitFor(() => expect(shown()).toEqual([`${text} +2`]))
+    fireEvent.click(screen.getByRole('button', { name: 'Outra' }))
+  }
+  await waitFor(() => expect(shown()).toEqual(['a +2']))
+})
+
+test('a page that is loaded again waits for the end of the one before', async () => {
+  const key = newCopyKey(BASE)
+  localStorage.setItem(key, '{"text":"meu"}')
+  let end = () => {}
+  const held = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  vi.stubGlobal('navigator', {
+    locks: {
+      request: async (name: string, _: unknown, work: (lock: object | null) => unknown) => {
+        if (name === key) await held
+        return work({})
+      },
+    },
+  })
+  render(<Form />)
+  await waitFor(() => expect(screen.getByText('…')).toBeTruthy())
+  end()
+  await waitFor(() => expect(shown()).toEqual(['meu +0']))
 })
 
 test('what nobody else has left is there at the first paint', () => {

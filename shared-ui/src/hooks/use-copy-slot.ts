@@ -11,6 +11,8 @@ export interface CopySlot<Value> {
   left: Value | undefined
   /** How many other copies of the same kind are left and open nowhere. */
   waiting: number
+  /** Leaves this copy where it is and goes on with the oldest of the others, so that all have their turn. */
+  other: () => void
 }
 
 /** The key of a new copy below `base`; later ones sort behind earlier ones. */
@@ -35,7 +37,8 @@ const open = new Set<string>()
  * slot is there before the first paint. `base` null: nobody writes yet.
  */
 export function useCopySlot<Value>(base: string | null, schema: StoredSchema<Value>): CopySlot<Value> | null {
-  const [slot, setSlot] = useState<(CopySlot<Value> & { base: string }) | null>(null)
+  const [slot, setSlot] = useState<(Omit<CopySlot<Value>, 'other'> & { base: string }) | null>(null)
+  const [after, setAfter] = useState<string | null>(null)
 
   const readCopy = useEffectEvent((key: string) => stored(key, schema).read())
   useLayoutEffect(() => {
@@ -62,7 +65,8 @@ export function useCopySlot<Value>(base: string | null, schema: StoredSchema<Val
       const claims = all.map((leftCopy) => ({ ...leftCopy, claim: claim(leftCopy.key, { patience: PATIENCE }) }))
       void Promise.all(claims.map((one) => one.claim.isFirst)).then((areFree) => {
         const free = claims.filter((_, index) => areFree[index])
-        take(free[0], Math.max(0, free.length - 1))
+        const next = after === null ? undefined : free.findLast(({ key }) => key !== after)
+        take(next ?? free[0], Math.max(0, free.length - 1))
         for (const one of claims) one.claim.release()
       })
     }
@@ -71,9 +75,9 @@ export function useCopySlot<Value>(base: string | null, schema: StoredSchema<Val
       release()
       setSlot(null)
     }
-  }, [base])
+  }, [base, after])
 
-  return slot?.base === base ? slot : null
+  return slot?.base === base ? { ...slot, other: () => setAfter(slot.key) } : null
 }
 
 /** Moves a copy to a key that no other tab knows; where the disk refuses, it stays and keeps its key. */

@@ -25,7 +25,8 @@ import {
   SliderThumb,
   SliderTrack,
 } from '@ementa/ui/forms'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { useFieldFocus } from '../../shared/forms/use-field-focus'
 import { durationLabel, recipientsOf } from './ab-test-words'
 import { SettingsWarnings } from './settings-warnings'
 import { type ABTestTexts, abTestTextsSchema, type RequiredField, useABTestForm } from './use-ab-test-form'
@@ -46,8 +47,7 @@ export function ABTestForm(props: ABTestFormProps) {
 }
 
 function OpenForm({ slot, newsletterId, subscribers, onCreated }: ABTestFormProps & { slot: CopySlot<ABTestTexts> }) {
-  const box = useRef<HTMLFormElement>(null)
-  const focus = (name: string) => box.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
+  const { form: box, focus } = useFieldFocus<RequiredField>()
   // Opened from the end of the page, the form would be out of sight.
   const focusFirst = useEffectEvent(() => focus('name'))
   useEffect(() => focusFirst(), [])

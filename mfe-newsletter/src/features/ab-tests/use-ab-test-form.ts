@@ -46,7 +46,7 @@ interface Options {
   subscribers: number
   /** Closes the form: what was written in it is a test now. */
   onCreated: (test: ABTest) => void
-  focus: (name: string) => void
+  focus: (name: RequiredField) => void
 }
 
 /** The creation form's state; its texts survive a crash and a failed call. */

@@ -1,16 +1,20 @@
-import { graphemeCount, isBlank, LENGTH, NEWSLETTER_LIMITS, type Newsletter, PRICE_CENTS } from '@ementa/contracts'
-import { parsePrice } from '@ementa/ui'
+import { LENGTH, NEWSLETTER_LIMITS, type Newsletter } from '@ementa/contracts'
+import { type AboutText, aboutErrors, lengthError, typedPrice } from '../../shared/about/about-rules'
 
 /** What the form holds: everything as typed. */
-export interface AboutFields {
-  title: string
-  description: string
-  isPaid: boolean
-  price: string
+export interface AboutFields extends AboutText {
   senderName: string
   masthead: string
   welcome: string
 }
+
+/** Labels of the fields that may stay empty. */
+export const OPTIONAL = {
+  senderName: 'Nome do remetente',
+  masthead: 'Linha do cabeçalho',
+  welcome: 'Mensagem de boas-vindas',
+} as const
+const OPTIONAL_FIELDS = ['senderName', 'masthead', 'welcome'] as const
 
 export type AboutField = Exclude<keyof AboutFields, 'isPaid'>
 
@@ -29,29 +33,17 @@ export const aboutOf = (newsletter: Newsletter): AboutFields => ({
   title: newsletter.title,
   description: newsletter.description,
   isPaid: newsletter.is_paid,
-  price: newsletter.is_paid ? (newsletter.price_cents / 100).toFixed(2).replace('.', ',') : '',
+  price: newsletter.is_paid ? typedPrice(newsletter.price_cents) : '',
   senderName: newsletter.sender_name ?? '',
   masthead: newsletter.masthead ?? '',
   welcome: newsletter.welcome ?? '',
 })
 
-/** The price in cents, 0 of a free one; null when it cannot be read. */
-export function aboutCents({ isPaid, price }: AboutFields): number | null {
-  if (!isPaid) return PRICE_CENTS.free
-  const cents = parsePrice(price)
-  return cents !== null && cents >= PRICE_CENTS.minimum && cents <= PRICE_CENTS.maximum ? cents : null
-}
-
 /** Why each field will not do; empty when it can be saved. */
 export function checkAbout(fields: AboutFields): Partial<Record<AboutField, string>> {
+  const all: Partial<Record<AboutField, string | undefined>> = aboutErrors(fields)
+  for (const name of OPTIONAL_FIELDS) all[name] = lengthError(OPTIONAL[name], fields[name], ABOUT_LIMITS[name])
   const errors: Partial<Record<AboutField, string>> = {}
-  for (const name of ABOUT_ORDER) {
-    if (name === 'price') continue
-    if (graphemeCount(fields[name].trim()) > ABOUT_LIMITS[name])
-      errors[name] = `No máximo ${ABOUT_LIMITS[name]} caracteres`
-  }
-  if (isBlank(fields.title)) errors.title = 'Título é obrigatório'
-  if (isBlank(fields.description)) errors.description = 'Descrição é obrigatória'
-  if (aboutCents(fields) === null) errors.price = 'Informe um preço de R$ 0,01 a R$ 10.000,00, como 14,90'
+  for (const name of ABOUT_ORDER) if (all[name] !== undefined) errors[name] = all[name]
   return errors
 }

@@ -3,7 +3,6 @@ import {
   Button,
   Column,
   type CopySlot,
-  Flex,
   Grid,
   Loading,
   PageHeader,
@@ -15,22 +14,13 @@ import {
   useCopySlot,
   usePageTitle,
 } from '@ementa/ui'
-import {
-  FormControl,
-  FormErrorMessage,
-  FormHelperText,
-  FormLabel,
-  Input,
-  Radio,
-  RadioGroup,
-  Textarea,
-} from '@ementa/ui/forms'
-import { useRef } from 'react'
+import { FormControl, FormErrorMessage, FormHelperText, FormLabel, Input, Textarea } from '@ementa/ui/forms'
+import { CountedLabel } from '../../shared/about/counted-label'
+import { PriceFields } from '../../shared/about/price-fields'
+import { useFieldFocus } from '../../shared/forms/use-field-focus'
 import { RecoveredNotice } from '../../shared/notices/recovered-notice'
-import { SIMULATED_PAYMENT } from '../../shared/subscription/texts'
-import { CountedLabel } from './counted-label'
 import { CreatePreview } from './create-preview'
-import { type CreateForm, type FieldName, stepPrice } from './create-rules'
+import type { CreateForm, FieldName } from './create-rules'
 import { formSchema, useCreateForm } from './use-create-form'
 
 export default function CreatePage() {
@@ -61,8 +51,7 @@ function OwnForm({ userId, owner }: { userId: string; owner: string }) {
 }
 
 function CreateFormView({ slot, owner }: { slot: CopySlot<CreateForm>; owner: string }) {
-  const box = useRef<HTMLFormElement>(null)
-  const focus = (name: FieldName) => box.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
+  const { form: box, focus } = useFieldFocus<FieldName>()
   const { form, change, visit, submit, isBusy, recovery, isUnsaved, errorOf } = useCreateForm(slot, focus)
 
   return (
@@ -115,39 +104,7 @@ function CreateFormView({ slot, owner }: { slot: CopySlot<CreateForm>; owner: st
           />
           <FormErrorMessage>{errorOf('description')}</FormErrorMessage>
         </FormControl>
-        <FormControl as="fieldset">
-          <FormLabel as="legend">Assinatura</FormLabel>
-          <RadioGroup value={form.isPaid ? 'paid' : 'free'} onChange={(value) => change({ isPaid: value === 'paid' })}>
-            <Flex columnGap={6} wrap="wrap">
-              <Radio value="free">Gratuita</Radio>
-              <Radio value="paid">Paga, por mês</Radio>
-            </Flex>
-          </RadioGroup>
-        </FormControl>
-        {form.isPaid && (
-          <FormControl isRequired isInvalid={errorOf('price') !== undefined}>
-            <FormLabel>Preço por mês (R$)</FormLabel>
-            <Input
-              name="price"
-              inputMode="decimal"
-              // A number field would refuse `14,90` in some browsers: text, with a number field's minimum and steps.
-              min="0.01"
-              step="0.01"
-              placeholder="14,90"
-              maxW="12rem"
-              value={form.price}
-              onChange={(event) => change({ price: event.target.value })}
-              onKeyDown={(event) => {
-                if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
-                event.preventDefault()
-                change({ price: stepPrice(form.price, event.key === 'ArrowUp' ? 1 : -1) })
-              }}
-              onBlur={() => visit('price')}
-            />
-            <FormErrorMessage>{errorOf('price')}</FormErrorMessage>
-            <FormHelperText>Mínimo de R$ 0,01. {SIMULATED_PAYMENT} aos assinantes.</FormHelperText>
-          </FormControl>
-        )}
+        <PriceFields value={form} error={errorOf('price')} onChange={change} onBlur={() => visit('price')} />
         {isUnsaved && (
           <Text color="warning" fontSize="sm" role="status">
             Este aparelho está sem espaço: o que você escreve não está sendo guardado.

@@ -1,5 +1,6 @@
 import { Box, Heading, pricePerMonth, Text } from '@ementa/ui'
-import { type CreateForm, centsOf } from './create-rules'
+import { centsOf } from '../../shared/about/about-rules'
+import type { CreateForm } from './create-rules'
 
 interface CreatePreviewProps {
   form: CreateForm

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type CreateForm, centsOf, checkForm, stepPrice } from './create-rules'
+import { centsOf, stepPrice } from '../../shared/about/about-rules'
+import { type CreateForm, checkForm } from './create-rules'
 
 const good: CreateForm = {
   title: 'Jornada',
@@ -57,6 +58,7 @@ describe('price of a paid newsletter', () => {
     ['abc', 'Preço inválido. Use o formato 14,90'],
     ['19,999', 'Preço inválido. Use o formato 14,90'],
     ['-5', 'Preço inválido. Use o formato 14,90'],
+    ['10000,01', 'Preço deve ser de no máximo R$\u00a010.000,00'],
   ])('%j is refused: %s [NWS-039]', (price, error) =>
     expect(errorsOf({ isPaid: true, price })).toEqual({ price: error }),
   )

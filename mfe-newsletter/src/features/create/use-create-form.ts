@@ -4,9 +4,10 @@ import { useLeaveGuard } from '@ementa/ui/forms'
 import { useNavigate } from '@ementa/ui/router'
 import { useState } from 'react'
 import * as v from 'valibot'
+import { centsOf } from '../../shared/about/about-rules'
 import { failureAdvice } from '../../shared/failures/failure-advice'
 import { useAllNewsletters } from '../../shared/newsletters/use-all-newsletters'
-import { type CreateForm, centsOf, checkForm, EMPTY_FORM, FIELD_ORDER, type FieldName } from './create-rules'
+import { type CreateForm, checkForm, EMPTY_FORM, FIELD_ORDER, type FieldName } from './create-rules'
 
 /** Shape of the copy that an earlier visit left. */
 export const formSchema = v.object({

@@ -1,11 +1,11 @@
 import { type Newsletter, paths } from '@ementa/contracts'
-import { Box, Button, Flex, PageHeader, Text, usePageTitle } from '@ementa/ui'
+import { Box, Button, type CopySlot, Flex, PageHeader, Text, usePageTitle } from '@ementa/ui'
 import { type FormEvent, useId, useRef } from 'react'
 import { useSaveKey } from '../../shared/forms/use-save-key'
+import type { BufferedIssue } from '../../shared/issue-editing/issue-buffer'
 import { SubjectField } from '../../shared/issue-form/subject-field'
 import { RecoveredNotice } from '../../shared/notices/recovered-notice'
 import { LazyRichText } from '../../shared/rich-text/rich-text-loader'
-import type { NewDraft } from './new-drafts'
 import { OtherDraftNotice } from './other-draft-notice'
 import { useNewIssue } from './use-new-issue'
 
@@ -13,20 +13,18 @@ const noText = () => ''
 
 interface NewIssueFormProps {
   newsletter: Newsletter
-  draft: NewDraft
-  /** Leaves this text on the device and continues with another that is there. */
-  onOther: () => void
+  slot: CopySlot<BufferedIssue>
 }
 
 /** Subject and content of an issue that does not exist yet; saving makes the draft and continues in the editor. */
-export function NewIssueForm({ newsletter, draft, onOther }: NewIssueFormProps) {
+export function NewIssueForm({ newsletter, slot }: NewIssueFormProps) {
   usePageTitle(`Nova edição de ${newsletter.title}`)
   const subjectField = useRef<HTMLTextAreaElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const noteId = useId()
   const { subject, write, save, isBusy, subjectError, isCopyFailing, showText, noteText, recovery } = useNewIssue(
     newsletter,
-    draft,
+    slot,
     subjectField,
   )
   useSaveKey(() => form.current?.requestSubmit())
@@ -58,7 +56,7 @@ export function NewIssueForm({ newsletter, draft, onOther }: NewIssueFormProps) 
             <RecoveredNotice onKeep={recovery.keep} onDiscard={recovery.discard} />
           </Box>
         )}
-        {draft.waiting > 0 && <OtherDraftNotice count={draft.waiting} onOpen={onOther} />}
+        {slot.waiting > 0 && <OtherDraftNotice count={slot.waiting} onOpen={slot.other} />}
         <SubjectField value={subject} onChange={write} inputRef={subjectField} error={subjectError} />
         <LazyRichText
           initialHtml={noText}

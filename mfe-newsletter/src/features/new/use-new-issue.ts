@@ -1,12 +1,12 @@
 import { isOfflineError, type Newsletter, paths, randomId } from '@ementa/contracts'
-import { useServices, useSession } from '@ementa/ui'
+import { type CopySlot, useServices, useSession } from '@ementa/ui'
 import { useLeaveGuard } from '@ementa/ui/forms'
 import { useNavigate } from '@ementa/ui/router'
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { announceHandover, handOver, type WritingPlace } from '../../shared/handover/handover'
+import type { BufferedIssue } from '../../shared/issue-editing/issue-buffer'
 import { SAVE_TEXTS } from '../../shared/issue-editing/texts'
 import { type IssueTextPort, isTextEmpty, sameText, type TextOp } from '../../shared/rich-text/issue-text'
-import type { NewDraft } from './new-drafts'
 import { useDraftCopy } from './use-draft-copy'
 
 const SUBJECT_MISSING = 'Assunto obrigatório'
@@ -21,7 +21,7 @@ interface Created {
 /** The issue that is not stored yet: its fields, its copy on this device, and the way on into the editor once it is. */
 export function useNewIssue(
   newsletter: Newsletter,
-  { key, recovered }: NewDraft,
+  { key, left: recovered }: CopySlot<BufferedIssue>,
   subjectField: RefObject<HTMLTextAreaElement | null>,
 ) {
   const { api, toast } = useServices()

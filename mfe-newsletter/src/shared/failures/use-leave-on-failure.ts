@@ -1,7 +1,5 @@
 import { namesNothing, type Services } from '@ementa/contracts'
-import { useServices } from '@ementa/ui'
-import { useNavigate } from '@ementa/ui/router'
-import { useEffect, useEffectEvent } from 'react'
+import { useLeave, useServices } from '@ementa/ui'
 import { failureAdvice } from './failure-advice'
 import type { LoadFailure } from './texts'
 
@@ -11,15 +9,7 @@ import type { LoadFailure } from './texts'
  */
 export function useLeaveOnFailure(error: unknown, texts: LoadFailure, leave: string | (() => void)): void {
   const { toast } = useServices()
-  const navigate = useNavigate()
-  const onFailure = useEffectEvent((failure: unknown) => {
-    reportFailure(toast, failure, texts)
-    if (typeof leave === 'function') leave()
-    else void navigate(leave, { replace: true })
-  })
-  useEffect(() => {
-    if (error !== undefined) onFailure(error)
-  }, [error])
+  useLeave(error, (failure) => reportFailure(toast, failure, texts), leave)
 }
 
 /** The toast of a failed load: what does not exist, or what to do about the error. */

@@ -14,7 +14,8 @@ export interface BufferedIssue extends IssueFields {
   writtenAt: number
 }
 
-const issueBufferSchema = v.object({
+/** Shape of `BufferedIssue`. */
+export const issueBufferSchema = v.object({
   title: v.string(),
   subject: v.string(),
   preheader: v.string(),

@@ -38,7 +38,6 @@ export function tellOtherTabs({ id, updated_at }: NewsletterIssue): void {
 export type IssueClaim = Claim
 
 /** Says to other tabs that the issue is open here: what is in the crash buffer is this tab's and was not lost. */
-export const claimIssue = (issueId: string, options?: { patience?: number }): IssueClaim =>
-  claim(channelOf(issueId), options)
+export const claimIssue = (issueId: string): IssueClaim => claim(channelOf(issueId))
 
 const channelOf = (issueId: string) => `ementa-issue-${issueId}`

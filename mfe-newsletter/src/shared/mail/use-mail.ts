@@ -8,13 +8,13 @@ export type MailState = { mail: PreparedMail } | 'making' | 'failed'
 export function useMail(input: MailInput): { state: MailState; retry: () => void } {
   const { images } = useServices()
   const [state, setState] = useState<MailState>('making')
-  const [attempt, setAttempt] = useState(0)
-  // Its fields, and not the object, which is another one at each render; another attempt is another question.
-  const key = JSON.stringify({ input, attempt })
+  // The same fields in another object make no other mail; a retry asks for the same again.
+  const [wanted, setWanted] = useState({ input })
+  if (!hasSameFields(wanted.input, input)) setWanted({ input })
   useEffect(() => {
     let isCurrent = true
     import('./prepare-mail')
-      .then(({ prepareMail }) => prepareMail(JSON.parse(key).input, images))
+      .then(({ prepareMail }) => prepareMail(wanted.input, images))
       .then(
         (mail) => isCurrent && setState({ mail }),
         () => isCurrent && setState('failed'),
@@ -22,12 +22,17 @@ export function useMail(input: MailInput): { state: MailState; retry: () => void
     return () => {
       isCurrent = false
     }
-  }, [key, images])
+  }, [wanted, images])
   return {
     state,
     retry: () => {
       setState('making')
-      setAttempt((count) => count + 1)
+      setWanted({ input })
     },
   }
+}
+
+function hasSameFields(one: MailInput, other: MailInput): boolean {
+  const fields = new Map(Object.entries(one))
+  return Object.entries(other).every(([name, value]) => Object.is(fields.get(name), value))
 }

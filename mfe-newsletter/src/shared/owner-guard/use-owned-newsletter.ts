@@ -1,8 +1,8 @@
 import { type Outputs, paths } from '@ementa/contracts'
-import { useServices, useSession } from '@ementa/ui'
+import { useLeave, useServices, useSession } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
-import { useNavigate, useParams } from '@ementa/ui/router'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useParams } from '@ementa/ui/router'
+import { useEffect, useRef } from 'react'
 import { NEWSLETTER_FAILURE } from '../failures/texts'
 import { reportFailure } from '../failures/use-leave-on-failure'
 import { newsletterQuery } from '../newsletters/queries'
@@ -18,27 +18,25 @@ export type OwnedNewsletter = Outputs['newsletters']['get']
 export function useOwnedNewsletter(page: OwnerPage): OwnedNewsletter | null {
   const { handle = '' } = useParams()
   const { toast } = useServices()
-  const navigate = useNavigate()
   const session = useSession()
   const { data, error } = useRead(newsletterQuery({ handle }))
   const outcome = accessOutcome({ status: session.status, viewer: session.user, newsletter: data?.newsletter, error })
   const wasGranted = useRef(false)
   const isSignedOut = session.status === 'signed-out'
 
-  const explain = useEffectEvent(() => {
-    // No "access denied" toast for an owner who signs out here.
-    if (outcome === 'denied' && wasGranted.current && isSignedOut) wasGranted.current = false
-    else if (outcome === 'denied') toast.error(DENIED_TITLE, DENIED_REASON[page])
-    else reportFailure(toast, error, NEWSLETTER_FAILURE)
-  })
-
   useEffect(() => {
     if (outcome === 'granted') wasGranted.current = true
-    if (outcome === 'waiting' || outcome === 'granted') return
-    explain()
-    const to = outcome === 'denied' ? paths.newsletter.href({ handle }) : paths.newsletters.href()
-    void navigate(to, { replace: true })
-  }, [outcome, handle, navigate])
+  }, [outcome])
+  useLeave(
+    outcome === 'waiting' || outcome === 'granted' ? undefined : outcome,
+    (refusal) => {
+      // No "access denied" toast for an owner who signs out here.
+      if (refusal === 'denied' && wasGranted.current && isSignedOut) wasGranted.current = false
+      else if (refusal === 'denied') toast.error(DENIED_TITLE, DENIED_REASON[page])
+      else reportFailure(toast, error, NEWSLETTER_FAILURE)
+    },
+    outcome === 'denied' ? paths.newsletter.href({ handle }) : paths.newsletters.href(),
+  )
 
   return outcome === 'granted' && data ? data : null
 }

@@ -3,9 +3,9 @@ import {
   Column,
   counted,
   EmptyState,
-  ErrorCard,
   formatNumber,
   PageHeader,
+  ReadView,
   SessionReady,
   Skeletons,
   Text,
@@ -65,6 +65,9 @@ function Thread({ postId }: { postId: string }) {
   const targetId = useTargetId()
   const [order, setOrder] = useCommentOrder()
   const list = useComments(postId, targetId, order)
+  const refresh = async () => {
+    await Promise.all([post.refresh(), list.refresh()])
+  }
   const [isGone, setGone] = useState(false)
   const thread = useThread({
     postId,
@@ -138,34 +141,37 @@ function Thread({ postId }: { postId: string }) {
         !post.error && <Skeletons shape="post" count={1} />
       )}
       {(order !== 'newest' || (rootCount ?? total) > 1) && <OrderChoice order={order} onChoose={setOrder} />}
-      {list.isLoading && <Skeletons shape="row" label="Carregando comentários…" />}
-      {list.error !== undefined && !list.hasData && (
-        <ErrorCard
-          title="Erro ao carregar comentários"
-          onRetry={() => {
-            void post.refresh()
-            void list.refresh()
-          }}
-          isRetrying={list.isValidating}
-        />
-      )}
-      {list.hasData && (
-        <ThreadList postId={postId} targetId={targetId} list={list} order={order} state={state} viewer={user} on={on} />
-      )}
-      {rootCount === 0 && (
-        <EmptyState
-          illustration="clip"
-          title="Ninguém comentou ainda"
-          description="Seja a primeira pessoa a juntar uma opinião."
-        />
-      )}
-      {list.hasData && (
-        <CommentComposer
-          state={state}
-          answered={replyTo === ROOT ? null : nameOf(answered?.author_id)}
-          onPublish={thread.publish}
-        />
-      )}
+      <ReadView
+        read={{ ...list, refresh }}
+        skeleton={<Skeletons shape="row" label="Carregando comentários…" />}
+        failed="Erro ao carregar comentários"
+      >
+        {() => (
+          <>
+            <ThreadList
+              postId={postId}
+              targetId={targetId}
+              list={list}
+              order={order}
+              state={state}
+              viewer={user}
+              on={on}
+            />
+            {rootCount === 0 && (
+              <EmptyState
+                illustration="clip"
+                title="Ninguém comentou ainda"
+                description="Seja a primeira pessoa a juntar uma opinião."
+              />
+            )}
+            <CommentComposer
+              state={state}
+              answered={replyTo === ROOT ? null : nameOf(answered?.author_id)}
+              onPublish={thread.publish}
+            />
+          </>
+        )}
+      </ReadView>
       {conflict && editing && (
         <VersionConflict
           title="Este comentário foi alterado em outra aba"

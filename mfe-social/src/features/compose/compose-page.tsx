@@ -1,9 +1,18 @@
 import { canEditPost, crashBufferKey, namesNothing, type Post, paths } from '@ementa/contracts'
-import { ErrorCard, SessionReady, SignInPrompt, Skeletons, useCopySlot, usePageTitle, useServices } from '@ementa/ui'
+import {
+  ReadView,
+  SessionReady,
+  SignInPrompt,
+  Skeletons,
+  useCopySlot,
+  useLeave,
+  usePageTitle,
+  useServices,
+} from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { postQuery } from '@ementa/ui/queries'
-import { addressParams, optionalParam, useAddressState, useNavigate } from '@ementa/ui/router'
-import { useEffect, useRef, useState } from 'react'
+import { addressParams, optionalParam, useAddressState } from '@ementa/ui/router'
+import { useState } from 'react'
 import { postContentSchema } from '../../shared/post-content/post-content-schema'
 import { PostColumn } from '../../shared/post-list/post-column'
 import { Composer } from './composer'
@@ -40,49 +49,52 @@ function OwnComposer({ userId, editing }: { userId: string; editing: Post | null
 
 function EditPage({ userId, editId }: { userId: string; editId: string }) {
   const { toast } = useServices()
-  const navigate = useNavigate()
-  const { data, error, isValidating, refresh } = useRead(postQuery(editId))
+  const read = useRead(postQuery(editId))
+  const { data, error, isValidating } = read
   // Kept as first read: a later answer must not replace what is being edited.
   const [editing, setEditing] = useState<Post | null>(null)
   const isForeign = data !== undefined && !canEditPost({ id: userId }, data.post)
   const isUnknown = namesNothing(error, 'POST_NOT_FOUND')
   if (data && !isValidating && !editing && !isForeign) setEditing(data.post)
 
-  const refused = useRef(false)
-  useEffect(() => {
-    if (refused.current || !(isForeign || isUnknown)) return
-    refused.current = true
-    toast.error('Erro ao atualizar', 'Esta publicação não existe ou não é sua.')
-    void navigate(paths.home.href(), { replace: true })
-  }, [isForeign, isUnknown, toast, navigate])
+  const isRefused = isForeign || isUnknown
+  useLeave(
+    isRefused || undefined,
+    () => toast.error('Erro ao atualizar', 'Esta publicação não existe ou não é sua.'),
+    paths.home.href(),
+  )
 
-  if (isForeign || isUnknown) return <Waiting />
+  if (isRefused) return <Waiting />
   if (editing)
     return (
       <PostColumn>
         <OwnComposer userId={userId} editing={editing} />
       </PostColumn>
     )
-  if (!error || data) return <Waiting />
   return (
     <PostColumn>
-      <ErrorCard
-        titleAs="h1"
-        title="Não foi possível carregar a publicação"
-        onRetry={() => void refresh()}
-        isRetrying={isValidating}
-      />
+      <ReadView
+        read={read}
+        skeleton={<ComposerSkeleton />}
+        failed={{ titleAs: 'h1', title: 'Não foi possível carregar a publicação' }}
+      >
+        {() => <ComposerSkeleton />}
+      </ReadView>
     </PostColumn>
   )
 }
 
 function Waiting() {
-  usePageTitle('Novo Post')
   return (
     <PostColumn>
-      <Skeletons shape="post" count={1} />
+      <ComposerSkeleton />
     </PostColumn>
   )
+}
+
+function ComposerSkeleton() {
+  usePageTitle('Novo Post')
+  return <Skeletons shape="post" count={1} />
 }
 
 function Visitor() {

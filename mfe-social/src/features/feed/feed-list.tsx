@@ -17,7 +17,7 @@ export function FeedList({ tab, tag, handle }: { tab: FeedTab; tag: string | nul
   const feed = useFeed(tab, tag)
   const posts = useVisiblePosts(feed.items)
   const [isOld] = useState(() => feed.savedAt !== undefined && Date.now() - feed.savedAt > STALE.posts)
-  const newPosts = useNewPosts({ known: feed.hasData ? posts : null, peek: feed.peek, isOld })
+  const newPosts = useNewPosts({ loadedPosts: feed.hasData ? posts : null, peek: feed.peek, isOld })
   // A background read that failed offline: the offline bar says how old the saved posts are.
   const isSaved = feed.hasData && isOfflineError(feed.error)
   const refreshed = useRefreshed(feed.error, isSaved)

@@ -9,7 +9,7 @@ const HIDDEN_FOR = 3000
 
 interface NewPostsOptions {
   /** The posts on screen; null while there are none yet. */
-  known: readonly Post[] | null
+  loadedPosts: readonly Post[] | null
   /** The first page as it is now. */
   peek: () => Promise<readonly Post[]>
   /** Checks at once when the list appears, because it is an old one. */
@@ -24,7 +24,7 @@ export function countNew(fresh: readonly Post[], loadedPosts: readonly Post[]): 
 }
 
 /** Looks in the background for posts newer than those shown, and only counts them (EXP-43). */
-export function useNewPosts({ known: loadedPosts, peek, isOld = false }: NewPostsOptions): number {
+export function useNewPosts({ loadedPosts, peek, isOld = false }: NewPostsOptions): number {
   const online = useOnline()
   const [found, setFound] = useState<{ count: number; first: string | undefined }>({ count: 0, first: undefined })
   const readFirstPage = useEffectEvent(() => peek().catch(() => null))
