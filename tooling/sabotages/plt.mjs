@@ -50,4 +50,29 @@ export default [
     by: 'journey',
     turnsRed: ['PLT-016'],
   },
+  {
+    id: 'retention-unsaid',
+    in: 'tooling prune',
+    drop: "for (const { version } of old) append(to, { at: now(), event: 'removed', version })",
+    turnsRed: ['of a retention: no file of a kept release is lost, and the next run removes the rest'],
+  },
+  {
+    id: 'older-memberships-refused',
+    in: 'shared-contracts list',
+    change: ['v.optional(v.array(v.string()), [])', 'v.array(v.string())'],
+    turnsRed: ['what an earlier version stored is read, and nothing of it is set aside'],
+  },
+  {
+    id: 'violations-unseen',
+    in: 'shell watch',
+    change: ["'securitypolicyviolation'", "'nothing'"],
+    turnsRed: ['the page hands over what its policy refuses'],
+  },
+  {
+    id: 'smoke-run-blind',
+    in: 'tooling smoke',
+    drop: 'if (problem) return `${address} ${problem}`',
+    by: 'journey',
+    turnsRed: ['a release is put in use only if a browser can open it beside what is live'],
+  },
 ]

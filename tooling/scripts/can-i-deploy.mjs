@@ -21,8 +21,14 @@ await refusable(async () => {
         ? `${to} has no release ${values.version}.`
         : `${one.folder} is not built yet. Please run: npm run build -- ${one.folder}`,
     )
-  const set = setAround(to, values.live) ?? []
-  const { problems, warnings, fits } = canDeploy({ name: one.name, candidate, own: liveIn(to), set })
+  const own = liveIn(to)
+  if (own && own.name !== one.name) throw new ReleaseError(`${to} belongs to ${own.name}.`)
+  const set = setAround(to, values.live)
+  if (!set) {
+    console.log(`Yes, ${one.folder} can be deployed: nothing is live yet.`)
+    return
+  }
+  const { problems, warnings, fits } = canDeploy({ name: one.name, candidate, own, set })
   for (const fit of fits) console.log(`fits      ${fit}`)
   for (const warning of warnings) console.log(`cuts off  ${warning}`)
   for (const problem of problems) console.log(`clashes   ${problem}`)

@@ -1,3 +1,7 @@
+import { execFile } from 'node:child_process'
+import fs from 'node:fs'
+import { resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { STORAGE_KEYS } from '@ementa/contracts'
 import type { Page } from '@playwright/test'
 import { sourceAt } from '../../../tooling/scripts/lib/maps.mjs'
@@ -85,6 +89,17 @@ function installFaults() {
   }
 }
 
+/** How many events of a report `npm run explain` traces to a line of the remote whose code it was. */
+async function explained(report: string): Promise<number> {
+  const script = resolve(import.meta.dirname, '../../../tooling/scripts/explain.mjs')
+  const { stdout } = await promisify(execFile)(process.execPath, [script, report])
+  const events = stdout.split(/^(?=\d{4}-\d\d-\d\dT)/m)
+  return events.filter((event) => {
+    const [, remote] = /^\S+ {2}\S+ {2}(\w+)@/.exec(event) ?? []
+    return new RegExp(`^ {4}mfe-${remote}/src/\\S+:\\d+ {2}\\S`, 'm').test(event)
+  }).length
+}
+
 interface BoxEvent {
   kind: string
   source: string
@@ -94,12 +109,12 @@ interface BoxEvent {
 test('who broke it: a fault of each remote is attributed, told, and traced to its line [PLT-016]', async ({
   app,
   page,
-}) => {
+}, info) => {
   test.slow()
   app.errors.allow(/fault (while|in)|EM-105/)
   const registry = await (await page.request.get('/remotes.json')).json()
   await page.addInitScript(installFaults)
-  const faults: [string, string][] = []
+  const faults: BoxEvent[] = []
 
   /** The newest event of that kind. */
   async function recorded(kind: string): Promise<BoxEvent | undefined> {
@@ -112,13 +127,14 @@ test('who broke it: a fault of each remote is attributed, told, and traced to it
     const expectFault = async (kind: string, call: RegExp) => {
       const where = `${remote}, ${kind}`
       await expect.poll(async () => (await recorded(kind))?.source ?? '', where).toMatch(new RegExp(`^${remote}@1\\.`))
-      const { source = '', frames = [] } = (await recorded(kind)) ?? {}
+      const event = await recorded(kind)
+      const { frames = [] } = event ?? {}
       const place = sourceAt(frames.find((frame) => frame.startsWith(origin)) ?? '')
       expect(place, where).toMatchObject({
         file: expect.stringMatching(`^mfe-${remote}/src/`),
         text: expect.stringMatching(call),
       })
-      faults.push([source, kind])
+      if (event) faults.push(event)
     }
     const open = async (kind?: string) => {
       if (kind) await page.addInitScript((fault) => Object.assign(window, { fault }), { origin, kind })
@@ -147,6 +163,12 @@ test('who broke it: a fault of each remote is attributed, told, and traced to it
   }
   expect(faults).toHaveLength(12)
 
+  await test.step('npm run explain maps all of them', async () => {
+    const report = info.outputPath('report.json')
+    fs.writeFileSync(report, JSON.stringify({ events: faults }))
+    expect(await explained(report)).toBe(12)
+  })
+
   await test.step('the card shows what happened before and hands over the report', async () => {
     await page.getByText('O que aconteceu antes').click()
     await expect(page.getByRole('listitem').filter({ hasText: 'account@1.' }).first()).toBeVisible()
@@ -155,5 +177,6 @@ test('who broke it: a fault of each remote is attributed, told, and traced to it
       page.getByRole('button', { name: 'Baixar relatório técnico' }).click(),
     ])
     expect(file.suggestedFilename()).toMatch(/^ementa-relatorio-.*\.json$/)
+    expect(await explained(await file.path())).toBeGreaterThan(0)
   })
 })

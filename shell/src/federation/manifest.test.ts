@@ -32,16 +32,19 @@ test('says where the container and the files of each page are', async () => {
   })
 })
 
+const late = () => Promise.reject(new DOMException('signal timed out', 'TimeoutError'))
+
 test('reads a manifest that names no pages', async () => {
   answer(Response.json(manifest(builtWith)))
   await expect(readContainer(remote)).resolves.toMatchObject({ pages: {} })
 })
 
-test('tells a server that does not answer in time from one that is not there', async () => {
+test.each([
+  ['answer', () => late()],
+  ['finish its answer', async () => ({ ok: true, json: late })],
+])('tells a server that does not %s in time from one that is not there', async (_, fetch) => {
   vi.stubGlobal('location', { href: 'https://shell.example/' })
-  vi.stubGlobal('fetch', async () => {
-    throw new DOMException('signal timed out', 'TimeoutError')
-  })
+  vi.stubGlobal('fetch', fetch)
   await expect(readContainer(remote)).rejects.toMatchObject({ kind: 'timeout' })
 })
 

@@ -54,7 +54,11 @@ export async function readContainer(remote: RemoteEntry): Promise<Container> {
 async function fetchManifest(address: string) {
   const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (!response.ok) throw new Error(`HTTP ${response.status} for ${address}`)
-  const raw = await response.json().catch(() => null)
+  const raw = await response.json().catch((error: unknown) => {
+    // The beginning of it arrived and the rest did not.
+    if (error instanceof Error && error.name === 'TimeoutError') throw error
+    return null
+  })
   const manifest = v.safeParse(manifestSchema, raw)
   if (!manifest.success) throw new Error(`${address} is no manifest of a remote`)
   return { manifest: manifest.output, raw }

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 /** How many events stay on the device. */
 const LIMIT = 200
 /** Writing all of them takes milliseconds: at most once in this time, and then in a pause of the page. */
-const SAVE_AFTER_MS = 1000
+const SAVE_EVERY_MS = 1000
 
 const eventSchema = v.object({
   /** ISO UTC */
@@ -28,6 +28,7 @@ export type BoxEvent = v.InferOutput<typeof eventSchema>
 const kept = stored(STORAGE_KEYS.blackBox, v.array(eventSchema))
 let events: readonly BoxEvent[] | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
+let savedAt = 0
 
 /** The last events of this device, oldest first. */
 export function readEvents(): readonly BoxEvent[] {
@@ -38,11 +39,11 @@ export function readEvents(): readonly BoxEvent[] {
 /** Keeps an event; the oldest leaves for it. */
 export function keepEvent(event: BoxEvent): void {
   events = [...readEvents(), event].slice(-LIMIT)
-  timer ??= setTimeout(saveWhenIdle, SAVE_AFTER_MS)
+  timer ??= setTimeout(saveWhenIdle, Math.max(0, savedAt + SAVE_EVERY_MS - Date.now()))
 }
 
 function saveWhenIdle() {
-  if ('requestIdleCallback' in window) requestIdleCallback(saveEvents, { timeout: SAVE_AFTER_MS })
+  if ('requestIdleCallback' in window) requestIdleCallback(saveEvents, { timeout: SAVE_EVERY_MS })
   else saveEvents()
 }
 
@@ -51,6 +52,7 @@ export function saveEvents(): void {
   if (timer === undefined) return
   clearTimeout(timer)
   timer = undefined
+  savedAt = Date.now()
   kept.write([...readEvents()])
 }
 

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { expectFolder } from './folders.mjs'
 import { canDeploy, liveIn, liveSet } from './live-set.mjs'
 
 /** What the release commands share: what to compare with, and how the answer is said. */
@@ -8,11 +9,15 @@ export const LIVE_OPTIONS = /** @type {const} */ ({ live: { type: 'string' } })
  * @param {string} to the package's release folder
  * @param {string | undefined} live `--live`: the folder in which the release folders of the set lie; its default is the one
  *   around `to`; `none`: nothing is live yet
+ * @throws {import('./refusal.mjs').ReleaseError} when the named folder is none
  */
-export const setAround = (to, live) =>
-  live === 'none'
-    ? undefined
-    : liveSet(live ? path.resolve(process.env.INIT_CWD ?? process.cwd(), live) : path.dirname(to))
+export function setAround(to, live) {
+  if (live === 'none') return undefined
+  if (!live) return liveSet(path.dirname(to))
+  const folder = path.resolve(process.env.INIT_CWD ?? process.cwd(), live)
+  expectFolder(folder)
+  return liveSet(folder)
+}
 
 /**
  * Why a release must not be put in use beside what is live, or null. Prints which rollbacks it would cut off.

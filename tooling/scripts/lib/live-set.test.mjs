@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { setAround } from './deployable.mjs'
 import { append } from './ledger.mjs'
 import { canDeploy, liveIn, liveSet } from './live-set.mjs'
 
@@ -67,6 +68,13 @@ test('rollbacks that a release would cut off are named and forbid nothing', () =
   const { problems, warnings } = ask('social', live('social', '1', needs('Card')))
   expect(problems).toEqual([])
   expect(warnings).toEqual(['a rollback of shell to 1: the shell does not provide @ementa/ui@1: Card'])
+})
+
+test('a live set that is named and not there is refused; none is nothing to compare with', () => {
+  expect(() => setAround(path.join(place, 'social'), path.join(place, 'nowhere'))).toThrow('There is no folder')
+  expect(setAround(path.join(place, 'social'), 'none')).toBe(undefined)
+  live('shell', '1', provides())
+  expect(setAround(path.join(place, 'social'), undefined)).toMatchObject([{ name: 'shell', inUse: '1' }])
 })
 
 test('without a live shell a remote is not released by guessing', () => {
