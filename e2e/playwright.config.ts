@@ -31,13 +31,14 @@ export default defineConfig<object, WorkerFixtures>({
     launchOptions: { executablePath: findJourneyBrowser(), args: CHROMIUM_ARGS },
   },
   projects: [
-    { name: 'built' },
+    // A built folder holds one build and no releases.
+    { name: 'built', testIgnore: '**/asked-release.journey.ts' },
     // Journeys that stop servers or go offline, on the layout that static hosts serve.
     {
       name: 'released',
       use: { layout: 'released' },
-      testMatch: ['**/outage.journey.ts', '**/pwa.journey.ts'],
-      grep: /one remote is down|all servers stopped/,
+      testMatch: ['**/outage.journey.ts', '**/pwa.journey.ts', '**/asked-release.journey.ts', '**/matrix.journey.ts'],
+      grep: /one remote is down|all servers stopped|a link opens a release|every fault/,
     },
   ],
   webServer: {

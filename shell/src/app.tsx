@@ -1,6 +1,6 @@
 import { AppTree } from '@ementa/ui/host'
 import { createBrowserRouter, RouterProvider } from '@ementa/ui/router'
-import { StrictMode } from 'react'
+import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { PageBoundary } from './failures/page-boundary'
 import { SectionOutlet } from './federation/section-outlet'
@@ -10,6 +10,8 @@ import { registerWorker, removeWorker } from './pwa/register-worker'
 import type { RegistryResult } from './registry/registry'
 import { createShellServices } from './services/create-services'
 import { watch } from './telemetry/watch'
+
+const AskedReleaseNotice = lazy(() => import('./federation/asked-release-notice'))
 
 /** Renders the frame; called by the boot file once the registry has answered. */
 export function start(result: RegistryResult) {
@@ -25,6 +27,11 @@ export function start(result: RegistryResult) {
         <RouterProvider router={router}>
           <PageBoundary>
             <Frame services={services}>
+              {result.asked && (
+                <Suspense>
+                  <AskedReleaseNotice asked={result.asked} />
+                </Suspense>
+              )}
               <SectionOutlet result={result} />
             </Frame>
           </PageBoundary>

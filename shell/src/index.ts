@@ -6,13 +6,17 @@
 import '@ementa/ui/fonts.css'
 import { showBootFailure } from './failures/boot-failure'
 import { reloadOnce } from './failures/guarded-reload'
+import { asksForRelease } from './federation/asks-for-release'
 import { loadSection } from './federation/load-section'
 import { ownerOf } from './registry/owner'
 import { loadRegistry, type RegistryResult } from './registry/registry'
 import './skeleton.css'
 
 async function registerFromRegistry(): Promise<RegistryResult> {
-  const result = await loadRegistry()
+  const published = await loadRegistry()
+  const result = asksForRelease()
+    ? await (await import('./federation/asked-release')).withAskedReleases(published)
+    : published
   const first = ownerOf(result.registry.remotes, location.pathname)
   // Prefetch only. `RemoteSection` retries and renders the error.
   if (first) loadSection(first).catch(() => undefined)

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { rspack } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
+import { FACADES } from '../lib/surface.mjs'
 import { root } from './packages.mjs'
 
 const defaultLocale = path.join(root, 'shared-ui/shims/date-fns-locale.mjs')
@@ -19,7 +20,15 @@ const oneRefreshRuntime = {
   '#refresh-runtime$': path.join(root, 'node_modules/react-refresh/runtime.js'),
 }
 
+const liveFacade = path.join(root, 'tooling/rspack/development/live-facade.mjs')
+const liveFacades = Object.values(FACADES)
+  .filter((file) => file.startsWith('shared-ui/'))
+  .map((file) => path.join(root, file))
+
 export const isDevelopment = process.env.NODE_ENV === 'development'
+
+/** Hot reload asks for a style sheet by the name that the page has, which is gone once its content is another (decision 045). */
+const fileName = isDevelopment ? '[name]' : '[name].[contenthash:8]'
 
 /**
  * What the shell, every remote and every stand-alone page have in common.
@@ -40,10 +49,10 @@ export function baseConfig({ folder, uniqueName, define = {} }) {
     output: {
       // As `distOf` in tooling/lib/packages.mjs.
       path: path.join(root, folder, ...(isDevelopment ? ['.cache', 'development'] : ['dist'])),
-      filename: 'static/[name].[contenthash:8].js',
-      chunkFilename: 'static/[name].[contenthash:8].js',
-      cssFilename: 'static/[name].[contenthash:8].css',
-      cssChunkFilename: 'static/[name].[contenthash:8].css',
+      filename: `static/${fileName}.js`,
+      chunkFilename: `static/${fileName}.js`,
+      cssFilename: `static/${fileName}.css`,
+      cssChunkFilename: `static/${fileName}.css`,
       assetModuleFilename: 'static/[name].[contenthash:8][ext]',
       // In the name so that a retry after a re-deploy cannot pick up chunks that the old version left in memory.
       uniqueName,
@@ -70,6 +79,7 @@ export function baseConfig({ folder, uniqueName, define = {} }) {
     module: {
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, use: [swcLoader()] },
+        ...(isDevelopment ? [{ include: liveFacades, enforce: /** @type {const} */ ('post'), use: [liveFacade] }] : []),
         { test: /react-router.+\.mjs$/, use: [path.join(import.meta.dirname, 'pure-components.mjs')] },
         // `import styles from './card.module.css'`.
         { test: /\.css$/, type: 'css/auto', parser: { namedExports: false } },

@@ -17,6 +17,9 @@ import { trustedChunks } from './trusted-chunks.mjs'
 /** The ports of the product; a checkout beside another one moves them all with EMENTA_PORT_BASE. */
 const portBase = Number(process.env.EMENTA_PORT_BASE ?? 3000)
 
+/** A page that is some updates behind asks for each of them in turn. */
+const clean = isDevelopment ? { keep: /hot-update/ } : true
+
 /** @param {string} template @param {string[]} [excludeChunks] */
 const page = (template, excludeChunks = []) =>
   new rspack.HtmlRspackPlugin({ template, filename: 'index.html', scriptLoading: 'defer', excludeChunks })
@@ -38,7 +41,7 @@ export function shellConfig() {
     name: 'shell',
     dependencies: isDevelopment ? [] : ['worker'],
     entry: { main: './src/index.ts' },
-    output: { ...base.output, publicPath: '/', clean: true },
+    output: { ...base.output, publicPath: '/', clean },
     optimization: {
       ...base.optimization,
       ...(isDevelopment ? {} : { splitChunks: { cacheGroups: firstVisitGroups } }),
@@ -99,7 +102,7 @@ export function remoteConfig(folder) {
       ...base,
       name,
       entry: { alone: './src/standalone.ts' },
-      output: { ...base.output, publicPath: 'auto', clean: true },
+      output: { ...base.output, publicPath: 'auto', clean },
       plugins: [...(base.plugins ?? []), container(true), manifestPlugin(folder), page(standalonePage)],
       devServer: server,
     }

@@ -1,11 +1,12 @@
 import type { RemoteEntry } from '@ementa/contracts/remote-module'
-import { Box, Button, chakra, Global, Text } from '@ementa/ui'
-import { FormControl, FormLabel, Input, Switch } from '@ementa/ui/forms'
-import { type FormEvent, useEffect, useState } from 'react'
-import { getOverride, setOverride } from '../registry/overrides'
+import { Box, chakra, Global } from '@ementa/ui'
+import { FormControl, FormLabel, Switch } from '@ementa/ui/forms'
+import { useEffect, useState } from 'react'
+import { getOverride } from '../registry/overrides'
 import { loadRegistry } from '../registry/registry'
-
-const MANIFEST = 'mf-manifest.json'
+import { RemoteRow } from './remote-row'
+import { SharedModules } from './shared-modules'
+import { TypeErrors } from './type-errors'
 
 const BORDERS = {
   '[data-show-remotes] [data-remote]': { outline: '2px dashed', outlineOffset: '-2px', position: 'relative' },
@@ -20,7 +21,7 @@ const BORDERS = {
   },
 } as const
 
-/** For developers only (development builds): which remotes run from where, and swapping one for another port. */
+/** For developers only (development builds): which remotes run from where, which modules they share, and swapping one. */
 export default function DevelopmentPanel() {
   const [remotes, setRemotes] = useState<readonly RemoteEntry[]>([])
   const [showsBorders, setShowsBorders] = useState(false)
@@ -40,7 +41,8 @@ export default function DevelopmentPanel() {
         bottom="calc(var(--ementa-bottom-bar) + 8px)"
         left={2}
         zIndex="popover"
-        maxW="min(420px, calc(100vw - 16px))"
+        w="min(420px, calc(100vw - 16px))"
+        sx={{ '&:not([open])': { w: 'auto' } }}
         fontSize="13px"
         bg="bg.surface"
         borderWidth="1px"
@@ -56,10 +58,11 @@ export default function DevelopmentPanel() {
             </Box>
           )}
         </chakra.summary>
-        <Box px={3} pb={3}>
+        <Box px={3} pb={3} maxH="60vh" overflowY="auto">
           {remotes.map((remote) => (
             <RemoteRow key={remote.name} remote={remote} />
           ))}
+          <SharedModules />
           <FormControl display="flex" alignItems="center" gap={2} mt={2}>
             <Switch isChecked={showsBorders} onChange={(event) => setShowsBorders(event.target.checked)} />
             <FormLabel mb={0} fontSize="13px">
@@ -70,94 +73,4 @@ export default function DevelopmentPanel() {
       </chakra.details>
     </>
   )
-}
-
-const LOOK_EVERY_MS = 2000
-
-/** What the type check of `npm run dev` says at the moment. */
-function TypeErrors() {
-  const [errors, setErrors] = useState<readonly string[]>([])
-  useEffect(() => {
-    const look = () =>
-      fetch('/type-errors.json')
-        .then((response) => response.json())
-        .then(setErrors)
-        .catch(() => setErrors([]))
-    const timer = setInterval(look, LOOK_EVERY_MS)
-    return () => clearInterval(timer)
-  }, [])
-  if (errors.length === 0) return null
-  return (
-    <Box
-      role="alert"
-      position="fixed"
-      inset="auto 0 0 0"
-      maxH="40vh"
-      overflow="auto"
-      p={4}
-      bg="bg.surface"
-      borderTop="3px solid"
-      borderColor="danger"
-      fontFamily="mono"
-      fontSize="13px"
-      whiteSpace="pre-wrap"
-    >
-      {errors.join('\n')}
-    </Box>
-  )
-}
-
-function RemoteRow({ remote: { name, entry } }: { remote: RemoteEntry }) {
-  const [port, setPort] = useState('')
-  const version = useVersion(entry)
-  const isSwapped = getOverride(name) !== null
-
-  function swap(event: FormEvent) {
-    event.preventDefault()
-    if (/^\d{2,5}$/.test(port)) change(`http://localhost:${port}/${MANIFEST}`)
-  }
-  function change(address: string) {
-    if (setOverride(name, address)) location.reload()
-  }
-  return (
-    <chakra.form onSubmit={swap} display="flex" flexWrap="wrap" gap={2} alignItems="center" py={2} borderTopWidth="1px">
-      <Box flex="1 1 100%">
-        <Text fontWeight={600}>
-          {name} <chakra.code fontWeight={400}>{version}</chakra.code>
-        </Text>
-        <Text color={isSwapped ? 'gold' : 'fg.muted'} overflowWrap="anywhere">
-          {entry}
-        </Text>
-      </Box>
-      <Input
-        aria-label={`Porta para ${name}`}
-        placeholder="porta"
-        inputMode="numeric"
-        size="sm"
-        w="90px"
-        value={port}
-        onChange={(event) => setPort(event.target.value)}
-      />
-      <Button size="sm" type="submit">
-        Trocar
-      </Button>
-      {isSwapped && (
-        <Button size="sm" variant="ghost" onClick={() => change('')}>
-          Desfazer
-        </Button>
-      )}
-    </chakra.form>
-  )
-}
-
-/** From the remote's own manifest: the version is in the name of its build. */
-function useVersion(entry: string): string {
-  const [version, setVersion] = useState('…')
-  useEffect(() => {
-    fetch(new URL(entry, location.href))
-      .then((response) => response.json())
-      .then((manifest) => setVersion(String(manifest?.metaData?.buildInfo?.buildVersion ?? 'sem versão')))
-      .catch(() => setVersion('fora do ar'))
-  }, [entry])
-  return version
 }

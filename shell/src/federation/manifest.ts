@@ -37,9 +37,11 @@ export async function readContainer(remote: RemoteEntry): Promise<Container> {
       entry,
       `${name}@${version} does not fit shell@${__SHELL_VERSION__}: ${reason}`,
     )
-  await acceptManifest(remote, manifest, raw, address)
+  // A release that is asked for by its name lies below the pointer, its files beside it (decision 046).
+  const base = address.replace(/releases\/[^/]+\/(?=[^/]+$)/, '')
+  await acceptManifest(remote, manifest, raw, base)
   const { globalName, remoteEntry } = manifest.metaData
-  const at = (file: string) => new URL(file, address).href
+  const at = (file: string) => new URL(file, base).href
   return {
     entry: at(remoteEntry.path + remoteEntry.name),
     globalName,

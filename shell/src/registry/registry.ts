@@ -12,6 +12,15 @@ export interface RegistryResult {
   problem?: string
   /** What is wrong with entries for which nothing else could serve. */
   refused?: readonly string[]
+  /** Releases that the address of this tab asked for in place of the published ones. */
+  asked?: readonly AskedRelease[]
+}
+
+export interface AskedRelease {
+  readonly title: string
+  readonly version: string
+  /** Why the published one is shown instead, or null. */
+  readonly problem: string | null
 }
 
 const ADDRESS = '/remotes.json'

@@ -4,15 +4,26 @@
  * and the runtime that refreshed last would decide for the components of all others (decision 039).
  */
 import * as own from '#refresh-runtime'
+import { renderAgain, watchRoots } from './repaint.mjs'
 
 globalThis.ementaRefresh ??= own
 const runtime = globalThis.ementaRefresh
 
 /** Module names are relative to a package, so equal in two of them: the package is part of each name. @param {unknown} type @param {string} id */
-export const register = (type, id) => runtime.register(type, `${__PACKAGE__} ${id}`)
-/** @param {object} global */
+export const register = (type, id) => {
+  runtime.register(type, `${__PACKAGE__} ${id}`)
+  globalThis.ementaFamilies?.add(runtime.getFamilyByType(type))
+}
+/** @param {any} global */
 export const injectIntoGlobalHook = (global) => {
-  if (runtime === own) own.injectIntoGlobalHook(global)
+  if (runtime !== own || globalThis.ementaFamilies) return
+  own.injectIntoGlobalHook(global)
+  watchRoots(global.__REACT_DEVTOOLS_GLOBAL_HOOK__)
+  globalThis.ementaFamilies = new Set()
+  globalThis.ementaRepaint = () => {
+    own.performReactRefresh()
+    renderAgain(globalThis.ementaFamilies ?? [], own.getFamilyByType)
+  }
 }
 export const createSignatureFunctionForTransform = () => runtime.createSignatureFunctionForTransform()
 export const performReactRefresh = () => runtime.performReactRefresh()

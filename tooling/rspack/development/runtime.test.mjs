@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 /** What each package brings: another copy of the same runtime. */
 const copy = () => ({
@@ -17,8 +17,13 @@ async function load(folder, own) {
   vi.doMock('#refresh-runtime', () => own)
   return import('./runtime.mjs')
 }
+beforeEach(() => {
+  vi.stubGlobal('__REACT_DEVTOOLS_GLOBAL_HOOK__', { inject: vi.fn(), onCommitFiberRoot: vi.fn() })
+})
 afterEach(() => {
-  delete globalThis.ementaRefresh
+  vi.unstubAllGlobals()
+  for (const name of /** @type {const} */ (['ementaRefresh', 'ementaFamilies', 'ementaRepaint']))
+    delete globalThis[name]
 })
 
 test('every package registers with the runtime that was there first, under a name of its own', async () => {

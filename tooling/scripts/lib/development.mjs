@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
+import os from 'node:os'
 import { root } from '../../lib/packages.mjs'
 import { bin } from './run.mjs'
 
@@ -46,6 +47,8 @@ export function watchTypes(file) {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  // What is painted must not wait for it.
+  if (child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL)
   let output = ''
   let told = '[]'
   child.stdout.setEncoding('utf8').on('data', (/** @type {string} */ text) => {

@@ -1,0 +1,37 @@
+import { Box } from '@ementa/ui'
+import { useEffect, useState } from 'react'
+
+const LOOK_EVERY_MS = 2000
+
+/** What the type check of `npm run dev` says at the moment. */
+export function TypeErrors() {
+  const [errors, setErrors] = useState<readonly string[]>([])
+  useEffect(() => {
+    const look = () =>
+      fetch('/type-errors.json')
+        .then((response) => response.json())
+        .then(setErrors)
+        .catch(() => setErrors([]))
+    const timer = setInterval(look, LOOK_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [])
+  if (errors.length === 0) return null
+  return (
+    <Box
+      role="alert"
+      position="fixed"
+      inset="auto 0 0 0"
+      maxH="40vh"
+      overflow="auto"
+      p={4}
+      bg="bg.surface"
+      borderTop="3px solid"
+      borderColor="danger"
+      fontFamily="mono"
+      fontSize="13px"
+      whiteSpace="pre-wrap"
+    >
+      {errors.join('\n')}
+    </Box>
+  )
+}

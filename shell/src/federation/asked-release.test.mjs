@@ -1,0 +1,103 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { tabStorage } from '@ementa/contracts/device-storage'
+import { CONTRACT, STORAGE } from '@ementa/contracts/remote-module'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { publicKeyOf } from '../../../tooling/lib/keys.mjs'
+import { signed } from '../../../tooling/lib/seal.mjs'
+import { withAskedReleases } from './asked-release'
+import { ASKED_KEY, asksForRelease } from './asks-for-release'
+import { integrityOf } from './trusted-scripts'
+
+const owner = generateKeyPairSync('ed25519').privateKey
+const stranger = generateKeyPairSync('ed25519').privateKey
+const HOST = 'https://social.example/apps'
+const ASKED = `${HOST}/releases/1.0.0-next/mf-manifest.json`
+const social = {
+  name: 'social',
+  title: 'Publicações',
+  entry: `${HOST}/mf-manifest.json`,
+  routes: ['/'],
+  keys: [publicKeyOf(owner)],
+}
+const account = { name: 'account', entry: 'https://account.example/mf-manifest.json', routes: ['/profile'] }
+const manifestBy = (key) =>
+  signed(
+    {
+      name: 'social',
+      metaData: { globalName: 'social', remoteEntry: { path: '', name: 'remoteEntry.11112222.js' } },
+      ementa: {
+        contract: CONTRACT,
+        storage: STORAGE,
+        surface: __SHELL_SURFACE__,
+        needs: {},
+        files: { 'remoteEntry.11112222.js': 'aGFzaA==' },
+      },
+    },
+    key,
+  )
+
+/** The page of a tab whose address has that query, and what hosts answer. */
+async function open(query, served = {}, remote = social) {
+  vi.stubGlobal('location', { href: `https://shell.example/${query}`, origin: 'https://shell.example', search: query })
+  const fetched = vi.fn(async (url) => (served[url] ? Response.json(served[url]) : new Response('', { status: 404 })))
+  vi.stubGlobal('fetch', fetched)
+  const published = { source: 'network', registry: { contract: CONTRACT, remotes: [remote, account] } }
+  const { registry, asked } = await withAskedReleases(published)
+  return { entries: registry.remotes.map(({ entry }) => entry), remotes: registry.remotes, asked, fetched }
+}
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined))
+afterEach(() => {
+  tabStorage.removeItem(ASKED_KEY)
+  vi.unstubAllGlobals()
+})
+
+test('a link opens another release of a remote that its owner signed, for this tab', async () => {
+  const good = { [ASKED]: manifestBy(owner) }
+  const { entries, remotes, asked } = await open('?release.social=1.0.0-next', good)
+  expect(entries).toEqual([ASKED, account.entry])
+  expect(remotes[0].fallback).toBe(social.entry)
+  expect(asked).toEqual([{ title: 'Publicações', version: '1.0.0-next', problem: null }])
+  // Its files lie beside the pointer.
+  expect(integrityOf(`${HOST}/remoteEntry.11112222.js`)).toBe('sha256-aGFzaA==')
+
+  expect((await open('', good)).entries[0], 'on the next page of the tab').toBe(ASKED)
+  expect(asksForRelease()).toBe(true)
+  expect((await open('?release.social=', good)).entries[0], 'taken back').toBe(social.entry)
+  expect(tabStorage.getItem(ASKED_KEY)).toBeNull()
+})
+
+test.each([
+  [
+    "a stranger's signature",
+    { [ASKED]: manifestBy(stranger) },
+    social,
+    'not signed with a key that the registry names',
+  ],
+  ['a release that is not there', {}, social, 'HTTP 404'],
+  [
+    'a remote that runs without keys',
+    { [ASKED]: manifestBy(owner) },
+    { ...social, keys: undefined, unsigned: true },
+    'its signature could not be verified',
+  ],
+])('refuses %s, and the published release stays', async (_, served, remote, problem) => {
+  const { entries, asked } = await open('?release.social=1.0.0-next', served, remote)
+  expect(entries[0]).toBe(social.entry)
+  expect(asked).toMatchObject([{ version: '1.0.0-next', problem: expect.stringContaining(problem) }])
+})
+
+test('refuses where signatures cannot be verified', async () => {
+  vi.stubGlobal('crypto', { ...crypto, subtle: undefined })
+  const { entries } = await open('?release.social=1.0.0-next', { [ASKED]: manifestBy(owner) })
+  expect(entries[0]).toBe(social.entry)
+})
+
+test.each(['..', '../../elsewhere', 'https://evil.example/mf-manifest.json', '%2e%2e'])(
+  'asks no host for what is no version: %s',
+  async (version) => {
+    const { entries, fetched } = await open(`?release.social=${encodeURIComponent(version)}`)
+    expect(entries[0]).toBe(social.entry)
+    expect(fetched).not.toHaveBeenCalled()
+  },
+)

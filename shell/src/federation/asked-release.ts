@@ -1,0 +1,64 @@
+import { tabStorage } from '@ementa/contracts/device-storage'
+import type { RemoteEntry } from '@ementa/contracts/remote-module'
+import * as v from 'valibot'
+import type { AskedRelease, RegistryResult } from '../registry/registry'
+import { ASKED_KEY } from './asks-for-release'
+import { readContainer } from './manifest'
+import { isVerified } from './trust'
+
+const PARAMETER = 'release.'
+const VERSION = /^\w[\w.+-]*$/
+const askedSchema = v.record(v.string(), v.string())
+
+/**
+ * The registry with the releases that this tab asks for in place of the published ones: only those that lie in the remote's
+ * own folder and whose signature was verified; for any other the published one stays. Never rejects.
+ */
+export async function withAskedReleases(result: RegistryResult): Promise<RegistryResult> {
+  const wanted = askedReleases()
+  const asked: AskedRelease[] = []
+  const remotes = await Promise.all(
+    result.registry.remotes.map(async (remote) => {
+      const version = wanted[remote.name]
+      if (version === undefined) return remote
+      const { problem, ...release } = await find(remote, version)
+      asked.push({ title: remote.title ?? remote.name, version, problem })
+      return problem === null ? { ...remote, ...release } : remote
+    }),
+  )
+  return { ...result, registry: { ...result.registry, remotes }, asked }
+}
+
+/** Takes the published releases again. */
+export function leaveAskedReleases() {
+  tabStorage.removeItem(ASKED_KEY)
+  location.replace(location.pathname)
+}
+
+async function find(remote: RemoteEntry, version: string) {
+  const entry = new URL(`releases/${version}/mf-manifest.json`, new URL(remote.entry, location.href)).href
+  const problem = VERSION.test(version) ? await problemOf({ ...remote, entry }) : 'that is no version'
+  if (problem !== null) console.warn(`[registry] refused the release ${version} of ${remote.name}: ${problem}`)
+  return { entry, fallback: remote.entry, problem }
+}
+
+/** Why that release cannot be shown, or null. Stricter than for published ones, which also run unverified. */
+const problemOf = (remote: RemoteEntry): Promise<string | null> =>
+  readContainer(remote).then(
+    () => (isVerified(remote.name) ? null : 'its signature could not be verified'),
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  )
+
+/** By remote; those of the address are kept for this tab, an empty one is given up. */
+function askedReleases(): Readonly<Record<string, string>> {
+  const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), askedSchema), tabStorage.getItem(ASKED_KEY))
+  const asked = kept.success ? kept.output : {}
+  for (const [key, version] of new URLSearchParams(location.search)) {
+    if (!key.startsWith(PARAMETER)) continue
+    delete asked[key.slice(PARAMETER.length)]
+    if (version) asked[key.slice(PARAMETER.length)] = version
+  }
+  if (Object.keys(asked).length === 0) tabStorage.removeItem(ASKED_KEY)
+  else tabStorage.setItem(ASKED_KEY, JSON.stringify(asked))
+  return asked
+}
