@@ -16,17 +16,17 @@ const askedSchema = v.record(v.string(), v.string())
  */
 export async function withAskedReleases(result: RegistryResult): Promise<RegistryResult> {
   const wanted = askedReleases()
-  const asked: AskedRelease[] = []
+  const releases: AskedRelease[] = []
   const remotes = await Promise.all(
     result.registry.remotes.map(async (remote) => {
       const version = wanted[remote.name]
       if (version === undefined) return remote
       const { problem, ...release } = await find(remote, version)
-      asked.push({ title: remote.title ?? remote.name, version, problem })
+      releases.push({ title: remote.title ?? remote.name, version, problem })
       return problem === null ? { ...remote, ...release } : remote
     }),
   )
-  return { ...result, registry: { ...result.registry, remotes }, asked }
+  return { ...result, registry: { ...result.registry, remotes }, asked: releases }
 }
 
 /** Takes the published releases again. */
@@ -52,13 +52,13 @@ const problemOf = (remote: RemoteEntry): Promise<string | null> =>
 /** By remote; those of the address are kept for this tab, an empty one is given up. */
 function askedReleases(): Readonly<Record<string, string>> {
   const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), askedSchema), tabStorage.getItem(ASKED_KEY))
-  const asked = kept.success ? kept.output : {}
+  const versions = kept.success ? kept.output : {}
   for (const [key, version] of new URLSearchParams(location.search)) {
     if (!key.startsWith(PARAMETER)) continue
-    delete asked[key.slice(PARAMETER.length)]
-    if (version) asked[key.slice(PARAMETER.length)] = version
+    delete versions[key.slice(PARAMETER.length)]
+    if (version) versions[key.slice(PARAMETER.length)] = version
   }
-  if (Object.keys(asked).length === 0) tabStorage.removeItem(ASKED_KEY)
-  else tabStorage.setItem(ASKED_KEY, JSON.stringify(asked))
-  return asked
+  if (Object.keys(versions).length === 0) tabStorage.removeItem(ASKED_KEY)
+  else tabStorage.setItem(ASKED_KEY, JSON.stringify(versions))
+  return versions
 }
