@@ -13,7 +13,7 @@ import { ensureInstalled } from './lib/install.mjs'
 
 const { values } = parseArgs({ options: { 'no-browser': { type: 'boolean' } } })
 
-/** @typedef {{ name: string, passed: number, failed: number, ms: number, output: string }} Check */
+/** @typedef {{ name: string, passed: number, failed: number, again?: number, ms: number, output: string }} Check `again`: passed at a second try */
 
 await ensureInstalled()
 const { bin, run, seconds } = await import('./lib/run.mjs')
@@ -38,8 +38,9 @@ async function check(name, command, args) {
 
 /** @param {Check} done */
 function report(done) {
+  const again = done.again ? `, ${done.again} at a second try` : ''
   console.log(
-    `${done.failed === 0 ? '✓' : '✗'} ${done.name}: ${done.passed} passed, ${done.failed} failed (${seconds(done.ms)})`,
+    `${done.failed === 0 ? '✓' : '✗'} ${done.name}: ${done.passed} passed, ${done.failed} failed${again} (${seconds(done.ms)})`,
   )
   if (done.failed > 0) console.log(done.output)
   return done
@@ -48,12 +49,12 @@ function report(done) {
 /**
  * A test runner's own counts; a run that ends badly without naming a failed test (no report, an error outside of any
  * test) counts as one failure.
- * @param {{ name: string, file: string, command: string, args: string[], env?: Record<string, string>, count: (json: any) => { passed: number, failed: number } }} runner
+ * @param {{ name: string, file: string, command: string, args: string[], env?: Record<string, string>, count: (json: any) => { passed: number, failed: number, again: number } }} runner
  * @returns {Promise<Check>}
  */
 async function suite({ name, file, command, args, env, count }) {
   const { code, output, ms } = await run(command, args, { env })
-  const counts = fs.existsSync(file) ? count(JSON.parse(fs.readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 }
+  const counts = fs.existsSync(file) ? count(JSON.parse(fs.readFileSync(file, 'utf8'))) : { passed: 0, failed: 0, again: 0 }
   if (code !== 0 && counts.failed === 0) counts.failed = 1
   return report({ name, ...counts, ms, output })
 }
@@ -65,7 +66,13 @@ const unit = () =>
     file: unitReport,
     command: bin('vitest'),
     args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-    count: (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests }),
+    count: (json) => ({
+      passed: json.numPassedTests,
+      failed: json.numFailedTests,
+      again: json.testResults
+        .flatMap((/** @type {any} */ file) => file.assertionResults)
+        .filter((/** @type {any} */ one) => one.status === 'passed' && one.failureMessages?.length > 0).length,
+    }),
   })
 
 const journeyReport = path.join(reports, 'journeys.json')
@@ -76,7 +83,7 @@ const journeys = () =>
     command: bin('playwright'),
     args: ['test', '-c', 'e2e/playwright.config.ts'],
     env: { EMENTA_JSON: journeyReport },
-    count: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+    count: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected, again: stats.flaky }),
   })
 
 async function buildCheck() {
