@@ -193,7 +193,13 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     return matched ? response : Response.json({ defined: false, code: 'NOT_FOUND', status: 404 }, { status: 404 })
   }
 
-  const unwatch = tabs ? watchTabs(tabs, (key) => void store.take(key)) : () => {}
+  const unwatch = tabs
+    ? watchTabs(
+        tabs,
+        (key) => void store.take(key),
+        () => store.flush(),
+      )
+    : () => {}
 
   return {
     fetch: answer,

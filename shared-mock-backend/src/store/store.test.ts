@@ -171,6 +171,20 @@ describe('stored data that cannot be used', () => {
     expect(seen).toHaveBeenCalledTimes(1)
     expect(seen.mock.calls[0]?.[0]).toMatchObject({ kind: 'storage-full' })
   })
+
+  test('what found no room is stored when the page ends, if there is room by then', async () => {
+    const storage = memoryStorage(4000)
+    const tabs = new EventTarget()
+    const { api } = await start({ storage, tabs })
+    await api.auth.signIn({ username: 'anapaula' })
+    const used = keysOf(storage).reduce((sum, key) => sum + key.length + (storage.getItem(key) ?? '').length, 0)
+    storage.setItem('others', 'x'.repeat(4000 - used - 'others'.length))
+    const { id } = await api.posts.create({ body: 'Sem espaço' })
+    expect(storage.getItem(stateRecordKey('posts', id))).toBeNull()
+    storage.removeItem('others')
+    tabs.dispatchEvent(new Event('pagehide'))
+    expect(storage.getItem(stateRecordKey('posts', id))).toContain('Sem espaço')
+  })
 })
 
 describe('two tabs', () => {
