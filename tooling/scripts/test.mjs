@@ -54,7 +54,9 @@ function report(done) {
  */
 async function suite({ name, file, command, args, env, count }) {
   const { code, output, ms } = await run(command, args, { env })
-  const counts = fs.existsSync(file) ? count(JSON.parse(fs.readFileSync(file, 'utf8'))) : { passed: 0, failed: 0, again: 0 }
+  const counts = fs.existsSync(file)
+    ? count(JSON.parse(fs.readFileSync(file, 'utf8')))
+    : { passed: 0, failed: 0, again: 0 }
   if (code !== 0 && counts.failed === 0) counts.failed = 1
   return report({ name, ...counts, ms, output })
 }

@@ -84,7 +84,7 @@ test('offline one notice, the bar, says how old the list is', async ({ app, page
   app.errors.allowOutage()
   await app.open('/notifications', { as: 'anapaula' })
   await expect(page.getByRole('article').first()).toBeVisible()
-  await context.setOffline(true)
+  await app.goOffline()
   await expect(page.getByRole('region', { name: 'Sem conexão' })).toContainText(/salvo (há|agora)/)
   await expect(page.getByText(/salvo (há|agora)/)).toHaveCount(1)
   await expect(page.getByRole('article').first()).toBeVisible()

@@ -23,7 +23,7 @@ test('a reload without a connection opens the issue, and what was written comes 
   await editor.ready()
   await expect(page.locator('html')).toHaveAttribute('data-warmed', 'yes', { timeout: 20_000 })
 
-  await context.setOffline(true)
+  await app.goOffline()
   await expect(notice).toContainText('Salvar e enviar voltam com a conexão.')
   await editor.write(' Frase escrita sem conexão.')
   await expect

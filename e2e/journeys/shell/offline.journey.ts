@@ -18,7 +18,7 @@ test('go offline, act, see it counted, come back and see it sent [PLT-036]', asy
   await touch(page)
 
   await test.step('offline: the bar within a second, and a word about it [SHL-057] [SHL-058] [SHL-061]', async () => {
-    await context.setOffline(true)
+    await app.goOffline()
     await expect(bar(page)).toContainText('Sem conexão — exibindo conteúdo salvo', { timeout: 1000 })
     await expect(app.shell.toast('Você está offline')).toContainText(
       'Suas ações serão salvas e enviadas quando voltar online.',
@@ -58,7 +58,7 @@ test('what fails stays, says why, and is sent by hand', async ({ app, page, cont
   await app.open('/', { as: 'anapaula' })
   await expect(firstCard(page)).toBeVisible()
   await touch(page)
-  await context.setOffline(true)
+  await app.goOffline()
   await like(page).click()
   await expect(bar(page)).toContainText('1 ação pendente')
   await context.setOffline(false)
@@ -89,7 +89,7 @@ test('two tabs share the queue, and send it once', async ({ app, page, context }
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
   await touch(page)
   await touch(other)
-  await context.setOffline(true)
+  await app.goOffline()
   await like(page).click()
   await expect(bar(other).getByRole('button', { name: '1 ação pendente' })).toBeVisible()
   await context.setOffline(false)

@@ -91,7 +91,7 @@ test('a reload without any connection keeps pages, person and queue [SHL-071] [E
   const card = page.getByRole('article').first()
   await expect(card).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-warmed', 'yes', { timeout: 20_000 })
-  await context.setOffline(true)
+  await app.goOffline()
   await card.getByRole('button', { name: /^Curtir/ }).click()
   const bar = page.getByRole('region', { name: 'Sem conexão' })
   await expect(bar).toContainText('1 ação pendente')

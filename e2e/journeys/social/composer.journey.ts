@@ -157,7 +157,7 @@ test('what is published offline is in the feed at once, marked, and becomes the 
   await expect(page.getByRole('article').first()).toBeVisible()
   await app.shell.goTo('Composer')
   await page.getByRole('textbox', { name: 'Texto da publicação' }).fill(text)
-  await context.setOffline(true)
+  await app.goOffline()
   await page.getByRole('button', { name: 'Publicar', exact: true }).click()
 
   await test.step('it is not said to be published, and leads to Pendências', async () => {

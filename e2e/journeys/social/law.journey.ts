@@ -7,7 +7,6 @@ for (const [device, viewport] of [
   test(`a citation leads to what else cites it, which is followed and read offline, on ${device}`, async ({
     app,
     page,
-    context,
   }) => {
     await page.setViewportSize(viewport)
     const article = page.getByRole('heading', { level: 1, name: 'Art. 7º' })
@@ -47,7 +46,7 @@ for (const [device, viewport] of [
     })
     await test.step('And offline what was seen is there', async () => {
       app.errors.allowOutage()
-      await context.setOffline(true)
+      await app.goOffline()
       await page.getByRole('region', { name: 'Você segue' }).getByRole('link').click()
       await expect(article).toBeVisible()
       await expect(page.getByRole('article').first()).toContainText('art. 7º da LGPD')
