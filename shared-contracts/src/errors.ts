@@ -27,6 +27,7 @@ export const ERRORS = {
   HANDLE_TAKEN: { status: 409, message: 'Este handle já está em uso' },
   ISSUE_NOT_FOUND: { status: 404, message: 'Issue not found' },
   ISSUE_ALREADY_SENT: { status: 409, message: 'Issue is already sent' },
+  ISSUE_RELEASED: { status: 409, message: 'Issue is with its readers already' },
   ISSUE_NOT_SENT: { status: 409, message: 'Issue is not sent yet' },
   ERRATA_FULL: { status: 409, message: 'Issue has as many errata as it may have' },
   ISSUE_CONFLICT: { status: 409, message: 'Issue was changed elsewhere' },

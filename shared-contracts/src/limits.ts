@@ -162,8 +162,9 @@ export const TIMING = {
   issueAutoSave: 30 * SECOND,
   /** The local crash buffer behind drafts and issues never lags more than this. */
   crashBuffer: 2 * SECOND,
-  /** How long the toast of an action offers to take it back. */
+  /** How long a toast offers to take an action back; and a sent issue can be, which nobody else sees before (decision 049). */
   undo: 10 * SECOND,
+  undoSend: 30 * SECOND,
   /** A press sooner than this after something took another's place was meant for what was there before. */
   pressGuard: 600,
 } as const

@@ -99,7 +99,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     generateWork: generateNewsletterWork,
   })
   const simulator = new Simulator({ settings: options.simulation ?? storedSimulation(store.storage), random, sleep })
-  const search = new SearchIndexes(store.db)
+  const search = new SearchIndexes(store.db, clock)
   const relations = new Relations(store, clock)
   const reports = new LocalReports(store.storage)
   const device = new DeviceState(store.storage)

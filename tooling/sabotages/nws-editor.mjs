@@ -45,7 +45,7 @@ export default [
   {
     id: 'sent-without-a-word',
     in: 'mfe-newsletter useSending',
-    drop: "toast.success('Newsletter enviada!')",
+    drop: 'announceSent(services, editing)',
     turnsRed: ['NWS-061'],
   },
   {

@@ -21,7 +21,7 @@ export default [
   {
     id: 'import-comes-in-twice',
     in: 'shared-mock-backend sameIssue',
-    change: ['a.subject.trim() === b.subject.trim()', 'a === undefined'],
+    change: ['issue.subject.trim() !== other.subject.trim()', 'true'],
     turnsRed: ['imported issues keep their dates, notify nobody, and come in once'],
   },
   {
@@ -35,6 +35,42 @@ export default [
     in: 'mfe-newsletter lossesIn',
     change: ['count === 0', 'count >= 0'],
     turnsRed: ['a Ghost export of 50 posts comes in with dates and excerpts, and every loss is said'],
+  },
+  {
+    id: 'readers-see-it-at-once',
+    in: 'shared-contracts isReleased',
+    change: ["status === 'sent' && (visible_from == null || Date.parse(visible_from) <= now)", "status === 'sent'"],
+    turnsRed: ['an issue is sent at once, and nobody else sees it before the 30 seconds are over'],
+  },
+  {
+    id: 'undone-when-read',
+    in: 'shared-mock-backend undoing',
+    change: ['isReleased(issue, now.getTime())', 'false'],
+    turnsRed: ['after the 30 seconds it stays sent'],
+  },
+  {
+    id: 'next-issue-stays-open',
+    in: 'shared-mock-backend undoing',
+    change: ['closeNextIssue(context, issue)', 'undefined'],
+    turnsRed: ['a recurrence that sending continued waits again, unless somebody wrote in the next issue'],
+  },
+  {
+    id: 'search-never-sees-a-release',
+    in: 'shared-mock-backend newsletters',
+    change: ['release <= now', 'false'],
+    turnsRed: ['an issue is sent at once, and nobody else sees it before the 30 seconds are over'],
+  },
+  {
+    id: 'dropped-fields-come-back',
+    in: 'shared-mock-backend mergeRecords',
+    change: ['!(field in base) || field in ours', 'true'],
+    turnsRed: ['two tabs keep each other’s fields, and what one dropped is dropped'],
+  },
+  {
+    id: 'skipped-issues-count-as-damaged',
+    in: 'mfe-newsletter useImport',
+    change: ['!skipped.includes(place)', 'true'],
+    turnsRed: ['what was here already counts no losses'],
   },
   {
     id: 'price-has-no-maximum',

@@ -450,6 +450,13 @@ test('sends an issue and never lets it change again', async ({ app, page }) => {
   await page.keyboard.type('Um texto que tem os cinquenta caracteres de que precisa. Última frase antes do envio.')
   // A subsection without a section above it follows the title of the page all the same.
   await expectHeadingsInOrder(page)
+  await test.step('a test shows the mail to its author, and sends nothing', async () => {
+    await page.getByRole('button', { name: 'Enviar teste para mim' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Teste para você' })
+    await expect(sheet.getByRole('region', { name: 'Na caixa de entrada' })).toContainText('[Teste] ')
+    await page.keyboard.press('Escape')
+    await expect(page.getByText('Rascunho', { exact: true })).toBeVisible()
+  })
   await page.getByRole('button', { name: 'Enviar agora' }).click()
   const question = page.getByRole('alertdialog', { name: 'Enviar agora?' })
   await expect(question).toContainText('2.316 assinantes de Cláusula a Cláusula')

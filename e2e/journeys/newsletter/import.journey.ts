@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { sampleGhost, sampleSubstack } from '@ementa/testing/archives'
 import { expect, expectNoA11yViolations, test } from '../../fixtures/test'
 
@@ -45,6 +46,22 @@ test('a writer moves from Ghost and from Substack, and every loss is reported', 
     await expect(report).toContainText('endereços de assinantes não são trazidos')
     await page.getByRole('button', { name: 'Trazer 50 edições' }).click()
     await expect(page.getByText('50 edições vieram.')).toBeVisible()
+  })
+
+  await test.step('all of it leaves again, with what was here before, and comes in a second time as nothing new', async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Ghost (.json)' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('clausula-a-clausula-ghost.json')
+    const everything = Number(
+      /: (\d+) edições\./.exec((await page.getByText(/ghost\.json: /).textContent()) ?? '')?.[1],
+    )
+    expect(everything).toBeGreaterThan(100)
+    const buffer = await readFile(await download.path())
+    await files.setInputFiles({ name: download.suggestedFilename(), mimeType: 'application/json', buffer })
+    await page.getByRole('button', { name: /^Trazer \d+ edições/ }).click()
+    await expect(page.getByText(`Nenhuma edição nova veio. ${everything} já estavam aqui.`)).toBeVisible()
   })
 
   await test.step('drafts came as drafts, and one of them is deleted and brought back', async () => {

@@ -69,7 +69,8 @@ test('creates a newsletter, writes, schedules, cancels and sends an issue; someo
       .click()
     await expect(app.shell.toast('Newsletter enviada!')).toBeVisible()
   })
-  await test.step('Then someone else finds it', async () => {
+  await test.step('Then, half a minute later, someone else finds it', async () => {
+    await page.clock.setFixedTime(Date.now() + 31_000)
     await page.getByRole('button', { name: 'Sair' }).click()
     await app.signIn('renata')
     await app.shell.goTo('Newsletters')
@@ -93,6 +94,39 @@ test('creates a newsletter, writes, schedules, cancels and sends an issue; someo
     await page.getByRole('tab', { name: 'Minhas Assinaturas' }).click()
     await expect(page.getByRole('heading', { name: 'Prazo em Dobro' })).toBeVisible()
     await expect(page).toHaveURL(/aba=assinaturas/)
+  })
+})
+
+test('what was sent by mistake is taken back before anyone sees it, and sent again', async ({ app, page }) => {
+  const editor = new EditorPage(page)
+  const subject = 'Até onde vai a limitação de responsabilidade'
+  const send = async () => {
+    await page.getByRole('button', { name: 'Enviar agora' }).click()
+    await question(page, 'Enviar agora?').getByRole('button', { name: 'Enviar agora' }).click()
+  }
+
+  await test.step('sent, it can be taken back after a reload too: a draft with its text', async () => {
+    await app.open(`/newsletters/${HANDLE}/edit/issue-clausula-05`, { as: 'anapaula' })
+    await editor.ready()
+    await send()
+    await expect(app.shell.toast('Newsletter enviada!')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(/^Os leitores veem a edição em \d+ segundos/)).toBeVisible()
+    await page.getByRole('button', { name: 'Desfazer envio' }).click()
+    await expect(app.shell.toast('Envio desfeito')).toBeVisible()
+    await editor.ready()
+    await expect(editor.text).toContainText('Dolo e culpa grave')
+  })
+
+  await test.step('sent again, its readers see it once the 30 seconds are over, and it stays', async () => {
+    await send()
+    await expect(page.getByText(/^Os leitores veem a edição em \d+ segundos/)).toBeVisible()
+    await page.clock.setFixedTime(Date.now() + 31_000)
+    await page.getByRole('button', { name: 'Sair' }).click()
+    await app.open(`/newsletters/${HANDLE}`)
+    await page.getByRole('link', { name: subject }).click()
+    await expect(page.getByRole('dialog', { name: subject })).toContainText('Dolo e culpa grave')
+    await expect(page.getByRole('button', { name: 'Desfazer envio' })).toHaveCount(0)
   })
 })
 

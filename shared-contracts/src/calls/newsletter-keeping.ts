@@ -33,6 +33,12 @@ const importedIssueSchema = v.object({
   preheader: v.optional(v.nullable(textSchema(LENGTH.issuePreheader))),
   html: htmlSchema,
   sentAt: v.nullable(timeSchema),
+  errata: v.optional(
+    v.pipe(
+      v.array(v.object({ at: timeSchema, text: requiredTextSchema(NEWSLETTER_LIMITS.erratum) })),
+      v.maxLength(NEWSLETTER_LIMITS.errataPerIssue),
+    ),
+  ),
 })
 
 /** What owners do with a newsletter and its issues besides writing and sending, and what readers note (P-23). */
@@ -56,7 +62,7 @@ export const newsletterKeeping = {
     .errors({ ...ofIssue, ISSUE_NOT_SENT: ERRORS.ISSUE_NOT_SENT, ERRATA_FULL: ERRORS.ERRATA_FULL }),
   /**
    * Takes issues over from another tool: sent ones with their dates, and nobody is notified. One that is here already (the
-   * same subject, sent at the same moment or a draft too) is left out; `skipped` are the places of those in the input.
+   * same subject, and sent at the same moment, or a draft with the same text) is left out; `skipped` are the places of those in the input.
    */
   importIssues: call('/newsletters/importIssues')
     .input(

@@ -27,6 +27,7 @@ export const newslettersMeta = {
   createIssue: editorWrite(['issues']),
   updateIssue: editorWrite(['issues', 'schedules'], ['issue']),
   sendIssueNow: editorWrite([...SENDING, 'metrics', 'law']),
+  undoSend: editorWrite([...SENDING, 'metrics', 'law']),
   scheduleIssue: editorWrite(SENDING),
   listSchedules: editorRead('schedules'),
   // The open issue keeps its note about the delay while its author looks at it.

@@ -170,6 +170,11 @@ export const newsletters = {
       ...ofUnsentIssue,
       ISSUE_NOT_READY: { ...ERRORS.ISSUE_NOT_READY, data: v.object({ reason: holdReasonSchema }) },
     }),
+  /** Takes a sent issue back, which is a draft again, until others see it (decision 049). Of a draft it answers the draft. */
+  undoSend: call('/newsletters/undoSend')
+    .input(byIssueSchema)
+    .output(newsletterIssueSchema)
+    .errors({ ...ofIssue, ISSUE_RELEASED: ERRORS.ISSUE_RELEASED }),
   /** An unfinished issue can be scheduled (C-23): at its hour it is sent if it was written, and held otherwise (P-22). */
   scheduleIssue: call('/newsletters/scheduleIssue')
     .input(v.object({ issueId: idSchema, scheduledAt: timeSchema, recurrence: v.optional(recurrenceSchema, 'none') }))

@@ -215,12 +215,13 @@ describe('newsletters', () => {
       created_at: TIME,
       updated_at: LATER,
       held: { reason: 'text', due_at: TIME, recurrence: 'weekly' },
+      visible_from: TIME,
       sent_late: { due_at: TIME, seen: false },
       opened_by: { issue_id: 'i0', outline: '<h1>O que mudou</h1>' },
       errata: [{ id: 'e1', at: LATER, text: 'Onde se lê três, leia-se cinco.' }],
       imported: 'ghost',
     }
-    const optional = ['preheader', 'held', 'sent_late', 'opened_by', 'errata', 'imported']
+    const optional = ['preheader', 'visible_from', 'held', 'sent_late', 'opened_by', 'errata', 'imported']
     expectShape(schemas.newsletterIssueSchema, issue, { optional })
     expectValues(schemas.issueStatusSchema, ['draft', 'scheduled', 'sent'])
   })

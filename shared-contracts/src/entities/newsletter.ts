@@ -37,8 +37,9 @@ const erratumSchema = v.object({ id: idSchema, at: timeSchema, text: storedTextS
 
 /**
  * Newsletter issue (spec §3). `html` is what the editor made; clean it before showing. Extensions: `errata`, oldest first;
- * `imported`, the tool that it was sent with before it came here; and, answered to the owner only: `held`, the sending that did not take place (P-22); `sent_late`, that it went out after its time (P-13);
- * `opened_by`, the occurrence before it and the outline it began with (P-12).
+ * `imported`, the tool that it was sent with before it came here; and, answered to the owner only: `visible_from`, when others
+ * see it (decision 049; absent: from `sent_at` on); `held`, the sending that did not take place (P-22); `sent_late`, that it
+ * went out after its time (P-13); `opened_by`, the occurrence before it and the outline it began with (P-12).
  */
 export const newsletterIssueSchema = v.object({
   id: idSchema,
@@ -52,6 +53,7 @@ export const newsletterIssueSchema = v.object({
   scheduled_at: v.nullable(timeSchema),
   created_at: timeSchema,
   updated_at: timeSchema,
+  visible_from: v.nullish(timeSchema),
   held: v.optional(v.object({ reason: holdReasonSchema, due_at: timeSchema, recurrence: recurrenceSchema })),
   sent_late: v.optional(v.object({ due_at: timeSchema, seen: v.boolean() })),
   opened_by: v.optional(v.object({ issue_id: idSchema, outline: v.string() })),

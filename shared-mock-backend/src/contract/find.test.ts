@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { RELEASED } from '../test/start'
 import { transports, type World } from '../test/transports'
 
 /** More of everything than any list answers: 400 generated posts, 20 generated people, 8 more newsletters. */
@@ -90,6 +91,7 @@ describe.each(transports)('finding things, $transport', ({ open }) => {
     const issue = await send(free.id, 'Ornitorrincos', text('quimérico'))
     await send(paid.id, 'Unicórnios', text('quimérico'))
     await newsletters.createIssue({ newsletterId: free.id, title: 'Rascunho', subject: 'x', html: text('inacabado') })
+    world.at(RELEASED)
     const found = async (query: string) => {
       const { newsletters, issues } = await search.newsletters({ query })
       return [newsletters.map(({ handle }) => handle), issues.map(({ issue_id }) => issue_id)]

@@ -1,5 +1,6 @@
 import { NEWSLETTER_LIMITS } from '@ementa/contracts'
 import { describe, expect, test } from 'vitest'
+import { RELEASED } from '../test/start'
 import { transports, type World } from '../test/transports'
 
 const HTML = '<p>Um texto com bem mais do que os cinquenta caracteres que uma edição precisa ter.</p>'
@@ -39,6 +40,7 @@ describe.each(transports)('what owners keep in order, $transport', ({ open }) =>
     const { newsletters } = world.api
     const { id, list } = await own(world)
     await newsletters.sendIssueNow({ issueId: id })
+    world.at(RELEASED)
     await newsletters.addErratum({ issueId: id, text: 'Onde se lê três, leia-se cinco.' })
     const copy = await newsletters.duplicateIssue({ issueId: id, requestId: 'once' })
     expect(await newsletters.duplicateIssue({ issueId: id, requestId: 'once' })).toEqual(copy)
@@ -76,6 +78,9 @@ describe.each(transports)('what owners keep in order, $transport', ({ open }) =>
     const text = 'Onde se lê três dias, leia-se cinco dias.'
     await expect(newsletters.addErratum({ issueId: id, text })).rejects.toMatchObject({ code: 'ISSUE_NOT_SENT' })
     await newsletters.sendIssueNow({ issueId: id })
+    // Nobody has seen it: it is taken back, not corrected.
+    await expect(newsletters.addErratum({ issueId: id, text })).rejects.toMatchObject({ code: 'ISSUE_NOT_SENT' })
+    world.at(RELEASED)
     await world.as('renata')
     await newsletters.markIssueRead({ id })
     await world.as('anapaula')
@@ -98,6 +103,7 @@ describe.each(transports)('what owners keep in order, $transport', ({ open }) =>
     const { newsletters } = world.api
     const { id } = await own(world)
     await newsletters.sendIssueNow({ issueId: id })
+    world.at(RELEASED)
     for (let number = 1; number <= NEWSLETTER_LIMITS.errataPerIssue; number++)
       await newsletters.addErratum({ issueId: id, text: `Errata ${number}` })
     await expect(newsletters.addErratum({ issueId: id, text: 'Mais uma' })).rejects.toMatchObject({

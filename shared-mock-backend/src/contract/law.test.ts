@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { codeOf } from '../test/start'
+import { codeOf, RELEASED } from '../test/start'
 import { transports, type World } from '../test/transports'
 
 const LGPD = 'urn:lex:br:federal:lei:2018;13709'
@@ -101,6 +101,8 @@ describe.each(transports)('the law that is cited, $transport', ({ open }) => {
       html: `<p>Sobre a Súmula 364 do STJ. ${filler}</p><p>Só para assinantes: Súmula 549 do STJ.</p>`,
     })
     await api.newsletters.sendIssueNow({ issueId: issue.id })
+    expect(await citing(world, 'sumula:stj:364')).toEqual([])
+    world.at(RELEASED)
     const [listed] = await citing(world, 'sumula:stj:364')
     expect(listed).toMatchObject({ kind: 'issue', issue: { id: issue.id, handle: own?.handle } })
     expect(listed?.kind === 'issue' && listed.issue.passage).toContain('Súmula 364 do STJ')

@@ -110,6 +110,7 @@ const TABLE: Record<string, Row> = {
   },
   'newsletters.updateIssue': { may: author, input: ({ issue }) => ({ issueId: issue, title: 'Outro' }) },
   'newsletters.sendIssueNow': { may: author, input: ({ issue }) => ({ issueId: issue }) },
+  'newsletters.undoSend': { may: author, input: ({ issue }) => ({ issueId: issue }) },
   'newsletters.scheduleIssue': {
     may: author,
     input: ({ issue }) => ({ issueId: issue, scheduledAt: '2026-04-10T12:00:00.000Z' }),

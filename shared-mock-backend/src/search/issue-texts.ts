@@ -1,4 +1,13 @@
-import { excerpt, htmlToText, type IssueMatch, LENGTH, type Newsletter, type NewsletterIssue } from '@ementa/contracts'
+import {
+  excerpt,
+  htmlToText,
+  type IssueMatch,
+  isReleased,
+  LENGTH,
+  type Newsletter,
+  type NewsletterIssue,
+  releasedAt,
+} from '@ementa/contracts'
 import { hasPhrases, isMeant, parseQuery, wordsOf } from '@ementa/contracts/search'
 import type { Collections } from '../store/collections'
 
@@ -8,18 +17,31 @@ export function publicText(issue: NewsletterIssue, { is_paid }: Newsletter): str
   return `${issue.title} ${issue.subject} ${is_paid ? excerpt(text, LENGTH.issueExcerpt) : text}`
 }
 
-const sentIssues = ({ issues }: Collections, newsletter: Newsletter) =>
-  issues.by('newsletter', newsletter.id).filter(({ status }) => status === 'sent')
+/** `now` in ms epoch. */
+const releasedIssues = ({ issues }: Collections, newsletter: Newsletter, now: number) =>
+  issues.by('newsletter', newsletter.id).filter((issue) => isReleased(issue, now))
 
-/** The text of a newsletter in the search index: its description and what its sent issues say. */
-export function newsletterText(db: Collections, newsletter: Newsletter): string {
-  return [newsletter.description, ...sentIssues(db, newsletter).map((issue) => publicText(issue, newsletter))].join(
-    '\n',
-  )
+/** The text of a newsletter in the search index: its description and what its issues say that everyone may see. */
+export function newsletterText(db: Collections, newsletter: Newsletter, now: number): string {
+  const released = releasedIssues(db, newsletter, now)
+  return [newsletter.description, ...released.map((issue) => publicText(issue, newsletter))].join('\n')
+}
+
+/** When the text of a newsletter changes by itself, in ms epoch: an issue that was sent becomes visible; null for never. */
+export function nextRelease({ issues }: Collections, newsletter: Newsletter, now: number): number | null {
+  const waiting = issues
+    .by('newsletter', newsletter.id)
+    .filter((issue) => issue.status === 'sent' && !isReleased(issue, now))
+  return waiting.length === 0 ? null : Math.min(...waiting.map((issue) => Date.parse(releasedAt(issue))))
 }
 
 /** For newsletters found by an issue and not by title or description: the newest issue that has all words of the query. */
-export function issueMatches(db: Collections, newsletters: readonly Newsletter[], query: string): IssueMatch[] {
+export function issueMatches(
+  db: Collections,
+  newsletters: readonly Newsletter[],
+  query: string,
+  now: number,
+): IssueMatch[] {
   const { terms, phrases } = parseQuery(query)
   const has = (text: string) => {
     const words = wordsOf(text)
@@ -27,7 +49,7 @@ export function issueMatches(db: Collections, newsletters: readonly Newsletter[]
   }
   return newsletters.flatMap((newsletter) => {
     if (has(`${newsletter.title} ${newsletter.handle} ${newsletter.description}`)) return []
-    const issue = sentIssues(db, newsletter).find((one) => has(publicText(one, newsletter)))
+    const issue = releasedIssues(db, newsletter, now).find((one) => has(publicText(one, newsletter)))
     return issue ? [{ newsletter_id: newsletter.id, issue_id: issue.id, title: issue.title }] : []
   })
 }

@@ -143,7 +143,10 @@ export async function findNewsletters(
   const wanted = (newsletter: Newsletter) =>
     isAuthor(query, profiles.get(newsletter.owner_id)) &&
     (query.phrases.length === 0 ||
-      hasPhrases(`${newsletter.title}\n${newsletterText(context.db, newsletter)}`, query.phrases))
+      hasPhrases(
+        `${newsletter.title}\n${newsletterText(context.db, newsletter, context.now.getTime())}`,
+        query.phrases,
+      ))
   if (query.terms.length === 0) {
     return query.author === null ? [] : newsletters.all().filter(wanted).sort(popular).slice(0, limit)
   }

@@ -1,6 +1,6 @@
 import { type Newsletter, type Post, type Profile, tagLabel } from '@ementa/contracts'
 import type { Collections } from '../store/collections'
-import { newsletterText } from './issue-texts'
+import { newsletterText, nextRelease } from './issue-texts'
 import { TextIndex } from './text-index'
 
 /** In what people wrote, `5` is the article and not the beginning of 500. */
@@ -10,9 +10,14 @@ const PREFIX_FROM = 3
 export class SearchIndexes {
   readonly posts: TextIndex<Post>
   readonly users: TextIndex<Profile>
-  readonly newsletters: TextIndex<Newsletter>
+  readonly #newsletters: TextIndex<Newsletter>
+  readonly #clock: () => Date
+  /** Newsletters whose text changes by itself, and when, in ms epoch: an issue of theirs becomes visible (decision 049). */
+  readonly #releases = new Map<string, number>()
+  #indexAgain: (newsletterId: string) => void = () => {}
 
-  constructor(db: Collections) {
+  constructor(db: Collections, clock: () => Date) {
+    this.#clock = clock
     const { posts, profiles, newsletters, issues } = db
     const id = (entity: { id: string }) => entity.id
     this.posts = new TextIndex({
@@ -32,12 +37,13 @@ export class SearchIndexes {
       // People are suggested from the first letter on.
       prefixFrom: 1,
     })
-    this.newsletters = new TextIndex({
+    this.#newsletters = new TextIndex({
       collection: {
         all: () => newsletters.all(),
         get: (id) => newsletters.get(id),
-        onChange(listener) {
+        onChange: (listener) => {
           newsletters.onChange(listener)
+          this.#indexAgain = (newsletterId) => listener(newsletterId, 'stored')
           // What an issue says is part of its newsletter's text.
           issues.onChange((id, origin) => {
             const issue = issues.lastKnown(id)
@@ -47,15 +53,29 @@ export class SearchIndexes {
       },
       id,
       title: (newsletter) => `${newsletter.title} ${newsletter.handle}`,
-      text: (newsletter) => newsletterText(db, newsletter),
+      text: (newsletter) => {
+        const now = clock().getTime()
+        const release = nextRelease(db, newsletter, now)
+        if (release === null) this.#releases.delete(newsletter.id)
+        else this.#releases.set(newsletter.id, release)
+        return newsletterText(db, newsletter, now)
+      },
       byStem: true,
       prefixFrom: PREFIX_FROM,
     })
   }
 
+  /** With what everyone may see of them at this moment. */
+  get newsletters(): TextIndex<Newsletter> {
+    const now = this.#clock().getTime()
+    for (const [newsletterId, release] of this.#releases) if (release <= now) this.#indexAgain(newsletterId)
+    return this.#newsletters
+  }
+
   clear(): void {
     this.posts.clear()
     this.users.clear()
-    this.newsletters.clear()
+    this.#newsletters.clear()
+    this.#releases.clear()
   }
 }

@@ -1,4 +1,4 @@
-import { errorCode } from '@ementa/contracts'
+import { errorCode, releaseTime } from '@ementa/contracts'
 import { createClient } from '@ementa/contracts/client'
 import * as v from 'valibot'
 import { type BackendOptions, createBackend } from '../backend'
@@ -8,6 +8,9 @@ import { memoryStorage } from '../store/storage'
 
 /** The moment at which tests start, unless they move the clock. */
 export const START = new Date('2026-03-10T12:00:00.000Z')
+
+/** When others see what is sent at the start. */
+export const RELEASED = releaseTime(START)
 
 /** A calm simulation: no latency, no failures, repeatable. */
 export const calm = (settings: SimulationInput = {}) => {

@@ -15,8 +15,9 @@ export function ImportSection({ newsletter }: { newsletter: Newsletter }) {
   return (
     <Section title="Trazer edições" id="trazer">
       <Text color="fg.muted" maxW="measure">
-        Do Ghost (o arquivo .json da exportação), do Substack (o .zip), ou textos seus em Markdown ou HTML. As edições
-        já enviadas vêm com a data em que saíram; ninguém é avisado e nada é enviado de novo.
+        Do Ghost (o arquivo .json da exportação), do Substack (o .zip), ou textos em Markdown ou HTML, também os
+        exportados daqui. As edições já enviadas vêm com a data em que saíram; ninguém é avisado e nada é enviado de
+        novo.
       </Text>
       <input
         ref={input}
@@ -82,9 +83,10 @@ interface DoneProps {
   alreadyHere: number
   failed: string[]
   withLosses: number
+  lostImages: number
 }
 
-function Done({ came, alreadyHere, failed, withLosses }: DoneProps) {
+function Done({ came, alreadyHere, failed, withLosses, lostImages }: DoneProps) {
   return (
     <Box mt={4} role="status">
       <Text fontWeight={600}>
@@ -94,6 +96,12 @@ function Done({ came, alreadyHere, failed, withLosses }: DoneProps) {
       {withLosses > 0 && (
         <Text fontSize="sm" color="fg.muted">
           {counted(withLosses, 'veio sem tudo', 'vieram sem tudo')} o que tinha, como o relatório dizia.
+        </Text>
+      )}
+      {lostImages > 0 && (
+        <Text fontSize="sm" color="warning">
+          {counted(lostImages, 'imagem não pôde ser guardada', 'imagens não puderam ser guardadas')} neste aparelho e{' '}
+          {lostImages === 1 ? 'ficou' : 'ficaram'} de fora.
         </Text>
       )}
       {failed.length > 0 && (

@@ -2,6 +2,7 @@ import { paths } from '@ementa/contracts'
 import { Column, PageHeader, Skeletons, usePageTitle } from '@ementa/ui'
 import { type OwnedNewsletter, useOwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
 import { AboutForm } from './about-form'
+import { ExportSection } from './export-section'
 import { ImportSection } from './import-section'
 
 const TITLE = 'Configurações'
@@ -13,7 +14,8 @@ export default function SettingsPage() {
   return <Column>{owned ? <Settings owned={owned} /> : <Skeletons shape="row" count={6} />}</Column>
 }
 
-function Settings({ owned: { newsletter, owner } }: { owned: OwnedNewsletter }) {
+function Settings({ owned }: { owned: OwnedNewsletter }) {
+  const { newsletter, owner } = owned
   const { handle, title } = newsletter
   return (
     <>
@@ -24,6 +26,7 @@ function Settings({ owned: { newsletter, owner } }: { owned: OwnedNewsletter }) 
       />
       <AboutForm key={newsletter.id} newsletter={newsletter} owner={owner?.display_name ?? title} />
       <ImportSection newsletter={newsletter} />
+      <ExportSection owned={owned} />
     </>
   )
 }

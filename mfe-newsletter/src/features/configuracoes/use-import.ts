@@ -1,14 +1,14 @@
-import { type Inputs, NEWSLETTER_LIMITS } from '@ementa/contracts'
+import { type Api, type Inputs, NEWSLETTER_LIMITS } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { useState } from 'react'
-import type { Archive, FoundIssue } from './import/found'
+import { type Archive, type FoundIssue, placeOf } from './import/found'
 
 type ImportState =
   | { step: 'waiting' | 'reading' }
   | { step: 'unreadable'; reason: string }
   | { step: 'ready'; archive: Archive }
   | { step: 'importing'; archive: Archive; done: number; all: number }
-  | { step: 'done'; came: number; alreadyHere: number; failed: string[]; withLosses: number }
+  | { step: 'done'; came: number; alreadyHere: number; failed: string[]; withLosses: number; lostImages: number }
 
 const UNKNOWN =
   'Estes arquivos não são uma exportação do Ghost ou do Substack, nem textos em Markdown ou HTML. Nada foi mudado.'
@@ -16,10 +16,29 @@ const BROKEN = 'O arquivo não pôde ser lido: pode estar incompleto. Baixe-o de
 
 type Imported = Inputs['newsletters']['importIssues']['issues'][number]
 
-const importedOf = ({ subject, preheader, html, sentAt }: FoundIssue): Imported => ({
-  ...{ title: subject, subject, html, sentAt },
+const importedOf = ({ subject, title = subject, preheader, html, sentAt, errata }: FoundIssue): Imported => ({
+  ...{ title, subject, html, sentAt },
   preheader: preheader || null,
+  ...(errata && { errata }),
 })
+
+/** Stores the images that came inside a text; `lost` are those that could not be, which leave the text. */
+async function withStoredImages(api: Api, issue: FoundIssue): Promise<{ issue: FoundIssue; lost: number }> {
+  let { html } = issue
+  let lost = 0
+  for (const [number, image] of (issue.images ?? []).entries()) {
+    const place = placeOf(number)
+    const [type = '', data = ''] = image.replace(/^data:/, '').split(';base64,')
+    try {
+      const { image_url } = await api.images.upload({ name: place, type, data })
+      html = html.replaceAll(`"${place}"`, `"${image_url}"`)
+    } catch {
+      lost += 1
+      html = html.replace(new RegExp(`<img\\b[^>]*"${place}"[^>]*>`, 'g'), '')
+    }
+  }
+  return { issue: { ...issue, html }, lost }
+}
 
 /** Reads files, and brings in what they hold, some issues with each call; a failed call is reported and the rest goes on. */
 export function useImport(newsletterId: string) {
@@ -45,24 +64,33 @@ export function useImport(newsletterId: string) {
     const { issues, source } = archive
     let came = 0
     let alreadyHere = 0
+    let withLosses = 0
+    let lostImages = 0
     const failed: string[] = []
     for (let from = 0; from < issues.length; from += NEWSLETTER_LIMITS.importedAtOnce) {
       setState({ step: 'importing', archive, done: from, all: issues.length })
       const part = issues.slice(from, from + NEWSLETTER_LIMITS.importedAtOnce)
       try {
+        const stored: FoundIssue[] = []
+        for (const found of part) {
+          const { issue, lost } = await withStoredImages(api, found)
+          stored.push(issue)
+          lostImages += lost
+        }
         const { ids, skipped } = await api.newsletters.importIssues({
           newsletterId,
           source,
-          issues: part.map(importedOf),
+          issues: stored.map(importedOf),
         })
         came += ids.length
         alreadyHere += skipped.length
+        // What was here already lost nothing by coming again.
+        withLosses += part.filter(({ losses }, place) => losses.length > 0 && !skipped.includes(place)).length
       } catch {
         failed.push(...part.map(({ subject }) => subject))
       }
     }
-    const withLosses = issues.filter(({ losses }) => losses.length > 0).length
-    setState({ step: 'done', came, alreadyHere, failed, withLosses })
+    setState({ step: 'done', came, alreadyHere, failed, withLosses, lostImages })
   }
 
   return { state, choose, start, cancel: () => setState({ step: 'waiting' }) }

@@ -13,10 +13,11 @@ interface EditorPanelsProps {
   owned: OwnedNewsletter
   /** Null until the rich-text chunk is there; then templates and suggestions have somewhere to go. */
   port: IssueTextPort | null
+  onTest: () => void
 }
 
 /** Beside the text on a desk, below it on a phone. */
-export function EditorPanels({ editing, owned, port }: EditorPanelsProps) {
+export function EditorPanels({ editing, owned, port, onTest }: EditorPanelsProps) {
   return (
     <Box
       as="aside"
@@ -39,7 +40,7 @@ export function EditorPanels({ editing, owned, port }: EditorPanelsProps) {
         </TabList>
         <TabPanels>
           <TabPanel px={0}>
-            <SendPanel editing={editing} owned={owned} />
+            <SendPanel editing={editing} owned={owned} onTest={onTest} />
           </TabPanel>
           <TabPanel px={0}>
             <TemplatesPanel editing={editing} onApply={port && ((html) => port.replace({ html }))} />

@@ -66,7 +66,8 @@ const Workplace = memo(function Workplace({ editing, owned, copiedAt }: Workplac
   const { newsletter } = owned
   const { issue, recovered, isCopyFailing } = useSnapshot(editing.state)
   const { status } = issue
-  const [isPreviewing, setPreviewing] = useState(false)
+  const [preview, setPreview] = useState<'off' | 'preview' | 'test'>('off')
+  const isPreviewing = preview !== 'off'
   const [port, setPort] = useState<IssueTextPort | null>(null)
   const userId = useSession().user?.id ?? ''
   const factsId = useId()
@@ -93,7 +94,7 @@ const Workplace = memo(function Workplace({ editing, owned, copiedAt }: Workplac
           </Stamp>
         }
       />
-      <ActionBar editing={editing} onPreview={() => setPreviewing(true)} />
+      <ActionBar editing={editing} onPreview={() => setPreview('preview')} />
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 280px' }}
         columnGap={6}
@@ -130,12 +131,15 @@ const Workplace = memo(function Workplace({ editing, owned, copiedAt }: Workplac
           />
           <TextFacts id={factsId} editing={editing} />
         </Box>
-        <EditorPanels editing={editing} owned={owned} port={port} />
+        <EditorPanels editing={editing} owned={owned} port={port} onTest={() => setPreview('test')} />
       </Grid>
       <LazyPreview
         isOpen={isPreviewing}
-        onClose={() => setPreviewing(false)}
-        content={{ ...mailOf(owned, issue), subject, preheader, html: isPreviewing ? editing.html() : '' }}
+        onClose={() => setPreview('off')}
+        content={{
+          ...{ ...mailOf(owned, issue), subject, preheader, isTest: preview === 'test' },
+          html: isPreviewing ? editing.html() : '',
+        }}
       />
     </Box>
   )

@@ -26,8 +26,11 @@ import type { OwnedNewsletter } from '../../shared/owner-guard/use-owned-newslet
 import { plainText } from '../../shared/rich-text/issue-text'
 import { momentText } from '../../shared/scheduling/moment'
 import { useLateSeen } from '../../shared/scheduling/use-late-seen'
+import UndoSendNotice from '../../shared/undo-send/undo-send-notice'
+import { useIsReleased } from '../../shared/undo-send/use-is-released'
 import { LazyPreview } from './preview/lazy-preview'
 import { mailOf } from './preview/mail-of'
+import { adoptUndone } from './sent-toast'
 import { useStoredIssue } from './use-planned'
 
 const AddErratum = lazy(() => import('./add-erratum'))
@@ -40,6 +43,8 @@ export default function ReadOnlyIssue({ editing, owned }: { editing: IssueEditin
   const { schedule: planned, number, issue: stored } = useStoredIssue(issue.id)
   const [isMailOpen, setMailOpen] = useState(false)
   useLateSeen(issue)
+  const isOut = useIsReleased(issue)
+  const { toast } = useServices()
   return (
     <Box pb={10}>
       <PageHeader
@@ -49,6 +54,7 @@ export default function ReadOnlyIssue({ editing, owned }: { editing: IssueEditin
         actions={<Stamp kind="sent">Enviada</Stamp>}
       />
       <Stack px={4} pt={4} spacing={4}>
+        <UndoSendNotice issue={issue} onUndone={(draft) => adoptUndone(toast, editing, draft)} />
         <Notice
           icon={MailCheck}
           title="Edição enviada"
@@ -71,7 +77,7 @@ export default function ReadOnlyIssue({ editing, owned }: { editing: IssueEditin
           Enviada em {absoluteTime(issue.sent_at ?? issue.updated_at)}
           {issue.sent_late &&
             `, com atraso: estava marcada para ${momentText(issue.sent_late.due_at)}, quando o aplicativo estava fechado ou parado`}
-          . O que já foi enviado não pode mais ser alterado.
+          .{isOut && ' O que já foi enviado não pode mais ser alterado.'}
           {planned &&
             ` Próximo envio ${RECURRENCE_LABELS[planned.recurrence].toLowerCase()}: ${momentText(planned.scheduled_at)}, com o texto da edição que abriu como rascunho.`}
         </Notice>
@@ -86,9 +92,11 @@ export default function ReadOnlyIssue({ editing, owned }: { editing: IssueEditin
             Título interno: {issue.title} · {counted(words, 'palavra', 'palavras')} · {readingTime(words)}
           </Text>
         </Box>
-        <Suspense fallback={null}>
-          <AddErratum key={issue.id} issueId={issue.id} errata={stored?.errata} />
-        </Suspense>
+        {isOut && (
+          <Suspense fallback={null}>
+            <AddErratum key={issue.id} issueId={issue.id} errata={stored?.errata} />
+          </Suspense>
+        )}
         <IssueHtml html={issue.html} below={1} />
       </Stack>
       <LazyPreview isOpen={isMailOpen} onClose={() => setMailOpen(false)} content={mailOf(owned, issue, number)} />

@@ -2,6 +2,7 @@ import { type Outputs, ownsNewsletter, paths } from '@ementa/contracts'
 import { Box, Button, Column, Flex, Loading, ReaderSkeleton, Text, usePageTitle, useSession } from '@ementa/ui'
 import { Link, Navigate, useParams } from '@ementa/ui/router'
 import { ArrowLeft } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { ISSUE_FAILURE } from '../../shared/failures/texts'
 import { useLeaveOnFailure } from '../../shared/failures/use-leave-on-failure'
 import { useNewsletter } from '../../shared/newsletters/use-newsletter'
@@ -12,6 +13,9 @@ import { useMarkRead } from '../../shared/reader/use-mark-read'
 import { useReadable } from '../../shared/reader/use-readable'
 import { useReaderActions } from '../../shared/reader/use-reader-actions'
 import { SubscribeButton } from '../../shared/subscription/subscribe-button'
+
+/** For its author, in the first seconds. */
+const UndoSendNotice = lazy(() => import('../../shared/undo-send/undo-send-notice'))
 
 /** The permalink of an issue (EXP-37). */
 export default function IssuePage() {
@@ -68,6 +72,13 @@ function Read(props: { opened: Outputs['newsletters']['get']; read: Outputs['new
         </Button>
         <ReaderToolbar {...actions} />
       </Flex>
+      {issue.visible_from && (
+        <Box px={4} pt={4} _empty={{ display: 'none' }}>
+          <Suspense fallback={null}>
+            <UndoSendNotice issue={issue} />
+          </Suspense>
+        </Box>
+      )}
       <Box px={4} py={8}>
         <IssueArticle
           newsletter={newsletter}

@@ -1,5 +1,5 @@
 import { BRAND } from '@ementa/contracts'
-import { type MailContent, mailHtml, mailPlainText, mailSubject } from './mail'
+import { inboxSubject, type MailContent, mailHtml, mailPlainText } from './mail'
 import type { MailImage } from './mail-markup'
 
 /** An image that travels inside the mail. `base64` without line breaks. */
@@ -93,7 +93,7 @@ export function mailFile(content: MailContent, { images, id }: MailFileOptions):
     `Date: ${headerDate(date)}`,
     `From: ${headerText(`${newsletter} · ${author}`)} <${handle}@${BRAND.mailDomain}>`,
     'To: undisclosed-recipients:;',
-    `Subject: ${headerText(mailSubject(content))}`,
+    `Subject: ${headerText(inboxSubject(content))}`,
     `Message-ID: <${id}@${BRAND.mailDomain}>`,
     `List-Id: ${headerText(newsletter)} <${handle}.${BRAND.mailDomain}>`,
     `List-Unsubscribe: <${newsletterUrl}>`,

@@ -65,6 +65,15 @@ test('a mail has its masthead, its text with styles inside, and both ways out', 
   expect(page.querySelectorAll('[class^="ql-"], script, link')).toHaveLength(0)
 })
 
+test('a test says so where an inbox shows it, and is the same mail inside', async () => {
+  const options = { images: [], id: 'um' }
+  const content = contentOf({ subject: 'Prazos', isTest: true })
+  const mail = await PostalMime.parse(mailFile(content, options))
+  expect(mail.subject).toBe('[Teste] Prazos')
+  expect(parsed(mail.html ?? '').querySelector('h1')?.textContent).toBe('Prazos')
+  expect(mailBody(content, OPTIONS)).toBe(mailBody(contentOf({ subject: 'Prazos' }), OPTIONS))
+})
+
 test('a mail without subject and preview text has a name and no empty line', () => {
   const page = parsed(mailHtml(contentOf({ subject: ' ', preheader: ' ' }), OPTIONS))
   expect(page.querySelector('h1')?.textContent).toBe('Sem assunto')

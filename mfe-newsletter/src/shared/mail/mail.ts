@@ -13,6 +13,8 @@ export interface MailContent {
   subject: string
   preheader: string
   number: number | null
+  /** Goes to its author alone. */
+  isTest?: boolean
   /** When it went out; of a draft, now. In ms. */
   date: number
   /** Where the issue is read and where its subscription ends; full addresses. */
@@ -27,6 +29,10 @@ const READ_ONLINE = 'Ler no navegador'
 const UNSUBSCRIBE = 'Cancelar assinatura'
 
 export const mailSubject = ({ subject }: Pick<MailContent, 'subject'>) => subject.trim() || UNNAMED
+
+/** As an inbox shows it: a test says that it is one. */
+export const inboxSubject = ({ subject, isTest = false }: Pick<MailContent, 'subject' | 'isTest'>) =>
+  (isTest ? '[Teste] ' : '') + mailSubject({ subject })
 
 function facts({ number, date, text }: MailContent): string {
   const words = countWords(htmlToText(text.textContent ?? ''))
@@ -105,7 +111,7 @@ export function mailHtml(content: MailContent, options: Omit<MarkupOptions, 'isP
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     // Says that the mail has colours for the night: clients then leave its own alone.
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
-    `<title>${escapeText(mailSubject(content))}</title>`,
+    `<title>${escapeText(inboxSubject(content))}</title>`,
     `<style>${mailSheet()}</style></head>`,
     single('body', FRAME.body),
     mailBody(content, options),

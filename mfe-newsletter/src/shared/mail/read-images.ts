@@ -1,4 +1,4 @@
-import type { Images } from '@ementa/contracts'
+import { IMAGE, type Images } from '@ementa/contracts'
 import type { AttachedImage } from './mail-file'
 
 /** What `Baixar` says of an image whose file is no longer on this device. */
@@ -12,10 +12,18 @@ export interface MailImages {
  * The images of a text that are on this device, as they travel in a mail. They are read by painting them: the page's
  * security policy lets nothing be fetched from a `blob:` address. Images of other sites keep their addresses.
  */
-export async function readMailImages(
+export const readMailImages = (text: ParentNode, images: Images, isLocal: (address: string) => boolean) =>
+  readImages(text, images, isLocal, asMailed)
+
+/** The same for what is kept: without loss where the file stays small enough to come in again. */
+export const readImagesExactly = (text: ParentNode, images: Images, isLocal: (address: string) => boolean) =>
+  readImages(text, images, isLocal, asKept)
+
+async function readImages(
   text: ParentNode,
   images: Images,
   isLocal: (address: string) => boolean,
+  encode: Encode,
 ): Promise<MailImages> {
   const found: MailImages = { attached: [], missing: [] }
   const local = [...text.querySelectorAll('img')].filter((image) => isLocal(image.getAttribute('src') ?? ''))
@@ -23,7 +31,7 @@ export async function readMailImages(
     const address = image.getAttribute('src') ?? ''
     if (found.attached.some((one) => one.address === address)) continue
     try {
-      found.attached.push({ address, ...(await painted(await images.resolve(address))) })
+      found.attached.push({ address, ...(await painted(await images.resolve(address), encode)) })
     } catch {
       found.missing.push(image.getAttribute('alt')?.trim() || 'imagem sem descrição')
     }
@@ -33,7 +41,23 @@ export async function readMailImages(
 
 const SHARPNESS = 0.88
 
-async function painted(url: string): Promise<Omit<AttachedImage, 'address'>> {
+type Encode = (canvas: HTMLCanvasElement, context: CanvasRenderingContext2D) => string
+
+function asMailed(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D): string {
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height)
+  const isSolid = !data.some((value, index) => index % 4 === 3 && value < 255)
+  return canvas.toDataURL(isSolid ? 'image/jpeg' : 'image/png', SHARPNESS)
+}
+
+/** Base64 has four signs for three bytes. */
+const LONGEST = IMAGE.maxBytes * (4 / 3)
+
+function asKept(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D): string {
+  const exact = canvas.toDataURL('image/png')
+  return exact.length < LONGEST ? exact : asMailed(canvas, context)
+}
+
+async function painted(url: string, encode: Encode): Promise<Omit<AttachedImage, 'address'>> {
   const image = new Image()
   image.src = url
   await image.decode()
@@ -43,9 +67,8 @@ async function painted(url: string): Promise<Omit<AttachedImage, 'address'>> {
   const context = canvas.getContext('2d')
   if (!context) throw new Error('Failed to read an image: this browser has no canvas.')
   context.drawImage(image, 0, 0)
-  const { data } = context.getImageData(0, 0, canvas.width, canvas.height)
-  const isSolid = !data.some((value, index) => index % 4 === 3 && value < 255)
-  const type = isSolid ? 'image/jpeg' : 'image/png'
-  const base64 = canvas.toDataURL(type, SHARPNESS).split(',')[1] ?? ''
+  const [type = '', base64 = ''] = encode(canvas, context)
+    .replace(/^data:/, '')
+    .split(';base64,')
   return { type, base64, width: image.naturalWidth }
 }

@@ -1,4 +1,4 @@
-import { CLOSING, type Post } from '@ementa/contracts'
+import { CLOSING, isReleased, type Post, releasedAt } from '@ementa/contracts'
 import { type Context, os, signedIn } from '../../context'
 import { merge } from '../../paging'
 import { authorsOf } from '../shared/authors'
@@ -63,15 +63,16 @@ async function lawsSince(context: Context & { viewer: { id: string } }, since: s
 }
 
 /** What the newsletters sent to which the viewer subscribes, newest first. */
-function issuesSince({ db, relations, viewer }: Context, since: string) {
+function issuesSince({ db, relations, viewer, now }: Context, since: string) {
   const subscribed = viewer ? relations.ids(viewer.id, 'subscribed') : []
   return subscribed
     .flatMap((id) => {
       const newsletter = db.newsletters.get(id)
       if (!newsletter) return []
-      return db.issues.by('newsletter', id).flatMap(({ id: issueId, title, status, sent_at }) => {
-        if (status !== 'sent' || sent_at === null || sent_at <= since) return []
-        return [{ id: issueId, title, handle: newsletter.handle, newsletter: newsletter.title, at: sent_at }]
+      return db.issues.by('newsletter', id).flatMap((issue) => {
+        const at = releasedAt(issue)
+        if (!isReleased(issue, now.getTime()) || at <= since) return []
+        return [{ id: issue.id, title: issue.title, handle: newsletter.handle, newsletter: newsletter.title, at }]
       })
     })
     .sort((a, b) => b.at.localeCompare(a.at))

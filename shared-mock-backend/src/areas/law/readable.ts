@@ -1,4 +1,12 @@
-import type { CitedLaw, Comment, Newsletter, NewsletterIssue, Post } from '@ementa/contracts'
+import {
+  type CitedLaw,
+  type Comment,
+  isReleased,
+  type Newsletter,
+  type NewsletterIssue,
+  type Post,
+  releasedAt,
+} from '@ementa/contracts'
 import { findCitations, type Law } from '@ementa/contracts/citations'
 import type { Context } from '../../context'
 import type { Citing, LawIndex } from '../../law/law-index'
@@ -11,7 +19,7 @@ export type Readable =
   | { kind: 'issue'; id: string; at: string; author_id: string; issue: NewsletterIssue; newsletter: Newsletter }
 
 /** What of the index one viewer may read: as in search, without drafts, hidden texts and people the viewer muted or blocked. */
-export function readableFor({ db, relations, viewer, visible }: Context): (citing: Citing) => Readable | null {
+export function readableFor({ db, relations, viewer, visible, now }: Context): (citing: Citing) => Readable | null {
   const hidden = new Set(viewer ? [...relations.ids(viewer.id, 'muted'), ...relations.ids(viewer.id, 'blocked')] : [])
   const isInLists = (post: Post | undefined) => post !== undefined && visible.inLists(post)
 
@@ -29,11 +37,11 @@ export function readableFor({ db, relations, viewer, visible }: Context): (citin
   const readIssue = (id: string): Readable | null => {
     const issue = db.issues.get(id)
     const newsletter = issue && db.newsletters.get(issue.newsletter_id)
-    if (!newsletter || issue.status !== 'sent' || hidden.has(newsletter.owner_id)) return null
+    if (!newsletter || !isReleased(issue, now.getTime()) || hidden.has(newsletter.owner_id)) return null
     return {
       kind: 'issue',
       id,
-      at: issue.sent_at ?? issue.created_at,
+      at: releasedAt(issue),
       author_id: newsletter.owner_id,
       issue,
       newsletter,

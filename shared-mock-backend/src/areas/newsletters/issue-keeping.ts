@@ -1,4 +1,4 @@
-import { NEWSLETTER_LIMITS, type NewsletterIssue, paths } from '@ementa/contracts'
+import { isReleased, NEWSLETTER_LIMITS, type NewsletterIssue, paths } from '@ementa/contracts'
 import { type Context, os, signedIn } from '../../context'
 import { newId } from '../../new-id'
 import { notify } from '../notifications/notify'
@@ -11,10 +11,10 @@ import { cancelPending } from './schedules'
 /** How long a deleted draft can be brought back, in ms. */
 const KEPT_FOR = 24 * 60 * 60 * 1000
 
-/** A sent issue exists for everybody; the text of a paid one is another matter. */
-function sentIssue({ db }: Context, id: string): NewsletterIssue {
+/** A released issue exists for everybody; the text of a paid one is another matter. */
+function releasedIssue({ db, now }: Context, id: string): NewsletterIssue {
   const issue = db.issues.get(id)
-  if (issue?.status !== 'sent') throw declared('ISSUE_NOT_FOUND')
+  if (!issue || !isReleased(issue, now.getTime())) throw declared('ISSUE_NOT_FOUND')
   return issue
 }
 
@@ -30,9 +30,13 @@ function forgetOldDeletions({ db, now }: Context): void {
   }
 }
 
-const sameIssue = (a: Pick<NewsletterIssue, 'subject' | 'sent_at'>, b: { subject: string; sentAt: string | null }) =>
-  a.subject.trim() === b.subject.trim() &&
-  (a.sent_at === null ? null : Date.parse(a.sent_at)) === (b.sentAt === null ? null : Date.parse(b.sentAt))
+/** A draft that was written in since is another text. */
+function sameIssue(issue: NewsletterIssue, other: { subject: string; sentAt: string | null; html: string }): boolean {
+  if (issue.subject.trim() !== other.subject.trim()) return false
+  if (issue.sent_at === null || other.sentAt === null)
+    return issue.sent_at === other.sentAt && issue.html === other.html
+  return Date.parse(issue.sent_at) === Date.parse(other.sentAt)
+}
 
 /** What owners do with issues besides writing and sending them, and what readers note of them. */
 export const issueKeeping = {
@@ -72,7 +76,8 @@ export const issueKeeping = {
   addErratum: os.newsletters.addErratum.use(signedIn).handler(({ input, context, errors }) => {
     const { db, now, nowIso } = context
     const issue = ownedPart(context, db.issues, input.issueId, 'ISSUE_NOT_FOUND')
-    if (issue.status !== 'sent') throw errors.ISSUE_NOT_SENT()
+    // What nobody has seen yet is taken back, not corrected.
+    if (!isReleased(issue, now.getTime())) throw errors.ISSUE_NOT_SENT()
     const errata = issue.errata ?? []
     const id = input.requestId ?? newId('erratum', now)
     if (errata.some((erratum) => erratum.id === id)) return issue
@@ -94,11 +99,11 @@ export const issueKeeping = {
     const ids: string[] = []
     const skipped: number[] = []
     const isNow = (date: string | null) => date !== null && Date.parse(date) <= now.getTime()
-    for (const [index, { sentAt: date, preheader = null, ...fields }] of input.issues.entries()) {
+    for (const [index, { sentAt: date, preheader = null, errata = [], ...fields }] of input.issues.entries()) {
       // What another tool has yet to send is a draft here.
       const sentAt = isNow(date) ? date : null
       const existing = db.issues.by('newsletter', newsletter_id)
-      if (existing.some((issue) => sameIssue(issue, { subject: fields.subject, sentAt }))) {
+      if (existing.some((issue) => sameIssue(issue, { ...fields, sentAt }))) {
         skipped.push(index)
         continue
       }
@@ -107,6 +112,8 @@ export const issueKeeping = {
       db.issues.put({
         ...{ id, newsletter_id, ...fields, preheader, imported: input.source },
         ...{ status: sentAt === null ? 'draft' : 'sent', sent_at: sentAt, scheduled_at: null },
+        ...(sentAt !== null &&
+          errata.length > 0 && { errata: errata.map((one) => ({ ...one, id: newId('erratum', now) })) }),
         ...{ created_at: sentAt ?? nowIso, updated_at: sentAt ?? nowIso },
       })
     }
@@ -114,12 +121,12 @@ export const issueKeeping = {
   }),
 
   markIssueRead: os.newsletters.markIssueRead.use(signedIn).handler(({ input, context }) => {
-    context.relations.set(context.viewer.id, 'readIssues', sentIssue(context, input.id).id, true)
+    context.relations.set(context.viewer.id, 'readIssues', releasedIssue(context, input.id).id, true)
     return DONE
   }),
 
   markIssueUnread: os.newsletters.markIssueUnread.use(signedIn).handler(({ input, context }) => {
-    context.relations.set(context.viewer.id, 'readIssues', sentIssue(context, input.id).id, false)
+    context.relations.set(context.viewer.id, 'readIssues', releasedIssue(context, input.id).id, false)
     return DONE
   }),
 }

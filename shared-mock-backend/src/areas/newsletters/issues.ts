@@ -1,4 +1,12 @@
-import { type Newsletter, type NewsletterIssue, ownsNewsletter, sendProblem, withoutText } from '@ementa/contracts'
+import {
+  isReleased,
+  type Newsletter,
+  type NewsletterIssue,
+  ownsNewsletter,
+  releaseTime,
+  sendProblem,
+  withoutText,
+} from '@ementa/contracts'
 import { type Context, os, signedIn } from '../../context'
 import { newId } from '../../new-id'
 import { takePage } from '../../paging'
@@ -18,7 +26,7 @@ function issueNumbers({ db }: Context, newsletterId: string): Map<string, number
 /** What only its author learns of an issue is left out for everyone else. */
 function shownTo(isOwner: boolean, issue: NewsletterIssue): NewsletterIssue {
   if (isOwner) return issue
-  const { held: _, sent_late: __, opened_by: ___, ...publicIssue } = issue
+  const { held: _, sent_late: __, opened_by: ___, visible_from: ____, ...publicIssue } = issue
   return publicIssue
 }
 
@@ -34,7 +42,7 @@ export const issues = {
     if (!newsletter) throw errors.NEWSLETTER_NOT_FOUND()
     const isOwner = ownsNewsletter(context.viewer, newsletter)
     const answered = (issue: NewsletterIssue) =>
-      (isOwner || issue.status === 'sent') && (!input.status || issue.status === input.status)
+      (isOwner || isReleased(issue, context.now.getTime())) && (!input.status || issue.status === input.status)
     const source = context.db.issues.after(input.cursor, 'newsletter', newsletter.id)
     const { items, nextCursor } = takePage(source, input.limit, answered, (issue) => issue.id)
     const numbers = issueNumbers(context, newsletter.id)
@@ -58,7 +66,7 @@ export const issues = {
     if (!newsletter) throw errors.ISSUE_NOT_FOUND()
     // To a reader an unsent issue does not exist (NS-47).
     const isOwner = ownsNewsletter(context.viewer, newsletter)
-    if (issue.status !== 'sent' && !isOwner) throw errors.ISSUE_NOT_FOUND()
+    if (!isOwner && !isReleased(issue, context.now.getTime())) throw errors.ISSUE_NOT_FOUND()
     const number = issueNumbers(context, newsletter.id).get(issue.id) ?? null
     const shownIssue = shownTo(isOwner, issue)
     const read = mayRead(context, newsletter) ? { issue: shownIssue, contents: null } : withoutText(shownIssue)
@@ -107,7 +115,10 @@ export const issues = {
     // A recurrence that waits for this issue continues; one that would have sent it later ends (P-12).
     const waiting = heldOf(context, issue.id)
     cancelPending(context, issue.id)
-    const sent = { ...issue, status: 'sent', sent_at: nowIso, scheduled_at: null, updated_at: nowIso } as const
+    const sent: NewsletterIssue = {
+      ...{ ...issue, status: 'sent', sent_at: nowIso, scheduled_at: null, updated_at: nowIso },
+      visible_from: releaseTime(now),
+    }
     db.issues.put(sent)
     if (waiting) {
       db.schedules.put({ ...waiting, held: false })

@@ -9,6 +9,7 @@ import { writing } from './issue-writing'
 import { issues } from './issues'
 import { ownedNewsletter } from './owned'
 import { schedules } from './schedules'
+import { undoing } from './undo-send'
 
 /** Fixed for the newsletters of the sample data (NS-12); of one made here, the people of this device who subscribed. */
 function subscriberCounts({ db }: Context): (newsletterId: string) => number {
@@ -103,6 +104,7 @@ export const newsletters = {
   }),
 
   ...issues,
+  ...undoing,
   ...issueKeeping,
   ...schedules,
   ...abTests,

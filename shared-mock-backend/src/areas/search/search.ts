@@ -37,7 +37,7 @@ export const search = {
       users,
       newsletters,
       authors: authorsOf(context.db, posts),
-      issues: issueMatches(context.db, newsletters, query),
+      issues: issueMatches(context.db, newsletters, query, context.now.getTime()),
       alternatives: isEmpty ? await alternatives(context, query, filters, [findPosts, findUsers, findNewsletters]) : [],
     }
   }),
@@ -60,7 +60,7 @@ export const search = {
     const newsletters = await findNewsletters(context, query, filters, limit)
     return {
       newsletters,
-      issues: issueMatches(context.db, newsletters, query),
+      issues: issueMatches(context.db, newsletters, query, context.now.getTime()),
       alternatives: newsletters.length === 0 ? await alternatives(context, query, filters, [findNewsletters]) : [],
     }
   }),

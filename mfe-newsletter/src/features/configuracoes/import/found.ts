@@ -1,7 +1,15 @@
+import { IMAGE } from '@ementa/contracts'
+import type { ArchivedErratum } from '../archive-format'
+
 /** An issue that was found in the files of another tool, as it can come in. */
 export interface FoundIssue {
   subject: string
   preheader: string
+  /** Its author's own name for it; absent: the subject. */
+  title?: string
+  errata?: ArchivedErratum[]
+  /** Its images that were inside the file, as `data:` addresses; the text names the n-th `placeOf(n)`. */
+  images?: string[]
   /** As found; cleaned before it is stored. */
   html: string
   /** When it went out there, ISO; null: a draft. */
@@ -32,7 +40,16 @@ const DROPPED: readonly [RegExp, one: string, many: string][] = [
   [/<(?:video|audio)\b/gi, 'vídeo ou áudio', 'vídeos ou áudios'],
   [/<(?:form|button|input)\b/gi, 'botão ou formulário', 'botões ou formulários'],
   [/<(?:svg|object|embed|canvas)\b/gi, 'desenho ou objeto', 'desenhos ou objetos'],
-  [/<img\b(?![^>]*\bsrc\s*=\s*["']https:)/gi, 'imagem sem endereço público', 'imagens sem endereço público'],
+  [
+    /<img\b(?=[^>]*\bsrc\s*=\s*["']http:)/gi,
+    'imagem de endereço sem segurança (http)',
+    'imagens de endereço sem segurança (http)',
+  ],
+  [
+    /<img\b(?![^>]*\bsrc\s*=\s*["'](?:https?:|data:image\/(?:png|jpe?g|gif);base64,))/gi,
+    'imagem sem endereço público',
+    'imagens sem endereço público',
+  ],
   [/<a\b[^>]*\bhref\s*=\s*["']__GHOST_URL__/gi, 'link para o site antigo', 'links para o site antigo'],
 ]
 
@@ -43,6 +60,9 @@ export function lossesIn(html: string): string[] {
     return count === 0 ? [] : [counted(count, one, many)]
   })
 }
+
+/** Where a text names the n-th of its images that came inside the file, until it is stored on this device. */
+export const placeOf = (number: number) => `${IMAGE.localScheme}arquivo-${number}`
 
 /** A date as other tools write it, in ISO; null when it is none. */
 export function isoDate(text: string | null | undefined): string | null {

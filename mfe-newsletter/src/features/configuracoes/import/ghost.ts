@@ -1,7 +1,10 @@
 import * as v from 'valibot'
+import { GHOST_FIELD } from '../archive-format'
 import { type Archive, type FoundIssue, isoDate, lossesIn } from './found'
 
 const text = v.fallback(v.nullish(v.string(), ''), '')
+
+const ownSchema = v.object({ title: v.string(), errata: v.array(v.object({ at: v.string(), text: v.string() })) })
 
 const postSchema = v.object({
   title: text,
@@ -14,6 +17,7 @@ const postSchema = v.object({
   published_at: text,
   custom_excerpt: text,
   feature_image: text,
+  [GHOST_FIELD]: v.fallback(v.nullish(ownSchema), null),
 })
 const dataSchema = v.object({ posts: v.array(postSchema) })
 const exportSchema = v.union([
@@ -56,6 +60,7 @@ function issueOf(post: v.InferOutput<typeof postSchema>): FoundIssue {
     preheader: post.custom_excerpt,
     html: post.html,
     sentAt: isSent ? isoDate(post.published_at) : null,
+    ...post[GHOST_FIELD],
     losses: [
       ...lossesIn(post.html),
       isEmpty ? 'o texto: o arquivo não o traz em HTML' : '',

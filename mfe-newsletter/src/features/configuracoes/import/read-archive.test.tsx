@@ -76,6 +76,19 @@ test('an HTML file gives its body and its title; scripts and images without a pu
   expect(archive?.issues[0]?.html).not.toMatch(/script|onload/)
 })
 
+test('an image that came over http is called what it is', () => {
+  const html = '<p></p><p><img src="http://a.example/a.png"><img src="https://a.example/b.png"><img src="c.png"></p>'
+  expect(readArchive([file('carta.html', html)])?.issues[0]?.losses).toEqual([
+    '1 imagem de endereço sem segurança (http)',
+    '1 imagem sem endereço público',
+  ])
+})
+
+test('footnotes written in Markdown come in as footnotes', () => {
+  const archive = readArchive([file('nota.md', 'x\n\nO prazo[^1] corre.\n\n[^1]: Lei nº 1.')])
+  expect(archive?.issues[0]?.html).toMatch(/<a id="chamada-1"[^>]*>1<\/a>.*<li id="nota-1">Lei nº 1\.<\/li>/)
+})
+
 test('other files are none of them, and a broken archive is said to be one', () => {
   expect(readArchive([file('dados.json', '{"a":1}')])).toBeNull()
   expect(readArchive([file('planilha.xlsx', 'x')])).toBeNull()

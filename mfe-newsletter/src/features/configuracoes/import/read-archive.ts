@@ -1,8 +1,9 @@
-import { htmlToText, isBlank, LENGTH } from '@ementa/contracts'
+import { htmlToText, isBlank, LENGTH, NEWSLETTER_LIMITS } from '@ementa/contracts'
 import { strFromU8, unzipSync } from 'fflate'
 import { cleanIssueHtml } from '../../../shared/issue-html/clean-issue-html'
+import { takeImages } from '../archive-format'
 import { readFolder } from './folder'
-import type { Archive, ArchiveFile, FoundIssue } from './found'
+import { type Archive, type ArchiveFile, type FoundIssue, isoDate, placeOf } from './found'
 import { readGhost } from './ghost'
 import { readSubstack } from './substack'
 
@@ -39,8 +40,10 @@ export function readArchive(chosen: readonly Chosen[]): Archive | null {
 /** Never kept: a document that is only parsed would load some of it. No rule of safety, which cleaning is. */
 const EMBEDDED = /<(iframe|script|style|video|audio)\b[\s\S]*?<\/\1\s*>/gi
 
-function fitting({ subject, preheader, html, losses, ...rest }: FoundIssue): FoundIssue {
-  const cleaned = cleanIssueHtml(html.replace(EMBEDDED, ''))
+function fitting({ subject, preheader, html, losses, title, errata, ...rest }: FoundIssue): FoundIssue {
+  const inside = takeImages(html.replace(EMBEDDED, ''), placeOf)
+  const cleaned = cleanIssueHtml(inside.html)
+  const dated = errata?.filter(({ at, text }) => isoDate(at) === at && !isBlank(text))
   const isTooLong = cleaned.length > LENGTH.issueHtml
   const isEmpty = isBlank(htmlToText(cleaned)) && !cleaned.includes('<img')
   return {
@@ -48,6 +51,9 @@ function fitting({ subject, preheader, html, losses, ...rest }: FoundIssue): Fou
     subject: [...subject].slice(0, LENGTH.issueSubject).join(''),
     preheader: [...preheader].slice(0, LENGTH.issuePreheader).join(''),
     html: isTooLong ? '' : cleaned,
+    ...(inside.images.length > 0 && { images: inside.images }),
+    ...(title && { title: [...title].slice(0, LENGTH.issueTitle).join('') }),
+    ...(dated && { errata: dated.slice(0, NEWSLETTER_LIMITS.errataPerIssue) }),
     losses: [
       ...losses,
       isTooLong ? 'o texto: é longo demais' : '',

@@ -37,9 +37,11 @@ async function openPanel({ html = LONG, fail = [], planned }: PanelOptions = {})
   const editing = createIssueEditing({ issue, api, toast, bufferKey: crashBufferKey('user-anapaula', 'issue', id) })
   stop = editing.start()
   world.simulate({ fail })
-  await renderWithServices(<SendPanel editing={editing} owned={owned} />, { world })
+  const tests: string[] = []
+  const onTest = () => tests.push(editing.state.issue.status)
+  await renderWithServices(<SendPanel editing={editing} owned={owned} onTest={onTest} />, { world })
   const stored = async () => (await api.newsletters.getIssue({ issueId: id })).issue
-  return { ...world, editing, stored }
+  return { ...world, editing, stored, tests }
 }
 
 const choose = (day: string, time: string) => {
@@ -72,6 +74,26 @@ test('saves what is unsaved before it sends, and turns the draft into a sent iss
   await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'Newsletter enviada!', status: 'success' }))
   expect(await stored()).toMatchObject({ status: 'sent', subject: 'Assunto corrigido' })
   expect(editing.state.issue.status).toBe('sent')
+})
+
+test('takes the sending back from its toast: a draft again, with its text', async () => {
+  const { editing, stored, toasts } = await openPanel()
+  press('Enviar agora')
+  await answer('Enviar agora')
+  await waitFor(() => expect(toasts.at(-1)?.title).toBe('Newsletter enviada!'))
+  const { action, duration } = toasts.at(-1) ?? {}
+  expect([action?.label, duration]).toEqual(['Desfazer envio', 30_000])
+  action?.onClick()
+  await waitFor(() => expect(toasts.at(-1)?.title).toBe('Envio desfeito'))
+  expect(editing.state.issue).toMatchObject({ status: 'draft', sent_at: null })
+  expect(await stored()).toMatchObject({ status: 'draft', html: LONG })
+})
+
+test('a test is shown and marks nothing as sent', async () => {
+  const { stored, tests } = await openPanel()
+  press('Enviar teste para mim')
+  expect(tests).toEqual(['draft'])
+  expect((await stored()).status).toBe('draft')
 })
 
 test('sends nothing that is incomplete [NWS-050] [NWS-060]', async () => {

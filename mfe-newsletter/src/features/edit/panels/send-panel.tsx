@@ -10,7 +10,7 @@ import { Box, Button, Heading, Stack, Text, TextLink, toLocal, useNow } from '@e
 import { useSnapshot } from '@ementa/ui/data'
 import { SelectField } from '@ementa/ui/forms'
 import { Link } from '@ementa/ui/router'
-import { CalendarClock, Send } from 'lucide-react'
+import { CalendarClock, MailCheck, Send } from 'lucide-react'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
 import type { IssueEditing } from '../../../shared/issue-editing/create-issue-editing'
 import type { OwnedNewsletter } from '../../../shared/owner-guard/use-owned-newsletter'
@@ -35,10 +35,12 @@ const UNPLANNED: DayAndTime = { day: '', time: SCHEDULE.defaultTime }
 interface SendPanelProps {
   editing: IssueEditing
   owned: OwnedNewsletter
+  /** Shows the mail as its author alone gets it. */
+  onTest: () => void
 }
 
 /** Send now, or say when. */
-export function SendPanel({ editing, owned }: SendPanelProps) {
+export function SendPanel({ editing, owned, onTest }: SendPanelProps) {
   const { issue } = useSnapshot(editing.state)
   const { sendNow, schedule, readAgain, busy } = useSending(editing, owned)
   const { handle } = owned.newsletter
@@ -96,6 +98,9 @@ export function SendPanel({ editing, owned }: SendPanelProps) {
           loadingText="Enviando…"
         >
           Enviar agora
+        </Button>
+        <Button w="100%" mt={2} variant="ghost" leftIcon={<MailCheck size={18} aria-hidden />} onClick={onTest}>
+          Enviar teste para mim
         </Button>
         <Text fontSize="xs" color="fg.muted" mt={2}>
           Envio simulado: nenhum e-mail sai deste aparelho.

@@ -13,6 +13,7 @@ test('says in one sentence what is sent to whom', () => {
   )
   expect(sendSentence({ ...sending, subscribers: 1 }, draft)).toContain('a 1 assinante de')
   expect(sendSentence(sending, draft)).toContain('O envio é simulado')
+  expect(sendSentence(sending, draft)).toContain('Por 30 segundos, o envio pode ser desfeito')
 })
 
 test('says something else where nobody subscribes', () => {

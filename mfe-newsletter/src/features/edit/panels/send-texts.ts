@@ -1,4 +1,4 @@
-import { type NewsletterIssue, RECURRENCE_LABELS, type Recurrence } from '@ementa/contracts'
+import { type NewsletterIssue, RECURRENCE_LABELS, type Recurrence, TIMING } from '@ementa/contracts'
 import { counted } from '@ementa/ui'
 import { momentText } from '../../../shared/scheduling/moment'
 
@@ -9,6 +9,7 @@ export interface Sending {
   subscribers: number
 }
 
+const UNDOABLE = `Por ${TIMING.undoSend / 1000} segundos, o envio pode ser desfeito; depois, ela não muda mais.`
 const SIMULATED = 'O envio é simulado: nenhum e-mail sai deste aparelho.'
 
 const subscribersText = (count: number) => counted(count, 'assinante', 'assinantes')
@@ -25,9 +26,9 @@ export function sendSentence(
     ? ` O agendamento de ${momentText(scheduled_at)} deixa de valer.`
     : nextIssueSentence(held)
   if (subscribers === 0) {
-    return `${newsletter} ainda não tem assinantes: a edição “${subject}” será publicada na página da newsletter, mas ninguém a receberá agora. Depois de enviada, ela não muda mais.${instead}`
+    return `${newsletter} ainda não tem assinantes: a edição “${subject}” será publicada na página da newsletter, mas ninguém a receberá agora. ${UNDOABLE}${instead}`
   }
-  return `A edição “${subject}” será enviada agora a ${subscribersText(subscribers)} de ${newsletter}. Depois de enviada, ela não muda mais.${instead} ${SIMULATED}`
+  return `A edição “${subject}” será enviada agora a ${subscribersText(subscribers)} de ${newsletter}. ${UNDOABLE}${instead} ${SIMULATED}`
 }
 
 /** Every month has this many days. */

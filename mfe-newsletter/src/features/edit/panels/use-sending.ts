@@ -8,13 +8,15 @@ import { tellOtherTabs } from '../../../shared/issue-editing/other-tabs'
 import type { OwnedNewsletter } from '../../../shared/owner-guard/use-owned-newsletter'
 import { HOLD_ADVICE, holdReasonOf } from '../../../shared/scheduling/held'
 import { DATE_INVALID, DATE_INVALID_REASON, SCHEDULED } from '../../../shared/scheduling/texts'
+import { announceSent } from '../sent-toast'
 import { scheduleSentence, sendSentence } from './send-texts'
 
 type Kind = 'send' | 'schedule'
 
 /** Sending and scheduling: first save, then ask in one sentence, then do it (spec §4 Issue). */
 export function useSending(editing: IssueEditing, { newsletter, subscribers }: OwnedNewsletter) {
-  const { api, toast } = useServices()
+  const services = useServices()
+  const { api, toast } = services
   const [busy, setBusy] = useState<Kind | null>(null)
   const isRunning = useRef(false)
   const sending = () => ({ subject: editing.state.issue.subject, newsletter: newsletter.title, subscribers })
@@ -68,7 +70,7 @@ export function useSending(editing: IssueEditing, { newsletter, subscribers }: O
         const issue = await api.newsletters.sendIssueNow({ issueId: editing.state.issue.id })
         editing.adopt(issue)
         tellOtherTabs(issue)
-        toast.success('Newsletter enviada!')
+        announceSent(services, editing)
       } catch (error) {
         failed('Erro no envio', error)
       }

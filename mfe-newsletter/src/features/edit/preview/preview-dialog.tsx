@@ -2,6 +2,7 @@ import { Avatar, Box, Button, ButtonGroup, ErrorCard, Flex, Loading, SkeletonTex
 import { Sheet } from '@ementa/ui/overlays'
 import { type LucideIcon, Monitor, Moon, Smartphone, Sun } from 'lucide-react'
 import { useState } from 'react'
+import { inboxSubject } from '../../../shared/mail/mail'
 import type { MailInput } from '../../../shared/mail/prepare-mail'
 import { useMail } from '../../../shared/mail/use-mail'
 import { MailFiles } from './mail-files'
@@ -31,7 +32,7 @@ export interface PreviewDialogProps {
 /** The issue as it arrives: first its line in an inbox, then the open mail, on a phone or on a desk, by day or by night. */
 export function PreviewDialog({ content, isOpen, onClose }: PreviewDialogProps) {
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title="Pré-visualização" size="2xl">
+    <Sheet isOpen={isOpen} onClose={onClose} title={content.isTest ? 'Teste para você' : 'Pré-visualização'} size="2xl">
       <OpenPreview content={content} />
     </Sheet>
   )
@@ -44,6 +45,12 @@ function OpenPreview({ content: { avatar, ...input } }: { content: PreviewConten
   const width = device === 'phone' ? PHONE_WIDTH : '100%'
   return (
     <>
+      {input.isTest && (
+        <Text mb={4} maxW="measure" color="fg.muted" fontSize="sm">
+          É assim que a edição chega. O teste não marca a edição como enviada, e nada saiu por e-mail: este envio é
+          simulado. Para recebê-la no seu correio, baixe o .eml, que já traz o assunto, e envie-o a você.
+        </Text>
+      )}
       <Flex gap={3} wrap="wrap" mb={4}>
         {/* A phone shows the phone's width either way. */}
         <Box display={{ base: 'none', md: 'block' }}>
@@ -67,7 +74,7 @@ function OpenPreview({ content: { avatar, ...input } }: { content: PreviewConten
           />
         )}
       </Box>
-      {typeof state === 'object' && <MailFiles mail={state.mail} handle={input.handle} subject={input.subject} />}
+      {typeof state === 'object' && <MailFiles mail={state.mail} handle={input.handle} subject={inboxSubject(input)} />}
     </>
   )
 }
@@ -108,6 +115,7 @@ function InboxLine({
   author,
   avatar,
   subject,
+  isTest,
   preheader,
   date,
   night,
@@ -137,7 +145,7 @@ function InboxLine({
           <Text as="span" fontWeight={400} fontSize="xs" color={colours.muted}>
             Assunto:{' '}
           </Text>
-          {subject.trim() || 'Sem assunto'}
+          {inboxSubject({ subject, isTest })}
         </Text>
         <Text fontSize="sm" color={colours.muted} noOfLines={2}>
           {preheader}

@@ -1,0 +1,48 @@
+/** The words of our own that an export adds to what other tools know, and how they are written: read and written here alone. */
+
+/** A correction that goes with an issue. */
+export interface ArchivedErratum {
+  /** ISO UTC. */
+  at: string
+  text: string
+}
+
+export const UNNAMED = 'Sem assunto'
+
+/** Our own fields in a post of Ghost's JSON. */
+export const GHOST_FIELD = 'ementa'
+/** Lines before a text in Markdown, beside those that other tools know. */
+export const FRONT = { title: 'internal_title', errata: 'errata' } as const
+/** `<meta>` of an HTML file. */
+export const META = {
+  title: 'ementa:title',
+  erratum: 'ementa:erratum',
+  date: 'date',
+  preheader: 'description',
+} as const
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\n': '&#10;',
+}
+const CHARACTERS = new Map(Object.entries(ENTITIES).map(([character, entity]) => [entity, character]))
+
+/** A text as it is written between quotes or tags of HTML and XML. */
+export const escapeMarkup = (text: string) => text.replace(/[&<>"\n]/g, (character) => ENTITIES[character] ?? character)
+export const unescapeMarkup = (text: string) =>
+  text.replace(/&(?:amp|lt|gt|quot|#10);/g, (entity) => CHARACTERS.get(entity) ?? entity)
+
+const INLINE_IMAGE = /\bsrc="(data:image\/(?:png|jpe?g|gif);base64,[A-Za-z0-9+/=]+)"/g
+
+/** The images that are inside a text, each put where `place` says; the same image is one. */
+export function takeImages(html: string, place: (number: number) => string): { html: string; images: string[] } {
+  const images: string[] = []
+  const taken = html.replace(INLINE_IMAGE, (_, image: string) => {
+    if (!images.includes(image)) images.push(image)
+    return `src="${place(images.indexOf(image))}"`
+  })
+  return { html: taken, images }
+}

@@ -1,0 +1,75 @@
+import { Button, counted, Flex, Section, Text, useServices } from '@ementa/ui'
+import { downloadFile } from '@ementa/ui/forms'
+import { FileCode, FileJson, FileText, type LucideIcon, Rss } from 'lucide-react'
+import { useState } from 'react'
+import { failureAdvice } from '../../shared/failures/failure-advice'
+import type { OwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
+import type { ExportFormat } from './export/export-formats'
+
+const FORMATS: readonly { format: ExportFormat; label: string; icon: LucideIcon }[] = [
+  { format: 'markdown', label: 'Markdown (.zip)', icon: FileText },
+  { format: 'html', label: 'HTML (.zip)', icon: FileCode },
+  { format: 'ghost', label: 'Ghost (.json)', icon: FileJson },
+  { format: 'atom', label: 'Feed Atom (.atom)', icon: Rss },
+]
+
+interface Done {
+  name: string
+  issues: number
+  missingImages: string[]
+}
+
+/** Everything that was written here, to take along: what leaves can come in again. */
+export function ExportSection({ owned }: { owned: OwnedNewsletter }) {
+  const { api, images, toast } = useServices()
+  const [busy, setBusy] = useState<ExportFormat | null>(null)
+  const [done, setDone] = useState<Done | null>(null)
+
+  async function download(format: ExportFormat) {
+    if (busy) return
+    setBusy(format)
+    setDone(null)
+    try {
+      const { collect, writeExport } = await import('./export/export-formats')
+      const { exported, missingImages } = await collect({ api, images }, owned)
+      const { name, content, type } = writeExport(format, exported, new Date())
+      downloadFile(name, content, type)
+      const issues = exported.issues.filter(({ url }) => format !== 'atom' || url !== null).length
+      setDone({ name, issues, missingImages })
+    } catch (error) {
+      toast.error('Erro ao exportar', failureAdvice(error))
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  return (
+    <Section title="Levar edições" id="levar">
+      <Text color="fg.muted" maxW="measure">
+        Todas as edições e rascunhos, com notas, tabelas, erratas e as imagens deste aparelho. Os três primeiros podem
+        ser trazidos de volta sem perda; o feed tem só o que já foi enviado, para leitores de feeds.
+      </Text>
+      <Flex gap={2} mt={4} wrap="wrap">
+        {FORMATS.map(({ format, label, icon: Icon }) => (
+          <Button
+            key={format}
+            leftIcon={<Icon size={16} aria-hidden />}
+            isLoading={busy === format}
+            loadingText="Reunindo…"
+            isDisabled={busy !== null}
+            onClick={() => void download(format)}
+          >
+            {label}
+          </Button>
+        ))}
+      </Flex>
+      {done && (
+        <Text mt={3} fontSize="sm" role="status">
+          {done.name}: {counted(done.issues, 'edição', 'edições')}.
+          {done.missingImages.length > 0 &&
+            ` ${counted(done.missingImages.length, 'imagem não está', 'imagens não estão')} mais neste aparelho e não ${done.missingImages.length === 1 ? 'foi' : 'foram'}: ${done.missingImages.join('; ')}.`}
+        </Text>
+      )}
+    </Section>
+  )
+}

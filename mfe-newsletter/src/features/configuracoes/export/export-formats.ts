@@ -1,0 +1,19 @@
+import type { Exported, ExportFile } from './exported'
+import { writeAtom } from './write-atom'
+import { writeHtmlFolder, writeMarkdownFolder } from './write-folder'
+import { writeGhost } from './write-ghost'
+
+export type ExportFormat = 'markdown' | 'html' | 'ghost' | 'atom'
+
+const WRITERS: Record<ExportFormat, (exported: Exported, now: Date) => ExportFile> = {
+  markdown: writeMarkdownFolder,
+  html: writeHtmlFolder,
+  ghost: writeGhost,
+  atom: writeAtom,
+}
+
+/** The file of a newsletter in that format; `now` is the only thing in it that is not the newsletter's. */
+export const writeExport = (format: ExportFormat, exported: Exported, now: Date): ExportFile =>
+  WRITERS[format](exported, now)
+
+export { collect } from './collect'

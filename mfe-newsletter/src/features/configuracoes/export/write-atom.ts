@@ -1,0 +1,44 @@
+import { longDate } from '@ementa/ui'
+import { escapeMarkup } from '../archive-format'
+import type { Exported, ExportedIssue, ExportFile } from './exported'
+
+/** What XML 1.0 has no sign for, even escaped. */
+const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
+const text = (value: string) => escapeMarkup(value.replace(NOT_XML, ''))
+
+/** When an issue last said something new. */
+const updatedAt = ({ sentAt, errata }: ExportedIssue) => [sentAt ?? '', ...errata.map(({ at }) => at)].toSorted().at(-1)
+
+/** A feed with the whole texts, as any feed reader takes it (RFC 4287); only what is sent. */
+export function writeAtom({ newsletter, author, url, issues }: Exported, now: Date): ExportFile {
+  const sent = issues.filter(({ url: own, sentAt }) => own !== null && sentAt !== null)
+  const feed = [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="pt-BR">',
+    `<id>${text(url)}</id>`,
+    `<title>${text(newsletter.title)}</title>`,
+    `<subtitle>${text(newsletter.description)}</subtitle>`,
+    `<link rel="alternate" type="text/html" href="${text(url)}"/>`,
+    `<updated>${now.toISOString()}</updated>`,
+    `<author><name>${text(author)}</name></author>`,
+    ...sent.map(entry),
+    '</feed>',
+  ]
+  return { name: `${newsletter.handle}.atom`, type: 'application/atom+xml', content: `${feed.join('\n')}\n` }
+}
+
+function entry(issue: ExportedIssue): string {
+  const { subject, preheader, html, sentAt, errata, url } = issue
+  const corrections = errata.map(({ at, text: words }) => `<p>Errata de ${longDate(at)}: ${escapeMarkup(words)}</p>`)
+  return [
+    '<entry>',
+    `<id>${text(url ?? '')}</id>`,
+    `<title>${text(subject)}</title>`,
+    `<link rel="alternate" type="text/html" href="${text(url ?? '')}"/>`,
+    `<published>${sentAt}</published>`,
+    `<updated>${updatedAt(issue)}</updated>`,
+    ...(preheader ? [`<summary>${text(preheader)}</summary>`] : []),
+    `<content type="html">${text(corrections.join('') + html)}</content>`,
+    '</entry>',
+  ].join('\n')
+}

@@ -1,0 +1,31 @@
+import { type NewsletterIssue, type Services, TIMING } from '@ementa/contracts'
+import type { IssueEditing } from '../../shared/issue-editing/create-issue-editing'
+import { tellOtherTabs } from '../../shared/issue-editing/other-tabs'
+import { undoSend } from '../../shared/undo-send/undo-send'
+
+type Toast = Services['toast']
+
+/** The toast of the last sending of an open issue: it offers to undo, and must not once that is done. */
+const sentToasts = new WeakMap<IssueEditing, string>()
+
+/** The issue is a draft again, here and in other tabs. */
+export function adoptUndone(toast: Toast, editing: IssueEditing, draft: NewsletterIssue): void {
+  toast.close(sentToasts.get(editing) ?? '')
+  editing.adopt(draft)
+  tellOtherTabs(draft)
+}
+
+/** Says that an issue was sent, and offers to take it back for as long as that can be done. */
+export function announceSent(services: Pick<Services, 'api' | 'toast'>, editing: IssueEditing): void {
+  const { toast } = services
+  async function undo() {
+    const draft = await undoSend(services, editing.state.issue.id)
+    if (draft) adoptUndone(toast, editing, draft)
+  }
+  const id = toast.success('Newsletter enviada!', {
+    description: `Os leitores a veem em ${TIMING.undoSend / 1000} segundos.`,
+    duration: TIMING.undoSend,
+    action: { label: 'Desfazer envio', onClick: () => void undo() },
+  })
+  sentToasts.set(editing, id)
+}

@@ -1,0 +1,32 @@
+import { footnoteId, footnoteMarkId } from '@ementa/contracts'
+import { Marked } from 'marked'
+
+const NOTE = /^\[\^([^\]\s]+)\]:[ \t]+(.+(?:\n(?: {2,}|\t).+)*)/gm
+/** The sign of a footnote in Markdown. */
+export const NOTE_MARK = /\[\^([^\]\s]+)\]/g
+
+const marked = new Marked({ gfm: true, breaks: false, async: false })
+
+/** Markdown as HTML, not cleaned. Footnotes become those of issues. */
+export function markdownHtml(text: string): string {
+  const notes = new Map<string, string>()
+  const body = text.replace(/\r\n?/g, '\n').replace(NOTE, (_, name: string, words: string) => {
+    notes.set(name, words.replace(/\s+/g, ' '))
+    return ''
+  })
+  const numbers = [...notes.keys()]
+  const html = marked.parse(body) as string
+  const marks = html.replace(NOTE_MARK, (sign, name: string) => {
+    const number = numbers.indexOf(name) + 1
+    if (number === 0) return sign
+    return `<sup><a id="${footnoteMarkId(number)}" href="#${footnoteId(number)}">${number}</a></sup>`
+  })
+  if (notes.size === 0) return marks
+  const list = [...notes.values()].map((words, index) => `<li id="${footnoteId(index + 1)}">${inline(words)}</li>`)
+  return `${marks}<ol class="footnotes">${list.join('')}</ol>`
+}
+
+const inline = (words: string) => marked.parseInline(words) as string
+
+/** The line breaks that Markdown puts between elements: in stored HTML there are none. */
+export const joinElements = (html: string): string => html.replace(/>\n+(?=<)/g, '>').trim()

@@ -1,0 +1,31 @@
+import { isReleased, type NewsletterIssue } from '@ementa/contracts'
+import { type Context, os, signedIn } from '../../context'
+import { ownedPart } from './owned'
+
+/**
+ * Sending a held issue opened the next of its recurrence. If nobody wrote in that one, it goes and the recurrence waits for
+ * this issue again; a written one stays with its date (decision 049).
+ */
+function closeNextIssue({ db }: Context, sent: NewsletterIssue): void {
+  const next = db.issues.by('newsletter', sent.newsletter_id).find(({ opened_by }) => opened_by?.issue_id === sent.id)
+  if (!next || next.html !== next.opened_by?.outline || next.created_at !== next.updated_at) return
+  for (const schedule of [...db.schedules.by('issue', next.id)]) db.schedules.delete(schedule.id)
+  db.issues.delete(next.id)
+  const continued = db.schedules.by('issue', sent.id).findLast(({ held }) => held === false)
+  if (continued) db.schedules.put({ ...continued, held: true })
+}
+
+export const undoing = {
+  undoSend: os.newsletters.undoSend.use(signedIn).handler(({ input, context, errors }) => {
+    const { db, now, nowIso } = context
+    const issue = ownedPart(context, db.issues, input.issueId, 'ISSUE_NOT_FOUND')
+    // Another tab, or the request before this one, took it back.
+    if (issue.status !== 'sent') return issue
+    if (isReleased(issue, now.getTime())) throw errors.ISSUE_RELEASED()
+    closeNextIssue(context, issue)
+    const { visible_from: _, ...kept } = issue
+    const draft: NewsletterIssue = { ...kept, status: 'draft', sent_at: null, scheduled_at: null, updated_at: nowIso }
+    db.issues.put(draft)
+    return draft
+  }),
+}
