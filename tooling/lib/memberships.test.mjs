@@ -36,11 +36,11 @@ function copy(name, changes) {
   return target
 }
 
-const SUBSCRIBED = '  subscribed: v.array(v.string()),\n'
+const SUBSCRIBED = '  subscribed: list,\n'
 const UNLIKE = "  unlike: call('/posts/unlike').input(byIdSchema).output(doneSchema),\n"
 const LIKED = "  like: adds('liked', 'id', 'Curtir publicação'),\n"
 /* Names that the product will not use. */
-const SCHEMA_ENTRY = { 'entities/memberships.ts': [SUBSCRIBED, `${SUBSCRIBED}  ninth: v.array(v.string()),\n`] }
+const SCHEMA_ENTRY = { 'entities/memberships.ts': [SUBSCRIBED, `${SUBSCRIBED}  ninth: list,\n`] }
 const CONTRACT = {
   'calls/posts.ts': [
     UNLIKE,

@@ -1,4 +1,4 @@
-import { Button, ButtonGroup, ChipRow, CloseButton, IconButton, Pill, TagChip } from '@ementa/ui'
+import { Button, ButtonGroup, ChipRow, CloseButton, Flex, IconButton, Pill, TagChip } from '@ementa/ui'
 import { Bookmark } from 'lucide-react'
 import { useState } from 'react'
 import { State, Story } from '../story'
@@ -11,7 +11,7 @@ export function Buttons() {
     <Story title="Botões">
       {VARIANTS.map((variant) => (
         <State key={variant} name={`Button ${variant}`}>
-          <ButtonGroup flexWrap="wrap">
+          <Flex gap={2} wrap="wrap">
             <Button variant={variant}>Publicar</Button>
             <Button variant={variant} isDisabled>
               Desativado
@@ -22,9 +22,15 @@ export function Buttons() {
             <Button variant={variant} isLoading loadingText="Publicando…">
               Ocupado
             </Button>
-          </ButtonGroup>
+          </Flex>
         </State>
       ))}
+      <State name="ButtonGroup">
+        <ButtonGroup isAttached>
+          <Button aria-pressed>Claro</Button>
+          <Button aria-pressed={false}>Escuro</Button>
+        </ButtonGroup>
+      </State>
       <State name="IconButton, CloseButton">
         <IconButton aria-label="Salvar" icon={<Bookmark size={20} aria-hidden />} variant="ghost" />
         <IconButton aria-label="Salvar, desativado" icon={<Bookmark size={20} aria-hidden />} isDisabled />

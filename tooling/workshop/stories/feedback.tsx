@@ -2,6 +2,7 @@ import {
   Button,
   EmptyState,
   ErrorCard,
+  Flex,
   Loading,
   Outline,
   PostSkeleton,
@@ -82,23 +83,29 @@ function Toasts() {
   const { toast } = useServices()
   return (
     <State name="Toasts">
-      <Button variant="outline" onClick={() => toast.success('Rascunho salvo!')}>
-        Sucesso
-      </Button>
-      <Button variant="outline" onClick={() => toast.error('Erro ao publicar')}>
-        Erro
-      </Button>
-      <Button variant="outline" onClick={() => toast.info('Em desenvolvimento', 'Estará disponível em breve.')}>
-        Informação
-      </Button>
-      <Button
-        variant="outline"
-        onClick={() =>
-          toast.show({ title: 'Usuário silenciado', action: { label: 'Desfazer', onClick: nothing }, duration: 10_000 })
-        }
-      >
-        Com ação
-      </Button>
+      <Flex gap={2} wrap="wrap">
+        <Button variant="outline" onClick={() => toast.success('Rascunho salvo!')}>
+          Sucesso
+        </Button>
+        <Button variant="outline" onClick={() => toast.error('Erro ao publicar')}>
+          Erro
+        </Button>
+        <Button variant="outline" onClick={() => toast.info('Em desenvolvimento', 'Estará disponível em breve.')}>
+          Informação
+        </Button>
+        <Button
+          variant="outline"
+          onClick={() =>
+            toast.show({
+              title: 'Usuário silenciado',
+              action: { label: 'Desfazer', onClick: nothing },
+              duration: 10_000,
+            })
+          }
+        >
+          Com ação
+        </Button>
+      </Flex>
     </State>
   )
 }

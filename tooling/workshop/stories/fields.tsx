@@ -1,4 +1,4 @@
-import { SimpleGrid, Stack } from '@ementa/ui'
+import { Flex, SimpleGrid, Stack } from '@ementa/ui'
 import { PublicityHints } from '@ementa/ui/advice'
 import {
   BarChart,
@@ -64,9 +64,11 @@ export function Fields() {
           <FormLabel>Texto</FormLabel>
           <Textarea defaultValue="O prazo em dobro alcança os núcleos de prática jurídica." />
         </FormControl>
-        {[100, 280, 310].map((length) => (
-          <CharCounter key={length} text={'a'.repeat(length)} limit={300} />
-        ))}
+        <Flex gap={4}>
+          {[100, 280, 310].map((length) => (
+            <CharCounter key={length} text={'a'.repeat(length)} limit={300} />
+          ))}
+        </Flex>
       </State>
       <State name="SearchField">
         <SearchField label="Buscar" value={query} onChange={setQuery} />
@@ -87,8 +89,10 @@ export function Fields() {
           <Checkbox defaultChecked>Seguidores</Checkbox>
           <Checkbox isDisabled>Menções</Checkbox>
           <RadioGroup defaultValue="a">
-            <Radio value="a">Gratuita</Radio>
-            <Radio value="b">Paga</Radio>
+            <Flex gap={6}>
+              <Radio value="a">Gratuita</Radio>
+              <Radio value="b">Paga</Radio>
+            </Flex>
           </RadioGroup>
           <Switch defaultChecked aria-label="Notificações" />
           <Switch isDisabled aria-label="Notificações, desativado" />
