@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { SourceMap } from 'node:module'
 import path from 'node:path'
-import { distOf, packages, root } from '../../lib/packages.mjs'
+import { distOf, packages } from '../../lib/packages.mjs'
 
 /** @typedef {import('../../lib/packages.mjs').Package} Package */
 
@@ -29,15 +29,15 @@ export function sourceAt(frame) {
   for (const one of packages()) {
     const map = path.join(mapsOf(one), `${name}.map`)
     if (!fs.existsSync(map)) continue
+    const payload = JSON.parse(fs.readFileSync(map, 'utf8'))
     const entry = /** @type {Partial<import('node:module').SourceMapping>} */ (
-      new SourceMap(JSON.parse(fs.readFileSync(map, 'utf8'))).findEntry(Number(line) - 1, Number(column) - 1)
+      new SourceMap(payload).findEntry(Number(line) - 1, Number(column) - 1)
     )
     if (entry.originalSource === undefined || entry.originalLine === undefined) continue
     const file = fileOf(entry.originalSource, one)
-    const text = fs.existsSync(path.join(root, file))
-      ? (fs.readFileSync(path.join(root, file), 'utf8').split('\n')[entry.originalLine] ?? '')
-      : ''
-    return { file, line: entry.originalLine + 1, text: text.trim() }
+    // As it was built: the checkout may have gone on since.
+    const built = payload.sourcesContent?.[payload.sources.indexOf(entry.originalSource)] ?? ''
+    return { file, line: entry.originalLine + 1, text: (built.split('\n')[entry.originalLine] ?? '').trim() }
   }
   return undefined
 }
