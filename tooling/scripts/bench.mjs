@@ -2,6 +2,9 @@
  * npm run bench [-- first-visit …]
  * Runs the modules of tooling/bench and prints what they measured. Each default-exports `{ what, run }`.
  */
+// First: an old Node would fail in what follows.
+import './lib/preflight.mjs'
+
 import fs from 'node:fs'
 import path from 'node:path'
 import { root } from '../lib/packages.mjs'

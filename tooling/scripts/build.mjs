@@ -2,6 +2,9 @@
  * npm run build [-- mfe-social …] [--if-changed] [--development]
  * Builds all packages, or the named ones, two at a time.
  */
+// First: an old Node would fail in what follows.
+import './lib/preflight.mjs'
+
 import fs from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -2,6 +2,9 @@
  * npm run can-i-deploy -w mfe-social -- --to <folder> [--version <version>] [--live <folder>]
  * Whether the package's build (or a release that is in the folder) fits what is live, and which rollbacks it would cut off.
  */
+// First: an old Node would fail in what follows.
+import './lib/preflight.mjs'
+
 import fs from 'node:fs'
 import { distOf } from '../lib/packages.mjs'
 import { LIVE_OPTIONS, releaseIn, setAround } from './lib/deployable.mjs'

@@ -2,6 +2,9 @@
  * node tooling/scripts/docker-config.mjs [--keys]: rewrites docker/nginx and docker/remotes.json from the rules in
  * tooling/lib/hosts; `--keys`, in an image, names the keys of this checkout in the registry.
  */
+// First: an old Node would fail in what follows.
+import './lib/preflight.mjs'
+
 import fs from 'node:fs'
 import path from 'node:path'
 import { dockerFiles } from '../lib/hosts/docker.mjs'

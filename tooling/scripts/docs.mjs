@@ -3,6 +3,9 @@
  * and docs/experience.md the tests that prove it; in docs/decisions/README.md the table of the records. And `tooling/lib/facades.json`, the
  * versions of the facades.
  */
+// First: an old Node would fail in what follows.
+import './lib/preflight.mjs'
+
 import fs from 'node:fs'
 import path from 'node:path'
 import { facadeVersions, followed } from '../lib/facade-versions.mjs'

@@ -3,6 +3,9 @@
  * Writes the parts of the fonts that a first page shows into `shared-ui/src/theme/fonts`: the letters of Portuguese, in the
  * weights in use. To be run when `@fontsource-variable/*` is updated; `fonts.css` says which part serves what.
  */
+// First: an old Node would fail in what follows.
+import './lib/preflight.mjs'
+
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'

@@ -2,6 +2,9 @@
  * npm run host-rules -- nginx|caddy|headers <package> [--registry remotes.json] [--root /srv/social] [--site social.example]
  * Prints the rules for a host of one package. The shell's name the origins of the remotes, which the registry says.
  */
+// First: an old Node would fail in what follows.
+import './lib/preflight.mjs'
+
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'

@@ -2,6 +2,9 @@
  * npm run house: counts what must not grow (decision 020) and fails when a figure is above its ceiling in
  * tooling/house.json. `--list NAME` prints what a figure counts; `--lower` writes the ceilings down to figures that fell.
  */
+// First: an old Node would fail in what follows.
+import './lib/preflight.mjs'
+
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'

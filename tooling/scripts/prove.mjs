@@ -3,6 +3,9 @@
  * Shows that tests can fail: breaks the product in one place at a time, in a copy, and expects the named tests to turn red.
  * With `--explore` it runs the random walks instead, which nobody has told what to look for, and counts what they find.
  */
+// First: an old Node would fail in what follows.
+import './lib/preflight.mjs'
+
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'

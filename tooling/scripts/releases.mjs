@@ -3,6 +3,9 @@
  * Lists what is in a release folder and which release is in use; `--log` prints the ledger; `--prune` removes releases
  * that were replaced more than so many days ago.
  */
+// First: an old Node would fail in what follows.
+import './lib/preflight.mjs'
+
 import { expectFolder } from './lib/folders.mjs'
 import { readLedger, stateOf } from './lib/ledger.mjs'
 import { prune } from './lib/publishing.mjs'

@@ -3,6 +3,9 @@
  * Puts the release before in use again, or a named one (a newer one too). Nothing is built and nothing is deleted. Refused
  * when that release does not fit what is live.
  */
+// First: an old Node would fail in what follows.
+import './lib/preflight.mjs'
+
 import { LIVE_OPTIONS, releaseIn, whyNotDeployable } from './lib/deployable.mjs'
 import { rollBack } from './lib/publishing.mjs'
 import { refusable, releaseCommand } from './lib/release-command.mjs'

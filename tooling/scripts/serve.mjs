@@ -2,6 +2,9 @@
  * npm run serve [-- --only shell,social] [--port-base 3000] [--one-origin]
  * Serves what was built as a static host would: one server for each package, with the headers of lib/headers.mjs.
  */
+// First: an old Node would fail in what follows.
+import './lib/preflight.mjs'
+
 import fs from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'

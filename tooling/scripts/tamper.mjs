@@ -2,6 +2,9 @@
  * npm run tamper [-- account social …]
  * Alters each file, each field and each signature of a release in turn, serves it, and counts what a browser executed of it.
  */
+// First: an old Node would fail in what follows.
+import './lib/preflight.mjs'
+
 import { chromium } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from '../lib/chromium.mjs'
 import { choose } from '../lib/packages.mjs'

@@ -3,6 +3,9 @@
  * Sample content and tests are left out, and so is what only looks like a text: style values, selectors, errors for
  * developers in English.
  */
+// First: an old Node would fail in what follows.
+import './lib/preflight.mjs'
+
 import fs from 'node:fs'
 import path from 'node:path'
 import { allTexts } from '../lib/ui-texts.mjs'

@@ -40,3 +40,13 @@ test('names the ports that are in use', async () => {
   await new Promise((resolve) => server.close(() => resolve(undefined)))
   expect(await portProblem([port], '127.0.0.1')).toBeNull()
 })
+
+test('every command checks Node before anything else of it is evaluated', () => {
+  const scripts = path.join(root, 'tooling/scripts')
+  const commands = fs.readdirSync(scripts).filter((file) => file.endsWith('.mjs') && !file.endsWith('.test.mjs'))
+  const firstOwn = (/** @type {string} */ file) =>
+    /^import (?:.* from )?'(\..+)'/m.exec(fs.readFileSync(path.join(scripts, file), 'utf8'))?.[1]
+  const others = commands.filter((file) => !/\/(preflight|install)\.mjs$/.test(firstOwn(file) ?? ''))
+  // A hook of git, run by the Node that git finds.
+  expect(others).toEqual(['commit-message.mjs'])
+})
