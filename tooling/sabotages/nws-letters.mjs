@@ -15,7 +15,7 @@ export default [
   {
     id: 'correction-notifies-everyone',
     in: 'shared-mock-backend readersOf',
-    change: ["one.relation === 'readIssues'", 'one.user_id'],
+    change: ['one.target_id === issueId', 'true'],
     turnsRed: ['a correction stays with a sent issue, dated, and only those who read it are notified'],
   },
   {

@@ -83,6 +83,8 @@ describe.each(transports)('what owners keep in order, $transport', ({ open }) =>
     world.at(RELEASED)
     await world.as('renata')
     await newsletters.markIssueRead({ id })
+    await world.as('joaopedro')
+    await newsletters.markIssueRead({ id: 'issue-jornada-01' })
     await world.as('anapaula')
     await newsletters.addErratum({ issueId: id, text, requestId: 'once' })
     await newsletters.addErratum({ issueId: id, text, requestId: 'once' })
