@@ -180,7 +180,8 @@ test('the focus stays in the list when the row one acted on disappears [EXP-13]'
 
 test('the login dialog asks for the name, and `Entrar` does not move', async ({ app }) => {
   await app.open('/')
-  await app.change({ latency: [700, 700] })
+  // Longer than a busy machine needs to open the dialog.
+  await app.change({ latency: [4000, 4000] })
   await app.shell.openLogin()
   await expect(app.shell.loginDialog.getByRole('textbox')).toBeFocused()
   const enter = app.shell.loginDialog.getByRole('button', { name: 'Entrar', exact: true })
