@@ -178,7 +178,10 @@ test('names the field that is missing or past, and puts the cursor into it', asy
   expect(document.activeElement).toBe(screen.getByLabelText(/^Horário/))
   choose(format(addDays(new Date(), -1), 'yyyy-MM-dd'), '09:00')
   press('Agendar envio')
-  expect(await screen.findByText('A data e horário devem ser no futuro.')).toBeTruthy()
+  // The toast says the same.
+  expect(
+    await screen.findByText('A data e horário devem ser no futuro.', { selector: '[id$=-feedback]' }),
+  ).toBeVisible()
   expect(document.activeElement).toBe(screen.getByLabelText(/^Data/))
 })
 
