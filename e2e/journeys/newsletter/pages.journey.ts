@@ -70,7 +70,7 @@ test('creates a newsletter, writes, schedules, cancels and sends an issue; someo
     await expect(app.shell.toast('Newsletter enviada!')).toBeVisible()
   })
   await test.step('Then, half a minute later, someone else finds it', async () => {
-    await page.clock.setFixedTime(Date.now() + 31_000)
+    await page.clock.setSystemTime(Date.now() + 31_000)
     await page.getByRole('button', { name: 'Sair' }).click()
     await app.signIn('renata')
     await app.shell.goTo('Newsletters')
@@ -121,7 +121,7 @@ test('what was sent by mistake is taken back before anyone sees it, and sent aga
   await test.step('sent again, its readers see it once the 30 seconds are over, and it stays', async () => {
     await send()
     await expect(page.getByText(/^Os leitores veem a edição em \d+ segundos/)).toBeVisible()
-    await page.clock.setFixedTime(Date.now() + 31_000)
+    await page.clock.setSystemTime(Date.now() + 31_000)
     await page.getByRole('button', { name: 'Sair' }).click()
     await app.open(`/newsletters/${HANDLE}`)
     await page.getByRole('link', { name: subject }).click()

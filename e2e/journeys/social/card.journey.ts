@@ -1,3 +1,4 @@
+import { stateRecordKey } from '@ementa/contracts'
 import { expect, expectNoA11yViolations, test } from '../../fixtures/test'
 
 test('what a reader does with posts lasts', async ({ app, page }) => {
@@ -15,6 +16,9 @@ test('what a reader does with posts lasts', async ({ app, page }) => {
   await test.step('a like changes the count by one and survives a reload [SOC-039]', async () => {
     await like.click()
     await expect(like).toHaveAccessibleName(new RegExp(`^Curtir, ${count + (wasLiked ? -1 : 1)} curtidas?$`))
+    // The count changes at once; what a reload finds is what has been stored.
+    const record = stateRecordKey('memberships', `user-lexcorp:liked:${id}`)
+    await expect.poll(() => page.evaluate((key) => key in localStorage, record)).toBe(true)
     await page.reload()
     await expect(like).toHaveAttribute('aria-pressed', String(!wasLiked))
   })
