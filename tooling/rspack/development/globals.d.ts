@@ -10,7 +10,5 @@ declare module '#refresh-runtime' {
 /** Folder of the package that is built: `mfe-social`. */
 declare const __PACKAGE__: string
 declare var ementaRefresh: typeof import('#refresh-runtime') | undefined
-/** Of all components of the page, by what the refresh runtime calls them. */
-declare var ementaFamilies: Set<unknown> | undefined
 /** Called by a facade after one of its files was replaced. */
 declare var ementaRepaint: (() => void) | undefined

@@ -1,23 +1,56 @@
-import { expect, test, vi } from 'vitest'
+// @vitest-environment happy-dom
+import { afterAll, expect, test, vi } from 'vitest'
 import liveFacade from './live-facade.mjs'
 import { renderAgain, watchRoots } from './repaint.mjs'
 
-test('all roots are rendered again, with nothing mounted anew', () => {
-  const hook = { inject: vi.fn((/** @type {unknown} */ _) => 7), onCommitFiberRoot: vi.fn() }
-  const [inject, commit] = [hook.inject, hook.onCommitFiberRoot]
-  watchRoots(hook)
-  const renderer = { setRefreshHandler: vi.fn(), scheduleRefresh: vi.fn() }
-  expect(hook.inject(renderer)).toBe(7)
-  const root = {}
-  hook.onCommitFiberRoot(7, root)
-  expect(inject).toHaveBeenCalledWith(renderer)
-  expect(commit).toHaveBeenCalledWith(7, root)
+afterAll(() => vi.unstubAllGlobals())
 
-  const family = {}
-  renderAgain([family], () => family)
-  expect(renderer.scheduleRefresh.mock.calls).toEqual([
-    [root, { updatedFamilies: new Set([family]), staleFamilies: new Set() }],
-  ])
+const hook = {
+  renderers: new Map(),
+  supportsFiber: true,
+  inject: () => 7,
+  onCommitFiberRoot: () => undefined,
+  onCommitFiberUnmount: () => undefined,
+}
+vi.stubGlobal('__REACT_DEVTOOLS_GLOBAL_HOOK__', hook)
+watchRoots(hook)
+const { act, Component, createElement, memo, useState } = await import('react')
+const { createRoot } = await import('react-dom/client')
+
+let word = 'antes'
+const mounted = vi.fn()
+const Leaf = () => createElement('b', null, word)
+const Kept = memo(Leaf)
+const Compared = memo(Leaf, () => true)
+class Boundary extends Component {
+  componentDidMount() {
+    mounted()
+  }
+  render() {
+    return [createElement(Kept, { key: 1 }), createElement(Compared, { key: 2 })]
+  }
+}
+function Page() {
+  const [id] = useState(Math.random)
+  return createElement('main', { id: String(id) }, createElement(Leaf), createElement(Boundary))
+}
+
+test('what a function says anew is painted, also within memo and classes, and nothing is mounted anew', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const place = document.createElement('div')
+  const root = createRoot(place)
+  await act(async () => root.render(createElement(Page)))
+  const id = place.querySelector('main')?.id
+  const shown = () => [...place.querySelectorAll('b')].map(({ textContent }) => textContent)
+  expect(shown()).toEqual(['antes', 'antes', 'antes'])
+  for (const said of ['depois', 'de novo']) {
+    word = said
+    await act(async () => renderAgain())
+    expect(shown()).toEqual([said, said, said])
+  }
+  expect(place.querySelector('main')?.id).toBe(id)
+  expect(mounted).toHaveBeenCalledTimes(1)
+  await act(async () => root.unmount())
 })
 
 test('a facade accepts each of its own files once, and no package', () => {

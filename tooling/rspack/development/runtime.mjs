@@ -9,21 +9,16 @@ import { renderAgain, watchRoots } from './repaint.mjs'
 globalThis.ementaRefresh ??= own
 const runtime = globalThis.ementaRefresh
 
-/** Module names are relative to a package, so equal in two of them: the package is part of each name. @param {any} type @param {string} id */
-export const register = (type, id) => {
-  runtime.register(type, `${__PACKAGE__} ${id}`)
-  // React mounts class components anew where it renders others again, with everything below them.
-  if (!type?.prototype?.isReactComponent) globalThis.ementaFamilies?.add(runtime.getFamilyByType(type))
-}
+/** Module names are relative to a package, so equal in two of them: the package is part of each name. @param {unknown} type @param {string} id */
+export const register = (type, id) => runtime.register(type, `${__PACKAGE__} ${id}`)
 /** @param {any} global */
 export const injectIntoGlobalHook = (global) => {
-  if (runtime !== own || globalThis.ementaFamilies) return
+  if (runtime !== own || globalThis.ementaRepaint) return
   own.injectIntoGlobalHook(global)
   watchRoots(global.__REACT_DEVTOOLS_GLOBAL_HOOK__)
-  globalThis.ementaFamilies = new Set()
   globalThis.ementaRepaint = () => {
     own.performReactRefresh()
-    renderAgain(globalThis.ementaFamilies ?? [], own.getFamilyByType)
+    renderAgain()
   }
 }
 export const createSignatureFunctionForTransform = () => runtime.createSignatureFunctionForTransform()

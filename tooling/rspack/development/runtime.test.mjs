@@ -22,8 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-  for (const name of /** @type {const} */ (['ementaRefresh', 'ementaFamilies', 'ementaRepaint']))
-    delete globalThis[name]
+  for (const name of /** @type {const} */ (['ementaRefresh', 'ementaRepaint'])) delete globalThis[name]
 })
 
 test('every package registers with the runtime that was there first, under a name of its own', async () => {
@@ -43,18 +42,4 @@ test('every package registers with the runtime that was there first, under a nam
   ])
   expect(first.performReactRefresh).toHaveBeenCalledTimes(1)
   for (const unused of Object.values(second)) expect(unused).not.toHaveBeenCalled()
-})
-
-test('all components but classes are rendered again: React would mount a class anew, with all below it', async () => {
-  const own = { ...copy(), getFamilyByType: vi.fn((/** @type {unknown} */ type) => type) }
-  const shell = await load('shell', own)
-  shell.injectIntoGlobalHook(globalThis)
-  const page = () => null
-  class Boundary {}
-  Object.assign(Boundary.prototype, { isReactComponent: {} })
-  shell.register(page, './src/page.tsx_Page')
-  shell.register(Boundary, './src/boundary.tsx_Boundary')
-  expect(globalThis.ementaFamilies).toEqual(new Set([page]))
-  globalThis.ementaRepaint?.()
-  expect(own.performReactRefresh).toHaveBeenCalledTimes(1)
 })
