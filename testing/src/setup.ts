@@ -7,7 +7,8 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
 
-configure({ defaultHidden: false, asyncUtilTimeout: 1000 })
+// A busy machine takes its time over a chunk that a view loads when it is opened.
+configure({ defaultHidden: false, asyncUtilTimeout: 5000 })
 
 beforeEach(() => {
   localStorage.clear()
