@@ -23,9 +23,11 @@ const Leaf = () => createElement('b', null, word)
 const Kept = memo(Leaf)
 const Compared = memo(Leaf, () => true)
 class Boundary extends Component {
+  /** @override */
   componentDidMount() {
     mounted()
   }
+  /** @override */
   render() {
     return [createElement(Kept, { key: 1 }), createElement(Compared, { key: 2 })]
   }
