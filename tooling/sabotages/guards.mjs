@@ -126,7 +126,7 @@ export default [
     id: 'holds-reload-back-for-ever',
     in: 'shared-ui useLeaveGuard',
     drop: "window.removeEventListener('beforeunload', warn)",
-    turnsRed: ['a page that was left holds no reload back any more'],
+    turnsRed: ['what was written and taken back holds no reload back any more'],
   },
   {
     id: 'leaves-a-refused-step-in-the-history',

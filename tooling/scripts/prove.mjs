@@ -65,6 +65,8 @@ if (values.list) {
 }
 
 const place = copyOfProject()
+// Some tests ask git which files there are.
+await run('git', ['init', '-q'], { cwd: place })
 
 const ofKind = (/** @type {'unit' | 'journey'} */ kind) => sabotages.filter((one) => kindOf(one) === kind)
 const before = { unit: await runSpecs('unit', ofKind('unit')), journey: await runSpecs('journey', ofKind('journey')) }

@@ -92,3 +92,11 @@ test('a page that was left holds no reload back any more', async () => {
   await press('Salvar')
   expect([warns(), hasUnsaved()]).toEqual([false, false])
 })
+
+test('what was written and taken back holds no reload back any more', async () => {
+  await open()
+  write()
+  expect(warns()).toBe(true)
+  fireEvent.change(screen.getByLabelText('Texto'), { target: { value: '' } })
+  expect([warns(), hasUnsaved()]).toEqual([false, false])
+})
