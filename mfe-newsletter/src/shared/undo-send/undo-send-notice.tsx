@@ -50,7 +50,7 @@ function Pending({ issueId, release, onUndone }: PendingProps) {
       }
     >
       Os leitores veem a edição em {counted(seconds, 'segundo', 'segundos')}.{' '}
-      {isOnline ? 'Até lá, só você a vê.' : 'Sem conexão, não é possível desfazer: ela aparece a eles na hora.'}
+      {isOnline ? 'Até lá, só você a vê.' : 'Sem conexão, não é possível desfazer o envio.'}
     </Notice>
   )
 }
