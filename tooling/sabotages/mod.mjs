@@ -70,12 +70,6 @@ export default [
     turnsRed: ['MOD-021'],
   },
   {
-    id: 'focus-lost-after-bulk-decision',
-    in: 'mfe-moderation useBulk',
-    drop: 'focusAfter.current = heading.current',
-    turnsRed: ['MOD-021'],
-  },
-  {
     id: 'removal-needs-no-reason',
     in: 'mfe-moderation JUSTIFIED',
     drop: "'remove'",
