@@ -40,8 +40,9 @@ export default [
     id: 'chunks-without-integrity',
     in: 'shell trust',
     change: ['element.integrity = integrity', 'element.title = integrity'],
-    by: 'journey',
-    turnsRed: ['PLT-016'],
+    turnsRed: [
+      'a chunk that nothing preloads carries the hash of its manifest, and one that no manifest names is refused',
+    ],
   },
   {
     id: 'retry-keeps-the-failure',
