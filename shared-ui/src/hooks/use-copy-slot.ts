@@ -37,7 +37,7 @@ const open = new Set<string>()
  * slot is there before the first paint. `base` null: nobody writes yet.
  */
 export function useCopySlot<Value>(base: string | null, schema: StoredSchema<Value>): CopySlot<Value> | null {
-  const [slot, setSlot] = useState<(Omit<CopySlot<Value>, 'other'> & { base: string }) | null>(null)
+  const [slot, setSlot] = useState<(CopySlot<Value> & { base: string }) | null>(null)
   const [after, setAfter] = useState<string | null>(null)
 
   const readCopy = useEffectEvent((key: string) => stored(key, schema).read())
@@ -54,7 +54,7 @@ export function useCopySlot<Value>(base: string | null, schema: StoredSchema<Val
         open.delete(key)
         own.release()
       }
-      setSlot({ base, key, left: leftCopy?.value, waiting })
+      setSlot({ base, key, left: leftCopy?.value, waiting, other: () => setAfter(key) })
     }
     const all = copyKeys(base).flatMap((key) => {
       const value = open.has(key) ? undefined : readCopy(key)
@@ -77,7 +77,7 @@ export function useCopySlot<Value>(base: string | null, schema: StoredSchema<Val
     }
   }, [base, after])
 
-  return slot?.base === base ? { ...slot, other: () => setAfter(slot.key) } : null
+  return slot?.base === base ? slot : null
 }
 
 /** Moves a copy to a key that no other tab knows; where the disk refuses, it stays and keeps its key. */
