@@ -45,8 +45,6 @@ export default defineConfig({
     maxWorkers: Number(process.env.EMENTA_WORKERS ?? 2),
     // Views on the real backend take a while on a busy machine.
     testTimeout: 20_000,
-    // A second try is counted and said (`npm test`).
-    retry: process.env.CI ? 1 : 0,
     restoreMocks: true,
     // Modules are applied, under the names that stand in them: a view test sees what is shown.
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
