@@ -7,6 +7,12 @@ export default [
     turnsRed: ['one-click unsubscribing is declared only where its address can take it'],
   },
   {
+    id: 'mail-without-errata',
+    in: 'mfe-newsletter mailBody',
+    change: ['errata.length > 0', 'false'],
+    turnsRed: ['corrections stand dated above the text that they correct, in both texts'],
+  },
+  {
     id: 'mailed-links-lead-nowhere',
     in: 'mfe-newsletter completeAddresses',
     change: ["origin + (link.getAttribute('href') ?? '')", "link.getAttribute('href') ?? ''"],

@@ -99,7 +99,11 @@ export default function ReadOnlyIssue({ editing, owned }: { editing: IssueEditin
         )}
         <IssueHtml html={issue.html} below={1} />
       </Stack>
-      <LazyPreview isOpen={isMailOpen} onClose={() => setMailOpen(false)} content={mailOf(owned, issue, number)} />
+      <LazyPreview
+        isOpen={isMailOpen}
+        onClose={() => setMailOpen(false)}
+        content={mailOf(owned, stored ?? issue, number)}
+      />
     </Box>
   )
 }

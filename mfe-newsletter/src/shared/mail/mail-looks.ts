@@ -30,6 +30,7 @@ const NIGHT = {
   'm-notes': `color:${muted.dark}!important;border-color:${rule.dark}!important`,
   'm-rule': `border-color:${rule.dark}!important`,
   'm-quote': `color:${muted.dark}!important;border-color:${mark.dark}!important`,
+  'm-errata': `background-color:${band.dark}!important;border-color:${mark.dark}!important`,
   'm-code': `background-color:${band.dark}!important;color:${ink.dark}!important`,
 } as const
 
@@ -105,6 +106,19 @@ export const FRAME = {
     night: 'm-muted',
   },
   author: { style: `margin:0 0 24px 0;${small}`, night: 'm-muted' },
+  errataTable: { style: 'margin:0 0 24px 0' },
+  errata: {
+    style: `padding:8px 16px 12px 16px;border-left:3px solid ${mark.light};background-color:${band.light}`,
+    night: 'm-errata',
+  },
+  errataLabel: {
+    style: `margin:0;font-family:${SANS};font-size:13px;line-height:1.6;font-weight:bold;color:${ink.light}`,
+    night: 'm-ink',
+  },
+  erratum: {
+    style: `margin:4px 0 0 0;font-family:${SANS};font-size:14px;line-height:1.6;color:${ink.light}`,
+    night: 'm-ink',
+  },
   footer: { style: `margin:0 0 8px 0;${small}`, night: 'm-muted' },
   rule: { style: `margin:40px 0 16px 0;border:0;border-top:1px solid ${rule.light}`, night: 'm-rule' },
   /** Read by the list of messages, hidden in the open mail. */

@@ -74,6 +74,29 @@ test('a test says so where an inbox shows it, and is the same mail inside', asyn
   expect(mailBody(content, OPTIONS)).toBe(mailBody(contentOf({ subject: 'Prazos' }), OPTIONS))
 })
 
+test('corrections stand dated above the text that they correct, in both texts, as text and never as markup', async () => {
+  const errata = [
+    { at: '2026-11-21T12:00:00Z', text: 'O prazo é de 15 dias <úteis>.' },
+    { at: '2026-11-23T12:00:00Z', text: 'O relator é outro.' },
+  ]
+  const content = contentOf({ errata })
+  const mail = await PostalMime.parse(mailFile(content, { images: [], id: 'um' }))
+  const text = parsed(mail.html ?? '').body.textContent ?? ''
+  const inOrder = [
+    'por Ana Paula Ferraz',
+    '21 de novembro de 2026: O prazo é de 15 dias <úteis>.',
+    '23 de novembro de 2026: O relator é outro.',
+    'O prazo é de 5',
+  ]
+  const places = inOrder.map((words) => text.indexOf(words))
+  expect(places).not.toContain(-1)
+  expect(places.toSorted((a, b) => a - b)).toEqual(places)
+  expect(mail.text).toContain(
+    'ERRATA\n21 de novembro de 2026: O prazo é de 15 dias <úteis>.\n23 de novembro de 2026: O relator é outro.\n\nO que mudou\n',
+  )
+  expect(mailPlainText(contentOf()) + mailHtml(contentOf(), OPTIONS)).not.toMatch(/Errata|ERRATA/)
+})
+
 test('a mail without subject and preview text has a name and no empty line', () => {
   const page = parsed(mailHtml(contentOf({ subject: ' ', preheader: ' ' }), OPTIONS))
   expect(page.querySelector('h1')?.textContent).toBe('Sem assunto')

@@ -1,5 +1,6 @@
 import { BRAND, countWords, htmlToText } from '@ementa/contracts'
 import { longDate, readingTime } from '@ementa/ui'
+import { errataMarkup, errataText, type MailErratum } from './mail-errata'
 import { FRAME, type Look, mailSheet } from './mail-looks'
 import { createWriter, escapeText, type MarkupOptions, mailMarkup, preheaderFill } from './mail-markup'
 import { mailText } from './mail-text'
@@ -20,6 +21,8 @@ export interface MailContent {
   /** Where the issue is read and where its subscription ends; full addresses. */
   url: string
   newsletterUrl: string
+  /** What was corrected since it went out, oldest first. */
+  errata?: readonly MailErratum[]
   /** The cleaned text. */
   text: ParentNode & Node
 }
@@ -45,7 +48,7 @@ const whyYou = ({ newsletter, author }: MailContent) =>
 /** The body of the mail: what a mail program shows, and what the preview shows. */
 export function mailBody(content: MailContent, options: MarkupOptions): string {
   const { element, single } = createWriter(options)
-  const { newsletter, author, url, newsletterUrl } = content
+  const { newsletter, author, url, newsletterUrl, errata = [] } = content
   const preheader = content.preheader.trim()
   const paragraph = (look: Look, text: string) => element('p', look, escapeText(text))
   const link = (href: string, text: string) => mailLink(options, href, text)
@@ -59,12 +62,16 @@ export function mailBody(content: MailContent, options: MarkupOptions): string {
     element('h1', FRAME.title, escapeText(mailSubject(content))),
     preheader && paragraph(FRAME.deck, preheader),
     paragraph(FRAME.author, `por ${author}`),
+    errata.length > 0 &&
+      layoutTable(element('td', FRAME.errata, errataMarkup(errata, options)), { look: FRAME.errataTable }),
     mailMarkup(content.text, options),
     single('hr', FRAME.rule),
     paragraph(FRAME.footer, whyYou(content)),
     element('p', FRAME.footer, `${link(url, READ_ONLINE)} · ${link(newsletterUrl, UNSUBSCRIBE)}`),
     paragraph(FRAME.footer, `${newsletter}, por ${author} · publicada na ${BRAND.name}`),
-  ].join('')
+  ]
+    .filter(Boolean)
+    .join('')
   const page = layoutTable(element('td', { ...FRAME.cell }, inside, { class: 'm-cell' }), {
     look: FRAME.inner,
     others: { align: 'center' },
@@ -121,7 +128,7 @@ export function mailHtml(content: MailContent, options: Omit<MarkupOptions, 'isP
 
 /** The same for programs, and readers, that want no HTML. */
 export function mailPlainText(content: MailContent): string {
-  const { newsletter, author, url, newsletterUrl, preheader, text } = content
+  const { newsletter, author, url, newsletterUrl, preheader, text, errata = [] } = content
   const head = [
     newsletter,
     facts(content),
@@ -132,8 +139,11 @@ export function mailPlainText(content: MailContent): string {
   ]
   return [
     head.filter((line, index) => line !== '' || index === 2).join('\n'),
+    errataText(errata),
     mailText(text),
     '--',
     [whyYou(content), `${READ_ONLINE}: ${url}`, `${UNSUBSCRIBE}: ${newsletterUrl}`].join('\n'),
-  ].join('\n\n')
+  ]
+    .filter((block, index) => block !== '' || index === 2)
+    .join('\n\n')
 }

@@ -1,8 +1,9 @@
 import { type NewsletterIssue, newsletterShareUrl } from '@ementa/contracts'
+import type { MailInput } from '../../../shared/mail/prepare-mail'
 import type { OwnedNewsletter } from '../../../shared/owner-guard/use-owned-newsletter'
 import type { PreviewContent } from './preview-dialog'
 
-type MailedIssue = Pick<NewsletterIssue, 'id' | 'subject' | 'preheader' | 'html' | 'sent_at'>
+type MailedIssue = Pick<NewsletterIssue, 'id' | 'subject' | 'preheader' | 'html' | 'sent_at'> & Pick<MailInput, 'errata'>
 
 /** An issue of this newsletter as its mail; `number` is known of a sent one. */
 export function mailOf(
@@ -20,6 +21,7 @@ export function mailOf(
     subject: issue.subject,
     preheader: issue.preheader ?? '',
     html: issue.html,
+    errata: issue.errata,
     number,
     date: issue.sent_at === null ? null : Date.parse(issue.sent_at),
     url: newsletterShareUrl(location.origin, handle, issue.id),

@@ -1,0 +1,26 @@
+import { longDate } from '@ementa/ui'
+import { FRAME } from './mail-looks'
+import { createWriter, escapeText, type MarkupOptions } from './mail-markup'
+
+/** What a mail says of each correction. */
+export interface MailErratum {
+  at: string
+  text: string
+}
+
+const LABEL = 'Errata'
+
+/** The dated corrections, as the reader has them above the text that they correct. */
+export function errataMarkup(errata: readonly MailErratum[], options: MarkupOptions): string {
+  const { element } = createWriter(options)
+  const entries = errata.map(({ at, text }) =>
+    element('p', FRAME.erratum, `<strong>${escapeText(longDate(at))}</strong>: ${escapeText(text)}`),
+  )
+  return element('p', FRAME.errataLabel, LABEL) + entries.join('')
+}
+
+/** The same without HTML; nothing without corrections. */
+export function errataText(errata: readonly MailErratum[]): string {
+  if (errata.length === 0) return ''
+  return [LABEL.toLocaleUpperCase('pt-BR'), ...errata.map(({ at, text }) => `${longDate(at)}: ${text}`)].join('\n')
+}
