@@ -37,6 +37,18 @@ export default [
     turnsRed: ['a test of two equal subjects that an earlier version stored cannot be started'],
   },
   {
+    id: 'test-starts-before-its-issue',
+    in: 'shared-mock-backend startABTest',
+    change: ["issue && issue.status !== 'sent'", 'false'],
+    turnsRed: ['a test of an issue waits for its sending'],
+  },
+  {
+    id: 'winner-changes-nothing',
+    in: 'shared-mock-backend applyWinner',
+    change: ["winner === 'a' ? subject_a : subject_b", 'issue.subject'],
+    turnsRed: ['its winner becomes the subject that the rest receives'],
+  },
+  {
     id: 'losses-stay-unsaid',
     in: 'mfe-newsletter lossesIn',
     change: ['count === 0', 'count >= 0'],

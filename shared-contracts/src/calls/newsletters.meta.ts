@@ -1,7 +1,7 @@
 import { adds, type CallsOf, read, readWith, removes, write } from './call-meta'
 import type { Resource } from './reads'
 
-const SENDING: readonly Resource[] = ['issues', 'issue', 'schedules']
+const SENDING: readonly Resource[] = ['issues', 'issue', 'schedules', 'abTests']
 
 const editorRead = <R extends Resource = never>(...reads: R[]) => readWith('newsletterEditor', ...reads)
 
@@ -43,7 +43,9 @@ export const newslettersMeta = {
   listABTests: editorRead('abTests'),
   createABTest: editorWrite([], ['abTests']),
   startABTest: editorWrite([], ['abTests']),
-  stopABTest: editorWrite([], ['abTests']),
+  deleteABTest: editorWrite([], ['abTests']),
+  // The winner becomes the subject of its issue.
+  stopABTest: editorWrite(['issues', 'issue', 'search'], ['abTests']),
   suggestContent: editorRead('contentSuggestions'),
   applyTemplate: editorRead(),
   getMetrics: read('metrics'),

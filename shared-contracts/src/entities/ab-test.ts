@@ -18,6 +18,9 @@ export const abResultsSchema = v.object({
   clicks_b: countSchema,
 })
 
+/** How many of the subscribers take part, in percent. */
+export const samplePercentSchema = v.picklist(AB_TEST.samples)
+
 /** Share of subject A in percent (spec §9 A/B split). */
 export const splitPercentSchema = v.pipe(
   v.number(),
@@ -27,7 +30,10 @@ export const splitPercentSchema = v.pipe(
   v.multipleOf(AB_TEST.splitStep),
 )
 
-/** A/B test of an issue's subject (spec §3). `results` is null until the test has run. */
+/**
+ * A/B test of an issue's subject (spec §3). `results` is null until the test has run. Extensions (decision 052): `issue_id`,
+ * the issue that is sent with both subjects; `sample_percent`, the part of the subscribers that gets one of the two, all if absent.
+ */
 export const abTestSchema = v.object({
   id: idSchema,
   newsletter_id: idSchema,
@@ -44,5 +50,7 @@ export const abTestSchema = v.object({
   completed_at: v.nullable(timeSchema),
   winner: v.nullable(abVariantSchema),
   results: v.nullable(abResultsSchema),
+  issue_id: v.optional(idSchema),
+  sample_percent: v.optional(samplePercentSchema),
 })
 export type ABTest = v.InferOutput<typeof abTestSchema>

@@ -243,23 +243,29 @@ describe('newsletters', () => {
   test('A/B test and its results have exactly their fields and values [CTR-012] [CTR-013]', () => {
     const results = { opens_a: 10, opens_b: 8, clicks_a: 3, clicks_b: 2 }
     expectShape(schemas.abResultsSchema, results)
-    expectShape(schemas.abTestSchema, {
-      id: 'ab1',
-      newsletter_id: 'n1',
-      name: 'Teste',
-      subject_a: 'A',
-      subject_b: 'B',
-      preheader_a: '',
-      preheader_b: '',
-      split_percent: 50,
-      metric: 'opens',
-      duration_minutes: 60,
-      status: 'completed',
-      started_at: TIME,
-      completed_at: LATER,
-      winner: 'a',
-      results,
-    })
+    expectShape(
+      schemas.abTestSchema,
+      {
+        id: 'ab1',
+        newsletter_id: 'n1',
+        name: 'Teste',
+        subject_a: 'A',
+        subject_b: 'B',
+        preheader_a: '',
+        preheader_b: '',
+        split_percent: 50,
+        metric: 'opens',
+        duration_minutes: 60,
+        status: 'completed',
+        started_at: TIME,
+        completed_at: LATER,
+        winner: 'a',
+        results,
+        issue_id: 'i1',
+        sample_percent: 20,
+      },
+      { optional: ['issue_id', 'sample_percent'] },
+    )
     expectValues(schemas.abMetricSchema, ['opens', 'clicks'])
     expectValues(schemas.abStatusSchema, ['draft', 'running', 'completed'])
     expectValues(schemas.abVariantSchema, ['a', 'b'])

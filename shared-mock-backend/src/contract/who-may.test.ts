@@ -136,6 +136,7 @@ const TABLE: Record<string, Row> = {
   'newsletters.markIssueUnread': { may: signedIn, input: ({ issue }) => ({ id: issue }) },
   'newsletters.listABTests': { may: author, input: ({ newsletter }) => ({ newsletterId: newsletter }) },
   'newsletters.createABTest': { may: author, input: ({ newsletter }) => ({ newsletterId: newsletter, ...subjects }) },
+  'newsletters.deleteABTest': { may: author, input: ({ abTest }) => ({ id: abTest }) },
   'newsletters.startABTest': { may: author, input: ({ abTest }) => ({ id: abTest }) },
   'newsletters.stopABTest': { may: author, input: ({ abTest }) => ({ id: abTest, winner: 'a' }) },
   'newsletters.suggestContent': { may: everybody },

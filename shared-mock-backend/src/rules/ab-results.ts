@@ -8,15 +8,16 @@ const between = (random: () => number, low: number, high: number) => low + rando
  * the subscribers, with open and click rates that follow from the test's id, so that the numbers only ever grow.
  */
 export function simulatedResults(
-  test: Pick<ABTest, 'id' | 'split_percent' | 'duration_minutes'>,
+  test: Pick<ABTest, 'id' | 'split_percent' | 'sample_percent' | 'duration_minutes'>,
   subscribers: number,
   elapsedMinutes: number,
 ): NonNullable<ABTest['results']> {
   const random = seededRandom(hash(test.id))
   // Most people open soon after delivery: two thirds of the final number after half the chosen duration.
   const progress = 1 - Math.exp((-2.2 * Math.max(0, elapsedMinutes)) / test.duration_minutes)
+  const participants = (subscribers * (test.sample_percent ?? 100)) / 100
   const variant = (share: number) => {
-    const opens = Math.round(subscribers * share * between(random, 0.34, 0.56) * progress)
+    const opens = Math.round(participants * share * between(random, 0.34, 0.56) * progress)
     return { opens, clicks: Math.round(opens * between(random, 0.12, 0.28)) }
   }
   const a = variant(test.split_percent / 100)

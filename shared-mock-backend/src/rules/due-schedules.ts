@@ -1,6 +1,7 @@
 import { HOLD_LABELS, type HoldReason, type NewsletterIssue, paths, sendProblem } from '@ementa/contracts'
 import type { Collections } from '../store/collections'
 import type { StoredSchedule } from '../store/stored-entities'
+import { startTestOf } from './issue-test'
 import { openNextIssue } from './next-issue'
 
 /** A schedule carried out more than so many ms after its time counts as late (decision P-13). */
@@ -60,6 +61,7 @@ function send(db: Collections, schedule: StoredSchedule, { held: _, ...issue }: 
     ...(isLate && { sent_late: { due_at, seen: false } }),
   }
   db.issues.put(sent)
+  startTestOf(db, sent, sentAt)
   db.schedules.put({ ...schedule, status: 'sent' })
   if (isLate) {
     const text = `Enviada com atraso: “${nameOf(issue)}”, marcada para ${momentText(due_at)}. No horário, o aplicativo estava fechado ou parado.`

@@ -26,9 +26,9 @@ import {
   SliderTrack,
 } from '@ementa/ui/forms'
 import { useEffect, useEffectEvent } from 'react'
+import { durationLabel, recipientsOf } from '../../shared/ab-tests/ab-test-words'
+import { SettingsWarnings } from '../../shared/ab-tests/settings-warnings'
 import { useFieldFocus } from '../../shared/forms/use-field-focus'
-import { durationLabel, recipientsOf } from './ab-test-words'
-import { SettingsWarnings } from './settings-warnings'
 import { type ABTestTexts, abTestTextsSchema, type RequiredField, useABTestForm } from './use-ab-test-form'
 
 const DURATIONS = AB_TEST.durations.map((minutes) => ({ value: String(minutes), label: durationLabel(minutes) }))
@@ -58,7 +58,7 @@ function OpenForm({ slot, newsletterId, subscribers, onCreated }: ABTestFormProp
     onCreated,
     focus,
   })
-  const sent = recipientsOf(subscribers, form.split_percent)
+  const sent = recipientsOf(subscribers, form)
   const about = (count: number) => (subscribers === 0 ? '' : ` (cerca de ${formatNumber(count)})`)
 
   const required = (name: RequiredField, label: string) => (

@@ -2,9 +2,9 @@ import { AB_STATUS_LABELS, type ABTest, paths } from '@ementa/contracts'
 import { Box, Button, Column, EmptyState, PageHeader, Section, Skeletons, Text, usePageTitle } from '@ementa/ui'
 import { Plus, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { ABTestCard } from '../../shared/ab-tests/ab-test-card'
 import { SampleNote } from '../../shared/notices/sample-note'
 import { type OwnedNewsletter, useOwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
-import { ABTestCard } from './ab-test-card'
 import { ABTestForm } from './ab-test-form'
 import { HowItWorks } from './how-it-works'
 import { useABTests } from './use-ab-tests'
@@ -65,7 +65,7 @@ function Tests({ owned: { newsletter, subscribers } }: { owned: OwnedNewsletter 
         tests.length > 0 &&
         GROUPS.map((status) => (
           <Group key={status} title={AB_STATUS_LABELS[status]} tests={tests.filter((test) => test.status === status)}>
-            {(test) => <ABTestCard key={test.id} test={test} subscribers={subscribers} {...actions} />}
+            {(test) => <ABTestCard key={test.id} test={test} handle={handle} subscribers={subscribers} {...actions} />}
           </Group>
         ))}
     </>

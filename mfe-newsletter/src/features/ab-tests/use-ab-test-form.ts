@@ -3,9 +3,9 @@ import { type CopySlot, useCrashBuffer, useServices } from '@ementa/ui'
 import { useLeaveGuard } from '@ementa/ui/forms'
 import { useRef, useState } from 'react'
 import * as v from 'valibot'
+import { settingsWarnings } from '../../shared/ab-tests/ab-test-words'
 import { failureAdvice } from '../../shared/failures/failure-advice'
 import { FIELDS_MISSING } from '../../shared/forms/texts'
-import { settingsWarnings } from './ab-test-words'
 
 export interface ABTestFields {
   name: string

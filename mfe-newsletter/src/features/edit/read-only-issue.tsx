@@ -17,6 +17,7 @@ import { type Snapshot, useSnapshot } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
 import { Mail, MailCheck } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { useIssueTest } from '../../shared/ab-tests/use-issue-test'
 import type { IssueEditing } from '../../shared/issue-editing/create-issue-editing'
 import { storedIssue } from '../../shared/issue-editing/issue-buffer'
 import type { EditingState } from '../../shared/issue-editing/state'
@@ -33,6 +34,8 @@ import { mailOf } from './preview/mail-of'
 import { adoptUndone } from './sent-toast'
 import { useStoredIssue } from './use-planned'
 
+/** Few issues have one. */
+const IssueTestHistory = lazy(() => import('./issue-test-history'))
 const AddErratum = lazy(() => import('./add-erratum'))
 
 /** A sent issue is in other people's hands: it is shown, never changed (NS-90). */
@@ -41,6 +44,7 @@ export default function ReadOnlyIssue({ editing, owned }: { editing: IssueEditin
   const { handle, title } = owned.newsletter
   const words = countWords(htmlToText(issue.html))
   const { schedule: planned, number, issue: stored } = useStoredIssue(issue.id)
+  const tested = useIssueTest(owned.newsletter.id, issue.id)
   const [isMailOpen, setMailOpen] = useState(false)
   useLateSeen(issue)
   const isOut = useIsReleased(issue)
@@ -92,6 +96,11 @@ export default function ReadOnlyIssue({ editing, owned }: { editing: IssueEditin
             Título interno: {issue.title} · {counted(words, 'palavra', 'palavras')} · {readingTime(words)}
           </Text>
         </Box>
+        {tested.ran.length > 0 && (
+          <Suspense fallback={null}>
+            <IssueTestHistory editing={editing} owned={owned} read={tested.read} ran={tested.ran} />
+          </Suspense>
+        )}
         {isOut && (
           <Suspense fallback={null}>
             <AddErratum key={issue.id} issueId={issue.id} errata={stored?.errata} />

@@ -2,8 +2,10 @@ import { type ABTest, areSubjectsEqual } from '@ementa/contracts'
 import { type Context, os, signedIn } from '../../context'
 import { newId } from '../../new-id'
 import { simulatedResults } from '../../rules/ab-results'
+import { applyWinner, plannedTest } from '../../rules/issue-test'
+import { DONE } from '../shared/done'
 import { once } from '../shared/once'
-import { ownedNewsletter, ownedPart } from './owned'
+import { ownedNewsletter, ownedPart, unsentIssue } from './owned'
 
 /** A newsletter that nobody reads yet still shows what a test looks like. */
 const SAMPLE_AUDIENCE = 400
@@ -25,11 +27,15 @@ export const abTests = {
 
   createABTest: os.newsletters.createABTest.use(signedIn).handler(({ input, context, errors }) => {
     const newsletter = ownedNewsletter(context, input.newsletterId)
-    if (areSubjectsEqual(input)) throw errors.SUBJECTS_EQUAL()
-    const { newsletterId: _, requestId, ...fields } = input
+    const { newsletterId: _, requestId, issueId, ...given } = input
+    const issue = issueId === undefined ? undefined : unsentIssue(context, issueId)
+    if (issue && issue.newsletter_id !== newsletter.id) throw errors.ISSUE_NOT_FOUND()
+    const fields = issue ? { ...given, subject_a: issue.subject, issue_id: issue.id } : given
+    if (areSubjectsEqual(fields)) throw errors.SUBJECTS_EQUAL()
+    const replaced = issue && plannedTest(context.db, issue)
     return once<ABTest>(context, requestId, context.db.abTests, () => ({
       ...fields,
-      id: newId('abtest', context.now),
+      id: replaced?.id ?? newId('abtest', context.now),
       newsletter_id: newsletter.id,
       status: 'draft',
       started_at: null,
@@ -39,11 +45,20 @@ export const abTests = {
     }))
   }),
 
+  deleteABTest: os.newsletters.deleteABTest.use(signedIn).handler(({ input, context, errors }) => {
+    const test = ownedPart(context, context.db.abTests, input.id, 'TEST_NOT_FOUND')
+    if (test.status !== 'draft') throw errors.TEST_NOT_DRAFT()
+    context.db.abTests.delete(test.id)
+    return DONE
+  }),
+
   startABTest: os.newsletters.startABTest.use(signedIn).handler(({ input, context, errors }) => {
     const test = ownedPart(context, context.db.abTests, input.id, 'TEST_NOT_FOUND')
     if (test.status !== 'draft') throw errors.TEST_NOT_DRAFT()
     // Stored by an earlier version, which took them.
     if (areSubjectsEqual(test)) throw errors.SUBJECTS_EQUAL()
+    const issue = context.db.issues.get(test.issue_id ?? '')
+    if (issue && issue.status !== 'sent') throw errors.ISSUE_NOT_SENT()
     const running: ABTest = { ...test, status: 'running', started_at: context.nowIso }
     context.db.abTests.put(running)
     return withResults(context, running)
@@ -59,6 +74,7 @@ export const abTests = {
       winner: input.winner,
     }
     context.db.abTests.put(completed)
+    applyWinner(context.db, completed)
     return completed
   }),
 }

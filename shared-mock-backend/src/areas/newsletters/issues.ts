@@ -10,6 +10,7 @@ import {
 import { type Context, os, signedIn } from '../../context'
 import { newId } from '../../new-id'
 import { takePage } from '../../paging'
+import { startTestOf } from '../../rules/issue-test'
 import { openNextIssue } from '../../rules/next-issue'
 import { issueTime } from '../../store/collections'
 import { once } from '../shared/once'
@@ -120,6 +121,7 @@ export const issues = {
       visible_from: releaseTime(now),
     }
     db.issues.put(sent)
+    startTestOf(db, sent, nowIso)
     if (waiting) {
       db.schedules.put({ ...waiting, held: false })
       openNextIssue(db, waiting, sent, now)

@@ -1,5 +1,6 @@
 import { isReleased, type NewsletterIssue } from '@ementa/contracts'
 import { type Context, os, signedIn } from '../../context'
+import { resetTestOf } from '../../rules/issue-test'
 import { ownedPart } from './owned'
 
 /**
@@ -23,6 +24,7 @@ export const undoing = {
     if (issue.status !== 'sent') return issue
     if (isReleased(issue, now.getTime())) throw errors.ISSUE_RELEASED()
     closeNextIssue(context, issue)
+    resetTestOf(db, issue)
     const { visible_from: _, ...kept } = issue
     const draft: NewsletterIssue = { ...kept, status: 'draft', sent_at: null, scheduled_at: null, updated_at: nowIso }
     db.issues.put(draft)

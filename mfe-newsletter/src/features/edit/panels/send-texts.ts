@@ -1,5 +1,12 @@
-import { type NewsletterIssue, RECURRENCE_LABELS, type Recurrence, TIMING } from '@ementa/contracts'
-import { counted } from '@ementa/ui'
+import {
+  type ABTest,
+  areSubjectsEqual,
+  type NewsletterIssue,
+  RECURRENCE_LABELS,
+  type Recurrence,
+  TIMING,
+} from '@ementa/contracts'
+import { counted, formatPercent } from '@ementa/ui'
 import { momentText } from '../../../shared/scheduling/moment'
 
 /** Who gets what from whom: the same in every question about sending. */
@@ -7,6 +14,8 @@ export interface Sending {
   subject: string
   newsletter: string
   subscribers: number
+  /** The test that starts with the sending; one with nothing to compare does not. */
+  test?: ABTest
 }
 
 const UNDOABLE = `Por ${TIMING.undoSend / 1000} segundos, o envio pode ser desfeito; depois, ela não muda mais.`
@@ -14,21 +23,33 @@ const SIMULATED = 'O envio é simulado: nenhum e-mail sai deste aparelho.'
 
 const subscribersText = (count: number) => counted(count, 'assinante', 'assinantes')
 
+/** Who gets which subject at first, and what the others wait for (decision 052). */
+function testSentence({ subject, test }: Sending): string {
+  if (!test || areSubjectsEqual({ subject_a: subject, subject_b: test.subject_b })) return ''
+  const { sample_percent: percent = 100, subject_b } = test
+  if (percent === 100) {
+    return ` Teste de assunto: metade dos assinantes recebe “${subject}”, a outra metade recebe “${subject_b}”.`
+  }
+  const part = formatPercent(percent / 200)
+  return ` Teste de assunto: ${part} dos assinantes recebem “${subject}”, outros ${part} recebem “${subject_b}”; os demais, o que você declarar vencedor.`
+}
+
 /**
  * What happens after `Enviar agora`, in one sentence; a newsletter without subscribers has a sentence of its own. When the issue
  * would have gone out by itself falls away, with all that would have followed it; a recurrence that waits for it continues.
  */
 export function sendSentence(
-  { subject, newsletter, subscribers }: Sending,
+  sending: Sending,
   { scheduled_at, held }: Pick<NewsletterIssue, 'scheduled_at' | 'held'>,
 ): string {
+  const { subject, newsletter, subscribers } = sending
   const instead = scheduled_at
     ? ` O agendamento de ${momentText(scheduled_at)} deixa de valer.`
     : nextIssueSentence(held)
   if (subscribers === 0) {
     return `${newsletter} ainda não tem assinantes: a edição “${subject}” será publicada na página da newsletter, mas ninguém a receberá agora. ${UNDOABLE}${instead}`
   }
-  return `A edição “${subject}” será enviada agora a ${subscribersText(subscribers)} de ${newsletter}. ${UNDOABLE}${instead} ${SIMULATED}`
+  return `A edição “${subject}” será enviada agora a ${subscribersText(subscribers)} de ${newsletter}.${testSentence(sending)} ${UNDOABLE}${instead} ${SIMULATED}`
 }
 
 /** Every month has this many days. */
@@ -60,10 +81,11 @@ function nextIssueSentence(held: NewsletterIssue['held']): string {
 }
 
 /** What happens after `Agendar`, in one sentence. */
-export function scheduleSentence({ subject, newsletter, subscribers }: Sending, iso: string, recurrence: Recurrence) {
+export function scheduleSentence(sending: Sending, iso: string, recurrence: Recurrence) {
+  const { subject, newsletter, subscribers } = sending
   const who =
     subscribers === 0
       ? `será publicada na página de ${newsletter}, que ainda não tem assinantes`
       : `será enviada a ${subscribersText(subscribers)} de ${newsletter}`
-  return `Em ${momentText(iso)}, a edição “${subject}” ${who}.${repeatedSentence(recurrence, new Date(iso).getDate())}`
+  return `Em ${momentText(iso)}, a edição “${subject}” ${who}.${testSentence(sending)}${repeatedSentence(recurrence, new Date(iso).getDate())}`
 }

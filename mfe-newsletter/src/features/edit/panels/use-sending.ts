@@ -2,6 +2,7 @@ import { errorCode, HOLD_LABELS, type Recurrence } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { type ConfirmOptions, confirm } from '@ementa/ui/overlays'
 import { useRef, useState } from 'react'
+import { useIssueTest } from '../../../shared/ab-tests/use-issue-test'
 import { failureAdvice } from '../../../shared/failures/failure-advice'
 import type { IssueEditing } from '../../../shared/issue-editing/create-issue-editing'
 import { tellOtherTabs } from '../../../shared/issue-editing/other-tabs'
@@ -19,7 +20,8 @@ export function useSending(editing: IssueEditing, { newsletter, subscribers }: O
   const { api, toast } = services
   const [busy, setBusy] = useState<Kind | null>(null)
   const isRunning = useRef(false)
-  const sending = () => ({ subject: editing.state.issue.subject, newsletter: newsletter.title, subscribers })
+  const { planned: test } = useIssueTest(newsletter.id, editing.state.issue.id)
+  const sending = () => ({ subject: editing.state.issue.subject, newsletter: newsletter.title, subscribers, test })
 
   async function run(kind: Kind, work: () => Promise<void>) {
     if (isRunning.current) return

@@ -3,7 +3,8 @@ import type { MailInput } from '../../../shared/mail/prepare-mail'
 import type { OwnedNewsletter } from '../../../shared/owner-guard/use-owned-newsletter'
 import type { PreviewContent } from './preview-dialog'
 
-type MailedIssue = Pick<NewsletterIssue, 'id' | 'subject' | 'preheader' | 'html' | 'sent_at'> & Pick<MailInput, 'errata'>
+type MailedIssue = Pick<NewsletterIssue, 'id' | 'subject' | 'preheader' | 'html' | 'sent_at'> &
+  Pick<MailInput, 'errata'>
 
 /** An issue of this newsletter as its mail; `number` is known of a sent one. */
 export function mailOf(

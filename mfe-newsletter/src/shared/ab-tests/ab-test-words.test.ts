@@ -3,6 +3,7 @@ import {
   abTestName,
   countsOf,
   declaration,
+  divisionText,
   durationLabel,
   recipientsOf,
   settingsWarnings,
@@ -41,7 +42,21 @@ test('compares shares, not counts, when the halves differ', () => {
 
 test('counts what the test measures', () => {
   expect(countsOf({ metric: 'clicks', results: results(500, 400) })).toEqual({ a: 10, b: 4 })
-  expect(recipientsOf(1001, 10)).toEqual({ a: 100, b: 901 })
+  expect(recipientsOf(1001, { split_percent: 10 })).toEqual({ a: 100, b: 901 })
+})
+
+test('the test of an issue counts its part of the subscribers and says what the others get', () => {
+  const shares = { split_percent: 50, sample_percent: 20 } as const
+  expect(recipientsOf(1001, shares)).toEqual({ a: 100, b: 100 })
+  expect(divisionText(shares)).toBe('10% dos assinantes recebem A, 10% recebem B, os demais o vencedor')
+  const judged = { ...shares, metric: 'opens', results: results(100, 60), issue_id: 'issue-1' } as const
+  expect(verdict(judged, 2000)).toBe(
+    'O assunto A vai melhor: 50% contra 30% de aberturas. É improvável que seja acaso.',
+  )
+  expect(declaration(judged, 'a', 2000)).toContain(
+    'Os demais 80% recebem a edição com o assunto A, que passa a ser o dela.',
+  )
+  expect(settingsWarnings({ ...shares, metric: 'opens', duration_minutes: 120 }, 1000)[0]).toContain('100 assinantes')
 })
 
 test('warns of opens within half an hour and of small groups [EXP-45]', () => {

@@ -1,13 +1,15 @@
-import { type ABTest, type ABVariant, areSubjectsEqual } from '@ementa/contracts'
-import { absoluteTime, Badge, Box, Button, Flex, Heading, SimpleGrid, Text, TimeAgo } from '@ementa/ui'
+import { type ABTest, type ABVariant, areSubjectsEqual, paths } from '@ementa/contracts'
+import { absoluteTime, Badge, Box, Button, Flex, Heading, SimpleGrid, Text, TextLink, TimeAgo } from '@ementa/ui'
 import { BarChart } from '@ementa/ui/forms'
 import { confirm } from '@ementa/ui/overlays'
+import { Link } from '@ementa/ui/router'
 import { Play, Trophy } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import {
   abTestName,
   countsOf,
   declaration,
+  divisionText,
   durationLabel,
   metricLabel,
   settingsWarnings,
@@ -15,18 +17,22 @@ import {
   WINNER_LABEL,
 } from './ab-test-words'
 import { SettingsWarnings } from './settings-warnings'
-import type { useABTests } from './use-ab-tests'
+import type { useTestActions } from './use-test-actions'
 
-interface ABTestCardProps extends Pick<ReturnType<typeof useABTests>, 'busy' | 'moved' | 'start' | 'stop'> {
+interface ABTestCardProps extends ReturnType<typeof useTestActions> {
   test: ABTest
+  /** Of the newsletter; none where the issue of the test is open already. */
+  handle?: string
   subscribers: number
+  /** The test that came into its group last. */
+  moved?: string | null
 }
 
 /** Of a draft that an earlier version took. */
 const SUBJECTS_EQUAL = 'Os dois assuntos são iguais: não há o que comparar. Crie outro teste, com assuntos diferentes.'
 
 /** One test: its two subjects, its settings, its numbers once there are some, and what can be done now (spec §4 A/B test). */
-export function ABTestCard({ test, subscribers, busy, moved, start, stop }: ABTestCardProps) {
+export function ABTestCard({ test, handle, subscribers, busy, moved, start, stop }: ABTestCardProps) {
   const { id, status, results } = test
   const name = abTestName(test.name)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -59,7 +65,8 @@ export function ABTestCard({ test, subscribers, busy, moved, start, stop }: ABTe
         <Variant test={test} variant="b" />
       </SimpleGrid>
       {results && <Results test={test} subscribers={subscribers} />}
-      {status === 'draft' && (
+      {test.issue_id && <OfIssue test={test} handle={handle} />}
+      {status === 'draft' && (!test.issue_id || cannotStart) && (
         <>
           <SettingsWarnings texts={cannotStart ? [SUBJECTS_EQUAL] : settingsWarnings(test, subscribers)} />
           <Button
@@ -100,15 +107,11 @@ export function ABTestCard({ test, subscribers, busy, moved, start, stop }: ABTe
   )
 }
 
-function Times({
-  test: { status, started_at, completed_at, duration_minutes, metric, split_percent },
-}: {
-  test: ABTest
-}) {
+function Times({ test }: { test: ABTest }) {
+  const { status, started_at, completed_at, duration_minutes, metric } = test
   return (
     <>
-      {metricLabel(metric)} · {durationLabel(duration_minutes)} · {split_percent}% recebem A, {100 - split_percent}%
-      recebem B
+      {metricLabel(metric)} · {durationLabel(duration_minutes)} · {divisionText(test)}
       {status === 'running' && started_at && (
         <>
           {' '}
@@ -117,6 +120,25 @@ function Times({
       )}
       {status === 'completed' && completed_at && ` · finalizado em ${absoluteTime(completed_at)}`}
     </>
+  )
+}
+
+/** What a test has to do with the issue that it belongs to, and the way there. */
+function OfIssue({ test: { issue_id = '', status, winner }, handle }: Pick<ABTestCardProps, 'test' | 'handle'>) {
+  const said = {
+    draft: 'Começa quando a edição for enviada.',
+    running: 'A edição foi enviada com os dois assuntos.',
+    completed: winner ? `A edição ficou com o assunto ${WINNER_LABEL[winner]}.` : '',
+  }[status]
+  return (
+    <Text fontSize="sm" mt={3}>
+      {said}{' '}
+      {handle && (
+        <TextLink as={Link} to={paths.issueEdit.href({ handle, issueId: issue_id })} color="link">
+          Abrir a edição
+        </TextLink>
+      )}
+    </Text>
   )
 }
 

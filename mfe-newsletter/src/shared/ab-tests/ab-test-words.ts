@@ -1,5 +1,5 @@
 import { AB_METRIC_LABELS, AB_TEST, type ABMetric, type ABTest, type ABVariant } from '@ementa/contracts'
-import { counted, formatPercent } from '@ementa/ui'
+import { counted, formatNumber, formatPercent } from '@ementa/ui'
 
 /** Below these numbers nothing can be concluded, whatever the difference (practice of e-mail tools: EXP-45). */
 const FEW_EVENTS = 30
@@ -16,10 +16,29 @@ const PLURAL: Record<ABMetric, [one: string, many: string]> = {
   clicks: ['clique', 'cliques'],
 }
 
+type Shares = Pick<ABTest, 'split_percent' | 'sample_percent'>
+
 /** How many subscribers get each subject; both invented like the number of subscribers itself (NS-12). */
-export function recipientsOf(subscribers: number, split: number): Record<ABVariant, number> {
-  const a = Math.round((subscribers * split) / 100)
-  return { a, b: subscribers - a }
+export function recipientsOf(
+  subscribers: number,
+  { split_percent, sample_percent = 100 }: Shares,
+): Record<ABVariant, number> {
+  const participants = Math.round((subscribers * sample_percent) / 100)
+  const a = Math.round((participants * split_percent) / 100)
+  return { a, b: participants - a }
+}
+
+/** `20% dos 1.284 assinantes`; without any, nobody to count. */
+export const shareOf = (percent: number, subscribers: number) =>
+  subscribers === 0 ? `${percent}% dos assinantes` : `${percent}% dos ${formatNumber(subscribers)} assinantes`
+
+/** How a test divides the subscribers. */
+export function divisionText({ split_percent, sample_percent }: Shares): string {
+  const parts = `${split_percent}% recebem A, ${100 - split_percent}% recebem B`
+  if (sample_percent === undefined) return parts
+  if (sample_percent === 100) return 'metade dos assinantes recebe A, metade recebe B'
+  const half = formatPercent(sample_percent / 200)
+  return `${half} dos assinantes recebem A, ${half} recebem B, os demais o vencedor`
 }
 
 /** What counts in this test, for each subject. */
@@ -34,7 +53,7 @@ interface Judgement {
   leader: ABVariant | null
 }
 
-type Judged = Pick<ABTest, 'metric' | 'results' | 'split_percent'>
+type Judged = Pick<ABTest, 'metric' | 'results' | 'split_percent' | 'sample_percent'>
 
 const unclear = (text: string): Judgement => ({ text, leader: null })
 
@@ -46,7 +65,7 @@ function judge(test: Judged, subscribers: number): Judgement {
   if (total < FEW_EVENTS) {
     return unclear(`Ainda é cedo: com ${counted(total, one, many)} ao todo, não dá para concluir nada.`)
   }
-  const sent = recipientsOf(subscribers, test.split_percent)
+  const sent = recipientsOf(subscribers, test)
   if (sent.a === 0 || sent.b === 0) {
     return unclear('Um dos assuntos não foi enviado a ninguém: não há o que comparar.')
   }
@@ -69,7 +88,7 @@ export function verdict(test: Judged, subscribers: number): string {
 }
 
 /** What to read before a winner is declared: the numbers, what the choice then is, and that it stays. */
-export function declaration(test: Judged, winner: ABVariant, subscribers: number): string {
+export function declaration(test: Judged & Pick<ABTest, 'issue_id'>, winner: ABVariant, subscribers: number): string {
   const { text, leader } = judge(test, subscribers)
   const label = `assunto ${WINNER_LABEL[winner]}`
   const choices = {
@@ -79,15 +98,23 @@ export function declaration(test: Judged, winner: ABVariant, subscribers: number
   }
   const chosen = leader === winner ? 'better' : 'worse'
   const choice = choices[leader === null ? 'unclear' : chosen]
-  return [text, choice, 'O teste termina e não pode ser retomado.'].filter(Boolean).join(' ')
+  return [text, choice, restSentence(test, label), 'O teste termina e não pode ser retomado.'].filter(Boolean).join(' ')
+}
+
+/** What becomes of those who took no part. */
+function restSentence({ issue_id, sample_percent = 100 }: Pick<ABTest, 'issue_id' | 'sample_percent'>, label: string) {
+  if (!issue_id) return ''
+  if (sample_percent === 100) return `O ${label} passa a ser o da edição.`
+  return `Os demais ${100 - sample_percent}% recebem a edição com o ${label}, que passa a ser o dela.`
 }
 
 /** What to think about before a test with these settings starts; empty when nothing speaks against it. */
 export function settingsWarnings(
-  { metric, duration_minutes, split_percent }: Pick<ABTest, 'metric' | 'duration_minutes' | 'split_percent'>,
+  settings: Pick<ABTest, 'metric' | 'duration_minutes'> & Shares,
   subscribers: number,
 ): string[] {
-  const sent = recipientsOf(subscribers, split_percent)
+  const { metric, duration_minutes } = settings
+  const sent = recipientsOf(subscribers, settings)
   const fewest = Math.min(sent.a, sent.b)
   return [
     metric === 'opens' && duration_minutes <= SHORT_FOR_OPENS

@@ -1,0 +1,50 @@
+import type { ABTest } from '@ementa/contracts'
+import { Box, Heading, Text, useServices } from '@ementa/ui'
+import { ABTestCard } from '../../shared/ab-tests/ab-test-card'
+import type { useIssueTest } from '../../shared/ab-tests/use-issue-test'
+import { putTest, useRereadWhileRunning } from '../../shared/ab-tests/use-reread'
+import { useTestActions } from '../../shared/ab-tests/use-test-actions'
+import type { IssueEditing } from '../../shared/issue-editing/create-issue-editing'
+import { tellOtherTabs } from '../../shared/issue-editing/other-tabs'
+import { SampleNote } from '../../shared/notices/sample-note'
+import type { OwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
+
+interface IssueTestHistoryProps extends Omit<ReturnType<typeof useIssueTest>, 'planned'> {
+  editing: IssueEditing
+  owned: OwnedNewsletter
+}
+
+/** What a sent issue's test shows so far, where its winner is declared, and what it was afterwards (decision 052). */
+export default function IssueTestHistory({ editing, owned, read, ran }: IssueTestHistoryProps) {
+  const { api } = useServices()
+  const { subscribers } = owned
+  useRereadWhileRunning(ran, read.refresh)
+
+  async function keep(test: ABTest) {
+    read.update(putTest(test))
+    // The winner is its subject now; until the read comes, the one before stands there.
+    const { issue } = await api.newsletters.getIssue({ issueId: editing.state.issue.id })
+    editing.adopt(issue)
+    tellOtherTabs(issue)
+  }
+
+  const actions = useTestActions({
+    onChange: (test) => void keep(test).catch(() => editing.checkStored()),
+    onFailure: () => void read.refresh(),
+  })
+  return (
+    <Box as="section" aria-label="Teste de assunto" borderTop="1px solid" borderColor="border" pt={4}>
+      <Heading as="h2" size="sm">
+        Teste de assunto
+      </Heading>
+      <Text fontSize="sm" color="fg.muted">
+        Aberturas e cliques: <SampleNote />
+      </Text>
+      <Box mx={-4}>
+        {ran.map((test) => (
+          <ABTestCard key={test.id} test={test} subscribers={subscribers} {...actions} />
+        ))}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,96 @@
+import { AB_METRIC_LABELS, AB_TEST, type ABTest, crashBufferKey } from '@ementa/contracts'
+import { Button, type CopySlot, Flex, Stack, Text, useCopySlot, useSession } from '@ementa/ui'
+import { FormControl, FormErrorMessage, FormHelperText, FormLabel, Input, SelectField } from '@ementa/ui/forms'
+import { durationLabel, shareOf } from '../../../shared/ab-tests/ab-test-words'
+import { SettingsWarnings } from '../../../shared/ab-tests/settings-warnings'
+import { subjectSchema, useIssueTestForm } from './use-issue-test-form'
+
+const DURATIONS = AB_TEST.durations.map((minutes) => ({ value: String(minutes), label: durationLabel(minutes) }))
+const METRICS = (['opens', 'clicks'] as const).map((value) => ({ value, label: AB_METRIC_LABELS[value] }))
+
+interface IssueTestFormProps {
+  newsletterId: string
+  issueId: string
+  /** As it is written now. */
+  subject: string
+  subscribers: number
+  /** The test that is changed. */
+  planned: ABTest | undefined
+  onPlanned: (test: ABTest) => void
+  onClose: () => void
+}
+
+/** Another subject for this issue, and who gets to compare it (decision 052). */
+export default function IssueTestForm(props: IssueTestFormProps) {
+  const { user } = useSession()
+  const slot = useCopySlot(crashBufferKey(user?.id ?? '', 'abtest', props.issueId), subjectSchema)
+  return slot && <OpenForm key={slot.key} slot={slot} {...props} />
+}
+
+function OpenForm({ slot, ...props }: IssueTestFormProps & { slot: CopySlot<{ subject_b: string }> }) {
+  const { subject, subscribers, onClose } = props
+  const { form, change, submit, problem, isBusy, advice, discard } = useIssueTestForm({ slot, ...props })
+  const samples = AB_TEST.samples.map((percent) => ({
+    value: String(percent),
+    label: percent === 100 ? 'Todos os assinantes' : shareOf(percent, subscribers),
+  }))
+  return (
+    <Stack
+      as="form"
+      noValidate
+      spacing={3}
+      aria-label="Teste de assunto"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <Text fontSize="sm">
+        <Text as="span" color="fg.muted">
+          Assunto A, o da edição:
+        </Text>{' '}
+        {subject.trim() || 'ainda sem texto'}
+      </Text>
+      <FormControl isRequired isInvalid={problem !== undefined}>
+        <FormLabel>Assunto B</FormLabel>
+        <Input autoFocus value={form.subject_b} onChange={(event) => change({ subject_b: event.target.value })} />
+        <FormErrorMessage>{problem}</FormErrorMessage>
+      </FormControl>
+      <FormControl>
+        <SelectField
+          label="Quem participa"
+          options={samples}
+          value={String(form.sample_percent)}
+          onChange={(value) => change({ sample_percent: AB_TEST.samples.find((one) => String(one) === value) })}
+        />
+        <FormHelperText>
+          {form.sample_percent === 100
+            ? 'Metade recebe A, metade B.'
+            : 'Deles, metade recebe A, metade B; os demais, o vencedor.'}
+        </FormHelperText>
+      </FormControl>
+      <SelectField label="Métrica" options={METRICS} value={form.metric} onChange={(metric) => change({ metric })} />
+      <SelectField
+        label="Duração"
+        options={DURATIONS}
+        value={String(form.duration_minutes)}
+        onChange={(value) => change({ duration_minutes: AB_TEST.durations.find((one) => String(one) === value) })}
+      />
+      <SettingsWarnings texts={advice} />
+      <Flex gap={2} wrap="wrap">
+        <Button type="submit" variant="solid" isLoading={isBusy} loadingText="Salvando…">
+          Usar no envio
+        </Button>
+        <Button
+          variant="ghost"
+          onClick={() => {
+            discard()
+            onClose()
+          }}
+        >
+          Cancelar
+        </Button>
+      </Flex>
+    </Stack>
+  )
+}

@@ -1,0 +1,115 @@
+import { AB_TEST, type ABTest, areSubjectsEqual } from '@ementa/contracts'
+import { Box, Button, Flex, Heading, Text, useServices } from '@ementa/ui'
+import { useSnapshot } from '@ementa/ui/data'
+import { Split } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { durationLabel, metricLabel, shareOf } from '../../../shared/ab-tests/ab-test-words'
+import { SettingsWarnings } from '../../../shared/ab-tests/settings-warnings'
+import { useIssueTest } from '../../../shared/ab-tests/use-issue-test'
+import { putTest } from '../../../shared/ab-tests/use-reread'
+import type { IssueEditing } from '../../../shared/issue-editing/create-issue-editing'
+import type { OwnedNewsletter } from '../../../shared/owner-guard/use-owned-newsletter'
+
+const IssueTestForm = lazy(() => import('./issue-test-form'))
+
+/** Two subjects for this issue: nothing, a form, or what will be compared once it is sent (decision 052). */
+export function IssueTest({ editing, owned }: { editing: IssueEditing; owned: OwnedNewsletter }) {
+  const { issue, fields } = useSnapshot(editing.state)
+  const { newsletter, subscribers } = owned
+  const { api, toast } = useServices()
+  const { read, planned } = useIssueTest(newsletter.id, issue.id)
+  const [isOpen, setOpen] = useState(false)
+  const [isRemoving, setRemoving] = useState(false)
+
+  function keep(test: ABTest) {
+    read.update(putTest(test))
+    setOpen(false)
+  }
+
+  async function restore({ id: _, issue_id: issueId, newsletter_id: newsletterId, ...test }: ABTest) {
+    try {
+      const { subject_b, sample_percent, metric, name } = test
+      const duration_minutes = AB_TEST.durations.find((minutes) => minutes === test.duration_minutes)
+      const fields = { subject_b, sample_percent, metric, name, duration_minutes }
+      keep(await api.newsletters.createABTest({ newsletterId, issueId, ...fields }))
+    } catch {
+      toast.actionFailed()
+    }
+  }
+
+  async function remove(test: ABTest) {
+    setRemoving(true)
+    try {
+      await api.newsletters.deleteABTest({ id: test.id })
+      read.update(({ tests }) => ({ tests: tests.filter(({ id }) => id !== test.id) }))
+      toast.success('A edição vai sem teste', { action: { label: 'Desfazer', onClick: () => void restore(test) } })
+    } catch {
+      toast.actionFailed()
+      void read.refresh()
+    } finally {
+      setRemoving(false)
+    }
+  }
+
+  if (!isOpen && !planned) {
+    return (
+      <Button w="100%" leftIcon={<Split size={18} aria-hidden />} onClick={() => setOpen(true)}>
+        Testar dois assuntos
+      </Button>
+    )
+  }
+  return (
+    <Box as="section" aria-label="Teste de assunto" borderInlineStart="3px solid" borderColor="brand.solid" ps={3}>
+      <Heading as="h2" size="sm" mb={2}>
+        Teste de assunto
+      </Heading>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <IssueTestForm
+            newsletterId={newsletter.id}
+            issueId={issue.id}
+            subject={fields.subject}
+            subscribers={subscribers}
+            planned={planned}
+            onPlanned={keep}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      ) : (
+        planned && (
+          <>
+            <Planned test={planned} subject={fields.subject} subscribers={subscribers} />
+            <Flex gap={2} mt={2}>
+              <Button size="sm" onClick={() => setOpen(true)}>
+                Alterar
+              </Button>
+              <Button size="sm" variant="ghost" isLoading={isRemoving} onClick={() => void remove(planned)}>
+                Não testar
+              </Button>
+            </Flex>
+          </>
+        )
+      )}
+    </Box>
+  )
+}
+
+function Planned({ test, subject, subscribers }: { test: ABTest; subject: string; subscribers: number }) {
+  const { sample_percent = 100, subject_b, metric, duration_minutes } = test
+  const hasNothing = areSubjectsEqual({ subject_a: subject, subject_b })
+  return (
+    <>
+      <Text fontSize="sm">
+        <b>A</b> {subject.trim() || 'ainda sem texto'}
+      </Text>
+      <Text fontSize="sm">
+        <b>B</b> {subject_b}
+      </Text>
+      <Text textStyle="meta" mt={1}>
+        {sample_percent === 100 ? 'Todos os assinantes' : shareOf(sample_percent, subscribers)} · {metricLabel(metric)}{' '}
+        · {durationLabel(duration_minutes)}. Começa no envio.
+      </Text>
+      {hasNothing && <SettingsWarnings texts={['Os dois assuntos são iguais: a edição vai sem teste.']} />}
+    </>
+  )
+}

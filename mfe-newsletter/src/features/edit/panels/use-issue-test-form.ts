@@ -1,0 +1,87 @@
+import { AB_TEST, type ABMetric, type ABTest, areSubjectsEqual, isBlank, LENGTH, randomId } from '@ementa/contracts'
+import { type CopySlot, useCrashBuffer, useServices } from '@ementa/ui'
+import { useLeaveGuard } from '@ementa/ui/forms'
+import { useRef, useState } from 'react'
+import * as v from 'valibot'
+import { settingsWarnings } from '../../../shared/ab-tests/ab-test-words'
+import { failureAdvice } from '../../../shared/failures/failure-advice'
+
+/** Shape of the copy that an earlier visit left. */
+export const subjectSchema = v.object({ subject_b: v.string() })
+
+interface Fields {
+  subject_b: string
+  sample_percent: (typeof AB_TEST.samples)[number]
+  metric: ABMetric
+  duration_minutes: number
+}
+
+interface Options {
+  slot: CopySlot<{ subject_b: string }>
+  newsletterId: string
+  issueId: string
+  subject: string
+  subscribers: number
+  planned: ABTest | undefined
+  onPlanned: (test: ABTest) => void
+}
+
+const HALVES = { split_percent: AB_TEST.splitDefault }
+
+/** What is wrong with subject B beside subject A; undefined if nothing is. */
+function problemOf(subject_a: string, subject_b: string): string | undefined {
+  if (isBlank(subject_b)) return 'Escreva o segundo assunto.'
+  if (areSubjectsEqual({ subject_a, subject_b })) return 'É igual ao assunto da edição: não há o que comparar.'
+  return subject_b.length > LENGTH.issueSubject ? 'O assunto é longo demais.' : undefined
+}
+
+/** The form of an issue's test; subject B survives a crash and a failed call. */
+export function useIssueTestForm({ slot, newsletterId, issueId, subject, subscribers, planned, onPlanned }: Options) {
+  const { api, toast } = useServices()
+  const stored = planned?.subject_b ?? ''
+  const [form, setForm] = useState<Fields>({
+    subject_b: slot.left?.subject_b ?? stored,
+    sample_percent: planned?.sample_percent ?? AB_TEST.sampleDefault,
+    metric: planned?.metric ?? AB_TEST.metricDefault,
+    duration_minutes: planned?.duration_minutes ?? AB_TEST.durationDefault,
+  })
+  const [isTried, setTried] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const isWritten = form.subject_b !== stored && !isBlank(form.subject_b)
+  const copy = useCrashBuffer(slot.key, isWritten ? { subject_b: form.subject_b } : null)
+  useLeaveGuard(isWritten, { onDiscard: copy.forget })
+  // The same until it succeeded: a call repeated after a lost answer makes no second test (P-16).
+  const request = useRef(randomId())
+  const problem = problemOf(subject, form.subject_b)
+
+  async function submit() {
+    setTried(true)
+    if (isBusy || problem) return
+    setBusy(true)
+    try {
+      const { duration_minutes: minutes, ...fields } = form
+      const duration_minutes = AB_TEST.durations.find((one) => one === minutes)
+      const name = subject.slice(0, LENGTH.abTestName)
+      const test = { newsletterId, issueId, ...HALVES, ...fields, duration_minutes, name, subject_a: subject }
+      const made = await api.newsletters.createABTest({ ...test, requestId: request.current })
+      copy.forget()
+      toast.success('Teste A/B criado!', { description: 'Ele começa quando a edição for enviada.' })
+      onPlanned(made)
+    } catch (error) {
+      toast.error('Erro ao criar teste', `O que você escreveu continua aqui. ${failureAdvice(error)}`)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    form,
+    change: (next: Partial<Fields>) => setForm((now) => ({ ...now, ...next })),
+    submit,
+    /** Said once sending was tried. */
+    problem: isTried ? problem : undefined,
+    isBusy,
+    advice: settingsWarnings({ ...form, ...HALVES }, subscribers),
+    discard: copy.forget,
+  }
+}
