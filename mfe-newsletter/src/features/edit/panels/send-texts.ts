@@ -6,7 +6,7 @@ import {
   type Recurrence,
   TIMING,
 } from '@ementa/contracts'
-import { counted, formatPercent } from '@ementa/ui'
+import { counted, formatNumber, formatPercent } from '@ementa/ui'
 import { momentText } from '../../../shared/scheduling/moment'
 
 /** Who gets what from whom: the same in every question about sending. */
@@ -23,9 +23,22 @@ const SIMULATED = 'O envio é simulado: nenhum e-mail sai deste aparelho.'
 
 const subscribersText = (count: number) => counted(count, 'assinante', 'assinantes')
 
+/** A test with nothing to compare does not start (decision 052). */
+const startingTest = ({ subject, test }: Sending) =>
+  test && !areSubjectsEqual({ subject_a: subject, subject_b: test.subject_b }) ? test : undefined
+
+/** How many get it at once: all, or those who take part in its test. */
+function firstRecipients(sending: Sending): string {
+  const all = subscribersText(sending.subscribers)
+  const percent = startingTest(sending)?.sample_percent ?? 100
+  return percent === 100 ? all : `${formatNumber(Math.round((sending.subscribers * percent) / 100))} dos ${all}`
+}
+
 /** Who gets which subject at first, and what the others wait for (decision 052). */
-function testSentence({ subject, test }: Sending): string {
-  if (!test || areSubjectsEqual({ subject_a: subject, subject_b: test.subject_b })) return ''
+function testSentence(sending: Sending): string {
+  const { subject } = sending
+  const test = startingTest(sending)
+  if (!test) return ''
   const { sample_percent: percent = 100, subject_b } = test
   if (percent === 100) {
     return ` Teste de assunto: metade dos assinantes recebe “${subject}”, a outra metade recebe “${subject_b}”.`
@@ -49,7 +62,7 @@ export function sendSentence(
   if (subscribers === 0) {
     return `${newsletter} ainda não tem assinantes: a edição “${subject}” será publicada na página da newsletter, mas ninguém a receberá agora. ${UNDOABLE}${instead}`
   }
-  return `A edição “${subject}” será enviada agora a ${subscribersText(subscribers)} de ${newsletter}.${testSentence(sending)} ${UNDOABLE}${instead} ${SIMULATED}`
+  return `A edição “${subject}” será enviada agora a ${firstRecipients(sending)} de ${newsletter}.${testSentence(sending)} ${UNDOABLE}${instead} ${SIMULATED}`
 }
 
 /** Every month has this many days. */
@@ -86,6 +99,6 @@ export function scheduleSentence(sending: Sending, iso: string, recurrence: Recu
   const who =
     subscribers === 0
       ? `será publicada na página de ${newsletter}, que ainda não tem assinantes`
-      : `será enviada a ${subscribersText(subscribers)} de ${newsletter}`
+      : `será enviada a ${firstRecipients(sending)} de ${newsletter}`
   return `Em ${momentText(iso)}, a edição “${subject}” ${who}.${testSentence(sending)}${repeatedSentence(recurrence, new Date(iso).getDate())}`
 }
