@@ -105,17 +105,17 @@ export function isReservedHandle(handle: string): boolean {
   return RESERVED_HANDLES.includes(handle)
 }
 
-/** The share link of a post, or of one comment on it: it opens in this product (P-6). `origin` is `location.origin`. */
-export function postShareUrl(origin: string, postId: string, commentId?: string): string {
-  return origin + paths.comments.href({ postId, commentId })
+/** The share link of a post, or of one comment on it: it opens in this product (P-6). `product` is `productAddress()`, in all of these. */
+export function postShareUrl(product: string, postId: string, commentId?: string): string {
+  return product + paths.comments.href({ postId, commentId })
 }
 
 /** The share link of a profile. */
-export function profileShareUrl(origin: string, username: string): string {
-  return origin + paths.user.href({ username })
+export function profileShareUrl(product: string, username: string): string {
+  return product + paths.user.href({ username })
 }
 
 /** The share link of a newsletter, or of one of its issues. */
-export function newsletterShareUrl(origin: string, handle: string, issueId?: string): string {
-  return origin + (issueId ? paths.issue.href({ handle, issueId }) : paths.newsletter.href({ handle }))
+export function newsletterShareUrl(product: string, handle: string, issueId?: string): string {
+  return product + (issueId ? paths.issue.href({ handle, issueId }) : paths.newsletter.href({ handle }))
 }

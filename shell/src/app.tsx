@@ -1,3 +1,4 @@
+import { productFolder } from '@ementa/contracts'
 import { AppTree } from '@ementa/ui/host'
 import { createBrowserRouter, RouterProvider } from '@ementa/ui/router'
 import { lazy, StrictMode, Suspense } from 'react'
@@ -5,8 +6,9 @@ import { createRoot } from 'react-dom/client'
 import { PageBoundary } from './failures/page-boundary'
 import { SectionOutlet } from './federation/section-outlet'
 import { Frame } from './frame/frame'
+import { dropWorker } from './pwa/drop-worker'
 import { catchInstallPrompt } from './pwa/install-state'
-import { registerWorker, removeWorker } from './pwa/register-worker'
+import { registerWorker } from './pwa/register-worker'
 import type { RegistryResult } from './registry/registry'
 import { createShellServices } from './services/create-services'
 import { watch } from './telemetry/watch'
@@ -18,7 +20,7 @@ export function start(result: RegistryResult) {
   catchInstallPrompt()
   const services = createShellServices(result.registry)
   const measure = watch({ registry: result.registry, toast: services.toast })
-  const router = createBrowserRouter()
+  const router = createBrowserRouter(productFolder())
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   createRoot(root).render(
@@ -44,7 +46,8 @@ export function start(result: RegistryResult) {
     // The card of a failure must be there when nothing answers any more.
     import('./failures/remote-failure').catch(() => undefined)
   })
-  whenQuiet(() => void (result.registry.worker === false ? removeWorker() : registerWorker(result.registry.remotes)))
+  // The way back from a broken worker: the registry, which is asked for over the network first, switches it off.
+  whenQuiet(() => void (result.registry.worker === false ? dropWorker() : registerWorker(result.registry.remotes)))
 }
 
 /** Nothing of it may compete with the first page. */

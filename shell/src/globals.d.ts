@@ -5,4 +5,7 @@ declare const __SHELL_VERSION__: string
 /** Set by the build: fingerprint of what the shell provides to remotes; `static/provides.<it>.json` has the names. */
 declare const __SHELL_SURFACE__: string
 
+/** Where the build's own files are asked for. */
+declare let __webpack_public_path__: string
+
 declare module '*.css'

@@ -3,6 +3,7 @@
  * statically here (the federation runtime refuses with RUNTIME-006), so everything else hangs on `import('./app')`.
  */
 
+import { pathInProduct, productFolder } from '@ementa/contracts/place'
 import '@ementa/ui/fonts.css'
 import { showBootFailure } from './failures/boot-failure'
 import { reloadOnce } from './failures/guarded-reload'
@@ -12,12 +13,14 @@ import { ownerOf } from './registry/owner'
 import { loadRegistry, type RegistryResult } from './registry/registry'
 import './skeleton.css'
 
+__webpack_public_path__ = productFolder()
+
 async function registerFromRegistry(): Promise<RegistryResult> {
   const published = await loadRegistry()
   const result = asksForRelease()
     ? await (await import('./federation/asked-release')).withAskedReleases(published)
     : published
-  const first = ownerOf(result.registry.remotes, location.pathname)
+  const first = ownerOf(result.registry.remotes, pathInProduct())
   // Prefetch only. `RemoteSection` retries and renders the error.
   if (first) loadSection(first).catch(() => undefined)
   return result

@@ -20,9 +20,11 @@ const portBase = Number(process.env.EMENTA_PORT_BASE ?? 3000)
 /** A page that is some updates behind asks for each of them in turn. */
 const clean = isDevelopment ? { keep: /hot-update/ } : true
 
-/** @param {string} template @param {string[]} [excludeChunks] */
-const page = (template, excludeChunks = []) =>
-  new rspack.HtmlRspackPlugin({ template, filename: 'index.html', scriptLoading: 'defer', excludeChunks })
+/** @param {string} template */
+const page = (template) => new rspack.HtmlRspackPlugin({ template, filename: 'index.html', scriptLoading: 'defer' })
+
+/** The shell's style sheets name fonts relative to themselves; nothing else of it names an asset. */
+const FROM_STYLES = '../'
 
 /**
  * The host: provides everything shared, knows no remote.
@@ -41,7 +43,9 @@ export function shellConfig() {
     name: 'shell',
     dependencies: isDevelopment ? [] : ['worker'],
     entry: { main: './src/index.ts' },
+    // Until the boot file has read from the document where the product lies (decision 050).
     output: { ...base.output, publicPath: '/', clean },
+    module: { ...base.module, generator: { 'asset/resource': { publicPath: FROM_STYLES } } },
     optimization: {
       ...base.optimization,
       ...(isDevelopment ? {} : { splitChunks: { cacheGroups: firstVisitGroups } }),

@@ -27,6 +27,8 @@ export function workerPlugin() {
   return new InjectManifest({
     swSrc: path.join(built, 'sw.js'),
     swDest: 'sw.js',
+    // Relative to the worker, wherever it lies (decision 050).
+    modifyURLPrefix: { '/': '' },
     compileSrc: false,
     exclude: [/\.html$/, /\.map$/, /^remotes\.json$/, /^_headers$/, /^provides\.json$/],
     // Hashed names need no revision of their own.

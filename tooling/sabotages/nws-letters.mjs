@@ -15,7 +15,7 @@ export default [
   {
     id: 'mailed-links-lead-nowhere',
     in: 'mfe-newsletter completeAddresses',
-    change: ["origin + (link.getAttribute('href') ?? '')", "link.getAttribute('href') ?? ''"],
+    change: ["product + (link.getAttribute('href') ?? '')", "link.getAttribute('href') ?? ''"],
     turnsRed: ['a mail has its masthead, its text with styles inside, and both ways out'],
   },
   {

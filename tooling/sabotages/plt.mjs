@@ -70,6 +70,37 @@ export default [
     turnsRed: ['the page hands over what its policy refuses'],
   },
   {
+    id: 'router-at-the-root',
+    in: 'shell start',
+    change: ['createBrowserRouter(productFolder())', 'createBrowserRouter()'],
+    by: 'journey',
+    turnsRed: ['shell and remotes as folders below one path, each remote also by itself in its folder'],
+  },
+  {
+    id: 'registry-relative-to-page',
+    in: 'shell address',
+    change: ['location.origin + productFolder()', 'location.href'],
+    turnsRed: ['relative addresses belong to the folder of the product, whatever page is open'],
+  },
+  {
+    id: 'workers-of-others-removed',
+    in: 'shell dropWorker',
+    change: ['one.scope === scope', 'true'],
+    turnsRed: ['switched off, the worker goes with its caches, and leaves the others of the origin alone'],
+  },
+  {
+    id: 'links-without-folder',
+    in: 'shared-contracts productAddress',
+    change: ['location.origin + productFolder().slice(0, -1)', 'location.origin'],
+    turnsRed: ['the document of a folder says where the product lies, whatever page is open'],
+  },
+  {
+    id: 'folder-forgotten-by-a-release',
+    in: 'tooling folderInUse',
+    change: ["folderOf(fs.readFileSync(page, 'utf8'))", "'/'"],
+    turnsRed: ['a shell that is released into a folder of its host stays there'],
+  },
+  {
     id: 'smoke-run-blind',
     in: 'tooling smoke',
     drop: 'if (problem) return `${address} ${problem}`',

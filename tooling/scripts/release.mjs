@@ -1,5 +1,6 @@
 /**
  * npm run release -w mfe-social -- --to <folder> [--live <folder>] [--no-build] [--no-smoke] [--dry-run]
+ * npm run release -w shell -- --to <folder> --base /ementa/   for a folder of an origin; later releases keep it
  * Builds one package and publishes it into the folder that its static host serves. Only that package's owner writes there.
  * Refused when it does not fit what is live, or when a browser cannot open it.
  */
@@ -11,6 +12,7 @@ await ensureInstalled()
 const { publicKeyOf, signingKey } = await import('../lib/keys.mjs')
 const { distOf } = await import('../lib/packages.mjs')
 const { build } = await import('./build.mjs')
+const { folderIn } = await import('../lib/product-folder.mjs')
 const { expectOwn, publish } = await import('./lib/publishing.mjs')
 const { LIVE_OPTIONS, releaseIn, setAround, whyNotDeployable } = await import('./lib/deployable.mjs')
 const { refusable, releaseCommand } = await import('./lib/release-command.mjs')
@@ -24,6 +26,7 @@ const { one, to, values } = releaseCommand(
     'no-build': { type: 'boolean' },
     'no-smoke': { type: 'boolean' },
     'dry-run': { type: 'boolean' },
+    base: { type: 'string' },
   },
 )
 await refusable(async () => {
@@ -33,6 +36,11 @@ await refusable(async () => {
     if (!ok) throw new ReleaseError(`${one.folder} was not released: its build failed.`)
   }
   const { version: packageVersion } = JSON.parse(fs.readFileSync(path.join(one.dir, 'package.json'), 'utf8'))
+  const at = values.base === undefined ? undefined : folderIn(values.base)
+  if (at === null || (at && one.name !== 'shell'))
+    throw new ReleaseError(
+      at ? `--base is the shell's; a remote runs in any folder.` : `"${values.base}" is no folder like /ementa/.`,
+    )
   const dryRun = Boolean(values['dry-run'])
   const key = signingKey(one.name)
   const { live } = values
@@ -43,6 +51,7 @@ await refusable(async () => {
     packageVersion,
     key,
     dryRun,
+    at,
     check: async (moment, candidate) => {
       const clash = whyNotDeployable({ name: one.name, to, live, candidate: releaseIn(to, candidate) })
       if (moment === 'candidate' && clash) return clash

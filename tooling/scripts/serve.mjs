@@ -1,5 +1,5 @@
 /**
- * npm run serve [-- --only shell,social] [--port-base 3000] [--one-origin]
+ * npm run serve [-- --only shell,social] [--port-base 3000] [--one-origin] [--base /ementa/]
  * Serves what was built as a static host would: one server for each package, with the headers of lib/headers.mjs.
  */
 // First: an old Node would fail in what follows.
@@ -7,97 +7,20 @@ import './lib/preflight.mjs'
 
 import fs from 'node:fs'
 import http from 'node:http'
-import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import sirv from 'sirv'
-import { HAS_EXTENSION, HASHED_FILE, manifestHint, pathsOf } from '../lib/headers.mjs'
-import { answers, STANDALONE_AT } from '../lib/hosts/answers.mjs'
 import { addressOf, choose, distOf, packages, portBase, remotes } from '../lib/packages.mjs'
-import { makeRegistry } from '../lib/registry.mjs'
+import { folderIn } from '../lib/product-folder.mjs'
+import { folderOfRemote, folderOfShell, handler, outside, within } from './lib/static-host.mjs'
 
 const HOST = process.env.EMENTA_HOST ?? '127.0.0.1'
 
-/** Where a remote lies when all share one origin. @param {import('../lib/packages.mjs').Package} one */
-const folderOf = (one) => (one.name === 'shell' ? '' : `/apps/${one.name}`)
-
 /**
- * @param {import('../lib/packages.mjs').Package} one
- * @param {{ base: number, api?: string, csp: boolean, policy?: (origins: string[]) => string, hints: boolean, oneOrigin: boolean, dist?: string }} options
- * @returns {http.RequestListener}
- */
-function handler(one, { base, api, csp, policy, hints, oneOrigin, dist = distOf(one) }) {
-  const isShell = one.name === 'shell'
-  const folder = oneOrigin ? folderOf(one) : ''
-  const registry = () => makeRegistry({ api, address: oneOrigin ? folderOf : (remote) => addressOf(remote, base) })
-  const origins = oneOrigin ? [] : remotes().map((remote) => addressOf(remote, base))
-  const { everywhere, hashed, document, file, missing } = answers({ isRemote: !isShell, origins, api })
-  if (isShell && policy) document['Content-Security-Policy'] = policy(origins)
-  // `dev` reads the folder on every request, so that a new build needs no restart.
-  const files = sirv(dist, {
-    dev: true,
-    etag: true,
-    brotli: true,
-    setHeaders: (res, pathname) => {
-      const kept = HASHED_FILE.test(pathname) ? hashed : file
-      for (const [name, value] of Object.entries(pathname.endsWith('.html') ? document : kept))
-        if (csp || name !== 'Content-Security-Policy') res.setHeader(name, value)
-    },
-  })
-  return (req, res) => {
-    const url = new URL(req.url ?? '/', 'http://localhost')
-    for (const [name, value] of Object.entries(everywhere)) res.setHeader(name, value)
-    const notFound = () => {
-      res.writeHead(404, { ...missing, 'Content-Type': 'text/plain; charset=utf-8' })
-      res.end(`Not found: ${url.pathname}\n`)
-    }
-    if (isShell && url.pathname === '/remotes.json') {
-      res.writeHead(200, { ...file, 'Content-Type': 'application/json' })
-      res.end(JSON.stringify(registry()))
-      return
-    }
-    const isPage = url.pathname === '/' || !HAS_EXTENSION.test(url.pathname)
-    if (isPage) {
-      if (!fs.existsSync(path.join(dist, 'index.html'))) return notFound()
-      if (!isShell && url.pathname !== '/') {
-        res.writeHead(302, { ...file, Location: `${folder}/${STANDALONE_AT}${req.url}` })
-        return void res.end()
-      }
-      const owner = isShell && hints ? ownerOf(url.pathname, registry()) : undefined
-      if (owner) res.setHeader('Link', manifestHint(owner.entry))
-      req.url = '/index.html'
-    }
-    files(req, res, notFound)
-  }
-}
-
-/**
- * Answers what lies in the folder of a remote, and returns whether that was it.
- * @param {import('../lib/packages.mjs').Package} one
- * @param {Parameters<typeof handler>[1]} options
- * @returns {(req: http.IncomingMessage, res: http.ServerResponse) => boolean}
- */
-function folderHandler(one, options) {
-  const folder = folderOf(one)
-  const inner = handler(one, options)
-  return (req, res) => {
-    if (!req.url?.startsWith(`${folder}/`)) return false
-    req.url = req.url.slice(folder.length)
-    inner(/** @type {Parameters<http.RequestListener>[0]} */ (req), /** @type {any} */ (res))
-    return true
-  }
-}
-
-/** @param {string} pathname @param {ReturnType<typeof makeRegistry>} registry */
-const ownerOf = (pathname, registry) =>
-  registry.remotes.find(({ routes }) => routes.some((pattern) => pathsOf(pattern).test(pathname)))
-
-/**
- * @param {{ base?: number, packages?: string[], api?: string, csp?: boolean, policy?: (origins: string[]) => string, hints?: boolean, dists?: Record<string, string>, oneOrigin?: boolean }} [options]
+ * @param {{ base?: number, packages?: string[], api?: string, csp?: boolean, policy?: (origins: string[]) => string, hints?: boolean, dists?: Record<string, string>, oneOrigin?: boolean, at?: string }} [options]
  *   `packages` by folder or name (default all), `csp` off for development builds (their tools evaluate strings),
  *   `policy` another one for the shell's documents than today's (an earlier shell has its own),
  *   `hints` off for measurements without the `Link` of documents, `dists` other folders to serve than the own builds, by federation name,
- *   `oneOrigin` with the remotes as folders of the shell's origin
+ *   `oneOrigin` with the remotes as folders of the shell's, `at` with the shell in that folder and not where its document says
  * @returns {Promise<{ addresses: Record<string, string>, stop(name: string): Promise<void>, start(name: string): Promise<void>, close(): Promise<void> }>}
  *   `stop` and `start` one package's server, for outage tests
  */
@@ -110,8 +33,11 @@ export async function startServers({
   hints = true,
   dists = {},
   oneOrigin = false,
+  at,
 } = {}) {
   const chosen = new Map(choose(names).map((one) => [one.name, one]))
+  const shell = chosen.get('shell')
+  const folder = at ?? (shell ? folderOfShell(dists.shell ?? distOf(shell)) : '/')
   /** @type {Map<string, http.Server>} */
   const running = new Map()
 
@@ -119,13 +45,17 @@ export async function startServers({
     const one = chosen.get(name)
     if (!one) throw new Error(`Failed to start "${name}": it is not among ${[...chosen.keys()].join(', ')}.`)
     if (running.has(name)) return
-    const options = { base, api, csp, policy, hints, oneOrigin }
+    const options = { base, at: folder, api, csp, policy, hints, oneOrigin }
     const own = handler(one, { ...options, dist: dists[name] })
     const guests = oneOrigin
-      ? remotes().map((remote) => folderHandler(remote, { ...options, dist: dists[remote.name] }))
+      ? remotes().map((remote) =>
+          within(folderOfRemote(remote, folder), handler(remote, { ...options, dist: dists[remote.name] })),
+        )
       : []
+    const places = [...guests, within(one.name === 'shell' ? folder.slice(0, -1) : '', own)]
+    const elsewhere = outside(folder)
     const server = http.createServer((req, res) => {
-      if (!guests.some((serve) => serve(req, res))) own(req, res)
+      if (!places.some((serve) => serve(req, res))) elsewhere(req, res)
     })
     await new Promise((resolve, reject) => {
       server.once('error', reject)
@@ -150,7 +80,12 @@ export async function startServers({
     throw error
   }
   return {
-    addresses: Object.fromEntries([...chosen.values()].map((one) => [one.name, addressOf(one, base)])),
+    addresses: Object.fromEntries(
+      [...chosen.values()].map((one) => [
+        one.name,
+        addressOf(one, base) + (one.name === 'shell' ? folder.slice(0, -1) : ''),
+      ]),
+    ),
     stop,
     start,
     close,
@@ -177,8 +112,14 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
       'port-base': { type: 'string' },
       api: { type: 'string' },
       'one-origin': { type: 'boolean' },
+      base: { type: 'string' },
     },
   })
+  const at = values.base === undefined ? undefined : folderIn(values.base)
+  if (at === null) {
+    console.error(`Failed to serve: "${values.base}" is no folder of an origin. Please name one like /ementa/.`)
+    process.exit(2)
+  }
   const names = values['one-origin'] ? ['shell'] : (values.only?.split(',') ?? [])
   const absent = (values.only ? choose(names) : packages()).filter((one) => !fs.existsSync(distOf(one)))
   if (absent.length > 0) {
@@ -193,6 +134,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
       packages: names,
       api: values.api,
       oneOrigin: values['one-origin'],
+      at,
     })
     printAddresses(addresses)
   } catch (error) {

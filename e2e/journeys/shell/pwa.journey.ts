@@ -38,7 +38,7 @@ test('after one visit everything opens with all servers stopped [PLT-029] [SHL-0
 
   await test.step('its manifest makes it installable', async () => {
     const manifest = await (await page.request.get(`${shell}/manifest.webmanifest`)).json()
-    expect(manifest).toMatchObject({ name: 'Ementa', display: 'standalone', start_url: '/', lang: 'pt-BR' })
+    expect(manifest).toMatchObject({ name: 'Ementa', display: 'standalone', start_url: './', lang: 'pt-BR' })
     expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(
       expect.arrayContaining(['192x192', '512x512']),
     )

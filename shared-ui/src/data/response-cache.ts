@@ -2,6 +2,7 @@ import {
   CACHE_CLEANUP_EVERY,
   COUNT,
   type KeyValueStorage,
+  pathInProduct,
   type ReportProblem,
   type Resource,
   STORAGE_KEYS,
@@ -272,5 +273,5 @@ function newestPages(pages: CachedPage[]): CachedPage[] {
 }
 
 function pageOnScreen() {
-  return { url: window.location.pathname + window.location.search, title: document.title }
+  return { url: pathInProduct() + window.location.search, title: document.title }
 }

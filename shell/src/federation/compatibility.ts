@@ -1,3 +1,4 @@
+import { productFolder } from '@ementa/contracts/place'
 import { type BuiltWith, CONTRACT, STORAGE } from '@ementa/contracts/remote-module'
 import * as v from 'valibot'
 
@@ -45,7 +46,7 @@ function otherMajor(group: string, surface: Surface) {
 
 /** What this shell provides, by its own build. */
 export async function fetchSurface(): Promise<Surface> {
-  const url = `/static/provides.${__SHELL_SURFACE__}.json`
+  const url = `${productFolder()}static/provides.${__SHELL_SURFACE__}.json`
   const response = await fetch(url)
   if (!response.ok) throw new Error(`HTTP ${response.status} for ${url}`)
   return v.parse(surfaceSchema, await response.json())

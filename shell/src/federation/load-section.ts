@@ -1,4 +1,5 @@
 import type { Widget, WidgetId } from '@ementa/contracts'
+import { pathInProduct } from '@ementa/contracts/place'
 import type { RemoteEntry, RemoteModule } from '@ementa/contracts/remote-module'
 import { loadRemote, registerRemotes } from '@module-federation/runtime'
 import { RemoteError } from '../errors/remote-error'
@@ -92,7 +93,7 @@ function containerOf(remote: RemoteEntry): Promise<Container> {
     const { entry, globalName, version } = container
     loadedRemotes.set(remote.name, { version, base: new URL('.', entry).href })
     registerRemotes([{ name: remote.name, entry, entryGlobalName: globalName, type: 'global' }], { force: true })
-    preloadPage(container, location.pathname)
+    preloadPage(container, pathInProduct())
     return container
   })
   return keepWhileGood(containers, remote.name, reading)

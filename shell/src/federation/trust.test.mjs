@@ -38,7 +38,10 @@ const read = (over = {}, served = manifest) => {
   return readContainer({ ...remote, ...over })
 }
 
-beforeEach(() => void vi.stubGlobal('location', { href: 'https://shell.example/', origin: 'https://shell.example' }))
+beforeEach(() => {
+  vi.stubGlobal('location', { href: 'https://shell.example/', origin: 'https://shell.example' })
+  vi.stubGlobal('document', { querySelector: () => null })
+})
 afterEach(() => vi.unstubAllGlobals())
 
 test('a release that its owner signed runs, each file with the hash of the manifest', async () => {

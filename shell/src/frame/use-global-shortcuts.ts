@@ -1,4 +1,4 @@
-import { paths } from '@ementa/contracts'
+import { pathInProduct, paths } from '@ementa/contracts'
 import { TO_FIELD, useServices, useShortcuts } from '@ementa/ui'
 import { useNavigate } from '@ementa/ui/router'
 import { useEffect } from 'react'
@@ -35,7 +35,8 @@ export function useGlobalShortcuts(shortcuts: OwnedShortcuts) {
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a') : null
-      if (link?.pathname === paths.compose.pattern && link.origin === location.origin) shortcuts.awaitField()
+      if (link?.origin === location.origin && pathInProduct(link.pathname) === paths.compose.pattern)
+        shortcuts.awaitField()
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)

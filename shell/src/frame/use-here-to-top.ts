@@ -1,8 +1,9 @@
+import { pathInProduct } from '@ementa/contracts'
 import type { MouseEvent } from 'react'
 
 /** Whether `href` is a place that one is in already and has scrolled down: then this goes back to its top. */
 export function goToTopOf(href: string): boolean {
-  if (window.location.pathname !== href || window.scrollY <= 0) return false
+  if (pathInProduct() !== href || window.scrollY <= 0) return false
   window.scrollTo({ top: 0 })
   return true
 }
@@ -15,7 +16,7 @@ export function useHereToTop(href: string): (event: MouseEvent) => void {
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     // By the address and not by what is rendered, which follows later.
-    const isHere = window.location.pathname + window.location.search === href
+    const isHere = pathInProduct() + window.location.search === href
     if (goToTopOf(href) || isHere) event.preventDefault()
   }
 }

@@ -9,10 +9,9 @@ export const CACHES = {
 /** A hashed name never changes its content: looked for in the cache first. A released container has one too. */
 export const isHashedFile = ({ pathname }: URL) => /\.[0-9a-f]{8}\.(js|css|woff2|svg|png|json)$/.test(pathname)
 
-/** What says which files are current: asked for on the network first (decision 011). */
-export const isPointer = (url: URL, shellOrigin: string) =>
-  (url.origin === shellOrigin && url.pathname === '/remotes.json') ||
-  /\/(mf-manifest\.json|remoteEntry\.js)$/.test(url.pathname)
+/** What says which files are current: asked for on the network first (decision 011). `scope`: the worker's, an address. */
+export const isPointer = (url: URL, scope: string) =>
+  url.href === `${scope}remotes.json` || /\/(mf-manifest\.json|remoteEntry\.js)$/.test(url.pathname)
 
 /** The cache in which the worker's routes look for the container of a remote: warming must put it there. */
 export const cacheOfContainer = (url: URL) => (isHashedFile(url) ? 'files' : 'pointers')

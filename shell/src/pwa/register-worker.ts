@@ -1,16 +1,16 @@
-import { deviceCaches, type RemoteEntry } from '@ementa/contracts'
+import { productFolder, type RemoteEntry } from '@ementa/contracts'
 import { trustedScriptUrl } from '../federation/trusted-scripts'
 import type { WorkerMessage } from './messages'
 import { offerUpdate, updateState } from './update-state'
 
-const ADDRESS = '/sw.js'
+const FILE = 'sw.js'
 const LOOK_FOR_UPDATES = 60 * 60_000
 
 /** Registers the service worker once the page is quiet, asks it to keep all remotes' files, and watches for new versions. */
 export async function registerWorker(remotes: readonly RemoteEntry[]) {
   if (__DEVELOPMENT__ || !('serviceWorker' in navigator)) return
   try {
-    const registration = await navigator.serviceWorker.register(trustedScriptUrl(ADDRESS))
+    const registration = await navigator.serviceWorker.register(trustedScriptUrl(productFolder() + FILE))
     watchForUpdates(registration)
     const { active } = await navigator.serviceWorker.ready
     if (active && !savesData())
@@ -19,16 +19,6 @@ export async function registerWorker(remotes: readonly RemoteEntry[]) {
     // Private windows and full disks refuse workers; the product works without, only not offline.
     console.warn('[pwa] no service worker', error)
   }
-}
-
-/** The way back from a broken worker: the registry, which is asked for over the network first, switches it off. */
-export async function removeWorker() {
-  if (!('serviceWorker' in navigator)) return
-  const registrations = await navigator.serviceWorker.getRegistrations()
-  await Promise.all(registrations.map((registration) => registration.unregister()))
-  const caches = deviceCaches()
-  if (!caches || registrations.length === 0) return
-  await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
 }
 
 /** The user wants the new version: it takes over, and this page (no other tab's) is reloaded. */

@@ -14,6 +14,10 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; r
 const PATIENCE_S = 3
 const DAY_S = 86_400
 
+/** The address of the folder in which the product lies, with a slash at its end (decision 050). */
+const { scope } = self.registration
+const SMALL_FILES = new Set(['theme.js', 'manifest.webmanifest'].map((file) => scope + file))
+
 /** Never status 0: an opaque response hides a 404 or a 500 and would be kept as if it were the file. */
 const only200 = new CacheableResponsePlugin({ statuses: [200] })
 
@@ -25,7 +29,7 @@ clientsClaim()
 
 // All paths of the product answer with the same document, so the last copy of it serves for every one of them.
 const lastDocument = {
-  cacheKeyWillBeUsed: async () => new URL('/', self.location.origin).href,
+  cacheKeyWillBeUsed: async () => scope,
   // A stand-alone page of a remote may lie on this origin too. It must not become the document of every path.
   cacheWillUpdate: async ({ response }: { response: Response }) =>
     (await response.clone().text()).includes('id="skeleton"') ? response : null,
@@ -42,7 +46,7 @@ registerRoute(
 )
 
 registerRoute(
-  ({ url }) => isPointer(url, self.location.origin),
+  ({ url }) => isPointer(url, scope),
   new NetworkFirst({ cacheName: CACHES.pointers, networkTimeoutSeconds: PATIENCE_S, plugins: [only200] }),
 )
 
@@ -63,7 +67,7 @@ registerRoute(
 
 // Small unhashed files of the shell: theme.js, icons, the web manifest.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /^\/(theme\.js|manifest\.webmanifest|icons\/.+)$/.test(url.pathname),
+  ({ url }) => SMALL_FILES.has(url.href) || url.href.startsWith(`${scope}icons/`),
   new StaleWhileRevalidate({ cacheName: CACHES.files, plugins: [only200] }),
 )
 setCatchHandler(async () => Response.error())
@@ -72,7 +76,7 @@ self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage | undefined
   if (message?.type === 'take-over') void self.skipWaiting()
   if (message?.type === 'warm') {
-    const done = warmRemotes(self.location.origin, message.remotes ?? [])
+    const done = warmRemotes(scope, message.remotes ?? [])
     event.waitUntil(done.then((report) => event.source?.postMessage({ type: 'warmed', ...report })))
   }
 })

@@ -2,7 +2,8 @@ import { renderWithServices } from '@ementa/testing'
 import { noteUnsaved } from '@ementa/ui/host'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { registerWorker, removeWorker } from './register-worker'
+import { dropWorker } from './drop-worker'
+import { registerWorker } from './register-worker'
 import { UpdatePrompt } from './update-prompt'
 import { updateState } from './update-state'
 
@@ -16,6 +17,9 @@ class FakeWorker extends EventTarget {
   }
 }
 class FakeRegistration extends EventTarget {
+  constructor(readonly scope = `${location.origin}/`) {
+    super()
+  }
   waiting: FakeWorker | null = null
   installing: FakeWorker | null = null
   update = vi.fn(async () => undefined)
@@ -118,13 +122,17 @@ test('the worker is asked to keep the files of every remote that is switched on'
   })
 })
 
-test('switched off, the worker goes and takes its caches along', async () => {
+test('switched off, the worker goes with its caches, and leaves the others of the origin alone', async () => {
   const deleted: string[] = []
+  const others = ['another-product', `workbox-precache-v2-${location.origin}/outro/`]
+  const neighbour = new FakeRegistration(`${location.origin}/outro/`)
+  container = Object.assign(container, { getRegistrations: async () => [registration, neighbour] })
   vi.stubGlobal('caches', {
-    keys: async () => ['ementa-documents', 'ementa-files'],
+    keys: async () => ['ementa-documents', `workbox-precache-v2-${location.origin}/`, ...others],
     delete: async (name: string) => deleted.push(name),
   })
-  await removeWorker()
+  await dropWorker()
   expect(registration.unregister).toHaveBeenCalledOnce()
-  expect(deleted).toEqual(['ementa-documents', 'ementa-files'])
+  expect(neighbour.unregister).not.toHaveBeenCalled()
+  expect(deleted).toEqual(['ementa-documents', `workbox-precache-v2-${location.origin}/`])
 })

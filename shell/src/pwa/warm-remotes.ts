@@ -15,7 +15,7 @@ const FILES_AT_ONCE = 6
  * A remote that is down is left out; its files come with its first visit.
  */
 export async function warmRemotes(
-  origin: string,
+  scope: string,
   remotes: readonly WarmRemote[],
 ): Promise<{ warmed: string[]; failed: string[] }> {
   const [documents, pointers, files] = await Promise.all([
@@ -23,12 +23,12 @@ export async function warmRemotes(
     caches.open(CACHES.pointers),
     caches.open(CACHES.files),
   ])
-  await keep(documents, new URL('/', origin).href)
-  await keep(pointers, new URL('/remotes.json', origin).href)
+  await keep(documents, scope)
+  await keep(pointers, `${scope}remotes.json`)
   const report = { warmed: [] as string[], failed: [] as string[] }
   for (const remote of remotes) {
     try {
-      await warmRemote(pointers, files, new URL(remote.entry, origin).href)
+      await warmRemote(pointers, files, remote.entry)
       report.warmed.push(remote.name)
     } catch (error) {
       console.warn(`[worker] could not keep the files of ${remote.name}`, error)

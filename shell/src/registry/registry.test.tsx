@@ -103,11 +103,29 @@ describe('the registry', () => {
       return (await loadRegistry()).registry.remotes.map(({ entry, fallback }) => [entry, fallback])
     }
     expect(await entries(0)).toEqual([[social?.entry, undefined]])
-    expect(await entries(100)).toEqual([['/canary.json', social?.entry]])
+    expect(await entries(100)).toEqual([[`${location.origin}/canary.json`, social?.entry]])
     const drawn = localStorage.getItem(STORAGE_KEYS.rollout)
     const first = await entries(50)
     for (let start = 0; start < 5; start += 1) expect(await entries(50)).toEqual(first)
     expect(localStorage.getItem(STORAGE_KEYS.rollout)).toBe(drawn)
+  })
+
+  test('relative addresses belong to the folder of the product, whatever page is open', async () => {
+    const link = Object.assign(document.createElement('link'), {
+      rel: 'manifest',
+      href: '/ementa/manifest.webmanifest',
+    })
+    document.head.append(link)
+    history.replaceState(null, '', '/ementa/u/ana')
+    answer({ ...registry, api: 'api', remotes: [{ ...social, entry: 'apps/social/mf-manifest.json' }, account] })
+    const { registry: loaded } = await loadRegistry()
+    link.remove()
+    expect(vi.mocked(fetch).mock.calls.map(([address]) => address)).toEqual(['/ementa/remotes.json'])
+    expect([loaded.api, ...loaded.remotes.map(({ entry }) => entry)]).toEqual([
+      `${location.origin}/ementa/api`,
+      `${location.origin}/ementa/apps/social/mf-manifest.json`,
+      account?.entry,
+    ])
   })
 
   test.each(['{{{', '[]', '{"contract":1}'])('a bad copy (%s) is no copy', async (stored) => {

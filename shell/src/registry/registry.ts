@@ -1,3 +1,4 @@
+import { productFolder } from '@ementa/contracts/place'
 import type { Registry } from '@ementa/contracts/remote-module'
 import { STORAGE_KEYS } from '@ementa/contracts/storage-keys'
 import { stored } from '@ementa/contracts/stored'
@@ -23,7 +24,7 @@ export interface AskedRelease {
   readonly problem: string | null
 }
 
-const ADDRESS = '/remotes.json'
+const FILE = 'remotes.json'
 const TIMEOUT_MS = 5000
 
 /**
@@ -36,7 +37,7 @@ export async function loadRegistry(): Promise<RegistryResult> {
     lastGoodCopy.write(registry)
     return { registry: await ofThisDevice(registry), source: 'network', refused }
   } catch (error) {
-    const problem = `Failed to read ${ADDRESS}: ${error instanceof Error ? error.message : String(error)}`
+    const problem = `Failed to read ${FILE}: ${error instanceof Error ? error.message : String(error)}`
     console.warn(`[registry] ${problem}`)
     const lastGood = lastGoodCopy.read()
     if (lastGood) return { registry: await ofThisDevice(lastGood), source: 'last-good', problem }
@@ -45,7 +46,7 @@ export async function loadRegistry(): Promise<RegistryResult> {
 }
 
 async function fetchRegistry(): Promise<{ registry: Registry; refused?: string[] }> {
-  const response = await fetch(ADDRESS, { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT_MS) })
+  const response = await fetch(productFolder() + FILE, { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (!response.ok) throw new Error(`HTTP ${response.status}`)
   const json: unknown = await response.json()
   const whole = v.safeParse(registrySchema, json)

@@ -1,7 +1,16 @@
+import { productFolder } from '@ementa/contracts/place'
 import { CONTRACT, type Registry } from '@ementa/contracts/remote-module'
 import * as v from 'valibot'
 
-const address = v.pipe(v.string(), v.nonEmpty())
+/** Relative ones belong to this file and not to the page that reads it. */
+const address = v.pipe(
+  v.string(),
+  v.nonEmpty(),
+  v.transform((given) => {
+    const file = location.origin + productFolder()
+    return URL.canParse(given, file) ? new URL(given, file).href : given
+  }),
+)
 
 export const remoteEntry = v.object({
   name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
@@ -18,7 +27,7 @@ export const remoteEntry = v.object({
 /** Everything but the entries, which are checked one by one when not all of them are good (`bad-entries.ts`). */
 export const registryFrame = v.object({
   contract: v.number(),
-  api: v.optional(v.string()),
+  api: v.optional(address),
   worker: v.optional(v.boolean()),
   telemetry: v.optional(address),
   remotes: v.array(v.unknown()),

@@ -1,13 +1,14 @@
 import {
   type DeviceData,
-  deviceCaches,
   deviceDatabases,
   eraseDevice,
   keysOf,
   onErasedElsewhere,
+  productFolder,
   STORAGE_PREFIX,
   tabStorage,
 } from '@ementa/contracts'
+import { dropWorker } from '../pwa/drop-worker'
 import { mockBackend } from './backend'
 
 /** Erases what the product keeps in this browser (decision P-19). `hasMock`: the data lives here and not on a server. */
@@ -16,7 +17,7 @@ export function createDeviceData({ hasMock }: { hasMock: boolean }): DeviceData 
   return {
     async erase() {
       if (hasMock) await (await mockBackend()).reset()
-      await Promise.all([deleteDatabases(), deleteCaches(), dropServiceWorkers()])
+      await Promise.all([deleteDatabases(), dropWorker()])
       eraseDevice()
       beginAnew()
     },
@@ -27,7 +28,7 @@ export function createDeviceData({ hasMock }: { hasMock: boolean }): DeviceData 
 function beginAnew() {
   for (const key of keysOf(tabStorage, STORAGE_PREFIX)) tabStorage.removeItem(key)
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
-  location.replace('/')
+  location.replace(productFolder())
 }
 
 async function deleteDatabases() {
@@ -35,15 +36,4 @@ async function deleteDatabases() {
   const databases = (await factory?.databases()) ?? []
   // Not awaited: an open connection holds a deletion back until the page closes, which is what comes next.
   for (const { name } of databases) if (name?.startsWith(STORAGE_PREFIX)) factory?.deleteDatabase(name)
-}
-
-async function deleteCaches() {
-  const caches = deviceCaches()
-  if (caches) await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
-}
-
-async function dropServiceWorkers() {
-  if (!('serviceWorker' in navigator)) return
-  const registrations = await navigator.serviceWorker.getRegistrations()
-  await Promise.all(registrations.map((registration) => registration.unregister()))
 }

@@ -1,3 +1,4 @@
+import { pathInProduct } from '@ementa/contracts'
 import { FAILURE_CODES, RemoteError } from '../errors/remote-error'
 import { matches, ownerOf } from '../registry/owner'
 import { type BoxEvent, keepEvent, saveEvents } from './black-box'
@@ -24,8 +25,8 @@ export function createRecorder({ registry, toast }: WatchContext) {
   }
 
   function pageNow(): string {
-    const owner = ownerOf(registry.remotes, location.pathname)
-    return owner?.routes.find((pattern) => matches(pattern, location.pathname)) ?? 'desconhecida'
+    const owner = ownerOf(registry.remotes, pathInProduct())
+    return owner?.routes.find((pattern) => matches(pattern, pathInProduct())) ?? 'desconhecida'
   }
 
   function record(happening: Happening) {
@@ -76,7 +77,7 @@ export function createRecorder({ registry, toast }: WatchContext) {
 
 /** A vital belongs to what the person sees. */
 function shownNow({ remotes }: WatchContext['registry']): string {
-  const owner = ownerOf(remotes, location.pathname)
+  const owner = ownerOf(remotes, pathInProduct())
   return owner ? labelOf(owner.name) : SHELL
 }
 

@@ -12,8 +12,8 @@ export const COMPRESSED_TYPES = {
   json: 'application/json',
 }
 
-/** A path with this last part is a file that the shell's manifest link asks for. */
-export const WEB_MANIFEST = { path: '/manifest.webmanifest', type: 'application/manifest+json' }
+/** The file that the shell's manifest link asks for. */
+export const WEB_MANIFEST = { file: 'manifest.webmanifest', type: 'application/manifest+json' }
 
 /**
  * A remote's stand-alone page works wherever its folder lies, since its files are named relative to it. Deep links of it

@@ -37,8 +37,11 @@ const SCRIPT = `app("${'x'.repeat(2000)}")`
 const REMOTE = 'http://localhost:3001'
 const entries = [{ routes: ['/', '/p/:postId/comments'], entry: `${REMOTE}/mf-manifest.json` }]
 
+/** One file declares the map of encodings for all. @param {string} rules */
+const withoutMap = (rules) => rules.replace(/map \$http_accept_encoding[^}]+}/, '')
+
 /**
- * The servers that this machine has, each with the rules of a shell on `port` and of a remote on the next one.
+ * The servers that this machine has, each with the rules of a shell on `port`, of a remote on the next one, and of a shell in a folder.
  * @type {Array<{ name: string, port: number, command: string[], files: (port: number) => Record<string, string> }>}
  */
 const hosts = [
@@ -55,15 +58,14 @@ const hosts = [
         'types { text/html html; text/javascript js; text/css css; application/json json; font/woff2 woff2; }',
         `access_log off; client_body_temp_path ${place}/body; proxy_temp_path ${place}/proxy;`,
         `fastcgi_temp_path ${place}/fastcgi; uwsgi_temp_path ${place}/uwsgi; scgi_temp_path ${place}/scgi;`,
-        `include ${place}/shell.conf; include ${place}/remote.conf;`,
+        `include ${place}/shell.conf; include ${place}/remote.conf; include ${place}/folder.conf;`,
         '}',
       ].join('\n'),
       'shell.conf': nginxConfig({ isRemote: false, root: `${place}/shell`, origins: [REMOTE], entries, port }),
-      // One file declares the map of encodings for both.
-      'remote.conf': nginxConfig({ isRemote: true, root: `${place}/remote`, port: port + 1 }).replace(
-        /map \$http_accept_encoding[^}]+}/,
-        '',
-      ),
+      'remote.conf': withoutMap(nginxConfig({ isRemote: true, root: `${place}/remote`, port: port + 1 })),
+      'folder.conf': withoutMap(
+        nginxConfig({ isRemote: false, root: `${place}/site`, entries, port: port + 2, at: '/ementa/' }),
+      ).replaceAll('manifest_hint', 'folder_hint'),
     }),
   },
   {
@@ -75,6 +77,7 @@ const hosts = [
         '{\n  admin off\n  auto_https off\n}\n',
         caddyfile({ isRemote: false, root: `${place}/shell`, site: `http://:${port}`, origins: [REMOTE], entries }),
         caddyfile({ isRemote: true, root: `${place}/remote`, site: `http://:${port + 1}` }),
+        caddyfile({ isRemote: false, root: `${place}/site`, site: `http://:${port + 2}`, entries, at: '/ementa/' }),
       ].join('\n'),
     }),
   },
@@ -93,6 +96,9 @@ beforeAll(() => {
     'remote/index.html': '<title>alone</title>',
     'remote/mf-manifest.json': '{}',
     'remote/static/feed.0a1b2c3d.js': 'feed()',
+    'site/ementa/index.html': '<title>Ementa</title>',
+    'site/ementa/sw.js': '//',
+    'site/ementa/static/app.0a1b2c3d.js': SCRIPT,
   })) {
     const target = path.join(place, file)
     fs.mkdirSync(path.dirname(target), { recursive: true })
@@ -162,6 +168,21 @@ describe.each(hosts)('the rules on $name', ({ port, command, files }) => {
     expect(await asked('gzip, br')).toEqual(['br', script, SCRIPT])
     expect(await asked('gzip')).toEqual(['gzip', script, SCRIPT])
     expect(await asked('identity')).toEqual([null, script, SCRIPT])
+  })
+
+  test('a shell in a folder has its deep links and hints there, and takes nothing beside it [PLT-024]', async () => {
+    const siteAt = `http://127.0.0.1:${port + 2}`
+    for (const deep of ['/ementa/', '/ementa', '/ementa/p/7/comments']) {
+      const response = await fetch(siteAt + deep)
+      expect([response.status, await response.text()], deep).toEqual([200, '<title>Ementa</title>'])
+      expect(response.headers.get('content-security-policy'), deep).toContain("script-src 'self'")
+    }
+    const header = async (/** @type {string} */ at, /** @type {string} */ name) =>
+      (await fetch(siteAt + at)).headers.get(name)
+    expect(await header('/ementa/p/7/comments', 'link')).toContain(`<${REMOTE}/mf-manifest.json>`)
+    expect(await header('/ementa/static/app.0a1b2c3d.js', 'cache-control')).toContain('immutable')
+    expect(await header('/ementa/sw.js', 'cache-control')).toBe('no-cache')
+    expect(await (await fetch(`${siteAt}/p/7/comments`)).text()).not.toContain('Ementa')
   })
 
   test('pages of another origin may read a remote, and a document names the manifest of its owner [PLT-026]', async () => {

@@ -25,11 +25,11 @@ const location = (note, match, lines) => [
   '',
 ]
 
-/** By the address as it was asked for: the document itself is an internal redirect. An empty header is not sent. @param {Entry[]} entries */
-const hintMap = (entries) => [
+/** By the address as it was asked for: the document itself is an internal redirect. An empty header is not sent. @param {Entry[]} entries @param {string} at */
+const hintMap = (entries, at) => [
   'map $request_uri $manifest_hint {',
   ...entries.flatMap(({ routes, entry }) =>
-    routes.map((pattern) => `  "~${pathsOf(pattern).source}" "${manifestHint(entry)}";`),
+    routes.map((pattern) => `  "~${pathsOf(at + pattern.slice(1)).source}" "${manifestHint(entry)}";`),
   ),
   '}',
   '',
@@ -53,17 +53,17 @@ const compressedCopies = (headers) =>
 /**
  * @typedef {{ routes: string[], entry: string }} Entry
  *
- * @param {import('./answers.mjs').Place & { root: string, registry?: string, entries?: Entry[], port?: number }} place
+ * @param {import('./answers.mjs').Place & { root: string, registry?: string, entries?: Entry[], port?: number, at?: string }} place
  *   `root`: folder of the files; `registry`: folder of the shell's `remotes.json`, if it is not beside them; `entries`: of
- *   the registry, for the hints of the shell's documents
+ *   the registry, for the hints of the shell's documents; `at`: folder of the files on the origin, and within `root`
  * @returns {string}
  */
-export function nginxConfig({ root, registry, entries = [], port = 80, ...place }) {
+export function nginxConfig({ root, registry, entries = [], port = 80, at = '/', ...place }) {
   const { hashed, document, file, missing } = answers(place)
   const page = place.isRemote ? document : { ...document, Link: '$manifest_hint' }
   return [
     NOTE,
-    ...(place.isRemote ? [] : hintMap(entries)),
+    ...(place.isRemote ? [] : hintMap(entries, at)),
     'map $http_accept_encoding $accepts_brotli {',
     '  "~\\bbr\\b" 1;',
     '}',
@@ -89,10 +89,10 @@ export function nginxConfig({ root, registry, entries = [], port = 80, ...place 
       'if ($copy) { rewrite ^(.*)$ $1.br last; }',
       'try_files $uri =404;',
     ]),
-    ...location('Documents carry the policy, asked for by name or not.', '= /index.html', add(page)),
+    ...location('Documents carry the policy, asked for by name or not.', `= ${at}index.html`, add(page)),
     ...(place.isRemote
       ? []
-      : location('', `= ${WEB_MANIFEST.path}`, [
+      : location('', `= ${at}${WEB_MANIFEST.file}`, [
           ...add(file),
           `types { ${WEB_MANIFEST.type} webmanifest; }`,
           'try_files $uri =404;',
@@ -100,8 +100,8 @@ export function nginxConfig({ root, registry, entries = [], port = 80, ...place 
     ...(registry
       ? location(
           'Beside the build, not in it: nothing can be mounted into a folder that is mounted read-only.',
-          '= /remotes.json',
-          [...add(file), `root ${registry};`],
+          `= ${at}remotes.json`,
+          [...add(file), `alias ${registry}/remotes.json;`],
         )
       : []),
     ...location(
@@ -111,13 +111,13 @@ export function nginxConfig({ root, registry, entries = [], port = 80, ...place 
     ),
     ...(place.isRemote
       ? [
-          ...location('The stand-alone page, and deep links of it.', '= /', [
+          ...location('The stand-alone page, and deep links of it.', `= ${at}`, [
             ...add(page),
-            'try_files /index.html =404;',
+            `try_files ${at}index.html =404;`,
           ]),
           ...location('', '/', [...add(file), `return 302 /${STANDALONE_AT}$request_uri;`]),
         ]
-      : location('Everything else is a deep link.', '/', [...add(page), 'try_files /index.html =404;'])),
+      : location('Everything else is a deep link.', at, [...add(page), `try_files ${at}index.html =404;`])),
     ...location('An error is never kept.', '@missing', [
       'internal;',
       'types { }',

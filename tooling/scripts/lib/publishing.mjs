@@ -22,21 +22,21 @@ const now = () => new Date().toISOString()
 
 /**
  * Publishes a build: adds it as a release, checks it, makes it the one in use.
- * @param {Owner & { to: string, dist: string, packageVersion: string, key?: import('node:crypto').KeyObject, commit?: string, dryRun?: boolean, check?: Check }} release
+ * @param {Owner & { to: string, dist: string, packageVersion: string, key?: import('node:crypto').KeyObject, commit?: string, dryRun?: boolean, check?: Check, at?: string }} release
  *   `check` runs before the pointers change (`candidate`) and after (`live`); after a failed live check the release
- *   before is in use again
+ *   before is in use again; `at`: folder of the shell on its host, else that of the release in use
  * @returns {Promise<{ version: string, before: string | undefined, changed: boolean }>}
  * @throws {ReleaseError}
  *
  * @typedef {(moment: 'candidate' | 'live', version: string) => Promise<string | null>} Check what is wrong, or null
  */
 export function publish(release) {
-  const { name, folder, to, dist, packageVersion, key, commit = commitOf(), dryRun = false, check } = release
+  const { name, folder, to, dist, packageVersion, key, commit = commitOf(), dryRun = false, check, at } = release
   const problemOf = async (/** @type {'candidate' | 'live'} */ moment, /** @type {string} */ version) =>
     check?.(moment, version)
   return withLock(to, async () => {
     const { inUse: before } = await prepare(to, { name, folder })
-    const version = addRelease({ dist, folder: to, packageVersion, isRemote: name !== 'shell', key })
+    const version = addRelease({ dist, folder: to, packageVersion, isRemote: name !== 'shell', key, at })
     if (!stateOf(readLedger(to)).releases.some((one) => one.version === version))
       append(to, { at: now(), event: 'added', package: name, version, commit })
     if (before === version) return { version, before, changed: false }

@@ -32,6 +32,7 @@ export function buildOf(dir, edition, name = 'social') {
   if (name === 'shell') {
     fs.writeFileSync(path.join(dist, 'remotes.json'), '{"remotes":[]}')
     fs.writeFileSync(path.join(dist, 'sw.js'), `worker ${edition}`)
+    fs.writeFileSync(path.join(dist, 'index.html'), `<link rel="manifest" href="/m.json">${edition}`)
     return dist
   }
   fs.writeFileSync(path.join(dist, 'remoteEntry.js'), `container ${edition}`)

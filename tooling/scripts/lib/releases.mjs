@@ -4,6 +4,7 @@ import path from 'node:path'
 import { HASHED_FILE } from '../../lib/headers.mjs'
 import { hostHeaders } from '../../lib/hosts/host-headers.mjs'
 import { CONTAINER } from '../../lib/packages.mjs'
+import { folderOf, placedIn } from '../../lib/product-folder.mjs'
 import { hashesOf, MANIFEST, signed, unsigned } from '../../lib/seal.mjs'
 import { makeFolder, readJson } from './folders.mjs'
 import { ReleaseError } from './refusal.mjs'
@@ -23,7 +24,8 @@ const FILES = 'files.json'
 const NOT_RELEASED = new Set(['remotes.json', 'mf-stats.json', `${CONTAINER}.br`, FILES])
 
 /** Replaced last, since it decides: before it every file that it names is in place. */
-const DECIDES = ['index.html', MANIFEST]
+const PAGE = 'index.html'
+const DECIDES = [PAGE, MANIFEST]
 
 /** @param {string} folder */
 function filesOf(folder) {
@@ -58,17 +60,18 @@ function replace(file, content) {
 
 /**
  * Copies a build into the folder as a release, without making it the one in use.
- * @param {{ dist: string, folder: string, packageVersion: string, isRemote: boolean, key?: import('node:crypto').KeyObject }} release
- *   `key` of the owner, who signs the manifest
+ * @param {{ dist: string, folder: string, packageVersion: string, isRemote: boolean, key?: import('node:crypto').KeyObject, at?: string }} release
+ *   `key` of the owner, who signs the manifest; `at`: folder of the shell on its host, else that of the release in use
  * @returns {string} the release's version: the package's version with a hash of everything in the build but signatures
  * @throws {ReleaseError} when a file of that name with another content is there already
  */
-export function addRelease({ dist, folder, packageVersion, isRemote, key }) {
+export function addRelease({ dist, folder, packageVersion, isRemote, key, at = folderInUse(folder) }) {
   const files = filesOf(dist)
   const hashes = hashesOf(files, (file) => fs.readFileSync(path.join(dist, file)))
   // A build is signed with the key of the place where it was built; what is released is the owner's to sign.
   const contentOf = (/** @type {string} */ file) => {
     const content = fs.readFileSync(path.join(dist, file))
+    if (file === PAGE && !isRemote) return Buffer.from(placedIn(content.toString(), at))
     return file === MANIFEST ? Buffer.from(JSON.stringify(unsigned(JSON.parse(content.toString()), hashes))) : content
   }
   const version = `${packageVersion}-${shortHash(...files.flatMap((file) => [file, contentOf(file)]))}`
@@ -76,7 +79,7 @@ export function addRelease({ dist, folder, packageVersion, isRemote, key }) {
   const pointers = new Map(
     files.filter((one) => !isHashed(one) && one !== CONTAINER).map((one) => [one, contentOf(one)]),
   )
-  pointers.set('_headers', Buffer.from(hostHeaders({ isRemote })))
+  pointers.set('_headers', Buffer.from(hostHeaders({ isRemote, at: isRemote ? '/' : at })))
   // The container's name is hashed here, so that the manifest is the only thing that decides what a page loads.
   if (files.includes(CONTAINER)) {
     const name = `remoteEntry.${shortHash(contentOf(CONTAINER))}.js`
@@ -101,6 +104,12 @@ export function addRelease({ dist, folder, packageVersion, isRemote, key }) {
   for (const [file, content] of pointers) replace(path.join(partial, file), content)
   fs.renameSync(partial, kept)
   return version
+}
+
+/** Where the shell that is in use lies on its host. @param {string} folder */
+function folderInUse(folder) {
+  const page = path.join(folder, PAGE)
+  return fs.existsSync(page) ? folderOf(fs.readFileSync(page, 'utf8')) : '/'
 }
 
 /**
@@ -134,10 +143,17 @@ export const leftoversIn = (folder, versions) =>
     .filter((entry) => entry.isDirectory() && !versions.includes(entry.name))
     .map(({ name }) => path.join(folder, 'releases', name))
 
-/** Removes what a killed command left half-written. @param {string} folder */
+/** Removes what a killed command left half-written; not in folders of others, which may lie below it. @param {string} folder */
 export function sweep(folder) {
   if (!fs.existsSync(folder)) return
-  for (const name of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+  const own = ['static', 'alone', 'releases'].flatMap((name) =>
+    fs.existsSync(path.join(folder, name))
+      ? fs
+          .readdirSync(path.join(folder, name), { recursive: true, encoding: 'utf8' })
+          .map((file) => path.join(name, file))
+      : [],
+  )
+  for (const name of [...fs.readdirSync(folder), ...own]) {
     if (/\.(next|partial)$/.test(name)) fs.rmSync(path.join(folder, name), { recursive: true, force: true })
   }
 }

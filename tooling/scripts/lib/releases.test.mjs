@@ -140,25 +140,48 @@ describe('refuses, in one sentence, and changes nothing', () => {
   })
 })
 
+const text = (/** @type {string} */ file) => fs.readFileSync(path.join(to, file), 'utf8')
+const pageOf = (/** @type {string} */ edition, at = '/') => `<link rel="manifest" href="${at}m.json">${edition}`
+
+test('a shell that is released into a folder of its host stays there', async () => {
+  const shell = { name: 'shell', folder: 'shell' }
+  const first = await release('a', { ...shell, dist: buildOf('a', 'shell'), at: '/ementa/' })
+  expect(text('index.html')).toBe(pageOf('a', '/ementa/'))
+  expect(text('_headers')).toContain('/ementa/static/*')
+  await release('b', { ...shell, dist: buildOf('b', 'shell') })
+  expect(text('index.html')).toBe(pageOf('b', '/ementa/'))
+  const moved = await release('a', { ...shell, dist: buildOf('a', 'shell'), at: '/' })
+  expect(text('index.html')).toBe(pageOf('a'))
+  expect(moved).not.toBe(first)
+})
+
+test('a release leaves what another package is writing below its folder alone', async () => {
+  const shell = { name: 'shell', folder: 'shell' }
+  const foreign = path.join(to, 'apps/social/releases/1.0.0-1.partial')
+  await release('a', { ...shell, dist: buildOf('a', 'shell') })
+  fs.mkdirSync(foreign, { recursive: true })
+  await release('b', { ...shell, dist: buildOf('b', 'shell') })
+  expect(fs.existsSync(foreign)).toBe(true)
+})
+
 test('the shell is released and rolled back the same way, and the registry stays that of the place', async () => {
   const shell = { name: 'shell', folder: 'shell' }
   const registry = path.join(to, 'remotes.json')
   fs.mkdirSync(to)
   fs.writeFileSync(registry, 'of the place')
   const shellOf = (/** @type {string} */ edition) => release(edition, { ...shell, dist: buildOf(edition, 'shell') })
-  const text = (/** @type {string} */ file) => fs.readFileSync(path.join(to, file), 'utf8')
   await shellOf('a')
   const second = await shellOf('b')
-  expect([text('index.html'), text('sw.js'), text('remotes.json')]).toEqual(['alone b', 'worker b', 'of the place'])
+  expect([text('index.html'), text('sw.js'), text('remotes.json')]).toEqual([pageOf('b'), 'worker b', 'of the place'])
   await rollBack({ ...shell, to })
   expect([text('index.html'), text('sw.js'), text('static/page.bbbbbbbb.js')]).toEqual([
-    'alone a',
+    pageOf('a'),
     'worker a',
     'page b',
   ])
   const check = async (/** @type {string} */ moment) => (moment === 'live' ? 'it stayed empty' : null)
   await expect(release('b', { ...shell, dist: buildOf('b', 'shell'), check })).rejects.toThrow(`shell ${second} failed`)
-  expect([text('index.html'), text('remotes.json')]).toEqual(['alone a', 'of the place'])
+  expect([text('index.html'), text('remotes.json')]).toEqual([pageOf('a'), 'of the place'])
 })
 
 test('a failed check before the pointers change leaves the release before in use', async () => {

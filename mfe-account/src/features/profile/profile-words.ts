@@ -1,4 +1,4 @@
-import { type Profile, profileShareUrl } from '@ementa/contracts'
+import { type Profile, productAddress, profileShareUrl } from '@ementa/contracts'
 import type { MembershipWords, Shared } from '@ementa/ui'
 
 /** The profile says these its own way (C-06). */
@@ -7,6 +7,6 @@ export const MUTED_WORDS: MembershipWords = { on: 'Usuário silenciado', off: 'U
 /** What is shared of a profile. */
 export const sharedProfile = ({ username, display_name }: Pick<Profile, 'username' | 'display_name'>): Shared => ({
   title: `${display_name} (@${username})`,
-  url: profileShareUrl(location.origin, username),
+  url: profileShareUrl(productAddress(), username),
   copied: 'Link do perfil copiado!',
 })

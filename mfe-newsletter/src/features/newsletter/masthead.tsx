@@ -1,4 +1,4 @@
-import { newsletterShareUrl, type Outputs, paths } from '@ementa/contracts'
+import { newsletterShareUrl, type Outputs, paths, productAddress } from '@ementa/contracts'
 import {
   AuthorityBadge,
   Box,
@@ -43,7 +43,7 @@ export function Masthead({ newsletter, owner, subscribers, isSample, isOwner }: 
         <IconButton
           aria-label="Compartilhar newsletter"
           icon={<Share2 size={18} aria-hidden />}
-          onClick={() => void share(services, { title, url: newsletterShareUrl(location.origin, handle) })}
+          onClick={() => void share(services, { title, url: newsletterShareUrl(productAddress(), handle) })}
         />
       </Flex>
       <Box textAlign="center" mt={2} pt={5} borderTop="3px double" borderColor="fg">

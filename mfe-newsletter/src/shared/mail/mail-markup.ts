@@ -57,10 +57,10 @@ const STANDS_FOR: Record<string, string> = { figure: 'div', figcaption: 'p', asi
 const KEPT_ID = /^[\w-]{1,60}$/
 const INDENT = 24
 
-/** In a mail an address is whole: what begins with `/` belongs to `origin`. */
-export function completeAddresses(root: ParentNode, origin: string): void {
+/** In a mail an address is whole: what begins with `/` is a page of `product`. */
+export function completeAddresses(root: ParentNode, product: string): void {
   for (const link of root.querySelectorAll('a[href^="/"]')) {
-    link.setAttribute('href', origin + (link.getAttribute('href') ?? ''))
+    link.setAttribute('href', product + (link.getAttribute('href') ?? ''))
   }
 }
 

@@ -1,4 +1,4 @@
-import { IMAGE, type Images } from '@ementa/contracts'
+import { IMAGE, type Images, productAddress } from '@ementa/contracts'
 import { findCitations } from '@ementa/contracts/citations'
 import DOMPurify from 'dompurify'
 import { issueFragment, REMOTE_IMAGE_ATTRIBUTE } from '../issue-html/clean-issue-html'
@@ -34,7 +34,7 @@ export interface PreparedMail {
 export async function prepareMail({ html: stored, id, ...input }: MailInput, images: Images): Promise<PreparedMail> {
   const text = issueFragment(stored)
   linkCitations(text, findCitations)
-  completeAddresses(text, new URL(input.url).origin)
+  completeAddresses(text, productAddress())
   const { attached, missing } = await readMailImages(text, images, (address) => address.startsWith(IMAGE.localScheme))
   const content: MailContent = { ...input, date: input.date ?? Date.now(), text }
   const embedded = new Map(

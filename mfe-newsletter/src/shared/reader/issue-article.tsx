@@ -5,6 +5,7 @@ import {
   type Newsletter,
   type NewsletterIssue,
   newsletterShareUrl,
+  productAddress,
 } from '@ementa/contracts'
 import { Box, Flex, formatDate, Heading, longDate, readingTime, Text } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
@@ -73,7 +74,7 @@ export function IssueArticle({ newsletter, issue, number, contents, author, titl
           <SubscribersOnly newsletter={newsletter} contents={contents} headingAs={titleAs === 'h1' ? 'h2' : 'h3'} />
         )}
         {contents && <Text className="print-only">O restante desta edição é para assinantes.</Text>}
-        <PrintedLine url={newsletterShareUrl(location.origin, newsletter.handle, issue.id)} />
+        <PrintedLine url={newsletterShareUrl(productAddress(), newsletter.handle, issue.id)} />
       </Box>
     </Box>
   )

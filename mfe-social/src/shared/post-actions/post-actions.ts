@@ -1,14 +1,14 @@
-import { isDraft, isQueuedError, type Post, postShareUrl, type Services } from '@ementa/contracts'
+import { isDraft, isQueuedError, type Post, postShareUrl, productAddress, type Services } from '@ementa/contracts'
 import { confirm, copyText, share } from '@ementa/ui'
 import { markRemoved } from './removed-posts'
 
 /** Copies the share link of a post, or of one comment on it. */
 export function copyLink(services: Services, postId: string, commentId?: string): Promise<void> {
-  return copyText(services, postShareUrl(location.origin, postId, commentId), 'Link copiado!')
+  return copyText(services, postShareUrl(productAddress(), postId, commentId), 'Link copiado!')
 }
 
 export function sharePost(services: Services, { id }: Pick<Post, 'id'>, authorName: string): Promise<void> {
-  return share(services, { title: `Publicação de ${authorName}`, url: postShareUrl(location.origin, id) })
+  return share(services, { title: `Publicação de ${authorName}`, url: postShareUrl(productAddress(), id) })
 }
 
 /** The one-tap flag `Reportar` (decision P-11). Resolves to whether it was sent. */

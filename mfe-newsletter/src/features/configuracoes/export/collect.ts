@@ -6,6 +6,7 @@ import {
   LARGEST_PAGE,
   type NewsletterIssue,
   newsletterShareUrl,
+  productAddress,
 } from '@ementa/contracts'
 import { issueFragment } from '../../../shared/issue-html/clean-issue-html'
 import { readImagesExactly } from '../../../shared/mail/read-images'
@@ -39,7 +40,7 @@ export async function collect(
   { newsletter, owner }: OwnedNewsletter,
 ): Promise<Collected> {
   const missingImages: string[] = []
-  const urlOf = (issueId?: string) => newsletterShareUrl(location.origin, newsletter.handle, issueId)
+  const urlOf = (issueId?: string) => newsletterShareUrl(productAddress(), newsletter.handle, issueId)
   const issues = []
   for (const issue of await allIssues(api, newsletter.id)) {
     const { html, missing } = await withImages(issue.html, images)

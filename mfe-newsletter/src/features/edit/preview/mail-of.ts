@@ -1,4 +1,4 @@
-import { type NewsletterIssue, newsletterShareUrl } from '@ementa/contracts'
+import { type NewsletterIssue, newsletterShareUrl, productAddress } from '@ementa/contracts'
 import type { MailInput } from '../../../shared/mail/prepare-mail'
 import type { OwnedNewsletter } from '../../../shared/owner-guard/use-owned-newsletter'
 import type { PreviewContent } from './preview-dialog'
@@ -25,7 +25,7 @@ export function mailOf(
     errata: issue.errata,
     number,
     date: issue.sent_at === null ? null : Date.parse(issue.sent_at),
-    url: newsletterShareUrl(location.origin, handle, issue.id),
-    newsletterUrl: newsletterShareUrl(location.origin, handle),
+    url: newsletterShareUrl(productAddress(), handle, issue.id),
+    newsletterUrl: newsletterShareUrl(productAddress(), handle),
   }
 }
