@@ -8,4 +8,12 @@ export const NEWSLETTER_LIMITS = {
   errataPerIssue: 20,
   /** Issues in one call of an import; longer archives come in several. */
   importedAtOnce: 20,
+  /** An address, as RFC 5321 has it. */
+  email: 254,
+  subscriberName: 120,
+  /** How consent was given elsewhere, in the owner's words. */
+  consent: 200,
+  /** Subscribers in one call of an import, and those that one newsletter may bring along on a device. */
+  subscribersAtOnce: 500,
+  subscribersBrought: 5000,
 } as const

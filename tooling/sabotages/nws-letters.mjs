@@ -49,6 +49,24 @@ export default [
     turnsRed: ['its winner becomes the subject that the rest receives'],
   },
   {
+    id: 'formulas-leave-as-formulas',
+    in: 'mfe-newsletter writeCsv',
+    change: ['escapeFormulae: true', 'escapeFormulae: false'],
+    turnsRed: ['what leaves as a file is text in a spreadsheet, never a formula'],
+  },
+  {
+    id: 'who-left-comes-along',
+    in: 'mfe-newsletter reasonOf',
+    change: ["return 'unsubscribed'", 'return null'],
+    turnsRed: ['of a list from elsewhere come the addresses that may'],
+  },
+  {
+    id: 'audience-for-everyone',
+    in: 'shared-mock-backend audience',
+    change: ['const { id } = ownedNewsletter(context, input.newsletterId)', 'const id = input.newsletterId'],
+    turnsRed: ['an audience is who subscribed here and who was brought along'],
+  },
+  {
     id: 'losses-stay-unsaid',
     in: 'mfe-newsletter lossesIn',
     change: ['count === 0', 'count >= 0'],

@@ -43,7 +43,7 @@ test('a writer moves from Ghost and from Substack, and every loss is reported', 
     await files.setInputFiles({ name: 'export.zip', mimeType: 'application/zip', buffer })
     await expect(report).toContainText('Exportação do Substack: 50 edições enviadas e 0 rascunhos')
     await expect(report).toContainText('o áudio do podcast')
-    await expect(report).toContainText('endereços de assinantes não são trazidos')
+    await expect(report).toContainText('endereços de assinantes não vêm com as edições')
     await page.getByRole('button', { name: 'Trazer 50 edições' }).click()
     await expect(page.getByText('50 edições vieram.')).toBeVisible()
   })

@@ -3,6 +3,8 @@ import type { Resource } from './reads'
 
 const SENDING: readonly Resource[] = ['issues', 'issue', 'schedules', 'abTests']
 
+const AUDIENCE: readonly Resource[] = ['audience', 'newsletters', 'newsletter', 'metrics']
+
 const editorRead = <R extends Resource = never>(...reads: R[]) => readWith('newsletterEditor', ...reads)
 
 const editorWrite = (stale: readonly Resource[], byCaller: readonly Resource[] = []) =>
@@ -15,11 +17,11 @@ export const newslettersMeta = {
   update: write({ stale: ['newsletters', 'newsletter', 'search', 'issue'] }),
   // What an issue shows depends on it: the button waits for the texts, and reads them itself.
   subscribe: adds('subscribed', 'id', 'Assinar newsletter', {
-    stale: ['newsletters', 'newsletter'],
+    stale: ['newsletters', 'newsletter', 'audience'],
     byCaller: ['issues', 'issue'],
   }),
   unsubscribe: removes('subscribed', 'id', 'Cancelar assinatura', {
-    stale: ['newsletters', 'newsletter'],
+    stale: ['newsletters', 'newsletter', 'audience'],
     byCaller: ['issues', 'issue'],
   }),
   listIssues: read('issues'),
@@ -38,6 +40,9 @@ export const newslettersMeta = {
   restoreIssue: editorWrite(['issues'], ['issue']),
   addErratum: editorWrite(['issues', 'issue', 'notifications', 'unreadCount']),
   importIssues: editorWrite(['issues', 'issue', 'metrics', 'search']),
+  listAudience: editorRead('audience'),
+  importAudience: editorWrite(AUDIENCE),
+  removeSubscriber: editorWrite(AUDIENCE),
   markIssueRead: adds('readIssues', 'id', 'Marcar edição como lida'),
   markIssueUnread: removes('readIssues', 'id', 'Marcar edição como não lida'),
   listABTests: editorRead('abTests'),

@@ -27,6 +27,7 @@ import { ERRORS } from '../errors'
 import { ANSWER_LIMIT, COUNT, LENGTH, PAGE_SIZE, PRICE_CENTS } from '../limits'
 import { byIdSchema, call, cursorSchema, doneSchema, limitSchema } from './base'
 import { newsletterABTests } from './newsletter-ab-tests'
+import { newsletterAudience } from './newsletter-audience'
 import {
   byIssueSchema,
   byNewsletterSchema,
@@ -202,6 +203,7 @@ export const newsletters = {
     .output(newsletterScheduleSchema)
     .errors({ SCHEDULE_NOT_FOUND: ERRORS.SCHEDULE_NOT_FOUND, ...NOT_NEWSLETTER_OWNER }),
   ...newsletterKeeping,
+  ...newsletterAudience,
   /** Newest first. */
   ...newsletterABTests,
   suggestContent: call('/newsletters/suggestContent')

@@ -34,6 +34,7 @@ export const READS = {
   abTests: 'newsletters',
   contentSuggestions: 'newsletters',
   metrics: 'newsletters',
+  audience: 'newsletters',
   notifications: 'other',
   unreadCount: 'other',
   linkPreview: 'tags',

@@ -136,6 +136,19 @@ const TABLE: Record<string, Row> = {
   'newsletters.markIssueUnread': { may: signedIn, input: ({ issue }) => ({ id: issue }) },
   'newsletters.listABTests': { may: author, input: ({ newsletter }) => ({ newsletterId: newsletter }) },
   'newsletters.createABTest': { may: author, input: ({ newsletter }) => ({ newsletterId: newsletter, ...subjects }) },
+  'newsletters.listAudience': { may: author, input: ({ newsletter }) => ({ newsletterId: newsletter }) },
+  'newsletters.importAudience': {
+    may: author,
+    input: ({ newsletter }) => ({
+      newsletterId: newsletter,
+      consent: 'Formulário do site',
+      subscribers: [{ email: 'leitora@escritorio.adv.br' }],
+    }),
+  },
+  'newsletters.removeSubscriber': {
+    may: author,
+    input: ({ newsletter }) => ({ newsletterId: newsletter, email: 'leitora@escritorio.adv.br' }),
+  },
   'newsletters.deleteABTest': { may: author, input: ({ abTest }) => ({ id: abTest }) },
   'newsletters.startABTest': { may: author, input: ({ abTest }) => ({ id: abTest }) },
   'newsletters.stopABTest': { may: author, input: ({ abTest }) => ({ id: abTest, winner: 'a' }) },

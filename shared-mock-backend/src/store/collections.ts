@@ -26,6 +26,7 @@ import {
   storedNotificationSchema,
   storedScheduleSchema,
   storedStatusSchema,
+  storedSubscriberSchema,
 } from './stored-entities'
 
 /** Relations kept as one record each; `muted` has a storage key of its own (spec §4). */
@@ -130,6 +131,11 @@ export function createCollections() {
         issue: (schedule) => schedule.issue_id,
         status: (schedule) => schedule.status,
       },
+    }),
+    audience: new Collection({
+      id,
+      schema: storedSubscriberSchema,
+      indexes: { newsletter: (subscriber) => subscriber.newsletter_id },
     }),
     abTests: new Collection({ id, schema: abTestSchema, indexes: { newsletter: (test) => test.newsletter_id } }),
     metrics: new Collection({ id: (metrics) => metrics.newsletter_id, schema: newsletterMetricsSchema }),

@@ -20,6 +20,7 @@ export function loadSeed(collections: Collections, seed: FirstData): void {
   collections.issues.load([])
   collections.schedules.load([])
   collections.abTests.load([])
+  collections.audience.load([])
   collections.metrics.load(seed.metrics)
   collections.suggestions.load([])
   collections.notifications.load([])

@@ -33,6 +33,17 @@ export const storedScheduleSchema = v.object({
 })
 export type StoredSchedule = v.InferOutput<typeof storedScheduleSchema>
 
+/** Someone who was brought along by a file. */
+export const storedSubscriberSchema = v.object({
+  id: idSchema,
+  newsletter_id: idSchema,
+  email: v.string(),
+  name: v.string(),
+  subscribed_at: v.nullable(timeSchema),
+  consent: v.string(),
+})
+export type StoredSubscriber = v.InferOutput<typeof storedSubscriberSchema>
+
 /** A temporary ban ends by itself. */
 export const storedStatusSchema = v.object({
   ...userModerationStatusSchema.entries,

@@ -102,15 +102,19 @@ async function ownNewsletters(api: Services['api'], userId: string) {
   return Promise.all(
     own.map(async (newsletter) => {
       const newsletterId = newsletter.id
-      const [issues, { schedules }, { tests }] = await Promise.all([
+      const [issues, { schedules }, { tests }, audience] = await Promise.all([
         everyPage(async (cursor) => {
           const page = await api.newsletters.listIssues({ newsletterId, cursor, limit: LARGEST_PAGE })
           return { items: page.issues, nextCursor: page.nextCursor }
         }),
         api.newsletters.listSchedules({ newsletterId }),
         api.newsletters.listABTests({ newsletterId }),
+        everyPage(async (cursor) => {
+          const page = await api.newsletters.listAudience({ newsletterId, cursor, limit: LARGEST_PAGE })
+          return { items: page.subscribers, nextCursor: page.nextCursor }
+        }),
       ])
-      return { ...newsletter, issues, schedules, abTests: tests }
+      return { ...newsletter, issues, schedules, abTests: tests, audience }
     }),
   )
 }

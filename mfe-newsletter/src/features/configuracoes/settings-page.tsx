@@ -1,9 +1,13 @@
 import { paths } from '@ementa/contracts'
 import { Column, PageHeader, Skeletons, usePageTitle } from '@ementa/ui'
+import { lazy, Suspense } from 'react'
 import { type OwnedNewsletter, useOwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
 import { AboutForm } from './about-form'
 import { ExportSection } from './export-section'
 import { ImportSection } from './import-section'
+
+/** Reads and writes files of a kind of its own. */
+const AudienceSection = lazy(() => import('./audience/audience-section'))
 
 const TITLE = 'Configurações'
 
@@ -25,6 +29,9 @@ function Settings({ owned }: { owned: OwnedNewsletter }) {
         back={{ href: paths.newsletter.href({ handle }), label: `Voltar para ${title}` }}
       />
       <AboutForm key={newsletter.id} newsletter={newsletter} owner={owner?.display_name ?? title} />
+      <Suspense fallback={<Skeletons shape="row" count={3} label="Carregando o público…" />}>
+        <AudienceSection owned={owned} />
+      </Suspense>
       <ImportSection newsletter={newsletter} />
       <ExportSection owned={owned} />
     </>

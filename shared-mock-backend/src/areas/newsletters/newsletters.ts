@@ -4,6 +4,7 @@ import { newId } from '../../new-id'
 import { profilesOf } from '../shared/authors'
 import { DONE } from '../shared/done'
 import { abTests } from './ab-tests'
+import { audience } from './audience'
 import { issueKeeping } from './issue-keeping'
 import { writing } from './issue-writing'
 import { issues } from './issues'
@@ -11,12 +12,13 @@ import { ownedNewsletter } from './owned'
 import { schedules } from './schedules'
 import { undoing } from './undo-send'
 
-/** Fixed for the newsletters of the sample data (NS-12); of one made here, the people of this device who subscribed. */
+/** Fixed for the newsletters of the sample data (NS-12); of one made here, who subscribed on this device or was brought along. */
 function subscriberCounts({ db }: Context): (newsletterId: string) => number {
   const counts = new Map<string, number>()
   for (const { relation, target_id } of db.memberships.all()) {
     if (relation === 'subscribed') counts.set(target_id, (counts.get(target_id) ?? 0) + 1)
   }
+  for (const { newsletter_id } of db.audience.all()) counts.set(newsletter_id, (counts.get(newsletter_id) ?? 0) + 1)
   return (newsletterId) => db.metrics.get(newsletterId)?.subscribers ?? counts.get(newsletterId) ?? 0
 }
 
@@ -108,5 +110,6 @@ export const newsletters = {
   ...issueKeeping,
   ...schedules,
   ...abTests,
+  ...audience,
   ...writing,
 }

@@ -1,7 +1,7 @@
 import { sampleGhost, sampleSubstack } from '@ementa/testing/archives'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { readCsv } from './csv'
+import { readCsv } from '../csv'
 import { readArchive } from './read-archive'
 
 const file = (name: string, content: string | Uint8Array) => ({
@@ -43,7 +43,7 @@ test('a Substack export of 50 posts comes in, the list of readers does not, and 
   const lost = archive?.issues.filter(({ losses }) => losses.length > 0).map(({ losses }) => losses)
   expect(lost).toEqual([['o texto: não há arquivo dele'], ['o áudio do podcast']])
   expect(archive?.left).toEqual([
-    expect.stringMatching(/^email_list\.cartas\.csv: endereços de assinantes não são trazidos/),
+    expect.stringMatching(/^email_list\.cartas\.csv: endereços de assinantes não vêm com as edições/),
   ])
 })
 

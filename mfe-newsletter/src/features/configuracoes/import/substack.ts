@@ -1,4 +1,4 @@
-import { readCsv } from './csv'
+import { readCsv } from '../csv'
 import { type Archive, type ArchiveFile, type FoundIssue, isoDate, lossesIn } from './found'
 
 /** The export of Substack (`Settings → Import / Export → New export`), an archive with `posts.csv`; null when it is none. */
@@ -17,7 +17,8 @@ export function readSubstack(files: readonly ArchiveFile[]): Archive | null {
     left: [
       ...[...texts].filter(([id]) => !listedIds.has(id)).map(([, { path }]) => `${path}: não está em posts.csv`),
       ...lists.map(
-        ({ path }) => `${path}: endereços de assinantes não são trazidos, porque o consentimento foi dado lá`,
+        ({ path }) =>
+          `${path}: endereços de assinantes não vêm com as edições; traga-os em “Público”, com o consentimento de cada um`,
       ),
     ],
   }

@@ -1,0 +1,182 @@
+import { isBlank, NEWSLETTER_LIMITS, type Newsletter } from '@ementa/contracts'
+import { Box, Button, counted, Flex, Text } from '@ementa/ui'
+import { Checkbox, downloadFile, FormControl, FormLabel, Input } from '@ementa/ui/forms'
+import { Download, Upload } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
+import type { AudienceFile } from './read-audience'
+import { useAudienceImport } from './use-audience-import'
+import { LEFT_REASONS, leftCounts, writeLeft } from './write-audience'
+
+const people = (count: number) => counted(count, 'pessoa', 'pessoas')
+/** So many rows show what is wrong; the file of them has all. */
+const SHOWN = 20
+
+/** A list of subscribers from elsewhere: first what the file holds and the owner's word on consent, then it comes in. */
+export function AudienceImport({ newsletter: { id, handle } }: { newsletter: Newsletter }) {
+  const input = useRef<HTMLInputElement>(null)
+  const { state, choose, start, cancel } = useAudienceImport(id)
+  const isBusy = state.step === 'reading' || state.step === 'importing'
+  return (
+    <Box aria-live="polite">
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".csv,.txt,text/csv"
+        aria-label="Lista a trazer"
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          void choose(file).finally(() => {
+            if (input.current) input.current.value = ''
+          })
+        }}
+      />
+      <Button
+        leftIcon={<Upload size={16} aria-hidden />}
+        isLoading={state.step === 'reading'}
+        loadingText="Lendo…"
+        isDisabled={isBusy}
+        onClick={() => input.current?.click()}
+      >
+        Trazer lista (.csv)
+      </Button>
+      {state.step === 'unreadable' && (
+        <Text mt={3} color="danger" fontSize="sm">
+          {state.reason}
+        </Text>
+      )}
+      {(state.step === 'ready' || state.step === 'importing') && (
+        <Box as="section" aria-label="Lista a trazer" mt={4} p={4} bg="bg.sunken" borderRadius="md">
+          <Report file={state.file} />
+          <Declaration
+            count={state.file.subscribers.length}
+            progress={state.step === 'importing' ? `Trazendo… ${state.done}` : null}
+            onStart={start}
+            onCancel={cancel}
+          />
+        </Box>
+      )}
+      {state.step === 'done' && (
+        <Box mt={4} role="status">
+          <Text fontWeight={600}>
+            {state.added === 0 ? 'Ninguém novo veio.' : `${people(state.added)} na lista a mais. Nada foi enviado.`}
+          </Text>
+          {state.failed > 0 && (
+            <Text fontSize="sm" color="danger">
+              {people(state.failed)} não {state.failed === 1 ? 'veio' : 'vieram'} por uma falha. Tente novamente com o
+              mesmo arquivo: quem já veio não se repete.
+            </Text>
+          )}
+          {state.notCome.length > 0 && (
+            <Button
+              mt={2}
+              size="sm"
+              leftIcon={<Download size={16} aria-hidden />}
+              onClick={() =>
+                downloadFile(`${handle}-nao-vieram.csv`, writeLeft(state.notCome), 'text/csv;charset=utf-8')
+              }
+            >
+              Baixar {counted(state.notCome.length, 'linha que não veio', 'linhas que não vieram')}
+            </Button>
+          )}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+function Report({ file: { subscribers, left, undated } }: { file: AudienceFile }) {
+  return (
+    <>
+      <Text fontWeight={600}>
+        {people(subscribers.length)} {subscribers.length === 1 ? 'pode' : 'podem'} vir
+      </Text>
+      {undated > 0 && (
+        <Text fontSize="sm" color="fg.muted">
+          {undated} sem data que se possa ler: {undated === 1 ? 'vem' : 'vêm'} sem ela.
+        </Text>
+      )}
+      {leftCounts(left).map(([reason, count]) => (
+        <Text key={reason} fontSize="sm" color="fg.muted">
+          {counted(count, 'linha fica', 'linhas ficam')} de fora: {LEFT_REASONS[reason]}.
+        </Text>
+      ))}
+      {left.length > 0 && (
+        <Box
+          as="ul"
+          mt={2}
+          ps={5}
+          fontSize="sm"
+          maxH="200px"
+          overflowY="auto"
+          tabIndex={0}
+          aria-label="Linhas que ficam de fora"
+        >
+          {left.slice(0, SHOWN).map(({ row, cells, reason }) => (
+            <li key={row}>
+              Linha {row}, {LEFT_REASONS[reason]}: {cells.join(' · ').slice(0, 120)}
+            </li>
+          ))}
+          {left.length > SHOWN && <li>… e mais {left.length - SHOWN}</li>}
+        </Box>
+      )}
+    </>
+  )
+}
+
+interface DeclarationProps {
+  count: number
+  /** Null until it begins. */
+  progress: string | null
+  onStart: (consent: string) => Promise<void>
+  onCancel: () => void
+}
+
+/** The owner is the controller of these data: who comes, and on what ground, is theirs to say and to prove. */
+function Declaration({ count, progress, onStart, onCancel }: DeclarationProps) {
+  const [consent, setConsent] = useState('')
+  const [isDeclared, setDeclared] = useState(false)
+  const isReady = count > 0 && isDeclared && !isBlank(consent)
+  return (
+    <Box
+      as="form"
+      mt={4}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        if (isReady) void onStart(consent.trim())
+      }}
+    >
+      <Text fontSize="sm" maxW="measure">
+        Você é o controlador destes dados (LGPD, art. 5º, VI). Traga só quem consentiu em receber esta newsletter, para
+        essa finalidade (arts. 7º, I, e 8º): cabe a você provar o consentimento (art. 8º, § 2º), e quem o revogou não
+        pode vir (art. 8º, § 5º). Ninguém é avisado, e nenhum e-mail sai deste aparelho.
+      </Text>
+      <FormControl mt={3} isRequired>
+        <FormLabel>Como o consentimento foi dado</FormLabel>
+        <Input
+          value={consent}
+          maxLength={NEWSLETTER_LIMITS.consent}
+          placeholder="Formulário do meu site, desde 2023"
+          onChange={(event) => setConsent(event.target.value)}
+        />
+      </FormControl>
+      <Checkbox mt={3} isChecked={isDeclared} onChange={(event) => setDeclared(event.target.checked)}>
+        Declaro que estas pessoas consentiram em receber esta newsletter e que posso prová-lo.
+      </Checkbox>
+      <Flex gap={2} mt={4} wrap="wrap">
+        <Button
+          type="submit"
+          variant="solid"
+          isDisabled={!isReady}
+          isLoading={progress !== null}
+          loadingText={progress ?? undefined}
+        >
+          Trazer {people(count)}
+        </Button>
+        <Button variant="ghost" isDisabled={progress !== null} onClick={onCancel}>
+          Cancelar
+        </Button>
+      </Flex>
+    </Box>
+  )
+}

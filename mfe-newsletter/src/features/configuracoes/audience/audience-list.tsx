@@ -1,0 +1,129 @@
+import { type Newsletter, paths, type Subscriber } from '@ementa/contracts'
+import {
+  Box,
+  counted,
+  EmptyState,
+  IconButton,
+  LoadMore,
+  longDate,
+  ReadView,
+  Skeletons,
+  Text,
+  TextLink,
+  useDebouncedValue,
+  useServices,
+} from '@ementa/ui'
+import { pagedQuery, usePagedRead } from '@ementa/ui/data'
+import { SearchField } from '@ementa/ui/forms'
+import { Link } from '@ementa/ui/router'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import styles from './audience-list.module.css'
+
+const audienceQuery = pagedQuery(
+  'audience',
+  (api, cursor, input: { newsletterId: string; query: string }) =>
+    api.newsletters.listAudience({ ...input, cursor, limit: 50 }),
+  { items: (page) => page.subscribers, next: (page) => page.nextCursor },
+)
+
+/** Who subscribes, since when and how they agreed; found by name or address. */
+export function AudienceList({ newsletter }: { newsletter: Newsletter }) {
+  const [text, setText] = useState('')
+  const query = useDebouncedValue(text)
+  const list = usePagedRead(audienceQuery({ newsletterId: newsletter.id, query }))
+  const total = list.pages[0]?.total ?? 0
+  return (
+    <>
+      <Box mt={4}>
+        <SearchField label="Buscar no público" placeholder="Nome, usuário ou e-mail" value={text} onChange={setText} />
+      </Box>
+      <ReadView
+        read={list}
+        skeleton={<Skeletons shape="row" count={3} label="Carregando o público…" />}
+        failed={{ title: 'Erro ao carregar o público', titleAs: 'h3' }}
+        isEmpty={() => list.items.length === 0}
+        empty={
+          <EmptyState
+            illustration="sheet"
+            titleAs="h3"
+            title={query === '' ? 'Ninguém ainda' : 'Ninguém encontrado'}
+            description={
+              query === ''
+                ? 'Quem assinar neste aparelho, e quem você trouxer, aparece aqui.'
+                : `Nada para “${query}” nesta lista.`
+            }
+          />
+        }
+      >
+        {() => (
+          <>
+            <Text role="status" textStyle="meta" mt={3}>
+              {counted(total, 'pessoa', 'pessoas')}
+            </Text>
+            <ul className={styles.list} aria-label="Público">
+              {list.items.map((subscriber) => (
+                <Person key={subscriber.id} subscriber={subscriber} newsletterId={newsletter.id} />
+              ))}
+            </ul>
+            <LoadMore list={list} />
+          </>
+        )}
+      </ReadView>
+    </>
+  )
+}
+
+function Person({ subscriber, newsletterId }: { subscriber: Subscriber; newsletterId: string }) {
+  const { name, username, email, subscribed_at, consent } = subscriber
+  const { api, toast } = useServices()
+  const [isBusy, setBusy] = useState(false)
+
+  async function restore() {
+    if (email === null || consent === null) return
+    try {
+      const subscribers = [{ email, name, subscribedAt: subscribed_at }]
+      await api.newsletters.importAudience({ newsletterId, consent, subscribers })
+    } catch {
+      toast.actionFailed()
+    }
+  }
+
+  async function remove() {
+    if (email === null) return
+    setBusy(true)
+    try {
+      await api.newsletters.removeSubscriber({ newsletterId, email })
+      toast.success('Excluída da lista', { action: { label: 'Desfazer', onClick: () => void restore() } })
+    } catch {
+      toast.actionFailed()
+      setBusy(false)
+    }
+  }
+
+  return (
+    <li className={styles.person}>
+      <div className={styles.words}>
+        <span className={styles.name}>{name || email}</span>
+        {username && (
+          <TextLink as={Link} to={paths.user.href({ username })} color="link">
+            @{username}
+          </TextLink>
+        )}
+        {name && email && <span className={styles.address}>{email}</span>}
+        <span className={styles.facts}>
+          {subscribed_at ? `desde ${longDate(subscribed_at)}` : 'data não informada'} ·{' '}
+          {consent === null ? 'assinou na Ementa' : `consentimento: ${consent}`}
+        </span>
+      </div>
+      {email && (
+        <IconButton
+          aria-label={`Excluir da lista: ${name || email}`}
+          icon={<X size={18} aria-hidden />}
+          isDisabled={isBusy}
+          onClick={() => void remove()}
+        />
+      )}
+    </li>
+  )
+}

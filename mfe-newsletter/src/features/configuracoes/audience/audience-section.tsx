@@ -1,0 +1,59 @@
+import { LARGEST_PAGE, type Subscriber } from '@ementa/contracts'
+import { Button, Flex, formatNumber, Section, Text, useServices } from '@ementa/ui'
+import { downloadFile } from '@ementa/ui/forms'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { failureAdvice } from '../../../shared/failures/failure-advice'
+import type { OwnedNewsletter } from '../../../shared/owner-guard/use-owned-newsletter'
+import { AudienceImport } from './audience-import'
+import { AudienceList } from './audience-list'
+import { writeAudience } from './write-audience'
+
+/** Who an owner writes to: on screen, as a file, and from a file (P-23). */
+export default function AudienceSection({ owned }: { owned: OwnedNewsletter }) {
+  const { api, toast } = useServices()
+  const [isBusy, setBusy] = useState(false)
+  const { newsletter, subscribers, isSample } = owned
+  const { id: newsletterId, handle } = newsletter
+
+  async function download() {
+    setBusy(true)
+    try {
+      const all: Subscriber[] = []
+      for (let cursor: string | null | undefined; cursor !== null; ) {
+        const page: Awaited<ReturnType<typeof api.newsletters.listAudience>> = await api.newsletters.listAudience({
+          ...{ newsletterId, cursor, limit: LARGEST_PAGE },
+        })
+        all.push(...page.subscribers)
+        cursor = page.nextCursor
+      }
+      downloadFile(`${handle}-publico.csv`, writeAudience(all), 'text/csv;charset=utf-8')
+    } catch (error) {
+      toast.error('Erro ao exportar', failureAdvice(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Section title="Público" id="publico">
+      <Text color="fg.muted" maxW="measure">
+        Quem assina, desde quando e como consentiu. Só você vê esta lista, e ela fica neste aparelho.
+        {isSample &&
+          ` Os ${formatNumber(subscribers)} assinantes de exemplo são um número inventado: não são pessoas e não estão nela.`}
+      </Text>
+      <AudienceList newsletter={newsletter} />
+      <Flex gap={2} mt={4} wrap="wrap" align="flex-start">
+        <AudienceImport newsletter={newsletter} />
+        <Button
+          leftIcon={<Download size={16} aria-hidden />}
+          isLoading={isBusy}
+          loadingText="Reunindo…"
+          onClick={() => void download()}
+        >
+          Baixar lista (.csv)
+        </Button>
+      </Flex>
+    </Section>
+  )
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { csvRows, decodeText, writeCsv } from '../csv'
+import { dateOf } from './audience-dates'
+import { readAudience } from './read-audience'
+import { leftCounts, writeAudience, writeLeft } from './write-audience'
+
+const ghost = [
+  'id,email,name,note,subscribed_to_emails,created_at,deleted_at',
+  '1,Ana@X.br,"Ferraz, Ana",,true,2023-05-02T12:00:00.000Z,',
+  '2,beto@x.br,Beto,,false,2023-05-03T12:00:00.000Z,',
+  '3,ana@x.br,Ana de novo,,true,,',
+  '4,sem endereço,Carla,,true,,',
+  '5,davi@x.br,Davi,,true,,2024-01-01T00:00:00.000Z',
+].join('\n')
+
+test('of a list from elsewhere come the addresses that may, and every other row is named with its reason', () => {
+  const file = readAudience(ghost)
+  expect(file?.subscribers).toEqual([
+    { email: 'ana@x.br', name: 'Ferraz, Ana', subscribedAt: '2023-05-02T12:00:00.000Z' },
+  ])
+  expect(file?.left.map(({ row, reason }) => [row, reason])).toEqual([
+    [3, 'unsubscribed'],
+    [4, 'repeated'],
+    [5, 'invalid'],
+    [6, 'unsubscribed'],
+  ])
+  expect(leftCounts(file?.left ?? [])).toEqual([
+    ['invalid', 1],
+    ['repeated', 1],
+    ['unsubscribed', 2],
+  ])
+  expect(csvRows(writeLeft(file?.left ?? []))[2]).toEqual([
+    ...['4', 'sem endereço', 'Carla', '', 'true', '', '', 'endereço inválido'],
+  ])
+})
+
+test.each([
+  ['semicolons and quotes', 'Nome;E-mail;Desde\r\n"Souza; ""Zé""";ze@x.br;02/05/2023\r\n', 'Souza; "Zé"'],
+  ['a line break in quotes', 'nome,e-mail,desde\n"Zé\nSouza",ze@x.br,02/05/2023', 'Zé\nSouza'],
+  ['tabs', 'Nome\tE-mail\tDesde\nZé\tze@x.br\t02/05/2023', 'Zé'],
+])('reads a list with %s', (_, text, name) => {
+  expect(readAudience(text)?.subscribers).toMatchObject([{ email: 'ze@x.br', name }])
+  expect(readAudience(text)?.undated).toBe(0)
+})
+
+test('a list without a head is read by the shape of its addresses; one without addresses is none', () => {
+  expect(readAudience('Zé;ze@x.br\nEva;eva@x.br')?.subscribers.map(({ name }) => name)).toEqual(['Zé', 'Eva'])
+  expect(readAudience('ze@x.br\neva@x.br')?.subscribers).toHaveLength(2)
+  expect(readAudience('nome;telefone\nZé;11')).toBeNull()
+  expect(readAudience('')).toBeNull()
+})
+
+test('accents are read in UTF-8, in UTF-16 and as Windows writes them', () => {
+  const latin = Uint8Array.from([...'João;joao@x.br'].map((letter) => letter.charCodeAt(0)))
+  const utf16 = new Uint8Array([0xff, 0xfe, ...[...'João'].flatMap((letter) => [letter.charCodeAt(0), 0])])
+  expect(decodeText(latin)).toBe('João;joao@x.br')
+  expect(decodeText(new TextEncoder().encode('João'))).toBe('João')
+  expect(decodeText(utf16)).toBe('João')
+})
+
+test('a date is one as Brazil, Ghost or Substack writes it, and none that no calendar has', () => {
+  const local = (...at: [number, number, number, number, number]) => new Date(...at).toISOString()
+  expect(dateOf('02/05/2023')).toBe(local(2023, 4, 2, 12, 0))
+  expect(dateOf('2/5/2023 08:30')).toBe(local(2023, 4, 2, 8, 30))
+  expect(dateOf('2023-05-02')).toBe('2023-05-02T12:00:00.000Z')
+  expect(dateOf('2023-05-02 08:30:00')).toBe('2023-05-02T08:30:00.000Z')
+  for (const none of ['31/02/2023', '13/13/2023', 'ontem', '', '2023-02-31T99:00', '01/01/0099']) {
+    expect(dateOf(none)).toBeNull()
+  }
+})
+
+test('what leaves as a file is text in a spreadsheet, never a formula, and comes in again as it was', () => {
+  const person = { id: '1', username: null, subscribed_at: '2023-05-02T12:00:00.000Z', consent: '@formulário' }
+  const formula = { ...person, name: '=HYPERLINK("http://x")', email: '+a@x.br' }
+  const file = writeAudience([formula, { ...person, username: 'joao', name: 'João; filho', email: null }])
+  expect(file.startsWith('\uFEFFnome;e-mail;perfil;desde;consentimento\r\n')).toBe(true)
+  const cells = csvRows(file).flat()
+  expect(cells.filter((cell) => /^[=+\-@]/.test(cell))).toEqual([])
+  expect(readAudience(file)?.subscribers).toEqual([
+    { email: '+a@x.br', name: '=HYPERLINK("http://x")', subscribedAt: '2023-05-02T12:00:00.000Z' },
+  ])
+  expect(writeCsv([['\t=1']])).toContain("'\t=1")
+})
+
+test('a list of fifty thousand is read whole', () => {
+  const rows = Array.from({ length: 50_000 }, (_, index) => `Pessoa ${index};p${index}@x.br;02/05/2023`)
+  expect(readAudience(['nome;e-mail;desde', ...rows].join('\n'))?.subscribers).toHaveLength(50_000)
+})

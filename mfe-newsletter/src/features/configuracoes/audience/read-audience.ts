@@ -1,0 +1,90 @@
+import { fold, type Inputs } from '@ementa/contracts'
+import { emailSchema } from '@ementa/contracts/schemas'
+import * as v from 'valibot'
+import { csvRows, unguarded } from '../csv'
+import { dateOf } from './audience-dates'
+
+export type Brought = Inputs['newsletters']['importAudience']['subscribers'][number]
+
+/** Why a row does not come. */
+export type LeftReason = 'invalid' | 'repeated' | 'unsubscribed'
+
+export interface LeftRow {
+  /** Counted from 1, the head included. */
+  row: number
+  cells: string[]
+  reason: LeftReason
+}
+
+export interface AudienceFile {
+  subscribers: Brought[]
+  left: LeftRow[]
+  /** How many of `subscribers` come without a date that can be read. */
+  undated: number
+}
+
+const COLUMNS = {
+  email: ['email', 'e-mail', 'email address', 'e-mail address', 'endereco de e-mail', 'endereco de email', 'correio'],
+  name: ['nome', 'name', 'full name', 'nome completo', 'first name', 'first_name'],
+  lastName: ['last name', 'last_name', 'sobrenome'],
+  date: [
+    ...['desde', 'data', 'date', 'created_at', 'subscribed_at', 'optin_time', 'opt-in', 'confirm_time'],
+    ...['inscrito em', 'data de inscricao', 'data do consentimento', 'consentimento em', 'assinou em'],
+  ],
+  /** Who left there must not come along (LGPD, art. 8, § 5). */
+  receives: ['subscribed_to_emails'],
+  left: ['deleted_at', 'unsubscribed_at', 'unsub_time', 'email_disabled', 'descadastrado em', 'cancelou em'],
+} as const
+type Column = keyof typeof COLUMNS
+
+const plain = (text: string) => fold(text.trim())
+const isEmail = (text: string) => v.is(emailSchema, unguarded(text))
+const isNo = (text: string) => ['false', '0', 'no', 'nao', 'n'].includes(plain(text))
+
+/** Where each column is, by its head; in a file without one, the address is found by its shape. */
+function columnsOf(head: readonly string[]): { at: Partial<Record<Column, number>>; hasHead: boolean } | null {
+  const names = head.map(plain)
+  const at: Partial<Record<Column, number>> = {}
+  for (const [column, words] of Object.entries(COLUMNS) as [Column, readonly string[]][]) {
+    const place = names.findIndex((name) => words.includes(name))
+    if (place >= 0) at[column] = place
+  }
+  if (at.email !== undefined) return { at, hasHead: true }
+  const email = head.findIndex(isEmail)
+  if (email < 0) return null
+  const name = head.findIndex((_, place) => place !== email)
+  return { at: { email, ...(name >= 0 && { name }) }, hasHead: false }
+}
+
+/** The people of a list from another tool, and every row that does not come with its reason; null where no column holds addresses. */
+export function readAudience(text: string): AudienceFile | null {
+  const rows = csvRows(text)
+  const columns = columnsOf(rows[0] ?? [])
+  if (!columns) return null
+  const { at, hasHead } = columns
+  const file: AudienceFile = { subscribers: [], left: [], undated: 0 }
+  const seen = new Set<string>()
+  for (const [index, cells] of rows.entries()) {
+    if (hasHead && index === 0) continue
+    const of = (column: Column) => unguarded(cells[at[column] ?? -1] ?? '')
+    const parsed = v.safeParse(emailSchema, of('email'))
+    const reason = reasonOf(parsed.success ? parsed.output : null, seen, of)
+    if (reason || !parsed.success) {
+      file.left.push({ row: index + 1, cells, reason: reason ?? 'invalid' })
+      continue
+    }
+    seen.add(parsed.output)
+    const subscribedAt = dateOf(of('date'))
+    if (subscribedAt === null) file.undated += 1
+    const name = [of('name'), of('lastName')].filter(Boolean).join(' ')
+    file.subscribers.push({ email: parsed.output, name, subscribedAt })
+  }
+  return file
+}
+
+function reasonOf(email: string | null, seen: ReadonlySet<string>, of: (column: Column) => string): LeftReason | null {
+  if (email === null) return 'invalid'
+  const hasLeft = of('left') !== '' && !isNo(of('left'))
+  if (hasLeft || (of('receives') !== '' && isNo(of('receives')))) return 'unsubscribed'
+  return seen.has(email) ? 'repeated' : null
+}

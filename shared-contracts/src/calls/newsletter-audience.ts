@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { countSchema, idSchema, requiredTextSchema, textSchema, timeSchema } from '../entities/fields'
+import { nextCursorSchema } from '../entities/page'
+import { emailSchema, subscriberSchema } from '../entities/subscriber'
+import { LARGEST_PAGE, LENGTH } from '../limits'
+import { NEWSLETTER_LIMITS } from '../newsletter-limits'
+import { call, cursorSchema, doneSchema, limitSchema } from './base'
+import { ofNewsletter } from './newsletter-base'
+
+const broughtSchema = v.object({
+  email: emailSchema,
+  name: v.optional(textSchema(NEWSLETTER_LIMITS.subscriberName), ''),
+  subscribedAt: v.optional(v.nullable(timeSchema), null),
+})
+
+/** Who an owner writes to. For the owner alone; nobody is mailed. */
+export const newsletterAudience = {
+  /** Newest first; `total` are all that the query finds. Invented subscribers (NS-12) are numbers, not people, and not in it. */
+  listAudience: call('/newsletters/listAudience')
+    .input(
+      v.object({
+        newsletterId: idSchema,
+        query: v.optional(v.pipe(v.string(), v.maxLength(LENGTH.query)), ''),
+        limit: limitSchema(LARGEST_PAGE),
+        cursor: cursorSchema,
+      }),
+    )
+    .output(v.object({ subscribers: v.array(subscriberSchema), total: countSchema, nextCursor: nextCursorSchema }))
+    .errors(ofNewsletter),
+  /**
+   * Takes over addresses with the owner's word on how their consent was given (`consent`). `skipped` are the places in the
+   * input of those that are here already, `refused` of those beyond the longest list.
+   */
+  importAudience: call('/newsletters/importAudience')
+    .input(
+      v.object({
+        newsletterId: idSchema,
+        consent: requiredTextSchema(NEWSLETTER_LIMITS.consent),
+        subscribers: v.pipe(v.array(broughtSchema), v.minLength(1), v.maxLength(NEWSLETTER_LIMITS.subscribersAtOnce)),
+      }),
+    )
+    .output(v.object({ added: countSchema, skipped: v.array(countSchema), refused: v.array(countSchema) }))
+    .errors(ofNewsletter),
+  /** Deletes a person who was brought along; who subscribed here leaves by themselves. */
+  removeSubscriber: call('/newsletters/removeSubscriber')
+    .input(v.object({ newsletterId: idSchema, email: emailSchema }))
+    .output(doneSchema)
+    .errors(ofNewsletter),
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { NEWSLETTER_LIMITS } from '../newsletter-limits'
+import { idSchema, storedTextSchema, timeSchema } from './fields'
+
+/** An address as mail programs take it, in lower case: by it two rows are one person. */
+export const emailSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toLowerCase(),
+  v.maxLength(NEWSLETTER_LIMITS.email),
+  v.email(),
+)
+
+/**
+ * A subscriber as the owner sees them. Who subscribed here has a `username` and no address, which nobody else learns; who was
+ * brought along has an address. `subscribed_at` is null where that is not known; `consent`, in the owner's words, says how it
+ * was given elsewhere.
+ */
+export const subscriberSchema = v.object({
+  id: idSchema,
+  name: storedTextSchema,
+  username: v.nullable(v.string()),
+  email: v.nullable(v.string()),
+  subscribed_at: v.nullable(timeSchema),
+  consent: v.nullable(storedTextSchema),
+})
+export type Subscriber = v.InferOutput<typeof subscriberSchema>

@@ -1,0 +1,67 @@
+import { fold, NEWSLETTER_LIMITS, type Subscriber } from '@ementa/contracts'
+import { type Context, os, signedIn } from '../../context'
+import { pageOf } from '../../paging'
+import type { StoredSubscriber } from '../../store/stored-entities'
+import { DONE } from '../shared/done'
+import { ownedNewsletter } from './owned'
+
+/** An address stands once in a list. */
+const subscriberId = (newsletterId: string, email: string) => `${newsletterId}:${email}`
+
+function subscribedHere({ db }: Context, newsletterId: string): Subscriber[] {
+  const subscriptions = db.memberships
+    .all()
+    .filter(({ relation, target_id }) => relation === 'subscribed' && target_id === newsletterId)
+  return subscriptions.flatMap(({ user_id, created_at }) => {
+    const person = db.profiles.get(user_id)
+    if (!person) return []
+    const { display_name: name, username } = person
+    return [{ id: user_id, name, username, email: null, subscribed_at: created_at, consent: null }]
+  })
+}
+
+const answered = ({ newsletter_id: _, ...subscriber }: StoredSubscriber): Subscriber => ({
+  ...subscriber,
+  username: null,
+})
+
+const dateOf = ({ subscribed_at }: Subscriber) => subscribed_at ?? ''
+
+export const audience = {
+  listAudience: os.newsletters.listAudience.use(signedIn).handler(({ input, context }) => {
+    const { id } = ownedNewsletter(context, input.newsletterId)
+    const brought = context.db.audience.by('newsletter', id).map(answered)
+    const wanted = fold(input.query.trim())
+    const found = [...subscribedHere(context, id), ...brought]
+      .filter(({ name, username, email }) => [name, username, email].some((text) => fold(text ?? '').includes(wanted)))
+      .toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)))
+    const { items, nextCursor } = pageOf(found, input.cursor, input.limit, (subscriber) => subscriber.id)
+    return { subscribers: items, total: found.length, nextCursor }
+  }),
+
+  importAudience: os.newsletters.importAudience.use(signedIn).handler(({ input, context }) => {
+    const { db, now } = context
+    const { id: newsletter_id } = ownedNewsletter(context, input.newsletterId)
+    const skipped: number[] = []
+    const refused: number[] = []
+    let count = db.audience.by('newsletter', newsletter_id).length
+    for (const [place, { email, name, subscribedAt }] of input.subscribers.entries()) {
+      const id = subscriberId(newsletter_id, email)
+      if (db.audience.has(id)) skipped.push(place)
+      else if (count >= NEWSLETTER_LIMITS.subscribersBrought) refused.push(place)
+      else {
+        // Nobody agrees in the future.
+        const subscribed_at = subscribedAt !== null && Date.parse(subscribedAt) <= now.getTime() ? subscribedAt : null
+        db.audience.put({ id, newsletter_id, email, name, subscribed_at, consent: input.consent })
+        count += 1
+      }
+    }
+    return { added: input.subscribers.length - skipped.length - refused.length, skipped, refused }
+  }),
+
+  removeSubscriber: os.newsletters.removeSubscriber.use(signedIn).handler(({ input, context }) => {
+    const { id: newsletterId } = ownedNewsletter(context, input.newsletterId)
+    context.db.audience.delete(subscriberId(newsletterId, input.email))
+    return DONE
+  }),
+}
