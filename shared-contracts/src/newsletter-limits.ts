@@ -8,6 +8,8 @@ export const NEWSLETTER_LIMITS = {
   errataPerIssue: 20,
   /** Issues in one call of an import; longer archives come in several. */
   importedAtOnce: 20,
+  templateName: 60,
+  templatesPerNewsletter: 30,
   /** An address, as RFC 5321 has it. */
   email: 254,
   subscriberName: 120,

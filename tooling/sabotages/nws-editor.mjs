@@ -71,8 +71,8 @@ export default [
   },
   {
     id: 'template-replaces-without-asking',
-    in: 'mfe-newsletter TemplatesPanel apply',
-    change: ['!editing.hasEmptyText()', '(editing.hasEmptyText() && editing.isDirty())'],
+    in: 'mfe-newsletter askToReplace',
+    change: ['editing.hasEmptyText()', '(editing.hasEmptyText() || !editing.isDirty())'],
     turnsRed: ['NS-53'],
   },
   {

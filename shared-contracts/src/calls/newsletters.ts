@@ -39,6 +39,7 @@ import {
   ofUnsentIssue,
 } from './newsletter-base'
 import { newsletterKeeping } from './newsletter-keeping'
+import { newsletterTemplates } from './newsletter-templates'
 
 /** Handle: lowercase letters, digits and hyphens, at least 3 characters (spec §5). */
 const handleSchema = v.pipe(
@@ -204,6 +205,7 @@ export const newsletters = {
     .errors({ SCHEDULE_NOT_FOUND: ERRORS.SCHEDULE_NOT_FOUND, ...NOT_NEWSLETTER_OWNER }),
   ...newsletterKeeping,
   ...newsletterAudience,
+  ...newsletterTemplates,
   /** Newest first. */
   ...newsletterABTests,
   suggestContent: call('/newsletters/suggestContent')

@@ -62,6 +62,16 @@ export const newsletterIssueSchema = v.object({
 })
 export type NewsletterIssue = v.InferOutput<typeof newsletterIssueSchema>
 
+/** A text of an owner's own to begin issues with. */
+export const ownTemplateSchema = v.object({
+  id: idSchema,
+  newsletter_id: idSchema,
+  name: storedTextSchema,
+  html: v.string(),
+  created_at: timeSchema,
+})
+export type OwnTemplate = v.InferOutput<typeof ownTemplateSchema>
+
 /** What a paid issue holds, for those who do not subscribe and so do not get its text. */
 export const issueContentsSchema = v.object({ words: countSchema, headings: v.array(v.string()), images: countSchema })
 export type IssueContents = v.InferOutput<typeof issueContentsSchema>

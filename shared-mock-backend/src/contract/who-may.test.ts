@@ -34,6 +34,7 @@ interface Own {
   newsletter: string
   schedule: string
   abTest: string
+  template: string
   queued: string
 }
 
@@ -136,6 +137,14 @@ const TABLE: Record<string, Row> = {
   'newsletters.markIssueUnread': { may: signedIn, input: ({ issue }) => ({ id: issue }) },
   'newsletters.listABTests': { may: author, input: ({ newsletter }) => ({ newsletterId: newsletter }) },
   'newsletters.createABTest': { may: author, input: ({ newsletter }) => ({ newsletterId: newsletter, ...subjects }) },
+  'newsletters.listTemplates': { may: author, input: ({ newsletter }) => ({ newsletterId: newsletter }) },
+  'newsletters.saveTemplate': {
+    may: author,
+    input: ({ newsletter }) => ({ newsletterId: newsletter, name: 'Boletim', html: '<p>Abertura</p>' }),
+  },
+  'newsletters.getTemplate': { may: author, input: ({ template }) => ({ id: template }) },
+  'newsletters.renameTemplate': { may: author, input: ({ template }) => ({ id: template, name: 'Carta' }) },
+  'newsletters.deleteTemplate': { may: author, input: ({ template }) => ({ id: template }) },
   'newsletters.listAudience': { may: author, input: ({ newsletter }) => ({ newsletterId: newsletter }) },
   'newsletters.importAudience': {
     may: author,
@@ -242,6 +251,7 @@ describe('who may make a call', () => {
     const later = await api.newsletters.createIssue({ newsletterId, title: 'T2', subject: 'S2', html })
     const scheduledAt = '2026-04-01T12:00:00.000Z'
     const schedule = await api.newsletters.scheduleIssue({ issueId: later.id, scheduledAt })
+    const template = await api.newsletters.saveTemplate({ newsletterId, name: 'Carta', html })
     const abTest = await api.newsletters.createABTest({ newsletterId, ...subjects })
     await api.auth.signIn({ username: 'moderacao' })
     const { items } = await api.moderation.getQueue({ filters: { status: 'open' } })
@@ -253,6 +263,7 @@ describe('who may make a call', () => {
       newsletter: newsletterId,
       schedule: schedule.id,
       abTest: abTest.id,
+      template: template.id,
       queued: items[0]?.item.id ?? '',
     }
   })

@@ -8,6 +8,7 @@ import {
   newsletterIssueSchema,
   newsletterMetricsSchema,
   newsletterSchema,
+  ownTemplateSchema,
   planSchema,
   postSchema,
   profileSchema,
@@ -131,6 +132,11 @@ export function createCollections() {
         issue: (schedule) => schedule.issue_id,
         status: (schedule) => schedule.status,
       },
+    }),
+    templates: new Collection({
+      id,
+      schema: ownTemplateSchema,
+      indexes: { newsletter: (template) => template.newsletter_id },
     }),
     audience: new Collection({
       id,

@@ -21,6 +21,7 @@ export function loadSeed(collections: Collections, seed: FirstData): void {
   collections.schedules.load([])
   collections.abTests.load([])
   collections.audience.load([])
+  collections.templates.load([])
   collections.metrics.load(seed.metrics)
   collections.suggestions.load([])
   collections.notifications.load([])

@@ -1,10 +1,14 @@
 import { Box, Tab, TabList, TabPanel, TabPanels, Tabs } from '@ementa/ui'
+import { lazy, Suspense } from 'react'
 import type { IssueEditing } from '../../shared/issue-editing/create-issue-editing'
 import type { OwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
 import type { IssueTextPort } from '../../shared/rich-text/issue-text'
 import { SendPanel } from './panels/send-panel'
 import { SuggestionsPanel } from './panels/suggestions-panel'
 import { TemplatesPanel } from './panels/templates-panel'
+
+/** Its tab is seldom opened. */
+const OwnTemplates = lazy(() => import('./panels/own-templates'))
 
 export const PANELS_ID = 'envio'
 
@@ -18,6 +22,7 @@ interface EditorPanelsProps {
 
 /** Beside the text on a desk, below it on a phone. */
 export function EditorPanels({ editing, owned, port, onTest }: EditorPanelsProps) {
+  const apply = port && ((html: string) => port.replace({ html }))
   return (
     <Box
       as="aside"
@@ -43,7 +48,10 @@ export function EditorPanels({ editing, owned, port, onTest }: EditorPanelsProps
             <SendPanel editing={editing} owned={owned} onTest={onTest} />
           </TabPanel>
           <TabPanel px={0}>
-            <TemplatesPanel editing={editing} onApply={port && ((html) => port.replace({ html }))} />
+            <TemplatesPanel editing={editing} onApply={apply} />
+            <Suspense fallback={null}>
+              <OwnTemplates editing={editing} newsletterId={owned.newsletter.id} onApply={apply} />
+            </Suspense>
           </TabPanel>
           <TabPanel px={0}>
             <SuggestionsPanel onAdd={port ? port.append : null} />

@@ -6,6 +6,7 @@ import type { BufferedIssue } from '../../shared/issue-editing/issue-buffer'
 import { SubjectField } from '../../shared/issue-form/subject-field'
 import { RecoveredNotice } from '../../shared/notices/recovered-notice'
 import { LazyRichText } from '../../shared/rich-text/rich-text-loader'
+import { BeginFromTemplate } from './begin-from-template'
 import { OtherDraftNotice } from './other-draft-notice'
 import { useNewIssue } from './use-new-issue'
 
@@ -22,11 +23,8 @@ export function NewIssueForm({ newsletter, slot }: NewIssueFormProps) {
   const subjectField = useRef<HTMLTextAreaElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const noteId = useId()
-  const { subject, write, save, isBusy, subjectError, isCopyFailing, showText, noteText, recovery } = useNewIssue(
-    newsletter,
-    slot,
-    subjectField,
-  )
+  const { subject, write, save, isBusy, subjectError, isCopyFailing, showText, noteText, beginFrom, recovery } =
+    useNewIssue(newsletter, slot, subjectField)
   useSaveKey(() => form.current?.requestSubmit())
 
   return (
@@ -58,6 +56,7 @@ export function NewIssueForm({ newsletter, slot }: NewIssueFormProps) {
         )}
         {slot.waiting > 0 && <OtherDraftNotice count={slot.waiting} onOpen={slot.other} />}
         <SubjectField value={subject} onChange={write} inputRef={subjectField} error={subjectError} />
+        {beginFrom && <BeginFromTemplate newsletterId={newsletter.id} onBegin={beginFrom} />}
         <LazyRichText
           initialHtml={noText}
           label="Texto da edição"

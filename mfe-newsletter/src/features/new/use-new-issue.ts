@@ -133,6 +133,17 @@ export function useNewIssue(
       copy.touch()
     },
 
+    /** Puts a text where there is none; null where there is one, or it is not known yet. */
+    beginFrom:
+      isTextReady && !hasText
+        ? (html: string) => {
+            written.current.port?.replace({ html })
+            setHasText(true)
+            copy.touch()
+            written.current.port?.focus()
+          }
+        : null,
+
     /** What an earlier visit left was put back, until the person has decided. */
     recovery:
       isRecovered && isTextReady

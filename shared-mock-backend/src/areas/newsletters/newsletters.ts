@@ -8,6 +8,7 @@ import { audience } from './audience'
 import { issueKeeping } from './issue-keeping'
 import { writing } from './issue-writing'
 import { issues } from './issues'
+import { ownTemplates } from './own-templates'
 import { ownedNewsletter } from './owned'
 import { schedules } from './schedules'
 import { undoing } from './undo-send'
@@ -111,5 +112,6 @@ export const newsletters = {
   ...schedules,
   ...abTests,
   ...audience,
+  ...ownTemplates,
   ...writing,
 }

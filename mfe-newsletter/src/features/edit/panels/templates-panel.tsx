@@ -1,8 +1,8 @@
 import { type IssueTemplate, TEMPLATE_LABELS } from '@ementa/contracts'
 import { Box, Button, Flex, Stack, Text, useServices } from '@ementa/ui'
-import { confirm } from '@ementa/ui/overlays'
 import { useState } from 'react'
 import type { IssueEditing } from '../../../shared/issue-editing/create-issue-editing'
+import { askToReplace } from './ask-to-replace'
 
 const TEMPLATES: readonly { template: IssueTemplate; description: string }[] = [
   { template: 'classic', description: 'Abertura, o que mudou e o que fazer agora.' },
@@ -22,15 +22,7 @@ export function TemplatesPanel({ editing, onApply }: TemplatesPanelProps) {
   const [busy, setBusy] = useState<IssueTemplate | null>(null)
 
   async function apply(template: IssueTemplate) {
-    const label = TEMPLATE_LABELS[template]
-    if (!editing.hasEmptyText()) {
-      const yes = await confirm({
-        title: 'Substituir o texto?',
-        body: `O modelo ${label} entra no lugar do texto desta edição. Assunto e títulos ficam como estão; Desfazer traz o texto de volta.`,
-        confirmLabel: 'Substituir o texto',
-      })
-      if (!yes) return
-    }
+    if (!(await askToReplace(editing, TEMPLATE_LABELS[template]))) return
     setBusy(template)
     try {
       onApply?.((await api.newsletters.applyTemplate({ template })).html)

@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { createIssueEditing } from '../../../shared/issue-editing/create-issue-editing'
 import type { IssueTextPort } from '../../../shared/rich-text/issue-text'
+import OwnTemplates from './own-templates'
 import { SuggestionsPanel } from './suggestions-panel'
 import { TemplatesPanel } from './templates-panel'
 
@@ -103,4 +104,28 @@ test('tells when suggestions cannot be loaded, and tries again [NWS-071]', async
   world.simulate({})
   fireEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }))
   expect(await screen.findByText('Taxa legal negativa: o § 3º do art. 406')).toBeTruthy()
+})
+
+test('the text of an issue becomes a template of one’s own, which is renamed, used, deleted and brought back', async () => {
+  const world = await createTestWorld({ as: 'anapaula' })
+  const { api, toast } = world.services
+  const { issue } = await api.newsletters.getIssue({ issueId: 'issue-clausula-05' })
+  const editing = createIssueEditing({ issue, api, toast, bufferKey: crashBufferKey('a', 'issue', issue.id) })
+  editing.attach(portWith('<p>Abertura de sempre</p>'))
+  const onApply = vi.fn<(html: string) => void>()
+  const newsletterId = issue.newsletter_id
+  await renderWithServices(<OwnTemplates editing={editing} newsletterId={newsletterId} onApply={onApply} />, { world })
+  fireEvent.click(screen.getByRole('button', { name: 'Salvar texto como modelo' }))
+  fireEvent.change(await screen.findByLabelText(/Nome do modelo/), { target: { value: 'Boletim' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Salvar modelo' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Renomear modelo Boletim' }))
+  fireEvent.change(screen.getByLabelText('Novo nome'), { target: { value: 'Carta' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Salvar' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Usar modelo Carta' }))
+  await answer('Substituir o texto')
+  await waitFor(() => expect(onApply).toHaveBeenCalledWith(issue.html))
+  fireEvent.click(screen.getByRole('button', { name: 'Excluir modelo Carta' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Usar modelo Carta' })).toBeNull())
+  fireEvent.click(screen.getByRole('button', { name: 'Desfazer' }))
+  expect(await screen.findByRole('button', { name: 'Usar modelo Carta' })).toBeTruthy()
 })

@@ -1,0 +1,113 @@
+import { isBlank, NEWSLETTER_LIMITS, type OwnTemplate, TIMING } from '@ementa/contracts'
+import { Button, Flex, IconButton, Text, useServices } from '@ementa/ui'
+import { Input } from '@ementa/ui/forms'
+import { Pencil, Trash2 } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { failureAdvice } from '../../../shared/failures/failure-advice'
+import type { IssueEditing } from '../../../shared/issue-editing/create-issue-editing'
+import { askToReplace } from './ask-to-replace'
+
+interface OwnTemplateRowProps {
+  template: Omit<OwnTemplate, 'html'>
+  editing: IssueEditing
+  onApply: ((html: string) => void) | null
+}
+
+/** One template of one's own and what can be done with it. */
+export function OwnTemplateRow({ template: { id, name }, editing, onApply }: OwnTemplateRowProps) {
+  const { api, toast } = useServices()
+  const [busy, setBusy] = useState<'use' | 'rename' | 'delete' | null>(null)
+  const [newName, setNewName] = useState<string | null>(null)
+
+  async function run(action: 'use' | 'rename' | 'delete', failure: string, call: () => Promise<void>) {
+    if (busy) return
+    setBusy(action)
+    try {
+      await call()
+    } catch (error) {
+      toast.error(failure, failureAdvice(error))
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  async function apply() {
+    if (!(await askToReplace(editing, name))) return
+    await run('use', 'Erro ao abrir o modelo', async () => onApply?.((await api.newsletters.getTemplate({ id })).html))
+  }
+
+  function rename(event: FormEvent) {
+    event.preventDefault()
+    if (newName === null || isBlank(newName)) return
+    void run('rename', 'Erro ao renomear', async () => {
+      if (newName !== name) await api.newsletters.renameTemplate({ id, name: newName })
+      setNewName(null)
+    })
+  }
+
+  const restore = async ({ newsletter_id: newsletterId, name: kept, html }: OwnTemplate) => {
+    try {
+      await api.newsletters.saveTemplate({ newsletterId, name: kept, html })
+    } catch (error) {
+      toast.error('Erro ao desfazer', failureAdvice(error))
+    }
+  }
+
+  const remove = () =>
+    run('delete', 'Erro ao excluir', async () => {
+      const gone = await api.newsletters.deleteTemplate({ id })
+      toast.success('Modelo excluído', {
+        description: `“${name}”`,
+        duration: TIMING.undo,
+        action: { label: 'Desfazer', onClick: () => void restore(gone) },
+      })
+    })
+
+  if (newName !== null) {
+    return (
+      <Flex as="li" py={2} borderBottom="1px solid" borderColor="border">
+        <Flex as="form" gap={2} flex={1} onSubmit={rename} aria-label={`Renomear: ${name}`}>
+          <Input
+            autoFocus
+            size="sm"
+            aria-label="Novo nome"
+            value={newName}
+            maxLength={NEWSLETTER_LIMITS.templateName}
+            onChange={(event) => setNewName(event.target.value)}
+            onKeyDown={(event) => event.key === 'Escape' && setNewName(null)}
+          />
+          <Button type="submit" size="sm" isDisabled={isBlank(newName)} isLoading={busy === 'rename'}>
+            Salvar
+          </Button>
+        </Flex>
+      </Flex>
+    )
+  }
+  return (
+    <Flex as="li" py={2} borderBottom="1px solid" borderColor="border" align="center">
+      <Text flex={1} minW={0} fontFamily="heading" fontWeight={600} noOfLines={2}>
+        {name}
+      </Text>
+      <IconButton
+        aria-label={`Renomear modelo ${name}`}
+        icon={<Pencil size={16} aria-hidden />}
+        onClick={() => setNewName(name)}
+      />
+      <IconButton
+        aria-label={`Excluir modelo ${name}`}
+        icon={<Trash2 size={16} aria-hidden />}
+        isLoading={busy === 'delete'}
+        onClick={() => void remove()}
+      />
+      <Button
+        size="sm"
+        aria-label={`Usar modelo ${name}`}
+        isLoading={busy === 'use'}
+        isDisabled={onApply === null}
+        onClick={() => void apply()}
+      >
+        Usar
+      </Button>
+    </Flex>
+  )
+}

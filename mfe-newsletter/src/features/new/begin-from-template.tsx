@@ -1,0 +1,52 @@
+import { Button, Flex, Text, useServices } from '@ementa/ui'
+import { useRead } from '@ementa/ui/data'
+import { LayoutTemplate } from 'lucide-react'
+import { useState } from 'react'
+import { failureAdvice } from '../../shared/failures/failure-advice'
+import { templatesQuery } from '../../shared/templates/queries'
+
+/** Above an empty text: the templates of one's own to begin with; nothing where there are none. */
+export function BeginFromTemplate({
+  newsletterId,
+  onBegin,
+}: {
+  newsletterId: string
+  onBegin: (html: string) => void
+}) {
+  const { api, toast } = useServices()
+  const { data } = useRead(templatesQuery(newsletterId))
+  const [busy, setBusy] = useState<string | null>(null)
+  if (!data || data.templates.length === 0) return null
+
+  async function begin(id: string) {
+    if (busy) return
+    setBusy(id)
+    try {
+      onBegin((await api.newsletters.getTemplate({ id })).html)
+    } catch (error) {
+      toast.error('Erro ao abrir o modelo', failureAdvice(error))
+      setBusy(null)
+    }
+  }
+
+  return (
+    <Flex as="section" aria-label="Começar de um modelo" gap={2} wrap="wrap" align="center" py={3}>
+      <Text fontSize="sm" color="fg.muted">
+        Começar de um modelo:
+      </Text>
+      {data.templates.map(({ id, name }) => (
+        <Button
+          key={id}
+          size="sm"
+          minH={{ base: '44px', md: 'auto' }}
+          maxW="100%"
+          leftIcon={<LayoutTemplate size={16} aria-hidden />}
+          isLoading={busy === id}
+          onClick={() => void begin(id)}
+        >
+          {name}
+        </Button>
+      ))}
+    </Flex>
+  )
+}
