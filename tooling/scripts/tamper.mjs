@@ -27,6 +27,11 @@ if (missing || !ok) {
 const servers = await startServers({ base: PORTS, dists: await releasedSet() })
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS })
 const page = await browser.newPage({ serviceWorkers: 'block', locale: 'pt-BR' })
+// As a moderator, to whom the pages of every remote are open (the backend's head record, as the journeys write it).
+await page.addInitScript(() => {
+  const head = { version: 1, seededAt: new Date().toISOString(), posts: 0, currentUserId: 'user-moderacao' }
+  window.localStorage.setItem('ementa-state', JSON.stringify(head))
+})
 const names = process.argv.slice(2)
 let total = 0
 /** @type {string[]} */

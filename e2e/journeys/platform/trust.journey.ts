@@ -25,7 +25,7 @@ test.beforeEach(({ app }) => {
 
 test('code that the owner did not release is not executed, and a repair is enough [PLT-016]', async ({ app, page }) => {
   for (const [what, files] of [
-    ['the container', '**/remoteEntry.js'],
+    ['the container', /\/remoteEntry\..*js$/],
     ['a chunk', FACE],
     ['the page itself', '**/static/*.js'],
   ] as const) {
@@ -65,7 +65,10 @@ test('a manifest without the signature of its owner leads to no script of the re
   const { entry } = registry.remotes.find((one: { name: string }) => one.name === 'account')
   const manifest = await (await page.request.get(entry)).json()
   const [unsigned, empty, , stranger] = alteredSignatures(manifest)
-  const files = { ...manifest.ementa.files, 'remoteEntry.js': createHash('sha256').update(MARK).digest('base64') }
+  const files = {
+    ...manifest.ementa.files,
+    [manifest.metaData.remoteEntry.name]: createHash('sha256').update(MARK).digest('base64'),
+  }
   for (const [what, served] of [
     ['unsigned', unsigned?.manifest],
     ['an empty signature', empty?.manifest],

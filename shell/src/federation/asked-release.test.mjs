@@ -4,7 +4,7 @@ import { CONTRACT, STORAGE } from '@ementa/contracts/remote-module'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { publicKeyOf } from '../../../tooling/lib/keys.mjs'
 import { signed } from '../../../tooling/lib/seal.mjs'
-import { withAskedReleases } from './asked-release'
+import { leaveAskedReleases, withAskedReleases } from './asked-release'
 import { ASKED_KEY, asksForRelease } from './asks-for-release'
 import { integrityOf } from './trusted-scripts'
 
@@ -85,6 +85,22 @@ test.each([
   const { entries, asked } = await open('?release.social=1.0.0-next', served, remote)
   expect(entries[0]).toBe(social.entry)
   expect(asked).toMatchObject([{ version: '1.0.0-next', problem: expect.stringContaining(problem) }])
+})
+
+test('the way back opens the published releases on the same page, with all else that its address says', () => {
+  const reload = vi.fn()
+  const replaceState = vi.fn()
+  tabStorage.setItem(ASKED_KEY, '{"social":"1.0.0-next"}')
+  vi.stubGlobal('history', { state: 'kept', replaceState })
+  const leave = (search) => {
+    vi.stubGlobal('location', { pathname: '/search', search, hash: '#p2', reload })
+    leaveAskedReleases()
+    return replaceState.mock.lastCall
+  }
+  expect(leave('?q=dano&release.social=1.0.0-next&tab=users')).toEqual(['kept', '', '/search?q=dano&tab=users#p2'])
+  expect(tabStorage.getItem(ASKED_KEY)).toBeNull()
+  expect(leave('?release.social=1.0.0-next')).toEqual(['kept', '', '/search#p2'])
+  expect(reload).toHaveBeenCalledTimes(2)
 })
 
 test('refuses where signatures cannot be verified', async () => {

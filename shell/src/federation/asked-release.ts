@@ -29,10 +29,14 @@ export async function withAskedReleases(result: RegistryResult): Promise<Registr
   return { ...result, registry: { ...result.registry, remotes }, asked: releases }
 }
 
-/** Takes the published releases again. */
+/** Takes the published releases again, on the page that is open. */
 export function leaveAskedReleases() {
   tabStorage.removeItem(ASKED_KEY)
-  location.replace(location.pathname)
+  const query = new URLSearchParams(location.search)
+  for (const key of [...query.keys()]) if (key.startsWith(PARAMETER)) query.delete(key)
+  const search = query.size > 0 ? `?${query}` : ''
+  history.replaceState(history.state, '', location.pathname + search + location.hash)
+  location.reload()
 }
 
 async function find(remote: RemoteEntry, version: string) {

@@ -1,4 +1,4 @@
-import { claimedHost, hostOf, IMAGE, ISSUE_FORMAT, isSafeLink, productFolder } from '@ementa/contracts'
+import { claimedHost, hostOf, IMAGE, ISSUE_FORMAT, isSafeLink } from '@ementa/contracts'
 import DOMPurify, { type Config } from 'dompurify'
 import { sharedPolicy } from './shared-policy'
 
@@ -50,7 +50,6 @@ function keepSafeAddress(node: Element) {
     if (!isSafeLink(address)) node.removeAttribute('href')
     // A footnote's mark leads to a place of the same text.
     if (!node.hasAttribute('href') || address.startsWith('#')) return
-    if (isForDisplay && address.startsWith('/')) node.setAttribute('href', productFolder() + address.slice(1))
     if (isForDisplay) showRealHost(node)
     node.setAttribute('target', '_blank')
     node.setAttribute('rel', 'noopener noreferrer')

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { REMOTE_IMAGE_ATTRIBUTE, showRealHost } from './clean-issue-html'
+import { completeAddresses } from './complete-addresses'
 import { openFootnotesInPlace } from './footnotes'
 import { offerRemoteImages } from './remote-images'
 import { letTablesScroll } from './wide-tables'
@@ -20,6 +21,14 @@ test('an image of another site is loaded only when the reader asks for it', () =
   expect(image?.referrerPolicy).toBe('no-referrer')
   expect(document.activeElement).toBe(image)
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('a link to a page of the product leads to where the product lies, however often it is shown', () => {
+  document.body.innerHTML =
+    '<p><a href="/u/ana">Ana</a> <a href="#nota-1">1</a> <a href="https://stf.jus.br/">STF</a></p>'
+  for (let shown = 0; shown < 2; shown += 1) completeAddresses(document, 'https://tribunal.example/ementa')
+  const addresses = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+  expect(addresses).toEqual(['https://tribunal.example/ementa/u/ana', '#nota-1', 'https://stf.jus.br/'])
 })
 
 test.each([

@@ -1,6 +1,8 @@
+import { productAddress } from '@ementa/contracts'
 import { Box, type BoxProps, useServices } from '@ementa/ui'
 import { useEffect, useMemo, useRef } from 'react'
 import { displayIssueHtml } from './clean-issue-html'
+import { completeAddresses } from './complete-addresses'
 import { levelHeadings } from './heading-levels'
 import { issueStyles } from './issue-styles'
 import { setLegalTextLater } from './legal-text-later'
@@ -24,6 +26,7 @@ export function IssueHtml({ html, below, ...rest }: IssueHtmlProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: new markup has new headings and images
   useEffect(() => {
     if (!box.current) return
+    completeAddresses(box.current, productAddress())
     levelHeadings(box.current, below)
     showLocalImages(box.current, images)
     offerRemoteImages(box.current)

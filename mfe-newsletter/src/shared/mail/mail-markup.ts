@@ -57,13 +57,6 @@ const STANDS_FOR: Record<string, string> = { figure: 'div', figcaption: 'p', asi
 const KEPT_ID = /^[\w-]{1,60}$/
 const INDENT = 24
 
-/** In a mail an address is whole: what begins with `/` is a page of `product`. */
-export function completeAddresses(root: ParentNode, product: string): void {
-  for (const link of root.querySelectorAll('a[href^="/"]')) {
-    link.setAttribute('href', product + (link.getAttribute('href') ?? ''))
-  }
-}
-
 /** The text of an issue as a mail shows it: each element with its style, headings below the mail's own title. */
 export function mailMarkup(root: ParentNode & Node, options: MarkupOptions): string {
   const writer = createWriter(options)
