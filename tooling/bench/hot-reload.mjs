@@ -1,3 +1,5 @@
+import fs from 'node:fs'
+import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from '../lib/chromium.mjs'
 import { addressOf, packages, shell } from '../lib/packages.mjs'
@@ -8,32 +10,58 @@ import { play } from './hot-reload/play.mjs'
 import { median } from './lib/served.mjs'
 
 const BASE = 3950
-const START_MS = 120_000
+const START_MS = 300_000
 
 /** `npm run dev` in a copy of the checkout, so that no edit is left behind in this one. */
 async function startDevelopment() {
   const place = copyOfProject()
-  const { child, done } = start('node', ['tooling/scripts/dev.mjs'], {
+  // In the place of what is served meanwhile.
+  for (const file of servedFiles(place)) {
+    fs.mkdirSync(path.dirname(file))
+    fs.writeFileSync(file, SERVED)
+  }
+  const { child, done, stop } = start('node', ['tooling/scripts/dev.mjs'], {
     cwd: place,
     env: { EMENTA_PORT_BASE: String(BASE) },
   })
-  process.once('exit', () => child.kill())
-  await ready(() => child.exitCode === null).catch(async (error) => {
-    child.kill()
+  let printed = ''
+  child.stdout.on('data', (text) => {
+    printed += text
+  })
+  const isRunning = () => child.exitCode === null
+  // The first type check takes longest, and would be late with what is said of the first wrong edit.
+  const started = ready(isRunning).then(() => until(() => printed.includes('[types] '), isRunning))
+  await started.catch(async (error) => {
+    stop()
     throw new Error(`${error.message}\n${(await done).output}`)
   })
-  return { place, stop: () => child.kill() && done }
+  return { place, terminal: () => printed, done, stop }
 }
+
+const SERVED = 'served'
+const servedFiles = (/** @type {string} */ place) =>
+  packages().map(({ folder }) => path.join(place, folder, 'dist', 'index.html'))
+
+/** Packages whose `dist` is no longer what it was. @param {string} place */
+const rewritten = (place) =>
+  servedFiles(place).filter(
+    (file) => fs.readdirSync(path.dirname(file)).length !== 1 || fs.readFileSync(file, 'utf8') !== SERVED,
+  )
 
 /** Until every dev server has finished its builds: an edit before would be measured with them. @param {() => boolean} isRunning */
 async function ready(isRunning = () => true) {
-  const deadline = Date.now() + START_MS
   for (const one of packages()) {
     const file = one.name === shell().name ? '/' : '/mf-manifest.json'
-    while (!(await isThere(addressOf(one, BASE) + file))) {
-      if (!isRunning() || Date.now() > deadline) throw new Error('Failed to measure: npm run dev does not answer.')
-      await new Promise((resolve) => setTimeout(resolve, 300))
-    }
+    await until(() => isThere(addressOf(one, BASE) + file), isRunning)
+  }
+}
+
+/** @param {() => boolean | Promise<boolean>} holds @param {() => boolean} isRunning */
+async function until(holds, isRunning) {
+  const deadline = Date.now() + START_MS
+  while (!(await holds())) {
+    if (!isRunning() || Date.now() > deadline) throw new Error('Failed to measure: npm run dev does not answer.')
+    await new Promise((resolve) => setTimeout(resolve, 300))
   }
 }
 
@@ -47,13 +75,16 @@ const isThere = (/** @type {string} */ address) =>
 export default {
   what: 'Hot reload: from saving a file to the painted page, signed in, in npm run dev',
   async run() {
-    const { place, stop } = await startDevelopment()
+    const { place, terminal, stop, done } = await startDevelopment()
     const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS })
     try {
       const outcomes = []
+      const told = []
       for (const scene of SCENES) {
         await ready()
-        outcomes.push(...(await play(browser, { place, shell: addressOf(shell(), BASE) }, scene)))
+        const played = await play(browser, { place, terminal, shell: addressOf(shell(), BASE) }, scene)
+        outcomes.push(...played.outcomes)
+        told.push(...played.told)
       }
       const times = outcomes.flatMap(({ ms }) => (ms === null ? [] : [ms])).toSorted((a, b) => a - b)
       return [
@@ -66,10 +97,20 @@ export default {
         },
         { what: 'p50', value: median(times), unit: 'ms' },
         { what: 'p90', value: times[Math.floor(times.length * 0.9)] ?? Number.NaN, unit: 'ms' },
+        { what: 'Wrong edits', value: told.length, unit: '' },
+        { what: 'Said on the page', value: told.filter(({ isShown }) => isShown).length, unit: '' },
+        { what: 'Said in the terminal', value: told.filter(({ isPrinted }) => isPrinted).length, unit: '' },
+        {
+          what: 'Mended and painted with their state kept',
+          value: told.filter(({ ms, isKept }) => ms !== null && isKept).length,
+          unit: '',
+        },
+        { what: 'Packages whose dist was written', value: rewritten(place).length, unit: '' },
       ]
     } finally {
       await browser.close()
-      await stop()
+      stop()
+      await done
     }
   },
 }

@@ -107,6 +107,8 @@ export function baseConfig({ folder, uniqueName, define = {} }) {
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
+      // The update after a mended error would bring the broken module first, which loads the page again (decision 045).
+      emitOnErrors: false,
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin(),
         // Browsers that know what the pages use anyway (`:has`, nesting); for older ones logical properties become long lists.

@@ -68,7 +68,8 @@ export const providesPlugin = () =>
   })
 
 /**
- * Runs when every asset is there, those of other plugins too.
+ * Runs when every asset is there, those of other plugins too, unless the build has failed. What it throws is an error of the
+ * build: thrown at the bundler it would end `npm run dev` for good, at the first syntax error.
  * @param {string} name
  * @param {(compilation: import('@rspack/core').Compilation) => void} work
  * @returns {{ apply(compiler: import('@rspack/core').Compiler): void }}
@@ -78,7 +79,14 @@ export const assetPlugin = (name, work) => ({
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       // After the federation plugin has written its manifest.
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT + 1
-      compilation.hooks.processAssets.tap({ name, stage }, () => work(compilation))
+      compilation.hooks.processAssets.tap({ name, stage }, () => {
+        if (compilation.errors.length > 0) return
+        try {
+          work(compilation)
+        } catch (error) {
+          compilation.errors.push(error instanceof Error ? error : new Error(String(error)))
+        }
+      })
     })
   },
 })

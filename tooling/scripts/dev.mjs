@@ -62,20 +62,19 @@ function refuse(error) {
 const types = path.join(root, typeErrorsFile)
 fs.mkdirSync(path.dirname(types), { recursive: true })
 for (const one of live) {
-  const { child, done } = start(bin('rspack'), ['serve'], {
+  const { done } = start(bin('rspack'), ['serve'], {
     cwd: one.dir,
     env: { NODE_ENV: 'development', EMENTA_ENTRIES: JSON.stringify(entries) },
     prefix: one.name,
   })
-  process.once('exit', () => child.kill())
   done.then(({ code }) => {
     console.error(`The dev server of ${one.folder} ended (code ${code}).`)
     process.exit(code)
   })
 }
-const stopTypes = watchTypes(types)
-process.once('exit', stopTypes)
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, () => process.exit(0))
+watchTypes(types)
+// To stop it is no failure.
+process.exitCode = 0
 
 console.log('\nIn development:\n')
 printAddresses(Object.fromEntries(packages().map((one) => [one.name, entries[one.name] ?? addressOf(one, portBase())])))

@@ -75,8 +75,7 @@ fs.writeFileSync(
   }),
 )
 const stryker = path.join(place, 'node_modules/.bin/stryker')
-const { child, done } = start(stryker, ['run'], { cwd: place, env: { EMENTA_MUTATED: name }, show: true })
-process.once('exit', () => child.kill())
+const { stop, done } = start(stryker, ['run'], { cwd: place, env: { EMENTA_MUTATED: name }, show: true })
 let isLate = false
 const limit = values.minutes ? setTimeout(stopLate, Number(values.minutes) * 60_000) : undefined
 const { code } = await done
@@ -105,5 +104,5 @@ if (values.least && covered >= 10 && percent < Number(values.least)) process.exi
 
 function stopLate() {
   isLate = true
-  child.kill()
+  stop()
 }

@@ -13,12 +13,12 @@ if (taken) {
   console.error(taken)
   process.exit(1)
 }
-const { child, done } = start(bin('rspack'), ['serve'], {
+const { done } = start(bin('rspack'), ['serve'], {
   cwd: path.join(root, 'tooling/workshop'),
   env: { NODE_ENV: 'development' },
   show: true,
 })
-process.once('exit', () => child.kill())
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, () => process.exit(0))
+// To stop it is no failure.
+process.exitCode = 0
 done.then(({ code }) => process.exit(code))
 console.log(`\nThe workshop: http://localhost:${port} (both themes), ?theme=dark for one. Ctrl-C ends it.\n`)

@@ -34,7 +34,7 @@ test('a fifth remote, made with one command, opens in the unchanged shell [PLT-0
   })
   // Six ports, away from those of other journeys.
   const base = outageBase(info.parallelIndex) + 50
-  const { child, done } = start(process.execPath, ['tooling/scripts/serve.mjs', '--port-base', String(base)], {
+  const { stop, done } = start(process.execPath, ['tooling/scripts/serve.mjs', '--port-base', String(base)], {
     cwd: place,
   })
   try {
@@ -52,7 +52,7 @@ test('a fifth remote, made with one command, opens in the unchanged shell [PLT-0
       await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
     })
   } finally {
-    child.kill()
+    stop()
     await done
   }
 })

@@ -19,6 +19,7 @@ export function TypeErrors() {
   return (
     <Box
       role="alert"
+      data-type-errors
       position="fixed"
       inset="auto 0 0 0"
       maxH="40vh"

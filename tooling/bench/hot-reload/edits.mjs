@@ -1,3 +1,5 @@
+import { TYPED } from './painted.mjs'
+
 /**
  * The edits that the bench makes, in the order of the pages on which they are seen.
  * @typedef {{ text: string } | { selector: string, property: string, value: string }} Seen text of the page, or a computed style
@@ -9,8 +11,6 @@
  *   opens and types; gives the field that must keep `TYPED`
  * @property {readonly Edit[]} edits
  */
-
-export const TYPED = 'texto que fica'
 
 const SHARED_UI = 'shared-ui/src'
 const LOGO = `{BRAND.name}

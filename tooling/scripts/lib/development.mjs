@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
-import { root } from '../../lib/packages.mjs'
-import { bin } from './run.mjs'
+import { bin, start } from './run.mjs'
 
 /** Where the errors of the type check are while `npm run dev` runs; the shell's dev server hands them to the page. */
 export const typeErrorsFile = 'shell/.cache/type-errors.json'
@@ -40,17 +38,14 @@ export function typeErrorsIn(output) {
   return run.split('\n').filter((line) => /\(\d+,\d+\): error TS\d+/.test(line))
 }
 
-/** Checks types while files change: prints what is wrong and leaves it in `file`. @param {string} file @returns {() => void} stops it */
+/** Checks types while files change: prints what is wrong and leaves it in `file`. @param {string} file */
 export function watchTypes(file) {
   fs.writeFileSync(file, '[]')
-  const child = spawn(bin('tsc'), ['-b', '--watch', '--preserveWatchOutput', '--pretty', 'false'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const { child } = start(bin('tsc'), ['-b', '--watch', '--preserveWatchOutput', '--pretty', 'false'])
   // What is painted must not wait for it.
   if (child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL)
   let output = ''
-  let told = '[]'
+  let told = ''
   child.stdout.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
     output = (output + text).slice(-100_000)
     const errors = typeErrorsIn(output)
@@ -60,5 +55,4 @@ export function watchTypes(file) {
     fs.writeFileSync(file, now)
     console.log(errors.length === 0 ? '[types] no errors' : errors.map((line) => `[types] ${line}`).join('\n'))
   })
-  return () => void child.kill()
 }

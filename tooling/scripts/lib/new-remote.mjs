@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { shell } from '../../lib/packages.mjs'
 
 const TEMPLATES = path.resolve(import.meta.dirname, '../../templates/remote')
 
@@ -13,6 +14,7 @@ const TEMPLATES = path.resolve(import.meta.dirname, '../../templates/remote')
 export function writeRemote({ root, name, title }) {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     throw new Error(`"${name}" cannot be a name. Please use lower-case letters, digits and single hyphens: contratos.`)
+  if (name === shell().name) throw new Error(`${name} is the name of the host. Please choose another name.`)
   const folder = `mfe-${name}`
   if (fs.existsSync(path.join(root, folder))) throw new Error(`${folder} is there already.`)
   const others = remotesOf(root)
@@ -31,15 +33,17 @@ export function writeRemote({ root, name, title }) {
     vitest: versionOf('vitest'),
   }
   const fill = (/** @type {string} */ text) => text.replace(/@(\w+)@/g, (whole, key) => values[key] ?? whole)
-  const written = fs
+  const templates = fs
     .readdirSync(TEMPLATES, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tpl'))
-    .map((file) => {
-      const target = fill(file.replace(/\.tpl$/, ''))
-      fs.mkdirSync(path.dirname(path.join(root, target)), { recursive: true })
-      fs.writeFileSync(path.join(root, target), fill(fs.readFileSync(path.join(TEMPLATES, file), 'utf8')))
-      return target
-    })
+    .map((file) => ({ file, target: fill(file.replace(/\.tpl$/, '')) }))
+  const present = templates.find(({ target }) => fs.existsSync(path.join(root, target)))
+  if (present) throw new Error(`${present.target} is there already. Please choose another name.`)
+  for (const { file, target } of templates) {
+    fs.mkdirSync(path.dirname(path.join(root, target)), { recursive: true })
+    fs.writeFileSync(path.join(root, target), fill(fs.readFileSync(path.join(TEMPLATES, file), 'utf8')))
+  }
+  const written = templates.map(({ target }) => target)
 
   const edit = (/** @type {string} */ file, /** @type {(text: string) => string} */ change) => {
     const at = path.join(root, file)

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { root } from '../../lib/packages.mjs'
+import { isBeingStopped, stopGroup, stopWithThisProcess } from './children.mjs'
 
 /**
  * @typedef {object} Outcome
@@ -20,21 +21,24 @@ export const bin = (tool) => path.join(root, 'node_modules', '.bin', tool)
  * @returns {Promise<Outcome>}
  */
 export function run(command, args, options = {}) {
-  const { child, done } = start(command, args, options)
-  const stop = () => child.kill()
-  process.once('exit', stop)
-  return done.finally(() => process.off('exit', stop))
+  return start(command, args, options).done
 }
 
 /**
- * Starts a command that keeps running.
+ * Starts a command that keeps running. It is stopped with this process, and with everything that it has started itself.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: Record<string, string | undefined>, prefix?: string, show?: boolean }} [options]
  */
 export function start(command, args, { cwd = root, env = {}, prefix, show = false } = {}) {
   const began = performance.now()
-  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
+  stopWithThisProcess(child)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8')
@@ -46,15 +50,16 @@ export function start(command, args, { cwd = root, env = {}, prefix, show = fals
   }
   /** @type {Promise<Outcome>} */
   const done = new Promise((resolve) => {
-    const end = (/** @type {number | null} */ code) =>
-      resolve({ code: code ?? 1, output, ms: performance.now() - began })
+    const end = (/** @type {number | null} */ code) => {
+      if (!isBeingStopped()) resolve({ code: code ?? 1, output, ms: performance.now() - began })
+    }
     child.once('error', (error) => {
       output += `Failed to start ${command}: ${error.message}\n`
       end(1)
     })
     child.once('close', end)
   })
-  return { child, done }
+  return { child, done, stop: () => stopGroup(child) }
 }
 
 /** @param {number} ms */

@@ -1,0 +1,46 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { rspack } from '@rspack/core'
+import { afterAll, expect, test, vi } from 'vitest'
+import { assetPlugin } from './fingerprint.mjs'
+
+const place = fs.mkdtempSync(path.join(os.tmpdir(), 'ementa-assets-'))
+afterAll(() => fs.rmSync(place, { recursive: true }))
+
+/**
+ * @param {string} source
+ * @param {() => void} work
+ * @returns {Promise<string[]>} the errors of the build; a rejection is one that ends a dev server for good
+ */
+function compile(source, work) {
+  fs.writeFileSync(path.join(place, 'entry.js'), source)
+  const compiler = rspack({
+    context: place,
+    mode: 'development',
+    entry: './entry.js',
+    output: { path: path.join(place, 'out') },
+    plugins: [assetPlugin('asset', work)],
+  })
+  return new Promise((resolve, reject) =>
+    compiler.run((error, stats) => {
+      const errors = stats?.toJson({ all: false, errors: true }).errors ?? []
+      compiler.close(() => (error ? reject(error) : resolve(errors.map(({ message }) => message))))
+    }),
+  )
+}
+
+test('a source with a syntax error is an error of the build, and the manifest of such a build is not written', async () => {
+  const work = vi.fn()
+  expect(await compile('const = 1', work)).toEqual([expect.stringContaining('Unexpected token')])
+  expect(work).not.toHaveBeenCalled()
+  expect(await compile('const a = 1', work)).toEqual([])
+  expect(work).toHaveBeenCalledTimes(1)
+})
+
+test('a source that cannot be read when the manifest is written is an error of the build as well', async () => {
+  const work = () => {
+    throw new Error('Failed to parse page.tsx')
+  }
+  expect(await compile('const a = 1', work)).toEqual([expect.stringContaining('Failed to parse page.tsx')])
+})

@@ -1,0 +1,40 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { packages, root } from '../../lib/packages.mjs'
+import { writeRemote } from './new-remote.mjs'
+
+const place = fs.mkdtempSync(path.join(os.tmpdir(), 'ementa-new-'))
+afterAll(() => fs.rmSync(place, { recursive: true }))
+
+/** What the command reads of a checkout. */
+const COPIED = [
+  ...['package.json', 'tsconfig.json', 'docker-compose.yml', 'docker-compose.dist.yml', 'tooling/sabotages'],
+  ...packages().map(({ folder }) => `${folder}/package.json`),
+  ...packages().flatMap(({ folder }) => (folder === 'shell' ? [] : [`${folder}/remote.json`])),
+]
+for (const name of COPIED) fs.cpSync(path.join(root, name), path.join(place, name), { recursive: true })
+const filesThere = () => fs.readdirSync(place, { recursive: true }).length
+
+test.each([
+  ['Contratos', '"Contratos" cannot be a name.'],
+  ['a--b', '"a--b" cannot be a name.'],
+  ['../social', '"../social" cannot be a name.'],
+  ['shell', 'shell is the name of the host. Please choose another name.'],
+  ['social', 'mfe-social is there already.'],
+  ['search', '/search belongs to social. Please choose another name.'],
+  ['guards', 'tooling/sabotages/guards.mjs is there already. Please choose another name.'],
+])('a remote cannot be named %s: one sentence, and nothing is written', (name, sentence) => {
+  const before = filesThere()
+  expect(() => writeRemote({ root: place, name, title: 'Título' })).toThrow(sentence)
+  expect(filesThere()).toBe(before)
+})
+
+test('a name of two words becomes a component, a variable and a service', () => {
+  const written = writeRemote({ root: place, name: 'peticoes-iniciais', title: 'Petições iniciais' })
+  expect(written).toContain('mfe-peticoes-iniciais/src/features/peticoes-iniciais/peticoes-iniciais-page.tsx')
+  const read = (/** @type {string} */ file) => fs.readFileSync(path.join(place, file), 'utf8')
+  expect(read('mfe-peticoes-iniciais/src/routes.tsx')).toContain('element: <PeticoesIniciaisPage />')
+  expect(read('docker-compose.yml')).toContain('EMENTA_PETICOES_INICIAIS_PORT:-3005}:80')
+})
