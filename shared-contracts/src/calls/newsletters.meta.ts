@@ -13,8 +13,8 @@ const editorWrite = (stale: readonly Resource[], byCaller: readonly Resource[] =
 export const newslettersMeta = {
   listAll: read('newsletters'),
   get: read('newsletter'),
-  create: write({ stale: ['newsletters', 'newsletter', 'search'] }),
-  update: write({ stale: ['newsletters', 'newsletter', 'search', 'issue'] }),
+  create: write({ stale: ['newsletters', 'newsletter', 'search', 'searchCounts'] }),
+  update: write({ stale: ['newsletters', 'newsletter', 'search', 'searchCounts', 'issue'] }),
   // What an issue shows depends on it: the button waits for the texts, and reads them itself.
   subscribe: adds('subscribed', 'id', 'Assinar newsletter', {
     stale: ['newsletters', 'newsletter', 'audience'],
@@ -39,7 +39,7 @@ export const newslettersMeta = {
   deleteIssue: editorWrite(['issues', 'schedules'], ['issue']),
   restoreIssue: editorWrite(['issues'], ['issue']),
   addErratum: editorWrite(['issues', 'issue', 'notifications', 'unreadCount']),
-  importIssues: editorWrite(['issues', 'issue', 'metrics', 'search']),
+  importIssues: editorWrite(['issues', 'issue', 'metrics', 'search', 'searchCounts']),
   listTemplates: editorRead('templates'),
   getTemplate: editorRead(),
   saveTemplate: editorWrite(['templates']),

@@ -8,6 +8,7 @@ const WITH_NEW_POSTS: readonly Resource[] = [
   'drafts',
   'profile',
   'search',
+  'searchCounts',
   'tags',
   'tagSuggestions',
   'law',
@@ -21,7 +22,7 @@ export const postsMeta = {
   update: write({ stale: [...WITH_NEW_POSTS, 'post', 'bookmarks'] }),
   // The feed does not move when one comes back to it: a deleted post is hidden there by its tombstone.
   delete: write({
-    stale: ['drafts', 'userPosts', 'profile', 'bookmarks', 'post', 'search', 'law'],
+    stale: ['drafts', 'userPosts', 'profile', 'bookmarks', 'post', 'search', 'searchCounts', 'law'],
     byCaller: ['feed'],
   }),
   listDrafts: read('drafts'),

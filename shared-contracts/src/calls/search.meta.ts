@@ -5,6 +5,7 @@ export const searchMeta = {
   posts: read('search'),
   users: read('search'),
   newsletters: read('search'),
+  counts: read('searchCounts'),
   suggest: readWith('suggest', 'searchSuggestions'),
   listHistory: read('searchHistory'),
   addHistory: write({ byCaller: ['searchHistory'] }),

@@ -6,6 +6,7 @@ import { profileSchema } from '../entities/profile'
 import {
   issueMatchSchema,
   searchAlternativeSchema,
+  searchCountsSchema,
   searchFiltersSchema,
   searchResultsSchema,
   searchSuggestionsSchema,
@@ -37,6 +38,8 @@ export const search = {
   newsletters: call('/search/newsletters')
     .input(singleInputSchema)
     .output(v.object({ newsletters: v.array(newsletterSchema), ...issues, ...alternatives })),
+  /** How many things of each kind are found: 0 to `ANSWER_LIMIT.searchSingle`, and one more where there are more. */
+  counts: call('/search/counts').input(queryInputSchema).output(searchCountsSchema),
   /** A blank query answers nothing (spec §5). */
   suggest: call('/search/suggest')
     .input(v.object({ query: querySchema }))

@@ -171,6 +171,7 @@ const TABLE: Record<string, Row> = {
   'search.posts': { may: everybody, input: () => ({ query: 'lgpd' }) },
   'search.users': { may: everybody, input: () => ({ query: 'ana' }) },
   'search.newsletters': { may: everybody, input: () => ({ query: 'jornada' }) },
+  'search.counts': { may: everybody, input: () => ({ query: 'lgpd' }) },
   'search.suggest': { may: everybody, input: () => ({ query: 'lgpd' }) },
   'search.listHistory': { may: everybody },
   'search.addHistory': { may: everybody, input: () => ({ query: 'lgpd' }) },

@@ -1,5 +1,6 @@
-import { Flex, Tab, TabList } from '@chakra-ui/react'
+import { Flex, Tab, TabList, Text } from '@chakra-ui/react'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { plural } from '../format/counts'
 
 /**
  * Makes the height of a sticky bar known to the page as `--ementa-page-bar`, so that nothing is scrolled, stuck or focused
@@ -24,6 +25,8 @@ export function usePageBar<Bar extends HTMLElement>(): RefObject<Bar | null> {
 interface StickyTabsProps {
   /** In the order of the panels. */
   labels: readonly string[]
+  /** How many things each panel holds, in the same order; nothing where that is not known. */
+  counts?: readonly (string | undefined)[]
   /** Less space around each label, where something follows them on a phone. */
   isTight?: boolean
   /** Behind the tabs. */
@@ -31,7 +34,7 @@ interface StickyTabsProps {
 }
 
 /** The tabs of a page, inside its `Tabs`. They stay in sight below the header while the page scrolls. */
-export function StickyTabs({ labels, isTight = false, children }: StickyTabsProps) {
+export function StickyTabs({ labels, counts = [], isTight = false, children }: StickyTabsProps) {
   const bar = usePageBar<HTMLDivElement>()
   return (
     <Flex
@@ -46,13 +49,24 @@ export function StickyTabs({ labels, isTight = false, children }: StickyTabsProp
       sx={{ '@media print': { position: 'static' } }}
     >
       <TabList flex={1} minW={0} borderBottom="none">
-        {labels.map((label) => (
-          <Tab key={label} px={isTight ? 2 : undefined}>
+        {labels.map((label, index) => (
+          <Tab key={label} px={isTight || counts.length > 0 ? 2 : undefined} aria-description={results(counts[index])}>
             {label}
+            {counts[index] !== undefined && (
+              <Text as="span" aria-hidden ms={1} fontSize="xs" color="fg.muted">
+                {counts[index]}
+              </Text>
+            )}
           </Tab>
         ))}
       </TabList>
       {children}
     </Flex>
   )
+}
+
+/** Described, not named: a tab is called the same however much it holds. */
+function results(count: string | undefined): string | undefined {
+  if (count === undefined) return undefined
+  return `${count.replace('+', ' ou mais')} ${plural(Number.parseInt(count, 10), 'resultado', 'resultados')}`
 }

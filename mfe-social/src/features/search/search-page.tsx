@@ -31,7 +31,7 @@ import {
   TABS,
 } from './search-state'
 import { TagHeader } from './tag-header'
-import { SEARCH_FAILED, useSearch } from './use-search'
+import { SEARCH_FAILED, useSearch, useTabCounts } from './use-search'
 
 const FoundLaw = lazy(() => import('./found-law'))
 
@@ -44,6 +44,7 @@ export default function SearchPage() {
   const [isPanelOpen, setPanelOpen] = useState(false)
   const ids = useId()
   const read = useSearch(state)
+  const counts = useTabCounts(state)
   const active = activeFilters(filters)
   usePageTitle(query ? `${tag ? tagName(tag) : query} — Buscar` : 'Buscar')
 
@@ -100,7 +101,7 @@ export default function SearchPage() {
             <SearchBox query={query} onSearch={search} />
           </Box>
         </PageHeader>
-        <StickyTabs labels={TABS.map(({ label }) => label)} />
+        <StickyTabs labels={TABS.map(({ label }) => label)} counts={counts} />
         {isPanelOpen && (
           <FiltersPanel
             id={`${ids}-filters`}

@@ -65,6 +65,15 @@ export const search = {
     }
   }),
 
+  counts: os.search.counts.handler(async ({ input: { query, filters }, context }) => {
+    const count = async (find: Finder) => (await find(context, query, filters, ANSWER_LIMIT.searchSingle + 1)).length
+    return {
+      posts: await count(findPosts),
+      users: await count(findUsers),
+      newsletters: await count(findNewsletters),
+    }
+  }),
+
   suggest: os.search.suggest.handler(async ({ input: { query }, context }) => {
     if (isBlank(query)) return { tags: [], users: [] }
     return {
