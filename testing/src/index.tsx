@@ -20,7 +20,7 @@ import {
 } from '@ementa/ui/host'
 import { OverlayHost } from '@ementa/ui/overlays'
 import { type RouteObject, RouterProvider, useLocation, useRoutes } from '@ementa/ui/router'
-import { configure, type RenderResult, render } from '@testing-library/react'
+import { type RenderResult, render } from '@testing-library/react'
 import { MotionGlobalConfig } from 'framer-motion'
 import type { ReactNode } from 'react'
 import { onTestFinished } from 'vitest'
@@ -32,8 +32,12 @@ export { required } from './required'
 
 // happy-dom rejects the animations that a test's end cancels.
 MotionGlobalConfig.skipAnimations = true
-// Whole pages on a busy machine; what never comes still fails.
-configure({ asyncUtilTimeout: 8000 })
+
+/**
+ * For what stands in a row of a list: without layout a list cannot measure, and leaves rows that came later invisible, so
+ * that they have no role.
+ */
+export const UNMEASURED = { hidden: true } as const
 
 const URL_OF_BACKEND = 'http://backend.ementa/api'
 

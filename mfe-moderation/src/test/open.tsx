@@ -1,15 +1,11 @@
 import { createTestWorld, renderWithServices, type TestOptions, type TestWorld } from '@ementa/testing'
 import { useLocation, useRoutes } from '@ementa/ui/router'
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { routes } from '../routes'
 
 /** For tests only: the remote as the shell shows it, on the real backend. */
-
-// Asking for the computed style of every element is most of what these tests would cost; journeys and axe see to that.
-configure({ defaultHidden: true, asyncUtilTimeout: 15_000 })
-vi.setConfig({ testTimeout: 60_000 })
 
 function Product({ part }: { part?: ReactNode }) {
   // As the guard does it, which a single part goes without.

@@ -1,10 +1,8 @@
 import { renderWithServices, required } from '@ementa/testing'
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import DebatedLawPage from '../features/debated-law/debated-law-page'
 import FoundLaw from '../features/search/found-law'
-
-configure({ defaultHidden: true })
 
 test('what is debated is a ranked list, below what the reader follows', async () => {
   const { services } = await renderWithServices(<DebatedLawPage />, { at: '/leis', as: 'anapaula' })

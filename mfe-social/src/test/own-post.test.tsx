@@ -2,7 +2,7 @@
 
 import { renderWithServices, required } from '@ementa/testing'
 import { Link, useLocation } from '@ementa/ui/router'
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import ComposePage from '../features/compose/compose-page'
 import DraftsPage from '../features/drafts/drafts-page'
@@ -15,9 +15,6 @@ vi.mock('virtua', () => ({
     data.map((item, index) => children(item, index)),
 }))
 
-// Asking happy-dom whether each of a page's elements is visible takes half a second a question.
-configure({ defaultHidden: true })
-vi.setConfig({ testTimeout: 30_000 })
 function Screens() {
   const { pathname } = useLocation()
   if (pathname === '/compose') return <ComposePage />

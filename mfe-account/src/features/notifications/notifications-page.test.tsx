@@ -1,14 +1,11 @@
 import { createTestWorld, renderWithServices, type TestOptions, type TestWorld } from '@ementa/testing'
 import { useServices } from '@ementa/ui'
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import NotificationsPage from './notifications-page'
 import { unhideAll } from './removed'
 import { useNotifications } from './use-notifications'
-
-// Rendering forty rows takes its time on a busy machine.
-configure({ asyncUtilTimeout: 5000 })
 
 // There is no layout here, so the virtual list would show nothing of a list that changed.
 vi.mock('virtua', () => ({

@@ -1,9 +1,8 @@
 import { createTestWorld, renderWithServices, required, type TestOptions, type TestWorld } from '@ementa/testing'
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import ABTestsPage from './ab-tests-page'
 
-configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
 const HANDLE = 'clausula-a-clausula'
 const options = { at: `/newsletters/${HANDLE}/abtest`, pattern: '/newsletters/:handle/abtest' }
 const page = (more: TestOptions & { world?: TestWorld } = {}) =>

@@ -1,11 +1,10 @@
 import { crashBufferKey } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, type TestOptions } from '@ementa/testing'
 import { copyKeys } from '@ementa/ui'
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import CreatePage from './create-page'
 
-configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
 const page = (options: TestOptions = {}) =>
   renderWithServices(<CreatePage />, { at: '/newsletters/create', as: 'beatriz', ...options })
 const field = (name: RegExp) => screen.findByRole('textbox', { name })

@@ -1,9 +1,8 @@
 import { createTestWorld, renderWithServices, type TestOptions, type TestWorld } from '@ementa/testing'
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import IssuePage from './issue-page'
 
-configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
 const issue = (path: string, options: TestOptions & { world?: TestWorld } = {}) =>
   renderWithServices(<IssuePage />, {
     at: `/newsletters/${path}`,

@@ -1,10 +1,9 @@
 import { createTestWorld, renderWithServices } from '@ementa/testing'
 import { useRoutes } from '@ementa/ui/router'
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { routes } from '../../routes'
 
-configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
 const HANDLE = 'clausula-a-clausula'
 
 function Pages() {

@@ -1,6 +1,6 @@
 import { excerpt, htmlToText } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, type TestOptions } from '@ementa/testing'
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import NewsletterPage from './newsletter-page'
@@ -11,7 +11,6 @@ vi.mock('virtua', () => ({
     data.map(children),
 }))
 
-configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
 const detail = (handle: string, options: TestOptions = {}) =>
   renderWithServices(<NewsletterPage />, { at: `/newsletters/${handle}`, pattern: '/newsletters/:handle', ...options })
 const masthead = (title: string) => screen.findByRole('heading', { level: 1, name: title })

@@ -1,5 +1,5 @@
 import { renderWithServices, required, type TestOptions } from '@ementa/testing'
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import NewslettersPage from './newsletters-page'
@@ -10,7 +10,6 @@ vi.mock('virtua', () => ({
     data.map(children),
 }))
 
-configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
 const list = (options: TestOptions = {}) => renderWithServices(<NewslettersPage />, { at: '/newsletters', ...options })
 const featured = () => screen.findByRole('region', { name: 'Newsletter em destaque' })
 const card = async (title: string) => {

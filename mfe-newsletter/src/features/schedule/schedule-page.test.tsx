@@ -1,11 +1,10 @@
 import { createTestWorld, renderWithServices, type TestOptions, type TestWorld } from '@ementa/testing'
 import { fromLocal } from '@ementa/ui'
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { addDays, format } from 'date-fns'
 import { expect, test } from 'vitest'
 import SchedulePage from './schedule-page'
 
-configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
 const HANDLE = 'clausula-a-clausula'
 const NEWSLETTER = 'newsletter-clausula'
 const options = { at: `/newsletters/${HANDLE}/schedule`, pattern: '/newsletters/:handle/schedule' }

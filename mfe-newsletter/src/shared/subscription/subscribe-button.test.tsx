@@ -1,10 +1,9 @@
 import type { Services } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, required } from '@ementa/testing'
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { SubscribeButton } from './subscribe-button'
 
-configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
 const paid = { id: 'newsletter-jornada', is_paid: true, title: 'Jornada', owner_id: 'user-renata' }
 const free = { id: 'newsletter-dados', is_paid: false, title: 'Dados em Pauta', owner_id: 'user-fernandakoga' }
 const both = (

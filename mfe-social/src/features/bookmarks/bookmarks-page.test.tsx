@@ -1,13 +1,12 @@
 import { OfflineError } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, required, type TestOptions } from '@ementa/testing'
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { createTestWorld, renderWithServices, required, type TestOptions, UNMEASURED } from '@ementa/testing'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import BookmarksPage from './bookmarks-page'
 
-configure({ defaultHidden: true })
 const bookmarks = (options: TestOptions = {}) =>
   renderWithServices(<BookmarksPage />, { at: '/bookmarks', as: 'anapaula', ...options })
-const cards = () => screen.findAllByRole('article')
+const cards = () => screen.findAllByRole('article', UNMEASURED)
 
 test('lists what was saved [SOC-008] [SOC-155]', async () => {
   const { services } = await bookmarks()

@@ -1,9 +1,8 @@
 import { renderWithServices } from '@ementa/testing'
-import { configure, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import ClosingPage from './closing-page'
 
-configure({ defaultHidden: true })
 beforeEach(() => localStorage.removeItem('ementa-closing'))
 const open = (as?: string) => renderWithServices(<ClosingPage />, { at: '/fechamento', ...(as && { as }) })
 

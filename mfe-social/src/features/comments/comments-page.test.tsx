@@ -13,7 +13,6 @@ vi.mock('virtua', () => ({
 }))
 
 // Finding things by role is slow work in a simulated page.
-vi.setConfig({ testTimeout: 20_000 })
 
 let world: TestWorld
 let postId: string

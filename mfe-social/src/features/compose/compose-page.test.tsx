@@ -7,7 +7,6 @@ import { describe, expect, test, vi } from 'vitest'
 import ComposePage from './compose-page'
 
 // Finding things by role is slow work in a simulated page.
-vi.setConfig({ testTimeout: 20_000 })
 
 const open = (options: TestOptions = {}) =>
   renderWithServices(<ComposePage />, { as: 'anapaula', at: '/compose', ...options })

@@ -1,9 +1,8 @@
 import { renderWithServices, required, type TestOptions } from '@ementa/testing'
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import DraftsPage from './drafts-page'
 
-configure({ defaultHidden: true })
 async function drafts(options: TestOptions = {}) {
   const view = await renderWithServices(<DraftsPage />, { at: '/drafts', as: 'anapaula', ...options })
   return { ...view, titles: () => view.toasts.map(({ title }) => title) }

@@ -1,11 +1,8 @@
 import { crashBufferKey, tagName } from '@ementa/contracts'
-import { renderWithServices, required, type TestOptions } from '@ementa/testing'
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { renderWithServices, required, type TestOptions, UNMEASURED } from '@ementa/testing'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import FeedPage from './feed-page'
-
-// Asking happy-dom whether each of a page's elements is visible takes half a second a question.
-configure({ defaultHidden: true })
 
 beforeEach(() => {
   // happy-dom has no layout: without this everything counts as scrolled past, and pages load by themselves.
@@ -17,7 +14,7 @@ async function feed(options: TestOptions = {}) {
   const asked = () => view.calls.filter(({ name }) => name === 'posts.listFeed').map(({ input }) => input)
   return { ...view, asked, titles: () => view.toasts.map(({ title }) => title) }
 }
-const cards = () => screen.findAllByRole('article')
+const cards = () => screen.findAllByRole('article', UNMEASURED)
 const topic = (name: string) =>
   within(screen.getByRole('group', { name: 'Temas populares' })).findByRole('button', { name })
 

@@ -1,10 +1,9 @@
 import { tagName } from '@ementa/contracts'
 import { renderWithServices, type TestOptions } from '@ementa/testing'
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import FollowedTagsPage from './followed-tags-page'
 
-configure({ defaultHidden: true })
 beforeEach(() => {
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(100_000)
 })

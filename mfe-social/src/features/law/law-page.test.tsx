@@ -1,9 +1,8 @@
 import { renderWithServices } from '@ementa/testing'
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import LawPage from './law-page'
 
-configure({ defaultHidden: true })
 const open = (at: string, as?: string) => renderWithServices(<LawPage />, { at, ...(as && { as }) })
 
 test('the page of an article names it, leads to its act and to the official text, and lists what cites it', async () => {

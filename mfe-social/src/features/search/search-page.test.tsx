@@ -6,7 +6,6 @@ import { describe, expect, test, vi } from 'vitest'
 import SearchPage from './search-page'
 
 // Finding things by role is slow work in a simulated page.
-vi.setConfig({ testTimeout: 20_000 })
 
 const open = (at: string, options: TestOptions & { world?: TestWorld } = {}) =>
   renderWithServices(<SearchPage />, { as: 'anapaula', at, ...options })

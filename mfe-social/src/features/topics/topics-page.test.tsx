@@ -1,10 +1,9 @@
 import { renderWithServices, required } from '@ementa/testing'
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { EMERGING_TOPICS } from './emerging-topics'
 import TopicsPage from './topics-page'
 
-configure({ defaultHidden: true })
 test('is a grid of popular tags, each leading to its search [SOC-006] [SOC-133]', async () => {
   const { services } = await renderWithServices(<TopicsPage />, { at: '/topics' })
   const { tags } = await services.api.tags.listPopular({ limit: 20 })

@@ -1,4 +1,5 @@
 import { MODERATION_ACTION_LABELS, PAGE_SIZE } from '@ementa/contracts'
+import { UNMEASURED } from '@ementa/testing'
 import { useNavigate } from '@ementa/ui/router'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -20,7 +21,7 @@ const open = (at: string, options: Parameters<typeof openAt>[1] = {}) =>
 const FEW = '/admin/moderation?q=peticoesprontas'
 /** Of somebody who is under no ban. */
 const UNBANNED = '/admin/moderation?q=viniciusamaral'
-const rows = () => screen.findAllByRole('article')
+const rows = () => screen.findAllByRole('article', UNMEASURED)
 const names = async () => (await rows()).map((row) => row.getAttribute('aria-label'))
 const panel = (name: string | RegExp) => screen.findByRole('region', { name })
 const justify = (text: string) =>
@@ -46,7 +47,7 @@ function WithBack() {
 async function openFirst(): Promise<string> {
   const [row] = await rows()
   const title = row?.getAttribute('aria-label') ?? ''
-  // By label: without layout the list leaves rows that came later invisible, so that they have no role.
+  // By label: its row may be unmeasured.
   fireEvent.click(screen.getByLabelText(new RegExp(`, abrir ${title}$`)))
   await panel(title)
   await ready()
@@ -499,7 +500,7 @@ describe('one item', () => {
 
 describe('several items', () => {
   const check = async (count: number) => {
-    for (const row of (await rows()).slice(0, count)) fireEvent.click(within(row).getByRole('checkbox'))
+    for (const row of (await rows()).slice(0, count)) fireEvent.click(within(row).getByRole('checkbox', UNMEASURED))
   }
 
   test.each([
