@@ -33,8 +33,14 @@ export default {
   },
   workspaces: {
     '.': {
-      // `tooling/scripts/mutate.mjs` names them in a configuration that it writes.
-      ignoreDependencies: ['@stryker-mutator/core', '@stryker-mutator/vitest-runner'],
+      ignoreDependencies: [
+        // `tooling/scripts/mutate.mjs` names them in a configuration that it writes.
+        '@stryker-mutator/core',
+        '@stryker-mutator/vitest-runner',
+        // `tooling/run.mjs` runs their tools by name.
+        '@biomejs/biome',
+        '@playwright/test',
+      ],
     },
     shell: {
       entry: [

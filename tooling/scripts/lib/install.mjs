@@ -16,9 +16,11 @@ const npmRecord = path.join(modules, '.package-lock.json')
 
 const lockHash = () => createHash('sha256').update(fs.readFileSync(lock)).digest('hex')
 
+const isStamped = () => fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === lockHash()
+
 function isInstalled() {
   if (!fs.existsSync(npmRecord)) return false
-  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === lockHash()) return true
+  if (isStamped()) return true
   // Someone ran npm themselves: it has read the lock file as it is now.
   return fs.statSync(npmRecord).mtimeMs >= fs.statSync(lock).mtimeMs
 }
@@ -35,5 +37,5 @@ export async function ensureInstalled() {
       process.exit(1)
     }
   }
-  fs.writeFileSync(stamp, lockHash())
+  if (!isStamped()) fs.writeFileSync(stamp, lockHash())
 }

@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import net from 'node:net'
+import os from 'node:os'
 import path from 'node:path'
 import semver from 'semver'
 import { expect, test } from 'vitest'
-import { root } from '../../lib/packages.mjs'
+import { packages, root } from '../../lib/packages.mjs'
 import { nodeProblem, OLDEST_NODE, portProblem } from './preflight.mjs'
 
 test.each([
@@ -17,6 +19,12 @@ test.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('accepts Node %s', (versio
   expect(nodeProblem(version)).toBeNull()
 })
 
+const toolingFiles = ['scripts', 'scripts/lib', 'lib'].flatMap((folder) =>
+  fs
+    .readdirSync(path.join(root, 'tooling', folder))
+    .filter((file) => file.endsWith('.mjs'))
+    .map((file) => `tooling/${folder}/${file}`),
+)
 const readJson = (/** @type {string} */ file) => JSON.parse(fs.readFileSync(path.join(root, file), 'utf8'))
 const { node: named } = readJson('package.json').engines
 
@@ -39,6 +47,38 @@ test('names the ports that are in use', async () => {
   expect(await portProblem([port], '127.0.0.1')).toContain(`Port ${port} is in use.`)
   await new Promise((resolve) => server.close(() => resolve(undefined)))
   expect(await portProblem([port], '127.0.0.1')).toBeNull()
+})
+
+const own = ['package.json', ...packages().map(({ folder }) => `${folder}/package.json`)]
+
+test.each(own)('every script of %s installs what is missing before it needs it', (file) => {
+  const scripts = Object.entries(/** @type {Record<string, string>} */ (readJson(file).scripts ?? {}))
+  // What checks the ports first, or counts the time of everything, installs by itself; git needs no package.
+  const byThemselves = ['tooling/scripts/start.mjs', 'tooling/scripts/test.mjs', 'git config']
+  const others = scripts.filter(
+    ([, text]) => !/^node (\.\.\/)?tooling\/run\.mjs \S/.test(text) && !byThemselves.some((one) => text.includes(one)),
+  )
+  expect(others).toEqual([])
+  for (const one of byThemselves.filter((name) => name.endsWith('.mjs')))
+    expect(fs.readFileSync(path.join(root, one), 'utf8')).toContain('await ensureInstalled()')
+})
+
+test.each(['serve', 'biome'])('%s without node_modules, and no way to install them, is one sentence', (command) => {
+  const place = fs.mkdtempSync(path.join(os.tmpdir(), 'ementa-clone-'))
+  for (const file of [...own, 'package-lock.json', 'tooling/run.mjs', ...toolingFiles]) {
+    fs.mkdirSync(path.dirname(path.join(place, file)), { recursive: true })
+    fs.copyFileSync(path.join(root, file), path.join(place, file))
+  }
+  fs.writeFileSync(path.join(place, 'npm'), '#!/bin/sh\nexit 1\n', { mode: 0o755 })
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['tooling/run.mjs', command], {
+    cwd: place,
+    env: { PATH: place },
+    encoding: 'utf8',
+  })
+  fs.rmSync(place, { recursive: true })
+  expect(stdout).toBe('Installing dependencies (npm install) …\n')
+  expect(stderr).toMatch(/^Failed to install the dependencies: [^\n]+\n$/)
+  expect(status).toBe(1)
 })
 
 test('every command checks Node before anything else of it is evaluated', () => {

@@ -4,11 +4,11 @@
   "private": true,
   "type": "module",
   "scripts": {
-    "build": "node ../tooling/scripts/build.mjs mfe-@name@",
-    "dev": "node ../tooling/scripts/dev.mjs mfe-@name@",
-    "release": "node ../tooling/scripts/release.mjs mfe-@name@",
-    "rollback": "node ../tooling/scripts/rollback.mjs mfe-@name@",
-    "releases": "node ../tooling/scripts/releases.mjs mfe-@name@"
+    "build": "node ../tooling/run.mjs build mfe-@name@",
+    "dev": "node ../tooling/run.mjs dev mfe-@name@",
+    "release": "node ../tooling/run.mjs release mfe-@name@",
+    "rollback": "node ../tooling/run.mjs rollback mfe-@name@",
+    "releases": "node ../tooling/run.mjs releases mfe-@name@"
   },
   "dependencies": {
     "@ementa/contracts": "1.0.0",

@@ -1,0 +1,30 @@
+/**
+ * node tooling/run.mjs <command> [argument …]: what the scripts of every package.json go through. Checks Node, installs what
+ * is missing, and runs a command of `tooling/scripts`, or else a tool of `node_modules/.bin`.
+ */
+// First: it checks Node, and needs nothing that is installed.
+
+import { spawn } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ensureInstalled } from './scripts/lib/install.mjs'
+import { bin } from './scripts/lib/run.mjs'
+
+const [node = '', , name = '', ...args] = process.argv
+await ensureInstalled()
+const command = path.join(import.meta.dirname, 'scripts', `${name}.mjs`)
+if (fs.existsSync(command)) {
+  // As if it had been started by its path.
+  process.argv = [node, command, ...args]
+  await import(pathToFileURL(command).href)
+} else {
+  const tool = spawn(bin(name), args, { stdio: 'inherit' })
+  tool.once('error', (error) => {
+    console.error(`Failed to run ${name}: ${error.message}`)
+    process.exitCode = 1
+  })
+  tool.once('close', (code) => {
+    process.exitCode ??= code ?? 1
+  })
+}
