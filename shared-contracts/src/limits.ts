@@ -21,6 +21,8 @@ export const LENGTH = {
   mimeType: 100,
   address: 2048,
   handleMax: 100,
+  /** A rule of our own. */
+  mutedWord: 60,
   issueTitle: 300,
   issueSubject: 300,
   issuePreheader: 300,
@@ -60,6 +62,8 @@ export const COUNT = {
   searchHistory: 8,
   /** Shorter queries offered for one that finds nothing; a rule of our own. */
   searchAlternatives: 3,
+  /** Of one person; a rule of our own. */
+  mutedWords: 100,
   cachedPages: 10,
   cacheEntries: 50,
   toastsVisible: 3,

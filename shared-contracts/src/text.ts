@@ -79,6 +79,17 @@ export function fold(text: string): string {
     .toLowerCase()
 }
 
+/**
+ * A text as words are compared: without case, accents and punctuation, between blanks, so that one text has another's
+ * words where it includes it. `"Súmula 479!"` → `" sumula 479 "`.
+ */
+export const comparableWords = (text: string): string =>
+  ` ${
+    fold(text)
+      .match(/[\p{L}\d]+/gu)
+      ?.join(' ') ?? ''
+  } `
+
 /** `@username` in a text; not inside an address or an e-mail. Group 1 is the username. Read it with `matchAll`. */
 export const MENTION = /(?<![\p{L}\d_@./])@([a-z0-9](?:[a-z0-9_.-]*[a-z0-9_])?)/giu
 

@@ -1,4 +1,4 @@
-import type { NewsletterIssue, Relation } from '@ementa/contracts'
+import { comparableWords, type NewsletterIssue, type Relation } from '@ementa/contracts'
 import {
   abTestSchema,
   commentSchema,
@@ -22,8 +22,10 @@ import * as v from 'valibot'
 import { Collection } from './collection'
 import { compareText } from './sorted-list'
 import {
+  type StoredMutedWord,
   storedActionSchema,
   storedEntrySchema,
+  storedMutedWordSchema,
   storedNotificationSchema,
   storedScheduleSchema,
   storedStatusSchema,
@@ -71,6 +73,10 @@ const id = (entity: { id: string }) => entity.id
 
 /** Key of an index over moderated things of all types. */
 export const itemKey = (item: { item_type: string; item_id: string }) => `${item.item_type}:${item.item_id}`
+
+/** One word is the same however it is written: `Bitcoin` and `bitcoin!`. */
+export const mutedWordId = ({ user_id, word }: Pick<StoredMutedWord, 'user_id' | 'word'>) =>
+  `${user_id}:${comparableWords(word).trim()}`
 
 /** Every collection of the backend, empty. */
 export function createCollections() {
@@ -180,6 +186,12 @@ export function createCollections() {
         item: itemKey,
         person: ({ person_id, item_type, item_id }) => person_id ?? (item_type === 'profile' ? item_id : null),
       },
+    }),
+    mutedWords: new Collection({
+      id: mutedWordId,
+      schema: storedMutedWordSchema,
+      compare: newestFirst(createdAt),
+      indexes: { user: ({ user_id }) => user_id },
     }),
     requests: new Collection({ id, schema: requestSchema }),
   }

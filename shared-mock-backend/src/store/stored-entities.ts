@@ -3,6 +3,7 @@ import {
   decidedContentSchema,
   idSchema,
   moderationActionSchema,
+  mutedWordSchema,
   newsletterScheduleSchema,
   notificationSchema,
   queueItemSchema,
@@ -79,3 +80,7 @@ export const storedEntrySchema = v.object({
   objection: v.optional(v.object({ text: v.string(), created_at: timeSchema, is_answered: v.boolean() })),
 })
 export type StoredEntry = v.InferOutput<typeof storedEntrySchema>
+
+/** Whose word it is, and since when. */
+export const storedMutedWordSchema = v.object({ ...mutedWordSchema.entries, user_id: idSchema, created_at: timeSchema })
+export type StoredMutedWord = v.InferOutput<typeof storedMutedWordSchema>

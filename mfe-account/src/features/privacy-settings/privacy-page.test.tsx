@@ -164,3 +164,62 @@ describe('the data of this device', () => {
     await waitFor(() => expect(erase).toHaveBeenCalledOnce())
   })
 })
+
+describe('muted words', () => {
+  const word = () => screen.getByRole('textbox', { name: /^Palavra/ })
+  const mute = (text: string) => {
+    fireEvent.change(word(), { target: { value: text } })
+    fireEvent.click(screen.getByRole('button', { name: 'Silenciar' }))
+  }
+
+  test('are written with how long, listed with their end, and taken back', async () => {
+    const { services, toasts } = await open()
+    await screen.findByText('Você não silenciou nenhuma palavra.')
+    mute(' Bitcoin ')
+    expect(await screen.findByRole('region', { name: 'Palavras silenciadas (1)' })).toHaveTextContent(
+      /BitcoinAté \d+ de/,
+    )
+    expect(word()).toHaveValue('')
+    fireEvent.change(screen.getByLabelText('Duração'), { target: { value: 'always' } })
+    mute('reforma tributária')
+    const region = await screen.findByRole('region', { name: 'Palavras silenciadas (2)' })
+    expect(region).toHaveTextContent('reforma tributáriaAté você reativar')
+    fireEvent.click(within(region).getByRole('button', { name: 'Reativar “Bitcoin”' }))
+    await waitFor(() =>
+      expect(titles(toasts)).toEqual([
+        '“Bitcoin” foi silenciada',
+        '“reforma tributária” foi silenciada',
+        '“Bitcoin” foi reativada',
+      ]),
+    )
+    expect((await services.api.users.listMutedWords()).words).toMatchObject([
+      { word: 'reforma tributária', until: null },
+    ])
+  })
+
+  test('without a letter or too long are refused at the field, and what was typed stays', async () => {
+    const { toasts } = await open()
+    await screen.findByText('Você não silenciou nenhuma palavra.')
+    mute('!!!')
+    expect(word()).toHaveAccessibleDescription('Escreva uma palavra ou expressão')
+    mute('a'.repeat(61))
+    expect(word()).toHaveAccessibleDescription('Use até 60 caracteres')
+    expect(word()).toHaveValue('a'.repeat(61))
+    expect(document.activeElement).toBe(word())
+    expect(toasts).toEqual([])
+  })
+
+  test('stay when the call fails: the text in its field, the row in its list', async () => {
+    const { simulate, toasts } = await open()
+    await screen.findByText('Você não silenciou nenhuma palavra.')
+    simulate({ fail: ['users.muteWord', 'users.unmuteWord'] })
+    mute('Bitcoin')
+    await waitFor(() => expect(titles(toasts)).toEqual(['Erro']))
+    expect(word()).toHaveValue('Bitcoin')
+    simulate({ fail: ['users.unmuteWord'] })
+    mute('Bitcoin')
+    fireEvent.click(await screen.findByRole('button', { name: 'Reativar “Bitcoin”' }))
+    await waitFor(() => expect(titles(toasts).at(-1)).toBe('Erro'))
+    expect(await screen.findByRole('button', { name: 'Reativar “Bitcoin”' })).toBeVisible()
+  })
+})

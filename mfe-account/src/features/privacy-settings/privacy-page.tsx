@@ -1,13 +1,14 @@
 import { BRAND } from '@ementa/contracts'
 import { Column, PageHeader, SignedIn, SignInPrompt, Skeletons, Text, usePageTitle } from '@ementa/ui'
 import { DeviceSection } from './device-section'
+import { MutedWordsSection } from './muted-words-section'
 import { PeopleSection } from './people-section'
 import { blockedQuery, mutedQuery } from './queries'
 
 const header = (
   <PageHeader
     title="Privacidade"
-    description="Quem você silenciou ou bloqueou, e o que fica guardado neste aparelho."
+    description="Quem e o que você silenciou ou bloqueou, e o que fica guardado neste aparelho."
   />
 )
 
@@ -43,6 +44,7 @@ export default function PrivacyPage() {
               action="Reativar"
               query={mutedQuery}
             />
+            <MutedWordsSection />
             <PeopleSection
               relation="blocked"
               title="Usuários bloqueados"

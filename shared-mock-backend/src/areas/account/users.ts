@@ -1,8 +1,13 @@
 import { os, signedIn } from '../../context'
 import { profilesOf } from '../shared/authors'
 import { DONE } from '../shared/done'
+import { listMutedWords, muteWord, unmuteWord } from './muted-words'
 
 export const users = {
+  muteWord,
+  unmuteWord,
+  listMutedWords,
+
   muteUser: os.users.muteUser.use(signedIn).handler(({ input, context }) => {
     if (input.id !== context.viewer.id) context.relations.set(context.viewer.id, 'muted', input.id, true)
     return DONE

@@ -1,6 +1,7 @@
 import { CLOSING, isReleased, type Post, releasedAt } from '@ementa/contracts'
 import { type Context, os, signedIn } from '../../context'
 import { merge } from '../../paging'
+import { withoutMutedWords } from '../account/muted-words'
 import { authorsOf } from '../shared/authors'
 import { counted, readableCiting } from './readable'
 
@@ -41,11 +42,13 @@ export const closing = {
 }
 
 /** What others published since then, from lists that are newest first: reads no further than that. */
-function postsSince({ db, viewer, visible }: Context, since: string, lists: readonly Iterable<Post>[]): Post[] {
+function postsSince(context: Context, since: string, lists: readonly Iterable<Post>[]): Post[] {
+  const { db, viewer, visible } = context
+  const wanted = withoutMutedWords(context)
   const found: Post[] = []
   for (const post of merge(lists, db.posts.compare)) {
     if (publishedAt(post) <= since) break
-    if (post.author_id !== viewer?.id && visible.inLists(post)) found.push(post)
+    if (post.author_id !== viewer?.id && visible.inLists(post) && wanted(post)) found.push(post)
   }
   return found
 }

@@ -1,6 +1,7 @@
 import type { FeedTab, Post } from '@ementa/contracts'
 import { type Context, os } from '../../context'
 import { merge, takePage } from '../../paging'
+import { withoutMutedWords } from '../account/muted-words'
 import { authorsOf } from '../shared/authors'
 
 interface FeedQuery {
@@ -52,6 +53,8 @@ async function citingFollowedLaw({ db, relations, viewer, law }: Context, cursor
 export const listFeed = os.posts.listFeed.handler(async ({ input, context }) => {
   const ofLaw = input.tab === 'following' ? await citingFollowedLaw(context, input.cursor) : []
   const source = candidates(context, input, ofLaw)
-  const { items, nextCursor } = takePage(source, input.limit, context.visible.inLists, (post) => post.id)
+  const wanted = withoutMutedWords(context)
+  const isShown = (post: Post) => context.visible.inLists(post) && wanted(post)
+  const { items, nextCursor } = takePage(source, input.limit, isShown, (post) => post.id)
   return { posts: items, authors: authorsOf(context.db, items), nextCursor }
 })

@@ -1,0 +1,76 @@
+import { COUNT, comparableWords, errorCode, graphemeCount, LENGTH, type MuteDays } from '@ementa/contracts'
+import { Box, Button, Flex, useServices } from '@ementa/ui'
+import { FormControl, FormErrorMessage, FormLabel, Input, SelectField } from '@ementa/ui/forms'
+import { type FormEvent, useRef, useState } from 'react'
+
+/** A select holds texts; `always` stands for no end. */
+const DURATIONS = [
+  { value: '1', label: 'Por 24 horas', days: 1 },
+  { value: '7', label: 'Por 7 dias', days: 7 },
+  { value: '30', label: 'Por 30 dias', days: 30 },
+  { value: 'always', label: 'Até eu reativar', days: null },
+] as const satisfies readonly { value: string; label: string; days: MuteDays }[]
+type Duration = (typeof DURATIONS)[number]['value']
+
+/** What keeps a word from being muted; null: nothing does. */
+function problemOf(word: string): string | null {
+  if (comparableWords(word).trim() === '') return 'Escreva uma palavra ou expressão'
+  if (graphemeCount(word.trim()) > LENGTH.mutedWord) return `Use até ${LENGTH.mutedWord} caracteres`
+  return null
+}
+
+/** A word and how long it stays muted. */
+export function MuteWordForm() {
+  const { api, toast } = useServices()
+  const [word, setWord] = useState('')
+  const [duration, setDuration] = useState<Duration>('7')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy) return
+    const found = problemOf(word)
+    setProblem(found)
+    if (found) return field.current?.focus()
+    const days = DURATIONS.find(({ value }) => value === duration)?.days ?? null
+    setBusy(true)
+    try {
+      await api.users.muteWord({ word: word.trim(), days })
+      toast.success(`“${word.trim()}” foi silenciada`)
+      setWord('')
+      field.current?.focus()
+    } catch (error) {
+      if (errorCode(error) === 'MUTED_WORDS_FULL')
+        setProblem(`Você já silenciou ${COUNT.mutedWords} palavras: reative uma delas antes.`)
+      else toast.actionFailed()
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Flex as="form" noValidate onSubmit={submit} gap={3} wrap="wrap" align="flex-start" aria-label="Silenciar palavra">
+      <FormControl isInvalid={problem !== null} flex="1 1 200px">
+        <FormLabel>Palavra, expressão ou hashtag</FormLabel>
+        <Input
+          ref={field}
+          value={word}
+          autoComplete="off"
+          onChange={(event) => {
+            setWord(event.target.value)
+            setProblem(null)
+          }}
+        />
+        <FormErrorMessage>{problem}</FormErrorMessage>
+      </FormControl>
+      <Box flex="0 1 180px">
+        <SelectField label="Duração" options={DURATIONS} value={duration} onChange={setDuration} />
+      </Box>
+      <Button type="submit" isLoading={isBusy} loadingText="Silenciando…" alignSelf="flex-end">
+        Silenciar
+      </Button>
+    </Flex>
+  )
+}

@@ -1,0 +1,81 @@
+import type { MutedWord } from '@ementa/contracts'
+import {
+  absoluteTime,
+  Box,
+  Button,
+  Flex,
+  guardedPress,
+  ReadView,
+  Section,
+  Skeletons,
+  Text,
+  useServices,
+  useSession,
+} from '@ementa/ui'
+import { useRead } from '@ementa/ui/data'
+import { type RefObject, useRef, useState } from 'react'
+import { MuteWordForm } from './mute-word-form'
+import { mutedWordsQuery } from './queries'
+
+/** Words that keep posts out of the feed and of the daily page, for a while or for good. */
+export function MutedWordsSection() {
+  const { user } = useSession()
+  const read = useRead(user && mutedWordsQuery(user.id))
+  const count = read.data?.words.length ?? 0
+  const area = useRef<HTMLDivElement>(null)
+  return (
+    <Section title={count > 0 ? `Palavras silenciadas (${count})` : 'Palavras silenciadas'}>
+      <Text fontSize="sm" color="fg.muted" mt={-2} mb={3} maxW="measure">
+        Publicações com a palavra, a expressão ou a hashtag não aparecem no seu feed nem no Fechamento. A busca e os
+        perfis continuam a mostrá-las.
+      </Text>
+      <MuteWordForm />
+      <Box ref={area} tabIndex={-1} data-focus-silent mt={4}>
+        <ReadView
+          read={read}
+          skeleton={<Skeletons shape="row" count={1} />}
+          failed={{ title: 'Não foi possível carregar esta lista', titleAs: 'h3' }}
+          isEmpty={({ words }) => words.length === 0}
+          empty={<Text py={2}>Você não silenciou nenhuma palavra.</Text>}
+        >
+          {({ words }) => words.map((word) => <WordRow key={word.word} muted={word} list={area} />)}
+        </ReadView>
+      </Box>
+    </Section>
+  )
+}
+
+function WordRow({ muted: { word, until }, list }: { muted: MutedWord; list: RefObject<HTMLDivElement | null> }) {
+  const { api, toast } = useServices()
+  const [isGone, setGone] = useState(false)
+
+  async function unmute() {
+    setGone(true)
+    // The row goes; the focus stays in the list.
+    list.current?.focus()
+    try {
+      await api.users.unmuteWord({ word })
+      toast.success(`“${word}” foi reativada`)
+    } catch {
+      setGone(false)
+      toast.actionFailed()
+    }
+  }
+
+  if (isGone) return null
+  return (
+    <Flex align="center" gap={3} py={2} minH="64px" borderTop="1px solid" borderColor="border">
+      <Box flex={1} minW={0}>
+        <Text fontWeight={600} overflowWrap="anywhere">
+          {word}
+        </Text>
+        <Text fontSize="sm" color="fg.muted">
+          {until === null ? 'Até você reativar' : `Até ${absoluteTime(until)}`}
+        </Text>
+      </Box>
+      <Button aria-label={`Reativar “${word}”`} onClick={guardedPress('Reativar', word, () => void unmute())}>
+        Reativar
+      </Button>
+    </Flex>
+  )
+}

@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import { LENGTH } from '../limits'
+import { comparableWords } from '../text'
+import { requiredTextSchema, storedTextSchema, timeSchema } from './fields'
+
+/** A word or words that somebody does not want to read about, as typed. */
+export const mutedWordTextSchema = v.pipe(
+  requiredTextSchema(LENGTH.mutedWord),
+  v.check((text) => comparableWords(text).trim() !== '', 'A letter or a digit is needed'),
+)
+
+/** How long a word may be muted, in days; null: until it is taken back. */
+export const muteDaysSchema = v.nullable(v.picklist([1, 7, 30]))
+export type MuteDays = v.InferOutput<typeof muteDaysSchema>
+
+/** `until`: ISO UTC, null for good. */
+export const mutedWordSchema = v.object({ word: storedTextSchema, until: v.nullable(timeSchema) })
+export type MutedWord = v.InferOutput<typeof mutedWordSchema>
