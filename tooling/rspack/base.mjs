@@ -5,6 +5,7 @@ import { FACADES } from '../lib/surface.mjs'
 import { root } from './packages.mjs'
 
 const defaultLocale = path.join(root, 'shared-ui/shims/date-fns-locale.mjs')
+const localeMatch = path.join(root, 'shared-ui/shims/date-locale-match.mjs')
 const isPropValid = path.join(root, 'shared-ui/shims/is-prop-valid.mjs')
 
 /** react-router's `exports` lead to its development build, with its warnings, whatever the mode (decision 012). */
@@ -89,6 +90,7 @@ export function baseConfig({ folder, uniqueName, define = {} }) {
     plugins: [
       // date-fns carries English for the case that a call names no locale: 2 KB for a language that nobody is shown.
       new rspack.NormalModuleReplacementPlugin(/_lib[\\/]defaultLocale\.js$/, defaultLocale),
+      new rspack.NormalModuleReplacementPlugin(/_lib[\\/]match\.js$/, localeMatch),
       new rspack.NormalModuleReplacementPlugin(/^@emotion\/is-prop-valid$/, (resource) => {
         if (/@emotion[\\/]styled/.test(resource.context ?? '')) resource.request = isPropValid
       }),

@@ -146,4 +146,16 @@ export default [
     change: ['isPublic(post, now)', '!isDraft(post)'],
     turnsRed: ['ACC-013', 'CTR-043'],
   },
+  {
+    id: 'a-muted-word-is-part-of-others',
+    in: 'shared-contracts comparableWords',
+    change: ["` ${$WORDS ?? ''} `", "`${$WORDS ?? ''}`"],
+    turnsRed: ['are whole words, hold for their author alone and spare own posts'],
+  },
+  {
+    id: 'a-muted-word-never-ends',
+    in: 'shared-mock-backend wordsOf',
+    change: ['until === null || until > nowIso', 'true'],
+    turnsRed: ['end with their time; muting again changes it and makes no second one'],
+  },
 ]

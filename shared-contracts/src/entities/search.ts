@@ -36,7 +36,6 @@ export const searchResultsSchema = v.object({
 
 /** How many things of each kind a search finds. */
 export const searchCountsSchema = v.object({ posts: v.number(), users: v.number(), newsletters: v.number() })
-export type SearchCounts = v.InferOutput<typeof searchCountsSchema>
 
 /** A search that finds something where the one asked for finds nothing: the same without some of its words. */
 export const searchAlternativeSchema = v.object({ query: v.string(), without: v.array(v.string()) })

@@ -29,7 +29,7 @@ describe.each(transports)('muted words, $transport', ({ open }) => {
     await api.users.muteWord({ word: 'Reforma Tributaria', days: null })
     expect(await shown()).toEqual([apart])
     expect(await shown('following')).toEqual([apart])
-    const { posts } = await api.closing.get({ since: '2026-01-01T00:00:00.000Z' })
+    const { posts } = await api.closing.get({ since: '2026-03-10T11:59:59.000Z' })
     expect(posts.map(({ body }) => body).filter((body) => texts.includes(body))).toEqual([apart])
     expect((await api.search.posts({ query: 'reforma tributária' })).posts.map(({ body }) => body)).toContain(phrase)
     await api.users.unmuteWord({ word: 'reforma tributária' })
