@@ -5,6 +5,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { localKey, publicKeyOf } from '../keys.mjs'
 import { DEFAULT_BASE, packages, root } from '../packages.mjs'
 import { caddyfile } from './caddy.mjs'
 import { dockerFiles } from './docker.mjs'
@@ -31,6 +32,17 @@ test.each(['docker-compose.yml', 'docker-compose.dist.yml'])(
     }
   },
 )
+
+test('an image trusts the keys that its own build is signed with, and takes none from the machine [PLT-020]', () => {
+  const { remotes: entries } = JSON.parse(dockerFiles({ keys: true })['remotes.json'] ?? '')
+  for (const { name, keys, unsigned } of entries)
+    expect([name, keys, unsigned]).toEqual([name, [publicKeyOf(localKey(name))], undefined])
+  const steps = fs.readFileSync(path.join(root, 'docker/Dockerfile'), 'utf8').split(/^FROM /m)
+  const [build = ''] = steps.filter((stage) => stage.includes('AS build'))
+  expect(build).toMatch(/npm run build && node tooling\/scripts\/docker-config\.mjs --keys/)
+  expect(steps.at(-1)).not.toContain('.keys')
+  expect(fs.readFileSync(path.join(root, '.dockerignore'), 'utf8')).toMatch(/^\.keys$/m)
+})
 
 const place = fs.mkdtempSync(path.join(os.tmpdir(), 'ementa-hosts-'))
 const SCRIPT = `app("${'x'.repeat(2000)}")`
