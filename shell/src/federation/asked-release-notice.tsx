@@ -11,7 +11,7 @@ export default function AskedReleaseNotice({ asked }: { asked: readonly AskedRel
           {sentence(release)}
         </Text>
       ))}
-      <Button size="sm" variant="ghost" px={0} minH="44px" onClick={leaveAskedReleases}>
+      <Button size="sm" variant="link" minH="44px" onClick={leaveAskedReleases}>
         Voltar ao que está publicado
       </Button>
     </Box>

@@ -27,10 +27,13 @@ export function sourceOf(frames: readonly string[], remotes: readonly Part[], sh
 
 /** A message without what people wrote: quoted text, addresses of mail, queries and ids are left out. */
 export function withoutPersonal(message: string): string {
-  return message
-    .replace(/(https?:\/\/[^\s?#]+)[?#]\S*/g, '$1')
-    .replace(/[\w.+-]+@[\w-]+\.[\w.]+/g, '…')
-    .replace(/"[^"]*"|“[^”]*”|'[^']{12,}'/g, '"…"')
-    .replace(/\b(user|post|issue|comment|newsletter)-[\w-]+/g, '$1-…')
-    .slice(0, 300)
+  return (
+    message
+      .replace(/(https?:\/\/[^\s?#]+)[?#]\S*/g, '$1')
+      // `social@1.0.0-1a2b3c4d` is none: the last part of a host has letters only.
+      .replace(/[\w.+-]+@(?:[\w-]+\.)+[a-z]{2,}\b/gi, '…')
+      .replace(/"[^"]*"|“[^”]*”|'[^']{12,}'/g, '"…"')
+      .replace(/\b(user|post|issue|comment|newsletter)-[\w-]+/g, '$1-…')
+      .slice(0, 300)
+  )
 }

@@ -50,6 +50,8 @@ test.each([
   ['saving "Meu parecer" failed', 'saving "…" failed'],
   ['HTTP 500 for https://api.example/search?q=divórcio#x', 'HTTP 500 for https://api.example/search'],
   ['no user-anapaula (ana@adv.br)', 'no user-… (…)'],
+  ['a.b+c@escritorio-1.adv.br.', '….'],
+  ['account@1.0.0-7fa947b6 does not fit shell@1.0.0-fc', 'account@1.0.0-7fa947b6 does not fit shell@1.0.0-fc'],
 ])('leaves out what is personal: %s', (message, left) => {
   expect(withoutPersonal(message)).toBe(left)
 })
