@@ -65,12 +65,14 @@ export function MuteWordForm() {
         />
         <FormErrorMessage>{problem}</FormErrorMessage>
       </FormControl>
-      <Box flex="0 1 180px">
-        <SelectField label="Duração" options={DURATIONS} value={duration} onChange={setDuration} />
-      </Box>
-      <Button type="submit" isLoading={isBusy} loadingText="Silenciando…" alignSelf="flex-end">
-        Silenciar
-      </Button>
+      <Flex align="flex-end" gap={3}>
+        <Box w="180px">
+          <SelectField label="Duração" options={DURATIONS} value={duration} onChange={setDuration} />
+        </Box>
+        <Button type="submit" isLoading={isBusy} loadingText="Silenciando…">
+          Silenciar
+        </Button>
+      </Flex>
     </Flex>
   )
 }
