@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from '../lib/chromium.mjs'
 import { addressOf, packages, shell } from '../lib/packages.mjs'
 import { copyOfProject } from '../scripts/lib/copy.mjs'
-import { start } from '../scripts/lib/run.mjs'
+import { run, start } from '../scripts/lib/run.mjs'
 import { SCENES } from './hot-reload/edits.mjs'
 import { play } from './hot-reload/play.mjs'
 import { median } from './lib/served.mjs'
@@ -20,6 +20,8 @@ async function startDevelopment() {
     fs.mkdirSync(path.dirname(file))
     fs.writeFileSync(file, SERVED)
   }
+  // The first type check of a checkout takes half a minute, of which nobody waits for every edit.
+  await run(path.join(place, 'node_modules/.bin/tsc'), ['-b'], { cwd: place })
   const { child, done, stop } = start('node', ['tooling/scripts/dev.mjs'], {
     cwd: place,
     env: { EMENTA_PORT_BASE: String(BASE) },
@@ -29,7 +31,6 @@ async function startDevelopment() {
     printed += text
   })
   const isRunning = () => child.exitCode === null
-  // The first type check takes longest, and would be late with what is said of the first wrong edit.
   const started = ready(isRunning).then(() => until(() => printed.includes('[types] '), isRunning))
   await started.catch(async (error) => {
     stop()

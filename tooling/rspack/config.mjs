@@ -152,11 +152,11 @@ const sendJson = (/** @type {() => unknown} */ content) => (/** @type {unknown} 
   res.setHeader('Content-Type', 'application/json')
   res.end(JSON.stringify(content()))
 }
-/** `npm run dev -- --set` names the addresses of remotes that are deployed elsewhere. */
+/** `npm run dev -- --set` hands over the entries of remotes that are deployed elsewhere. */
 function developmentRegistry() {
   const registry = makeRegistry({ base: portBase })
   const entries = JSON.parse(process.env.EMENTA_ENTRIES ?? '{}')
-  return { ...registry, remotes: registry.remotes.map((one) => ({ ...one, entry: entries[one.name] ?? one.entry })) }
+  return { ...registry, remotes: registry.remotes.map((one) => entries[one.name] ?? one) }
 }
 function typeErrors() {
   const file = path.join(root, typeErrorsFile)

@@ -36,7 +36,7 @@ if (taken) {
   process.exit(1)
 }
 
-/** @type {Record<string, string>} */
+/** @type {Record<string, import('./lib/development.mjs').DeployedEntry>} */
 const entries = values.set ? await deployedEntries(values.set, others).catch(refuse) : {}
 if (others.length > 0 && !values.set) {
   const folders = others.map((one) => one.folder)
@@ -77,7 +77,9 @@ watchTypes(types)
 process.exitCode = 0
 
 console.log('\nIn development:\n')
-printAddresses(Object.fromEntries(packages().map((one) => [one.name, entries[one.name] ?? addressOf(one, portBase())])))
+printAddresses(
+  Object.fromEntries(packages().map((one) => [one.name, entries[one.name]?.entry ?? addressOf(one, portBase())])),
+)
 console.log(
   `\nHot: ${live.map((one) => one.folder).join(', ')}. Open ${addressOf(shell())}; a remote's own address shows it alone.\n`,
 )

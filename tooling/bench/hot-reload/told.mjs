@@ -5,7 +5,8 @@ import { apply, painted, TYPED } from './painted.mjs'
 
 /** The bundler's overlay, in a frame of its own, and the one of the type check. */
 const OVERLAYS = ['#rspack-dev-server-client-overlay', '[data-type-errors]']
-const PATIENCE_MS = 30_000
+/** The type check is of the lowest priority: on a busy machine it takes its time. */
+const PATIENCE_MS = 180_000
 
 /**
  * Makes a wrong edit, waits for what is said of it, and mends it.

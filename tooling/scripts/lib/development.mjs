@@ -1,15 +1,20 @@
 import fs from 'node:fs'
 import os from 'node:os'
+import path from 'node:path'
+import { root } from '../../lib/packages.mjs'
 import { bin, start } from './run.mjs'
+import { watchSources } from './watch-sources.mjs'
 
 /** Where the errors of the type check are while `npm run dev` runs; the shell's dev server hands them to the page. */
 export const typeErrorsFile = 'shell/.cache/type-errors.json'
 
+/** @typedef {{ entry: string, fallback?: string, versions?: Array<{ entry: string, share: number }>, keys?: string[] }} DeployedEntry an entry of a registry, with whatever else it says */
+
 /**
- * The addresses of remotes in a deployed set.
+ * The entries of remotes in a deployed set, whole: its keys are not those of this checkout.
  * @param {string} registryAddress of its `remotes.json`
  * @param {Array<{ name: string }>} remotes
- * @returns {Promise<Record<string, string>>} absolute addresses of the manifests, by federation name
+ * @returns {Promise<Record<string, DeployedEntry>>} by federation name, with absolute addresses
  * @throws {Error} with one sentence when the set cannot be read or lacks one
  */
 export async function deployedEntries(registryAddress, remotes) {
@@ -22,37 +27,67 @@ export async function deployedEntries(registryAddress, remotes) {
     remotes.map(({ name }) => {
       const found = registry.remotes?.find((/** @type {{ name: string }} */ one) => one.name === name)
       if (!found) throw new Error(`The deployed set at ${registryAddress} has no remote "${name}".`)
-      return [name, new URL(found.entry, registryAddress).href]
+      return [name, withAbsoluteAddresses(found, registryAddress)]
     }),
   )
 }
 
-/**
- * The errors in what `tsc --watch` has printed since its last run began.
- * @param {string} output
- * @returns {string[] | undefined} `mfe-social/src/a.ts(1,2): error TS…`; undefined while a run is under way
- */
-export function typeErrorsIn(output) {
-  const run = output.split(/Starting (?:incremental )?compilation|File change detected/).at(-1) ?? ''
-  if (!/Found \d+ errors?/.test(run)) return undefined
-  return run.split('\n').filter((line) => /\(\d+,\d+\): error TS\d+/.test(line))
+/** @param {DeployedEntry} one @param {string} base @returns {DeployedEntry} */
+function withAbsoluteAddresses({ entry, fallback, versions, ...rest }, base) {
+  const absolute = (/** @type {string} */ address) => new URL(address, base).href
+  return {
+    ...rest,
+    entry: absolute(entry),
+    ...(fallback ? { fallback: absolute(fallback) } : {}),
+    ...(versions ? { versions: versions.map((one) => ({ ...one, entry: absolute(one.entry) })) } : {}),
+  }
 }
 
-/** Checks types while files change: prints what is wrong and leaves it in `file`. @param {string} file */
+/**
+ * The errors in what `tsc` has printed.
+ * @param {string} output
+ * @returns {string[]} `mfe-social/src/a.ts(1,2): error TS…`
+ */
+export const typeErrorsIn = (output) => output.split('\n').filter((line) => /\(\d+,\d+\): error TS\d+/.test(line))
+
+/**
+ * Checks types at the beginning and after each change: prints what is wrong and leaves it in `file`. Not `tsc --watch`, which
+ * after some syntax errors noticed no change any more (7.0.2).
+ * @param {string} file
+ */
 export function watchTypes(file) {
   fs.writeFileSync(file, '[]')
-  const { child } = start(bin('tsc'), ['-b', '--watch', '--preserveWatchOutput', '--pretty', 'false'])
-  // What is painted must not wait for it.
-  if (child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL)
-  let output = ''
   let told = ''
-  child.stdout.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
-    output = (output + text).slice(-100_000)
-    const errors = typeErrorsIn(output)
-    const now = JSON.stringify(errors ?? [])
-    if (!errors || now === told) return
+  let isChecking = false
+  let isStale = false
+  async function check() {
+    isStale = true
+    if (isChecking) return
+    isChecking = true
+    while (isStale) {
+      isStale = false
+      const { child, done } = start(bin('tsc'), ['-b', '--pretty', 'false'])
+      // What is painted must not wait for it.
+      if (child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL)
+      tell(typeErrorsIn((await done).output))
+    }
+    isChecking = false
+  }
+  /** @param {string[]} errors */
+  function tell(errors) {
+    const now = JSON.stringify(errors)
+    if (now === told) return
     told = now
     fs.writeFileSync(file, now)
     console.log(errors.length === 0 ? '[types] no errors' : errors.map((line) => `[types] ${line}`).join('\n'))
-  })
+  }
+  watchSources(checkedFolders(), check)
+  void check()
+}
+
+/** The packages of the one type check. */
+function checkedFolders() {
+  /** @type {{ references: Array<{ path: string }> }} */
+  const { references } = JSON.parse(fs.readFileSync(path.join(root, 'tsconfig.json'), 'utf8'))
+  return references.map((one) => path.join(root, one.path)).filter((place) => !place.endsWith('.json'))
 }

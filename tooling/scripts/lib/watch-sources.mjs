@@ -1,0 +1,46 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+const SKIPPED = /^(\..*|node_modules|dist)$/
+/** An editor that saves writes more than once. */
+const SETTLED_MS = 150
+
+/**
+ * Calls `changed` after files below some folders were written, replaced, added or removed. Folders are watched, not files:
+ * many editors save by putting another file in the place of the first.
+ * @param {string[]} folders absolute
+ * @param {() => void} changed
+ * @returns {() => void} stops it
+ */
+export function watchSources(folders, changed) {
+  /** @type {Map<string, fs.FSWatcher>} */
+  const watched = new Map()
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer
+  const settle = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      look()
+      changed()
+    }, SETTLED_MS)
+  }
+  const look = () => {
+    for (const folder of folders.flatMap(foldersBelow).filter((one) => !watched.has(one))) {
+      const watcher = fs.watch(folder, settle)
+      const forget = () => watched.delete(folder)
+      watched.set(folder, watcher.on('error', forget).on('close', forget))
+    }
+  }
+  look()
+  return () => {
+    clearTimeout(timer)
+    for (const watcher of [...watched.values()]) watcher.close()
+  }
+}
+
+/** @param {string} folder @returns {string[]} */
+function foldersBelow(folder) {
+  const inner = fs.readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory())
+  const sources = inner.filter(({ name }) => !SKIPPED.test(name))
+  return [folder, ...sources.flatMap(({ name }) => foldersBelow(path.join(folder, name)))]
+}
