@@ -19,6 +19,7 @@ export async function exportOwnData(
     push,
     permission,
     history,
+    { words: mutedWords },
   ] = await Promise.all([
     api.auth.getAccount(),
     api.profiles.getByUsername({ username: user.username }),
@@ -32,6 +33,7 @@ export async function exportOwnData(
     api.device.getPushSettings(),
     api.device.getPermission(),
     api.search.listHistory(),
+    api.users.listMutedWords(),
   ])
   return {
     exportedAt: new Date().toISOString(),
@@ -46,6 +48,7 @@ export async function exportOwnData(
     notifications,
     reports,
     lists: Object.fromEntries(Object.entries(relations.state).map(([relation, ids]) => [relation, Object.keys(ids)])),
+    mutedWords,
     settings: { notificationPreferences: preferences, push, pushPermission: permission.permission },
     searchHistory: history.history,
     /** What was written and not yet sent: waiting for the connection, or still in a form. */
