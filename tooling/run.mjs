@@ -9,6 +9,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ensureInstalled } from './scripts/lib/install.mjs'
+import { sentenceOf } from './scripts/lib/refusal.mjs'
 import { bin } from './scripts/lib/run.mjs'
 
 const [node = '', , name = '', ...args] = process.argv
@@ -17,7 +18,14 @@ const command = path.join(import.meta.dirname, 'scripts', `${name}.mjs`)
 if (fs.existsSync(command)) {
   // As if it had been started by its path.
   process.argv = [node, command, ...args]
-  await import(pathToFileURL(command).href)
+  try {
+    await import(pathToFileURL(command).href)
+  } catch (error) {
+    const sentence = sentenceOf(error)
+    if (sentence === null) throw error
+    console.error(sentence)
+    process.exitCode = 1
+  }
 } else {
   const tool = spawn(bin(name), args, { stdio: 'inherit' })
   tool.once('error', (error) => {

@@ -40,7 +40,7 @@ const registry = values.registry
   : { remotes: [] }
 const { api, telemetry, remotes } = registry
 /** The header of a document is read relative to that document; an address of the registry, to the registry. @param {string} entry */
-const withinOrigin = (entry) => (entry.startsWith('/') || URL.canParse(entry) ? entry : at + entry)
+const withinOrigin = (entry) => (URL.canParse(entry) ? entry : new URL(entry, `http://origin${at}`).pathname)
 const write = writers[/** @type {keyof typeof writers} */ (host)]
 process.stdout.write(
   write({

@@ -81,6 +81,16 @@ test.each(['serve', 'biome'])('%s without node_modules, and no way to install th
   expect(status).toBe(1)
 })
 
+test.each([
+  [['host-rules', 'caddy', 'mfe-nobody'], 'Failed to find package "mfe-nobody".'],
+  [['serve', '--bse', '/ementa/'], "Unknown option '--bse'"],
+])('%s: what a person got wrong is one sentence', (args, sentence) => {
+  const { stderr, status } = spawnSync(process.execPath, ['tooling/run.mjs', ...args], { cwd: root, encoding: 'utf8' })
+  expect(stderr).toContain(sentence)
+  expect(stderr.trim().split('\n')).toHaveLength(1)
+  expect(status).toBe(1)
+})
+
 test('every command checks Node before anything else of it is evaluated', () => {
   const scripts = path.join(root, 'tooling/scripts')
   const commands = fs.readdirSync(scripts).filter((file) => file.endsWith('.mjs') && !file.endsWith('.test.mjs'))

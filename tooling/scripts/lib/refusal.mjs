@@ -25,6 +25,7 @@ const REASONS = {
 export function sentenceOf(error) {
   if (!(error instanceof Error)) return null
   if (error instanceof ReleaseError || error.message.startsWith('Failed to ')) return error.message
+  if ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) return error.message
   if (!('code' in error && 'syscall' in error)) return null
   const { code, path, message } = /** @type {NodeJS.ErrnoException} */ (error)
   return `Failed to use ${path ?? 'a file'}: ${REASONS[code ?? ''] ?? message} (${code}).`
