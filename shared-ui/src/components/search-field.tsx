@@ -34,16 +34,22 @@ export const SearchField = forwardRef<SearchFieldProps, 'input'>(function Search
     if (clear.current) clear.current.hidden = value === ''
   })
   const onText = useStableCallback(onChange)
-  return <Field ref={useMergeRefs(ref, input)} clear={clear} onText={onText} {...rest} />
+  const onClear = useStableCallback(() => {
+    onChange('')
+    // The button that had the focus is gone.
+    input.current?.focus()
+  })
+  return <Field ref={useMergeRefs(ref, input)} clear={clear} onText={onText} onClear={onClear} {...rest} />
 })
 
 interface FieldProps extends Omit<SearchFieldProps, 'value' | 'onChange'> {
   clear: Ref<HTMLDivElement>
   onText: (text: string) => void
+  onClear: () => void
 }
 
 const Field = memo(
-  forwardRef<FieldProps, 'input'>(function Field({ label, clear, onText, ...rest }, ref) {
+  forwardRef<FieldProps, 'input'>(function Field({ label, clear, onText, onClear, ...rest }, ref) {
     return (
       <InputGroup role="search">
         <InputLeftElement h="44px" w="44px" pointerEvents="none" color="fg.subtle">
@@ -62,7 +68,7 @@ const Field = memo(
           {...rest}
         />
         <InputRightElement ref={clear} h="44px" w="44px" sx={{ '&[hidden]': { display: 'none' } }}>
-          <IconButton aria-label="Limpar busca" icon={<X size={18} aria-hidden />} onClick={() => onText('')} />
+          <IconButton aria-label="Limpar busca" icon={<X size={18} aria-hidden />} onClick={onClear} />
         </InputRightElement>
       </InputGroup>
     )

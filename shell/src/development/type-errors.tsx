@@ -24,7 +24,10 @@ export function TypeErrors() {
       inset="auto 0 0 0"
       maxH="40vh"
       overflow="auto"
+      // Above open dialogs; the button of the panel lies over its lower edge.
+      zIndex="popover"
       p={4}
+      pb={12}
       bg="bg.surface"
       borderTop="3px solid"
       borderColor="danger"
