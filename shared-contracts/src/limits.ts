@@ -21,8 +21,6 @@ export const LENGTH = {
   mimeType: 100,
   address: 2048,
   handleMax: 100,
-  /** A rule of our own. */
-  mutedWord: 60,
   issueTitle: 300,
   issueSubject: 300,
   issuePreheader: 300,
@@ -62,8 +60,6 @@ export const COUNT = {
   searchHistory: 8,
   /** Shorter queries offered for one that finds nothing; a rule of our own. */
   searchAlternatives: 3,
-  /** Of one person; a rule of our own. */
-  mutedWords: 100,
   cachedPages: 10,
   cacheEntries: 50,
   toastsVisible: 3,
@@ -215,9 +211,6 @@ export const AB_TEST = {
   sampleDefault: 20,
   nameDefault: 'Untitled Test',
 } as const
-
-/** Reading speed, words per minute. Spec §2 */
-export const WORDS_PER_MINUTE = 200
 
 /** Schedules. Spec §2, §9: the time as shown in the field, and the quick options of the composer. */
 export const SCHEDULE = {

@@ -19,3 +19,6 @@ export const NEWSLETTER_LIMITS = {
   subscribersAtOnce: 500,
   subscribersBrought: 5000,
 } as const
+
+/** Reading speed, words per minute. Spec §2 */
+export const WORDS_PER_MINUTE = 200

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { LENGTH } from '../limits'
+import { MUTED_WORDS } from '../mute-limits'
 import { comparableWords } from '../text'
 import { requiredTextSchema, storedTextSchema, timeSchema } from './fields'
 
 /** A word or words that somebody does not want to read about, as typed. */
 export const mutedWordTextSchema = v.pipe(
-  requiredTextSchema(LENGTH.mutedWord),
+  requiredTextSchema(MUTED_WORDS.length),
   v.check((text) => comparableWords(text).trim() !== '', 'A letter or a digit is needed'),
 )
 
@@ -13,6 +13,6 @@ export const mutedWordTextSchema = v.pipe(
 export const muteDaysSchema = v.nullable(v.picklist([1, 7, 30]))
 export type MuteDays = v.InferOutput<typeof muteDaysSchema>
 
-/** `until`: ISO UTC, null for good. */
+/** `until`: ISO UTC, null without an end. */
 export const mutedWordSchema = v.object({ word: storedTextSchema, until: v.nullable(timeSchema) })
 export type MutedWord = v.InferOutput<typeof mutedWordSchema>

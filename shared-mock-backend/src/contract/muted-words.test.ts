@@ -1,4 +1,4 @@
-import { COUNT } from '@ementa/contracts'
+import { MUTED_WORDS } from '@ementa/contracts'
 import { describe, expect, test } from 'vitest'
 import { transports } from '../test/transports'
 
@@ -62,7 +62,7 @@ describe.each(transports)('muted words, $transport', ({ open }) => {
 
   test('are at most a hundred, and need a letter or a digit', async () => {
     const { api } = await withPosts()
-    for (let number = 0; number < COUNT.mutedWords; number += 1)
+    for (let number = 0; number < MUTED_WORDS.count; number += 1)
       await api.users.muteWord({ word: `palavra ${number}`, days: 7 })
     await expect(api.users.muteWord({ word: 'mais uma', days: 7 })).rejects.toMatchObject({ code: 'MUTED_WORDS_FULL' })
     await api.users.muteWord({ word: 'palavra 7', days: null })

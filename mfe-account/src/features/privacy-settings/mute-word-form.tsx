@@ -1,4 +1,4 @@
-import { COUNT, comparableWords, errorCode, graphemeCount, LENGTH, type MuteDays } from '@ementa/contracts'
+import { comparableWords, errorCode, graphemeCount, MUTED_WORDS, type MuteDays } from '@ementa/contracts'
 import { Box, Button, Flex, useServices } from '@ementa/ui'
 import { FormControl, FormErrorMessage, FormLabel, Input, SelectField } from '@ementa/ui/forms'
 import { type FormEvent, useRef, useState } from 'react'
@@ -15,7 +15,7 @@ type Duration = (typeof DURATIONS)[number]['value']
 /** What keeps a word from being muted; null: nothing does. */
 function problemOf(word: string): string | null {
   if (comparableWords(word).trim() === '') return 'Escreva uma palavra ou expressão'
-  if (graphemeCount(word.trim()) > LENGTH.mutedWord) return `Use até ${LENGTH.mutedWord} caracteres`
+  if (graphemeCount(word.trim()) > MUTED_WORDS.length) return `Use até ${MUTED_WORDS.length} caracteres`
   return null
 }
 
@@ -43,7 +43,7 @@ export function MuteWordForm() {
       field.current?.focus()
     } catch (error) {
       if (errorCode(error) === 'MUTED_WORDS_FULL')
-        setProblem(`Você já silenciou ${COUNT.mutedWords} palavras: reative uma delas antes.`)
+        setProblem(`Você já silenciou ${MUTED_WORDS.count} palavras: reative uma delas antes.`)
       else toast.actionFailed()
     } finally {
       setBusy(false)

@@ -17,7 +17,7 @@ import { type RefObject, useRef, useState } from 'react'
 import { MuteWordForm } from './mute-word-form'
 import { mutedWordsQuery } from './queries'
 
-/** Words that keep posts out of the feed and of the daily page, for a while or for good. */
+/** Words that keep posts out of the feed and of the daily page, for a while or without an end. */
 export function MutedWordsSection() {
   const { user } = useSession()
   const read = useRead(user && mutedWordsQuery(user.id))

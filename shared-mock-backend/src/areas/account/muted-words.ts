@@ -1,4 +1,4 @@
-import { COUNT, comparableWords, type Post } from '@ementa/contracts'
+import { comparableWords, MUTED_WORDS, type Post } from '@ementa/contracts'
 import { type Context, os, signedIn } from '../../context'
 import { mutedWordId } from '../../store/collections'
 import { DONE } from '../shared/done'
@@ -27,7 +27,7 @@ export const muteWord = os.users.muteWord.use(signedIn).handler(({ input: { word
   const until = days === null ? null : new Date(now.getTime() + days * DAY).toISOString()
   const muted = { user_id: viewer.id, word, until, created_at: nowIso }
   const others = wordsOf(context, viewer.id).filter((other) => mutedWordId(other) !== mutedWordId(muted))
-  if (others.length >= COUNT.mutedWords) throw errors.MUTED_WORDS_FULL()
+  if (others.length >= MUTED_WORDS.count) throw errors.MUTED_WORDS_FULL()
   db.mutedWords.put(muted)
   return DONE
 })
