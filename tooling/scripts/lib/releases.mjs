@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { HASHED_FILE } from '../../lib/headers.mjs'
 import { hostHeaders } from '../../lib/hosts/host-headers.mjs'
+import { publicKeyOf } from '../../lib/keys.mjs'
 import { CONTAINER } from '../../lib/packages.mjs'
 import { folderOf, placedIn } from '../../lib/product-folder.mjs'
 import { hashesOf, MANIFEST, signed, unsigned } from '../../lib/seal.mjs'
@@ -62,7 +63,8 @@ function replace(file, content) {
  * Copies a build into the folder as a release, without making it the one in use.
  * @param {{ dist: string, folder: string, packageVersion: string, isRemote: boolean, key?: import('node:crypto').KeyObject, at?: string }} release
  *   `key` of the owner, who signs the manifest; `at`: folder of the shell on its host, else that of the release in use
- * @returns {string} the release's version: the package's version with a hash of everything in the build but signatures
+ * @returns {string} the release's version: the package's version with a hash of everything in the build, and of whose key
+ *   signs it, so that the same build can be released once more when a key is replaced
  * @throws {ReleaseError} when a file of that name with another content is there already
  */
 export function addRelease({ dist, folder, packageVersion, isRemote, key, at = folderInUse(folder) }) {
@@ -74,7 +76,8 @@ export function addRelease({ dist, folder, packageVersion, isRemote, key, at = f
     if (file === PAGE && !isRemote) return Buffer.from(placedIn(content.toString(), at))
     return file === MANIFEST ? Buffer.from(JSON.stringify(unsigned(JSON.parse(content.toString()), hashes))) : content
   }
-  const version = `${packageVersion}-${shortHash(...files.flatMap((file) => [file, contentOf(file)]))}`
+  const signer = isRemote && key ? [publicKeyOf(key)] : []
+  const version = `${packageVersion}-${shortHash(...files.flatMap((file) => [file, contentOf(file)]), ...signer)}`
   const hashed = new Map(files.filter(isHashed).map((file) => [file, contentOf(file)]))
   const pointers = new Map(
     files.filter((one) => !isHashed(one) && one !== CONTAINER).map((one) => [one, contentOf(one)]),

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { generateKeyPairSync } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -138,6 +139,18 @@ describe('refuses, in one sentence, and changes nothing', () => {
     fs.writeFileSync(path.join(to, 'static/page.aaaaaaaa.js'), 'altered')
     await expect(release('a')).rejects.toThrow('A released file is never overwritten.')
   })
+})
+
+test('the same build is released once more when its key is replaced, and only then', async () => {
+  const signedBy = (/** @type {import('node:crypto').KeyObject} */ key) => release('a', { key })
+  const [old, next] = [generateKeyPairSync('ed25519').privateKey, generateKeyPairSync('ed25519').privateKey]
+  const first = await signedBy(old)
+  const second = await signedBy(next)
+  expect(second).not.toBe(first)
+  expect(await signedBy(next)).toBe(second)
+  const { ementa } = JSON.parse(text('mf-manifest.json'))
+  expect(JSON.parse(text(`releases/${second}/mf-manifest.json`)).ementa.signature).toBe(ementa.signature)
+  expect(JSON.parse(text(`releases/${first}/mf-manifest.json`)).ementa.signature).not.toBe(ementa.signature)
 })
 
 const text = (/** @type {string} */ file) => fs.readFileSync(path.join(to, file), 'utf8')
