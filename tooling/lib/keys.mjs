@@ -19,10 +19,14 @@ const localFile = (name) => path.join(root, '.keys', `${name}.pem`)
 export function signingKey(name) {
   const given = process.env.EMENTA_SIGNING_KEY
   if (!given) return localKey(name)
+  // npm runs the scripts of a package in its folder; a relative file is meant from where the person is.
+  const file = path.resolve(process.env.INIT_CWD ?? process.cwd(), given)
+  if (!fs.existsSync(file))
+    throw new Error(`Failed to read the key that EMENTA_SIGNING_KEY names: there is no ${file}.`)
   try {
-    return createPrivateKey(fs.readFileSync(given))
+    return createPrivateKey(fs.readFileSync(file))
   } catch (cause) {
-    throw new Error(`Failed to read the key ${given} that EMENTA_SIGNING_KEY names: it is no private key in PEM.`, {
+    throw new Error(`Failed to read the key ${file} that EMENTA_SIGNING_KEY names: it is no private key in PEM.`, {
       cause,
     })
   }
