@@ -4,8 +4,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { signingKey } from '../../lib/keys.mjs'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { append, readLedger, stateOf } from './ledger.mjs'
 import { prune, publish, rollBack } from './publishing.mjs'
 import { buildOf as buildIn, inUse as inUseIn, releasePlace, social } from './releases.fixture.mjs'
@@ -152,17 +151,6 @@ test('the same build is released once more when its key is replaced, and only th
   const { ementa } = JSON.parse(text('mf-manifest.json'))
   expect(JSON.parse(text(`releases/${second}/mf-manifest.json`)).ementa.signature).toBe(ementa.signature)
   expect(JSON.parse(text(`releases/${first}/mf-manifest.json`)).ementa.signature).not.toBe(ementa.signature)
-})
-
-test('a relative key is meant from where the person is, and a missing one is said', () => {
-  const pem = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' })
-  fs.writeFileSync(path.join(place.dir, 'social.pem'), pem)
-  vi.stubEnv('INIT_CWD', place.dir)
-  vi.stubEnv('EMENTA_SIGNING_KEY', 'social.pem')
-  expect(signingKey('social').export({ type: 'pkcs8', format: 'pem' })).toBe(pem)
-  vi.stubEnv('EMENTA_SIGNING_KEY', 'gone.pem')
-  expect(() => signingKey('social')).toThrow(`there is no ${path.join(place.dir, 'gone.pem')}.`)
-  vi.unstubAllEnvs()
 })
 
 const text = (/** @type {string} */ file) => fs.readFileSync(path.join(to, file), 'utf8')
