@@ -32,6 +32,8 @@ export const STORAGE_KEYS = {
   closing: 'ementa-closing',
   /** How issues are set for reading: size and spacing. */
   reader: 'ementa-reader',
+  /** How far issues were read. */
+  readingPlaces: 'ementa-reading-places',
   /** Names the time since this device was last erased; it says nothing about anybody. */
   epoch: 'ementa-epoch',
   /** What the last write of a tab made stale: read by the other tabs. */

@@ -67,6 +67,24 @@ export default [
     turnsRed: ['an audience is who subscribed here and who was brought along'],
   },
   {
+    id: 'notice-before-the-release',
+    in: 'shared-mock-backend isHere',
+    change: ['created_at <= nowIso', 'true'],
+    turnsRed: ['an issue is sent at once, and nobody else sees it before the 30 seconds are over'],
+  },
+  {
+    id: 'notice-of-what-was-undone',
+    in: 'shared-mock-backend undoing',
+    change: ['forgetNewIssue(db, issue.id)', 'undefined'],
+    turnsRed: ['taken back, it is a draft with its text, which can be written in'],
+  },
+  {
+    id: 'previous-issue-is-the-next',
+    in: 'shared-mock-backend neighboursOf',
+    change: ['seen[place + 1]', 'seen[place - 1]'],
+    turnsRed: ['a reader marks an issue unread again, and goes on to the one before'],
+  },
+  {
     id: 'losses-stay-unsaid',
     in: 'mfe-newsletter lossesIn',
     change: ['count === 0', 'count >= 0'],

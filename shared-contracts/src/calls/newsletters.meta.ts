@@ -1,7 +1,7 @@
 import { adds, type CallsOf, read, readWith, removes, write } from './call-meta'
 import type { Resource } from './reads'
 
-const SENDING: readonly Resource[] = ['issues', 'issue', 'schedules', 'abTests']
+const SENDING: readonly Resource[] = ['issues', 'issue', 'schedules', 'abTests', 'newsletters']
 
 const AUDIENCE: readonly Resource[] = ['audience', 'newsletters', 'newsletter', 'metrics']
 

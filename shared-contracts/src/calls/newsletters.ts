@@ -63,11 +63,14 @@ const createInputSchema = v.pipe(
   v.check(({ isPaid, priceCents }) => !isPaid || priceCents >= PRICE_CENTS.minimum, 'A paid newsletter needs a price'),
 )
 
+/** Another issue of the same newsletter. */
+const neighbourSchema = v.object({ id: idSchema, subject: v.string() })
+
 /** Spec §7 Newsletters. How long a text must be is a rule of the forms (C-23); here only how long it may be at all. */
 export const newsletters = {
   /**
    * Extensions: `owners`, and `subscribers` by newsletter id: fixed sample numbers for those named in `samples` (NS-12),
-   * for all others the people of this device who subscribed.
+   * for all others the people of this device who subscribed. `latest`: the last issue of each that everybody sees.
    */
   listAll: call('/newsletters/listAll').output(
     v.object({
@@ -75,6 +78,7 @@ export const newsletters = {
       owners: v.array(profileSchema),
       subscribers: v.record(v.string(), countSchema),
       samples: v.array(idSchema),
+      latest: v.optional(v.record(v.string(), v.object({ subject: v.string(), at: timeSchema }))),
     }),
   ),
   get: call('/newsletters/get')
@@ -120,7 +124,7 @@ export const newsletters = {
   /**
    * `number` is null until the issue is sent. Extensions: `schedule`, for the owner only: the pending one, of an issue that
    * a recurrence sent that of the next; `contents` of a paid issue for those who do not subscribe, whose `issue.html` is an
-   * excerpt (`withoutText`), null for all others.
+   * excerpt (`withoutText`), null for all others; `previous` and `next`, the issues that everybody sees around a sent one.
    */
   getIssue: call('/newsletters/getIssue')
     .input(byIssueSchema)
@@ -131,6 +135,8 @@ export const newsletters = {
         number: v.nullable(issueNumberSchema),
         schedule: v.nullable(newsletterScheduleSchema),
         contents: v.nullable(issueContentsSchema),
+        previous: v.nullish(neighbourSchema),
+        next: v.nullish(neighbourSchema),
       }),
     )
     .errors({ ISSUE_NOT_FOUND: ERRORS.ISSUE_NOT_FOUND }),

@@ -9,7 +9,7 @@ const RELEASED = { code: 'ISSUE_RELEASED' }
 
 /** A newsletter of anapaula's, to which renata subscribes, with one issue just sent. */
 async function sent(world: World) {
-  const { newsletters, search, closing, law } = world.api
+  const { newsletters, search, closing, law, notifications } = world.api
   await world.as('anapaula')
   const input = { handle: 'nova-lei', title: 'Nova Lei', description: 'Toda semana' }
   const { id: newsletterId } = await newsletters.create(input)
@@ -30,8 +30,13 @@ async function sent(world: World) {
       () => true,
       () => false,
     )
+    const { latest } = await newsletters.listAll()
+    const { notifications: notices, unreadCount } = await notifications.list({ type: 'system' })
+    const notice = notices.find(({ href }) => href?.endsWith(id))
     return {
       opened: opened !== null,
+      latest: latest?.[newsletterId]?.subject === 'Assunto',
+      notified: username === 'anapaula' ? null : notice !== undefined && unreadCount > 0,
       listed: issues.some((issue) => issue.id === id),
       found: found.newsletters.length > 0,
       cited: cited.items.some((item) => item.kind === 'issue' && item.issue.id === id),
@@ -42,8 +47,8 @@ async function sent(world: World) {
   return { id, newsletterId, answer, seenBy }
 }
 
-const NOWHERE = { opened: false, listed: false, found: false, cited: false, daily: false, isMarked: false }
-const EVERYWHERE = { opened: true, listed: true, found: true, cited: true, daily: true, isMarked: true }
+const NOWHERE = { latest: false, notified: false, opened: false, listed: false, found: false, cited: false, daily: false, isMarked: false }
+const EVERYWHERE = { latest: true, notified: true, opened: true, listed: true, found: true, cited: true, daily: true, isMarked: true }
 
 describe.each(transports)('taking back what was sent, $transport', ({ open }) => {
   test('an issue is sent at once, and nobody else sees it before the 30 seconds are over [NWS-061]', async () => {

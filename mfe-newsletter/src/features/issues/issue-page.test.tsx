@@ -130,3 +130,15 @@ test('having the whole issue open is noted, of another person’s newsletter', a
   const { services } = await issue('dados-em-pauta/issues/issue-dados-01', { as: 'anapaula' })
   await waitFor(() => expect(services.relations.has('readIssues', 'issue-dados-01')).toBe(true))
 })
+
+test('a reader marks an issue unread again, and goes on to the one before and the one after', async () => {
+  const { services } = await issue('clausula-a-clausula/issues/issue-clausula-02', { as: 'renata' })
+  await waitFor(() => expect(services.relations.has('readIssues', 'issue-clausula-02')).toBe(true))
+  fireEvent.click(await screen.findByRole('button', { name: 'Marcar como não lida' }))
+  await waitFor(() => expect(services.relations.has('readIssues', 'issue-clausula-02')).toBe(false))
+  const others = within(await screen.findByRole('navigation', { name: 'Outras edições' }))
+  const [previous, next] = others.getAllByRole('link')
+  expect(previous?.textContent).toBe('Edição anteriorMulta contratual: quanto é demais?')
+  expect(previous?.getAttribute('href')).toMatch(/issues\/issue-clausula-01$/)
+  expect(next?.textContent).toMatch(/^Próxima edição/)
+})

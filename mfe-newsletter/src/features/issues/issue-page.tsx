@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react'
 import { ISSUE_FAILURE } from '../../shared/failures/texts'
 import { useLeaveOnFailure } from '../../shared/failures/use-leave-on-failure'
 import { useNewsletter } from '../../shared/newsletters/use-newsletter'
+import { UnreadButton } from '../../shared/reader/extras/unread-button'
 import { IssueArticle } from '../../shared/reader/issue-article'
 import { ReaderToolbar } from '../../shared/reader/reader-toolbar'
 import { useIssue } from '../../shared/reader/use-issue'
@@ -14,6 +15,11 @@ import { useReadable } from '../../shared/reader/use-readable'
 import { useReaderActions } from '../../shared/reader/use-reader-actions'
 import { SubscribeButton } from '../../shared/subscription/subscribe-button'
 
+/** Around the text, after it. */
+const ContentsList = lazy(() => import('../../shared/reader/extras/contents-list'))
+const ListenButtons = lazy(() => import('../../shared/reader/extras/listen-buttons'))
+const ReadingPlace = lazy(() => import('../../shared/reader/extras/reading-place'))
+const Neighbours = lazy(() => import('../../shared/reader/extras/neighbours'))
 /** For its author, in the first seconds. */
 const UndoSendNotice = lazy(() => import('../../shared/undo-send/undo-send-notice'))
 
@@ -49,7 +55,8 @@ function Read(props: { opened: Outputs['newsletters']['get']; read: Outputs['new
   const { user } = useSession()
   const actions = useReaderActions(read, opened.owner)
   useMarkRead(read)
-  const { issue, newsletter, number, contents } = read
+  const { issue, newsletter, number, contents, previous, next } = read
+  const isReader = user !== null && contents === null && !ownsNewsletter(user, newsletter)
   return (
     <Column>
       <Flex
@@ -70,7 +77,12 @@ function Read(props: { opened: Outputs['newsletters']['get']; read: Outputs['new
         >
           {newsletter.title}
         </Button>
-        <ReaderToolbar {...actions} />
+        <ReaderToolbar {...actions}>
+          {isReader && <UnreadButton issueId={issue.id} />}
+          <Suspense fallback={null}>
+            <ListenButtons issue={issue} />
+          </Suspense>
+        </ReaderToolbar>
       </Flex>
       {issue.visible_from && (
         <Box px={4} pt={4} _empty={{ display: 'none' }}>
@@ -81,12 +93,21 @@ function Read(props: { opened: Outputs['newsletters']['get']; read: Outputs['new
       )}
       <Box px={4} py={8}>
         <IssueArticle
+          key={issue.id}
           newsletter={newsletter}
           issue={issue}
           number={number}
           contents={contents}
           author={opened.owner?.display_name}
           titleAs="h1"
+          above={
+            <Suspense fallback={null}>
+              <ContentsList html={issue.html} />
+              <Box mt={4} _empty={{ display: 'none' }} className="screen-only">
+                <ReadingPlace key={issue.id} issueId={issue.id} />
+              </Box>
+            </Suspense>
+          }
         />
       </Box>
       {!ownsNewsletter(user, newsletter) && !contents && (
@@ -106,6 +127,9 @@ function Read(props: { opened: Outputs['newsletters']['get']; read: Outputs['new
           <SubscribeButton newsletter={newsletter} />
         </Flex>
       )}
+      <Suspense fallback={null}>
+        <Neighbours handle={newsletter.handle} previous={previous} next={next} />
+      </Suspense>
     </Column>
   )
 }

@@ -1,5 +1,5 @@
 import { paths } from '@ementa/contracts'
-import { Box, compactNumber, counted, Flex, Heading, plural, pricePerMonth, Text } from '@ementa/ui'
+import { Box, compactNumber, counted, Flex, Heading, plural, pricePerMonth, Text, TimeAgo } from '@ementa/ui'
 import { memo } from 'react'
 import { ListRow, RowLink } from '../../shared/rows/row-link'
 import { SubscribeButton } from '../../shared/subscription/subscribe-button'
@@ -21,6 +21,11 @@ export const NewsletterRow = memo(function NewsletterRow({ entry }: { entry: New
           <Text color="fg.muted" fontSize="sm" mt={2} noOfLines={3} maxW="measure">
             {newsletter.description}
           </Text>
+          {entry.latest && (
+            <Text textStyle="meta" mt={1} noOfLines={2}>
+              Última edição, <TimeAgo iso={entry.latest.at} />: {entry.latest.subject}
+            </Text>
+          )}
           {newsletter.is_paid && (
             <Text textStyle="meta" mt={1}>
               {SIMULATED_PAYMENT}

@@ -8,6 +8,8 @@ export interface NewsletterEntry extends Listed {
   newsletter: Newsletter
   owner: Profile | undefined
   subscribers: number
+  /** The last issue that went out. */
+  latest: { subject: string; at: string } | undefined
   /** The number is invented (NS-12). */
   isSample: boolean
 }
@@ -24,7 +26,8 @@ export function useNewsletters(): Omit<Read<unknown>, 'data' | 'update'> & { ent
       const owner = owners.get(newsletter.owner_id)
       const subscribers = data.subscribers[newsletter.id] ?? 0
       const isSample = samples.has(newsletter.id)
-      return { newsletter, owner, subscribers, isSample, text: searchText(newsletter, owner?.display_name) }
+      const latest = data.latest?.[newsletter.id]
+      return { newsletter, owner, subscribers, latest, isSample, text: searchText(newsletter, owner?.display_name) }
     })
   }, [data])
   return { ...read, entries }

@@ -9,7 +9,7 @@ import {
 } from '@ementa/contracts'
 import { Box, Flex, formatDate, Heading, longDate, readingTime, Text } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react'
 import { IssueHtml } from '../issue-html/issue-html'
 import { issueStyles } from '../issue-html/issue-styles'
 import { LateLine } from '../scheduling/late-line'
@@ -28,13 +28,15 @@ export interface IssueArticleProps {
   contents: IssueContents | null
   author: string | undefined
   titleAs: 'h1' | 'h2'
+  /** Between the head and the text. */
+  above?: ReactNode
 }
 
 /** The width of a line in the text's own size: 60 to 72 characters of Portuguese (EXP-37). */
 const MEASURE = '64ch'
 
 /** An issue set for reading, with its masthead. */
-export function IssueArticle({ newsletter, issue, number, contents, author, titleAs }: IssueArticleProps) {
+export function IssueArticle({ newsletter, issue, number, contents, author, titleAs, above }: IssueArticleProps) {
   const { size, spacing } = useSnapshot(readerSettings)
   const title = useFocusOnceWhole(!contents)
   const text = { fontSize: `${TEXT_SIZES[size]}rem`, lineHeight: LINE_HEIGHTS[spacing] }
@@ -62,6 +64,7 @@ export function IssueArticle({ newsletter, issue, number, contents, author, titl
             <Errata errata={issue.errata} />
           </Suspense>
         )}
+        {above}
         <IssueHtml
           className="issue-text"
           html={issue.html}

@@ -1,15 +1,18 @@
 import { Flex, IconButton } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { AArrowDown, AArrowUp, Printer, Quote, Share2, UnfoldVertical } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { changeSettings, readerSettings, TEXT_SIZES } from './reader-settings'
 
 interface ReaderToolbarProps {
   onShare: () => void
   onCite: () => void
+  /** What only the page of an issue offers. */
+  children?: ReactNode
 }
 
 /** What a reader may do with an issue: set it larger or looser, share, cite, print. */
-export function ReaderToolbar({ onShare, onCite }: ReaderToolbarProps) {
+export function ReaderToolbar({ onShare, onCite, children }: ReaderToolbarProps) {
   const { size, spacing } = useSnapshot(readerSettings)
   return (
     <Flex as="section" aria-label="Opções de leitura" wrap="wrap" justify="center">
@@ -34,6 +37,7 @@ export function ReaderToolbar({ onShare, onCite }: ReaderToolbarProps) {
       <IconButton aria-label="Compartilhar edição" icon={<Share2 size={20} aria-hidden />} onClick={onShare} />
       <IconButton aria-label="Copiar citação (ABNT)" icon={<Quote size={20} aria-hidden />} onClick={onCite} />
       <IconButton aria-label="Imprimir" icon={<Printer size={20} aria-hidden />} onClick={() => window.print()} />
+      {children}
     </Flex>
   )
 }

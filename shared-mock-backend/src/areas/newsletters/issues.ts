@@ -11,6 +11,7 @@ import { type Context, os, signedIn } from '../../context'
 import { newId } from '../../new-id'
 import { takePage } from '../../paging'
 import { startTestOf } from '../../rules/issue-test'
+import { noticeNewIssue } from '../../rules/new-issue-notices'
 import { openNextIssue } from '../../rules/next-issue'
 import { issueTime } from '../../store/collections'
 import { once } from '../shared/once'
@@ -22,6 +23,18 @@ function issueNumbers({ db }: Context, newsletterId: string): Map<string, number
   const sent = db.issues.by('newsletter', newsletterId).filter((issue) => issue.sent_at !== null)
   const inOrder = sent.toSorted((a, b) => issueTime(a).localeCompare(issueTime(b)))
   return new Map(inOrder.map(({ id }, index) => [id, index + 1]))
+}
+
+type Neighbour = { id: string; subject: string } | null
+
+/** The issues that went out before and after this one, as far as everybody sees them. */
+function neighboursOf({ db, now }: Context, issue: NewsletterIssue): { previous: Neighbour; next: Neighbour } {
+  const seen = db.issues.by('newsletter', issue.newsletter_id).filter((one) => isReleased(one, now.getTime()))
+  const place = seen.findIndex(({ id }) => id === issue.id)
+  const named = (other: NewsletterIssue | undefined): Neighbour =>
+    other ? { id: other.id, subject: other.subject } : null
+  if (place < 0) return { previous: null, next: null }
+  return { previous: named(seen[place + 1]), next: named(seen[place - 1]) }
 }
 
 /** What only its author learns of an issue is left out for everyone else. */
@@ -71,7 +84,13 @@ export const issues = {
     const number = issueNumbers(context, newsletter.id).get(issue.id) ?? null
     const shownIssue = shownTo(isOwner, issue)
     const read = mayRead(context, newsletter) ? { issue: shownIssue, contents: null } : withoutText(shownIssue)
-    return { ...read, newsletter, number, schedule: isOwner ? pendingOf(context, issue) : null }
+    return {
+      ...read,
+      ...neighboursOf(context, issue),
+      newsletter,
+      number,
+      schedule: isOwner ? pendingOf(context, issue) : null,
+    }
   }),
 
   createIssue: os.newsletters.createIssue.use(signedIn).handler(({ input, context }) => {
@@ -122,6 +141,7 @@ export const issues = {
     }
     db.issues.put(sent)
     startTestOf(db, sent, nowIso)
+    noticeNewIssue(db, sent)
     if (waiting) {
       db.schedules.put({ ...waiting, held: false })
       openNextIssue(db, waiting, sent, now)

@@ -1,4 +1,4 @@
-import { isReservedHandle } from '@ementa/contracts'
+import { isReleased, isReservedHandle } from '@ementa/contracts'
 import { type Context, os, signedIn } from '../../context'
 import { newId } from '../../new-id'
 import { profilesOf } from '../shared/authors'
@@ -23,6 +23,12 @@ function subscriberCounts({ db }: Context): (newsletterId: string) => number {
   return (newsletterId) => db.metrics.get(newsletterId)?.subscribers ?? counts.get(newsletterId) ?? 0
 }
 
+/** The last issue that everybody sees, by the id of its newsletter; nothing without one. */
+function latestOf({ db, now }: Context, id: string): [id: string, latest: { subject: string; at: string }][] {
+  const latest = db.issues.by('newsletter', id).find((issue) => isReleased(issue, now.getTime()))
+  return latest?.sent_at ? [[id, { subject: latest.subject, at: latest.sent_at }]] : []
+}
+
 export const newsletters = {
   listAll: os.newsletters.listAll.handler(({ context }) => {
     const all = context.db.newsletters.all()
@@ -34,6 +40,7 @@ export const newsletters = {
         all.map((newsletter) => newsletter.owner_id),
       ),
       subscribers: Object.fromEntries(all.map(({ id }) => [id, subscribersOf(id)])),
+      latest: Object.fromEntries(all.flatMap(({ id }) => latestOf(context, id))),
       samples: all.map(({ id }) => id).filter((id) => context.db.metrics.has(id)),
     }
   }),

@@ -1,6 +1,7 @@
 import { isReleased, type NewsletterIssue } from '@ementa/contracts'
 import { type Context, os, signedIn } from '../../context'
 import { resetTestOf } from '../../rules/issue-test'
+import { forgetNewIssue } from '../../rules/new-issue-notices'
 import { ownedPart } from './owned'
 
 /**
@@ -25,6 +26,7 @@ export const undoing = {
     if (isReleased(issue, now.getTime())) throw errors.ISSUE_RELEASED()
     closeNextIssue(context, issue)
     resetTestOf(db, issue)
+    forgetNewIssue(db, issue.id)
     const { visible_from: _, ...kept } = issue
     const draft: NewsletterIssue = { ...kept, status: 'draft', sent_at: null, scheduled_at: null, updated_at: nowIso }
     db.issues.put(draft)

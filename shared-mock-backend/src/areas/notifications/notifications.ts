@@ -6,13 +6,16 @@ import { profilesOf } from '../shared/authors'
 /** The notification as the contract knows it: its reader is the one who asks. */
 const answered = ({ user_id: _, ...notification }: Notification & { user_id: string }): Notification => notification
 
+/** The notice of an issue that can still be taken back lies ahead (decision 049). */
+const isHere = ({ created_at }: Notification, nowIso: string) => created_at <= nowIso
+
 export const notifications = {
   list: os.notifications.list.use(signedIn).handler(({ input, context }) => {
-    const { db, device, viewer, visible } = context
+    const { db, device, viewer, visible, nowIso } = context
     const source = db.notifications.after(input.cursor, 'user', viewer.id)
     // What the preferences leave out is neither listed nor counted (spec §3 Notification preferences).
     const preferences = device.preferences.get()
-    const counts = ({ type }: Notification) => isWanted(type, preferences)
+    const counts = (one: Notification) => isWanted(one.type, preferences) && isHere(one, nowIso)
     const wanted = (notification: Notification) =>
       counts(notification) && (!input.type || notification.type === input.type)
     const { items, nextCursor } = takePage(source, input.limit, wanted, ({ id }) => id)
@@ -45,7 +48,7 @@ export const notifications = {
     const read = undone === undefined
     const changed = context.db.notifications
       .by('user', context.viewer.id)
-      .filter((one) => one.read !== read && (undone?.has(one.id) ?? true))
+      .filter((one) => one.read !== read && isHere(one, context.nowIso) && (undone?.has(one.id) ?? true))
     for (const notification of changed) context.db.notifications.put({ ...notification, read })
     return { marked: changed.map(({ id }) => id) }
   }),

@@ -17,7 +17,7 @@ export function AudienceImport({ newsletter: { id, handle } }: { newsletter: New
   const { state, choose, start, cancel } = useAudienceImport(id)
   const isBusy = state.step === 'reading' || state.step === 'importing'
   return (
-    <Box aria-live="polite">
+    <Box aria-live="polite" mt={2}>
       <input
         ref={input}
         type="file"
@@ -59,7 +59,9 @@ export function AudienceImport({ newsletter: { id, handle } }: { newsletter: New
       {state.step === 'done' && (
         <Box mt={4} role="status">
           <Text fontWeight={600}>
-            {state.added === 0 ? 'Ninguém novo veio.' : `${people(state.added)} na lista a mais. Nada foi enviado.`}
+            {state.added === 0
+              ? 'Ninguém novo veio.'
+              : `${counted(state.added, 'pessoa entrou', 'pessoas entraram')} na lista. Nada foi enviado.`}
           </Text>
           {state.failed > 0 && (
             <Text fontSize="sm" color="danger">
@@ -114,7 +116,7 @@ function Report({ file: { subscribers, left, undated } }: { file: AudienceFile }
         >
           {left.slice(0, SHOWN).map(({ row, cells, reason }) => (
             <li key={row}>
-              Linha {row}, {LEFT_REASONS[reason]}: {cells.join(' · ').slice(0, 120)}
+              Linha {row}, {LEFT_REASONS[reason]}: {cells.filter(Boolean).join(' · ').slice(0, 120)}
             </li>
           ))}
           {left.length > SHOWN && <li>… e mais {left.length - SHOWN}</li>}

@@ -1,5 +1,5 @@
 import { LARGEST_PAGE, type Subscriber } from '@ementa/contracts'
-import { Button, Flex, formatNumber, Section, Text, useServices } from '@ementa/ui'
+import { Button, formatNumber, Section, Text, useServices } from '@ementa/ui'
 import { downloadFile } from '@ementa/ui/forms'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
@@ -43,17 +43,16 @@ export default function AudienceSection({ owned }: { owned: OwnedNewsletter }) {
           ` Os ${formatNumber(subscribers)} assinantes de exemplo são um número inventado: não são pessoas e não estão nela.`}
       </Text>
       <AudienceList newsletter={newsletter} />
-      <Flex gap={2} mt={4} wrap="wrap" align="flex-start">
-        <AudienceImport newsletter={newsletter} />
-        <Button
-          leftIcon={<Download size={16} aria-hidden />}
-          isLoading={isBusy}
-          loadingText="Reunindo…"
-          onClick={() => void download()}
-        >
-          Baixar lista (.csv)
-        </Button>
-      </Flex>
+      <Button
+        mt={4}
+        leftIcon={<Download size={16} aria-hidden />}
+        isLoading={isBusy}
+        loadingText="Reunindo…"
+        onClick={() => void download()}
+      >
+        Baixar lista (.csv)
+      </Button>
+      <AudienceImport newsletter={newsletter} />
     </Section>
   )
 }

@@ -1,0 +1,34 @@
+import { Box, Text } from '@ementa/ui'
+import styles from './contents-list.module.css'
+import { outlineOf } from './outline'
+import { goTo, headingsOf, issueText } from './text-blocks'
+
+/** What a long issue is about, and the way to each part; nothing above a short one. */
+export default function ContentsList({ html }: { html: string }) {
+  const entries = outlineOf(html)
+  if (entries.length === 0) return null
+  const highest = Math.min(...entries.map(({ rank }) => rank))
+
+  function open(place: number) {
+    const text = issueText()
+    const heading = text && headingsOf(text)[place]
+    if (heading) goTo(heading)
+  }
+
+  return (
+    <Box as="nav" aria-label="Nesta edição" className={`screen-only ${styles.contents}`}>
+      <Text textStyle="smallCaps" color="fg.subtle">
+        Nesta edição
+      </Text>
+      <ol>
+        {entries.map(({ text, place, rank }) => (
+          <li key={place} data-depth={Math.min(rank - highest, 2)}>
+            <button type="button" onClick={() => open(place)}>
+              {text}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </Box>
+  )
+}

@@ -1,0 +1,24 @@
+import { countWords, htmlToText } from '@ementa/contracts'
+
+export interface OutlineEntry {
+  text: string
+  /** Which of the text's headings it is. */
+  place: number
+  /** 1 to 4. */
+  rank: number
+}
+
+/** From so many headings and words on, a list of contents helps to find one's way. */
+const HEADINGS = 3
+const WORDS = 600
+
+/** What a long text is about, by its headings; empty where that is seen at a glance. */
+export function outlineOf(html: string): OutlineEntry[] {
+  const entries = [...html.matchAll(/<h([1-4])\b[^>]*>(.*?)<\/h\1>/gs)].map(([, rank, inside = ''], place) => ({
+    text: htmlToText(inside).trim(),
+    place,
+    rank: Number(rank),
+  }))
+  const named = entries.filter(({ text }) => text !== '')
+  return named.length >= HEADINGS && countWords(htmlToText(html)) >= WORDS ? named : []
+}

@@ -1,0 +1,54 @@
+import { Button } from '@ementa/ui'
+import { ArrowDown } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { notePlace, placeIn } from './reading-places'
+import { goTo, issueText } from './text-blocks'
+
+/** Fewer blocks than this are found again without help. */
+const WORTH_IT = 3
+
+/** A scroll has ended when nothing moved for so long. In ms. */
+const RESTED = 200
+
+/** The block of the text that is at the top of the screen; 0 at the beginning, null once the end is on the screen. */
+function currentPlace(): number | null {
+  const text = issueText()
+  if (!text || text.getBoundingClientRect().bottom <= window.innerHeight) return null
+  const first = [...text.children].findIndex((block) => block.getBoundingClientRect().bottom > 64)
+  return first < WORTH_IT ? 0 : first
+}
+
+/** Remembers how far one came in an issue, and offers to go on from there; the page itself stays where it is. */
+export default function ReadingPlace({ issueId }: { issueId: string }) {
+  const [left, setLeft] = useState(() => placeIn(issueId))
+  const keep = useEffectEvent(() => {
+    const place = currentPlace()
+    // Who only looks at the beginning may still want to go on from there.
+    if (place !== 0 || left === 0) notePlace(issueId, place ?? 0)
+  })
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const scrolled = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => keep(), RESTED)
+    }
+    window.addEventListener('scroll', scrolled, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('scroll', scrolled)
+    }
+  }, [])
+  if (left === 0) return null
+
+  function resume() {
+    const block = issueText()?.children[left]
+    if (block instanceof HTMLElement) goTo(block)
+    setLeft(0)
+  }
+
+  return (
+    <Button size="sm" leftIcon={<ArrowDown size={16} aria-hidden />} onClick={resume}>
+      Continuar de onde parei
+    </Button>
+  )
+}

@@ -1,0 +1,15 @@
+/** The text of the issue on the page. */
+export const issueText = (): HTMLElement | null => document.querySelector('.issue-text')
+
+/** Its headings, in order. */
+export const headingsOf = (text: ParentNode): HTMLElement[] => [
+  ...text.querySelectorAll<HTMLElement>('h1, h2, h3, h4, h5, h6'),
+]
+
+/** Brings a part of the text under the eyes and under the focus. */
+export function goTo(block: HTMLElement): void {
+  block.tabIndex = -1
+  block.style.scrollMarginTop = 'calc(var(--ementa-header, 56px) + 16px)'
+  block.scrollIntoView({ block: 'start' })
+  block.focus({ preventScroll: true })
+}

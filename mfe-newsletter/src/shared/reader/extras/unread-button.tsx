@@ -1,0 +1,17 @@
+import { IconButton, toggleMembership, useRelation, useServices } from '@ementa/ui'
+import { Mail, MailOpen } from 'lucide-react'
+
+const WORDS = { on: 'Marcada como lida', off: 'Marcada como não lida', undo: 'off' } as const
+
+/** For who wants to come back to an issue: it is unread again in the list until it is opened the next time. */
+export function UnreadButton({ issueId }: { issueId: string }) {
+  const services = useServices()
+  const isRead = useRelation('readIssues', issueId)
+  return (
+    <IconButton
+      aria-label={isRead ? 'Marcar como não lida' : 'Marcar como lida'}
+      icon={isRead ? <Mail size={20} aria-hidden /> : <MailOpen size={20} aria-hidden />}
+      onClick={() => toggleMembership(services, 'readIssues', issueId, WORDS)}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { type NewsletterIssue, paths, releasedAt } from '@ementa/contracts'
+import type { Collections } from '../store/collections'
+
+const prefix = (issueId: string) => `notification-${issueId}-`
+
+/**
+ * Tells the subscribers on this device of an issue that went out, from the moment on when they see it: until then it is not
+ * listed (decision 049). The id says what it is about, so that two tabs notify once.
+ */
+export function noticeNewIssue(db: Collections, issue: NewsletterIssue): void {
+  const newsletter = db.newsletters.get(issue.newsletter_id)
+  if (!newsletter) return
+  const { id: target, owner_id, title, handle } = newsletter
+  const readers = db.memberships.all().filter((one) => one.relation === 'subscribed' && one.target_id === target)
+  for (const { user_id } of readers) {
+    if (user_id === owner_id) continue
+    db.notifications.put({
+      ...{ id: prefix(issue.id) + user_id, user_id, type: 'system', post_id: null, actor_id: null },
+      ...{ created_at: releasedAt(issue), read: false, text: `Nova edição de ${title}: “${issue.subject}”` },
+      href: paths.issue.href({ handle, issueId: issue.id }),
+    })
+  }
+}
+
+/** The sending was undone before anybody saw it. */
+export function forgetNewIssue(db: Collections, issueId: string): void {
+  for (const { id } of [...db.notifications.all()]) if (id.startsWith(prefix(issueId))) db.notifications.delete(id)
+}
