@@ -206,9 +206,6 @@ export const AB_TEST = {
   metricDefault: 'opens',
   durations: [15, 30, 60, 120, 240],
   durationDefault: 60,
-  /** Of the subscribers, in percent: who takes part in the test of an issue; the others get the winner (decision 052). */
-  samples: [10, 20, 30, 50, 100],
-  sampleDefault: 20,
   nameDefault: 'Untitled Test',
 } as const
 

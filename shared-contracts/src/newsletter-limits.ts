@@ -8,6 +8,9 @@ export const NEWSLETTER_LIMITS = {
   errataPerIssue: 20,
   /** Issues in one call of an import; longer archives come in several. */
   importedAtOnce: 20,
+  /** Of the subscribers, in percent: who takes part in the test of an issue; the others get the winner (decision 052). */
+  testSamples: [10, 20, 30, 50, 100],
+  testSampleDefault: 20,
   templateName: 60,
   templatesPerNewsletter: 30,
   /** An address, as RFC 5321 has it. */

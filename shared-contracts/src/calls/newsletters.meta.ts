@@ -39,7 +39,7 @@ export const newslettersMeta = {
   deleteIssue: editorWrite(['issues', 'schedules'], ['issue']),
   restoreIssue: editorWrite(['issues'], ['issue']),
   addErratum: editorWrite(['issues', 'issue', 'notifications', 'unreadCount']),
-  importIssues: editorWrite(['issues', 'issue', 'metrics', 'search', 'searchCounts']),
+  importIssues: editorWrite(['issues', 'issue', 'metrics', 'search', 'searchCounts', 'newsletters']),
   listTemplates: editorRead('templates'),
   getTemplate: editorRead(),
   saveTemplate: editorWrite(['templates']),

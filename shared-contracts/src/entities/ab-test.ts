@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { AB_TEST } from '../limits'
+import { NEWSLETTER_LIMITS } from '../newsletter-limits'
 import { countSchema, idSchema, timeSchema } from './fields'
 
 export const abMetricSchema = v.picklist(['opens', 'clicks'])
@@ -19,7 +20,7 @@ export const abResultsSchema = v.object({
 })
 
 /** How many of the subscribers take part, in percent. */
-export const samplePercentSchema = v.picklist(AB_TEST.samples)
+export const samplePercentSchema = v.picklist(NEWSLETTER_LIMITS.testSamples)
 
 /** Share of subject A in percent (spec §9 A/B split). */
 export const splitPercentSchema = v.pipe(

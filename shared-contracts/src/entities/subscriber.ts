@@ -1,15 +1,5 @@
 import * as v from 'valibot'
-import { NEWSLETTER_LIMITS } from '../newsletter-limits'
 import { idSchema, storedTextSchema, timeSchema } from './fields'
-
-/** An address as mail programs take it, in lower case: by it two rows are one person. */
-export const emailSchema = v.pipe(
-  v.string(),
-  v.trim(),
-  v.toLowerCase(),
-  v.maxLength(NEWSLETTER_LIMITS.email),
-  v.email(),
-)
 
 /**
  * A subscriber as the owner sees them. Who subscribed here has a `username` and no address, which nobody else learns; who was

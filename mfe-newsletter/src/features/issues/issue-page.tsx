@@ -16,10 +16,11 @@ import { useReaderActions } from '../../shared/reader/use-reader-actions'
 import { SubscribeButton } from '../../shared/subscription/subscribe-button'
 
 /** Around the text, after it. */
-const ContentsList = lazy(() => import('../../shared/reader/extras/contents-list'))
-const ListenButtons = lazy(() => import('../../shared/reader/extras/listen-buttons'))
-const ReadingPlace = lazy(() => import('../../shared/reader/extras/reading-place'))
-const Neighbours = lazy(() => import('../../shared/reader/extras/neighbours'))
+const extras = () => import('../../shared/reader/extras/extras')
+const ContentsList = lazy(() => extras().then((all) => ({ default: all.ContentsList })))
+const ListenButtons = lazy(() => extras().then((all) => ({ default: all.ListenButtons })))
+const ReadingPlace = lazy(() => extras().then((all) => ({ default: all.ReadingPlace })))
+const Neighbours = lazy(() => extras().then((all) => ({ default: all.Neighbours })))
 /** For its author, in the first seconds. */
 const UndoSendNotice = lazy(() => import('../../shared/undo-send/undo-send-notice'))
 

@@ -21,11 +21,7 @@ export const NewsletterRow = memo(function NewsletterRow({ entry }: { entry: New
           <Text color="fg.muted" fontSize="sm" mt={2} noOfLines={3} maxW="measure">
             {newsletter.description}
           </Text>
-          {entry.latest && (
-            <Text textStyle="meta" mt={1} noOfLines={2}>
-              Última edição, <TimeAgo iso={entry.latest.at} />: {entry.latest.subject}
-            </Text>
-          )}
+          <Latest entry={entry} />
           {newsletter.is_paid && (
             <Text textStyle="meta" mt={1}>
               {SIMULATED_PAYMENT}
@@ -78,12 +74,23 @@ export function FeaturedCard({ entry }: { entry: NewsletterEntry }) {
         </Text>
         <Box mt={3}>
           <Facts entry={entry} justify="center" />
+          <Latest entry={entry} />
         </Box>
         <Box position="relative" zIndex={1} mt={4}>
           <SubscribeButton newsletter={newsletter} />
         </Box>
       </Box>
     </Box>
+  )
+}
+
+/** The last issue that went out. */
+function Latest({ entry: { latest } }: { entry: NewsletterEntry }) {
+  if (!latest) return null
+  return (
+    <Text textStyle="meta" mt={1} noOfLines={2}>
+      Última edição, <TimeAgo iso={latest.at} />: {latest.subject}
+    </Text>
   )
 }
 

@@ -1,5 +1,5 @@
 import { fold, type Inputs } from '@ementa/contracts'
-import { emailSchema } from '@ementa/contracts/schemas'
+import { emailSchema } from '@ementa/contracts/email'
 import * as v from 'valibot'
 import { csvRows, unguarded } from '../csv'
 import { dateOf } from './audience-dates'

@@ -20,7 +20,7 @@ export const writeAudience = (subscribers: readonly Subscriber[]): string =>
     ...subscribers.map(({ name, email, username, subscribed_at, consent }) => [
       name,
       email ?? '',
-      username === null ? '' : `@${username}`,
+      username ?? '',
       subscribed_at ?? '',
       consent ?? 'Assinou na Ementa',
     ]),

@@ -1,4 +1,4 @@
-import { AB_METRIC_LABELS, AB_TEST, type ABTest, crashBufferKey } from '@ementa/contracts'
+import { AB_METRIC_LABELS, AB_TEST, type ABTest, crashBufferKey, NEWSLETTER_LIMITS } from '@ementa/contracts'
 import { Button, type CopySlot, Flex, Stack, Text, useCopySlot, useSession } from '@ementa/ui'
 import { FormControl, FormErrorMessage, FormHelperText, FormLabel, Input, SelectField } from '@ementa/ui/forms'
 import { durationLabel, shareOf } from '../../../shared/ab-tests/ab-test-words'
@@ -21,7 +21,7 @@ interface IssueTestFormProps {
 }
 
 /** Another subject for this issue, and who gets to compare it (decision 052). */
-export default function IssueTestForm(props: IssueTestFormProps) {
+export function IssueTestForm(props: IssueTestFormProps) {
   const { user } = useSession()
   const slot = useCopySlot(crashBufferKey(user?.id ?? '', 'abtest', props.issueId), subjectSchema)
   return slot && <OpenForm key={slot.key} slot={slot} {...props} />
@@ -30,7 +30,7 @@ export default function IssueTestForm(props: IssueTestFormProps) {
 function OpenForm({ slot, ...props }: IssueTestFormProps & { slot: CopySlot<{ subject_b: string }> }) {
   const { subject, subscribers, onClose } = props
   const { form, change, submit, problem, isBusy, advice, discard } = useIssueTestForm({ slot, ...props })
-  const samples = AB_TEST.samples.map((percent) => ({
+  const samples = NEWSLETTER_LIMITS.testSamples.map((percent) => ({
     value: String(percent),
     label: percent === 100 ? 'Todos os assinantes' : shareOf(percent, subscribers),
   }))
@@ -61,7 +61,9 @@ function OpenForm({ slot, ...props }: IssueTestFormProps & { slot: CopySlot<{ su
           label="Quem participa"
           options={samples}
           value={String(form.sample_percent)}
-          onChange={(value) => change({ sample_percent: AB_TEST.samples.find((one) => String(one) === value) })}
+          onChange={(value) =>
+            change({ sample_percent: NEWSLETTER_LIMITS.testSamples.find((one) => String(one) === value) })
+          }
         />
         <FormHelperText>
           {form.sample_percent === 100

@@ -3,7 +3,7 @@ import { createTestWorld, renderWithServices } from '@ementa/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { createIssueEditing } from '../../../shared/issue-editing/create-issue-editing'
-import { IssueTest } from './issue-test'
+import IssueTest from './issue-test'
 import { sendSentence } from './send-texts'
 
 let stop: () => void = () => undefined

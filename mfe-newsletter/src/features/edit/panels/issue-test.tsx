@@ -2,18 +2,17 @@ import { AB_TEST, type ABTest, areSubjectsEqual } from '@ementa/contracts'
 import { Box, Button, Flex, Heading, Text, useServices } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { Split } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { durationLabel, metricLabel, shareOf } from '../../../shared/ab-tests/ab-test-words'
 import { SettingsWarnings } from '../../../shared/ab-tests/settings-warnings'
 import { useIssueTest } from '../../../shared/ab-tests/use-issue-test'
 import { putTest } from '../../../shared/ab-tests/use-reread'
 import type { IssueEditing } from '../../../shared/issue-editing/create-issue-editing'
 import type { OwnedNewsletter } from '../../../shared/owner-guard/use-owned-newsletter'
-
-const IssueTestForm = lazy(() => import('./issue-test-form'))
+import { IssueTestForm } from './issue-test-form'
 
 /** Two subjects for this issue: nothing, a form, or what will be compared once it is sent (decision 052). */
-export function IssueTest({ editing, owned }: { editing: IssueEditing; owned: OwnedNewsletter }) {
+export default function IssueTest({ editing, owned }: { editing: IssueEditing; owned: OwnedNewsletter }) {
   const { issue, fields } = useSnapshot(editing.state)
   const { newsletter, subscribers } = owned
   const { api, toast } = useServices()
@@ -64,17 +63,15 @@ export function IssueTest({ editing, owned }: { editing: IssueEditing; owned: Ow
         Teste de assunto
       </Heading>
       {isOpen ? (
-        <Suspense fallback={null}>
-          <IssueTestForm
-            newsletterId={newsletter.id}
-            issueId={issue.id}
-            subject={fields.subject}
-            subscribers={subscribers}
-            planned={planned}
-            onPlanned={keep}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <IssueTestForm
+          newsletterId={newsletter.id}
+          issueId={issue.id}
+          subject={fields.subject}
+          subscribers={subscribers}
+          planned={planned}
+          onPlanned={keep}
+          onClose={() => setOpen(false)}
+        />
       ) : (
         planned && (
           <>

@@ -19,11 +19,12 @@ import { type DayAndTime, MomentFields, MomentNote } from '../../../shared/sched
 import { useCancelSchedule } from '../../../shared/scheduling/use-cancel-schedule'
 import { useMomentForm } from '../../../shared/scheduling/use-moment-form'
 import { usePlanned } from '../use-planned'
-import { IssueTest } from './issue-test'
 import { useSending } from './use-sending'
 
 /** Its rules of citing are a chunk of their own. */
 const SendChecklist = lazy(() => import('./send-checklist-view'))
+/** Few issues are tested. */
+const IssueTest = lazy(() => import('./issue-test'))
 
 const RECURRENCES = (['none', 'daily', 'weekly', 'monthly'] as const).map((value) => ({
   value,
@@ -55,7 +56,9 @@ export function SendPanel({ editing, owned, onTest }: SendPanelProps) {
       <Suspense fallback={null}>
         <SendChecklist editing={editing} subscribers={owned.subscribers} />
       </Suspense>
-      <IssueTest editing={editing} owned={owned} />
+      <Suspense fallback={<Box minH="44px" />}>
+        <IssueTest editing={editing} owned={owned} />
+      </Suspense>
       {issue.status === 'scheduled' && issue.scheduled_at && (
         <Box borderInlineStart="3px solid" borderColor="link" ps={3}>
           <Text fontWeight={600}>Envio agendado</Text>

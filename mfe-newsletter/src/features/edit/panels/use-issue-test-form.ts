@@ -1,4 +1,13 @@
-import { AB_TEST, type ABMetric, type ABTest, areSubjectsEqual, isBlank, LENGTH, randomId } from '@ementa/contracts'
+import {
+  AB_TEST,
+  type ABMetric,
+  type ABTest,
+  areSubjectsEqual,
+  isBlank,
+  LENGTH,
+  NEWSLETTER_LIMITS,
+  randomId,
+} from '@ementa/contracts'
 import { type CopySlot, useCrashBuffer, useServices } from '@ementa/ui'
 import { useLeaveGuard } from '@ementa/ui/forms'
 import { useRef, useState } from 'react'
@@ -11,7 +20,7 @@ export const subjectSchema = v.object({ subject_b: v.string() })
 
 interface Fields {
   subject_b: string
-  sample_percent: (typeof AB_TEST.samples)[number]
+  sample_percent: (typeof NEWSLETTER_LIMITS.testSamples)[number]
   metric: ABMetric
   duration_minutes: number
 }
@@ -41,7 +50,7 @@ export function useIssueTestForm({ slot, newsletterId, issueId, subject, subscri
   const stored = planned?.subject_b ?? ''
   const [form, setForm] = useState<Fields>({
     subject_b: slot.left?.subject_b ?? stored,
-    sample_percent: planned?.sample_percent ?? AB_TEST.sampleDefault,
+    sample_percent: planned?.sample_percent ?? NEWSLETTER_LIMITS.testSampleDefault,
     metric: planned?.metric ?? AB_TEST.metricDefault,
     duration_minutes: planned?.duration_minutes ?? AB_TEST.durationDefault,
   })

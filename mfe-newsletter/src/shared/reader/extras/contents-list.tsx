@@ -4,7 +4,7 @@ import { outlineOf } from './outline'
 import { goTo, headingsOf, issueText } from './text-blocks'
 
 /** What a long issue is about, and the way to each part; nothing above a short one. */
-export default function ContentsList({ html }: { html: string }) {
+export function ContentsList({ html }: { html: string }) {
   const entries = outlineOf(html)
   if (entries.length === 0) return null
   const highest = Math.min(...entries.map(({ rank }) => rank))

@@ -10,8 +10,8 @@ const LOOKS = {
 } as const
 
 /** Reads an issue aloud, without a connection too where the voice is the device's own; nothing where no voice is there. */
-export default function ListenButtons({ issue }: { issue: Pick<NewsletterIssue, 'subject' | 'html'> }) {
-  // Not what one hears: signs of footnotes, and the notes at the end.
+export function ListenButtons({ issue }: { issue: Pick<NewsletterIssue, 'subject' | 'html'> }) {
+  // Signs of footnotes and the notes at the end are not read aloud.
   const words = () => {
     const text = issue.html.replace(/<sup>\s*<a\b[^>]*#nota-.*?<\/sup>|<ol class="footnotes".*?<\/ol>/gs, '')
     return `${issue.subject}\n${htmlToText(text)}`

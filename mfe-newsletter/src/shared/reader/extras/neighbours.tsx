@@ -9,7 +9,7 @@ interface NeighboursProps extends Pick<Read, 'previous' | 'next'> {
 }
 
 /** The issues before and after this one. */
-export default function Neighbours({ handle, previous, next }: NeighboursProps) {
+export function Neighbours({ handle, previous, next }: NeighboursProps) {
   if (!previous && !next) return null
   const link = (issue: NonNullable<Read['next']>, label: string) => (
     <Link to={paths.issue.href({ handle, issueId: issue.id })} className={styles.link}>

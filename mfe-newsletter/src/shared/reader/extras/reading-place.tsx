@@ -19,7 +19,7 @@ function currentPlace(): number | null {
 }
 
 /** Remembers how far one came in an issue, and offers to go on from there; the page itself stays where it is. */
-export default function ReadingPlace({ issueId }: { issueId: string }) {
+export function ReadingPlace({ issueId }: { issueId: string }) {
   const [left, setLeft] = useState(() => placeIn(issueId))
   const keep = useEffectEvent(() => {
     const place = currentPlace()
