@@ -125,14 +125,14 @@ function Times({ test }: { test: ABTest }) {
 
 /** What a test has to do with the issue that it belongs to, and the way there. */
 function OfIssue({ test: { issue_id = '', status, winner }, handle }: Pick<ABTestCardProps, 'test' | 'handle'>) {
-  const said = {
+  const sentence = {
     draft: 'Começa quando a edição for enviada.',
     running: 'A edição foi enviada com os dois assuntos.',
     completed: winner ? `A edição ficou com o assunto ${WINNER_LABEL[winner]}.` : '',
   }[status]
   return (
     <Text fontSize="sm" mt={3}>
-      {said}{' '}
+      {sentence}{' '}
       {handle && (
         <TextLink as={Link} to={paths.issueEdit.href({ handle, issueId: issue_id })} color="link">
           Abrir a edição

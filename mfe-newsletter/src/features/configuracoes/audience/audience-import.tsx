@@ -5,7 +5,7 @@ import { Download, Upload } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import type { AudienceFile } from './read-audience'
 import { useAudienceImport } from './use-audience-import'
-import { LEFT_REASONS, leftCounts, writeLeft } from './write-audience'
+import { countsByReason, LEFT_REASONS, writeLeft } from './write-audience'
 
 const people = (count: number) => counted(count, 'pessoa', 'pessoas')
 /** So many rows show what is wrong; the file of them has all. */
@@ -98,7 +98,7 @@ function Report({ file: { subscribers, left, undated } }: { file: AudienceFile }
           {undated} sem data que se possa ler: {undated === 1 ? 'vem' : 'vêm'} sem ela.
         </Text>
       )}
-      {leftCounts(left).map(([reason, count]) => (
+      {countsByReason(left).map(([reason, count]) => (
         <Text key={reason} fontSize="sm" color="fg.muted">
           {counted(count, 'linha fica', 'linhas ficam')} de fora: {LEFT_REASONS[reason]}.
         </Text>

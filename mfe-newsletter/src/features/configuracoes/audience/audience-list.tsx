@@ -94,7 +94,7 @@ function Person({ subscriber, newsletterId }: { subscriber: Subscriber; newslett
     setBusy(true)
     try {
       await api.newsletters.removeSubscriber({ newsletterId, email })
-      toast.success('Excluída da lista', { action: { label: 'Desfazer', onClick: () => void restore() } })
+      toast.success('Apagada da lista', { action: { label: 'Desfazer', onClick: () => void restore() } })
     } catch {
       toast.actionFailed()
       setBusy(false)
@@ -118,7 +118,7 @@ function Person({ subscriber, newsletterId }: { subscriber: Subscriber; newslett
       </div>
       {email && (
         <IconButton
-          aria-label={`Excluir da lista: ${name || email}`}
+          aria-label={`Apagar da lista: ${name || email}`}
           icon={<X size={18} aria-hidden />}
           isDisabled={isBusy}
           onClick={() => void remove()}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { csvRows, decodeText, writeCsv } from '../csv'
 import { dateOf } from './audience-dates'
 import { readAudience } from './read-audience'
-import { leftCounts, writeAudience, writeLeft } from './write-audience'
+import { countsByReason, writeAudience, writeLeft } from './write-audience'
 
 const ghost = [
   'id,email,name,note,subscribed_to_emails,created_at,deleted_at',
@@ -24,7 +24,7 @@ test('of a list from elsewhere come the addresses that may, and every other row 
     [5, 'invalid'],
     [6, 'unsubscribed'],
   ])
-  expect(leftCounts(file?.left ?? [])).toEqual([
+  expect(countsByReason(file?.left ?? [])).toEqual([
     ['invalid', 1],
     ['repeated', 1],
     ['unsubscribed', 2],

@@ -23,17 +23,15 @@ export interface AudienceFile {
   undated: number
 }
 
+/** How other tools and spreadsheets name their columns, without accents. */
 const COLUMNS = {
-  email: ['email', 'e-mail', 'email address', 'e-mail address', 'endereco de e-mail', 'endereco de email', 'correio'],
-  name: ['nome', 'name', 'full name', 'nome completo', 'first name', 'first_name'],
-  lastName: ['last name', 'last_name', 'sobrenome'],
-  date: [
-    ...['desde', 'data', 'date', 'created_at', 'subscribed_at', 'optin_time', 'opt-in', 'confirm_time'],
-    ...['inscrito em', 'data de inscricao', 'data do consentimento', 'consentimento em', 'assinou em'],
-  ],
+  email: /^(?:endereco de )?e-?mail(?: address)?$|^correio$/,
+  name: /^(?:nome(?: completo)?|(?:full |first )?name|first_name)$/,
+  lastName: /^(?:last[ _]name|sobrenome)$/,
+  date: /^(?:desde|data(?: d[eo] (?:inscricao|consentimento))?|date|(?:created|subscribed)_at|(?:optin|confirm)_time|(?:inscrito|consentimento|assinou) em)$/,
   /** Who left there must not come along (LGPD, art. 8, § 5). */
-  receives: ['subscribed_to_emails'],
-  left: ['deleted_at', 'unsubscribed_at', 'unsub_time', 'email_disabled', 'descadastrado em', 'cancelou em'],
+  receives: /^subscribed_to_emails$/,
+  left: /^(?:(?:deleted|unsubscribed)_at|unsub_time|email_disabled|(?:descadastrado|cancelou) em)$/,
 } as const
 type Column = keyof typeof COLUMNS
 
@@ -45,8 +43,8 @@ const isNo = (text: string) => ['false', '0', 'no', 'nao', 'n'].includes(plain(t
 function columnsOf(head: readonly string[]): { at: Partial<Record<Column, number>>; hasHead: boolean } | null {
   const names = head.map(plain)
   const at: Partial<Record<Column, number>> = {}
-  for (const [column, words] of Object.entries(COLUMNS) as [Column, readonly string[]][]) {
-    const place = names.findIndex((name) => words.includes(name))
+  for (const [column, shape] of Object.entries(COLUMNS) as [Column, RegExp][]) {
+    const place = names.findIndex((name) => shape.test(name))
     if (place >= 0) at[column] = place
   }
   if (at.email !== undefined) return { at, hasHead: true }

@@ -17,7 +17,7 @@ type State =
   | { step: 'importing'; file: AudienceFile; done: number }
   | { step: 'done'; added: number; failed: number; notCome: NotCome[] }
 
-const UNKNOWN = 'Este arquivo não tem uma coluna de e-mails (“e-mail” ou “email”). Nada foi mudado.'
+const UNKNOWN = 'Este arquivo não tem uma coluna de e-mails (“e-mail”). Nada foi mudado.'
 const BROKEN = 'O arquivo não pôde ser lido. Nada foi mudado.'
 
 const cellsOf = ({ email, name = '', subscribedAt }: Brought) => [name, email, subscribedAt ?? '']

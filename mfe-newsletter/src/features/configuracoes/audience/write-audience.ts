@@ -31,7 +31,7 @@ export const writeLeft = (rows: readonly { cells: readonly string[]; reason: key
   writeCsv(rows.map(({ cells, reason }) => [...cells, LEFT_REASONS[reason]]))
 
 /** How many rows stay behind for each reason, in words: `2 com endereço inválido`. */
-export function leftCounts(left: readonly Pick<LeftRow, 'reason'>[]): [reason: LeftReason, count: number][] {
+export function countsByReason(left: readonly Pick<LeftRow, 'reason'>[]): [reason: LeftReason, count: number][] {
   const reasons: readonly LeftReason[] = ['invalid', 'repeated', 'unsubscribed']
   return reasons
     .map((reason): [LeftReason, number] => [reason, left.filter((row) => row.reason === reason).length])

@@ -54,12 +54,12 @@ export function OwnTemplateRow({ template: { id, name }, editing, onApply }: Own
   }
 
   const remove = () =>
-    run('delete', 'Erro ao excluir', async () => {
-      const gone = await api.newsletters.deleteTemplate({ id })
-      toast.success('Modelo excluído', {
+    run('delete', 'Erro ao apagar', async () => {
+      const deleted = await api.newsletters.deleteTemplate({ id })
+      toast.success('Modelo apagado', {
         description: `“${name}”`,
         duration: TIMING.undo,
-        action: { label: 'Desfazer', onClick: () => void restore(gone) },
+        action: { label: 'Desfazer', onClick: () => void restore(deleted) },
       })
     })
 
@@ -94,7 +94,7 @@ export function OwnTemplateRow({ template: { id, name }, editing, onApply }: Own
         onClick={() => setNewName(name)}
       />
       <IconButton
-        aria-label={`Excluir modelo ${name}`}
+        aria-label={`Apagar modelo ${name}`}
         icon={<Trash2 size={16} aria-hidden />}
         isLoading={busy === 'delete'}
         onClick={() => void remove()}

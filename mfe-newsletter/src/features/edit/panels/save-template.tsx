@@ -31,7 +31,7 @@ export function SaveTemplate({ editing, newsletterId, isDisabled }: SaveTemplate
       toast.success('Modelo salvo', { description: 'Ele aparece aqui e ao criar uma edição.' })
     } catch (error) {
       const isFull = errorCode(error) === 'TEMPLATES_FULL'
-      const full = `São ${NEWSLETTER_LIMITS.templatesPerNewsletter} no máximo: exclua um que não usa.`
+      const full = `São ${NEWSLETTER_LIMITS.templatesPerNewsletter} no máximo: apague um que não usa.`
       toast.error('Erro ao salvar o modelo', isFull ? full : failureAdvice(error))
     } finally {
       setBusy(false)

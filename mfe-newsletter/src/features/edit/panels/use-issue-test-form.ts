@@ -72,10 +72,10 @@ export function useIssueTestForm({ slot, newsletterId, issueId, subject, subscri
       const duration_minutes = AB_TEST.durations.find((one) => one === minutes)
       const name = subject.slice(0, LENGTH.abTestName)
       const test = { newsletterId, issueId, ...HALVES, ...fields, duration_minutes, name, subject_a: subject }
-      const made = await api.newsletters.createABTest({ ...test, requestId: request.current })
+      const created = await api.newsletters.createABTest({ ...test, requestId: request.current })
       copy.forget()
       toast.success('Teste A/B criado!', { description: 'Ele começa quando a edição for enviada.' })
-      onPlanned(made)
+      onPlanned(created)
     } catch (error) {
       toast.error('Erro ao criar teste', `O que você escreveu continua aqui. ${failureAdvice(error)}`)
     } finally {

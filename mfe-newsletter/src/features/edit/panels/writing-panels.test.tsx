@@ -124,7 +124,7 @@ test('the text of an issue becomes a template of one’s own, which is renamed, 
   fireEvent.click(await screen.findByRole('button', { name: 'Usar modelo Carta' }))
   await answer('Substituir o texto')
   await waitFor(() => expect(onApply).toHaveBeenCalledWith(issue.html))
-  fireEvent.click(screen.getByRole('button', { name: 'Excluir modelo Carta' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Apagar modelo Carta' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Usar modelo Carta' })).toBeNull())
   fireEvent.click(screen.getByRole('button', { name: 'Desfazer' }))
   expect(await screen.findByRole('button', { name: 'Usar modelo Carta' })).toBeTruthy()

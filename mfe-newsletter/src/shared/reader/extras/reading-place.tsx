@@ -20,11 +20,11 @@ function currentPlace(): number | null {
 
 /** Remembers how far one came in an issue, and offers to go on from there; the page itself stays where it is. */
 export function ReadingPlace({ issueId }: { issueId: string }) {
-  const [left, setLeft] = useState(() => placeIn(issueId))
+  const [savedPlace, setSavedPlace] = useState(() => placeIn(issueId))
   const keep = useEffectEvent(() => {
     const place = currentPlace()
     // Who only looks at the beginning may still want to go on from there.
-    if (place !== 0 || left === 0) notePlace(issueId, place ?? 0)
+    if (place !== 0 || savedPlace === 0) notePlace(issueId, place ?? 0)
   })
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -38,12 +38,12 @@ export function ReadingPlace({ issueId }: { issueId: string }) {
       window.removeEventListener('scroll', scrolled)
     }
   }, [])
-  if (left === 0) return null
+  if (savedPlace === 0) return null
 
   function resume() {
-    const block = issueText()?.children[left]
+    const block = issueText()?.children[savedPlace]
     if (block instanceof HTMLElement) goTo(block)
-    setLeft(0)
+    setSavedPlace(0)
   }
 
   return (
