@@ -31,9 +31,9 @@ export const writeLeft = (rows: readonly { cells: readonly string[]; reason: key
   writeCsv(rows.map(({ cells, reason }) => [...cells, LEFT_REASONS[reason]]))
 
 /** How many rows stay behind for each reason, in words: `2 com endereço inválido`. */
-export function countsByReason(left: readonly Pick<LeftRow, 'reason'>[]): [reason: LeftReason, count: number][] {
+export function countsByReason(rows: readonly Pick<LeftRow, 'reason'>[]): [reason: LeftReason, count: number][] {
   const reasons: readonly LeftReason[] = ['invalid', 'repeated', 'unsubscribed']
   return reasons
-    .map((reason): [LeftReason, number] => [reason, left.filter((row) => row.reason === reason).length])
+    .map((reason): [LeftReason, number] => [reason, rows.filter((row) => row.reason === reason).length])
     .filter(([, count]) => count > 0)
 }
