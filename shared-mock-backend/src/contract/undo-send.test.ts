@@ -47,8 +47,26 @@ async function sent(world: World) {
   return { id, newsletterId, answer, seenBy }
 }
 
-const NOWHERE = { latest: false, notified: false, opened: false, listed: false, found: false, cited: false, daily: false, isMarked: false }
-const EVERYWHERE = { latest: true, notified: true, opened: true, listed: true, found: true, cited: true, daily: true, isMarked: true }
+const NOWHERE = {
+  latest: false,
+  notified: false,
+  opened: false,
+  listed: false,
+  found: false,
+  cited: false,
+  daily: false,
+  isMarked: false,
+}
+const EVERYWHERE = {
+  latest: true,
+  notified: true,
+  opened: true,
+  listed: true,
+  found: true,
+  cited: true,
+  daily: true,
+  isMarked: true,
+}
 
 describe.each(transports)('taking back what was sent, $transport', ({ open }) => {
   test('an issue is sent at once, and nobody else sees it before the 30 seconds are over [NWS-061]', async () => {
