@@ -34,7 +34,7 @@ test('hints that lead nowhere cost bytes, not the page', async ({ app, page }, i
   const stale = html.replaceAll(/(<link rel="preload"[^>]*href="\/static\/)[a-z]+/g, '$1stale')
   expect(stale).not.toBe(html)
   fs.writeFileSync(file, stale)
-  const servers = await startServers({ base: outageBase(info.parallelIndex), dists: { shell: dist } })
+  const servers = await startServers({ base: outageBase(info.parallelIndex) + 5, dists: { shell: dist } })
   try {
     app.errors.allow(/Failed to load resource/, /Refused to apply style/)
     await app.open(`${servers.addresses.shell}/`)
