@@ -1,3 +1,4 @@
+import { TIMING } from '@ementa/contracts'
 import { expect } from 'vitest'
 import { LONG, newText, type Step, type Walk } from './actions'
 import type { MeantIssue } from './model'
@@ -88,7 +89,7 @@ export const NEWSLETTER_ACTIONS: Record<string, (walk: Walk, step: Step) => Prom
     const pending = schedules.find(({ issue_id }) => issue_id === issue.id)
     expect(pending, `the schedule of ${issue.id} is listed`).toBeDefined()
     await persist(() => newsletters.cancelSchedule({ scheduleId: pending?.id ?? '' }))
-    Object.assign(issue, { status: 'draft', due: null })
+    Object.assign(issue, { status: 'draft', due: null, recurrence: 'none' })
   },
 
   async sendNow(walk, step) {
@@ -97,7 +98,8 @@ export const NEWSLETTER_ACTIONS: Record<string, (walk: Walk, step: Step) => Prom
     const { newsletters } = walk.world.as(ownerOf(walk, issue), step.window)
     const refused = await refusal(() => newsletters.sendIssueNow({ issueId: issue.id }))
     expect(refused, 'only a written issue goes out').toBe(issue.isComplete ? null : 'ISSUE_NOT_READY')
-    if (issue.isComplete) issue.status = 'sent'
+    // It may be taken back for a moment, during which it has no readers (decision 049).
+    if (issue.isComplete) Object.assign(issue, { status: 'sent', due: walk.world.now + TIMING.undoSend })
   },
 
   async trespassOnIssue(walk, step) {

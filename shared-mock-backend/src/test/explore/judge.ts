@@ -162,7 +162,8 @@ async function judgeNewsletters({ world, model }: Walk, viewer: Person | null, w
     if (!newsletter) continue
     const isOwner = viewer === newsletter.owner
     const found = await persist(() => newsletters.getIssue({ issueId: issue.id }).catch(noAnswer))
-    expect(found !== null, 'readers get sent issues only').toBe(isOwner || issue.status === 'sent')
+    const isReleased = issue.status === 'sent' && (issue.due === null || issue.due <= world.now)
+    expect(found !== null, 'readers get released issues only').toBe(isOwner || isReleased)
     if (!found) continue
     expect(found.issue.status, `status of ${issue.id}`).toBe(issue.status)
     const isSubscriber = viewer !== null && model.members(viewer, 'subscribed').includes(newsletter.id)

@@ -28,6 +28,7 @@ export interface MeantIssue {
   newsletterId: string
   isComplete: boolean
   status: 'draft' | 'scheduled' | 'sent'
+  /** When it goes out, or when what went out may be read. */
   due: number | null
   recurrence: 'none' | 'weekly'
   sentLate: boolean
