@@ -1,7 +1,7 @@
 import { OfflineError } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, required, type TestOptions, UNMEASURED } from '@ementa/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import BookmarksPage from './bookmarks-page'
 
 const bookmarks = (options: TestOptions = {}) =>
@@ -30,6 +30,19 @@ test('the search filters here, without a call, and keeps accents out of it [SOC-
   fireEvent.click(await screen.findByRole('button', { name: 'Mostrar todos os favoritos' }))
   await waitFor(async () => expect(await cards()).toHaveLength(posts.length))
   expect(calls).toHaveLength(before)
+})
+
+test('what the search leaves goes into a file of references', async () => {
+  const files: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`)
+  await bookmarks()
+  await cards()
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'jurisprudência' } })
+  const status = await screen.findByText(/encontradas? de/)
+  fireEvent.click(screen.getByRole('button', { name: 'Referências (ABNT)' }))
+  const references = (await required(files[0]).text()).split('\n\n')
+  expect(references).toHaveLength(Number.parseInt(status.textContent ?? '', 10))
+  expect(references[0]).toMatch(/^[A-ZÀ-Ú ]+, .+ Ementa, @\w+, .+ Disponível em: http.+\/comments\. Acesso em: /)
 })
 
 test('what is no longer saved leaves the list', async () => {

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { abntAuthor, abntReference } from './abnt'
+
+test.each([
+  ['Ana Paula Ferraz', 'FERRAZ, Ana Paula'],
+  ['Dra. Ana Paula de Souza Filho', 'SOUZA FILHO, Ana Paula de'],
+  ['Iracema', 'IRACEMA'],
+  ['João Neto', 'NETO, João'],
+])('cites %s as %s', (name, cited) => expect(abntAuthor(name)).toBe(cited))
+
+test('an organisation is cited in capitals', () => {
+  expect(abntAuthor('Vereda Compliance', true)).toBe('VEREDA COMPLIANCE')
+})
+
+test('a title that was cut, or that asks, gets no further point', () => {
+  const reference = (title: string) =>
+    abntReference({ author: null, title, source: ['Ementa'], url: 'https://e' }, Date.parse('2026-11-22T12:00:00.000Z'))
+  expect(reference('Quanto é demais?')).toBe(
+    'Quanto é demais? Ementa. Disponível em: https://e. Acesso em: 22 nov. 2026.',
+  )
+  expect(reference('Em resumo…')).toMatch(/^Em resumo… Ementa\./)
+})
