@@ -47,7 +47,7 @@ export function ReadingPlace({ issueId }: { issueId: string }) {
   }
 
   return (
-    <Button size="sm" leftIcon={<ArrowDown size={16} aria-hidden />} onClick={resume}>
+    <Button size="sm" fontFamily="body" leftIcon={<ArrowDown size={16} aria-hidden />} onClick={resume}>
       Continuar de onde parei
     </Button>
   )
