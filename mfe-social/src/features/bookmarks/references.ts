@@ -11,10 +11,10 @@ export function referencesOf(
   address: string,
   now: number,
 ): string {
-  const known = new Map(authors.map((author) => [author.id, author]))
+  const authorById = new Map(authors.map((author) => [author.id, author]))
   return posts
     .map((post) => {
-      const author = known.get(post.author_id) ?? null
+      const author = authorById.get(post.author_id) ?? null
       return abntReference(
         {
           author,
