@@ -5,12 +5,14 @@
  */
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach } from 'vitest'
+import { afterEach, beforeAll, beforeEach } from 'vitest'
 
 // A busy machine takes its time over a chunk that a view loads when it is opened; what never comes still fails. Here and
 // nowhere else: a module that all files share is evaluated for the first of them only.
 configure({ defaultHidden: false, asyncUtilTimeout: 15_000 })
 
+// What a file put into the page by itself stays out of the next one.
+beforeAll(() => document.body.replaceChildren())
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()

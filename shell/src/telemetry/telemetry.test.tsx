@@ -16,11 +16,23 @@ const stack = (...places: string[]) => ['Error: x', ...places.map((place) => `  
 const failing = (...places: string[]) =>
   Object.assign(new Error('saving "Meu texto" failed'), { stack: stack(...places) })
 
+/** A recorder lasts as long as its page, this one as long as its test: the next file leaves pages too. */
+let stopListening: () => void = () => undefined
 beforeEach(() => {
+  const { addEventListener } = globalThis
+  const added: Parameters<typeof addEventListener>[] = []
+  vi.stubGlobal('addEventListener', (...listener: Parameters<typeof addEventListener>) => {
+    added.push(listener)
+    addEventListener(...listener)
+  })
+  stopListening = () => {
+    for (const [type, listener] of added) removeEventListener(type, listener)
+  }
   loadedRemotes.set('social', { version: '1.0.0-aa', base: SOCIAL })
   loadedRemotes.set('account', { version: '1.0.0-bb', base: `${SOCIAL}apps/account/` })
 })
 afterEach(() => {
+  stopListening()
   loadedRemotes.clear()
   vi.unstubAllGlobals()
   vi.useRealTimers()
