@@ -58,8 +58,8 @@ test('a zipped folder of Markdown comes in by its front matter, its heading or i
   const archive = readArchive([file('cartas.zip', zip)])
   expect(archive?.source).toBe('markdown')
   expect(archive?.issues).toMatchObject([
-    { subject: 'prazo em dobro', sentAt: '2024-05-02T00:00:00.000Z', losses: [] },
-    { subject: 'Com título', preheader: 'Prévia', sentAt: '2024-06-01T00:00:00.000Z' },
+    { subject: 'prazo em dobro', sentAt: '2024-05-02T12:00:00.000Z', losses: [] },
+    { subject: 'Com título', preheader: 'Prévia', sentAt: '2024-06-01T12:00:00.000Z' },
     { subject: 'Um título', sentAt: null, losses: ['1 conteúdo incorporado (vídeo ou outro)'] },
   ])
   expect(archive?.issues[0]?.html).toMatch(/<strong>texto<\/strong>.*<td>1<\/td>/s)
@@ -71,7 +71,7 @@ test('an HTML file gives its body and its title; scripts and images without a pu
     '<title>Carta</title><body onload="x()"><p></p><h1>Oi</h1><script>x()</script><img src="foto.png"></body>'
   const archive = readArchive([file('2023-01-02-carta.html', html)])
   expect(archive?.issues).toMatchObject([
-    { subject: 'Carta', sentAt: '2023-01-02T00:00:00.000Z', losses: ['1 imagem sem endereço público'] },
+    { subject: 'Carta', sentAt: '2023-01-02T12:00:00.000Z', losses: ['1 imagem sem endereço público'] },
   ])
   expect(archive?.issues[0]?.html).not.toMatch(/script|onload/)
 })
