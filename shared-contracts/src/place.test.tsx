@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { pathInProduct, productAddress, productFolder } from './place'
 
-afterEach(() => document.head.replaceChildren())
+afterEach(() => document.head.querySelector('link[rel=manifest]')?.remove())
 
 function documentIn(folder: string) {
   const link = document.createElement('link')

@@ -11,8 +11,11 @@ import { afterEach, beforeAll, beforeEach } from 'vitest'
 // nowhere else: a module that all files share is evaluated for the first of them only.
 configure({ defaultHidden: false, asyncUtilTimeout: 15_000 })
 
-// What a file put into the page by itself stays out of the next one.
-beforeAll(() => document.body.replaceChildren())
+// What a file put into the page by itself, and where it went, stays out of the next one.
+beforeAll(() => {
+  document.body.replaceChildren()
+  history.replaceState(null, '', '/')
+})
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()

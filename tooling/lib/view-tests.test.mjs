@@ -3,7 +3,16 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './packages.mjs'
 
-const VIEWS = ['shell', 'mfe-social', 'mfe-newsletter', 'mfe-moderation', 'mfe-account', 'shared-ui', 'testing']
+const VIEWS = [
+  'shared-contracts',
+  'shell',
+  'mfe-social',
+  'mfe-newsletter',
+  'mfe-moderation',
+  'mfe-account',
+  'shared-ui',
+  'testing',
+]
 const SETUP = 'testing/src/setup.ts'
 /** Hooks and settings that act when a module is evaluated: with shared modules, for the first file that imports it. */
 const AT_EVALUATION = /^(?:configure|vi\.setConfig|beforeEach|afterEach|beforeAll|afterAll)\(/m
@@ -25,4 +34,8 @@ test('the settings of queries and of time stand in the setup, for all files alik
   const tests = files.filter((file) => file.endsWith('.test.tsx'))
   expect(tests.length).toBeGreaterThan(80)
   expect(tests.filter((file) => /\b(?:configure|setConfig)\(/.test(textOf(file)))).toEqual([])
+})
+
+test('no test empties the head of the page: the style sheets of all files are in it', () => {
+  expect(files.filter((file) => /\bhead\.(?:replaceChildren|innerHTML|textContent)\b/.test(textOf(file)))).toEqual([])
 })
