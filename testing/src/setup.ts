@@ -11,12 +11,19 @@ import { afterEach, beforeAll, beforeEach } from 'vitest'
 // nowhere else: a module that all files share is evaluated for the first of them only.
 configure({ defaultHidden: false, asyncUtilTimeout: 15_000 })
 
-// What a file put into the page by itself, and where it went, stays out of the next one.
-beforeAll(() => {
-  document.body.replaceChildren()
-  history.replaceState(null, '', '/')
-})
+declare global {
+  interface Window {
+    readonly happyDOM: { setURL(url: string): void }
+  }
+}
+
+/** Where every test begins: a click on a download navigates in happy-dom, to an address that nothing is relative to. */
+const ADDRESS = 'http://localhost:3000/'
+
+// What a file put into the page by itself stays out of the next one.
+beforeAll(() => document.body.replaceChildren())
 beforeEach(() => {
+  window.happyDOM.setURL(ADDRESS)
   localStorage.clear()
   sessionStorage.clear()
 })
