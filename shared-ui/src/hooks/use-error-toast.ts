@@ -1,5 +1,5 @@
 import { isOfflineError } from '@ementa/contracts'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useServices } from '../services/context'
 
 /**
@@ -8,7 +8,8 @@ import { useServices } from '../services/context'
  */
 export function useErrorToast(error: unknown, title: string, description?: string): void {
   const { toast } = useServices()
-  useEffect(() => {
+  // With what the page shows of the failure, not a moment later.
+  useLayoutEffect(() => {
     if (error !== undefined && error !== null && !isOfflineError(error)) toast.error(title, description)
   }, [error, title, description, toast])
 }
