@@ -2,13 +2,12 @@
  * npm run canary [-- --registry <remotes.json>] [--share 30] [--devices 10000]
  * Shows how many devices get which version of a remote: of each remote of a registry that has several, or of an example.
  */
-import fs from 'node:fs'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureInstalled } from './lib/install.mjs'
 
 await ensureInstalled()
 const { simulateRollout } = await import('./lib/canary.mjs')
+const { readRegistry } = await import('./lib/folders.mjs')
 
 const { values } = parseArgs({
   options: { registry: { type: 'string' }, share: { type: 'string' }, devices: { type: 'string' } },
@@ -20,15 +19,10 @@ if (!Number.isInteger(devices) || devices < 1 || !(share >= 0 && share <= 100)) 
   process.exit(2)
 }
 const example = { name: 'social', entry: 'stable', versions: [{ entry: 'canary', share }] }
-const file = values.registry && path.resolve(process.env.INIT_CWD ?? process.cwd(), values.registry)
-if (file && !fs.existsSync(file)) {
-  console.error(`There is no file ${file}.`)
-  process.exit(1)
-}
 /** @type {Array<{ name: string, entry: string, versions?: Array<{ entry: string, share: number }> }>} */
-const entries = file ? JSON.parse(fs.readFileSync(file, 'utf8')).remotes : [example]
+const entries = values.registry ? readRegistry(values.registry).remotes : [example]
 const rollouts = entries.filter(({ versions }) => versions?.length)
-if (rollouts.length === 0) console.log(`No remote in ${file} has several versions.`)
+if (rollouts.length === 0) console.log(`No remote in ${values.registry} has several versions.`)
 for (const { name, entry, versions = [] } of rollouts) {
   const { counts, moved, lost } = await simulateRollout({ name, entry, versions, devices })
   console.log(`${name}, ${devices} devices`)

@@ -5,14 +5,13 @@
 // First: an old Node would fail in what follows.
 import './lib/preflight.mjs'
 
-import fs from 'node:fs'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { caddyfile } from '../lib/hosts/caddy.mjs'
 import { hostHeaders } from '../lib/hosts/host-headers.mjs'
 import { nginxConfig } from '../lib/hosts/nginx.mjs'
 import { choose } from '../lib/packages.mjs'
 import { folderIn } from '../lib/product-folder.mjs'
+import { readRegistry } from './lib/folders.mjs'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -35,9 +34,7 @@ if (!Object.hasOwn(writers, host) || !name || (name === 'shell' && !values.regis
 const [one] = choose([name])
 const isRemote = one?.name !== 'shell'
 /** @type {{ api?: string, telemetry?: string, remotes: Array<{ entry: string, routes: string[] }> }} */
-const registry = values.registry
-  ? JSON.parse(fs.readFileSync(path.resolve(process.env.INIT_CWD ?? process.cwd(), values.registry), 'utf8'))
-  : { remotes: [] }
+const registry = values.registry ? readRegistry(values.registry) : { remotes: [] }
 const { api, telemetry, remotes } = registry
 /** The header of a document is read relative to that document; an address of the registry, to the registry. @param {string} entry */
 const withinOrigin = (entry) => (URL.canParse(entry) ? entry : new URL(entry, `http://origin${at}`).pathname)

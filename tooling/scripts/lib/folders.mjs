@@ -33,3 +33,17 @@ export function readJson(file) {
     throw new ReleaseError(`${file} cannot be read: it is no JSON.`)
   }
 }
+
+/**
+ * A registry that a command was pointed to, relative to where its author stands.
+ * @param {string} file
+ * @returns {any} with a list of remotes
+ * @throws {ReleaseError} when it is no registry
+ */
+export function readRegistry(file) {
+  const place = path.resolve(process.env.INIT_CWD ?? process.cwd(), file)
+  if (!fs.existsSync(place)) throw new ReleaseError(`There is no file ${place}.`)
+  const registry = readJson(place)
+  if (!Array.isArray(registry?.remotes)) throw new ReleaseError(`${place} is no registry: it has no list of remotes.`)
+  return registry
+}

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { expectFolder, makeFolder, readJson } from './folders.mjs'
+import { expectFolder, makeFolder, readJson, readRegistry } from './folders.mjs'
 import { ReleaseError, sentenceOf } from './refusal.mjs'
 
 /** @param {() => void} work */
@@ -32,6 +32,8 @@ test.each([
   ],
   ['a file in place of a folder', () => expectFolder(file), `${file} is a file, not a folder.`],
   ['no folder', () => expectFolder('/nowhere'), 'There is no folder /nowhere.'],
+  ['a registry that is none', () => readRegistry(file), `${file} cannot be read: it is no JSON.`],
+  ['no registry', () => readRegistry('/nowhere.json'), 'There is no file /nowhere.json.'],
   ['a file of something else', () => readJson(file), `${file} cannot be read: it is no JSON.`],
 ])('%s is one sentence', (_, work, sentence) => {
   fs.writeFileSync(file, 'x')
