@@ -127,7 +127,8 @@ describe('restoring', () => {
     at('2026-08-01T12:00:00.000Z')
     expect((await api.moderation.restore({ id: decision_id, reason: 'Engano' })).action_type).toBe('restore')
     expect([await canRead('joaopedro'), await queued()]).toEqual([true, undefined])
-    expect((await noticesOf('lexcorp'))[0]?.text).toBe(
+    // Beside what newsletters sent in those months.
+    expect((await noticesOf('lexcorp')).map(({ text }) => text)).toContain(
       'A moderação reviu a decisão: sua publicação está de novo no ar.',
     )
   })
