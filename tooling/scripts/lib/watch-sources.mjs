@@ -2,17 +2,18 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 const SKIPPED = /^(\..*|node_modules|dist)$/
-/** An editor that saves writes more than once. */
-const SETTLED_MS = 150
+/** An editor that saves writes more than once; and the page is painted first, then the processor reads types. */
+const SETTLED_MS = 1000
 
 /**
  * Calls `changed` after files below some folders were written, replaced, added or removed. Folders are watched, not files:
  * many editors save by putting another file in the place of the first.
  * @param {string[]} folders absolute
  * @param {() => void} changed
+ * @param {number} [settled] in ms, after the last of several writes
  * @returns {() => void} stops it
  */
-export function watchSources(folders, changed) {
+export function watchSources(folders, changed, settled = SETTLED_MS) {
   /** @type {Map<string, fs.FSWatcher>} */
   const watched = new Map()
   /** @type {NodeJS.Timeout | undefined} */
@@ -22,7 +23,7 @@ export function watchSources(folders, changed) {
     timer = setTimeout(() => {
       look()
       changed()
-    }, SETTLED_MS)
+    }, settled)
   }
   const look = () => {
     for (const folder of folders.flatMap(foldersBelow).filter((one) => !watched.has(one))) {

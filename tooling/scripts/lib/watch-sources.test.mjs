@@ -10,9 +10,10 @@ test('a source that is written, replaced, or added in a new folder is noticed', 
   fs.mkdirSync(path.dirname(file))
   fs.mkdirSync(path.join(place, 'dist'))
   let changes = 0
-  const stop = watchSources([place], () => {
+  const count = () => {
     changes += 1
-  })
+  }
+  const stop = watchSources([place], count, 50)
   const edits = [
     () => fs.writeFileSync(file, '1'),
     () => fs.writeFileSync(file, '2'),
