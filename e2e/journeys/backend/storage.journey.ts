@@ -17,6 +17,8 @@ async function publish(page: Page, text: string, image?: Buffer) {
   }
   await page.getByRole('button', { name: 'Publicar', exact: true }).click()
   await expect(shell.toast('Post publicado!')).toBeVisible()
+  // The message may be the one of an earlier post, and the composer's preview is a card too.
+  await expect(page).toHaveURL('/')
   await expect(cards(page).first()).toContainText(text)
 }
 
