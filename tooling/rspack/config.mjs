@@ -115,7 +115,7 @@ export function remoteConfig(folder) {
     ...base,
     name,
     entry: {},
-    output: { ...base.output, publicPath: 'auto', clean: { keep: isStandaloneFile } },
+    output: { ...base.output, publicPath: 'auto' },
     plugins: [...(base.plugins ?? []), container(false), manifestPlugin(folder), trustedChunks()],
   }
   const alone = baseConfig({ folder, uniqueName: `${name}_alone_${version}`, define: { __REMOTE_VERSION__: version } })
@@ -133,7 +133,6 @@ export function remoteConfig(folder) {
       cssFilename: 'alone/[name].[contenthash:8].css',
       cssChunkFilename: 'alone/[name].[contenthash:8].css',
       assetModuleFilename: 'alone/[name].[contenthash:8][ext]',
-      clean: { keep: (/** @type {string} */ file) => !isStandaloneFile(file) },
     },
     plugins: [...(alone.plugins ?? []), page(standalonePage)],
   }
@@ -181,5 +180,3 @@ const standaloneDeepLinks = {
 }
 
 const standalonePage = path.join(root, 'tooling/standalone/index.html')
-/** Two compilations write one folder; each cleans only what is its own, folders included. @param {string} file */
-const isStandaloneFile = (file) => file === 'alone' || file.startsWith('alone/') || file === 'index.html'

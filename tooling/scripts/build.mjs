@@ -54,12 +54,9 @@ export async function compressAll(dist) {
 async function buildOne(one, flavour) {
   const hash = sourceHash(one, flavour)
   markBuilt(one, flavour, undefined)
-  const bundle = () => run(bin('rspack'), ['build'], { cwd: one.dir, env: { NODE_ENV: flavour } })
-  let outcome = await bundle()
-  // A remote is two compilations into one folder. Twice, the one that cleans it has taken the page of the other along;
-  // why is not known, and a second run has always brought it back.
-  const hasPage = () => flavour !== 'production' || fs.existsSync(path.join(distOf(one), 'index.html'))
-  if (outcome.code === 0 && !hasPage()) outcome = await bundle()
+  // Not left to the bundler: a remote is two compilations into one folder, and one cleaned the page of the other away.
+  if (flavour === 'production') fs.rmSync(distOf(one), { recursive: true, force: true })
+  const outcome = await run(bin('rspack'), ['build'], { cwd: one.dir, env: { NODE_ENV: flavour } })
   if (outcome.code !== 0) {
     console.error(`${one.folder}: build failed\n${outcome.output}`)
     return { ...one, ok: false, ms: outcome.ms, bytes: 0 }
