@@ -1,3 +1,8 @@
+const DAY = 24 * 60 * 60 * 1000
+
+/** The moment so many days of 24 hours after another, or before it, as ISO UTC. */
+export const daysFrom = (moment: Date, days: number): string => new Date(moment.getTime() + days * DAY).toISOString()
+
 /** Local midnight of a moment or of a day `2026-11-24`, moved by so many days, in ms. Right across changes of the clock. */
 export function startOfDay(day: Date | string, move = 0): number {
   const date = typeof day === 'string' ? new Date(`${day}T00:00`) : new Date(day)

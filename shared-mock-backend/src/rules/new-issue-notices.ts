@@ -1,5 +1,6 @@
 import { type NewsletterIssue, paths, releasedAt } from '@ementa/contracts'
 import type { Collections } from '../store/collections'
+import { membersOf } from './members'
 
 const prefix = (issueId: string) => `notification-${issueId}-`
 
@@ -10,13 +11,18 @@ const prefix = (issueId: string) => `notification-${issueId}-`
 export function noticeNewIssue(db: Collections, issue: NewsletterIssue): void {
   const newsletter = db.newsletters.get(issue.newsletter_id)
   if (!newsletter) return
-  const { id: target, owner_id, title, handle } = newsletter
-  const readers = db.memberships.all().filter((one) => one.relation === 'subscribed' && one.target_id === target)
-  for (const { user_id } of readers) {
+  const { owner_id, title, handle } = newsletter
+  for (const { user_id } of membersOf(db, 'subscribed', newsletter.id)) {
     if (user_id === owner_id) continue
     db.notifications.put({
-      ...{ id: prefix(issue.id) + user_id, user_id, type: 'system', post_id: null, actor_id: null },
-      ...{ created_at: releasedAt(issue), read: false, text: `Nova edição de ${title}: “${issue.subject}”` },
+      id: prefix(issue.id) + user_id,
+      user_id,
+      type: 'system',
+      post_id: null,
+      actor_id: null,
+      created_at: releasedAt(issue),
+      read: false,
+      text: `Nova edição de ${title}: “${issue.subject}”`,
       href: paths.issue.href({ handle, issueId: issue.id }),
     })
   }

@@ -105,21 +105,27 @@ async function ownNewsletters(api: Services['api'], userId: string) {
   return Promise.all(
     own.map(async (newsletter) => {
       const newsletterId = newsletter.id
-      const [issues, { schedules }, { tests }, audience] = await Promise.all([
+      const [issues, { schedules }, { tests }, templates, audience] = await Promise.all([
         everyPage(async (cursor) => {
           const page = await api.newsletters.listIssues({ newsletterId, cursor, limit: LARGEST_PAGE })
           return { items: page.issues, nextCursor: page.nextCursor }
         }),
         api.newsletters.listSchedules({ newsletterId }),
         api.newsletters.listABTests({ newsletterId }),
+        ownTemplates(api, newsletterId),
         everyPage(async (cursor) => {
           const page = await api.newsletters.listAudience({ newsletterId, cursor, limit: LARGEST_PAGE })
           return { items: page.subscribers, nextCursor: page.nextCursor }
         }),
       ])
-      return { ...newsletter, issues, schedules, abTests: tests, audience }
+      return { ...newsletter, issues, schedules, abTests: tests, templates, audience }
     }),
   )
+}
+
+async function ownTemplates(api: Services['api'], newsletterId: string) {
+  const { templates } = await api.newsletters.listTemplates({ newsletterId })
+  return Promise.all(templates.map(({ id }) => api.newsletters.getTemplate({ id })))
 }
 
 /** `ementa-dados-anapaula-2026-11-21.json` */

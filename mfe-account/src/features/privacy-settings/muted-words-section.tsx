@@ -47,22 +47,23 @@ export function MutedWordsSection() {
 
 function WordRow({ muted: { word, until }, list }: { muted: MutedWord; list: RefObject<HTMLDivElement | null> }) {
   const { api, toast } = useServices()
-  const [isGone, setGone] = useState(false)
+  const [isBusy, setBusy] = useState(false)
 
   async function unmute() {
-    setGone(true)
-    // The row goes; the focus stays in the list.
-    list.current?.focus()
+    if (isBusy) return
+    setBusy(true)
     try {
       await api.users.unmuteWord({ word })
+      // The row goes with the next answer; the focus stays in the list.
+      list.current?.focus()
       toast.success(`“${word}” foi reativada`)
     } catch {
-      setGone(false)
       toast.actionFailed()
+    } finally {
+      setBusy(false)
     }
   }
 
-  if (isGone) return null
   return (
     <Flex align="center" gap={3} py={2} minH="64px" borderTop="1px solid" borderColor="border">
       <Box flex={1} minW={0}>
@@ -73,7 +74,11 @@ function WordRow({ muted: { word, until }, list }: { muted: MutedWord; list: Ref
           {until === null ? 'Até você reativar' : `Até ${absoluteTime(until)}`}
         </Text>
       </Box>
-      <Button aria-label={`Reativar “${word}”`} onClick={guardedPress('Reativar', word, () => void unmute())}>
+      <Button
+        aria-label={`Reativar “${word}”`}
+        isLoading={isBusy}
+        onClick={guardedPress('Reativar', word, () => void unmute())}
+      >
         Reativar
       </Button>
     </Flex>

@@ -101,6 +101,11 @@ describe('the data of this device', () => {
     await services.api.comments.report({ id: comment.id, reason: 'spam' })
     await services.relations.set('bookmarked', 'post-001', true)
     await services.api.users.muteWord({ word: 'bitcoin', days: null })
+    const { newsletters } = await services.api.newsletters.listAll()
+    const newsletter = newsletters.find(({ owner_id }) => owner_id === user.id)
+    if (!newsletter) throw new Error('a newsletter expected')
+    const template = { newsletterId: newsletter.id, name: 'Boletim', html: '<p>Caro leitor,</p>' }
+    await services.api.newsletters.saveTemplate({ ...template, requestId: 'template-1' })
     const data = await exportOwnData(services, user)
     expect(data.profile.username).toBe('anapaula')
     expect(data.lists.muted).toEqual(expect.arrayContaining(['user-renata', 'user-joaopedro']))
@@ -110,6 +115,9 @@ describe('the data of this device', () => {
     expect(data.reports.map(({ item_id }) => item_id)).toContain(comment.id)
     expect(data.lists.bookmarked).toContain('post-001')
     expect(data.mutedWords).toEqual([{ word: 'bitcoin', until: null }])
+    expect(data.newsletters.flatMap(({ templates }) => templates)).toMatchObject([
+      { name: 'Boletim', html: '<p>Caro leitor,</p>' },
+    ])
     expect(data.unsent.writing).toEqual({ [writing]: '{"text":"Em parte"}' })
     expect(data.notifications.length).toBe(41)
     expect(data.settings.push.enabled).toBe(false)
@@ -196,6 +204,9 @@ describe('muted words', () => {
     expect((await services.api.users.listMutedWords()).words).toMatchObject([
       { word: 'reforma tributária', until: null },
     ])
+    expect(document.activeElement).toHaveTextContent('reforma tributária')
+    mute('Bitcoin')
+    expect(await screen.findByRole('button', { name: 'Reativar “Bitcoin”' })).toBeVisible()
   })
 
   test('without a letter or too long are refused at the field, and what was typed stays', async () => {

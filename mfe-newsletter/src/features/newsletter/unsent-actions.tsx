@@ -1,27 +1,15 @@
 import { type NewsletterIssue, randomId, TIMING } from '@ementa/contracts'
 import { Flex, IconButton, useServices } from '@ementa/ui'
 import { Copy, Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { failureAdvice } from '../../shared/failures/failure-advice'
+import { useOneCall } from '../../shared/failures/use-one-call'
 
 /** Copies an issue in preparation, or deletes it; a deleted one can be brought back for a while. */
 export function UnsentActions({ issue }: { issue: NewsletterIssue }) {
   const { api, toast } = useServices()
-  const [busy, setBusy] = useState<'copy' | 'delete' | null>(null)
+  const { busy, run } = useOneCall<'copy' | 'delete'>()
   const { id: issueId } = issue
   const name = issue.subject || issue.title || 'Sem assunto'
-
-  async function run(action: 'copy' | 'delete', failure: string, call: () => Promise<void>) {
-    if (busy) return
-    setBusy(action)
-    try {
-      await call()
-    } catch (error) {
-      toast.error(failure, failureAdvice(error))
-    } finally {
-      setBusy(null)
-    }
-  }
 
   const duplicate = () =>
     run('copy', 'Erro ao duplicar', async () => {

@@ -1,7 +1,7 @@
 import { CLOSING, isReleased, type Post, releasedAt } from '@ementa/contracts'
 import { type Context, os, signedIn } from '../../context'
 import { merge } from '../../paging'
-import { withoutMutedWords } from '../account/muted-words'
+import { withoutMutedWords } from '../../rules/muted-words'
 import { authorsOf } from '../shared/authors'
 import { counted, readableCiting } from './readable'
 

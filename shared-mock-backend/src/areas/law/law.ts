@@ -3,13 +3,12 @@ import { actOfKey, lawKey, lawKeysIn } from '@ementa/contracts/citations'
 import { type Context, os, signedIn } from '../../context'
 import type { LawIndex } from '../../law/law-index'
 import { pageOf } from '../../paging'
+import { daysFrom } from '../../rules/days'
 import { profilesOf } from '../shared/authors'
 import { DONE } from '../shared/done'
 import { counted, passageOf, type Readable, readableCiting, readableFor } from './readable'
 
 export { closing } from './closing'
-
-const DAY = 24 * 60 * 60 * 1000
 
 const newestFirst = (a: Readable, b: Readable) => b.at.localeCompare(a.at) || a.id.localeCompare(b.id)
 
@@ -106,7 +105,7 @@ export const law = {
   listDebated: os.law.listDebated.handler(async ({ input, context }) => {
     const index = await context.law()
     const read = readableFor(context)
-    const since = new Date(context.now.getTime() - LAW.debatedDays * DAY).toISOString()
+    const since = daysFrom(context.now, -LAW.debatedDays)
     const recent = [...index.all()].filter((citing) => (read(citing)?.at ?? '') >= since)
     // The act of an article that is debated would only repeat it.
     const counts = tally(

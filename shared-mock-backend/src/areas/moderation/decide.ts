@@ -2,6 +2,7 @@ import { excerpt, LENGTH, MODERATION, type ModerationAction, type ModerationActi
 import type { Context } from '../../context'
 import { countBy } from '../../count-by'
 import { newId } from '../../new-id'
+import { daysFrom } from '../../rules/days'
 import { itemKey } from '../../store/collections'
 import type { StoredEntry } from '../../store/stored-entities'
 import { notify } from '../notifications/notify'
@@ -16,8 +17,6 @@ export interface Decision {
   reason: string
   duration_days?: number | null | undefined
 }
-
-const DAY = 24 * 60 * 60 * 1000
 
 /** An action, and the audit entry that records it. */
 export type Decided = ModerationAction & { decision_id: string }
@@ -34,7 +33,7 @@ function toAction({ now, nowIso }: Context, item: Item, decision: Decision): Mod
     reason,
     duration_days: days,
     created_at: nowIso,
-    expires_at: days === null ? null : new Date(now.getTime() + days * DAY).toISOString(),
+    expires_at: days === null ? null : daysFrom(now, days),
   }
 }
 

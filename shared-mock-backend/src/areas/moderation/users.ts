@@ -1,6 +1,7 @@
 import { fold, isBlank, type Outputs, type Profile, type UserStatus } from '@ementa/contracts'
 import { adminOnly, type Context, os } from '../../context'
 import { pageOf } from '../../paging'
+import { daysFrom } from '../../rules/days'
 import { notify } from '../notifications/notify'
 import { declared } from '../shared/declared'
 import { explainedBy } from './decide'
@@ -10,8 +11,6 @@ import { audit } from './record'
 import { shadowBanOf } from './restore'
 import { measureInForce, moderationStatus, refuseWeaker, setStatus, UNTOUCHED } from './status'
 import { aboutMeasure, type UserMeasure } from './texts'
-
-const DAY = 24 * 60 * 60 * 1000
 
 type ManagedUser = Outputs['moderation']['getUsers']['users'][number]
 
@@ -114,7 +113,7 @@ export const moderatedUsers = {
   banUser: os.moderation.banUser.use(moderatorOnly).handler(({ input, context }) => {
     justified(input.reason)
     if (input.days == null) return change(context, input, 'ban', { status: 'banned' })
-    const until = new Date(context.now.getTime() + input.days * DAY).toISOString()
+    const until = daysFrom(context.now, input.days)
     return change(context, input, 'temp_ban', { status: 'temp_banned', banned_until: until })
   }),
 

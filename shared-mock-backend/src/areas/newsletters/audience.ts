@@ -1,6 +1,7 @@
 import { fold, NEWSLETTER_LIMITS, type Subscriber } from '@ementa/contracts'
 import { type Context, os, signedIn } from '../../context'
 import { pageOf } from '../../paging'
+import { membersOf } from '../../rules/members'
 import type { StoredSubscriber } from '../../store/stored-entities'
 import { DONE } from '../shared/done'
 import { ownedNewsletter } from './owned'
@@ -9,10 +10,7 @@ import { ownedNewsletter } from './owned'
 const subscriberId = (newsletterId: string, email: string) => `${newsletterId}:${email}`
 
 function subscribedHere({ db }: Context, newsletterId: string): Subscriber[] {
-  const subscriptions = db.memberships
-    .all()
-    .filter(({ relation, target_id }) => relation === 'subscribed' && target_id === newsletterId)
-  return subscriptions.flatMap(({ user_id, created_at }) => {
+  return membersOf(db, 'subscribed', newsletterId).flatMap(({ user_id, created_at }) => {
     const person = db.profiles.get(user_id)
     if (!person) return []
     const { display_name: name, username } = person

@@ -1,6 +1,7 @@
 import { isReleased, NEWSLETTER_LIMITS, type NewsletterIssue, paths } from '@ementa/contracts'
 import { type Context, os, signedIn } from '../../context'
 import { newId } from '../../new-id'
+import { membersOf } from '../../rules/members'
 import { notify } from '../notifications/notify'
 import { declared } from '../shared/declared'
 import { DONE } from '../shared/done'
@@ -20,8 +21,9 @@ function releasedIssue({ db, now }: Context, id: string): NewsletterIssue {
 
 /** The people who read an issue, its author left out. */
 function readersOf({ db, viewer }: Context, issueId: string): string[] {
-  const readers = db.memberships.all().filter((one) => one.relation === 'readIssues' && one.target_id === issueId)
-  return readers.map(({ user_id }) => user_id).filter((id) => id !== viewer?.id)
+  return membersOf(db, 'readIssues', issueId)
+    .map(({ user_id }) => user_id)
+    .filter((id) => id !== viewer?.id)
 }
 
 function forgetOldDeletions({ db, now }: Context): void {

@@ -1,7 +1,7 @@
 import type { FeedTab, Post } from '@ementa/contracts'
 import { type Context, os } from '../../context'
 import { merge, takePage } from '../../paging'
-import { withoutMutedWords } from '../account/muted-words'
+import { withoutMutedWords } from '../../rules/muted-words'
 import { authorsOf } from '../shared/authors'
 
 interface FeedQuery {

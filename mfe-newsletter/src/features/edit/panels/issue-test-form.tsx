@@ -1,22 +1,14 @@
-import { AB_METRIC_LABELS, AB_TEST, type ABTest, crashBufferKey, NEWSLETTER_LIMITS } from '@ementa/contracts'
+import { AB_METRIC_LABELS, AB_TEST, crashBufferKey, NEWSLETTER_LIMITS } from '@ementa/contracts'
 import { Button, type CopySlot, Flex, Stack, Text, useCopySlot, useSession } from '@ementa/ui'
 import { FormControl, FormErrorMessage, FormHelperText, FormLabel, Input, SelectField } from '@ementa/ui/forms'
 import { durationLabel, shareOf } from '../../../shared/ab-tests/ab-test-words'
 import { SettingsWarnings } from '../../../shared/ab-tests/settings-warnings'
-import { subjectSchema, useIssueTestForm } from './use-issue-test-form'
+import { type IssueTestOptions, subjectSchema, useIssueTestForm } from './use-issue-test-form'
 
 const DURATIONS = AB_TEST.durations.map((minutes) => ({ value: String(minutes), label: durationLabel(minutes) }))
 const METRICS = (['opens', 'clicks'] as const).map((value) => ({ value, label: AB_METRIC_LABELS[value] }))
 
-interface IssueTestFormProps {
-  newsletterId: string
-  issueId: string
-  /** As it is written now. */
-  subject: string
-  subscribers: number
-  /** The test that is changed. */
-  planned: ABTest | undefined
-  onPlanned: (test: ABTest) => void
+interface IssueTestFormProps extends IssueTestOptions {
   onClose: () => void
 }
 

@@ -4,6 +4,7 @@ import { Input } from '@ementa/ui/forms'
 import { Pencil, Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { failureAdvice } from '../../../shared/failures/failure-advice'
+import { useOneCall } from '../../../shared/failures/use-one-call'
 import type { IssueEditing } from '../../../shared/issue-editing/create-issue-editing'
 import { askToReplace } from './ask-to-replace'
 
@@ -16,20 +17,8 @@ interface OwnTemplateRowProps {
 /** One template of one's own and what can be done with it. */
 export function OwnTemplateRow({ template: { id, name }, editing, onApply }: OwnTemplateRowProps) {
   const { api, toast } = useServices()
-  const [busy, setBusy] = useState<'use' | 'rename' | 'delete' | null>(null)
+  const { busy, run } = useOneCall<'use' | 'rename' | 'delete'>()
   const [newName, setNewName] = useState<string | null>(null)
-
-  async function run(action: 'use' | 'rename' | 'delete', failure: string, call: () => Promise<void>) {
-    if (busy) return
-    setBusy(action)
-    try {
-      await call()
-    } catch (error) {
-      toast.error(failure, failureAdvice(error))
-    } finally {
-      setBusy(null)
-    }
-  }
 
   async function apply() {
     if (!(await askToReplace(editing, name))) return

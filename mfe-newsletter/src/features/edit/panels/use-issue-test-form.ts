@@ -25,12 +25,13 @@ interface Fields {
   duration_minutes: number
 }
 
-interface Options {
-  slot: CopySlot<{ subject_b: string }>
+export interface IssueTestOptions {
   newsletterId: string
   issueId: string
+  /** As it is written now. */
   subject: string
   subscribers: number
+  /** The test that is changed. */
   planned: ABTest | undefined
   onPlanned: (test: ABTest) => void
 }
@@ -45,7 +46,15 @@ function problemOf(subject_a: string, subject_b: string): string | undefined {
 }
 
 /** The form of an issue's test; subject B survives a crash and a failed call. */
-export function useIssueTestForm({ slot, newsletterId, issueId, subject, subscribers, planned, onPlanned }: Options) {
+export function useIssueTestForm({
+  slot,
+  newsletterId,
+  issueId,
+  subject,
+  subscribers,
+  planned,
+  onPlanned,
+}: IssueTestOptions & { slot: CopySlot<{ subject_b: string }> }) {
   const { api, toast } = useServices()
   const stored = planned?.subject_b ?? ''
   const [form, setForm] = useState<Fields>({
