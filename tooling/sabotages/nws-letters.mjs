@@ -20,8 +20,8 @@ export default [
   },
   {
     id: 'correction-notifies-everyone',
-    in: 'shared-mock-backend readersOf',
-    change: ['one.target_id === issueId', 'true'],
+    in: 'shared-mock-backend membersOf',
+    change: ['one.target_id === targetId', 'true'],
     turnsRed: ['a correction stays with a sent issue, dated, and only those who read it are notified'],
   },
   {
