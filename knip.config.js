@@ -76,6 +76,6 @@ export default {
       // `rspack serve`, started by name in `scripts/dev.mjs`.
       ignoreDependencies: ['@rspack/cli', '@rspack/dev-server'],
     },
-    e2e: { entry: ['journeys/**/*.ts'], project: ['**/*.ts'] },
+    e2e: { entry: ['journeys/**/*.ts', 'shots/**/*.shots.ts', 'shots.config.ts'], project: ['**/*.ts'] },
   },
 }

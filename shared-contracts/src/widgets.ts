@@ -8,6 +8,7 @@ import type { Rendered } from './remote-module'
  * `services.widgets.load(id)` takes it. Every id is in the `exposes` of that remote's `remote.json`.
  */
 export interface WidgetMap {
+  'social/margin': MarginProps
   'social/post-card': PostCardProps
   'social/report-dialog': ReportDialogProps
 }
@@ -16,6 +17,12 @@ export type WidgetId = keyof WidgetMap
 
 /** A component of another remote. A plain function of its props: `memo` around it is fine. */
 export type Widget<Id extends WidgetId> = (props: WidgetMap[Id]) => Rendered
+
+/** Props of `social/margin`, what is at the right of a page in wide windows. */
+export interface MarginProps {
+  /** Path of the page: what that page shows itself is left out. */
+  path: string
+}
 
 /** Props of `social/post-card`. The card is memoised: hand over stable functions. */
 export interface PostCardProps {

@@ -1,16 +1,26 @@
-import { Box, type BoxProps } from '@chakra-ui/react'
+import { Box, type BoxProps, Flex } from '@chakra-ui/react'
+import { lazy, Suspense } from 'react'
+import { useMediaQuery } from '../hooks/use-media-query'
+
+const PageMargin = lazy(() => import('./page-margin'))
 
 interface ColumnProps extends Omit<BoxProps, 'width'> {
   /** `feed` 600 px for posts, `reader` 680 px for texts and lists, `wide` all there is, for tables and grids. */
   width?: 'feed' | 'reader' | 'wide'
+  /**
+   * What is beside it where a window has room (decision 055): `filled` the product's right column, `empty` as much room,
+   * `none` whatever the page puts there itself. A `wide` column leaves no room.
+   */
+  margin?: 'filled' | 'empty' | 'none'
 }
 
 /**
  * The column of every page. It always begins at the sidebar's rule and ends in a hairline of its own, so that nothing
  * moves sideways from page to page; on phones it is the whole width.
  */
-export function Column({ width = 'reader', ...rest }: ColumnProps) {
-  return (
+export function Column({ width = 'reader', margin = 'filled', ...rest }: ColumnProps) {
+  const hasRoom = useMediaQuery('asideBeside')
+  const column = (
     <Box
       flex="1 1 auto"
       w="100%"
@@ -21,5 +31,20 @@ export function Column({ width = 'reader', ...rest }: ColumnProps) {
       borderColor={{ md: 'border' }}
       {...rest}
     />
+  )
+  if (width === 'wide' || margin === 'none') return column
+  return (
+    <Flex align="flex-start" gap={8}>
+      {column}
+      {hasRoom && (
+        <Box w="288px" flexShrink={0} position="sticky" top="var(--ementa-header)">
+          {margin === 'filled' && (
+            <Suspense>
+              <PageMargin />
+            </Suspense>
+          )}
+        </Box>
+      )}
+    </Flex>
   )
 }

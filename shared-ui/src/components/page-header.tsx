@@ -23,7 +23,7 @@ export interface PageHeaderProps {
 export function PageHeader({ title, eyebrow, description, back, actions, hasWideActions, children }: PageHeaderProps) {
   return (
     <Box as="header" px={4} pt={4} pb={children ? 0 : 4} borderBottom="1px solid" borderColor="border">
-      <Flex align="center" columnGap={2} wrap="wrap">
+      <Flex align="center" columnGap={2} rowGap={1} wrap="wrap">
         {/* The actions wrap below a long title; the way back stays beside it. */}
         {/* As high as a button: the title is at the same height on every page, with actions and without. */}
         <Flex flex="1 1 auto" minW={0} minH="44px" align="center" gap={2}>
@@ -51,7 +51,7 @@ export function PageHeader({ title, eyebrow, description, back, actions, hasWide
         </Flex>
         {description && (
           <Box flexBasis="100%" order={{ base: hasWideActions ? 0 : 2, md: 2 }}>
-            <Text color="fg.muted" mt={1} maxW="measure">
+            <Text color="fg.muted" maxW="measure">
               {description}
             </Text>
           </Box>

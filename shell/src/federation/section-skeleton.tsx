@@ -48,7 +48,7 @@ export function SectionSkeleton() {
   const isFeed = shape === 'feed'
   const hasTitle = shape !== 'profile' && !(isFeed && isMobile)
   return (
-    <Column width={WIDTHS[shape] ?? 'reader'}>
+    <Column width={WIDTHS[shape] ?? 'reader'} margin="empty">
       <Loading>
         {hasTitle && <div className="outline-title">{TITLE}</div>}
         {isFeed && <FeedBars />}

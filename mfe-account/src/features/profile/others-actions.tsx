@@ -10,14 +10,14 @@ import {
   useDisclosure,
   useRelation,
   useServices,
+  useWidget,
+  WidgetBoundary,
 } from '@ementa/ui'
 import { ActionMenu } from '@ementa/ui/overlays'
 import { Ban, Flag, Mail, Share2, UserCheck, UserPlus, Volume2, VolumeX } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { MessageDialog } from './message-dialog'
 import { MUTED_WORDS, sharedProfile } from './profile-words'
-import { useWidget } from './use-widget'
-import { WidgetBoundary } from './widget-boundary'
 
 /** Follow, message, share, mute, block and report (spec §2 Profile; block: spec §4). */
 export function OthersActions({ profile }: { profile: Profile }) {

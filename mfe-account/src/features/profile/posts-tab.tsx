@@ -19,14 +19,14 @@ import {
   Text,
   useNow,
   useSession,
+  useWidget,
+  WidgetBoundary,
   WindowList,
 } from '@ementa/ui'
 import { usePagedRead, useRead } from '@ementa/ui/data'
 import { draftsQuery, userPostsQuery } from '@ementa/ui/queries'
 import { Fragment, type ReactNode, useCallback, useEffect, useEffectEvent } from 'react'
 import { PlainPost } from './plain-post'
-import { useWidget } from './use-widget'
-import { WidgetBoundary } from './widget-boundary'
 
 /** The person's posts, newest first, in pages of 10; rendered by social's card, or plainly when social is down (NS-94). */
 export function PostsTab({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {

@@ -20,6 +20,7 @@ vi.mock('virtua', () => ({
 
 const reported = vi.fn<(props: ReportDialogProps) => void>()
 const WidgetsOfSocial: { [Id in WidgetId]: Widget<Id> } = {
+  'social/margin': () => null,
   'social/post-card': ({ post }: PostCardProps) => <article aria-label="Cartão">{post.body}</article>,
   'social/report-dialog': (props: ReportDialogProps) => {
     reported(props)

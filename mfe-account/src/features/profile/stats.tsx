@@ -6,8 +6,8 @@ export function Stats({ values }: { values: readonly (readonly [label: string, v
     <SimpleGrid
       as="dl"
       // The first name is the longest: it takes what it needs, so that no number is lower than the others.
-      templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: 'minmax(max-content, 1fr) repeat(3, 1fr)' }}
-      spacing={4}
+      templateColumns={{ base: 'repeat(auto-fit, minmax(76px, 1fr))', sm: 'minmax(max-content, 1fr) repeat(3, 1fr)' }}
+      spacing={{ base: 2, sm: 4 }}
       mt={5}
     >
       {values.map(([label, value]) => (

@@ -31,12 +31,12 @@ export const NewsletterResults = memo(function NewsletterResults(props: ResultsP
     return (
       <>
         <VisuallyHidden role="status">{counted(matches.length, 'newsletter', 'newsletters')}</VisuallyHidden>
+        {featured && <FeaturedCard entry={featured} />}
         {matches.some(({ isSample }) => isSample) && (
           <Box px={4} py={2} fontSize="xs" color="fg.subtle" borderBottom="1px solid" borderColor="border">
             Números de assinantes: <SampleNote />
           </Box>
         )}
-        {featured && <FeaturedCard entry={featured} />}
         <WindowList
           items={rows}
           itemKey={({ newsletter }) => newsletter.id}

@@ -14,6 +14,7 @@ import {
   TabPanel,
   TabPanels,
   Tabs,
+  useMediaQuery,
   usePageTitle,
   useServices,
 } from '@ementa/ui'
@@ -29,11 +30,13 @@ import { useNewsletters } from './use-newsletters'
 export default function NewslettersPage() {
   usePageTitle('Newsletters')
   const filters = useListFilters()
+  const isMobile = useMediaQuery('mobile')
   return (
     <Column>
       <PageHeader
         title="Newsletters"
-        description="Julgados, cláusulas e prática, por quem trabalha com isso todos os dias."
+        // A phone begins with the newsletters themselves.
+        description={isMobile ? undefined : 'Julgados, cláusulas e prática, por quem trabalha com isso todos os dias.'}
         actions={<CreateButton />}
       />
       <Tabs
@@ -58,9 +61,9 @@ export default function NewslettersPage() {
 function FilterBar({ filters: { text, setText, fieldKey, filter, change } }: { filters: ListFilters }) {
   return (
     <Flex
-      gap={3}
+      gap={{ base: 2, sm: 3 }}
       px={4}
-      py={4}
+      py={{ base: 2, sm: 4 }}
       direction={{ base: 'column', sm: 'row' }}
       align={{ sm: 'center' }}
       borderBottom="1px solid"

@@ -26,7 +26,7 @@ import { FeedList, type FeedListHandle } from './feed-list'
 import { TopicsRow } from './topics-row'
 import { WhoToFollow } from './who-to-follow'
 
-const DebatedLaw = lazy(() => import('../../shared/law/law-aside'))
+const DebatedLaw = lazy(() => import('../../shared/law/debated-law'))
 
 /** The home feed (spec §2 Feed). */
 export default function FeedPage() {
@@ -50,7 +50,7 @@ export default function FeedPage() {
   )
   return (
     <Flex align="flex-start" gap={8}>
-      <PostColumn mx={0}>
+      <PostColumn margin="none">
         {isMobile ? (
           // A phone has the posts near the top; the bar at its bottom writes a new one.
           <VisuallyHidden as="h1" tabIndex={-1}>

@@ -4,7 +4,6 @@ import {
   Button,
   counted,
   EmptyState,
-  Flex,
   PageHeader,
   ReadView,
   Skeletons,
@@ -17,7 +16,6 @@ import { useRead } from '@ementa/ui/data'
 import { Link, Navigate, useLocation } from '@ementa/ui/router'
 import { ArrowUpRight } from 'lucide-react'
 import { FollowLawButton } from '../../shared/law/follow-law-button'
-import { LawAside } from '../../shared/law/law-aside'
 import { articleOf, LAW_KINDS, lawLabel } from '../../shared/law/law-label'
 import { lawQuery } from '../../shared/law/queries'
 import { PostColumn } from '../../shared/post-list/post-column'
@@ -33,22 +31,19 @@ export default function LawPage() {
   const path = decodeURI(pathname)
   const read = useRead(lawQuery(path, user?.id ?? null))
   return (
-    <Flex align="flex-start" gap={8}>
-      <PostColumn mx={0}>
-        {namesNothing(read.error, 'LAW_NOT_FOUND') ? (
-          <NoSuchLaw />
-        ) : (
-          <ReadView
-            read={read}
-            skeleton={<Skeletons shape="post" label="Carregando…" />}
-            failed={{ title: 'Erro ao carregar a página', titleAs: 'h1' }}
-          >
-            {(found) => (found.law.path === path ? <Page found={found} /> : <Navigate to={found.law.path} replace />)}
-          </ReadView>
-        )}
-      </PostColumn>
-      <LawAside />
-    </Flex>
+    <PostColumn>
+      {namesNothing(read.error, 'LAW_NOT_FOUND') ? (
+        <NoSuchLaw />
+      ) : (
+        <ReadView
+          read={read}
+          skeleton={<Skeletons shape="post" label="Carregando…" />}
+          failed={{ title: 'Erro ao carregar a página', titleAs: 'h1' }}
+        >
+          {(found) => (found.law.path === path ? <Page found={found} /> : <Navigate to={found.law.path} replace />)}
+        </ReadView>
+      )}
+    </PostColumn>
   )
 }
 

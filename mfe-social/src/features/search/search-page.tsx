@@ -1,26 +1,13 @@
 import { tagName } from '@ementa/contracts'
 import { mayCite } from '@ementa/contracts/may-cite'
-import {
-  Badge,
-  Box,
-  Button,
-  Column,
-  PageHeader,
-  ReadView,
-  Skeletons,
-  StickyTabs,
-  TabPanel,
-  TabPanels,
-  Tabs,
-  usePageTitle,
-} from '@ementa/ui'
+import { Column, ReadView, Skeletons, StickyTabs, TabPanel, TabPanels, Tabs, usePageTitle } from '@ementa/ui'
 import { useAddressState } from '@ementa/ui/router'
-import { SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
 import { FiltersPanel } from './filters-panel'
 import { PopularTopics } from './popular-topics'
 import { Results } from './results'
 import { SearchBox } from './search-box'
+import { SearchHead } from './search-head'
 import {
   activeFilters,
   DEFAULT_FILTERS,
@@ -79,28 +66,14 @@ export default function SearchPage() {
   return (
     <Column width="feed">
       <Tabs id={`${ids}-tabs`} index={index} onChange={(next) => showTab(TABS[next]?.id ?? 'all')}>
-        <PageHeader
-          title="Buscar"
-          actions={
-            <Button
-              leftIcon={<SlidersHorizontal size={18} aria-hidden />}
-              aria-expanded={isPanelOpen}
-              aria-controls={`${ids}-filters`}
-              onClick={() => setPanelOpen(!isPanelOpen)}
-            >
-              Filtros
-              {active > 0 && (
-                <Badge variant="solid" ms={2} aria-label={active === 1 ? '1 filtro ativo' : `${active} filtros ativos`}>
-                  {active}
-                </Badge>
-              )}
-            </Button>
-          }
+        <SearchHead
+          activeFilters={active}
+          isPanelOpen={isPanelOpen}
+          panelId={`${ids}-filters`}
+          onTogglePanel={() => setPanelOpen(!isPanelOpen)}
         >
-          <Box pb={3}>
-            <SearchBox query={query} onSearch={search} />
-          </Box>
-        </PageHeader>
+          <SearchBox query={query} onSearch={search} />
+        </SearchHead>
         <StickyTabs labels={TABS.map(({ label }) => label)} counts={counts} />
         {isPanelOpen && (
           <FiltersPanel

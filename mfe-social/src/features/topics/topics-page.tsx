@@ -18,6 +18,7 @@ import {
   SimpleGrid,
   Skeleton,
   Text,
+  useMediaQuery,
   usePageTitle,
 } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
@@ -30,12 +31,12 @@ const TITLE = 'Explorar Temas'
 /** The popular tags as a grid, each leading to its search (spec §2 Topics). */
 export default function TopicsPage() {
   usePageTitle(TITLE)
+  const isMobile = useMediaQuery('mobile')
   return (
     <Column width="wide">
       <PageHeader
         title={TITLE}
-        description="Siga um tema para ler o que se publica sobre ele em Tags Seguidas."
-        hasWideActions
+        description={isMobile ? undefined : 'Siga um tema para ler o que se publica sobre ele em Tags Seguidas.'}
         actions={
           <Button as={Link} to={paths.law.href()}>
             Lei em debate

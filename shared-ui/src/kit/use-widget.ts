@@ -1,6 +1,6 @@
 import type { Widget, WidgetId } from '@ementa/contracts'
-import { useServices } from '@ementa/ui'
 import { useCallback, useEffect, useState } from 'react'
+import { useServices } from '../services/context'
 
 type Loaded<Id extends WidgetId> =
   | { status: 'loading' | 'failed'; Widget: null }

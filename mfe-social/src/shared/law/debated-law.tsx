@@ -1,5 +1,5 @@
 import { paths } from '@ementa/contracts'
-import { Box, counted, Heading, Text, TextLink, useMediaQuery } from '@ementa/ui'
+import { Box, counted, Heading, Text, TextLink } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
 import { useId } from 'react'
@@ -7,25 +7,6 @@ import { LawList } from './law-list'
 import { debatedLawQuery } from './queries'
 
 const SHOWN = 5
-
-/** The right column of wide windows: the law that is debated these days. */
-export function LawAside() {
-  const hasRoom = useMediaQuery('asideBeside')
-  if (!hasRoom) return null
-  return (
-    <Box
-      as="aside"
-      aria-label="Em debate na lei"
-      w="288px"
-      flexShrink={0}
-      py={6}
-      position="sticky"
-      top="var(--ementa-header)"
-    >
-      <DebatedLaw />
-    </Box>
-  )
-}
 
 /** What is cited most these days, in a few rows; nothing while it is unknown. */
 export default function DebatedLaw() {

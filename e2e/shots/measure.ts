@@ -1,0 +1,126 @@
+/** What a script can see of a page's layout. Runs in the page: nothing of this file's scope is there. */
+export interface Measures {
+  found: { rule: string; what: string }[]
+  title: { left: number; bottom: number } | null
+  contentBelowHeader: number | null
+}
+
+/** @param options `isTouch`: a finger's targets are asked for */
+export function measure({ isTouch }: { isTouch: boolean }): Measures {
+  const found: Measures['found'] = []
+  const point = (element: Element) => {
+    const label = element.getAttribute('aria-label') ?? element.textContent?.trim().replace(/\s+/g, ' ').slice(0, 50)
+    return `<${element.tagName.toLowerCase()}> ${label || element.outerHTML.slice(0, 80)}`
+  }
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !element.closest('[aria-hidden=true]')
+  const rectOf = (element: Element) => element.getBoundingClientRect()
+  const isTiny = ({ width, height }: DOMRect) => width <= 2 || height <= 2
+  const root = document.documentElement
+  const all = [...document.body.querySelectorAll<HTMLElement>('*')]
+
+  if (root.scrollWidth > root.clientWidth) {
+    const isScrolledWithin = (element: Element) => {
+      for (let parent = element.parentElement; parent && parent !== document.body; parent = parent.parentElement)
+        if (getComputedStyle(parent).overflowX !== 'visible') return true
+      return false
+    }
+    const wide = all.find((element) => rectOf(element).right > root.clientWidth + 1 && !isScrolledWithin(element))
+    found.push({ rule: 'overflow', what: point(wide ?? document.body) })
+  }
+
+  for (const element of all) {
+    const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
+    if (!hasText || !isSeen(element) || isTiny(rectOf(element))) continue
+    const style = getComputedStyle(element)
+    const isCut = (overflow: string, inner: number, outer: number) =>
+      (overflow === 'hidden' || overflow === 'clip') && inner > outer + 2
+    const isLineClamped = style.webkitLineClamp !== 'none' && style.webkitLineClamp !== ''
+    if (
+      isCut(style.overflowX, element.scrollWidth, element.clientWidth) &&
+      style.textOverflow !== 'ellipsis' &&
+      !isLineClamped
+    )
+      found.push({ rule: 'clipped', what: point(element) })
+    else if (
+      isCut(style.overflowY, element.scrollHeight, element.clientHeight + 3) &&
+      !isLineClamped &&
+      style.textOverflow !== 'ellipsis'
+    )
+      found.push({ rule: 'clipped', what: point(element) })
+  }
+
+  const SELECTOR = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab]'
+  const controls = [...document.body.querySelectorAll<HTMLElement>(SELECTOR)].filter(
+    (element) => isSeen(element) && !isTiny(rectOf(element)) && getComputedStyle(element).pointerEvents !== 'none',
+  )
+  /** With what its pseudo-elements add to a target, and the label around a box. */
+  const targetOf = (element: HTMLElement): { width: number; height: number } => {
+    const label = element.matches('input') ? element.closest('label') : null
+    let { width, height } = rectOf(label ?? element)
+    for (const pseudo of ['::before', '::after']) {
+      const style = getComputedStyle(element, pseudo)
+      if (style.content === 'none' || style.position !== 'absolute') continue
+      if (getComputedStyle(element).position === 'static') return { width: 999, height: 999 }
+      const px = (value: string) => Number.parseFloat(value) || 0
+      width = Math.max(width, rectOf(element).width - px(style.left) - px(style.right))
+      height = Math.max(height, rectOf(element).height - px(style.top) - px(style.bottom))
+    }
+    return { width, height }
+  }
+  const isInSentence = (element: HTMLElement) =>
+    getComputedStyle(element).display === 'inline' &&
+    (element.parentElement?.textContent?.trim().length ?? 0) > (element.textContent?.trim().length ?? 0)
+  const least = isTouch ? 44 : 24
+  for (const control of controls) {
+    if (isInSentence(control) || control.closest('.ql-editor')) continue
+    const { width, height } = targetOf(control)
+    if (Math.min(width, height) < least - 0.5)
+      found.push({ rule: `target<${least}`, what: `${Math.round(width)}×${Math.round(height)} ${point(control)}` })
+  }
+
+  const isFloating = (element: Element) => {
+    for (let one: Element | null = element; one; one = one.parentElement)
+      if (['fixed', 'sticky'].includes(getComputedStyle(one).position)) return true
+    return false
+  }
+  const still = controls.filter((control) => !isFloating(control)).map((control) => ({ control, box: rectOf(control) }))
+  for (const [index, { control, box }] of still.entries())
+    for (const { control: other, box: otherBox } of still.slice(index + 1)) {
+      if (control.contains(other) || other.contains(control)) continue
+      const across = Math.min(box.right, otherBox.right) - Math.max(box.left, otherBox.left)
+      const down = Math.min(box.bottom, otherBox.bottom) - Math.max(box.top, otherBox.top)
+      if (across > 4 && down > 4) found.push({ rule: 'overlap', what: `${point(control)} · ${point(other)}` })
+    }
+
+  const main = document.querySelector('main')
+  const h1 = main?.querySelector('h1')
+  const h1Box = h1 && rectOf(h1)
+  // A way back stands before the title: then the edge of the page is its arrow.
+  const arrow = h1?.closest('header')?.querySelector('a[aria-label] svg')
+  const left = arrow && h1Box ? Math.min(rectOf(arrow).left, h1Box.left) : h1Box?.left
+  const title =
+    h1Box && !isTiny(h1Box) ? { left: Math.round(left ?? h1Box.left), bottom: Math.round(h1Box.bottom) } : null
+
+  const header = Math.max(0, rectOf(document.querySelector('body header') ?? document.body).bottom)
+  const CONTENT = 'article, li, p, dl, table, figure, h2, h3, textarea, form, [role=listbox], fieldset'
+  const first = [...(main?.querySelectorAll(CONTENT) ?? [])].find(
+    (element) => isSeen(element) && !isTiny(rectOf(element)) && !element.closest('main header, nav, [role=tablist]'),
+  )
+  const contentBelowHeader = first ? Math.round(rectOf(first).top - header) : null
+
+  if (main && root.clientWidth >= 1280) {
+    const box = rectOf(main)
+    const right = Math.max(
+      0,
+      ...[...main.querySelectorAll('p, a, button, h1, h2, h3, li, img, input, td, span, textarea')]
+        .filter((element) => isSeen(element) && rectOf(element).top < 900 && !isTiny(rectOf(element)))
+        .map((element) => rectOf(element).right),
+    )
+    const empty = Math.round(box.right - right)
+    if (empty > box.width / 4)
+      found.push({ rule: 'empty right', what: `${empty} of ${Math.round(box.width)} px of the page` })
+  }
+  return { found, title, contentBelowHeader }
+}

@@ -1,0 +1,82 @@
+import { ADDRESSES, addressesWithout, OF_MODERATION } from '../fixtures/addresses'
+import type { Username } from '../fixtures/app'
+import type { Simulation } from '../fixtures/simulation'
+
+export interface Look {
+  name: string
+  height: number
+  widths: number[]
+  /** Widths that are measured, and not photographed. */
+  measured: number[]
+  hasTouch: boolean
+}
+
+export const LOOKS: Look[] = [
+  { name: 'phone', height: 844, widths: [390], measured: [320, 360], hasTouch: true },
+  { name: 'desktop', height: 900, widths: [1280, 768], measured: [820, 1024, 1440, 1920], hasTouch: false },
+]
+
+export const THEMES = ['light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
+
+/** A look and theme of each state but `full`, which has all of them. */
+export const isShown = (state: string, { name }: Look, theme: Theme) =>
+  state === 'full' || (name === 'phone' ? theme === 'light' : theme === 'dark')
+
+export interface Visit {
+  state: 'full' | 'loading' | 'error' | 'empty' | 'long' | 'offline'
+  who: string
+  as?: Username
+  paths: string[]
+  simulation?: Simulation
+  /** Long names and texts without a space take the place of what is stored of that person. */
+  isLong?: true
+}
+
+const OF_MODERATOR = [
+  ADDRESSES.moderation,
+  '/admin/moderation?item=queue-01',
+  '/admin/moderation?periodo=30d',
+  ADDRESSES.moderationUsers,
+  ADDRESSES.moderationLogs,
+]
+const OF_VISITOR = [
+  ...[ADDRESSES.home, '/search', '/search?q=contrato', ADDRESSES.newsletters, ADDRESSES.newsletter, '/u/renata'],
+  ...[ADDRESSES.comments, ADDRESSES.compose, ADDRESSES.bookmarks, ADDRESSES.topics, ADDRESSES.issue, '/nao-existe'],
+]
+const OF_WRITER = [...addressesWithout(...OF_MODERATION), '/search', '/search?q=%23lgpd', '/?tab=following']
+
+const NOTHING = '?q=zzzzzz'
+
+/** Who goes where, in which state of the product. One test opens all paths of a visit in one context. */
+export const VISITS: Visit[] = [
+  { state: 'full', who: 'writer', as: 'renata', paths: OF_WRITER },
+  { state: 'full', who: 'moderator', as: 'moderacao', paths: OF_MODERATOR },
+  { state: 'full', who: 'visitor', paths: OF_VISITOR },
+  { state: 'loading', who: 'writer', as: 'renata', paths: OF_WRITER, simulation: { latency: [600_000, 600_000] } },
+  {
+    state: 'loading',
+    who: 'moderator',
+    as: 'moderacao',
+    paths: OF_MODERATOR,
+    simulation: { latency: [600_000, 600_000] },
+  },
+  { state: 'error', who: 'writer', as: 'renata', paths: OF_WRITER, simulation: { failureRate: 1 } },
+  { state: 'error', who: 'moderator', as: 'moderacao', paths: OF_MODERATOR, simulation: { failureRate: 1 } },
+  {
+    state: 'empty',
+    who: 'newcomer',
+    as: 'joaopedro',
+    paths: [
+      ...['/?tab=following', ADDRESSES.drafts, ADDRESSES.bookmarks, ADDRESSES.followedTags, ADDRESSES.notifications],
+      ...[ADDRESSES.profile, `/search${NOTHING}`, `${ADDRESSES.newsletters}${NOTHING}`, '/p/nao-existe/comments'],
+      ...['/u/nao-existe', '/newsletters/nao-existe', ADDRESSES.newsletterCreate, ADDRESSES.moderation],
+    ],
+  },
+  {
+    state: 'empty',
+    who: 'moderator',
+    as: 'moderacao',
+    paths: [`${ADDRESSES.moderation}${NOTHING}`, `${ADDRESSES.moderationUsers}${NOTHING}`, ADDRESSES.drafts],
+  },
+]

@@ -1,0 +1,95 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { findA11yViolations, showTheme } from '../fixtures/a11y'
+import { App } from '../fixtures/app'
+import { collectErrors } from '../fixtures/console-errors'
+import { test } from '../fixtures/test'
+import { measure } from './measure'
+import { isShown, LOOKS, type Look, THEMES, type Theme, VISITS, type Visit } from './plan'
+
+const OUT = process.env.EMENTA_SHOTS ?? ''
+/** Only paths that hold this text. */
+const ONLY = process.env.EMENTA_SHOTS_ONLY ?? ''
+const STATES = process.env.EMENTA_SHOTS_STATES?.split(',')
+
+interface Shot {
+  state: string
+  who: string
+  path: string
+  theme: Theme
+  width: number
+  file?: string
+  found: { rule: string; what: string }[]
+  title?: { left: number; bottom: number } | null
+  contentBelowHeader?: number | null
+}
+
+async function openApp(browser: Browser, { as, simulation }: Visit, look: Look) {
+  const context = await browser.newContext({
+    viewport: { width: look.widths[0] ?? 390, height: look.height },
+    hasTouch: look.hasTouch,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  const app = new App(page, collectErrors(page))
+  await app.simulate(simulation)
+  return { context, page, app: (address: string) => app.open(address, { as }) }
+}
+
+/** Until the page stands: a title and nothing on its way; a page that loads for ever, its skeleton. */
+async function settle(page: Page, { state }: Visit) {
+  await expect(page.locator('main h1, main [aria-busy="true"], main h2').first()).toBeAttached()
+  if (state !== 'loading') {
+    const busy = () => document.querySelector('main [aria-busy="true"]') === null
+    await page.waitForFunction(busy, null, { timeout: 8000 }).catch(() => undefined)
+  }
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((done) => requestIdleCallback(done, { timeout: 600 }))
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  })
+}
+
+for (const visit of VISITS)
+  for (const look of LOOKS) {
+    const { state, who } = visit
+    if (STATES && !STATES.includes(state)) continue
+    test(`${state}, ${who}, ${look.name}`, async ({ browser, baseURL }) => {
+      const shots: Shot[] = []
+      const { context, page, app } = await openApp(browser, visit, look)
+      for (const address of visit.paths.filter((one) => one.includes(ONLY))) {
+        await app(new URL(address, baseURL).href)
+        await settle(page, visit)
+        for (const theme of THEMES.filter((one) => isShown(state, look, one))) {
+          await showTheme(page, theme)
+          for (const width of look.widths) {
+            await page.setViewportSize({ width, height: look.height })
+            const file = `${[state, who, address.replace(/[^\w-]+/g, '_'), width, theme].join('.')}.jpg`
+            await page.screenshot({ path: path.join(OUT, file), type: 'jpeg', quality: 80 })
+            const seen = await page.evaluate(measure, { isTouch: look.hasTouch })
+            shots.push({ state, who, path: address, theme, width, file, ...seen })
+          }
+          await page.setViewportSize({ width: look.widths[0] ?? 390, height: look.height })
+          // The other theme changes colours only.
+          const rules = theme === 'light' || state !== 'full' ? undefined : ['color-contrast']
+          const violations = state === 'loading' ? [] : await findA11yViolations(page, { rules })
+          const found = violations.map((what) => ({ rule: 'axe', what }))
+          shots.push({ state, who, path: address, theme, width: look.widths[0] ?? 390, found })
+        }
+        for (const width of state === 'full' ? look.measured : []) {
+          await page.setViewportSize({ width, height: look.height })
+          await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+          const seen = await page.evaluate(measure, { isTouch: look.hasTouch })
+          shots.push({ state, who, path: address, theme: 'light', width, ...seen })
+        }
+        await page.setViewportSize({ width: look.widths[0] ?? 390, height: look.height })
+        // After each page: what is there remains when a later one fails.
+        fs.writeFileSync(path.join(OUT, `${state}.${who}.${look.name}.json`), JSON.stringify(shots))
+      }
+      await context.close()
+    })
+  }

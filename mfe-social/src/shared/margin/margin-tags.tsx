@@ -1,0 +1,39 @@
+import { ANSWER_LIMIT, paths } from '@ementa/contracts'
+import { byText, ChipRow, TagChip, useRelationIds } from '@ementa/ui'
+import { useRead } from '@ementa/ui/data'
+import { popularTagsQuery } from '../tags/queries'
+import { MarginSection } from './margin-section'
+
+const SHOWN = ANSWER_LIMIT.popularTags
+
+/** The tags one follows; for whoever follows none, the most used ones. */
+export function MarginTags() {
+  const followed = useRelationIds('followedTags')
+  if (followed.length === 0) return <PopularTags />
+  const slugs = followed.toSorted(byText).slice(0, SHOWN)
+  return (
+    <MarginSection title="Tags que você segue">
+      <Tags slugs={slugs} />
+    </MarginSection>
+  )
+}
+
+function PopularTags() {
+  const { data } = useRead(popularTagsQuery({ limit: SHOWN }))
+  if (!data || data.tags.length === 0) return null
+  return (
+    <MarginSection title="Temas populares">
+      <Tags slugs={data.tags.map(({ slug }) => slug)} />
+    </MarginSection>
+  )
+}
+
+function Tags({ slugs }: { slugs: readonly string[] }) {
+  return (
+    <ChipRow>
+      {slugs.map((slug) => (
+        <TagChip key={slug} tag={slug} href={paths.search.href({ tag: slug })} />
+      ))}
+    </ChipRow>
+  )
+}

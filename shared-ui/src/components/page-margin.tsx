@@ -1,0 +1,33 @@
+import { Box } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useWidget } from '../kit/use-widget'
+import { WidgetBoundary } from '../kit/widget-boundary'
+
+/** How long the browser may put it off for what the page itself still has to do, in ms. */
+const AT_THE_LATEST = 3000
+
+/** The right column of a page, a component of the social remote: after the page itself, and nothing without that remote. */
+export default function PageMargin() {
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => {
+    // Not in every Safari.
+    if (typeof requestIdleCallback !== 'function') return setIdle(true)
+    const idle = requestIdleCallback(() => setIdle(true), { timeout: AT_THE_LATEST })
+    return () => cancelIdleCallback(idle)
+  }, [])
+  return isIdle ? <Margin /> : null
+}
+
+function Margin() {
+  const { pathname } = useLocation()
+  const { Widget } = useWidget('social/margin')
+  if (!Widget) return null
+  return (
+    <WidgetBoundary fallback={null}>
+      <Box as="aside" aria-label="À margem" py={6}>
+        <Widget path={pathname} />
+      </Box>
+    </WidgetBoundary>
+  )
+}
