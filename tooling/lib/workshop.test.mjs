@@ -11,7 +11,7 @@ import { trackedFiles } from './test-titles.mjs'
 const ENTRIES = ['index', 'overlays', 'forms', 'advice'].map((name) => `shared-ui/src/${name}.ts`)
 
 /** Parts without a look of their own. */
-const INVISIBLE = ['Global', 'Portal', 'VisuallyHidden', 'VisuallyHiddenInput']
+const INVISIBLE = ['Global', 'Portal', 'VisuallyHidden', 'VisuallyHiddenInput', 'WidgetBoundary']
 
 /** Names of the elements of a source: `Button` of `<Button>`. @param {string} file @param {string} source */
 function elementsOf(file, source) {

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useWidget } from '../kit/use-widget'
-import { WidgetBoundary } from '../kit/widget-boundary'
+import { useWidget } from '../widgets/use-widget'
+import { WidgetBoundary } from '../widgets/widget-boundary'
 
 /** How long the browser may put it off for what the page itself still has to do, in ms. */
 const AT_THE_LATEST = 3000

@@ -6,7 +6,7 @@ import { MarginSection } from './margin-section'
 
 const SHOWN = ANSWER_LIMIT.popularTags
 
-/** The tags one follows; for whoever follows none, the most used ones. */
+/** The followed tags, or the most used ones for a reader who follows none. */
 export function MarginTags() {
   const followed = useRelationIds('followedTags')
   if (followed.length === 0) return <PopularTags />

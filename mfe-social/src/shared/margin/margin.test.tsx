@@ -10,7 +10,7 @@ test('beside a page are the own unfinished texts, scheduled ones first, the foll
   await beside('/profile', 'renata')
   const [scheduled, draft] = within(await region('Para continuar')).getAllByRole('listitem')
   expect(scheduled?.textContent).toMatch(/Agendado para .* às \d\d:\d\d$/)
-  expect(draft?.textContent).toMatch(/Rascunho, há /)
+  expect(draft?.textContent).toMatch(/Rascunho, ./)
   expect(
     within(draft ?? document.body)
       .getByRole('link')
