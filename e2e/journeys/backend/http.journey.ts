@@ -4,6 +4,7 @@ import type { Response } from '@playwright/test'
 import { startServers } from '../../../tooling/scripts/serve.mjs'
 import { outageBase } from '../../fixtures/ports'
 import { expect, test } from '../../fixtures/test'
+import { writePost } from '../../pages/composer-page'
 import { ShellPage } from '../../pages/shell-page'
 
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
@@ -41,7 +42,7 @@ test('behind a named server, uploaded images are shown and no backend is downloa
     const shell = new ShellPage(page)
     await app.signIn('anapaula')
     await shell.goTo('Composer')
-    await page.getByRole('textbox', { name: /publicação|texto/i }).fill('Com imagem do servidor')
+    await writePost(page, 'Com imagem do servidor')
     const file = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') }
     await page.locator('input[type="file"]').setInputFiles(file)
     await expect(shell.toast('Imagem carregada')).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test'
+import { writePost } from '../../pages/composer-page'
 import { ShellPage } from '../../pages/shell-page'
 
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
@@ -10,7 +11,7 @@ const feed = (page: Page) => page.getByRole('heading', { level: 1, name: 'Feed' 
 async function publish(page: Page, text: string, image?: Buffer) {
   const shell = new ShellPage(page)
   await shell.goTo('Composer')
-  await page.getByRole('textbox', { name: /publicação|texto/i }).fill(text)
+  await writePost(page, text)
   if (image) {
     await page.locator('input[type="file"]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: image })
     await expect(shell.toast('Imagem carregada')).toBeVisible()

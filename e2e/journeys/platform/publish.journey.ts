@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures/test'
+import { writePost } from '../../pages/composer-page'
 
 test('sign in, publish, see it in the feed and on the own profile [PLT-032] [PLT-030] [SHL-004]', async ({
   app,
@@ -14,7 +15,7 @@ test('sign in, publish, see it in the feed and on the own profile [PLT-032] [PLT
   })
   await test.step('When they publish in social', async () => {
     await app.shell.goTo('Composer')
-    await page.getByRole('textbox', { name: /publicação|texto/i }).fill(text)
+    await writePost(page, text)
     await page.getByRole('button', { name: 'Publicar', exact: true }).click()
     await expect(app.shell.toast('Post publicado!')).toBeVisible()
     await expect(page).toHaveURL('/')

@@ -4,6 +4,7 @@ import { type BrowserContext, test as base, chromium, expect } from '@playwright
 import { CHROMIUM_ARGS, findChromium } from '../../../tooling/lib/chromium.mjs'
 import { App } from '../../fixtures/app'
 import { collectErrors } from '../../fixtures/console-errors'
+import { writePost } from '../../pages/composer-page'
 import { EditorPage } from '../../pages/editor-page'
 
 interface Browsers {
@@ -65,7 +66,7 @@ test('where the browser refuses all site data, everything works for the visit an
   await test.step('When they sign in and publish with an image', async () => {
     await app.signIn('renata')
     await app.shell.goTo('Composer')
-    await page.getByRole('textbox', { name: 'Texto da publicação' }).fill('Sem armazenamento, e ainda assim publicado.')
+    await writePost(page, 'Sem armazenamento, e ainda assim publicado.')
     await page.locator('input[type=file]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PIXEL })
     await expect(page.getByRole('img', { name: 'Imagem da publicação', exact: true })).toHaveAttribute('src', /^blob:/)
     await page.getByRole('button', { name: 'Publicar', exact: true }).click()
@@ -111,7 +112,7 @@ test('over plain HTTP on a local network people write posts and issues', async (
     expect(await page.evaluate(() => [isSecureContext, typeof crypto.randomUUID])).toEqual([false, 'undefined'])
   })
   await test.step('Then a post is published', async () => {
-    await page.getByRole('textbox', { name: 'Texto da publicação' }).fill('Pela rede do escritório.')
+    await writePost(page, 'Pela rede do escritório.')
     await page.getByRole('button', { name: 'Publicar', exact: true }).click()
     await expect(app.shell.toast('Post publicado!')).toBeVisible()
     expect(warnings.join(), 'signatures cannot be verified here').toContain('social is not verified')

@@ -1,4 +1,5 @@
 import { expect, expectNoA11yViolations, test } from '../../fixtures/test'
+import { writePost } from '../../pages/composer-page'
 
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 800 }
@@ -156,7 +157,7 @@ test('what is published offline is in the feed at once, marked, and becomes the 
   await app.open('/', { as: 'anapaula' })
   await expect(page.getByRole('article').first()).toBeVisible()
   await app.shell.goTo('Composer')
-  await page.getByRole('textbox', { name: 'Texto da publicação' }).fill(text)
+  await writePost(page, text)
   await app.goOffline()
   await page.getByRole('button', { name: 'Publicar', exact: true }).click()
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test'
+import { writePost } from '../../pages/composer-page'
 
 /** The first row in sight below the header, and how far from the window's top it is. */
 function place(page: Page) {
@@ -121,7 +122,7 @@ test('what another tab publishes is offered, never pushed in [EXP-43]', async ({
   await expect(page.getByRole('article').first()).toBeVisible()
   const other = await context.newPage()
   await other.goto('/compose')
-  await other.getByRole('textbox').first().fill('Publicado noutra aba.')
+  await writePost(other, 'Publicado noutra aba.')
   await other.getByRole('button', { name: 'Publicar', exact: true }).click()
   await expect(other).toHaveURL('/')
   await other.close()

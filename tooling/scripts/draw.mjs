@@ -1,0 +1,84 @@
+/**
+ * npm run draw [-- --count 40] [--seed <text>] [--list]
+ * Draws mutants from the sources of all packages and tells of each whether the suite without its journeys notices it: the
+ * unit tests of its package that reach it, then those of the others, then the types. The seed is the current commit, so
+ * that nobody chooses. `docs/proof.md` has the figures.
+ */
+import { execFileSync } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { root } from '../lib/packages.mjs'
+import { copyOfProject } from './lib/copy.mjs'
+import { drawMutants } from './lib/drawn-mutants.mjs'
+import { run, seconds } from './lib/run.mjs'
+
+const git = (/** @type {string[]} */ ...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
+
+const { values } = parseArgs({
+  options: {
+    count: { type: 'string', default: '40' },
+    seed: { type: 'string', default: git('rev-parse', '--short', 'HEAD') },
+    list: { type: 'boolean' },
+  },
+})
+
+const NO_PRODUCT = /\.(test|d)\.tsx?$|\/(test|tests|fixtures)\/|^(testing|e2e|tooling)\//
+const sources = git('ls-files', '*/src/*.ts', '*/src/*.tsx')
+  .split('\n')
+  .filter((file) => !NO_PRODUCT.test(file))
+  .map((file) => ({ file, content: fs.readFileSync(path.join(root, file), 'utf8') }))
+
+const { drawn, of } = await drawMutants(sources, { count: Number(values.count), seed: values.seed })
+console.log(`${drawn.length} of ${of} mutants of ${sources.length} files, drawn with ${values.seed}`)
+if (values.list) {
+  for (const mutant of drawn) console.log(described(mutant))
+  process.exit(0)
+}
+
+const place = copyOfProject()
+// Some tests ask git which files there are.
+await run('git', ['init', '-q'], { cwd: place })
+const tool = (/** @type {string} */ name) => path.join(place, 'node_modules/.bin', name)
+
+/** What notices a mutant, the quickest first. @type {Record<string, (file: string) => Promise<{ code: number }>>} */
+const CHECKS = {
+  'unit tests of its package': (file) => related(file, ['--dir', path.join(place, file.split('/')[0] ?? '')]),
+  'unit tests of other packages': (file) => related(file),
+  types: () => run(tool('tsc'), ['-b'], { cwd: place }),
+}
+
+let noticed = 0
+for (const mutant of drawn) {
+  const began = performance.now()
+  const by = await noticedBy(mutant)
+  if (by) noticed += 1
+  console.log(`${by ? '✓' : '✗'} ${described(mutant)}  ${by ?? 'not noticed'} (${seconds(performance.now() - began)})`)
+}
+console.log(`${noticed} of ${drawn.length} mutants noticed`)
+
+/** @param {import('./lib/drawn-mutants.mjs').DrawnMutant} mutant @returns {Promise<string | undefined>} the check that failed */
+async function noticedBy({ file, source }) {
+  const inCopy = path.join(place, file)
+  const original = fs.readFileSync(inCopy, 'utf8')
+  fs.writeFileSync(inCopy, source)
+  try {
+    for (const [name, check] of Object.entries(CHECKS)) {
+      if ((await check(file)).code !== 0) return name
+    }
+    return undefined
+  } finally {
+    fs.writeFileSync(inCopy, original)
+  }
+}
+
+/** @param {string} file @param {string[]} args */
+function related(file, args = []) {
+  return run(tool('vitest'), ['related', file, '--run', '--bail=1', '--passWithNoTests', ...args], { cwd: place })
+}
+
+/** @param {import('./lib/drawn-mutants.mjs').DrawnMutant} mutant */
+function described({ file, line, mutator, original, replacement }) {
+  const short = (/** @type {string} */ text) => text.replaceAll(/\s+/g, ' ').slice(0, 50)
+  return `${file}:${line}  ${mutator}  ${short(original)} → ${short(replacement)}`
+}
