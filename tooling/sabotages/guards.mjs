@@ -152,4 +152,10 @@ export default [
     change: ['free.findLast($OTHERS)', 'free.find($OTHERS)'],
     turnsRed: ['each copy that waits has its turn, and none is lost'],
   },
+  {
+    id: 'left-page-stays-as-it-was',
+    in: 'shared-ui RouterProvider',
+    change: ['last.visit + 1', 'last.visit'],
+    turnsRed: ['who comes back before the next page is shown finds the page new; its query and hash keep it'],
+  },
 ]

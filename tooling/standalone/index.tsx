@@ -1,16 +1,12 @@
 import type { RemoteModule } from '@ementa/contracts'
 import { AppTree } from '@ementa/ui/host'
-import { createBrowserRouter, RouterProvider, useRoutes } from '@ementa/ui/router'
+import { createBrowserRouter, PageRoutes, RouterProvider } from '@ementa/ui/router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { openDeepLink } from './deep-link'
 import { LandingPage } from './landing-page'
 import { createStandaloneServices } from './services'
 import { StandaloneFrame } from './standalone-frame'
-
-function Section({ remote }: { remote: RemoteModule }) {
-  return useRoutes(remote.routes) ?? <LandingPage routes={remote.routes} />
-}
 
 /** Serves a remote by itself: its routes inside a small frame with services of its own. */
 export function start(remote: RemoteModule) {
@@ -24,7 +20,7 @@ export function start(remote: RemoteModule) {
       <AppTree services={services}>
         <RouterProvider router={router}>
           <StandaloneFrame services={services}>
-            <Section remote={remote} />
+            <PageRoutes routes={remote.routes} otherwise={<LandingPage routes={remote.routes} />} />
           </StandaloneFrame>
         </RouterProvider>
       </AppTree>

@@ -1,8 +1,21 @@
-import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react'
-import { Router } from 'react-router'
+import {
+  createContext,
+  Fragment,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { type RouteObject, Router, useRoutes } from 'react-router'
 import type { AppRouter, NavigateFunction } from './app-router'
 
 const RouterContext = createContext<AppRouter | null>(null)
+
+/** How often the page was left for one that was never shown. */
+const VisitContext = createContext(0)
 
 /** The router of the page; null where a part is rendered without one. */
 export const useAppRouter = () => useContext(RouterContext)
@@ -19,17 +32,38 @@ export const useNavigate = (): NavigateFunction => useRouter().navigate
 
 /** Renders the address as a transition: the page that is left stays until the next one is there. */
 export function RouterProvider({ router, children }: { router: AppRouter; children: ReactNode }) {
-  const [rendered, setRendered] = useState(router.state)
+  const [rendered, setRendered] = useState({ ...router.state, visit: 0 })
+  const shown = useRef(rendered)
+  const requested = useRef(rendered)
+  useLayoutEffect(() => {
+    shown.current = rendered
+  }, [rendered])
   useEffect(() => {
-    const follow = () => startTransition(() => setRendered(router.state))
+    function follow() {
+      const { location, action } = router.state
+      const last = requested.current
+      const isLastShown = last.location.pathname === shown.current.location.pathname
+      const visit = isLastShown || last.location.pathname === location.pathname ? last.visit : last.visit + 1
+      const next = { location, action, visit }
+      requested.current = next
+      startTransition(() => setRendered(next))
+    }
     follow()
     return router.subscribe(follow)
   }, [router])
   return (
     <RouterContext value={router}>
       <Router location={rendered.location} navigationType={rendered.action} navigator={router.navigator}>
-        {children}
+        <VisitContext value={rendered.visit}>{children}</VisitContext>
       </Router>
     </RouterContext>
   )
+}
+
+/**
+ * The page of the address. Who leaves a page and comes back before the other one is shown finds it new: the composer
+ * whose text has just been published would otherwise take no other.
+ */
+export function PageRoutes({ routes, otherwise }: { routes: RouteObject[]; otherwise: ReactNode }) {
+  return <Fragment key={useContext(VisitContext)}>{useRoutes(routes) ?? otherwise}</Fragment>
 }

@@ -1,5 +1,5 @@
 import type { RemoteEntry } from '@ementa/contracts/remote-module'
-import { useRoutes } from '@ementa/ui/router'
+import { PageRoutes } from '@ementa/ui/router'
 import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react'
 import { NotFoundPage } from '../failures/not-found-page'
 import { RemoteBoundary } from '../failures/remote-boundary'
@@ -30,6 +30,6 @@ export function RemoteSection({ remote }: { remote: RemoteEntry }) {
 function lazySection(remote: RemoteEntry, isRetry: boolean) {
   return lazy(async (): Promise<{ default: ComponentType }> => {
     const { routes } = await loadSection(isRetry ? await forget(remote) : remote)
-    return { default: () => useRoutes(routes) ?? <NotFoundPage /> }
+    return { default: () => <PageRoutes routes={routes} otherwise={<NotFoundPage />} /> }
   })
 }
