@@ -1,11 +1,10 @@
 import { paths } from '@ementa/contracts'
-import type { RouteObject } from '@ementa/ui/router'
-import { lazy } from 'react'
+import { lazyPage, type RouteObject } from '@ementa/ui/router'
 
-const ProfilePage = lazy(() => import('./features/profile/profile-page'))
-const NotificationsPage = lazy(() => import('./features/notifications/notifications-page'))
-const NotificationSettingsPage = lazy(() => import('./features/notification-settings/notification-settings-page'))
-const PrivacyPage = lazy(() => import('./features/privacy-settings/privacy-page'))
+const ProfilePage = lazyPage(() => import('./features/profile/profile-page'))
+const NotificationsPage = lazyPage(() => import('./features/notifications/notifications-page'))
+const NotificationSettingsPage = lazyPage(() => import('./features/notification-settings/notification-settings-page'))
+const PrivacyPage = lazyPage(() => import('./features/privacy-settings/privacy-page'))
 
 /** The paths this remote owns, as remote.json lists them; each page is a chunk of its own. */
 export const routes: RouteObject[] = [

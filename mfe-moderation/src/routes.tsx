@@ -1,12 +1,11 @@
 import { paths } from '@ementa/contracts'
-import { Navigate, type RouteObject } from '@ementa/ui/router'
-import { lazy } from 'react'
+import { lazyPage, Navigate, type RouteObject } from '@ementa/ui/router'
 import { AdminGuard } from './shared/guard/admin-guard'
 
-const ModerationPage = lazy(() => import('./features/moderation/moderation-page'))
-const UsersPage = lazy(() => import('./features/users/users-page'))
-const LogsPage = lazy(() => import('./features/logs/logs-page'))
-const OwnDecisionPage = lazy(() => import('./features/own-decision/own-decision-page'))
+const ModerationPage = lazyPage(() => import('./features/moderation/moderation-page'))
+const UsersPage = lazyPage(() => import('./features/users/users-page'))
+const LogsPage = lazyPage(() => import('./features/logs/logs-page'))
+const OwnDecisionPage = lazyPage(() => import('./features/own-decision/own-decision-page'))
 
 /** The paths this remote owns, as remote.json lists them; each page is a chunk of its own. */
 export const routes: RouteObject[] = [

@@ -1,16 +1,15 @@
 import { paths } from '@ementa/contracts'
-import type { RouteObject } from '@ementa/ui/router'
-import { lazy } from 'react'
+import { lazyPage, type RouteObject } from '@ementa/ui/router'
 
-const ABTestsPage = lazy(() => import('./features/ab-tests/ab-tests-page'))
-const CreatePage = lazy(() => import('./features/create/create-page'))
-const NewsletterPage = lazy(() => import('./features/newsletter/newsletter-page'))
-const IssuePage = lazy(() => import('./features/issues/issue-page'))
-const NewslettersPage = lazy(() => import('./features/newsletters/newsletters-page'))
-const NewIssuePage = lazy(() => import('./features/new/new-issue-page'))
-const EditorPage = lazy(() => import('./features/edit/editor-page'))
-const SchedulePage = lazy(() => import('./features/schedule/schedule-page'))
-const SettingsPage = lazy(() => import('./features/configuracoes/settings-page'))
+const ABTestsPage = lazyPage(() => import('./features/ab-tests/ab-tests-page'))
+const CreatePage = lazyPage(() => import('./features/create/create-page'))
+const NewsletterPage = lazyPage(() => import('./features/newsletter/newsletter-page'))
+const IssuePage = lazyPage(() => import('./features/issues/issue-page'))
+const NewslettersPage = lazyPage(() => import('./features/newsletters/newsletters-page'))
+const NewIssuePage = lazyPage(() => import('./features/new/new-issue-page'))
+const EditorPage = lazyPage(() => import('./features/edit/editor-page'))
+const SchedulePage = lazyPage(() => import('./features/schedule/schedule-page'))
+const SettingsPage = lazyPage(() => import('./features/configuracoes/settings-page'))
 
 /** The paths this remote owns, as remote.json lists them; each page is a chunk of its own. */
 export const routes: RouteObject[] = [

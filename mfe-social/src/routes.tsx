@@ -1,18 +1,18 @@
 import { paths } from '@ementa/contracts'
-import type { RouteObject } from '@ementa/ui/router'
-import { lazy } from 'react'
+import { lazyPage, type RouteObject } from '@ementa/ui/router'
+import { feedReads } from './features/feed/first-reads'
 
-const BookmarksPage = lazy(() => import('./features/bookmarks/bookmarks-page'))
-const CommentsPage = lazy(() => import('./features/comments/comments-page'))
-const ComposePage = lazy(() => import('./features/compose/compose-page'))
-const DraftsPage = lazy(() => import('./features/drafts/drafts-page'))
-const FeedPage = lazy(() => import('./features/feed/feed-page'))
-const SearchPage = lazy(() => import('./features/search/search-page'))
-const FollowedTagsPage = lazy(() => import('./features/followed-tags/followed-tags-page'))
-const ClosingPage = lazy(() => import('./features/closing/closing-page'))
-const LawPage = lazy(() => import('./features/law/law-page'))
-const DebatedLawPage = lazy(() => import('./features/debated-law/debated-law-page'))
-const TopicsPage = lazy(() => import('./features/topics/topics-page'))
+const BookmarksPage = lazyPage(() => import('./features/bookmarks/bookmarks-page'))
+const CommentsPage = lazyPage(() => import('./features/comments/comments-page'))
+const ComposePage = lazyPage(() => import('./features/compose/compose-page'))
+const DraftsPage = lazyPage(() => import('./features/drafts/drafts-page'))
+const FeedPage = lazyPage(() => import('./features/feed/feed-page'), feedReads)
+const SearchPage = lazyPage(() => import('./features/search/search-page'))
+const FollowedTagsPage = lazyPage(() => import('./features/followed-tags/followed-tags-page'))
+const ClosingPage = lazyPage(() => import('./features/closing/closing-page'))
+const LawPage = lazyPage(() => import('./features/law/law-page'))
+const DebatedLawPage = lazyPage(() => import('./features/debated-law/debated-law-page'))
+const TopicsPage = lazyPage(() => import('./features/topics/topics-page'))
 
 /** The paths this remote owns, as remote.json lists them; each page is a chunk of its own. */
 export const routes: RouteObject[] = [

@@ -1,9 +1,10 @@
-import { productFolder } from '@ementa/contracts'
+import { productFolder, type RemoteModule } from '@ementa/contracts'
 import { AppTree } from '@ementa/ui/host'
 import { createBrowserRouter, RouterProvider } from '@ementa/ui/router'
 import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { PageBoundary } from './failures/page-boundary'
+import { prepareFirstPage } from './federation/first-page'
 import { SectionOutlet } from './federation/section-outlet'
 import { Frame } from './frame/frame'
 import { dropWorker } from './pwa/drop-worker'
@@ -15,14 +16,15 @@ import { watch } from './telemetry/watch'
 
 const AskedReleaseNotice = lazy(() => import('./federation/asked-release-notice'))
 
-/** Renders the frame; called by the boot file once the registry has answered. */
-export function start(result: RegistryResult) {
+/** Renders the frame with its page; called by the boot file once the registry has answered. */
+export async function start(result: RegistryResult, section?: Promise<RemoteModule>) {
   catchInstallPrompt()
   const services = createShellServices(result.registry)
   const measure = watch({ registry: result.registry, toast: services.toast })
   const router = createBrowserRouter(productFolder())
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
+  if (section) await prepareFirstPage(services, section)
   createRoot(root).render(
     <StrictMode>
       <AppTree services={services}>
@@ -41,19 +43,13 @@ export function start(result: RegistryResult) {
       </AppTree>
     </StrictMode>,
   )
-  whenQuiet(() => {
+  services.quiet.run(() => {
     measure()
     // The card of a failure must be there when nothing answers any more.
     import('./failures/remote-failure').catch(() => undefined)
   })
   // The way back from a broken worker: the registry, which is asked for over the network first, switches it off.
-  whenQuiet(() => void (result.registry.worker === false ? dropWorker() : registerWorker(result.registry.remotes)))
-}
-
-/** Nothing of it may compete with the first page. */
-function whenQuiet(work: () => void) {
-  const idle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 5000 }) : setTimeout(work, 1000)
-  if (document.readyState === 'complete') idle()
-  else window.addEventListener('load', idle, { once: true })
+  services.quiet.run(
+    () => void (result.registry.worker === false ? dropWorker() : registerWorker(result.registry.remotes)),
+  )
 }

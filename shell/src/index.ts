@@ -4,6 +4,7 @@
  */
 
 import { pathInProduct, productFolder } from '@ementa/contracts/place'
+import type { RemoteModule } from '@ementa/contracts/remote-module'
 import '@ementa/ui/fonts.css'
 import { showBootFailure } from './failures/boot-failure'
 import { reloadOnce } from './failures/guarded-reload'
@@ -15,20 +16,29 @@ import './skeleton.css'
 
 __webpack_public_path__ = productFolder()
 
-async function registerFromRegistry(): Promise<RegistryResult> {
+interface Begun extends RegistryResult {
+  /** The face of the remote that owns the address. */
+  section?: Promise<RemoteModule>
+}
+
+async function begin(): Promise<Begun> {
   const published = await loadRegistry()
   const result = asksForRelease()
     ? await (await import('./federation/asked-release')).withAskedReleases(published)
     : published
+  // Beside the remote's files, not after the frame's code. `services/backend.ts` waits for it and says what failed.
+  if (!result.registry.api) import('@ementa/mock-backend').catch(() => undefined)
   const first = ownerOf(result.registry.remotes, pathInProduct())
+  if (!first) return result
+  const section = loadSection(first)
   // Prefetch only. `RemoteSection` retries and renders the error.
-  if (first) loadSection(first).catch(() => undefined)
-  return result
+  section.catch(() => undefined)
+  return { ...result, section }
 }
 
 try {
-  const [{ start }, result] = await Promise.all([import('./app'), registerFromRegistry()])
-  start(result)
+  const [{ start }, { section, ...result }] = await Promise.all([import('./app'), begin()])
+  await start(result, section)
 } catch (error) {
   // An old document whose files are gone is the usual reason: a newer one is there.
   if (!reloadOnce()) showBootFailure(error)

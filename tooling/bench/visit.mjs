@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from '../lib/chromium.mjs'
 import { root } from '../lib/packages.mjs'
 import { build } from '../scripts/build.mjs'
-import { buildVariant } from '../scripts/lib/variant.mjs'
+import { versionOf } from '../scripts/lib/skew-versions.mjs'
 import { startServers } from '../scripts/serve.mjs'
 import { buildOneBundle } from './lib/one-bundle.mjs'
 import { median, slowDown } from './lib/served.mjs'
@@ -111,15 +111,14 @@ export default {
     const folders = ['shell', 'mfe-social']
     const { ok } = await build({ names: folders, ifChanged: true })
     if (!ok) throw new Error('Failed to measure: the build failed.')
-    /** @type {Record<string, { dists: Record<string, string>, hints: boolean }>} */
+    /** @type {Record<string, { dists: Record<string, string>, policy?: (origins: string[]) => string, hints: boolean }>} */
     const variants = {
       federated: { dists: {}, hints: true },
       'one bundle': { dists: { shell: await buildOneBundle() }, hints: false },
     }
     if (typeof values.against === 'string') {
-      const built = await buildVariant({ folders, ref: values.against })
-      const dists = { shell: built.shell ?? '', social: built['mfe-social'] ?? '' }
-      variants[values.against] = { dists, hints: false }
+      const { label, dists, policy } = await versionOf(values.against)
+      variants[label] = { dists, policy, hints: false }
     }
     const names = Object.keys(variants)
     const sets = await Promise.all(

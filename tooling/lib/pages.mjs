@@ -48,7 +48,7 @@ export function pagesOf(folder, base = root) {
   /** @type {Record<string, string>} */
   const requests = {}
   walk(program, (node) => {
-    if (node.type !== 'VariableDeclarator' || node.init?.callee?.name !== 'lazy') return
+    if (node.type !== 'VariableDeclarator' || node.init?.callee?.name !== 'lazyPage') return
     walk(node.init, (inner) => {
       if (inner.type === 'ImportExpression') requests[node.id.name] = inner.source.value
     })

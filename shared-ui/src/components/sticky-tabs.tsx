@@ -1,6 +1,7 @@
 import { Flex, Tab, TabList, Text } from '@chakra-ui/react'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { plural } from '../format/counts'
+import { observeHeight } from '../hooks/observe-height'
 
 /**
  * Makes the height of a sticky bar known to the page as `--ementa-page-bar`, so that nothing is scrolled, stuck or focused
@@ -12,10 +13,9 @@ export function usePageBar<Bar extends HTMLElement>(): RefObject<Bar | null> {
     const element = bar.current
     if (!element) return
     const { style } = document.documentElement
-    const observer = new ResizeObserver(() => style.setProperty('--ementa-page-bar', `${element.offsetHeight}px`))
-    observer.observe(element)
+    const stop = observeHeight(element, (height) => style.setProperty('--ementa-page-bar', `${height}px`))
     return () => {
-      observer.disconnect()
+      stop()
       style.removeProperty('--ementa-page-bar')
     }
   }, [])

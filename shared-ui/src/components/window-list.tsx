@@ -3,12 +3,15 @@ import {
   type ReactElement,
   type ReactNode,
   type Ref,
+  startTransition,
   useEffect,
   useEffectEvent,
   useImperativeHandle,
   useRef,
+  useState,
 } from 'react'
 import { type CacheSnapshot, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
+import { afterPaint } from '../hooks/after-paint'
 import { usePlace } from './list-place'
 
 /** Measured heights of lists that were left, so that Back finds the same row at the same place. */
@@ -73,6 +76,7 @@ export function WindowList<Item>(props: WindowListProps<Item>) {
   useImperativeHandle(handle, () => ({
     scrollToRow: (index) => list.current?.scrollToIndex(index, { align: 'center' }),
   }))
+  const buffer = useBuffer()
   useNearEnd(items.length, onNearEnd)
   usePlace(place, (key) => {
     const index = items.findIndex((item) => itemKey(item) === key)
@@ -86,6 +90,7 @@ export function WindowList<Item>(props: WindowListProps<Item>) {
         ref={list}
         data={items}
         itemSize={estimate}
+        bufferSize={buffer}
         ssrCount={Math.min(items.length, Math.ceil(viewport / estimate))}
         // A snapshot of another length would place rows wrongly.
         cache={cachedSizes?.count === items.length ? cachedSizes.snapshot : undefined}
@@ -100,6 +105,16 @@ export function WindowList<Item>(props: WindowListProps<Item>) {
       {footer}
     </>
   )
+}
+
+/** Room above and below the window, in px, in which rows are rendered ahead. */
+const BUFFER = 200
+
+/** First the rows in sight alone; those around them once they are painted. */
+function useBuffer(): number {
+  const [buffer, setBuffer] = useState(0)
+  useEffect(() => afterPaint(() => startTransition(() => setBuffer(BUFFER))), [])
+  return buffer
 }
 
 /** Share of the page already scrolled past, 0 to 1; 1 when everything is in sight. */

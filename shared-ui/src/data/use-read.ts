@@ -2,9 +2,9 @@ import { TIMING } from '@ementa/contracts'
 import { useCallback, useEffect, useState } from 'react'
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
 import { useReconnect } from '../hooks/use-reconnect'
-import { withRetry } from '../retry/retry'
 import { useApi, useOnline } from '../services/context'
-import { freshnessOf, isFresh, type Mark, markFetch } from './freshness'
+import { fetchRead, isReadNeeded } from './fetch-read'
+import { freshnessOf, isFresh } from './freshness'
 import { type ReadRequest, staleTimeOf } from './query'
 import { changeEntry } from './use-cache-edits'
 
@@ -32,25 +32,20 @@ export interface Read<Data> {
  * (docs/architecture.md#reads-and-writes). `null` reads nothing yet (an input is missing).
  */
 export function useRead<Data>(request: ReadRequest<Data> | null): Read<Data> {
-  const { stale, keepPrevious, whenStale = 'revalidate' } = request ?? {}
+  const { stale, keepPrevious, whenStale } = request ?? {}
   const key = request?.key ?? null
   const api = useApi()
   const { cache, mutate: mutateAny, errorRetryInterval } = useSWRConfig()
   const online = useOnline()
   const serialized = key ? unstable_serialize(key) : ''
   const freshness = freshnessOf(cache)
-  const mark = freshness.get(serialized)
   const staleTime = stale ?? staleTimeOf(key)
   const fetcher = async () => {
     if (!request) throw new Error('Failed to read: nothing is asked for.')
-    const answered = markFetch(freshness, serialized)
-    const data = await withRetry(() => request.call(api()), { base: errorRetryInterval })
-    // Marked here, not where SWR stores it: equal data keeps its old object and would look old.
-    answered()
-    return data
+    return fetchRead(cache, serialized, () => request.call(api()), errorRetryInterval)
   }
   const swr = useSWR<Data, unknown>(key, fetcher, {
-    revalidateIfStale: whenStale === 'keep' ? !isKeepable(mark) : !isFresh(mark, staleTime, Date.now()),
+    revalidateIfStale: isReadNeeded(cache, { key, stale, whenStale }),
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
     shouldRetryOnError: false,
@@ -99,7 +94,3 @@ function useSlow(active: boolean): boolean {
   }, [active])
   return slow
 }
-
-/** What a write touched or an earlier window left is read again in any case. */
-const isKeepable = (mark: Mark | undefined) =>
-  mark !== undefined && !mark.invalid && mark.savedAt >= performance.timeOrigin

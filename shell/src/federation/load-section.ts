@@ -16,10 +16,18 @@ const loads = new Map<string, Promise<unknown>>()
 /** Containers by remote, under the same rule as `loads`. */
 const containers = new Map<string, Promise<Container>>()
 
+/** Faces that are loaded, by remote, under the same rule as `loads`. */
+const sections = new Map<string, RemoteModule>()
+
 /** The remote's face, checked. Rejects with a RemoteError. */
-export function loadSection(remote: RemoteEntry): Promise<RemoteModule> {
-  return loadExposed(remote, 'remote', (module) => checkedModule(module, remote))
+export async function loadSection(remote: RemoteEntry): Promise<RemoteModule> {
+  const section = await loadExposed(remote, 'remote', (module) => checkedModule(module, remote))
+  sections.set(remote.name, section)
+  return section
 }
+
+/** The remote's face if it is loaded already: what waits for a promise is rendered later. */
+export const loadedSection = ({ name }: RemoteEntry): RemoteModule | undefined => sections.get(name)
 
 interface WidgetModule<Id extends WidgetId> {
   default: Widget<Id>
@@ -50,6 +58,7 @@ export async function forget(remote: RemoteEntry): Promise<RemoteEntry> {
 function dropLoads(name: string) {
   for (const id of loads.keys()) if (id.startsWith(`${name}/`)) loads.delete(id)
   containers.delete(name)
+  sections.delete(name)
 }
 
 /** The remote from its address or, when that fails, from the one that the registry names for this case. */

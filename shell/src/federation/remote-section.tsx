@@ -1,16 +1,19 @@
 import type { RemoteEntry } from '@ementa/contracts/remote-module'
-import { PageRoutes } from '@ementa/ui/router'
+import { PageRoutes, type RouteObject } from '@ementa/ui/router'
 import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react'
 import { NotFoundPage } from '../failures/not-found-page'
 import { RemoteBoundary } from '../failures/remote-boundary'
-import { forget, loadSection, whyMissing } from './load-section'
+import { forget, loadedSection, loadSection, whyMissing } from './load-section'
 import { SectionSkeleton } from './section-skeleton'
 
 /** One remote as a section of the page: loading, failing and retrying all stay inside. */
 export function RemoteSection({ remote }: { remote: RemoteEntry }) {
   const [attempt, setAttempt] = useState(0)
   // A new lazy for each attempt: React remembers the failure of an old one forever.
-  const Section = useMemo(() => lazySection(remote, attempt > 0), [remote, attempt])
+  const Section = useMemo(
+    () => (attempt === 0 && sectionNow(remote)) || lazySection(remote, attempt > 0),
+    [remote, attempt],
+  )
   return (
     <RemoteBoundary
       key={attempt}
@@ -27,9 +30,17 @@ export function RemoteSection({ remote }: { remote: RemoteEntry }) {
   )
 }
 
+/** Without a fallback in between, which `lazy` renders even where the code is there (decision 053). */
+function sectionNow(remote: RemoteEntry): ComponentType | undefined {
+  const section = loadedSection(remote)
+  return section && pagesOf(section.routes)
+}
+
+const pagesOf = (routes: RouteObject[]) => () => <PageRoutes routes={routes} otherwise={<NotFoundPage />} />
+
 function lazySection(remote: RemoteEntry, isRetry: boolean) {
   return lazy(async (): Promise<{ default: ComponentType }> => {
     const { routes } = await loadSection(isRetry ? await forget(remote) : remote)
-    return { default: () => <PageRoutes routes={routes} otherwise={<NotFoundPage />} /> }
+    return { default: pagesOf(routes) }
   })
 }

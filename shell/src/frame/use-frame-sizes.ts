@@ -1,4 +1,8 @@
+import { observeHeight } from '@ementa/ui/host'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+
+/** Its usual height in px, which the page's own styles have already (`theme/global.ts`). */
+const HEADER = 57
 
 /**
  * Tells the page how much the frame covers: `--ementa-header` above (it grows with the offline bar) and
@@ -10,9 +14,7 @@ export function useFrameSizes(isMobile: boolean): RefObject<HTMLElement | null> 
     const element = header.current
     if (!element) return
     const style = document.documentElement.style
-    const observer = new ResizeObserver(() => style.setProperty('--ementa-header', `${element.offsetHeight}px`))
-    observer.observe(element)
-    return () => observer.disconnect()
+    return observeHeight(element, (height) => style.setProperty('--ementa-header', `${height}px`), HEADER)
   }, [])
   // Before the first paint: what is above the bottom bar must not move there later.
   useLayoutEffect(() => {

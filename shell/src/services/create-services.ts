@@ -17,6 +17,7 @@ import { createShortcuts, type OwnedShortcuts } from '../shortcuts/shortcuts'
 import { connect, createImages, mockBackend, sendAction } from './backend'
 import { createDeviceData } from './device-data'
 import { createProblemReporter } from './problems'
+import { createQuiet, type Quiet } from './quiet'
 import { shareStaleReads } from './share-stale-reads'
 import { retryBase } from './storage'
 import { createWidgets } from './widgets'
@@ -24,7 +25,7 @@ import { createWidgets } from './widgets'
 /** The services with the parts that only the shell itself may use. */
 export type ShellServices = HostServices<
   HostParts & { readonly offline: OwnedOfflineService; readonly shortcuts: OwnedShortcuts }
->
+> & { readonly quiet: Quiet }
 
 /** The shell's own parts, put together with what every page has (decision 023). */
 export function createShellServices(registry: Registry): ShellServices {
@@ -33,6 +34,7 @@ export function createShellServices(registry: Registry): ShellServices {
   const writes = createWrites()
   const onProblem = createProblemReporter(toast)
   onRefusedPlace((place) => onProblem({ kind: 'refused', key: place }))
+  const quiet = createQuiet()
   const connection = connect(registry.api, storage)
   const late = { ...connection, transport: writes.watch(connection.transport, { isLate: true }) }
   const services = createServices({
@@ -55,7 +57,7 @@ export function createShellServices(registry: Registry): ShellServices {
       device: createDeviceData({ hasMock: registry.api === undefined }),
     },
     url: connection.url,
-    transport: connection.transport,
+    transport: quiet.watch(connection.transport),
     storage,
     frameReads: ['unreadCount'],
     onOpenLogin: loginState.open,
@@ -65,7 +67,7 @@ export function createShellServices(registry: Registry): ShellServices {
   void services.session.start()
   shareStaleReads(writes, storage)
   if (!registry.api) listenToMock({ onProblem, writes })
-  return services
+  return { ...services, quiet }
 }
 
 /** What the mock reports besides answers: storage problems, and schedules carried out while nobody called. */

@@ -17,9 +17,16 @@ function loader() {
   return `
     const code = { ${entries.join(',\n')} }
     export const allowRemotes = () => {}
-    export const loadSection = async ({ name }) => (await code[name + '/remote']()).default
+    const sections = new Map()
+    export const loadSection = async ({ name }) => {
+      const { default: section } = await code[name + '/remote']()
+      sections.set(name, section)
+      return section
+    }
+    export const loadedSection = ({ name }) => sections.get(name)
     export const loadWidget = (_, id) => code[id]()
     export const forget = async (remote) => remote
+    export const whyMissing = async () => null
   `
 }
 

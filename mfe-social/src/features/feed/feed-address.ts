@@ -7,14 +7,15 @@ export const FEED_TABS: readonly { tab: FeedTab; label: string }[] = [
   { tab: 'topics', label: 'Tópicos' },
 ]
 
-const ADDRESS = addressParams<{ tab: FeedTab; tag: string | null }>({
+/** Tab and topic of an address. */
+export const FEED_ADDRESS = addressParams<{ tab: FeedTab; tag: string | null }>({
   tab: choiceParam(['forYou', 'following', 'topics']),
   tag: optionalParam,
 })
 
 /** Tab and topic live in the address: reload, share and Back keep them. Changing the tab clears the topic (spec §4 Feed). */
 export function useFeedAddress() {
-  const [{ tab, tag }, set] = useAddressState(ADDRESS)
+  const [{ tab, tag }, set] = useAddressState(FEED_ADDRESS)
   return {
     tab,
     tag,

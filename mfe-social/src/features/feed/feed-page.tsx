@@ -114,7 +114,7 @@ const SOME_LAW = 'art. 1'
 /** The law in debate, where there is a right column: it waits, as the rules of citing do, until the feed is there. */
 function LateAside() {
   const hasRoom = useMediaQuery('asideBeside')
-  const rules = useCitations(SOME_LAW)
+  const rules = useCitations(hasRoom ? SOME_LAW : '')
   if (!hasRoom || !rules) return null
   return (
     <Suspense>

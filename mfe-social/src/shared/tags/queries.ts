@@ -4,6 +4,9 @@ import { query } from '@ementa/ui/data'
 /** The most used tags, with the number of posts of each. */
 export const popularTagsQuery = query('tags', (api, input: { limit: number }) => api.tags.listPopular(input))
 
+/** The 20 tags that feed and topics screen show, with the number of posts of each (spec §9 Search). */
+export const popularTags = popularTagsQuery({ limit: ANSWER_LIMIT.popularTagsInFeed })
+
 /** The slugs that fit a text being typed. */
 export const tagSuggestionsQuery = query(
   'tagSuggestions',

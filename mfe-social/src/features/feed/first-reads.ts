@@ -1,0 +1,11 @@
+import { PAGE_SIZE } from '@ementa/contracts'
+import { feedQuery } from '@ementa/ui/queries'
+import type { FirstReads } from '@ementa/ui/router'
+import { popularTags } from '../../shared/tags/queries'
+import { FEED_ADDRESS } from './feed-address'
+
+/** What the feed reads first, where that does not depend on who is here. */
+export const feedReads: FirstReads = ({ search }) => {
+  const { tab, tag } = FEED_ADDRESS.read(new URLSearchParams(search))
+  return tab === 'forYou' ? [feedQuery({ tab, tag, limit: PAGE_SIZE.feed }), popularTags] : [popularTags]
+}

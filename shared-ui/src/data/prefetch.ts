@@ -1,0 +1,21 @@
+import { preload, unstable_serialize } from 'swr'
+import type { HostServices } from '../host/create-services'
+import type { AnyRequest } from '../routing/lazy-page'
+import { fetchRead, isReadNeeded } from './fetch-read'
+
+/**
+ * Asks for what a page will read as soon as it is rendered; `useRead` then takes this answer in place of a call of its
+ * own. Only for a page that is about to be shown: an answer that nobody takes would be taken by a later read.
+ */
+export function prefetch(
+  { api, cache, retryBase }: Pick<HostServices, 'api' | 'cache' | 'retryBase'>,
+  reads: readonly AnyRequest[],
+) {
+  for (const request of reads) {
+    if (!isReadNeeded(cache, request)) continue
+    const call = async () => ('items' in request ? { pages: [await request.call(null, api)] } : request.call(api))
+    const answer = preload(request.key, () => fetchRead(cache, unstable_serialize(request.key), call, retryBase))
+    // The view that reads it shows the failure.
+    Promise.resolve(answer).catch(() => undefined)
+  }
+}

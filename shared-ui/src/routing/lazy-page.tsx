@@ -1,0 +1,55 @@
+import { type ComponentType, lazy, type ReactElement, useState } from 'react'
+import type { Location, RouteObject } from 'react-router'
+import { matchRoutes } from 'react-router'
+import type { PagedRequest, ReadRequest } from '../data/query'
+
+interface PageModule {
+  default: ComponentType
+}
+
+/** A request of `useRead` or `usePagedRead`, whatever it answers. */
+// biome-ignore lint/suspicious/noExplicitAny: the answers of several reads have no type in common
+export type AnyRequest = ReadRequest<any> | PagedRequest<any, any>
+
+/** What a page reads as soon as it is shown at an address. */
+export type FirstReads = (address: Pick<Location, 'pathname' | 'search'>) => readonly AnyRequest[]
+
+/** A page in a chunk of its own. */
+export interface LazyPage {
+  (): ReactElement
+  /** Loads it, after which it renders at once. Rejects when its chunk cannot be loaded. */
+  readonly preload: () => Promise<unknown>
+  readonly firstReads?: FirstReads
+}
+
+/**
+ * React's `lazy` for the page of a route. `lazy` renders its fallback even where the code is there already, and React then
+ * keeps that for 300 ms; a page that was preloaded renders in its place at once (decision 053).
+ * @param firstReads what the page reads first: asked for while the page is still being rendered
+ */
+export function lazyPage(load: () => Promise<PageModule>, firstReads?: FirstReads): LazyPage {
+  let loaded: ComponentType | undefined
+  const loadOnce = async () => {
+    const module = await load()
+    loaded = module.default
+    return module
+  }
+  const Late = lazy(loadOnce)
+  const page = () => <Chosen choose={() => loaded ?? Late} />
+  return Object.assign(page, { preload: loadOnce, firstReads })
+}
+
+/** Keeps to the component that it began with: another one would lose what the page holds. */
+function Chosen({ choose }: { choose: () => ComponentType }) {
+  const [Component] = useState(choose)
+  return <Component />
+}
+
+/** The lazy page that these routes show at a path, if it is one. */
+export function pageAt(routes: RouteObject[], pathname: string): LazyPage | undefined {
+  const element = matchRoutes(routes, pathname)?.at(-1)?.route.element
+  const type: unknown = typeof element === 'object' && element !== null && 'type' in element ? element.type : undefined
+  return isLazyPage(type) ? type : undefined
+}
+
+const isLazyPage = (type: unknown): type is LazyPage => typeof type === 'function' && 'preload' in type

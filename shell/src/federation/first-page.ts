@@ -1,0 +1,27 @@
+import type { RemoteModule } from '@ementa/contracts'
+import { pathInProduct } from '@ementa/contracts/place'
+import { pageAt, prefetch } from '@ementa/ui/host'
+import type { ShellServices } from '../services/create-services'
+
+/** So long the frame waits for the page, in ms, which has usually travelled with it. */
+const PATIENCE = 600
+
+/**
+ * Loads the page of the address and begins what it reads first, so that frame and page are rendered once, together, and
+ * the calls are answered meanwhile. A page that is late or fails is rendered after the frame, as every other one.
+ */
+export async function prepareFirstPage(services: ShellServices, section: Promise<RemoteModule>): Promise<void> {
+  let isLate = false
+  const prepare = async () => {
+    const { routes } = await section
+    const pathname = pathInProduct()
+    const page = pageAt(routes, pathname)
+    // Rendered already, with calls of its own.
+    if (isLate) return
+    if (page?.firstReads) prefetch(services, page.firstReads({ pathname, search: location.search }))
+    await page?.preload()
+  }
+  const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE))
+  await Promise.race([prepare().catch(() => undefined), patience])
+  isLate = true
+}
