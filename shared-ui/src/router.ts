@@ -21,7 +21,7 @@ export {
 export { type SetAddress, useAddressState } from './address/use-address'
 export { useOpenInAddress } from './address/use-open-in-address'
 export { useTypedParam } from './address/use-typed-param'
+export { type FirstReads, lazyPage } from './data/lazy-page'
 export { createBrowserRouter, type NavigateFunction } from './routing/app-router'
-export { type FirstReads, lazyPage } from './routing/lazy-page'
 export { Link, NavLink } from './routing/link'
 export { PageRoutes, RouterProvider, useNavigate } from './routing/router-provider'

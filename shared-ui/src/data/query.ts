@@ -44,6 +44,10 @@ export interface PagedRequest<Page, Item> extends ReadRules {
   readonly next: (page: Page) => string | null
 }
 
+/** A request of `useRead` or `usePagedRead`, whatever it answers. */
+// biome-ignore lint/suspicious/noExplicitAny: the answers of several reads have no type in common
+export type AnyRequest = ReadRequest<any> | PagedRequest<any, any>
+
 /** The cached entries of a query: `Data` under keys of its name and `Key`. */
 export interface Entries<Data, Key extends readonly unknown[] = readonly unknown[]> {
   readonly queryName: QueryName

@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { ServicesProvider } from '../services/context'
 import { memoryStorage } from '../services/memory-storage'
 import { DataProvider } from './data-provider'
+import { prefetch } from './prefetch'
 import { pagedQuery, type ReadKey } from './query'
 import { createResponseCache, type ResponseCache } from './response-cache'
 import { usePagedRead } from './use-paged-read'
@@ -237,4 +238,20 @@ test('a failed next page keeps the list and can be tried again', async () => {
   state.failing = undefined
   await press('mais')
   await shown('p0 p1 p2 p3')
+})
+
+test('takes the answer that was asked for before it was rendered, and asks by itself after that', async () => {
+  const cache = newCache()
+  const call = vi.fn(async () => `resposta ${call.mock.calls.length}`)
+  const api = {} as Services['api']
+  prefetch({ api, cache, retryBase: 1 }, [{ key: ['post', 'ahead'], call }])
+  expect(call).toHaveBeenCalledTimes(1)
+  render(wrap(cache, <Reader call={call} readKey={['post', 'ahead']} />))
+  await shown('resposta 1')
+  expect(call).toHaveBeenCalledTimes(1)
+  await act(async () => screen.getByRole('button', { name: 'atualizar' }).click())
+  await shown('resposta 2')
+  // What is fresh needs no call, so an answer would wait for a read that does not come.
+  prefetch({ api, cache, retryBase: 1 }, [{ key: ['post', 'ahead'], call }])
+  expect(call).toHaveBeenCalledTimes(2)
 })

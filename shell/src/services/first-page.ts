@@ -1,7 +1,7 @@
 import type { RemoteModule } from '@ementa/contracts'
 import { pathInProduct } from '@ementa/contracts/place'
 import { pageAt, prefetch } from '@ementa/ui/host'
-import type { ShellServices } from '../services/create-services'
+import type { ShellServices } from './create-services'
 
 /** So long the frame waits for the page, in ms, which has usually travelled with it. */
 const PATIENCE = 600

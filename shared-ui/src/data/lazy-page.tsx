@@ -1,15 +1,11 @@
 import { type ComponentType, lazy, type ReactElement, useState } from 'react'
 import type { Location, RouteObject } from 'react-router'
 import { matchRoutes } from 'react-router'
-import type { PagedRequest, ReadRequest } from '../data/query'
+import type { AnyRequest } from './query'
 
 interface PageModule {
   default: ComponentType
 }
-
-/** A request of `useRead` or `usePagedRead`, whatever it answers. */
-// biome-ignore lint/suspicious/noExplicitAny: the answers of several reads have no type in common
-export type AnyRequest = ReadRequest<any> | PagedRequest<any, any>
 
 /** What a page reads as soon as it is shown at an address. */
 export type FirstReads = (address: Pick<Location, 'pathname' | 'search'>) => readonly AnyRequest[]
