@@ -60,7 +60,7 @@ export function notificationSentence(
     case 'new_follower':
       return `${name} começou a seguir você.`
     case 'mention':
-      return `${name} mencionou você em uma publicação.`
+      return notification.text ?? `${name} mencionou você em uma publicação.`
     case 'system':
       return notification.text ?? 'Há uma novidade do sistema para você.'
   }

@@ -26,6 +26,17 @@ function withQuery(path: string, query: Record<string, string | undefined>): str
   return text ? `${path}?${text}` : path
 }
 
+interface ThreadPlace {
+  /** One comment of the thread. */
+  commentId?: string | undefined
+  /** The thread's order, as its page names it. */
+  ordem?: string | undefined
+}
+
+/** The address of a thread on the page at `path`, or of one comment of it. */
+export const threadHref = (path: string, { commentId, ordem }: ThreadPlace): string =>
+  `${withQuery(path, { ordem })}${commentId ? `#c-${encodeURIComponent(commentId)}` : ''}`
+
 /** Every route of the product (spec §2 Route table): `pattern` for the router, `href(…)` for links. */
 export const paths = {
   home: page('/'),
@@ -50,24 +61,21 @@ export const paths = {
   issueNew: pageOf('/newsletters/:handle/new'),
   issueEdit: pageOf('/newsletters/:handle/edit/:issueId'),
   /** One sent issue, to be read and shared (extension). */
-  issue: pageOf('/newsletters/:handle/issues/:issueId'),
+  issue: {
+    pattern: '/newsletters/:handle/issues/:issueId',
+    /** With `commentId`, a link to one comment on it. */
+    href: ({ handle, issueId, ...place }: { handle: string; issueId: string } & ThreadPlace): string =>
+      threadHref(`${paths.newsletter.href({ handle })}/issues/${encodeURIComponent(issueId)}`, place),
+  },
   newsletterSchedule: pageOf('/newsletters/:handle/schedule'),
   newsletterABTest: pageOf('/newsletters/:handle/abtest'),
   /** What owners need beyond the specification (P-23, P-27). */
   newsletterSettings: pageOf('/newsletters/:handle/configuracoes'),
   comments: {
     pattern: '/p/:postId/comments',
-    /** With `commentId`, a link to one comment of the thread; `ordem` is the thread's order as its page names it. */
-    href: ({
-      postId,
-      commentId,
-      ordem,
-    }: {
-      postId: string
-      commentId?: string | undefined
-      ordem?: string | undefined
-    }): string =>
-      `${withQuery(`/p/${encodeURIComponent(postId)}/comments`, { ordem })}${commentId ? `#c-${encodeURIComponent(commentId)}` : ''}`,
+    /** With `commentId`, a link to one comment of the thread. */
+    href: ({ postId, ...place }: { postId: string } & ThreadPlace): string =>
+      threadHref(`/p/${encodeURIComponent(postId)}/comments`, place),
   },
   /** What happened since the last visit in what one follows (extension). */
   closing: page('/fechamento'),
@@ -105,9 +113,9 @@ export function isReservedHandle(handle: string): boolean {
   return RESERVED_HANDLES.includes(handle)
 }
 
-/** The share link of a post, or of one comment on it: it opens in this product (P-6). `product` is `productAddress()`, in all of these. */
-export function postShareUrl(product: string, postId: string, commentId?: string): string {
-  return product + paths.comments.href({ postId, commentId })
+/** The share link of a post: it opens in this product (P-6). `product` is `productAddress()`, in all of these. */
+export function postShareUrl(product: string, postId: string): string {
+  return product + paths.comments.href({ postId })
 }
 
 /** The share link of a profile. */

@@ -11,6 +11,7 @@ export interface WidgetMap {
   'social/margin': MarginProps
   'social/post-card': PostCardProps
   'social/report-dialog': ReportDialogProps
+  'social/issue-thread': IssueThreadProps
 }
 
 export type WidgetId = keyof WidgetMap
@@ -35,6 +36,13 @@ export interface PostCardProps {
   reason?: string
   /** The post was deleted, or a draft was published: the list can drop it. The card itself is gone by then. */
   onGone?: (postId: string) => void
+}
+
+/** Props of `social/issue-thread`: the comments on an issue of a newsletter (decision 044). */
+export interface IssueThreadProps {
+  issueId: string
+  /** Of the page that shows it: the permalinks of comments are on it. */
+  path: string
 }
 
 /** Props of `social/report-dialog`. */

@@ -82,6 +82,11 @@ function networkError(): Response {
   return Response.json({ defined: true, code: 'MOCK_NETWORK_ERROR', status, message }, { status })
 }
 
+/** What could not be fetched fails as an unreachable server does. */
+const refuse = () => {
+  throw new ORPCError('MOCK_NETWORK_ERROR', ERRORS.MOCK_NETWORK_ERROR)
+}
+
 const sleepFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Starts the backend: generates the seed, reads what is stored, and serves the contract through real requests and responses. */
@@ -159,6 +164,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       relations,
       search,
       law: () => law.index(),
+      loadIssues: () => store.newsletterWork.need().catch(refuse),
       reports,
       device,
       blobs,

@@ -18,6 +18,8 @@ export interface Context {
   readonly search: SearchIndexes
   /** Which texts cite what; its code is fetched when it is first asked for. */
   readonly law: () => Promise<LawIndex>
+  /** Fetches the issues of newsletters where no call did yet; most calls that read them name it (`needsNewsletterWork`). */
+  loadIssues(): Promise<void>
   readonly reports: LocalReports
   readonly device: DeviceState
   readonly blobs: BlobStore

@@ -132,4 +132,16 @@ export default [
     change: ['cents > PRICE_CENTS.maximum', 'false'],
     turnsRed: ['has the errors', 'NWS-039'],
   },
+  {
+    id: 'comments-of-a-paid-issue-are-for-everybody',
+    in: 'shared-mock-backend readableIssue',
+    change: ['!mayRead(context, newsletter)', 'false'],
+    turnsRed: ['only an issue that the reader has to its end is discussed'],
+  },
+  {
+    id: 'a-comment-on-an-issue-without-address',
+    in: 'shared-mock-backend addressOf',
+    change: ['issue ? $ADDRESS : {}', '{}'],
+    turnsRed: ['an issue is discussed like a post, and those who are answered or named learn of it with the permalink'],
+  },
 ]

@@ -95,6 +95,24 @@ test('creates a newsletter, writes, schedules, cancels and sends an issue; someo
     await expect(page.getByRole('heading', { name: 'Prazo em Dobro' })).toBeVisible()
     await expect(page).toHaveURL(/aba=assinaturas/)
   })
+  const comment = page.getByRole('article', { name: /^Comentário de Renata/ })
+  await test.step('comments on the issue, on its own page', async () => {
+    await page.getByRole('link', { name: 'Prazo em Dobro' }).first().click()
+    await page.getByRole('link', { name: 'Quem conta em dobro' }).click()
+    await page.getByRole('link', { name: 'Abrir a página e os comentários' }).click()
+    await page.getByRole('textbox', { name: 'Comentário' }).fill('E os escritórios conveniados?')
+    await page.getByRole('button', { name: 'Comentar', exact: true }).click()
+    await expect(comment).toContainText('E os escritórios conveniados?')
+  })
+  await test.step('and whoever wrote the issue is led to the comment', async () => {
+    await page.getByRole('button', { name: 'Sair' }).click()
+    await app.signIn('beatriz')
+    await app.shell.goTo('Notificações')
+    await page.getByRole('link', { name: /comentou a sua edição/ }).click()
+    await expect(page).toHaveURL(/\/prazo-em-dobro\/issues\/[^#]+#c-/)
+    await expect(comment).toBeFocused()
+    await expect(comment).toBeInViewport()
+  })
 })
 
 test('what was sent by mistake is taken back before anyone sees it, and sent again', async ({ app, page }) => {

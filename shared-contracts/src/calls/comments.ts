@@ -18,6 +18,7 @@ export const comments = {
   list: call('/comments/list')
     .input(
       v.object({
+        /** Of a post; or of an issue that the viewer may read to its end (decision 044), as in `create`. */
         postId: idSchema,
         /** Extension: the spec's order is the default. */
         order: v.optional(commentOrderSchema, 'newest'),
@@ -36,7 +37,7 @@ export const comments = {
       }),
     )
     .errors({ POST_NOT_FOUND: ERRORS.POST_NOT_FOUND }),
-  /** Extension: what the viewer wrote, on any post, newest first; the export of one's own data asks for it (P-19). */
+  /** Extension: what the viewer wrote, on any post or issue, newest first; the export of one's own data asks for it (P-19). */
   listOwn: call('/comments/listOwn')
     .input(v.optional(v.object({ cursor: cursorSchema, limit: limitSchema(PAGE_SIZE.comments) }), {}))
     .output(v.object({ comments: v.array(commentSchema), nextCursor: nextCursorSchema })),

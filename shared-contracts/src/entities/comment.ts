@@ -4,7 +4,10 @@ import { countSchema, idSchema, storedTextSchema, timeSchema } from './fields'
 /** Comment (spec §3). `parent_id` is null for roots. */
 export const commentSchema = v.object({
   id: idSchema,
+  /** The post, or the issue of a newsletter (decision 044). */
   post_id: idSchema,
+  /** Extension: where it is read, when that is on no post's thread. */
+  href: v.optional(v.string()),
   parent_id: v.nullable(idSchema),
   author_id: idSchema,
   body: storedTextSchema,

@@ -98,6 +98,8 @@ export const decidedContentSchema = v.object({
   created_at: v.nullable(timeSchema),
   /** The post itself, or the post of a comment; null for profiles. */
   post_id: v.nullable(idSchema),
+  /** Where it is read, when that is on no post's thread: a comment on an issue. */
+  href: v.optional(v.string()),
 })
 export type DecidedContent = v.InferOutput<typeof decidedContentSchema>
 

@@ -18,7 +18,7 @@ export const notificationSchema = v.object({
   read: v.boolean(),
   text: v.optional(v.string()),
   comment_id: v.optional(idSchema),
-  /** Extension: path of the page that a `system` notification is about. */
+  /** Extension: path of the page that it is about, where that is no post's thread. */
   href: v.optional(v.string()),
   /** Extension: first words of content that can no longer be opened. */
   excerpt: v.optional(v.string()),

@@ -93,6 +93,12 @@ test('a row stays the same object until what it shows changes', () => {
   expect(notificationRows([like], renamed, { group: true })[0]?.sentence).toBe('Ana Paula curtiu sua publicação.')
 })
 
+test('a comment on an issue opens the page of the issue at that comment', () => {
+  const href = '/newsletters/clausula/issues/i1#c-c1'
+  const [row] = rows([notification({ type: 'comment', post_id: null, href, excerpt: 'Multa contratual' })])
+  expect(row).toMatchObject({ href, excerpt: 'Multa contratual', missing: null })
+})
+
 test('an actor who is gone has a name all the same', () => {
   expect(rows([notification({ actor_id: 'gone' })])[0]?.sentence).toBe('Usuário desconhecido curtiu sua publicação.')
 })

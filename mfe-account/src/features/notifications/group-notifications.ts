@@ -116,7 +116,7 @@ export function groupSentence(members: readonly Notification[], name: string | n
   return `${who} e ${rest} curtiram sua publicação.`
 }
 
-/** What a notification opens: its post's thread, at the comment it is about; else the profile of the person who acted (post or actor may be gone). */
+/** What a notification opens: its post's thread, at the comment it is about; the page it names; else the profile of the person who acted (post or actor may be gone). */
 function target(
   { type, post_id, comment_id, href }: Notification,
   actor: Actor | null,
@@ -126,7 +126,7 @@ function target(
     if (!postExists) return { href: null, missing: 'A publicação não está mais disponível.' }
     return { href: paths.comments.href({ postId: post_id, commentId: comment_id }), missing: null }
   }
-  if (type === 'system') return { href: href ?? null, missing: null }
+  if (type === 'system' || href) return { href: href ?? null, missing: null }
   if (!actor) return { href: null, missing: 'O perfil não está mais disponível.' }
   return { href: paths.user.href({ username: actor.username }), missing: null }
 }

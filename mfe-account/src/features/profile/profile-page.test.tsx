@@ -26,6 +26,7 @@ const WidgetsOfSocial: { [Id in WidgetId]: Widget<Id> } = {
     reported(props)
     return <div role="dialog">Denunciar perfil</div>
   },
+  'social/issue-thread': () => null,
 }
 const widgets: Widgets = {
   load: async (id) => ({ default: WidgetsOfSocial[id] }),

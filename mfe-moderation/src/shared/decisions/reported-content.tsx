@@ -19,14 +19,9 @@ export function ReportedContent({ row }: { row: Reported }) {
       </Text>
     )
   }
-  const context = content.post_id
-    ? {
-        href: paths.comments.href({
-          postId: content.post_id,
-          commentId: item.item_type === 'comment' ? item.item_id : undefined,
-        }),
-        label: 'Ver na conversa',
-      }
+  const thread = content.href ?? threadOf(content.post_id, item)
+  const context = thread
+    ? { href: thread, label: 'Ver na conversa' }
     : author && { href: paths.user.href({ username: author.username }), label: 'Ver o perfil' }
   return (
     <Box>
@@ -45,6 +40,9 @@ export function ReportedContent({ row }: { row: Reported }) {
     </Box>
   )
 }
+
+const threadOf = (postId: string | null, { item_type, item_id }: Reported['item']) =>
+  postId && paths.comments.href({ postId, commentId: item_type === 'comment' ? item_id : undefined })
 
 /** Hidden until requested: a moderator should not have to see every picture. */
 function ReportedImage({ url }: { url: string }) {

@@ -1,3 +1,4 @@
+import type { Widgets } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, type TestOptions, type TestWorld } from '@ementa/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -115,6 +116,35 @@ test('cancelling takes the texts out of the copies saved on this device', async 
   fireEvent.click(screen.getByRole('button', { name: 'Cancelar assinatura: Jornada' }))
   await locked()
   await waitFor(() => expect(saved()).not.toMatch(LATE_IN_THE_TEXT))
+})
+
+test('the comments are social’s, at the address of the page, and only below an issue that is whole', async () => {
+  const load = vi.fn<Widgets['load']>(async () => ({ default: thread }))
+  const thread = (props: object) => <p>{JSON.stringify(props)}</p>
+  const services = { widgets: { load } }
+  const { unmount } = await issue('clausula-a-clausula/issues/issue-clausula-01', { as: 'renata', services })
+  const comments = await screen.findByRole('region', { name: 'Comentários da edição' })
+  const path = '/newsletters/clausula-a-clausula/issues/issue-clausula-01'
+  await waitFor(() => expect(comments.textContent).toBe(JSON.stringify({ issueId: 'issue-clausula-01', path })))
+  unmount()
+  load.mockClear()
+  await issue(PAID, { services })
+  await locked()
+  expect(load).not.toHaveBeenCalledWith('social/issue-thread')
+})
+
+test('without social an issue is whole, and its comments are tried again', async () => {
+  let isDown = true
+  const load: Widgets['load'] = async () => {
+    if (isDown) throw new Error('down')
+    return { default: () => <p>Em debate</p> }
+  }
+  await issue('clausula-a-clausula/issues/issue-clausula-01', { services: { widgets: { load } } })
+  await title()
+  expect(await screen.findByText('Os comentários não puderam ser carregados.')).toBeTruthy()
+  isDown = false
+  fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+  expect(await screen.findByText('Em debate')).toBeTruthy()
 })
 
 test('a correction stands above the text with its date', async () => {

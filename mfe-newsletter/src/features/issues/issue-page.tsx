@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react'
 import { ISSUE_FAILURE } from '../../shared/failures/texts'
 import { useLeaveOnFailure } from '../../shared/failures/use-leave-on-failure'
 import { useNewsletter } from '../../shared/newsletters/use-newsletter'
+import { ContentsList, ListenButtons, Neighbours, ReadingPlace } from '../../shared/reader/extras/lazy-extras'
 import { UnreadButton } from '../../shared/reader/extras/unread-button'
 import { IssueArticle } from '../../shared/reader/issue-article'
 import { ReaderToolbar } from '../../shared/reader/reader-toolbar'
@@ -15,12 +16,8 @@ import { useReadable } from '../../shared/reader/use-readable'
 import { useReaderActions } from '../../shared/reader/use-reader-actions'
 import { SubscribeButton } from '../../shared/subscription/subscribe-button'
 
-/** Around the text, after it. */
-const extras = () => import('../../shared/reader/extras/extras')
-const ContentsList = lazy(() => extras().then((all) => ({ default: all.ContentsList })))
-const ListenButtons = lazy(() => extras().then((all) => ({ default: all.ListenButtons })))
-const ReadingPlace = lazy(() => extras().then((all) => ({ default: all.ReadingPlace })))
-const Neighbours = lazy(() => extras().then((all) => ({ default: all.Neighbours })))
+/** Below all of it, by another remote. */
+const IssueComments = lazy(() => import('./issue-comments'))
 /** For its author, in the first seconds. */
 const UndoSendNotice = lazy(() => import('../../shared/undo-send/undo-send-notice'))
 
@@ -57,7 +54,6 @@ function Read(props: { opened: Outputs['newsletters']['get']; read: Outputs['new
   const actions = useReaderActions(read, opened.owner)
   useMarkRead(read)
   const { issue, newsletter, number, contents, previous, next } = read
-  const isReader = user !== null && contents === null && !ownsNewsletter(user, newsletter)
   return (
     <Column>
       <Flex
@@ -79,7 +75,7 @@ function Read(props: { opened: Outputs['newsletters']['get']; read: Outputs['new
           {newsletter.title}
         </Button>
         <ReaderToolbar {...actions}>
-          {isReader && <UnreadButton issueId={issue.id} />}
+          <UnreadButton read={read} />
           <Suspense fallback={null}>
             <ListenButtons issue={issue} />
           </Suspense>
@@ -131,6 +127,11 @@ function Read(props: { opened: Outputs['newsletters']['get']; read: Outputs['new
       <Suspense fallback={null}>
         <Neighbours handle={newsletter.handle} previous={previous} next={next} />
       </Suspense>
+      {!contents && (
+        <Suspense fallback={null}>
+          <IssueComments key={issue.id} newsletter={newsletter} issue={issue} />
+        </Suspense>
+      )}
     </Column>
   )
 }

@@ -1,5 +1,5 @@
 import { excerpt, htmlToText } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, type TestOptions } from '@ementa/testing'
+import { createTestWorld, renderWithServices, type TestOptions, type TestWorld } from '@ementa/testing'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -11,7 +11,7 @@ vi.mock('virtua', () => ({
     data.map(children),
 }))
 
-const detail = (handle: string, options: TestOptions = {}) =>
+const detail = (handle: string, options: TestOptions & { world?: TestWorld } = {}) =>
   renderWithServices(<NewsletterPage />, { at: `/newsletters/${handle}`, pattern: '/newsletters/:handle', ...options })
 const masthead = (title: string) => screen.findByRole('heading', { level: 1, name: title })
 const place = () => screen.findByRole('status', { name: 'Endereço' }).then((output) => output.textContent)
@@ -48,6 +48,32 @@ test('an issue opens in a reader dialog and closes again [NWS-027]', async () =>
   expect(dialog.getByText(/Acabou a distinção entre aviso/)).toBeTruthy()
   fireEvent.click(dialog.getByRole('button', { name: 'Fechar' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('the dialog has the contents of a long issue, and marks one unread', async () => {
+  const world = await createTestWorld({ as: 'anapaula' })
+  const { api } = world.services
+  const html = ['Prazos', 'Custas', 'Recursos'].map((name) => `<h2>${name}</h2><p>${'palavra '.repeat(220)}</p>`)
+  await api.newsletters.updateIssue({
+    issueId: 'issue-clausula-05',
+    subject: 'Carta longa',
+    html: `<p>Três partes.</p>${html.join('')}`,
+  })
+  await api.newsletters.sendIssueNow({ issueId: 'issue-clausula-05' })
+  const { unmount } = await detail('clausula-a-clausula', { world })
+  fireEvent.click(await screen.findByRole('link', { name: 'Carta longa' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Carta longa' })
+  const contents = await within(dialog).findByRole('navigation', { name: 'Nesta edição' })
+  fireEvent.click(within(contents).getByRole('button', { name: 'Custas' }))
+  expect(document.activeElement?.textContent).toBe('Custas')
+  // One's own has no mark.
+  expect(within(dialog).queryByRole('button', { name: 'Marcar como não lida' })).toBeNull()
+  unmount()
+
+  await detail('clausula-a-clausula', { as: 'renata' })
+  fireEvent.click(await screen.findByRole('link', { name: 'Multa contratual: quanto é demais?' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Marcar como não lida' }))
+  expect(await screen.findByRole('button', { name: 'Marcar como lida' })).toBeTruthy()
 })
 
 test('a modified click follows the link to the issue instead', async () => {

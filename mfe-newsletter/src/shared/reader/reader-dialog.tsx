@@ -2,8 +2,11 @@ import { type Outputs, paths } from '@ementa/contracts'
 import { Box, Button, Flex, Loading, ReaderSkeleton } from '@ementa/ui'
 import { Modal, ModalBody, ModalCloseButton, ModalContent, ModalOverlay } from '@ementa/ui/overlays'
 import { Link } from '@ementa/ui/router'
+import { Suspense } from 'react'
 import { ISSUE_FAILURE } from '../failures/texts'
 import { useLeaveOnFailure } from '../failures/use-leave-on-failure'
+import { ContentsList, ListenButtons } from './extras/lazy-extras'
+import { UnreadButton } from './extras/unread-button'
 import { IssueArticle } from './issue-article'
 import { ReaderToolbar } from './reader-toolbar'
 import { useIssue } from './use-issue'
@@ -62,7 +65,12 @@ function Opened(props: { opened: OpenedNewsletter; read: Read }) {
   return (
     <>
       <Flex px={2} py={2} pe={14} borderBottom="1px solid" borderColor="border">
-        <ReaderToolbar {...actions} />
+        <ReaderToolbar {...actions}>
+          <UnreadButton read={read} />
+          <Suspense fallback={null}>
+            <ListenButtons issue={issue} />
+          </Suspense>
+        </ReaderToolbar>
       </Flex>
       <ModalBody tabIndex={0} px={{ base: 4, md: 10 }} py={6}>
         <IssueArticle
@@ -72,10 +80,15 @@ function Opened(props: { opened: OpenedNewsletter; read: Read }) {
           contents={contents}
           author={opened.owner?.display_name}
           titleAs="h2"
+          above={
+            <Suspense fallback={null}>
+              <ContentsList html={issue.html} />
+            </Suspense>
+          }
         />
         <Box textAlign="center" mt={10} pb={4}>
           <Button as={Link} to={paths.issue.href({ handle: newsletter.handle, issueId: issue.id })} variant="link">
-            Abrir a página desta edição
+            Abrir a página e os comentários
           </Button>
         </Box>
       </ModalBody>

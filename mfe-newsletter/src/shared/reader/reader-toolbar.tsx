@@ -7,7 +7,7 @@ import { changeSettings, readerSettings, TEXT_SIZES } from './reader-settings'
 interface ReaderToolbarProps {
   onShare: () => void
   onCite: () => void
-  /** What only the page of an issue offers. */
+  /** After the others. */
   children?: ReactNode
 }
 

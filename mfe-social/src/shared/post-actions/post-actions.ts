@@ -2,9 +2,9 @@ import { isDraft, isQueuedError, type Post, postShareUrl, productAddress, type S
 import { confirm, copyText, share } from '@ementa/ui'
 import { markRemoved } from './removed-posts'
 
-/** Copies the share link of a post, or of one comment on it. */
-export function copyLink(services: Services, postId: string, commentId?: string): Promise<void> {
-  return copyText(services, postShareUrl(productAddress(), postId, commentId), 'Link copiado!')
+/** Copies the share link of a post. */
+export function copyLink(services: Services, postId: string): Promise<void> {
+  return copyText(services, postShareUrl(productAddress(), postId), 'Link copiado!')
 }
 
 export function sharePost(services: Services, { id }: Pick<Post, 'id'>, authorName: string): Promise<void> {

@@ -6,7 +6,7 @@ import { daysFrom } from '../../rules/days'
 import { itemKey } from '../../store/collections'
 import type { StoredEntry } from '../../store/stored-entities'
 import { notify } from '../notifications/notify'
-import { authorOf, contentOf, givenReason, type Item, LOCAL_TYPE, openReports, postOf } from './items'
+import { authorOf, contentOf, contextOf, givenReason, type Item, LOCAL_TYPE, openReports } from './items'
 import { audit } from './record'
 import { measureInForce, refuseWeaker, setStatus } from './status'
 import { toAuthor, toReporter } from './texts'
@@ -109,19 +109,20 @@ interface Told {
 /** Notifies the author, and once each all whose reports this decision answers. */
 function tell(context: Context, item: Item, { action, entry, author, answered }: Told): void {
   const isPublic = action.action_type === 'approve' || action.action_type === 'shadow_ban'
-  const news = { type: 'system', post_id: isPublic ? postOf(context, item) : null, actor_id: null } as const
+  const nowhere = { post_id: null }
+  const news = { type: 'system', actor_id: null } as const
   const text = toAuthor(action)
   if (author !== undefined && text !== null) {
     // Without a page of its own it still belongs to the decision: undoing that withdraws it.
     const about = isPublic ? { outcome_of: entry.id } : { ...explainedBy(entry), ...excerptOf(entry) }
-    notify(context, author, { ...news, ...about, text })
+    notify(context, author, { ...news, ...(isPublic ? contextOf(context, item) : nowhere), ...about, text })
   }
   // A removed post cannot be opened; the thread of a removed comment can.
-  const place = isPublic || item.item_type === 'comment' ? postOf(context, item) : null
+  const place = isPublic || item.item_type === 'comment' ? contextOf(context, item) : nowhere
   const reporters = new Set(answered.map(({ reporter_id }) => reporter_id))
   for (const reporter of reporters) {
     if (reporter !== author && context.db.profiles.has(reporter)) {
-      notify(context, reporter, { ...news, post_id: place, text: toReporter(action), outcome_of: entry.id })
+      notify(context, reporter, { ...news, ...place, text: toReporter(action), outcome_of: entry.id })
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { DecidedContent, ModeratedItemType, ModerationReport, ReportTargetType } from '@ementa/contracts'
 import type { Context } from '../../context'
 import { itemKey } from '../../store/collections'
+import { placeOf } from '../shared/comment-place'
 
 export interface Item {
   item_type: ModeratedItemType
@@ -24,25 +25,26 @@ export function authorOf({ db }: Pick<Context, 'db'>, { item_type, item_id }: It
   return db.profiles.get(item_id)?.id
 }
 
-/** The post to open for the item's context; null for profiles. */
-export function postOf({ db }: Pick<Context, 'db'>, { item_type, item_id }: Item): string | null {
-  if (item_type === 'post') return db.posts.has(item_id) ? item_id : null
-  return item_type === 'comment' ? (db.comments.get(item_id)?.post_id ?? null) : null
+/** Where the item is read in its context: the post of its thread, or the page of the issue; neither for profiles. */
+export function contextOf({ db }: Pick<Context, 'db'>, { item_type, item_id }: Item): ReturnType<typeof placeOf> {
+  if (item_type === 'post') return { post_id: db.posts.has(item_id) ? item_id : null }
+  const comment = item_type === 'comment' ? db.comments.get(item_id) : undefined
+  return comment ? placeOf(comment) : { post_id: null }
 }
 
 /** What the item says now; null when it is gone. */
 export function contentOf({ db }: Pick<Context, 'db'>, item: Item): DecidedContent | null {
-  const post_id = postOf({ db }, item)
+  const place = contextOf({ db }, item)
   if (item.item_type === 'post') {
     const post = db.posts.get(item.item_id)
-    return post ? { body: post.body, image_url: post.image_url, created_at: post.created_at, post_id } : null
+    return post ? { body: post.body, image_url: post.image_url, created_at: post.created_at, ...place } : null
   }
   if (item.item_type === 'comment') {
     const comment = db.comments.get(item.item_id)
-    return comment ? { body: comment.body, image_url: null, created_at: comment.created_at, post_id } : null
+    return comment ? { body: comment.body, image_url: null, created_at: comment.created_at, ...place } : null
   }
   const profile = db.profiles.get(item.item_id)
-  return profile ? { body: profile.bio, image_url: profile.avatar_url, created_at: null, post_id } : null
+  return profile ? { body: profile.bio, image_url: profile.avatar_url, created_at: null, ...place } : null
 }
 
 /**

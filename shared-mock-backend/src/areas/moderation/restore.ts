@@ -129,11 +129,11 @@ function tell(context: Context, entry: StoredEntry, isUndone: boolean): void {
   const wasTold = about.some(({ decision_id }) => decision_id !== undefined)
   const isWithdrawn = unread.some(({ decision_id }) => decision_id !== undefined)
   if (person === undefined || !wasTold || isWithdrawn) return
-  const post_id = entry.item_type === 'profile' ? null : (entry.content?.post_id ?? null)
+  const { post_id = null, href } = (entry.item_type !== 'profile' && entry.content) || {}
   notify(context, person, {
     type: 'system',
     actor_id: null,
-    post_id: isUndone ? null : post_id,
+    ...(isUndone ? { post_id: null } : { post_id, href }),
     text: aboutReversal(entry, isUndone),
   })
 }

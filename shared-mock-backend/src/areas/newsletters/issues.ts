@@ -1,6 +1,5 @@
 import {
   isReleased,
-  type Newsletter,
   type NewsletterIssue,
   ownsNewsletter,
   releaseTime,
@@ -16,6 +15,7 @@ import { openNextIssue } from '../../rules/next-issue'
 import { issueTime } from '../../store/collections'
 import { once } from '../shared/once'
 import { ownedNewsletter, ownedPart, unsentIssue } from './owned'
+import { mayRead } from './readable-issue'
 import { cancelPending, heldOf, pendingOf } from './schedules'
 
 /** The numbers of a newsletter's sent issues, in the order in which they went out. */
@@ -42,12 +42,6 @@ function shownTo(isOwner: boolean, issue: NewsletterIssue): NewsletterIssue {
   if (isOwner) return issue
   const { held: _, sent_late: __, opened_by: ___, visible_from: ____, ...publicIssue } = issue
   return publicIssue
-}
-
-/** Whether the viewer gets the text of that newsletter's sent issues: a paid one's is for its owner and subscribers. */
-function mayRead({ viewer, relations }: Context, newsletter: Newsletter): boolean {
-  if (!newsletter.is_paid || ownsNewsletter(viewer, newsletter)) return true
-  return viewer !== null && relations.has(viewer.id, 'subscribed', newsletter.id)
 }
 
 export const issues = {

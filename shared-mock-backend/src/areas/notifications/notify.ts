@@ -20,7 +20,7 @@ export function notify({ db, relations, now, nowIso }: Context, userId: string, 
 export function tellMentioned(
   context: Context,
   { author_id, body }: { author_id: string; body: string },
-  where: Pick<Notification, 'post_id' | 'comment_id'>,
+  where: Pick<Notification, 'post_id' | 'comment_id' | 'href' | 'excerpt' | 'text'>,
   notifiedIds: readonly string[] = [],
 ): void {
   for (const username of mentionsIn(body)) {

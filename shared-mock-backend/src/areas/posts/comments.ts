@@ -1,4 +1,12 @@
-import { type Comment, canChangeComment, canReply, isStaleVersion, nextVersion } from '@ementa/contracts'
+import {
+  type Comment,
+  canChangeComment,
+  canReply,
+  isolate,
+  isStaleVersion,
+  nextVersion,
+  UNKNOWN_AUTHOR,
+} from '@ementa/contracts'
 import { type Context, os, signedIn } from '../../context'
 import { newId } from '../../new-id'
 import { pageOf, takePage } from '../../paging'
@@ -6,9 +14,11 @@ import type { Collections } from '../../store/collections'
 import { reportItem } from '../moderation/report-item'
 import { notify, tellMentioned } from '../notifications/notify'
 import { authorsOf } from '../shared/authors'
+import { placeOf } from '../shared/comment-place'
 import { declared } from '../shared/declared'
 import { DONE } from '../shared/done'
 import { once } from '../shared/once'
+import { addressOf, type Discussed, discussedBy } from './discussed'
 
 /** The comment and everything below it that `wanted` lets through, replies oldest first; nothing below what it does not. */
 function withReplies(db: Collections, comment: Comment, wanted: (comment: Comment) => boolean): Comment[] {
@@ -49,7 +59,7 @@ function reach(roots: Iterable<Comment>, target: Comment, limit: number): number
   return limit
 }
 
-/** The post tells how many comments it has, `coming` ones included. Recounted, as another tab may have added some. */
+/** A post tells how many comments it has, `coming` ones included. Recounted, as another tab may have added some. */
 function recount(db: Collections, postId: string, coming: 0 | 1): void {
   const post = db.posts.get(postId)
   if (post) db.posts.put({ ...post, comment_count: db.comments.by('post', postId).length + coming })
@@ -67,31 +77,40 @@ function own(context: Context, id: string): Comment {
   return comment
 }
 
+/** A comment on a post says what happened by itself. */
+function whatHappened(name: string, parent: Comment | null, { issue }: Discussed): string | undefined {
+  if (parent) return `${name} respondeu ao seu comentário.`
+  return issue ? `${name} comentou a sua edição.` : undefined
+}
+
 /** Notifies the author of what is answered, unless they answered themselves; then those whom the comment mentions. */
-function tellOthers(context: Context, comment: Comment, parent: Comment | null): void {
-  const where = { post_id: comment.post_id, comment_id: comment.id }
-  const answered = parent?.author_id ?? context.db.posts.get(comment.post_id)?.author_id
-  if (answered !== undefined && answered !== comment.author_id) {
-    const text = parent ? `${context.viewer?.display_name} respondeu ao seu comentário.` : undefined
+function tellOthers(context: Context, comment: Comment, parent: Comment | null, discussed: Discussed): void {
+  const about = discussed.issue && { excerpt: discussed.issue.subject }
+  const where = { ...placeOf(comment), ...about, comment_id: comment.id }
+  const answered = parent?.author_id ?? discussed.author_id
+  const name = isolate(context.viewer?.display_name ?? UNKNOWN_AUTHOR)
+  if (answered !== comment.author_id) {
+    const text = whatHappened(name, parent, discussed)
     notify(context, answered, { ...where, type: 'comment', actor_id: comment.author_id, text })
   }
-  tellMentioned(context, comment, where, answered === undefined ? [] : [answered])
+  const mention = discussed.issue && { text: `${name} mencionou você em um comentário.` }
+  tellMentioned(context, comment, { ...where, ...mention }, [answered])
 }
 
 export const comments = {
-  list: os.comments.list.handler(({ input, context, errors }) => {
+  list: os.comments.list.handler(async ({ input, context, errors }) => {
     const { db, visible } = context
-    const post = db.posts.get(input.postId)
-    if (!post || !visible.post(post)) throw errors.POST_NOT_FOUND()
+    const discussed = await discussedBy(context, input.postId)
+    if (!discussed) throw errors.POST_NOT_FOUND()
     const roots = () =>
       input.order === 'oldest'
-        ? rootsOldestFirst(db, post.id, input.cursor)
-        : db.comments.after(input.cursor, 'root', post.id)
+        ? rootsOldestFirst(db, discussed.id, input.cursor)
+        : db.comments.after(input.cursor, 'root', discussed.id)
     const target = input.until === undefined ? undefined : rootOf(db, input.until)
     const limit = target ? reach(roots(), target, input.limit) : input.limit
     const { items, nextCursor } = takePage(roots(), limit, visible.comment, (comment) => comment.id)
     const threads = items.flatMap((root) => withReplies(db, root, visible.comment))
-    const rootCount = db.comments.by('root', post.id).filter(visible.comment).length
+    const rootCount = db.comments.by('root', discussed.id).filter(visible.comment).length
     return { comments: threads, authors: authorsOf(db, threads), rootCount, nextCursor }
   }),
 
@@ -101,17 +120,19 @@ export const comments = {
     return { comments: items, nextCursor }
   }),
 
-  create: os.comments.create.use(signedIn).handler(({ input, context, errors }) => {
-    const { db, visible } = context
-    const post = db.posts.get(input.postId)
-    if (!post || !visible.post(post)) throw errors.POST_NOT_FOUND()
+  create: os.comments.create.use(signedIn).handler(async ({ input, context, errors }) => {
+    const { db } = context
+    const discussed = await discussedBy(context, input.postId)
+    if (!discussed) throw errors.POST_NOT_FOUND()
     const parent = input.parentId ? existing(context, input.parentId) : null
-    if (parent && parent.post_id !== post.id) throw errors.COMMENT_NOT_FOUND()
+    if (parent && parent.post_id !== discussed.id) throw errors.COMMENT_NOT_FOUND()
     if (parent && !canReply(levelOf(db, parent))) throw errors.REPLY_TOO_DEEP()
     return once(context, input.requestId, db.comments, () => {
+      const id = newId('comment', context.now)
       const comment: Comment = {
-        id: newId('comment', context.now),
-        post_id: post.id,
+        id,
+        post_id: discussed.id,
+        ...addressOf(discussed, id),
         parent_id: parent?.id ?? null,
         author_id: context.viewer.id,
         body: input.body,
@@ -121,8 +142,8 @@ export const comments = {
         is_reported: false,
         report_reason: null,
       }
-      recount(db, post.id, 1)
-      tellOthers(context, comment, parent)
+      recount(db, discussed.id, 1)
+      tellOthers(context, comment, parent, discussed)
       return comment
     })
   }),

@@ -1,5 +1,3 @@
-// What the page of an issue has around its text, in one chunk.
-
 export { ContentsList } from './contents-list'
 export { ListenButtons } from './listen-buttons'
 export { Neighbours } from './neighbours'

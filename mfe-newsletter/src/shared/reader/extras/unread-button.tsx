@@ -1,10 +1,17 @@
-import { IconButton, toggleMembership, useRelation, useServices } from '@ementa/ui'
+import type { Outputs } from '@ementa/contracts'
+import { IconButton, toggleMembership, useRelation, useServices, useSession } from '@ementa/ui'
 import { Mail, MailOpen } from 'lucide-react'
+import { canMarkRead } from '../can-mark-read'
 
 const WORDS = { on: 'Marcada como lida', off: 'Marcada como não lida', undo: 'off' } as const
 
 /** For who wants to come back to an issue: it is unread again in the list until it is opened the next time. */
-export function UnreadButton({ issueId }: { issueId: string }) {
+export function UnreadButton({ read }: { read: Outputs['newsletters']['getIssue'] }) {
+  const { user } = useSession()
+  return canMarkRead(user, read) && <Toggle issueId={read.issue.id} />
+}
+
+function Toggle({ issueId }: { issueId: string }) {
   const services = useServices()
   const isRead = useRelation('readIssues', issueId)
   return (

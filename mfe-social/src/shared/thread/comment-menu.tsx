@@ -2,7 +2,6 @@ import { type Comment, canChangeComment, canReport, type Profile } from '@ementa
 import { askToBlock, setMuted, unblock, useRelation, useServices } from '@ementa/ui'
 import { ActionMenu, type ActionMenuItem } from '@ementa/ui/overlays'
 import { Ban, Flag, Link2, Pencil, Trash2, Volume2, VolumeX } from 'lucide-react'
-import { copyLink } from '../../shared/post-actions/post-actions'
 import type { CommentHandlers } from './comment-handlers'
 
 interface CommentMenuProps {
@@ -27,7 +26,7 @@ export function CommentMenu({ comment, author, viewer, label, on }: CommentMenuP
     {
       label: 'Copiar link',
       icon: <Link2 size={18} aria-hidden />,
-      onSelect: () => void copyLink(services, comment.post_id, comment.id),
+      onSelect: () => on.copyLink(comment),
     },
   ]
   if (canReport(viewer, comment)) {

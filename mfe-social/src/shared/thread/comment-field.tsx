@@ -11,8 +11,8 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { CompletionList } from '../../shared/suggestion-list/completion-list'
-import { useCompletion } from '../../shared/suggestion-list/use-completion'
+import { CompletionList } from '../suggestion-list/completion-list'
+import { useCompletion } from '../suggestion-list/use-completion'
 
 export interface CommentFieldProps {
   label: string

@@ -10,4 +10,8 @@ export interface CommentHandlers {
   cancelEdit: () => void
   remove: (comment: Comment) => void
   report: (comment: Comment) => void
+  /** Path of one comment in this thread. */
+  href: (id: string) => string
+  /** Puts the link to a comment on the clipboard. */
+  copyLink: (comment: Comment) => void
 }

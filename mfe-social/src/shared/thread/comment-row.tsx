@@ -1,13 +1,12 @@
-import { type Comment, type CommentOrder, canReply, type Profile, paths, UNKNOWN_AUTHOR } from '@ementa/contracts'
+import { type Comment, canReply, type Profile, paths, UNKNOWN_AUTHOR } from '@ementa/contracts'
 import { AuthorityBadge, Button, TimeAgo, useRelation } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { Ellipsis, Heart, Reply } from 'lucide-react'
 import { useState } from 'react'
-import { PostBody } from '../../shared/post-body/post-body'
+import { PostBody } from '../post-body/post-body'
 import { CommentField, canSubmit } from './comment-field'
 import type { CommentHandlers } from './comment-handlers'
 import { CommentMenu } from './comment-menu'
-import { ORDER_NAMES } from './comment-order'
 import { shownLikes, type ThreadRow } from './thread'
 
 export interface CommentRowProps {
@@ -15,8 +14,6 @@ export interface CommentRowProps {
   author: Profile | null
   parentName: string | null
   viewer: Pick<Profile, 'id'> | null
-  /** Of the thread: a link within it keeps it. */
-  order: CommentOrder
   isTarget: boolean
   /** The text while it is edited in its place; null otherwise. */
   editText: string | null
@@ -25,7 +22,7 @@ export interface CommentRowProps {
 }
 
 export function CommentRow(props: CommentRowProps) {
-  const { row, author, parentName, viewer, order, isTarget, editText, isBusy, on } = props
+  const { row, author, parentName, viewer, isTarget, editText, isBusy, on } = props
   const { comment, level, leaf } = row
   const name = author?.display_name ?? UNKNOWN_AUTHOR
   return (
@@ -59,13 +56,7 @@ export function CommentRow(props: CommentRowProps) {
                 )}
                 <div className="meta">
                   {author && <AuthorityBadge person={author} />}
-                  <Link
-                    to={paths.comments.href({
-                      postId: comment.post_id,
-                      commentId: comment.id,
-                      ordem: ORDER_NAMES[order],
-                    })}
-                  >
+                  <Link to={on.href(comment.id)}>
                     <TimeAgo iso={comment.created_at} />
                   </Link>
                   {comment.is_edited && <span>(editado)</span>}

@@ -53,7 +53,6 @@ export function ThreadList({ postId, targetId, list, order, state, viewer, on }:
               author={authors.get(row.comment.author_id) ?? null}
               parentName={row.parent && nameOf(row.parent)}
               viewer={viewer}
-              order={order}
               isTarget={row.id === targetId}
               editText={editing?.id === row.id ? editing.text : null}
               isBusy={busy === row.id}

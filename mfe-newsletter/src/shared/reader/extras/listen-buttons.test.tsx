@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { ListenButtons } from './listen-buttons'
+
+const ISSUE = {
+  subject: 'Multa contratual',
+  html: '<p>O juiz deve reduzir.<sup><a href="#nota-1">1</a></sup> Não é favor.</p><ol class="footnotes"><li>Art. 413.</li></ol>',
+}
+
+class Utterance {
+  voice: { lang: string } | null = null
+  lang = ''
+  onend: (() => void) | null = null
+  onerror: (() => void) | null = null
+  constructor(readonly text: string) {}
+}
+
+/** A browser with these voices, and what it was asked to do. */
+function browserWith(...languages: string[]) {
+  const spoken: Utterance[] = []
+  const calls: string[] = []
+  let voicesFound = () => {}
+  const voices = languages.map((lang) => ({ lang }))
+  vi.stubGlobal('SpeechSynthesisUtterance', Utterance)
+  vi.stubGlobal('speechSynthesis', {
+    getVoices: () => voices,
+    speak: (part: Utterance) => spoken.push(part),
+    pause: () => calls.push('pause'),
+    resume: () => calls.push('resume'),
+    cancel: () => calls.push('cancel'),
+    addEventListener: (_: string, listener: () => void) => {
+      voicesFound = listener
+    },
+    removeEventListener: () => undefined,
+  })
+  return { spoken, calls, voices, find: () => act(() => voicesFound()) }
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const names = () => screen.queryAllByRole('button').map((button) => button.getAttribute('aria-label'))
+
+test('an issue is read aloud by the Brazilian voice, without its notes, and paused, continued and stopped', () => {
+  const { spoken, calls } = browserWith('en-US', 'pt-PT', 'pt_BR')
+  render(<ListenButtons issue={ISSUE} />)
+  expect(names()).toEqual(['Ouvir'])
+  press('Ouvir')
+  expect(spoken.map(({ text }) => text)).toEqual(['Multa contratual', 'O juiz deve reduzir. Não é favor.'])
+  expect(spoken.map(({ lang, voice }) => [lang, voice?.lang])).toEqual([
+    ['pt_BR', 'pt_BR'],
+    ['pt_BR', 'pt_BR'],
+  ])
+  press('Pausar a leitura')
+  press('Continuar a leitura')
+  expect(calls.slice(1)).toEqual(['pause', 'resume'])
+  press('Parar a leitura')
+  expect(calls.at(-1)).toBe('cancel')
+  expect(names()).toEqual(['Ouvir'])
+})
+
+test('at the end it is silent again, and who leaves the page hears no more', () => {
+  const { spoken, calls } = browserWith('pt-BR')
+  render(<ListenButtons issue={ISSUE} />)
+  press('Ouvir')
+  act(() => spoken.at(-1)?.onend?.())
+  expect(names()).toEqual(['Ouvir'])
+  press('Ouvir')
+  calls.length = 0
+  cleanup()
+  expect(calls).toEqual(['cancel'])
+})
+
+test('where no voice speaks Portuguese there is no button, until the browser finds one', () => {
+  const { voices, find } = browserWith('en-US')
+  render(<ListenButtons issue={ISSUE} />)
+  expect(names()).toEqual([])
+  voices.push({ lang: 'pt-PT' })
+  find()
+  expect(names()).toEqual(['Ouvir'])
+})

@@ -1,0 +1,142 @@
+import { type Comment, namesNothing, UNKNOWN_AUTHOR } from '@ementa/contracts'
+import { EmptyState, ReadView, Skeletons, useServices, useSession } from '@ementa/ui'
+import { useSnapshot } from '@ementa/ui/data'
+import { VersionConflict } from '@ementa/ui/overlays'
+import { useNavigate } from '@ementa/ui/router'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { CommentComposer } from './comment-composer'
+import { OrderChoice, useCommentOrder } from './comment-order'
+import { commentHref } from './thread-href'
+import { ThreadList } from './thread-list'
+import { ROOT } from './thread-state'
+import { useComments } from './use-comments'
+import { useDrafts } from './use-drafts'
+import { useHandlers } from './use-handlers'
+import { useTargetId } from './use-permalink'
+import { useThread } from './use-thread'
+
+const ReportDialog = lazy(() => import('../report/report-dialog'))
+
+export interface DiscussionProps {
+  /** The post or the issue that is discussed. */
+  textId: string
+  /** Of the page that shows it: a comment's own address is on it. */
+  path: string
+  /** Above the thread; `roots` is how many comments answer the text itself, undefined while unknown. */
+  head: (roots: number | undefined) => ReactNode
+  /** How many comments there seem to be, as long as none was read. */
+  expected?: number
+  /** In place of all of it, when there is no such text for this reader. */
+  gone: ReactNode
+  /** Also read again when somebody tries a failed thread again. */
+  onRefresh?: () => Promise<unknown>
+}
+
+/**
+ * The comments on a text, and what one does with them, once the session is known. A visitor who signs in continues with
+ * what was written; another person has other drafts.
+ */
+export function Discussion(props: DiscussionProps) {
+  const { user } = useSession()
+  const [owner, setOwner] = useState({ id: user?.id, number: 0 })
+  if (user && user.id !== owner.id) setOwner({ id: user.id, number: owner.number + (owner.id ? 1 : 0) })
+  return <Thread key={`${props.textId} ${owner.number}`} {...props} />
+}
+
+function Thread({ textId, path, head, gone, expected = 0, onRefresh }: DiscussionProps) {
+  const { api } = useServices()
+  const { user } = useSession()
+  const navigate = useNavigate()
+  const state = useDrafts(user?.id, textId)
+  const { replyTo, conflict, editing } = useSnapshot(state, { sync: true })
+  const targetId = useTargetId()
+  const [order, setOrder] = useCommentOrder()
+  const list = useComments(textId, targetId, order)
+  const [isGone, setGone] = useState(false)
+  const thread = useThread({
+    postId: textId,
+    state,
+    list,
+    order,
+    onGone: () => setGone(true),
+    onFar: ({ id }) => void navigate(commentHref(path, id, order), { replace: true }),
+  })
+  const [reported, setReported] = useState<Comment | null>(null)
+  const on = useHandlers({ state, thread, path, order, onReport: setReported })
+
+  if (isGone || namesNothing(list.error, 'POST_NOT_FOUND')) return gone
+
+  const refresh = async () => {
+    await Promise.all([onRefresh?.(), list.refresh()])
+  }
+  const authors = list.pages.flatMap((page) => page.authors)
+  const nameOf = (authorId: string | undefined) =>
+    authors.find(({ id }) => id === authorId)?.display_name ?? UNKNOWN_AUTHOR
+  const answered = list.items.find(({ id }) => id === replyTo)
+  const rootCount = list.pages[0]?.rootCount
+  return (
+    <>
+      {head(rootCount)}
+      {(order !== 'newest' || (rootCount ?? expected) > 1) && <OrderChoice order={order} onChoose={setOrder} />}
+      <ReadView
+        read={{ ...list, refresh }}
+        skeleton={<Skeletons shape="row" label="Carregando comentários…" />}
+        failed="Erro ao carregar comentários"
+      >
+        {() => (
+          <>
+            <ThreadList
+              postId={textId}
+              targetId={targetId}
+              list={list}
+              order={order}
+              state={state}
+              viewer={user}
+              on={on}
+            />
+            {rootCount === 0 && (
+              <EmptyState
+                illustration="clip"
+                title="Ninguém comentou ainda"
+                description="Seja a primeira pessoa a juntar uma opinião."
+              />
+            )}
+            <CommentComposer
+              state={state}
+              answered={replyTo === ROOT ? null : nameOf(answered?.author_id)}
+              onPublish={thread.publish}
+            />
+          </>
+        )}
+      </ReadView>
+      {conflict && editing && (
+        <VersionConflict
+          title="Este comentário foi alterado em outra aba"
+          mine={editing.text}
+          other={conflict.body}
+          keepLabel="Manter o meu"
+          takeLabel="Usar o outro"
+          onKeepMine={thread.keepMine}
+          onTakeOther={thread.takeOther}
+          onClose={() => {
+            state.conflict = null
+          }}
+        />
+      )}
+      {reported && (
+        <Suspense fallback={null}>
+          <ReportDialog
+            isOpen
+            onClose={() => setReported(null)}
+            target={{ type: 'comment', id: reported.id }}
+            author={authors.find(({ id }) => id === reported.author_id) ?? null}
+            send={({ reason, description }) => api.comments.report({ id: reported.id, reason, description })}
+            sentTitle="Reporte enviado"
+            failedTitle="Erro ao reportar comentário"
+            onSent={() => thread.markReported(reported)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { type Comment, paths } from '@ementa/contracts'
+import type { Context } from '../../context'
+import { readableIssue } from '../newsletters/readable-issue'
+
+/** What a thread is about: a post, or an issue of a newsletter (decision 044). */
+export interface Discussed {
+  id: string
+  author_id: string
+  /** Of an issue; null for a post. */
+  issue: { subject: string; handle: string } | null
+}
+
+/** What the viewer may read, and so discuss; null for what they may not see or what is not there. */
+export async function discussedBy(context: Context, id: string): Promise<Discussed | null> {
+  const post = context.db.posts.get(id)
+  if (post) return context.visible.post(post) ? { id, author_id: post.author_id, issue: null } : null
+  await context.loadIssues()
+  const read = readableIssue(context, id)
+  if (!read) return null
+  const { issue, newsletter } = read
+  return { id, author_id: newsletter.owner_id, issue: { subject: issue.subject, handle: newsletter.handle } }
+}
+
+/** The address of a new comment, where that is on no post's thread; handles do not change. */
+export const addressOf = ({ id, issue }: Discussed, commentId: string): Pick<Comment, 'href'> =>
+  issue ? { href: paths.issue.href({ handle: issue.handle, issueId: id, commentId }) } : {}
