@@ -2,8 +2,6 @@ import { Box, useMediaQuery } from '@ementa/ui'
 import { UnsavedPageContext } from '@ementa/ui/host'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { NeverSavedNote, useSaved } from '../offline/saved-note'
-import { InstallBanner } from '../pwa/install-banner'
-import { UpdatePrompt } from '../pwa/update-prompt'
 import type { ShellServices } from '../services/create-services'
 import { BottomBar } from './bottom-bar'
 import { Header } from './header'
@@ -11,6 +9,7 @@ import { Sidebar } from './sidebar'
 import { SkipLink } from './skip-link'
 import { useFrameSizes } from './use-frame-sizes'
 import { useGlobalShortcuts } from './use-global-shortcuts'
+import { useLateNotices } from './use-late-notices'
 import { useOverlays } from './use-overlays'
 import { useRouteFocus } from './use-route-focus'
 
@@ -33,6 +32,7 @@ function SavedState({ services, children }: { services: ShellServices; children:
 export function Frame({ services, children }: { services: ShellServices; children: ReactNode }) {
   const isMobile = useMediaQuery('mobile')
   const Overlays = useOverlays()
+  const LateNotices = useLateNotices(services.quiet)
   const header = useFrameSizes(isMobile)
   useRouteFocus()
   useGlobalShortcuts(services.shortcuts)
@@ -57,9 +57,8 @@ export function Frame({ services, children }: { services: ShellServices; childre
           <SavedState services={services}>{children}</SavedState>
         </Box>
       </Box>
-      {isMobile && <InstallBanner />}
       {isMobile && <BottomBar />}
-      <UpdatePrompt />
+      {LateNotices && <LateNotices isMobile={isMobile} />}
       {Overlays && <Overlays services={services} />}
       {DevelopmentPanel && (
         <Suspense fallback={null}>
