@@ -158,4 +158,10 @@ export default [
     change: ['last.visit + 1', 'last.visit'],
     turnsRed: ['who comes back before the next page is shown finds the page new; its query and hash keep it'],
   },
+  {
+    id: 'typing-into-what-is-sent',
+    in: 'mfe-social BodyField',
+    change: ['sending !== null', 'false'],
+    turnsRed: ['is published once on a double press, then the feed shows [SOC-094] [SOC-095] [EXP-30]'],
+  },
 ]

@@ -111,14 +111,14 @@ export function EditProfileDialog({ profile, onClose, onSaved }: EditProfileDial
           void save(version)
         }}
       >
-        <FormControl isRequired isInvalid={wasTried && problems.name !== undefined}>
+        <FormControl isRequired isInvalid={wasTried && problems.name !== undefined} isReadOnly={isSaving}>
           <FormLabel>Nome de exibição</FormLabel>
           <Input ref={nameField} value={name} onChange={(event) => setName(event.target.value)} autoComplete="name" />
           <Foot error={wasTried ? problems.name : undefined} help="Como seu nome aparece para as outras pessoas.">
             <CharCounter text={name.trim()} limit={LENGTH.displayName} />
           </Foot>
         </FormControl>
-        <FormControl mt={5} isInvalid={problems.bio !== undefined}>
+        <FormControl mt={5} isInvalid={problems.bio !== undefined} isReadOnly={isSaving}>
           <FormLabel>Bio</FormLabel>
           <Textarea ref={bioField} value={bio} onChange={(event) => setBio(event.target.value)} rows={4} />
           <Foot error={problems.bio} help="Área de atuação, cidade, o que quiser contar.">

@@ -77,7 +77,7 @@ function Form({ id, onSent }: { id: string; onSent: () => void }) {
       <Text color="fg.muted" mb={3}>
         Uma pessoa da moderação relê o caso com o que você escrever. Cada decisão pode ser contestada uma vez.
       </Text>
-      <FormControl isInvalid={problem !== null}>
+      <FormControl isInvalid={problem !== null} isReadOnly={isSending}>
         <Flex justify="space-between" align="baseline">
           <FormLabel>Por que a decisão deve ser revista?</FormLabel>
           <CharCounter id={counter} text={text} limit={LENGTH.justification} />

@@ -108,6 +108,7 @@ export function MeasureDialog({ user, measure, onClose, onDone }: MeasureDialogP
           setProblem(null)
         }}
         problem={problem}
+        isSending={isSending}
         isRequired={isRequired}
         helper={isRequired ? 'Fica no log e vai no aviso à pessoa.' : 'Opcional. Fica no log e vai no aviso à pessoa.'}
       />

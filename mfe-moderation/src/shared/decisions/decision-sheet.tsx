@@ -94,6 +94,7 @@ export function DecisionSheet({ entry, onClose }: DecisionSheetProps) {
             value={restoring.reason}
             onChange={restoring.setReason}
             problem={restoring.problem}
+            isSending={restoring.isSending}
             helper="Opcional. Fica no log."
           />
         </Box>

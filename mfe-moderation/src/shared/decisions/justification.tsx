@@ -23,6 +23,8 @@ interface JustificationFieldProps {
   problem: string | null
   helper: string
   isRequired?: boolean
+  /** On its way: what would be typed now would not be in what was sent. */
+  isSending?: boolean
   fieldRef?: RefObject<HTMLTextAreaElement | null>
   onEscape?: () => void
 }
@@ -34,12 +36,13 @@ export function JustificationField({
   problem,
   helper,
   isRequired,
+  isSending,
   fieldRef,
   onEscape,
 }: JustificationFieldProps) {
   const id = useId()
   return (
-    <FormControl isInvalid={problem !== null} isRequired={isRequired}>
+    <FormControl isInvalid={problem !== null} isRequired={isRequired} isReadOnly={isSending}>
       <Flex justify="space-between" align="baseline">
         <FormLabel>Justificativa</FormLabel>
         <CharCounter id={id} text={value} limit={LENGTH.justification} />

@@ -28,6 +28,7 @@ export const BodyField = memo(function BodyField({ state, handle }: BodyFieldPro
     },
   })
   const isTooLong = useComposerValue(state, ({ content }) => tooLongText(content.body) !== null)
+  const isSending = useComposerValue(state, ({ sending }) => sending !== null)
   useText(state, field)
   useImperativeHandle(handle, () => ({ focus: () => field.current?.focus() }))
   // Last, so that the caret goes behind the text the field was given.
@@ -41,6 +42,7 @@ export const BodyField = memo(function BodyField({ state, handle }: BodyFieldPro
         ref={field}
         variant="page"
         defaultValue={state.content.body}
+        isReadOnly={isSending}
         placeholder="O que merece virar ementa hoje?"
         rows={5}
         resize="none"

@@ -9,7 +9,7 @@ export interface ComposerState {
   /** Open below the toolbar, one at a time: on a phone there is no room for two. */
   panel: ComposerPanel
   isUploading: boolean
-  /** Which button is working. */
+  /** Which button is working; after success too, until the page is left. The text is read-only meanwhile. */
   sending: 'publish' | 'draft' | null
   /** `A data deve ser no futuro`, when the moment passed while the person was writing. */
   scheduleError: string | null

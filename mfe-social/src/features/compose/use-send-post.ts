@@ -34,24 +34,22 @@ export function useSendPost({ state, editing, onDone }: SendOptions) {
   const requestId = useRef(randomId())
   // What the text here stems from; another version in the store is a conflict.
   const base = useRef(editing)
-  // Between success and the next page the buttons are still there.
-  const isDone = useRef(false)
 
   async function send(button: 'publish' | 'draft', failure: string, call: (content: PostContent) => Promise<Exit>) {
     // Read from the proxy, not from a render: the second of two quick presses must see the first.
-    if (isDone.current || !canSend(state)) return
+    if (!canSend(state)) return
     state.sending = button
     try {
       const { body, tags } = state.content
       const exit = await call({ ...state.content, tags: mergeTags(body, tags).tags })
-      done(exit)
+      // Still sending: until the next page is there, nothing is typed into a text that is gone, and nothing sent twice.
+      onDone(exit)
     } catch (error) {
       // Waiting in the offline queue: safe, but nobody may claim that it was published (the shell says `Ação salva`).
-      if (isQueuedError(error)) done({ to: paths.home.href() })
-      else if (isConflict(error, 'POST_CONFLICT')) state.conflict = { post: error.data.post, button }
-      else toast.error(failure)
-    } finally {
+      if (isQueuedError(error)) return onDone({ to: paths.home.href() })
       state.sending = null
+      if (isConflict(error, 'POST_CONFLICT')) state.conflict = { post: error.data.post, button }
+      else toast.error(failure)
     }
   }
 
@@ -72,11 +70,6 @@ export function useSendPost({ state, editing, onDone }: SendOptions) {
     base.current = conflict.post
     state.content = contentOf(conflict.post)
     state.conflict = null
-  }
-
-  function done(exit: Exit) {
-    isDone.current = true
-    onDone(exit)
   }
 
   function publish() {

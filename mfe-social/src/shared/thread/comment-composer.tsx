@@ -66,6 +66,7 @@ export function CommentComposer({ state, answered, onPublish }: CommentComposerP
         label={isReply ? `Resposta a ${answered}` : 'Comentário'}
         placeholder={isReply ? 'Escreva uma resposta' : 'Escreva um comentário'}
         text={text}
+        isSending={busy === 'new'}
         onChange={(next) => {
           state.drafts[replyTo] = next
         }}

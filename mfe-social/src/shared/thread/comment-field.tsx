@@ -22,6 +22,8 @@ export interface CommentFieldProps {
   onCancel: () => void
   placeholder?: string
   autoFocus?: boolean
+  /** On its way: what would be typed now would go with the text that was sent. */
+  isSending?: boolean
   /** Buttons beside the text instead of below it. */
   isBar?: boolean
   /** Beside the counter: the buttons. */
@@ -31,7 +33,8 @@ export interface CommentFieldProps {
 
 /** The text of a comment, with its counter and suggestions for mentions and hashtags: Ctrl or Cmd with Enter submits, Escape cancels (spec §5). */
 export function CommentField(props: CommentFieldProps) {
-  const { label, text, onChange, onSubmit, onCancel, placeholder, autoFocus, isBar, children, handle } = props
+  const { label, text, onChange, onSubmit, onCancel, placeholder, autoFocus, isSending, isBar, children, handle } =
+    props
   const field = useRef<HTMLTextAreaElement>(null)
   const counter = useId()
   const charactersLeft = remaining(text, LENGTH.comment)
@@ -69,7 +72,7 @@ export function CommentField(props: CommentFieldProps) {
   }
 
   return (
-    <FormControl isInvalid={charactersLeft < 0} onKeyDown={onKeyDown} position="relative">
+    <FormControl isInvalid={charactersLeft < 0} isReadOnly={isSending} onKeyDown={onKeyDown} position="relative">
       <VisuallyHidden as={FormLabel}>{label}</VisuallyHidden>
       <Flex gap={2} align="flex-end">
         <Textarea

@@ -74,6 +74,7 @@ export function CommentRow(props: CommentRowProps) {
               <CommentField
                 label="Editar comentário"
                 text={editText}
+                isSending={isBusy}
                 onChange={on.editText}
                 onSubmit={on.saveEdit}
                 onCancel={on.cancelEdit}

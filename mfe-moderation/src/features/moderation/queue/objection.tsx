@@ -70,6 +70,7 @@ export function AnswerObjection({ decisionId, isDisabled, guard, onAnswered }: A
         value={reason}
         onChange={setReason}
         problem={problem}
+        isSending={isSending}
         helper="Opcional. A pessoa a lê na resposta; fica no log."
       />
       <Flex direction="column" gap={2} mt={4}>
