@@ -25,6 +25,8 @@ export interface BuiltWith {
   readonly needs: Readonly<Record<string, readonly string[]>>
   /** Files of the face and of one page, by route pattern and relative to the manifest: what to request beside the container. */
   readonly pages?: Readonly<Record<string, readonly string[]>>
+  /** Facades of the shell that a page needs and its boot files do not have, by route pattern. */
+  readonly facades?: Readonly<Record<string, readonly string[]>>
   /** SHA-256 (base64) of the container and of every chunk, by path from the manifest. */
   readonly files?: Readonly<Record<string, string>>
   /** Ed25519 (base64) over the manifest without this, by the remote's owner (decision 036). */

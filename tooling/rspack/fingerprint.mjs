@@ -27,6 +27,7 @@ export const manifestPlugin = (folder) =>
       surface: shellSurface(),
       needs: needsOf(folder),
       pages: filesOfPages(compilation, pagesOf(folder)),
+      facades: facadesOfPages(compilation, pagesOf(folder)),
     }
     compilation.updateAsset(MANIFEST, new sources.RawSource(JSON.stringify(manifest)))
   })
@@ -49,6 +50,29 @@ function filesOfPages(compilation, requests) {
       pattern,
       [...new Set([...face, ...filesOf((group) => group.origins.some((origin) => origin.request === request))])],
     ]),
+  )
+}
+
+/** A facade that no page of the product has from its boot files, as the federation plugin names its module. */
+const LATE_FACADE = /^consume shared module \([^)]+\) (@ementa\/ui\/(?:forms|overlays))@/
+
+/**
+ * Which facades of the shell a page needs beside those that every page has: they would be one hop more otherwise.
+ * @param {import('@rspack/core').Compilation} compilation
+ * @param {Record<string, string>} requests of the pages, by route pattern
+ * @returns {Record<string, string[]>} pages that need none are left out
+ */
+function facadesOfPages({ chunkGraph, chunkGroups }, requests) {
+  const ofPage = (/** @type {string} */ request) =>
+    [...chunkGroups]
+      .filter((group) => group.origins.some((origin) => origin.request === request))
+      .flatMap((group) => group.chunks.flatMap((chunk) => [...chunkGraph.getChunkModules(chunk)]))
+      .flatMap((module) => LATE_FACADE.exec(module.identifier())?.[1] ?? [])
+  return Object.fromEntries(
+    Object.entries(requests).flatMap(([pattern, request]) => {
+      const facades = [...new Set(ofPage(request))]
+      return facades.length > 0 ? [[pattern, facades]] : []
+    }),
   )
 }
 

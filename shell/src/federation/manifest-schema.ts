@@ -16,6 +16,7 @@ export const manifestSchema = v.object({
       surface: v.string(),
       needs: v.record(v.string(), files),
       pages: v.optional(v.record(v.string(), files), {}),
+      facades: v.optional(v.record(v.string(), files), {}),
       files: v.optional(v.record(v.string(), v.string())),
       signature: v.optional(v.string()),
     }),

@@ -23,12 +23,17 @@ function answer(response: Response) {
 afterEach(() => vi.unstubAllGlobals())
 
 test('says where the container and the files of each page are', async () => {
-  answer(Response.json(manifest({ ...builtWith, pages: { '/': ['static/feed.js'] } })))
+  answer(
+    Response.json(
+      manifest({ ...builtWith, pages: { '/': ['static/feed.js'] }, facades: { '/': ['@ementa/ui/forms'] } }),
+    ),
+  )
   await expect(readContainer(remote)).resolves.toEqual({
     entry: 'https://social.example/r/remoteEntry.js',
     globalName: 'social',
     version: '1.0.0-1a2b3c4d',
     pages: { '/': ['https://social.example/static/feed.js'] },
+    facades: { '/': ['@ementa/ui/forms'] },
   })
 })
 

@@ -15,6 +15,8 @@ export interface Container {
   readonly version: string
   /** Files of its face and of one page, by route pattern. */
   readonly pages: Readonly<Record<string, readonly string[]>>
+  /** Facades of the shell that a page needs beside the boot files, by route pattern. */
+  readonly facades: Readonly<Record<string, readonly string[]>>
 }
 
 /**
@@ -46,6 +48,7 @@ export async function readContainer(remote: RemoteEntry): Promise<Container> {
     entry: at(remoteEntry.path + remoteEntry.name),
     globalName,
     version,
+    facades: manifest.ementa?.facades ?? {},
     pages: Object.fromEntries(
       Object.entries(manifest.ementa?.pages ?? {}).map(([pattern, list]) => [pattern, list.map(at)]),
     ),
