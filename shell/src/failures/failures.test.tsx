@@ -10,7 +10,10 @@ import { NotFoundPage } from './not-found-page'
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 test('the 404 page has its text and the way home [SHL-006] [SHL-007] [EXP-01]', async () => {
   await renderWithServices(<NotFoundPage />)
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oops! Page not found')
+  const heading = screen.getByRole('heading', { level: 1 })
+  expect(heading.textContent).toBe('Oops! Page not found')
+  expect(heading.closest('[lang="en"]')).toBeTruthy()
+  expect(screen.getByText(/^A página que você procura/).closest('[lang="en"]')).toBeNull()
   expect(screen.getByRole('link', { name: 'Voltar ao início' }).getAttribute('href')).toBe('/')
   expect(document.title).toBe('Página não encontrada — Ementa')
 })
