@@ -5,8 +5,8 @@ export interface Measures {
   contentBelowHeader: number | null
 }
 
-/** @param options `isTouch`: a finger's targets are asked for */
-export function measure({ isTouch }: { isTouch: boolean }): Measures {
+/** @param options `isTouch`: a finger's targets are asked for; `hasContent`: nothing is on its way or failed */
+export function measure({ isTouch, hasContent }: { isTouch: boolean; hasContent: boolean }): Measures {
   const found: Measures['found'] = []
   const point = (element: Element) => {
     const label = element.getAttribute('aria-label') ?? element.textContent?.trim().replace(/\s+/g, ' ').slice(0, 50)
@@ -88,7 +88,10 @@ export function measure({ isTouch }: { isTouch: boolean }): Measures {
   const still = controls.filter((control) => !isFloating(control)).map((control) => ({ control, box: rectOf(control) }))
   for (const [index, { control, box }] of still.entries())
     for (const { control: other, box: otherBox } of still.slice(index + 1)) {
+      // A button within its field is meant; links of a text share its lines.
       if (control.contains(other) || other.contains(control)) continue
+      if (control.matches('input') !== other.matches('input') || (isInSentence(control) && isInSentence(other)))
+        continue
       const across = Math.min(box.right, otherBox.right) - Math.max(box.left, otherBox.left)
       const down = Math.min(box.bottom, otherBox.bottom) - Math.max(box.top, otherBox.top)
       if (across > 4 && down > 4) found.push({ rule: 'overlap', what: `${point(control)} · ${point(other)}` })
@@ -119,7 +122,7 @@ export function measure({ isTouch }: { isTouch: boolean }): Measures {
         .map((element) => rectOf(element).right),
     )
     const empty = Math.round(box.right - right)
-    if (empty > box.width / 4)
+    if (empty > box.width / 4 && hasContent)
       found.push({ rule: 'empty right', what: `${empty} of ${Math.round(box.width)} px of the page` })
   }
   return { found, title, contentBelowHeader }

@@ -1,3 +1,4 @@
+import { callNames } from '@ementa/contracts'
 import { ADDRESSES, addressesWithout, OF_MODERATION } from '../fixtures/addresses'
 import type { Username } from '../fixtures/app'
 import type { Simulation } from '../fixtures/simulation'
@@ -46,6 +47,9 @@ const OF_VISITOR = [
 ]
 const OF_WRITER = [...addressesWithout(...OF_MODERATION), '/search', '/search?q=%23lgpd', '/?tab=following']
 
+/** All but who is signed in. */
+const EVERY_READ_FAILS: Simulation = { fail: callNames().filter((name) => !name.startsWith('auth.')) }
+
 const NOTHING = '?q=zzzzzz'
 
 /** Who goes where, in which state of the product. One test opens all paths of a visit in one context. */
@@ -61,8 +65,8 @@ export const VISITS: Visit[] = [
     paths: OF_MODERATOR,
     simulation: { latency: [600_000, 600_000] },
   },
-  { state: 'error', who: 'writer', as: 'renata', paths: OF_WRITER, simulation: { failureRate: 1 } },
-  { state: 'error', who: 'moderator', as: 'moderacao', paths: OF_MODERATOR, simulation: { failureRate: 1 } },
+  { state: 'error', who: 'writer', as: 'renata', paths: OF_WRITER, simulation: EVERY_READ_FAILS },
+  { state: 'error', who: 'moderator', as: 'moderacao', paths: OF_MODERATOR, simulation: EVERY_READ_FAILS },
   {
     state: 'empty',
     who: 'newcomer',

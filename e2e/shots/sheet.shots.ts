@@ -70,7 +70,7 @@ for (const visit of VISITS)
             await page.setViewportSize({ width, height: look.height })
             const file = `${[state, who, address.replace(/[^\w-]+/g, '_'), width, theme].join('.')}.jpg`
             await page.screenshot({ path: path.join(OUT, file), type: 'jpeg', quality: 80 })
-            const seen = await page.evaluate(measure, { isTouch: look.hasTouch })
+            const seen = await page.evaluate(measure, { isTouch: look.hasTouch, hasContent: state === 'full' })
             shots.push({ state, who, path: address, theme, width, file, ...seen })
           }
           await page.setViewportSize({ width: look.widths[0] ?? 390, height: look.height })
@@ -83,7 +83,7 @@ for (const visit of VISITS)
         for (const width of state === 'full' ? look.measured : []) {
           await page.setViewportSize({ width, height: look.height })
           await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-          const seen = await page.evaluate(measure, { isTouch: look.hasTouch })
+          const seen = await page.evaluate(measure, { isTouch: look.hasTouch, hasContent: state === 'full' })
           shots.push({ state, who, path: address, theme: 'light', width, ...seen })
         }
         await page.setViewportSize({ width: look.widths[0] ?? 390, height: look.height })

@@ -1,6 +1,19 @@
 /** @type {import('../scripts/lib/sabotage.mjs').Sabotage[]} */
 export default [
   {
+    id: 'right-half-empty',
+    in: 'shared-ui PageMargin',
+    change: ['isIdle ? <Margin /> : null', 'null'],
+    by: 'journey',
+    turnsRed: ['and then the right of the page is filled'],
+  },
+  {
+    id: 'margin-repeats-the-page',
+    in: 'mfe-social Margin',
+    change: ['path !== paths.law.href()', "path !== ''"],
+    turnsRed: ['what a page shows itself is not beside it'],
+  },
+  {
     id: 'english-heading-as-portuguese',
     in: 'shell NotFoundPage',
     drop: 'titleLang="en"',

@@ -106,4 +106,15 @@ test('while a remote is on its way, the outline of its page is shown', async ({ 
   const after = await column.boundingBox()
   expect(Math.round(after?.width ?? 0)).toBe(Math.round(before?.width ?? 1))
   expect(after?.x).toBe(before?.x)
+  await test.step('and then the right of the page is filled, on the pages of every remote', async () => {
+    await page.unroute('**/remoteEntry.js')
+    for (const path of [ADDRESSES.bookmarks, ADDRESSES.newsletters, ADDRESSES.privacySettings]) {
+      await page.goto(path)
+      const margin = page.getByRole('complementary', { name: 'À margem' })
+      await expect(margin.getByRole('region', { name: 'Em debate na lei' }), path).toBeVisible()
+      const box = await margin.boundingBox()
+      const { right = 0 } = await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().toJSON())
+      expect(right - ((box?.x ?? 0) + (box?.width ?? 0)), path).toBeLessThan(100)
+    }
+  })
 })

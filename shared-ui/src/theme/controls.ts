@@ -61,6 +61,7 @@ const Button = {
     link: {
       p: 0,
       h: 'auto',
+      minH: '24px',
       lineHeight: 'normal',
       verticalAlign: 'baseline',
       color: 'link',

@@ -1,5 +1,6 @@
 import {
   announce,
+  Box,
   Button,
   Column,
   IconButton,
@@ -8,6 +9,7 @@ import {
   SignInPrompt,
   Skeletons,
   StickyTabs,
+  spokenOnPhones,
   TabPanel,
   TabPanels,
   Tabs,
@@ -112,13 +114,18 @@ const Head = memo(function Head({ hasUnread, isRefreshing, onMarkAll, onRefresh,
           <Button
             variant="ghost"
             px={2}
+            minW="44px"
+            title="Marcar todas como lidas"
+            iconSpacing={{ base: 0, md: 2 }}
             leftIcon={<CheckCheck size={20} aria-hidden />}
             // Not `disabled`: the focus would fall off the button that was just pressed.
             aria-disabled={!hasUnread}
             opacity={hasUnread ? undefined : 0.62}
             onClick={() => hasUnread && onMarkAll()}
           >
-            Marcar todas como lidas
+            <Box as="span" {...spokenOnPhones}>
+              Marcar todas como lidas
+            </Box>
           </Button>
           <IconButton
             aria-label="Atualizar"

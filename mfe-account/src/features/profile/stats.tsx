@@ -1,17 +1,30 @@
-import { Box, formatNumber, SimpleGrid } from '@ementa/ui'
+import { Box, formatNumber } from '@ementa/ui'
 
-/** Numbers with their names, as terms and definitions; the number is above its name. */
+/** Numbers with their names, as terms and definitions: in columns under a rule, on a phone one after the other in a line. */
 export function Stats({ values }: { values: readonly (readonly [label: string, value: number])[] }) {
   return (
-    <SimpleGrid
+    <Box
       as="dl"
+      display={{ base: 'flex', sm: 'grid' }}
+      flexWrap="wrap"
       // The first name is the longest: it takes what it needs, so that no number is lower than the others.
-      templateColumns={{ base: 'repeat(auto-fit, minmax(76px, 1fr))', sm: 'minmax(max-content, 1fr) repeat(3, 1fr)' }}
-      spacing={{ base: 2, sm: 4 }}
-      mt={5}
+      gridTemplateColumns="minmax(max-content, 1fr) repeat(3, 1fr)"
+      columnGap={4}
+      rowGap={1}
+      mt={{ base: 3, sm: 5 }}
     >
       {values.map(([label, value]) => (
-        <Box key={label} borderTop="2px solid" borderColor="fg" pt={2} minW={0} display="flex" flexDirection="column">
+        <Box
+          key={label}
+          display="flex"
+          flexDirection={{ base: 'row-reverse', sm: 'column' }}
+          alignItems={{ base: 'baseline', sm: 'stretch' }}
+          columnGap={1.5}
+          borderTop={{ sm: '2px solid' }}
+          borderColor={{ sm: 'fg' }}
+          pt={{ sm: 2 }}
+          minW={0}
+        >
           <Box as="dt" textStyle="smallCaps" color="fg.subtle" flex={1}>
             {label}
           </Box>
@@ -19,16 +32,16 @@ export function Stats({ values }: { values: readonly (readonly [label: string, v
             as="dd"
             aria-label={`${label}: ${formatNumber(value)}`}
             fontFamily="heading"
-            fontSize="xl"
+            fontSize={{ base: 'lg', sm: 'xl' }}
             fontWeight={600}
             lineHeight={1.2}
             textStyle="numbers"
-            mt={1}
+            mt={{ sm: 1 }}
           >
             {formatNumber(value)}
           </Box>
         </Box>
       ))}
-    </SimpleGrid>
+    </Box>
   )
 }

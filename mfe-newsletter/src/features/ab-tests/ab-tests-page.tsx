@@ -1,9 +1,10 @@
-import { AB_STATUS_LABELS, type ABTest, paths } from '@ementa/contracts'
-import { Box, Button, Column, EmptyState, PageHeader, Section, Skeletons, Text, usePageTitle } from '@ementa/ui'
+import { AB_STATUS_LABELS, type ABTest } from '@ementa/contracts'
+import { Box, Button, Column, EmptyState, Section, Skeletons, Text, usePageTitle } from '@ementa/ui'
 import { Plus, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { ABTestCard } from '../../shared/ab-tests/ab-test-card'
 import { SampleNote } from '../../shared/notices/sample-note'
+import { OwnerHead } from '../../shared/owner-guard/owner-head'
 import { type OwnedNewsletter, useOwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
 import { ABTestForm } from './ab-test-form'
 import { HowItWorks } from './how-it-works'
@@ -11,16 +12,49 @@ import { useABTests } from './use-ab-tests'
 
 const GROUPS = ['running', 'draft', 'completed'] as const
 
+const TITLE = 'Testes A/B'
+
 export default function ABTestsPage() {
-  usePageTitle('Testes A/B')
+  usePageTitle(TITLE)
   const owned = useOwnedNewsletter('abtest')
-  return <Column>{owned ? <Tests owned={owned} /> : <Skeletons shape="row" count={4} />}</Column>
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Column>
+      <OwnerHead
+        title={TITLE}
+        owned={owned}
+        actions={
+          owned && (
+            <Button
+              variant={isOpen ? 'outline' : 'solid'}
+              aria-expanded={isOpen}
+              leftIcon={isOpen ? <X size={18} aria-hidden /> : <Plus size={18} aria-hidden />}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isOpen ? 'Fechar formulário' : 'Novo teste'}
+            </Button>
+          )
+        }
+      />
+      {owned ? (
+        <Tests owned={owned} isOpen={isOpen} setOpen={setOpen} />
+      ) : (
+        <Skeletons shape="row" count={4} label="Carregando testes…" />
+      )}
+    </Column>
+  )
 }
 
-function Tests({ owned: { newsletter, subscribers } }: { owned: OwnedNewsletter }) {
-  const { id, handle, title } = newsletter
+interface TestsProps {
+  owned: OwnedNewsletter
+  /** Whether the form of a new test is. */
+  isOpen: boolean
+  setOpen: (isOpen: boolean) => void
+}
+
+function Tests({ owned: { newsletter, subscribers }, isOpen, setOpen }: TestsProps) {
+  const { id, handle } = newsletter
   const { tests, add, ...actions } = useABTests(newsletter)
-  const [isOpen, setOpen] = useState(false)
 
   function created(test: ABTest) {
     add(test)
@@ -29,21 +63,6 @@ function Tests({ owned: { newsletter, subscribers } }: { owned: OwnedNewsletter 
 
   return (
     <>
-      <PageHeader
-        title="Testes A/B"
-        eyebrow={title}
-        back={{ href: paths.newsletter.href({ handle }), label: `Voltar para ${title}` }}
-        actions={
-          <Button
-            variant={isOpen ? 'outline' : 'solid'}
-            aria-expanded={isOpen}
-            leftIcon={isOpen ? <X size={18} aria-hidden /> : <Plus size={18} aria-hidden />}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {isOpen ? 'Fechar formulário' : 'Novo teste'}
-          </Button>
-        }
-      />
       {isOpen && <ABTestForm newsletterId={id} subscribers={subscribers} onCreated={created} />}
       <HowItWorks />
       {!tests && <Skeletons shape="row" count={3} label="Carregando testes…" />}

@@ -1,6 +1,7 @@
-import { paths } from '@ementa/contracts'
-import { Column, PageHeader, Skeletons, usePageTitle } from '@ementa/ui'
+import { Column, Skeletons, usePageTitle } from '@ementa/ui'
 import { lazy, Suspense } from 'react'
+import { FormSkeleton } from '../../shared/owner-guard/form-skeleton'
+import { OwnerHead } from '../../shared/owner-guard/owner-head'
 import { type OwnedNewsletter, useOwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
 import { AboutForm } from './about-form'
 import { ExportSection } from './export-section'
@@ -15,20 +16,19 @@ const TITLE = 'Configurações'
 export default function SettingsPage() {
   usePageTitle(TITLE)
   const owned = useOwnedNewsletter('settings')
-  return <Column>{owned ? <Settings owned={owned} /> : <Skeletons shape="row" count={6} />}</Column>
+  return (
+    <Column>
+      <OwnerHead title={TITLE} owned={owned} />
+      {owned ? <Settings owned={owned} /> : <FormSkeleton />}
+    </Column>
+  )
 }
 
 function Settings({ owned }: { owned: OwnedNewsletter }) {
   const { newsletter, owner } = owned
-  const { handle, title } = newsletter
   return (
     <>
-      <PageHeader
-        title={TITLE}
-        eyebrow={title}
-        back={{ href: paths.newsletter.href({ handle }), label: `Voltar para ${title}` }}
-      />
-      <AboutForm key={newsletter.id} newsletter={newsletter} owner={owner?.display_name ?? title} />
+      <AboutForm key={newsletter.id} newsletter={newsletter} owner={owner?.display_name ?? newsletter.title} />
       <Suspense fallback={<Skeletons shape="row" count={3} label="Carregando o público…" />}>
         <AudienceSection owned={owned} />
       </Suspense>

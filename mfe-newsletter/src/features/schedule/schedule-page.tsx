@@ -1,6 +1,8 @@
 import { paths } from '@ementa/contracts'
-import { Box, Column, counted, EmptyState, PageHeader, Section, Skeletons, Text, usePageTitle } from '@ementa/ui'
+import { Box, Column, counted, EmptyState, Section, Skeletons, Text, usePageTitle } from '@ementa/ui'
 import { useRef } from 'react'
+import { FormSkeleton } from '../../shared/owner-guard/form-skeleton'
+import { OwnerHead } from '../../shared/owner-guard/owner-head'
 import type { OwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
 import { useOwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
 import { useCancelSchedule } from '../../shared/scheduling/use-cancel-schedule'
@@ -10,15 +12,22 @@ import { QuickSchedule } from './quick-schedule'
 import { ScheduleItem } from './schedule-item'
 import { useSchedules } from './use-schedules'
 
+const TITLE = 'Agendamentos'
+
 export default function SchedulePage() {
-  usePageTitle('Agendamentos')
+  usePageTitle(TITLE)
   const owned = useOwnedNewsletter('schedule')
-  return <Column>{owned ? <Schedules owned={owned} /> : <Skeletons shape="row" count={4} />}</Column>
+  return (
+    <Column>
+      <OwnerHead title={TITLE} owned={owned} />
+      {owned ? <Schedules owned={owned} /> : <FormSkeleton />}
+    </Column>
+  )
 }
 
 function Schedules({ owned }: { owned: OwnedNewsletter }) {
   const { newsletter } = owned
-  const { id, handle, title } = newsletter
+  const { id, handle } = newsletter
   const { rows, late, held, now, cancelled } = useSchedules(newsletter)
   const list = useRef<HTMLDivElement>(null)
   const { cancel, busy } = useCancelSchedule({
@@ -32,11 +41,6 @@ function Schedules({ owned }: { owned: OwnedNewsletter }) {
 
   return (
     <>
-      <PageHeader
-        title="Agendamentos"
-        eyebrow={title}
-        back={{ href: paths.newsletter.href({ handle }), label: `Voltar para ${title}` }}
-      />
       {late.length > 0 && <LateNotice issues={late} handle={handle} onSeen={() => list.current?.focus()} />}
       {held.length > 0 && <HeldNotice issues={held} handle={handle} />}
       <QuickSchedule newsletterId={id} now={now} />

@@ -1,9 +1,10 @@
 import { canEditPost, crashBufferKey, namesNothing, type Post, paths } from '@ementa/contracts'
 import {
+  Loading,
+  Outline,
   ReadView,
   SessionReady,
   SignInPrompt,
-  Skeletons,
   useCopySlot,
   useLeave,
   usePageTitle,
@@ -15,6 +16,7 @@ import { addressParams, optionalParam, useAddressState } from '@ementa/ui/router
 import { useState } from 'react'
 import { postContentSchema } from '../../shared/post-content/post-content-schema'
 import { PostColumn } from '../../shared/post-list/post-column'
+import { TitleSkeleton } from '../../shared/skeletons/line-skeletons'
 import { Composer } from './composer'
 
 const ADDRESS = addressParams({ edit: optionalParam })
@@ -94,7 +96,14 @@ function Waiting() {
 
 function ComposerSkeleton() {
   usePageTitle('Novo Post')
-  return <Skeletons shape="post" count={1} />
+  return (
+    <Loading>
+      <TitleSkeleton />
+      <div className="outline-field">
+        <Outline h="132px" />
+      </div>
+    </Loading>
+  )
 }
 
 function Visitor() {

@@ -6,7 +6,6 @@ import {
   PageHeader,
   ReadView,
   Section,
-  Skeletons,
   Text,
   TextLink,
   usePageTitle,
@@ -19,6 +18,7 @@ import { FollowLawButton } from '../../shared/law/follow-law-button'
 import styles from '../../shared/law/law.module.css'
 import { LawList } from '../../shared/law/law-list'
 import { debatedLawQuery, followedLawQuery } from '../../shared/law/queries'
+import { LineSkeletons } from '../../shared/skeletons/line-skeletons'
 
 const TITLE = 'Lei em debate'
 
@@ -55,7 +55,7 @@ function Debated() {
   return (
     <ReadView
       read={useRead(debatedLawQuery())}
-      skeleton={<Skeletons shape="row" label="Carregando o que se debate…" />}
+      skeleton={<LineSkeletons count={8} label="Carregando o que se debate…" />}
       failed="Erro ao carregar o que se debate"
       isEmpty={({ laws }) => laws.length === 0}
       empty={<EmptyState illustration="drawer" title="Ninguém citou lei ou julgado nestes dias" />}
@@ -76,7 +76,11 @@ function Followed({ userId }: { userId: string }) {
   if (followed.size === 0) return null
   return (
     <Section title="Você segue">
-      <ReadView read={read} skeleton={<Skeletons shape="row" count={2} />} failed="Erro ao carregar o que você segue">
+      <ReadView
+        read={read}
+        skeleton={<LineSkeletons count={2} label="Carregando o que você segue…" />}
+        failed="Erro ao carregar o que você segue"
+      >
         {({ laws }) => {
           const visibleLaws = laws.filter(({ key }) => followed.has(key))
           if (visibleLaws.length === 0) return <Text color="fg.muted">Carregando…</Text>

@@ -58,6 +58,7 @@ function Person({ profile }: { profile: Profile }) {
           to={paths.user.href({ username: profile.username })}
           display="block"
           fontSize="sm"
+          lineHeight="24px"
           fontWeight={600}
           noOfLines={1}
           _hover={{ textDecoration: 'underline' }}

@@ -19,6 +19,7 @@ import { FollowLawButton } from '../../shared/law/follow-law-button'
 import { articleOf, LAW_KINDS, lawLabel } from '../../shared/law/law-label'
 import { lawQuery } from '../../shared/law/queries'
 import { PostColumn } from '../../shared/post-list/post-column'
+import { TitleSkeleton } from '../../shared/skeletons/line-skeletons'
 import { CitingList } from './citing-list'
 import { LawChips } from './law-chips'
 
@@ -37,7 +38,12 @@ export default function LawPage() {
       ) : (
         <ReadView
           read={read}
-          skeleton={<Skeletons shape="post" label="Carregando…" />}
+          skeleton={
+            <>
+              <TitleSkeleton />
+              <Skeletons shape="post" label="Carregando…" />
+            </>
+          }
           failed={{ title: 'Erro ao carregar a página', titleAs: 'h1' }}
         >
           {(found) => (found.law.path === path ? <Page found={found} /> : <Navigate to={found.law.path} replace />)}

@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Heading } from '@ementa/ui'
+import { Badge, Box, Button, Heading, spokenOnPhones } from '@ementa/ui'
 import { SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -15,15 +15,6 @@ const AREAS = {
   base: '"field filters" auto / minmax(0, 1fr) auto',
   md: '"title filters" 44px "field field" auto / minmax(0, 1fr) auto',
 }
-
-/** Read and not seen: a phone has room for the field only. */
-const SPOKEN_ON_PHONES = {
-  position: { base: 'absolute', md: 'static' },
-  boxSize: { base: '1px', md: 'auto' },
-  overflow: { base: 'hidden', md: 'visible' },
-  clipPath: { base: 'inset(50%)', md: 'none' },
-  whiteSpace: 'nowrap',
-} as const
 
 /** Title, filters and field; on a phone only the last two, in one row, so that the results begin near the top. */
 export function SearchHead({ activeFilters, isPanelOpen, panelId, onTogglePanel, children }: SearchHeadProps) {
@@ -42,7 +33,7 @@ export function SearchHead({ activeFilters, isPanelOpen, panelId, onTogglePanel,
       borderBottom="1px solid"
       borderColor="border"
     >
-      <Heading as="h1" size="lg" tabIndex={-1} gridArea={{ md: 'title' }} {...SPOKEN_ON_PHONES}>
+      <Heading as="h1" size="lg" tabIndex={-1} gridArea={{ md: 'title' }} {...spokenOnPhones}>
         Buscar
       </Heading>
       <Button
@@ -53,7 +44,7 @@ export function SearchHead({ activeFilters, isPanelOpen, panelId, onTogglePanel,
         aria-controls={panelId}
         onClick={onTogglePanel}
       >
-        <Box as="span" {...SPOKEN_ON_PHONES}>
+        <Box as="span" {...spokenOnPhones}>
           Filtros
         </Box>
         {activeFilters > 0 && (

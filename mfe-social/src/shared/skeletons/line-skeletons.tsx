@@ -1,0 +1,25 @@
+import { Box, Loading, Outline } from '@ementa/ui'
+
+/** Rows without a picture, in the rhythm of the lists of law. */
+export function LineSkeletons({ count = 5, label, px }: { count?: number; label: string; px?: number }) {
+  return (
+    <Loading label={label}>
+      {Array.from({ length: count }, (_, index) => `line-${index}`).map((key) => (
+        <Box key={key} px={px} py="19px" borderTop="1px solid" borderColor="border">
+          <Outline w="45%" h="14px" />
+        </Box>
+      ))}
+    </Loading>
+  )
+}
+
+/** The title of a page that says it only once it is there. */
+export function TitleSkeleton() {
+  return (
+    <div className="outline-title" aria-hidden>
+      <div className="outline-bar">
+        <Outline w="40%" h="26px" />
+      </div>
+    </div>
+  )
+}
