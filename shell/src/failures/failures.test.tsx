@@ -6,6 +6,7 @@ import { showBootFailure } from './boot-failure'
 import { ErrorFallback, messageOf } from './error-fallback'
 import { isMissingChunk, reloadOnce } from './guarded-reload'
 import { NotFoundPage } from './not-found-page'
+import { asRemoteError } from './remote-boundary'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 test('the 404 page has its text and the way home [SHL-006] [SHL-007] [EXP-01]', async () => {
@@ -47,6 +48,17 @@ test('an old tab reloads once, and not in a circle', () => {
 test('only a missing file counts as an old version', () => {
   expect(isMissingChunk(Object.assign(new Error('x'), { name: 'ChunkLoadError' }))).toBe(true)
   expect(isMissingChunk(new Error('x'))).toBe(false)
+})
+
+test('a chunk that did not arrive is told by its name, without the address that a style sheet has not', () => {
+  const remote = { name: 'social', entry: 'http://localhost:3001/remoteEntry.js' }
+  const chunk = (message: string) =>
+    asRemoteError(Object.assign(new Error(message), { name: 'ChunkLoadError' }), remote)
+  expect(chunk('Loading css chunk 14 failed.\n(error: undefined)').message).toMatch(/: Loading css chunk 14 failed\.$/)
+  expect(chunk('Loading chunk 9 failed.\n(error: /static/9.js)').message).toMatch(
+    /failed\.\n\(error: \/static\/9\.js\)$/,
+  )
+  expect(chunk('').kind).toBe('unreachable')
 })
 
 test('a frame that does not arrive says so in plain words', () => {

@@ -46,9 +46,10 @@ export class RemoteBoundary extends Component<Props, { error: RemoteError | null
 }
 
 /** Whatever is not a failure of loading was thrown by the remote's own code while rendering. */
-function asRemoteError(error: unknown, { name, entry }: RemoteEntry): RemoteError {
+export function asRemoteError(error: unknown, { name, entry }: Pick<RemoteEntry, 'name' | 'entry'>): RemoteError {
   if (error instanceof RemoteError) return error
   const isChunk = error instanceof Error && error.name === 'ChunkLoadError'
-  const detail = error instanceof Error ? error.message : String(error)
+  // The bundler asks the <link> of a style sheet for its `src`, and writes `(error: undefined)`.
+  const detail = error instanceof Error ? error.message.replace(/\s*\(\w+: undefined\)$/, '') : String(error)
   return new RemoteError(name, isChunk ? 'unreachable' : 'crashed', entry, detail, { cause: error })
 }
