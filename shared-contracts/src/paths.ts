@@ -61,12 +61,7 @@ export const paths = {
   issueNew: pageOf('/newsletters/:handle/new'),
   issueEdit: pageOf('/newsletters/:handle/edit/:issueId'),
   /** One sent issue, to be read and shared (extension). */
-  issue: {
-    pattern: '/newsletters/:handle/issues/:issueId',
-    /** With `commentId`, a link to one comment on it. */
-    href: ({ handle, issueId, ...place }: { handle: string; issueId: string } & ThreadPlace): string =>
-      threadHref(`${paths.newsletter.href({ handle })}/issues/${encodeURIComponent(issueId)}`, place),
-  },
+  issue: pageOf('/newsletters/:handle/issues/:issueId'),
   newsletterSchedule: pageOf('/newsletters/:handle/schedule'),
   newsletterABTest: pageOf('/newsletters/:handle/abtest'),
   /** What owners need beyond the specification (P-23, P-27). */

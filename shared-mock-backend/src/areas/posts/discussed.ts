@@ -1,4 +1,4 @@
-import { type Comment, paths } from '@ementa/contracts'
+import { type Comment, paths, threadHref } from '@ementa/contracts'
 import type { Context } from '../../context'
 import { readableIssue } from '../newsletters/readable-issue'
 
@@ -23,4 +23,4 @@ export async function discussedBy(context: Context, id: string): Promise<Discuss
 
 /** The address of a new comment, where that is on no post's thread; handles do not change. */
 export const addressOf = ({ id, issue }: Discussed, commentId: string): Pick<Comment, 'href'> =>
-  issue ? { href: paths.issue.href({ handle: issue.handle, issueId: id, commentId }) } : {}
+  issue ? { href: threadHref(paths.issue.href({ handle: issue.handle, issueId: id }), { commentId }) } : {}
