@@ -3,9 +3,16 @@ import { EditorPage } from '../../pages/editor-page'
 
 test.use({ serviceWorkers: 'allow' })
 
+const LETTER = '/newsletters/dados-em-pauta/issues/issue-dados-01'
+const SETTINGS = '/newsletters/clausula-a-clausula/configuracoes'
+const LIST = {
+  name: 'lista.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from('nome;e-mail\nJoana;joana@exemplo.adv.br\n'),
+}
 const EDITOR = EditorPage.href('clausula-a-clausula', 'issue-clausula-05')
 
-test('a reload without a connection opens the issue, and what was written comes back with it', async ({
+test('without a connection a letter is answered, the audience waits, and a reload brings back what was written', async ({
   app,
   page,
   context,
@@ -23,7 +30,36 @@ test('a reload without a connection opens the issue, and what was written comes 
   await editor.ready()
   await expect(page.locator('html')).toHaveAttribute('data-warmed', 'yes', { timeout: 20_000 })
 
-  await app.goOffline()
+  await test.step('Given a letter and the audience that were opened before', async () => {
+    await page.goto(LETTER)
+    await expect(page.getByRole('textbox', { name: 'Comentário' })).toBeVisible()
+    await page.goto(SETTINGS)
+    await expect(page.getByRole('list', { name: 'Público' })).toBeVisible()
+    await app.goOffline()
+  })
+  await test.step('a list that cannot come in now says so, and keeps the word on consent', async () => {
+    const consent = page.getByLabel('Como o consentimento foi dado')
+    await page.getByLabel('Lista a trazer').setInputFiles(LIST)
+    await consent.fill('Formulário do site, desde 2023')
+    await page.getByText('Declaro que estas pessoas consentiram').click()
+    await page.getByRole('button', { name: 'Trazer 1 pessoa' }).click()
+    await expect(page.getByText('1 pessoa não veio por uma falha. Sem conexão.')).toBeVisible()
+    await expect(consent).toHaveValue('Formulário do site, desde 2023')
+  })
+  await test.step('the letter is there with its comments; an answer and a mark wait for the connection', async () => {
+    await page.goto(LETTER)
+    await expect(page.getByRole('heading', { name: /três dias úteis/ })).toBeVisible()
+    await page.getByRole('textbox', { name: 'Comentário' }).fill('Escrito sem conexão.')
+    await page.getByRole('button', { name: 'Comentar', exact: true }).click()
+    await expect(page.getByRole('region', { name: 'Comentários', exact: true })).toContainText(
+      /Escrito sem conexão\.\s*Na fila/i,
+    )
+    await page.getByRole('button', { name: 'Marcar como não lida' }).click()
+    await expect(page.getByRole('button', { name: 'Marcar como lida' })).toBeVisible()
+  })
+
+  await page.goto(EDITOR)
+  await editor.ready()
   await expect(notice).toContainText('Salvar e enviar voltam com a conexão.')
   await editor.write(' Frase escrita sem conexão.')
   await expect
@@ -42,5 +78,6 @@ test('a reload without a connection opens the issue, and what was written comes 
   await context.setOffline(false)
   await expect(editor.state).toHaveText(/^Salvo às/)
   await expect(notice).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Sem conexão' })).toBeHidden()
   expect(await editor.storedHtml('issue-clausula-05')).toContain('Frase escrita sem conexão.')
 })

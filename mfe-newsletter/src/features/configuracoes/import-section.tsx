@@ -3,7 +3,7 @@ import { Box, Button, counted, Flex, Section, Text } from '@ementa/ui'
 import { Upload } from 'lucide-react'
 import { useRef } from 'react'
 import { ImportReport } from './import-report'
-import { useImport } from './use-import'
+import { type ImportOutcome, useImport } from './use-import'
 
 const ACCEPTED = '.json,.zip,.md,.markdown,.html,.htm'
 
@@ -78,15 +78,7 @@ export function ImportSection({ newsletter }: { newsletter: Newsletter }) {
   )
 }
 
-interface DoneProps {
-  came: number
-  alreadyHere: number
-  failed: string[]
-  withLosses: number
-  lostImages: number
-}
-
-function Done({ came, alreadyHere, failed, withLosses, lostImages }: DoneProps) {
+function Done({ came, alreadyHere, failed, advice, withLosses, lostImages }: ImportOutcome) {
   return (
     <Box mt={4} role="status">
       <Text fontWeight={600}>
@@ -106,7 +98,7 @@ function Done({ came, alreadyHere, failed, withLosses, lostImages }: DoneProps) 
       )}
       {failed.length > 0 && (
         <Text fontSize="sm" color="danger">
-          Não vieram: {failed.join('; ')}. Tente novamente com o mesmo arquivo: o que já veio não se repete.
+          Não vieram: {failed.join('; ')}. {advice} Com o mesmo arquivo, o que já veio não se repete.
         </Text>
       )}
     </Box>

@@ -1,14 +1,25 @@
 import { type Api, type Inputs, NEWSLETTER_LIMITS } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { useState } from 'react'
+import { failureAdvice } from '../../shared/failures/failure-advice'
 import { type Archive, type FoundIssue, placeOf } from './import/found'
+
+export interface ImportOutcome {
+  came: number
+  alreadyHere: number
+  /** Subjects of what a failed call left behind, and what to do about it. */
+  failed: string[]
+  advice: string
+  withLosses: number
+  lostImages: number
+}
 
 type ImportState =
   | { step: 'waiting' | 'reading' }
   | { step: 'unreadable'; reason: string }
   | { step: 'ready'; archive: Archive }
   | { step: 'importing'; archive: Archive; done: number; all: number }
-  | { step: 'done'; came: number; alreadyHere: number; failed: string[]; withLosses: number; lostImages: number }
+  | ({ step: 'done' } & ImportOutcome)
 
 const UNKNOWN =
   'Estes arquivos não são uma exportação do Ghost ou do Substack, nem textos em Markdown ou HTML. Nada foi mudado.'
@@ -67,6 +78,7 @@ export function useImport(newsletterId: string) {
     let withLosses = 0
     let lostImages = 0
     const failed: string[] = []
+    let advice = ''
     for (let from = 0; from < issues.length; from += NEWSLETTER_LIMITS.importedAtOnce) {
       setState({ step: 'importing', archive, done: from, all: issues.length })
       const part = issues.slice(from, from + NEWSLETTER_LIMITS.importedAtOnce)
@@ -86,11 +98,12 @@ export function useImport(newsletterId: string) {
         alreadyHere += skipped.length
         // What was here already lost nothing by coming again.
         withLosses += part.filter(({ losses }, place) => losses.length > 0 && !skipped.includes(place)).length
-      } catch {
+      } catch (error) {
+        advice = failureAdvice(error)
         failed.push(...part.map(({ subject }) => subject))
       }
     }
-    setState({ step: 'done', came, alreadyHere, failed, withLosses, lostImages })
+    setState({ step: 'done', came, alreadyHere, failed, advice, withLosses, lostImages })
   }
 
   return { state, choose, start, cancel: () => setState({ step: 'waiting' }) }

@@ -1,11 +1,12 @@
 import { type Comment, namesNothing, UNKNOWN_AUTHOR } from '@ementa/contracts'
-import { EmptyState, ReadView, Skeletons, useServices, useSession } from '@ementa/ui'
+import { EmptyState, ReadView, Skeletons, useOffline, useServices, useSession } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { VersionConflict } from '@ementa/ui/overlays'
 import { useNavigate } from '@ementa/ui/router'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { CommentComposer } from './comment-composer'
 import { OrderChoice, useCommentOrder } from './comment-order'
+import { queuedComments } from './queued-comments'
 import { commentHref } from './thread-href'
 import { ThreadList } from './thread-list'
 import { ROOT } from './thread-state'
@@ -52,6 +53,8 @@ function Thread({ textId, path, head, gone, expected = 0, onRefresh }: Discussio
   const targetId = useTargetId()
   const [order, setOrder] = useCommentOrder()
   const list = useComments(textId, targetId, order)
+  const { pending } = useOffline()
+  const isQueued = queuedComments(pending, textId).length > 0
   const [isGone, setGone] = useState(false)
   const thread = useThread({
     postId: textId,
@@ -94,7 +97,7 @@ function Thread({ textId, path, head, gone, expected = 0, onRefresh }: Discussio
               viewer={user}
               on={on}
             />
-            {rootCount === 0 && (
+            {rootCount === 0 && !isQueued && (
               <EmptyState
                 illustration="clip"
                 title="Ninguém comentou ainda"

@@ -54,6 +54,7 @@ export function AudienceImport({ newsletter: { id, handle } }: { newsletter: New
             onStart={start}
             onCancel={cancel}
           />
+          {state.step === 'ready' && state.stopped && <Stopped {...state.stopped} />}
         </Box>
       )}
       {state.step === 'done' && (
@@ -63,12 +64,6 @@ export function AudienceImport({ newsletter: { id, handle } }: { newsletter: New
               ? 'Ninguém novo veio.'
               : `${counted(state.added, 'pessoa entrou', 'pessoas entraram')} na lista. Nada foi enviado.`}
           </Text>
-          {state.failed > 0 && (
-            <Text fontSize="sm" color="danger">
-              {people(state.failed)} não {state.failed === 1 ? 'veio' : 'vieram'} por uma falha. Tente novamente com o
-              mesmo arquivo: quem já veio não se repete.
-            </Text>
-          )}
           {state.notCome.length > 0 && (
             <Button
               mt={2}
@@ -84,6 +79,15 @@ export function AudienceImport({ newsletter: { id, handle } }: { newsletter: New
         </Box>
       )}
     </Box>
+  )
+}
+
+function Stopped({ added, failed, advice }: { added: number; failed: number; advice: string }) {
+  return (
+    <Text mt={3} fontSize="sm" color="danger">
+      {added > 0 && `${counted(added, 'pessoa entrou', 'pessoas entraram')} na lista. `}
+      {people(failed)} não {failed === 1 ? 'veio' : 'vieram'} por uma falha. {advice} Quem já veio não se repete.
+    </Text>
   )
 }
 

@@ -1,6 +1,7 @@
 import { NEWSLETTER_LIMITS } from '@ementa/contracts'
 import { useServices } from '@ementa/ui'
 import { useState } from 'react'
+import { failureAdvice } from '../../../shared/failures/failure-advice'
 import { decodeText } from '../csv'
 import { type AudienceFile, type Brought, readAudience } from './read-audience'
 import type { LEFT_REASONS } from './write-audience'
@@ -13,9 +14,9 @@ interface NotCome {
 type State =
   | { step: 'waiting' | 'reading' }
   | { step: 'unreadable'; reason: string }
-  | { step: 'ready'; file: AudienceFile }
+  | { step: 'ready'; file: AudienceFile; stopped?: { added: number; failed: number; advice: string } }
   | { step: 'importing'; file: AudienceFile; done: number }
-  | { step: 'done'; added: number; failed: number; notCome: NotCome[] }
+  | { step: 'done'; added: number; notCome: NotCome[] }
 
 const UNKNOWN = 'Este arquivo não tem uma coluna de e-mails (“e-mail”). Nada foi mudado.'
 const BROKEN = 'O arquivo não pôde ser lido. Nada foi mudado.'
@@ -44,6 +45,7 @@ export function useAudienceImport(newsletterId: string) {
     const notCome: NotCome[] = [...file.left]
     let added = 0
     let failed = 0
+    let advice = ''
     for (let from = 0; from < file.subscribers.length; from += NEWSLETTER_LIMITS.subscribersAtOnce) {
       setState({ step: 'importing', file, done: from })
       const subscribers = file.subscribers.slice(from, from + NEWSLETTER_LIMITS.subscribersAtOnce)
@@ -59,11 +61,14 @@ export function useAudienceImport(newsletterId: string) {
           )
         leave(answer.skipped, 'here')
         leave(answer.refused, 'refused')
-      } catch {
+      } catch (error) {
         failed += subscribers.length
+        advice = failureAdvice(error)
       }
     }
-    setState({ step: 'done', added, failed, notCome })
+    // The list and the word on consent stay for the next try.
+    if (failed > 0) setState({ step: 'ready', file, stopped: { added, failed, advice } })
+    else setState({ step: 'done', added, notCome })
   }
 
   return { state, choose, start, cancel: () => setState({ step: 'waiting' }) }
