@@ -11,4 +11,19 @@
   root.dataset.theme = dark ? 'dark' : 'light'
   root.style.colorScheme = dark ? 'dark' : 'light'
   root.style.backgroundColor = dark ? '#141210' : '#FBF9F5'
+
+  // Only the boot file is deferred. Where it is missing, nothing else could say so (src/failures/boot-failure.ts).
+  const fail = () => {
+    document.getElementById('skeleton')?.remove()
+    const notice = document.getElementById('not-started')
+    notice?.removeAttribute('hidden')
+    notice?.querySelector('button')?.addEventListener('click', () => location.reload())
+  }
+  const onError = ({ target }) => {
+    if (!target.defer) return
+    console.error('[EM-200] the boot file did not arrive', target.src)
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', fail)
+    else fail()
+  }
+  addEventListener('error', onError, true)
 })()

@@ -1,8 +1,9 @@
 import { productFolder, type RemoteModule } from '@ementa/contracts'
 import { AppTree } from '@ementa/ui/host'
 import { createBrowserRouter, RouterProvider } from '@ementa/ui/router'
-import { lazy, StrictMode, Suspense } from 'react'
+import { type ErrorInfo, lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
+import { RemoteError } from './errors/remote-error'
 import { PageBoundary } from './failures/page-boundary'
 import { SectionOutlet } from './federation/section-outlet'
 import { Frame } from './frame/frame'
@@ -25,7 +26,7 @@ export async function start(result: RegistryResult, section?: Promise<RemoteModu
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   if (section) await prepareFirstPage(services, section)
-  createRoot(root).render(
+  createRoot(root, { onCaughtError: logUnlessTold }).render(
     <StrictMode>
       <AppTree services={services}>
         <RouterProvider router={router}>
@@ -52,4 +53,9 @@ export async function start(result: RegistryResult, section?: Promise<RemoteModu
   services.quiet.run(
     () => void (result.registry.worker === false ? dropWorker() : registerWorker(result.registry.remotes)),
   )
+}
+
+/** The boundary of a section logs with its code what failed to load, and is silent for what was switched off. */
+function logUnlessTold(error: unknown, { componentStack }: ErrorInfo) {
+  if (!(error instanceof RemoteError)) console.error(error, componentStack)
 }

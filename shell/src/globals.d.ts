@@ -9,3 +9,9 @@ declare const __SHELL_SURFACE__: string
 declare let __webpack_public_path__: string
 
 declare module '*.css'
+
+/** A file as text, in tests. */
+declare module '*?raw' {
+  const text: string
+  export default text
+}

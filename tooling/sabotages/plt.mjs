@@ -45,6 +45,24 @@ export default [
     ],
   },
   {
+    id: 'a-silent-host-keeps-the-card-waiting',
+    in: 'shell alteredError',
+    change: ["{ cache: 'no-store', signal }", "{ cache: 'no-store' }"],
+    turnsRed: ['a host that has stopped answering does not hold back the card'],
+  },
+  {
+    id: 'a-late-file-is-a-missing-one',
+    in: 'shell kindOfMissing',
+    change: ["'timeout'", "'unreachable'"],
+    turnsRed: ['what a runtime says of a missing file', 'on the card and in the log'],
+  },
+  {
+    id: 'a-card-without-its-code',
+    in: 'shell RemoteFailure',
+    drop: "['Código', FAILURE_CODES[error.kind]]",
+    turnsRed: ['PLT-016'],
+  },
+  {
     id: 'retry-keeps-the-failure',
     in: 'shell RemoteSection',
     drop: 'key={attempt}',

@@ -11,6 +11,10 @@ export const FAILURE_CODES = {
 
 export type FailureKind = keyof typeof FAILURE_CODES
 
+/** Files that did not arrive in time, in the words of the bundler's and of federation's runtime. */
+export const kindOfMissing = (detail: string): FailureKind =>
+  /\(timeout: |timed out/.test(detail) ? 'timeout' : 'unreachable'
+
 /** For developers: English, naming the remote, the address and the cause. */
 export class RemoteError extends Error {
   override readonly name = 'RemoteError'
@@ -21,6 +25,9 @@ export class RemoteError extends Error {
     detail: string,
     options?: ErrorOptions,
   ) {
-    super(`Failed to load the remote "${remote}" from ${entry}: ${detail}`, options)
+    super(
+      `${kind === 'crashed' ? 'Error in' : 'Failed to load'} the remote "${remote}" from ${entry}: ${detail}`,
+      options,
+    )
   }
 }

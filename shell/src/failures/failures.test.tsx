@@ -2,6 +2,8 @@ import { renderWithServices } from '@ementa/testing'
 import { memoryStorage } from '@ementa/ui/host'
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import themeCode from '../../public/theme.js?raw'
+import markup from '../index.html?raw'
 import { showBootFailure } from './boot-failure'
 import { ErrorFallback, messageOf } from './error-fallback'
 import { isMissingChunk, reloadOnce } from './guarded-reload'
@@ -25,6 +27,8 @@ test('what nothing else caught shows the generic heading and the message [SHL-00
   expect(heading.textContent).toBe('Unexpected Application Error!')
   expect(heading.getAttribute('lang')).toBe('en')
   expect(screen.getByText('kaputt')).toBeTruthy()
+  expect(screen.getByText('EM-201')).toBeTruthy()
+  expect(console.error).toHaveBeenCalledWith('[EM-201] uncaught error', expect.any(Error))
 })
 
 test('a routing error is told by its status text [SHL-009]', () => {
@@ -61,9 +65,34 @@ test('a chunk that did not arrive is told by its name, without the address that 
   expect(chunk('').kind).toBe('unreachable')
 })
 
+const body = /<body>[\s\S]*<\/body>/.exec(markup)?.[0] ?? ''
+const shown = (page: Document) =>
+  ['skeleton', 'not-started'].filter((id) => page.getElementById(id) && !page.getElementById(id)?.hidden)
+
 test('a frame that does not arrive says so in plain words', () => {
-  const root = document.createElement('div')
-  showBootFailure(new Error('x'), root)
-  expect(root.textContent).toContain('Não foi possível abrir a Ementa.')
-  expect(root.querySelector('button')?.textContent).toBe('Recarregar')
+  document.body.innerHTML = body
+  expect(shown(document)).toEqual(['skeleton'])
+  showBootFailure(new Error('x'))
+  expect(shown(document)).toEqual(['not-started'])
+  expect(screen.getByRole('alert').textContent).toMatch(/Não foi possível abrir a Ementa\.[\s\S]*\(EM-200\)/)
+  const reload = vi.fn()
+  vi.stubGlobal('location', { reload })
+  screen.getByRole('button', { name: 'Recarregar' }).click()
+  expect(reload).toHaveBeenCalledOnce()
+  document.body.replaceChildren()
+})
+
+test('a boot file that does not arrive says so too; another script that fails does not', () => {
+  const page = document.implementation.createHTMLDocument()
+  page.body.innerHTML = body
+  Object.defineProperty(page, 'readyState', { value: 'interactive' })
+  const listen = vi.fn()
+  new Function('document', 'addEventListener', themeCode)(page, listen)
+  const [type, onError] = listen.mock.calls[0] ?? []
+  expect(type).toBe('error')
+  onError({ target: { src: 'http://a.example/static/feed.js' } })
+  expect(shown(page)).toEqual(['skeleton'])
+  onError({ target: { defer: true, src: 'http://a.example/static/main.js' } })
+  expect(shown(page)).toEqual(['not-started'])
+  expect(console.error).toHaveBeenCalledWith('[EM-200] the boot file did not arrive', 'http://a.example/static/main.js')
 })

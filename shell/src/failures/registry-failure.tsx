@@ -1,12 +1,15 @@
-import { ErrorCard } from '@ementa/ui'
+import { ErrorCard, usePageTitle } from '@ementa/ui'
+import { useEffect } from 'react'
 
 const WHOLE = {
   code: 'EM-202',
+  pageTitle: 'Erro ao carregar',
   title: 'Não foi possível carregar as áreas da Ementa.',
   description: 'A lista de áreas do aplicativo não respondeu. Verifique a conexão e tente novamente.',
 }
 const PARTIAL = {
   code: 'EM-203',
+  pageTitle: 'Página não encontrada',
   title: 'Não foi possível encontrar esta página.',
   description:
     'A lista de áreas do aplicativo tem um erro, e esta página pode ser da área atingida. O restante da Ementa continua funcionando.',
@@ -17,7 +20,9 @@ const PARTIAL = {
  * this path may be of that entry.
  */
 export default function RegistryFailure({ problem, isPartial }: { problem: string; isPartial: boolean }) {
-  const { code, title, description } = isPartial ? PARTIAL : WHOLE
+  const { code, pageTitle, title, description } = isPartial ? PARTIAL : WHOLE
+  usePageTitle(pageTitle)
+  useEffect(() => console.error(`[${code}] ${problem}`), [code, problem])
   return (
     <ErrorCard
       title={title}

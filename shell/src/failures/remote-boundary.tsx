@@ -1,6 +1,6 @@
 import type { RemoteEntry } from '@ementa/contracts/remote-module'
 import { Component, lazy, type ReactNode, Suspense } from 'react'
-import { FAILURE_CODES, RemoteError } from '../errors/remote-error'
+import { FAILURE_CODES, kindOfMissing, RemoteError } from '../errors/remote-error'
 import { report } from '../telemetry/watch'
 
 /** Loaded once the page is quiet (`app.tsx`), so that it is there when nothing else answers. */
@@ -9,6 +9,8 @@ const RemoteFailure = lazy(() => import('./remote-failure'))
 interface Props {
   remote: RemoteEntry
   onRetry: () => void
+  /** While the card itself is on its way. */
+  pending: ReactNode
   /** A better reason for files that did not arrive, or null. */
   explain: (detail: string) => Promise<RemoteError | null>
   children: ReactNode
@@ -36,9 +38,9 @@ export class RemoteBoundary extends Component<Props, { error: RemoteError | null
 
   override render() {
     if (this.state.error === null) return this.props.children
-    const { remote, onRetry } = this.props
+    const { remote, onRetry, pending } = this.props
     return (
-      <Suspense>
+      <Suspense fallback={pending}>
         <RemoteFailure remote={remote} error={asRemoteError(this.state.error, remote)} onRetry={onRetry} />
       </Suspense>
     )
@@ -49,7 +51,8 @@ export class RemoteBoundary extends Component<Props, { error: RemoteError | null
 export function asRemoteError(error: unknown, { name, entry }: Pick<RemoteEntry, 'name' | 'entry'>): RemoteError {
   if (error instanceof RemoteError) return error
   const isChunk = error instanceof Error && error.name === 'ChunkLoadError'
+  const message = error instanceof Error ? error.message : String(error)
   // The bundler asks the <link> of a style sheet for its `src`, and writes `(error: undefined)`.
-  const detail = error instanceof Error ? error.message.replace(/\s*\(\w+: undefined\)$/, '') : String(error)
-  return new RemoteError(name, isChunk ? 'unreachable' : 'crashed', entry, detail, { cause: error })
+  const detail = message.replace(/\s*\(\w+: undefined\)$/, '')
+  return new RemoteError(name, isChunk ? kindOfMissing(message) : 'crashed', entry, detail, { cause: error })
 }

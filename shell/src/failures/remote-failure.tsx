@@ -1,5 +1,5 @@
 import type { RemoteEntry } from '@ementa/contracts/remote-module'
-import { Column, EmptyState, ErrorCard, useOnline } from '@ementa/ui'
+import { Column, EmptyState, ErrorCard, useOnline, usePageTitle } from '@ementa/ui'
 import { UNSAVED_TEXTS } from '@ementa/ui/host'
 import { FAILURE_CODES, type FailureKind, type RemoteError } from '../errors/remote-error'
 import { BlackBoxView } from '../telemetry/black-box-view'
@@ -22,6 +22,7 @@ const TITLE = 'Não foi possível carregar esta área.'
 export default function RemoteFailure(props: { remote: RemoteEntry; error: RemoteError; onRetry: () => void }) {
   const { remote, error, onRetry } = props
   const isOnline = useOnline()
+  usePageTitle(remote.title ?? remote.name)
   if (error.kind === 'disabled') return <Maintenance {...props} />
   return (
     <Column>

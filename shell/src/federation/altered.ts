@@ -5,17 +5,21 @@ import { avoidCaches, integrityOf } from './trusted-scripts'
 /** Addresses of files in the message of an error, as the bundler's and federation's runtimes write them. */
 const FILE = /https?:\/\/[^\s"'()]+\.(?:js|css)/g
 
+/** The card waits for the answer. */
+const TIMEOUT_MS = 3000
+
 /**
  * A file that the browser refused for its content fails as one that did not arrive. Says which one it was, or null when it
  * was none. A retry then asks past what the browser keeps of it.
  * @param detail message of the error, with the addresses of the files in it
  */
 export async function alteredError({ name, entry }: RemoteEntry, detail: string): Promise<RemoteError | null> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
   for (const url of detail.match(FILE) ?? []) {
     const integrity = integrityOf(url)
     if (!integrity) continue
-    const isIntact = await answers(url, { cache: 'reload', integrity })
-    if (!isIntact && !(await answers(url, { cache: 'no-store' }))) continue
+    const isIntact = await answers(url, { cache: 'reload', integrity, signal })
+    if (!isIntact && !(await answers(url, { cache: 'no-store', signal }))) continue
     avoidCaches(entry)
     if (!isIntact) return new RemoteError(name, 'untrusted', entry, `${url} is not what its manifest says`)
   }

@@ -1,11 +1,12 @@
-import type { Widget, WidgetId } from '@ementa/contracts'
+import type { WidgetId } from '@ementa/contracts'
 import { pathInProduct } from '@ementa/contracts/place'
 import type { RemoteEntry, RemoteModule } from '@ementa/contracts/remote-module'
 import { loadRemote, registerRemotes } from '@module-federation/runtime'
-import { RemoteError } from '../errors/remote-error'
+import { kindOfMissing, RemoteError } from '../errors/remote-error'
 import { loadRegistry } from '../registry/registry'
 import { loadedRemotes } from '../telemetry/loaded-remotes'
 import { report } from '../telemetry/watch'
+import { checkedModule, checkedWidget, type WidgetModule } from './exposed'
 import { type Container, readContainer } from './manifest'
 import { preloadPage } from './preload-page'
 
@@ -29,20 +30,13 @@ export async function loadSection(remote: RemoteEntry): Promise<RemoteModule> {
 /** The remote's face if it is loaded already: what waits for a promise is rendered later. */
 export const loadedSection = ({ name }: RemoteEntry): RemoteModule | undefined => sections.get(name)
 
-interface WidgetModule<Id extends WidgetId> {
-  default: Widget<Id>
-}
-
 /** A component that a remote exposes for others, for example the post card. Rejects with a RemoteError. */
 export function loadWidget<Id extends WidgetId>(
   remote: RemoteEntry,
   id: Id,
   exposed: string,
 ): Promise<WidgetModule<Id>> {
-  return loadExposed(remote, exposed, (module) => {
-    if (isWidgetModule(module, id)) return module
-    throw new RemoteError(remote.name, 'broken', remote.entry, `its ./${exposed} has no component as default export`)
-  })
+  return loadExposed(remote, exposed, (module) => checkedWidget(module, remote, id, exposed))
 }
 
 /**
@@ -129,9 +123,10 @@ async function withTimeout(remote: RemoteEntry, loading: Promise<unknown>): Prom
   } catch (cause) {
     if (cause instanceof RemoteError) throw cause
     const detail = cause instanceof Error ? cause.message : String(cause)
-    throw (
-      (await whyMissing(remote, detail)) ?? new RemoteError(remote.name, 'unreachable', remote.entry, detail, { cause })
-    )
+    const kind = kindOfMissing(detail)
+    // What does not answer would not answer this question either.
+    const reason = kind === 'timeout' ? null : await whyMissing(remote, detail)
+    throw reason ?? new RemoteError(remote.name, kind, remote.entry, detail, { cause })
   } finally {
     clearTimeout(timer)
   }
@@ -140,17 +135,3 @@ async function withTimeout(remote: RemoteEntry, loading: Promise<unknown>): Prom
 /** Whether files did not arrive because their content was altered. Only a failure needs the code; it may be out of reach as well. */
 export const whyMissing = (remote: RemoteEntry, detail: string): Promise<RemoteError | null> =>
   import('./altered').then((module) => module.alteredError(remote, detail)).catch(() => null)
-
-function checkedModule(module: unknown, { name, entry }: RemoteEntry): RemoteModule {
-  const face = isObject(module) ? module.default : undefined
-  if (!isRemoteModule(face)) {
-    throw new RemoteError(name, 'broken', entry, 'its ./remote has no default export with routes')
-  }
-  return face
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-/** What can be seen from here: the props are checked where both sides compile against `WidgetMap`. */
-const isWidgetModule = <Id extends WidgetId>(module: unknown, _id: Id): module is WidgetModule<Id> =>
-  isObject(module) && (typeof module.default === 'function' || isObject(module.default))
-const isRemoteModule = (value: unknown): value is RemoteModule => isObject(value) && Array.isArray(value.routes)

@@ -19,6 +19,7 @@ export function RemoteSection({ remote }: { remote: RemoteEntry }) {
       key={attempt}
       remote={remote}
       onRetry={() => setAttempt(attempt + 1)}
+      pending={<SectionSkeleton />}
       explain={(detail) => whyMissing(remote, detail)}
     >
       <Suspense fallback={<SectionSkeleton />}>

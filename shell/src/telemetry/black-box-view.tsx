@@ -1,18 +1,25 @@
 import { Box, Button, chakra, Text } from '@ementa/ui'
 import { downloadFile } from '@ementa/ui/forms'
-import { readEvents, reportOf } from './black-box'
+import { useState } from 'react'
+import { type BoxEvent, readEvents, reportOf } from './black-box'
 
 const SHOWN = 8
+/** Measurements are in the file only: many of them, and none says what failed. */
+const WORDS: Partial<Record<BoxEvent['kind'], string>> = {
+  error: 'erro em uma ação',
+  rejection: 'erro em uma ação',
+  render: 'erro ao mostrar a área',
+  load: 'falha ao carregar',
+  csp: 'conteúdo bloqueado por segurança',
+}
 const timeOf = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium' })
 
 /** What happened before a failure, for the person who reports it: nothing of it is personal. */
 export function BlackBoxView() {
-  const events = readEvents()
-    .slice(-SHOWN)
-    .reverse()
-    .map((event, index) => ({ ...event, key: `${event.at} ${index}` }))
+  const [events, setEvents] = useState(lastFailures)
   return (
-    <chakra.details mt={4} fontSize="xs" color="fg.muted">
+    // What failed just now is written a moment after its card is shown.
+    <chakra.details mt={4} fontSize="xs" color="fg.muted" onToggle={() => setEvents(lastFailures())}>
       <chakra.summary
         cursor="pointer"
         display="inline-flex"
@@ -27,9 +34,9 @@ export function BlackBoxView() {
         Registro técnico guardado só neste aparelho, sem textos seus. Se pedir ajuda, envie este arquivo.
       </Text>
       <Box as="ol" listStyleType="none" mb={3}>
-        {events.map(({ key, at, source, message }) => (
-          <Box as="li" key={key} fontFamily="mono" overflowWrap="anywhere" py={1}>
-            {timeOf.format(new Date(at))} · {source} · {message}
+        {events.map(({ key, at, source, what }) => (
+          <Box as="li" key={key} overflowWrap="anywhere" py={1}>
+            {timeOf.format(new Date(at))} · {source} · {what}
           </Box>
         ))}
       </Box>
@@ -38,6 +45,17 @@ export function BlackBoxView() {
       </Button>
     </chakra.details>
   )
+}
+
+function lastFailures() {
+  return readEvents()
+    .flatMap(({ at, source, kind, message }, index) => {
+      const words = WORDS[kind]
+      const [code] = /^EM-\d+/.exec(message) ?? []
+      return words ? [{ key: `${at} ${index}`, at, source, what: code ? `${words} (${code})` : words }] : []
+    })
+    .slice(-SHOWN)
+    .reverse()
 }
 
 const fileName = () => `ementa-relatorio-${new Date().toISOString().slice(0, 10)}.json`

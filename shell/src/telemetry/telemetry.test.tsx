@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '@ementa/contracts'
 import { renderWithServices } from '@ementa/testing'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { RemoteError } from '../errors/remote-error'
 import { keepEvent, readEvents, saveEvents } from './black-box'
@@ -169,10 +169,17 @@ test('where the registry names an address, events are sent when the page is left
 })
 
 test('the box keeps the last 200 and shows the newest first', async () => {
-  const event = { at: new Date().toISOString(), kind: 'vital', source: 'shell@1', page: '/', message: 'x' } as const
-  for (let index = 0; index <= 200; index += 1) keepEvent({ ...event, message: `event ${index}` })
+  const event = { at: new Date().toISOString(), kind: 'load', source: 'shell@1', page: '/', message: 'x' } as const
+  for (let index = 0; index <= 200; index += 1)
+    keepEvent({ ...event, source: `shell@${index}`, message: `event ${index}` })
   expect(readEvents().map(({ message }) => message)).toHaveLength(200)
   expect(readEvents()[0]?.message).toBe('event 1')
   await renderWithServices(<BlackBoxView />)
-  expect(screen.getAllByRole('listitem', { hidden: true })[0]?.textContent).toContain('event 200')
+  const lines = () => screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)
+  expect(lines()[0]).toMatch(/ · shell@200 · falha ao carregar$/)
+  keepEvent({ ...event, kind: 'long-task', message: 'long frame' })
+  keepEvent({ ...event, message: 'EM-101 Failed to load' })
+  fireEvent(screen.getByRole('group', { hidden: true }), new Event('toggle'))
+  expect(lines()[0], 'told in words, and read again when opened').toMatch(/falha ao carregar \(EM-101\)$/)
+  expect(lines()).toHaveLength(8)
 })

@@ -26,8 +26,9 @@ test.each(['docker-compose.yml', 'docker-compose.dist.yml'])(
       const port = `\${EMENTA_${one.name.toUpperCase()}_PORT:-${DEFAULT_BASE + one.offset}}`
       expect(service, one.name).toContain(`:${port}:80"`)
       expect(service, one.name).toContain(`command: [${one.folder}]`)
-      if (name === 'docker-compose.yml') expect(service, one.name).toMatch(/healthcheck:/)
-      else expect(service, one.name).toContain(`./${one.folder}/dist:/srv/${one.folder}:ro`)
+      expect(service, one.name).toMatch(/healthcheck:/)
+      if (name !== 'docker-compose.yml')
+        expect(service, one.name).toContain(`./${one.folder}/dist:/srv/${one.folder}:ro`)
       if (one.name !== 'shell') expect(compose).toContain(`${one.name}=http://\${EMENTA_NAME:-localhost}:${port}`)
     }
   },

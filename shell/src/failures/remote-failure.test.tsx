@@ -1,0 +1,75 @@
+import { renderWithServices } from '@ementa/testing'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { type FailureKind, RemoteError } from '../errors/remote-error'
+import RegistryFailure from './registry-failure'
+import { RemoteBoundary } from './remote-boundary'
+import RemoteFailure from './remote-failure'
+
+const remote = { name: 'social', title: 'Publicações', entry: 'https://social.example/mf-manifest.json', routes: ['/'] }
+const logged = () => vi.mocked(console.error).mock.calls.map(([first]) => String(first))
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
+
+test.each<[string, FailureKind, string]>([
+  ['EM-101', 'unreachable', 'O endereço desta área não respondeu.'],
+  ['EM-102', 'timeout', 'Esta área demorou demais para responder.'],
+  ['EM-103', 'contract', 'Esta área está em uma versão incompatível com o aplicativo.'],
+  ['EM-104', 'broken', 'Esta área chegou incompleta.'],
+  ['EM-105', 'crashed', 'Ocorreu um erro ao mostrar esta área.'],
+  ['EM-106', 'untrusted', 'Esta área foi bloqueada por segurança.'],
+])('%s: the card says what failed, with its area, address and cause [PLT-016]', async (code, kind, text) => {
+  const error = new RemoteError(remote.name, kind, remote.entry, 'the cause')
+  await renderWithServices(<RemoteFailure remote={remote} error={error} onRetry={() => undefined} />)
+  const card = within(screen.getByRole('alert'))
+  expect(screen.getByRole('alert').textContent).toContain(text)
+  for (const detail of [code, remote.name, remote.entry, error.message]) expect(card.getByText(detail)).toBeTruthy()
+  expect(document.title).toBe('Publicações — Ementa')
+})
+
+test('EM-107: what was switched off on purpose is no failure, and nothing is logged', async () => {
+  const off = new RemoteError(remote.name, 'disabled', remote.entry, 'the registry switched it off')
+  const explain = async () => null
+  await renderWithServices(
+    <RemoteBoundary remote={remote} onRetry={() => undefined} explain={explain} pending="Carregando…">
+      <Failing error={off} />
+    </RemoteBoundary>,
+  )
+  expect(await screen.findByRole('heading', { level: 1, name: 'Publicações: em manutenção' })).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(logged().filter((line) => line.startsWith('[EM-'))).toEqual([])
+})
+
+test.each([
+  ['a page', 'crashed', new Error('kaputt'), 'EM-105', /^Error in the remote "social" .*: kaputt$/],
+  ['a file that is gone', 'unreachable', chunkError('(error: https://a.example/x.js)'), 'EM-101', /^Failed to load/],
+  ['a file that never comes', 'timeout', chunkError('(timeout: https://a.example/x.js)'), 'EM-102', /^Failed to load/],
+])('the boundary names %s as %s, on the card and in the log', async (_, _kind, error, code, message) => {
+  await renderWithServices(
+    <RemoteBoundary remote={remote} onRetry={() => undefined} explain={async () => null} pending="Carregando…">
+      <Failing error={error} />
+    </RemoteBoundary>,
+  )
+  expect(await screen.findByText(code)).toBeTruthy()
+  expect(screen.getByText(message)).toBeTruthy()
+  expect(logged()).toContain(`[${code}]`)
+})
+
+test.each([
+  ['EM-202', false, 'Não foi possível carregar as áreas da Ementa.', 'Erro ao carregar'],
+  ['EM-203', true, 'Não foi possível encontrar esta página.', 'Página não encontrada'],
+])('%s: the registry is what failed, and the log says the same', async (code, isPartial, title, pageTitle) => {
+  await renderWithServices(<RegistryFailure isPartial={isPartial} problem="HTTP 404" />)
+  expect(screen.getByRole('alert').textContent).toContain(title)
+  for (const detail of [code, 'HTTP 404']) expect(screen.getByText(detail)).toBeTruthy()
+  expect(document.title).toBe(`${pageTitle} — Ementa`)
+  expect(logged()).toContain(`[${code}] HTTP 404`)
+})
+
+function Failing({ error }: { error: Error }): never {
+  throw error
+}
+
+function chunkError(detail: string) {
+  return Object.assign(new Error(`Loading chunk 1 failed.\n${detail}`), { name: 'ChunkLoadError' })
+}
