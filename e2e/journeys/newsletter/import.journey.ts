@@ -38,7 +38,8 @@ test('a writer moves from Ghost and from Substack, and every loss is reported', 
     await expect(page.getByText('Nenhuma edição nova veio. 50 já estavam aqui.')).toBeVisible()
   })
 
-  await test.step('Substack: its readers stay where they gave their consent', async () => {
+  await test.step('on a phone, Substack: its readers stay where they gave their consent', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
     const buffer = Buffer.from(sampleSubstack(ISSUES))
     await files.setInputFiles({ name: 'export.zip', mimeType: 'application/zip', buffer })
     await expect(report).toContainText('Exportação do Substack: 50 edições enviadas e 0 rascunhos')

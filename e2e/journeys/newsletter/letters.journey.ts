@@ -53,7 +53,8 @@ test('a writer tests two subjects of an issue, keeps its text as a template, cor
     await editor.saveButton.click()
     await expect(page).toHaveURL(/\/edit\//)
   })
-  await test.step('a correction of a sent issue is in its mail', async () => {
+  await test.step('on a phone: a correction of a sent issue is in its mail', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(EditorPage.href(HANDLE, 'issue-clausula-01'))
     await page.getByRole('button', { name: 'Acrescentar errata' }).click()
     await page.getByRole('textbox', { name: 'Errata' }).fill('Onde se lê “três”, leia-se “cinco”.')
