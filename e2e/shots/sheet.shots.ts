@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { type Browser, expect, type Page } from '@playwright/test'
-import { findA11yViolations, showTheme } from '../fixtures/a11y'
+import { animationsEnded, findA11yViolations, showTheme } from '../fixtures/a11y'
 import { App } from '../fixtures/app'
 import { collectErrors } from '../fixtures/console-errors'
 import { test } from '../fixtures/test'
@@ -47,6 +47,9 @@ async function settle(page: Page, { state }: Visit) {
     const busy = () => document.querySelector('main [aria-busy="true"]') === null
     await page.waitForFunction(busy, null, { timeout: 8000 }).catch(() => undefined)
   }
+  // What is at the right comes after the page.
+  const hasMargin = state === 'full' && (page.viewportSize()?.width ?? 0) >= 1280
+  if (hasMargin) await page.waitForSelector('main aside h2', { timeout: 3000 }).catch(() => undefined)
   await page.evaluate(async () => {
     await document.fonts.ready
     await new Promise((done) => requestIdleCallback(done, { timeout: 600 }))
@@ -66,6 +69,7 @@ for (const visit of VISITS)
         await settle(page, visit)
         for (const theme of THEMES.filter((one) => isShown(state, look, one))) {
           await showTheme(page, theme)
+          await animationsEnded(page)
           for (const width of look.widths) {
             await page.setViewportSize({ width, height: look.height })
             const file = `${[state, who, address.replace(/[^\w-]+/g, '_'), width, theme].join('.')}.jpg`
