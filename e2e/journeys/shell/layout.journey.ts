@@ -91,10 +91,13 @@ for (const [who, { as, paths }] of Object.entries(SCREENS)) {
 }
 
 test('while a remote is on its way, the outline of its page is shown', async ({ app, page }) => {
+  // In a narrower window nothing of social is beside the page: it is not loaded yet.
+  await page.setViewportSize({ width: 1200, height: 800 })
   await app.open('/newsletters', { as: 'anapaula' })
   await ready(page)
   const held: (() => void)[] = []
   await page.route('**/remoteEntry.js', (route) => void held.push(() => void route.continue()))
+  await page.setViewportSize({ width: 1280, height: 800 })
   await page.getByRole('navigation').first().getByRole('link', { name: 'Favoritos' }).click()
   const outline = page.locator('main [aria-busy="true"]')
   await expect(outline).toBeVisible()
