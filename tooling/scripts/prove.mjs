@@ -53,6 +53,11 @@ const sabotages = all.filter(
     !(values.explore && walksOf(one).length === 0),
 )
 
+if (sabotages.length === 0) {
+  console.error('Failed to find a sabotage of these options. To see all of them: npm run prove -- --list')
+  process.exit(2)
+}
+
 const sources = sourceReader(root)
 const specsOf = values.explore ? walksOf : specFinder(root)
 const kindOf = (/** @type {import('./lib/sabotage.mjs').Sabotage} */ { by }) =>
