@@ -90,4 +90,22 @@ export default [
     change: ['other !== cached && hasData(other)', 'other !== cached'],
     turnsRed: ['P-21'],
   },
+  {
+    id: 'preloaded-page-behind-a-fallback',
+    in: 'shared-ui lazyPage',
+    change: ['loaded ?? Late', 'Late'],
+    turnsRed: ['a page that was preloaded is in the first render, without its fallback'],
+  },
+  {
+    id: 'fresh-answer-asked-for-ahead',
+    in: 'shared-ui prefetch',
+    drop: 'if (!isReadNeeded(cache, request)) continue',
+    turnsRed: ['takes the answer that was asked for before it was rendered, and asks by itself after that'],
+  },
+  {
+    id: 'quiet-while-calls-wait',
+    in: 'shell createQuiet',
+    change: ['inFlight === 0', 'inFlight >= 0'],
+    turnsRed: ['what can wait begins once the first calls are answered'],
+  },
 ]
