@@ -25,7 +25,8 @@ export default function RemoteFailure(props: { remote: RemoteEntry; error: Remot
   usePageTitle(remote.title ?? remote.name)
   if (error.kind === 'disabled') return <Maintenance {...props} />
   return (
-    <Column>
+    // Nothing else is loaded beside an area that could not be.
+    <Column margin="empty">
       <ErrorCard
         eyebrow={remote.title ?? remote.name}
         titleAs="h1"
@@ -49,7 +50,8 @@ export default function RemoteFailure(props: { remote: RemoteEntry; error: Remot
 /** Switched off on purpose: nothing failed, and nothing says so. */
 function Maintenance({ remote, onRetry }: { remote: RemoteEntry; onRetry: () => void }) {
   return (
-    <Column>
+    // Nothing else is loaded beside an area that could not be.
+    <Column margin="empty">
       <EmptyState
         illustration="sheet"
         titleAs="h1"
