@@ -50,7 +50,6 @@ export default function RemoteFailure(props: { remote: RemoteEntry; error: Remot
 /** Switched off on purpose: nothing failed, and nothing says so. */
 function Maintenance({ remote, onRetry }: { remote: RemoteEntry; onRetry: () => void }) {
   return (
-    // Nothing else is loaded beside an area that could not be.
     <Column margin="empty">
       <EmptyState
         illustration="sheet"
