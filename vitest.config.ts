@@ -7,13 +7,17 @@ const root = import.meta.dirname
 const VIEWS = /^(shell|mfe-[^/]+|shared-[^/]+|testing|tooling)$/
 const LEFT_OUT = ['**/node_modules/**', '**/dist/**', '**/.cache/**']
 
-/** View tests that replace a module: they need modules of their own. */
-const replacingModules = fs
+const viewTests = fs
   .readdirSync(root)
   .filter((folder) => VIEWS.test(folder))
   .flatMap((folder) => testsIn(path.join(root, folder)))
-  .filter((file) => fs.readFileSync(file, 'utf8').includes('vi.mock('))
-  .map((file) => path.relative(root, file))
+  .map((file) => ({ file: path.relative(root, file), source: fs.readFileSync(file, 'utf8') }))
+const filesOf = (tests: typeof viewTests) => tests.map(({ file }) => file)
+
+/** View tests that replace a module: they need modules of their own. */
+const replacingModules = filesOf(viewTests.filter(({ source }) => source.includes('vi.mock(')))
+/** View tests of lists that grow, with every row (`testing/src/whole-list.tsx`). */
+const ofWholeLists = filesOf(viewTests.filter(({ source }) => source.startsWith('// @lists whole')))
 
 function testsIn(folder: string): string[] {
   return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -70,8 +74,13 @@ export default defineConfig({
           // One set of modules for all files: most of their time was importing the same ones again.
           isolate: false,
           include: ['{shell,mfe-*,shared-*,testing,tooling}/**/*.test.tsx'],
-          exclude: [...LEFT_OUT, ...replacingModules],
+          exclude: [...LEFT_OUT, ...replacingModules, ...ofWholeLists],
         },
+      },
+      {
+        extends: true,
+        resolve: { alias: { virtua: path.join(root, 'testing/src/whole-list.tsx') } },
+        test: { name: 'views of whole lists', ...views, isolate: false, include: ofWholeLists },
       },
       {
         extends: true,

@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-
+// @lists whole
 import { renderWithServices, required } from '@ementa/testing'
 import { Link, useLocation } from '@ementa/ui/router'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -8,12 +7,6 @@ import ComposePage from '../features/compose/compose-page'
 import DraftsPage from '../features/drafts/drafts-page'
 import FeedPage from '../features/feed/feed-page'
 import { isOnTopOf } from '../shared/post-actions/own-post'
-
-// happy-dom lays nothing out, so a virtual list would render no row: here every row is rendered.
-vi.mock('virtua', () => ({
-  WindowVirtualizer: ({ data, children }: { data: unknown[]; children: (item: unknown, index: number) => unknown }) =>
-    data.map((item, index) => children(item, index)),
-}))
 
 function Screens() {
   const { pathname } = useLocation()

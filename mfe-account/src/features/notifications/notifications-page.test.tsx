@@ -1,22 +1,11 @@
+// @lists whole
 import { createTestWorld, renderWithServices, type TestOptions, type TestWorld } from '@ementa/testing'
 import { useServices } from '@ementa/ui'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import type { ReactElement } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import NotificationsPage from './notifications-page'
 import { unhideAll } from './removed'
 import { useNotifications } from './use-notifications'
-
-// There is no layout here, so the virtual list would show nothing of a list that changed.
-vi.mock('virtua', () => ({
-  WindowVirtualizer: ({
-    data,
-    children,
-  }: {
-    data: unknown[]
-    children: (item: unknown, index: number) => ReactElement
-  }) => data.map(children),
-}))
 
 afterEach(() => {
   vi.useRealTimers()

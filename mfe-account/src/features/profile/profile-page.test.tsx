@@ -1,22 +1,11 @@
+// @lists whole
 import type { PostCardProps, ReportDialogProps, Resource, Widget, WidgetId, Widgets } from '@ementa/contracts'
 import { BRAND } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, type TestOptions } from '@ementa/testing'
 import { useRead } from '@ementa/ui/data'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import type { ReactElement } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import ProfilePage from './profile-page'
-
-// There is no layout here, so the virtual list would show nothing of a list that changed.
-vi.mock('virtua', () => ({
-  WindowVirtualizer: ({
-    data,
-    children,
-  }: {
-    data: unknown[]
-    children: (item: unknown, index: number) => ReactElement
-  }) => data.map(children),
-}))
 
 const reported = vi.fn<(props: ReportDialogProps) => void>()
 const WidgetsOfSocial: { [Id in WidgetId]: Widget<Id> } = {

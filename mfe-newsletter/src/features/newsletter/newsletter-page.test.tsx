@@ -1,15 +1,9 @@
+// @lists whole
 import { excerpt, htmlToText } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, type TestOptions, type TestWorld } from '@ementa/testing'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import NewsletterPage from './newsletter-page'
-
-// happy-dom lays nothing out, so a virtual list would render hardly a row: here every row is rendered.
-vi.mock('virtua', () => ({
-  WindowVirtualizer: ({ data, children }: { data: unknown[]; children: (item: unknown, index: number) => ReactNode }) =>
-    data.map(children),
-}))
 
 const detail = (handle: string, options: TestOptions & { world?: TestWorld } = {}) =>
   renderWithServices(<NewsletterPage />, { at: `/newsletters/${handle}`, pattern: '/newsletters/:handle', ...options })

@@ -1,14 +1,8 @@
+// @lists whole
 import { renderWithServices, required, type TestOptions } from '@ementa/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import NewslettersPage from './newsletters-page'
-
-// happy-dom lays nothing out, so a virtual list would render hardly a row: here every row is rendered.
-vi.mock('virtua', () => ({
-  WindowVirtualizer: ({ data, children }: { data: unknown[]; children: (item: unknown, index: number) => ReactNode }) =>
-    data.map(children),
-}))
 
 const list = (options: TestOptions = {}) => renderWithServices(<NewslettersPage />, { at: '/newsletters', ...options })
 const featured = () => screen.findByRole('region', { name: 'Newsletter em destaque' })

@@ -1,18 +1,10 @@
-// @vitest-environment happy-dom
+// @lists whole
 import { type Comment, crashBufferKey, LENGTH } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, required, type TestWorld } from '@ementa/testing'
 import { copyKeys } from '@ementa/ui'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import CommentsPage from './comments-page'
-
-// happy-dom lays nothing out, so a virtual list would render no row: here every row is rendered.
-vi.mock('virtua', () => ({
-  WindowVirtualizer: ({ data, children }: { data: unknown[]; children: (item: unknown, index: number) => unknown }) =>
-    data.map((item, index) => children(item, index)),
-}))
-
-// Finding things by role is slow work in a simulated page.
 
 let world: TestWorld
 let postId: string
