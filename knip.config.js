@@ -76,6 +76,8 @@ export default {
       // `rspack serve`, started by name in `scripts/dev.mjs`.
       ignoreDependencies: ['@rspack/cli', '@rspack/dev-server'],
     },
+    // An alias of some view tests (`vitest.config.ts`).
+    testing: { entry: ['src/whole-list.tsx'] },
     e2e: { entry: ['journeys/**/*.ts', 'shots/**/*.shots.ts', 'shots.config.ts'], project: ['**/*.ts'] },
   },
 }

@@ -111,7 +111,7 @@ export default [
   {
     id: 'two-presses-two-posts',
     in: 'mfe-social useSendPost send',
-    drop: 'if (isDone.current || !canSend(state)) return',
+    drop: 'if (!canSend(state)) return',
     and: { change: ['state.sending = button', 'requestId.current = randomId()'] },
     turnsRed: ['EXP-30'],
   },

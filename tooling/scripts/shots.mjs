@@ -3,6 +3,9 @@
  * Every route in its states, in both themes, on a phone, a tablet and a desktop: one page with all pictures,
  * `test-results/shots/index.html`, and what a script can measure on them (decision 056). It finds; it refuses nothing.
  */
+// First: an old Node would fail in what follows.
+import './lib/preflight.mjs'
+
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'

@@ -33,16 +33,16 @@ export const useNavigate = (): NavigateFunction => useRouter().navigate
 /** Renders the address as a transition: the page that is left stays until the next one is there. */
 export function RouterProvider({ router, children }: { router: AppRouter; children: ReactNode }) {
   const [rendered, setRendered] = useState({ ...router.state, visit: 0 })
-  const shown = useRef(rendered)
+  const painted = useRef(rendered)
   const requested = useRef(rendered)
   useLayoutEffect(() => {
-    shown.current = rendered
+    painted.current = rendered
   }, [rendered])
   useEffect(() => {
     function follow() {
       const { location, action } = router.state
       const last = requested.current
-      const isLastShown = last.location.pathname === shown.current.location.pathname
+      const isLastShown = last.location.pathname === painted.current.location.pathname
       const visit = isLastShown || last.location.pathname === location.pathname ? last.visit : last.visit + 1
       const next = { location, action, visit }
       requested.current = next
