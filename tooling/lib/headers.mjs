@@ -28,7 +28,7 @@ export const DOCUMENT_HEADERS = {
   /** A page of another site that opened this one, or was opened by it, cannot reach into it. */
   'Cross-Origin-Opener-Policy': 'same-origin',
   /** Nothing here uses these devices; code that gets in cannot ask for them either. */
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=()',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=()',
 }
 
 /** A remote's files are fetched by pages of another origin, and by their service worker. */

@@ -125,4 +125,10 @@ export default [
     by: 'journey',
     turnsRed: ['a release is put in use only if a browser can open it beside what is live'],
   },
+  {
+    id: 'new-service-under-an-old-name',
+    in: 'tooling composeService',
+    change: ['last.replaceAll(lastName, name)', 'last'],
+    turnsRed: ['a name of two words becomes a component, a variable and a service'],
+  },
 ]

@@ -37,4 +37,9 @@ test('a name of two words becomes a component, a variable and a service', () => 
   const read = (/** @type {string} */ file) => fs.readFileSync(path.join(place, file), 'utf8')
   expect(read('mfe-peticoes-iniciais/src/routes.tsx')).toContain('element: <PeticoesIniciaisPage />')
   expect(read('docker-compose.yml')).toContain('EMENTA_PETICOES_INICIAIS_PORT:-3005}:80')
+  for (const file of ['docker-compose.yml', 'docker-compose.dist.yml']) {
+    const services = [...read(file).matchAll(/^ {2}([a-z-]+):$/gm)].map(([, service]) => service)
+    expect(services.at(-1), file).toBe('peticoes-iniciais')
+    expect(new Set(services).size, file).toBe(services.length)
+  }
 })
