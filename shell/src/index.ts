@@ -9,7 +9,7 @@ import '@ementa/ui/fonts.css'
 import { showBootFailure } from './failures/boot-failure'
 import { reloadOnce } from './failures/guarded-reload'
 import { asksForRelease } from './federation/asks-for-release'
-import { loadSection } from './federation/load-section'
+import { beginSection } from './federation/load-section'
 import { ownerOf } from './registry/owner'
 import { loadRegistry, type RegistryResult } from './registry/registry'
 import './skeleton.css'
@@ -30,10 +30,7 @@ async function begin(): Promise<Begun> {
   if (!result.registry.api) import('@ementa/mock-backend').catch(() => undefined)
   const first = ownerOf(result.registry.remotes, pathInProduct())
   if (!first) return result
-  const section = loadSection(first)
-  // Prefetch only. `RemoteSection` retries and renders the error.
-  section.catch(() => undefined)
-  return { ...result, section }
+  return { ...result, section: beginSection(first) }
 }
 
 try {

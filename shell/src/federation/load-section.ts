@@ -27,6 +27,24 @@ export async function loadSection(remote: RemoteEntry): Promise<RemoteModule> {
   return section
 }
 
+/** Loads of faces that began before there was a section to show their failure, by remote. */
+const begun = new Map<string, Promise<RemoteModule>>()
+
+/** Loads the face of the first page's remote ahead of its section. A failure is kept for that. */
+export function beginSection(remote: RemoteEntry): Promise<RemoteModule> {
+  const section = loadSection(remote)
+  section.catch(() => undefined)
+  begun.set(remote.name, section)
+  return section
+}
+
+/** What was begun for a section, failed or not, or else a load of its own: one failure is one card, not a second attempt. */
+export function takeSection(remote: RemoteEntry): Promise<RemoteModule> {
+  const section = begun.get(remote.name)
+  begun.delete(remote.name)
+  return section ?? loadSection(remote)
+}
+
 /** The remote's face if it is loaded already: what waits for a promise is rendered later. */
 export const loadedSection = ({ name }: RemoteEntry): RemoteModule | undefined => sections.get(name)
 

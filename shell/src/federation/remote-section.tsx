@@ -3,7 +3,7 @@ import { PageRoutes, type RouteObject } from '@ementa/ui/router'
 import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react'
 import { NotFoundPage } from '../failures/not-found-page'
 import { RemoteBoundary } from '../failures/remote-boundary'
-import { forget, loadedSection, loadSection, whyMissing } from './load-section'
+import { forget, loadedSection, loadSection, takeSection, whyMissing } from './load-section'
 import { SectionSkeleton } from './section-skeleton'
 
 /** One remote as a section of the page: loading, failing and retrying all stay inside. */
@@ -41,7 +41,7 @@ const pagesOf = (routes: RouteObject[]) => () => <PageRoutes routes={routes} oth
 
 function lazySection(remote: RemoteEntry, isRetry: boolean) {
   return lazy(async (): Promise<{ default: ComponentType }> => {
-    const { routes } = await loadSection(isRetry ? await forget(remote) : remote)
+    const { routes } = await (isRetry ? loadSection(await forget(remote)) : takeSection(remote))
     return { default: pagesOf(routes) }
   })
 }
