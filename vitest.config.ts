@@ -7,17 +7,13 @@ const root = import.meta.dirname
 const VIEWS = /^(shell|mfe-[^/]+|shared-[^/]+|testing|tooling)$/
 const LEFT_OUT = ['**/node_modules/**', '**/dist/**', '**/.cache/**']
 
-const viewTests = fs
+/** View tests that replace a module: they need modules of their own. */
+const replacingModules = fs
   .readdirSync(root)
   .filter((folder) => VIEWS.test(folder))
   .flatMap((folder) => testsIn(path.join(root, folder)))
-  .map((file) => ({ file: path.relative(root, file), source: fs.readFileSync(file, 'utf8') }))
-const filesOf = (tests: typeof viewTests) => tests.map(({ file }) => file)
-
-/** View tests that replace a module: they need modules of their own. */
-const replacingModules = filesOf(viewTests.filter(({ source }) => source.includes('vi.mock(')))
-/** View tests of lists that grow, with every row (`testing/src/whole-list.tsx`). */
-const ofWholeLists = filesOf(viewTests.filter(({ source }) => source.startsWith('// @lists whole')))
+  .filter((file) => fs.readFileSync(file, 'utf8').includes('vi.mock('))
+  .map((file) => path.relative(root, file))
 
 function testsIn(folder: string): string[] {
   return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -32,6 +28,8 @@ const views = { environment: 'happy-dom', setupFiles: ['testing/src/setup.ts'], 
 export default defineConfig({
   resolve: {
     alias: {
+      // No test renders a virtual list as it is: happy-dom lays nothing out.
+      virtua: path.join(root, 'testing/src/whole-list.tsx'),
       // As in tooling/rspack: @chakra-ui/toast would bring a second colour-mode context otherwise.
       'lodash.mergewith': path.join(root, 'shared-ui/shims/merge-with.mjs'),
       '@chakra-ui/system': path.join(root, 'shared-ui/shims/chakra-system.mjs'),
@@ -74,13 +72,8 @@ export default defineConfig({
           // One set of modules for all files: most of their time was importing the same ones again.
           isolate: false,
           include: ['{shell,mfe-*,shared-*,testing,tooling}/**/*.test.tsx'],
-          exclude: [...LEFT_OUT, ...replacingModules, ...ofWholeLists],
+          exclude: [...LEFT_OUT, ...replacingModules],
         },
-      },
-      {
-        extends: true,
-        resolve: { alias: { virtua: path.join(root, 'testing/src/whole-list.tsx') } },
-        test: { name: 'views of whole lists', ...views, isolate: false, include: ofWholeLists },
       },
       {
         extends: true,

@@ -33,12 +33,6 @@ export { required } from './required'
 // happy-dom rejects the animations that a test's end cancels.
 MotionGlobalConfig.skipAnimations = true
 
-/**
- * For what stands in a row of a list: without layout a list cannot measure, and leaves rows that came later invisible, so
- * that they have no role.
- */
-export const UNMEASURED = { hidden: true } as const
-
 const URL_OF_BACKEND = 'http://backend.ementa/api'
 
 export interface TestOptions {

@@ -131,4 +131,11 @@ export default [
     change: ['last.replaceAll(lastName, name)', 'last'],
     turnsRed: ['a name of two words becomes a component, a variable and a service'],
   },
+  {
+    id: 'failed-load-tried-twice',
+    in: 'shell takeSection',
+    change: ['section ?? loadSection(remote)', 'loadSection(remote)'],
+    by: 'journey',
+    turnsRed: ['code that the owner did not release is not executed, and a repair is enough [PLT-016]'],
+  },
 ]

@@ -1,4 +1,3 @@
-// @lists whole
 import { renderWithServices, required } from '@ementa/testing'
 import { Link, useLocation } from '@ementa/ui/router'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'

@@ -1,4 +1,3 @@
-// @lists whole
 import { createTestWorld, renderWithServices, type TestOptions, type TestWorld } from '@ementa/testing'
 import { useServices } from '@ementa/ui'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'

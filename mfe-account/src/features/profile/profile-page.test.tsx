@@ -1,4 +1,3 @@
-// @lists whole
 import type { PostCardProps, ReportDialogProps, Resource, Widget, WidgetId, Widgets } from '@ementa/contracts'
 import { BRAND } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, type TestOptions } from '@ementa/testing'

@@ -1,4 +1,3 @@
-// @lists whole
 import { excerpt, htmlToText } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, type TestOptions, type TestWorld } from '@ementa/testing'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'

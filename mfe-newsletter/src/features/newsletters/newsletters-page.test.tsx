@@ -1,4 +1,3 @@
-// @lists whole
 import { renderWithServices, required, type TestOptions } from '@ementa/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'

@@ -1,12 +1,12 @@
 import { OfflineError } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, required, type TestOptions, UNMEASURED } from '@ementa/testing'
+import { createTestWorld, renderWithServices, required, type TestOptions } from '@ementa/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import BookmarksPage from './bookmarks-page'
 
 const bookmarks = (options: TestOptions = {}) =>
   renderWithServices(<BookmarksPage />, { at: '/bookmarks', as: 'anapaula', ...options })
-const cards = () => screen.findAllByRole('article', UNMEASURED)
+const cards = () => screen.findAllByRole('article')
 
 test('lists what was saved [SOC-008] [SOC-155]', async () => {
   const { services } = await bookmarks()

@@ -1,4 +1,3 @@
-// @lists whole
 import { type Comment, crashBufferKey, LENGTH } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, required, type TestWorld } from '@ementa/testing'
 import { copyKeys } from '@ementa/ui'
