@@ -1,11 +1,14 @@
 import { renderWithServices, required } from '@ementa/testing'
 import { Link, useLocation } from '@ementa/ui/router'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import ComposePage from '../features/compose/compose-page'
 import DraftsPage from '../features/drafts/drafts-page'
 import FeedPage from '../features/feed/feed-page'
 import { isOnTopOf } from '../shared/post-actions/own-post'
+import { forgetRemoved } from '../shared/post-actions/removed-posts'
+
+beforeEach(forgetRemoved)
 
 function Screens() {
   const { pathname } = useLocation()

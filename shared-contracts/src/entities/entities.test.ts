@@ -178,8 +178,9 @@ describe('people and posts', () => {
       is_reported: true,
       report_reason: 'spam',
       updated_at: TIME,
+      href: '/newsletters/jornada/issue-1#c-c1',
     }
-    expectShape(schemas.commentSchema, comment, { optional: ['updated_at'] })
+    expectShape(schemas.commentSchema, comment, { optional: ['updated_at', 'href'] })
   })
 
   test('follow has exactly its fields [CTR-008]', () => {

@@ -10,6 +10,11 @@ export function markRemoved(postId: string): void {
   removed[postId] = true
 }
 
+/** For tests, which share modules and begin with the same posts. */
+export function forgetRemoved(): void {
+  for (const postId of Object.keys(removed)) delete removed[postId]
+}
+
 /** Whether the post was deleted in this window; renders again only when this answer changes. */
 export function useIsRemoved(postId: string): boolean {
   return useSnapshot(removed)[postId] === true
