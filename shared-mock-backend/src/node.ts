@@ -66,7 +66,13 @@ export async function serveBackend(options: ServeOptions = {}): Promise<ServedBa
     }
   })
   const url = await listen(server, port)
-  return { backend, url, close: () => new Promise((resolve) => server.close(() => resolve())) }
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      // A browser opens connections in advance, and the server would wait for their first request.
+      server.closeAllConnections()
+    })
+  return { backend, url, close }
 }
 
 /** The reference of the uploaded image that a GET asks for, `…/images/{id}`; null for any other address. */

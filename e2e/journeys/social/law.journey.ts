@@ -41,13 +41,15 @@ for (const [device, viewport] of [
       await expect(page).toHaveURL(/\/leis\/lgpd$/)
       await expect(page.getByRole('link', { name: /^Art\. 7º \d/ })).toBeVisible()
       await page.getByRole('link', { name: 'Lei em debate' }).first().click()
-      await expect(page.getByRole('region', { name: 'Você segue' }).getByRole('link')).toContainText('Art. 7º da LGPD')
+      await expect(page.getByRole('region', { name: 'Você segue', exact: true }).getByRole('link')).toContainText(
+        'Art. 7º da LGPD',
+      )
       await expectNoA11yViolations(page, 'main')
     })
     await test.step('And offline what was seen is there', async () => {
       app.errors.allowOutage()
       await app.goOffline()
-      await page.getByRole('region', { name: 'Você segue' }).getByRole('link').click()
+      await page.getByRole('region', { name: 'Você segue', exact: true }).getByRole('link').click()
       await expect(article).toBeVisible()
       await expect(page.getByRole('article').first()).toContainText('art. 7º da LGPD')
     })

@@ -94,7 +94,8 @@ async function open(page, address, hasRemote) {
   const seen = await page
     .waitForFunction(
       (selector) => {
-        const [code] = /EM-\d{3}/.exec(document.querySelector('main')?.textContent ?? '') ?? []
+        // The document has the words of EM-200 in store.
+        const [code] = /EM-\d{3}/.exec(document.querySelector('main:not([hidden])')?.textContent ?? '') ?? []
         if (code) return code
         const isShown = !document.querySelector('#skeleton') && document.querySelector(selector)?.textContent.trim()
         return isShown ? 'shown' : ''
