@@ -1,6 +1,7 @@
 /**
  * npm run bench [-- first-visit …]
- * Runs the modules of tooling/bench and prints what they measured. Each default-exports `{ what, run }`.
+ * Runs the modules of tooling/bench and prints what they measured. Each default-exports `{ what, run }`. Fails where a row
+ * is not what it must be.
  */
 // First: an old Node would fail in what follows.
 import './lib/preflight.mjs'
@@ -10,7 +11,7 @@ import path from 'node:path'
 import { root } from '../lib/packages.mjs'
 
 /**
- * @typedef {{ what: string, value: number, unit: string }} Row
+ * @typedef {{ what: string, value: number, unit: string, must?: number }} Row `must`: any other value is a failure
  * @typedef {{ what: string, run: () => Promise<Row[]> }} Bench
  */
 
@@ -26,13 +27,20 @@ if (names.length === 0) {
   process.exit(2)
 }
 
+const isWrong = (/** @type {Row} */ { value, must = value }) => value !== must
+
 /** @param {Row} row */
-const line = ({ what, value, unit }) =>
-  `  ${what.padEnd(56)} ${value.toLocaleString('en', { maximumFractionDigits: 1 }).padStart(10)} ${unit}`
+const line = (row) => {
+  const { what, value, unit, must } = row
+  const shown = value.toLocaleString('en', { maximumFractionDigits: 1 }).padStart(10)
+  return `  ${what.padEnd(56)} ${shown} ${unit}${isWrong(row) ? `  must be ${must}` : ''}`
+}
 
 for (const name of names) {
   /** @type {{ default: Bench }} */
   const { default: bench } = await import(path.join(folder, `${name}.mjs`))
   console.log(`\n${bench.what}`)
-  for (const row of await bench.run()) console.log(line(row))
+  const rows = await bench.run()
+  for (const row of rows) console.log(line(row))
+  if (rows.some(isWrong)) process.exitCode = 1
 }

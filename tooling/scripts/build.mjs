@@ -15,6 +15,7 @@ import { localKey } from '../lib/keys.mjs'
 import { CONTAINER, choose, distOf } from '../lib/packages.mjs'
 import { sealBuild } from '../lib/seal.mjs'
 import { overBudget } from '../lib/size-budget.mjs'
+import { withLock } from './lib/lock.mjs'
 import { keepMaps } from './lib/maps.mjs'
 import { bin, inTurns, run, seconds } from './lib/run.mjs'
 import { isBuilt, markBuilt, sourceHash } from './lib/sources.mjs'
@@ -23,6 +24,8 @@ const compress = promisify(brotliCompress)
 const COMPRESSIBLE = /\.(js|css|svg|json)$/
 /** Below this a compressed copy saves less than its own headers cost. */
 const WORTH_COMPRESSING = 1024
+/** How long a command waits for another one that builds the same package. */
+const PATIENCE_MS = 10 * 60_000
 /** Where a remote's stand-alone page keeps its own copies. */
 const STANDALONE = `alone${path.sep}`
 
@@ -50,9 +53,9 @@ export async function compressAll(dist) {
 /**
  * @param {import('../lib/packages.mjs').Package} one
  * @param {'production' | 'development'} flavour
+ * @param {string} hash of its sources
  */
-async function buildOne(one, flavour) {
-  const hash = sourceHash(one, flavour)
+async function buildOne(one, flavour, hash) {
   markBuilt(one, flavour, undefined)
   // Not left to the bundler: a remote is two compilations into one folder, and one cleaned the page of the other away.
   if (flavour === 'production') fs.rmSync(distOf(one), { recursive: true, force: true })
@@ -78,13 +81,30 @@ async function buildOne(one, flavour) {
  * @param {{ names?: string[], ifChanged?: boolean, flavour?: 'production' | 'development' }} [options]
  */
 export async function build({ names = [], ifChanged = false, flavour = 'production' } = {}) {
-  const wanted = choose(names)
-  const chosen = wanted.filter((one) => !(ifChanged && isBuilt(one, flavour, sourceHash(one, flavour))))
-  const results = await inTurns(chosen, 2, (one) => buildOne(one, flavour))
-  // Those that were built before too: the key may be another one by now.
-  if (flavour === 'production') for (const one of wanted) sealBuild(distOf(one), localKey(one.name))
+  const results = await inTurns(choose(names), 2, (one) =>
+    alone(one, async () => {
+      const hash = sourceHash(one, flavour)
+      const isThere = ifChanged && isBuilt(one, flavour, hash)
+      const result = isThere ? { ...one, ok: true, ms: 0, bytes: 0 } : await buildOne(one, flavour, hash)
+      // One that was built before too: the key may be another one by now.
+      if (flavour === 'production') sealBuild(distOf(one), localKey(one.name))
+      return result
+    }),
+  )
   return { ok: results.every((one) => one.ok), results }
 }
+
+/**
+ * Two commands that build one package would empty each other's folder: the second waits for the first.
+ * @template T
+ * @param {import('../lib/packages.mjs').Package} one
+ * @param {() => Promise<T>} work
+ */
+const alone = (one, work) =>
+  withLock(path.join(one.dir, '.cache'), work, {
+    patience: PATIENCE_MS,
+    onWait: (holder) => console.log(`${one.folder}: ${holder} is building it; waiting …`),
+  })
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const { values, positionals } = parseArgs({

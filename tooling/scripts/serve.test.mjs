@@ -94,6 +94,15 @@ test('the documents carry the policy with the remotes of the registry', async ()
   expect(policy).not.toContain('unsafe')
 })
 
+test('a document is closed to pages of other sites, asks for no device, and makes each script policy once', async () => {
+  for (const address of [`${shellAt}/search`, `${remoteAt}/`]) {
+    const { headers } = await fetch(address)
+    expect(headers.get('cross-origin-opener-policy'), address).toBe('same-origin')
+    expect(headers.get('permissions-policy'), address).toMatch(/camera=\(\), microphone=\(\), geolocation=\(\)/)
+    expect(headers.get('content-security-policy'), address).toMatch(/trusted-types [a-z ]+$/)
+  }
+})
+
 test('the registry is made when it is asked for and names where each remote is [PLT-022]', async () => {
   const registry = await (await fetch(`${shellAt}/remotes.json`)).json()
   expect(registry).toMatchObject({

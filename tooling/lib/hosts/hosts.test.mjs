@@ -156,6 +156,8 @@ describe.each(hosts)('the rules on $name', ({ port, command, files }) => {
       expect([response.status, await response.text()], deep).toEqual([200, '<title>Ementa</title>'])
       expect(response.headers.get('cache-control')).toBe('no-cache')
       expect(response.headers.get('content-security-policy')).toContain(`script-src 'self' ${REMOTE};`)
+      expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin')
+      expect(response.headers.get('permissions-policy')).toContain('camera=()')
     }
     const missing = await fetch(`${shellAt}/static/gone.0a1b2c3d.js`)
     expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store'])
@@ -217,6 +219,7 @@ test('hosts that read _headers get the same answers', () => {
       .flatMap(([, ...lines]) => lines.map((line) => line.trim()))
   const shell = hostHeaders({ isRemote: false, origins: [REMOTE] })
   expect(headersOf(shell, '/newsletters')).toContainEqual(expect.stringContaining(`script-src 'self' ${REMOTE};`))
+  expect(headersOf(shell, '/newsletters')).toContain('Cross-Origin-Opener-Policy: same-origin')
   expect(headersOf(shell, '/static/app.0a1b2c3d.js')).toContain('Cache-Control: public, max-age=31536000, immutable')
   expect(headersOf(shell, '/remotes.json')).toContain('Cache-Control: no-cache')
   expect(headersOf(hostHeaders({ isRemote: true }), '/mf-manifest.json')).toEqual(

@@ -13,15 +13,18 @@ const STALE_AFTER_MS = 10 * 60_000
  * @template T
  * @param {string} folder
  * @param {() => Promise<T> | T} work
- * @param {number} [patience]
+ * @param {{ patience?: number, onWait?: (holder: string) => void }} [options] `onWait`: called once, if another one is there
  * @returns {Promise<T>}
  */
-export async function withLock(folder, work, patience = 60_000) {
+export async function withLock(folder, work, { patience = 60_000, onWait } = {}) {
   makeFolder(folder)
   const file = path.join(folder, '.release-lock')
   const giveUpAt = Date.now() + patience
+  let hasWaited = false
   while (!acquire(file)) {
     if (Date.now() > giveUpAt) throw new Error(`Failed to lock ${folder}: ${holderOf(file)} is working on it.`)
+    if (!hasWaited) onWait?.(holderOf(file))
+    hasWaited = true
     await wait(TRY_EVERY_MS)
   }
   try {

@@ -1,0 +1,39 @@
+import { renderWithServices } from '@ementa/testing'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import DevelopmentPanel from './development-panel'
+import { TypeErrors } from './type-errors'
+
+afterEach(() => vi.useRealTimers())
+
+test('a type error lies over the page until it is mended', async () => {
+  const error = 'mfe-social/src/a.ts(1,7): error TS2322: Type string is not assignable to type number.'
+  let errors = [error]
+  vi.stubGlobal('fetch', async () => Response.json(errors))
+  vi.useFakeTimers()
+  await renderWithServices(<TypeErrors />)
+  const look = () => act(() => vi.advanceTimersByTimeAsync(2000))
+  await look()
+  expect(screen.getByRole('alert').textContent).toBe(error)
+  errors = []
+  await look()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('the panel shows which build of each remote runs from where, and swaps it for loopback addresses only', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const entry = 'http://localhost:3001/mf-manifest.json'
+  const registry = { contract: 1, remotes: [{ name: 'social', entry, routes: ['/'] }] }
+  const manifest = { metaData: { buildInfo: { buildVersion: '1.0.0-1a2b3c4d' } } }
+  vi.stubGlobal('fetch', async (address: URL | string) =>
+    Response.json(String(address).endsWith('remotes.json') ? registry : manifest),
+  )
+  await renderWithServices(<DevelopmentPanel />)
+  const field = await screen.findByLabelText('Porta ou endereço de social')
+  expect(await screen.findByText('1.0.0-1a2b3c4d')).toBeInTheDocument()
+  expect(screen.getByText(entry)).toBeInTheDocument()
+  expect(screen.getByText('Módulos compartilhados')).toBeInTheDocument()
+  fireEvent.change(field, { target: { value: 'https://evil.example/mf-manifest.json' } })
+  fireEvent.submit(field)
+  expect(screen.getByText(/^Só são aceitos endereços deste computador/)).toBeInTheDocument()
+})

@@ -1,0 +1,240 @@
+/**
+ * Deploying four remotes apart: versions, releases, trust, shares, attribution, the developer's loop.
+ * @type {import('../scripts/lib/sabotage.mjs').Sabotage[]}
+ */
+export default [
+  // Versions that cannot clash.
+  {
+    id: 'another-contract-runs',
+    in: 'shell incompatibility',
+    change: ['contract !== CONTRACT', 'contract === 0'],
+    turnsRed: ['names every difference, so that one answer is enough'],
+  },
+  {
+    id: 'missing-names-run',
+    in: 'shell missingFrom',
+    change: ['!provided?.includes(name)', '!provided'],
+    turnsRed: ['lists at most five missing names'],
+  },
+  {
+    id: 'calls-left-out-of-the-needs',
+    in: 'tooling needsOf',
+    drop: "if (call && calls.has(call)) add('calls', call)",
+    turnsRed: ['names imports of facades, members of the services and calls, tests left out'],
+  },
+  {
+    id: 'surface-changed-without-its-version',
+    in: 'shared-ui',
+    drop: "export { useRefresh } from './data/use-refresh'",
+    turnsRed: ['follows its public surface'],
+  },
+  {
+    id: 'live-shell-lacks-what-a-release-needs',
+    in: 'tooling clash',
+    change: ['missing.length > 0', 'missing.length > 999'],
+    turnsRed: [
+      'a remote that needs what the live shell lacks cannot be deployed',
+      'a shell that takes away what a live remote needs cannot be deployed',
+    ],
+  },
+  {
+    id: 'checked-after-the-code',
+    in: 'shell readContainer',
+    change: ['reason !== null', 'reason === remote.name'],
+    by: 'journey',
+    turnsRed: [
+      'a remote built with another contract, storage and facade is refused before its code runs, and named [PLT-016]',
+    ],
+  },
+  {
+    id: 'a-crash-counts-as-a-refusal',
+    in: 'tooling visitOf',
+    change: ['accidents.length > 0', 'accidents.length > codes.length'],
+    turnsRed: ['is judged by what a person sees', 'the table counts each cell, and each reason is told once'],
+  },
+  // Releases as a ledger.
+  {
+    id: 'a-lock-for-everybody',
+    in: 'tooling acquire',
+    change: ["{ flag: 'wx' }", "{ flag: 'w' }"],
+    turnsRed: ['eight releases at once, two of them the same: none is lost and nothing is half-written'],
+  },
+  {
+    id: 'releases-into-a-foreign-folder',
+    in: 'tooling expectOwn',
+    change: ['found && found !== name', 'found && !name'],
+    turnsRed: ['a folder of another package'],
+  },
+  {
+    id: 'overwrites-what-is-released',
+    in: 'tooling addOnce',
+    change: ['!fs.existsSync(file)', 'content'],
+    turnsRed: ['a released file that would be overwritten'],
+  },
+  {
+    id: 'leaves-what-a-kill-interrupted',
+    in: 'tooling prepare',
+    change: ['!state.interrupted', 'true'],
+    turnsRed: ['between the manifest and the ledger is completed by the next command'],
+  },
+  {
+    id: 'stays-live-after-a-failed-smoke-run',
+    in: 'tooling publish',
+    drop: "if (before) point(to, before, 'failed smoke run')",
+    turnsRed: ['a failed check after they changed rolls back by itself'],
+  },
+  {
+    id: 'a-dry-run-goes-live',
+    in: 'tooling publish',
+    drop: 'if (dryRun) return { version, before, changed: false }',
+    turnsRed: ['a dry run changes no pointer'],
+  },
+  {
+    id: 'retention-takes-what-an-open-tab-needs',
+    in: 'tooling prune',
+    change: ['!needed.has(file)', 'file'],
+    turnsRed: ['retention removes what was replaced long ago, and no file that another release needs'],
+  },
+  // Releases that can be trusted.
+  {
+    id: 'a-release-of-a-stranger-by-link',
+    in: 'shell problemOf',
+    change: ['isVerified(remote.name)', 'remote.name'],
+    turnsRed: ['refuses where signatures cannot be verified'],
+  },
+  {
+    id: 'documents-open-to-other-sites',
+    in: 'tooling DOCUMENT_HEADERS',
+    drop: "'Cross-Origin-Opener-Policy': 'same-origin'",
+    turnsRed: ['a document is closed to pages of other sites, asks for no device, and makes each script policy once'],
+  },
+  // Shares, switch-off, fallback.
+  {
+    id: 'draws-a-device-anew',
+    in: 'shell deviceSeed',
+    drop: 'if (kept) return kept',
+    turnsRed: ['a device keeps its version of a remote, and the version of most is its fallback'],
+  },
+  {
+    id: 'half-a-share',
+    in: 'shell entryAt',
+    change: ['position < end', 'position < end / 2'],
+    turnsRed: ['of 10 000 devices 30 % get the canary, keep it, and keep it when its share grows'],
+  },
+  {
+    id: 'switched-off-and-run-all-the-same',
+    in: 'shell loadExposed',
+    change: ['remote.enabled === false', "remote.name === ''"],
+    by: 'journey',
+    turnsRed: [
+      'the registry steers each remote by itself: bad entry, switch-off, fallback, canary [PLT-022] [PLT-016]',
+    ],
+  },
+  {
+    id: 'a-bad-entry-costs-all',
+    in: 'shell withoutBadEntries',
+    change: ['remotes.length === 0', 'refused.length > 0'],
+    turnsRed: ['a bad entry costs only itself, and its last good copy serves in its place'],
+  },
+  // Who broke it.
+  {
+    id: 'everything-is-the-fault-of-the-shell',
+    in: 'shell sourceOf',
+    drop: 'if (owner) return owner.label',
+    turnsRed: ['attributes to the innermost remote, by the longest folder, and else to the shell'],
+  },
+  {
+    id: 'an-error-behind-a-press-is-silence',
+    in: 'shell createRecorder record',
+    drop: "if (kind === 'error' || kind === 'rejection') tell(source)",
+    turnsRed: ['an error behind a press is attributed, kept, and told once to the person; a cancelled request is none'],
+  },
+  {
+    id: 'explains-the-line-above',
+    in: 'tooling sourceAt',
+    change: ['line: entry.originalLine + 1', 'line: entry.originalLine'],
+    by: 'journey',
+    turnsRed: ['npm run explain maps all of them'],
+  },
+  // The developer's loop.
+  {
+    id: 'edits-of-functions-are-dropped',
+    in: 'tooling renderAgain',
+    drop: 'fiber.memoizedProps = { ...props, [OF_BEFORE]: true }',
+    turnsRed: ['what a function says anew is painted, also within memo and classes, and nothing is mounted anew'],
+  },
+  {
+    id: 'a-facade-that-accepts-nothing',
+    in: 'tooling liveFacade',
+    change: ['JSON.stringify([...new Set(files)])', 'JSON.stringify([])'],
+    turnsRed: ['a facade accepts each of its own files once, and no package'],
+  },
+  {
+    id: 'a-refresh-runtime-for-each-package',
+    in: 'tooling',
+    change: ['globalThis.ementaRefresh ??= own', 'globalThis.ementaRefresh = own'],
+    turnsRed: ['every package registers with the runtime that was there first, under a name of its own'],
+  },
+  {
+    id: 'develops-into-what-is-served',
+    in: 'tooling baseConfig',
+    change: ["isDevelopment ? ['.cache', 'development'] : ['dist']", "['dist']"],
+    turnsRed: ['a development server writes beside what is served, and emits no update with a broken module in it'],
+  },
+  {
+    id: 'emits-a-broken-module',
+    in: 'tooling baseConfig',
+    change: ['emitOnErrors: false', 'emitOnErrors: true'],
+    turnsRed: ['a development server writes beside what is served, and emits no update with a broken module in it'],
+  },
+  {
+    id: 'a-new-folder-is-not-watched',
+    in: 'tooling watchSources',
+    change: ['setTimeout($WORK, settled)', 'setTimeout(changed, settled)'],
+    turnsRed: ['a source that is written, replaced, or added in a new folder is noticed'],
+  },
+  {
+    id: 'saved-while-types-are-checked',
+    in: 'tooling ageBuilds',
+    drop: "if (name.endsWith('.tsbuildinfo')) fs.utimesSync(path.join(cache, name), began, began)",
+    turnsRed: ['a source that was saved while types were checked is checked by the next run'],
+  },
+  {
+    id: 'type-errors-unseen',
+    in: 'shell TypeErrors',
+    change: ['$ANSWER.then(setErrors)', '$ANSWER.then(() => undefined)'],
+    turnsRed: ['a type error lies over the page until it is mended'],
+  },
+  {
+    id: 'swapped-for-any-address',
+    in: 'shell setOverride',
+    change: ['!isLoopback(address)', "address === ''"],
+    turnsRed: [': only loopback', 'swaps it for loopback addresses only'],
+  },
+  // Anywhere.
+  {
+    id: 'two-builds-in-one-folder',
+    in: 'tooling build',
+    change: ['alone(one, $WORK)', '($WORK)()'],
+    turnsRed: ['a second build of a package waits for the first, says so, and builds nothing twice'],
+  },
+  {
+    id: 'an-old-node-begins',
+    in: 'tooling nodeProblem',
+    change: ['major > oldestMajor', 'major > 0'],
+    turnsRed: ['is too old'],
+  },
+  {
+    id: 'taken-ports-are-free',
+    in: 'tooling portProblem',
+    change: ['await isTaken(port)', 'port < 0'],
+    turnsRed: ['names the ports that are in use'],
+  },
+  // What the documents say.
+  {
+    id: 'a-card-says-what-no-document-explains',
+    in: 'shell FAILURE_CODES',
+    change: ["timeout: 'EM-102'", "timeout: 'EM-109'"],
+    turnsRed: ['every code that the product shows is explained, and no other'],
+  },
+]
