@@ -52,12 +52,18 @@ export default [
     change: ['accidents.length > 0', 'accidents.length > codes.length'],
     turnsRed: ['is judged by what a person sees', 'the table counts each cell, and each reason is told once'],
   },
+  {
+    id: 'words-in-store-are-a-card',
+    in: 'tooling seenNow',
+    drop: "for (const unseen of shown.querySelectorAll('[hidden]')) unseen.remove()",
+    turnsRed: ['a card that the document only keeps for later is not seen, one that is shown is'],
+  },
   // Releases as a ledger.
   {
     id: 'a-lock-for-everybody',
     in: 'tooling acquire',
     change: ["{ flag: 'wx' }", "{ flag: 'w' }"],
-    turnsRed: ['eight releases at once, two of them the same: none is lost and nothing is half-written'],
+    turnsRed: ['whoever comes second waits until the first has ended, and is told once for whom'],
   },
   {
     id: 'releases-into-a-foreign-folder',

@@ -17,13 +17,13 @@ import { root } from '../lib/packages.mjs'
 
 const folder = path.join(root, 'tooling/bench')
 const named = process.argv.slice(2)
-const names = fs
+const known = fs
   .readdirSync(folder)
   .filter((file) => file.endsWith('.mjs') && !file.endsWith('.test.mjs'))
   .map((file) => file.replace('.mjs', ''))
-  .filter((name) => named.length === 0 || named.includes(name))
+const names = known.filter((name) => named.length === 0 || named.includes(name))
 if (names.length === 0) {
-  console.error(`Failed to find ${named.join(', ')} in tooling/bench.`)
+  console.error(`Failed to find ${named.join(', ')} in tooling/bench. It has: ${known.join(', ')}.`)
   process.exit(2)
 }
 

@@ -50,7 +50,11 @@ export async function visit(page, shell, { name, path, find = 'h1', act }) {
   try {
     await page.goto(`${shell}${path}`)
     const first = await look(page, find)
-    if (act && first.isShown && first.codes.length === 0) await act(page)
+    if (act) {
+      // What a person would do here cannot be done.
+      if (!first.isShown || first.codes.length > 0) return visitOf({ name, ...first, errors })
+      await act(page)
+    }
     // What arrives after the first render may still break it.
     await page.evaluate(() => new Promise((quiet) => requestIdleCallback(() => setTimeout(quiet, 300))))
     return visitOf({ name, ...(await look(page, find)), errors })
@@ -63,25 +67,33 @@ export async function visit(page, shell, { name, path, find = 'h1', act }) {
 }
 
 /**
+ * Runs in the page: its cards and whether the section has its content, or null while neither is there.
+ * @param {string} find selector
+ */
+export function seenNow(find) {
+  const shown = document.body.cloneNode(true)
+  if (!(shown instanceof HTMLElement)) return null
+  // The document has the words of EM-200 in store.
+  for (const unseen of shown.querySelectorAll('[hidden]')) unseen.remove()
+  const scope = shown.querySelector('main') ?? shown
+  // The last events of the device stand in the card too: they are not what happened here.
+  for (const list of scope.querySelectorAll('ol')) if (/EM-\d{3}/.test(list.textContent)) list.remove()
+  const codes = [...new Set(scope.textContent.match(/EM-\d{3}/g) ?? [])]
+  const reasons = [...scope.querySelectorAll('[role=alert]')].map(
+    (card) => /Detalhe(?!s)(.*)/s.exec(card.textContent)?.[1]?.split('O que aconteceu')[0]?.trim() ?? '',
+  )
+  const isShown = Boolean(document.querySelector(`[data-remote] :is(${find})`))
+  return codes.length > 0 || isShown ? { codes, reasons: [...new Set(reasons)].filter(Boolean), isShown } : null
+}
+
+/**
  * Waits for the section's content or for a card, whichever comes first.
  * @param {Page} page
  * @param {string} find
  * @returns {Promise<{ codes: string[], reasons: string[], isShown: boolean }>}
  */
 async function look(page, find) {
-  const read = (/** @type {string} */ selector) => {
-    const main = document.querySelector('main')?.cloneNode(true)
-    const scope = main instanceof HTMLElement ? main : document.body
-    // The last events of the device stand in the card too: they are not what happened here.
-    for (const list of scope.querySelectorAll('ol')) if (/EM-\d{3}/.test(list.textContent)) list.remove()
-    const codes = [...new Set(scope.textContent.match(/EM-\d{3}/g) ?? [])]
-    const reasons = [...scope.querySelectorAll('[role=alert]')].map(
-      (card) => /Detalhe(?!s)(.*)/s.exec(card.textContent)?.[1]?.split('O que aconteceu')[0]?.trim() ?? '',
-    )
-    const isShown = Boolean(document.querySelector(`[data-remote] :is(${selector})`))
-    return codes.length > 0 || isShown ? { codes, reasons: [...new Set(reasons)].filter(Boolean), isShown } : null
-  }
-  const seen = await page.waitForFunction(read, find, { timeout: PATIENCE_MS }).catch(() => null)
+  const seen = await page.waitForFunction(seenNow, find, { timeout: PATIENCE_MS }).catch(() => null)
   return (await seen?.jsonValue()) ?? { codes: [], reasons: [], isShown: false }
 }
 
