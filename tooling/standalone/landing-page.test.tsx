@@ -29,13 +29,13 @@ test('a stand-alone remote names its pages at the root', async () => {
     '/nova',
   ])
   fireEvent.click(screen.getByRole('link', { name: 'Newsletters' }))
-  expect(await screen.findByText('Todas as newsletters')).toBeTruthy()
+  expect(await screen.findByText('Todas as newsletters')).toBeInTheDocument()
 })
 
 test('and at an address that is not its own', async () => {
   await renderWithServices(<Section />, { at: '/perfil', pattern: '*' })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Página não encontrada nesta área')
-  expect(screen.getByText(/^\/perfil não pertence/)).toBeTruthy()
+  expect(screen.getByText(/^\/perfil não pertence/)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Newsletters' }).getAttribute('href')).toBe('/newsletters')
 })
 

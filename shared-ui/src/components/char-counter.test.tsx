@@ -30,7 +30,7 @@ test('warns below 50 characters, not at 50', () => {
 
 test('counts what a person sees as one character', () => {
   render(<CharCounter text="👩‍⚖️é" limit={10} />)
-  expect(screen.getByText('8')).toBeTruthy()
+  expect(screen.getByText('8')).toBeInTheDocument()
 })
 
 test('speaks only at 50, 20, 0 and below [EXP-22]', () => {

@@ -22,7 +22,7 @@ test('shows a prompt until something is chosen, and reports the choice by its va
     <SelectField label="Área" value="" prompt="Escolha" onChange={chosen} options={options} />,
   )
   const select = screen.getByRole('combobox', { name: 'Área' })
-  expect(screen.getByText('Escolha')).toBeTruthy()
+  expect(screen.getByText('Escolha')).toBeInTheDocument()
   fireEvent.change(select, { target: { value: 'penal' } })
   expect(chosen).toHaveBeenCalledExactlyOnceWith('penal')
   rerender(<SelectField label="Área" value="penal" prompt="Escolha" onChange={chosen} options={options} />)

@@ -27,7 +27,7 @@ test('a page that was not shows the fallback until it is there', async () => {
     </Suspense>,
   )
   expect(document.body.textContent).toBe('Carregando')
-  expect(await screen.findByText('Página')).toBeTruthy()
+  expect(await screen.findByText('Página')).toBeInTheDocument()
 })
 
 test('finds the page of a path among routes, and none where the element is another', () => {

@@ -81,7 +81,7 @@ test('a page that is loaded again waits for the end of the one before', async ()
     },
   })
   render(<Form />)
-  await waitFor(() => expect(screen.getByText('…')).toBeTruthy())
+  await waitFor(() => expect(screen.getByText('…')).toBeInTheDocument())
   end()
   await waitFor(() => expect(shown()).toEqual(['meu +0']))
 })
@@ -111,7 +111,7 @@ test('a copy that another tab is writing is not offered', async () => {
 
 test('nobody who writes has no copy', () => {
   render(<Form base={null} />)
-  expect(screen.getByText('…')).toBeTruthy()
+  expect(screen.getByText('…')).toBeInTheDocument()
 })
 
 test('what was set aside as unreadable is no copy', () => {

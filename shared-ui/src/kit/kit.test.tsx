@@ -24,9 +24,9 @@ describe('the gate of a personal page', () => {
 
   test('shows a visitor the way in and a signed-in person the page', async () => {
     const { services } = await renderWithServices(gate)
-    expect(screen.getByText('entre')).toBeTruthy()
+    expect(screen.getByText('entre')).toBeInTheDocument()
     await act(() => services.session.signIn('anapaula'))
-    expect(screen.getByRole('textbox', { name: 'anapaula' })).toBeTruthy()
+    expect(screen.getByRole('textbox', { name: 'anapaula' })).toBeInTheDocument()
   })
 
   test('refuses nobody before it is known who is there', async () => {
@@ -34,7 +34,7 @@ describe('the gate of a personal page', () => {
     const session = { ...world.services.session, state: proxy({ ...world.services.session.state }) }
     session.state.status = 'loading'
     await renderWithServices(gate, { world: { ...world, services: { ...world.services, session } } })
-    expect(screen.getByText('carregando')).toBeTruthy()
+    expect(screen.getByText('carregando')).toBeInTheDocument()
   })
 
   test('starts again for another person', async () => {
@@ -74,30 +74,30 @@ describe('the view of a read', () => {
 
   test('shows loading, then the data', async () => {
     await renderWithServices(<View call={async () => ({ posts: ['a', 'b'] })} />)
-    expect(screen.getByText('carregando')).toBeTruthy()
-    expect(await screen.findByText('a,b')).toBeTruthy()
+    expect(screen.getByText('carregando')).toBeInTheDocument()
+    expect(await screen.findByText('a,b')).toBeInTheDocument()
     expect(screen.queryByText('carregando')).toBeNull()
   })
 
   test('says that there is nothing', async () => {
     await renderWithServices(<View call={async () => ({ posts: [] })} />)
-    expect(await screen.findByRole('heading', { name: 'Nada ainda' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Nada ainda' })).toBeInTheDocument()
   })
 
   test('says what failed, in a toast only where it has one, and keeps card and focus while it tries again', async () => {
     const call = vi.fn(failing)
     const { toasts } = await renderWithServices(<View call={call} />)
     const retry = await screen.findByRole('button', { name: 'Tentar novamente' })
-    expect(screen.getByRole('heading', { level: 3, name: 'Erro ao carregar' })).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 3, name: 'Erro ao carregar' })).toBeInTheDocument()
     expect(toasts).toEqual([])
     let answer: (value: Answer) => void = () => undefined
     call.mockReturnValue(new Promise<Answer>((resolve) => (answer = resolve)) as Promise<never>)
     retry.focus()
     fireEvent.click(retry)
-    await waitFor(() => expect(screen.getByRole('button', { name: /Tentando/ })).toBeTruthy())
+    await waitFor(() => expect(screen.getByRole('button', { name: /Tentando/ })).toBeInTheDocument())
     expect(document.activeElement?.textContent).toContain('Tentando')
     await act(async () => answer({ posts: ['depois'] }))
-    expect(await screen.findByText('depois')).toBeTruthy()
+    expect(await screen.findByText('depois')).toBeInTheDocument()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
@@ -109,7 +109,7 @@ describe('the view of a read', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Atualizar' }))
     // The toast is an alert too.
     expect((await screen.findByText('Pode estar velho.')).closest('[role="alert"]')).toBeVisible()
-    expect(screen.getByText('a')).toBeTruthy()
+    expect(screen.getByText('a')).toBeInTheDocument()
     expect(titles(world)).toEqual(['Erro ao carregar'])
   })
 
@@ -152,12 +152,12 @@ describe('the foot of a paged list', () => {
     rerender(<p />)
     cleanup()
     await renderWithServices(<LoadMore list={list({ isEnd: true, pages: [{}, {}] })} />)
-    expect(screen.getByText('Você chegou ao fim da lista.')).toBeTruthy()
+    expect(screen.getByText('Você chegou ao fim da lista.')).toBeInTheDocument()
     // The button that was pressed is gone: its focus is here.
     expect(document.activeElement?.textContent).toBe('Você chegou ao fim da lista.')
     cleanup()
     await renderWithServices(<LoadMore list={list({ isEnd: true })} endText="Você chegou ao fim." />)
-    expect(screen.getByText('Você chegou ao fim.')).toBeTruthy()
+    expect(screen.getByText('Você chegou ao fim.')).toBeInTheDocument()
     cleanup()
     await renderWithServices(<LoadMore list={list({ isEnd: true })} status="Fim da lista: 2 itens" />)
     expect(screen.getByRole('status').textContent).toBe('Fim da lista: 2 itens')

@@ -23,7 +23,8 @@ test.each<[string, FailureKind, string]>([
   await renderWithServices(<RemoteFailure remote={remote} error={error} onRetry={() => undefined} />)
   const card = within(screen.getByRole('alert'))
   expect(screen.getByRole('alert').textContent).toContain(text)
-  for (const detail of [code, remote.name, remote.entry, error.message]) expect(card.getByText(detail)).toBeTruthy()
+  for (const detail of [code, remote.name, remote.entry, error.message])
+    expect(card.getByText(detail)).toBeInTheDocument()
   expect(document.title).toBe('Publicações — Ementa')
 })
 
@@ -35,7 +36,7 @@ test('EM-107: what was switched off on purpose is no failure, and nothing is log
       <Failing error={off} />
     </RemoteBoundary>,
   )
-  expect(await screen.findByRole('heading', { level: 1, name: 'Publicações: em manutenção' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Publicações: em manutenção' })).toBeInTheDocument()
   expect(screen.queryByRole('alert')).toBeNull()
   expect(logged().filter((line) => line.startsWith('[EM-'))).toEqual([])
 })
@@ -50,8 +51,8 @@ test.each([
       <Failing error={error} />
     </RemoteBoundary>,
   )
-  expect(await screen.findByText(code)).toBeTruthy()
-  expect(screen.getByText(message)).toBeTruthy()
+  expect(await screen.findByText(code)).toBeInTheDocument()
+  expect(screen.getByText(message)).toBeInTheDocument()
   expect(logged()).toContain(`[${code}]`)
 })
 
@@ -61,7 +62,7 @@ test.each([
 ])('%s: the registry is what failed, and the log says the same', async (code, isPartial, title, pageTitle) => {
   await renderWithServices(<RegistryFailure isPartial={isPartial} problem="HTTP 404" />)
   expect(screen.getByRole('alert').textContent).toContain(title)
-  for (const detail of [code, 'HTTP 404']) expect(screen.getByText(detail)).toBeTruthy()
+  for (const detail of [code, 'HTTP 404']) expect(screen.getByText(detail)).toBeInTheDocument()
   expect(document.title).toBe(`${pageTitle} — Ementa`)
   expect(logged()).toContain(`[${code}] HTTP 404`)
 })

@@ -37,5 +37,5 @@ test('`Alternar tema` works on the stored choice: system → light → dark → 
     seen.push(services.theme.state.choice)
   }
   expect(seen).toEqual(['light', 'dark', 'light'])
-  await waitFor(() => expect(screen.getByText('Tema claro')).toBeTruthy())
+  await waitFor(() => expect(screen.getByText('Tema claro')).toBeInTheDocument())
 })

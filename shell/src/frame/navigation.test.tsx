@@ -37,7 +37,7 @@ describe('navigation', () => {
       ['Privacidade', '/settings/privacy'],
       ['Notificações', '/settings/notifications'],
     ])
-    expect(screen.getByRole('link', { name: 'Notificações, configurações' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Notificações, configurações' })).toBeInTheDocument()
   })
 
   test('a moderator sees Administração with its three entries [SHL-024] [SHL-026]', async () => {
@@ -52,7 +52,7 @@ describe('navigation', () => {
 
   test('nobody else does, not even who passes the route guard [SHL-024] [SHL-025]', async () => {
     await renderWithServices(<NavigationList />, { as: 'anapaula' })
-    expect(screen.getByRole('region', { name: 'Configurações' })).toBeTruthy()
+    expect(screen.getByRole('region', { name: 'Configurações' })).toBeInTheDocument()
     expect(screen.queryByRole('region', { name: 'Administração' })).toBeNull()
     cleanup()
     await renderWithServices(<NavigationList />)

@@ -53,7 +53,7 @@ test('the button waits for text, says `Entrando...` while busy, and is not press
   type(' anapaula ')
   expect(submit.disabled).toBe(false)
   fireEvent.submit(form)
-  expect(await within(dialog).findByText('Entrando...')).toBeTruthy()
+  expect(await within(dialog).findByText('Entrando...')).toBeInTheDocument()
   await waitFor(() => expect(session.state.user?.username).toBe('anapaula'))
 })
 
@@ -76,7 +76,7 @@ test('an unknown name stays signed out, says so beside the field and names three
   await within(dialog).findAllByRole('button', { name: /@/ })
   type('ninguem')
   fireEvent.click(submit)
-  expect(await within(dialog).findByText('Usuário não encontrado')).toBeTruthy()
+  expect(await within(dialog).findByText('Usuário não encontrado')).toBeInTheDocument()
   expect(toasts.at(-1)).toMatchObject({
     title: 'Erro no login',
     description: 'Usuário não encontrado. Tente: anapaula, moderacao ou beatriz',
@@ -96,10 +96,12 @@ test('closing without signing in forgets what was wanted', async () => {
 
 test('while nobody to choose could be read, names nobody', async () => {
   const { submit, type, toasts, dialog } = await open({ fail: ['profiles.listRecommended'] })
-  expect(await within(dialog).findByText(/Digite o nome de usuário/, undefined, { timeout: 10_000 })).toBeTruthy()
+  expect(
+    await within(dialog).findByText(/Digite o nome de usuário/, undefined, { timeout: 10_000 }),
+  ).toBeInTheDocument()
   type('ninguem')
   fireEvent.click(submit)
-  expect(await within(dialog).findByText('Usuário não encontrado')).toBeTruthy()
+  expect(await within(dialog).findByText('Usuário não encontrado')).toBeInTheDocument()
   expect(toasts.at(-1)?.description).toBe('Usuário não encontrado.')
 })
 

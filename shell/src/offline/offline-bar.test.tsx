@@ -39,7 +39,7 @@ test('is there while offline, with its sentence, and gone online [SHL-057] [SHL-
   await act(async () => {
     state.online = false
   })
-  expect(screen.getByText(SENTENCE)).toBeTruthy()
+  expect(screen.getByText(SENTENCE)).toBeInTheDocument()
   await act(async () => {
     state.online = true
   })
@@ -48,11 +48,11 @@ test('is there while offline, with its sentence, and gone online [SHL-057] [SHL-
 
 test('counts what waits and opens the list of it [SHL-059]', async () => {
   const { state } = await bar(false, [])
-  expect(screen.getByRole('button', { name: '0 ações pendentes' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: '0 ações pendentes' })).toBeInTheDocument()
   await act(async () => {
     state.pending = [action('a')]
   })
-  expect(screen.getByRole('button', { name: '1 ação pendente' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: '1 ação pendente' })).toBeInTheDocument()
   await act(async () => {
     state.pending = [action('a'), action('b')]
   })

@@ -14,7 +14,7 @@ const banner = () => screen.queryByRole('region', { name: 'Instalar o aplicativo
 
 test('is shown on the first visit only, and remembers that [SHL-051]', async () => {
   await visit()
-  expect(banner()).toBeTruthy()
+  expect(banner()).toBeInTheDocument()
   expect(localStorage.getItem(STORAGE_KEYS.installShown)).not.toBeNull()
   await visit()
   expect(banner()).toBeNull()

@@ -66,7 +66,7 @@ test('a new version is offered, and taken only when asked for [EXP-40]', async (
   await renderWithServices(<UpdatePrompt />)
   expect(prompt()).toBeNull()
   const worker = await findNewVersion()
-  expect(prompt()).toBeTruthy()
+  expect(prompt()).toBeInTheDocument()
   expect(worker.postMessage).not.toHaveBeenCalled()
   fireEvent.click(screen.getByRole('button', { name: 'Atualizar' }))
   expect(worker.postMessage).toHaveBeenCalledWith({ type: 'take-over' })
@@ -89,7 +89,7 @@ test('a version that waited since the last visit is offered, the first one ever 
   registration.waiting = waiting
   await registerWorker([])
   await renderWithServices(<UpdatePrompt />)
-  expect(prompt()).toBeTruthy()
+  expect(prompt()).toBeInTheDocument()
   cleanup()
 
   updateState.waiting = null
@@ -108,7 +108,7 @@ test('the offer keeps quiet while something is being written, and can be put off
   await findNewVersion()
   expect(prompt()).toBeNull()
   await act(async () => saved())
-  expect(prompt()).toBeTruthy()
+  expect(prompt()).toBeInTheDocument()
   fireEvent.click(screen.getByRole('button', { name: 'Atualizar mais tarde' }))
   expect(prompt()).toBeNull()
 })

@@ -27,7 +27,7 @@ describe('at first', () => {
   test('nothing was asked, the switch is off and the categories wait [ACC-041] [ACC-042] [ACC-043]', async () => {
     await open()
     expect((await master()).checked).toBe(false)
-    expect(screen.getByText('Não solicitado')).toBeTruthy()
+    expect(screen.getByText('Não solicitado')).toBeInTheDocument()
     expect(CATEGORIES.map((name) => category(name).checked)).toEqual([true, true, true, true])
     expect(CATEGORIES.map((name) => category(name).disabled)).toEqual([true, true, true, true])
     const described = category('Seguidores').getAttribute('aria-describedby')?.split(' ') ?? []
@@ -39,7 +39,7 @@ describe('at first', () => {
   test('explains before it asks, and asks only when switched on [ACC-044] [EXP-41]', async () => {
     const { services } = await open({ simulation: GRANTING })
     await master()
-    expect(screen.getByText(/^Com as notificações ativas, a Ementa avisa sobre/)).toBeTruthy()
+    expect(screen.getByText(/^Com as notificações ativas, a Ementa avisa sobre/)).toBeInTheDocument()
     expect((await services.api.device.getPermission()).permission).toBe('default')
     fireEvent.click(await master())
     await waitFor(async () => expect((await services.api.device.getPermission()).permission).toBe('granted'))
@@ -49,7 +49,7 @@ describe('at first', () => {
 test('a granted permission switches everything on and says so [ACC-041] [ACC-045]', async () => {
   const { toasts } = await open({ simulation: GRANTING })
   fireEvent.click(await master())
-  expect(await screen.findByText('Permitido')).toBeTruthy()
+  expect(await screen.findByText('Permitido')).toBeInTheDocument()
   await waitFor(() => expect(shown(toasts)).toEqual([['Notificações ativadas', 'success']]))
   expect((await master()).checked).toBe(true)
   expect(category('Menções').disabled).toBe(false)
@@ -58,17 +58,17 @@ test('a granted permission switches everything on and says so [ACC-041] [ACC-045
 test('a refused one says so, stays off and tells how to come back [ACC-041] [ACC-046] [EXP-41]', async () => {
   const world = await open({ simulation: REFUSING })
   fireEvent.click(await master())
-  expect(await screen.findByText('Negado')).toBeTruthy()
+  expect(await screen.findByText('Negado')).toBeInTheDocument()
   await waitFor(() =>
     expect(world.toasts.map(({ title, description, status }) => [title, description, status])).toEqual([
       ['Permissão negada', 'Não foi possível ativar as notificações.', 'error'],
     ]),
   )
   expect((await master()).checked).toBe(false)
-  expect(screen.getByText(/A permissão foi negada\. Para voltar a receber avisos/)).toBeTruthy()
+  expect(screen.getByText(/A permissão foi negada\. Para voltar a receber avisos/)).toBeInTheDocument()
   world.simulate(GRANTING)
   fireEvent.click(await master())
-  expect(await screen.findByText('Permitido')).toBeTruthy()
+  expect(await screen.findByText('Permitido')).toBeInTheDocument()
 })
 
 describe('once on', () => {
@@ -110,9 +110,9 @@ describe('once on', () => {
     const world = await createTestWorld({ as: 'anapaula', simulation: REFUSING })
     await open({ world })
     await master()
-    expect(screen.getByText('Não solicitado')).toBeTruthy()
+    expect(screen.getByText('Não solicitado')).toBeInTheDocument()
     await world.services.api.device.requestPermission()
     fireEvent(document, new Event('visibilitychange'))
-    expect(await screen.findByText('Negado')).toBeTruthy()
+    expect(await screen.findByText('Negado')).toBeInTheDocument()
   })
 })

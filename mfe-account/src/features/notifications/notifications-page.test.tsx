@@ -38,8 +38,9 @@ describe('the screen', () => {
     await open()
     await rows()
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Todas', 'Menções', 'Sistema'])
-    expect(screen.getByRole('searchbox', { name: 'Buscar nas notificações' })).toBeTruthy()
-    for (const name of ['Marcar todas como lidas', 'Atualizar', 'Preferências']) expect(await button(name)).toBeTruthy()
+    expect(screen.getByRole('searchbox', { name: 'Buscar nas notificações' })).toBeInTheDocument()
+    for (const name of ['Marcar todas como lidas', 'Atualizar', 'Preferências'])
+      expect(await button(name)).toBeInTheDocument()
     await waitFor(() => expect(document.title).toBe('Notificações (6) — Ementa'))
   })
 
@@ -67,16 +68,16 @@ describe('the screen', () => {
 
   test('says when nothing matches, and when there is nothing', async () => {
     await open({ at: '/notifications?q=zebra' })
-    expect(await screen.findByText('Nenhuma notificação encontrada')).toBeTruthy()
+    expect(await screen.findByText('Nenhuma notificação encontrada')).toBeInTheDocument()
     cleanup()
     await open({ at: '/notifications?tab=mencoes' })
-    expect(await screen.findByText('Ninguém mencionou você ainda')).toBeTruthy()
+    expect(await screen.findByText('Ninguém mencionou você ainda')).toBeInTheDocument()
   })
 
   test('a failed load says so and can be tried again [ACC-037]', async () => {
     const world = await createTestWorld({ as: 'joaopedro', simulation: { fail: ['notifications.list'] } })
     await open({ world })
-    expect(await screen.findByText('Não foi possível carregar as notificações')).toBeTruthy()
+    expect(await screen.findByText('Não foi possível carregar as notificações')).toBeInTheDocument()
     expect(shownToasts(world.toasts)).toEqual([['Erro ao carregar', 'error']])
     world.simulate({})
     await click('Tentar novamente')
@@ -95,7 +96,7 @@ describe('the screen', () => {
 
   test('asks a visitor to sign in', async () => {
     await open({ as: undefined })
-    expect(await button('Entrar')).toBeTruthy()
+    expect(await button('Entrar')).toBeInTheDocument()
   })
 })
 
@@ -139,7 +140,7 @@ describe('reading', () => {
     expect(await unread(world)).toBe(5)
     act(() => world.toasts[0]?.action?.onClick())
     await waitFor(async () => expect(await unread(world)).toBe(6))
-    expect(within(row).getByText('Não lida.')).toBeTruthy()
+    expect(within(row).getByText('Não lida.')).toBeInTheDocument()
   })
 
   test('opening it marks it read and leads there [ACC-033]', async () => {
@@ -238,7 +239,7 @@ describe('reading', () => {
         ['Erro', 'Não foi possível completar a ação. Tente novamente.'],
       ]),
     )
-    await waitFor(() => expect(within(row).getByText('Não lida.')).toBeTruthy())
+    await waitFor(() => expect(within(row).getByText('Não lida.')).toBeInTheDocument())
     expect(document.title).toBe('Notificações (6) — Ementa')
   })
 })
@@ -290,7 +291,8 @@ describe('preferences', () => {
     await openDialog()
     const states = screen.getAllByRole<HTMLInputElement>('checkbox').map((one) => one.checked)
     expect(states).toEqual([true, true, true, true, true, false])
-    for (const name of ['Curtidas', 'Comentários', 'Seguidores', 'Menções', 'Sistema']) expect(box(name)).toBeTruthy()
+    for (const name of ['Curtidas', 'Comentários', 'Seguidores', 'Menções', 'Sistema'])
+      expect(box(name)).toBeInTheDocument()
   })
 
   test('are kept, and decide what is listed', async () => {

@@ -23,9 +23,9 @@ describe('the lists', () => {
   test('name who is muted and who is blocked, each with the way back [ACC-051] [ACC-052]', async () => {
     await open({ world: await withLists() })
     const muted = await screen.findByRole('region', { name: 'Usuários silenciados (2)' })
-    expect(within(muted).getByText('Renata Vasconcelos')).toBeTruthy()
+    expect(within(muted).getByText('Renata Vasconcelos')).toBeInTheDocument()
     expect(within(muted).getByRole('button', { name: 'Reativar @renata' }).textContent).toBe('Reativar')
-    expect(within(muted).getByRole('button', { name: 'Reativar @joaopedro' })).toBeTruthy()
+    expect(within(muted).getByRole('button', { name: 'Reativar @joaopedro' })).toBeInTheDocument()
     const blocked = await screen.findByRole('region', { name: 'Usuários bloqueados (1)' })
     expect(within(blocked).getByRole('button', { name: 'Desbloquear @lexcorp' }).textContent).toBe('Desbloquear')
   })
@@ -37,7 +37,7 @@ describe('the lists', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Desbloquear @lexcorp' }))
     await waitFor(() => expect(titles(world.toasts)).toEqual(['@renata foi reativado', '@lexcorp foi desbloqueado']))
     expect(screen.queryByText('Renata Vasconcelos')).toBeNull()
-    expect(screen.getByText('Você não bloqueou ninguém.')).toBeTruthy()
+    expect(screen.getByText('Você não bloqueou ninguém.')).toBeInTheDocument()
     const { users } = await world.services.api.users.listMuted()
     expect(users.map(({ username }) => username)).toEqual(['joaopedro'])
   })
@@ -56,14 +56,14 @@ describe('the lists', () => {
     world.simulate({ fail: ['users.unmuteUser'] })
     fireEvent.click(await screen.findByRole('button', { name: 'Reativar @renata' }))
     await waitFor(() => expect(titles(world.toasts)).toEqual(['Erro']))
-    expect(await screen.findByRole('button', { name: 'Reativar @renata' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Reativar @renata' })).toBeInTheDocument()
   })
 
   test('learn of someone muted elsewhere meanwhile', async () => {
     const { services } = await open()
-    expect(await screen.findByText('Você não silenciou ninguém.')).toBeTruthy()
+    expect(await screen.findByText('Você não silenciou ninguém.')).toBeInTheDocument()
     await act(() => services.relations.set('muted', 'user-beatriz', true))
-    expect(await screen.findByRole('button', { name: 'Reativar @beatriz' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Reativar @beatriz' })).toBeInTheDocument()
   })
 
   test.each(['users.listMuted', 'users.listBlocked'])(
@@ -78,14 +78,14 @@ describe('the lists', () => {
       )
       world.simulate({})
       fireEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }))
-      expect(await screen.findByText(/^Você não (silenciou|bloqueou) ninguém\.$/)).toBeTruthy()
+      expect(await screen.findByText(/^Você não (silenciou|bloqueou) ninguém\.$/)).toBeInTheDocument()
     },
   )
 
   test('are for those signed in; what is kept on the device is told to all', async () => {
     await open({ as: undefined })
-    expect(await screen.findByRole('button', { name: 'Entrar' })).toBeTruthy()
-    expect(screen.getByText(/fica guardado só neste navegador/)).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Entrar' })).toBeInTheDocument()
+    expect(screen.getByText(/fica guardado só neste navegador/)).toBeInTheDocument()
   })
 })
 
@@ -168,7 +168,7 @@ describe('the data of this device', () => {
     expect(erase).not.toHaveBeenCalled()
     fireEvent.click(await screen.findByRole('button', { name: 'Apagar dados deste aparelho' }))
     const question = await screen.findByRole('alertdialog')
-    expect(within(question).getByText(/Não é possível desfazer/)).toBeTruthy()
+    expect(within(question).getByText(/Não é possível desfazer/)).toBeInTheDocument()
     fireEvent.click(within(question).getByRole('button', { name: 'Apagar tudo' }))
     await waitFor(() => expect(erase).toHaveBeenCalledOnce())
   })

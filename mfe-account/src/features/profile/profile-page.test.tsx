@@ -45,18 +45,18 @@ function ShownName({ resource, name }: { resource: Resource; name: () => Promise
 describe('the header', () => {
   test('shows who this is, the self-declared authority and the bio [ACC-007] [ACC-008]', async () => {
     await openProfile('renata')
-    expect(await screen.findByRole('heading', { level: 1, name: 'Renata Vasconcelos' })).toBeTruthy()
-    expect(screen.getByText('@renata')).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Renata Vasconcelos' })).toBeInTheDocument()
+    expect(screen.getByText('@renata')).toBeInTheDocument()
     expect(screen.getByText('Advogada').textContent).toBe('Advogada · autodeclarada')
-    expect(screen.getByText('RV')).toBeTruthy()
-    expect(screen.getByText(/^Advogada trabalhista em Porto Alegre/)).toBeTruthy()
+    expect(screen.getByText('RV')).toBeInTheDocument()
+    expect(screen.getByText(/^Advogada trabalhista em Porto Alegre/)).toBeInTheDocument()
   })
 
   test('says so when there is no bio [ACC-008]', async () => {
     const world = await createTestWorld({ as: 'anapaula', services: { widgets } })
     await world.services.api.profiles.update({ display_name: 'Ana', bio: '  ' })
     await openProfile('anapaula', { world })
-    expect(await screen.findByText('Sem bio por enquanto.')).toBeTruthy()
+    expect(await screen.findByText('Sem bio por enquanto.')).toBeInTheDocument()
   })
 
   test('counts contracts, followers, whom one follows and public posts [ACC-009]', async () => {
@@ -77,18 +77,18 @@ describe('the header', () => {
 
   test('is the own profile without a username, whatever the case of a username [ACC-003] [ACC-015]', async () => {
     await openProfile(null)
-    expect(await screen.findByRole('heading', { level: 1, name: 'Ana Paula Ferraz' })).toBeTruthy()
-    expect(await button('Editar Perfil')).toBeTruthy()
-    expect(screen.getByRole('heading', { name: 'Conecte-se ao JurisScan' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ana Paula Ferraz' })).toBeInTheDocument()
+    expect(await button('Editar Perfil')).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'Conecte-se ao JurisScan' })).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /^Seguir|^Seguindo/ })).toBeNull()
     cleanup()
     await openProfile('AnaPaula')
-    expect(await button('Editar Perfil')).toBeTruthy()
+    expect(await button('Editar Perfil')).toBeInTheDocument()
   })
 
   test('of somebody else offers what one can do with others, not the edit [ACC-016]', async () => {
     await openProfile('beatriz')
-    for (const name of ['Seguindo', 'Mensagem', 'Compartilhar perfil']) expect(await button(name)).toBeTruthy()
+    for (const name of ['Seguindo', 'Mensagem', 'Compartilhar perfil']) expect(await button(name)).toBeInTheDocument()
     await click(/^Mais ações para o perfil de Beatriz Nogueira/)
     const items = await screen.findAllByRole('menuitem')
     expect(items.map((item) => item.textContent)).toEqual(['Silenciar', 'Bloquear', 'Denunciar'])
@@ -98,14 +98,14 @@ describe('the header', () => {
 
   test('tells the plan and that nothing is charged', async () => {
     await openProfile(null)
-    expect(await screen.findByRole('heading', { name: 'Seu plano: Free' })).toBeTruthy()
-    expect(screen.getByText('Apenas informativo: nada é cobrado e nenhuma função é limitada.')).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Seu plano: Free' })).toBeInTheDocument()
+    expect(screen.getByText('Apenas informativo: nada é cobrado e nenhuma função é limitada.')).toBeInTheDocument()
   })
 
   test('is a state of its own for an unknown or odd username [ACC-022]', async () => {
     for (const username of ['ninguem', '%3Cscript%3E', '..%2F..%2Fadmin', '%F0%9F%98%80']) {
       await openProfile(username)
-      expect(await screen.findByRole('heading', { level: 1, name: 'Perfil não encontrado' })).toBeTruthy()
+      expect(await screen.findByRole('heading', { level: 1, name: 'Perfil não encontrado' })).toBeInTheDocument()
       cleanup()
     }
   })
@@ -113,11 +113,11 @@ describe('the header', () => {
   test('shortens a name nobody could have, and takes one as it is written in a text [ACC-022]', async () => {
     await openProfile('w'.repeat(600))
     const cut = `Ninguém usa o nome @${'w'.repeat(50)}…. Confira se ele foi escrito corretamente.`
-    expect(await screen.findByRole('heading', { level: 1, name: 'Perfil não encontrado' })).toBeTruthy()
-    expect(screen.getByText(cut)).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Perfil não encontrado' })).toBeInTheDocument()
+    expect(screen.getByText(cut)).toBeInTheDocument()
     cleanup()
     await openProfile('@Renata')
-    expect(await screen.findByRole('heading', { level: 1, name: 'Renata Vasconcelos' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Renata Vasconcelos' })).toBeInTheDocument()
   })
 
   test('asks a visitor for the own profile to sign in, and shows others openly', async () => {
@@ -126,7 +126,7 @@ describe('the header', () => {
     expect(logins()).toBe(1)
     cleanup()
     await openProfile('renata', { as: undefined })
-    expect(await button('Seguir')).toBeTruthy()
+    expect(await button('Seguir')).toBeInTheDocument()
   })
 
   test('can be tried again when it could not be loaded', async () => {
@@ -136,10 +136,10 @@ describe('the header', () => {
       services: { widgets },
     })
     await openProfile('renata', { world })
-    expect(await screen.findByText('Não foi possível carregar este perfil')).toBeTruthy()
+    expect(await screen.findByText('Não foi possível carregar este perfil')).toBeInTheDocument()
     world.simulate({})
     await click('Tentar novamente')
-    expect(await screen.findByRole('heading', { level: 1, name: 'Renata Vasconcelos' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Renata Vasconcelos' })).toBeInTheDocument()
   })
 })
 
@@ -161,15 +161,15 @@ describe('what one can do', () => {
     const { toasts } = await openProfile('joaopedro', { simulation: { fail: ['profiles.follow'] } })
     await click('Seguir')
     await waitFor(() => expect(titles(toasts)).toEqual(['Erro']))
-    expect(await button('Seguir')).toBeTruthy()
+    expect(await button('Seguir')).toBeInTheDocument()
   })
 
   test('a message is still to come [ACC-018]', async () => {
     await openProfile('joaopedro')
     await click('Mensagem')
     const dialog = await screen.findByRole('dialog')
-    expect(within(dialog).getByText('Em breve')).toBeTruthy()
-    expect(within(dialog).getByText(/mensagens diretas ainda não estão disponíveis/)).toBeTruthy()
+    expect(within(dialog).getByText('Em breve')).toBeInTheDocument()
+    expect(within(dialog).getByText(/mensagens diretas ainda não estão disponíveis/)).toBeInTheDocument()
   })
 
   describe('shares', () => {
@@ -212,7 +212,7 @@ describe('what one can do', () => {
     const { toasts, services } = await openProfile('renata')
     await menu('Bloquear')
     const question = await screen.findByRole('alertdialog')
-    expect(within(question).getByText(/deixam de seguir um ao outro/)).toBeTruthy()
+    expect(within(question).getByText(/deixam de seguir um ao outro/)).toBeInTheDocument()
     fireEvent.click(within(question).getByRole('button', { name: 'Bloquear' }))
     await waitFor(() => expect(titles(toasts)).toEqual(['@renata foi bloqueado']))
     expect(services.relations.has('following', 'user-renata')).toBe(false)
@@ -225,7 +225,7 @@ describe('what one can do', () => {
   test('reports the person in the dialog of social [ACC-021]', async () => {
     await openProfile('joaopedro')
     await menu('Denunciar')
-    expect(await screen.findByText('Denunciar perfil')).toBeTruthy()
+    expect(await screen.findByText('Denunciar perfil')).toBeInTheDocument()
     expect(reported.mock.lastCall?.[0]).toMatchObject({
       isOpen: true,
       target: { type: 'user', id: 'user-joaopedro' },
@@ -256,14 +256,14 @@ describe('the tabs', () => {
     expect(tabs.map((tab) => tab.textContent)).toEqual(['Posts', 'Insights JS', 'Newsletters'])
     expect(tabs[0]?.getAttribute('aria-selected')).toBe('true')
     fireEvent.click(await screen.findByRole('tab', { name: 'Newsletters' }))
-    expect(await screen.findByRole('link', { name: 'Jornada' })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'Jornada' })).toBeInTheDocument()
   })
 
   test('insights are the same sample for everyone and say that they are one [ACC-012]', async () => {
     const figures = async (username: string) => {
       await openProfile(username, { at: `/u/${username}?tab=insights` })
       const panel = await screen.findByRole('tabpanel', { name: 'Insights JS' })
-      expect(within(panel).getByText('Dados de exemplo')).toBeTruthy()
+      expect(within(panel).getByText('Dados de exemplo')).toBeInTheDocument()
       const text = panel.textContent
       cleanup()
       return text
@@ -297,8 +297,8 @@ describe('the tabs', () => {
     cleanup()
     await api.posts.create({ body: 'A décima' })
     await openProfile('joaopedro', { world })
-    expect(await screen.findByText('A décima')).toBeTruthy()
-    expect(await button('Carregar mais')).toBeTruthy()
+    expect(await screen.findByText('A décima')).toBeInTheDocument()
+    expect(await button('Carregar mais')).toBeInTheDocument()
   })
 
   test('scheduled posts take no place in the pages, so that more never loads nothing [ACC-013]', async () => {
@@ -323,7 +323,7 @@ describe('the tabs', () => {
     await world.services.api.posts.create({ body: 'Para depois', scheduledAt: '2999-01-05T12:00:00.000Z' })
     await openProfile('joaopedro', { world })
     const section = await screen.findByRole('region', { name: 'Publicações agendadas' })
-    expect(within(section).getByText(/^Agendado para .*2999 às 09:00$/)).toBeTruthy()
+    expect(within(section).getByText(/^Agendado para .*2999 às 09:00$/)).toBeInTheDocument()
     expect(screen.getAllByText('Para depois')).toHaveLength(1)
     cleanup()
     await world.services.session.signIn('anapaula')
@@ -337,7 +337,7 @@ describe('the tabs', () => {
     const posts = await screen.findAllByRole('article')
     expect(posts[0]?.textContent).toContain('João Pedro Siqueira')
     expect(posts[0]?.textContent?.length).toBeGreaterThan(60)
-    expect(screen.getByText(/A área de publicações não respondeu/)).toBeTruthy()
+    expect(screen.getByText(/A área de publicações não respondeu/)).toBeInTheDocument()
   })
 
   test('a card that breaks leaves its post readable', async () => {
@@ -359,13 +359,13 @@ describe('editing', () => {
     await click('Editar Perfil')
     await type('Nome de exibição', ' ')
     await click('Salvar')
-    expect(await screen.findByText('Informe o nome de exibição.')).toBeTruthy()
+    expect(await screen.findByText('Informe o nome de exibição.')).toBeInTheDocument()
     await type('Nome de exibição', 'a'.repeat(51))
-    expect(await screen.findByText('O nome pode ter até 50 caracteres. Remova 1.')).toBeTruthy()
+    expect(await screen.findByText('O nome pode ter até 50 caracteres. Remova 1.')).toBeInTheDocument()
     await type('Bio', 'b'.repeat(150))
     expect((await screen.findAllByText('10 caracteres restantes')).length).toBeGreaterThan(0)
     await type('Bio', 'b'.repeat(161))
-    expect(await screen.findByText('A bio pode ter até 160 caracteres. Remova 1.')).toBeTruthy()
+    expect(await screen.findByText('A bio pode ter até 160 caracteres. Remova 1.')).toBeInTheDocument()
     expect((await field('Bio')).getAttribute('aria-invalid')).toBe('true')
     expect(toasts).toEqual([])
   })
@@ -376,10 +376,10 @@ describe('editing', () => {
     await type('Nome de exibição', ' Ana P. Ferraz ')
     await type('Bio', 'Contratos.')
     await click('Salvar')
-    expect(await screen.findByRole('heading', { level: 1, name: 'Ana P. Ferraz' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ana P. Ferraz' })).toBeInTheDocument()
     expect(toasts.map(({ title, status }) => [title, status])).toEqual([['Perfil atualizado!', 'success']])
     await waitFor(() => expect(services.session.state.user?.display_name).toBe('Ana P. Ferraz'))
-    expect(screen.getByText('Contratos.')).toBeTruthy()
+    expect(screen.getByText('Contratos.')).toBeInTheDocument()
   })
 
   test('a new name is read again wherever people are shown [C-32]', async () => {

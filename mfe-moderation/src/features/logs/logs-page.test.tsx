@@ -46,7 +46,7 @@ describe('the log', () => {
 
   test('is filtered by action, moderator, type, words and days, all in the address', async () => {
     const { api } = await open('/admin/logs?acao=warn&moderador=user-beatriz&tipo=profile&q=multas')
-    expect(await screen.findByText('Nenhuma entrada corresponde a estes filtros.')).toBeTruthy()
+    expect(await screen.findByText('Nenhuma entrada corresponde a estes filtros.')).toBeInTheDocument()
     fireEvent.change(screen.getByRole('searchbox', { name: 'Buscar no log' }), { target: { value: 'propaganda' } })
     const filters = {
       action_type: 'warn',
@@ -64,7 +64,7 @@ describe('the log', () => {
     choose('Ação', 'ban')
     await eventually(async () => expect(await lines()).toHaveLength(1))
     fireEvent.change(screen.getByLabelText('De'), { target: { value: '2999-01-01' } })
-    expect(await screen.findByText('Nenhuma entrada corresponde a estes filtros.')).toBeTruthy()
+    expect(await screen.findByText('Nenhuma entrada corresponde a estes filtros.')).toBeInTheDocument()
     await eventually(() => expect(address()).toBe('/admin/logs?acao=ban&de=2999-01-01'))
   })
 
@@ -85,7 +85,7 @@ describe('the log', () => {
 
   test('a failed load is toasted, and the page offers another try [MOD-023]', async () => {
     const { toasts, simulate } = await open('/admin/logs', { simulation: { fail: ['moderation.getAuditLog'] } })
-    expect(await screen.findByRole('heading', { name: 'Erro ao carregar logs' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Erro ao carregar logs' })).toBeInTheDocument()
     expect(toasts).toMatchObject([{ status: 'error', title: 'Erro ao carregar logs' }])
     simulate({})
     click('Tentar novamente')
@@ -101,15 +101,15 @@ describe('an entry', () => {
     const [first] = await lines()
     expect(first?.textContent).toContain(`Publicação de @${entry?.person?.username}`)
     fireEvent.click(within(required(first)).getByRole('button', { name: /^Ver decisão: Remoção/ }))
-    expect(await screen.findByRole('dialog', { name: /^Remoção · Publicação/ })).toBeTruthy()
+    expect(await screen.findByRole('dialog', { name: /^Remoção · Publicação/ })).toBeInTheDocument()
     cleanup()
     await open(`/admin/logs?acao=ban&entrada=${entry?.id}`)
     const dialog = within(
       await screen.findByRole('dialog', { name: `Remoção · Publicação de @${entry?.person?.username}` }),
     )
-    expect(dialog.getByText(entry?.content?.body ?? '')).toBeTruthy()
-    expect(dialog.getByText(entry?.reason ?? '')).toBeTruthy()
-    expect(dialog.getByRole('link', { name: new RegExp(`@${entry?.person?.username}`) })).toBeTruthy()
+    expect(dialog.getByText(entry?.content?.body ?? '')).toBeInTheDocument()
+    expect(dialog.getByText(entry?.reason ?? '')).toBeInTheDocument()
+    expect(dialog.getByRole('link', { name: new RegExp(`@${entry?.person?.username}`) })).toBeInTheDocument()
     expect(toasts).toEqual([])
   })
 
@@ -126,7 +126,7 @@ describe('an entry', () => {
       action_type: 'restore',
       reason: 'Engano',
     })
-    expect(await screen.findByText('desfeita')).toBeTruthy()
+    expect(await screen.findByText('desfeita')).toBeInTheDocument()
   })
 
   test('is read by whoever passes the guard, restored and exported by moderators only [P-26]', async () => {

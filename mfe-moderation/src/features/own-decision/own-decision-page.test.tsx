@@ -22,29 +22,29 @@ async function read(as: string | null) {
 describe('a decision', () => {
   test('is read by its author: the own text, the reason, and the way to object', async () => {
     const { api, decision_id, toasts } = await read('peticoesprontas')
-    expect(await screen.findByText('Sua publicação foi removida.')).toBeTruthy()
-    expect(screen.getByText(/CINCO MIL PETIÇÕES editáveis/)).toBeTruthy()
-    expect(screen.getByText('Promete resultado')).toBeTruthy()
-    expect(screen.getByText(/Spam/)).toBeTruthy()
+    expect(await screen.findByText('Sua publicação foi removida.')).toBeInTheDocument()
+    expect(screen.getByText(/CINCO MIL PETIÇÕES editáveis/)).toBeInTheDocument()
+    expect(screen.getByText('Promete resultado')).toBeInTheDocument()
+    expect(screen.getByText(/Spam/)).toBeInTheDocument()
     click('Enviar contestação')
-    expect(screen.getByText('Escreva por que a decisão deve ser revista.')).toBeTruthy()
+    expect(screen.getByText('Escreva por que a decisão deve ser revista.')).toBeInTheDocument()
     fireEvent.change(screen.getByRole('textbox', { name: 'Por que a decisão deve ser revista?' }), {
       target: { value: 'São modelos gratuitos.' },
     })
     click('Enviar contestação')
     await eventually(() => expect(titles(toasts)).toContain('Contestação enviada'))
-    expect(await screen.findByText('São modelos gratuitos.')).toBeTruthy()
+    expect(await screen.findByText('São modelos gratuitos.')).toBeInTheDocument()
     expect(document.activeElement?.textContent).toBe('Sua contestação')
     expect((await api.moderation.getDecision({ id: decision_id })).objection?.text).toBe('São modelos gratuitos.')
   })
 
   test('is for nobody else', async () => {
     await read('renata')
-    expect(await screen.findByRole('heading', { name: 'Decisão não encontrada' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Decisão não encontrada' })).toBeInTheDocument()
   })
 
   test('asks a visitor to sign in', async () => {
     await read(null)
-    expect(await screen.findByText('Entre na conta a que o aviso se refere para ler a decisão.')).toBeTruthy()
+    expect(await screen.findByText('Entre na conta a que o aviso se refere para ler a decisão.')).toBeInTheDocument()
   })
 })

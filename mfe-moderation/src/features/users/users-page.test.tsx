@@ -61,7 +61,7 @@ describe('the list', () => {
     await eventually(() => expect(address()).toBe('/admin/users?papel=moderators'))
     await eventually(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
     choose('Situação', 'banned')
-    expect(await screen.findByText('Ninguém corresponde a estes filtros.')).toBeTruthy()
+    expect(await screen.findByText('Ninguém corresponde a estes filtros.')).toBeInTheDocument()
     expect(optionsOf('Papel')).toEqual(['Todos', 'Da moderação'])
   })
 
@@ -70,15 +70,15 @@ describe('the list', () => {
     const { api } = await open('/admin/users', { simulation: { posts: 800 } })
     const { total } = await api.moderation.getUsers({})
     expect(total).toBeGreaterThan(PAGE_SIZE.users)
-    expect(await screen.findByText(`${PAGE_SIZE.users} de ${total} itens`)).toBeTruthy()
+    expect(await screen.findByText(`${PAGE_SIZE.users} de ${total} itens`)).toBeInTheDocument()
     await eventually(() => expect(screen.getAllByRole('listitem')).toHaveLength(PAGE_SIZE.users))
     fireEvent.click(screen.getByRole('button', { name: 'Carregar mais' }))
-    expect(await screen.findByText(`Fim da lista: ${total} itens`)).toBeTruthy()
+    expect(await screen.findByText(`Fim da lista: ${total} itens`)).toBeInTheDocument()
   })
 
   test('a failed load is toasted, and the page offers another try [MOD-023]', async () => {
     const { toasts, simulate } = await open('/admin/users', { simulation: { fail: ['moderation.getUsers'] } })
-    expect(await screen.findByRole('heading', { name: 'Erro ao carregar usuários' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Erro ao carregar usuários' })).toBeInTheDocument()
     expect(toasts).toMatchObject([{ status: 'error', title: 'Erro ao carregar usuários' }])
     simulate({})
     fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
@@ -168,7 +168,7 @@ describe('measures', () => {
         },
       ])
       expect((await api.moderation.getAuditLog({})).total).toBe(before)
-      expect(screen.getByRole('dialog')).toBeTruthy()
+      expect(screen.getByRole('dialog')).toBeInTheDocument()
     },
   )
 
@@ -209,7 +209,7 @@ describe('measures', () => {
     write('Um texto longo e pensado')
     send()
     await eventually(() => expect(titles(toasts)).toEqual(['Erro ao executar ação']))
-    expect(within(dialog).getByDisplayValue('Um texto longo e pensado')).toBeTruthy()
+    expect(within(dialog).getByDisplayValue('Um texto longo e pensado')).toBeInTheDocument()
   })
 
   test('the last moderator stays', async () => {

@@ -7,17 +7,17 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 describe('the three pages', () => {
   test('/admin leads to the dashboard [MOD-001] [MOD-002]', async () => {
     await open('/admin')
-    expect(await heading('Moderação')).toBeTruthy()
+    expect(await heading('Moderação')).toBeInTheDocument()
     expect(address()).toBe('/admin/moderation')
-    expect(await screen.findByRole('heading', { name: 'Fila de denúncias' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Fila de denúncias' })).toBeInTheDocument()
   })
 
   test('users and log have addresses of their own [MOD-003] [MOD-004]', async () => {
     const { unmount } = await open('/admin/users?q=lexcorp')
-    expect(await heading('Usuários')).toBeTruthy()
+    expect(await heading('Usuários')).toBeInTheDocument()
     unmount()
     await open('/admin/logs?acao=ban')
-    expect(await heading('Logs')).toBeTruthy()
+    expect(await heading('Logs')).toBeInTheDocument()
   })
 })
 
@@ -26,7 +26,7 @@ describe('the guard', () => {
     // anapaula: advogada, no moderator. moderacao: `mod` in the username. Neither needs the status.
     for (const as of ['anapaula', 'moderacao']) {
       const { unmount, toasts } = await open('/admin/users?q=lexcorp', { as })
-      expect(await heading('Usuários')).toBeTruthy()
+      expect(await heading('Usuários')).toBeInTheDocument()
       expect(toasts).toEqual([])
       unmount()
     }

@@ -118,7 +118,7 @@ test('name and both subjects are needed, preview texts are not; a new test is a 
   fill(/^Assunto B/, 'A multa vale')
   create()
   await waitFor(() => expect(world.toasts[3]).toMatchObject({ title: 'Teste A/B criado!', status: 'success' }))
-  expect((await group(/^Rascunhos \(1\)/)).getByRole('article', { name: 'Pergunta' })).toBeTruthy()
+  expect((await group(/^Rascunhos \(1\)/)).getByRole('article', { name: 'Pergunta' })).toBeInTheDocument()
   // The form is gone: the focus went to what it made.
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Pergunta' })))
   expect(await testsOf(world, 'nova')).toMatchObject([
@@ -148,7 +148,7 @@ test('a started test runs; a failed start is told [NWS-091] [NWS-092] [NWS-093]'
   simulate({})
   await start()
   await waitFor(() => expect(toasts[1]).toMatchObject({ title: 'Teste A/B iniciado!', status: 'success' }))
-  expect(await group(/^Em andamento \(2\)/)).toBeTruthy()
+  expect(await screen.findByRole('region', { name: /^Em andamento \(2\)/ })).toBeInTheDocument()
   // The button is gone: the focus went along with the test.
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H3'))
 })
@@ -165,11 +165,11 @@ test('stopping declares the winner and completes the test; a failed stop is told
   await stop()
   await waitFor(() => expect(toasts[1]).toMatchObject({ title: 'Teste finalizado!', status: 'success' }))
   expect(toasts[1]?.description).toBe('Vencedor: assunto B.')
-  expect(await group(/^Em andamento \(0\)/)).toBeTruthy()
+  expect(await screen.findByRole('region', { name: /^Em andamento \(0\)/ })).toBeInTheDocument()
   const card = within(
     (await group(/^Concluídos/)).getByRole('article', { name: 'Assunto curto para a edição sobre mensagens' }),
   )
-  expect(card.getByText('Vencedor')).toBeTruthy()
+  expect(card.getByText('Vencedor')).toBeInTheDocument()
 })
 
 test('a winner is declared after a question that says what the numbers are worth', async () => {
@@ -210,13 +210,13 @@ test('two equal subjects are refused at the field, and nothing is made', async (
 
 test('without tests there is an empty state that opens the form [NWS-083]', async () => {
   await emptyPage()
-  expect(await screen.findByRole('heading', { name: 'Nenhum teste ainda' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Nenhum teste ainda' })).toBeInTheDocument()
   fireEvent.click(screen.getByRole('button', { name: 'Criar o primeiro teste' }))
-  expect(screen.getByRole('form', { name: 'Novo teste A/B' })).toBeTruthy()
+  expect(screen.getByRole('form', { name: 'Novo teste A/B' })).toBeInTheDocument()
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Nome do teste/ }))
   // It would lead to where one is.
   expect(screen.queryByRole('button', { name: 'Criar o primeiro teste' })).toBeNull()
-  expect(screen.getByText(/ainda não tem assinantes: os números do teste serão só um exemplo/)).toBeTruthy()
+  expect(screen.getByText(/ainda não tem assinantes: os números do teste serão só um exemplo/)).toBeInTheDocument()
   expect(screen.queryByText(/cerca de/)).toBeNull()
 })
 

@@ -16,8 +16,8 @@ test('what was here already counts no losses', async () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Trazer 2 edições' }))
   }
   await bring()
-  expect(await screen.findByText(/2 vieram sem tudo/)).toBeTruthy()
+  expect(await screen.findByText(/2 vieram sem tudo/)).toBeInTheDocument()
   await bring()
-  expect(await screen.findByText(/2 já estavam aqui/)).toBeTruthy()
+  expect(await screen.findByText(/2 já estavam aqui/)).toBeInTheDocument()
   expect(screen.queryByText(/sem tudo/)).toBeNull()
 })

@@ -23,10 +23,10 @@ test('a form with a live preview, whose handle follows the title [NWS-031]', asy
   fireEvent.click(screen.getByRole('radio', { name: 'Paga, por mês' }))
   await type(/^Preço/, '14,90')
   const preview = within(screen.getByRole('region', { name: 'Prévia' }))
-  expect(preview.getByText('Prazos e Provas')).toBeTruthy()
-  expect(preview.getByText('Um prazo por semana.')).toBeTruthy()
-  expect(preview.getByText('R$ 14,90/mês')).toBeTruthy()
-  expect(preview.getByText('/newsletters/prazos-e-provas')).toBeTruthy()
+  expect(preview.getByText('Prazos e Provas')).toBeInTheDocument()
+  expect(preview.getByText('Um prazo por semana.')).toBeInTheDocument()
+  expect(preview.getByText('R$ 14,90/mês')).toBeInTheDocument()
+  expect(preview.getByText('/newsletters/prazos-e-provas')).toBeInTheDocument()
 })
 
 test('errors appear when a field is left; the first wrong one gets the focus on submit', async () => {
@@ -35,12 +35,12 @@ test('errors appear when a field is left; the first wrong one gets the focus on 
   await type(/^Handle/, 'Prazos E')
   expect(screen.queryByText('Use apenas letras minúsculas, números e hífens')).toBeNull()
   fireEvent.blur(await field(/^Handle/))
-  expect(await screen.findByText('Use apenas letras minúsculas, números e hífens')).toBeTruthy()
+  expect(await screen.findByText('Use apenas letras minúsculas, números e hífens')).toBeInTheDocument()
   submit()
-  expect(await screen.findByText('Descrição é obrigatória')).toBeTruthy()
+  expect(await screen.findByText('Descrição é obrigatória')).toBeInTheDocument()
   expect(document.activeElement).toBe(await field(/^Handle/))
   await type(/^Handle/, 'jornada')
-  expect(await screen.findByText('Este handle já está em uso')).toBeTruthy()
+  expect(await screen.findByText('Este handle já está em uso')).toBeInTheDocument()
 })
 
 test('the price field has a minimum of R$ 0,01 and steps of 0.01 [NWS-039]', async () => {
@@ -82,10 +82,10 @@ test('a handle taken meanwhile is told at its field, not as a failure [NWS-035]'
   const { services } = world
   await renderWithServices(<CreatePage />, { world, at: '/newsletters/create' })
   await fill()
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Criar newsletter' })).toBeTruthy())
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Criar newsletter' })).toBeInTheDocument())
   await services.api.newsletters.create({ handle: 'prazos-e-provas', title: 'Outra', description: 'Antes.' })
   submit()
-  expect(await screen.findByText('Este handle já está em uso')).toBeTruthy()
+  expect(await screen.findByText('Este handle já está em uso')).toBeInTheDocument()
   expect(world.toasts).toEqual([])
 })
 
@@ -103,5 +103,5 @@ test('what an earlier visit left comes back and can be thrown away', async () =>
 
 test('a visitor is asked to sign in', async () => {
   await page({ as: undefined })
-  expect(await screen.findByText('Entre para criar uma newsletter')).toBeTruthy()
+  expect(await screen.findByText('Entre para criar uma newsletter')).toBeInTheDocument()
 })

@@ -41,7 +41,7 @@ test('both versions can be read side by side, also with the keyboard alone', asy
     expect(document.activeElement).toBe(text)
   }
   expect(dialog.getByRole('group', { name: 'Texto: Na outra aba' }).textContent).toContain('O texto da outra aba.')
-  expect(dialog.getByRole('heading', { name: 'Desta aba' })).toBeTruthy()
+  expect(dialog.getByRole('heading', { name: 'Desta aba' })).toBeInTheDocument()
 })
 
 test('nothing is decided by closing it; a notice opens it again', async () => {

@@ -16,8 +16,8 @@ const place = () => screen.findByRole('status', { name: 'Endereço' }).then((out
 test('the permalink of an issue shows it with number, date and closing time', async () => {
   await issue('clausula-a-clausula/issues/issue-clausula-01')
   await title()
-  expect(screen.getByText('Edição nº 1')).toBeTruthy()
-  expect(screen.getByText(/^Fechamento \d\dh\d\d$/)).toBeTruthy()
+  expect(screen.getByText('Edição nº 1')).toBeInTheDocument()
+  expect(screen.getByText(/^Fechamento \d\dh\d\d$/)).toBeInTheDocument()
   expect(document.title).toContain('Multa contratual: quanto é demais?')
 })
 
@@ -63,7 +63,7 @@ test('a failed load is told apart from a missing issue [NWS-012]', async () => {
 test('an issue under the wrong newsletter moves to its own address', async () => {
   await issue('jornada/issues/issue-clausula-01')
   await title()
-  expect(screen.getByRole('link', { name: 'Cláusula a Cláusula' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Cláusula a Cláusula' })).toBeInTheDocument()
 })
 
 const PAID = 'jornada/issues/issue-jornada-02'
@@ -73,12 +73,12 @@ const locked = () => screen.findByRole('region', { name: 'Só para assinantes' }
 test('a paid issue shows the beginning and what the rest holds to those who do not subscribe [P-18]', async () => {
   await issue(PAID)
   const rest = within(await locked())
-  expect(screen.getByText(/^Pergunto a toda empresa.*esta newsletter vive\.$/)).toBeTruthy()
+  expect(screen.getByText(/^Pergunto a toda empresa.*esta newsletter vive\.$/)).toBeInTheDocument()
   expect(screen.queryByText(LATE_IN_THE_TEXT)).toBeNull()
-  expect(rest.getByText(/^\d min de leitura · \d+ palavras$/)).toBeTruthy()
-  expect(rest.getByText('Os três regimes do art. 59 da CLT')).toBeTruthy()
-  expect(rest.getByText('R$ 14,90/mês')).toBeTruthy()
-  expect(rest.getByText('Assinatura simulada — nenhuma cobrança')).toBeTruthy()
+  expect(rest.getByText(/^\d min de leitura · \d+ palavras$/)).toBeInTheDocument()
+  expect(rest.getByText('Os três regimes do art. 59 da CLT')).toBeInTheDocument()
+  expect(rest.getByText('R$ 14,90/mês')).toBeInTheDocument()
+  expect(rest.getByText('Assinatura simulada — nenhuma cobrança')).toBeInTheDocument()
   expect(screen.getAllByRole('button', { name: 'Assinar: Jornada' })).toHaveLength(1)
 })
 
@@ -88,7 +88,7 @@ test('subscribing opens the whole issue in place, and the focus stays in the art
   const button = within(await locked()).getByRole('button', { name: 'Assinar: Jornada' })
   button.focus()
   fireEvent.click(button)
-  expect(await screen.findByText(LATE_IN_THE_TEXT)).toBeTruthy()
+  expect(await screen.findByText(LATE_IN_THE_TEXT)).toBeInTheDocument()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
   expect(screen.queryByRole('region', { name: 'Só para assinantes' })).toBeNull()
 })
@@ -98,7 +98,7 @@ test('a copy saved while one subscribed is not shown after the subscription has 
   const { relations } = world.services
   await relations.set('subscribed', 'newsletter-jornada', true)
   await issue(PAID, { world })
-  expect(await screen.findByText(LATE_IN_THE_TEXT)).toBeTruthy()
+  expect(await screen.findByText(LATE_IN_THE_TEXT)).toBeInTheDocument()
   // As after a cancellation offline: what the backend answered is still the whole text.
   await relations.set('subscribed', 'newsletter-jornada', false)
   await locked()
@@ -141,10 +141,10 @@ test('without social an issue is whole, and its comments are tried again', async
   }
   await issue('clausula-a-clausula/issues/issue-clausula-01', { services: { widgets: { load } } })
   await title()
-  expect(await screen.findByText('Os comentários não puderam ser carregados.')).toBeTruthy()
+  expect(await screen.findByText('Os comentários não puderam ser carregados.')).toBeInTheDocument()
   isDown = false
   fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
-  expect(await screen.findByText('Em debate')).toBeTruthy()
+  expect(await screen.findByText('Em debate')).toBeInTheDocument()
 })
 
 test('a correction stands above the text with its date', async () => {

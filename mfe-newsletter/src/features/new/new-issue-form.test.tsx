@@ -25,10 +25,10 @@ test('what is typed while the draft is being created is there in its editor, wit
   fireEvent.change(field, { target: { value: 'Edição nova' } })
   fireEvent.click(screen.getByRole('button', { name: 'Salvar rascunho' }))
   fireEvent.change(field, { target: { value: 'Edição nova, com o que veio depois' } })
-  expect(await screen.findByRole('heading', { name: 'Editar edição' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Editar edição' })).toBeInTheDocument()
   await waitFor(async () => expect((await subject()).value).toBe('Edição nova, com o que veio depois'))
   await waitFor(async () => expect(document.activeElement).toBe(await subject()))
-  expect(await screen.findByText('Alterações não salvas')).toBeTruthy()
+  expect(await screen.findByText('Alterações não salvas')).toBeInTheDocument()
   expect(screen.queryByText('Rascunho recuperado')).toBeNull()
 })
 
@@ -40,7 +40,7 @@ test('saves with Control and S, and the button keeps the focus while it does', a
   button.focus()
   fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })
   expect(await screen.findByRole('button', { name: 'Salvando…' })).toBe(document.activeElement)
-  expect(await screen.findByRole('heading', { name: 'Editar edição' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Editar edição' })).toBeInTheDocument()
 })
 
 const textOf = () => screen.findByRole('textbox', { name: 'Texto da edição' })
@@ -52,7 +52,7 @@ test('the text is described by where it is kept, and in the editor by its length
   expect(describedBy(await textOf())).toContain('o texto fica guardado neste aparelho')
   fireEvent.change(await subject(), { target: { value: 'Edição descrita' } })
   fireEvent.click(screen.getByRole('button', { name: 'Salvar rascunho' }))
-  expect(await screen.findByRole('heading', { name: 'Editar edição' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Editar edição' })).toBeInTheDocument()
   await waitFor(async () => expect(describedBy(await textOf())).toMatch(/^0 palavras/))
   // The real editor is downloaded twice, which is slow work in a simulated page.
 }, 60_000)

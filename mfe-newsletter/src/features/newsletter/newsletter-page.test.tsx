@@ -12,8 +12,8 @@ const place = () => screen.findByRole('status', { name: 'Endereço' }).then((out
 test('shows header, subscription and the sent issues, newest first [NWS-003] [NWS-020]', async () => {
   await detail('jornada', { as: 'anapaula' })
   await masthead('Jornada')
-  expect(screen.getByText('R$ 14,90/mês')).toBeTruthy()
-  expect(screen.getByRole('button', { name: /(Assinar|Cancelar assinatura): Jornada/ })).toBeTruthy()
+  expect(screen.getByText('R$ 14,90/mês')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: /(Assinar|Cancelar assinatura): Jornada/ })).toBeInTheDocument()
   const issues = await screen.findAllByRole('article')
   expect(issues.map((issue) => within(issue).getByText(/^Edição nº/).textContent)).toEqual([
     'Edição nº 3',
@@ -27,7 +27,7 @@ test('previews are plain text, cut at 120 characters [NWS-026]', async () => {
   const { issues } = await services.api.newsletters.listIssues({ newsletterId: 'newsletter-jornada' })
   const text = htmlToText(issues[0]?.html ?? '')
   expect(text.length).toBeGreaterThan(120)
-  expect(await screen.findByText(excerpt(text, 120))).toBeTruthy()
+  expect(await screen.findByText(excerpt(text, 120))).toBeInTheDocument()
 })
 
 test('an issue opens in a reader dialog and closes again [NWS-027]', async () => {
@@ -36,9 +36,9 @@ test('an issue opens in a reader dialog and closes again [NWS-027]', async () =>
   const dialog = within(
     await screen.findByRole('dialog', { name: 'Rescisão: o erro de dez dias que custa um salário' }),
   )
-  expect(dialog.getByText('Edição nº 3')).toBeTruthy()
-  expect(dialog.getByText(/^Fechamento \d\dh\d\d$/)).toBeTruthy()
-  expect(dialog.getByText(/Acabou a distinção entre aviso/)).toBeTruthy()
+  expect(dialog.getByText('Edição nº 3')).toBeInTheDocument()
+  expect(dialog.getByText(/^Fechamento \d\dh\d\d$/)).toBeInTheDocument()
+  expect(dialog.getByText(/Acabou a distinção entre aviso/)).toBeInTheDocument()
   fireEvent.click(dialog.getByRole('button', { name: 'Fechar' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
@@ -66,7 +66,7 @@ test('the dialog has the contents of a long issue, and marks one unread', async 
   await detail('clausula-a-clausula', { as: 'renata' })
   fireEvent.click(await screen.findByRole('link', { name: 'Multa contratual: quanto é demais?' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Marcar como não lida' }))
-  expect(await screen.findByRole('button', { name: 'Marcar como lida' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Marcar como lida' })).toBeInTheDocument()
 })
 
 test('a modified click follows the link to the issue instead', async () => {
@@ -94,11 +94,11 @@ test('only the owner sees Criar Edição, Gerenciar and the desk [NWS-028] [NWS-
   fireEvent.click(screen.getByRole('button', { name: 'Gerenciar' }))
   expect(toasts[0]).toMatchObject({ title: 'Em desenvolvimento', status: 'info' })
   const unsent = within(await screen.findByRole('list', { name: 'Em preparo' }))
-  expect(unsent.getByText('Agendada')).toBeTruthy()
+  expect(unsent.getByText('Agendada')).toBeInTheDocument()
   expect(unsent.getByRole('link', { name: 'Até onde vai a limitação de responsabilidade' }).getAttribute('href')).toBe(
     '/newsletters/clausula-a-clausula/edit/issue-clausula-05',
   )
-  expect(await screen.findByRole('heading', { name: 'Números' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Números' })).toBeInTheDocument()
   cleanup()
   await detail('clausula-a-clausula', { as: 'renata' })
   await masthead('Cláusula a Cláusula')
@@ -134,10 +134,10 @@ test('a newsletter without issues says so; its issues can fail to load and be tr
   await world.services.api.newsletters.create({ handle: 'nova', title: 'Nova', description: 'Uma.' })
   world.simulate({ fail: ['newsletters.listIssues'] })
   await renderWithServices(<NewsletterPage />, { world, at: '/newsletters/nova', pattern: '/newsletters/:handle' })
-  expect(await screen.findByText('Erro ao carregar edições')).toBeTruthy()
+  expect(await screen.findByText('Erro ao carregar edições')).toBeInTheDocument()
   world.simulate({})
   fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
-  expect(await screen.findByText('Nenhuma edição publicada ainda')).toBeTruthy()
+  expect(await screen.findByText('Nenhuma edição publicada ainda')).toBeInTheDocument()
 })
 
 test('a newsletter made here has no invented numbers: it counts who subscribed, and says that there is no history', async () => {
@@ -146,8 +146,8 @@ test('a newsletter made here has no invented numbers: it counts who subscribed, 
   const show = () =>
     renderWithServices(<NewsletterPage />, { world, at: '/newsletters/nova', pattern: '/newsletters/:handle' })
   await show()
-  expect(await screen.findByText('Sua newsletter ainda não tem assinantes.')).toBeTruthy()
-  expect(screen.getByText(/Ainda não há histórico de abertura/)).toBeTruthy()
+  expect(await screen.findByText('Sua newsletter ainda não tem assinantes.')).toBeInTheDocument()
+  expect(screen.getByText(/Ainda não há histórico de abertura/)).toBeInTheDocument()
   expect(screen.queryByText('Dados de exemplo')).toBeNull()
   expect(screen.queryByText(/%/)).toBeNull()
   cleanup()
@@ -155,7 +155,7 @@ test('a newsletter made here has no invented numbers: it counts who subscribed, 
   await world.services.session.signIn('renata')
   await world.services.api.newsletters.subscribe({ id })
   await show()
-  expect(await screen.findByText('1 assinante')).toBeTruthy()
+  expect(await screen.findByText('1 assinante')).toBeInTheDocument()
   expect(screen.queryByText('Dados de exemplo')).toBeNull()
   cleanup()
 
@@ -169,12 +169,12 @@ test('who has just subscribed is counted at once', async () => {
   await world.services.api.newsletters.create({ handle: 'nova', title: 'Nova', description: 'Uma.' })
   await world.services.session.signIn('renata')
   await renderWithServices(<NewsletterPage />, { world, at: '/newsletters/nova', pattern: '/newsletters/:handle' })
-  expect(await screen.findByText('ainda sem assinantes')).toBeTruthy()
+  expect(await screen.findByText('ainda sem assinantes')).toBeInTheDocument()
   fireEvent.click(screen.getByRole('button', { name: 'Assinar: Nova' }))
-  expect(await screen.findByRole('button', { name: 'Cancelar assinatura: Nova' })).toBeTruthy()
-  expect(screen.getByText('1 assinante')).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Cancelar assinatura: Nova' })).toBeInTheDocument()
+  expect(screen.getByText('1 assinante')).toBeInTheDocument()
   fireEvent.click(screen.getByRole('button', { name: 'Cancelar assinatura: Nova' }))
-  expect(await screen.findByText('ainda sem assinantes')).toBeTruthy()
+  expect(await screen.findByText('ainda sem assinantes')).toBeInTheDocument()
 })
 
 test('an unknown newsletter is not offered to be tried again', async () => {
@@ -191,7 +191,7 @@ test('the desk says so when work in preparation does not load', async () => {
   const retry = await screen.findByRole('button', { name: 'Carregar rascunhos' })
   simulate({})
   fireEvent.click(retry)
-  expect(await screen.findByRole('list', { name: 'Em preparo' })).toBeTruthy()
+  expect(await screen.findByRole('list', { name: 'Em preparo' })).toBeInTheDocument()
 })
 
 test('an owner copies a draft, deletes one and brings it back', async () => {

@@ -13,14 +13,14 @@ const tab = (name: string) => screen.getByRole('tab', { name })
 
 test('a featured card heads the list, prices and sample numbers are told [NWS-017] [NWS-018] [NWS-019]', async () => {
   await list()
-  expect(within(await featured()).getByRole('heading', { name: 'Cláusula a Cláusula' })).toBeTruthy()
+  expect(within(await featured()).getByRole('heading', { name: 'Cláusula a Cláusula' })).toBeInTheDocument()
   const paid = await card('Jornada')
-  expect(paid.getByText('R$ 14,90/mês')).toBeTruthy()
-  expect(paid.getByText('1,2 mil assinantes')).toBeTruthy()
+  expect(paid.getByText('R$ 14,90/mês')).toBeInTheDocument()
+  expect(paid.getByText('1,2 mil assinantes')).toBeInTheDocument()
   // Said once, not in every row.
   expect(screen.getAllByText('Dados de exemplo')).toHaveLength(1)
-  expect(paid.getByText('Assinatura simulada — nenhuma cobrança')).toBeTruthy()
-  expect((await card('Dados em Pauta')).getByText('Grátis')).toBeTruthy()
+  expect(paid.getByText('Assinatura simulada — nenhuma cobrança')).toBeInTheDocument()
+  expect((await card('Dados em Pauta')).getByText('Grátis')).toBeInTheDocument()
 })
 
 test('search and filter restrict the list and can be cleared [NWS-015]', async () => {
@@ -35,37 +35,37 @@ test('search and filter restrict the list and can be cleared [NWS-015]', async (
     target: { value: 'PROTECAO de dados' },
   })
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
-  expect(await card('Dados em Pauta')).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Dados em Pauta' })).toBeInTheDocument()
   fireEvent.change(screen.getByRole('searchbox', { name: 'Buscar newsletters' }), { target: { value: 'nada disso' } })
   fireEvent.click(await screen.findByRole('button', { name: 'Limpar filtros' }))
   await featured()
-  expect(await card('Jornada')).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Jornada' })).toBeInTheDocument()
 })
 
 test('the second tab shows only what is subscribed, as it changes [NWS-016]', async () => {
   const { services } = await list({ as: 'beatriz', at: '/newsletters?aba=assinaturas' })
   for (const id of services.relations.ids('subscribed')) await services.relations.set('subscribed', id, false)
-  expect(await screen.findByText('Você ainda não assina nenhuma newsletter')).toBeTruthy()
+  expect(await screen.findByText('Você ainda não assina nenhuma newsletter')).toBeInTheDocument()
   fireEvent.click(screen.getByRole('button', { name: 'Explorar newsletters' }))
   expect(tab('Explorar').getAttribute('aria-selected')).toBe('true')
   await services.relations.set('subscribed', 'newsletter-jornada', true)
   fireEvent.click(tab('Minhas Assinaturas'))
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
-  expect(await card('Jornada')).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Jornada' })).toBeInTheDocument()
 })
 
 test('a visitor is asked to sign in for subscriptions and for creating', async () => {
   const { logins } = await list({ at: '/newsletters?aba=assinaturas' })
-  expect(await screen.findByText('Entre para ver suas assinaturas')).toBeTruthy()
+  expect(await screen.findByText('Entre para ver suas assinaturas')).toBeInTheDocument()
   fireEvent.click(screen.getByRole('button', { name: 'Criar newsletter' }))
   expect(logins()).toBe(1)
 })
 
 test('a failed load says so and is tried again with the filters kept', async () => {
   const { simulate } = await list({ at: '/newsletters?filtro=pagas', simulation: { fail: ['newsletters.listAll'] } })
-  expect(await screen.findByText('Erro ao carregar newsletters')).toBeTruthy()
+  expect(await screen.findByText('Erro ao carregar newsletters')).toBeInTheDocument()
   simulate({})
   fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
-  expect(await card('Jornada')).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Jornada' })).toBeInTheDocument()
   expect(screen.getAllByRole('article')).toHaveLength(1)
 })

@@ -29,12 +29,12 @@ const SCHEDULED = 'O contrato diz uma coisa; as mensagens, outra'
 
 test('lists upcoming schedules with a count, badge, time, zone and recurrence [NWS-073] [NWS-074]', async () => {
   await page()
-  expect(await screen.findByText('1 agendamento')).toBeTruthy()
+  expect(await screen.findByText('1 agendamento')).toBeInTheDocument()
   const row = within(await screen.findByRole('listitem'))
-  expect(row.getByText('Pendente')).toBeTruthy()
-  expect(row.getByText('Semanal')).toBeTruthy()
-  expect(row.getByText(/Horário Padrão de Brasília/)).toBeTruthy()
-  expect(row.getByText(/^em \d/)).toBeTruthy()
+  expect(row.getByText('Pendente')).toBeInTheDocument()
+  expect(row.getByText('Semanal')).toBeInTheDocument()
+  expect(row.getByText(/Horário Padrão de Brasília/)).toBeInTheDocument()
+  expect(row.getByText(/^em \d/)).toBeInTheDocument()
 })
 
 test('the quick schedule needs title, date and time [NWS-072]', async () => {
@@ -61,7 +61,7 @@ test('the quick schedule needs title, date and time [NWS-072]', async () => {
   const { schedules, issues } = await world.services.api.newsletters.listSchedules({ newsletterId: NEWSLETTER })
   expect(schedules[0]?.scheduled_at).toBe(fromLocal(tomorrow, '09:30'))
   expect(issues[0]).toMatchObject({ subject: 'Só o título', html: '', status: 'scheduled' })
-  expect(await screen.findByText('1 agendamento')).toBeTruthy()
+  expect(await screen.findByText('1 agendamento')).toBeInTheDocument()
 })
 
 test('a moment one minute ago is refused', async () => {
@@ -129,7 +129,9 @@ test('of a recurring issue that went out already, only what is to come is cancel
   await page({ world: { ...world, services } })
   fireEvent.click(await cancelButton(SCHEDULED))
   const question = within(await screen.findByRole('alertdialog', { name: 'Cancelar agendamento?' }))
-  expect(question.getByText(/não será enviada de novo em .*O que já foi enviado continua publicado/)).toBeTruthy()
+  expect(
+    question.getByText(/não será enviada de novo em .*O que já foi enviado continua publicado/),
+  ).toBeInTheDocument()
   expect(question.queryByText(/rascunho/)).toBeNull()
   fireEvent.click(question.getByRole('button', { name: 'Cancelar agendamento' }))
   await waitFor(() => expect(world.toasts[0]?.description).toBe('A edição já enviada continua publicada.'))
@@ -139,14 +141,14 @@ test('cancelling asks first and leaves the issue a draft [NWS-075] [NWS-076]', a
   const { services, toasts } = await page()
   fireEvent.click(await cancelButton(SCHEDULED))
   const question = within(await screen.findByRole('alertdialog', { name: 'Cancelar agendamento?' }))
-  expect(question.getByText(/continua como rascunho/)).toBeTruthy()
+  expect(question.getByText(/continua como rascunho/)).toBeInTheDocument()
   fireEvent.click(question.getByRole('button', { name: 'Manter' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  expect(screen.getByText('1 agendamento')).toBeTruthy()
+  expect(screen.getByText('1 agendamento')).toBeInTheDocument()
   fireEvent.click(await cancelButton(SCHEDULED))
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancelar agendamento' }))
   await waitFor(() => expect(toasts).toMatchObject([{ title: 'Agendamento cancelado', status: 'success' }]))
-  expect(await screen.findByText('0 agendamentos')).toBeTruthy()
+  expect(await screen.findByText('0 agendamentos')).toBeInTheDocument()
   const { issue } = await services.api.newsletters.getIssue({ issueId: 'issue-clausula-04' })
   expect(issue).toMatchObject({ status: 'draft', scheduled_at: null })
 })
@@ -156,7 +158,7 @@ test('a failed cancellation is reported and keeps the row [NWS-077]', async () =
   fireEvent.click(await cancelButton(SCHEDULED))
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancelar agendamento' }))
   await waitFor(() => expect(toasts).toMatchObject([{ title: 'Erro ao cancelar', status: 'error' }]))
-  expect(await cancelButton(SCHEDULED)).toBeTruthy()
+  expect(await cancelButton(SCHEDULED)).toBeInTheDocument()
 })
 
 test('says what was held at its hour and why, and what went out late until that was seen [P-13] [P-22]', async () => {
@@ -196,10 +198,10 @@ test('says what was held at its hour and why, and what went out late until that 
     api: new Proxy(api, { get: (areas, name) => (name === 'newsletters' ? newsletters : Reflect.get(areas, name)) }),
   }
   await page({ world: { ...world, services } })
-  expect(await screen.findByText('Não enviada: falta o texto.')).toBeTruthy()
+  expect(await screen.findByText('Não enviada: falta o texto.')).toBeInTheDocument()
   const link = screen.getByRole('link', { name: '“Vazia”' })
   expect(link.getAttribute('href')).toBe(`/newsletters/${HANDLE}/edit/${empty}`)
-  expect(screen.getByText(': enviado com atraso.')).toBeTruthy()
+  expect(screen.getByText(': enviado com atraso.')).toBeInTheDocument()
   fireEvent.click(screen.getByRole('button', { name: 'Entendi' }))
   await waitFor(() => expect(screen.queryByText(': enviado com atraso.')).toBeNull())
   expect(seen).toEqual(late.map(({ id }) => id))

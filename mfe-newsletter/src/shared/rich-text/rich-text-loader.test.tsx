@@ -21,7 +21,7 @@ test('an editor that cannot be downloaded says so in its place, and the other fi
       <LazyRichText initialHtml={() => ''} label="Texto" placeholder="" onReady={vi.fn()} onChange={vi.fn()} />
     </>,
   )
-  expect(await screen.findByRole('heading', { name: 'O editor não pôde ser carregado' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'O editor não pôde ser carregado' })).toBeInTheDocument()
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Assunto' }).value).toBe('Multa contratual')
   fireEvent.click(screen.getByRole('button', { name: 'Recarregar a página' }))
   expect(reload).toHaveBeenCalledOnce()

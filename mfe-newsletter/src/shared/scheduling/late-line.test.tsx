@@ -9,7 +9,7 @@ const seenCalls = (calls: { name: string }[]) => calls.filter(({ name }) => name
 test('says when a late issue should have gone out, and that its author has seen it [P-13]', async () => {
   const issue = { id: 'issue-clausula-01', sent_late: { due_at, seen: false } }
   const { calls } = await renderWithServices(<LateLine issue={issue} />, { as: 'anapaula' })
-  expect(screen.getByText(/^Enviada com atraso: estava marcada para ter., 24 nov. 2026 às 09:00/)).toBeTruthy()
+  expect(screen.getByText(/^Enviada com atraso: estava marcada para ter., 24 nov. 2026 às 09:00/)).toBeInTheDocument()
   await waitFor(() => expect(seenCalls(calls)).toMatchObject([{ input: { issueId: 'issue-clausula-01' } }]))
 })
 

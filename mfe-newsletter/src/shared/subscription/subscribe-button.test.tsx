@@ -46,7 +46,7 @@ test('a failed change is reported and taken back [NWS-025]', async () => {
   await renderWithServices(both, { world })
   fireEvent.click(subscribe('Dados em Pauta'))
   await waitFor(() => expect(world.toasts).toMatchObject([{ title: 'Falha ao alterar assinatura', status: 'error' }]))
-  expect(subscribe('Dados em Pauta')).toBeTruthy()
+  expect(subscribe('Dados em Pauta')).toBeInTheDocument()
 })
 
 test('only the item that changes is busy [NWS-022]', async () => {
@@ -70,7 +70,7 @@ test('only the item that changes is busy [NWS-022]', async () => {
 
 test('says beside a paid newsletter that nothing is charged', async () => {
   await renderWithServices(<SubscribeButton newsletter={paid} />)
-  expect(screen.getByText('Assinatura simulada — nenhuma cobrança')).toBeTruthy()
+  expect(screen.getByText('Assinatura simulada — nenhuma cobrança')).toBeInTheDocument()
 })
 
 test('a visitor is asked to sign in', async () => {
@@ -91,7 +91,7 @@ test('a visitor who signs in as its owner does not subscribe to the own newslett
   fireEvent.click(subscribe('Jornada'))
   await session.signIn('renata')
   for (const then of resumed) then()
-  await waitFor(() => expect(screen.getByText('Sua newsletter')).toBeTruthy())
+  await waitFor(() => expect(screen.getByText('Sua newsletter')).toBeInTheDocument())
   expect(relations.has('subscribed', paid.id)).toBe(false)
   expect(world.toasts.map(({ title }) => title)).toEqual(['Login realizado!'])
 })

@@ -24,7 +24,9 @@ const press = () => fireEvent.click(screen.getByRole('button', { name: 'Desfazer
 
 test('counts the seconds, and takes the issue back', async () => {
   const { undone, stored, toasts } = await openNotice()
-  expect(screen.getByText(/^Os leitores veem a edição em (30|29|28) segundos\. Até lá, só você a vê\.$/)).toBeTruthy()
+  expect(
+    screen.getByText(/^Os leitores veem a edição em (30|29|28) segundos\. Até lá, só você a vê\.$/),
+  ).toBeInTheDocument()
   press()
   await waitFor(() => expect(undone).toEqual(['draft']))
   expect(toasts.at(-1)?.title).toBe('Envio desfeito')

@@ -11,7 +11,7 @@ const cards = () => screen.findAllByRole('article')
 test('lists what was saved [SOC-008] [SOC-155]', async () => {
   const { services } = await bookmarks()
   const { posts } = await services.api.bookmarks.listBookmarks()
-  expect(screen.getByRole('heading', { level: 1, name: 'Favoritos' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'Favoritos' })).toBeInTheDocument()
   expect((await cards()).map((card) => card.dataset.post)).toEqual(posts.map(({ id }) => id))
 })
 
@@ -84,5 +84,5 @@ test('offline what is kept stays, and the page adds no notice and no error to th
 
 test('nothing saved yet says how to save', async () => {
   await bookmarks({ as: 'otavioreis' })
-  expect(await screen.findByRole('heading', { name: 'Nenhum post salvo ainda' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Nenhum post salvo ainda' })).toBeInTheDocument()
 })

@@ -27,5 +27,5 @@ test('opened again the same morning it asks for the same time', async () => {
 
 test('a visitor is asked to sign in, and who follows nothing is shown where to begin', async () => {
   await open()
-  expect(await screen.findByText('Entre para ler o seu fechamento')).toBeTruthy()
+  expect(await screen.findByText('Entre para ler o seu fechamento')).toBeInTheDocument()
 })

@@ -29,9 +29,6 @@ function Thread({ postId }: { postId: string }) {
   const home = paths.home.href()
   const post = useRead(postQuery(postId))
   usePageTitle('Comentários')
-  const notFound = <PostNotFound error={post.error} />
-  if (namesNothing(post.error, 'POST_NOT_FOUND')) return notFound
-
   const total = post.data?.post.comment_count ?? 0
   return (
     <Column
@@ -50,7 +47,8 @@ function Thread({ postId }: { postId: string }) {
         textId={postId}
         path={paths.comments.href({ postId })}
         expected={total}
-        gone={notFound}
+        isGone={namesNothing(post.error, 'POST_NOT_FOUND')}
+        gone={<PostNotFound error={post.error} />}
         onRefresh={post.refresh}
         head={(roots) => (
           <>

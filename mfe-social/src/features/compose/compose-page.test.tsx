@@ -19,9 +19,9 @@ const titles = (toasts: { title: string }[]) => toasts.map(({ title }) => title)
 describe('a new post', () => {
   test('has text, image, hashtags and scheduling, and both buttons [SOC-003] [SOC-070] [SOC-072]', async () => {
     await open()
-    expect(await body()).toBeTruthy()
+    expect(await body()).toBeInTheDocument()
     for (const name of ['Imagem', /^Hashtags/, 'Agendar', 'Salvar rascunho', 'Publicar'])
-      expect(button(name)).toBeTruthy()
+      expect(button(name)).toBeInTheDocument()
   })
 
   test('cannot be sent empty, blank or too long [SOC-073] [SOC-074] [SOC-077]', async () => {
@@ -30,7 +30,7 @@ describe('a new post', () => {
       await write(text)
       expect([button('Publicar').disabled, button('Salvar rascunho').disabled]).toEqual([true, true])
     }
-    expect(screen.getByText('Texto muito longo. Remova 1 caracteres.')).toBeTruthy()
+    expect(screen.getByText('Texto muito longo. Remova 1 caracteres.')).toBeInTheDocument()
     await write('👨‍👩‍👧‍👦'.repeat(LENGTH.postBody))
     expect([button('Publicar').disabled, button('Salvar rascunho').disabled]).toEqual([false, false])
   })
@@ -42,7 +42,7 @@ describe('a new post', () => {
     await write('a'.repeat(251))
     expect(screen.getByText('49').closest('[data-warning]')).not.toBeNull()
     await write('a'.repeat(305))
-    expect(screen.getByText('Texto muito longo. Remova 5 caracteres.')).toBeTruthy()
+    expect(screen.getByText('Texto muito longo. Remova 5 caracteres.')).toBeInTheDocument()
   })
 
   test('previews a text or an image only, as it will stand [SOC-071] [SOC-087] [SOC-088]', async () => {
@@ -53,11 +53,11 @@ describe('a new post', () => {
     expect(screen.queryByRole('region', { name: 'Prévia da publicação' })).toBeNull()
     await write('<b>Súmula</b>')
     const preview = screen.getByRole('region', { name: 'Prévia da publicação' })
-    expect(within(preview).getByText('Agora')).toBeTruthy()
-    expect(within(preview).getByText('<b>Súmula</b>')).toBeTruthy()
+    expect(within(preview).getByText('Agora')).toBeInTheDocument()
+    expect(within(preview).getByText('<b>Súmula</b>')).toBeInTheDocument()
     fireEvent.click(button('Agendar'))
     fireEvent.click(button(/^Amanhã 9h/))
-    expect(within(preview).getByText(/^Agendado para .*às 09:00/)).toBeTruthy()
+    expect(within(preview).getByText(/^Agendado para .*às 09:00/)).toBeInTheDocument()
   })
 
   test('is previewed as the card: mentions, hashtags, addresses and citations are links [SOC-071] [SOC-087]', async () => {
@@ -71,7 +71,7 @@ describe('a new post', () => {
     expect(link('art. 927 do CPC')).toMatch(/927/)
     expect(link('stj.jus.br')).toBe('https://www.stj.jus.br/')
     expect(link('Processo Civil')).toBe(paths.search.href({ tag: 'processo-civil' }))
-    expect(within(preview).getByText('@anapaula')).toBeTruthy()
+    expect(within(preview).getByText('@anapaula')).toBeInTheDocument()
   })
 
   test('is published once on a double press, then the feed shows [SOC-094] [SOC-095] [EXP-30]', async () => {
@@ -158,8 +158,8 @@ describe('a new post', () => {
     localStorage.setItem(key, JSON.stringify(left))
     await open()
     expect(await body()).toHaveProperty('value', 'Quase perdido')
-    expect(button('Remover a tag LGPD')).toBeTruthy()
-    expect(screen.getByText('Rascunho recuperado')).toBeTruthy()
+    expect(button('Remover a tag LGPD')).toBeInTheDocument()
+    expect(screen.getByText('Rascunho recuperado')).toBeInTheDocument()
     fireEvent.click(button('Descartar'))
     await waitFor(async () => expect(await body()).toHaveProperty('value', ''))
     expect(screen.queryByText('Rascunho recuperado')).toBeNull()
@@ -190,7 +190,7 @@ describe('an image', () => {
     const { toasts, services } = await open()
     await choose(png())
     await waitFor(() => expect(titles(toasts)).toEqual(['Imagem carregada.']))
-    expect(await screen.findByRole('region', { name: 'Prévia da publicação' })).toBeTruthy()
+    expect(await screen.findByRole('region', { name: 'Prévia da publicação' })).toBeInTheDocument()
     expect(button('Publicar').disabled).toBe(true)
     await write('Com imagem')
     fireEvent.click(button('Publicar'))
@@ -221,7 +221,7 @@ describe('an image', () => {
     await choose(file())
     expect((await screen.findAllByText(text)).length).toBeGreaterThan(0)
     expect(toasts.map(({ title, description }) => [title, description])).toEqual([['Erro no upload', text]])
-    expect(screen.getByText(text, { selector: '[role=alert]' })).toBeTruthy()
+    expect(screen.getByText(text, { selector: '[role=alert]' })).toBeInTheDocument()
     expect(await body()).toHaveProperty('value', 'O texto fica')
   })
 
@@ -289,7 +289,7 @@ describe('hashtags', () => {
     expect(within(group).getAllByRole('button')).toHaveLength(1)
     expect(button(/^Hashtags/).textContent).toContain('6/6')
     expect(button(/^Hashtags/).disabled).toBe(true)
-    expect(screen.getByText('Uma publicação tem até 6 hashtags: #a6 fica só no texto.')).toBeTruthy()
+    expect(screen.getByText('Uma publicação tem até 6 hashtags: #a6 fica só no texto.')).toBeInTheDocument()
     await write('Um #a1 #lgpd')
     expect(button(/^Hashtags/).disabled).toBe(false)
     fireEvent.click(button('Publicar'))
@@ -341,7 +341,7 @@ describe('hashtags', () => {
     expect(button(/^Hashtags/).disabled).toBe(false)
     fireEvent.change(field, { target: { value: 'Direito do Trabalho' } })
     fireEvent.click(button('Adicionar'))
-    expect(button('Remover a tag #direito-do-trabalho')).toBeTruthy()
+    expect(button('Remover a tag #direito-do-trabalho')).toBeInTheDocument()
     expect(button(/^Hashtags/).disabled).toBe(true)
   })
 })
@@ -369,14 +369,14 @@ describe('scheduling', () => {
   test('asks for a date, and for one in the future [SOC-092] [SOC-093] [EXP-08]', async () => {
     await openPanel()
     fireEvent.click(button('Confirmar data'))
-    expect(await screen.findByText('Selecione uma data')).toBeTruthy()
+    expect(await screen.findByText('Selecione uma data')).toBeInTheDocument()
     const days = within(screen.getByRole('grid')).getAllByRole<HTMLButtonElement>('button')
     const today = days.find((day) => !day.disabled)
     if (today) fireEvent.click(today)
     fireEvent.change(screen.getByLabelText('Horário'), { target: { value: '00:00' } })
     fireEvent.click(button('Confirmar data'))
-    expect(await screen.findByText('A data deve ser no futuro')).toBeTruthy()
-    expect(button('Publicar')).toBeTruthy()
+    expect(await screen.findByText('A data deve ser no futuro')).toBeInTheDocument()
+    expect(button('Publicar')).toBeInTheDocument()
   })
 
   test('refuses a moment that passed while writing, and forgets it when asked [SOC-093]', async () => {
@@ -385,10 +385,10 @@ describe('scheduling', () => {
     const { toasts } = await open()
     await body()
     fireEvent.click(button('Agendar publicação'))
-    expect(await screen.findByText('A data deve ser no futuro')).toBeTruthy()
+    expect(await screen.findByText('A data deve ser no futuro')).toBeInTheDocument()
     expect(toasts).toEqual([])
     fireEvent.click(button('Remover agendamento'))
-    expect(await screen.findByRole('button', { name: 'Publicar' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Publicar' })).toBeInTheDocument()
   })
 })
 
@@ -449,7 +449,7 @@ describe('editing', () => {
       expect(await body()).toHaveProperty('value', 'Desta aba')
       expect(titles(toasts)).toEqual([])
       fireEvent.click(button('Salvar alterações'))
-      expect(await conflict()).toBeTruthy()
+      expect(await conflict()).toBeInTheDocument()
       expect(await stored()).toBe('Da outra aba')
     })
 
@@ -497,10 +497,10 @@ describe('advice on publicity', () => {
   test('quotes the words with their article and rewrites them at one tap', async () => {
     await open()
     await write(TEXT)
-    expect(await screen.findByText(/Provimento OAB 205\/2021, art\. 6º/)).toBeTruthy()
+    expect(await screen.findByText(/Provimento OAB 205\/2021, art\. 6º/)).toBeInTheDocument()
     expect(screen.getByText('Causa ganha').tagName).toBe('SPAN')
     fireEvent.click(button('Ver a regra'))
-    expect(screen.getByText(/^Vedado: A menção à promessa de resultados/)).toBeTruthy()
+    expect(screen.getByText(/^Vedado: A menção à promessa de resultados/)).toBeInTheDocument()
     expect(button('Publicar').disabled).toBe(false)
     fireEvent.click(button(/^Trocar por/))
     const field = (await body()) as HTMLTextAreaElement
@@ -512,7 +512,7 @@ describe('advice on publicity', () => {
   test('is for lawyers and trainees', async () => {
     await open({ as: 'lexcorp' })
     await write('Processo 9900457-51.2023.8.15.0001. Causa ganha!')
-    expect(await screen.findByText(/número de processo/)).toBeTruthy()
+    expect(await screen.findByText(/número de processo/)).toBeInTheDocument()
     expect(screen.queryByText(/Provimento OAB 205/)).toBeNull()
   })
 })

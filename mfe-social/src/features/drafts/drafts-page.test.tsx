@@ -19,13 +19,13 @@ test('lists own drafts with edit, publish and delete, and apart from them what i
   const { services } = await drafts()
   const own = await services.api.posts.listDrafts()
   const all = await cards()
-  expect(screen.getByRole('heading', { level: 1, name: 'Meus Rascunhos' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'Meus Rascunhos' })).toBeInTheDocument()
   expect(all.map((card) => card.dataset.post)).toEqual(own.posts.map(({ id }) => id))
   expect(own.posts.every(({ author_id }) => author_id === 'user-anapaula')).toBe(true)
   for (const card of all) {
-    expect(within(card).getByRole('link', { name: 'Editar' })).toBeTruthy()
-    expect(within(card).getByRole('button', { name: 'Publicar' })).toBeTruthy()
-    expect(within(card).getByRole('button', { name: 'Apagar' })).toBeTruthy()
+    expect(within(card).getByRole('link', { name: 'Editar' })).toBeInTheDocument()
+    expect(within(card).getByRole('button', { name: 'Publicar' })).toBeInTheDocument()
+    expect(within(card).getByRole('button', { name: 'Apagar' })).toBeInTheDocument()
   }
   const section = screen.getByRole('region', { name: 'Agendados' })
   expect(within(section).getAllByText(/^Agendado para/)).toHaveLength(own.scheduled.length)
@@ -33,12 +33,12 @@ test('lists own drafts with edit, publish and delete, and apart from them what i
 
 test('says that there are none [SOC-127]', async () => {
   await drafts({ as: 'otavioreis' })
-  expect(await screen.findByRole('heading', { name: 'Nenhum rascunho salvo' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Nenhum rascunho salvo' })).toBeInTheDocument()
 })
 
 test('a load that fails says so and can be tried again [SOC-128]', async () => {
   const { simulate } = await drafts({ simulation: { fail: ['posts.listDrafts'] } })
-  expect(await screen.findByRole('heading', { name: 'Erro ao carregar rascunhos' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Erro ao carregar rascunhos' })).toBeInTheDocument()
   simulate({})
   fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
   expect((await cards()).length).toBeGreaterThan(0)

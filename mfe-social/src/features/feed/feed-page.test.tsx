@@ -20,10 +20,10 @@ const topic = (name: string) =>
 
 test('shows heading, Novo Post, refresh, popular topics and the newest posts [SOC-001] [SOC-010] [SOC-011]', async () => {
   await feed()
-  expect(screen.getByRole('heading', { level: 1, name: 'Feed' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'Feed' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Novo Post' }).getAttribute('href')).toBe('/compose')
-  expect(screen.getByRole('button', { name: 'Atualizar o feed' })).toBeTruthy()
-  expect(await topic('Contratos')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Atualizar o feed' })).toBeInTheDocument()
+  expect(await topic('Contratos')).toBeInTheDocument()
   expect((await cards()).length).toBeGreaterThan(3)
 })
 
@@ -80,7 +80,7 @@ test('refresh loads the first page again and says Atualizado [SOC-012] [SOC-013]
   await cards()
   await services.api.posts.create({ body: 'Acabou de sair.', tags: [] })
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Atualizar o feed' })))
-  expect(await screen.findByText('Acabou de sair.')).toBeTruthy()
+  expect(await screen.findByText('Acabou de sair.')).toBeInTheDocument()
   expect(asked().at(-1)).toMatchObject({ cursor: null })
   expect(titles()).toEqual(['Atualizado'])
 })
@@ -96,7 +96,7 @@ test('a refresh that fails keeps the posts, says so and does not say Atualizado 
 
 test('a feed that cannot be loaded says so and loads when tried again [SOC-026]', async () => {
   const { simulate, titles } = await feed({ simulation: { fail: ['posts.listFeed'] } })
-  expect(await screen.findByRole('heading', { name: 'Erro ao carregar o feed' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Erro ao carregar o feed' })).toBeInTheDocument()
   expect(titles()).toEqual(['Erro ao carregar posts'])
   simulate({})
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' })))
@@ -105,7 +105,7 @@ test('a feed that cannot be loaded says so and loads when tried again [SOC-026]'
 
 test('an empty feed offers to write [SOC-025]', async () => {
   await feed({ at: '/?tag=assunto-sem-posts' })
-  expect(await screen.findByRole('heading', { name: 'Nenhum post encontrado' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Nenhum post encontrado' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Criar Post' }).getAttribute('href')).toBe('/compose')
 })
 
@@ -118,7 +118,7 @@ test('loading more stops at the end, and says that it is the end [SOC-022]', asy
     await waitFor(() => expect(screen.queryByText('Carregando…', { selector: 'button *' })).toBeNull())
     if (page > 9) throw new Error('never ends')
   }
-  expect(screen.getByText('Você chegou ao fim.')).toBeTruthy()
+  expect(screen.getByText('Você chegou ao fim.')).toBeInTheDocument()
   const pages = asked().length
   act(() => void window.dispatchEvent(new Event('scroll')))
   expect(asked()).toHaveLength(pages)
@@ -144,7 +144,7 @@ test('a page that fails leaves a button that tries again', async () => {
   await cards()
   simulate({ fail: ['posts.listFeed'] })
   fireEvent.click(screen.getByRole('button', { name: 'Carregar mais' }))
-  expect(await screen.findByText('Não foi possível carregar mais. Tente novamente.')).toBeTruthy()
+  expect(await screen.findByText('Não foi possível carregar mais. Tente novamente.')).toBeInTheDocument()
   expect(titles()).toEqual(['Erro ao carregar posts'])
   simulate({})
   const before = asked().length
@@ -154,7 +154,7 @@ test('a page that fails leaves a button that tries again', async () => {
 
 test('the tab of followed people asks a visitor to sign in', async () => {
   await feed({ at: '/?tab=following' })
-  expect(await screen.findByRole('heading', { name: 'Entre para ver quem você segue' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Entre para ver quem você segue' })).toBeInTheDocument()
   expect(screen.queryAllByRole('article')).toHaveLength(0)
 })
 
@@ -193,10 +193,10 @@ test('what is new is offered by a pill and a key, and moves nobody before', asyn
   await cards()
   await otherTab.posts.create({ body: 'Notícia fresca.', tags: [] })
   await act(() => vi.advanceTimersByTimeAsync(15_000))
-  expect(await screen.findByRole('button', { name: '1 nova publicação' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: '1 nova publicação' })).toBeInTheDocument()
   expect(screen.queryByText('Notícia fresca.')).toBeNull()
   await act(async () => press('.'))
-  expect(await screen.findByText('Notícia fresca.')).toBeTruthy()
+  expect(await screen.findByText('Notícia fresca.')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /nova publicação/ })).toBeNull()
   vi.useRealTimers()
 })
@@ -273,9 +273,9 @@ test('a post that waits in the queue is in the feed at once, marked, until the s
     ]
   })
   const card = await screen.findByRole('article', { name: 'Publicação na fila' })
-  expect(within(card).getByText('Escrita no avião.')).toBeTruthy()
-  expect(within(card).getByText('Na fila')).toBeTruthy()
-  expect(within(card).getByText('será enviada ao reconectar')).toBeTruthy()
+  expect(within(card).getByText('Escrita no avião.')).toBeInTheDocument()
+  expect(within(card).getByText('Na fila')).toBeInTheDocument()
+  expect(within(card).getByText('será enviada ao reconectar')).toBeInTheDocument()
   expect(screen.queryByText('Para amanhã.')).toBeNull()
 
   await services.api.posts.create({ body: 'Escrita no avião.', tags: ['lgpd'] })
@@ -289,7 +289,7 @@ test('a post that waits in the queue is in the feed at once, marked, until the s
   await act(async () => {
     state.syncing = false
   })
-  expect(await screen.findByText('Enviado')).toBeTruthy()
+  expect(await screen.findByText('Enviado')).toBeInTheDocument()
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Atualizar o feed' })))
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Publicação na fila' })).toBeNull())
   expect(screen.getAllByText('Escrita no avião.')).toHaveLength(1)
@@ -302,7 +302,7 @@ test('a post that waits in the queue is in the feed at once, marked, until the s
   await act(async () => {
     state.pending = []
   })
-  expect(await screen.findByText('Escrita no trem.')).toBeTruthy()
+  expect(await screen.findByText('Escrita no trem.')).toBeInTheDocument()
   expect(screen.getAllByText('Escrita no avião.')).toHaveLength(1)
 })
 
@@ -314,7 +314,7 @@ test('a waiting post can be taken back into the composer, but never over other t
     services.offline.state.pending = [waiting('q1', { body: 'Com erro.', tags: [] }, 'failed')]
   })
   const card = await screen.findByRole('article', { name: 'Publicação na fila' })
-  expect(within(card).getByText('Falhou')).toBeTruthy()
+  expect(within(card).getByText('Falhou')).toBeInTheDocument()
   const key = crashBufferKey('user-anapaula', 'post')
   localStorage.setItem(key, JSON.stringify({ body: 'Outro texto', imageUrl: null, tags: [], scheduledAt: null }))
   fireEvent.click(within(card).getByRole('button', { name: 'Editar' }))

@@ -21,8 +21,8 @@ const tagsOf = (card: HTMLElement) =>
 
 test('shows the followed tags as chips and the posts with any of them, newest first [SOC-009] [SOC-159]', async () => {
   const { slugs } = await page()
-  expect(screen.getByRole('heading', { level: 1, name: 'Tags Seguidas' })).toBeTruthy()
-  for (const slug of slugs()) expect(await chip(slug)).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'Tags Seguidas' })).toBeInTheDocument()
+  for (const slug of slugs()) expect(await chip(slug)).toBeInTheDocument()
   const cards = await screen.findAllByRole('article')
   const followed = slugs().map(tagName)
   for (const card of cards) expect(tagsOf(card).some((tag) => followed.includes(tag))).toBe(true)
@@ -39,13 +39,13 @@ test('activating a chip unfollows its tag, and undo follows it again [SOC-158] [
   expect(slugs()).not.toContain(slug)
   toasts[0]?.action?.onClick()
   await waitFor(() => expect(toasts[1]?.title).toBe(`Agora você segue #${slug}`))
-  expect(await chip(slug)).toBeTruthy()
+  expect(await chip(slug)).toBeInTheDocument()
 })
 
 test('a load that fails shows a destructive toast [SOC-162]', async () => {
   const { toasts } = await page({ simulation: { fail: ['tags.listFollowedTags'] } })
   await waitFor(() => expect(toasts).toMatchObject([{ title: 'Erro ao carregar tags seguidas', status: 'error' }]))
-  expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument()
 })
 
 test('an unfollow that fails shows its own destructive toast and keeps the chip [SOC-162]', async () => {
@@ -53,7 +53,7 @@ test('an unfollow that fails shows its own destructive toast and keeps the chip 
   const [slug = ''] = slugs()
   fireEvent.click(await chip(slug))
   await waitFor(() => expect(toasts).toMatchObject([{ title: 'Erro ao deixar de seguir tag', status: 'error' }]))
-  expect(await chip(slug)).toBeTruthy()
+  expect(await chip(slug)).toBeInTheDocument()
 })
 
 test('whoever follows no tag is led to the topics', async () => {

@@ -7,7 +7,7 @@ const open = (at: string, as?: string) => renderWithServices(<LawPage />, { at, 
 
 test('the page of an article names it, leads to its act and to the official text, and lists what cites it', async () => {
   const { services } = await open('/leis/lgpd/art-7')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Art. 7º' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Art. 7º' })).toBeInTheDocument()
   const act = screen.getByRole('link', { name: /^Lei Geral de Proteção de Dados/ })
   expect(act.getAttribute('href')).toBe('/leis/lgpd')
   expect(screen.getByRole('link', { name: 'Texto oficial' }).getAttribute('href')).toMatch(/l13709\.htm#art7$/)
@@ -19,18 +19,18 @@ test('the page of an article names it, leads to its act and to the official text
 
 test('another spelling of its address leads to the one address, and what nobody knows says so', async () => {
   await open('/leis/lei-13709-2018')
-  expect(await screen.findByText('/leis/lgpd')).toBeTruthy()
+  expect(await screen.findByText('/leis/lgpd')).toBeInTheDocument()
 })
 
 test('an address that names nothing offers the search', async () => {
   await open('/leis/lgpd/art-300')
-  expect(await screen.findByRole('heading', { level: 1, name: /Não reconhecemos/ })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: /Não reconhecemos/ })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Buscar' }).getAttribute('href')).toBe('/search')
 })
 
 test('a law that nobody cites asks for the first text', async () => {
   await open('/sumulas/stf/300')
-  expect(await screen.findByRole('heading', { name: 'Ninguém escreveu sobre isto ainda' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Ninguém escreveu sobre isto ainda' })).toBeInTheDocument()
 })
 
 test('order and authorship are in the address, and law is followed like a tag', async () => {

@@ -16,8 +16,8 @@ test('beside a page are the own unfinished texts, scheduled ones first, the foll
       .getByRole('link')
       .getAttribute('href'),
   ).toMatch(/^\/compose\?edit=/)
-  expect(within(await region('Tags que você segue')).getByRole('link', { name: 'Trabalho' })).toBeTruthy()
-  expect(await region('Em debate na lei')).toBeTruthy()
+  expect(within(await region('Tags que você segue')).getByRole('link', { name: 'Trabalho' })).toBeInTheDocument()
+  expect(await region('Em debate na lei')).toBeInTheDocument()
 })
 
 test('what a page shows itself is not beside it', async () => {

@@ -66,17 +66,17 @@ async function choose(name: string) {
 test('shows author, authority, body and counts [SOC-029] [SOC-030] [SOC-035]', async () => {
   await card({ like_count: 1284 })
   expect(screen.getByRole('link', { name: 'Renata Sampaio' }).getAttribute('href')).toBe('/u/renata')
-  expect(within(article()).getByText('Advogado')).toBeTruthy()
+  expect(within(article()).getByText('Advogado')).toBeInTheDocument()
   expect(article().textContent).toContain('O art. 927 do CPC vincula.')
   expect(button('Curtir, 1.284 curtidas').textContent).toBe('1,3\u00a0mil')
-  expect(screen.getByRole('link', { name: 'Comentar, 1 comentário' })).toBeTruthy()
-  expect(button('Compartilhar, 0 compartilhamentos')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Comentar, 1 comentário' })).toBeInTheDocument()
+  expect(button('Compartilhar, 0 compartilhamentos')).toBeInTheDocument()
   expect(article().querySelector('time')?.textContent).toBe('há 5 minutos')
 })
 
 test('an author nobody knows has a placeholder and no profile [SOC-028]', async () => {
   await card({}, { author: null })
-  expect(screen.getByText('Usuário desconhecido')).toBeTruthy()
+  expect(screen.getByText('Usuário desconhecido')).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: /desconhecido/ })).toBeNull()
 })
 
@@ -120,7 +120,7 @@ test('an image waits, arrives within its height, or says that it is gone [SOC-03
   fireEvent.load(image)
   expect(frame()?.getAttribute('data-state')).toBe('loaded')
   fireEvent.error(image)
-  expect(screen.getByText('Imagem não disponível')).toBeTruthy()
+  expect(screen.getByText('Imagem não disponível')).toBeInTheDocument()
 })
 
 test('liking adds one to the stored count and liking again takes it back [SOC-039] [EXP-11]', async () => {
@@ -136,7 +136,7 @@ test('a like that fails is taken back and told once, however often it was tapped
   const { toasts } = await card({}, { as: 'anapaula', simulation: { fail: ['posts.like'] } })
   for (let tap = 0; tap < 3; tap++) fireEvent.click(button(/^Curtir/))
   await waitFor(() => expect(toasts).toHaveLength(1))
-  expect(button('Curtir, 3 curtidas')).toBeTruthy()
+  expect(button('Curtir, 3 curtidas')).toBeInTheDocument()
 })
 
 test('a visitor who likes is asked to sign in first, and then it is liked', async () => {
@@ -144,7 +144,7 @@ test('a visitor who likes is asked to sign in first, and then it is liked', asyn
   fireEvent.click(button('Curtir, 3 curtidas'))
   expect(logins()).toBe(1)
   await act(() => services.session.signIn('anapaula'))
-  expect(await screen.findByRole('button', { name: 'Curtir, 4 curtidas' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Curtir, 4 curtidas' })).toBeInTheDocument()
 })
 
 test('saving turns Salvar into Salvo and back [SOC-041] [SOC-042] [SOC-043]', async () => {
@@ -154,7 +154,7 @@ test('saving turns Salvar into Salvo and back [SOC-041] [SOC-042] [SOC-043]', as
   await waitFor(() => expect(titles()).toEqual(['Post salvo nos favoritos!']))
   fireEvent.click(button('Salvo'))
   await waitFor(() => expect(titles().at(-1)).toBe('Post removido dos favoritos!'))
-  expect(await appears('Salvar')).toBeTruthy()
+  expect(await appears('Salvar')).toBeInTheDocument()
 })
 
 test('a save or a follow that fails shows the generic error and goes back [SOC-044]', async () => {
@@ -231,7 +231,7 @@ test('blocking explains itself first, unblocking does not [SOC-051] [SOC-055] [S
   await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: 'Bloquear' })))
   await waitFor(() => expect(titles()).toEqual(['@renata foi bloqueado']))
   // Nobody follows whom they block: the card offers the way back instead.
-  expect(button(/^Desbloquear Renata/)).toBeTruthy()
+  expect(button(/^Desbloquear Renata/)).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /^Segui/ })).toBeNull()
   await choose('Desbloquear')
   await waitFor(() => expect(titles().at(-1)).toBe('@renata foi desbloqueado'))
@@ -280,14 +280,14 @@ test('a deletion that fails keeps the card and says so [SOC-048]', async () => {
   await waitFor(() =>
     expect(toasts[0]).toMatchObject({ title: 'Erro ao remover post', description: 'Tente novamente.' }),
   )
-  expect(article()).toBeTruthy()
+  expect(article()).toBeInTheDocument()
 })
 
 test('a draft is stamped and can be edited and published [SOC-057]', async () => {
   await card({ status: 'draft' }, { as: 'renata' })
-  expect(within(article()).getByText('Rascunho')).toBeTruthy()
+  expect(within(article()).getByText('Rascunho')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Editar' }).getAttribute('href')).toBe('/compose?edit=post-test')
-  expect(button('Publicar')).toBeTruthy()
+  expect(button('Publicar')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /^Curtir/ })).toBeNull()
 })
 
@@ -313,12 +313,12 @@ test('following from a card changes this device only [SOC-059]', async () => {
 
 test('an edited post says so [SOC-060]', async () => {
   await card({ is_edited: true })
-  expect(within(article()).getByText('(editado)')).toBeTruthy()
+  expect(within(article()).getByText('(editado)')).toBeInTheDocument()
 })
 
 test('a scheduled post tells its author when', async () => {
   await card({ scheduled_at: '2099-11-24T12:00:00Z' }, { as: 'renata' })
-  expect(within(article()).getByText(/^Agendado para ter., 24 nov. 2099 às 09:00/)).toBeTruthy()
+  expect(within(article()).getByText(/^Agendado para ter., 24 nov. 2099 às 09:00/)).toBeInTheDocument()
 })
 
 test('at most three of the addresses in a text get a preview [SOC-036]', async () => {
@@ -361,15 +361,15 @@ test('a post with something still to be sent is marked', async () => {
     showPending: () => undefined,
   }
   await card({}, { as: 'lexcorp', services: { offline } })
-  expect(within(article()).getByText('na fila')).toBeTruthy()
+  expect(within(article()).getByText('na fila')).toBeInTheDocument()
 })
 
 test('Reportar flags at once, then offers to mute and to block [SOC-067]', async () => {
   const { titles } = await card({}, { as: 'lexcorp' })
   await choose('Reportar')
   await waitFor(() => expect(titles()).toEqual(['Reporte enviado']))
-  expect(button('Silenciar @renata')).toBeTruthy()
-  expect(button('Bloquear @renata')).toBeTruthy()
+  expect(button('Silenciar @renata')).toBeInTheDocument()
+  expect(button('Bloquear @renata')).toBeInTheDocument()
   fireEvent.click(button('Agora não'))
   expect(screen.queryByRole('button', { name: 'Silenciar @renata' })).toBeNull()
 })

@@ -83,7 +83,7 @@ test('a sent report says so, then offers to mute and to block [SOC-066]', async 
   fireEvent.click(await screen.findByRole('button', { name: 'Silenciar @renata' }))
   expect(onClose).toHaveBeenCalled()
   await waitFor(() => expect(toasts.at(-1)?.title).toBe('@renata foi silenciado'))
-  expect(screen.getByRole('button', { name: 'Bloquear @renata' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Bloquear @renata' })).toBeInTheDocument()
 })
 
 test('a report that fails says so and keeps what was written [SOC-068]', async () => {

@@ -27,6 +27,8 @@ export interface DiscussionProps {
   head: (roots: number | undefined) => ReactNode
   /** How many comments there seem to be, as long as none was read. */
   expected?: number
+  /** What the page knows of the text itself: there is no such one for this reader. */
+  isGone?: boolean
   /** In place of all of it, when there is no such text for this reader. */
   gone: ReactNode
   /** Also read again when somebody tries a failed thread again. */
@@ -44,7 +46,7 @@ export function Discussion(props: DiscussionProps) {
   return <Thread key={`${props.textId} ${owner.number}`} {...props} />
 }
 
-function Thread({ textId, path, head, gone, expected = 0, onRefresh }: DiscussionProps) {
+function Thread({ textId, path, head, isGone = false, gone, expected = 0, onRefresh }: DiscussionProps) {
   const { api } = useServices()
   const { user } = useSession()
   const navigate = useNavigate()
@@ -55,19 +57,19 @@ function Thread({ textId, path, head, gone, expected = 0, onRefresh }: Discussio
   const list = useComments(textId, targetId, order)
   const { pending } = useOffline()
   const isQueued = queuedComments(pending, textId).length > 0
-  const [isGone, setGone] = useState(false)
+  const [isRefused, setRefused] = useState(false)
   const thread = useThread({
     postId: textId,
     state,
     list,
     order,
-    onGone: () => setGone(true),
+    onGone: () => setRefused(true),
     onFar: ({ id }) => void navigate(commentHref(path, id, order), { replace: true }),
   })
   const [reported, setReported] = useState<Comment | null>(null)
   const on = useHandlers({ state, thread, path, order, onReport: setReported })
 
-  if (isGone || namesNothing(list.error, 'POST_NOT_FOUND')) return gone
+  if (isGone || isRefused || namesNothing(list.error, 'POST_NOT_FOUND')) return gone
 
   const refresh = async () => {
     await Promise.all([onRefresh?.(), list.refresh()])

@@ -83,7 +83,7 @@ test('of content that is gone only the reports can be closed', async () => {
     />,
     { as: 'moderacao' },
   )
-  expect(screen.getByText(/Este conteúdo não existe mais/)).toBeTruthy()
+  expect(screen.getByText(/Este conteúdo não existe mais/)).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /^(Remover|Banir|Aplicar)/ })).toBeNull()
   screen.getByRole('button', { name: 'Encerrar as denúncias' }).click()
   expect(onAct).toHaveBeenCalledWith('approve')

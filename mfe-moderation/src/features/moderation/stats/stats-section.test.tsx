@@ -34,7 +34,7 @@ describe('figures', () => {
     [6.1, 'Lento'],
   ])('an answer after %s h is rated %s [MOD-012]', async (hours, rating) => {
     await draw({ avg_response_time_hours: hours })
-    expect(screen.getByText(rating)).toBeTruthy()
+    expect(screen.getByText(rating)).toBeInTheDocument()
   })
 
   test.each([
@@ -45,7 +45,7 @@ describe('figures', () => {
     [0, 'Baixa'],
   ])('%s pending items are a workload of %s [MOD-013]', async (pending, workload) => {
     await draw({ pending_items: pending })
-    expect(screen.getByText(`Carga de trabalho: ${workload}`)).toBeTruthy()
+    expect(screen.getByText(`Carga de trabalho: ${workload}`)).toBeInTheDocument()
   })
 
   test('are never blank', async () => {
@@ -61,7 +61,7 @@ describe('the section', () => {
     const stats = await api.moderation.getStats({ period: '7d' })
     const section = await opened()
     for (const label of ['Denúncias hoje', 'Itens pendentes', 'Tempo médio de resposta', 'Ações hoje']) {
-      expect(await within(section).findByText(label)).toBeTruthy()
+      expect(await within(section).findByText(label)).toBeInTheDocument()
     }
     expect(within(section).getByText('Itens pendentes').nextSibling?.textContent).toBe(String(stats.pending_items))
     const [reasons, days] = within(section).getAllByRole('table')
@@ -76,11 +76,13 @@ describe('the section', () => {
   test('is one line with the numbers until it is asked for, so that the queue is in sight', async () => {
     const { api } = await open('/admin/moderation')
     const { pending_items } = await api.moderation.getStats({ period: '7d' })
-    expect(await screen.findByText(new RegExp(`^${pending_items} pendentes \\(carga alta\\) · hoje: `))).toBeTruthy()
+    expect(
+      await screen.findByText(new RegExp(`^${pending_items} pendentes \\(carga alta\\) · hoje: `)),
+    ).toBeInTheDocument()
     expect(screen.queryByRole('table')).toBeNull()
     cleanup()
     await open('/admin/moderation?periodo=30d&item=queue-01')
-    expect(await screen.findByText(/pendentes/)).toBeTruthy()
+    expect(await screen.findByText(/pendentes/)).toBeInTheDocument()
     expect(screen.queryByText('Tempo médio de resposta')).toBeNull()
   })
 
@@ -105,12 +107,12 @@ describe('the section', () => {
   test('a failed load says so and can be tried again [MOD-014]', async () => {
     const { simulate } = await open('/admin/moderation', { simulation: { fail: ['moderation.getStats'] } })
     // Said without anybody asking for the numbers.
-    expect(await screen.findByText('Erro ao carregar estatísticas')).toBeTruthy()
+    expect(await screen.findByText('Erro ao carregar estatísticas')).toBeInTheDocument()
     await opened()
-    expect(await screen.findByRole('heading', { name: 'Erro ao carregar estatísticas' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Erro ao carregar estatísticas' })).toBeInTheDocument()
     simulate({})
     click('Tentar novamente')
-    expect(await screen.findByText('Denúncias hoje')).toBeTruthy()
+    expect(await screen.findByText('Denúncias hoje')).toBeInTheDocument()
     expect(screen.queryByText('Erro ao carregar estatísticas')).toBeNull()
   })
 })

@@ -59,8 +59,8 @@ const inTwoDays = () => format(addDays(new Date(), 2), 'yyyy-MM-dd')
 
 test('offers to send now or to schedule, from today on, with four recurrences [NWS-059] [NWS-066] [NWS-067]', async () => {
   await openPanel()
-  expect(screen.getByRole('button', { name: 'Enviar agora' })).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Agendar envio' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Enviar agora' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Agendar envio' })).toBeInTheDocument()
   expect(screen.getByLabelText(/^Data/).getAttribute('min')).toBe(format(new Date(), 'yyyy-MM-dd'))
   const choices = within(screen.getByLabelText('Recorrência')).getAllByRole('option')
   expect(choices.map((option) => option.textContent)).toEqual(['Sem recorrência', 'Diário', 'Semanal', 'Mensal'])
@@ -133,7 +133,7 @@ test('schedules with a recurrence after one sentence [NWS-063] [NWS-060]', async
   editing.setField('subject', 'Assunto corrigido')
   choose(inTwoDays(), '09:00')
   fireEvent.change(screen.getByLabelText('Recorrência'), { target: { value: 'weekly' } })
-  expect(screen.getByText(/^Sai em [12] dias?/)).toBeTruthy()
+  expect(screen.getByText(/^Sai em [12] dias?/)).toBeInTheDocument()
   press('Agendar envio')
   const question = await answer('Agendar envio')
   expect(question).toMatch(/às 09:00 \(Horário Padrão de Brasília\), a edição “Assunto corrigido” será enviada/)
@@ -143,7 +143,7 @@ test('schedules with a recurrence after one sentence [NWS-063] [NWS-060]', async
   expect(issue).toMatchObject({ status: 'scheduled', subject: 'Assunto corrigido' })
   const { schedules } = await services.api.newsletters.listSchedules({ newsletterId: issue.newsletter_id })
   expect(schedules.find(({ issue_id }) => issue_id === issue.id)).toMatchObject({ recurrence: 'weekly' })
-  expect(await screen.findByText('Envio agendado')).toBeTruthy()
+  expect(await screen.findByText('Envio agendado')).toBeInTheDocument()
 })
 
 test.each([
@@ -175,7 +175,7 @@ test('names the field that is missing or past, and puts the cursor into it', asy
   await openPanel()
   choose(inTwoDays(), '')
   press('Agendar envio')
-  expect(await screen.findByText('Informe o horário')).toBeTruthy()
+  expect(await screen.findByText('Informe o horário')).toBeInTheDocument()
   expect(screen.queryByText('Informe a data')).toBeNull()
   expect(document.activeElement).toBe(screen.getByLabelText(/^Horário/))
   choose(format(addDays(new Date(), -1), 'yyyy-MM-dd'), '09:00')
@@ -210,12 +210,12 @@ test('a past date is marked at its own field, and the field says why [NWS-065] [
 
 test('says in which zone times are before one is chosen', async () => {
   await openPanel()
-  expect(screen.getByText('Horários no fuso deste aparelho: Horário Padrão de Brasília.')).toBeTruthy()
+  expect(screen.getByText('Horários no fuso deste aparelho: Horário Padrão de Brasília.')).toBeInTheDocument()
 })
 
 test('changing the day of a recurring schedule keeps its time and its recurrence', async () => {
   const { services, stored } = await openPanel({ planned: 'weekly' })
-  expect(await screen.findByText(/às 09:00 .* · Semanal$/)).toBeTruthy()
+  expect(await screen.findByText(/às 09:00 .* · Semanal$/)).toBeInTheDocument()
   expect(screen.getByLabelText(/^Horário/)).toHaveProperty('value', '09:00')
   const later = format(addDays(new Date(), 9), 'yyyy-MM-dd')
   fireEvent.change(screen.getByLabelText(/^Data/), { target: { value: later } })
@@ -261,7 +261,7 @@ test('a text that was emptied elsewhere while the question stood is refused with
 
 test('a scheduled issue without a text says that it will not be sent [P-22]', async () => {
   await openPanel({ html: '<p>curto</p>', planned: 'weekly' })
-  expect(screen.getByText(/sem texto: se continuar assim, não será enviada no horário/)).toBeTruthy()
+  expect(screen.getByText(/sem texto: se continuar assim, não será enviada no horário/)).toBeInTheDocument()
 })
 
 test('reports a failed scheduling [NWS-068]', async () => {

@@ -84,7 +84,7 @@ test('shows three of many tags [NWS-070]', async () => {
     world: { ...world, services: { ...world.services, api } },
   })
   await screen.findByText('Muitas tags')
-  expect(screen.getByText('#c')).toBeTruthy()
+  expect(screen.getByText('#c')).toBeInTheDocument()
   expect(screen.queryByText('#d')).toBeNull()
 })
 
@@ -103,7 +103,7 @@ test('tells when suggestions cannot be loaded, and tries again [NWS-071]', async
   )
   world.simulate({})
   fireEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }))
-  expect(await screen.findByText('Taxa legal negativa: o § 3º do art. 406')).toBeTruthy()
+  expect(await screen.findByText('Taxa legal negativa: o § 3º do art. 406')).toBeInTheDocument()
 })
 
 test('the text of an issue becomes a template of one’s own, which is renamed, used, deleted and brought back', async () => {
@@ -127,5 +127,5 @@ test('the text of an issue becomes a template of one’s own, which is renamed, 
   fireEvent.click(screen.getByRole('button', { name: 'Apagar modelo Carta' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Usar modelo Carta' })).toBeNull())
   fireEvent.click(screen.getByRole('button', { name: 'Desfazer' }))
-  expect(await screen.findByRole('button', { name: 'Usar modelo Carta' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Usar modelo Carta' })).toBeInTheDocument()
 })
