@@ -62,11 +62,20 @@ export function crashBufferPrefix(userId: string): string {
   return `${STORAGE_KEYS.writing}:${userId}:`
 }
 
+type WritingKind =
+  | 'post'
+  | 'edit'
+  | 'comment'
+  | 'issue'
+  | 'newsletter'
+  | 'abtest'
+  | 'erratum'
+  | 'about'
+  | 'template'
+  | 'audience'
+  | 'footnote'
+
 /** Key of the copy of something being written: whose, what kind, of which thing; a user never sees another's text. */
-export function crashBufferKey(
-  userId: string,
-  kind: 'post' | 'edit' | 'comment' | 'issue' | 'newsletter' | 'abtest',
-  id = '',
-): string {
+export function crashBufferKey(userId: string, kind: WritingKind, id = ''): string {
   return `${crashBufferPrefix(userId)}${kind}:${id}`
 }

@@ -3,7 +3,6 @@ import './theme/forms-theme'
 
 export {
   Checkbox,
-  FormControl,
   FormErrorMessage,
   FormHelperText,
   FormLabel,
@@ -22,5 +21,6 @@ export { BarChart, type Datum, Sparkline } from './components/charts'
 export { SearchField } from './components/search-field'
 export { SelectField, type SelectOption } from './components/select-field'
 export { downloadFile } from './kit/download'
+export { Form, FormControl } from './kit/form'
 export { askToLeave, useLeaveGuard } from './kit/use-leave-guard'
 export { prepareImage, uploadErrorText } from './services/image-file'

@@ -144,4 +144,19 @@ export default [
     change: ['issue ? $ADDRESS : {}', '{}'],
     turnsRed: ['an issue is discussed like a post, and those who are answered or named learn of it with the permalink'],
   },
+  {
+    id: 'typed-settings-are-kept-nowhere',
+    in: 'mfe-newsletter useKeptText',
+    change: ['isChanged ? Object.fromEntries(changed) : null', 'null'],
+    turnsRed: [
+      'a correction that was typed comes back after a reload, and a failed call leaves it where it is',
+      'settings that were typed come back over what is stored now, until they are saved or thrown away',
+    ],
+  },
+  {
+    id: 'fields-take-keys-while-their-text-is-sent',
+    in: 'shared-ui FormControl',
+    change: ['props.isReadOnly ?? isSending', 'props.isReadOnly ?? false'],
+    turnsRed: ['the fields of a form are read-only exactly while it is sending'],
+  },
 ]

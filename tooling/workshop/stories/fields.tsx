@@ -4,6 +4,7 @@ import {
   BarChart,
   CharCounter,
   Checkbox,
+  Form,
   FormControl,
   FormErrorMessage,
   FormHelperText,
@@ -58,6 +59,14 @@ export function Fields() {
             <Input placeholder="14,90" />
           </FormControl>
         </Stack>
+      </State>
+      <State name="Form: a enviar">
+        <Form isSending onSubmit={() => undefined}>
+          <FormControl>
+            <FormLabel>Assunto</FormLabel>
+            <Input defaultValue="Quem conta em dobro" />
+          </FormControl>
+        </Form>
       </State>
       <State name="Textarea, CharCounter">
         <FormControl>

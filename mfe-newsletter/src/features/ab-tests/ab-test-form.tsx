@@ -13,6 +13,7 @@ import {
   useSession,
 } from '@ementa/ui'
 import {
+  Form,
   FormControl,
   FormErrorMessage,
   FormLabel,
@@ -49,7 +50,9 @@ export function ABTestForm(props: ABTestFormProps) {
 function OpenForm({ slot, newsletterId, subscribers, onCreated }: ABTestFormProps & { slot: CopySlot<ABTestTexts> }) {
   const { form: box, focus } = useFieldFocus<RequiredField>()
   // Opened from the end of the page, the form would be out of sight.
-  const focusFirst = useEffectEvent(() => focus('name'))
+  const focusFirst = useEffectEvent(() => {
+    if (!slot.left) focus('name')
+  })
   useEffect(() => focusFirst(), [])
   const { form, change, submit, isBusy, errorOf, advice } = useABTestForm({
     slot,
@@ -82,17 +85,7 @@ function OpenForm({ slot, newsletterId, subscribers, onCreated }: ABTestFormProp
 
   return (
     <Section title="Novo teste" id="novo-teste" bg="bg.sunken">
-      <Stack
-        as="form"
-        ref={box}
-        noValidate
-        spacing={4}
-        aria-label="Novo teste A/B"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
+      <Form ref={box} isSending={isBusy} aria-label="Novo teste A/B" onSubmit={() => void submit()}>
         {required('name', 'Nome do teste')}
         <SimpleGrid columns={{ base: 1, sm: 2 }} spacing={4}>
           <Stack spacing={4}>
@@ -160,7 +153,7 @@ function OpenForm({ slot, newsletterId, subscribers, onCreated }: ABTestFormProp
         >
           Criar teste
         </Button>
-      </Stack>
+      </Form>
     </Section>
   )
 }

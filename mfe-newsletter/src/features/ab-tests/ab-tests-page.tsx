@@ -1,7 +1,18 @@
-import { AB_STATUS_LABELS, type ABTest } from '@ementa/contracts'
-import { Box, Button, Column, EmptyState, Section, Skeletons, Text, usePageTitle } from '@ementa/ui'
+import { AB_STATUS_LABELS, type ABTest, crashBufferKey } from '@ementa/contracts'
+import {
+  Box,
+  Button,
+  Column,
+  copyKeys,
+  EmptyState,
+  Section,
+  Skeletons,
+  Text,
+  usePageTitle,
+  useSession,
+} from '@ementa/ui'
 import { Plus, X } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { ABTestCard } from '../../shared/ab-tests/ab-test-card'
 import { SampleNote } from '../../shared/notices/sample-note'
 import { OwnerHead } from '../../shared/owner-guard/owner-head'
@@ -17,7 +28,12 @@ const TITLE = 'Testes A/B'
 export default function ABTestsPage() {
   usePageTitle(TITLE)
   const owned = useOwnedNewsletter('abtest')
-  const [isOpen, setOpen] = useState(false)
+  const { user } = useSession()
+  const leftKey = owned && crashBufferKey(user?.id ?? '', 'abtest', owned.newsletter.id)
+  const [chosen, setOpen] = useState<boolean | null>(null)
+  // What an earlier visit left is shown where it was written.
+  const hasLeft = useMemo(() => leftKey !== null && copyKeys(leftKey).length > 0, [leftKey])
+  const isOpen = chosen ?? hasLeft
   return (
     <Column>
       <OwnerHead

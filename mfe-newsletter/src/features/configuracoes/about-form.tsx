@@ -1,25 +1,37 @@
 import type { Newsletter } from '@ementa/contracts'
-import { Button, Section, Stack, useServices } from '@ementa/ui'
-import { FormControl, FormErrorMessage, FormHelperText, Input, Textarea, useLeaveGuard } from '@ementa/ui/forms'
+import { Button, type CopySlot, Section, useServices } from '@ementa/ui'
+import { Form, FormControl, FormErrorMessage, FormHelperText, Input, Textarea } from '@ementa/ui/forms'
 import { useState } from 'react'
 import { centsOf } from '../../shared/about/about-rules'
 import { CountedLabel } from '../../shared/about/counted-label'
 import { PriceFields } from '../../shared/about/price-fields'
 import { failureAdvice } from '../../shared/failures/failure-advice'
 import { useFieldFocus } from '../../shared/forms/use-field-focus'
+import { type LeftFields, useKeptText, useTextSlot } from '../../shared/forms/use-kept-text'
+import { RecoveredNotice } from '../../shared/notices/recovered-notice'
+import { FormSkeleton } from '../../shared/owner-guard/form-skeleton'
 import { ABOUT_LIMITS, ABOUT_ORDER, type AboutField, aboutOf, checkAbout, OPTIONAL } from './about-rules'
 
+interface AboutFormProps {
+  newsletter: Newsletter
+  owner: string
+}
+
 /** Title, description, price, and what mails and readers see of the newsletter. */
-export function AboutForm({ newsletter, owner }: { newsletter: Newsletter; owner: string }) {
+export function AboutForm(props: AboutFormProps) {
+  const slot = useTextSlot('about', props.newsletter.id)
+  return slot ? <OpenForm key={slot.key} slot={slot} {...props} /> : <FormSkeleton />
+}
+
+function OpenForm({ slot, newsletter, owner }: AboutFormProps & { slot: CopySlot<LeftFields> }) {
   const { api, toast } = useServices()
   const { form, focus } = useFieldFocus<AboutField>()
   const [stored, setStored] = useState(newsletter)
-  const [fields, setFields] = useState(() => aboutOf(newsletter))
   const [isTried, setTried] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const saved = aboutOf(stored)
-  const isChanged = JSON.stringify(fields) !== JSON.stringify(saved)
-  useLeaveGuard(isChanged, { onDiscard: () => setFields(saved) })
+  const { text: fields, wasLeft, change } = useKeptText(slot, { ...saved })
+  const [isRecovered, setRecovered] = useState(wasLeft)
   const errors = checkAbout(fields)
   const errorOf = (name: AboutField) => (isTried ? errors[name] : undefined)
 
@@ -37,7 +49,8 @@ export function AboutForm({ newsletter, owner }: { newsletter: Newsletter; owner
         priceCents: centsOf(fields),
       })
       setStored(updated)
-      setFields(aboutOf(updated))
+      change(aboutOf(updated))
+      setRecovered(false)
       toast.success('Configurações salvas')
     } catch (error) {
       toast.error('Erro ao salvar', `O que você escreveu continua aqui. ${failureAdvice(error)}`)
@@ -50,36 +63,32 @@ export function AboutForm({ newsletter, owner }: { newsletter: Newsletter; owner
     <FormControl isInvalid={errorOf(name) !== undefined} isRequired={name === 'title' || name === 'description'}>
       <CountedLabel label={label} text={fields[name]} limit={ABOUT_LIMITS[name]} />
       {rows ? (
-        <Textarea name={name} rows={rows} value={fields[name]} onChange={(event) => change(name, event.target.value)} />
+        <Textarea
+          name={name}
+          rows={rows}
+          value={fields[name]}
+          onChange={(event) => change({ [name]: event.target.value })}
+        />
       ) : (
-        <Input name={name} value={fields[name]} onChange={(event) => change(name, event.target.value)} />
+        <Input name={name} value={fields[name]} onChange={(event) => change({ [name]: event.target.value })} />
       )}
       <FormErrorMessage>{errorOf(name)}</FormErrorMessage>
       {help && <FormHelperText>{help}</FormHelperText>}
     </FormControl>
   )
-  const change = (name: AboutField, value: string) => setFields((now) => ({ ...now, [name]: value }))
+
+  function discard() {
+    change(saved)
+    setRecovered(false)
+  }
 
   return (
     <Section title="Sobre a newsletter">
-      <Stack
-        as="form"
-        ref={form}
-        noValidate
-        spacing={5}
-        aria-label="Sobre a newsletter"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
+      <Form ref={form} isSending={isBusy} spacing={5} aria-label="Sobre a newsletter" onSubmit={() => void save()}>
+        {isRecovered && <RecoveredNotice onKeep={() => setRecovered(false)} onDiscard={discard} />}
         {field('title', 'Título')}
         {field('description', 'Descrição', undefined, 4)}
-        <PriceFields
-          value={fields}
-          error={errorOf('price')}
-          onChange={(change) => setFields((now) => ({ ...now, ...change }))}
-        />
+        <PriceFields value={fields} error={errorOf('price')} onChange={change} />
         {field('senderName', OPTIONAL.senderName, `Quem assina os e-mails. Em branco, é ${owner}.`)}
         {field('masthead', OPTIONAL.masthead, 'Aparece sob o título da newsletter: a periodicidade, por exemplo.')}
         {field('welcome', OPTIONAL.welcome, 'Quem assina lê esta mensagem logo depois.', 3)}
@@ -92,7 +101,7 @@ export function AboutForm({ newsletter, owner }: { newsletter: Newsletter; owner
         >
           Salvar configurações
         </Button>
-      </Stack>
+      </Form>
     </Section>
   )
 }

@@ -9,12 +9,11 @@ import {
   ReaderSkeleton,
   SignedIn,
   SignInPrompt,
-  Stack,
   Text,
   useCopySlot,
   usePageTitle,
 } from '@ementa/ui'
-import { FormControl, FormErrorMessage, FormHelperText, FormLabel, Input, Textarea } from '@ementa/ui/forms'
+import { Form, FormControl, FormErrorMessage, FormHelperText, FormLabel, Input, Textarea } from '@ementa/ui/forms'
 import { CountedLabel } from '../../shared/about/counted-label'
 import { PriceFields } from '../../shared/about/price-fields'
 import { useFieldFocus } from '../../shared/forms/use-field-focus'
@@ -56,16 +55,7 @@ function CreateFormView({ slot, owner }: { slot: CopySlot<CreateForm>; owner: st
 
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }} gap={8} px={4} py={6}>
-      <Stack
-        as="form"
-        ref={box}
-        noValidate
-        spacing={5}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
+      <Form ref={box} isSending={isBusy} spacing={5} onSubmit={() => void submit()}>
         {recovery && <RecoveredNotice onKeep={recovery.keep} onDiscard={recovery.discard} />}
         <FormControl isRequired isInvalid={errorOf('title') !== undefined}>
           <CountedLabel label="Título" text={form.title} limit={LENGTH.newsletterTitle} />
@@ -122,7 +112,7 @@ function CreateFormView({ slot, owner }: { slot: CopySlot<CreateForm>; owner: st
         >
           Criar newsletter
         </Button>
-      </Stack>
+      </Form>
       <CreatePreview form={form} owner={owner} />
     </Grid>
   )

@@ -1,9 +1,11 @@
 import { graphemeCount, isBlank, NEWSLETTER_LIMITS, type NewsletterIssue, randomId } from '@ementa/contracts'
-import { Button, Flex, Stack, Text, useServices } from '@ementa/ui'
-import { CharCounter, FormControl, FormHelperText, FormLabel, Textarea, useLeaveGuard } from '@ementa/ui/forms'
+import { Button, type CopySlot, Flex, Text, useServices } from '@ementa/ui'
+import { Form, FormControl, FormHelperText, Textarea } from '@ementa/ui/forms'
 import { confirm } from '@ementa/ui/overlays'
 import { useRef, useState } from 'react'
+import { CountedLabel } from '../../shared/about/counted-label'
 import { failureAdvice } from '../../shared/failures/failure-advice'
+import { type LeftFields, useKeptText, useTextSlot } from '../../shared/forms/use-kept-text'
 import Errata from '../../shared/reader/errata'
 
 interface AddErratumProps {
@@ -12,20 +14,26 @@ interface AddErratumProps {
 }
 
 /** The corrections of a sent issue and a form for another one, which stays for ever. */
-export default function AddErratum({ issueId, errata }: AddErratumProps) {
+export default function AddErratum(props: AddErratumProps) {
+  const slot = useTextSlot('erratum', props.issueId)
+  return slot ? <Add key={slot.key} slot={slot} {...props} /> : <Errata errata={props.errata} />
+}
+
+function Add({ slot, issueId, errata }: AddErratumProps & { slot: CopySlot<LeftFields> }) {
   const { api, toast } = useServices()
   const [answered, setAnswered] = useState<NewsletterIssue['errata']>()
   // What the last call answered, until the read that it made stale has come: errata are never taken away.
   const allErrata = (answered?.length ?? 0) > (errata?.length ?? 0) ? answered : errata
-  const [isOpen, setOpen] = useState(false)
-  const [text, setText] = useState('')
+  const { wasLeft, change, ...kept } = useKeptText(slot, { text: '' })
+  const { text } = kept.text
+  const setText = (next: string) => change({ text: next })
+  const [isOpen, setOpen] = useState(wasLeft)
   const [isBusy, setBusy] = useState(false)
   // The same until it succeeded: a call repeated after a lost answer adds no second one (P-16).
   const request = useRef(randomId())
   const { erratum: limit, errataPerIssue: most } = NEWSLETTER_LIMITS
   const isFull = (allErrata?.length ?? 0) >= most
   const isReady = !isBlank(text) && graphemeCount(text.trim()) <= limit
-  useLeaveGuard(isOpen && !isBlank(text), { onDiscard: () => setText('') })
 
   async function add() {
     const isSure = await confirm({
@@ -63,22 +71,18 @@ export default function AddErratum({ issueId, errata }: AddErratumProps) {
         </Button>
       )}
       {isOpen && (
-        <Stack
-          as="form"
+        <Form
+          isSending={isBusy}
           spacing={3}
           aria-label="Errata"
-          onSubmit={(event) => {
-            event.preventDefault()
+          onSubmit={() => {
             if (isReady) void add()
           }}
         >
           <FormControl>
-            <Flex justify="space-between" align="baseline">
-              <FormLabel>Errata</FormLabel>
-              <CharCounter text={text} limit={limit} />
-            </Flex>
+            <CountedLabel label="Errata" text={text} limit={limit} />
             <Textarea
-              autoFocus
+              autoFocus={!wasLeft}
               rows={3}
               value={text}
               placeholder="Onde se lê “…”, leia-se “…”."
@@ -92,6 +96,7 @@ export default function AddErratum({ issueId, errata }: AddErratumProps) {
             </Button>
             <Button
               variant="ghost"
+              isDisabled={isBusy}
               onClick={() => {
                 setText('')
                 setOpen(false)
@@ -100,7 +105,7 @@ export default function AddErratum({ issueId, errata }: AddErratumProps) {
               Cancelar
             </Button>
           </Flex>
-        </Stack>
+        </Form>
       )}
     </>
   )

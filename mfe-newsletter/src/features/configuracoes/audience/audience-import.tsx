@@ -1,8 +1,9 @@
 import { isBlank, NEWSLETTER_LIMITS, type Newsletter } from '@ementa/contracts'
-import { Box, Button, counted, Flex, Text } from '@ementa/ui'
-import { Checkbox, downloadFile, FormControl, FormLabel, Input } from '@ementa/ui/forms'
+import { Box, Button, type CopySlot, counted, Flex, Text } from '@ementa/ui'
+import { Checkbox, downloadFile, Form, FormControl, FormLabel, Input } from '@ementa/ui/forms'
 import { Download, Upload } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { type LeftFields, useKeptText, useTextSlot } from '../../../shared/forms/use-kept-text'
 import type { AudienceFile } from './read-audience'
 import { useAudienceImport } from './use-audience-import'
 import { countsByReason, LEFT_REASONS, writeLeft } from './write-audience'
@@ -49,6 +50,7 @@ export function AudienceImport({ newsletter: { id, handle } }: { newsletter: New
         <Box as="section" aria-label="Lista a trazer" mt={4} p={4} bg="bg.sunken" borderRadius="md">
           <Report file={state.file} />
           <Declaration
+            newsletterId={id}
             count={state.file.subscribers.length}
             progress={state.step === 'importing' ? `Trazendo… ${state.done}` : null}
             onStart={start}
@@ -131,27 +133,33 @@ function Report({ file: { subscribers, left, undated } }: { file: AudienceFile }
 }
 
 interface DeclarationProps {
+  newsletterId: string
   count: number
   /** Null until it begins. */
   progress: string | null
-  onStart: (consent: string) => Promise<void>
+  /** Answers whether nothing is left to bring. */
+  onStart: (consent: string) => Promise<boolean>
   onCancel: () => void
 }
 
 /** The owner is the controller of these data: who comes, and on what ground, is theirs to say and to prove. */
-function Declaration({ count, progress, onStart, onCancel }: DeclarationProps) {
-  const [consent, setConsent] = useState('')
+function Declaration(props: DeclarationProps) {
+  const slot = useTextSlot('audience', props.newsletterId)
+  return slot && <Consent key={slot.key} slot={slot} {...props} />
+}
+
+function Consent({ slot, count, progress, onStart, onCancel }: DeclarationProps & { slot: CopySlot<LeftFields> }) {
+  const { text, change, forget } = useKeptText(slot, { consent: '' })
+  const { consent } = text
   const [isDeclared, setDeclared] = useState(false)
   const isReady = count > 0 && isDeclared && !isBlank(consent)
+
+  async function start() {
+    if (isReady && (await onStart(consent.trim()))) forget()
+  }
+
   return (
-    <Box
-      as="form"
-      mt={4}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        if (isReady) void onStart(consent.trim())
-      }}
-    >
+    <Form isSending={progress !== null} spacing={0} mt={4} onSubmit={() => void start()}>
       <Text fontSize="sm" maxW="measure">
         Você é o controlador destes dados (LGPD, art. 5º, VI). Traga só quem consentiu em receber esta newsletter, para
         essa finalidade (arts. 7º, I, e 8º): cabe a você provar o consentimento (art. 8º, § 2º), e quem o revogou não
@@ -163,7 +171,7 @@ function Declaration({ count, progress, onStart, onCancel }: DeclarationProps) {
           value={consent}
           maxLength={NEWSLETTER_LIMITS.consent}
           placeholder="Formulário do meu site, desde 2023"
-          onChange={(event) => setConsent(event.target.value)}
+          onChange={(event) => change({ consent: event.target.value })}
         />
       </FormControl>
       <Checkbox mt={3} isChecked={isDeclared} onChange={(event) => setDeclared(event.target.checked)}>
@@ -179,10 +187,17 @@ function Declaration({ count, progress, onStart, onCancel }: DeclarationProps) {
         >
           Trazer {people(count)}
         </Button>
-        <Button variant="ghost" isDisabled={progress !== null} onClick={onCancel}>
+        <Button
+          variant="ghost"
+          isDisabled={progress !== null}
+          onClick={() => {
+            forget()
+            onCancel()
+          }}
+        >
           Cancelar
         </Button>
       </Flex>
-    </Box>
+    </Form>
   )
 }

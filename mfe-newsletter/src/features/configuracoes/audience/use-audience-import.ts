@@ -39,8 +39,9 @@ export function useAudienceImport(newsletterId: string) {
     }
   }
 
-  async function start(consent: string) {
-    if (state.step !== 'ready') return
+  /** Answers whether all of it was asked for; what a failed call left behind waits for the next try. */
+  async function start(consent: string): Promise<boolean> {
+    if (state.step !== 'ready') return false
     const { file } = state
     const notCome: NotCome[] = [...file.left]
     let added = 0
@@ -69,6 +70,7 @@ export function useAudienceImport(newsletterId: string) {
     // The list and the word on consent stay for the next try.
     if (failed > 0) setState({ step: 'ready', file, stopped: { added, failed, advice } })
     else setState({ step: 'done', added, notCome })
+    return failed === 0
   }
 
   return { state, choose, start, cancel: () => setState({ step: 'waiting' }) }

@@ -1,6 +1,6 @@
 import { AB_METRIC_LABELS, AB_TEST, crashBufferKey, NEWSLETTER_LIMITS } from '@ementa/contracts'
-import { Button, type CopySlot, Flex, Stack, Text, useCopySlot, useSession } from '@ementa/ui'
-import { FormControl, FormErrorMessage, FormHelperText, FormLabel, Input, SelectField } from '@ementa/ui/forms'
+import { Button, type CopySlot, Flex, Text, useCopySlot, useSession } from '@ementa/ui'
+import { Form, FormControl, FormErrorMessage, FormHelperText, FormLabel, Input, SelectField } from '@ementa/ui/forms'
 import { durationLabel, shareOf } from '../../../shared/ab-tests/ab-test-words'
 import { SettingsWarnings } from '../../../shared/ab-tests/settings-warnings'
 import { type IssueTestOptions, subjectSchema, useIssueTestForm } from './use-issue-test-form'
@@ -27,16 +27,7 @@ function OpenForm({ slot, ...props }: IssueTestFormProps & { slot: CopySlot<{ su
     label: percent === 100 ? 'Todos os assinantes' : shareOf(percent, subscribers),
   }))
   return (
-    <Stack
-      as="form"
-      noValidate
-      spacing={3}
-      aria-label="Teste de assunto"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <Form isSending={isBusy} spacing={3} aria-label="Teste de assunto" onSubmit={() => void submit()}>
       <Text fontSize="sm">
         <Text as="span" color="fg.muted">
           Assunto A, o da edição:
@@ -45,7 +36,11 @@ function OpenForm({ slot, ...props }: IssueTestFormProps & { slot: CopySlot<{ su
       </Text>
       <FormControl isRequired isInvalid={problem !== undefined}>
         <FormLabel>Assunto B</FormLabel>
-        <Input autoFocus value={form.subject_b} onChange={(event) => change({ subject_b: event.target.value })} />
+        <Input
+          autoFocus={!slot.left}
+          value={form.subject_b}
+          onChange={(event) => change({ subject_b: event.target.value })}
+        />
         <FormErrorMessage>{problem}</FormErrorMessage>
       </FormControl>
       <FormControl>
@@ -85,6 +80,6 @@ function OpenForm({ slot, ...props }: IssueTestFormProps & { slot: CopySlot<{ su
           Cancelar
         </Button>
       </Flex>
-    </Stack>
+    </Form>
   )
 }

@@ -1,5 +1,5 @@
-import { AB_TEST, type ABTest, areSubjectsEqual } from '@ementa/contracts'
-import { Box, Button, Flex, Heading, Text, useServices } from '@ementa/ui'
+import { AB_TEST, type ABTest, areSubjectsEqual, crashBufferKey } from '@ementa/contracts'
+import { Box, Button, copyKeys, Flex, Heading, Text, useServices, useSession } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { Split } from 'lucide-react'
 import { useState } from 'react'
@@ -17,7 +17,9 @@ export default function IssueTest({ editing, owned }: { editing: IssueEditing; o
   const { newsletter, subscribers } = owned
   const { api, toast } = useServices()
   const { read, planned } = useIssueTest(newsletter.id, issue.id)
-  const [isOpen, setOpen] = useState(false)
+  const { user } = useSession()
+  // What an earlier visit left is shown where it was written.
+  const [isOpen, setOpen] = useState(() => copyKeys(crashBufferKey(user?.id ?? '', 'abtest', issue.id)).length > 0)
   const [isRemoving, setRemoving] = useState(false)
 
   function keep(test: ABTest) {

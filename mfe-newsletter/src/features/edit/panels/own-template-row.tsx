@@ -61,6 +61,7 @@ export function OwnTemplateRow({ template: { id, name }, editing, onApply }: Own
             size="sm"
             aria-label="Novo nome"
             value={newName}
+            isReadOnly={busy === 'rename'}
             maxLength={NEWSLETTER_LIMITS.templateName}
             onChange={(event) => setNewName(event.target.value)}
             onKeyDown={(event) => event.key === 'Escape' && setNewName(null)}

@@ -1,9 +1,10 @@
 import { errorCode, isBlank, NEWSLETTER_LIMITS, randomId } from '@ementa/contracts'
-import { Button, Flex, Stack, useServices } from '@ementa/ui'
-import { FormControl, FormLabel, Input } from '@ementa/ui/forms'
+import { Button, type CopySlot, Flex, useServices } from '@ementa/ui'
+import { Form, FormControl, FormLabel, Input } from '@ementa/ui/forms'
 import { BookmarkPlus } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { failureAdvice } from '../../../shared/failures/failure-advice'
+import { type LeftFields, useKeptText, useTextSlot } from '../../../shared/forms/use-kept-text'
 import type { IssueEditing } from '../../../shared/issue-editing/create-issue-editing'
 
 interface SaveTemplateProps {
@@ -13,21 +14,33 @@ interface SaveTemplateProps {
 }
 
 /** Keeps the text of the open issue, as it is written now, under a name. */
-export function SaveTemplate({ editing, newsletterId, isDisabled }: SaveTemplateProps) {
+export function SaveTemplate(props: SaveTemplateProps) {
+  const slot = useTextSlot('template', props.editing.state.issue.id)
+  return slot && <Save key={slot.key} slot={slot} {...props} />
+}
+
+function Save({ slot, editing, newsletterId, isDisabled }: SaveTemplateProps & { slot: CopySlot<LeftFields> }) {
   const { api, toast } = useServices()
-  const [name, setName] = useState<string | null>(null)
+  const [suggested, setSuggested] = useState('')
+  const { text, wasLeft, change } = useKeptText(slot, { name: suggested })
+  const { name } = text
+  const [isOpen, setOpen] = useState(wasLeft)
   const [isBusy, setBusy] = useState(false)
   // The same until it succeeded: a call repeated after a lost answer saves no second one (P-16).
   const request = useRef(randomId())
 
-  async function save(event: FormEvent) {
-    event.preventDefault()
-    if (name === null || isBlank(name) || isBusy) return
+  function close() {
+    setOpen(false)
+    suggest('')
+  }
+
+  async function save() {
+    if (isBlank(name) || isBusy) return
     setBusy(true)
     try {
       await api.newsletters.saveTemplate({ newsletterId, name, html: editing.html(), requestId: request.current })
       request.current = randomId()
-      setName(null)
+      close()
       toast.success('Modelo salvo', { description: 'Ele aparece aqui e ao criar uma edição.' })
     } catch (error) {
       const isFull = errorCode(error) === 'TEMPLATES_FULL'
@@ -40,10 +53,19 @@ export function SaveTemplate({ editing, newsletterId, isDisabled }: SaveTemplate
 
   function open() {
     if (editing.hasEmptyText()) toast.error('Ainda não há texto', 'Escreva o que o modelo deve ter.')
-    else setName(editing.state.fields.subject.slice(0, NEWSLETTER_LIMITS.templateName))
+    else {
+      suggest(editing.state.fields.subject.slice(0, NEWSLETTER_LIMITS.templateName))
+      setOpen(true)
+    }
   }
 
-  if (name === null) {
+  /** A name that nobody typed is not kept. */
+  function suggest(next: string) {
+    setSuggested(next)
+    change({ name: next })
+  }
+
+  if (!isOpen) {
     return (
       <Button w="100%" leftIcon={<BookmarkPlus size={18} aria-hidden />} isDisabled={isDisabled} onClick={open}>
         Salvar texto como modelo
@@ -51,24 +73,24 @@ export function SaveTemplate({ editing, newsletterId, isDisabled }: SaveTemplate
     )
   }
   return (
-    <Stack as="form" spacing={3} noValidate onSubmit={save} aria-label="Novo modelo">
+    <Form isSending={isBusy} spacing={3} onSubmit={() => void save()} aria-label="Novo modelo">
       <FormControl isRequired>
         <FormLabel>Nome do modelo</FormLabel>
         <Input
-          autoFocus
+          autoFocus={!wasLeft}
           value={name}
           maxLength={NEWSLETTER_LIMITS.templateName}
-          onChange={(event) => setName(event.target.value)}
+          onChange={(event) => change({ name: event.target.value })}
         />
       </FormControl>
       <Flex gap={2}>
         <Button type="submit" variant="solid" isDisabled={isBlank(name)} isLoading={isBusy} loadingText="Salvando…">
           Salvar modelo
         </Button>
-        <Button variant="ghost" onClick={() => setName(null)}>
+        <Button variant="ghost" isDisabled={isBusy} onClick={close}>
           Cancelar
         </Button>
       </Flex>
-    </Stack>
+    </Form>
   )
 }

@@ -1,0 +1,48 @@
+import { crashBufferKey } from '@ementa/contracts'
+import { type CopySlot, useCopySlot, useCrashBuffer, useSession } from '@ementa/ui'
+import { useLeaveGuard } from '@ementa/ui/forms'
+import { useState } from 'react'
+import * as v from 'valibot'
+
+/** Texts and choices of a form by their names. */
+type Fields = Readonly<Record<string, string | boolean>>
+
+/** What an earlier visit left of a form: the fields that had been changed. */
+const leftSchema = v.record(v.string(), v.union([v.string(), v.boolean()]))
+export type LeftFields = v.InferOutput<typeof leftSchema>
+
+/** Where the open form of one thing keeps its text; null while other tabs are asked. */
+export function useTextSlot(kind: Parameters<typeof crashBufferKey>[1], id: string): CopySlot<LeftFields> | null {
+  const { user } = useSession()
+  return useCopySlot(crashBufferKey(user?.id ?? '', kind, id), leftSchema)
+}
+
+const trimmed = (value: string | boolean | undefined) => (typeof value === 'string' ? value.trim() : value)
+
+/**
+ * What is typed into a form, kept through a reload, a crash and a call that fails; leaving the page with it asks first.
+ * @param stored how the form begins; fields that differ from it are kept, and nothing else
+ */
+export function useKeptText<Text extends Fields>({ key, left }: CopySlot<LeftFields>, stored: Text) {
+  const [text, setText] = useState<Text>(() => ({ ...stored, ...knownOf(stored, left) }))
+  const changed = Object.entries(text).filter(([name, value]) => trimmed(value) !== trimmed(stored[name]))
+  const isChanged = changed.length > 0
+  const { forget } = useCrashBuffer(key, isChanged ? Object.fromEntries(changed) : null)
+  useLeaveGuard(isChanged, { onDiscard: forget })
+  return {
+    text,
+    isChanged,
+    /** An earlier visit left some of it. */
+    wasLeft: left !== undefined,
+    change: (next: Partial<Text>) => setText((now) => ({ ...now, ...next })),
+    /** Removes the copy for good: the form goes, and its text is stored or given up. */
+    forget,
+  }
+}
+
+/** Of what was left, the fields that the form still has. */
+function knownOf<Text extends Fields>(stored: Text, left: LeftFields = {}): Partial<Text> {
+  const known = Object.entries(left).filter(([name, value]) => typeof value === typeof stored[name])
+  // Each name is one of the form's, with a value of its type: the filter says so.
+  return Object.fromEntries(known) as Partial<Text>
+}
