@@ -159,4 +159,10 @@ export default [
     change: ['props.isReadOnly ?? isSending', 'props.isReadOnly ?? false'],
     turnsRed: ['the fields of a form are read-only exactly while it is sending'],
   },
+  {
+    id: 'foreign-footnotes-are-numbers',
+    in: 'mfe-newsletter adoptForeignText',
+    change: ['!HAS_NOTES.test(html)', 'true'],
+    turnsRed: ['footnotes of Ghost and Substack come in as footnotes, and a merged cell leaves a whole table'],
+  },
 ]

@@ -24,7 +24,7 @@ const trimmed = (value: string | boolean | undefined) => (typeof value === 'stri
  * @param stored how the form begins; fields that differ from it are kept, and nothing else
  */
 export function useKeptText<Text extends Fields>({ key, left }: CopySlot<LeftFields>, stored: Text) {
-  const [text, setText] = useState<Text>(() => ({ ...stored, ...knownOf(stored, left) }))
+  const [text, setText] = useState<Text>(() => ({ ...stored, ...leftOf(stored, left) }))
   const changed = Object.entries(text).filter(([name, value]) => trimmed(value) !== trimmed(stored[name]))
   const isChanged = changed.length > 0
   const { forget } = useCrashBuffer(key, isChanged ? Object.fromEntries(changed) : null)
@@ -35,14 +35,14 @@ export function useKeptText<Text extends Fields>({ key, left }: CopySlot<LeftFie
     /** An earlier visit left some of it. */
     wasLeft: left !== undefined,
     change: (next: Partial<Text>) => setText((now) => ({ ...now, ...next })),
-    /** Removes the copy for good: the form goes, and its text is stored or given up. */
+    /** Removes the copy, whatever is typed after it: the form goes, and its text is stored or given up. */
     forget,
   }
 }
 
 /** Of what was left, the fields that the form still has. */
-function knownOf<Text extends Fields>(stored: Text, left: LeftFields = {}): Partial<Text> {
-  const known = Object.entries(left).filter(([name, value]) => typeof value === typeof stored[name])
+function leftOf<Text extends Fields>(stored: Text, left: LeftFields = {}): Partial<Text> {
+  const entries = Object.entries(left).filter(([name, value]) => typeof value === typeof stored[name])
   // Each name is one of the form's, with a value of its type: the filter says so.
-  return Object.fromEntries(known) as Partial<Text>
+  return Object.fromEntries(entries) as Partial<Text>
 }

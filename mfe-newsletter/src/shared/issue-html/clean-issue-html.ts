@@ -116,3 +116,8 @@ const PASTED: Config = {
 export function disarm(html: string): string {
   return purify.sanitize(withoutStyles(html), PASTED)
 }
+
+/** The same as nodes: where no editor is open, nothing may parse a string. */
+export function disarmedFragment(html: string): DocumentFragment {
+  return purify.sanitize(withoutStyles(html), { ...PASTED, RETURN_DOM_FRAGMENT: true })
+}

@@ -137,7 +137,7 @@ interface DeclarationProps {
   count: number
   /** Null until it begins. */
   progress: string | null
-  /** Answers whether nothing is left to bring. */
+  /** True once nothing is left to bring. */
   onStart: (consent: string) => Promise<boolean>
   onCancel: () => void
 }

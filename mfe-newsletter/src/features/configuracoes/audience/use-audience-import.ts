@@ -39,7 +39,7 @@ export function useAudienceImport(newsletterId: string) {
     }
   }
 
-  /** Answers whether all of it was asked for; what a failed call left behind waits for the next try. */
+  /** Returns false where a failed call left something for the next try. */
   async function start(consent: string): Promise<boolean> {
     if (state.step !== 'ready') return false
     const { file } = state

@@ -33,12 +33,13 @@ export interface ArchiveFile {
   text: () => string
 }
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+export const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 const DROPPED: readonly [RegExp, one: string, many: string][] = [
   [/<iframe\b/gi, 'conteúdo incorporado (vídeo ou outro)', 'conteúdos incorporados (vídeos ou outros)'],
   [/<(?:video|audio)\b/gi, 'vídeo ou áudio', 'vídeos ou áudios'],
   [/<(?:form|button|input)\b/gi, 'botão ou formulário', 'botões ou formulários'],
+  [/<a\b[^>]*\bclass\s*=\s*["'][^"']*\b(?:kg-btn|button)\b/gi, 'botão (fica o link)', 'botões (ficam os links)'],
   [/<(?:svg|object|embed|canvas)\b/gi, 'desenho ou objeto', 'desenhos ou objetos'],
   [
     /<img\b(?=[^>]*\bsrc\s*=\s*["']http:)/gi,
@@ -50,7 +51,11 @@ const DROPPED: readonly [RegExp, one: string, many: string][] = [
     'imagem sem endereço público',
     'imagens sem endereço público',
   ],
-  [/<a\b[^>]*\bhref\s*=\s*["']__GHOST_URL__/gi, 'link para o site antigo', 'links para o site antigo'],
+  [
+    /<a\b[^>]*\bhref\s*=\s*["']__GHOST_URL__/gi,
+    'link para o site antigo (fica o texto)',
+    'links para o site antigo (ficam os textos)',
+  ],
 ]
 
 /** What of a text's HTML cannot be kept, each kind with its number. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { GHOST_FIELD } from '../archive-format'
-import { type Archive, type FoundIssue, isoDate, lossesIn } from './found'
+import { type Archive, counted, type FoundIssue, isoDate, lossesIn } from './found'
 
 const text = v.fallback(v.nullish(v.string(), ''), '')
 
@@ -19,28 +19,40 @@ const postSchema = v.object({
   feature_image: text,
   [GHOST_FIELD]: v.fallback(v.nullish(ownSchema), null),
 })
-const dataSchema = v.object({ posts: v.array(postSchema) })
+const countSchema = v.fallback(
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform(({ length }) => length),
+  ),
+  0,
+)
+const dataSchema = v.object({ posts: v.array(postSchema), tags: countSchema, users: countSchema })
 const exportSchema = v.union([
   v.pipe(
     v.object({ db: v.pipe(v.array(v.object({ data: dataSchema })), v.minLength(1)) }),
-    v.transform(({ db }) => db[0]?.data.posts ?? []),
+    v.transform(({ db }) => db[0]?.data),
   ),
   v.pipe(
     v.object({ data: dataSchema }),
-    v.transform(({ data }) => data.posts),
+    v.transform(({ data }) => data),
   ),
 ])
 
 /** The content export of Ghost (`Settings → Migration tools → Export`), one JSON file; null when it is none. */
 export function readGhost(json: string): Archive | null {
   const parsed = v.safeParse(exportSchema, asJson(json))
-  if (!parsed.success) return null
-  const pages = parsed.output.filter(({ type }) => type === 'page')
-  const posts = parsed.output.filter(({ type }) => type !== 'page')
+  if (!parsed.success || !parsed.output) return null
+  const { posts: all, tags, users } = parsed.output
+  const pages = all.filter(({ type }) => type === 'page')
+  const posts = all.filter(({ type }) => type !== 'page')
   return {
     source: 'ghost',
     issues: posts.map(issueOf),
-    left: pages.map(({ title }) => `Página “${title}”: aqui não há páginas fixas`),
+    left: [
+      ...pages.map(({ title }) => `Página “${title}”: aqui não há páginas fixas`),
+      tags > 0 ? `${counted(tags, 'tag', 'tags')}: as edições daqui não têm tags` : '',
+      users > 1 ? `Os nomes de ${users} autores: as edições daqui saem com um só remetente` : '',
+    ].filter(Boolean),
   }
 }
 

@@ -17,16 +17,49 @@ test('a Ghost export of 50 posts comes in with dates and excerpts, and every los
     ...{ subject: 'Ghost 1', preheader: 'Resumo 1', sentAt: '2024-01-01T12:00:00.000Z', losses: [] },
   })
   expect(first?.html).toContain('Texto da edição 1, com acentuação')
-  const lost = archive?.issues.filter(({ losses }) => losses.length > 0).map(({ subject, losses }) => [subject, losses])
+  const lost = archive?.issues.flatMap(({ losses }, index) => (losses.length > 0 ? [[index + 1, losses]] : []))
   const embedded = ['1 conteúdo incorporado (vídeo ou outro)', 'a imagem de capa']
   const members = ['a restrição a membros: vale a regra da newsletter']
   expect(lost).toEqual([
-    ...[10, 12, 20, 24, 30, 36, 40, 48].map((number) => [`Ghost ${number}`, number % 10 === 0 ? embedded : members]),
-    ['Ghost 50', [...embedded, 'o agendamento: vem como rascunho']],
+    [2, ['1 vídeo ou áudio']],
+    [3, ['1 vídeo ou áudio']],
+    [4, ['2 botões ou formulários']],
+    [5, ['1 botão (fica o link)']],
+    [6, ['1 imagem de endereço sem segurança (http)', '1 imagem sem endereço público']],
+    [7, ['1 link para o site antigo (fica o texto)']],
+    [8, ['1 nota de rodapé sem texto no arquivo']],
+    [9, ['1 célula mesclada (vem separada)']],
+    [10, embedded],
+    [12, members],
+    [13, ['o texto: o arquivo não o traz em HTML']],
+    [14, ['o fim do assunto: passa de 300 caracteres', 'o fim do texto de prévia: passa de 300 caracteres']],
+    [15, members],
+    ...[20, 24, 30, 36, 40, 48].map((number) => [number, number % 10 === 0 ? embedded : members]),
+    [50, [...embedded, 'o agendamento: vem como rascunho']],
   ])
   expect(archive?.issues.slice(-2).map(({ sentAt }) => sentAt)).toEqual([null, null])
-  expect(archive?.left).toEqual(['Página “Sobre”: aqui não há páginas fixas'])
-  expect(archive?.issues.some(({ html }) => html.includes('iframe'))).toBe(false)
+  expect(archive?.left).toEqual([
+    'Página “Sobre”: aqui não há páginas fixas',
+    '2 tags: as edições daqui não têm tags',
+    'Os nomes de 2 autores: as edições daqui saem com um só remetente',
+  ])
+  expect(archive?.issues.some(({ html }) => /<iframe|colspan/.test(html))).toBe(false)
+})
+
+test('footnotes of Ghost and Substack come in as footnotes, and a merged cell leaves a whole table', () => {
+  const htmlOf = (name: string, content: string | Uint8Array, number: number) =>
+    readArchive([file(name, content)])?.issues[number - 1]?.html ?? ''
+  const mark = '<sup><a id="chamada-1" href="#nota-1">1</a></sup>'
+  const ghost = htmlOf('ghost.json', sampleGhost(50), 8)
+  expect(ghost).toContain(`fatal${mark}, e a lei<sup>[2]</sup> o diz.</p>`)
+  expect(ghost).toMatch(/<ol class="footnotes"><li id="nota-1">CPC, <em>art\. 219<\/em>\.<\/li><\/ol>$/)
+  expect(ghost).not.toMatch(/<section|<hr|fnref/)
+  const substack = htmlOf('export.zip', sampleSubstack(50), 3)
+  expect(substack).toContain(`Diz a lei${mark}.</p>`)
+  expect(substack).toMatch(
+    /<ol class="footnotes"><li id="nota-1">CDC, <em>art\. 49<\/em>\. +Prazo de sete dias\.<\/li><\/ol>$/,
+  )
+  expect(htmlOf('ghost.json', sampleGhost(50), 9)).toContain('<tr><th>Prazos</th><th></th></tr>')
 })
 
 test('a Substack export of 50 posts comes in, the list of readers does not, and every loss is said', () => {
@@ -41,9 +74,16 @@ test('a Substack export of 50 posts comes in, the list of readers does not, and 
     },
   })
   const lost = archive?.issues.filter(({ losses }) => losses.length > 0).map(({ losses }) => losses)
-  expect(lost).toEqual([['o texto: não há arquivo dele'], ['o áudio do podcast']])
+  expect(lost).toEqual([
+    ['1 botão (fica o link)'],
+    ['o texto: não há arquivo dele'],
+    ['o áudio do podcast'],
+    ['as respostas da conversa'],
+    ['a restrição a pagantes: vale a regra da newsletter'],
+  ])
   expect(archive?.left).toEqual([
     expect.stringMatching(/^email_list\.cartas\.csv: endereços de assinantes não vêm com as edições/),
+    '2 arquivos de aberturas e entregas: as estatísticas de lá não vêm',
   ])
 })
 

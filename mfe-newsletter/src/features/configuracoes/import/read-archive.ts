@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { cleanIssueHtml } from '../../../shared/issue-html/clean-issue-html'
 import { takeImages } from '../archive-format'
 import { readFolder } from './folder'
+import { adoptForeignText } from './foreign-text'
 import { type Archive, type ArchiveFile, type FoundIssue, isoDate, placeOf } from './found'
 import { readGhost } from './ghost'
 import { readSubstack } from './substack'
@@ -40,22 +41,31 @@ export function readArchive(chosen: readonly Chosen[]): Archive | null {
 /** Never kept: a document that is only parsed would load some of it. No rule of safety, which cleaning is. */
 const EMBEDDED = /<(iframe|script|style|video|audio)\b[\s\S]*?<\/\1\s*>/gi
 
+const cut = (text: string, limit: number) => [...text].slice(0, limit).join('')
+const isCut = (text: string, limit: number) => [...text].length > limit
+
 function fitting({ subject, preheader, html, losses, title, errata, ...rest }: FoundIssue): FoundIssue {
-  const inside = takeImages(html.replace(EMBEDDED, ''), placeOf)
+  const adopted = adoptForeignText(html.replace(EMBEDDED, ''))
+  const inside = takeImages(adopted.html, placeOf)
   const cleaned = cleanIssueHtml(inside.html)
   const dated = errata?.filter(({ at, text }) => isoDate(at) === at && !isBlank(text))
   const isTooLong = cleaned.length > LENGTH.issueHtml
   const isEmpty = isBlank(htmlToText(cleaned)) && !cleaned.includes('<img')
   return {
     ...rest,
-    subject: [...subject].slice(0, LENGTH.issueSubject).join(''),
-    preheader: [...preheader].slice(0, LENGTH.issuePreheader).join(''),
+    subject: cut(subject, LENGTH.issueSubject),
+    preheader: cut(preheader, LENGTH.issuePreheader),
     html: isTooLong ? '' : cleaned,
     ...(inside.images.length > 0 && { images: inside.images }),
-    ...(title && { title: [...title].slice(0, LENGTH.issueTitle).join('') }),
+    ...(title && { title: cut(title, LENGTH.issueTitle) }),
     ...(dated && { errata: dated.slice(0, NEWSLETTER_LIMITS.errataPerIssue) }),
     losses: [
       ...losses,
+      ...adopted.losses,
+      isCut(subject, LENGTH.issueSubject) ? `o fim do assunto: passa de ${LENGTH.issueSubject} caracteres` : '',
+      isCut(preheader, LENGTH.issuePreheader)
+        ? `o fim do texto de prévia: passa de ${LENGTH.issuePreheader} caracteres`
+        : '',
       isTooLong ? 'o texto: é longo demais' : '',
       isEmpty && losses.length === 0 ? 'o texto: está vazio' : '',
     ].filter(Boolean),

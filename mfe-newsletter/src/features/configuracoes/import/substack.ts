@@ -1,5 +1,5 @@
 import { readCsv } from '../csv'
-import { type Archive, type ArchiveFile, type FoundIssue, isoDate, lossesIn } from './found'
+import { type Archive, type ArchiveFile, counted, type FoundIssue, isoDate, lossesIn } from './found'
 
 /** The export of Substack (`Settings → Import / Export → New export`), an archive with `posts.csv`; null when it is none. */
 export function readSubstack(files: readonly ArchiveFile[]): Archive | null {
@@ -10,6 +10,7 @@ export function readSubstack(files: readonly ArchiveFile[]): Archive | null {
     files.flatMap((file) => (file.path.endsWith('.html') ? [[idOf(file.path), file] as const] : [])),
   )
   const listedIds = new Set(rows.map(({ post_id = '' }) => shortId(post_id)))
+  const numbers = files.filter(({ path }) => /\.(?:opens|delivers)\.csv$/.test(path)).length
   const lists = files.filter(({ path }) => /email_list[^/]*\.csv$|subscribers[^/]*\.csv$/.test(path))
   return {
     source: 'substack',
@@ -20,7 +21,10 @@ export function readSubstack(files: readonly ArchiveFile[]): Archive | null {
         ({ path }) =>
           `${path}: endereços de assinantes não vêm com as edições; traga-os em “Público”, com o consentimento de cada um`,
       ),
-    ],
+      numbers > 0
+        ? `${counted(numbers, 'arquivo', 'arquivos')} de aberturas e entregas: as estatísticas de lá não vêm`
+        : '',
+    ].filter(Boolean),
   }
 }
 

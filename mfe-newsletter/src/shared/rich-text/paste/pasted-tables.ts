@@ -63,7 +63,7 @@ interface Row {
 }
 
 /** The rows with each cell in its column; a cell that spans others is in the first, the rest stays empty. */
-function gridOf(table: HTMLTableElement, losses: Losses): Row[] {
+export function gridOf(table: HTMLTableElement, losses: Losses): Row[] {
   const rows = [...table.rows].filter((row) => row.cells.length > 0)
   const grid: Row['cells'][] = rows.map(() => [])
   for (const [index, row] of rows.entries()) {
