@@ -165,4 +165,16 @@ export default [
     change: ['!HAS_NOTES.test(html)', 'true'],
     turnsRed: ['footnotes of Ghost and Substack come in as footnotes, and a merged cell leaves a whole table'],
   },
+  {
+    id: 'offline-search-finds-nothing',
+    in: 'mfe-newsletter AudienceList',
+    change: ['!search.hasData && whole.hasData', 'false'],
+    turnsRed: ['offline a search that was never made finds people in what this device keeps, and says so'],
+  },
+  {
+    id: 'listed-issues-stay-closed-offline',
+    in: 'mfe-newsletter useIssue',
+    change: ['data ?? listed', 'data'],
+    turnsRed: ['offline the dialog opens an issue that was never opened, from the list, and says what is not saved'],
+  },
 ]

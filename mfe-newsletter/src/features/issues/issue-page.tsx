@@ -25,7 +25,7 @@ const UndoSendNotice = lazy(() => import('../../shared/undo-send/undo-send-notic
 export default function IssuePage() {
   const { handle = '', issueId = '' } = useParams()
   const opened = useNewsletter()
-  const { data, error } = useIssue(issueId)
+  const { data, error } = useIssue(issueId, opened?.newsletter)
   usePageTitle(data && opened ? `${data.issue.subject} · ${opened.newsletter.title}` : '')
   useLeaveOnFailure(data ? undefined : error, ISSUE_FAILURE, paths.newsletter.href({ handle }))
 

@@ -1,6 +1,6 @@
 import { excerpt, htmlToText } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, type TestOptions, type TestWorld } from '@ementa/testing'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import NewsletterPage from './newsletter-page'
 
@@ -80,6 +80,25 @@ test('a modified click follows the link to the issue instead', async () => {
 test('an issue that is gone is said, and the dialog closes', async () => {
   const { toasts } = await detail('jornada', { at: '/newsletters/jornada?edicao=nenhuma' })
   await waitFor(() => expect(toasts).toMatchObject([{ title: 'Edição não encontrada', status: 'error' }]))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('offline the dialog opens an issue that was never opened, from the list, and says what is not saved', async () => {
+  const world = await createTestWorld({ as: 'renata' })
+  await detail('clausula-a-clausula', { world })
+  const link = await screen.findByRole('link', { name: 'Multa contratual: quanto é demais?' })
+  act(() => {
+    world.services.offline.state.online = false
+  })
+  world.simulate({ fail: ['newsletters.getIssue'] })
+  fireEvent.click(link)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Multa contratual: quanto é demais?' }))
+  expect(dialog.getByText('Edição nº 1')).toBeTruthy()
+  expect(dialog.getByText(/O verbo é/).textContent).toContain('norma é de ordem pública')
+  expect(world.toasts).toEqual([])
+  cleanup()
+  await detail('clausula-a-clausula', { world, at: '/newsletters/clausula-a-clausula?edicao=nunca-vista' })
+  await waitFor(() => expect(world.toasts).toMatchObject([{ title: 'Erro ao carregar edição', status: 'error' }]))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 

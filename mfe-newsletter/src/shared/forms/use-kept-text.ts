@@ -41,8 +41,8 @@ export function useKeptText<Text extends Fields>({ key, left }: CopySlot<LeftFie
 }
 
 /** Of what was left, the fields that the form still has. */
-function leftOf<Text extends Fields>(stored: Text, left: LeftFields = {}): Partial<Text> {
-  const entries = Object.entries(left).filter(([name, value]) => typeof value === typeof stored[name])
+function leftOf<Text extends Fields>(stored: Text, copy: LeftFields = {}): Partial<Text> {
+  const entries = Object.entries(copy).filter(([name, value]) => typeof value === typeof stored[name])
   // Each name is one of the form's, with a value of its type: the filter says so.
   return Object.fromEntries(entries) as Partial<Text>
 }

@@ -26,7 +26,7 @@ interface ReaderDialogProps {
 
 /** The reader over the newsletter's page (NWS-027); a whole screen on phones. */
 export function ReaderDialog({ opened, issueId, onClose }: ReaderDialogProps) {
-  const { data, error } = useIssue(issueId)
+  const { data, error } = useIssue(issueId, opened.newsletter)
   useLeaveOnFailure(data ? undefined : error, ISSUE_FAILURE, onClose)
   return (
     <Modal isOpen={issueId !== null} onClose={onClose} scrollBehavior="inside">

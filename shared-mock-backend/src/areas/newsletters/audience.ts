@@ -1,4 +1,4 @@
-import { fold, NEWSLETTER_LIMITS, type Subscriber } from '@ementa/contracts'
+import { isSubscriberFound, NEWSLETTER_LIMITS, type Subscriber } from '@ementa/contracts'
 import { type Context, os, signedIn } from '../../context'
 import { pageOf } from '../../paging'
 import { membersOf } from '../../rules/members'
@@ -29,9 +29,8 @@ export const audience = {
   listAudience: os.newsletters.listAudience.use(signedIn).handler(({ input, context }) => {
     const { id } = ownedNewsletter(context, input.newsletterId)
     const brought = context.db.audience.by('newsletter', id).map(answered)
-    const wanted = fold(input.query.trim())
     const found = [...subscribedHere(context, id), ...brought]
-      .filter(({ name, username, email }) => [name, username, email].some((text) => fold(text ?? '').includes(wanted)))
+      .filter((subscriber) => isSubscriberFound(subscriber, input.query))
       .toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)))
     const { items, nextCursor } = pageOf(found, input.cursor, input.limit, (subscriber) => subscriber.id)
     return { subscribers: items, total: found.length, nextCursor }

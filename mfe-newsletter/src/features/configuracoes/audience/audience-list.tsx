@@ -1,8 +1,9 @@
-import { type Newsletter, paths, type Subscriber } from '@ementa/contracts'
+import { isSubscriberFound, type Newsletter, paths, type Subscriber } from '@ementa/contracts'
 import {
   Box,
   counted,
   EmptyState,
+  formatNumber,
   IconButton,
   LoadMore,
   longDate,
@@ -31,8 +32,13 @@ const audienceQuery = pagedQuery(
 export function AudienceList({ newsletter }: { newsletter: Newsletter }) {
   const [text, setText] = useState('')
   const query = useDebouncedValue(text)
-  const list = usePagedRead(audienceQuery({ newsletterId: newsletter.id, query }))
-  const total = list.pages[0]?.total ?? 0
+  const whole = usePagedRead(audienceQuery({ newsletterId: newsletter.id, query: '' }))
+  const search = usePagedRead(query === '' ? null : audienceQuery({ newsletterId: newsletter.id, query }))
+  // Offline, a search that was not made before is made here, in what was loaded.
+  const isLocal = query !== '' && search.isOffline && !search.hasData && whole.hasData
+  const list = query === '' || isLocal ? whole : search
+  const items = isLocal ? whole.items.filter((subscriber) => isSubscriberFound(subscriber, query)) : list.items
+  const total = isLocal ? items.length : (list.pages[0]?.total ?? 0)
   return (
     <>
       <Box mt={4}>
@@ -42,7 +48,7 @@ export function AudienceList({ newsletter }: { newsletter: Newsletter }) {
         read={list}
         skeleton={<Skeletons shape="row" count={3} label="Carregando o público…" />}
         failed={{ title: 'Erro ao carregar o público', titleAs: 'h3' }}
-        isEmpty={() => list.items.length === 0}
+        isEmpty={() => items.length === 0}
         empty={
           <EmptyState
             illustration="sheet"
@@ -51,7 +57,7 @@ export function AudienceList({ newsletter }: { newsletter: Newsletter }) {
             description={
               query === ''
                 ? 'Quem assinar neste aparelho, e quem você trouxer, aparece aqui.'
-                : `Nada para “${query}” nesta lista.`
+                : `Nada para “${query}” ${isLocal ? 'no que este aparelho guardou da lista' : 'nesta lista'}.`
             }
           />
         }
@@ -60,13 +66,14 @@ export function AudienceList({ newsletter }: { newsletter: Newsletter }) {
           <>
             <Text role="status" textStyle="meta" mt={3}>
               {counted(total, 'pessoa', 'pessoas')}
+              {isLocal && ` entre as ${formatNumber(whole.items.length)} que este aparelho guardou`}
             </Text>
             <ul className={styles.list} aria-label="Público">
-              {list.items.map((subscriber) => (
+              {items.map((subscriber) => (
                 <Person key={subscriber.id} subscriber={subscriber} newsletterId={newsletter.id} />
               ))}
             </ul>
-            <LoadMore list={list} />
+            {!isLocal && <LoadMore list={list} />}
           </>
         )}
       </ReadView>
