@@ -84,6 +84,12 @@ export default [
     turnsRed: ['between the manifest and the ledger is completed by the next command'],
   },
   {
+    id: 'refused-and-served-all-the-same',
+    in: 'tooling servedBy',
+    change: ['inUse ? [[name, folder]] : []', '[[name, folder]]'],
+    turnsRed: ['a folder in which nothing was put in use yet serves nothing'],
+  },
+  {
     id: 'stays-live-after-a-failed-smoke-run',
     in: 'tooling publish',
     drop: "if (before) point(to, before, 'failed smoke run')",

@@ -59,10 +59,10 @@ await refusable(async () => {
       return smoke({ one, to, version: candidate, set: setAround(to, live) ?? [], key })
     },
   })
+  // Nothing names a key of the shell.
+  const ofKey = one.name === 'shell' ? '' : ` Its key: ${publicKeyOf(key)}`
   if (changed)
-    console.log(
-      `${one.folder} ${version} is now in use in ${to}${before ? ` (before: ${before})` : ''}. Its key: ${publicKeyOf(key)}`,
-    )
+    console.log(`${one.folder} ${version} is now in use in ${to}${before ? ` (before: ${before})` : ''}.${ofKey}`)
   else if (before === version) console.log(`${one.folder} ${version} is already the release in use in ${to}.`)
   else console.log(`${one.folder} ${version} would be put in use in ${to}${before ? ` in place of ${before}` : ''}.`)
 })

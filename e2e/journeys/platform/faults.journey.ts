@@ -89,14 +89,19 @@ function installFaults() {
   }
 }
 
-/** How many events of a report `npm run explain` traces to a line of the remote whose code it was. */
+const ROOT = resolve(import.meta.dirname, '../../..')
+
+/** How many events of a report `npm run explain` traces to a line of the remote whose code it was, as it stands in that file. */
 async function explained(report: string): Promise<number> {
-  const script = resolve(import.meta.dirname, '../../../tooling/scripts/explain.mjs')
+  const script = resolve(ROOT, 'tooling/scripts/explain.mjs')
   const { stdout } = await promisify(execFile)(process.execPath, [script, report])
   const events = stdout.split(/^(?=\d{4}-\d\d-\d\dT)/m)
   return events.filter((event) => {
     const [, remote] = /^\S+ {2}\S+ {2}(\w+)@/.exec(event) ?? []
-    return new RegExp(`^ {4}mfe-${remote}/src/\\S+:\\d+ {2}\\S`, 'm').test(event)
+    const place = new RegExp(`^ {4}(mfe-${remote}/src/\\S+):(\\d+) {2}(\\S.*)$`, 'm').exec(event)
+    if (!place) return false
+    const [, file = '', line = '', text] = place
+    return fs.readFileSync(resolve(ROOT, file), 'utf8').split('\n')[Number(line) - 1]?.trim() === text
   }).length
 }
 

@@ -32,6 +32,14 @@ export const liveSet = (place) =>
       })
     : []
 
+/**
+ * Where each live package is served from, by name. A folder in which nothing was put in use yet serves nothing: its first
+ * release was refused, or only looked at.
+ * @param {Live[]} set
+ */
+export const servedBy = (set) =>
+  Object.fromEntries(set.flatMap(({ name, folder, inUse }) => (inUse ? [[name, folder]] : [])))
+
 /** What a release or a build says that it needs or provides. @param {string} folder @returns {Said | undefined} */
 export function said(folder) {
   const read = (/** @type {string} */ name) =>

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { localKey, publicKeyOf } from '../../lib/keys.mjs'
 import { distOf, packages, root } from '../../lib/packages.mjs'
-import { liveSet } from './live-set.mjs'
+import { liveSet, servedBy } from './live-set.mjs'
 import { buildVariant } from './variant.mjs'
 
 /**
@@ -55,14 +55,14 @@ export async function versionOf(name) {
 
 /** @param {string} folder @returns {Version} */
 function releasedVersion(folder) {
-  const set = liveSet(folder).filter(({ inUse }) => inUse)
-  const absent = packages().filter(({ name }) => !set.some((live) => live.name === name))
+  const dists = servedBy(liveSet(folder))
+  const absent = packages().filter(({ name }) => !(name in dists))
   if (absent.length > 0)
     throw new Error(`Failed to find a release in use of ${absent.map((one) => one.folder).join(', ')} in ${folder}.`)
   return {
     label: path.basename(folder),
     policy: undefined,
-    dists: Object.fromEntries(set.map((live) => [live.name, live.folder])),
+    dists,
   }
 }
 

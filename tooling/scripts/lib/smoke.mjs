@@ -8,6 +8,7 @@ import { publicKeyOf } from '../../lib/keys.mjs'
 import { packages } from '../../lib/packages.mjs'
 import { startServers } from '../serve.mjs'
 import { ensureBrowser } from './browser.mjs'
+import { servedBy } from './live-set.mjs'
 import { isBuilt, sourceHash } from './sources.mjs'
 
 const PATIENCE_MS = 30_000
@@ -50,8 +51,7 @@ export async function smoke({ one, to, version, set, key }) {
   const missing = await ensureBrowser()
   if (missing) return `${missing.split('\n')[0]} (--no-smoke releases without opening it)`
   const view = viewOf(to, version)
-  const live = Object.fromEntries(set.map(({ name, folder }) => [name, folder]))
-  const dists = { ...live, [one.name]: view }
+  const dists = { ...servedBy(set), [one.name]: view }
   const served = packages().filter((known) => known.name in dists || isCurrent(known))
   const names = served.map(({ name }) => name)
   if (!names.includes('shell')) return 'there is no shell to open it in: build it, or name the live set with --live'
