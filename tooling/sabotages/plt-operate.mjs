@@ -246,7 +246,7 @@ export default [
   {
     id: 'a-card-says-what-no-document-explains',
     in: 'shell FAILURE_CODES',
-    change: ["timeout: 'EM-102'", "timeout: 'EM-109'"],
+    change: ["timeout: 'EM-102'", "timeout: 'EM-101'"],
     turnsRed: ['every code that the product shows is explained, and no other'],
   },
 ]

@@ -31,7 +31,7 @@ const { values, positionals } = parseArgs({
 })
 const [name] = positionals
 if (!name || !PACKAGES.includes(name)) {
-  console.error(`Usage: npm run mutate -- <package> [--since <ref>]. Packages: ${PACKAGES.join(', ')}.`)
+  console.error(`Usage: npm run mutate -- <package> [--only <glob>] [--since <ref>]. Packages: ${PACKAGES.join(', ')}.`)
   process.exit(2)
 }
 
