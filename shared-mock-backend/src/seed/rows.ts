@@ -35,6 +35,15 @@ export interface ThreadRow {
   comments: CommentRow[]
 }
 
+export interface IssueThreadRow {
+  issue: string
+  /** Of its newsletter. */
+  handle: string
+  /** When the issue went out, as its own row says: days back, hour (UTC) and weekday. */
+  sent: [days: number, utcHour: number, weekday?: number]
+  comments: CommentRow[]
+}
+
 export interface IssueRow {
   id: string
   /** Id of the newsletter. */

@@ -92,7 +92,7 @@ describe('references', () => {
     expect(unknown(seed.accounts, (item) => [item.profile_id], profileIds)).toEqual([])
     expect(unknown(seed.posts, (item) => [item.author_id], profileIds)).toEqual([])
     expect(unknown(seed.comments, (item) => [item.author_id], profileIds)).toEqual([])
-    expect(unknown(seed.comments, (item) => [item.post_id], postIds)).toEqual([])
+    expect(unknown(seed.comments, (item) => [item.post_id], new Set([...postIds, ...idsOf(seed.issues)]))).toEqual([])
     expect(unknown(seed.comments, (item) => [item.parent_id], commentIds)).toEqual([])
     expect(unknown(seed.follows, (item) => [item.follower_id, item.followee_id], profileIds)).toEqual([])
     expect(unknown(seed.newsletters, (item) => [item.owner_id], profileIds)).toEqual([])
@@ -237,6 +237,26 @@ describe('posts and comments', () => {
         post.id,
         seed.comments.filter(({ post_id }) => post_id === post.id).length,
       ])
+    }
+  })
+
+  test('issues are discussed after they went out, by who may read them, at addresses of their own', () => {
+    const discussed = seed.issues.flatMap((issue) => {
+      const comments = seed.comments.filter(({ post_id }) => post_id === issue.id)
+      return comments.length > 0 ? [{ issue, comments }] : []
+    })
+    expect(discussed.length).toBeGreaterThanOrEqual(4)
+    for (const { issue, comments } of discussed) {
+      const newsletter = seed.newsletters.find(({ id }) => id === issue.newsletter_id)
+      if (!newsletter) throw new Error(`No newsletter of ${issue.id}`)
+      const readers = seed.memberships
+        .filter(({ relation, target_id }) => relation === 'subscribed' && target_id === newsletter.id)
+        .map(({ user_id }) => user_id)
+      for (const { id, author_id, created_at, href } of comments) {
+        expect(created_at > (issue.sent_at ?? created_at)).toBe(true)
+        expect(href).toBe(`/newsletters/${newsletter.handle}/issues/${issue.id}#c-${id}`)
+        if (newsletter.is_paid) expect([...readers, newsletter.owner_id]).toContain(author_id)
+      }
     }
   })
 
