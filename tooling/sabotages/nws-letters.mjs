@@ -168,7 +168,7 @@ export default [
   {
     id: 'offline-search-finds-nothing',
     in: 'mfe-newsletter AudienceList',
-    change: ['!search.hasData && whole.hasData', 'false'],
+    change: ["query !== '' && search.isOffline && !search.hasData && whole.hasData", 'false'],
     turnsRed: ['offline a search that was never made finds people in what this device keeps, and says so'],
   },
   {

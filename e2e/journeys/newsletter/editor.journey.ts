@@ -495,6 +495,8 @@ test('a recurring issue that goes out while it is open is shown as sent, and whe
   await page.getByRole('button', { name: 'Agendar envio' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Agendar envio' }).click()
   await expect(page.getByText('Envio agendado')).toBeVisible()
+  // What follows is the same on a phone.
+  await page.setViewportSize({ width: 390, height: 844 })
   const sent = page.getByRole('region', { name: 'Edição enviada' })
   // In steps: the page of a sent issue is loaded when it is needed, and two minutes at once are longer than a load may take.
   await expect(async () => {

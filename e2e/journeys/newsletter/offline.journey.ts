@@ -4,7 +4,8 @@ import { EditorPage } from '../../pages/editor-page'
 test.use({ serviceWorkers: 'allow' })
 
 const LETTER = '/newsletters/dados-em-pauta/issues/issue-dados-01'
-const SETTINGS = '/newsletters/clausula-a-clausula/configuracoes'
+const UNOPENED = 'Seu contrato não diz o índice? A lei agora diz'
+const SENT = EditorPage.href('clausula-a-clausula', 'issue-clausula-01')
 const LIST = {
   name: 'lista.csv',
   mimeType: 'text/csv',
@@ -12,7 +13,7 @@ const LIST = {
 }
 const EDITOR = EditorPage.href('clausula-a-clausula', 'issue-clausula-05')
 
-test('without a connection a letter is answered, the audience waits, and a reload brings back what was written', async ({
+test('without a connection letters are read and answered, the audience waits, and a reload brings back what was written', async ({
   app,
   page,
   context,
@@ -33,7 +34,11 @@ test('without a connection a letter is answered, the audience waits, and a reloa
   await test.step('Given a letter and the audience that were opened before', async () => {
     await page.goto(LETTER)
     await expect(page.getByRole('textbox', { name: 'Comentário' })).toBeVisible()
-    await page.goto(SETTINGS)
+    await page.goto(SENT)
+    await expect(page.getByRole('button', { name: 'Acrescentar errata' })).toBeVisible()
+    await page.getByRole('link', { name: 'Ver na newsletter' }).click()
+    await expect(page.getByRole('link', { name: UNOPENED })).toBeVisible()
+    await page.getByRole('link', { name: 'Configurações', exact: true }).click()
     await expect(page.getByRole('list', { name: 'Público' })).toBeVisible()
     await app.goOffline()
   })
@@ -45,6 +50,29 @@ test('without a connection a letter is answered, the audience waits, and a reloa
     await page.getByRole('button', { name: 'Trazer 1 pessoa' }).click()
     await expect(page.getByText('1 pessoa não veio por uma falha. Sem conexão.')).toBeVisible()
     await expect(consent).toHaveValue('Formulário do site, desde 2023')
+  })
+  await test.step('a search that was never made, and an issue that was never opened, are found in what is kept', async () => {
+    await page.getByRole('searchbox', { name: 'Buscar no público' }).fill('RENATA')
+    await expect(page.getByText(/^1 pessoa entre as \d+ que este aparelho guardou$/)).toBeVisible()
+    // The word on consent stays with this page.
+    await page.getByRole('button', { name: 'Cancelar' }).click()
+    await page.getByRole('link', { name: 'Voltar para Cláusula a Cláusula' }).click()
+    await page.getByRole('link', { name: UNOPENED }).click()
+    await expect(page.getByRole('dialog', { name: UNOPENED })).toContainText('Lei 14.905/2024')
+  })
+  await test.step('a correction that is typed now is there after a reload, and cannot be lost by trying', async () => {
+    const erratum = page.getByRole('textbox', { name: 'Errata' })
+    await page.goto(SENT)
+    await page.getByRole('button', { name: 'Acrescentar errata' }).click()
+    await erratum.fill('Onde se lê “três”, leia-se “cinco”.')
+    page.once('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await expect(erratum).toHaveValue('Onde se lê “três”, leia-se “cinco”.')
+    await page.getByRole('button', { name: 'Publicar errata' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Publicar errata' }).click()
+    await expect(app.shell.toast('Erro ao publicar a errata')).toBeVisible()
+    await expect(erratum).toHaveValue('Onde se lê “três”, leia-se “cinco”.')
+    await page.getByRole('form', { name: 'Errata' }).getByRole('button', { name: 'Cancelar' }).click()
   })
   await test.step('the letter is there with its comments; an answer and a mark wait for the connection', async () => {
     await page.goto(LETTER)

@@ -115,9 +115,18 @@ test('creates a newsletter, writes, schedules, cancels and sends an issue; someo
   })
 })
 
-test('what was sent by mistake is taken back before anyone sees it, and sent again', async ({ app, page }) => {
+test('what was sent by mistake is taken back on a desk and on a phone, and sent again', async ({ app, page }) => {
   const editor = new EditorPage(page)
-  const subject = 'Até onde vai a limitação de responsabilidade'
+  const subjectB = 'O teto que não protege ninguém'
+  const isHeld = () => expect(page.getByText(/^Os leitores veem a edição em \d+ segundos/)).toBeVisible()
+  const checks = page.getByRole('region', { name: 'Antes de enviar' })
+  const subjectTest = page.getByRole('region', { name: 'Teste de assunto' })
+  const undo = async () => {
+    await page.getByRole('main').getByRole('button', { name: 'Desfazer envio' }).click()
+    await expect(app.shell.toast('Envio desfeito')).toBeVisible()
+    await editor.ready()
+    await expect(editor.text).toContainText('Dolo e culpa grave')
+  }
   const send = async () => {
     await page.getByRole('button', { name: 'Enviar agora' }).click()
     await question(page, 'Enviar agora?').getByRole('button', { name: 'Enviar agora' }).click()
@@ -126,24 +135,57 @@ test('what was sent by mistake is taken back before anyone sees it, and sent aga
   await test.step('sent, it can be taken back after a reload too: a draft with its text', async () => {
     await app.open(`/newsletters/${HANDLE}/edit/issue-clausula-05`, { as: 'anapaula' })
     await editor.ready()
+    await expect(checks).toContainText('2.316 assinantes')
     await send()
     await expect(app.shell.toast('Newsletter enviada!')).toBeVisible()
     await page.reload()
-    await expect(page.getByText(/^Os leitores veem a edição em \d+ segundos/)).toBeVisible()
-    await page.getByRole('button', { name: 'Desfazer envio' }).click()
-    await expect(app.shell.toast('Envio desfeito')).toBeVisible()
-    await editor.ready()
-    await expect(editor.text).toContainText('Dolo e culpa grave')
+    await isHeld()
+    await undo()
+  })
+
+  await test.step('on a phone: what to check is said as it is written, and a test goes to its author alone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await editor.preheader.fill('')
+    await expect(checks).toContainText('Sem texto de prévia')
+    await page.getByRole('button', { name: 'Enviar teste para mim' }).click()
+    await expect(page.getByRole('dialog', { name: 'Teste para você' })).toContainText('[Teste] ')
+    await page.keyboard.press('Escape')
+  })
+  await test.step('a weekly sending is planned and cancelled where the issue is written', async () => {
+    await page.getByLabel('Data').fill(dayFromNow(2))
+    await page.getByLabel('Recorrência').selectOption('Semanal')
+    await page.getByRole('button', { name: 'Agendar envio' }).click()
+    await question(page, 'Agendar envio?').getByRole('button', { name: 'Agendar envio' }).click()
+    await expect(page.getByText('Envio agendado')).toBeVisible()
+    await page.getByRole('button', { name: 'Cancelar agendamento' }).click()
+    await expect(question(page, 'Cancelar agendamento?')).toContainText('a recorrência termina')
+    await question(page, 'Cancelar agendamento?').getByRole('button', { name: 'Cancelar agendamento' }).click()
+    await expect(page.getByText('Envio agendado')).toBeHidden()
+    await expect(page.getByText('Rascunho', { exact: true })).toBeVisible()
+  })
+  await test.step('two subjects are tested; the test waits while the sending is taken back', async () => {
+    await page.getByRole('button', { name: 'Testar dois assuntos' }).click()
+    await page.getByRole('textbox', { name: 'Assunto B' }).fill(subjectB)
+    await page.getByRole('button', { name: 'Usar no envio' }).click()
+    await expect(subjectTest).toContainText('Começa no envio.')
+    await send()
+    await isHeld()
+    await undo()
+    await expect(subjectTest).toContainText('Começa no envio.')
   })
 
   await test.step('sent again, its readers see it once the 30 seconds are over, and it stays', async () => {
     await send()
-    await expect(page.getByText(/^Os leitores veem a edição em \d+ segundos/)).toBeVisible()
+    await isHeld()
+    await subjectTest.getByRole('button', { name: /^Declarar B/ }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Declarar B vencedor' }).click()
+    await expect(heading(page, subjectB)).toBeVisible()
+    await page.setViewportSize({ width: 1280, height: 800 })
     await page.clock.setSystemTime(Date.now() + 31_000)
     await page.getByRole('button', { name: 'Sair' }).click()
     await app.open(`/newsletters/${HANDLE}`)
-    await page.getByRole('link', { name: subject }).click()
-    await expect(page.getByRole('dialog', { name: subject })).toContainText('Dolo e culpa grave')
+    await page.getByRole('link', { name: subjectB }).click()
+    await expect(page.getByRole('dialog', { name: subjectB })).toContainText('Dolo e culpa grave')
     await expect(page.getByRole('button', { name: 'Desfazer envio' })).toHaveCount(0)
   })
 })
