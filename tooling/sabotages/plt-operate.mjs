@@ -38,6 +38,12 @@ export default [
     ],
   },
   {
+    id: 'released-without-asking',
+    in: 'tooling releaseCheck',
+    change: ["moment === 'candidate'", "moment === 'live'"],
+    turnsRed: ['a release that does not fit what is live is added and not put in use; without a live set it is'],
+  },
+  {
     id: 'checked-after-the-code',
     in: 'shell readContainer',
     change: ['reason !== null', 'reason === remote.name'],

@@ -14,7 +14,7 @@ const { distOf } = await import('../lib/packages.mjs')
 const { build } = await import('./build.mjs')
 const { folderIn } = await import('../lib/product-folder.mjs')
 const { expectOwn, publish } = await import('./lib/publishing.mjs')
-const { LIVE_OPTIONS, releaseIn, setAround, whyNotDeployable } = await import('./lib/deployable.mjs')
+const { LIVE_OPTIONS, releaseCheck, setAround } = await import('./lib/deployable.mjs')
 const { refusable, releaseCommand } = await import('./lib/release-command.mjs')
 const { ReleaseError } = await import('./lib/refusal.mjs')
 const { smoke } = await import('./lib/smoke.mjs')
@@ -52,12 +52,12 @@ await refusable(async () => {
     key,
     dryRun,
     at,
-    check: async (moment, candidate) => {
-      const clash = whyNotDeployable({ name: one.name, to, live, candidate: releaseIn(to, candidate) })
-      if (moment === 'candidate' && clash) return clash
-      if (values['no-smoke']) return null
-      return smoke({ one, to, version: candidate, set: setAround(to, live) ?? [], key })
-    },
+    check: releaseCheck(
+      { name: one.name, to, live },
+      values['no-smoke']
+        ? undefined
+        : (added) => smoke({ one, to, version: added, set: setAround(to, live) ?? [], key }),
+    ),
   })
   // Nothing names a key of the shell.
   const ofKey = one.name === 'shell' ? '' : ` Its key: ${publicKeyOf(key)}`

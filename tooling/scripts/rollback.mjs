@@ -6,7 +6,7 @@
 // First: an old Node would fail in what follows.
 import './lib/preflight.mjs'
 
-import { LIVE_OPTIONS, releaseIn, whyNotDeployable } from './lib/deployable.mjs'
+import { LIVE_OPTIONS, releaseCheck } from './lib/deployable.mjs'
 import { rollBack } from './lib/publishing.mjs'
 import { refusable, releaseCommand } from './lib/release-command.mjs'
 
@@ -16,8 +16,7 @@ const { one, to, values } = releaseCommand(
 )
 await refusable(async () => {
   const dryRun = Boolean(values['dry-run'])
-  const check = async (/** @type {'candidate' | 'live'} */ _, /** @type {string} */ target) =>
-    whyNotDeployable({ name: one.name, to, live: values.live, candidate: releaseIn(to, target) })
+  const check = releaseCheck({ name: one.name, to, live: values.live })
   const { version, before } = await rollBack({ ...one, to, version: values.version, dryRun, check })
   console.log(`${one.folder} in ${to} ${dryRun ? 'would be' : 'is'} at ${version} (was ${before}).`)
 })

@@ -23,12 +23,24 @@ export function setAround(to, live) {
  * Why a release must not be put in use beside what is live, or null. Prints which rollbacks it would cut off.
  * @param {{ name: string, to: string, live: string | undefined, candidate: string }} question
  */
-export function whyNotDeployable({ name, to, live, candidate }) {
+function whyNotDeployable({ name, to, live, candidate }) {
   const set = setAround(to, live)
   if (!set) return null
   const { problems, warnings } = canDeploy({ name, candidate, own: liveIn(to), set })
   for (const warning of warnings) console.warn(`Not possible afterwards: ${warning}.`)
   return problems.length > 0 ? problems.join('; ') : null
+}
+
+/**
+ * What `publish` asks: before the pointers change whether the release fits what is live, and then, as after it, whether it opens.
+ * @param {{ name: string, to: string, live: string | undefined }} release
+ * @param {(version: string) => Promise<string | null>} [open] what a browser sees go wrong; left out with `--no-smoke`
+ * @returns {import('./publishing.mjs').Check}
+ */
+export const releaseCheck = (release, open) => async (moment, version) => {
+  const candidate = releaseIn(release.to, version)
+  const clash = moment === 'candidate' ? whyNotDeployable({ ...release, candidate }) : null
+  return clash ?? (await open?.(version)) ?? null
 }
 
 /** Folder of a release. @param {string} to @param {string} version */

@@ -2,9 +2,11 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { setAround } from './deployable.mjs'
+import { releaseCheck, setAround } from './deployable.mjs'
 import { append } from './ledger.mjs'
 import { canDeploy, liveIn, liveSet, servedBy } from './live-set.mjs'
+import { publish } from './publishing.mjs'
+import { buildOf, social } from './releases.fixture.mjs'
 
 /** @type {string} */
 let place
@@ -92,4 +94,20 @@ test('a folder in which nothing was put in use yet serves nothing', () => {
   })
   expect(liveSet(place).map(({ name }) => name)).toEqual(['shell', 'social'])
   expect(servedBy(liveSet(place))).toEqual({ shell: path.join(place, 'shell') })
+})
+
+test('a release that does not fit what is live is added and not put in use; without a live set it is', async () => {
+  live('shell', '1', provides())
+  const to = path.join(place, 'social')
+  const dist = buildOf(place, 'a')
+  const manifest = path.join(dist, 'mf-manifest.json')
+  const ementa = needs('Button')
+  fs.writeFileSync(manifest, JSON.stringify({ ...JSON.parse(fs.readFileSync(manifest, 'utf8')), ementa }))
+  const release = { ...social, to, dist, packageVersion: '1.0.0', commit: 'x' }
+  const check = (/** @type {string | undefined} */ at) => releaseCheck({ name: 'social', to, live: at })
+  await expect(publish({ ...release, check: check(undefined) })).rejects.toThrow(
+    'was not put in use: shell 1, live: the shell does not provide @ementa/ui@1: Button.',
+  )
+  expect(fs.existsSync(manifest.replace(dist, to))).toBe(false)
+  expect(await publish({ ...release, check: check('none') })).toMatchObject({ changed: true })
 })
