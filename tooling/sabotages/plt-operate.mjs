@@ -102,6 +102,12 @@ export default [
     turnsRed: ['a failed check after they changed rolls back by itself'],
   },
   {
+    id: 'rolls-back-to-what-never-ran',
+    in: 'tooling releaseBefore',
+    change: ['findLast(({ isProven }) => isProven)', 'at(-1)'],
+    turnsRed: ['rolls back past what was never in use, and past what a smoke run took back'],
+  },
+  {
     id: 'a-dry-run-goes-live',
     in: 'tooling publish',
     drop: 'if (dryRun) return { version, before, changed: false }',

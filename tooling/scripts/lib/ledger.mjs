@@ -18,6 +18,7 @@ import { makeFolder } from './folders.mjs'
  * @property {string} commit
  * @property {string} at when it was added (ISO UTC)
  * @property {string | undefined} usedUntil when another replaced it (ISO UTC); undefined while in use or never used
+ * @property {boolean} isProven it was in use, and no smoke run took it back
  *
  * @typedef {object} LedgerState
  * @property {string | undefined} package federation name of the package that owns the folder
@@ -72,19 +73,34 @@ export function stateOf(events) {
   for (const event of events) {
     if (event.event === 'added') {
       state.package = event.package
-      if (!release(event.version)) state.releases.push({ ...event, usedUntil: undefined })
+      if (!release(event.version)) state.releases.push({ ...event, usedUntil: undefined, isProven: false })
     } else if (event.event === 'removed') {
       state.releases = state.releases.filter((one) => one.version !== event.version)
     } else if (event.event === 'pointing') {
       state.interrupted = event
     } else {
       const previous = release(state.inUse)
-      if (previous && previous.version !== event.version) previous.usedUntil = event.at
+      if (previous && previous.version !== event.version) {
+        previous.usedUntil = event.at
+        previous.isProven = event.reason !== 'failed smoke run'
+      }
       const next = release(event.version)
-      if (next) next.usedUntil = undefined
+      if (next) Object.assign(next, { usedUntil: undefined, isProven: true })
+      // What such a folder has was in use before there were ledgers.
+      if (event.reason === 'adopted') for (const one of state.releases) one.isProven = true
       state.inUse = event.version
       state.interrupted = undefined
     }
   }
   return state
+}
+
+/**
+ * What a plain rollback brings back: the last proven release that was added before the one in use.
+ * @param {LedgerState} state
+ * @returns {string | undefined} its version
+ */
+export function releaseBefore({ releases, inUse }) {
+  const at = releases.findIndex(({ version }) => version === inUse)
+  return releases.slice(0, Math.max(0, at)).findLast(({ isProven }) => isProven)?.version
 }

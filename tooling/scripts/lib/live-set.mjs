@@ -7,7 +7,7 @@ import path from 'node:path'
 import { MANIFEST } from '../../lib/seal.mjs'
 import { missingFrom } from '../../lib/surface.mjs'
 import { readJson } from './folders.mjs'
-import { readLedger, stateOf } from './ledger.mjs'
+import { readLedger, releaseBefore, stateOf } from './ledger.mjs'
 
 /** In a release of the shell: what it provides to remotes (`tooling/rspack/fingerprint.mjs`). */
 const PROVIDES = 'provides.json'
@@ -18,9 +18,9 @@ const PROVIDES = 'provides.json'
 
 /** @param {string} folder @returns {Live | undefined} undefined: no release folder */
 export function liveIn(folder) {
-  const { package: name, inUse, releases } = stateOf(readLedger(folder))
-  if (!name) return undefined
-  return { name, folder, inUse, before: releases[releases.findIndex((one) => one.version === inUse) - 1]?.version }
+  const state = stateOf(readLedger(folder))
+  const { package: name, inUse } = state
+  return name ? { name, folder, inUse, before: releaseBefore(state) } : undefined
 }
 
 /** The release folders that lie in a folder. @param {string} place @returns {Live[]} */

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { root } from '../../lib/packages.mjs'
 import { MANIFEST } from '../../lib/seal.mjs'
 import { expectFolder, makeFolder, readJson } from './folders.mjs'
-import { append, readLedger, stateOf } from './ledger.mjs'
+import { append, readLedger, releaseBefore, stateOf } from './ledger.mjs'
 import { withLock } from './lock.mjs'
 import { ReleaseError } from './refusal.mjs'
 import { addRelease, filesOfRelease, hashedFilesIn, hasRelease, leftoversIn, pointTo, sweep } from './releases.mjs'
@@ -54,7 +54,7 @@ export function publish(release) {
 }
 
 /**
- * Puts another release in use: the named one, or the one that was added before the one in use.
+ * Puts another release in use: the named one, or the last one before the one in use that was in use itself.
  * @param {Owner & { to: string, version?: string, dryRun?: boolean, check?: Check }} rollback
  * @returns {Promise<{ version: string, before: string }>}
  * @throws {ReleaseError}
@@ -62,9 +62,9 @@ export function publish(release) {
 export function rollBack({ name, folder, to, version, dryRun = false, check = async () => null }) {
   expectFolder(to)
   return withLock(to, async () => {
-    const { releases, inUse: before } = await prepare(to, { name, folder })
-    const at = releases.findIndex((one) => one.version === before)
-    const target = version ?? releases[at - 1]?.version
+    const state = await prepare(to, { name, folder })
+    const { releases, inUse: before } = state
+    const target = version ?? releaseBefore(state)
     if (!before) throw new ReleaseError(`${to} has no release in use yet.`)
     if (!target) throw new ReleaseError(`${to} has no release before ${before}.`)
     if (!releases.some((one) => one.version === target))
@@ -86,8 +86,9 @@ export function rollBack({ name, folder, to, version, dryRun = false, check = as
 export function prune({ name, folder, to, days, dryRun = false, today = new Date() }) {
   expectFolder(to)
   return withLock(to, async () => {
-    const { releases, inUse } = await prepare(to, { name, folder })
-    const before = releases[releases.findIndex((one) => one.version === inUse) - 1]?.version
+    const state = await prepare(to, { name, folder })
+    const { releases, inUse } = state
+    const before = releaseBefore(state)
     const isOld = (/** @type {string} */ since) => today.getTime() - Date.parse(since) > days * DAY_MS
     const old = releases.filter(
       ({ version, usedUntil, at }) =>

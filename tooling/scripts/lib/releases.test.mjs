@@ -56,6 +56,17 @@ test('rolls back and forward by name any number of times and forgets nothing', a
   await expect(to_('1.0.0-00000000')).rejects.toThrow(`It has: ${a}, ${b}, ${c}.`)
 })
 
+test('rolls back past what was never in use, and past what a smoke run took back', async () => {
+  const first = await release('a')
+  await expect(release('b', { check: async () => 'it fails' })).rejects.toThrow('was not put in use')
+  await expect(release('c', { check: async (moment) => (moment === 'live' ? 'it fails' : null) })).rejects.toThrow(
+    'failed after it was put in use',
+  )
+  await release('d')
+  expect((await rollBack({ ...social, to })).version).toBe(first)
+  expect(state().releases.map(({ isProven }) => isProven)).toEqual([true, false, false, true])
+})
+
 test('eight releases at once, two of them the same: none is lost and nothing is half-written', async () => {
   // Real processes: the lock is between them.
   const script = `import(${JSON.stringify(path.join(import.meta.dirname, 'publishing.mjs'))}).then(({ publish }) =>
