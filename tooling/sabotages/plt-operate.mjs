@@ -104,7 +104,7 @@ export default [
   {
     id: 'rolls-back-to-what-never-ran',
     in: 'tooling releaseBefore',
-    change: ['findLast(({ isProven }) => isProven)', 'at(-1)'],
+    change: ['$LIST.findLast($PROVEN)', '$LIST.at(-1)'],
     turnsRed: ['rolls back past what was never in use, and past what a smoke run took back'],
   },
   {
