@@ -155,6 +155,13 @@ export default [
     ],
   },
   {
+    id: 'no-way-back-to-the-fallback',
+    in: 'shell loadExposed',
+    change: ['!fallback || fallback === remote.entry', 'error'],
+    by: 'journey',
+    turnsRed: ['When a version fails to load, the fallback serves'],
+  },
+  {
     id: 'a-bad-entry-costs-all',
     in: 'shell withoutBadEntries',
     change: ['remotes.length === 0', 'refused.length > 0'],
@@ -172,6 +179,13 @@ export default [
     in: 'shell createRecorder record',
     drop: "if (kind === 'error' || kind === 'rejection') tell(source)",
     turnsRed: ['an error behind a press is attributed, kept, and told once to the person; a cancelled request is none'],
+  },
+  {
+    id: 'sends-where-nobody-asked',
+    in: 'shell createSender',
+    drop: 'if (!address) return',
+    and: { change: ['!address || waiting.length === 0', 'waiting.length === 0'] },
+    turnsRed: ['else nothing leaves the device'],
   },
   {
     id: 'explains-the-line-above',
@@ -234,6 +248,20 @@ export default [
     in: 'shell setOverride',
     change: ['!isLoopback(address)', "address === ''"],
     turnsRed: [': only loopback', 'swaps it for loopback addresses only'],
+  },
+  {
+    id: 'a-deployed-set-without-its-keys',
+    in: 'tooling withAbsoluteAddresses',
+    drop: '...rest',
+    turnsRed: ['takes the other remotes from a deployed set, with the keys they are signed with'],
+  },
+  // A fifth remote.
+  {
+    id: 'four-remotes-and-no-more',
+    in: 'tooling remotes',
+    change: ["fs.existsSync(path.join(root, folder, 'remote.json'))", '/^mfe-[amns]/.test(folder)'],
+    by: 'journey',
+    turnsRed: ['a fifth remote, made with one command, opens in the unchanged shell [PLT-022] [PLT-021]'],
   },
   // Anywhere.
   {

@@ -154,13 +154,18 @@ test('a storm of errors is written once, in a pause of the page', () => {
   localStorage.removeItem(STORAGE_KEYS.blackBox)
 })
 
-test('where the registry names an address, events are sent when the page is left', () => {
+test('where the registry names an address, events are sent when the page is left; else nothing leaves the device', () => {
   const beacon = vi.fn((_address: URL, _body: string) => true)
   vi.stubGlobal('navigator', { sendBeacon: beacon })
-  const registry = { contract: 1, remotes: [social], telemetry: 'https://collect.example/events' }
-  const { record } = createRecorder({ registry, toast: { error: () => '' } })
-  record({ kind: 'load', error: new RemoteError('social', 'timeout', social.entry, 'slow'), remote: 'social' })
-  dispatchEvent(new Event('pagehide'))
+  const fail = (telemetry: { telemetry?: string }) => {
+    const registry = { contract: 1, remotes: [social], ...telemetry }
+    const { record } = createRecorder({ registry, toast: { error: () => '' } })
+    record({ kind: 'load', error: new RemoteError('social', 'timeout', social.entry, 'slow'), remote: 'social' })
+    dispatchEvent(new Event('pagehide'))
+  }
+  fail({})
+  expect(beacon).not.toHaveBeenCalled()
+  fail({ telemetry: 'https://collect.example/events' })
   const [address, body] = beacon.mock.calls[0] ?? []
   expect(String(address)).toBe('https://collect.example/events')
   expect(JSON.parse(body ?? '')).toMatchObject({
