@@ -18,7 +18,7 @@ export { SignInPrompt } from './components/sign-in-prompt'
 export { Loading, Outline, PostSkeleton, ReaderSkeleton, RowSkeleton, Skeletons } from './components/skeletons'
 export { spokenOnPhones } from './components/spoken-on-phones'
 export { Stamp } from './components/stamp'
-export { StickyTabs, usePageBar } from './components/sticky-tabs'
+export { StickyTabs } from './components/sticky-tabs'
 export { WindowList, type WindowListHandle } from './components/window-list'
 export { LoadMore } from './kit/load-more'
 export {

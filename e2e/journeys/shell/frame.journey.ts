@@ -211,14 +211,59 @@ test('a file that is gone is met by one reload, and then by the generic fallback
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('the banner to install is for narrow windows, once [SHL-050] [SHL-051]', async ({ app, page }) => {
+/** What stands at the bottom edge and lies on something else that does. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const all = [
+      ...document.querySelectorAll(
+        'nav[aria-label=Atalhos], [aria-label="Instalar o aplicativo"], [data-action-bar], [data-toast]',
+      ),
+    ]
+      .map((element) => ({
+        name: element.getAttribute('aria-label') ?? element.textContent,
+        box: element.getBoundingClientRect(),
+      }))
+      .filter(({ box }) => box.height > 0)
+    return all.flatMap(({ name, box }, index) =>
+      all
+        .slice(index + 1)
+        .filter((other) => Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 1)
+        .map((other) => `${name} · ${other.name}`),
+    )
+  })
+
+test('the banner to install is for narrow windows, once, and covers nothing [SHL-050] [SHL-051]', async ({
+  app,
+  page,
+}) => {
   const banner = page.getByRole('region', { name: 'Instalar o aplicativo' })
-  await app.open('/')
+  await app.open('/', { as: 'anapaula' })
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(banner).toBeHidden()
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(banner).toBeVisible()
-  await page.reload()
+  await test.step('it waits where one writes, and toasts stand above all of it', async () => {
+    await page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /^Salvar|^Favoritar|avoritos/ })
+      .click()
+    await expect(page.locator('[data-toast]').first()).toBeVisible()
+    await expect.poll(() => covered(page)).toEqual([])
+    for (const path of ['/newsletters/jornada/issues/issue-jornada-01', '/p/post-001/comments', '/compose']) {
+      await page.evaluate((to) => {
+        history.pushState(null, '', to)
+        dispatchEvent(new PopStateEvent('popstate'))
+      }, path)
+      await expect(async () => {
+        await page.locator('[data-action-bar]').scrollIntoViewIfNeeded({ timeout: 2000 })
+        await expect(page.locator('[data-action-bar]')).toBeInViewport({ timeout: 500 })
+        await expect(banner).toBeHidden({ timeout: 500 })
+        expect(await covered(page), path).toEqual([])
+      }).toPass()
+    }
+  })
+  await page.goto('/')
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(banner).toBeHidden()
 })

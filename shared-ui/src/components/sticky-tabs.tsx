@@ -1,26 +1,7 @@
 import { Flex, Tab, TabList, Text } from '@chakra-ui/react'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { plural } from '../format/counts'
-import { observeHeight } from '../hooks/observe-height'
-
-/**
- * Makes the height of a sticky bar known to the page as `--ementa-page-bar`, so that nothing is scrolled, stuck or focused
- * underneath it. One a page.
- */
-export function usePageBar<Bar extends HTMLElement>(): RefObject<Bar | null> {
-  const bar = useRef<Bar>(null)
-  useEffect(() => {
-    const element = bar.current
-    if (!element) return
-    const { style } = document.documentElement
-    const stop = observeHeight(element, (height) => style.setProperty('--ementa-page-bar', `${height}px`))
-    return () => {
-      stop()
-      style.removeProperty('--ementa-page-bar')
-    }
-  }, [])
-  return bar
-}
+import { useBar } from '../hooks/use-bar'
 
 interface StickyTabsProps {
   /** In the order of the panels. */
@@ -35,7 +16,7 @@ interface StickyTabsProps {
 
 /** The tabs of a page, inside its `Tabs`. They stay in sight below the header while the page scrolls. */
 export function StickyTabs({ labels, counts = [], isTight = false, children }: StickyTabsProps) {
-  const bar = usePageBar<HTMLDivElement>()
+  const bar = useBar<HTMLDivElement>('--ementa-page-bar')
   return (
     <Flex
       ref={bar}

@@ -106,8 +106,6 @@ const REGION = 'chakra-toast-manager-bottom-right'
 const ABOVE = 'data-toasts-above'
 /** Above and below the toasts, in px. */
 const TOAST_MARGIN = 32
-/** What the bars marked with `data-action-bar` at a phone's bottom edge take up at rest, in px. */
-const ACTION_BAR_HEIGHT = 76
 
 /** Height of a toast of two lines with an action, and the room around it, in px. */
 const TOAST_ROOM = 130
@@ -159,12 +157,18 @@ export function ToastHost() {
             gap: `${LAYOUT.toastGap}px`,
             // A panel at the right edge says how much of it is its own.
             right: 'max(16px, var(--ementa-side-panel, 0px), env(safe-area-inset-right)) !important',
-            bottom:
-              'calc(16px + var(--ementa-bottom-bar) + var(--ementa-offer) + var(--ementa-action-bar, 0px) + env(safe-area-inset-bottom, 0px)) !important',
+            bottom: 'calc(16px + var(--ementa-bottom)) !important',
           },
-          // On a phone a toast is as wide as the page: it may not lie on the button that comes next.
+          // Where it reaches over the page's own column it may not lie on the button that comes next.
+          '@media (max-width: 1023.98px)': {
+            [`#${REGION}`]: { bottom: 'calc(16px + var(--ementa-bottom) + var(--ementa-action-bar, 0px)) !important' },
+          },
+          // On a phone it is as wide as the page.
           '@media (max-width: 767.98px)': {
-            'body:has([data-action-bar])': { '--ementa-action-bar': `${ACTION_BAR_HEIGHT}px` },
+            [`#${REGION}`]: {
+              bottom:
+                'calc(16px + var(--ementa-bottom) + var(--ementa-action-bar, 0px) + var(--ementa-update, 0px)) !important',
+            },
             [`[${ABOVE}] #${REGION}`]: {
               top: 'calc(var(--ementa-header) + 8px) !important',
               bottom: 'auto !important',

@@ -4,20 +4,22 @@ import { sizes } from './tokens'
 /** Styles of the page itself. */
 export const globalStyles = {
   ':root': {
-    // Raised by the frame when it shows its bottom bar; toasts and fixed bars are above it.
+    // What stands at the bottom edge, from below: the frame's bar, the offer to install, `--ementa-action-bar` of the page
+    // (`useBar`), `--ementa-update` for the offer of a new version, toasts. Each keeps clear of all below it.
     '--ementa-bottom-bar': '0px',
-    // Raised by the offer to install while it is above the bottom bar.
     '--ementa-offer': '0px',
+    // Where a page puts a bar of its own.
+    '--ementa-bottom': 'calc(var(--ementa-bottom-bar) + var(--ementa-offer) + env(safe-area-inset-bottom, 0px))',
     // Kept by the frame: its header grows with the offline bar.
     '--ementa-header': `calc(${sizes.bar} + 1px)`,
-    // Kept by `usePageBar`: what a page keeps in sight below the header.
+    // Kept by `useBar`: what a page keeps in sight below the header.
     '--ementa-page-bar': '0px',
     '--ementa-ring': '2px solid var(--chakra-colors-focusRing)',
   },
   html: {
     WebkitTextSizeAdjust: '100%',
     scrollPaddingTop: 'calc(var(--ementa-header) + var(--ementa-page-bar) + 16px)',
-    scrollPaddingBottom: 'calc(var(--ementa-bottom-bar) + var(--ementa-offer) + 16px)',
+    scrollPaddingBottom: 'calc(var(--ementa-bottom) + 16px)',
   },
   body: {
     bg: 'bg',

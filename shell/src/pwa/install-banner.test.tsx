@@ -1,4 +1,4 @@
-import { paths, STORAGE_KEYS } from '@ementa/contracts'
+import { STORAGE_KEYS } from '@ementa/contracts'
 import { renderWithServices } from '@ementa/testing'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -59,9 +59,4 @@ test('without a rate of its own, one installation in ten fails [SHL-056]', async
   for (let attempt = 0; attempt < 400; attempt++) await services.api.device.install().catch(() => failed++)
   expect(failed).toBeGreaterThan(20)
   expect(failed).toBeLessThan(65)
-})
-
-test('never lies over the button that publishes', async () => {
-  await renderWithServices(<InstallBanner />, { at: paths.compose.href() })
-  expect(banner()).toBeNull()
 })

@@ -1,24 +1,14 @@
-import { BRAND, errorCode, paths } from '@ementa/contracts'
+import { BRAND, errorCode } from '@ementa/contracts'
 import { Box, Button, Flex, Text, useServices } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
-import { matchPath, useLocation } from '@ementa/ui/router'
 import { useState } from 'react'
 import { installState, installsByShareSheet, isFirstOffer, rememberDismissal } from './install-state'
+import { keepClear } from './keep-clear'
 
-/** Where what one writes, and the button that sends it, is at the banner's place. It waits for another page. */
-const WRITING = [paths.compose.pattern, paths.comments.pattern]
+/** A page with a bar of its own at its bottom needs the room: the banner waits for another page. */
+const keepOffer = keepClear('--ementa-offer')
 
-/** Tells the page how much the banner covers, so that the last line of every page can be brought above it. */
-function keepClear(banner: HTMLElement | null) {
-  if (!banner) return
-  const { style } = document.documentElement
-  const observer = new ResizeObserver(() => style.setProperty('--ementa-offer', `${banner.offsetHeight}px`))
-  observer.observe(banner)
-  return () => {
-    observer.disconnect()
-    style.removeProperty('--ementa-offer')
-  }
-}
+const WAITS = 'body:has([data-action-bar]) &'
 
 /** Offers to install the product, on phones, once per browser (spec §2, C-21). */
 export function InstallBanner() {
@@ -27,8 +17,7 @@ export function InstallBanner() {
   const [isOpen, setOpen] = useState(isFirstOffer)
   const [isBusy, setBusy] = useState(false)
   const [showsSteps, setShowsSteps] = useState(false)
-  const { pathname } = useLocation()
-  if (!isOpen || WRITING.some((pattern) => matchPath(pattern, pathname))) return null
+  if (!isOpen) return null
 
   function dismiss() {
     rememberDismissal()
@@ -58,7 +47,7 @@ export function InstallBanner() {
 
   return (
     <Box
-      ref={keepClear}
+      ref={keepOffer}
       role="region"
       aria-label="Instalar o aplicativo"
       position="fixed"
@@ -71,6 +60,7 @@ export function InstallBanner() {
       bg="bg.surface"
       borderTopWidth="1px"
       borderColor="border.control"
+      sx={{ [WAITS]: { display: 'none' } }}
     >
       <Text fontSize="sm" lineHeight={1.45}>
         {showsSteps

@@ -2,8 +2,11 @@ import { Button, CloseButton, Flex, Text } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { useHasUnsaved } from '@ementa/ui/host'
 import { useState } from 'react'
+import { keepClear } from './keep-clear'
 import { takeUpdate } from './register-worker'
 import { updateState } from './update-state'
+
+const keepUpdate = keepClear('--ementa-update')
 
 /** A new version waits: it asks, never reloads by itself, and keeps quiet while something is being written. */
 export function UpdatePrompt() {
@@ -17,7 +20,8 @@ export function UpdatePrompt() {
       position="fixed"
       left={{ base: 3, md: 4 }}
       right={{ base: 3, md: 'auto' }}
-      bottom="calc(var(--ementa-bottom-bar) + env(safe-area-inset-bottom, 0px) + 16px)"
+      ref={keepUpdate}
+      bottom="calc(var(--ementa-bottom) + var(--ementa-action-bar, 0px) + 16px)"
       zIndex="banner"
       align="center"
       gap={2}

@@ -36,12 +36,9 @@ function Thread({ postId }: { postId: string }) {
       css={pageStyles}
       display="flex"
       flexDirection="column"
-      minH={{
-        base: 'calc(100dvh - var(--ementa-header) - var(--ementa-bottom-bar))',
-        md: 'calc(100dvh - var(--ementa-header))',
-      }}
+      minH="calc(100dvh - var(--ementa-header) - var(--ementa-bottom-bar))"
       // The frame's room at its end would push the composer up there.
-      mb={{ base: '-24px', md: -10 }}
+      mb="-24px"
     >
       <Discussion
         textId={postId}

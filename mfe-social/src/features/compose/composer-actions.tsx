@@ -1,5 +1,5 @@
 import { isDraft, type Post } from '@ementa/contracts'
-import { Button, Flex } from '@ementa/ui'
+import { Button, Flex, useBar } from '@ementa/ui'
 import { memo } from 'react'
 import type { ComposerState } from './composer-state'
 
@@ -19,8 +19,10 @@ export const ComposerActions = memo(function ComposerActions(props: ComposerActi
   const { editing, isReady, sending, isScheduled, onPublish, onSaveDraft, onPublishDraft } = props
   /** Not of the button that is working: it keeps the focus. */
   const isOff = (button: ComposerState['sending']) => !isReady && sending !== button
+  const bar = useBar<HTMLDivElement>('--ementa-action-bar')
   return (
     <Flex
+      ref={bar}
       data-action-bar
       gap={2}
       justify="flex-end"

@@ -1,4 +1,4 @@
-import { Box, Button, CloseButton, Flex, Text } from '@ementa/ui'
+import { Box, Button, CloseButton, Flex, Text, useBar } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { useEffect, useRef } from 'react'
 import { CommentField, canSubmit } from './comment-field'
@@ -15,10 +15,9 @@ export interface CommentComposerProps {
 export function CommentComposer({ state, answered, onPublish }: CommentComposerProps) {
   const { replyTo, drafts, busy } = useSnapshot(state, { sync: true })
   const text = drafts[replyTo] ?? ''
-  const bar = useRef<HTMLDivElement>(null)
+  const bar = useBar<HTMLDivElement>('--ementa-action-bar')
   const field = useRef<{ focus: () => void }>(null)
   const isReply = replyTo !== ROOT
-  useRoomAtTheBottom(bar)
 
   useEffect(() => {
     if (replyTo === ROOT) return
@@ -42,7 +41,7 @@ export function CommentComposer({ state, answered, onPublish }: CommentComposerP
       data-action-bar
       aria-label={isReply ? 'Responder' : 'Comentar'}
       position="sticky"
-      bottom="calc(var(--ementa-bottom-bar) + env(safe-area-inset-bottom))"
+      bottom="var(--ementa-bottom)"
       mt="auto"
       zIndex="docked"
       px={4}
@@ -85,19 +84,4 @@ export function CommentComposer({ state, answered, onPublish }: CommentComposerP
       </CommentField>
     </Box>
   )
-}
-
-/**
- * Reports the height of the bar to the page, so that whatever takes the focus is scrolled clear of it (WCAG 2.4.11; see
- * `thread-styles.ts`). Not by the root's scroll padding: the bar's own caret would lie within it and pull the page down.
- */
-function useRoomAtTheBottom(bar: React.RefObject<HTMLDivElement | null>) {
-  useEffect(() => {
-    const element = bar.current
-    const page = element?.parentElement
-    if (!element || !page) return
-    const observer = new ResizeObserver(() => page.style.setProperty('--composer', `${element.offsetHeight}px`))
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [bar])
 }

@@ -1,9 +1,12 @@
 import { css } from '@ementa/ui'
 
-/** For the page: what takes the focus is scrolled clear of the header and of the composer's bar. */
+/**
+ * For the page: what takes the focus is scrolled clear of the header and of the composer's bar (WCAG 2.4.11). Not by the
+ * root's scroll padding: the bar's own caret would lie within it and pull the page down.
+ */
 export const pageStyles = css`
   & :is(article, article :is(a, button), .more button) {
-    scroll-margin-block: 72px calc(var(--composer, 0px) + 72px);
+    scroll-margin-block: 72px calc(var(--ementa-action-bar, 0px) + 72px);
   }
 `
 

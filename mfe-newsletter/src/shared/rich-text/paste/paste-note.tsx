@@ -13,7 +13,7 @@ interface PasteNoteProps {
  */
 export function PasteNote({ losses, onClose }: PasteNoteProps) {
   return (
-    <Box position="sticky" bottom={{ base: '72px', md: 4 }} zIndex={4} role="status">
+    <Box position="sticky" bottom="calc(var(--ementa-bottom) + 16px)" zIndex={4} role="status">
       {losses.length > 0 && (
         <Flex gap={3} ps={3} pe={1} py={1} bg="warningBg" borderRadius="md" align="flex-start" fontSize="sm">
           <Box as={ClipboardPaste} aria-hidden boxSize="20px" color="warning" flexShrink={0} mt="12px" />
