@@ -13,6 +13,7 @@ import { beginSection } from './federation/load-section'
 import { ownerOf } from './registry/owner'
 import { loadRegistry, type RegistryResult } from './registry/registry'
 import './skeleton.css'
+import './frame/navigation.css'
 
 __webpack_public_path__ = productFolder()
 

@@ -2,6 +2,9 @@ import { Box, type BoxProps, Flex } from '@chakra-ui/react'
 import { lazy, Suspense } from 'react'
 import { useMediaQuery } from '../hooks/use-media-query'
 
+/** What a tablet held upright leaves beside the rail: there all columns are as wide as each other. */
+const TABLET = '746px'
+
 const PageMargin = lazy(() => import('./page-margin'))
 
 interface ColumnProps extends Omit<BoxProps, 'width'> {
@@ -25,7 +28,7 @@ export function Column({ width = 'reader', margin = 'filled', ...rest }: ColumnP
       flex="1 1 auto"
       w="100%"
       minW={0}
-      maxW={width === 'wide' ? 'none' : width}
+      maxW={width === 'wide' ? 'none' : { md: TABLET, lg: width }}
       minH="calc(100dvh - var(--ementa-header))"
       borderInlineEnd={width === 'wide' ? undefined : { md: '1px solid' }}
       borderColor={{ md: 'border' }}
@@ -34,7 +37,7 @@ export function Column({ width = 'reader', margin = 'filled', ...rest }: ColumnP
   )
   if (width === 'wide' || margin === 'none') return column
   return (
-    <Flex align="flex-start" gap={8}>
+    <Flex align="flex-start" gap={8} pe={{ lg: 4, xl: 0 }}>
       {column}
       {hasRoom && (
         <Box w="288px" flexShrink={0} position="sticky" top="var(--ementa-header)">

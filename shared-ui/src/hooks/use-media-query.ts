@@ -6,8 +6,8 @@ const NAMED = {
   mobile: `(max-width: ${LAYOUT.mobileBreakpoint - 0.02}px)`,
   /** Room for a list and the panel of one of its rows, next to the navigation. */
   panelBeside: '(min-width: 1024px)',
-  /** Room for a column at the right of a page (Chakra's `xl`). */
-  asideBeside: '(min-width: 80em)',
+  /** Room for a column at the right of a page, beside the rail (`lg` of the theme). */
+  asideBeside: '(min-width: 64em)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   coarsePointer: '(pointer: coarse)',
 }

@@ -10,6 +10,7 @@ export const theme = extendTheme({
   semanticTokens: { colors },
   fonts,
   fontSizes,
+  breakpoints: { lg: '64em' },
   radii,
   sizes,
   shadows,

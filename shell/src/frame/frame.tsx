@@ -7,8 +7,8 @@ import { BottomBar } from './bottom-bar'
 import { Header } from './header'
 import { Sidebar } from './sidebar'
 import { SkipLink } from './skip-link'
-import { useFrameSizes } from './use-frame-sizes'
 import { useGlobalShortcuts } from './use-global-shortcuts'
+import { useHeaderHeight } from './use-header-height'
 import { useLateNotices } from './use-late-notices'
 import { useOverlays } from './use-overlays'
 import { useRouteFocus } from './use-route-focus'
@@ -33,7 +33,7 @@ export function Frame({ services, children }: { services: ShellServices; childre
   const isMobile = useMediaQuery('mobile')
   const Overlays = useOverlays()
   const LateNotices = useLateNotices(services.quiet)
-  const header = useFrameSizes(isMobile)
+  const header = useHeaderHeight()
   useRouteFocus()
   useGlobalShortcuts(services.shortcuts)
   return (
@@ -49,9 +49,7 @@ export function Frame({ services, children }: { services: ShellServices; childre
           flex="1"
           minW={0}
           // Room to bring the last line above the bottom bar and whatever a page fixes above it.
-          pb={
-            isMobile ? 'calc(var(--ementa-bottom-bar) + var(--ementa-offer) + env(safe-area-inset-bottom) + 24px)' : 10
-          }
+          pb="calc(var(--ementa-bottom) + 24px)"
           outline="none"
         >
           <SavedState services={services}>{children}</SavedState>

@@ -6,9 +6,6 @@ import { useUnreadCount } from './use-unread-count'
 
 const StyledLink = chakra(NavLink)
 
-/** A laptop's window, worked with a mouse: the entries are closer, so that all are in sight. */
-export const LOW_WINDOW = '@media (pointer: fine) and (max-height: 860px)'
-
 export function NavigationLink({ entry }: { entry: NavigationEntry }) {
   const { icon: Icon, label } = entry
   const unread = useUnreadCount(entry.countsUnread === true)
@@ -29,7 +26,6 @@ export function NavigationLink({ entry }: { entry: NavigationEntry }) {
       _hover={{ bg: 'bg.sunken' }}
       sx={{
         '&[aria-current=page]': { bg: 'brand.subtle', color: 'brand.fg', fontWeight: 600 },
-        [LOW_WINDOW]: { minH: '36px' },
       }}
     >
       <Icon size={20} strokeWidth={1.75} aria-hidden />

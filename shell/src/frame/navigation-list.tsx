@@ -1,20 +1,13 @@
 import { seesAdminNavigation } from '@ementa/contracts'
 import { Box, Text, useSession } from '@ementa/ui'
 import { ADMINISTRATION, EXPLORE, MAIN, type NavigationEntry, type NavigationGroup, SETTINGS } from './navigation'
-import { LOW_WINDOW, NavigationLink } from './navigation-link'
+import { NavigationLink } from './navigation-link'
 
 /** All entries, as the sidebar and the drawer show them. */
 export function NavigationList() {
   const { isModerator } = useSession()
   return (
-    <Box
-      as="nav"
-      aria-label="Principal"
-      display="flex"
-      flexDirection="column"
-      gap={4}
-      sx={{ [LOW_WINDOW]: { gap: 2 } }}
-    >
+    <Box as="nav" aria-label="Principal" display="flex" flexDirection="column" gap={4}>
       <Entries entries={MAIN} />
       <Group group={EXPLORE} />
       {seesAdminNavigation({ is_moderator: isModerator }) && <Group group={ADMINISTRATION} />}

@@ -74,7 +74,7 @@ function EmptyFeed({ tab }: { tab: FeedTab }) {
       action={{ label: 'Criar Post', href: paths.compose.href() }}
     >
       {tab === 'following' && (
-        <Box display={{ xl: 'none' }} w="100%" mt={4}>
+        <Box display={{ lg: 'none' }} w="100%" mt={4}>
           <WhoToFollow />
         </Box>
       )}

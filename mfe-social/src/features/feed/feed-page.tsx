@@ -95,7 +95,7 @@ export default function FeedPage() {
       <Box
         as="aside"
         aria-label="Sugestões"
-        display={{ base: 'none', xl: 'block' }}
+        display={{ base: 'none', lg: 'block' }}
         w="288px"
         flexShrink={0}
         py={6}
