@@ -1,13 +1,14 @@
-/** What a script can see of a page's layout. Runs in the page: nothing of this file's scope is there. */
-export interface Measures {
-  found: { rule: string; what: string }[]
-  title: { left: number; bottom: number } | null
-  contentBelowHeader: number | null
+export interface Found {
+  rule: string
+  what: string
 }
 
-/** @param options `isTouch`: a finger's targets are asked for; `hasContent`: nothing is on its way or failed */
-export function measure({ isTouch, hasContent }: { isTouch: boolean; hasContent: boolean }): Measures {
-  const found: Measures['found'] = []
+/**
+ * What a script can see of a page's layout. Runs in the page: nothing of this file's scope is there.
+ * @param isTouch a finger's targets are asked for
+ */
+export function measure(isTouch: boolean): Found[] {
+  const found: Found[] = []
   const point = (element: Element) => {
     const label = element.getAttribute('aria-label') ?? element.textContent?.trim().replace(/\s+/g, ' ').slice(0, 50)
     return `<${element.tagName.toLowerCase()}> ${label || element.outerHTML.slice(0, 80)}`
@@ -96,34 +97,5 @@ export function measure({ isTouch, hasContent }: { isTouch: boolean; hasContent:
       const down = Math.min(box.bottom, otherBox.bottom) - Math.max(box.top, otherBox.top)
       if (across > 4 && down > 4) found.push({ rule: 'overlap', what: `${point(control)} · ${point(other)}` })
     }
-
-  const main = document.querySelector('main')
-  const h1 = main?.querySelector('h1')
-  const h1Box = h1 && rectOf(h1)
-  // A way back stands before the title: then the edge of the page is its arrow.
-  const arrow = h1?.closest('header')?.querySelector('a[aria-label] svg')
-  const left = arrow && h1Box ? Math.min(rectOf(arrow).left, h1Box.left) : h1Box?.left
-  const title =
-    h1Box && !isTiny(h1Box) ? { left: Math.round(left ?? h1Box.left), bottom: Math.round(h1Box.bottom) } : null
-
-  const header = Math.max(0, rectOf(document.querySelector('body header') ?? document.body).bottom)
-  const CONTENT = 'article, li, p, dl, table, figure, h2, h3, textarea, form, [role=listbox], fieldset'
-  const first = [...(main?.querySelectorAll(CONTENT) ?? [])].find(
-    (element) => isSeen(element) && !isTiny(rectOf(element)) && !element.closest('main header, nav, [role=tablist]'),
-  )
-  const contentBelowHeader = first ? Math.round(rectOf(first).top - header) : null
-
-  if (main && root.clientWidth >= 1280) {
-    const box = rectOf(main)
-    const right = Math.max(
-      0,
-      ...[...main.querySelectorAll('p, a, button, h1, h2, h3, li, img, input, td, span, textarea')]
-        .filter((element) => isSeen(element) && rectOf(element).top < 900 && !isTiny(rectOf(element)))
-        .map((element) => rectOf(element).right),
-    )
-    const empty = Math.round(box.right - right)
-    if (empty > box.width / 4 && hasContent)
-      found.push({ rule: 'empty right', what: `${empty} of ${Math.round(box.width)} px of the page` })
-  }
-  return { found, title, contentBelowHeader }
+  return found
 }

@@ -4,6 +4,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { animationsEnded, findA11yViolations, showTheme } from '../fixtures/a11y'
 import { App } from '../fixtures/app'
 import { collectErrors } from '../fixtures/console-errors'
+import { placeOf } from '../fixtures/place'
 import { test } from '../fixtures/test'
 import { measure } from './measure'
 import { isShown, LOOKS, type Look, THEMES, type Theme, VISITS, type Visit } from './plan'
@@ -23,6 +24,7 @@ interface Shot {
   found: { rule: string; what: string }[]
   title?: { left: number; bottom: number } | null
   contentBelowHeader?: number | null
+  emptyRight?: number
 }
 
 async function openApp(browser: Browser, { as, simulation }: Visit, look: Look) {
@@ -57,6 +59,11 @@ async function settle(page: Page, { state }: Visit) {
   })
 }
 
+const seen = async (page: Page, { hasTouch }: Look) => ({
+  found: await page.evaluate(measure, hasTouch),
+  ...(await page.evaluate(placeOf)),
+})
+
 for (const visit of VISITS)
   for (const look of LOOKS) {
     const { state, who } = visit
@@ -74,8 +81,7 @@ for (const visit of VISITS)
             await page.setViewportSize({ width, height: look.height })
             const file = `${[state, who, address.replace(/[^\w-]+/g, '_'), width, theme].join('.')}.jpg`
             await page.screenshot({ path: path.join(OUT, file), type: 'jpeg', quality: 80 })
-            const seen = await page.evaluate(measure, { isTouch: look.hasTouch, hasContent: state === 'full' })
-            shots.push({ state, who, path: address, theme, width, file, ...seen })
+            shots.push({ state, who, path: address, theme, width, file, ...(await seen(page, look)) })
           }
           await page.setViewportSize({ width: look.widths[0] ?? 390, height: look.height })
           // The other theme changes colours only.
@@ -87,8 +93,7 @@ for (const visit of VISITS)
         for (const width of state === 'full' ? look.measured : []) {
           await page.setViewportSize({ width, height: look.height })
           await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-          const seen = await page.evaluate(measure, { isTouch: look.hasTouch, hasContent: state === 'full' })
-          shots.push({ state, who, path: address, theme: 'light', width, ...seen })
+          shots.push({ state, who, path: address, theme: 'light', width, ...(await seen(page, look)) })
         }
         await page.setViewportSize({ width: look.widths[0] ?? 390, height: look.height })
         // After each page: what is there remains when a later one fails.

@@ -11,7 +11,15 @@ export interface SectionProps extends Omit<BoxProps, 'title'> {
 export function Section({ title, actions, headingAs = 'h2', children, ...rest }: SectionProps) {
   const id = useId()
   return (
-    <Box as="section" aria-labelledby={id} px={4} py={6} borderBottom="1px solid" borderColor="border" {...rest}>
+    <Box
+      as="section"
+      aria-labelledby={id}
+      px={4}
+      py={{ base: 4, md: 6 }}
+      borderBottom="1px solid"
+      borderColor="border"
+      {...rest}
+    >
       <Flex align="baseline" justify="space-between" gap={3} mb={3} wrap="wrap">
         <Heading as={headingAs} id={id} size={headingAs === 'h2' ? 'md' : 'sm'}>
           {title}

@@ -10,11 +10,15 @@
  * @property {Found[]} found
  * @property {{ left: number, bottom: number } | null} [title]
  * @property {number | null} [contentBelowHeader]
+ * @property {number} [emptyRight] the share of the page's width
  */
 
 /** A phone's content begins at most so far below the header, in px. */
 const CONTENT_BY = 120
 const PHONE = 390
+/** From this width on no more than so much of a page is empty at its right. */
+const TABLET = 768
+const EMPTY = 0.25
 
 /** @param {string} text */
 const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -42,7 +46,7 @@ function comparedPages(shots) {
       bottom: mostCommon(here.flatMap(({ title }) => (title ? [title.bottom] : []))),
     }
     return here.flatMap((shot) => {
-      const { title, contentBelowHeader } = shot
+      const { title, contentBelowHeader, emptyRight = 0 } = shot
       const beside =
         title && (title.left !== usual.left || title.bottom !== usual.bottom)
           ? [
@@ -54,7 +58,12 @@ function comparedPages(shots) {
             ]
           : []
       const isLate = width <= PHONE && (contentBelowHeader ?? 0) > CONTENT_BY
-      return isLate ? [...beside, { shot, rule: 'late content', what: 'more than 120 px below the header' }] : beside
+      const isEmpty = width >= TABLET && emptyRight > EMPTY
+      return [
+        ...beside,
+        ...(isLate ? [{ shot, rule: 'late content', what: 'more than 120 px below the header' }] : []),
+        ...(isEmpty ? [{ shot, rule: 'empty right', what: 'more than a quarter of the page' }] : []),
+      ]
     })
   })
 }

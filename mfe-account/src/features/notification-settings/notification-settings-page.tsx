@@ -19,6 +19,7 @@ import {
   Section,
   Skeletons,
   Text,
+  useMediaQuery,
   usePageTitle,
   useServices,
 } from '@ementa/ui'
@@ -43,11 +44,13 @@ const BADGES: Record<NotificationPermissionState, 'success' | 'danger' | 'outlin
 export default function NotificationSettingsPage() {
   usePageTitle('Configurações de notificações')
   const push = usePushSettings()
+  const isMobile = useMediaQuery('mobile')
   return (
     <Column>
       <PageHeader
         title="Configurações de notificações"
-        description="Avisos deste aparelho, mesmo quando você está em outra página."
+        // A phone begins with the settings themselves.
+        description={isMobile ? undefined : 'Avisos deste aparelho, mesmo quando você está em outra página.'}
         back={{ href: paths.notifications.href(), label: 'Voltar para as notificações' }}
       />
       <ReadView

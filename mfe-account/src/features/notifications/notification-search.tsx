@@ -14,7 +14,7 @@ export function NotificationSearch() {
       placeholder="Buscar nas notificações"
       value={typed}
       onChange={setTyped}
-      mb={3}
+      mb={{ base: 2, md: 3 }}
     />
   )
 }

@@ -15,9 +15,11 @@ import {
   Tabs,
   useDisclosure,
   useErrorToast,
+  useMediaQuery,
   usePageTitle,
   useStableCallback,
 } from '@ementa/ui'
+import { useFoldedSearch } from '@ementa/ui/forms'
 import { useAddressState } from '@ementa/ui/router'
 import { CheckCheck, RotateCw, Settings2 } from 'lucide-react'
 import { memo, useCallback } from 'react'
@@ -106,6 +108,7 @@ interface HeadProps {
 }
 
 const Head = memo(function Head({ hasUnread, isRefreshing, onMarkAll, onRefresh, onPreferences }: HeadProps) {
+  const isMobile = useMediaQuery('mobile')
   return (
     <PageHeader
       title="Notificações"
@@ -143,7 +146,7 @@ const Head = memo(function Head({ hasUnread, isRefreshing, onMarkAll, onRefresh,
         </>
       }
     >
-      <NotificationSearch />
+      {!isMobile && <NotificationSearch />}
     </PageHeader>
   )
 })
@@ -155,9 +158,15 @@ interface PanelsProps {
 }
 
 const Panels = memo(function Panels({ tab, onTab, query }: PanelsProps) {
+  const search = useFoldedSearch('Buscar nas notificações', query !== '')
   return (
     <Tabs isLazy index={TABS.indexOf(tab)} onChange={(index) => onTab(TABS[index] ?? 'todas')}>
-      <StickyTabs labels={TABS.map((tab) => TAB_LABELS[tab])} />
+      <StickyTabs labels={TABS.map((tab) => TAB_LABELS[tab])}>{search.button}</StickyTabs>
+      {search.button && search.isShown && (
+        <Box ref={search.holder} px={4} pt={2} borderBottom="1px solid" borderColor="border">
+          <NotificationSearch />
+        </Box>
+      )}
       <TabPanels>
         {TABS.map((one) => (
           <TabPanel key={one} py={0}>

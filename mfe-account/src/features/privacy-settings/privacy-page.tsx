@@ -6,10 +6,7 @@ import { PeopleSection } from './people-section'
 import { blockedQuery, mutedQuery } from './queries'
 
 const header = (
-  <PageHeader
-    title="Privacidade"
-    description="Quem e o que você silenciou ou bloqueou, e o que fica guardado neste aparelho."
-  />
+  <PageHeader title="Privacidade" description="Quem e o que você silenciou ou bloqueou, e o que fica neste aparelho." />
 )
 
 /** Muted and blocked people, and what is kept on this device (spec §2 Other pages; P-19). */

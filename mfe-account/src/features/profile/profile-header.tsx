@@ -8,6 +8,7 @@ import {
   Heading,
   Text,
   TextLink,
+  useMediaQuery,
   useRelation,
   useRelationIds,
   VisuallyHidden,
@@ -29,11 +30,19 @@ interface ProfileHeaderProps {
 /** Who this is, and what one can do about it (spec §2 Profile). */
 export function ProfileHeader({ profile, postCount, isOwn, onSaved }: ProfileHeaderProps) {
   const isFollowing = useRelation('following', profile.id)
+  const isMobile = useMediaQuery('mobile')
   const ownFollowing = useRelationIds('following').length
   return (
-    <Box as="header" px={4} pt={6} pb={5} borderBottom="1px solid" borderColor="border">
+    <Box
+      as="header"
+      px={4}
+      pt={{ base: 4, md: 6 }}
+      pb={{ base: 3, md: 5 }}
+      borderBottom="1px solid"
+      borderColor="border"
+    >
       <Flex gap={4} align="center">
-        <Avatar name={profile.display_name} src={profile.avatar_url} size="xl" />
+        <Avatar name={profile.display_name} src={profile.avatar_url} size={isMobile ? 'lg' : 'xl'} />
         <Box minW={0} ps={3} {...authorityRule(profile.authority)}>
           <Heading as="h1" size="lg" tabIndex={-1}>
             {profile.display_name}
@@ -49,10 +58,10 @@ export function ProfileHeader({ profile, postCount, isOwn, onSaved }: ProfileHea
         </Box>
       </Flex>
 
-      <Text mt={4} maxW="measure" whiteSpace="pre-line" color={profile.bio.trim() ? 'fg' : 'fg.muted'}>
+      <Text mt={{ base: 3, md: 4 }} maxW="measure" whiteSpace="pre-line" color={profile.bio.trim() ? 'fg' : 'fg.muted'}>
         {profile.bio.trim() || 'Sem bio por enquanto.'}
       </Text>
-      <Text mt={2} fontSize="sm">
+      <Text mt={{ base: 0, md: 2 }} fontSize="sm">
         <TextLink href={BRAND.partner.url} isExternal display="inline-flex" alignItems="center" gap={1.5} minH="28px">
           Análises de contratos no {BRAND.partner.name}
           <ExternalLink size={14} aria-hidden />
@@ -70,7 +79,7 @@ export function ProfileHeader({ profile, postCount, isOwn, onSaved }: ProfileHea
         ]}
       />
 
-      <Flex mt={5} gap={{ base: 1, sm: 2 }} wrap="wrap">
+      <Flex mt={{ base: 3, md: 5 }} gap={{ base: 1, sm: 2 }} wrap="wrap">
         {isOwn ? <OwnActions profile={profile} onSaved={onSaved} /> : <OthersActions profile={profile} />}
       </Flex>
       {!isOwn && <RelationNotes profile={profile} />}

@@ -10,8 +10,8 @@ export function Stats({ values }: { values: readonly (readonly [label: string, v
       // The first name is the longest: it takes what it needs, so that no number is lower than the others.
       gridTemplateColumns="minmax(max-content, 1fr) repeat(3, 1fr)"
       columnGap={4}
-      rowGap={1}
-      mt={{ base: 3, sm: 5 }}
+      rowGap={0}
+      mt={{ base: 1, sm: 5 }}
     >
       {values.map(([label, value]) => (
         <Box
@@ -32,9 +32,9 @@ export function Stats({ values }: { values: readonly (readonly [label: string, v
             as="dd"
             aria-label={`${label}: ${formatNumber(value)}`}
             fontFamily="heading"
-            fontSize={{ base: 'lg', sm: 'xl' }}
+            fontSize={{ base: 'md', sm: 'xl' }}
             fontWeight={600}
-            lineHeight={1.2}
+            lineHeight={{ base: 1.5, sm: 1.2 }}
             textStyle="numbers"
             mt={{ sm: 1 }}
           >

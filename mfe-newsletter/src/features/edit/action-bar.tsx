@@ -1,4 +1,4 @@
-import { Box, Button, Flex, usePageBar } from '@ementa/ui'
+import { Box, Button, Flex, useBar } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { Eye } from 'lucide-react'
 import type { IssueEditing } from '../../shared/issue-editing/create-issue-editing'
@@ -16,7 +16,7 @@ export function ActionBar({ editing, onPreview }: { editing: IssueEditing; onPre
   const { save, issue } = useSnapshot(editing.state)
   const isSaving = save === 'saving'
   const saveLabel = issue.status === 'draft' ? 'Salvar rascunho' : 'Salvar alterações'
-  const bar = usePageBar<HTMLDivElement>()
+  const bar = useBar<HTMLDivElement>('--ementa-page-bar')
   return (
     <Flex
       ref={bar}
@@ -27,8 +27,8 @@ export function ActionBar({ editing, onPreview }: { editing: IssueEditing; onPre
       borderBottom="1px solid"
       borderColor="border"
       px={4}
-      py={{ base: 1, md: 2 }}
-      minH="53px"
+      py={{ base: 0, md: 2 }}
+      minH={{ base: '45px', md: '53px' }}
       align="center"
       columnGap={{ base: 1, md: 2 }}
     >

@@ -29,7 +29,14 @@ export function Masthead({ newsletter, owner, subscribers, isSample, isOwner }: 
   const { handle, title } = newsletter
   const readers = useSubscriberCount(newsletter.id, subscribers)
   return (
-    <Box as="header" px={4} pt={3} pb={6} borderBottom="1px solid" borderColor="border">
+    <Box
+      as="header"
+      px={4}
+      pt={{ base: 1, md: 3 }}
+      pb={{ base: 4, md: 6 }}
+      borderBottom="1px solid"
+      borderColor="border"
+    >
       <Flex justify="space-between" align="center" mx={-2}>
         <Button
           as={Link}
@@ -46,7 +53,7 @@ export function Masthead({ newsletter, owner, subscribers, isSample, isOwner }: 
           onClick={() => void share(services, { title, url: newsletterShareUrl(productAddress(), handle) })}
         />
       </Flex>
-      <Box textAlign="center" mt={2} pt={5} borderTop="3px double" borderColor="fg">
+      <Box textAlign="center" mt={{ base: 1, md: 2 }} pt={{ base: 3, md: 5 }} borderTop="3px double" borderColor="fg">
         <Heading as="h1" fontSize={{ base: '2xl', md: '3xl' }} lineHeight={1.1} tabIndex={-1}>
           {title}
         </Heading>
@@ -73,8 +80,8 @@ export function Masthead({ newsletter, owner, subscribers, isSample, isOwner }: 
         wrap="wrap"
         columnGap={4}
         rowGap={1}
-        mt={4}
-        py={2}
+        mt={{ base: 3, md: 4 }}
+        py={{ base: 1, md: 2 }}
         borderBlock="1px solid"
         borderColor="border"
         textStyle="smallCaps"
@@ -95,7 +102,7 @@ export function Masthead({ newsletter, owner, subscribers, isSample, isOwner }: 
       <Text fontFamily="heading" fontSize="1.0625rem" lineHeight={1.55} textAlign="center" mt={4} mx="auto" maxW="52ch">
         {newsletter.description}
       </Text>
-      <Flex justify="center" gap={2} mt={5} wrap="wrap">
+      <Flex justify="center" gap={2} mt={{ base: 3, md: 5 }} wrap="wrap">
         {!isOwner && <SubscribeButton newsletter={newsletter} hideNote />}
         <Button
           variant="ghost"

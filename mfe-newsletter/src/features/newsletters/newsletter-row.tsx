@@ -44,7 +44,7 @@ export function FeaturedCard({ entry }: { entry: NewsletterEntry }) {
       as="section"
       aria-label="Newsletter em destaque"
       px={4}
-      py={6}
+      py={{ base: 3, md: 6 }}
       bg="bg.sunken"
       borderBottom="1px solid"
       borderColor="border"

@@ -18,10 +18,10 @@ import {
   usePageTitle,
   useServices,
 } from '@ementa/ui'
-import { SearchField } from '@ementa/ui/forms'
+import { SearchField, useFoldedSearch } from '@ementa/ui/forms'
 import { useNavigate } from '@ementa/ui/router'
 import { Plus } from 'lucide-react'
-import { startTransition, useDeferredValue, useState } from 'react'
+import { type Ref, startTransition, useDeferredValue, useState } from 'react'
 import { FILTERS, TABS } from './list-filters'
 import { NewsletterResults } from './newsletter-results'
 import { type ListFilters, useListFilters } from './use-list-filters'
@@ -31,21 +31,22 @@ export default function NewslettersPage() {
   usePageTitle('Newsletters')
   const filters = useListFilters()
   const isMobile = useMediaQuery('mobile')
+  const search = useFoldedSearch('Buscar e filtrar newsletters', filters.text !== '' || filters.filter !== 'todas')
   return (
     <Column>
       <PageHeader
         title="Newsletters"
         // A phone begins with the newsletters themselves.
         description={isMobile ? undefined : 'Julgados, cláusulas e prática, por quem trabalha com isso todos os dias.'}
-        actions={<CreateButton />}
+        actions={<CreateButton isShort={isMobile} />}
       />
       <Tabs
         isLazy
         index={TABS.findIndex(({ value }) => value === filters.tab)}
         onChange={(index) => filters.change({ aba: TABS[index]?.value ?? 'explorar' })}
       >
-        <StickyTabs labels={TABS.map(({ label }) => label)} />
-        <FilterBar filters={filters} />
+        <StickyTabs labels={TABS.map(({ label }) => label)}>{search.button}</StickyTabs>
+        {search.isShown && <FilterBar filters={filters} holder={search.holder} />}
         <TabPanels>
           {TABS.map(({ value }) => (
             <TabPanel key={value} py={0}>
@@ -58,9 +59,15 @@ export default function NewslettersPage() {
   )
 }
 
-function FilterBar({ filters: { text, setText, fieldKey, filter, change } }: { filters: ListFilters }) {
+interface FilterBarProps {
+  filters: ListFilters
+  holder: Ref<HTMLDivElement>
+}
+
+function FilterBar({ filters: { text, setText, fieldKey, filter, change }, holder }: FilterBarProps) {
   return (
     <Flex
+      ref={holder}
       gap={{ base: 2, sm: 3 }}
       px={4}
       py={{ base: 2, sm: 4 }}
@@ -131,13 +138,14 @@ function Results({ filters }: { filters: ListFilters }) {
   )
 }
 
-function CreateButton() {
+/** A phone has room for one word beside the title. */
+function CreateButton({ isShort }: { isShort: boolean }) {
   const { session } = useServices()
   const navigate = useNavigate()
   const open = () => session.require(() => void navigate(paths.newsletterCreate.href()))
   return (
-    <Button variant="solid" leftIcon={<Plus size={18} aria-hidden />} onClick={open}>
-      Criar newsletter
+    <Button variant="solid" aria-label="Criar newsletter" leftIcon={<Plus size={18} aria-hidden />} onClick={open}>
+      {isShort ? 'Criar' : 'Criar newsletter'}
     </Button>
   )
 }

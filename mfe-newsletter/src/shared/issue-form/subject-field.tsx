@@ -11,7 +11,14 @@ interface SubjectFieldProps {
 /** The subject, as large as a headline; one line of text that grows with it. */
 export function SubjectField({ value, onChange, inputRef, error }: SubjectFieldProps) {
   return (
-    <FormControl isRequired isInvalid={error !== undefined} borderBottom="1px solid" borderColor="border" pt={3} pb={1}>
+    <FormControl
+      isRequired
+      isInvalid={error !== undefined}
+      borderBottom="1px solid"
+      borderColor="border"
+      pt={{ base: 1, md: 3 }}
+      pb={1}
+    >
       <FormLabel textStyle="smallCaps" color="fg.subtle" mb={0}>
         Assunto
       </FormLabel>

@@ -8,6 +8,7 @@ import {
   Section,
   Text,
   TextLink,
+  useMediaQuery,
   usePageTitle,
   useRelationIds,
   useSession,
@@ -25,6 +26,7 @@ const TITLE = 'Lei em debate'
 /** The law that is cited most these days, and what the reader follows. */
 export default function DebatedLawPage() {
   const { user } = useSession()
+  const isMobile = useMediaQuery('mobile')
   usePageTitle(TITLE)
   return (
     <Column width="reader">
@@ -32,8 +34,9 @@ export default function DebatedLawPage() {
         title={TITLE}
         description={
           <>
-            As normas e os julgados mais citados aqui nos últimos {LAW.debatedDays} dias. Procura outro? Busque como
-            você escreve:{' '}
+            {isMobile
+              ? `O mais citado aqui nos últimos ${LAW.debatedDays} dias. Ou busque: `
+              : `As normas e os julgados mais citados aqui nos últimos ${LAW.debatedDays} dias. Procura outro? Busque como você escreve: `}
             <TextLink as={Link} to={paths.search.href({ q: 'art 7 lgpd' })} color="link" textDecoration="underline">
               art 7 lgpd
             </TextLink>

@@ -72,7 +72,7 @@ function FollowedTags({ userId }: { userId: string }) {
     >
       {() => (
         <>
-          <Box px={4} py={3} borderBottom="1px solid" borderColor="border">
+          <Box px={4} py={{ base: 1, md: 3 }} borderBottom="1px solid" borderColor="border">
             <ChipRow role="group" aria-label="Tags que você segue">
               {slugs.map((slug) => (
                 <TagChip

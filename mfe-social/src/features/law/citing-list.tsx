@@ -49,12 +49,14 @@ export function CitingList({ lawKey }: { lawKey: string }) {
       <Flex
         role="group"
         aria-label="Ordem e autoria"
-        wrap="wrap"
+        wrap={{ base: 'nowrap', md: 'wrap' }}
+        overflowX="auto"
         gap={2}
         px={4}
-        py={2}
+        py={{ base: 0, md: 2 }}
         borderBottom="1px solid"
         borderColor="border"
+        sx={{ scrollbarWidth: 'none', '& > *': { flexShrink: 0 } }}
       >
         <Pill isPressed={ordem === 'recentes'} onToggle={() => setAddress({ ordem: 'recentes' })}>
           Mais recentes

@@ -4,11 +4,13 @@ import {
   Button,
   counted,
   EmptyState,
+  IconButton,
   PageHeader,
   ReadView,
   Skeletons,
   Text,
   TextLink,
+  useMediaQuery,
   usePageTitle,
   useSession,
 } from '@ementa/ui'
@@ -56,18 +58,30 @@ export default function LawPage() {
 function Page({ found }: { found: Found }) {
   const { law, act, articles, together } = found
   const article = act && articleOf(law)
+  const isMobile = useMediaQuery('mobile')
   usePageTitle(lawLabel(law))
   return (
     <>
       <PageHeader
-        title={article ?? law.title}
+        title={article ?? <LawTitle title={law.title} />}
         back={{ href: paths.law.href(), label: 'Lei em debate' }}
         description={<Description found={found} />}
-        hasWideActions
+        hasLongTitle
         actions={
           <>
-            <FollowLawButton law={law} />
-            {law.url && (
+            <FollowLawButton law={law} isSign={isMobile} />
+            {law.url && isMobile && (
+              <IconButton
+                as="a"
+                variant="ghost"
+                href={law.url}
+                target="_blank"
+                rel="noopener noreferrer nofollow"
+                aria-label="Texto oficial"
+                icon={<ArrowUpRight size={20} aria-hidden />}
+              />
+            )}
+            {law.url && !isMobile && (
               <Button
                 as="a"
                 href={law.url}
@@ -88,6 +102,20 @@ function Page({ found }: { found: Found }) {
   )
 }
 
+/** Number, court or year in brackets are smaller on a phone: there a title has two lines. */
+function LawTitle({ title }: { title: string }) {
+  const [name, ...rest] = title.split(' (')
+  if (rest.length === 0) return title
+  return (
+    <>
+      {name}{' '}
+      <Text as="span" fontSize={{ base: 'sm', md: 'inherit' }}>
+        ({rest.join(' (')}
+      </Text>
+    </>
+  )
+}
+
 /** The act of an article, and how often it is cited. */
 function Description({ found: { law, act, counts } }: { found: Found }) {
   const all = [
@@ -102,7 +130,12 @@ function Description({ found: { law, act, counts } }: { found: Found }) {
           {act.title}
         </TextLink>
       )}
-      <Text as="span" display="block" fontSize="sm" color="fg.subtle">
+      <Text as="span" display={{ md: 'block' }} fontSize="sm" color="fg.subtle">
+        {act && articleOf(law) && (
+          <Box as="span" display={{ md: 'none' }}>
+            {' · '}
+          </Box>
+        )}
         {[LAW_KINDS[law.kind], ...(all.length > 0 ? all : ['ainda sem citações'])].join(' · ')}
       </Text>
     </>

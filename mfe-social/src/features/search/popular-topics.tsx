@@ -9,7 +9,7 @@ export function PopularTopics() {
   const { data } = useRead(popularTagsQuery({ limit: ANSWER_LIMIT.popularTags }))
   const topics = data?.tags ?? POPULAR_TOPICS
   return (
-    <Section title="Temas populares" borderBottom="none">
+    <Section title="Temas populares" borderBottom="none" pt={{ base: 3, md: 6 }}>
       <ChipRow>
         {topics.map(({ slug }) => (
           <TagChip key={slug} tag={slug} href={paths.search.href({ tag: slug })} />

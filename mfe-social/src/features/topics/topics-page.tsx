@@ -38,7 +38,7 @@ export default function TopicsPage() {
         title={TITLE}
         description={isMobile ? undefined : 'Siga um tema para ler o que se publica sobre ele em Tags Seguidas.'}
         actions={
-          <Button as={Link} to={paths.law.href()}>
+          <Button as={Link} to={paths.law.href()} px={{ base: 2, md: 4 }}>
             Lei em debate
           </Button>
         }

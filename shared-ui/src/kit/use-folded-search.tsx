@@ -1,0 +1,56 @@
+import { Box } from '@chakra-ui/react'
+import { Search } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { IconButton } from '../components/portuguese-chakra'
+import { useMediaQuery } from '../hooks/use-media-query'
+
+interface FoldedSearch {
+  /** The field is to be rendered. */
+  isShown: boolean
+  /** For the actions of the page's head; null where the field is always shown. */
+  button: ReactNode
+  /** For the `ref` of what holds the field: it takes the focus once the button has shown it. */
+  holder: (element: HTMLElement | null) => void
+}
+
+const focusField = (element: HTMLElement | null) => element?.querySelector('input')?.focus()
+const stay = () => undefined
+
+/**
+ * A list's own search on a phone: behind a button, so that the list begins near the top (decision 058).
+ * @param label what the button does
+ * @param isActive something is searched for: the field is there from the first rendering
+ */
+export function useFoldedSearch(label: string, isActive: boolean): FoldedSearch {
+  const isMobile = useMediaQuery('mobile')
+  const [isOpen, setOpen] = useState(isActive)
+  const [wasPressed, setPressed] = useState(false)
+  const button = isMobile && (
+    <IconButton
+      aria-label={label}
+      aria-expanded={isOpen}
+      variant="ghost"
+      icon={
+        <Box as="span" position="relative" display="grid">
+          <Search size={20} aria-hidden />
+          {isActive && !isOpen && (
+            <Box
+              as="span"
+              position="absolute"
+              top="-3px"
+              right="-3px"
+              boxSize="8px"
+              borderRadius="full"
+              bg="brand.solid"
+            />
+          )}
+        </Box>
+      }
+      onClick={() => {
+        setOpen(!isOpen)
+        setPressed(true)
+      }}
+    />
+  )
+  return { isShown: !isMobile || isOpen, button, holder: wasPressed ? focusField : stay }
+}
