@@ -278,6 +278,8 @@ describe('tags, users, bookmarks', () => {
     expectTakesNothing('bookmarks.listBookmarks')
     expectNeeds('bookmarks.bookmark', { postId: 'p1' })
     expectNeeds('bookmarks.unbookmark', { postId: 'p1' })
+    expectTakesNothing('bookmarks.listDetails')
+    expectNeeds('bookmarks.setDetails', { postId: 'p1', folder: 'Prazos', note: null })
   })
 })
 

@@ -1,6 +1,7 @@
 // The schemas of all entities. Apart from the package's face: they carry Valibot at run time.
 export * from './entities/ab-test'
 export * from './entities/account'
+export * from './entities/bookmark-details'
 export * from './entities/comment'
 export * from './entities/fields'
 export * from './entities/follow'

@@ -94,9 +94,21 @@ export default [
     id: 'bookmark-search-minds-accents',
     in: 'mfe-social matches',
     change: [
-      "fold([post.body, ...post.tags, ...post.tags.map(tagLabel)].join('\\n'))",
-      "String([post.body, ...post.tags, ...post.tags.map(tagLabel)].join('\\n'))",
+      "fold([post.body, ...post.tags, ...post.tags.map(tagLabel), ...own].join('\\n'))",
+      "String([post.body, ...post.tags, ...post.tags.map(tagLabel), ...own].join('\\n'))",
     ],
     turnsRed: ['SOC-156'],
+  },
+  {
+    id: 'bookmarks-are-found-by-their-posts-alone',
+    in: 'mfe-social matches',
+    change: ["details?.note ?? ''", "''"],
+    turnsRed: ['file a post, filter the list and are found by the search'],
+  },
+  {
+    id: 'a-note-stays-when-the-bookmark-goes',
+    in: 'shared-mock-backend bookmarks',
+    change: ['saved.has(post_id)', 'true'],
+    turnsRed: ['belong to the one who wrote them, and outlive the bookmark'],
   },
 ]

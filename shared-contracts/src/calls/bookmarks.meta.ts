@@ -1,8 +1,10 @@
-import { adds, type CallsOf, read, removes } from './call-meta'
+import { adds, type CallsOf, read, removes, write } from './call-meta'
 
 export const bookmarksMeta = {
   listBookmarks: read('bookmarks'),
   bookmark: adds('bookmarked', 'postId', 'Salvar nos favoritos', { stale: ['bookmarks'] }),
   // The list shows what is saved: an unsaved post goes, and comes back in its place when that is undone.
   unbookmark: removes('bookmarked', 'postId', 'Tirar dos favoritos', { byCaller: ['bookmarks'] }),
+  listDetails: read('bookmarkDetails'),
+  setDetails: write({ stale: ['bookmarkDetails'] }),
 } satisfies CallsOf<'bookmarks'>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { bookmarkDetailsSchema, bookmarkNoteSchema, folderNameSchema } from '../entities/bookmark-details'
 import { idSchema } from '../entities/fields'
 import { postSchema } from '../entities/post'
 import { profileSchema } from '../entities/profile'
@@ -13,4 +14,10 @@ export const bookmarks = {
   ),
   bookmark: call('/bookmarks/bookmark').input(byPostSchema).output(doneSchema),
   unbookmark: call('/bookmarks/unbookmark').input(byPostSchema).output(doneSchema),
+  /** Folders and notes of what is saved; a post without either is missing. */
+  listDetails: call('/bookmarks/listDetails').output(v.object({ details: v.array(bookmarkDetailsSchema) })),
+  /** Replaces folder and note. They outlive the bookmark, so that saving a post again brings them back. */
+  setDetails: call('/bookmarks/setDetails')
+    .input(v.object({ postId: idSchema, folder: v.nullable(folderNameSchema), note: v.nullable(bookmarkNoteSchema) }))
+    .output(doneSchema),
 }

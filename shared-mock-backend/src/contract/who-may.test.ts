@@ -98,6 +98,8 @@ const TABLE: Record<string, Row> = {
   'bookmarks.listBookmarks': { may: signedIn },
   'bookmarks.bookmark': { may: signedIn, input: ({ post }) => ({ postId: post }) },
   'bookmarks.unbookmark': { may: signedIn, input: ({ post }) => ({ postId: post }) },
+  'bookmarks.listDetails': { may: signedIn },
+  'bookmarks.setDetails': { may: signedIn, input: ({ post }) => ({ postId: post, folder: 'Prazos', note: null }) },
   'newsletters.listAll': { may: everybody },
   'newsletters.get': { may: everybody, input: () => ({ handle: 'jornada' }) },
   'newsletters.create': {

@@ -22,8 +22,10 @@ import * as v from 'valibot'
 import { Collection } from './collection'
 import { compareText } from './sorted-list'
 import {
+  type StoredBookmarkDetails,
   type StoredMutedWord,
   storedActionSchema,
+  storedBookmarkDetailsSchema,
   storedEntrySchema,
   storedMutedWordSchema,
   storedNotificationSchema,
@@ -77,6 +79,10 @@ export const itemKey = (item: { item_type: string; item_id: string }) => `${item
 /** One word is the same however it is written: `Bitcoin` and `bitcoin!`. */
 export const mutedWordId = ({ user_id, word }: Pick<StoredMutedWord, 'user_id' | 'word'>) =>
   `${user_id}:${comparableWords(word).trim()}`
+
+/** Each person writes their own about a post. */
+export const bookmarkDetailsId = ({ user_id, post_id }: Pick<StoredBookmarkDetails, 'user_id' | 'post_id'>) =>
+  `${user_id}:${post_id}`
 
 /** Every collection of the backend, empty. */
 export function createCollections() {
@@ -191,6 +197,11 @@ export function createCollections() {
       id: mutedWordId,
       schema: storedMutedWordSchema,
       compare: newestFirst(createdAt),
+      indexes: { user: ({ user_id }) => user_id },
+    }),
+    bookmarkDetails: new Collection({
+      id: bookmarkDetailsId,
+      schema: storedBookmarkDetailsSchema,
       indexes: { user: ({ user_id }) => user_id },
     }),
     requests: new Collection({ id, schema: requestSchema }),

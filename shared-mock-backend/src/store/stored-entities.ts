@@ -1,5 +1,6 @@
 import {
   auditEntrySchema,
+  bookmarkDetailsSchema,
   decidedContentSchema,
   idSchema,
   moderationActionSchema,
@@ -84,3 +85,7 @@ export type StoredEntry = v.InferOutput<typeof storedEntrySchema>
 /** Whose word it is, and since when. */
 export const storedMutedWordSchema = v.object({ ...mutedWordSchema.entries, user_id: idSchema, created_at: timeSchema })
 export type StoredMutedWord = v.InferOutput<typeof storedMutedWordSchema>
+
+/** Whose bookmark it is. */
+export const storedBookmarkDetailsSchema = v.object({ ...bookmarkDetailsSchema.entries, user_id: idSchema })
+export type StoredBookmarkDetails = v.InferOutput<typeof storedBookmarkDetailsSchema>

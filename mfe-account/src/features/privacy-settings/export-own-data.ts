@@ -20,6 +20,7 @@ export async function exportOwnData(
     permission,
     history,
     { words: mutedWords },
+    { details: bookmarkDetails },
   ] = await Promise.all([
     api.auth.getAccount(),
     api.profiles.getByUsername({ username: user.username }),
@@ -34,6 +35,7 @@ export async function exportOwnData(
     api.device.getPermission(),
     api.search.listHistory(),
     api.users.listMutedWords(),
+    api.bookmarks.listDetails(),
   ])
   return {
     exportedAt: new Date().toISOString(),
@@ -49,6 +51,7 @@ export async function exportOwnData(
     reports,
     lists: Object.fromEntries(Object.entries(relations.state).map(([relation, ids]) => [relation, Object.keys(ids)])),
     mutedWords,
+    bookmarkDetails,
     settings: { notificationPreferences: preferences, push, pushPermission: permission.permission },
     searchHistory: history.history,
     /** What was written and not yet sent: waiting for the connection, or still in a form. */

@@ -100,6 +100,7 @@ describe('the data of this device', () => {
     const comment = await services.api.comments.create({ postId: 'post-001', body: 'Também é meu.' })
     await services.api.comments.report({ id: comment.id, reason: 'spam' })
     await services.relations.set('bookmarked', 'post-001', true)
+    await services.api.bookmarks.setDetails({ postId: 'post-001', folder: 'Prazos', note: null })
     await services.api.users.muteWord({ word: 'bitcoin', days: null })
     const { newsletters } = await services.api.newsletters.listAll()
     const newsletter = newsletters.find(({ owner_id }) => owner_id === user.id)
@@ -114,6 +115,7 @@ describe('the data of this device', () => {
     expect(data.comments.every(({ author_id }) => author_id === 'user-anapaula')).toBe(true)
     expect(data.reports.map(({ item_id }) => item_id)).toContain(comment.id)
     expect(data.lists.bookmarked).toContain('post-001')
+    expect(data.bookmarkDetails).toEqual([{ post_id: 'post-001', folder: 'Prazos', note: null }])
     expect(data.mutedWords).toEqual([{ word: 'bitcoin', until: null }])
     expect(data.newsletters.flatMap(({ templates }) => templates)).toMatchObject([
       { name: 'Boletim', html: '<p>Caro leitor,</p>' },

@@ -1,7 +1,7 @@
 import { OfflineError } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, required, type TestOptions } from '@ementa/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import BookmarksPage from './bookmarks-page'
 
 const bookmarks = (options: TestOptions = {}) =>
@@ -85,4 +85,81 @@ test('offline what is kept stays, and the page adds no notice and no error to th
 test('nothing saved yet says how to save', async () => {
   await bookmarks({ as: 'otavioreis' })
   expect(await screen.findByRole('heading', { name: 'Nenhum post salvo ainda' })).toBeInTheDocument()
+})
+
+describe('folder and note', () => {
+  const bars = () => screen.findAllByRole('button', { name: 'Pasta e nota' })
+  const dialog = async () => within(await screen.findByRole('dialog', { name: 'Pasta e nota' }))
+  const folders = () => within(screen.getByRole('group', { name: 'Pastas' }))
+
+  /** Opens the dialog of one card and writes into it. */
+  async function write(index: number, texts: { Pasta?: string; Nota?: string }) {
+    fireEvent.click(required((await bars())[index]))
+    const form = await dialog()
+    for (const [name, value] of Object.entries(texts))
+      fireEvent.change(form.getByLabelText(name), { target: { value } })
+    fireEvent.click(form.getByRole('button', { name: 'Salvar' }))
+  }
+
+  test('file a post, filter the list and are found by the search', async () => {
+    const { services } = await bookmarks()
+    const all = (await cards()).map((card) => card.dataset.post)
+    await write(0, { Pasta: 'Recursos', Nota: 'Usar na apelação do caso Lexcorp' })
+    expect(await screen.findByText('Usar na apelação do caso Lexcorp', { selector: 'p' })).toBeInTheDocument()
+    await write(1, { Pasta: 'recursos ' })
+    fireEvent.click(await screen.findByRole('button', { name: 'Recursos (2)' }))
+    await waitFor(async () => expect((await cards()).map((card) => card.dataset.post)).toEqual(all.slice(0, 2)))
+    expect(screen.getByText('2 publicações salvas')).toBeInTheDocument()
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'apelacao lexcorp' } })
+    await waitFor(async () => expect((await cards()).map((card) => card.dataset.post)).toEqual(all.slice(0, 1)))
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'nada disso existe' } })
+    fireEvent.click(await screen.findByRole('button', { name: 'Mostrar todos os favoritos' }))
+    await waitFor(async () => expect(await cards()).toHaveLength(all.length))
+    expect(folders().getByRole('button', { name: 'Todas' })).toHaveAttribute('aria-pressed', 'true')
+    expect((await services.api.bookmarks.listDetails()).details.map(({ folder }) => folder)).toEqual([
+      'Recursos',
+      'Recursos',
+    ])
+  })
+
+  test.each([
+    ['/bookmarks?pasta=Recursos', 1],
+    ['/bookmarks?pasta=Vazia', 'all'],
+  ])('the address names the folder: %s', async (at, count) => {
+    const world = await createTestWorld({ as: 'anapaula' })
+    const { posts } = await world.services.api.bookmarks.listBookmarks()
+    await world.services.api.bookmarks.setDetails({ postId: required(posts[1]).id, folder: 'Recursos', note: null })
+    await renderWithServices(<BookmarksPage />, { world, at })
+    await screen.findByRole('button', { name: 'Recursos (1)' })
+    expect(await cards()).toHaveLength(count === 'all' ? posts.length : 1)
+  })
+
+  test('a failed save keeps what was written; a text that is too long is not sent', async () => {
+    const { toasts, simulate, calls } = await bookmarks({ simulation: { fail: ['bookmarks.setDetails'] } })
+    await write(0, { Nota: 'Ler antes da audiência' })
+    await waitFor(() => expect(toasts).toMatchObject([{ status: 'error' }]))
+    const form = await dialog()
+    const note = form.getByLabelText('Nota')
+    expect(note).toHaveValue('Ler antes da audiência')
+    simulate({})
+    fireEvent.change(form.getByLabelText('Pasta'), { target: { value: 'a'.repeat(41) } })
+    expect(form.getByText('Use até 40 caracteres.')).toBeInTheDocument()
+    expect(form.getByRole('button', { name: 'Salvar' })).toBeDisabled()
+    fireEvent.change(form.getByLabelText('Pasta'), { target: { value: '' } })
+    const before = calls.length
+    fireEvent.click(form.getByRole('button', { name: 'Salvar' }))
+    expect(note).toHaveAttribute('readonly')
+    expect(await screen.findByText('Ler antes da audiência', { selector: 'p' })).toBeInTheDocument()
+    expect(calls.slice(before).filter(({ name }) => name === 'bookmarks.setDetails')).toHaveLength(1)
+  })
+
+  test('where they cannot be loaded, none can be overwritten', async () => {
+    const { simulate } = await bookmarks({ simulation: { fail: ['bookmarks.listDetails'] } })
+    await cards()
+    const again = await screen.findByRole('button', { name: 'Carregar pastas e notas' })
+    expect(screen.queryByRole('button', { name: 'Pasta e nota' })).toBeNull()
+    simulate({})
+    fireEvent.click(again)
+    expect((await bars()).length).toBeGreaterThan(0)
+  })
 })

@@ -52,7 +52,7 @@ function Bookmarks({ userId }: { userId: string }) {
         </Box>
       </PageHeader>
       <ReadView read={read} skeleton={skeleton} failed="Erro ao carregar favoritos" toast="Erro ao carregar favoritos">
-        {(saved) => <SavedPosts saved={saved} query={query} onClear={clear} />}
+        {(saved) => <SavedPosts saved={saved} userId={userId} query={query} onClear={clear} />}
       </ReadView>
     </>
   )

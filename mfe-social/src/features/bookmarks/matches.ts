@@ -1,11 +1,19 @@
-import { fold, type Post, tagLabel } from '@ementa/contracts'
+import { type BookmarkDetails, fold, type Post, tagLabel } from '@ementa/contracts'
 
-/** Whether every word of the query is in the body or in a tag, accents and case aside (spec §2 Other pages). */
-export function matches(post: Pick<Post, 'body' | 'tags'>, query: string): boolean {
+/**
+ * Whether every word of the query is in the body, in a tag, or in what the reader wrote on the bookmark, accents and case
+ * aside (spec §2 Other pages).
+ */
+export function matches(
+  post: Pick<Post, 'body' | 'tags'>,
+  query: string,
+  details?: Pick<BookmarkDetails, 'folder' | 'note'>,
+): boolean {
   const words = fold(query)
     .split(/[\s#]+/)
     .filter(Boolean)
   if (words.length === 0) return true
-  const text = fold([post.body, ...post.tags, ...post.tags.map(tagLabel)].join('\n'))
+  const own = [details?.folder ?? '', details?.note ?? '']
+  const text = fold([post.body, ...post.tags, ...post.tags.map(tagLabel), ...own].join('\n'))
   return words.every((word) => text.includes(word))
 }

@@ -1,23 +1,58 @@
-import { type Outputs, paths, productAddress } from '@ementa/contracts'
-import { Button, counted, EmptyState, Flex, localToday, Text, useRelationIds } from '@ementa/ui'
+import { type Outputs, type Post, paths, productAddress } from '@ementa/contracts'
+import { Box, Button, counted, EmptyState, Flex, localToday, RetryLine, Text, useRelationIds } from '@ementa/ui'
+import { useRead } from '@ementa/ui/data'
 import { downloadFile } from '@ementa/ui/forms'
+import { addressParams, optionalParam, useAddressState } from '@ementa/ui/router'
 import { Download } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
 import { PostList, useVisiblePosts } from '../../shared/post-list/post-list'
+import { BookmarkBar } from './bookmark-bar'
+import { byPost, foldersOf } from './details'
+import { FolderFilter } from './folder-filter'
 import { matches } from './matches'
+import { bookmarkDetailsQuery } from './queries'
 import { referencesOf } from './references'
+
+const BookmarkSheet = lazy(() => import('./bookmark-sheet'))
+
+const ADDRESS = addressParams({ pasta: optionalParam })
 
 interface SavedPostsProps {
   saved: Outputs['bookmarks']['listBookmarks']
+  userId: string
   query: string
+  /** Empties the search. */
   onClear: () => void
 }
 
-/** The saved posts that the search leaves, or what is in their place. */
-export function SavedPosts({ saved, query, onClear }: SavedPostsProps) {
+/** The saved posts that folder and search leave, or what is in their place. */
+export function SavedPosts({ saved, userId, query, onClear }: SavedPostsProps) {
+  const [{ pasta }, setAddress] = useAddressState(ADDRESS)
+  const read = useRead(bookmarkDetailsQuery(userId))
+  const [edited, setEdited] = useState<Post | null>(null)
+  const details = useMemo(() => byPost(read.data?.details ?? []), [read.data])
   const ids = new Set(useRelationIds('bookmarked'))
   // A saved post stays even if its author was muted since: it was kept on purpose.
   const posts = useVisiblePosts(saved.posts, { hidesMuted: false }).filter(({ id }) => ids.has(id))
-  const found = posts.filter((post) => matches(post, query))
+  const folders = foldersOf(posts, details)
+  // A folder without posts is none: its address shows everything.
+  const folder = folders.find(({ name }) => name === pasta)?.name ?? null
+  const filed = folder === null ? posts : posts.filter(({ id }) => details.get(id)?.folder === folder)
+  const found = filed.filter((post) => matches(post, query, details.get(post.id)))
+  const isKnown = read.data !== undefined
+  const withBar = useCallback(
+    (card: ReactNode, post: Post) => (
+      <>
+        {card}
+        {isKnown && <BookmarkBar details={details.get(post.id)} onEdit={() => setEdited(post)} />}
+      </>
+    ),
+    [isKnown, details],
+  )
+  const showAll = () => {
+    onClear()
+    setAddress({ pasta: null })
+  }
   const download = () => {
     const references = referencesOf(found, saved.authors, productAddress(), Date.now())
     downloadFile(`referencias-ementa-${localToday()}.txt`, references, 'text/plain;charset=utf-8')
@@ -34,10 +69,18 @@ export function SavedPosts({ saved, query, onClear }: SavedPostsProps) {
   }
   return (
     <>
+      <FolderFilter folders={folders} chosen={folder} onChoose={(name) => setAddress({ pasta: name })} />
+      {read.error !== undefined && !isKnown && (
+        <Box px={4}>
+          <RetryLine onRetry={() => void read.refresh()} label="Carregar pastas e notas">
+            Não foi possível carregar as pastas e as notas.
+          </RetryLine>
+        </Box>
+      )}
       <Flex align="center" justify="space-between" gap={3} ps={4} pe={2}>
         <Text role="status" py={2} fontSize="xs" color="fg.subtle">
           {query ? `${counted(found.length, 'encontrada', 'encontradas')} de ` : ''}
-          {counted(posts.length, 'publicação salva', 'publicações salvas')}
+          {counted(filed.length, 'publicação salva', 'publicações salvas')}
         </Text>
         {found.length > 0 && (
           <Button variant="ghost" size="sm" leftIcon={<Download size={16} aria-hidden />} onClick={download}>
@@ -46,14 +89,25 @@ export function SavedPosts({ saved, query, onClear }: SavedPostsProps) {
         )}
       </Flex>
       {found.length > 0 ? (
-        <PostList posts={found} authors={saved.authors} name={`bookmarks:${query}`} />
+        <PostList posts={found} authors={saved.authors} name={`bookmarks:${folder}:${query}`} wrap={withBar} />
       ) : (
         <EmptyState
           illustration="drawer"
           title="Nenhum favorito com essas palavras"
-          action={{ label: 'Mostrar todos os favoritos', onClick: onClear }}
+          action={{ label: 'Mostrar todos os favoritos', onClick: showAll }}
         />
       )}
+      <Suspense>
+        {edited && (
+          <BookmarkSheet
+            key={edited.id}
+            postId={edited.id}
+            details={details.get(edited.id)}
+            folders={folders.map(({ name }) => name)}
+            onClose={() => setEdited(null)}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { LAYOUT, type Post, type Profile } from '@ementa/contracts'
 import { useRelationIds, WindowList } from '@ementa/ui'
 import { useLocation } from '@ementa/ui/router'
-import { type ReactNode, useCallback, useMemo } from 'react'
+import { type ReactElement, type ReactNode, useCallback, useMemo } from 'react'
 import { useRemovedPosts } from '../post-actions/removed-posts'
 import PostCard from '../post-card/post-card'
 import { useCardKeys } from './use-card-keys'
@@ -15,21 +15,24 @@ export interface PostListProps {
   onGone?: (postId: string) => void
   /** Why a post is in this list, where that is not obvious; a stable function. */
   reasonOf?: (post: Post) => string | undefined
+  /** Puts something around a card; a stable function. */
+  wrap?: (card: ReactElement, post: Post) => ReactElement
   footer?: ReactNode
 }
 
-const noop = () => undefined
-
 /** Post cards that scroll with the window, with their keys; Back finds the same card at the same place. */
-export function PostList({ posts, authors, name, onNearEnd, onGone = noop, reasonOf = noop, footer }: PostListProps) {
+export function PostList(props: PostListProps) {
+  const { posts, authors, name, onNearEnd, onGone, reasonOf, wrap, footer } = props
   const { key } = useLocation()
   const authorOf = useMemo(() => new Map(authors.map((author) => [author.id, author])), [authors])
   useCardKeys()
   const row = useCallback(
-    (post: Post) => (
-      <PostCard post={post} author={authorOf.get(post.author_id) ?? null} reason={reasonOf(post)} onGone={onGone} />
-    ),
-    [authorOf, onGone, reasonOf],
+    (post: Post) => {
+      const author = authorOf.get(post.author_id) ?? null
+      const card = <PostCard post={post} author={author} reason={reasonOf?.(post)} onGone={onGone} />
+      return wrap ? wrap(card, post) : card
+    },
+    [authorOf, onGone, reasonOf, wrap],
   )
   return (
     <WindowList

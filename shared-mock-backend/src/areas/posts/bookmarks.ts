@@ -1,4 +1,5 @@
 import { os, signedIn } from '../../context'
+import { bookmarkDetailsId } from '../../store/collections'
 import { authorsOf } from '../shared/authors'
 import { DONE } from '../shared/done'
 
@@ -22,4 +23,22 @@ export const bookmarks = {
     context.relations.set(context.viewer.id, 'bookmarked', input.postId, false)
     return DONE
   }),
+
+  listDetails: os.bookmarks.listDetails.use(signedIn).handler(({ context: { db, relations, viewer } }) => {
+    const saved = new Set(relations.ids(viewer.id, 'bookmarked'))
+    const details = db.bookmarkDetails
+      .by('user', viewer.id)
+      .filter(({ post_id }) => saved.has(post_id))
+      .map(({ post_id, folder, note }) => ({ post_id, folder, note }))
+    return { details }
+  }),
+
+  setDetails: os.bookmarks.setDetails
+    .use(signedIn)
+    .handler(({ input: { postId, folder, note }, context: { db, viewer } }) => {
+      const details = { user_id: viewer.id, post_id: postId, folder, note }
+      if (folder === null && note === null) db.bookmarkDetails.delete(bookmarkDetailsId(details))
+      else db.bookmarkDetails.put(details)
+      return DONE
+    }),
 }
