@@ -3,6 +3,7 @@ import { BOOKMARK } from '@ementa/contracts/bookmark-limits'
 import { Button, Flex, Text, useServices } from '@ementa/ui'
 import {
   CharCounter,
+  Form,
   FormControl,
   FormErrorMessage,
   FormHelperText,
@@ -11,7 +12,7 @@ import {
   Textarea,
 } from '@ementa/ui/forms'
 import { Sheet } from '@ementa/ui/overlays'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { folderNamed } from './details'
 
 interface BookmarkSheetProps {
@@ -34,8 +35,7 @@ export default function BookmarkSheet({ postId, details, folders, onClose }: Boo
   const isNoteTooLong = graphemeCount(note.trim()) > BOOKMARK.note
   const isChanged = folder !== (details?.folder ?? '') || note !== (details?.note ?? '')
 
-  async function save(event: FormEvent) {
-    event.preventDefault()
+  async function save() {
     if (isBusy || isFolderTooLong || isNoteTooLong) return
     setBusy(true)
     try {
@@ -79,11 +79,11 @@ export default function BookmarkSheet({ postId, details, folders, onClose }: Boo
         </>
       }
     >
-      <form id={id} noValidate onSubmit={save}>
-        <Text color="fg.muted" fontSize="sm" mb={4}>
+      <Form id={id} isSending={isBusy} spacing={4} onSubmit={() => void save()}>
+        <Text color="fg.muted" fontSize="sm">
           Só você vê a pasta e a nota.
         </Text>
-        <FormControl isInvalid={isFolderTooLong} isReadOnly={isBusy} mb={4}>
+        <FormControl isInvalid={isFolderTooLong}>
           <FormLabel>Pasta</FormLabel>
           <Input
             ref={first}
@@ -100,7 +100,7 @@ export default function BookmarkSheet({ postId, details, folders, onClose }: Boo
             ))}
           </datalist>
         </FormControl>
-        <FormControl isInvalid={isNoteTooLong} isReadOnly={isBusy}>
+        <FormControl isInvalid={isNoteTooLong}>
           <Flex justify="space-between" align="baseline">
             <FormLabel>Nota</FormLabel>
             <CharCounter id={`${id}-restantes`} text={note} limit={BOOKMARK.note} />
@@ -112,7 +112,7 @@ export default function BookmarkSheet({ postId, details, folders, onClose }: Boo
             placeholder="Por que guardou, em que caso vai usar"
           />
         </FormControl>
-      </form>
+      </Form>
     </Sheet>
   )
 }
