@@ -177,4 +177,16 @@ export default [
     change: ['data ?? listed', 'data'],
     turnsRed: ['offline the dialog opens an issue that was never opened, from the list, and says what is not saved'],
   },
+  {
+    id: 'typed-notes-go-without-a-question',
+    in: 'mfe-newsletter dismiss',
+    change: ['!isChanged', 'true'],
+    turnsRed: ['the words of a new note survive a reload, and are given up only after a question'],
+  },
+  {
+    id: 'a-paused-reading-begins-again',
+    in: 'mfe-newsletter toggle',
+    change: ["state === 'paused' ? place.current : 0", '0'],
+    turnsRed: ['a paused reading goes on with the part it was in, whatever the browser does with its own pause'],
+  },
 ]

@@ -1,14 +1,16 @@
-import { Box, Button, Flex, IconButton, Spacer, Stack, Text } from '@ementa/ui'
+import { Box, Button, type CopySlot, Flex, IconButton, Spacer, Stack, Text } from '@ementa/ui'
+import { askToLeave } from '@ementa/ui/forms'
 import { Sheet } from '@ementa/ui/overlays'
 import { Bold, Italic, Quote } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { type LeftFields, useKeptText, useTextSlot } from '../forms/use-kept-text'
 import { copiedCitation } from '../reader/copied-citation'
 import styles from './footnote-dialog.module.css'
 import { type NoteField, NoteFieldSurface } from './quill/note-field'
 import type { NotePlace, TextTools } from './text-surface'
 
 interface FootnoteDialogProps {
-  tools: TextTools
+  tools: Pick<TextTools, 'setNote' | 'removeNote' | 'focus'>
   place: NotePlace
   onClose: () => void
 }
@@ -18,18 +20,37 @@ const TOOLS = [
   { format: 'italic', label: 'Itálico', icon: Italic },
 ] as const
 
+/** A note that is there is kept in its text: a reload loses its changes, after asking. */
+const NOWHERE: CopySlot<LeftFields> = { key: '', left: undefined, waiting: 0, other: () => undefined }
+
 /** The words of a footnote: of a new one, or of one that is there. */
-export default function FootnoteDialog({ tools, place, onClose }: FootnoteDialogProps) {
+export default function FootnoteDialog(props: FootnoteDialogProps) {
+  const slot = useTextSlot('footnote', '')
+  return slot && <OpenDialog slot={props.place.html === null ? slot : NOWHERE} {...props} />
+}
+
+function OpenDialog({ slot, tools, place, onClose }: FootnoteDialogProps & { slot: CopySlot<LeftFields> }) {
   const field = useRef<NoteField>(null)
   const [error, setError] = useState<string | null>(null)
   const hint = useId()
   const isNew = place.html === null
+  const { text, isChanged, change, forget } = useKeptText(slot, { html: place.html ?? '' })
   const citation = copiedCitation()
+
+  /** Its words are in the text now, or were given up. */
+  function close() {
+    forget()
+    onClose()
+  }
+
+  async function dismiss() {
+    if (!isChanged || (await askToLeave('O que você escreveu nesta nota será perdido.'))) close()
+  }
 
   function save() {
     const html = field.current?.html() ?? ''
     if (html === '') return setError('Escreva o texto da nota.')
-    onClose()
+    close()
     tools.setNote(place, html)
   }
 
@@ -40,13 +61,18 @@ export default function FootnoteDialog({ tools, place, onClose }: FootnoteDialog
   }
 
   function remove() {
-    onClose()
+    close()
     tools.removeNote(place)
     tools.focus()
   }
 
   return (
-    <Sheet isOpen onClose={onClose} title={isNew ? 'Inserir nota de rodapé' : 'Editar nota de rodapé'} size="md">
+    <Sheet
+      isOpen
+      onClose={() => void dismiss()}
+      title={isNew ? 'Inserir nota de rodapé' : 'Editar nota de rodapé'}
+      size="md"
+    >
       <Stack as="form" spacing={4} onSubmit={submit} noValidate>
         <Box>
           <Flex className={styles.tools} role="group" aria-label="Formatação da nota">
@@ -63,7 +89,8 @@ export default function FootnoteDialog({ tools, place, onClose }: FootnoteDialog
           </Flex>
           <div className={styles.field}>
             <NoteFieldSurface
-              initialHtml={place.html ?? ''}
+              initialHtml={text.html}
+              onText={(html) => change({ html })}
               label="Texto da nota"
               describedBy={hint}
               onReady={(ready) => {
@@ -92,7 +119,7 @@ export default function FootnoteDialog({ tools, place, onClose }: FootnoteDialog
             </Button>
           )}
           <Spacer />
-          <Button onClick={onClose}>Cancelar</Button>
+          <Button onClick={() => void dismiss()}>Cancelar</Button>
           <Button variant="solid" type="submit">
             {isNew ? 'Inserir nota' : 'Salvar nota'}
           </Button>

@@ -28,6 +28,8 @@ export function useSpeech(text: () => string) {
   const [state, setState] = useState<SpeechState>('silent')
   /** A reading that was stopped says nothing more, whatever events still come. */
   const reading = useRef(0)
+  /** The part that is being read, or was when the reading was paused. */
+  const place = useRef(0)
   useEffect(() => {
     const stop = () => globalThis.speechSynthesis?.cancel()
     window.addEventListener('pagehide', stop)
@@ -40,23 +42,28 @@ export function useSpeech(text: () => string) {
   if (!voice) return null
   const { speechSynthesis } = globalThis
 
-  function stop() {
+  function fallSilent(next: 'silent' | 'paused') {
     reading.current += 1
     speechSynthesis.cancel()
-    setState('silent')
+    setState(next)
   }
 
-  function speak() {
-    stop()
+  function speakFrom(first: number) {
+    fallSilent('silent')
     const own = reading.current
     const parts = speechParts(text())
-    if (parts.length === 0) return
+    if (parts.length <= first) return
+    place.current = first
     setState('speaking')
     for (const [index, part] of parts.entries()) {
+      if (index < first) continue
       const utterance = new SpeechSynthesisUtterance(part)
       utterance.voice = voice
       utterance.lang = voice?.lang ?? 'pt-BR'
       const end = () => reading.current === own && setState('silent')
+      utterance.onstart = () => {
+        if (reading.current === own) place.current = index
+      }
       utterance.onerror = end
       if (index === parts.length - 1) utterance.onend = end
       speechSynthesis.speak(utterance)
@@ -65,12 +72,11 @@ export function useSpeech(text: () => string) {
 
   return {
     state,
-    stop,
+    stop: () => fallSilent('silent'),
+    /** A pause drops the part, and the reading goes on with its beginning: no part comes back after the browser's own pause on Linux. */
     toggle() {
-      if (state === 'silent') return speak()
-      if (state === 'speaking') speechSynthesis.pause()
-      else speechSynthesis.resume()
-      setState(state === 'speaking' ? 'paused' : 'speaking')
+      if (state === 'speaking') fallSilent('paused')
+      else speakFrom(state === 'paused' ? place.current : 0)
     },
   }
 }

@@ -19,6 +19,8 @@ interface NoteFieldProps {
   label: string
   describedBy?: string | undefined
   onReady: (field: NoteField) => void
+  /** The words after each change, as `NoteField.html` has them. */
+  onText: (html: string) => void
   /** Enter: a note has one paragraph. */
   onEnter: () => void
 }
@@ -28,10 +30,13 @@ export function NoteFieldSurface(props: NoteFieldProps) {
   const place = useRef<HTMLDivElement>(null)
   const { label, describedBy } = props
   const onEnter = useEffectEvent(() => props.onEnter())
+  const onText = useEffectEvent((html: string) => props.onText(html))
   const start = useEffectEvent((quill: Quill) => {
     quill.setContents(quill.clipboard.convert({ html: cleanIssueHtml(props.initialHtml) }), 'silent')
     quill.history.clear()
-    props.onReady(noteFieldOf(quill))
+    const field = noteFieldOf(quill)
+    props.onReady(field)
+    quill.on('text-change', () => onText(field.html()))
     quill.focus()
     quill.setSelection(quill.getLength() - 1, 0, 'silent')
   })
