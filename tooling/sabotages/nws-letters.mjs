@@ -43,6 +43,12 @@ export default [
     turnsRed: ['a test of an issue waits for its sending'],
   },
   {
+    id: 'winner-renames-no-notification',
+    in: 'shared-mock-backend applyWinner',
+    drop: 'renameNewIssue(db, $ISSUE)',
+    turnsRed: ['its winner becomes the subject that the rest receives'],
+  },
+  {
     id: 'winner-changes-nothing',
     in: 'shared-mock-backend applyWinner',
     change: ["winner === 'a' ? subject_a : subject_b", 'issue.subject'],

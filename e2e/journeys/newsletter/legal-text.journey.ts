@@ -30,6 +30,9 @@ const roundTrip = (page: Page, html: string) =>
     return { stored, isStable: port.html() === stored && JSON.stringify(port.ops()) === ops }
   }, html)
 
+/** The smallest image there is. */
+const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+
 test('tables, footnotes and captions in the editor are read, edited, undone and stored as they were', async ({
   page,
 }) => {
@@ -278,12 +281,30 @@ for (const [device, width] of [
       await tool('Desfazer')
       await expect(rows).toHaveCount(3)
     })
+    await test.step('an image is described, and a paste says what it could not keep', async () => {
+      await editor.goToEnd()
+      await tool('Inserir imagem')
+      const dialog = page.getByRole('dialog', { name: 'Inserir imagem' })
+      await dialog
+        .locator('input[type="file"]')
+        .setInputFiles({ name: 'plenario.gif', mimeType: 'image/gif', buffer: PIXEL })
+      await expect(dialog.getByText('plenario.gif pronta para inserir.')).toBeVisible()
+      await dialog.getByLabel('Descrição da imagem').fill('Plenário vazio')
+      await dialog.getByRole('button', { name: 'Inserir imagem' }).click()
+      await expect(editor.text.getByRole('img', { name: 'Plenário vazio' })).toBeVisible()
+      await editor.paste('<p class="MsoNormal">Colado do <b>Word</b>, <span style="color:red">em cores</span>.</p>')
+      await expect(editor.text).toContainText('Colado do Word, em cores.')
+      await expect(page.getByRole('status').filter({ hasText: 'A colagem não pôde manter' })).toContainText(
+        '1 cor de texto',
+      )
+    })
     await test.step('it is all there after a reload', async () => {
       await page.keyboard.press('Control+s')
       await expect(editor.state).toHaveText(/^Salvo às/)
       await page.reload()
       await expect(editor.text.locator('tr').first()).toHaveText('AtoPrazo')
       await expect(page.getByRole('region', { name: 'Notas de rodapé' })).toContainText('CPC, art. 219.')
+      await expect(editor.text.getByRole('img', { name: 'Plenário vazio' })).toBeVisible()
       expect(await editor.storedHtml(id)).toContain(
         '<table><thead><tr><th>Ato</th><th>Prazo</th></tr></thead><tbody><tr><td>Apelação</td><td>15 dias</td></tr>',
       )

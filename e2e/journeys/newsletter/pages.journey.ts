@@ -174,7 +174,7 @@ test('what was sent by mistake is taken back on a desk and on a phone, and sent 
     await expect(subjectTest).toContainText('Começa no envio.')
   })
 
-  await test.step('sent again, its readers see it once the 30 seconds are over, and it stays', async () => {
+  await test.step('sent again, its readers are notified once the 30 seconds are over, and it stays', async () => {
     await send()
     await isHeld()
     await subjectTest.getByRole('button', { name: /^Declarar B/ }).click()
@@ -183,9 +183,12 @@ test('what was sent by mistake is taken back on a desk and on a phone, and sent 
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.clock.setSystemTime(Date.now() + 31_000)
     await page.getByRole('button', { name: 'Sair' }).click()
-    await app.open(`/newsletters/${HANDLE}`)
-    await page.getByRole('link', { name: subjectB }).click()
-    await expect(page.getByRole('dialog', { name: subjectB })).toContainText('Dolo e culpa grave')
+    await app.signIn('renata')
+    await app.shell.goTo('Notificações')
+    await page.getByRole('link', { name: `Nova edição de Cláusula a Cláusula: “${subjectB}”` }).click()
+    await expect(heading(page, subjectB)).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('Dolo e culpa grave')
+    await expect(page.getByRole('button', { name: 'Marcar como não lida' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Desfazer envio' })).toHaveCount(0)
   })
 })

@@ -55,7 +55,7 @@ export const newslettersMeta = {
   startABTest: editorWrite([], ['abTests']),
   deleteABTest: editorWrite([], ['abTests']),
   // The winner becomes the subject of its issue.
-  stopABTest: editorWrite(['issues', 'issue', 'search', 'searchCounts'], ['abTests']),
+  stopABTest: editorWrite(['issues', 'issue', 'search', 'searchCounts', 'notifications'], ['abTests']),
   suggestContent: editorRead('contentSuggestions'),
   applyTemplate: editorRead(),
   getMetrics: read('metrics'),

@@ -1,5 +1,6 @@
 import { type ABTest, areSubjectsEqual, isBlank, type NewsletterIssue } from '@ementa/contracts'
 import type { Collections } from '../store/collections'
+import { renameNewIssue } from './new-issue-notices'
 
 function testOf(db: Collections, { id, newsletter_id }: NewsletterIssue, status: ABTest['status']): ABTest | undefined {
   return db.abTests.by('newsletter', newsletter_id).find((test) => test.issue_id === id && test.status === status)
@@ -27,5 +28,7 @@ export function resetTestOf(db: Collections, issue: NewsletterIssue): void {
 export function applyWinner(db: Collections, { issue_id, winner, subject_a, subject_b }: ABTest): void {
   const issue = db.issues.get(issue_id ?? '')
   if (issue?.status !== 'sent' || winner === null) return
-  db.issues.put({ ...issue, subject: winner === 'a' ? subject_a : subject_b })
+  const renamed = { ...issue, subject: winner === 'a' ? subject_a : subject_b }
+  db.issues.put(renamed)
+  renameNewIssue(db, renamed)
 }

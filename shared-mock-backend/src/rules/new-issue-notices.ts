@@ -2,6 +2,9 @@ import { type NewsletterIssue, paths, releasedAt } from '@ementa/contracts'
 import type { Collections } from '../store/collections'
 import { membersOf } from './members'
 
+const noticeText = (newsletterTitle: string, { subject }: NewsletterIssue) =>
+  `Nova edição de ${newsletterTitle}: “${subject}”`
+
 const prefix = (issueId: string) => `notification-${issueId}-`
 
 /**
@@ -22,9 +25,19 @@ export function noticeNewIssue(db: Collections, issue: NewsletterIssue): void {
       actor_id: null,
       created_at: releasedAt(issue),
       read: false,
-      text: `Nova edição de ${title}: “${issue.subject}”`,
+      text: noticeText(title, issue),
       href: paths.issue.href({ handle, issueId: issue.id }),
     })
+  }
+}
+
+/** The winner of a test became the subject: who has not opened the notification yet finds the issue by its name. */
+export function renameNewIssue(db: Collections, issue: NewsletterIssue): void {
+  const newsletter = db.newsletters.get(issue.newsletter_id)
+  if (!newsletter) return
+  for (const notification of [...db.notifications.all()]) {
+    if (!notification.id.startsWith(prefix(issue.id)) || notification.read) continue
+    db.notifications.put({ ...notification, text: noticeText(newsletter.title, issue) })
   }
 }
 

@@ -22,7 +22,7 @@ async function testedIssue() {
 }
 
 test('a test of an issue waits for its sending, and its winner becomes the subject that the rest receives', async () => {
-  const { newsletters, issueId, planned, stored, issue, at } = await testedIssue()
+  const { api, newsletters, issueId, planned, stored, issue, at } = await testedIssue()
   expect(planned).toMatchObject({ status: 'draft', subject_a: 'Multa contratual', sample_percent: 20 })
   await expect(newsletters.startABTest({ id: planned.id })).rejects.toMatchObject({ code: 'ISSUE_NOT_SENT' })
   // What was written since is what is tested.
@@ -39,6 +39,9 @@ test('a test of an issue waits for its sending, and its winner becomes the subje
   await newsletters.stopABTest({ id: planned.id, winner: 'b' })
   expect(await issue()).toMatchObject({ status: 'sent', subject: B.subject_b, preheader: 'Limites' })
   expect(await stored()).toMatchObject([{ status: 'completed', winner: 'b' }])
+  await api.auth.signIn({ username: 'renata' })
+  const { notifications } = await api.notifications.list({})
+  expect(notifications[0]?.text).toBe(`Nova edição de Cláusula a Cláusula: “${B.subject_b}”`)
 })
 
 test('a sending that is undone takes its test back, and the hour of a schedule starts it', async () => {
