@@ -24,9 +24,13 @@ export async function play(browser, served, { path: address, as, fill, edits }) 
   }, as)
   if (process.env.EMENTA_VERBOSE) page.on('console', (message) => console.log(`    ${message.text().slice(0, 300)}`))
   try {
-    await page.goto(shell + address)
-    const field = await fill(page)
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    const open = async () => {
+      await page.goto(shell + address)
+      const field = await fill(page)
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+      return field
+    }
+    const field = await open()
     const outcomes = []
     for (const edit of edits) {
       const watch = painted(page, edit.seen)
@@ -40,10 +44,8 @@ export async function play(browser, served, { path: address, as, fill, edits }) 
       console.log(
         `  ${edit.what.padEnd(40)} ${time.padStart(12)}  state ${isKept ? 'kept' : 'lost'}${isSame ? '' : ': the page was loaded again'}`,
       )
-      if (isKept) continue
-      await page.goto(shell + address)
-      await fill(page)
-      await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+      // A page that does not come back is not painted by the next edit either.
+      if (!isKept) await open().catch(() => undefined)
     }
     const told = []
     for (const fault of FAULTS[address] ?? []) told.push(await tell(page, field, served, fault))
