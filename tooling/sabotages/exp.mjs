@@ -1,6 +1,27 @@
 /** @type {import('../scripts/lib/sabotage.mjs').Sabotage[]} */
 export default [
   {
+    id: 'content-late-on-phones',
+    in: 'mfe-newsletter NewslettersPage',
+    change: ['search.isShown &&', 'search.holder &&'],
+    by: 'journey',
+    turnsRed: ['EXP-19'],
+  },
+  {
+    id: 'tablet-half-empty',
+    in: 'shared-ui TABLET',
+    change: ['746px', '400px'],
+    by: 'journey',
+    turnsRed: ['EXP-19'],
+  },
+  {
+    id: 'offer-over-the-composer',
+    in: 'shell WAITS',
+    change: ['[data-action-bar]', '[data-no-bar]'],
+    by: 'journey',
+    turnsRed: ['SHL-051'],
+  },
+  {
     id: 'right-half-empty',
     in: 'shared-ui PageMargin',
     change: ['isIdle ? <Margin /> : null', 'null'],

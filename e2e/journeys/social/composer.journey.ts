@@ -1,8 +1,11 @@
+import { countRenders } from '../../fixtures/renders'
 import { expect, expectNoA11yViolations, test } from '../../fixtures/test'
 import { writePost } from '../../pages/composer-page'
 
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 800 }
+/** Components of the composer that a key may render: field, counter, suggestions, preview. One list of posts has thousands. */
+const KEY_RENDERS = 40
 
 test('writes a post with image, hashtags, mention and date, on a phone and on a desktop [SOC-003] [SOC-069]', async ({
   app,
@@ -219,4 +222,25 @@ test('two tabs that write each keep their text, and both come back', async ({ ap
     await next.goto('/compose')
     await expect(bodyOf(next)).toHaveValue('Texto da primeira aba')
   })
+})
+
+test('with 300 posts loaded a key in the composer renders the composer alone [EXP-33]', async ({ app, page }) => {
+  const renders = await countRenders(page)
+  await app.simulate({ posts: 300 })
+  await app.open('/', { as: 'anapaula' })
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(async () => {
+    await page.keyboard.press('End')
+    await expect(page.getByText('Você chegou ao fim.')).toBeVisible({ timeout: 50 })
+  }).toPass({ intervals: [50] })
+  await page.getByRole('link', { name: 'Novo Post' }).first().click()
+  const body = page.getByRole('textbox', { name: 'Texto da publicação' })
+  await body.fill('Tese')
+  const before = await renders()
+  const text = ' nova sobre a boa-fé'
+  await body.pressSequentially(text)
+  await expect(body).toHaveValue(`Tese${text}`)
+  const { mounted, again } = await renders()
+  expect((again - before.again) / text.length, 'components rendered for each key').toBeLessThanOrEqual(KEY_RENDERS)
+  expect((mounted - before.mounted) / text.length, 'components mounted for each key').toBeLessThanOrEqual(KEY_RENDERS)
 })

@@ -1,5 +1,6 @@
 import type { Recurrence } from '@ementa/contracts'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { dayOf, startOfDay } from './days'
 import { nextOccurrence } from './recurrence'
 
 /** Local times, month first counted from 1. */
@@ -33,3 +34,21 @@ test('skips no month on a device that moved to a zone where it is already the ne
   // Begun on 31 January at 23:30 in São Paulo, continued in Lisbon.
   expect(nextOccurrence(at(2027, 2, 1, 2), 'monthly', 31)).toEqual(at(2027, 3, 1, 2))
 })
+
+afterEach(() => void vi.unstubAllEnvs())
+
+test.each(['America/Noronha', 'America/Sao_Paulo', 'America/Manaus', 'America/Rio_Branco', 'Europe/Lisbon'])(
+  'at 23:30 on the last day of the year in %s days, weeks and months go by its own clock',
+  (zone) => {
+    vi.stubEnv('TZ', zone)
+    const last = at(2026, 12, 31, 23, 30)
+    expect(nextOccurrence(last, 'daily', 31)).toEqual(at(2027, 1, 1, 23, 30))
+    expect(nextOccurrence(last, 'weekly', 31)).toEqual(at(2027, 1, 7, 23, 30))
+    expect(nextOccurrence(last, 'monthly', 31)).toEqual(at(2027, 1, 31, 23, 30))
+    // Clocks are put forward in Lisbon on 28 March: still at 23:30.
+    expect(nextOccurrence(at(2027, 3, 27, 23, 30), 'daily', 27)).toEqual(at(2027, 3, 28, 23, 30))
+    expect(dayOf(last)).toBe('2026-12-31')
+    expect(startOfDay(last, 1)).toBe(at(2027, 1, 1, 0, 0).getTime())
+    expect(startOfDay('2026-12-31', 1) - startOfDay('2026-12-31')).toBe(24 * 60 * 60 * 1000)
+  },
+)

@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { installState, installsByShareSheet, isFirstOffer, rememberDismissal } from './install-state'
 import { keepClear } from './keep-clear'
 
-/** A page with a bar of its own at its bottom needs the room: the banner waits for another page. */
 const keepOffer = keepClear('--ementa-offer')
 
+/** A page with a bar of its own at its bottom needs the room: the banner waits for another page. */
 const WAITS = 'body:has([data-action-bar]) &'
 
 /** Offers to install the product, on phones, once per browser (spec §2, C-21). */

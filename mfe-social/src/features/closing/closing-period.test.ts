@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { weekdayTime } from '@ementa/ui'
+import { afterEach, expect, test, vi } from 'vitest'
 import { closingPeriod, editionOf } from './closing-period'
 
 const at = (text: string) => new Date(text).getTime()
@@ -30,3 +31,16 @@ test('what was opened after eight is told from eight on, so that no morning is e
   const noon = closingPeriod(undefined, at('2026-11-21T12:00'))
   expect(closingPeriod(noon, at('2026-11-22T08:30')).since).toBe(at('2026-11-21T12:00'))
 })
+
+afterEach(() => void vi.unstubAllEnvs())
+
+test.each(['America/Noronha', 'America/Sao_Paulo', 'America/Manaus', 'America/Rio_Branco', 'Europe/Lisbon'])(
+  'at 23:30 on the last day of the year in %s the edition is of that morning, half a day later of the new year',
+  (zone) => {
+    vi.stubEnv('TZ', zone)
+    const late = at('2026-12-31T23:30')
+    expect(weekdayTime(editionOf(late))).toBe('qui., 31 dez. 2026 às 08:00')
+    expect(weekdayTime(closingPeriod(undefined, late).since)).toBe('qua., 30 dez. 2026 às 08:00')
+    expect(weekdayTime(editionOf(late + 9 * 60 * 60 * 1000))).toBe('sex., 1 jan. 2027 às 08:00')
+  },
+)

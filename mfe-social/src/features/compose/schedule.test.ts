@@ -1,5 +1,5 @@
-import { formatDate } from '@ementa/ui'
-import { describe, expect, test } from 'vitest'
+import { formatDate, weekdayTime } from '@ementa/ui'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { NO_DAY_TEXT, NOT_IN_FUTURE_TEXT, quickOptions, scheduleAt } from './schedule'
 
 const at = (text: string) => new Date(`${text}-03:00`)
@@ -35,5 +35,34 @@ describe('quickOptions', () => {
     ])
     for (const { day, time } of options) expect(scheduleAt(day, time, at(now).getTime())).toHaveProperty('iso')
     expect(formatDate(`${monday}T12:00`, 'EEEE')).toBe('segunda-feira')
+  })
+})
+
+/** Offset from UTC in hours, at the end of the year. */
+const ZONES = [
+  ['America/Noronha', -2],
+  ['America/Sao_Paulo', -3],
+  ['America/Manaus', -4],
+  ['America/Rio_Branco', -5],
+  ['Europe/Lisbon', 0],
+] as const
+
+describe('at 23:30 on the last day of the year', () => {
+  afterEach(() => void vi.unstubAllEnvs())
+
+  test.each(ZONES)('in %s what is chosen is what is scheduled, and what the list says [EXP-06]', (zone, offset) => {
+    vi.stubEnv('TZ', zone)
+    const now = Date.UTC(2026, 11, 31, 23 - offset, 30)
+    expect(scheduleAt('2026-12-31', '23:30', now)).toEqual({ error: NOT_IN_FUTURE_TEXT })
+    const inAMinute = scheduleAt('2026-12-31', '23:31', now)
+    expect(inAMinute).toEqual({ iso: new Date(now + 60_000).toISOString() })
+    expect(weekdayTime('iso' in inAMinute ? inAMinute.iso : '')).toBe('qui., 31 dez. 2026 às 23:31')
+    const options = quickOptions(new Date(now))
+    expect(options.map(({ day }) => day)).toEqual(['2027-01-01', '2027-01-01', '2027-01-04'])
+    const listed = options.map(({ day, time }) => {
+      const chosen = scheduleAt(day, time, now)
+      return weekdayTime('iso' in chosen ? chosen.iso : '')
+    })
+    expect(listed).toEqual(['sex., 1 jan. 2027 às 09:00', 'sex., 1 jan. 2027 às 14:00', 'seg., 4 jan. 2027 às 09:00'])
   })
 })
