@@ -22,16 +22,16 @@ export type Theme = (typeof THEMES)[number]
 
 /** A look and theme of each state but `full`, which has all of them. */
 export const isShown = (state: string, { name }: Look, theme: Theme) =>
-  state === 'full' || (name === 'phone' ? theme === 'light' : theme === 'dark')
+  state === 'full' || state === 'open' || (name === 'phone' ? theme === 'light' : theme === 'dark')
 
 export interface Visit {
-  state: 'full' | 'loading' | 'error' | 'empty' | 'long' | 'offline'
+  state: 'full' | 'loading' | 'error' | 'empty' | 'open'
   who: string
   as?: Username
   paths: string[]
+  /** What is pressed on each path, by its name: a dialog, a drawer or a menu opens. */
+  opens?: Record<string, RegExp[]>
   simulation?: Simulation
-  /** Long names and texts without a space take the place of what is stored of that person. */
-  isLong?: true
 }
 
 const OF_MODERATOR = [
@@ -51,6 +51,22 @@ const OF_WRITER = [...addressesWithout(...OF_MODERATION), '/search', '/search?q=
 const EVERY_READ_FAILS: Simulation = { fail: callNames().filter((name) => !name.startsWith('auth.')) }
 
 const NOTHING = '?q=zzzzzz'
+
+const OPENS_OF_WRITER = {
+  '/': [/^Mais ações para a publicação/, /^Abrir menu$/, /^Atalhos de teclado$/],
+  '/search': [/^Filtros/],
+  [ADDRESSES.compose]: [/^Hashtags/, /^Agendar/],
+  [ADDRESSES.notifications]: [/^Preferências$/, /^Buscar nas notificações$/],
+  [ADDRESSES.profile]: [/^Editar Perfil$/],
+  [ADDRESSES.user]: [/^Mensagem$/, /^Mais ações para o perfil/],
+  [ADDRESSES.newsletters]: [/^Buscar e filtrar/],
+  [ADDRESSES.newsletterSchedule]: [/^Cancelar/],
+  [ADDRESSES.issueEdit]: [/^Pré-visualizar$/, /^Mais formatos|^Mais opções/],
+}
+const OPENS_OF_MODERATOR = {
+  '/admin/moderation?item=queue-01': [/^Remover/],
+  [ADDRESSES.moderationUsers]: [/^Mais ações|^Ações/],
+}
 
 /** Who goes where, in which state of the product. One test opens all paths of a visit in one context. */
 export const VISITS: Visit[] = [
@@ -82,5 +98,14 @@ export const VISITS: Visit[] = [
     who: 'moderator',
     as: 'moderacao',
     paths: [`${ADDRESSES.moderation}${NOTHING}`, `${ADDRESSES.moderationUsers}${NOTHING}`, ADDRESSES.drafts],
+  },
+  { state: 'open', who: 'visitor', paths: ['/'], opens: { '/': [/^Entrar$/] } },
+  { state: 'open', who: 'writer', as: 'renata', paths: Object.keys(OPENS_OF_WRITER), opens: OPENS_OF_WRITER },
+  {
+    state: 'open',
+    who: 'moderator',
+    as: 'moderacao',
+    paths: Object.keys(OPENS_OF_MODERATOR),
+    opens: OPENS_OF_MODERATOR,
   },
 ]

@@ -59,6 +59,25 @@ async function settle(page: Page, { state }: Visit) {
   })
 }
 
+interface Step {
+  path: string
+  button?: RegExp
+}
+
+const stepsOf = ({ paths, opens }: Visit): Step[] =>
+  paths
+    .filter((path) => path.includes(ONLY))
+    .flatMap((path): Step[] => opens?.[path]?.map((button) => ({ path, button })) ?? [{ path }])
+
+/** @returns whether there was something to press */
+async function press(page: Page, name: RegExp) {
+  const button = page.getByRole('button', { name }).filter({ visible: true }).first()
+  if ((await button.count()) === 0) return false
+  await button.click()
+  await animationsEnded(page)
+  return true
+}
+
 const seen = async (page: Page, { hasTouch }: Look) => ({
   found: await page.evaluate(measure, hasTouch),
   ...(await page.evaluate(placeOf)),
@@ -71,9 +90,12 @@ for (const visit of VISITS)
     test(`${state}, ${who}, ${look.name}`, async ({ browser, baseURL }) => {
       const shots: Shot[] = []
       const { context, page, app } = await openApp(browser, visit, look)
-      for (const address of visit.paths.filter((one) => one.includes(ONLY))) {
-        await app(new URL(address, baseURL).href)
+      for (const { path: opened, button } of stepsOf(visit)) {
+        await app(new URL(opened, baseURL).href)
         await settle(page, visit)
+        // Phones and desks have not the same buttons.
+        if (button && !(await press(page, button))) continue
+        const address = button ? `${opened} ${button.source}` : opened
         for (const theme of THEMES.filter((one) => isShown(state, look, one))) {
           await showTheme(page, theme)
           await animationsEnded(page)

@@ -3,21 +3,24 @@ export default [
   {
     id: 'content-late-on-phones',
     in: 'mfe-newsletter NewslettersPage',
-    change: ['search.isShown &&', 'search.holder &&'],
+    change: [
+      'search.isShown && <FilterBar filters={filters} holder={search.holder} />',
+      '<FilterBar filters={filters} holder={search.holder} />',
+    ],
     by: 'journey',
     turnsRed: ['EXP-19'],
   },
   {
     id: 'tablet-half-empty',
     in: 'shared-ui TABLET',
-    change: ['746px', '400px'],
+    change: ["'746px'", "'400px'"],
     by: 'journey',
     turnsRed: ['EXP-19'],
   },
   {
     id: 'offer-over-the-composer',
-    in: 'shell WAITS',
-    change: ['[data-action-bar]', '[data-no-bar]'],
+    in: 'shell WITH_A_BAR',
+    change: ["'body:has([data-action-bar]) &'", "'body:has([data-no-bar]) &'"],
     by: 'journey',
     turnsRed: ['SHL-051'],
   },

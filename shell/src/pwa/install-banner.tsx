@@ -8,7 +8,7 @@ import { keepClear } from './keep-clear'
 const keepOffer = keepClear('--ementa-offer')
 
 /** A page with a bar of its own at its bottom needs the room: the banner waits for another page. */
-const WAITS = 'body:has([data-action-bar]) &'
+const WITH_A_BAR = 'body:has([data-action-bar]) &'
 
 /** Offers to install the product, on phones, once per browser (spec §2, C-21). */
 export function InstallBanner() {
@@ -60,7 +60,7 @@ export function InstallBanner() {
       bg="bg.surface"
       borderTopWidth="1px"
       borderColor="border.control"
-      sx={{ [WAITS]: { display: 'none' } }}
+      sx={{ [WITH_A_BAR]: { display: 'none' } }}
     >
       <Text fontSize="sm" lineHeight={1.45}>
         {showsSteps
