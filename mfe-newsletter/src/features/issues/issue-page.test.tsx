@@ -137,14 +137,16 @@ test('without social an issue is whole, and its comments are tried again', async
   let isDown = true
   const load: Widgets['load'] = async () => {
     if (isDown) throw new Error('down')
-    return { default: () => <p>Em debate</p> }
+    return { default: () => <p>Conversa</p> }
   }
   await issue('clausula-a-clausula/issues/issue-clausula-01', { services: { widgets: { load } } })
   await title()
-  expect(await screen.findByText('Os comentários não puderam ser carregados.')).toBeInTheDocument()
+  // The column at the right is social's too.
+  const comments = within(await screen.findByRole('region', { name: 'Comentários da edição' }))
+  expect(await comments.findByText('Os comentários não puderam ser carregados.')).toBeInTheDocument()
   isDown = false
-  fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
-  expect(await screen.findByText('Em debate')).toBeInTheDocument()
+  fireEvent.click(comments.getByRole('button', { name: 'Tentar novamente' }))
+  expect(await comments.findByText('Conversa')).toBeInTheDocument()
 })
 
 test('a correction stands above the text with its date', async () => {
