@@ -7,15 +7,16 @@ const KB = 1024
 
 /**
  * Brotli bytes that may travel before the first page of an address is readable; a build that needs more fails. Figures and
- * what they consist of: docs/performance.md. Raise one only with its reason in the commit.
+ * what they consist of: docs/performance.md. Raise one only with its reason in the commit. The same sources differ by up to
+ * 0.15 KB with the folder they are built in, as module ids come from paths: a budget leaves that much room.
  */
 export const BUDGETS = {
   /** The boot files that the shell's document names. */
-  boot: 209.8 * KB,
+  boot: 210.1 * KB,
   /** The backend in the browser, with its first data. */
   backend: 38 * KB,
   /** The container of a remote. */
-  container: 7.2 * KB,
+  container: 7.3 * KB,
   /** The face of a remote and one of its pages, by the largest that is allowed. */
   page: 25 * KB,
   /** Pages that have a budget of their own. */
