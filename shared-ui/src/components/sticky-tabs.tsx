@@ -1,7 +1,9 @@
 import { Flex, Tab, TabList, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { plural } from '../format/counts'
-import { useBar } from '../hooks/use-bar'
+import { keepClear } from '../hooks/keep-clear'
+
+const keepTabs = keepClear('--ementa-page-bar')
 
 interface StickyTabsProps {
   /** In the order of the panels. */
@@ -16,10 +18,9 @@ interface StickyTabsProps {
 
 /** The tabs of a page, inside its `Tabs`. They stay in sight below the header while the page scrolls. */
 export function StickyTabs({ labels, counts = [], isTight = false, children }: StickyTabsProps) {
-  const bar = useBar<HTMLDivElement>('--ementa-page-bar')
   return (
     <Flex
-      ref={bar}
+      ref={keepTabs}
       align="center"
       position="sticky"
       top="var(--ementa-header)"

@@ -5,14 +5,14 @@ import { sizes } from './tokens'
 export const globalStyles = {
   ':root': {
     // What stands at the bottom edge, from below: the frame's bar, the offer to install, `--ementa-action-bar` of the page
-    // (`useBar`), `--ementa-update` for the offer of a new version, toasts. Each keeps clear of all below it.
+    // (`keepClear`), `--ementa-update` for the offer of a new version, toasts. Each keeps clear of all below it.
     '--ementa-bottom-bar': '0px',
     '--ementa-offer': '0px',
     // Where a page puts a bar of its own.
     '--ementa-bottom': 'calc(var(--ementa-bottom-bar) + var(--ementa-offer) + env(safe-area-inset-bottom, 0px))',
     // Kept by the frame: its header grows with the offline bar.
     '--ementa-header': `calc(${sizes.bar} + 1px)`,
-    // Kept by `useBar`: what a page keeps in sight below the header.
+    // Kept by `keepClear`: what a page keeps in sight below the header.
     '--ementa-page-bar': '0px',
     '--ementa-ring': '2px solid var(--chakra-colors-focusRing)',
   },

@@ -1,9 +1,8 @@
 import { BRAND, errorCode } from '@ementa/contracts'
-import { Box, Button, Flex, Text, useServices } from '@ementa/ui'
+import { Box, Button, Flex, keepClear, Text, useServices } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { useState } from 'react'
 import { installState, installsByShareSheet, isFirstOffer, rememberDismissal } from './install-state'
-import { keepClear } from './keep-clear'
 
 const keepOffer = keepClear('--ementa-offer')
 

@@ -1,8 +1,7 @@
-import { Button, CloseButton, Flex, Text } from '@ementa/ui'
+import { Button, CloseButton, Flex, keepClear, Text } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { useHasUnsaved } from '@ementa/ui/host'
 import { useState } from 'react'
-import { keepClear } from './keep-clear'
 import { takeUpdate } from './register-worker'
 import { updateState } from './update-state'
 

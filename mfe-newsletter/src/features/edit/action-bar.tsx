@@ -1,9 +1,11 @@
-import { Box, Button, Flex, useBar } from '@ementa/ui'
+import { Box, Button, Flex, keepClear } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { Eye } from 'lucide-react'
 import type { IssueEditing } from '../../shared/issue-editing/create-issue-editing'
 import { PANELS_ID } from './editor-panels'
 import { SaveStatus } from './save-status'
+
+const keepBar = keepClear('--ementa-page-bar')
 
 /** What a finger hits; a desk has finer tools. */
 const TOUCH = { base: '44px', md: 'auto' }
@@ -16,10 +18,9 @@ export function ActionBar({ editing, onPreview }: { editing: IssueEditing; onPre
   const { save, issue } = useSnapshot(editing.state)
   const isSaving = save === 'saving'
   const saveLabel = issue.status === 'draft' ? 'Salvar rascunho' : 'Salvar alterações'
-  const bar = useBar<HTMLDivElement>('--ementa-page-bar')
   return (
     <Flex
-      ref={bar}
+      ref={keepBar}
       position="sticky"
       top="var(--ementa-header)"
       zIndex={6}

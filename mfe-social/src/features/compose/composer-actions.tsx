@@ -1,7 +1,9 @@
 import { isDraft, type Post } from '@ementa/contracts'
-import { Button, Flex, useBar } from '@ementa/ui'
+import { Button, Flex, keepClear } from '@ementa/ui'
 import { memo } from 'react'
 import type { ComposerState } from './composer-state'
+
+const keepBar = keepClear('--ementa-action-bar')
 
 interface ComposerActionsProps {
   editing: Post | null
@@ -19,10 +21,9 @@ export const ComposerActions = memo(function ComposerActions(props: ComposerActi
   const { editing, isReady, sending, isScheduled, onPublish, onSaveDraft, onPublishDraft } = props
   /** Not of the button that is working: it keeps the focus. */
   const isOff = (button: ComposerState['sending']) => !isReady && sending !== button
-  const bar = useBar<HTMLDivElement>('--ementa-action-bar')
   return (
     <Flex
-      ref={bar}
+      ref={keepBar}
       data-action-bar
       gap={2}
       justify="flex-end"

@@ -1,8 +1,10 @@
-import { Box, Button, CloseButton, Flex, Text, useBar } from '@ementa/ui'
+import { Box, Button, CloseButton, Flex, keepClear, Text } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { useEffect, useRef } from 'react'
 import { CommentField, canSubmit } from './comment-field'
 import { ROOT, type ThreadState } from './thread-state'
+
+const keepBar = keepClear('--ementa-action-bar')
 
 export interface CommentComposerProps {
   state: ThreadState
@@ -15,7 +17,6 @@ export interface CommentComposerProps {
 export function CommentComposer({ state, answered, onPublish }: CommentComposerProps) {
   const { replyTo, drafts, busy } = useSnapshot(state, { sync: true })
   const text = drafts[replyTo] ?? ''
-  const bar = useBar<HTMLDivElement>('--ementa-action-bar')
   const field = useRef<{ focus: () => void }>(null)
   const isReply = replyTo !== ROOT
 
@@ -36,7 +37,7 @@ export function CommentComposer({ state, answered, onPublish }: CommentComposerP
 
   return (
     <Box
-      ref={bar}
+      ref={keepBar}
       as="section"
       data-action-bar
       aria-label={isReply ? 'Responder' : 'Comentar'}
