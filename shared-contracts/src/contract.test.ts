@@ -176,6 +176,22 @@ describe('posts', () => {
     expect(accepts('profiles.update', { display_name: 'Ana', bio: '', avatar_url: address })).toBe(false)
   })
 
+  test('a post takes up to four images, each with a description of up to a thousand characters', () => {
+    const more = (count: number, description = 'Fluxo do recurso') =>
+      Array.from({ length: count }, (_, index) => ({ image_url: `ementa-image:image-${index}`, description }))
+    const first = { body: 'Texto', imageUrl: 'ementa-image:image-a', imageDescription: 'Linha do tempo' }
+    expect(parse('posts.create', { ...first, moreImages: more(3) })).toMatchObject({ ...first, moreImages: more(3) })
+    for (const call of ['posts.create', 'posts.saveDraft'] as const) {
+      expect(accepts(call, { ...first, moreImages: more(4) })).toBe(false)
+      expect(accepts(call, { ...first, imageDescription: 'a'.repeat(1001) })).toBe(false)
+      expect(accepts(call, { ...first, moreImages: more(1, 'a'.repeat(1001)) })).toBe(false)
+      expect(accepts(call, { ...first, moreImages: [{ image_url: '//rastreio.exemplo/pixel.gif' }] })).toBe(false)
+    }
+    expect(accepts('posts.update', { id: 'p1', more_images: more(3) })).toBe(true)
+    expect(accepts('posts.update', { id: 'p1', more_images: more(4) })).toBe(false)
+    expect(accepts('posts.update', { id: 'p1', more_images: [{ image_url: 'https://a.exemplo/b.png' }] })).toBe(false)
+  })
+
   test('updates can name the version they stem from, and declare the conflict', () => {
     const expectedUpdatedAt = '2026-03-10T12:00:00.000Z'
     expect(accepts('posts.update', { id: 'p1', body: 'Novo', expectedUpdatedAt })).toBe(true)

@@ -7,6 +7,8 @@
 export const LENGTH = {
   postBody: 300,
   comment: 600,
+  /** What one image of a post shows, in words; a rule of our own. */
+  imageDescription: 1000,
   /** Slug of a tag; a rule of our own, no tag of people is longer. */
   tag: 60,
   reportDetails: 500,
@@ -51,6 +53,8 @@ export const COUNT = {
   notificationsAtOnce: 10_000,
   tagsPerPost: 6,
   tagsOnCard: 4,
+  /** Images of a post; a rule of our own. */
+  imagesPerPost: 4,
   linkPreviewsPerPost: 3,
   repliesShown: 3,
   /** Deepest level of a reply; roots are level 0. */

@@ -10,6 +10,7 @@ import {
 } from '../entities/fields'
 import { nextCursorSchema } from '../entities/page'
 import { feedTabSchema, postSchema, postStatusSchema } from '../entities/post'
+import { changedImages, newImages } from '../entities/post-images'
 import { profileSchema } from '../entities/profile'
 import { ERRORS } from '../errors'
 import { COUNT, LENGTH, PAGE_SIZE } from '../limits'
@@ -62,6 +63,7 @@ export const posts = {
       v.object({
         body: bodySchema,
         imageUrl: v.optional(v.nullable(uploadedImageSchema)),
+        ...newImages,
         tags: tagsSchema,
         scheduledAt: v.optional(v.nullable(timeSchema)),
         status: v.optional(postStatusSchema, 'published'),
@@ -77,6 +79,7 @@ export const posts = {
         id: idSchema,
         body: v.optional(bodySchema),
         image_url: v.optional(v.nullable(uploadedImageSchema)),
+        ...changedImages,
         tags: v.optional(v.pipe(v.array(tagSlugSchema), v.maxLength(COUNT.tagsPerPost))),
         expectedUpdatedAt: expectedUpdatedAtSchema,
       }),
@@ -101,6 +104,7 @@ export const posts = {
       v.object({
         body: bodySchema,
         imageUrl: v.optional(v.nullable(uploadedImageSchema)),
+        ...newImages,
         tags: tagsSchema,
         requestId: requestIdSchema,
       }),

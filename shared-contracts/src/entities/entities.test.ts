@@ -160,7 +160,9 @@ describe('people and posts', () => {
   })
 
   test('post has exactly its fields, published or draft [CTR-006]', () => {
-    expectShape(schemas.postSchema, post, { optional: ['updated_at'] })
+    const images = { image_description: 'Fluxo', more_images: [{ image_url: 'image:2', description: '' }] }
+    const optional = ['updated_at', 'image_description', 'more_images']
+    expectShape(schemas.postSchema, { ...post, ...images }, { optional })
     expectValues(schemas.postStatusSchema, ['published', 'draft'])
     expect(v.is(schemas.postSchema, { ...post, scheduled_at: LATER, image_url: 'image:1' })).toBe(true)
   })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { countSchema, daySchema, idSchema, timeSchema } from './fields'
+import { storedImages } from './post-images'
 import { userStatusSchema } from './profile'
 
 export const moderatedItemTypeSchema = v.picklist(['post', 'comment', 'profile'])
@@ -95,6 +96,7 @@ export const reasonCountsSchema = v.array(v.object({ reason: v.string(), count: 
 export const decidedContentSchema = v.object({
   body: v.string(),
   image_url: v.nullable(v.string()),
+  ...storedImages,
   created_at: v.nullable(timeSchema),
   /** The post itself, or the post of a comment; null for profiles. */
   post_id: v.nullable(idSchema),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { countSchema, idSchema, storedTagsSchema, storedTextSchema, timeSchema } from './fields'
+import { storedImages } from './post-images'
 
 export const postStatusSchema = v.picklist(['published', 'draft'])
 
@@ -9,6 +10,7 @@ export const postSchema = v.object({
   author_id: idSchema,
   body: storedTextSchema,
   image_url: v.nullable(v.string()),
+  ...storedImages,
   tags: storedTagsSchema,
   like_count: countSchema,
   comment_count: countSchema,

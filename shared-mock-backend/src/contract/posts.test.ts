@@ -74,6 +74,43 @@ describe.each(transports)('posts, $transport', ({ open }) => {
     expect((await world.api.posts.listFeed({})).posts[0]?.is_edited).toBe(true)
   })
 
+  test('images keep their order and descriptions, in posts and drafts, and a repeated create makes none twice', async () => {
+    const world = await open()
+    await world.as('joaopedro')
+    const { posts } = world.api
+    const more = [
+      { image_url: 'ementa-image:image-b', description: 'Prazos em dias úteis' },
+      { image_url: 'ementa-image:image-c', description: '' },
+    ]
+    const input = { body: 'Três', imageUrl: 'ementa-image:image-a', imageDescription: 'Fluxo', moreImages: more }
+    const images = { image_url: 'ementa-image:image-a', image_description: 'Fluxo', more_images: more }
+    const post = await posts.create({ ...input, requestId: 'tres' })
+    expect(post).toMatchObject(images)
+    expect(await posts.create({ ...input, requestId: 'tres' })).toEqual(post)
+    expect((await posts.listFeed({})).posts.filter(({ body }) => body === 'Três')).toHaveLength(1)
+    const draft = await posts.saveDraft(input)
+    expect(await posts.publishDraft({ id: draft.id })).toMatchObject(images)
+  })
+
+  test('an update names the images it changes; a description goes with its image, and the next image moves up', async () => {
+    const world = await open()
+    await world.as('joaopedro')
+    const { posts } = world.api
+    const second = { image_url: 'ementa-image:image-b', description: 'Prazos' }
+    const input = { imageUrl: 'ementa-image:image-a', imageDescription: 'Fluxo', moreImages: [second] }
+    const { id } = await posts.create({ body: 'Duas', ...input })
+    const kept = await posts.update({ id, body: 'Ainda duas' })
+    expect(kept).toMatchObject({ image_description: 'Fluxo', more_images: [second] })
+    const exchanged = await posts.update({ id, image_url: 'ementa-image:image-d' })
+    expect(exchanged).toMatchObject({ image_url: 'ementa-image:image-d', more_images: [second] })
+    expect(exchanged).not.toHaveProperty('image_description')
+    const promoted = await posts.update({ id, image_url: null })
+    expect(promoted).toMatchObject({ image_url: second.image_url, image_description: 'Prazos' })
+    expect(promoted).not.toHaveProperty('more_images')
+    const onlyMore = await posts.create({ body: 'Sem primeira', moreImages: [second] })
+    expect(onlyMore).toMatchObject({ image_url: second.image_url, image_description: 'Prazos' })
+  })
+
   test('an update of a version that was changed meanwhile is refused with the post as it is now', async () => {
     const world = await open()
     await world.as('joaopedro')

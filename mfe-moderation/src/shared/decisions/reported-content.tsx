@@ -1,4 +1,11 @@
-import { type DecidedContent, type ModeratedItemType, type Profile, paths } from '@ementa/contracts'
+import {
+  type DecidedContent,
+  imagesOf,
+  type ModeratedItemType,
+  type PostImage,
+  type Profile,
+  paths,
+} from '@ementa/contracts'
 import { absoluteTime, Box, Button, Image, Text, TextLink, useServices } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { useEffect, useState } from 'react'
@@ -28,7 +35,9 @@ export function ReportedContent({ row }: { row: Reported }) {
       <Text whiteSpace="pre-wrap" overflowWrap="anywhere" fontStyle={content.body ? undefined : 'italic'}>
         {content.body || (item.item_type === 'profile' ? 'Perfil sem texto de apresentação.' : 'Publicação sem texto.')}
       </Text>
-      {content.image_url && <ReportedImage key={content.image_url} url={content.image_url} />}
+      {imagesOf(content).map((image) => (
+        <ReportedImage key={image.image_url} image={image} />
+      ))}
       <Text mt={2} fontSize="xs" color="fg.subtle">
         {content.created_at && `${absoluteTime(content.created_at)} · `}
         {context && (
@@ -44,8 +53,21 @@ export function ReportedContent({ row }: { row: Reported }) {
 const threadOf = (postId: string | null, { item_type, item_id }: Reported['item']) =>
   postId && paths.comments.href({ postId, commentId: item_type === 'comment' ? item_id : undefined })
 
-/** Hidden until requested: a moderator should not have to see every picture. */
-function ReportedImage({ url }: { url: string }) {
+/** Hidden until requested: a moderator should not have to see every picture. Its description is read like the text. */
+function ReportedImage({ image }: { image: PostImage }) {
+  return (
+    <Box mt={3}>
+      <RequestedImage url={image.image_url} alt={image.description || 'Imagem denunciada'} />
+      {image.description && (
+        <Text mt={1} fontSize="sm" color="fg.muted">
+          Descrição: {image.description}
+        </Text>
+      )}
+    </Box>
+  )
+}
+
+function RequestedImage({ url, alt }: { url: string; alt: string }) {
   const { images } = useServices()
   const [isWanted, setWanted] = useState(false)
   const [source, setSource] = useState<string | 'gone' | null>(null)
@@ -63,18 +85,14 @@ function ReportedImage({ url }: { url: string }) {
 
   if (!isWanted) {
     return (
-      <Button size="sm" mt={3} onClick={() => setWanted(true)}>
+      <Button size="sm" onClick={() => setWanted(true)}>
         Mostrar imagem
       </Button>
     )
   }
-  if (source === null) return <Text mt={3}>Carregando imagem…</Text>
+  if (source === null) return <Text>Carregando imagem…</Text>
   if (source === 'gone') {
-    return (
-      <Text mt={3} color="fg.muted">
-        A imagem não está mais neste aparelho.
-      </Text>
-    )
+    return <Text color="fg.muted">A imagem não está mais neste aparelho.</Text>
   }
-  return <Image src={source} alt="Imagem denunciada" mt={3} maxH="320px" borderRadius="md" />
+  return <Image src={source} alt={alt} maxH="320px" borderRadius="md" />
 }

@@ -1,11 +1,16 @@
-import { IMAGE } from '@ementa/contracts'
+import { IMAGE, imagesOf, type Post } from '@ementa/contracts'
 import type { Context } from '../../context'
 
-/** Frees the room of an uploaded image that nothing shows any more: another person's post, a profile or an issue may. */
-export async function forgetImage({ db, blobs }: Context, imageUrl: string | null): Promise<void> {
+/** Frees the room of the images that a post showed and nothing shows any more. */
+export async function forgetImages(context: Context, post: Post): Promise<void> {
+  await Promise.all(imagesOf(post).map(({ image_url }) => forgetImage(context, image_url)))
+}
+
+/** Another person's post, a profile or an issue may show it too. */
+async function forgetImage({ db, blobs }: Context, imageUrl: string | null): Promise<void> {
   if (!imageUrl?.startsWith(IMAGE.localScheme)) return
   const isShown =
-    db.posts.all().some((post) => post.image_url === imageUrl) ||
+    db.posts.all().some((post) => imagesOf(post).some(({ image_url }) => image_url === imageUrl)) ||
     db.profiles.all().some((profile) => profile.avatar_url === imageUrl) ||
     db.issues.all().some(({ html }) => html.includes(imageUrl))
   if (isShown) return

@@ -39,4 +39,18 @@ describe('images', () => {
     await api.posts.delete({ id: second.id })
     expect(await backend.images.blob(next)).toBeUndefined()
   })
+
+  test('go also where they were the second of a post, and stay while another post shows them so', async () => {
+    const { api, backend } = await signedIn('anapaula')
+    const upload = async () => (await api.images.upload({ name: 'a.png', type: 'image/png', data: png })).image_url
+    const [first, second] = [await upload(), await upload()]
+    const more = [{ image_url: second, description: '' }]
+    const both = await api.posts.create({ body: 'Duas', imageUrl: first, moreImages: more })
+    const other = await api.posts.create({ body: 'A segunda também', moreImages: more })
+    await api.posts.delete({ id: both.id })
+    expect(await backend.images.blob(first)).toBeUndefined()
+    expect(await backend.images.blob(second)).toBeDefined()
+    await api.posts.update({ id: other.id, image_url: null })
+    expect(await backend.images.blob(second)).toBeUndefined()
+  })
 })

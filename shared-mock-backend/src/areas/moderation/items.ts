@@ -1,6 +1,7 @@
 import type { DecidedContent, ModeratedItemType, ModerationReport, ReportTargetType } from '@ementa/contracts'
 import type { Context } from '../../context'
 import { itemKey } from '../../store/collections'
+import { imageFieldsOf } from '../images/stored-images'
 import { placeOf } from '../shared/comment-place'
 
 export interface Item {
@@ -37,7 +38,7 @@ export function contentOf({ db }: Pick<Context, 'db'>, item: Item): DecidedConte
   const place = contextOf({ db }, item)
   if (item.item_type === 'post') {
     const post = db.posts.get(item.item_id)
-    return post ? { body: post.body, image_url: post.image_url, created_at: post.created_at, ...place } : null
+    return post ? { body: post.body, ...imageFieldsOf(post), created_at: post.created_at, ...place } : null
   }
   if (item.item_type === 'comment') {
     const comment = db.comments.get(item.item_id)

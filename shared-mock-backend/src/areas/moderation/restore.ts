@@ -2,6 +2,7 @@ import type { Profile } from '@ementa/contracts'
 import type { Context } from '../../context'
 import { itemKey } from '../../store/collections'
 import type { StoredAction, StoredEntry } from '../../store/stored-entities'
+import { imageFieldsOf } from '../images/stored-images'
 import { notify } from '../notifications/notify'
 import { declared } from '../shared/declared'
 import { profileItem } from './items'
@@ -66,7 +67,7 @@ function writeAnew({ db }: Context, { is_archived, item_type, item_id: id, conte
   if (!is_archived || !content || person_id === undefined || content.created_at === null) return
   const common = { id, author_id: person_id, body: content.body, created_at: content.created_at, is_edited: false }
   const counts = { like_count: 0, comment_count: 0, share_count: 0 }
-  const post = { ...counts, image_url: content.image_url, status: 'published', scheduled_at: null } as const
+  const post = { ...counts, ...imageFieldsOf(content), status: 'published', scheduled_at: null } as const
   if (item_type === 'post' && !db.posts.has(id)) db.posts.put({ ...common, ...post, tags: [] })
   const thread = item_type === 'comment' ? db.posts.get(content.post_id ?? '') : undefined
   if (!thread || db.comments.has(id)) return

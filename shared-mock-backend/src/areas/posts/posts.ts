@@ -15,14 +15,18 @@ import { type Context, os, signedIn } from '../../context'
 import { newId } from '../../new-id'
 import { takePage } from '../../paging'
 import { itemKey } from '../../store/collections'
-import { forgetImage } from '../images/forget-image'
+import { forgetImages } from '../images/forget-image'
+import { newImages, withChangedImages } from '../images/stored-images'
 import { tellMentioned } from '../notifications/notify'
 import { authorsOf } from '../shared/authors'
 import { DONE } from '../shared/done'
 import { once } from '../shared/once'
 import { listFeed } from './feed'
 
-type NewPost = Pick<Post, 'body' | 'image_url' | 'tags' | 'status' | 'scheduled_at'>
+type NewPost = Pick<
+  Post,
+  'body' | 'image_url' | 'image_description' | 'more_images' | 'tags' | 'status' | 'scheduled_at'
+>
 
 function addPost(context: Context, authorId: string, post: NewPost, requestId: string | undefined): Post {
   return once(context, requestId, context.db.posts, () => {
@@ -86,8 +90,8 @@ export const posts = {
   create: os.posts.create.use(signedIn).handler(({ input, context, errors }) => {
     const scheduledAt = input.scheduledAt ?? null
     if (scheduledAt !== null && Date.parse(scheduledAt) <= context.now.getTime()) throw errors.DATE_NOT_IN_FUTURE()
-    const { body, tags, status, imageUrl = null, requestId } = input
-    const post = { body, tags, status, image_url: imageUrl, scheduled_at: status === 'draft' ? null : scheduledAt }
+    const { body, tags, status, requestId } = input
+    const post = { body, tags, status, ...newImages(input), scheduled_at: status === 'draft' ? null : scheduledAt }
     return addPost(context, context.viewer.id, post, requestId)
   }),
 
@@ -98,15 +102,14 @@ export const posts = {
     if (isStaleVersion(post, input.expectedUpdatedAt)) throw errors.POST_CONFLICT({ data: { post } })
     const body = input.body ?? post.body
     const edited: Post = {
-      ...post,
+      ...withChangedImages(post, input),
       body,
-      image_url: input.image_url === undefined ? post.image_url : input.image_url,
       tags: mergeTags(body, input.tags ?? pickedTags(post)).tags,
       is_edited: true,
       updated_at: nextVersion(post, context.now),
     }
     context.db.posts.put(edited)
-    await forgetImage(context, post.image_url)
+    await forgetImages(context, post)
     return edited
   }),
 
@@ -115,7 +118,7 @@ export const posts = {
     if (!post) throw errors.POST_NOT_FOUND()
     if (!canDeletePost(context.viewer, post)) throw errors.NOT_POST_AUTHOR_DELETE()
     removePost(context, post)
-    await forgetImage(context, post.image_url)
+    await forgetImages(context, post)
     return DONE
   }),
 
@@ -127,8 +130,8 @@ export const posts = {
   }),
 
   saveDraft: os.posts.saveDraft.use(signedIn).handler(({ input, context }) => {
-    const { body, tags, imageUrl = null, requestId } = input
-    const draft = { body, tags, status: 'draft', image_url: imageUrl, scheduled_at: null } as const
+    const { body, tags, requestId } = input
+    const draft = { body, tags, status: 'draft', ...newImages(input), scheduled_at: null } as const
     return addPost(context, context.viewer.id, draft, requestId)
   }),
 

@@ -1,0 +1,43 @@
+import { imagesOf, type Post, type PostImage } from '@ementa/contracts'
+
+type ImageFields = Pick<Post, 'image_url' | 'image_description' | 'more_images'>
+
+interface NewImages {
+  imageUrl?: string | null | undefined
+  imageDescription?: string | undefined
+  moreImages?: PostImage[] | undefined
+}
+
+/** The images of a post as they are stored. Without a first one, the next takes its place. */
+export const newImages = ({ imageUrl = null, imageDescription, moreImages }: NewImages): ImageFields =>
+  stored(imagesOf({ image_url: imageUrl, image_description: imageDescription, more_images: moreImages }))
+
+interface ChangedImages {
+  image_url?: string | null | undefined
+  image_description?: string | undefined
+  more_images?: PostImage[] | undefined
+}
+
+/** The post with what the change names. A description belongs to its image: another image does not take it over. */
+export function withChangedImages(post: Post, change: ChangedImages): Post {
+  const { image_url, image_description, more_images, ...rest } = post
+  const isKept = change.image_url === undefined || change.image_url === image_url
+  const images = imagesOf({
+    image_url: change.image_url === undefined ? image_url : change.image_url,
+    image_description: change.image_description ?? (isKept ? image_description : undefined),
+    more_images: change.more_images ?? more_images,
+  })
+  return { ...rest, ...stored(images) }
+}
+
+/** A copy of what is stored of them. */
+export const imageFieldsOf = (item: ImageFields): ImageFields => stored(imagesOf(item))
+
+/** Empty descriptions and lists are not stored. */
+function stored([first, ...others]: readonly PostImage[]): ImageFields {
+  return {
+    image_url: first?.image_url ?? null,
+    ...(first?.description && { image_description: first.description }),
+    ...(others.length > 0 && { more_images: others }),
+  }
+}
