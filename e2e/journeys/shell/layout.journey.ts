@@ -100,7 +100,7 @@ for (const [who, { as, paths }] of Object.entries(SCREENS)) {
     const seen: Seen[] = []
     for (const path of paths) {
       await page.setViewportSize({ width: 1280, height: 800 })
-      await app.open(path, { as })
+      await app.show(path, { as })
       await ready(page)
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 })

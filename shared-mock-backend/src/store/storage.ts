@@ -4,7 +4,7 @@ import * as v from 'valibot'
 /** The part of `localStorage` that the backend uses. */
 export type StorageLike = DeviceStorage
 
-/** What went wrong with stored data; the app reports it to its user once and continues. */
+/** What went wrong with stored data; the app tells its user and continues. */
 export interface StorageProblem {
   /** `corrupt` and `old-version`: set aside under `<key>.corrupt`. `storage-full`: kept in memory only. */
   kind: 'corrupt' | 'old-version' | 'storage-full'
@@ -32,13 +32,12 @@ export class SafeStorage {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Each kind of problem is reported once per key, and a full disk once at all. */
+  /** What was set aside is reported once per key; a full disk each time, since each time something else is not kept. */
   report(problem: StorageProblem): void {
-    const isReported = this.problems.some(
-      ({ kind, key }) => kind === problem.kind && (kind === 'storage-full' || key === problem.key),
-    )
-    if (isReported) return
-    this.problems.push(problem)
+    const isFull = problem.kind === 'storage-full'
+    const isKnown = this.problems.some(({ kind, key }) => kind === problem.kind && (isFull || key === problem.key))
+    if (isKnown && !isFull) return
+    if (!isKnown) this.problems.push(problem)
     for (const listener of this.#listeners) listener(problem)
   }
 

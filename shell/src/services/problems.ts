@@ -16,13 +16,17 @@ const TEXTS: Record<StorageProblem['kind'], [title: string, description: string]
   ],
 }
 
-/** Storage problems as one clear toast for each kind, however many keys are concerned. */
-export function createProblemReporter(toast: Pick<Toaster, 'error'>): ReportProblem {
-  const reported = new Set<StorageProblem['kind']>()
+/** How long after it was said a full disk is said again, in ms: a toast is gone in seconds, what is lost later is not known. */
+const SAID_AGAIN_AFTER = 60_000
+
+/** Storage problems as one clear toast for each kind, however many keys are concerned; a full disk at most once a minute. */
+export function createProblemReporter(toast: Pick<Toaster, 'error'>, clock = Date.now): ReportProblem {
+  const reportedAt = new Map<StorageProblem['kind'], number>()
   return ({ kind, key }) => {
     console.warn(`[storage] ${kind}: ${key}`)
-    if (reported.has(kind)) return
-    reported.add(kind)
+    const before = reportedAt.get(kind)
+    if (before !== undefined && (kind !== 'full' || clock() - before < SAID_AGAIN_AFTER)) return
+    reportedAt.set(kind, clock())
     toast.error(...TEXTS[kind])
   }
 }

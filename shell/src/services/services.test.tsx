@@ -35,6 +35,25 @@ test('storage problems are reported once for each kind, in Portuguese', () => {
   ])
 })
 
+test('a disk that is still full a minute later is said again; what was set aside is not', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const error = vi.fn(() => '')
+  let now = 0
+  const report = createProblemReporter({ error }, () => now)
+  const both = () => {
+    report({ kind: 'full', key: 'a' })
+    report({ kind: 'corrupt', key: 'b' })
+  }
+  both()
+  now = 59_999
+  both()
+  expect(error).toHaveBeenCalledTimes(2)
+  now = 60_000
+  both()
+  expect(error).toHaveBeenCalledTimes(3)
+  expect(error).toHaveBeenLastCalledWith('Armazenamento cheio', expect.any(String))
+})
+
 test.each([
   ['{"retryBase":5}', 5],
   ['{"retryBase":-1}', RETRY.base],
