@@ -4,22 +4,23 @@ import { defineConfig } from 'vitest/config'
 
 const root = import.meta.dirname
 
-const VIEWS = /^(shell|mfe-[^/]+|shared-[^/]+|testing|tooling)$/
+const FOLDERS = /^(shell|mfe-[^/]+|shared-[^/]+|testing|tooling|e2e)$/
 const LEFT_OUT = ['**/node_modules/**', '**/dist/**', '**/.cache/**']
 
-/** View tests that replace a module: they need modules of their own. */
+/** Tests that replace modules or load them anew: they need modules of their own. */
 const replacingModules = fs
   .readdirSync(root)
-  .filter((folder) => VIEWS.test(folder))
+  .filter((folder) => FOLDERS.test(folder))
   .flatMap((folder) => testsIn(path.join(root, folder)))
-  .filter((file) => fs.readFileSync(file, 'utf8').includes('vi.mock('))
+  .filter((file) => /vi\.(?:mock|doMock|resetModules)\(/.test(fs.readFileSync(file, 'utf8')))
   .map((file) => path.relative(root, file))
+const isView = (file: string) => file.endsWith('.tsx')
 
 function testsIn(folder: string): string[] {
   return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(folder, entry.name)
     if (entry.isDirectory()) return /^(node_modules|dist|\.cache)$/.test(entry.name) ? [] : testsIn(file)
-    return entry.name.endsWith('.test.tsx') ? [file] : []
+    return /\.test\.(tsx?|mjs)$/.test(entry.name) ? [file] : []
   })
 }
 
@@ -60,8 +61,10 @@ export default defineConfig({
         test: {
           name: 'rules',
           environment: 'node',
+          // One set of modules for all files: half of their time was starting a process and importing the same ones again.
+          isolate: false,
           include: ['{shell,mfe-*,shared-*,tooling,e2e}/**/*.test.{ts,mjs}'],
-          exclude: LEFT_OUT,
+          exclude: [...LEFT_OUT, ...replacingModules],
         },
       },
       {
@@ -69,7 +72,6 @@ export default defineConfig({
         test: {
           name: 'views',
           ...views,
-          // One set of modules for all files: most of their time was importing the same ones again.
           isolate: false,
           include: ['{shell,mfe-*,shared-*,testing,tooling}/**/*.test.tsx'],
           exclude: [...LEFT_OUT, ...replacingModules],
@@ -77,7 +79,15 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'views with replaced modules', ...views, include: replacingModules },
+        test: {
+          name: 'rules with modules of their own',
+          environment: 'node',
+          include: replacingModules.filter((file) => !isView(file)),
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'views with modules of their own', ...views, include: replacingModules.filter(isView) },
       },
     ],
   },

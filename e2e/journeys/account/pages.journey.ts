@@ -5,7 +5,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 
 test('the addresses of account show its screens, free of accessibility problems', async ({ app, page }) => {
   const see = async (path: string, name: string) => {
-    await app.open(path, { as: 'anapaula' })
+    await app.show(path, { as: 'anapaula' })
     await expect(heading(page, name)).toBeVisible()
     await expect(page.getByText('Carregando').first()).toBeHidden()
     await expectNoA11yViolations(page, 'main')
@@ -31,10 +31,10 @@ test('the addresses of account show its screens, free of accessibility problems'
   })
   await test.step('an unknown or malformed username has a page of its own [ACC-022]', async () => {
     for (const username of ['ninguem', '%3Cimg%20src%3Dx%3E', '%E2%98%83', 'a%2Fb', '.....']) {
-      await app.open(`/u/${username}`)
+      await app.show(`/u/${username}`)
       await expect(heading(page, 'Perfil não encontrado')).toBeVisible()
     }
-    await app.open(`/u/${'w'.repeat(600)}`)
+    await app.show(`/u/${'w'.repeat(600)}`)
     await expect(heading(page, 'Perfil não encontrado')).toBeVisible()
     const isTooWide = () => document.documentElement.scrollWidth > window.innerWidth
     expect(await page.evaluate(isTooWide)).toBe(false)

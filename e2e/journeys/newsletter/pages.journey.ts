@@ -379,7 +379,7 @@ test('the pages pass the accessibility check and fit 320 px, in both themes [EXP
     const isDark = index % 2 === 1
     await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' })
     await page.setViewportSize({ width: 320, height: 640 })
-    await app.open(`/newsletters${place}`, { as: 'anapaula' })
+    await app.show(`/newsletters${place}`, { as: 'anapaula' })
     await expect(heading(page, /./)).toBeVisible()
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     await expectNoA11yViolations(page, 'main')
@@ -388,18 +388,18 @@ test('the pages pass the accessibility check and fit 320 px, in both themes [EXP
   }
   await test.step('words without a place to break stay on it too', async () => {
     const word = 'Inconstitucionalissimamente'.repeat(3)
-    await page.goto('/newsletters/create')
+    await app.show('/newsletters/create')
     await page.getByRole('textbox', { name: 'Título' }).fill(word)
     await page.getByRole('textbox', { name: 'Descrição' }).fill(word)
     await expect(page.getByRole('region', { name: 'Prévia' })).toContainText(word)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     await page.getByRole('button', { name: 'Criar newsletter' }).click()
     await expect(heading(page, word)).toBeVisible()
-    await page.goto('/newsletters?q=inconstitucional')
+    await app.show('/newsletters?q=inconstitucional')
     const link = page.getByRole('link', { name: word })
     const right = await link.evaluate((element) => element.getBoundingClientRect().right)
     expect(right).toBeLessThanOrEqual(320)
-    await page.goto(`/newsletters/${HANDLE}/abtest`)
+    await app.show(`/newsletters/${HANDLE}/abtest`)
   })
   await test.step('the A/B page is one of them [NWS-007]', async () => {
     await expect(heading(page, 'Testes A/B')).toBeVisible()

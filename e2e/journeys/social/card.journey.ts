@@ -107,7 +107,7 @@ test('a report reaches the moderation queue', async ({ app, page }) => {
 
 test('the pages of drafts, favourites, tags and topics pass the accessibility check', async ({ app, page }) => {
   for (const path of ['/drafts', '/bookmarks', '/tags/following', '/topics']) {
-    await app.open(path, { as: 'anapaula' })
+    await app.show(path, { as: 'anapaula' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(
       page
