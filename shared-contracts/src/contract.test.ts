@@ -185,11 +185,15 @@ describe('posts', () => {
       expect(accepts(call, { ...first, moreImages: more(4) })).toBe(false)
       expect(accepts(call, { ...first, imageDescription: 'a'.repeat(1001) })).toBe(false)
       expect(accepts(call, { ...first, moreImages: more(1, 'a'.repeat(1001)) })).toBe(false)
-      expect(accepts(call, { ...first, moreImages: [{ image_url: '//rastreio.exemplo/pixel.gif' }] })).toBe(false)
+      expect(
+        accepts(call, { ...first, moreImages: [{ image_url: '//rastreio.exemplo/pixel.gif', description: '' }] }),
+      ).toBe(false)
     }
     expect(accepts('posts.update', { id: 'p1', more_images: more(3) })).toBe(true)
     expect(accepts('posts.update', { id: 'p1', more_images: more(4) })).toBe(false)
-    expect(accepts('posts.update', { id: 'p1', more_images: [{ image_url: 'https://a.exemplo/b.png' }] })).toBe(false)
+    expect(
+      accepts('posts.update', { id: 'p1', more_images: [{ image_url: 'https://a.exemplo/b.png', description: '' }] }),
+    ).toBe(false)
   })
 
   test('updates can name the version they stem from, and declare the conflict', () => {

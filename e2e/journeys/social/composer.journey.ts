@@ -51,6 +51,22 @@ test('writes a post with image, hashtags, mention and date, on a phone and on a 
       .poll(() => image.evaluate((img) => (img instanceof HTMLImageElement ? img.naturalWidth : 0)))
       .toBe(1600)
   })
+  await test.step('And it opens over the page, is read larger, and gives the focus back', async () => {
+    await page.getByLabel('Descrição da imagem').fill('Sala de audiência vazia')
+    const opener = preview.getByRole('button', { name: 'Sala de audiência vazia' })
+    await opener.click()
+    const viewer = page.getByRole('dialog', { name: 'Imagens da publicação' })
+    const shown = viewer.getByRole('img', { name: 'Sala de audiência vazia' })
+    const width = async () => (await shown.boundingBox())?.width ?? 0
+    await expect.poll(width).toBeGreaterThan(0)
+    const fitted = await width()
+    await page.keyboard.press('+')
+    await expect.poll(width).toBeGreaterThan(fitted * 1.4)
+    await expectNoA11yViolations(page, '.image-viewer')
+    await page.keyboard.press('Escape')
+    await expect(viewer).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  })
   await test.step('And a person is mentioned from the keyboard [SOC-104]', async () => {
     await body.press('End')
     await body.pressSequentially(' Ver @ren')

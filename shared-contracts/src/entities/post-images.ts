@@ -15,9 +15,7 @@ export const storedImages = {
 const descriptionSchema = v.optional(textSchema(LENGTH.imageDescription))
 const moreImagesSchema = v.optional(
   v.pipe(
-    v.array(
-      v.object({ image_url: uploadedImageSchema, description: v.optional(textSchema(LENGTH.imageDescription), '') }),
-    ),
+    v.array(v.object({ image_url: uploadedImageSchema, description: textSchema(LENGTH.imageDescription) })),
     v.maxLength(COUNT.imagesPerPost - 1),
   ),
 )

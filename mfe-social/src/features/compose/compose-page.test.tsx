@@ -175,10 +175,10 @@ describe('a new post', () => {
 
 describe('an image', () => {
   const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-  const png = () => new File([new Uint8Array([...SIGNATURE, 1, 2, 3, 4])], 'a.png', { type: 'image/png' })
-  const choose = async (file: File) => {
+  const png = (name = 'a.png') => new File([new Uint8Array([...SIGNATURE, 1, 2, 3, 4])], name, { type: 'image/png' })
+  const choose = async (...files: File[]) => {
     await body()
-    fireEvent.change(screen.getByLabelText('Arquivo da imagem'), { target: { files: [file] } })
+    fireEvent.change(screen.getByLabelText('Arquivo da imagem'), { target: { files } })
   }
   /** The browser's decoder, which the simulated page does not have. */
   const decode = (decoder: () => Promise<{ width: number; height: number; close: () => void }>) =>
@@ -243,6 +243,62 @@ describe('an image', () => {
     await waitFor(() => expect(titles(toasts)).toEqual(['Erro no upload', 'Imagem carregada.']))
     fireEvent.click(button('Remover imagem'))
     expect(screen.queryByRole('button', { name: 'Remover imagem' })).toBeNull()
+  })
+
+  test('that failed stays with its file, and is sent again without being chosen again', async () => {
+    small()
+    const { toasts, simulate } = await open({ simulation: { uploadFailureRate: 1 } })
+    await write('O texto fica')
+    await choose(png('prazos.png'))
+    expect(
+      await screen.findByText('Falha no upload. Tente novamente.', { selector: '[role=alert]' }),
+    ).toBeInTheDocument()
+    simulate({})
+    fireEvent.click(button('Tentar enviar prazos.png de novo'))
+    await waitFor(() => expect(titles(toasts)).toEqual(['Erro no upload', 'Imagem carregada.']))
+    expect(screen.queryByRole('button', { name: /^Tentar enviar/ })).toBeNull()
+    expect(button('Remover imagem')).toBeInTheDocument()
+    expect(await body()).toHaveProperty('value', 'O texto fica')
+  })
+
+  test('is one of up to four, in an order of one’s own, each with a description', async () => {
+    small()
+    const { toasts, services } = await open()
+    await write('Quatro imagens')
+    await choose(...['a', 'b', 'c', 'd', 'e'].map((name) => png(`${name}.png`)))
+    await waitFor(() => expect(titles(toasts)).toContain('4 imagens carregadas.'))
+    expect(toasts.find(({ title }) => title === 'Uma publicação tem até 4 imagens')?.description).toBe(
+      'Fora desta: e.png.',
+    )
+    expect(button(/^Imagem 4\/4/).disabled).toBe(true)
+    const describe = (index: number, text: string) =>
+      fireEvent.change(screen.getByLabelText(`Descrição da imagem ${index}`), { target: { value: text } })
+    describe(1, ' Linha do tempo ')
+    describe(2, 'Prazos')
+    expect(screen.getByText(/^Sem descrição/)).toBeInTheDocument()
+    fireEvent.click(button('Mover imagem 1 para depois'))
+    expect(document.activeElement).toBe(button('Mover imagem 2 para depois'))
+    fireEvent.click(button('Remover imagem 4'))
+    fireEvent.click(button('Publicar'))
+    await address()
+    const { posts } = await services.api.posts.listFeed({})
+    const post = posts.find(({ body }) => body === 'Quatro imagens')
+    expect([post?.image_description, post?.more_images?.map(({ description }) => description)]).toEqual([
+      'Prazos',
+      ['Linha do tempo', ''],
+    ])
+  })
+
+  test('is pasted from the clipboard, while pasted text stays text', async () => {
+    small()
+    const { toasts } = await open()
+    const paste = (types: string[]) =>
+      fireEvent.paste(screen.getByRole('region', { name: 'Novo Post' }), { clipboardData: { files: [png()], types } })
+    await body()
+    paste(['text/plain', 'Files'])
+    expect(screen.queryByText('a.png')).toBeNull()
+    paste(['Files'])
+    await waitFor(() => expect(titles(toasts)).toEqual(['Imagem carregada.']))
   })
 })
 

@@ -1,7 +1,7 @@
 import { LENGTH } from '@ementa/contracts'
 import { describe, expect, test } from 'vitest'
 import { EMPTY_CONTENT } from '../../shared/post-content/post-content'
-import { addTags, canSend, createComposer, hasRoomForTags, tooLongText } from './composer-state'
+import { addTags, canSend, createComposer, hasRoomForTags, imageRoom, moveImage, tooLongText } from './composer-state'
 
 const FAMILY = '👨‍👩‍👧‍👦'
 const COMBINED = 'é'
@@ -31,6 +31,18 @@ describe('what may be sent', () => {
     expect(tooLongText(FAMILY.repeat(302))).toBe('Texto muito longo. Remova 2 caracteres.')
     expect(tooLongText('a'.repeat(301))).toBe('Texto muito longo. Remova 1 caracteres.')
   })
+})
+
+test('has room for four images, those on their way or failed among them, and moves one', () => {
+  const images = ['a', 'b', 'c'].map((image_url) => ({ image_url, description: '' }))
+  const { content } = createComposer({ ...EMPTY_CONTENT, images })
+  expect(imageRoom({ content, uploads: [] })).toBe(1)
+  expect(imageRoom({ content, uploads: [1, 2] })).toBe(0)
+  const order = () => content.images.map(({ image_url }) => image_url).join('')
+  expect([moveImage(content, 0, 2), order()]).toEqual([true, 'bca'])
+  expect([moveImage(content, 1, 0), order()]).toEqual([true, 'cba'])
+  expect([moveImage(content, 2, 3), moveImage(content, 0, -1), order()]).toEqual([false, false, 'cba'])
+  expect(images.map(({ image_url }) => image_url).join('')).toBe('abc')
 })
 
 test('takes at most six tags, as slugs, each once [SOC-078]', () => {

@@ -1,13 +1,33 @@
-import { COUNT, isBlank, LENGTH, mergeTags, type Post, pickedTags, remaining, tagSlug } from '@ementa/contracts'
+import {
+  COUNT,
+  imagesOf,
+  isBlank,
+  LENGTH,
+  mergeTags,
+  type Post,
+  pickedTags,
+  remaining,
+  tagSlug,
+} from '@ementa/contracts'
 import { proxy } from '@ementa/ui/data'
 import type { PostContent, ReadContent } from '../../shared/post-content/post-content'
 
 export type ComposerPanel = 'tags' | 'schedule' | null
 
+/** A chosen image that is not yet one of the post. `error`: why it failed; null while it is on its way. */
+export interface Upload {
+  id: string
+  /** Of the file. */
+  name: string
+  error: string | null
+}
+
 export interface ComposerState {
   content: PostContent
   /** Open below the toolbar, one at a time: on a phone there is no room for two. */
   panel: ComposerPanel
+  /** In the order in which they were chosen. */
+  uploads: Upload[]
   isUploading: boolean
   /** Which button is working; after success too, until the page is left. The text is read-only meanwhile. */
   sending: 'publish' | 'draft' | null
@@ -18,13 +38,32 @@ export interface ComposerState {
 }
 
 export function contentOf(post: Post): PostContent {
-  return { body: post.body, imageUrl: post.image_url, tags: pickedTags(post), scheduledAt: post.scheduled_at }
+  return { body: post.body, images: imagesOf(post), tags: pickedTags(post), scheduledAt: post.scheduled_at }
+}
+
+/** One that may be changed. */
+export function ownCopy(content: ReadContent): PostContent {
+  return { ...content, tags: [...content.tags], images: content.images.map((image) => ({ ...image })) }
+}
+
+/** How many images the post still takes; what is on its way or failed has its place. */
+export function imageRoom({ content, uploads }: { content: Pick<ReadContent, 'images'>; uploads: readonly unknown[] }) {
+  return Math.max(0, COUNT.imagesPerPost - content.images.length - uploads.length)
+}
+
+/** Gives the image another place. Returns whether there is such a place. */
+export function moveImage({ images }: PostContent, from: number, to: number): boolean {
+  const [image] = to in images ? images.splice(from, 1) : []
+  if (!image) return false
+  images.splice(to, 0, image)
+  return true
 }
 
 export function createComposer(content: ReadContent): ComposerState {
   return proxy<ComposerState>({
-    content: { ...content, tags: [...content.tags] },
+    content: ownCopy(content),
     panel: null,
+    uploads: [],
     isUploading: false,
     sending: null,
     scheduleError: null,

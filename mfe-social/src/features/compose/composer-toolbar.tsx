@@ -8,14 +8,15 @@ interface ComposerToolbarProps {
   tagCount: number
   panel: ComposerPanel
   canSchedule: boolean
-  isUploading: boolean
-  onFile: (file: File) => Promise<void>
+  imageCount: number
+  hasImageRoom: boolean
+  onFiles: (files: readonly File[]) => void
   onPanel: (panel: ComposerPanel) => void
 }
 
-/** What a post can have besides its text: image, hashtags, a date. */
+/** What a post can have besides its text: images, hashtags, a date. */
 export const ComposerToolbar = memo(function ComposerToolbar(props: ComposerToolbarProps) {
-  const { tagCount, panel, canSchedule, isUploading, onFile, onPanel } = props
+  const { tagCount, panel, canSchedule, imageCount, hasImageRoom, onFiles, onPanel } = props
   const input = useRef<HTMLInputElement>(null)
   const isFull = tagCount >= COUNT.tagsPerPost
   return (
@@ -23,24 +24,30 @@ export const ComposerToolbar = memo(function ComposerToolbar(props: ComposerTool
       <VisuallyHiddenInput
         ref={input}
         type="file"
+        multiple
         accept={IMAGE.types.join(',')}
         aria-label="Arquivo da imagem"
         tabIndex={-1}
         onChange={(event) => {
-          const file = event.target.files?.[0]
+          const files = [...(event.target.files ?? [])]
           // The same file may be chosen again after a failure.
           event.target.value = ''
-          if (file) void onFile(file)
+          if (files.length > 0) onFiles(files)
         }}
       />
       <Button
         variant="ghost"
         px={3}
         leftIcon={<ImagePlus size={20} aria-hidden />}
-        isDisabled={isUploading}
+        isDisabled={!hasImageRoom}
         onClick={() => input.current?.click()}
       >
         Imagem
+        {imageCount > 0 && (
+          <Text as="span" ms={1.5} fontWeight={400} textStyle="numbers">
+            {imageCount}/{COUNT.imagesPerPost}
+          </Text>
+        )}
       </Button>
       <Button
         variant="ghost"

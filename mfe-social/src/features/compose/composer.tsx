@@ -4,22 +4,31 @@ import { Box, Button, type CopySlot, Flex, Heading, Text, usePageTitle, weekdayT
 import { PublicityHints } from '@ementa/ui/advice'
 import { useSnapshot } from '@ementa/ui/data'
 import { VersionConflict } from '@ementa/ui/overlays'
-import { CalendarClock, Lightbulb, LoaderCircle } from 'lucide-react'
-import { type KeyboardEvent, memo, useCallback, useDeferredValue, useRef, useState } from 'react'
+import { CalendarClock, Lightbulb } from 'lucide-react'
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type KeyboardEvent,
+  memo,
+  useCallback,
+  useDeferredValue,
+  useRef,
+  useState,
+} from 'react'
 import { EMPTY_CONTENT, type PostContent } from '../../shared/post-content/post-content'
 import { BodyField } from './body-field'
 import { ChosenTags } from './chosen-tags'
 import styles from './composer.module.css'
 import { ComposerActions } from './composer-actions'
+import { ComposerImages } from './composer-images'
 import { ComposerNotice, ComposerPanelFrame } from './composer-parts'
-import { type ComposerPanel, canSend, contentOf } from './composer-state'
+import { type ComposerPanel, canSend, contentOf, imageRoom } from './composer-state'
 import { ComposerToolbar } from './composer-toolbar'
 import { HashtagPicker } from './hashtag-picker'
-import { ImageThumbnail } from './image-thumbnail'
 import { postHints } from './post-hints'
 import { PostPreview } from './post-preview'
 import { SchedulePanel } from './schedule-panel'
-import { useImageUpload } from './use-image-upload'
+import { useImageUploads } from './use-image-uploads'
 import { useLeaveComposer } from './use-leave-composer'
 import { useRecovery } from './use-recovery'
 import { useSendPost } from './use-send-post'
@@ -42,9 +51,9 @@ export function Composer({ slot, editing }: ComposerProps) {
   usePageTitle(title)
   const [original, setOriginal] = useState(() => (editing ? contentOf(editing) : EMPTY_CONTENT))
   const { state, isChanged, isRecovered, discard, forget, isFailing } = useRecovery(slot, original)
-  const { content, panel, sending, isUploading, conflict } = useSnapshot(state, { sync: true })
+  const { content, panel, sending, uploads: pendingUploads, isUploading, conflict } = useSnapshot(state, { sync: true })
   const field = useRef<{ focus: () => void }>(null)
-  const image = useImageUpload(state)
+  const uploads = useImageUploads(state)
   const leave = useLeaveComposer(isChanged, forget)
   const { publish, saveDraft, publishDraft, keepMine, takeOther } = useSendPost({ state, editing, onDone: leave })
 
@@ -65,6 +74,15 @@ export function Composer({ slot, editing }: ComposerProps) {
     field.current?.focus()
   }
 
+  /** A screenshot that is pasted, files that are dropped. Text beside them is pasted as text. */
+  function takeFiles(event: ClipboardEvent | DragEvent) {
+    const data = 'clipboardData' in event ? event.clipboardData : event.dataTransfer
+    const files = [...data.files]
+    if (files.length === 0 || data.types.includes('text/plain')) return
+    event.preventDefault()
+    uploads.add(files)
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
@@ -72,7 +90,16 @@ export function Composer({ slot, editing }: ComposerProps) {
   }
 
   return (
-    <section aria-label={title} onKeyDown={onKeyDown} className={styles.composer}>
+    <section
+      aria-label={title}
+      onKeyDown={onKeyDown}
+      onPaste={takeFiles}
+      onDragOver={(event) => {
+        if (event.dataTransfer.types.includes('Files')) event.preventDefault()
+      }}
+      onDrop={takeFiles}
+      className={styles.composer}
+    >
       <div className={styles.body}>
         <Title title={title} />
         {isRecovered && (
@@ -106,22 +133,13 @@ export function Composer({ slot, editing }: ComposerProps) {
           </Flex>
         ))}
         <PublicityHints text={deferredContent.body} onRewrite={rewrite} />
-        {content.imageUrl && (
-          <Box mt={3}>
-            <ImageThumbnail imageUrl={content.imageUrl} onRemove={image.remove} />
-          </Box>
-        )}
-        {isUploading && (
-          <Flex role="status" align="center" gap={2} mt={3} color="fg.muted" fontSize="sm">
-            <Box as={LoaderCircle} aria-hidden boxSize="18px" />
-            Enviando a imagem…
-          </Flex>
-        )}
-        {image.error && (
-          <Text role="alert" mt={2} fontSize="sm" fontWeight={600} color="danger">
-            {image.error}
-          </Text>
-        )}
+        <ComposerImages
+          state={state}
+          images={content.images}
+          pending={pendingUploads}
+          uploads={uploads}
+          onRemoved={() => field.current?.focus()}
+        />
         <ChosenTags state={state} content={content} />
         {content.scheduledAt && (
           <Flex align="center" gap={2} mt={3} fontSize="sm" color="link">
@@ -134,8 +152,9 @@ export function Composer({ slot, editing }: ComposerProps) {
           tagCount={mergeTags(content.body, content.tags).tags.length}
           panel={panel}
           canSchedule={!editing}
-          isUploading={isUploading}
-          onFile={image.upload}
+          imageCount={content.images.length}
+          hasImageRoom={imageRoom({ content, uploads: pendingUploads }) > 0}
+          onFiles={uploads.add}
           onPanel={openPanel}
         />
         {panel === 'tags' && (
@@ -148,7 +167,7 @@ export function Composer({ slot, editing }: ComposerProps) {
             <SchedulePanel state={state} />
           </ComposerPanelFrame>
         )}
-        {(!isBlank(deferredContent.body) || deferredContent.imageUrl) && (
+        {(!isBlank(deferredContent.body) || deferredContent.images.length > 0) && (
           <div className={styles.postPreview}>
             <PostPreview content={deferredContent} />
           </div>

@@ -1,9 +1,9 @@
-import { Box, Button, Flex, Skeleton, Text, useServices } from '@ementa/ui'
-import { ImageOff, X } from 'lucide-react'
+import { Box, Skeleton, useServices } from '@ementa/ui'
+import { ImageOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 
-/** The chosen image with the button that takes it away. */
-export function ImageThumbnail({ imageUrl, onRemove }: { imageUrl: string; onRemove: () => void }) {
+/** A chosen image; what it shows is described beside it. */
+export function ImageThumbnail({ imageUrl }: { imageUrl: string }) {
   const { images } = useServices()
   const [resolved, setShown] = useState<{ of: string; src: string | null } | null>(null)
   useEffect(() => {
@@ -19,18 +19,12 @@ export function ImageThumbnail({ imageUrl, onRemove }: { imageUrl: string; onRem
   const src = resolved?.of === imageUrl ? resolved.src : undefined
 
   return (
-    <Flex align="center" gap={3} p={2} bg="bg.sunken" borderRadius="md">
-      <Box boxSize="64px" flexShrink={0} borderRadius="sm" overflow="hidden" bg="bg.surface">
-        {src === undefined && <Skeleton boxSize="64px" />}
-        {src === null && <Box as={ImageOff} aria-hidden boxSize="24px" m="20px" color="fg.subtle" />}
-        {src && <Box as="img" src={src} alt="Imagem da publicação" boxSize="64px" objectFit="cover" />}
-      </Box>
-      <Text flex={1} fontSize="sm" color="fg.muted">
-        {src === null ? 'Imagem não disponível' : 'Imagem da publicação'}
-      </Text>
-      <Button variant="ghost" leftIcon={<X size={18} aria-hidden />} onClick={onRemove}>
-        Remover imagem
-      </Button>
-    </Flex>
+    <Box boxSize="88px" flexShrink={0} borderRadius="sm" overflow="hidden" bg="bg.surface">
+      {src === undefined && <Skeleton boxSize="88px" />}
+      {src === null && (
+        <Box as={ImageOff} role="img" aria-label="Imagem não disponível" boxSize="24px" m="32px" color="fg.subtle" />
+      )}
+      {src && <Box as="img" src={src} alt="Imagem da publicação" boxSize="88px" objectFit="cover" />}
+    </Box>
   )
 }

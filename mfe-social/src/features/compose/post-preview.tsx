@@ -10,7 +10,7 @@ import type { ReadContent } from '../../shared/post-content/post-content'
 /** The card that the post will be, its links included. The caller renders it only when there is a text or an image (spec §2 Composer). */
 export const PostPreview = memo(function PostPreview({ content }: { content: ReadContent }) {
   const { user } = useSession()
-  const { imageUrl, scheduledAt } = content
+  const { images, scheduledAt } = content
   const body = content.body.trim()
   const linksIn = useDebouncedValue(body)
   const name = user?.display_name ?? UNKNOWN_AUTHOR
@@ -32,7 +32,7 @@ export const PostPreview = memo(function PostPreview({ content }: { content: Rea
             </div>
           </div>
           <CardBody
-            post={{ body, image_url: imageUrl, tags: mergeTags(body, content.tags).tags }}
+            post={{ body, image_url: null, more_images: [...images], tags: mergeTags(body, content.tags).tags }}
             name={name}
             linksIn={linksIn}
           />

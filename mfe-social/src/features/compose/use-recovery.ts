@@ -2,7 +2,7 @@ import { type CopySlot, useCrashBuffer } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { useState } from 'react'
 import { isSameContent, type PostContent } from '../../shared/post-content/post-content'
-import { type ComposerState, createComposer } from './composer-state'
+import { type ComposerState, createComposer, ownCopy } from './composer-state'
 
 export interface Recovery {
   state: ComposerState
@@ -33,7 +33,7 @@ export function useRecovery({ key, left: leftContent }: CopySlot<PostContent>, o
     isChanged,
     isRecovered: isRecovered && isChanged,
     discard: () => {
-      state.content = { ...original, tags: [...original.tags] }
+      state.content = ownCopy(original)
       state.panel = null
       setRecovered(false)
     },

@@ -5,6 +5,7 @@ import {
   isQueuedError,
   mergeTags,
   type Post,
+  type PostImage,
   paths,
   randomId,
   versionOf,
@@ -15,6 +16,15 @@ import { useShowOwnPost } from '../../shared/post-actions/own-post'
 import type { PostContent } from '../../shared/post-content/post-content'
 import { type ComposerState, canSend, contentOf } from './composer-state'
 import { isFuture, NOT_IN_FUTURE_TEXT } from './schedule'
+
+/** The images as a call takes them: the first has fields of its own. */
+function newImages(images: readonly PostImage[]) {
+  const [first, ...others] = images.map(({ image_url, description }) => ({
+    image_url,
+    description: description.trim(),
+  }))
+  return { imageUrl: first?.image_url ?? null, imageDescription: first?.description ?? '', moreImages: others }
+}
 
 /** Where to go once everything is safe. `back`: to where the person came from. */
 export type Exit = { to: string } | 'back'
@@ -85,18 +95,20 @@ export function useSendPost({ state, editing, onDone }: SendOptions) {
     })
   }
 
-  async function create({ body, imageUrl, tags, scheduledAt }: PostContent): Promise<Exit> {
-    const post = await api.posts.create({ body, imageUrl, tags, scheduledAt, requestId: requestId.current })
+  async function create({ body, images, tags, scheduledAt }: PostContent): Promise<Exit> {
+    const post = await api.posts.create({ body, ...newImages(images), tags, scheduledAt, requestId: requestId.current })
     show(post)
     toast.success(scheduledAt ? 'Post agendado!' : 'Post publicado!', { kind: 'post' })
     return { to: paths.home.href() }
   }
 
-  async function save(post: Post, { body, imageUrl, tags }: PostContent) {
+  async function save(post: Post, { body, images, tags }: PostContent) {
     const { id, image_url, ...rest } = base.current ?? post
     // An image that stays is not sent: one stored long ago may not be an upload.
-    const image = imageUrl === image_url ? {} : { image_url: imageUrl }
-    base.current = await api.posts.update({ id, body, ...image, tags, expectedUpdatedAt: versionOf(rest) })
+    const { imageUrl, imageDescription, moreImages } = newImages(images)
+    const first = imageUrl === image_url ? {} : { image_url: imageUrl }
+    const texts = { image_description: imageDescription, more_images: moreImages }
+    base.current = await api.posts.update({ id, body, ...first, ...texts, tags, expectedUpdatedAt: versionOf(rest) })
   }
 
   async function update(post: Post, content: PostContent): Promise<Exit> {
@@ -113,8 +125,8 @@ export function useSendPost({ state, editing, onDone }: SendOptions) {
   function saveDraft() {
     session.require(
       () =>
-        void send('draft', 'Erro ao salvar rascunho', async ({ body, imageUrl, tags, scheduledAt }) => {
-          await api.posts.saveDraft({ body, imageUrl, tags, requestId: `${requestId.current}-draft` })
+        void send('draft', 'Erro ao salvar rascunho', async ({ body, images, tags, scheduledAt }) => {
+          await api.posts.saveDraft({ body, ...newImages(images), tags, requestId: `${requestId.current}-draft` })
           // A draft keeps no date (C-26): said, since the person had chosen one.
           const description = scheduledAt ? 'A data do agendamento não fica no rascunho.' : undefined
           toast.success('Rascunho salvo!', { kind: 'post', description })

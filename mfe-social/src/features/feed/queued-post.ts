@@ -1,4 +1,4 @@
-import type { QueueAction } from '@ementa/contracts'
+import { type Inputs, imagesOf, type PostImage, type QueueAction } from '@ementa/contracts'
 import { useOffline } from '@ementa/ui'
 import { useState } from 'react'
 
@@ -6,7 +6,7 @@ export interface QueuedPost {
   /** The action's id. */
   id: string
   body: string
-  imageUrl: string | null
+  images: PostImage[]
   tags: readonly string[]
   /** `failed`: the last try of sending it. `sent`: it is only not in the list yet. */
   state: 'waiting' | 'failed' | 'sent'
@@ -20,18 +20,20 @@ export function queuedPosts(pending: readonly Pending[]): QueuedPost[] {
 }
 
 function postOf({ id, type, input, status }: Pending): QueuedPost | undefined {
-  if (type !== 'posts.create' || typeof input !== 'object' || input === null) return undefined
-  if (!('body' in input) || typeof input.body !== 'string') return undefined
-  if ('scheduledAt' in input && input.scheduledAt) return undefined
-  const imageUrl = 'imageUrl' in input && typeof input.imageUrl === 'string' ? input.imageUrl : null
-  const tags = 'tags' in input && Array.isArray(input.tags) ? input.tags : []
+  if (type !== 'posts.create' || !isNewPost(input) || input.scheduledAt) return undefined
+  const { body, imageUrl = null, imageDescription, moreImages, tags = [] } = input
   return {
     id,
-    body: input.body,
-    imageUrl,
-    tags: tags.filter((tag) => typeof tag === 'string'),
+    body,
+    images: imagesOf({ image_url: imageUrl, image_description: imageDescription, more_images: moreImages }),
+    tags,
     state: status === 'failed' ? 'failed' : 'waiting',
   }
+}
+
+/** The queue keeps what the call was given. */
+function isNewPost(input: unknown): input is Inputs['posts']['create'] {
+  return typeof input === 'object' && input !== null && 'body' in input && typeof input.body === 'string'
 }
 
 /**

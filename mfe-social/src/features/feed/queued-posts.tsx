@@ -5,7 +5,7 @@ import { PostBody } from '../../shared/post-body/post-body'
 import styles from '../../shared/post-card/card.module.css'
 import { CardFrame } from '../../shared/post-card/card-frame'
 import { CardTags } from '../../shared/post-card/card-tags'
-import { PostImage } from '../../shared/post-card/post-image'
+import { PostImages } from '../../shared/post-card/post-images'
 import { EMPTY_CONTENT, isSameContent } from '../../shared/post-content/post-content'
 import { type QueuedPost, useQueuedPosts } from './queued-post'
 
@@ -41,7 +41,7 @@ function QueuedCard({ post }: { post: QueuedPost }) {
         <p className={styles.text}>
           <PostBody text={post.body} />
         </p>
-        {post.imageUrl && <PostImage imageUrl={post.imageUrl} alt={`Imagem da publicação de ${name}`} />}
+        <PostImages images={post.images} name={name} />
         <CardTags tags={post.tags} />
         {post.state !== 'sent' && (
           <div className={styles.row}>
@@ -66,7 +66,7 @@ function stateOf({ state }: QueuedPost, online: boolean, syncing: boolean): stri
 }
 
 /** Takes the post out of the queue and back into the composer, unless other text waits there. */
-function useEdit({ id, body, imageUrl, tags }: QueuedPost): () => Promise<void> {
+function useEdit({ id, body, images, tags }: QueuedPost): () => Promise<void> {
   const { offline, toast } = useServices()
   const { user } = useSession()
   const navigate = useNavigate()
@@ -84,7 +84,7 @@ function useEdit({ id, body, imageUrl, tags }: QueuedPost): () => Promise<void> 
       return
     }
     // Only what is safe elsewhere may leave the queue.
-    if (!copyAt(key).write({ ...EMPTY_CONTENT, body, imageUrl, tags: pickedTags({ body, tags }) }))
+    if (!copyAt(key).write({ ...EMPTY_CONTENT, body, images, tags: pickedTags({ body, tags }) }))
       return void toast.actionFailed()
     offline.cancel(id)
     void navigate(paths.compose.href())

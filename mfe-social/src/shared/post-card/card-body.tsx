@@ -1,19 +1,19 @@
-import type { Post } from '@ementa/contracts'
+import { imagesOf, type Post } from '@ementa/contracts'
 import { PostBody } from '../post-body/post-body'
 import styles from './card.module.css'
 import { CardTags } from './card-tags'
 import { LinkPreviews } from './link-previews'
-import { PostImage } from './post-image'
+import { PostImages } from './post-images'
 
 interface CardBodyProps {
-  post: Pick<Post, 'body' | 'image_url' | 'tags'>
-  /** Of the author, for the image's text. */
+  post: Pick<Post, 'body' | 'image_url' | 'image_description' | 'more_images' | 'tags'>
+  /** Of the author, for the images' texts. */
   name: string
   /** The text whose links are previewed, where that is not the body: the composer lets the keys rest first. */
   linksIn?: string
 }
 
-/** What a post says: text, image, link previews and tags. The same on every card and in the composer's preview. */
+/** What a post says: text, images, link previews and tags. The same on every card and in the composer's preview. */
 export function CardBody({ post, name, linksIn = post.body }: CardBodyProps) {
   return (
     <>
@@ -22,9 +22,7 @@ export function CardBody({ post, name, linksIn = post.body }: CardBodyProps) {
           <PostBody text={post.body} />
         </p>
       )}
-      {post.image_url && (
-        <PostImage key={post.image_url} imageUrl={post.image_url} alt={`Imagem da publicação de ${name}`} />
-      )}
+      <PostImages images={imagesOf(post)} name={name} />
       <LinkPreviews text={linksIn} />
       <CardTags tags={post.tags} />
     </>

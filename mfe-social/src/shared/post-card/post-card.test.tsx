@@ -111,6 +111,33 @@ test('the site of a foreign image learns of a reader only when the reader asks f
   expect(document.activeElement).toBe(image.parentElement)
 })
 
+test('several images are a grid, each with its words, and open in a viewer that gives the focus back', async () => {
+  const { container } = await card({
+    image_url: '/a.png',
+    image_description: 'Linha do tempo da Súmula 308',
+    more_images: [
+      { image_url: '/b.png', description: '' },
+      { image_url: '/c.png', description: 'Prazos' },
+    ],
+  })
+  await screen.findByRole('img', { name: 'Linha do tempo da Súmula 308' })
+  expect(container.querySelector('.images')?.getAttribute('data-count')).toBe('3')
+  const second = button('Imagem 2 de 3 da publicação de Renata Sampaio')
+  second.focus()
+  fireEvent.click(second)
+  const viewer = await screen.findByRole('dialog', { name: 'Imagens da publicação' })
+  expect(within(viewer).getByRole('group', { name: '2 de 3' })).toBeInTheDocument()
+  for (const name of ['Fechar', 'Ampliar', 'Reduzir', 'Imagem anterior', 'Próxima imagem'])
+    expect(within(viewer).getByRole('button', { name })).toBeInTheDocument()
+  fireEvent.keyDown(within(viewer).getByRole('button', { name: 'Fechar' }), { key: 'ArrowRight' })
+  const third = await within(viewer).findByRole('group', { name: '3 de 3' })
+  await waitFor(() => expect(third.hasAttribute('inert')).toBe(false))
+  expect(within(third).getByText('Prazos')).toBeInTheDocument()
+  fireEvent.keyDown(within(viewer).getByRole('button', { name: 'Fechar' }), { key: 'Escape' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(document.activeElement).toBe(second)
+})
+
 test('an image waits, arrives within its height, or says that it is gone [SOC-031] [SOC-032]', async () => {
   const { container } = await card({ image_url: '/foto.png' })
   const image = await screen.findByRole('img', { name: 'Imagem da publicação de Renata Sampaio' })

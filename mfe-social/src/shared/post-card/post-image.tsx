@@ -4,18 +4,20 @@ import { ImageDown, ImageOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import styles from './card.module.css'
 
-const maxHeight = { maxHeight: LAYOUT.postImageMaxHeight }
+export const maxHeight = { maxHeight: LAYOUT.postImageMaxHeight }
 
 interface PostImageProps {
   imageUrl: string
   alt: string
+  /** Opens the viewer. */
+  onOpen: () => void
 }
 
-/** The picture of a post. Another site learns of a reader only when the reader asks for its picture. */
-export function PostImage({ imageUrl, alt }: PostImageProps) {
-  const host = hostOf(imageUrl)
+/** One picture of a post. Another site learns of a reader only when the reader asks for its picture. */
+export function PostImage(props: PostImageProps) {
+  const host = hostOf(props.imageUrl)
   const [isWanted, setWanted] = useState(host === null)
-  if (isWanted) return <LoadedImage imageUrl={imageUrl} alt={alt} hasFocus={host !== null} />
+  if (isWanted) return <LoadedImage {...props} hasFocus={host !== null} />
   return (
     <button type="button" className={styles.image} style={maxHeight} data-state="asks" onClick={() => setWanted(true)}>
       <ImageDown size={18} aria-hidden />
@@ -25,7 +27,7 @@ export function PostImage({ imageUrl, alt }: PostImageProps) {
 }
 
 /** In a place reserved for it, so that nothing moves when it arrives or does not. */
-function LoadedImage({ imageUrl, alt, hasFocus }: PostImageProps & { hasFocus: boolean }) {
+function LoadedImage({ imageUrl, alt, onOpen, hasFocus }: PostImageProps & { hasFocus: boolean }) {
   const { images } = useServices()
   const [resolved, setShown] = useState<{ of: string; src?: string; state: 'loading' | 'loaded' | 'error' }>({
     of: imageUrl,
@@ -52,14 +54,18 @@ function LoadedImage({ imageUrl, alt, hasFocus }: PostImageProps & { hasFocus: b
     )
   }
   return (
-    <div
+    <button
+      type="button"
       className={styles.image}
       style={maxHeight}
       data-state={state}
       aria-busy={state === 'loading' || undefined}
+      aria-haspopup="dialog"
+      // Until the picture is there, which brings its words.
+      aria-label={src ? undefined : alt}
       // In the place of the button that was pressed.
       ref={hasFocus ? focusOnce : undefined}
-      tabIndex={hasFocus ? -1 : undefined}
+      onClick={onOpen}
     >
       {src && (
         <img
@@ -71,7 +77,7 @@ function LoadedImage({ imageUrl, alt, hasFocus }: PostImageProps & { hasFocus: b
           onError={() => setShown((now) => ({ ...now, state: 'error' }))}
         />
       )}
-    </div>
+    </button>
   )
 }
 

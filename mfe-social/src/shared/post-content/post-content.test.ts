@@ -9,4 +9,17 @@ test('knows changed from unchanged, and a copy from rubbish', () => {
   expect(v.is(postContentSchema, JSON.parse(JSON.stringify(EMPTY_CONTENT)))).toBe(true)
   expect(v.is(postContentSchema, { ...EMPTY_CONTENT, tags: [1] })).toBe(false)
   expect(v.is(postContentSchema, null)).toBe(false)
+  const image = { image_url: 'ementa-image:a', description: 'Fluxo' }
+  expect(isSameContent({ ...EMPTY_CONTENT, images: [image] }, { ...EMPTY_CONTENT, images: [{ ...image }] })).toBe(true)
+  const renamed = { ...EMPTY_CONTENT, images: [{ ...image, description: 'Prazos' }] }
+  expect(isSameContent({ ...EMPTY_CONTENT, images: [image] }, renamed)).toBe(false)
+})
+
+test('reads the copy of an earlier version, which knew one image', () => {
+  const { images, ...left } = { ...EMPTY_CONTENT, body: 'Quase perdido', imageUrl: 'ementa-image:a' }
+  expect(v.parse(postContentSchema, left)).toEqual({
+    ...EMPTY_CONTENT,
+    body: 'Quase perdido',
+    images: [{ image_url: 'ementa-image:a', description: '' }],
+  })
 })

@@ -1,7 +1,9 @@
+import type { PostImage } from '@ementa/contracts'
+
 /** Everything a person wrote: what is published, kept as draft, and kept against a crash. */
 export interface PostContent {
   body: string
-  imageUrl: string | null
+  images: PostImage[]
   /** Those picked; the hashtags typed in the body come to them when the post is sent (`mergeTags`). */
   tags: string[]
   /** ISO UTC; null: now. */
@@ -9,16 +11,23 @@ export interface PostContent {
 }
 
 /** The same, as a snapshot gives it. */
-export type ReadContent = Readonly<Omit<PostContent, 'tags'>> & { readonly tags: readonly string[] }
+export type ReadContent = Readonly<Omit<PostContent, 'tags' | 'images'>> & {
+  readonly tags: readonly string[]
+  readonly images: readonly Readonly<PostImage>[]
+}
 
-export const EMPTY_CONTENT: PostContent = { body: '', imageUrl: null, tags: [], scheduledAt: null }
+export const EMPTY_CONTENT: PostContent = { body: '', images: [], tags: [], scheduledAt: null }
 
 export function isSameContent(a: ReadContent, b: ReadContent): boolean {
   return (
     a.body === b.body &&
-    a.imageUrl === b.imageUrl &&
     a.scheduledAt === b.scheduledAt &&
+    a.images.length === b.images.length &&
+    a.images.every((image, index) => isSameImage(image, b.images[index])) &&
     a.tags.length === b.tags.length &&
     a.tags.every((tag, index) => tag === b.tags[index])
   )
 }
+
+const isSameImage = (a: PostImage, b: PostImage | undefined) =>
+  a.image_url === b?.image_url && a.description === b.description

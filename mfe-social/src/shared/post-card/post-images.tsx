@@ -1,0 +1,42 @@
+import type { PostImage as Image } from '@ementa/contracts'
+import { lazy, Suspense, useState } from 'react'
+import styles from './card.module.css'
+import { maxHeight, PostImage } from './post-image'
+
+const ImageViewer = lazy(() => import('../image-viewer/image-viewer'))
+
+interface PostImagesProps {
+  images: readonly Image[]
+  /** Of the author, for an image without a description. */
+  name: string
+}
+
+/** The images of a post, several in a grid of one image's room. Each opens the viewer. */
+export function PostImages({ images, name }: PostImagesProps) {
+  const [opened, setOpened] = useState<number>()
+  const count = images.length
+  const described = images.map(({ image_url: url, description }, index) => ({
+    url,
+    description,
+    alt: description || `Imagem ${count > 1 ? `${index + 1} de ${count} ` : ''}da publicação de ${name}`,
+  }))
+  const items = described.map(({ url, alt }, index) => (
+    <PostImage key={url} imageUrl={url} alt={alt} onOpen={() => setOpened(index)} />
+  ))
+  return (
+    <>
+      {count > 1 ? (
+        <div className={styles.images} style={maxHeight} data-count={count}>
+          {items}
+        </div>
+      ) : (
+        items
+      )}
+      {opened !== undefined && (
+        <Suspense>
+          <ImageViewer images={described} start={opened} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

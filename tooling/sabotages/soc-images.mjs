@@ -1,0 +1,27 @@
+/** @type {import('../scripts/lib/sabotage.mjs').Sabotage[]} */
+export default [
+  {
+    id: 'description-of-another-image',
+    in: 'shared-mock-backend withChangedImages',
+    change: ['isKept ? image_description : undefined', 'image_description'],
+    turnsRed: ['a description goes with its image, and the next image moves up'],
+  },
+  {
+    id: 'second-images-left-behind',
+    in: 'shared-mock-backend forgetImages',
+    change: ['imagesOf(post).map($ARROW)', 'imagesOf(post).slice(0, 1).map($ARROW)'],
+    turnsRed: ['go also where they were the second of a post'],
+  },
+  {
+    id: 'failed-image-takes-its-file-along',
+    in: 'mfe-social createImageUploads',
+    change: ['failed.error = uploadErrorText(problem)', 'discard(id)'],
+    turnsRed: ['that failed stays with its file'],
+  },
+  {
+    id: 'five-images-in-a-post',
+    in: 'mfe-social imageRoom',
+    change: ['COUNT.imagesPerPost - $REST', 'COUNT.imagesPerPost + 1 - $REST'],
+    turnsRed: ['has room for four images'],
+  },
+]
