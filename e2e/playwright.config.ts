@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_ARGS, findJourneyBrowser } from '../tooling/lib/chromium.mjs'
+import { findJourneyBrowser, JOURNEY_ARGS } from '../tooling/lib/chromium.mjs'
 import { addressOf, shell } from '../tooling/lib/packages.mjs'
 import { TEST_BASE } from './fixtures/ports'
 import type { WorkerFixtures } from './fixtures/test'
@@ -33,7 +33,7 @@ export default defineConfig<object, WorkerFixtures>({
     trace: onCI ? 'on-first-retry' : 'off',
     // A worker would answer in place of the network that a journey intercepts; the PWA journeys allow it again.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: findJourneyBrowser(), args: CHROMIUM_ARGS },
+    launchOptions: { executablePath: findJourneyBrowser(), args: JOURNEY_ARGS },
   },
   projects: [
     { name: 'built', testIgnore: OF_RELEASES },
