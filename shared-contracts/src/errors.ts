@@ -49,6 +49,8 @@ export const ERRORS = {
   DECISION_NOT_FOUND: { status: 404, message: 'Decision not found' },
   ALREADY_REVERSED: { status: 409, message: 'Decision was already taken back or replaced' },
   ALREADY_OBJECTED: { status: 409, message: 'Decision was already objected to' },
+  OWN_DECISION: { status: 403, message: 'Someone else answers this' },
+  ALREADY_CLAIMED: { status: 409, message: 'Someone else has opened it' },
   LAST_MODERATOR: { status: 409, message: 'The last moderator cannot be demoted' },
   JUSTIFICATION_REQUIRED: { status: 422, message: 'É necessário fornecer uma justificativa para esta ação.' },
   LAW_NOT_FOUND: { status: 404, message: 'No such law' },

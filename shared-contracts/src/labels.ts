@@ -10,7 +10,7 @@ import type { HoldReason, IssueStatus, IssueTemplate, Recurrence, ScheduleStatus
 import type { NotificationPermissionState, PreferenceKey, PushCategory } from './entities/notification'
 import type { Authority, AuthorityForm, Profile, UserStatus } from './entities/profile'
 import type { ReportReason } from './entities/report'
-import { MODERATION } from './limits'
+import { MODERATION } from './moderation-limits'
 import { OBJECTION_REASON } from './reports'
 
 // Portuguese names of values that more than one package shows.
@@ -72,7 +72,7 @@ const QUEUE_REASON_LABELS = new Map<string, string>([
   ...Object.entries(REPORT_REASON_LABELS),
   ['fake_news', 'Informação falsa'],
   ['copyright', 'Direitos autorais'],
-  [OBJECTION_REASON, 'Contestação de quem escreveu'],
+  [OBJECTION_REASON, 'Recurso de quem escreveu'],
 ])
 
 /** What a reason means, where its name alone leaves room for doubt. */

@@ -96,7 +96,13 @@ export const paths = {
     /** With `entry`, the id of a decision that is open. */
     href: (query: { entry?: string } = {}): string => withQuery('/admin/logs', { entrada: query.entry }),
   },
-  /** A moderation decision as the person it concerns reads it, and objects to it (extension). */
+  /** All that moderators know about a person (extension). */
+  moderationCase: pageOf('/admin/pessoas/:username'),
+  /** What moderation did, counted from its log (extension). */
+  transparency: page('/transparencia'),
+  /** The state of one's own account, and what became of what one reported (extension). */
+  ownModeration: page('/denuncias'),
+  /** The statement of reasons of a decision: who it concerns objects to it here, moderators read it (extension). */
   ownDecision: pageOf('/recursos/:id'),
 } as const
 

@@ -10,7 +10,6 @@ export {
   Menu,
   MenuButton,
   MenuItemOption,
-  MenuList,
   MenuOptionGroup,
   Modal,
   ModalBody,
@@ -22,6 +21,7 @@ export { ActionMenu, type ActionMenuItem } from './overlays/action-menu'
 export { AppTooltip } from './overlays/app-tooltip'
 export { DrawerCloseButton, ModalCloseButton } from './overlays/close-buttons'
 export { type ConfirmOptions, confirm } from './overlays/confirm'
+export { MenuList } from './overlays/menu-list'
 export { OverlayHost } from './overlays/overlay-host'
 export { Sheet } from './overlays/sheet'
 export { VersionConflict } from './overlays/version-conflict'

@@ -3,17 +3,20 @@ import { countSchema, daySchema, idSchema, querySchema, textSchema, timeSchema }
 import {
   auditActionTypeSchema,
   auditEntrySchema,
+  auditRecordSchema,
   decidedContentSchema,
   moderatedItemTypeSchema,
   moderationActionSchema,
   moderationActionTypeSchema,
+  moderationNoteSchema,
   queueItemSchema,
   queueStatusSchema,
   reasonCountsSchema,
 } from '../entities/moderation'
 import { managedProfileSchema, profileSchema, userStatusSchema } from '../entities/profile'
 import { reportReasonSchema, reportTargetTypeSchema } from '../entities/report'
-import { LENGTH, MODERATION } from '../limits'
+import { LENGTH } from '../limits'
+import { MODERATION } from '../moderation-limits'
 
 // Inputs and answers of the moderation calls; entities of their own are in entities/moderation.
 
@@ -49,9 +52,31 @@ export const queueEntrySchema = v.object({
   first_report_at: v.nullable(timeSchema),
   last_report_at: v.nullable(timeSchema),
   /** What the person concerned objected to an earlier decision; null when nobody objected or it was answered. */
-  objection: v.nullable(v.object({ decision_id: idSchema, text: v.string(), created_at: timeSchema })),
+  objection: v.nullable(
+    v.object({
+      decision_id: idSchema,
+      /** Somebody else answers (`OWN_DECISION`). */
+      decided_by: idSchema,
+      text: v.string(),
+      created_at: timeSchema,
+    }),
+  ),
   /** Earlier decisions about this item and its author, newest first. */
   history: v.array(auditEntrySchema),
+})
+
+/** All that is known about a person, for a moderator. */
+export const caseSchema = v.object({
+  user: managedUserSchema,
+  /** What of theirs waits for a decision, the most urgent first. */
+  waiting: v.array(v.object({ item: queueItemSchema, content: v.nullable(decidedContentSchema) })),
+  /** Decisions about them and what they wrote, newest first. */
+  decisions: v.array(auditRecordSchema),
+  /** Reports about them and what they wrote, ever; and how many they made themselves. */
+  reports_received: countSchema,
+  reports_made: countSchema,
+  /** Newest first; null for who may read the page but is no moderator. */
+  notes: v.nullable(v.array(moderationNoteSchema)),
 })
 
 export const queueFiltersSchema = v.object({

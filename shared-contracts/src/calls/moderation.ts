@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { countSchema, idSchema, querySchema, requiredTextSchema, textSchema, timeSchema } from '../entities/fields'
+import { countSchema, idSchema, querySchema, textSchema } from '../entities/fields'
 import {
   auditRecordSchema,
   keptReportSchema,
@@ -7,7 +7,6 @@ import {
   moderationReasonSchema,
   moderationReportSchema,
   moderationStatsSchema,
-  ownDecisionSchema,
   severitySchema,
   statsPeriodSchema,
   userModerationStatusSchema,
@@ -18,6 +17,16 @@ import { localQueueEntrySchema, postModerationReportSchema, userReportSchema } f
 import { ERRORS } from '../errors'
 import { COUNT, LENGTH, PAGE_SIZE } from '../limits'
 import { call, cursorSchema, limitSchema } from './base'
+import { fairModeration } from './fair-moderation'
+import {
+  ALREADY_CLAIMED,
+  DECISION_NOT_FOUND,
+  JUSTIFICATION_REQUIRED,
+  NOT_MODERATOR,
+  QUEUE_ITEM_NOT_FOUND,
+  STRONGER_MEASURE,
+  USER_NOT_FOUND,
+} from './moderation-errors'
 import {
   auditFiltersSchema,
   byUserSchema,
@@ -31,20 +40,6 @@ import {
   reportContentInputSchema,
   versionedItemSchema,
 } from './moderation-schemas'
-
-const QUEUE_ITEM_NOT_FOUND = { QUEUE_ITEM_NOT_FOUND: ERRORS.QUEUE_ITEM_NOT_FOUND }
-const JUSTIFICATION_REQUIRED = { JUSTIFICATION_REQUIRED: ERRORS.JUSTIFICATION_REQUIRED }
-const USER_NOT_FOUND = { USER_NOT_FOUND: ERRORS.USER_NOT_FOUND }
-/** Acting on the admin pages needs `is_moderator` (P-26); reading them does not. */
-const NOT_MODERATOR = { NOT_MODERATOR: ERRORS.NOT_MODERATOR }
-const DECISION_NOT_FOUND = { DECISION_NOT_FOUND: ERRORS.DECISION_NOT_FOUND }
-/** The person is already under a harder measure, which this one would shorten or lift. */
-const STRONGER_MEASURE = {
-  STRONGER_MEASURE: {
-    ...ERRORS.STRONGER_MEASURE,
-    data: v.object({ status: userStatusSchema, until: v.nullable(timeSchema) }),
-  },
-}
 
 /** Spec §7 Moderation: simulated locally, sends nothing. */
 export const moderation = {
@@ -69,6 +64,7 @@ export const moderation = {
       ...QUEUE_ITEM_NOT_FOUND,
       ...JUSTIFICATION_REQUIRED,
       ...STRONGER_MEASURE,
+      ...ALREADY_CLAIMED,
       ALREADY_HANDLED: { ...ERRORS.ALREADY_HANDLED, data: v.object({ handledBy: v.nullable(v.string()) }) },
     }),
   /** Answers for each item whether it was done; a failed one keeps its row. */
@@ -87,7 +83,13 @@ export const moderation = {
             v.object({
               id: idSchema,
               ok: v.literal(false),
-              code: v.picklist(['QUEUE_ITEM_NOT_FOUND', 'ALREADY_HANDLED', 'STRONGER_MEASURE', 'MOCK_NETWORK_ERROR']),
+              code: v.picklist([
+                'QUEUE_ITEM_NOT_FOUND',
+                'ALREADY_HANDLED',
+                'ALREADY_CLAIMED',
+                'STRONGER_MEASURE',
+                'MOCK_NETWORK_ERROR',
+              ]),
             }),
           ]),
         ),
@@ -108,32 +110,10 @@ export const moderation = {
     )
     .output(auditRecordSchema)
     .errors({ ...NOT_MODERATOR, ...DECISION_NOT_FOUND, ALREADY_REVERSED: ERRORS.ALREADY_REVERSED }),
-  /** Extension: a decision about the viewer or about what the viewer wrote, with the text it was about. */
-  getDecision: call('/moderation/getDecision')
-    .input(v.object({ id: idSchema }))
-    .output(ownDecisionSchema)
-    .errors(DECISION_NOT_FOUND),
-  /** Extension: objects to such a decision, once. The item waits in the queue again until a moderator decides again. */
-  objectToDecision: call('/moderation/objectToDecision')
-    .input(v.object({ id: idSchema, text: requiredTextSchema(LENGTH.justification) }))
-    .output(ownDecisionSchema)
-    .errors({ ...DECISION_NOT_FOUND, ALREADY_OBJECTED: ERRORS.ALREADY_OBJECTED }),
-  /** Extension: answers an objection. `accept` lifts the measure, otherwise it holds; the person is notified either way. */
-  answerObjection: call('/moderation/answerObjection')
-    .input(
-      v.object({
-        id: idSchema,
-        accept: v.boolean(),
-        reason: v.optional(textSchema(LENGTH.justification), ''),
-      }),
-    )
-    .output(auditRecordSchema)
-    .errors({ ...NOT_MODERATOR, ...DECISION_NOT_FOUND, ALREADY_REVERSED: ERRORS.ALREADY_REVERSED }),
+  ...fairModeration,
   getReports: call('/moderation/getReports')
     .input(v.optional(v.object({ item_type: v.optional(moderatedItemTypeSchema), item_id: v.optional(idSchema) }), {}))
     .output(v.object({ reports: v.array(keptReportSchema) })),
-  /** Extension: what the viewer reported, newest first, for the export of one's own data (P-19). Needs no role. */
-  listOwnReports: call('/moderation/listOwnReports').output(v.object({ reports: v.array(keptReportSchema) })),
   createReport: call('/moderation/createReport')
     .input(
       v.object({

@@ -46,6 +46,7 @@ export const READS = {
   device: 'other',
   ownDecision: 'other',
   moderationQueue: 'other',
+  moderationClaims: 'other',
   moderationReports: 'other',
   moderationUsers: 'other',
   moderationStats: 'other',

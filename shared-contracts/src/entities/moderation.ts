@@ -148,9 +148,72 @@ export const ownDecisionSchema = v.object({
   /** When a temporary ban ends. */
   ends_at: v.nullable(timeSchema),
   /** What the person objected; null as long as they did not. */
-  objection: v.nullable(v.object({ text: v.string(), created_at: timeSchema })),
+  objection: v.nullable(
+    v.object({
+      text: v.string(),
+      created_at: timeSchema,
+      /** What another moderator answered; null as long as nobody did. */
+      answer: v.nullable(v.object({ is_accepted: v.boolean(), reason: v.string(), created_at: timeSchema })),
+    }),
+  ),
 })
 export type OwnDecision = v.InferOutput<typeof ownDecisionSchema>
+
+/** Extension: the statement of reasons, as the person concerned and the moderators read it. */
+export const statementSchema = v.object({
+  ...ownDecisionSchema.entries,
+  person: v.nullable(v.object({ id: idSchema, username: v.string(), display_name: v.string() })),
+})
+export type Statement = v.InferOutput<typeof statementSchema>
+
+/** Extension: who works on a queue item now, and until when it is theirs. */
+export const claimSchema = v.object({
+  item_id: idSchema,
+  moderator_id: idSchema,
+  moderator_name: v.string(),
+  until: timeSchema,
+})
+export type Claim = v.InferOutput<typeof claimSchema>
+
+/** Extension: what a moderator wrote about a person for the other moderators. */
+export const moderationNoteSchema = v.object({
+  id: idSchema,
+  author_name: v.string(),
+  text: v.string(),
+  created_at: timeSchema,
+})
+export type ModerationNote = v.InferOutput<typeof moderationNoteSchema>
+
+/** What a person learns about the outcome of a report: `measures` does not say which. */
+export const reportOutcomeSchema = v.picklist(['kept', 'removed', 'measures', 'banned'])
+export type ReportOutcome = v.InferOutput<typeof reportOutcomeSchema>
+
+/** Extension: a report as the person reads it who made it. */
+export const ownReportSchema = v.object({
+  ...keptReportSchema.entries,
+  /** First words of what was reported, and where it is read; null when it is not public any more. */
+  about: v.nullable(v.object({ excerpt: v.string(), href: v.string() })),
+  /** Null as long as nobody decided. */
+  outcome: v.nullable(v.object({ result: reportOutcomeSchema, created_at: timeSchema })),
+})
+export type OwnReport = v.InferOutput<typeof ownReportSchema>
+
+/** Extension: what was reported and decided in a period, counted from the audit log (`from` and `to` are days, included). */
+export const transparencySchema = v.object({
+  from: daySchema,
+  to: daySchema,
+  reports: countSchema,
+  report_reasons: reasonCountsSchema,
+  decisions: countSchema,
+  by_action: v.array(v.object({ action: auditActionTypeSchema, count: countSchema })),
+  by_item: v.array(v.object({ item_type: moderatedItemTypeSchema, count: countSchema })),
+  /** Decisions of the period that no longer hold. */
+  reversed: countSchema,
+  objections: v.object({ received: countSchema, accepted: countSchema, upheld: countSchema, open: countSchema }),
+  /** From the first report to its decision, in hours; null when nothing was answered. */
+  median_hours: v.nullable(v.number()),
+})
+export type Transparency = v.InferOutput<typeof transparencySchema>
 
 /** Moderation stats (spec §3). */
 export const moderationStatsSchema = v.object({

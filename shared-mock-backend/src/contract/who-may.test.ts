@@ -193,6 +193,14 @@ const TABLE: Record<string, Row> = {
   'moderation.getDecision': { may: signedIn, input: () => ({ id: 'unknown' }) },
   'moderation.objectToDecision': { may: signedIn, input: () => ({ id: 'unknown', text: 'Discordo' }) },
   'moderation.answerObjection': { may: acting, input: () => ({ id: 'unknown', accept: true }) },
+  'moderation.listClaims': { may: guard },
+  'moderation.claim': { may: acting, input: () => ({ id: null }) },
+  'moderation.getCase': { may: guard, input: () => ({ username: 'joaopedro' }) },
+  'moderation.addNote': {
+    may: acting,
+    input: () => ({ user_id: 'user-joaopedro', text: 'Conversamos por mensagem.' }),
+  },
+  'moderation.getTransparency': { may: everybody },
   'moderation.getReports': { may: guard },
   'moderation.listOwnReports': { may: signedIn },
   'moderation.createReport': {

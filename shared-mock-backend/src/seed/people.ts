@@ -181,6 +181,7 @@ export const people: PersonRow[] = [
     bio: 'Previdência e assistência social em Campina Grande, na Paraíba. Atendo de porta aberta às terças.',
     follows: ['iracema', 'renata', 'danielabrandt'],
     since: 322,
+    isModerator: true,
   },
   {
     username: 'tiagobarreto',

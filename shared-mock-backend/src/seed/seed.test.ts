@@ -164,7 +164,7 @@ describe('people', () => {
       'renata advogado',
     ])
     const moderators = seed.moderationStatuses.filter(({ is_moderator }) => is_moderator)
-    expect(moderators.map(({ user_id }) => user_id)).toEqual(['user-moderacao', 'user-beatriz'])
+    expect(moderators.map(({ user_id }) => user_id)).toEqual(['user-moderacao', 'user-beatriz', 'user-soniaribeiro'])
   })
 
   test('people write the label in their own form, and the word suits the bio they wrote [P-24]', () => {

@@ -78,9 +78,28 @@ export const storedEntrySchema = v.object({
   /** When a temporary ban ends that no moderation action records. */
   ends_at: v.optional(timeSchema),
   reversed_by: v.optional(idSchema),
-  objection: v.optional(v.object({ text: v.string(), created_at: timeSchema, is_answered: v.boolean() })),
+  objection: v.optional(
+    v.object({
+      text: v.string(),
+      created_at: timeSchema,
+      is_answered: v.boolean(),
+      answer: v.optional(v.object({ is_accepted: v.boolean(), reason: v.string(), created_at: timeSchema })),
+    }),
+  ),
 })
 export type StoredEntry = v.InferOutput<typeof storedEntrySchema>
+
+/** Who works on a queue item: `id` is the item's. */
+export const storedClaimSchema = v.object({ id: idSchema, moderator_id: idSchema, until: timeSchema })
+
+/** About whom it is, and who wrote it. */
+export const storedNoteSchema = v.object({
+  id: idSchema,
+  person_id: idSchema,
+  author_id: idSchema,
+  text: v.string(),
+  created_at: timeSchema,
+})
 
 /** Whose word it is, and since when. */
 export const storedMutedWordSchema = v.object({ ...mutedWordSchema.entries, user_id: idSchema, created_at: timeSchema })

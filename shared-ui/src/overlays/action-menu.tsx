@@ -1,7 +1,8 @@
-import { chakra, Menu, MenuButton, MenuDivider, MenuItem, MenuList, Portal } from '@chakra-ui/react'
+import { chakra, Menu, MenuButton, MenuDivider, MenuItem } from '@chakra-ui/react'
 import { Ellipsis } from 'lucide-react'
 import { Fragment, type ReactElement, useEffect, useId, useRef } from 'react'
 import { IconButton } from '../components/portuguese-chakra'
+import { MenuList } from './menu-list'
 
 export interface ActionMenuItem {
   label: string
@@ -44,30 +45,35 @@ export function ActionMenu({ label, items, icon, startOpen }: ActionMenuProps) {
     // Fixed: it takes the focus before it has its place, which pulls the page to its top when nothing is animated.
     <Menu isLazy placement="bottom-end" strategy="fixed" autoSelect={false}>
       <MenuButton ref={button} as={IconButton} aria-label={label} icon={icon ?? <Ellipsis size={20} aria-hidden />} />
-      <Portal>
-        <MenuList zIndex="dropdown">
-          {items.map((item, index) => (
-            <Fragment key={item.label}>
-              {index === firstDanger && index > 0 && <MenuDivider />}
-              <MenuItem
-                icon={item.icon}
-                isDisabled={item.isDisabled}
-                data-danger={item.danger ? '' : undefined}
-                // The name stays the label alone; the line below it is its description.
-                {...(item.description && { 'aria-label': item.label, 'aria-describedby': `${id}-${index}` })}
-                onClick={() => run(item.onSelect)}
-              >
-                {item.label}
-                {item.description && (
-                  <chakra.span id={`${id}-${index}`} display="block" fontSize="xs" color="fg.muted" maxW="15rem">
-                    {item.description}
-                  </chakra.span>
-                )}
-              </MenuItem>
-            </Fragment>
-          ))}
-        </MenuList>
-      </Portal>
+      <MenuList>
+        {items.map((item, index) => (
+          <Fragment key={item.label}>
+            {index === firstDanger && index > 0 && <MenuDivider />}
+            <MenuItem
+              icon={item.icon}
+              isDisabled={item.isDisabled}
+              data-danger={item.danger ? '' : undefined}
+              // The name stays the label alone; the line below it is its description, and hidden from the name.
+              aria-describedby={item.description ? `${id}-${index}` : undefined}
+              onClick={() => run(item.onSelect)}
+            >
+              {item.label}
+              {item.description && (
+                <chakra.span
+                  id={`${id}-${index}`}
+                  aria-hidden
+                  display="block"
+                  fontSize="xs"
+                  color="fg.muted"
+                  maxW="15rem"
+                >
+                  {item.description}
+                </chakra.span>
+              )}
+            </MenuItem>
+          </Fragment>
+        ))}
+      </MenuList>
     </Menu>
   )
 }

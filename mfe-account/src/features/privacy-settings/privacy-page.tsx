@@ -1,5 +1,16 @@
-import { BRAND } from '@ementa/contracts'
-import { Column, PageHeader, SignedIn, SignInPrompt, Skeletons, Text, usePageTitle } from '@ementa/ui'
+import { BRAND, paths } from '@ementa/contracts'
+import {
+  Column,
+  PageHeader,
+  Section,
+  SignedIn,
+  SignInPrompt,
+  Skeletons,
+  Text,
+  TextLink,
+  usePageTitle,
+} from '@ementa/ui'
+import { Link } from '@ementa/ui/router'
 import { DeviceSection } from './device-section'
 import { MutedWordsSection } from './muted-words-section'
 import { PeopleSection } from './people-section'
@@ -53,6 +64,20 @@ export default function PrivacyPage() {
           </>
         )}
       </SignedIn>
+      <Section title="Moderação">
+        <Text color="fg.muted" mb={2}>
+          <TextLink as={Link} to={paths.ownModeration.href()}>
+            Denúncias e decisões
+          </TextLink>
+          : a situação da sua conta e o que você denunciou.
+        </Text>
+        <Text color="fg.muted">
+          <TextLink as={Link} to={paths.transparency.href()}>
+            Relatório de transparência
+          </TextLink>
+          : o que a moderação decidiu, em números.
+        </Text>
+      </Section>
       <DeviceSection />
       <Text px={4} py={6} fontSize="sm" color="fg.muted" maxW="measure">
         Seus direitos de acesso, portabilidade e eliminação estão no art. 18 da Lei Geral de Proteção de Dados (Lei

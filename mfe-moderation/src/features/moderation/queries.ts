@@ -27,6 +27,9 @@ export const reportsQuery = query(
     api.moderation.getReports({ item_type, item_id }),
 )
 
+/** Who works on which item of the queue now. */
+export const claimsQuery = query('moderationClaims', (api) => api.moderation.listClaims())
+
 export const statsQuery = query('moderationStats', (api, period: StatsPeriod) => api.moderation.getStats({ period }), {
   keepPrevious: true,
 })

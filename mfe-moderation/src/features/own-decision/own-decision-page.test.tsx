@@ -26,20 +26,28 @@ describe('a decision', () => {
     expect(screen.getByText(/CINCO MIL PETIÇÕES editáveis/)).toBeInTheDocument()
     expect(screen.getByText('Promete resultado')).toBeInTheDocument()
     expect(screen.getByText(/Spam/)).toBeInTheDocument()
-    click('Enviar contestação')
+    click('Enviar recurso')
     expect(screen.getByText('Escreva por que a decisão deve ser revista.')).toBeInTheDocument()
     fireEvent.change(screen.getByRole('textbox', { name: 'Por que a decisão deve ser revista?' }), {
       target: { value: 'São modelos gratuitos.' },
     })
-    click('Enviar contestação')
-    await eventually(() => expect(titles(toasts)).toContain('Contestação enviada'))
+    click('Enviar recurso')
+    await eventually(() => expect(titles(toasts)).toContain('Recurso enviado'))
     expect(await screen.findByText('São modelos gratuitos.')).toBeInTheDocument()
-    expect(document.activeElement?.textContent).toBe('Sua contestação')
+    await eventually(() => expect(document.activeElement?.textContent).toBe('Seu recurso'))
     expect((await api.moderation.getDecision({ id: decision_id })).objection?.text).toBe('São modelos gratuitos.')
   })
 
+  test('is the same page for a moderator, who can print it and not object', async () => {
+    await read('moderacao')
+    expect(await screen.findByText('A publicação foi removida.')).toBeInTheDocument()
+    expect(screen.getByText('Promete resultado')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Imprimir' })).toBeInTheDocument()
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
   test('is for nobody else', async () => {
-    await read('renata')
+    await read('lexcorp')
     expect(await screen.findByRole('heading', { name: 'Decisão não encontrada' })).toBeInTheDocument()
   })
 

@@ -1,9 +1,10 @@
-import { namesNothing, type OwnDecision, paths, reasonWithMeaning } from '@ementa/contracts'
+import { namesNothing, paths, reasonWithMeaning, type Statement } from '@ementa/contracts'
 import {
   absoluteTime,
   Box,
   Column,
   EmptyState,
+  IconButton,
   longDate,
   PageHeader,
   ReadView,
@@ -11,20 +12,26 @@ import {
   SignInPrompt,
   Skeletons,
   Text,
+  TextLink,
   usePageTitle,
   useSession,
 } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
-import { useParams } from '@ementa/ui/router'
-import type { ReactNode } from 'react'
+import { Link, useParams } from '@ementa/ui/router'
+import { Printer } from 'lucide-react'
+import { Fact } from '../../shared/decisions/fact'
 import { ReportedContent } from '../../shared/decisions/reported-content'
-import { ObjectionForm } from './objection-form'
-import { sentenceOf } from './own-decision-texts'
+import { sentenceAbout, sentenceOf } from '../../shared/decisions/statement-texts'
+import { ObjectionForm, ObjectionState } from './objection-form'
 import { ownDecisionQuery } from './queries'
 
 const TITLE = 'Decisão da moderação'
+const ON_SCREEN_ONLY = { '@media print': { display: 'none' } }
 
-/** `/recursos/:id`: a decision for whom it concerns, with the own text, the reason and the way to object. */
+/**
+ * `/recursos/:id`: the statement of reasons, for whom it concerns (with the way to object) and for who may read the log.
+ * Frame and controls stay off the paper.
+ */
 export default function OwnDecisionPage() {
   usePageTitle(TITLE)
   return (
@@ -71,19 +78,37 @@ function Decision({ userId }: { userId: string }) {
   )
 }
 
-function Details({ decision, onChanged }: { decision: OwnDecision; onChanged: () => void }) {
+function Details({ decision, onChanged }: { decision: Statement; onChanged: () => void }) {
   const { user } = useSession()
-  const { content, reason, reported_for: reports, reversed_at, ends_at } = decision
+  const { content, person, reason, reported_for: reports, reversed_at, ends_at } = decision
+  const isOwn = person?.id === user?.id
   // A removed post cannot be opened any more, not even by its author.
   const visibleContent = content && { ...content, post_id: decision.item_type === 'comment' ? content.post_id : null }
   return (
     <Column>
-      <PageHeader eyebrow="Moderação" title={TITLE} description={sentenceOf(decision)} />
+      <PageHeader
+        eyebrow="Moderação"
+        title={TITLE}
+        description={isOwn ? sentenceOf(decision) : sentenceAbout(decision)}
+        actions={
+          <IconButton
+            aria-label="Imprimir"
+            icon={<Printer size={20} aria-hidden />}
+            onClick={() => window.print()}
+            sx={ON_SCREEN_ONLY}
+          />
+        }
+      />
       <Box px={4} py={5}>
         {reversed_at !== null && (
           <Text role="note" borderInlineStart="3px solid" borderColor="success" ps={3} mb={5}>
             Esta decisão foi desfeita em {absoluteTime(reversed_at)}. Ela não vale mais.
           </Text>
+        )}
+        {person && (
+          <Fact name="Conta">
+            {person.display_name} (@{person.username})
+          </Fact>
         )}
         <Fact name="Data">
           <time dateTime={decision.created_at}>{absoluteTime(decision.created_at)}</time>
@@ -96,27 +121,25 @@ function Details({ decision, onChanged }: { decision: OwnDecision; onChanged: ()
           <Fact name="Denunciado como">{reports.map((one) => reasonWithMeaning(one.reason)).join(', ')}</Fact>
         )}
         {visibleContent && (
-          <Fact name="O que você escreveu">
+          <Fact name={isOwn ? 'O que você escreveu' : 'O que foi escrito'}>
             <Box bg="bg.sunken" borderRadius="md" p={4} mt={1}>
               <ReportedContent
-                row={{ content: visibleContent, author: user, item: { ...decision, item_id: decision.id } }}
+                row={{ content: visibleContent, author: person, item: { ...decision, item_id: decision.id } }}
               />
             </Box>
           </Fact>
         )}
-        {reversed_at === null && <ObjectionForm decision={decision} onSent={onChanged} />}
+        {isOwn && reversed_at === null ? (
+          <ObjectionForm decision={decision} onSent={onChanged} />
+        ) : (
+          <ObjectionState objection={decision.objection} isOwn={isOwn} />
+        )}
+        <Text fontSize="sm" color="fg.muted" mt={6} sx={ON_SCREEN_ONLY}>
+          <TextLink as={Link} to={paths.transparency.href()}>
+            Como a moderação decide, em números
+          </TextLink>
+        </Text>
       </Box>
     </Column>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <Box mb={5} overflowWrap="anywhere">
-      <Text as="h2" textStyle="smallCaps" color="fg.subtle">
-        {name}
-      </Text>
-      {children}
-    </Box>
   )
 }

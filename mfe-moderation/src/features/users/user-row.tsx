@@ -2,7 +2,7 @@ import { paths, USER_STATUS_LABELS, type UserStatus } from '@ementa/contracts'
 import { Avatar, counted, longDate, shortDate, useSession } from '@ementa/ui'
 import { ActionMenu } from '@ementa/ui/overlays'
 import { Link } from '@ementa/ui/router'
-import { Ellipsis } from 'lucide-react'
+import { Ellipsis, FolderOpen } from 'lucide-react'
 import { memo, useState } from 'react'
 import { ACTING_NEEDS_MODERATOR } from '../../shared/decisions/refusal'
 import type { Density } from '../../shared/rows/density'
@@ -59,6 +59,14 @@ export const UserRow = memo(function UserRow({ user, density, canAct, onMeasure 
         </p>
       </div>
       <div className={styles.menu}>
+        <Link
+          className={styles.more}
+          to={paths.moderationCase.href({ username: user.username })}
+          aria-label={`Ficha de ${user.display_name}`}
+          title="Ficha"
+        >
+          <FolderOpen size={20} aria-hidden />
+        </Link>
         <RowMenu user={user} canAct={canAct} onMeasure={onMeasure} />
       </div>
     </li>

@@ -59,7 +59,7 @@ describe('the list', () => {
     fireEvent.change(screen.getByRole('searchbox', { name: 'Buscar usuários' }), { target: { value: '' } })
     choose('Papel', 'moderators')
     await eventually(() => expect(address()).toBe('/admin/users?papel=moderators'))
-    await eventually(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
+    await eventually(() => expect(screen.getAllByRole('listitem')).toHaveLength(3))
     choose('Situação', 'banned')
     expect(await screen.findByText('Ninguém corresponde a estes filtros.')).toBeInTheDocument()
     expect(optionsOf('Papel')).toEqual(['Todos', 'Da moderação'])
@@ -215,6 +215,7 @@ describe('measures', () => {
   test('the last moderator stays', async () => {
     const { toasts, api } = await open('/admin/users?papel=moderators')
     await api.moderation.updateUserRole({ user_id: 'user-beatriz', is_moderator: false })
+    await api.moderation.updateUserRole({ user_id: 'user-soniaribeiro', is_moderator: false })
     const { send } = await dialogOf('Moderação da Ementa', 'Remover da moderação')
     send()
     await eventually(() => expect(titles(toasts)).toContain('Não é possível remover o último moderador'))

@@ -9,6 +9,9 @@ import { JustificationField, justificationProblem, refuseJustification } from '.
 import { ACTING_NEEDS_MODERATOR, reversalRefusalOf } from './refusal'
 import { ReportedContent } from './reported-content'
 
+/** What the person concerned reads on a page of its own; a shadow ban is not among it. */
+const HAS_STATEMENT: readonly AuditRecord['action_type'][] = ['remove', 'temp_ban', 'ban', 'mute', 'warn']
+
 interface DecisionSheetProps {
   entry: AuditRecord
   onClose: () => void
@@ -55,7 +58,7 @@ export function DecisionSheet({ entry, onClose }: DecisionSheetProps) {
       </Fact>
       {person && (
         <Fact name="Pessoa">
-          <TextLink as={Link} to={paths.user.href({ username: person.username })}>
+          <TextLink as={Link} to={paths.moderationCase.href({ username: person.username })}>
             {person.display_name} (@{person.username})
           </TextLink>
         </Fact>
@@ -83,6 +86,13 @@ export function DecisionSheet({ entry, onClose }: DecisionSheetProps) {
         <Fact name="Situação">
           Não vale mais: {reversal.moderator_name} a desfez,{' '}
           <time dateTime={reversal.created_at}>{absoluteTime(reversal.created_at)}</time>
+        </Fact>
+      )}
+      {HAS_STATEMENT.includes(entry.action_type) && (
+        <Fact name="Página da decisão">
+          <TextLink as={Link} to={paths.ownDecision.href({ id: entry.id })}>
+            Abrir a página que a pessoa lê
+          </TextLink>
         </Fact>
       )}
       {canRestore && (

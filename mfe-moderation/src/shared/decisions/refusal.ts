@@ -20,10 +20,20 @@ export function strongerMeasure(status: string | null, until: string | null): st
 /** Said wherever somebody may look but not act (P-26). */
 export const ACTING_NEEDS_MODERATOR = 'Só quem faz parte da moderação decide. Você pode ler tudo desta seção.'
 
+/** Why nothing is decided about an item that somebody else has open. */
+export const claimedBy = (name: string) => `${isolate(name)} está analisando este item. Assuma-o para decidir.`
+
 /** The toast for a decision that could not be taken back. */
 export function reversalRefusalOf(error: unknown): ToastInput {
   const code = errorCode(error)
   if (code === 'NOT_MODERATOR') return refusalOf(error, '')
+  if (code === 'OWN_DECISION') {
+    return {
+      status: 'error',
+      title: 'Recurso contra decisão sua',
+      description: 'Outra pessoa da moderação responde.',
+    }
+  }
   const isLate = code === 'ALREADY_REVERSED' || code === 'DECISION_NOT_FOUND'
   return {
     status: 'error',
@@ -51,6 +61,12 @@ export function refusalOf(error: unknown, title: string): ToastInput {
             description: 'Há novas denúncias. Confira e decida de novo.',
           }
     }
+    case 'ALREADY_CLAIMED':
+      return {
+        status: 'error',
+        title: 'Item em análise por outra pessoa',
+        description: claimedBy(dataOf(error, 'claimedBy') ?? 'Outra pessoa'),
+      }
     case 'QUEUE_ITEM_NOT_FOUND':
       return {
         status: 'error',

@@ -1,4 +1,4 @@
-import { Box, IconButton, Portal } from '@ementa/ui'
+import { Box, IconButton } from '@ementa/ui'
 import { AppTooltip, Menu, MenuButton, MenuItemOption, MenuList, MenuOptionGroup } from '@ementa/ui/overlays'
 import type { TextTools } from './text-surface'
 import { TOOL_LOOK } from './tool-button'
@@ -18,21 +18,19 @@ export function AlignmentMenu({ tools, align }: { tools: TextTools; align: unkno
           icon={<Box as={current.icon} boxSize="17px" aria-hidden />}
         />
       </AppTooltip>
-      <Portal>
-        <MenuList zIndex="dropdown" minW="200px">
-          <MenuOptionGroup
-            type="radio"
-            value={current.value}
-            onChange={(value) => tools.format('align', value === 'left' ? false : value)}
-          >
-            {ALIGNMENTS.map(({ value, label }) => (
-              <MenuItemOption key={value} value={value}>
-                {label}
-              </MenuItemOption>
-            ))}
-          </MenuOptionGroup>
-        </MenuList>
-      </Portal>
+      <MenuList minW="200px">
+        <MenuOptionGroup
+          type="radio"
+          value={current.value}
+          onChange={(value) => tools.format('align', value === 'left' ? false : value)}
+        >
+          {ALIGNMENTS.map(({ value, label }) => (
+            <MenuItemOption key={value} value={value}>
+              {label}
+            </MenuItemOption>
+          ))}
+        </MenuOptionGroup>
+      </MenuList>
     </Menu>
   )
 }

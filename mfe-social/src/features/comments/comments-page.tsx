@@ -106,7 +106,7 @@ function PostNotFound({ error }: { error: unknown }) {
         description={
           decisionId === null
             ? 'Esta publicação foi removida pela moderação.'
-            : 'Sua publicação foi removida pela moderação. Você pode ler o motivo e contestar.'
+            : 'Sua publicação foi removida pela moderação. Você pode ler o motivo e recorrer.'
         }
         action={
           decisionId === null

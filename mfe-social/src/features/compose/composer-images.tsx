@@ -182,7 +182,7 @@ function UploadRow({ upload: { name, error }, onRetry, onDiscard }: UploadRowPro
       </Box>
       {error !== null && (
         <Button variant="ghost" aria-label={`Tentar enviar ${name} de novo`} onClick={onRetry}>
-          Tentar de novo
+          Tentar novamente
         </Button>
       )}
       <IconButton

@@ -56,7 +56,10 @@ const article = () => screen.getByRole('article')
 async function openMenu() {
   await act(async () => fireEvent.click(button(/^Mais ações/)))
   const items = await screen.findAllByRole('menuitem')
-  return items.map((item) => item.getAttribute('aria-label') ?? item.textContent)
+  return items.map(({ textContent, attributes }) => {
+    const note = document.getElementById(attributes.getNamedItem('aria-describedby')?.value ?? '')
+    return textContent?.replace(note?.textContent ?? '', '')
+  })
 }
 async function choose(name: string) {
   await openMenu()

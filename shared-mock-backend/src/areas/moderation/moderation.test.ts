@@ -277,6 +277,7 @@ describe('users', () => {
     const { api } = await world()
     const role = (user_id: string) => codeOf(api.moderation.updateUserRole({ user_id, is_moderator: false }))
     expect(await role('user-beatriz')).toBe('done')
+    expect(await role('user-soniaribeiro')).toBe('done')
     expect(await role(MODERATOR)).toBe('LAST_MODERATOR')
   })
 

@@ -1,13 +1,17 @@
 import { os, signedIn } from '../../context'
+import { cases } from './cases'
+import { claims } from './claims'
 import { decide } from './decide'
 import { authorOf } from './items'
 import { logs } from './logs'
 import { moderatorOnly } from './moderator-only'
 import { objections } from './objections'
+import { ownReports } from './own-reports'
 import { queue } from './queue'
 import { toRecord } from './record'
 import { fileReport, reportItem } from './report-item'
 import { restore } from './restore'
+import { transparency } from './transparency'
 import { moderatedUsers } from './users'
 
 export const moderation = {
@@ -15,6 +19,10 @@ export const moderation = {
   ...moderatedUsers,
   ...logs,
   ...objections,
+  ...claims,
+  ...cases,
+  ...ownReports,
+  ...transparency,
 
   restore: os.moderation.restore
     .use(moderatorOnly)

@@ -1,4 +1,12 @@
-import { type AuditActionType, MODERATION, OBJECTION_REASON, type OwnDecision, type Profile } from '@ementa/contracts'
+import {
+  type AuditActionType,
+  MODERATION,
+  OBJECTION_REASON,
+  type OwnDecision,
+  type Profile,
+  passesAdminGuard,
+  type Statement,
+} from '@ementa/contracts'
 import { type Context, os, signedIn } from '../../context'
 import { newId } from '../../new-id'
 import { itemKey } from '../../store/collections'
@@ -8,7 +16,7 @@ import { declared } from '../shared/declared'
 import { closeItem, explainedBy } from './decide'
 import { type Item, profileItem } from './items'
 import { moderatorOnly } from './moderator-only'
-import { audit, isReversible, personOf, toRecord } from './record'
+import { audit, isReversible, personIn, personOf, toRecord } from './record'
 import { restore } from './restore'
 import { aboutUpheld } from './texts'
 
@@ -23,6 +31,17 @@ function ownDecision({ db, viewer }: Context & { viewer: Profile }, id: string):
   return entry
 }
 
+/** The same decision for those who may read the log. */
+function readableDecision(context: Context & { viewer: Profile }, id: string): StoredEntry {
+  const entry = context.db.auditEntries.get(id)
+  const isReader = passesAdminGuard(context.viewer)
+  return isReader && entry && READABLE.includes(entry.action_type) ? entry : ownDecision(context, id)
+}
+
+function toStatement(context: Context, entry: StoredEntry): Statement {
+  return { ...toOwn(context, entry), person: personIn(context, entry) }
+}
+
 function toOwn({ db }: Context, entry: StoredEntry): OwnDecision {
   const { id, item_type, action_type, reason, created_at, objection } = entry
   const end = db.moderationActions.get(entry.action_id ?? '')?.expires_at
@@ -32,7 +51,9 @@ function toOwn({ db }: Context, entry: StoredEntry): OwnDecision {
     reported_for: entry.reported_for ?? [],
     reversed_at: db.auditEntries.get(entry.reversed_by ?? '')?.created_at ?? null,
     ends_at: action_type === 'temp_ban' ? (entry.ends_at ?? end ?? null) : null,
-    objection: objection ? { text: objection.text, created_at: objection.created_at } : null,
+    objection: objection
+      ? { text: objection.text, created_at: objection.created_at, answer: objection.answer ?? null }
+      : null,
   }
 }
 
@@ -83,7 +104,7 @@ function queueObjection({ db, now, nowIso }: Context, item: Item): void {
 export const objections = {
   getDecision: os.moderation.getDecision
     .use(signedIn)
-    .handler(({ input, context }) => toOwn(context, ownDecision(context, input.id))),
+    .handler(({ input, context }) => toStatement(context, readableDecision(context, input.id))),
 
   objectToDecision: os.moderation.objectToDecision.use(signedIn).handler(({ input, context, errors }) => {
     const entry = ownDecision(context, input.id)
@@ -102,10 +123,13 @@ export const objections = {
     const { db, viewer } = context
     const entry = db.auditEntries.get(input.id)
     if (!entry?.objection || entry.objection.is_answered) throw declared('DECISION_NOT_FOUND')
+    // Nobody is judge of the own decision, or in the own cause (decision 060).
+    if (entry.moderator_id === viewer.id || personOf(entry) === viewer.id) throw declared('OWN_DECISION')
     const item = itemOf(entry)
-    const answered = { ...entry, objection: { ...entry.objection, is_answered: true } }
-    const { reason } = input
-    if (input.accept) {
+    const { accept, reason } = input
+    const answer = { is_accepted: accept, reason, created_at: context.nowIso }
+    const answered = { ...entry, objection: { ...entry.objection, is_answered: true, answer } }
+    if (accept) {
       const restored = restore(context, { id: entry.id, reopen: false, reason })
       db.auditEntries.put({ ...answered, reversed_by: restored.id })
       closeItem(context, item)

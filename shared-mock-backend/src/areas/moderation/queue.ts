@@ -1,10 +1,11 @@
 import { type AuditEntry, errorCode, fold, type Inputs, isBlank, type Outputs, type QueueItem } from '@ementa/contracts'
 import { ORPCError } from '@orpc/server'
-import { adminOnly, type Context, os, signedIn } from '../../context'
+import { adminOnly, type Context, os } from '../../context'
 import { countBy } from '../../count-by'
 import { firstOf, takePage } from '../../paging'
 import { itemKey } from '../../store/collections'
 import { declared } from '../shared/declared'
+import { type Acting, refuseClaimed } from './claims'
 import { type Decision, decide } from './decide'
 import { authorOf, contentOf, givenReason, openReports } from './items'
 import { moderatorOnly } from './moderator-only'
@@ -62,13 +63,16 @@ function objectionOf(context: Context, item: QueueItem): QueueEntry['objection']
   const entry = openObjection(context, item)
   if (!entry?.objection) return null
   const { text, created_at } = entry.objection
-  return { decision_id: entry.id, text, created_at }
+  return { decision_id: entry.id, decided_by: entry.moderator_id, text, created_at }
 }
 
-/** The item in the queue as the moderator saw it; otherwise someone else was faster. */
-function itemToHandle(context: Context, { id, version }: { id: string; version?: string | undefined }): QueueItem {
+/** The item in the queue as the moderator saw it; otherwise someone else was faster, or is working on it. */
+function itemToHandle(context: Acting, { id, version }: { id: string; version?: string | undefined }): QueueItem {
   const item = context.db.queueItems.get(id)
-  if (item && (version === undefined || item.updated_at === version)) return item
+  if (item && (version === undefined || item.updated_at === version)) {
+    refuseClaimed(context, id)
+    return item
+  }
   const lastVersion = context.db.queueItems.lastKnown(id)
   if (!lastVersion) throw declared('QUEUE_ITEM_NOT_FOUND')
   const [last] = context.db.moderationActions.by('item', itemKey(lastVersion))
@@ -163,7 +167,12 @@ export const queue = {
         return { id, ok: true as const, action: decide(context, target(itemToHandle(context, versioned)), input) }
       } catch (error) {
         const code = error instanceof ORPCError ? errorCode(error) : 'UNKNOWN'
-        if (code === 'QUEUE_ITEM_NOT_FOUND' || code === 'ALREADY_HANDLED' || code === 'STRONGER_MEASURE') {
+        if (
+          code === 'QUEUE_ITEM_NOT_FOUND' ||
+          code === 'ALREADY_HANDLED' ||
+          code === 'ALREADY_CLAIMED' ||
+          code === 'STRONGER_MEASURE'
+        ) {
           return { id, ok: false as const, code }
         }
         throw error
@@ -171,10 +180,6 @@ export const queue = {
     })
     return { results }
   }),
-
-  listOwnReports: os.moderation.listOwnReports.use(signedIn).handler(({ context }) => ({
-    reports: context.db.reports.all().filter(({ reporter_id }) => reporter_id === context.viewer.id),
-  })),
 
   getReports: os.moderation.getReports.use(adminOnly).handler(({ input, context }) => ({
     reports: context.db.reports

@@ -42,6 +42,12 @@ export function audit(
 export const personOf = ({ person_id, item_type, item_id }: StoredEntry): string | undefined =>
   person_id ?? (item_type === 'profile' ? item_id : undefined)
 
+/** The person concerned, by name; null when unknown. */
+export function personIn({ db }: Pick<Context, 'db'>, entry: StoredEntry): AuditRecord['person'] {
+  const person = db.profiles.get(personOf(entry) ?? '')
+  return person ? { id: person.id, username: person.username, display_name: person.display_name } : null
+}
+
 /** Decisions about content; of these the last one that holds decides what is shown. */
 const CONTENT_ACTIONS: readonly AuditActionType[] = ['approve', 'remove', 'shadow_ban']
 
@@ -82,12 +88,11 @@ export function isReversible(context: Context, entry: StoredEntry): boolean {
 /** The entry as the admin pages read it. */
 export function toRecord(context: Context, entry: StoredEntry): AuditRecord {
   const { db } = context
-  const person = db.profiles.get(personOf(entry) ?? '')
   const reversal = entry.reversed_by === undefined ? undefined : db.auditEntries.get(entry.reversed_by)
   const { id, item_type, item_id, action_type, moderator_id, moderator_name, reason, created_at } = entry
   return {
     ...{ id, item_type, item_id, action_type, moderator_id, moderator_name, reason, created_at },
-    person: person ? { id: person.id, username: person.username, display_name: person.display_name } : null,
+    person: personIn(context, entry),
     content: entry.content ?? null,
     reported_for: entry.reported_for ?? [],
     reversal: reversal

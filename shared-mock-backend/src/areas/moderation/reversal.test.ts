@@ -311,10 +311,12 @@ describe('the author', () => {
     })
   })
 
-  test('alone reads the decision, with the own text; nobody learns of a shadow ban', async () => {
+  test('reads the decision with the own text, and so do readers of the log; nobody learns of a shadow ban', async () => {
     const { api, as, decide, post } = await world()
     const { decision_id } = await decide('remove', 'Promete resultado')
     const read = (id: string) => api.moderation.getDecision({ id })
+    expect((await read(decision_id)).person?.username).toBe('lexcorp')
+    await as('joaopedro')
     expect(await codeOf(read(decision_id))).toBe('DECISION_NOT_FOUND')
     await as('lexcorp')
     expect(await read(decision_id)).toMatchObject({
@@ -357,6 +359,7 @@ describe('the author', () => {
       content: { body: expect.stringContaining('Causa ganha') },
       objection: { decision_id, text: 'Era uma paródia.' },
     })
+    await as('soniaribeiro')
     await api.moderation.answerObjection({ id: decision_id, accept: true })
     expect([await canRead('joaopedro'), await queued()]).toEqual([true, undefined])
     expect((await noticesOf('lexcorp'))[0]?.text).toContain('está de novo no ar')
@@ -370,10 +373,11 @@ describe('the author', () => {
     await as('moderacao')
     tick()
     expect((await queued('user-lexcorp'))?.objection?.text).toBe('Não fui eu.')
+    await as('soniaribeiro')
     await api.moderation.answerObjection({ id: decision_id, accept: false, reason: 'Foi a mesma conta.' })
     expect([(await user('lexcorp'))?.status, await queued('user-lexcorp')]).toEqual(['banned', undefined])
     expect((await noticesOf('lexcorp'))[0]).toMatchObject({
-      text: 'A moderação analisou sua contestação e manteve a decisão. Motivo: Foi a mesma conta.',
+      text: 'A moderação analisou seu recurso e manteve a decisão. Motivo: Foi a mesma conta.',
       href: `/recursos/${decision_id}`,
     })
   })

@@ -34,9 +34,9 @@ export function statsFor(db: Collections, period: StatsPeriod, now: Date): Moder
   }
 }
 
-/** From the first report that a decision answered to that decision; 0 when there are none. */
-function averageHours(db: Collections, entries: readonly AuditEntry[]): number {
-  const waits = entries
+/** In ms, from the first report that each decision answered to that decision; those that answered none are left out. */
+export function answerTimes(db: Collections, entries: readonly AuditEntry[]): number[] {
+  return entries
     .filter(({ action_type }) => v.is(moderationActionTypeSchema, action_type))
     .flatMap((entry) => {
       // Reports before an earlier decision about the same item were answered by that one.
@@ -47,6 +47,11 @@ function averageHours(db: Collections, entries: readonly AuditEntry[]): number {
       const first = answered.at(-1)
       return first ? [time(entry) - time(first)] : []
     })
+}
+
+/** 0 when nothing was answered. */
+function averageHours(db: Collections, entries: readonly AuditEntry[]): number {
+  const waits = answerTimes(db, entries)
   if (waits.length === 0) return 0
   const average = waits.reduce((sum, wait) => sum + wait, 0) / waits.length
   // Quick as it may have been: 0 says that nothing was answered.

@@ -77,7 +77,7 @@ export function aboutReversal({ action_type, item_type }: AuditEntry, isUndone: 
 
 /** What a person reads whose objection was not accepted. */
 export const aboutUpheld = (reason: string): string =>
-  `A moderação analisou sua contestação e manteve a decisão.${motive(reason)}`
+  `A moderação analisou seu recurso e manteve a decisão.${motive(reason)}`
 
 export type UserMeasure = Extract<
   AuditActionType,

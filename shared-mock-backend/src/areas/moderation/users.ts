@@ -14,7 +14,8 @@ import { aboutMeasure, type UserMeasure } from './texts'
 
 type ManagedUser = Outputs['moderation']['getUsers']['users'][number]
 
-function managed(context: Context, profile: Profile): ManagedUser {
+/** What user management shows of a person. */
+export function managed(context: Context, profile: Profile): ManagedUser {
   const [account] = context.db.accounts.by('profile', profile.id)
   const { is_moderator, warnings_count } = moderationStatus(context, profile.id)
   return {

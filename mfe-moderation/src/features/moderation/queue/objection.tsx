@@ -10,9 +10,9 @@ type Objection = NonNullable<QueueEntry['objection']>
 /** What the person concerned says against an earlier decision. */
 export function ObjectionText({ objection }: { objection: Objection }) {
   return (
-    <Box as="section" aria-label="Contestação" borderInlineStart="3px solid" borderColor="brand.fg" ps={3}>
+    <Box as="section" aria-label="Recurso" borderInlineStart="3px solid" borderColor="brand.fg" ps={3}>
       <Heading as="h3" size="xs" mb={1}>
-        Contestação
+        Recurso
       </Heading>
       <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
         {objection.text}
@@ -45,7 +45,7 @@ export function AnswerObjection({ decisionId, isDisabled, guard, onAnswered }: A
     try {
       await api.moderation.answerObjection({ id: decisionId, accept, reason: reason.trim() })
       toast.success('Ação realizada com sucesso', {
-        description: accept ? 'A contestação foi aceita: a medida não vale mais.' : 'A decisão foi mantida.',
+        description: accept ? 'O recurso foi acolhido: a medida não vale mais.' : 'A decisão foi mantida.',
       })
       onAnswered()
     } catch (error) {
@@ -62,9 +62,9 @@ export function AnswerObjection({ decisionId, isDisabled, guard, onAnswered }: A
     justifyContent: 'flex-start',
   } as const
   return (
-    <Box as="section" aria-label="Resposta à contestação">
+    <Box as="section" aria-label="Resposta ao recurso">
       <Heading as="h3" size="xs" mb={2}>
-        Resposta à contestação
+        Resposta ao recurso
       </Heading>
       <JustificationField
         value={reason}
@@ -75,7 +75,7 @@ export function AnswerObjection({ decisionId, isDisabled, guard, onAnswered }: A
       />
       <Flex direction="column" gap={2} mt={4}>
         <Button {...button} variant="outline" leftIcon={<Undo2 size={18} aria-hidden />} onClick={() => answer(true)}>
-          Aceitar a contestação e restaurar
+          Acolher o recurso e restaurar
         </Button>
         <Button {...button} leftIcon={<Check size={18} aria-hidden />} onClick={() => answer(false)}>
           Manter a decisão

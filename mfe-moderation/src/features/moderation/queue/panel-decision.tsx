@@ -7,6 +7,7 @@ import type { RefObject } from 'react'
 import { JustificationField } from '../../../shared/decisions/justification'
 import { PanelPart } from './panel-part'
 import { ACTIONS, actionName, CONSEQUENCES, type QueueRow } from './queue-row-data'
+import { RulePicker, StatementPreview } from './rule-picker'
 
 const ICONS = { approve: Check, remove: Trash2, shadow_ban: EyeOff, temp_ban: Ban }
 
@@ -36,14 +37,18 @@ export function PanelDecision(props: PanelDecisionProps) {
   return (
     <PanelPart title="Decisão">
       {hindrance === null && (
-        <JustificationField
-          fieldRef={justificationRef}
-          onEscape={onLeaveField}
-          value={justification.value}
-          onChange={justification.onChange}
-          problem={justification.problem}
-          helper="Obrigatória para remover e banir. Quem escreveu a lê no aviso."
-        />
+        <>
+          <RulePicker justification={justification.value} onChange={justification.onChange} />
+          <JustificationField
+            fieldRef={justificationRef}
+            onEscape={onLeaveField}
+            value={justification.value}
+            onChange={justification.onChange}
+            problem={justification.problem}
+            helper="Obrigatória para remover e banir. Quem escreveu a lê no aviso."
+          />
+          <StatementPreview row={row} justification={justification.value} />
+        </>
       )}
       <Flex direction="column" gap={2} mt={hindrance === null ? 4 : 0}>
         {actions.map((action) => (

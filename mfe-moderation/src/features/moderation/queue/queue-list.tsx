@@ -23,6 +23,8 @@ interface QueueListProps extends Pick<QueueRowProps, 'onSelect' | 'onCheck' | 'o
   viewerId: Viewer['id']
   isModerator: boolean
   failed: Readonly<Record<string, true>>
+  /** By item, the name of the other moderator who has it open. */
+  holders: ReadonlyMap<string, string>
   /** The row that the focus is on its way to. */
   focusId: string | null
 }
@@ -30,7 +32,7 @@ interface QueueListProps extends Pick<QueueRowProps, 'onSelect' | 'onCheck' | 'o
 /** The rows and their foot. Re-renders only when one of them changed: a choice above it changes none until its answer is there. */
 export const QueueList = memo(function QueueList(props: QueueListProps) {
   const { list, rows, total, isEnd, isLoadingMore, moreError, onMore } = props
-  const { openId, checked, viewerId, isModerator, failed, focusId, onSelect, onCheck, onFocused } = props
+  const { openId, checked, viewerId, isModerator, failed, holders, focusId, onSelect, onCheck, onFocused } = props
   return (
     <WindowList
       handle={list}
@@ -51,6 +53,7 @@ export const QueueList = memo(function QueueList(props: QueueListProps) {
           isChecked={checked.has(row.id)}
           isDecidable={decisionHindrance(row, { id: viewerId, isModerator }) === null}
           isFailed={failed[row.id] === true}
+          holder={holders.get(row.id) ?? null}
           wantsFocus={row.id === focusId}
           onFocused={onFocused}
           onSelect={onSelect}

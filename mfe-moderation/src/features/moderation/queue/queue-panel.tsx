@@ -1,18 +1,24 @@
-import { AuthorityBadge, Avatar, Box, counted, Flex, Text } from '@ementa/ui'
+import { paths } from '@ementa/contracts'
+import { AuthorityBadge, Avatar, Box, counted, Flex, Text, TextLink } from '@ementa/ui'
+import { Link } from '@ementa/ui/router'
 import { ReportedContent } from '../../../shared/decisions/reported-content'
+import { ClaimedNote } from './claimed-note'
 import { AnswerObjection, ObjectionText } from './objection'
 import { PanelHistory, PanelReports } from './panel-background'
 import { PanelDecision, type PanelDecisionProps } from './panel-decision'
 import { PanelPart } from './panel-part'
 
 export interface QueuePanelProps extends PanelDecisionProps {
+  /** The other moderator who has the item; null when it is free. */
+  holder: string | null
+  onTakeOver: () => void
   /** The objection was answered. */
   onAnswered: () => void
 }
 
 /** Everything needed to decide about one item: first what it says, what was reported and what happened before, then the actions. */
 export function QueuePanel(props: QueuePanelProps) {
-  const { row, hindrance, guard } = props
+  const { row, hindrance, guard, holder, onTakeOver } = props
   const { author, item } = row
   return (
     <Flex direction="column" gap={5} {...guard.handlers}>
@@ -26,6 +32,9 @@ export function QueuePanel(props: QueuePanelProps) {
             <Text color="fg.subtle" overflowWrap="anywhere">
               @{author.username} · <AuthorityBadge person={author} withNote />
             </Text>
+            <TextLink as={Link} to={paths.moderationCase.href({ username: author.username })}>
+              Ver ficha
+            </TextLink>
           </Box>
         </Flex>
       )}
@@ -41,7 +50,8 @@ export function QueuePanel(props: QueuePanelProps) {
       <PanelPart title="Histórico da pessoa">
         <PanelHistory key={row.id} row={row} />
       </PanelPart>
-      {hindrance && (
+      {holder && <ClaimedNote holder={holder} onTakeOver={onTakeOver} />}
+      {hindrance && !holder && (
         <Text role="note" color="fg.muted" borderInlineStart="3px solid" borderColor="border.control" ps={3}>
           {hindrance}
         </Text>

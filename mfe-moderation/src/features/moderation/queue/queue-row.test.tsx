@@ -33,7 +33,14 @@ const rowOf = (change: Partial<QueueItem>, content: QueueRow['content'] = null):
   objection: null,
 })
 
-const idle = { isSelected: false, isChecked: false, isDecidable: true, isFailed: false, wantsFocus: false }
+const idle = {
+  isSelected: false,
+  isChecked: false,
+  isDecidable: true,
+  isFailed: false,
+  holder: null,
+  wantsFocus: false,
+}
 const handlers = { onFocused: vi.fn(), onSelect: vi.fn(), onCheck: vi.fn() }
 
 test('from 80 a priority is red, from 50 a warning, and always a number [MOD-018] [EXP-24]', async () => {
@@ -74,6 +81,8 @@ test('of content that is gone only the reports can be closed', async () => {
         isMeant: () => true,
         accepts: () => true,
       }}
+      holder={null}
+      onTakeOver={vi.fn()}
       onAnswered={vi.fn()}
       justification={{ value: '', onChange: vi.fn(), problem: null }}
       justificationRef={{ current: null }}

@@ -16,6 +16,8 @@ export interface QueueRowProps {
   /** This person may decide about it; otherwise it cannot be checked either. */
   isDecidable: boolean
   isFailed: boolean
+  /** The other moderator who has it open; null when it is free. */
+  holder: string | null
   /** Takes the focus as soon as it can, then says so. */
   wantsFocus: boolean
   onFocused: () => void
@@ -25,7 +27,7 @@ export interface QueueRowProps {
 
 /** One reported thing: what it says, whose it is, why and since when it was reported, and what happened before. */
 export const QueueListRow = memo(function QueueListRow(props: QueueRowProps) {
-  const { row, isSelected, isChecked, isDecidable, isFailed, wantsFocus, onFocused, onSelect, onCheck } = props
+  const { row, isSelected, isChecked, isDecidable, isFailed, holder, wantsFocus, onFocused, onSelect, onCheck } = props
   const { item, author, content, reasons, reporters, history } = row
   const title = titleOf(row)
   const name = author?.display_name ?? 'Autor desconhecido'
@@ -56,6 +58,7 @@ export const QueueListRow = memo(function QueueListRow(props: QueueRowProps) {
               {QUEUE_STATUS_LABELS[item.status]}
             </span>
           )}
+          {holder && <PlainBadge tone="info">Com {holder}</PlainBadge>}
           {isFailed && <PlainBadge tone="danger">A decisão não foi aplicada</PlainBadge>}
         </div>
         <div className={styles.who}>

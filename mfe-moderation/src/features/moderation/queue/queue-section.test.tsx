@@ -414,16 +414,47 @@ describe('one item', () => {
     const { decision_id } = await api.moderation.moderateContent({ ...about, action_type: 'remove' })
     await api.auth.signIn({ username: 'peticoesprontas' })
     await api.moderation.objectToDecision({ id: decision_id, text: 'São modelos gratuitos.' })
-    await api.auth.signIn({ username: 'moderacao' })
-    await services.session.refresh()
+    await services.session.signIn('soniaribeiro')
     click('Atualizar a fila')
     const side = within(await panel(await openFirst()))
     expect(side.getByText('São modelos gratuitos.')).toBeInTheDocument()
     expect(side.getByText(/CINCO MIL PETIÇÕES editáveis/)).toBeInTheDocument()
     expect(side.queryByRole('button', { name: /^Remover publicação/ })).toBeNull()
-    click('Aceitar a contestação e restaurar')
+    click('Acolher o recurso e restaurar')
     await eventually(() => expect(titles(toasts)).toContain('Ação realizada com sucesso'))
     expect((await api.posts.get({ id: 'post-079' })).post.body).toMatch(/CINCO MIL/)
+  })
+
+  test('which somebody else has open says so, refuses a decision, and can be taken over', async () => {
+    const world = await open(UNBANNED)
+    const { api, services, toasts } = world
+    const { items } = await api.moderation.getQueue({ filters: { query: 'viniciusamaral' } })
+    const id = items[0]?.item.id ?? ''
+    await api.moderation.claim({ id })
+    cleanup()
+    await services.session.signIn('soniaribeiro')
+    const { press } = await open(UNBANNED, { world })
+    await eventually(async () => expect((await rows())[0]?.textContent).toContain('Com Moderação da Ementa'))
+    await openFirst()
+    expect(screen.getByRole('note')).toHaveTextContent('Moderação da Ementa está analisando este item.')
+    await refused(() => press('1'), toasts)
+    click('Assumir o item')
+    await eventually(() => expect(screen.queryByRole('button', { name: 'Assumir o item' })).toBeNull())
+    expect((await api.moderation.listClaims()).claims).toMatchObject([
+      { item_id: id, moderator_id: 'user-soniaribeiro' },
+    ])
+  })
+
+  test('shows the statement of reasons that a rule writes, before it is sent', async () => {
+    await open(UNBANNED)
+    const side = within(await panel(await openFirst()))
+    expect(side.queryByRole('region', { name: 'Como a pessoa vai ler' })).toBeNull()
+    justify('Terceira vez em março.')
+    choose('Regra violada', 'false')
+    const preview = side.getByRole('region', { name: 'Como a pessoa vai ler' })
+    expect(preview.textContent).toMatch(
+      /(foi removid[ao]|foram removidos)\.Motivo: Informação falsa\. Cita norma .*\nTerceira vez em março\.Cabe um recurso/,
+    )
   })
 
   test('is named by the address, also where the filters hide it', async () => {

@@ -23,6 +23,7 @@ import { QueuePanel } from './queue-panel'
 import { ACTIONS, titleOf } from './queue-row-data'
 import { useBulk } from './use-bulk'
 import { useChooseEvery } from './use-choose-every'
+import { useClaims } from './use-claims'
 import { useDecisionDesk } from './use-decision-desk'
 import { actionHindrance, useDecisions } from './use-decisions'
 import { useLinkedRow, useQueue, useQueueFilters } from './use-queue'
@@ -51,7 +52,6 @@ export function QueueSection() {
   const rows = useMemo(() => queue.items.filter(({ id }) => !hidden[id]), [queue.items, hidden])
   const list = useRef<WindowListHandle>(null)
   const selection = useSelection(rows, list)
-  const decisions = useDecisions(desk, selection)
   const bulk = useBulk(desk, rows, selection.heading)
   const { checkAll } = bulk
   const every = useChooseEvery(
@@ -62,6 +62,8 @@ export function QueueSection() {
 
   // What was just decided is no longer open, whatever the address still says.
   const openId = selection.openId !== null && hidden[selection.openId] ? null : selection.openId
+  const { holders, takeOver } = useClaims(openId)
+  const decisions = useDecisions({ desk, selection, holders })
   const linked = useLinkedRow(selection.selected || queue.isLoading ? null : openId)
   const selected = selection.selected ?? (openId === null ? null : (linked.data ?? null))
   // `Agir e próximo` puts another item under the pointer: a press that was meant for the last one must not decide about it.
@@ -95,7 +97,9 @@ export function QueueSection() {
   const panel = selected ? (
     <QueuePanel
       row={selected}
-      hindrance={decisions.decisionHindrance(selected)}
+      hindrance={decisions.decidingHindrance(selected)}
+      holder={holders.get(selected.id) ?? null}
+      onTakeOver={() => void takeOver(selected.id)}
       justification={decisions.justificationOf(selected)}
       justificationRef={decisions.field}
       opensNext={decisions.opensNext}
@@ -163,6 +167,7 @@ export function QueueSection() {
                 viewerId={viewerId}
                 isModerator={isModerator}
                 failed={failed}
+                holders={holders}
                 focusId={!hasSide && isOpen ? null : selection.focusId}
                 onFocused={selection.clearFocus}
                 onSelect={selection.open}

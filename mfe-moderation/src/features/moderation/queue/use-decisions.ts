@@ -3,7 +3,7 @@ import { useServices, useSession } from '@ementa/ui'
 import { addDays } from 'date-fns'
 import { useRef, useState } from 'react'
 import { justificationProblem, refuseJustification } from '../../../shared/decisions/justification'
-import { ACTING_NEEDS_MODERATOR, strongerMeasure } from '../../../shared/decisions/refusal'
+import { ACTING_NEEDS_MODERATOR, claimedBy, strongerMeasure } from '../../../shared/decisions/refusal'
 import type { DecisionDesk } from './decision-desk'
 import { announcement, JUSTIFIED, type QueueRow } from './queue-row-data'
 import type { useSelection } from './use-selection'
@@ -17,6 +17,7 @@ export interface Viewer {
 /** Why this person may not decide about the row; null when nothing stands in the way. */
 export function decisionHindrance(row: QueueRow, viewer: Viewer): string | null {
   if (!viewer.isModerator) return ACTING_NEEDS_MODERATOR
+  if (row.objection?.decided_by === viewer.id) return 'A decisão recorrida é sua. Outra pessoa da moderação responde.'
   if (row.item.status === 'resolved') return 'Este item já foi resolvido. Novas denúncias abrem um novo item.'
   if (row.author && row.author.id === viewer.id) {
     return 'Este conteúdo é seu. Outra pessoa da moderação decide sobre ele.'
@@ -34,8 +35,15 @@ export function actionHindrance(row: QueueRow, action: ModerationActionType): st
   return strongerMeasure(standing.status, standing.banned_until)
 }
 
+interface Deciding {
+  desk: DecisionDesk
+  selection: ReturnType<typeof useSelection>
+  /** By item, the name of the other moderator who has it. */
+  holders: ReadonlyMap<string, string>
+}
+
 /** Decides about one row at a time: checks the justification, hands the decision to the desk, and continues. */
-export function useDecisions(desk: DecisionDesk, selection: ReturnType<typeof useSelection>) {
+export function useDecisions({ desk, selection, holders }: Deciding) {
   const { toast }: Pick<Services, 'toast'> = useServices()
   const { user, isModerator } = useSession()
   const viewer = { id: user?.id, isModerator }
@@ -45,8 +53,13 @@ export function useDecisions(desk: DecisionDesk, selection: ReturnType<typeof us
   const [opensNext, setOpensNext] = useState(true)
   const field = useRef<HTMLTextAreaElement>(null)
 
+  const decidingHindrance = (row: QueueRow): string | null => {
+    const holder = holders.get(row.id)
+    return decisionHindrance(row, viewer) ?? (holder === undefined ? null : claimedBy(holder))
+  }
+
   const act = (row: QueueRow, action: ModerationActionType) => {
-    const hindrance = decisionHindrance(row, viewer) ?? actionHindrance(row, action)
+    const hindrance = decidingHindrance(row) ?? actionHindrance(row, action)
     if (!user || hindrance) {
       if (hindrance) toast.error('Ação indisponível', hindrance)
       return
@@ -79,6 +92,6 @@ export function useDecisions(desk: DecisionDesk, selection: ReturnType<typeof us
         setProblem(null)
       },
     }),
-    decisionHindrance: (row: QueueRow) => decisionHindrance(row, viewer),
+    decidingHindrance,
   }
 }

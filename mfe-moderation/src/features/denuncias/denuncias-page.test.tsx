@@ -1,0 +1,29 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { open } from '../../test/open'
+
+test('everybody reads the state of the own account, its decisions and what became of the own reports', async () => {
+  const world = await open('/transparencia', { as: 'viniciusamaral' })
+  await world.api.moderation.reportContent({ kind: 'flag', entityType: 'post', entityId: 'post-001' })
+  world.unmount()
+  await open('/denuncias', { world })
+  expect(await screen.findByText(/^Situação:/)).toHaveTextContent('Situação: Silenciada, com 2 advertências.')
+  const decisions = within(await screen.findByRole('list', { name: 'Decisões sobre você' })).getAllByRole('listitem')
+  expect(decisions.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Seu perfil foi silenciado\..*cabe recurso$/),
+    expect.stringMatching(/^Você recebeu uma advertência\./),
+    expect.stringMatching(/^Você recebeu uma advertência\./),
+  ])
+  expect(within(decisions[0] ?? document.body).getByRole('link')).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/recursos\/audit-user-/),
+  )
+  const reports = within(await screen.findByRole('list', { name: 'Minhas denúncias' })).getAllByRole('listitem')
+  expect(reports[0]).toHaveTextContent(/^Em análise\./)
+  expect(within(reports[0] ?? document.body).getByRole('link')).toHaveAttribute('href', '/p/post-001/comments')
+})
+
+test('a visitor is asked to sign in', async () => {
+  await open('/denuncias', { as: null })
+  expect(await screen.findByText(/^Entre para ver a situação da sua conta/)).toBeInTheDocument()
+})

@@ -1,0 +1,33 @@
+import { Column, PageHeader, SignedIn, SignInPrompt, Skeletons, usePageTitle } from '@ementa/ui'
+import { AccountState } from './account-state'
+import { OwnReports } from './own-reports'
+
+const TITLE = 'Denúncias e decisões'
+
+/** `/denuncias`: the state of one's own account, decisions about it, and what became of what one reported. */
+export default function OwnModerationPage() {
+  usePageTitle(TITLE)
+  return (
+    <Column>
+      <SignedIn
+        loading={<Skeletons shape="row" count={4} />}
+        visitor={
+          <SignInPrompt
+            illustration="folder"
+            title={TITLE}
+            titleAs="h1"
+            description="Entre para ver a situação da sua conta e o que você denunciou."
+          />
+        }
+      >
+        {(user) => (
+          <>
+            <PageHeader title={TITLE} description="A situação da sua conta e o que você denunciou." />
+            <AccountState userId={user.id} />
+            <OwnReports userId={user.id} />
+          </>
+        )}
+      </SignedIn>
+    </Column>
+  )
+}

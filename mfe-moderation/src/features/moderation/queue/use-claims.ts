@@ -1,0 +1,60 @@
+import { errorCode } from '@ementa/contracts'
+import { useServices, useSession } from '@ementa/ui'
+import { useRead } from '@ementa/ui/data'
+import { useEffect, useEffectEvent, useMemo } from 'react'
+import { claimsQuery } from '../queries'
+
+/** Others may work on another machine: nothing of this one tells when they open an item. In ms. */
+const LOOK_EVERY = 5_000
+/** Who walks past an item does not take it. In ms. */
+const SETTLES = 400
+
+/**
+ * Who works on which item, as the others see it at once; the open one is taken by who opened it, and let go of when
+ * another is opened or the page is left. What is refused or lost here is refused again by the decision itself.
+ */
+export function useClaims(openId: string | null) {
+  const { api, toast } = useServices()
+  const { user, isModerator } = useSession()
+  const read = useRead(claimsQuery())
+  const look = useEffectEvent(() => {
+    if (document.visibilityState === 'visible' && !read.isOffline) void read.refresh()
+  })
+  useEffect(() => {
+    const timer = setInterval(look, LOOK_EVERY)
+    return () => clearInterval(timer)
+  }, [])
+
+  const take = useEffectEvent((id: string | null) => void api.moderation.claim({ id }).catch(() => undefined))
+  useEffect(() => {
+    if (!isModerator || openId === null) return
+    let isTaken = false
+    const timer = setTimeout(() => {
+      isTaken = true
+      take(openId)
+    }, SETTLES)
+    return () => {
+      clearTimeout(timer)
+      if (isTaken) take(null)
+    }
+  }, [openId, isModerator])
+
+  const claims = read.data?.claims
+  const viewerId = user?.id
+  /** By item, the name of the other moderator who has it. */
+  const holders = useMemo(() => {
+    const others = (claims ?? []).filter(({ moderator_id }) => moderator_id !== viewerId)
+    return new Map(others.map(({ item_id, moderator_name }) => [item_id, moderator_name]))
+  }, [claims, viewerId])
+  return {
+    holders,
+    takeOver: async (id: string) => {
+      try {
+        await api.moderation.claim({ id, take_over: true })
+      } catch (error) {
+        const isGone = errorCode(error) === 'QUEUE_ITEM_NOT_FOUND'
+        toast.error('Não foi possível assumir o item', isGone ? 'Ele não está mais na fila.' : 'Tente novamente.')
+      }
+    },
+  }
+}

@@ -1,0 +1,120 @@
+import { namesNothing, type Outputs, paths, USER_STATUS_LABELS } from '@ementa/contracts'
+import {
+  AuthorityBadge,
+  Avatar,
+  Box,
+  Button,
+  counted,
+  EmptyState,
+  Flex,
+  longDate,
+  PageHeader,
+  ReadView,
+  SimpleGrid,
+  Skeletons,
+  StatTile,
+  Text,
+  TextLink,
+  usePageTitle,
+  useSession,
+} from '@ementa/ui'
+import { useRead } from '@ementa/ui/data'
+import { Link, useParams } from '@ementa/ui/router'
+import { PlainBadge } from '../../shared/rows/plain-parts'
+import { CaseDecisions } from './case-decisions'
+import { CaseNotes } from './case-notes'
+import { CaseWaiting } from './case-waiting'
+import { caseQuery } from './queries'
+
+type Case = Outputs['moderation']['getCase']
+
+/** `/admin/pessoas/:username`: all that moderators know about a person. */
+export default function CasePage() {
+  const { username = '' } = useParams()
+  usePageTitle(`Ficha de @${username}`)
+  const read = useRead(caseQuery(username, useSession().user?.id))
+  if (!read.data && namesNothing(read.error, 'USER_NOT_FOUND')) {
+    return (
+      <EmptyState
+        illustration="folder"
+        titleAs="h1"
+        title="Pessoa não encontrada"
+        description="Ninguém tem este nome de usuário."
+        action={{ label: 'Ver usuários', href: paths.moderationUsers.href() }}
+      />
+    )
+  }
+  return (
+    <ReadView
+      read={read}
+      skeleton={<Skeletons shape="row" count={6} label="Carregando ficha…" />}
+      failed="Erro ao carregar a ficha"
+    >
+      {(found) => <Details found={found} />}
+    </ReadView>
+  )
+}
+
+function Details({ found }: { found: Case }) {
+  const { user, waiting, decisions, notes } = found
+  return (
+    <>
+      <PageHeader
+        eyebrow="Ficha"
+        title={user.display_name}
+        hasLongTitle
+        back={{ href: paths.moderationUsers.href(), label: 'Voltar para Usuários' }}
+        actions={
+          <Button as={Link} to={`${paths.moderationUsers.href()}?q=${encodeURIComponent(user.username)}`}>
+            Aplicar medida
+          </Button>
+        }
+        hasWideActions
+      />
+      <Who found={found} />
+      <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}>
+        <Box>
+          <CaseWaiting waiting={waiting} username={user.username} />
+          <CaseDecisions decisions={decisions} />
+        </Box>
+        <CaseNotes user={user} notes={notes} />
+      </Box>
+    </>
+  )
+}
+
+function Who({ found: { user, decisions, reports_received, reports_made } }: { found: Case }) {
+  const shadow = user.shadow_ban
+  return (
+    <Box as="section" aria-label="Conta" px={4} py={5} borderBottom="1px solid" borderColor="border">
+      <Flex gap={4} align="center" wrap="wrap">
+        <Avatar name={user.display_name} src={user.avatar_url} size="lg" />
+        <Box minW={0} flex={1} overflowWrap="anywhere">
+          <Text>
+            <TextLink as={Link} to={paths.user.href({ username: user.username })}>
+              @{user.username}
+            </TextLink>{' '}
+            · <AuthorityBadge person={user} withNote />
+          </Text>
+          <Text fontSize="sm" color="fg.muted">
+            {user.email} · conta desde {longDate(user.created_at)}
+          </Text>
+          <Flex gap={2} mt={2} wrap="wrap">
+            <PlainBadge tone={user.status === 'active' ? 'success' : 'warning'}>
+              {USER_STATUS_LABELS[user.status]}
+              {user.banned_until && ` até ${longDate(user.banned_until)}`}
+            </PlainBadge>
+            {shadow && <PlainBadge tone="danger">Shadow ban desde {longDate(shadow.created_at)}</PlainBadge>}
+            {user.is_moderator && <PlainBadge tone="info">Da moderação</PlainBadge>}
+          </Flex>
+        </Box>
+      </Flex>
+      <SimpleGrid columns={{ base: 2, md: 4 }} spacing={4} mt={5}>
+        <StatTile label="Advertências" value={user.warnings_count} />
+        <StatTile label="Decisões" value={decisions.length} />
+        <StatTile label="Denúncias contra" value={reports_received} hint="sobre a conta e o que publicou" />
+        <StatTile label="Denúncias feitas" value={reports_made} hint={counted(reports_made, 'relato', 'relatos')} />
+      </SimpleGrid>
+    </Box>
+  )
+}

@@ -1,0 +1,9 @@
+import type { Inputs } from '@ementa/contracts'
+import { query } from '@ementa/ui/data'
+
+export type ReportDays = NonNullable<NonNullable<Inputs['moderation']['getTransparency']>['days']>
+
+/** What moderation did in the last days. */
+export const transparencyQuery = query('moderationStats.public', (api, days: ReportDays) =>
+  api.moderation.getTransparency({ days }),
+)

@@ -1,0 +1,121 @@
+import { AUDIT_ACTION_LABELS, BRAND, ITEM_TYPE_LABELS, reasonWithMeaning, type Transparency } from '@ementa/contracts'
+import {
+  Column,
+  formatNumber,
+  IconButton,
+  longDate,
+  PageHeader,
+  ReadView,
+  Section,
+  SimpleGrid,
+  Skeletons,
+  StatTile,
+  Text,
+  usePageTitle,
+} from '@ementa/ui'
+import { useRead } from '@ementa/ui/data'
+import { BarChart, SelectField } from '@ementa/ui/forms'
+import { addressParams, choiceParam, useAddressState } from '@ementa/ui/router'
+import { Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { transparencyQuery } from './queries'
+
+const TITLE = 'Relatório de transparência'
+const DAYS = { 30: 30, 90: 90, 365: 365 } as const
+const PERIODS = ['30', '90', '365'] as const
+const ADDRESS = addressParams({ dias: choiceParam(PERIODS) })
+const OPTIONS = PERIODS.map((value) => ({ value, label: `Últimos ${value} dias` }))
+const ON_SCREEN_ONLY = { '@media print': { display: 'none' } }
+
+const oneDecimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
+/** A day of the report, whatever the zone of the device. */
+const day = (iso: string) => longDate(`${iso}T12:00:00`)
+
+/** `/transparencia`: what moderation did, counted from its log; for everybody. */
+export default function TransparencyPage() {
+  usePageTitle(TITLE)
+  const [{ dias }, set] = useAddressState(ADDRESS)
+  return (
+    <Column>
+      <PageHeader
+        eyebrow="Moderação"
+        title={TITLE}
+        hasLongTitle
+        actions={
+          <IconButton
+            aria-label="Imprimir"
+            icon={<Printer size={20} aria-hidden />}
+            onClick={() => window.print()}
+            sx={ON_SCREEN_ONLY}
+          />
+        }
+      />
+      <ReadView
+        read={useRead(transparencyQuery(DAYS[dias]))}
+        skeleton={<Skeletons shape="post" count={2} label="Carregando relatório…" />}
+        failed="Erro ao carregar o relatório"
+      >
+        {(report) => (
+          <Report report={report}>
+            <SelectField
+              size="sm"
+              label="Período"
+              options={OPTIONS}
+              value={dias}
+              onChange={(chosen) => set({ dias: chosen })}
+            />
+          </Report>
+        )}
+      </ReadView>
+    </Column>
+  )
+}
+
+function Report({ report, children }: { report: Transparency; children: ReactNode }) {
+  const { objections, median_hours: hours } = report
+  return (
+    <>
+      <Section title={`${day(report.from)} a ${day(report.to)}`} actions={children}>
+        <SimpleGrid columns={{ base: 2, md: 4 }} spacing={4}>
+          <StatTile label="Denúncias" value={formatNumber(report.reports)} />
+          <StatTile label="Decisões" value={formatNumber(report.decisions)} />
+          <StatTile
+            label="Tempo até decidir"
+            value={hours === null ? '—' : `${oneDecimal.format(hours)} h`}
+            hint="mediana"
+          />
+          <StatTile label="Desfeitas" value={formatNumber(report.reversed)} hint="não valem mais" />
+        </SimpleGrid>
+      </Section>
+      <Section title="Decisões">
+        <BarChart
+          title="Por medida"
+          data={report.by_action.map(({ action, count }) => ({ label: AUDIT_ACTION_LABELS[action], value: count }))}
+        />
+        <BarChart
+          title="Por tipo de conteúdo"
+          data={report.by_item.map(({ item_type, count }) => ({ label: ITEM_TYPE_LABELS[item_type], value: count }))}
+        />
+      </Section>
+      <Section title="Denúncias">
+        <BarChart
+          title="Por motivo"
+          data={report.report_reasons.map(({ reason, count }) => ({ label: reasonWithMeaning(reason), value: count }))}
+        />
+      </Section>
+      <Section title="Recursos">
+        <SimpleGrid columns={{ base: 2, md: 4 }} spacing={4}>
+          <StatTile label="Recebidos" value={formatNumber(objections.received)} />
+          <StatTile label="Acolhidos" value={formatNumber(objections.accepted)} />
+          <StatTile label="Negados" value={formatNumber(objections.upheld)} />
+          <StatTile label="Em análise" value={formatNumber(objections.open)} />
+        </SimpleGrid>
+      </Section>
+      <Text px={4} py={5} fontSize="sm" color="fg.muted" maxW="measure">
+        Cada número é contado do log de auditoria no momento em que esta página é aberta. Quem é atingido por uma
+        remoção, um banimento, um silenciamento ou uma advertência lê os motivos e pode recorrer uma vez; o recurso é
+        decidido por outra pessoa. Na {BRAND.name} não há decisão automática.
+      </Text>
+    </>
+  )
+}

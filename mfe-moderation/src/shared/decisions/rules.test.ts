@@ -1,0 +1,17 @@
+import { graphemeCount, LENGTH } from '@ementa/contracts'
+import { expect, test } from 'vitest'
+import { RULES, ruleOf, withRule } from './rules'
+
+test('choosing a rule writes its sentence first, and another one takes its place; own words stay', () => {
+  const first = withRule('Já avisado em março.', 'advertising')
+  expect(first).toMatch(/^Publicidade irregular\. Oferece serviço .*OAB\)\.\nJá avisado em março\.$/)
+  expect(ruleOf(first)).toBe('advertising')
+  const second = withRule(first, 'spam')
+  expect(second).toMatch(/^Mensagem repetida\. .*\nJá avisado em março\.$/)
+  expect(withRule(second, null)).toBe('Já avisado em março.')
+  expect(ruleOf('Já avisado em março.')).toBeNull()
+})
+
+test('every rule leaves room for words of one’s own', () => {
+  for (const { id } of RULES) expect(graphemeCount(withRule('', id))).toBeLessThan(LENGTH.justification / 2)
+})

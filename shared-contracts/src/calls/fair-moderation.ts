@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import { idSchema, requiredTextSchema, textSchema } from '../entities/fields'
+import {
+  auditRecordSchema,
+  claimSchema,
+  moderationNoteSchema,
+  ownDecisionSchema,
+  ownReportSchema,
+  statementSchema,
+  transparencySchema,
+} from '../entities/moderation'
+import { ERRORS } from '../errors'
+import { LENGTH } from '../limits'
+import { call } from './base'
+import {
+  ALREADY_CLAIMED,
+  DECISION_NOT_FOUND,
+  NOT_MODERATOR,
+  QUEUE_ITEM_NOT_FOUND,
+  USER_NOT_FOUND,
+} from './moderation-errors'
+import { caseSchema } from './moderation-schemas'
+
+/** What the product adds to spec §7 Moderation: reasons, objections, claims, cases and the report for everybody. */
+export const fairModeration = {
+  /**
+   * Extension: the statement of reasons of a decision, with the text it was about: for the person it concerns, and for
+   * those who may read the admin pages.
+   */
+  getDecision: call('/moderation/getDecision')
+    .input(v.object({ id: idSchema }))
+    .output(statementSchema)
+    .errors(DECISION_NOT_FOUND),
+  /** Extension: objects to such a decision, once. The item waits in the queue again until a moderator decides again. */
+  objectToDecision: call('/moderation/objectToDecision')
+    .input(v.object({ id: idSchema, text: requiredTextSchema(LENGTH.justification) }))
+    .output(ownDecisionSchema)
+    .errors({ ...DECISION_NOT_FOUND, ALREADY_OBJECTED: ERRORS.ALREADY_OBJECTED }),
+  /** Extension: answers an objection, by somebody else than who decided. `accept` lifts the measure, otherwise it holds; the person is notified either way. */
+  answerObjection: call('/moderation/answerObjection')
+    .input(
+      v.object({
+        id: idSchema,
+        accept: v.boolean(),
+        reason: v.optional(textSchema(LENGTH.justification), ''),
+      }),
+    )
+    .output(auditRecordSchema)
+    .errors({
+      ...NOT_MODERATOR,
+      ...DECISION_NOT_FOUND,
+      ALREADY_REVERSED: ERRORS.ALREADY_REVERSED,
+      OWN_DECISION: ERRORS.OWN_DECISION,
+    }),
+  /** Extension: who works on which item now. */
+  listClaims: call('/moderation/listClaims').output(v.object({ claims: v.array(claimSchema) })),
+  /**
+   * Extension: takes an item of the queue, for ten minutes, and lets go of the one taken before; null lets
+   * go alone. `take_over` takes it from another moderator.
+   */
+  claim: call('/moderation/claim')
+    .input(v.object({ id: v.nullable(idSchema), take_over: v.optional(v.boolean(), false) }))
+    .output(v.object({ claims: v.array(claimSchema) }))
+    .errors({ ...NOT_MODERATOR, ...QUEUE_ITEM_NOT_FOUND, ...ALREADY_CLAIMED }),
+  /** Extension: all that is known about a person. */
+  getCase: call('/moderation/getCase')
+    .input(v.object({ username: textSchema(LENGTH.username) }))
+    .output(caseSchema)
+    .errors(USER_NOT_FOUND),
+  /** Extension: a note about a person, for moderators alone. */
+  addNote: call('/moderation/addNote')
+    .input(v.object({ user_id: idSchema, text: requiredTextSchema(LENGTH.justification) }))
+    .output(moderationNoteSchema)
+    .errors({ ...NOT_MODERATOR, ...USER_NOT_FOUND }),
+  /** Extension: what moderation did in the last days, for everybody. */
+  getTransparency: call('/moderation/getTransparency')
+    .input(v.optional(v.object({ days: v.optional(v.picklist([30, 90, 365]), 30) }), {}))
+    .output(transparencySchema),
+  /** Extension: what the viewer reported and what became of it, newest first. Needs no role. */
+  listOwnReports: call('/moderation/listOwnReports').output(v.object({ reports: v.array(ownReportSchema) })),
+}

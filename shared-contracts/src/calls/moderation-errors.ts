@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { timeSchema } from '../entities/fields'
+import { userStatusSchema } from '../entities/profile'
+import { ERRORS } from '../errors'
+
+// Errors that several moderation calls declare.
+
+export const QUEUE_ITEM_NOT_FOUND = { QUEUE_ITEM_NOT_FOUND: ERRORS.QUEUE_ITEM_NOT_FOUND }
+export const JUSTIFICATION_REQUIRED = { JUSTIFICATION_REQUIRED: ERRORS.JUSTIFICATION_REQUIRED }
+export const USER_NOT_FOUND = { USER_NOT_FOUND: ERRORS.USER_NOT_FOUND }
+/** Acting on the admin pages needs `is_moderator` (P-26); reading them does not. */
+export const NOT_MODERATOR = { NOT_MODERATOR: ERRORS.NOT_MODERATOR }
+export const DECISION_NOT_FOUND = { DECISION_NOT_FOUND: ERRORS.DECISION_NOT_FOUND }
+/** Somebody else has opened the item and not let go of it. */
+export const ALREADY_CLAIMED = {
+  ALREADY_CLAIMED: { ...ERRORS.ALREADY_CLAIMED, data: v.object({ claimedBy: v.string() }) },
+}
+/** The person is already under a harder measure, which this one would shorten or lift. */
+export const STRONGER_MEASURE = {
+  STRONGER_MEASURE: {
+    ...ERRORS.STRONGER_MEASURE,
+    data: v.object({ status: userStatusSchema, until: v.nullable(timeSchema) }),
+  },
+}

@@ -1,0 +1,51 @@
+import { adminOnly, type Context, os } from '../../context'
+import { newId } from '../../new-id'
+import { itemKey } from '../../store/collections'
+import { declared } from '../shared/declared'
+import { authorOf, contentOf, profileItem } from './items'
+import { moderatorOnly } from './moderator-only'
+import { toRecord } from './record'
+import { moderationStatus } from './status'
+import { managed } from './users'
+
+type Stored = Parameters<Context['db']['moderationNotes']['put']>[0]
+
+const toNote = ({ db }: Context, { id, author_id, text, created_at }: Stored) => ({
+  ...{ id, text, created_at },
+  author_name: db.profiles.get(author_id)?.display_name ?? author_id,
+})
+
+export const cases = {
+  getCase: os.moderation.getCase.use(adminOnly).handler(({ input, context }) => {
+    const { db, viewer } = context
+    const [profile] = db.profiles.by('username', input.username.toLowerCase())
+    if (!profile) throw declared('USER_NOT_FOUND')
+    const isTheirs = (item: Parameters<typeof authorOf>[1]) => authorOf(context, item) === profile.id
+    const waiting = db.queueItems.all().filter((item) => item.status !== 'resolved' && isTheirs(item))
+    const decisions = db.auditEntries.by('person', profile.id)
+    // Of what was removed in the past only the log knows whose it was.
+    const decided = new Set([itemKey(profileItem(profile.id)), ...decisions.map(itemKey)])
+    const reports = db.reports.all()
+    const isModerator = moderationStatus(context, viewer.id).is_moderator
+    return {
+      user: managed(context, profile),
+      waiting: waiting
+        .sort((a, b) => b.priority - a.priority)
+        .map((item) => ({ item, content: contentOf(context, item) })),
+      decisions: decisions.map((entry) => toRecord(context, entry)),
+      reports_received: reports.filter((report) => isTheirs(report) || decided.has(itemKey(report))).length,
+      reports_made: reports.filter(({ reporter_id }) => reporter_id === profile.id).length,
+      // Lawyers pass the guard: what moderators say among themselves about a person is not for them.
+      notes: isModerator ? db.moderationNotes.by('person', profile.id).map((note) => toNote(context, note)) : null,
+    }
+  }),
+
+  addNote: os.moderation.addNote.use(moderatorOnly).handler(({ input, context }) => {
+    const { db, viewer, now, nowIso } = context
+    if (!db.profiles.has(input.user_id)) throw declared('USER_NOT_FOUND')
+    const person_id = input.user_id
+    const note = { id: newId('note', now), person_id, author_id: viewer.id, text: input.text, created_at: nowIso }
+    db.moderationNotes.put(note)
+    return toNote(context, note)
+  }),
+}

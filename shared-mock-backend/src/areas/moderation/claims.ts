@@ -1,0 +1,48 @@
+import type { Claim, Profile } from '@ementa/contracts'
+import { adminOnly, type Context, os } from '../../context'
+import { declared } from '../shared/declared'
+import { moderatorOnly } from './moderator-only'
+
+/** An item that somebody opened and left is free again after this. In ms. */
+const CLAIM = 10 * 60_000
+
+export type Acting = Context & { viewer: Profile }
+
+/** The items that somebody works on now. A claim ends by itself, so that a closed window holds nothing back. */
+function liveClaims({ db, nowIso }: Context): Claim[] {
+  return db.claims
+    .all()
+    .filter(({ id, until }) => until > nowIso && db.queueItems.has(id))
+    .map(({ id, moderator_id, until }) => ({
+      item_id: id,
+      moderator_id,
+      moderator_name: db.profiles.get(moderator_id)?.display_name ?? moderator_id,
+      until,
+    }))
+}
+
+/** Two people never decide about one item at the same time: the one who opened it first does (decision 060). */
+export function refuseClaimed(context: Acting, itemId: string): void {
+  const claim = liveClaims(context).find(({ item_id }) => item_id === itemId)
+  if (claim && claim.moderator_id !== context.viewer.id) {
+    throw declared('ALREADY_CLAIMED', { claimedBy: claim.moderator_name })
+  }
+}
+
+export const claims = {
+  listClaims: os.moderation.listClaims.use(adminOnly).handler(({ context }) => ({ claims: liveClaims(context) })),
+
+  claim: os.moderation.claim.use(moderatorOnly).handler(({ input, context }) => {
+    const { db, viewer, now } = context
+    const { id, take_over } = input
+    const item = id === null ? undefined : db.queueItems.get(id)
+    if (id !== null && (!item || item.status === 'resolved')) throw declared('QUEUE_ITEM_NOT_FOUND')
+    if (id !== null && !take_over) refuseClaimed(context, id)
+    for (const { id: held, moderator_id } of [...db.claims.all()]) {
+      if (moderator_id === viewer.id || !db.queueItems.has(held)) db.claims.delete(held)
+    }
+    const until = new Date(now.getTime() + CLAIM).toISOString()
+    if (id !== null) db.claims.put({ id, moderator_id: viewer.id, until })
+    return { claims: liveClaims(context) }
+  }),
+}

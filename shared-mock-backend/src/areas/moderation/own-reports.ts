@@ -1,0 +1,53 @@
+import {
+  excerpt,
+  LENGTH,
+  type ModerationActionType,
+  type ModerationReport,
+  type OwnReport,
+  paths,
+  type ReportOutcome,
+} from '@ementa/contracts'
+import { type Context, os, signedIn } from '../../context'
+import { itemKey } from '../../store/collections'
+import { contentOf, contextOf } from './items'
+
+/** What the person learns who reported: the same as their notice says (`toReporter`), no more. */
+const RESULTS: Record<ModerationActionType, ReportOutcome> = {
+  approve: 'kept',
+  remove: 'removed',
+  shadow_ban: 'measures',
+  temp_ban: 'banned',
+}
+
+/** The first decision about the item after the report: that one answered it. */
+function outcomeOf({ db }: Context, report: ModerationReport): OwnReport['outcome'] {
+  const answer = db.moderationActions
+    .by('item', itemKey(report))
+    .filter(({ created_at, reversed }) => created_at >= report.created_at && reversed !== 'undone')
+    .at(-1)
+  return answer ? { result: RESULTS[answer.action_type], created_at: answer.created_at } : null
+}
+
+/** What was reported, as everybody can read it now. */
+function aboutOf(context: Context, report: ModerationReport): OwnReport['about'] {
+  const { db, visible } = context
+  const { item_type, item_id } = report
+  const profile = item_type === 'profile' ? db.profiles.get(item_id) : undefined
+  if (profile) return { excerpt: `@${profile.username}`, href: paths.user.href({ username: profile.username }) }
+  const content = contentOf(context, report)
+  const { post_id, href } = contextOf(context, report)
+  const address = href ?? (post_id ? paths.comments.href({ postId: post_id }) : null)
+  const post = item_type === 'post' ? db.posts.get(item_id) : undefined
+  const comment = item_type === 'comment' ? db.comments.get(item_id) : undefined
+  const isSeen = (post && visible.post(post)) || (comment && visible.comment(comment))
+  return content && address && isSeen ? { excerpt: excerpt(content.body, LENGTH.issueExcerpt), href: address } : null
+}
+
+export const ownReports = {
+  listOwnReports: os.moderation.listOwnReports.use(signedIn).handler(({ context }) => ({
+    reports: context.db.reports
+      .all()
+      .filter(({ reporter_id }) => reporter_id === context.viewer.id)
+      .map((report) => ({ ...report, about: aboutOf(context, report), outcome: outcomeOf(context, report) })),
+  })),
+}

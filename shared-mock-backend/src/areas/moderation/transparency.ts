@@ -1,0 +1,54 @@
+import type { AuditActionType, Transparency } from '@ementa/contracts'
+import { type Context, os } from '../../context'
+import { countBy } from '../../count-by'
+import { dayOf, startOfDay } from '../../rules/days'
+import { givenReason } from './items'
+import { answerTimes } from './stats'
+
+/** What is no measure: the team's own affairs, and what takes a decision back. */
+const NOT_COUNTED: readonly AuditActionType[] = ['promote', 'demote', 'update_status', 'restore', 'undo', 'uphold']
+
+const HOUR = 60 * 60 * 1000
+
+function median(values: readonly number[]): number | null {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = sorted[Math.floor(sorted.length / 2)]
+  return middle === undefined ? null : Math.max(0.1, Math.round((middle / HOUR) * 10) / 10)
+}
+
+/** Counted from the audit log and the reports, line by line: what the report says anybody with the log can count again. */
+export function transparencyOf({ db, now }: Pick<Context, 'db' | 'now'>, days: number): Transparency {
+  const since = startOfDay(now, 1 - days)
+  const isInside = ({ created_at }: { created_at: string }) => Date.parse(created_at) >= since
+  const decisions = db.auditEntries.all().filter((one) => isInside(one) && !NOT_COUNTED.includes(one.action_type))
+  const reports = db.reports.all().filter(isInside)
+  const objections = db.auditEntries
+    .all()
+    .flatMap(({ objection }) => (objection ? [objection] : []))
+    .filter(isInside)
+  const answered = (isAccepted: boolean) => objections.filter(({ answer }) => answer?.is_accepted === isAccepted).length
+  return {
+    from: dayOf(since),
+    to: dayOf(now),
+    reports: reports.length,
+    report_reasons: countBy(reports, givenReason).map(([reason, count]) => ({ reason, count })),
+    decisions: decisions.length,
+    by_action: countBy(decisions, ({ action_type }) => action_type).map(([action, count]) => ({ action, count })),
+    by_item: countBy(decisions, ({ item_type }) => item_type).map(([item_type, count]) => ({
+      item_type,
+      count,
+    })),
+    reversed: decisions.filter(({ reversed_by }) => reversed_by !== undefined).length,
+    objections: {
+      received: objections.length,
+      accepted: answered(true),
+      upheld: answered(false),
+      open: objections.filter(({ is_answered }) => !is_answered).length,
+    },
+    median_hours: median(answerTimes(db, decisions)),
+  }
+}
+
+export const transparency = {
+  getTransparency: os.moderation.getTransparency.handler(({ input, context }) => transparencyOf(context, input.days)),
+}
