@@ -13,6 +13,7 @@ export const ERRORS = {
   BLOCKED: { status: 403, message: 'Blocked users cannot be followed' },
   MUTED_WORDS_FULL: { status: 409, message: 'As many words are muted as may be' },
   POST_NOT_FOUND: { status: 404, message: 'Post not found' },
+  QUOTED_NOT_FOUND: { status: 404, message: 'There is nothing to quote' },
   NOT_POST_AUTHOR_EDIT: { status: 403, message: 'You can only edit your own posts' },
   NOT_POST_AUTHOR_DELETE: { status: 403, message: 'You can only delete your own posts' },
   DRAFT_NOT_FOUND: { status: 404, message: 'Draft not found' },

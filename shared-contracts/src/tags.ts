@@ -53,6 +53,10 @@ export function tagName(slug: string): string {
   return labels.get(slug) ?? `#${slug}`
 }
 
+/** All that a post says: its text, and those of the parts that follow it as long as it is not published. */
+export const allText = ({ body, rest = [] }: { body: string; rest?: readonly string[] | undefined }): string =>
+  [body, ...rest].join('\n')
+
 /** Named topics by their letters alone, so that `#ProcessoCivil` is `processo-civil`. */
 const slugsByLetters = new Map(FILTER_TAGS.map(({ slug }) => [slug.replaceAll('-', ''), slug]))
 
@@ -82,9 +86,13 @@ export function mergeTags(body: string, picked: readonly string[]): { tags: stri
 }
 
 /** The tags of a post that are not typed in its body: what the picker holds when the post is edited. */
-export function pickedTags({ body, tags }: { body: string; tags: readonly string[] }): string[] {
-  const typed = hashtagsIn(body)
-  return tags.filter((slug) => !typed.includes(slug))
+export function pickedTags(post: {
+  body: string
+  rest?: readonly string[] | undefined
+  tags: readonly string[]
+}): string[] {
+  const typed = hashtagsIn(allText(post))
+  return post.tags.filter((slug) => !typed.includes(slug))
 }
 
 const TAG_SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/

@@ -6,6 +6,7 @@ import { type BlobStore, indexedBlobs } from './blobs'
 import type { Context } from './context'
 import { DeviceState } from './device-state'
 import { DueTimer } from './due-timer'
+import { fetched } from './fetched'
 import { generateLaterData, generateNewsletterWork, generateWorld } from './generate'
 import { LawLoader } from './law/law-loader'
 import { hasData } from './needed-data'
@@ -87,6 +88,17 @@ const refuse = () => {
   throw new ORPCError('MOCK_NETWORK_ERROR', ERRORS.MOCK_NETWORK_ERROR)
 }
 
+/** Whether an answer has a post that quotes something. */
+const hasQuotes = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && ('quoted' in answer || Object.values(answer).some(hasQuotes))
+
+/** In every answer a post has with it what the viewer may see of the text that it quotes: no call can forget (decision 029). */
+async function withQuoted(context: Context, answer: unknown): Promise<unknown> {
+  if (!hasQuotes(answer)) return answer
+  const { withViews } = await fetched(import('./areas/posts/quotes'))
+  return withViews(context, answer)
+}
+
 const sleepFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Starts the backend: generates the seed, reads what is stored, and serves the contract through real requests and responses. */
@@ -118,7 +130,10 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
 
   const handler = new OpenAPIHandler(router, {
     // What no call declares is a defect of the backend: the caller learns only that something failed.
-    clientInterceptors: [onError((error) => (isExpected(error) ? undefined : console.error(error)))],
+    clientInterceptors: [
+      onError((error) => (isExpected(error) ? undefined : console.error(error))),
+      async ({ next, context }) => withQuoted(context, await next()),
+    ],
   })
 
   const hasUnsavedText: HasUnsavedText =

@@ -111,4 +111,22 @@ export default [
     change: ['saved.has(post_id)', 'true'],
     turnsRed: ['belong to the one who wrote them, and outlive the bookmark'],
   },
+  {
+    id: 'a-quotation-shows-the-removed',
+    in: 'shared-mock-backend postView',
+    drop: 'if (!context.visible.post(post)) return $STATE',
+    turnsRed: ['says that the quoted post was deleted, or removed by moderation, and not what it said'],
+  },
+  {
+    id: 'the-blocked-are-quoted',
+    in: 'shared-mock-backend heldBack',
+    change: ['hasBlocked(quoterId, authorId) || hasBlocked(authorId, quoterId)', 'false'],
+    turnsRed: ['is taken off by a block on either side, for everybody, and by a mute for the reader alone'],
+  },
+  {
+    id: 'the-composer-forgets-what-is-quoted',
+    in: 'mfe-social useRecovery',
+    change: ['original.quoted ?? leftContent.quoted', 'null'],
+    turnsRed: ['comes back after a crash with its text, and alone by its address'],
+  },
 ]

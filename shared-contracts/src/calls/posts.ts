@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import {
+  countSchema,
   idSchema,
   querySchema,
   requestIdSchema,
@@ -12,12 +13,17 @@ import { nextCursorSchema } from '../entities/page'
 import { feedTabSchema, postSchema, postStatusSchema } from '../entities/post'
 import { changedImages, newImages } from '../entities/post-images'
 import { profileSchema } from '../entities/profile'
+import { quotedRefSchema, quotedSchema } from '../entities/quoted'
 import { ERRORS } from '../errors'
 import { COUNT, LENGTH, PAGE_SIZE } from '../limits'
 import { byIdSchema, call, cursorSchema, doneSchema, expectedUpdatedAtSchema, limitSchema } from './base'
 
 const bodySchema = requiredTextSchema(LENGTH.postBody)
 const tagsSchema = v.optional(v.pipe(v.array(tagSlugSchema), v.maxLength(COUNT.tagsPerPost)), () => [])
+
+/** Extension: what the post quotes, and the texts of the parts that follow it in a thread. */
+const quotedInputSchema = v.optional(v.nullable(quotedRefSchema))
+const restSchema = v.optional(v.pipe(v.array(bodySchema), v.maxLength(COUNT.threadParts - 1)))
 
 /** Extension of every answer with posts: `authors` holds their profiles, so that a list needs no call per author. Unknown authors are missing. */
 const postsWithAuthors = { posts: v.array(postSchema), authors: v.array(profileSchema) }
@@ -45,12 +51,25 @@ export const posts = {
         /** Id of the last post seen (NS-77); fewer posts than the limit mean the end. */
         afterId: cursorSchema,
         limit: limitSchema(PAGE_SIZE.userPosts),
+        /** Extension: every part of a thread, not the first alone. */
+        allParts: v.optional(v.boolean()),
       }),
     )
     .output(v.object(postsWithAuthors)),
   get: call('/posts/get')
     .input(byIdSchema)
-    .output(v.object({ post: postSchema, author: v.nullable(profileSchema) }))
+    .output(
+      v.object({
+        post: postSchema,
+        author: v.nullable(profileSchema),
+        /** Extension: all parts of its thread in order; `post` is null for one that is not there any more. */
+        thread: v.optional(
+          v.array(v.object({ part: countSchema, post: v.nullable(postSchema), isRemoved: v.boolean() })),
+        ),
+        /** Extension: how many posts quote it. */
+        quotes: v.optional(countSchema),
+      }),
+    )
     .errors({
       POST_NOT_FOUND: {
         ...ERRORS.POST_NOT_FOUND,
@@ -67,12 +86,14 @@ export const posts = {
         tags: tagsSchema,
         scheduledAt: v.optional(v.nullable(timeSchema)),
         status: v.optional(postStatusSchema, 'published'),
+        quoted: quotedInputSchema,
+        rest: restSchema,
         /** Repeating a create with the same key answers the post already made (P-16). */
         requestId: requestIdSchema,
       }),
     )
     .output(postSchema)
-    .errors({ DATE_NOT_IN_FUTURE: ERRORS.DATE_NOT_IN_FUTURE }),
+    .errors({ DATE_NOT_IN_FUTURE: ERRORS.DATE_NOT_IN_FUTURE, QUOTED_NOT_FOUND: ERRORS.QUOTED_NOT_FOUND }),
   update: call('/posts/update')
     .input(
       v.object({
@@ -81,6 +102,10 @@ export const posts = {
         image_url: v.optional(v.nullable(uploadedImageSchema)),
         ...changedImages,
         tags: v.optional(v.pipe(v.array(tagSlugSchema), v.maxLength(COUNT.tagsPerPost))),
+        /** A quotation can be taken off, not put on. */
+        quoted: v.optional(v.null()),
+        /** Of a draft; a published thread has its parts. */
+        rest: restSchema,
         expectedUpdatedAt: expectedUpdatedAtSchema,
       }),
     )
@@ -106,15 +131,26 @@ export const posts = {
         imageUrl: v.optional(v.nullable(uploadedImageSchema)),
         ...newImages,
         tags: tagsSchema,
+        quoted: quotedInputSchema,
+        rest: restSchema,
         requestId: requestIdSchema,
       }),
     )
-    .output(postSchema),
+    .output(postSchema)
+    .errors({ QUOTED_NOT_FOUND: ERRORS.QUOTED_NOT_FOUND }),
   publishDraft: call('/posts/publishDraft').input(byIdSchema).output(postSchema).errors({
     DRAFT_NOT_FOUND: ERRORS.DRAFT_NOT_FOUND,
     NOT_DRAFT_AUTHOR: ERRORS.NOT_DRAFT_AUTHOR,
     NOT_A_DRAFT: ERRORS.NOT_A_DRAFT,
   }),
+  /** Extension: what the viewer may see of a text to quote, and how many posts quote it. */
+  getQuoted: call('/posts/getQuoted')
+    .input(quotedRefSchema)
+    .output(v.object({ ...quotedSchema.entries, count: countSchema })),
+  /** Extension: the posts that quote a text, newest first. */
+  listQuotes: call('/posts/listQuotes')
+    .input(v.object({ ...quotedRefSchema.entries, cursor: cursorSchema, limit: limitSchema(PAGE_SIZE.feed) }))
+    .output(v.object({ ...postsWithAuthors, nextCursor: nextCursorSchema })),
   like: call('/posts/like').input(byIdSchema).output(doneSchema),
   unlike: call('/posts/unlike').input(byIdSchema).output(doneSchema),
 }

@@ -9,6 +9,8 @@ export type StaleName = keyof typeof STALE
 export const READS = {
   feed: 'posts',
   post: 'posts',
+  quoted: 'posts',
+  quotes: 'posts',
   userPosts: 'posts',
   drafts: 'posts',
   comments: 'posts',

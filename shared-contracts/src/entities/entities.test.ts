@@ -71,6 +71,9 @@ const post = {
   scheduled_at: null,
   is_edited: false,
   updated_at: TIME,
+  quoted: { kind: 'post', id: 'p0' },
+  thread: { id: 'p1', part: 1, of: 2 },
+  rest: ['Texto'],
 }
 
 const newsletter = {
@@ -161,7 +164,7 @@ describe('people and posts', () => {
 
   test('post has exactly its fields, published or draft [CTR-006]', () => {
     const images = { image_description: 'Fluxo', more_images: [{ image_url: 'image:2', description: '' }] }
-    const optional = ['updated_at', 'image_description', 'more_images']
+    const optional = ['updated_at', 'image_description', 'more_images', 'quoted', 'thread', 'rest']
     expectShape(schemas.postSchema, { ...post, ...images }, { optional })
     expectValues(schemas.postStatusSchema, ['published', 'draft'])
     expect(v.is(schemas.postSchema, { ...post, scheduled_at: LATER, image_url: 'image:1' })).toBe(true)

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { countSchema, idSchema, storedTagsSchema, storedTextSchema, timeSchema } from './fields'
 import { storedImages } from './post-images'
+import { quotedSchema } from './quoted'
 
 export const postStatusSchema = v.picklist(['published', 'draft'])
 
@@ -21,6 +22,12 @@ export const postSchema = v.object({
   status: postStatusSchema,
   scheduled_at: v.nullable(timeSchema),
   is_edited: v.boolean(),
+  /** Extension: the text that it quotes; `view` is in answers only. */
+  quoted: v.optional(quotedSchema),
+  /** Extension: its place in a thread (*fio*), which is named by its first part. The numbers never change. */
+  thread: v.optional(v.object({ id: idSchema, part: countSchema, of: countSchema })),
+  /** Extension, of a draft only: the texts of the parts that follow it once it is published. */
+  rest: v.optional(v.array(storedTextSchema)),
 })
 export type Post = v.InferOutput<typeof postSchema>
 

@@ -61,6 +61,8 @@ const TABLE: Record<string, Row> = {
   'posts.listDrafts': { may: signedIn },
   'posts.saveDraft': { may: signedIn, input: () => ({ body: 'Rascunho' }) },
   'posts.publishDraft': { may: author, input: ({ draft }) => ({ id: draft }) },
+  'posts.getQuoted': { may: everybody, input: ({ post }) => ({ kind: 'post', id: post }) },
+  'posts.listQuotes': { may: everybody, input: ({ post }) => ({ kind: 'post', id: post }) },
   'posts.like': { may: signedIn, input: ({ post }) => ({ id: post }) },
   'posts.unlike': { may: signedIn, input: ({ post }) => ({ id: post }) },
   'comments.list': { may: everybody, input: ({ post }) => ({ postId: post }) },

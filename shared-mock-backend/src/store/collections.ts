@@ -1,4 +1,4 @@
-import { comparableWords, type NewsletterIssue, type Relation } from '@ementa/contracts'
+import { comparableWords, type NewsletterIssue, type QuotedRef, type Relation } from '@ementa/contracts'
 import {
   abTestSchema,
   commentSchema,
@@ -78,6 +78,9 @@ const id = (entity: { id: string }) => entity.id
 /** Key of an index over moderated things of all types. */
 export const itemKey = (item: { item_type: string; item_id: string }) => `${item.item_type}:${item.item_id}`
 
+/** Key of an index over quoted texts. */
+export const quotedKey = ({ kind, id }: QuotedRef) => `${kind}:${id}`
+
 /** One word is the same however it is written: `Bitcoin` and `bitcoin!`. */
 export const mutedWordId = ({ user_id, word }: Pick<StoredMutedWord, 'user_id' | 'word'>) =>
   `${user_id}:${comparableWords(word).trim()}`
@@ -104,6 +107,8 @@ export function createCollections() {
       indexes: {
         author: (post) => post.author_id,
         tag: (post) => post.tags,
+        quoted: ({ quoted }) => (quoted ? quotedKey(quoted) : null),
+        thread: ({ thread }) => thread?.id ?? null,
         /** The few that may not be public: drafts, and all that have or had a date. */
         dated: (post) => (post.status === 'draft' || post.scheduled_at !== null ? 'all' : null),
       },

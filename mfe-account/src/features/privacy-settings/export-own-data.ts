@@ -71,7 +71,7 @@ function unfinished(userId: string): Record<string, string> {
 async function ownPosts(api: Services['api'], userId: string) {
   const all = []
   for (let afterId: string | null = null; ; ) {
-    const { posts } = await api.posts.listByUser({ userId, afterId, limit: LARGEST_PAGE })
+    const { posts } = await api.posts.listByUser({ userId, afterId, limit: LARGEST_PAGE, allParts: true })
     all.push(...posts)
     afterId = posts.at(-1)?.id ?? null
     if (posts.length < LARGEST_PAGE) return all

@@ -7,6 +7,7 @@ import { ISSUE_FAILURE } from '../../shared/failures/texts'
 import { useLeaveOnFailure } from '../../shared/failures/use-leave-on-failure'
 import { useNewsletter } from '../../shared/newsletters/use-newsletter'
 import { ContentsList, ListenButtons, Neighbours, ReadingPlace } from '../../shared/reader/extras/lazy-extras'
+import { QuoteButton } from '../../shared/reader/extras/quote-button'
 import { UnreadButton } from '../../shared/reader/extras/unread-button'
 import { IssueArticle } from '../../shared/reader/issue-article'
 import { ReaderToolbar } from '../../shared/reader/reader-toolbar'
@@ -75,6 +76,7 @@ function Read(props: { opened: Outputs['newsletters']['get']; read: Outputs['new
           {newsletter.title}
         </Button>
         <ReaderToolbar {...actions}>
+          <QuoteButton issueId={issue.id} />
           <UnreadButton read={read} />
           <Suspense fallback={null}>
             <ListenButtons issue={issue} />

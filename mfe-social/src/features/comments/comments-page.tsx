@@ -15,6 +15,7 @@ import { useRead } from '@ementa/ui/data'
 import { postQuery } from '@ementa/ui/queries'
 import { useParams } from '@ementa/ui/router'
 import PostCard from '../../shared/post-card/post-card'
+import { Quotes } from '../../shared/quoted-in/quotes'
 import { Discussion } from '../../shared/thread/discussion'
 import { pageStyles } from '../../shared/thread/thread-styles'
 
@@ -63,6 +64,7 @@ function Thread({ postId }: { postId: string }) {
             ) : (
               !post.error && <Skeletons shape="post" count={1} />
             )}
+            <Quotes quoted={{ kind: 'post', id: postId }} count={post.data?.quotes} />
           </>
         )}
       />

@@ -572,3 +572,54 @@ describe('advice on publicity', () => {
     expect(screen.queryByText(/Provimento OAB 205/)).toBeNull()
   })
 })
+
+describe('a quotation', () => {
+  const QUOTING = { at: '/compose?quote=post:post-002' }
+  const quoted = () => screen.findByRole('link', { name: /^Publicação citada: Ana Paula/ })
+  const quotedOf = async ({ services }: Awaited<ReturnType<typeof open>>) =>
+    (await services.api.posts.listByUser({ userId: 'user-joaopedro' })).posts[0]?.quoted
+
+  test('is above the field, is published with the own words, and leads back to its text', async () => {
+    const view = await open({ as: 'joaopedro', ...QUOTING })
+    expect((await quoted()).getAttribute('href')).toBe('/p/post-002/comments')
+    expect(button('Publicar').disabled, 'a note of one’s own is needed').toBe(true)
+    await write('Discordo quanto ao ônus.')
+    fireEvent.click(button('Publicar'))
+    expect(await address()).toBe('/')
+    expect(await quotedOf(view)).toMatchObject({ kind: 'post', id: 'post-002' })
+  })
+
+  test('can be taken off, and is then out of the address too', async () => {
+    const view = await open({ as: 'joaopedro', ...QUOTING })
+    await quoted()
+    fireEvent.click(button('Retirar citação'))
+    expect(screen.queryByRole('region', { name: 'O que você cita' })).toBeNull()
+    expect(await body()).toHaveFocus()
+    await write('Sem citar ninguém.')
+    fireEvent.click(button('Publicar'))
+    expect(await address()).toBe('/')
+    expect(await quotedOf(view)).toBeUndefined()
+  })
+
+  test('comes back after a crash with its text, and alone by its address', async () => {
+    const storage = await open({ as: 'joaopedro', ...QUOTING })
+    await quoted()
+    await write('Meia nota')
+    await waitFor(() => expect(copyKeys(crashBufferKey('user-joaopedro', 'post'))).toHaveLength(1))
+    storage.unmount()
+    await open({ as: 'joaopedro' })
+    expect(await screen.findByText('Rascunho recuperado')).toBeInTheDocument()
+    await quoted()
+    expect(await body()).toHaveValue('Meia nota')
+  })
+
+  test('of a text that is gone keeps everything, and says what to do', async () => {
+    const { toasts } = await open({ as: 'joaopedro', at: '/compose?quote=post:nada' })
+    expect(await screen.findByText('A publicação citada foi apagada.')).toBeInTheDocument()
+    await write('Uma nota')
+    fireEvent.click(button('Publicar'))
+    await waitFor(() => expect(titles(toasts)).toEqual(['Erro ao publicar']))
+    expect(toasts[0]?.description).toMatch(/Retire a citação/)
+    expect(await body()).toHaveValue('Uma nota')
+  })
+})

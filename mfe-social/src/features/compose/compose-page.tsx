@@ -1,4 +1,4 @@
-import { canEditPost, crashBufferKey, namesNothing, type Post, paths } from '@ementa/contracts'
+import { canEditPost, crashBufferKey, namesNothing, type Post, paths, type QuotedRef } from '@ementa/contracts'
 import {
   Loading,
   Outline,
@@ -17,9 +17,16 @@ import { useState } from 'react'
 import { postContentSchema } from '../../shared/post-content/post-content-schema'
 import { PostColumn } from '../../shared/post-list/post-column'
 import { TitleSkeleton } from '../../shared/skeletons/line-skeletons'
-import { Composer } from './composer'
+import { Composer, type ComposerProps } from './composer'
 
-const ADDRESS = addressParams({ edit: optionalParam })
+const ADDRESS = addressParams({ edit: optionalParam, quote: optionalParam })
+
+/** The text that `post:<id>` or `issue:<id>` names; null for anything else. */
+function quotedIn(quote: string | null): QuotedRef | null {
+  const [kind, ...id] = quote?.split(':') ?? []
+  if (id.length === 0 || (kind !== 'post' && kind !== 'issue')) return null
+  return { kind, id: id.join(':') }
+}
 
 /** `/compose`, and `/compose?edit={postId}` (spec §2 Composer). */
 export default function ComposePage() {
@@ -27,7 +34,7 @@ export default function ComposePage() {
 }
 
 function Compose({ userId }: { userId: string | undefined }) {
-  const [{ edit: editId }] = useAddressState(ADDRESS)
+  const [{ edit: editId, quote }, setAddress] = useAddressState(ADDRESS)
   // Signed out elsewhere while writing: the text stays, publishing asks to sign in again.
   const [owner, setOwner] = useState(userId)
   if (userId && userId !== owner) setOwner(userId)
@@ -36,17 +43,24 @@ function Compose({ userId }: { userId: string | undefined }) {
   if (editId === null)
     return (
       <PostColumn>
-        <OwnComposer key={owner} userId={owner} editing={null} />
+        <OwnComposer
+          key={owner}
+          userId={owner}
+          editing={null}
+          quoted={quotedIn(quote)}
+          onUnquote={() => setAddress({ quote: null })}
+        />
       </PostColumn>
     )
   return <EditPage key={`${owner} ${editId}`} userId={owner} editId={editId} />
 }
 
 /** A composer with a crash copy of its own: by user, mode and post, so that no edit posts as new. */
-function OwnComposer({ userId, editing }: { userId: string; editing: Post | null }) {
+function OwnComposer({ userId, ...rest }: Omit<ComposerProps, 'slot'> & { userId: string }) {
+  const { editing } = rest
   const base = editing ? crashBufferKey(userId, 'edit', editing.id) : crashBufferKey(userId, 'post')
   const slot = useCopySlot(base, postContentSchema)
-  return slot ? <Composer key={slot.key} slot={slot} editing={editing} /> : <Waiting />
+  return slot ? <Composer key={slot.key} slot={slot} {...rest} /> : <Waiting />
 }
 
 function EditPage({ userId, editId }: { userId: string; editId: string }) {

@@ -1,4 +1,5 @@
 import {
+  allText,
   COUNT,
   imagesOf,
   isBlank,
@@ -38,12 +39,21 @@ export interface ComposerState {
 }
 
 export function contentOf(post: Post): PostContent {
-  return { body: post.body, images: imagesOf(post), tags: pickedTags(post), scheduledAt: post.scheduled_at }
+  const { body, scheduled_at: scheduledAt, quoted, rest = [] } = post
+  return {
+    body,
+    images: imagesOf(post),
+    tags: pickedTags(post),
+    scheduledAt,
+    quoted: quoted ? { kind: quoted.kind, id: quoted.id } : null,
+    rest: [...rest],
+  }
 }
 
 /** One that may be changed. */
 export function ownCopy(content: ReadContent): PostContent {
-  return { ...content, tags: [...content.tags], images: content.images.map((image) => ({ ...image })) }
+  const images = content.images.map((image) => ({ ...image }))
+  return { ...content, tags: [...content.tags], rest: [...content.rest], images }
 }
 
 /** How many images the post still takes; what is on its way or failed has its place. */
@@ -75,19 +85,21 @@ export function createComposer(content: ReadContent): ComposerState {
 export function addTags(content: PostContent, typed: readonly string[]): number {
   const previousCount = content.tags.length
   for (const slug of typed.map(tagSlug)) {
-    const { tags } = mergeTags(content.body, content.tags)
+    const { tags } = mergeTags(allText(content), content.tags)
     if (slug && !tags.includes(slug) && tags.length < COUNT.tagsPerPost) content.tags.push(slug)
   }
   return content.tags.length - previousCount
 }
 
-export function hasRoomForTags({ body, tags }: Pick<ReadContent, 'body' | 'tags'>): boolean {
-  return mergeTags(body, tags).tags.length < COUNT.tagsPerPost
+type Tagged = Pick<ReadContent, 'body' | 'tags'> & Partial<Pick<ReadContent, 'rest'>>
+
+export function hasRoomForTags(content: Tagged): boolean {
+  return mergeTags(allText(content), content.tags).tags.length < COUNT.tagsPerPost
 }
 
 /** Says which typed hashtags found no room; null when all did. */
-export function leftTagsText({ body, tags }: Pick<ReadContent, 'body' | 'tags'>): string | null {
-  const { left: refused } = mergeTags(body, tags)
+export function leftTagsText(content: Tagged): string | null {
+  const { left: refused } = mergeTags(allText(content), content.tags)
   if (refused.length === 0) return null
   const names = refused.map((slug) => `#${slug}`).join(', ')
   return `Uma publicação tem até ${COUNT.tagsPerPost} hashtags: ${names} ${refused.length === 1 ? 'fica' : 'ficam'} só no texto.`

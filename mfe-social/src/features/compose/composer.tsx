@@ -1,5 +1,5 @@
 // One tree for sheet and card: nothing is lost when the phone is turned.
-import { isBlank, mergeTags, type Post } from '@ementa/contracts'
+import { allText, isBlank, mergeTags, type Post, type QuotedRef } from '@ementa/contracts'
 import { Box, Button, type CopySlot, Flex, Heading, Text, usePageTitle, weekdayTime } from '@ementa/ui'
 import { PublicityHints } from '@ementa/ui/advice'
 import { useSnapshot } from '@ementa/ui/data'
@@ -27,6 +27,7 @@ import { ComposerToolbar } from './composer-toolbar'
 import { HashtagPicker } from './hashtag-picker'
 import { postHints } from './post-hints'
 import { PostPreview } from './post-preview'
+import { QuotedAbove } from './quoted-above'
 import { SchedulePanel } from './schedule-panel'
 import { useImageUploads } from './use-image-uploads'
 import { useLeaveComposer } from './use-leave-composer'
@@ -38,6 +39,9 @@ export interface ComposerProps {
   slot: CopySlot<PostContent>
   /** The own post being edited; null: a new one. */
   editing: Post | null
+  /** What a new post was opened to quote. */
+  quoted?: QuotedRef | null
+  onUnquote?: () => void
 }
 
 /** Says that this recovered text is not the only one. */
@@ -46,10 +50,10 @@ const otherTexts = (count: number) =>
     ? 'Há mais um texto guardado: ele volta quando você abrir o editor de novo.'
     : `Há mais ${count} textos guardados: eles voltam quando você abrir o editor de novo.`
 
-export function Composer({ slot, editing }: ComposerProps) {
+export function Composer({ slot, editing, quoted = null, onUnquote }: ComposerProps) {
   const title = editing ? 'Editar publicação' : 'Novo Post'
   usePageTitle(title)
-  const [original, setOriginal] = useState(() => (editing ? contentOf(editing) : EMPTY_CONTENT))
+  const [original, setOriginal] = useState(() => (editing ? contentOf(editing) : { ...EMPTY_CONTENT, quoted }))
   const { state, isChanged, isRecovered, discard, forget, isFailing } = useRecovery(slot, original)
   const { content, panel, sending, uploads: pendingUploads, isUploading, conflict } = useSnapshot(state, { sync: true })
   const field = useRef<{ focus: () => void }>(null)
@@ -81,6 +85,14 @@ export function Composer({ slot, editing }: ComposerProps) {
     if (files.length === 0 || data.types.includes('text/plain')) return
     event.preventDefault()
     uploads.add(files)
+  }
+
+  function unquote() {
+    state.content.quoted = null
+    // Nothing was written: to leave now loses nothing.
+    if (!editing) setOriginal((content) => ({ ...content, quoted: null }))
+    onUnquote?.()
+    field.current?.focus()
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -125,6 +137,7 @@ export function Composer({ slot, editing }: ComposerProps) {
             </Text>
           </ComposerNotice>
         )}
+        {content.quoted && <QuotedAbove quoted={content.quoted} onUnquote={unquote} />}
         <BodyField state={state} handle={field} />
         {hints.map((hint) => (
           <Flex key={hint} gap={2} mt={2} color="warning" fontSize="sm" role="status">
@@ -149,7 +162,7 @@ export function Composer({ slot, editing }: ComposerProps) {
         )}
 
         <ComposerToolbar
-          tagCount={mergeTags(content.body, content.tags).tags.length}
+          tagCount={mergeTags(allText(content), content.tags).tags.length}
           panel={panel}
           canSchedule={!editing}
           imageCount={content.images.length}

@@ -21,7 +21,9 @@ export interface Recovery {
 export function useRecovery({ key, left: leftContent }: CopySlot<PostContent>, original: PostContent): Recovery {
   const [{ state, found }] = useState(() => {
     const found = leftContent !== undefined && !isSameContent(leftContent, original)
-    return { state: createComposer(found ? leftContent : original), found }
+    // What the address quotes comes to the text that was left: it was asked for last.
+    const leftWithQuoted = found && { ...leftContent, quoted: original.quoted ?? leftContent.quoted }
+    return { state: createComposer(leftWithQuoted || original), found }
   })
   const [isRecovered, setRecovered] = useState(found)
   const { content } = useSnapshot(state, { sync: true })

@@ -1,4 +1,7 @@
 import {
+  allText,
+  errorCode,
+  isBlank,
   isConflict,
   isDraft,
   isPublic,
@@ -36,6 +39,10 @@ interface SendOptions {
   onDone: (exit: Exit) => void
 }
 
+const NOTHING_TO_QUOTE = 'O que você cita não está mais disponível. Retire a citação e tente novamente.'
+
+const reasonOf = (error: unknown) => (errorCode(error) === 'QUOTED_NOT_FOUND' ? NOTHING_TO_QUOTE : undefined)
+
 /** Publishes, schedules, saves as draft or saves an edit. A failure keeps everything as it is (spec §4 Post). */
 export function useSendPost({ state, editing, onDone }: SendOptions) {
   const { api, session, toast } = useServices()
@@ -50,8 +57,9 @@ export function useSendPost({ state, editing, onDone }: SendOptions) {
     if (!canSend(state)) return
     state.sending = button
     try {
-      const { body, tags } = state.content
-      const exit = await call({ ...state.content, tags: mergeTags(body, tags).tags })
+      const { content } = state
+      const rest = content.rest.filter((text) => !isBlank(text))
+      const exit = await call({ ...content, rest, tags: mergeTags(allText({ ...content, rest }), content.tags).tags })
       // Still sending: until the next page is there, nothing is typed into a text that is gone, and nothing sent twice.
       onDone(exit)
     } catch (error) {
@@ -59,7 +67,7 @@ export function useSendPost({ state, editing, onDone }: SendOptions) {
       if (isQueuedError(error)) return onDone({ to: paths.home.href() })
       state.sending = null
       if (isConflict(error, 'POST_CONFLICT')) state.conflict = { post: error.data.post, button }
-      else toast.error(failure)
+      else toast.error(failure, reasonOf(error))
     }
   }
 
@@ -95,20 +103,23 @@ export function useSendPost({ state, editing, onDone }: SendOptions) {
     })
   }
 
-  async function create({ body, images, tags, scheduledAt }: PostContent): Promise<Exit> {
-    const post = await api.posts.create({ body, ...newImages(images), tags, scheduledAt, requestId: requestId.current })
+  async function create({ images, ...content }: PostContent): Promise<Exit> {
+    const post = await api.posts.create({ ...content, ...newImages(images), requestId: requestId.current })
+    const { scheduledAt } = content
     show(post)
     toast.success(scheduledAt ? 'Post agendado!' : 'Post publicado!', { kind: 'post' })
     return { to: paths.home.href() }
   }
 
-  async function save(post: Post, { body, images, tags }: PostContent) {
-    const { id, image_url, ...rest } = base.current ?? post
+  async function save(post: Post, { body, images, tags, quoted, rest }: PostContent) {
+    const current = base.current ?? post
     // An image that stays is not sent: one stored long ago may not be an upload.
     const { imageUrl, imageDescription, moreImages } = newImages(images)
-    const first = imageUrl === image_url ? {} : { image_url: imageUrl }
+    const first = imageUrl === current.image_url ? {} : { image_url: imageUrl }
     const texts = { image_description: imageDescription, more_images: moreImages }
-    base.current = await api.posts.update({ id, body, ...first, ...texts, tags, expectedUpdatedAt: versionOf(rest) })
+    const further = { ...(quoted ? {} : { quoted }), ...(isDraft(current) ? { rest } : {}) }
+    const changes = { body, ...first, ...texts, ...further, tags, expectedUpdatedAt: versionOf(current) }
+    base.current = await api.posts.update({ id: current.id, ...changes })
   }
 
   async function update(post: Post, content: PostContent): Promise<Exit> {
@@ -125,8 +136,8 @@ export function useSendPost({ state, editing, onDone }: SendOptions) {
   function saveDraft() {
     session.require(
       () =>
-        void send('draft', 'Erro ao salvar rascunho', async ({ body, images, tags, scheduledAt }) => {
-          await api.posts.saveDraft({ body, ...newImages(images), tags, requestId: `${requestId.current}-draft` })
+        void send('draft', 'Erro ao salvar rascunho', async ({ images, scheduledAt, ...content }) => {
+          await api.posts.saveDraft({ ...content, ...newImages(images), requestId: `${requestId.current}-draft` })
           // A draft keeps no date (C-26): said, since the person had chosen one.
           const description = scheduledAt ? 'A data do agendamento não fica no rascunho.' : undefined
           toast.success('Rascunho salvo!', { kind: 'post', description })

@@ -1,4 +1,4 @@
-import { type Inputs, imagesOf, type PostImage, type QueueAction } from '@ementa/contracts'
+import { type Inputs, imagesOf, type PostImage, type QueueAction, type QuotedRef } from '@ementa/contracts'
 import { useOffline } from '@ementa/ui'
 import { useState } from 'react'
 
@@ -8,6 +8,8 @@ export interface QueuedPost {
   body: string
   images: PostImage[]
   tags: readonly string[]
+  quoted: QuotedRef | null
+  rest: string[]
   /** `failed`: the last try of sending it. `sent`: it is only not in the list yet. */
   state: 'waiting' | 'failed' | 'sent'
 }
@@ -21,12 +23,14 @@ export function queuedPosts(pending: readonly Pending[]): QueuedPost[] {
 
 function postOf({ id, type, input, status }: Pending): QueuedPost | undefined {
   if (type !== 'posts.create' || !isNewPost(input) || input.scheduledAt) return undefined
-  const { body, imageUrl = null, imageDescription, moreImages, tags = [] } = input
+  const { body, imageUrl = null, imageDescription, moreImages, tags = [], quoted, rest = [] } = input
   return {
     id,
     body,
     images: imagesOf({ image_url: imageUrl, image_description: imageDescription, more_images: moreImages }),
     tags,
+    quoted: quoted ?? null,
+    rest,
     state: status === 'failed' ? 'failed' : 'waiting',
   }
 }

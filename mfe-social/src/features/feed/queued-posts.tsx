@@ -33,7 +33,7 @@ function QueuedCard({ post }: { post: QueuedPost }) {
             {user && <span className={styles.user}>@{user.username}</span>}
             <div className={styles.meta}>
               {user && <AuthorityBadge person={user} />}
-              <span>{stateOf(post, online, syncing)}</span>
+              <span>{stateOf(post, online, syncing) + further(post)}</span>
             </div>
           </div>
           <Stamp kind={STAMPS[post.state]} flexShrink={0} />
@@ -65,8 +65,11 @@ function stateOf({ state }: QueuedPost, online: boolean, syncing: boolean): stri
   return online ? 'ainda não foi enviada' : 'será enviada ao reconectar'
 }
 
+const further = ({ quoted, rest }: QueuedPost) =>
+  (quoted ? ' · com citação' : '') + (rest.length > 0 ? ` · fio de ${rest.length + 1}` : '')
+
 /** Takes the post out of the queue and back into the composer, unless other text waits there. */
-function useEdit({ id, body, images, tags }: QueuedPost): () => Promise<void> {
+function useEdit({ id, body, images, tags, quoted, rest }: QueuedPost): () => Promise<void> {
   const { offline, toast } = useServices()
   const { user } = useSession()
   const navigate = useNavigate()
@@ -84,8 +87,8 @@ function useEdit({ id, body, images, tags }: QueuedPost): () => Promise<void> {
       return
     }
     // Only what is safe elsewhere may leave the queue.
-    if (!copyAt(key).write({ ...EMPTY_CONTENT, body, images, tags: pickedTags({ body, tags }) }))
-      return void toast.actionFailed()
+    const content = { ...EMPTY_CONTENT, body, images, quoted, rest, tags: pickedTags({ body, rest, tags }) }
+    if (!copyAt(key).write(content)) return void toast.actionFailed()
     offline.cancel(id)
     void navigate(paths.compose.href())
   }

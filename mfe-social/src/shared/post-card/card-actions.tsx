@@ -19,7 +19,7 @@ interface CardActionsProps {
   place: 'list' | 'thread'
 }
 
-/** Like, comment, share, save: counts stand in the names, states in `aria-pressed`. */
+/** Like, comment, share, quote, save: counts stand in the names, states in `aria-pressed`. */
 export function CardActions({ post, authorName, place }: CardActionsProps) {
   const services = useServices()
   const isLiked = useRelation('liked', post.id)
@@ -60,6 +60,12 @@ export function CardActions({ post, authorName, place }: CardActionsProps) {
         <Share2 size={18} aria-hidden />
         {compactNumber(post.share_count)}
       </button>
+      <Link
+        className={styles.action}
+        data-action="quote"
+        to={paths.compose.href({ quote: `post:${post.id}` })}
+        aria-label="Citar"
+      />
       <button
         type="button"
         className={styles.action}

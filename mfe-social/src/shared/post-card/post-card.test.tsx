@@ -413,3 +413,31 @@ test('a card is light: few elements, whatever it holds', async () => {
   })
   expect(container.querySelectorAll('article *').length).toBeLessThanOrEqual(60)
 })
+
+test('what a post quotes is below its words, with one way to its page', async () => {
+  const view = {
+    state: 'shown' as const,
+    href: '/p/post-001/comments',
+    author: { id: 'user-anapaula', username: 'anapaula', display_name: 'Ana Paula Ferraz' },
+    issue: null,
+    excerpt: 'Cláusula de reajuste pede índice e data-base.',
+    at: '2026-05-13T10:00:00Z',
+  }
+  const { services } = await card({ quoted: { kind: 'post', id: 'post-001', view } }, { as: 'joaopedro' })
+  const quoted = await screen.findByRole('link', { name: /^Publicação citada: Ana Paula Ferraz.*data-base\.$/ })
+  expect(quoted.getAttribute('href')).toBe('/p/post-001/comments')
+  expect(screen.getByRole('link', { name: 'Citar' }).getAttribute('href')).toBe('/compose?quote=post%3Apost-test')
+  await act(async () => services.relations.set('muted', 'user-anapaula', true))
+  expect(await screen.findByText('Publicação citada de alguém que você silenciou.')).toBeInTheDocument()
+  expect(screen.queryByText(view.excerpt)).toBeNull()
+})
+
+test.each([
+  ['post', 'deleted', 'A publicação citada foi apagada.'],
+  ['post', 'removed', 'Publicação citada removida pela moderação.'],
+  ['post', 'unavailable', 'Publicação citada indisponível.'],
+  ['issue', 'unavailable', 'Edição citada indisponível.'],
+] as const)('a quoted %s that is %s is said in words', async (kind, state, words) => {
+  await card({ quoted: { kind, id: 'x', view: { state, href: null } } })
+  expect(await screen.findByText(words)).toBeInTheDocument()
+})

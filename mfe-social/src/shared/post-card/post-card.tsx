@@ -18,6 +18,7 @@ import { neighbourOf } from '../focus/neighbour'
 import { flag, remove } from '../post-actions/post-actions'
 import { useIsRemoved } from '../post-actions/removed-posts'
 import { useFollow } from '../post-actions/use-follow'
+import { QuotedSlot } from '../quotes/quoted-slot'
 import { AfterReport } from './after-report'
 import styles from './card.module.css'
 import { CardActions } from './card-actions'
@@ -122,6 +123,7 @@ function Card({ post, author, place = 'list', reason, onGone }: PostCardProps) {
           </Stamp>
         )}
         <CardBody post={post} name={name} />
+        {post.quoted && <QuotedSlot quoted={post.quoted} />}
         {state === 'public' && <CitedLawSlot text={post.body} />}
         {state === 'public' && <CardActions post={post} authorName={name} place={place} />}
         {state === 'draft' && <DraftActions post={post} onDelete={onDelete} onPublished={() => onGone?.(post.id)} />}

@@ -10,6 +10,9 @@ export const postContentSchema = v.pipe(
     imageUrl: v.optional(v.nullable(v.string()), null),
     tags: v.array(v.string()),
     scheduledAt: v.nullable(v.string()),
+    // Copies of before there were quotations and threads have neither.
+    quoted: v.optional(v.nullable(v.object({ kind: v.picklist(['post', 'issue']), id: v.string() })), null),
+    rest: v.optional(v.array(v.string()), () => []),
   }),
   v.transform(({ images, imageUrl, ...content }) => ({
     ...content,

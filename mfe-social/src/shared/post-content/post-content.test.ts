@@ -23,3 +23,10 @@ test('reads the copy of an earlier version, which knew one image', () => {
     images: [{ image_url: 'ementa-image:a', description: '' }],
   })
 })
+
+test('reads copies from before there were quotations and threads', () => {
+  const { quoted, rest, ...old } = EMPTY_CONTENT
+  expect(v.parse(postContentSchema, old)).toEqual({ ...old, quoted, rest })
+  expect(isSameContent(EMPTY_CONTENT, { ...EMPTY_CONTENT, rest: ['Segunda'] })).toBe(false)
+  expect(isSameContent({ ...EMPTY_CONTENT, quoted: { kind: 'post', id: 'a' } }, EMPTY_CONTENT)).toBe(false)
+})

@@ -1,5 +1,8 @@
 import type { IssueThreadProps, Widget } from '@ementa/contracts'
-import { Box, counted, Heading, SessionReady, Skeletons, Text } from '@ementa/ui'
+import { Box, counted, Heading, SessionReady, Skeletons, Text, useSession } from '@ementa/ui'
+import { useRead } from '@ementa/ui/data'
+import { Quotes } from '../quoted-in/quotes'
+import { quotedQuery } from '../quotes/queries'
 import { Discussion } from './discussion'
 import { pageStyles } from './thread-styles'
 
@@ -14,15 +17,26 @@ function IssueThread({ issueId, path }: IssueThreadProps) {
             path={path}
             gone={<Text p={4}>Os comentários desta edição não estão mais disponíveis.</Text>}
             head={(roots) => (
-              <Heading as="h2" fontSize="lg" px={4} py={4}>
-                {roots ? counted(roots, 'comentário', 'comentários') : 'Comentários'}
-              </Heading>
+              <>
+                <IssueQuotes issueId={issueId} />
+                <Heading as="h2" fontSize="lg" px={4} py={4}>
+                  {roots ? counted(roots, 'comentário', 'comentários') : 'Comentários'}
+                </Heading>
+              </>
             )}
           />
         </Box>
       )}
     </SessionReady>
   )
+}
+
+/** How many posts quote the issue is known once they are read. */
+function IssueQuotes({ issueId }: { issueId: string }) {
+  const { user } = useSession()
+  const quoted = { kind: 'issue', id: issueId } as const
+  const { data } = useRead(quotedQuery(quoted, user?.id ?? null))
+  return <Quotes quoted={quoted} count={data?.count} />
 }
 
 export default IssueThread satisfies Widget<'social/issue-thread'>

@@ -3,6 +3,7 @@ import { type Context, os } from '../../context'
 import { merge, takePage } from '../../paging'
 import { withoutMutedWords } from '../../rules/muted-words'
 import { authorsOf } from '../shared/authors'
+import { leadsThread, partsOf } from './thread-parts'
 
 interface FeedQuery {
   tab: FeedTab
@@ -54,7 +55,9 @@ export const listFeed = os.posts.listFeed.handler(async ({ input, context }) => 
   const ofLaw = input.tab === 'following' ? await citingFollowedLaw(context, input.cursor) : []
   const source = candidates(context, input, ofLaw)
   const wanted = withoutMutedWords(context)
-  const isShown = (post: Post) => context.visible.inLists(post) && wanted(post)
+  // A thread is one entry, and has a muted word where any of its parts has it (decision 051).
+  const isShown = (post: Post) =>
+    context.visible.inLists(post) && leadsThread(context, post) && partsOf(context.db, post).every(wanted)
   const { items, nextCursor } = takePage(source, input.limit, isShown, (post) => post.id)
   return { posts: items, authors: authorsOf(context.db, items), nextCursor }
 })

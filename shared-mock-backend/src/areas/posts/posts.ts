@@ -1,55 +1,96 @@
 import {
+  allText,
   canDeletePost,
   canEditPost,
   canPublishDraft,
   isDraft,
+  isolate,
   isPublic,
   isScheduled,
   isStaleVersion,
   mergeTags,
   nextVersion,
   type Post,
+  type Profile,
   pickedTags,
+  type QuotedRef,
 } from '@ementa/contracts'
 import { type Context, os, signedIn } from '../../context'
+import { fetched } from '../../fetched'
 import { newId } from '../../new-id'
-import { takePage } from '../../paging'
-import { itemKey } from '../../store/collections'
+import { pageOf, takePage } from '../../paging'
+import { itemKey, quotedKey } from '../../store/collections'
 import { forgetImages } from '../images/forget-image'
 import { newImages, withChangedImages } from '../images/stored-images'
-import { tellMentioned } from '../notifications/notify'
+import { notify, tellMentioned } from '../notifications/notify'
 import { authorsOf } from '../shared/authors'
+import { declared } from '../shared/declared'
 import { DONE } from '../shared/done'
 import { once } from '../shared/once'
 import { listFeed } from './feed'
+import { asThread, leadsThread, threadFor } from './thread-parts'
 
 type NewPost = Pick<
   Post,
   'body' | 'image_url' | 'image_description' | 'more_images' | 'tags' | 'status' | 'scheduled_at'
->
+> & {
+  quoted: QuotedRef | null | undefined
+  rest: string[] | undefined
+}
 
-function addPost(context: Context, authorId: string, post: NewPost, requestId: string | undefined): Post {
+/** Makes a post, or all the parts of a thread: a call that fails or is repeated leaves no part of it behind. */
+async function addPost(context: Context, author: Profile, post: NewPost, requestId: string | undefined): Promise<Post> {
+  const { quoted, rest = [], ...written } = post
+  const quoting = quoted ? await quotableBy(context, author, quoted) : undefined
   return once(context, requestId, context.db.posts, () => {
+    if (quoting === null) throw declared('QUOTED_NOT_FOUND')
     const createdPost: Post = {
-      ...post,
+      ...written,
       id: newId('post', context.now),
-      author_id: authorId,
-      tags: mergeTags(post.body, post.tags).tags,
+      author_id: author.id,
+      tags: mergeTags(allText({ ...written, rest }), written.tags).tags,
       like_count: 0,
       comment_count: 0,
       share_count: 0,
       created_at: context.nowIso,
       is_edited: false,
+      ...(quoted ? { quoted } : {}),
+      ...(rest.length > 0 ? { rest } : {}),
     }
-    tellOfPost(context, createdPost)
-    return createdPost
+    return isDraft(createdPost) ? createdPost : publish(context, createdPost, quoting)
   })
 }
 
-/** Those whom a post mentions are notified once they can read it: not of a draft, nor of a post that waits for its time. */
-function tellOfPost(context: Context, post: Post): void {
-  if (isPublic(post, context.now.getTime())) tellMentioned(context, post, { post_id: post.id })
+/** Stores the parts that follow a published post, and notifies. Returns its first part, which the caller stores. */
+function publish(context: Context, post: Post, quoted: QuotedAuthor | undefined): Post {
+  const { first, others } = asThread(post, () => newId('post', context.now))
+  for (const part of others) context.db.posts.put({ ...part, tags: mergeTags(part.body, []).tags })
+  tellOfPost(context, post, quoted)
+  return first
 }
+
+/**
+ * Those whom a post quotes or mentions are notified, each once, when they can read it: not of a draft, nor of a post that
+ * waits for its time.
+ */
+function tellOfPost(context: Context, post: Post, quoted: QuotedAuthor | undefined): void {
+  if (!isPublic(post, context.now.getTime())) return
+  const { id: post_id, author_id } = post
+  const isOther = quoted && quoted.id !== author_id
+  if (isOther) notify(context, quoted.id, { type: 'mention', post_id, actor_id: author_id, text: quoted.text })
+  tellMentioned(context, { author_id, body: allText(post) }, { post_id }, isOther ? [quoted.id] : [])
+}
+
+/** Whom a quotation is of, with what they read of it; null where there is nothing that the person may quote. */
+async function quotableBy(context: Context, { id, display_name }: Profile, quoted: QuotedRef) {
+  const quotes = await fetched(import('./quotes'))
+  const { state } = await quotes.quotedView(context, quoted, id)
+  const author = quotes.quotedAuthor(context, quoted)
+  if (author === undefined || (state !== 'shown' && state !== 'muted')) return null
+  const what = quoted.kind === 'post' ? 'publicação' : 'edição'
+  return { id: author, text: `${isolate(display_name)} citou a sua ${what}.` }
+}
+type QuotedAuthor = NonNullable<Awaited<ReturnType<typeof quotableBy>>>
 
 /** Everything that hangs on a post goes with it. */
 function removePost({ db }: Context, post: Post): void {
@@ -68,6 +109,10 @@ function removalOf({ db, viewer }: Context, { id, author_id }: Post): { decision
   return { decisionId: viewer?.id === author_id ? (decision?.id ?? null) : null }
 }
 
+/** The posts that quote a text, newest first: those that the viewer may find in lists. */
+const quotesOf = ({ db, visible }: Context, quoted: QuotedRef): readonly Post[] =>
+  db.posts.by('quoted', quotedKey(quoted)).filter(visible.inLists)
+
 export const posts = {
   listFeed,
 
@@ -75,7 +120,8 @@ export const posts = {
     const source = context.db.posts.after(input.afterId, 'author', input.userId)
     // Own scheduled posts come from `listDrafts` (P-8): counted into these pages, they would leave them short.
     const now = context.now.getTime()
-    const isVisible = (post: Post) => isPublic(post, now) && context.visible.post(post)
+    const isVisible = (post: Post) =>
+      isPublic(post, now) && context.visible.post(post) && (input.allParts === true || leadsThread(context, post))
     const { items } = takePage(source, input.limit, isVisible, (post) => post.id)
     return { posts: items, authors: authorsOf(context.db, items) }
   }),
@@ -84,15 +130,21 @@ export const posts = {
     const post = context.db.posts.get(input.id)
     if (!post) throw errors.POST_NOT_FOUND()
     if (!context.visible.post(post)) throw errors.POST_NOT_FOUND({ data: removalOf(context, post) })
-    return { post, author: context.db.profiles.get(post.author_id) ?? null }
+    return {
+      post,
+      author: context.db.profiles.get(post.author_id) ?? null,
+      thread: threadFor(context, post, (part) => removalOf(context, part) !== undefined),
+      quotes: quotesOf(context, { kind: 'post', id: post.id }).length,
+    }
   }),
 
   create: os.posts.create.use(signedIn).handler(({ input, context, errors }) => {
     const scheduledAt = input.scheduledAt ?? null
     if (scheduledAt !== null && Date.parse(scheduledAt) <= context.now.getTime()) throw errors.DATE_NOT_IN_FUTURE()
-    const { body, tags, status, requestId } = input
-    const post = { body, tags, status, ...newImages(input), scheduled_at: status === 'draft' ? null : scheduledAt }
-    return addPost(context, context.viewer.id, post, requestId)
+    const { body, tags, status, quoted, rest, requestId } = input
+    const time = status === 'draft' ? null : scheduledAt
+    const post = { body, tags, status, ...newImages(input), scheduled_at: time, quoted, rest }
+    return addPost(context, context.viewer, post, requestId)
   }),
 
   update: os.posts.update.use(signedIn).handler(async ({ input, context, errors }) => {
@@ -101,10 +153,14 @@ export const posts = {
     if (!canEditPost(context.viewer, post)) throw errors.NOT_POST_AUTHOR_EDIT()
     if (isStaleVersion(post, input.expectedUpdatedAt)) throw errors.POST_CONFLICT({ data: { post } })
     const body = input.body ?? post.body
+    const { quoted, rest, ...others } = post
+    const newRest = isDraft(post) && input.rest ? input.rest : rest
     const edited: Post = {
-      ...withChangedImages(post, input),
+      ...withChangedImages(others, input),
+      ...(quoted && input.quoted === undefined ? { quoted } : {}),
+      ...(newRest && newRest.length > 0 ? { rest: newRest } : {}),
       body,
-      tags: mergeTags(body, input.tags ?? pickedTags(post)).tags,
+      tags: mergeTags(allText({ body, rest: newRest }), input.tags ?? pickedTags(post)).tags,
       is_edited: true,
       updated_at: nextVersion(post, context.now),
     }
@@ -124,28 +180,43 @@ export const posts = {
 
   listDrafts: os.posts.listDrafts.use(signedIn).handler(({ context }) => {
     const own = context.db.posts.by('author', context.viewer.id)
-    const waits = (post: Post) => isScheduled(post, context.now.getTime()) && context.visible.post(post)
+    const waits = (post: Post) =>
+      isScheduled(post, context.now.getTime()) && context.visible.post(post) && leadsThread(context, post)
     // Soonest first.
     return { posts: own.filter(isDraft), scheduled: own.filter(waits).reverse() }
   }),
 
   saveDraft: os.posts.saveDraft.use(signedIn).handler(({ input, context }) => {
-    const { body, tags, requestId } = input
-    const draft = { body, tags, status: 'draft', ...newImages(input), scheduled_at: null } as const
-    return addPost(context, context.viewer.id, draft, requestId)
+    const { body, tags, quoted, rest, requestId } = input
+    const draft = { body, tags, status: 'draft', ...newImages(input), scheduled_at: null, quoted, rest } as const
+    return addPost(context, context.viewer, draft, requestId)
   }),
 
-  publishDraft: os.posts.publishDraft.use(signedIn).handler(({ input, context, errors }) => {
+  publishDraft: os.posts.publishDraft.use(signedIn).handler(async ({ input, context, errors }) => {
     const draft = context.db.posts.get(input.id)
     if (!draft) throw errors.DRAFT_NOT_FOUND()
     if (!canPublishDraft(context.viewer, draft)) {
       throw canEditPost(context.viewer, draft) ? errors.NOT_A_DRAFT() : errors.NOT_DRAFT_AUTHOR()
     }
     // Its life for others begins now, so this is its place in the feed.
-    const published: Post = { ...draft, status: 'published', scheduled_at: null, created_at: context.nowIso }
+    const publishable: Post = { ...draft, status: 'published', scheduled_at: null, created_at: context.nowIso }
+    // What it quotes may be gone by now: its own words are published all the same, as they would stay later.
+    const quoted = draft.quoted && (await quotableBy(context, context.viewer, draft.quoted))
+    if (context.db.posts.get(draft.id) !== draft) throw errors.NOT_A_DRAFT()
+    const published = publish(context, publishable, quoted ?? undefined)
     context.db.posts.put(published)
-    tellOfPost(context, published)
     return published
+  }),
+
+  getQuoted: os.posts.getQuoted.handler(async ({ input, context }) => {
+    const { quotedView } = await fetched(import('./quotes'))
+    const view = await quotedView(context, input, context.viewer?.id ?? '')
+    return { ...input, view, count: quotesOf(context, input).length }
+  }),
+
+  listQuotes: os.posts.listQuotes.handler(({ input, context }) => {
+    const { items, nextCursor } = pageOf(quotesOf(context, input), input.cursor, input.limit, ({ id }) => id)
+    return { posts: items, authors: authorsOf(context.db, items), nextCursor }
   }),
 
   like: os.posts.like.use(signedIn).handler(({ input, context }) => {

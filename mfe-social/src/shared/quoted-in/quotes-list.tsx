@@ -1,0 +1,28 @@
+import type { QuotedRef } from '@ementa/contracts'
+import { LoadMore, ReadView, Skeletons, useSession } from '@ementa/ui'
+import { usePagedRead } from '@ementa/ui/data'
+import PostCard from '../post-card/post-card'
+import { useVisiblePosts } from '../post-list/post-list'
+import { quotesQuery } from '../quotes/queries'
+
+const skeleton = <Skeletons shape="post" count={1} label="Carregando as publicações que citam…" />
+
+/** The posts that quote a text, in its page. */
+export default function QuotesList({ quoted: { kind, id } }: { quoted: QuotedRef }) {
+  const { user } = useSession()
+  const read = usePagedRead(quotesQuery({ kind, id, viewer: user?.id ?? null }))
+  const posts = useVisiblePosts(read.items)
+  const authors = new Map(read.pages.flatMap((page) => page.authors).map((author) => [author.id, author]))
+  return (
+    <ReadView read={read} skeleton={skeleton} failed="Erro ao carregar as publicações que citam">
+      {() => (
+        <>
+          {posts.map((post) => (
+            <PostCard key={post.id} post={post} author={authors.get(post.author_id) ?? null} />
+          ))}
+          <LoadMore list={read} />
+        </>
+      )}
+    </ReadView>
+  )
+}

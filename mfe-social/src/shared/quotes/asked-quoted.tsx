@@ -1,0 +1,16 @@
+import type { QuotedRef } from '@ementa/contracts'
+import { Skeleton } from '@ementa/ui'
+import { useRead } from '@ementa/ui/data'
+import { quotedQuery } from './queries'
+import styles from './quoted.module.css'
+import QuotedText from './quoted-text'
+import { QUOTED_WORDS } from './words'
+
+/** A text that is quoted by something that is not published yet: asked for by its name. */
+export default function AskedQuoted({ quoted, viewer }: { quoted: QuotedRef; viewer: string | null }) {
+  const { data, error } = useRead(quotedQuery({ kind: quoted.kind, id: quoted.id }, viewer))
+  const { kind } = quoted
+  if (data?.view) return <QuotedText kind={kind} view={data.view} />
+  if (!error) return <Skeleton h="118px" mt={3} />
+  return <p className={styles.withheld}>{QUOTED_WORDS[kind].label}: não foi possível mostrá-la agora.</p>
+}

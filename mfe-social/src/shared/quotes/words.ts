@@ -1,0 +1,26 @@
+import type { QuotedRef, QuotedView } from '@ementa/contracts'
+
+type Kind = QuotedRef['kind']
+
+/** What people read of a quoted text, by what it is. */
+export const QUOTED_WORDS = {
+  post: { label: 'Publicação citada', deleted: 'A publicação citada foi apagada.' },
+  issue: { label: 'Edição citada', deleted: 'A edição citada foi apagada.' },
+} as const satisfies Record<Kind, { label: string; deleted: string }>
+
+/** Why a quoted text is not shown. Nothing here says that one was blocked, or that a shadow ban holds. */
+export function withheldWords(kind: Kind, state: Exclude<QuotedView['state'], 'shown'>): string {
+  const { label, deleted } = QUOTED_WORDS[kind]
+  switch (state) {
+    case 'deleted':
+      return deleted
+    case 'removed':
+      return `${label} removida pela moderação.`
+    case 'muted':
+      return `${label} de alguém que você silenciou.`
+    case 'blocked':
+      return `${label} de alguém que você bloqueou.`
+    case 'unavailable':
+      return `${label} indisponível.`
+  }
+}

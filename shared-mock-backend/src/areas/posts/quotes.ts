@@ -1,0 +1,107 @@
+// Fetched when an answer first holds a post that quotes something: no first page does.
+
+import {
+  excerpt,
+  isPublic,
+  isReleased,
+  LENGTH,
+  type Post,
+  paths,
+  type QuotedRef,
+  type QuotedView,
+  releasedAt,
+} from '@ementa/contracts'
+import type { Context } from '../../context'
+import { publicText } from '../../search/issue-texts'
+import { itemKey } from '../../store/collections'
+
+type Withheld = Exclude<QuotedView['state'], 'shown'>
+
+const withheld = (state: Withheld, href: string | null = null): QuotedView => ({ state, href })
+
+/** A block between who quotes and who is quoted, or between the latter and the reader, takes the text off (decision 029). */
+function heldBack({ relations, viewer }: Context, authorId: string, quoterId: string): Withheld | null {
+  const hasBlocked = (one: string, other: string) => relations.has(one, 'blocked', other)
+  if (viewer && hasBlocked(viewer.id, authorId)) return 'blocked'
+  if (viewer && hasBlocked(authorId, viewer.id)) return 'unavailable'
+  if (hasBlocked(quoterId, authorId) || hasBlocked(authorId, quoterId)) return 'unavailable'
+  return viewer && relations.has(viewer.id, 'muted', authorId) ? 'muted' : null
+}
+
+/** That moderation removed a post is said to everyone; a shadow ban to nobody. */
+function stateOfHidden({ db }: Context, { id }: Post): Withheld {
+  const last = db.moderationActions
+    .by('item', itemKey({ item_type: 'post', item_id: id }))
+    .find(({ action_type, reversed }) => action_type !== 'temp_ban' && reversed === undefined)
+  return last?.action_type === 'remove' ? 'removed' : 'unavailable'
+}
+
+function viewOf(
+  context: Context,
+  authorId: string,
+  quoterId: string,
+  text: Omit<Shown, 'state' | 'author'>,
+): QuotedView {
+  const held = heldBack(context, authorId, quoterId)
+  if (held) return withheld(held, held === 'unavailable' ? null : text.href)
+  const { id, username, display_name } = context.db.profiles.get(authorId) ?? { id: authorId }
+  const author = username === undefined || display_name === undefined ? null : { id, username, display_name }
+  return { ...text, state: 'shown', author }
+}
+type Shown = Extract<QuotedView, { state: 'shown' }>
+
+function postView(context: Context, id: string, quoterId: string): QuotedView {
+  const post = context.db.posts.get(id)
+  if (!post) return withheld('deleted')
+  if (!isPublic(post, context.now.getTime())) return withheld('unavailable')
+  if (!context.visible.post(post)) return withheld(stateOfHidden(context, post))
+  return viewOf(context, post.author_id, quoterId, {
+    href: paths.comments.href({ postId: id }),
+    issue: null,
+    excerpt: post.body,
+    at: post.scheduled_at ?? post.created_at,
+  })
+}
+
+/** An issue says no more here than in search: of a paid one the excerpt that everybody may read. */
+async function issueView(context: Context, id: string, quoterId: string): Promise<QuotedView> {
+  await context.loadIssues()
+  const issue = context.db.issues.get(id)
+  const newsletter = issue && context.db.newsletters.get(issue.newsletter_id)
+  if (!newsletter || !isReleased(issue, context.now.getTime())) return withheld('unavailable')
+  const text = publicText({ ...issue, title: '', subject: '' }, newsletter).trim()
+  return viewOf(context, newsletter.owner_id, quoterId, {
+    href: paths.issue.href({ handle: newsletter.handle, issueId: id }),
+    issue: { subject: issue.subject, newsletter: newsletter.title },
+    excerpt: excerpt(issue.preheader || text, LENGTH.paidExcerpt),
+    at: releasedAt(issue),
+  })
+}
+
+/** What the viewer may see of a text that `quoterId` quotes. */
+export async function quotedView(context: Context, { kind, id }: QuotedRef, quoterId: string): Promise<QuotedView> {
+  return kind === 'post' ? postView(context, id, quoterId) : issueView(context, id, quoterId)
+}
+
+/** The author of a quoted text, and what tells them so. */
+export function quotedAuthor({ db }: Context, { kind, id }: QuotedRef): string | undefined {
+  if (kind === 'post') return db.posts.get(id)?.author_id
+  return db.newsletters.get(db.issues.get(id)?.newsletter_id ?? '')?.owner_id
+}
+
+type Quoting = Pick<Post, 'author_id'> & Required<Pick<Post, 'quoted'>>
+
+const isQuoting = (value: object): value is Quoting =>
+  'quoted' in value && typeof value.quoted === 'object' && value.quoted !== null && 'author_id' in value
+
+/** The same answer, in which every post that quotes something has the view of it. One level: a view holds no other. */
+export async function withViews(context: Context, answer: unknown): Promise<unknown> {
+  if (Array.isArray(answer)) return Promise.all(answer.map((one) => withViews(context, one)))
+  if (typeof answer !== 'object' || answer === null) return answer
+  if (isQuoting(answer)) {
+    const { kind, id } = answer.quoted
+    return { ...answer, quoted: { kind, id, view: await quotedView(context, { kind, id }, answer.author_id) } }
+  }
+  const entries = Object.entries(answer).map(async ([name, value]) => [name, await withViews(context, value)] as const)
+  return Object.fromEntries(await Promise.all(entries))
+}

@@ -1,0 +1,45 @@
+import type { Post } from '@ementa/contracts'
+import type { Context } from '../../context'
+import type { Visibility } from '../../rules/visibility'
+import type { Collections } from '../../store/collections'
+
+/** The parts of a post's thread that are there, in order; the post alone where it is in none. */
+export function partsOf({ posts }: Collections, post: Post): readonly Post[] {
+  if (!post.thread) return [post]
+  return posts.by('thread', post.thread.id).toSorted((a, b) => (a.thread?.part ?? 0) - (b.thread?.part ?? 0))
+}
+
+/** Whether a post stands for its thread in lists: the first part that the viewer may see does (decision 051). */
+export const leadsThread = ({ db, visible }: { db: Collections; visible: Visibility }, post: Post): boolean =>
+  !post.thread || partsOf(db, post).find(visible.post) === post
+
+/** What is published of a post with further texts: the first part, and those that follow it. */
+export function asThread({ rest = [], ...post }: Post, newId: () => string): { first: Post; others: Post[] } {
+  if (rest.length === 0) return { first: post, others: [] }
+  const place = { id: post.id, of: rest.length + 1 }
+  const { quoted: _, image_description: __, more_images: ___, ...plain } = post
+  const others = rest.map((body, index) => ({
+    ...plain,
+    id: newId(),
+    body,
+    image_url: null,
+    tags: [],
+    thread: { ...place, part: index + 2 },
+  }))
+  return { first: { ...post, thread: { ...place, part: 1 } }, others }
+}
+
+/** Every part of a thread by its number, with what the viewer may see of it. */
+export function threadFor(context: Context, post: Post, isRemoved: (post: Post) => boolean) {
+  if (!post.thread) return undefined
+  const parts = new Map(partsOf(context.db, post).map((part) => [part.thread?.part, part]))
+  return Array.from({ length: post.thread.of }, (_, index) => {
+    const found = parts.get(index + 1)
+    const isShown = found !== undefined && context.visible.post(found)
+    return {
+      part: index + 1,
+      post: isShown ? found : null,
+      isRemoved: found !== undefined && !isShown && isRemoved(found),
+    }
+  })
+}
