@@ -29,4 +29,3 @@ export const quotedRefSchema = v.object({ kind: v.picklist(['post', 'issue']), i
 export type QuotedRef = v.InferOutput<typeof quotedRefSchema>
 
 export const quotedSchema = v.object({ ...quotedRefSchema.entries, view: v.optional(quotedViewSchema) })
-export type Quoted = v.InferOutput<typeof quotedSchema>
