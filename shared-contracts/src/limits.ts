@@ -52,8 +52,6 @@ export const COUNT = {
   bulkItems: 100,
   notificationsAtOnce: 10_000,
   tagsPerPost: 6,
-  /** Posts that are published as one thread; a rule of our own, some 3600 characters. */
-  threadParts: 12,
   tagsOnCard: 4,
   /** Images of a post; a rule of our own. */
   imagesPerPost: 4,

@@ -6,10 +6,10 @@ import { type BlobStore, indexedBlobs } from './blobs'
 import type { Context } from './context'
 import { DeviceState } from './device-state'
 import { DueTimer } from './due-timer'
-import { fetched } from './fetched'
 import { generateLaterData, generateNewsletterWork, generateWorld } from './generate'
 import { LawLoader } from './law/law-loader'
 import { hasData } from './needed-data'
+import { withQuoted } from './quoted-views'
 import type { Random } from './random'
 import { Relations } from './relations'
 import { LocalReports } from './reporting'
@@ -86,17 +86,6 @@ function networkError(): Response {
 /** What could not be fetched fails as an unreachable server does. */
 const refuse = () => {
   throw new ORPCError('MOCK_NETWORK_ERROR', ERRORS.MOCK_NETWORK_ERROR)
-}
-
-/** Whether an answer has a post that quotes something. */
-const hasQuotes = (answer: unknown): boolean =>
-  typeof answer === 'object' && answer !== null && ('quoted' in answer || Object.values(answer).some(hasQuotes))
-
-/** In every answer a post has with it what the viewer may see of the text that it quotes: no call can forget (decision 029). */
-async function withQuoted(context: Context, answer: unknown): Promise<unknown> {
-  if (!hasQuotes(answer)) return answer
-  const { withViews } = await fetched(import('./areas/posts/quotes'))
-  return withViews(context, answer)
 }
 
 const sleepFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

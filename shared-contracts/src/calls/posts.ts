@@ -16,6 +16,7 @@ import { profileSchema } from '../entities/profile'
 import { quotedRefSchema, quotedSchema } from '../entities/quoted'
 import { ERRORS } from '../errors'
 import { COUNT, LENGTH, PAGE_SIZE } from '../limits'
+import { THREAD_PARTS } from '../thread-limits'
 import { byIdSchema, call, cursorSchema, doneSchema, expectedUpdatedAtSchema, limitSchema } from './base'
 
 const bodySchema = requiredTextSchema(LENGTH.postBody)
@@ -23,7 +24,7 @@ const tagsSchema = v.optional(v.pipe(v.array(tagSlugSchema), v.maxLength(COUNT.t
 
 /** Extension: what the post quotes, and the texts of the parts that follow it in a thread. */
 const quotedInputSchema = v.optional(v.nullable(quotedRefSchema))
-const restSchema = v.optional(v.pipe(v.array(bodySchema), v.maxLength(COUNT.threadParts - 1)))
+const restSchema = v.optional(v.pipe(v.array(bodySchema), v.maxLength(THREAD_PARTS - 1)))
 
 /** Extension of every answer with posts: `authors` holds their profiles, so that a list needs no call per author. Unknown authors are missing. */
 const postsWithAuthors = { posts: v.array(postSchema), authors: v.array(profileSchema) }

@@ -1,4 +1,4 @@
-import { COUNT } from '@ementa/contracts'
+import { THREAD_PARTS } from '@ementa/contracts'
 import { describe, expect, test } from 'vitest'
 import { codeOf, signedIn } from '../test/start'
 
@@ -33,7 +33,7 @@ describe('a thread', () => {
     const refused = [
       { rest: ['Segunda', ' '] },
       { rest: ['a'.repeat(301)] },
-      { rest: Array.from({ length: COUNT.threadParts }, () => 'Mais uma') },
+      { rest: Array.from({ length: THREAD_PARTS }, () => 'Mais uma') },
       { rest: ['Segunda'], quoted: { kind: 'post' as const, id: 'nada' } },
     ]
     for (const input of refused) expect(await codeOf(api.posts.create({ body: 'Uma', ...input }))).not.toBe('done')

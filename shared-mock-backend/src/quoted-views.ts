@@ -1,0 +1,13 @@
+import type { Context } from './context'
+import { fetched } from './fetched'
+
+/** Whether an answer has a post that quotes something. */
+const hasQuotes = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && ('quoted' in answer || Object.values(answer).some(hasQuotes))
+
+/** In every answer a post has with it what the viewer may see of the text that it quotes: no call can forget (decision 029). */
+export async function withQuoted(context: Context, answer: unknown): Promise<unknown> {
+  if (!hasQuotes(answer)) return answer
+  const { withViews } = await fetched(import('./areas/posts/quotes'))
+  return withViews(context, answer)
+}
