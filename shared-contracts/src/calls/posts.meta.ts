@@ -19,18 +19,18 @@ export const postsMeta = {
   listByUser: read('userPosts'),
   get: read('post'),
   getQuoted: read('quoted'),
-  listQuotes: read('quotes'),
-  // `post` and `quotes`: what it quotes counts it.
-  create: queued('create', 'Publicar', { stale: [...WITH_NEW_POSTS, 'post', 'quoted', 'quotes'] }),
-  update: write({ stale: [...WITH_NEW_POSTS, 'post', 'quoted', 'quotes', 'bookmarks'] }),
+  listQuotes: read('quoted'),
+  // `post` and `quoted`: what it quotes counts it.
+  create: queued('create', 'Publicar', { stale: [...WITH_NEW_POSTS, 'post', 'quoted'] }),
+  update: write({ stale: [...WITH_NEW_POSTS, 'post', 'quoted', 'bookmarks'] }),
   // The feed does not move when one comes back to it: a deleted post is hidden there by its tombstone.
   delete: write({
-    stale: ['drafts', 'userPosts', 'profile', 'bookmarks', 'post', 'quoted', 'quotes', 'search', 'searchCounts', 'law'],
+    stale: ['drafts', 'userPosts', 'profile', 'bookmarks', 'post', 'quoted', 'search', 'searchCounts', 'law'],
     byCaller: ['feed'],
   }),
   listDrafts: read('drafts'),
   saveDraft: queued('create', 'Salvar rascunho', { stale: ['drafts'] }),
-  publishDraft: queued('action', 'Publicar rascunho', { stale: [...WITH_NEW_POSTS, 'post', 'quoted', 'quotes'] }),
+  publishDraft: queued('action', 'Publicar rascunho', { stale: [...WITH_NEW_POSTS, 'post', 'quoted'] }),
   like: adds('liked', 'id', 'Curtir publicação'),
   unlike: removes('liked', 'id', 'Retirar curtida da publicação'),
 } satisfies CallsOf<'posts'>

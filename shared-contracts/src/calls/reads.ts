@@ -10,7 +10,6 @@ export const READS = {
   feed: 'posts',
   post: 'posts',
   quoted: 'posts',
-  quotes: 'posts',
   userPosts: 'posts',
   drafts: 'posts',
   comments: 'posts',

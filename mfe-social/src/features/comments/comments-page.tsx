@@ -14,10 +14,12 @@ import {
 import { useRead } from '@ementa/ui/data'
 import { postQuery } from '@ementa/ui/queries'
 import { useParams } from '@ementa/ui/router'
+import { lazy, Suspense } from 'react'
 import PostCard from '../../shared/post-card/post-card'
-import { Quotes } from '../../shared/quoted-in/quotes'
 import { Discussion } from '../../shared/thread/discussion'
 import { pageStyles } from '../../shared/thread/thread-styles'
+
+const Quotes = lazy(() => import('../../shared/quoted-in/quotes'))
 
 /** `/p/{postId}/comments` (spec §2 Comment thread page). */
 export default function CommentsPage() {
@@ -64,7 +66,11 @@ function Thread({ postId }: { postId: string }) {
             ) : (
               !post.error && <Skeletons shape="post" count={1} />
             )}
-            <Quotes quoted={{ kind: 'post', id: postId }} count={post.data?.quotes} />
+            <Suspense>
+              {Boolean(post.data?.quotes) && (
+                <Quotes quoted={{ kind: 'post', id: postId }} count={post.data?.quotes ?? 0} />
+              )}
+            </Suspense>
           </>
         )}
       />

@@ -1,12 +1,11 @@
-import { crashBufferKey, paths, pickedTags, stored, UNKNOWN_AUTHOR } from '@ementa/contracts'
-import { AuthorityBadge, Avatar, Button, copyKeys, Stamp, useOffline, useServices, useSession } from '@ementa/ui'
+import { paths, UNKNOWN_AUTHOR } from '@ementa/contracts'
+import { AuthorityBadge, Avatar, Button, Stamp, useOffline, useServices, useSession } from '@ementa/ui'
 import { useNavigate } from '@ementa/ui/router'
 import { PostBody } from '../../shared/post-body/post-body'
 import styles from '../../shared/post-card/card.module.css'
 import { CardFrame } from '../../shared/post-card/card-frame'
 import { CardTags } from '../../shared/post-card/card-tags'
 import { PostImages } from '../../shared/post-card/post-images'
-import { EMPTY_CONTENT, isSameContent } from '../../shared/post-content/post-content'
 import { type QueuedPost, useQueuedPosts } from './queued-post'
 
 /** What one published offline: in the feed at once, marked as waiting and never said to be published (EXP-38). */
@@ -69,27 +68,15 @@ const further = ({ quoted, rest }: QueuedPost) =>
   (quoted ? ' · com citação' : '') + (rest.length > 0 ? ` · fio de ${rest.length + 1}` : '')
 
 /** Takes the post out of the queue and back into the composer, unless other text waits there. */
-function useEdit({ id, body, images, tags, quoted, rest }: QueuedPost): () => Promise<void> {
-  const { offline, toast } = useServices()
+function useEdit(post: QueuedPost): () => Promise<void> {
+  const services = useServices()
   const { user } = useSession()
   const navigate = useNavigate()
   return async () => {
     if (!user) return
     // Not kept on this device and offline: the post stays in the queue.
-    const schema = await import('../../shared/post-content/post-content-schema').catch(() => null)
-    if (!schema) return void toast.actionFailed()
-    const { postContentSchema } = schema
-    const copyAt = (key: string) => stored(key, postContentSchema)
-    const key = crashBufferKey(user.id, 'post')
-    const leftCopies = copyKeys(key).map((one) => copyAt(one).read())
-    if (leftCopies.some((one) => one && !isSameContent(one, EMPTY_CONTENT))) {
-      toast.info('Há outro texto no editor', 'Publique-o ou descarte-o antes de editar este.')
-      return
-    }
-    // Only what is safe elsewhere may leave the queue.
-    const content = { ...EMPTY_CONTENT, body, images, quoted, rest, tags: pickedTags({ body, rest, tags }) }
-    if (!copyAt(key).write(content)) return void toast.actionFailed()
-    offline.cancel(id)
-    void navigate(paths.compose.href())
+    const code = await import('./edit-queued').catch(() => null)
+    if (!code) return void services.toast.actionFailed()
+    if (code.takeFromQueue(services, user.id, post)) void navigate(paths.compose.href())
   }
 }

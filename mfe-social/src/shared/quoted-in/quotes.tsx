@@ -5,11 +5,10 @@ import { lazy, Suspense, useId, useState } from 'react'
 
 const QuotesList = lazy(() => import('./quotes-list'))
 
-/** `Citada em 2 publicações`, and those when they are asked for. Nothing where there is none. */
-export function Quotes({ quoted, count }: { quoted: QuotedRef; count: number | undefined }) {
+/** `Citada em 2 publicações`, and those when they are asked for. */
+export default function Quotes({ quoted, count }: { quoted: QuotedRef; count: number }) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  if (!count) return null
   const Chevron = isOpen ? ChevronUp : ChevronDown
   return (
     <Box borderBottom="1px solid" borderColor="border">

@@ -8,7 +8,7 @@ export const quotedQuery = query('quoted', (api, { kind, id }: QuotedRef, _viewe
 
 /** The posts that quote a text, newest first. */
 export const quotesQuery = pagedQuery(
-  'quotes',
+  'quoted.by',
   (api, cursor, { kind, id }: QuotedRef & { viewer: string | null }) =>
     api.posts.listQuotes({ kind, id, cursor, limit: PAGE_SIZE.feed }),
   { items: (page) => page.posts, next: (page) => page.nextCursor },

@@ -1,10 +1,12 @@
 import type { IssueThreadProps, Widget } from '@ementa/contracts'
 import { Box, counted, Heading, SessionReady, Skeletons, Text, useSession } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
-import { Quotes } from '../quoted-in/quotes'
+import { lazy, Suspense } from 'react'
 import { quotedQuery } from '../quotes/queries'
 import { Discussion } from './discussion'
 import { pageStyles } from './thread-styles'
+
+const Quotes = lazy(() => import('../quoted-in/quotes'))
 
 /** The comments on an issue, below its text. Also `social/issue-thread`. */
 function IssueThread({ issueId, path }: IssueThreadProps) {
@@ -36,7 +38,7 @@ function IssueQuotes({ issueId }: { issueId: string }) {
   const { user } = useSession()
   const quoted = { kind: 'issue', id: issueId } as const
   const { data } = useRead(quotedQuery(quoted, user?.id ?? null))
-  return <Quotes quoted={quoted} count={data?.count} />
+  return <Suspense>{data && data.count > 0 && <Quotes quoted={quoted} count={data.count} />}</Suspense>
 }
 
 export default IssueThread satisfies Widget<'social/issue-thread'>

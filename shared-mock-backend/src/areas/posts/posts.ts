@@ -4,7 +4,6 @@ import {
   canEditPost,
   canPublishDraft,
   isDraft,
-  isolate,
   isPublic,
   isScheduled,
   isStaleVersion,
@@ -18,7 +17,7 @@ import {
 import { type Context, os, signedIn } from '../../context'
 import { fetched } from '../../fetched'
 import { newId } from '../../new-id'
-import { pageOf, takePage } from '../../paging'
+import { takePage } from '../../paging'
 import { itemKey, quotedKey } from '../../store/collections'
 import { forgetImages } from '../images/forget-image'
 import { newImages, withChangedImages } from '../images/stored-images'
@@ -28,6 +27,7 @@ import { declared } from '../shared/declared'
 import { DONE } from '../shared/done'
 import { once } from '../shared/once'
 import { listFeed } from './feed'
+import type { QuotedAuthor } from './quotes'
 import { asThread, leadsThread, threadFor } from './thread-parts'
 
 type NewPost = Pick<
@@ -41,7 +41,7 @@ type NewPost = Pick<
 /** Makes a post, or all the parts of a thread: a call that fails or is repeated leaves no part of it behind. */
 async function addPost(context: Context, author: Profile, post: NewPost, requestId: string | undefined): Promise<Post> {
   const { quoted, rest = [], ...written } = post
-  const quoting = quoted ? await quotableBy(context, author, quoted) : undefined
+  const quoting = quoted ? await (await quotesArea()).quotableBy(context, author, quoted) : undefined
   return once(context, requestId, context.db.posts, () => {
     if (quoting === null) throw declared('QUOTED_NOT_FOUND')
     const createdPost: Post = {
@@ -81,16 +81,7 @@ function tellOfPost(context: Context, post: Post, quoted: QuotedAuthor | undefin
   tellMentioned(context, { author_id, body: allText(post) }, { post_id }, isOther ? [quoted.id] : [])
 }
 
-/** Whom a quotation is of, with what they read of it; null where there is nothing that the person may quote. */
-async function quotableBy(context: Context, { id, display_name }: Profile, quoted: QuotedRef) {
-  const quotes = await fetched(import('./quotes'))
-  const { state } = await quotes.quotedView(context, quoted, id)
-  const author = quotes.quotedAuthor(context, quoted)
-  if (author === undefined || (state !== 'shown' && state !== 'muted')) return null
-  const what = quoted.kind === 'post' ? 'publicação' : 'edição'
-  return { id: author, text: `${isolate(display_name)} citou a sua ${what}.` }
-}
-type QuotedAuthor = NonNullable<Awaited<ReturnType<typeof quotableBy>>>
+const quotesArea = () => fetched(import('./quotes'))
 
 /** Everything that hangs on a post goes with it. */
 function removePost({ db }: Context, post: Post): void {
@@ -108,10 +99,6 @@ function removalOf({ db, viewer }: Context, { id, author_id }: Post): { decision
   const decision = db.auditEntries.by('item', item).find(({ action_id }) => action_id === inForce.id)
   return { decisionId: viewer?.id === author_id ? (decision?.id ?? null) : null }
 }
-
-/** The posts that quote a text, newest first: those that the viewer may find in lists. */
-const quotesOf = ({ db, visible }: Context, quoted: QuotedRef): readonly Post[] =>
-  db.posts.by('quoted', quotedKey(quoted)).filter(visible.inLists)
 
 export const posts = {
   listFeed,
@@ -134,7 +121,8 @@ export const posts = {
       post,
       author: context.db.profiles.get(post.author_id) ?? null,
       thread: threadFor(context, post, (part) => removalOf(context, part) !== undefined),
-      quotes: quotesOf(context, { kind: 'post', id: post.id }).length,
+      quotes: context.db.posts.by('quoted', quotedKey({ kind: 'post', id: post.id })).filter(context.visible.inLists)
+        .length,
     }
   }),
 
@@ -201,23 +189,18 @@ export const posts = {
     // Its life for others begins now, so this is its place in the feed.
     const publishable: Post = { ...draft, status: 'published', scheduled_at: null, created_at: context.nowIso }
     // What it quotes may be gone by now: its own words are published all the same, as they would stay later.
-    const quoted = draft.quoted && (await quotableBy(context, context.viewer, draft.quoted))
+    const quoted = draft.quoted && (await (await quotesArea()).quotableBy(context, context.viewer, draft.quoted))
     if (context.db.posts.get(draft.id) !== draft) throw errors.NOT_A_DRAFT()
     const published = publish(context, publishable, quoted ?? undefined)
     context.db.posts.put(published)
     return published
   }),
 
-  getQuoted: os.posts.getQuoted.handler(async ({ input, context }) => {
-    const { quotedView } = await fetched(import('./quotes'))
-    const view = await quotedView(context, input, context.viewer?.id ?? '')
-    return { ...input, view, count: quotesOf(context, input).length }
-  }),
+  getQuoted: os.posts.getQuoted.handler(async ({ input, context }) => (await quotesArea()).getQuoted(context, input)),
 
-  listQuotes: os.posts.listQuotes.handler(({ input, context }) => {
-    const { items, nextCursor } = pageOf(quotesOf(context, input), input.cursor, input.limit, ({ id }) => id)
-    return { posts: items, authors: authorsOf(context.db, items), nextCursor }
-  }),
+  listQuotes: os.posts.listQuotes.handler(async ({ input, context }) =>
+    (await quotesArea()).listQuotes(context, input),
+  ),
 
   like: os.posts.like.use(signedIn).handler(({ input, context }) => {
     context.relations.set(context.viewer.id, 'liked', input.id, true)

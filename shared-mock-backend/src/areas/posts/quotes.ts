@@ -2,18 +2,22 @@
 
 import {
   excerpt,
+  isolate,
   isPublic,
   isReleased,
   LENGTH,
   type Post,
+  type Profile,
   paths,
   type QuotedRef,
   type QuotedView,
   releasedAt,
 } from '@ementa/contracts'
 import type { Context } from '../../context'
+import { pageOf } from '../../paging'
 import { publicText } from '../../search/issue-texts'
-import { itemKey } from '../../store/collections'
+import { itemKey, quotedKey } from '../../store/collections'
+import { authorsOf } from '../shared/authors'
 
 type Withheld = Exclude<QuotedView['state'], 'shown'>
 
@@ -79,14 +83,41 @@ async function issueView(context: Context, id: string, quoterId: string): Promis
 }
 
 /** What the viewer may see of a text that `quoterId` quotes. */
-export async function quotedView(context: Context, { kind, id }: QuotedRef, quoterId: string): Promise<QuotedView> {
+async function quotedView(context: Context, { kind, id }: QuotedRef, quoterId: string): Promise<QuotedView> {
   return kind === 'post' ? postView(context, id, quoterId) : issueView(context, id, quoterId)
 }
 
-/** The author of a quoted text, and what tells them so. */
-export function quotedAuthor({ db }: Context, { kind, id }: QuotedRef): string | undefined {
+function authorOf({ db }: Context, { kind, id }: QuotedRef): string | undefined {
   if (kind === 'post') return db.posts.get(id)?.author_id
   return db.newsletters.get(db.issues.get(id)?.newsletter_id ?? '')?.owner_id
+}
+
+/** Whom a quotation is of, with what they read of it; null where there is nothing that the person may quote. */
+export async function quotableBy(context: Context, { id, display_name }: Profile, quoted: QuotedRef) {
+  const { state } = await quotedView(context, quoted, id)
+  const author = authorOf(context, quoted)
+  if (author === undefined || (state !== 'shown' && state !== 'muted')) return null
+  const what = quoted.kind === 'post' ? 'publicação' : 'edição'
+  return { id: author, text: `${isolate(display_name)} citou a sua ${what}.` }
+}
+export type QuotedAuthor = NonNullable<Awaited<ReturnType<typeof quotableBy>>>
+
+/** The posts that quote a text, newest first: those that the viewer may find in lists. */
+const quotesOf = ({ db, visible }: Context, quoted: QuotedRef): readonly Post[] =>
+  db.posts.by('quoted', quotedKey(quoted)).filter(visible.inLists)
+
+export async function getQuoted(context: Context, quoted: QuotedRef) {
+  const view = await quotedView(context, quoted, context.viewer?.id ?? '')
+  return { ...quoted, view, count: quotesOf(context, quoted).length }
+}
+
+export function listQuotes(context: Context, { cursor, limit, ...quoted }: Page & QuotedRef) {
+  const { items, nextCursor } = pageOf(quotesOf(context, quoted), cursor, limit, ({ id }) => id)
+  return { posts: items, authors: authorsOf(context.db, items), nextCursor }
+}
+interface Page {
+  cursor?: string | null | undefined
+  limit: number
 }
 
 type Quoting = Pick<Post, 'author_id'> & Required<Pick<Post, 'quoted'>>
