@@ -63,6 +63,17 @@ test('writes, formats, pastes, inserts and saves an issue under the enforced sec
     await page.keyboard.press('Control+Z')
   })
 
+  await test.step('people and citations are suggested below the caret', async () => {
+    await editor.replaceAll('Ver @ren')
+    await expect(page.getByRole('option', { name: /@renata/ })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(editor.text).toHaveText('Ver @renata ')
+    await page.keyboard.type('sobre o art. 7 da lg')
+    await page.getByRole('option', { name: 'art. 7º da LGPD' }).click()
+    await expect(editor.text).toHaveText('Ver @renata sobre o art. 7º da LGPD')
+    await expect(page.getByRole('listbox', { name: 'Citações sugeridas' })).toHaveCount(0)
+  })
+
   await test.step('formats with the toolbar, whose buttons say what is on', async () => {
     await editor.replaceAll('Primeiro parágrafo com duas  palavras separadas e R$ 14,90.')
     await page.keyboard.press('Enter')

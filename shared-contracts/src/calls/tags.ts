@@ -12,9 +12,10 @@ export const tags = {
   listPopular: call('/tags/listPopular')
     .input(v.optional(v.object({ limit: limitSchema(ANSWER_LIMIT.popularTags) }), {}))
     .output(v.object({ tags: v.array(tagSchema), counts: v.record(v.string(), countSchema) })),
+  /** Extension: `counts` as in `listPopular`. */
   suggest: call('/tags/suggest')
     .input(v.object({ text: querySchema, limit: limitSchema(ANSWER_LIMIT.tagSuggestions) }))
-    .output(v.object({ tags: v.array(tagSchema) })),
+    .output(v.object({ tags: v.array(tagSchema), counts: v.optional(v.record(v.string(), countSchema)) })),
   /** Answers slugs; an empty query falls back to a legal term (NS-85). */
   suggestFor: call('/tags/suggestFor')
     .input(v.object({ query: querySchema }))

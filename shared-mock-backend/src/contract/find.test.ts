@@ -24,6 +24,8 @@ describe.each(transports)('finding things, $transport', ({ open }) => {
     const { api } = await open({ settings: { posts: 400 } })
     expect(await api.tags.suggestFor({ query: 'a' })).toHaveLength(6)
     expect((await api.tags.suggest({ text: 'a' })).tags).toHaveLength(6)
+    const { counts } = await api.tags.suggest({ text: 'lgpd' })
+    expect(counts?.lgpd).toBe((await api.tags.listPopular({ limit: 50 })).counts.lgpd)
     expect((await api.search.suggestMentions({ query: '@pessoa' })).users).toHaveLength(5)
     expect((await api.search.suggestMentions({ query: '@' })).users).toHaveLength(5)
   })

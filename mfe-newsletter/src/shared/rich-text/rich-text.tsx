@@ -14,6 +14,7 @@ import { Toolbar } from './toolbar'
 import { useNotes } from './use-notes'
 
 const FootnoteDialog = lazy(() => import('./footnote-dialog'))
+const IssueCompletion = lazy(() => import('./issue-completion'))
 
 export interface RichTextProps {
   /** The stored text; asked once, when there is an editor to put it in. */
@@ -82,6 +83,11 @@ export default function RichText({ onReady, ...field }: RichTextProps) {
         onEmbed={(kind) => (kind === 'image' ? openImage() : openNote())}
         onFiles={(index, files) => void upload(index, files)}
       />
+      {surface && (
+        <Suspense fallback={null}>
+          <IssueCompletion surface={surface} />
+        </Suspense>
+      )}
       <NotesList notes={notes} onEdit={(number) => setNote(surface?.tools.noteAt(number) ?? null)} />
       <PasteNote losses={losses} onClose={closePasteNote} />
       {surface && <LinkDialog tools={surface.tools} isOpen={dialog === 'link'} onClose={closeDialog} />}

@@ -71,12 +71,16 @@ export interface TextTools {
   editTable(edit: TableEdit): Promise<void>
   /** Puts what a plain text says as Markdown in its place, as long as it is still there; undone, the text is back. */
   replacePlain(place: Caret, text: string, html: string): void
+  /** Puts `text` in the place of so many characters before the caret. */
+  replaceBefore(length: number, text: string): void
   /** Calls `listener` after each change of the text or the selection. Returns what ends it. */
   onMove(listener: () => void): () => void
 }
 
 /** The writing surface as the rest of the remote sees it; what is behind it is known in `quill/` alone. */
 export interface TextSurface {
+  /** What has the focus while one writes. */
+  field: HTMLElement
   port: IssueTextPort
   tools: TextTools
 }

@@ -181,7 +181,7 @@ function UploadRow({ upload: { name, error }, onRetry, onDiscard }: UploadRowPro
         )}
       </Box>
       {error !== null && (
-        <Button variant="ghost" aria-label={`Tentar enviar ${name} de novo`} onClick={onRetry}>
+        <Button variant="ghost" aria-label={`Tentar enviar ${name} novamente`} onClick={onRetry}>
           Tentar novamente
         </Button>
       )}

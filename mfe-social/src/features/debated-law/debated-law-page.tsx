@@ -14,11 +14,12 @@ import {
   useSession,
 } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
+import { debatedLawQuery } from '@ementa/ui/queries'
 import { Link } from '@ementa/ui/router'
 import { FollowLawButton } from '../../shared/law/follow-law-button'
 import styles from '../../shared/law/law.module.css'
 import { LawList } from '../../shared/law/law-list'
-import { debatedLawQuery, followedLawQuery } from '../../shared/law/queries'
+import { followedLawQuery } from '../../shared/law/queries'
 import { LineSkeletons } from '../../shared/skeletons/line-skeletons'
 
 const TITLE = 'Lei em debate'

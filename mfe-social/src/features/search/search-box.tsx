@@ -1,16 +1,10 @@
 import { paths, tagName } from '@ementa/contracts'
 import { Box, Button, Flex, leadsToField, Text, useFieldFocus, useShortcuts } from '@ementa/ui'
+import { SuggestedPerson, SuggestionIcon, SuggestionList, suggestionId, suggestionSurface } from '@ementa/ui/completion'
 import { SearchField } from '@ementa/ui/forms'
 import { useLocation, useNavigate, useNavigationType } from '@ementa/ui/router'
 import { Clock, Hash } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import {
-  SuggestedPerson,
-  SuggestionIcon,
-  SuggestionList,
-  suggestionId,
-  suggestionSurface,
-} from '../../shared/suggestion-list/suggestion-list'
 import { type Suggestion, useHistory, useSuggestions } from './use-suggestions'
 
 export interface SearchBoxProps {

@@ -1,10 +1,10 @@
 import { paths } from '@ementa/contracts'
 import { Box, counted, Heading, Text, TextLink } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
+import { debatedLawQuery } from '@ementa/ui/queries'
 import { Link } from '@ementa/ui/router'
 import { useId } from 'react'
 import { LawList } from './law-list'
-import { debatedLawQuery } from './queries'
 
 const SHOWN = 5
 

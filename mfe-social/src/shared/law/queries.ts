@@ -6,9 +6,6 @@ export const lawQuery = query('law', (api, path: string, _viewer: string | null)
 /** The law of some keys, with how often each is cited. */
 export const describedLawQuery = query('law.described', (api, keys: string[]) => api.law.describe({ keys }))
 
-/** What is cited most these days. */
-export const debatedLawQuery = query('law.debated', (api) => api.law.listDebated())
-
 /** What a search means. */
 export const foundLawQuery = query('law.found', (api, text: string) => api.law.find({ query: text }))
 

@@ -6,13 +6,3 @@ export const popularTagsQuery = query('tags', (api, input: { limit: number }) =>
 
 /** The 20 tags that feed and topics screen show, with the number of posts of each (spec §9 Search). */
 export const popularTags = popularTagsQuery({ limit: ANSWER_LIMIT.popularTagsInFeed })
-
-/** The slugs that fit a text being typed. */
-export const tagSuggestionsQuery = query(
-  'tagSuggestions',
-  async (api, text: string) => {
-    const { tags } = await api.tags.suggest({ text, limit: ANSWER_LIMIT.tagSuggestions })
-    return tags.map(({ slug }) => slug)
-  },
-  { keepPrevious: true },
-)

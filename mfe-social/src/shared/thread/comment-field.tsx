@@ -1,18 +1,28 @@
 import { LENGTH, remaining } from '@ementa/contracts'
 import { Box, Flex, Text, VisuallyHidden } from '@ementa/ui'
-import { PublicityHints } from '@ementa/ui/advice'
+import type { PublicityHintsProps } from '@ementa/ui/advice'
+import { CompletionList, useCompletion } from '@ementa/ui/completion'
 import { CharCounter, FormControl, FormLabel, Textarea } from '@ementa/ui/forms'
 import {
+  type ComponentType,
   type KeyboardEvent,
+  lazy,
   type Ref,
+  Suspense,
   useDeferredValue,
   useId,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
 } from 'react'
-import { CompletionList } from '../suggestion-list/completion-list'
-import { useCompletion } from '../suggestion-list/use-completion'
+
+// Read before it is written in: advice comes with the first letters, and a comment goes without where it cannot.
+const PublicityHints = lazy<ComponentType<PublicityHintsProps>>(() =>
+  import('@ementa/ui/advice').then(
+    ({ PublicityHints }) => ({ default: PublicityHints }),
+    () => ({ default: () => null }),
+  ),
+)
 
 export interface CommentFieldProps {
   label: string
@@ -95,7 +105,11 @@ export function CommentField(props: CommentFieldProps) {
       </Flex>
       {/* In a row the next row would lie over it. */}
       <CompletionList completion={completion} place={isBar ? 'above' : 'inline'} />
-      <PublicityHints text={deferredText} onRewrite={rewrite} />
+      {deferredText !== '' && (
+        <Suspense>
+          <PublicityHints text={deferredText} onRewrite={rewrite} />
+        </Suspense>
+      )}
       {/* Always in its place: nothing may move while one types. */}
       <Flex align="center" gap={2} mt={1} minH={isBar ? '20px' : '44px'}>
         <Box flex={1}>

@@ -24,28 +24,36 @@ function countedTags({ db, now }: Context): CountedTag[] {
 const tagOf = (tag: Tag | undefined, slug: string): Tag => tag ?? { id: slug, slug, label: tagLabel(slug) }
 
 /** Tags whose slug or label holds the text, those that begin with it first. */
-export function matchingTags(context: Context, text: string, limit: number): Tag[] {
+export const matchingTags = (context: Context, text: string, limit: number): Tag[] =>
+  matchingCounted(context, text, limit).map(({ tag }) => tag)
+
+function matchingCounted(context: Context, text: string, limit: number): CountedTag[] {
   const wanted = fold(text.replace(/^#/, '').trim())
   const matches = countedTags(context)
-    .map(({ tag }) => ({ tag, names: [fold(tag.slug), fold(tag.label)] }))
+    .map(({ tag, count }) => ({ tag, count, names: [fold(tag.slug), fold(tag.label)] }))
     .filter(({ names }) => names.some((name) => name.includes(wanted)))
   const begins = ({ names }: { names: string[] }) => (names.some((name) => name.startsWith(wanted)) ? 0 : 1)
   return matches
     .sort((a, b) => begins(a) - begins(b))
     .slice(0, limit)
-    .map(({ tag }) => tag)
+    .map(({ tag, count }) => ({ tag, count }))
 }
+
+const countsOf = (tags: readonly CountedTag[]) => Object.fromEntries(tags.map(({ tag, count }) => [tag.slug, count]))
 
 export const tags = {
   listPopular: os.tags.listPopular.handler(({ input, context }) => {
     const popular = countedTags(context).slice(0, input.limit)
     return {
       tags: popular.map(({ tag }) => tag),
-      counts: Object.fromEntries(popular.map(({ tag, count }) => [tag.slug, count])),
+      counts: countsOf(popular),
     }
   }),
 
-  suggest: os.tags.suggest.handler(({ input, context }) => ({ tags: matchingTags(context, input.text, input.limit) })),
+  suggest: os.tags.suggest.handler(({ input, context }) => {
+    const matching = matchingCounted(context, input.text, input.limit)
+    return { tags: matching.map(({ tag }) => tag), counts: countsOf(matching) }
+  }),
 
   suggestFor: os.tags.suggestFor.handler(({ input, context }) =>
     matchingTags(context, isBlank(input.query) ? FALLBACK_LEGAL_TERM : input.query, ANSWER_LIMIT.tagSuggestions).map(

@@ -89,3 +89,15 @@ test('the speed-ups are what keeps react-quill from writing out the text at each
   expect(await valuesOf(true)).toBe(0)
   expect(await valuesOf(false)).toBeGreaterThan(0)
 })
+
+test('a suggestion takes the place of what was typed, keeps its marks, and is undone as one', () => {
+  const { port, tools } = open(false)
+  const bold = { bold: true }
+  port.replace({ ops: [{ insert: 'Ver ' }, { insert: '@ren', attributes: bold }, { insert: ' hoje\n' }] })
+  port.focus({ index: 8, length: 0 })
+  tools.replaceBefore(4, '@renata ')
+  expect(port.ops()).toEqual([{ insert: 'Ver ' }, { insert: '@renata ', attributes: bold }, { insert: 'hoje\n' }])
+  expect(port.caret()?.index).toBe(12)
+  tools.undo()
+  expect(port.ops()[1]).toEqual({ insert: '@ren', attributes: bold })
+})

@@ -51,7 +51,7 @@ export function QuillSurface({ hasSpeedUps = SPEED_UPS, ...props }: QuillSurface
     const endListening = listen(quill, { onChange, onPasted, onLinkKey, onNoteKey, onEmbed, onPlainText, onFiles })
     const endOrder = keepTextInOrder(quill, onChange)
     const endSpeedUps = hasSpeedUps ? speedUp(mounted, quill) : undefined
-    start({ port: createTextPort(quill), tools: createTextTools(quill) })
+    start({ field: quill.root, port: createTextPort(quill), tools: createTextTools(quill) })
     return () => {
       endSpeedUps?.()
       endOrder()

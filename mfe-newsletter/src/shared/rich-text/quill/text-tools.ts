@@ -81,6 +81,15 @@ export function createTextTools(quill: Quill): TextTools {
       quill.history.cutoff()
       quill.setSelection(index + content.length(), 0, 'silent')
     },
+    replaceBefore(length, text) {
+      const { index } = upToDate(quill).getSelection(true)
+      const start = index - length
+      const hasSpace = text.endsWith(' ') && quill.getText(index, 1) === ' '
+      const change = at(start)
+        .insert(text, marksAt(quill, { index: start, length }))
+        .delete(length + Number(hasSpace))
+      makeChange(change, start + text.length)
+    },
     onMove(listener) {
       quill.on('editor-change', listener)
       return () => void quill.off('editor-change', listener)

@@ -24,4 +24,16 @@ export default [
     change: ['COUNT.imagesPerPost - $REST', 'COUNT.imagesPerPost + 1 - $REST'],
     turnsRed: ['has room for four images'],
   },
+  {
+    id: 'articles-that-do-not-exist',
+    in: 'shared-contracts suggestCitations',
+    change: ['fits(text) && isCitation(text)', 'fits(text)'],
+    turnsRed: ['an article goes on with the acts that have it'],
+  },
+  {
+    id: 'enter-takes-a-citation',
+    in: 'shared-ui useCompletionOf',
+    change: ["next?.query && next.mark !== '§'", 'next?.query'],
+    turnsRed: ['Enter stays a line until one is chosen'],
+  },
 ]

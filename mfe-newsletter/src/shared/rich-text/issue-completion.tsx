@@ -1,0 +1,80 @@
+import { Box } from '@ementa/ui'
+import { CompletionList, useCompletionOf } from '@ementa/ui/completion'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { whenIdle } from '../idle/when-idle'
+import type { TextSurface } from './text-surface'
+
+/** ms; not in the key itself. */
+const LOOK_AFTER = 60
+/** Of the list, in px. */
+const WIDTH = 340
+
+/** Suggestions below the caret while an issue is written: people, tags, citations. */
+export default function IssueCompletion({ surface: { field, tools } }: { surface: TextSurface }) {
+  const anchor = useRef<HTMLDivElement>(null)
+  const [place, setPlace] = useState({ top: 0, left: 0 })
+  const completion = useCompletionOf({ before: () => textBefore(field), replace: tools.replaceBefore })
+  const { isOpen, list, aria } = completion
+  const look = useEffectEvent(() => completion.look())
+  const close = useEffectEvent(() => completion.close())
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => completion.onKeyDown(event))
+
+  useEffect(() => {
+    let cancel: (() => void) | undefined
+    const onMove = () => {
+      cancel?.()
+      cancel = whenIdle(LOOK_AFTER, look)
+    }
+    const onKey = (event: KeyboardEvent) => onKeyDown(event)
+    const onBlur = () => close()
+    document.addEventListener('selectionchange', onMove)
+    // Before the editor's own keys.
+    field.addEventListener('keydown', onKey, true)
+    field.addEventListener('blur', onBlur)
+    return () => {
+      cancel?.()
+      document.removeEventListener('selectionchange', onMove)
+      field.removeEventListener('keydown', onKey, true)
+      field.removeEventListener('blur', onBlur)
+    }
+  }, [field])
+
+  const { 'aria-controls': controls, 'aria-activedescendant': descendant } = aria
+  useEffect(() => {
+    field.setAttribute('aria-autocomplete', 'list')
+    setOrRemove(field, 'aria-controls', controls)
+    setOrRemove(field, 'aria-activedescendant', descendant)
+  }, [field, controls, descendant])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list is another word, at another place
+  useLayoutEffect(() => {
+    const frame = anchor.current?.getBoundingClientRect()
+    const caret = isOpen && caretBox()
+    if (!frame || !caret) return
+    const left = Math.max(0, Math.min(caret.left - frame.left, frame.width - WIDTH))
+    setPlace({ top: caret.bottom - frame.top + 4, left })
+  }, [isOpen, list.items.length])
+
+  return (
+    <Box ref={anchor} position="relative" h={0}>
+      <Box position="absolute" zIndex="dropdown" w={`min(100%, ${WIDTH}px)`} style={place}>
+        <CompletionList completion={completion} place="inline" />
+      </Box>
+    </Box>
+  )
+}
+
+/** The text before the caret, as far as it is in one piece; null without a caret in the field. */
+function textBefore(field: HTMLElement): string | null {
+  const selection = document.getSelection()
+  const node = selection?.anchorNode
+  if (!selection?.isCollapsed || !(node instanceof Text) || !field.contains(node)) return null
+  return node.data.slice(0, selection.anchorOffset)
+}
+
+const caretBox = () => document.getSelection()?.getRangeAt(0).getBoundingClientRect()
+
+function setOrRemove(field: HTMLElement, name: string, value: string | undefined) {
+  if (value === undefined) field.removeAttribute(name)
+  else field.setAttribute(name, value)
+}

@@ -1,0 +1,6 @@
+// Suggestions while a text is written. An entry of its own, not shared at run time: only the pages where something is
+// written bring it along.
+export { CompletionList } from './completion/lazy-completion-list'
+export * from './completion/suggestion-list'
+export { useCompletion, useCompletionOf } from './completion/use-completion'
+export { useSuggestedTags } from './completion/use-suggested-tags'

@@ -1,0 +1,48 @@
+import type { BegunCitation } from '@ementa/contracts/citations'
+
+/** What is being completed before the caret: `Olá, @ana|` → `{ mark: '@', query: 'ana', start: 5 }`. */
+export interface OpenWord {
+  /** `§` for a citation of law, which has no mark. */
+  mark: '@' | '#' | '§'
+  /** What is typed, without the mark. */
+  query: string
+  /** Where it begins, the mark included, in UTF-16 units as `selectionStart` counts. */
+  start: number
+  citation?: BegunCitation
+}
+
+// An address such as ana@forum.br is no mention, nor is C# a hashtag: the mark begins a word.
+const OPEN_WORD = /(?:^|[\s(["'“])([@#])([\p{L}\p{M}\p{N}._-]{0,60})$/u
+const OPEN_CITATION =
+  /(?:^|[\s(["'“])((arts?\.?|artigo|s[uú]mula|s[uú]m\.|tema)\s+(\d[\d.]{0,6}(?:-[a-z])?)[ºo°]?(?:\s+(?:d[ao]?\s*)?(\p{L}{0,5}))?)$/iu
+/** As far back as a word may reach. */
+const REACH = 80
+
+const KINDS = { a: 'article', s: 'sumula', t: 'theme' } as const
+
+/** The mention, hashtag or citation that the caret is at the end of; null for none. */
+export function openWordBefore(text: string, caret: number): OpenWord | null {
+  const before = text.slice(Math.max(0, caret - REACH), caret)
+  const [, mark, query] = OPEN_WORD.exec(before) ?? []
+  if ((mark === '@' || mark === '#') && query !== undefined) return { mark, query, start: caret - query.length - 1 }
+  const [, phrase, word = '', number = '', of = ''] = OPEN_CITATION.exec(before) ?? []
+  if (phrase === undefined) return null
+  const initial = word.charAt(0).toLowerCase()
+  const kind = KINDS[initial === 'a' || initial === 's' ? initial : 't']
+  return { mark: '§', query: phrase, start: caret - phrase.length, citation: { kind, number, of } }
+}
+
+/** What takes the place of the open word. A citation may be followed by a comma, so no space comes with it. */
+export function completion({ mark, query }: OpenWord, word: string): string {
+  if (mark !== '§') return `${mark}${word} `
+  // A sentence may begin with it.
+  return /^A/.test(query) ? word.replace(/^a/, 'A') : word
+}
+
+/** The text with `whole` in the place of so many characters before the caret, and where the caret goes. */
+export function replaceBefore(text: string, caret: number, length: number, whole: string) {
+  const start = caret - length
+  // One space is enough.
+  const rest = whole.endsWith(' ') ? text.slice(caret).replace(/^ /, '') : text.slice(caret)
+  return { text: text.slice(0, start) + whole + rest, caret: start + whole.length }
+}

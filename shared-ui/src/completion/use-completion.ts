@@ -1,0 +1,121 @@
+import { announce } from '@ementa/ui'
+import { type RefObject, useEffect, useId, useLayoutEffect, useState } from 'react'
+import { completion, type OpenWord, openWordBefore, replaceBefore } from './completions'
+import { suggestionId } from './suggestion-list'
+import { type Suggested, useSuggested } from './use-suggested'
+
+interface WordState {
+  open: OpenWord | null
+  /** Closed by Escape: it stays closed until another word is typed. */
+  dismissed: OpenWord | null
+}
+
+/** What a suggestion is put into. */
+export interface CompletedText {
+  /** The text before the caret, at least the last words of it; null without a caret. */
+  before: () => string | null
+  /** Puts `text` in the place of so many characters before the caret. */
+  replace: (length: number, text: string) => void
+}
+
+/** A key as the browser or React reports it. */
+interface Key extends Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'preventDefault' | 'stopPropagation'> {
+  isComposing?: boolean
+  nativeEvent?: { isComposing: boolean }
+}
+
+const LABELS = { '@': 'Pessoas para mencionar', '#': 'Temas sugeridos', '§': 'Citações sugeridas' }
+
+/**
+ * Suggests people behind `@`, tags behind `#`, and how a begun citation may go on, while a text is written. The focus
+ * stays in the text (WAI-ARIA APG, combobox).
+ */
+export function useCompletionOf({ before, replace }: CompletedText) {
+  const listId = useId()
+  const [{ open, dismissed }, setWord] = useState<WordState>({ open: null, dismissed: null })
+  const [active, setActive] = useState(-1)
+  const items = useSuggested(open)
+  const isOpen = items.length > 0
+  useCountSpoken(items.length)
+
+  /** Call it when the text or the caret changed. */
+  function look() {
+    const text = before()
+    const next = text === null ? null : openWordBefore(text, text.length)
+    if (isSame(open ?? dismissed, next)) return
+    setWord({ open: next, dismissed: null })
+    // Behind a bare mark, and in a citation that may be meant as it is, Enter still ends the line.
+    setActive(next?.query && next.mark !== '§' ? 0 : -1)
+  }
+  const close = () => setWord({ open: null, dismissed: null })
+
+  function choose({ word }: Suggested) {
+    const text = before()
+    if (!open || text === null) return
+    close()
+    replace(text.length - open.start, completion(open, word))
+  }
+  function onKeyDown(event: Key) {
+    // Enter and arrows belong to the input method while it composes.
+    if (!isOpen || event.isComposing || event.nativeEvent?.isComposing) return
+    const item = items[active]
+    const isPlain = !event.ctrlKey && !event.metaKey
+    if (event.key === 'ArrowDown') setActive((active + 1) % items.length)
+    else if (event.key === 'ArrowUp') setActive((Math.max(active, 0) + items.length - 1) % items.length)
+    else if ((event.key === 'Enter' || event.key === 'Tab') && isPlain && item) choose(item)
+    else if (event.key === 'Escape') setWord({ open: null, dismissed: open })
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  return {
+    list: { id: listId, items, active, choose, label: LABELS[open?.mark ?? '@'] },
+    isOpen,
+    look,
+    close,
+    onKeyDown,
+    aria: {
+      'aria-autocomplete': 'list',
+      'aria-controls': isOpen ? listId : undefined,
+      'aria-activedescendant': isOpen && active >= 0 ? suggestionId(listId, active) : undefined,
+    },
+  } as const
+}
+
+interface FieldOptions {
+  field: RefObject<HTMLTextAreaElement | null>
+  /** Takes over the completed text. */
+  onText: (text: string) => void
+}
+
+/** The same for a text area: spread `fieldProps` on it. */
+export function useCompletion({ field, onText }: FieldOptions) {
+  const [placed, setPlaced] = useState({ caret: -1 })
+  const { aria, close, onKeyDown, ...rest } = useCompletionOf({
+    before: () => field.current?.value.slice(0, field.current.selectionEnd) ?? null,
+    replace(length, whole) {
+      const area = field.current
+      if (!area) return
+      const completed = replaceBefore(area.value, area.selectionEnd, length, whole)
+      onText(completed.text)
+      setPlaced({ caret: completed.caret })
+    },
+  })
+  useLayoutEffect(() => {
+    if (placed.caret >= 0) field.current?.setSelectionRange(placed.caret, placed.caret)
+  }, [placed, field])
+  return { ...rest, fieldProps: { ...aria, onSelect: rest.look, onBlur: close, onKeyDown } } as const
+}
+
+export type Completion = Pick<ReturnType<typeof useCompletionOf>, 'list' | 'isOpen'>
+
+const isSame = (a: OpenWord | null, b: OpenWord | null | undefined) =>
+  a?.mark === b?.mark && a?.query === b?.query && a?.start === b?.start
+
+/** A screen reader hears that there is something to choose, once for each list. */
+function useCountSpoken(count: number) {
+  useEffect(() => {
+    if (count > 0) announce(count === 1 ? '1 sugestão' : `${count} sugestões`)
+  }, [count])
+}

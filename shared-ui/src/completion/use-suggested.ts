@@ -1,0 +1,67 @@
+import { ANSWER_LIMIT, fold } from '@ementa/contracts'
+import type { suggestCitations } from '@ementa/contracts/citations'
+import { useDebouncedValue } from '@ementa/ui'
+import { useRead } from '@ementa/ui/data'
+import { debatedLawQuery } from '@ementa/ui/queries'
+import { useEffect, useState } from 'react'
+import type { OpenWord } from './completions'
+import { mentionsQuery } from './queries'
+import { useSuggestedTags } from './use-suggested-tags'
+
+export type Suggested =
+  | { kind: 'person'; id: string; word: string; name: string; avatarUrl: string | null }
+  | { kind: 'tag'; id: string; word: string; count: number | undefined }
+  | { kind: 'citation'; id: string; word: string }
+
+/** What fits the open word: citations at once, people and tags once the keys have rested. */
+export function useSuggested(open: OpenWord | null): Suggested[] {
+  const word = open && open.mark !== '§' ? `${open.mark}${open.query}` : null
+  const settled = useDebouncedValue(word)
+  const mark = word !== null && settled?.[0] === word[0] ? word[0] : null
+  const query = settled?.slice(1) ?? ''
+  const people = useRead(mark === '@' ? mentionsQuery(query) : null)
+  const { slugs, counts } = useSuggestedTags(mark === '#' ? fold(query) : null)
+  const citations = useSuggestedCitations(open)
+  if (open?.citation) return citations.map((text) => ({ kind: 'citation', id: text, word: text }))
+  // A tag that is typed to its end, and the beginning of no other, needs no suggestion.
+  if (mark === '#' && slugs.length === 1 && slugs[0] === query) return []
+  if (mark === '#') return slugs.map((slug) => ({ kind: 'tag', id: slug, word: slug, count: counts[slug] }))
+  if (mark !== '@') return []
+  const users = (people.data?.users ?? []).slice(0, ANSWER_LIMIT.mentions)
+  return users.map(({ id, username, display_name, avatar_url }) => ({
+    kind: 'person',
+    id,
+    word: username,
+    name: display_name,
+    avatarUrl: avatar_url,
+  }))
+}
+
+const NO_CITATIONS: readonly string[] = []
+
+/** By the rules of citing, which load with the first begun citation, and by what is debated, as far as it was read. */
+function useSuggestedCitations(open: OpenWord | null): readonly string[] {
+  const begun = open?.citation
+  const [rules, setRules] = useState<{ suggestCitations: typeof suggestCitations }>()
+  const isWanted = begun !== undefined && !rules
+  useEffect(() => {
+    if (!isWanted) return
+    let isCurrent = true
+    // Without them, offline for example, nothing is suggested.
+    import('@ementa/contracts/citations').then(
+      (module) => isCurrent && setRules({ suggestCitations: module.suggestCitations }),
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [isWanted])
+  const { data } = useRead(begun && begun.kind !== 'article' ? debatedLawQuery() : null)
+  if (!begun || !rules) return NO_CITATIONS
+  const texts = rules.suggestCitations(
+    begun,
+    data?.laws.map(({ key }) => key),
+  )
+  // Written to its end.
+  return texts.length === 1 && fold(texts[0] ?? '') === fold(open?.query ?? '') ? NO_CITATIONS : texts
+}
