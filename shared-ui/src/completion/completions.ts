@@ -22,10 +22,10 @@ const KINDS = { a: 'article', s: 'sumula', t: 'theme' } as const
 
 /** The mention, hashtag or citation that the caret is at the end of; null for none. */
 export function openWordBefore(text: string, caret: number): OpenWord | null {
-  const before = text.slice(Math.max(0, caret - REACH), caret)
-  const [, mark, query] = OPEN_WORD.exec(before) ?? []
+  const typed = text.slice(Math.max(0, caret - REACH), caret)
+  const [, mark, query] = OPEN_WORD.exec(typed) ?? []
   if ((mark === '@' || mark === '#') && query !== undefined) return { mark, query, start: caret - query.length - 1 }
-  const [, phrase, word = '', number = '', of = ''] = OPEN_CITATION.exec(before) ?? []
+  const [, phrase, word = '', number = '', of = ''] = OPEN_CITATION.exec(typed) ?? []
   if (phrase === undefined) return null
   const initial = word.charAt(0).toLowerCase()
   const kind = KINDS[initial === 'a' || initial === 's' ? initial : 't']

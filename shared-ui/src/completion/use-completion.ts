@@ -113,7 +113,7 @@ export type Completion = Pick<ReturnType<typeof useCompletionOf>, 'list' | 'isOp
 const isSame = (a: OpenWord | null, b: OpenWord | null | undefined) =>
   a?.mark === b?.mark && a?.query === b?.query && a?.start === b?.start
 
-/** A screen reader hears that there is something to choose, once for each list. */
+/** Announces how many there are to choose from, once for each list. */
 function useCountSpoken(count: number) {
   useEffect(() => {
     if (count > 0) announce(count === 1 ? '1 sugestão' : `${count} sugestões`)

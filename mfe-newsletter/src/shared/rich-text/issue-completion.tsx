@@ -14,7 +14,8 @@ export default function IssueCompletion({ surface: { field, tools } }: { surface
   const anchor = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState({ top: 0, left: 0 })
   const completion = useCompletionOf({ before: () => textBefore(field), replace: tools.replaceBefore })
-  const { isOpen, list, aria } = completion
+  const { list, aria } = completion
+  const count = list.items.length
   const look = useEffectEvent(() => completion.look())
   const close = useEffectEvent(() => completion.close())
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => completion.onKeyDown(event))
@@ -46,14 +47,13 @@ export default function IssueCompletion({ surface: { field, tools } }: { surface
     setOrRemove(field, 'aria-activedescendant', descendant)
   }, [field, controls, descendant])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list is another word, at another place
   useLayoutEffect(() => {
     const frame = anchor.current?.getBoundingClientRect()
-    const caret = isOpen && caretBox()
+    const caret = count > 0 && caretBox()
     if (!frame || !caret) return
-    const left = Math.max(0, Math.min(caret.left - frame.left, frame.width - WIDTH))
-    setPlace({ top: caret.bottom - frame.top + 4, left })
-  }, [isOpen, list.items.length])
+    const inset = Math.max(0, Math.min(caret.left - frame.left, frame.width - WIDTH))
+    setPlace({ top: caret.bottom - frame.top + 4, left: inset })
+  }, [count])
 
   return (
     <Box ref={anchor} position="relative" h={0}>
