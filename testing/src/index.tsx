@@ -29,6 +29,7 @@ import { onTestFinished } from 'vitest'
 import '@testing-library/jest-dom/vitest'
 
 export { required } from './required'
+export { withCalls } from './with-calls'
 
 // happy-dom rejects the animations that a test's end cancels.
 MotionGlobalConfig.skipAnimations = true

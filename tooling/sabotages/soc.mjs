@@ -106,6 +106,12 @@ export default [
     turnsRed: ['file a post, filter the list and are found by the search'],
   },
   {
+    id: 'a-waiting-note-is-not-shown',
+    in: 'mfe-social withQueued',
+    change: ["type !== 'bookmarks.setDetails'", 'true'],
+    turnsRed: ['what waits in the queue is shown, of two for one post the later'],
+  },
+  {
     id: 'a-note-stays-when-the-bookmark-goes',
     in: 'shared-mock-backend bookmarks',
     change: ['saved.has(post_id)', 'true'],

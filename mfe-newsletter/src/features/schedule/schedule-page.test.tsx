@@ -1,4 +1,4 @@
-import { createTestWorld, renderWithServices, type TestOptions, type TestWorld } from '@ementa/testing'
+import { createTestWorld, renderWithServices, type TestOptions, type TestWorld, withCalls } from '@ementa/testing'
 import { fromLocal } from '@ementa/ui'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { addDays, format } from 'date-fns'
@@ -116,17 +116,8 @@ test('of a recurring issue that went out already, only what is to come is cancel
   const { api } = world.services
   const read = () => api.newsletters.listSchedules({ newsletterId: NEWSLETTER })
   const answer = await read()
-  const newsletters = new Proxy(api.newsletters, {
-    get: (calls, name) =>
-      name === 'listSchedules'
-        ? async () => ({ ...answer, issues: answer.issues.map((issue) => ({ ...issue, status: 'sent' })) })
-        : Reflect.get(calls, name),
-  })
-  const services = {
-    ...world.services,
-    api: new Proxy(api, { get: (areas, name) => (name === 'newsletters' ? newsletters : Reflect.get(areas, name)) }),
-  }
-  await page({ world: { ...world, services } })
+  const issues = answer.issues.map((issue) => ({ ...issue, status: 'sent' }))
+  await page({ world: withCalls(world, 'newsletters', { listSchedules: async () => ({ ...answer, issues }) }) })
   fireEvent.click(await cancelButton(SCHEDULED))
   const question = within(await screen.findByRole('alertdialog', { name: 'Cancelar agendamento?' }))
   expect(
@@ -176,28 +167,17 @@ test('says what was held at its hour and why, and what went out late until that 
     .filter(({ subject }) => subject === SCHEDULED)
     .map((issue) => ({ ...issue, sent_late: { due_at: dueSoon, seen: false } }))
   const seen: string[] = []
-  const newsletters = new Proxy(api.newsletters, {
-    get: (calls, name) => {
-      if (name === 'listSchedules') {
-        return async (input: never) => ({
-          ...(await calls.listSchedules(input)),
-          sentLate: seen.length > 0 ? [] : late,
-        })
-      }
-      if (name === 'markLateSeen') {
-        return async ({ issueId }: { issueId: string }) => {
-          seen.push(issueId)
-          await calls.markLateSeen({ issueId })
-        }
-      }
-      return Reflect.get(calls, name)
+  const answers = {
+    listSchedules: async (input: never) => ({
+      ...(await api.newsletters.listSchedules(input)),
+      sentLate: seen.length > 0 ? [] : late,
+    }),
+    markLateSeen: async ({ issueId }: { issueId: string }) => {
+      seen.push(issueId)
+      await api.newsletters.markLateSeen({ issueId })
     },
-  })
-  const services = {
-    ...world.services,
-    api: new Proxy(api, { get: (areas, name) => (name === 'newsletters' ? newsletters : Reflect.get(areas, name)) }),
   }
-  await page({ world: { ...world, services } })
+  await page({ world: withCalls(world, 'newsletters', answers) })
   expect(await screen.findByText('Não enviada: falta o texto.')).toBeInTheDocument()
   const link = screen.getByRole('link', { name: '“Vazia”' })
   expect(link.getAttribute('href')).toBe(`/newsletters/${HANDLE}/edit/${empty}`)

@@ -1,4 +1,4 @@
-import { type BookmarkDetails, graphemeCount, isBlank } from '@ementa/contracts'
+import { type BookmarkDetails, graphemeCount, isBlank, isQueuedError } from '@ementa/contracts'
 import { BOOKMARK } from '@ementa/contracts/bookmark-limits'
 import { Button, Flex, Text, useServices } from '@ementa/ui'
 import {
@@ -46,7 +46,9 @@ export default function BookmarkSheet({ postId, details, folders, onClose }: Boo
       })
       toast.success('Favorito atualizado')
       onClose()
-    } catch {
+    } catch (error) {
+      // It waits in the queue, and the list shows it.
+      if (isQueuedError(error)) return onClose()
       // What was written stays for the next try.
       setBusy(false)
       toast.actionFailed()

@@ -1,5 +1,5 @@
-import { OfflineError } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, required, type TestOptions } from '@ementa/testing'
+import { OfflineError, type QueueAction, QueuedError } from '@ementa/contracts'
+import { createTestWorld, renderWithServices, required, type TestOptions, withCalls } from '@ementa/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import BookmarksPage from './bookmarks-page'
@@ -65,16 +65,17 @@ test('a load that fails shows a destructive toast and a way to try again [SOC-15
 
 test('offline what is kept stays, and the page adds no notice and no error to the offline bar [P-21]', async () => {
   const world = await createTestWorld({ as: 'anapaula' })
-  const { api } = world.services
+  const { api, offline } = world.services
   let isOffline = false
-  const listBookmarks: typeof api.bookmarks.listBookmarks = (input) =>
-    isOffline ? Promise.reject(new OfflineError()) : api.bookmarks.listBookmarks(input)
-  const services = { ...world.services, api: { ...api, bookmarks: { ...api.bookmarks, listBookmarks } } }
-  const { toasts } = await renderWithServices(<BookmarksPage />, { world: { ...world, services }, at: '/bookmarks' })
+  const listBookmarks = () => (isOffline ? Promise.reject(new OfflineError()) : api.bookmarks.listBookmarks())
+  const { toasts } = await renderWithServices(<BookmarksPage />, {
+    world: withCalls(world, 'bookmarks', { listBookmarks }),
+    at: '/bookmarks',
+  })
   const before = (await cards()).length
   isOffline = true
   act(() => {
-    services.offline.state.online = false
+    offline.state.online = false
   })
   await act(async () => world.writes.announce(['bookmarks']))
   expect(await cards()).toHaveLength(before)
@@ -151,6 +152,24 @@ describe('folder and note', () => {
     expect(note).toHaveAttribute('readonly')
     expect(await screen.findByText('Ler antes da audiência', { selector: 'p' })).toBeInTheDocument()
     expect(calls.slice(before).filter(({ name }) => name === 'bookmarks.setDetails')).toHaveLength(1)
+  })
+
+  test('offline they wait in the queue, and are shown as they will be', async () => {
+    const world = await createTestWorld({ as: 'anapaula' })
+    const { offline } = world.services
+    const setDetails = (input: unknown) => {
+      const action = { id: 'waiting', type: 'bookmarks.setDetails', input } as QueueAction
+      offline.state.pending.push(action)
+      return Promise.reject(new QueuedError(action))
+    }
+    const { toasts } = await renderWithServices(<BookmarksPage />, {
+      world: withCalls(world, 'bookmarks', { setDetails }),
+      at: '/bookmarks',
+    })
+    await write(0, { Nota: 'Para a sustentação de amanhã' })
+    expect(await screen.findByText('Para a sustentação de amanhã', { selector: 'p' })).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(toasts).toEqual([])
   })
 
   test('where they cannot be loaded, none can be overwritten', async () => {

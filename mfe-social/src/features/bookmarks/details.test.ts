@@ -1,6 +1,6 @@
 import type { Post } from '@ementa/contracts'
 import { expect, test } from 'vitest'
-import { byPost, folderNamed, foldersOf } from './details'
+import { byPost, folderNamed, foldersOf, withQueued } from './details'
 
 const post = (id: string) => ({ id }) as Post
 const details = byPost([
@@ -25,4 +25,17 @@ test.each([
   [' ', ''],
 ])('%j is the folder %j', (typed, name) => {
   expect(folderNamed(typed, ['Tributário', 'Ética'])).toBe(name)
+})
+
+test('what waits in the queue is shown, of two for one post the later', () => {
+  const action = (id: string, type: string, input: unknown) =>
+    ({ id, type, input, timestamp: '', status: 'pending', retryCount: 0 }) as const
+  const merged = withQueued(details, [
+    action('1', 'bookmarks.setDetails', { postId: 'a', folder: 'Ética', note: 'primeira' }),
+    action('2', 'posts.like', { postId: 'b' }),
+    action('3', 'bookmarks.setDetails', { postId: 'a', folder: null, note: 'segunda' }),
+    action('4', 'bookmarks.setDetails', 'not what the call takes'),
+  ])
+  expect(merged.get('a')).toEqual({ post_id: 'a', folder: null, note: 'segunda' })
+  expect([merged.get('b'), merged.size]).toEqual([details.get('b'), details.size])
 })

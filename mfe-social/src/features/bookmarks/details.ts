@@ -1,10 +1,27 @@
-import type { BookmarkDetails, Post } from '@ementa/contracts'
+import type { BookmarkDetails, Inputs, Post, QueueAction } from '@ementa/contracts'
 
 /** Folder and note by the id of their post. */
 export type DetailsByPost = ReadonlyMap<string, BookmarkDetails>
 
 export const byPost = (details: readonly BookmarkDetails[]): DetailsByPost =>
   new Map(details.map((one) => [one.post_id, one]))
+
+type Pending = { readonly [Key in keyof QueueAction]: QueueAction[Key] }
+
+/** With what waits in the offline queue, the latest last. */
+export function withQueued(details: DetailsByPost, pending: readonly Pending[]): DetailsByPost {
+  const merged = new Map(details)
+  for (const { type, input } of pending) {
+    if (type !== 'bookmarks.setDetails' || !isDetails(input)) continue
+    const { postId: post_id, folder, note } = input
+    merged.set(post_id, { post_id, folder, note })
+  }
+  return merged
+}
+
+/** The queue keeps what the call was given. */
+const isDetails = (input: unknown): input is Inputs['bookmarks']['setDetails'] =>
+  typeof input === 'object' && input !== null && 'postId' in input && 'folder' in input && 'note' in input
 
 /** The folders that hold one of these posts, with how many, by the alphabet. */
 export function foldersOf(posts: readonly Post[], details: DetailsByPost): { name: string; count: number }[] {

@@ -1,5 +1,16 @@
 import { type Outputs, type Post, paths, productAddress } from '@ementa/contracts'
-import { Box, Button, counted, EmptyState, Flex, localToday, RetryLine, Text, useRelationIds } from '@ementa/ui'
+import {
+  Box,
+  Button,
+  counted,
+  EmptyState,
+  Flex,
+  localToday,
+  RetryLine,
+  Text,
+  useOffline,
+  useRelationIds,
+} from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { downloadFile } from '@ementa/ui/forms'
 import { addressParams, optionalParam, useAddressState } from '@ementa/ui/router'
@@ -7,7 +18,7 @@ import { Download } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
 import { PostList, useVisiblePosts } from '../../shared/post-list/post-list'
 import { BookmarkBar } from './bookmark-bar'
-import { byPost, foldersOf } from './details'
+import { byPost, foldersOf, withQueued } from './details'
 import { FolderFilter } from './folder-filter'
 import { matches } from './matches'
 import { bookmarkDetailsQuery } from './queries'
@@ -30,7 +41,8 @@ export function SavedPosts({ saved, userId, query, onClear }: SavedPostsProps) {
   const [{ pasta }, setAddress] = useAddressState(ADDRESS)
   const read = useRead(bookmarkDetailsQuery(userId))
   const [edited, setEdited] = useState<Post | null>(null)
-  const details = useMemo(() => byPost(read.data?.details ?? []), [read.data])
+  const { pending } = useOffline()
+  const details = useMemo(() => withQueued(byPost(read.data?.details ?? []), pending), [read.data, pending])
   const ids = new Set(useRelationIds('bookmarked'))
   // A saved post stays even if its author was muted since: it was kept on purpose.
   const posts = useVisiblePosts(saved.posts, { hidesMuted: false }).filter(({ id }) => ids.has(id))

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { crashBufferKey, FAILURE_RATE, LENGTH, paths, QueuedError } from '@ementa/contracts'
-import { renderWithServices, type TestOptions } from '@ementa/testing'
+import { renderWithServices, type TestOptions, withCalls } from '@ementa/testing'
 import { copyKeys } from '@ementa/ui'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
@@ -120,16 +120,9 @@ describe('a new post', () => {
     const { createTestWorld } = await import('@ementa/testing')
     const world = await createTestWorld({ as: 'anapaula' })
     const action = { id: 'a', type: 'posts.create', timestamp: '', status: 'pending', retryCount: 0 } as const
-    const queue = { create: () => Promise.reject(new QueuedError(action)) }
-    const posts = new Proxy(world.services.api.posts, {
-      get: (target, name) => Reflect.get(queue, name) ?? Reflect.get(target, name),
-    })
-    const api = new Proxy(world.services.api, {
-      get: (target, name) => (name === 'posts' ? posts : Reflect.get(target, name)),
-    })
     await renderWithServices(<ComposePage />, {
       at: '/compose',
-      world: { ...world, services: { ...world.services, api } },
+      world: withCalls(world, 'posts', { create: () => Promise.reject(new QueuedError(action)) }),
     })
     await write('Sem conexão')
     fireEvent.click(button('Publicar'))

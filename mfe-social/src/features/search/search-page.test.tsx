@@ -1,6 +1,13 @@
 // @vitest-environment happy-dom
 import { DEBOUNCE, fold, type Inputs, paths } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, required, type TestOptions, type TestWorld } from '@ementa/testing'
+import {
+  createTestWorld,
+  renderWithServices,
+  required,
+  type TestOptions,
+  type TestWorld,
+  withCalls,
+} from '@ementa/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import SearchPage from './search-page'
@@ -9,7 +16,7 @@ import SearchPage from './search-page'
 
 const open = (at: string, options: TestOptions & { world?: TestWorld } = {}) =>
   renderWithServices(<SearchPage />, { as: 'anapaula', at, ...options })
-/** The world with every search call counted: the client itself is a proxy that cannot be spied on. */
+/** The world with every search call counted. */
 async function watched(options: TestOptions = {}) {
   const world = await createTestWorld({ as: 'anapaula', ...options })
   const { api } = world.services
@@ -18,9 +25,7 @@ async function watched(options: TestOptions = {}) {
     users: vi.fn((input: Inputs['search']['users']) => api.search.users(input)),
     suggest: vi.fn((input: Inputs['search']['suggest']) => api.search.suggest(input)),
   }
-  const search = new Proxy(api.search, { get: (target, name) => Reflect.get(calls, name) ?? Reflect.get(target, name) })
-  const watching = new Proxy(api, { get: (target, name) => (name === 'search' ? search : Reflect.get(target, name)) })
-  return { world: { ...world, services: { ...world.services, api: watching } }, calls }
+  return { world: withCalls(world, 'search', calls), calls }
 }
 const box = () => screen.getByRole<HTMLInputElement>('combobox')
 const type = (text: string) => fireEvent.change(box(), { target: { value: text } })

@@ -1,5 +1,5 @@
 import { crashBufferKey } from '@ementa/contracts'
-import { createTestWorld, renderWithServices } from '@ementa/testing'
+import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { createIssueEditing } from '../../../shared/issue-editing/create-issue-editing'
@@ -73,15 +73,8 @@ test('shows five suggestions and adds one with title, text and source [NWS-070] 
 test('shows three of many tags [NWS-070]', async () => {
   const world = await createTestWorld({ as: 'anapaula' })
   const many = { id: 's', title: 'Muitas tags', content: 'c', source: 'f', tags: ['a', 'b', 'c', 'd', 'e'] }
-  const newsletters = new Proxy(world.services.api.newsletters, {
-    get: (calls, name) =>
-      name === 'suggestContent' ? async () => ({ suggestions: [many] }) : Reflect.get(calls, name),
-  })
-  const api = new Proxy(world.services.api, {
-    get: (areas, name) => (name === 'newsletters' ? newsletters : Reflect.get(areas, name)),
-  })
   await renderWithServices(<SuggestionsPanel onAdd={() => undefined} />, {
-    world: { ...world, services: { ...world.services, api } },
+    world: withCalls(world, 'newsletters', { suggestContent: async () => ({ suggestions: [many] }) }),
   })
   await screen.findByText('Muitas tags')
   expect(screen.getByText('#c')).toBeInTheDocument()
