@@ -247,9 +247,9 @@ describe('an image', () => {
       await screen.findByText('Falha no upload. Tente novamente.', { selector: '[role=alert]' }),
     ).toBeInTheDocument()
     simulate({})
-    fireEvent.click(button('Tentar enviar prazos.png novamente'))
+    fireEvent.click(button('Tentar novamente: enviar prazos.png'))
     await waitFor(() => expect(titles(toasts)).toEqual(['Erro no upload', 'Imagem carregada.']))
-    expect(screen.queryByRole('button', { name: /^Tentar enviar/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Tentar novamente/ })).toBeNull()
     expect(button('Remover imagem')).toBeInTheDocument()
     expect(await body()).toHaveProperty('value', 'O texto fica')
   })
@@ -295,25 +295,6 @@ describe('an image', () => {
   })
 })
 
-describe('a begun citation', () => {
-  test('goes on as the rules of citing read it, and Enter stays a line until one is chosen', async () => {
-    await open()
-    const field = await body()
-    fireEvent.change(field, { target: { value: 'Conforme o art. 5' } })
-    expect(await screen.findByRole('option', { name: 'art. 5º da CF' })).toBeInTheDocument()
-    expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(true)
-    expect(fireEvent.keyDown(field, { key: 'ArrowDown', isComposing: true })).toBe(true)
-    fireEvent.keyDown(field, { key: 'ArrowDown' })
-    const listbox = screen.getByRole('listbox', { name: 'Citações sugeridas' })
-    expect(field.getAttribute('aria-controls')).toBe(listbox.id)
-    const chosen = within(listbox).getByRole('option', { selected: true })
-    expect(field.getAttribute('aria-activedescendant')).toBe(chosen.id)
-    expect(fireEvent.keyDown(field, { key: 'Tab' })).toBe(false)
-    expect(await body()).toHaveProperty('value', 'Conforme o art. 5º da CF')
-    await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
-  })
-})
-
 describe('mentions', () => {
   test('offers up to five people and completes by the keyboard [SOC-104]', async () => {
     const { services } = await open()
@@ -335,7 +316,7 @@ describe('hashtags', () => {
     await open()
     const field = await body()
     fireEvent.change(field, { target: { value: 'Sobre #proc' } })
-    expect((await screen.findByRole('option')).textContent).toMatch(/^Processo Civil #processo-civil *\d+ publicações$/)
+    expect((await screen.findByRole('option')).textContent).toBe('Processo Civil #processo-civil')
     fireEvent.keyDown(field, { key: 'Tab' })
     expect(field).toHaveProperty('value', 'Sobre #processo-civil ')
     expect(screen.queryByRole('option')).toBeNull()

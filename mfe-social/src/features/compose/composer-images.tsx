@@ -181,7 +181,7 @@ function UploadRow({ upload: { name, error }, onRetry, onDiscard }: UploadRowPro
         )}
       </Box>
       {error !== null && (
-        <Button variant="ghost" aria-label={`Tentar enviar ${name} novamente`} onClick={onRetry}>
+        <Button variant="ghost" aria-label={`Tentar novamente: enviar ${name}`} onClick={onRetry}>
           Tentar novamente
         </Button>
       )}
