@@ -72,7 +72,7 @@ const QUEUE_REASON_LABELS = new Map<string, string>([
   ...Object.entries(REPORT_REASON_LABELS),
   ['fake_news', 'Informação falsa'],
   ['copyright', 'Direitos autorais'],
-  [OBJECTION_REASON, 'Recurso de quem escreveu'],
+  [OBJECTION_REASON, 'Recurso da pessoa atingida'],
 ])
 
 /** What a reason means, where its name alone leaves room for doubt. */

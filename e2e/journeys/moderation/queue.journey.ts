@@ -120,7 +120,7 @@ test('closing the page right after a decision loses nothing; the author reads wh
     await opener(page, 'Abrir Publicação de @peticoesprontas').click()
     const panel = page.getByRole('region', { name: 'Publicação de @peticoesprontas' })
     await expect(panel).toContainText('São modelos gratuitos.')
-    await decision(page, 'Acolher o recurso e restaurar').click()
+    await decision(page, 'Dar provimento e restaurar').click()
     await expect(app.shell.toast('Ação realizada com sucesso')).toBeVisible()
     await page.goto('/p/post-079/comments')
     await expect(page.getByText('CINCO MIL PETIÇÕES').first()).toBeVisible()

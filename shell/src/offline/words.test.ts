@@ -29,7 +29,7 @@ test('says what an action is about: the text, the tag, the name of the thing', (
 
 test('gives the reason of a failure, or says that it did not get through', () => {
   expect(failureReason({ code: 'POST_NOT_FOUND' })).toBe('a publicação não existe mais')
-  expect(failureReason({})).toBe('o envio não se completou')
+  expect(failureReason({})).toBe('o envio não foi concluído')
 })
 
 test.each([

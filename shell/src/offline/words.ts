@@ -9,7 +9,7 @@ const REASONS: Record<string, string> = {
   NOT_A_DRAFT: 'o rascunho já foi publicado',
   NOT_DRAFT_AUTHOR: 'o rascunho é de outra pessoa',
   NEWSLETTER_NOT_FOUND: 'a newsletter não existe mais',
-  REPLY_TOO_DEEP: 'a conversa não aceita mais um nível de resposta',
+  REPLY_TOO_DEEP: 'a conversa já chegou ao último nível de respostas',
   DATE_NOT_IN_FUTURE: 'a data agendada já passou',
   UNAUTHORIZED: 'é preciso entrar de novo',
   STORAGE_FULL: 'o armazenamento está cheio',
@@ -34,7 +34,7 @@ export function actionDetail({ input, type }: QueueAction, nameOf: (id: string) 
 
 /** Why it failed; whatever has no reason of its own did not get through. */
 export function failureReason({ code }: Pick<QueueAction, 'code'>): string {
-  return REASONS[code ?? ''] ?? 'o envio não se completou'
+  return REASONS[code ?? ''] ?? 'o envio não foi concluído'
 }
 
 /** `1 ação pendente`, `3 ações pendentes`. */

@@ -52,7 +52,7 @@ function appealState({ objection, reversed_at }: OwnDecision): string {
   if (reversed_at !== null) return 'não vale mais'
   if (!objection) return 'cabe recurso'
   if (!objection.answer) return 'recurso em análise'
-  return objection.answer.is_accepted ? 'recurso acolhido' : 'recurso negado'
+  return objection.answer.is_accepted ? 'recurso provido' : 'recurso não provido'
 }
 
 function Measure({ decision }: { decision: OwnDecision }) {

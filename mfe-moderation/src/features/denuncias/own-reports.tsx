@@ -29,7 +29,8 @@ export function OwnReports({ userId }: { userId: string }) {
         isEmpty={(reports) => reports.length === 0}
         empty={
           <Text color="fg.muted">
-            Você não denunciou nada. Quem é denunciado nunca fica sabendo quem denunciou; o resultado aparece aqui.
+            Você ainda não fez denúncias. O resultado de cada uma aparece aqui; quem é denunciado não fica sabendo de
+            você.
           </Text>
         }
       >

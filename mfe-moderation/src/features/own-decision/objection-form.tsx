@@ -43,10 +43,10 @@ export function ObjectionState({ objection, isOwn, headingRef }: ObjectionStateP
           ps={3}
         >
           <Heading as="h3" size="xs" mb={1}>
-            {answer.is_accepted ? 'Recurso acolhido' : 'Decisão mantida'}
+            {answer.is_accepted ? 'Recurso provido' : 'Recurso não provido: decisão mantida'}
           </Heading>
           <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
-            {answer.reason || 'A moderação não escreveu os motivos.'}
+            {answer.reason || 'A moderação não escreveu uma justificativa.'}
           </Text>
           <Text fontSize="sm" color="fg.muted" mt={2}>
             {absoluteTime(answer.created_at)}, por outra pessoa da moderação.

@@ -118,7 +118,7 @@ function Details({ decision, onChanged }: { decision: Statement; onChanged: () =
           <Text whiteSpace="pre-wrap">{reason || 'A moderação não escreveu uma justificativa.'}</Text>
         </Fact>
         {reports.length > 0 && (
-          <Fact name="Denunciado como">{reports.map((one) => reasonWithMeaning(one.reason)).join(', ')}</Fact>
+          <Fact name="Motivos das denúncias">{reports.map((one) => reasonWithMeaning(one.reason)).join(', ')}</Fact>
         )}
         {visibleContent && (
           <Fact name={isOwn ? 'O que você escreveu' : 'O que foi escrito'}>

@@ -4,7 +4,6 @@ import {
   Avatar,
   Box,
   Button,
-  counted,
   EmptyState,
   Flex,
   longDate,
@@ -112,8 +111,8 @@ function Who({ found: { user, decisions, reports_received, reports_made } }: { f
       <SimpleGrid columns={{ base: 2, md: 4 }} spacing={4} mt={5}>
         <StatTile label="Advertências" value={user.warnings_count} />
         <StatTile label="Decisões" value={decisions.length} />
-        <StatTile label="Denúncias contra" value={reports_received} hint="sobre a conta e o que publicou" />
-        <StatTile label="Denúncias feitas" value={reports_made} hint={counted(reports_made, 'relato', 'relatos')} />
+        <StatTile label="Denúncias recebidas" value={reports_received} hint="sobre a conta e o que publicou" />
+        <StatTile label="Denúncias feitas" value={reports_made} />
       </SimpleGrid>
     </Box>
   )

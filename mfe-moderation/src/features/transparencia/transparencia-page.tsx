@@ -1,5 +1,6 @@
 import { AUDIT_ACTION_LABELS, BRAND, ITEM_TYPE_LABELS, reasonWithMeaning, type Transparency } from '@ementa/contracts'
 import {
+  Box,
   Column,
   formatNumber,
   IconButton,
@@ -57,13 +58,15 @@ export default function TransparencyPage() {
       >
         {(report) => (
           <Report report={report}>
-            <SelectField
-              size="sm"
-              label="Período"
-              options={OPTIONS}
-              value={dias}
-              onChange={(chosen) => set({ dias: chosen })}
-            />
+            <Box w="180px" sx={ON_SCREEN_ONLY}>
+              <SelectField
+                size="sm"
+                label="Período"
+                options={OPTIONS}
+                value={dias}
+                onChange={(chosen) => set({ dias: chosen })}
+              />
+            </Box>
           </Report>
         )}
       </ReadView>
@@ -92,10 +95,12 @@ function Report({ report, children }: { report: Transparency; children: ReactNod
           title="Por medida"
           data={report.by_action.map(({ action, count }) => ({ label: AUDIT_ACTION_LABELS[action], value: count }))}
         />
-        <BarChart
-          title="Por tipo de conteúdo"
-          data={report.by_item.map(({ item_type, count }) => ({ label: ITEM_TYPE_LABELS[item_type], value: count }))}
-        />
+        <Box mt={6}>
+          <BarChart
+            title="Por tipo de conteúdo"
+            data={report.by_item.map(({ item_type, count }) => ({ label: ITEM_TYPE_LABELS[item_type], value: count }))}
+          />
+        </Box>
       </Section>
       <Section title="Denúncias">
         <BarChart
@@ -106,8 +111,8 @@ function Report({ report, children }: { report: Transparency; children: ReactNod
       <Section title="Recursos">
         <SimpleGrid columns={{ base: 2, md: 4 }} spacing={4}>
           <StatTile label="Recebidos" value={formatNumber(objections.received)} />
-          <StatTile label="Acolhidos" value={formatNumber(objections.accepted)} />
-          <StatTile label="Negados" value={formatNumber(objections.upheld)} />
+          <StatTile label="Providos" value={formatNumber(objections.accepted)} />
+          <StatTile label="Não providos" value={formatNumber(objections.upheld)} />
           <StatTile label="Em análise" value={formatNumber(objections.open)} />
         </SimpleGrid>
       </Section>

@@ -71,7 +71,7 @@ export function DecisionSheet({ entry, onClose }: DecisionSheetProps) {
         </Fact>
       )}
       {reasons.length > 0 && (
-        <Fact name="Denunciado por">
+        <Fact name="Motivos das denúncias">
           {reasons.map(({ reason, count }) => `${reasonWithMeaning(reason)} (${count})`).join(', ')}
         </Fact>
       )}

@@ -31,7 +31,7 @@ export function reversalRefusalOf(error: unknown): ToastInput {
     return {
       status: 'error',
       title: 'Recurso contra decisão sua',
-      description: 'Outra pessoa da moderação responde.',
+      description: 'Outra pessoa da moderação decide o recurso.',
     }
   }
   const isLate = code === 'ALREADY_REVERSED' || code === 'DECISION_NOT_FOUND'

@@ -26,7 +26,7 @@ export const RULES = [
     title: 'Direito autoral',
     text: 'Reproduz obra protegida sem autorização nem citação da fonte (Lei 9.610/1998).',
   },
-  { id: 'identity', title: 'Identidade falsa', text: 'Apresenta-se como outra pessoa ou com título que não tem.' },
+  { id: 'identity', title: 'Falsa identidade', text: 'Apresenta-se como outra pessoa ou com título que não tem.' },
 ] as const
 
 export type RuleId = (typeof RULES)[number]['id']

@@ -100,7 +100,7 @@ function NothingYet() {
     <EmptyState
       illustration="folder"
       title="Ninguém escreveu sobre isto ainda"
-      description="Cite-a numa publicação, num comentário ou numa edição: ela aparece aqui."
+      description="As publicações, os comentários e as edições com esta citação aparecem aqui."
     >
       <Button as={Link} to={paths.compose.href()} variant="solid" mt={2} leftIcon={<PenLine size={18} aria-hidden />}>
         Escrever a primeira

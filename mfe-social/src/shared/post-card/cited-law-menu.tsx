@@ -21,7 +21,7 @@ export default function CitedLawMenu({ cited, label, face }: CitedLawMenuProps) 
     const count = data?.laws.find((law) => law.key === key)?.count
     return {
       label: lawLabel({ title, path }),
-      description: count === undefined ? 'Ver o que mais a cita' : counted(count, 'texto cita', 'textos citam'),
+      description: count === undefined ? 'Ver outras citações' : counted(count, 'texto cita', 'textos citam'),
       onSelect: () => navigate(path),
     }
   })

@@ -270,7 +270,7 @@ describe('users', () => {
     const { api, newsOf } = await world()
     const banned = await api.moderation.banUser({ user_id: 'user-lexcorp', days: 30, reason: 'Reincidência' })
     expect(banned).toMatchObject({ status: 'temp_banned', banned_until: '2026-04-09T12:00:00.000Z' })
-    expect((await newsOf('lexcorp'))[0]).toContain('Ela volta em 09/04/2026.')
+    expect((await newsOf('lexcorp'))[0]).toContain('O banimento termina em 09/04/2026.')
   })
 
   test('the last moderator cannot be demoted', async () => {

@@ -99,6 +99,6 @@ const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'Am
 
 /** What a user reads about a measure taken in user management; `until` ends a temporary ban. */
 export function aboutMeasure(action: UserMeasure, reason: string, until: string | null): string {
-  const end = until === null ? '' : ` Ela volta em ${day.format(new Date(until))}.`
+  const end = until === null ? '' : ` O banimento termina em ${day.format(new Date(until))}.`
   return MEASURES[action] + end + motive(reason)
 }

@@ -45,7 +45,7 @@ export function AnswerObjection({ decisionId, isDisabled, guard, onAnswered }: A
     try {
       await api.moderation.answerObjection({ id: decisionId, accept, reason: reason.trim() })
       toast.success('Ação realizada com sucesso', {
-        description: accept ? 'O recurso foi acolhido: a medida não vale mais.' : 'A decisão foi mantida.',
+        description: accept ? 'Recurso provido: a medida não vale mais.' : 'A decisão foi mantida.',
       })
       onAnswered()
     } catch (error) {
@@ -71,11 +71,11 @@ export function AnswerObjection({ decisionId, isDisabled, guard, onAnswered }: A
         onChange={setReason}
         problem={problem}
         isSending={isSending}
-        helper="Opcional. A pessoa a lê na resposta; fica no log."
+        helper="Opcional. Fica no log e vai na resposta à pessoa."
       />
       <Flex direction="column" gap={2} mt={4}>
         <Button {...button} variant="outline" leftIcon={<Undo2 size={18} aria-hidden />} onClick={() => answer(true)}>
-          Acolher o recurso e restaurar
+          Dar provimento e restaurar
         </Button>
         <Button {...button} leftIcon={<Check size={18} aria-hidden />} onClick={() => answer(false)}>
           Manter a decisão

@@ -375,6 +375,20 @@ describe('one item', () => {
     expect(toasts.at(-1)).toMatchObject({ status: 'error', title: 'Ação indisponível' })
   })
 
+  test('one key decides and opens the next: as many items as presses, and no mouse', async () => {
+    const { api, press } = await open('/admin/moderation')
+    const { total } = await api.moderation.getQueue({ filters: { status: 'open' } })
+    await rows()
+    press('j')
+    for (let decided = 1; decided <= 3; decided += 1) {
+      await ready()
+      press('1')
+      await eventually(async () =>
+        expect((await api.moderation.getQueue({ filters: { status: 'open' } })).total).toBe(total - decided),
+      )
+    }
+  })
+
   test('whoever is no moderator sees everything, disabled, with the reason [P-26]', async () => {
     const { api, press, toasts } = await open(UNBANNED, { as: 'anapaula' })
     await openFirst()
@@ -420,7 +434,7 @@ describe('one item', () => {
     expect(side.getByText('São modelos gratuitos.')).toBeInTheDocument()
     expect(side.getByText(/CINCO MIL PETIÇÕES editáveis/)).toBeInTheDocument()
     expect(side.queryByRole('button', { name: /^Remover publicação/ })).toBeNull()
-    click('Acolher o recurso e restaurar')
+    click('Dar provimento e restaurar')
     await eventually(() => expect(titles(toasts)).toContain('Ação realizada com sucesso'))
     expect((await api.posts.get({ id: 'post-079' })).post.body).toMatch(/CINCO MIL/)
   })

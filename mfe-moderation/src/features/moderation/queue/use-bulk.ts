@@ -134,7 +134,7 @@ function report(
   const late = all - done - failed
   const parts = [
     failed > 0 && `${items(failed)} sem sucesso: continuam selecionados na fila, tente novamente.`,
-    late > 0 && `${items(late)} fora do alcance: alguém decidiu antes ou há novas denúncias.`,
+    late > 0 && `${items(late)} sem efeito: alguém decidiu antes, está analisando ou há novas denúncias.`,
   ]
   return toast.show({
     status: 'error',

@@ -17,7 +17,8 @@ export interface Viewer {
 /** Why this person may not decide about the row; null when nothing stands in the way. */
 export function decisionHindrance(row: QueueRow, viewer: Viewer): string | null {
   if (!viewer.isModerator) return ACTING_NEEDS_MODERATOR
-  if (row.objection?.decided_by === viewer.id) return 'A decisão recorrida é sua. Outra pessoa da moderação responde.'
+  if (row.objection?.decided_by === viewer.id)
+    return 'A decisão recorrida é sua. Outra pessoa da moderação decide o recurso.'
   if (row.item.status === 'resolved') return 'Este item já foi resolvido. Novas denúncias abrem um novo item.'
   if (row.author && row.author.id === viewer.id) {
     return 'Este conteúdo é seu. Outra pessoa da moderação decide sobre ele.'
