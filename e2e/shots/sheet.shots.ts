@@ -71,7 +71,7 @@ const stepsOf = ({ paths, opens }: Visit): Step[] =>
 
 /** @returns whether there was something to press */
 async function press(page: Page, name: RegExp) {
-  const button = page.getByRole('button', { name }).filter({ visible: true }).first()
+  const button = page.getByRole('button', { name, disabled: false }).filter({ visible: true }).first()
   if ((await button.count()) === 0) return false
   await button.click()
   await animationsEnded(page)

@@ -25,6 +25,12 @@ export default [
     turnsRed: ['SHL-051'],
   },
   {
+    id: 'today-by-utc',
+    in: 'shared-ui localDay',
+    change: ["format(date, 'yyyy-MM-dd')", 'date.toISOString().slice(0, 10)'],
+    turnsRed: ['at 23:30 on the last day of the year in'],
+  },
+  {
     id: 'right-half-empty',
     in: 'shared-ui PageMargin',
     change: ['isIdle ? <Margin /> : null', 'null'],

@@ -1,6 +1,30 @@
 /** @type {import('../scripts/lib/sabotage.mjs').Sabotage[]} */
 export default [
   {
+    id: 'judge-of-the-own-decision',
+    in: 'shared-mock-backend objections',
+    change: ['entry.moderator_id === viewer.id || ', ''],
+    turnsRed: ['answered by somebody else than who decided'],
+  },
+  {
+    id: 'claims-are-for-show',
+    in: 'shared-mock-backend refuseClaimed',
+    change: ['claim.moderator_id !== context.viewer.id', 'claim.moderator_id === undefined'],
+    turnsRed: ['who opened an item has it'],
+  },
+  {
+    id: 'report-counts-the-teams-own',
+    in: 'shared-mock-backend NOT_COUNTED',
+    change: ["'promote', 'demote', ", ''],
+    turnsRed: ['the transparency report is what the log says'],
+  },
+  {
+    id: 'notes-for-every-lawyer',
+    in: 'shared-mock-backend cases',
+    change: ['isModerator ? db.moderationNotes', 'viewer ? db.moderationNotes'],
+    turnsRed: ['the notes are for moderators'],
+  },
+  {
     id: 'guard-follows-the-status',
     in: 'mfe-moderation Guard',
     change: ['passesAdminGuard(user)', "(passesAdminGuard(user) || user.username === 'beatriz')"],

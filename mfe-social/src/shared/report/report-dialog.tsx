@@ -1,17 +1,15 @@
 import {
   graphemeCount,
   LENGTH,
-  paths,
   REASON_MEANINGS,
   REPORT_REASON_LABELS,
   type ReportDialogProps,
   type ReportReason,
   type Widget,
 } from '@ementa/contracts'
-import { askToBlock, Button, Flex, Stack, setMuted, Text, TextLink, useServices } from '@ementa/ui'
+import { askToBlock, Button, Flex, Stack, setMuted, Text, useServices } from '@ementa/ui'
 import { CharCounter, FormControl, FormLabel, Radio, RadioGroup, Textarea } from '@ementa/ui/forms'
 import { Sheet } from '@ementa/ui/overlays'
-import { Link } from '@ementa/ui/router'
 import { useRef, useState } from 'react'
 
 const REASONS = Object.entries(REPORT_REASON_LABELS)
@@ -71,11 +69,8 @@ function ReportDialog(props: ReportDialogProps) {
     return (
       <Sheet isOpen={isOpen} onClose={onClose} title="Denúncia enviada" size="md">
         <Text color="fg.muted" mb={4}>
-          A moderação vai analisar; o resultado fica em{' '}
-          <TextLink as={Link} to={paths.ownModeration.href()} onClick={onClose}>
-            Denúncias e decisões
-          </TextLink>
-          . Enquanto isso, se preferir não ler mais o que @{author.username} publica:
+          A moderação vai analisar; o resultado fica em Privacidade. Enquanto isso, se preferir não ler mais o que @
+          {author.username} publica:
         </Text>
         <Flex gap={2} wrap="wrap">
           <Button onClick={and(() => setMuted(services, author, true))}>Silenciar @{author.username}</Button>

@@ -375,20 +375,6 @@ describe('one item', () => {
     expect(toasts.at(-1)).toMatchObject({ status: 'error', title: 'Ação indisponível' })
   })
 
-  test('one key decides and opens the next: as many items as presses, and no mouse', async () => {
-    const { api, press } = await open('/admin/moderation')
-    const { total } = await api.moderation.getQueue({ filters: { status: 'open' } })
-    await rows()
-    press('j')
-    for (let decided = 1; decided <= 3; decided += 1) {
-      await ready()
-      press('1')
-      await eventually(async () =>
-        expect((await api.moderation.getQueue({ filters: { status: 'open' } })).total).toBe(total - decided),
-      )
-    }
-  })
-
   test('whoever is no moderator sees everything, disabled, with the reason [P-26]', async () => {
     const { api, press, toasts } = await open(UNBANNED, { as: 'anapaula' })
     await openFirst()

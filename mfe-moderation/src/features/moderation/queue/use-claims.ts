@@ -1,7 +1,7 @@
 import { errorCode } from '@ementa/contracts'
 import { useServices, useSession } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { claimsQuery } from '../queries'
 
 /** Others may work on another machine: nothing of this one tells when they open an item. In ms. */
@@ -12,8 +12,9 @@ const SETTLES = 400
 /**
  * Who works on which item, as the others see it at once; the open one is taken by who opened it, and let go of when
  * another is opened or the page is left. What is refused or lost here is refused again by the decision itself.
+ * @param onFreed another moderator has decided about an item, or left it
  */
-export function useClaims(openId: string | null) {
+export function useClaims(openId: string | null, onFreed: () => void) {
   const { api, toast } = useServices()
   const { user, isModerator } = useSession()
   const read = useRead(claimsQuery())
@@ -22,7 +23,12 @@ export function useClaims(openId: string | null) {
   })
   useEffect(() => {
     const timer = setInterval(look, LOOK_EVERY)
-    return () => clearInterval(timer)
+    const onSeen = () => look()
+    document.addEventListener('visibilitychange', onSeen)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', onSeen)
+    }
   }, [])
 
   const take = useEffectEvent((id: string | null) => void api.moderation.claim({ id }).catch(() => undefined))
@@ -46,6 +52,13 @@ export function useClaims(openId: string | null) {
     const others = (claims ?? []).filter(({ moderator_id }) => moderator_id !== viewerId)
     return new Map(others.map(({ item_id, moderator_name }) => [item_id, moderator_name]))
   }, [claims, viewerId])
+  const held = useRef(holders)
+  const free = useEffectEvent(onFreed)
+  useEffect(() => {
+    const isOneFree = [...held.current.keys()].some((id) => !holders.has(id))
+    held.current = holders
+    if (isOneFree) free()
+  }, [holders])
   return {
     holders,
     takeOver: async (id: string) => {
