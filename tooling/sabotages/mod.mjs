@@ -3,7 +3,7 @@ export default [
   {
     id: 'judge-of-the-own-decision',
     in: 'shared-mock-backend objections',
-    change: ['entry.moderator_id === viewer.id || ', ''],
+    change: ['entry.moderator_id === viewer.id', 'false'],
     turnsRed: ['answered by somebody else than who decided'],
   },
   {
@@ -15,13 +15,13 @@ export default [
   {
     id: 'report-counts-the-teams-own',
     in: 'shared-mock-backend NOT_COUNTED',
-    change: ["'promote', 'demote', ", ''],
+    change: ["['promote', 'demote', 'update_status', 'restore', 'undo', 'uphold']", "['update_status']"],
     turnsRed: ['the transparency report is what the log says'],
   },
   {
     id: 'notes-for-every-lawyer',
     in: 'shared-mock-backend cases',
-    change: ['isModerator ? db.moderationNotes', 'viewer ? db.moderationNotes'],
+    change: ['isModerator ? $NOTES : null', '$NOTES'],
     turnsRed: ['the notes are for moderators'],
   },
   {
