@@ -34,7 +34,7 @@ describe('the two admin rules differ on purpose', () => {
     ['lexcorp', 'empresa', false, false, false],
     ['Administra', 'estagiario', false, true, false],
   ] as const)(
-    '%s (%s, moderator: %s) passes the guard: %s, sees the entries: %s',
+    '%s (%s, moderator: %s) passes the guard: %s, sees the entries: %s [MOD-005]',
     (username, authority, is_moderator, passes, sees) => {
       expect(passesAdminGuard({ username, authority })).toBe(passes)
       expect(seesAdminNavigation({ is_moderator })).toBe(sees)

@@ -63,12 +63,12 @@ describe('import fences', () => {
     expect(refuses('mfe-account/src/page.tsx', source)).toBe(true)
   })
 
-  test.each([
-    ['mfe-social/src/page.tsx', '@ementa/mock-backend'],
-    ['mfe-social/src/page.tsx', '../../shared-mock-backend/src/index'],
-    ['shared-ui/src/part.tsx', '@ementa/mock-backend'],
-  ])('%s knows nothing of the backend behind the contracts (%s) [PLT-012]', (file, name) => {
-    expect(refuses(file, importOf(name))).toBe(true)
+  test('no remote, nor what they share, knows the backend behind the contracts [PLT-012]', () => {
+    const imports = [...remotes().map(({ folder }) => folder), 'shared-ui'].flatMap((folder) => [
+      [`${folder}/src/by-name.ts`, importOf('@ementa/mock-backend')],
+      [`${folder}/src/by-path.ts`, importOf('../../shared-mock-backend/src/index')],
+    ])
+    expect(refusedOf(Object.fromEntries(imports))).toEqual(imports.map(([file]) => file))
   })
 
   test.each([

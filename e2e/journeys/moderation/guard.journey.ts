@@ -22,7 +22,7 @@ test('the admin guard: visitor, refused user, admitted user [PLT-037]', async ({
   })
 })
 
-test('a lawyer sees no entries and passes; a reload refuses nobody [MOD-001] [MOD-005] [MOD-006]', async ({
+test('a lawyer sees no entries and passes; a reload refuses nobody [PLT-037] [MOD-001] [MOD-006]', async ({
   app,
   page,
 }) => {

@@ -64,7 +64,7 @@ test('one frame around all remotes: same document, same person, focus and title 
   await app.open('/', { as: 'moderacao' })
   await expect(heading(page, 'Feed')).toBeVisible()
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
-  await test.step('from remote to remote without a reload and still signed in [SHL-003] [SHL-004]', async () => {
+  await test.step('from remote to remote without a reload, in Portuguese, still signed in [SHL-001] [SHL-003] [SHL-004]', async () => {
     for (const { href, name } of [...SECTIONS.slice(1), ...SECTIONS.slice(0, 1)]) {
       await entry(page, href).click()
       await expect(heading(page, name)).toBeVisible()
@@ -72,6 +72,7 @@ test('one frame around all remotes: same document, same person, focus and title 
       await expect(page.getByRole('banner')).toBeVisible()
       await expect(page.getByRole('button', { name: 'Sair' })).toBeVisible()
       await expect(page.locator('html')).toHaveAttribute('data-same-document', '')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
     }
   })
   await test.step('the focus goes to the heading of the new page [EXP-15]', async () => {

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { RELEASED } from '../test/start'
 import { transports, type World } from '../test/transports'
 
-/** More of everything than any list answers: 400 generated posts, 20 generated people, 8 more newsletters. */
+/** More of everything than any list answers: 400 generated posts, 20 generated people, 22 more newsletters. */
 async function crowded(open: () => Promise<World>) {
   const world = await open()
   await world.as('anapaula')
-  for (let index = 0; index < 8; index += 1) {
+  for (let index = 0; index < 22; index += 1) {
     await world.api.newsletters.create({ handle: `boletim-${index}`, title: `Boletim ${index}`, description: 'Prazo' })
   }
   return world
@@ -55,9 +55,7 @@ describe.each(transports)('finding things, $transport', ({ open }) => {
     expect(await sizes('pessoa')).toEqual([expect.any(Number), 5, expect.any(Number)])
     expect((await api.search.posts({ query: 'prazo' })).posts).toHaveLength(20)
     expect((await api.search.users({ query: 'pessoa' })).users).toHaveLength(20)
-    const bulletins = (await api.search.newsletters({ query: 'boletim' })).newsletters
-    expect(bulletins.filter(({ title }) => /^Boletim \d$/.test(title))).toHaveLength(8)
-    expect(bulletins.length).toBeLessThanOrEqual(20)
+    expect((await api.search.newsletters({ query: 'boletim' })).newsletters).toHaveLength(20)
   })
 
   test('where nothing has all words, shorter queries that find something are named', async () => {

@@ -198,6 +198,9 @@ describe.each(transports)('A/B tests, $transport', ({ open }) => {
     expect(stopped).toMatchObject({ status: 'completed', completed_at: '2026-03-10T13:00:00.000Z', winner: 'b' })
     await expect(newsletters.stopABTest({ id, winner: 'a' })).rejects.toMatchObject({ code: 'TEST_NOT_RUNNING' })
     expect((await newsletters.listABTests({ newsletterId })).tests).toEqual([stopped])
+    const other = await newsletters.createABTest({ newsletterId, name: 'Outro' })
+    await newsletters.startABTest({ id: other.id })
+    expect(await newsletters.stopABTest({ id: other.id, winner: 'a' })).toMatchObject({ winner: 'a' })
   })
 })
 

@@ -47,7 +47,7 @@ test.each([
   expect(isFresh({ savedAt: 0 }, stale, minutes * MINUTE)).toBe(false)
 })
 
-test('what has no stated time stays fresh for 5 min, and nothing that a write touched', () => {
+test('what has no stated time stays fresh for 5 min, and nothing that a write touched [PLT-019]', () => {
   expect(staleTimeOf(['notifications'])).toBe(5 * MINUTE)
   expect(staleTimeOf('anything')).toBe(STALE.other)
   expect(isFresh({ savedAt: 0, invalid: true }, MINUTE, 1)).toBe(false)

@@ -131,7 +131,7 @@ test('narrow places show compact numbers', () => {
   expect([999, 1000, 1234567].map(compactNumber)).toEqual(['999', '1\u00a0mil', '1,2\u00a0mi'])
 })
 
-test('reading time is counted at 200 words per minute', () => {
+test('reading time is counted at 200 words per minute [NWS-049]', () => {
   expect([0, 200, 201, 1000].map(readingTime)).toEqual([
     '1 min de leitura',
     '1 min de leitura',

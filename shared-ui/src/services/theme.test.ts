@@ -43,8 +43,7 @@ test('is system by default and follows the operating system [SHL-042] [SHL-043]'
 
 test('the choice is stored and applied again at the next start [SHL-044]', () => {
   start().set('dark')
-  expect(STORAGE_KEYS.theme).toMatch(/ui-theme$/)
-  expect(storage.getItem(STORAGE_KEYS.theme)).toBe('dark')
+  expect(storage.getItem('ementa-ui-theme')).toBe('dark')
   expect(start().state).toEqual({ choice: 'dark', resolved: 'dark' })
 })
 

@@ -1,4 +1,3 @@
-import { BRAND } from '@ementa/contracts'
 import { renderWithServices } from '@ementa/testing'
 import { createResponseCache, memoryStorage } from '@ementa/ui/host'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
@@ -22,7 +21,7 @@ test('a visitor sees the brand and `Entrar`, which asks to sign in; someone sign
 test('links to the contract-analysis partner in a new tab [SHL-029]', async () => {
   await renderWithServices(header)
   const link = screen.getByRole('link', { name: /JurisScan.*abre em nova aba/ })
-  expect(link.getAttribute('href')).toBe(BRAND.partner.url)
+  expect(link.getAttribute('href')).toBe('https://jurisscan.example/')
   expect(link.getAttribute('target')).toBe('_blank')
   expect(link.getAttribute('rel')).toContain('noopener')
 })

@@ -37,17 +37,21 @@ test('lists three demo people; a click fills the input [SHL-032]', async () => {
     expect(found).toHaveLength(3)
     return found
   })
+  const names = ['anapaula', 'moderacao', 'beatriz']
+  expect(people.map(({ textContent }) => /@(\w+)/.exec(textContent ?? '')?.[1])).toEqual(names)
   fireEvent.click(people[1] ?? dialog)
   expect(input.value).toBe('moderacao')
 })
 
 test('the button waits for text, says `Entrando...` while busy, and is not pressed by Enter on nothing [SHL-033] [SHL-034] [SHL-035]', async () => {
-  const { submit, type, dialog, session } = await open({ latency: [40, 40] })
+  const { submit, input, type, dialog, session } = await open({ latency: [40, 40] })
   expect(submit.disabled).toBe(true)
   type('   ')
   expect(submit.disabled).toBe(true)
   const form = dialog.querySelector('form')
   if (!form) throw new Error('no form')
+  // Browsers submit the form of a field on Enter, by its submit button.
+  expect([input.form, submit.form, submit.type]).toEqual([form, form, 'submit'])
   fireEvent.submit(form)
   expect(within(dialog).queryByText('Entrando...')).toBeNull()
   type(' anapaula ')

@@ -104,6 +104,7 @@ describe('sync', () => {
     await window.settled()
     expect(await liked()).toEqual(expect.arrayContaining([first, second]))
     expect(window.titles().filter((title) => /sincroniza/i.test(title))).toEqual(['Ações sincronizadas'])
+    expect(window.toasts.at(-1)?.status).toBe('success')
     expect(window.offline.state.pending).toHaveLength(0)
   })
 
@@ -142,10 +143,10 @@ describe('sync', () => {
     })
     browser.simulation.syncFailureRate = 0
     await window.offline.sync()
-    expect(window.titles().at(-1)).toBe('Sincronização completa')
+    expect(window.toasts.at(-1)).toMatchObject({ title: 'Sincronização completa', status: 'success' })
   })
 
-  test('a domain error fails its action, with the code, and the others are sent', async () => {
+  test('a domain error fails its action, with the code, and the others are sent [SHL-068]', async () => {
     const { window, first, liked } = await someone()
     window.connect(false)
     await rejection(window.api.comments.create({ postId: 'post-gone', body: 'Olá' }))
@@ -154,6 +155,7 @@ describe('sync', () => {
     await window.settled()
     expect(window.offline.state.pending).toMatchObject([{ type: 'comments.create', code: 'POST_NOT_FOUND' }])
     expect(await liked()).toContain(first)
+    expect(window.titles().at(-1)).toBe('Algumas ações falharam')
   })
 
   test('a connection lost half way leaves the rest pending, untouched', async () => {

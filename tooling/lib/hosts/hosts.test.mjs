@@ -34,7 +34,7 @@ test.each(['docker-compose.yml', 'docker-compose.dist.yml'])(
   },
 )
 
-test('an image trusts the keys that its own build is signed with, and takes none from the machine [PLT-020]', () => {
+test('an image trusts the keys that its own build is signed with, and takes none from the machine [PLT-020] [PLT-023]', () => {
   const { remotes: entries } = JSON.parse(dockerFiles({ keys: true })['remotes.json'] ?? '')
   for (const { name, keys, unsigned } of entries)
     expect([name, keys, unsigned]).toEqual([name, [publicKeyOf(localKey(name))], undefined])
@@ -42,6 +42,9 @@ test('an image trusts the keys that its own build is signed with, and takes none
   const [build = ''] = steps.filter((stage) => stage.includes('AS build'))
   expect(build).toMatch(/npm run build && node tooling\/scripts\/docker-config\.mjs --keys/)
   expect(steps.at(-1)).not.toContain('.keys')
+  // What is served are the built files alone: no code runs on the server.
+  expect(steps.at(-1)).toMatch(/^nginx:/)
+  expect(steps.at(-1)).not.toMatch(/^RUN |\bnode\b|\bnpm\b/m)
   expect(fs.readFileSync(path.join(root, '.dockerignore'), 'utf8')).toMatch(/^\.keys$/m)
 })
 

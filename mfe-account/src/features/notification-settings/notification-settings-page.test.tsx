@@ -37,12 +37,21 @@ describe('at first', () => {
   })
 
   test('explains before it asks, and asks only when switched on [ACC-044] [EXP-41]', async () => {
-    const { services } = await open({ simulation: GRANTING })
+    const { services, calls } = await open({ simulation: GRANTING })
+    const asked = () => calls.filter(({ name }) => name === 'device.requestPermission')
     await master()
     expect(screen.getByText(/^Com as notificações ativas, a Ementa avisa sobre/)).toBeInTheDocument()
     expect((await services.api.device.getPermission()).permission).toBe('default')
+    expect(asked()).toEqual([])
     fireEvent.click(await master())
     await waitFor(async () => expect((await services.api.device.getPermission()).permission).toBe('granted'))
+    // Granted once: switching off and on again asks nobody.
+    await waitFor(async () => expect((await master()).checked).toBe(true))
+    for (const isOn of [false, true]) {
+      fireEvent.click(await master())
+      await waitFor(async () => expect((await master()).checked).toBe(isOn))
+    }
+    expect(asked()).toHaveLength(1)
   })
 })
 

@@ -1,5 +1,4 @@
 import type { PostCardProps, ReportDialogProps, Resource, Widget, WidgetId, Widgets } from '@ementa/contracts'
-import { BRAND } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, type TestOptions } from '@ementa/testing'
 import { useRead } from '@ementa/ui/data'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -71,7 +70,7 @@ describe('the header', () => {
   test('links to the partner in a tab of its own [ACC-010]', async () => {
     await openProfile('renata')
     const link = await screen.findByRole('link', { name: /^Análises de contratos no JurisScan/ })
-    expect(link.getAttribute('href')).toBe(BRAND.partner.url)
+    expect(link.getAttribute('href')).toBe('https://jurisscan.example/')
     expect(link.getAttribute('rel')).toContain('noopener')
   })
 

@@ -172,6 +172,20 @@ test('stopping declares the winner and completes the test; a failed stop is told
   expect(card.getByText('Vencedor')).toBeInTheDocument()
 })
 
+test('the first subject can be declared the winner too [NWS-094] [NWS-095]', async () => {
+  const world = await page()
+  fireEvent.click((await group(/^Em andamento/)).getByRole('button', { name: /^Declarar A vencedor: / }))
+  await answer('Declarar A vencedor')
+  await waitFor(() =>
+    expect(world.toasts).toMatchObject([
+      { title: 'Teste finalizado!', description: 'Vencedor: assunto A.', status: 'success' },
+    ]),
+  )
+  expect(
+    (await testsOf(world, HANDLE)).filter(({ status, winner }) => status === 'completed' && winner === 'a'),
+  ).toEqual(expect.arrayContaining([expect.objectContaining({ name: 'Assunto curto para a edição sobre mensagens' })]))
+})
+
 test('a winner is declared after a question that says what the numbers are worth', async () => {
   const world = await emptyPage()
   const { api } = world.services

@@ -85,7 +85,9 @@ test('a failed load leads to the newsletter, copy or not [NWS-057] [NWS-012]', a
   useDoor()
   world.simulate({ fail: ['newsletters.getIssue'] })
   useDoor()
-  await vi.waitFor(() => expect(world.toasts.at(-1)).toMatchObject({ title: 'Erro ao carregar edição' }))
+  await vi.waitFor(() =>
+    expect(world.toasts.at(-1)).toMatchObject({ title: 'Erro ao carregar edição', status: 'error' }),
+  )
   expect((await screen.findByLabelText('Endereço')).textContent).toBe('/newsletters/clausula-a-clausula')
 })
 

@@ -111,7 +111,9 @@ test('only the owner sees Criar Edição, Gerenciar and the desk [NWS-028] [NWS-
   expect(href('Agendamentos')).toBe('/newsletters/clausula-a-clausula/schedule')
   expect(href('Testes A/B')).toBe('/newsletters/clausula-a-clausula/abtest')
   fireEvent.click(screen.getByRole('button', { name: 'Gerenciar' }))
-  expect(toasts[0]).toMatchObject({ title: 'Em desenvolvimento', status: 'info' })
+  expect(toasts).toMatchObject([
+    { title: 'Em desenvolvimento', description: 'Esta funcionalidade estará disponível em breve.', status: 'info' },
+  ])
   const unsent = within(await screen.findByRole('list', { name: 'Em preparo' }))
   expect(unsent.getByText('Agendada')).toBeInTheDocument()
   expect(unsent.getByRole('link', { name: 'Até onde vai a limitação de responsabilidade' }).getAttribute('href')).toBe(

@@ -49,6 +49,16 @@ test('a failed change is reported and taken back [NWS-025]', async () => {
   expect(subscribe('Dados em Pauta')).toBeInTheDocument()
 })
 
+test('a failed cancellation is reported and taken back [NWS-025]', async () => {
+  const world = await fresh()
+  await world.services.relations.set('subscribed', free.id, true)
+  world.simulate({ fail: ['newsletters.unsubscribe'] })
+  await renderWithServices(both, { world })
+  fireEvent.click(cancel('Dados em Pauta'))
+  await waitFor(() => expect(world.toasts).toMatchObject([{ title: 'Falha ao alterar assinatura', status: 'error' }]))
+  expect(cancel('Dados em Pauta')).toBeInTheDocument()
+})
+
 test('only the item that changes is busy [NWS-022]', async () => {
   const world = await fresh()
   const flights: (() => void)[] = []

@@ -45,12 +45,12 @@ test('a load that fails says so and can be tried again [SOC-128]', async () => {
 })
 
 test('publishing a draft makes it a post and takes it off the list [SOC-129]', async () => {
-  const { services, titles } = await drafts()
+  const { services, toasts } = await drafts()
   const all = await cards()
   const [first] = all
   const id = first?.dataset.post ?? ''
   await press('Publicar', required(first))
-  await waitFor(() => expect(titles()).toEqual(['Rascunho publicado com sucesso!']))
+  await waitFor(() => expect(toasts).toMatchObject([{ title: 'Rascunho publicado com sucesso!', status: 'success' }]))
   expect(await cards()).toHaveLength(all.length - 1)
   expect((await services.api.posts.get({ id })).post.status).toBe('published')
 })
@@ -64,12 +64,12 @@ test('a publication that fails keeps the draft and says so [SOC-130]', async () 
 })
 
 test('deleting a draft asks first [SOC-131]', async () => {
-  const { titles } = await drafts()
+  const { toasts } = await drafts()
   const all = await cards()
   await press('Apagar', required(all[0]))
-  expect(titles()).toEqual([])
+  expect(toasts).toEqual([])
   await confirm()
-  await waitFor(() => expect(titles()).toEqual(['Rascunho removido.']))
+  await waitFor(() => expect(toasts).toMatchObject([{ title: 'Rascunho removido.', status: 'success' }]))
   expect(await cards()).toHaveLength(all.length - 1)
 })
 

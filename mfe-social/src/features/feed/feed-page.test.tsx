@@ -47,6 +47,15 @@ test('has three tabs, and each asks for its own posts from the first page [SOC-0
   await waitFor(() => expect(asked().at(-1)).toMatchObject({ tab: 'topics', cursor: null }))
 })
 
+test('choosing a topic starts from the first page [SOC-016]', async () => {
+  const { asked } = await feed()
+  await cards()
+  fireEvent.click(screen.getByRole('button', { name: 'Carregar mais' }))
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ cursor: expect.any(String) }))
+  fireEvent.click(await topic('LGPD'))
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ tag: 'lgpd', cursor: null }))
+})
+
 test('a topic restricts the feed, and choosing it again clears it [SOC-018] [SOC-019]', async () => {
   await feed()
   fireEvent.click(await topic('LGPD'))
@@ -76,21 +85,22 @@ test('changing the tab clears the topic [SOC-017]', async () => {
 })
 
 test('refresh loads the first page again and says Atualizado [SOC-012] [SOC-013]', async () => {
-  const { services, asked, titles } = await feed({ as: 'anapaula' })
+  const { services, asked, titles, toasts } = await feed({ as: 'anapaula' })
   await cards()
   await services.api.posts.create({ body: 'Acabou de sair.', tags: [] })
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Atualizar o feed' })))
   expect(await screen.findByText('Acabou de sair.')).toBeInTheDocument()
   expect(asked().at(-1)).toMatchObject({ cursor: null })
   expect(titles()).toEqual(['Atualizado'])
+  expect(toasts[0]?.status).toBe('success')
 })
 
 test('a refresh that fails keeps the posts, says so and does not say Atualizado [SOC-027]', async () => {
-  const { simulate, titles } = await feed()
+  const { simulate, toasts } = await feed()
   const before = (await cards()).length
   simulate({ fail: ['posts.listFeed'] })
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Atualizar o feed' })))
-  await waitFor(() => expect(titles()).toEqual(['Erro ao carregar posts']))
+  await waitFor(() => expect(toasts).toMatchObject([{ title: 'Erro ao carregar posts', status: 'error' }]))
   expect(await cards()).toHaveLength(before)
 })
 

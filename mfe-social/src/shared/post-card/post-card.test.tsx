@@ -187,16 +187,17 @@ test('saving turns Salvar into Salvo and back [SOC-041] [SOC-042] [SOC-043]', as
   expect(await appears('Salvar')).toBeInTheDocument()
 })
 
+const GENERIC = {
+  title: 'Erro',
+  description: 'Não foi possível completar a ação. Tente novamente.',
+  status: 'error',
+}
+
 test('a save or a follow that fails shows the generic error and goes back [SOC-044]', async () => {
   const { toasts } = await card({}, { as: 'lexcorp', simulation: { fail: ['bookmarks.bookmark', 'profiles.follow'] } })
   for (const name of ['Salvar', 'Seguir Renata Sampaio']) {
     fireEvent.click(button(name))
-    const generic = {
-      title: 'Erro',
-      description: 'Não foi possível completar a ação. Tente novamente.',
-      status: 'error',
-    }
-    await waitFor(() => expect(toasts.splice(0)).toMatchObject([generic]))
+    await waitFor(() => expect(toasts.splice(0)).toMatchObject([GENERIC]))
     expect((await appears(name)).getAttribute('aria-pressed')).toBe('false')
   }
 })
@@ -207,10 +208,10 @@ test('a mute or a block that fails shows the generic error [SOC-044]', async () 
     { as: 'lexcorp', simulation: { fail: ['users.muteUser', 'users.blockUser'] } },
   )
   await choose('Silenciar')
-  await waitFor(() => expect(toasts.splice(0)).toMatchObject([{ title: 'Erro', status: 'error' }]))
+  await waitFor(() => expect(toasts.splice(0)).toMatchObject([GENERIC]))
   await choose('Bloquear')
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Bloquear' }))
-  await waitFor(() => expect(toasts.splice(0)).toMatchObject([{ title: 'Erro', status: 'error' }]))
+  await waitFor(() => expect(toasts.splice(0)).toMatchObject([GENERIC]))
   expect([...services.relations.ids('muted'), ...services.relations.ids('blocked')]).not.toContain(AUTHOR.id)
 })
 
@@ -245,11 +246,13 @@ test('the menu says in a line each what Reportar and Denunciar do', async () => 
 })
 
 test('muting says so, offers to undo, and the menu then reads Reativar [SOC-050] [SOC-053] [SOC-054]', async () => {
-  const { titles } = await card({}, { as: 'lexcorp' })
+  const { titles, services } = await card({}, { as: 'lexcorp' })
   await choose('Silenciar')
   await waitFor(() => expect(titles()).toEqual(['@renata foi silenciado']))
+  expect(services.relations.has('muted', AUTHOR.id)).toBe(true)
   await choose('Reativar')
   await waitFor(() => expect(titles().at(-1)).toBe('@renata foi reativado'))
+  expect(services.relations.has('muted', AUTHOR.id)).toBe(false)
 })
 
 test('blocking explains itself first, unblocking does not [SOC-051] [SOC-055] [SOC-056]', async () => {
@@ -265,6 +268,7 @@ test('blocking explains itself first, unblocking does not [SOC-051] [SOC-055] [S
   expect(screen.queryByRole('button', { name: /^Segui/ })).toBeNull()
   await choose('Desbloquear')
   await waitFor(() => expect(titles().at(-1)).toBe('@renata foi desbloqueado'))
+  expect(services.relations.has('blocked', AUTHOR.id)).toBe(false)
 })
 
 test('copying the link and sharing use the address of the thread [SOC-040] [SOC-052] [EXP-36]', async () => {
@@ -274,6 +278,7 @@ test('copying the link and sharing use the address of the thread [SOC-040] [SOC-
   await waitFor(() => expect(navigator.clipboard.writeText).toHaveBeenLastCalledWith(url))
   fireEvent.click(button(/^Compartilhar/))
   await waitFor(() => expect(titles()).toEqual(['Link copiado!', 'Link copiado!']))
+  expect(vi.mocked(navigator.clipboard.writeText).mock.calls).toEqual([[url], [url]])
 })
 
 test('where the system can share, it is asked to, and closing its sheet is no failure', async () => {
@@ -300,6 +305,7 @@ test('deleting asks, then the post is gone everywhere [SOC-047]', async () => {
   await waitFor(() => expect(titles()).toEqual(['Post removido.']))
   expect(screen.queryByRole('article')).toBeNull()
   expect(onGone).toHaveBeenCalledWith(own.id)
+  await expect(world.services.api.posts.get({ id: own.id })).rejects.toMatchObject({ code: 'POST_NOT_FOUND' })
 })
 
 test('a deletion that fails keeps the card and says so [SOC-048]', async () => {
@@ -325,7 +331,8 @@ test.each([
   ['a post of someone else', 'published', 'lexcorp', true],
   ['a post, for a visitor', 'published', undefined, true],
   ['an own post', 'published', 'renata', false],
-  ['a draft', 'draft', 'renata', false],
+  ['an own draft', 'draft', 'renata', false],
+  ['a draft of someone else', 'draft', 'lexcorp', false],
 ] as const)('the follow toggle on %s [SOC-058]', async (_, status, as, isThere) => {
   await card({ status }, { as })
   expect(screen.queryByRole('button', { name: /^Segu/ }) !== null).toBe(isThere)
@@ -342,6 +349,9 @@ test('following from a card changes this device only [SOC-059]', async () => {
 })
 
 test('an edited post says so [SOC-060]', async () => {
+  await card()
+  expect(within(article()).queryByText('(editado)')).toBeNull()
+  cleanup()
   await card({ is_edited: true })
   expect(within(article()).getByText('(editado)')).toBeInTheDocument()
 })

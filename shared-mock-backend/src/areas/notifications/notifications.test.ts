@@ -13,6 +13,17 @@ test('mark-all names what it read, and takes back exactly that', async () => {
   expect((await unread()).map(({ id }) => id)).toEqual(before)
 })
 
+test('they come newest first, and the next page begins where the last ended [CTR-079]', async () => {
+  const { api } = await signedIn('anapaula')
+  const first = await api.notifications.list({})
+  expect(first.notifications).toHaveLength(20)
+  const second = await api.notifications.list({ cursor: first.nextCursor ?? '' })
+  const both = [...first.notifications, ...second.notifications]
+  const times = both.map(({ created_at }) => created_at)
+  expect(times).toEqual([...times].sort().reverse())
+  expect(new Set(both.map(({ id }) => id)).size).toBe(40)
+})
+
 describe('posts and comments', () => {
   test('tell whom they answer and whom they mention, each once, and nobody who muted the writer', async () => {
     const { api } = await signedIn('lexcorp')

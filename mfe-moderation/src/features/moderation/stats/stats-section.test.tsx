@@ -48,6 +48,32 @@ describe('figures', () => {
     expect(screen.getByText(`Carga de trabalho: ${workload}`)).toBeInTheDocument()
   })
 
+  test('are four numbers, and a count for each reason and each day [MOD-010] [MOD-011]', async () => {
+    await draw({
+      reports_today: 4,
+      pending_items: 12,
+      avg_response_time_hours: 2.5,
+      actions_taken_today: 7,
+      top_reasons: [
+        { reason: 'spam', count: 9 },
+        { reason: 'harassment', count: 2 },
+      ],
+      daily_reports: [
+        { date: '2026-05-12', count: 5 },
+        { date: '2026-05-13', count: 6 },
+      ],
+    })
+    const labels = ['Denúncias hoje', 'Itens pendentes', 'Tempo médio de resposta', 'Ações hoje']
+    const values = labels.map((label) => screen.getByText(label).nextSibling?.textContent)
+    expect(values).toEqual(['4', '12', '2,5 h', '7'])
+    expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'Spam9',
+      'Assédio2',
+      'ter., 12/055',
+      'qua., 13/056',
+    ])
+  })
+
   test('are never blank', async () => {
     await draw({})
     expect(screen.getAllByText('Sem dados ainda')).toHaveLength(3)

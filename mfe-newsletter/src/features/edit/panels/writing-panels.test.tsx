@@ -43,8 +43,14 @@ test('offers three templates and fills an empty text without asking [NWS-069] [N
   const { onApply, toasts } = await openTemplates('\n')
   const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
   expect(names).toEqual(['Usar modelo Clássico', 'Usar modelo Magazine', 'Usar modelo Destaques'])
-  use('Magazine')
-  await waitFor(() => expect(onApply.mock.lastCall?.[0]).toContain('<h1>Nesta edição</h1>'))
+  for (const [name, heading] of [
+    ['Clássico', '<h1>Título da edição</h1>'],
+    ['Magazine', '<h1>Nesta edição</h1>'],
+    ['Destaques', '<h1>Destaques da semana</h1>'],
+  ] as const) {
+    use(name)
+    await waitFor(() => expect(onApply.mock.lastCall?.[0]).toContain(heading))
+  }
   expect(toasts).toEqual([])
 })
 
