@@ -17,6 +17,7 @@ import { router } from './router'
 import type { HasUnsavedText } from './rules/due-schedules'
 import { visibilityFor } from './rules/visibility'
 import { SearchIndexes } from './search/search-indexes'
+import { seedDrawing } from './seed/images'
 import { type Simulation, Simulator, storedSimulation } from './simulation'
 import type { ProblemListener, StorageLike, StorageProblem } from './store/storage'
 import { Store } from './store/store'
@@ -215,7 +216,8 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     fetch: answer,
     images: {
       blob: async (imageUrl) =>
-        imageUrl.startsWith(IMAGE.localScheme) ? blobs.get(imageUrl.slice(IMAGE.localScheme.length)) : undefined,
+        (await seedDrawing(imageUrl)) ??
+        (imageUrl.startsWith(IMAGE.localScheme) ? blobs.get(imageUrl.slice(IMAGE.localScheme.length)) : undefined),
     },
     reset: async () => {
       relations.reset()

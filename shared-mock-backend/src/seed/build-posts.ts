@@ -33,6 +33,8 @@ function toPost(row: PostRow, clock: SeedClock): Post {
     author_id: userId(row.by),
     body: row.body,
     image_url: row.image ?? null,
+    ...(row.shows && { image_description: row.shows }),
+    ...(row.more && { more_images: row.more.map(([image_url, description]) => ({ image_url, description })) }),
     tags: row.tags,
     // Those among the people here add themselves when they look: shown is stored plus one's own like (P-7).
     like_count: (row.likes ?? 0) - likers(row.id).length,

@@ -1,4 +1,5 @@
 // Data file: posts on consumer law and on family law.
+import { seedImages } from './images'
 import type { PostRow } from './rows'
 
 export const consumerPosts: PostRow[] = [
@@ -64,6 +65,15 @@ export const consumerPosts: PostRow[] = [
     tags: ['consumidor'],
     likes: 87,
     shares: 31,
+    image: seedImages.consumerDeadlines,
+    shows:
+      'Prazos do CDC em barras: 30 dias para vício de produto não durável, 90 para durável (art. 26) e cinco anos para reparar dano (art. 27)',
+    more: [
+      [
+        seedImages.whichArticle,
+        'Fluxo: se o defeito não atingiu a pessoa nem outro bem, art. 26, decadência; se atingiu, art. 27, prescrição',
+      ],
+    ],
   },
   {
     id: 'post-046',

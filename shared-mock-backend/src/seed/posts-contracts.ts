@@ -75,6 +75,7 @@ export const contractPosts: PostRow[] = [
     likes: 211,
     shares: 57,
     image: seedImages.struckDraft,
+    shows: 'Desenho de uma minuta de contrato com quase todas as linhas riscadas e, na margem, a nota “já está na lei”',
     edited: true,
   },
   {

@@ -1,4 +1,5 @@
 // Data file: posts on labour law and social security.
+import { seedImages } from './images'
 import type { PostRow } from './rows'
 
 export const labourPosts: PostRow[] = [
@@ -46,6 +47,9 @@ export const labourPosts: PostRow[] = [
     tags: ['trabalho'],
     likes: 148,
     shares: 60,
+    image: seedImages.hourBank,
+    shows:
+      'Tabela do banco de horas: por norma coletiva, até um ano (§ 2º); por acordo individual escrito, até seis meses (§ 5º); por acordo escrito ou tácito, no mesmo mês (§ 6º)',
   },
   {
     id: 'post-031',

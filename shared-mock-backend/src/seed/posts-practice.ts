@@ -39,6 +39,7 @@ export const practicePosts: PostRow[] = [
     likes: 65,
     shares: 20,
     image: seedImages.channelSteps,
+    shows: 'Quatro etapas de um canal de denúncias: recebe, apura, decide e responde',
   },
   {
     id: 'post-069',
@@ -48,6 +49,9 @@ export const practicePosts: PostRow[] = [
     tags: ['administrativo', 'compliance'],
     likes: 44,
     shares: 11,
+    image: seedImages.sanctions,
+    shows:
+      'Tabela: o impedimento vale no ente que o aplicou, por até três anos; a inidoneidade, em todos, de três a seis anos',
   },
   {
     id: 'post-070',
@@ -58,6 +62,7 @@ export const practicePosts: PostRow[] = [
     likes: 168,
     shares: 6,
     image: seedImages.studyDesk,
+    shows: 'Desenho de um livro aberto à noite, com uma linha marcada sob a luz da luminária',
   },
   {
     id: 'post-071',

@@ -93,6 +93,7 @@ export const procedurePosts: PostRow[] = [
     likes: 239,
     shares: 33,
     image: seedImages.courtroom,
+    shows: 'Desenho da bancada vazia de um tribunal vista da tribuna',
   },
   {
     id: 'post-062',

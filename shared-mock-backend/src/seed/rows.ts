@@ -11,6 +11,10 @@ export interface PostRow {
   likes?: number
   shares?: number
   image?: string
+  /** What the image shows. */
+  shows?: string
+  /** Further images, each with what it shows. */
+  more?: readonly (readonly [image: string, shows: string])[]
   edited?: true
   draft?: true
   /** Days ahead, hour (UTC) and weekday of a scheduled post (spec §3: published, with a future `scheduled_at`). */
