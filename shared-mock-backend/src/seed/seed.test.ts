@@ -1,4 +1,4 @@
-import { authorityLabel, COUNT, FILTER_TAGS, graphemeCount, LENGTH, MODERATION } from '@ementa/contracts'
+import { authorityLabel, COUNT, FILTER_TAGS, graphemeCount, imagesOf, LENGTH, MODERATION } from '@ementa/contracts'
 import {
   abTestSchema,
   auditEntrySchema,
@@ -25,6 +25,7 @@ import { describe, expect, test } from 'vitest'
 import { FIRST_SEEDED_DUE } from '../store/store'
 import { start } from '../test/start'
 import { memberships } from './activity'
+import { seedDrawing } from './images'
 import { createSeed } from './index'
 import { createNewsletterWork } from './newsletter-work-data'
 import { people } from './people'
@@ -278,6 +279,24 @@ describe('posts and comments', () => {
       const [, sequence = '', check = '', rest = ''] = /^(\d{7})-(\d\d)\.(.+)$/.exec(number) ?? []
       expect(BigInt(`${sequence}${rest.replaceAll('.', '')}${check}`) % 97n).toBe(1n)
     }
+  })
+
+  test('most posts of the last two weeks by people who are no demo people are discussed', () => {
+    const since = new Date(now.getTime() - 14 * 24 * 3_600_000).toISOString()
+    const demo = new Set(seed.profiles.slice(0, 6).map(({ id }) => id))
+    const recent = seed.posts.filter(
+      (post) => post.status === 'published' && !post.scheduled_at && post.created_at > since,
+    )
+    const others = recent.filter(({ author_id }) => !demo.has(author_id))
+    const discussed = others.filter(({ comment_count }) => comment_count > 0)
+    expect(discussed.length).toBeGreaterThan(others.length / 2)
+  })
+
+  test('every image is a drawing of our own, and says what it shows', async () => {
+    const images = seed.posts.flatMap(imagesOf)
+    expect(images.length).toBeGreaterThanOrEqual(8)
+    expect(images.filter(({ description }) => description.length < 20)).toEqual([])
+    for (const { image_url } of images) expect((await seedDrawing(image_url))?.type).toBe('image/svg+xml')
   })
 
   test('there are published, edited, scheduled and unfinished posts, with links, images and many tags', () => {
