@@ -218,6 +218,7 @@ describe('writing', () => {
       fireEvent.keyDown(text, { key: 'Enter', ...keys })
       expect(await screen.findByText('Concordo com a tese.')).toBeInTheDocument()
       await waitFor(() => expect(titles()).toEqual(['Comentário publicado!']))
+      expect(world.toasts.at(-1)?.status).toBe('success')
       expect((await field()).value).toBe('')
       expect(heading()).toBe('1 comentário')
       expect((await api().comments.list({ postId })).rootCount).toBe(1)

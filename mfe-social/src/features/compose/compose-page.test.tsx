@@ -294,6 +294,25 @@ describe('an image', () => {
   })
 })
 
+describe('a begun citation', () => {
+  test('goes on as the rules of citing read it, and Enter stays a line until one is chosen', async () => {
+    await open()
+    const field = await body()
+    fireEvent.change(field, { target: { value: 'Conforme o art. 5' } })
+    expect(await screen.findByRole('option', { name: 'art. 5º da CF' })).toBeInTheDocument()
+    expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(true)
+    expect(fireEvent.keyDown(field, { key: 'ArrowDown', isComposing: true })).toBe(true)
+    fireEvent.keyDown(field, { key: 'ArrowDown' })
+    const listbox = screen.getByRole('listbox', { name: 'Citações sugeridas' })
+    expect(field.getAttribute('aria-controls')).toBe(listbox.id)
+    const chosen = within(listbox).getByRole('option', { selected: true })
+    expect(field.getAttribute('aria-activedescendant')).toBe(chosen.id)
+    expect(fireEvent.keyDown(field, { key: 'Tab' })).toBe(false)
+    expect(await body()).toHaveProperty('value', 'Conforme o art. 5º da CF')
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
+  })
+})
+
 describe('mentions', () => {
   test('offers up to five people and completes by the keyboard [SOC-104]', async () => {
     await open()

@@ -40,6 +40,7 @@ test('activating a chip unfollows its tag, and undo follows it again [SOC-158] [
   toasts[0]?.action?.onClick()
   await waitFor(() => expect(toasts[1]?.title).toBe(`Agora você segue #${slug}`))
   expect(await chip(slug)).toBeInTheDocument()
+  expect(toasts.map(({ status }) => status)).toEqual(['success', 'success'])
 })
 
 test('a load that fails shows a destructive toast [SOC-162]', async () => {

@@ -178,13 +178,14 @@ test('a visitor who likes is asked to sign in first, and then it is liked', asyn
 })
 
 test('saving turns Salvar into Salvo and back [SOC-041] [SOC-042] [SOC-043]', async () => {
-  const { titles } = await card({}, { as: 'anapaula' })
+  const { titles, toasts } = await card({}, { as: 'anapaula' })
   fireEvent.click(button('Salvar'))
   expect((await appears('Salvo')).getAttribute('aria-pressed')).toBe('true')
   await waitFor(() => expect(titles()).toEqual(['Post salvo nos favoritos!']))
   fireEvent.click(button('Salvo'))
   await waitFor(() => expect(titles().at(-1)).toBe('Post removido dos favoritos!'))
   expect(await appears('Salvar')).toBeInTheDocument()
+  expect(toasts.map(({ status }) => status)).toEqual(['success', 'success'])
 })
 
 const GENERIC = {
@@ -298,11 +299,11 @@ test('deleting asks, then the post is gone everywhere [SOC-047]', async () => {
   const world = await card({}, { as: 'anapaula' })
   const own = await world.services.api.posts.create({ body: 'Meu post', tags: [] })
   cleanup()
-  const { titles } = await card({ ...own }, { as: 'anapaula', services: { api: world.services.api }, onGone })
+  const { toasts } = await card({ ...own }, { as: 'anapaula', services: { api: world.services.api }, onGone })
   await choose('Apagar')
   const dialog = await screen.findByRole('alertdialog')
   await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: 'Apagar' })))
-  await waitFor(() => expect(titles()).toEqual(['Post removido.']))
+  await waitFor(() => expect(toasts).toMatchObject([{ title: 'Post removido.', status: 'success' }]))
   expect(screen.queryByRole('article')).toBeNull()
   expect(onGone).toHaveBeenCalledWith(own.id)
   await expect(world.services.api.posts.get({ id: own.id })).rejects.toMatchObject({ code: 'POST_NOT_FOUND' })
@@ -405,9 +406,9 @@ test('a post with something still to be sent is marked', async () => {
 })
 
 test('Reportar flags at once, then offers to mute and to block [SOC-067]', async () => {
-  const { titles } = await card({}, { as: 'lexcorp' })
+  const { toasts } = await card({}, { as: 'lexcorp' })
   await choose('Reportar')
-  await waitFor(() => expect(titles()).toEqual(['Reporte enviado']))
+  await waitFor(() => expect(toasts).toMatchObject([{ title: 'Reporte enviado', status: 'success' }]))
   expect(button('Silenciar @renata')).toBeInTheDocument()
   expect(button('Bloquear @renata')).toBeInTheDocument()
   fireEvent.click(button('Agora não'))
