@@ -1,20 +1,16 @@
-import { MenuList as ChakraMenuList, type MenuListProps, Portal } from '@chakra-ui/react'
-
-/** Read when a menu renders: a page without a frame (a test, a remote on its own) may have no landmark yet. */
-const LANDMARK = {
-  get current() {
-    return document.querySelector('main') ?? document.body
-  },
-}
+import { MenuList as ChakraMenuList, chakra, type MenuListProps, Portal, useMenuState } from '@chakra-ui/react'
 
 /**
- * The list of a menu: out of the flow, so that no card clips it, but inside the page's landmark, where a person who goes
- * from landmark to landmark finds it (axe `region`).
+ * The list of a menu: out of the flow, so that no card clips it, and outside the page's landmarks, as `useKeptPageFocus`
+ * expects. While it is open it is a landmark itself: everything in sight is in one (axe `region`).
  */
 export function MenuList(props: MenuListProps) {
+  const { isOpen } = useMenuState()
   return (
-    <Portal containerRef={LANDMARK}>
-      <ChakraMenuList zIndex="dropdown" {...props} />
+    <Portal>
+      <chakra.div {...(isOpen && { role: 'region', 'aria-label': 'Menu' })}>
+        <ChakraMenuList zIndex="dropdown" {...props} />
+      </chakra.div>
     </Portal>
   )
 }
