@@ -135,4 +135,22 @@ export default [
     change: ['original.quoted ?? leftContent.quoted', 'null'],
     turnsRed: ['comes back after a crash with its text, and alone by its address'],
   },
+  {
+    id: 'a-thread-fills-the-feed',
+    in: 'shared-mock-backend leadsThread',
+    change: ['partsOf(db, post).find(visible.post) === post', 'true'],
+    turnsRed: ['is one entry of feed and profile, and each part is found by what it says'],
+  },
+  {
+    id: 'moved-parts-lose-a-text',
+    in: 'mfe-social swapWithNext',
+    drop: 'setTextAt(content, index + 1, text)',
+    turnsRed: ['parts change places without losing a text, the first one too'],
+  },
+  {
+    id: 'the-longest-part-is-not-looked-at',
+    in: 'mfe-social canSend',
+    change: ['[content.body, ...content.rest]', '[content.body]'],
+    turnsRed: ['one part that is too long keeps the whole thread from being sent, an empty one does not'],
+  },
 ]

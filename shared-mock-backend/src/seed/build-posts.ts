@@ -1,3 +1,4 @@
+import { asThread } from '../areas/posts/thread-parts'
 import type { SeedData } from '../seed-data'
 import { likers } from './activity'
 import { userId } from './build-people'
@@ -25,7 +26,12 @@ const postRows: PostRow[] = [
 ]
 
 /** Posts, with the number of their comments; those themselves are generated later. */
-export const buildPosts = (clock: SeedClock): SeedData['posts'] => postRows.map((row) => toPost(row, clock))
+export const buildPosts = (clock: SeedClock): SeedData['posts'] =>
+  postRows.flatMap((row) => {
+    const rest = row.rest ?? []
+    const { first, others } = asThread({ ...toPost(row, clock), rest }, (part) => `${row.id}-${part}`)
+    return [first, ...others]
+  })
 
 function toPost(row: PostRow, clock: SeedClock): Post {
   return {
@@ -44,5 +50,6 @@ function toPost(row: PostRow, clock: SeedClock): Post {
     status: row.draft ? 'draft' : 'published',
     scheduled_at: row.scheduled ? clock.inDays(...row.scheduled) : null,
     is_edited: row.edited ?? false,
+    ...(row.quotes && { quoted: row.quotes }),
   }
 }

@@ -17,6 +17,7 @@ export const contractPosts: PostRow[] = [
     by: 'anapaula',
     hours: 26,
     body: 'Cláusula penal manifestamente excessiva deve ser reduzida por equidade (art. 413 do CC), mesmo sem pedido. Escrever uma multa de 50% achando que ela “segura” a outra parte é apenas empurrar a negociação para a sentença.',
+    quotes: { kind: 'issue', id: 'issue-clausula-01' },
     tags: ['contratos', 'jurisprudencia'],
     likes: 88,
     shares: 14,

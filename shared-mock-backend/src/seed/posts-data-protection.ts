@@ -25,6 +25,7 @@ export const dataProtectionPosts: PostRow[] = [
     by: 'veredacompliance',
     hours: 13,
     body: 'Incidente que possa acarretar risco ou dano relevante: três dias úteis para comunicar a ANPD e os titulares (art. 48 da LGPD e Resolução CD/ANPD 15/2024). Quem não tem roteiro escrito vai escrevê-lo de madrugada. https://www.gov.br/anpd/pt-br',
+    quotes: { kind: 'post', id: 'post-016' },
     tags: ['lgpd', 'compliance'],
     likes: 58,
     shares: 21,

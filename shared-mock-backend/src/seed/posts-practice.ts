@@ -87,6 +87,7 @@ export const practicePosts: PostRow[] = [
     by: 'fernandakoga',
     hours: 29,
     body: 'Julgado inventado por inteligência artificial já rendeu multa por litigância de má-fé. A Recomendação 1/2024 do Conselho Federal da OAB diz o essencial: conferir a fonte continua sendo trabalho do advogado. Quem assina responde.',
+    quotes: { kind: 'post', id: 'post-018' },
     tags: ['direito-digital', 'oab', 'jurisprudencia', 'processo-civil', 'compliance'],
     likes: 228,
     shares: 74,

@@ -26,6 +26,10 @@ export const procedurePosts: PostRow[] = [
     by: 'otavioreis',
     hours: 115,
     body: 'O art. 927 do CPC não é coleção de ementas. Copiar três delas sem comparar fatos é ilustração, não argumento. O art. 489, § 1º, V, escrito para o juiz, serve de roteiro a quem peticiona: fundamentos determinantes e ajuste ao caso.',
+    rest: [
+      'Na petição, isso vira três parágrafos. Primeiro, os fatos do paradigma que decidiram o caso, e não os que aparecem no relatório. Segundo, os nossos, na mesma ordem, para que a comparação caiba numa folha.',
+      'Terceiro, a diferença que a outra parte vai apontar, dita antes por nós, com a razão pela qual ela não muda o resultado. Quem só conta as semelhanças entrega a distinção de presente na contestação.',
+    ],
     tags: ['jurisprudencia', 'processo-civil'],
     likes: 196,
     shares: 61,

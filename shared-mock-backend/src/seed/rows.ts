@@ -1,5 +1,7 @@
 // The short forms in which people write the sample content; `index.ts` turns them into entities.
 
+import type { QuotedRef } from '@ementa/contracts'
+
 export interface PostRow {
   id: string
   /** Username of the author. */
@@ -7,6 +9,9 @@ export interface PostRow {
   /** Hours before the start of the seed at which it was written. */
   hours: number
   body: string
+  quotes?: QuotedRef
+  /** The parts that follow, of a thread. */
+  rest?: string[]
   tags: string[]
   likes?: number
   shares?: number

@@ -468,3 +468,33 @@ test('a lawyer who comments is advised on publicity, and nothing is refused', as
   )
   expect(document.activeElement).toBe(await field())
 })
+
+describe('a thread of posts', () => {
+  test('is read whole on the page of any of its parts, with the comments on that part', async () => {
+    await api().posts.create({ body: 'Um', rest: ['Dois', 'Três'], requestId: 'thread' })
+    const [first] = (await api().posts.listByUser({ userId: 'user-anapaula' })).posts
+    const { thread = [] } = await api().posts.get({ id: first?.id ?? '' })
+    const [, second, third] = thread.map(({ post }) => post?.id ?? '')
+    await api().comments.create({ postId: second ?? '', body: 'Sobre o segundo' })
+    await api().posts.delete({ id: third ?? '' })
+    await show(`/p/${second}/comments`)
+    const region = await screen.findByRole('region', { name: 'Fio de 3 partes' })
+    const texts = Array.from(region.querySelectorAll('article p'), (each) => each.textContent)
+    expect(texts).toEqual(['Um', 'Dois'])
+    expect(within(region).getByText('Parte 3 de 3: não está mais disponível.')).toBeInTheDocument()
+    expect(within(region).getByText('Comentários da parte 2 de 3')).toBeInTheDocument()
+    expect(await screen.findByText('Sobre o segundo')).toBeInTheDocument()
+    const way = within(region).getByRole('link', { name: 'Parte 1 de 3 · ler o fio' })
+    expect(way.getAttribute('href')).toBe(`/p/${first?.id}/comments`)
+  })
+
+  test('a post says how many quote it, and shows them when asked', async () => {
+    await api().posts.create({ body: 'Com esta nota', quoted: { kind: 'post', id: postId } })
+    await show()
+    const open = await screen.findByRole('button', { name: 'Citada em 1 publicação' })
+    fireEvent.click(open)
+    const quotes = await screen.findByRole('region', { name: 'Publicações que citam' })
+    expect(await within(quotes).findByText('Com esta nota')).toBeInTheDocument()
+    expect(open).toHaveAttribute('aria-expanded', 'true')
+  })
+})

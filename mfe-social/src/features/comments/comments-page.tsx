@@ -18,7 +18,9 @@ import { lazy, Suspense } from 'react'
 import PostCard from '../../shared/post-card/post-card'
 import { Discussion } from '../../shared/thread/discussion'
 import { pageStyles } from '../../shared/thread/thread-styles'
+import type { ThreadProps } from './thread-of-posts'
 
+const ThreadOfPosts = lazy(() => import('./thread-of-posts'))
 const Quotes = lazy(() => import('../../shared/quoted-in/quotes'))
 
 /** `/p/{postId}/comments` (spec §2 Comment thread page). */
@@ -57,12 +59,14 @@ function Thread({ postId }: { postId: string }) {
               back={{ href: home, label: wayBack.canGoBack ? 'Voltar' : 'Voltar ao início', onClick: wayBack.onClick }}
             />
             {post.data ? (
-              <PostCard
-                post={post.data.post}
-                author={post.data.author}
-                place="thread"
-                onGone={() => wayBack.leave(home)}
-              />
+              <ThreadSlot parts={post.data.thread} author={post.data.author} current={postId}>
+                <PostCard
+                  post={post.data.post}
+                  author={post.data.author}
+                  place="thread"
+                  onGone={() => wayBack.leave(home)}
+                />
+              </ThreadSlot>
             ) : (
               !post.error && <Skeletons shape="post" count={1} />
             )}
@@ -75,6 +79,23 @@ function Thread({ postId }: { postId: string }) {
         )}
       />
     </Column>
+  )
+}
+
+/** A post alone, or in the thread that it is a part of. */
+function ThreadSlot({
+  parts,
+  children,
+  ...of
+}: Omit<ThreadProps, 'parts'> & { parts: ThreadProps['parts'] | undefined }) {
+  return parts ? (
+    <Suspense fallback={children}>
+      <ThreadOfPosts parts={parts} {...of}>
+        {children}
+      </ThreadOfPosts>
+    </Suspense>
+  ) : (
+    children
   )
 }
 

@@ -6,68 +6,74 @@ import { CharCounter, FormControl, FormLabel, Textarea } from '@ementa/ui/forms'
 import { memo, type Ref, type RefObject, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import styles from './composer.module.css'
 import { type ComposerState, tooLongText } from './composer-state'
+import { setTextAt, textAt } from './thread-texts'
 import { useComposerValue } from './use-composer-value'
 
 interface BodyFieldProps {
   state: ComposerState
-  handle: Ref<{ focus: () => void }>
+  handle?: Ref<{ focus: () => void }>
+  /** Which part of a thread, from 0. */
+  index?: number
+  hasFocus?: boolean
 }
 
 /**
- * The text of a post with its counter, and suggestions for mentions and hashtags. The field keeps its text itself, so
+ * The text of a post, or of a part of a thread, with its counter, and suggestions for mentions and hashtags. The field keeps its text itself, so
  * that a key renders nothing here but the counter.
  */
-export const BodyField = memo(function BodyField({ state, handle }: BodyFieldProps) {
+export const BodyField = memo(function BodyField({ state, handle, index = 0, hasFocus = index === 0 }: BodyFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const ids = useId()
   const completion = useCompletion({
     field,
     onText: (text) => {
-      state.content.body = text
+      setTextAt(state.content, index, text)
     },
   })
-  const isTooLong = useComposerValue(state, ({ content }) => tooLongText(content.body) !== null)
+  const isTooLong = useComposerValue(state, ({ content }) => tooLongText(textAt(content, index)) !== null)
   const isSending = useComposerValue(state, ({ sending }) => sending !== null)
-  useText(state, field)
+  useText(state, field, index)
   useImperativeHandle(handle, () => ({ focus: () => field.current?.focus() }))
   // Last, so that the caret goes behind the text the field was given.
-  useFieldFocus(field, true)
-  useShortcuts({ c: () => field.current?.focus() })
+  useFieldFocus(field, hasFocus)
+  useShortcuts(index === 0 ? { c: () => field.current?.focus() } : {})
 
   return (
     <FormControl isInvalid={isTooLong} position="relative">
-      <VisuallyHidden as={FormLabel}>Texto da publicação</VisuallyHidden>
+      <VisuallyHidden as={FormLabel}>
+        {index === 0 ? 'Texto da publicação' : `Texto da parte ${index + 1}`}
+      </VisuallyHidden>
       <Textarea
         ref={field}
         variant="page"
-        defaultValue={state.content.body}
+        defaultValue={textAt(state.content, index)}
         isReadOnly={isSending}
-        placeholder="O que merece virar ementa hoje?"
-        rows={5}
+        placeholder={index === 0 ? 'O que merece virar ementa hoje?' : 'Continue o fio…'}
+        rows={index === 0 ? 5 : 3}
         resize="none"
         overflow="hidden"
         fontSize="1.0625rem"
         aria-describedby={`${ids}-counter ${ids}-limit`}
         {...completion.fieldProps}
         onChange={(event) => {
-          state.content.body = event.target.value
+          setTextAt(state.content, index, event.target.value)
           completion.look()
         }}
         _focusVisible={{ outline: 'none !important' }}
       />
       <CompletionList completion={completion} place="below" />
-      <Foot state={state} limitId={`${ids}-limit`} counterId={`${ids}-counter`} />
+      <Foot state={state} index={index} limitId={`${ids}-limit`} counterId={`${ids}-counter`} />
     </FormControl>
   )
 })
 
 /** Keeps the field's text and height by the state, also where something else than a key changed it. */
-function useText(state: ComposerState, field: RefObject<HTMLTextAreaElement | null>) {
+function useText(state: ComposerState, field: RefObject<HTMLTextAreaElement | null>, index: number) {
   useLayoutEffect(() => {
     let renderedBody: string | null = null
     const show = () => {
       const area = field.current
-      const { body } = state.content
+      const body = textAt(state.content, index)
       if (!area || body === renderedBody) return
       renderedBody = body
       if (area.value !== body) area.value = body
@@ -77,17 +83,18 @@ function useText(state: ComposerState, field: RefObject<HTMLTextAreaElement | nu
     }
     show()
     return subscribe(state, show, true)
-  }, [state, field])
+  }, [state, field, index])
 }
 
 interface FootProps {
   state: ComposerState
+  index: number
   limitId: string
   counterId: string
 }
 
-function Foot({ state, limitId, counterId }: FootProps) {
-  const body = useComposerValue(state, ({ content }) => content.body)
+function Foot({ state, index, limitId, counterId }: FootProps) {
+  const body = useComposerValue(state, ({ content }) => textAt(content, index))
   return (
     <div className={styles.foot}>
       <span id={limitId} className={styles.limit} aria-live="polite">

@@ -110,8 +110,9 @@ export function canSend({
   content,
   isUploading,
   sending,
-}: Pick<ComposerState, 'isUploading' | 'sending'> & { content: Pick<PostContent, 'body'> }) {
-  return !isBlank(content.body) && remaining(content.body, LENGTH.postBody) >= 0 && !isUploading && sending === null
+}: Pick<ComposerState, 'isUploading' | 'sending'> & { content: Pick<ReadContent, 'body' | 'rest'> }) {
+  const fits = [content.body, ...content.rest].every((text) => remaining(text, LENGTH.postBody) >= 0)
+  return !isBlank(content.body) && fits && !isUploading && sending === null
 }
 
 /** `Texto muito longo. Remova 3 caracteres.`; null within the limit. The spec fixes the wording, also for one (§5). */

@@ -1,10 +1,10 @@
 // One tree for sheet and card: nothing is lost when the phone is turned.
-import { allText, isBlank, mergeTags, type Post, type QuotedRef } from '@ementa/contracts'
+import { allText, isBlank, isDraft, mergeTags, type Post, type QuotedRef } from '@ementa/contracts'
 import { Box, Button, type CopySlot, Flex, Heading, Text, usePageTitle, weekdayTime } from '@ementa/ui'
 import { PublicityHints } from '@ementa/ui/advice'
 import { useSnapshot } from '@ementa/ui/data'
 import { VersionConflict } from '@ementa/ui/overlays'
-import { CalendarClock, Lightbulb } from 'lucide-react'
+import { CalendarClock } from 'lucide-react'
 import {
   type ClipboardEvent,
   type DragEvent,
@@ -25,10 +25,11 @@ import { ComposerNotice, ComposerPanelFrame } from './composer-parts'
 import { type ComposerPanel, canSend, contentOf, imageRoom } from './composer-state'
 import { ComposerToolbar } from './composer-toolbar'
 import { HashtagPicker } from './hashtag-picker'
-import { postHints } from './post-hints'
+import { PostHints } from './post-hints-list'
 import { PostPreview } from './post-preview'
 import { QuotedAbove } from './quoted-above'
 import { SchedulePanel } from './schedule-panel'
+import { PartHead, ThreadFields } from './thread-fields'
 import { useImageUploads } from './use-image-uploads'
 import { useLeaveComposer } from './use-leave-composer'
 import { useRecovery } from './use-recovery'
@@ -64,7 +65,6 @@ export function Composer({ slot, editing, quoted = null, onUnquote }: ComposerPr
   const isReady = canSend({ content, sending, isUploading })
   // Preview and hints follow the text; they never hold up a key.
   const deferredContent = useDeferredValue(content)
-  const hints = postHints(deferredContent.body)
   const openPanel = useCallback(
     (panel: ComposerPanel) => {
       state.panel = state.panel === panel ? null : panel
@@ -138,13 +138,9 @@ export function Composer({ slot, editing, quoted = null, onUnquote }: ComposerPr
           </ComposerNotice>
         )}
         {content.quoted && <QuotedAbove quoted={content.quoted} onUnquote={unquote} />}
+        <PartHead state={state} index={0} count={content.rest.length + 1} />
         <BodyField state={state} handle={field} />
-        {hints.map((hint) => (
-          <Flex key={hint} gap={2} mt={2} color="warning" fontSize="sm" role="status">
-            <Box as={Lightbulb} aria-hidden boxSize="18px" flexShrink={0} mt="2px" />
-            <Text>{hint}</Text>
-          </Flex>
-        ))}
+        <PostHints text={deferredContent.body} />
         <PublicityHints text={deferredContent.body} onRewrite={rewrite} />
         <ComposerImages
           state={state}
@@ -180,6 +176,7 @@ export function Composer({ slot, editing, quoted = null, onUnquote }: ComposerPr
             <SchedulePanel state={state} />
           </ComposerPanelFrame>
         )}
+        {(!editing || isDraft(editing)) && <ThreadFields state={state} rest={deferredContent.rest} />}
         {(!isBlank(deferredContent.body) || deferredContent.images.length > 0) && (
           <div className={styles.postPreview}>
             <PostPreview content={deferredContent} />

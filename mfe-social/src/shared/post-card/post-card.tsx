@@ -96,6 +96,13 @@ function Card({ post, author, place = 'list', reason, onGone }: PostCardProps) {
                 </Link>
               )}
               {post.is_edited && <span>(editado)</span>}
+              {post.thread && (
+                <Link to={thread}>
+                  Parte {post.thread.part} de {post.thread.of}
+                  {opens && ' · ler o fio'}
+                </Link>
+              )}
+              {post.rest && <span>Fio de {post.rest.length + 1}</span>}
               {reason && <span>{reason}</span>}
               <QueueMark postId={post.id} authorId={post.author_id} />
             </div>

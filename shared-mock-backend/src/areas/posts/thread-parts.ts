@@ -14,16 +14,22 @@ export const leadsThread = ({ db, visible }: { db: Collections; visible: Visibil
   !post.thread || partsOf(db, post).find(visible.post) === post
 
 /** What is published of a post with further texts: the first part, and those that follow it. */
-export function asThread({ rest = [], ...post }: Post, newId: () => string): { first: Post; others: Post[] } {
+export function asThread(
+  { rest = [], ...post }: Post,
+  idOf: (part: number) => string,
+): { first: Post; others: Post[] } {
   if (rest.length === 0) return { first: post, others: [] }
   const place = { id: post.id, of: rest.length + 1 }
   const { quoted: _, image_description: __, more_images: ___, ...plain } = post
   const others = rest.map((body, index) => ({
     ...plain,
-    id: newId(),
+    id: idOf(index + 2),
     body,
     image_url: null,
     tags: [],
+    like_count: 0,
+    comment_count: 0,
+    share_count: 0,
     thread: { ...place, part: index + 2 },
   }))
   return { first: { ...post, thread: { ...place, part: 1 } }, others }

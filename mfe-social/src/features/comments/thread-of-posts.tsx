@@ -1,0 +1,37 @@
+import type { Outputs, Profile } from '@ementa/contracts'
+import { Text } from '@ementa/ui'
+import type { ReactNode } from 'react'
+import PostCard from '../../shared/post-card/post-card'
+
+export interface ThreadProps {
+  parts: NonNullable<Outputs['posts']['get']['thread']>
+  /** Of all parts. */
+  author: Profile | null
+  /** Id of the part that the page is of. */
+  current: string
+  /** The card of that part. */
+  children: ReactNode
+}
+
+/** All parts of a thread in order. A line stands for one that is gone; below are the comments on the current one. */
+export default function ThreadOfPosts({ parts, author, current, children }: ThreadProps) {
+  const place = parts.find(({ post }) => post?.id === current)
+  return (
+    <section aria-label={`Fio de ${parts.length} partes`}>
+      {parts.map(({ part, post, isRemoved }) => {
+        if (post?.id === current) return <div key={part}>{children}</div>
+        if (post) return <PostCard key={part} post={post} author={author} />
+        return (
+          <Text key={part} px={4} py={3} borderBottom="1px solid" borderColor="border" fontSize="sm" color="fg.muted">
+            Parte {part} de {parts.length}: {isRemoved ? 'removida pela moderação.' : 'não está mais disponível.'}
+          </Text>
+        )
+      })}
+      {place && (
+        <Text px={4} pt={4} textStyle="smallCaps" color="fg.subtle">
+          Comentários da parte {place.part} de {parts.length}
+        </Text>
+      )}
+    </section>
+  )
+}

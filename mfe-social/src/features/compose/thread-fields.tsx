@@ -1,0 +1,96 @@
+import { isBlank } from '@ementa/contracts'
+import { Box, Button, confirm, Flex, IconButton, Text } from '@ementa/ui'
+import { PublicityHints } from '@ementa/ui/advice'
+import { ArrowDown, ArrowUp, ListPlus, X } from 'lucide-react'
+import { useState } from 'react'
+import { BodyField } from './body-field'
+import type { ComposerState } from './composer-state'
+import { PostHints } from './post-hints-list'
+import { addPart, hasRoomForPart, removePart, setTextAt, swapWithNext, textAt } from './thread-texts'
+
+interface PartProps {
+  state: ComposerState
+  /** From 0. */
+  index: number
+  count: number
+}
+
+/** Which part it is, and what can be done with it. Nothing while there is one only. */
+export function PartHead({ state, index, count }: PartProps) {
+  if (count === 1) return null
+  const name = `parte ${index + 1}`
+  const remove = async () => {
+    const isEmpty = isBlank(textAt(state.content, index))
+    const isMeant =
+      isEmpty ||
+      (await confirm({
+        title: `Apagar a ${name}?`,
+        body: 'O texto dela será perdido. As outras partes ficam.',
+        confirmLabel: 'Apagar',
+        danger: true,
+      }))
+    if (isMeant) removePart(state.content, index)
+  }
+  return (
+    <Flex align="center" minH="44px">
+      <Text flex={1} textStyle="smallCaps" color="fg.subtle">
+        Parte {index + 1} de {count}
+      </Text>
+      <IconButton
+        aria-label={`Subir a ${name}`}
+        icon={<ArrowUp size={18} aria-hidden />}
+        isDisabled={index === 0}
+        onClick={() => swapWithNext(state.content, index - 1)}
+      />
+      <IconButton
+        aria-label={`Descer a ${name}`}
+        icon={<ArrowDown size={18} aria-hidden />}
+        isDisabled={index === count - 1}
+        onClick={() => swapWithNext(state.content, index)}
+      />
+      <IconButton aria-label={`Apagar a ${name}`} icon={<X size={18} aria-hidden />} onClick={() => void remove()} />
+    </Flex>
+  )
+}
+
+/** The parts after the first, each with its own counter and advice, and the button for one more. */
+export function ThreadFields({ state, rest }: { state: ComposerState; rest: readonly string[] }) {
+  // A part that was just added takes the focus; one that was there before does not.
+  const [added, setAdded] = useState<number | null>(null)
+  return (
+    <>
+      {rest.map((text, at) => {
+        const index = at + 1
+        return (
+          <Box key={index} mt={4} pt={3} borderTop="1px solid" borderColor="border">
+            <PartHead state={state} index={index} count={rest.length + 1} />
+            <BodyField state={state} index={index} hasFocus={added === index} />
+            <PostHints text={text} />
+            <PublicityHints
+              text={text}
+              onRewrite={(rewritten) => {
+                const current = textAt(state.content, index)
+                setTextAt(state.content, index, rewritten(current) ?? current)
+              }}
+            />
+          </Box>
+        )
+      })}
+      {hasRoomForPart({ body: '', rest }) && (
+        <Button
+          variant="ghost"
+          mt={2}
+          ms={-3}
+          px={3}
+          leftIcon={<ListPlus size={20} aria-hidden />}
+          onClick={() => {
+            addPart(state.content)
+            setAdded(state.content.rest.length)
+          }}
+        >
+          Adicionar ao fio
+        </Button>
+      )}
+    </>
+  )
+}

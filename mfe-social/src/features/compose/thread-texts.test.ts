@@ -1,0 +1,39 @@
+import { THREAD_PARTS } from '@ementa/contracts'
+import { expect, test } from 'vitest'
+import { EMPTY_CONTENT } from '../../shared/post-content/post-content'
+import { canSend, createComposer } from './composer-state'
+import { addPart, hasRoomForPart, removePart, swapWithNext, textAt } from './thread-texts'
+
+const texts = (...[body = '', ...rest]: string[]) => ({ body, rest })
+
+test('parts change places without losing a text, the first one too', () => {
+  const content = texts('a', 'b', 'c')
+  swapWithNext(content, 0)
+  expect(content).toEqual(texts('b', 'a', 'c'))
+  swapWithNext(content, 1)
+  expect(content).toEqual(texts('b', 'c', 'a'))
+  swapWithNext(content, 2)
+  swapWithNext(content, -1)
+  expect(content).toEqual(texts('b', 'c', 'a'))
+})
+
+test('a part that is taken out takes its own text only, and one part stays', () => {
+  const content = texts('a', 'b', 'c')
+  removePart(content, 0)
+  expect(content).toEqual(texts('b', 'c'))
+  removePart(content, 1)
+  removePart(content, 0)
+  expect(content).toEqual(texts('b'))
+})
+
+test('a thread has up to twelve parts', () => {
+  const content = texts('a')
+  while (hasRoomForPart(content)) addPart(content)
+  addPart(content)
+  expect([content.rest.length + 1, textAt(content, 0), textAt(content, 11)]).toEqual([THREAD_PARTS, 'a', ''])
+})
+
+test('one part that is too long keeps the whole thread from being sent, an empty one does not', () => {
+  const sendable = (...rest: string[]) => canSend(createComposer({ ...EMPTY_CONTENT, body: 'a', rest }))
+  expect([sendable('b', ''), sendable('b', 'c'.repeat(301))]).toEqual([true, false])
+})
