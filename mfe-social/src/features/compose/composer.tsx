@@ -176,7 +176,7 @@ export function Composer({ slot, editing, quoted = null, onUnquote }: ComposerPr
             <SchedulePanel state={state} />
           </ComposerPanelFrame>
         )}
-        {(!editing || isDraft(editing)) && <ThreadFields state={state} rest={deferredContent.rest} />}
+        {(!editing || isDraft(editing)) && <ThreadFields state={state} rest={content.rest} />}
         {(!isBlank(deferredContent.body) || deferredContent.images.length > 0) && (
           <div className={styles.postPreview}>
             <PostPreview content={deferredContent} />
