@@ -33,7 +33,7 @@ export default [
   {
     id: 'one-character-too-many',
     in: 'mfe-social canSend',
-    change: ['remaining(content.body, LENGTH.postBody) >= 0', 'remaining(content.body, LENGTH.postBody) >= -1'],
+    change: ['remaining(text, LENGTH.postBody) >= 0', 'remaining(text, LENGTH.postBody) >= -1'],
     turnsRed: ['SOC-074'],
   },
   {
