@@ -7,7 +7,7 @@ const root = import.meta.dirname
 const FOLDERS = /^(shell|mfe-[^/]+|shared-[^/]+|testing|tooling|e2e)$/
 const LEFT_OUT = ['**/node_modules/**', '**/dist/**', '**/.cache/**']
 
-/** Tests that replace modules or load them anew: they need modules of their own. */
+/** Tests that replace modules or load them again: they need modules of their own. */
 const replacingModules = fs
   .readdirSync(root)
   .filter((folder) => FOLDERS.test(folder))

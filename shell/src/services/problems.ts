@@ -24,8 +24,8 @@ export function createProblemReporter(toast: Pick<Toaster, 'error'>, clock = Dat
   const reportedAt = new Map<StorageProblem['kind'], number>()
   return ({ kind, key }) => {
     console.warn(`[storage] ${kind}: ${key}`)
-    const before = reportedAt.get(kind)
-    if (before !== undefined && (kind !== 'full' || clock() - before < SAID_AGAIN_AFTER)) return
+    const lastReport = reportedAt.get(kind)
+    if (lastReport !== undefined && (kind !== 'full' || clock() - lastReport < SAID_AGAIN_AFTER)) return
     reportedAt.set(kind, clock())
     toast.error(...TEXTS[kind])
   }

@@ -260,7 +260,7 @@ describe('an image', () => {
     await choose(...['a', 'b', 'c', 'd', 'e'].map((name) => png(`${name}.png`)))
     await waitFor(() => expect(titles(toasts)).toContain('4 imagens carregadas.'))
     expect(toasts.find(({ title }) => title === 'Uma publicação tem até 4 imagens')?.description).toBe(
-      'Fora desta: e.png.',
+      'Ficou de fora: e.png.',
     )
     expect(button(/^Imagem 4\/4/).disabled).toBe(true)
     const describe = (index: number, text: string) =>

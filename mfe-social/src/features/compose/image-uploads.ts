@@ -57,7 +57,10 @@ export function createImageUploads(state: ComposerState, api: Api, toast: Pick<T
     }
     const leftOut = chosen.slice(room).map(({ name }) => name)
     if (leftOut.length > 0) {
-      toast.info(`Uma publicação tem até ${COUNT.imagesPerPost} imagens`, `Fora desta: ${leftOut.join(', ')}.`)
+      toast.info(
+        `Uma publicação tem até ${COUNT.imagesPerPost} imagens`,
+        `${leftOut.length === 1 ? 'Ficou' : 'Ficaram'} de fora: ${leftOut.join(', ')}.`,
+      )
     }
     void run()
   }
