@@ -2,7 +2,7 @@ import { isBlank } from '@ementa/contracts'
 import { Box, Button, confirm, Flex, IconButton, Text } from '@ementa/ui'
 import { PublicityHints } from '@ementa/ui/advice'
 import { ArrowDown, ArrowUp, ListPlus, X } from 'lucide-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { BodyField } from './body-field'
 import type { ComposerState } from './composer-state'
 import { PostHints } from './post-hints-list'
@@ -16,7 +16,7 @@ interface PartProps {
 }
 
 /** Which part it is, and what can be done with it. Nothing while there is one only. */
-export function PartHead({ state, index, count }: PartProps) {
+export const PartHead = memo(function PartHead({ state, index, count }: PartProps) {
   if (count === 1) return null
   const name = `parte ${index + 1}`
   const remove = async () => {
@@ -51,10 +51,16 @@ export function PartHead({ state, index, count }: PartProps) {
       <IconButton aria-label={`Apagar a ${name}`} icon={<X size={18} aria-hidden />} onClick={() => void remove()} />
     </Flex>
   )
-}
+})
 
-/** The parts after the first, each with its own counter and advice, and the button for one more. */
-export function ThreadFields({ state, rest }: { state: ComposerState; rest: readonly string[] }) {
+/** The parts after the first, each with its own counter and advice, and the button for one more. A key in the first renders none of it. */
+export const ThreadFields = memo(function ThreadFields({
+  state,
+  rest,
+}: {
+  state: ComposerState
+  rest: readonly string[]
+}) {
   // A part that was just added takes the focus; one that was there before does not.
   const [added, setAdded] = useState<number | null>(null)
   return (
@@ -93,4 +99,4 @@ export function ThreadFields({ state, rest }: { state: ComposerState; rest: read
       )}
     </>
   )
-}
+})
