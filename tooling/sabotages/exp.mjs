@@ -175,4 +175,11 @@ export default [
     change: ['30', '3'],
     turnsRed: ['EXP-45'],
   },
+  {
+    id: 'the-foot-holds-the-page',
+    in: 'shared-ui Foot',
+    by: 'journey',
+    change: ["{ overflowAnchor: 'none' }", '{}'],
+    turnsRed: ['EXP-31'],
+  },
 ]

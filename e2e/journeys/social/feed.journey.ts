@@ -53,6 +53,14 @@ test('a reader scrolls far, opens a post, and Back finds the same card [EXP-31]'
   const cards = page.getByRole('article')
   await expect(cards.first()).toBeVisible()
 
+  await test.step('the page that comes in at the foot takes nobody further down', async () => {
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const before = await height()
+    await page.keyboard.press('End')
+    await expect.poll(height).toBeGreaterThan(before + 1000)
+    await comeToRest(page)
+    expect(await page.evaluate(() => window.scrollY)).toBeLessThan(before)
+  })
   await test.step('pages come while scrolling, and only what is in sight is in the page [SOC-020] [SOC-021] [SOC-023]', async () => {
     await scrollTo(page, 6000)
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(7000)

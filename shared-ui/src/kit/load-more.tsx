@@ -42,7 +42,8 @@ export function LoadMore({ list, endText, status }: LoadMoreProps) {
 const Foot = memo(function Foot({ isEnd, isLoading, hasFailed, onMore, endText, status }: FootProps) {
   if (isEnd && endText === null && status === undefined) return null
   return (
-    <Flex direction="column" align="center" gap={3} px={4} py={5} minH="84px">
+    // No anchor of scrolling: who is at the foot stays where they are when rows come in above it.
+    <Flex direction="column" align="center" gap={3} px={4} py={5} minH="84px" sx={{ overflowAnchor: 'none' }}>
       {status !== undefined && (
         <Text role="status" fontSize="xs" color="fg.subtle" textStyle="numbers">
           {status}
