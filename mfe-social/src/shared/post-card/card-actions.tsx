@@ -9,7 +9,7 @@ import {
   useServices,
 } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
-import { Bookmark, Heart, MessageSquare, Share2 } from 'lucide-react'
+import { Bookmark, Heart, MessageSquare, Quote, Share2 } from 'lucide-react'
 import { sharePost } from '../post-actions/post-actions'
 import styles from './card.module.css'
 
@@ -60,12 +60,9 @@ export function CardActions({ post, authorName, place }: CardActionsProps) {
         <Share2 size={18} aria-hidden />
         {compactNumber(post.share_count)}
       </button>
-      <Link
-        className={styles.action}
-        data-action="quote"
-        to={paths.compose.href({ quote: `post:${post.id}` })}
-        aria-label="Citar"
-      />
+      <Link className={styles.action} to={paths.compose.href({ quote: `post:${post.id}` })} aria-label="Citar">
+        <Quote size={18} aria-hidden />
+      </Link>
       <button
         type="button"
         className={styles.action}
