@@ -260,3 +260,53 @@ test('with 300 posts loaded a key in the composer renders the composer alone [EX
   expect((again - before.again) / text.length, 'components rendered for each key').toBeLessThanOrEqual(KEY_RENDERS)
   expect((mounted - before.mounted) / text.length, 'components mounted for each key').toBeLessThanOrEqual(KEY_RENDERS)
 })
+
+test('a quoted post opens a thread of one’s own: written by keyboard, kept over a reload and a failure, read as one', async ({
+  app,
+  page,
+}) => {
+  const first = page.getByRole('textbox', { name: 'Texto da publicação' })
+  const second = page.getByRole('textbox', { name: 'Texto da parte 2' })
+  const quoted = page.getByRole('region', { name: 'O que você cita' })
+  await page.setViewportSize(PHONE)
+  await app.open('/', { as: 'joaopedro' })
+
+  await test.step('Given a post that is quoted from the feed', async () => {
+    await page.getByRole('article').first().getByRole('link', { name: 'Citar' }).click()
+    await expect(quoted).toContainText('Ana Paula Ferraz')
+    await first.fill('A presunção cede a quem prova, e a prova tem hora.')
+  })
+  await test.step('When a part is added, no key of it is lost', async () => {
+    await page.getByRole('button', { name: 'Adicionar ao fio' }).click()
+    await page.keyboard.type('A hora é a da contestação.')
+    await expect(second).toHaveValue('A hora é a da contestação.')
+    await expectNoA11yViolations(page, 'main')
+  })
+  await test.step('And one that is taken out after a question leaves the focus in the composer', async () => {
+    await page.getByRole('button', { name: 'Adicionar ao fio' }).click()
+    await page.keyboard.type('Demais.')
+    await page.getByRole('button', { name: 'Apagar a parte 3' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Apagar' }).click()
+    await expect(page.getByRole('textbox', { name: 'Texto da parte 3' })).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Novo Post' }).locator(':focus')).toBeVisible()
+  })
+  await test.step('Then a reload and a call that fails leave both parts and the quotation', async () => {
+    await page.reload()
+    await expect(page.getByText('Rascunho recuperado')).toBeVisible()
+    await app.failNext('posts.create')
+    await page.getByRole('button', { name: 'Publicar', exact: true }).click()
+    await expect(app.shell.toast('Erro ao publicar')).toBeVisible()
+    await expect(first).toHaveValue('A presunção cede a quem prova, e a prova tem hora.')
+    await expect(second).toHaveValue('A hora é a da contestação.')
+    await expect(quoted).toContainText('Ana Paula Ferraz')
+  })
+  await test.step('And it is published at once, and read as one', async () => {
+    await app.recover()
+    await page.getByRole('button', { name: 'Publicar', exact: true }).click()
+    const card = page.getByRole('article').first()
+    await expect(card).toContainText('A presunção cede a quem prova')
+    await expect(card.getByRole('link', { name: /^Publicação citada/ })).toBeVisible()
+    await card.getByRole('link', { name: /^Parte 1 de 2/ }).click()
+    await expect(page.getByRole('region', { name: 'Fio de 2 partes' })).toContainText('A hora é a da contestação.')
+  })
+})

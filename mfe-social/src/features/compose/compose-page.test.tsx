@@ -677,6 +677,7 @@ describe('a thread', () => {
     await part(3)
     fireEvent.click(button('Apagar a parte 3'))
     await waitFor(() => expect(screen.queryByText('Parte 3 de 3')).toBeNull())
+    expect(button('Adicionar ao fio')).toHaveFocus()
     fireEvent.click(button('Apagar a parte 1'))
     const dialog = await screen.findByRole('alertdialog', { name: 'Apagar a parte 1?' })
     fireEvent.click(within(dialog).getByRole('button', { name: 'Apagar' }))

@@ -72,6 +72,8 @@ export function Composer({ slot, editing, quoted = null, onUnquote }: ComposerPr
     [state],
   )
 
+  const focusText = useCallback(() => field.current?.focus(), [])
+
   /** Puts advised words in place; the button that was pressed goes with its hint, so the text takes the focus. */
   function rewrite(rewritten: (text: string) => string | null) {
     state.content.body = rewritten(state.content.body) ?? state.content.body
@@ -138,7 +140,7 @@ export function Composer({ slot, editing, quoted = null, onUnquote }: ComposerPr
           </ComposerNotice>
         )}
         {content.quoted && <QuotedAbove quoted={content.quoted} onUnquote={unquote} />}
-        <PartHead state={state} index={0} count={content.rest.length + 1} />
+        <PartHead state={state} index={0} count={content.rest.length + 1} onRemoved={focusText} />
         <BodyField state={state} handle={field} />
         <PostHints text={deferredContent.body} />
         <PublicityHints text={deferredContent.body} onRewrite={rewrite} />
@@ -147,7 +149,7 @@ export function Composer({ slot, editing, quoted = null, onUnquote }: ComposerPr
           images={content.images}
           pending={pendingUploads}
           uploads={uploads}
-          onRemoved={() => field.current?.focus()}
+          onRemoved={focusText}
         />
         <ChosenTags state={state} content={content} />
         {content.scheduledAt && (

@@ -1,8 +1,8 @@
 import { isBlank } from '@ementa/contracts'
-import { Box, Button, confirm, Flex, IconButton, Text } from '@ementa/ui'
+import { announce, Box, Button, confirm, Flex, IconButton, Text } from '@ementa/ui'
 import { PublicityHints } from '@ementa/ui/advice'
 import { ArrowDown, ArrowUp, ListPlus, X } from 'lucide-react'
-import { memo, useState } from 'react'
+import { memo, useCallback, useRef, useState } from 'react'
 import { BodyField } from './body-field'
 import type { ComposerState } from './composer-state'
 import { PostHints } from './post-hints-list'
@@ -13,10 +13,12 @@ interface PartProps {
   /** From 0. */
   index: number
   count: number
+  /** Takes the focus: the pressed button may go with the part. */
+  onRemoved: () => void
 }
 
 /** Which part it is, and what can be done with it. Nothing while there is one only. */
-export const PartHead = memo(function PartHead({ state, index, count }: PartProps) {
+export const PartHead = memo(function PartHead({ state, index, count, onRemoved }: PartProps) {
   if (count === 1) return null
   const name = `parte ${index + 1}`
   const remove = async () => {
@@ -29,7 +31,10 @@ export const PartHead = memo(function PartHead({ state, index, count }: PartProp
         confirmLabel: 'Apagar',
         danger: true,
       }))
-    if (isMeant) removePart(state.content, index)
+    if (!isMeant) return
+    removePart(state.content, index)
+    announce(`Parte ${index + 1} apagada`)
+    onRemoved()
   }
   return (
     <Flex align="center" minH="44px">
@@ -63,13 +68,15 @@ export const ThreadFields = memo(function ThreadFields({
 }) {
   // A part that was just added takes the focus; one that was there before does not.
   const [added, setAdded] = useState<number | null>(null)
+  const more = useRef<HTMLButtonElement>(null)
+  const focusMore = useCallback(() => more.current?.focus(), [])
   return (
     <>
       {rest.map((text, at) => {
         const index = at + 1
         return (
           <Box key={index} mt={4} pt={3} borderTop="1px solid" borderColor="border">
-            <PartHead state={state} index={index} count={rest.length + 1} />
+            <PartHead state={state} index={index} count={rest.length + 1} onRemoved={focusMore} />
             <BodyField state={state} index={index} hasFocus={added === index} />
             <PostHints text={text} />
             <PublicityHints
@@ -84,6 +91,7 @@ export const ThreadFields = memo(function ThreadFields({
       })}
       {hasRoomForPart({ body: '', rest }) && (
         <Button
+          ref={more}
           variant="ghost"
           mt={2}
           ms={-3}
