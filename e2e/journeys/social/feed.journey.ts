@@ -53,10 +53,11 @@ test('a reader scrolls far, opens a post, and Back finds the same card [EXP-31]'
   const cards = page.getByRole('article')
   await expect(cards.first()).toBeVisible()
 
-  await test.step('the page that comes in at the foot takes nobody further down', async () => {
+  await test.step('after a fling to the foot, the page that comes in takes nobody further down', async () => {
     const height = () => page.evaluate(() => document.documentElement.scrollHeight)
     const before = await height()
-    await page.keyboard.press('End')
+    await page.mouse.move(600, 500)
+    await page.mouse.wheel(0, 2 * before)
     await expect.poll(height).toBeGreaterThan(before + 1000)
     await comeToRest(page)
     expect(await page.evaluate(() => window.scrollY)).toBeLessThan(before)
