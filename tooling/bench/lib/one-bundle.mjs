@@ -5,8 +5,8 @@ import { remotes, root, shell } from '../../lib/packages.mjs'
 import { baseConfig } from '../../rspack/base.mjs'
 import { compressAll } from '../../scripts/build.mjs'
 
-/** Stands in for `shell/src/federation/load-section.ts`: the remotes are lazy chunks of the same build. */
-function loader() {
+/** Source that stands in for `shell/src/federation/load-section.ts`: the remotes are lazy chunks of the same build. */
+export function loader() {
   const entries = remotes().flatMap(({ name, dir }) => {
     const { exposes } = JSON.parse(fs.readFileSync(path.join(dir, 'remote.json'), 'utf8'))
     return Object.entries(exposes).map(
@@ -23,6 +23,8 @@ function loader() {
       sections.set(name, section)
       return section
     }
+    export const beginSection = loadSection
+    export const takeSection = loadSection
     export const loadedSection = ({ name }) => sections.get(name)
     export const loadWidget = (_, id) => code[id]()
     export const forget = async (remote) => remote
