@@ -154,6 +154,31 @@ test('desktop has a sidebar, phones have a drawer and a bottom bar', async ({ ap
   })
 })
 
+test('the notice about the data and the offer of a new version leave the navigation free [EXP-42]', async ({
+  app,
+  page,
+}) => {
+  await app.open('/admin/moderation', { as: 'moderacao' })
+  const notice = page.getByRole('note').filter({ hasText: 'Os dados ficam neste aparelho' })
+  for (const size of [
+    { width: 1366, height: 768 },
+    { width: 1024, height: 768 },
+    { width: 768, height: 1024 },
+  ])
+    await test.step(`${size.width} × ${size.height}`, async () => {
+      await page.setViewportSize(size)
+      const sidebar = await page.locator('.sidebar').boundingBox()
+      const box = await notice.boundingBox()
+      expect(box?.x).toBeGreaterThanOrEqual((sidebar?.x ?? 0) + (sidebar?.width ?? 0))
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height)
+      await expect(notice).toBeInViewport({ ratio: 1 })
+    })
+  await test.step('and it lies on no page once it was read', async () => {
+    await notice.getByRole('button', { name: 'Dispensar aviso sobre os dados' }).click()
+    await expect(notice).toHaveCount(0)
+  })
+})
+
 test('the theme of the shell changes the look of every remote [PLT-038] [SHL-049]', async ({ app, page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await app.open('/', { as: 'moderacao' })

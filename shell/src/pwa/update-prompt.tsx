@@ -17,7 +17,8 @@ export function UpdatePrompt() {
     <Flex
       role="status"
       position="fixed"
-      left={{ base: 3, md: 4 }}
+      // Beside the navigation, whose foot says who is signed in.
+      left={{ base: 3, md: 'calc(max(0px, (100vw - 1200px) / 2) + var(--ementa-side) + 16px)' }}
       right={{ base: 3, md: 'auto' }}
       ref={keepUpdate}
       bottom="calc(var(--ementa-bottom) + var(--ementa-action-bar, 0px) + 16px)"
