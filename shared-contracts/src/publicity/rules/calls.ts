@@ -9,6 +9,16 @@ export const CALLS: readonly PublicityRule[] = [
     forbids: 'Incitar diretamente à contratação de serviços; oferecer serviços de modo que capte clientela.',
     allows: 'Nome, inscrição, áreas de atuação e meios de contato, sem chamado à contratação.',
     certain: [
+      /\b(?:lut|brig|trabalh|batalh|zel|cuid|advog)(?:o|amos|ando)\s+(?:sempre\s+|todos os dias\s+)?(?:por|pel[oa]s?|para|pra|de|d[oa]s?)\s+(?:voce|(?:seus?|suas?)\s+(?:direit|caus|interess|futur|famili|patrimoni|liberdad|cas[oa]|empres|negoci))/,
+      /\bnoss[oa]s? (?:compromisso|missao|foco|objetivo|prioridade|dedicacao|experiencia|trabalho|atuacao|advocacia|defesa|consultoria|profissionais)\b[^.!?\n]{0,60}\b(?:voce|(?:seus?|suas?) (?:direit|caus|resultad|vitori|defes|liberdad|cas[oa]\b|process|benefici|aposentador|indeniz|empres|patrimoni|tranquil|problem|sonh|famili))/,
+      /^\s*(?:ligue|chame|clique|contrate|me chama|me chame)[!.…]*$|(?<!prepar|separ|selecion|list|reun|explic|organiz|coment|trouxem|escrev|resum)(?:amos|emos|imos) (?:para|por|pra) voce\b|\b(?:indenizacao|dinheiro|beneficio|direito|aposentadoria)\b[^.!?\n]{0,15}\b(?:esta|ta) (?:te\s+)?esperando\b|\bbasta (?:clicar|chamar|ligar|assinar|mandar|enviar)\b/,
+      /\b(?:deixe|largue|esqueca|passe)\b[^.!?\n]{0,30}\b(?:burocracia|papelada|preocupac\w+|dor de cabeca|problema|estresse)\b[^.!?\n]{0,20}\b(?:com a gente|conosco|comigo|para nos|noss)|\bagenda\b[^.!?\n]{0,30}\baberta\b[^.!?\n]{0,30}\b(?:consulta|atendimento|horario|vaga)|\bultim[oa]s (?:consultas|horarios|atendimentos)\b|\bcom (?:a )?noss[oa] (?:ajuda|apoio|orientacao|assessoria|experiencia)\b/,
+      /\b(?:(?:nao|nunca)\b[^.!?\n]{0,40}\b)?antes de (?:falar|conversar|consultar|tratar)\s+(?:conosco|comigo|com a gente|com (?:[oa] )?noss)|\b(?:avalie|simule|calcule|analise|conte)\s+(?:[oa]\s+)?seu (?:caso|beneficio|direito|processo|prejuizo)\b|\bfaca o teste\b|\bcom quem (?:sabe|entende|resolve|faz|ganha|vence|luta)\b|\bfaca parte d[oa]s? (?:noss[oa]s? |carteira de )?client/,
+      /\bmerece(?:m)? (?:um|uma) (?:especialista|bo[am] advogad|boa defesa|advogad|defesa)|\b(?:receba|pegue|anote|salve) (?:o\s+)?contato d[oea]\b[^.!?\n]{0,20}\badvogad|\b(?:do|ao) seu lado\b[^.!?\n]{0,30}\b(?:nos|a gente|estamos|estou|estaremos|conosco|escritorio|noss[oa])\b|\b(?:nos|a gente|estamos|estou|estaremos|escritorio|noss[oa])\b[^.!?\n]{0,30}\b(?:do|ao) seu lado\b|\bescolha a gente\b/,
+      /\bme (?:mand[ae]|envi[ae])\s+(?:(?:uma|um|a|o|ja|logo)\s+)*(?:mensagem|msg|direct|zap|whats\w*|audio|inbox)\b|\b(?:comente|comentem|digite|escreva)\s+["']?eu quero\b|\b(?:ligue|chame|chama|venha|corra|conte|fale) (?:para |com |pra )?(?:quem|a gente|conosco)\b(?! (?:mais )?(?:precisa|perdeu|sofr))/,
+      /\bprecis(?:a|ando|ou) de (?:um |uma )?(?:bo[am] )?advogad[oa]\s*\?|\b(?:para|a) quem precisa de (?:um |uma )?(?:bo[am] )?advogad[oa]\b|\b(?:procure|procurem|chame|busque) a gente\b|\b(?:vem|venha) (?:comigo|com a gente|conosco)\b(?! (?:estudar|debater|ler|discutir|aprender))/,
+      /\badvogad[oa]s?\s+(?:d[aoe]s?\s+(?:noss[oa]\s+)?[a-z]+\s+)?(?:entrara|entrarao|vai entrar|ira entrar|retornara|vai (?:te )?(?:ligar|chamar|atender))\s*(?:em contato)?\b|\b(?:agende|marque|reserve|solicite)\s+(?:agora\s+|ja\s+)?(?:pelo|no|via|por)\s+(?:link|whats\w*|zap|site|app|aplicativo|direct|telefone)\b/,
+      /\bfalta de (?:um |uma )?(?:bo[am] )?advogad[oa]\b|\b(?:merece|escolha) (?:[oa]s? )?melhor(?:es)?\b[^.!?\n]{0,40}\b(?:aqui|noss[oa]|escritorio|advogad|conosco)|\b(?:enquanto|que|deixa) a gente (?:busca|resolve|cuida|luta|briga|corre)\b/,
       /\be so (?:me |nos )?(?:chamar|ligar|mandar|clicar|agendar|marcar|vir|falar)\b|\baguard(?:o|amos) (?:o )?seu (?:contato|caso|chamado)\b|\b(?:me adicion[ae]|adicione-me|me segue e chama)\b/,
       /(?:^|[,:;-]\s*|\be\s+)\s*(?:nao\s+)?(?:recorra|procure|venha|lute|venca|ganhe|recupere|defenda|conheca|regularize|inicie|comece|garanta|resolva|faca|faz|vem|tire|divorcie-se|aposente-se|planeje|proteja|busque|entre|conquiste|registre|reveja|revise|exija|processe)\b[^.!?\n]{0,50}\b(?:conosco|comigo|com a gente|com (?:[oa] )?noss[oa] (?:escritorio|equipe|banca|time))\b/,
       /\bdeixe que (?:a gente|nos|noss|eu)\b|\b(?:somos|sou|temos|tenho)\s+(?:a|o)\s+(?:solucao|resposta|saida|caminho|advogad[oa]|escritorio|parceir[oa])\b[^.!?\n]{0,40}\b(?:seus?|suas?|voce)\b|\ba gente (?:resolve|cuida|briga)(?: (?:tudo|de tudo|por voce|para voce|isso))?[!.]*$/,
@@ -27,6 +37,9 @@ export const CALLS: readonly PublicityRule[] = [
       /\bcontrat[ea]r?\s+(?:[oa]s?\s+)?(?:noss|meus? servico|servicos d[oe] noss)[oa]?s?\b|\bcontrate\s+(?:um[a]?\s+|[oa]\s+)?(?:advogad|escritorio|especialista|equipe|assessoria|defesa)/,
     ],
     patterns: [
+      /\b(?:agende|marque|reserve|solicite|peca|faca|envie|mande|preencha|cadastre)\b[^.!?\n]{0,50}\b(?:com (?:a gente|conosco|comigo|(?:[oa] )?noss[oa] (?:time|equipe|escritorio|banca|advogad[oa]s?)|minha equipe)|conheca (?:[oa] )?noss[oa] (?:escritorio|equipe|banca))/,
+      /\b(?:envie|mande|manda|encaminhe|traga)\b[^.!?\n]{0,40}\b(?:contrato|documentos?|holerite|extrato|processo|rescisao|cnis|multa)\b[^.!?\n]{0,30}\b(?:e|que|para)\s+(?:receb|analis|a gente|eu|avali|revis|calcul|te dig|digo)/,
+      /^\s*(?:sei|sabemos|tenho|temos) (?:o caminho|a solucao|a saida|como resolver)[!.…]*$|^\s*(?:estamos|estou) (?:aqui|a postos|com voce)[!.…]*$|\b(?:chame|ligue|chama) (?:agora|ja|a qualquer hora)\b|\bplantao 24\b[^.!?\n]*\b(?:chame|ligue|whats|advog)/,
       /\bclique\s+(?:aqui\s+|no (?:link|botao)\s+|abaixo\s+|ja\s+)*(?:e|para|,)\s+(?:saiba|fale|descubra|agende|garanta|receba|peca|solicite|converse|simule|calcule|conheca)\b/,
       new RegExp(
         `\\b${OWN_PRACTICE}\\b[^.!?\\n]{0,80}\\b(?:seus?|suas?|voce|te)\\b|\\b(?:seus?|suas?|voce|te)\\b[^.!?\\n]{0,80}\\b${OWN_PRACTICE}\\b`,
@@ -45,7 +58,7 @@ export const CALLS: readonly PublicityRule[] = [
       /\b(?:podemos|posso|vamos|vou|quero|queremos)\s+(?:te|lhe)\s+(?:ajudar|defender|representar|atender|orientar)\b|\b(?:podemos|posso|vamos)\s+(?:ajudar|defender)\s+(?:voce|no seu|a sua|sua)\b/,
     ],
     except:
-      /\b(?:imprensa|ouvidoria|suporte|defensoria|evento|curso|palestra|grupo de (?:estudos|pesquisa)|congresso|live|newsletter|subsecao|comissao|biblioteca|vaga de estagi|curriculo|sugest\w+|critica\w*|errata|corre[cz]\w+|coautor\w*|parceria|meu inss|poupatempo|detran|balcao|cartorio|seminario|redacao|opini\w+|debat\w+|discut\w+|leitura|leia|leu|ler|comentarios|particip\w+|artigo|assinante|assinatura|estud\w+|aprend\w+|aula|webinar|podcast|discord\w+|concord\w+|compartilh\w+ a experiencia|cvv|policia|disque)\b/,
+      /\b(?:imprensa|ouvidoria|suporte|defensoria|evento|curso|palestra|grupo de (?:estudos|pesquisa)|congresso|live|newsletter|subsecao|comissao|biblioteca|vaga de estagi|curriculo|sugest\w+|critica\w*|errata|corre[cz]\w+|coautor\w*|parceria|meu inss|poupatempo|detran|balcao|cartorio|secretaria|serventia|varas?|gabinete|seminario|redacao|opini\w+|debat\w+|discut\w+|leitura|leia|leu|ler|comentarios|particip\w+|artigo|assinante|assinatura|estud\w+|aprend\w+|aula|webinar|podcast|discord\w+|concord\w+|compartilh\w+ a experiencia|cvv|policia|disque)\b/,
     rewriting: { of: 'sentence', text: 'Quem passa por isso pode procurar orientação jurídica de sua confiança.' },
   },
   {
@@ -55,6 +68,10 @@ export const CALLS: readonly PublicityRule[] = [
     forbids: 'Incitar diretamente ao litígio judicial ou administrativo; induzir o leitor a litigar.',
     allows: 'Informar sobre direitos e sobre os meios de exercê-los, inclusive os consensuais.',
     certain: [
+      /\b(?:momento|hora) de (?:processar|acionar|judicializar|litigar|entrar com|ir a justica|buscar seus)\b|\btod[oa]s? (?:consumidor|trabalhador|aposentad|segurad|passageir|cidada|mundo)[a-z]*\b[^.!?\n]{0,30}\b(?:devi?a|deveria|deve|precisa|tem (?:que|de))\s+(?:entrar|processar|ir|acionar|buscar)\b|\bnao (?:tenha|tenham) medo de (?:acionar|processar|cobrar|brigar|litigar|enfrentar|ir a justica)\b|\bvoce (?:so )?tem (?:so |apenas )?ate (?:amanha|hoje|sexta|domingo|o fim)\b/,
+      /\bhora de (?:colocar|levar|meter|botar|por|fazer|cobrar|acionar)\b[^.!?\n]{0,30}\b(?:justica|banco dos reus|pau|tribuna|pagar|cobrar|empresa|patrao|processo)|\bquem nao (?:processa|luta|briga|reclama|cobra|litiga)\b,?\s*(?:perde|nao (?:ganha|recebe)|fica|sai perdendo)/,
+      /\b(?:dinheiro|indenizacao) no (?:seu )?bolso\b|\bvamos atras (?:d[oa]s? (?:seus?|suas?|que)|del[ea]s?|disso)\b|\bbusque (?:ja|agora|hoje)\b|\b(?:sua|seu|essa|esse|cada)\b[^.!?\n]{0,40}\b(?:vale|rende|gera|merece)\s+(?:uma\s+)?(?:reparacao|bolada|boa indenizacao)\b/,
+      /\bisso (?:da|rende) (?:processo|acao|dinheiro|indenizacao|uma (?:boa )?(?:acao|indenizacao))\b/,
       /(?:^|[,:;-]\s*)\s*de o troco\b|\bvamos dar o troco\b|\bnao (?:engula|se cale|se conforme|baixe a cabeca|leve desaforo|fique no prejuizo|saia perdendo)\b|\bva\s+(?:ja\s+)?(?:para|pro|ao)\s+(?:o\s+)?(?:judiciario|forum|tribunal)\b|\bnao deixe (?:[oa]s?|seu|sua|ess[ae]) [a-z]+ (?:te|lhe|sair|lucrar|enganar|escapar|levar a melhor)\b|\bjustica n(?:ele|ela|eles|elas|o|a)s?\b[!.]*$/,
       /(?:^|[,:;-]\s*|\be\s+)\s*(?:va|recorra|corra|apele|procure|busque)\s+(?:ja\s+|logo\s+|agora\s+)?(?:a|na|pra|para a)\s+justica\b(?! eleitoral| federal| itinerante)|(?:^|[,:;-]\s*)\s*seja\s+(?:indenizad|ressarcid|reembolsad)[oa]/,
       /^\s*(?:isso|essa situacao|seu caso|o erro|o atraso|cada dia)\s+(?:te\s+|lhe\s+)?(?:pode\s+)?(?:vale|valer|rende|render)\s+(?:ate\s+|uma?\s+)?(?:r\$|indenizacao|dinheiro|bolada)/,
@@ -89,6 +106,8 @@ export const CALLS: readonly PublicityRule[] = [
     forbids: 'Responder com habitualidade a consultas sobre matéria jurídica nos meios de comunicação social.',
     allows: 'Textos educativos e debates em tese.',
     certain: [
+      /\b(?:respondo|tiro|esclareco|respondemos|tiramos)\s+(?:agora|hoje|aqui|ja|todas?)\s+(?:[a-z]+\s+){0,2}?duvidas\b|\b(?:diga|conte|comente|escreva|relate)\b[^.!?\n]{0,60}\b(?:eu|que|e)\s+(?:te\s+|lhe\s+)?(?:digo|calculo|falo|respondo|analiso)\b/,
+      /\brespond(?:o|emos)\s+(?:[a-z]+\s+)?(?:casos?|consultas?|duvidas?)\s+(?:concret|rea(?:l|is)|juridic|d[oae]s? (?:seguidor|voces|inscrit|leitor))|\b(?:mande|envie|conte|escreva)\b[^.!?\n]{0,40}\b(?:eu\s+)?(?:te\s+)?dig(?:o|amos) se (?:voce )?(?:tem|cabe|da)\b/,
       /\bpergunt(?:e|em|a)\b[^.!?\n]{0,40}\b(?:eu\s+|que\s+|a gente\s+)?respond(?:o|emos|eremos|e)\b|\b(?:conte|descreva|relate|explique|comente)\s+(?:[oa]qui\s+)?(?:o\s+)?seu\s+(?:caso|problema)\b|\bcaixinha de perguntas\b[^.!?\n]{0,40}\b(?:juridic|direito|duvida|caso)/,
     ],
     patterns: [

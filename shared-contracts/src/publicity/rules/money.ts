@@ -10,6 +10,11 @@ export const MONEY: readonly PublicityRule[] = [
       'A referência a valores de honorários, forma de pagamento, gratuidade, descontos ou reduções de preços como forma de captação de clientes.',
     allows: 'Discutir honorários em tese: sucumbência, tabela da OAB, gratuidade de justiça.',
     certain: [
+      /\b(?:pague|parcele|divida|financie)\b[^.!?\n]{0,12}\bem (?:ate )?(?:\d+|tres|seis|dez|doze)\s*(?:x|vezes|parcelas)\b[^.!?\n]{0,40}\b(?:processo|acao|divorcio|inventario|defesa|honorarios|advogad|consulta)|\b(?:atendimento|consulta|analise|defesa)\b[^.!?\n]{0,30}\bsem cobrar\b|\bpreco justo\b[^.!?\n]{0,30}\b(?:advog|escritorio|atend|para voce|confianca)|\b(?:advog[a-z]+|consulta|divorcio|atendimento|defesa)\b[^.!?\n]{0,30}\bpreco justo\b/,
+      /\b(?:voce\s+)?nao precisa(?:ra)? (?:pagar|gastar|desembolsar|investir)\b|\b(?:presente|cortesia|oferta) (?:noss[oa]|minha|meu|d[eao] (?:noss[oa] )?escritorio)\b|\bpor conta da casa\b|\bdesconto\b[^.!?\n]{0,20}\bindic(?:ando|ar|ou|acao)\b|^\s*(?:gratis|gratuit[oa]s?|de graca)\b[^.!?\n]{0,40}\b(?:primeir|quem|vagas|cham|seguidor|client)/,
+      /\b(?:nao (?:se )?paga(?:m)?|nao cobr\w+|sem pagar)\s+(?:pel[ao]s?\s+|[ao]\s+)?(?:primeir[oa]\s+)?(?:consulta|atendimento|avaliacao|analise|orientacao)\b|\bnao vai (?:gastar|pagar|desembolsar|tirar) (?:nada|nem|um|do bolso)\b/,
+      /\b(?:meu|minha|noss[oa])s?\s+(?:primeir[oa]\s+)?(?:consulta|atendimento|avaliacao|analise|orientacao|conversa)\b[^.!?\n]{0,30}\b(?:nao (?:tem|ha|custa|cobra|e cobrad)|e (?:gratis|gratuit|de graca|por (?:nossa|minha) conta))/,
+      /\b(?:cabe(?:m)?|cabendo) no (?:seu )?bolso\b|\blow ?cost\b|\bmenos preco\b|\b(?:tabela|lista) de (?:precos|valores)\b[^.!?\n]{0,30}\b(?:divorcio|inventario|consulta|escritorio|noss)/,
       /\b\d+\s?% off\b|\bisen(?:cao|to|ta)s? (?:total )?d[eo]s? (?:nossos )?honorarios\b|\b(?:consultoria|assessoria|consulta|advogad[oa]|plano juridico|defesa)\b[^.!?\n]{0,30}\bpor (?:menos de|so|apenas|uma?)\b[^.!?\n]{0,30}\b(?:por (?:dia|mes)|ao mes|cafe\w*|reais|pizza)\b/,
       /\b(?:so|somente|apenas)\s+(?:depois|quando|apos|se)\s+(?:que\s+)?(?:o|a|voce)\s+(?:dinheiro|alvara|indenizacao|pagamento|valor|beneficio|receber|ganhar)\b[^.!?\n]{0,25}(?:\b(?:sua?|seu|voce|bolso)\b|[!.]*$)/,
       /\ba preco de (?:banana|custo|fabrica|amigo)\b|\b(?:honorarios|(?:noss|meu)[oa]s? precos?|precos)\s+justos\b/,
@@ -34,6 +39,9 @@ export const MONEY: readonly PublicityRule[] = [
       /\br\$\s?[\d.,]+\s*(?:por|ao|\/)\s*mes\b[^.!?\n]{0,50}\b(?:assessoria|advogad|juridic|consulta)|\b(?:assessoria|advogad[oa]|plano juridic[oa]|juridico)\b[^.!?\n]{0,50}\br\$\s?[\d.,]+\s*(?:por|ao|\/)\s*mes\b/,
     ],
     patterns: [
+      new RegExp(
+        `\\b${SERVICE}s?\\b[^.!?\\n]{0,40}\\b(?:condic(?:ao|oes) (?:especia|facilitad|imperdive|unic)|preco(?:s)? (?:especia|de lancamento|fechad|unic))`,
+      ),
       new RegExp(
         `\\b(?:${SERVICE}|primeira\\s+${MATTER})s?\\s+(?!aos?\\s|as?\\s)(?:[a-z-]+\\s+){0,3}?(?:gratis|gratuit[oa]s?|sem custos?|sem compromisso|free|0800|de graca)\\b`,
       ),
@@ -73,6 +81,9 @@ export const MONEY: readonly PublicityRule[] = [
     forbids: 'Distribuir brindes, cartões, material ou apresentações dos serviços de maneira indiscriminada.',
     allows: 'Material em eventos de interesse jurídico.',
     certain: [
+      /\b(?:ganh(?:a|am|e|em)|lev(?:a|am|e|em)|receb(?:a|am))\s+(?:gratis\s+|de graca\s+)?(?:uma?\s+|a\s+|o\s+)?(?:hora de\s+)?(?:analise|consulta|consultoria|revisao|parecer|minuta|avaliacao)\b[^.!?\n]{0,30}(?:\b(?:contrato|processo|gratis|juridic|caso|escritorio|noss)|[!.]*$)/,
+      /\bsorteio\b[^.!?\n]{0,40}\b(?:consulta|parecer|contrato|divorcio|inventario|honorarios|peticao)\b/,
+      /\b(?:compre|contrate|feche|assine|agende|traga|indique)\b[^.!?\n]{0,50}\be (?:ganh|lev|receb)[ea]\b|\bdistribu(?:imos|o|iremos|indo)\b[^.!?\n]{0,20}\b(?:agendas?|canetas?|calendarios?|brindes?|cartoes|panfletos|folhetos|imas?|bones?|camisetas?)\b/,
       /\bde brinde\b|\bquem (?:fechar|agendar|contratar|indicar|seguir|assinar|comentar|compartilhar)\b[^.!?\n]{0,40}\b(?:ganha|leva|recebe|concorre)\b|\b(?:leva|ganha|recebe)m?\b[^.!?\n]{0,20}\b(?:brinde|caneca|camiseta|chaveiro|mimo|kit)\b/,
       /\b(?:sortei(?:o|e|a|am|amos|ando)|sortear\w*|rifa|concorra|mimos?|kit|caneca|camiseta|chaveiro|vale-[a-z]+|voucher)\b[^.!?\n]{0,60}\b(?:consulta|seguidor\w*|siga|marque|marcar|curta|compartilhe|comente|contratar|servico\w*|novos? clientes?|nosso escritorio|divorcio|inventario|indique|quem (?:agendar|fechar|contratar|seguir|comentar|compartilhar|indicar))/,
       /\b(?:siga|curta|marque|compartilhe|comente|indique)\b[^.!?\n]{0,60}\b(?:ganh(?:e|a|ar)|concorr\w+|sorteio|brindes?|premios?)\b/,
@@ -105,6 +116,9 @@ export const MONEY: readonly PublicityRule[] = [
       /\b(?:escritorio|sede|banca|salas?)\b[^.!?\n]{0,40}\b(?:vista (?:para|pro) (?:o )?mar|sede propria|andar inteiro|predio proprio|heliponto|marmore|cinematografic|mais (?:bonit|modern|luxuos)[oa]s?)|\b(?:noss[oa]|contamos com|temos|dispomos de|escritorio com|sede com)\b[^.!?\n]{0,40}\b\d+\s+(?:salas|andares|advogad[oa]s|filiais|unidades|m2|metros)\b/,
     ],
     patterns: [
+      /\b(?:o que|tudo que) (?:a )?(?:advocacia|meus honorarios|o direito) (?:me|nos) (?:deu|da|proporcion|trouxe)/,
+      /\b(?:escritorio|sede|banca)\b[^.!?\n]{0,25}\b(?:ocupa|tem|com|conta com|dispoe de)\b[^.!?\n]{0,12}\b(?:\d+|dois|duas|tres|quatro|cinco|seis|dez|doze|vinte)\s+(?:andares|salas|advogad|unidades|filiais|metros|profissionais)|\b(?:garagem|importado|iate|jatinho|rolex)\b[^.!?\n]{0,30}\b(?:obrigad[oa],? (?:a\s+)?(?:advocacia|direito)|(?:a )?advocacia (?:paga|compensa|venceu))/,
+      /\b(?:melhor|maior|mais completa|toda a)\s+(?:estrutura|infraestrutura)\b[^.!?\n]{0,30}\b(?:capital|cidade|regiao|estado|pais|escritorio|atend|voce)|\b(?:escritorio|banca|sede)\b[^.!?\n]{0,30}\bestrutura (?:completa|impecavel|invejavel|propria)|\b(?:reuniao|audiencia|cliente|trabalh\w+) (?:hoje )?(?:em|de) (?:paris|dubai|miami|nova york|mônaco|ibiza|maldivas|aspen)\b[^.!?\n]*\b(?:vida de|rotina de|sucesso|audiencia|advoga)|\bvida de advogad[oa]\b[^.!?\n]*\b(?:paris|dubai|miami|maldivas|jatinho|resort|primeira classe)/,
       /\b(?:escritorio|sede|banca|estrutura|instalacoes|salas?)\b[^.!?\n]{0,30}\b(?:\d+\s?(?:m2|m²|metros)|luxuos|alto padrao|sofisticad|imponente|ampl[oa]s? e modern|de ponta|modern[oa]s? e|completa para|de primeiro mundo)/,
       /\b(?:nosso|nossa|novo|nova)\s+(?:e\s+)?(?:ampl|luxuos|sofisticad|modern)[a-z]+\s+(?:escritorio|sede|estrutura)\b/,
       /\b(?:fruto d[ao]|gracas a|bancad[oa] pel[ao]|presente d[ao]|conquistad[oa] com|pag[oa]u? (?:com|por))\s+(?:minha\s+|muita\s+|nossa\s+)?(?:advocacia|honorarios|causas?|escritorio)\b|\b(?:advocacia|direito|honorarios)\s+(?:me\s+deu|me\s+dao|pagou|pagam|paga|banca|bancou|comprou|proporciona)\b[^.!?\n]{0,40}\b(?:carr|viag|relogi|casa|apartamento|hotel|porsche|bmw|mercedes|jat|lancha|luxo|europa|paris|dubai|ferias)/,

@@ -9,6 +9,12 @@ export const PRAISE: readonly PublicityRule[] = [
     forbids: 'Orações ou expressões persuasivas, de autoengrandecimento ou de comparação.',
     allows: 'Formação, títulos e experiência, ditos com sobriedade.',
     certain: [
+      /\b(?:perdeu|insatisfeit[oa]|decepcion\w+|mal atendid[oa]|nao resolveu|troque|trocou)\b[^.!?\n]{0,30}\b(?:outr[oa]|seu|atual|antig[oa])\s+(?:advogad|escritorio)|\b(?:pesadelo|terror|pavor|inimig[oa]) d[oae]s?\s+(?:mau|maus|patra|pessim)/,
+      /\b(?:a frente|na frente|acima|melhor|superior|longe)\b[^.!?\n]{0,15}\b(?:d[oa]s|a[os]s?)\s+(?:outr[oa]s|demais)\s+(?:escritorios|advogad|bancas|profissionais)|\b(?:premio de|eleit[oa]|escolhid[oa]|considerad[oa])\b[^.!?\n]{0,30}\b(?:melhor|maior|mais [a-z]+)\s+(?:advogad|escritorio|banca|tributarista|criminalista)|\b(?:advocacia|resultados?|advogad[oa]s?|defesa) de verdade\b/,
+      /\badvogad[oa]s? (?:que voce escolhe|cert[oa] (?:faz|e|muda|para))\b|\b(?:escolh\w+) (?:mal|bem|errado|certo)\b[^.!?\n]{0,20}\badvogad|\bdesde (?:19|20)\d\d\b[^.!?\n]{0,20}\b(?:garantindo|vencendo|ganhando|conquistando|livrando|derrotando)\b/,
+      /\b(?:atuacao|atendimento|advogad[oa]s?|advocacia|escritorio|banca|equipe|time|trabalho|vitorias?|criminalistas?|resultados?|(?:noss|minh)[oa] defesa)\b[^.!?\n]{0,25}\b(?:impecave(?:l|is)|implacave(?:l|is)|incomparave(?:l|is)|imbative(?:l|is)|incontestave(?:l|is)|inigualave(?:l|is)|insuperave(?:l|is)|irretocave(?:l|is)|infalive(?:l|is)|excepciona(?:l|is))\b/,
+      /\bresultados? que fala(?:m)? por si\b|\b(?:noss[oa]|minha|meu)\s+(?:advocacia|escritorio|atendimento|trabalho|equipe|banca)\b[^.!?\n]{0,20}\b(?:e|faz|sao)\s+(?:a\s+)?(?:diferen|unic|incompar|[oa] melhor)|\bdiferente de tudo\b|\bha (?:mais de )?\d+ anos (?:vencendo|ganhando|conquistando|derrotando|livrando|absolvendo)\b/,
+      /^\s*[oa]s?\s+advogad[oa]s?\s+d[oa]s\s+[a-z]+(?:\s+(?:de|da|do)\s+[a-z]+)?[!.…]*$|\b[oa] (?:especialista|advogad[oa]|profissional|defesa|escritorio) que (?:faltava|voce (?:precisa|merece|procura|estava)|o seu|a sua|resolve)\b|\b(?:lider|lideres|pioneir[oa]s?|numero um) (?:em|no|na|nacional)\b[^.!?\n]{0,30}\b(?:somos|escritorio|banca|advoca)|\b(?:somos|escritorio|banca|equipe)\b[^.!?\n]{0,20}\b(?:lider(?:es)?|campeoes)\s+(?:em|no|na|nacional)\b/,
       new RegExp(
         `\\b${FIRM}\\b[^.!?\\n]{0,20}\\b(?:campe(?:ao|a|oes)|recordista)s? (?:de|em)\\b|\\b(?:perit|mestre|craque|fera|ases?|genio)[a-z]*\\s+em\\s+(?:derrotar|vencer|ganhar|livrar|absolver|anular|recuperar|reverter|aposentar|derrubar)\\b`,
       ),
