@@ -590,7 +590,10 @@ describe('advice on publicity', () => {
 
 describe('a quotation', () => {
   const QUOTING = { at: '/compose?quote=post:post-002' }
-  const quoted = () => screen.findByRole('link', { name: /^Publicação citada: Ana Paula/ })
+  const quoted = async () =>
+    within(await screen.findByRole('region', { name: 'O que você cita' })).findByRole('link', {
+      name: /^Publicação citada: Ana Paula/,
+    })
   const quotedOf = async ({ services }: Awaited<ReturnType<typeof open>>) =>
     (await services.api.posts.listByUser({ userId: 'user-joaopedro' })).posts[0]?.quoted
 
@@ -602,6 +605,15 @@ describe('a quotation', () => {
     fireEvent.click(button('Publicar'))
     expect(await address()).toBe('/')
     expect(await quotedOf(view)).toMatchObject({ kind: 'post', id: 'post-002' })
+  })
+
+  test('is in the preview as it will be below the own words [SOC-071]', async () => {
+    await open({ as: 'joaopedro', ...QUOTING })
+    await write('Discordo quanto ao ônus.')
+    const preview = within(screen.getByRole('region', { name: 'Prévia da publicação' }))
+    expect(await preview.findByRole('link', { name: /^Publicação citada: Ana Paula/ })).toBeInTheDocument()
+    fireEvent.click(button('Retirar citação'))
+    await waitFor(() => expect(preview.queryByRole('link', { name: /^Publicação citada/ })).toBeNull())
   })
 
   test('can be taken off, and is then out of the address too', async () => {
@@ -651,7 +663,7 @@ describe('a thread', () => {
     await fill(2, 'Terceira')
     fireEvent.click(button('Adicionar ao fio'))
     await fill(3, 'a'.repeat(LENGTH.postBody + 1))
-    expect(screen.getByText('Parte 3 de 3')).toBeInTheDocument()
+    expect(screen.getAllByText('Parte 3 de 3')[0]).toBeInTheDocument()
     expect(button('Publicar').disabled, 'one part is too long').toBe(true)
     await fill(3, 'Segunda')
     fireEvent.click(button('Subir a parte 3'))
@@ -662,6 +674,27 @@ describe('a thread', () => {
     const [first] = (await services.api.posts.listByUser({ userId: 'user-joaopedro' })).posts
     const { thread } = await services.api.posts.get({ id: first?.id ?? '' })
     expect(thread?.map(({ post }) => post?.body)).toEqual(['Primeira', 'Segunda', 'Terceira'])
+  })
+
+  test('is previewed whole, each part with its place and its own hashtags [SOC-071] [SOC-087]', async () => {
+    await open({ as: 'joaopedro' })
+    await write('Primeira')
+    fireEvent.click(button('Adicionar ao fio'))
+    await fill(2, '  ')
+    fireEvent.click(button('Adicionar ao fio'))
+    await fill(3, 'Por fim, a #LGPD')
+    const preview = within(screen.getByRole('region', { name: 'Prévia da publicação' }))
+    const cards = await waitFor(() => {
+      const cards = preview.getAllByRole('article')
+      expect(cards, 'an empty part is not sent').toHaveLength(2)
+      return cards.map((card) => within(card))
+    })
+    expect(cards[0]?.getByText('Parte 1 de 2')).toBeInTheDocument()
+    expect(cards[0]?.getByRole('link', { name: 'LGPD' }), 'the hashtags of all parts').toBeInTheDocument()
+    expect(cards[1]?.getByText('Parte 2 de 2')).toBeInTheDocument()
+    expect(cards[1]?.getByText(/^Por fim/)).toBeInTheDocument()
+    await write('')
+    expect(preview.getAllByRole('article'), 'the text may be in a later part only').toHaveLength(2)
   })
 
   test('comes back after a crash, and loses a part only when asked', async () => {

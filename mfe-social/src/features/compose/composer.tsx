@@ -179,7 +179,7 @@ export function Composer({ slot, editing, quoted = null, onUnquote }: ComposerPr
           </ComposerPanelFrame>
         )}
         {(!editing || isDraft(editing)) && <ThreadFields state={state} rest={content.rest} />}
-        {(!isBlank(deferredContent.body) || deferredContent.images.length > 0) && (
+        {(!isBlank(allText(deferredContent)) || deferredContent.images.length > 0) && (
           <div className={styles.postPreview}>
             <PostPreview content={deferredContent} />
           </div>

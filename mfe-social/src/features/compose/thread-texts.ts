@@ -8,6 +8,9 @@ type ReadTexts = Pick<ReadContent, 'body' | 'rest'>
 export const textAt = ({ body, rest }: ReadTexts, index: number): string =>
   index === 0 ? body : (rest[index - 1] ?? '')
 
+/** The texts of all parts in order. */
+export const textsOf = ({ body, rest }: ReadTexts): [string, ...string[]] => [body, ...rest]
+
 export function setTextAt(content: Texts, index: number, text: string): void {
   if (index === 0) content.body = text
   else content.rest[index - 1] = text

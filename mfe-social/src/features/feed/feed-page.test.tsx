@@ -316,6 +316,26 @@ test('a post that waits in the queue is in the feed at once, marked, until the s
   expect(screen.getAllByText('Escrita no avião.')).toHaveLength(1)
 })
 
+test('a waiting thread is one entry that says how many parts it has, and goes back to the composer whole', async () => {
+  const { services } = await feed({ as: 'anapaula' })
+  services.offline.cancel = vi.fn()
+  await act(async () => {
+    services.offline.state.pending = [waiting('q1', { body: 'Primeira.', rest: ['Segunda.', 'Terceira.'], tags: [] })]
+  })
+  const card = await screen.findByRole('article', { name: 'Publicação na fila' })
+  expect(within(card).getByText(/fio de 3/)).toBeInTheDocument()
+  expect(within(card).getByText('Segunda.')).toBeInTheDocument()
+  expect(within(card).getByText('Terceira.')).toBeInTheDocument()
+  fireEvent.click(within(card).getByRole('button', { name: 'Editar' }))
+  await waitFor(() => expect(services.offline.cancel).toHaveBeenCalledExactlyOnceWith('q1'))
+  const key = crashBufferKey('user-anapaula', 'post')
+  expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject({
+    body: 'Primeira.',
+    rest: ['Segunda.', 'Terceira.'],
+  })
+  localStorage.removeItem(key)
+})
+
 test('a waiting post can be taken back into the composer, but never over other text', async () => {
   const cancel = vi.fn()
   const { services, titles } = await feed({ as: 'anapaula' })

@@ -37,9 +37,14 @@ function QueuedCard({ post }: { post: QueuedPost }) {
           </div>
           <Stamp kind={STAMPS[post.state]} flexShrink={0} />
         </div>
-        <p className={styles.text}>
-          <PostBody text={post.body} />
-        </p>
+        {[post.body, ...post.rest].map((text, index) => {
+          const part = index + 1
+          return (
+            <p key={part} className={styles.text}>
+              <PostBody text={text} />
+            </p>
+          )
+        })}
         <PostImages images={post.images} name={name} />
         <CardTags tags={post.tags} />
         {post.state !== 'sent' && (
