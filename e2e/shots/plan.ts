@@ -2,6 +2,7 @@ import { callNames } from '@ementa/contracts'
 import { ADDRESSES, addressesWithout, OF_MODERATION } from '../fixtures/addresses'
 import type { Username } from '../fixtures/app'
 import type { Simulation } from '../fixtures/simulation'
+import { longRecords } from './long'
 
 export interface Look {
   name: string
@@ -22,13 +23,17 @@ export type Theme = (typeof THEMES)[number]
 
 /** A look and theme of each state but `full`, which has all of them. */
 export const isShown = (state: string, { name }: Look, theme: Theme) =>
-  state === 'full' || state === 'open' || (name === 'phone' ? theme === 'light' : theme === 'dark')
+  ['full', 'open', 'long'].includes(state) || (name === 'phone' ? theme === 'light' : theme === 'dark')
 
 export interface Visit {
-  state: 'full' | 'loading' | 'error' | 'empty' | 'open'
+  state: 'full' | 'loading' | 'error' | 'empty' | 'open' | 'offline' | 'long'
   who: string
   as?: Username
   paths: string[]
+  /** Offline: pages of the same kinds, and no other, were read before. */
+  seen?: string[]
+  /** What the store holds besides the seed. */
+  records?: (now: string) => Record<string, unknown>
   /** What is pressed on each path, by its name: a dialog, a drawer or a menu opens. */
   opens?: Record<string, RegExp[]>
   simulation?: Simulation
@@ -40,10 +45,15 @@ const OF_MODERATOR = [
   '/admin/moderation?periodo=30d',
   ADDRESSES.moderationUsers,
   ADDRESSES.moderationLogs,
+  '/admin/logs?entrada=audit-user-05',
+  ADDRESSES.moderationCase,
+  ADDRESSES.ownModeration,
+  ADDRESSES.ownDecision,
 ]
 const OF_VISITOR = [
   ...[ADDRESSES.home, '/search', '/search?q=contrato', ADDRESSES.newsletters, ADDRESSES.newsletter, '/u/renata'],
   ...[ADDRESSES.comments, ADDRESSES.compose, ADDRESSES.bookmarks, ADDRESSES.topics, ADDRESSES.issue, '/nao-existe'],
+  ...[ADDRESSES.transparency, ADDRESSES.ownModeration, ADDRESSES.ownDecision, ADDRESSES.law, ADDRESSES.article],
 ]
 const OF_WRITER = [...addressesWithout(...OF_MODERATION), '/search', '/search?q=%23lgpd', '/?tab=following']
 
@@ -66,6 +76,8 @@ const OPENS_OF_WRITER = {
 const OPENS_OF_MODERATOR = {
   '/admin/moderation?item=queue-01': [/^Remover/],
   [ADDRESSES.moderationUsers]: [/^Mais ações|^Ações/],
+  [ADDRESSES.moderationLogs]: [/^Ver decisão/],
+  [ADDRESSES.moderation]: [/^Estatísticas$/, /^Últimas decisões$/],
 }
 
 /** Who goes where, in which state of the product. One test opens all paths of a visit in one context. */
@@ -98,6 +110,58 @@ export const VISITS: Visit[] = [
     who: 'moderator',
     as: 'moderacao',
     paths: [`${ADDRESSES.moderation}${NOTHING}`, `${ADDRESSES.moderationUsers}${NOTHING}`, ADDRESSES.drafts],
+  },
+  {
+    state: 'offline',
+    who: 'writer',
+    as: 'renata',
+    seen: [
+      ...[ADDRESSES.home, ADDRESSES.newsletters, ADDRESSES.newsletter, ADDRESSES.notifications, ADDRESSES.user],
+      ...[ADDRESSES.comments, ADDRESSES.compose, ADDRESSES.transparency, ADDRESSES.issue],
+    ],
+    paths: [
+      ...[ADDRESSES.home, ADDRESSES.newsletters, ADDRESSES.newsletter, ADDRESSES.notifications, ADDRESSES.compose],
+      ...[ADDRESSES.comments, ADDRESSES.transparency, ADDRESSES.issue],
+      // Of these nothing is kept on the device.
+      ...['/u/joaopedro', '/p/post-010/comments', '/newsletters/clausula-a-clausula'],
+    ],
+  },
+  {
+    state: 'offline',
+    who: 'moderator',
+    as: 'moderacao',
+    seen: [ADDRESSES.moderation, ADDRESSES.moderationUsers, ADDRESSES.moderationCase],
+    paths: [ADDRESSES.moderation, ADDRESSES.moderationUsers, ADDRESSES.moderationCase, '/admin/pessoas/renata'],
+  },
+  {
+    state: 'long',
+    who: 'writer',
+    as: 'renata',
+    records: longRecords,
+    paths: [
+      ...[
+        ADDRESSES.home,
+        ADDRESSES.profile,
+        '/u/renata',
+        '/p/post-long/comments',
+        `/search?q=${'inconstitucionalissimamente'}`,
+      ],
+      ...[
+        ADDRESSES.newsletters,
+        ADDRESSES.newsletter,
+        ADDRESSES.newsletterSettings,
+        ADDRESSES.issue,
+        ADDRESSES.compose,
+      ],
+      ...[ADDRESSES.newsletterSchedule, ADDRESSES.newsletterABTest, ADDRESSES.drafts, ADDRESSES.ownModeration],
+    ],
+  },
+  {
+    state: 'long',
+    who: 'moderator',
+    as: 'moderacao',
+    records: longRecords,
+    paths: ['/u/renata', '/admin/users?q=renata', '/admin/pessoas/renata', '/newsletters/jornada'],
   },
   { state: 'open', who: 'visitor', paths: ['/'], opens: { '/': [/^Entrar$/] } },
   { state: 'open', who: 'writer', as: 'renata', paths: Object.keys(OPENS_OF_WRITER), opens: OPENS_OF_WRITER },

@@ -27,7 +27,7 @@ interface Shot {
   emptyRight?: number
 }
 
-async function openApp(browser: Browser, { as, simulation }: Visit, look: Look) {
+async function openApp(browser: Browser, { as, simulation, seen: read, records }: Visit, look: Look) {
   const context = await browser.newContext({
     viewport: { width: look.widths[0] ?? 390, height: look.height },
     hasTouch: look.hasTouch,
@@ -39,7 +39,26 @@ async function openApp(browser: Browser, { as, simulation }: Visit, look: Look) 
   const page = await context.newPage()
   const app = new App(page, collectErrors(page))
   await app.simulate(simulation)
-  return { context, page, app: (address: string) => app.open(address, { as }) }
+  await page.addInitScript(
+    (stored) => {
+      if (!location.protocol.startsWith('http')) return
+      for (const [key, value] of Object.entries(stored))
+        if (!localStorage.getItem(key)) localStorage.setItem(key, value)
+    },
+    Object.fromEntries(
+      Object.entries(records?.(new Date().toISOString()) ?? {}).map(([key, value]) => [
+        key,
+        typeof value === 'string' ? value : JSON.stringify(value),
+      ]),
+    ),
+  )
+  if (!read) return { context, page, open: (address: string) => app.open(address, { as }) }
+  for (const address of read) {
+    await app.show(address, { as })
+    await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null)
+  }
+  await app.goOffline()
+  return { context, page, open: (address: string) => app.show(address, { as }) }
 }
 
 /** Until the page stands: a title and nothing on its way; a page that loads for ever, its skeleton. */
@@ -89,9 +108,9 @@ for (const visit of VISITS)
     if (STATES && !STATES.includes(state)) continue
     test(`${state}, ${who}, ${look.name}`, async ({ browser, baseURL }) => {
       const shots: Shot[] = []
-      const { context, page, app } = await openApp(browser, visit, look)
+      const { context, page, open } = await openApp(browser, visit, look)
       for (const { path: opened, button } of stepsOf(visit)) {
-        await app(new URL(opened, baseURL).href)
+        await open(visit.seen ? opened : new URL(opened, baseURL).href)
         await settle(page, visit)
         // Phones and desks have not the same buttons.
         if (button && !(await press(page, button))) continue

@@ -50,8 +50,11 @@ test('a post is reported by a reader, decided by a moderator, gone from the feed
   })
   await test.step('the reporter is told the outcome', async () => {
     await app.shell.goTo(/^Notificações/)
-    await expect(
-      page.getByText('A publicação que você denunciou foi analisada: o conteúdo foi removido.').first(),
-    ).toBeVisible()
+    await page
+      .getByRole('link', { name: 'A publicação que você denunciou foi analisada: o conteúdo foi removido.' })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Denúncias e decisões' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Minhas denúncias' })).toContainText(/foi removid|saiu do ar/)
   })
 })

@@ -71,7 +71,7 @@ export const systemNotices: [username: string, hours: number, text: string, href
     'joaopedro',
     34,
     'Sua denúncia foi analisada, e o comentário saiu do ar. Obrigado por avisar.',
-    paths.comments.href({ postId: 'post-052' }),
+    paths.ownModeration.href(),
   ],
   ['lexcorp', 12, 'Sua publicação agendada vai ao ar em três dias.', paths.drafts.href()],
   [

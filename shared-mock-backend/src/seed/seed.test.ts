@@ -193,7 +193,7 @@ describe('people', () => {
     expect(hrefOf('moderacao', 'fila de moderação')).toBe('/admin/moderation')
     expect(hrefOf('beatriz', 'fila de moderação')).toBe('/admin/moderation')
     expect(hrefOf('renata', 'teste A/B')).toBe('/newsletters/jornada/abtest')
-    expect(hrefOf('joaopedro', 'o comentário saiu do ar')).toMatch(/^\/p\/post-\d+\/comments$/)
+    expect(hrefOf('joaopedro', 'o comentário saiu do ar')).toBe('/denuncias')
     const warning = seed.auditEntries.find(({ id }) => hrefOf('gustavolins', 'advertência') === `/recursos/${id}`)
     expect(warning).toMatchObject({ action_type: 'warn', person_id: 'user-gustavolins' })
     expect(seed.notifications.filter(({ type, href }) => type === 'system' && !href)).toEqual([])

@@ -30,7 +30,7 @@ export default function LogsPage() {
 
   return (
     <>
-      <AdminHeader title="Logs" description="Quem decidiu o quê, quando e por quê." actions={actions} />
+      <AdminHeader title="Logs" actions={actions} />
       <LogFilterBar filters={filters} moderators={names} />
       <PagedRows
         list={log}

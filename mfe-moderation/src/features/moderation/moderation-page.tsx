@@ -9,7 +9,7 @@ export default function ModerationPage() {
   usePageTitle('Moderação')
   return (
     <>
-      <AdminHeader title="Moderação" description="O que foi denunciado, por que, e o que já se decidiu." />
+      <AdminHeader title="Moderação" />
       <StatsSection />
       <RecentDecisions />
       <QueueSection />

@@ -21,6 +21,41 @@ test('a person’s page has what waits, what was decided and the notes; a new no
   expect((await api.moderation.getCase({ username: 'sergiofalcao' })).notes).toHaveLength(1)
 })
 
+test('a measure is taken where its person is, asks for its reason, and is there at once', async () => {
+  const { api, toasts } = await open('/admin/pessoas/lexcorp')
+  const measures = within(await screen.findByRole('region', { name: 'Medidas' }))
+  expect(measures.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Promover à moderação',
+    'Advertir',
+    'Silenciar',
+    'Banir por 30 dias',
+    'Banir permanentemente',
+  ])
+  fireEvent.click(measures.getByRole('button', { name: 'Advertir' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Advertir @lexcorp' }))
+  fireEvent.change(dialog.getByRole('textbox', { name: /^Justificativa/ }), { target: { value: 'Oferta com preço.' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Advertir @lexcorp' }))
+  await eventually(() => expect(titles(toasts)).toContain('Ação realizada com sucesso'))
+  expect((await api.moderation.getCase({ username: 'lexcorp' })).user.status).toBe('warned')
+  expect(
+    await within(screen.getByRole('region', { name: 'Decisões e medidas' })).findByText('Oferta com preço.'),
+  ).toBeInTheDocument()
+  // What is offered follows from the new state.
+  expect(measures.queryByRole('button', { name: 'Silenciar' })).toBeNull()
+})
+
+test('nobody takes a measure about the own account, nor one who is no moderator', async () => {
+  const world = await open('/admin/pessoas/moderacao')
+  const labels = async () =>
+    within(await screen.findByRole('region', { name: 'Medidas' }))
+      .queryAllByRole<HTMLButtonElement>('button')
+      .map(({ textContent, disabled }) => [textContent, disabled])
+  expect(await labels()).toEqual([['Remover da moderação', false]])
+  world.unmount()
+  await open('/admin/pessoas/sergiofalcao', { as: 'anapaula' })
+  expect((await labels()).every(([, isDisabled]) => isDisabled)).toBe(true)
+})
+
 test('who is no moderator reads the case without its notes; nobody is found under a wrong name', async () => {
   const world = await open('/admin/pessoas/sergiofalcao', { as: 'anapaula' })
   expect((await notes()).textContent).toContain('Só quem faz parte da moderação lê')

@@ -3,7 +3,6 @@ import {
   AuthorityBadge,
   Avatar,
   Box,
-  Button,
   EmptyState,
   Flex,
   longDate,
@@ -21,6 +20,7 @@ import { useRead } from '@ementa/ui/data'
 import { Link, useParams } from '@ementa/ui/router'
 import { PlainBadge } from '../../shared/rows/plain-parts'
 import { CaseDecisions } from './case-decisions'
+import { CaseMeasures } from './case-measures'
 import { CaseNotes } from './case-notes'
 import { CaseWaiting } from './case-waiting'
 import { caseQuery } from './queries'
@@ -63,12 +63,6 @@ function Details({ found }: { found: Case }) {
         title={user.display_name}
         hasLongTitle
         back={{ href: paths.moderationUsers.href(), label: 'Voltar para Usuários' }}
-        actions={
-          <Button as={Link} to={`${paths.moderationUsers.href()}?q=${encodeURIComponent(user.username)}`}>
-            Aplicar medida
-          </Button>
-        }
-        hasWideActions
       />
       <Who found={found} />
       <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}>
@@ -76,7 +70,10 @@ function Details({ found }: { found: Case }) {
           <CaseWaiting waiting={waiting} username={user.username} />
           <CaseDecisions decisions={decisions} />
         </Box>
-        <CaseNotes user={user} notes={notes} />
+        <Box>
+          <CaseMeasures user={user} />
+          <CaseNotes user={user} notes={notes} />
+        </Box>
       </Box>
     </>
   )

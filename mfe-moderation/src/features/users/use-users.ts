@@ -1,10 +1,8 @@
-import type { Inputs, Outputs } from '@ementa/contracts'
+import type { Inputs } from '@ementa/contracts'
 import { usePagedRead } from '@ementa/ui/data'
 import { addressParams, choiceParam, textParam } from '@ementa/ui/router'
 import { useFilters } from '../../shared/filters/use-filters'
 import { usersQuery } from './queries'
-
-export type ManagedUser = Outputs['moderation']['getUsers']['users'][number]
 
 export const ANY = 'todos'
 export const STATUSES = [ANY, 'active', 'warned', 'muted', 'temp_banned', 'banned'] as const

@@ -1,9 +1,8 @@
 import { useSession } from '@ementa/ui'
 import { memo } from 'react'
+import type { ManagedUser, Measure } from '../../shared/measures/user-measures'
 import type { Density } from '../../shared/rows/density'
 import { useFirstRows } from '../../shared/rows/use-first-rows'
-import type { ManagedUser } from './use-users'
-import type { Measure } from './user-measures'
 import { UserRow } from './user-row'
 import styles from './users.module.css'
 

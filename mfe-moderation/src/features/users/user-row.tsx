@@ -5,11 +5,16 @@ import { Link } from '@ementa/ui/router'
 import { Ellipsis, FolderOpen } from 'lucide-react'
 import { memo, useState } from 'react'
 import { ACTING_NEEDS_MODERATOR } from '../../shared/decisions/refusal'
+import {
+  isAgainstOneself,
+  type ManagedUser,
+  MEASURES,
+  type Measure,
+  measuresFor,
+} from '../../shared/measures/user-measures'
 import type { Density } from '../../shared/rows/density'
 import { PlainAuthority, PlainBadge, type Tone } from '../../shared/rows/plain-parts'
 import rows from '../../shared/rows/rows.module.css'
-import type { ManagedUser } from './use-users'
-import { isAgainstOneself, MEASURES, type Measure, measuresFor } from './user-measures'
 import styles from './users.module.css'
 
 const TONES: Record<UserStatus, Tone> = {

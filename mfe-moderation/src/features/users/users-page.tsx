@@ -4,12 +4,12 @@ import { useCallback, useState } from 'react'
 import { AdminHeader } from '../../shared/admin-header/admin-header'
 import { FilterSelect } from '../../shared/filters/filter-select'
 import { UrlSearch } from '../../shared/filters/url-search'
+import { MeasureDialog } from '../../shared/measures/measure-dialog'
+import { isAgainstOneself, type ManagedUser, type Measure } from '../../shared/measures/user-measures'
 import { DensitySwitch, useDensity } from '../../shared/rows/density'
 import { PagedRows } from '../../shared/rows/paged-rows'
-import { MeasureDialog } from './measure-dialog'
-import { ANY, type ManagedUser, ROLES, STATUSES, useUserFilters, useUsers } from './use-users'
+import { ANY, ROLES, STATUSES, useUserFilters, useUsers } from './use-users'
 import { UserList } from './user-list'
-import { isAgainstOneself, type Measure } from './user-measures'
 
 const statusOptions = STATUSES.map((value) => ({ value, label: value === ANY ? 'Todas' : USER_STATUS_LABELS[value] }))
 const ACTIONS = <DensitySwitch />
@@ -44,11 +44,7 @@ export default function UsersPage() {
 
   return (
     <>
-      <AdminHeader
-        title="Usuários"
-        description="Contas, situação e medidas. Toda medida fica no log."
-        actions={ACTIONS}
-      />
+      <AdminHeader title="Usuários" actions={ACTIONS} />
       <Grid
         templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr) 200px 200px' }}
         gap={3}

@@ -24,15 +24,14 @@ const link = {
 
 interface AdminHeaderProps {
   title: string
-  description: string
   /** Hand over the same element at every render: the head does not re-render when a filter changes the list below it. */
   actions?: ReactNode
 }
 
 /** Head of the three admin pages. Whom the guard admits may see no entries in the navigation (P-4): these links are their way. */
-export const AdminHeader = memo(function AdminHeader({ title, description, actions }: AdminHeaderProps) {
+export const AdminHeader = memo(function AdminHeader({ title, actions }: AdminHeaderProps) {
   return (
-    <PageHeader eyebrow="Administração" title={title} description={description} actions={actions} hasWideActions>
+    <PageHeader eyebrow="Administração" title={title} actions={actions} hasWideActions>
       <Flex as="nav" aria-label="Seções da administração" mx={-4} overflowX="auto">
         {SECTIONS.map(({ label, href }) => (
           <Box key={href} as={NavLink} to={href} display="inline-flex" {...link}>

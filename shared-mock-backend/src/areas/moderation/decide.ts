@@ -117,8 +117,8 @@ function tell(context: Context, item: Item, { action, entry, author, answered }:
     const about = isPublic ? { outcome_of: entry.id } : { ...explainedBy(entry), ...excerptOf(entry) }
     notify(context, author, { ...news, ...(isPublic ? contextOf(context, item) : nowhere), ...about, text })
   }
-  // A removed post cannot be opened; the thread of a removed comment can.
-  const place = isPublic || item.item_type === 'comment' ? contextOf(context, item) : nowhere
+  // What became of all their reports, and of this one.
+  const place = { ...nowhere, href: paths.ownModeration.href() }
   const reporters = new Set(answered.map(({ reporter_id }) => reporter_id))
   for (const reporter of reporters) {
     if (reporter !== author && context.db.profiles.has(reporter)) {

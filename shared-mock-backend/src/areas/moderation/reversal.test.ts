@@ -203,9 +203,13 @@ describe('a measure', () => {
       await as('lexcorp')
       const { comments } = await api.comments.list({ postId: 'post-001', limit: 100 })
       expect(comments.find(({ id }) => id === comment.id)?.is_reported ?? false).toBe(false)
-      // Its reporter is led to the thread.
+      // Its reporter is led to what became of it, not to what is gone.
       await as('joaopedro')
-      expect((await api.notifications.list({})).notifications[0]).toMatchObject({ type: 'system', post_id: 'post-001' })
+      expect((await api.notifications.list({})).notifications[0]).toMatchObject({
+        type: 'system',
+        post_id: null,
+        href: '/denuncias',
+      })
       const readers = await as('renata').then(() => api.comments.list({ postId: 'post-001', limit: 100 }))
       expect(readers.comments.map(({ id }) => id)).not.toContain(comment.id)
     },

@@ -1,4 +1,15 @@
-import { Box, Button, Flex, Heading, Text, TimeAgo, type usePressGuard, useServices } from '@ementa/ui'
+import {
+  Box,
+  Button,
+  Flex,
+  Heading,
+  Kbd,
+  Text,
+  TimeAgo,
+  type usePressGuard,
+  useServices,
+  useShortcuts,
+} from '@ementa/ui'
 import { Check, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { JustificationField, justificationProblem, refuseJustification } from '../../../shared/decisions/justification'
@@ -29,17 +40,19 @@ interface AnswerObjectionProps {
   isDisabled: boolean
   guard: ReturnType<typeof usePressGuard>
   onAnswered: () => void
+  /** Keys 1 and 2 are shown: not where there is no keyboard. */
+  showsKeys: boolean
 }
 
 /** Lifts the measure or upholds it. Either is a decision in the log, and the person is notified. */
-export function AnswerObjection({ decisionId, isDisabled, guard, onAnswered }: AnswerObjectionProps) {
+export function AnswerObjection({ decisionId, isDisabled, guard, onAnswered, showsKeys }: AnswerObjectionProps) {
   const { api, toast } = useServices()
   const [reason, setReason] = useState('')
   const [isSending, setSending] = useState(false)
   const problem = justificationProblem(reason, false)
 
   const answer = async (accept: boolean) => {
-    if (isSending || !guard.accepts()) return
+    if (isSending || isDisabled) return
     if (problem) return refuseJustification(toast, problem)
     setSending(true)
     try {
@@ -53,6 +66,16 @@ export function AnswerObjection({ decisionId, isDisabled, guard, onAnswered }: A
       setSending(false)
     }
   }
+  /** A key that is held down, or meant for the item before, answers nothing. */
+  const answerByKey = (accept: boolean) => (isRepeat?: boolean) => {
+    if (!isRepeat && guard.isReady) void answer(accept)
+  }
+  useShortcuts({ 1: answerByKey(true), 2: answerByKey(false) })
+  const answerByPress = (accept: boolean) => () => {
+    if (guard.accepts()) void answer(accept)
+  }
+  const shortcut = (key: string) =>
+    showsKeys && !isDisabled ? { rightIcon: <Kbd aria-hidden>{key}</Kbd>, 'aria-keyshortcuts': key } : {}
   const button = {
     isDisabled: isDisabled || isSending,
     'aria-disabled': guard.isReady ? undefined : true,
@@ -60,6 +83,7 @@ export function AnswerObjection({ decisionId, isDisabled, guard, onAnswered }: A
     minH: '44px',
     whiteSpace: 'normal',
     justifyContent: 'flex-start',
+    sx: { '> .chakra-button__icon:last-of-type': { ms: 'auto', ps: 2 } },
   } as const
   return (
     <Box as="section" aria-label="Resposta ao recurso">
@@ -74,10 +98,21 @@ export function AnswerObjection({ decisionId, isDisabled, guard, onAnswered }: A
         helper="Opcional. Fica no log e vai na resposta à pessoa."
       />
       <Flex direction="column" gap={2} mt={4}>
-        <Button {...button} variant="outline" leftIcon={<Undo2 size={18} aria-hidden />} onClick={() => answer(true)}>
+        <Button
+          {...button}
+          {...shortcut('1')}
+          variant="outline"
+          leftIcon={<Undo2 size={18} aria-hidden />}
+          onClick={answerByPress(true)}
+        >
           Dar provimento e restaurar
         </Button>
-        <Button {...button} leftIcon={<Check size={18} aria-hidden />} onClick={() => answer(false)}>
+        <Button
+          {...button}
+          {...shortcut('2')}
+          leftIcon={<Check size={18} aria-hidden />}
+          onClick={answerByPress(false)}
+        >
           Manter a decisão
         </Button>
       </Flex>

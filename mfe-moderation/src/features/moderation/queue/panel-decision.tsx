@@ -5,6 +5,7 @@ import { addDays } from 'date-fns'
 import { Ban, Check, EyeOff, Trash2 } from 'lucide-react'
 import type { RefObject } from 'react'
 import { JustificationField } from '../../../shared/decisions/justification'
+import { PanelKeys } from './panel-hint'
 import { PanelPart } from './panel-part'
 import { ACTIONS, actionName, CONSEQUENCES, type QueueRow } from './queue-row-data'
 import { RulePicker, StatementPreview } from './rule-picker'
@@ -19,10 +20,11 @@ export interface PanelDecisionProps {
   actionHindrance: (action: ModerationActionType) => string | null
   justification: { value: string; onChange: (text: string) => void; problem: string | null }
   justificationRef: RefObject<HTMLTextAreaElement | null>
+  rulesRef: RefObject<HTMLDivElement | null>
   opensNext: { value: boolean; onChange: (opensNext: boolean) => void }
   guard: ReturnType<typeof usePressGuard>
   onAct: (action: ModerationActionType) => void
-  /** Escape in the justification; without it, whatever surrounds the panel has the key. */
+  /** Escape in the justification and in the rules; without it, whatever surrounds the panel has the key. */
   onLeaveField?: () => void
   /** Keys 1 to 4 work: not where there is no keyboard. */
   showsKeys: boolean
@@ -30,7 +32,7 @@ export interface PanelDecisionProps {
 
 /** The actions on an item, with the justification that some of them need. */
 export function PanelDecision(props: PanelDecisionProps) {
-  const { row, hindrance, actionHindrance, justification, justificationRef, opensNext, guard } = props
+  const { row, hindrance, actionHindrance, justification, justificationRef, rulesRef, opensNext, guard } = props
   const { onAct, onLeaveField, showsKeys } = props
   // Of what is gone only the reports are left to be closed.
   const actions = row.content ? ACTIONS : ACTIONS.filter((action) => action === 'approve')
@@ -38,7 +40,12 @@ export function PanelDecision(props: PanelDecisionProps) {
     <PanelPart title="Decisão">
       {hindrance === null && (
         <>
-          <RulePicker justification={justification.value} onChange={justification.onChange} />
+          <RulePicker
+            justification={justification.value}
+            onChange={justification.onChange}
+            boxRef={rulesRef}
+            onEscape={onLeaveField}
+          />
           <JustificationField
             fieldRef={justificationRef}
             onEscape={onLeaveField}
@@ -72,6 +79,7 @@ export function PanelDecision(props: PanelDecisionProps) {
           </FormLabel>
         </FormControl>
       )}
+      {hindrance === null && showsKeys && <PanelKeys />}
     </PanelPart>
   )
 }

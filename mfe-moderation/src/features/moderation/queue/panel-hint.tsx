@@ -7,6 +7,7 @@ const KEYS = [
   ['2', 'remover'],
   ['3', 'shadow ban'],
   ['4', 'banimento temporário'],
+  ['r', 'regra violada, pelo número; Esc volta à fila'],
   ['m', 'escrever a justificativa; Esc volta à fila'],
   ['u', 'desfazer a última decisão'],
 ] as const
@@ -29,5 +30,14 @@ export const PanelHint = memo(function PanelHint() {
         ))}
       </Box>
     </Box>
+  )
+})
+
+/** Below the decisions, which have their own keys beside them: the others. */
+export const PanelKeys = memo(function PanelKeys() {
+  return (
+    <Text mt={4} fontSize="xs" color="fg.subtle">
+      <Kbd>r</Kbd> regra · <Kbd>m</Kbd> justificativa · <Kbd>j</Kbd> <Kbd>k</Kbd> outro item · <Kbd>u</Kbd> desfazer
+    </Text>
   )
 })

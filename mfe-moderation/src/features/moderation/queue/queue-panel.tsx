@@ -63,6 +63,7 @@ export function QueuePanel(props: QueuePanelProps) {
           isDisabled={hindrance !== null}
           guard={guard}
           onAnswered={props.onAnswered}
+          showsKeys={props.showsKeys}
         />
       ) : (
         <PanelDecision {...props} />

@@ -86,6 +86,7 @@ test('of content that is gone only the reports can be closed', async () => {
       onAnswered={vi.fn()}
       justification={{ value: '', onChange: vi.fn(), problem: null }}
       justificationRef={{ current: null }}
+      rulesRef={{ current: null }}
       opensNext={{ value: true, onChange: vi.fn() }}
       onAct={onAct}
       showsKeys

@@ -312,6 +312,19 @@ describe('one item', () => {
     await eventually(() => expect(document.activeElement?.getAttribute('aria-label')).toContain(`, abrir ${title}`))
   })
 
+  test('r leads to the rules, which are numbered, Escape back to the row', async () => {
+    const { press } = await open(FEW)
+    const title = (await names())[0] ?? ''
+    press('j')
+    await panel(title)
+    press('r')
+    const select = screen.getByRole('combobox', { name: 'Regra violada' })
+    expect(document.activeElement).toBe(select)
+    expect(optionsOf('Regra violada').slice(0, 3)).toEqual(['Nenhuma', '1. Ofensa pessoal', '2. Publicidade irregular'])
+    fireEvent.keyDown(select, { key: 'Escape' })
+    await eventually(() => expect(document.activeElement?.getAttribute('aria-label')).toContain(`, abrir ${title}`))
+  })
+
   test('a second tap does not decide about the next item, which took its place', async () => {
     const { api, toasts } = await open(UNBANNED)
     const before = (await api.moderation.getAuditLog({})).total
@@ -404,7 +417,7 @@ describe('one item', () => {
   })
 
   test('an objection shows the words and the removed text, and is answered on the record', async () => {
-    const { api, toasts, services } = await open('/admin/moderation?motivo=objection')
+    const { api, toasts, services, press } = await open('/admin/moderation?motivo=objection')
     const about = {
       item_type: 'post',
       item_id: 'post-079',
@@ -420,8 +433,11 @@ describe('one item', () => {
     expect(side.getByText('São modelos gratuitos.')).toBeInTheDocument()
     expect(side.getByText(/CINCO MIL PETIÇÕES editáveis/)).toBeInTheDocument()
     expect(side.queryByRole('button', { name: /^Remover publicação/ })).toBeNull()
-    click('Dar provimento e restaurar')
+    press('1', true)
+    expect(button('Dar provimento e restaurar').disabled).toBe(false)
+    press('1')
     await eventually(() => expect(titles(toasts)).toContain('Ação realizada com sucesso'))
+    await eventually(() => expect(document.activeElement?.textContent).toBe('Fila de denúncias'))
     expect((await api.posts.get({ id: 'post-079' })).post.body).toMatch(/CINCO MIL/)
   })
 

@@ -88,6 +88,7 @@ export function QueueSection() {
     2: actOnSelected(1),
     3: actOnSelected(2),
     4: actOnSelected(3),
+    r: () => decisions.rules.current?.querySelector('select')?.focus(),
     m: () => decisions.field.current?.focus(),
     u: (isRepeat) => isRepeat || desk.undoLast(),
   })
@@ -102,13 +103,14 @@ export function QueueSection() {
       onTakeOver={() => void takeOver(selected.id)}
       justification={decisions.justificationOf(selected)}
       justificationRef={decisions.field}
+      rulesRef={decisions.rules}
       opensNext={decisions.opensNext}
       guard={guard}
       actionHindrance={(action) => actionHindrance(selected, action)}
       onAct={(action) => decisions.act(selected, action)}
       onAnswered={() => {
+        decisions.continueAfter(selected)
         desk.hide([selected.id])
-        selection.close()
       }}
       onLeaveField={hasSide ? () => selection.focusRow(openId) : undefined}
       showsKeys={hasSide}

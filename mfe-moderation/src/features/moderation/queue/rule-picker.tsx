@@ -1,5 +1,6 @@
 import { Box, Text } from '@ementa/ui'
 import { SelectField, type SelectOption } from '@ementa/ui/forms'
+import type { RefObject } from 'react'
 import { RULES, type RuleId, ruleOf, withRule } from '../../../shared/decisions/rules'
 import { APPEAL_RIGHT, sentenceOf } from '../../../shared/decisions/statement-texts'
 import type { QueueRow } from './queue-row-data'
@@ -7,22 +8,27 @@ import type { QueueRow } from './queue-row-data'
 const NONE = 'none'
 const OPTIONS: SelectOption<RuleId | typeof NONE>[] = [
   { value: NONE, label: 'Nenhuma' },
-  ...RULES.map(({ id, title }) => ({ value: id, label: title })),
+  // The number is what a keyboard chooses it by.
+  ...RULES.map(({ id, title }, index) => ({ value: id, label: `${index + 1}. ${title}` })),
 ]
 
 interface RulePickerProps {
   justification: string
   onChange: (justification: string) => void
+  /** Around the select. */
+  boxRef: RefObject<HTMLDivElement | null>
+  onEscape?: () => void
 }
 
 /** Writes the sentence of a rule into the justification, to be gone on with. */
-export function RulePicker({ justification, onChange }: RulePickerProps) {
+export function RulePicker({ justification, onChange, boxRef, onEscape }: RulePickerProps) {
   return (
-    <Box mb={3}>
+    <Box mb={3} ref={boxRef}>
       <SelectField<RuleId | typeof NONE>
         label="Regra violada"
         options={OPTIONS}
         value={ruleOf(justification) ?? NONE}
+        onKeyDown={(event) => (event.key === 'Escape' ? onEscape?.() : undefined)}
         onChange={(id) => onChange(withRule(justification, id === NONE ? null : id))}
       />
     </Box>

@@ -53,10 +53,17 @@ export function useDecisions({ desk, selection, holders }: Deciding) {
   const [problem, setProblem] = useState<{ id: string; text: string } | null>(null)
   const [opensNext, setOpensNext] = useState(true)
   const field = useRef<HTMLTextAreaElement>(null)
+  const rules = useRef<HTMLDivElement>(null)
 
   const decidingHindrance = (row: QueueRow): string | null => {
     const holder = holders.get(row.id)
     return decisionHindrance(row, viewer) ?? (holder === undefined ? null : claimedBy(holder))
+  }
+
+  const continueAfter = (row: QueueRow) => {
+    const next = selection.after(row)
+    selection.open(opensNext ? (next?.id ?? null) : null)
+    selection.focusRow(next?.id ?? null)
   }
 
   const act = (row: QueueRow, action: ModerationActionType) => {
@@ -74,16 +81,16 @@ export function useDecisions({ desk, selection, holders }: Deciding) {
       field.current?.focus()
       return
     }
-    const next = selection.after(row)
-    selection.open(opensNext ? (next?.id ?? null) : null)
-    selection.focusRow(next?.id ?? null)
+    continueAfter(row)
     const title = announcement(action, row)
     void desk.decide({ id: row.id, version: row.item.updated_at, action, reason, moderatorId: user.id, title })
   }
 
   return {
     act,
+    continueAfter,
     field,
+    rules,
     opensNext: { value: opensNext, onChange: setOpensNext },
     justificationOf: (row: QueueRow) => ({
       value: texts[row.id] ?? '',

@@ -3,10 +3,9 @@ import { Button, Text, useServices, useSession } from '@ementa/ui'
 import { Sheet } from '@ementa/ui/overlays'
 import { TriangleAlert } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { JustificationField, justificationProblem, refuseJustification } from '../../shared/decisions/justification'
-import { refusalOf, reversalRefusalOf } from '../../shared/decisions/refusal'
-import type { ManagedUser } from './use-users'
-import { MEASURES, type Measure, needsJustification, takeMeasure } from './user-measures'
+import { JustificationField, justificationProblem, refuseJustification } from '../decisions/justification'
+import { refusalOf, reversalRefusalOf } from '../decisions/refusal'
+import { type ManagedUser, MEASURES, type Measure, needsJustification, takeMeasure } from './user-measures'
 
 interface MeasureDialogProps {
   user: ManagedUser

@@ -1,7 +1,8 @@
-import { MODERATION, type Services, userActions } from '@ementa/contracts'
+import { MODERATION, type Outputs, type Services, userActions } from '@ementa/contracts'
 import { longDate } from '@ementa/ui'
 import { addDays } from 'date-fns'
-import type { ManagedUser } from './use-users'
+
+export type ManagedUser = Outputs['moderation']['getUsers']['users'][number]
 
 export type Measure = 'promote' | 'demote' | 'warn' | 'mute' | 'temp_ban' | 'ban' | 'unban' | 'lift_shadow'
 
