@@ -73,10 +73,16 @@ export function measure(isTouch: boolean): Found[] {
   const isInSentence = (element: HTMLElement) =>
     getComputedStyle(element).display === 'inline' &&
     (element.parentElement?.textContent?.trim().length ?? 0) > (element.textContent?.trim().length ?? 0)
-  const least = isTouch ? 44 : 24
+  /** A name, a date: words that lead on, in the rhythm of the text around them. */
+  const isWords = (element: HTMLElement) => {
+    const { backgroundColor, borderTopWidth } = getComputedStyle(element)
+    const isBare = backgroundColor === 'rgba(0, 0, 0, 0)' && borderTopWidth === '0px'
+    return element.matches('a[href]') && isBare && rectOf(element).height < 40 && !element.querySelector('img')
+  }
   for (const control of controls) {
     if (isInSentence(control) || control.closest('.ql-editor')) continue
     const { width, height } = targetOf(control)
+    const least = isTouch && !isWords(control) ? 44 : 24
     if (Math.min(width, height) < least - 0.5)
       found.push({ rule: `target<${least}`, what: `${Math.round(width)}×${Math.round(height)} ${point(control)}` })
   }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ADDRESSES, addressesWithout, OF_MODERATION } from '../../fixtures/addresses'
+import { ADDRESSES, addressesWithout, isMasthead, OF_MODERATION } from '../../fixtures/addresses'
 import type { Username } from '../../fixtures/app'
 import { type Place, placeOf } from '../../fixtures/place'
 import { expect, test } from '../../fixtures/test'
@@ -58,13 +58,8 @@ async function ready(page: Page) {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
 }
 
-/** Pages that begin with a person, a periodical or the long name of a norm instead of a title of one line. */
-const MASTHEADS = (['profile', 'user', 'newsletter', 'act', 'article', 'sumula', 'theme', 'lawsuit'] as const).map(
-  (name) => ADDRESSES[name],
-)
 /** A letter is set in the middle of its page, and so is what is not there. */
 const IN_THE_MIDDLE = [ADDRESSES.issue, ADDRESSES.ownDecision, '/nao-existe']
-const isMasthead = (path: string) => MASTHEADS.includes(path)
 
 interface Seen {
   path: string

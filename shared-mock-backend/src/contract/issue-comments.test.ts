@@ -66,7 +66,7 @@ describe.each(transports)('comments on an issue, $transport', ({ open }) => {
     await api.comments.create({ postId: 'issue-clausula-05', body: 'Na hora' })
   })
 
-  test('a reported one is moderated with a way to its place, and gone once it is removed', async () => {
+  test('a reported one is moderated with a way to its place; once it is removed its reporter is led to the outcome', async () => {
     const world = await open()
     const { api } = world
     await world.as('joaopedro')
@@ -81,7 +81,7 @@ describe.each(transports)('comments on an issue, $transport', ({ open }) => {
     await api.moderation.processQueue({ id: queued?.item.id ?? '', ...decision })
     expect((await api.comments.list({ postId: ISSUE })).comments.some((one) => one.id === id)).toBe(false)
     await world.as('renata')
-    expect(await news(world)).toMatchObject({ type: 'system', post_id: null, href: `${PAGE}#c-${id}` })
+    expect(await news(world)).toMatchObject({ type: 'system', post_id: null, href: '/denuncias' })
   })
 
   test('who writes a newsletter hears nothing of people they blocked', async () => {

@@ -11,10 +11,14 @@
  * @property {{ left: number, bottom: number } | null} [title]
  * @property {number | null} [contentBelowHeader]
  * @property {number} [emptyRight] the share of the page's width
+ * @property {boolean} [isMasthead] begins with a person, a periodical or the long name of a norm
  */
 
-/** A phone's content begins at most so far below the header, in px. */
+/** A phone's content begins at most so far below the header, in px (decision 058): after a masthead, and on pages for a desk. */
 const CONTENT_BY = 120
+const CONTENT_BY_AFTER = 410
+/** A letter, and what asks to sign in, are in the middle of the page. */
+const IN_THE_MIDDLE = 40
 const PHONE = 390
 /** From this width on no more than so much of a page is empty at its right. */
 const TABLET = 768
@@ -47,8 +51,10 @@ function comparedPages(shots) {
     }
     return here.flatMap((shot) => {
       const { title, contentBelowHeader, emptyRight = 0 } = shot
+      const isCentred = title !== null && title !== undefined && title.bottom - (usual.bottom ?? 0) > IN_THE_MIDDLE
+      const isLower = width >= TABLET && !shot.isMasthead && title?.bottom !== usual.bottom
       const beside =
-        title && (title.left !== usual.left || title.bottom !== usual.bottom)
+        title && !isCentred && (title.left !== usual.left || isLower)
           ? [
               {
                 shot,
@@ -57,11 +63,12 @@ function comparedPages(shots) {
               },
             ]
           : []
-      const isLate = width <= PHONE && (contentBelowHeader ?? 0) > CONTENT_BY
-      const isEmpty = width >= TABLET && emptyRight > EMPTY
+      const latest = shot.isMasthead || shot.path.startsWith('/admin/') ? CONTENT_BY_AFTER : CONTENT_BY
+      const isLate = width === PHONE && !isCentred && (contentBelowHeader ?? 0) > latest
+      const isEmpty = width >= TABLET && !isCentred && emptyRight > EMPTY
       return [
         ...beside,
-        ...(isLate ? [{ shot, rule: 'late content', what: 'more than 120 px below the header' }] : []),
+        ...(isLate ? [{ shot, rule: 'late content', what: `more than ${latest} px below the header` }] : []),
         ...(isEmpty ? [{ shot, rule: 'empty right', what: 'more than a quarter of the page' }] : []),
       ]
     })

@@ -2,6 +2,7 @@ import { type Outputs, type OwnDecision, paths, USER_STATUS_LABELS } from '@emen
 import { Box, counted, longDate, ReadView, Section, Skeletons, Text, TextLink, TimeAgo } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
+import { LINE_LINK } from '../../shared/decisions/line-link'
 import { sentenceOf } from '../../shared/decisions/statement-texts'
 import { ownAccountQuery } from './queries'
 
@@ -58,7 +59,7 @@ function appealState({ objection, reversed_at }: OwnDecision): string {
 function Measure({ decision }: { decision: OwnDecision }) {
   return (
     <Box as="li" py={3} borderTop="1px solid" borderColor="border" overflowWrap="anywhere">
-      <TextLink as={Link} to={paths.ownDecision.href({ id: decision.id })} fontWeight={600}>
+      <TextLink as={Link} to={paths.ownDecision.href({ id: decision.id })} fontWeight={600} {...LINE_LINK}>
         {sentenceOf(decision)}
       </TextLink>
       {decision.reason && <Text color="fg.muted">{decision.reason}</Text>}

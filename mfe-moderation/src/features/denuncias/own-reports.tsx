@@ -2,6 +2,7 @@ import { ITEM_TYPE_LABELS, type OwnReport, paths, type ReportOutcome, reasonWith
 import { Box, ReadView, Section, Skeletons, Text, TextLink, TimeAgo } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
+import { LINE_LINK } from '../../shared/decisions/line-link'
 import { ownReportsQuery } from './queries'
 
 const RESULTS: Record<ReportOutcome, string> = {
@@ -17,7 +18,7 @@ export function OwnReports({ userId }: { userId: string }) {
     <Section
       title="Minhas denúncias"
       actions={
-        <TextLink as={Link} to={paths.transparency.href()} fontSize="sm">
+        <TextLink as={Link} to={paths.transparency.href()} fontSize="sm" {...LINE_LINK}>
           Relatório de transparência
         </TextLink>
       }
@@ -53,7 +54,7 @@ function Report({ report }: { report: OwnReport }) {
       <Text fontWeight={600}>{outcome ? RESULTS[outcome.result] : 'Em análise.'}</Text>
       <Text>
         {about ? (
-          <TextLink as={Link} to={about.href}>
+          <TextLink as={Link} to={about.href} {...LINE_LINK}>
             {about.excerpt || ITEM_TYPE_LABELS[item_type]}
           </TextLink>
         ) : (

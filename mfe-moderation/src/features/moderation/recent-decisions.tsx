@@ -5,6 +5,7 @@ import { Link } from '@ementa/ui/router'
 import { useState } from 'react'
 import { DecisionSheet } from '../../shared/decisions/decision-sheet'
 import { decisionTitle } from '../../shared/decisions/decision-texts'
+import { LINE_LINK } from '../../shared/decisions/line-link'
 import { Disclosure } from './disclosure'
 import { recentDecisionsQuery } from './queries'
 
@@ -59,7 +60,7 @@ function DecisionList({ entries }: { entries: AuditRecord[] }) {
           </Flex>
         ))}
       </Box>
-      <TextLink as={Link} to={paths.moderationLogs.href()} display="inline-block" mt={3} fontSize="sm">
+      <TextLink as={Link} to={paths.moderationLogs.href()} mt={3} fontSize="sm" {...LINE_LINK}>
         Ver todo o log
       </TextLink>
       {chosen && <DecisionSheet entry={chosen} onClose={() => setChosen(null)} />}

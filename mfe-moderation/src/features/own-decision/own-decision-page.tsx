@@ -20,6 +20,7 @@ import { useRead } from '@ementa/ui/data'
 import { Link, useParams } from '@ementa/ui/router'
 import { Printer } from 'lucide-react'
 import { Fact } from '../../shared/decisions/fact'
+import { LINE_LINK } from '../../shared/decisions/line-link'
 import { ReportedContent } from '../../shared/decisions/reported-content'
 import { sentenceAbout, sentenceOf } from '../../shared/decisions/statement-texts'
 import { ObjectionForm, ObjectionState } from './objection-form'
@@ -71,7 +72,7 @@ function Decision({ userId }: { userId: string }) {
     <ReadView
       read={read}
       skeleton={<Skeletons shape="post" count={1} label="Carregando decisão…" />}
-      failed="Erro ao carregar a decisão"
+      failed={{ title: 'Erro ao carregar a decisão', titleAs: 'h1' }}
     >
       {(decision) => <Details decision={decision} onChanged={() => void read.refresh()} />}
     </ReadView>
@@ -135,7 +136,7 @@ function Details({ decision, onChanged }: { decision: Statement; onChanged: () =
           <ObjectionState objection={decision.objection} isOwn={isOwn} />
         )}
         <Text fontSize="sm" color="fg.muted" mt={6} sx={ON_SCREEN_ONLY}>
-          <TextLink as={Link} to={paths.transparency.href()}>
+          <TextLink as={Link} to={paths.transparency.href()} {...LINE_LINK}>
             Como a moderação decide, em números
           </TextLink>
         </Text>

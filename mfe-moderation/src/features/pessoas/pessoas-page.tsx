@@ -47,7 +47,7 @@ export default function CasePage() {
     <ReadView
       read={read}
       skeleton={<Skeletons shape="row" count={6} label="Carregando ficha…" />}
-      failed="Erro ao carregar a ficha"
+      failed={{ title: 'Erro ao carregar a ficha', titleAs: 'h1' }}
     >
       {(found) => <Details found={found} />}
     </ReadView>

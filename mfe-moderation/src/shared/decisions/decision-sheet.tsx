@@ -6,6 +6,7 @@ import { Undo2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { decisionTitle, reopens, restoration } from './decision-texts'
 import { JustificationField, justificationProblem, refuseJustification } from './justification'
+import { LINE_LINK } from './line-link'
 import { ACTING_NEEDS_MODERATOR, reversalRefusalOf } from './refusal'
 import { ReportedContent } from './reported-content'
 
@@ -58,7 +59,7 @@ export function DecisionSheet({ entry, onClose }: DecisionSheetProps) {
       </Fact>
       {person && (
         <Fact name="Pessoa">
-          <TextLink as={Link} to={paths.moderationCase.href({ username: person.username })}>
+          <TextLink as={Link} to={paths.moderationCase.href({ username: person.username })} {...LINE_LINK}>
             {person.display_name} (@{person.username})
           </TextLink>
         </Fact>
@@ -90,7 +91,7 @@ export function DecisionSheet({ entry, onClose }: DecisionSheetProps) {
       )}
       {HAS_STATEMENT.includes(entry.action_type) && (
         <Fact name="Página da decisão">
-          <TextLink as={Link} to={paths.ownDecision.href({ id: entry.id })}>
+          <TextLink as={Link} to={paths.ownDecision.href({ id: entry.id })} {...LINE_LINK}>
             Abrir a página que a pessoa lê
           </TextLink>
         </Fact>

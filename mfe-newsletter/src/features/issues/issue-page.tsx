@@ -72,8 +72,11 @@ function Read(props: { opened: Outputs['newsletters']['get']; read: Outputs['new
           variant="ghost"
           leftIcon={<ArrowLeft size={18} aria-hidden />}
           px={2}
+          minW={0}
         >
-          {newsletter.title}
+          <Text as="span" noOfLines={1} wordBreak="break-all">
+            {newsletter.title}
+          </Text>
         </Button>
         <ReaderToolbar {...actions}>
           <QuoteButton issueId={issue.id} />

@@ -1,9 +1,9 @@
 import { type Post, paths } from '@ementa/contracts'
 import {
   compactNumber,
-  counted,
   guardedPress,
   MEMBERSHIP_WORDS,
+  plural,
   toggleMembership,
   useRelation,
   useServices,
@@ -18,6 +18,9 @@ interface CardActionsProps {
   authorName: string
   place: 'list' | 'thread'
 }
+
+/** As it is shown, so that who speaks to the device is understood (WCAG 2.5.3): `1,3 mil curtidas`. */
+const inWords = (count: number, one: string, many: string) => `${compactNumber(count)} ${plural(count, one, many)}`
 
 /** Like, comment, share, quote, save: counts stand in the names, states in `aria-pressed`. */
 export function CardActions({ post, authorName, place }: CardActionsProps) {
@@ -34,7 +37,7 @@ export function CardActions({ post, authorName, place }: CardActionsProps) {
         className={styles.action}
         data-action="like"
         aria-pressed={isLiked}
-        aria-label={`Curtir, ${counted(likes, 'curtida', 'curtidas')}`}
+        aria-label={`Curtir, ${inWords(likes, 'curtida', 'curtidas')}`}
         onClick={() => toggleMembership(services, 'liked', post.id)}
       >
         <Heart size={18} aria-hidden />
@@ -45,7 +48,7 @@ export function CardActions({ post, authorName, place }: CardActionsProps) {
         data-action="comment"
         to={paths.comments.href({ postId: post.id })}
         replace={place === 'thread'}
-        aria-label={`Comentar, ${counted(post.comment_count, 'comentário', 'comentários')}`}
+        aria-label={`Comentar, ${inWords(post.comment_count, 'comentário', 'comentários')}`}
       >
         <MessageSquare size={18} aria-hidden />
         {compactNumber(post.comment_count)}
@@ -54,7 +57,7 @@ export function CardActions({ post, authorName, place }: CardActionsProps) {
         type="button"
         className={styles.action}
         data-action="share"
-        aria-label={`Compartilhar, ${counted(post.share_count, 'compartilhamento', 'compartilhamentos')}`}
+        aria-label={`Compartilhar, ${inWords(post.share_count, 'compartilhamento', 'compartilhamentos')}`}
         onClick={() => void sharePost(services, post, authorName)}
       >
         <Share2 size={18} aria-hidden />

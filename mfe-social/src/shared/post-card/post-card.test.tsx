@@ -71,7 +71,7 @@ test('shows author, authority, body and counts [SOC-029] [SOC-030] [SOC-035]', a
   expect(screen.getByRole('link', { name: 'Renata Sampaio' }).getAttribute('href')).toBe('/u/renata')
   expect(within(article()).getByText('Advogado')).toBeInTheDocument()
   expect(article().textContent).toContain('O art. 927 do CPC vincula.')
-  expect(button('Curtir, 1.284 curtidas').textContent).toBe('1,3\u00a0mil')
+  expect(button('Curtir, 1,3\u00a0mil curtidas').textContent).toBe('1,3\u00a0mil')
   expect(screen.getByRole('link', { name: 'Comentar, 1 comentário' })).toBeInTheDocument()
   expect(button('Compartilhar, 0 compartilhamentos')).toBeInTheDocument()
   expect(article().querySelector('time')?.textContent).toBe('há 5 minutos')
