@@ -1,7 +1,8 @@
 import { productFolder, type RemoteModule } from '@ementa/contracts'
+import { lazyPart } from '@ementa/ui'
 import { AppTree } from '@ementa/ui/host'
 import { createBrowserRouter, RouterProvider } from '@ementa/ui/router'
-import { type ErrorInfo, lazy, StrictMode, Suspense } from 'react'
+import { type ErrorInfo, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RemoteError } from './errors/remote-error'
 import { PageBoundary } from './failures/page-boundary'
@@ -15,7 +16,7 @@ import { createShellServices } from './services/create-services'
 import { prepareFirstPage } from './services/first-page'
 import { watch } from './telemetry/watch'
 
-const AskedReleaseNotice = lazy(() => import('./federation/asked-release-notice'))
+const AskedReleaseNotice = lazyPart(() => import('./federation/asked-release-notice'))
 
 /** Renders the frame with its page; called by the boot file once the registry has answered. */
 export async function start(result: RegistryResult, section?: Promise<RemoteModule>) {
@@ -37,7 +38,9 @@ export async function start(result: RegistryResult, section?: Promise<RemoteModu
                   <AskedReleaseNotice asked={result.asked} />
                 </Suspense>
               )}
-              <SectionOutlet result={result} />
+              <PageBoundary>
+                <SectionOutlet result={result} />
+              </PageBoundary>
             </Frame>
           </PageBoundary>
         </RouterProvider>

@@ -39,5 +39,5 @@ try {
   await start(result, section)
 } catch (error) {
   // An old document whose files are gone is the usual reason: a newer one is there.
-  if (!reloadOnce()) showBootFailure(error)
+  if (!(await reloadOnce())) showBootFailure(error)
 }

@@ -28,6 +28,7 @@ import { onTestFinished } from 'vitest'
 // Views on the real backend, in memory, without latency and without failures.
 import '@testing-library/jest-dom/vitest'
 
+export { default as userEvent } from '@testing-library/user-event'
 export { required } from './required'
 export { withCalls } from './with-calls'
 

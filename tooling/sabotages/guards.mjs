@@ -15,10 +15,43 @@ export default [
     turnsRed: ['and no more once it was left'],
   },
   {
-    id: 'failed-editor-takes-the-page-down',
-    in: 'mfe-newsletter ChunkBoundary',
-    change: ['return { hasFailed: true }', 'return { hasFailed: false }'],
+    id: 'missing-part-takes-the-page-down',
+    in: 'shared-ui lazyPart',
+    change: ['return { default: Absent }', 'throw error'],
+    turnsRed: ['a part that does not arrive leaves the rest of the page'],
+  },
+  {
+    id: 'missing-part-is-never-asked-for-again',
+    in: 'shared-ui lazyPart',
+    drop: "window.addEventListener('online', retry)",
+    turnsRed: ['a part that does not arrive leaves the rest of the page'],
+  },
+  {
+    id: 'missing-dialog-without-a-word',
+    in: 'shared-ui MissingDialog',
+    drop: 'sayMissing()',
+    turnsRed: ['is closed with a word, each time, until it does'],
+  },
+  {
+    id: 'missing-editor-without-a-card',
+    in: 'mfe-newsletter RichText',
+    change: ['lazyPart(importRichText, MissingEditor)', 'lazyPart(importRichText)'],
     turnsRed: ['an editor that cannot be downloaded says so'],
+  },
+  {
+    id: 'failure-takes-the-frame-along',
+    in: 'shell RemoteFailure',
+    change: [
+      "lazyPart(() => import('./remote-failure'), MissingFailure)",
+      "lazyPart(() => import('./remote-failure'))",
+    ],
+    turnsRed: ['what does not arrive takes neither the page nor the frame along'],
+  },
+  {
+    id: 'reloads-without-a-host',
+    in: 'shell reloadOnce',
+    drop: 'if (!(await isHostThere())) return false',
+    turnsRed: ['is not reloaded from, and is asked again the next time'],
   },
   {
     id: 'device-stays-full',

@@ -212,29 +212,96 @@ test('the theme of the shell changes the look of every remote [PLT-038] [SHL-049
   })
 })
 
-test('a file that is gone is met by one reload, and then by the generic fallback [SHL-008] [SHL-009]', async ({
-  app,
-  page,
-}) => {
+/** Files of the product beyond those that the page has: they do not arrive until the returned function is called. */
+async function loseOtherFiles(page: Page): Promise<() => void> {
+  let isGone = true
+  const known = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
+  await page.route(/\/static\/.*\.js$/, (route) =>
+    isGone && !known.has(route.request().url()) ? route.fulfill({ status: 404, body: 'gone' }) : route.fallback(),
+  )
+  return () => {
+    isGone = false
+  }
+}
+
+/** They come with the first touch. */
+async function readyForToasts(page: Page) {
+  await page.getByRole('banner').click({ position: { x: 195, y: 4 } })
+  await expect(page.locator('#chakra-toast-manager-top')).toBeAttached()
+}
+
+const MISSING = 'Não foi possível abrir'
+const toastOf = (page: Page) => page.locator('[data-toast]').filter({ hasText: MISSING }).last()
+
+test('a file that is gone is met by one reload, and then by a word', async ({ app, page }) => {
   app.errors.allow(/.*/)
   await page.setViewportSize({ width: 390, height: 844 })
   await app.open('/')
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.evaluate(() => document.documentElement.setAttribute('data-first-load', ''))
-  let isGone = true
-  const known = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
-  await page.route(/\/static\/.*\.js$/, (route) =>
-    isGone && !known.has(route.request().url()) ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
-  )
+  const find = await loseOtherFiles(page)
   await page.getByRole('button', { name: 'Abrir menu' }).click()
   await expect(page.locator('html')).not.toHaveAttribute('data-first-load')
   await expect(page.getByRole('article').first()).toBeVisible()
+  find()
+  await readyForToasts(page)
+  await loseOtherFiles(page)
   await page.getByRole('button', { name: 'Abrir menu' }).click()
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
-  await expect(page.getByRole('alert')).toContainText(/chunk/i)
-  isGone = false
-  await page.getByRole('button', { name: 'Recarregar' }).click()
+  await expect(toastOf(page)).toBeVisible()
   await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('what does not arrive takes neither the page nor the frame along', async ({ app, page }) => {
+  app.errors.allow(/.*/)
+  await page.setViewportSize({ width: 390, height: 844 })
+  // The card of a failed area comes once the page is quiet; this line goes before.
+  let isLineGone = false
+  let isLineBack = false
+  await page.route(/\/static\/.*\.js$/, async (route) => {
+    const response = await route.fetch()
+    const isCard = (await response.text()).includes('Ela volta em breve')
+    return isCard && !isLineBack ? route.abort() : route.fulfill({ response })
+  })
+  await app.open('/')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await readyForToasts(page)
+  const find = await loseOtherFiles(page)
+  // The browser takes itself for online, and the host does not answer.
+  await page.route(
+    (url) => url.pathname === '/',
+    (route) => (isLineGone ? route.abort() : route.fallback()),
+  )
+  isLineGone = true
+  await page.evaluate(() => document.documentElement.setAttribute('data-first-load', ''))
+
+  const more = page.getByRole('button', { name: /^Mais ações para a publicação de/ }).first()
+  await test.step('a menu', async () => {
+    await more.click()
+    await expect(toastOf(page)).toBeVisible()
+    await expect(more).toBeFocused()
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+  await test.step('a part of the frame', async () => {
+    await page.getByRole('button', { name: 'Abrir menu' }).click()
+    await expect(page.locator('[data-toast]').filter({ hasText: MISSING })).toHaveCount(2)
+    await expect(page.locator('html')).toHaveAttribute('data-first-load')
+  })
+  await test.step('a page, and the card that says so', async () => {
+    await page.getByRole('link', { name: 'Buscar' }).last().click()
+    await expect(page.getByRole('main')).toContainText('Não foi possível carregar esta área.')
+    await expect(page.getByRole('navigation', { name: 'Atalhos' })).toBeVisible()
+  })
+  await test.step('all of it comes when the line is back', async () => {
+    find()
+    isLineBack = true
+    isLineGone = false
+    await page.getByRole('button', { name: 'Tentar novamente' }).click()
+    await expect(page.getByRole('combobox', { name: /^Buscar publicações/ })).toBeVisible()
+    await page.goBack()
+    await more.click()
+    await expect(page.getByRole('menu')).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-first-load')
+  })
 })
 
 /** What stands at the bottom edge and lies on something else that does. */

@@ -1,10 +1,9 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../components/lazy-part'
 import type { CompletionListProps } from './completion-list'
 
 // Where it cannot be loaded, offline for example, nothing is suggested and the text goes on.
-const List = lazy<ComponentType<CompletionListProps>>(() =>
-  import('./completion-list').catch(() => ({ default: () => null })),
-)
+const List = lazyPart(() => import('./completion-list'))
 
 /** The suggestions of `useCompletion`; nothing while there are none. Loaded with the first of them. */
 export function CompletionList(props: CompletionListProps) {

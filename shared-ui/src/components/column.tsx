@@ -1,11 +1,12 @@
 import { Box, type BoxProps, Flex } from '@chakra-ui/react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useMediaQuery } from '../hooks/use-media-query'
+import { lazyPart } from './lazy-part'
 
 /** What a tablet held upright leaves beside the rail: there all columns are as wide as each other. */
 const TABLET = '746px'
 
-const PageMargin = lazy(() => import('./page-margin'))
+const PageMargin = lazyPart(() => import('./page-margin'))
 
 interface ColumnProps extends Omit<BoxProps, 'width'> {
   /** `feed` 600 px for posts, `reader` 680 px for texts and lists, `wide` all there is, for tables and grids. */

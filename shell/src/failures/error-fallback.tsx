@@ -1,9 +1,8 @@
 import { ErrorCard, usePageTitle } from '@ementa/ui'
-import { hasUnsaved } from '@ementa/ui/host'
 import { isRouteErrorResponse } from '@ementa/ui/router'
 import { useEffect } from 'react'
 import { report } from '../telemetry/watch'
-import { isMissingChunk, reloadOnce } from './guarded-reload'
+import { meetNewVersion } from './missing-file'
 
 /** What nothing else caught (spec §8, generic router fallback). */
 export function ErrorFallback({ error }: { error: unknown }) {
@@ -11,7 +10,7 @@ export function ErrorFallback({ error }: { error: unknown }) {
   useEffect(() => {
     console.error('[EM-201] uncaught error', error)
     report({ kind: 'render', error })
-    if (isMissingChunk(error) && !hasUnsaved()) reloadOnce()
+    void meetNewVersion(error)
   }, [error])
   return (
     <ErrorCard

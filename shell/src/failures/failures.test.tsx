@@ -1,13 +1,15 @@
 import { renderWithServices } from '@ementa/testing'
-import { memoryStorage } from '@ementa/ui/host'
-import { screen } from '@testing-library/react'
+import { memoryStorage, noteUnsaved } from '@ementa/ui/host'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import themeCode from '../../public/theme.js?raw'
 import markup from '../index.html?raw'
 import { showBootFailure } from './boot-failure'
 import { ErrorFallback, messageOf } from './error-fallback'
 import { isMissingChunk, reloadOnce } from './guarded-reload'
+import { ofThisVersion } from './missing-file'
 import { NotFoundPage } from './not-found-page'
+import { PageBoundary } from './page-boundary'
 import { asRemoteError } from './remote-boundary'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
@@ -37,16 +39,64 @@ test('a routing error is told by its status text [SHL-009]', () => {
   expect(messageOf({ ...response, statusText: '' })).toBe('418')
 })
 
-test('an old tab reloads once, and not in a circle', () => {
+test('an old tab reloads once, and not in a circle', async () => {
+  const reload = vi.fn()
+  const asked = vi.fn(async () => new Response())
+  vi.stubGlobal('location', { reload })
+  vi.stubGlobal('fetch', asked)
+  const storage = memoryStorage()
+  expect(await reloadOnce(storage, 100_000)).toBe(true)
+  expect(await reloadOnce(storage, 110_000)).toBe(false)
+  expect(await reloadOnce(storage, 200_000)).toBe(true)
+  // A clock set back must not hold it off forever.
+  expect(await reloadOnce(storage, 150_000)).toBe(true)
+  expect(reload).toHaveBeenCalledTimes(3)
+  // The service worker would answer a GET in the host's place.
+  expect(asked).toHaveBeenCalledWith('/', expect.objectContaining({ method: 'HEAD', cache: 'no-store' }))
+})
+
+test.each([
+  ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['answers with an error', async () => new Response(null, { status: 502 })],
+])('a host that %s is not reloaded from, and is asked again the next time', async (_, answer) => {
   const reload = vi.fn()
   vi.stubGlobal('location', { reload })
+  vi.stubGlobal('fetch', answer)
   const storage = memoryStorage()
-  expect(reloadOnce(storage, 100_000)).toBe(true)
-  expect(reloadOnce(storage, 110_000)).toBe(false)
-  expect(reloadOnce(storage, 200_000)).toBe(true)
-  // A clock set back must not hold it off forever.
-  expect(reloadOnce(storage, 150_000)).toBe(true)
-  expect(reload).toHaveBeenCalledTimes(3)
+  expect(await reloadOnce(storage, 100_000)).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+  vi.stubGlobal('fetch', async () => new Response())
+  expect(await reloadOnce(storage, 101_000)).toBe(true)
+})
+
+test('a missing part reloads an old tab, but not one with a text that is not stored, and fails in its place', async () => {
+  const reload = vi.fn()
+  vi.stubGlobal('location', { reload })
+  vi.stubGlobal('fetch', async () => new Response())
+  const gone = Object.assign(new Error('Loading chunk 9 failed.'), { name: 'ChunkLoadError' })
+  const load = ofThisVersion(() => Promise.reject(gone))
+  const stored = noteUnsaved()
+  await expect(load()).rejects.toBe(gone)
+  expect(reload).not.toHaveBeenCalled()
+  stored()
+  await expect(load()).rejects.toBe(gone)
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+const Throwing = () => {
+  throw new Error('kaputt')
+}
+
+test('a page that throws leaves the frame around it [SHL-008]', async () => {
+  await renderWithServices(
+    <main>
+      <PageBoundary>
+        <Throwing />
+      </PageBoundary>
+    </main>,
+  )
+  const heading = within(screen.getByRole('main')).getByRole('heading', { level: 1 })
+  expect(heading).toHaveTextContent('Unexpected Application Error!')
 })
 
 test('only a missing file counts as an old version', () => {

@@ -1,10 +1,12 @@
 import type { RemoteEntry } from '@ementa/contracts/remote-module'
-import { Component, lazy, type ReactNode, Suspense } from 'react'
+import { lazyPart } from '@ementa/ui'
+import { Component, type ReactNode, Suspense } from 'react'
 import { FAILURE_CODES, kindOfMissing, RemoteError } from '../errors/remote-error'
 import { report } from '../telemetry/watch'
+import { MissingFailure } from './missing-failure'
 
 /** Loaded once the page is quiet (`app.tsx`), so that it is there when nothing else answers. */
-const RemoteFailure = lazy(() => import('./remote-failure'))
+const RemoteFailure = lazyPart(() => import('./remote-failure'), MissingFailure)
 
 interface Props {
   remote: RemoteEntry

@@ -1,12 +1,14 @@
+import { lazyPart } from '@ementa/ui'
 import { useLocation } from '@ementa/ui/router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { MissingFailure } from '../failures/missing-failure'
 import { NotFoundPage } from '../failures/not-found-page'
 import { ownerOf } from '../registry/owner'
 import type { RegistryResult } from '../registry/registry'
 import { RemoteSection } from './remote-section'
 import { SectionSkeleton } from './section-skeleton'
 
-const RegistryFailure = lazy(() => import('../failures/registry-failure'))
+const RegistryFailure = lazyPart(() => import('../failures/registry-failure'), MissingFailure)
 
 /**
  * One splat route for everything: the registry says who owns a path. A route of its own for each pattern would make

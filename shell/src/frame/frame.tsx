@@ -1,6 +1,6 @@
-import { Box, useMediaQuery } from '@ementa/ui'
+import { Box, lazyPart, useMediaQuery } from '@ementa/ui'
 import { UnsavedPageContext } from '@ementa/ui/host'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { NeverSavedNote, useSaved } from '../offline/saved-note'
 import type { ShellServices } from '../services/create-services'
 import { BottomBar } from './bottom-bar'
@@ -14,7 +14,7 @@ import { useOverlays } from './use-overlays'
 import { useRouteFocus } from './use-route-focus'
 
 // In production builds the condition is a constant and the panel is gone.
-const DevelopmentPanel = __DEVELOPMENT__ ? lazy(() => import('../development/development-panel')) : null
+const DevelopmentPanel = __DEVELOPMENT__ ? lazyPart(() => import('../development/development-panel')) : null
 
 /** The page itself; while nothing of it is saved and there is no connection, the frame says so once for all its parts. */
 function SavedState({ services, children }: { services: ShellServices; children: ReactNode }) {

@@ -1,10 +1,11 @@
-import { IconButton } from '@ementa/ui'
+import { IconButton, lazyDialog } from '@ementa/ui'
 import { useLocation } from '@ementa/ui/router'
 import { Menu } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { ofThisVersion } from '../failures/missing-file'
 
 // The drawer moves, so it brings framer-motion: only once it is wanted.
-const NavigationDrawer = lazy(() => import('./navigation-drawer'))
+const NavigationDrawer = lazyDialog(ofThisVersion(() => import('./navigation-drawer')))
 
 /** Opens the slide-in drawer of phones (SHL-011); it closes when the page changes. */
 export function MobileMenu() {

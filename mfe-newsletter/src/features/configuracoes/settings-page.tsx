@@ -1,5 +1,5 @@
-import { Column, Skeletons, usePageTitle } from '@ementa/ui'
-import { lazy, Suspense } from 'react'
+import { Column, lazySection, Skeletons, usePageTitle } from '@ementa/ui'
+import { Suspense } from 'react'
 import { FormSkeleton } from '../../shared/owner-guard/form-skeleton'
 import { OwnerHead } from '../../shared/owner-guard/owner-head'
 import { type OwnedNewsletter, useOwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
@@ -8,7 +8,7 @@ import { ExportSection } from './export-section'
 import { ImportSection } from './import-section'
 
 /** Reads and writes files of a kind of its own. */
-const AudienceSection = lazy(() => import('./audience/audience-section'))
+const AudienceSection = lazySection(() => import('./audience/audience-section'))
 
 const TITLE = 'Configurações'
 

@@ -1,5 +1,5 @@
-import { Box, Tab, TabList, TabPanel, TabPanels, Tabs } from '@ementa/ui'
-import { lazy, Suspense } from 'react'
+import { Box, lazySection, Tab, TabList, TabPanel, TabPanels, Tabs } from '@ementa/ui'
+import { Suspense } from 'react'
 import type { IssueEditing } from '../../shared/issue-editing/create-issue-editing'
 import type { OwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
 import type { IssueTextPort } from '../../shared/rich-text/issue-text'
@@ -8,7 +8,7 @@ import { SuggestionsPanel } from './panels/suggestions-panel'
 import { TemplatesPanel } from './panels/templates-panel'
 
 /** Its tab is seldom opened. */
-const OwnTemplates = lazy(() => import('./panels/own-templates'))
+const OwnTemplates = lazySection(() => import('./panels/own-templates'))
 
 export const PANELS_ID = 'envio'
 

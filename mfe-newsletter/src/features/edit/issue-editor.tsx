@@ -1,9 +1,9 @@
 import { type NewsletterIssue, paths } from '@ementa/contracts'
-import { Box, Grid, PageHeader, Stack, Stamp, usePageTitle, useSession } from '@ementa/ui'
+import { Box, Grid, lazySection, PageHeader, Stack, Stamp, usePageTitle, useSession } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { useLeaveGuard } from '@ementa/ui/forms'
 import { HardDriveUpload } from 'lucide-react'
-import { lazy, memo, Suspense, useId, useRef, useState } from 'react'
+import { memo, Suspense, useId, useRef, useState } from 'react'
 import { useSaveKey } from '../../shared/forms/use-save-key'
 import type { IssueEditing } from '../../shared/issue-editing/create-issue-editing'
 import { EditorSkeleton } from '../../shared/issue-form/editor-skeleton'
@@ -26,7 +26,7 @@ import type { OpenIssue } from './use-issue'
 import { useIssueEditing } from './use-issue-editing'
 
 /** A sent issue is read here now and then; who writes does not wait for it. */
-const ReadOnlyIssue = lazy(() => import('./read-only-issue'))
+const ReadOnlyIssue = lazySection(() => import('./read-only-issue'))
 
 interface IssueEditorProps {
   open: OpenIssue

@@ -5,6 +5,7 @@ import {
   Button,
   copyText,
   counted,
+  lazySection,
   PageHeader,
   readingTime,
   Stack,
@@ -16,7 +17,7 @@ import {
 import { type Snapshot, useSnapshot } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
 import { Mail, MailCheck } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useIssueTest } from '../../shared/ab-tests/use-issue-test'
 import type { IssueEditing } from '../../shared/issue-editing/create-issue-editing'
 import { storedIssue } from '../../shared/issue-editing/issue-buffer'
@@ -35,8 +36,8 @@ import { adoptUndone } from './sent-toast'
 import { useStoredIssue } from './use-planned'
 
 /** Few issues have one. */
-const IssueTestHistory = lazy(() => import('./issue-test-history'))
-const AddErratum = lazy(() => import('./add-erratum'))
+const IssueTestHistory = lazySection(() => import('./issue-test-history'))
+const AddErratum = lazySection(() => import('./add-erratum'))
 
 /** A sent issue is in other people's hands: it is shown, never changed (NS-90). */
 export default function ReadOnlyIssue({ editing, owned }: { editing: IssueEditing; owned: OwnedNewsletter }) {

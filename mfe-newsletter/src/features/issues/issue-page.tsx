@@ -1,8 +1,19 @@
 import { type Outputs, ownsNewsletter, paths } from '@ementa/contracts'
-import { Box, Button, Column, Flex, Loading, ReaderSkeleton, Text, usePageTitle, useSession } from '@ementa/ui'
+import {
+  Box,
+  Button,
+  Column,
+  Flex,
+  Loading,
+  lazySection,
+  ReaderSkeleton,
+  Text,
+  usePageTitle,
+  useSession,
+} from '@ementa/ui'
 import { Link, Navigate, useParams } from '@ementa/ui/router'
 import { ArrowLeft } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { ISSUE_FAILURE } from '../../shared/failures/texts'
 import { useLeaveOnFailure } from '../../shared/failures/use-leave-on-failure'
 import { useNewsletter } from '../../shared/newsletters/use-newsletter'
@@ -18,9 +29,9 @@ import { useReaderActions } from '../../shared/reader/use-reader-actions'
 import { SubscribeButton } from '../../shared/subscription/subscribe-button'
 
 /** Below all of it, by another remote. */
-const IssueComments = lazy(() => import('./issue-comments'))
+const IssueComments = lazySection(() => import('./issue-comments'))
 /** For its author, in the first seconds. */
-const UndoSendNotice = lazy(() => import('../../shared/undo-send/undo-send-notice'))
+const UndoSendNotice = lazySection(() => import('../../shared/undo-send/undo-send-notice'))
 
 /** The permalink of an issue (EXP-37). */
 export default function IssuePage() {

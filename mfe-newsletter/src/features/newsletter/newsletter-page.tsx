@@ -1,14 +1,23 @@
 import { ownsNewsletter } from '@ementa/contracts'
-import { Column, Loading, ReaderSkeleton, SessionReady, Skeletons, usePageTitle, useSession } from '@ementa/ui'
+import {
+  Column,
+  Loading,
+  lazySection,
+  ReaderSkeleton,
+  SessionReady,
+  Skeletons,
+  usePageTitle,
+  useSession,
+} from '@ementa/ui'
 import { useOpenInAddress } from '@ementa/ui/router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useNewsletter } from '../../shared/newsletters/use-newsletter'
 import { ReaderDialog } from '../../shared/reader/reader-dialog'
 import { Masthead } from './masthead'
 import { SentIssues } from './sent-issues'
 
 /** For owners alone: no reader downloads it. */
-const OwnerView = lazy(() => import('./owner-view'))
+const OwnerView = lazySection(() => import('./owner-view'))
 
 export default function NewsletterPage() {
   const opened = useNewsletter()

@@ -7,9 +7,9 @@ import {
   newsletterShareUrl,
   productAddress,
 } from '@ementa/contracts'
-import { Box, Flex, formatDate, Heading, longDate, readingTime, Text } from '@ementa/ui'
+import { Box, Flex, formatDate, Heading, lazySection, longDate, readingTime, Text } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react'
 import { IssueHtml } from '../issue-html/issue-html'
 import { issueStyles } from '../issue-html/issue-styles'
 import { LateLine } from '../scheduling/late-line'
@@ -18,7 +18,7 @@ import { LINE_HEIGHTS, readerSettings, TEXT_SIZES } from './reader-settings'
 import { SubscribersOnly } from './subscribers-only'
 
 /** Few issues have one. */
-const Errata = lazy(() => import('./errata'))
+const Errata = lazySection(() => import('./errata'))
 
 export interface IssueArticleProps {
   newsletter: Newsletter

@@ -1,10 +1,10 @@
-import { Box, ErrorCard, Loading, SkeletonText } from '@ementa/ui'
-import { Component, lazy, type ReactNode, Suspense } from 'react'
+import { Box, ErrorCard, Loading, lazyPart, type Retry, SkeletonText } from '@ementa/ui'
+import { Suspense } from 'react'
 import type { RichTextProps } from './rich-text'
 
 /** Quill and everything around it: loaded on the pages where something is written, and on no other. */
 const importRichText = () => import('./rich-text')
-const RichText = lazy(importRichText)
+const RichText = lazyPart(importRichText, MissingEditor)
 
 /** Begins the download beside the reads of a page, so that the editor is there when they are. */
 export function preloadRichText(): void {
@@ -15,11 +15,9 @@ export function preloadRichText(): void {
 
 export function LazyRichText(props: RichTextProps) {
   return (
-    <ChunkBoundary>
-      <Suspense fallback={<TextSkeleton />}>
-        <RichText {...props} />
-      </Suspense>
-    </ChunkBoundary>
+    <Suspense fallback={<TextSkeleton />}>
+      <RichText {...props} />
+    </Suspense>
   )
 }
 
@@ -33,22 +31,13 @@ function TextSkeleton() {
 }
 
 /** The rest of the page, and what is typed in its fields, outlives a failed download of the editor. */
-class ChunkBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
-  }
-
-  override render() {
-    if (!this.state.hasFailed) return this.props.children
-    return (
-      <ErrorCard
-        title="O editor não pôde ser carregado"
-        description="Verifique a conexão. O que já foi salvo não se perdeu."
-        retryLabel="Recarregar a página"
-        onRetry={() => window.location.reload()}
-      />
-    )
-  }
+function MissingEditor({ retry, isRetrying }: Retry) {
+  return (
+    <ErrorCard
+      title="O editor não pôde ser carregado"
+      description="Verifique a conexão. O que já foi salvo não se perdeu."
+      onRetry={retry}
+      isRetrying={isRetrying}
+    />
+  )
 }

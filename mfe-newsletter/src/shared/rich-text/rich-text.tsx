@@ -1,6 +1,6 @@
-import { Box, useServices } from '@ementa/ui'
+import { Box, lazyDialog, lazyPart, useServices } from '@ementa/ui'
 import { prepareImage, uploadErrorText } from '@ementa/ui/forms'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import '../issue-html/legal-text.css'
 import { editorStyles } from './editor-styles'
 import { ImageDialog } from './image-dialog'
@@ -13,8 +13,8 @@ import type { NotePlace, TextSurface } from './text-surface'
 import { Toolbar } from './toolbar'
 import { useNotes } from './use-notes'
 
-const FootnoteDialog = lazy(() => import('./footnote-dialog'))
-const IssueCompletion = lazy(() => import('./issue-completion'))
+const FootnoteDialog = lazyDialog(() => import('./footnote-dialog'))
+const IssueCompletion = lazyPart(() => import('./issue-completion'))
 
 export interface RichTextProps {
   /** The stored text; asked once, when there is an editor to put it in. */

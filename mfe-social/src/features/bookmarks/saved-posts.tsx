@@ -5,6 +5,7 @@ import {
   counted,
   EmptyState,
   Flex,
+  lazyDialog,
   localToday,
   RetryLine,
   Text,
@@ -15,7 +16,7 @@ import { useRead } from '@ementa/ui/data'
 import { downloadFile } from '@ementa/ui/forms'
 import { addressParams, optionalParam, useAddressState } from '@ementa/ui/router'
 import { Download } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
 import { PostList, useVisiblePosts } from '../../shared/post-list/post-list'
 import { BookmarkBar } from './bookmark-bar'
 import { byPost, foldersOf, withQueued } from './details'
@@ -24,7 +25,7 @@ import { matches } from './matches'
 import { bookmarkDetailsQuery } from './queries'
 import { referencesOf } from './references'
 
-const BookmarkSheet = lazy(() => import('./bookmark-sheet'))
+const BookmarkSheet = lazyDialog(() => import('./bookmark-sheet'))
 
 const ADDRESS = addressParams({ pasta: optionalParam })
 

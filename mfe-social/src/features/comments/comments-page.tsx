@@ -4,6 +4,7 @@ import {
   counted,
   EmptyState,
   formatNumber,
+  lazyPart,
   PageHeader,
   SessionReady,
   Skeletons,
@@ -14,14 +15,18 @@ import {
 import { useRead } from '@ementa/ui/data'
 import { postQuery } from '@ementa/ui/queries'
 import { useParams } from '@ementa/ui/router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import PostCard from '../../shared/post-card/post-card'
 import { Discussion } from '../../shared/thread/discussion'
 import { pageStyles } from '../../shared/thread/thread-styles'
 import type { ThreadProps } from './thread-of-posts'
 
-const ThreadOfPosts = lazy(() => import('./thread-of-posts'))
-const Quotes = lazy(() => import('../../shared/quoted-in/quotes'))
+// Without it the part is shown as a post by itself.
+const ThreadOfPosts = lazyPart(
+  () => import('./thread-of-posts'),
+  ({ children }) => children,
+)
+const Quotes = lazyPart(() => import('../../shared/quoted-in/quotes'))
 
 /** `/p/{postId}/comments` (spec §2 Comment thread page). */
 export default function CommentsPage() {

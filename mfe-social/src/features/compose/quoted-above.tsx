@@ -1,9 +1,9 @@
 import type { QuotedRef } from '@ementa/contracts'
-import { Box, Button, Flex, Skeleton, Text, useSession } from '@ementa/ui'
+import { Box, Button, Flex, lazySection, Skeleton, Text, useSession } from '@ementa/ui'
 import { X } from 'lucide-react'
-import { lazy, memo, Suspense } from 'react'
+import { memo, Suspense } from 'react'
 
-const AskedQuoted = lazy(() => import('../../shared/quotes/asked-quoted'))
+const AskedQuoted = lazySection(() => import('../../shared/quotes/asked-quoted'))
 
 interface QuotedAboveProps {
   quoted: QuotedRef

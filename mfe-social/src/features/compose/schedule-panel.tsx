@@ -7,6 +7,7 @@ import {
   Flex,
   formatDate,
   fromLocal,
+  lazySection,
   localDay,
   Skeleton,
   Text,
@@ -17,11 +18,11 @@ import {
 import { useSnapshot } from '@ementa/ui/data'
 import { FormControl, FormErrorMessage, FormHelperText, FormLabel, Input } from '@ementa/ui/forms'
 import { CalendarCheck, CalendarX } from 'lucide-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import type { ComposerState } from './composer-state'
 import { quickOptions, scheduleAt } from './schedule'
 
-const Calendar = lazy(() => import('./calendar'))
+const Calendar = lazySection(() => import('./calendar'))
 
 /** Day, time and quick options of a scheduled post (spec §2 Composer, P-14). */
 export function SchedulePanel({ state }: { state: ComposerState }) {

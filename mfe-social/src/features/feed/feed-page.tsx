@@ -4,6 +4,7 @@ import {
   Button,
   Flex,
   IconButton,
+  lazyPart,
   PageHeader,
   SessionReady,
   SignInPrompt,
@@ -18,7 +19,7 @@ import {
 } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
 import { PenLine, RefreshCw } from 'lucide-react'
-import { lazy, type Ref, Suspense, useRef, useState } from 'react'
+import { type Ref, Suspense, useRef, useState } from 'react'
 import { useCitations } from '../../shared/post-body/use-citations'
 import { PostColumn } from '../../shared/post-list/post-column'
 import { FEED_TABS, useFeedAddress } from './feed-address'
@@ -26,7 +27,7 @@ import { FeedList, type FeedListHandle } from './feed-list'
 import { TopicsRow } from './topics-row'
 import { WhoToFollow } from './who-to-follow'
 
-const DebatedLaw = lazy(() => import('../../shared/law/debated-law'))
+const DebatedLaw = lazyPart(() => import('../../shared/law/debated-law'))
 
 /** The home feed (spec §2 Feed). */
 export default function FeedPage() {

@@ -1,8 +1,8 @@
 import { tagName } from '@ementa/contracts'
 import { mayCite } from '@ementa/contracts/may-cite'
-import { Column, ReadView, Skeletons, StickyTabs, TabPanel, TabPanels, Tabs, usePageTitle } from '@ementa/ui'
+import { Column, lazyPart, ReadView, Skeletons, StickyTabs, TabPanel, TabPanels, Tabs, usePageTitle } from '@ementa/ui'
 import { useAddressState } from '@ementa/ui/router'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { FiltersPanel } from './filters-panel'
 import { PopularTopics } from './popular-topics'
 import { Results } from './results'
@@ -20,7 +20,7 @@ import {
 import { TagHeader } from './tag-header'
 import { SEARCH_FAILED, useSearch, useTabCounts } from './use-search'
 
-const FoundLaw = lazy(() => import('./found-law'))
+const FoundLaw = lazyPart(() => import('./found-law'))
 
 const ADDRESS = { read: parseSearch, write: searchParams }
 

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '@ementa/ui'
+import { Suspense } from 'react'
 import { useCitations } from '../post-body/use-citations'
 
-const CitedLaw = lazy(() => import('./cited-law'))
+const CitedLaw = lazyPart(() => import('./cited-law'))
 
 /** The law that a post cites, in its margin: loaded once the rules of citing are there, and takes no room of the text. */
 export function CitedLawSlot({ text }: { text: string }) {

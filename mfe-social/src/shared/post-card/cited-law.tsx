@@ -1,10 +1,11 @@
+import { lazyPart, type Retry, useMissingMenu } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { type ReactElement, type Ref, Suspense, useMemo, useState } from 'react'
 import { citedIn } from '../law/cited-in'
 import type { CitingRules } from '../post-body/use-citations'
 import styles from './cited-law.module.css'
 
-const CitedLawMenu = lazy(() => import('./cited-law-menu'))
+const CitedLawMenu = lazyPart(() => import('./cited-law-menu'), MissingMenu)
 
 interface CitedLawProps {
   text: string
@@ -31,19 +32,7 @@ export default function CitedLaw({ text, rules }: CitedLawProps) {
     )
   }
   const label = `§${cited.length}: citações nesta publicação, ver o que mais as cita`
-  const plain = (
-    <button
-      type="button"
-      className={styles.cited}
-      aria-label={label}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onPointerEnter={() => void import('./cited-law-menu')}
-      onClick={() => setWanted(true)}
-    >
-      {face}
-    </button>
-  )
+  const plain = <CitedButton label={label} face={face} onClick={() => setWanted(true)} />
   if (!isWanted) return plain
   return (
     <Suspense fallback={plain}>
@@ -52,4 +41,33 @@ export default function CitedLaw({ text, rules }: CitedLawProps) {
       </span>
     </Suspense>
   )
+}
+
+interface CitedButtonProps {
+  label: string
+  face: ReactElement
+  onClick: () => void
+  ref?: Ref<HTMLButtonElement>
+}
+
+function CitedButton({ label, face, onClick, ref }: CitedButtonProps) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={styles.cited}
+      aria-label={label}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={() => void import('./cited-law-menu').catch(() => undefined)}
+      onClick={onClick}
+    >
+      {face}
+    </button>
+  )
+}
+
+/** In the place of a menu that did not arrive. */
+function MissingMenu({ label, face, retry }: Pick<CitedButtonProps, 'label' | 'face'> & Retry) {
+  return <CitedButton ref={useMissingMenu()} label={label} face={face} onClick={retry} />
 }

@@ -10,10 +10,9 @@ import {
   UNKNOWN_AUTHOR,
   type Widget,
 } from '@ementa/contracts'
-import { AuthorityBadge, Stamp, TimeAgo, useServices, useSession, weekdayTime } from '@ementa/ui'
+import { AuthorityBadge, lazyDialog, lazyPart, Stamp, TimeAgo, useServices, useSession, weekdayTime } from '@ementa/ui'
 import { Link, useNavigate } from '@ementa/ui/router'
-import { Ellipsis } from 'lucide-react'
-import { type KeyboardEvent, lazy, type MouseEvent, memo, Suspense, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, memo, Suspense, useRef, useState } from 'react'
 import { neighbourOf } from '../focus/neighbour'
 import { flag, remove } from '../post-actions/post-actions'
 import { useIsRemoved } from '../post-actions/removed-posts'
@@ -27,10 +26,11 @@ import { CardBody } from './card-body'
 import { CardFrame } from './card-frame'
 import { CitedLawSlot } from './cited-law-slot'
 import { DraftActions } from './draft-actions'
+import { MissingMenu, MoreButton } from './more-button'
 import { QueueMark } from './queue-mark'
 
-const CardMenu = lazy(() => import('./card-menu'))
-const ReportDialog = lazy(() => import('../report/report-dialog'))
+const CardMenu = lazyPart(() => import('./card-menu'), MissingMenu)
+const ReportDialog = lazyDialog(() => import('../report/report-dialog'))
 
 /** One post as every list shows it (spec §2 Post card). Also loaded by other remotes as `social/post-card`. */
 const PostCard = memo(function PostCard(props: PostCardProps) {
@@ -177,19 +177,7 @@ function FollowButton({ person, name }: { person: Pick<Profile, 'id' | 'username
 /** A plain button until the menu is first wanted: menus cost more than the rest of the card. */
 function MenuSlot({ label, children }: { label: string; children: (label: string) => React.ReactNode }) {
   const [isWanted, setWanted] = useState(false)
-  const plain = (
-    <button
-      type="button"
-      className={styles.more}
-      aria-label={label}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onPointerEnter={() => void import('./card-menu')}
-      onClick={() => setWanted(true)}
-    >
-      <Ellipsis size={20} aria-hidden />
-    </button>
-  )
+  const plain = <MoreButton label={label} onClick={() => setWanted(true)} />
   if (!isWanted) return plain
   return (
     <Suspense fallback={plain}>

@@ -1,9 +1,10 @@
 import type { PostImage as Image } from '@ementa/contracts'
-import { lazy, Suspense, useState } from 'react'
+import { lazyDialog } from '@ementa/ui'
+import { Suspense, useState } from 'react'
 import styles from './card.module.css'
 import { maxHeight, PostImage } from './post-image'
 
-const ImageViewer = lazy(() => import('../image-viewer/image-viewer'))
+const ImageViewer = lazyDialog(() => import('../image-viewer/image-viewer'))
 
 interface PostImagesProps {
   images: readonly Image[]

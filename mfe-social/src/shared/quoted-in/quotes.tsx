@@ -1,9 +1,9 @@
 import type { QuotedRef } from '@ementa/contracts'
-import { Box, Button, counted, Skeletons } from '@ementa/ui'
+import { Box, Button, counted, lazySection, Skeletons } from '@ementa/ui'
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 
-const QuotesList = lazy(() => import('./quotes-list'))
+const QuotesList = lazySection(() => import('./quotes-list'))
 
 /** `Citada em 2 publicações`, and those when they are asked for. */
 export default function Quotes({ quoted, count }: { quoted: QuotedRef; count: number }) {

@@ -1,7 +1,8 @@
 import type { Post } from '@ementa/contracts'
-import { lazy, Suspense } from 'react'
+import { lazySection } from '@ementa/ui'
+import { Suspense } from 'react'
 
-const QuotedText = lazy(() => import('./quoted-text'))
+const QuotedText = lazySection(() => import('./quoted-text'))
 
 /** What a post quotes, below its own words. Its code comes with the first post that quotes; its room is kept meanwhile. */
 export function QuotedSlot({ quoted }: { quoted: NonNullable<Post['quoted']> }) {

@@ -1,9 +1,9 @@
 import { type Comment, namesNothing, UNKNOWN_AUTHOR } from '@ementa/contracts'
-import { EmptyState, ReadView, Skeletons, useOffline, useServices, useSession } from '@ementa/ui'
+import { EmptyState, lazyDialog, ReadView, Skeletons, useOffline, useServices, useSession } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { VersionConflict } from '@ementa/ui/overlays'
 import { useNavigate } from '@ementa/ui/router'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { CommentComposer } from './comment-composer'
 import { OrderChoice, useCommentOrder } from './comment-order'
 import { queuedComments } from './queued-comments'
@@ -16,7 +16,7 @@ import { useHandlers } from './use-handlers'
 import { useTargetId } from './use-permalink'
 import { useThread } from './use-thread'
 
-const ReportDialog = lazy(() => import('../report/report-dialog'))
+const ReportDialog = lazyDialog(() => import('../report/report-dialog'))
 
 export interface DiscussionProps {
   /** The post or the issue that is discussed. */

@@ -1,12 +1,12 @@
 import type { IssueThreadProps, Widget } from '@ementa/contracts'
-import { Box, counted, Heading, SessionReady, Skeletons, Text, useSession } from '@ementa/ui'
+import { Box, counted, Heading, lazyPart, SessionReady, Skeletons, Text, useSession } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { quotedQuery } from '../quotes/queries'
 import { Discussion } from './discussion'
 import { pageStyles } from './thread-styles'
 
-const Quotes = lazy(() => import('../quoted-in/quotes'))
+const Quotes = lazyPart(() => import('../quoted-in/quotes'))
 
 /** The comments on an issue, below its text. Also `social/issue-thread`. */
 function IssueThread({ issueId, path }: IssueThreadProps) {

@@ -6,12 +6,12 @@ import {
   SCHEDULE,
   sendProblem,
 } from '@ementa/contracts'
-import { Box, Button, Heading, Stack, Text, TextLink, toLocal, useNow } from '@ementa/ui'
+import { Box, Button, Heading, lazySection, Stack, Text, TextLink, toLocal, useNow } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
 import { SelectField } from '@ementa/ui/forms'
 import { Link } from '@ementa/ui/router'
 import { CalendarClock, MailCheck, Send } from 'lucide-react'
-import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { type FormEvent, Suspense, useState } from 'react'
 import type { IssueEditing } from '../../../shared/issue-editing/create-issue-editing'
 import type { OwnedNewsletter } from '../../../shared/owner-guard/use-owned-newsletter'
 import { momentText } from '../../../shared/scheduling/moment'
@@ -22,9 +22,9 @@ import { usePlanned } from '../use-planned'
 import { useSending } from './use-sending'
 
 /** Its rules of citing are a chunk of their own. */
-const SendChecklist = lazy(() => import('./send-checklist-view'))
+const SendChecklist = lazySection(() => import('./send-checklist-view'))
 /** Few issues are tested. */
-const IssueTest = lazy(() => import('./issue-test'))
+const IssueTest = lazySection(() => import('./issue-test'))
 
 const RECURRENCES = (['none', 'daily', 'weekly', 'monthly'] as const).map((value) => ({
   value,

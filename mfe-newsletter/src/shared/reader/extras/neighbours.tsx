@@ -4,7 +4,7 @@ import styles from './neighbours.module.css'
 
 type Read = Outputs['newsletters']['getIssue']
 
-interface NeighboursProps extends Pick<Read, 'previous' | 'next'> {
+export interface NeighboursProps extends Pick<Read, 'previous' | 'next'> {
   handle: string
 }
 

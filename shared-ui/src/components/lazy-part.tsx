@@ -1,0 +1,116 @@
+import { type ComponentType, lazy, useCallback, useEffect, useState, useTransition } from 'react'
+import { useFocusOnMount } from '../hooks/use-focus-on-mount'
+import { useServices } from '../services/context'
+import { RetryLine } from './retry-line'
+
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
+
+/** What stands in the place of a part gets this beside the part's own props. */
+export interface Retry {
+  retry: () => void
+  isRetrying: boolean
+}
+
+/**
+ * React's `lazy` for a part of a page. `lazy` throws where its file does not arrive, which takes the whole page along and
+ * what is typed in it, and never asks again. This one leaves its place to `Missing`, and asks again when it is retried,
+ * when the line is back and with its next mount. Render it in a `Suspense`, as `lazy`.
+ * @param load imports the part
+ * @param Missing what stands in its place; nothing without it
+ */
+export function lazyPart<Props extends object>(
+  load: Load<Props>,
+  Missing?: ComponentType<Props & Retry>,
+): ComponentType<Props> {
+  type Arrival = ComponentType<{ own: Props; again: Retry }>
+  let current: Arrival | undefined
+  const forget = () => {
+    current = undefined
+  }
+  // Not `use`: in tests it is stuck wherever something is rendered outside of an asynchronous `act`.
+  const ask = (): Arrival => {
+    current ??= lazy(() =>
+      load().then(
+        ({ default: Arrived }) => ({ default: ({ own }: { own: Props }) => <Arrived {...own} /> }),
+        (error: unknown) => {
+          console.error('Failed to load a part of the page; the rest of it stays.', error)
+          return { default: Absent }
+        },
+      ),
+    )
+    return current
+  }
+
+  function Absent({ own, again }: { own: Props; again: Retry }) {
+    const { retry } = again
+    // The next mount asks again.
+    useEffect(() => forget, [])
+    useEffect(() => {
+      window.addEventListener('online', retry)
+      return () => window.removeEventListener('online', retry)
+    }, [retry])
+    return Missing ? <Missing {...own} {...again} /> : null
+  }
+
+  return function Part(props: Props) {
+    const [{ Asked, tries }, setAsked] = useState(() => ({ Asked: ask(), tries: 1 }))
+    const [isRetrying, startRetry] = useTransition()
+    const retry = useCallback(() => {
+      forget()
+      startRetry(() => setAsked((now) => ({ Asked: ask(), tries: now.tries + 1 })))
+    }, [])
+    // A key, as React takes one `lazy` for the other when both lead to the same component.
+    return <Asked key={tries} own={props} again={{ retry, isRetrying }} />
+  }
+}
+
+/** A part that stands in the page by itself, with content of its own: where it is missing, a line says so and retries. */
+export const lazySection = <Props extends object>(load: Load<Props>): ComponentType<Props> =>
+  lazyPart(load, MissingSection)
+
+function MissingSection({ retry, isRetrying }: Retry) {
+  return (
+    <RetryLine onRetry={retry} isRetrying={isRetrying}>
+      Não foi possível carregar esta parte da página.
+    </RetryLine>
+  )
+}
+
+interface Closable {
+  isOpen?: boolean
+  onClose: () => void
+}
+
+/** What a press opens (a dialog, a sheet, a viewer): where it is missing, a toast says so and it counts as closed. */
+export const lazyDialog = <Props extends Closable>(load: Load<Props>): ComponentType<Props> =>
+  lazyPart(load, MissingDialog)
+
+function MissingDialog({ isOpen = true, onClose, retry }: Closable & Retry) {
+  const sayMissing = useMissingToast()
+  const [wasSaid, setSaid] = useState(false)
+  useEffect(() => {
+    if (!isOpen) return
+    // Pressed once more, after it was said.
+    if (wasSaid) return retry()
+    setSaid(true)
+    sayMissing()
+    onClose()
+  }, [isOpen, wasSaid, sayMissing, onClose, retry])
+  return null
+}
+
+/** What a press opens inside its own button's place (a menu): the button stays, has the focus, and a press retries. */
+export function useMissingMenu() {
+  const button = useFocusOnMount<HTMLButtonElement>()
+  const sayMissing = useMissingToast()
+  useEffect(sayMissing, [sayMissing])
+  return button
+}
+
+function useMissingToast() {
+  const { toast } = useServices()
+  return useCallback(
+    () => void toast.error('Não foi possível abrir', 'Verifique a conexão e tente novamente.'),
+    [toast],
+  )
+}
