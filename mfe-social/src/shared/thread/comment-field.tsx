@@ -1,12 +1,9 @@
 import { LENGTH, remaining } from '@ementa/contracts'
-import { Box, Flex, Text, VisuallyHidden } from '@ementa/ui'
-import type { PublicityHintsProps } from '@ementa/ui/advice'
+import { Box, Flex, lazyPart, Text, VisuallyHidden } from '@ementa/ui'
 import { CompletionList, useCompletion } from '@ementa/ui/completion'
 import { CharCounter, FormControl, FormLabel, Textarea } from '@ementa/ui/forms'
 import {
-  type ComponentType,
   type KeyboardEvent,
-  lazy,
   type Ref,
   Suspense,
   useDeferredValue,
@@ -17,11 +14,8 @@ import {
 } from 'react'
 
 // Read before it is written in: advice comes with the first letters, and a comment goes without where it cannot.
-const PublicityHints = lazy<ComponentType<PublicityHintsProps>>(() =>
-  import('@ementa/ui/advice').then(
-    ({ PublicityHints }) => ({ default: PublicityHints }),
-    () => ({ default: () => null }),
-  ),
+const PublicityHints = lazyPart(() =>
+  import('@ementa/ui/advice').then(({ PublicityHints }) => ({ default: PublicityHints })),
 )
 
 export interface CommentFieldProps {
