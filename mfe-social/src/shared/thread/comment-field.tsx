@@ -14,9 +14,7 @@ import {
 } from 'react'
 
 // Read before it is written in: advice comes with the first letters, and a comment goes without where it cannot.
-const PublicityHints = lazyPart(() =>
-  import('@ementa/ui/advice').then(({ PublicityHints }) => ({ default: PublicityHints })),
-)
+const PublicityHints = lazyPart(async () => ({ default: (await import('@ementa/ui/advice')).PublicityHints }))
 
 export interface CommentFieldProps {
   label: string
