@@ -1,6 +1,15 @@
 import { isBlank, mergeTags, UNKNOWN_AUTHOR } from '@ementa/contracts'
-import { AuthorityBadge, Box, dateTimeWithZone, Skeleton, Text, useDebouncedValue, useSession } from '@ementa/ui'
-import { lazy, memo, Suspense } from 'react'
+import {
+  AuthorityBadge,
+  Box,
+  dateTimeWithZone,
+  lazySection,
+  Skeleton,
+  Text,
+  useDebouncedValue,
+  useSession,
+} from '@ementa/ui'
+import { memo, Suspense } from 'react'
 import styles from '../../shared/post-card/card.module.css'
 import { AuthorFace, AuthorName } from '../../shared/post-card/card-author'
 import { CardBody } from '../../shared/post-card/card-body'
@@ -8,7 +17,7 @@ import { CardFrame } from '../../shared/post-card/card-frame'
 import type { ReadContent } from '../../shared/post-content/post-content'
 import { textsOf } from './thread-texts'
 
-const AskedQuoted = lazy(() => import('../../shared/quotes/asked-quoted'))
+const AskedQuoted = lazySection(() => import('../../shared/quotes/asked-quoted'))
 
 const NO_IMAGES: ReadContent['images'] = []
 const NO_TAGS: readonly string[] = []
