@@ -45,7 +45,7 @@ export default [
       "lazyPart(() => import('./remote-failure'), MissingFailure)",
       "lazyPart(() => import('./remote-failure'))",
     ],
-    turnsRed: ['what does not arrive takes neither the page nor the frame along'],
+    turnsRed: ['an area whose card of failure does not arrive either is said to have failed'],
   },
   {
     id: 'reloads-without-a-host',
