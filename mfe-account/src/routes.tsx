@@ -3,6 +3,7 @@ import { lazyPage, type RouteObject } from '@ementa/ui/router'
 
 const ProfilePage = lazyPage(() => import('./features/profile/profile-page'))
 const NotificationsPage = lazyPage(() => import('./features/notifications/notifications-page'))
+const AccessibilityPage = lazyPage(() => import('./features/acessibilidade/acessibilidade-page'))
 const NotificationSettingsPage = lazyPage(() => import('./features/notification-settings/notification-settings-page'))
 const PrivacyPage = lazyPage(() => import('./features/privacy-settings/privacy-page'))
 
@@ -13,4 +14,5 @@ export const routes: RouteObject[] = [
   { path: paths.notifications.pattern, element: <NotificationsPage /> },
   { path: paths.notificationSettings.pattern, element: <NotificationSettingsPage /> },
   { path: paths.privacySettings.pattern, element: <PrivacyPage /> },
+  { path: paths.accessibility.pattern, element: <AccessibilityPage /> },
 ]

@@ -102,6 +102,8 @@ export const paths = {
   transparency: page('/transparencia'),
   /** The state of one's own account, and what became of what one reported (extension). */
   ownModeration: page('/denuncias'),
+  /** What is promised and checked for who cannot use it as others do (extension). */
+  accessibility: page('/acessibilidade'),
   /** The statement of reasons of a decision: who it concerns objects to it here, moderators read it (extension). */
   ownDecision: pageOf('/recursos/:id'),
 } as const

@@ -20,6 +20,7 @@ export {
 export { ActionMenu, type ActionMenuItem } from './overlays/action-menu'
 export { AppTooltip } from './overlays/app-tooltip'
 export { DrawerCloseButton, ModalCloseButton } from './overlays/close-buttons'
+export { closeGap } from './overlays/close-gap'
 export { type ConfirmOptions, confirm } from './overlays/confirm'
 export { MenuList } from './overlays/menu-list'
 export { OverlayHost } from './overlays/overlay-host'

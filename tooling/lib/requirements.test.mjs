@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { TESTED, testedAccessibility } from './accessibility.mjs'
 import { root } from './packages.mjs'
 import { DEMANDING, gapsOf, withProofs } from './requirements.mjs'
 import { allTitles, titlesOf } from './test-titles.mjs'
@@ -15,6 +16,12 @@ test('every requirement has a running test and every title names requirements', 
 
 test.each(pages)('$name says where each is proven; `npm run docs` writes it', ({ page }) => {
   expect(withProofs(page, titles) === page).toBe(true)
+})
+
+test('the statement of accessibility says what is tested; `npm run docs` writes it', () => {
+  const written = JSON.parse(fs.readFileSync(path.join(root, TESTED), 'utf8'))
+  expect(testedAccessibility(pages.map(({ page }) => page).join('\n'), titles)).toEqual(written)
+  expect(written).toHaveLength(15)
 })
 
 // The IDs are put together, so that this file names none.

@@ -1,13 +1,14 @@
 /**
  * npm run docs: writes what the documents take from the sources. Below each demand of docs/requirements.md
  * and docs/experience.md the tests that prove it; in docs/decisions/README.md the table of the records. And `tooling/lib/facades.json`, the
- * versions of the facades.
+ * versions of the facades. And what the statement of accessibility rests on.
  */
 // First: an old Node would fail in what follows.
 import './lib/preflight.mjs'
 
 import fs from 'node:fs'
 import path from 'node:path'
+import { TESTED, testedAccessibility } from '../lib/accessibility.mjs'
 import { facadeVersions, followed } from '../lib/facade-versions.mjs'
 import { root } from '../lib/packages.mjs'
 import { readRecords, withIndex } from '../lib/records.mjs'
@@ -31,6 +32,8 @@ fs.writeFileSync(
   path.join(root, 'tooling/lib/facades.json'),
   `${JSON.stringify(followed(facadeVersions(), facadeSurfaces()), null, 2)}\n`,
 )
+
+fs.writeFileSync(path.join(root, TESTED), `${JSON.stringify(testedAccessibility(demands, titles), null, 2)}\n`)
 
 const gaps = gapsOf(demands, titles)
 for (const gap of gaps) console.error(gap)

@@ -5,9 +5,17 @@ import { expect, expectNoA11yViolations, test } from '../../fixtures/test'
 
 /** One page of each kind; the journeys of each remote look at the others. */
 const SCREENS: { who: string; as?: Username; paths: string[] }[] = [
-  { who: 'a visitor', paths: ['/', '/search?q=contrato', '/newsletters/jornada', '/nao-existe'] },
-  { who: 'a reader', as: 'renata', paths: ['/p/post-001/comments', '/compose', '/profile'] },
-  { who: 'a moderator', as: 'moderacao', paths: ['/admin/moderation?item=queue-01'] },
+  { who: 'a visitor', paths: ['/', '/search?q=contrato', '/newsletters/jornada', '/nao-existe', '/transparencia'] },
+  {
+    who: 'a reader',
+    as: 'renata',
+    paths: ['/p/post-001/comments', '/compose', '/profile', '/denuncias', '/acessibilidade'],
+  },
+  {
+    who: 'a moderator',
+    as: 'moderacao',
+    paths: ['/admin/moderation?item=queue-01', '/admin/pessoas/sergiofalcao', '/recursos/audit-user-05'],
+  },
 ]
 
 /** What readers may set for themselves, and no page may break on (WCAG 1.4.12). */

@@ -16,6 +16,8 @@ const SCREENS: Record<string, { as?: Username; paths: string[] }> = {
       ADDRESSES.topics,
       ADDRESSES.newsletters,
       '/u/renata',
+      ADDRESSES.transparency,
+      ADDRESSES.article,
       ADDRESSES.bookmarks,
       ADDRESSES.newsletter,
     ],
@@ -28,6 +30,8 @@ const SCREENS: Record<string, { as?: Username; paths: string[] }> = {
       '/admin/moderation?item=queue-01',
       '/admin/users',
       '/admin/users?q=sergiofalcao',
+      ADDRESSES.moderationCase,
+      ADDRESSES.ownDecision,
       '/admin/logs',
       '/admin/moderation?periodo=30d',
       '/admin/logs?entrada=audit-user-05',
@@ -50,6 +54,29 @@ const overflowing = (page: Page) =>
     }
     const causes = wide.filter((element) => !isScrolledWithin(element))
     return (causes.length > 0 ? causes : [document.body]).slice(0, 3).map((element) => element.outerHTML.slice(0, 120))
+  })
+
+/** What a screen reader would meet in a wrong order: landmarks, and the headings of the page. */
+const readingFaults = (page: Page) =>
+  page.evaluate(() => {
+    const faults: string[] = []
+    const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+    const all = (selector: string) => [...document.querySelectorAll(selector)].filter(isSeen)
+    // A dialog is read alone.
+    if (document.querySelector('[aria-modal="true"]')) return faults
+    const landmarks = all('body header, nav[aria-label="Principal"], main').filter((one) => !one.closest('main header'))
+    const order = landmarks.map(({ tagName }) => tagName.toLowerCase()).join(' ')
+    if (order !== 'header nav main') faults.push(`landmarks: ${order}`)
+    const levels = all('main :is(h1, h2, h3, h4, h5, h6)').map((one) => Number(one.tagName[1]))
+    const isFirst = levels[0] === 1 && levels.filter((level) => level === 1).length === 1
+    if (!isFirst) faults.push(`headings begin with: ${levels.join(' ')}`)
+    const skipped = levels.findIndex((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1)
+    if (skipped > 0) faults.push(`a level is skipped: ${levels.join(' ')}`)
+    const margin = document.querySelector('main aside')
+    const last = all('main :is(h1, h2, h3):not(aside *)').at(-1)
+    const isBefore = margin && last && margin.compareDocumentPosition(last) & Node.DOCUMENT_POSITION_FOLLOWING
+    if (isBefore) faults.push('what is beside the page is read before it')
+    return faults
   })
 
 async function ready(page: Page) {
@@ -86,7 +113,7 @@ function titlePlaces(seen: Seen[], width: number) {
 }
 
 for (const [who, { as, paths }] of Object.entries(SCREENS)) {
-  test(`no screen of ${who} scrolls sideways from 320 to 1920 px, and titles are at one height [EXP-19]`, async ({
+  test(`no screen of ${who} scrolls sideways from 320 to 1920 px, is read out of order, or has its title elsewhere [EXP-19]`, async ({
     app,
     page,
   }) => {
@@ -97,6 +124,7 @@ for (const [who, { as, paths }] of Object.entries(SCREENS)) {
       await page.setViewportSize({ width: 1280, height: 800 })
       await app.show(path, { as })
       await ready(page)
+      for (const fault of await readingFaults(page)) found.push(`${path}: ${fault}`)
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 })
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))

@@ -11,6 +11,7 @@ import { type ReactNode, useRef, useSyncExternalStore } from 'react'
 import { Button } from '../components/portuguese-chakra'
 import { usePressGuard } from '../hooks/use-press-guard'
 import { needOverlays } from '../services/overlays-need'
+import { closeGap } from './close-gap'
 
 export interface ConfirmOptions {
   /** A question: `Apagar o rascunho?` */
@@ -22,6 +23,8 @@ export interface ConfirmOptions {
   cancelLabel?: string
   /** Destroys something: outlined in red, with an icon. */
   danger?: boolean
+  /** The key of the row that goes after a yes: what is below it then moves up. */
+  goes?: string
 }
 
 interface Question {
@@ -57,7 +60,13 @@ export function confirm(options: ConfirmOptions): Promise<boolean> {
   needOverlays()
   // A second question while one is open answers the first with no.
   question?.answer(false)
-  return new Promise((resolve) => change({ id: ++askedCount, options, isOpen: true, answer: resolve }))
+  return new Promise((resolve) => {
+    const answer = (yes: boolean) => {
+      if (yes && options.goes) closeGap(options.goes)
+      resolve(yes)
+    }
+    change({ id: ++askedCount, options, isOpen: true, answer })
+  })
 }
 
 /** The one confirm dialog of the product; part of `OverlayHost`. */

@@ -77,6 +77,12 @@ export default function PrivacyPage() {
           </TextLink>
           : o que a moderação decidiu, em números.
         </Text>
+        <Text color="fg.muted">
+          <TextLink as={Link} to={paths.accessibility.href()}>
+            Acessibilidade
+          </TextLink>
+          : o que prometemos a todos, e como é verificado.
+        </Text>
       </Section>
       <DeviceSection />
       <Text px={4} py={6} fontSize="sm" color="fg.muted" maxW="measure">

@@ -23,6 +23,23 @@ test('everybody reads the state of the own account, its decisions and what becam
   expect(within(reports[0] ?? document.body).getByRole('link')).toHaveAttribute('href', '/p/post-001/comments')
 })
 
+test('a report that was answered says with what, and leads to nothing that is gone', async () => {
+  const world = await open('/transparencia', { as: 'joaopedro' })
+  const { api, services } = world
+  await api.moderation.reportContent({ kind: 'flag', entityType: 'post', entityId: 'post-001' })
+  await services.session.signIn('moderacao')
+  const about = { item_type: 'post', item_id: 'post-001', moderator_id: 'user-moderacao', reason: 'Spam' } as const
+  await api.moderation.moderateContent({ ...about, action_type: 'remove' })
+  await services.session.signIn('joaopedro')
+  world.unmount()
+  await open('/denuncias', { world })
+  const [report] = within(await screen.findByRole('list', { name: 'Minhas denúncias' })).getAllByRole('listitem')
+  expect(report).toHaveTextContent(
+    /^Analisada: o conteúdo foi removido\.O conteúdo não está mais no ar\..*decidida agora$/,
+  )
+  expect(within(report ?? document.body).queryByRole('link')).toBeNull()
+})
+
 test('a visitor is asked to sign in', async () => {
   await open('/denuncias', { as: null })
   expect(await screen.findByText(/^Entre para ver a situação da sua conta/)).toBeInTheDocument()

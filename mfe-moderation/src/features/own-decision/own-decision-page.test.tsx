@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { click, eventually, open, titles } from '../../test/open'
 
 /** The page of a removal of what peticoesprontas wrote, read by the person who is named. */
-async function read(as: string | null) {
+async function read(as: string | null, then?: (world: Awaited<ReturnType<typeof open>>, id: string) => Promise<void>) {
   // Any page on the same backend; the decision is made before its own page is opened.
   const world = await open('/admin/logs?acao=ban')
   const about = { item_type: 'post', item_id: 'post-079', moderator_id: 'user-moderacao' } as const
@@ -12,6 +12,7 @@ async function read(as: string | null) {
     action_type: 'remove',
     reason: 'Promete resultado',
   })
+  await then?.(world, decision_id)
   world.unmount()
   if (as) await world.services.session.signIn(as)
   else await world.services.session.signOut()
@@ -42,8 +43,29 @@ describe('a decision', () => {
     await read('moderacao')
     expect(await screen.findByText('A publicação foi removida.')).toBeInTheDocument()
     expect(screen.getByText('Promete resultado')).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Imprimir' })).toBeInTheDocument()
+    const print = vi.fn()
+    vi.stubGlobal('print', print)
+    click('Imprimir')
+    expect(print).toHaveBeenCalledOnce()
     expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
+  test.each([
+    [true, 'Recurso provido', true],
+    [false, 'Recurso não provido: decisão mantida', false],
+  ])('says what came of the appeal: %s', async (accept, heading, isUndone) => {
+    await read('peticoesprontas', async ({ api, services }, id) => {
+      await services.session.signIn('peticoesprontas')
+      await api.moderation.objectToDecision({ id, text: 'São modelos gratuitos.' })
+      await services.session.signIn('soniaribeiro')
+      await api.moderation.answerObjection({ id, accept, reason: 'Relido com calma.' })
+    })
+    expect(await screen.findByRole('heading', { level: 3, name: heading })).toBeInTheDocument()
+    expect(screen.getByText('Relido com calma.')).toBeInTheDocument()
+    expect(screen.getByText('São modelos gratuitos.')).toBeInTheDocument()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.queryAllByText(/^Esta decisão foi desfeita em /)).toHaveLength(isUndone ? 1 : 0)
+    expect(screen.queryAllByText('Sem efeito')).toHaveLength(isUndone ? 1 : 0)
   })
 
   test('is for nobody else', async () => {

@@ -1,4 +1,4 @@
-import { namesNothing, paths, reasonWithMeaning, type Statement } from '@ementa/contracts'
+import { AUDIT_ACTION_LABELS, namesNothing, paths, reasonWithMeaning, type Statement } from '@ementa/contracts'
 import {
   absoluteTime,
   Box,
@@ -11,6 +11,7 @@ import {
   SignedIn,
   SignInPrompt,
   Skeletons,
+  Stamp,
   Text,
   TextLink,
   usePageTitle,
@@ -24,6 +25,7 @@ import { LINE_LINK } from '../../shared/decisions/line-link'
 import { ReportedContent } from '../../shared/decisions/reported-content'
 import { sentenceAbout, sentenceOf } from '../../shared/decisions/statement-texts'
 import { ObjectionForm, ObjectionState } from './objection-form'
+import styles from './own-decision.module.css'
 import { ownDecisionQuery } from './queries'
 
 const TITLE = 'Decisão da moderação'
@@ -100,7 +102,14 @@ function Details({ decision, onChanged }: { decision: Statement; onChanged: () =
           />
         }
       />
-      <Box px={4} py={5}>
+      <Box px={4} py={5} position="relative">
+        <Box className={styles.stamp}>
+          {reversed_at === null ? (
+            <Stamp kind="review">{AUDIT_ACTION_LABELS[decision.action_type]}</Stamp>
+          ) : (
+            <Stamp kind="draft">Sem efeito</Stamp>
+          )}
+        </Box>
         {reversed_at !== null && (
           <Text role="note" borderInlineStart="3px solid" borderColor="success" ps={3} mb={5}>
             Esta decisão foi desfeita em {absoluteTime(reversed_at)}. Ela não vale mais.

@@ -33,6 +33,7 @@ export async function remove({ api, toast }: Services, post: Post): Promise<bool
       : 'Tem certeza que deseja apagar este post? Os comentários vão junto. Isso não pode ser desfeito.',
     confirmLabel: 'Apagar',
     danger: true,
+    goes: post.id,
   })
   if (!yes) return false
   try {

@@ -1,5 +1,6 @@
 import { MODERATION, type ModerationActionType, type Services } from '@ementa/contracts'
 import { useServices, useSession } from '@ementa/ui'
+import { closeGap } from '@ementa/ui/overlays'
 import { addDays } from 'date-fns'
 import { useRef, useState } from 'react'
 import { justificationProblem, refuseJustification } from '../../../shared/decisions/justification'
@@ -61,6 +62,7 @@ export function useDecisions({ desk, selection, holders }: Deciding) {
   }
 
   const continueAfter = (row: QueueRow) => {
+    closeGap(row.id)
     const next = selection.after(row)
     selection.open(opensNext ? (next?.id ?? null) : null)
     selection.focusRow(next?.id ?? null)

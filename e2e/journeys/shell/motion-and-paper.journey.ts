@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../fixtures/test'
+
+interface Motion {
+  /** Of one run, in ms. */
+  duration: number
+  properties: string[]
+}
+
+/** Keeps what moves, from the first page on: what a script starts, and what the sheets do. */
+async function watchMotion(page: Page) {
+  await page.addInitScript(() => {
+    const seen: Motion[] = []
+    Object.assign(window, { seenMotion: seen })
+    const keep = (animation: Animation) => {
+      const { effect } = animation
+      if (!(effect instanceof KeyframeEffect)) return
+      const { duration, iterations } = effect.getComputedTiming()
+      // What turns until something has come says that it is on its way; it is no motion of a page.
+      if (iterations === Number.POSITIVE_INFINITY) return
+      const named = effect.getKeyframes().flatMap((frame) => Object.keys(frame))
+      const properties = [...new Set(named)].filter((name) => !/^(offset|computedOffset|easing|composite)$/.test(name))
+      seen.push({ duration: Number(duration), properties })
+    }
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (...given) {
+      const animation = animate.apply(this, given)
+      keep(animation)
+      return animation
+    }
+    const onStart = ({ target }: Event) => {
+      if (target instanceof Element) for (const animation of target.getAnimations()) keep(animation)
+    }
+    document.addEventListener('animationstart', onStart, true)
+    document.addEventListener('transitionrun', onStart, true)
+  })
+}
+
+/** What moved since it was last asked. */
+const takeMotion = (page: Page) =>
+  page.evaluate((): Motion[] => {
+    const seen: Motion[] = Reflect.get(window, 'seenMotion')
+    return seen.splice(0)
+  })
+/** What a scroll bar or a colour does is no motion. */
+const isMove = ({ properties, duration }: Motion) =>
+  duration > 1 && properties.some((name) => /^(opacity|translate|scale|rotate|transform)$/.test(name))
+const ofProperty = (property: string, motions: Motion[]) =>
+  motions.filter((one) => isMove(one) && one.properties.includes(property)).map(({ duration }) => duration)
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  const isReduced = reducedMotion === 'reduce'
+  test(`a page that comes, a row that goes and a stamp that is set: motion ${reducedMotion} [EXP-20]`, async ({
+    app,
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await watchMotion(page)
+    const expectMoves = async (property: string) => {
+      if (isReduced) {
+        // What fades is not in motion.
+        const moves = (await takeMotion(page)).filter(isMove)
+        expect(moves.filter(({ properties }) => properties.some((name) => name !== 'opacity'))).toEqual([])
+        return
+      }
+      let moves: number[] = []
+      await expect
+        .poll(async () => {
+          moves = [...moves, ...ofProperty(property, await takeMotion(page))]
+          return moves.length
+        })
+        .toBeGreaterThan(0)
+      for (const duration of moves) {
+        expect(duration).toBeGreaterThanOrEqual(120)
+        expect(duration).toBeLessThanOrEqual(180)
+      }
+    }
+    await app.open('/newsletters', { as: 'moderacao' })
+    await expect(page.getByRole('link', { name: /Cláusula a Cláusula/ }).first()).toBeVisible()
+    // The part of the frame that comes in its idle time.
+    await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBeGreaterThan(0)
+    await takeMotion(page)
+    await test.step('another page comes in', async () => {
+      await app.shell.goTo('Moderação')
+      await expect(page.getByRole('heading', { level: 1, name: 'Moderação' })).toBeFocused()
+      await expectMoves('opacity')
+    })
+    await test.step('a row that was decided about goes', async () => {
+      const row = page.getByRole('article').first()
+      const name = (await row.getAttribute('aria-label')) ?? ''
+      await row.getByRole('button').click()
+      await expect(page.getByRole('button', { name: /^Aprovar (?!seleção)/, disabled: false })).toBeVisible()
+      await takeMotion(page)
+      await page.keyboard.press('1')
+      await expect(page.getByRole('article').first()).not.toHaveAccessibleName(name)
+      await expectMoves('translate')
+    })
+    await test.step('a decision has its stamp', async () => {
+      await page.goto('/recursos/audit-user-05')
+      await expect(page.getByText('Banimento temporário', { exact: true })).toBeVisible()
+      await expectMoves('scale')
+    })
+  })
+}
+
+test('on paper there is what a page says, in black, and neither frame nor buttons', async ({ app, page }) => {
+  await app.open('/recursos/audit-user-05', { as: 'moderacao' })
+  for (const path of [
+    '/recursos/audit-user-05',
+    '/transparencia',
+    '/p/post-001/comments',
+    '/admin/pessoas/sergiofalcao',
+  ])
+    await test.step(path, async () => {
+      await page.emulateMedia({ media: 'screen', colorScheme: 'dark' })
+      await app.show(path, { as: 'moderacao' })
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+      await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBeGreaterThan(0)
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      for (const gone of [page.getByRole('navigation'), page.getByRole('note'), page.getByRole('textbox')])
+        await expect(gone.filter({ visible: true })).toHaveCount(0)
+      await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+      const colours = await page.evaluate(() => [
+        ...new Set([...document.querySelectorAll('main :is(h1, h2, p, a)')].map((one) => getComputedStyle(one).color)),
+      ])
+      expect(colours).toEqual(['rgb(0, 0, 0)'])
+    })
+})
