@@ -187,7 +187,7 @@ export default [
     in: 'shell Sidebar',
     drop: '<DeviceNotice />',
     by: 'journey',
-    turnsRed: ['leave the navigation free'],
+    turnsRed: ['EXP-42'],
   },
   {
     id: 'sections-skip-a-level',
@@ -208,13 +208,13 @@ export default [
     in: 'shell COMES_IN',
     change: ['140', '400'],
     by: 'journey',
-    turnsRed: ['a page that comes, a row that goes'],
+    turnsRed: ['EXP-20'],
   },
   {
     id: 'rows-move-for-everybody',
     in: 'shared-ui closeGap',
     change: ["matchMedia('(prefers-reduced-motion: reduce)').matches", 'false'],
     by: 'journey',
-    turnsRed: ['a page that comes, a row that goes'],
+    turnsRed: ['EXP-20'],
   },
 ]

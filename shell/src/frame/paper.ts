@@ -6,12 +6,13 @@ const PAPER = `@media print {
   @page { margin: 16mm; }
   html, body { background: #fff !important; }
   .sidebar, [data-action-bar], .chakra-portal:not(:has([data-print])), #conteudo aside,
-  #conteudo :is(button, form, textarea, nav, [role=tablist], .chakra-form-control, [data-action], a:has(> svg:only-child)) {
+  #conteudo :is(.screen-only, button, form, textarea, nav, [role=tablist], .chakra-form-control, [data-action], a:has(> svg:only-child)) {
     display: none !important;
   }
   #conteudo, #conteudo * { color: #000 !important; }
   #conteudo { padding: 0 !important; }
-  #conteudo a[href^=http]::after { content: " (" attr(href) ")"; font-size: 0.85em; overflow-wrap: anywhere; }
+  /* A citation says itself where to look. */
+  #conteudo a[href^=http]:not([data-kind=citation])::after { content: " (" attr(href) ")"; font-size: 0.85em; overflow-wrap: anywhere; }
   #conteudo :is(h1, h2, h3) { break-after: avoid; }
   #conteudo :is(article, li, figure, dl, tr) { break-inside: avoid; }
 }`

@@ -31,7 +31,9 @@ export default function AccessibilityPage() {
                 <Box
                   as="summary"
                   cursor="pointer"
+                  color="link"
                   display="inline-flex"
+                  minW="44px"
                   alignItems="center"
                   minH={{ base: '44px', md: '24px' }}
                 >

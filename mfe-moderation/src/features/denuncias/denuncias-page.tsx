@@ -3,6 +3,7 @@ import { AccountState } from './account-state'
 import { OwnReports } from './own-reports'
 
 const TITLE = 'Denúncias e decisões'
+const header = <PageHeader title={TITLE} description="A situação da sua conta e o que você denunciou." />
 
 /** `/denuncias`: the state of one's own account, decisions about it, and what became of what one reported. */
 export default function OwnModerationPage() {
@@ -10,7 +11,12 @@ export default function OwnModerationPage() {
   return (
     <Column>
       <SignedIn
-        loading={<Skeletons shape="row" count={4} />}
+        loading={
+          <>
+            {header}
+            <Skeletons shape="row" count={4} />
+          </>
+        }
         visitor={
           <SignInPrompt
             illustration="folder"
@@ -22,7 +28,7 @@ export default function OwnModerationPage() {
       >
         {(user) => (
           <>
-            <PageHeader title={TITLE} description="A situação da sua conta e o que você denunciou." />
+            {header}
             <AccountState userId={user.id} />
             <OwnReports userId={user.id} />
           </>

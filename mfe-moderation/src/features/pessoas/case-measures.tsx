@@ -16,7 +16,7 @@ export function CaseMeasures({ user }: { user: ManagedUser }) {
   const [chosen, setChosen] = useState<Measure | null>(null)
   const offered = measuresFor(user).filter((measure) => !isAgainstOneself(measure, user, viewer?.id))
   return (
-    <Section title="Medidas">
+    <Section title="Medidas" className="screen-only">
       {!isModerator && (
         <Text color="fg.muted" mb={3}>
           {ACTING_NEEDS_MODERATOR}

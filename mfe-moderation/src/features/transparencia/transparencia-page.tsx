@@ -58,7 +58,7 @@ export default function TransparencyPage() {
       >
         {(report) => (
           <Report report={report}>
-            <Box w="180px" sx={ON_SCREEN_ONLY}>
+            <Box w="11.25rem" maxW="100%" sx={ON_SCREEN_ONLY}>
               <SelectField
                 size="sm"
                 label="Período"
