@@ -74,6 +74,12 @@ type WritingKind =
   | 'template'
   | 'audience'
   | 'footnote'
+  | 'case-note'
+  | 'objection'
+  | 'objection-answer'
+  | 'queue'
+  | 'measure'
+  | 'restore'
 
 /** Key of the copy of something being written: whose, what kind, of which thing; a user never sees another's text. */
 export function crashBufferKey(userId: string, kind: WritingKind, id = ''): string {

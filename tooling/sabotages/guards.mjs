@@ -54,6 +54,18 @@ export default [
     turnsRed: ['is not reloaded from, and is asked again the next time'],
   },
   {
+    id: 'reason-is-gone-after-a-reload',
+    in: 'shared-ui useKeptReason',
+    change: ["reason.trim() === '' ? null : { reason }", 'null'],
+    turnsRed: ['an answer to an objection is there again after a reload'],
+  },
+  {
+    id: 'sent-objection-stays-on-the-device',
+    in: 'mfe-moderation Field',
+    drop: "change({ text: '' })",
+    turnsRed: ['an objection is there again after a reload'],
+  },
+  {
     id: 'device-stays-full',
     in: 'mfe-newsletter reduce',
     change: ['isCopyFailing: !event.isKept', 'isCopyFailing: state.isCopyFailing || !event.isKept'],

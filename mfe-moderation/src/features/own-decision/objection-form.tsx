@@ -1,17 +1,9 @@
-import { errorCode, graphemeCount, isBlank, isOfflineError, LENGTH, type OwnDecision } from '@ementa/contracts'
-import { absoluteTime, Box, Button, Flex, Heading, Text, useServices } from '@ementa/ui'
-import { CharCounter, FormControl, FormErrorMessage, FormLabel, Textarea } from '@ementa/ui/forms'
-import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { errorCode, isOfflineError, type OwnDecision } from '@ementa/contracts'
+import { absoluteTime, Box, Heading, Text, useServices } from '@ementa/ui'
+import { type RefObject, useEffect, useRef } from 'react'
+import { KeptTextForm } from '../../shared/kept-text/kept-text-form'
 
 type Objection = NonNullable<OwnDecision['objection']>
-
-const EMPTY = 'Escreva por que a decisão deve ser revista.'
-const TOO_LONG = `O recurso pode ter até ${LENGTH.justification} caracteres.`
-
-function problemOf(text: string): string | null {
-  if (isBlank(text)) return EMPTY
-  return graphemeCount(text) > LENGTH.justification ? TOO_LONG : null
-}
 
 interface ObjectionStateProps {
   objection: Objection | null
@@ -97,53 +89,35 @@ export function ObjectionForm({ decision, onSent }: ObjectionFormProps) {
 
 function Form({ id, onSent }: { id: string; onSent: () => void }) {
   const { api, toast } = useServices()
-  const counter = useId()
-  const [text, setText] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isSending, setSending] = useState(false)
-  const field = useRef<HTMLTextAreaElement>(null)
-
-  const send = async () => {
-    if (isSending) return
-    const wrong = problemOf(text)
-    setProblem(wrong)
-    if (wrong) return field.current?.focus()
-    setSending(true)
-    try {
-      await api.moderation.objectToDecision({ id, text })
-      toast.success('Recurso enviado', { description: 'Outra pessoa da moderação vai ler e responder.' })
-      onSent()
-    } catch (error) {
-      if (errorCode(error) === 'ALREADY_OBJECTED') onSent()
-      else toast.error('Erro ao enviar o recurso', isOfflineError(error) ? 'Você está offline.' : undefined)
-      setSending(false)
-    }
-  }
   return (
     <>
       <Text color="fg.muted" mb={3}>
         Outra pessoa da moderação relê o caso com o que você escrever e decide. Cabe um recurso de cada decisão.
       </Text>
-      <FormControl isInvalid={problem !== null} isReadOnly={isSending}>
-        <Flex justify="space-between" align="baseline">
-          <FormLabel>Por que a decisão deve ser revista?</FormLabel>
-          <CharCounter id={counter} text={text} limit={LENGTH.justification} />
-        </Flex>
-        <Textarea
-          ref={field}
-          value={text}
-          minH="120px"
-          aria-describedby={counter}
-          onChange={(event) => {
-            setText(event.target.value)
-            setProblem(null)
-          }}
-        />
-        <FormErrorMessage>{problem}</FormErrorMessage>
-      </FormControl>
-      <Button mt={4} variant="solid" onClick={send} isLoading={isSending} loadingText="Enviando…">
-        Enviar recurso
-      </Button>
+      <KeptTextForm
+        kind="objection"
+        id={id}
+        label="Por que a decisão deve ser revista?"
+        words={{
+          empty: 'Escreva por que a decisão deve ser revista.',
+          tooLong: (limit) => `O recurso pode ter até ${limit} caracteres.`,
+        }}
+        minH="120px"
+        button={{ label: 'Enviar recurso', busy: 'Enviando…', variant: 'solid' }}
+        send={async (text) => {
+          try {
+            await api.moderation.objectToDecision({ id, text })
+            toast.success('Recurso enviado', { description: 'Outra pessoa da moderação vai ler e responder.' })
+          } catch (error) {
+            if (errorCode(error) !== 'ALREADY_OBJECTED') {
+              toast.error('Erro ao enviar o recurso', isOfflineError(error) ? 'Você está offline.' : undefined)
+              return false
+            }
+          }
+          return true
+        }}
+        onSent={onSent}
+      />
     </>
   )
 }

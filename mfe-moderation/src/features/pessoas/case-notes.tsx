@@ -1,15 +1,6 @@
-import { graphemeCount, isBlank, isOfflineError, LENGTH, type ModerationNote } from '@ementa/contracts'
-import { Box, Button, Flex, Section, Text, TimeAgo, useServices } from '@ementa/ui'
-import { CharCounter, FormControl, FormErrorMessage, FormLabel, Textarea } from '@ementa/ui/forms'
-import { useId, useRef, useState } from 'react'
-
-const EMPTY = 'Escreva a nota.'
-const TOO_LONG = `A nota pode ter até ${LENGTH.justification} caracteres.`
-
-function problemOf(text: string): string | null {
-  if (isBlank(text)) return EMPTY
-  return graphemeCount(text) > LENGTH.justification ? TOO_LONG : null
-}
+import { isOfflineError, type ModerationNote } from '@ementa/contracts'
+import { Box, Section, Text, TimeAgo, useServices } from '@ementa/ui'
+import { KeptTextForm } from '../../shared/kept-text/kept-text-form'
 
 interface CaseNotesProps {
   user: { id: string; username: string }
@@ -52,52 +43,24 @@ export function CaseNotes({ user, notes }: CaseNotesProps) {
 
 function NoteForm({ userId }: { userId: string }) {
   const { api, toast } = useServices()
-  const counter = useId()
-  const [text, setText] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isSending, setSending] = useState(false)
-  const field = useRef<HTMLTextAreaElement>(null)
-
-  const save = async () => {
-    if (isSending) return
-    const wrong = problemOf(text)
-    setProblem(wrong)
-    if (wrong) return field.current?.focus()
-    setSending(true)
-    try {
-      await api.moderation.addNote({ user_id: userId, text: text.trim() })
-      setText('')
-      toast.success('Nota salva')
-    } catch (error) {
-      toast.error('Erro ao salvar a nota', isOfflineError(error) ? 'Você está offline.' : 'Tente novamente.')
-    }
-    setSending(false)
-  }
   return (
-    <>
-      <FormControl isInvalid={problem !== null} isReadOnly={isSending}>
-        <Flex justify="space-between" align="baseline">
-          <FormLabel>Nova nota</FormLabel>
-          <CharCounter id={counter} text={text} limit={LENGTH.justification} />
-        </Flex>
-        <Textarea
-          ref={field}
-          value={text}
-          minH="88px"
-          aria-describedby={counter}
-          onChange={(event) => {
-            setText(event.target.value)
-            setProblem(null)
-          }}
-        />
-        <FormErrorMessage>{problem}</FormErrorMessage>
-      </FormControl>
-      <Text fontSize="xs" color="fg.subtle" mt={1}>
-        A pessoa não lê as notas. Escreva só o necessário para decidir (Lei 13.709/2018, art. 6º, III).
-      </Text>
-      <Button mt={3} onClick={save} isLoading={isSending} loadingText="Salvando…">
-        Salvar nota
-      </Button>
-    </>
+    <KeptTextForm
+      kind="case-note"
+      id={userId}
+      label="Nova nota"
+      words={{ empty: 'Escreva a nota.', tooLong: (limit) => `A nota pode ter até ${limit} caracteres.` }}
+      note="A pessoa não lê as notas. Escreva só o necessário para decidir (Lei 13.709/2018, art. 6º, III)."
+      button={{ label: 'Salvar nota', busy: 'Salvando…' }}
+      send={async (text) => {
+        try {
+          await api.moderation.addNote({ user_id: userId, text: text.trim() })
+        } catch (error) {
+          toast.error('Erro ao salvar a nota', isOfflineError(error) ? 'Você está offline.' : 'Tente novamente.')
+          return false
+        }
+        toast.success('Nota salva')
+        return true
+      }}
+    />
   )
 }

@@ -1,5 +1,6 @@
 import { AUDIT_ACTION_LABELS, type AuditRecord, paths, reasonWithMeaning } from '@ementa/contracts'
 import { absoluteTime, Box, Button, Text, TextLink, usePressGuard, useServices, useSession } from '@ementa/ui'
+import { useKeptReason } from '@ementa/ui/forms'
 import { Sheet } from '@ementa/ui/overlays'
 import { Link } from '@ementa/ui/router'
 import { Undo2 } from 'lucide-react'
@@ -135,7 +136,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function useRestore(entry: AuditRecord, onDone: () => void) {
   const { api, toast } = useServices()
-  const [reason, setReason] = useState('')
+  const { reason, setReason, forget } = useKeptReason('restore', entry.id)
   const [isSending, setSending] = useState(false)
   const guard = usePressGuard(entry.id)
   const problem = justificationProblem(reason, false)
@@ -145,6 +146,7 @@ function useRestore(entry: AuditRecord, onDone: () => void) {
     setSending(true)
     try {
       await api.moderation.restore({ id: entry.id, reopen: reopens(entry), reason: reason.trim() })
+      forget()
       toast.success('Ação realizada com sucesso', { description: restoration(entry).done })
       onDone()
     } catch (error) {

@@ -1,5 +1,6 @@
 import { errorCode, isOfflineError, TIMING } from '@ementa/contracts'
 import { Button, Text, useServices, useSession } from '@ementa/ui'
+import { useKeptReason } from '@ementa/ui/forms'
 import { Sheet } from '@ementa/ui/overlays'
 import { TriangleAlert } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -21,7 +22,7 @@ export function MeasureDialog({ user, measure, onClose, onDone }: MeasureDialogP
   const viewer = useSession().user
   const { verb, consequence, isDanger } = MEASURES[measure]
   const isRequired = needsJustification(measure)
-  const [reason, setReason] = useState('')
+  const { reason, setReason, forget } = useKeptReason('measure', `${user.id}-${measure}`)
   const [problem, setProblem] = useState<string | null>(null)
   const [isSending, setSending] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -48,6 +49,7 @@ export function MeasureDialog({ user, measure, onClose, onDone }: MeasureDialogP
     setSending(true)
     try {
       const { user: changed, decisionId } = await takeMeasure(api, measure, user, reason.trim())
+      forget()
       toast.success('Ação realizada com sucesso', {
         description: `${verb(`@${user.username}`)}: feito.`,
         ...(decisionId === null
@@ -78,7 +80,13 @@ export function MeasureDialog({ user, measure, onClose, onDone }: MeasureDialogP
       initialFocusRef={field}
       footer={
         <>
-          <Button onClick={onClose} isDisabled={isSending}>
+          <Button
+            onClick={() => {
+              forget()
+              onClose()
+            }}
+            isDisabled={isSending}
+          >
             Cancelar
           </Button>
           <Button

@@ -1,13 +1,22 @@
 import type { Newsletter } from '@ementa/contracts'
 import { Button, type CopySlot, Section, useServices } from '@ementa/ui'
-import { Form, FormControl, FormErrorMessage, FormHelperText, Input, Textarea } from '@ementa/ui/forms'
+import {
+  Form,
+  FormControl,
+  FormErrorMessage,
+  FormHelperText,
+  Input,
+  type LeftFields,
+  Textarea,
+  useKeptText,
+  useTextSlot,
+} from '@ementa/ui/forms'
 import { useState } from 'react'
 import { centsOf } from '../../shared/about/about-rules'
 import { CountedLabel } from '../../shared/about/counted-label'
 import { PriceFields } from '../../shared/about/price-fields'
 import { failureAdvice } from '../../shared/failures/failure-advice'
 import { useFieldFocus } from '../../shared/forms/use-field-focus'
-import { type LeftFields, useKeptText, useTextSlot } from '../../shared/forms/use-kept-text'
 import { RecoveredNotice } from '../../shared/notices/recovered-notice'
 import { FormSkeleton } from '../../shared/owner-guard/form-skeleton'
 import { ABOUT_LIMITS, ABOUT_ORDER, type AboutField, aboutOf, checkAbout, OPTIONAL } from './about-rules'

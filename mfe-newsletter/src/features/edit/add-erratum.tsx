@@ -1,11 +1,18 @@
 import { graphemeCount, isBlank, NEWSLETTER_LIMITS, type NewsletterIssue, randomId } from '@ementa/contracts'
 import { Button, type CopySlot, Flex, Text, useServices } from '@ementa/ui'
-import { Form, FormControl, FormHelperText, Textarea } from '@ementa/ui/forms'
+import {
+  Form,
+  FormControl,
+  FormHelperText,
+  type LeftFields,
+  Textarea,
+  useKeptText,
+  useTextSlot,
+} from '@ementa/ui/forms'
 import { confirm } from '@ementa/ui/overlays'
 import { useRef, useState } from 'react'
 import { CountedLabel } from '../../shared/about/counted-label'
 import { failureAdvice } from '../../shared/failures/failure-advice'
-import { type LeftFields, useKeptText, useTextSlot } from '../../shared/forms/use-kept-text'
 import Errata from '../../shared/reader/errata'
 
 interface AddErratumProps {

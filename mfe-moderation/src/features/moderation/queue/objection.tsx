@@ -10,6 +10,7 @@ import {
   useServices,
   useShortcuts,
 } from '@ementa/ui'
+import { useKeptReason } from '@ementa/ui/forms'
 import { Check, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { JustificationField, justificationProblem, refuseJustification } from '../../../shared/decisions/justification'
@@ -47,7 +48,7 @@ interface AnswerObjectionProps {
 /** Lifts the measure or upholds it. Either is a decision in the log, and the person is notified. */
 export function AnswerObjection({ decisionId, isDisabled, guard, onAnswered, showsKeys }: AnswerObjectionProps) {
   const { api, toast } = useServices()
-  const [reason, setReason] = useState('')
+  const { reason, setReason, forget } = useKeptReason('objection-answer', decisionId)
   const [isSending, setSending] = useState(false)
   const problem = justificationProblem(reason, false)
 
@@ -57,6 +58,7 @@ export function AnswerObjection({ decisionId, isDisabled, guard, onAnswered, sho
     setSending(true)
     try {
       await api.moderation.answerObjection({ id: decisionId, accept, reason: reason.trim() })
+      forget()
       toast.success('Ação realizada com sucesso', {
         description: accept ? 'Recurso provido: a medida não vale mais.' : 'A decisão foi mantida.',
       })

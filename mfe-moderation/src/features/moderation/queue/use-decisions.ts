@@ -1,5 +1,7 @@
 import { MODERATION, type ModerationActionType, type Services } from '@ementa/contracts'
-import { useServices, useSession } from '@ementa/ui'
+import { useCrashBuffer, useServices, useSession } from '@ementa/ui'
+import { useSnapshot } from '@ementa/ui/data'
+import { type LeftFields, useTextSlot } from '@ementa/ui/forms'
 import { closeGap } from '@ementa/ui/overlays'
 import { addDays } from 'date-fns'
 import { useRef, useState } from 'react'
@@ -49,8 +51,7 @@ export function useDecisions({ desk, selection, holders }: Deciding) {
   const { toast }: Pick<Services, 'toast'> = useServices()
   const { user, isModerator } = useSession()
   const viewer = { id: user?.id, isModerator }
-  // One text for each item: going back and forth loses none, nor does a decision that failed.
-  const [texts, setTexts] = useState<Record<string, string>>({})
+  const { textOf, setText } = useItemTexts(desk)
   const [problem, setProblem] = useState<{ id: string; text: string } | null>(null)
   const [opensNext, setOpensNext] = useState(true)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -75,7 +76,7 @@ export function useDecisions({ desk, selection, holders }: Deciding) {
       return
     }
     if (!row.content && action !== 'approve') return
-    const reason = texts[row.id] ?? ''
+    const reason = textOf(row.id)
     const wrong = justificationProblem(reason, JUSTIFIED.includes(action))
     if (wrong) {
       setProblem({ id: row.id, text: wrong })
@@ -95,13 +96,30 @@ export function useDecisions({ desk, selection, holders }: Deciding) {
     rules,
     opensNext: { value: opensNext, onChange: setOpensNext },
     justificationOf: (row: QueueRow) => ({
-      value: texts[row.id] ?? '',
+      value: textOf(row.id),
       problem: problem?.id === row.id ? problem.text : null,
       onChange: (text: string) => {
-        setTexts((previous) => ({ ...previous, [row.id]: text }))
+        setText(row.id, text)
         setProblem(null)
       },
     }),
     decidingHindrance,
+  }
+}
+
+/**
+ * One justification for each item: going back and forth loses none, nor does a decision that failed, a reload or a crash.
+ * What was decided is kept for its undo only as long as the page.
+ */
+function useItemTexts(desk: DecisionDesk) {
+  const slot = useTextSlot('queue', '')
+  const { hidden } = useSnapshot(desk.state)
+  const [typed, setTyped] = useState<Record<string, string>>({})
+  const texts: LeftFields = { ...slot?.left, ...typed }
+  const kept = Object.entries(texts).filter(([id, text]) => !hidden[id] && text !== '')
+  useCrashBuffer(slot?.key ?? '', kept.length > 0 ? Object.fromEntries(kept) : null)
+  return {
+    textOf: (id: string) => String(texts[id] ?? ''),
+    setText: (id: string, text: string) => setTyped((now) => ({ ...now, [id]: text })),
   }
 }

@@ -1,9 +1,18 @@
 import { isBlank, NEWSLETTER_LIMITS, type Newsletter } from '@ementa/contracts'
 import { Box, Button, type CopySlot, counted, Flex, Text } from '@ementa/ui'
-import { Checkbox, downloadFile, Form, FormControl, FormLabel, Input } from '@ementa/ui/forms'
+import {
+  Checkbox,
+  downloadFile,
+  Form,
+  FormControl,
+  FormLabel,
+  Input,
+  type LeftFields,
+  useKeptText,
+  useTextSlot,
+} from '@ementa/ui/forms'
 import { Download, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { type LeftFields, useKeptText, useTextSlot } from '../../../shared/forms/use-kept-text'
 import type { AudienceFile } from './read-audience'
 import { useAudienceImport } from './use-audience-import'
 import { countsByReason, LEFT_REASONS, writeLeft } from './write-audience'

@@ -1,10 +1,9 @@
 import { errorCode, isBlank, NEWSLETTER_LIMITS, randomId } from '@ementa/contracts'
 import { Button, type CopySlot, Flex, useServices } from '@ementa/ui'
-import { Form, FormControl, FormLabel, Input } from '@ementa/ui/forms'
+import { Form, FormControl, FormLabel, Input, type LeftFields, useKeptText, useTextSlot } from '@ementa/ui/forms'
 import { BookmarkPlus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { failureAdvice } from '../../../shared/failures/failure-advice'
-import { type LeftFields, useKeptText, useTextSlot } from '../../../shared/forms/use-kept-text'
 import type { IssueEditing } from '../../../shared/issue-editing/create-issue-editing'
 
 interface SaveTemplateProps {

@@ -1,8 +1,10 @@
 import { crashBufferKey } from '@ementa/contracts'
-import { type CopySlot, useCopySlot, useCrashBuffer, useSession } from '@ementa/ui'
-import { useLeaveGuard } from '@ementa/ui/forms'
 import { useState } from 'react'
 import * as v from 'valibot'
+import { type CopySlot, useCopySlot } from '../hooks/use-copy-slot'
+import { useCrashBuffer } from '../hooks/use-crash-buffer'
+import { useSession } from '../services/context'
+import { useLeaveGuard } from './use-leave-guard'
 
 /** Texts and choices of a form by their names. */
 type Fields = Readonly<Record<string, string | boolean>>
@@ -45,4 +47,17 @@ function leftOf<Text extends Fields>(stored: Text, copy: LeftFields = {}): Parti
   const entries = Object.entries(copy).filter(([name, value]) => typeof value === typeof stored[name])
   // Each name is one of the form's, with a value of its type: the filter says so.
   return Object.fromEntries(entries) as Partial<Text>
+}
+
+/**
+ * The reason for a decision that may be left and come back to without a question: kept as what `useKeptText` keeps, but
+ * leaving the page asks nothing, as the text is there again. One text for each of `id`; remount it (by a key) for another.
+ */
+export function useKeptReason(kind: Parameters<typeof crashBufferKey>[1], id: string) {
+  const slot = useTextSlot(kind, id)
+  const [typed, setReason] = useState<string | null>(null)
+  const earlier = slot?.left?.reason
+  const reason = typed ?? (typeof earlier === 'string' ? earlier : '')
+  const { forget } = useCrashBuffer(slot?.key ?? '', reason.trim() === '' ? null : { reason })
+  return { reason, setReason, forget }
 }
