@@ -152,7 +152,7 @@ export default [
   },
   {
     id: 'typed-settings-are-kept-nowhere',
-    in: 'mfe-newsletter useKeptText',
+    in: 'shared-ui useKeptText',
     change: ['isChanged ? Object.fromEntries(changed) : null', 'null'],
     turnsRed: [
       'a correction that was typed comes back after a reload, and a failed call leaves it where it is',
