@@ -3,14 +3,13 @@
 // it is loaded.
 import { foundations } from '@chakra-ui/theme/foundations'
 import { semanticTokens } from '@chakra-ui/theme/semantic-tokens'
-import { styles } from '@chakra-ui/theme/styles'
 
 // Of the palettes only the greys: the product names its own colours, and each shade is a custom property of the page.
 const { transparent, current, black, white, whiteAlpha, blackAlpha, gray } = foundations.colors
 const colors = { transparent, current, black, white, whiteAlpha, blackAlpha, gray }
 const config = { useSystemColorMode: false, initialColorMode: 'light', cssVarPrefix: 'chakra' }
 
-export const baseTheme = { semanticTokens, direction: 'ltr', components: {}, ...foundations, colors, styles, config }
+export const baseTheme = { semanticTokens, direction: 'ltr', components: {}, ...foundations, colors, config }
 export const theme = baseTheme
 
 /** `extendTheme` asks whether its last argument is a whole theme to start from; ours never is. */

@@ -1,11 +1,10 @@
-// The Chakra parts that render a first paint. None of them imports framer-motion (checked in dist/esm of 2.10.10:
+// The Chakra parts of which pages are made. None of them imports framer-motion (checked in dist/esm of 2.10.10:
 // modal, menu, popover, tooltip, toast, transition and the accordion, through Collapse, do): those stand in overlays.
 export {
   Badge,
   Box,
   type BoxProps,
   ButtonGroup,
-  type ButtonProps,
   Center,
   chakra,
   Flex,
@@ -24,11 +23,6 @@ export {
   SkeletonText,
   Spacer,
   Stack,
-  Tab,
-  TabList,
-  TabPanel,
-  TabPanels,
-  Tabs,
   Text,
   useDisclosure,
   VisuallyHidden,

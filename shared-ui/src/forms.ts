@@ -1,5 +1,6 @@
 // Public face of what forms and figures are made of. No first paint needs it, so it loads with the page that does.
 import './theme/forms-theme'
+import './theme/style-provider'
 
 export {
   Checkbox,

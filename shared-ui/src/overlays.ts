@@ -1,5 +1,6 @@
 // Public face of everything that opens over the page or moves: all of it pulls in framer-motion.
 import './theme/overlays-theme'
+import './theme/style-provider'
 
 export {
   Drawer,

@@ -5,7 +5,7 @@
 
 import { pathInProduct, productFolder } from '@ementa/contracts/place'
 import type { RemoteModule } from '@ementa/contracts/remote-module'
-import '@ementa/ui/fonts.css'
+import '@ementa/ui/document.css'
 import { showBootFailure } from './failures/boot-failure'
 import { reloadOnce } from './failures/guarded-reload'
 import { asksForRelease } from './federation/asks-for-release'
@@ -13,6 +13,7 @@ import { beginSection } from './federation/load-section'
 import { ownerOf } from './registry/owner'
 import { loadRegistry, type RegistryResult } from './registry/registry'
 import './skeleton.css'
+import './frame/frame.css'
 import './frame/navigation.css'
 
 __webpack_public_path__ = productFolder()

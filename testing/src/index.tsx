@@ -1,6 +1,7 @@
 import { type Api, callNameOf, type Services, type ShortcutHandlers } from '@ementa/contracts'
 import { createClient } from '@ementa/contracts/client'
 import { createBackend, memoryBlobs, type SimulationInput, simulationSchema } from '@ementa/mock-backend'
+import { StyleProvider } from '@ementa/ui'
 import {
   AppTree,
   createMemoryRouter,
@@ -172,10 +173,12 @@ export async function renderWithServices(
   onTestFinished(() => cache.dispose())
   const view = render(
     <AppTree services={{ ...world.services, cache }}>
-      <RouterProvider router={router}>
-        <Routes routes={routes} />
-      </RouterProvider>
-      <OverlayHost />
+      <StyleProvider>
+        <RouterProvider router={router}>
+          <Routes routes={routes} />
+        </RouterProvider>
+        <OverlayHost />
+      </StyleProvider>
     </AppTree>,
   )
   return { ...view, ...world, cache }

@@ -14,6 +14,7 @@ import { root } from './packages.mjs'
 export const FACADES = {
   '@ementa/contracts': 'shared-contracts/src/index.ts',
   '@ementa/ui': 'shared-ui/src/index.ts',
+  '@ementa/ui/plain': 'shared-ui/src/plain.ts',
   '@ementa/ui/overlays': 'shared-ui/src/overlays.ts',
   '@ementa/ui/forms': 'shared-ui/src/forms.ts',
   '@ementa/ui/router': 'shared-ui/src/router.ts',

@@ -54,7 +54,7 @@ function filesOfPages(compilation, requests) {
 }
 
 /** A facade that no page of the product has from its boot files, as the federation plugin names its module. */
-const LATE_FACADE = /^consume shared module \([^)]+\) (@ementa\/ui\/(?:forms|overlays))@/
+const LATE_FACADE = /^consume shared module \([^)]+\) (@ementa\/ui(?:\/(?:forms|overlays))?)@/
 
 /**
  * Which facades of the shell a page needs beside those that every page has: they would be one hop more otherwise.
@@ -65,7 +65,8 @@ const LATE_FACADE = /^consume shared module \([^)]+\) (@ementa\/ui\/(?:forms|ove
 function facadesOfPages({ chunkGraph, chunkGroups }, requests) {
   const ofPage = (/** @type {string} */ request) =>
     [...chunkGroups]
-      .filter((group) => group.origins.some((origin) => origin.request === request))
+      // What all pages of a remote need is with its face.
+      .filter((group) => group.name === FACE || group.origins.some((origin) => origin.request === request))
       .flatMap((group) => group.chunks.flatMap((chunk) => [...chunkGraph.getChunkModules(chunk)]))
       .flatMap((module) => LATE_FACADE.exec(module.identifier())?.[1] ?? [])
   return Object.fromEntries(

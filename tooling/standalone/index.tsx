@@ -1,5 +1,7 @@
 import type { RemoteModule } from '@ementa/contracts'
+import { StyleProvider } from '@ementa/ui'
 import { AppTree } from '@ementa/ui/host'
+import '@ementa/ui/document.css'
 import { createBrowserRouter, PageRoutes, RouterProvider } from '@ementa/ui/router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -18,11 +20,13 @@ export function start(remote: RemoteModule) {
   createRoot(root).render(
     <StrictMode>
       <AppTree services={services}>
-        <RouterProvider router={router}>
-          <StandaloneFrame services={services}>
-            <PageRoutes routes={remote.routes} otherwise={<LandingPage routes={remote.routes} />} />
-          </StandaloneFrame>
-        </RouterProvider>
+        <StyleProvider>
+          <RouterProvider router={router}>
+            <StandaloneFrame services={services}>
+              <PageRoutes routes={remote.routes} otherwise={<LandingPage routes={remote.routes} />} />
+            </StandaloneFrame>
+          </RouterProvider>
+        </StyleProvider>
       </AppTree>
     </StrictMode>,
   )

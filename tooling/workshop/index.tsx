@@ -1,4 +1,4 @@
-import '@ementa/ui/fonts.css'
+import '@ementa/ui/document.css'
 import { createRoot } from 'react-dom/client'
 import { BothThemes } from './both-themes'
 import { WorkshopPage } from './workshop-page'

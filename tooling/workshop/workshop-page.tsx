@@ -1,4 +1,4 @@
-import { Box, Heading } from '@ementa/ui'
+import { Box, Heading, StyleProvider } from '@ementa/ui'
 import { AppTree } from '@ementa/ui/host'
 import { OverlayHost } from '@ementa/ui/overlays'
 import { createBrowserRouter, RouterProvider } from '@ementa/ui/router'
@@ -34,10 +34,12 @@ export function WorkshopPage({ theme }: { theme: 'light' | 'dark' }) {
   const [router] = useState(createBrowserRouter)
   return (
     <AppTree services={services}>
-      <RouterProvider router={router}>
-        <Stories />
-      </RouterProvider>
-      <OverlayHost />
+      <StyleProvider>
+        <RouterProvider router={router}>
+          <Stories />
+        </RouterProvider>
+        <OverlayHost />
+      </StyleProvider>
     </AppTree>
   )
 }

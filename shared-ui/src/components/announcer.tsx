@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@chakra-ui/react'
 import { useSyncExternalStore } from 'react'
 
 let announcement = { text: '', times: 0 }
@@ -22,12 +21,12 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** The live region behind `announce`; part of `AppProviders`. It must exist before the first text: a new live region is not read out. */
+/** The live region behind `announce`; part of `AppTree`. It must exist before the first text: a new live region is not read out. */
 export function Announcer() {
   const { text, times } = useSyncExternalStore(subscribe, () => announcement)
   return (
-    <VisuallyHidden role="log" aria-live="polite" data-announcer>
+    <span className="visually-hidden" role="log" aria-live="polite" data-announcer>
       <span key={times}>{text}</span>
-    </VisuallyHidden>
+    </span>
   )
 }

@@ -1,29 +1,26 @@
-import { Box, type BoxProps, chakra } from '@chakra-ui/react'
 import { type Authority, authorityLabel, type Profile, selfDeclaredNote } from '@ementa/contracts'
 
 /** What the person says they are, in the form they chose (P-24). Nobody checks it, and the badge says so. */
 export function AuthorityBadge({
   person,
   withNote,
-  ...rest
-}: { person: Pick<Profile, 'authority' | 'authority_form'>; withNote?: boolean } & BoxProps) {
+}: {
+  person: Pick<Profile, 'authority' | 'authority_form'>
+  withNote?: boolean
+}) {
   const note = selfDeclaredNote(person)
   return (
-    <Box
-      as="span"
-      textStyle="smallCaps"
-      color={`authority.${person.authority}`}
+    <span
+      className="small-caps"
       title={note}
-      whiteSpace={withNote ? 'normal' : 'nowrap'}
-      {...rest}
+      style={{
+        color: `var(--chakra-colors-authority-${person.authority})`,
+        whiteSpace: withNote ? 'normal' : 'nowrap',
+      }}
     >
       {authorityLabel(person)}
-      {withNote && (
-        <chakra.span color="fg.subtle" fontWeight={400} textTransform="none" letterSpacing={0} fontSize="xs">
-          {` · ${note}`}
-        </chakra.span>
-      )}
-    </Box>
+      {withNote && <span className="badge-note">{` · ${note}`}</span>}
+    </span>
   )
 }
 

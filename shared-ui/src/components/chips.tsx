@@ -1,29 +1,7 @@
-import { Box, type BoxProps, chakra, Flex } from '@chakra-ui/react'
 import { tagName } from '@ementa/contracts'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Link } from '../routing/link'
-
-// The pill is 28 px tall, its target 44 px under a finger: the target is the outer element, the pill the inner one.
-const target: BoxProps = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  sx: { '@media (pointer: coarse)': { minH: '44px', minW: '44px' } },
-}
-const pill: BoxProps = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 1,
-  minH: '28px',
-  px: 3,
-  borderRadius: 'full',
-  fontSize: 'xs',
-  fontWeight: 500,
-  whiteSpace: 'nowrap',
-  border: '1px solid',
-}
-
-const Outer = chakra('button', { baseStyle: { bg: 'transparent', borderRadius: 'full', cursor: 'pointer' } })
 
 export interface TagChipProps {
   tag: string
@@ -36,36 +14,28 @@ export interface TagChipProps {
 /** A tag of the product by its name, `Trabalho`, or `#direito-novo` when nobody named it: a link, or a mere label when it leads nowhere. */
 export function TagChip({ tag, href, onRemove, removeLabel }: TagChipProps) {
   const face = (
-    <Box
-      as="span"
-      {...pill}
-      bg="bg.hover"
-      color="fg.muted"
-      borderColor="transparent"
-      _groupHover={{ color: 'brand.fg', bg: 'brand.subtle' }}
-    >
+    <span className="chip-face">
       {tagName(tag)}
       {onRemove && <X size={14} aria-hidden />}
-    </Box>
+    </span>
   )
   if (onRemove) {
     return (
-      <Outer
+      <button
         type="button"
-        {...target}
-        data-group=""
+        className="chip"
         aria-label={removeLabel ?? `Remover a tag ${tagName(tag)}`}
         onClick={onRemove}
       >
         {face}
-      </Outer>
+      </button>
     )
   }
   if (!href) return face
   return (
-    <Box as={Link} to={href} data-group="" {...target} borderRadius="full">
+    <Link to={href} className="chip">
       {face}
-    </Box>
+    </Link>
   )
 }
 
@@ -79,34 +49,13 @@ export interface PillProps {
 /** A filter that is on or off; its state is said (`aria-pressed`), not only coloured. */
 export function Pill({ isPressed, onToggle, isDisabled, children }: PillProps) {
   return (
-    <Outer
-      type="button"
-      {...target}
-      aria-pressed={isPressed}
-      disabled={isDisabled}
-      onClick={onToggle}
-      _disabled={{ opacity: 0.62 }}
-    >
-      <Box
-        as="span"
-        {...pill}
-        minH="32px"
-        bg={isPressed ? 'brand.subtle' : 'transparent'}
-        color={isPressed ? 'brand.fg' : 'fg.muted'}
-        borderColor={isPressed ? 'brand.fg' : 'border.control'}
-        fontWeight={isPressed ? 600 : 500}
-      >
-        {children}
-      </Box>
-    </Outer>
+    <button type="button" className="chip" aria-pressed={isPressed} disabled={isDisabled} onClick={onToggle}>
+      <span className="chip-face">{children}</span>
+    </button>
   )
 }
 
 /** Chips in a row that wraps. */
-export function ChipRow({ children, ...rest }: BoxProps) {
-  return (
-    <Flex wrap="wrap" gap={{ base: 1, md: 2 }} {...rest}>
-      {children}
-    </Flex>
-  )
+export function ChipRow({ className = '', ...rest }: ComponentProps<'div'>) {
+  return <div className={`chip-row ${className}`} {...rest} />
 }

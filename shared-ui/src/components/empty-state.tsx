@@ -1,8 +1,7 @@
-import { Flex, Heading, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Link } from '../routing/link'
+import { Button, buttonLook } from './button'
 import { Illustration, type IllustrationName } from './illustrations'
-import { Button } from './portuguese-chakra'
 
 export interface EmptyStateProps {
   illustration: IllustrationName
@@ -21,33 +20,29 @@ export function EmptyState({
   illustration,
   title,
   titleLang,
-  titleAs = 'h2',
+  titleAs: Title = 'h2',
   description,
   action,
   children,
 }: EmptyStateProps) {
   return (
-    <Flex direction="column" align="center" textAlign="center" px={6} py={14} gap={3} maxW="440px" mx="auto">
+    <div className="empty-state">
       <Illustration name={illustration} />
-      <Heading as={titleAs} size="md" mt={2} lang={titleLang} tabIndex={titleAs === 'h1' ? -1 : undefined}>
+      <Title className="heading" lang={titleLang} tabIndex={Title === 'h1' ? -1 : undefined}>
         {title}
-      </Heading>
-      {description && (
-        <Text color="fg.muted" maxW="100%" overflowWrap="anywhere" sx={{ textWrap: 'balance' }}>
-          {description}
-        </Text>
-      )}
+      </Title>
+      {description && <p className="muted">{description}</p>}
       {action?.href && (
-        <Button as={Link} to={action.href} variant="solid" mt={2}>
+        <Link {...buttonLook({ variant: 'solid' })} to={action.href}>
           {action.label}
-        </Button>
+        </Link>
       )}
       {action?.onClick && (
-        <Button variant="solid" mt={2} onClick={action.onClick}>
+        <Button variant="solid" onClick={action.onClick}>
           {action.label}
         </Button>
       )}
       {children}
-    </Flex>
+    </div>
   )
 }

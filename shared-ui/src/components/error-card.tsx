@@ -1,8 +1,7 @@
-import { Box, chakra, Heading, Text } from '@chakra-ui/react'
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useOnline } from '../services/context'
-import { Button } from './portuguese-chakra'
+import { Button } from './button'
 import { UnsavedNote } from './unsaved-note'
 
 export interface ErrorCardProps {
@@ -39,7 +38,7 @@ function Card(props: ErrorCardProps) {
     eyebrow,
     title,
     titleLang,
-    titleAs = 'h2',
+    titleAs: Title = 'h2',
     description,
     note,
     onRetry,
@@ -48,74 +47,45 @@ function Card(props: ErrorCardProps) {
     details,
   } = props
   return (
-    <Box
-      role="alert"
-      m={4}
-      p={5}
-      bg="bg.surface"
-      border="1px solid"
-      borderColor="border"
-      borderInlineStart="3px solid"
-      borderInlineStartColor="danger"
-      borderRadius="md"
-    >
-      {eyebrow && (
-        <Text textStyle="smallCaps" color="fg.subtle" mb={1}>
-          {eyebrow}
-        </Text>
-      )}
-      <Box display="flex" gap={3} alignItems="flex-start">
-        <Box as={CircleAlert} aria-hidden boxSize="22px" color="danger" flexShrink={0} mt="2px" />
-        <Box flex={1} minW={0}>
-          <Heading as={titleAs} size="md" lang={titleLang} tabIndex={titleAs === 'h1' ? -1 : undefined}>
+    <div role="alert" className="error-card">
+      {eyebrow && <p className="small-caps">{eyebrow}</p>}
+      <div>
+        <CircleAlert aria-hidden />
+        <div>
+          <Title className="heading" lang={titleLang} tabIndex={Title === 'h1' ? -1 : undefined}>
             {title}
-          </Heading>
-          {description && (
-            <Text color="fg.muted" mt={1}>
-              {description}
-            </Text>
-          )}
+          </Title>
+          {description && <p className="muted">{description}</p>}
           {note && (
-            <Text color="fg.muted" mt={2}>
+            <p className="muted" data-note="">
               {note}
-            </Text>
+            </p>
           )}
           {onRetry && (
-            <Button mt={4} onClick={onRetry} isLoading={isRetrying} loadingText="Tentando…">
+            <Button className="error-retry" onClick={onRetry} isLoading={isRetrying} loadingText="Tentando…">
               {retryLabel ?? 'Tentar novamente'}
             </Button>
           )}
           {props.children}
           {details && details.length > 0 && <Details pairs={details} />}
-        </Box>
-      </Box>
-    </Box>
+        </div>
+      </div>
+    </div>
   )
 }
 
 function Details({ pairs }: { pairs: readonly (readonly [string, string])[] }) {
   return (
-    <chakra.details mt={4} fontSize="xs" color="fg.muted">
-      <chakra.summary
-        cursor="pointer"
-        display="inline-flex"
-        alignItems="center"
-        minH="44px"
-        textDecoration="underline"
-        textUnderlineOffset="3px"
-      >
-        Detalhes técnicos
-      </chakra.summary>
-      <chakra.dl display="grid" gridTemplateColumns="max-content 1fr" columnGap={4} rowGap={1}>
+    <details className="details">
+      <summary>Detalhes técnicos</summary>
+      <dl>
         {pairs.map(([term, value]) => (
-          <Box key={term} display="contents">
-            <chakra.dt color="fg.subtle">{term}</chakra.dt>
-            <chakra.dd fontFamily="mono" overflowWrap="anywhere">
-              {value}
-            </chakra.dd>
-          </Box>
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
         ))}
-      </chakra.dl>
-    </chakra.details>
+      </dl>
+    </details>
   )
 }

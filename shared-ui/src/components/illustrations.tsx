@@ -1,11 +1,10 @@
-import { Icon } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 
 type Drawings = typeof import('./drawings')['DRAWINGS']
 export type IllustrationName = keyof Drawings
 
 /** Its room is there at once; what is drawn comes when a page is empty, and stays away where its file does not arrive. */
-export function Illustration({ name, size = '96px' }: { name: IllustrationName; size?: string }) {
+export function Illustration({ name, size = 96 }: { name: IllustrationName; size?: number }) {
   const [drawings, setDrawings] = useState<Drawings>()
   useEffect(() => {
     import('./drawings').then(
@@ -14,10 +13,11 @@ export function Illustration({ name, size = '96px' }: { name: IllustrationName; 
     )
   }, [])
   return (
-    <Icon
+    <svg
+      className="illustration"
       viewBox="0 0 96 96"
-      boxSize={size}
-      color="border.control"
+      width={size}
+      height={size}
       fill="none"
       stroke="currentColor"
       strokeWidth="2"
@@ -25,9 +25,8 @@ export function Illustration({ name, size = '96px' }: { name: IllustrationName; 
       strokeLinejoin="round"
       aria-hidden
       focusable={false}
-      sx={{ '.accent': { stroke: 'brand.fg' } }}
     >
       {drawings?.[name]}
-    </Icon>
+    </svg>
   )
 }

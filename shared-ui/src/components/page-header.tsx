@@ -1,8 +1,7 @@
-import { Box, Flex, Heading, Text } from '@chakra-ui/react'
 import { ArrowLeft } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from '../routing/link'
-import { IconButton } from './portuguese-chakra'
+import { buttonLook } from './button'
 
 export interface PageHeaderProps {
   title: ReactNode
@@ -21,9 +20,6 @@ export interface PageHeaderProps {
   children?: ReactNode
 }
 
-/** Smaller on the narrowest phones: title and actions in one line. */
-const PHONE_TITLE = 'clamp(1.3rem, 6.4vw, 1.5625rem)'
-
 /** Head of a page: its `h1` takes the focus after a route change (it is focusable by program only). */
 export function PageHeader({
   title,
@@ -36,65 +32,41 @@ export function PageHeader({
   children,
 }: PageHeaderProps) {
   return (
-    <Box
-      as="header"
-      px={4}
-      pt={{ base: 2, md: 4 }}
-      pb={children ? 0 : { base: 2, md: 4 }}
-      borderBottom="1px solid"
-      borderColor="border"
+    <header
+      className="page-header"
+      data-parts={children ? '' : undefined}
+      data-wide={hasWideActions ? '' : undefined}
+      data-long={hasLongTitle ? '' : undefined}
     >
-      <Flex align="center" columnGap={2} rowGap={1} wrap="wrap">
+      <div>
         {/* The actions wrap below a long title; the way back stays beside it. */}
-        {/* As high as a button: the title is at the same height on every page, with actions and without. */}
-        <Flex
-          flex={{ base: hasLongTitle ? '1 1 0' : '1 1 auto', md: '1 1 auto' }}
-          minW={0}
-          minH="44px"
-          align="center"
-          gap={2}
-        >
+        <div className="page-title">
           {back && (
-            <IconButton
-              as={Link}
+            <Link
+              {...buttonLook({ variant: 'ghost' })}
+              data-icon=""
               to={back.href}
               onClick={back.onClick}
               aria-label={back.label}
-              icon={<ArrowLeft size={20} aria-hidden />}
-              ms={-3}
-            />
-          )}
-          <Box flex="1 1 auto" minW={0}>
-            {/* Takes no height of its own: the title is where it is on pages without an eyebrow. */}
-            {eyebrow && (
-              <Text textStyle="smallCaps" color="fg.subtle" lineHeight={1} mt="-1em" noOfLines={1}>
-                {eyebrow}
-              </Text>
-            )}
-            <Heading as="h1" size="lg" fontSize={{ base: hasLongTitle ? 'lg' : PHONE_TITLE, md: 'xl' }} tabIndex={-1}>
-              {title}
-            </Heading>
-          </Box>
-        </Flex>
-        {description && (
-          <Box flexBasis="100%" order={{ base: hasWideActions ? 0 : 2, md: 2 }}>
-            <Text
-              color="fg.muted"
-              maxW="measure"
-              fontSize={{ base: 'sm', md: 'md' }}
-              lineHeight={{ base: 1.35, md: 1.5 }}
             >
-              {description}
-            </Text>
-          </Box>
+              <ArrowLeft size={20} aria-hidden />
+            </Link>
+          )}
+          <div>
+            {eyebrow && <p className="small-caps">{eyebrow}</p>}
+            <h1 className="heading" tabIndex={-1}>
+              {title}
+            </h1>
+          </div>
+        </div>
+        {description && (
+          <div className="page-description">
+            <p>{description}</p>
+          </div>
         )}
-        {actions && (
-          <Flex gap={2} wrap="wrap" order={1} mt={hasWideActions ? { base: 3, md: 0 } : 0}>
-            {actions}
-          </Flex>
-        )}
-      </Flex>
-      {children && <Box mt={{ base: 1, md: 3 }}>{children}</Box>}
-    </Box>
+        {actions && <div className="page-actions">{actions}</div>}
+      </div>
+      {children && <div className="page-parts">{children}</div>}
+    </header>
   )
 }

@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useWidget } from '../widgets/use-widget'
@@ -25,9 +24,9 @@ function Margin() {
   if (!Widget) return null
   return (
     <WidgetBoundary fallback={null}>
-      <Box as="aside" aria-label="À margem" py={6}>
+      <aside aria-label="À margem" style={{ paddingBlock: 24 }}>
         <Widget path={pathname} />
-      </Box>
+      </aside>
     </WidgetBoundary>
   )
 }

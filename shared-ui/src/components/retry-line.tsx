@@ -1,6 +1,5 @@
-import { Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { Button } from './portuguese-chakra'
+import { Button } from './button'
 
 interface RetryLineProps {
   /** What is missing, a whole sentence. */
@@ -14,11 +13,11 @@ interface RetryLineProps {
 /** The error of a small part of a page: a sentence and a link-like button, where a card would be too much. */
 export function RetryLine({ children, onRetry, isRetrying, label = 'Tentar novamente' }: RetryLineProps) {
   return (
-    <Text role="alert" fontSize="sm" color="fg.muted">
+    <p role="alert" className="retry-line">
       {children}{' '}
       <Button variant="link" size="sm" onClick={onRetry} isLoading={isRetrying} loadingText="Tentando…">
         {label}
       </Button>
-    </Text>
+    </p>
   )
 }

@@ -1,6 +1,5 @@
-import { Box, type BoxProps } from '@chakra-ui/react'
 import { TIMING } from '@ementa/contracts'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react'
 
 /** True from the first scroll until 600 ms after the last one (spec §9 Layout). */
 export function useScrolling(): { isScrolling: boolean; onScroll: () => void } {
@@ -16,28 +15,19 @@ export function useScrolling(): { isScrolling: boolean; onScroll: () => void } {
 }
 
 /** A part of the page that scrolls by itself, with a thin scrollbar that leaves when scrolling stops. */
-export function ScrollArea({ label, children, ...rest }: BoxProps & { label?: string }) {
+export function ScrollArea({ label, className = '', ...rest }: ComponentProps<'div'> & { label?: string }) {
   const { isScrolling, onScroll } = useScrolling()
   return (
-    <Box
-      overflow="auto"
-      overscrollBehavior="contain"
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the name comes with the role
+    <div
+      className={`scroll-area ${className}`}
       // A scrolling part without focusable content is reachable by keyboard only if it takes focus itself.
       tabIndex={label ? 0 : undefined}
       role={label ? 'region' : undefined}
       aria-label={label}
       onScroll={onScroll}
       data-scrollbar={isScrolling ? 'visible' : 'hidden'}
-      sx={{
-        scrollbarWidth: 'thin',
-        scrollbarGutter: 'stable',
-        scrollbarColor: 'transparent transparent',
-        transition: 'scrollbar-color 160ms',
-        '&[data-scrollbar="visible"]': { scrollbarColor: 'var(--chakra-colors-border-control) transparent' },
-      }}
       {...rest}
-    >
-      {children}
-    </Box>
+    />
   )
 }

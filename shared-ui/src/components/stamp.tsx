@@ -1,7 +1,7 @@
-import { Box, type BoxProps } from '@chakra-ui/react'
+import type { ComponentProps } from 'react'
 
 const KINDS = {
-  draft: { label: 'Rascunho', color: 'fg.muted' },
+  draft: { label: 'Rascunho', color: 'fg-muted' },
   scheduled: { label: 'Agendado', color: 'link' },
   sent: { label: 'Enviado', color: 'success' },
   published: { label: 'Publicado', color: 'success' },
@@ -10,39 +10,16 @@ const KINDS = {
   failed: { label: 'Falhou', color: 'danger' },
 } as const
 
-export interface StampProps extends BoxProps {
+export interface StampProps extends ComponentProps<'span'> {
   kind: keyof typeof KINDS
 }
 
 /** A rubber stamp with the state of something written. Its children replace the usual word. */
-export function Stamp({ kind, children, ...rest }: StampProps) {
+export function Stamp({ kind, className = '', style, children, ...rest }: StampProps) {
   const { label, color } = KINDS[kind]
   return (
-    <Box
-      as="span"
-      display="inline-block"
-      color={color}
-      border="1.5px solid"
-      borderColor="currentColor"
-      outline="1px solid"
-      outlineColor="currentColor"
-      outlineOffset="1.5px"
-      borderRadius="2px"
-      px="7px"
-      py="1px"
-      m="3px"
-      fontFamily="heading"
-      fontSize="11px"
-      fontWeight={700}
-      letterSpacing="0.12em"
-      textTransform="uppercase"
-      lineHeight={1.45}
-      // A date in it must not push a phone's page sideways.
-      whiteSpace={{ base: 'normal', sm: 'nowrap' }}
-      transform="rotate(-1.5deg)"
-      {...rest}
-    >
+    <span className={`stamp ${className}`} style={{ color: `var(--chakra-colors-${color})`, ...style }} {...rest}>
       {children ?? label}
-    </Box>
+    </span>
   )
 }

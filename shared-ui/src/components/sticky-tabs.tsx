@@ -1,7 +1,7 @@
-import { Flex, Tab, TabList, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { plural } from '../format/counts'
 import { keepClear } from '../hooks/keep-clear'
+import { Tab, TabList } from './tabs'
 
 const keepTabs = keepClear('--ementa-page-bar')
 
@@ -19,31 +19,25 @@ interface StickyTabsProps {
 /** The tabs of a page, inside its `Tabs`. They stay in sight below the header while the page scrolls. */
 export function StickyTabs({ labels, counts = [], isTight = false, children }: StickyTabsProps) {
   return (
-    <Flex
-      ref={keepTabs}
-      align="center"
-      position="sticky"
-      top="var(--ementa-header)"
-      zIndex={1}
-      bg="bg"
-      borderBottom="1px solid"
-      borderColor="border"
-      sx={{ '@media print': { position: 'static' } }}
-    >
-      <TabList flex={1} minW={0} borderBottom="none">
+    <div ref={keepTabs} className="sticky-tabs">
+      <TabList>
         {labels.map((label, index) => (
-          <Tab key={label} px={isTight || counts.length > 0 ? 2 : undefined} aria-description={results(counts[index])}>
+          <Tab
+            key={label}
+            data-tight={isTight || counts.length > 0 ? '' : undefined}
+            aria-description={results(counts[index])}
+          >
             {label}
             {counts[index] !== undefined && (
-              <Text as="span" aria-hidden ms={1} fontSize="xs" color="fg.muted">
+              <span aria-hidden className="tab-count">
                 {counts[index]}
-              </Text>
+              </span>
             )}
           </Tab>
         ))}
       </TabList>
       {children}
-    </Flex>
+    </div>
   )
 }
 

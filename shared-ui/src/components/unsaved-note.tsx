@@ -1,4 +1,3 @@
-import { Text, VisuallyHidden } from '@chakra-ui/react'
 import { createContext, useContext } from 'react'
 
 /** The one sentence for what was never opened on this device, as a page and as a part of one (decision P-21). */
@@ -16,14 +15,14 @@ export function UnsavedNote({ isPage }: { isPage: boolean }) {
   return (
     <>
       {isPage && (
-        <VisuallyHidden as="h1" tabIndex={-1}>
+        <h1 className="visually-hidden" tabIndex={-1}>
           Página indisponível sem conexão
-        </VisuallyHidden>
+        </h1>
       )}
       {!isSaid && (
-        <Text role="note" px={4} py={4} fontSize="sm" color="fg.muted">
+        <p role="note" className="unsaved-note">
           {isPage ? UNSAVED_TEXTS.page : UNSAVED_TEXTS.part}
-        </Text>
+        </p>
       )}
     </>
   )

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type ReactElement, useState } from 'react'
 import type { Location, RouteObject } from 'react-router'
 import { matchRoutes } from 'react-router'
+import { withStyles } from '../services/style-contexts'
 import type { AnyRequest } from './query'
 
 interface PageModule {
@@ -26,9 +27,9 @@ export interface LazyPage {
 export function lazyPage(load: () => Promise<PageModule>, firstReads?: FirstReads): LazyPage {
   let loaded: ComponentType | undefined
   const loadOnce = async () => {
-    const module = await load()
-    loaded = module.default
-    return module
+    const { default: component } = await load()
+    loaded = withStyles(component)
+    return { default: loaded }
   }
   const Late = lazy(loadOnce)
   const page = () => <Chosen choose={() => loaded ?? Late} />

@@ -1,23 +1,25 @@
 import type { Services } from '@ementa/contracts'
 import type { ReactNode } from 'react'
+import { Announcer } from '../components/announcer'
 import { DataProvider } from '../data/data-provider'
-import { AppProviders } from '../providers'
 import { ServicesProvider } from '../services/context'
 import type { HostServices } from './create-services'
 
 /** What remotes see, and what the data layer needs beside it. */
 export type TreeServices = Services & Pick<HostServices, 'cache' | 'writes' | 'retryBase'>
 
-/** Everything that views need above them, in the one order there is; the router goes inside. */
+/**
+ * Everything that plain views need above them, in the one order there is; the router goes inside. Parts of Chakra need a
+ * `StyleProvider` besides, which pages and parts that are loaded bring along (`withStyles`).
+ */
 export function AppTree({ services, children }: { services: TreeServices; children: ReactNode }) {
   const { cache, writes, retryBase } = services
   return (
     <ServicesProvider services={services}>
-      <AppProviders>
-        <DataProvider cache={cache} writes={writes} retryBase={retryBase}>
-          {children}
-        </DataProvider>
-      </AppProviders>
+      <DataProvider cache={cache} writes={writes} retryBase={retryBase}>
+        {children}
+      </DataProvider>
+      <Announcer />
     </ServicesProvider>
   )
 }

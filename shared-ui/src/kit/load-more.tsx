@@ -1,6 +1,5 @@
-import { Flex, Text } from '@chakra-ui/react'
 import { memo, useEffect, useRef } from 'react'
-import { Button } from '../components/portuguese-chakra'
+import { Button } from '../components/button'
 import type { PagedRead } from '../data/use-paged-read'
 
 interface FootProps {
@@ -42,18 +41,13 @@ export function LoadMore({ list, endText, status }: LoadMoreProps) {
 const Foot = memo(function Foot({ isEnd, isLoading, hasFailed, onMore, endText, status }: FootProps) {
   if (isEnd && endText === null && status === undefined) return null
   return (
-    // No anchor of scrolling: who is at the foot stays where they are when rows come in above it.
-    <Flex direction="column" align="center" gap={3} px={4} py={5} minH="84px" sx={{ overflowAnchor: 'none' }}>
+    <div className="list-foot">
       {status !== undefined && (
-        <Text role="status" fontSize="xs" color="fg.subtle" textStyle="numbers">
+        <p role="status" className="list-status">
           {status}
-        </Text>
+        </p>
       )}
-      {hasFailed && (
-        <Text role="alert" color="danger" fontSize="sm">
-          Não foi possível carregar mais. Tente novamente.
-        </Text>
-      )}
+      {hasFailed && <p role="alert">Não foi possível carregar mais. Tente novamente.</p>}
       {isEnd ? (
         endText !== null && <EndOfList>{endText}</EndOfList>
       ) : (
@@ -61,7 +55,7 @@ const Foot = memo(function Foot({ isEnd, isLoading, hasFailed, onMore, endText, 
           Carregar mais
         </Button>
       )}
-    </Flex>
+    </div>
   )
 })
 
@@ -72,8 +66,8 @@ function EndOfList({ children }: { children: string }) {
     if (document.activeElement === document.body) text.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <Text ref={text} role="status" tabIndex={-1} fontSize="sm" color="fg.muted">
+    <p ref={text} role="status" tabIndex={-1} className="muted">
       {children}
-    </Text>
+    </p>
   )
 }

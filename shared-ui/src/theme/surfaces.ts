@@ -24,33 +24,6 @@ const Link = {
   variants: { plain: { color: 'inherit', textDecoration: 'none', _hover: { textDecoration: 'underline' } } },
 }
 
-const tab = {
-  fontSize: 'sm',
-  fontWeight: 600,
-  color: 'fg.muted',
-  minH: '44px',
-  px: 4,
-  py: 2,
-  transition: 'none',
-  _hover: { color: 'fg' },
-  _selected: { color: 'brand.fg', borderColor: 'brand.fg' },
-  _disabled: { opacity: 0.6, cursor: 'not-allowed' },
-}
-const Tabs = {
-  baseStyle: ({ isFitted }: { isFitted?: boolean }) => ({
-    root: { display: 'block' },
-    tab: { flex: isFitted ? 1 : undefined, _focusVisible: { zIndex: 1 } },
-    tabpanel: { px: 0, py: 4 },
-  }),
-  variants: {
-    line: {
-      tablist: { borderBottom: '1px solid', borderColor: 'border', overflowX: 'auto', scrollbarWidth: 'none' },
-      tab: { ...tab, borderBottom: '2px solid', borderColor: 'transparent', mb: '-1px', _active: { bg: 'bg.sunken' } },
-    },
-  },
-  defaultProps: { variant: 'line', size: 'md', colorScheme: 'gray' },
-}
-
 const Badge = {
   baseStyle: {
     fontSize: '2xs',
@@ -125,4 +98,4 @@ const CloseButton = {
 }
 const List = { baseStyle: { icon: { me: 2, display: 'inline', verticalAlign: 'text-bottom' } } }
 
-export const surfaces = { Badge, CloseButton, Heading, Kbd, Link, List, Skeleton, Spinner, Tabs }
+export const surfaces = { Badge, CloseButton, Heading, Kbd, Link, List, Skeleton, Spinner }

@@ -1,10 +1,12 @@
 import * as everyPart from '@chakra-ui/react'
-import { ColorModeContext, ThemeProvider } from '@chakra-ui/react'
+import { ColorModeContext, ThemeProvider, toCSSVar } from '@chakra-ui/react'
 import * as chakraStyles from '@chakra-ui/theme/components'
 import { createElement, type ElementType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { theme } from './theme'
+
+type Values = Record<string, string | Record<string, string>>
 
 // As in tooling/rspack: without Chakra's own theme below ours.
 // @ts-expect-error The shim is plain JavaScript, for the bundler.
@@ -45,7 +47,7 @@ function askedBy(exports: Exports): string[] {
 test('a facade dresses every part of Chakra that it exports', { timeout: 60_000 }, async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const first = askedBy(await import('../chakra'))
-  expect(first).toEqual(expect.arrayContaining(['Badge', 'Heading', 'Tabs']))
+  expect(first).toEqual(expect.arrayContaining(['Badge', 'Heading', 'Kbd']))
   const atFirst = Object.keys(theme.components)
   expect(first.filter((name) => !atFirst.includes(name))).toEqual([])
 
@@ -59,4 +61,28 @@ test('a facade dresses every part of Chakra that it exports', { timeout: 60_000 
   expect(overlays).toEqual(expect.arrayContaining(['Drawer', 'Menu', 'Modal']))
   const withOverlays = Object.keys(theme.components)
   expect(overlays.filter((name) => !withOverlays.includes(name))).toEqual([])
+})
+
+/** What Chakra would write into the page by script; `npx vitest -u` writes it into the sheet after a change of the tokens. */
+function sheetOf(values: Values): string {
+  const rule = (selector: string, entries: [string, unknown][]) =>
+    `${selector} {\n${entries.map(([name, value]) => `  ${name}: ${value};\n`).join('')}}\n`
+  const isNested = ([, value]: [string, unknown]) => typeof value === 'object'
+  const inTheme = (name: string) =>
+    Object.entries(values)
+      .filter((entry) => isNested(entry) && entry[0].includes(`[data-theme=${name}]`))
+      .flatMap(([, nested]) => Object.entries(nested))
+  return [
+    '/* Made of the theme by its test: see theme.test.ts. */\n',
+    rule(
+      ':root,\n[data-theme]',
+      Object.entries(values).filter((entry) => !isNested(entry)),
+    ),
+    rule('[data-theme="light"]', inTheme('light')),
+    rule('[data-theme="dark"]', inTheme('dark')),
+  ].join('')
+}
+
+test("the document's sheet has the custom properties of the theme", async () => {
+  await expect(sheetOf(toCSSVar(theme).__cssVars)).toMatchFileSnapshot('./tokens.css')
 })

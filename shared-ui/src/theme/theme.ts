@@ -1,10 +1,13 @@
 import { extendTheme, mergeThemeOverride } from '@chakra-ui/react'
 import { controls } from './controls'
-import { globalStyles, textStyles } from './global'
 import { surfaces } from './surfaces'
+import { textStyles } from './text-styles'
 import { colors, fontSizes, fonts, radii, shadows, sizes } from './tokens'
 
-/** Chakra's theme, dressed as *Autos*. Colour mode is not Chakra's business here: see providers.tsx. */
+/**
+ * Chakra's theme, dressed as *Autos*. Its custom properties and the rules of the page are in the document's sheet
+ * (`tokens.css`, `global.css`); colour mode is not Chakra's business here: see `style-provider.tsx`.
+ */
 export const theme = extendTheme({
   config: { initialColorMode: 'light', useSystemColorMode: false, cssVarPrefix: 'chakra' },
   semanticTokens: { colors },
@@ -15,7 +18,6 @@ export const theme = extendTheme({
   sizes,
   shadows,
   textStyles,
-  styles: { global: globalStyles },
   // Whole, with nothing of Chakra's below them: that would be as much again, and computed again at each render.
   components: { ...controls, ...surfaces },
 })

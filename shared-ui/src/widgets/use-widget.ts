@@ -1,6 +1,7 @@
 import type { Widget, WidgetId } from '@ementa/contracts'
 import { useCallback, useEffect, useState } from 'react'
 import { useServices } from '../services/context'
+import { withStyles } from '../services/style-contexts'
 
 type Loaded<Id extends WidgetId> =
   | { status: 'loading' | 'failed'; Widget: null }
@@ -17,7 +18,7 @@ export function useWidget<Id extends WidgetId>(id: Id): Loaded<Id> & { retry: ()
     if (!isLoading) return
     let isUnmounted = false
     widgets.load(id).then(
-      ({ default: Widget }) => !isUnmounted && setLoaded({ status: 'ready', Widget }),
+      ({ default: Widget }) => !isUnmounted && setLoaded({ status: 'ready', Widget: withStyles(Widget) }),
       () => !isUnmounted && setLoaded({ status: 'failed', Widget: null }),
     )
     return () => {

@@ -1,4 +1,4 @@
-import { ErrorCard, type Retry } from '@ementa/ui'
+import { ErrorCard, type Retry } from '@ementa/ui/plain'
 
 /** In the place of a card that says what failed, when the card's own file does not arrive either. `onRetry`: the card's. */
 export function MissingFailure({ retry, isRetrying, onRetry = retry }: Retry & { onRetry?: () => void }) {

@@ -1,5 +1,5 @@
 import { paths } from '@ementa/contracts'
-import { EmptyState, usePageTitle } from '@ementa/ui'
+import { EmptyState, usePageTitle } from '@ementa/ui/plain'
 
 /** The 404 page; its text is the customer's, in English (spec §2), with a Portuguese line for everybody else. */
 export function NotFoundPage() {

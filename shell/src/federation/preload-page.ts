@@ -4,6 +4,7 @@ import { addressOf, integrityOf } from './trusted-scripts'
 
 /** Parts of the shell that no boot file has; a name that is not here comes when the page asks for it. */
 const FACADES: Readonly<Record<string, () => Promise<unknown>>> = {
+  '@ementa/ui': () => import('@ementa/ui'),
   '@ementa/ui/forms': () => import('@ementa/ui/forms'),
   '@ementa/ui/overlays': () => import('@ementa/ui/overlays'),
 }

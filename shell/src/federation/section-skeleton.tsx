@@ -1,4 +1,4 @@
-import { Column, Loading, Outline, PostSkeleton, ReaderSkeleton, RowSkeleton, useMediaQuery } from '@ementa/ui'
+import { Column, Loading, Outline, PostSkeleton, ReaderSkeleton, RowSkeleton, useMediaQuery } from '@ementa/ui/plain'
 import { useLocation } from '@ementa/ui/router'
 import type { ReactNode } from 'react'
 import { type PageShape, shapeOf } from './page-shapes'

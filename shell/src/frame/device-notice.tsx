@@ -1,5 +1,5 @@
 import { deviceStorage, paths, STORAGE_KEYS } from '@ementa/contracts'
-import { CloseButton, Flex, Text, TextLink } from '@ementa/ui'
+import { CloseButton } from '@ementa/ui/plain'
 import { Link } from '@ementa/ui/router'
 import { useState } from 'react'
 
@@ -16,15 +16,15 @@ export function DeviceNotice() {
     }
   }
   return (
-    <Flex role="note" align="flex-start" mb={3} ps={3} borderStartWidth="2px" borderColor="border.control">
-      <Text flex={1} fontSize="13px" color="fg.muted" lineHeight={1.4} py="11px">
+    <div role="note" className="device-notice">
+      <p>
         Os dados ficam neste aparelho.{' '}
-        <TextLink as={Link} to={paths.privacySettings.href()}>
+        <Link className="text-link" to={paths.privacySettings.href()}>
           Exportar ou apagar
-        </TextLink>
-      </Text>
-      <CloseButton aria-label="Dispensar aviso sobre os dados" onClick={dismiss} flexShrink={0} />
-    </Flex>
+        </Link>
+      </p>
+      <CloseButton aria-label="Dispensar aviso sobre os dados" onClick={dismiss} />
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
-import { Box, lazyPart, useMediaQuery } from '@ementa/ui'
 import { UnsavedPageContext } from '@ementa/ui/host'
+import { lazyPart, useMediaQuery } from '@ementa/ui/plain'
 import { type ReactNode, Suspense } from 'react'
 import { NeverSavedNote, useSaved } from '../offline/saved-note'
 import type { ShellServices } from '../services/create-services'
@@ -40,21 +40,12 @@ export function Frame({ services, children }: { services: ShellServices; childre
     <>
       <SkipLink />
       <Header ref={header} isMobile={isMobile} cache={services.cache} />
-      <Box display="flex" maxW="1200px" mx="auto">
+      <div className="frame">
         {!isMobile && <Sidebar />}
-        <Box
-          as="main"
-          id="conteudo"
-          tabIndex={-1}
-          flex="1"
-          minW={0}
-          // Room to bring the last line above the bottom bar and whatever a page fixes above it.
-          pb="calc(var(--ementa-bottom) + 24px)"
-          outline="none"
-        >
+        <main id="conteudo" tabIndex={-1}>
           <SavedState services={services}>{children}</SavedState>
-        </Box>
-      </Box>
+        </main>
+      </div>
       {isMobile && <BottomBar />}
       {LateNotices && <LateNotices isMobile={isMobile} />}
       {Overlays && <Overlays services={services} />}

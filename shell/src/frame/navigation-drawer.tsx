@@ -1,6 +1,6 @@
 import { BRAND } from '@ementa/contracts'
-import { Box, BrandGlyph } from '@ementa/ui'
 import { Drawer, DrawerBody, DrawerCloseButton, DrawerContent, DrawerHeader, DrawerOverlay } from '@ementa/ui/overlays'
+import { BrandGlyph } from '@ementa/ui/plain'
 import { DeviceNotice } from './device-notice'
 import { NavigationList } from './navigation-list'
 import { UserArea } from './user-area'
@@ -27,10 +27,10 @@ export default function NavigationDrawer({ isOpen, onClose }: { isOpen: boolean;
           pb="calc(16px + env(safe-area-inset-bottom))"
         >
           <NavigationList />
-          <Box mt="auto">
+          <div style={{ marginTop: 'auto' }}>
             <DeviceNotice />
             <UserArea />
-          </Box>
+          </div>
         </DrawerBody>
       </DrawerContent>
     </Drawer>

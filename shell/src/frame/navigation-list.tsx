@@ -1,5 +1,5 @@
 import { seesAdminNavigation } from '@ementa/contracts'
-import { Box, Text, useSession } from '@ementa/ui'
+import { useSession } from '@ementa/ui/plain'
 import { ADMINISTRATION, EXPLORE, MAIN, type NavigationEntry, type NavigationGroup, SETTINGS } from './navigation'
 import { NavigationLink } from './navigation-link'
 
@@ -7,34 +7,32 @@ import { NavigationLink } from './navigation-link'
 export function NavigationList() {
   const { isModerator } = useSession()
   return (
-    <Box as="nav" aria-label="Principal" display="flex" flexDirection="column" gap={4}>
+    <nav aria-label="Principal" className="navigation">
       <Entries entries={MAIN} />
       <Group group={EXPLORE} />
       {seesAdminNavigation({ is_moderator: isModerator }) && <Group group={ADMINISTRATION} />}
       <Group group={SETTINGS} />
-    </Box>
+    </nav>
   )
 }
 
 function Group({ group }: { group: NavigationGroup }) {
   return (
-    <Box as="section" aria-label={group.title}>
-      <Text as="h2" textStyle="label" color="fg.subtle" px={3} mb={1}>
-        {group.title}
-      </Text>
+    <section aria-label={group.title}>
+      <h2>{group.title}</h2>
       <Entries entries={group.entries} />
-    </Box>
+    </section>
   )
 }
 
 function Entries({ entries }: { entries: NavigationEntry[] }) {
   return (
-    <Box as="ul" listStyleType="none">
+    <ul>
       {entries.map((entry) => (
         <li key={entry.href}>
           <NavigationLink entry={entry} />
         </li>
       ))}
-    </Box>
+    </ul>
   )
 }

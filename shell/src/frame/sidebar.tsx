@@ -1,4 +1,4 @@
-import { ScrollArea } from '@ementa/ui'
+import { ScrollArea } from '@ementa/ui/plain'
 import { DeviceNotice } from './device-notice'
 import { NavigationList } from './navigation-list'
 import { UserArea } from './user-area'
@@ -8,7 +8,7 @@ export function Sidebar() {
   return (
     <div className="sidebar">
       {/* At its end the page scrolls on: the pointer over the navigation must not make the wheel useless. */}
-      <ScrollArea overscrollBehavior="auto">
+      <ScrollArea style={{ overscrollBehavior: 'auto' }}>
         <NavigationList />
       </ScrollArea>
       <aside aria-label="Dados e conta">

@@ -1,7 +1,7 @@
 import { observeHeight } from '@ementa/ui/host'
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Its usual height in px, which the page's own styles have already (`theme/global.ts`). */
+/** Its usual height in px, which the page's own styles have already (`theme/global.css`). */
 const HEADER = 57
 
 /**

@@ -1,3 +1,4 @@
+import { withStyles } from '@ementa/ui/plain'
 import { type ComponentType, useEffect, useState } from 'react'
 import type { Quiet } from '../services/quiet'
 
@@ -10,7 +11,7 @@ export function useLateNotices(quiet: Quiet): ComponentType<{ isMobile: boolean 
   useEffect(() => {
     quiet.run(() => {
       import('./late-notices').then(
-        (module) => setNotices(() => module.default),
+        (module) => setNotices(() => withStyles(module.default)),
         () => undefined,
       )
     })

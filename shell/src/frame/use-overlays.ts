@@ -1,5 +1,6 @@
 import { useSnapshot } from '@ementa/ui/data'
 import { needOverlays, useOverlaysNeeded } from '@ementa/ui/host'
+import { withStyles } from '@ementa/ui/plain'
 import { type ComponentType, useEffect, useState } from 'react'
 import { loginState } from '../login/login-state'
 import { pendingState } from '../offline/pending-state'
@@ -51,7 +52,7 @@ export function useOverlays(): ComponentType<{ services: ShellServices }> | null
         return
       }
       import('./overlays').then(
-        (module) => setOverlays(() => module.default),
+        (module) => setOverlays(() => withStyles(module.default)),
         () => {
           if (!isOver) timer = setTimeout(load, TRY_AGAIN)
         },

@@ -1,5 +1,5 @@
-import { useSession } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
+import { useSession } from '@ementa/ui/plain'
 import { unreadQuery } from '@ementa/ui/queries'
 
 /** How many notifications the signed-in user has not read; 0 for a visitor or where it is not wanted. */

@@ -1,5 +1,5 @@
-import { Box, Text, TextLink, TimeAgo, useOffline, useSession } from '@ementa/ui'
 import { type ResponseCache, UNSAVED_TEXTS } from '@ementa/ui/host'
+import { TimeAgo, useOffline, useSession } from '@ementa/ui/plain'
 import { Link, useLocation } from '@ementa/ui/router'
 import { useEffect, useState } from 'react'
 
@@ -36,9 +36,9 @@ export function SavedAge({ cache }: { cache: ResponseCache }) {
   const saved = useSaved(cache)
   if (!saved?.at) return null
   return (
-    <Text fontSize="xs" as="span">
+    <span className="saved-age">
       salvo <TimeAgo iso={new Date(saved.at).toISOString()} />
-    </Text>
+    </span>
   )
 }
 
@@ -46,38 +46,24 @@ export function SavedAge({ cache }: { cache: ResponseCache }) {
 export function NeverSavedNote({ others }: Pick<Saved, 'others'>) {
   const { user } = useSession()
   return (
-    <Box
-      role="note"
-      maxW="feed"
-      m={4}
-      px={4}
-      py={3}
-      bg="bg.surface"
-      border="1px solid"
-      borderColor="border"
-      borderRadius="md"
-      fontSize="sm"
-      color="fg.muted"
-    >
-      <Text fontFamily="heading" fontSize="md" fontWeight={600} color="fg">
-        {UNSAVED_TEXTS.page}
-      </Text>
-      {user && <Text mt={2}>Você pode continuar escrevendo: o que publicar é enviado quando a conexão voltar.</Text>}
+    <div role="note" className="never-saved">
+      <p>{UNSAVED_TEXTS.page}</p>
+      {user && <p>Você pode continuar escrevendo: o que publicar é enviado quando a conexão voltar.</p>}
       {others.length > 0 && (
         <>
-          <Text mt={2}>Sem conexão, você ainda pode abrir:</Text>
-          <Box as="ul" listStyleType="none">
+          <p>Sem conexão, você ainda pode abrir:</p>
+          <ul>
             {others.map(({ url, title }) => (
               <li key={url}>
-                <TextLink as={Link} to={url} display="inline-flex" alignItems="center" minH="44px">
+                <Link className="text-link" to={url}>
                   {title}
-                </TextLink>
+                </Link>
               </li>
             ))}
-          </Box>
+          </ul>
         </>
       )}
-    </Box>
+    </div>
   )
 }
 

@@ -42,7 +42,7 @@ function Card({ preview: { title, body, href } }: { preview: PushPreviewInput })
       onBlur={(event: FocusEvent<HTMLElement>) => setFocus(event.currentTarget.contains(event.relatedTarget))}
     >
       <Flex gap={3} align="flex-start">
-        <BrandGlyph boxSize="24px" />
+        <BrandGlyph size={24} />
         <Box minW={0} flex={1}>
           <Text fontWeight={600} fontSize="sm">
             {title}

@@ -80,7 +80,7 @@ export function Layout() {
           </Tabs>
         </State>
         <State name="ScrollArea">
-          <ScrollArea maxH="96px">
+          <ScrollArea style={{ maxHeight: 96 }}>
             <List>
               {ROWS.slice(0, 12).map(({ id, title }) => (
                 <ListItem key={id}>{title}</ListItem>

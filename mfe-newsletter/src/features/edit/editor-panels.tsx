@@ -37,23 +37,23 @@ export function EditorPanels({ editing, owned, port, onTest }: EditorPanelsProps
       maxW={{ base: 'reader', xl: 'none' }}
       w="100%"
     >
-      <Tabs isLazy lazyBehavior="keepMounted" size="sm">
+      <Tabs isLazy lazyBehavior="keepMounted">
         <TabList>
           <Tab>Envio</Tab>
           <Tab>Modelos</Tab>
           <Tab>Sugestões</Tab>
         </TabList>
         <TabPanels>
-          <TabPanel px={0}>
+          <TabPanel py={4}>
             <SendPanel editing={editing} owned={owned} onTest={onTest} />
           </TabPanel>
-          <TabPanel px={0}>
+          <TabPanel py={4}>
             <TemplatesPanel editing={editing} onApply={apply} />
             <Suspense fallback={null}>
               <OwnTemplates editing={editing} newsletterId={owned.newsletter.id} onApply={apply} />
             </Suspense>
           </TabPanel>
-          <TabPanel px={0}>
+          <TabPanel py={4}>
             <SuggestionsPanel onAdd={port ? port.append : null} />
           </TabPanel>
         </TabPanels>

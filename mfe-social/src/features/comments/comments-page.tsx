@@ -4,6 +4,7 @@ import {
   counted,
   EmptyState,
   formatNumber,
+  Global,
   lazyPart,
   PageHeader,
   SessionReady,
@@ -28,6 +29,14 @@ const ThreadOfPosts = lazyPart(
 )
 const Quotes = lazyPart(() => import('../../shared/quoted-in/quotes'))
 
+const COLUMN = {
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 'calc(100dvh - var(--ementa-header) - var(--ementa-bottom-bar))',
+  // The frame's room at its end would push the composer up there.
+  marginBottom: -24,
+} as const
+
 /** `/p/{postId}/comments` (spec §2 Comment thread page). */
 export default function CommentsPage() {
   const { postId = '' } = useParams()
@@ -41,15 +50,8 @@ function Thread({ postId }: { postId: string }) {
   usePageTitle('Comentários')
   const total = post.data?.post.comment_count ?? 0
   return (
-    <Column
-      width="feed"
-      css={pageStyles}
-      display="flex"
-      flexDirection="column"
-      minH="calc(100dvh - var(--ementa-header) - var(--ementa-bottom-bar))"
-      // The frame's room at its end would push the composer up there.
-      mb="-24px"
-    >
+    <Column width="feed" className="thread-page" style={COLUMN}>
+      <Global styles={pageStyles} />
       <Discussion
         textId={postId}
         path={paths.comments.href({ postId })}

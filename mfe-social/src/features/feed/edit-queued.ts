@@ -1,5 +1,5 @@
 import { crashBufferKey, pickedTags, type Services, stored } from '@ementa/contracts'
-import { copyKeys } from '@ementa/ui'
+import { copyKeys } from '@ementa/ui/plain'
 import { EMPTY_CONTENT, isSameContent } from '../../shared/post-content/post-content'
 import { postContentSchema } from '../../shared/post-content/post-content-schema'
 import type { QueuedPost } from './queued-post'

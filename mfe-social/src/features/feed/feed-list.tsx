@@ -1,7 +1,8 @@
 import { type FeedTab, isOfflineError, paths, STALE } from '@ementa/contracts'
-import { Box, EmptyState, LoadMore, ReadView, Skeletons, useServices, useShortcuts } from '@ementa/ui'
+import { EmptyState, LoadMore, ReadView, Skeletons, useServices, useShortcuts } from '@ementa/ui/plain'
 import { type Ref, useEffect, useImperativeHandle, useState } from 'react'
 import { PostList, useVisiblePosts } from '../../shared/post-list/post-list'
+import styles from './feed.module.css'
 import { NewPostsPill } from './new-posts-pill'
 import { QueuedPosts } from './queued-posts'
 import { useFeed } from './use-feed'
@@ -74,9 +75,9 @@ function EmptyFeed({ tab }: { tab: FeedTab }) {
       action={{ label: 'Criar Post', href: paths.compose.href() }}
     >
       {tab === 'following' && (
-        <Box display={{ lg: 'none' }} w="100%" mt={4}>
+        <div className={styles.below}>
           <WhoToFollow />
-        </Box>
+        </div>
       )}
     </EmptyState>
   )

@@ -1,8 +1,6 @@
 import { type FeedTab, paths } from '@ementa/contracts'
 import {
-  Box,
-  Button,
-  Flex,
+  buttonLook,
   IconButton,
   lazyPart,
   PageHeader,
@@ -15,13 +13,13 @@ import {
   Tabs,
   useMediaQuery,
   usePageTitle,
-  VisuallyHidden,
-} from '@ementa/ui'
+} from '@ementa/ui/plain'
 import { Link } from '@ementa/ui/router'
 import { PenLine, RefreshCw } from 'lucide-react'
 import { type Ref, Suspense, useRef, useState } from 'react'
 import { useCitations } from '../../shared/post-body/use-citations'
 import { PostColumn } from '../../shared/post-list/post-column'
+import styles from './feed.module.css'
 import { FEED_TABS, useFeedAddress } from './feed-address'
 import { FeedList, type FeedListHandle } from './feed-list'
 import { TopicsRow } from './topics-row'
@@ -50,27 +48,25 @@ export default function FeedPage() {
     />
   )
   return (
-    <Flex align="flex-start" gap={8}>
+    <div className={styles.page}>
       <PostColumn margin="none">
         {isMobile ? (
           // A phone has the posts near the top; the bar at its bottom writes a new one.
-          <VisuallyHidden as="h1" tabIndex={-1}>
+          <h1 className="visually-hidden" tabIndex={-1}>
             Feed
-          </VisuallyHidden>
+          </h1>
         ) : (
           <PageHeader
             title="Feed"
             actions={
               <>
                 {refreshButton}
-                <Button
-                  as={Link}
-                  to={paths.compose.href()}
-                  variant="solid"
-                  leftIcon={<PenLine size={18} aria-hidden />}
-                >
+                <Link {...buttonLook({ variant: 'solid' })} to={paths.compose.href()}>
+                  <span className="button-icon">
+                    <PenLine size={18} aria-hidden />
+                  </span>
                   Novo Post
-                </Button>
+                </Link>
               </>
             }
           />
@@ -86,27 +82,18 @@ export default function FeedPage() {
           <TopicsRow chosen={tag} onToggle={toggleTag} />
           <TabPanels>
             {FEED_TABS.map(({ tab: one }) => (
-              <TabPanel key={one} p={0} tabIndex={-1}>
+              <TabPanel key={one} tabIndex={-1}>
                 {one === tab && <Panel key={tag} tab={tab} tag={tag} handle={list} />}
               </TabPanel>
             ))}
           </TabPanels>
         </Tabs>
       </PostColumn>
-      <Box
-        as="aside"
-        aria-label="Sugestões"
-        display={{ base: 'none', lg: 'block' }}
-        w="288px"
-        flexShrink={0}
-        py={6}
-        position="sticky"
-        top="var(--ementa-header)"
-      >
+      <aside aria-label="Sugestões">
         <WhoToFollow />
         <LateAside />
-      </Box>
-    </Flex>
+      </aside>
+    </div>
   )
 }
 

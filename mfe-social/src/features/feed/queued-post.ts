@@ -1,5 +1,5 @@
 import { type Inputs, imagesOf, type PostImage, type QueueAction, type QuotedRef } from '@ementa/contracts'
-import { useOffline } from '@ementa/ui'
+import { useOffline } from '@ementa/ui/plain'
 import { useState } from 'react'
 
 export interface QueuedPost {

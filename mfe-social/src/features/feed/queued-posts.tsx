@@ -1,5 +1,5 @@
 import { paths, UNKNOWN_AUTHOR } from '@ementa/contracts'
-import { AuthorityBadge, Avatar, Button, Stamp, useOffline, useServices, useSession } from '@ementa/ui'
+import { AuthorityBadge, Avatar, Button, Stamp, useOffline, useServices, useSession } from '@ementa/ui/plain'
 import { useNavigate } from '@ementa/ui/router'
 import { PostBody } from '../../shared/post-body/post-body'
 import styles from '../../shared/post-card/card.module.css'
@@ -35,7 +35,7 @@ function QueuedCard({ post }: { post: QueuedPost }) {
               <span>{stateOf(post, online, syncing) + further(post)}</span>
             </div>
           </div>
-          <Stamp kind={STAMPS[post.state]} flexShrink={0} />
+          <Stamp kind={STAMPS[post.state]} style={{ flexShrink: 0 }} />
         </div>
         {[post.body, ...post.rest].map((text, index) => {
           const part = index + 1

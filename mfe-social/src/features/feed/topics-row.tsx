@@ -1,6 +1,7 @@
 import { tagName } from '@ementa/contracts'
-import { Flex, Outline, Pill } from '@ementa/ui'
+import { Outline, Pill } from '@ementa/ui/plain'
 import { usePopularTags } from '../../shared/tags/use-popular-tags'
+import styles from './feed.module.css'
 
 /** The popular topics, in one line that scrolls sideways. Its height is there before they are. */
 export function TopicsRow({ chosen, onToggle }: { chosen: string | null; onToggle: (slug: string) => void }) {
@@ -9,18 +10,8 @@ export function TopicsRow({ chosen, onToggle }: { chosen: string | null; onToggl
   // A topic from the address that is not among the popular ones still shows, so that it can be cleared.
   const isForeign = chosen !== null && data !== undefined && !tags.some(({ slug }) => slug === chosen)
   return (
-    <Flex
-      role="group"
-      aria-label="Temas populares"
-      gap={2}
-      px={4}
-      py={2}
-      minH="48px"
-      align="center"
-      overflowX="auto"
-      // As high as the pills will be, which are taller for a finger: nothing moves when they come.
-      sx={{ scrollbarWidth: 'none', '& > *': { flexShrink: 0 }, '@media (pointer: coarse)': { minH: '60px' } }}
-    >
+    // biome-ignore lint/a11y/useSemanticElements: a row that scrolls, which a fieldset does not
+    <div role="group" aria-label="Temas populares" className={styles.topics}>
       {isLoading && ['88px', '64px', '104px', '96px', '80px'].map((w) => <Outline key={w} h="32px" w={w} isRound />)}
       {isForeign && (
         <Pill isPressed onToggle={() => onToggle(chosen)}>
@@ -32,6 +23,6 @@ export function TopicsRow({ chosen, onToggle }: { chosen: string | null; onToggl
           {label}
         </Pill>
       ))}
-    </Flex>
+    </div>
   )
 }

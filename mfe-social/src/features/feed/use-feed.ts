@@ -1,6 +1,6 @@
 import { type FeedTab, PAGE_SIZE, type Post, tagName } from '@ementa/contracts'
-import { useServices } from '@ementa/ui'
 import { usePagedRead } from '@ementa/ui/data'
+import { useServices } from '@ementa/ui/plain'
 import { feedQuery } from '@ementa/ui/queries'
 import { useCallback, useMemo, useState } from 'react'
 

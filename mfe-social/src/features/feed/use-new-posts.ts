@@ -1,5 +1,5 @@
 import type { Post } from '@ementa/contracts'
-import { useOnline } from '@ementa/ui'
+import { useOnline } from '@ementa/ui/plain'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /** How often a reader near the top is checked for, in ms; doubled while scrolled down, up to the last. */

@@ -1,10 +1,11 @@
 import { ANSWER_LIMIT, canFollow, type Profile, paths } from '@ementa/contracts'
-import { AuthorityBadge, Avatar, Box, Button, Flex, Heading, Text, useServices, useSession } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
+import { AuthorityBadge, Avatar, Button, useServices, useSession } from '@ementa/ui/plain'
 import { recommendedQuery } from '@ementa/ui/queries'
 import { Link } from '@ementa/ui/router'
 import { useId, useState } from 'react'
 import { useFollow } from '../../shared/post-actions/use-follow'
+import styles from './feed.module.css'
 
 const STEP = ANSWER_LIMIT.recommended
 
@@ -31,45 +32,32 @@ function Suggestions() {
   )
   if (people.length === 0) return null
   return (
-    <Box as="section" aria-labelledby={id} w="100%" textAlign="start">
-      <Heading as="h2" size="sm" id={id} mb={1}>
-        Quem seguir
-      </Heading>
+    <section aria-labelledby={id} className={styles.suggestions}>
+      <h2 id={id}>Quem seguir</h2>
       {people.slice(0, count).map((profile) => (
         <Person key={profile.id} profile={profile} />
       ))}
       {people.length > count && (
-        <Button variant="link" size="sm" mt={3} onClick={() => setCount(count + STEP)}>
+        <Button variant="link" size="sm" className={styles.more} onClick={() => setCount(count + STEP)}>
           Ver mais pessoas
         </Button>
       )}
-    </Box>
+    </section>
   )
 }
 
 function Person({ profile }: { profile: Profile }) {
   const { label, isPressed, onPress } = useFollow(profile)
   return (
-    <Flex align="center" gap={3} py={2} borderBottom="1px solid" borderColor="border">
+    <div className={styles.person}>
       <Avatar name={profile.display_name} src={profile.avatar_url} size="sm" />
-      <Box flex={1} minW={0}>
-        <Text
-          as={Link}
-          to={paths.user.href({ username: profile.username })}
-          display="block"
-          fontSize="sm"
-          lineHeight="24px"
-          fontWeight={600}
-          noOfLines={1}
-          _hover={{ textDecoration: 'underline' }}
-        >
-          {profile.display_name}
-        </Text>
-        <AuthorityBadge person={profile} display="block" />
-      </Box>
+      <div>
+        <Link to={paths.user.href({ username: profile.username })}>{profile.display_name}</Link>
+        <AuthorityBadge person={profile} />
+      </div>
       <Button size="sm" aria-pressed={isPressed} aria-label={`${label} ${profile.display_name}`} onClick={onPress}>
         {label}
       </Button>
-    </Flex>
+    </div>
   )
 }

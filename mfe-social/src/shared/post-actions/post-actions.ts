@@ -1,5 +1,5 @@
 import { isDraft, isQueuedError, type Post, postShareUrl, productAddress, type Services } from '@ementa/contracts'
-import { confirm, copyText, share } from '@ementa/ui'
+import { confirm, copyText, share } from '@ementa/ui/plain'
 import { markRemoved } from './removed-posts'
 
 /** Copies the share link of a post. */

@@ -1,5 +1,5 @@
 import type { Profile } from '@ementa/contracts'
-import { toggleMembership, unblock, useRelation, useServices } from '@ementa/ui'
+import { toggleMembership, unblock, useRelation, useServices } from '@ementa/ui/plain'
 
 /**
  * What the follow control of a person shows and does. Nobody follows whom they blocked (spec §4): there it ends the block,

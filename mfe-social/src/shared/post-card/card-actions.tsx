@@ -7,7 +7,7 @@ import {
   toggleMembership,
   useRelation,
   useServices,
-} from '@ementa/ui'
+} from '@ementa/ui/plain'
 import { Link } from '@ementa/ui/router'
 import { Bookmark, Heart, MessageSquare, Quote, Share2 } from 'lucide-react'
 import { sharePost } from '../post-actions/post-actions'

@@ -1,4 +1,4 @@
-import { lazyPart } from '@ementa/ui'
+import { lazyPart } from '@ementa/ui/plain'
 import { Suspense } from 'react'
 import { useCitations } from '../post-body/use-citations'
 

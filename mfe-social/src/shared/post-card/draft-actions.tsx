@@ -1,5 +1,5 @@
 import { type Post, paths } from '@ementa/contracts'
-import { Button, guardedPress, useServices } from '@ementa/ui'
+import { Button, buttonLook, guardedPress, useServices } from '@ementa/ui/plain'
 import { Link } from '@ementa/ui/router'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -38,13 +38,13 @@ export function DraftActions({ post, onDelete, onPublished }: DraftActionsProps)
       >
         Publicar
       </Button>
-      <Button as={Link} to={paths.compose.href({ edit: post.id })} size="sm">
+      <Link {...buttonLook({ size: 'sm' })} to={paths.compose.href({ edit: post.id })}>
         Editar
-      </Button>
+      </Link>
       <Button
         size="sm"
         variant="danger"
-        ms="auto"
+        style={{ marginInlineStart: 'auto' }}
         leftIcon={<Trash2 size={16} aria-hidden />}
         isDisabled={isBusy}
         onClick={onDelete}

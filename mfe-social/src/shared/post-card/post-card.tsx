@@ -10,7 +10,7 @@ import {
   UNKNOWN_AUTHOR,
   type Widget,
 } from '@ementa/contracts'
-import { AuthorityBadge, lazyDialog, lazyPart, Stamp, TimeAgo, useServices, useSession, weekdayTime } from '@ementa/ui'
+import { AuthorityBadge, lazyDialog, lazyPart, Stamp, TimeAgo, useServices, useSession, weekdayTime } from '@ementa/ui/plain'
 import { Link, useNavigate } from '@ementa/ui/router'
 import { type KeyboardEvent, type MouseEvent, memo, Suspense, useRef, useState } from 'react'
 import { neighbourOf } from '../focus/neighbour'
@@ -125,7 +125,7 @@ function Card({ post, author, place = 'list', reason, onGone }: PostCardProps) {
         </div>
         {state === 'draft' && <Stamp kind="draft" />}
         {state === 'scheduled' && (
-          <Stamp kind="scheduled" whiteSpace="normal" letterSpacing="0.06em">
+          <Stamp kind="scheduled" style={{ whiteSpace: 'normal', letterSpacing: '0.06em' }}>
             Agendado para {weekdayTime(post.scheduled_at ?? '')}
           </Stamp>
         )}

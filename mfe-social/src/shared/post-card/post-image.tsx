@@ -1,5 +1,5 @@
 import { hostOf, LAYOUT } from '@ementa/contracts'
-import { useServices } from '@ementa/ui'
+import { useServices } from '@ementa/ui/plain'
 import { ImageDown, ImageOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import styles from './card.module.css'

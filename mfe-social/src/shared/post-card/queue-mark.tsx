@@ -1,5 +1,5 @@
 import type { QueueAction } from '@ementa/contracts'
-import { useOffline } from '@ementa/ui'
+import { useOffline } from '@ementa/ui/plain'
 
 /** `na fila` while something done with this post, or with its author here, has not been sent yet (EXP-38). */
 export function QueueMark({ postId, authorId }: { postId: string; authorId: string }) {

@@ -1,4 +1,4 @@
-import { Column } from '@ementa/ui'
+import { Column } from '@ementa/ui/plain'
 import type { ComponentProps } from 'react'
 
 /** The reading column of every page with posts. */

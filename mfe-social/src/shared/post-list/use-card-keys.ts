@@ -1,5 +1,5 @@
 import { paths } from '@ementa/contracts'
-import { useShortcuts } from '@ementa/ui'
+import { useShortcuts } from '@ementa/ui/plain'
 import { useNavigate } from '@ementa/ui/router'
 
 const cards = () => [...document.querySelectorAll<HTMLElement>('article[data-post]')]

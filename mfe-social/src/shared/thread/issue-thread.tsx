@@ -1,5 +1,5 @@
 import type { IssueThreadProps, Widget } from '@ementa/contracts'
-import { Box, counted, Heading, lazyPart, SessionReady, Skeletons, Text, useSession } from '@ementa/ui'
+import { Box, counted, Global, Heading, lazyPart, SessionReady, Skeletons, Text, useSession } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { Suspense } from 'react'
 import { quotedQuery } from '../quotes/queries'
@@ -13,7 +13,8 @@ function IssueThread({ issueId, path }: IssueThreadProps) {
   return (
     <SessionReady loading={<Skeletons shape="row" label="Carregando comentários…" />}>
       {() => (
-        <Box css={pageStyles}>
+        <Box className="thread-page">
+          <Global styles={pageStyles} />
           <Discussion
             textId={issueId}
             path={path}

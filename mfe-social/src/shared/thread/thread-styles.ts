@@ -5,7 +5,7 @@ import { css } from '@ementa/ui'
  * root's scroll padding: the bar's own caret would lie within it and pull the page down.
  */
 export const pageStyles = css`
-  & :is(article, article :is(a, button), .more button) {
+  .thread-page :is(article, article :is(a, button), .more button) {
     scroll-margin-block: 72px calc(var(--ementa-action-bar, 0px) + 72px);
   }
 `

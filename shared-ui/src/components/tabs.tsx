@@ -1,0 +1,156 @@
+import {
+  Children,
+  type ComponentPropsWithRef,
+  createContext,
+  isValidElement,
+  type KeyboardEvent,
+  type ReactNode,
+  useContext,
+  useId,
+  useMemo,
+  useState,
+} from 'react'
+
+interface TabsState {
+  id: string
+  selected: number
+  select: (index: number) => void
+  /** Panels hold what was shown so far, or only what is shown. */
+  keeps: 'all' | 'seen' | 'one'
+}
+
+const TabsContext = createContext<TabsState | null>(null)
+const IndexContext = createContext(0)
+
+function useTabs(): TabsState {
+  const state = useContext(TabsContext)
+  if (!state) throw new Error('Failed to render a tab: it is not inside of Tabs.')
+  return state
+}
+
+export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'> {
+  /** Absent: the tabs keep their state themselves, from the first one on. */
+  index?: number
+  onChange?: (index: number) => void
+  /** All tabs share the width. */
+  isFitted?: boolean
+  /** A panel is rendered when it is shown. */
+  isLazy?: boolean
+  lazyBehavior?: 'unmount' | 'keepMounted'
+}
+
+/**
+ * Tabs as the pattern of ARIA describes them: one stop of the Tab key, arrows, Home and End go from one to the next and
+ * show its panel. `TabList` and `TabPanels` have their tabs and panels as children, in the same order.
+ */
+export function Tabs({ index, onChange, isFitted, isLazy, lazyBehavior = 'unmount', id, ...rest }: TabsProps) {
+  const ownId = useId()
+  const [own, setOwn] = useState(0)
+  const selected = index ?? own
+  const baseId = id ?? ownId
+  const keepsSeen = lazyBehavior === 'keepMounted'
+  const state = useMemo((): TabsState => {
+    const select = (next: number) => {
+      setOwn(next)
+      if (next !== selected) onChange?.(next)
+    }
+    const keepsLazily = keepsSeen ? 'seen' : 'one'
+    return { id: baseId, selected, select, keeps: isLazy ? keepsLazily : 'all' }
+  }, [baseId, selected, onChange, isLazy, keepsSeen])
+  return (
+    <TabsContext value={state}>
+      <div id={id} data-fitted={isFitted ? '' : undefined} {...rest} />
+    </TabsContext>
+  )
+}
+
+/** Each child with its place among them. */
+const numbered = (children: ReactNode) =>
+  Children.toArray(children).map((child, index) => (
+    <IndexContext key={isValidElement(child) ? child.key : index} value={index}>
+      {child}
+    </IndexContext>
+  ))
+
+const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+  const step = STEPS[event.key]
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('[role="tab"]:not(:disabled)')]
+  const at = event.target instanceof HTMLButtonElement ? tabs.indexOf(event.target) : -1
+  if (!step || at < 0) return
+  event.preventDefault()
+  tabs[step(at, tabs.length)]?.focus()
+}
+
+export function TabList({ className = '', children, ...rest }: ComponentPropsWithRef<'div'>) {
+  return (
+    <div
+      role="tablist"
+      aria-orientation="horizontal"
+      className={`tab-list ${className}`}
+      onKeyDown={onKeyDown}
+      {...rest}
+    >
+      {numbered(children)}
+    </div>
+  )
+}
+
+const tabId = (id: string, index: number) => `tabs-${id}--tab-${index}`
+const panelId = (id: string, index: number) => `tabs-${id}--tabpanel-${index}`
+
+export interface TabProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
+  isDisabled?: boolean
+}
+
+export function Tab({ isDisabled, className = '', ...rest }: TabProps) {
+  const { id, selected, select } = useTabs()
+  const index = useContext(IndexContext)
+  const isSelected = index === selected
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={tabId(id, index)}
+      className={`tab ${className}`}
+      aria-selected={isSelected}
+      aria-controls={panelId(id, index)}
+      tabIndex={isSelected ? 0 : -1}
+      disabled={isDisabled}
+      onClick={() => select(index)}
+      onFocus={() => select(index)}
+      {...rest}
+    />
+  )
+}
+
+export function TabPanels({ children, ...rest }: ComponentPropsWithRef<'div'>) {
+  return <div {...rest}>{numbered(children)}</div>
+}
+
+export function TabPanel({ children, ...rest }: ComponentPropsWithRef<'div'>) {
+  const { id, selected, keeps } = useTabs()
+  const index = useContext(IndexContext)
+  const isSelected = index === selected
+  const [wasShown, setShown] = useState(isSelected)
+  if (isSelected && !wasShown) setShown(true)
+  return (
+    <div
+      role="tabpanel"
+      id={panelId(id, index)}
+      aria-labelledby={tabId(id, index)}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: as the pattern of ARIA has it, for panels that hold only text
+      tabIndex={0}
+      hidden={!isSelected}
+      {...rest}
+    >
+      {(isSelected || keeps === 'all' || (keeps === 'seen' && wasShown)) && children}
+    </div>
+  )
+}

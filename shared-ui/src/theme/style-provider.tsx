@@ -1,0 +1,47 @@
+import { ColorModeContext, toCSSVar } from '@chakra-ui/react'
+import type { ThemeChoice, ThemeService } from '@ementa/contracts'
+import { ThemeContext } from '@emotion/react'
+import { MotionConfig } from 'framer-motion'
+import { type ReactNode, useContext, useMemo } from 'react'
+import { proxy, useSnapshot } from 'valtio'
+import { ServicesContext } from '../services/context'
+import { setStyleProvider } from '../services/style-contexts'
+import { theme } from './theme'
+
+/** The theme with the custom properties that its parts refer to; the document's sheet has their values (`tokens.css`). */
+const themeInUse = toCSSVar(theme)
+/** For a part by itself, without services above it. */
+const LIGHT = proxy<ThemeService['state']>({ choice: 'light', resolved: 'light' })
+
+/**
+ * What Chakra's parts need above them. `withStyles` puts it around each page and each part that
+ * is loaded once a facade with parts of Chakra is there; inside of another one it is nothing. It is in the place of
+ * `ChakraProvider`, whose colour-mode provider stores the resolved colour and would lose the choice `system`; class and
+ * `data-theme` on the root are the theme service's work. `MotionConfig` because Chakra ignores reduced motion by itself.
+ */
+export function StyleProvider({ children }: { children: ReactNode }) {
+  return useContext(ThemeContext) === themeInUse ? children : <Contexts>{children}</Contexts>
+}
+
+function Contexts({ children }: { children: ReactNode }) {
+  const service = useContext(ServicesContext)?.theme
+  const { resolved } = useSnapshot(service?.state ?? LIGHT)
+  const mode = useMemo(
+    () => ({
+      colorMode: resolved,
+      forced: false,
+      setColorMode: (choice: ThemeChoice) => service?.set(choice),
+      toggleColorMode: () => service?.toggle(),
+    }),
+    [resolved, service],
+  )
+  return (
+    <ThemeContext.Provider value={themeInUse}>
+      <ColorModeContext.Provider value={mode}>
+        <MotionConfig reducedMotion="user">{children}</MotionConfig>
+      </ColorModeContext.Provider>
+    </ThemeContext.Provider>
+  )
+}
+
+setStyleProvider(StyleProvider)
