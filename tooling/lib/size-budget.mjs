@@ -12,11 +12,11 @@ const KB = 1024
  */
 export const BUDGETS = {
   /** The boot files that the shell's document names. */
-  boot: 211.7 * KB,
+  boot: 184.7 * KB,
   /** The backend in the browser, with its first data. */
   backend: 38.4 * KB,
   /** The container of a remote. */
-  container: 7.3 * KB,
+  container: 7.4 * KB,
   /** The face of a remote and one of its pages, by the largest that is allowed. */
   page: 25 * KB,
   /** Pages that have a budget of their own. */

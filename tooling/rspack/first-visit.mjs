@@ -47,6 +47,19 @@ export const firstVisitGroups = {
   app: group('app', 1, /./),
 }
 
+/** The style engine, which comes with the pages that use it (decision 059). */
+const STYLE_ENGINE = /[\\/]node_modules[\\/](?:@chakra-ui|@emotion|stylis|framer-motion)[\\/]/
+
+/** @param {import('@rspack/core').Compilation} compilation */
+function refuseStyleEngine({ namedChunks, chunkGraph }) {
+  for (const name of FIRST_CHUNKS) {
+    const chunk = namedChunks.get(name)
+    const modules = chunk ? [...chunkGraph.getChunkModules(chunk)] : []
+    const found = modules.map((module) => module.nameForCondition() ?? '').find((file) => STYLE_ENGINE.test(file))
+    if (found) throw new Error(`Failed to keep the style engine out of the boot files: "${name}" has ${found}.`)
+  }
+}
+
 /**
  * Names in the document what the boot file asks for next, so that all of it travels at once: these files of the same
  * build, and the registry. As the requests that follow (scripts of the own origin carry no `crossorigin`).
@@ -54,6 +67,7 @@ export const firstVisitGroups = {
  */
 export const documentHints = () =>
   assetPlugin('ementa-document-hints', (compilation) => {
+    refuseStyleEngine(compilation)
     const files = FIRST_CHUNKS.flatMap((name) => [...(compilation.namedChunks.get(name)?.files ?? [])])
     const links = files.map(
       (file) => `<link rel="preload" as="${file.endsWith('.css') ? 'style' : 'script'}" href="/${file}">`,

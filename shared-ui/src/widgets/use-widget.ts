@@ -1,11 +1,11 @@
-import type { Widget, WidgetId } from '@ementa/contracts'
-import { useCallback, useEffect, useState } from 'react'
+import type { WidgetId, WidgetMap } from '@ementa/contracts'
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { useServices } from '../services/context'
 import { withStyles } from '../services/style-contexts'
 
 type Loaded<Id extends WidgetId> =
   | { status: 'loading' | 'failed'; Widget: null }
-  | { status: 'ready'; Widget: Widget<Id> }
+  | { status: 'ready'; Widget: ComponentType<WidgetMap[Id]> }
 
 const LOADING = { status: 'loading', Widget: null } as const
 

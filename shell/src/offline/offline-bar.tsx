@@ -15,8 +15,7 @@ export function OfflineBar({ cache }: { cache: ResponseCache }) {
   if (online && count === 0) return null
   const Icon = online ? CloudUpload : WifiOff
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it is a landmark while something is wrong, not a section of the page
-    <div role="region" className="offline-bar" aria-label={online ? 'Pendências de envio' : 'Sem conexão'}>
+    <section className="offline-bar" aria-label={online ? 'Pendências de envio' : 'Sem conexão'}>
       <div>
         <Icon size={18} aria-hidden />
         <div>
@@ -27,7 +26,7 @@ export function OfflineBar({ cache }: { cache: ResponseCache }) {
           <Actions count={count} isSyncing={syncing} />
         </div>
       </div>
-    </div>
+    </section>
   )
 }
 

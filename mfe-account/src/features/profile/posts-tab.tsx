@@ -1,12 +1,4 @@
-import {
-  isolate,
-  isScheduled,
-  type Post,
-  type PostCardProps,
-  type Profile,
-  paths,
-  type Widget,
-} from '@ementa/contracts'
+import { isolate, isScheduled, type Post, type PostCardProps, type Profile, paths } from '@ementa/contracts'
 import {
   Box,
   Button,
@@ -25,7 +17,7 @@ import {
 } from '@ementa/ui'
 import { usePagedRead, useRead } from '@ementa/ui/data'
 import { draftsQuery, userPostsQuery } from '@ementa/ui/queries'
-import { Fragment, type ReactNode, useCallback, useEffect, useEffectEvent } from 'react'
+import { type ComponentType, Fragment, type ReactNode, useCallback, useEffect, useEffectEvent } from 'react'
 import { PlainPost } from './plain-post'
 
 /** The person's posts, newest first, in pages of 10; rendered by social's card, or plainly when social is down (NS-94). */
@@ -82,7 +74,7 @@ export function PostsTab({ profile, isOwn }: { profile: Profile; isOwn: boolean 
 }
 
 interface CardProps extends Pick<PostCardProps, 'post' | 'author' | 'onGone'> {
-  Widget: Widget<'social/post-card'> | null
+  Widget: ComponentType<PostCardProps> | null
 }
 
 function Card({ Widget, ...props }: CardProps) {
