@@ -1,8 +1,11 @@
+/// <reference types="node" />
 /**
  * Runs before every test file that renders (`vitest.config.ts`, project `views`): matchers such as `toBeVisible()`, the
  * settings of the queries, an empty storage at the beginning of each test, an empty page after it. Files share their
  * modules: what a file leaves in one is still there in the next.
  */
+import fs from 'node:fs'
+import path from 'node:path'
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach } from 'vitest'
@@ -20,8 +23,15 @@ declare global {
 /** Where every test begins: a click on a download navigates in happy-dom, to an address that nothing is relative to. */
 const ADDRESS = 'http://localhost:3000/'
 
-// What a file put into the page by itself stays out of the next one.
-beforeAll(() => document.body.replaceChildren())
+/** The custom properties of the theme, as the document's sheet has them: colours are compared by what is shown. */
+const tokens = document.createElement('style')
+tokens.textContent = fs.readFileSync(path.join(import.meta.dirname, '../../shared-ui/src/theme/tokens.css'), 'utf8')
+
+beforeAll(() => {
+  document.head.append(tokens)
+  // What a file put into the page by itself stays out of the next one.
+  document.body.replaceChildren()
+})
 beforeEach(() => {
   window.happyDOM.setURL(ADDRESS)
   localStorage.clear()
