@@ -1,5 +1,4 @@
 import { productFolder, type RemoteModule } from '@ementa/contracts'
-import { lazyPart } from '@ementa/ui'
 import { AppTree } from '@ementa/ui/host'
 import { lazyPart } from '@ementa/ui/plain'
 import { createBrowserRouter, RouterProvider } from '@ementa/ui/router'

@@ -1,5 +1,5 @@
+import { userEvent } from '@ementa/testing'
 import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Button, CloseButton, IconButton } from './button'
 

@@ -1,5 +1,5 @@
+import { userEvent } from '@ementa/testing'
 import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { Tab, TabList, TabPanel, TabPanels, Tabs, type TabsProps } from './tabs'

@@ -1,7 +1,7 @@
 import type { RemoteEntry } from '@ementa/contracts/remote-module'
-import { lazyPart, withStyles } from '@ementa/ui/plain'
+import { withStyles } from '@ementa/ui/plain'
 import { PageRoutes, type RouteObject } from '@ementa/ui/router'
-import { type ComponentType, Suspense, useMemo, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react'
 import { NotFoundPage } from '../failures/not-found-page'
 import { RemoteBoundary } from '../failures/remote-boundary'
 import { forget, loadedSection, loadSection, takeSection, whyMissing } from './load-section'
@@ -42,7 +42,7 @@ function sectionNow(remote: RemoteEntry): ComponentType | undefined {
 const pagesOf = (routes: RouteObject[]) => withStyles(() => <PageRoutes routes={routes} otherwise={<NotFoundPage />} />)
 
 function lazySection(remote: RemoteEntry, isRetry: boolean) {
-  return lazyPart(async (): Promise<{ default: ComponentType }> => {
+  return lazy(async (): Promise<{ default: ComponentType }> => {
     const { routes } = await (isRetry ? loadSection(await forget(remote)) : takeSection(remote))
     return { default: pagesOf(routes) }
   })

@@ -1,7 +1,7 @@
 import { referenceChecker } from '../references.mjs'
 import { featureImports, fileCycles, folderCycles } from './borders.mjs'
 import { casts, invalidations, renderRefs, suppressions } from './code.mjs'
-import { bareLazies, styledFirstPage } from './first-page.mjs'
+import { styledFirstPage } from './first-page.mjs'
 import { parseModules, readSources } from './modules.mjs'
 import { dialect, vagueNames } from './names.mjs'
 
@@ -31,7 +31,6 @@ export function houseFigures(root) {
     fileCycles: counted('circles of files', fileCycles(modules)),
     folderCycles: counted('circles of folders', folderCycles(modules)),
     styledFirstPage: counted('imports of the style engine by a first page', styledFirstPage(modules)),
-    bareLazies: counted('parts of a first page loaded without style contexts', bareLazies(modules)),
     invalidations: counted('views that say which reads are stale', invalidations(modules)),
     renderRefs: counted('refs written while rendering', renderRefs(modules)),
     deadReferences: counted('references to what is not in the repository', referenceChecker(root).all()),

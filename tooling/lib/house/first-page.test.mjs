@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { root } from '../packages.mjs'
-import { bareLazies, styledFirstPage } from './first-page.mjs'
+import { styledFirstPage } from './first-page.mjs'
 import { parseModules, readSources } from './modules.mjs'
 
 const APP = 'shell/src/app.tsx'
@@ -33,18 +33,6 @@ test('types, what is loaded later, and other pages are free', () => {
     'mfe-social/src/features/drafts/drafts-page.tsx': `import { Box } from '@ementa/ui'\nexport default Box\n`,
   })
   expect(styledFirstPage(modules)).toEqual([])
-})
-
-test("React's own lazy is found also in what a first page loads, but not within what is made of styled parts", () => {
-  const lazily = (/** @type {string} */ file, /** @type {string} */ more = '') =>
-    `import { lazy } from 'react'\n${more}export default lazy(() => import('${file}'))\n`
-  const modules = parseModules({
-    [FEED]: `export const load = () => import('../../shared/part')\n`,
-    [PART]: lazily('./menu'),
-    'mfe-social/src/shared/menu.tsx': lazily('./item', `import { Menu } from '@ementa/ui/overlays'\nexport { Menu }\n`),
-    'mfe-social/src/shared/item.tsx': lazily('./other'),
-  })
-  expect(bareLazies(modules)).toEqual([PART])
 })
 
 test('the frame and the feed are among the files that are looked at', () => {

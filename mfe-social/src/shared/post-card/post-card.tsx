@@ -10,7 +10,16 @@ import {
   UNKNOWN_AUTHOR,
   type Widget,
 } from '@ementa/contracts'
-import { AuthorityBadge, lazyDialog, lazyPart, Stamp, TimeAgo, useServices, useSession, weekdayTime } from '@ementa/ui/plain'
+import {
+  AuthorityBadge,
+  lazyDialog,
+  lazyPart,
+  Stamp,
+  TimeAgo,
+  useServices,
+  useSession,
+  weekdayTime,
+} from '@ementa/ui/plain'
 import { Link, useNavigate } from '@ementa/ui/router'
 import { type KeyboardEvent, type MouseEvent, memo, Suspense, useRef, useState } from 'react'
 import { neighbourOf } from '../focus/neighbour'

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 
 // A provider is set once a page: modules of their own.
 vi.resetModules()
-const { lazyPart } = await import('./lazy-part')
+const { lazyPart } = await import('../components/lazy-part')
 const { setStyleProvider, withStyles } = await import('./style-contexts')
 
 const Look = createContext('sem contexto')
