@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { byText, compactNumber, counted, readingTime } from './counts'
+import { byText, compactNumber, counted, formatNumber, readingTime } from './counts'
 import { absoluteTime, formatDate, NO_DATE, relativeTime, weekdayTime } from './dates'
 import { fromLocal, localToday, quickDay, toLocal } from './local-day'
 import { parsePrice, price, pricePerMonth } from './price'
@@ -157,4 +157,13 @@ test('TimeAgo ticks and carries the exact time', () => {
 test('TimeAgo shows an unreadable date as such', () => {
   render(<TimeAgo iso="rubbish" />)
   expect(screen.getByText('data indisponível')).toBeDefined()
+})
+
+test('whole numbers are written as Intl writes them, without it', () => {
+  const whole = new Intl.NumberFormat('pt-BR')
+  const compact = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 })
+  const values = [0, 7, 999, 1000, 1284, 10_000, 123_456, 1_234_567, 1_000_000_000]
+  expect(values.map(formatNumber)).toEqual(values.map((value) => whole.format(value)))
+  expect(values.map(compactNumber)).toEqual(values.map((value) => compact.format(value)))
+  expect([-1284, 0.5].map(formatNumber)).toEqual([-1284, 0.5].map((value) => whole.format(value)))
 })

@@ -1,8 +1,10 @@
-const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
+let brl: Intl.NumberFormat | undefined
 
 /** Cents → `R$ 14,90` (with a no-break space); nothing to pay is `Grátis`. */
 export function price(cents: number): string {
-  return cents === 0 ? 'Grátis' : brl.format(cents / 100)
+  if (cents === 0) return 'Grátis'
+  brl ??= new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
+  return brl.format(cents / 100)
 }
 
 /** Cents → `R$ 14,90/mês` (spec §9 Prices); nothing to pay is `Grátis`. */
