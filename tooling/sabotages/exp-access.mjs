@@ -13,7 +13,7 @@ export default [
   {
     id: 'mark-too-small-for-a-finger',
     in: 'shell Header',
-    drop: 'minH="44px"',
+    drop: 'className="home-link"',
     by: 'journey',
     turnsRed: ['EXP-12'],
   },

@@ -1,6 +1,9 @@
-import { type ComponentProps, Suspense } from 'react'
+import { type ComponentProps, type CSSProperties, Suspense } from 'react'
 import { useMediaQuery } from '../hooks/use-media-query'
 import { lazyPart } from './lazy-part'
+
+/** What a tablet held upright leaves beside the rail: there all columns are as wide as each other. */
+const TABLET: CSSProperties & Record<'--tablet', string> = { '--tablet': '746px' }
 
 const PageMargin = lazyPart(() => import('./page-margin'))
 
@@ -18,9 +21,9 @@ export interface ColumnProps extends ComponentProps<'div'> {
  * The column of every page. It always begins at the sidebar's rule and ends in a hairline of its own, so that nothing
  * moves sideways from page to page; on phones it is the whole width.
  */
-export function Column({ width = 'reader', margin = 'filled', className = '', ...rest }: ColumnProps) {
+export function Column({ width = 'reader', margin = 'filled', className = '', style, ...rest }: ColumnProps) {
   const hasRoom = useMediaQuery('asideBeside')
-  const column = <div className={`column ${className}`} data-width={width} {...rest} />
+  const column = <div className={`column ${className}`} data-width={width} style={{ ...TABLET, ...style }} {...rest} />
   if (width === 'wide' || margin === 'none') return column
   return (
     <div className="columns">

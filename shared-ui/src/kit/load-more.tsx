@@ -41,7 +41,8 @@ export function LoadMore({ list, endText, status }: LoadMoreProps) {
 const Foot = memo(function Foot({ isEnd, isLoading, hasFailed, onMore, endText, status }: FootProps) {
   if (isEnd && endText === null && status === undefined) return null
   return (
-    <div className="list-foot">
+    // No anchor of scrolling: who is at the foot stays where they are when rows come in above it.
+    <div className="list-foot" style={{ overflowAnchor: 'none' }}>
       {status !== undefined && (
         <p role="status" className="list-status">
           {status}
