@@ -23,7 +23,8 @@ export const BUDGETS = {
   pages: /** @type {Record<string, number>} */ ({
     '/': 17.3 * KB,
     '/p/:postId/comments': 26 * KB,
-    '/newsletters/:handle': 26.3 * KB,
+    '/newsletters/:handle': 26.9 * KB,
+    '/newsletters/:handle/issues/:issueId': 25.3 * KB,
     '/newsletters/:handle/edit/:issueId': 36.5 * KB,
   }),
 }

@@ -121,7 +121,16 @@ export function baseConfig({ folder, uniqueName, define = {} }) {
       splitChunks: {
         // Of the source, in bytes: smaller ones cost more as a request and as a file of their own than as a part of two pages.
         minSize: 50_000,
-        cacheGroups: { styles: { name: 'styles', test: /\.module\.css$/, chunks: 'all', enforce: true, priority: 10 } },
+        // All CSS modules in the files of the remote's face: names of their own would be two more requests.
+        cacheGroups: {
+          styles: {
+            name: '__federation_expose_remote',
+            test: /\.module\.css$/,
+            chunks: 'all',
+            enforce: true,
+            priority: 10,
+          },
+        },
       },
     },
     performance: { hints: false },
