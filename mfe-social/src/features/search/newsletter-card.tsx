@@ -15,7 +15,13 @@ export function NewsletterCard({ newsletter, issue }: NewsletterCardProps) {
     <Box as="article" aria-label={title} px={4} py={4} borderBottom="1px solid" borderColor="border">
       <Flex align="baseline" gap={3} justify="space-between">
         <Text as="h3" textStyle="title" fontSize="md">
-          <Box as={Link} to={paths.newsletter.href({ handle })} _hover={{ textDecoration: 'underline' }}>
+          <Box
+            as={Link}
+            to={paths.newsletter.href({ handle })}
+            display="inline-block"
+            py="2px"
+            _hover={{ textDecoration: 'underline' }}
+          >
             <Highlighted text={title} />
           </Box>
         </Text>
