@@ -11,7 +11,7 @@ const CRITERIA = /\(WCAG ([^)]+)\)/
 
 /**
  * What the statement of accessibility rests on: for each expectation of the section of that name, the criteria that its
- * line names and the titles of the tests that prove it. One without a test is not in it.
+ * line names and the titles of the tests that prove it (decision 065). One without a test is not in it.
  * @param {string} page all of `DEMANDING`
  * @param {TestTitle[]} titles
  */

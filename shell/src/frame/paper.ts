@@ -1,6 +1,7 @@
 /**
  * Any page on paper: what it says, in black, without the frame and without what is there to be pressed. A letter has a
- * sheet of its own. It comes with what the frame loads in its idle time: nobody prints before that.
+ * sheet of its own. It comes with what the frame loads in its idle time: nobody prints before that
+ * (decision 064).
  */
 const PAPER = `@media print {
   @page { margin: 16mm; }
