@@ -154,4 +154,16 @@ export default [
     change: ['post.author_id !== viewer?.id', 'true'],
     turnsRed: ['holds what others published since then in what one follows, and nothing of before'],
   },
+  {
+    id: 'two-saves-of-an-issue-are-one-version',
+    in: 'shared-mock-backend issues updateIssue',
+    change: ['nextVersion(issue, context.now)', 'context.nowIso'],
+    turnsRed: ['each change of an issue is a version of its own, within one millisecond too'],
+  },
+  {
+    id: 'a-report-within-the-millisecond-is-not-seen',
+    in: 'shared-mock-backend fileReport',
+    change: ['nextVersion(queued, now)', 'nowIso'],
+    turnsRed: ['an old version is refused without a name when only a new report came'],
+  },
 ]

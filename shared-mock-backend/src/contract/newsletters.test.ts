@@ -88,6 +88,29 @@ describe.each(transports)('issues and schedules, $transport', ({ open }) => {
     })
   })
 
+  test('each change of an issue is a version of its own, within one millisecond too: none is overwritten unseen', async () => {
+    const world = await open()
+    const { id: issueId, issue } = await draft(world)
+    const { newsletters } = world.api
+    const read = await issue()
+    const saved = await newsletters.updateIssue({
+      issueId,
+      subject: 'Da primeira aba',
+      expectedUpdatedAt: read.updated_at,
+    })
+    const late = newsletters.updateIssue({ issueId, subject: 'Da segunda aba', expectedUpdatedAt: read.updated_at })
+    await expect(late).rejects.toMatchObject({ code: 'ISSUE_CONFLICT', data: { issue: saved } })
+    const versions = [read.updated_at, saved.updated_at]
+    const { id: scheduleId } = await newsletters.scheduleIssue({ issueId, scheduledAt: '2026-03-12T13:00:00.000Z' })
+    versions.push((await issue()).updated_at)
+    await newsletters.cancelSchedule({ scheduleId })
+    versions.push((await issue()).updated_at)
+    versions.push((await newsletters.sendIssueNow({ issueId })).updated_at)
+    versions.push((await newsletters.undoSend({ issueId })).updated_at)
+    expect(new Set(versions).size).toBe(6)
+    expect(versions).toEqual(versions.toSorted())
+  })
+
   test('scheduling sets the issue to scheduled and makes a pending schedule, which is listed [BCK-062] [BCK-065]', async () => {
     const world = await open()
     const { id, newsletterId, issue } = await draft(world)

@@ -1,4 +1,4 @@
-import { HOLD_LABELS, type HoldReason, type NewsletterIssue, paths, sendProblem } from '@ementa/contracts'
+import { HOLD_LABELS, type HoldReason, type NewsletterIssue, nextVersion, paths, sendProblem } from '@ementa/contracts'
 import type { Collections } from '../store/collections'
 import type { StoredSchedule } from '../store/stored-entities'
 import { startTestOf } from './issue-test'
@@ -58,7 +58,7 @@ function send(db: Collections, schedule: StoredSchedule, { held: _, ...issue }: 
     status: 'sent',
     sent_at: sentAt,
     scheduled_at: null,
-    updated_at: sentAt,
+    updated_at: nextVersion(issue, new Date(sentAt)),
     ...(isLate && { sent_late: { due_at, seen: false } }),
   }
   db.issues.put(sent)
@@ -75,7 +75,7 @@ function send(db: Collections, schedule: StoredSchedule, { held: _, ...issue }: 
 function hold(db: Collections, schedule: StoredSchedule, issue: NewsletterIssue, reason: HoldReason, now: Date): void {
   const { scheduled_at: due_at, recurrence } = schedule
   const held = { reason, due_at, recurrence }
-  db.issues.put({ ...issue, status: 'draft', scheduled_at: null, updated_at: now.toISOString(), held })
+  db.issues.put({ ...issue, status: 'draft', scheduled_at: null, updated_at: nextVersion(issue, now), held })
   db.schedules.put({ ...schedule, status: 'cancelled', held: true })
   const text = `${HOLD_LABELS[reason]}. “${nameOf(issue)}”, marcada para ${momentText(due_at)}, continua como rascunho.`
   tellOwner(db, schedule, issue, text, now)

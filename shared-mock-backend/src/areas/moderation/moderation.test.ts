@@ -244,7 +244,7 @@ describe('the queue', () => {
     await made.api.moderation.reportContent(flag(post.id))
     await made.as('moderacao')
     const [queued] = await made.queue()
-    made.at('2026-03-10T12:05:00.000Z')
+    // Within the same millisecond.
     await made.api.moderation.reportContent(flag(post.id))
     const late = made.api.moderation.processQueue({
       id: queued?.item.id ?? '',

@@ -1,6 +1,7 @@
 import {
   type AuditActionType,
   MODERATION,
+  nextVersion,
   OBJECTION_REASON,
   type OwnDecision,
   type Profile,
@@ -86,7 +87,7 @@ const sameItem = (a: Item, b: Item) => a.item_type === b.item_type && a.item_id 
 function queueObjection({ db, now, nowIso }: Context, item: Item): void {
   const queued = db.queueItems.by('item', itemKey(item)).find(({ status }) => status !== 'resolved')
   if (queued) {
-    db.queueItems.put({ ...queued, most_common_reason: OBJECTION_REASON, updated_at: nowIso })
+    db.queueItems.put({ ...queued, most_common_reason: OBJECTION_REASON, updated_at: nextVersion(queued, now) })
     return
   }
   db.queueItems.put({

@@ -5,6 +5,7 @@ import {
   type ModerationReport,
   moderatedItemType,
   moderationReason,
+  nextVersion,
   type PostModerationReport,
   queueReason,
   type ReportReason,
@@ -52,7 +53,7 @@ export function fileReport({ db, viewer, now, nowIso }: Context, report: NewRepo
       report_count: queued.report_count + 1,
       priority: priority < MODERATION.priorityCap ? priority + MODERATION.priorityStep : priority,
       most_common_reason: count(reason) > count(commonReason) ? reason : commonReason,
-      updated_at: nowIso,
+      updated_at: nextVersion(queued, now),
     })
   } else {
     db.queueItems.put({

@@ -1,4 +1,5 @@
 import type { Profile } from '@ementa/contracts'
+import { nextVersion } from '@ementa/contracts'
 import type { Context } from '../../context'
 import { itemKey } from '../../store/collections'
 import type { StoredAction, StoredEntry } from '../../store/stored-entities'
@@ -104,7 +105,7 @@ function giveBack(context: Context, entry: StoredEntry): void {
 }
 
 /** The item waits again as it did, with the reports that came in meanwhile. */
-function reopenItem({ db, nowIso }: Context, entry: StoredEntry): void {
+function reopenItem({ db, now }: Context, entry: StoredEntry): void {
   const { queued } = entry
   if (!queued) return
   const newer = db.queueItems.by('item', itemKey(entry)).find(({ status }) => status !== 'resolved')
@@ -112,7 +113,7 @@ function reopenItem({ db, nowIso }: Context, entry: StoredEntry): void {
   db.queueItems.put({
     ...queued,
     report_count: queued.report_count + (newer?.report_count ?? 0),
-    updated_at: nowIso,
+    updated_at: nextVersion(newer ?? queued, now),
   })
   const comment = entry.item_type === 'comment' ? db.comments.get(entry.item_id) : undefined
   if (comment) db.comments.put({ ...comment, is_reported: true, report_reason: queued.most_common_reason })

@@ -1,6 +1,7 @@
 import {
   isReleased,
   type NewsletterIssue,
+  nextVersion,
   ownsNewsletter,
   releaseTime,
   sendProblem,
@@ -115,7 +116,7 @@ export const issues = {
       subject: changes.subject ?? issue.subject,
       preheader: changes.preheader === undefined ? issue.preheader : changes.preheader,
       html: changes.html ?? issue.html,
-      updated_at: context.nowIso,
+      updated_at: nextVersion(issue, context.now),
     }
     context.db.issues.put(updated)
     return updated
@@ -130,7 +131,7 @@ export const issues = {
     const waiting = heldOf(context, issue.id)
     cancelPending(context, issue.id)
     const sent: NewsletterIssue = {
-      ...{ ...issue, status: 'sent', sent_at: nowIso, scheduled_at: null, updated_at: nowIso },
+      ...{ ...issue, status: 'sent', sent_at: nowIso, scheduled_at: null, updated_at: nextVersion(issue, now) },
       visible_from: releaseTime(now),
     }
     db.issues.put(sent)

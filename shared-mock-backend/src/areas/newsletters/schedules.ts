@@ -1,4 +1,5 @@
 import type { NewsletterIssue, NewsletterSchedule } from '@ementa/contracts'
+import { nextVersion } from '@ementa/contracts'
 import { type Context, os, signedIn } from '../../context'
 import { newId } from '../../new-id'
 import type { StoredSchedule } from '../../store/stored-entities'
@@ -51,7 +52,7 @@ export const schedules = {
       ...issue,
       status: 'scheduled',
       scheduled_at: input.scheduledAt,
-      updated_at: context.nowIso,
+      updated_at: nextVersion(issue, context.now),
     })
     return answered(schedule)
   }),
@@ -82,7 +83,12 @@ export const schedules = {
     const issue = context.db.issues.get(schedule.issue_id)
     // A recurring issue that went out once stays sent.
     if (issue?.status === 'scheduled') {
-      context.db.issues.put({ ...issue, status: 'draft', scheduled_at: null, updated_at: context.nowIso })
+      context.db.issues.put({
+        ...issue,
+        status: 'draft',
+        scheduled_at: null,
+        updated_at: nextVersion(issue, context.now),
+      })
     }
     return answered(cancelled)
   }),

@@ -1,4 +1,4 @@
-import { isReleased, type NewsletterIssue } from '@ementa/contracts'
+import { isReleased, type NewsletterIssue, nextVersion } from '@ementa/contracts'
 import { type Context, os, signedIn } from '../../context'
 import { resetTestOf } from '../../rules/issue-test'
 import { forgetNewIssue } from '../../rules/new-issue-notices'
@@ -19,7 +19,7 @@ function closeNextIssue({ db }: Context, sent: NewsletterIssue): void {
 
 export const undoing = {
   undoSend: os.newsletters.undoSend.use(signedIn).handler(({ input, context, errors }) => {
-    const { db, now, nowIso } = context
+    const { db, now } = context
     const issue = ownedPart(context, db.issues, input.issueId, 'ISSUE_NOT_FOUND')
     // Another tab, or the request before this one, took it back.
     if (issue.status !== 'sent') return issue
@@ -28,7 +28,8 @@ export const undoing = {
     resetTestOf(db, issue)
     forgetNewIssue(db, issue.id)
     const { visible_from: _, ...kept } = issue
-    const draft: NewsletterIssue = { ...kept, status: 'draft', sent_at: null, scheduled_at: null, updated_at: nowIso }
+    const updated_at = nextVersion(issue, now)
+    const draft: NewsletterIssue = { ...kept, status: 'draft', sent_at: null, scheduled_at: null, updated_at }
     db.issues.put(draft)
     return draft
   }),
