@@ -199,6 +199,8 @@ export const IMAGE = {
   types: ['image/jpeg', 'image/jpg', 'image/png', 'image/gif'],
   /** How an entity refers to an uploaded image; `services.images.resolve` makes an address of it. */
   localScheme: 'ementa-image:',
+  /** Of one that waits on this device until what names it is sent. */
+  keptScheme: 'ementa-image:kept-',
 } as const
 
 /** A/B tests. Spec §9, §5 */

@@ -1,4 +1,4 @@
-import type { Api } from './client'
+import type { Api, Inputs } from './client'
 import type { Relation } from './entities/memberships'
 import type { QueueAction } from './entities/offline'
 import type { Profile } from './entities/profile'
@@ -116,6 +116,8 @@ export interface Shortcuts {
 export interface Images {
   /** The address an `<img>` can show for an entity's `image_url`: local blobs become object URLs, others stay as they are. Rejects when the blob is gone. */
   resolve(imageUrl: string): Promise<string>
+  /** Keeps an image that was chosen offline; what names it is sent with it. Rejects when there is no room. */
+  keep(image: Inputs['images']['upload']): Promise<string>
 }
 
 export interface PushPreviewInput {

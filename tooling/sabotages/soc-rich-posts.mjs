@@ -36,4 +36,22 @@ export default [
     change: ["next?.query && next.mark !== '§'", 'next?.query'],
     turnsRed: ['Enter stays a line until one is chosen'],
   },
+  {
+    id: 'offline-image-is-refused',
+    in: 'mfe-social createImageUploads',
+    change: ['isOfflineError(error)', 'false'],
+    turnsRed: ['chosen offline is kept on this device'],
+  },
+  {
+    id: 'kept-image-sent-at-each-try',
+    in: 'shell sendWithImages',
+    change: ['image.imageUrl === undefined', 'true'],
+    turnsRed: ['sends them no second time'],
+  },
+  {
+    id: 'preview-of-the-first-part-only',
+    in: 'mfe-social PostPreview',
+    change: ['rest.filter($ARROW)', '[]'],
+    turnsRed: ['is previewed whole'],
+  },
 ]

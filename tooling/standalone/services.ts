@@ -15,6 +15,7 @@ export function createStandaloneServices(folder: string): HostServices {
     parts: {
       ...parts,
       images: {
+        ...parts.images,
         async resolve(imageUrl) {
           const blob = await (await backend).images.blob(imageUrl)
           return blob ? URL.createObjectURL(blob) : imageUrl

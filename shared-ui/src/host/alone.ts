@@ -13,7 +13,10 @@ export function partsAlone(device: Services['device'], toast: OwnedToaster = cre
     writes: createWrites(),
     offline: alwaysOnline(),
     shortcuts: { register: () => () => undefined },
-    images: { resolve: async (imageUrl) => imageUrl },
+    images: {
+      resolve: async (imageUrl) => imageUrl,
+      keep: () => Promise.reject(new Error('Nothing waits here: every image is sent at once.')),
+    },
     push: { show: ({ title, body }) => void toast.info(title, body) },
     widgets: { load: (id) => Promise.reject(new Error(`No other remote here: ${id} is loaded by the shell only.`)) },
     device,

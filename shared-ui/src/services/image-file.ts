@@ -80,6 +80,7 @@ function toBase64(bytes: Uint8Array): string {
 export function uploadErrorText(error: unknown): string {
   if (error instanceof ImageRefusal) return error.message
   if (isOfflineError(error)) return OFFLINE_TEXT
+  if (error instanceof DOMException && error.name === 'QuotaExceededError') return DISK_FULL_TEXT
   switch (errorCode(error)) {
     case 'UNSUPPORTED_TYPE':
       return UNSUPPORTED_TEXT

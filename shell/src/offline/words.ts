@@ -12,6 +12,7 @@ const REASONS: Record<string, string> = {
   REPLY_TOO_DEEP: 'a conversa já chegou ao último nível de respostas',
   DATE_NOT_IN_FUTURE: 'a data agendada já passou',
   UNAUTHORIZED: 'é preciso entrar de novo',
+  UPLOAD_FAILED: 'uma imagem não pôde ser enviada',
   STORAGE_FULL: 'o armazenamento está cheio',
   BAD_REQUEST: 'o conteúdo não foi aceito',
 }

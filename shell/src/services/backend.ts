@@ -30,7 +30,7 @@ export function connect(address: string | undefined, storage: KeyValueStorage): 
     const url = new URL(address, location.href).href
     return {
       url,
-      transport: withHttpSession((request) => fetch(request), storage),
+      transport: withKeptImages(withHttpSession((request) => fetch(request), storage)),
       syncFailsByChance: async () => false,
     }
   }
@@ -38,13 +38,23 @@ export function connect(address: string | undefined, storage: KeyValueStorage): 
   mockBackend().catch(() => undefined)
   return {
     url: MOCK_URL,
-    transport: async (request) => (await mockBackend()).fetch(request),
+    transport: withKeptImages(async (request) => (await mockBackend()).fetch(request)),
     async syncFailsByChance() {
       const mock = await mockBackend()
       return mock.chance(mock.simulation().syncFailureRate)
     },
   }
 }
+
+const keptImages = () => import('../offline/kept-images')
+
+/** Uploads the images that were chosen offline, before the post that names them is sent. */
+export const withKeptImages =
+  (inner: Transport): Transport =>
+  async (request) =>
+    request.url.includes('/posts/') && (await request.clone().text()).includes(IMAGE.keptScheme)
+      ? (await keptImages()).sendWithImages(request, inner)
+      : inner(request)
 
 const failureSchema = v.object({ code: v.string() })
 
@@ -68,11 +78,14 @@ export async function sendAction({ url, transport }: Connection, { type, input }
  * made once each. Every other address can be shown as it is.
  */
 export function createImages(address: string | undefined): Images {
-  if (address) return imagesOf(new URL(address, location.href).href)
+  const uploads = address && `${new URL(address, location.href).href.replace(/\/$/, '')}/images/`
   const objectUrls = new Map<string, Promise<string>>()
   return {
     resolve(imageUrl) {
       if (!imageUrl.startsWith(IMAGE.localScheme)) return Promise.resolve(imageUrl)
+      if (uploads && !imageUrl.startsWith(IMAGE.keptScheme)) {
+        return Promise.resolve(uploads + encodeURIComponent(imageUrl.slice(IMAGE.localScheme.length)))
+      }
       const cached = objectUrls.get(imageUrl)
       if (cached) return cached
       const making = objectUrl(imageUrl)
@@ -80,18 +93,14 @@ export function createImages(address: string | undefined): Images {
       making.catch(() => objectUrls.delete(imageUrl))
       return making
     },
+    keep: async (image) => (await keptImages()).keepImage(image),
   }
 }
 
-const imagesOf = (url: string): Images => ({
-  resolve: async (imageUrl) =>
-    imageUrl.startsWith(IMAGE.localScheme)
-      ? `${url.replace(/\/$/, '')}/images/${encodeURIComponent(imageUrl.slice(IMAGE.localScheme.length))}`
-      : imageUrl,
-})
-
 async function objectUrl(imageUrl: string): Promise<string> {
-  const blob = await (await mockBackend()).images.blob(imageUrl)
+  const blob = imageUrl.startsWith(IMAGE.keptScheme)
+    ? await (await keptImages()).keptBlob(imageUrl)
+    : await (await mockBackend()).images.blob(imageUrl)
   if (!blob) throw new Error(`Failed to show ${imageUrl}: its blob is gone.`)
   return URL.createObjectURL(blob)
 }

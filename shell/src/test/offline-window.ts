@@ -5,7 +5,7 @@ import type { KeyValueStorage } from '@ementa/ui'
 import { createServices, createToaster, partsAlone, type ReportProblem, type Toast } from '@ementa/ui/host'
 import * as v from 'valibot'
 import { createOfflineService } from '../offline/offline-service'
-import { sendAction } from '../services/backend'
+import { sendAction, withKeptImages } from '../services/backend'
 
 /** For tests only: windows of one browser on the real backend, without latency and failures unless an option says otherwise. */
 export async function createBrowser({ quota }: { quota?: number } = {}) {
@@ -15,7 +15,8 @@ export async function createBrowser({ quota }: { quota?: number } = {}) {
     storage: memoryStorage(),
     blobs: memoryBlobs(),
     tabs: null,
-    simulation: () => v.parse(simulationSchema, { latency: [0, 0], failureRate: 0, ...simulation }),
+    simulation: () =>
+      v.parse(simulationSchema, { latency: [0, 0], failureRate: 0, uploadFailureRate: 0, ...simulation }),
   })
   const connection = { isUp: true }
   const locks = oneByOne()
@@ -67,12 +68,12 @@ async function openWindow(options: Browser & WindowOptions) {
   const toast = createToaster()
   toast.attach({ show: (shown) => toasts.push(shown), close: () => undefined })
   const url = 'http://backend.ementa/api'
-  const transport = async (request: Request) => {
+  const transport = withKeptImages(async (request: Request) => {
     await intercept?.(request)
     const response = await backend.fetch(request)
     // The backend did it; the caller is gone.
     return life.isOver ? new Promise<Response>(() => undefined) : response
-  }
+  })
   const onProblem: ReportProblem = ({ kind, key }) => problems.push(`${kind} ${key}`)
   const offline = createOfflineService({
     storage,

@@ -193,7 +193,7 @@ test.each([
 })
 
 test('the preview is the mail: the same body, element for element, with nothing that the sanitiser drops', async () => {
-  const images = { resolve: () => Promise.reject(new Error('gone')) }
+  const images = { resolve: () => Promise.reject(new Error('gone')), keep: () => Promise.reject(new Error('online')) }
   const mail = await prepareMail({ ...contentOf(), html: LOST + STORED, id: '1' }, images)
   expect(mail.missingImages).toEqual(['Plenário'])
   const page = document.implementation.createHTMLDocument()

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { crashBufferKey, FAILURE_RATE, LENGTH, paths, QueuedError } from '@ementa/contracts'
+import { crashBufferKey, FAILURE_RATE, LENGTH, OfflineError, paths, QueuedError } from '@ementa/contracts'
 import { renderWithServices, type TestOptions, withCalls } from '@ementa/testing'
 import { copyKeys } from '@ementa/ui'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -235,6 +235,42 @@ describe('an image', () => {
     await waitFor(() => expect(titles(toasts)).toEqual(['Erro no upload', 'Imagem carregada.']))
     fireEvent.click(button('Remover imagem'))
     expect(screen.queryByRole('button', { name: 'Remover imagem' })).toBeNull()
+  })
+
+  async function openOffline(keep: () => Promise<string>) {
+    small()
+    const { createTestWorld } = await import('@ementa/testing')
+    const world = withCalls(await createTestWorld({ as: 'anapaula' }), 'images', {
+      upload: () => Promise.reject(new OfflineError()),
+    })
+    const images = { ...world.services.images, keep }
+    const services = { ...world.services, images }
+    return renderWithServices(<ComposePage />, { at: '/compose', world: { ...world, services } })
+  }
+
+  test('chosen offline is kept on this device, and goes with the post [SOC-086]', async () => {
+    const keep = vi.fn(async () => 'ementa-image:kept-1')
+    const { toasts } = await openOffline(keep)
+    await write('Do avião')
+    await choose(png('prazos.png'))
+    await waitFor(() =>
+      expect(toasts).toMatchObject([
+        {
+          title: 'Imagem guardada neste aparelho',
+          description: 'Ela será enviada com a publicação quando a conexão voltar.',
+        },
+      ]),
+    )
+    expect(keep).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'prazos.png', type: 'image/png' }))
+    expect(button('Remover imagem')).toBeInTheDocument()
+    expect(screen.getByRole('textbox', { name: 'Descrição da imagem' })).toBeInTheDocument()
+  })
+
+  test('chosen offline stays with its file where this device has no room', async () => {
+    await openOffline(() => Promise.reject(new DOMException('full', 'QuotaExceededError')))
+    await choose(png('prazos.png'))
+    expect(await screen.findByText(/Não há espaço neste aparelho/, { selector: '[role=alert]' })).toBeInTheDocument()
+    expect(button('Tentar novamente: enviar prazos.png')).toBeInTheDocument()
   })
 
   test('that failed stays with its file, and is sent again without being chosen again', async () => {

@@ -1,4 +1,4 @@
-import { type Api, COUNT, randomId, type Toaster } from '@ementa/contracts'
+import { type Api, COUNT, type Images, isOfflineError, randomId, type Toaster } from '@ementa/contracts'
 import { prepareImage, uploadErrorText } from '@ementa/ui/forms'
 import { type ComposerState, imageRoom, type Upload } from './composer-state'
 
@@ -10,41 +10,66 @@ export interface ImageUploads {
   discard: (id: string) => void
 }
 
+interface Needs {
+  api: Api
+  images: Pick<Images, 'keep'>
+  toast: Pick<Toaster, 'success' | 'error' | 'info'>
+}
+
 /**
  * Checks, shrinks and uploads files into a composer, one after the other, so that they keep their order. A failure stays
- * with its file, which can be tried again, and is said in a toast (spec §5); the other files go on.
+ * with its file, which can be tried again, and is said in a toast (spec §5); the other files go on. Offline an image is
+ * kept on this device and sent with the post (decision 063).
  */
-export function createImageUploads(state: ComposerState, api: Api, toast: Pick<Toaster, 'success' | 'error' | 'info'>) {
+export function createImageUploads(state: ComposerState, { api, images, toast }: Needs) {
   const files = new Map<string, File>()
 
   async function run() {
     if (state.isUploading) return
     state.isUploading = true
-    let loaded = 0
-    for (let next = waiting(); next; next = waiting()) if (await upload(next)) loaded += 1
+    const counts = { sent: 0, kept: 0 }
+    for (let next = waiting(); next; next = waiting()) {
+      const outcome = await upload(next)
+      if (outcome) counts[outcome] += 1
+    }
     state.isUploading = false
-    if (loaded > 0) toast.success(loaded === 1 ? 'Imagem carregada.' : `${loaded} imagens carregadas.`)
+    const { sent, kept } = counts
+    if (sent > 0) toast.success(sent === 1 ? 'Imagem carregada.' : `${sent} imagens carregadas.`)
+    if (kept > 0) {
+      const [what, how] =
+        kept === 1 ? ['Imagem guardada', 'Ela será enviada'] : [`${kept} imagens guardadas`, 'Elas serão enviadas']
+      toast.info(`${what} neste aparelho`, `${how} com a publicação quando a conexão voltar.`)
+    }
   }
 
   const waiting = () => state.uploads.find(({ error }) => error === null)
 
-  /** Whether the image is now one of the post. */
-  async function upload({ id }: Upload): Promise<boolean> {
+  /** How the image became one of the post; null: it did not. */
+  async function upload({ id }: Upload): Promise<'sent' | 'kept' | null> {
     const file = files.get(id)
     try {
       if (!file) throw new Error(`Failed to upload ${id}: its file is gone.`)
-      const { image_url } = await api.images.upload(await prepareImage(file))
+      const { image_url, outcome } = await sendOrKeep(await prepareImage(file))
       // Discarded while it was on its way.
-      if (!files.has(id)) return false
+      if (!files.has(id)) return null
       state.content.images.push({ image_url, description: '' })
       discard(id)
-      return true
+      return outcome
     } catch (problem) {
       const failed = state.uploads.find((one) => one.id === id)
-      if (!failed) return false
+      if (!failed) return null
       failed.error = uploadErrorText(problem)
       toast.error('Erro no upload', failed.error)
-      return false
+      return null
+    }
+  }
+
+  async function sendOrKeep(image: Awaited<ReturnType<typeof prepareImage>>) {
+    try {
+      return { ...(await api.images.upload(image)), outcome: 'sent' as const }
+    } catch (error) {
+      if (!isOfflineError(error)) throw error
+      return { image_url: await images.keep(image), outcome: 'kept' as const }
     }
   }
 

@@ -5,7 +5,7 @@ import { createImageUploads, type ImageUploads } from './image-uploads'
 
 /** The uploads of a composer: the same object at every render, so that no part re-renders for it. */
 export function useImageUploads(state: ComposerState): ImageUploads {
-  const { api, toast } = useServices()
-  const [uploads] = useState(() => createImageUploads(state, api, toast))
+  const services = useServices()
+  const [uploads] = useState(() => createImageUploads(state, services))
   return uploads
 }

@@ -41,7 +41,14 @@ interface SendOptions {
 
 const NOTHING_TO_QUOTE = 'O que você cita não está mais disponível. Retire a citação e tente novamente.'
 
-const reasonOf = (error: unknown) => (errorCode(error) === 'QUOTED_NOT_FOUND' ? NOTHING_TO_QUOTE : undefined)
+const NO_IMAGE = 'Uma imagem não pôde ser enviada. Tente novamente ou remova a imagem.'
+
+function reasonOf(error: unknown): string | undefined {
+  const code = errorCode(error)
+  if (code === 'QUOTED_NOT_FOUND') return NOTHING_TO_QUOTE
+  // Of an image that was chosen offline and goes with the post.
+  return code === 'UPLOAD_FAILED' ? NO_IMAGE : undefined
+}
 
 /** Publishes, schedules, saves as draft or saves an edit. A failure keeps everything as it is (spec §4 Post). */
 export function useSendPost({ state, editing, onDone }: SendOptions) {

@@ -1,0 +1,83 @@
+import 'fake-indexeddb/auto'
+import { IMAGE, imagesOf, isQueuedError, STORAGE_KEYS } from '@ementa/contracts'
+import { expect, test } from 'vitest'
+import { createImages } from '../services/backend'
+import { createBrowser } from '../test/offline-window'
+
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const png = { name: 'prazos.png', type: 'image/png', data: PNG }
+const images = createImages(undefined)
+
+async function offlineWith(body: string) {
+  const uploads: string[] = []
+  const browser = await createBrowser()
+  const window = await browser.open({
+    as: 'anapaula',
+    intercept: async ({ url }) => {
+      if (url.endsWith('/images/upload')) uploads.push(url)
+    },
+  })
+  window.connect(false)
+  const imageUrl = await images.keep(png)
+  const post = { body, imageUrl, moreImages: [{ image_url: await images.keep(png), description: 'O segundo quadro' }] }
+  const error = await window.api.posts.create(post).catch((error: unknown) => error)
+  expect(isQueuedError(error)).toBe(true)
+  const published = async () => {
+    const { posts } = await window.api.posts.listByUser({ userId: 'user-anapaula' })
+    return posts.find((found) => found.body === body)
+  }
+  return { browser, window, uploads, imageUrl, published }
+}
+
+test('an image chosen offline waits with its post and is sent with it, in its place', async () => {
+  const { browser, window, uploads, imageUrl, published } = await offlineWith('Com quadro.')
+  expect(browser.storage.getItem(STORAGE_KEYS.queue)?.length, 'no file in local storage').toBeLessThan(1000)
+  window.connect(true)
+  await window.settled()
+  expect(window.offline.state.pending).toEqual([])
+  expect(uploads).toHaveLength(2)
+  const shown = imagesOf((await published()) ?? { image_url: null })
+  expect(shown.map(({ description }) => description)).toEqual(['', 'O segundo quadro'])
+  for (const { image_url } of shown) {
+    expect(image_url).not.toContain(IMAGE.keptScheme)
+    expect(await browser.backend.images.blob(image_url)).toBeDefined()
+  }
+  await expect(images.resolve(imageUrl), 'it takes no room any more').rejects.toThrow(/blob is gone/)
+})
+
+test('a post that is refused after its images were sent sends them no second time', async () => {
+  const { browser, window, uploads, published } = await offlineWith('Na segunda tentativa.')
+  browser.simulation.fail = ['posts.create']
+  window.connect(true)
+  await window.settled()
+  expect(window.offline.state.pending).toMatchObject([{ status: 'failed' }])
+  browser.simulation.fail = []
+  await window.offline.sync()
+  expect(await published()).toBeDefined()
+  expect(uploads).toHaveLength(2)
+})
+
+test('a post whose image is gone from this device stays in the queue and says why', async () => {
+  const { window, published } = await offlineWith('Sem a imagem.')
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open('ementa-kept-images')
+    opening.onsuccess = () => resolve(opening.result)
+    opening.onerror = () => reject(opening.error)
+  })
+  await new Promise((resolve) => {
+    database.transaction('images', 'readwrite').objectStore('images').clear().onsuccess = resolve
+  })
+  window.connect(true)
+  await window.settled()
+  expect(window.offline.state.pending).toMatchObject([{ status: 'failed', code: 'UPLOAD_FAILED' }])
+  expect(await published()).toBeUndefined()
+})
+
+test('written offline and published by hand once the connection is back', async () => {
+  const { window } = await offlineWith('A da fila.')
+  const imageUrl = await images.keep(png)
+  window.connect(true)
+  await window.settled()
+  const post = await window.api.posts.create({ body: 'Com a conexão de volta.', imageUrl })
+  expect(post.image_url).not.toContain(IMAGE.keptScheme)
+})

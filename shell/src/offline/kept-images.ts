@@ -1,0 +1,118 @@
+// Loaded when an image is chosen offline, and when something that names such an image is shown or sent (decision 063).
+import {
+  deviceDatabases,
+  deviceStorage,
+  ERRORS,
+  IMAGE,
+  type Inputs,
+  keysOf,
+  randomId,
+  STORAGE_PREFIX,
+} from '@ementa/contracts'
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import * as v from 'valibot'
+import type { Transport } from './transport'
+
+type Upload = Inputs['images']['upload']
+
+interface KeptImage {
+  upload: Upload
+  /** ms epoch. */
+  keptAt: number
+  /** Where it is since it was uploaded; what names it was not sent yet. */
+  imageUrl?: string
+}
+
+interface Database extends DBSchema {
+  images: { key: string; value: KeptImage }
+}
+
+/** As long as a tab may hold what it has not written down yet. */
+const DAY = 86_400_000
+const NAMES = new RegExp(`${IMAGE.keptScheme}[\\w-]+`, 'g')
+
+let opening: Promise<IDBPDatabase<Database>> | undefined
+
+function images(): Promise<IDBPDatabase<Database>> {
+  if (!deviceDatabases()) return Promise.reject(new Error('Failed to keep images: this browser has no IndexedDB.'))
+  opening ??= openDB<Database>(`${STORAGE_PREFIX}kept-images`, 1, {
+    upgrade: (database) => void database.createObjectStore('images'),
+  }).catch((error) => {
+    // The next call tries again.
+    opening = undefined
+    throw error
+  })
+  return opening
+}
+
+/** Keeps an image on this device. Returns the address by which what names it is shown and sent. */
+export async function keepImage(upload: Upload): Promise<string> {
+  const imageUrl = IMAGE.keptScheme + randomId()
+  const database = await images()
+  await database.put('images', { upload, keptAt: Date.now() }, imageUrl)
+  await removeUnnamed()
+  return imageUrl
+}
+
+export async function keptBlob(imageUrl: string): Promise<Blob | undefined> {
+  const kept = await (await images()).get('images', imageUrl)
+  if (!kept) return undefined
+  const bytes = Uint8Array.from(atob(kept.upload.data), (character) => character.charCodeAt(0))
+  return new Blob([bytes], { type: kept.upload.type })
+}
+
+const uploadedSchema = v.object({ image_url: v.string() })
+
+/**
+ * Sends a call with what was kept for it: each image is uploaded first, once, however often the call is tried. The answer
+ * is that of the upload where one fails.
+ */
+export async function sendWithImages(request: Request, inner: Transport): Promise<Response> {
+  const database = await images()
+  let body = await request.clone().text()
+  const kept = [...new Set(body.match(NAMES))]
+  for (const name of kept) {
+    const image = await database.get('images', name)
+    if (!image) return imageIsGone()
+    if (image.imageUrl === undefined) {
+      const answer = await inner(uploadOf(request, image.upload))
+      const uploaded = v.safeParse(
+        uploadedSchema,
+        await answer
+          .clone()
+          .json()
+          .catch(() => null),
+      )
+      if (!answer.ok || !uploaded.success) return answer
+      image.imageUrl = uploaded.output.image_url
+      await database.put('images', image, name)
+    }
+    body = body.replaceAll(name, image.imageUrl)
+  }
+  const response = await inner(new Request(request.url, { method: request.method, headers: request.headers, body }))
+  if (response.ok) await Promise.all(kept.map((name) => database.delete('images', name)))
+  return response
+}
+
+const uploadOf = (request: Request, upload: Upload) =>
+  new Request(request.url.replace(/\/posts\/[^/]*$/, '/images/upload'), {
+    method: 'POST',
+    headers: request.headers,
+    body: JSON.stringify(upload),
+  })
+
+const { status, message } = ERRORS.UPLOAD_FAILED
+const imageIsGone = () =>
+  Response.json({ defined: true, code: 'UPLOAD_FAILED', status, message, data: null }, { status })
+
+/** Removes what nothing on this device names any more: taken out of a post, or of a post that was given up. */
+async function removeUnnamed(): Promise<void> {
+  const database = await images()
+  const named = new Set(
+    keysOf(deviceStorage, STORAGE_PREFIX).flatMap((key) => deviceStorage.getItem(key)?.match(NAMES) ?? []),
+  )
+  for (const name of await database.getAllKeys('images')) {
+    const image = await database.get('images', name)
+    if (image && image.keptAt < Date.now() - DAY && !named.has(name)) await database.delete('images', name)
+  }
+}
