@@ -1,11 +1,16 @@
 import { tagLabel } from '@ementa/contracts'
 import { Box, Text, VisuallyHidden } from '@ementa/ui'
 import { BookMarked, Hash } from 'lucide-react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { isRoomAboveOnly } from './room'
 import { SuggestedPerson, SuggestionIcon, SuggestionList, suggestionSurface } from './suggestion-list'
 import type { Completion } from './use-completion'
 import type { Suggested } from './use-suggested'
 
-/** `below` and `above` lie over the page, next to the positioned box around the field; `inline` takes room of its own. */
+/**
+ * `below` and `above` lie over the page, next to the positioned box around the field; `below` goes above where the window
+ * ends too soon. `inline` takes room of its own.
+ */
 const PLACES = {
   below: { ...suggestionSurface, top: '100%' },
   above: { ...suggestionSurface, bottom: '100%', mb: 1 },
@@ -19,8 +24,15 @@ export interface CompletionListProps {
 
 /** The suggestions of `useCompletion`. */
 export default function CompletionList({ completion: { list }, place }: CompletionListProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [isFlipped, setFlipped] = useState(false)
+  const count = list.items.length
+  useLayoutEffect(() => {
+    const around = place === 'below' ? box.current?.offsetParent : null
+    setFlipped(around ? isRoomAboveOnly(around.getBoundingClientRect(), count) : false)
+  }, [place, count])
   return (
-    <Box {...PLACES[place]}>
+    <Box ref={box} {...PLACES[isFlipped ? 'above' : place]} maxH="60dvh" overflowY="auto">
       <SuggestionList id={list.id} label={list.label} items={list.items} active={list.active} onChoose={list.choose}>
         {faceOf}
       </SuggestionList>

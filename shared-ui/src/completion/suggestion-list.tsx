@@ -1,6 +1,6 @@
 import { Avatar, Box, Text } from '@ementa/ui'
 import type { LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 export interface SuggestionListProps<Item extends { id: string }> {
   id: string
@@ -31,12 +31,20 @@ export const suggestionSurface = {
 /** The list box of a combobox: the focus stays in the field, the arrows move through the list (WAI-ARIA APG). */
 export function SuggestionList<Item extends { id: string }>(props: SuggestionListProps<Item>) {
   const { id, label, items, active, onChoose, children } = props
+  const reached = useRef<HTMLDivElement>(null)
+  // The focus is in the field, so the browser does not bring what the arrows reach into view.
+  useLayoutEffect(() => {
+    if (active >= 0) reached.current?.scrollIntoView({ block: 'nearest' })
+  }, [active])
   return (
     <Box id={id} role="listbox" aria-label={label}>
       {items.map((item, index) => (
         <Box
           key={item.id}
+          ref={index === active ? reached : undefined}
           id={suggestionId(id, index)}
+          // Not behind the bar of phones.
+          scrollMarginBottom={{ base: 'calc(var(--ementa-bottom, 0px) + 8px)', md: '8px' }}
           role="option"
           aria-selected={index === active}
           display="flex"

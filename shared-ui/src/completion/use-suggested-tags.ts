@@ -1,5 +1,6 @@
 import { ANSWER_LIMIT, FALLBACK_TAG_SLUGS } from '@ementa/contracts'
 import { useRead } from '@ementa/ui/data'
+import { isAborted } from './latest-signal'
 import { tagSuggestionsQuery } from './queries'
 
 interface SuggestedTags {
@@ -13,7 +14,7 @@ interface SuggestedTags {
 export function useSuggestedTags(text: string | null): SuggestedTags {
   const { data, error } = useRead(text === null ? null : tagSuggestionsQuery(text))
   if (text === null) return { slugs: [], counts: {}, isFallback: false }
-  if (error) {
+  if (error && !isAborted(error)) {
     return { slugs: FALLBACK_TAG_SLUGS.filter((slug) => slug.startsWith(text)), counts: {}, isFallback: true }
   }
   return {

@@ -1,6 +1,6 @@
 import { Box } from '@ementa/ui'
-import { CompletionList, useCompletionOf } from '@ementa/ui/completion'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { CompletionList, isRoomAboveOnly, useCompletionOf } from '@ementa/ui/completion'
+import { type CSSProperties, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { whenIdle } from '../idle/when-idle'
 import type { TextSurface } from './text-surface'
 
@@ -9,10 +9,10 @@ const LOOK_AFTER = 60
 /** Of the list, in px. */
 const WIDTH = 340
 
-/** Suggestions below the caret while an issue is written: people, tags, citations. */
+/** Suggestions beside the caret while an issue is written: people, tags, citations. Above it where the window ends too soon. */
 export default function IssueCompletion({ surface: { field, tools } }: { surface: TextSurface }) {
   const anchor = useRef<HTMLDivElement>(null)
-  const [place, setPlace] = useState({ top: 0, left: 0 })
+  const [place, setPlace] = useState<CSSProperties>({})
   const completion = useCompletionOf({ before: () => textBefore(field), replace: tools.replaceBefore })
   const { list, aria } = completion
   const count = list.items.length
@@ -52,7 +52,12 @@ export default function IssueCompletion({ surface: { field, tools } }: { surface
     const caret = count > 0 && caretBox()
     if (!frame || !caret) return
     const inset = Math.max(0, Math.min(caret.left - frame.left, frame.width - WIDTH))
-    setPlace({ top: caret.bottom - frame.top + 4, left: inset })
+    // The frame has no height: what is above the caret is measured from the same line.
+    const isAbove = isRoomAboveOnly(caret, count)
+    setPlace({
+      left: inset,
+      ...(isAbove ? { bottom: frame.bottom - caret.top + 4 } : { top: caret.bottom - frame.top + 4 }),
+    })
   }, [count])
 
   return (

@@ -1,0 +1,42 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { isAborted, latestSignal } from './latest-signal'
+import { mentionsQuery } from './queries'
+import { isRoomAboveOnly } from './room'
+
+test('a newer question aborts the one before it, of its own kind only', () => {
+  const [first, other] = [latestSignal('people'), latestSignal('topics')]
+  const second = latestSignal('people')
+  expect([first, other, second].map(({ aborted }) => aborted)).toEqual([true, false, false])
+  expect(isAborted(first.reason)).toBe(true)
+  expect(isAborted(new Error('Mock network error'))).toBe(false)
+})
+
+test('people are asked for with a signal, which the next letters abort', () => {
+  const suggestMentions = vi.fn((_: unknown, __: { signal: AbortSignal }) => new Promise<never>(() => undefined))
+  const api = { search: { suggestMentions } } as unknown as Parameters<ReturnType<typeof mentionsQuery>['call']>[0]
+  void mentionsQuery('an').call(api)
+  void mentionsQuery('ana').call(api)
+  expect(suggestMentions.mock.calls.map(([input, { signal }]) => [input, signal.aborted])).toEqual([
+    [{ query: 'an' }, true],
+    [{ query: 'ana' }, false],
+  ])
+})
+
+describe('suggestions go above their field', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  test.each([
+    ['there is room below', { top: 100, bottom: 140 }, 5, false],
+    ['the window ends too soon', { top: 400, bottom: 440 }, 5, true],
+    ['there is no room above either', { top: 150, bottom: 400 }, 5, false],
+    ['a short list still fits', { top: 400, bottom: 440 }, 2, false],
+  ])('where %s', (_, rect, count, isAbove) => {
+    vi.stubGlobal('window', { innerHeight: 560 })
+    expect(isRoomAboveOnly(rect, count)).toBe(isAbove)
+  })
+
+  test('where the keyboard of a phone takes the room', () => {
+    vi.stubGlobal('window', { innerHeight: 844, visualViewport: { height: 440 } })
+    expect(isRoomAboveOnly({ top: 300, bottom: 340 }, 5)).toBe(true)
+  })
+})

@@ -1,0 +1,12 @@
+const asked = new Map<string, AbortController>()
+
+/** The signal of the newest call of its kind. What was asked before is aborted: nobody waits for its answer any more. */
+export function latestSignal(kind: string): AbortSignal {
+  asked.get(kind)?.abort()
+  const controller = new AbortController()
+  asked.set(kind, controller)
+  return controller.signal
+}
+
+/** Whether a read failed only because another text was asked for meanwhile. */
+export const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
