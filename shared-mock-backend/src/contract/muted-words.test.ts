@@ -1,5 +1,6 @@
-import { MUTED_WORDS } from '@ementa/contracts'
+import { keysOf, MUTED_WORDS, STORAGE_KEYS } from '@ementa/contracts'
 import { describe, expect, test } from 'vitest'
+import { signedIn } from '../test/start'
 import { transports } from '../test/transports'
 
 describe.each(transports)('muted words, $transport', ({ open }) => {
@@ -68,4 +69,24 @@ describe.each(transports)('muted words, $transport', ({ open }) => {
     await api.users.muteWord({ word: 'palavra 7', days: null })
     await expect(api.users.muteWord({ word: '!!!', days: 7 })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
+})
+
+test('muted words whose time is over leave the device at the next change, the others stay', async () => {
+  const { api, at, storage } = await signedIn('anapaula')
+  const stored = () => keysOf(storage, `${STORAGE_KEYS.state}:mutedWords:`).map((key) => storage.getItem(key) ?? '')
+  for (const [word, days] of [
+    ['reforma', 1],
+    ['sucessões', 7],
+    ['bets', null],
+  ] as const)
+    await api.users.muteWord({ word, days })
+  await api.auth.signIn({ username: 'renata' })
+  await api.users.muteWord({ word: 'placar', days: 1 })
+  expect(stored()).toHaveLength(4)
+  await api.auth.signIn({ username: 'anapaula' })
+  at('2026-03-12T12:00:00.000Z')
+  await api.users.unmuteWord({ word: 'bets' })
+  expect(stored().map((text) => /"word":"([^"]+)"/.exec(text)?.[1])).toEqual(['sucessões', 'placar'])
+  await api.users.muteWord({ word: 'bets', days: 1 })
+  expect((await api.users.listMutedWords()).words.map(({ word }) => word)).toEqual(['bets', 'sucessões'])
 })

@@ -40,3 +40,17 @@ test('a post is changed wherever an answer holds it, and nothing else is touched
   expect(findEntity(readable, postsIn, 'p1')?.comment_count).toBe(2)
   expect(findEntity(readable, postsIn, 'p9')).toBeUndefined()
 })
+
+test('a part of a thread is changed where the page of another part holds it', () => {
+  const key = postQuery('p1').key
+  const parts = [
+    { part: 1, post: post('p1') },
+    { part: 2, post: post('p2') },
+    { part: 3, post: null },
+  ]
+  const store = cacheOf([{ key, data: { post: post('p1'), author: null, thread: parts } }])
+  const edits = cacheEdits(store as unknown as Parameters<typeof cacheEdits>[0])
+  editEntity(edits, postsIn, 'p2', (one) => ({ ...one, comment_count: one.comment_count + 1 }))
+  const { thread } = store.dataOf(key) as { thread: { post: Post | null }[] }
+  expect(thread.map(({ post }) => post?.comment_count)).toEqual([1, 2, undefined])
+})

@@ -37,7 +37,14 @@ export const bookmarksQuery = query('bookmarks', (api, _userId: string) => api.b
 
 /** Every read that holds posts. */
 export const postsIn: readonly Holder<Post>[] = [
-  holder(postQuery, (answer, each) => put(answer, { post: each(answer.post) })),
+  holder(postQuery, (answer, each) =>
+    put(answer, {
+      post: each(answer.post),
+      // The other parts of its thread.
+      thread:
+        answer.thread && mapped(answer.thread, (part) => (part.post ? put(part, { post: each(part.post) }) : part)),
+    }),
+  ),
   holder(
     feedQuery,
     inPages((page, each) => put(page, { posts: mapped(page.posts, each) })),
