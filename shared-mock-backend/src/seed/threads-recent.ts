@@ -117,7 +117,7 @@ export const recentThreads: ThreadRow[] = [
       commentBy(
         'fernandakoga',
         44,
-        'A competência privativa já derrubou lei municipal que criava regras próprias de tratamento. Simbólico, nada.',
+        'Com o inciso XXX, lei municipal que cria regras próprias de tratamento nasce com vício formal. Simbólico, nada.',
         13,
       ),
       commentBy(
@@ -140,7 +140,7 @@ export const recentThreads: ThreadRow[] = [
           commentBy(
             'otavioreis',
             20,
-            'E com a URL completa do conteúdo, como o art. 19, § 1º, do mesmo diploma já exigia para a remoção.',
+            'E com a URL completa do conteúdo: é como o STJ lê a identificação clara e específica do art. 19, § 1º, do mesmo diploma.',
             8,
           ),
         ],
@@ -221,7 +221,7 @@ export const recentThreads: ThreadRow[] = [
       commentBy(
         'caiomartins',
         220,
-        'Vale lembrar a Súmula 89 do STJ, que é da ação acidentária e dispensa a via administrativa. Muita gente a cita fora do lugar.',
+        'Vale lembrar que a Súmula 89 do STJ é da ação acidentária e dispensa o exaurimento da via administrativa, não o pedido. Muita gente a cita fora do lugar.',
         12,
         [commentBy('soniaribeiro', 33, 'Cita, e o juiz nota.', 7)],
       ),
@@ -306,13 +306,13 @@ export const recentThreads: ThreadRow[] = [
       commentBy(
         'otavioreis',
         48,
-        'A Resolução CNJ 35/2007 é a casa da regra; a 571 só a reformou. Peçam a certidão do Ministério Público antes de marcar a escritura.',
+        'A Resolução CNJ 35/2007 é a casa da regra; a 571 só a reformou. E contem com o tempo do Ministério Público: é o tabelião quem lhe manda o expediente.',
         12,
       ),
       commentBy(
         'iracema',
         170,
-        'E o art. 610, § 2º, do CPC continua pedindo advogado comum ou um para cada herdeiro.',
+        'E o art. 610, § 2º, do CPC continua pedindo que todos estejam assistidos por advogado ou defensor público.',
         8,
       ),
     ],
@@ -390,7 +390,7 @@ export const recentThreads: ThreadRow[] = [
       commentBy(
         'marianaalencar',
         240,
-        'E a recusa do Ministério Público vai ao órgão superior pelo § 14 do mesmo artigo. Prazo curto.',
+        'E a recusa do Ministério Público vai ao órgão superior pelo § 14 do mesmo artigo. Peçam por escrito.',
         8,
       ),
     ],
@@ -407,7 +407,7 @@ export const recentThreads: ThreadRow[] = [
       commentBy(
         'otavioreis',
         165,
-        'A extinção pelo Tema 1.184 do STF não impede nova execução enquanto não houver prescrição: convém dizer na sentença.',
+        'E a extinção não impede nova execução se aparecerem bens e não houver prescrição (art. 1º, § 3º, da Resolução CNJ 547/2024). Convém dizer na sentença.',
         10,
       ),
     ],
@@ -437,7 +437,7 @@ export const recentThreads: ThreadRow[] = [
       commentBy(
         'caiomartins',
         47,
-        'E a repactuação é a terceira figura, dos serviços contínuos com mão de obra (art. 135 da Lei 14.133/2021). Três nomes, três pedidos.',
+        'E a repactuação é a terceira figura, dos serviços contínuos com mão de obra dedicada (art. 135 da Lei 14.133/2021). Três nomes, três pedidos.',
         13,
         [commentBy('luizhenrique', 18, 'O quadro com os três vai em um post desta semana.', 6)],
       ),
