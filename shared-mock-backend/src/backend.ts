@@ -45,6 +45,8 @@ export interface BackendOptions {
   hasUnsavedText?: HasUnsavedText
   /** Tells of what other tabs store; absent: the window, if there is one. Null: no other tabs. */
   tabs?: TabEvents | null
+  /** Address of the file with the sample people's portraits; absent: they have none. */
+  portraits?: string
 }
 
 export interface Backend {
@@ -101,7 +103,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   const store = new Store({
     storage,
     clock,
-    generate: generateWorld,
+    generate: (seededAt, posts) => generateWorld(seededAt, posts, options.portraits),
     generateLater: generateLaterData,
     generateWork: generateNewsletterWork,
   })

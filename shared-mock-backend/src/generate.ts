@@ -4,9 +4,13 @@ import type { FirstData, LaterData, NewsletterWork } from './seed-data'
  * The seed of a first page, and on top of it `posts` more posts with people, comments and follows in proportion (for
  * benchmarks); those bring the later data along.
  */
-export async function generateWorld(seededAt: Date, posts: number): Promise<FirstData & Partial<LaterData>> {
+export async function generateWorld(
+  seededAt: Date,
+  posts: number,
+  portraits?: string,
+): Promise<FirstData & Partial<LaterData>> {
   const { createFirstData } = await import('./seed/first-data')
-  const seed = createFirstData(seededAt)
+  const seed = createFirstData(seededAt, portraits)
   if (posts === 0) return seed
   const { addVolume } = await import('./volume')
   return addVolume({ ...seed, ...(await generateLaterData(seededAt)) }, seededAt, posts)

@@ -6,7 +6,6 @@ import { issueThreads } from './issue-threads'
 import type { CommentRow } from './rows'
 import { internetLiabilityThread } from './thread-internet-liability'
 import { threads } from './threads'
-import { demoThreads } from './threads-demo'
 import { recentThreads } from './threads-recent'
 
 type Comment = SeedData['comments'][number]
@@ -14,7 +13,7 @@ type Comment = SeedData['comments'][number]
 /** The threads of these posts, and those of issues. */
 export function buildComments(clock: SeedClock, posts: SeedData['posts']): Comment[] {
   const createdAt = new Map(posts.map((post) => [post.id, post.created_at]))
-  const ofPosts = [internetLiabilityThread, ...threads, ...recentThreads, ...demoThreads].flatMap((thread) => {
+  const ofPosts = [internetLiabilityThread, ...threads, ...recentThreads].flatMap((thread) => {
     const start = createdAt.get(thread.post)
     if (!start) throw new Error(`Seed: no post "${thread.post}"`)
     const found: Comment[] = []

@@ -11,6 +11,7 @@ export function userId(username: string): string {
 
 export function buildPeople(
   clock: SeedClock,
+  portraits?: string,
 ): Pick<SeedData, 'profiles' | 'accounts' | 'follows' | 'moderationStatuses'> {
   const followedBy = (username: string) => people.filter(({ follows }) => follows.includes(username)).length
   return {
@@ -21,7 +22,8 @@ export function buildPeople(
       authority: person.authority,
       authority_form: person.form ?? null,
       contracts_analyzed: person.contracts,
-      avatar_url: null,
+      // Companies and those who are in trouble with moderation are not drawn.
+      avatar_url: portraits && person.form && !person.status ? `${portraits}#${person.username}` : null,
       // Those among the people here add themselves when they look: shown is stored plus one's own follow (P-7).
       followers: person.followers - followedBy(person.username),
       following: person.follows.length,

@@ -6,9 +6,17 @@ import { plans, tags } from './catalogue'
 import { createSeedClock } from './clock'
 import { metrics, newsletters } from './newsletters'
 
-/** What the backend starts with (decision 033). */
-export function createFirstData(now: Date): FirstData {
+/** What the backend starts with (decision 033). `portraits`: address of their file. */
+export function createFirstData(now: Date, portraits?: string): FirstData {
   const clock = createSeedClock(now)
   const posts = buildPosts(clock)
-  return { tags, plans, newsletters, metrics, ...buildPeople(clock), posts, memberships: buildMemberships(posts) }
+  return {
+    tags,
+    plans,
+    newsletters,
+    metrics,
+    ...buildPeople(clock, portraits),
+    posts,
+    memberships: buildMemberships(posts),
+  }
 }

@@ -1,3 +1,5 @@
+import fs from 'node:fs'
+import path from 'node:path'
 import { authorityLabel, COUNT, FILTER_TAGS, graphemeCount, imagesOf, LENGTH, MODERATION } from '@ementa/contracts'
 import {
   abTestSchema,
@@ -25,6 +27,7 @@ import { describe, expect, test } from 'vitest'
 import { FIRST_SEEDED_DUE } from '../store/store'
 import { start } from '../test/start'
 import { memberships } from './activity'
+import { createFirstData } from './first-data'
 import { seedDrawing } from './images'
 import { createSeed } from './index'
 import { createNewsletterWork } from './newsletter-work-data'
@@ -281,15 +284,24 @@ describe('posts and comments', () => {
     }
   })
 
-  test('most posts of the last two weeks by people who are no demo people are discussed', () => {
+  test('most posts of the last two weeks are discussed, and those of the demo people more so', () => {
     const since = new Date(now.getTime() - 14 * 24 * 3_600_000).toISOString()
     const demo = new Set(seed.profiles.slice(0, 6).map(({ id }) => id))
     const recent = seed.posts.filter(
       (post) => post.status === 'published' && !post.scheduled_at && post.created_at > since,
     )
-    const others = recent.filter(({ author_id }) => !demo.has(author_id))
-    const discussed = others.filter(({ comment_count }) => comment_count > 0)
-    expect(discussed.length).toBeGreaterThan(others.length / 2)
+    const share = (posts: typeof recent) => posts.filter(({ comment_count }) => comment_count > 0).length / posts.length
+    expect(share(recent.filter(({ author_id }) => !demo.has(author_id)))).toBeGreaterThan(0.5)
+    expect(share(recent.filter(({ author_id }) => demo.has(author_id)))).toBeGreaterThan(0.8)
+  })
+
+  test('every person in good standing has a portrait of our own, where its file is', () => {
+    const file = fs.readFileSync(path.join(import.meta.dirname, '../../../shell/public/icons/portraits.svg'), 'utf8')
+    const drawn = [...file.matchAll(/<view id="([^"]+)"/g)].map(([, name]) => `/icons/portraits.svg#${name}`)
+    const { profiles } = createFirstData(now, '/icons/portraits.svg')
+    expect(profiles.flatMap(({ avatar_url }) => avatar_url ?? []).toSorted()).toEqual(drawn.toSorted())
+    expect(drawn.length).toBeGreaterThanOrEqual(14)
+    expect(createFirstData(now).profiles.filter(({ avatar_url }) => avatar_url !== null)).toEqual([])
   })
 
   test('every image is a drawing of our own, and says what it shows', async () => {

@@ -1,10 +1,10 @@
-const asked = new Map<string, AbortController>()
+const newest = new Map<string, AbortController>()
 
 /** The signal of the newest call of its kind. What was asked before is aborted: nobody waits for its answer any more. */
 export function latestSignal(kind: string): AbortSignal {
-  asked.get(kind)?.abort()
+  newest.get(kind)?.abort()
   const controller = new AbortController()
-  asked.set(kind, controller)
+  newest.set(kind, controller)
   return controller.signal
 }
 

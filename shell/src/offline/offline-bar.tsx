@@ -1,9 +1,9 @@
 import type { ResponseCache } from '@ementa/ui/host'
 import { Button, useOffline, useServices } from '@ementa/ui/plain'
 import { CloudUpload, WifiOff } from 'lucide-react'
+import { pendingCount } from './pending-count'
 import { pendingState } from './pending-state'
 import { SavedAge } from './saved-note'
-import { pendingCount } from './words'
 
 /**
  * Below the header while the browser is offline (spec §2); online only as long as something still waits to be sent,

@@ -1,6 +1,7 @@
 import type { QueueAction } from '@ementa/contracts'
 import { expect, test } from 'vitest'
-import { actionDetail, actionTitle, failureReason, pendingCount } from './words'
+import { pendingCount } from './pending-count'
+import { actionDetail, actionTitle, failureReason } from './words'
 
 const action = (type: string, input: unknown = {}): QueueAction => ({
   id: 'a',

@@ -38,11 +38,6 @@ export function failureReason({ code }: Pick<QueueAction, 'code'>): string {
   return REASONS[code ?? ''] ?? 'o envio não foi concluído'
 }
 
-/** `1 ação pendente`, `3 ações pendentes`. */
-export function pendingCount(count: number): string {
-  return `${count} ${count === 1 ? 'ação pendente' : 'ações pendentes'}`
-}
-
 function excerpt(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   return line.length > 90 ? `“${line.slice(0, 88)}…”` : `“${line}”`

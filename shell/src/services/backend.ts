@@ -1,4 +1,4 @@
-import { IMAGE, type Images, type QueueAction } from '@ementa/contracts'
+import { IMAGE, type Images, productFolder, type QueueAction } from '@ementa/contracts'
 import type { Backend } from '@ementa/mock-backend'
 import type { KeyValueStorage } from '@ementa/ui'
 import * as v from 'valibot'
@@ -12,7 +12,9 @@ const MOCK_URL = 'http://backend.ementa/api'
 let backend: Promise<Backend> | undefined
 
 export function mockBackend(): Promise<Backend> {
-  backend ??= import('@ementa/mock-backend').then(({ createBackend }) => createBackend())
+  backend ??= import('@ementa/mock-backend').then(({ createBackend }) =>
+    createBackend({ portraits: `${productFolder()}icons/portraits.svg` }),
+  )
   return backend
 }
 
