@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test'
 import { ADDRESSES } from '../../fixtures/addresses'
 import { expect, test } from '../../fixtures/test'
+import { writePost } from '../../pages/composer-page'
 
 test.use({ serviceWorkers: 'allow' })
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
@@ -112,6 +118,20 @@ test('a reload without any connection keeps pages, person and queue [SHL-071] [E
       await expect(page.getByRole('main').getByRole('button', { name: /^Tentar/ })).toHaveCount(0)
     }
   })
+  const text = 'Fotografado no corredor do fórum.'
+  const shown = (name: string) =>
+    page.getByRole('article', { name }).filter({ hasText: text }).locator('img[src^="blob:"]')
+  await test.step('a post written with an image waits with it, over a reload too', async () => {
+    await page.goto(`${servers.addresses.shell}/compose`)
+    await writePost(page, text)
+    await page.getByLabel('Arquivo da imagem').setInputFiles({ name: 'pauta.png', mimeType: 'image/png', buffer: PNG })
+    await expect(app.shell.toast('Imagem guardada neste aparelho')).toBeVisible()
+    await page.getByRole('button', { name: 'Publicar', exact: true }).click()
+    await expect(shown('Publicação na fila')).toBeVisible()
+    await page.reload()
+    await expect(shown('Publicação na fila')).toBeVisible()
+  })
   await context.setOffline(false)
   await expect(app.shell.toast('Ações sincronizadas')).toBeVisible()
+  await expect(shown('Publicação de Ana Paula Ferraz')).toBeVisible()
 })

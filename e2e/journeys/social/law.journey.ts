@@ -17,7 +17,7 @@ for (const [device, viewport] of [
       await page
         .getByRole('link', { name: /Art\. 7º da Lei Geral de Proteção.* ver o que mais cita/ })
         .first()
-        .click()
+        .press('Enter')
     })
     await test.step('When its page opens, it says what it is and lists what cites it', async () => {
       await expect(article).toBeVisible()
@@ -27,7 +27,7 @@ for (const [device, viewport] of [
       await expectNoA11yViolations(page, 'main')
     })
     await test.step('And is followed', async () => {
-      await page.getByRole('button', { name: 'Seguir Art. 7º da LGPD' }).click()
+      await page.getByRole('button', { name: 'Seguir Art. 7º da LGPD' }).press('Enter')
       await expect(page.getByRole('button', { name: 'Seguindo Art. 7º da LGPD' })).toHaveAttribute(
         'aria-pressed',
         'true',
@@ -46,9 +46,43 @@ for (const [device, viewport] of [
       )
       await expectNoA11yViolations(page, 'main')
     })
-    await test.step('And offline what was seen is there', async () => {
+    await test.step('And by the keyboard alone a post is kept in a folder, and a word muted', async () => {
+      await app.show('/?tag=lgpd')
+      const save = page.getByRole('article').getByRole('button', { name: 'Salvar' }).first()
+      await save.press('Enter')
+      await expect(app.shell.toast('Post salvo nos favoritos!')).toBeVisible()
+      await app.show('/bookmarks')
+      await page.getByRole('button', { name: 'Pasta e nota' }).first().press('Enter')
+      const dialog = page.getByRole('dialog', { name: 'Pasta e nota' })
+      await expect(dialog.getByLabel('Pasta')).toBeFocused()
+      await page.keyboard.type('Recursos')
+      await dialog.getByLabel('Nota').fill('Citar na apelação')
+      await dialog.getByRole('button', { name: 'Salvar' }).press('Enter')
+      await expect(page.getByText('Citar na apelação')).toBeVisible()
+      await app.show('/settings/privacy')
+      const word = page.getByLabel('Palavra, expressão ou hashtag')
+      await word.fill('superendividamento')
+      await word.press('Enter')
+      await expect(page.getByRole('button', { name: 'Reativar “superendividamento”' })).toBeVisible()
+      await app.show('/fechamento')
+      await expect(page.getByRole('heading', { level: 1, name: 'Fechamento 8h' })).toBeVisible()
+    })
+    await test.step('And offline the favourites with their references and the daily page are there', async () => {
       app.errors.allowOutage()
       await app.goOffline()
+      await app.show('/bookmarks')
+      await page.getByRole('button', { name: 'Recursos (1)' }).press('Enter')
+      await expect(page.getByText('Citar na apelação')).toBeVisible()
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Referências (ABNT)' }).press('Enter')
+      expect((await download).suggestedFilename()).toMatch(/^referencias-ementa-.*\.txt$/)
+      await app.show('/fechamento')
+      await expect(page.getByRole('heading', { level: 1, name: 'Fechamento 8h' })).toBeVisible()
+      await expect(page.getByRole('main').getByText('Não foi possível')).toHaveCount(0)
+      await app.show('/leis')
+      await expect(page.getByRole('region', { name: 'Você segue', exact: true })).toBeVisible()
+    })
+    await test.step('And so is what was seen of the law', async () => {
       await page.getByRole('region', { name: 'Você segue', exact: true }).getByRole('link').click()
       await expect(article).toBeVisible()
       await expect(page.getByRole('article').first()).toContainText('art. 7º da LGPD')

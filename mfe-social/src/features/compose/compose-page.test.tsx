@@ -266,10 +266,13 @@ describe('an image', () => {
     expect(screen.getByRole('textbox', { name: 'Descrição da imagem' })).toBeInTheDocument()
   })
 
-  test('chosen offline stays with its file where this device has no room', async () => {
-    await openOffline(() => Promise.reject(new DOMException('full', 'QuotaExceededError')))
+  test.each([
+    ['has no room', new DOMException('full', 'QuotaExceededError'), /Não há espaço neste aparelho/],
+    ['cannot keep it', new Error('a chunk is missing'), /Sem conexão, a imagem não pôde ser enviada/],
+  ])('chosen offline stays with its file where this device %s', async (_, problem, words) => {
+    await openOffline(() => Promise.reject(problem))
     await choose(png('prazos.png'))
-    expect(await screen.findByText(/Não há espaço neste aparelho/, { selector: '[role=alert]' })).toBeInTheDocument()
+    expect(await screen.findByText(words, { selector: '[role=alert]' })).toBeInTheDocument()
     expect(button('Tentar novamente: enviar prazos.png')).toBeInTheDocument()
   })
 

@@ -69,7 +69,11 @@ export function createImageUploads(state: ComposerState, { api, images, toast }:
       return { ...(await api.images.upload(image)), outcome: 'sent' as const }
     } catch (error) {
       if (!isOfflineError(error)) throw error
-      return { image_url: await images.keep(image), outcome: 'kept' as const }
+      const image_url = await images.keep(image).catch((problem) => {
+        // A full disk is worth saying; where nothing can be kept, what counts is the connection.
+        throw problem instanceof DOMException ? problem : error
+      })
+      return { image_url, outcome: 'kept' as const }
     }
   }
 

@@ -1,23 +1,13 @@
 import { isBlank, mergeTags, UNKNOWN_AUTHOR } from '@ementa/contracts'
-import {
-  AuthorityBadge,
-  Box,
-  dateTimeWithZone,
-  lazySection,
-  Skeleton,
-  Text,
-  useDebouncedValue,
-  useSession,
-} from '@ementa/ui'
-import { memo, Suspense } from 'react'
+import { AuthorityBadge, Box, dateTimeWithZone, Text, useDebouncedValue, useSession } from '@ementa/ui'
+import { memo } from 'react'
 import styles from '../../shared/post-card/card.module.css'
 import { AuthorFace, AuthorName } from '../../shared/post-card/card-author'
 import { CardBody } from '../../shared/post-card/card-body'
 import { CardFrame } from '../../shared/post-card/card-frame'
 import type { ReadContent } from '../../shared/post-content/post-content'
+import AskedQuoted from '../../shared/quotes/asked-quoted'
 import { textsOf } from './thread-texts'
-
-const AskedQuoted = lazySection(() => import('../../shared/quotes/asked-quoted'))
 
 const NO_IMAGES: ReadContent['images'] = []
 const NO_TAGS: readonly string[] = []
@@ -93,11 +83,7 @@ const PreviewCard = memo(function PreviewCard(props: PreviewCardProps) {
           name={name}
           linksIn={linksIn}
         />
-        {quoted && (
-          <Suspense fallback={<Skeleton h="118px" mt={3} />}>
-            <AskedQuoted quoted={quoted} viewer={user?.id ?? null} />
-          </Suspense>
-        )}
+        {quoted && <AskedQuoted quoted={quoted} viewer={user?.id ?? null} />}
       </div>
     </CardFrame>
   )

@@ -1,9 +1,8 @@
 import type { QuotedRef } from '@ementa/contracts'
-import { Box, Button, Flex, lazySection, Skeleton, Text, useSession } from '@ementa/ui'
+import { Box, Button, Flex, Text, useSession } from '@ementa/ui'
 import { X } from 'lucide-react'
-import { memo, Suspense } from 'react'
-
-const AskedQuoted = lazySection(() => import('../../shared/quotes/asked-quoted'))
+import { memo } from 'react'
+import AskedQuoted from '../../shared/quotes/asked-quoted'
 
 interface QuotedAboveProps {
   quoted: QuotedRef
@@ -24,9 +23,7 @@ export const QuotedAbove = memo(function QuotedAbove({ quoted, onUnquote }: Quot
         </Button>
       </Flex>
       <Box mt={-3}>
-        <Suspense fallback={<Skeleton h="118px" mt={3} />}>
-          <AskedQuoted quoted={quoted} viewer={user?.id ?? null} />
-        </Suspense>
+        <AskedQuoted quoted={quoted} viewer={user?.id ?? null} />
       </Box>
     </Box>
   )
