@@ -116,7 +116,7 @@ function Probe() {
 
 test('loads twenty, then the next twenty, then the rest [ACC-032]', async () => {
   await renderWithServices(<Probe />, { as: 'anapaula' })
-  for (const count of [20, 40, 41]) {
+  for (const count of [20, 40, 49]) {
     await screen.findByText(`${count} de anapaula`)
     await click('mais')
   }
@@ -178,7 +178,7 @@ describe('reading', () => {
   test('mark-all reads every one, those on pages not loaded too, and all of it can be undone [ACC-031]', async () => {
     const world = await createTestWorld({ as: 'anapaula' })
     const { api } = world.services
-    // The oldest of the 41 is on the third page, which is never opened here.
+    // The oldest of the 49 is on the third page, which is never opened here.
     const { notifications } = await api.notifications.list({ limit: 100 })
     const oldest = notifications.at(-1)
     if (!oldest) throw new Error('No notification')

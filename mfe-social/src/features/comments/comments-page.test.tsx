@@ -471,9 +471,8 @@ test('a lawyer who comments is advised on publicity, and nothing is refused', as
 
 describe('a thread of posts', () => {
   test('is read whole on the page of any of its parts, with the comments on that part', async () => {
-    await api().posts.create({ body: 'Um', rest: ['Dois', 'Três'], requestId: 'thread' })
-    const [first] = (await api().posts.listByUser({ userId: 'user-anapaula' })).posts
-    const { thread = [] } = await api().posts.get({ id: first?.id ?? '' })
+    const first = await api().posts.create({ body: 'Um', rest: ['Dois', 'Três'], requestId: 'thread' })
+    const { thread = [] } = await api().posts.get({ id: first.id })
     const [, second, third] = thread.map(({ post }) => post?.id ?? '')
     await api().comments.create({ postId: second ?? '', body: 'Sobre o segundo' })
     await api().posts.delete({ id: third ?? '' })
@@ -485,7 +484,7 @@ describe('a thread of posts', () => {
     expect(within(region).getByText('Comentários da parte 2 de 3')).toBeInTheDocument()
     expect(await screen.findByText('Sobre o segundo')).toBeInTheDocument()
     const way = within(region).getByRole('link', { name: 'Parte 1 de 3 · ler o fio' })
-    expect(way.getAttribute('href')).toBe(`/p/${first?.id}/comments`)
+    expect(way.getAttribute('href')).toBe(`/p/${first.id}/comments`)
   })
 
   test('a post says how many quote it, and shows them when asked', async () => {
