@@ -6,19 +6,19 @@ test('reading one is seen by list, title and navigation alike [ACC-033] [ACC-035
   await row.getByRole('button', { name: /^Marcar como lida/ }).click()
   await expect(app.shell.toast('Marcada como lida.')).toBeVisible()
   await expect(row.getByText('Não lida.')).toHaveCount(0)
-  await expect(page).toHaveTitle('Notificações (18) — Ementa')
-  await expect(app.shell.nav.getByRole('link', { name: 'Notificações 18 não lidas' })).toBeVisible()
+  await expect(page).toHaveTitle('Notificações (19) — Ementa')
+  await expect(app.shell.nav.getByRole('link', { name: 'Notificações 19 não lidas' })).toBeVisible()
 
   await test.step('opening one leads to what it is about [ACC-033]', async () => {
     await page.getByRole('link', { name: 'Lexcorp Gestão de Contratos comentou em sua publicação.' }).click()
     await expect(page).toHaveURL(/\/p\/[^/]+\/comments#c-/)
     await expect(page.getByRole('article', { name: /^Comentário de Lexcorp Gestão de Contratos/ })).toBeFocused()
     await page.goBack()
-    await expect(page).toHaveTitle('Notificações (17) — Ementa')
+    await expect(page).toHaveTitle('Notificações (18) — Ementa')
     await app.shell.goTo('Privacidade')
     await expect(page).toHaveTitle('Privacidade — Ementa')
     await page.goBack()
-    await expect(page).toHaveTitle('Notificações (17) — Ementa')
+    await expect(page).toHaveTitle('Notificações (18) — Ementa')
   })
   await test.step('all can be read at once, and stay so after a reload [ACC-031]', async () => {
     await page.getByRole('button', { name: 'Marcar todas como lidas' }).click()

@@ -42,7 +42,7 @@ test('the addresses of account show its screens, free of accessibility problems'
   await test.step('/notifications shows the notifications [ACC-004]', async () => {
     await see('/notifications', 'Notificações')
     await expect(page.getByRole('article').first()).toBeVisible()
-    await expect(page).toHaveTitle('Notificações (19) — Ementa')
+    await expect(page).toHaveTitle('Notificações (20) — Ementa')
   })
   await test.step('/settings/privacy shows `Privacidade` [ACC-005]', async () => {
     await see('/settings/privacy', 'Privacidade')
