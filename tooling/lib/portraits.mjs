@@ -1,8 +1,8 @@
-// Draws the portraits of the sample people: `node tooling/scripts/portraits.mjs` writes shell/public/icons/portraits.svg,
+// Draws the portraits of the sample people: `node tooling/lib/portraits.mjs` writes shell/public/icons/portraits.svg,
 // one file for all of them, each at the fragment that names its person.
 import fs from 'node:fs'
 import path from 'node:path'
-import { root } from '../lib/packages.mjs'
+import { root } from './packages.mjs'
 
 /** Side of a portrait, in the units of the drawing. */
 const SIDE = 64
