@@ -4,6 +4,7 @@
 export { latestSignal } from './completion/latest-signal'
 export { CompletionList } from './completion/lazy-completion-list'
 export { isRoomAboveOnly } from './completion/room'
+export { suggestionId } from './completion/suggestion-id'
 export * from './completion/suggestion-list'
 export { useCompletion, useCompletionOf } from './completion/use-completion'
 export { useSuggestedTags } from './completion/use-suggested-tags'

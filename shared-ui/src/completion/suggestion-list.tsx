@@ -1,6 +1,7 @@
 import { Avatar, Box, Text } from '@ementa/ui'
 import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { suggestionId } from './suggestion-id'
 
 export interface SuggestionListProps<Item extends { id: string }> {
   id: string
@@ -11,9 +12,6 @@ export interface SuggestionListProps<Item extends { id: string }> {
   onChoose: (item: Item) => void
   children: (item: Item) => ReactNode
 }
-
-/** For `aria-activedescendant` of the field. */
-export const suggestionId = (listId: string, index: number) => `${listId}-${index}`
 
 /** The surface that suggestions lie on, below their field; it is within a positioned box. */
 export const suggestionSurface = {

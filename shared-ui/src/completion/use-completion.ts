@@ -1,7 +1,7 @@
 import { announce } from '@ementa/ui'
 import { type RefObject, useEffect, useId, useLayoutEffect, useState } from 'react'
 import { completion, type OpenWord, openWordBefore, replaceBefore } from './completions'
-import { suggestionId } from './suggestion-list'
+import { suggestionId } from './suggestion-id'
 import { type Suggested, useSuggested } from './use-suggested'
 
 interface WordState {
