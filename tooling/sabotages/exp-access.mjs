@@ -26,6 +26,12 @@ export default [
   },
   { id: 'nothing-to-skip', in: 'shell Frame', drop: '<SkipLink />', by: 'journey', turnsRed: ['EXP-14'] },
   {
+    id: 'focus-goes-with-the-outline',
+    in: 'shell useRouteFocus',
+    change: ['if (!isFree()) return stop()', 'return stop()'],
+    turnsRed: ['a heading of the outline hands the focus on to that of the page'],
+  },
+  {
     id: 'page-without-focus',
     in: 'shell focusHeading',
     drop: 'heading.focus({ preventScroll: true })',

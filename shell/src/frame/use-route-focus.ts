@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 
 /** How long the heading of a page that is still loading may take to come, in ms. */
 const PATIENCE = 8000
+const ACTIONS = ['pointerdown', 'keydown'] as const
 
 /**
  * After a change of page the focus goes to its h1, so that a screen reader says where one is; until a remote has rendered
@@ -24,17 +25,23 @@ export function useRouteFocus() {
     }
     window.scrollTo(0, 0)
     if (isPageField(document.activeElement)) return
-    if (focusHeading(content)) return
-    content.focus({ preventScroll: true })
+    let heading = focusHeading(content)
+    if (!heading) content.focus({ preventScroll: true })
     const observer = new MutationObserver(() => {
+      if (heading?.isConnected && document.activeElement === heading) return
       // A focus that moved on meanwhile, or that the page itself set, is kept.
-      if (!isFree() || focusHeading(content)) stop()
+      if (!isFree()) return stop()
+      // None yet; or the outline's is gone, and the page has one of its own.
+      heading = focusHeading(content)
     })
     const stop = () => {
       observer.disconnect()
       clearTimeout(timer)
+      for (const type of ACTIONS) window.removeEventListener(type, stop, true)
     }
     const timer = setTimeout(stop, PATIENCE)
+    // From then on the focus is the person's.
+    for (const type of ACTIONS) window.addEventListener(type, stop, true)
     observer.observe(content, { childList: true, subtree: true })
     return stop
   }, [pathname, type])
@@ -46,10 +53,10 @@ function isFree(): boolean {
   return activeElement === null || activeElement === document.body || activeElement.id === 'conteudo'
 }
 
-function focusHeading(content: HTMLElement): boolean {
+function focusHeading(content: HTMLElement): HTMLElement | null {
   const heading = content.querySelector<HTMLElement>('h1')
-  if (!heading) return false
+  if (!heading) return null
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
   heading.focus({ preventScroll: true })
-  return true
+  return heading
 }
