@@ -276,7 +276,7 @@ test('with 300 posts loaded a key in the composer renders the composer alone [EX
   expect((mounted - before.mounted) / text.length, 'components mounted for each key').toBeLessThanOrEqual(KEY_RENDERS)
 })
 
-test('a quoted post opens a thread of one’s own: written by keyboard, kept over a reload and a failure, read as one', async ({
+test('a quoted post opens a thread of one’s own: written on a phone by keyboard, kept over a failure, gone on with and read on a desktop', async ({
   app,
   page,
 }) => {
@@ -305,7 +305,8 @@ test('a quoted post opens a thread of one’s own: written by keyboard, kept ove
     await expect(page.getByRole('textbox', { name: 'Texto da parte 3' })).toHaveCount(0)
     await expect(page.getByRole('region', { name: 'Novo Post' }).locator(':focus')).toBeVisible()
   })
-  await test.step('Then a reload and a call that fails leave both parts and the quotation', async () => {
+  await test.step('Then a reload in a wide window and a call that fails leave both parts and the quotation', async () => {
+    await page.setViewportSize(DESKTOP)
     await page.reload()
     await expect(page.getByText('Rascunho recuperado')).toBeVisible()
     await app.failNext('posts.create')

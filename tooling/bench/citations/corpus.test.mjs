@@ -48,6 +48,7 @@ test('no trap gets a link', () => {
 test.each([
   ['our own', ['publicity.txt']],
   ['by another hand', ['publicity-labelled.txt', 'publicity-kept-back.txt']],
+  ['by a third hand, which had not read the rules', ['publicity-unseen.txt']],
 ])('advice on publicity is seldom missing and seldom false: %s', (_, names) => {
   const labelled = names.flatMap(labelledOf)
   const isAdvised = (/** @type {{ sentence: string }} */ { sentence }) => findPublicityAdvice(sentence).length > 0
