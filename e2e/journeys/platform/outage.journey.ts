@@ -75,7 +75,7 @@ test('a remote that answers with HTML or with half a face gets its own card [PLT
     await page.route('**/mf-manifest.json', async (route) => {
       const response = await route.fetch()
       const manifest = await response.json()
-      const file = Object.keys(manifest.ementa.files).find((name) => name.includes('expose_remote')) ?? ''
+      const file = Object.keys(manifest.ementa.files).find((name) => /expose_remote.*\.js$/.test(name)) ?? ''
       const body = half(await (await page.request.get(new URL(file, route.request().url()).href)).text())
       manifest.ementa.files[file] = createHash('sha256').update(body).digest('base64')
       await route.fulfill({ response, json: manifest })
