@@ -209,4 +209,32 @@ export default [
     change: ['sending !== null', 'false'],
     turnsRed: ['is published once on a double press, then the feed shows [SOC-094] [SOC-095] [EXP-30]'],
   },
+  {
+    id: 'answer-of-a-dropped-entry-without-key',
+    in: 'shared-ui createResponseCache',
+    change: ['state?.isValidating', 'false'],
+    turnsRed: ['what is left while it is read for the next person'],
+  },
+  {
+    id: 'early-answer-counts-before-it-is-shown',
+    in: 'shared-ui fetchAhead',
+    change: [
+      'const answer = withRetry(call, { base: retryBase })',
+      'const answer = withRetry(call, { base: retryBase }).finally(answered)',
+    ],
+    turnsRed: ['an answer that was there before the view'],
+  },
+  {
+    id: 'what-failed-to-load-fails-for-ever',
+    in: 'shell loadOnce',
+    change: ['loading = undefined', 'void cause'],
+    turnsRed: ['what failed to load is loaded again'],
+  },
+  {
+    id: 'backend-that-failed-once-is-gone',
+    in: 'shell loadOnce',
+    change: ['loading = undefined', 'void cause'],
+    by: 'journey',
+    turnsRed: ['a mock backend whose file did not arrive'],
+  },
 ]

@@ -114,3 +114,16 @@ test('a registry that is malformed or gone: the last good copy is used [PLT-022]
     await expect(heading(page, 'Newsletters')).toBeVisible()
   })
 })
+
+test('a mock backend whose file did not arrive is asked for again [PLT-016]', async ({ app, page }) => {
+  const file = '**/static/backend.*.js'
+  await page.route(file, (route) => route.abort())
+  await app.open('/')
+  const retry = page.getByRole('main').getByRole('button', { name: 'Tentar novamente' })
+  await expect(retry).toBeVisible()
+  await page.unroute(file)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await retry.click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})

@@ -1,6 +1,5 @@
 import type { Api } from '@ementa/contracts'
-import { preload, unstable_serialize } from 'swr'
-import { fetchRead, isReadNeeded } from './fetch-read'
+import { fetchAhead, isReadNeeded } from './fetch-read'
 import type { AnyRequest } from './query'
 import type { ResponseCache } from './response-cache'
 
@@ -13,14 +12,12 @@ interface ReadServices {
 
 /**
  * Asks for what a page will read as soon as it is rendered; `useRead` then takes this answer in place of a call of its
- * own. Only for a page that is about to be shown: an answer that nobody takes would be taken by a later read.
+ * own. Only for a page that is about to be shown.
  */
 export function prefetch({ api, cache, retryBase }: ReadServices, reads: readonly AnyRequest[]) {
   for (const request of reads) {
     if (!isReadNeeded(cache, request)) continue
     const call = async () => ('items' in request ? { pages: [await request.call(null, api)] } : request.call(api))
-    const answer = preload(request.key, () => fetchRead(cache, unstable_serialize(request.key), call, retryBase))
-    // The view that reads it shows the failure.
-    Promise.resolve(answer).catch(() => undefined)
+    fetchAhead(cache, request.key, call, retryBase)
   }
 }

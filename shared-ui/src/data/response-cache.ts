@@ -111,8 +111,16 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   const withData = () => [...states.keys()].filter((key) => states.get(key)?.data !== undefined)
 
   function remove(key: string) {
+    const state = states.get(key)
+    const turn = marks.get(key)?.turn
     states.delete(key)
     marks.delete(key)
+    if (state?.isValidating) {
+      // SWR will store the answer on its way without its key: no write could find it then.
+      const keyAlone: State & { _k: unknown } = { _k: keyOfState(state) }
+      states.set(key, keyAlone)
+      marks.set(key, { savedAt: 0, invalid: true, turn })
+    }
     usedAt.delete(key)
     foreign.delete(key)
   }

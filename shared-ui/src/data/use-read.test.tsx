@@ -255,3 +255,39 @@ test('takes the answer that was asked for before it was rendered, and asks by it
   prefetch({ api, cache, retryBase: 1 }, [{ key: ['post', 'ahead'], call }])
   expect(call).toHaveBeenCalledTimes(2)
 })
+
+test('an answer that was there before the view replaces what an earlier visit stored', async () => {
+  const storage = memoryStorage()
+  const earlier = newCache(storage)
+  const readKey: ReadKey = ['feed', 'ahead']
+  const view = render(wrap(earlier, <Reader call={async () => 'de ontem'} readKey={readKey} />))
+  await shown('de ontem')
+  view.unmount()
+  earlier.flush()
+  const cache = newCache(storage)
+  const call = vi.fn(async () => 'de hoje')
+  const later = Date.now() + 61_000
+  vi.spyOn(Date, 'now').mockImplementation(() => later)
+  await act(async () => prefetch({ api: {} as Services['api'], cache, retryBase: 1 }, [{ key: readKey, call }]))
+  render(wrap(cache, <Reader call={call} readKey={readKey} />))
+  await shown('de hoje')
+  expect(call).toHaveBeenCalledTimes(1)
+})
+
+test('what is left while it is read for the next person is found by the next write', async () => {
+  const cache = newCache()
+  const answers: ((text: string) => void)[] = []
+  const call = vi.fn(() => new Promise<string>((resolve) => void answers.push(resolve)))
+  const view = render(wrap(cache, <Reader call={call} />))
+  await act(async () => answers[0]?.('de quem saiu'))
+  await shown('de quem saiu')
+  cache.clear()
+  await act(async () => writes.announce('all'))
+  view.rerender(wrap(cache, null))
+  await act(async () => answers[1]?.('antes da escrita'))
+  await act(async () => writes.announce(['post']))
+  view.rerender(wrap(cache, <Reader call={call} />))
+  await waitFor(() => expect(call).toHaveBeenCalledTimes(3))
+  await act(async () => answers[2]?.('depois da escrita'))
+  await shown('depois da escrita')
+})

@@ -2,6 +2,7 @@ import { IMAGE, type Images, productFolder, type QueueAction } from '@ementa/con
 import type { Backend } from '@ementa/mock-backend'
 import type { KeyValueStorage } from '@ementa/ui'
 import * as v from 'valibot'
+import { loadOnce } from '../loading/load-once'
 import type { Transport } from '../offline/transport'
 import { withHttpSession } from './http-session'
 
@@ -9,14 +10,10 @@ import { withHttpSession } from './http-session'
 const MOCK_URL = 'http://backend.ementa/api'
 
 /** The mock as a module of its own, loaded beside the frame and not at all when the registry names a real server. */
-let backend: Promise<Backend> | undefined
-
-export function mockBackend(): Promise<Backend> {
-  backend ??= import('@ementa/mock-backend').then(({ createBackend }) =>
-    createBackend({ portraits: `${productFolder()}icons/portraits.svg` }),
-  )
-  return backend
-}
+export const mockBackend: () => Promise<Backend> = loadOnce(async () => {
+  const { createBackend } = await import('@ementa/mock-backend')
+  return createBackend({ portraits: `${productFolder()}icons/portraits.svg` })
+})
 
 /** Where calls go: the mock in this page, or the HTTP server that the registry names. */
 export interface Connection {
@@ -36,7 +33,7 @@ export function connect(address: string | undefined, storage: KeyValueStorage): 
       syncFailsByChance: async () => false,
     }
   }
-  // Fails permanently only when its chunk is missing; every call rejects then.
+  // A call says that it failed; the next one loads it again.
   mockBackend().catch(() => undefined)
   return {
     url: MOCK_URL,

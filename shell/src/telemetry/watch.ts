@@ -1,3 +1,4 @@
+import { loadOnce } from '../loading/load-once'
 import type { Happening, WatchContext } from './happening'
 
 let needRecorder: (() => Promise<{ record(happening: Happening): void }>) | undefined
@@ -11,11 +12,7 @@ export function report(happening: Happening): void {
 
 /** Watches this page from now on. Returns what begins the measurements, for when nothing competes with the first page. */
 export function watch(context: WatchContext): () => void {
-  let recorder: ReturnType<NonNullable<typeof needRecorder>> | undefined
-  const need = () => {
-    recorder ??= import('./recorder').then(({ createRecorder }) => createRecorder(context))
-    return recorder
-  }
+  const need = loadOnce(async () => (await import('./recorder')).createRecorder(context))
   needRecorder = need
   addEventListener('error', ({ error, message }) => report({ kind: 'error', error: error ?? message }))
   addEventListener('unhandledrejection', ({ reason }) => report({ kind: 'rejection', error: reason }))
