@@ -205,6 +205,7 @@ describe('tables', () => {
     expect(waiting.every((name) => callMeta(name).kind === 'write')).toBe(true)
     for (const name of waiting) expect(queueingOf(name)?.title, name).toBeTruthy()
     expect(waiting).toContain('posts.create')
+    expect(waiting).toEqual(expect.arrayContaining(['users.muteWord', 'users.unmuteWord']))
     expect(waiting).not.toContain('posts.update')
   })
 

@@ -34,3 +34,4 @@ export {
   useThemeState,
 } from './services/context'
 export { guardedPress } from './services/guarded-press'
+export { type Queued, useQueued } from './services/use-queued'

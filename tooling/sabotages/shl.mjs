@@ -7,6 +7,12 @@ export default [
     turnsRed: ['SHL-064', 'SHL-065'],
   },
   {
+    id: 'each-intent-about-a-word-is-sent',
+    in: 'shell keyOf',
+    change: ["queueing?.as === 'setting'", "queueing?.as === 'create'"],
+    turnsRed: ['of what waits about one word only the newest is sent, with its duration, however it is written'],
+  },
+  {
     id: 'queued-without-a-word',
     in: 'shell offlineTransport',
     drop: 'if (!isOnline()) onQueued()',

@@ -7,6 +7,7 @@ for (const [device, viewport] of [
   test(`a citation leads to what else cites it, which is followed and read offline, on ${device}`, async ({
     app,
     page,
+    context,
   }) => {
     await page.setViewportSize(viewport)
     const article = page.getByRole('heading', { level: 1, name: 'Art. 7º' })
@@ -58,6 +59,8 @@ for (const [device, viewport] of [
       await page.keyboard.type('Recursos')
       await dialog.getByLabel('Nota').fill('Citar na apelação')
       await dialog.getByRole('button', { name: 'Salvar' }).press('Enter')
+      // The field itself holds the text until then.
+      await expect(dialog).toBeHidden()
       await expect(page.getByText('Citar na apelação')).toBeVisible()
       await app.show('/settings/privacy')
       const word = page.getByLabel('Palavra, expressão ou hashtag')
@@ -86,6 +89,33 @@ for (const [device, viewport] of [
       await page.getByRole('region', { name: 'Você segue', exact: true }).getByRole('link').click()
       await expect(article).toBeVisible()
       await expect(page.getByRole('article').first()).toContainText('art. 7º da LGPD')
+    })
+    await test.step('And words muted and reactivated wait in the queue, and are sent with their duration', async () => {
+      await app.show('/settings/privacy')
+      const list = page.getByRole('region', { name: /^Palavras silenciadas/ })
+      const reactivate = (word: string) => list.getByRole('button', { name: `Reativar “${word}”` })
+      const word = page.getByLabel('Palavra, expressão ou hashtag')
+      for (const text of ['precatórios', 'bets']) {
+        await word.fill(text)
+        await word.press('Enter')
+        await expect(reactivate(text)).toBeVisible()
+      }
+      await expect(list).toContainText('precatóriosNa fila: por 7 dias a partir do envio')
+      await reactivate('bets').press('Enter')
+      await expect(reactivate('bets')).toHaveCount(0)
+      await page.getByRole('button', { name: '1 ação pendente' }).press('Enter')
+      const sheet = page.getByRole('dialog', { name: 'Pendências' })
+      await expect(sheet.getByRole('listitem')).toContainText('Silenciar palavra')
+      await expect(sheet.getByRole('listitem')).toContainText('“precatórios”')
+      await expectNoA11yViolations(page, '[role=dialog]')
+      await page.keyboard.press('Escape')
+      await expect(sheet).toBeHidden()
+      await reactivate('superendividamento').press('Enter')
+      await expect(page.getByRole('button', { name: '2 ações pendentes' })).toBeVisible()
+      await context.setOffline(false)
+      await expect(app.shell.toast('Ações sincronizadas')).toBeVisible()
+      await expect(list).toHaveText(/precatóriosAté \d+ de/)
+      await expect(list.getByRole('button', { name: /^Reativar/ })).toHaveCount(1)
     })
   })
 }

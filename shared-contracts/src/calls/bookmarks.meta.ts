@@ -1,4 +1,4 @@
-import { adds, type CallsOf, queued, read, removes } from './call-meta'
+import { adds, type CallsOf, read, removes, sets } from './call-meta'
 
 export const bookmarksMeta = {
   listBookmarks: read('bookmarks'),
@@ -6,5 +6,5 @@ export const bookmarksMeta = {
   // The list shows what is saved: an unsaved post goes, and comes back in its place when that is undone.
   unbookmark: removes('bookmarked', 'postId', 'Tirar dos favoritos', { byCaller: ['bookmarks'] }),
   listDetails: read('bookmarkDetails'),
-  setDetails: queued('action', 'Guardar pasta e nota', { stale: ['bookmarkDetails'] }),
+  setDetails: sets('bookmarkDetails', 'postId', 'Guardar pasta e nota', { stale: ['bookmarkDetails'] }),
 } satisfies CallsOf<'bookmarks'>

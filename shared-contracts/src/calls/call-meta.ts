@@ -38,10 +38,10 @@ export type CallMeta = ReadCall | WriteCall
 
 /**
  * How queued actions of one call coalesce. `toggle`: of one membership only the newest intent stays, and opposite
- * intents that were never sent cancel each other. `create`: one for each `requestId`, which the backend carries out once,
- * however often it arrives. `action`: every one counts.
+ * intents that were never sent cancel each other. `setting`: of one thing only the newest intent stays. `create`: one for
+ * each `requestId`, which the backend carries out once, however often it arrives. `action`: every one counts.
  */
-export type Queueing = Toggle | { readonly as: 'create' | 'action'; readonly title: string }
+export type Queueing = Toggle | Setting | { readonly as: 'create' | 'action'; readonly title: string }
 
 /** Sets or ends a membership of the signed-in user. */
 export interface Toggle<R extends Relation = Relation, On extends boolean = boolean, Field extends string = string> {
@@ -54,8 +54,24 @@ export interface Toggle<R extends Relation = Relation, On extends boolean = bool
   readonly field: Field
 }
 
-/** The call is checked against its input: a toggle's field is one of its names. */
-type MetaOf<Input> = ReadCall | WriteCall<null | Exclude<Queueing, Toggle> | Toggle<Relation, boolean, FieldOf<Input>>>
+/** Says all there is to say about one thing, so that an earlier intent about it need not be sent. */
+export interface Setting<Field extends string = string> {
+  readonly as: 'setting'
+  readonly title: string
+  /** What is set; calls that set and end the same have the same name. */
+  readonly setting: string
+  /** The input's name for the thing. */
+  readonly field: Field
+  /** The same for two ways of naming one thing. */
+  readonly sameFor: (value: string) => string
+}
+
+/** The call is checked against its input: the field of a toggle or a setting is one of its names. */
+type MetaOf<Input> =
+  | ReadCall
+  | WriteCall<
+      null | Exclude<Queueing, Toggle | Setting> | Toggle<Relation, boolean, FieldOf<Input>> | Setting<FieldOf<Input>>
+    >
 type FieldOf<Input> = Input extends object ? keyof Input & string : never
 
 /** One line for every call of an area. */
@@ -96,6 +112,14 @@ export const queued = (as: 'create' | 'action', title: string, options: WriteOpt
   ...write(options),
   queue: { as, title },
 })
+
+/** Sets something about one thing; of what waits in the queue about it, the newest is sent. */
+export const sets = <F extends string>(
+  setting: string,
+  field: F,
+  title: string,
+  { sameFor = (value: string) => value, ...options }: WriteOptions & { sameFor?: (value: string) => string } = {},
+): WriteCall<Setting<F>> => ({ ...write(options), queue: { as: 'setting', title, setting, field, sameFor } })
 
 /** Sets a membership; waits in the queue while offline. */
 export const adds = <R extends Relation, F extends string>(

@@ -20,6 +20,11 @@ export function keyOf(action: Action): string | null {
   const toggle = toggleOf(action)
   if (toggle) return `${toggle.relation}:${toggle.id}`
   const { type, input } = action
+  const queueing = queueingOf(type)
+  if (queueing?.as === 'setting' && isInput(input)) {
+    const value = input[queueing.field]
+    return typeof value === 'string' ? `${queueing.setting}:${queueing.sameFor(value)}` : null
+  }
   if (isCreate(type) && isInput(input) && typeof input.requestId === 'string') return `${type}:${input.requestId}`
   return null
 }

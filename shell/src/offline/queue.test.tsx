@@ -1,4 +1,4 @@
-import { isOfflineError, isQueuedError, STORAGE_KEYS } from '@ementa/contracts'
+import { isOfflineError, isQueuedError, MUTED_WORDS, STORAGE_KEYS } from '@ementa/contracts'
 import { describe, expect, test } from 'vitest'
 import { createBrowser } from '../test/offline-window'
 
@@ -280,6 +280,62 @@ describe('toggles', () => {
     const reloaded = await browser.open()
     expect(reloaded.session.state.user?.username).toBe('anapaula')
     expect(reloaded.relations.has('liked', second)).toBe(true)
+  })
+})
+
+describe('settings', () => {
+  const words = async ({ api }: Awaited<ReturnType<typeof someone>>['window']) =>
+    (await api.users.listMutedWords()).words.map(({ word }) => word)
+
+  test('of what waits about one word only the newest is sent, with its duration, however it is written', async () => {
+    const { window } = await someone()
+    await window.api.users.muteWord({ word: 'bets', days: null })
+    window.connect(false)
+    await rejection(window.api.users.muteWord({ word: 'Bitcoin', days: 1 }))
+    await rejection(window.api.users.muteWord({ word: 'Sucessões', days: null }))
+    await rejection(window.api.users.unmuteWord({ word: 'bitcoin' }))
+    await rejection(window.api.users.muteWord({ word: 'Bitcoin!', days: 30 }))
+    await rejection(window.api.users.muteWord({ word: 'bets', days: 7 }))
+    await rejection(window.api.users.unmuteWord({ word: 'bets' }))
+    expect(window.offline.state.pending.map(({ type, input }) => [type, input])).toEqual([
+      ['users.muteWord', { word: 'Sucessões', days: null }],
+      ['users.muteWord', { word: 'Bitcoin!', days: 30 }],
+      ['users.unmuteWord', { word: 'bets' }],
+    ])
+    window.connect(true)
+    await window.settled()
+    expect(await words(window)).toEqual(['Bitcoin!', 'Sucessões'])
+    const { words: stored } = await window.api.users.listMutedWords()
+    const days = (Date.parse(stored[0]?.until ?? '') - Date.now()) / 86_400_000
+    expect(Math.round(days)).toBe(30)
+  })
+
+  test('a word refused when it is sent stays with the reason, and muted by hand online it is not sent twice', async () => {
+    const { window } = await someone()
+    for (let number = 0; number < MUTED_WORDS.count; number++)
+      await window.api.users.muteWord({ word: `palavra ${number}`, days: 7 })
+    window.connect(false)
+    await rejection(window.api.users.muteWord({ word: 'Bitcoin', days: 1 }))
+    window.connect(true)
+    await window.settled()
+    expect(window.offline.state.pending).toMatchObject([{ status: 'failed', code: 'MUTED_WORDS_FULL' }])
+    await window.api.users.unmuteWord({ word: 'palavra 7' })
+    await window.api.users.muteWord({ word: 'bitcoin', days: 1 })
+    expect(window.offline.state.pending).toEqual([])
+  })
+
+  test('folder and note of one bookmark are sent once, as last written', async () => {
+    const { window, first, second } = await someone()
+    const write = (postId: string, note: string) =>
+      rejection(window.api.bookmarks.setDetails({ postId, folder: null, note }))
+    window.connect(false)
+    for (const [postId, note] of [
+      [first, 'um'],
+      [second, 'outro'],
+      [first, 'dois'],
+    ] as const)
+      await write(postId, note)
+    expect(window.offline.state.pending.map(({ input }) => input)).toMatchObject([{ note: 'outro' }, { note: 'dois' }])
   })
 })
 

@@ -25,11 +25,13 @@ test('says what an action is about: the text, the tag, the name of the thing', (
   expect(actionDetail(action('tags.followTag', { slug: 'lgpd' }), nobody)).toBe('LGPD')
   expect(actionDetail(action('posts.like', { id: 'post-1' }), () => 'Súmula 7')).toBe('“Súmula 7”')
   expect(actionDetail(action('posts.like', { id: 'post-1' }), nobody)).toBe('')
+  expect(actionDetail(action('users.muteWord', { word: 'bitcoin', days: 7 }), nobody)).toBe('“bitcoin”')
   expect(actionDetail(action('polls.vote', null), nobody)).toBe('polls.vote')
 })
 
 test('gives the reason of a failure, or says that it did not get through', () => {
   expect(failureReason({ code: 'POST_NOT_FOUND' })).toBe('a publicação não existe mais')
+  expect(failureReason({ code: 'MUTED_WORDS_FULL' })).toBe('você já silenciou 100 palavras')
   expect(failureReason({})).toBe('o envio não foi concluído')
 })
 

@@ -1,4 +1,4 @@
-import { type QueueAction, queueingOf, tagName } from '@ementa/contracts'
+import { MUTED_WORDS, type QueueAction, queueingOf, tagName } from '@ementa/contracts'
 import { isInput } from './action-input'
 
 const REASONS: Record<string, string> = {
@@ -12,6 +12,7 @@ const REASONS: Record<string, string> = {
   REPLY_TOO_DEEP: 'a conversa já chegou ao último nível de respostas',
   DATE_NOT_IN_FUTURE: 'a data agendada já passou',
   UNAUTHORIZED: 'é preciso entrar de novo',
+  MUTED_WORDS_FULL: `você já silenciou ${MUTED_WORDS.count} palavras`,
   UPLOAD_FAILED: 'uma imagem não pôde ser enviada',
   STORAGE_FULL: 'o armazenamento está cheio',
   BAD_REQUEST: 'o conteúdo não foi aceito',
@@ -26,6 +27,7 @@ export function actionTitle({ type }: Pick<QueueAction, 'type'>): string {
 export function actionDetail({ input, type }: QueueAction, nameOf: (id: string) => string | undefined): string {
   if (!isInput(input)) return queueingOf(type) ? '' : type
   if (typeof input.body === 'string') return excerpt(input.body)
+  if (typeof input.word === 'string') return excerpt(input.word)
   if (typeof input.slug === 'string') return tagName(input.slug)
   const id = [input.id, input.postId].find((value) => typeof value === 'string')
   const name = typeof id === 'string' ? nameOf(id) : undefined

@@ -1,16 +1,8 @@
-import { comparableWords, errorCode, graphemeCount, MUTED_WORDS, type MuteDays } from '@ementa/contracts'
+import { comparableWords, errorCode, graphemeCount, isQueuedError, MUTED_WORDS } from '@ementa/contracts'
 import { Box, Button, Flex, useServices } from '@ementa/ui'
 import { FormControl, FormErrorMessage, FormLabel, Input, SelectField } from '@ementa/ui/forms'
 import { type FormEvent, useRef, useState } from 'react'
-
-/** A select holds texts; `always` stands for no end. */
-const DURATIONS = [
-  { value: '1', label: 'Por 24 horas', days: 1 },
-  { value: '7', label: 'Por 7 dias', days: 7 },
-  { value: '30', label: 'Por 30 dias', days: 30 },
-  { value: 'always', label: 'Até eu reativar', days: null },
-] as const satisfies readonly { value: string; label: string; days: MuteDays }[]
-type Duration = (typeof DURATIONS)[number]['value']
+import { DURATIONS, type Duration } from './durations'
 
 /** What keeps a word from being muted; null: nothing does. */
 function problemOf(word: string): string | null {
@@ -28,6 +20,11 @@ export function MuteWordForm() {
   const [isBusy, setBusy] = useState(false)
   const field = useRef<HTMLInputElement>(null)
 
+  function goOn() {
+    setWord('')
+    field.current?.focus()
+  }
+
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (isBusy) return
@@ -39,10 +36,11 @@ export function MuteWordForm() {
     try {
       await api.users.muteWord({ word: word.trim(), days })
       toast.success(`“${word.trim()}” foi silenciada`)
-      setWord('')
-      field.current?.focus()
+      goOn()
     } catch (error) {
-      if (errorCode(error) === 'MUTED_WORDS_FULL')
+      // It waits in the queue, and the list shows it.
+      if (isQueuedError(error)) goOn()
+      else if (errorCode(error) === 'MUTED_WORDS_FULL')
         setProblem(`Você já silenciou ${MUTED_WORDS.count} palavras: reative uma delas antes.`)
       else toast.actionFailed()
     } finally {

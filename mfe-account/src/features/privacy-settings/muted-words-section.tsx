@@ -1,4 +1,4 @@
-import type { MutedWord } from '@ementa/contracts'
+import { isQueuedError } from '@ementa/contracts'
 import {
   absoluteTime,
   Box,
@@ -9,19 +9,24 @@ import {
   Section,
   Skeletons,
   Text,
+  useOffline,
+  useQueued,
   useServices,
   useSession,
 } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { type RefObject, useRef, useState } from 'react'
+import { durationOf } from './durations'
 import { MuteWordForm } from './mute-word-form'
 import { mutedWordsQuery } from './queries'
+import { MUTING, type ShownWord, shownWords } from './shown-words'
 
 /** Words that keep posts out of the feed and of the daily page, for a while or without an end. */
 export function MutedWordsSection() {
   const { user } = useSession()
   const read = useRead(user && mutedWordsQuery(user.id))
-  const count = read.data?.words.length ?? 0
+  const words = shownWords(read.data?.words ?? [], useQueued(MUTING, read.savedAt))
+  const count = words.length
   const area = useRef<HTMLDivElement>(null)
   return (
     <Section title={count > 0 ? `Palavras silenciadas (${count})` : 'Palavras silenciadas'}>
@@ -35,30 +40,40 @@ export function MutedWordsSection() {
           read={read}
           skeleton={<Skeletons shape="row" count={1} />}
           failed={{ title: 'Não foi possível carregar esta lista', titleAs: 'h3' }}
-          isEmpty={({ words }) => words.length === 0}
+          isEmpty={() => count === 0}
           empty={<Text py={2}>Você não silenciou nenhuma palavra.</Text>}
         >
-          {({ words }) => words.map((word) => <WordRow key={word.word} muted={word} list={area} />)}
+          {() => words.map((word) => <WordRow key={word.word} muted={word} list={area} />)}
         </ReadView>
       </Box>
     </Section>
   )
 }
 
-function WordRow({ muted: { word, until }, list }: { muted: MutedWord; list: RefObject<HTMLDivElement | null> }) {
-  const { api, toast } = useServices()
+function WordRow({ muted, list }: { muted: ShownWord; list: RefObject<HTMLDivElement | null> }) {
+  const { word, waiting } = muted
+  const { api, toast, offline } = useServices()
+  const { syncing } = useOffline()
   const [isBusy, setBusy] = useState(false)
 
   async function unmute() {
     if (isBusy) return
+    // Never sent and nothing else to take back: it only leaves the queue.
+    if (waiting?.isFirst && waiting.state === 'waiting' && !syncing) {
+      offline.cancel(waiting.id)
+      list.current?.focus()
+      toast.success(`“${word}” saiu da fila`)
+      return
+    }
     setBusy(true)
     try {
       await api.users.unmuteWord({ word })
       // The row goes with the next answer; the focus stays in the list.
       list.current?.focus()
       toast.success(`“${word}” foi reativada`)
-    } catch {
-      toast.actionFailed()
+    } catch (error) {
+      if (isQueuedError(error)) list.current?.focus()
+      else toast.actionFailed()
     } finally {
       setBusy(false)
     }
@@ -71,7 +86,7 @@ function WordRow({ muted: { word, until }, list }: { muted: MutedWord; list: Ref
           {word}
         </Text>
         <Text fontSize="sm" color="fg.muted">
-          {until === null ? 'Até você reativar' : `Até ${absoluteTime(until)}`}
+          {lastingOf(muted)}
         </Text>
       </Box>
       <Button
@@ -83,4 +98,9 @@ function WordRow({ muted: { word, until }, list }: { muted: MutedWord; list: Ref
       </Button>
     </Flex>
   )
+}
+
+function lastingOf({ until, waiting }: ShownWord): string {
+  if (waiting) return `${waiting.state === 'failed' ? 'Não enviada' : 'Na fila'}: ${durationOf(waiting.days)}`
+  return until === null ? 'Até você reativar' : `Até ${absoluteTime(until)}`
 }

@@ -1,5 +1,5 @@
-import { crashBufferKey } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, type TestOptions, type TestWorld } from '@ementa/testing'
+import { crashBufferKey, type QueueAction, QueuedError } from '@ementa/contracts'
+import { createTestWorld, renderWithServices, type TestOptions, type TestWorld, withCalls } from '@ementa/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { exportFileName, exportOwnData } from './export-own-data'
@@ -235,5 +235,72 @@ describe('muted words', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Reativar “Bitcoin”' }))
     await waitFor(() => expect(titles(toasts).at(-1)).toBe('Erro'))
     expect(await screen.findByRole('button', { name: 'Reativar “Bitcoin”' })).toBeVisible()
+  })
+
+  describe('that wait in the queue', () => {
+    /** Offline: what is muted and reactivated waits, as the shell's queue lets it. */
+    async function offline(stored: readonly string[] = []) {
+      const world = await createTestWorld({ as: 'anapaula' })
+      const { services } = world
+      for (const word of stored) await services.api.users.muteWord({ word, days: null })
+      const { state } = services.offline
+      const wait = (type: string) => async (input: unknown) => {
+        const action: QueueAction = { id: type, type, input, timestamp: '', status: 'pending', retryCount: 0 }
+        state.pending = [action]
+        throw new QueuedError(action)
+      }
+      services.offline.cancel = vi.fn((id) => {
+        state.pending = state.pending.filter((action) => action.id !== id)
+      })
+      const answers = { muteWord: wait('users.muteWord'), unmuteWord: wait('users.unmuteWord') }
+      return { ...(await open({ world: withCalls(world, 'users', answers) })), state }
+    }
+    const row = (text: string) => screen.findByRole('button', { name: `Reativar “${text}”` })
+
+    test('are shown with their duration, and leave the queue when nothing of them was sent', async () => {
+      const { services, state, toasts } = await offline()
+      await screen.findByText('Você não silenciou nenhuma palavra.')
+      mute('Bitcoin')
+      const region = await screen.findByRole('region', { name: 'Palavras silenciadas (1)' })
+      expect(region).toHaveTextContent('Na fila: por 7 dias a partir do envio')
+      await waitFor(() => expect(word()).toHaveValue(''))
+      expect(document.activeElement).toBe(word())
+      fireEvent.click(await row('Bitcoin'))
+      await screen.findByText('Você não silenciou nenhuma palavra.')
+      expect(services.offline.cancel).toHaveBeenCalledExactlyOnceWith('users.muteWord')
+      expect(state.pending).toEqual([])
+      expect(titles(toasts)).toEqual(['“Bitcoin” saiu da fila'])
+    })
+
+    test('a stored word reactivated is gone at once; muted for another time it can still be reactivated', async () => {
+      const { services, state, toasts } = await offline(['Bitcoin'])
+      fireEvent.click(await row('Bitcoin'))
+      await screen.findByText('Você não silenciou nenhuma palavra.')
+      expect(state.pending).toMatchObject([{ type: 'users.unmuteWord', input: { word: 'Bitcoin' } }])
+      mute('Bitcoin')
+      expect(await screen.findByRole('region', { name: 'Palavras silenciadas (1)' })).toHaveTextContent(
+        /BitcoinNa fila: por 7 dias/,
+      )
+      fireEvent.click(await row('Bitcoin'))
+      await screen.findByText('Você não silenciou nenhuma palavra.')
+      expect(state.pending).toMatchObject([{ type: 'users.unmuteWord' }])
+      expect(services.offline.cancel).not.toHaveBeenCalled()
+      expect(toasts).toEqual([])
+    })
+
+    test('what failed says so: a word not muted, and one still muted', async () => {
+      const { state } = await offline(['Bitcoin'])
+      await row('Bitcoin')
+      const failed = { timestamp: '', status: 'failed', retryCount: 1 } as const
+      act(() => {
+        state.pending = [
+          { ...failed, id: '1', type: 'users.unmuteWord', input: { word: 'Bitcoin' } },
+          { ...failed, id: '2', type: 'users.muteWord', input: { word: 'bets', days: null } },
+        ]
+      })
+      const region = await screen.findByRole('region', { name: 'Palavras silenciadas (2)' })
+      expect(region).toHaveTextContent('betsNão enviada: até você reativar')
+      expect(await row('Bitcoin')).toBeVisible()
+    })
   })
 })
