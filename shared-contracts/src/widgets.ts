@@ -10,6 +10,7 @@ import type { Rendered } from './remote-module'
 export interface WidgetMap {
   'social/margin': MarginProps
   'social/post-card': PostCardProps
+  'social/queued-posts': QueuedPostsProps
   'social/report-dialog': ReportDialogProps
   'social/issue-thread': IssueThreadProps
 }
@@ -36,6 +37,14 @@ export interface PostCardProps {
   reason?: string
   /** The post was deleted, or a draft was published: the list can drop it. The card itself is gone by then. */
   onGone?: (postId: string) => void
+}
+
+/** Props of `social/queued-posts`, the own posts that wait in the offline queue. */
+export interface QueuedPostsProps {
+  /** Those with this tag alone. */
+  tag?: string | null
+  /** When the list was read in which they will be, ms epoch: what was sent before is in it. */
+  savedAt: number | undefined
 }
 
 /** Props of `social/issue-thread`: the comments on an issue of a newsletter (decision 044). */

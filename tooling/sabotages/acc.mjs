@@ -158,4 +158,16 @@ export default [
     change: ['until === null || until > nowIso', 'true'],
     turnsRed: ['end with their time; muting again changes it and makes no second one'],
   },
+  {
+    id: 'a-failed-reactivation-hides-the-word',
+    in: 'mfe-account shownWords',
+    change: ["state !== 'failed'", 'true'],
+    turnsRed: ['what failed says so: a word not muted, and one still muted'],
+  },
+  {
+    id: 'the-profile-hides-what-waits',
+    in: 'mfe-account PostsTab',
+    change: ['isOwn && <QueuedPosts savedAt={list.savedAt} />', 'false'],
+    turnsRed: ['own posts that wait in the queue are above the others, on the own profile alone'],
+  },
 ]

@@ -185,6 +185,10 @@ test('what is published offline is in the feed at once, marked, and becomes the 
   await app.simulate({ syncFailureRate: 1 })
   await app.open('/', { as: 'anapaula' })
   await expect(page.getByRole('article').first()).toBeVisible()
+  // What comes after the posts has to be here before the connection goes.
+  await expect(page.getByRole('heading', { name: 'Em debate na lei' })).toBeVisible()
+  await app.show('/profile')
+  await expect(page.getByRole('article').first()).toBeVisible()
   await app.shell.goTo('Composer')
   await writePost(page, text)
   await page.getByRole('button', { name: 'Adicionar ao fio' }).press('Enter')
@@ -201,6 +205,15 @@ test('what is published offline is in the feed at once, marked, and becomes the 
     await waiting.getByRole('button', { name: 'Ver pendências' }).click()
     await expect(page.getByRole('dialog', { name: 'Pendências' })).toContainText(text)
     await page.keyboard.press('Escape')
+  })
+  await test.step('it is on the own profile too, where the keyboard reaches it', async () => {
+    await app.show('/profile')
+    await expect(waiting).toContainText('será enviada ao reconectar')
+    await expectNoA11yViolations(page, 'main')
+    await waiting.getByRole('button', { name: 'Ver pendências' }).press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Pendências' })).toContainText(text)
+    await page.keyboard.press('Escape')
+    await app.show('/')
   })
   await test.step('what could not be sent says so, also after a reload', async () => {
     await context.setOffline(false)

@@ -1,4 +1,12 @@
-import { isolate, isScheduled, type Post, type PostCardProps, type Profile, paths } from '@ementa/contracts'
+import {
+  isolate,
+  isScheduled,
+  type Post,
+  type PostCardProps,
+  type Profile,
+  paths,
+  type QueuedPostsProps,
+} from '@ementa/contracts'
 import {
   Box,
   Button,
@@ -50,6 +58,7 @@ export function PostsTab({ profile, isOwn }: { profile: Profile; isOwn: boolean 
       {() => (
         <>
           {status === 'failed' && <CardsUnavailable onRetry={retry} />}
+          {isOwn && <QueuedPosts savedAt={list.savedAt} />}
           {isOwn && (
             <ScheduledPosts userId={profile.id} now={now} onDue={list.refresh}>
               {card}
@@ -84,6 +93,18 @@ function Card({ Widget, ...props }: CardProps) {
     <WidgetBoundary fallback={plain}>
       <Widget {...props} />
     </WidgetBoundary>
+  )
+}
+
+/** What waits in the offline queue, as the feed shows it; while social is down, `Pendências` alone has it. */
+function QueuedPosts(props: QueuedPostsProps) {
+  const { Widget } = useWidget('social/queued-posts')
+  return (
+    Widget && (
+      <WidgetBoundary fallback={null}>
+        <Widget {...props} />
+      </WidgetBoundary>
+    )
   )
 }
 

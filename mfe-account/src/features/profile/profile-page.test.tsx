@@ -1,4 +1,12 @@
-import type { PostCardProps, ReportDialogProps, Resource, Widget, WidgetId, Widgets } from '@ementa/contracts'
+import type {
+  PostCardProps,
+  QueuedPostsProps,
+  ReportDialogProps,
+  Resource,
+  Widget,
+  WidgetId,
+  Widgets,
+} from '@ementa/contracts'
 import { createTestWorld, renderWithServices, type TestOptions } from '@ementa/testing'
 import { useRead } from '@ementa/ui/data'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -9,6 +17,9 @@ const reported = vi.fn<(props: ReportDialogProps) => void>()
 const WidgetsOfSocial: { [Id in WidgetId]: Widget<Id> } = {
   'social/margin': () => null,
   'social/post-card': ({ post }: PostCardProps) => <article aria-label="Cartão">{post.body}</article>,
+  'social/queued-posts': ({ savedAt }: QueuedPostsProps) => (
+    <p>Na fila desde {savedAt === undefined ? 'nunca' : 'a leitura'}</p>
+  ),
   'social/report-dialog': (props: ReportDialogProps) => {
     reported(props)
     return <div role="dialog">Denunciar perfil</div>
@@ -329,6 +340,15 @@ describe('the tabs', () => {
     await openProfile('joaopedro', { world })
     await screen.findAllByRole('article')
     expect(screen.queryByText('Para depois')).toBeNull()
+  })
+
+  test('own posts that wait in the queue are above the others, on the own profile alone', async () => {
+    await openProfile('anapaula')
+    expect(await screen.findByText('Na fila desde a leitura')).toBeInTheDocument()
+    cleanup()
+    await openProfile('joaopedro')
+    await screen.findAllByRole('article')
+    expect(screen.queryByText(/^Na fila/)).toBeNull()
   })
 
   test('posts can be read without social', async () => {

@@ -1,18 +1,22 @@
-import { paths, UNKNOWN_AUTHOR } from '@ementa/contracts'
+import { paths, type QueuedPostsProps, UNKNOWN_AUTHOR, type Widget } from '@ementa/contracts'
 import { AuthorityBadge, Avatar, Button, Stamp, useOffline, useServices, useSession } from '@ementa/ui/plain'
 import { useNavigate } from '@ementa/ui/router'
-import { PostBody } from '../../shared/post-body/post-body'
-import styles from '../../shared/post-card/card.module.css'
-import { CardFrame } from '../../shared/post-card/card-frame'
-import { CardTags } from '../../shared/post-card/card-tags'
-import { PostImages } from '../../shared/post-card/post-images'
+import { PostBody } from '../post-body/post-body'
+import styles from '../post-card/card.module.css'
+import { CardFrame } from '../post-card/card-frame'
+import { CardTags } from '../post-card/card-tags'
+import { PostImages } from '../post-card/post-images'
 import { type QueuedPost, useQueuedPosts } from './queued-post'
 
-/** What one published offline: in the feed at once, marked as waiting and never said to be published (EXP-38). */
-export function QueuedPosts({ tag, savedAt }: { tag: string | null; savedAt: number | undefined }) {
+/**
+ * What one published offline: in feed and profile at once, marked as waiting and never said to be published (EXP-38). Also
+ * loaded by other remotes as `social/queued-posts`.
+ */
+export default function QueuedPosts({ tag = null, savedAt }: QueuedPostsProps) {
   const posts = useQueuedPosts(savedAt).filter((post) => tag === null || post.tags.includes(tag))
   return posts.map((post) => <QueuedCard key={post.id} post={post} />)
 }
+QueuedPosts satisfies Widget<'social/queued-posts'>
 
 const STAMPS = { waiting: 'queued', failed: 'failed', sent: 'sent' } as const
 
@@ -63,7 +67,7 @@ function QueuedCard({ post }: { post: QueuedPost }) {
 }
 
 function stateOf({ state }: QueuedPost, online: boolean, syncing: boolean): string {
-  if (state === 'sent') return 'atualizando o feed…'
+  if (state === 'sent') return 'atualizando a lista…'
   if (syncing) return 'enviando…'
   if (state === 'failed') return 'não foi enviada'
   return online ? 'ainda não foi enviada' : 'será enviada ao reconectar'

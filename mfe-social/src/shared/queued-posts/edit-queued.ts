@@ -1,7 +1,7 @@
 import { crashBufferKey, pickedTags, type Services, stored } from '@ementa/contracts'
 import { copyKeys } from '@ementa/ui/plain'
-import { EMPTY_CONTENT, isSameContent } from '../../shared/post-content/post-content'
-import { postContentSchema } from '../../shared/post-content/post-content-schema'
+import { EMPTY_CONTENT, isSameContent } from '../post-content/post-content'
+import { postContentSchema } from '../post-content/post-content-schema'
 import type { QueuedPost } from './queued-post'
 
 /** Makes a queued post what the composer opens with. Returns whether it left the queue: not while other text waits there. */
