@@ -166,4 +166,10 @@ export default [
     change: ['nextVersion(queued, now)', 'nowIso'],
     turnsRed: ['an old version is refused without a name when only a new report came'],
   },
+  {
+    id: 'recent-posts-stand-alone',
+    in: 'shared-mock-backend buildComments',
+    change: ['[internetLiabilityThread, ...threads, ...recentThreads]', '[internetLiabilityThread, ...threads]'],
+    turnsRed: ['most posts of the last two weeks have a conversation, of two comments by two people at least'],
+  },
 ]
