@@ -56,5 +56,10 @@ test('titles of what runs; none of what is skipped, described or commented out',
       test.skip('is skipped [${FOUR}]', () => {})
       // test('is commented out [${FOUR}]', () => {})
     })`
-  expect(titlesOf('a.test.ts', source)).toEqual([`runs [${ONE}]`, `each {} [${TWO}]`, 'has steps', `a step [${THREE}]`])
+  expect(titlesOf('a.test.ts', source)).toEqual([
+    { title: `runs [${ONE}]`, line: 3 },
+    { title: `each {} [${TWO}]`, line: 4 },
+    { title: 'has steps', line: 5 },
+    { title: `a step [${THREE}]`, line: 5 },
+  ])
 })

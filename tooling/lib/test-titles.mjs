@@ -9,7 +9,10 @@ export const MOST_IDS = 3
 /** Members of `test` whose call runs nothing, or is no test. */
 const NOT_RUN = new Set(['skip', 'todo', 'fixme', 'describe', 'use', 'extend', 'beforeEach', 'afterEach'])
 
-/** @typedef {{ file: string, title: string }} TestTitle `file` from the root; `{}` in `title` is an inserted value */
+/**
+ * `file` from the root; `{}` in `title` is an inserted value; `line` is where its test begins, also of a step within it.
+ * @typedef {{ file: string, title: string, line?: number | undefined }} TestTitle
+ */
 
 /**
  * All files of the checkout that git knows or would add.
@@ -26,25 +29,30 @@ export const trackedFiles = (root, ...patterns) =>
  * ones and those of `describe` are left out.
  * @param {string} file its name says how it is parsed
  * @param {string} source
- * @returns {string[]}
+ * @returns {{ title: string, line: number | undefined }[]}
  */
 export function titlesOf(file, source) {
   const { program, errors } = parseSync(file, source)
   if (errors.length > 0) throw new Error(`Failed to parse ${file}: ${errors[0]?.message}`)
-  /** @type {string[]} */
+  /** @type {{ title: string, line: number | undefined }[]} */
   const titles = []
-  const visit = (/** @type {any} */ node) => {
-    if (Array.isArray(node)) return node.forEach(visit)
+  const lineAt = (/** @type {number} */ offset) => source.slice(0, offset).split('\n').length
+  const visit = (/** @type {any} */ node, /** @type {number | undefined} */ testLine) => {
     if (typeof node !== 'object' || node === null || !('type' in node)) return
+    let line = testLine
     if (node.type === 'CallExpression') {
       const members = runnerOf(node.callee)
       if (members?.some((name) => NOT_RUN.has(name))) return
       const title = members && literalOf(node.arguments[0])
-      if (title) titles.push(title.replace(/\s+/g, ' ').trim())
+      if (title) {
+        // A step of a function that several tests call belongs to none of them.
+        if (!members.includes('step')) line = lineAt(node.start)
+        titles.push({ title: title.replace(/\s+/g, ' ').trim(), line })
+      }
     }
-    Object.values(node).forEach(visit)
+    for (const part of Object.values(node).flat()) visit(part, line)
   }
-  visit(program.body)
+  for (const statement of program.body) visit(statement, undefined)
   return titles
 }
 
@@ -77,4 +85,4 @@ function literalOf(node) {
 export const allTitles = (root) =>
   trackedFiles(root, '*.test.ts', '*.test.tsx', '*.test.mjs', '*.journey.ts', 'e2e/*.ts')
     .sort()
-    .flatMap((file) => titlesOf(file, fs.readFileSync(path.join(root, file), 'utf8')).map((title) => ({ file, title })))
+    .flatMap((file) => titlesOf(file, fs.readFileSync(path.join(root, file), 'utf8')).map((one) => ({ file, ...one })))

@@ -15,9 +15,10 @@ import { allTitles } from '../../lib/test-titles.mjs'
 const wordsOf = (/** @type {string} */ red) => (/^[A-Z]+-\d+$/.test(red) ? `[${red}]` : red)
 
 /**
- * The test files that must notice each sabotage: those of its kind with a title that carries what turns red.
+ * The tests that must notice each sabotage: those of its kind with a title, or a step's, that carries what turns red.
  * @param {string} root
- * @returns {(sabotage: Pick<Sabotage, 'by' | 'turnsRed'>) => string[]} files from the root
+ * @returns {(sabotage: Pick<Sabotage, 'by' | 'turnsRed'>) => string[]} files from the root; of journeys, which take their
+ *   time, each test by its line: `e2e/journeys/social/feed.journey.ts:94`
  */
 export function specFinder(root) {
   const titles = allTitles(root)
@@ -26,7 +27,7 @@ export function specFinder(root) {
     const carrying = titles.filter(
       ({ file, title }) => isOfKind(file) && turnsRed.some((red) => title.includes(wordsOf(red))),
     )
-    return [...new Set(carrying.map(({ file }) => file))]
+    return [...new Set(carrying.map(({ file, line }) => (by === 'journey' && line ? `${file}:${line}` : file)))]
   }
 }
 
