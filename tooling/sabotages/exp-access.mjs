@@ -73,6 +73,19 @@ export default [
     turnsRed: ['EXP-38'],
   },
   {
+    id: 'label-twice-in-the-note',
+    in: 'shell lookUp',
+    change: ['all.findIndex($OTHER) === index', 'index >= 0'],
+    turnsRed: ['is there under a name of its own, once'],
+  },
+  {
+    id: 'notice-fades-for-everybody',
+    in: 'shared-ui',
+    change: ['lessMotion?.matches', 'false'],
+    by: 'journey',
+    turnsRed: ['EXP-20'],
+  },
+  {
     id: 'focus-under-the-bar',
     in: 'mfe-social Thread',
     drop: '<Global styles={pageStyles} />',

@@ -64,9 +64,9 @@ export default [
     turnsRed: ['an objection shows the words'],
   },
   {
-    id: 'next-item-out-of-focus',
+    id: 'next-item-stays-closed',
     in: 'mfe-moderation useDecisions',
-    drop: 'selection.focusRow(next?.id ?? null)',
+    change: ['selection.open(opensNext ? (next?.id ?? null) : null)', 'selection.open(null)'],
     by: 'journey',
     turnsRed: ["a moderator's hour"],
   },

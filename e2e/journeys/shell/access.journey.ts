@@ -63,7 +63,6 @@ test('nothing slides where motion is reduced, and every state is seen in forced 
 }) => {
   await app.simulate({ latency: [600_000, 600_000] })
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
-  // What fades is not in motion.
   const moving = () =>
     page.evaluate(() =>
       document
@@ -77,7 +76,7 @@ test('nothing slides where motion is reduced, and every state is seen in forced 
             .getKeyframes()
             .some((frame) =>
               Object.keys(frame).some((name) =>
-                /transform|translate|scale|rotate|position|inset|height|width/i.test(name),
+                /opacity|transform|translate|scale|rotate|position|inset|height|width/i.test(name),
               ),
             ),
         )

@@ -93,6 +93,8 @@ test('a reader scrolls far, opens a post, and Back finds the same card [EXP-31]'
 
 test('the feed stands still while it loads [EXP-32]', async ({ app, page }) => {
   await app.simulate({ latency: [150, 150] })
+  // So tall that pictures are among the first posts.
+  await page.setViewportSize({ width: 1280, height: 4000 })
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
@@ -108,6 +110,7 @@ test('the feed stands still while it loads [EXP-32]', async ({ app, page }) => {
       .getByRole('button', { name: /^Seguir/ })
       .first(),
   ).toBeVisible()
+  await expect(page.getByRole('article').locator('button[data-state="loaded"] img').first()).toBeVisible()
   const shifted = await page.evaluate(() => {
     const { shifts } = Object.assign({ shifts: [0] }, window)
     return shifts.reduce((sum, one) => sum + one, 0)

@@ -18,7 +18,12 @@ const plain = (value: number) => value.toLocaleString('pt-BR')
 export function BarChart({ title, data, format = plain }: ChartProps) {
   const top = Math.max(1, ...data.map((datum) => datum.value))
   return (
-    <chakra.table w="100%" sx={{ borderCollapse: 'separate', borderSpacing: '0 6px' }} fontSize="sm">
+    // Columns of their own widths: the bars of charts below each other begin at one edge.
+    <chakra.table
+      w="100%"
+      sx={{ tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: '0 6px' }}
+      fontSize="sm"
+    >
       <chakra.caption textAlign="start" textStyle="smallCaps" color="fg.subtle" pb={1}>
         {title}
       </chakra.caption>
@@ -31,12 +36,13 @@ export function BarChart({ title, data, format = plain }: ChartProps) {
               fontWeight={400}
               color="fg.muted"
               pe={3}
-              maxW="12rem"
+              w={{ base: '36%', md: '12rem' }}
+              overflowWrap="anywhere"
               verticalAlign="middle"
             >
               {label}
             </chakra.th>
-            <chakra.td w="60%" verticalAlign="middle">
+            <chakra.td verticalAlign="middle">
               {/* Plain SVG: on chakra.rect a width of 28 would be a token of 7rem. */}
               <chakra.svg
                 w="100%"
@@ -58,6 +64,7 @@ export function BarChart({ title, data, format = plain }: ChartProps) {
             <chakra.td
               textAlign="end"
               ps={3}
+              w="5.5rem"
               fontWeight={600}
               whiteSpace="nowrap"
               verticalAlign="middle"

@@ -1,7 +1,7 @@
 import { ColorModeContext, toCSSVar } from '@chakra-ui/react'
 import type { ThemeChoice, ThemeService } from '@ementa/contracts'
 import { ThemeContext } from '@emotion/react'
-import { MotionConfig } from 'framer-motion'
+import { MotionConfig, MotionGlobalConfig } from 'framer-motion'
 import { type ReactNode, useContext, useMemo } from 'react'
 import { proxy, useSnapshot } from 'valtio'
 import { ServicesContext } from '../services/context'
@@ -43,5 +43,12 @@ function Contexts({ children }: { children: ReactNode }) {
     </ThemeContext.Provider>
   )
 }
+
+// `reducedMotion` leaves what fades. Who wants less motion gets none (docs/decisions/064).
+const lessMotion = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)')
+if (lessMotion?.matches) MotionGlobalConfig.skipAnimations = true
+lessMotion?.addEventListener('change', ({ matches }) => {
+  MotionGlobalConfig.skipAnimations = matches
+})
 
 setStyleProvider(StyleProvider)

@@ -9,8 +9,9 @@ export function NavigationList() {
   return (
     <nav aria-label="Principal" className="navigation">
       <Entries entries={MAIN} />
-      <Group group={EXPLORE} />
+      {/* A moderator's day: in sight on a low window, too. */}
       {seesAdminNavigation({ is_moderator: isModerator }) && <Group group={ADMINISTRATION} />}
+      <Group group={EXPLORE} />
       <Group group={SETTINGS} />
     </nav>
   )

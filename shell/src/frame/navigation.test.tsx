@@ -43,6 +43,10 @@ describe('navigation', () => {
   test('a moderator sees Administração with its three entries [SHL-024] [SHL-026]', async () => {
     await renderWithServices(<NavigationList />, { as: 'moderacao' })
     const section = await screen.findByRole('region', { name: 'Administração' })
+    const sections = within(screen.getByRole('navigation'))
+      .getAllByRole('region')
+      .map((one) => one.getAttribute('aria-label'))
+    expect(sections).toEqual(['Administração', 'Explorar', 'Configurações'])
     expect(linksIn(section)).toEqual([
       ['Moderação', '/admin/moderation'],
       ['Usuários', '/admin/users'],

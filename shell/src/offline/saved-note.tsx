@@ -9,11 +9,13 @@ export interface Saved {
   others: { url: string; title: string }[]
 }
 
+type PageCache = Pick<ResponseCache, 'pages' | 'savedAt'>
+
 const LOOK_AGAIN = 250
 const SHOWN = 5
 
 /** What the cache holds of the page on screen, while offline; null online and on pages that read nothing. */
-export function useSaved(cache: ResponseCache): Saved | null {
+export function useSaved(cache: PageCache): Saved | null {
   const { online } = useOffline()
   const { pathname, search } = useLocation()
   const url = pathname + search
@@ -67,12 +69,14 @@ export function NeverSavedNote({ others }: Pick<Saved, 'others'>) {
   )
 }
 
-function lookUp(cache: ResponseCache, url: string): Saved | null {
+function lookUp(cache: PageCache, url: string): Saved | null {
   const pages = cache.pages()
   if (!pages.some((page) => page.url === url)) return null
   const others = pages
     .filter((page) => page.url !== url && cache.savedAt(page.url) !== undefined)
-    .slice(0, SHOWN)
     .map((page) => ({ url: page.url, title: page.title.replace(/ — [^—]*$/, '') || page.url }))
+    // Of two threads called "Comentários" nobody knows which is which: the one that was read last.
+    .filter(({ title }, index, all) => all.findIndex((other) => other.title === title) === index)
+    .slice(0, SHOWN)
   return { at: cache.savedAt(url) ?? null, others }
 }

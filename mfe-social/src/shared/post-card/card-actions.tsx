@@ -74,7 +74,7 @@ export function CardActions({ post, authorName, place }: CardActionsProps) {
         onClick={isSaved ? guardedPress('bookmarks', post.id, toggle) : toggle}
       >
         <Bookmark size={18} aria-hidden />
-        {isSaved ? 'Salvo' : 'Salvar'}
+        <span>{isSaved ? 'Salvo' : 'Salvar'}</span>
       </button>
     </div>
   )
