@@ -197,6 +197,20 @@ export default [
     turnsRed: ['is read out of order'],
   },
   {
+    id: 'suggestions-are-no-landmark',
+    in: 'mfe-social Suggestions',
+    drop: 'aria-labelledby={id}',
+    by: 'journey',
+    turnsRed: ['is read out of order'],
+  },
+  {
+    id: 'part-as-high-as-its-panel',
+    in: 'mfe-moderation PanelPart',
+    change: ['as="h3"', 'as="h2"'],
+    by: 'journey',
+    turnsRed: ['is read out of order'],
+  },
+  {
     id: 'frame-on-paper',
     in: 'shell setOnPaper',
     drop: 'sheet.replaceSync(PAPER)',

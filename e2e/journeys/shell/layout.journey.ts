@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test'
 import { ADDRESSES, addressesWithout, isMasthead, OF_MODERATION } from '../../fixtures/addresses'
 import type { Username } from '../../fixtures/app'
+import { outlineOf } from '../../fixtures/outline'
+import { OUTLINES } from '../../fixtures/outlines'
 import { type Place, placeOf } from '../../fixtures/place'
 import { expect, test } from '../../fixtures/test'
 
 const WIDTHS = [320, 344, 360, 390, 768, 820, 1024, 1280, 1920]
 
-const SCREENS: Record<string, { as?: Username; paths: string[] }> = {
+const SCREENS: Record<keyof typeof OUTLINES, { as?: Username; paths: string[] }> = {
   'a visitor': {
     paths: [
       ADDRESSES.home,
@@ -112,7 +114,15 @@ function titlePlaces(seen: Seen[], width: number) {
   return { lefts: new Set(here.map(({ left }) => left)), bottoms: new Set(bars.map(({ bottom }) => bottom)) }
 }
 
-for (const [who, { as, paths }] of Object.entries(SCREENS)) {
+/** Landmarks and headings, in the order in which they are read. Some parts come a moment after their page. */
+async function expectOutline(page: Page, who: keyof typeof OUTLINES, path: string) {
+  const main = OUTLINES[who].pages.get(path)
+  if (main !== undefined)
+    await expect.poll(() => page.evaluate(outlineOf), path).toEqual({ frame: OUTLINES[who].frame, main })
+}
+
+for (const who of ['a visitor', 'a writer', 'a moderator'] as const) {
+  const { as, paths } = SCREENS[who]
   test(`no screen of ${who} scrolls sideways from 320 to 1920 px, is read out of order, or has its title elsewhere [EXP-19]`, async ({
     app,
     page,
@@ -125,6 +135,7 @@ for (const [who, { as, paths }] of Object.entries(SCREENS)) {
       await app.show(path, { as })
       await ready(page)
       for (const fault of await readingFaults(page)) found.push(`${path}: ${fault}`)
+      await expectOutline(page, who, path)
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 })
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
@@ -134,6 +145,13 @@ for (const [who, { as, paths }] of Object.entries(SCREENS)) {
       }
     }
     expect(found, found.join('\n')).toEqual([])
+    await page.setViewportSize({ width: 1280, height: 800 })
+    for (const path of OUTLINES[who].pages.keys())
+      if (!paths.includes(path)) {
+        await app.show(path, { as })
+        await ready(page)
+        await expectOutline(page, who, path)
+      }
     const asText = ({ path, width, place }: Seen) => `${path} at ${width}: ${JSON.stringify(place)}`
     expect(seen.filter(isLate).map(asText), 'content of phones begins late').toEqual([])
     expect(seen.filter(isHalfEmpty).map(asText), 'the right of the page is empty').toEqual([])

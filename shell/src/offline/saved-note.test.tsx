@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { NeverSavedNote, useSaved } from './saved-note'
 
-const page = (url: string, name: string) => ({ url, title: `${name} — Ementa` })
+const page = (url: string, name: string) => ({ url, title: `${name} — Ementa`, content: [url], timestamp: 1 })
 const cache = {
   pages: () => [
     page('/', 'Feed'),
