@@ -117,7 +117,7 @@ export const recentThreads: ThreadRow[] = [
       commentBy(
         'fernandakoga',
         44,
-        'Com o inciso XXX, lei municipal que cria regras próprias de tratamento nasce com vício formal. Simbólico, nada.',
+        'Com o inciso XXX, lei municipal que cria regras próprias de tratamento discute-se por vício formal, antes do mérito. Simbólico, nada.',
         13,
       ),
       commentBy(
@@ -178,7 +178,7 @@ export const recentThreads: ThreadRow[] = [
       commentBy(
         'soniaribeiro',
         60,
-        'E o afastamento por burnout com nexo abre a estabilidade do art. 118 da Lei 8.213/1991. O questionário guardado na gaveta entra como prova.',
+        'E o burnout com nexo pode levar à estabilidade do art. 118 da Lei 8.213/1991. O questionário guardado na gaveta entra como prova.',
         15,
       ),
       commentBy(
@@ -196,14 +196,14 @@ export const recentThreads: ThreadRow[] = [
       commentBy(
         'iracema',
         28,
-        'A pergunta que decide: a semana tinha dias fixos? Calendário de mensagens resolve mais do que testemunha.',
+        'Contem semana por semana, e não pela média do mês. Calendário de mensagens ajuda mais do que testemunha.',
         11,
       ),
       commentBy('gustavolins', 95, 'E quem trabalha três dias em casas diferentes do mesmo dono?', 2, [
         commentBy(
           'soniaribeiro',
           40,
-          'O art. 1º da LC 150/2015 fala em pessoa ou família, no âmbito residencial delas. Se a família é a mesma, somam-se os dias.',
+          'O art. 1º da LC 150/2015 fala em pessoa ou família, no âmbito residencial delas. Se a família é a mesma, eu pediria a soma dos dias e provaria que é uma só.',
           9,
         ),
       ]),
@@ -251,7 +251,7 @@ export const recentThreads: ThreadRow[] = [
       commentBy(
         'soniaribeiro',
         70,
-        'O valor do mínimo existencial do Decreto 11.150/2022 é o ponto fraco. Peçam ao juiz que olhe o orçamento, não a tabela.',
+        'Sobre o mínimo existencial, o valor do Decreto 11.150/2022 é discutido desde que saiu. Confiram o que vale no dia e levem o orçamento, item por item.',
         16,
       ),
       commentBy(
@@ -354,9 +354,9 @@ export const recentThreads: ThreadRow[] = [
       commentBy(
         'luizhenrique',
         190,
-        'E o Tema 1.255 do STF, com a Fazenda Pública do outro lado, ainda ronda a discussão.',
+        'Com a Fazenda Pública do outro lado, confiram antes em que pé está o Tema 1.255 do STF, que é sobre a mesma equidade.',
         13,
-        [commentBy('caiomartins', 26, 'Ronda. Em causa contra a Fazenda, deixo o pedido subsidiário escrito.', 7)],
+        [commentBy('caiomartins', 26, 'Confiro e, ainda assim, deixo o pedido subsidiário escrito.', 7)],
       ),
     ],
   },
@@ -401,7 +401,7 @@ export const recentThreads: ThreadRow[] = [
       commentBy(
         'luizhenrique',
         52,
-        'Para o município pequeno, o protesto da CDA custa menos do que a citação por edital. Art. 1º, parágrafo único, da Lei 9.492/1997.',
+        'Para o município pequeno, o protesto da CDA costuma custar menos do que a execução. Art. 1º, parágrafo único, da Lei 9.492/1997.',
         9,
       ),
       commentBy(
@@ -418,7 +418,7 @@ export const recentThreads: ThreadRow[] = [
       commentBy(
         'luizhenrique',
         66,
-        'E quem ajuizou depois de 15/3/2017 só recupera dali em diante. Já vi cálculo de dez anos.',
+        'E quem ajuizou depois de 15/3/2017 só recupera o dos fatos geradores dali em diante. Já vi cálculo de dez anos.',
         9,
         [
           commentBy(
@@ -494,7 +494,7 @@ export const recentThreads: ThreadRow[] = [
       commentBy(
         'caiomartins',
         31,
-        'E a periodicidade: reajuste em prazo menor do que um ano é nulo de pleno direito (art. 2º, § 1º, da Lei 10.192/2001). Ainda vejo semestral em minuta.',
+        'E a periodicidade: reajuste em prazo menor do que um ano é nulo de pleno direito (art. 2º, § 1º, da Lei 10.192/2001), salvo o que lei especial permite. Ainda vejo semestral em minuta.',
         10,
       ),
       commentBy(
@@ -651,7 +651,7 @@ export const recentThreads: ThreadRow[] = [
       commentBy(
         'soniaribeiro',
         41,
-        'Cuidado ao citar a Súmula 85, V, do TST: é anterior ao § 5º e ainda diz que banco de horas só se institui por negociação coletiva.',
+        'Cuidado com a Súmula 85, V, do TST: foi escrita antes do § 5º, quando banco de horas pedia negociação coletiva. Quem a cita precisa dizer isso.',
         18,
       ),
       commentBy(
@@ -685,7 +685,7 @@ export const recentThreads: ThreadRow[] = [
       commentBy(
         'soniaribeiro',
         54,
-        'O art. 611-B da CLT é bom começo de lista, e não a esgota: sobram a Constituição e os tratados.',
+        'O art. 611-B da CLT é bom começo de lista. O caput se diz exclusivo, mas lei não dispõe do que a Constituição garante.',
         16,
         [
           commentBy(
@@ -700,7 +700,7 @@ export const recentThreads: ThreadRow[] = [
         commentBy(
           'soniaribeiro',
           30,
-          'Pela lei, entra até meia hora nas jornadas acima de seis (art. 611-A, III, da CLT). Abaixo disso a conversa é outra.',
+          'Pela lei, entra, até o mínimo de trinta minutos, em jornada superior a seis horas (art. 611-A, III, da CLT).',
           9,
         ),
       ]),
@@ -731,7 +731,7 @@ export const recentThreads: ThreadRow[] = [
         commentBy(
           'iracema',
           34,
-          'Ali se discute. O que ninguém nega é a Resolução 400/2016 da ANAC, art. 11: vinte e quatro horas, em compra feita com sete dias ou mais de antecedência.',
+          'Ali se discute, porque há regra própria, a da Resolução 400/2016 da ANAC, art. 11: vinte e quatro horas, em compra feita com sete dias ou mais de antecedência.',
           11,
         ),
       ]),
@@ -817,7 +817,7 @@ export const recentThreads: ThreadRow[] = [
       commentBy(
         'luizhenrique',
         215,
-        'Com a administração pública a arbitragem é sempre de direito e respeita a publicidade (art. 2º, § 3º, da Lei 9.307/1996). Sigilo, ali, não se convenciona.',
+        'Com a administração pública a arbitragem é sempre de direito e respeita a publicidade (art. 2º, § 3º, da Lei 9.307/1996). Sigilo, ali, só o que a lei impõe.',
         9,
       ),
     ],
