@@ -213,7 +213,7 @@ export default [
   {
     id: 'frame-on-paper',
     in: 'shell setOnPaper',
-    drop: 'sheet.replaceSync(PAPER)',
+    drop: 'sheet.replaceSync(PAPER + FORCED)',
     by: 'journey',
     turnsRed: ['on paper there is what a page says'],
   },

@@ -5,6 +5,7 @@ import { outlineOf } from '../../fixtures/outline'
 import { OUTLINES } from '../../fixtures/outlines'
 import { type Place, placeOf } from '../../fixtures/place'
 import { expect, test } from '../../fixtures/test'
+import { measure } from '../../shots/measure'
 
 const WIDTHS = [320, 344, 360, 390, 768, 820, 1024, 1280, 1920]
 
@@ -114,6 +115,14 @@ function titlePlaces(seen: Seen[], width: number) {
   return { lefts: new Set(here.map(({ left }) => left)), bottoms: new Set(bars.map(({ bottom }) => bottom)) }
 }
 
+/** What letters twice as large cut off or push out of the page (WCAG 1.4.4). */
+async function cutAtTwiceTheSize(page: Page) {
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  const found = await page.evaluate(measure, false)
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+  return found.filter(({ rule }) => rule === 'clipped' || rule === 'overflow').map(({ what }) => what)
+}
+
 /** Landmarks and headings, in the order in which they are read. Some parts come a moment after their page. */
 async function expectOutline(page: Page, who: keyof typeof OUTLINES, path: string) {
   const main = OUTLINES[who].pages.get(path)
@@ -136,6 +145,7 @@ for (const who of ['a visitor', 'a writer', 'a moderator'] as const) {
       await ready(page)
       for (const fault of await readingFaults(page)) found.push(`${path}: ${fault}`)
       await expectOutline(page, who, path)
+      for (const what of await cutAtTwiceTheSize(page)) found.push(`${path} at 200 %: ${what}`)
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 })
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))

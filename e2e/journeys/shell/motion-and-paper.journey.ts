@@ -114,6 +114,8 @@ test('on paper there is what a page says, in black, and neither frame nor button
     '/transparencia',
     '/p/post-001/comments',
     '/admin/pessoas/sergiofalcao',
+    '/leis/cpc',
+    '/',
   ])
     await test.step(path, async () => {
       await page.emulateMedia({ media: 'screen', colorScheme: 'dark' })
@@ -125,6 +127,15 @@ test('on paper there is what a page says, in black, and neither frame nor button
       for (const gone of [page.getByRole('navigation'), page.getByRole('note'), page.getByRole('textbox')])
         await expect(gone.filter({ visible: true })).toHaveCount(0)
       await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+      await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeHidden()
+      await test.step('and no sheet is left empty behind it', async () => {
+        const left = await page.evaluate(() => {
+          const texts = [...document.querySelectorAll('main :is(p, article, td, h1)')]
+          const last = Math.max(...texts.map((one) => one.getBoundingClientRect().bottom))
+          return document.documentElement.scrollHeight - Math.max(last, innerHeight)
+        })
+        expect(left).toBeLessThan(200)
+      })
       const colours = await page.evaluate(() => [
         ...new Set([...document.querySelectorAll('main :is(h1, h2, p, a)')].map((one) => getComputedStyle(one).color)),
       ])
