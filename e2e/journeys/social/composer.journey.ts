@@ -174,67 +174,77 @@ test('schedules in another zone by the clock on the wall, with the time of Bras�
   await context.close()
 })
 
-test('what is published offline is in the feed at once, marked, and becomes the post when it is sent', async ({
-  app,
-  page,
-  context,
-}) => {
-  const text = 'Escrito sem conexão, a caminho de Brasília.'
-  const waiting = page.getByRole('article', { name: 'Publicação na fila' })
-  app.errors.allowOutage()
-  await app.simulate({ syncFailureRate: 1 })
-  await app.open('/', { as: 'anapaula' })
-  await expect(page.getByRole('article').first()).toBeVisible()
-  // What comes after the posts has to be here before the connection goes.
-  await expect(page.getByRole('heading', { name: 'Em debate na lei' })).toBeVisible()
-  await app.show('/profile')
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await app.shell.goTo('Composer')
-  await writePost(page, text)
-  await page.getByRole('button', { name: 'Adicionar ao fio' }).press('Enter')
-  await page.keyboard.type('E esta é a segunda parte.')
-  await app.goOffline()
-  await page.getByRole('button', { name: 'Publicar', exact: true }).click()
-
-  await test.step('it is not said to be published, and leads to Pendências', async () => {
-    await expect(waiting).toContainText(text)
-    await expect(waiting).toContainText('Na fila')
-    await expect(waiting).toContainText('E esta é a segunda parte.')
-    await expect(app.shell.toast('Post publicado!')).toHaveCount(0)
-    await expectNoA11yViolations(page, 'main')
-    await waiting.getByRole('button', { name: 'Ver pendências' }).click()
-    await expect(page.getByRole('dialog', { name: 'Pendências' })).toContainText(text)
-    await page.keyboard.press('Escape')
-  })
-  await test.step('it is on the own profile too, where the keyboard reaches it', async () => {
+for (const [device, viewport] of [
+  ['a desktop', DESKTOP],
+  ['a phone', PHONE],
+] as const) {
+  test(`what is published offline is in the feed at once, marked, and becomes the post when it is sent, on ${device}`, async ({
+    app,
+    page,
+    context,
+  }) => {
+    const text = 'Escrito sem conexão, a caminho de Brasília.'
+    const waiting = page.getByRole('article', { name: 'Publicação na fila' })
+    app.errors.allowOutage()
+    await page.setViewportSize(viewport)
+    await app.simulate({ syncFailureRate: 1 })
+    await app.open('/', { as: 'anapaula' })
+    await expect(page.getByRole('article').first()).toBeVisible()
+    // What comes after the posts has to be here before the connection goes.
+    if (viewport === DESKTOP) await expect(page.getByRole('heading', { name: 'Em debate na lei' })).toBeVisible()
     await app.show('/profile')
-    await expect(waiting).toContainText('será enviada ao reconectar')
-    await expectNoA11yViolations(page, 'main')
-    await waiting.getByRole('button', { name: 'Ver pendências' }).press('Enter')
-    await expect(page.getByRole('dialog', { name: 'Pendências' })).toContainText(text)
-    await page.keyboard.press('Escape')
+    await expect(page.getByRole('article').first()).toBeVisible()
     await app.show('/')
+    await page.getByRole('article').first().getByRole('link', { name: 'Citar' }).press('Enter')
+    await expect(page.getByRole('region', { name: 'O que você cita' }).getByRole('link').first()).toBeVisible()
+    await writePost(page, text)
+    await page.getByRole('button', { name: 'Adicionar ao fio' }).press('Enter')
+    await page.keyboard.type('E esta é a segunda parte.')
+    await app.goOffline()
+    await page.getByRole('button', { name: 'Publicar', exact: true }).click()
+
+    await test.step('it is not said to be published, and leads to Pendências', async () => {
+      await expect(waiting).toContainText(text)
+      await expect(waiting).toContainText('Na fila')
+      await expect(waiting).toContainText('E esta é a segunda parte.')
+      await expect(waiting).toContainText('com citação · fio de 2')
+      await expect(app.shell.toast('Post publicado!')).toHaveCount(0)
+      await expectNoA11yViolations(page, 'main')
+      await waiting.getByRole('button', { name: 'Ver pendências' }).click()
+      await expect(page.getByRole('dialog', { name: 'Pendências' })).toContainText(text)
+      await page.keyboard.press('Escape')
+    })
+    await test.step('it is on the own profile too, where the keyboard reaches it', async () => {
+      await app.show('/profile')
+      await expect(waiting).toContainText('será enviada ao reconectar')
+      await expectNoA11yViolations(page, 'main')
+      await waiting.getByRole('button', { name: 'Ver pendências' }).press('Enter')
+      await expect(page.getByRole('dialog', { name: 'Pendências' })).toContainText(text)
+      await page.keyboard.press('Escape')
+      await app.show('/')
+    })
+    await test.step('what could not be sent says so, also after a reload', async () => {
+      await context.setOffline(false)
+      await expect(waiting).toContainText('Falhou')
+      await page.reload()
+      await expect(waiting).toContainText('Falhou')
+    })
+    await test.step('sent, it is a post like any other', async () => {
+      await app.simulate()
+      await page.reload()
+      await waiting.getByRole('button', { name: 'Ver pendências' }).click()
+      const sheet = page.getByRole('dialog', { name: 'Pendências' })
+      await sheet.getByRole('button', { name: 'Tentar novamente' }).click()
+      await expect(sheet).toContainText('Nada na fila')
+      await sheet.getByRole('button', { name: 'Fechar' }).click()
+      const card = page.getByRole('article', { name: 'Publicação de Ana Paula Ferraz' }).first()
+      await expect(card).toContainText(text)
+      await expect(card).toContainText('Parte 1 de 2')
+      await expect(card.getByRole('link', { name: /^Publicação citada/ })).toBeVisible()
+      await expect(waiting).toHaveCount(0)
+    })
   })
-  await test.step('what could not be sent says so, also after a reload', async () => {
-    await context.setOffline(false)
-    await expect(waiting).toContainText('Falhou')
-    await page.reload()
-    await expect(waiting).toContainText('Falhou')
-  })
-  await test.step('sent, it is a post like any other', async () => {
-    await app.simulate()
-    await page.reload()
-    await waiting.getByRole('button', { name: 'Ver pendências' }).click()
-    const sheet = page.getByRole('dialog', { name: 'Pendências' })
-    await sheet.getByRole('button', { name: 'Tentar novamente' }).click()
-    await expect(sheet).toContainText('Nada na fila')
-    await sheet.getByRole('button', { name: 'Fechar' }).click()
-    const card = page.getByRole('article', { name: 'Publicação de Ana Paula Ferraz' }).first()
-    await expect(card).toContainText(text)
-    await expect(card).toContainText('Parte 1 de 2')
-    await expect(waiting).toHaveCount(0)
-  })
-})
+}
 
 test('two tabs that write each keep their text, and both come back', async ({ app, page, context }) => {
   const bodyOf = (one: typeof page) => one.getByRole('textbox', { name: 'Texto da publicação' })

@@ -1,4 +1,23 @@
+import type { Locator, Page } from '@playwright/test'
 import { expect, expectNoA11yViolations, test } from '../../fixtures/test'
+
+/** A citation completed and the advice on publicity taken, by the keyboard alone. */
+async function writeByKeyboard(page: Page, field: Locator) {
+  await field.focus()
+  await page.keyboard.type('Conforme o art. 5')
+  await expect(page.getByRole('option', { name: 'art. 5º da CF' })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveValue('Conforme o art. 5º da CF')
+  await page.keyboard.type('. Causa ganha! #proc')
+  await expect(page.getByRole('option', { name: /Processo Civil/ })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(field).toHaveValue(/#processo-civil $/)
+  await expect(page.getByText(/Provimento OAB 205\/2021, art\. 6º/)).toBeVisible()
+  await page.getByRole('button', { name: /^Trocar por/ }).press('Enter')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue(/^Conforme o art\. 5º da CF\. O desfecho depende das provas/)
+}
 
 for (const [device, viewport] of [
   ['a desktop', { width: 1280, height: 800 }],
@@ -11,6 +30,7 @@ for (const [device, viewport] of [
   }) => {
     await page.setViewportSize(viewport)
     const article = page.getByRole('heading', { level: 1, name: 'Art. 7º' })
+    let search = ''
 
     await test.step('Given a publication that cites, with the mark in its margin', async () => {
       await app.open('/search?q=art%207%20lgpd', { as: 'anapaula' })
@@ -46,6 +66,31 @@ for (const [device, viewport] of [
         'Art. 7º da LGPD',
       )
       await expectNoA11yViolations(page, 'main')
+    })
+    await test.step('And the search reads law and operators, and counts on its tabs', async () => {
+      await app.show('/search')
+      const box = page.getByRole('combobox', { name: /^Buscar/ })
+      await box.fill('art 7 lgpd')
+      await box.press('Enter')
+      await expect(
+        page.getByRole('region', { name: 'Lei e jurisprudência' }).getByRole('link').first(),
+      ).toHaveAttribute('href', '/leis/lgpd/art-7')
+      await box.fill('de:anapaula tag:lgpd')
+      await box.press('Enter')
+      const posts = page.getByRole('tab', { name: 'Posts' })
+      await expect(posts).toHaveText(/^Posts\d+$/)
+      await posts.press('Enter')
+      await expect(posts).toHaveAttribute('aria-selected', 'true')
+      const found = page.getByRole('tabpanel').getByRole('article')
+      await expect(found.first()).toHaveAccessibleName('Publicação de Ana Paula Ferraz')
+      await expectNoA11yViolations(page, 'main')
+      search = page.url()
+    })
+    await test.step('And a comment completes a citation and is advised on publicity', async () => {
+      await app.show('/p/post-001/comments')
+      await writeByKeyboard(page, page.getByRole('textbox', { name: 'Comentário' }))
+      await app.show('/compose')
+      await expect(page.getByRole('textbox', { name: 'Texto da publicação' })).toBeVisible()
     })
     await test.step('And by the keyboard alone a post is kept in a folder, and a word muted', async () => {
       await app.show('/?tag=lgpd')
@@ -89,6 +134,24 @@ for (const [device, viewport] of [
       await page.getByRole('region', { name: 'Você segue', exact: true }).getByRole('link').click()
       await expect(article).toBeVisible()
       await expect(page.getByRole('article').first()).toContainText('art. 7º da LGPD')
+    })
+    await test.step('And so is a search, and the composer knows the law and the rules', async () => {
+      await app.show(search)
+      const found = page.getByRole('tabpanel').getByRole('article')
+      await expect(found.first()).toHaveAccessibleName('Publicação de Ana Paula Ferraz')
+      await app.show('/compose')
+      await writeByKeyboard(page, page.getByRole('textbox', { name: 'Texto da publicação' }))
+      await page.getByRole('button', { name: 'Publicar', exact: true }).press('Enter')
+      const waiting = page.getByRole('article', { name: 'Publicação na fila' })
+      await expect(waiting).toContainText('Conforme o art. 5º da CF.')
+      await waiting.getByRole('button', { name: 'Ver pendências' }).press('Enter')
+      await page
+        .getByRole('dialog', { name: 'Pendências' })
+        .getByRole('button', { name: 'Cancelar: Publicar' })
+        .press('Enter')
+      await expect(waiting).toHaveCount(0)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
     })
     await test.step('And words muted and reactivated wait in the queue, and are sent with their duration', async () => {
       await app.show('/settings/privacy')
