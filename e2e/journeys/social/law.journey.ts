@@ -92,7 +92,7 @@ for (const [device, viewport] of [
       await app.show('/compose')
       await expect(page.getByRole('textbox', { name: 'Texto da publicação' })).toBeVisible()
     })
-    await test.step('And by the keyboard alone a post is kept in a folder, and a word muted', async () => {
+    await test.step('And by the keyboard alone a post is kept in a folder, a word muted and the daily page read', async () => {
       await app.show('/?tag=lgpd')
       const save = page.getByRole('article').getByRole('button', { name: 'Salvar' }).first()
       await save.press('Enter')
@@ -114,8 +114,10 @@ for (const [device, viewport] of [
       await expect(page.getByRole('button', { name: 'Reativar “superendividamento”' })).toBeVisible()
       await app.show('/fechamento')
       await expect(page.getByRole('heading', { level: 1, name: 'Fechamento 8h' })).toBeVisible()
+      await page.getByRole('region', { name: 'De quem você segue' }).getByRole('link').first().press('Enter')
+      await expect(page).toHaveURL(/\/p\/[^/]+\/comments$/)
     })
-    await test.step('And offline the favourites with their references and the daily page are there', async () => {
+    await test.step('And offline the favourites with their references, what is beside them and the daily page are there', async () => {
       app.errors.allowOutage()
       await app.goOffline()
       await app.show('/bookmarks')
@@ -124,6 +126,11 @@ for (const [device, viewport] of [
       const download = page.waitForEvent('download')
       await page.getByRole('button', { name: 'Referências (ABNT)' }).press('Enter')
       expect((await download).suggestedFilename()).toMatch(/^referencias-ementa-.*\.txt$/)
+      if (device === 'a desktop') {
+        const debated = page.getByRole('complementary').getByRole('region', { name: 'Em debate na lei' })
+        await debated.getByRole('link').first().focus()
+        await expect(debated.getByRole('link').first()).toBeFocused()
+      }
       await app.show('/fechamento')
       await expect(page.getByRole('heading', { level: 1, name: 'Fechamento 8h' })).toBeVisible()
       await expect(page.getByRole('main').getByText('Não foi possível')).toHaveCount(0)
