@@ -211,6 +211,13 @@ export default [
     turnsRed: ['is read out of order'],
   },
   {
+    id: 'each-chart-its-own-columns',
+    in: 'shared-ui BarChart',
+    drop: "tableLayout: 'fixed'",
+    by: 'journey',
+    turnsRed: ['all bars begin at one edge'],
+  },
+  {
     id: 'frame-on-paper',
     in: 'shell setOnPaper',
     drop: 'sheet.replaceSync(PAPER + FORCED)',

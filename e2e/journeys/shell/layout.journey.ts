@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { ADDRESSES, addressesWithout, isMasthead, OF_MODERATION } from '../../fixtures/addresses'
 import type { Username } from '../../fixtures/app'
 import { outlineOf } from '../../fixtures/outline'
 import { OUTLINES } from '../../fixtures/outlines'
 import { type Place, placeOf } from '../../fixtures/place'
 import { expect, test } from '../../fixtures/test'
+import { longRecords } from '../../shots/long'
 import { measure } from '../../shots/measure'
 
 const WIDTHS = [320, 344, 360, 390, 768, 820, 1024, 1280, 1920]
@@ -205,3 +206,53 @@ test('while a remote is on its way, the outline of its page is shown', async ({ 
     }
   })
 })
+
+test('in narrow rooms things keep their lines: entries of a moderator, bars of several charts, the buttons of a card', async ({
+  app,
+  page,
+}) => {
+  await page.addInitScript(
+    (stored) => {
+      if (!location.protocol.startsWith('http')) return
+      for (const [key, value] of stored) if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
+    },
+    storedTexts(longRecords(new Date().toISOString())),
+  )
+  const edgesOf = async (found: Locator, edge: 'left' | 'top') =>
+    new Set(
+      await found.evaluateAll((all, name) => all.map((one) => Math.round(one.getBoundingClientRect()[name])), edge),
+    )
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await app.open('/transparencia', { as: 'moderacao' })
+  await test.step('the entries of moderation are above the foot of the rail', async () => {
+    const last = page.getByRole('region', { name: 'Administração' }).getByRole('link').last()
+    await expect(last).toBeInViewport({ ratio: 1 })
+    const below = await last.evaluate((link) => {
+      const foot = document.querySelector('.sidebar aside')?.getBoundingClientRect().top ?? 0
+      return foot - link.getBoundingClientRect().bottom
+    })
+    expect(below).toBeGreaterThanOrEqual(0)
+  })
+  await test.step('all bars begin at one edge', async () => {
+    const bars = page.getByRole('main').locator('table svg')
+    await expect(bars.first()).toBeVisible()
+    expect((await edgesOf(bars, 'left')).size).toBe(1)
+  })
+  await test.step('with a million likes, comments and shares the buttons are in one line', async () => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await app.show('/u/renata', { as: 'moderacao' })
+    const card = page.getByRole('article').filter({ has: page.getByRole('button', { name: /1,3\smi curtidas/ }) })
+    const buttons = card.locator(
+      '[data-action=like], [data-action=comment], [data-action=share], [data-action=bookmark]',
+    )
+    await expect(buttons).toHaveCount(4)
+    expect((await edgesOf(buttons, 'top')).size).toBe(1)
+    expect(await overflowing(page)).toEqual([])
+  })
+})
+
+const storedTexts = (records: Record<string, unknown>) =>
+  Object.entries(records).map(([key, value]): [string, string] => [
+    key,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ])
