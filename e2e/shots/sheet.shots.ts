@@ -72,7 +72,7 @@ async function settle(page: Page, { state }: Visit) {
     await page.waitForFunction(busy, null, { timeout: 8000 }).catch(() => undefined)
   }
   // What is at the right comes after the page.
-  const hasMargin = state === 'full' && (page.viewportSize()?.width ?? 0) >= 1280
+  const hasMargin = state === 'full' && (page.viewportSize()?.width ?? 0) >= 1024
   if (hasMargin) await page.waitForSelector('main aside h2', { timeout: 3000 }).catch(() => undefined)
   await page.evaluate(async () => {
     await document.fonts.ready
@@ -147,6 +147,7 @@ for (const visit of VISITS)
         }
         for (const width of state === 'full' ? look.measured : []) {
           await resize(page, width, look)
+          await settle(page, visit)
           shots.push({ ...about, theme: 'light', width, ...(await seen(page, look)) })
         }
         await page.setViewportSize({ width: look.widths[0] ?? 390, height: look.height })

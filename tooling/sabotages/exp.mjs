@@ -211,6 +211,12 @@ export default [
     turnsRed: ['is read out of order'],
   },
   {
+    id: 'order-of-nothing',
+    in: 'mfe-social CitingList',
+    change: ['read.hasData && read.items.length === 0 && !isOfFollowed', 'false'],
+    turnsRed: ['a law that nobody cites asks for the first text'],
+  },
+  {
     id: 'each-chart-its-own-columns',
     in: 'shared-ui BarChart',
     drop: "tableLayout: 'fixed'",

@@ -44,33 +44,37 @@ export function CitingList({ lawKey }: { lawKey: string }) {
     }),
     keepPrevious: true,
   })
+  // Of nothing there is neither a newest nor a most discussed.
+  const isUncited = read.hasData && read.items.length === 0 && !isOfFollowed
   return (
     <>
-      <Flex
-        role="group"
-        aria-label="Ordem e autoria"
-        wrap={{ base: 'nowrap', md: 'wrap' }}
-        overflowX="auto"
-        gap={2}
-        px={4}
-        py={{ base: 0, md: 2 }}
-        borderBottom="1px solid"
-        borderColor="border"
-        sx={{ scrollbarWidth: 'none', '& > *': { flexShrink: 0 } }}
-      >
-        <Pill isPressed={ordem === 'recentes'} onToggle={() => setAddress({ ordem: 'recentes' })}>
-          Mais recentes
-        </Pill>
-        <Pill isPressed={ordem === 'discutidas'} onToggle={() => setAddress({ ordem: 'discutidas' })}>
-          Mais discutidas
-        </Pill>
-        <Pill
-          isPressed={isOfFollowed}
-          onToggle={() => session.require(() => setAddress({ de: de === 'todos' ? 'quem-sigo' : 'todos' }))}
+      {!isUncited && (
+        <Flex
+          role="group"
+          aria-label="Ordem e autoria"
+          wrap={{ base: 'nowrap', md: 'wrap' }}
+          overflowX="auto"
+          gap={2}
+          px={4}
+          py={{ base: 0, md: 2 }}
+          borderBottom="1px solid"
+          borderColor="border"
+          sx={{ scrollbarWidth: 'none', '& > *': { flexShrink: 0 } }}
         >
-          De quem sigo
-        </Pill>
-      </Flex>
+          <Pill isPressed={ordem === 'recentes'} onToggle={() => setAddress({ ordem: 'recentes' })}>
+            Mais recentes
+          </Pill>
+          <Pill isPressed={ordem === 'discutidas'} onToggle={() => setAddress({ ordem: 'discutidas' })}>
+            Mais discutidas
+          </Pill>
+          <Pill
+            isPressed={isOfFollowed}
+            onToggle={() => session.require(() => setAddress({ de: de === 'todos' ? 'quem-sigo' : 'todos' }))}
+          >
+            De quem sigo
+          </Pill>
+        </Flex>
+      )}
       <ReadView
         read={read}
         skeleton={skeleton}

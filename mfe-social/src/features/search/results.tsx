@@ -77,7 +77,7 @@ export function Results({ found, query, tab, onTab, hasFilters, onClearFilters, 
               .filter(({ items }) => items.length > 0)
               .map(({ id, title, items, row }) => (
                 <Box as="section" key={id} aria-label={title}>
-                  <Flex align="center" justify="space-between" px={4} pt={{ base: 2, md: 5 }} pb={1}>
+                  <Flex align="center" justify="space-between" px={4} pt={{ base: 0, md: 5 }} pb={1}>
                     <Heading as="h2" size="sm">
                       {title}
                     </Heading>
