@@ -113,7 +113,7 @@ test('a reload without any connection keeps pages, person and queue [SHL-071] [E
     for (const path of UNSEEN) {
       await page.goto(servers.addresses.shell + path)
       const note = page.getByRole('main').getByText('ainda não foi salva neste aparelho')
-      await expect(note).toHaveText('Esta página ainda não foi salva neste aparelho e precisa de conexão.')
+      await expect(note, path).toHaveText('Esta página ainda não foi salva neste aparelho e precisa de conexão.')
       await expect(page.getByRole('main').getByText(/^Erro ao|^Não foi possível/)).toHaveCount(0)
       await expect(page.getByRole('main').getByRole('button', { name: /^Tentar/ })).toHaveCount(0)
     }
