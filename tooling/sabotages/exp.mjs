@@ -220,6 +220,7 @@ export default [
     id: 'each-chart-its-own-columns',
     in: 'shared-ui BarChart',
     drop: "tableLayout: 'fixed'",
+    and: { drop: "w={{ base: '36%', md: '12rem' }}" },
     by: 'journey',
     turnsRed: ['all bars begin at one edge'],
   },
