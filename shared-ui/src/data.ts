@@ -3,6 +3,7 @@
  * is behind it: what a write makes stale is in the table of calls (decision 019).
  */
 export { proxy, ref, type Snapshot, subscribe, useSnapshot } from 'valtio'
+export { BesidePageContext } from './data/beside-page'
 export { editEntity, findEntity, type Holder, holder, inPages, mapped, put } from './data/entities'
 export {
   type Entries,

@@ -97,6 +97,25 @@ export default [
     turnsRed: ['P-21'],
   },
   {
+    id: 'beside-a-page-saves-it',
+    in: 'shared-ui createResponseCache visit',
+    change: ['isBeside ? [] : [key]', '[key]'],
+    turnsRed: ['P-21'],
+  },
+  {
+    id: 'right-column-saves-a-page',
+    in: 'shared-ui Margin',
+    change: ['<BesidePageContext value>$$$COLUMN</BesidePageContext>', '<>$$$COLUMN</>'],
+    turnsRed: ['P-21'],
+  },
+  {
+    id: 'frame-saves-a-page',
+    in: 'shell Frame',
+    change: ['<BesidePageContext value>$$$FRAME</BesidePageContext>', '<>$$$FRAME</>'],
+    by: 'journey',
+    turnsRed: ['EXP-39'],
+  },
+  {
     id: 'preloaded-page-behind-a-fallback',
     in: 'shared-ui lazyPage',
     change: ['loaded ?? Late', 'Late'],

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { BesidePageContext } from '../data/beside-page'
 import { useWidget } from '../widgets/use-widget'
 import { WidgetBoundary } from '../widgets/widget-boundary'
 
@@ -25,7 +26,9 @@ function Margin() {
   return (
     <WidgetBoundary fallback={null}>
       <aside aria-label="À margem" style={{ paddingBlock: 24 }}>
-        <Widget path={pathname} />
+        <BesidePageContext value>
+          <Widget path={pathname} />
+        </BesidePageContext>
       </aside>
     </WidgetBoundary>
   )

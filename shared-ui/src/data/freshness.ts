@@ -12,8 +12,11 @@ export interface Freshness {
   get(key: string): Mark | undefined
   set(key: string, mark: Mark): void
   keys(): IterableIterator<string>
-  /** A mounted read uses this entry; returns the release. An entry in use is never thrown away. */
-  hold(key: string): () => void
+  /**
+   * A mounted read uses this entry; returns the release. An entry in use is never thrown away.
+   * @param isBeside it is no part of the page on screen (`BesidePageContext`)
+   */
+  hold(key: string, isBeside?: boolean): () => void
 }
 
 const byCache = new WeakMap<object, Freshness>()

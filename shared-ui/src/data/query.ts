@@ -122,10 +122,6 @@ export function resourceOf(key: unknown): Resource | undefined {
   return isResource(resource) ? resource : undefined
 }
 
-/** The read that a cache entry belongs to, by its key as SWR serialises it: `@"post","p1",`. */
-export const resourceOfEntry = (serialized: string): Resource | undefined =>
-  resourceOf(/^@"([^"]+)"/.exec(serialized)?.[1])
-
 /** Stale time in ms of the read that a cache key belongs to. */
 export function staleTimeOf(key: unknown): number {
   const resource = resourceOf(key)

@@ -112,7 +112,13 @@ test('keeps the data of the last 10 pages, newest first [BCK-082]', () => {
   }
   const pages = cache.pages()
   expect(pages).toHaveLength(10)
-  expect(pages[0]).toEqual({ url: '/u/12', title: 'Página /u/12', content: ['@"profile","12",'], timestamp: 12 })
+  expect(pages[0]).toEqual({
+    url: '/u/12',
+    title: 'Página /u/12',
+    content: ['@"profile","12",'],
+    beside: [],
+    timestamp: 12,
+  })
   expect(pages.at(-1)?.url).toBe('/u/3')
   vi.advanceTimersByTime(2 * CACHE_CLEANUP_EVERY)
   expect(cache.get('@"profile","2",')).toBeUndefined()
@@ -129,6 +135,57 @@ test('pages asked for in vain do not push out those that open offline [P-21]', (
     freshnessOf(cache).hold(`@"profile","${index}",`)
   }
   expect(cache.pages().map((page) => page.url)).toEqual(['/u/12', '/'])
+})
+
+test('what stood beside a page is shown with it, but saves no page and does not age one [P-21]', () => {
+  let url = '/'
+  const storage = memoryStorage()
+  const cache = create({ storage, page: () => ({ url, title: url }) })
+  const reads = freshnessOf(cache)
+  const law = put(cache, 'debatedLaw', 'all')
+  const leaveFrame = reads.hold(law, true)
+  expect(cache.pages()).toEqual([])
+  vi.setSystemTime(1000)
+  reads.hold(put(cache, 'feed', 'all'))()
+  expect(cache.savedAt('/')).toBe(1000)
+  url = '/drafts'
+  const leave = reads.hold('@"drafts","renata",')
+  reads.hold(law, true)()
+  expect(cache.pages().map(({ content, beside }) => [content, beside])).toEqual([
+    [['@"drafts","renata",'], [law]],
+    [['@"feed","all",'], [law]],
+  ])
+  expect(cache.savedAt('/drafts')).toBeUndefined()
+  leave()
+  leaveFrame()
+  cache.flush()
+  const again = create({ storage })
+  vi.advanceTimersByTime(2 * CACHE_CLEANUP_EVERY)
+  expect(again.get(law)).toBeDefined()
+  expect(again.savedAt('/drafts')).toBeUndefined()
+})
+
+test('what stood beside the kept pages gives way to their content, and to nothing else [P-21]', () => {
+  const cache = create()
+  const reads = freshnessOf(cache)
+  const feed = put(cache, 'feed', 'all')
+  reads.hold(feed)()
+  vi.advanceTimersByTime(1)
+  const beside = put(cache, 'debatedLaw', 'all')
+  reads.hold(beside, true)()
+  for (let index = 0; index < 60; index++) {
+    vi.advanceTimersByTime(1)
+    put(cache, 'post', String(index))
+  }
+  expect(cache.get(beside)).toBeDefined()
+  for (let index = 0; index < 49; index++) {
+    vi.advanceTimersByTime(1)
+    const release = reads.hold(`@"comments","${index}",`)
+    put(cache, 'comments', String(index))
+    release()
+  }
+  expect(cache.get(beside)).toBeUndefined()
+  expect(cache.get(feed)).toBeDefined()
 })
 
 test('survives a restart with its times', () => {

@@ -4,20 +4,21 @@ import {
   type KeyValueStorage,
   pathInProduct,
   type ReportProblem,
-  type Resource,
   STORAGE_KEYS,
   stored,
 } from '@ementa/contracts'
 import type { Cache, State } from 'swr'
 import * as v from 'valibot'
 import { isFresh, keyOfState, type Mark, registerFreshness } from './freshness'
-import { resourceOfEntry, staleTimeOf } from './query'
+import { staleTimeOf } from './query'
 
 /** Spec §3 Cached page. `content` names the cache entries the page showed: data, never HTML (decision P-21). */
 export interface CachedPage {
   url: string
   title: string
   content: string[]
+  /** Entries that stood beside it: shown with it offline, yet no page is saved by them alone. */
+  beside: string[]
   /** ms epoch of the last visit */
   timestamp: number
 }
@@ -51,8 +52,6 @@ export interface ResponseCacheOptions {
   onProblem?: ReportProblem
   /** Whether what is read here belongs to the person who uses this device now: nothing else may be stored. */
   mayStore?: () => boolean
-  /** Reads of the frame around every page: no part of what a page shows. */
-  frameReads?: readonly Resource[]
 }
 
 const entrySchema = v.object({
@@ -69,7 +68,16 @@ type StoredEntry = v.InferOutput<typeof entrySchema>
 const cacheSchema = v.object({
   version: v.literal(1),
   entries: v.array(entrySchema),
-  pages: v.array(v.object({ url: v.string(), title: v.string(), content: v.array(v.string()), timestamp: v.number() })),
+  pages: v.array(
+    v.object({
+      url: v.string(),
+      title: v.string(),
+      content: v.array(v.string()),
+      // Earlier versions counted it as content.
+      beside: v.optional(v.array(v.string()), []),
+      timestamp: v.number(),
+    }),
+  ),
 })
 
 const SAVE_DELAY = 1000
@@ -85,6 +93,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   const marks = new Map<string, Mark>()
   const usedAt = new Map<string, number>()
   const holders = new Map<string, number>()
+  const holdersBeside = new Map<string, number>()
   /** On screen since before the last `clear`, and not read again yet: another person's. */
   const foreign = new Set<string>()
   const storedCache = stored(STORAGE_KEYS.cache, cacheSchema, {
@@ -102,12 +111,9 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   let isDisposed = false
   let warnedFull = false
 
-  const isFrameRead = (key: string) => {
-    const resource = resourceOfEntry(key)
-    return resource !== undefined && (options.frameReads ?? []).includes(resource)
-  }
-  const isHeld = (key: string) => (holders.get(key) ?? 0) > 0
-  const isKept = (key: string) => pages.some(({ content }) => content.includes(key))
+  const isHeld = (key: string) => holders.has(key)
+  const isContent = (key: string) => pages.some(({ content }) => content.includes(key))
+  const wasBeside = (key: string) => pages.some(({ beside }) => beside.includes(key))
   const withData = () => [...states.keys()].filter((key) => states.get(key)?.data !== undefined)
 
   function remove(key: string) {
@@ -129,9 +135,11 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     const keys = withData()
     const surplus = keys.length - COUNT.cacheEntries
     if (surplus <= 0) return
-    // Entries of kept pages go last: losing them would empty a page that opens offline.
-    const order = (key: string) => (isKept(key) ? Number.MAX_SAFE_INTEGER / 2 : 0) + (usedAt.get(key) ?? 0)
-    const goes = keys.filter((key) => !isHeld(key)).sort((a, b) => order(a) - order(b))
+    // Entries of kept pages go last, what was beside them just before: losing one empties a page that opens offline.
+    const rank = (key: string) => 2 * Number(isContent(key)) + Number(wasBeside(key))
+    const goes = keys
+      .filter((key) => !isHeld(key))
+      .sort((a, b) => rank(a) - rank(b) || (usedAt.get(a) ?? 0) - (usedAt.get(b) ?? 0))
     for (const key of goes.slice(0, surplus)) remove(key)
   }
 
@@ -183,21 +191,23 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     if (!isDisposed) saveTimer ??= setTimeout(flush, SAVE_DELAY)
   }
 
-  function visit(key: string) {
-    if (isFrameRead(key)) return
+  /** Only what the page itself reads makes a record of it; what is beside it joins, whichever of the two reads first. */
+  function visit(key: string, isBeside: boolean) {
     const { url, title } = page()
     const cached = pages.find((candidate) => candidate.url === url)
-    const content = cached && !cached.content.includes(key) ? [...cached.content, key] : (cached?.content ?? [key])
+    if (isBeside && !cached) return
+    const content = withEach(cached?.content, isBeside ? [] : [key])
+    const beside = withEach(cached?.beside, [...holdersBeside.keys()])
     // A page that could not be loaded offline must not evict one that opens.
     const others = pages.filter((other) => other !== cached && hasData(other))
-    pages = newestPages([{ url, title, content, timestamp: clock() }, ...others])
+    pages = newestPages([{ url, title, content, beside, timestamp: clock() }, ...others])
   }
 
   function sweep() {
     if (!isOnline()) return
     for (const key of withData()) {
       const fresh = isFresh(marks.get(key), staleTimeOf(keyOfState(states.get(key))), clock())
-      if (!fresh && !isHeld(key) && !isKept(key)) remove(key)
+      if (!fresh && !isHeld(key) && !isContent(key) && !wasBeside(key)) remove(key)
     }
     saveSoon()
   }
@@ -258,14 +268,16 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
       saveSoon()
     },
     keys: () => marks.keys(),
-    hold(key) {
-      holders.set(key, (holders.get(key) ?? 0) + 1)
+    hold(key, isBeside = false) {
+      count(holders, key, 1)
+      if (isBeside) count(holdersBeside, key, 1)
       usedAt.set(key, clock())
-      visit(key)
+      visit(key, isBeside)
       saveSoon()
       return () => {
         usedAt.set(key, clock())
-        holders.set(key, (holders.get(key) ?? 1) - 1)
+        count(holders, key, -1)
+        if (isBeside) count(holdersBeside, key, -1)
         if (!isHeld(key) && foreign.has(key)) remove(key)
       }
     },
@@ -275,6 +287,14 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   const sweepTimer = setInterval(sweep, CACHE_CLEANUP_EVERY)
   return cache
 }
+
+function count(holders: Map<string, number>, key: string, change: 1 | -1) {
+  const now = (holders.get(key) ?? 0) + change
+  if (now > 0) holders.set(key, now)
+  else holders.delete(key)
+}
+
+const withEach = (keys: readonly string[] = [], added: readonly string[]) => [...new Set([...keys, ...added])]
 
 function newestPages(pages: CachedPage[]): CachedPage[] {
   return pages.sort((a, b) => b.timestamp - a.timestamp).slice(0, COUNT.cachedPages)

@@ -1,8 +1,9 @@
 import { TIMING } from '@ementa/contracts'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useContext, useEffect, useState } from 'react'
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
 import { useReconnect } from '../hooks/use-reconnect'
 import { useApi, useOnline } from '../services/context'
+import { BesidePageContext } from './beside-page'
 import { fetchRead, isReadNeeded } from './fetch-read'
 import { freshnessOf, isFresh } from './freshness'
 import { type ReadRequest, staleTimeOf } from './query'
@@ -62,7 +63,8 @@ export function useRead<Data>(request: ReadRequest<Data> | null): Read<Data> {
     [cache, mutateAny, serialized],
   )
 
-  useEffect(() => (serialized ? freshness.hold(serialized) : undefined), [serialized, freshness])
+  const isBeside = useContext(BesidePageContext)
+  useEffect(() => (serialized ? freshness.hold(serialized, isBeside) : undefined), [serialized, freshness, isBeside])
   useReconnect(() => {
     const failed = swr.error !== undefined || !isFresh(freshness.get(serialized), staleTime, Date.now())
     if (serialized && failed) void refresh()

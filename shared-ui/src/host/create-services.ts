@@ -7,7 +7,7 @@ import {
   type ThemeService,
 } from '@ementa/contracts'
 import { createClient } from '@ementa/contracts/client'
-import { createResponseCache, type ResponseCache, type ResponseCacheOptions } from '../data/response-cache'
+import { createResponseCache, type ResponseCache } from '../data/response-cache'
 import type { Transport, Writes } from '../data/writes'
 import { createRelations, type OwnedRelations } from '../services/relations'
 import { createSession, deviceUserId, type OwnedSession } from '../services/session'
@@ -22,7 +22,7 @@ export interface HostParts extends Pick<Services, 'shortcuts' | 'images' | 'push
   readonly offline: OwnedOffline
 }
 
-export interface HostOptions<Parts extends HostParts> extends Pick<ResponseCacheOptions, 'frameReads'> {
+export interface HostOptions<Parts extends HostParts> {
   parts: Parts
   /** Address of the backend, and what carries requests there. */
   url: string
@@ -59,7 +59,6 @@ export function createServices<Parts extends HostParts>(options: HostOptions<Par
     storage,
     isOnline: () => offline.state.online,
     onProblem,
-    frameReads: options.frameReads,
     mayStore: () => deviceUserId(storage) === (session.state.user?.id ?? null),
   })
 

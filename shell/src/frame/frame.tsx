@@ -1,3 +1,4 @@
+import { BesidePageContext } from '@ementa/ui/data'
 import { UnsavedPageContext } from '@ementa/ui/host'
 import { lazyPart, useMediaQuery } from '@ementa/ui/plain'
 import { type ReactNode, Suspense } from 'react'
@@ -16,14 +17,17 @@ import { useRouteFocus } from './use-route-focus'
 // In production builds the condition is a constant and the panel is gone.
 const DevelopmentPanel = __DEVELOPMENT__ ? lazyPart(() => import('../development/development-panel')) : null
 
-/** The page itself; while nothing of it is saved and there is no connection, the frame says so once for all its parts. */
+/**
+ * The page itself: what is read in here is what makes it a saved page. While nothing of it is saved and there is no
+ * connection, the frame says so once for all its parts.
+ */
 function SavedState({ services, children }: { services: ShellServices; children: ReactNode }) {
   const saved = useSaved(services.cache)
   const isUnsaved = saved?.at === null
   return (
     <UnsavedPageContext value={isUnsaved}>
       {isUnsaved && <NeverSavedNote others={saved.others} />}
-      {children}
+      <BesidePageContext value={false}>{children}</BesidePageContext>
     </UnsavedPageContext>
   )
 }
@@ -37,7 +41,7 @@ export function Frame({ services, children }: { services: ShellServices; childre
   useRouteFocus()
   useGlobalShortcuts(services.shortcuts)
   return (
-    <>
+    <BesidePageContext value>
       <SkipLink />
       <Header ref={header} isMobile={isMobile} cache={services.cache} />
       <div className="frame">
@@ -54,6 +58,6 @@ export function Frame({ services, children }: { services: ShellServices; childre
           <DevelopmentPanel />
         </Suspense>
       )}
-    </>
+    </BesidePageContext>
   )
 }

@@ -3,7 +3,13 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { NeverSavedNote, useSaved } from './saved-note'
 
-const page = (url: string, name: string) => ({ url, title: `${name} — Ementa`, content: [url], timestamp: 1 })
+const page = (url: string, name: string) => ({
+  url,
+  title: `${name} — Ementa`,
+  content: [url],
+  beside: [],
+  timestamp: 1,
+})
 const cache = {
   pages: () => [
     page('/', 'Feed'),

@@ -59,7 +59,6 @@ export function createShellServices(registry: Registry): ShellServices {
     url: connection.url,
     transport: quiet.watch(connection.transport),
     storage,
-    frameReads: ['unreadCount'],
     onOpenLogin: loginState.open,
     onProblem,
     retryBase: retryBase(storage),

@@ -1,4 +1,5 @@
 import { type FeedTab, paths } from '@ementa/contracts'
+import { BesidePageContext } from '@ementa/ui/data'
 import {
   buttonLook,
   IconButton,
@@ -90,8 +91,10 @@ export default function FeedPage() {
         </Tabs>
       </PostColumn>
       <aside aria-label="Sugestões">
-        <WhoToFollow />
-        <LateAside />
+        <BesidePageContext value>
+          <WhoToFollow />
+          <LateAside />
+        </BesidePageContext>
       </aside>
     </div>
   )
