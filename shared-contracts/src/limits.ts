@@ -171,6 +171,8 @@ export const TIMING = {
   undoSend: 30 * SECOND,
   /** A press sooner than this after something took another's place was meant for what was there before. */
   pressGuard: 600,
+  /** So long the frame waits for the first page, which has usually travelled with it, to be rendered together. */
+  firstPage: 600,
 } as const
 
 /** Sizes in CSS px unless said otherwise. Spec §9 Layout */

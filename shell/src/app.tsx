@@ -47,6 +47,7 @@ export async function start(result: RegistryResult, section?: Promise<RemoteModu
       </AppTree>
     </StrictMode>,
   )
+  services.quiet.answered(() => delete document.documentElement.dataset.arriving)
   services.quiet.run(() => {
     measure()
     // The card of a failure must be there when nothing answers any more.

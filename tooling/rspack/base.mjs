@@ -2,6 +2,7 @@ import path from 'node:path'
 import { rspack } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import { FACADES } from '../lib/surface.mjs'
+import { faceGroups } from './face.mjs'
 import { root } from './packages.mjs'
 
 const defaultLocale = path.join(root, 'shared-ui/shims/date-fns-locale.mjs')
@@ -121,16 +122,7 @@ export function baseConfig({ folder, uniqueName, define = {} }) {
       splitChunks: {
         // Of the source, in bytes: smaller ones cost more as a request and as a file of their own than as a part of two pages.
         minSize: 50_000,
-        // All CSS modules in the files of the remote's face: names of their own would be two more requests.
-        cacheGroups: {
-          styles: {
-            name: '__federation_expose_remote',
-            test: /\.module\.css$/,
-            chunks: 'all',
-            enforce: true,
-            priority: 10,
-          },
-        },
+        cacheGroups: faceGroups(folder),
       },
     },
     performance: { hints: false },

@@ -60,6 +60,16 @@ function refuseStyleEngine({ namedChunks, chunkGraph }) {
   }
 }
 
+const ICON = 'icons/ementa.svg'
+const ICON_LINK = `href="/${ICON}"`
+
+/** The icon in the document itself: half a kilobyte, and one request less. @param {import('@rspack/core').Compilation} compilation */
+function iconWithin(compilation) {
+  const icon = compilation.getAsset(ICON)
+  if (!icon) throw new Error(`Failed to write the document: the build has no ${ICON}.`)
+  return `href="data:image/svg+xml,${encodeURIComponent(icon.source.source().toString())}"`
+}
+
 /**
  * Names in the document what the boot file asks for next, so that all of it travels at once: these files of the same
  * build, and the registry. As the requests that follow (scripts of the own origin carry no `crossorigin`).
@@ -79,5 +89,6 @@ export const documentHints = () =>
       .source()
       .toString()
       .replace('</title>', ['</title>', registry, ...links].join(''))
+      .replace(ICON_LINK, iconWithin(compilation))
     compilation.updateAsset('index.html', new sources.RawSource(html))
   })

@@ -9,6 +9,7 @@ import fs from 'node:fs'
 import http from 'node:http'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
+import compression from 'compression'
 import { addressOf, choose, distOf, packages, portBase, remotes } from '../lib/packages.mjs'
 import { folderIn } from '../lib/product-folder.mjs'
 import { folderOfRemote, folderOfShell, handler, outside, within } from './lib/static-host.mjs'
@@ -54,9 +55,12 @@ export async function startServers({
       : []
     const places = [...guests, within(one.name === 'shell' ? folder.slice(0, -1) : '', own)]
     const elsewhere = outside(folder)
-    const server = http.createServer((req, res) => {
-      if (!places.some((serve) => serve(req, res))) elsewhere(req, res)
-    })
+    const packed = compression()
+    const server = http.createServer((req, res) =>
+      packed(req, res, () => {
+        if (!places.some((serve) => serve(req, res))) elsewhere(req, res)
+      }),
+    )
     await new Promise((resolve, reject) => {
       server.once('error', reject)
       server.listen(base + one.offset, HOST, () => resolve(undefined))

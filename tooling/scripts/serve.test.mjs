@@ -27,7 +27,7 @@ vi.mock('../lib/packages.mjs', async (original) => {
 let servers
 beforeAll(async () => {
   for (const [file, content] of Object.entries({
-    'shell/dist/index.html': '<title>Ementa</title>',
+    'shell/dist/index.html': `<title>Ementa</title>${'<p>§</p>'.repeat(200)}`,
     'shell/dist/sw.js': '//',
     'shell/dist/static/app.0a1b2c3d.js': 'app()',
     'social/dist/index.html': '<title>alone</title>',
@@ -48,6 +48,13 @@ beforeAll(async () => {
 afterAll(async () => {
   await servers.close()
   fs.rmSync(place, { recursive: true })
+})
+
+test('text without a compressed copy beside it is compressed as hosts do it', async () => {
+  const page = await fetch(`${shellAt}/`, { headers: { 'Accept-Encoding': 'gzip' } })
+  expect([page.headers.get('content-encoding'), page.headers.get('vary')]).toEqual(['gzip', 'Accept-Encoding'])
+  const short = await fetch(`${remoteAt}/mf-manifest.json`, { headers: { 'Accept-Encoding': 'gzip' } })
+  expect(short.headers.get('content-encoding')).toBeNull()
 })
 
 test('a document names the manifest of the remote that owns its address, and no file that a release would replace', async () => {

@@ -59,7 +59,7 @@ export function Avatar({ name, src, size = 'md' }: AvatarProps) {
   return (
     <span className="avatar" aria-hidden style={style}>
       {initials(name)}
-      {src && src !== broken && <img src={src} alt="" onError={() => setBroken(src)} />}
+      {src && src !== broken && <img src={src} alt="" loading="lazy" onError={() => setBroken(src)} />}
     </span>
   )
 }

@@ -1,9 +1,8 @@
 import { paths } from '@ementa/contracts'
 import { NavLink } from '@ementa/ui/router'
 import { BOTTOM, type NavigationEntry } from './navigation'
-import { UnreadWords } from './navigation-link'
+import { Unread, UnreadWords } from './unread'
 import { useHereToTop } from './use-here-to-top'
-import { useUnreadCount } from './use-unread-count'
 
 export function BottomBar() {
   return (
@@ -17,7 +16,6 @@ export function BottomBar() {
 
 function BottomLink({ entry, isHighlighted }: { entry: NavigationEntry; isHighlighted: boolean }) {
   const { icon: Icon, label } = entry
-  const unread = useUnreadCount(entry.countsUnread === true)
   return (
     <NavLink to={entry.href} end={entry.href === '/'} onClick={useHereToTop(entry.href)}>
       <div data-highlighted={isHighlighted ? '' : undefined}>
@@ -25,9 +23,9 @@ function BottomLink({ entry, isHighlighted }: { entry: NavigationEntry; isHighli
       </div>
       <span>
         {label}
-        <UnreadWords count={unread} />
+        {entry.countsUnread && <Unread>{(count) => <UnreadWords count={count} />}</Unread>}
       </span>
-      {unread > 0 && <div className="unread-dot" aria-hidden />}
+      {entry.countsUnread && <Unread>{(count) => count > 0 && <div className="unread-dot" aria-hidden />}</Unread>}
     </NavLink>
   )
 }

@@ -16,12 +16,8 @@ interface HeaderProps {
 }
 
 export function Header({ isMobile, cache, ref }: HeaderProps) {
-  const { session } = useServices()
-  const { status } = useSession()
-  // Until the session is loaded, a device without a stored user reserves the width of a visitor's `Entrar`.
-  const isVisitor = status === 'signed-out' || (status === 'loading' && deviceUserId(deviceStorage) === null)
   return (
-    <header ref={ref} className="header" data-visitor={isVisitor ? '' : undefined}>
+    <header ref={ref} className="header">
       <div>
         {isMobile && <MobileMenu />}
         <Link
@@ -36,15 +32,7 @@ export function Header({ isMobile, cache, ref }: HeaderProps) {
         <div>
           <PartnerLink />
           <ThemeToggle />
-          {isVisitor && (
-            <Button
-              variant="solid"
-              style={{ visibility: status === 'loading' ? 'hidden' : undefined }}
-              onClick={() => session.openLogin()}
-            >
-              Entrar
-            </Button>
-          )}
+          <SignInButton />
         </div>
       </div>
       <OfflineBar cache={cache} />
@@ -65,5 +53,24 @@ function PartnerLink() {
       <span>{BRAND.partner.name}</span>
       <ArrowUpRight size={16} aria-hidden />
     </a>
+  )
+}
+
+/** Apart, so that the answer to who is here renders nothing else of the header again. */
+function SignInButton() {
+  const { session } = useServices()
+  const { status } = useSession()
+  // Until the session is loaded, a device without a stored user reserves the width of it.
+  const isVisitor = status === 'signed-out' || (status === 'loading' && deviceUserId(deviceStorage) === null)
+  if (!isVisitor) return null
+  return (
+    <Button
+      variant="solid"
+      data-sign-in=""
+      style={{ visibility: status === 'loading' ? 'hidden' : undefined }}
+      onClick={() => session.openLogin()}
+    >
+      Entrar
+    </Button>
   )
 }

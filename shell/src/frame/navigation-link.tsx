@@ -1,11 +1,10 @@
 import { NavLink } from '@ementa/ui/router'
 import type { NavigationEntry } from './navigation'
+import { Unread } from './unread'
 import { useHereToTop } from './use-here-to-top'
-import { useUnreadCount } from './use-unread-count'
 
 export function NavigationLink({ entry }: { entry: NavigationEntry }) {
   const { icon: Icon, label } = entry
-  const unread = useUnreadCount(entry.countsUnread === true)
   return (
     <NavLink
       to={entry.href}
@@ -16,19 +15,17 @@ export function NavigationLink({ entry }: { entry: NavigationEntry }) {
       <Icon size={20} strokeWidth={1.75} aria-hidden />
       <span>
         {label}
-        {unread > 0 && ' '}
+        {entry.countsUnread && ' '}
       </span>
-      {unread > 0 && (
-        <span className="unread">
-          {unread}
-          <span className="visually-hidden">{unread === 1 ? ' não lida' : ' não lidas'}</span>
-        </span>
-      )}
+      {entry.countsUnread && <Unread>{(count) => <UnreadBadge count={count} />}</Unread>}
     </NavLink>
   )
 }
 
-/** The number in words, for screen readers, where only a dot is shown. */
-export function UnreadWords({ count }: { count: number }) {
-  return count > 0 && <span className="visually-hidden">{` (${count} não ${count === 1 ? 'lida' : 'lidas'})`}</span>
-}
+const UnreadBadge = ({ count }: { count: number }) =>
+  count > 0 && (
+    <span className="unread">
+      {count}
+      <span className="visually-hidden">{count === 1 ? ' não lida' : ' não lidas'}</span>
+    </span>
+  )

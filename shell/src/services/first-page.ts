@@ -1,10 +1,7 @@
-import type { RemoteModule } from '@ementa/contracts'
+import { type RemoteModule, TIMING } from '@ementa/contracts'
 import { pathInProduct } from '@ementa/contracts/place'
 import { pageAt, prefetch } from '@ementa/ui/host'
 import type { ShellServices } from './create-services'
-
-/** So long the frame waits for the page, in ms, which has usually travelled with it. */
-const PATIENCE = 600
 
 /**
  * Loads the page of the address and begins what it reads first, so that frame and page are rendered once, together, and
@@ -21,7 +18,7 @@ export async function prepareFirstPage(services: ShellServices, section: Promise
     if (page?.firstReads) prefetch(services, page.firstReads({ pathname, search: location.search }))
     await page?.preload()
   }
-  const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE))
+  const patience = new Promise<void>((resolve) => setTimeout(resolve, TIMING.firstPage))
   await Promise.race([prepare().catch(() => undefined), patience])
   isLate = true
 }

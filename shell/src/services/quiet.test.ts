@@ -21,7 +21,9 @@ function page() {
   /** A call that is answered after so many ms. */
   const call = (ms: number) =>
     quiet.watch(() => new Promise((resolve) => setTimeout(() => resolve(new Response()), ms)))(REQUEST)
-  return { work, call, wait: (ms: number) => vi.advanceTimersByTimeAsync(ms) }
+  const pictures = vi.fn()
+  quiet.answered(pictures)
+  return { work, pictures, call, wait: (ms: number) => vi.advanceTimersByTimeAsync(ms) }
 }
 
 test('what can wait begins once the first calls are answered', async () => {
@@ -32,6 +34,20 @@ test('what can wait begins once the first calls are answered', async () => {
   expect(work).not.toHaveBeenCalled()
   await wait(2500)
   expect(work).toHaveBeenCalledTimes(1)
+})
+
+test('pictures wait for the first answers, not for later calls', async () => {
+  const { work, pictures, call, wait } = page()
+  void call(400)
+  await wait(500)
+  void call(400)
+  await wait(500)
+  expect(pictures).not.toHaveBeenCalled()
+  await wait(200)
+  expect(pictures).toHaveBeenCalledTimes(1)
+  void call(400)
+  await wait(100)
+  expect(work).not.toHaveBeenCalled()
 })
 
 test('a call that is never answered does not hold it back for ever', async () => {

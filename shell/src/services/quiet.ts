@@ -2,11 +2,15 @@ import type { Transport } from '../offline/transport'
 
 /** Without a call for so long, in ms, the page has what it shows. */
 const REST = 1000
+/** As long, in ms, for a first page whose calls follow each other. */
+const PAUSE = 200
 /** What waits for the page begins after so long in any case, in ms. */
 const PATIENCE = 8000
 
 /** Knows when nothing competes with the first page any more. */
 export interface Quiet {
+  /** Runs it once the first answers are rendered: before `run`, and while other calls may be on their way. */
+  answered(work: () => void): void
   /** A middleware around a transport, which notices calls. */
   watch(inner: Transport): Transport
   /** Runs it once the document is loaded, the first answers are rendered and the browser is idle. */
@@ -17,14 +21,25 @@ export function createQuiet(): Quiet {
   let inFlight = 0
   let hasRested = () => {}
   let timer: ReturnType<typeof setTimeout> | undefined
-  const rested = new Promise<void>((resolve) => {
-    hasRested = resolve
+  let pauseTimer: ReturnType<typeof setTimeout> | undefined
+  let isAnswered = () => {}
+  const orPatience = (resolve: () => void) => {
     setTimeout(resolve, PATIENCE)
+    return resolve
+  }
+  const rested = new Promise<void>((resolve) => {
+    hasRested = orPatience(resolve)
+  })
+  const answered = new Promise<void>((resolve) => {
+    isAnswered = orPatience(resolve)
   })
   function count(change: 1 | -1 | 0) {
     inFlight += change
     clearTimeout(timer)
-    if (inFlight === 0) timer = setTimeout(hasRested, REST)
+    clearTimeout(pauseTimer)
+    if (inFlight > 0) return
+    timer = setTimeout(hasRested, REST)
+    if (change < 0) pauseTimer = setTimeout(isAnswered, PAUSE)
   }
   count(0)
   return {
@@ -32,6 +47,8 @@ export function createQuiet(): Quiet {
       count(1)
       return inner(request).finally(() => count(-1))
     },
+    // After the frame that shows them.
+    answered: (work) => void answered.then(() => requestAnimationFrame(() => setTimeout(work))),
     run: (work) => void Promise.all([rested, isLoaded()]).then(() => whenIdle(work)),
   }
 }
