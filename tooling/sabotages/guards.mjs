@@ -237,17 +237,4 @@ export default [
     by: 'journey',
     turnsRed: ['a mock backend whose file did not arrive'],
   },
-  {
-    id: 'faces-come-before-the-posts',
-    in: 'shell createQuiet answered',
-    change: ['answered.then', 'Promise.resolve().then'],
-    turnsRed: ['pictures wait for the first answers'],
-  },
-  {
-    id: 'one-request-more-before-the-feed',
-    in: 'shared-ui Avatar',
-    change: ['loading="lazy"', 'loading="eager"'],
-    by: 'journey',
-    turnsRed: ['the document alone shows the frame'],
-  },
 ]

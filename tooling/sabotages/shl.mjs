@@ -133,4 +133,17 @@ export default [
     change: ['inFlight === 0', 'inFlight >= 0'],
     turnsRed: ['what can wait begins once the first calls are answered'],
   },
+  {
+    id: 'faces-come-before-the-posts',
+    in: 'shell createQuiet answered',
+    change: ['answered.then', 'Promise.resolve().then'],
+    turnsRed: ['pictures wait for the first answers'],
+  },
+  {
+    id: 'one-request-more-before-the-feed',
+    in: 'shared-ui Avatar',
+    change: ['loading="lazy"', 'loading="eager"'],
+    by: 'journey',
+    turnsRed: ['the document alone shows the frame'],
+  },
 ]
