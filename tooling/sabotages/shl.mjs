@@ -130,7 +130,7 @@ export default [
   {
     id: 'quiet-while-calls-wait',
     in: 'shell createQuiet',
-    change: ['inFlight === 0', 'inFlight >= 0'],
+    change: ['inFlight > 0', 'inFlight < 0'],
     turnsRed: ['what can wait begins once the first calls are answered'],
   },
   {

@@ -20,7 +20,7 @@ export interface Quiet {
 export function createQuiet(): Quiet {
   let inFlight = 0
   let hasRested = () => {}
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let restTimer: ReturnType<typeof setTimeout> | undefined
   let pauseTimer: ReturnType<typeof setTimeout> | undefined
   let isAnswered = () => {}
   const orPatience = (resolve: () => void) => {
@@ -35,10 +35,10 @@ export function createQuiet(): Quiet {
   })
   function count(change: 1 | -1 | 0) {
     inFlight += change
-    clearTimeout(timer)
+    clearTimeout(restTimer)
     clearTimeout(pauseTimer)
     if (inFlight > 0) return
-    timer = setTimeout(hasRested, REST)
+    restTimer = setTimeout(hasRested, REST)
     if (change < 0) pauseTimer = setTimeout(isAnswered, PAUSE)
   }
   count(0)
