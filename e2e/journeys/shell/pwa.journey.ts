@@ -80,6 +80,8 @@ const UNSEEN = [
   ADDRESSES.notificationSettings,
 ]
 
+const UNSAVED = 'Esta página ainda não foi salva neste aparelho e precisa de conexão.'
+
 test('a reload without any connection keeps pages, person and queue [SHL-071] [EXP-39]', async ({
   app,
   page,
@@ -97,6 +99,8 @@ test('a reload without any connection keeps pages, person and queue [SHL-071] [E
   const card = page.getByRole('article').first()
   await expect(card).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-warmed', 'yes', { timeout: 20_000 })
+  const debated = page.getByRole('region', { name: 'Em debate na lei' })
+  await expect(debated).toBeVisible()
   await app.goOffline()
   await card.getByRole('button', { name: /^Curtir/ }).click()
   const bar = page.getByRole('region', { name: 'Sem conexão' })
@@ -109,14 +113,22 @@ test('a reload without any connection keeps pages, person and queue [SHL-071] [E
     await page.goto(`${servers.addresses.shell}/u/lexcorp`)
     await expect(page.getByRole('note').filter({ hasText: 'ainda não foi salva neste aparelho' })).toContainText('Feed')
   })
+  const unsaved = page.getByRole('main').getByText('ainda não foi salva neste aparelho')
   await test.step('in one sentence on every page, without an error and without an offer to try in vain', async () => {
     for (const path of UNSEEN) {
       await page.goto(servers.addresses.shell + path)
-      const note = page.getByRole('main').getByText('ainda não foi salva neste aparelho')
-      await expect(note, path).toHaveText('Esta página ainda não foi salva neste aparelho e precisa de conexão.')
+      await expect(unsaved, path).toHaveText(UNSAVED)
       await expect(page.getByRole('main').getByText(/^Erro ao|^Não foi possível/)).toHaveCount(0)
       await expect(page.getByRole('main').getByRole('button', { name: /^Tentar/ })).toHaveCount(0)
     }
+  })
+  await test.step('also where the column beside it was saved', async () => {
+    await page.goto(servers.addresses.shell + ADDRESSES.drafts)
+    await expect(debated).toBeVisible()
+    await page.reload()
+    await expect(unsaved).toHaveText(UNSAVED)
+    await expect(debated).toBeVisible()
+    await expect(unsaved).toHaveText(UNSAVED)
   })
   const text = 'Fotografado no corredor do fórum.'
   const shown = (name: string) =>
