@@ -8,7 +8,7 @@ import { makeRegistry } from '../lib/registry.mjs'
 import { typeErrorsFile } from '../scripts/lib/development.mjs'
 import { baseConfig, devServer, isDevelopment } from './base.mjs'
 import { manifestPlugin, providesPlugin, shellSurface } from './fingerprint.mjs'
-import { documentHints, firstVisitGroups } from './first-visit.mjs'
+import { compileHints, documentHints, firstVisitGroups } from './first-visit.mjs'
 import { buildVersion, readJson, root } from './packages.mjs'
 import { workerConfig, workerPlugin } from './service-worker.mjs'
 import { sharedModules } from './shared.mjs'
@@ -67,7 +67,7 @@ export function shellConfig() {
         // The shell reads manifests itself (`federation/manifest.ts`), before any code of the remote is requested.
         experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
-      ...(isDevelopment ? [] : [documentHints(), workerPlugin()]),
+      ...(isDevelopment ? [] : [compileHints(), documentHints(), workerPlugin()]),
     ],
     devServer: { ...devServer(portBase), ...shellDevelopment },
   }

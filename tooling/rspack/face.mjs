@@ -3,8 +3,11 @@ import path from 'node:path'
 import { pagesOf } from '../lib/pages.mjs'
 import { root } from './packages.mjs'
 
+/** The module that shows a remote, as a container names its chunk. */
+export const FACE = '__federation_expose_remote'
+
 /** Into the file of the remote's face, which each of its pages loads. */
-const WITH_FACE = { name: '__federation_expose_remote', enforce: true }
+const WITH_FACE = { name: FACE, enforce: true }
 /** In so many lazy files of a remote: nearly every page has it. */
 const MOST = 8
 const LANDING = '/'

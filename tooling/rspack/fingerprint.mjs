@@ -5,6 +5,7 @@
 import { Compilation, sources } from '@rspack/core'
 import { pagesOf } from '../lib/pages.mjs'
 import { fingerprintOf, needsOf, provided, versions } from '../lib/surface.mjs'
+import { FACE } from './face.mjs'
 import { buildVersion } from './packages.mjs'
 
 const MANIFEST = 'mf-manifest.json'
@@ -31,9 +32,6 @@ export const manifestPlugin = (folder) =>
     }
     compilation.updateAsset(MANIFEST, new sources.RawSource(JSON.stringify(manifest)))
   })
-
-/** The module that shows a remote, as a container names its chunk. */
-const FACE = '__federation_expose_remote'
 
 /**
  * What a path needs beside the container, so that the shell can request all of it together.

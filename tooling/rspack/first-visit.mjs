@@ -3,7 +3,7 @@
  * compress worse. Which modules those are follows from the chunk graph, so that a new import needs no entry here (decision 027).
  */
 
-import { sources } from '@rspack/core'
+import { Compilation, rspack, sources } from '@rspack/core'
 import { assetPlugin } from './fingerprint.mjs'
 
 /** What the boot file imports at once: the frame, and the backend in the browser with its first data. */
@@ -91,4 +91,19 @@ export const documentHints = () =>
       .replace('</title>', ['</title>', registry, ...links].join(''))
       .replace(ICON_LINK, iconWithin(compilation))
     compilation.updateAsset('index.html', new sources.RawSource(html))
+  })
+
+const BOOT_FILES = new RegExp(`^static/(?:${[...FIRST_CHUNKS, 'backend'].join('|')})\\..*\\.js$`)
+
+/**
+ * Tells Chromium that nearly all of the boot files runs at once: it compiles them in the background while they arrive, not
+ * function by function on the main thread. Other browsers read a comment. Figures: docs/performance.md.
+ */
+export const compileHints = () =>
+  new rspack.BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    test: BOOT_FILES,
+    // After the minifier, which drops comments, and before the hashes of names.
+    stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   })

@@ -34,6 +34,8 @@ export default function FeedPage() {
   const { tab, tag, chooseTab, toggleTag } = useFeedAddress()
   const list = useRef<FeedListHandle>(null)
   const isMobile = useMediaQuery('mobile')
+  // Without room nothing is asked for either.
+  const hasRoom = useMediaQuery('asideBeside')
   const [isRefreshing, setRefreshing] = useState(false)
   const refresh = async () => {
     setRefreshing(true)
@@ -90,23 +92,24 @@ export default function FeedPage() {
           </TabPanels>
         </Tabs>
       </PostColumn>
-      <aside aria-label="Sugestões">
-        <BesidePageContext value>
-          <WhoToFollow />
-          <LateAside />
-        </BesidePageContext>
-      </aside>
+      {hasRoom && (
+        <aside aria-label="Sugestões">
+          <BesidePageContext value>
+            <WhoToFollow />
+            <LateAside />
+          </BesidePageContext>
+        </aside>
+      )}
     </div>
   )
 }
 
 const SOME_LAW = 'art. 1'
 
-/** The law in debate, where there is a right column: it waits, as the rules of citing do, until the feed is there. */
+/** The law in debate: it waits, as the rules of citing do, until the feed is there. */
 function LateAside() {
-  const hasRoom = useMediaQuery('asideBeside')
-  const rules = useCitations(hasRoom ? SOME_LAW : '')
-  if (!hasRoom || !rules) return null
+  const rules = useCitations(SOME_LAW)
+  if (!rules) return null
   return (
     <Suspense>
       <DebatedLaw />
