@@ -142,4 +142,35 @@ export default [
     by: 'journey',
     turnsRed: ['EXP-39'],
   },
+  {
+    id: 'answering-is-only-reading',
+    in: 'mfe-social useCardKeys',
+    change: ['open(TO_FIELD)', 'open()'],
+    by: 'journey',
+    turnsRed: ['by keyboard alone a post is answered'],
+  },
+  {
+    id: 'letters-act-on-the-way-to-a-comment',
+    in: 'shell useGlobalShortcuts',
+    drop: 'if (isPushed && leadsToField(state) && !isPageField(document.activeElement)) shortcuts.awaitField()',
+    by: 'journey',
+    turnsRed: ['by keyboard alone a post is answered'],
+  },
+  {
+    id: 'new-posts-in-silence',
+    in: 'mfe-social countNew',
+    change: ['first < 0 ? fresh.length : first', '0'],
+    by: 'journey',
+    turnsRed: ['EXP-43'],
+  },
+  {
+    id: 'new-posts-under-the-finger',
+    in: 'mfe-social useFeed',
+    change: [
+      '(await api.posts.listFeed(input)).posts',
+      '(await read.refresh(), await api.posts.listFeed(input)).posts',
+    ],
+    by: 'journey',
+    turnsRed: ['EXP-43'],
+  },
 ]

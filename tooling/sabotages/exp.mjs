@@ -129,7 +129,7 @@ export default [
   {
     id: 'failed-publishing-leaves',
     in: 'mfe-social useSendPost send',
-    change: ['toast.error(failure, $REASON)', '(toast.error(failure, $REASON), done({ to: paths.home.href() }))'],
+    change: ['toast.error(failure, $REASON)', '(toast.error(failure, $REASON), onDone({ to: paths.home.href() }))'],
     turnsRed: ['EXP-28'],
   },
   {

@@ -1,6 +1,7 @@
 import { pathInProduct, paths } from '@ementa/contracts'
-import { TO_FIELD, useServices, useShortcuts } from '@ementa/ui/plain'
-import { useNavigate } from '@ementa/ui/router'
+import { isPageField } from '@ementa/ui/host'
+import { leadsToField, TO_FIELD, useServices, useShortcuts } from '@ementa/ui/plain'
+import { useLocation, useNavigate, useNavigationType } from '@ementa/ui/router'
 import { useEffect } from 'react'
 import { pushState } from '../push/push-state'
 import { helpState } from '../shortcuts/help-state'
@@ -30,6 +31,13 @@ export function useGlobalShortcuts(shortcuts: OwnedShortcuts) {
     '?': helpState.open,
     Escape: pushState.close,
   })
+
+  // The keys of a page may lead to a field as well: one that has not come yet.
+  const { state } = useLocation()
+  const isPushed = useNavigationType() === 'PUSH'
+  useEffect(() => {
+    if (isPushed && leadsToField(state) && !isPageField(document.activeElement)) shortcuts.awaitField()
+  }, [isPushed, state, shortcuts])
 
   // What is typed after `Novo Post` was pressed is text too, while the composer still loads.
   useEffect(() => {

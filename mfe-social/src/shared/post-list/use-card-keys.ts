@@ -1,5 +1,5 @@
 import { paths } from '@ementa/contracts'
-import { useShortcuts } from '@ementa/ui/plain'
+import { TO_FIELD, useShortcuts } from '@ementa/ui/plain'
 import { useNavigate } from '@ementa/ui/router'
 
 const cards = () => [...document.querySelectorAll<HTMLElement>('article[data-post]')]
@@ -10,15 +10,15 @@ const current = () => document.activeElement?.closest<HTMLElement>('article[data
 /** Keys of a list of cards (EXP-44): `j` `k` move, `o` opens, `l` likes, `b` saves, `r` answers. */
 export function useCardKeys(): void {
   const navigate = useNavigate()
-  const open = () => {
+  const open = (state?: typeof TO_FIELD) => {
     const id = current()?.dataset.post
-    if (id) navigate(paths.comments.href({ postId: id }))
+    if (id) navigate(paths.comments.href({ postId: id }), { state })
   }
   useShortcuts({
     j: () => move(1),
     k: () => move(-1),
-    o: open,
-    r: open,
+    o: () => open(),
+    r: () => open(TO_FIELD),
     l: () => press('like'),
     b: () => press('bookmark'),
   })

@@ -1,5 +1,6 @@
-import { Box, Button, CloseButton, Flex, keepClear, Text } from '@ementa/ui'
+import { Box, Button, CloseButton, Flex, keepClear, leadsToField, Text } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
+import { useLocation, useNavigationType } from '@ementa/ui/router'
 import { useEffect, useRef } from 'react'
 import { CommentField, canSubmit } from './comment-field'
 import { ROOT, type ThreadState } from './thread-state'
@@ -19,6 +20,9 @@ export function CommentComposer({ state, answered, onPublish }: CommentComposerP
   const text = drafts[replyTo] ?? ''
   const field = useRef<{ focus: () => void }>(null)
   const isReply = replyTo !== ROOT
+  const { state: wish } = useLocation()
+  // Back to the thread is no wish to write.
+  const isPushed = useNavigationType() === 'PUSH'
 
   useEffect(() => {
     if (replyTo === ROOT) return
@@ -63,6 +67,7 @@ export function CommentComposer({ state, answered, onPublish }: CommentComposerP
       <CommentField
         isBar
         handle={field}
+        autoFocus={isPushed && leadsToField(wish)}
         label={isReply ? `Resposta a ${answered}` : 'Comentário'}
         placeholder={isReply ? 'Escreva uma resposta' : 'Escreva um comentário'}
         text={text}

@@ -1,5 +1,5 @@
 import { LENGTH, remaining } from '@ementa/contracts'
-import { Box, Flex, lazyPart, Text, VisuallyHidden } from '@ementa/ui'
+import { Box, Flex, lazyPart, Text, useFieldFocus, VisuallyHidden } from '@ementa/ui'
 import { CompletionList, useCompletion } from '@ementa/ui/completion'
 import { CharCounter, FormControl, FormLabel, Textarea } from '@ementa/ui/forms'
 import {
@@ -51,11 +51,7 @@ export function CommentField(props: CommentFieldProps) {
     area.style.height = 'auto'
     area.style.height = `${area.scrollHeight + 2}px`
   }, [text])
-  useLayoutEffect(() => {
-    if (!autoFocus) return
-    field.current?.focus({ preventScroll: true })
-    field.current?.setSelectionRange(field.current.value.length, field.current.value.length)
-  }, [autoFocus])
+  useFieldFocus(field, Boolean(autoFocus))
 
   function rewrite(rewritten: (text: string) => string | null) {
     onChange(rewritten(text) ?? text)
