@@ -146,4 +146,10 @@ export default [
     by: 'journey',
     turnsRed: ['the document alone shows the frame'],
   },
+  {
+    id: 'a-key-back-is-not-heard',
+    in: 'shared-ui Tabs select isNew',
+    change: ['next !== selected || next !== asked.current', 'next !== selected'],
+    turnsRed: ['a key that goes back before the owner has followed'],
+  },
 ]

@@ -7,7 +7,9 @@ import {
   type ReactNode,
   useContext,
   useId,
+  useLayoutEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react'
 
@@ -49,10 +51,17 @@ export function Tabs({ index, onChange, isFitted, isLazy, lazyBehavior = 'unmoun
   const selected = index ?? own
   const baseId = id ?? ownId
   const keepsSeen = lazyBehavior === 'keepMounted'
+  // What was asked for last: a second key may come before the owner has rendered what the first one chose.
+  const asked = useRef(selected)
+  useLayoutEffect(() => {
+    asked.current = selected
+  }, [selected])
   const state = useMemo((): TabsState => {
     const select = (next: number) => {
+      const isNew = next !== selected || next !== asked.current
+      asked.current = next
       setOwn(next)
-      if (next !== selected) onChange?.(next)
+      if (isNew) onChange?.(next)
     }
     const keepsLazily = keepsSeen ? 'seen' : 'one'
     return { id: baseId, selected, select, keeps: isLazy ? keepsLazily : 'all' }
