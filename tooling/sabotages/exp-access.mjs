@@ -173,4 +173,23 @@ export default [
     by: 'journey',
     turnsRed: ['EXP-43'],
   },
+  {
+    id: 'comments-pushed-down-by-their-post',
+    in: 'mfe-social outline',
+    change: ['<div data-awaited>', '<div>'],
+    by: 'journey',
+    turnsRed: ['stand still while they load'],
+  },
+  {
+    id: 'results-pushed-down-by-the-law',
+    in: 'mfe-social FoundLaw',
+    change: ['!data && !error', 'false'],
+    turnsRed: ['a search that means law shows its page first'],
+  },
+  {
+    id: 'hidden-as-long-as-it-takes',
+    in: 'shared-ui Loading',
+    change: ["slow ? undefined : 'outlines'", "'outlines'"],
+    turnsRed: ['no longer than to the note'],
+  },
 ]

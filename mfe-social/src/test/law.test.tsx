@@ -14,8 +14,18 @@ test('what is debated is a ranked list, below what the reader follows', async ()
   await waitFor(() => expect(within(followed).getAllByRole('link')).toHaveLength(1))
 })
 
-test('a search that means law shows its page first', async () => {
-  await renderWithServices(<FoundLaw query="art 7 lgpd" />, { at: '/search' })
+test('a search that means law shows its page first, and what else was found not before it', async () => {
+  await renderWithServices(<FoundLaw query="art 7 lgpd">O que mais se achou</FoundLaw>, { at: '/search' })
+  expect(screen.queryByText('O que mais se achou')).toBeNull()
   const links = within(await screen.findByRole('region', { name: 'Lei e jurisprudência' })).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/leis/lgpd/art-7', '/leis/lgpd'])
+  expect(screen.getByText('O que mais se achou')).toBeInTheDocument()
+})
+
+test('where the law of a search cannot be read, what else was found is shown', async () => {
+  await renderWithServices(<FoundLaw query="art 7 lgpd">O que mais se achou</FoundLaw>, {
+    at: '/search',
+    simulation: { fail: ['law.find'] },
+  })
+  expect(await screen.findByText('O que mais se achou')).toBeInTheDocument()
 })

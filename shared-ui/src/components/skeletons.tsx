@@ -17,7 +17,11 @@ function Lines({ count, h, gap, mt }: { count: number; h: string; gap: string; m
   )
 }
 
-/** Wraps skeletons: says `Carregando…` to screen readers, and admits slowness after 8 s. Plain elements, as all of it. */
+/**
+ * Wraps skeletons: says `Carregando…` to screen readers, and admits slowness after 8 s. Plain elements, as all of it.
+ * Inside of an element with `data-awaited` it keeps what stands below out of sight, which would be pushed down when this
+ * arrives; no longer than to the note.
+ */
 export function Loading({ label = 'Carregando…', children }: { label?: string; children: ReactNode }) {
   const [slow, setSlow] = useState(false)
   useEffect(() => {
@@ -25,7 +29,7 @@ export function Loading({ label = 'Carregando…', children }: { label?: string;
     return () => clearTimeout(timer)
   }, [])
   return (
-    <div aria-busy>
+    <div aria-busy className={slow ? undefined : 'outlines'}>
       <span role="status" className="outline-spoken">
         {label}
       </span>

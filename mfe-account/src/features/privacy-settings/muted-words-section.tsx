@@ -29,7 +29,7 @@ export function MutedWordsSection() {
   const count = words.length
   const area = useRef<HTMLDivElement>(null)
   return (
-    <Section title={count > 0 ? `Palavras silenciadas (${count})` : 'Palavras silenciadas'}>
+    <Section title={count > 0 ? `Palavras silenciadas (${count})` : 'Palavras silenciadas'} data-awaited>
       <Text fontSize="sm" color="fg.muted" mt={-2} mb={3} maxW="measure">
         Publicações com a palavra, a expressão ou a hashtag não aparecem no seu feed nem no Fechamento. A busca e os
         perfis continuam a mostrá-las.

@@ -66,7 +66,7 @@ export function PeopleSection({ relation, title, hint, empty, action, query }: P
   }
 
   return (
-    <Section title={people.length > 0 ? `${title} (${people.length})` : title}>
+    <Section title={people.length > 0 ? `${title} (${people.length})` : title} data-awaited>
       <Text fontSize="sm" color="fg.muted" mt={-2} mb={2}>
         {hint}
       </Text>

@@ -11,7 +11,7 @@ type Account = Outputs['auth']['getAccount']
 /** How one's own account stands, and every decision that one may read. */
 export function AccountState({ userId }: { userId: string }) {
   return (
-    <Section title="Sua conta">
+    <Section title="Sua conta" data-awaited>
       <ReadView
         read={useRead(ownAccountQuery(userId))}
         skeleton={<Skeletons shape="row" count={2} label="Carregando a situação da conta…" />}

@@ -37,6 +37,12 @@ const COLUMN = {
   marginBottom: -24,
 } as const
 
+const outline = (
+  <div data-awaited>
+    <Skeletons shape="post" count={1} />
+  </div>
+)
+
 /** `/p/{postId}/comments` (spec §2 Comment thread page). */
 export default function CommentsPage() {
   const { postId = '' } = useParams()
@@ -75,9 +81,9 @@ function Thread({ postId }: { postId: string }) {
                 />
               </ThreadSlot>
             ) : (
-              !post.error && <Skeletons shape="post" count={1} />
+              !post.error && outline
             )}
-            <Suspense>
+            <Suspense fallback={<div data-awaited="now" />}>
               {Boolean(post.data?.quotes) && (
                 <Quotes quoted={{ kind: 'post', id: postId }} count={post.data?.quotes ?? 0} />
               )}
@@ -96,7 +102,7 @@ function ThreadSlot({
   ...of
 }: Omit<ThreadProps, 'parts'> & { parts: ThreadProps['parts'] | undefined }) {
   return parts ? (
-    <Suspense fallback={children}>
+    <Suspense fallback={outline}>
       <ThreadOfPosts parts={parts} {...of}>
         {children}
       </ThreadOfPosts>

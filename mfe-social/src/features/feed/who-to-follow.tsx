@@ -19,7 +19,7 @@ function Suggestions() {
   const { relations } = useServices()
   const { user } = useSession()
   const id = useId()
-  const { data } = useRead(recommendedQuery({ limit: ANSWER_LIMIT.recommendedInFeed }))
+  const { data, error } = useRead(recommendedQuery({ limit: ANSWER_LIMIT.recommendedInFeed }))
   const [count, setCount] = useState<number>(STEP)
   // Whom one follows already is left out, but a row does not vanish under the finger that pressed it.
   const [followedBefore] = useState(() => new Set(relations.ids('following')))
@@ -30,6 +30,7 @@ function Suggestions() {
       !relations.has('blocked', profile.id) &&
       !relations.has('muted', profile.id),
   )
+  if (!data && !error) return <div data-awaited="now" />
   if (people.length === 0) return null
   return (
     <section aria-labelledby={id} className={styles.suggestions}>

@@ -20,7 +20,11 @@ import {
 import { TagHeader } from './tag-header'
 import { SEARCH_FAILED, useSearch, useTabCounts } from './use-search'
 
-const FoundLaw = lazyPart(() => import('./found-law'))
+// Without it, what else was found is shown by itself.
+const FoundLaw = lazyPart(
+  () => import('./found-law'),
+  ({ children }) => children,
+)
 
 const ADDRESS = { read: parseSearch, write: searchParams }
 
@@ -86,12 +90,14 @@ export default function SearchPage() {
         <TabPanels>
           {TABS.map(({ id }) => (
             <TabPanel key={id} p={0} aria-busy={read.isValidating}>
-              {id === 'all' && tab === 'all' && mayMeanLaw(query) && (
-                <Suspense fallback={null}>
-                  <FoundLaw query={query} />
-                </Suspense>
-              )}
-              {id === tab && content}
+              {id === tab &&
+                (tab === 'all' && mayMeanLaw(query) ? (
+                  <Suspense fallback={<Skeletons shape="post" />}>
+                    <FoundLaw query={query}>{content}</FoundLaw>
+                  </Suspense>
+                ) : (
+                  content
+                ))}
             </TabPanel>
           ))}
         </TabPanels>

@@ -1,4 +1,4 @@
-import { paths, type Tag } from '@ementa/contracts'
+import { ANSWER_LIMIT, paths, type Tag } from '@ementa/contracts'
 import {
   Badge,
   Box,
@@ -87,7 +87,7 @@ function PopularTags() {
 function TopicsSkeleton() {
   return (
     <SimpleGrid columns={{ base: 1, sm: 2, lg: 3 }} spacing={3} aria-busy>
-      {Array.from({ length: 9 }, (_, index) => `tema-${index}`).map((key) => (
+      {Array.from({ length: ANSWER_LIMIT.popularTagsInFeed }, (_, index) => `tema-${index}`).map((key) => (
         <Skeleton key={key} h="76px" borderRadius="md" />
       ))}
     </SimpleGrid>

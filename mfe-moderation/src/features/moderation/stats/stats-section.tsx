@@ -93,7 +93,7 @@ const Statistics = memo(function Statistics({ period, set, isOpen, onToggle }: S
 /** The four numbers in a line. */
 function Summary({ stats, hasFailed }: { stats: ModerationStats | undefined; hasFailed: boolean }) {
   if (hasFailed) return <>Erro ao carregar estatísticas</>
-  if (!stats) return null
+  if (!stats) return <>Carregando…</>
   const { pending_items: pending, avg_response_time_hours: hours } = stats
   const parts = [
     `${counted(pending, 'pendente', 'pendentes')} (carga ${workloadLabel(pending).toLocaleLowerCase('pt-BR')})`,
