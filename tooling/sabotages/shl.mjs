@@ -149,7 +149,7 @@ export default [
   {
     id: 'a-key-back-is-not-heard',
     in: 'shared-ui Tabs select isNew',
-    change: ['next !== selected || next !== asked.current', 'next !== selected'],
+    change: ['next !== selected || next !== lastChoice.current', 'next !== selected'],
     turnsRed: ['a key that goes back before the owner has followed'],
   },
 ]

@@ -52,14 +52,14 @@ export function Tabs({ index, onChange, isFitted, isLazy, lazyBehavior = 'unmoun
   const baseId = id ?? ownId
   const keepsSeen = lazyBehavior === 'keepMounted'
   // What was asked for last: a second key may come before the owner has rendered what the first one chose.
-  const asked = useRef(selected)
+  const lastChoice = useRef(selected)
   useLayoutEffect(() => {
-    asked.current = selected
+    lastChoice.current = selected
   }, [selected])
   const state = useMemo((): TabsState => {
     const select = (next: number) => {
-      const isNew = next !== selected || next !== asked.current
-      asked.current = next
+      const isNew = next !== selected || next !== lastChoice.current
+      lastChoice.current = next
       setOwn(next)
       if (isNew) onChange?.(next)
     }
