@@ -52,6 +52,53 @@ export function measure(isTouch: boolean): Found[] {
       found.push({ rule: 'clipped', what: point(element) })
   }
 
+  const isOwnText = (node: Node) => node.nodeType === 3 && node.textContent?.trim()
+  /** The boxes of a text's own lines, without the padding and the rest of its line. */
+  const linesOf = (element: Element): DOMRect[] =>
+    [...element.childNodes].filter(isOwnText).flatMap((node) => {
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      return [...range.getClientRects()]
+    })
+  /** What is left of a line where an element, or one around it, cuts it off: that is not seen, it is over nothing. */
+  const seenOf = (element: Element, line: DOMRect): DOMRect => {
+    let { left, right, top, bottom } = line
+    for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
+      const style = getComputedStyle(one)
+      if (style.overflowX === 'visible' && style.overflowY === 'visible') continue
+      const box = rectOf(one)
+      left = Math.max(left, box.left)
+      right = Math.min(right, box.right)
+      top = Math.max(top, box.top)
+      bottom = Math.min(bottom, box.bottom)
+    }
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
+  }
+  const isScrolled = (element: Element) => {
+    for (let parent = element.parentElement; parent && parent !== document.body; parent = parent.parentElement)
+      if (['auto', 'scroll'].includes(getComputedStyle(parent).overflowX)) return true
+    return false
+  }
+  const texts = all
+    .filter((element) => [...element.childNodes].some(isOwnText) && isSeen(element) && !isTiny(rectOf(element)))
+    .map((element) => ({
+      element,
+      style: getComputedStyle(element),
+      lines: linesOf(element)
+        .map((line) => seenOf(element, line))
+        .filter((line) => !isTiny(line)),
+    }))
+  for (const { element, lines, style } of texts) {
+    const hasDots = style.textOverflow === 'ellipsis' && style.overflowX !== 'visible'
+    // An end in dots is meant; hardly more than the dots is not.
+    const least = 3 * Number.parseFloat(style.fontSize)
+    if (hasDots && element.clientWidth < least && element.scrollWidth > element.clientWidth + 2)
+      found.push({ rule: 'clipped', what: `no room for ${point(element)}` })
+    const isBeyond = lines.some(({ left, right }) => left < root.clientWidth && right > root.clientWidth + 1)
+    if (isBeyond && !hasDots && !isScrolled(element))
+      found.push({ rule: 'clipped', what: `beyond the edge ${point(element)}` })
+  }
+
   const SELECTOR = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab]'
   const controls = [...document.body.querySelectorAll<HTMLElement>(SELECTOR)].filter(
     (element) => isSeen(element) && !isTiny(rectOf(element)) && getComputedStyle(element).pointerEvents !== 'none',
@@ -103,5 +150,13 @@ export function measure(isTouch: boolean): Found[] {
       const down = Math.min(box.bottom, otherBox.bottom) - Math.max(box.top, otherBox.top)
       if (across > 4 && down > 4) found.push({ rule: 'overlap', what: `${point(control)} · ${point(other)}` })
     }
+  const laid = texts.filter(({ element }) => !isFloating(element) && !isScrolled(element))
+  const isOver = (one: DOMRect, other: DOMRect) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 3 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 8
+  for (const [index, { element, lines }] of laid.entries())
+    for (const { element: other, lines: otherLines } of laid.slice(index + 1))
+      if (!element.contains(other) && lines.some((line) => otherLines.some((otherLine) => isOver(line, otherLine))))
+        found.push({ rule: 'text over text', what: `${point(element)} · ${point(other)}` })
   return found
 }

@@ -24,6 +24,13 @@ export default [
     by: 'journey',
     turnsRed: ['EXP-13'],
   },
+  {
+    id: 'name-without-room-in-large-letters',
+    in: 'mfe-social SavedPosts',
+    change: ['wrap="wrap" columnGap={3}', 'columnGap={3}'],
+    by: 'journey',
+    turnsRed: ['breaks at 200 % on a phone'],
+  },
   { id: 'nothing-to-skip', in: 'shell Frame', drop: '<SkipLink />', by: 'journey', turnsRed: ['EXP-14'] },
   {
     id: 'focus-goes-with-the-outline',

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { ADDRESSES, addressesWithout, isMasthead, OF_MODERATION } from '../../fixtures/addresses'
 import type { Username } from '../../fixtures/app'
+import { brokenAtTwiceTheSize, laidOut, overflowing, readingFaults } from '../../fixtures/layout'
 import { outlineOf } from '../../fixtures/outline'
 import { OUTLINES } from '../../fixtures/outlines'
 import { type Place, placeOf } from '../../fixtures/place'
 import { expect, test } from '../../fixtures/test'
 import { longRecords } from '../../shots/long'
-import { measure } from '../../shots/measure'
 
 const WIDTHS = [320, 344, 360, 390, 768, 820, 1024, 1280, 1920]
 
@@ -43,46 +43,6 @@ const SCREENS: Record<keyof typeof OUTLINES, { as?: Username; paths: string[] }>
   },
 }
 
-/** What sticks out of the page at its right, as a person would point at it. */
-const overflowing = (page: Page) =>
-  page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    const wide = [...document.querySelectorAll<HTMLElement>('body *')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 1,
-    )
-    const isScrolledWithin = (element: Element) => {
-      for (let parent = element.parentElement; parent && parent !== document.body; parent = parent.parentElement)
-        if (getComputedStyle(parent).overflowX !== 'visible') return true
-      return false
-    }
-    const causes = wide.filter((element) => !isScrolledWithin(element))
-    return (causes.length > 0 ? causes : [document.body]).slice(0, 3).map((element) => element.outerHTML.slice(0, 120))
-  })
-
-/** What a screen reader would meet in a wrong order: landmarks, and the headings of the page. */
-const readingFaults = (page: Page) =>
-  page.evaluate(() => {
-    const faults: string[] = []
-    const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true })
-    const all = (selector: string) => [...document.querySelectorAll(selector)].filter(isSeen)
-    // A dialog is read alone.
-    if (document.querySelector('[aria-modal="true"]')) return faults
-    const landmarks = all('body header, nav[aria-label="Principal"], main').filter((one) => !one.closest('main header'))
-    const order = landmarks.map(({ tagName }) => tagName.toLowerCase()).join(' ')
-    if (order !== 'header nav main') faults.push(`landmarks: ${order}`)
-    const levels = all('main :is(h1, h2, h3, h4, h5, h6)').map((one) => Number(one.tagName[1]))
-    const isFirst = levels[0] === 1 && levels.filter((level) => level === 1).length === 1
-    if (!isFirst) faults.push(`headings begin with: ${levels.join(' ')}`)
-    const skipped = levels.findIndex((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1)
-    if (skipped > 0) faults.push(`a level is skipped: ${levels.join(' ')}`)
-    const margin = document.querySelector('main aside')
-    const last = all('main :is(h1, h2, h3):not(aside *)').at(-1)
-    const isBefore = margin && last && margin.compareDocumentPosition(last) & Node.DOCUMENT_POSITION_FOLLOWING
-    if (isBefore) faults.push('what is beside the page is read before it')
-    return faults
-  })
-
 async function ready(page: Page) {
   // Behind an open dialog the page is hidden, and still there.
   await expect(page.locator('main h1')).toBeAttached()
@@ -116,14 +76,6 @@ function titlePlaces(seen: Seen[], width: number) {
   return { lefts: new Set(here.map(({ left }) => left)), bottoms: new Set(bars.map(({ bottom }) => bottom)) }
 }
 
-/** What letters twice as large cut off or push out of the page (WCAG 1.4.4). */
-async function cutAtTwiceTheSize(page: Page) {
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-  const found = await page.evaluate(measure, false)
-  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
-  return found.filter(({ rule }) => rule === 'clipped' || rule === 'overflow').map(({ what }) => what)
-}
-
 /** Landmarks and headings, in the order in which they are read. Some parts come a moment after their page. */
 async function expectOutline(page: Page, who: keyof typeof OUTLINES, path: string) {
   const main = OUTLINES[who].pages.get(path)
@@ -133,7 +85,7 @@ async function expectOutline(page: Page, who: keyof typeof OUTLINES, path: strin
 
 for (const who of ['a visitor', 'a writer', 'a moderator'] as const) {
   const { as, paths } = SCREENS[who]
-  test(`no screen of ${who} scrolls sideways from 320 to 1920 px, is read out of order, or has its title elsewhere [EXP-19]`, async ({
+  test(`no screen of ${who} scrolls sideways from 320 to 1920 px or breaks at 200 % on a phone, is read out of order, or has its title elsewhere [EXP-19]`, async ({
     app,
     page,
   }) => {
@@ -146,10 +98,11 @@ for (const who of ['a visitor', 'a writer', 'a moderator'] as const) {
       await ready(page)
       for (const fault of await readingFaults(page)) found.push(`${path}: ${fault}`)
       await expectOutline(page, who, path)
-      for (const what of await cutAtTwiceTheSize(page)) found.push(`${path} at 200 %: ${what}`)
+      for (const width of [1280, 390])
+        for (const what of await brokenAtTwiceTheSize(page, width)) found.push(`${path} at ${width}, 200 %: ${what}`)
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 })
-        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+        await laidOut(page)
         for (const html of await overflowing(page)) found.push(`${path} at ${width}: ${html}`)
         if (as === 'renata' && !IN_THE_MIDDLE.includes(path))
           seen.push({ path, width, place: await page.evaluate(placeOf) })

@@ -42,6 +42,20 @@ export function Row({ children, ...rest }: BoxProps) {
   )
 }
 
+/** Numbers beside each other: four at most, and as many as have room for their names in letters of any size. */
+export function StatTiles({ children, ...rest }: BoxProps) {
+  return (
+    <Box
+      display="grid"
+      gap={4}
+      gridTemplateColumns="repeat(auto-fit, minmax(min(100%, max(8.5rem, 21%)), 1fr))"
+      {...rest}
+    >
+      {children}
+    </Box>
+  )
+}
+
 /** One number with its name: `Leituras 1.204`. */
 export function StatTile({ label, value, hint }: { label: string; value: ReactNode; hint?: ReactNode }) {
   return (

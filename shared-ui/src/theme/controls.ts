@@ -33,16 +33,34 @@ const Button = {
     borderRadius: 'md',
     fontWeight: 600,
     lineHeight: 1.2,
+    // Wraps only where a whole line has no room for it: letters of 200 % on a phone.
+    flexShrink: 0,
+    maxW: '100%',
+    whiteSpace: 'normal',
     ...ease,
     // Disabled but still readable: some disabled buttons explain themselves.
     _disabled: { opacity: 0.62, cursor: 'not-allowed' },
     _hover: { _disabled: { bg: 'initial' } },
   },
   sizes: {
-    xs: { h: '28px', minW: '28px', fontSize: 'xs', px: 2, [coarse]: { minH: '44px', minW: '44px' } },
-    sm: { h: '36px', minW: '36px', fontSize: 'sm', px: 3, [coarse]: { minH: '44px', minW: '44px' } },
-    md: { h: '44px', minW: '44px', fontSize: 'sm', px: 4 },
-    lg: { h: '48px', minW: '48px', fontSize: 'md', px: 6 },
+    xs: {
+      h: 'fit-content',
+      minH: '28px',
+      minW: '28px',
+      fontSize: 'xs',
+      px: 2,
+      [coarse]: { minH: '44px', minW: '44px' },
+    },
+    sm: {
+      h: 'fit-content',
+      minH: '36px',
+      minW: '36px',
+      fontSize: 'sm',
+      px: 3,
+      [coarse]: { minH: '44px', minW: '44px' },
+    },
+    md: { h: 'fit-content', minH: '44px', minW: '44px', fontSize: 'sm', px: 4 },
+    lg: { h: 'fit-content', minH: '48px', minW: '48px', fontSize: 'md', px: 6 },
   },
   variants: {
     solid,

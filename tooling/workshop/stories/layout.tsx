@@ -23,6 +23,7 @@ import {
   Stack,
   Stamp,
   StatTile,
+  StatTiles,
   StickyTabs,
   Tab,
   TabList,
@@ -60,10 +61,13 @@ export function Layout() {
             </Column>
           </Box>
         </State>
-        <State name="StatTile">
-          <Grid templateColumns="repeat(2, 1fr)" gap={4}>
-            <StatTile label="Pendentes" value={12} hint="Alta" />
-            <StatTile label="Tempo médio" value="1,5 h" />
+        <State name="StatTiles, Grid">
+          <Grid templateColumns="2fr 1fr" gap={4}>
+            <StatTiles>
+              <StatTile label="Pendentes" value={12} hint="Alta" />
+              <StatTile label="Tempo médio" value="1,5 h" />
+            </StatTiles>
+            <StatTile label="Decididos" value={40} />
           </Grid>
         </State>
         <State name="Tabs">

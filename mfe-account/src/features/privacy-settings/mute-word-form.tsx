@@ -63,7 +63,7 @@ export function MuteWordForm() {
         />
         <FormErrorMessage>{problem}</FormErrorMessage>
       </FormControl>
-      <Flex align="flex-end" gap={3}>
+      <Flex align="flex-end" wrap="wrap" gap={3}>
         <Box w="180px">
           <SelectField label="Duração" options={DURATIONS} value={duration} onChange={setDuration} />
         </Box>

@@ -9,7 +9,7 @@ export function OwnCards() {
   return (
     <Box
       display="grid"
-      gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }}
       borderBottom="1px solid"
       borderColor="border"
     >

@@ -8,9 +8,9 @@ import {
   longDate,
   PageHeader,
   ReadView,
-  SimpleGrid,
   Skeletons,
   StatTile,
+  StatTiles,
   Text,
   TextLink,
   usePageTitle,
@@ -85,7 +85,7 @@ function Who({ found: { user, decisions, reports_received, reports_made } }: { f
     <Box as="section" aria-label="Conta" px={4} py={5} borderBottom="1px solid" borderColor="border">
       <Flex gap={4} align="center" wrap="wrap">
         <Avatar name={user.display_name} src={user.avatar_url} size="lg" />
-        <Box minW={0} flex={1} overflowWrap="anywhere">
+        <Box minW={0} flex="1 1 12rem" overflowWrap="anywhere">
           <Text>
             <TextLink as={Link} to={paths.user.href({ username: user.username })}>
               @{user.username}
@@ -105,12 +105,12 @@ function Who({ found: { user, decisions, reports_received, reports_made } }: { f
           </Flex>
         </Box>
       </Flex>
-      <SimpleGrid columns={{ base: 2, md: 4 }} spacing={4} mt={5}>
+      <StatTiles mt={5}>
         <StatTile label="Advertências" value={user.warnings_count} />
         <StatTile label="Decisões" value={decisions.length} />
         <StatTile label="Denúncias recebidas" value={reports_received} hint="sobre a conta e o que publicou" />
         <StatTile label="Denúncias feitas" value={reports_made} />
-      </SimpleGrid>
+      </StatTiles>
     </Box>
   )
 }

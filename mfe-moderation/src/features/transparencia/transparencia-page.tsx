@@ -8,9 +8,9 @@ import {
   PageHeader,
   ReadView,
   Section,
-  SimpleGrid,
   Skeletons,
   StatTile,
+  StatTiles,
   Text,
   usePageTitle,
 } from '@ementa/ui'
@@ -79,7 +79,7 @@ function Report({ report, children }: { report: Transparency; children: ReactNod
   return (
     <>
       <Section title={`${day(report.from)} a ${day(report.to)}`} actions={children}>
-        <SimpleGrid columns={{ base: 2, md: 4 }} spacing={4}>
+        <StatTiles>
           <StatTile label="Denúncias" value={formatNumber(report.reports)} />
           <StatTile label="Decisões" value={formatNumber(report.decisions)} />
           <StatTile
@@ -88,7 +88,7 @@ function Report({ report, children }: { report: Transparency; children: ReactNod
             hint="mediana"
           />
           <StatTile label="Desfeitas" value={formatNumber(report.reversed)} hint="não valem mais" />
-        </SimpleGrid>
+        </StatTiles>
       </Section>
       <Section title="Decisões">
         <BarChart
@@ -109,12 +109,12 @@ function Report({ report, children }: { report: Transparency; children: ReactNod
         />
       </Section>
       <Section title="Recursos">
-        <SimpleGrid columns={{ base: 2, md: 4 }} spacing={4}>
+        <StatTiles>
           <StatTile label="Recebidos" value={formatNumber(objections.received)} />
           <StatTile label="Providos" value={formatNumber(objections.accepted)} />
           <StatTile label="Não providos" value={formatNumber(objections.upheld)} />
           <StatTile label="Em análise" value={formatNumber(objections.open)} />
-        </SimpleGrid>
+        </StatTiles>
       </Section>
       <Text px={4} py={5} fontSize="sm" color="fg.muted" maxW="measure">
         Cada número é contado do log de auditoria no momento em que esta página é aberta. Quem é atingido por uma

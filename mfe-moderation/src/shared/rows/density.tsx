@@ -24,7 +24,7 @@ export const useDensity = (): Density => useSnapshot(state).density
 export function DensitySwitch() {
   const density = useDensity()
   return (
-    <ButtonGroup isAttached role="group" aria-label="Densidade da tabela" size="sm">
+    <ButtonGroup isAttached flexWrap="wrap" role="group" aria-label="Densidade da tabela" size="sm">
       {(['comfortable', 'compact'] as const).map((one) => (
         <Button key={one} aria-pressed={density === one} onClick={() => choose(one)}>
           {DENSITIES[one]}

@@ -31,9 +31,11 @@ export function ActionBar({ editing, onPreview }: { editing: IssueEditing; onPre
       py={{ base: 0, md: 2 }}
       minH={{ base: '45px', md: '53px' }}
       align="center"
+      justify="flex-end"
+      wrap="wrap"
       columnGap={{ base: 1, md: 2 }}
     >
-      <Box flex="1 1 0" minW={0}>
+      <Box flex="1 1 5rem" minW={0}>
         <SaveStatus editing={editing} />
       </Box>
       <Button

@@ -1,4 +1,4 @@
-import { Box, counted, formatNumber, formatPercent, Section, SimpleGrid, StatTile, Text } from '@ementa/ui'
+import { Box, counted, formatNumber, formatPercent, Section, StatTile, StatTiles, Text } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { BarChart } from '@ementa/ui/forms'
 import { metricsQuery } from '../../shared/newsletters/queries'
@@ -21,12 +21,12 @@ export function OwnerMetrics({ newsletterId, isSample }: OwnerMetricsProps) {
   if (!isSample) return <NoHistory subscribers={data.subscribers} />
   return (
     <Section title="Números" actions={<SampleNote />}>
-      <SimpleGrid columns={{ base: 2, sm: 4 }} spacing={4}>
+      <StatTiles>
         <StatTile label="Assinantes" value={formatNumber(data.subscribers)} />
         <StatTile label="Abertura" value={formatPercent(data.open_rate)} />
         <StatTile label="Cliques" value={formatPercent(data.click_rate)} />
         <StatTile label="Cancelamentos" value={formatPercent(data.unsubscribe_rate)} />
-      </SimpleGrid>
+      </StatTiles>
       <Box maxW="480px" mt={5}>
         <BarChart
           title="Última edição"

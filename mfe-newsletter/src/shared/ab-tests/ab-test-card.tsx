@@ -155,7 +155,7 @@ function Variant({ test, variant }: { test: ABTest; variant: ABVariant }) {
       px={4}
       py={3}
     >
-      <Flex align="center" gap={2} mb={1}>
+      <Flex align="center" wrap="wrap" columnGap={2} mb={1}>
         <Text textStyle="smallCaps" color="fg.subtle">
           Assunto {WINNER_LABEL[variant]}
         </Text>

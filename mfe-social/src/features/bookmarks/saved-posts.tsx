@@ -90,7 +90,7 @@ export function SavedPosts({ saved, userId, query, onClear }: SavedPostsProps) {
           </RetryLine>
         </Box>
       )}
-      <Flex align="center" justify="space-between" gap={3} ps={4} pe={2}>
+      <Flex align="center" justify="space-between" wrap="wrap" columnGap={3} ps={4} pe={2}>
         <Text role="status" py={2} fontSize="xs" color="fg.subtle">
           {query ? `${counted(found.length, 'encontrada', 'encontradas')} de ` : ''}
           {counted(filed.length, 'publicação salva', 'publicações salvas')}

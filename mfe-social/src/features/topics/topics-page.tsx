@@ -107,8 +107,8 @@ function Topic({ tag, count }: { tag: Tag; count: number }) {
       py={3}
       _hover={{ borderTopColor: 'brand.fg' }}
     >
-      <Flex align="center" gap={3} minH="44px">
-        <Box flex={1} minW={0}>
+      <Flex align="center" wrap="wrap" columnGap={3} minH="44px">
+        <Box flex="1 1 8rem" minW={0}>
           <Heading as="h3" size="sm" noOfLines={2}>
             <LinkOverlay as={Link} to={paths.search.href({ tag: tag.slug })}>
               {tag.label}

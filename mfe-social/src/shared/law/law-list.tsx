@@ -22,8 +22,10 @@ export function LawList({ laws, count = texts, action }: LawListProps) {
       {laws.map((law) => (
         <li key={law.key} className={styles.row}>
           <Link to={law.path} className={styles.law} title={law.title}>
-            <span className={styles.name}>{lawLabel(law)}</span>
-            <span className={styles.count}>{count(law.count)}</span>
+            <span className={styles.said}>
+              <span className={styles.name}>{lawLabel(law)}</span>
+              <span className={styles.count}>{count(law.count)}</span>
+            </span>
           </Link>
           {action?.(law)}
         </li>

@@ -9,7 +9,7 @@ export function QuotedSlot({ quoted }: { quoted: NonNullable<Post['quoted']> }) 
   const { view } = quoted
   return (
     view && (
-      <Suspense fallback={<div style={{ height: view.state === 'shown' ? 130 : 56 }} />}>
+      <Suspense fallback={<div style={{ height: view.state === 'shown' ? 'calc(7.375rem + 12px)' : 56 }} />}>
         <QuotedText kind={quoted.kind} view={view} />
       </Suspense>
     )

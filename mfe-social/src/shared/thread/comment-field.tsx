@@ -72,8 +72,10 @@ export function CommentField(props: CommentFieldProps) {
   return (
     <FormControl isInvalid={charactersLeft < 0} isReadOnly={isSending} onKeyDown={onKeyDown} position="relative">
       <VisuallyHidden as={FormLabel}>{label}</VisuallyHidden>
-      <Flex gap={2} align="flex-end">
+      <Flex gap={2} align="flex-end" justify="flex-end" wrap="wrap">
         <Textarea
+          flex="1 1 8rem"
+          w="auto"
           ref={field}
           value={text}
           {...completion.fieldProps}

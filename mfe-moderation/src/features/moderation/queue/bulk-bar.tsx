@@ -85,7 +85,7 @@ export const BulkBar = memo(function BulkBar({
       )}
       <Button
         size="sm"
-        flex={{ base: 1, md: 'none' }}
+        flex={{ base: '1 0 auto', md: 'none' }}
         isDisabled={isNothingChosen}
         leftIcon={<Check size={16} aria-hidden />}
         onClick={() => onAsk('approve')}
@@ -94,7 +94,7 @@ export const BulkBar = memo(function BulkBar({
       </Button>
       <Button
         size="sm"
-        flex={{ base: 1, md: 'none' }}
+        flex={{ base: '1 0 auto', md: 'none' }}
         variant="danger"
         isDisabled={isNothingChosen}
         leftIcon={<Trash2 size={16} aria-hidden />}

@@ -13,6 +13,7 @@ import {
   SimpleGrid,
   Skeleton,
   StatTile,
+  StatTiles,
   Text,
   weekdayDay,
 } from '@ementa/ui'
@@ -111,7 +112,7 @@ export const Figures = memo(function Figures({ stats, periodName }: { stats: Mod
   const hasAnswered = hours > 0
   return (
     <>
-      <SimpleGrid columns={{ base: 2, md: 4 }} spacing={5}>
+      <StatTiles gap={5}>
         <StatTile label="Denúncias hoje" value={formatNumber(stats.reports_today)} />
         <StatTile
           label="Itens pendentes"
@@ -124,7 +125,7 @@ export const Figures = memo(function Figures({ stats, periodName }: { stats: Mod
           hint={hasAnswered ? responseRating(hours) : 'Sem dados ainda'}
         />
         <StatTile label="Ações hoje" value={formatNumber(stats.actions_taken_today)} />
-      </SimpleGrid>
+      </StatTiles>
       <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap={8} mt={7}>
         <ChartOrNothing title={`Principais motivos · ${periodName}`} data={reasons} />
         <ChartOrNothing title={`Denúncias por dia · ${periodName}`} data={days} />
