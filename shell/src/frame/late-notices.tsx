@@ -1,6 +1,7 @@
 import { InstallBanner } from '../pwa/install-banner'
 import { UpdatePrompt } from '../pwa/update-prompt'
 import { useArrival } from './arrival'
+import './late-notices.css'
 import { setOnPaper } from './paper'
 
 setOnPaper()

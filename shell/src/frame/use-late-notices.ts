@@ -1,4 +1,3 @@
-import { withStyles } from '@ementa/ui/plain'
 import { type ComponentType, useEffect, useState } from 'react'
 import type { Quiet } from '../services/quiet'
 
@@ -11,7 +10,7 @@ export function useLateNotices(quiet: Quiet): ComponentType<{ isMobile: boolean 
   useEffect(() => {
     quiet.run(() => {
       import('./late-notices').then(
-        (module) => setNotices(() => withStyles(module.default)),
+        (module) => setNotices(() => module.default),
         () => undefined,
       )
     })

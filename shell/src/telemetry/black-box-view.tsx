@@ -1,5 +1,5 @@
-import { Box, Button, chakra, Text } from '@ementa/ui'
-import { downloadFile } from '@ementa/ui/forms'
+import { downloadFile } from '@ementa/ui/host'
+import { Button } from '@ementa/ui/plain'
 import { useState } from 'react'
 import { type BoxEvent, readEvents, reportOf } from './black-box'
 
@@ -12,38 +12,27 @@ const WORDS: Partial<Record<BoxEvent['kind'], string>> = {
   load: 'falha ao carregar',
   csp: 'conteúdo bloqueado por segurança',
 }
-const timeOf = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium' })
+const timeOf = (iso: string) => new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium' }).format(new Date(iso))
 
 /** What happened before a failure, for the person who reports it: nothing of it is personal. */
 export function BlackBoxView() {
   const [events, setEvents] = useState(lastFailures)
   return (
     // What failed just now is written a moment after its card is shown.
-    <chakra.details mt={4} fontSize="xs" color="fg.muted" onToggle={() => setEvents(lastFailures())}>
-      <chakra.summary
-        cursor="pointer"
-        display="inline-flex"
-        alignItems="center"
-        minH="44px"
-        textDecoration="underline"
-        textUnderlineOffset="3px"
-      >
-        O que aconteceu antes
-      </chakra.summary>
-      <Text mb={2}>
-        Registro técnico guardado só neste aparelho, sem textos seus. Se pedir ajuda, envie este arquivo.
-      </Text>
-      <Box as="ol" listStyleType="none" mb={3}>
+    <details className="details" onToggle={() => setEvents(lastFailures())}>
+      <summary>O que aconteceu antes</summary>
+      <p>Registro técnico guardado só neste aparelho, sem textos seus. Se pedir ajuda, envie este arquivo.</p>
+      <ol>
         {events.map(({ key, at, source, what }) => (
-          <Box as="li" key={key} overflowWrap="anywhere" py={1}>
-            {timeOf.format(new Date(at))} · {source} · {what}
-          </Box>
+          <li key={key}>
+            {timeOf(at)} · {source} · {what}
+          </li>
         ))}
-      </Box>
-      <Button size="sm" minH="44px" onClick={() => downloadFile(fileName(), reportOf(), 'application/json')}>
+      </ol>
+      <Button size="sm" onClick={() => downloadFile(fileName(), reportOf(), 'application/json')}>
         Baixar relatório técnico
       </Button>
-    </chakra.details>
+    </details>
   )
 }
 

@@ -3,8 +3,14 @@
  * @import { Module } from './modules.mjs'
  */
 
-/** What a visit to `/` runs before its feed is there. */
-const ENTRIES = ['shell/src/app.tsx', 'mfe-social/src/remote.ts', 'mfe-social/src/features/feed/feed-page.tsx']
+/** What a visit to `/` runs before its feed is there, and what every visit loads by itself afterwards. */
+const ENTRIES = [
+  'shell/src/app.tsx',
+  'mfe-social/src/remote.ts',
+  'mfe-social/src/features/feed/feed-page.tsx',
+  'shell/src/frame/late-notices.tsx',
+  'shell/src/failures/remote-failure.tsx',
+]
 const STYLED = /^(?:@ementa\/ui(?:\/(?:overlays|forms))?|@chakra-ui\/.+|@emotion\/.+|framer-motion)$/
 /** Imports of parts with the style engine by a file that the first page has, as `file -> package`. @param {Module[]} modules */
 export const styledFirstPage = (modules) =>

@@ -35,9 +35,11 @@ test('types, what is loaded later, and other pages are free', () => {
   expect(styledFirstPage(modules)).toEqual([])
 })
 
-test('the frame and the feed are among the files that are looked at', () => {
-  const withChakra = { ...readSources(root) }
-  const file = 'shell/src/frame/header.tsx'
-  withChakra[file] = `import { Box } from '@ementa/ui'\n${withChakra[file]}\nexport const box = Box\n`
-  expect(styledFirstPage(parseModules(withChakra))).toEqual([`${file} -> @ementa/ui`])
-})
+test.each(['shell/src/frame/header.tsx', 'shell/src/pwa/install-banner.tsx', 'shell/src/telemetry/black-box-view.tsx'])(
+  'the frame and what every visit loads are among the files that are looked at: %s',
+  (file) => {
+    const withChakra = { ...readSources(root) }
+    withChakra[file] = `import { Box } from '@ementa/ui'\n${withChakra[file]}\nexport const box = Box\n`
+    expect(styledFirstPage(parseModules(withChakra))).toEqual([`${file} -> @ementa/ui`])
+  },
+)
