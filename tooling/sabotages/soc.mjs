@@ -153,4 +153,10 @@ export default [
     change: ['[content.body, ...content.rest]', '[content.body]'],
     turnsRed: ['one part that is too long keeps the whole thread from being sent, an empty one does not'],
   },
+  {
+    id: 'all-citations-in-one-task',
+    in: 'mfe-social tellInTurns',
+    drop: 'await nextTask()',
+    turnsRed: ['get their citations in turns'],
+  },
 ]

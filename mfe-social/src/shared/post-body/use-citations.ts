@@ -45,12 +45,22 @@ function whenIdle(work: () => void) {
   else setTimeout(work)
 }
 
+/** A text at a time: all of a page in one task would hold up scrolling and typing. */
+async function tellInTurns() {
+  for (const listener of [...listeners]) {
+    await nextTask()
+    if (listeners.has(listener)) listener()
+  }
+}
+
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
+
 /** A failed load, offline for example, is tried again when the next text is shown. */
 function load() {
   import('@ementa/contracts/citations')
     .then(({ findCitations, lawPath }) => {
       rules = { findCitations, lawPath }
-      for (const listener of [...listeners]) listener()
+      return tellInTurns()
     })
     .catch(() => undefined)
     .finally(() => {
