@@ -19,8 +19,8 @@ export default [
   },
   {
     id: 'offer-over-the-composer',
-    in: 'shell WITH_A_BAR',
-    change: ["'body:has([data-action-bar]) &'", "'body:has([data-no-bar]) &'"],
+    in: 'shell InstallBanner',
+    change: ['className="install-offer"', 'className="install-offer" style={{ display: \'block\' }}'],
     by: 'journey',
     turnsRed: ['SHL-051'],
   },
