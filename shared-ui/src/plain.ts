@@ -24,7 +24,15 @@ export { PageHeader, type PageHeaderProps } from './components/page-header'
 export { RetryLine } from './components/retry-line'
 export { ScrollArea } from './components/scroll-area'
 export { SignInPrompt } from './components/sign-in-prompt'
-export { Loading, Outline, PostSkeleton, ReaderSkeleton, RowSkeleton, Skeletons } from './components/skeletons'
+export {
+  Loading,
+  Outline,
+  PartSkeleton,
+  PostSkeleton,
+  ReaderSkeleton,
+  RowSkeleton,
+  Skeletons,
+} from './components/skeletons'
 export { Stamp } from './components/stamp'
 export { StickyTabs } from './components/sticky-tabs'
 export { Tab, TabList, TabPanel, TabPanels, Tabs } from './components/tabs'

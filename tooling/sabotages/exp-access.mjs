@@ -31,6 +31,20 @@ export default [
     by: 'journey',
     turnsRed: ['breaks at 200 % on a phone'],
   },
+  {
+    id: 'outline-of-somebody-who-never-comes',
+    in: 'mfe-account NotificationSettingsPage',
+    change: ['shape="part"', 'shape="row"'],
+    by: 'journey',
+    turnsRed: ['the outline of a page has pictures only where some come'],
+  },
+  {
+    id: 'menu-seen-on-its-way',
+    in: 'shared-ui MenuList',
+    drop: 'sx={ONLY_IN_ITS_PLACE}',
+    by: 'journey',
+    turnsRed: ['is seen in its own place only'],
+  },
   { id: 'nothing-to-skip', in: 'shell Frame', drop: '<SkipLink />', by: 'journey', turnsRed: ['EXP-14'] },
   {
     id: 'focus-goes-with-the-outline',

@@ -160,6 +160,27 @@ test('while a remote is on its way, the outline of its page is shown', async ({ 
   })
 })
 
+/** Pages of which nothing but a person's own parts of the frame has a picture of somebody. */
+const WITHOUT_PICTURES = [
+  ...[ADDRESSES.transparency, ADDRESSES.ownModeration, ADDRESSES.ownDecision, ADDRESSES.closing, ADDRESSES.law],
+  ...[ADDRESSES.notificationSettings, ADDRESSES.newsletters, ADDRESSES.newsletter, ADDRESSES.newsletterABTest],
+  ...[ADDRESSES.newsletterCreate, ADDRESSES.newsletterSchedule],
+]
+
+test('the outline of a page has pictures only where some come', async ({ app, page }) => {
+  await app.simulate({ latency: [600_000, 600_000] })
+  const round = page.locator('main .outline[data-round]')
+  for (const path of WITHOUT_PICTURES) {
+    await app.open(path, { as: 'renata' })
+    await expect(page.locator('main [aria-busy="true"]').first(), path).toBeVisible()
+    await expect(round, path).toHaveCount(0)
+  }
+  for (const path of [ADDRESSES.bookmarks, ADDRESSES.notifications, ADDRESSES.user]) {
+    await app.open(path, { as: 'renata' })
+    await expect(round.first(), path).toBeVisible()
+  }
+})
+
 test('in narrow rooms things keep their lines: entries of a moderator, bars of several charts, the buttons of a card', async ({
   app,
   page,

@@ -18,8 +18,8 @@ export function Section({ title, actions, headingAs = 'h2', children, ...rest }:
       py={{ base: 4, md: 6 }}
       borderBottom="1px solid"
       borderColor="border"
-      // At the edge of the other words of the part.
-      sx={{ '& > .error-card': { marginInline: 0 } }}
+      // At the edge of the other words of the part, however deep in it.
+      sx={{ '& .error-card': { marginInline: 0 } }}
       {...rest}
     >
       <Flex align="baseline" justify="space-between" gap={3} mb={3} wrap="wrap">

@@ -72,6 +72,28 @@ export function RowSkeleton() {
   )
 }
 
+/** A list row without a picture: its name and what is said of it. */
+function LineSkeleton() {
+  return (
+    <div className="outline-row">
+      <div className="outline-fill">
+        <Outline w="40%" h="14px" />
+        <Outline w="65%" h="12px" mt="8px" />
+      </div>
+    </div>
+  )
+}
+
+/** A part of a page: its heading, and what is said below it. */
+export function PartSkeleton() {
+  return (
+    <div className="outline-part">
+      <Outline w="45%" h="20px" />
+      <Lines count={3} h="13px" gap="12px" mt="20px" />
+    </div>
+  )
+}
+
 /** Headline and paragraphs of something to be read. */
 export function ReaderSkeleton() {
   return (
@@ -83,7 +105,13 @@ export function ReaderSkeleton() {
   )
 }
 
-const SHAPES = { post: PostSkeleton, row: RowSkeleton, reader: ReaderSkeleton }
+const SHAPES = {
+  post: PostSkeleton,
+  row: RowSkeleton,
+  line: LineSkeleton,
+  part: PartSkeleton,
+  reader: ReaderSkeleton,
+}
 
 /** `count` skeletons of one shape, wrapped in `Loading`. */
 export function Skeletons({ shape, count = 3, label }: { shape: keyof typeof SHAPES; count?: number; label?: string }) {

@@ -11,4 +11,6 @@ test('the outline shown while a page loads is that of the page', () => {
   expect(shapeOf('/newsletters/lgpd-em-foco/edit/issue-1')).toBe('form')
   expect(shapeOf('/admin/users')).toBe('table')
   expect(shapeOf('/notifications')).toBe('rows')
+  expect(shapeOf('/transparencia')).toBe('parts')
+  expect(shapeOf('/newsletters/lgpd-em-foco/configuracoes')).toBe('form')
 })

@@ -2,7 +2,7 @@ import { paths } from '@ementa/contracts'
 import { matchPath } from '@ementa/ui/router'
 
 /** What a page looks like from afar. `feed` has tabs instead of a title on phones. */
-export type PageShape = 'feed' | 'posts' | 'rows' | 'table' | 'text' | 'form' | 'profile'
+export type PageShape = 'feed' | 'posts' | 'rows' | 'table' | 'text' | 'form' | 'profile' | 'parts'
 
 /** Specific patterns first; a page that is not named here is a list of rows. */
 const SHAPES: readonly [page: { pattern: string }, shape: PageShape][] = [
@@ -20,9 +20,13 @@ const SHAPES: readonly [page: { pattern: string }, shape: PageShape][] = [
   [paths.lawsuit, 'posts'],
   [paths.profile, 'profile'],
   [paths.user, 'profile'],
-  [paths.privacySettings, 'form'],
-  [paths.notificationSettings, 'form'],
+  [paths.privacySettings, 'parts'],
+  [paths.notificationSettings, 'parts'],
+  [paths.newsletters, 'parts'],
   [paths.newsletterCreate, 'form'],
+  [paths.newsletterSchedule, 'form'],
+  [paths.newsletterSettings, 'form'],
+  [paths.newsletterABTest, 'parts'],
   [paths.newsletter, 'text'],
   [paths.issue, 'text'],
   [paths.issueNew, 'form'],
@@ -30,6 +34,13 @@ const SHAPES: readonly [page: { pattern: string }, shape: PageShape][] = [
   [paths.moderation, 'table'],
   [paths.moderationUsers, 'table'],
   [paths.moderationLogs, 'table'],
+  [paths.moderationCase, 'table'],
+  [paths.law, 'parts'],
+  [paths.closing, 'parts'],
+  [paths.transparency, 'parts'],
+  [paths.ownModeration, 'parts'],
+  [paths.ownDecision, 'parts'],
+  [paths.accessibility, 'parts'],
 ]
 
 /** The shape of the page at a path, known before its remote has arrived. */

@@ -1,4 +1,13 @@
-import { Column, Loading, Outline, PostSkeleton, ReaderSkeleton, RowSkeleton, useMediaQuery } from '@ementa/ui/plain'
+import {
+  Column,
+  Loading,
+  Outline,
+  PartSkeleton,
+  PostSkeleton,
+  ReaderSkeleton,
+  RowSkeleton,
+  useMediaQuery,
+} from '@ementa/ui/plain'
 import { useLocation } from '@ementa/ui/router'
 import type { ReactNode } from 'react'
 import { type PageShape, shapeOf } from './page-shapes'
@@ -18,6 +27,7 @@ const CONTENT: Record<PageShape, () => ReactNode> = {
   posts: () => many(4, (index) => <PostSkeleton key={index} />),
   rows: () => many(7, (index) => <RowSkeleton key={index} />),
   table: () => many(9, (index) => <RowSkeleton key={index} />),
+  parts: () => many(4, (index) => <PartSkeleton key={index} />),
   text: () => <ReaderSkeleton />,
   form: () =>
     many(3, (index) => (

@@ -49,13 +49,14 @@ export default function NotificationSettingsPage() {
     <Column>
       <PageHeader
         title="Configurações de notificações"
+        hasLongTitle
         // A phone begins with the settings themselves.
         description={isMobile ? undefined : 'Avisos deste aparelho, mesmo quando você está em outra página.'}
         back={{ href: paths.notifications.href(), label: 'Voltar para as notificações' }}
       />
       <ReadView
         read={push.read}
-        skeleton={<Skeletons shape="row" count={5} label="Carregando as configurações…" />}
+        skeleton={<Skeletons shape="part" count={3} label="Carregando as configurações…" />}
         failed={{
           title: 'Não foi possível carregar as configurações',
           description: 'A conexão falhou. Tente novamente em instantes.',

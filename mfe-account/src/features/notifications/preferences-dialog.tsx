@@ -60,7 +60,7 @@ export function PreferencesDialog({ isOpen, onClose }: { isOpen: boolean; onClos
       </Text>
       <ReadView
         read={read}
-        skeleton={<Skeletons shape="row" count={3} label="Carregando as preferências…" />}
+        skeleton={<Skeletons shape="line" count={3} label="Carregando as preferências…" />}
         failed={{ title: 'Não foi possível carregar as preferências', titleAs: 'h3' }}
       >
         {(saved) =>

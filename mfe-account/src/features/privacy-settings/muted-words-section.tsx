@@ -38,7 +38,11 @@ export function MutedWordsSection() {
       <Box ref={area} tabIndex={-1} data-focus-silent mt={4}>
         <ReadView
           read={read}
-          skeleton={<Skeletons shape="row" count={1} />}
+          skeleton={
+            <Box mx={-4}>
+              <Skeletons shape="line" count={1} />
+            </Box>
+          }
           failed={{ title: 'Não foi possível carregar esta lista', titleAs: 'h3' }}
           isEmpty={() => count === 0}
           empty={<Text py={2}>Você não silenciou nenhuma palavra.</Text>}

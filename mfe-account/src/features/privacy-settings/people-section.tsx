@@ -73,7 +73,11 @@ export function PeopleSection({ relation, title, hint, empty, action, query }: P
       <Box ref={area} tabIndex={-1} data-focus-silent>
         <ReadView
           read={read}
-          skeleton={<Skeletons shape="row" count={2} />}
+          skeleton={
+            <Box mx={-4}>
+              <Skeletons shape="row" count={2} />
+            </Box>
+          }
           failed={{ title: 'Não foi possível carregar esta lista', titleAs: 'h3' }}
           toast="Erro ao carregar privacidade"
           isEmpty={() => people.length === 0}

@@ -29,7 +29,7 @@ export default function PrivacyPage() {
         loading={
           <>
             {header}
-            <Skeletons shape="row" count={4} />
+            <Skeletons shape="part" count={3} />
           </>
         }
         visitor={

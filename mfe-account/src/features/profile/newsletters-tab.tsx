@@ -11,7 +11,7 @@ export function NewslettersTab({ profile, isOwn }: { profile: Profile; isOwn: bo
   return (
     <ReadView
       read={read}
-      skeleton={<Skeletons shape="row" label="Carregando as newsletters…" />}
+      skeleton={<Skeletons shape="line" label="Carregando as newsletters…" />}
       failed={{ title: 'Não foi possível carregar as newsletters', titleAs: 'h3' }}
       isEmpty={({ newsletters }) => !newsletters.some(isPublished)}
       empty={<NoNewsletters profile={profile} isOwn={isOwn} />}

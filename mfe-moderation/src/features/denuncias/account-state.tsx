@@ -14,7 +14,11 @@ export function AccountState({ userId }: { userId: string }) {
     <Section title="Sua conta" data-awaited>
       <ReadView
         read={useRead(ownAccountQuery(userId))}
-        skeleton={<Skeletons shape="row" count={2} label="Carregando a situação da conta…" />}
+        skeleton={
+          <Box mx={-4}>
+            <Skeletons shape="line" count={2} label="Carregando a situação da conta…" />
+          </Box>
+        }
         failed={{ line: 'A situação da conta não pôde ser lida.' }}
       >
         {(account) => <State account={account} />}

@@ -14,7 +14,7 @@ export default function OwnModerationPage() {
         loading={
           <>
             {header}
-            <Skeletons shape="row" count={4} />
+            <Skeletons shape="part" count={2} />
           </>
         }
         visitor={

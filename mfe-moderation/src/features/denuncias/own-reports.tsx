@@ -25,7 +25,11 @@ export function OwnReports({ userId }: { userId: string }) {
     >
       <ReadView
         read={useRead(ownReportsQuery(userId))}
-        skeleton={<Skeletons shape="row" count={3} label="Carregando denúncias…" />}
+        skeleton={
+          <Box mx={-4}>
+            <Skeletons shape="line" count={3} label="Carregando denúncias…" />
+          </Box>
+        }
         failed={{ line: 'As denúncias não puderam ser lidas.' }}
         isEmpty={(reports) => reports.length === 0}
         empty={

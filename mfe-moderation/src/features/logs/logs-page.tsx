@@ -35,6 +35,7 @@ export default function LogsPage() {
       <PagedRows
         list={log}
         plural="logs"
+        shape="line"
         empty={<EmptyState illustration="drawer" title="Nenhuma entrada corresponde a estes filtros." />}
       >
         {(entries, total) => <LogTable entries={entries} total={total} density={density} onOpen={open.onOpen} />}

@@ -5,12 +5,13 @@ import {
   Column,
   EmptyState,
   IconButton,
+  Loading,
   longDate,
+  Outline,
   PageHeader,
   ReadView,
   SignedIn,
   SignInPrompt,
-  Skeletons,
   Stamp,
   Text,
   TextLink,
@@ -39,7 +40,7 @@ export default function OwnDecisionPage() {
   usePageTitle(TITLE)
   return (
     <SignedIn
-      loading={<Skeletons shape="post" count={1} />}
+      loading={<DecisionSkeleton />}
       visitor={
         <Column>
           <SignInPrompt
@@ -53,6 +54,29 @@ export default function OwnDecisionPage() {
     >
       {(user) => <Decision userId={user.id} />}
     </SignedIn>
+  )
+}
+
+/** The head of the page, and what was decided about whom, when and why. */
+function DecisionSkeleton() {
+  return (
+    <Column>
+      <Loading label="Carregando decisão…">
+        <div className="outline-title">
+          <div className="outline-bar">
+            <Outline w="55%" h="26px" />
+          </div>
+        </div>
+        <Box px={4} py={5}>
+          {['40%', '35%', '85%'].map((width) => (
+            <Box key={width} mb={5}>
+              <Outline w="64px" h="11px" />
+              <Outline w={width} h="16px" mt="8px" />
+            </Box>
+          ))}
+        </Box>
+      </Loading>
+    </Column>
   )
 }
 
@@ -73,7 +97,7 @@ function Decision({ userId }: { userId: string }) {
   return (
     <ReadView
       read={read}
-      skeleton={<Skeletons shape="post" count={1} label="Carregando decisão…" />}
+      skeleton={<DecisionSkeleton />}
       failed={{ title: 'Erro ao carregar a decisão', titleAs: 'h1' }}
     >
       {(decision) => <Details decision={decision} onChanged={() => void read.refresh()} />}

@@ -5,10 +5,12 @@ import {
   Box,
   EmptyState,
   Flex,
+  Loading,
   longDate,
+  Outline,
   PageHeader,
+  PartSkeleton,
   ReadView,
-  Skeletons,
   StatTile,
   StatTiles,
   Text,
@@ -44,13 +46,38 @@ export default function CasePage() {
     )
   }
   return (
-    <ReadView
-      read={read}
-      skeleton={<Skeletons shape="row" count={6} label="Carregando ficha…" />}
-      failed={{ title: 'Erro ao carregar a ficha', titleAs: 'h1' }}
-    >
+    <ReadView read={read} skeleton={<CaseSkeleton />} failed={{ title: 'Erro ao carregar a ficha', titleAs: 'h1' }}>
       {(found) => <Details found={found} />}
     </ReadView>
+  )
+}
+
+/** The name, who it is, the numbers and the first parts. */
+function CaseSkeleton() {
+  return (
+    <Loading label="Carregando ficha…">
+      <div className="outline-title">
+        <div className="outline-bar">
+          <Outline w="220px" h="26px" />
+        </div>
+      </div>
+      <Box px={4} py={5} borderBottom="1px solid" borderColor="border">
+        <Flex gap={4} align="center">
+          <Outline w="64px" h="64px" isRound />
+          <div className="outline-fill">
+            <Outline w="45%" h="16px" />
+            <Outline w="60%" h="13px" mt="8px" />
+          </div>
+        </Flex>
+        <StatTiles mt={5}>
+          {['a', 'b', 'c', 'd'].map((key) => (
+            <Outline key={key} h="62px" />
+          ))}
+        </StatTiles>
+      </Box>
+      <PartSkeleton />
+      <PartSkeleton />
+    </Loading>
   )
 }
 

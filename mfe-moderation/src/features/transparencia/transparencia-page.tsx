@@ -4,11 +4,12 @@ import {
   Column,
   formatNumber,
   IconButton,
+  Loading,
   longDate,
+  Outline,
   PageHeader,
   ReadView,
   Section,
-  Skeletons,
   StatTile,
   StatTiles,
   Text,
@@ -53,7 +54,7 @@ export default function TransparencyPage() {
       />
       <ReadView
         read={useRead(transparencyQuery(DAYS[dias]))}
-        skeleton={<Skeletons shape="post" count={2} label="Carregando relatório…" />}
+        skeleton={<ReportSkeleton />}
         failed="Erro ao carregar o relatório"
       >
         {(report) => (
@@ -71,6 +72,27 @@ export default function TransparencyPage() {
         )}
       </ReadView>
     </Column>
+  )
+}
+
+/** The period, its numbers and the first chart. */
+function ReportSkeleton() {
+  return (
+    <Loading label="Carregando relatório…">
+      <Section title={<Outline w="280px" h="24px" />}>
+        <Outline w="180px" h="64px" />
+        <StatTiles mt={4}>
+          {['a', 'b', 'c', 'd'].map((key) => (
+            <Outline key={key} h="62px" />
+          ))}
+        </StatTiles>
+      </Section>
+      <Section title={<Outline w="120px" h="24px" />}>
+        {['45%', '36%', '22%', '18%', '14%', '12%', '10%'].map((width) => (
+          <Outline key={width} w={width} h="14px" mt="16px" />
+        ))}
+      </Section>
+    </Loading>
   )
 }
 

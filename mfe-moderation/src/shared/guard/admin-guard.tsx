@@ -1,5 +1,14 @@
 import { passesAdminGuard, paths } from '@ementa/contracts'
-import { SessionReady, type SignedInUser, Skeletons, Text, useServices, useSession } from '@ementa/ui'
+import {
+  Loading,
+  Outline,
+  RowSkeleton,
+  SessionReady,
+  type SignedInUser,
+  Text,
+  useServices,
+  useSession,
+} from '@ementa/ui'
 import { Navigate, Outlet } from '@ementa/ui/router'
 import { useEffect, useRef } from 'react'
 import { ACTING_NEEDS_MODERATOR } from '../decisions/refusal'
@@ -9,7 +18,28 @@ const REFUSED = 'Acesso restrito a moderadores e administradores.'
 
 /** Lets in whom the route guard admits (spec §6); is_moderator decides only what the navigation shows (P-4). */
 export function AdminGuard() {
-  return <SessionReady loading={<Skeletons shape="row" count={6} />}>{(user) => <Guard user={user} />}</SessionReady>
+  return <SessionReady loading={<AdminSkeleton />}>{(user) => <Guard user={user} />}</SessionReady>
+}
+
+/** A head with its sections, and the rows below it. */
+function AdminSkeleton() {
+  return (
+    <Loading>
+      <div className="outline-title">
+        <div className="outline-bar">
+          <Outline w="160px" h="26px" />
+        </div>
+      </div>
+      <div className="outline-tabs">
+        {['a', 'b', 'c'].map((key) => (
+          <Outline key={key} w="72px" h="16px" />
+        ))}
+      </div>
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+        <RowSkeleton key={key} />
+      ))}
+    </Loading>
+  )
 }
 
 function Guard({ user }: { user: SignedInUser | null }) {

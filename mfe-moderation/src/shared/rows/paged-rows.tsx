@@ -7,6 +7,8 @@ interface PagedRowsProps<Page extends { total: number }, Item> {
   list: PagedRead<Page, Item>
   /** `logs` in "Carregando logs…" and "Erro ao carregar logs". */
   plural: string
+  /** Of what comes: `line` has no picture. */
+  shape?: 'row' | 'line'
   empty: ReactNode
   /** The rows; `total` counts all pages, loaded or not. */
   children: (rows: Item[], total: number) => ReactNode
@@ -14,13 +16,13 @@ interface PagedRowsProps<Page extends { total: number }, Item> {
 
 /** A filtered list in pages, with its states, its button for more and how much of it is shown. */
 export function PagedRows<Page extends { total: number }, Item>(props: PagedRowsProps<Page, Item>) {
-  const { list, plural, empty, children } = props
+  const { list, plural, shape = 'row', empty, children } = props
   const { items, isEnd } = list
   const failed = `Erro ao carregar ${plural}`
   return (
     <ReadView
       read={list}
-      skeleton={<Skeletons shape="row" count={8} label={`Carregando ${plural}…`} />}
+      skeleton={<Skeletons shape={shape} count={8} label={`Carregando ${plural}…`} />}
       failed={failed}
       toast={failed}
       outdated={OUTDATED}

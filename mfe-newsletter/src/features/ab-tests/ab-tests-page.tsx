@@ -55,7 +55,7 @@ export default function ABTestsPage() {
       {owned ? (
         <Tests owned={owned} isOpen={isOpen} setOpen={setOpen} />
       ) : (
-        <Skeletons shape="row" count={4} label="Carregando testes…" />
+        <Skeletons shape="part" count={4} label="Carregando testes…" />
       )}
     </Column>
   )
@@ -81,7 +81,7 @@ function Tests({ owned: { newsletter, subscribers }, isOpen, setOpen }: TestsPro
     <>
       {isOpen && <ABTestForm newsletterId={id} subscribers={subscribers} onCreated={created} />}
       <HowItWorks />
-      {!tests && <Skeletons shape="row" count={3} label="Carregando testes…" />}
+      {!tests && <Skeletons shape="part" count={3} label="Carregando testes…" />}
       {tests?.length === 0 && (
         <EmptyState
           illustration="clip"

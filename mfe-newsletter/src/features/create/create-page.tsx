@@ -4,9 +4,7 @@ import {
   Column,
   type CopySlot,
   Grid,
-  Loading,
   PageHeader,
-  ReaderSkeleton,
   SignedIn,
   SignInPrompt,
   Text,
@@ -18,6 +16,7 @@ import { CountedLabel } from '../../shared/about/counted-label'
 import { PriceFields } from '../../shared/about/price-fields'
 import { useFieldFocus } from '../../shared/forms/use-field-focus'
 import { RecoveredNotice } from '../../shared/notices/recovered-notice'
+import { FormSkeleton } from '../../shared/owner-guard/form-skeleton'
 import { CreatePreview } from './create-preview'
 import type { CreateForm, FieldName } from './create-rules'
 import { formSchema, useCreateForm } from './use-create-form'
@@ -28,11 +27,7 @@ export default function CreatePage() {
     <Column width="wide">
       <PageHeader title="Criar newsletter" back={{ href: paths.newsletters.href(), label: 'Voltar às newsletters' }} />
       <SignedIn
-        loading={
-          <Loading>
-            <ReaderSkeleton />
-          </Loading>
-        }
+        loading={<FormSkeleton />}
         visitor={
           <SignInPrompt title="Entre para criar uma newsletter" description="Ela será publicada com o seu nome." />
         }

@@ -3,7 +3,8 @@ import {
   Column,
   Loading,
   lazySection,
-  ReaderSkeleton,
+  Outline,
+  PartSkeleton,
   SessionReady,
   Skeletons,
   usePageTitle,
@@ -19,6 +20,14 @@ import { SentIssues } from './sent-issues'
 /** For owners alone: no reader downloads it. */
 const OwnerView = lazySection(() => import('./owner-view'))
 
+/** The front page of a periodical: all in the middle. */
+const masthead = (
+  <div className="outline-part outline-middle">
+    <Outline w="45%" h="36px" />
+    <Outline w="92%" h="132px" />
+  </div>
+)
+
 export default function NewsletterPage() {
   const opened = useNewsletter()
   const { user } = useSession()
@@ -30,7 +39,8 @@ export default function NewsletterPage() {
     return (
       <Column>
         <Loading label="Carregando newsletter…">
-          <ReaderSkeleton />
+          {masthead}
+          <PartSkeleton />
         </Loading>
       </Column>
     )
@@ -41,10 +51,10 @@ export default function NewsletterPage() {
   return (
     <Column>
       <Masthead {...opened} isOwner={isOwner} />
-      <SessionReady loading={<Skeletons shape="row" count={4} />}>
+      <SessionReady loading={<Skeletons shape="part" count={4} />}>
         {() =>
           isOwner ? (
-            <Suspense fallback={<Skeletons shape="row" count={6} />}>
+            <Suspense fallback={<Skeletons shape="part" count={4} />}>
               <OwnerView opened={opened}>{issues}</OwnerView>
             </Suspense>
           ) : (

@@ -13,7 +13,7 @@ export default function OwnerView({ opened, children }: { opened: OpenedNewslett
   const unsent = useUnsentIssues(newsletter.id)
   const metrics = useMetrics(newsletter.id)
   const sent = useSentIssues(newsletter.id)
-  if (unsent.isLoading || metrics.isLoading || sent.isLoading) return <Skeletons shape="row" count={6} />
+  if (unsent.isLoading || metrics.isLoading || sent.isLoading) return <Skeletons shape="part" count={4} />
   return (
     <>
       <OwnerDesk newsletter={newsletter} isSample={isSample} />

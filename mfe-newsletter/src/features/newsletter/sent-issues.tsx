@@ -31,7 +31,7 @@ function List({ newsletter, isOwner, onRead }: SentIssuesProps) {
   return (
     <ReadView
       read={list}
-      skeleton={<Skeletons shape="row" count={4} label="Carregando edições…" />}
+      skeleton={<Skeletons shape="part" count={4} label="Carregando edições…" />}
       failed={{ title: 'Erro ao carregar edições', titleAs: 'h3' }}
       isEmpty={() => list.items.length === 0}
       empty={
@@ -69,6 +69,6 @@ function List({ newsletter, isOwner, onRead }: SentIssuesProps) {
 }
 
 function Footer({ list }: { list: ReturnType<typeof useSentIssues> }) {
-  if (list.isLoadingMore) return <Skeletons shape="row" count={3} label="Carregando edições…" />
+  if (list.isLoadingMore) return <Skeletons shape="part" count={3} label="Carregando edições…" />
   return <LoadMore list={list} endText="Você chegou à primeira edição." />
 }

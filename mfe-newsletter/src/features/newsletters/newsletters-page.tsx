@@ -113,7 +113,7 @@ function Results({ filters }: { filters: ListFilters }) {
   const results = (
     <ReadView
       read={{ ...read, data: entries }}
-      skeleton={<Skeletons shape="row" count={5} label="Carregando newsletters…" />}
+      skeleton={<Skeletons shape="part" count={5} label="Carregando newsletters…" />}
       failed={{
         title: 'Erro ao carregar newsletters',
         description: 'Verifique sua conexão. Seus filtros continuam aqui.',
@@ -125,7 +125,7 @@ function Results({ filters }: { filters: ListFilters }) {
   if (tab !== 'assinaturas') return results
   return (
     <SignedIn
-      loading={<Skeletons shape="row" count={3} label="Carregando assinaturas…" />}
+      loading={<Skeletons shape="part" count={3} label="Carregando assinaturas…" />}
       visitor={
         <SignInPrompt
           title="Entre para ver suas assinaturas"

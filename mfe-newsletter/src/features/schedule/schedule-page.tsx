@@ -53,7 +53,7 @@ function Schedules({ owned }: { owned: OwnedNewsletter }) {
           borderBottom="none"
           sx={{ '> div:first-of-type': { px: 4 } }}
         >
-          {!rows && <Skeletons shape="row" count={3} />}
+          {!rows && <Skeletons shape="line" count={3} />}
           {rows && rows.length > 0 && (
             <Box as="ul" listStyleType="none" borderTop="1px solid" borderColor="border">
               {rows.map((row) => (

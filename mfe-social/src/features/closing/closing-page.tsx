@@ -6,6 +6,7 @@ import {
   ReadView,
   SignedIn,
   SignInPrompt,
+  Skeletons,
   TimeAgo,
   usePageTitle,
   weekdayDay,
@@ -15,7 +16,6 @@ import { useRead } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
 import { LawList } from '../../shared/law/law-list'
 import { PostColumn } from '../../shared/post-list/post-column'
-import { LineSkeletons } from '../../shared/skeletons/line-skeletons'
 import styles from './closing.module.css'
 import { ClosingNote, ClosingSection } from './closing-section'
 import { closingQuery } from './queries'
@@ -24,7 +24,7 @@ import { useClosingPeriod } from './use-closing-period'
 type Found = Outputs['closing']['get']
 
 const TITLE = 'Fechamento 8h'
-const skeleton = <LineSkeletons px={4} label="Preparando o fechamento…" />
+const skeleton = <Skeletons shape="line" count={6} label="Preparando o fechamento…" />
 const visitor = (
   <SignInPrompt
     title="Entre para ler o seu fechamento"

@@ -116,7 +116,10 @@ function ThreadSlot({
 function Counts({ roots, total }: { roots: number; total: number }) {
   return (
     <>
-      {counted(roots, 'comentário', 'comentários')}
+      {/* Together, as long as a line has room for it; the note goes below it first. */}
+      <Text as="span" display="inline-block">
+        {counted(roots, 'comentário', 'comentários')}
+      </Text>
       {total > roots && (
         <Text as="span" fontSize="sm" fontWeight={400} color="fg.muted" whiteSpace="nowrap">
           {' '}

@@ -1,11 +1,11 @@
 import { Box, Loading, Outline } from '@ementa/ui'
 
 /** Rows without a picture, in the rhythm of the lists of law. */
-export function LineSkeletons({ count = 5, label, px }: { count?: number; label: string; px?: number }) {
+export function LineSkeletons({ count = 5, label }: { count?: number; label: string }) {
   return (
     <Loading label={label}>
       {Array.from({ length: count }, (_, index) => `line-${index}`).map((key) => (
-        <Box key={key} px={px} py="19px" borderTop="1px solid" borderColor="border">
+        <Box key={key} py="19px" borderTop="1px solid" borderColor="border">
           <Outline w="45%" h="14px" />
         </Box>
       ))}

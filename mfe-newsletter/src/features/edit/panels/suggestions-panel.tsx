@@ -16,7 +16,7 @@ export function SuggestionsPanel({ onAdd }: { onAdd: OnAdd }) {
   return (
     <ReadView
       read={read}
-      skeleton={<Skeletons shape="row" count={3} />}
+      skeleton={<Skeletons shape="line" count={3} />}
       failed={{ title: FAILED, titleAs: 'h3' }}
       // A failure in the background is not reported: there are suggestions to show.
       toast={read.data ? undefined : FAILED}
