@@ -56,7 +56,10 @@ test('a menu opens where it is pressed, by keyboard too, and gives the focus bac
   await expect(more).toBeFocused()
 })
 
-test('a menu leaves the page where it is, without motion too', async ({ app, page }) => {
+test('a menu leaves the page where it is and is seen in its own place only, without motion too', async ({
+  app,
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await app.open('/', { as: 'anapaula' })
   const more = page.getByRole('button', { name: /^Mais ações para a publicação de/ }).nth(1)
@@ -64,9 +67,24 @@ test('a menu leaves the page where it is, without motion too', async ({ app, pag
   const top = () => page.evaluate(() => window.scrollY)
   const before = await top()
   expect(before).toBeGreaterThan(0)
+  const places = await page.evaluateHandle(() => {
+    const tops = new Set<number>()
+    const look = () => {
+      const menu = document.querySelector('[role=menu]')
+      if (menu?.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        tops.add(Math.round(menu.getBoundingClientRect().top))
+      requestAnimationFrame(look)
+    }
+    look()
+    return tops
+  })
   await more.click()
   await expect(page.getByRole('menu')).toBeFocused()
   expect(await top()).toBe(before)
+  await expect(page.locator('[data-popper-placement]:has([role=menu])')).toBeVisible()
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  // What it has under the finger first is what it has there at last.
+  expect(await places.evaluate((tops) => [...tops])).toHaveLength(1)
 })
 
 test('a visitor who saves a post signs in on the way, and it is saved [SOC-042]', async ({ app, page }) => {

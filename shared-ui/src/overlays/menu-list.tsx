@@ -1,5 +1,8 @@
 import { MenuList as ChakraMenuList, chakra, type MenuListProps, Portal, useMenuState } from '@chakra-ui/react'
 
+/** Until it has its place it is at the top of the window, some way from its button; hidden it could not take the focus. */
+const ONLY_IN_ITS_PLACE = { '& > :not([data-popper-placement])': { opacity: 0, pointerEvents: 'none' } }
+
 /**
  * The list of a menu: out of the flow, so that no card clips it, and outside the page's landmarks, as `useKeptPageFocus`
  * expects. While it is open it is a landmark itself: everything in sight is in one (axe `region`).
@@ -8,7 +11,7 @@ export function MenuList(props: MenuListProps) {
   const { isOpen } = useMenuState()
   return (
     <Portal>
-      <chakra.div {...(isOpen && { role: 'region', 'aria-label': 'Menu' })}>
+      <chakra.div sx={ONLY_IN_ITS_PLACE} {...(isOpen && { role: 'region', 'aria-label': 'Menu' })}>
         <ChakraMenuList zIndex="dropdown" {...props} />
       </chakra.div>
     </Portal>
