@@ -5,6 +5,7 @@ import {
   Flex,
   Loading,
   Outline,
+  PartSkeleton,
   PostSkeleton,
   ReaderSkeleton,
   RowSkeleton,
@@ -35,6 +36,9 @@ export function Feedback() {
         </State>
         <State name="RowSkeleton">
           <RowSkeleton />
+        </State>
+        <State name="PartSkeleton">
+          <PartSkeleton />
         </State>
         <State name="ReaderSkeleton">
           <ReaderSkeleton />

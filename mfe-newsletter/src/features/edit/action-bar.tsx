@@ -8,7 +8,7 @@ import { SaveStatus } from './save-status'
 const keepBar = keepClear('--ementa-page-bar')
 
 /** What a finger hits; a desk has finer tools. */
-const TOUCH = { base: '44px', md: 'auto' }
+const TOUCH = { base: '44px', md: '36px' }
 
 /**
  * State and the two things one does all the time, always at hand above a long text. Beside the sidebar of a tablet its

@@ -38,7 +38,7 @@ export function BeginFromTemplate({
         <Button
           key={id}
           size="sm"
-          minH={{ base: '44px', md: 'auto' }}
+          minH={{ base: '44px', md: '36px' }}
           maxW="100%"
           leftIcon={<LayoutTemplate size={16} aria-hidden />}
           isLoading={busy === id}

@@ -92,7 +92,7 @@ function Choice<Value extends string>({ label, options, chosen, onChoose }: Choi
       {options.map(({ value, label, icon: Icon }) => (
         <Button
           key={value}
-          minH={{ base: '44px', md: 'auto' }}
+          minH={{ base: '44px', md: '36px' }}
           leftIcon={<Icon size={16} aria-hidden />}
           aria-pressed={chosen === value}
           onClick={() => onChoose(value)}
