@@ -1,4 +1,4 @@
-import { downloadFile } from '@ementa/ui/host'
+import { downloadFromShell } from '@ementa/ui/host'
 import { Button } from '@ementa/ui/plain'
 import { useState } from 'react'
 import { type BoxEvent, readEvents, reportOf } from './black-box'
@@ -29,7 +29,7 @@ export function BlackBoxView() {
           </li>
         ))}
       </ol>
-      <Button size="sm" onClick={() => downloadFile(fileName(), reportOf(), 'application/json')}>
+      <Button size="sm" onClick={() => downloadFromShell(fileName(), reportOf(), 'application/json')}>
         Baixar relatório técnico
       </Button>
     </details>
