@@ -4,7 +4,7 @@ import { matchPath } from '@ementa/ui/router'
 /** What a page looks like from afar. `feed` has tabs instead of a title on phones. */
 export type PageShape = 'feed' | 'posts' | 'rows' | 'table' | 'text' | 'form' | 'profile' | 'parts'
 
-/** Specific patterns first; a page that is not named here is a list of rows. */
+/** Specific patterns first; a page that is not named here has parts, each with its heading. */
 const SHAPES: readonly [page: { pattern: string }, shape: PageShape][] = [
   [paths.home, 'feed'],
   [paths.search, 'posts'],
@@ -20,30 +20,21 @@ const SHAPES: readonly [page: { pattern: string }, shape: PageShape][] = [
   [paths.lawsuit, 'posts'],
   [paths.profile, 'profile'],
   [paths.user, 'profile'],
-  [paths.privacySettings, 'parts'],
-  [paths.notificationSettings, 'parts'],
-  [paths.newsletters, 'parts'],
   [paths.newsletterCreate, 'form'],
   [paths.newsletterSchedule, 'form'],
   [paths.newsletterSettings, 'form'],
-  [paths.newsletterABTest, 'parts'],
   [paths.newsletter, 'text'],
   [paths.issue, 'text'],
   [paths.issueNew, 'form'],
   [paths.issueEdit, 'form'],
+  [paths.notifications, 'rows'],
   [paths.moderation, 'table'],
   [paths.moderationUsers, 'table'],
   [paths.moderationLogs, 'table'],
   [paths.moderationCase, 'table'],
-  [paths.law, 'parts'],
-  [paths.closing, 'parts'],
-  [paths.transparency, 'parts'],
-  [paths.ownModeration, 'parts'],
-  [paths.ownDecision, 'parts'],
-  [paths.accessibility, 'parts'],
 ]
 
 /** The shape of the page at a path, known before its remote has arrived. */
 export function shapeOf(pathname: string): PageShape {
-  return SHAPES.find(([{ pattern }]) => matchPath(pattern, pathname))?.[1] ?? 'rows'
+  return SHAPES.find(([{ pattern }]) => matchPath(pattern, pathname))?.[1] ?? 'parts'
 }
