@@ -71,10 +71,10 @@ const OPENS_OF_WRITER = {
   [ADDRESSES.user]: [/^Mensagem$/, /^Mais ações para o perfil/],
   [ADDRESSES.newsletters]: [/^Buscar e filtrar/],
   [ADDRESSES.newsletterSchedule]: [/^Cancelar/],
-  [ADDRESSES.issueEdit]: [/^Pré-visualizar$/, /^Mais formatos|^Mais opções/],
+  [ADDRESSES.issueEdit]: [/^Pré-visualizar$/, /^Mais formatação$/],
 }
 const OPENS_OF_MODERATOR = {
-  '/admin/moderation?item=queue-01': [/^Remover/],
+  [ADDRESSES.moderationCase]: [/^Advertir/],
   [ADDRESSES.moderationUsers]: [/^Mais ações|^Ações/],
   [ADDRESSES.moderationLogs]: [/^Ver decisão/],
   [ADDRESSES.moderation]: [/^Estatísticas$/, /^Últimas decisões$/],

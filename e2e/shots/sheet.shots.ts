@@ -9,6 +9,7 @@ import { placeOf } from '../fixtures/place'
 import { test } from '../fixtures/test'
 import { measure } from './measure'
 import { isShown, LOOKS, type Look, THEMES, type Theme, VISITS, type Visit } from './plan'
+import { press, stepsOf } from './steps'
 
 const OUT = process.env.EMENTA_SHOTS ?? ''
 /** Only paths that hold this text. */
@@ -81,25 +82,6 @@ async function settle(page: Page, { state }: Visit) {
   })
 }
 
-interface Step {
-  path: string
-  button?: RegExp
-}
-
-const stepsOf = ({ paths, opens }: Visit): Step[] =>
-  paths
-    .filter((path) => path.includes(ONLY))
-    .flatMap((path): Step[] => opens?.[path]?.map((button) => ({ path, button })) ?? [{ path }])
-
-/** @returns whether there was something to press */
-async function press(page: Page, name: RegExp) {
-  const button = page.getByRole('button', { name, disabled: false }).filter({ visible: true }).first()
-  if ((await button.count()) === 0) return false
-  await button.click()
-  await animationsEnded(page)
-  return true
-}
-
 /** Another width, once the page is laid out in it. */
 async function resize(page: Page, width: number, { height }: Look) {
   await page.setViewportSize({ width, height })
@@ -120,6 +102,7 @@ for (const visit of VISITS)
       const shots: Shot[] = []
       const { context, page, open } = await openApp(browser, visit, look)
       for (const { path: opened, button } of stepsOf(visit)) {
+        if (!opened.includes(ONLY)) continue
         await open(visit.seen ? opened : new URL(opened, baseURL).href)
         await settle(page, visit)
         // Phones and desks have not the same buttons.

@@ -213,4 +213,11 @@ export default [
     change: ["slow ? undefined : 'outlines'", "'outlines'"],
     turnsRed: ['no longer than to the note'],
   },
+  {
+    id: 'page-without-a-heading-while-it-loads',
+    in: 'shared-ui Loading',
+    change: ['title && <h1 className="visually-hidden">{title}</h1>', 'null'],
+    by: 'journey',
+    turnsRed: ['axe finds no flaw on any page of a'],
+  },
 ]

@@ -205,6 +205,13 @@ test('filters live in the address, and Back finds the list as it was [EXP-35]', 
   await page.goBack()
   await expect(search).toHaveValue('compliance')
   await expect(page.getByRole('heading', { name: 'Integridade na Prática' })).toBeVisible()
+  await test.step('and clearing them clears the address', async () => {
+    await search.fill('zzzzzz')
+    await page.getByRole('button', { name: 'Limpar filtros' }).click()
+    await expect(search).toHaveValue('')
+    await expect(page).toHaveURL('/newsletters')
+    await expect(page.getByRole('button', { name: 'Gratuitas' })).toHaveAttribute('aria-pressed', 'false')
+  })
 })
 
 test('an issue is set for reading and for paper', async ({ app, page }) => {

@@ -11,7 +11,11 @@ async function touch(page: Page) {
 }
 const like = (page: Page) => firstCard(page).getByRole('button', { name: /[Cc]urti/ })
 
-test('go offline, act, see it counted, come back and see it sent [PLT-036]', async ({ app, page, context }) => {
+test('go offline, act, see it counted, come back and see it sent [PLT-036] [EXP-38]', async ({
+  app,
+  page,
+  context,
+}) => {
   await app.open('/', { as: 'anapaula' })
   await expect(firstCard(page)).toBeVisible()
   await expect(like(page)).toHaveAttribute('aria-pressed', 'false')
@@ -24,7 +28,7 @@ test('go offline, act, see it counted, come back and see it sent [PLT-036]', asy
       'Suas ações serão salvas e enviadas quando voltar online.',
     )
   })
-  await test.step('an action is kept, shown and counted [SHL-059] [SHL-062] [EXP-38]', async () => {
+  await test.step('an action is kept, shown and counted [SHL-059] [SHL-062]', async () => {
     await like(page).click()
     await expect(app.shell.toast('Ação salva')).toBeVisible()
     await expect(like(page)).toHaveAttribute('aria-pressed', 'true')
@@ -39,7 +43,7 @@ test('go offline, act, see it counted, come back and see it sent [PLT-036]', asy
     await page.keyboard.press('Escape')
     await expect(sheet).toBeHidden()
   })
-  await test.step('saved pages are still shown, with their age [SHL-071] [EXP-38]', async () => {
+  await test.step('saved pages are still shown, with their age [SHL-071]', async () => {
     await expect(firstCard(page)).toBeVisible()
     await expect(bar(page)).toContainText(/salvo (há|agora)/)
   })

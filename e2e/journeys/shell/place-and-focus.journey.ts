@@ -176,6 +176,15 @@ test('the focus stays in the list when the row one acted on disappears [EXP-13]'
     await expect(chips).toHaveCount(count - 1)
     await expect(page.getByRole('button', { name: second ?? '' })).toBeFocused()
   })
+  await test.step('a notification removed: the same button of the next one', async () => {
+    await page.getByRole('navigation').first().getByRole('link', { name: 'Notificações' }).first().click()
+    const removals = page.getByRole('button', { name: /^Remover: / })
+    await expect(removals.nth(1)).toBeVisible()
+    const next = await removals.nth(1).getAttribute('aria-label')
+    await removals.first().press('Enter')
+    await expect(removals.first()).toHaveAttribute('aria-label', next ?? '')
+    await expect(removals.first()).toBeFocused()
+  })
 })
 
 test('the login dialog asks for the name, and `Entrar` does not move', async ({ app }) => {

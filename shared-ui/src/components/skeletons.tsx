@@ -17,12 +17,19 @@ function Lines({ count, h, gap, mt }: { count: number; h: string; gap: string; m
   )
 }
 
+interface LoadingProps {
+  label?: string | undefined
+  /** Of a page that has no heading before it has loaded: spoken, not shown. */
+  title?: string | undefined
+  children: ReactNode
+}
+
 /**
  * Wraps skeletons: says `Carregando…` to screen readers, and admits slowness after 8 s. Plain elements, as all of it.
  * Inside of an element with `data-awaited` it keeps what stands below out of sight, which would be pushed down when this
  * arrives; no longer than to the note.
  */
-export function Loading({ label = 'Carregando…', children }: { label?: string; children: ReactNode }) {
+export function Loading({ label = 'Carregando…', title, children }: LoadingProps) {
   const [slow, setSlow] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), TIMING.slowNote)
@@ -30,6 +37,7 @@ export function Loading({ label = 'Carregando…', children }: { label?: string;
   }, [])
   return (
     <div aria-busy className={slow ? undefined : 'outlines'}>
+      {title && <h1 className="visually-hidden">{title}</h1>}
       <span role="status" className="outline-spoken">
         {label}
       </span>
@@ -113,11 +121,16 @@ const SHAPES = {
   reader: ReaderSkeleton,
 }
 
+interface SkeletonsProps extends Omit<LoadingProps, 'children'> {
+  shape: keyof typeof SHAPES
+  count?: number
+}
+
 /** `count` skeletons of one shape, wrapped in `Loading`. */
-export function Skeletons({ shape, count = 3, label }: { shape: keyof typeof SHAPES; count?: number; label?: string }) {
+export function Skeletons({ shape, count = 3, ...said }: SkeletonsProps) {
   const Shape = SHAPES[shape]
   return (
-    <Loading label={label}>
+    <Loading {...said}>
       {Array.from({ length: count }, (_, index) => `${shape}-${index}`).map((key) => (
         <Shape key={key} />
       ))}

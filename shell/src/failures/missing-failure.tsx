@@ -6,7 +6,7 @@ export function MissingFailure({ retry, isRetrying, onRetry = retry }: Retry & {
     <ErrorCard
       title="Não foi possível carregar esta área."
       titleAs="h1"
-      description="Nada responde. Verifique a conexão e tente novamente."
+      description="O servidor não respondeu. Verifique a conexão e tente novamente."
       onRetry={onRetry}
       isRetrying={isRetrying}
       details={[['Aplicativo', __SHELL_VERSION__]]}

@@ -48,11 +48,11 @@ export function Kit() {
         </SessionReady>
       </State>
       <State name="RetryLine">
-        <RetryLine onRetry={() => undefined}>Os relatos não puderam ser lidos.</RetryLine>
+        <RetryLine onRetry={() => undefined}>As denúncias não puderam ser lidas.</RetryLine>
       </State>
       <State name="RetryLine: tentando">
         <RetryLine onRetry={() => undefined} isRetrying>
-          Os relatos não puderam ser lidos.
+          As denúncias não puderam ser lidas.
         </RetryLine>
       </State>
     </Story>

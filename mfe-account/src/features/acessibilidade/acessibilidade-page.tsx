@@ -15,7 +15,7 @@ export default function AccessibilityPage() {
       <Text px={4} py={5} maxW="measure">
         A {BRAND.name} é feita para ser usada por todos: com teclado, leitor de tela, zoom, alto contraste ou uma só
         mão. Segue as WCAG 2.2, nível AA, e o art. 63 da Lei 13.146/2015. O que está abaixo é verificado por testes
-        automáticos a cada mudança; esta página é gerada deles.
+        automáticos a cada mudança; esta página é gerada a partir deles.
       </Text>
       <Section title="O que é verificado">
         <Box as="ol" listStyleType="none">

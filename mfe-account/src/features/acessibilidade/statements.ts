@@ -12,7 +12,8 @@ export const STATEMENTS: Record<string, string> = {
   'EXP-19': 'Com zoom de 200 % e em telas de 320 pixels, nada é cortado nem rola para o lado.',
   'EXP-20': 'Quem pede menos movimento não vê nada deslizar; em alto contraste, bordas e estados continuam visíveis.',
   'EXP-21': 'Textos têm contraste de 4,5:1, e controles de 3:1, nos temas claro e escuro.',
-  'EXP-22': 'O contador de caracteres só fala quando faltam 50, 20 e nenhum; o erro é ligado ao campo.',
+  'EXP-22':
+    'O contador de caracteres só fala quando restam 50, 20 ou nenhum e quando o limite passa; o erro está ligado ao campo.',
   'EXP-23': 'Atalhos de uma tecla não agem enquanto se digita e podem ser desativados.',
   'EXP-24': 'Nenhum estado é dito só pela cor.',
 }

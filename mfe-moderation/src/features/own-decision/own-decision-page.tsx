@@ -61,7 +61,7 @@ export default function OwnDecisionPage() {
 function DecisionSkeleton() {
   return (
     <Column>
-      <Loading label="Carregando decisão…">
+      <Loading label="Carregando decisão…" title={TITLE}>
         <div className="outline-title">
           <div className="outline-bar">
             <Outline w="55%" h="26px" />

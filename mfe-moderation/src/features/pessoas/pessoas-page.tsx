@@ -55,7 +55,7 @@ export default function CasePage() {
 /** The name, who it is, the numbers and the first parts. */
 function CaseSkeleton() {
   return (
-    <Loading label="Carregando ficha…">
+    <Loading label="Carregando ficha…" title="Ficha">
       <div className="outline-title">
         <div className="outline-bar">
           <Outline w="220px" h="26px" />

@@ -24,7 +24,7 @@ export function AdminGuard() {
 /** A head with its sections, and the rows below it. */
 function AdminSkeleton() {
   return (
-    <Loading>
+    <Loading title="Administração">
       <div className="outline-title">
         <div className="outline-bar">
           <Outline w="160px" h="26px" />

@@ -44,7 +44,7 @@ export default function IssuePage() {
   if (!opened || !data) {
     return (
       <Column>
-        <Loading label="Carregando edição…">
+        <Loading label="Carregando edição…" title="Edição da newsletter">
           <ReaderSkeleton />
         </Loading>
       </Column>

@@ -38,7 +38,7 @@ export default function NewsletterPage() {
   if (!opened) {
     return (
       <Column>
-        <Loading label="Carregando newsletter…">
+        <Loading label="Carregando newsletter…" title="Newsletter">
           {masthead}
           <PartSkeleton />
         </Loading>

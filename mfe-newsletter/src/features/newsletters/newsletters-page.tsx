@@ -116,7 +116,7 @@ function Results({ filters }: { filters: ListFilters }) {
       skeleton={<Skeletons shape="part" count={5} label="Carregando newsletters…" />}
       failed={{
         title: 'Erro ao carregar newsletters',
-        description: 'Verifique sua conexão. Seus filtros continuam aqui.',
+        description: 'Verifique a conexão. Seus filtros continuam aqui.',
       }}
     >
       {(found) => <NewsletterResults {...{ entries: found, query, filter, tab, change, clear }} />}

@@ -46,7 +46,11 @@ const outline = (
 /** `/p/{postId}/comments` (spec §2 Comment thread page). */
 export default function CommentsPage() {
   const { postId = '' } = useParams()
-  return <SessionReady loading={<Skeletons shape="post" />}>{() => <Thread postId={postId} />}</SessionReady>
+  return (
+    <SessionReady loading={<Skeletons shape="post" title="Comentários" />}>
+      {() => <Thread postId={postId} />}
+    </SessionReady>
+  )
 }
 
 function Thread({ postId }: { postId: string }) {

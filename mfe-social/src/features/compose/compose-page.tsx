@@ -111,7 +111,7 @@ function Waiting() {
 function ComposerSkeleton() {
   usePageTitle('Novo Post')
   return (
-    <Loading>
+    <Loading title="Novo Post">
       <TitleSkeleton />
       <div className="outline-field">
         <Outline h="132px" />

@@ -43,7 +43,7 @@ export default function LawPage() {
           skeleton={
             <>
               <TitleSkeleton />
-              <Skeletons shape="post" label="Carregando…" />
+              <Skeletons shape="post" title="Lei e jurisprudência" />
             </>
           }
           failed={{ title: 'Erro ao carregar a página', titleAs: 'h1' }}

@@ -20,7 +20,7 @@ export function PanelReports({ row }: { row: QueueRow }) {
     <ReadView
       read={useReports(row.item)}
       skeleton={<Skeleton h="64px" />}
-      failed={{ line: 'Os relatos não puderam ser lidos.' }}
+      failed={{ line: 'As denúncias não puderam ser lidas.' }}
     >
       {({ reports }) => <OpenReports reports={reports} since={row.first_report_at} />}
     </ReadView>

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { findA11yViolations, showTheme } from '../../fixtures/a11y'
+import { expect, test } from '../../fixtures/test'
+import { VISITS, type Visit } from '../../shots/plan'
+import { press, stepsOf } from '../../shots/steps'
+
+const DESKTOP = { width: 1280, height: 800 }
+const PHONE = { width: 390, height: 844 }
+
+/** Until the page stands: a title and nothing on its way; a page that loads for ever, its outline or what needs no call. */
+async function settle(page: Page, { state }: Visit) {
+  const busy = page.locator('main [aria-busy="true"]').filter({ visible: true })
+  const title = page.locator('main h1')
+  if (state === 'loading') return expect(busy.or(title.filter({ visible: true })).first()).toBeVisible()
+  await expect(title.first()).toBeAttached()
+  await expect(busy).toHaveCount(0)
+}
+
+for (const visit of VISITS.filter(({ state }) => ['full', 'loading', 'error'].includes(state))) {
+  const { state, who, as, paths } = visit
+  test(`axe finds no flaw on any page of a ${who}: ${state} [EXP-21]`, async ({ app, page }) => {
+    test.slow()
+    await app.simulate(visit.simulation)
+    const found: string[] = []
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    for (const path of paths) {
+      await page.setViewportSize(DESKTOP)
+      await (state === 'full' ? app.show(path, { as }) : app.open(path, { as }))
+      await showTheme(page, 'light')
+      await settle(page, visit)
+      for (const flaw of await findA11yViolations(page)) found.push(`${path}, desktop, light: ${flaw}`)
+      await page.setViewportSize(PHONE)
+      await showTheme(page, 'dark')
+      // What loads or failed has the same parts on a phone, in other colours.
+      const rules = state === 'full' ? undefined : ['color-contrast', 'target-size']
+      for (const flaw of await findA11yViolations(page, { rules })) found.push(`${path}, phone, dark: ${flaw}`)
+    }
+    expect(found, found.join('\n')).toEqual([])
+  })
+}
+
+for (const visit of VISITS.filter(({ state }) => state === 'open')) {
+  const { who, as } = visit
+  test(`axe finds no flaw in any dialog, drawer, menu or panel of a ${who} [EXP-21]`, async ({ app, page }) => {
+    test.slow()
+    // Of axe itself, in a preview that runs no scripts.
+    app.errors.allow(/Blocked script execution in 'about:blank'/)
+    const found: string[] = []
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const { path, button = /./ } of stepsOf(visit)) {
+      const opened: string[] = []
+      for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+        await page.setViewportSize(viewport)
+        await page.emulateMedia({ colorScheme: 'light' })
+        await app.open(path, { as })
+        await settle(page, visit)
+        if (!(await press(page, button))) continue
+        opened.push(device)
+        for (const flaw of await findA11yViolations(page)) found.push(`${path} ${button}, ${device}, light: ${flaw}`)
+        await showTheme(page, 'dark')
+        for (const flaw of await findA11yViolations(page, { rules: ['color-contrast'] }))
+          found.push(`${path} ${button}, ${device}, dark: ${flaw}`)
+      }
+      expect(opened, `${path} has ${button}`).not.toEqual([])
+    }
+    expect(found, found.join('\n')).toEqual([])
+  })
+}
