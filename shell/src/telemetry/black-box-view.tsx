@@ -1,5 +1,5 @@
 import { downloadFromShell } from '@ementa/ui/host'
-import { Button } from '@ementa/ui/plain'
+import { Button, localToday } from '@ementa/ui/plain'
 import { useState } from 'react'
 import { type BoxEvent, readEvents, reportOf } from './black-box'
 
@@ -47,4 +47,4 @@ function lastFailures() {
     .reverse()
 }
 
-const fileName = () => `ementa-relatorio-${new Date().toISOString().slice(0, 10)}.json`
+const fileName = () => `ementa-relatorio-${localToday()}.json`

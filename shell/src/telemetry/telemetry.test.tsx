@@ -188,3 +188,15 @@ test('the box keeps the last 200 and shows the newest first', async () => {
   expect(lines()[0], 'told in words, and read again when opened').toMatch(/falha ao carregar \(EM-101\)$/)
   expect(lines()).toHaveLength(8)
 })
+
+test('late in the evening the file has the date of today', async () => {
+  vi.useFakeTimers({ now: new Date('2026-12-31T23:30:00-03:00'), toFake: ['Date'] })
+  const names: string[] = []
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  await renderWithServices(<BlackBoxView />)
+  fireEvent.click(screen.getByRole('button', { name: 'Baixar relatório técnico', hidden: true }))
+  click.mockRestore()
+  expect(names).toEqual(['ementa-relatorio-2026-12-31.json'])
+})
