@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { expectNoA11yViolations } from '../fixtures/a11y'
 
 /** What the shell renders around every remote: navigation, login, toasts. */
 export class ShellPage {
@@ -21,6 +22,15 @@ export class ShellPage {
   async login(username: string) {
     await this.loginDialog.getByRole('textbox').fill(username)
     await this.loginDialog.getByRole('button', { name: 'Entrar', exact: true }).click()
+  }
+
+  /** The sheet of what waits to be sent, opened by the button that says how much that is; Escape closes it. */
+  async openPending(count: string) {
+    await this.page.getByRole('button', { name: count }).press('Enter')
+    const sheet = this.page.getByRole('dialog', { name: 'Pendências' })
+    await sheet.waitFor()
+    await expectNoA11yViolations(this.page, '[role=dialog]')
+    return sheet
   }
 
   toast(text: string | RegExp) {

@@ -17,9 +17,8 @@ import type {
   Relation,
   Tag,
   UserAccount,
-  UserModerationStatus,
 } from '@ementa/contracts'
-import type { StoredEntry } from './store/stored-entities'
+import type { StoredEntry, StoredStatus } from './store/stored-entities'
 
 /** One membership of the client state lists (spec §3), for example a bookmark. Follows stand in `follows`; what is not named here is never generated. */
 export interface SeedMembership {
@@ -60,7 +59,7 @@ export interface SeedData {
   reports: ModerationReport[]
   moderationActions: ModerationAction[]
   queueItems: QueueItem[]
-  moderationStatuses: UserModerationStatus[]
+  moderationStatuses: StoredStatus[]
   auditEntries: StoredEntry[]
 }
 

@@ -88,4 +88,10 @@ export default [
     change: ['transparencyQuery(DAYS[dias])', 'transparencyQuery(30)'],
     turnsRed: ['for the period that is chosen'],
   },
+  {
+    id: 'sample-ban-without-an-end',
+    in: 'shared-mock-backend buildPeople',
+    change: ['banned === undefined ? {} : { banned_until: banEnd(clock, banned) }', '{}'],
+    turnsRed: ['a temporary ban has its end'],
+  },
 ]

@@ -1,6 +1,6 @@
 import { MODERATION } from '@ementa/contracts'
 import type { SeedData } from '../seed-data'
-import { userId } from './build-people'
+import { banEnd, userId } from './build-people'
 import type { SeedClock } from './clock'
 import { everydayActions, type QueueRow, queueRows, reportDescriptions, userActions } from './moderation'
 import { people } from './people'
@@ -94,6 +94,7 @@ function userEntries(clock: SeedClock): AuditEntry[] {
     moderator_name: moderatorName(moderator),
     reason,
     created_at: clock.hoursAgo(hours),
+    ...(action_type === 'temp_ban' ? { ends_at: banEnd(clock, hours) } : {}),
   }))
 }
 

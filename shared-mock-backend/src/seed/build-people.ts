@@ -1,13 +1,20 @@
+import { MODERATION } from '@ementa/contracts'
 import type { SeedData } from '../seed-data'
 import type { SeedClock } from './clock'
 import { userActions } from './moderation'
 import { people } from './people'
+
+const MINUTES_PER_DAY = 24 * 60
 
 /** Id of a person by username; a name that does not exist is a mistake in the data. */
 export function userId(username: string): string {
   if (!people.some((person) => person.username === username)) throw new Error(`Seed: no person "${username}"`)
   return `user-${username}`
 }
+
+/** When a temporary ban of so many hours ago ends. */
+export const banEnd = (clock: SeedClock, hours: number): string =>
+  clock.after(clock.hoursAgo(hours), MODERATION.temporaryBanDays * MINUTES_PER_DAY)
 
 export function buildPeople(
   clock: SeedClock,
@@ -44,12 +51,14 @@ export function buildPeople(
     moderationStatuses: people.map(({ username, status, isModerator }) => {
       // The warnings are those of the audit log, so that the two never disagree.
       const warnings = userActions.filter(([, , action, about]) => action === 'warn' && about === username)
+      const [banned] = userActions.find(([, , action, about]) => action === 'temp_ban' && about === username) ?? []
       return {
         user_id: userId(username),
         status: status ?? 'active',
         is_moderator: isModerator ?? false,
         warnings_count: warnings.length,
         last_warning_at: warnings.length > 0 ? clock.hoursAgo(Math.min(...warnings.map(([hours]) => hours))) : null,
+        ...(banned === undefined ? {} : { banned_until: banEnd(clock, banned) }),
       }
     }),
   }

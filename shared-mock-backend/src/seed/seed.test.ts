@@ -559,6 +559,18 @@ describe('moderation', () => {
     expect(early).toEqual([])
   })
 
+  test('a temporary ban has its end, the same in the log and in the state of the account', () => {
+    const banned = seed.moderationStatuses.filter(({ status }) => status === 'temp_banned')
+    expect(banned.length).toBeGreaterThan(0)
+    for (const { user_id, banned_until } of banned) {
+      const entry = seed.auditEntries.find(
+        ({ item_id, action_type }) => item_id === user_id && action_type === 'temp_ban',
+      )
+      expect(Date.parse(banned_until ?? '') - Date.parse(entry?.created_at ?? '')).toBe(30 * 86_400_000)
+      expect(entry?.ends_at).toBe(banned_until)
+    }
+  })
+
   test('people exist in every moderation status, and the audit log goes back thirty days', () => {
     expect(new Set(seed.moderationStatuses.map(({ status }) => status))).toEqual(
       new Set(['active', 'warned', 'muted', 'temp_banned', 'banned']),

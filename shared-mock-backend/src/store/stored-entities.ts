@@ -51,6 +51,7 @@ export const storedStatusSchema = v.object({
   ...userModerationStatusSchema.entries,
   banned_until: v.nullish(timeSchema),
 })
+export type StoredStatus = v.InferOutput<typeof storedStatusSchema>
 
 /** `undone`: as if it had not been decided, its reports are open again. `lifted`: the measure ended, the reports stay answered. */
 export const storedActionSchema = v.object({

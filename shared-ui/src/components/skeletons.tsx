@@ -127,10 +127,10 @@ interface SkeletonsProps extends Omit<LoadingProps, 'children'> {
 }
 
 /** `count` skeletons of one shape, wrapped in `Loading`. */
-export function Skeletons({ shape, count = 3, ...said }: SkeletonsProps) {
+export function Skeletons({ shape, count = 3, ...spoken }: SkeletonsProps) {
   const Shape = SHAPES[shape]
   return (
-    <Loading {...said}>
+    <Loading {...spoken}>
       {Array.from({ length: count }, (_, index) => `${shape}-${index}`).map((key) => (
         <Shape key={key} />
       ))}

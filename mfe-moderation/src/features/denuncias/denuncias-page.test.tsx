@@ -34,9 +34,7 @@ test('a report that was answered says with what, and leads to nothing that is go
   world.unmount()
   await open('/denuncias', { world })
   const [report] = within(await screen.findByRole('list', { name: 'Minhas denúncias' })).getAllByRole('listitem')
-  expect(report).toHaveTextContent(
-    /^Analisada: o conteúdo foi removido\.O conteúdo não está mais no ar\..*decidida agora$/,
-  )
+  expect(report).toHaveTextContent(/^Analisada: o conteúdo foi removido\.Publicação · .*decidida agora$/)
   expect(within(report ?? document.body).queryByRole('link')).toBeNull()
 })
 

@@ -56,15 +56,16 @@ function Report({ report }: { report: OwnReport }) {
   return (
     <Box as="li" py={3} borderTop="1px solid" borderColor="border" overflowWrap="anywhere">
       <Text fontWeight={600}>{outcome ? RESULTS[outcome.result] : 'Em análise.'}</Text>
-      <Text>
-        {about ? (
+      {about ? (
+        <Text>
           <TextLink as={Link} to={about.href} {...LINE_LINK}>
             {about.excerpt || ITEM_TYPE_LABELS[item_type]}
           </TextLink>
-        ) : (
-          'O conteúdo não está mais no ar.'
-        )}
-      </Text>
+        </Text>
+      ) : (
+        // What was removed is not said twice.
+        outcome?.result !== 'removed' && <Text>O conteúdo não está mais no ar.</Text>
+      )}
       {description && <Text color="fg.muted">Você escreveu: {description}</Text>}
       <Text fontSize="sm" color="fg.subtle">
         {ITEM_TYPE_LABELS[item_type]} · {reasonWithMeaning(reported_as ?? reason)} · <TimeAgo iso={created_at} />

@@ -54,7 +54,7 @@ function OpenReports({ reports, since }: { reports: ModerationReport[]; since: Q
       </Box>
       {visibleReports.length < open.length && (
         <Button variant="link" size="sm" onClick={() => showAll(true)}>
-          Ver os {open.length} relatos
+          Ver as {open.length} denúncias
         </Button>
       )}
     </>

@@ -171,7 +171,7 @@ describe('one item', () => {
     const title = await openFirst()
     const side = within(await panel(title))
     expect(side.getByText(/CINCO MIL PETIÇÕES editáveis/)).toBeInTheDocument()
-    fireEvent.click(await side.findByRole('button', { name: 'Ver os 9 relatos' }))
+    fireEvent.click(await side.findByRole('button', { name: 'Ver as 9 denúncias' }))
     expect(side.getAllByText('Propaganda sem relação com o assunto.').length).toBeGreaterThan(0)
     expect(side.getByText(/Perfil criado só para propaganda/)).toBeInTheDocument()
     for (const name of [
@@ -369,7 +369,7 @@ describe('one item', () => {
   test('the evidence comes first, the buttons under it', async () => {
     await open(FEW)
     const side = await panel(await openFirst())
-    await within(side).findByRole('button', { name: 'Ver os 9 relatos' })
+    await within(side).findByRole('button', { name: 'Ver as 9 denúncias' })
     const headings = within(side)
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent)
