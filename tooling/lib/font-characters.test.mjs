@@ -31,9 +31,11 @@ test('Portuguese needs only the parts of the fonts, other letters of Western Eur
   }
 })
 
-test('the parts of the fonts for a first page stay within 40 KB', () => {
+test('the parts of the fonts for a first page stay within 40 KB, those of other pages within 15 KB each', () => {
   const files = faces.filter(isPart).map((face) => /"\.\/(fonts\/[^"]+)"/.exec(face)?.[1] ?? '')
-  expect(files).toHaveLength(2)
-  const bytes = files.map((file) => fs.statSync(path.join(theme, file)).size)
-  expect(bytes.reduce((sum, one) => sum + one)).toBeLessThan(40 * 1024)
+  const sizes = files.map((file) => fs.statSync(path.join(theme, file)).size / 1024)
+  const [sans = 0, headings = 0, ...others] = sizes
+  expect(sans + headings).toBeLessThan(40)
+  expect(others).toHaveLength(2)
+  expect(Math.max(...others)).toBeLessThan(15)
 })

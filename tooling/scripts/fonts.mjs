@@ -32,6 +32,16 @@ const PARTS = [
     from: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
     weights: 600,
   },
+  {
+    file: 'source-serif-400.woff2',
+    from: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
+    weights: 400,
+  },
+  {
+    file: 'source-serif-italic-400.woff2',
+    from: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-italic.woff2',
+    weights: 400,
+  },
 ]
 
 for (const { file, from, weights } of PARTS) {

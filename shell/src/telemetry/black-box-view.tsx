@@ -14,6 +14,8 @@ const WORDS: Partial<Record<BoxEvent['kind'], string>> = {
 }
 const timeOf = (iso: string) => new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium' }).format(new Date(iso))
 
+const BELOW = { marginBottom: 8 }
+
 /** What happened before a failure, for the person who reports it: nothing of it is personal. */
 export function BlackBoxView() {
   const [events, setEvents] = useState(lastFailures)
@@ -21,8 +23,10 @@ export function BlackBoxView() {
     // What failed just now is written a moment after its card is shown.
     <details className="details" onToggle={() => setEvents(lastFailures())}>
       <summary>O que aconteceu antes</summary>
-      <p>Registro técnico guardado só neste aparelho, sem textos seus. Se pedir ajuda, envie este arquivo.</p>
-      <ol>
+      <p style={BELOW}>
+        Registro técnico guardado só neste aparelho, sem textos seus. Se pedir ajuda, envie este arquivo.
+      </p>
+      <ol style={BELOW}>
         {events.map(({ key, at, source, what }) => (
           <li key={key}>
             {timeOf(at)} · {source} · {what}

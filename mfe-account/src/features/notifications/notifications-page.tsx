@@ -4,6 +4,7 @@ import {
   Button,
   Column,
   IconButton,
+  lazyDialog,
   PageHeader,
   SignedIn,
   SignInPrompt,
@@ -22,13 +23,14 @@ import {
 import { useFoldedSearch } from '@ementa/ui/forms'
 import { useAddressState } from '@ementa/ui/router'
 import { CheckCheck, RotateCw, Settings2 } from 'lucide-react'
-import { memo, useCallback } from 'react'
+import { memo, Suspense, useCallback } from 'react'
 import { ListContext, NotificationList } from './notification-list'
 import { NOTIFICATIONS_ADDRESS, NotificationSearch } from './notification-search'
-import { PreferencesDialog } from './preferences-dialog'
 import { unhideAll } from './removed'
 import { useNotificationWrites } from './use-notification-writes'
 import { type NotificationTab, TABS, useNotifications } from './use-notifications'
+
+const PreferencesDialog = lazyDialog(() => import('./preferences-dialog'))
 
 /** The notifications of the signed-in user (spec §2 Notifications). */
 export default function NotificationsPage() {
@@ -94,7 +96,11 @@ function OwnNotifications() {
       <ListContext.Provider value={list}>
         <Panels tab={tab} onTab={setTab} query={query} />
       </ListContext.Provider>
-      <PreferencesDialog isOpen={isOpen} onClose={onClose} />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <PreferencesDialog isOpen onClose={onClose} />
+        </Suspense>
+      )}
     </Column>
   )
 }

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { preferencesQuery } from './queries'
 
 /** Which notifications are wanted in the app (spec §3). What was chosen stays when saving fails. */
-export function PreferencesDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export default function PreferencesDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { api, toast } = useServices()
   const read = useRead(isOpen ? preferencesQuery() : null)
   const [changes, setChanges] = useState<Partial<NotificationPreferences>>({})

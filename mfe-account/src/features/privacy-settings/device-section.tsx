@@ -1,7 +1,6 @@
 import { BRAND } from '@ementa/contracts'
-import { Button, Flex, Section, Text, useServices, useSession } from '@ementa/ui'
+import { Button, confirm, Flex, Section, Text, useServices, useSession } from '@ementa/ui'
 import { downloadFile } from '@ementa/ui/forms'
-import { confirm } from '@ementa/ui/overlays'
 import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { exportFileName, exportOwnData } from './export-own-data'

@@ -22,7 +22,7 @@ interface EditProfileDialogProps {
 }
 
 /** Name and bio (spec §5), and the form of the authority's label (P-24). A failed save keeps the dialog and what was typed; closing with changes asks first. */
-export function EditProfileDialog({ profile, onClose, onSaved }: EditProfileDialogProps) {
+export default function EditProfileDialog({ profile, onClose, onSaved }: EditProfileDialogProps) {
   const { api, session, toast } = useServices()
   const [name, setName] = useState(profile.display_name)
   const [bio, setBio] = useState(profile.bio)

@@ -2,7 +2,15 @@ import { Button, Text } from '@ementa/ui'
 import { Sheet } from '@ementa/ui/overlays'
 
 /** Messages do not exist yet, and the dialog says so (NS-72). */
-export function MessageDialog({ isOpen, onClose, name }: { isOpen: boolean; onClose: () => void; name: string }) {
+export default function MessageDialog({
+  isOpen,
+  onClose,
+  name,
+}: {
+  isOpen: boolean
+  onClose: () => void
+  name: string
+}) {
   return (
     <Sheet
       isOpen={isOpen}

@@ -1,8 +1,10 @@
 import type { Profile } from '@ementa/contracts'
 import {
+  ActionMenu,
   askToBlock,
   Button,
   IconButton,
+  lazyDialog,
   setMuted,
   share,
   toggleMembership,
@@ -13,11 +15,11 @@ import {
   useWidget,
   WidgetBoundary,
 } from '@ementa/ui'
-import { ActionMenu } from '@ementa/ui/overlays'
 import { Ban, Flag, Mail, Share2, UserCheck, UserPlus, Volume2, VolumeX } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { MessageDialog } from './message-dialog'
+import { Suspense, useEffect, useState } from 'react'
 import { MUTED_WORDS, sharedProfile } from './profile-words'
+
+const MessageDialog = lazyDialog(() => import('./message-dialog'))
 
 /** Follow, message, share, mute, block and report (spec §2 Profile; block: spec §4). */
 export function OthersActions({ profile }: { profile: Profile }) {
@@ -73,7 +75,11 @@ export function OthersActions({ profile }: { profile: Profile }) {
           },
         ]}
       />
-      <MessageDialog isOpen={message.isOpen} onClose={message.onClose} name={profile.display_name} />
+      {message.isOpen && (
+        <Suspense fallback={null}>
+          <MessageDialog isOpen onClose={message.onClose} name={profile.display_name} />
+        </Suspense>
+      )}
       {isReporting && <ReportProfile profile={profile} onClose={() => setReporting(false)} />}
     </>
   )

@@ -1,9 +1,10 @@
 import type { Profile } from '@ementa/contracts'
-import { Button, IconButton, share, useServices } from '@ementa/ui'
+import { Button, IconButton, lazyDialog, share, useServices } from '@ementa/ui'
 import { Pencil, Share2 } from 'lucide-react'
-import { useState } from 'react'
-import { EditProfileDialog } from './edit-profile-dialog'
+import { Suspense, useState } from 'react'
 import { sharedProfile } from './profile-words'
+
+const EditProfileDialog = lazyDialog(() => import('./edit-profile-dialog'))
 
 export function OwnActions({ profile, onSaved }: { profile: Profile; onSaved: (profile: Profile) => void }) {
   const [isEditing, setEditing] = useState(false)
@@ -19,7 +20,11 @@ export function OwnActions({ profile, onSaved }: { profile: Profile; onSaved: (p
         icon={<Share2 size={20} aria-hidden />}
         onClick={() => void share(services, sharedProfile(profile))}
       />
-      {isEditing && <EditProfileDialog profile={profile} onClose={() => setEditing(false)} onSaved={onSaved} />}
+      {isEditing && (
+        <Suspense fallback={null}>
+          <EditProfileDialog profile={profile} onClose={() => setEditing(false)} onSaved={onSaved} />
+        </Suspense>
+      )}
     </>
   )
 }

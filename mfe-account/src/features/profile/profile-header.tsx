@@ -13,7 +13,6 @@ import {
   useRelationIds,
   VisuallyHidden,
 } from '@ementa/ui'
-import { AppTooltip } from '@ementa/ui/overlays'
 import { ExternalLink } from 'lucide-react'
 import { OthersActions } from './others-actions'
 import { OwnActions } from './own-actions'
@@ -50,11 +49,9 @@ export function ProfileHeader({ profile, postCount, isOwn, onSaved }: ProfileHea
           <Text color="fg.muted" fontSize="sm">
             @{profile.username}
           </Text>
-          <AppTooltip label="Função informada pela própria pessoa. A Ementa não confere registro na OAB.">
-            <span>
-              <AuthorityBadge person={profile} withNote />
-            </span>
-          </AppTooltip>
+          <span title="Função informada pela própria pessoa. A Ementa não confere registro na OAB.">
+            <AuthorityBadge person={profile} withNote />
+          </span>
         </Box>
       </Flex>
 

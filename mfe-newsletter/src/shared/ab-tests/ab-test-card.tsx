@@ -1,7 +1,18 @@
 import { type ABTest, type ABVariant, areSubjectsEqual, paths } from '@ementa/contracts'
-import { absoluteTime, Badge, Box, Button, Flex, Heading, SimpleGrid, Text, TextLink, TimeAgo } from '@ementa/ui'
+import {
+  absoluteTime,
+  Badge,
+  Box,
+  Button,
+  confirm,
+  Flex,
+  Heading,
+  SimpleGrid,
+  Text,
+  TextLink,
+  TimeAgo,
+} from '@ementa/ui'
 import { BarChart } from '@ementa/ui/forms'
-import { confirm } from '@ementa/ui/overlays'
 import { Link } from '@ementa/ui/router'
 import { Play, Trophy } from 'lucide-react'
 import { useEffect, useRef } from 'react'

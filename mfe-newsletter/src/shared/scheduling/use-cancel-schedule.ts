@@ -1,6 +1,5 @@
 import type { NewsletterIssue, NewsletterSchedule } from '@ementa/contracts'
-import { useServices } from '@ementa/ui'
-import { confirm } from '@ementa/ui/overlays'
+import { confirm, useServices } from '@ementa/ui'
 import { useState } from 'react'
 import { failureAdvice } from '../failures/failure-advice'
 import { momentText } from './moment'

@@ -1,15 +1,15 @@
 // One tree for sheet and card: nothing is lost when the phone is turned.
 import { allText, isBlank, isDraft, mergeTags, type Post, type QuotedRef } from '@ementa/contracts'
-import { Box, Button, type CopySlot, Flex, Heading, Text, usePageTitle, weekdayTime } from '@ementa/ui'
+import { Box, Button, type CopySlot, Flex, Heading, Text, usePageTitle, VersionConflict, weekdayTime } from '@ementa/ui'
 import { PublicityHints } from '@ementa/ui/advice'
 import { useSnapshot } from '@ementa/ui/data'
-import { VersionConflict } from '@ementa/ui/overlays'
 import { CalendarClock } from 'lucide-react'
 import {
   type ClipboardEvent,
   type DragEvent,
   type KeyboardEvent,
   memo,
+  Suspense,
   useCallback,
   useDeferredValue,
   useRef,
@@ -195,22 +195,24 @@ export function Composer({ slot, editing, quoted = null, onUnquote }: ComposerPr
         onPublishDraft={publishDraft}
       />
       {conflict && (
-        <VersionConflict
-          title="Esta publicação foi alterada em outra aba"
-          mine={content.body}
-          other={conflict.post.body}
-          keepLabel="Manter a minha"
-          takeLabel="Usar a outra"
-          onKeepMine={keepMine}
-          onTakeOther={() => {
-            if (state.conflict) setOriginal(contentOf(state.conflict.post))
-            takeOther()
-            field.current?.focus()
-          }}
-          onClose={() => {
-            state.conflict = null
-          }}
-        />
+        <Suspense fallback={null}>
+          <VersionConflict
+            title="Esta publicação foi alterada em outra aba"
+            mine={content.body}
+            other={conflict.post.body}
+            keepLabel="Manter a minha"
+            takeLabel="Usar a outra"
+            onKeepMine={keepMine}
+            onTakeOther={() => {
+              if (state.conflict) setOriginal(contentOf(state.conflict.post))
+              takeOther()
+              field.current?.focus()
+            }}
+            onClose={() => {
+              state.conflict = null
+            }}
+          />
+        </Suspense>
       )}
     </section>
   )

@@ -1,7 +1,15 @@
 import { type Comment, namesNothing, UNKNOWN_AUTHOR } from '@ementa/contracts'
-import { EmptyState, lazyDialog, ReadView, Skeletons, useOffline, useServices, useSession } from '@ementa/ui'
+import {
+  EmptyState,
+  lazyDialog,
+  ReadView,
+  Skeletons,
+  useOffline,
+  useServices,
+  useSession,
+  VersionConflict,
+} from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
-import { VersionConflict } from '@ementa/ui/overlays'
 import { useNavigate } from '@ementa/ui/router'
 import { type ReactNode, Suspense, useState } from 'react'
 import { CommentComposer } from './comment-composer'
@@ -115,18 +123,20 @@ function Thread({ textId, path, head, isGone = false, gone, expected = 0, onRefr
         )}
       </ReadView>
       {conflict && editing && (
-        <VersionConflict
-          title="Este comentário foi alterado em outra aba"
-          mine={editing.text}
-          other={conflict.body}
-          keepLabel="Manter o meu"
-          takeLabel="Usar o outro"
-          onKeepMine={thread.keepMine}
-          onTakeOther={thread.takeOther}
-          onClose={() => {
-            state.conflict = null
-          }}
-        />
+        <Suspense fallback={null}>
+          <VersionConflict
+            title="Este comentário foi alterado em outra aba"
+            mine={editing.text}
+            other={conflict.body}
+            keepLabel="Manter o meu"
+            takeLabel="Usar o outro"
+            onKeepMine={thread.keepMine}
+            onTakeOther={thread.takeOther}
+            onClose={() => {
+              state.conflict = null
+            }}
+          />
+        </Suspense>
       )}
       {reported && (
         <Suspense fallback={null}>

@@ -8,8 +8,7 @@ import {
   randomId,
   versionOf,
 } from '@ementa/contracts'
-import { toggleMembership, useServices, useSession, useStableCallback } from '@ementa/ui'
-import { confirm } from '@ementa/ui/overlays'
+import { confirm, toggleMembership, useServices, useSession, useStableCallback } from '@ementa/ui'
 import { useRef } from 'react'
 import { subtreeIds } from './thread'
 import { ROOT, type ThreadState } from './thread-state'

@@ -1,0 +1,55 @@
+import { Ellipsis } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { lazyDialog, lazyPart, type Retry, useMissingMenu } from '../components/lazy-part'
+import { IconButton } from '../components/portuguese-chakra'
+import type { ActionMenuProps } from './action-menu'
+import type { VersionConflictProps } from './version-conflict'
+
+// By the package's name, not by path: federation shares that module, and a second copy would have a theme of its own.
+const load = () => import('@ementa/ui/overlays')
+
+/** What opens the menu, before the menu itself is there. */
+function MenuOpener({ label, icon, ...rest }: Pick<ActionMenuProps, 'label' | 'icon'> & MenuOpenerProps) {
+  return (
+    <IconButton
+      aria-label={label}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      icon={icon ?? <Ellipsis size={20} aria-hidden />}
+      onPointerEnter={() => void load().catch(() => undefined)}
+      {...rest}
+    />
+  )
+}
+
+interface MenuOpenerProps {
+  onClick?: () => void
+  ref?: React.Ref<HTMLButtonElement>
+}
+
+/** In the place of a menu that did not arrive. */
+const MissingMenu = ({ label, icon, retry }: ActionMenuProps & Retry) => (
+  <MenuOpener ref={useMissingMenu()} label={label} icon={icon} onClick={retry} />
+)
+
+const LoadedMenu = lazyPart<ActionMenuProps>(
+  () => load().then(({ ActionMenu: arrived }) => ({ default: arrived })),
+  MissingMenu,
+)
+
+/** `ActionMenu` of `@ementa/ui/overlays`, loaded when it is first wanted: a plain button until then. */
+export function ActionMenu(props: ActionMenuProps) {
+  const [isWanted, setWanted] = useState(props.startOpen ?? false)
+  const opener = <MenuOpener label={props.label} icon={props.icon} onClick={() => setWanted(true)} />
+  if (!isWanted) return opener
+  return (
+    <Suspense fallback={opener}>
+      <LoadedMenu {...props} startOpen />
+    </Suspense>
+  )
+}
+
+/** `VersionConflict` of `@ementa/ui/overlays`, loaded when two tabs have saved. Where it does not arrive, nothing is decided. */
+export const VersionConflict = lazyDialog<VersionConflictProps>(() =>
+  load().then(({ VersionConflict: arrived }) => ({ default: arrived })),
+)
