@@ -67,37 +67,32 @@ export function PostSkeleton() {
   )
 }
 
+const NAMED = (
+  <div className="outline-fill">
+    <Outline w="40%" h="14px" />
+    <Outline w="65%" h="12px" mt="8px" />
+  </div>
+)
+
 /** A list row: picture, two lines. */
 export function RowSkeleton() {
   return (
     <div className="outline-row">
       <Outline w="44px" h="44px" isRound />
-      <div className="outline-fill">
-        <Outline w="40%" h="14px" />
-        <Outline w="65%" h="12px" mt="8px" />
-      </div>
+      {NAMED}
     </div>
   )
 }
 
-/** A list row without a picture: its name and what is said of it. */
-function LineSkeleton() {
-  return (
-    <div className="outline-row">
-      <div className="outline-fill">
-        <Outline w="40%" h="14px" />
-        <Outline w="65%" h="12px" mt="8px" />
-      </div>
-    </div>
-  )
-}
+/** A list row without a picture. */
+const LineSkeleton = () => <div className="outline-row">{NAMED}</div>
 
 /** A part of a page: its heading, and what is said below it. */
 export function PartSkeleton() {
   return (
-    <div className="outline-part">
-      <Outline w="45%" h="20px" />
-      <Lines count={3} h="13px" gap="12px" mt="20px" />
+    <div className="outline-title">
+      <Outline w="45%" h="14px" />
+      <Lines count={3} h="14px" gap="12px" mt="20px" />
     </div>
   )
 }

@@ -12,5 +12,5 @@ test('the outline shown while a page loads is that of the page', () => {
   expect(shapeOf('/admin/users')).toBe('table')
   expect(shapeOf('/notifications')).toBe('rows')
   expect(shapeOf('/transparencia')).toBe('parts')
-  expect(shapeOf('/newsletters/lgpd-em-foco/configuracoes')).toBe('form')
+  expect(shapeOf('/newsletters/lgpd-em-foco/configuracoes')).toBe('parts')
 })

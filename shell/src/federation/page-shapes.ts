@@ -21,8 +21,6 @@ const SHAPES: readonly [page: { pattern: string }, shape: PageShape][] = [
   [paths.profile, 'profile'],
   [paths.user, 'profile'],
   [paths.newsletterCreate, 'form'],
-  [paths.newsletterSchedule, 'form'],
-  [paths.newsletterSettings, 'form'],
   [paths.newsletter, 'text'],
   [paths.issue, 'text'],
   [paths.issueNew, 'form'],
@@ -31,7 +29,6 @@ const SHAPES: readonly [page: { pattern: string }, shape: PageShape][] = [
   [paths.moderation, 'table'],
   [paths.moderationUsers, 'table'],
   [paths.moderationLogs, 'table'],
-  [paths.moderationCase, 'table'],
 ]
 
 /** The shape of the page at a path, known before its remote has arrived. */

@@ -3,8 +3,7 @@ import {
   Column,
   Loading,
   lazySection,
-  Outline,
-  PartSkeleton,
+  ReaderSkeleton,
   SessionReady,
   Skeletons,
   usePageTitle,
@@ -20,14 +19,6 @@ import { SentIssues } from './sent-issues'
 /** For owners alone: no reader downloads it. */
 const OwnerView = lazySection(() => import('./owner-view'))
 
-/** The front page of a periodical: all in the middle. */
-const masthead = (
-  <div className="outline-part outline-middle">
-    <Outline w="45%" h="36px" />
-    <Outline w="92%" h="132px" />
-  </div>
-)
-
 export default function NewsletterPage() {
   const opened = useNewsletter()
   const { user } = useSession()
@@ -39,8 +30,7 @@ export default function NewsletterPage() {
     return (
       <Column>
         <Loading label="Carregando newsletter…" title="Newsletter">
-          {masthead}
-          <PartSkeleton />
+          <ReaderSkeleton />
         </Loading>
       </Column>
     )
