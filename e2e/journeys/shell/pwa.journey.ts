@@ -111,7 +111,15 @@ test('a reload without any connection keeps pages, person and queue [SHL-071] [E
   await expect(card.getByRole('button', { name: /[Cc]urti/ })).toHaveAttribute('aria-pressed', 'true')
   await test.step('a page that was never saved says so and what still works', async () => {
     await page.goto(`${servers.addresses.shell}/u/lexcorp`)
-    await expect(page.getByRole('note').filter({ hasText: 'ainda não foi salva neste aparelho' })).toContainText('Feed')
+    const note = page.getByRole('note').filter({ hasText: 'ainda não foi salva neste aparelho' })
+    await expect(note).toContainText('Feed')
+    // Its edges are those of what is in the narrowest column, 600 px wide.
+    const { left, right } = await note.evaluate((one) => {
+      const main = one.closest('main')?.getBoundingClientRect().left ?? 0
+      const { left, right } = one.getBoundingClientRect()
+      return { left: left - main, right: right - main }
+    })
+    expect([Math.round(left), Math.round(right)]).toEqual([16, 584])
   })
   const unsaved = page.getByRole('main').getByText('ainda não foi salva neste aparelho')
   await test.step('in one sentence on every page, without an error and without an offer to try in vain', async () => {
