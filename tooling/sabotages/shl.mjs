@@ -152,4 +152,10 @@ export default [
     change: ['next !== selected || next !== lastChoice.current', 'next !== selected'],
     turnsRed: ['a key that goes back before the owner has followed'],
   },
+  {
+    id: 'short-lists-take-the-focus',
+    in: 'shared-ui EndOfList',
+    change: ['takesFocus && document', 'document'],
+    turnsRed: ['names the end of a longer list'],
+  },
 ]

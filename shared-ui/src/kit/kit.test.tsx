@@ -158,6 +158,8 @@ describe('the foot of a paged list', () => {
     cleanup()
     await renderWithServices(<LoadMore list={list({ isEnd: true })} endText="Você chegou ao fim." />)
     expect(screen.getByText('Você chegou ao fim.')).toBeInTheDocument()
+    // Nobody has pressed anything: the page's heading comes first.
+    expect(document.body).toHaveFocus()
     cleanup()
     await renderWithServices(<LoadMore list={list({ isEnd: true })} status="Fim da lista: 2 itens" />)
     expect(screen.getByRole('status').textContent).toBe('Fim da lista: 2 itens')

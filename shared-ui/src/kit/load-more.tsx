@@ -9,6 +9,8 @@ interface FootProps {
   onMore: () => Promise<void>
   endText: string | null
   status: string | undefined
+  /** The list was longer than a page: there was a button. */
+  hadMore: boolean
 }
 
 export interface LoadMoreProps {
@@ -24,7 +26,8 @@ export interface LoadMoreProps {
  * failed page keeps the list and is offered again.
  */
 export function LoadMore({ list, endText, status }: LoadMoreProps) {
-  const end = endText ?? (list.pages.length > 1 ? 'Você chegou ao fim da lista.' : null)
+  const hadMore = list.pages.length > 1
+  const end = endText ?? (hadMore ? 'Você chegou ao fim da lista.' : null)
   return (
     <Foot
       isEnd={list.isEnd}
@@ -33,12 +36,13 @@ export function LoadMore({ list, endText, status }: LoadMoreProps) {
       onMore={list.loadMore}
       endText={status === undefined ? end : null}
       status={status}
+      hadMore={hadMore}
     />
   )
 }
 
 /** Memoised: a list renders for each of its rows that changes. */
-const Foot = memo(function Foot({ isEnd, isLoading, hasFailed, onMore, endText, status }: FootProps) {
+const Foot = memo(function Foot({ isEnd, isLoading, hasFailed, onMore, endText, status, hadMore }: FootProps) {
   if (isEnd && endText === null && status === undefined) return null
   return (
     // No anchor of scrolling: who is at the foot stays where they are when rows come in above it.
@@ -50,7 +54,7 @@ const Foot = memo(function Foot({ isEnd, isLoading, hasFailed, onMore, endText, 
       )}
       {hasFailed && <p role="alert">Não foi possível carregar mais. Tente novamente.</p>}
       {isEnd ? (
-        endText !== null && <EndOfList>{endText}</EndOfList>
+        endText !== null && <EndOfList takesFocus={hadMore}>{endText}</EndOfList>
       ) : (
         <Button onClick={() => void onMore()} isLoading={isLoading} loadingText="Carregando…">
           Carregar mais
@@ -61,11 +65,11 @@ const Foot = memo(function Foot({ isEnd, isLoading, hasFailed, onMore, endText, 
 })
 
 /** Takes the place of the button, and its focus, once nothing more can be loaded. */
-function EndOfList({ children }: { children: string }) {
+function EndOfList({ takesFocus, children }: { takesFocus: boolean; children: string }) {
   const text = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    if (document.activeElement === document.body) text.current?.focus({ preventScroll: true })
-  }, [])
+    if (takesFocus && document.activeElement === document.body) text.current?.focus({ preventScroll: true })
+  }, [takesFocus])
   return (
     <p ref={text} role="status" tabIndex={-1} className="muted">
       {children}

@@ -1,7 +1,9 @@
 import { ownsNewsletter } from '@ementa/contracts'
 import {
+  Box,
   Column,
   Loading,
+  lazyDialog,
   lazySection,
   ReaderSkeleton,
   SessionReady,
@@ -12,12 +14,17 @@ import {
 import { useOpenInAddress } from '@ementa/ui/router'
 import { Suspense } from 'react'
 import { useNewsletter } from '../../shared/newsletters/use-newsletter'
-import { ReaderDialog } from '../../shared/reader/reader-dialog'
+import type { ReaderDialogProps } from '../../shared/reader/reader-dialog'
+import { useIssue } from '../../shared/reader/use-issue'
 import { Masthead } from './masthead'
 import { SentIssues } from './sent-issues'
 
 /** For owners alone: no reader downloads it. */
 const OwnerView = lazySection(() => import('./owner-view'))
+
+const loadReader = () => import('../../shared/reader/reader-dialog')
+const ReaderDialog = lazyDialog(loadReader)
+const loadAhead = () => void loadReader().catch(() => undefined)
 
 export default function NewsletterPage() {
   const opened = useNewsletter()
@@ -37,7 +44,11 @@ export default function NewsletterPage() {
   }
   const { newsletter } = opened
   const isOwner = ownsNewsletter(user, newsletter)
-  const issues = <SentIssues newsletter={newsletter} isOwner={isOwner} onRead={reader.open} />
+  const issues = (
+    <Box onPointerEnter={loadAhead} onFocus={loadAhead}>
+      <SentIssues newsletter={newsletter} isOwner={isOwner} onRead={reader.open} />
+    </Box>
+  )
   return (
     <Column>
       <Masthead {...opened} isOwner={isOwner} />
@@ -52,7 +63,18 @@ export default function NewsletterPage() {
           )
         }
       </SessionReady>
-      <ReaderDialog opened={opened} issueId={reader.openId} onClose={reader.close} />
+      <Reader opened={opened} issueId={reader.openId} onClose={reader.close} />
     </Column>
+  )
+}
+
+/** The issue is asked for beside the dialog's file, not after it. */
+function Reader(props: ReaderDialogProps) {
+  useIssue(props.issueId, props.opened.newsletter)
+  if (props.issueId === null) return null
+  return (
+    <Suspense fallback={null}>
+      <ReaderDialog {...props} />
+    </Suspense>
   )
 }

@@ -17,7 +17,7 @@ import { useReaderActions } from './use-reader-actions'
 type OpenedNewsletter = Outputs['newsletters']['get']
 type Read = Outputs['newsletters']['getIssue']
 
-interface ReaderDialogProps {
+export interface ReaderDialogProps {
   opened: OpenedNewsletter
   /** Null: closed. */
   issueId: string | null
@@ -25,7 +25,7 @@ interface ReaderDialogProps {
 }
 
 /** The reader over the newsletter's page (NWS-027); a whole screen on phones. */
-export function ReaderDialog({ opened, issueId, onClose }: ReaderDialogProps) {
+export default function ReaderDialog({ opened, issueId, onClose }: ReaderDialogProps) {
   const { data, error } = useIssue(issueId, opened.newsletter)
   useLeaveOnFailure(data ? undefined : error, ISSUE_FAILURE, onClose)
   return (
