@@ -155,7 +155,7 @@ export default [
   {
     id: 'short-lists-take-the-focus',
     in: 'shared-ui EndOfList',
-    change: ['takesFocus && document', 'document'],
+    change: ['takesFocus && document.activeElement === document.body', 'document.activeElement === document.body'],
     turnsRed: ['names the end of a longer list'],
   },
 ]
