@@ -104,8 +104,11 @@ export interface OfflineService {
 }
 
 export interface ShortcutHandlers {
-  /** Key as in `KeyboardEvent.key`, or a sequence such as `g h`; the function it runs, again (`isRepeat`) while it is held down. */
-  [keys: string]: (isRepeat?: boolean) => void
+  /**
+   * Key as in `KeyboardEvent.key`, or a sequence such as `g h`; the function it runs, again (`isRepeat`) while it is held
+   * down. One that answers `TO_FIELD` leads to a field: no key acts until the focus is there.
+   */
+  [keys: string]: (isRepeat?: boolean) => unknown
 }
 
 export interface Shortcuts {

@@ -172,10 +172,9 @@ export default [
   },
   {
     id: 'letters-act-on-the-way-to-a-comment',
-    in: 'shell useGlobalShortcuts',
-    drop: 'if (isPushed && leadsToField(state) && !isPageField(document.activeElement)) shortcuts.awaitField()',
-    by: 'journey',
-    turnsRed: ['by keyboard alone a post is answered'],
+    in: 'shell createShortcuts onKey',
+    change: ['if (leadsToField(handler(event.repeat))) awaitField()', 'handler(event.repeat)'],
+    turnsRed: ['a key that leads to a field holds those that follow'],
   },
   {
     id: 'new-posts-in-silence',

@@ -1,7 +1,6 @@
 import { pathInProduct, paths } from '@ementa/contracts'
-import { isPageField } from '@ementa/ui/host'
-import { leadsToField, TO_FIELD, useServices, useShortcuts } from '@ementa/ui/plain'
-import { useLocation, useNavigate, useNavigationType } from '@ementa/ui/router'
+import { TO_FIELD, useServices, useShortcuts } from '@ementa/ui/plain'
+import { useNavigate } from '@ementa/ui/router'
 import { useEffect } from 'react'
 import { pushState } from '../push/push-state'
 import { helpState } from '../shortcuts/help-state'
@@ -17,12 +16,12 @@ export function useGlobalShortcuts(shortcuts: OwnedShortcuts) {
   }
   useShortcuts({
     '/': () => {
-      shortcuts.awaitField()
       void navigate(paths.search.href(), { state: TO_FIELD })
+      return TO_FIELD
     },
     c: () => {
-      shortcuts.awaitField()
       session.require(() => navigate(paths.compose.href()))
+      return TO_FIELD
     },
     'g h': go(paths.home.href()),
     'g n': go(paths.notifications.href()),
@@ -31,13 +30,6 @@ export function useGlobalShortcuts(shortcuts: OwnedShortcuts) {
     '?': helpState.open,
     Escape: pushState.close,
   })
-
-  // The keys of a page may lead to a field as well: one that has not come yet.
-  const { state } = useLocation()
-  const isPushed = useNavigationType() === 'PUSH'
-  useEffect(() => {
-    if (isPushed && leadsToField(state) && !isPageField(document.activeElement)) shortcuts.awaitField()
-  }, [isPushed, state, shortcuts])
 
   // What is typed after `Novo Post` was pressed is text too, while the composer still loads.
   useEffect(() => {

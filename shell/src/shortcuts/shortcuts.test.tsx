@@ -1,6 +1,7 @@
 import { STORAGE_KEYS } from '@ementa/contracts'
 import { required } from '@ementa/testing'
 import { memoryStorage } from '@ementa/ui/host'
+import { TO_FIELD } from '@ementa/ui/plain'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createShortcuts } from './shortcuts'
 
@@ -135,6 +136,23 @@ test('no key acts while the focus is on its way to a field, nor within a second 
   document.getElementById('field')?.blur()
   pressGn()
   expect(open).toHaveBeenCalledOnce()
+  expect(leave).toHaveBeenCalledOnce()
+  end()
+})
+
+test('a key that leads to a field holds those that follow, before anything of the page is there', () => {
+  const { shortcuts, clock, end } = start()
+  const leave = vi.fn()
+  shortcuts.register({ r: () => TO_FIELD, o: () => undefined, 'g b': leave })
+  press('r')
+  clock.now += 900
+  press('g')
+  press('b')
+  expect(leave).not.toHaveBeenCalled()
+  clock.now += 8000
+  press('o')
+  press('g')
+  press('b')
   expect(leave).toHaveBeenCalledOnce()
   end()
 })

@@ -1,6 +1,7 @@
 import { type ShortcutHandlers, type Shortcuts, STORAGE_KEYS } from '@ementa/contracts'
 import type { KeyValueStorage } from '@ementa/ui'
 import { proxy } from '@ementa/ui/data'
+import { leadsToField } from '@ementa/ui/plain'
 
 export interface OwnedShortcuts extends Shortcuts {
   /** A valtio proxy. */
@@ -52,6 +53,11 @@ export function createShortcuts({ storage, target = document, now = Date.now }: 
     return passed < FIELD_HOLD.least || (!held.hasArrived && passed < FIELD_HOLD.most)
   }
 
+  function awaitField() {
+    prefix = ''
+    held = { since: now(), hasArrived: false }
+  }
+
   function onKey(event: KeyboardEvent) {
     if (!state.isOn || event.defaultPrevented || event.isComposing) return
     if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return
@@ -65,7 +71,7 @@ export function createShortcuts({ storage, target = document, now = Date.now }: 
     const handler = (first && handlerOf(`${first} ${key}`)) || handlerOf(key)
     if (handler) {
       event.preventDefault()
-      handler(event.repeat)
+      if (leadsToField(handler(event.repeat))) awaitField()
     } else if (begins(key)) {
       expectSecond(key)
     }
@@ -85,10 +91,7 @@ export function createShortcuts({ storage, target = document, now = Date.now }: 
         if (index >= 0) layers.splice(index, 1)
       }
     },
-    awaitField() {
-      prefix = ''
-      held = { since: now(), hasArrived: false }
-    },
+    awaitField,
     turn(on) {
       state.isOn = on
       try {

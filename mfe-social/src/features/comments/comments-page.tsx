@@ -6,6 +6,7 @@ import {
   formatNumber,
   Global,
   lazyPart,
+  leadsToField,
   PageHeader,
   SessionReady,
   Skeletons,
@@ -15,7 +16,7 @@ import {
 } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { postQuery } from '@ementa/ui/queries'
-import { useParams } from '@ementa/ui/router'
+import { useLocation, useNavigationType, useParams } from '@ementa/ui/router'
 import { Suspense } from 'react'
 import PostCard from '../../shared/post-card/post-card'
 import { Discussion } from '../../shared/thread/discussion'
@@ -57,6 +58,9 @@ function Thread({ postId }: { postId: string }) {
   const wayBack = useWayBack()
   const home = paths.home.href()
   const post = useRead(postQuery(postId))
+  const { state } = useLocation()
+  // Back to the thread is no wish to write.
+  const isPushed = useNavigationType() === 'PUSH'
   usePageTitle('Comentários')
   const total = post.data?.post.comment_count ?? 0
   return (
@@ -66,6 +70,7 @@ function Thread({ postId }: { postId: string }) {
         textId={postId}
         path={paths.comments.href({ postId })}
         expected={total}
+        isFieldWanted={isPushed && leadsToField(state) && post.data !== undefined}
         isGone={namesNothing(post.error, 'POST_NOT_FOUND')}
         gone={<PostNotFound error={post.error} />}
         onRefresh={post.refresh}

@@ -12,7 +12,9 @@ export function useCardKeys(): void {
   const navigate = useNavigate()
   const open = (state?: typeof TO_FIELD) => {
     const id = current()?.dataset.post
-    if (id) navigate(paths.comments.href({ postId: id }), { state })
+    if (!id) return
+    void navigate(paths.comments.href({ postId: id }), { state })
+    return state
   }
   useShortcuts({
     j: () => move(1),

@@ -1,6 +1,5 @@
-import { Box, Button, CloseButton, Flex, keepClear, leadsToField, Text } from '@ementa/ui'
+import { Box, Button, CloseButton, Flex, keepClear, Text } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
-import { useLocation, useNavigationType } from '@ementa/ui/router'
 import { useEffect, useRef } from 'react'
 import { CommentField, canSubmit } from './comment-field'
 import { ROOT, type ThreadState } from './thread-state'
@@ -12,17 +11,16 @@ export interface CommentComposerProps {
   /** Display name of the person who is being answered. */
   answered: string | null
   onPublish: () => void
+  /** Takes the focus: one came here to write. */
+  isWanted: boolean
 }
 
 /** Writes comments and replies, fixed at the bottom of the page (spec §2 Comment thread page). */
-export function CommentComposer({ state, answered, onPublish }: CommentComposerProps) {
+export function CommentComposer({ state, answered, onPublish, isWanted }: CommentComposerProps) {
   const { replyTo, drafts, busy } = useSnapshot(state, { sync: true })
   const text = drafts[replyTo] ?? ''
   const field = useRef<{ focus: () => void }>(null)
   const isReply = replyTo !== ROOT
-  const { state: wish } = useLocation()
-  // Back to the thread is no wish to write.
-  const isPushed = useNavigationType() === 'PUSH'
 
   useEffect(() => {
     if (replyTo === ROOT) return
@@ -67,7 +65,7 @@ export function CommentComposer({ state, answered, onPublish }: CommentComposerP
       <CommentField
         isBar
         handle={field}
-        autoFocus={isPushed && leadsToField(wish)}
+        autoFocus={isWanted}
         label={isReply ? `Resposta a ${answered}` : 'Comentário'}
         placeholder={isReply ? 'Escreva uma resposta' : 'Escreva um comentário'}
         text={text}

@@ -37,6 +37,8 @@ export interface DiscussionProps {
   expected?: number
   /** What the page knows of the text itself: there is no such one for this reader. */
   isGone?: boolean
+  /** One came here to write, and what is above the field is in its place. */
+  isFieldWanted?: boolean
   /** In place of all of it, when there is no such text for this reader. */
   gone: ReactNode
   /** Also read again when somebody tries a failed thread again. */
@@ -54,7 +56,16 @@ export function Discussion(props: DiscussionProps) {
   return <Thread key={`${props.textId} ${owner.number}`} {...props} />
 }
 
-function Thread({ textId, path, head, isGone = false, gone, expected = 0, onRefresh }: DiscussionProps) {
+function Thread({
+  textId,
+  path,
+  head,
+  isGone = false,
+  gone,
+  expected = 0,
+  isFieldWanted = false,
+  onRefresh,
+}: DiscussionProps) {
   const { api } = useServices()
   const { user } = useSession()
   const navigate = useNavigate()
@@ -118,6 +129,7 @@ function Thread({ textId, path, head, isGone = false, gone, expected = 0, onRefr
               state={state}
               answered={replyTo === ROOT ? null : nameOf(answered?.author_id)}
               onPublish={thread.publish}
+              isWanted={isFieldWanted}
             />
           </>
         )}
