@@ -212,6 +212,20 @@ test('in narrow rooms things keep their lines: entries of a moderator, bars of s
     await expect(bars.first()).toBeVisible()
     expect((await edgesOf(bars, 'left')).size).toBe(1)
   })
+  await test.step('no word of the log is broken on a tablet', async () => {
+    await page.setViewportSize({ width: 768, height: 800 })
+    await app.show('/admin/logs', { as: 'moderacao' })
+    const names = page.getByRole('main').locator('th')
+    await expect(names).toHaveCount(5)
+    const lines = await names.evaluateAll((all) =>
+      all.map((one) => {
+        const range = document.createRange()
+        range.selectNodeContents(one)
+        return range.getClientRects().length
+      }),
+    )
+    expect(lines).toEqual([1, 1, 1, 1, 1])
+  })
   await test.step('with a million likes, comments and shares the buttons are in one line', async () => {
     await page.setViewportSize({ width: 360, height: 800 })
     await app.show('/u/renata', { as: 'moderacao' })

@@ -46,7 +46,10 @@ export default function UsersPage() {
     <>
       <AdminHeader title="Usuários" actions={ACTIONS} />
       <Grid
-        templateColumns={{ base: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))', lg: 'minmax(0, 1fr) 200px 200px' }}
+        templateColumns={{
+          base: 'repeat(auto-fit, minmax(min(100%, max(7.5rem, 34%)), 1fr))',
+          lg: 'minmax(0, 1fr) 200px 200px',
+        }}
         gap={3}
         p={4}
         alignItems="end"
