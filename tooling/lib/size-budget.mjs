@@ -68,11 +68,28 @@ export function measured(dist) {
   ]
 }
 
+/** Menus, dialogs and motion: 83 KB, which come with the first press everywhere but in the editor and at a moderator's desk. */
+const OVERLAYS = '@ementa/ui/overlays'
+const WITH_OVERLAYS = /^\/admin\/|\/edit\//
+
+/** Pages that ask for menus and dialogs with their own files. @param {string} dist */
+function early(dist) {
+  const manifest = path.join(dist, 'mf-manifest.json')
+  if (!fs.existsSync(manifest)) return []
+  /** @type {{ ementa: { facades?: Record<string, string[]> } }} */
+  const { ementa } = JSON.parse(fs.readFileSync(manifest, 'utf8'))
+  return Object.entries(ementa.facades ?? {}).flatMap(([pattern, facades]) =>
+    facades.includes(OVERLAYS) && !WITH_OVERLAYS.test(pattern) ? [pattern] : [],
+  )
+}
+
 /** One sentence for each part that is over its budget. @param {string} dist */
-export const overBudget = (dist) =>
-  measured(dist)
+export const overBudget = (dist) => [
+  ...measured(dist)
     .filter(({ bytes, budget }) => bytes > budget)
     .map(
       ({ what, bytes, budget }) =>
         `${what}: ${(bytes / KB).toFixed(1)} KB, its budget is ${(budget / KB).toFixed(1)} KB`,
-    )
+    ),
+  ...early(dist).map((pattern) => `${pattern}: asks for ${OVERLAYS} before anything is opened`),
+]

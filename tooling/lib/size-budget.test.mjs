@@ -48,3 +48,13 @@ test('what is sent compressed is counted compressed', () => {
   write('feed.js', 1000)
   expect(overBudget(dist)).toEqual([])
 })
+
+test('a page that asks for menus and dialogs before one is opened is named', () => {
+  const facades = {
+    '/p/:postId/comments': ['@ementa/ui', '@ementa/ui/overlays'],
+    '/topics': ['@ementa/ui'],
+    '/admin/logs': ['@ementa/ui', '@ementa/ui/overlays'],
+  }
+  fs.writeFileSync(path.join(dist, 'mf-manifest.json'), JSON.stringify({ ementa: { pages: {}, facades } }))
+  expect(overBudget(dist)).toEqual([expect.stringMatching(/^\/p\/:postId\/comments: asks for @ementa\/ui\/overlays/)])
+})

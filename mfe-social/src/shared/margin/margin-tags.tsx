@@ -19,7 +19,8 @@ export function MarginTags() {
 }
 
 function PopularTags() {
-  const { data } = useRead(popularTagsQuery({ limit: SHOWN }))
+  const { data, error } = useRead(popularTagsQuery({ limit: SHOWN }))
+  if (!data && !error) return <div data-awaited="now" />
   if (!data || data.tags.length === 0) return null
   return (
     <MarginSection title="Temas populares">

@@ -10,9 +10,10 @@ const SHOWN = 3
 
 /** What one has begun or put off: scheduled posts first, then drafts, each leading to the composer. */
 export function Unfinished({ userId }: { userId: string }) {
-  const { data } = useRead(draftsQuery(userId))
+  const { data, error } = useRead(draftsQuery(userId))
   const removed = useRemovedPosts()
   const posts = [...(data?.scheduled ?? []), ...(data?.posts ?? [])].filter(({ id }) => !removed[id])
+  if (!data && !error) return <div data-awaited="now" />
   if (posts.length === 0) return null
   return (
     <MarginSection title="Para continuar" more={{ label: allOf(posts.length), href: paths.drafts.href() }}>
