@@ -71,7 +71,7 @@ describe('the guard', () => {
     const { toasts, services } = await open('/admin/users?q=lexcorp')
     services.session.state.status = 'loading'
     services.session.state.user = null
-    await eventually(() => expect(screen.queryByRole('heading', { level: 1 })).toBeNull())
+    await eventually(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Administração'))
     expect([address(), toasts.length]).toEqual(['/admin/users?q=lexcorp', 0])
   })
 

@@ -12,6 +12,8 @@ export const TOOL_LOOK = {
   minW: TOOL_WIDTH,
   w: TOOL_WIDTH,
   h: { base: '44px', md: 8 },
+  // The theme's own least height is of a button with words.
+  sx: { minH: { base: '44px', md: 8 }, '@media (pointer: coarse)': { minH: '44px' } },
   px: 0,
 } as const
 

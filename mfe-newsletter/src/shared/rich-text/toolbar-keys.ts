@@ -2,13 +2,16 @@ import type { KeyboardEvent } from 'react'
 
 const allOf = (bar: HTMLElement) => [...bar.querySelectorAll<HTMLElement>('button')]
 
+/** In px; buttons of one row may differ in height, and stand on one middle. */
+const rowOf = ({ top, height }: DOMRect) => Math.round(top + height / 2)
+
 /** Those on screen, row by row as they are seen; all where none is laid out. */
 function visibleOf(bar: HTMLElement): HTMLElement[] {
   const all = allOf(bar)
   const visible = all
     .map((button) => ({ button, rect: button.getBoundingClientRect() }))
     .filter(({ rect }) => rect.width > 0)
-    .sort((one, other) => one.rect.top - other.rect.top || one.rect.left - other.rect.left)
+    .sort((one, other) => rowOf(one.rect) - rowOf(other.rect) || one.rect.left - other.rect.left)
   return visible.length > 0 ? visible.map(({ button }) => button) : all
 }
 

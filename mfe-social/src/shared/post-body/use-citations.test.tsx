@@ -1,7 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
-import { expect, test } from 'vitest'
-import { useCitations } from './use-citations'
+import { expect, test, vi } from 'vitest'
+
+// Of its own: where the rules have arrived before, every text is cited at once.
+vi.resetModules()
+const { useCitations } = await import('./use-citations')
 
 const TEXTS = ['Veja o art. 5º da CF.', 'Veja o art. 7º da CF.', 'Veja o art. 9º da CF.']
 
