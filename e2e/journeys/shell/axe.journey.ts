@@ -38,7 +38,9 @@ for (const visit of VISITS.filter(isLookedAt)) {
       if (state !== 'full') continue
       await page.setViewportSize(PHONE)
       await showTheme(page, 'dark')
-      for (const flaw of await findA11yViolations(page)) found.push(`${path}, phone, dark: ${flaw}`)
+      // The same parts in another order: what may differ there.
+      const rules = ['color-contrast', 'target-size']
+      for (const flaw of await findA11yViolations(page, { rules })) found.push(`${path}, phone, dark: ${flaw}`)
     }
     expect(found, found.join('\n')).toEqual([])
   })
