@@ -13,7 +13,7 @@ import { withQuoted } from './quoted-views'
 import type { Random } from './random'
 import { Relations } from './relations'
 import { LocalReports } from './reporting'
-import { router } from './router'
+import { preloadArea, router } from './router'
 import type { HasUnsavedText } from './rules/due-schedules'
 import { visibilityFor } from './rules/visibility'
 import { SearchIndexes } from './search/search-indexes'
@@ -190,8 +190,11 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   const answer = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url)
     const name = callNameOf(pathname)
+    // While the call takes its time, and not after it: what answers it is fetched.
+    const data = hasData(store, name)
+    if (name) preloadArea(name)
     if (name && !SIMULATES_ITSELF.has(name) && (await simulator.call(name))) return networkError()
-    if (!(await hasData(store, name))) return networkError()
+    if (!(await data)) return networkError()
     await carryOutDue()
     // Whatever is before `/area/call` is the address of the backend.
     const prefix = pathname.split('/').slice(0, -2).join('/')

@@ -1,3 +1,4 @@
+import type { CallName } from '@ementa/contracts'
 import type { Contract } from '@ementa/contracts/contract'
 import type { Router } from '@orpc/server'
 import { auth } from './areas/account/auth'
@@ -16,6 +17,16 @@ const otherAreas = () => fetched(import(/* webpackChunkName: "later" */ './areas
 const newsletters = () => fetched(import('./areas/newsletters/newsletters'))
 const law = () => fetched(import('./areas/law/law'))
 const moderation = () => fetched(import('./areas/moderation/moderation'))
+
+const LATER_AREAS: Partial<Record<string, () => Promise<unknown>>> = {
+  ...{ comments: otherAreas, bookmarks: otherAreas, notifications: otherAreas, search: otherAreas },
+  ...{ images: otherAreas, device: otherAreas, law, closing: law, newsletters, moderation },
+}
+
+/** Asks for the code that answers a call; the call itself, which needs it, asks again and says what failed. */
+export function preloadArea(name: CallName): void {
+  LATER_AREAS[name.slice(0, name.indexOf('.'))]?.().catch(() => undefined)
+}
 
 /** Every call of the contract, implemented: a missing one does not compile. */
 export const router: Router<Contract, Context> = os.router({

@@ -2,7 +2,7 @@ import { productFolder, type RemoteModule } from '@ementa/contracts'
 import { AppTree } from '@ementa/ui/host'
 import { lazyPart } from '@ementa/ui/plain'
 import { createBrowserRouter, RouterProvider } from '@ementa/ui/router'
-import { type ErrorInfo, StrictMode, Suspense } from 'react'
+import { type ErrorInfo, StrictMode, startTransition, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RemoteError } from './errors/remote-error'
 import { PageBoundary } from './failures/page-boundary'
@@ -27,7 +27,7 @@ export async function start(result: RegistryResult, section?: Promise<RemoteModu
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   if (section) await prepareFirstPage(services, section)
-  createRoot(root, { onCaughtError: logUnlessTold }).render(
+  const page = (
     <StrictMode>
       <AppTree services={services}>
         <RouterProvider router={router}>
@@ -45,8 +45,10 @@ export async function start(result: RegistryResult, section?: Promise<RemoteModu
           </PageBoundary>
         </RouterProvider>
       </AppTree>
-    </StrictMode>,
+    </StrictMode>
   )
+  // As a transition: in pieces of 5 ms, between which the phone stays free for a finger.
+  startTransition(() => createRoot(root, { onCaughtError: logUnlessTold }).render(page))
   services.quiet.answered(() => delete document.documentElement.dataset.arriving)
   services.quiet.run(() => {
     measure()

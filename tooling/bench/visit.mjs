@@ -7,6 +7,7 @@ import { root } from '../lib/packages.mjs'
 import { build } from '../scripts/build.mjs'
 import { versionOf } from '../scripts/lib/skew-versions.mjs'
 import { startServers } from '../scripts/serve.mjs'
+import { buildFloor } from './lib/floor.mjs'
 import { buildOneBundle } from './lib/one-bundle.mjs'
 import { median, slowDown } from './lib/served.mjs'
 
@@ -102,11 +103,11 @@ const MEASURES = /** @type {const} */ ([
 
 /** @type {import('../scripts/bench.mjs').Bench} */
 export default {
-  what: 'Visit of the feed: slow 4G, processor 4 times slower, calls at 400 ms; beside it the same sources as one bundle',
+  what: 'Visit of the feed: slow 4G, processor 4 times slower, calls at 400 ms; beside it the same sources as one bundle (`--floor`: and the least that a feed can be)',
   async run() {
     const { values } = parseArgs({
       strict: false,
-      options: { against: { type: 'string' }, runs: { type: 'string', default: '3' } },
+      options: { against: { type: 'string' }, floor: { type: 'boolean' }, runs: { type: 'string', default: '3' } },
     })
     const folders = ['shell', 'mfe-social']
     const { ok } = await build({ names: folders, ifChanged: true })
@@ -120,6 +121,7 @@ export default {
       const { label, dists, policy } = await versionOf(values.against)
       variants[label] = { dists, policy, hints: false }
     }
+    if (values.floor) variants.floor = { dists: { shell: await buildFloor() }, hints: false }
     const names = Object.keys(variants)
     const sets = await Promise.all(
       names.map((name, index) => startServers({ base: BASE + index * 10, packages: folders, ...variants[name] })),

@@ -29,6 +29,10 @@ const PATIENCE_MS = 10 * 60_000
 /** Where a remote's stand-alone page keeps its own copies. */
 const STANDALONE = `alone${path.sep}`
 
+/** Quality of brotli for what readers download, and for the page of a remote by itself: 8 % larger in a fiftieth of the time. */
+const BEST = 11
+const QUICK = 5
+
 /**
  * Writes a `.br` beside every hashed file and the container, which the static servers send to browsers that accept it.
  * Pointers (`mf-manifest.json` and the like) get none: a stale copy beside a replaced pointer would win over it.
@@ -42,7 +46,10 @@ export async function compressAll(dist) {
     if (!COMPRESSIBLE.test(name) || !(HASHED_FILE.test(name) || name === CONTAINER)) continue
     const content = fs.readFileSync(file)
     const packed = await compress(content, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: name.startsWith(STANDALONE) ? QUICK : BEST,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
     })
     if (content.length >= WORTH_COMPRESSING) fs.writeFileSync(`${file}.br`, packed)
     if (name.endsWith('.js') && !name.startsWith(STANDALONE)) total += packed.length

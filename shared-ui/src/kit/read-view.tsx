@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { ErrorCard, type ErrorCardProps } from '../components/error-card'
 import { RetryLine } from '../components/retry-line'
 import type { Read } from '../data/use-read'
@@ -45,7 +45,12 @@ export function ReadView<Data>(props: ReadViewProps<Data>): ReactNode {
     if ('line' in failed) return <RetryLine {...retry}>{failed.line}</RetryLine>
     return <ErrorCard description={note} {...failed} {...retry} />
   }
-  if (data === undefined) return error === undefined ? skeleton : card()
+  const isLoading = data === undefined && error === undefined
+  // What was waited for is rendered in pieces of 5 ms, between which the phone stays free for a finger.
+  const wasLoading = useDeferredValue(isLoading)
+  if (isLoading) return skeleton
+  if (data === undefined) return card()
+  if (wasLoading) return skeleton
   const view = isEmpty?.(data) ? empty : children(data)
   if (error === undefined || outdated === undefined) return view
   return (

@@ -13,8 +13,6 @@ import { TYPED } from './painted.mjs'
  */
 
 const SHARED_UI = 'shared-ui/src'
-const LOGO = `{BRAND.name}
-          </Text>`
 
 /** @type {readonly Scene[]} */
 export const SCENES = [
@@ -72,8 +70,8 @@ export const SCENES = [
       {
         what: 'shell: a component',
         file: 'shell/src/frame/header.tsx',
-        find: LOGO,
-        replace: LOGO.replace('name}', 'name} C1'),
+        find: '<span>{BRAND.name}</span>',
+        replace: '<span>{BRAND.name} C1</span>',
         seen: { text: 'Ementa C1' },
       },
       {
@@ -118,10 +116,8 @@ export const SCENES = [
       {
         what: 'shared-ui: the head of pages',
         file: `${SHARED_UI}/components/page-header.tsx`,
-        find: `{title}
-            </Heading>`,
-        replace: `{title} E1
-            </Heading>`,
+        find: '              {title}\n',
+        replace: '              {title} E1\n',
         seen: { text: 'Criar newsletter E1' },
       },
       {
@@ -145,9 +141,9 @@ export const SCENES = [
       {
         what: 'moderation: the page itself',
         file: 'mfe-moderation/src/features/logs/logs-page.tsx',
-        find: 'Quem decidiu o quê, quando e por quê.',
-        replace: 'Quem decidiu o quê F1',
-        seen: { text: 'Quem decidiu o quê F1' },
+        find: 'title="Logs"',
+        replace: 'title="Logs F1"',
+        seen: { text: 'Logs F1' },
       },
       {
         what: 'moderation: a component',

@@ -37,9 +37,9 @@ export const FAULTS = {
     {
       what: 'shell: a syntax error',
       file: 'shell/src/frame/header.tsx',
-      find: '{BRAND.name} C1\n',
-      wrong: '{BRAND.name C3\n',
-      mended: '{BRAND.name} C4\n',
+      find: '{BRAND.name} C1</span>',
+      wrong: '{BRAND.name C3</span>',
+      mended: '{BRAND.name} C4</span>',
       says: SYNTAX,
       seen: 'Ementa C4',
     },

@@ -23,11 +23,12 @@ describe('the lists', () => {
   test('name who is muted and who is blocked, each with the way back [ACC-051] [ACC-052]', async () => {
     await open({ world: await withLists() })
     const muted = await screen.findByRole('region', { name: 'Usuários silenciados (2)' })
-    expect(within(muted).getByText('Renata Vasconcelos')).toBeInTheDocument()
+    expect(await within(muted).findByText('Renata Vasconcelos')).toBeInTheDocument()
     expect(within(muted).getByRole('button', { name: 'Reativar @renata' }).textContent).toBe('Reativar')
     expect(within(muted).getByRole('button', { name: 'Reativar @joaopedro' })).toBeInTheDocument()
     const blocked = await screen.findByRole('region', { name: 'Usuários bloqueados (1)' })
-    expect(within(blocked).getByRole('button', { name: 'Desbloquear @lexcorp' }).textContent).toBe('Desbloquear')
+    const unblock = await within(blocked).findByRole('button', { name: 'Desbloquear @lexcorp' })
+    expect(unblock.textContent).toBe('Desbloquear')
   })
 
   test('lose whom one forgives, with a word each [ACC-053]', async () => {

@@ -238,7 +238,12 @@ test('what is new is looked for when the page is seen again, and no more once it
 test('keys move between cards and like, save and open them [EXP-44]', async () => {
   const { press, services } = await feed({ as: 'anapaula' })
   const all = await cards()
-  act(() => press('j'))
+  // The keys are there once the cards are painted.
+  await waitFor(() => {
+    act(() => press('j'))
+    expect(document.activeElement).toBe(all[0])
+  })
+  act(() => press('k'))
   expect(document.activeElement).toBe(all[0])
   act(() => press('j'))
   expect(document.activeElement).toBe(all[1])

@@ -141,7 +141,7 @@ describe('results', () => {
     fireEvent.click(tab('Pessoas'))
     await waitFor(() => expect(calls.users).toHaveBeenCalledTimes(1))
     await waitFor(() => expect(posts()).toEqual([]))
-    const people = within(results()).getAllByRole('article')
+    const people = await within(results()).findAllByRole('article')
     expect(tab('Pessoas').textContent).toBe(`Pessoas${people.length}`)
     fireEvent.click(tab('Newsletters'))
     await waitFor(() => expect(within(results()).queryByRole('button', { name: /^Segui/ })).toBeNull())
