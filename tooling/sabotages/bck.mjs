@@ -172,4 +172,11 @@ export default [
     change: ['[internetLiabilityThread, ...threads, ...recentThreads]', '[internetLiabilityThread, ...threads]'],
     turnsRed: ['most posts of the last two weeks have a conversation, of two comments by two people at least'],
   },
+  {
+    id: 'code-of-an-area-after-the-call',
+    in: 'shared-mock-backend createBackend',
+    drop: 'if (name) preloadArea(name)',
+    by: 'journey',
+    turnsRed: ['what answers a call is fetched while the call takes its time'],
+  },
 ]

@@ -158,4 +158,10 @@ export default [
     change: ['takesFocus && document.activeElement === document.body', 'document.activeElement === document.body'],
     turnsRed: ['names the end of a longer list'],
   },
+  {
+    id: 'content-in-place-of-its-outline-before-it-is-rendered',
+    in: 'shared-ui ReadView',
+    change: ['useDeferredValue(isLoading)', 'isLoading'],
+    turnsRed: ['keeps the outline until what was waited for is rendered, which may take its time'],
+  },
 ]

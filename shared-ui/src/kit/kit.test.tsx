@@ -1,6 +1,7 @@
 import { OfflineError, type QueueAction, QueuedError, type Services } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, type TestWorld } from '@ementa/testing'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { Suspense, use } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { EmptyState } from '../components/empty-state'
 import { UNSAVED_TEXTS } from '../components/unsaved-note'
@@ -69,6 +70,21 @@ function View({ call, ...own }: Own & { call: () => Promise<Answer> }) {
   )
 }
 
+/** Its content is not rendered in one go: React waits for `late` in the middle of it. */
+function Outlined({ call, late }: { call: () => Promise<Answer>; late: Promise<string> }) {
+  const read = useRead({ key: ['post', 'outlined'], call })
+  return (
+    <>
+      <ReadView read={read} skeleton={<p>carregando</p>} failed="Erro ao carregar">
+        {() => <Late text={late} />}
+      </ReadView>
+      {read.data && <p>respondida</p>}
+    </>
+  )
+}
+
+const Late = ({ text }: { text: Promise<string> }) => <p>{use(text)}</p>
+
 describe('the view of a read', () => {
   const failing = () => Promise.reject(new Error('down'))
 
@@ -76,6 +92,25 @@ describe('the view of a read', () => {
     await renderWithServices(<View call={async () => ({ posts: ['a', 'b'] })} />)
     expect(screen.getByText('carregando')).toBeInTheDocument()
     expect(await screen.findByText('a,b')).toBeInTheDocument()
+    expect(screen.queryByText('carregando')).toBeNull()
+  })
+
+  test('keeps the outline until what was waited for is rendered, which may take its time', async () => {
+    let arrive = (_text: string) => {}
+    const late = new Promise<string>((resolve) => {
+      arrive = resolve
+    })
+    const call = vi.fn(async () => ({ posts: ['a'] }))
+    await renderWithServices(
+      <Suspense fallback={<p>outra coisa</p>}>
+        <Outlined call={call} late={late} />
+      </Suspense>,
+    )
+    await waitFor(() => expect(screen.getByText('respondida')).toBeInTheDocument())
+    expect(screen.getByText('carregando')).toBeVisible()
+    expect(screen.queryByText('outra coisa')).toBeNull()
+    await act(async () => arrive('tudo'))
+    expect(await screen.findByText('tudo')).toBeVisible()
     expect(screen.queryByText('carregando')).toBeNull()
   })
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from 'react'
+import { memo, type ReactNode, useDeferredValue } from 'react'
 import { ErrorCard, type ErrorCardProps } from '../components/error-card'
 import { RetryLine } from '../components/retry-line'
 import type { Read } from '../data/use-read'
@@ -30,6 +30,12 @@ export interface ReadViewProps<Data> {
   children: (data: Data) => ReactNode
 }
 
+/** What stands in for content; not rendered again while its content is. */
+const Outline = memo(
+  ({ children }: { isOver: boolean; children: ReactNode }) => children,
+  (_, { isOver }) => isOver,
+)
+
 /**
  * One read as a part of a page: loading, error, data, empty. Data that is there stays whatever fails later. While it is
  * asked for again after a failure, the card and the focus on its button stay. Offline, `ErrorCard` says that this was never
@@ -48,9 +54,8 @@ export function ReadView<Data>(props: ReadViewProps<Data>): ReactNode {
   const isLoading = data === undefined && error === undefined
   // What was waited for is rendered in pieces of 5 ms, between which the phone stays free for a finger.
   const wasLoading = useDeferredValue(isLoading)
-  if (isLoading) return skeleton
-  if (data === undefined) return card()
-  if (wasLoading) return skeleton
+  if (data === undefined && !isLoading) return card()
+  if (data === undefined || wasLoading) return <Outline isOver={!isLoading}>{skeleton}</Outline>
   const view = isEmpty?.(data) ? empty : children(data)
   if (error === undefined || outdated === undefined) return view
   return (

@@ -195,8 +195,8 @@ export const SCENES = [
       {
         what: 'shared-ui: how numbers are written',
         file: `${SHARED_UI}/format/counts.ts`,
-        find: 'whole.format(value)',
-        replace: "'№'.concat(whole.format(value))",
+        find: 'return String(value).replace(',
+        replace: "return '№' + String(value).replace(",
         seen: { text: '№342' },
       },
     ],
