@@ -14,7 +14,8 @@ import { fetched } from './fetched'
 // No first paint asks these; the others are large enough for chunks of their own. An area above that imports from one of
 // them would bring it along.
 const otherAreas = () => fetched(import(/* webpackChunkName: "later" */ './areas/later'))
-const newsletters = () => fetched(import(/* webpackChunkName: "backend-newsletters" */ './areas/newsletters/newsletters'))
+const newsletters = () =>
+  fetched(import(/* webpackChunkName: "backend-newsletters" */ './areas/newsletters/newsletters'))
 const law = () => fetched(import(/* webpackChunkName: "backend-law" */ './areas/law/law'))
 const moderation = () => fetched(import(/* webpackChunkName: "backend-moderation" */ './areas/moderation/moderation'))
 
