@@ -1,11 +1,13 @@
 import { paths } from '@ementa/contracts'
 import { lazyPage, type RouteObject } from '@ementa/ui/router'
+import { newsletterReads } from './features/newsletter/first-reads'
+import { newslettersReads } from './features/newsletters/first-reads'
 
 const ABTestsPage = lazyPage(() => import('./features/ab-tests/ab-tests-page'))
 const CreatePage = lazyPage(() => import('./features/create/create-page'))
-const NewsletterPage = lazyPage(() => import('./features/newsletter/newsletter-page'))
+const NewsletterPage = lazyPage(() => import('./features/newsletter/newsletter-page'), newsletterReads)
 const IssuePage = lazyPage(() => import('./features/issues/issue-page'))
-const NewslettersPage = lazyPage(() => import('./features/newsletters/newsletters-page'))
+const NewslettersPage = lazyPage(() => import('./features/newsletters/newsletters-page'), newslettersReads)
 const NewIssuePage = lazyPage(() => import('./features/new/new-issue-page'))
 const EditorPage = lazyPage(() => import('./features/edit/editor-page'))
 const SchedulePage = lazyPage(() => import('./features/schedule/schedule-page'))

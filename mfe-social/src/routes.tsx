@@ -1,9 +1,10 @@
 import { paths } from '@ementa/contracts'
 import { lazyPage, type RouteObject } from '@ementa/ui/router'
+import { threadReads } from './features/comments/first-reads'
 import { feedReads } from './features/feed/first-reads'
 
 const BookmarksPage = lazyPage(() => import('./features/bookmarks/bookmarks-page'))
-const CommentsPage = lazyPage(() => import('./features/comments/comments-page'))
+const CommentsPage = lazyPage(() => import('./features/comments/comments-page'), threadReads)
 const ComposePage = lazyPage(() => import('./features/compose/compose-page'))
 const DraftsPage = lazyPage(() => import('./features/drafts/drafts-page'))
 const FeedPage = lazyPage(() => import('./features/feed/feed-page'), feedReads)

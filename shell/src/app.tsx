@@ -26,7 +26,7 @@ export async function start(result: RegistryResult, section?: Promise<RemoteModu
   const router = createBrowserRouter(productFolder())
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
-  if (section) await prepareFirstPage(services, section)
+  const isPageThere = section !== undefined && (await prepareFirstPage(services, section))
   const page = (
     <StrictMode>
       <AppTree services={services}>
@@ -47,8 +47,11 @@ export async function start(result: RegistryResult, section?: Promise<RemoteModu
       </AppTree>
     </StrictMode>
   )
-  // As a transition: in pieces of 5 ms, between which the phone stays free for a finger.
-  startTransition(() => createRoot(root, { onCaughtError: logUnlessTold }).render(page))
+  const render = () => createRoot(root, { onCaughtError: logUnlessTold }).render(page)
+  // As a transition: in pieces of 5 ms, between which the phone stays free for a finger. Not what failed to load: React
+  // renders a transition that fails once more, and the section would be loaded a second time before its card is shown.
+  if (isPageThere) startTransition(render)
+  else render()
   services.quiet.answered(() => delete document.documentElement.dataset.arriving)
   services.quiet.run(() => {
     measure()

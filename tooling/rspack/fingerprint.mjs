@@ -5,6 +5,7 @@
 import { Compilation, sources } from '@rspack/core'
 import { pagesOf } from '../lib/pages.mjs'
 import { fingerprintOf, needsOf, provided, versions } from '../lib/surface.mjs'
+import { isDevelopment } from './base.mjs'
 import { FACE } from './face.mjs'
 import { buildVersion } from './packages.mjs'
 
@@ -14,24 +15,72 @@ const MANIFEST = 'mf-manifest.json'
 export const shellSurface = () => fingerprintOf(provided())
 
 /**
+ * What is read of the sources for a file of the build. In development it is read again a second after an edit, not before its
+ * update is sent: a package takes 100 to 300 ms, and after an edit in `shared-ui` five compilers read at once.
+ * @template Facts
+ * @param {() => Facts} read
+ * @param {{ isLate?: boolean, wait?: number }} [options] `wait` in ms
+ */
+export function readOfSources(read, { isLate = isDevelopment, wait = 1000 } = {}) {
+  /** @type {Facts | undefined} */
+  let known
+  return {
+    facts: () => {
+      known = isLate ? (known ?? read()) : read()
+      return known
+    },
+    /** Builds again when an edit has changed what was read. @param {import('@rspack/core').Compiler} compiler */
+    follow(compiler) {
+      if (!isLate) return
+      /** @type {NodeJS.Timeout | undefined} */
+      let timer
+      compiler.hooks.done.tap('ementa-sources', ({ compilation }) => {
+        clearTimeout(timer)
+        if (compilation.errors.length > 0) return
+        timer = setTimeout(() => {
+          const now = read()
+          if (JSON.stringify(now) === JSON.stringify(known)) return
+          known = now
+          compiler.watching?.invalidate()
+        }, wait)
+      })
+      compiler.hooks.watchClose.tap('ementa-sources', () => clearTimeout(timer))
+    },
+  }
+}
+
+/**
  * Adds `ementa: BuiltWith` (`shared-contracts/src/remote-module.ts`) to the manifest of a remote.
  * @param {string} folder
+ * @returns {{ apply(compiler: import('@rspack/core').Compiler): void }}
  */
-export const manifestPlugin = (folder) =>
-  assetPlugin('ementa-manifest', (compilation) => {
+export function manifestPlugin(folder) {
+  const { facts, follow } = readOfSources(() => ({
+    version: buildVersion(folder),
+    ...versions(),
+    surface: shellSurface(),
+    needs: needsOf(folder),
+  }))
+  /** @type {{ pages: Record<string, string[]>, facades: Record<string, string[]> } | undefined} */
+  let hints
+  const plugin = assetPlugin('ementa-manifest', (compilation) => {
     const asset = compilation.getAsset(MANIFEST)
     if (!asset) return
     const manifest = JSON.parse(asset.source.source().toString())
-    manifest.ementa = {
-      version: buildVersion(folder),
-      ...versions(),
-      surface: shellSurface(),
-      needs: needsOf(folder),
-      pages: filesOfPages(compilation, pagesOf(folder)),
-      facades: facadesOfPages(compilation, pagesOf(folder)),
+    if (!hints || !isDevelopment) {
+      const pages = pagesOf(folder)
+      hints = { pages: filesOfPages(compilation, pages), facades: facadesOfPages(compilation, pages) }
     }
+    manifest.ementa = { ...facts(), ...hints }
     compilation.updateAsset(MANIFEST, new sources.RawSource(JSON.stringify(manifest)))
   })
+  return {
+    apply(compiler) {
+      plugin.apply(compiler)
+      follow(compiler)
+    },
+  }
+}
 
 /**
  * What a path needs beside the container, so that the shell can request all of it together.
@@ -79,9 +128,11 @@ function facadesOfPages({ chunkGraph, chunkGroups }, requests) {
  * Emits `static/provides.<fingerprint>.json`, which the shell reads only for a remote built against another surface, and
  * `provides.json`, which says the same to `can-i-deploy` and is fetched by no page.
  */
-export const providesPlugin = () =>
-  assetPlugin('ementa-provides', (compilation) => {
-    const surface = provided()
+export function providesPlugin() {
+  // The shell's code names the file by the fingerprint that it was started with.
+  const { facts } = readOfSources(provided)
+  return assetPlugin('ementa-provides', (compilation) => {
+    const surface = facts()
     const summary = { ...versions(), surface: fingerprintOf(surface), provides: surface }
     compilation.emitAsset('provides.json', new sources.RawSource(JSON.stringify(summary)))
     compilation.emitAsset(
@@ -89,6 +140,7 @@ export const providesPlugin = () =>
       new sources.RawSource(JSON.stringify(surface)),
     )
   })
+}
 
 /**
  * Runs when every asset is there, those of other plugins too, unless the build has failed. What it throws is an error of the

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { rspack } from '@rspack/core'
 import { afterAll, expect, test, vi } from 'vitest'
-import { assetPlugin } from './fingerprint.mjs'
+import { assetPlugin, readOfSources } from './fingerprint.mjs'
 
 const place = fs.mkdtempSync(path.join(os.tmpdir(), 'ementa-assets-'))
 afterAll(() => fs.rmSync(place, { recursive: true }))
@@ -43,4 +43,31 @@ test('a source that cannot be read when the manifest is written is an error of t
     throw new Error('Failed to parse page.tsx')
   }
   expect(await compile('const a = 1', work)).toEqual([expect.stringContaining('Failed to parse page.tsx')])
+})
+
+test('in development an edit is built with what was read before, and built again when it changed that', async () => {
+  const folder = path.join(place, 'late')
+  fs.mkdirSync(folder)
+  const source = (/** @type {string} */ text) => fs.writeFileSync(path.join(folder, 'entry.js'), text)
+  source('1')
+  let inSources = 'one'
+  const { facts, follow } = readOfSources(() => ({ inSources }), { isLate: true, wait: 50 })
+  /** @type {string[]} */
+  const built = []
+  const compiler = rspack({
+    context: folder,
+    mode: 'development',
+    entry: './entry.js',
+    output: { path: path.join(folder, 'out') },
+    plugins: [assetPlugin('late', () => void built.push(facts().inSources)), { apply: follow }],
+  })
+  const watching = compiler.watch({ aggregateTimeout: 5 }, () => {
+    if (built.length !== 1) return
+    inSources = 'two'
+    source('2')
+  })
+  await vi.waitFor(() => expect(built).toContain('two'), { timeout: 20_000 })
+  expect(built[0]).toBe('one')
+  expect(built.indexOf('two')).toBe(built.lastIndexOf('one') + 1)
+  await new Promise((resolve) => watching?.close(() => resolve(undefined)))
 })

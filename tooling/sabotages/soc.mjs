@@ -159,4 +159,11 @@ export default [
     drop: 'await nextTask()',
     turnsRed: ['get their citations in turns'],
   },
+  {
+    id: 'thread-asked-for-after-who-is-here',
+    in: 'mfe-social threadReads',
+    change: ['postId === undefined', 'true'],
+    by: 'journey',
+    turnsRed: ['is read before it is known who is here'],
+  },
 ]

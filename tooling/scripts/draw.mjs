@@ -14,7 +14,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '../lib/packages.mjs'
 import { copyOfProject } from './lib/copy.mjs'
-import { drawMutants } from './lib/drawn-mutants.mjs'
+import { drawMutants, productSources } from './lib/drawn-mutants.mjs'
 import { run, seconds } from './lib/run.mjs'
 
 const git = (/** @type {string[]} */ ...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
@@ -28,12 +28,7 @@ const { values } = parseArgs({
   },
 })
 
-const NO_PRODUCT = /\.(test|d)\.tsx?$|\/(test|tests|fixtures)\/|^(testing|e2e|tooling)\//
-const sources = git('ls-files', '*/src/*.ts', '*/src/*.tsx')
-  .split('\n')
-  .filter((file) => !NO_PRODUCT.test(file))
-  .map((file) => ({ file, content: fs.readFileSync(path.join(root, file), 'utf8') }))
-
+const sources = productSources()
 const { drawn, of } = await drawMutants(sources, { count: Number(values.count), seed: values.seed })
 console.log(`${drawn.length} of ${of} mutants of ${sources.length} files, drawn with ${values.seed}`)
 if (values.list) {

@@ -1,6 +1,7 @@
 /**
- * npm run mutate -- <package> [--since <ref>] [--only <glob>] [--lines <count>] [--minutes <limit>] [--least <percent>]
+ * npm run mutate -- <package> [--since <ref>] [--only <glob>] [--sample <count>] [--lines <count>] [--minutes <limit>] [--least <percent>]
  * Changes the code of one package in many small ways and reports which changes no test of that package notices.
+ * `--sample` tries about so many, drawn evenly from all places by the commit's hash (or `--seed`).
  * `--since` mutates only the lines changed after that commit, `--lines` about so many of them, and `--minutes` gives up after
  * that time; results of unchanged code are kept between runs. It fails below `--least`. `docs/proof.md` has the figures.
  */
@@ -13,6 +14,7 @@ import { ensureInstalled } from './lib/install.mjs'
 await ensureInstalled()
 const { root } = await import('../lib/packages.mjs')
 const { copyOfProject } = await import('./lib/copy.mjs')
+const { drawMutants, productSources } = await import('./lib/drawn-mutants.mjs')
 const { changedRanges, drawnRanges, mutationScore } = await import('./lib/mutation.mjs')
 const { start } = await import('./lib/run.mjs')
 
@@ -24,6 +26,8 @@ const { values, positionals } = parseArgs({
   options: {
     since: { type: 'string' },
     only: { type: 'string' },
+    sample: { type: 'string' },
+    seed: { type: 'string' },
     lines: { type: 'string' },
     minutes: { type: 'string' },
     least: { type: 'string' },
@@ -38,9 +42,7 @@ if (!name || !PACKAGES.includes(name)) {
 const diffSince = (/** @type {string} */ ref) =>
   execFileSync('git', ['diff', '-U0', ref, '--', `${name}/src`], { cwd: root, encoding: 'utf8', maxBuffer: 1e9 })
 const changed = values.since ? changedRanges(diffSince(values.since)) : undefined
-const mutate = changed
-  ? drawnRanges(changed, Number(values.lines ?? changed.length * 1e6))
-  : [values.only ?? `${name}/src/**/*.{ts,tsx}`]
+const mutate = await placesToMutate()
 if (mutate.length === 0) {
   console.log(`Nothing in ${name}/src has changed since ${values.since}.`)
   process.exit(0)
@@ -48,7 +50,7 @@ if (mutate.length === 0) {
 
 const results = path.join(root, '.cache/mutation', name)
 fs.mkdirSync(results, { recursive: true })
-if (changed) fs.rmSync(path.join(results, 'report.json'), { force: true })
+if (changed || values.sample) fs.rmSync(path.join(results, 'report.json'), { force: true })
 const place = copyOfProject()
 fs.writeFileSync(
   path.join(place, 'stryker.config.json'),
@@ -65,7 +67,7 @@ fs.writeFileSync(
     reporters: ['json', 'html', 'progress-append-only'],
     jsonReporter: { fileName: path.join(results, 'report.json') },
     htmlReporter: { fileName: path.join(results, 'report.html') },
-    incremental: !values.since,
+    incremental: !values.since && !values.sample,
     incrementalFile: path.join(results, 'incremental.json'),
     concurrency: Number(process.env.EMENTA_WORKERS ?? 2),
     disableTypeChecks: false,
@@ -101,6 +103,18 @@ console.log(
 )
 // A few mutants are no measure.
 if (values.least && covered >= 10 && percent < Number(values.least)) process.exitCode = 1
+
+/** @returns {Promise<string[]>} */
+async function placesToMutate() {
+  if (changed) return drawnRanges(changed, Number(values.lines ?? changed.length * 1e6))
+  if (!values.sample) return [values.only ?? `${name}/src/**/*.{ts,tsx}`]
+  const seed =
+    values.seed ?? execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
+  const sources = productSources(name).filter(({ file }) => !values.only || path.matchesGlob(file, values.only))
+  const { drawn, of } = await drawMutants(sources, { count: Number(values.sample), seed, isOneLine: true })
+  console.log(`${drawn.length} of ${of} places of ${name}, drawn with ${seed}`)
+  return drawn.map(({ place }) => place)
+}
 
 function stopLate() {
   isLate = true

@@ -36,6 +36,21 @@ test('what answers a call is fetched while the call takes its time', async ({ ap
   expect([(await data).ok(), (await area).ok()]).toEqual([true, true])
 })
 
+for (const { address, file } of [
+  { address: '/p/post-001/comments', file: 'later' },
+  { address: '/u/anapaula', file: 'later' },
+  { address: '/newsletters', file: 'backend-newsletters' },
+  { address: '/newsletters/jornada', file: 'backend-newsletters' },
+]) {
+  test(`${address} is read before it is known who is here`, async ({ app, page }) => {
+    // Nothing is answered, not even that.
+    await app.simulate({ latency: [600_000, 600_000] })
+    const code = page.waitForResponse((response) => response.url().includes(`/static/${file}.`))
+    await app.open(address)
+    expect((await code).ok()).toBe(true)
+  })
+}
+
 test('hints that lead nowhere cost bytes, not the page', async ({ app, page }, info) => {
   const dist = info.outputPath('shell')
   fs.cpSync(distOf(shell()), dist, { recursive: true })

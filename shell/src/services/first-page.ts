@@ -6,19 +6,23 @@ import type { ShellServices } from './create-services'
 /**
  * Loads the page of the address and begins what it reads first, so that frame and page are rendered once, together, and
  * the calls are answered meanwhile. A page that is late or fails is rendered after the frame, as every other one.
+ * @returns whether the page is there
  */
-export async function prepareFirstPage(services: ShellServices, section: Promise<RemoteModule>): Promise<void> {
+export async function prepareFirstPage(services: ShellServices, section: Promise<RemoteModule>): Promise<boolean> {
   let isLate = false
   const prepare = async () => {
     const { routes } = await section
     const pathname = pathInProduct()
     const page = pageAt(routes, pathname)
     // Rendered already, with calls of its own.
-    if (isLate) return
-    if (page?.firstReads) prefetch(services, page.firstReads({ pathname, search: location.search }))
+    if (isLate) return false
+    if (page?.firstReads)
+      prefetch(services, page.firstReads({ pathname, search: location.search, hash: location.hash }))
     await page?.preload()
+    return true
   }
-  const patience = new Promise<void>((resolve) => setTimeout(resolve, TIMING.firstPage))
-  await Promise.race([prepare().catch(() => undefined), patience])
+  const patience = new Promise<false>((resolve) => setTimeout(resolve, TIMING.firstPage, false))
+  const isThere = await Promise.race([prepare().catch(() => false), patience])
   isLate = true
+  return isThere
 }

@@ -1,5 +1,5 @@
+// What is measured is a page without a shell, which makes the backend itself.
 import { createClient } from '@ementa/contracts/client'
-// biome-ignore lint/style/noRestrictedImports: what is measured is a page without a shell, which makes the backend itself.
 import { createBackend } from '@ementa/mock-backend'
 import { createElement, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -1,5 +1,9 @@
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
 import { Instrumenter } from '@stryker-mutator/instrumenter'
+import { root } from '../../lib/packages.mjs'
 
 /**
  * @typedef {object} DrawnMutant one change of one source
@@ -9,7 +13,21 @@ import { Instrumenter } from '@stryker-mutator/instrumenter'
  * @property {string} original what stands there
  * @property {string} replacement
  * @property {string} source the whole file with the change
+ * @property {string} place as Stryker's `mutate` names it: `shell/src/a.ts:3:4-3:9`
  */
+
+const NO_PRODUCT = /\.(test|d)\.tsx?$|\/(test|tests|fixtures)\/|^(testing|e2e|tooling)\//
+
+/**
+ * The sources that git knows, without tests and tools.
+ * @param {string} [folder] of one package
+ */
+export const productSources = (folder = '*') =>
+  execFileSync('git', ['ls-files', `${folder}/src/*.ts`, `${folder}/src/*.tsx`], { cwd: root, encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .filter((file) => !NO_PRODUCT.test(file))
+    .map((file) => ({ file, content: fs.readFileSync(path.join(root, file), 'utf8') }))
 
 const SILENT = { debug() {}, info() {}, warn() {}, isDebugEnabled: () => false }
 const OPTIONS = { plugins: null, excludedMutations: [], ignorers: [] }
@@ -17,13 +35,14 @@ const OPTIONS = { plugins: null, excludedMutations: [], ignorers: [] }
 /**
  * Draws mutants evenly from all that Stryker can make of these sources. The same seed and sources give the same mutants.
  * @param {{ file: string, content: string }[]} sources
- * @param {{ count: number, seed: string }} options
+ * @param {{ count: number, seed: string, isOneLine?: boolean }} options `isOneLine`: none that holds lines of others
  * @returns {Promise<{ drawn: DrawnMutant[], of: number }>} `of`: how many there are to draw from
  */
-export async function drawMutants(sources, { count, seed }) {
+export async function drawMutants(sources, { count, seed, isOneLine = false }) {
   const instrumenter = new Instrumenter(/** @type {any} */ (SILENT))
   const files = sources.map(({ file, content }) => ({ name: file, mutate: true, content }))
-  const { mutants } = await instrumenter.instrument(files, /** @type {any} */ (OPTIONS))
+  const all = (await instrumenter.instrument(files, /** @type {any} */ (OPTIONS))).mutants
+  const mutants = isOneLine ? all.filter(({ location: { start, end } }) => start.line === end.line) : all
   const contents = new Map(sources.map(({ file, content }) => [file, content]))
   const drawn = evenly(mutants, count, seed).map((mutant) => changed(contents.get(mutant.fileName) ?? '', mutant))
   return { drawn, of: mutants.length }
@@ -58,6 +77,7 @@ function changed(content, { fileName, mutatorName, replacement, location: { star
     file: fileName,
     mutator: mutatorName,
     line: start.line + 1,
+    place: `${fileName}:${start.line + 1}:${start.column}-${end.line + 1}:${end.column}`,
     original: content.slice(from, to),
     replacement,
     source: content.slice(0, from) + replacement + content.slice(to),

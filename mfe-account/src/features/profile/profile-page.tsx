@@ -13,6 +13,7 @@ import {
 import { useRead } from '@ementa/ui/data'
 import { profileQuery } from '@ementa/ui/queries'
 import { useParams } from '@ementa/ui/router'
+import { addressedName } from './addressed-name'
 import { OwnCards } from './own-cards'
 import { ProfileHeader } from './profile-header'
 import { ProfileSkeleton } from './profile-skeleton'
@@ -30,8 +31,7 @@ export default function ProfilePage() {
 }
 
 function AddressedProfile({ username }: { username: string | undefined }) {
-  // People write `@ana`, as shown beside every name.
-  const name = username?.trim().replace(/^@/, '')
+  const name = addressedName(username)
   return name === undefined ? <SignedOut /> : <ProfileOf key={name.toLowerCase()} username={name} />
 }
 

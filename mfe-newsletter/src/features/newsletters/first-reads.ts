@@ -1,0 +1,5 @@
+import { newslettersQuery } from '@ementa/ui/queries'
+import type { FirstReads } from '@ementa/ui/router'
+
+/** The filters of the address choose from all newsletters, in the page. */
+export const newslettersReads: FirstReads = () => [newslettersQuery()]
