@@ -13,7 +13,7 @@ import { ensureInstalled } from './lib/install.mjs'
 
 const { values } = parseArgs({ options: { 'no-browser': { type: 'boolean' } } })
 
-/** @typedef {{ name: string, passed: number, failed: number, again?: number, ms: number, output: string }} Check `again`: passed at a second try, which CI gives */
+/** @typedef {{ name: string, passed: number, failed: number, again?: number, ms: number, output: string, doubtful?: string[] }} Check `again`: passed at a second try, which CI gives; `doubtful`: their names */
 
 await ensureInstalled()
 const { bin, run, seconds } = await import('./lib/run.mjs')
@@ -42,6 +42,7 @@ function report(done) {
   console.log(
     `${done.failed === 0 ? '✓' : '✗'} ${done.name}: ${done.passed} passed, ${done.failed} failed${again} (${seconds(done.ms)})`,
   )
+  for (const name of done.doubtful ?? []) console.log(`  not at the first try: ${name}`)
   if (done.failed > 0) console.log(done.output)
   return done
 }
@@ -78,6 +79,9 @@ async function unit() {
     passed: passed + failed - left,
     failed: left,
     again: failed - left,
+    doubtful: counts.testResults.flatMap((/** @type {any} */ file) =>
+      file.assertionResults.flatMap((/** @type {any} */ one) => (one.status === 'failed' ? [one.fullName] : [])),
+    ),
     ms: first.ms + second.ms,
     output: first.output + second.output,
   })
@@ -87,16 +91,26 @@ const journeyReport = path.join(reports, 'journeys.json')
 async function journeys() {
   const args = ['test', '-c', 'e2e/playwright.config.ts']
   const { code, output, ms } = await run(bin('playwright'), args, { env: { EMENTA_JSON: journeyReport } })
-  const { expected = 0, flaky = 0, unexpected = 0 } = readReport(journeyReport)?.stats ?? {}
+  const counts = readReport(journeyReport)
+  const { expected = 0, flaky = 0, unexpected = 0 } = counts?.stats ?? {}
   return report({
     name: 'journeys',
     passed: expected + flaky,
     failed: failures(code, unexpected),
     again: flaky,
+    doubtful: flakyTitles(counts),
     ms,
     output,
   })
 }
+
+/** @param {any} suite of Playwright's report, or the report @returns {string[]} */
+const flakyTitles = (suite) => [
+  ...(suite?.specs ?? []).flatMap((/** @type {any} */ spec) =>
+    spec.tests.some((/** @type {any} */ one) => one.status === 'flaky') ? [spec.title] : [],
+  ),
+  ...(suite?.suites ?? []).flatMap(flakyTitles),
+]
 
 async function buildCheck() {
   const began = performance.now()

@@ -55,8 +55,10 @@ export function ReadView<Data>(props: ReadViewProps<Data>): ReactNode {
   // What was waited for is rendered in pieces of 5 ms, between which the phone stays free (decision 066).
   const wasLoading = useDeferredValue(isLoading)
   if (data === undefined && !isLoading) return card()
-  if (data === undefined || wasLoading) return <Outline isOver={!isLoading}>{skeleton}</Outline>
-  const view = isEmpty?.(data) ? empty : children(data)
+  // That there is nothing takes no time, and what stands around it knows it at once.
+  const isNothing = data !== undefined && (isEmpty?.(data) ?? false)
+  if (data === undefined || (wasLoading && !isNothing)) return <Outline isOver={!isLoading}>{skeleton}</Outline>
+  const view = isNothing ? empty : children(data)
   if (error === undefined || outdated === undefined) return view
   return (
     <>
