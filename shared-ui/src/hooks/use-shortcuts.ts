@@ -1,16 +1,16 @@
 import type { ShortcutHandlers } from '@ementa/contracts'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useServices } from '../services/context'
 
 /** Registers keys while the component is on screen. The handlers may be new functions at every render. */
 export function useShortcuts(handlers: ShortcutHandlers): void {
   const { shortcuts } = useServices()
   const latest = useRef(handlers)
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = handlers
   })
   const keys = Object.keys(handlers).join('\n')
-  useEffect(() => {
+  useLayoutEffect(() => {
     const stable = keys
       .split('\n')
       .filter(Boolean)
