@@ -3,7 +3,7 @@ import path from 'node:path'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { animationsEnded, findA11yViolations, showTheme } from '../fixtures/a11y'
 import { isMasthead } from '../fixtures/addresses'
-import { App } from '../fixtures/app'
+import { App, PAGE_TITLE } from '../fixtures/app'
 import { collectErrors } from '../fixtures/console-errors'
 import { placeOf } from '../fixtures/place'
 import { test } from '../fixtures/test'
@@ -67,7 +67,7 @@ async function openApp(browser: Browser, { as, simulation, seen: read, records }
 
 /** Until the page stands: a title and nothing on its way; a page that loads for ever, its skeleton. */
 async function settle(page: Page, { state }: Visit) {
-  await expect(page.locator('main:not(#not-started) h1, main [aria-busy="true"], main h2').first()).toBeAttached()
+  await expect(page.locator(`${PAGE_TITLE}, main [aria-busy="true"], main h2`).first()).toBeAttached()
   if (state !== 'loading') {
     const busy = () => document.querySelector('main [aria-busy="true"]') === null
     await page.waitForFunction(busy, null, { timeout: 8000 }).catch(() => undefined)

@@ -19,14 +19,24 @@ const newsletters = () =>
 const law = () => fetched(import(/* webpackChunkName: "backend-law" */ './areas/law/law'))
 const moderation = () => fetched(import(/* webpackChunkName: "backend-moderation" */ './areas/moderation/moderation'))
 
-const LATER_AREAS: Partial<Record<string, () => Promise<unknown>>> = {
-  ...{ comments: otherAreas, bookmarks: otherAreas, notifications: otherAreas, search: otherAreas },
-  ...{ images: otherAreas, device: otherAreas, law, closing: law, newsletters, moderation },
+const lazyAreas = {
+  comments: () => otherAreas().then((areas) => ({ default: areas.comments })),
+  bookmarks: () => otherAreas().then((areas) => ({ default: areas.bookmarks })),
+  notifications: () => otherAreas().then((areas) => ({ default: areas.notifications })),
+  search: () => otherAreas().then((areas) => ({ default: areas.search })),
+  images: () => otherAreas().then((areas) => ({ default: areas.images })),
+  device: () => otherAreas().then((areas) => ({ default: areas.device })),
+  law: () => law().then((area) => ({ default: area.law })),
+  closing: () => law().then((area) => ({ default: area.closing })),
+  newsletters: () => newsletters().then((area) => ({ default: area.newsletters })),
+  moderation: () => moderation().then((area) => ({ default: area.moderation })),
 }
+const lazyAreaByName: Partial<Record<string, () => Promise<unknown>>> = lazyAreas
 
 /** Asks for the code that answers a call; the call itself, which needs it, asks again and says what failed. */
 export function preloadArea(name: CallName): void {
-  LATER_AREAS[name.slice(0, name.indexOf('.'))]?.().catch(() => undefined)
+  const [area = ''] = name.split('.')
+  lazyAreaByName[area]?.().catch(() => undefined)
 }
 
 /** Every call of the contract, implemented: a missing one does not compile. */
@@ -38,14 +48,14 @@ export const router: Router<Contract, Context> = os.router({
   linkPreviews,
   plans,
   profiles,
-  comments: os.comments.lazy(() => otherAreas().then((areas) => ({ default: areas.comments }))),
-  bookmarks: os.bookmarks.lazy(() => otherAreas().then((areas) => ({ default: areas.bookmarks }))),
-  notifications: os.notifications.lazy(() => otherAreas().then((areas) => ({ default: areas.notifications }))),
-  search: os.search.lazy(() => otherAreas().then((areas) => ({ default: areas.search }))),
-  law: os.law.lazy(() => law().then((area) => ({ default: area.law }))),
-  closing: os.closing.lazy(() => law().then((area) => ({ default: area.closing }))),
-  images: os.images.lazy(() => otherAreas().then((areas) => ({ default: areas.images }))),
-  device: os.device.lazy(() => otherAreas().then((areas) => ({ default: areas.device }))),
-  newsletters: os.newsletters.lazy(() => newsletters().then((area) => ({ default: area.newsletters }))),
-  moderation: os.moderation.lazy(() => moderation().then((area) => ({ default: area.moderation }))),
+  comments: os.comments.lazy(lazyAreas.comments),
+  bookmarks: os.bookmarks.lazy(lazyAreas.bookmarks),
+  notifications: os.notifications.lazy(lazyAreas.notifications),
+  search: os.search.lazy(lazyAreas.search),
+  law: os.law.lazy(lazyAreas.law),
+  closing: os.closing.lazy(lazyAreas.closing),
+  images: os.images.lazy(lazyAreas.images),
+  device: os.device.lazy(lazyAreas.device),
+  newsletters: os.newsletters.lazy(lazyAreas.newsletters),
+  moderation: os.moderation.lazy(lazyAreas.moderation),
 })

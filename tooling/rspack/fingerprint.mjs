@@ -24,6 +24,14 @@ export const shellSurface = () => fingerprintOf(provided())
 export function readOfSources(read, { isLate = isDevelopment, wait = 1000 } = {}) {
   /** @type {Facts | undefined} */
   let known
+  /** What cannot be read was edited meanwhile: the build of that edit says what is wrong, and is followed too. */
+  const readNow = () => {
+    try {
+      return read()
+    } catch {
+      return undefined
+    }
+  }
   return {
     facts: () => {
       known = isLate ? (known ?? read()) : read()
@@ -38,8 +46,8 @@ export function readOfSources(read, { isLate = isDevelopment, wait = 1000 } = {}
         clearTimeout(timer)
         if (compilation.errors.length > 0) return
         timer = setTimeout(() => {
-          const now = read()
-          if (JSON.stringify(now) === JSON.stringify(known)) return
+          const now = readNow()
+          if (now === undefined || JSON.stringify(now) === JSON.stringify(known)) return
           known = now
           compiler.watching?.invalidate()
         }, wait)
@@ -67,6 +75,7 @@ export function manifestPlugin(folder) {
     const asset = compilation.getAsset(MANIFEST)
     if (!asset) return
     const manifest = JSON.parse(asset.source.source().toString())
+    // In development those of the first build: to find them takes as long as an edit, and one that leads nowhere costs a request.
     if (!hints || !isDevelopment) {
       const pages = pagesOf(folder)
       hints = { pages: filesOfPages(compilation, pages), facades: facadesOfPages(compilation, pages) }

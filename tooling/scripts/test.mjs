@@ -13,7 +13,7 @@ import { ensureInstalled } from './lib/install.mjs'
 
 const { values } = parseArgs({ options: { 'no-browser': { type: 'boolean' } } })
 
-/** @typedef {{ name: string, passed: number, failed: number, again?: number, ms: number, output: string, doubtful?: string[] }} Check `again`: passed at a second try, which CI gives; `doubtful`: their names */
+/** @typedef {{ name: string, passed: number, failed: number, again?: number, ms: number, output: string, retried?: string[] }} Check `again`: passed at a second try, which CI gives; `retried`: their names */
 
 await ensureInstalled()
 const { bin, run, seconds } = await import('./lib/run.mjs')
@@ -42,7 +42,7 @@ function report(done) {
   console.log(
     `${done.failed === 0 ? '✓' : '✗'} ${done.name}: ${done.passed} passed, ${done.failed} failed${again} (${seconds(done.ms)})`,
   )
-  for (const name of done.doubtful ?? []) console.log(`  not at the first try: ${name}`)
+  for (const name of done.retried ?? []) console.log(`  not at the first try: ${name}`)
   if (done.failed > 0) console.log(done.output)
   return done
 }
@@ -79,7 +79,7 @@ async function unit() {
     passed: passed + failed - left,
     failed: left,
     again: failed - left,
-    doubtful: counts.testResults.flatMap((/** @type {any} */ file) =>
+    retried: counts.testResults.flatMap((/** @type {any} */ file) =>
       file.assertionResults.flatMap((/** @type {any} */ one) => (one.status === 'failed' ? [one.fullName] : [])),
     ),
     ms: first.ms + second.ms,
@@ -98,7 +98,7 @@ async function journeys() {
     passed: expected + flaky,
     failed: failures(code, unexpected),
     again: flaky,
-    doubtful: flakyTitles(counts),
+    retried: flakyTitles(counts),
     ms,
     output,
   })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Username } from '../../fixtures/app'
+import { PAGE_TITLE, type Username } from '../../fixtures/app'
 import { expect, test } from '../../fixtures/test'
 
 /** One page of each kind. */
@@ -17,7 +17,7 @@ const SPACED =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }'
 
 async function ready(page: Page) {
-  await expect(page.locator('main:not(#not-started) h1')).toBeAttached()
+  await expect(page.locator(PAGE_TITLE)).toBeAttached()
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
 }
 

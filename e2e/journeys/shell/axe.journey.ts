@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findA11yViolations, showTheme } from '../../fixtures/a11y'
+import { PAGE_TITLE } from '../../fixtures/app'
 import { expect, test } from '../../fixtures/test'
 import { VISITS, type Visit } from '../../shots/plan'
 import { press, stepsOf } from '../../shots/steps'
@@ -11,7 +12,7 @@ const DEVICES = { desktop: DESKTOP, phone: PHONE }
 /** Until the page stands: a title and nothing on its way; a page that loads for ever, its outline or what needs no call. */
 async function settle(page: Page, { state }: Visit) {
   const busy = page.locator('main [aria-busy="true"]').filter({ visible: true })
-  const title = page.locator('main:not(#not-started) h1')
+  const title = page.locator(PAGE_TITLE)
   if (state === 'loading') return expect(busy.or(title.filter({ visible: true })).first()).toBeVisible()
   await expect(title.first()).toBeAttached()
   await expect(busy).toHaveCount(0)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { ADDRESSES, addressesWithout, isMasthead, OF_MODERATION } from '../../fixtures/addresses'
-import type { Username } from '../../fixtures/app'
+import { PAGE_TITLE, type Username } from '../../fixtures/app'
 import { brokenAtTwiceTheSize, laidOut, overflowing, readingFaults } from '../../fixtures/layout'
 import { outlineOf } from '../../fixtures/outline'
 import { OUTLINES } from '../../fixtures/outlines'
@@ -45,7 +45,7 @@ const SCREENS: Record<keyof typeof OUTLINES, { as?: Username; paths: string[] }>
 
 async function ready(page: Page) {
   // Behind an open dialog the page is hidden, and still there.
-  await expect(page.locator('main:not(#not-started) h1')).toBeAttached()
+  await expect(page.locator(PAGE_TITLE)).toBeAttached()
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
 }
 

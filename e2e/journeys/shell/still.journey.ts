@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ADDRESSES, addressesWithout, OF_MODERATION } from '../../fixtures/addresses'
-import type { Username } from '../../fixtures/app'
+import { PAGE_TITLE, type Username } from '../../fixtures/app'
 import { expect, test } from '../../fixtures/test'
 
 /** A page may move by so much while it loads; EXP-32 allows 0.1. */
@@ -70,7 +70,7 @@ for (const { who, as, paths } of WALKS)
       const shifts: Shift[] = []
       for (const path of paths) {
         await app.show(path, { as })
-        await expect(page.locator('main:not(#not-started) h1')).toBeAttached()
+        await expect(page.locator(PAGE_TITLE)).toBeAttached()
         await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
         shifts.push(...(await shiftsOf(page)))
       }

@@ -1,9 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { rspack } from '@rspack/core'
-import { remotes, root, shell } from '../../lib/packages.mjs'
-import { baseConfig } from '../../rspack/base.mjs'
-import { compressAll } from '../../scripts/build.mjs'
+import { remotes, root } from '../../lib/packages.mjs'
+import { bundlePage } from './bundle.mjs'
 
 /** Source that stands in for `shell/src/federation/load-section.ts`: the remotes are lazy chunks of the same build. */
 export function loader() {
@@ -41,31 +40,13 @@ export async function buildOneBundle() {
   fs.mkdirSync(place, { recursive: true })
   const standIn = path.join(place, 'load-section.mjs')
   fs.writeFileSync(standIn, loader())
-  const base = baseConfig({
-    folder: shell().folder,
-    uniqueName: 'one-bundle',
-    define: { __SHELL_VERSION__: 'bench', __SHELL_SURFACE__: 'bench', __REMOTE_VERSION__: 'bench' },
-  })
   const dist = path.join(place, 'dist')
-  const compiler = rspack({
-    ...base,
-    mode: 'production',
-    entry: { main: './src/index.ts' },
-    output: { ...base.output, path: dist, publicPath: '/', clean: true },
-    plugins: [
-      ...(base.plugins ?? []),
-      new rspack.NormalModuleReplacementPlugin(/(?:^|\/)load-section$/, standIn),
-      new rspack.HtmlRspackPlugin({ template: './src/index.html', filename: 'index.html', scriptLoading: 'defer' }),
-      new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: '.' }] }),
-    ],
+  await bundlePage({
+    name: 'one-bundle',
+    entry: './src/index.ts',
+    dist,
+    define: { __SHELL_VERSION__: 'bench', __SHELL_SURFACE__: 'bench', __REMOTE_VERSION__: 'bench' },
+    plugins: [new rspack.NormalModuleReplacementPlugin(/(?:^|\/)load-section$/, standIn)],
   })
-  await new Promise((resolve, reject) => {
-    compiler.run((error, stats) => {
-      if (error) return reject(error)
-      if (stats?.hasErrors()) return reject(new Error(`Failed to build one bundle: ${stats.toString('errors-only')}`))
-      compiler.close(resolve)
-    })
-  })
-  await compressAll(dist)
   return dist
 }
