@@ -1,25 +1,18 @@
 import { tagLabel } from '@ementa/contracts'
-import { Box, Text, VisuallyHidden } from '@ementa/ui'
 import { BookMarked, Hash } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { isRoomAboveOnly } from './room'
-import { SuggestedPerson, SuggestionIcon, SuggestionList, suggestionSurface } from './suggestion-list'
+import { SuggestedPerson, SuggestionIcon, SuggestionList } from './suggestion-list'
 import type { Completion } from './use-completion'
 import type { Suggested } from './use-suggested'
 
-/**
- * `below` and `above` lie over the page, next to the positioned box around the field; `below` goes above where the window
- * ends too soon. `inline` takes room of its own.
- */
-const PLACES = {
-  below: { ...suggestionSurface, top: '100%' },
-  above: { ...suggestionSurface, bottom: '100%', mb: 1 },
-  inline: { ...suggestionSurface, position: 'static', boxShadow: 'none', mt: 1 },
-} as const
-
 export interface CompletionListProps {
   completion: Completion
-  place: keyof typeof PLACES
+  /**
+   * `below` and `above` lie over the page, next to the positioned box around the field; `below` goes above where the
+   * window ends too soon. `inline` takes room of its own.
+   */
+  place: 'below' | 'above' | 'inline'
 }
 
 /** The suggestions of `useCompletion`. */
@@ -32,11 +25,11 @@ export default function CompletionList({ completion: { list }, place }: Completi
     setFlipped(around ? isRoomAboveOnly(around.getBoundingClientRect(), count) : false)
   }, [place, count])
   return (
-    <Box ref={box} {...PLACES[isFlipped ? 'above' : place]} maxH="60dvh" overflowY="auto">
+    <div ref={box} className="suggestions" data-place={isFlipped ? 'above' : place}>
       <SuggestionList id={list.id} label={list.label} items={list.items} active={list.active} onChoose={list.choose}>
         {faceOf}
       </SuggestionList>
-    </Box>
+    </div>
   )
 }
 
@@ -46,7 +39,7 @@ function faceOf(suggested: Suggested) {
     return (
       <>
         <SuggestionIcon icon={BookMarked} />
-        <Text noOfLines={1}>{suggested.word}</Text>
+        <span className="suggestion-words">{suggested.word}</span>
       </>
     )
   }
@@ -59,19 +52,14 @@ function SuggestedTag({ slug, count }: { slug: string; count: number | undefined
   return (
     <>
       <SuggestionIcon icon={Hash} />
-      <Text noOfLines={1}>
-        {label === slug ? `#${slug}` : label}{' '}
-        {label !== slug && (
-          <Text as="span" color="fg.muted">
-            #{slug}
-          </Text>
-        )}
-      </Text>
+      <span className="suggestion-words">
+        {label === slug ? `#${slug}` : label} {label !== slug && <span className="muted">#{slug}</span>}
+      </span>
       {count !== undefined && (
-        <Text as="span" ms="auto" flexShrink={0} fontSize="xs" color="fg.subtle" textStyle="numbers">
+        <span className="suggestion-count">
           {count}
-          <VisuallyHidden>{count === 1 ? ' publicação' : ' publicações'}</VisuallyHidden>
-        </Text>
+          <span className="visually-hidden">{count === 1 ? ' publicação' : ' publicações'}</span>
+        </span>
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { announce } from '@ementa/ui'
+import { announce } from '@ementa/ui/plain'
 import { type RefObject, useEffect, useId, useLayoutEffect, useState } from 'react'
 import { completion, type OpenWord, openWordBefore, replaceBefore } from './completions'
 import { suggestionId } from './suggestion-id'

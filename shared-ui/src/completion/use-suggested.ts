@@ -1,7 +1,7 @@
 import { ANSWER_LIMIT, fold } from '@ementa/contracts'
 import type { suggestCitations } from '@ementa/contracts/citations'
-import { useDebouncedValue } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
+import { useDebouncedValue } from '@ementa/ui/plain'
 import { debatedLawQuery } from '@ementa/ui/queries'
 import { useEffect, useState } from 'react'
 import type { OpenWord } from './completions'

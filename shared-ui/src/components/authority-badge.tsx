@@ -24,7 +24,7 @@ export function AuthorityBadge({
   )
 }
 
-/** The 3 px rule at the left of everything a person wrote, in the colour of their role. */
-export function authorityRule(authority: Authority) {
-  return { borderInlineStart: '3px solid', borderInlineStartColor: `authority.${authority}` }
-}
+/** Style of the 3 px rule at the left of everything a person wrote, in the colour of their role. */
+export const authorityRule = (authority: Authority) => ({
+  borderInlineStart: `3px solid var(--chakra-colors-authority-${authority})`,
+})

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@ementa/testing'
+import { render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { SearchField } from './search-field'
@@ -22,14 +23,14 @@ function Page({ given }: { given: string }) {
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Buscar' })
 const clear = () => screen.queryByRole('button', { name: 'Limpar busca' })
 
-test('what is typed reaches the page, and is cleared with a button that is there only then', () => {
+test('what is typed reaches the page, and is cleared with a button that is there only then', async () => {
   render(<Page given="" />)
   expect(clear()).toBeNull()
-  fireEvent.change(field(), { target: { value: 'tutela' } })
+  await userEvent.type(field(), 'tutela')
   expect(screen.getByRole('status').textContent).toBe('tutela')
   const button = clear()
   if (!button) throw new Error('No button that clears')
-  fireEvent.click(button)
+  await userEvent.click(button)
   expect(field().value).toBe('')
   expect(screen.getByRole('status').textContent).toBe('')
   expect(clear()).toBeNull()
@@ -37,11 +38,11 @@ test('what is typed reaches the page, and is cleared with a button that is there
   expect(document.activeElement).toBe(field())
 })
 
-test('the field follows the page, and the page what is typed after that', () => {
+test('the field follows the page, and the page what is typed after that', async () => {
   const { rerender } = render(<Page given="dano" />)
   expect(field().value).toBe('dano')
   rerender(<Page given="prazo" />)
   expect(field().value).toBe('prazo')
-  fireEvent.change(field(), { target: { value: 'prazos' } })
+  await userEvent.type(field(), 's')
   expect(screen.getByRole('status').textContent).toBe('prazos')
 })

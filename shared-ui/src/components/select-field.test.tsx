@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@ementa/testing'
+import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { SelectField } from './select-field'
 
@@ -16,14 +17,14 @@ test('an option with an empty value is an error that names the component [SHL-08
   )
 })
 
-test('shows a prompt until something is chosen, and reports the choice by its value', () => {
+test('shows a prompt until something is chosen, and reports the choice by its value', async () => {
   const chosen = vi.fn()
   const { rerender } = render(
     <SelectField label="Área" value="" prompt="Escolha" onChange={chosen} options={options} />,
   )
   const select = screen.getByRole('combobox', { name: 'Área' })
   expect(screen.getByText('Escolha')).toBeInTheDocument()
-  fireEvent.change(select, { target: { value: 'penal' } })
+  await userEvent.selectOptions(select, 'penal')
   expect(chosen).toHaveBeenCalledExactlyOnceWith('penal')
   rerender(<SelectField label="Área" value="penal" prompt="Escolha" onChange={chosen} options={options} />)
   expect(screen.queryByText('Escolha')).toBeNull()
@@ -42,7 +43,7 @@ test('shows the value it is given, whatever was chosen in it', async () => {
   const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Área' })
   expect(select.value).toBe('civil')
   // Not taken: the page may ask first.
-  fireEvent.change(select, { target: { value: 'penal' } })
+  await userEvent.selectOptions(select, 'penal')
   await vi.waitFor(() => expect(select.value).toBe('civil'))
   rerender(<SelectField label="Área" value="penal" onChange={() => {}} options={options} />)
   expect(select.value).toBe('penal')

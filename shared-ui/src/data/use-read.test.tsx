@@ -174,6 +174,20 @@ function List({ call }: { call: (cursor: string | null) => Promise<Page> }) {
       <output>{list.items.map(({ id }) => id).join(' ')}</output>
       {list.isEnd && <p>fim</p>}
       {list.moreError !== undefined && <p>falhou</p>}
+      {list.isLoadingMore && <p>carregando mais</p>}
+      {list.isRefreshing && <p>atualizando</p>}
+      {list.error !== undefined && <p>erro: {String(list.error)}</p>}
+      <button
+        type="button"
+        onClick={() =>
+          list.updateItems(
+            (item) => (item.id === 'p1' ? null : { id: `${item.id}!` }),
+            (page, posts) => ({ ...page, posts }),
+          )
+        }
+      >
+        mudar
+      </button>
       <button type="button" onClick={() => void list.loadMore()}>
         mais
       </button>
@@ -235,9 +249,87 @@ test('a failed next page keeps the list and can be tried again', async () => {
   await press('mais')
   await waitFor(() => expect(screen.getByText('falhou')).toBeDefined())
   expect(screen.getByRole('status').textContent).toBe('p0 p1')
+  expect(screen.queryByText('carregando mais')).toBeNull()
   state.failing = undefined
   await press('mais')
   await shown('p0 p1 p2 p3')
+})
+
+test('says while more is on its way, and that a renewal failed without losing the list', async () => {
+  const { state, call } = backend(6)
+  render(wrap(newCache(), <List call={call} />))
+  await shown('p0 p1')
+  let arrive = () => {}
+  const answer = call.getMockImplementation()
+  call.mockImplementationOnce(async (cursor) => {
+    await new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    return answer ? answer(cursor) : { posts: [], nextCursor: null }
+  })
+  await press('mais')
+  expect(screen.getByText('carregando mais')).toBeDefined()
+  await act(async () => arrive())
+  await shown('p0 p1 p2 p3')
+  expect(screen.queryByText('carregando mais')).toBeNull()
+
+  state.failing = Object.assign(new Error('Offline'), { code: 'OFFLINE' })
+  await press('atualizar')
+  await waitFor(() => expect(screen.getByText(/^erro: /)).toBeDefined())
+  expect(screen.queryByText('atualizando')).toBeNull()
+  expect(screen.getByRole('status').textContent).toBe('p0 p1 p2 p3')
+  state.failing = undefined
+  await press('atualizar')
+  await shown('p0 p1')
+  expect(screen.queryByText(/^erro: /)).toBeNull()
+})
+
+test('a page that was asked for before a renewal is not put behind it', async () => {
+  const { state, call } = backend(6)
+  render(wrap(newCache(), <List call={call} />))
+  await shown('p0 p1')
+  let arrive = () => {}
+  call.mockImplementationOnce(async () => {
+    await new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    return { posts: [{ id: 'alt' }], nextCursor: null }
+  })
+  await press('mais')
+  state.total = 1
+  await press('atualizar')
+  await shown('p0')
+  await act(async () => arrive())
+  expect(screen.getByRole('status').textContent).toBe('p0')
+})
+
+test('a write reads all loaded pages again, and an item that slid onto the next page is there once', async () => {
+  const cache = newCache()
+  const { state, call } = backend(6)
+  render(wrap(cache, <List call={call} />))
+  await shown('p0 p1')
+  await press('mais')
+  await shown('p0 p1 p2 p3')
+  call.mockClear()
+  state.total = 3
+  act(() => writes.announce(['feed']))
+  await shown('p0 p1 p2')
+  expect(call.mock.calls).toEqual([[null], ['2']])
+  expect(screen.getByText('fim')).toBeDefined()
+  call.mockImplementation(async (cursor) => ({ posts: [{ id: 'p0' }, { id: cursor ?? 'p1' }], nextCursor: '2' }))
+  act(() => writes.announce(['feed']))
+  await shown('p0 p1 2')
+})
+
+test('items are changed and removed without a call, in the list and in what it came in', async () => {
+  const { call } = backend(4)
+  render(wrap(newCache(), <List call={call} />))
+  await shown('p0 p1')
+  await press('mudar')
+  await shown('p0!')
+  expect(call).toHaveBeenCalledTimes(1)
+  await press('mais')
+  await shown('p0! p2 p3')
 })
 
 test('takes the answer that was asked for before it was rendered, and asks by itself after that', async () => {

@@ -29,7 +29,7 @@ test('a read, a write without consequences and an unknown path make nothing stal
 })
 
 test('a failed write makes nothing stale; a refusal does where it says that what is shown is old', async () => {
-  const failed = setup(503)
+  const failed = setup(500)
   await failed.writes.watch(failed.inner)(request('moderation.processQueue'))
   const refused = setup(409)
   await refused.writes.watch(refused.inner)(request('posts.saveDraft'))
@@ -85,4 +85,20 @@ test('what the backend did by itself is told to other tabs, what they told is no
   writes.announce(['issues'])
   writes.announce('all')
   expect(heard.map(({ forOtherTabs }) => forOtherTabs)).toEqual([['issues'], [], []])
+})
+
+test('who listens no more hears nothing, and a release held twice frees one hold', async () => {
+  const { writes, heard, inner } = setup()
+  const other = vi.fn()
+  writes.subscribe(other)()
+  const [one, two] = [writes.hold(), writes.hold()]
+  await writes.watch(inner)(request('posts.saveDraft'))
+  one()
+  one()
+  await settled()
+  expect(heard).toEqual([])
+  two()
+  await settled()
+  expect(heard).toHaveLength(1)
+  expect(other).not.toHaveBeenCalled()
 })

@@ -1,7 +1,18 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { byText, compactNumber, counted, formatNumber, readingTime } from './counts'
-import { absoluteTime, formatDate, NO_DATE, relativeTime, weekdayTime } from './dates'
+import { byText, compactNumber, counted, formatNumber, formatPercent, readingTime } from './counts'
+import {
+  absoluteTime,
+  formatDate,
+  longDate,
+  NO_DATE,
+  relativeTime,
+  shortDate,
+  timeOfDay,
+  timeSince,
+  weekdayDay,
+  weekdayTime,
+} from './dates'
 import { fromLocal, localToday, quickDay, toLocal } from './local-day'
 import { parsePrice, price, pricePerMonth } from './price'
 import { TimeAgo } from './time-ago'
@@ -17,11 +28,16 @@ afterEach(() => {
 
 test.each([
   ['2026-11-21T11:59:30Z', 'agora'],
+  ['2026-11-21T11:59:00.001Z', 'agora'],
+  ['2026-11-21T12:00:30Z', 'agora'],
   ['2026-11-21T11:55:00Z', 'há 5 minutos'],
   ['2026-11-21T11:59:00Z', 'há 1 minuto'],
   ['2026-11-21T09:00:00Z', 'há 3 horas'],
   ['2026-11-20T23:00:00Z', 'ontem'],
   ['2026-11-17T12:00:00Z', 'há 4 dias'],
+  ['2026-11-15T12:00:00Z', 'há 6 dias'],
+  ['2026-11-27T12:00:00Z', 'em 6 dias'],
+  ['2026-11-28T12:00:00Z', '28 de nov.'],
   ['2026-11-14T12:00:00Z', '14 de nov.'],
   ['2026-05-02T12:00:00Z', '2 de mai'],
   ['2025-11-14T12:00:00Z', '14 de nov. de 2025'],
@@ -35,7 +51,23 @@ test.each([
 test('absolute times are written out in the device zone [EXP-03]', () => {
   expect(absoluteTime(now)).toBe('21 de novembro de 2026 às 09:00')
   expect(weekdayTime('2026-11-24T12:00:00Z')).toBe('ter., 24 nov. 2026 às 09:00')
-  expect(absoluteTime('rubbish')).toBe('data indisponível')
+  expect(weekdayTime('2026-05-02T12:00:00Z')).toBe('sáb., 2 mai 2026 às 09:00')
+  expect(weekdayDay('2026-11-21T12:00:00Z')).toBe('sáb., 21/11')
+  expect(longDate(now)).toBe('21 de novembro de 2026')
+  expect(timeOfDay(now)).toBe('09:00')
+  for (const format of [absoluteTime, weekdayTime, weekdayDay, longDate, timeOfDay, timeSince, shortDate])
+    expect(format('rubbish')).toBe('data indisponível')
+})
+
+test.each([
+  [0, 'menos de um minuto'],
+  [59_999, 'menos de um minuto'],
+  [60_000, '1 minuto'],
+  [3 * 3_600_000, '3 horas'],
+])('the time since %i ms ago is %s', (ago, text) => {
+  vi.useFakeTimers()
+  vi.setSystemTime(now)
+  expect(timeSince(Date.now() - ago)).toBe(text)
 })
 
 test('formatting an invalid date where one is a bug throws [SHL-083]', () => {
@@ -96,6 +128,16 @@ test('prices are in reais with a comma, a no-break space and /mês [NWS-019] [EX
 test.each([
   ['14,90', 1490],
   ['14.90', 1490],
+  ['14.9', 1490],
+  [' r$ 1 234,50 ', 123450],
+  ['R$ 14,90 R$', null],
+  ['14,90 reais', null],
+  ['x14,90', null],
+  ['x14.90', null],
+  ['14.90x', null],
+  ['12.345', 1234500],
+  ['1234.567', null],
+  ['99999999999999999', null],
   ['R$ 14,90', 1490],
   ['R$\u00a014,90', 1490],
   ['19,99', 1999],
@@ -128,7 +170,9 @@ test.each([
 })
 
 test('narrow places show compact numbers', () => {
-  expect([999, 1000, 1234567].map(compactNumber)).toEqual(['999', '1\u00a0mil', '1,2\u00a0mi'])
+  expect([0, 999, 1000, 1234567].map(compactNumber)).toEqual(['0', '999', '1\u00a0mil', '1,2\u00a0mi'])
+  expect([-1234, 0.5].map(compactNumber)).toEqual(['-1,2\u00a0mil', '0,5'])
+  expect([0.12, 0.125, 1].map(formatPercent)).toEqual(['12%', '12,5%', '100%'])
 })
 
 test('reading time is counted at 200 words per minute [NWS-049]', () => {
@@ -142,6 +186,8 @@ test('reading time is counted at 200 words per minute [NWS-049]', () => {
 
 test('sorts as a dictionary does', () => {
   expect(['Zeca', 'Ávila', 'avelar', 'Érica'].sort(byText)).toEqual(['avelar', 'Ávila', 'Érica', 'Zeca'])
+  expect(['Tema 10', 'tema 9'].sort(byText)).toEqual(['tema 9', 'Tema 10'])
+  expect(byText('AÇÃO', 'acao')).toBe(0)
 })
 
 test('TimeAgo ticks and carries the exact time', () => {

@@ -1,6 +1,6 @@
 import { OfflineError, type QueueAction, QueuedError, type Services } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, type TestWorld } from '@ementa/testing'
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { createTestWorld, renderWithServices, type TestWorld, userEvent } from '@ementa/testing'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Suspense, use } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { EmptyState } from '../components/empty-state'
@@ -9,7 +9,15 @@ import { proxy, useRead } from '../data'
 import type { PagedRead } from '../data/use-paged-read'
 import { createRelations } from '../services/relations'
 import { LoadMore } from './load-more'
-import { changeMembership, MEMBERSHIP_WORDS, setMembership, toggleMembership } from './membership'
+import {
+  askToBlock,
+  changeMembership,
+  MEMBERSHIP_WORDS,
+  setMembership,
+  setMuted,
+  toggleMembership,
+  unblock,
+} from './membership'
 import { ReadView, type ReadViewProps } from './read-view'
 import { copyText, share } from './share'
 import { SignedIn } from './signed-in'
@@ -40,7 +48,7 @@ describe('the gate of a personal page', () => {
 
   test('starts again for another person', async () => {
     const { services } = await renderWithServices(gate, { as: 'anapaula' })
-    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'meu texto' } })
+    await userEvent.type(screen.getByRole('textbox'), 'meu texto')
     await act(() => services.session.signIn('renata'))
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('')
   })
@@ -257,6 +265,42 @@ describe('a membership', () => {
   })
 })
 
+describe('what is said of a person', () => {
+  const renata = { id: 'user-renata', username: 'renata' }
+
+  test('muting has its words, or those of the place', async () => {
+    const { services, toasts } = await createTestWorld({ as: 'anapaula' })
+    setMuted(services, renata, true)
+    await waitFor(() => expect(toasts.at(-1)?.title).toBe('@renata foi silenciado'))
+    setMuted(services, renata, false, { off: 'Voltou', onNote: 'Nota' })
+    await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'Voltou', description: undefined }))
+    setMuted(services, renata, true, { on: 'Saiu', onNote: 'Nota', undo: 'off' })
+    await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'Saiu', description: 'Nota' }))
+    expect(toasts.at(-1)?.action).toBeUndefined()
+  })
+
+  test('a block says first what is lost, and is done only by who is sure', async () => {
+    const { services, toasts } = await renderWithServices(<p />, { as: 'anapaula' })
+    askToBlock(services, renata)
+    const first = await screen.findByRole('alertdialog', { name: 'Bloquear @renata?' })
+    expect(first).toHaveTextContent('Vocês deixam de seguir um ao outro')
+    await userEvent.click(within(first).getByRole('button', { name: 'Cancelar' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(services.relations.has('blocked', renata.id)).toBe(false)
+
+    askToBlock(services, renata)
+    const second = await screen.findByRole('alertdialog', { name: 'Bloquear @renata?' })
+    const sure = within(second).getByRole('button', { name: 'Bloquear' })
+    // What was pressed before the question could be read is no answer.
+    await waitFor(() => expect(sure).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(sure)
+    await waitFor(() => expect(toasts.at(-1)?.title).toBe('@renata foi bloqueado'))
+    unblock(services, renata)
+    await waitFor(() => expect(toasts.at(-1)?.title).toBe('@renata foi desbloqueado'))
+    expect(services.relations.has('blocked', renata.id)).toBe(false)
+  })
+})
+
 describe('sharing and copying', () => {
   const link = { title: 'Uma publicação', url: 'https://ementa.example/p/1' }
   const device = (own: object) => vi.stubGlobal('navigator', { ...navigator, share: undefined, ...own })
@@ -288,7 +332,12 @@ describe('sharing and copying', () => {
     const world = await createTestWorld()
     device({ clipboard: { writeText: denied } })
     await copyText(world.services, link.url, 'Link copiado!')
-    await copyText(world.services, 'x'.repeat(2000), 'Texto copiado')
-    expect(world.toasts.map(({ description }) => description)).toEqual([`Copie daqui: ${link.url}`, 'Tente novamente.'])
+    await copyText(world.services, 'x'.repeat(300), 'Texto copiado')
+    await copyText(world.services, 'x'.repeat(301), 'Texto copiado')
+    expect(world.toasts.map(({ title, description }) => [title, description])).toEqual([
+      ['Não foi possível copiar', `Copie daqui: ${link.url}`],
+      ['Não foi possível copiar', `Copie daqui: ${'x'.repeat(300)}`],
+      ['Não foi possível copiar', 'Tente novamente.'],
+    ])
   })
 })

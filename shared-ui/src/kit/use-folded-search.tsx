@@ -1,7 +1,6 @@
-import { Box } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { IconButton } from '../components/portuguese-chakra'
+import { IconButton } from '../components/button'
 import { useMediaQuery } from '../hooks/use-media-query'
 
 interface FoldedSearch {
@@ -29,22 +28,10 @@ export function useFoldedSearch(label: string, isActive: boolean): FoldedSearch 
     <IconButton
       aria-label={label}
       aria-expanded={isOpen}
-      variant="ghost"
       icon={
-        <Box as="span" position="relative" display="grid">
+        <span className="folded-search" data-active={isActive && !isOpen ? '' : undefined}>
           <Search size={20} aria-hidden />
-          {isActive && !isOpen && (
-            <Box
-              as="span"
-              position="absolute"
-              top="-3px"
-              right="-3px"
-              boxSize="8px"
-              borderRadius="full"
-              bg="brand.solid"
-            />
-          )}
-        </Box>
+        </span>
       }
       onClick={() => {
         setOpen(!isOpen)

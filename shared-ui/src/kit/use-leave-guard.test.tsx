@@ -1,4 +1,4 @@
-import { renderWithServices } from '@ementa/testing'
+import { renderWithServices, userEvent } from '@ementa/testing'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -34,7 +34,7 @@ function Form({ onDiscard }: { onDiscard: () => void }) {
 
 const address = () => screen.queryByLabelText('Endereço')?.textContent
 const press = async (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
-const write = () => fireEvent.change(screen.getByLabelText('Texto'), { target: { value: 'rascunho' } })
+const write = () => userEvent.type(screen.getByLabelText('Texto'), 'rascunho')
 const warns = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 async function open() {
@@ -45,7 +45,7 @@ async function open() {
 
 test('lets a change of the query of the same page pass', async () => {
   await open()
-  write()
+  await write()
   await press('Aba')
   expect(screen.queryByRole('alertdialog')).toBeNull()
   expect(screen.getByLabelText<HTMLInputElement>('Texto').value).toBe('rascunho')
@@ -61,7 +61,7 @@ test('lets a page without changes go', async () => {
 
 test('asks before changes are lost; `Continuar editando` keeps them [NWS-054] [NWS-055]', async () => {
   const onDiscard = await open()
-  write()
+  await write()
   expect([warns(), hasUnsaved()]).toEqual([true, true])
   await press('Sair')
   const question = await screen.findByRole('alertdialog', { name: 'Sair sem salvar?' })
@@ -78,7 +78,7 @@ test('asks before changes are lost; `Continuar editando` keeps them [NWS-054] [N
 
 test('once released, lets the page go in the same event, with its changes still on the screen', async () => {
   const onDiscard = await open()
-  write()
+  await write()
   await press('Salvar')
   expect(address()).toBe('/salvo')
   expect(screen.queryByRole('alertdialog')).toBeNull()
@@ -87,7 +87,7 @@ test('once released, lets the page go in the same event, with its changes still 
 
 test('a page that was left holds no reload back any more', async () => {
   await open()
-  write()
+  await write()
   expect(warns()).toBe(true)
   await press('Salvar')
   expect([warns(), hasUnsaved()]).toEqual([false, false])
@@ -95,8 +95,8 @@ test('a page that was left holds no reload back any more', async () => {
 
 test('what was written and taken back holds no reload back any more', async () => {
   await open()
-  write()
+  await write()
   expect(warns()).toBe(true)
-  fireEvent.change(screen.getByLabelText('Texto'), { target: { value: '' } })
+  await userEvent.clear(screen.getByLabelText('Texto'))
   expect([warns(), hasUnsaved()]).toEqual([false, false])
 })

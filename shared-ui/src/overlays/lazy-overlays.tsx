@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { IconButton } from '../components/button'
 import { lazyDialog, lazyPart, type Retry, useMissingMenu } from '../components/lazy-part'
-import { IconButton } from '../components/portuguese-chakra'
 import type { ActionMenuProps } from './action-menu'
 import type { VersionConflictProps } from './version-conflict'
 

@@ -1,6 +1,6 @@
 import { type Api, type Memberships, type QueueAction, QueuedError } from '@ementa/contracts'
 import { byRelation } from '@ementa/contracts/schemas'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createRelations } from './relations'
 
 const none: Memberships = byRelation(() => [])
@@ -155,4 +155,91 @@ test('a queued toggle outlives a reload of memberships until it leaves the queue
   relations.settled('bookmarked', 'p2', true)
   relations.settled('bookmarked', 'p1', false)
   expect(relations.ids('bookmarked').sort()).toEqual(['p1', 'p2'])
+})
+
+test('each membership is set and ended by its own call, of the right thing', async () => {
+  const like = vi.fn(async () => ({ ok: true }))
+  const unfollowTag = vi.fn(async () => ({ ok: true }))
+  const relations = createRelations({ api: { posts: { like }, tags: { unfollowTag } } as unknown as Api })
+  relations.load({ ...none, followedTags: ['lgpd'] }, 'u1')
+  expect(await relations.set('liked', 'p1', true)).toBe('sent')
+  expect(await relations.set('followedTags', 'lgpd', false)).toBe('sent')
+  expect(like).toHaveBeenCalledExactlyOnceWith({ id: 'p1' })
+  expect(unfollowTag).toHaveBeenCalledExactlyOnceWith({ slug: 'lgpd' })
+})
+
+test('says whether a change was sent or waits, and only what was sent is what the backend keeps', async () => {
+  const { relations, sent } = setup({ liked: ['p0'] })
+  const confirmed = vi.fn()
+  relations.onConfirmed(confirmed)
+  const first = relations.set('liked', 'p1', true)
+  sent[0]?.reject(new QueuedError({ id: 'a1' } as QueueAction))
+  expect(await first).toBe('waiting')
+  expect(confirmed).not.toHaveBeenCalled()
+  expect(relations.known().liked).toEqual(['p0'])
+
+  const taken = relations.set('liked', 'p1', false)
+  sent[1]?.resolve()
+  expect(await taken).toBe('sent')
+  expect(confirmed).toHaveBeenCalledTimes(1)
+  relations.settled('liked', 'p1', true)
+  expect(relations.has('liked', 'p1'), 'nothing waits any more').toBe(false)
+  expect(confirmed).toHaveBeenCalledTimes(1)
+
+  const ended = relations.set('liked', 'p0', false)
+  sent[2]?.resolve()
+  await ended
+  expect(relations.known().liked).toEqual([])
+})
+
+test('a queued change that was sent is the truth, one that was taken back is not', () => {
+  const { relations } = setup()
+  const confirmed = vi.fn()
+  relations.onConfirmed(confirmed)
+  for (const id of ['a:b', 'p2']) relations.queued('followedTags', id, true)
+  relations.load(none, 'u1')
+  expect(relations.ids('followedTags')).toEqual(['a:b', 'p2'])
+  relations.settled('followedTags', 'a:b', true)
+  relations.settled('followedTags', 'p2', false)
+  relations.settled('followedTags', 'p3', true)
+  expect(confirmed).toHaveBeenCalledTimes(1)
+  expect(relations.ids('followedTags')).toEqual(['a:b'])
+  expect(relations.known().followedTags).toEqual(['a:b'])
+})
+
+test('a tap back while the call is on its way is sent after it', async () => {
+  const { relations, sent, names } = setup({ liked: ['p1'] })
+  const off = relations.set('liked', 'p1', false)
+  const on = relations.set('liked', 'p1', true)
+  expect(relations.has('liked', 'p1')).toBe(true)
+  sent[0]?.resolve()
+  await settle()
+  sent[1]?.resolve()
+  await Promise.all([off, on])
+  expect(names()).toEqual(['remove liked p1', 'add liked p1'])
+})
+
+test('another person has neither what the one before was changing nor what waited', async () => {
+  const { relations, sent } = setup({ muted: ['u9'] })
+  const confirmed = vi.fn()
+  relations.onConfirmed(confirmed)
+  const flying = relations.set('liked', 'p1', true)
+  relations.queued('liked', 'p2', true)
+  relations.load({ ...none, liked: ['p3'] }, 'u2')
+  expect(relations.ids('liked')).toEqual(['p3'])
+  expect(relations.ids('muted')).toEqual([])
+  sent[0]?.resolve()
+  expect(await flying).toBe('sent')
+  expect(relations.known().liked).toEqual(['p3'])
+  expect(confirmed).not.toHaveBeenCalled()
+})
+
+test('who signs in again after signing out begins with what the backend says', async () => {
+  const { relations } = setup({ liked: ['p1'] })
+  relations.queued('liked', 'p2', true)
+  relations.clear()
+  expect(relations.ids('liked')).toEqual([])
+  expect(relations.known().liked).toEqual([])
+  relations.load(none, 'u1')
+  expect(relations.ids('liked')).toEqual([])
 })

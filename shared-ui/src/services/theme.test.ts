@@ -59,7 +59,10 @@ test('gives the bar of the browser the colour of the theme, not of the operating
     <meta name="theme-color" content="#fff" data-scheme="light" media="(prefers-color-scheme: light)">
     <meta name="theme-color" content="#000" data-scheme="dark" media="(prefers-color-scheme: dark)">
   </head>`
-  const bar = () => root.querySelector('meta[media="all"]')?.getAttribute('content')
+  const bar = () => {
+    expect(root.querySelectorAll('meta[media="not all"]')).toHaveLength(1)
+    return root.querySelector('meta[media="all"]')?.getAttribute('content')
+  }
   const theme = start()
   expect(bar()).toBe('#fff')
   theme.set('dark')
@@ -85,9 +88,15 @@ test('rubbish under the key counts as system', () => {
 test('follows the choice of another tab', () => {
   const theme = start()
   storage.setItem(STORAGE_KEYS.theme, 'dark')
+  window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.queue }))
+  window.dispatchEvent(new Event('storage'))
+  expect(theme.state.choice).toBe('system')
   window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.theme, newValue: 'dark' }))
   expect(theme.state).toEqual({ choice: 'dark', resolved: 'dark' })
   expect(root.className).toBe('dark')
+  storage.removeItem(STORAGE_KEYS.theme)
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  expect(theme.state.choice).toBe('system')
 })
 
 test('a forbidden storage does not stop the toggle', () => {

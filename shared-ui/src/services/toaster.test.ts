@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createToaster, type Toast } from './toaster'
 
 function setup() {
@@ -69,4 +69,65 @@ test('toasts shown before the host is there wait for it', () => {
   detach()
   toaster.info('sem anfitrião')
   expect(shown).toHaveLength(1)
+})
+
+test('the host is asked for while there is none, and not once it is there', () => {
+  const onWaiting = vi.fn()
+  const toaster = createToaster({ onWaiting })
+  toaster.info('cedo')
+  expect(onWaiting).toHaveBeenCalledTimes(1)
+  toaster.attach({ show: () => undefined, close: () => undefined })
+  toaster.info('depois')
+  expect(onWaiting).toHaveBeenCalledTimes(1)
+})
+
+test('a host that leaves late does not take the next one along', () => {
+  const { toaster, shown, attach } = setup()
+  const first = attach()
+  attach()
+  first()
+  toaster.info('para o segundo')
+  expect(shown.map(({ title }) => title)).toEqual(['para o segundo'])
+})
+
+test('each toast has a status and what it was given', () => {
+  const { toaster, shown, attach } = setup()
+  attach()
+  toaster.show({ title: 'a' })
+  toaster.info('b', 'descrição')
+  toaster.success('c', { description: 'd', kind: 'post' })
+  expect(shown).toMatchObject([
+    { title: 'a', status: 'info' },
+    { title: 'b', status: 'info', description: 'descrição' },
+    { title: 'c', status: 'success', description: 'd', kind: 'post' },
+  ])
+})
+
+test.each([
+  ['another description', { title: 'Ação salva', description: 'Outra.', status: 'success' }],
+  ['another status', { title: 'Ação salva', description: 'Depois.', status: 'info' }],
+  ['another title', { title: 'Ação enviada', description: 'Depois.', status: 'success' }],
+  ['something to do', { title: 'Ação salva', description: 'Depois.', status: 'success', action: { label: 'Ver' } }],
+] as const)('%s is other news', (_name, other) => {
+  for (const isSecond of [true, false]) {
+    const { toaster, closed, attach } = setup()
+    attach()
+    const news = { title: 'Ação salva', description: 'Depois.', status: 'success' } as const
+    for (const toast of isSecond ? [news, other] : [other, news])
+      toaster.show(toast as Parameters<typeof toaster.show>[0])
+    expect(closed).toEqual([])
+  }
+})
+
+test('what is gone is closed no second time', () => {
+  const { toaster, shown, closed, attach } = setup()
+  attach()
+  const id = toaster.info('a')
+  toaster.close(id)
+  toaster.close(id)
+  toaster.close('')
+  toaster.info('b')
+  shown[1]?.onClosed()
+  toaster.close(shown[1]?.id ?? '')
+  expect(closed).toEqual([id])
 })

@@ -4,7 +4,11 @@ import * as chakraStyles from '@chakra-ui/theme/components'
 import { createElement, type ElementType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
+import { controls } from './controls'
+import { surfaces } from './surfaces'
+import { textStyles } from './text-styles'
 import { theme } from './theme'
+import * as tokens from './tokens'
 
 type Values = Record<string, string | Record<string, string>>
 
@@ -61,6 +65,52 @@ test('a facade dresses every part of Chakra that it exports', { timeout: 60_000 
   expect(overlays).toEqual(expect.arrayContaining(['Drawer', 'Menu', 'Modal']))
   const withOverlays = Object.keys(theme.components)
   expect(overlays.filter((name) => !withOverlays.includes(name))).toEqual([])
+})
+
+/** Every leaf of these styles with the path to it; what is empty is a leaf too. */
+function leavesOf(style: unknown, path: string): [path: string, value: unknown][] {
+  const entries = typeof style === 'object' && style !== null ? Object.entries(style) : []
+  if (entries.length === 0) return [[path, style]]
+  return entries.flatMap(([name, value]) => leavesOf(value, path ? `${path} > ${name}` : name))
+}
+
+const CSS_COLOR = /^(?:transparent|initial|inherit|none|var\(--[\w-]+\))$/
+const LENGTH = /^-?[\d.]+(?:px|rem|em)$|^inherit$/
+/** What a property takes by name, and what it takes besides. */
+const TOKENS: [property: RegExp, names: object, besides: RegExp][] = [
+  [/^(?:bg|color|border(?:Inline\w+)?Color)$/, tokens.colors, CSS_COLOR],
+  [/^fontSize$/, tokens.fontSizes, LENGTH],
+  [/^borderRadius$/, tokens.radii, LENGTH],
+  [/^(?:w|h|minW|minH|maxW)$/, tokens.sizes, /^\d+(?:px|%)$|^(?:auto|fit-content|var\(--[\w-]+\))$/],
+]
+
+test('each style says something, and each token that it names exists', () => {
+  for (const [path, value] of leavesOf({ ...controls, ...surfaces, textStyles }, '')) {
+    const isSaid = value === null || typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
+    expect(isSaid, path).toBe(true)
+    const property = path.slice(path.lastIndexOf('> ') + 2)
+    const [, names, besides] = TOKENS.find(([name]) => name.test(property)) ?? []
+    if (!names || !besides || typeof value !== 'string') continue
+    expect(value in names || besides.test(value), `${path}: ${value}`).toBe(true)
+  }
+  interface Part {
+    baseStyle?: object
+    sizes?: object
+    variants?: object
+    defaultProps?: { size?: string; variant?: string }
+  }
+  const parts: Record<string, Part> = { ...controls, ...surfaces }
+  for (const [name, { sizes, variants, defaultProps }] of Object.entries(parts)) {
+    if (defaultProps?.size) expect(sizes, name).toHaveProperty(defaultProps.size)
+    if (defaultProps?.variant) expect(variants, name).toHaveProperty(defaultProps.variant)
+  }
+})
+
+test('no style of a field or of what opens over the page is empty', async () => {
+  await import('../forms')
+  await import('../overlays')
+  const empty = leavesOf(theme.components, '').filter(([, value]) => typeof value === 'string' && value.trim() === '')
+  expect(empty.map(([path]) => path)).toEqual([])
 })
 
 /** What Chakra would write into the page by script; `npx vitest -u` writes it into the sheet after a change of the tokens. */

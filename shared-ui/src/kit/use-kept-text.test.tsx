@@ -1,0 +1,94 @@
+import { crashBufferKey, deviceStorage, keysOf } from '@ementa/contracts'
+import { renderWithServices, userEvent } from '@ementa/testing'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { CopySlot } from '../hooks/use-copy-slot'
+import { type LeftFields, useKeptReason, useKeptText } from './use-kept-text'
+
+const user = userEvent.setup()
+const KEY = crashBufferKey('user-anapaula', 'comment', 'post-1')
+/** The copies of this thing on the device. */
+const kept = () =>
+  keysOf(deviceStorage, KEY)
+    .map((key) => deviceStorage.getItem(key))
+    .join()
+
+function Form({ left }: { left?: LeftFields }) {
+  const slot: CopySlot<LeftFields> = { key: KEY, left } as CopySlot<LeftFields>
+  const { text, isChanged, wasLeft, change, forget } = useKeptText<{ title: string; isPublic: boolean }>(slot, {
+    title: 'Aviso',
+    isPublic: false,
+  })
+  return (
+    <>
+      <input aria-label="Título" value={text.title} onChange={(event) => change({ title: event.target.value })} />
+      <input
+        type="checkbox"
+        aria-label="Público"
+        checked={text.isPublic}
+        onChange={(event) => change({ isPublic: event.target.checked })}
+      />
+      <output>{[isChanged && 'mudou', wasLeft && 'deixado'].filter(Boolean).join(' ') || 'nada'}</output>
+      <button type="button" onClick={forget}>
+        esquecer
+      </button>
+    </>
+  )
+}
+const state = () => screen.getByRole('status').textContent
+
+test('what differs from what is stored is kept, blanks around it aside, and nothing once it is as it was', async () => {
+  await renderWithServices(<Form />)
+  expect(state()).toBe('nada')
+  const title = screen.getByRole('textbox', { name: 'Título' })
+  await user.type(title, ' ')
+  expect(state()).toBe('nada')
+  await user.type(title, 'novo')
+  expect(state()).toBe('mudou')
+  await waitFor(() => expect(kept()).toContain('Aviso novo'))
+  expect(kept()).not.toContain('isPublic')
+  await user.clear(title)
+  await user.type(title, 'Aviso')
+  expect(state()).toBe('nada')
+  await waitFor(() => expect(kept()).toBe(''))
+  await user.click(screen.getByRole('checkbox', { name: 'Público' }))
+  expect(state()).toBe('mudou')
+  await waitFor(() => expect(kept()).toContain('"isPublic":true'))
+  await user.click(screen.getByRole('button', { name: 'esquecer' }))
+  expect(kept()).toBe('')
+})
+
+test('what an earlier visit left is there again, except for fields that the form has no more', async () => {
+  await renderWithServices(<Form left={{ title: 'Antes', isPublic: 'sim', other: 'x' }} />)
+  expect(screen.getByRole('textbox', { name: 'Título' })).toHaveValue('Antes')
+  expect(screen.getByRole('checkbox', { name: 'Público' })).not.toBeChecked()
+  expect(state()).toBe('mudou deixado')
+  await waitFor(() => expect(kept()).toContain('Antes'))
+  expect(kept()).not.toContain('other')
+})
+
+function Reason() {
+  const { reason, setReason, forget } = useKeptReason('comment', 'post-1')
+  return (
+    <>
+      <textarea aria-label="Motivo" value={reason} onChange={(event) => setReason(event.target.value)} />
+      <button type="button" onClick={forget}>
+        esquecer
+      </button>
+    </>
+  )
+}
+
+test('a reason is there again after the page was left; an empty one is not kept', async () => {
+  await renderWithServices(<Reason />, { as: 'anapaula' })
+  await user.type(screen.getByRole('textbox', { name: 'Motivo' }), 'Ofensa')
+  await waitFor(() => expect(kept()).toContain('Ofensa'))
+  cleanup()
+  await renderWithServices(<Reason />, { as: 'anapaula' })
+  const again = screen.getByRole('textbox', { name: 'Motivo' })
+  await waitFor(() => expect(again).toHaveValue('Ofensa'))
+  await user.clear(again)
+  expect(again, 'what was cleared does not come back').toHaveValue('')
+  await user.type(again, '  ')
+  await waitFor(() => expect(kept()).toBe(''))
+})
