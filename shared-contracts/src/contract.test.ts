@@ -320,6 +320,12 @@ describe('newsletters', () => {
     expect(accepts('newsletters.create', { ...input, description: 'a'.repeat(501) })).toBe(false)
     expect(accepts('newsletters.create', { ...input, priceCents: 0 })).toBe(false)
     expect(accepts('newsletters.create', { ...input, isPaid: false, priceCents: 0 })).toBe(true)
+    expect(
+      [0, 1, 1_000_000, 1_000_001].map((priceCents) => accepts('newsletters.create', { ...input, priceCents })),
+    ).toEqual([false, true, true, false])
+    const { isPaid: _, priceCents: __, ...free } = input
+    expect(parse('newsletters.create', free)).toEqual({ ...free, isPaid: false, priceCents: 0 })
+    expect(accepts('newsletters.create', { ...free, isPaid: true })).toBe(false)
   })
 
   test('subscribe and unsubscribe take an id [CTR-066]', () => {

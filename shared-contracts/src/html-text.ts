@@ -1,10 +1,10 @@
 import { withoutFootnoteMarks } from './issue-format'
 import { excerpt } from './text'
 
-const ENTITIES: Record<string, string> = { nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+const ENTITIES = new Map(Object.entries({ nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }))
 
 function decodeEntity(whole: string, name: string): string {
-  if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()] ?? whole
+  if (!name.startsWith('#')) return ENTITIES.get(name.toLowerCase()) ?? whole
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10)
   return code <= 0x10ffff ? String.fromCodePoint(code) : whole
 }

@@ -36,3 +36,26 @@ test('the excerpt of a paid issue never reaches into its footnotes', () => {
   const issue = { html: `<p>Curto.${mark(1)}</p>${notes}` } as Parameters<typeof withoutText>[0]
   expect(withoutText(issue).issue.html).toBe('<p>Curto.</p>')
 })
+
+test('blocks of every kind are told apart, and words within them are not', () => {
+  const blocks = 'p div li h1 h6 blockquote td th caption figcaption pre'.split(' ')
+  expect(htmlToText(blocks.map((tag) => `<${tag} class="x">um</${tag}>`).join(''))).toBe(
+    blocks.map(() => 'um').join(' '),
+  )
+  expect(htmlToText('a<br>b<hr/>c')).toBe('a b c')
+  expect(htmlToText('<prefácio>x</prefácio><b>um</b>a <span>p</span>edra')).toBe('xuma pedra')
+})
+
+test('what is no text of an issue is not read as such', () => {
+  expect(htmlToText('a<script type="x">fora</script>b<STYLE>fora</STYLE >c<!-- fora -->d')).toBe('abcd')
+  expect(htmlToText('<scripture>dentro</scripture>')).toBe('dentro')
+})
+
+test('the beginning of a paid issue ends with a whole word', () => {
+  const issue = { html: `<p>${'palavra '.repeat(30)}</p><p>${'outra '.repeat(30)}</p>` } as Parameters<
+    typeof withoutText
+  >[0]
+  const words = htmlToText(withoutText(issue).issue.html).replace(/…$/, '').trim().split(' ')
+  expect(words.length).toBeGreaterThan(5)
+  expect(new Set(words)).toEqual(new Set(['palavra']))
+})

@@ -19,6 +19,11 @@ test.each([
   'blob:https://evil.example/1',
   'file:///etc/passwd',
   'ftp://stf.jus.br',
+  'x#javascript:alert(1)',
+  'javascript:alert("mailto:a@b.c")',
+  'https://[::1',
+  'xhttps://stf.jus.br',
+  'https://',
   '',
 ])('no link leads to %j', (address) => expect(isSafeLink(address)).toBe(false))
 
@@ -28,6 +33,12 @@ test.each([
   'mailto:contato@oab.org.br',
   '/newsletters/jornada',
   '#nota-1',
+  'MAILTO:contato@oab.org.br',
+  'HTTPS://STF.JUS.BR',
+  'https://stf.jus.br/#a\\b',
+  '/a//b',
+  '/',
+  'ht\ntps://stf.jus.br',
 ])('a link leads to %s', (address) => expect(isSafeLink(address)).toBe(true))
 
 test('the host of an address is the one that the browser asks', () => {
@@ -38,3 +49,39 @@ test('the host of an address is the one that the browser asks', () => {
   expect(claimedHost('www.stf.jus.br/portal')).toBe('stf.jus.br')
   expect([claimedHost('leia aqui'), claimedHost('art. 5')]).toEqual([null, null])
 })
+
+test.each([
+  ['https://www.stf.jus.br/portal', 'stf.jus.br'],
+  ['https://arquivo.www.stf.jus.br', 'arquivo.www.stf.jus.br'],
+  ['https://stf\u200b.jus.br/', 'stf.jus.br'],
+  ['mailto:contato@oab.org.br', null],
+])('the address %s leads to %s', (address, host) => {
+  expect(hostOf(address)).toBe(host)
+})
+
+test.each([
+  ['stf.jus.br', 'stf.jus.br'],
+  ['  www.stf.jus.br  ', 'stf.jus.br'],
+  ['http://stf.jus.br/', 'stf.jus.br'],
+  ['HTTPS://STF.jus.br/portal/a', 'stf.jus.br'],
+  ['stf.jus.br:8080', 'stf.jus.br'],
+  ['stf.jus.br?de=https://evil.example', 'stf.jus.br'],
+  ['stf.jus.br/?de=https://evil.example', 'stf.jus.br'],
+  ['stf.jus.br#topo', 'stf.jus.br'],
+  ['stf.jus.br e mais', null],
+  ['veja stf.jus.br', null],
+  ['veja https://stf.jus.br', null],
+  ['contato@oab.org.br', null],
+  ['etc.a', null],
+  ['stf', null],
+  ['', null],
+])('the text “%s” of a link claims %s', (text, host) => {
+  expect(claimedHost(text)).toBe(host)
+})
+
+test.each(['https://user@stf.jus.br/', 'https://:secret@stf.jus.br/', 'https://user:secret@stf.jus.br/'])(
+  '%s has a name or a password before its host, and is no address',
+  (address) => {
+    expect(webAddress(address)).toBeNull()
+  },
+)

@@ -114,7 +114,7 @@ export const HASHTAG = /(?<![\p{L}\p{M}\d_&#/@])#((?=[\d_-]*\p{L})[\p{L}\p{M}\d]
 export function slugify(text: string): string {
   return fold(text)
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
 }
 
 const WORD = /[\p{L}\p{N}]+(?:[-'’./][\p{L}\p{N}]+)*/gu

@@ -2,10 +2,20 @@ import type { CallName } from '@ementa/contracts'
 import { needsNewsletterWork } from './newsletter-work-calls'
 import type { Store } from './store/store'
 
-/** The calls of a first page, which read nothing of what is generated later (decision 033). They must not change it either. */
+/**
+ * The calls of the pages that people open from elsewhere, which read nothing of what is generated later (decisions 033 and
+ * 067). They must not change it either.
+ */
 const FIRST_CALLS: ReadonlySet<CallName> = new Set<CallName>([
   'auth.getCurrentUser',
+  'newsletters.get',
+  'newsletters.getIssue',
+  'newsletters.listAll',
+  'newsletters.listIssues',
+  'posts.get',
+  'posts.listByUser',
   'posts.listFeed',
+  'profiles.getByUsername',
   'profiles.listRecommended',
   'tags.listPopular',
 ])

@@ -37,8 +37,8 @@ export function keyOf(named: NamedAct): string {
   return FEDERAL + named.urn
 }
 
-export function urlOf(named: NamedAct): string | null {
-  return named.page === null ? LEXML + keyOf(named) : PLANALTO + named.page
+export function urlOf(named: NamedAct): string {
+  return PLANALTO + named.page
 }
 
 export function namedByUrn(urn: string): NamedAct | undefined {

@@ -97,7 +97,6 @@ export function casesAt(source: Source, at: number): Citation[] {
   const isShort =
     /^[a-z-]{1,9}$/.test(name) &&
     new RegExp(`^(?:${SHORT})`).test(name) &&
-    !name.includes(' ') &&
     !/^(?:embargos|reclamac|apelac|peticao|inquerito)/.test(name)
   const written = text.slice(at, at + whole.length)
   if (isShort && !isWrittenAsClass(text, at, match, name)) return []

@@ -142,3 +142,44 @@ test('citations are in order, never overlap, and say what is at their place', ()
   expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(found.map(({ text }) => text))
   expect(found.every(({ start }, index) => start >= (found[index - 1]?.end ?? 0))).toBe(true)
 })
+
+test.each([
+  ['art. 999 do CC', 'Art. 999 do Código Civil (Lei 10.406/2002)'],
+  ['art. 1000 do CC', 'Art. 1.000 do Código Civil (Lei 10.406/2002)'],
+  ['art. 9º do CC', 'Art. 9º do Código Civil (Lei 10.406/2002)'],
+  ['art. 10 do CC', 'Art. 10 do Código Civil (Lei 10.406/2002)'],
+  ['art. 421-A do CC', 'Art. 421-A do Código Civil (Lei 10.406/2002)'],
+  ['Decreto 10.854/2021', 'Decreto 10.854/2021'],
+  ['LC 10/1971', 'Lei Complementar 10/1971'],
+  ['MP 668/2015', 'Medida Provisória 668/2015'],
+  ['Tema 999 do STJ', 'Tema 999 dos recursos repetitivos (STJ)'],
+  ['Tema 1000 do STF', 'Tema 1.000 da repercussão geral (STF)'],
+])('"%s" says "%s"', (text, title) => {
+  expect(titles(text)).toEqual([title])
+})
+
+test('a range is what lies between its ends, and one that goes backwards names no article', () => {
+  const articles = (text: string) => keys(text).flatMap((key) => key.split('!')[1] ?? [])
+  expect(articles('arts. 3º e 5º a 7º do CC')).toEqual(['art3', 'art5', 'art6', 'art7'])
+  expect(articles('arts. 188 a 186 do CC')).toEqual([])
+  expect(articles('arts. 5º-B a 5º-A do CPP')).toEqual([])
+})
+
+test('a reference is to what its own paragraph names', () => {
+  const of = (text: string) => keys(text).filter((key) => key.endsWith('!art22'))
+  expect(of('A Lei 11.340/2006 vale.\nO art. 22 da referida lei também.')).toEqual([])
+  expect(of('A Lei 9.099/95 vale.\nA Lei 11.340/2006 vale; o art. 22 da referida lei também.')).toEqual([
+    'urn:lex:br:federal:lei:2006;11340!art22',
+  ])
+})
+
+test('a precedent begins at a word, and none has the number 0', () => {
+  expect(keys('subsúmula 7 do STJ')).toEqual([])
+  expect(keys('Tema 0 do TST')).toEqual([])
+  expect(keys('Tema 1 do TST')).toEqual(['tema:tst:1'])
+  expect(keys('Súmula 0 do STJ')).toEqual([])
+})
+
+test('each tema of a list is its own words, the last with its court', () => {
+  expect(findCitations('Temas 987 e 533 do STF').map(({ text }) => text)).toEqual(['Temas 987', '533 do STF'])
+})

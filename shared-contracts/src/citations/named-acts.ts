@@ -5,8 +5,8 @@
 export interface NamedAct {
   /** `lei:2018;13709`: kind, year and number within the federal URN:LEX. */
   urn: string
-  /** Below Planalto's ccivil_03; null: LexML finds it by its URN. */
-  page: string | null
+  /** Below Planalto's ccivil_03. */
+  page: string
   title: string
   /** How it is cited with words, folded, without the article before it; the first word decides the lookup. */
   names?: readonly string[]
@@ -14,8 +14,6 @@ export interface NamedAct {
   short?: readonly string[]
   /** Short forms that mean other things too: a citation only after an article or with the year. */
   shortWithArticle?: readonly string[]
-  /** Other years by which the edition is cited; the year of the URN always counts. */
-  years?: readonly number[]
   /** The highest article. */
   articles?: number
   lettered?: readonly string[]

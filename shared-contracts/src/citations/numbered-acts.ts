@@ -59,7 +59,7 @@ export function numberedActsAt(source: Source, at: number): Act[] {
   })
   if (!head) return []
   const lead = folded.slice(Math.max(0, at - 24), at)
-  const isBill = /(?:de|to|ta)[\s-]$/.test(lead.slice(-3)) && BILL_BEFORE.test(lead)
+  const isBill = BILL_BEFORE.test(lead)
   if (PART_OF_WORD.test(lead.slice(-1)) && !isBill) return []
   let position = head.pattern.lastIndex
   const isPlural = /s$/.test(folded.slice(at, position)) && head.kind !== null

@@ -1,21 +1,24 @@
 import { matchAt, NUMBER_SIGN, sticky } from './reading'
 import type { Citation, Source } from './types'
 
-/** Courts by the names under which their súmulas and temas are cited, folded; the highest súmula where it is known. */
+/**
+ * Courts by the names under which their súmulas and temas are cited, folded; `title` as behind a súmula, `do STJ`; the
+ * highest súmula where it is known.
+ */
 const COURTS: readonly { id: string; title: string; names: readonly string[]; sumulas?: number }[] = [
   {
     id: 'stf',
-    title: 'STF',
+    title: 'do STF',
     names: ['stf', 'supremo tribunal federal', 'supremo', 'suprema corte', 'pretorio excelso', 'excelso pretorio'],
     sumulas: 736,
   },
-  { id: 'stj', title: 'STJ', names: ['stj', 'superior tribunal de justica'], sumulas: 750 },
-  { id: 'tst', title: 'TST', names: ['tst', 'tribunal superior do trabalho'], sumulas: 470 },
-  { id: 'tse', title: 'TSE', names: ['tse', 'tribunal superior eleitoral'] },
-  { id: 'stm', title: 'STM', names: ['stm', 'superior tribunal militar'] },
-  { id: 'tcu', title: 'TCU', names: ['tcu', 'tribunal de contas da uniao'] },
-  { id: 'tnu', title: 'TNU', names: ['tnu', 'turma nacional de uniformizacao'] },
-  { id: 'carf', title: 'CARF', names: ['carf'] },
+  { id: 'stj', title: 'do STJ', names: ['stj', 'superior tribunal de justica'], sumulas: 750 },
+  { id: 'tst', title: 'do TST', names: ['tst', 'tribunal superior do trabalho'], sumulas: 470 },
+  { id: 'tse', title: 'do TSE', names: ['tse', 'tribunal superior eleitoral'] },
+  { id: 'stm', title: 'do STM', names: ['stm', 'superior tribunal militar'] },
+  { id: 'tcu', title: 'do TCU', names: ['tcu', 'tribunal de contas da uniao'] },
+  { id: 'tnu', title: 'da TNU', names: ['tnu', 'turma nacional de uniformizacao'] },
+  { id: 'carf', title: 'do CARF', names: ['carf'] },
 ]
 const ALIASES = new Map(COURTS.flatMap((court) => court.names.map((name) => [name, court] as const)))
 const COURT_NAMES = [...ALIASES.keys()].sort((a, b) => b.length - a.length).join('|')
@@ -59,7 +62,7 @@ const OF_REPERCUSSION = sticky(
 )
 const OF_REPEATED = sticky('\\s*(?:[(,-]\\s*)?(?:d[oe]s?\\s+)?(?:(?:recursos\\s+)?(?:especiais\\s+)?repetitivos?)\\)?')
 const GUIDELINE = sticky(
-  `(?:ojs?|orientac(?:ao|oes) jurisprudencia(?:l|is))(?![a-z])(?:\\s+transitoria)?${NUMBER_SIGN}(\\d{1,3})(?!\\d|[./]\\d)(?:\\s*(?:,|e)\\s+\\d{1,3}(?!\\d))*(?:\\s*(?:[-/,]\\s*)?(?:d[ae]s?\\s+)?(s?b?di-?\\s?(?:1|2|i{1,2})(?:\\s+transitoria)?|sdc|tribunal pleno|tp)(?![a-z]))?(?:\\s*(?:[-/,]\\s*)?(?:d[oa]\\s+)?(?:c\\.\\s*)?tst(?![a-z]))?`,
+  `(?:ojs?|orientac(?:ao|oes) jurisprudencia(?:l|is))(?![a-z])(?:\\s+transitoria)?${NUMBER_SIGN}(\\d{1,3})(?!\\d|[./]\\d)(?:\\s*(?:,|e)\\s+\\d{1,3}(?!\\d))*(?:\\s*(?:[-/,]\\s*)?(?:d[aoe]s?\\s+)?(s?b?di-?\\s?(?:1|2|i{1,2})(?:\\s+transitoria)?|sdc|tribunal pleno|tp)(?![a-z]))?(?:\\s*(?:[-/,]\\s*)?(?:d[oa]\\s+)?(?:c\\.\\s*)?tst(?![a-z]))?`,
 )
 
 /** The words at which a súmula, a tema or a guideline may begin. */
@@ -118,7 +121,7 @@ function sumula(
         : null,
     also: [],
     url: knownCourt && isPossible && number > 0 ? sumulaUrl(knownCourt.id, number, isBinding) : null,
-    title: knownCourt && !isBinding ? `${name} do ${knownCourt.title}` : name,
+    title: knownCourt && !isBinding ? `${name} ${knownCourt.title}` : name,
   }
 }
 
@@ -270,6 +273,13 @@ function guidelineOf({ text }: Source, at: number, match: RegExpExecArray): Cita
     key: section && !/tribunal|tp|transitoria/.test(section) ? `oj:${section}:${number}` : null,
     also: [],
     url: null,
-    title: `Orientação Jurisprudencial ${number}${section ? ` da ${section.toUpperCase()}` : ''} do TST`,
+    title: `Orientação Jurisprudencial ${number}${section ? sectionTitle(section) : ''} do TST`,
   }
+}
+
+/** ` da SDI-1`, ` da SDI-1 Transitória`, ` do Tribunal Pleno`. */
+function sectionTitle(section: string): string {
+  if (/tribunal|tp/.test(section)) return ' do Tribunal Pleno'
+  const [name = '', transitional] = section.split(/\s+/)
+  return ` da ${name.toUpperCase()}${transitional ? ' Transitória' : ''}`
 }

@@ -496,9 +496,9 @@ describe('search, previews, pages, offline', () => {
 
   test('offline queue action has its fields, three statuses and our extensions [CTR-034]', () => {
     const action = { id: 'o1', type: 'posts.like', timestamp: TIME, status: 'pending', retryCount: 0 }
-    const extended = { ...action, input: { id: 'p1' }, userId: 'u1', error: 'Failed', code: 'UNKNOWN' }
+    const extended = { ...action, input: { id: 'p1' }, userId: 'u1', error: 'Failed', code: 'UNKNOWN', isTried: true }
     expectShape(schemas.queueActionSchema, extended, {
-      optional: ['input', 'userId', 'error', 'code'],
+      optional: ['input', 'userId', 'error', 'code', 'isTried'],
       open: ['input'],
     })
     expectValues(schemas.queueActionStatusSchema, ['pending', 'synced', 'failed'])

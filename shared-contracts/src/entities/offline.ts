@@ -6,7 +6,8 @@ export const queueActionStatusSchema = v.picklist(['pending', 'synced', 'failed'
 /**
  * Offline queue action (spec §3). `type` is the name of the call, for example `posts.create`.
  * Extensions: `input` is what the call is sent again with, `userId` whose action it is, `error` what the last try failed
- * with (spec §8), `code` why, as `errorCode` names it.
+ * with (spec §8), `code` why, as `errorCode` names it, `isTried` that it was sent once, whatever came of it: where the connection
+ * went meanwhile nobody knows whether it arrived.
  */
 export const queueActionSchema = v.object({
   id: idSchema,
@@ -18,6 +19,7 @@ export const queueActionSchema = v.object({
   userId: v.optional(idSchema),
   error: v.optional(v.string()),
   code: v.optional(v.string()),
+  isTried: v.optional(v.boolean()),
 })
 export type QueueAction = v.InferOutput<typeof queueActionSchema>
 

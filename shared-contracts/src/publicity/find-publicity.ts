@@ -1,4 +1,5 @@
 import { foldInPlace } from '../citations/fold'
+import { rewordedSpecialty } from './reworded-specialty'
 import { DISCUSSES_RULES, PUBLICITY_RULES, type PublicityRule, SPEAKS_ABOUT } from './rules'
 
 /** Words of a text that the rules on lawyers' publicity advise against. */
@@ -12,9 +13,14 @@ export interface PublicityAdvice {
   rewriting: { start: number; end: number; text: string }
 }
 
-const SENTENCE = /[^.!?\n]+(?:[.!?](?=\d)[^.!?\n]+)*[.!?…]*/g
+interface Range {
+  start: number
+  end: number
+}
+
+const SENTENCE = /[^.!?\s][^.!?\n]*(?:[.!?](?=\d)[^.!?\n]+)*[.!?…]*/g
 /** So far before the words a `não` turns them round. */
-const NEGATION = /(?:^|[^a-z])(?:nao|nunca|jamais|nem|sem|em vez de|longe de|ninguem)\s+(?:[a-z]+\s+){0,2}$/
+const NEGATION = /(?:^|[^a-z])(?:nao|nunca|jamais|nem|sem|em vez de|longe de|ninguem) (?:[a-z]+ ){0,2}$/
 
 /**
  * Advice on a text by the rules for lawyers' publicity, one for each rule, in the order of the text. It never says that
@@ -24,21 +30,26 @@ export function findPublicityAdvice(text: string): PublicityAdvice[] {
   const folded = foldInPlace(text)
   if (DISCUSSES_RULES.test(folded)) return []
   const found: PublicityAdvice[] = []
-  for (const sentence of folded.matchAll(SENTENCE)) {
-    if (SPEAKS_ABOUT.test(sentence[0])) continue
+  for (const { 0: written, index } of folded.matchAll(SENTENCE)) {
+    const plain = written.replace(/\s+/g, ' ').replace(/[ !.…]+$/, '')
+    if (SPEAKS_ABOUT.test(plain)) continue
     for (const rule of PUBLICITY_RULES) {
       if (found.some((one) => one.rule.id === rule.id)) continue
-      const words = wordsIn(sentence[0], rule)
-      const isTaken =
-        words && found.some((one) => sentence.index + words.start < one.end && one.start < sentence.index + words.end)
-      if (words && !isTaken) found.push(adviceOf(text, sentence.index, sentence[0], words, rule))
+      const inPlain = wordsIn(plain, rule)
+      if (!inPlain) continue
+      const words = {
+        start: index + offsetAsWritten(written, inPlain.start),
+        end: index + offsetAsWritten(written, inPlain.end),
+      }
+      if (found.some((one) => words.start < one.end && one.start < words.end)) continue
+      found.push(adviceOf(text, { start: index, end: index + written.trimEnd().length }, words, rule))
     }
   }
   return found.sort((a, b) => a.start - b.start)
 }
 
-function wordsIn(sentence: string, rule: PublicityRule): { start: number; end: number } | null {
-  const isExcepted = rule.except?.test(sentence) ?? false
+function wordsIn(sentence: string, rule: PublicityRule): Range | null {
+  const isExcepted = rule.except?.test(sentence)
   for (const pattern of [...(isExcepted ? [] : rule.patterns), ...(rule.certain ?? [])]) {
     const match = pattern.exec(sentence)
     if (match && !NEGATION.test(sentence.slice(0, match.index))) {
@@ -48,50 +59,32 @@ function wordsIn(sentence: string, rule: PublicityRule): { start: number; end: n
   return null
 }
 
-/** Patterns end where a word is certain; what is quoted ends with the word. */
+/** The rest of a word or an amount. Patterns end where a word is certain; what is quoted ends with the word. */
+const REST = /[a-z]*(?:(?:(?<=r\$) )?\d+(?:[.,]\d+)*%?)?/y
+
 function endOfWord(sentence: string, at: number): number {
-  return at + (/^[a-z]*/.exec(sentence.slice(at))?.[0].length ?? 0)
+  REST.lastIndex = at
+  REST.test(sentence)
+  return REST.lastIndex
 }
 
-function adviceOf(
-  text: string,
-  offset: number,
-  sentence: string,
-  words: { start: number; end: number },
-  rule: PublicityRule,
-): PublicityAdvice {
+/** Patterns know single blanks only: an offset among them as one in the sentence with all its blanks. */
+function offsetAsWritten(written: string, offset: number): number {
+  let surplus = 0
+  for (const { 0: blanks, index } of written.matchAll(/\s{2,}/g)) {
+    if (index - surplus < offset) surplus += blanks.length - 1
+  }
+  return offset + surplus
+}
+
+function adviceOf(text: string, sentence: Range, { start, end }: Range, rule: PublicityRule): PublicityAdvice {
   const { certain: _, patterns: __, except: ___, ...publicRule } = rule
-  const [start, end] = [offset + words.start, offset + words.end]
-  if (rule.rewriting.of === 'words') {
-    return {
-      start,
-      end,
-      text: text.slice(start, end),
-      rule: publicRule,
-      rewriting: rewordedSpecialty(text, start, end, rule),
-    }
-  }
-  const lead = sentence.length - sentence.trimStart().length
-  const whole = { start: offset + lead, end: offset + sentence.trimEnd().length, text: rule.rewriting.text }
-  return { start, end, text: text.slice(start, end), rule: publicRule, rewriting: whole }
-}
-
-/** `Sou especialista em` → `Atuo em`; `advogada especialista em` keeps its noun: `advogada com atuação em`. */
-function rewordedSpecialty(
-  text: string,
-  start: number,
-  end: number,
-  rule: PublicityRule,
-): PublicityAdvice['rewriting'] {
-  const words = foldInPlace(text.slice(start, end))
-  const own = /^(sou|somos) (?!advogad|um|o |a |escritorio)/.exec(words)
-  if (own) {
-    const verb = own[1] === 'sou' ? 'atuo em' : 'atuamos em'
-    const isCapital = /\p{Lu}/u.test(text.charAt(start))
-    return { start, end, text: isCapital ? verb.replace('a', 'A') : verb }
-  }
-  const at = words.search(/especiali|expert|autoridade/)
-  return { start: at < 0 ? start : start + at, end, text: rule.rewriting.text }
+  const words = text.slice(start, end)
+  const rewriting =
+    rule.rewriting.of === 'words'
+      ? { start, end, text: rewordedSpecialty(words) }
+      : { ...sentence, text: rule.rewriting.text }
+  return { start, end, text: words, rule: publicRule, rewriting }
 }
 
 /** The text with a rewriting in its place, without a double space where a sentence was taken away. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { applyRewriting, findPublicityAdvice } from '.'
+import { PUBLICITY_RULES } from './rules'
+import { marked, unmarked } from './test/marked'
 
 const found = (text: string) => findPublicityAdvice(text).map(({ rule, text }) => `${rule.id}: ${text}`)
 
@@ -13,9 +15,10 @@ test.each([
   ['Processe já a companhia aérea!', 'litigation: Processe já a'],
   ['Somos o melhor escritório da região.', 'praise: o melhor escritório'],
   ['Sou especialista em família.', 'specialty: Sou especialista em'],
-  ['Nosso cliente recebeu R$ 80 mil.', 'case: Nosso cliente recebeu'],
+  ['Nosso cliente recebeu R$ 80 mil.', 'case: Nosso cliente recebeu R$ 80'],
   ['Entre nossos clientes estão bancos.', 'clients: Entre nossos clientes'],
   ['Tenho amigos no tribunal que aceleram o processo.', 'influence: Tenho amigos no tribunal'],
+  ['Honorários com 30% de desconto na Semana do Consumidor.', 'price: Honorários com 30% de desconto'],
   ['A nossa taxa de êxito é alta.', 'result: nossa taxa de êxito'],
 ])('advises against "%s"', (text, expected) => {
   expect(found(text)).toEqual([expected])
@@ -32,8 +35,96 @@ test.each([
   'Cuidado com o golpe: ninguém pode prometer causa ganha.',
   'O índice de êxito das conciliações caiu para 12%, informa o CNJ.',
   'A autora ganhou a ação em primeira instância.',
+  'A reclamada pediu honorários com desconto.',
+  'O reclamado pediu honorários com desconto.',
+  'O artigo 85 trata de honorários com desconto.',
+  'Os artigos tratam de honorários com desconto.',
+  'Na vara, há 90% de sucesso.',
+  'Nas varas de família, há 90% de sucesso.',
 ])('leaves a sober sentence alone: "%s"', (text) => {
   expect(found(text)).toEqual([])
+})
+
+test.each([
+  ['blanks', 'Primeira \u00a0consulta\tgratuita', 'Primeira \u00a0consulta\tgratuita'],
+  ['blanks before and after', 'Bom dia!   Garantimos   a vitória   ', 'Garantimos   a vitória'],
+  ['several runs of blanks', 'Aqui   se  diz:   causa  ganha', 'causa  ganha'],
+  ['capitals without accents', 'GARANTIMOS A VITORIA', 'GARANTIMOS A VITORIA'],
+  ['a word in the plural', 'Garantimos vitórias!', 'Garantimos vitórias'],
+  ['an amount with blanks', 'Divórcio por  R$  1.500,00 à vista', 'Divórcio por  R$  1.500,00'],
+  ['an amount without blanks', 'Divórcio por R$900.', 'Divórcio por R$900'],
+  ['a share', 'Dívidas reduzidas em 87,5%, sempre', 'Dívidas reduzidas em 87,5%'],
+  ['a sentence with figures', 'Com 1.500 ações ou 2! Causa ganha…', 'Causa ganha'],
+  ['a line of its own', 'Olá\nLigue\nAbraços', 'Ligue'],
+])('quotes the words as they are written: %s', (_, text, words) => {
+  expect(findPublicityAdvice(text).map((advice) => advice.text)).toEqual([words])
+})
+
+test('one advice for each rule, in the order of the text', () => {
+  expect(marked('Agende já a sua consulta. Causa ganha! Vitória certa! Ligue já.')).toBe(
+    '[Agende já a sua consulta](solicitation). [Causa ganha](result)! Vitória certa! Ligue já.',
+  )
+})
+
+test.each([
+  '[Somos especialistas em](specialty) [causa ganha](result).',
+  'Outra [causa ganha](result) pelo time!',
+  '[Garantimos a vitória](result) no seu processo!',
+  'Nossa [banca é a maior da cidade](praise): [causa ganha](result)!',
+  '[Causa ganha](result), [ligue já](solicitation)!',
+  '[Ligue já](solicitation): [causa ganha](result)!',
+])('words that two rules claim are quoted by the first: %s', (text) => {
+  expect(marked(unmarked(text))).toBe(text)
+})
+
+test.each([
+  'Não prometo: garantimos empenho, nunca causa ganha.',
+  'Ninguém fala em causa ganha.',
+  'Longe de nós a causa ganha.',
+  'Estudo em vez de causa ganha.',
+  'Jamais direi causa ganha.',
+])('a negation of the words turns them round: %s', (text) => {
+  expect(findPublicityAdvice(text)).toEqual([])
+})
+
+test.each(['Um piano bom: [causa ganha](result)!', 'Não fui eu quem disse: [causa ganha](result)!'])(
+  'what only sounds like a negation does not: %s',
+  (text) => {
+    expect(marked(unmarked(text))).toBe(text)
+  },
+)
+
+test.each([
+  ['Causas ganhas são falsas promessas. [Causa ganha](result)!', 'about others'],
+  ['É vedado dizer causa ganha.', 'about what is forbidden'],
+  ['É vedada a causa ganha; a vedação da causa ganha é antiga.', 'about what is forbidden'],
+  ['Quem promete causa ganha mente.', 'about others'],
+  ['A suspensão da OAB veio com a causa ganha.', 'about sanctions'],
+  ['Não se deve falar em causa ganha.', 'about the rules'],
+  ['Não podemos divulgar causa ganha.', 'about the rules'],
+  ['Jamais garanta causa ganha.', 'about the rules'],
+  ['Caí no golpe do falso advogado: causa ganha!', 'about a fraud'],
+  ['Novo golpe na praça: causa ganha!', 'about a fraud'],
+  ['Quem caiu em um golpe? [Causa ganha](result)!', 'to victims of a fraud'],
+  ['Caiu em golpe, [causa ganha](result)!', 'to victims of a fraud'],
+  ['Foi vítima de um golpe, [causa ganha](result)!', 'to victims of a fraud'],
+])('a sentence is judged by what it speaks about: %s', (text) => {
+  expect(marked(unmarked(text))).toBe(text)
+})
+
+test.each([
+  'Causa ganha! O Provimento 205 explica.',
+  'Causa ganha! O Provimento da OAB nº 205/2021 explica.',
+  'Causa ganha! O Provimento OAB 94 explicava.',
+  'Causa ganha! O Código de Ética explica.',
+  'Causa ganha! Estudo sobre publicidade na advocacia.',
+])('a text that discusses the rules quotes them: %s', (text) => {
+  expect(findPublicityAdvice(text)).toEqual([])
+})
+
+test.each(PUBLICITY_RULES)('the rule on “$title” says what is forbidden, where, and what stays allowed', (rule) => {
+  expect(rule.article).toMatch(/^(Provimento OAB 205\/2021|Código de Ética e Disciplina), art\. \d/)
+  for (const text of [rule.title, rule.forbids, rule.allows]) expect(text).toMatch(/^\p{Lu}.{10,}/u)
 })
 
 test('names the article, what it forbids and what it allows', () => {
@@ -54,6 +145,22 @@ test.each([
   ['Sou especialista em família.', 'Atuo em família.'],
   ['Aqui somos especialistas em marcas.', 'Aqui atuamos em marcas.'],
   ['Sou advogada especialista em LGPD.', 'Sou advogada com atuação em LGPD.'],
+  ['Sou  um especialista em família.', 'Atuo em família.'],
+  ['Somos experts em INSS.', 'Atuamos em INSS.'],
+  ['Somos um escritório especializado em família.', 'Somos um escritório com atuação em família.'],
+  ['Uma equipe de especialistas em saúde.', 'Uma equipe com atuação em saúde.'],
+  ['Advogados e  especialistas em saúde.', 'Advogados com atuação em saúde.'],
+  ['Nossos especialistas em saúde respondem.', 'Nossos profissionais com atuação em saúde respondem.'],
+  ['Meu especialista em saúde responde.', 'Meu profissional com atuação em saúde responde.'],
+  ['Experts em divórcio.', 'Profissionais com atuação em divórcio.'],
+  ['A especialista em júri.', 'Atuação em júri.'],
+  ['O maior  especialista em júri.', 'Atuação em júri.'],
+  ['Especialistas em INSS: sua perícia aprovada.', 'Atuação em INSS: sua perícia aprovada.'],
+  ['Nossa especialidade é o júri.', 'Nossa área de atuação é o júri.'],
+  ['Minha expertise é o júri.', 'Minha área de atuação é o júri.'],
+  ['Especialidades: júri.', 'Áreas de atuação: júri.'],
+  ['  Garantimos  a vitória  ! Até.', '  O desfecho depende das provas e das circunstâncias de cada caso. Até.'],
+  ['Vou sortear um brinde do escritório! Até.', 'Até.'],
   ['Bom dia. Vou sortear um brinde do escritório! Até.', 'Bom dia. Até.'],
 ])('a rewriting takes the place of the words or of their sentence: "%s"', (text, expected) => {
   const [advice] = findPublicityAdvice(text)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hasPhrases, parseQuery } from './query'
-import { stemOf } from './stem'
+import { bareWord, stemOf } from './stem'
 import { termsOf } from './terms'
 
 describe('forms of one word share their stem', () => {
@@ -28,7 +28,24 @@ describe('forms of one word share their stem', () => {
     ['tese', 'teses'],
     ['análise', 'análises'],
     ['país', 'países'],
-    ['ônus'],
+    ['mãe', 'mães'],
+    ['rei', 'reis'],
+    ['júri', 'júris'],
+    ['herói', 'heróis'],
+    ['boi', 'bois'],
+    ['ação', 'ações'],
+    ['real', 'reais'],
+    ['fiel', 'fiéis'],
+    ['azul', 'azuis'],
+    ['anzol', 'anzóis'],
+    ['barril', 'barris'],
+    ['mar', 'mares'],
+    ['um', 'uns'],
+    ['ágil', 'ágeis'],
+    ['débil', 'débeis'],
+    ['útil', 'úteis'],
+    ['filho', 'filha', 'filhos', 'filhas'],
+    ['rara', 'raramente'],
   ])('%s', (first, ...others) => {
     for (const other of others) expect(stemOf(other), other).toBe(stemOf(first))
   })
@@ -42,11 +59,42 @@ test.each([
   ['lei', 'leitura'],
   ['ato', 'ata'],
   ['ônus', 'ono'],
+  ['cais', 'cal'],
+  ['deis', 'del'],
+  ['sois', 'sol'],
+  ['ares', 'ar'],
+  ['jus', 'ju'],
+  ['caso', 'casa'],
+  ['express', 'expres'],
+  ['somente', 'só'],
+  ['vil', 'vel'],
   ['mais', 'mal'],
   ['5', '500'],
   ['2018', '201'],
 ])('%s is not %s', (one, other) => {
   expect(stemOf(one)).not.toBe(stemOf(other))
+})
+
+test.each([
+  ...[
+    'país',
+    'seis',
+    'mais',
+    'demais',
+    'jamais',
+    'depois',
+    'dois',
+    'pois',
+    'após',
+    'apenas',
+    'antes',
+    'menos',
+    'atrás',
+  ],
+  ...['aliás', 'simples', 'três', 'mas', 'lápis', 'grátis', 'habeas', 'corpus', 'ônus', 'vírus', 'gás', 'os', 'as'],
+  ...['somente', 'mente', 'constructor', 'art5s', '2018s'],
+])('%s is no plural, and no other form', (word) => {
+  expect(stemOf(word)).toBe(word === 'somente' || word === 'mente' ? word.slice(0, -1) : bareWord(word))
 })
 
 describe('a query', () => {
@@ -74,4 +122,13 @@ test('a phrase is found across line breaks, accents and case, and only word for 
   const { phrases } = parseQuery('“Boa-fé  objetiva”')
   expect(hasPhrases('A boa-fe\nOBJETIVA vincula.', phrases)).toBe(true)
   expect(hasPhrases('A boa-fé que é objetiva.', phrases)).toBe(false)
+})
+
+test('an ordinal is found by its number, other signs stay', () => {
+  expect(['5º', '7ª', 'nº', 'Ação', '13.709'].map(bareWord)).toEqual(['5', '7', 'nº', 'acao', '13.709'])
+})
+
+test('what narrows a search is no word of it, and leaves no gap', () => {
+  expect(parseQuery('ônus de:renata prova').text).toBe('ônus prova')
+  expect(parseQuery('tag:lgpd').text).toBe('')
 })

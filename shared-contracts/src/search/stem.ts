@@ -1,34 +1,36 @@
 import { fold } from '../text'
 
 /** Words whose last `s` is no plural, and plurals that no rule below makes singular. */
-const OWN_FORM: Readonly<Record<string, string>> = {
-  meses: 'mes',
-  maes: 'mae',
-  pais: 'pais',
-  leis: 'lei',
-  reis: 'rei',
-  seis: 'seis',
-  mais: 'mais',
-  demais: 'demais',
-  jamais: 'jamais',
-  depois: 'depois',
-  dois: 'dois',
-  pois: 'pois',
-  apos: 'apos',
-  apenas: 'apenas',
-  antes: 'antes',
-  menos: 'menos',
-  atras: 'atras',
-  alias: 'alias',
-  simples: 'simples',
-  tres: 'tres',
-  mas: 'mas',
-  lapis: 'lapis',
-  gratis: 'gratis',
-  juris: 'juri',
-  habeas: 'habeas',
-  herois: 'heroi',
-}
+const OWN_FORM = new Map(
+  Object.entries({
+    meses: 'mes',
+    maes: 'mae',
+    pais: 'pais',
+    leis: 'lei',
+    reis: 'rei',
+    seis: 'seis',
+    mais: 'mais',
+    demais: 'demais',
+    jamais: 'jamais',
+    depois: 'depois',
+    dois: 'dois',
+    pois: 'pois',
+    apos: 'apos',
+    apenas: 'apenas',
+    antes: 'antes',
+    menos: 'menos',
+    atras: 'atras',
+    alias: 'alias',
+    simples: 'simples',
+    tres: 'tres',
+    mas: 'mas',
+    lapis: 'lapis',
+    gratis: 'gratis',
+    juris: 'juri',
+    habeas: 'habeas',
+    herois: 'heroi',
+  }),
+)
 
 /** From a plural to its singular: the ending, how long the word is at least, and what takes the ending's place. */
 const PLURALS: readonly [ending: RegExp, least: number, singular: string][] = [
@@ -59,10 +61,8 @@ export const bareWord = (word: string): string => fold(word).replace(/(?<=\d)[º
  */
 export function stemOf(word: string): string {
   const folded = bareWord(word)
-  if (folded.length < 3 || /\d/.test(folded)) return folded
-  const own = OWN_FORM[folded]
-  if (own !== undefined) return own
-  return withoutGender(singularOf(folded).replace(/(?<=.{4})mente$/, ''))
+  if (/\d/.test(folded)) return folded
+  return OWN_FORM.get(folded) ?? withoutGender(singularOf(folded).replace(/(?<=.{4})mente$/, ''))
 }
 
 function singularOf(word: string): string {

@@ -102,6 +102,28 @@ describe.each(transports)('reports and the queue, $transport', ({ open }) => {
     expect(await act({ action_type: 'approve' })).toMatchObject({ duration_days: null, expires_at: null })
   })
 
+  test('people are listed by what was decided about them, by role, by both, or all', async () => {
+    const world = await open()
+    await world.as('moderacao')
+    const list = async (filter: Parameters<typeof world.api.moderation.getUsers>[0]) => {
+      const { users, total } = await world.api.moderation.getUsers({ limit: 100, ...filter })
+      expect(total).toBe(users.length)
+      return users
+    }
+    const all = await list({})
+    const banned = await list({ status: 'banned' })
+    const moderators = await list({ role: 'moderators' })
+    expect(banned.length).toBeGreaterThan(0)
+    expect(moderators.length).toBeGreaterThan(0)
+    expect(banned).toEqual(all.filter(({ status }) => status === 'banned'))
+    expect(moderators).toEqual(all.filter(({ is_moderator }) => is_moderator))
+    expect(await list({ role: 'moderators', status: 'active' })).toEqual(
+      moderators.filter(({ status }) => status === 'active'),
+    )
+    expect(await list({ role: 'moderators', status: 'banned' })).toEqual([])
+    expect((await list({ status: 'active' })).length).toBe(all.filter(({ status }) => status === 'active').length)
+  })
+
   test('a warning raises warnings_count by one and needs a justification [BCK-075]', async () => {
     const world = await open()
     await world.as('moderacao')

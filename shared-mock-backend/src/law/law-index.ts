@@ -1,5 +1,6 @@
 import { actOfKey, findCitations, type Law, lawOf } from '@ementa/contracts/citations'
 import { mayCite } from '@ementa/contracts/may-cite'
+import { inPieces } from '../next-task'
 import { publicText } from '../search/issue-texts'
 import type { Collection } from '../store/collection'
 import type { Collections } from '../store/collections'
@@ -13,9 +14,6 @@ export interface Citing {
   /** Articles, and the acts they are of. */
   keys: readonly string[]
 }
-
-/** So many texts are read before other work gets a turn. */
-const CHUNK = 500
 
 /**
  * Which texts cite what: built at the first question, kept up from then on (decision 047). A text that cites an article
@@ -88,15 +86,14 @@ export class LawIndex {
   }
 
   async #build(): Promise<void> {
-    let read = 0
+    const pause = inPieces()
     for (const [kind, collection] of [
       ['post', this.#db.posts],
       ['comment', this.#db.comments],
     ] as const) {
       for (const { id } of [...collection.all()]) {
         this.#read(kind, id)
-        read += 1
-        if (read % CHUNK === 0) await new Promise((resolve) => setTimeout(resolve))
+        await pause()
       }
     }
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { LABELLED } from '../test/labelled-queries'
 import { start } from '../test/start'
-import { LABELLED } from './labelled-queries'
 
 test('labelled queries find the other forms of their words, and not what only begins alike', async () => {
   const { api } = await start()

@@ -4,6 +4,6 @@ import { createLaterData } from './later-data'
 import { createNewsletterWork } from './newsletter-work-data'
 
 /** The whole sample world as of `now`. The same `now` gives the same data, ids included. */
-export function createSeed(now: Date): SeedData {
-  return { ...createFirstData(now), ...createLaterData(now), ...createNewsletterWork(now) }
+export async function createSeed(now: Date): Promise<SeedData> {
+  return { ...createFirstData(now), ...(await createLaterData(now)), ...createNewsletterWork(now) }
 }

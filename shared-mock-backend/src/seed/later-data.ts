@@ -1,3 +1,4 @@
+import { nextTask } from '../next-task'
 import type { LaterData } from '../seed-data'
 import { buildComments } from './build-comments'
 import { buildModeration } from './build-moderation'
@@ -5,14 +6,14 @@ import { buildNotifications } from './build-notifications'
 import { buildPosts } from './build-posts'
 import { createSeedClock } from './clock'
 
-/** What was said about the posts and done about them, as of `now`. */
-export function createLaterData(now: Date): LaterData {
+/** What was said about the posts and done about them, as of `now`; each part in a task of its own. */
+export async function createLaterData(now: Date): Promise<LaterData> {
   const clock = createSeedClock(now)
   const posts = buildPosts(clock)
+  await nextTask()
   const content = { posts, comments: buildComments(clock, posts) }
-  return {
-    comments: content.comments,
-    notifications: buildNotifications(clock, content),
-    ...buildModeration(clock, content),
-  }
+  await nextTask()
+  const notifications = buildNotifications(clock, content)
+  await nextTask()
+  return { comments: content.comments, notifications, ...buildModeration(clock, content) }
 }

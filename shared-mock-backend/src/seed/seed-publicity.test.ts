@@ -2,7 +2,7 @@ import { findPublicityAdvice } from '@ementa/contracts/publicity'
 import { expect, test } from 'vitest'
 import { createSeed } from './index'
 
-const seed = createSeed(new Date('2026-03-10T14:20:00.000Z'))
+const seed = await createSeed(new Date('2026-03-10T14:20:00.000Z'))
 const reportedAsSpam = new Set(
   seed.queueItems.filter((item) => item.most_common_reason === 'spam').map((item) => item.item_id),
 )

@@ -34,7 +34,7 @@ import { createNewsletterWork } from './newsletter-work-data'
 import { people } from './people'
 
 const now = new Date('2026-03-10T14:20:00.000Z')
-const seed = createSeed(now)
+const seed = await createSeed(now)
 
 const idsOf = (items: { id: string }[]) => new Set(items.map(({ id }) => id))
 const profileIds = idsOf(seed.profiles)
@@ -76,8 +76,8 @@ describe('shape', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('the same moment gives the same data', () => {
-    expect(createSeed(now)).toEqual(seed)
+  test('the same moment gives the same data', async () => {
+    expect(await createSeed(now)).toEqual(seed)
   })
 
   test('nothing that has happened lies in the future', () => {
@@ -362,9 +362,9 @@ describe('newsletters', () => {
 
   test.each(Array.from({ length: 7 * 4 }, (_, index) => index * 6))(
     'a newsletter goes out on the day it names, and its post says `Hoje` on that day in Brasília; %i hours on',
-    (hours) => {
+    async (hours) => {
       const seededAt = new Date(Date.UTC(2026, 2, 9, 1) + hours * 3_600_000)
-      const world = createSeed(seededAt)
+      const world = await createSeed(seededAt)
       const { issues } = createNewsletterWork(seededAt)
       const weekday = (iso: string) =>
         new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'America/Sao_Paulo' }).format(new Date(iso))

@@ -91,8 +91,8 @@ export class Collection<Entity, Index extends string = never> implements Recorde
   }
 
   /** Walks all entities (or those under `key`) behind the entity with the id `cursor`. An unknown cursor ends the walk. */
-  after(cursor: string | null | undefined, index?: Index, key?: string): Iterable<Entity> {
-    const list = index === undefined || key === undefined ? this.#list : this.#indexes.get(index)?.get(key)
+  after(cursor: string | null | undefined, index?: Index, key = ''): Iterable<Entity> {
+    const list = index === undefined ? this.#list : this.#indexes.get(index)?.get(key)
     if (!list) return []
     if (!cursor) return list.after()
     const last = this.lastKnown(cursor)

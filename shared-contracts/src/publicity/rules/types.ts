@@ -8,12 +8,12 @@ export interface PublicityRule {
   forbids: string
   /** What stays allowed. */
   allows: string
-  /** Words that leave no doubt, whatever else the sentence holds. In folded letters (no accents, lower case). */
+  /** Words that leave no doubt, whatever else the sentence holds. Folded (no accents, lower case, single blanks). */
   certain?: readonly RegExp[]
   /** Words that mean it unless `except` says otherwise. Folded too. */
   patterns: readonly RegExp[]
   /** Sentences in which the words of `patterns` mean something else. */
   except?: RegExp
-  /** What may be written instead: of the words found, or of their whole sentence. */
-  rewriting: { of: 'words' | 'sentence'; text: string }
+  /** What may be written instead of the whole sentence, or that the words found are reworded. */
+  rewriting: { of: 'words' } | { of: 'sentence'; text: string }
 }

@@ -6,12 +6,14 @@ export const FIRM =
 export const MATTER =
   '(?:consulta|avaliacao|analise|atendimento|orientacao|assessoria|triagem|primeira conversa|reuniao|diagnostico)'
 export const SERVICE = `(?:${MATTER}|honorarios|divorcio|inventario|usucapiao|peticao|contrato|contestacao|defesa|recurso|acao|processo|habeas corpus|parecer|testamento|partilha|holding|peticoes|minuta|abertura de empresa|curatela|cidadania|limpeza de nome|registro de marca|planejamento)`
+/** A price by the month. */
+export const MONTHLY = 'r\\$ ?[\\d.,]+ ?(?:por|ao|/) ?mes'
 /** Fees fixed by a judge, prices of goods: not those of the writer. */
 export const OTHERS_FEES =
-  /sucumb|equidade|arbitra|fixad|majora|periciais|justica gratuita|gratuidade d[ae] justica|tabela da oab|art(?:igo)?s?\.? |\b(?:stj|stf|tst|tjsp|tribunal|sentenca|acordao|juiz|reu|reclamad[oa]|banco|operadora|fornecedor|loja|(?<!(?:semana|dia|mes) do )consumidor|seguradora|sindicato|defensoria|procon|cartorio|inss|folha|salario|aluguel|locador|licitacao|pregao|edital|precatorio|mutirao|nucleo|faculdade|universidade|juizado|prefeitura|cras|caravana|pro bono|portal|consulta (?:publica|processual|ao processo)|aplicativo|serasa|detran|cnis)\b/
+  /sucumb|equidade|arbitra|fixad|majora|periciais|justica gratuita|gratuidade (?:da|de) justica|tabela da oab|\bart(?:igos?)?\b|\b(?:stj|stf|tst|tjsp|tribunal|sentenca|acordao|juiz|reu|reclamad[oa]|banco|operadora|fornecedor|loja|(?<!(?:semana|dia|mes) do )consumidor|seguradora|sindicato|defensoria|procon|cartorio|inss|folha|salario|aluguel|locador|licitacao|pregao|edital|precatorio|mutirao|nucleo|faculdade|universidade|juizado|prefeitura|cras|caravana|pro bono|portal|consulta (?:publica|processual|ao processo)|aplicativo|serasa|detran|cnis)\b/
 /** Figures with a source: nobody's own record. */
 export const STATISTICS =
-  /\b(?:cnj|ipea|ibge|stj|stf|tst|tribuna(?:l|is)|relatorio|pesquisa|estudo|levantamento|estatistic\w*|justica em numeros|informa|informou|segundo|conforme|dados|conciliac\w+|mediac\w+|mutirao|universidade|anuario|banco central|procon|censo|defensoria|judiciario|inss|comarca|varas?)\b/
+  /\b(?:cnj|ipea|ibge|stj|stf|tst|tribuna(?:l|is)|relatorio|pesquisa|estudo|levantamento|justica em numeros|informa|informou|segundo|conforme|dados|mutirao|universidade|anuario|banco central|procon|censo|defensoria|judiciario|inss|comarca|varas?)\b|\b(?:estatistic|conciliac|mediac)/
 /** First person of what is won. */
 export const WON =
   '(?:obtive(?:mos)?|consegui(?:mos)?|conquist(?:ei|amos)|garanti(?:mos)?|alcanc(?:ei|amos)|ganh(?:ei|amos)|venc(?:i|emos)|revert(?:i|emos)|recuper(?:ei|amos)|derrub(?:ei|amos)|absolv(?:i|emos)|arranquei|arrancamos|a gente (?:conseguiu|ganhou|venceu|obteve|reverteu))'

@@ -1,5 +1,7 @@
+import { IMAGE } from '@ementa/contracts'
 import { describe, expect, test } from 'vitest'
-import { codeOf, signedIn } from '../../test/start'
+import { memoryBlobs } from '../../blobs'
+import { calm, codeOf, signedIn } from '../../test/start'
 
 describe('images', () => {
   const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
@@ -52,5 +54,40 @@ describe('images', () => {
     await api.posts.delete({ id: both.id })
     expect(await backend.images.blob(first)).toBeUndefined()
     expect(await backend.images.blob(second)).toBeUndefined()
+  })
+
+  test('stay while a portrait or an issue shows them, and one that came from elsewhere is nobody’s to delete', async () => {
+    const { api, backend } = await signedIn('anapaula')
+    const upload = async () => (await api.images.upload({ name: 'a.png', type: 'IMAGE/PNG', data: png })).image_url
+    const [portrait, drawn] = [await upload(), await upload()]
+    await api.profiles.update({ display_name: 'Ana', bio: '', avatar_url: portrait })
+    const { id: newsletterId } = await api.newsletters.create({ handle: 'nova', title: 'Nova', description: 'D' })
+    const html = `<p><img src="${drawn}" alt=""></p>`
+    await api.newsletters.createIssue({ newsletterId, title: 'T', subject: 'S', html })
+    for (const imageUrl of [portrait, drawn]) {
+      const { id } = await api.posts.create({ body: 'Com imagem', imageUrl })
+      await api.posts.delete({ id })
+      expect(await backend.images.blob(imageUrl)).toBeDefined()
+    }
+  })
+
+  test('are refused when they are too large, no base64, or find no room', async () => {
+    const { api } = await signedIn('anapaula')
+    const upload = (data: string) => codeOf(api.images.upload({ name: 'a.png', type: 'image/png', data }))
+    const bytes = (length: number) => {
+      const file = new Uint8Array(length)
+      file.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+      return Buffer.from(file).toString('base64')
+    }
+    expect(await upload(bytes(IMAGE.maxBytes))).toBe('done')
+    expect(await upload(bytes(IMAGE.maxBytes + 1))).toBe('TOO_LARGE')
+    expect(await upload('não é base64')).toBe('UNSUPPORTED_TYPE')
+    const blobs = { ...memoryBlobs(), put: () => Promise.reject(new Error('full')) }
+    const full = await signedIn('anapaula', { blobs })
+    expect(await codeOf(full.api.images.upload({ name: 'a.png', type: 'image/png', data: png }))).toBe('STORAGE_FULL')
+    const unlucky = await signedIn('anapaula', { simulation: calm({ uploadFailureRate: 1 }) })
+    expect(await codeOf(unlucky.api.images.upload({ name: 'a.png', type: 'image/png', data: png }))).toBe(
+      'UPLOAD_FAILED',
+    )
   })
 })

@@ -21,10 +21,15 @@ const RESULTS: Record<ModerationActionType, ReportOutcome> = {
 
 /** The first decision about the item after the report: that one answered it. */
 function outcomeOf({ db }: Context, report: ModerationReport): OwnReport['outcome'] {
-  const answer = db.moderationActions
+  const decisions = db.moderationActions
     .by('item', itemKey(report))
     .filter(({ created_at, reversed }) => created_at >= report.created_at && reversed !== 'undone')
-    .at(-1)
+  const first = decisions.at(-1)
+  // A ban because of a text removes that in the same moment, and their notice speaks of the ban.
+  const ban = decisions.find(
+    ({ action_type, created_at }) => action_type === 'temp_ban' && created_at === first?.created_at,
+  )
+  const answer = ban ?? first
   return answer ? { result: RESULTS[answer.action_type], created_at: answer.created_at } : null
 }
 

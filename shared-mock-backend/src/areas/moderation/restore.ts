@@ -26,16 +26,15 @@ export function restore(context: Acting, { id, reopen, reason }: Reversal): Stor
   const entry = db.auditEntries.get(id)
   if (!entry) throw declared('DECISION_NOT_FOUND')
   if (!isReversible(context, entry)) throw declared('ALREADY_REVERSED')
-  const companion = reopen ? db.auditEntries.get(entry.companion_id ?? '') : undefined
-  const reversed = companion && isReversible(context, companion) ? [entry, companion] : [entry]
+  const reversed = reopen ? withCompanion(context, entry) : withRepeated(context, entry)
   const record = audit(
     context,
     entry,
     { action: reopen ? 'undo' : 'restore', moderatorId: context.viewer.id, reason },
     { person_id: entry.person_id, content: entry.content },
   )
-  for (const one of reopen ? reversed : [...reversed, ...repeatedBy(context, entry)]) {
-    db.auditEntries.put({ ...(db.auditEntries.get(one.id) ?? one), reversed_by: record.id })
+  for (const one of reversed) {
+    db.auditEntries.put({ ...one, reversed_by: record.id })
     reverseAction(context, one, reopen)
   }
   writeAnew(context, entry)
@@ -45,17 +44,18 @@ export function restore(context: Acting, { id, reopen, reason }: Reversal): Stor
   return record
 }
 
-/** Earlier removals and shadow bans of the same thing, which would go on hiding it when the last one is lifted. */
-function repeatedBy({ db }: Context, { id, action_type, ...item }: StoredEntry): StoredEntry[] {
-  if (action_type !== 'remove' && action_type !== 'shadow_ban') return []
-  return db.auditEntries
-    .by('item', itemKey(item))
-    .filter(
-      (other) =>
-        other.id !== id &&
-        other.reversed_by === undefined &&
-        (other.action_type === 'remove' || other.action_type === 'shadow_ban'),
-    )
+/** A ban from the queue, with the removal that was decided with it and holds. */
+function withCompanion(context: Context, entry: StoredEntry): StoredEntry[] {
+  const companion = context.db.auditEntries.get(entry.companion_id ?? '')
+  return companion && isReversible(context, companion) ? [entry, companion] : [entry]
+}
+
+const hides = ({ action_type }: StoredEntry) => action_type === 'remove' || action_type === 'shadow_ban'
+
+/** With the earlier removals and shadow bans of the same thing, which would go on hiding it when the last one is lifted. */
+function withRepeated({ db }: Context, entry: StoredEntry): StoredEntry[] {
+  if (!hides(entry)) return [entry]
+  return db.auditEntries.by('item', itemKey(entry)).filter((one) => hides(one) && one.reversed_by === undefined)
 }
 
 function reverseAction({ db }: Context, { action_id }: StoredEntry, isUndone: boolean): void {

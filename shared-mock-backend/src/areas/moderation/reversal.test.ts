@@ -133,6 +133,87 @@ describe('restoring', () => {
     )
   })
 
+  test('lifts the earlier removals and shadow bans of the same thing too, and nothing else', async () => {
+    const { api, canRead, log, post, tick } = await world()
+    const decided = async (item_id: string, action_type: 'approve' | 'remove' | 'shadow_ban') => {
+      tick()
+      const about = { item_type: 'post', item_id, moderator_id: MODERATOR, reason: 'Propaganda' } as const
+      return (await api.moderation.moderateContent({ ...about, action_type })).decision_id
+    }
+    const shadow = await decided(post.id, 'shadow_ban')
+    const kept = await decided(post.id, 'approve')
+    const other = await decided('post-001', 'remove')
+    const first = await decided(post.id, 'remove')
+    const last = await decided(post.id, 'remove')
+    tick()
+    const { id } = await api.moderation.restore({ id: last })
+    expect(await canRead('joaopedro')).toBe(true)
+    const reversals = await Promise.all(
+      [shadow, first, last, kept, other].map(async (one) => (await log(one))?.reversal),
+    )
+    expect(reversals.map((one) => one?.id)).toEqual([id, id, id, undefined, undefined])
+  })
+
+  test('undone instead, one of several removals leaves the others in force', async () => {
+    const { api, canRead, log, post, tick } = await world()
+    const decided = async () => {
+      tick()
+      const about = { item_type: 'post', item_id: post.id, moderator_id: MODERATOR, reason: 'Propaganda' } as const
+      return (await api.moderation.moderateContent({ ...about, action_type: 'remove' })).decision_id
+    }
+    const [first, last] = [await decided(), await decided()]
+    tick()
+    await api.moderation.restore({ id: last, reopen: true })
+    expect([await canRead('joaopedro'), (await log(first))?.reversal]).toEqual([false, null])
+  })
+
+  test('of an undone ban leaves the removal alone that was restored before', async () => {
+    const { api, decide, log, canRead, tick } = await world()
+    const { decision_id } = await decide('temp_ban')
+    const { entries } = await api.moderation.getAuditLog({ filters: { action_type: 'remove' }, limit: 1 })
+    const removal = entries[0]?.id ?? ''
+    const { id } = await api.moderation.restore({ id: removal })
+    tick()
+    await api.moderation.restore({ id: decision_id, reopen: true })
+    expect((await log(removal))?.reversal?.id).toBe(id)
+    expect(await canRead('joaopedro')).toBe(true)
+  })
+
+  test('of a warning that is one of several leaves the person warned', async () => {
+    const { api, user } = await world()
+    const about = { user_id: 'user-lexcorp', reason: 'Reincidência' }
+    const warned = await api.moderation.warnUser(about)
+    await api.moderation.warnUser(about)
+    await api.moderation.restore({ id: warned.decision_id })
+    expect(await user('lexcorp')).toMatchObject({ status: 'warned', warnings_count: 1 })
+  })
+
+  test('of a profile keeps what its owner wrote since', async () => {
+    const { api, as, user } = await world()
+    const about = { item_type: 'profile', item_id: 'user-lexcorp', moderator_id: MODERATOR } as const
+    const { decision_id } = await api.moderation.moderateContent({ ...about, action_type: 'remove', reason: 'Oferta' })
+    await as('lexcorp')
+    await api.profiles.update({ display_name: 'Lexcorp', bio: 'Texto novo' })
+    await as('moderacao')
+    await api.moderation.restore({ id: decision_id })
+    expect((await user('lexcorp'))?.bio).toBe('Texto novo')
+  })
+
+  test('gives a removed comment of the past back to its post, which counts it', async () => {
+    const { api } = await world()
+    const { entries } = await api.moderation.getAuditLog({ filters: { action_type: 'remove' }, limit: 100 })
+    const removed = entries.find(({ item_type }) => item_type === 'comment')
+    const postId = removed?.content?.post_id ?? ''
+    const before = (await api.posts.get({ id: postId })).post.comment_count
+    await api.moderation.restore({ id: removed?.id ?? '' })
+    expect((await api.posts.get({ id: postId })).post.comment_count).toBe(before + 1)
+    const { comments } = await api.comments.list({ postId, limit: 100 })
+    expect(comments.find(({ id }) => id === removed?.item_id)).toMatchObject({
+      ...{ body: removed?.content?.body, author_id: removed?.person?.id, parent_id: null },
+      ...{ like_count: 0, is_edited: false, is_reported: false },
+    })
+  })
+
   test('gives a profile its text and picture back', async () => {
     const { api, user } = await world()
     const { bio } = (await user('lexcorp')) ?? {}
@@ -157,6 +238,31 @@ describe('restoring', () => {
 })
 
 describe('a measure', () => {
+  test('taken back brings the one before it back, also where it came from the queue', async () => {
+    const { api, decide, user, tick } = await world()
+    await api.moderation.muteUser({ user_id: 'user-lexcorp', reason: 'Insistência' })
+    tick()
+    const { decision_id } = await decide('temp_ban')
+    expect(await user('lexcorp')).toMatchObject({ status: 'temp_banned', banned_until: '2026-04-09T12:02:00.000Z' })
+    await api.moderation.restore({ id: decision_id })
+    expect(await user('lexcorp')).toMatchObject({ status: 'muted', banned_until: null })
+  })
+
+  test('that is not in force any more is not taken back', async () => {
+    const { api, log, tick } = await world()
+    const about = { user_id: 'user-lexcorp', reason: 'Insistência' }
+    const muted = await api.moderation.muteUser(about)
+    tick()
+    const banned = await api.moderation.banUser(about)
+    const states = async () =>
+      Promise.all([muted, banned].map(async ({ decision_id }) => (await log(decision_id))?.is_reversible))
+    expect(await states()).toEqual([false, true])
+    expect(await codeOf(api.moderation.restore({ id: muted.decision_id }))).toBe('ALREADY_REVERSED')
+    tick()
+    await api.moderation.unbanUser(about)
+    expect(await states()).toEqual([false, false])
+  })
+
   test('never shortens or lifts a stronger one', async () => {
     const { api, decide, user, queued } = await world()
     await api.moderation.banUser({ user_id: 'user-lexcorp', reason: 'Reincidência' })
@@ -350,7 +456,7 @@ describe('the author', () => {
   })
 
   test('objects once; the item waits in the queue with the words and the text', async () => {
-    const { api, as, decide, queued, canRead, noticesOf, tick } = await world()
+    const { api, as, decide, log, queued, canRead, noticesOf, tick } = await world()
     const { decision_id } = await decide('remove')
     await as('lexcorp')
     const objecting = () => api.moderation.objectToDecision({ id: decision_id, text: 'Era uma paródia.' })
@@ -364,9 +470,29 @@ describe('the author', () => {
       objection: { decision_id, text: 'Era uma paródia.' },
     })
     await as('soniaribeiro')
-    await api.moderation.answerObjection({ id: decision_id, accept: true })
+    const { id } = await api.moderation.answerObjection({ id: decision_id, accept: true })
+    expect(await log(decision_id)).toMatchObject({ reversal: { id }, is_reversible: false })
+    expect(await codeOf(api.moderation.answerObjection({ id: decision_id, accept: true }))).toBe('DECISION_NOT_FOUND')
     expect([await canRead('joaopedro'), await queued()]).toEqual([true, undefined])
     expect((await noticesOf('lexcorp'))[0]?.text).toContain('está de novo no ar')
+  })
+
+  test('has no open objection any more once the decision was taken back', async () => {
+    const { api, as, decide, queued, report } = await world()
+    const { decision_id } = await decide('remove')
+    await as('lexcorp')
+    await api.moderation.objectToDecision({ id: decision_id, text: 'Era uma paródia.' })
+    await as('moderacao')
+    await api.moderation.restore({ id: decision_id })
+    await as('joaopedro')
+    await report()
+    await as('moderacao')
+    expect((await queued())?.objection).toBeNull()
+    await as('lexcorp')
+    expect((await api.moderation.getDecision({ id: decision_id })).reversed_at).not.toBeNull()
+    expect(await codeOf(api.moderation.objectToDecision({ id: decision_id, text: 'De novo' }))).toBe(
+      'DECISION_NOT_FOUND',
+    )
   })
 
   test('whose objection is not accepted reads why, and the decision holds', async () => {
@@ -378,7 +504,9 @@ describe('the author', () => {
     tick()
     expect((await queued('user-lexcorp'))?.objection?.text).toBe('Não fui eu.')
     await as('soniaribeiro')
-    await api.moderation.answerObjection({ id: decision_id, accept: false, reason: 'Foi a mesma conta.' })
+    const { answerObjection } = api.moderation
+    await answerObjection({ id: decision_id, accept: false, reason: 'Foi a mesma conta.' })
+    expect(await codeOf(answerObjection({ id: decision_id, accept: true }))).toBe('DECISION_NOT_FOUND')
     expect([(await user('lexcorp'))?.status, await queued('user-lexcorp')]).toEqual(['banned', undefined])
     expect((await noticesOf('lexcorp'))[0]).toMatchObject({
       text: 'A moderação analisou seu recurso e manteve a decisão. Motivo: Foi a mesma conta.',

@@ -76,3 +76,41 @@ test('a planned test is taken away, one that ran is not', async () => {
   await newsletters.sendIssueNow({ issueId })
   await expect(newsletters.deleteABTest({ id })).rejects.toMatchObject({ code: 'TEST_NOT_DRAFT' })
 })
+
+test('a newsletter that nobody reads yet has the numbers of a small audience, others those of their readers', async () => {
+  const { newsletters, newsletterId, at } = await testedIssue()
+  const { id } = await newsletters.create({ handle: 'nova', title: 'Nova', description: 'Semanal' })
+  const opensOf = async (of: string) => {
+    const { id: testId } = await newsletters.createABTest({ newsletterId: of, subject_a: 'Um', subject_b: 'Dois' })
+    await newsletters.startABTest({ id: testId })
+    return async () => {
+      const tests = (await newsletters.listABTests({ newsletterId: of })).tests
+      const { opens_a = 0, opens_b = 0 } = tests.find((one) => one.id === testId)?.results ?? {}
+      return opens_a + opens_b
+    }
+  }
+  const [small, large] = [await opensOf(id), await opensOf(newsletterId)]
+  expect([await small(), await large()]).toEqual([0, 0])
+  at('2026-03-12T12:00:00.000Z')
+  expect(await small()).toBeGreaterThan(400 * 0.33)
+  expect(await small()).toBeLessThan(400 * 0.57)
+  expect(await large()).toBeGreaterThan(2316 * 0.33)
+})
+
+test('a test that was never started has no numbers, the newest is first, and each state allows what it should', async () => {
+  const { newsletters, newsletterId, planned } = await testedIssue()
+  const { id } = await newsletters.createABTest({ newsletterId, subject_a: 'Um', subject_b: 'Dois' })
+  const { tests } = await newsletters.listABTests({ newsletterId })
+  expect(tests.slice(0, 2)).toMatchObject([
+    { id, results: null },
+    { id: planned.id, results: null },
+  ])
+  const refused = (call: Promise<unknown>) => call.catch(({ code }) => code)
+  expect(await refused(newsletters.stopABTest({ id, winner: 'a' }))).toBe('TEST_NOT_RUNNING')
+  await newsletters.startABTest({ id })
+  expect(await refused(newsletters.startABTest({ id }))).toBe('TEST_NOT_DRAFT')
+  const stopped = await newsletters.stopABTest({ id, winner: 'a' })
+  expect(stopped).toMatchObject({ status: 'completed', winner: 'a', completed_at: '2026-03-10T12:00:00.000Z' })
+  expect(await refused(newsletters.stopABTest({ id, winner: 'b' }))).toBe('TEST_NOT_RUNNING')
+  expect(await refused(newsletters.startABTest({ id: 'nobody' }))).toBe('TEST_NOT_FOUND')
+})

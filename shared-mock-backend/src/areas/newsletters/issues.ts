@@ -137,10 +137,7 @@ export const issues = {
     db.issues.put(sent)
     startTestOf(db, sent, nowIso)
     noticeNewIssue(db, sent)
-    if (waiting) {
-      db.schedules.put({ ...waiting, held: false })
-      openNextIssue(db, waiting, sent, now)
-    }
+    if (waiting) openNextIssue(db, waiting, sent, now)
     return sent
   }),
 

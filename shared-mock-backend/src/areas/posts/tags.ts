@@ -28,7 +28,7 @@ export const matchingTags = (context: Context, text: string, limit: number): Tag
   matchingCounted(context, text, limit).map(({ tag }) => tag)
 
 function matchingCounted(context: Context, text: string, limit: number): CountedTag[] {
-  const wanted = fold(text.replace(/^#/, '').trim())
+  const wanted = fold(text.trim().replace(/^#/, ''))
   const matches = countedTags(context)
     .map(({ tag, count }) => ({ tag, count, names: [fold(tag.slug), fold(tag.label)] }))
     .filter(({ names }) => names.some((name) => name.includes(wanted)))

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { isFederal } from './series'
+
+test.each([
+  // Within the numbers of its year, give or take those that the list does not hold.
+  ['lei', 13_709, 2018, true],
+  ['lei', 13_709, 1990, false],
+  ['lei', 13_709, 2019, false],
+  ['lei', 8_078, 1990, true],
+  ['lei', 8_078, 2017, false],
+  // Before the series and in its first year.
+  ['lei', 10, 1945, false],
+  ['lei', 10, 1946, true],
+  ['lei', 10, 1930, false],
+  // After what the list holds: anything higher, for a life of a list.
+  ['lei', 16_000, 2030, true],
+  ['lei', 100, 2030, false],
+  ['lei', 99_000, 2090, false],
+  // Two series of one kind, the last of which ended.
+  ['decreto.lei', 5_452, 1943, true],
+  ['decreto.lei', 5_452, 1970, false],
+  ['decreto.lei', 2_300, 1986, true],
+  ['decreto.lei', 2_600, 1995, false],
+  ['emenda.constitucional', 45, 2004, true],
+  ['emenda.constitucional', 45, 2005, false],
+] as const)('%s %i can be of %i: %s', (kind, number, year, can) => {
+  expect(isFederal(kind, number, year)).toBe(can)
+})

@@ -1,0 +1,494 @@
+import { expect, test } from 'vitest'
+import { findCitations } from '.'
+
+// How articles, acts and regulations are written, with near misses: a table, so long as the forms are many.
+
+/** Each citation with its key, those of a range too; `-` for one that is recognised and not certain. */
+const read = (text: string) =>
+  findCitations(text).map(({ text, key, also }) => {
+    const keys = key === null ? ['-'] : [key, ...also]
+    return `${text} → ${keys.join(' ').replaceAll('urn:lex:br:federal:', '')}`
+  })
+
+test.each<[text: string, citations: string[]]>([
+  ['arts. 186 e 927', ['arts. 186 → -']],
+  ['art. 186, 927', ['art. 186 → -']],
+  ['art. 186 e art. 187 do CC', ['art. 186 → lei:2002;10406!art186', 'art. 187 do CC → lei:2002;10406!art187']],
+  ['CDC, art. 6º, e art. 186 do CC', ['CDC, art. 6º → lei:1990;8078!art6', 'art. 186 do CC → lei:2002;10406!art186']],
+  [
+    'CF, art. 5º, e arts. 186 e 187 do CC',
+    [
+      'CF, art. 5º → constituicao:1988;1988!art5',
+      'arts. 186 → lei:2002;10406!art186',
+      '187 do CC → lei:2002;10406!art187',
+    ],
+  ],
+  ['CF, art. 5º, 7', ['CF, art. 5º → constituicao:1988;1988!art5']],
+  ['CF, arts. 5º e 7º', ['CF, arts. 5º → constituicao:1988;1988!art5', '7º → constituicao:1988;1988!art7']],
+  ['CF, art. 5º e art. 7º', ['CF, art. 5º → constituicao:1988;1988!art5', 'art. 7º → constituicao:1988;1988!art7']],
+  ['CF (art. 5º)', ['CF (art. 5º → constituicao:1988;1988!art5']],
+  ['CF: art. 5º', ['CF: art. 5º → constituicao:1988;1988!art5']],
+  ['CF - art. 5º', ['CF - art. 5º → constituicao:1988;1988!art5']],
+  ['CF art. 5º', ['CF art. 5º → constituicao:1988;1988!art5']],
+  ['CF, em seu art. 5º', ['CF, em seu art. 5º → constituicao:1988;1988!art5']],
+  [
+    'CF, em seus arts. 5º e 6º',
+    ['CF, em seus arts. 5º → constituicao:1988;1988!art5', '6º → constituicao:1988;1988!art6'],
+  ],
+  ['CF, no seu art. 5º', ['CF, no seu art. 5º → constituicao:1988;1988!art5']],
+  [
+    'CF, nos seus arts. 5º e 6º',
+    ['CF, nos seus arts. 5º → constituicao:1988;1988!art5', '6º → constituicao:1988;1988!art6'],
+  ],
+  ['CF, por seu art. 5º', ['CF, por seu art. 5º → constituicao:1988;1988!art5']],
+  [
+    'CF, por seus arts. 5º e 6º',
+    ['CF, por seus arts. 5º → constituicao:1988;1988!art5', '6º → constituicao:1988;1988!art6'],
+  ],
+  ['CF, seu art. 5º', ['CF, seu art. 5º → constituicao:1988;1988!art5']],
+  ['CF, seus arts. 5º e 6º', ['CF, seus arts. 5º → constituicao:1988;1988!art5', '6º → constituicao:1988;1988!art6']],
+  ['CF, notadamente o art. 5º', ['CF, notadamente o art. 5º → constituicao:1988;1988!art5']],
+  [
+    'CF, especialmente, os arts. 5º e 6º',
+    ['CF, especialmente, os arts. 5º → constituicao:1988;1988!art5', '6º → constituicao:1988;1988!art6'],
+  ],
+  ['CF, em especial o art. 5º', ['CF, em especial o art. 5º → constituicao:1988;1988!art5']],
+  ['CF, mais precisamente no art. 5º', ['art. 5º → -']],
+  ['CF, nos arts. 5º e 6º', ['CF, nos arts. 5º → constituicao:1988;1988!art5', '6º → constituicao:1988;1988!art6']],
+  ['CF,  art. 5º', ['CF,  art. 5º → constituicao:1988;1988!art5']],
+  ['CF  art. 5º', ['CF  art. 5º → constituicao:1988;1988!art5']],
+  ['CPC, art. 5º da Constituição da Bahia', ['CPC → lei:2015;13105', 'art. 5º da Constituição da Bahia → -']],
+  ['CDC e o CPC, arts. 6º e 373', ['CDC → lei:1990;8078', 'CPC, arts. 6º → -', '373 → -']],
+  ['CDC e CPC, art. 373', ['CDC → lei:1990;8078', 'CPC, art. 373 → -']],
+  ['CDC,  CPC, art. 373', ['CDC → lei:1990;8078', 'CPC, art. 373 → -']],
+  ['§ 1º do art. 5º da CF', ['§ 1º do art. 5º da CF → constituicao:1988;1988!art5']],
+  ['§ 1º  do art. 5º da CF', ['§ 1º  do art. 5º da CF → constituicao:1988;1988!art5']],
+  ['§§ 1º e 2º do art. 5º da CF', ['§§ 1º e 2º do art. 5º da CF → constituicao:1988;1988!art5']],
+  ['parágrafo único do art. 1º da CF', ['parágrafo único do art. 1º da CF → constituicao:1988;1988!art1']],
+  ['inciso II do art. 5º da CF', ['inciso II do art. 5º da CF → constituicao:1988;1988!art5']],
+  ['incs. II e III do art. 5º da CF', ['incs. II e III do art. 5º da CF → constituicao:1988;1988!art5']],
+  [
+    'alínea "a" do inciso II do art. 5º da CF',
+    ['alínea "a" do inciso II do art. 5º da CF → constituicao:1988;1988!art5'],
+  ],
+  ['letra a do art. 5º da CF', ['letra a do art. 5º da CF → constituicao:1988;1988!art5']],
+  ['caput do art. 5º da CF', ['caput do art. 5º da CF → constituicao:1988;1988!art5']],
+  ['item 3 do art. 5º da CF', ['item 3 do art. 5º da CF → constituicao:1988;1988!art5']],
+  ['itens 1 e 2 do art. 5º da CF', ['itens 1 e 2 do art. 5º da CF → constituicao:1988;1988!art5']],
+  [
+    'O art. 18 do CDC; o § 1º do referido artigo',
+    ['art. 18 do CDC → lei:1990;8078!art18', '§ 1º do referido artigo → lei:1990;8078!art18'],
+  ],
+  [
+    'O art. 18 do CDC; o § 1º do citado artigo',
+    ['art. 18 do CDC → lei:1990;8078!art18', '§ 1º do citado artigo → lei:1990;8078!art18'],
+  ],
+  [
+    'Os arts. 18 do CDC e 186 do CC; o § 1º do mesmo artigo',
+    ['arts. 18 do CDC → lei:1990;8078!art18', '186 do CC → lei:2002;10406!art186', '§ 1º do mesmo artigo → -'],
+  ],
+  [
+    'Os arts. 18 a 20 do CDC; o § 1º do mesmo artigo',
+    ['arts. 18 a 20 do CDC → lei:1990;8078!art18 lei:1990;8078!art19 lei:1990;8078!art20', '§ 1º do mesmo artigo → -'],
+  ],
+  ['O § 1º do mesmo artigo', ['§ 1º do mesmo artigo → -']],
+  ['O art. 99 da LGPD; o § 1º do mesmo artigo', ['art. 99 da LGPD → -', '§ 1º do mesmo artigo → -']],
+  ['art. 0 da CF', ['art. 0 da CF → -']],
+  ['art. 65 da LGPD', ['art. 65 da LGPD → lei:2018;13709!art65']],
+  ['art. 66 da LGPD', ['art. 66 da LGPD → -']],
+  ['arts. 64 a 66 da LGPD', ['arts. 64 a 66 da LGPD → -']],
+  ['art. 699-A do CPC', ['art. 699-A do CPC → lei:2015;13105!art699-a']],
+  ['art. 699-B do CPC', ['art. 699-B do CPC → -']],
+  ['arts. 5º a 5º do CC', ['arts. 5º → -']],
+  ['arts. 421 a 421-A do CC', ['arts. 421 a 421-A do CC → lei:2002;10406!art421 lei:2002;10406!art421-a']],
+  [
+    'art. 5º-A a 5º-C do CPP',
+    [
+      'art. 5º-A a 5º-C do CPP → decreto.lei:1941;3689!art5-a decreto.lei:1941;3689!art5-b decreto.lei:1941;3689!art5-c',
+    ],
+  ],
+  ['art. 5 da ADCT', ['art. 5 da ADCT → constituicao:1988;1988!adct_art5']],
+  ['art. 2º desta lei', ['art. 2º desta lei → -']],
+  [
+    'A Lei 8.078/1990 vale; art. 2º desta lei',
+    ['Lei 8.078/1990 → lei:1990;8078', 'art. 2º desta lei → lei:1990;8078!art2'],
+  ],
+  [
+    'A Lei 8.078/1990 vale; art. 2º, desta Lei e art. 3º da mesma lei',
+    [
+      'Lei 8.078/1990 → lei:1990;8078',
+      'art. 2º, desta Lei → lei:1990;8078!art2',
+      'art. 3º da mesma lei → lei:1990;8078!art3',
+    ],
+  ],
+  [
+    'O Decreto 3.048/1999 vale; art. 2º do referido decreto',
+    ['Decreto 3.048/1999 → decreto:1999;3048', 'art. 2º do referido decreto → decreto:1999;3048!art2'],
+  ],
+  ['O CDC vale; art. 2º do mesmo código', ['CDC → lei:1990;8078', 'art. 2º do mesmo código → lei:1990;8078!art2']],
+  ['A CF vale; art. 2º da mesma Constituição', ['art. 2º da mesma Constituição → constituicao:1988;1988!art2']],
+  [
+    'A Lei 8.078/1990 vale; art. 2º do mesmo diploma legal',
+    ['Lei 8.078/1990 → lei:1990;8078', 'art. 2º do mesmo diploma legal → lei:1990;8078!art2'],
+  ],
+  [
+    'O Decreto-Lei 3.688/1941 vale; art. 2º do citado decreto-lei',
+    ['Decreto-Lei 3.688/1941 → decreto.lei:1941;3688', 'art. 2º do citado decreto-lei → decreto.lei:1941;3688!art2'],
+  ],
+  ['art. da CF', []],
+  ['artigo 5º da CF', ['artigo 5º da CF → constituicao:1988;1988!art5']],
+  ['artigos 5º e 6º da CF', ['artigos 5º → constituicao:1988;1988!art5', '6º da CF → constituicao:1988;1988!art6']],
+  ['art 5 da CF', ['art 5 da CF → constituicao:1988;1988!art5']],
+  ['arts 5 e 6 da CF', ['arts 5 → constituicao:1988;1988!art5', '6 da CF → constituicao:1988;1988!art6']],
+  [
+    'art. 5º, da CF, e 186 do CC',
+    ['art. 5º, da CF → constituicao:1988;1988!art5', '186 do CC → lei:2002;10406!art186'],
+  ],
+  ['art. 5º da CF c/c 186 do CC', ['art. 5º da CF → constituicao:1988;1988!art5', '186 do CC → lei:2002;10406!art186']],
+])('the articles of "%s" are read with their act', (text, citations) => {
+  expect(read(text)).toEqual(citations)
+})
+
+test.each<[text: string, citations: string[]]>([
+  ['Lei Delegada 4/1962', ['Lei Delegada 4/1962 → -']],
+  ['leis ordinárias 8.078/1990', ['leis ordinárias 8.078/1990 → lei:1990;8078']],
+  [
+    'Decretos-Leis 3.688/1941 e 2.848/1940',
+    ['Decretos-Leis 3.688/1941 → decreto.lei:1941;3688', '2.848/1940 → decreto.lei:1940;2848'],
+  ],
+  ['Dec-Lei 3.688/1941', ['Dec-Lei 3.688/1941 → decreto.lei:1941;3688']],
+  ['DL 3.688/1941', ['DL 3.688/1941 → decreto.lei:1941;3688']],
+  ['DLs 3.688/1941 e 2.848/1940', ['DLs 3.688/1941 → decreto.lei:1941;3688', '2.848/1940 → decreto.lei:1940;2848']],
+  ['dl 3.688/1941', []],
+  ['Decreto Legislativo 6/2020', ['Decreto Legislativo 6/2020 → -']],
+  ['Dec. 10.854/2021', ['Dec. 10.854/2021 → decreto:2021;10854']],
+  [
+    'Medidas Provisórias 668/2015 e 936/2020',
+    ['Medidas Provisórias 668/2015 → medida.provisoria:2015;668', '936/2020 → medida.provisoria:2020;936'],
+  ],
+  ['MPs 668/2015 e 936/2020', ['MPs 668/2015 → medida.provisoria:2015;668', '936/2020 → medida.provisoria:2020;936']],
+  ['mp 668/2015', []],
+  [
+    'Emendas Constitucionais 45/2004 e 103/2019',
+    ['Emendas Constitucionais 45/2004 → emenda.constitucional:2004;45', '103/2019 → emenda.constitucional:2019;103'],
+  ],
+  [
+    'ECs 45/2004 e 103/2019',
+    ['ECs 45/2004 → emenda.constitucional:2004;45', '103/2019 → emenda.constitucional:2019;103'],
+  ],
+  ['LCs 101/2000 e 123/2006', ['LCs 101/2000 → lei.complementar:2000;101', '123/2006 → lei.complementar:2006;123']],
+  ['lc 101/2000', []],
+  ['Emenda à Lei Orgânica 5/2010', ['Emenda à Lei Orgânica 5/2010 → -']],
+  ['Lei federal 8.078/1990', ['Lei federal 8.078/1990 → lei:1990;8078']],
+  ['Leis federais 8.078/1990 e 8.069/1990', ['Leis federais 8.078/1990 → lei:1990;8078', '8.069/1990 → lei:1990;8069']],
+  ['Lei nacional nº 8.078/1990', ['Lei nacional nº 8.078/1990 → lei:1990;8078']],
+  ['Lei municipal 8.078/1990', ['Lei municipal 8.078/1990 → -']],
+  ['Lei do Estado de São Paulo nº 8.078/1990', []],
+  ['Lei do Município 8.078/1990', ['Lei do Município 8.078/1990 → -']],
+  ['Lei 8.078, de 11 de setembro de 1990', ['Lei 8.078, de 11 de setembro de 1990 → lei:1990;8078']],
+  ['Lei nº 8.078 de 11/09/90', ['Lei nº 8.078 de 11/09/90 → lei:1990;8078']],
+  ['Lei 8.078/90, de 11 de setembro de 1990', ['Lei 8.078/90, de 11 de setembro de 1990 → lei:1990;8078']],
+  ['Lei 8.078 (1990)', ['Lei 8.078 (1990) → lei:1990;8078']],
+  ['Lei 8.078, de 1990', ['Lei 8.078, de 1990 → lei:1990;8078']],
+  ['Projeto de Lei 8.078/1990', ['Lei 8.078/1990 → -']],
+  ['Projetos de Lei 8.078/1990', ['Lei 8.078/1990 → -']],
+  ['Anteprojeto de Lei 8.078/1990', ['Lei 8.078/1990 → -']],
+  ['minuta de Lei 8.078/1990', ['Lei 8.078/1990 → -']],
+  ['antelei 8.078/1990', []],
+  ['Lei 8078/1990', ['Lei 8078/1990 → lei:1990;8078']],
+  ['Lei 8078', ['Lei 8078 → lei:1990;8078']],
+  ['Lei nº 100', ['Lei nº 100 → -']],
+  ['Lei 100', []],
+  ['Lei 10%', []],
+  ['Lei 8.078 %', []],
+  ['Lei 8.078/ 5', []],
+  ['Lei 0/1990', []],
+  ['Lei 0-A/1990', []],
+  ['Lei 08.078/1990', ['Lei 08.078/1990 → lei:1990;8078']],
+  ['Lei 8.078/1990/SP', []],
+  ['Lei 8.078/1990 - SP', ['Lei 8.078/1990 - SP → -']],
+  ['Lei 8.078/1990 (SP)', ['Lei 8.078/1990 (SP → -']],
+  ['Lei 8.078/1990 se', ['Lei 8.078/1990 → lei:1990;8078']],
+  ['Lei 8.078/1990 (se quiser)', ['Lei 8.078/1990 → lei:1990;8078']],
+  ['EC 5', []],
+  ['EC 45', ['EC 45 → emenda.constitucional:2004;45']],
+  ['LC 1', []],
+  ['Lei 8.078/90', ['Lei 8.078/90 → lei:1990;8078']],
+  ['Lei 11.340/06', ['Lei 11.340/06 → lei:2006;11340']],
+  ['Lei 10.406/02', ['Lei 10.406/02 → lei:2002;10406']],
+  ['Leis 8.078/1990 e 100', ['Leis 8.078/1990 → lei:1990;8078', '100 → -']],
+  [
+    'Leis 8.078/1990, 8.069/1990 e 9.099/1995',
+    ['Leis 8.078/1990 → lei:1990;8078', '8.069/1990 → lei:1990;8069', '9.099/1995 → lei:1995;9099'],
+  ],
+  ['Lei 8.078/1990 e 8.069/1990', ['Lei 8.078/1990 → lei:1990;8078']],
+])('the act "%s" is that of its kind, number and year', (text, citations) => {
+  expect(read(text)).toEqual(citations)
+})
+
+test.each<[text: string, citations: string[]]>([
+  [
+    'Constituição da República Federativa do Brasil, art. 5º',
+    ['Constituição da República Federativa do Brasil, art. 5º → constituicao:1988;1988!art5'],
+  ],
+  ['Constituição da República, art. 5º', ['Constituição da República, art. 5º → constituicao:1988;1988!art5']],
+  ['Constituição Federal, art. 5º', ['Constituição Federal, art. 5º → constituicao:1988;1988!art5']],
+  ['Constituição Brasileira, art. 5º', ['Constituição Brasileira, art. 5º → constituicao:1988;1988!art5']],
+  ['Constituição do Brasil, art. 5º', ['Constituição do Brasil, art. 5º → constituicao:1988;1988!art5']],
+  ['Constituição Cidadã, art. 5º', ['Constituição Cidadã, art. 5º → constituicao:1988;1988!art5']],
+  ['Constituição, art. 5º', ['Constituição, art. 5º → constituicao:1988;1988!art5']],
+  ['constituição, art. 5º', ['art. 5º → -']],
+  ['Carta Magna, art. 5º', ['Carta Magna, art. 5º → constituicao:1988;1988!art5']],
+  ['Magna Carta, art. 5º', ['Magna Carta, art. 5º → constituicao:1988;1988!art5']],
+  ['Carta Política, art. 5º', ['Carta Política, art. 5º → constituicao:1988;1988!art5']],
+  ['Carta da República, art. 5º', ['Carta da República, art. 5º → constituicao:1988;1988!art5']],
+  ['Carta Federal, art. 5º', ['Carta Federal, art. 5º → constituicao:1988;1988!art5']],
+  ['Carta Maior, art. 5º', ['Carta Maior, art. 5º → constituicao:1988;1988!art5']],
+  ['Carta Constitucional, art. 5º', ['Carta Constitucional, art. 5º → constituicao:1988;1988!art5']],
+  ['Carta Cidadã, art. 5º', ['Carta Cidadã, art. 5º → constituicao:1988;1988!art5']],
+  ['Carta de 1988, art. 5º', ['Carta de 1988, art. 5º → constituicao:1988;1988!art5']],
+  ['Carta, art. 5º', ['art. 5º → -']],
+  ['Lei Maior, art. 5º', ['Lei Maior, art. 5º → constituicao:1988;1988!art5']],
+  ['Lei Fundamental, art. 5º', ['Lei Fundamental, art. 5º → constituicao:1988;1988!art5']],
+  ['Texto Constitucional, art. 5º', ['Texto Constitucional, art. 5º → constituicao:1988;1988!art5']],
+  ['Texto Magno, art. 5º', ['Texto Magno, art. 5º → constituicao:1988;1988!art5']],
+  ['Diploma Maior, art. 5º', ['Diploma Maior, art. 5º → constituicao:1988;1988!art5']],
+  ['CF, art. 5º', ['CF, art. 5º → constituicao:1988;1988!art5']],
+  ['CRFB, art. 5º', ['CRFB, art. 5º → constituicao:1988;1988!art5']],
+  ['CFRB, art. 5º', ['CFRB, art. 5º → constituicao:1988;1988!art5']],
+  ['CR, art. 5º', ['CR, art. 5º → constituicao:1988;1988!art5']],
+  [
+    'Ato das Disposições Constitucionais Transitórias, art. 5º',
+    ['Ato das Disposições Constitucionais Transitórias, art. 5º → constituicao:1988;1988!adct_art5'],
+  ],
+  ['ADCT, art. 5º', ['ADCT, art. 5º → constituicao:1988;1988!adct_art5']],
+  ['cf, art. 5º', ['art. 5º → -']],
+  ['adct, art. 5º', ['art. 5º → -']],
+  ['CF', []],
+  ['Constituição Federal', ['Constituição Federal → constituicao:1988;1988']],
+  ['Constituição', ['Constituição → -']],
+  ['CR', []],
+  ['CRFB', ['CRFB → constituicao:1988;1988']],
+  ['ADCT', ['ADCT → constituicao:1988;1988!adct']],
+  ['CF/88', ['CF/88 → constituicao:1988;1988']],
+  ['CF88, art. 5º', ['CF88, art. 5º → constituicao:1988;1988!art5']],
+  ['CF de 1988, art. 5º', ['CF de 1988, art. 5º → constituicao:1988;1988!art5']],
+  ["CF de '88, art. 5º", ["CF de '88, art. 5º → constituicao:1988;1988!art5"]],
+  ['CF-88', ['CF-88 → constituicao:1988;1988']],
+  ['CPC/15', ['CPC/15 → lei:2015;13105']],
+  ['CC/16', ['CC/16 → lei:1916;3071']],
+  ['CC/02', ['CC/02 → lei:2002;10406']],
+  ['CPC/73', ['CPC/73 → lei:1973;5869']],
+  ['CPC73, art. 535', ['CPC73, art. 535 → lei:1973;5869!art535']],
+  ['CFM', []],
+  ['XCF, art. 5º', ['art. 5º → -']],
+  ['novo CPC, art. 300', ['novo CPC, art. 300 → lei:2015;13105!art300']],
+  ['novo Código de Processo Civil, art. 300', ['novo Código de Processo Civil, art. 300 → lei:2015;13105!art300']],
+  ['novo Código Penal, art. 121', ['novo Código Penal, art. 121 → -']],
+  ['novel CPC, art. 300', ['novel CPC, art. 300 → lei:2015;13105!art300']],
+  ['atual CPC, art. 300', ['atual CPC, art. 300 → lei:2015;13105!art300']],
+  ['vigente CPC, art. 300', ['vigente CPC, art. 300 → lei:2015;13105!art300']],
+  ['velho CPC, art. 300', ['velho CPC, art. 300 → -']],
+  ['antigo CPC, art. 300', ['antigo CPC, art. 300 → -']],
+  ['revogado CPC, art. 300', ['revogado CPC, art. 300 → -']],
+  ['extinto CPC, art. 300', ['extinto CPC, art. 300 → -']],
+  ['antigo CPC/73, art. 535', ['antigo CPC/73, art. 535 → lei:1973;5869!art535']],
+  ['Código Penal do Brasil, art. 121', ['Código Penal → decreto.lei:1940;2848', 'art. 121 → -']],
+  ['Código Penal da União, art. 121', ['Código Penal → decreto.lei:1940;2848', 'art. 121 → -']],
+  ['Código Penal da Alemanha, art. 121', ['Código Penal da Alemanha, art. 121 → -']],
+  ['Código Penal da Prússia, art. 121', ['Código Penal → -', 'art. 121 → -']],
+  ['CDC do Zé, art. 6º', ['CDC → -', 'art. 6º → -']],
+  ['LGPD da Prússia, art. 6º', ['LGPD → lei:2018;13709', 'art. 6º → -']],
+  ['Código Penal de 1890, art. 1º', ['Código Penal de 1890, art. 1º → -']],
+  ['código penal', ['código penal → -']],
+  ['Código Penal', ['Código Penal → decreto.lei:1940;2848']],
+  ['Código Civil de 1916', ['Código Civil de 1916 → lei:1916;3071']],
+  ['CPC de 1973', ['CPC de 1973 → lei:1973;5869']],
+  ['CPC de 1990', ['CPC de 1990 → -']],
+  ['No direito alemão, o Código Civil, art. 5º', ['Código Civil, art. 5º → -']],
+  ['No direito alemão. O Código Civil, art. 5º', ['Código Civil, art. 5º → lei:2002;10406!art5']],
+  ['No direito alemão e no Brasil, o Código Civil, art. 5º', ['Código Civil, art. 5º → lei:2002;10406!art5']],
+  ['Em Portugal, o CC, art. 5º', ['CC, art. 5º → -']],
+  ['A palavra alemão; o CC, art. 5º', ['CC, art. 5º → lei:2002;10406!art5']],
+  ['LRF, art. 5º', ['LRF, art. 5º → -']],
+  ['Lei de Imprensa, art. 5º', ['Lei de Imprensa, art. 5º → -']],
+  ['GDPR, art. 5º', ['GDPR, art. 5º → -']],
+])('the name in "%s" is that of its act', (text, citations) => {
+  expect(read(text)).toEqual(citations)
+})
+
+test.each<[text: string, citations: string[]]>([
+  [
+    'Resolução CNMP 181/2017',
+    ['Resolução CNMP 181/2017 → urn:lex:br:conselho.nacional.ministerio.publico:resolucao:2017;181'],
+  ],
+  [
+    'Resolução do Conselho Nacional do Ministério Público 181/2017',
+    [
+      'Resolução do Conselho Nacional do Ministério Público 181/2017 → urn:lex:br:conselho.nacional.ministerio.publico:resolucao:2017;181',
+    ],
+  ],
+  [
+    'Provimento CFOAB 205/2021',
+    ['Provimento CFOAB 205/2021 → urn:lex:br:ordem.advogados.brasil;conselho.federal:provimento:2021;205'],
+  ],
+  [
+    'Provimento CF/OAB 205/2021',
+    ['Provimento CF/OAB 205/2021 → urn:lex:br:ordem.advogados.brasil;conselho.federal:provimento:2021;205'],
+  ],
+  [
+    'Provimento CF-OAB 205/2021',
+    ['Provimento CF-OAB 205/2021 → urn:lex:br:ordem.advogados.brasil;conselho.federal:provimento:2021;205'],
+  ],
+  [
+    'Provimento CF da OAB 205/2021',
+    ['Provimento CF da OAB 205/2021 → urn:lex:br:ordem.advogados.brasil;conselho.federal:provimento:2021;205'],
+  ],
+  [
+    'Provimento do Conselho Federal da OAB 205/2021',
+    [
+      'Provimento do Conselho Federal da OAB 205/2021 → urn:lex:br:ordem.advogados.brasil;conselho.federal:provimento:2021;205',
+    ],
+  ],
+  [
+    'Provimento do Conselho Federal da Ordem dos Advogados do Brasil 205/2021',
+    [
+      'Provimento do Conselho Federal da Ordem dos Advogados do Brasil 205/2021 → urn:lex:br:ordem.advogados.brasil;conselho.federal:provimento:2021;205',
+    ],
+  ],
+  [
+    'Provimento do Conselho Federal 205/2021',
+    [
+      'Provimento do Conselho Federal 205/2021 → urn:lex:br:ordem.advogados.brasil;conselho.federal:provimento:2021;205',
+    ],
+  ],
+  [
+    'Provimento 205/2021, do Conselho Federal da OAB',
+    [
+      'Provimento 205/2021, do Conselho Federal da OAB → urn:lex:br:ordem.advogados.brasil;conselho.federal:provimento:2021;205',
+    ],
+  ],
+  [
+    'Resolução da Comissão de Valores Mobiliários 175/2022',
+    [
+      'Resolução da Comissão de Valores Mobiliários 175/2022 → urn:lex:br:comissao.valores.mobiliarios:resolucao:2022;175',
+    ],
+  ],
+  ['Resolução BACEN 1/2020', ['Resolução BACEN 1/2020 → urn:lex:br:banco.central.brasil:resolucao:2020;1']],
+  [
+    'Resolução do Banco Central do Brasil 1/2020',
+    ['Resolução do Banco Central do Brasil 1/2020 → urn:lex:br:banco.central.brasil:resolucao:2020;1'],
+  ],
+  [
+    'Resolução do Banco Central 1/2020',
+    ['Resolução do Banco Central 1/2020 → urn:lex:br:banco.central.brasil:resolucao:2020;1'],
+  ],
+  [
+    'Resolução do Conselho Monetário Nacional 4.966/2021',
+    [
+      'Resolução do Conselho Monetário Nacional 4.966/2021 → urn:lex:br:conselho.monetario.nacional:resolucao:2021;4966',
+    ],
+  ],
+  ['Resolução ANPD 2/2022', ['Resolução ANPD 2/2022 → urn:lex:br:autoridade.nacional.protecao.dados:resolucao:2022;2']],
+  [
+    'Resolução do Tribunal Superior Eleitoral 23.610/2019',
+    [
+      'Resolução do Tribunal Superior Eleitoral 23.610/2019 → urn:lex:br:tribunal.superior.eleitoral:resolucao:2019;23610',
+    ],
+  ],
+  ['Resolução TST 1/2020', ['Resolução TST 1/2020 → urn:lex:br:tribunal.superior.trabalho:resolucao:2020;1']],
+  [
+    'Resolução do Tribunal Superior do Trabalho 1/2020',
+    ['Resolução do Tribunal Superior do Trabalho 1/2020 → urn:lex:br:tribunal.superior.trabalho:resolucao:2020;1'],
+  ],
+  ['Resolução STF 1/2020', ['Resolução STF 1/2020 → urn:lex:br:supremo.tribunal.federal:resolucao:2020;1']],
+  [
+    'Resolução do Supremo Tribunal Federal 1/2020',
+    ['Resolução do Supremo Tribunal Federal 1/2020 → urn:lex:br:supremo.tribunal.federal:resolucao:2020;1'],
+  ],
+  ['Resolução STJ 1/2020', ['Resolução STJ 1/2020 → urn:lex:br:superior.tribunal.justica:resolucao:2020;1']],
+  [
+    'Resolução do Superior Tribunal de Justiça 1/2020',
+    ['Resolução do Superior Tribunal de Justiça 1/2020 → urn:lex:br:superior.tribunal.justica:resolucao:2020;1'],
+  ],
+  ['IN SRF 2.110/2002', ['IN SRF 2.110/2002 → urn:lex:br:receita.federal:instrucao.normativa:2002;2110']],
+  [
+    'IN da Receita Federal do Brasil 2.110/2022',
+    ['IN da Receita Federal do Brasil 2.110/2022 → urn:lex:br:receita.federal:instrucao.normativa:2022;2110'],
+  ],
+  [
+    'Instrução Normativa da Receita Federal 2.110/2022',
+    ['Instrução Normativa da Receita Federal 2.110/2022 → urn:lex:br:receita.federal:instrucao.normativa:2022;2110'],
+  ],
+  ['Instrução CVM 555/2014', ['Instrução CVM 555/2014 → urn:lex:br:comissao.valores.mobiliarios:instrucao:2014;555']],
+  [
+    'Instruções Normativas RFB 2.110/2022',
+    ['Instruções Normativas RFB 2.110/2022 → urn:lex:br:receita.federal:instrucao.normativa:2022;2110'],
+  ],
+  [
+    'Carta-Circular BCB 3.978/2020',
+    ['Carta-Circular BCB 3.978/2020 → urn:lex:br:banco.central.brasil:circular:2020;3978'],
+  ],
+  ['Resoluções CNJ 125/2010', ['Resoluções CNJ 125/2010 → urn:lex:br:conselho.nacional.justica:resolucao:2010;125']],
+  [
+    'Resolução Conjunta CNJ 125/2010',
+    ['Resolução Conjunta CNJ 125/2010 → urn:lex:br:conselho.nacional.justica:resolucao:2010;125'],
+  ],
+  [
+    'Portaria Normativa CNJ 125/2010',
+    ['Portaria Normativa CNJ 125/2010 → urn:lex:br:conselho.nacional.justica:portaria:2010;125'],
+  ],
+  [
+    'Provimento Conjunto CNJ 125/2010',
+    ['Provimento Conjunto CNJ 125/2010 → urn:lex:br:conselho.nacional.justica:provimento:2010;125'],
+  ],
+  ['Deliberação CVM 5/2020', ['Deliberação CVM 5/2020 → -']],
+  ['Recomendação CNJ 5/2020', ['Recomendação CNJ 5/2020 → -']],
+  ['Ato Normativo CNJ 5/2020', ['Ato Normativo CNJ 5/2020 → -']],
+  ['Resolução CNJ/SP 5/2020', ['Resolução CNJ/SP 5/2020 → -']],
+  ['Resolução CNJ 5/2020 (SP)', ['Resolução CNJ 5/2020 → -']],
+  ['Resolução CNJ 5/2020, do Estado', ['Resolução CNJ 5/2020 → -']],
+  ['Resolução Cnj 5/2020', []],
+  ['resolução cnj 5/2020', []],
+  ['subresolução CNJ 5/2020', []],
+  ['Resolução CNJ 5/ 3', []],
+  ['Resolução CNJ nº 5', ['Resolução CNJ nº 5 → -']],
+  ['Regimento Interno', ['Regimento Interno → -']],
+  ['Regimento Interno do Supremo', ['Regimento Interno do Supremo → -']],
+  ['Regimento Interno da Câmara', ['Regimento Interno da Câmara → -']],
+  ['Regimento Interno do condomínio', ['Regimento Interno → -']],
+  ['RI', []],
+  ['RI do STF', ['RI do STF → -']],
+  ['Regimento Interno/TCU', ['Regimento Interno/TCU → -']],
+])('the regulation "%s" is that of its body', (text, citations) => {
+  expect(read(text)).toEqual(citations)
+})
+
+test.each(['Projeto de  Lei 8.078/1990', 'proposta de\nLei 8.078/1990', 'projeto - Lei 8.078/1990'])(
+  'a bill is no law, however it is set: "%s"',
+  (text) => {
+    expect(read(text)).toEqual(['Lei 8.078/1990 → -'])
+  },
+)
+
+test('of a long range the first 50 articles behind its first have a key', () => {
+  const [found] = findCitations('arts. 10 a 80 do CC')
+  expect(found?.also).toHaveLength(50)
+  expect(found?.also.at(-1)).toMatch(/art60$/)
+})
+
+test.each([
+  ['art. 5º do Provimento OAB 205/2021', 'Art. 5º do Provimento OAB 205/2021'],
+  ['art. 5º da Resolução CNJ 35/2007', 'Art. 5º da Resolução CNJ 35/2007'],
+  ['art. 5º do Decreto 10.854/2021', 'Art. 5º do Decreto 10.854/2021'],
+  ['art. 5º da Lei 11.419/2006', 'Art. 5º da Lei 11.419/2006'],
+])('the title of "%s" has the article of its act', (text, title) => {
+  expect(findCitations(text)).toMatchObject([{ title }])
+})
+
+test.each(['subacórdão 2.634/2016', 'subleis 8.078/1990', 'subsúmula 7 do STJ', 'subresolução CNJ 5/2020'])(
+  'within a sentence too, a part of a word begins nothing: "%s"',
+  (words) => {
+    expect(read(`Veja esta ${words}.`)).toEqual([])
+  },
+)

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { htmlToText } from './html-text'
+import { withoutText } from './issue-access'
+import { allText, hashtagsIn, isTagSlug, pickedTags } from './tags'
+import { cleanText, comparableWords, countWords, excerpt, isBlank, isolate, mentionsIn, slugify } from './text'
+
+test.each(['', ' \t\n', '\u00a0', '\u200b', '\u2800', '\u0301', '\u0007', '\ufe0f'])('%j shows nothing', (text) => {
+  expect(isBlank(text)).toBe(true)
+  expect(isBlank(`${text}§`)).toBe(false)
+})
+
+test.each([
+  ['a\u202eb', 'ab'],
+  ['a\u2066b\u200f', 'ab'],
+  ['a\u0000\u0007b', 'ab'],
+  ['a\tb\r\nc', 'a\tb\r\nc'],
+  ['a\ud800b', 'ab'],
+  ['João', 'João'],
+])('%j is stored as %j', (text, stored) => {
+  expect(cleanText(text)).toBe(stored)
+})
+
+test('marks are not piled on a letter', () => {
+  const piled = (count: number) => `a${'\u0301'.repeat(count)}b`
+  const most = [...Array(30).keys()].findLast((count) => cleanText(piled(count)) === piled(count)) ?? 0
+  expect(most).toBeGreaterThan(1)
+  expect(cleanText(piled(most + 1))).toBe(piled(most))
+  expect(cleanText(piled(40))).toBe(piled(most))
+})
+
+test('a name that is written from right to left turns itself only', () => {
+  expect([isolate('Ana'), isolate('דנה')]).toEqual(['Ana', '\u2068דנה\u2069'])
+})
+
+test.each([
+  ['"Súmula 479!"', ' sumula 479 '],
+  ['!!', '  '],
+  ['', '  '],
+])('the words of %j are compared as %j', (text, words) => {
+  expect(comparableWords(text)).toBe(words)
+})
+
+test.each([
+  ['Com @Ana.Paula e @joao_; de novo @ana.paula.', ['ana.paula', 'joao_']],
+  ['(@a) e @b-', ['a', 'b']],
+  ['ana@oab.org.br, https://x.com/@ana, @@ana, a@b', []],
+  ['', []],
+])('%j mentions %j', (text, names) => {
+  expect(mentionsIn(text)).toEqual(names)
+})
+
+test.each([
+  ['--Direito  do -- Trabalho--', 'direito-do-trabalho'],
+  ['-a', 'a'],
+  ['a-', 'a'],
+  ['a-b-c', 'a-b-c'],
+])('the slug of %j is %s', (text, slug) => {
+  expect(slugify(text)).toBe(slug)
+})
+
+test.each([
+  ['Lei 13.709/2018', 2],
+  ["d'água, pós-graduação", 2],
+  [' — … ', 0],
+  ['um  dois\ntrês', 3],
+])('%j has %i words', (text, count) => {
+  expect(countWords(text)).toBe(count)
+})
+
+test.each([
+  ['Fim. Agora não', 5, 'Fim…'],
+  ['Um – dois', 4, 'Um…'],
+  ['a b', 2, 'a…'],
+  ['👍🏽👍🏽', 2, '👍🏽👍🏽'],
+  ['👍🏽👍🏽a', 2, '👍🏽👍🏽…'],
+])('%j is cut after %i characters as %j', (text, limit, cut) => {
+  expect(excerpt(text, limit)).toBe(cut)
+})
+
+test.each([
+  ['#法律 e #оаб', []],
+  ['#a', ['a']],
+  [`#${'a'.repeat(60)}`, ['a'.repeat(60)]],
+  ['Ver https://a.com.br/#oab. E #lgpd', ['lgpd']],
+])('the hashtags in %j', (text, slugs) => {
+  expect(hashtagsIn(text)).toEqual(slugs)
+})
+
+test('the parts that follow a post belong to its text', () => {
+  expect(allText({ body: 'a' })).toBe('a')
+  expect(allText({ body: 'a', rest: ['b', 'c'] })).toBe('a\nb\nc')
+  expect(pickedTags({ body: 'a #lgpd', rest: ['#oab'], tags: ['lgpd', 'oab', 'penal'] })).toEqual(['penal'])
+})
+
+test.each(['a', 'a-b', '13-salario', 'a'.repeat(60)])('%s is the slug of a tag', (text) => {
+  expect(isTagSlug(text)).toBe(true)
+})
+
+test.each(['', '-a', 'a-', 'a--b', 'A', 'ação', 'a b', 'a_b', 'a'.repeat(61)])('%j is no slug of a tag', (text) => {
+  expect(isTagSlug(text)).toBe(false)
+})
+
+test.each([
+  ['<p>abcde</p><p>fghij klmno</p>', '<p>abcde</p>'],
+  ['<p></p><p>abcde</p><p>fghij klmno</p>', '<p>abcde</p>'],
+  ['<p>ab</p><p>cd</p><p>efgh ijk</p>', '<p>ab</p><p>cd</p>'],
+  ['<p>a &amp; b &gt; c</p><blockquote>defgh ijklm nopqr</blockquote>', '<p>a &amp; b &gt; c</p>'],
+])('of %s only %s is shown for nothing', (html, shown) => {
+  const issue = { html } as Parameters<typeof withoutText>[0]
+  expect(withoutText(issue).issue.html).toBe(shown)
+})
+
+test('entities that no page knows stay as they are', () => {
+  expect(htmlToText('&constructor; &AMP; &quot;&apos;&lt;&#x110000;&#65;&#X41;')).toBe(
+    '&constructor; & "\'<&#x110000;AA',
+  )
+})

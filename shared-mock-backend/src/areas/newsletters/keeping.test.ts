@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest'
+import { codeOf, start } from '../../test/start'
+
+const html = (text = '') =>
+  `<p>Um texto com mais do que os cinquenta caracteres que uma edição precisa ter. ${text}</p>`
+const HOUR = 3_600_000
+
+async function newsletter() {
+  const world = await start()
+  const { api } = world
+  const { newsletters } = api
+  await api.auth.signIn({ username: 'anapaula' })
+  const { id: newsletterId } = await newsletters.create({ handle: 'nova', title: 'Nova', description: 'Semanal' })
+  const draft = async (subject: string) =>
+    (await newsletters.createIssue({ newsletterId, title: subject, subject, html: html(subject) })).id
+  /** An issue that went out so many hours after the start, and that everybody sees. */
+  const sent = async (subject: string, hour: number) => {
+    const id = await draft(subject)
+    const moment = Date.parse('2026-03-10T12:00:00.000Z') + hour * HOUR
+    world.at(new Date(moment))
+    await newsletters.sendIssueNow({ issueId: id })
+    world.at(new Date(moment + 60_000))
+    return id
+  }
+  return { ...world, newsletters, newsletterId, draft, sent }
+}
+
+describe('issues', () => {
+  test('are numbered in the order in which they went out, and know those before and after', async () => {
+    const { api, newsletters, newsletterId, draft, sent } = await newsletter()
+    const [first, second, third] = [await sent('Um', 0), await sent('Dois', 1), await sent('Três', 2)]
+    const open = await draft('Quatro')
+    const read = async (issueId: string) => {
+      const { number, previous, next } = await newsletters.getIssue({ issueId })
+      return [number, previous?.subject, next?.subject]
+    }
+    expect(await read(first)).toEqual([1, undefined, 'Dois'])
+    expect(await read(second)).toEqual([2, 'Um', 'Três'])
+    expect(await read(third)).toEqual([3, 'Dois', undefined])
+    expect(await read(open)).toEqual([null, undefined, undefined])
+    const { issues, numbers } = await newsletters.listIssues({ newsletterId })
+    expect(issues.map(({ subject }) => subject).toSorted()).toEqual(['Dois', 'Quatro', 'Três', 'Um'])
+    expect(numbers).toEqual({ [first]: 1, [second]: 2, [third]: 3 })
+    expect((await newsletters.listIssues({ newsletterId, status: 'draft' })).issues.map(({ id }) => id)).toEqual([open])
+    await api.auth.signIn({ username: 'lexcorp' })
+    expect((await newsletters.listIssues({ newsletterId })).issues.map(({ id }) => id)).toEqual([third, second, first])
+  })
+
+  test('the last one that everybody sees is named with its newsletter', async () => {
+    const { newsletters, newsletterId, draft, sent } = await newsletter()
+    const latest = async () => (await newsletters.listAll()).latest?.[newsletterId]
+    expect(await latest()).toBeUndefined()
+    await sent('Um', 0)
+    await sent('Dois', 1)
+    await newsletters.sendIssueNow({ issueId: await draft('Ainda não') })
+    expect(await latest()).toEqual({ subject: 'Dois', at: '2026-03-10T13:00:00.000Z' })
+  })
+
+  test('come in again when they differ in what makes them one: subject and time, of drafts the text', async () => {
+    const { newsletters, newsletterId } = await newsletter()
+    const bring = async (subject: string, sentAt: string | null, text = '') => {
+      const issues = [{ title: 'T', subject, html: html(text), sentAt }]
+      return (await newsletters.importIssues({ newsletterId, source: 'ghost', issues })).skipped.length === 0
+    }
+    expect(await bring('Um', '2024-03-01T12:00:00.000Z')).toBe(true)
+    expect(await bring(' Um ', '2024-03-01T12:00:00Z', 'outro')).toBe(false)
+    expect(await bring('Um', '2024-03-02T12:00:00.000Z')).toBe(true)
+    expect(await bring('Dois', '2024-03-01T12:00:00.000Z')).toBe(true)
+    expect(await bring('Um', null)).toBe(true)
+    expect(await bring('Um', null)).toBe(false)
+    expect(await bring('Um', null, 'outro')).toBe(true)
+  })
+
+  test('of this very moment are sent, of the next millisecond a draft without corrections', async () => {
+    const { newsletters, newsletterId } = await newsletter()
+    const errata = [{ at: '2024-03-02T12:00:00.000Z', text: 'Leia-se cinco.' }]
+    const issues = ['2026-03-10T12:00:00.000Z', '2026-03-10T12:00:00.001Z'].map((sentAt) => ({
+      ...{ title: sentAt, subject: sentAt, html: html(), sentAt, errata },
+    }))
+    const { ids } = await newsletters.importIssues({ newsletterId, source: 'ghost', issues })
+    const [now, next] = await Promise.all(ids.map(async (issueId) => (await newsletters.getIssue({ issueId })).issue))
+    expect(now).toMatchObject({ status: 'sent', preheader: null, errata, created_at: '2026-03-10T12:00:00.000Z' })
+    expect(next).toMatchObject({ status: 'draft', sent_at: null })
+    expect(next).not.toHaveProperty('errata')
+  })
+
+  test('that were deleted come back within a day, while others are deleted', async () => {
+    const { newsletters, at, draft } = await newsletter()
+    const [first, second, third] = [await draft('Um'), await draft('Dois'), await draft('Três')]
+    await newsletters.deleteIssue({ issueId: first })
+    at('2026-03-11T12:00:00.000Z')
+    await newsletters.deleteIssue({ issueId: second })
+    expect(await codeOf(newsletters.restoreIssue({ issueId: first }))).toBe('done')
+    expect(await codeOf(newsletters.restoreIssue({ issueId: first }))).toBe('ISSUE_NOT_FOUND')
+    at('2026-03-12T12:00:00.001Z')
+    await newsletters.deleteIssue({ issueId: third })
+    expect(await codeOf(newsletters.restoreIssue({ issueId: second }))).toBe('ISSUE_NOT_FOUND')
+    expect(await codeOf(newsletters.restoreIssue({ issueId: third }))).toBe('done')
+  })
+
+  test('are marked as read once they are out, and unread again', async () => {
+    const { api, newsletters, draft, sent } = await newsletter()
+    const [open, out] = [await draft('Rascunho'), await sent('Um', 0)]
+    await api.auth.signIn({ username: 'lexcorp' })
+    const read = async () => (await api.auth.getCurrentUser())?.memberships.readIssues
+    expect(await codeOf(newsletters.markIssueRead({ id: open }))).toBe('ISSUE_NOT_FOUND')
+    await newsletters.markIssueRead({ id: out })
+    expect(await read()).toEqual([out])
+    await newsletters.markIssueUnread({ id: out })
+    expect(await read()).toEqual([])
+  })
+})
+
+describe('a newsletter of one’s own', () => {
+  test('counts who subscribed here and who was brought; its numbers begin with them and are for its owner', async () => {
+    const { api, newsletters, newsletterId } = await newsletter()
+    const subscribers = async () => (await newsletters.get({ handle: 'nova' })).subscribers
+    expect(await subscribers()).toBe(0)
+    const brought = [{ email: 'a@x.br' }, { email: 'b@x.br' }]
+    await newsletters.importAudience({ newsletterId, consent: 'Formulário', subscribers: brought })
+    await api.auth.signIn({ username: 'lexcorp' })
+    await newsletters.subscribe({ id: newsletterId })
+    expect(await codeOf(newsletters.getMetrics({ newsletterId }))).toBe('NOT_NEWSLETTER_OWNER')
+    expect(await subscribers()).toBe(3)
+    const { subscribers: all, samples } = await newsletters.listAll()
+    expect([all?.[newsletterId], samples?.includes(newsletterId)]).toEqual([3, false])
+    await api.auth.signIn({ username: 'anapaula' })
+    expect(await newsletters.getMetrics({ newsletterId })).toEqual({
+      ...{ newsletter_id: newsletterId, subscribers: 3, open_rate: 0, click_rate: 0, unsubscribe_rate: 0 },
+      ...{ last_issue_opens: 0, last_issue_clicks: 0 },
+    })
+  })
+
+  test('of the sample data the numbers stay as they are', async () => {
+    const { api, newsletters } = await newsletter()
+    const { newsletter: sample, subscribers, isSample } = await newsletters.get({ handle: 'jornada' })
+    expect([subscribers, isSample]).toEqual([1184, true])
+    await api.auth.signIn({ username: 'lexcorp' })
+    await newsletters.subscribe({ id: sample.id })
+    expect((await newsletters.get({ handle: 'jornada' })).subscribers).toBe(1184)
+  })
+
+  test('has an address that nobody has, and costs nothing unless it is paid', async () => {
+    const { newsletters } = await newsletter()
+    const make = (handle: string, isPaid: boolean) =>
+      newsletters.create({ handle, title: 'T', description: 'D', isPaid, priceCents: 1490 })
+    expect(await codeOf(make('jornada', false))).toBe('HANDLE_TAKEN')
+    expect(await codeOf(make('nova', false))).toBe('HANDLE_TAKEN')
+    expect(await make('aberta', false)).toMatchObject({ is_paid: false, price_cents: 0 })
+    expect(await make('fechada', true)).toMatchObject({ is_paid: true, price_cents: 1490 })
+    expect(await codeOf(newsletters.subscribe({ id: 'nobody' }))).toBe('NEWSLETTER_NOT_FOUND')
+    expect(await codeOf(newsletters.unsubscribe({ id: 'nobody' }))).toBe('NEWSLETTER_NOT_FOUND')
+    expect(await codeOf(newsletters.get({ handle: 'nobody' }))).toBe('NEWSLETTER_NOT_FOUND')
+  })
+})
+
+test('suggestions share a topic with what is written, those that share most first; without topics any do', async () => {
+  const { newsletters } = await newsletter()
+  const all = (await newsletters.suggestContent({ limit: 50 })).suggestions
+  expect(all.length).toBeGreaterThan(5)
+  const tags = [...new Set(all.flatMap((one) => one.tags))].slice(0, 3)
+  const found = (await newsletters.suggestContent({ tags, limit: 50 })).suggestions
+  const shared = found.map((one) => one.tags.filter((tag) => tags.includes(tag)).length)
+  expect(shared).toEqual(shared.toSorted((a, b) => b - a))
+  expect(shared.at(-1)).toBeGreaterThan(0)
+  expect(found.length).toBeLessThan(all.length)
+  expect((await newsletters.suggestContent({ tags, limit: 1 })).suggestions).toEqual(found.slice(0, 1))
+})

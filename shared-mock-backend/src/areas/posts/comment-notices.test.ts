@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { signedIn } from '../../test/start'
+
+const plain = (text: string | undefined) => text?.replace(/[\u2066-\u2069]/g, '')
+
+/** An issue of renata's that everybody may read, and a post of hers. */
+async function world() {
+  const started = await signedIn('renata')
+  const { api } = started
+  const as = (username: string) => api.auth.signIn({ username })
+  const post = await api.posts.create({ body: 'Em debate' })
+  const { id: newsletterId } = await api.newsletters.create({ handle: 'nova', title: 'Nova', description: 'Semanal' })
+  const html = `<p>${'Um texto longo o bastante para uma edição inteira. '.repeat(2)}</p>`
+  const { id: issueId } = await api.newsletters.createIssue({ newsletterId, title: 'T', subject: 'Assunto', html })
+  await api.newsletters.sendIssueNow({ issueId })
+  started.at('2026-03-10T12:01:00.000Z')
+  const noticesOf = async (username: string, commentId: string) => {
+    await as(username)
+    const { notifications } = await api.notifications.list({ limit: 100 })
+    return notifications
+      .filter(({ comment_id }) => comment_id === commentId)
+      .map(({ type, text, excerpt, href, post_id }) => ({ type, text: plain(text), excerpt, href, post_id }))
+  }
+  return { ...started, api, as, post, issueId, noticesOf }
+}
+
+test('of a post its author reads that it was commented, and who is answered that they were', async () => {
+  const { api, as, post, noticesOf } = await world()
+  await as('joaopedro')
+  const root = await api.comments.create({ postId: post.id, body: 'De acordo, @beatriz?' })
+  await as('lexcorp')
+  const reply = await api.comments.create({ postId: post.id, parentId: root.id, body: 'Nem tanto.' })
+  const at = { excerpt: undefined, href: undefined, post_id: post.id }
+  expect(await noticesOf('renata', root.id)).toEqual([{ type: 'comment', text: undefined, ...at }])
+  expect(await noticesOf('beatriz', root.id)).toEqual([{ type: 'mention', text: undefined, ...at }])
+  expect(await noticesOf('joaopedro', reply.id)).toEqual([
+    { type: 'comment', text: 'Lexcorp Gestão de Contratos respondeu ao seu comentário.', ...at },
+  ])
+  expect(await noticesOf('renata', reply.id)).toEqual([])
+})
+
+test('of an issue its author and who is named read by whom, about what and where', async () => {
+  const { api, as, issueId, noticesOf } = await world()
+  await as('lexcorp')
+  const root = await api.comments.create({ postId: issueId, body: 'De acordo, @beatriz?' })
+  const at = { excerpt: 'Assunto', href: `/newsletters/nova/issues/${issueId}#c-${root.id}`, post_id: null }
+  expect(await noticesOf('renata', root.id)).toEqual([
+    { type: 'comment', text: 'Lexcorp Gestão de Contratos comentou a sua edição.', ...at },
+  ])
+  expect(await noticesOf('beatriz', root.id)).toEqual([
+    { type: 'mention', text: 'Lexcorp Gestão de Contratos mencionou você em um comentário.', ...at },
+  ])
+})
+
+test('who answers themselves hears nothing', async () => {
+  const { api, as, post, noticesOf } = await world()
+  await as('renata')
+  const root = await api.comments.create({ postId: post.id, body: 'Por mim' })
+  const reply = await api.comments.create({ postId: post.id, parentId: root.id, body: 'E mais' })
+  expect([await noticesOf('renata', root.id), await noticesOf('renata', reply.id)]).toEqual([[], []])
+})
+
+test('a comment answers one of the same text alone', async () => {
+  const { api, as, post, issueId } = await world()
+  await as('joaopedro')
+  const root = await api.comments.create({ postId: post.id, body: 'Aqui' })
+  await expect(api.comments.create({ postId: issueId, parentId: root.id, body: 'Ali' })).rejects.toMatchObject({
+    code: 'COMMENT_NOT_FOUND',
+  })
+  await expect(api.comments.create({ postId: post.id, parentId: 'nobody', body: 'Ali' })).rejects.toMatchObject({
+    code: 'COMMENT_NOT_FOUND',
+  })
+  await expect(api.comments.create({ postId: 'nobody', body: 'Ali' })).rejects.toMatchObject({ code: 'POST_NOT_FOUND' })
+})

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { codeOf, signedIn } from '../../test/start'
+
+/** A post of renata's that joaopedro quotes. */
+async function quoting() {
+  const world = await signedIn('renata')
+  const { api } = world
+  const as = (username: string) => api.auth.signIn({ username })
+  const quoted = await api.posts.create({ body: 'A multa segue o art. 413 do CC.' })
+  await as('joaopedro')
+  const ref = { kind: 'post', id: quoted.id } as const
+  const note = await api.posts.create({ body: 'Discordo do alcance.', quoted: ref })
+  const viewOf = async () => (await api.posts.get({ id: note.id })).post.quoted?.view
+  return { ...world, api, as, quoted, ref, note, viewOf }
+}
+
+test('what is held back for the reader’s own sake keeps its address; what others hide has none', async () => {
+  const { api, as, quoted, viewOf } = await quoting()
+  const href = `/p/${quoted.id}/comments`
+  await as('lexcorp')
+  await api.users.muteUser({ id: 'user-renata' })
+  expect(await viewOf()).toEqual({ state: 'muted', href })
+  await api.users.blockUser({ id: 'user-renata' })
+  expect(await viewOf()).toEqual({ state: 'blocked', href })
+  await as('renata')
+  await api.users.blockUser({ id: 'user-soniaribeiro' })
+  await as('soniaribeiro')
+  expect(await viewOf()).toEqual({ state: 'unavailable', href: null })
+})
+
+test('a muted author may be quoted, a blocked one not', async () => {
+  const { api, as, ref } = await quoting()
+  await as('lexcorp')
+  const quote = () => codeOf(api.posts.create({ body: 'Nota', quoted: ref }))
+  await api.users.muteUser({ id: 'user-renata' })
+  expect(await quote()).toBe('done')
+  await api.users.blockUser({ id: 'user-renata' })
+  expect(await quote()).toBe('QUOTED_NOT_FOUND')
+})
+
+test('that moderation shadow-banned a post is said to nobody', async () => {
+  const { api, as, ref, quoted, viewOf } = await quoting()
+  const about = { item_type: 'post', item_id: quoted.id, moderator_id: 'user-moderacao' } as const
+  await api.moderation.moderateContent({ ...about, action_type: 'shadow_ban' })
+  expect(await viewOf()).toEqual({ state: 'unavailable', href: null })
+  await as('renata')
+  expect(await viewOf()).toMatchObject({ state: 'shown' })
+  expect(await api.posts.getQuoted(ref)).toMatchObject({ count: 1 })
+})
+
+test('quotations are counted and listed newest first, those that the reader finds in lists', async () => {
+  const { api, as, at, ref, quoted, note } = await quoting()
+  at('2026-03-10T12:01:00.000Z')
+  await as('lexcorp')
+  const second = await api.posts.create({ body: 'Também.', quoted: ref })
+  await api.posts.saveDraft({ body: 'Rascunho', quoted: ref })
+  const listed = async () => {
+    const { posts } = await api.posts.listQuotes(ref)
+    const { quotes } = await api.posts.get({ id: quoted.id })
+    expect([quotes, (await api.posts.getQuoted(ref)).count]).toEqual([posts.length, posts.length])
+    return posts.map(({ id }) => id)
+  }
+  expect(await listed()).toEqual([second.id, note.id])
+  const page = await api.posts.listQuotes({ ...ref, limit: 1 })
+  expect(page.posts.map(({ id }) => id)).toEqual([second.id])
+  expect((await api.posts.listQuotes({ ...ref, limit: 1, cursor: page.nextCursor })).posts[0]?.id).toBe(note.id)
+  await api.users.muteUser({ id: 'user-joaopedro' })
+  expect(await listed()).toEqual([second.id])
+})

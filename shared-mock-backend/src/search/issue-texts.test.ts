@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { signedIn } from '../test/start'
+
+const LONG = 'Prazos e custas do processo. '.repeat(20)
+
+async function world() {
+  const started = await signedIn('anapaula')
+  const { newsletters, search } = started.api
+  const create = (handle: string, isPaid = false) =>
+    newsletters.create({ handle, title: `Boletim ${handle}`, description: 'Semanal', isPaid, priceCents: 1490 })
+  const send = async (newsletterId: string, title: string, html: string) => {
+    const { id } = await newsletters.createIssue({ newsletterId, title, subject: `Sobre ${title}`, html })
+    await newsletters.sendIssueNow({ issueId: id })
+    return id
+  }
+  const found = async (query: string) => {
+    const answer = await search.newsletters({ query })
+    return [answer.newsletters.map(({ handle }) => handle), answer.issues.map(({ issue_id }) => issue_id)]
+  }
+  return { ...started, newsletters, create, send, found }
+}
+
+test('an issue that was sent is found at the very moment when others see it', async () => {
+  const { at, create, send, found } = await world()
+  const { id: newsletterId } = await create('nova')
+  expect(await found('enfiteuse')).toEqual([[], []])
+  const id = await send(newsletterId, 'Terras', `<p>A enfiteuse. ${LONG}</p>`)
+  expect(await found('enfiteuse')).toEqual([[], []])
+  at('2026-03-10T12:00:29.999Z')
+  expect(await found('enfiteuse')).toEqual([[], []])
+  at('2026-03-10T12:00:30.000Z')
+  expect(await found('enfiteuse')).toEqual([['nova'], [id]])
+  expect(await found('sobre terras')).toEqual([['nova'], [id]])
+})
+
+test('of two that wait each is found at its own moment, the newest first', async () => {
+  const { at, create, send, found } = await world()
+  const { id: newsletterId } = await create('nova')
+  const first = await send(newsletterId, 'Um', `<p>A enfiteuse. ${LONG}</p>`)
+  at('2026-03-10T12:00:10.000Z')
+  const second = await send(newsletterId, 'Dois', `<p>A enfiteuse e o laudêmio. ${LONG}</p>`)
+  expect(await found('enfiteuse')).toEqual([[], []])
+  at('2026-03-10T12:00:30.000Z')
+  expect([await found('enfiteuse'), await found('laudêmio')]).toEqual([
+    [['nova'], [first]],
+    [[], []],
+  ])
+  at('2026-03-10T12:00:40.000Z')
+  expect([await found('enfiteuse'), await found('laudêmio')]).toEqual([
+    [['nova'], [second]],
+    [['nova'], [second]],
+  ])
+})
+
+test('an issue is named where its own words are meant, all of them and in their order', async () => {
+  const { at, create, send, found } = await world()
+  const { id: newsletterId } = await create('nova')
+  const id = await send(newsletterId, 'Terras', `<p>A enfiteuse antiga. ${LONG}</p>`)
+  at('2026-03-10T12:01:00.000Z')
+  expect(await found('"enfiteuse antiga"')).toEqual([['nova'], [id]])
+  expect(await found('"antiga enfiteuse"')).toEqual([[], []])
+  // By the newsletter's own title: no issue is named for it.
+  expect((await found('boletim nova'))[1]).toEqual([])
+  // One word of the title, one of the text: found, and no issue has both.
+  expect(await found('boletim enfiteuse')).toEqual([['nova'], []])
+})
+
+test('of a paid one the end is found by nobody', async () => {
+  const { at, create, send, found } = await world()
+  const { id: newsletterId } = await create('fechada', true)
+  await send(newsletterId, 'Terras', `<p>A enfiteuse. ${LONG} O laudêmio.</p>`)
+  at('2026-03-10T12:01:00.000Z')
+  expect((await found('enfiteuse'))[0]).toEqual(['fechada'])
+  expect((await found('laudêmio'))[0]).toEqual([])
+})

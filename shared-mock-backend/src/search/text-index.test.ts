@@ -1,0 +1,93 @@
+import { termsOf } from '@ementa/contracts/search'
+import { expect, test } from 'vitest'
+import type { ChangeListener } from '../store/collection'
+import { type Hit, TextIndex } from './text-index'
+
+interface Note {
+  id: string
+  title: string
+  text: string
+}
+
+const byId = (a: Hit<Note>, b: Hit<Note>) => Number(a.entity.id > b.entity.id) - Number(a.entity.id < b.entity.id)
+
+/** An index of these notes, which can be changed as a collection is. */
+function indexOf(notes: Note[], byStem = true) {
+  const all = new Map(notes.map((note) => [note.id, note]))
+  const listeners: ChangeListener[] = []
+  const index = new TextIndex<Note>({
+    collection: {
+      all: () => [...all.values()],
+      get: (id) => all.get(id),
+      onChange: (listener) => void listeners.push(listener),
+    },
+    id: ({ id }) => id,
+    title: ({ title }) => title,
+    text: ({ text }) => text,
+    byStem,
+    prefixFrom: byStem ? 3 : 1,
+  })
+  const change = (id: string, note?: Note) => {
+    if (note) all.set(id, note)
+    else all.delete(id)
+    for (const listener of listeners) listener(id, 'local')
+  }
+  const find = async (query: string, limit = 10, wanted?: (note: Note, inTitle: boolean) => boolean) =>
+    (await index.find(termsOf(query), { order: byId, limit, ...(wanted && { wanted }) })).map(({ id }) => id)
+  return { index, change, find }
+}
+
+const note = (id: string, text: string, title = ''): Note => ({ id, title, text })
+
+test('answers the first ones of the order, whatever order they were written in', async () => {
+  const { find } = indexOf(['c', 'a', 'e', 'b', 'd'].map((id) => note(id, 'prazo')))
+  expect(await find('prazo')).toEqual(['a', 'b', 'c', 'd', 'e'])
+  expect(await find('prazo', 2)).toEqual(['a', 'b'])
+  expect(await find('prazo', 1)).toEqual(['a'])
+  expect(await find('multa')).toEqual([])
+})
+
+test('leaves out what is not wanted, and says whether a word was in the title', async () => {
+  const { find } = indexOf([note('a', 'prazo'), note('b', 'prazo', 'Prazo'), note('c', 'multa', 'Prazo')])
+  expect(await find('prazo', 10, (_, inTitle) => inTitle)).toEqual(['b', 'c'])
+  expect(await find('prazo', 1, ({ id }) => id !== 'a')).toEqual(['b'])
+})
+
+test('follows what is written, changed and deleted', async () => {
+  const { change, find } = indexOf([note('a', 'prazo'), note('b', 'prazo')])
+  expect(await find('prazo')).toEqual(['a', 'b'])
+  change('a', note('a', 'multa'))
+  change('c', note('c', 'prazos'))
+  change('b')
+  expect([await find('prazo'), await find('multa')]).toEqual([['c'], ['a']])
+})
+
+test('has what was changed while the index was made', async () => {
+  const { change, find } = indexOf(Array.from({ length: 501 }, (_, at) => note(`n${at}`, 'prazo')))
+  const searched = find('multa')
+  change('n0', note('n0', 'multa'))
+  change('new', note('new', 'multa'))
+  expect(await searched).toEqual(['n0', 'new'])
+  expect(await find('prazo', 1000)).toHaveLength(500)
+})
+
+test('a collection that was loaded again is read again', async () => {
+  const { index, change, find } = indexOf([note('a', 'prazo')])
+  expect(await find('prazo')).toEqual(['a'])
+  index.clear()
+  change('b', note('b', 'prazo'))
+  expect(await find('prazo')).toEqual(['a', 'b'])
+})
+
+test('of a very long query the first 32 words count', async () => {
+  const words = Array.from({ length: 33 }, (_, at) => `palavra${String.fromCharCode(97 + (at % 26))}${at}`)
+  const { find } = indexOf([note('a', words.slice(0, 32).join(' ')), note('b', words.slice(0, 31).join(' '))])
+  expect(await find(words.join(' '))).toEqual(['a'])
+})
+
+test('of names the written beginning counts, of texts the word in any of its forms', async () => {
+  const notes = [note('a', '', 'Contratos'), note('b', '', 'Contratante')]
+  expect(await indexOf(notes).find('contrato')).toEqual(['a'])
+  expect(await indexOf(notes, false).find('contrat')).toEqual(['a', 'b'])
+  expect(await indexOf(notes, false).find('contratos')).toEqual(['a'])
+})

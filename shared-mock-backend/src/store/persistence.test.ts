@@ -1,0 +1,133 @@
+import { STORAGE_KEYS, stateRecordKey } from '@ementa/contracts'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { Collection } from './collection'
+import { Persistence } from './persistence'
+import { memoryStorage, SafeStorage } from './storage'
+
+const schema = v.object({ id: v.string(), title: v.string(), text: v.optional(v.string()) })
+type Note = v.InferOutput<typeof schema>
+
+const SEED: Note[] = [{ id: 'a', title: 'Gerada' }]
+const key = (id: string) => stateRecordKey('notes', id)
+
+/** A tab on this storage, with notes of which one was generated. */
+function tab(storage = memoryStorage()) {
+  const notes = new Collection<Note>({ id: ({ id }) => id, schema })
+  notes.load(SEED)
+  const safe = new SafeStorage(storage)
+  const persistence = new Persistence(safe)
+  persistence.bind('notes', notes)
+  persistence.readAll()
+  const record = (id: string): unknown => JSON.parse(storage.getItem(key(id)) ?? '"none"')
+  return { storage, safe, notes, persistence, record }
+}
+
+test('a changed entity is a record, a deleted generated one a tombstone, and one made and deleted leaves no trace', () => {
+  const { notes, persistence, record } = tab()
+  notes.put({ id: 'new', title: 'Nova' })
+  notes.put({ id: 'gone', title: 'Some' })
+  persistence.flush()
+  notes.delete('gone')
+  notes.delete('a')
+  persistence.flush()
+  expect([record('new'), record('gone'), record('a')]).toEqual([{ id: 'new', title: 'Nova' }, 'none', null])
+})
+
+test('nothing is written before a flush, nor again what has not changed since', () => {
+  const { notes, persistence, storage, record } = tab()
+  notes.put({ id: 'new', title: 'Nova' })
+  expect(record('new')).toBe('none')
+  persistence.flush()
+  storage.removeItem(key('new'))
+  persistence.flush()
+  expect(record('new')).toBe('none')
+})
+
+test.each([
+  ['another key of the product', STORAGE_KEYS.state],
+  ['a record of a collection that is not known', stateRecordKey('others', 'a')],
+  ['a key of somebody else', 'notes:a'],
+])('%s is no record', (_, other) => {
+  const { persistence, storage, notes } = tab()
+  storage.setItem(other, JSON.stringify({ id: 'a', title: 'Outra' }))
+  expect(persistence.readKey(other)).toBe(false)
+  expect(notes.get('a')).toEqual(SEED[0])
+})
+
+test('a record of another tab is taken over; one that is gone gives back what was generated, or nothing', () => {
+  const { persistence, storage, notes } = tab()
+  for (const id of ['a', 'b:c']) storage.setItem(key(id), JSON.stringify({ id, title: 'De lá' }))
+  expect([persistence.readKey(key('a')), persistence.readKey(key('b:c'))]).toEqual([true, true])
+  expect([notes.get('a')?.title, notes.get('b:c')?.title]).toEqual(['De lá', 'De lá'])
+  for (const id of ['a', 'b:c']) {
+    storage.removeItem(key(id))
+    persistence.readKey(key(id))
+  }
+  expect([notes.get('a'), notes.get('b:c')]).toEqual([SEED[0], undefined])
+})
+
+test('a record that is no entity is set aside and the generated one stays', () => {
+  const { persistence, storage, notes, safe } = tab()
+  storage.setItem(key('a'), '{"id":"a"}')
+  expect(persistence.readKey(key('a'))).toBe(true)
+  expect(notes.get('a')).toEqual(SEED[0])
+  expect(safe.problems).toEqual([{ kind: 'corrupt', key: key('a') }])
+  expect(storage.getItem(key('a'))).toBeNull()
+})
+
+test('what waits here is merged with what another tab wrote, field by field, from what was generated', () => {
+  const { persistence, storage, notes, record } = tab()
+  storage.setItem(key('a'), JSON.stringify({ id: 'a', title: 'Gerada', text: 'De lá' }))
+  notes.put({ id: 'a', title: 'Daqui' })
+  expect(persistence.readKey(key('a'))).toBe(true)
+  expect(record('a')).toEqual({ id: 'a', title: 'Daqui', text: 'De lá' })
+  expect(notes.get('a')).toEqual(record('a'))
+})
+
+test('the next merge begins from what was last written or read', () => {
+  const { persistence, storage, notes, record } = tab()
+  notes.put({ id: 'a', title: 'Um', text: 'Um' })
+  persistence.flush()
+  storage.setItem(key('a'), JSON.stringify({ id: 'a', title: 'Dois', text: 'Um' }))
+  notes.put({ id: 'a', title: 'Um', text: 'Dois' })
+  persistence.flush()
+  expect(record('a')).toEqual({ id: 'a', title: 'Dois', text: 'Dois' })
+})
+
+test('what waits to be written outlives a new load of what was generated, unless it is given up', () => {
+  const { persistence, notes } = tab()
+  notes.put({ id: 'new', title: 'Nova' })
+  notes.delete('a')
+  const putBack = persistence.keepUnsaved()
+  notes.load(SEED)
+  putBack()
+  expect([notes.get('new')?.title, notes.get('a')]).toEqual(['Nova', undefined])
+  persistence.dropUnsaved()
+  notes.load(SEED)
+  persistence.keepUnsaved()()
+  expect([notes.get('new'), notes.get('a')]).toEqual([undefined, SEED[0]])
+})
+
+test('clearing removes every record, or keeps it aside, and what waits is not written later', () => {
+  const { persistence, storage, notes, record, safe } = tab()
+  notes.put({ id: 'b', title: 'Guardada' })
+  persistence.flush()
+  notes.put({ id: 'c', title: 'Espera' })
+  storage.setItem('notes', 'de outro')
+  persistence.clear(true)
+  persistence.flush()
+  expect([record('b'), record('c'), storage.getItem('notes')]).toEqual(['none', 'none', 'de outro'])
+  expect(storage.getItem(`${key('b')}.corrupt`)).toContain('Guardada')
+  expect(safe.problems).toEqual([{ kind: 'old-version', key: key('b') }])
+})
+
+test('records are put in place of all others', () => {
+  const { persistence, storage, notes, record } = tab()
+  notes.put({ id: 'b', title: 'Antiga' })
+  persistence.flush()
+  expect([...persistence.records()]).toEqual([['notes:b', { id: 'b', title: 'Antiga' }]])
+  expect(persistence.replaceAll(new Map([['notes:c', { id: 'c', title: 'Trazida' }]]))).toBe(true)
+  expect([record('b'), record('c')]).toEqual(['none', { id: 'c', title: 'Trazida' }])
+  expect(tab(storage).notes.get('c')?.title).toBe('Trazida')
+})

@@ -1,0 +1,62 @@
+import { expect, test, vi } from 'vitest'
+import { Stage } from './stage'
+
+function stage() {
+  let seededAt = '2026-03-10T12:00:00.000Z'
+  const loaded: string[] = []
+  const answers: { resolve: () => void; reject: (error: Error) => void }[] = []
+  const generate = vi.fn(
+    (moment: Date) =>
+      new Promise<string>((resolve, reject) =>
+        answers.push({ resolve: () => resolve(moment.toISOString().slice(0, 7)), reject }),
+      ),
+  )
+  const part = new Stage<string>({ seededAt: () => seededAt, generate, load: (data) => loaded.push(data) })
+  const begin = (moment: string) => {
+    seededAt = moment
+  }
+  return { part, loaded, answers, generate, begin }
+}
+
+test('is generated once, however many calls wait for it, and not again', async () => {
+  const { part, loaded, answers, generate } = stage()
+  const calls = [part.need(), part.need()]
+  expect(part.isThere).toBe(false)
+  answers[0]?.resolve()
+  await Promise.all(calls)
+  await part.need()
+  expect([loaded, part.isThere, generate.mock.calls.length]).toEqual([['2026-03'], true, 1])
+})
+
+test('fails for those who wait, and the next call tries again', async () => {
+  const { part, loaded, answers } = stage()
+  const first = part.need()
+  answers[0]?.reject(new Error('no file'))
+  await expect(first).rejects.toThrow('no file')
+  const second = part.need()
+  answers[1]?.resolve()
+  await second
+  expect(loaded).toEqual(['2026-03'])
+})
+
+test('of a world that is over by then is left out, and that of the new one is brought', async () => {
+  const { part, loaded, answers, begin } = stage()
+  const waiting = part.need()
+  begin('2026-05-10T12:00:00.000Z')
+  answers[0]?.resolve()
+  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  expect(loaded).toEqual([])
+  answers[1]?.resolve()
+  await waiting
+  expect(loaded).toEqual(['2026-05'])
+})
+
+test('is generated for another world only where it is there', async () => {
+  const { part, answers } = stage()
+  const moment = new Date('2026-06-10T12:00:00.000Z')
+  expect(await part.again(moment)).toBeUndefined()
+  part.isThere = true
+  const again = part.again(moment)
+  answers[0]?.resolve()
+  expect(await again).toBe('2026-06')
+})
