@@ -30,6 +30,7 @@ import { onTestFinished } from 'vitest'
 import '@testing-library/jest-dom/vitest'
 
 export { default as userEvent } from '@testing-library/user-event'
+export { PlainSheet } from './plain-sheet'
 export { required } from './required'
 export { withCalls } from './with-calls'
 
