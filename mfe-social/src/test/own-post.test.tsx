@@ -7,6 +7,7 @@ import DraftsPage from '../features/drafts/drafts-page'
 import FeedPage from '../features/feed/feed-page'
 import { isOnTopOf } from '../shared/post-actions/own-post'
 import { forgetRemoved } from '../shared/post-actions/removed-posts'
+import { fill } from './fill'
 
 beforeEach(forgetRemoved)
 
@@ -35,13 +36,24 @@ test('the feed shows the own new post at once, not the old list first [SOC-096]'
   const { simulate } = await openFeed()
   fireEvent.click(screen.getByRole('link', { name: 'Novo Post' }))
   const field = await screen.findByRole('textbox', { name: 'Texto da publicação' })
-  fireEvent.change(field, { target: { value: 'Saiu agora' } })
+  await fill(field, 'Saiu agora')
   // The feed is read again meanwhile, and takes its time.
   simulate({ latency: [300, 300] })
   fireEvent.click(screen.getByRole('button', { name: 'Publicar' }))
   await screen.findByRole('heading', { level: 1, name: 'Feed' })
   const [first] = await screen.findAllByRole('article')
   expect(first?.textContent).toContain('Saiu agora')
+})
+
+test('an edit that is saved leads back to where it began', async () => {
+  const { services } = await openFeed()
+  fireEvent.click(screen.getByRole('link', { name: 'Rascunhos' }))
+  const [card] = await screen.findAllByRole('article', { name: /^Rascunho de/ })
+  fireEvent.click(within(required(card)).getByRole('link', { name: 'Editar' }))
+  await fill(await screen.findByRole('textbox', { name: 'Texto da publicação' }), 'Melhor assim')
+  fireEvent.click(screen.getByRole('button', { name: 'Salvar alterações' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Meus Rascunhos' })).toBeInTheDocument()
+  expect((await services.api.posts.listDrafts()).posts.map(({ body }) => body)).toContain('Melhor assim')
 })
 
 test('the feed shows a draft just published at once, not the old list first [SOC-129]', async () => {

@@ -2,6 +2,7 @@ import { OfflineError, type QueueAction, QueuedError } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, required, type TestOptions, withCalls } from '@ementa/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { fill } from '../../test/fill'
 import BookmarksPage from './bookmarks-page'
 
 const bookmarks = (options: TestOptions = {}) =>
@@ -21,12 +22,12 @@ test('the search filters here, without a call, and keeps accents out of it [SOC-
   await cards()
   const before = calls.length
   const box = screen.getByRole('searchbox', { name: 'Buscar nos favoritos' })
-  fireEvent.change(box, { target: { value: 'JURISPRUDÊNCIA' } })
+  await fill(box, 'JURISPRUDÊNCIA')
   const tagged = posts.filter(({ tags }) => tags.includes('jurisprudencia'))
   expect(tagged.length).toBeGreaterThan(0)
   expect(tagged.length).toBeLessThan(posts.length)
   await waitFor(async () => expect(await cards()).toHaveLength(tagged.length))
-  fireEvent.change(box, { target: { value: 'nada disso existe' } })
+  await fill(box, 'nada disso existe')
   fireEvent.click(await screen.findByRole('button', { name: 'Mostrar todos os favoritos' }))
   await waitFor(async () => expect(await cards()).toHaveLength(posts.length))
   expect(calls).toHaveLength(before)
@@ -37,7 +38,7 @@ test('what the search leaves goes into a file of references', async () => {
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`)
   await bookmarks()
   await cards()
-  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'jurisprudência' } })
+  await fill(screen.getByRole('searchbox'), 'jurisprudência')
   const status = await screen.findByText(/encontradas? de/)
   fireEvent.click(screen.getByRole('button', { name: 'Referências (ABNT)' }))
   const references = (await required(files[0]).text()).split('\n\n')
@@ -97,8 +98,7 @@ describe('folder and note', () => {
   async function write(index: number, texts: { Pasta?: string; Nota?: string }) {
     fireEvent.click(required((await bars())[index]))
     const form = await dialog()
-    for (const [name, value] of Object.entries(texts))
-      fireEvent.change(form.getByLabelText(name), { target: { value } })
+    for (const [name, value] of Object.entries(texts)) await fill(form.getByLabelText(name), value)
     fireEvent.click(form.getByRole('button', { name: 'Salvar' }))
   }
 
@@ -111,9 +111,19 @@ describe('folder and note', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Recursos (2)' }))
     await waitFor(async () => expect((await cards()).map((card) => card.dataset.post)).toEqual(all.slice(0, 2)))
     expect(screen.getByText('2 publicações salvas')).toBeInTheDocument()
-    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'apelacao lexcorp' } })
+    const pressed = () =>
+      folders()
+        .getAllByRole('button')
+        .map((pill) => pill.getAttribute('aria-pressed'))
+    expect(pressed()).toEqual(['false', 'true'])
+    fireEvent.click(folders().getByRole('button', { name: 'Recursos (2)' }))
+    await waitFor(() => expect(pressed()).toEqual(['true', 'false']))
+    fireEvent.click(folders().getByRole('button', { name: 'Recursos (2)' }))
+    await waitFor(() => expect(pressed()).toEqual(['false', 'true']))
+    await fill(screen.getByRole('searchbox'), 'apelacao lexcorp')
     await waitFor(async () => expect((await cards()).map((card) => card.dataset.post)).toEqual(all.slice(0, 1)))
-    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'nada disso existe' } })
+    expect(screen.getByText('1 encontrada de 2 publicações salvas')).toBeInTheDocument()
+    await fill(screen.getByRole('searchbox'), 'nada disso existe')
     fireEvent.click(await screen.findByRole('button', { name: 'Mostrar todos os favoritos' }))
     await waitFor(async () => expect(await cards()).toHaveLength(all.length))
     expect(folders().getByRole('button', { name: 'Todas' })).toHaveAttribute('aria-pressed', 'true')
@@ -143,15 +153,42 @@ describe('folder and note', () => {
     const note = form.getByLabelText('Nota')
     expect(note).toHaveValue('Ler antes da audiência')
     simulate({})
-    fireEvent.change(form.getByLabelText('Pasta'), { target: { value: 'a'.repeat(41) } })
+    await fill(form.getByLabelText('Pasta'), 'a'.repeat(41))
     expect(form.getByText('Use até 40 caracteres.')).toBeInTheDocument()
+    expect(form.getByLabelText('Pasta')).toHaveAttribute('aria-invalid', 'true')
+    expect(note).not.toHaveAttribute('aria-invalid')
     expect(form.getByRole('button', { name: 'Salvar' })).toBeDisabled()
-    fireEvent.change(form.getByLabelText('Pasta'), { target: { value: '' } })
+    await fill(form.getByLabelText('Pasta'), 'a'.repeat(40))
+    expect(form.getByRole('button', { name: 'Salvar' })).toBeEnabled()
+    await fill(form.getByLabelText('Pasta'), '')
     const before = calls.length
     fireEvent.click(form.getByRole('button', { name: 'Salvar' }))
     expect(note).toHaveAttribute('readonly')
     expect(await screen.findByText('Ler antes da audiência', { selector: 'p' })).toBeInTheDocument()
     expect(calls.slice(before).filter(({ name }) => name === 'bookmarks.setDetails')).toHaveLength(1)
+  })
+
+  test('are opened as they are, offer the folders that are there, and can be left as they were', async () => {
+    const world = await createTestWorld({ as: 'anapaula' })
+    const { posts } = await world.services.api.bookmarks.listBookmarks()
+    const set = (index: number, folder: string | null, note: string | null) =>
+      world.services.api.bookmarks.setDetails({ postId: required(posts[index]).id, folder, note })
+    await set(0, 'Recursos', 'Ler')
+    await set(1, 'Ética', null)
+    const { calls } = await renderWithServices(<BookmarksPage />, { world, at: '/bookmarks' })
+    fireEvent.click(required((await bars())[0]))
+    const form = await dialog()
+    const folder = form.getByLabelText<HTMLInputElement>('Pasta')
+    expect([folder.value, form.getByLabelText('Nota')]).toEqual(['Recursos', expect.objectContaining({ value: 'Ler' })])
+    expect(Array.from(folder.list?.options ?? [], ({ value }) => value)).toEqual(['Ética', 'Recursos'])
+    fireEvent.click(form.getByRole('button', { name: 'Cancelar' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(calls.filter(({ name }) => name === 'bookmarks.setDetails')).toHaveLength(2)
+    await write(0, { Pasta: ' ', Nota: '  Ler já ' })
+    await waitFor(async () => {
+      const { details } = await world.services.api.bookmarks.listDetails()
+      expect(details.find(({ post_id }) => post_id === posts[0]?.id)).toMatchObject({ folder: null, note: 'Ler já' })
+    })
   })
 
   test('offline they wait in the queue, and are shown as they will be', async () => {

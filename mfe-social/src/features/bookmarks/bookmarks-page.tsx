@@ -1,6 +1,6 @@
 import { Box, PageHeader, ReadView, SignedIn, SignInPrompt, Skeletons, usePageTitle } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
-import { SearchField } from '@ementa/ui/forms'
+import { SearchField } from '@ementa/ui/field'
 import { bookmarksQuery } from '@ementa/ui/queries'
 import { useTypedParam } from '@ementa/ui/router'
 import { PostColumn } from '../../shared/post-list/post-column'

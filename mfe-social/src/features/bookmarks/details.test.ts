@@ -16,6 +16,12 @@ test('folders stand by the alphabet, with the posts that are still there', () =>
     { name: 'Ética', count: 1 },
     { name: 'Tributário', count: 2 },
   ])
+  const numbered = byPost(['Caso 10', 'Caso 9', 'avulsos'].map((folder) => ({ post_id: folder, folder, note: null })))
+  expect(foldersOf([...numbered.keys()].map(post), numbered).map(({ name }) => name)).toEqual([
+    'avulsos',
+    'Caso 9',
+    'Caso 10',
+  ])
 })
 
 test.each([
@@ -34,7 +40,11 @@ test('what waits in the queue is shown, of two for one post the later', () => {
     action('1', 'bookmarks.setDetails', { postId: 'a', folder: 'Ética', note: 'primeira' }),
     action('2', 'posts.like', { postId: 'b' }),
     action('3', 'bookmarks.setDetails', { postId: 'a', folder: null, note: 'segunda' }),
-    action('4', 'bookmarks.setDetails', 'not what the call takes'),
+    ...['not what the call takes', null, undefined].map((input) => action('4', 'bookmarks.setDetails', input)),
+    action('5', 'bookmarks.setDetails', { postId: 'x', folder: 'Ética' }),
+    action('6', 'bookmarks.setDetails', { postId: 'x', note: 'sem pasta' }),
+    action('7', 'bookmarks.setDetails', { folder: 'Ética', note: 'sem post' }),
+    action('8', 'posts.like', { postId: 'x', folder: 'Ética', note: null }),
   ])
   expect(merged.get('a')).toEqual({ post_id: 'a', folder: null, note: 'segunda' })
   expect([merged.get('b'), merged.size]).toEqual([details.get('b'), details.size])

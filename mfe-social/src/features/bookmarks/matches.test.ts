@@ -15,3 +15,16 @@ test.each([
 ])('the search "%s" in body and tags: %s [SOC-156]', (query, found) => {
   expect(matches(post, query)).toBe(found)
 })
+
+test.each([
+  ['recursos', true],
+  ['apelação lexcorp', true],
+  ['recursos súmula', true],
+  ['recursos tst', false],
+])('the search "%s" also in folder and note: %s', (query, found) => {
+  expect(matches(post, query, { folder: 'Recursos', note: 'Apelação do caso Lexcorp' })).toBe(found)
+})
+
+test('a bookmark without folder and note adds no words', () => {
+  expect(['null', 'undefined'].map((word) => matches(post, word, { folder: null, note: null }))).toEqual([false, false])
+})

@@ -23,3 +23,9 @@ test('saved posts become references in the order of the alphabet, with their fir
       'Disponível em: https://ementa.example/p/p1/comments. Acesso em: 22 nov. 2026.',
   )
 })
+
+test('a post that was scheduled is cited with the day on which it was published', () => {
+  const scheduled = { ...post('p1', 'x', ' Só. '), scheduled_at: '2026-05-09T12:00:00.000Z' }
+  const text = referencesOf([scheduled], [], 'https://ementa.example', Date.parse('2026-11-22T12:00:00.000Z'))
+  expect(text).toMatch(/^Só\. Ementa, 9 maio 2026\. /)
+})

@@ -18,7 +18,8 @@ test('the first edition begins where the one before closed', () => {
 
 test('opened again before the next morning it tells the same time', () => {
   const first = closingPeriod(undefined, at('2026-11-22T09:30'))
-  expect(closingPeriod(first, at('2026-11-23T07:00'))).toMatchObject({ since: first.since, edition: first.edition })
+  const again = at('2026-11-23T07:00')
+  expect(closingPeriod(first, again)).toEqual({ since: first.since, edition: first.edition, openedAt: again })
 })
 
 test('the next morning it begins where the reader left, at most a week before', () => {
@@ -30,6 +31,8 @@ test('the next morning it begins where the reader left, at most a week before', 
 test('what was opened after eight is told from eight on, so that no morning is empty', () => {
   const noon = closingPeriod(undefined, at('2026-11-21T12:00'))
   expect(closingPeriod(noon, at('2026-11-22T08:30')).since).toBe(at('2026-11-21T12:00'))
+  // A clock that was put back: never since later than the edition itself.
+  expect(closingPeriod(noon, at('2026-11-20T09:00')).since).toBe(at('2026-11-20T08:00'))
 })
 
 afterEach(() => void vi.unstubAllEnvs())

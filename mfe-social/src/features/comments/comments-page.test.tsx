@@ -1,8 +1,9 @@
-import { type Comment, crashBufferKey, LENGTH } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, required, type TestWorld } from '@ementa/testing'
+import { type Comment, crashBufferKey, LENGTH, type QueueAction, QueuedError } from '@ementa/contracts'
+import { createTestWorld, renderWithServices, required, type TestWorld, withCalls } from '@ementa/testing'
 import { copyKeys } from '@ementa/ui'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { fill } from '../../test/fill'
 import CommentsPage from './comments-page'
 
 let world: TestWorld
@@ -24,7 +25,7 @@ const errors = () => world.toasts.filter(({ status }) => status === 'error').map
 /** What was said about the thread; signing in has its own words. */
 const titles = () => world.toasts.map(({ title }) => title).filter((title) => title !== 'Login realizado!')
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Comentário' })
-const type = async (text: string) => fireEvent.change(await field(), { target: { value: text } })
+const type = async (text: string) => fill(await field(), text)
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 
@@ -55,7 +56,33 @@ describe('the thread', () => {
       articles().map((each) => each.id.replace('c-', '').length > 0 && each.querySelector('.text')?.textContent),
     ).toEqual(['segundo', 'resposta', 'primeiro'])
     expect(await field()).toBeInTheDocument()
-    expect(articles()[1]?.getAttribute('aria-label')).toMatch(/^Resposta de .* a .*, fls\. 2\.1$/)
+    expect(articles()[1]?.getAttribute('aria-label')).toMatch(/^Resposta de Ana Paula .* a Ana Paula .*, fls\. 2\.1$/)
+    const leaves = articles().map((each) => [each.dataset.level, each.querySelector('.leaf')?.textContent])
+    expect(leaves).toEqual([
+      ['0', 'fls. 2'],
+      ['1', '2.1'],
+      ['0', 'fls. 1'],
+    ])
+    expect(
+      within(article('primeiro'))
+        .getByRole('link', { name: /^Ana Paula/ })
+        .getAttribute('href'),
+    ).toBe('/u/anapaula')
+    expect(article('primeiro').hasAttribute('aria-busy')).toBe(false)
+    expect(screen.getByRole('link', { name: 'Voltar ao início' }).getAttribute('href')).toBe('/')
+  })
+
+  test('names an author nobody knows as such, whom nobody can follow, mute or block', async () => {
+    await write('de quem se foi')
+    const list = await api().comments.list({ postId })
+    const anonymous = list.comments.map((comment) => ({ ...comment, author_id: 'user-gone' }))
+    world = withCalls(world, 'comments', { list: async () => ({ ...list, comments: anonymous, authors: [] }) })
+    await show()
+    expect((await screen.findByText('de quem se foi')).closest('article')).toHaveAccessibleName(
+      'Comentário de Usuário desconhecido, fls. 1',
+    )
+    expect(within(article('de quem se foi')).queryByRole('link', { name: 'Usuário desconhecido' })).toBeNull()
+    expect((await menu('de quem se foi')).map((item) => item.textContent)).toEqual(['Copiar link', 'Reportar'])
   })
 
   test('is newest first, with replies oldest first and three of them [SOC-138] [SOC-139]', async () => {
@@ -66,6 +93,7 @@ describe('the thread', () => {
     await screen.findByText('raiz')
     const texts = () => articles().map((each) => each.querySelector('.text')?.textContent)
     expect(texts()).toEqual(['raiz nova', 'raiz', 'resposta 1', 'resposta 2', 'resposta 3'])
+    expect(screen.getByRole('group', { name: 'Ordem dos comentários' })).toBeInTheDocument()
     fireEvent.click(button('Ver mais 2 respostas'))
     await waitFor(() =>
       expect(texts()).toEqual([
@@ -90,7 +118,10 @@ describe('the thread', () => {
     fireEvent.click(button('Mais antigos'))
     await screen.findByText('comentário 1')
     await waitFor(() => expect(first()).toMatch(/fls\. 1$/))
-    expect(button('Mais antigos').getAttribute('aria-pressed')).toBe('true')
+    expect(['Mais recentes', 'Mais antigos'].map((name) => button(name).getAttribute('aria-pressed'))).toEqual([
+      'false',
+      'true',
+    ])
     expect(
       within(article('comentário 3'))
         .getByRole('link', { name: /agora|há/ })
@@ -127,9 +158,27 @@ describe('the thread', () => {
     await screen.findByText('comentário 23')
     expect(articles()).toHaveLength(20)
     expect(heading()).toBe('23 comentários')
+    world.simulate({ fail: ['comments.list'] })
+    fireEvent.click(button('Carregar mais'))
+    expect((await screen.findByRole('alert')).textContent).toBe('Não foi possível carregar mais comentários.')
+    await waitFor(() => expect(errors()).toEqual(['Erro ao carregar comentários']))
+    world.simulate({})
     fireEvent.click(button('Carregar mais'))
     await waitFor(() => expect(articles()).toHaveLength(23))
     expect(screen.queryByRole('button', { name: 'Carregar mais' })).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+    // An answer has its place below what it answers, on whichever page that is.
+    fireEvent.click(within(article('comentário 1')).getByRole('button', { name: /^Responder a/ }))
+    await fill(await screen.findByRole('textbox', { name: /^Resposta a/ }), 'resposta tardia')
+    fireEvent.click(button('Responder'))
+    await screen.findByText('resposta tardia', { selector: '.text' })
+    expect(
+      articles()
+        .slice(-2)
+        .map((each) => each.querySelector('.text')?.textContent),
+    ).toEqual(['comentário 1', 'resposta tardia'])
+    expect(articles()).toHaveLength(24)
+    expect(heading()).toBe('23 comentários · 24 com as respostas')
   })
 
   test('opens at the comment of the address, also on a later page, with one call', async () => {
@@ -138,19 +187,44 @@ describe('the thread', () => {
     const view = await show(`/p/${postId}/comments#c-${first.id}`)
     await waitFor(() => expect(document.activeElement).toBe(article('o mais antigo')))
     expect(article('o mais antigo').hasAttribute('data-target')).toBe(true)
+    // Found once: it takes no focus back from where the reader goes on.
+    const entry = await field()
+    entry.focus()
+    await type('Lido')
+    expect(document.activeElement).toBe(entry)
     expect(view.calls.filter(({ name }) => name === 'comments.list')).toHaveLength(1)
+  })
+
+  test('opens at a comment of the address that is among folded replies', async () => {
+    const root = await write('raiz')
+    const replies: Comment[] = []
+    for (const n of [1, 2, 3, 4]) replies.push(await write(`resposta ${n}`, root.id))
+    await show(`/p/${postId}/comments#c-${replies[3]?.id}`)
+    await screen.findByText('resposta 4')
+    await waitFor(() => expect(document.activeElement).toBe(article('resposta 4')))
+  })
+
+  test.each(['#c-%', '#c-', '#x'])('shows the thread as it is where the address ends in %s', async (hash) => {
+    await write('ainda aqui')
+    await show(`/p/${postId}/comments${hash}`)
+    expect(await screen.findByText('ainda aqui')).toBeInTheDocument()
+    expect(screen.queryByRole('group', { name: 'Ordem dos comentários' }), 'one needs no order').toBeNull()
+    expect(titles()).toEqual([])
   })
 
   test('asks once more for a comment it does not know, and says when it is gone', async () => {
     await write('ainda aqui')
-    await show(`/p/${postId}/comments#c-comment-gone`)
+    const { calls } = await show(`/p/${postId}/comments#c-comment-gone`)
     await waitFor(() => expect(titles()).toEqual(['Comentário não encontrado']))
+    expect(world.toasts[0]?.description).toBe('Ele não está mais disponível.')
+    expect(calls.filter(({ name }) => name === 'comments.list')).toHaveLength(2)
     expect(article('ainda aqui').hasAttribute('data-target')).toBe(false)
   })
 
   test('says that an unknown post is not there, with the way home [SOC-137]', async () => {
     await show('/p/nada/comments')
     expect(await screen.findByRole('heading', { name: 'Post não encontrado' })).toBeInTheDocument()
+    expect(screen.getByText('Ele pode ter sido apagado por quem o publicou.')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Voltar ao início' }).getAttribute('href')).toBe('/')
     expect(titles()).toEqual([])
   })
@@ -165,17 +239,20 @@ describe('the thread', () => {
     await world.services.session.signIn('renata')
     await show()
     expect(await screen.findByText('Esta publicação foi removida pela moderação.')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Voltar ao início' }).getAttribute('href')).toBe('/')
     expect(screen.queryByText(/apagado por quem o publicou/)).toBeNull()
   })
 
   test('says when it could not be loaded, and tries again [SOC-154]', async () => {
-    world.simulate({ fail: ['comments.list'] })
+    world.simulate({ fail: ['comments.list', 'posts.get'] })
     await show()
     expect(await screen.findByRole('heading', { name: 'Erro ao carregar comentários' })).toBeInTheDocument()
     expect(errors()).toEqual(['Erro ao carregar comentários'])
+    expect(heading()).toBe('Comentários')
     world.simulate({})
     fireEvent.click(button('Tentar novamente'))
     expect(await screen.findByText('Ninguém comentou ainda')).toBeInTheDocument()
+    expect(await screen.findByText('O post do fio'), 'what failed above it is asked for too').toBeInTheDocument()
     expect(heading()).toBe('0 comentários')
   })
 
@@ -200,8 +277,10 @@ describe('writing', () => {
     expect(screen.getByText('49').closest('[data-warning]')).not.toBeNull()
     await type('é'.repeat(600))
     expect(button('Comentar').disabled).toBe(false)
+    expect(await field()).not.toHaveAttribute('aria-invalid')
     await type('é'.repeat(612))
-    expect(screen.getByText('12 acima do limite')).toBeInTheDocument()
+    expect(await field()).toHaveAttribute('aria-invalid', 'true')
+    expect(await field()).toHaveAccessibleDescription('12 acima do limite')
     expect(button('Comentar').disabled).toBe(true)
     fireEvent.keyDown(await field(), { key: 'Enter', ctrlKey: true })
     expect((await api().comments.list({ postId })).rootCount).toBe(0)
@@ -216,7 +295,8 @@ describe('writing', () => {
       fireEvent.keyDown(text, { key: 'Enter', ...keys })
       expect(text, 'nothing is typed into what is sent').toHaveAttribute('readonly')
       fireEvent.keyDown(text, { key: 'Enter', ...keys })
-      expect(await screen.findByText('Concordo com a tese.')).toBeInTheDocument()
+      const own = (await screen.findByText('Concordo com a tese.', { selector: '.text' })).closest('article')
+      expect(own).toHaveAccessibleName(/^Comentário de Ana Paula .*, fls\. 1$/)
       await waitFor(() => expect(titles()).toEqual(['Comentário publicado!']))
       expect(world.toasts.at(-1)?.status).toBe('success')
       expect((await field()).value).toBe('')
@@ -233,16 +313,27 @@ describe('writing', () => {
     await show()
     await screen.findByText('raiz')
     const reply = () => within(article('raiz')).getByRole('button', { name: /^Responder a/ })
+    expect(screen.getByRole('region', { name: 'Comentar' })).toBeInTheDocument()
     fireEvent.click(reply())
     const answer = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Resposta a/ })
-    fireEvent.change(await answer(), { target: { value: 'Discordo' } })
+    await fill(await answer(), 'Discordo')
+    expect(screen.getByRole('region', { name: 'Responder' }).textContent).toMatch(/^Respondendo a Ana Paula/)
+    await waitFor(async () => expect(document.activeElement).toBe(await answer()))
     fireEvent.keyDown(await answer(), { key: 'Escape' })
     expect((await field()).value).toBe('')
+    expect(document.activeElement, 'where the answer began').toBe(reply())
     fireEvent.click(reply())
     expect((await answer()).value).toBe('Discordo')
+    fireEvent.click(button('Cancelar resposta'))
+    ;(await field()).focus()
+    fireEvent.keyDown(await field(), { key: 'Escape' })
+    expect(document.activeElement, 'out of the field').toBe(document.body)
+    fireEvent.click(reply())
     fireEvent.click(button('Responder'))
     // The fourth reply is one's own: it is not folded away.
     expect(await screen.findByText('Discordo')).toBeInTheDocument()
+    expect((await field()).value).toBe('')
+    expect(heading()).toBe('1 comentário · 5 com as respostas')
     const { comments } = await api().comments.list({ postId })
     expect(comments.find(({ body }) => body === 'Discordo')?.parent_id).toBe(root.id)
   })
@@ -261,7 +352,7 @@ describe('writing', () => {
     expect((await field()).value).toBe('Com @renata sobre #lgpd ')
     fireEvent.click(within(article(root.body)).getByRole('button', { name: /^Responder a/ }))
     const answer = await screen.findByRole('textbox', { name: /^Resposta a/ })
-    fireEvent.change(answer, { target: { value: '@ren' } })
+    await fill(answer, '@ren')
     await options()
     fireEvent.keyDown(answer, { key: 'Escape' })
     expect(screen.queryByRole('option')).toBeNull()
@@ -276,10 +367,38 @@ describe('writing', () => {
     fireEvent.click(button('Comentar'))
     await waitFor(() => expect(errors()).toEqual(['Erro ao publicar comentário']))
     expect((await field()).value).toBe('Não me perca')
+    fireEvent.click(button('Comentar'))
+    await waitFor(() => expect(errors()).toHaveLength(2))
+    world.toasts.length = 1
+    const requests = () =>
+      world.calls.flatMap(({ name, input }) =>
+        name === 'comments.create' ? [(input as { requestId?: string }).requestId] : [],
+      )
+    const [first, again] = new Set(requests().slice(1))
+    expect([typeof first, again], 'the same text is the same comment').toEqual(['string', undefined])
     fireEvent.click(within(article(root.body)).getByRole('button', { name: /^Responder a/ }))
-    fireEvent.change(await screen.findByRole('textbox', { name: /^Resposta a/ }), { target: { value: 'Nem a mim' } })
+    await fill(await screen.findByRole('textbox', { name: /^Resposta a/ }), 'Nem a mim')
     fireEvent.click(button('Responder'))
     await waitFor(() => expect(errors()).toEqual(['Erro ao publicar comentário', 'Erro ao publicar resposta']))
+    expect(requests().at(-1)).not.toBe(first)
+  })
+
+  test('that waits for a connection is shown as waiting, and never called published', async () => {
+    const create = (input: { body: string }) => {
+      const action = { id: 'q', type: 'comments.create', input } as QueueAction
+      world.services.offline.state.pending.push(action)
+      return Promise.reject(new QueuedError(action))
+    }
+    world = withCalls(world, 'comments', { create })
+    await show()
+    expect(await screen.findByText('Ninguém comentou ainda')).toBeInTheDocument()
+    await type('Do avião')
+    fireEvent.click(button('Comentar'))
+    const waiting = await screen.findByText('Do avião', { selector: 'p' })
+    expect(waiting.parentElement?.textContent).toBe('Do aviãoNa fila')
+    await waitFor(async () => expect((await field()).value).toBe(''))
+    expect(screen.queryByText('Ninguém comentou ainda')).toBeNull()
+    expect(titles()).toEqual([])
   })
 
   test('finds the draft again after a reload', async () => {
@@ -291,6 +410,9 @@ describe('writing', () => {
     view.unmount()
     await show()
     expect((await field()).value).toBe('Ainda escrevendo')
+    // What one wrote is not for the next person at this device.
+    await act(() => world.services.session.signIn('renata'))
+    await waitFor(async () => expect((await field()).value).toBe(''))
   })
 
   test('asks a visitor to sign in and then publishes what was written', async () => {
@@ -324,16 +446,28 @@ describe('the own comment', () => {
     expect((await menu('com erro')).map((item) => item.textContent)).toEqual(['Editar', 'Excluir'])
     fireEvent.click(screen.getByRole('menuitem', { name: 'Editar' }))
     const edit = await screen.findByRole('textbox', { name: 'Editar comentário' })
-    fireEvent.change(edit, { target: { value: 'sem erro' } })
+    await fill(edit, 'sem erro')
     world.simulate({ fail: ['comments.update'] })
     fireEvent.click(button('Salvar edição'))
     await waitFor(() => expect(errors()).toEqual(['Erro ao editar comentário']))
     world.simulate({})
+    const before = world.calls.length
     fireEvent.keyDown(edit, { key: 'Enter', metaKey: true })
     expect(edit).toHaveAttribute('readonly')
+    expect(edit.closest('article')).toHaveAttribute('aria-busy', 'true')
+    fireEvent.keyDown(edit, { key: 'Enter', metaKey: true })
     expect(await screen.findByText('sem erro')).toBeInTheDocument()
     expect(within(article('sem erro')).getByText('(editado)')).toBeInTheDocument()
     expect(titles()[1]).toBe('Comentário atualizado!')
+    expect(world.calls.slice(before).filter(({ name }) => name === 'comments.update')).toHaveLength(1)
+    // Given up, an edit leaves the text as it was.
+    await choose('sem erro', 'Editar')
+    const again = await screen.findByRole('textbox', { name: 'Editar comentário' })
+    expect(again).toHaveFocus()
+    await fill(again, ' ')
+    expect(button('Salvar edição').disabled).toBe(true)
+    fireEvent.click(button('Cancelar'))
+    expect(await screen.findByText('sem erro', { selector: '.text' })).toBeInTheDocument()
   })
 
   test.each([
@@ -345,17 +479,24 @@ describe('the own comment', () => {
     await screen.findByText('de antes')
     await choose('de antes', 'Editar')
     const edit = await screen.findByRole('textbox', { name: 'Editar comentário' })
-    fireEvent.change(edit, { target: { value: 'daqui' } })
+    await fill(edit, 'daqui')
     await api().comments.update({ id, body: 'de lá' })
     fireEvent.click(button('Salvar edição'))
     const dialog = await screen.findByRole('dialog', { name: 'Este comentário foi alterado em outra aba' })
     expect(within(dialog).getByRole('group', { name: 'Texto: Na outra aba' }).textContent).toBe('de lá')
+    expect(within(dialog).getByRole('group', { name: 'Texto: Nesta aba' }).textContent).toBe('daqui')
     expect(edit).toHaveProperty('value', 'daqui')
-    fireEvent.click(within(dialog).getByRole('button', { name: choice }))
+    // Closed without an answer, the next save asks again.
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Fechar' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(edit).toHaveProperty('value', 'daqui')
+    fireEvent.click(button('Salvar edição'))
+    fireEvent.click(await screen.findByRole('button', { name: choice }))
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Editar comentário' })).toBeNull())
     expect(await screen.findByText(kept)).toBeInTheDocument()
     const { comments } = await api().comments.list({ postId })
     expect(comments.map(({ body }) => body)).toEqual([kept])
+    if (kept === 'de lá') await waitFor(() => expect(article('de lá')).toHaveFocus())
   })
 
   test('is deleted with its replies after asking [SOC-144] [SOC-153] [EXP-29]', async () => {
@@ -366,9 +507,11 @@ describe('the own comment', () => {
     await screen.findByText('vai junto')
     await choose('vai embora', 'Excluir')
     const dialog = () => screen.findByRole('alertdialog', { name: 'Excluir comentário?' })
+    expect((await dialog()).textContent).toContain('As respostas a ele também serão excluídas (1).')
     fireEvent.click(within(await dialog()).getByRole('button', { name: 'Cancelar' }))
     expect(screen.getByText('vai embora')).toBeInTheDocument()
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    fireEvent.click(within(article('vai junto')).getByRole('button', { name: /^Responder a/ }))
     await choose('vai embora', 'Excluir')
     fireEvent.click(within(await dialog()).getByRole('button', { name: 'Excluir' }))
     await waitFor(() => expect(screen.queryByText('vai embora')).toBeNull())
@@ -376,7 +519,32 @@ describe('the own comment', () => {
     expect(screen.getByText('fica')).toBeInTheDocument()
     expect(heading()).toBe('1 comentário')
     expect(titles()).toEqual(['Comentário removido.'])
+    expect((await field()).value, 'there is nothing to answer any more').toBe('')
     expect((await api().posts.get({ id: postId })).post.comment_count).toBe(1)
+    await choose('fica', 'Excluir')
+    expect((await dialog()).textContent).toContain('Isso não pode ser desfeito.')
+    fireEvent.click(within(await dialog()).getByRole('button', { name: 'Excluir' }))
+    expect(await screen.findByText('Ninguém comentou ainda')).toBeInTheDocument()
+    expect(heading()).toBe('0 comentários')
+  })
+
+  test('gives its focus to the next one when it is deleted, and an answer leaves the comments as many as they were', async () => {
+    const root = await write('raiz')
+    await write('resposta', root.id)
+    await write('mais nova')
+    await show()
+    await screen.findByText('resposta')
+    const dialog = () => screen.findByRole('alertdialog', { name: 'Excluir comentário?' })
+    await choose('resposta', 'Excluir')
+    fireEvent.click(within(await dialog()).getByRole('button', { name: 'Excluir' }))
+    await waitFor(() => expect(screen.queryByText('resposta')).toBeNull())
+    expect(heading()).toBe('2 comentários')
+    // The question closes before the answer is there, as in a browser.
+    world.simulate({ latency: [100, 100] })
+    await choose('mais nova', 'Excluir')
+    fireEvent.click(within(await dialog()).getByRole('button', { name: 'Excluir' }))
+    await waitFor(() => expect(screen.queryByText('mais nova')).toBeNull())
+    await waitFor(() => expect(article('raiz')).toHaveFocus())
   })
 
   test('stays when deleting fails [SOC-154]', async () => {
@@ -415,12 +583,22 @@ describe('the comment of someone else', () => {
     await waitFor(() => expect(titles()[1]).toBe('Reporte enviado'))
     expect(await screen.findByText('Comentário em revisão pela moderação')).toBeInTheDocument()
     expect(screen.queryByText('de outra pessoa')).toBeNull()
+    expect(await screen.findByRole('button', { name: 'Silenciar @renata' })).toBeInTheDocument()
+  })
+
+  test('can be reported by whoever signs in first', async () => {
+    await world.services.session.signOut()
+    await show()
+    await screen.findByText('de outra pessoa')
+    await choose('de outra pessoa', 'Reportar')
+    expect(world.logins()).toBe(1)
+    expect(screen.queryByRole('radio')).toBeNull()
   })
 
   test('has a link of its own, and its author can be muted and blocked from it', async () => {
     const writeText = vi.fn(() => Promise.resolve())
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
-    await show()
+    await show(`/p/${postId}/comments?ordem=antigos`)
     await screen.findByText('de outra pessoa')
     await choose('de outra pessoa', 'Copiar link')
     await waitFor(() => expect(titles()).toEqual(['Link copiado!']))
@@ -436,15 +614,20 @@ describe('the comment of someone else', () => {
     await waitFor(() => expect(titles()[2]).toBe('@renata foi bloqueado'))
     const { users } = await api().users.listBlocked()
     expect(users.map(({ username }) => username)).toEqual(['renata'])
+    await choose('de outra pessoa', 'Reativar')
+    await waitFor(() => expect(titles()[3]).toBe('@renata foi reativado'))
+    await choose('de outra pessoa', 'Desbloquear')
+    await waitFor(() => expect(titles()[4]).toBe('@renata foi desbloqueado'))
   })
 
   test('is liked at once and rolled back when that fails [SOC-152] [SOC-154]', async () => {
     await show()
     await screen.findByText('de outra pessoa')
     const like = () => within(article('de outra pessoa')).getByRole('button', { name: /^Curtir/ })
-    expect(foreign.like_count).toBe(0)
+    expect([foreign.like_count, like().textContent]).toEqual([0, ''])
     fireEvent.click(like())
     await waitFor(() => expect(like().getAttribute('aria-label')).toBe('Curtir, 1 curtida'))
+    expect(like().textContent).toBe('1')
     expect(like().getAttribute('aria-pressed')).toBe('true')
     fireEvent.click(like())
     await waitFor(() => expect(like().getAttribute('aria-label')).toBe('Curtir, 0 curtidas'))
@@ -481,6 +664,7 @@ describe('a thread of posts', () => {
     const texts = Array.from(region.querySelectorAll('article p'), (each) => each.textContent)
     expect(texts).toEqual(['Um', 'Dois'])
     expect(within(region).getByText('Parte 3 de 3: não está mais disponível.')).toBeInTheDocument()
+    expect(within(region).getAllByRole('article', { name: /^Publicação de Ana Paula/ })).toHaveLength(2)
     expect(within(region).getByText('Comentários da parte 2 de 3')).toBeInTheDocument()
     expect(await screen.findByText('Sobre o segundo')).toBeInTheDocument()
     const way = within(region).getByRole('link', { name: 'Parte 1 de 3 · ler o fio' })
@@ -495,5 +679,9 @@ describe('a thread of posts', () => {
     const quotes = await screen.findByRole('region', { name: 'Publicações que citam' })
     expect(await within(quotes).findByText('Com esta nota')).toBeInTheDocument()
     expect(open).toHaveAttribute('aria-expanded', 'true')
+    expect(open.getAttribute('aria-controls')).toBe(quotes.id)
+    fireEvent.click(open)
+    expect(open).toHaveAttribute('aria-expanded', 'false')
+    expect(screen.queryByRole('region', { name: 'Publicações que citam' })).toBeNull()
   })
 })

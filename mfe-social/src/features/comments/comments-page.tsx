@@ -1,26 +1,24 @@
 import { namesNothing, paths } from '@ementa/contracts'
+import { useRead } from '@ementa/ui/data'
 import {
   Column,
   counted,
   EmptyState,
   formatNumber,
-  Global,
   lazyPart,
   leadsToField,
   PageHeader,
   SessionReady,
   Skeletons,
-  Text,
   usePageTitle,
   useWayBack,
-} from '@ementa/ui'
-import { useRead } from '@ementa/ui/data'
+} from '@ementa/ui/plain'
 import { postQuery } from '@ementa/ui/queries'
 import { useLocation, useNavigationType, useParams } from '@ementa/ui/router'
 import { Suspense } from 'react'
+import * as v from 'valibot'
 import PostCard from '../../shared/post-card/post-card'
 import { Discussion } from '../../shared/thread/discussion'
-import { pageStyles } from '../../shared/thread/thread-styles'
 import type { ThreadProps } from './thread-of-posts'
 
 // Without it the part is shown as a post by itself.
@@ -29,14 +27,6 @@ const ThreadOfPosts = lazyPart(
   ({ children }) => children,
 )
 const Quotes = lazyPart(() => import('../../shared/quoted-in/quotes'))
-
-const COLUMN = {
-  display: 'flex',
-  flexDirection: 'column',
-  minHeight: 'calc(100dvh - var(--ementa-header) - var(--ementa-bottom-bar))',
-  // The frame's room at its end would push the composer up there.
-  marginBottom: -24,
-} as const
 
 const outline = (
   <div data-awaited>
@@ -64,8 +54,7 @@ function Thread({ postId }: { postId: string }) {
   usePageTitle('Comentários')
   const total = post.data?.post.comment_count ?? 0
   return (
-    <Column width="feed" className="thread-page" style={COLUMN}>
-      <Global styles={pageStyles} />
+    <Column width="feed" className="thread-page comments-page">
       <Discussion
         textId={postId}
         path={paths.comments.href({ postId })}
@@ -126,32 +115,19 @@ function Counts({ roots, total }: { roots: number; total: number }) {
   return (
     <>
       {/* Together, as long as a line has room for it; the note goes below it first. */}
-      <Text as="span" display="inline-block">
-        {counted(roots, 'comentário', 'comentários')}
-      </Text>
-      {total > roots && (
-        <Text as="span" fontSize="sm" fontWeight={400} color="fg.muted" whiteSpace="nowrap">
-          {' '}
-          · {formatNumber(total)} com as respostas
-        </Text>
-      )}
+      <span className="comment-count">{counted(roots, 'comentário', 'comentários')}</span>
+      {total > roots && <span className="with-replies"> · {formatNumber(total)} com as respostas</span>}
     </>
   )
 }
 
-/** Present when moderation removed the post; its author also learns of which decision. */
-function removalOf(error: unknown): { decisionId: string | null } | null {
-  if (typeof error !== 'object' || error === null || !('data' in error)) return null
-  const { data } = error
-  if (typeof data !== 'object' || data === null || !('decisionId' in data)) return null
-  return { decisionId: typeof data.decisionId === 'string' ? data.decisionId : null }
-}
+/** How the call refuses a post that moderation removed; its author also learns of which decision. */
+const removalSchema = v.object({ data: v.object({ decisionId: v.nullable(v.string()) }) })
 
 function PostNotFound({ error }: { error: unknown }) {
   usePageTitle('Post não encontrado')
-  const removal = removalOf(error)
-  if (removal) {
-    const { decisionId } = removal
+  if (v.is(removalSchema, error)) {
+    const { decisionId } = error.data
     return (
       <EmptyState
         illustration="folder"

@@ -1,5 +1,4 @@
 import type { Outputs, Profile } from '@ementa/contracts'
-import { Text } from '@ementa/ui'
 import type { ReactNode } from 'react'
 import PostCard from '../../shared/post-card/post-card'
 
@@ -22,15 +21,15 @@ export default function ThreadOfPosts({ parts, author, current, children }: Thre
         if (post?.id === current) return <div key={part}>{children}</div>
         if (post) return <PostCard key={part} post={post} author={author} />
         return (
-          <Text key={part} px={4} py={3} borderBottom="1px solid" borderColor="border" fontSize="sm" color="fg.muted">
+          <p key={part} className="missing-part">
             Parte {part} de {parts.length}: {isRemoved ? 'removida pela moderação.' : 'não está mais disponível.'}
-          </Text>
+          </p>
         )
       })}
       {place && (
-        <Text px={4} pt={4} textStyle="smallCaps" color="fg.subtle">
+        <p className="small-caps comments-of-part">
           Comentários da parte {place.part} de {parts.length}
-        </Text>
+        </p>
       )}
     </section>
   )

@@ -1,9 +1,18 @@
 // @vitest-environment happy-dom
-import { crashBufferKey, FAILURE_RATE, LENGTH, OfflineError, paths, QueuedError } from '@ementa/contracts'
-import { renderWithServices, type TestOptions, withCalls } from '@ementa/testing'
+import {
+  crashBufferKey,
+  deviceStorage,
+  FAILURE_RATE,
+  LENGTH,
+  OfflineError,
+  paths,
+  QueuedError,
+} from '@ementa/contracts'
+import { renderWithServices, required, type TestOptions, userEvent, withCalls } from '@ementa/testing'
 import { copyKeys } from '@ementa/ui'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { fill } from '../../test/fill'
 import ComposePage from './compose-page'
 
 // Finding things by role is slow work in a simulated page.
@@ -11,7 +20,7 @@ import ComposePage from './compose-page'
 const open = (options: TestOptions = {}) =>
   renderWithServices(<ComposePage />, { as: 'anapaula', at: '/compose', ...options })
 const body = () => screen.findByRole('textbox', { name: 'Texto da publicação' })
-const write = async (text: string) => fireEvent.change(await body(), { target: { value: text } })
+const write = async (text: string) => fill(await body(), text)
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
 const address = async () => (await screen.findByRole('status', { name: 'Endereço' })).textContent
 const titles = (toasts: { title: string }[]) => toasts.map(({ title }) => title)
@@ -22,6 +31,27 @@ describe('a new post', () => {
     expect(await body()).toBeInTheDocument()
     for (const name of ['Imagem', /^Hashtags/, 'Agendar', 'Salvar rascunho', 'Publicar'])
       expect(button(name)).toBeInTheDocument()
+    expect(screen.getByRole('heading', { level: 1, name: 'Novo Post' })).toBeInTheDocument()
+    expect(await body()).toHaveAttribute('placeholder', 'O que merece virar ementa hoje?')
+    const expanded = () => [/^Hashtags/, 'Agendar'].map((name) => button(name).getAttribute('aria-expanded'))
+    expect(expanded()).toEqual(['false', 'false'])
+    fireEvent.click(button(/^Hashtags/))
+    expect(expanded()).toEqual(['true', 'false'])
+    fireEvent.click(button('Agendar'))
+    expect(expanded(), 'one at a time').toEqual(['false', 'true'])
+    expect(screen.queryByRole('group', { name: 'Hashtags' })).toBeNull()
+    fireEvent.click(button('Agendar'))
+    expect(expanded()).toEqual(['false', 'false'])
+    expect(screen.queryByRole('group', { name: 'Agendamento' })).toBeNull()
+  })
+
+  test('is written from anywhere on the page by the key c', async () => {
+    const { press } = await open()
+    const field = await body()
+    expect(field).toHaveFocus()
+    field.blur()
+    press('c')
+    expect(field).toHaveFocus()
   })
 
   test('cannot be sent empty, blank or too long [SOC-073] [SOC-074] [SOC-077]', async () => {
@@ -31,6 +61,8 @@ describe('a new post', () => {
       expect([button('Publicar').disabled, button('Salvar rascunho').disabled]).toEqual([true, true])
     }
     expect(screen.getByText('Texto muito longo. Remova 1 caracteres.')).toBeInTheDocument()
+    expect(await body()).toHaveAttribute('aria-invalid', 'true')
+    expect(await body()).toHaveAccessibleDescription(/Texto muito longo\. Remova 1 caracteres\.$/)
     await write('👨‍👩‍👧‍👦'.repeat(LENGTH.postBody))
     expect([button('Publicar').disabled, button('Salvar rascunho').disabled]).toEqual([false, false])
   })
@@ -103,7 +135,7 @@ describe('a new post', () => {
   })
 
   test('stays as it is when publishing fails [SOC-098] [SOC-097] [EXP-28]', async () => {
-    const { toasts, simulate } = await open({ simulation: { fail: ['posts.create'] } })
+    const { toasts, simulate, calls } = await open({ simulation: { fail: ['posts.create'] } })
     await write('Não perca isto')
     fireEvent.click(button('Publicar'))
     await waitFor(() => expect(titles(toasts)).toEqual(['Erro ao publicar']))
@@ -111,8 +143,11 @@ describe('a new post', () => {
     await waitFor(() => expect(button('Publicar').disabled).toBe(false))
     expect(await body()).toHaveProperty('value', 'Não perca isto')
     simulate({})
-    fireEvent.click(button('Publicar'))
+    fireEvent.keyDown(await body(), { key: 'Enter', metaKey: true })
     expect(await address()).toBe('/')
+    const requests = calls.flatMap(({ name, input }) => (name === 'posts.create' ? [input] : []))
+    const ids = new Set(requests.map((input) => (input as { requestId?: string }).requestId))
+    expect([requests.length > 1, ids.size], 'every try is the same post').toEqual([true, 1])
   })
 
   test('that waits in the offline queue is never called published', async () => {
@@ -139,9 +174,33 @@ describe('a new post', () => {
     await waitFor(() => expect(button('Salvar rascunho').disabled).toBe(false))
     fireEvent.click(button('Salvar rascunho'))
     expect(await address()).toBe(paths.drafts.href())
-    expect(toasts.at(-1)).toMatchObject({ title: 'Rascunho salvo!', status: 'success' })
+    expect(toasts.at(-1)).toMatchObject({ title: 'Rascunho salvo!', status: 'success', description: undefined })
     const { posts } = await services.api.posts.listDrafts()
     expect(posts.some((post) => post.body === 'Rascunho meu')).toBe(true)
+  })
+
+  test('that had a date loses it as a draft, and is told so', async () => {
+    const { toasts, services } = await open()
+    await write('Um dia')
+    fireEvent.click(button('Agendar'))
+    fireEvent.click(button(/^Segunda 9h/))
+    expect(screen.getByText(/^seg\., .* às 09:00$/)).toBeInTheDocument()
+    fireEvent.click(button('Salvar rascunho'))
+    expect(await address()).toBe(paths.drafts.href())
+    expect(toasts[0]).toMatchObject({ description: 'A data do agendamento não fica no rascunho.' })
+    const { posts } = await services.api.posts.listDrafts()
+    expect(posts.find((post) => post.body === 'Um dia')?.scheduled_at).toBeNull()
+  })
+
+  test('goes on when the writer signs out elsewhere, and is published after signing in again', async () => {
+    const { services, logins } = await open()
+    await write('Ainda aqui')
+    await act(() => services.session.signOut())
+    expect(await body()).toHaveProperty('value', 'Ainda aqui')
+    fireEvent.click(button('Publicar'))
+    expect(logins()).toBe(1)
+    await act(() => services.session.signIn('anapaula'))
+    expect(await address()).toBe('/')
   })
 
   test('comes back after a crash and can be discarded', async () => {
@@ -151,11 +210,36 @@ describe('a new post', () => {
     await open()
     expect(await body()).toHaveProperty('value', 'Quase perdido')
     expect(button('Remover a tag LGPD')).toBeInTheDocument()
-    expect(screen.getByText('Rascunho recuperado')).toBeInTheDocument()
+    expect(screen.getByText('Rascunho recuperado').textContent).toBe('Rascunho recuperado')
+    fireEvent.click(button('Agendar'))
     fireEvent.click(button('Descartar'))
+    expect(screen.queryByRole('group', { name: 'Agendamento' })).toBeNull()
     await waitFor(async () => expect(await body()).toHaveProperty('value', ''))
     expect(screen.queryByText('Rascunho recuperado')).toBeNull()
     expect(copyKeys(key)).toEqual([])
+  })
+
+  test.each([
+    [2, 'Há mais um texto guardado: ele volta quando você abrir o editor de novo.'],
+    [3, 'Há mais 2 textos guardados: eles voltam quando você abrir o editor de novo.'],
+  ])('of %i texts that were left says that the others wait', async (count, words) => {
+    const key = crashBufferKey('user-anapaula', 'post')
+    for (let number = 1; number <= count; number++) {
+      const left = { body: `Texto ${number}`, imageUrl: null, tags: [], scheduledAt: null }
+      localStorage.setItem(`${key}:${number}`, JSON.stringify(left))
+    }
+    await open()
+    expect(await screen.findByText(words)).toBeInTheDocument()
+    expect(await body()).toHaveProperty('value', `Texto ${count}`)
+  })
+
+  test('says so while this device has no room for a copy of it', async () => {
+    vi.spyOn(deviceStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await open()
+    await write('Sem cópia')
+    expect(await screen.findByText(/^Este aparelho está sem espaço/)).toHaveAttribute('role', 'status')
   })
 
   test('asks a visitor to sign in', async () => {
@@ -274,6 +358,9 @@ describe('an image', () => {
     await choose(png('prazos.png'))
     expect(await screen.findByText(words, { selector: '[role=alert]' })).toBeInTheDocument()
     expect(button('Tentar novamente: enviar prazos.png')).toBeInTheDocument()
+    fireEvent.click(button('Descartar prazos.png'))
+    expect(screen.queryByText('prazos.png')).toBeNull()
+    expect(await body()).toHaveFocus()
   })
 
   test('that failed stays with its file, and is sent again without being chosen again', async () => {
@@ -302,14 +389,21 @@ describe('an image', () => {
       'Ficou de fora: e.png.',
     )
     expect(button(/^Imagem 4\/4/).disabled).toBe(true)
-    const describe = (index: number, text: string) =>
-      fireEvent.change(screen.getByLabelText(`Descrição da imagem ${index}`), { target: { value: text } })
-    describe(1, ' Linha do tempo ')
-    describe(2, 'Prazos')
+    expect(await screen.findAllByRole('img', { name: 'Imagem da publicação' })).not.toEqual([])
+    const ends = ['Mover imagem 1 para antes', 'Mover imagem 4 para depois', 'Mover imagem 4 para antes']
+    expect(ends.map((name) => button(name).disabled)).toEqual([true, true, false])
+    await fill(screen.getByLabelText('Descrição da imagem 1'), ' Linha do tempo ')
+    await fill(screen.getByLabelText('Descrição da imagem 2'), 'Prazos')
     expect(screen.getByText(/^Sem descrição/)).toBeInTheDocument()
     fireEvent.click(button('Mover imagem 1 para depois'))
     expect(document.activeElement).toBe(button('Mover imagem 2 para depois'))
+    await waitFor(() => expect(screen.getByRole('log').textContent).toBe('Imagem 2 de 4'))
+    fireEvent.click(button('Mover imagem 3 para depois'))
+    expect(document.activeElement, 'the other way off is the end').toBe(button('Mover imagem 4 para antes'))
+    fireEvent.click(button('Mover imagem 4 para antes'))
     fireEvent.click(button('Remover imagem 4'))
+    expect(await body()).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('log').textContent).toBe('Imagem removida'))
     fireEvent.click(button('Publicar'))
     await address()
     const { posts } = await services.api.posts.listFeed({})
@@ -330,6 +424,13 @@ describe('an image', () => {
     expect(screen.queryByText('a.png')).toBeNull()
     paste(['Files'])
     await waitFor(() => expect(titles(toasts)).toEqual(['Imagem carregada.']))
+    const form = screen.getByRole('region', { name: 'Novo Post' })
+    const drag = (types: string[], files: File[]) => ({ dataTransfer: { files, types } })
+    expect(fireEvent.dragOver(form, drag(['Files'], [])), 'files may be dropped').toBe(false)
+    expect(fireEvent.dragOver(form, drag(['text/plain'], [])), 'text is the field’s own').toBe(true)
+    expect(fireEvent.drop(form, drag(['Files'], []))).toBe(true)
+    expect(fireEvent.drop(form, drag(['Files'], [png('b.png')]))).toBe(false)
+    await waitFor(() => expect(titles(toasts)).toEqual(['Imagem carregada.', 'Imagem carregada.']))
   })
 })
 
@@ -337,7 +438,7 @@ describe('a begun citation', () => {
   test('goes on as the rules of citing read it, and Enter stays a line until one is chosen', async () => {
     await open()
     const field = await body()
-    fireEvent.change(field, { target: { value: 'Conforme o art. 5' } })
+    await fill(field, 'Conforme o art. 5')
     expect(await screen.findByRole('option', { name: 'art. 5º da CF' })).toBeInTheDocument()
     expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(true)
     expect(fireEvent.keyDown(field, { key: 'ArrowDown', isComposing: true })).toBe(true)
@@ -356,7 +457,7 @@ describe('mentions', () => {
   test('offers up to five people and completes by the keyboard [SOC-104]', async () => {
     await open()
     const field = await body()
-    fireEvent.change(field, { target: { value: 'Com @' } })
+    await fill(field, 'Com @')
     const options = await screen.findAllByRole('option')
     expect(options).toHaveLength(5)
     const [username] = /@\w+/.exec(options[1]?.textContent ?? '') ?? []
@@ -372,7 +473,7 @@ describe('hashtags', () => {
   test('are suggested behind # and completed by the keyboard', async () => {
     await open()
     const field = await body()
-    fireEvent.change(field, { target: { value: 'Sobre #proc' } })
+    await fill(field, 'Sobre #proc')
     expect((await screen.findByRole('option')).textContent).toMatch(/^Processo Civil #processo-civil/)
     fireEvent.keyDown(field, { key: 'Tab' })
     expect(field).toHaveProperty('value', 'Sobre #processo-civil ')
@@ -423,6 +524,18 @@ describe('hashtags', () => {
     fireEvent.click(button('Adicionar populares'))
     const chosen = within(screen.getByRole('group', { name: 'Hashtags da publicação' })).getAllByRole('button')
     expect(chosen.map((each) => each.textContent)).toEqual(offered.slice(0, 3))
+    await waitFor(() => expect(screen.getByRole('log').textContent).toBe('3 de 6 hashtags'))
+    const pressed = () => suggestions().map((each) => each.getAttribute('aria-pressed') === 'true')
+    expect(pressed()).toEqual([true, true, true, false, false, false])
+    fireEvent.click(required(suggestions()[1]))
+    fireEvent.click(required(suggestions()[3]))
+    expect(pressed()).toEqual([true, false, true, true, false, false])
+    // What is typed in the text goes by changing the text.
+    await write(`#${offered[4]}`)
+    expect([pressed()[4], suggestions().map((each) => each.hasAttribute('disabled'))]).toEqual([
+      true,
+      [false, false, false, false, true, false],
+    ])
   })
 
   test('falls back to the fixed list when suggesting fails [SOC-080]', async () => {
@@ -440,13 +553,19 @@ describe('hashtags', () => {
   test('closes the door at six [SOC-078]', async () => {
     await openPicker()
     const field = screen.getByRole('textbox', { name: 'Nova hashtag' })
-    for (const tag of ['Um', 'Dois', 'Três', 'Quatro', 'Cinco']) {
-      fireEvent.change(field, { target: { value: tag } })
-      fireEvent.keyDown(field, { key: 'Enter' })
+    expect(button('Adicionar').disabled).toBe(true)
+    expect(field).toHaveAccessibleDescription('Enter ou vírgula adiciona.')
+    await userEvent.type(field, '###{Enter}')
+    expect(field).toHaveValue('###')
+    await userEvent.clear(field)
+    for (const tag of ['Um{Enter}', 'Dois,', 'Três{Enter}', 'Quatro,', 'Cinco{Enter}']) {
+      await userEvent.type(field, tag)
     }
     expect(button(/^Hashtags/).disabled).toBe(false)
-    fireEvent.change(field, { target: { value: 'Direito do Trabalho' } })
+    await userEvent.type(field, 'Direito do Trabalho')
+    expect(field).toHaveAccessibleDescription('Será publicada como #direito-do-trabalho.')
     fireEvent.click(button('Adicionar'))
+    expect([field.hasAttribute('disabled'), button('Adicionar populares').disabled]).toEqual([true, true])
     expect(button('Remover a tag #direito-do-trabalho')).toBeInTheDocument()
     expect(button(/^Hashtags/).disabled).toBe(true)
   })
@@ -487,6 +606,17 @@ describe('scheduling', () => {
     fireEvent.click(button('Confirmar data'))
     expect(await screen.findByText('A data deve ser no futuro')).toBeInTheDocument()
     expect(button('Publicar')).toBeInTheDocument()
+    const time = screen.getByLabelText('Horário')
+    expect(time).toHaveAttribute('aria-invalid', 'true')
+    expect(time).toHaveAccessibleDescription(/^A data deve ser no futuro Horário Padrão/)
+    fireEvent.change(time, { target: { value: '23:59' } })
+    await waitFor(() => expect(screen.queryByText('A data deve ser no futuro')).toBeNull())
+    expect(screen.getByText(/ às 23:59$/)).toBeInTheDocument()
+    fireEvent.click(button('Confirmar data'))
+    expect(await screen.findByRole('button', { name: 'Agendar publicação' })).toBeInTheDocument()
+    expect(screen.queryByRole('group', { name: 'Agendamento' }), 'it closes').toBeNull()
+    fireEvent.click(button('Agendar'))
+    expect(screen.getByLabelText('Horário'), 'it opens with what was chosen').toHaveProperty('value', '23:59')
   })
 
   test('refuses a moment that passed while writing, and forgets it when asked [SOC-093]', async () => {
@@ -520,11 +650,54 @@ describe('editing', () => {
     const { post } = await services.api.posts.get({ id })
     expect(await body()).toHaveProperty('value', post.body)
     expect(screen.queryByRole('button', { name: 'Agendar' })).toBeNull()
+    for (const name of ['Salvar rascunho', 'Adicionar ao fio', 'Publicar'])
+      expect(screen.queryByRole('button', { name })).toBeNull()
+    expect(screen.getByRole('heading', { level: 1, name: 'Editar publicação' })).toBeInTheDocument()
     await write('Corrigido')
     fireEvent.click(button('Salvar alterações'))
     expect(await address()).toBe('/')
     expect(toasts).toMatchObject([{ title: 'Post atualizado com sucesso!', status: 'success' }])
     expect((await services.api.posts.get({ id })).post).toMatchObject({ body: 'Corrigido', is_edited: true })
+  })
+
+  test('of a draft saves it, or publishes it at once; a failure keeps it [SOC-129] [SOC-130]', async () => {
+    const { createTestWorld } = await import('@ementa/testing')
+    const world = await createTestWorld({ as: 'anapaula' })
+    const { api } = world.services
+    const { id } = await api.posts.saveDraft({ body: 'Meia ideia', rest: ['Outra metade'], requestId: 'draft' })
+    const at = paths.compose.href({ edit: id })
+    const view = await renderWithServices(<ComposePage />, { world, at })
+    expect(await screen.findByRole('textbox', { name: 'Texto da parte 2' })).toHaveValue('Outra metade')
+    expect(button('Adicionar ao fio')).toBeInTheDocument()
+    await write('Ideia inteira')
+    world.simulate({ fail: ['posts.publishDraft'] })
+    fireEvent.click(button('Publicar'))
+    await waitFor(() => expect(titles(world.toasts)).toEqual(['Erro ao publicar rascunho']))
+    expect((await api.posts.get({ id })).post).toMatchObject({ body: 'Ideia inteira', status: 'draft' })
+    world.simulate({})
+    await waitFor(() => expect(button('Publicar').disabled).toBe(false))
+    fireEvent.click(button('Publicar'))
+    expect(await address()).toBe('/')
+    expect(world.toasts.at(-1)).toMatchObject({ title: 'Rascunho publicado com sucesso!', status: 'success' })
+    expect((await api.posts.get({ id })).thread?.map(({ post }) => post?.body)).toEqual([
+      'Ideia inteira',
+      'Outra metade',
+    ])
+    expect(copyKeys(crashBufferKey('user-anapaula', 'edit', id))).toEqual([])
+    view.unmount()
+  })
+
+  test('can be tried again where the post could not be loaded', async () => {
+    const { createTestWorld } = await import('@ementa/testing')
+    const world = await createTestWorld({ as: 'anapaula' })
+    const id = await ownPost(world.services)
+    world.simulate({ fail: ['posts.get'] })
+    await renderWithServices(<ComposePage />, { world, at: paths.compose.href({ edit: id }) })
+    const failure = await screen.findByRole('heading', { level: 1, name: 'Não foi possível carregar a publicação' })
+    expect(failure).toBeInTheDocument()
+    world.simulate({})
+    fireEvent.click(button('Tentar novamente'))
+    expect(await body()).not.toHaveProperty('value', '')
   })
 
   test('says when saving failed [SOC-103]', async () => {
@@ -586,7 +759,9 @@ describe('editing', () => {
   test.each(['nada', '%00', '<script>'])('never shows a form for an unknown post: %s', async (edit) => {
     const { toasts } = await open({ at: paths.compose.href({ edit }) })
     expect(await address()).toBe('/')
-    expect(titles(toasts)).toEqual(['Erro ao atualizar'])
+    expect(toasts).toMatchObject([
+      { title: 'Erro ao atualizar', description: 'Esta publicação não existe ou não é sua.' },
+    ])
   })
 
   test('never shows a form for the post of someone else [SOC-101]', async () => {
@@ -679,6 +854,12 @@ describe('a quotation', () => {
     expect(await body()).toHaveValue('Meia nota')
   })
 
+  test.each(['post', 'post:', 'comment:1', '', ':1'])('of %j is none', async (quote) => {
+    await open({ as: 'joaopedro', at: `/compose?quote=${quote}` })
+    await body()
+    expect(screen.queryByRole('region', { name: 'O que você cita' })).toBeNull()
+  })
+
   test('of a text that is gone keeps everything, and says what to do', async () => {
     const { toasts } = await open({ as: 'joaopedro', at: '/compose?quote=post:nada' })
     expect(await screen.findByText('A publicação citada foi apagada.')).toBeInTheDocument()
@@ -692,19 +873,25 @@ describe('a quotation', () => {
 
 describe('a thread', () => {
   const part = (number: number) => screen.findByRole('textbox', { name: `Texto da parte ${number}` })
-  const fill = async (number: number, text: string) => fireEvent.change(await part(number), { target: { value: text } })
+  const fillPart = async (number: number, text: string) => fill(await part(number), text)
 
   test('is written in parts, each with its limit, put in order, and published by one call', async () => {
     const { services } = await open({ as: 'joaopedro' })
     await write('Primeira')
     fireEvent.click(button('Adicionar ao fio'))
     expect(await part(2)).toHaveFocus()
-    await fill(2, 'Terceira')
+    await fillPart(2, 'Terceira')
     fireEvent.click(button('Adicionar ao fio'))
-    await fill(3, 'a'.repeat(LENGTH.postBody + 1))
+    await fillPart(3, 'a'.repeat(LENGTH.postBody + 1))
     expect(screen.getAllByText('Parte 3 de 3')[0]).toBeInTheDocument()
     expect(button('Publicar').disabled, 'one part is too long').toBe(true)
-    await fill(3, 'Segunda')
+    await fillPart(3, 'Segunda')
+    const ends = ['Subir a parte 1', 'Descer a parte 1', 'Subir a parte 3', 'Descer a parte 3']
+    expect(ends.map((name) => button(name).disabled)).toEqual([true, false, false, true])
+    fireEvent.click(button('Descer a parte 1'))
+    expect(await body()).toHaveValue('Terceira')
+    fireEvent.click(button('Subir a parte 2'))
+    expect(await body()).toHaveValue('Primeira')
     fireEvent.click(button('Subir a parte 3'))
     expect(await part(2)).toHaveValue('Segunda')
     expect(await part(3)).toHaveValue('Terceira')
@@ -719,9 +906,9 @@ describe('a thread', () => {
     await open({ as: 'joaopedro' })
     await write('Primeira')
     fireEvent.click(button('Adicionar ao fio'))
-    await fill(2, '  ')
+    await fillPart(2, '  ')
     fireEvent.click(button('Adicionar ao fio'))
-    await fill(3, 'Por fim, a #LGPD')
+    await fillPart(3, 'Por fim, a #LGPD')
     const preview = within(screen.getByRole('region', { name: 'Prévia da publicação' }))
     const cards = await waitFor(() => {
       const cards = preview.getAllByRole('article')
@@ -740,7 +927,7 @@ describe('a thread', () => {
     const left = await open({ as: 'joaopedro' })
     await write('Primeira')
     fireEvent.click(button('Adicionar ao fio'))
-    await fill(2, 'Segunda')
+    await fillPart(2, 'Segunda')
     await waitFor(() => expect(copyKeys(crashBufferKey('user-joaopedro', 'post'))).toHaveLength(1))
     left.unmount()
     await open({ as: 'joaopedro' })
@@ -750,8 +937,14 @@ describe('a thread', () => {
     fireEvent.click(button('Apagar a parte 3'))
     await waitFor(() => expect(screen.queryByText('Parte 3 de 3')).toBeNull())
     expect(button('Adicionar ao fio')).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('log').textContent).toBe('Parte 3 apagada'))
+    fireEvent.click(button('Apagar a parte 1'))
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancelar' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(await part(2)).toHaveValue('Segunda')
     fireEvent.click(button('Apagar a parte 1'))
     const dialog = await screen.findByRole('alertdialog', { name: 'Apagar a parte 1?' })
+    expect(dialog.textContent).toContain('O texto dela será perdido. As outras partes ficam.')
     fireEvent.click(within(dialog).getByRole('button', { name: 'Apagar' }))
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Texto da parte 2' })).toBeNull())
     expect(await body()).toHaveValue('Segunda')

@@ -23,9 +23,10 @@ const ADDRESS = addressParams({ edit: optionalParam, quote: optionalParam })
 
 /** The text that `post:<id>` or `issue:<id>` names; null for anything else. */
 function quotedIn(quote: string | null): QuotedRef | null {
-  const [kind, ...id] = quote?.split(':') ?? []
-  if (id.length === 0 || (kind !== 'post' && kind !== 'issue')) return null
-  return { kind, id: id.join(':') }
+  const [kind, ...rest] = quote?.split(':') ?? []
+  const id = rest.join(':')
+  if (id === '' || (kind !== 'post' && kind !== 'issue')) return null
+  return { kind, id }
 }
 
 /** `/compose`, and `/compose?edit={postId}` (spec §2 Composer). */

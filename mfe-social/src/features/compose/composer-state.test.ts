@@ -1,7 +1,17 @@
-import { LENGTH } from '@ementa/contracts'
+import { COUNT, LENGTH, type Post } from '@ementa/contracts'
 import { describe, expect, test } from 'vitest'
 import { EMPTY_CONTENT } from '../../shared/post-content/post-content'
-import { addTags, canSend, createComposer, hasRoomForTags, imageRoom, moveImage, tooLongText } from './composer-state'
+import {
+  addTags,
+  canSend,
+  contentOf,
+  createComposer,
+  hasRoomForTags,
+  imageRoom,
+  leftTagsText,
+  moveImage,
+  tooLongText,
+} from './composer-state'
 
 const FAMILY = '👨‍👩‍👧‍👦'
 const COMBINED = 'é'
@@ -33,11 +43,61 @@ describe('what may be sent', () => {
   })
 })
 
+test('an edit begins with everything that the post has, and only with what may be changed', () => {
+  const view = { state: 'deleted', href: null } as const
+  const post: Post = {
+    ...{ id: 'post-1', author_id: 'ana', like_count: 1, comment_count: 1, share_count: 1, is_edited: false },
+    ...{ status: 'published', created_at: '2026-05-13T12:00:00.000Z', scheduled_at: '2026-05-14T12:00:00.000Z' },
+    body: 'Sobre #LGPD',
+    image_url: 'a',
+    image_description: 'Fluxo',
+    more_images: [{ image_url: 'b', description: '' }],
+    tags: ['lgpd', 'oab'],
+    quoted: { kind: 'issue', id: '7', view },
+    rest: ['Segunda'],
+  }
+  expect(contentOf(post)).toEqual({
+    body: 'Sobre #LGPD',
+    images: [
+      { image_url: 'a', description: 'Fluxo' },
+      { image_url: 'b', description: '' },
+    ],
+    tags: ['oab'],
+    scheduledAt: '2026-05-14T12:00:00.000Z',
+    quoted: { kind: 'issue', id: '7' },
+    rest: ['Segunda'],
+  })
+  const plain = { ...post, quoted: undefined, rest: undefined, image_url: null, more_images: undefined, tags: [] }
+  expect(contentOf({ ...plain, scheduled_at: null })).toEqual({ ...EMPTY_CONTENT, body: 'Sobre #LGPD' })
+})
+
+test('what is changed in a composer stays out of what it was opened with', () => {
+  const content = { ...EMPTY_CONTENT, images: [{ image_url: 'a', description: '' }], tags: ['a'], rest: ['b'] }
+  const composer = createComposer(content)
+  for (const image of composer.content.images) image.description = 'Fluxo'
+  composer.content.tags.push('c')
+  composer.content.rest.push('d')
+  expect(content).toEqual({ ...EMPTY_CONTENT, images: [{ image_url: 'a', description: '' }], tags: ['a'], rest: ['b'] })
+})
+
+test('typed hashtags beyond the sixth are named: they stay in the text only', () => {
+  const tagged = (body: string, ...tags: string[]) => leftTagsText({ body, tags })
+  expect(tagged('#a1 #a2 #a3', 'b1', 'b2', 'b3')).toBeNull()
+  expect(tagged('#a1 #a2 #a3 #a4', 'b1', 'b2', 'b3')).toBe('Uma publicação tem até 6 hashtags: #a4 fica só no texto.')
+  expect(tagged('#a1 #a2 #a3 #a4 #a5', 'b1', 'b2', 'b3')).toBe(
+    'Uma publicação tem até 6 hashtags: #a4, #a5 ficam só no texto.',
+  )
+  const inParts = { body: '#a1 #a2', rest: ['#a3 #a4', '#a5'], tags: [] }
+  expect(hasRoomForTags(inParts)).toBe(true)
+  expect(hasRoomForTags({ ...inParts, tags: ['b1'] })).toBe(false)
+})
+
 test('has room for four images, those on their way or failed among them, and moves one', () => {
   const images = ['a', 'b', 'c'].map((image_url) => ({ image_url, description: '' }))
   const { content } = createComposer({ ...EMPTY_CONTENT, images })
   expect(imageRoom({ content, uploads: [] })).toBe(1)
   expect(imageRoom({ content, uploads: [1, 2] })).toBe(0)
+  expect(imageRoom({ content: { images: [] }, uploads: [] })).toBe(COUNT.imagesPerPost)
   const order = () => content.images.map(({ image_url }) => image_url).join('')
   expect([moveImage(content, 0, 2), order()]).toEqual([true, 'bca'])
   expect([moveImage(content, 1, 0), order()]).toEqual([true, 'cba'])

@@ -6,6 +6,14 @@ test.each([
   ['CPF 529.982.247-25 no contrato', true],
   ['CPF 529.982.247-26 no contrato', false],
   ['CPF 111.111.111-11', false],
+  ['CPF 52998224725', true],
+  ['CPF 529.982.24725', true],
+  ['1529.982.247-25', false],
+  ['529.982.247-251', false],
+  // A remainder of ten is the digit 0.
+  ['CPF 168.995.350-09', true],
+  ['CPF 168.995.350-00', false],
+  ['529.982.247-26 ou 529.982.247-25', true],
 ])('tells a real CPF from any digits: %s', (body, found) => {
   expect(postHints(body).some((hint) => hint.includes('CPF'))).toBe(found)
 })
@@ -20,4 +28,22 @@ test('recognises a case number by its check digits', () => {
   ])
   const wrong = String((Number(check) + 1) % 97).padStart(2, '0')
   expect(postHints(`Autos ${head}-${wrong}.2024.8.26.0100`)).toEqual([])
+})
+
+const NUMBER = '9900457-51.2023.8.15.0001'
+
+test.each([
+  [NUMBER, true],
+  [NUMBER.replace(/\D/g, ''), true],
+  [`0000001-45.2024.8.26.0100 e ${NUMBER}`, true],
+  [`1${NUMBER}`, false],
+  [`${NUMBER}1`, false],
+])('"%s" has a case number: %s', (body, found) => {
+  expect(postHints(body)).toHaveLength(found ? 1 : 0)
+})
+
+test('says one thing at a time, the case number before a CPF, and nothing of other texts', () => {
+  expect(postHints(`${NUMBER} de 529.982.247-25`)).toEqual([expect.stringContaining('contém número de processo')])
+  expect(postHints('529.982.247-25')).toEqual([expect.stringContaining('contém CPF')])
+  expect(postHints('')).toEqual([])
 })

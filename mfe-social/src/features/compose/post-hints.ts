@@ -1,21 +1,16 @@
-const CNJ = /(?<!\d)(\d{7})-?(\d{2})\.?(\d{4})\.?(\d)\.?(\d{2})\.?(\d{4})(?!\d)/g
+const CNJ = /(?<!\d)\d{7}-?\d{2}\.?\d{4}\.?\d\.?\d{2}\.?\d{4}(?!\d)/g
 const CPF = /(?<!\d)\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?!\d)/g
 
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+
 /** The check of Resolution CNJ 65/2008: the number with its two digits at the end leaves 1 (modulo 97, ISO 7064). */
-function isCaseNumber([
-  ,
-  sequence = '',
-  check = '',
-  year = '',
-  segment = '',
-  court = '',
-  origin = '',
-]: RegExpMatchArray) {
-  return BigInt(sequence + year + segment + court + origin + check) % 97n === 1n
+function isCaseNumber(text: string): boolean {
+  const digits = digitsOf(text)
+  return BigInt(digits.slice(0, 7) + digits.slice(9) + digits.slice(7, 9)) % 97n === 1n
 }
 
 function isCpf(text: string): boolean {
-  const digits = Array.from(text.replace(/\D/g, ''), Number)
+  const digits = Array.from(digitsOf(text), Number)
   if (new Set(digits).size === 1) return false
   return [9, 10].every((length) => {
     const sum = digits.slice(0, length).reduce((total, digit, index) => total + digit * (length + 1 - index), 0)
@@ -25,10 +20,6 @@ function isCpf(text: string): boolean {
 
 /** What a text should not give away unawares; it never keeps anyone from publishing. */
 export function postHints(body: string): string[] {
-  const hints: string[] = []
-  const named = [...body.matchAll(CNJ)].some(isCaseNumber)
-    ? 'número de processo'
-    : (body.match(CPF) ?? []).some(isCpf) && 'CPF'
-  if (named) hints.push(`Este texto contém ${named} — verifique segredo de justiça e LGPD.`)
-  return hints
+  const named = body.match(CNJ)?.some(isCaseNumber) ? 'número de processo' : body.match(CPF)?.some(isCpf) && 'CPF'
+  return named ? [`Este texto contém ${named} — verifique segredo de justiça e LGPD.`] : []
 }

@@ -18,7 +18,7 @@ import {
 import { useSnapshot } from '@ementa/ui/data'
 import { FormControl, FormErrorMessage, FormHelperText, FormLabel, Input } from '@ementa/ui/forms'
 import { CalendarCheck, CalendarX } from 'lucide-react'
-import { Suspense, useId, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ComposerState } from './composer-state'
 import { quickOptions, scheduleAt } from './schedule'
 
@@ -30,7 +30,6 @@ export function SchedulePanel({ state }: { state: ComposerState }) {
   const [chosen, setChosen] = useState(() =>
     content.scheduledAt ? toLocal(content.scheduledAt) : { day: '', time: SCHEDULE.defaultTime },
   )
-  const error = useId()
   const moment = fromLocal(chosen.day, chosen.time)
   const brasilia = moment && brasiliaTime(new Date(moment))
 
@@ -83,12 +82,11 @@ export function SchedulePanel({ state }: { state: ComposerState }) {
             type="time"
             value={chosen.time}
             onChange={(event) => choose({ ...chosen, time: event.target.value })}
-            aria-describedby={error}
             maxW="160px"
           />
           <FormHelperText>{zoneName(moment ? new Date(moment) : new Date())}</FormHelperText>
           {brasilia && <FormHelperText>{brasilia} em Brasília</FormHelperText>}
-          <Box id={error} aria-live="polite" minH="22px">
+          <Box aria-live="polite" minH="22px">
             <FormErrorMessage>{scheduleError}</FormErrorMessage>
           </Box>
           {moment && scheduleError === null && (

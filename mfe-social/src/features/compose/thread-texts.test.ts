@@ -2,7 +2,16 @@ import { THREAD_PARTS } from '@ementa/contracts'
 import { expect, test } from 'vitest'
 import { EMPTY_CONTENT } from '../../shared/post-content/post-content'
 import { canSend, createComposer } from './composer-state'
-import { addPart, hasRoomForPart, removePart, swapWithNext, textAt } from './thread-texts'
+import {
+  addPart,
+  hasRoomForPart,
+  partCount,
+  removePart,
+  setTextAt,
+  swapWithNext,
+  textAt,
+  textsOf,
+} from './thread-texts'
 
 const texts = (...[body = '', ...rest]: string[]) => ({ body, rest })
 
@@ -15,6 +24,17 @@ test('parts change places without losing a text, the first one too', () => {
   swapWithNext(content, 2)
   swapWithNext(content, -1)
   expect(content).toEqual(texts('b', 'c', 'a'))
+  swapWithNext(content, 0)
+  swapWithNext(content, 1)
+  expect(content).toEqual(texts('c', 'a', 'b'))
+})
+
+test('a part is read and written by its number, the first apart from the others', () => {
+  const content = texts('a', 'b', 'c')
+  setTextAt(content, 0, 'A')
+  setTextAt(content, 2, 'C')
+  expect([textsOf(content), partCount(content)]).toEqual([['A', 'b', 'C'], 3])
+  expect([0, 1, 2, 3].map((index) => textAt(content, index))).toEqual(['A', 'b', 'C', ''])
 })
 
 test('a part that is taken out takes its own text only, and one part stays', () => {
@@ -24,11 +44,17 @@ test('a part that is taken out takes its own text only, and one part stays', () 
   removePart(content, 1)
   removePart(content, 0)
   expect(content).toEqual(texts('b'))
+  const longer = texts('a', 'b', 'c', 'd')
+  removePart(longer, 1)
+  expect(longer).toEqual(texts('a', 'c', 'd'))
+  removePart(longer, 2)
+  expect(longer).toEqual(texts('a', 'c'))
 })
 
 test('a thread has up to twelve parts', () => {
   const content = texts('a')
   while (hasRoomForPart(content)) addPart(content)
+  expect(content.rest.at(-1)).toBe('')
   addPart(content)
   expect([content.rest.length + 1, textAt(content, 0), textAt(content, 11)]).toEqual([THREAD_PARTS, 'a', ''])
 })

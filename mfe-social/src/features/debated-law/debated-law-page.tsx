@@ -1,26 +1,25 @@
 import { LAW, paths } from '@ementa/contracts'
+import { useRead } from '@ementa/ui/data'
 import {
   Column,
   counted,
   EmptyState,
   PageHeader,
   ReadView,
-  Section,
-  Text,
-  TextLink,
   useMediaQuery,
   usePageTitle,
   useRelationIds,
   useSession,
-} from '@ementa/ui'
-import { useRead } from '@ementa/ui/data'
+} from '@ementa/ui/plain'
 import { debatedLawQuery } from '@ementa/ui/queries'
 import { Link } from '@ementa/ui/router'
+import { type ReactNode, useId } from 'react'
 import { FollowLawButton } from '../../shared/law/follow-law-button'
 import styles from '../../shared/law/law.module.css'
 import { LawList } from '../../shared/law/law-list'
 import { followedLawQuery } from '../../shared/law/queries'
 import { LineSkeletons } from '../../shared/skeletons/line-skeletons'
+import page from './debated-law.module.css'
 
 const TITLE = 'Lei em debate'
 
@@ -38,18 +37,30 @@ export default function DebatedLawPage() {
             {isMobile
               ? `O mais citado aqui nos últimos ${LAW.debatedDays} dias. Ou busque: `
               : `As normas e os julgados mais citados aqui nos últimos ${LAW.debatedDays} dias. Procura outro? Busque como você escreve: `}
-            <TextLink as={Link} to={paths.search.href({ q: 'art 7 lgpd' })} color="link" textDecoration="underline">
+            <Link to={paths.search.href({ q: 'art 7 lgpd' })} className="text-link">
               art 7 lgpd
-            </TextLink>
+            </Link>
             .
           </>
         }
       />
       {user && <Followed userId={user.id} />}
-      <Section title="Mais citados" borderBottom="none">
+      <Section title="Mais citados">
         <Debated />
       </Section>
     </Column>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={page.section}>
+      <h2 id={id} className="heading">
+        {title}
+      </h2>
+      {children}
+    </section>
   )
 }
 
@@ -87,7 +98,7 @@ function Followed({ userId }: { userId: string }) {
       >
         {({ laws }) => {
           const visibleLaws = laws.filter(({ key }) => followed.has(key))
-          if (visibleLaws.length === 0) return <Text color="fg.muted">Carregando…</Text>
+          if (visibleLaws.length === 0) return <p className="muted">Carregando…</p>
           return <LawList laws={visibleLaws} count={texts} action={(law) => <FollowLawButton law={law} size="sm" />} />
         }}
       </ReadView>

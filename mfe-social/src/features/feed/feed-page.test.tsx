@@ -1,5 +1,5 @@
-import { crashBufferKey, tagName } from '@ementa/contracts'
-import { renderWithServices, required, type TestOptions } from '@ementa/testing'
+import { crashBufferKey, type Inputs, OfflineError, tagName } from '@ementa/contracts'
+import { createTestWorld, renderWithServices, required, type TestOptions, withCalls } from '@ementa/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import FeedPage from './feed-page'
@@ -88,9 +88,14 @@ test('refresh loads the first page again and says Atualizado [SOC-012] [SOC-013]
   const { services, asked, titles, toasts } = await feed({ as: 'anapaula' })
   await cards()
   await services.api.posts.create({ body: 'Acabou de sair.', tags: [] })
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Atualizar o feed' })))
+  const before = asked().length
+  fireEvent.click(screen.getByRole('button', { name: 'Atualizar o feed' }))
+  expect(screen.getByRole('button', { name: 'Atualizar o feed' })).toHaveAttribute('aria-disabled', 'true')
   expect(await screen.findByText('Acabou de sair.')).toBeInTheDocument()
-  expect(asked().at(-1)).toMatchObject({ cursor: null })
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Atualizar o feed' })).not.toHaveAttribute('aria-disabled', 'true'),
+  )
+  expect(asked().slice(before)).toContainEqual(expect.objectContaining({ cursor: null }))
   expect(titles()).toEqual(['Atualizado'])
   expect(toasts[0]?.status).toBe('success')
 })
@@ -158,6 +163,9 @@ test('a page that fails leaves a button that tries again', async () => {
   expect(titles()).toEqual(['Erro ao carregar posts'])
   simulate({})
   const before = asked().length
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(0)
+  act(() => void window.dispatchEvent(new Event('scroll')))
+  expect(asked(), 'from now on the button alone asks').toHaveLength(before)
   fireEvent.click(screen.getByRole('button', { name: 'Carregar mais' }))
   await waitFor(() => expect(asked()).toHaveLength(before + 1))
 })
@@ -235,11 +243,27 @@ test('what is new is looked for when the page is seen again, and no more once it
   vi.useRealTimers()
 })
 
+test('without a card in focus the keys begin at the first one in sight, and act on none', async () => {
+  const { press, services } = await feed({ as: 'anapaula' })
+  const all = await cards()
+  vi.spyOn(required(all[0]), 'getBoundingClientRect').mockReturnValue({ top: -1 } as DOMRect)
+  const liked = services.relations.ids('liked')
+  for (const key of ['l', 'b', 'o', 'r']) act(() => press(key))
+  expect(screen.queryByRole('status', { name: 'Endereço' })).toBeNull()
+  expect(services.relations.ids('liked')).toEqual(liked)
+  act(() => press('k'))
+  expect(document.activeElement).toBe(all[1])
+  await act(async () => press('r'))
+  expect(screen.getByRole('status', { name: 'Endereço' }).textContent).toBe(`/p/${all[1]?.dataset.post}/comments`)
+})
+
 test('keys move between cards and like, save and open them [EXP-44]', async () => {
   const { press, services } = await feed({ as: 'anapaula' })
   const all = await cards()
   act(() => press('j'))
   expect(document.activeElement).toBe(all[0])
+  act(() => press('k'))
+  expect(document.activeElement, 'there is none before it').toBe(all[0])
   act(() => press('j'))
   expect(document.activeElement).toBe(all[1])
   act(() => press('k'))
@@ -251,6 +275,40 @@ test('keys move between cards and like, save and open them [EXP-44]', async () =
   expect(services.relations.has('liked', id)).toBe(true)
   await act(async () => press('o'))
   expect(screen.getByRole('status', { name: 'Endereço' }).textContent).toBe(`/p/${id}/comments`)
+})
+
+test('a refresh offline keeps the posts and says why nothing came', async () => {
+  const world = await createTestWorld()
+  let isOffline = false
+  const { api } = world.services
+  const listFeed = (input: Inputs['posts']['listFeed']) =>
+    isOffline ? Promise.reject(new OfflineError()) : api.posts.listFeed(input)
+  const { toasts } = await renderWithServices(<FeedPage />, { world: withCalls(world, 'posts', { listFeed }), at: '/' })
+  const before = (await cards()).length
+  isOffline = true
+  fireEvent.click(screen.getByRole('button', { name: 'Atualizar o feed' }))
+  await waitFor(() =>
+    expect(toasts).toMatchObject([{ title: 'Erro ao carregar posts', description: 'Você está offline.' }]),
+  )
+  expect(await cards()).toHaveLength(before)
+})
+
+test('who follows nobody is shown whom to follow', async () => {
+  const world = await createTestWorld({ as: 'otavioreis' })
+  const listFeed = async () => ({ posts: [], authors: [], nextCursor: null })
+  const own = withCalls(world, 'posts', { listFeed })
+  await renderWithServices(<FeedPage />, { world: own, at: '/?tab=following' })
+  expect(await screen.findByText('Siga pessoas e tags: o que elas publicam aparece aqui.')).toBeInTheDocument()
+  // Beside the page, and below this for windows without room there.
+  await waitFor(() => expect(screen.getAllByText('Quem seguir')).toHaveLength(2))
+})
+
+test('a topic of the address that is not a popular one is there too, to be cleared', async () => {
+  await feed({ at: '/?tag=direito-novo' })
+  const own = await topic('#direito-novo')
+  expect(own).toHaveAttribute('aria-pressed', 'true')
+  fireEvent.click(own)
+  await waitFor(() => expect(own).not.toBeInTheDocument())
 })
 
 test('offline the feed stays, and its age is left to the offline bar', async () => {
@@ -355,6 +413,6 @@ test('a waiting post can be taken back into the composer, but never over other t
   fireEvent.click(within(card).getByRole('button', { name: 'Editar' }))
   await waitFor(() => expect(cancel).toHaveBeenCalledExactlyOnceWith('q1'))
   expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject({ body: 'Com erro.' })
-  expect(screen.getByRole('status', { name: 'Endereço' }).textContent).toBe('/compose')
+  expect((await screen.findByRole('status', { name: 'Endereço' })).textContent).toBe('/compose')
   localStorage.removeItem(key)
 })

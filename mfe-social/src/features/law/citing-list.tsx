@@ -1,8 +1,8 @@
 import { type Citing, type CitingOrder, LAW, type Outputs, paths } from '@ementa/contracts'
+import { type PagedRead, usePagedRead } from '@ementa/ui/data'
 import {
-  Button,
+  buttonLook,
   EmptyState,
-  Flex,
   LoadMore,
   Pill,
   ReadView,
@@ -10,8 +10,7 @@ import {
   useServices,
   useSession,
   WindowList,
-} from '@ementa/ui'
-import { type PagedRead, usePagedRead } from '@ementa/ui/data'
+} from '@ementa/ui/plain'
 import { citingQuery } from '@ementa/ui/queries'
 import { addressParams, choiceParam, Link, useAddressState, useLocation } from '@ementa/ui/router'
 import { PenLine } from 'lucide-react'
@@ -19,6 +18,7 @@ import { useMemo } from 'react'
 import PostCard from '../../shared/post-card/post-card'
 import { useVisiblePosts } from '../../shared/post-list/post-list'
 import { useCardKeys } from '../../shared/post-list/use-card-keys'
+import styles from './citing.module.css'
 import { CitingComment, CitingIssue } from './citing-text'
 
 const ADDRESS = addressParams({
@@ -49,18 +49,7 @@ export function CitingList({ lawKey }: { lawKey: string }) {
   return (
     <>
       {!isUncited && (
-        <Flex
-          role="group"
-          aria-label="Ordem e autoria"
-          wrap={{ base: 'nowrap', md: 'wrap' }}
-          overflowX="auto"
-          gap={2}
-          px={4}
-          py={{ base: 0, md: 2 }}
-          borderBottom="1px solid"
-          borderColor="border"
-          sx={{ scrollbarWidth: 'none', '& > *': { flexShrink: 0 } }}
-        >
+        <fieldset aria-label="Ordem e autoria" className={styles.filters}>
           <Pill isPressed={ordem === 'recentes'} onToggle={() => setAddress({ ordem: 'recentes' })}>
             Mais recentes
           </Pill>
@@ -73,7 +62,7 @@ export function CitingList({ lawKey }: { lawKey: string }) {
           >
             De quem sigo
           </Pill>
-        </Flex>
+        </fieldset>
       )}
       <ReadView
         read={read}
@@ -106,9 +95,12 @@ function NothingYet() {
       title="Ninguém escreveu sobre isto ainda"
       description="As publicações, os comentários e as edições com esta citação aparecem aqui."
     >
-      <Button as={Link} to={paths.compose.href()} variant="solid" mt={2} leftIcon={<PenLine size={18} aria-hidden />}>
+      <Link {...buttonLook({ variant: 'solid' })} to={paths.compose.href()}>
+        <span className="button-icon">
+          <PenLine size={18} aria-hidden />
+        </span>
         Escrever a primeira
-      </Button>
+      </Link>
     </EmptyState>
   )
 }

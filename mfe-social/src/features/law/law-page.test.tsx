@@ -31,6 +31,7 @@ test('an address that names nothing offers the search', async () => {
 test('a law that nobody cites asks for the first text', async () => {
   await open('/sumulas/stf/300')
   expect(await screen.findByRole('heading', { name: 'Ninguém escreveu sobre isto ainda' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Escrever a primeira' }).getAttribute('href')).toBe('/compose')
   expect(screen.queryByRole('group', { name: 'Ordem e autoria' })).toBeNull()
 })
 

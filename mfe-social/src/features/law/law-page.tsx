@@ -1,20 +1,16 @@
 import { namesNothing, type Outputs, paths } from '@ementa/contracts'
+import { useRead } from '@ementa/ui/data'
 import {
-  Box,
-  Button,
+  buttonLook,
   counted,
   EmptyState,
-  IconButton,
   PageHeader,
   ReadView,
   Skeletons,
-  Text,
-  TextLink,
   useMediaQuery,
   usePageTitle,
   useSession,
-} from '@ementa/ui'
-import { useRead } from '@ementa/ui/data'
+} from '@ementa/ui/plain'
 import { Link, Navigate, useLocation } from '@ementa/ui/router'
 import { ArrowUpRight } from 'lucide-react'
 import { FollowLawButton } from '../../shared/law/follow-law-button'
@@ -22,6 +18,7 @@ import { articleOf, LAW_KINDS, lawLabel } from '../../shared/law/law-label'
 import { lawQuery } from '../../shared/law/queries'
 import { PostColumn } from '../../shared/post-list/post-column'
 import { TitleSkeleton } from '../../shared/skeletons/line-skeletons'
+import styles from './citing.module.css'
 import { CitingList } from './citing-list'
 import { LawChips } from './law-chips'
 
@@ -70,28 +67,7 @@ function Page({ found }: { found: Found }) {
         actions={
           <>
             <FollowLawButton law={law} isSign={isMobile} />
-            {law.url && isMobile && (
-              <IconButton
-                as="a"
-                variant="ghost"
-                href={law.url}
-                target="_blank"
-                rel="noopener noreferrer nofollow"
-                aria-label="Texto oficial"
-                icon={<ArrowUpRight size={20} aria-hidden />}
-              />
-            )}
-            {law.url && !isMobile && (
-              <Button
-                as="a"
-                href={law.url}
-                target="_blank"
-                rel="noopener noreferrer nofollow"
-                rightIcon={<ArrowUpRight size={16} aria-hidden />}
-              >
-                Texto oficial
-              </Button>
-            )}
+            {law.url && <OfficialText href={law.url} isSign={isMobile} />}
           </>
         }
       />
@@ -102,16 +78,30 @@ function Page({ found }: { found: Found }) {
   )
 }
 
+/** Its words give way to a sign beside the title of a phone. */
+function OfficialText({ href, isSign }: { href: string; isSign: boolean }) {
+  return (
+    <a
+      {...buttonLook({ variant: isSign ? 'ghost' : 'outline' })}
+      data-icon={isSign ? '' : undefined}
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      aria-label="Texto oficial"
+    >
+      {!isSign && 'Texto oficial'}
+      <ArrowUpRight className={isSign ? undefined : styles.outward} size={isSign ? 20 : 16} aria-hidden />
+    </a>
+  )
+}
+
 /** Number, court or year in brackets are smaller on a phone: there a title has two lines. */
 function LawTitle({ title }: { title: string }) {
   const [name, ...rest] = title.split(' (')
   if (rest.length === 0) return title
   return (
     <>
-      {name}{' '}
-      <Text as="span" fontSize={{ base: 'sm', md: 'inherit' }}>
-        ({rest.join(' (')}
-      </Text>
+      {name} <span className={styles.number}>({rest.join(' (')}</span>
     </>
   )
 }
@@ -126,18 +116,14 @@ function Description({ found: { law, act, counts } }: { found: Found }) {
   return (
     <>
       {act && articleOf(law) && (
-        <TextLink as={Link} to={act.path} color="link" textDecoration="underline" textUnderlineOffset="3px">
+        <Link to={act.path} className="text-link">
           {act.title}
-        </TextLink>
+        </Link>
       )}
-      <Text as="span" display={{ md: 'block' }} fontSize="sm" color="fg.subtle">
-        {act && articleOf(law) && (
-          <Box as="span" display={{ md: 'none' }}>
-            {' · '}
-          </Box>
-        )}
+      <span className={styles.facts}>
+        {act && articleOf(law) && <span className={styles.between}> · </span>}
         {[LAW_KINDS[law.kind], ...(all.length > 0 ? all : ['ainda sem citações'])].join(' · ')}
-      </Text>
+      </span>
     </>
   )
 }
@@ -145,14 +131,12 @@ function Description({ found: { law, act, counts } }: { found: Found }) {
 function NoSuchLaw() {
   usePageTitle('Norma não encontrada')
   return (
-    <Box>
-      <EmptyState
-        illustration="drawer"
-        titleAs="h1"
-        title="Não reconhecemos esta norma ou julgado"
-        description="Confira o número e o ano, ou busque como você escreveria: art. 7 lgpd, súmula 479 do STJ."
-        action={{ label: 'Buscar', href: paths.search.href() }}
-      />
-    </Box>
+    <EmptyState
+      illustration="drawer"
+      titleAs="h1"
+      title="Não reconhecemos esta norma ou julgado"
+      description="Confira o número e o ano, ou busque como você escreveria: art. 7 lgpd, súmula 479 do STJ."
+      action={{ label: 'Buscar', href: paths.search.href() }}
+    />
   )
 }

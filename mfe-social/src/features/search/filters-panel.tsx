@@ -1,14 +1,13 @@
 import type { SearchFilters } from '@ementa/contracts'
-import { Box, Button, ChipRow, Flex, localToday, Pill } from '@ementa/ui'
-import { FormControl, FormLabel, Input, SelectField } from '@ementa/ui/forms'
+import { Button, ChipRow, localToday, Pill } from '@ementa/ui/plain'
 import { type ReactNode, useId } from 'react'
+import { DayField, SortField } from './filter-fields'
 import {
   CONTENT_TYPES,
   DATE_RANGES,
   DEFAULT_FILTERS,
   OTHER_TOPICS,
   POPULAR_TOPICS,
-  SORTS,
   toggled,
   toggledKinds,
 } from './search-state'
@@ -25,16 +24,7 @@ export function FiltersPanel({ id, filters, onChange }: FiltersPanelProps) {
   const set = (change: Partial<SearchFilters>) => onChange(() => change)
   const toggleTag = (slug: string) => onChange(({ tags }) => ({ tags: toggled(tags, slug) }))
   return (
-    <Box
-      id={id}
-      as="section"
-      aria-label="Filtros da busca"
-      px={4}
-      py={4}
-      bg="bg.sunken"
-      borderBottom="1px solid"
-      borderColor="border"
-    >
+    <section id={id} aria-label="Filtros da busca" className="search-panel">
       <Group title="Período">
         {DATE_RANGES.map(({ value, label }) => (
           <Pill
@@ -47,7 +37,7 @@ export function FiltersPanel({ id, filters, onChange }: FiltersPanelProps) {
         ))}
       </Group>
       {filters.dateRange === 'custom' && (
-        <Flex gap={3} mb={4} wrap="wrap">
+        <div className="search-days">
           <DayField
             label="De"
             value={filters.customDateFrom}
@@ -61,7 +51,7 @@ export function FiltersPanel({ id, filters, onChange }: FiltersPanelProps) {
             max={localToday()}
             onChange={(customDateTo) => set({ customDateTo })}
           />
-        </Flex>
+        </div>
       )}
       <Group title="Tipo de conteúdo">
         {CONTENT_TYPES.map(({ value, label }) => {
@@ -93,52 +83,22 @@ export function FiltersPanel({ id, filters, onChange }: FiltersPanelProps) {
           </Pill>
         ))}
       </Group>
-      <Flex gap={3} align="flex-end" justify="space-between" wrap="wrap">
-        <SelectField
-          label="Ordenar por"
-          options={SORTS}
-          value={filters.sortBy}
-          onChange={(sortBy) => set({ sortBy })}
-          w="200px"
-        />
+      <div className="search-order">
+        <SortField value={filters.sortBy} onChange={(sortBy) => set({ sortBy })} />
         <Button onClick={() => set(DEFAULT_FILTERS)}>Limpar filtros</Button>
-      </Flex>
-    </Box>
+      </div>
+    </section>
   )
 }
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
-    <Box role="group" aria-labelledby={id} mb={4}>
-      <Box id={id} textStyle="smallCaps" color="fg.subtle" mb={1.5}>
+    <fieldset aria-labelledby={id} className="search-group">
+      <div id={id} className="small-caps">
         {title}
-      </Box>
+      </div>
       <ChipRow>{children}</ChipRow>
-    </Box>
-  )
-}
-
-interface DayFieldProps {
-  label: string
-  value: string | null
-  min?: string
-  max?: string
-  onChange: (day: string | null) => void
-}
-
-function DayField({ label, value, min, max, onChange }: DayFieldProps) {
-  return (
-    <FormControl w="auto">
-      <FormLabel>{label}</FormLabel>
-      <Input
-        type="date"
-        value={value ?? ''}
-        min={min}
-        max={max}
-        onChange={(event) => onChange(event.target.value || null)}
-        w="170px"
-      />
-    </FormControl>
+    </fieldset>
   )
 }

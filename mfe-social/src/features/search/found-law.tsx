@@ -1,5 +1,5 @@
-import { Box, counted, Heading, Skeletons } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
+import { counted, Skeletons } from '@ementa/ui/plain'
 import { type ReactNode, useId } from 'react'
 import { LawList } from '../../shared/law/law-list'
 import { foundLawQuery } from '../../shared/law/queries'
@@ -12,12 +12,12 @@ export default function FoundLaw({ query, children }: { query: string; children:
   return (
     <>
       {data && data.laws.length > 0 && (
-        <Box as="section" aria-labelledby={id} px={4} pt={5} pb={2}>
-          <Heading as="h2" size="sm" id={id} mb={1}>
+        <section aria-labelledby={id} className="search-law">
+          <h2 id={id} className="heading">
             Lei e jurisprudência
-          </Heading>
+          </h2>
           <LawList laws={data.laws} count={(count) => counted(count, 'texto', 'textos')} />
-        </Box>
+        </section>
       )}
       {children}
     </>

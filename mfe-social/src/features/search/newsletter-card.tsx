@@ -1,5 +1,5 @@
 import { type IssueMatch, type Newsletter, paths } from '@ementa/contracts'
-import { Badge, Box, Flex, pricePerMonth, Text } from '@ementa/ui'
+import { PlainBadge, pricePerMonth } from '@ementa/ui/plain'
 import { Link } from '@ementa/ui/router'
 import { Highlighted } from '../../shared/post-body/highlighted'
 
@@ -12,42 +12,29 @@ interface NewsletterCardProps {
 export function NewsletterCard({ newsletter, issue }: NewsletterCardProps) {
   const { handle, title, description, is_paid, price_cents } = newsletter
   return (
-    <Box as="article" aria-label={title} px={4} py={4} borderBottom="1px solid" borderColor="border">
-      <Flex align="baseline" gap={3} justify="space-between">
-        <Text as="h3" textStyle="title" fontSize="md">
-          <Box
-            as={Link}
-            to={paths.newsletter.href({ handle })}
-            display="inline-block"
-            py="2px"
-            _hover={{ textDecoration: 'underline' }}
-          >
+    <article aria-label={title} className="search-newsletter">
+      <div>
+        <h3>
+          <Link to={paths.newsletter.href({ handle })}>
             <Highlighted text={title} />
-          </Box>
-        </Text>
-        <Badge variant={is_paid ? 'gold' : 'subtle'} flexShrink={0} textTransform="none">
-          {is_paid ? pricePerMonth(price_cents) : 'Grátis'}
-        </Badge>
-      </Flex>
-      <Text fontSize="xs" color="fg.subtle">
+          </Link>
+        </h3>
+        <PlainBadge tone={is_paid ? 'gold' : 'subtle'}>{is_paid ? pricePerMonth(price_cents) : 'Grátis'}</PlainBadge>
+      </div>
+      <p className="search-handle">
         <Highlighted text={handle} />
-      </Text>
-      <Text fontSize="sm" color="fg.muted" mt={1} noOfLines={3}>
+      </p>
+      <p className="search-about">
         <Highlighted text={description} />
-      </Text>
+      </p>
       {issue && (
-        <Text fontSize="sm" mt={1}>
+        <p className="search-issue">
           Na edição{' '}
-          <Box
-            as={Link}
-            to={paths.issue.href({ handle, issueId: issue.issue_id })}
-            color="link"
-            textDecoration="underline"
-          >
+          <Link to={paths.issue.href({ handle, issueId: issue.issue_id })}>
             <Highlighted text={issue.title} />
-          </Box>
-        </Text>
+          </Link>
+        </p>
       )}
-    </Box>
+    </article>
   )
 }

@@ -1,5 +1,6 @@
 import type { SearchAlternative } from '@ementa/contracts'
-import { Box, Button, EmptyState, Flex, Heading } from '@ementa/ui'
+import { Button, EmptyState, WindowList } from '@ementa/ui/plain'
+import { useLocation } from '@ementa/ui/router'
 import type { ReactNode } from 'react'
 import PostCard from '../../shared/post-card/post-card'
 import { HighlightQuery } from './highlight-query'
@@ -21,6 +22,7 @@ export interface ResultsProps {
 /** What was found: in `Tudo` a section for each kind, in the other tabs the one kind. */
 export function Results({ found, query, tab, onTab, hasFilters, onClearFilters, onSearch }: ResultsProps) {
   const { posts, users, newsletters, authors, issues, alternatives } = found
+  const { key } = useLocation()
   const people = new Map(authors.map((author) => [author.id, author]))
   if (posts.length + users.length + newsletters.length === 0) {
     return (
@@ -35,22 +37,29 @@ export function Results({ found, query, tab, onTab, hasFilters, onClearFilters, 
     )
   }
   // People first: they are few, and who looks for a name looks for them.
-  const kinds: { id: SearchTab; title: string; items: ReactNode[]; row?: ReactNode }[] = [
+  const kinds: { id: SearchTab; title: string; count: number; list: ReactNode; row?: ReactNode }[] = [
     {
       id: 'users',
       title: 'Pessoas',
-      items: users.map((user) => <UserCard key={user.id} user={user} />),
+      count: users.length,
+      list: users.map((user) => <UserCard key={user.id} user={user} />),
       row: <PeopleRow people={users} />,
     },
     {
       id: 'posts',
       title: 'Posts',
-      items: posts.map((post) => <PostCard key={post.id} post={post} author={people.get(post.author_id) ?? null} />),
+      count: posts.length,
+      list: (
+        <WindowList items={posts} itemKey={({ id }) => id} memory={`search:${query}:${tab}`} place={`search@${key}`}>
+          {(post) => <PostCard post={post} author={people.get(post.author_id) ?? null} />}
+        </WindowList>
+      ),
     },
     {
       id: 'newsletters',
       title: 'Newsletters',
-      items: newsletters.map((newsletter) => (
+      count: newsletters.length,
+      list: newsletters.map((newsletter) => (
         <NewsletterCard
           key={newsletter.id}
           newsletter={newsletter}
@@ -61,34 +70,23 @@ export function Results({ found, query, tab, onTab, hasFilters, onClearFilters, 
   ]
   return (
     <HighlightQuery query={query}>
-      <Box
-        sx={{
-          mark: {
-            bg: 'goldBg',
-            color: 'inherit',
-            borderRadius: '2px',
-            boxShadow: '0 0 0 1px var(--chakra-colors-goldBg)',
-          },
-        }}
-      >
+      <div className="search-results">
         {tab !== 'all'
-          ? kinds.find(({ id }) => id === tab)?.items
+          ? kinds.find(({ id }) => id === tab)?.list
           : kinds
-              .filter(({ items }) => items.length > 0)
-              .map(({ id, title, items, row }) => (
-                <Box as="section" key={id} aria-label={title}>
-                  <Flex align="center" justify="space-between" px={4} pt={{ base: 0, md: 5 }} pb={1}>
-                    <Heading as="h2" size="sm">
-                      {title}
-                    </Heading>
+              .filter(({ count }) => count > 0)
+              .map(({ id, title, list, row }) => (
+                <section key={id} aria-label={title}>
+                  <div className="search-kind">
+                    <h2 className="heading">{title}</h2>
                     <Button variant="ghost" size="sm" onClick={() => onTab(id)} aria-label={`Ver mais em ${title}`}>
                       Ver mais
                     </Button>
-                  </Flex>
-                  {row ?? items}
-                </Box>
+                  </div>
+                  {row ?? list}
+                </section>
               ))}
-      </Box>
+      </div>
     </HighlightQuery>
   )
 }
@@ -108,12 +106,12 @@ interface AlternativesProps {
 /** The same search without the word that is missing: `Buscar sem “fiança”`. */
 function Alternatives({ alternatives, onSearch }: AlternativesProps) {
   return (
-    <Flex wrap="wrap" gap={2} mt={4} justify="center">
+    <div className="search-alternatives">
       {alternatives.map(({ query, without }) => (
-        <Button key={query} onClick={() => onSearch(query)} h="auto" minH="44px" py={2} whiteSpace="normal">
+        <Button key={query} onClick={() => onSearch(query)}>
           Buscar sem {without.map((word) => `“${word}”`).join(', ')}
         </Button>
       ))}
-    </Flex>
+    </div>
   )
 }

@@ -1,11 +1,13 @@
-import { paths, tagName } from '@ementa/contracts'
-import { Box, Button, Flex, leadsToField, Text, useFieldFocus, useShortcuts } from '@ementa/ui'
-import { SuggestedPerson, SuggestionIcon, SuggestionList, suggestionId, suggestionSurface } from '@ementa/ui/completion'
-import { SearchField } from '@ementa/ui/forms'
+import { paths } from '@ementa/contracts'
+import { suggestionId } from '@ementa/ui/completion'
+import { SearchField } from '@ementa/ui/field'
+import { lazyPart, leadsToField, useFieldFocus, useShortcuts } from '@ementa/ui/plain'
 import { useLocation, useNavigate, useNavigationType } from '@ementa/ui/router'
-import { Clock, Hash } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { type Suggestion, useHistory, useSuggestions } from './use-suggestions'
+
+// Where it cannot be loaded, nothing is suggested.
+const Suggestions = lazyPart(() => import('./suggestions'))
 
 export interface SearchBoxProps {
   /** The query that is searched for now. */
@@ -18,7 +20,6 @@ export function SearchBox({ query, onSearch }: SearchBoxProps) {
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const field = useRef<HTMLInputElement>(null)
-  const box = useRef<HTMLDivElement>(null)
   const listId = useId()
   const navigate = useNavigate()
   const suggestions = useSuggestions(text, isOpen)
@@ -37,7 +38,6 @@ export function SearchBox({ query, onSearch }: SearchBoxProps) {
   useEffect(() => setText(query), [query])
 
   const isShown = isOpen && suggestions.length > 0
-  const isRecent = suggestions[0]?.kind === 'recent'
 
   function search(next: string) {
     setOpen(false)
@@ -83,78 +83,38 @@ export function SearchBox({ query, onSearch }: SearchBoxProps) {
   }
 
   return (
-    <Box
-      ref={box}
-      position="relative"
-      onBlur={(event) => {
-        if (!box.current?.contains(event.relatedTarget)) setOpen(false)
-      }}
+    <SearchField
+      ref={field}
+      label="Buscar publicações, pessoas e newsletters"
+      placeholder="Tema, tese, pessoa ou newsletter"
+      value={text}
+      onChange={onChange}
+      onFocus={() => setOpen(true)}
+      onClick={() => setOpen(true)}
+      onKeyDown={onKeyDown}
+      role="combobox"
+      aria-expanded={isShown}
+      aria-controls={listId}
+      aria-autocomplete="list"
+      aria-activedescendant={isShown && active >= 0 ? suggestionId(listId, active) : undefined}
+      enterKeyHint="search"
+      className="search-box"
+      onLeave={() => setOpen(false)}
     >
-      <SearchField
-        ref={field}
-        label="Buscar publicações, pessoas e newsletters"
-        placeholder="Tema, tese, pessoa ou newsletter"
-        value={text}
-        onChange={onChange}
-        onFocus={() => setOpen(true)}
-        onClick={() => setOpen(true)}
-        onKeyDown={onKeyDown}
-        role="combobox"
-        aria-expanded={isShown}
-        aria-controls={listId}
-        aria-autocomplete="list"
-        aria-activedescendant={isShown && active >= 0 ? suggestionId(listId, active) : undefined}
-        enterKeyHint="search"
-      />
-      <Box hidden={!isShown} {...suggestionSurface} top="calc(100% + 4px)">
-        {isRecent && (
-          <Flex align="center" justify="space-between" ps={4} pe={1} borderBottom="1px solid" borderColor="border">
-            <Text textStyle="smallCaps" color="fg.subtle">
-              Buscas recentes
-            </Text>
-            <Button
-              size="sm"
-              variant="ghost"
-              onClick={() => {
-                void clear()
-                field.current?.focus()
-              }}
-            >
-              Limpar buscas recentes
-            </Button>
-          </Flex>
-        )}
-        <SuggestionList
-          id={listId}
-          label={isRecent ? 'Buscas recentes' : 'Sugestões'}
-          items={suggestions}
-          active={active}
-          onChoose={choose}
-        >
-          {faceOf}
-        </SuggestionList>
-      </Box>
-    </Box>
+      {isShown && (
+        <Suspense>
+          <Suggestions
+            id={listId}
+            suggestions={suggestions}
+            active={active}
+            onChoose={choose}
+            onClear={() => {
+              void clear()
+              field.current?.focus()
+            }}
+          />
+        </Suspense>
+      )}
+    </SearchField>
   )
-}
-
-function faceOf(suggestion: Suggestion): ReactNode {
-  switch (suggestion.kind) {
-    case 'recent':
-      return (
-        <>
-          <SuggestionIcon icon={Clock} />
-          <Text noOfLines={1}>{suggestion.query}</Text>
-        </>
-      )
-    case 'tag':
-      return (
-        <>
-          <SuggestionIcon icon={Hash} />
-          <Text noOfLines={1}>{tagName(suggestion.slug)}</Text>
-        </>
-      )
-    case 'user':
-      return <SuggestedPerson name={suggestion.name} username={suggestion.username} avatarUrl={suggestion.avatarUrl} />
-  }
 }

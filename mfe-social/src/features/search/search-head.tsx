@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Heading, spokenOnPhones } from '@ementa/ui'
+import { Button, PlainBadge } from '@ementa/ui/plain'
 import { SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -11,53 +11,32 @@ interface SearchHeadProps {
   children: ReactNode
 }
 
-const AREAS = {
-  base: '"field filters" auto / minmax(0, 1fr) auto',
-  md: '"title filters" 44px "field field" auto / minmax(0, 1fr) auto',
-}
-
 /** Title, filters and field; on a phone only the last two, in one row, so that the results begin near the top. */
 export function SearchHead({ activeFilters, isPanelOpen, panelId, onTogglePanel, children }: SearchHeadProps) {
   return (
-    <Box
-      as="header"
-      position="relative"
-      display="grid"
-      gridTemplate={AREAS}
-      alignItems="center"
-      columnGap={2}
-      rowGap={3}
-      px={4}
-      pt={{ base: 2, md: 4 }}
-      pb={{ base: 2, md: 3 }}
-      borderBottom="1px solid"
-      borderColor="border"
-    >
-      <Heading as="h1" size="lg" tabIndex={-1} gridArea={{ md: 'title' }} {...spokenOnPhones}>
+    <header className="search-head">
+      <h1 className="heading search-spoken" tabIndex={-1}>
         Buscar
-      </Heading>
+      </h1>
       <Button
-        gridArea="filters"
-        iconSpacing={{ base: 0, md: 2 }}
+        className="search-filters"
         leftIcon={<SlidersHorizontal size={18} aria-hidden />}
         aria-expanded={isPanelOpen}
         aria-controls={panelId}
         onClick={onTogglePanel}
       >
-        <Box as="span" {...spokenOnPhones}>
-          Filtros
-        </Box>
+        <span className="search-spoken">Filtros</span>
         {activeFilters > 0 && (
-          <Badge
-            variant="solid"
-            ms={2}
+          <PlainBadge
+            tone="solid"
+            role="img"
             aria-label={activeFilters === 1 ? '1 filtro ativo' : `${activeFilters} filtros ativos`}
           >
             {activeFilters}
-          </Badge>
+          </PlainBadge>
         )}
       </Button>
-      <Box gridArea="field">{children}</Box>
-    </Box>
+      {children}
+    </header>
   )
 }

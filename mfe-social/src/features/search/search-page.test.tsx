@@ -6,10 +6,13 @@ import {
   required,
   type TestOptions,
   type TestWorld,
+  userEvent,
   withCalls,
 } from '@ementa/testing'
+import { localToday } from '@ementa/ui'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { fill } from '../../test/fill'
 import SearchPage from './search-page'
 
 // Finding things by role is slow work in a simulated page.
@@ -28,7 +31,7 @@ async function watched(options: TestOptions = {}) {
   return { world: withCalls(world, 'search', calls), calls }
 }
 const box = () => screen.getByRole<HTMLInputElement>('combobox')
-const type = (text: string) => fireEvent.change(box(), { target: { value: text } })
+const type = (text: string) => fill(box(), text)
 const titles = (toasts: { title: string }[]) => toasts.map(({ title }) => title)
 const results = () => screen.getByRole('tabpanel')
 const posts = () => within(results()).queryAllByRole('article', { name: /^Publicação de/ })
@@ -40,7 +43,7 @@ describe('the box', () => {
     const { world, calls } = await watched({ simulation: { posts: 100 } })
     await open('/search', { world })
     fireEvent.focus(box())
-    for (const text of ['a', 'an', 'p']) type(text)
+    for (const text of ['a', 'an', 'p']) await type(text)
     expect(calls.suggest).not.toHaveBeenCalled()
     const started = performance.now()
     await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(0))
@@ -56,7 +59,7 @@ describe('the box', () => {
     const { world, calls } = await watched()
     await open('/search', { world })
     fireEvent.focus(box())
-    type('   ')
+    await type('   ')
     await new Promise((resolve) => setTimeout(resolve, DEBOUNCE + 60))
     expect(calls.suggest).not.toHaveBeenCalled()
     expect(screen.queryAllByRole('option')).toEqual([])
@@ -88,7 +91,7 @@ describe('the box', () => {
     fireEvent.keyDown(box(), { key: 'Enter' })
     expect(box().value).toBe('oito')
     await waitFor(async () => expect((await world.services.api.search.listHistory()).history[0]).toBe('oito'))
-    type('')
+    await type('')
     fireEvent.click(await screen.findByRole('button', { name: 'Limpar buscas recentes' }))
     await waitFor(() => expect(screen.queryAllByRole('option')).toEqual([]))
     expect((await world.services.api.search.listHistory()).history).toEqual([])
@@ -98,6 +101,14 @@ describe('the box', () => {
     const { press } = await open('/search')
     press('/')
     expect(document.activeElement).toBe(box())
+  })
+
+  test('is emptied by its button, which leaves the focus in it', async () => {
+    await open('/search?q=direito')
+    fireEvent.click(screen.getByRole('button', { name: 'Limpar busca' }))
+    expect(box().value).toBe('')
+    expect(document.activeElement).toBe(box())
+    expect(screen.queryByRole('button', { name: 'Limpar busca' })).toBeNull()
   })
 })
 
@@ -110,6 +121,8 @@ describe('results', () => {
       expect((await services.api.posts.get({ id: post.dataset.post ?? '' })).post.tags).toContain('lgpd')
     expect(screen.getByRole('button', { name: /^Filtros/ }).textContent).toContain('1')
     simulate({ fail: ['tags.unfollowTag'] })
+    expect(screen.getByRole('heading', { level: 2, name: 'LGPD' }).parentElement?.textContent).toBe('LGPD#lgpd')
+    expect(document.title).toMatch(/^LGPD — Buscar/)
     const followed = () => screen.findByRole('button', { name: 'Seguindo LGPD', pressed: true })
     fireEvent.click(await followed())
     await waitFor(() =>
@@ -120,6 +133,7 @@ describe('results', () => {
     simulate({})
     fireEvent.click(await followed())
     expect(await screen.findByRole('button', { name: 'Seguir LGPD', pressed: false })).toBeInTheDocument()
+    await waitFor(() => expect(toasts.at(-1)?.title).toBe('Você deixou de seguir #lgpd'))
   })
 
   test.each(['/search?tag=!!!', '/search?tag=%3Cscript%3Ealert(1)%3C/script%3E'])('survive rubbish: %s', async (at) => {
@@ -166,6 +180,13 @@ describe('results', () => {
     expect(within(required(people[0])).getByRole('button', { name: /^Segui/ })).toBeInTheDocument()
   })
 
+  test('have the law that is meant above them in Tudo, and only there', async () => {
+    await open('/search?q=art+7+lgpd')
+    expect(await screen.findByRole('region', { name: 'Lei e jurisprudência' })).toBeInTheDocument()
+    fireEvent.click(screen.getByRole('tab', { name: 'Pessoas' }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Lei e jurisprudência' })).toBeNull())
+  })
+
   test('offer the same search without the word that is missing', async () => {
     await open('/search?q=direito+xilofone+contratos')
     expect(await screen.findByText('Nenhum resultado encontrado')).toBeInTheDocument()
@@ -199,16 +220,27 @@ describe('results', () => {
     expect(world.services.relations.has('blocked', 'user-renata')).toBe(false)
   })
 
-  test('go up to twenty in a tab of one kind [SOC-123]', async () => {
-    await open('/search?q=a&tab=posts', { simulation: { posts: 200 } })
+  test('go up to twenty in a tab of one kind, which says when there are more [SOC-123]', async () => {
+    const world = await createTestWorld({ as: 'anapaula', simulation: { posts: 200 } })
+    const counts = async () => ({ posts: 21, users: 20, newsletters: 0 })
+    await open('/search?q=a&tab=posts', { world: withCalls(world, 'search', { counts }) })
     await waitFor(() => expect(posts()).toHaveLength(20))
+    await waitFor(() =>
+      expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+        'Tudo',
+        'Posts20+',
+        'Pessoas20',
+        'Newsletters0',
+      ]),
+    )
+    expect(document.title).toMatch(/^a — Buscar/)
   })
 
   test('vanish with the query, and popular topics appear [SOC-112] [SOC-114]', async () => {
     await open('/search?q=direito')
     await waitFor(() => expect(posts().length).toBeGreaterThan(0))
     expect(screen.queryByText('Temas populares')).toBeNull()
-    type('')
+    await type('')
     await waitFor(() => expect(posts()).toEqual([]))
     const topics = await screen.findByRole('region', { name: 'Temas populares' })
     await waitFor(() =>
@@ -263,9 +295,22 @@ describe('filters', () => {
   test('are all in the panel [SOC-110] [SOC-115] [SOC-120]', async () => {
     await open('/search?q=direito')
     expect(screen.queryByRole('region', { name: 'Filtros da busca' })).toBeNull()
+    const toggle = screen.getByRole('button', { name: /^Filtros/ })
+    expect(toggle).toHaveAttribute('aria-expanded', 'false')
     openFilters()
-    expect(screen.getByRole('region', { name: 'Filtros da busca' })).toBeInTheDocument()
-    expect(within(group('Período')).getAllByRole('button')).toHaveLength(4)
+    const panel = screen.getByRole('region', { name: 'Filtros da busca' })
+    expect([toggle.getAttribute('aria-expanded'), toggle.getAttribute('aria-controls')]).toEqual(['true', panel.id])
+    const words = (name: string) =>
+      within(group(name))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent)
+    expect(words('Período')).toEqual(['Hoje', 'Últimos 7 dias', 'Últimos 30 dias', 'Personalizado'])
+    expect(words('Tipo de conteúdo')).toEqual(['Posts', 'Pessoas', 'Newsletters'])
+    expect([...screen.getByLabelText<HTMLSelectElement>('Ordenar por').options].map(({ text }) => text)).toEqual([
+      'Relevância',
+      'Mais recentes',
+      'Engajamento',
+    ])
     expect(within(group('Temas populares')).getAllByRole('button')).toHaveLength(8)
     const topics = [
       ...within(group('Temas populares')).getAllByRole('button'),
@@ -275,6 +320,28 @@ describe('filters', () => {
     expect(names).toHaveLength(20)
     expect(new Set(names.map(fold)).size).toBe(20)
     expect(names).toContain('Processo Civil')
+    openFilters()
+    expect(screen.queryByRole('region', { name: 'Filtros da busca' })).toBeNull()
+  })
+
+  test('can be taken back one by one, but the last kind stays', async () => {
+    await open('/search?q=direito&tipos=post,user&tags=oab')
+    openFilters()
+    const pill = (name: string, label: string) => within(group(name)).getByRole('button', { name: label })
+    const isOn = (name: string, label: string) => pill(name, label).getAttribute('aria-pressed') === 'true'
+    fireEvent.click(pill('Período', 'Hoje'))
+    await waitFor(() => expect(isOn('Período', 'Hoje')).toBe(true))
+    expect(isOn('Período', 'Últimos 7 dias')).toBe(false)
+    fireEvent.click(pill('Período', 'Hoje'))
+    await waitFor(() => expect(isOn('Período', 'Hoje')).toBe(false))
+    expect(pill('Tipo de conteúdo', 'Posts')).toBeEnabled()
+    fireEvent.click(pill('Tipo de conteúdo', 'Posts'))
+    await waitFor(() => expect(pill('Tipo de conteúdo', 'Pessoas')).toBeDisabled())
+    expect(isOn('Tipo de conteúdo', 'Pessoas')).toBe(true)
+    expect(pill('Tipo de conteúdo', 'Posts')).toBeEnabled()
+    const topic = screen.getByRole('button', { name: 'OAB', pressed: true })
+    fireEvent.click(topic)
+    await waitFor(() => expect(topic).toHaveAttribute('aria-pressed', 'false'))
   })
 
   test('bound the dates [SOC-115] [SOC-116]', async () => {
@@ -282,8 +349,11 @@ describe('filters', () => {
     await open('/search?q=direito', { world })
     openFilters()
     fireEvent.click(within(group('Período')).getByRole('button', { name: 'Personalizado' }))
-    fireEvent.change(screen.getByLabelText('De'), { target: { value: '2026-01-02' } })
-    fireEvent.change(screen.getByLabelText('Até'), { target: { value: '2026-01-03' } })
+    const [from, to] = [screen.getByLabelText('De'), screen.getByLabelText('Até')]
+    const today = to.getAttribute('max')
+    expect([today, from.getAttribute('max'), to.hasAttribute('min')]).toEqual([localToday(), today, false])
+    fireEvent.change(from, { target: { value: '2026-01-02' } })
+    fireEvent.change(to, { target: { value: '2026-01-03' } })
     await waitFor(() =>
       expect(calls.all.mock.lastCall?.[0].filters).toMatchObject({
         dateRange: 'custom',
@@ -291,6 +361,11 @@ describe('filters', () => {
         customDateTo: '2026-01-03',
       }),
     )
+    expect([from.getAttribute('max'), to.getAttribute('min')]).toEqual(['2026-01-03', '2026-01-02'])
+    fireEvent.change(from, { target: { value: '' } })
+    await waitFor(() => expect(calls.all.mock.lastCall?.[0].filters).toMatchObject({ customDateFrom: null }))
+    fireEvent.click(within(group('Período')).getByRole('button', { name: 'Personalizado' }))
+    expect(screen.queryByLabelText('De')).toBeNull()
   })
 
   test('chosen one right after the other all hold [SOC-117] [SOC-119]', async () => {
@@ -321,7 +396,7 @@ describe('filters', () => {
     fireEvent.click(within(group('Tipo de conteúdo')).getByRole('button', { name: 'Pessoas' }))
     expect(await screen.findByLabelText('1 filtro ativo')).toBeInTheDocument()
     fireEvent.click(within(group('Temas populares')).getByRole('button', { name: 'LGPD' }))
-    fireEvent.change(screen.getByLabelText('Ordenar por'), { target: { value: 'engagement' } })
+    await userEvent.selectOptions(screen.getByLabelText('Ordenar por'), 'Engajamento')
     expect(await screen.findByLabelText('3 filtros ativos')).toBeInTheDocument()
     await waitFor(() =>
       expect(calls.all.mock.lastCall?.[0].filters).toMatchObject({

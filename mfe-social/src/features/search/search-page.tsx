@@ -1,6 +1,16 @@
 import { tagName } from '@ementa/contracts'
 import { mayCite } from '@ementa/contracts/may-cite'
-import { Column, lazyPart, ReadView, Skeletons, StickyTabs, TabPanel, TabPanels, Tabs, usePageTitle } from '@ementa/ui'
+import {
+  Column,
+  lazyPart,
+  ReadView,
+  Skeletons,
+  StickyTabs,
+  TabPanel,
+  TabPanels,
+  Tabs,
+  usePageTitle,
+} from '@ementa/ui/plain'
 import { useAddressState } from '@ementa/ui/router'
 import { Suspense, useId, useState } from 'react'
 import { FiltersPanel } from './filters-panel'
@@ -19,6 +29,7 @@ import {
 } from './search-state'
 import { TagHeader } from './tag-header'
 import { SEARCH_FAILED, useSearch, useTabCounts } from './use-search'
+import './search.css'
 
 // Without it, what else was found is shown by itself.
 const FoundLaw = lazyPart(
@@ -89,7 +100,7 @@ export default function SearchPage() {
         {tag && <TagHeader key={tag} tag={tag} />}
         <TabPanels>
           {TABS.map(({ id }) => (
-            <TabPanel key={id} p={0} aria-busy={read.isValidating}>
+            <TabPanel key={id} aria-busy={read.isValidating}>
               {id === tab &&
                 (tab === 'all' && mayMeanLaw(query) ? (
                   <Suspense fallback={<Skeletons shape="post" />}>

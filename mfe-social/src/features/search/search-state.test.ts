@@ -8,8 +8,11 @@ import {
   POPULAR_TOPICS,
   parseSearch,
   SORTS,
+  searchedFor,
   searchParams,
   TABS,
+  toggled,
+  toggledKinds,
 } from './search-state'
 
 const parse = (text: string) => parseSearch(new URLSearchParams(text))
@@ -21,6 +24,9 @@ describe('the address of a search', () => {
     'tag=lgpd',
     'q=tutela&tab=posts&data=custom&de=2026-11-01&ate=2026-11-20&tipos=post%2Cuser&tags=lgpd%2Ctrabalho&ordem=recent',
     'tag=lgpd&tab=users&data=7days',
+    'tag=lgpd&q=multa',
+    `tag=${'a'.repeat(60)}`,
+    '',
   ])('keeps everything: %s', (text) => {
     expect(roundTrip(text)).toBe(text)
   })
@@ -30,7 +36,7 @@ describe('the address of a search', () => {
     expect(parse('tag=Direito do Trabalho').tag).toBe('direito-do-trabalho')
   })
 
-  test.each(['tag=', 'tag=%20', 'tag=!!!', `tag=${'a'.repeat(400)}`])('ignores a tag that is none: %s', (text) => {
+  test.each(['tag=', 'tag=%20', 'tag=!!!', `tag=${'a'.repeat(61)}`])('ignores a tag that is none: %s', (text) => {
     expect(parse(text)).toMatchObject({ query: '', tag: null, filters: { tags: [] } })
   })
 
@@ -38,6 +44,27 @@ describe('the address of a search', () => {
     const state = parse('q=x&tab=zzz&data=ontem&ordem=a&tipos=nada&de=2026-99-99')
     expect(state).toEqual({ query: 'x', tab: 'all', tag: null, filters: DEFAULT_FILTERS })
     expect(parse('data=custom&de=2026-13-45&ate=x').filters).toMatchObject({ customDateFrom: null, customDateTo: null })
+  })
+
+  test.each([
+    ['q=++dano++moral+', 'q=dano++moral'],
+    ['tipos=newsletter,nada,post&q=x', 'q=x&tipos=post%2Cnewsletter'],
+    ['q=x&tags=LGPD,,lgpd,%20,!!!,Direito do Trabalho', 'q=x&tags=lgpd%2Cdireito-do-trabalho'],
+    ['q=x&data=today&de=2026-11-01&ate=2026-11-02', 'q=x&data=today'],
+    ['q=x&data=custom&de=2026-11-01T10:00&ate=dia+2026-11-01', 'q=x&data=custom'],
+    ['tag=lgpd&tags=lgpd,oab', 'tag=lgpd&tags=oab'],
+    ['q=&tag=lgpd', 'tag=lgpd'],
+    ['q=lgpd&tab=all&ordem=relevance&tipos=post,user,newsletter', 'q=lgpd'],
+  ])('is written plainly, whatever was typed: %s', (typed, plain) => {
+    const params = roundTrip(typed)
+    expect(params).toBe(plain)
+  })
+
+  test('leaves the days of a period out once another period is chosen', () => {
+    const state = parse('q=x&data=custom&de=2026-11-01&ate=2026-11-20')
+    expect(searchParams({ ...state, filters: { ...state.filters, dateRange: 'today' } }).toString()).toBe(
+      'q=x&data=today',
+    )
   })
 
   test('is no longer the page of a tag once its filter is taken away', () => {
@@ -71,4 +98,21 @@ test.each([
   ['tag=lgpd&ordem=engagement&data=7days&tipos=user', 4],
 ])('counts the filters that differ from their default: %s [SOC-121]', (text, count) => {
   expect(activeFilters(parse(text).filters)).toBe(count)
+})
+
+test.each([
+  ['a search without a tag changes the words only', 'q=a&tags=oab', 'q=multa&tags=oab'],
+  ['the tag itself stays the page of the tag', 'tag=multa&tags=oab', 'tag=multa&tags=oab'],
+  ['other words leave the page of the tag, and its filter with it', 'tag=lgpd&tags=oab', 'q=multa&tags=oab'],
+])('%s', (_, from, to) => {
+  const state = parse(from)
+  expect(searchParams({ ...state, ...searchedFor('multa', state) }).toString()).toBe(to)
+})
+
+test('a filter is chosen and taken back; the last kind stays', () => {
+  expect(toggled(['a', 'b'], 'a')).toEqual(['b'])
+  expect(toggled(['a'], 'b')).toEqual(['a', 'b'])
+  expect(toggledKinds(['post', 'user'], 'user')).toEqual(['post'])
+  expect(toggledKinds(['post'], 'user')).toEqual(['post', 'user'])
+  expect(toggledKinds(['post'], 'post')).toEqual(['post'])
 })

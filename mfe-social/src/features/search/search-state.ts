@@ -59,7 +59,7 @@ export interface SearchState {
 
 const DAY = /^\d{4}-\d\d-\d\d$/
 const day = (text: string | null) => (text && DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : null)
-const list = (text: string | null) => (text ?? '').split(',').filter(Boolean)
+const list = (text: string | null) => text?.split(',') ?? []
 
 /** Reads an address. Whatever makes no sense counts as absent: an address is something people type and cut. */
 export function parseSearch(parameters: URLSearchParams): SearchState {

@@ -1,15 +1,5 @@
 import { tagName } from '@ementa/contracts'
-import {
-  Box,
-  Button,
-  Flex,
-  Heading,
-  MEMBERSHIP_WORDS,
-  Text,
-  toggleMembership,
-  useRelation,
-  useServices,
-} from '@ementa/ui'
+import { Button, MEMBERSHIP_WORDS, toggleMembership, useRelation, useServices } from '@ementa/ui/plain'
 
 /** Head of the page of a tag, with the control that follows it (NS-81). */
 export function TagHeader({ tag }: { tag: string }) {
@@ -18,17 +8,11 @@ export function TagHeader({ tag }: { tag: string }) {
   const isFollowed = useRelation('followedTags', tag)
 
   return (
-    <Flex align="center" gap={3} px={4} py={4} borderBottom="1px solid" borderColor="border">
-      <Box flex={1} minW={0}>
-        <Heading as="h2" size="md" overflowWrap="anywhere">
-          {name}
-        </Heading>
-        {name !== `#${tag}` && (
-          <Text fontSize="sm" color="fg.muted">
-            #{tag}
-          </Text>
-        )}
-      </Box>
+    <div className="search-tag">
+      <div>
+        <h2 className="heading">{name}</h2>
+        {name !== `#${tag}` && <p className="muted">#{tag}</p>}
+      </div>
       <Button
         variant={isFollowed ? 'outline' : 'solid'}
         aria-pressed={isFollowed}
@@ -37,6 +21,6 @@ export function TagHeader({ tag }: { tag: string }) {
       >
         {isFollowed ? 'Seguindo' : 'Seguir'}
       </Button>
-    </Flex>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { tagName } from '@ementa/contracts'
-import { Button, MEMBERSHIP_WORDS, toggleMembership, useRelation, useServices } from '@ementa/ui'
+import { Button, MEMBERSHIP_WORDS, toggleMembership, useRelation, useServices } from '@ementa/ui/plain'
 
 /** Follow toggle of a tag, on the topics grid and on the head of a tag's search (NS-81). */
 export function FollowTagButton({ slug }: { slug: string }) {

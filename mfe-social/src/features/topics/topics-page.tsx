@@ -1,30 +1,22 @@
 import { ANSWER_LIMIT, paths, type Tag } from '@ementa/contracts'
 import {
-  Badge,
-  Box,
-  Button,
+  buttonLook,
   Column,
   counted,
   EmptyState,
-  Flex,
-  Heading,
-  LinkBox,
-  LinkOverlay,
-  List,
-  ListItem,
+  Outline,
   PageHeader,
+  PlainBadge,
   ReadView,
-  Section,
-  SimpleGrid,
-  Skeleton,
-  Text,
   useMediaQuery,
   usePageTitle,
-} from '@ementa/ui'
+} from '@ementa/ui/plain'
 import { Link } from '@ementa/ui/router'
+import { type ReactNode, useId } from 'react'
 import { usePopularTags } from '../../shared/tags/use-popular-tags'
 import { EMERGING_TOPICS } from './emerging-topics'
 import { FollowTagButton } from './follow-tag-button'
+import './topics.css'
 
 const TITLE = 'Explorar Temas'
 
@@ -38,29 +30,47 @@ export default function TopicsPage() {
         title={TITLE}
         description={isMobile ? undefined : 'Siga um tema para ler o que se publica sobre ele em Tags Seguidas.'}
         actions={
-          <Button as={Link} to={paths.law.href()} px={{ base: 2, md: 4 }}>
+          <Link {...buttonLook({})} className="button topics-law" to={paths.law.href()}>
             Lei em debate
-          </Button>
+          </Link>
         }
       />
       <Section title="Temas mais publicados">
         <PopularTags />
       </Section>
-      <Section title="Temas emergentes" actions={<Badge>Dados de exemplo</Badge>} borderBottom="none">
-        <List spacing={0}>
+      <Section title="Temas emergentes" note={<PlainBadge>Dados de exemplo</PlainBadge>}>
+        <ul className="topics-emerging">
           {EMERGING_TOPICS.map(({ topic, about }) => (
-            <ListItem key={topic} py={3} borderTop="1px solid" borderColor="border">
-              <Text fontFamily="heading" fontWeight={600}>
-                {topic}
-              </Text>
-              <Text fontSize="sm" color="fg.muted">
-                {about}
-              </Text>
-            </ListItem>
+            <li key={topic}>
+              <p className="topics-name">{topic}</p>
+              <p className="muted">{about}</p>
+            </li>
           ))}
-        </List>
+        </ul>
       </Section>
     </Column>
+  )
+}
+
+interface SectionProps {
+  title: string
+  /** Beside the title. */
+  note?: ReactNode
+  children: ReactNode
+}
+
+function Section({ title, note, children }: SectionProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="topics-section">
+      <div className="topics-head">
+        <h2 id={id} className="heading">
+          {title}
+        </h2>
+        {note}
+      </div>
+      {children}
+    </section>
   )
 }
 
@@ -74,11 +84,11 @@ function PopularTags() {
       empty={<EmptyState illustration="drawer" title="Nenhum tema publicado ainda" />}
     >
       {({ tags, counts }) => (
-        <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, sm: 2, lg: 3 }} spacing={3}>
+        <ul className="topics-grid">
           {tags.map((tag) => (
             <Topic key={tag.id} tag={tag} count={Object.hasOwn(counts, tag.slug) ? (counts[tag.slug] ?? 0) : 0} />
           ))}
-        </SimpleGrid>
+        </ul>
       )}
     </ReadView>
   )
@@ -86,42 +96,28 @@ function PopularTags() {
 
 function TopicsSkeleton() {
   return (
-    <SimpleGrid columns={{ base: 1, sm: 2, lg: 3 }} spacing={3} aria-busy>
+    <div className="topics-grid" aria-busy>
       {Array.from({ length: ANSWER_LIMIT.popularTagsInFeed }, (_, index) => `tema-${index}`).map((key) => (
-        <Skeleton key={key} h="76px" borderRadius="md" />
+        <Outline key={key} h="76px" />
       ))}
-    </SimpleGrid>
+    </div>
   )
 }
 
 function Topic({ tag, count }: { tag: Tag; count: number }) {
   return (
-    <LinkBox
-      as="li"
-      bg="bg.surface"
-      border="1px solid"
-      borderColor="border"
-      borderTop="2px solid"
-      borderTopColor="fg"
-      px={3}
-      py={3}
-      _hover={{ borderTopColor: 'brand.fg' }}
-    >
-      <Flex align="center" wrap="wrap" columnGap={3} minH="44px">
-        <Box flex="1 1 8rem" minW={0}>
-          <Heading as="h3" size="sm" noOfLines={2}>
-            <LinkOverlay as={Link} to={paths.search.href({ tag: tag.slug })}>
-              {tag.label}
-            </LinkOverlay>
-          </Heading>
-          <Text fontSize="xs" color="fg.subtle">
-            {counted(count, 'publicação', 'publicações')}
-          </Text>
-        </Box>
-        <Box position="relative" zIndex={1}>
+    <li className="topics-topic">
+      <div className="topics-row">
+        <div className="topics-tag">
+          <h3 className="heading">
+            <Link to={paths.search.href({ tag: tag.slug })}>{tag.label}</Link>
+          </h3>
+          <p className="topics-count">{counted(count, 'publicação', 'publicações')}</p>
+        </div>
+        <div className="topics-follow">
           <FollowTagButton slug={tag.slug} />
-        </Box>
-      </Flex>
-    </LinkBox>
+        </div>
+      </div>
+    </li>
   )
 }

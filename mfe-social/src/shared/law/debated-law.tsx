@@ -1,10 +1,11 @@
-import { paths } from '@ementa/contracts'
-import { Box, counted, Heading, Text, TextLink } from '@ementa/ui'
+import { LAW, paths } from '@ementa/contracts'
 import { useRead } from '@ementa/ui/data'
+import { counted } from '@ementa/ui/plain'
 import { debatedLawQuery } from '@ementa/ui/queries'
 import { Link } from '@ementa/ui/router'
 import { useId } from 'react'
 import { LawList } from './law-list'
+import './debated-law.css'
 
 const SHOWN = 5
 
@@ -14,25 +15,15 @@ export default function DebatedLaw() {
   const { data } = useRead(debatedLawQuery())
   if (!data || data.laws.length === 0) return null
   return (
-    <Box as="section" aria-labelledby={id} w="100%" textAlign="start" sx={{ 'section + &': { mt: 8 } }}>
-      <Heading as="h2" size="sm" id={id}>
+    <section aria-labelledby={id} className="debated-law">
+      <h2 id={id} className="heading">
         Em debate na lei
-      </Heading>
-      <Text fontSize="xs" color="fg.subtle" mb={2}>
-        O mais citado nos últimos 14 dias
-      </Text>
+      </h2>
+      <p>O mais citado nos últimos {LAW.debatedDays} dias</p>
       <LawList laws={data.laws.slice(0, SHOWN)} count={(count) => counted(count, 'texto', 'textos')} />
-      <TextLink
-        as={Link}
-        to={paths.law.href()}
-        display="inline-flex"
-        minH="44px"
-        alignItems="center"
-        fontSize="sm"
-        color="link"
-      >
+      <Link to={paths.law.href()} className="text-link">
         Ver tudo
-      </TextLink>
-    </Box>
+      </Link>
+    </section>
   )
 }

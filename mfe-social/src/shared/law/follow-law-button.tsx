@@ -1,5 +1,5 @@
 import type { CitedLaw } from '@ementa/contracts'
-import { Button, type ButtonProps, toggleMembership, useRelation, useServices } from '@ementa/ui'
+import { Button, type ButtonProps, toggleMembership, useRelation, useServices } from '@ementa/ui/plain'
 import { BookmarkCheck, BookmarkPlus } from 'lucide-react'
 import { lawLabel } from './law-label'
 
@@ -21,8 +21,7 @@ export function FollowLawButton({ law, size, isSign }: FollowLawButtonProps) {
     <Button
       size={size}
       variant={isFollowed || size === 'sm' ? 'outline' : 'solid'}
-      flexShrink={0}
-      px={isSign ? 0 : undefined}
+      data-icon={isSign ? '' : undefined}
       aria-pressed={isFollowed}
       aria-label={`${label} ${name}`}
       onClick={() => toggleMembership(services, 'followedLaw', law.key, words)}

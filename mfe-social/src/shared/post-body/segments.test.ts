@@ -1,4 +1,4 @@
-import { findCitations } from '@ementa/contracts/citations'
+import { type Citation, findCitations } from '@ementa/contracts/citations'
 import { expect, test } from 'vitest'
 import { addressesOf, httpAddress, segmentsOf, shortAddress } from './segments'
 
@@ -69,8 +69,30 @@ test('addresses become links without the punctuation around them, and keep their
   ])
 })
 
+test.each([
+  ['(https://a.com.br/x.)', 'a.com.br/x → https://a.com.br/x'],
+  ['((https://a.com.br/x.).)', 'a.com.br/x → https://a.com.br/x'],
+  ['“https://a.com.br/x?!…”', 'a.com.br/x → https://a.com.br/x'],
+  ['https://a.com.br/x.pdf;', 'a.com.br/x.pdf → https://a.com.br/x.pdf'],
+  ['https://a.com.br/www.htm', 'a.com.br/www.htm → https://a.com.br/www.htm'],
+  ['https://a.com.br/@renata?b=#lgpd', 'a.com.br/@renata?b=#lgpd → https://a.com.br/@renata?b=#lgpd'],
+])('of "%s" the address is "%s"', (text, link) => {
+  expect(links(text)).toEqual([link])
+})
+
+test.each([
+  ['https://www.аррӏе.com/entrar', 'xn--80ak6aa92e.com/entrar'],
+  ['www.аррӏе.com', 'xn--80ak6aa92e.com'],
+  ['HTTPS://аррӏе.com', 'xn--80ak6aa92e.com'],
+  ['https://stj.jus.br/súmula', 'stj.jus.br/súmula'],
+  ['https://stj.jus.br?q=ação', 'stj.jus.br?q=ação'],
+  ['https://stj.jus.br#ação', 'stj.jus.br#ação'],
+])('shows the host of "%s" as the one that is really asked', (text, shown) => {
+  expect(segmentsOf(text, []).map((segment) => segment.text)).toEqual([shown])
+})
+
 test('only addresses of the web become links', () => {
-  expect(links('javascript:alert(1) ftp://a.com data:text/html,x file:///etc')).toEqual([])
+  expect(links('javascript:alert(1) ftp://a.com data:text/html,x file:///etc https://localhost/x')).toEqual([])
   expect(httpAddress('javascript:alert(1)')).toBeNull()
   expect(httpAddress('https://localhost/x')).toBeNull()
 })
@@ -101,10 +123,35 @@ test('an address without its protocol is linked over https', () => {
     'Exemplo.com.br → https://www.exemplo.com.br/',
   ])
   expect(links('www. www.só x@www.exemplo.com.br ftp://www.exemplo.com')).toEqual([])
+  expect(links('www..com.br www.a/b.com www.a../b www.só/www.exemplo.com.br')).toEqual([])
 })
 
 test('HTML stays the text it is', () => {
   expect(segmentsOf('<b>negrito</b>', [])).toEqual([{ kind: 'text', text: '<b>negrito</b>' }])
+})
+
+test('pieces are in the order of the text, without empty ones between them', () => {
+  expect(segmentsOf('@renata: #lgpd e https://a.com.br', [])).toEqual([
+    { kind: 'mention', text: '@renata', href: '/u/renata' },
+    { kind: 'text', text: ': ' },
+    { kind: 'hashtag', text: '#lgpd', href: '/search?tag=lgpd' },
+    { kind: 'text', text: ' e ' },
+    { kind: 'link', text: 'a.com.br', href: 'https://a.com.br/' },
+  ])
+  expect(segmentsOf('', [])).toEqual([])
+})
+
+test('a citation has its full name; one without a page is no link, and gives way to nothing beside it', () => {
+  const cited = { key: 'a', kind: 'statute', title: 'Lei do Exemplo', start: 0, end: 3 } as const
+  expect(segmentsOf('Lei@renata', [{ ...cited, url: 'https://a.com.br/' } as Citation])).toEqual([
+    { kind: 'citation', text: 'Lei', href: 'https://a.com.br/', title: 'Lei do Exemplo' },
+    { kind: 'text', text: '@renata' },
+  ])
+  expect(segmentsOf('Lei', [{ ...cited, url: null } as Citation])).toEqual([{ kind: 'text', text: 'Lei' }])
+  const sign = { ...cited, end: 1, url: 'https://a.com.br/' } as Citation
+  expect(segmentsOf('§@renata', [sign]).map(({ kind }) => kind)).toEqual(['citation', 'mention'])
+  const whole = { ...sign, end: 8 }
+  expect(segmentsOf('§@renata', [whole]).map(({ kind }) => kind)).toEqual(['citation'])
 })
 
 test('a text is the sum of its segments, whatever it holds', () => {
@@ -130,10 +177,26 @@ test('previews are asked for each address once', () => {
 test('long addresses are cut for the eye only', () => {
   const shown = shortAddress('https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2024/lei/l14905.htm')
   expect(shown).toBe('planalto.gov.br/ccivil_03/_ato2023-2026/2…')
+  const [whole, longer] = ['a.com.br/'.padEnd(42, 'x'), 'a.com.br/'.padEnd(43, 'x')]
+  expect([shortAddress(`https://${whole}`), shortAddress(`https://${longer}`)]).toEqual([
+    whole,
+    `${longer.slice(0, 41)}…`,
+  ])
+})
+
+test.each([
+  ['https://www.a.com.br/', 'a.com.br'],
+  ['HTTP://WWW.a.com.br/x/', 'a.com.br/x'],
+  ['a.com.br/?de=https://www.b.com', 'a.com.br/?de=https://www.b.com'],
+  ['a.com.br/www.b.com', 'a.com.br/www.b.com'],
+])('"%s" is shown as "%s"', (address, shown) => {
+  expect(shortAddress(address)).toBe(shown)
 })
 
 test('never cuts a host, whose end says whose it is', () => {
   const host = 'stf.jus.br.consulta-processual-unificada.login.exemplo-malicioso.com'
   expect(shortAddress(`https://${host}/entrar`)).toBe(`${host}…`)
   expect(shortAddress(`https://${host}`)).toBe(host)
+  expect(shortAddress(`https://${host}?de=stf`)).toBe(`${host}…`)
+  expect(shortAddress(`https://${host}#stf`)).toBe(`${host}…`)
 })

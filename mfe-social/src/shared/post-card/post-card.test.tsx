@@ -28,7 +28,7 @@ const AUTHOR: NonNullable<PostCardProps['author']> = {
 
 /** A published post of `renata` that is in the seed, so that the backend knows it; the test changes what it needs. */
 async function card(change: Partial<Post> = {}, options: TestOptions & Partial<PostCardProps> = {}) {
-  const { author = AUTHOR, place, onGone, ...rest } = options
+  const { author = AUTHOR, place, onGone, reason, ...rest } = options
   const post: Post = {
     id: 'post-test',
     author_id: AUTHOR.id,
@@ -44,7 +44,10 @@ async function card(change: Partial<Post> = {}, options: TestOptions & Partial<P
     is_edited: false,
     ...change,
   }
-  const view = await renderWithServices(<PostCard post={post} author={author} place={place} onGone={onGone} />, rest)
+  const view = await renderWithServices(
+    <PostCard post={post} author={author} place={place} onGone={onGone} reason={reason} />,
+    rest,
+  )
   return { ...view, post, titles: () => view.toasts.map(({ title }) => title) }
 }
 
@@ -89,6 +92,48 @@ test('the comment button and the card lead to the thread [SOC-024] [SOC-038]', a
   expect(screen.getByRole('link', { name: /^Comentar/ }).getAttribute('href')).toBe(thread)
   await act(async () => fireEvent.click(screen.getByText(/vincula/)))
   expect(screen.getByRole('status', { name: 'Endereço' }).textContent).toBe(thread)
+})
+
+test('the card opens by Enter, not by a press in a control of it nor by the end of selecting text', async () => {
+  const { post } = await card()
+  const opened = () => screen.queryByRole('status', { name: 'Endereço' })?.textContent
+  const selection = vi.spyOn(window, 'getSelection').mockReturnValue({ isCollapsed: false } as Selection)
+  await act(async () => fireEvent.click(screen.getByText(/vincula/)))
+  selection.mockRestore()
+  await act(async () => fireEvent.click(button('Salvar')))
+  await act(async () => fireEvent.keyDown(button('Salvar'), { key: 'Enter' }))
+  await act(async () => fireEvent.keyDown(article(), { key: ' ' }))
+  expect(opened()).toBeUndefined()
+  await act(async () => fireEvent.keyDown(article(), { key: 'Enter' }))
+  expect(opened()).toBe(paths.comments.href({ postId: post.id }))
+})
+
+test.each([
+  ['in its thread', {}, { place: 'thread' }],
+  ['as a draft', { status: 'draft' }, { as: 'renata' }],
+] as const)('a card %s opens nothing', async (_, change, options) => {
+  await card(change, options)
+  expect(article().hasAttribute('data-opens')).toBe(false)
+  await act(async () => fireEvent.click(screen.getByText(/vincula/)))
+  await act(async () => fireEvent.keyDown(article(), { key: 'Enter' }))
+  expect(screen.queryByRole('status', { name: 'Endereço' })).toBeNull()
+})
+
+test('says which part of a thread it is, of how many parts a draft, and why it is in a list', async () => {
+  const thread = { id: 'post-test', part: 2, of: 3 }
+  await card({ thread })
+  expect(screen.getByRole('link', { name: 'Parte 2 de 3 · ler o fio' }).getAttribute('href')).toBe(
+    '/p/post-test/comments',
+  )
+  cleanup()
+  await card({ thread }, { place: 'thread', reason: 'Você segue LGPD' })
+  expect(screen.getByRole('link', { name: 'Parte 2 de 3' })).toBeInTheDocument()
+  expect(screen.getByText('Você segue LGPD')).toBeInTheDocument()
+  cleanup()
+  await card({ status: 'draft', rest: ['b', 'c'] }, { as: 'renata' })
+  expect(screen.getByText('Fio de 3')).toBeInTheDocument()
+  expect(article()).toHaveAccessibleName('Rascunho de Renata Sampaio')
+  expect(screen.queryByRole('button', { name: /^Mais ações/ })).toBeNull()
 })
 
 test('the first four tags are links, a button shows the others [SOC-033] [SOC-034]', async () => {
@@ -147,8 +192,10 @@ test('an image waits, arrives within its height, or says that it is gone [SOC-03
   const frame = () => container.querySelector('.image')
   expect(frame()?.getAttribute('data-state')).toBe('loading')
   expect(getComputedStyle(frame() ?? image).maxHeight).toBe('384px')
+  expect(frame()?.getAttribute('aria-busy')).toBe('true')
   fireEvent.load(image)
   expect(frame()?.getAttribute('data-state')).toBe('loaded')
+  expect(frame()?.hasAttribute('aria-busy')).toBe(false)
   fireEvent.error(image)
   expect(screen.getByText('Imagem não disponível')).toBeInTheDocument()
 })
@@ -302,6 +349,8 @@ test('deleting asks, then the post is gone everywhere [SOC-047]', async () => {
   const { toasts } = await card({ ...own }, { as: 'anapaula', services: { api: world.services.api }, onGone })
   await choose('Apagar')
   const dialog = await screen.findByRole('alertdialog')
+  expect(dialog).toHaveAccessibleName('Apagar post?')
+  expect(dialog.textContent).toContain('Os comentários vão junto. Isso não pode ser desfeito.')
   await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: 'Apagar' })))
   await waitFor(() => expect(toasts).toMatchObject([{ title: 'Post removido.', status: 'success' }]))
   expect(screen.queryByRole('article')).toBeNull()
@@ -411,8 +460,39 @@ test('Reportar flags at once, then offers to mute and to block [SOC-067]', async
   await waitFor(() => expect(toasts).toMatchObject([{ title: 'Reporte enviado', status: 'success' }]))
   expect(button('Silenciar @renata')).toBeInTheDocument()
   expect(button('Bloquear @renata')).toBeInTheDocument()
+  fireEvent.click(button('Silenciar @renata'))
+  await waitFor(() => expect(toasts.at(-1)?.title).toBe('@renata foi silenciado'))
   fireEvent.click(button('Agora não'))
   expect(screen.queryByRole('button', { name: 'Silenciar @renata' })).toBeNull()
+})
+
+test('a flag that fails says so and offers nothing further', async () => {
+  const { toasts } = await card({}, { as: 'lexcorp', simulation: { fail: ['moderation.reportContent'] } })
+  await choose('Reportar')
+  await waitFor(() =>
+    expect(toasts).toMatchObject([
+      {
+        title: 'Erro ao enviar denúncia',
+        description: 'Não foi possível enviar sua denúncia. Tente novamente.',
+        status: 'error',
+      },
+    ]),
+  )
+  expect(screen.queryByRole('button', { name: 'Silenciar @renata' })).toBeNull()
+})
+
+test.each(['Reportar', 'Denunciar'])('a visitor signs in before %s', async (name) => {
+  const { logins, calls } = await card()
+  await choose(name)
+  expect(logins()).toBe(1)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(calls.filter(({ name }) => name === 'moderation.reportContent')).toEqual([])
+})
+
+test('an image that is gone says so in its place', async () => {
+  const images = { resolve: () => Promise.reject(new Error('gone')), keep: () => Promise.reject(new Error('full')) }
+  await card({ image_url: '/foto.png' }, { services: { images } })
+  expect(await screen.findByText('Imagem não disponível')).toBeInTheDocument()
 })
 
 test('a card is light: few elements, whatever it holds', async () => {

@@ -1,7 +1,8 @@
 import type { QuotedRef } from '@ementa/contracts'
-import { Box, Button, counted, lazySection, Skeletons } from '@ementa/ui'
+import { Button, counted, lazySection, Skeletons } from '@ementa/ui/plain'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { Suspense, useId, useState } from 'react'
+import styles from './quotes.module.css'
 
 const QuotesList = lazySection(() => import('./quotes-list'))
 
@@ -11,25 +12,23 @@ export default function Quotes({ quoted, count }: { quoted: QuotedRef; count: nu
   const id = useId()
   const Chevron = isOpen ? ChevronUp : ChevronDown
   return (
-    <Box borderBottom="1px solid" borderColor="border">
+    <div className={styles.quotes}>
       <Button
         variant="ghost"
-        minH="44px"
-        px={4}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        rightIcon={<Chevron size={16} aria-hidden />}
         onClick={() => setOpen(!isOpen)}
       >
         Citada em {counted(count, 'publicação', 'publicações')}
+        <Chevron className={styles.chevron} size={16} aria-hidden />
       </Button>
       {isOpen && (
-        <Box id={id} as="section" aria-label="Publicações que citam" borderTop="1px solid" borderColor="border">
+        <section id={id} aria-label="Publicações que citam" className={styles.list}>
           <Suspense fallback={<Skeletons shape="post" count={1} />}>
             <QuotesList quoted={quoted} />
           </Suspense>
-        </Box>
+        </section>
       )}
-    </Box>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { type QuotedRef, type QuotedView, UNKNOWN_AUTHOR } from '@ementa/contracts'
-import { TimeAgo, useRelation, VisuallyHidden } from '@ementa/ui'
+import { TimeAgo, useRelation } from '@ementa/ui/plain'
 import { Link } from '@ementa/ui/router'
 import styles from './quoted.module.css'
 import { QUOTED_WORDS, withheldWords } from './words'
@@ -24,7 +24,7 @@ function Shown({ kind, view }: { kind: QuotedRef['kind']; view: Shown }) {
   if (isBlocked || isMuted) return <Withheld kind={kind} state={isBlocked ? 'blocked' : 'muted'} href={href} />
   return (
     <Link to={href} className={styles.quoted}>
-      <VisuallyHidden>{QUOTED_WORDS[kind].label}: </VisuallyHidden>
+      <span className="visually-hidden">{QUOTED_WORDS[kind].label}: </span>
       <span className={styles.head}>
         <b>{issue ? issue.newsletter : (author?.display_name ?? UNKNOWN_AUTHOR)}</b>
         <TimeAgo iso={at} />

@@ -1,14 +1,15 @@
 import type { ReportDialogProps } from '@ementa/contracts'
 import { renderWithServices, type TestOptions } from '@ementa/testing'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { fill } from '../../test/fill'
 import ReportDialog from './report-dialog'
 
 const AUTHOR = { id: 'user-renata', username: 'renata' }
 
 async function dialog(options: TestOptions & Partial<ReportDialogProps> = {}) {
   const onClose = vi.fn()
-  const { send, author = AUTHOR, sentTitle, failedTitle, ...rest } = options
+  const { send, author = AUTHOR, sentTitle, failedTitle, onSent, ...rest } = options
   const view = await renderWithServices(
     <ReportDialog
       isOpen
@@ -18,6 +19,7 @@ async function dialog(options: TestOptions & Partial<ReportDialogProps> = {}) {
       send={send}
       sentTitle={sentTitle}
       failedTitle={failedTitle}
+      onSent={onSent}
     />,
     { as: 'lexcorp', ...rest },
   )
@@ -49,11 +51,14 @@ test('offers the six reasons, none of them chosen [SOC-062]', async () => {
 
 test('the details are optional, counted in characters as a person counts, and at most 500 [SOC-063]', async () => {
   const { sent } = await dialog()
-  fireEvent.change(details(), { target: { value: '👩🏽‍⚖️'.repeat(499) } })
+  await fill(details(), '👩🏽‍⚖️'.repeat(499))
   const counter = () => document.getElementById('detalhes-restantes')?.textContent
   expect(counter()).toContain('1 caractere restante')
-  fireEvent.change(details(), { target: { value: 'a'.repeat(501) } })
+  expect(details()).not.toHaveAttribute('aria-invalid')
+  await fill(details(), 'a'.repeat(501))
   expect(counter()).toContain('1 caractere acima do limite')
+  expect(details()).toHaveAttribute('aria-invalid', 'true')
+  expect(screen.getByRole('button', { name: 'Enviar denúncia' })).toBeDisabled()
   fireEvent.click(screen.getByRole('radio', { name: 'Spam' }))
   await submit()
   expect(sent()).toEqual([])
@@ -66,12 +71,41 @@ test('without a reason nothing is sent, and the dialog says what is missing [SOC
     { title: 'Selecione um motivo', description: 'Por favor, selecione o motivo da denúncia.', status: 'error' },
   ])
   expect(sent()).toEqual([])
+  expect(screen.getAllByRole('radio')[0], 'where the answer is given').toHaveFocus()
+  fireEvent.click(screen.getByRole('radio', { name: 'Spam' }))
+  await submit()
+  await waitFor(() => expect(sent()).toHaveLength(1))
+})
+
+test('after a report one may block instead, or just close', async () => {
+  const { onClose, toasts } = await dialog()
+  fireEvent.click(screen.getByRole('radio', { name: 'Spam' }))
+  await submit()
+  fireEvent.click(await screen.findByRole('button', { name: 'Bloquear @renata' }))
+  expect(onClose).toHaveBeenCalledTimes(1)
+  const question = await screen.findByRole('alertdialog', { name: 'Bloquear @renata?' })
+  expect(toasts.map(({ title }) => title)).toEqual(['Denúncia enviada'])
+  // Answered: the next page would ask it still.
+  fireEvent.click(within(question).getByRole('button', { name: 'Cancelar' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  fireEvent.click(screen.getByText('Fechar', { selector: 'button' }))
+  expect(onClose).toHaveBeenCalledTimes(2)
+})
+
+test('of an author nobody knows there is nobody to mute: the dialog closes', async () => {
+  const onSent = vi.fn()
+  const { onClose } = await dialog({ author: null, onSent })
+  fireEvent.click(screen.getByRole('radio', { name: 'Spam' }))
+  await submit()
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
+  expect(onSent).toHaveBeenCalledTimes(1)
+  expect(screen.queryByRole('button', { name: /^Silenciar/ })).toBeNull()
 })
 
 test('a sent report says so, then offers to mute and to block [SOC-066]', async () => {
   const { toasts, sent, onClose } = await dialog()
   fireEvent.click(screen.getByRole('radio', { name: 'Outro' }))
-  fireEvent.change(details(), { target: { value: '  Copiou meu texto.  ' } })
+  await fill(details(), '  Copiou meu texto.  ')
   await submit()
   await waitFor(() => expect(toasts).toMatchObject([{ title: 'Denúncia enviada', status: 'success' }]))
   expect(sent()).toEqual([
@@ -89,7 +123,7 @@ test('a sent report says so, then offers to mute and to block [SOC-066]', async 
 test('a report that fails says so and keeps what was written [SOC-068]', async () => {
   const { toasts, onClose } = await dialog({ simulation: { fail: ['moderation.reportContent'] } })
   fireEvent.click(screen.getByRole('radio', { name: 'Spam' }))
-  fireEvent.change(details(), { target: { value: 'É propaganda.' } })
+  await fill(details(), 'É propaganda.')
   await submit()
   await waitFor(() =>
     expect(toasts).toMatchObject([
@@ -110,6 +144,7 @@ test('sending takes the simulated second, and meanwhile sends nothing twice [SOC
   fireEvent.click(screen.getByRole('radio', { name: 'Spam' }))
   await submit()
   expect(screen.getByRole('button', { name: /Enviando/ }).getAttribute('aria-disabled')).toBe('true')
+  expect(screen.getByRole('button', { name: 'Cancelar' })).toBeDisabled()
   await act(() => vi.advanceTimersByTimeAsync(900))
   expect(toasts).toEqual([])
   await act(() => vi.advanceTimersByTimeAsync(200))

@@ -1,13 +1,14 @@
-import { Box, Loading, Outline } from '@ementa/ui'
+import { Loading, Outline } from '@ementa/ui/plain'
+import styles from './line-skeletons.module.css'
 
 /** Rows without a picture, in the rhythm of the lists of law. */
 export function LineSkeletons({ count = 5, label }: { count?: number; label: string }) {
   return (
     <Loading label={label}>
       {Array.from({ length: count }, (_, index) => `line-${index}`).map((key) => (
-        <Box key={key} py="19px" borderTop="1px solid" borderColor="border">
+        <div key={key} className={styles.line}>
           <Outline w="45%" h="14px" />
-        </Box>
+        </div>
       ))}
     </Loading>
   )

@@ -1,7 +1,8 @@
-import { Box, Button, CloseButton, Flex, keepClear, Text } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
+import { Button, CloseButton, keepClear } from '@ementa/ui/plain'
 import { useEffect, useRef } from 'react'
-import { CommentField, canSubmit } from './comment-field'
+import { canSubmit } from './can-submit'
+import { CommentField } from './comment-field'
 import { ROOT, type ThreadState } from './thread-state'
 
 const keepBar = keepClear('--ementa-action-bar')
@@ -38,29 +39,14 @@ export function CommentComposer({ state, answered, onPublish, isWanted }: Commen
   }
 
   return (
-    <Box
-      ref={keepBar}
-      as="section"
-      data-action-bar
-      aria-label={isReply ? 'Responder' : 'Comentar'}
-      position="sticky"
-      bottom="var(--ementa-bottom)"
-      mt="auto"
-      zIndex="docked"
-      px={4}
-      pt={3}
-      pb={2}
-      bg="bg.surface"
-      borderTop="1px solid"
-      borderColor="border.control"
-    >
+    <section ref={keepBar} data-action-bar className="comment-composer" aria-label={isReply ? 'Responder' : 'Comentar'}>
       {isReply && (
-        <Flex align="center" justify="space-between" fontSize="sm" color="fg.muted" mt={-2}>
-          <Text noOfLines={1}>
+        <div className="comment-answered">
+          <p>
             Respondendo a <strong>{answered}</strong>
-          </Text>
+          </p>
           <CloseButton aria-label="Cancelar resposta" onClick={cancel} />
-        </Flex>
+        </div>
       )}
       <CommentField
         isBar
@@ -86,6 +72,6 @@ export function CommentComposer({ state, answered, onPublish, isWanted }: Commen
           {isReply ? 'Responder' : 'Comentar'}
         </Button>
       </CommentField>
-    </Box>
+    </section>
   )
 }

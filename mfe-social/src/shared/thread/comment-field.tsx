@@ -1,7 +1,7 @@
 import { LENGTH, remaining } from '@ementa/contracts'
-import { Box, Flex, lazyPart, Text, useFieldFocus, VisuallyHidden } from '@ementa/ui'
 import { CompletionList, useCompletion } from '@ementa/ui/completion'
-import { CharCounter, FormControl, FormLabel, Textarea } from '@ementa/ui/forms'
+import { CharCounter } from '@ementa/ui/field'
+import { lazyPart, useFieldFocus } from '@ementa/ui/plain'
 import {
   type KeyboardEvent,
   type Ref,
@@ -12,6 +12,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
+import { canSubmit } from './can-submit'
 
 // Read before it is written in: advice comes with the first letters, and a comment goes without where it cannot.
 const PublicityHints = lazyPart(async () => ({ default: (await import('@ementa/ui/advice')).PublicityHints }))
@@ -38,7 +39,8 @@ export function CommentField(props: CommentFieldProps) {
   const { label, text, onChange, onSubmit, onCancel, placeholder, autoFocus, isSending, isBar, children, handle } =
     props
   const field = useRef<HTMLTextAreaElement>(null)
-  const counter = useId()
+  const id = useId()
+  const counter = `${id}-counter`
   const charactersLeft = remaining(text, LENGTH.comment)
   const deferredText = useDeferredValue(text)
   const completion = useCompletion({ field, onText: onChange })
@@ -70,14 +72,17 @@ export function CommentField(props: CommentFieldProps) {
   }
 
   return (
-    <FormControl isInvalid={charactersLeft < 0} isReadOnly={isSending} onKeyDown={onKeyDown} position="relative">
-      <VisuallyHidden as={FormLabel}>{label}</VisuallyHidden>
-      <Flex gap={2} align="flex-end" justify="flex-end" wrap="wrap">
-        <Textarea
-          flex="1 1 8rem"
-          w="auto"
+    <form className="comment-field" onKeyDown={onKeyDown} onSubmit={(event) => event.preventDefault()}>
+      <label className="visually-hidden" htmlFor={id}>
+        {label}
+      </label>
+      <div className="comment-entry">
+        <textarea
+          id={id}
           ref={field}
+          className="field"
           value={text}
+          readOnly={isSending}
           {...completion.fieldProps}
           onChange={(event) => {
             onChange(event.target.value)
@@ -85,14 +90,11 @@ export function CommentField(props: CommentFieldProps) {
           }}
           placeholder={placeholder}
           rows={1}
-          minH="44px"
-          maxH="30dvh"
-          py="9px"
-          resize="none"
+          aria-invalid={charactersLeft < 0 || undefined}
           aria-describedby={counter}
         />
         {isBar && children}
-      </Flex>
+      </div>
       {/* In a row the next row would lie over it. */}
       <CompletionList completion={completion} place={isBar ? 'above' : 'inline'} />
       {deferredText !== '' && (
@@ -101,23 +103,18 @@ export function CommentField(props: CommentFieldProps) {
         </Suspense>
       )}
       {/* Always in its place: nothing may move while one types. */}
-      <Flex align="center" gap={2} mt={1} minH={isBar ? '20px' : '44px'}>
-        <Box flex={1}>
+      <div className="comment-foot" data-bar={isBar || undefined}>
+        <div>
           {charactersLeft < 0 ? (
-            <Text id={counter} role="status" fontSize="xs" fontWeight={600} color="danger">
+            <p id={counter} role="status">
               {-charactersLeft} acima do limite
-            </Text>
+            </p>
           ) : (
             <CharCounter id={counter} text={text} limit={LENGTH.comment} />
           )}
-        </Box>
+        </div>
         {!isBar && children}
-      </Flex>
-    </FormControl>
+      </div>
+    </form>
   )
-}
-
-/** Required after trimming, at most 600 characters (spec §5). */
-export function canSubmit(text: string): boolean {
-  return text.trim() !== '' && remaining(text, LENGTH.comment) >= 0
 }

@@ -1,5 +1,5 @@
 import type { CommentOrder } from '@ementa/contracts'
-import { ChipRow, Pill } from '@ementa/ui'
+import { ChipRow, Pill } from '@ementa/ui/plain'
 import { addressParams, choiceParam, useAddressState } from '@ementa/ui/router'
 
 /** As the address names it; the spec's order has no name. */
@@ -28,7 +28,7 @@ interface OrderChoiceProps {
 
 export function OrderChoice({ order, onChoose }: OrderChoiceProps) {
   return (
-    <ChipRow role="group" aria-label="Ordem dos comentários" justifyContent="flex-end" px={4} py={2}>
+    <ChipRow role="group" aria-label="Ordem dos comentários" className="comment-order">
       {CHOICES.map((choice) => (
         <Pill key={choice.order} isPressed={choice.order === order} onToggle={() => onChoose(choice.order)}>
           {choice.label}

@@ -1,10 +1,10 @@
 import { type Comment, canReply, type Profile, paths, UNKNOWN_AUTHOR } from '@ementa/contracts'
-import { AuthorityBadge, Button, TimeAgo, useRelation } from '@ementa/ui'
+import { AuthorityBadge, TimeAgo, useRelation } from '@ementa/ui/plain'
 import { Link } from '@ementa/ui/router'
 import { Ellipsis, Heart, Reply } from 'lucide-react'
 import { useState } from 'react'
 import { PostBody } from '../post-body/post-body'
-import { CommentField, canSubmit } from './comment-field'
+import { CommentEdit } from './comment-edit'
 import type { CommentHandlers } from './comment-handlers'
 import { CommentMenu } from './comment-menu'
 import { shownLikes, type ThreadRow } from './thread'
@@ -71,22 +71,7 @@ export function CommentRow(props: CommentRowProps) {
                 <PostBody text={comment.body} />
               </p>
             ) : (
-              <CommentField
-                label="Editar comentário"
-                text={editText}
-                isSending={isBusy}
-                onChange={on.editText}
-                onSubmit={on.saveEdit}
-                onCancel={on.cancelEdit}
-                autoFocus
-              >
-                <Button variant="ghost" onClick={on.cancelEdit}>
-                  Cancelar
-                </Button>
-                <Button isDisabled={!canSubmit(editText)} isLoading={isBusy} onClick={on.saveEdit}>
-                  Salvar edição
-                </Button>
-              </CommentField>
+              <CommentEdit text={editText} isBusy={isBusy} on={on} />
             )}
             <div className="actions">
               <LikeButton comment={comment} onLike={on.like} />

@@ -1,4 +1,5 @@
 import { type Comment, namesNothing, UNKNOWN_AUTHOR } from '@ementa/contracts'
+import { useSnapshot } from '@ementa/ui/data'
 import {
   EmptyState,
   lazyDialog,
@@ -8,8 +9,7 @@ import {
   useServices,
   useSession,
   VersionConflict,
-} from '@ementa/ui'
-import { useSnapshot } from '@ementa/ui/data'
+} from '@ementa/ui/plain'
 import { useNavigate } from '@ementa/ui/router'
 import { type ReactNode, Suspense, useState } from 'react'
 import { CommentComposer } from './comment-composer'

@@ -1,10 +1,10 @@
 import type { IssueThreadProps, Widget } from '@ementa/contracts'
-import { Box, counted, Global, Heading, lazyPart, SessionReady, Skeletons, Text, useSession } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
+import { counted, lazyPart, SessionReady, Skeletons, useSession } from '@ementa/ui/plain'
 import { Suspense } from 'react'
 import { quotedQuery } from '../quotes/queries'
 import { Discussion } from './discussion'
-import { pageStyles } from './thread-styles'
+import './thread.css'
 
 const Quotes = lazyPart(() => import('../quoted-in/quotes'))
 
@@ -13,22 +13,21 @@ function IssueThread({ issueId, path }: IssueThreadProps) {
   return (
     <SessionReady loading={<Skeletons shape="row" label="Carregando comentários…" />}>
       {() => (
-        <Box className="thread-page">
-          <Global styles={pageStyles} />
+        <div className="thread-page">
           <Discussion
             textId={issueId}
             path={path}
-            gone={<Text p={4}>Os comentários desta edição não estão mais disponíveis.</Text>}
+            gone={<p className="comments-gone">Os comentários desta edição não estão mais disponíveis.</p>}
             head={(roots) => (
               <>
                 <IssueQuotes issueId={issueId} />
-                <Heading as="h2" fontSize="lg" px={4} py={4}>
+                <h2 className="heading comments-heading">
                   {roots ? counted(roots, 'comentário', 'comentários') : 'Comentários'}
-                </Heading>
+                </h2>
               </>
             )}
           />
-        </Box>
+        </div>
       )}
     </SessionReady>
   )

@@ -1,13 +1,13 @@
 import { type Comment, type CommentOrder, type Profile, UNKNOWN_AUTHOR } from '@ementa/contracts'
-import { Box, Button, Flex, Stamp, Text, useOffline, WindowList, type WindowListHandle } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
+import { Button, Stamp, useOffline, WindowList, type WindowListHandle } from '@ementa/ui/plain'
 import { useMemo, useRef } from 'react'
 import type { CommentHandlers } from './comment-handlers'
 import { CommentRow } from './comment-row'
 import { queuedComments } from './queued-comments'
 import { type ThreadRow, threadRows } from './thread'
 import type { ThreadState } from './thread-state'
-import { threadStyles } from './thread-styles'
+import './thread.css'
 import type { useComments } from './use-comments'
 import { usePermalink } from './use-permalink'
 import { useWrittenInSight } from './use-written-in-sight'
@@ -41,7 +41,7 @@ export function ThreadList({ postId, targetId, list, order, state, viewer, on }:
   const nameOf = (comment: Comment) => authors.get(comment.author_id)?.display_name ?? UNKNOWN_AUTHOR
 
   return (
-    <Box css={threadStyles} role="region" aria-label="Comentários">
+    <section className="thread" aria-label="Comentários">
       <QueuedComments postId={postId} />
       <WindowList items={rows} itemKey={(row) => row.id} estimate={120} handle={window}>
         {(row) =>
@@ -62,18 +62,14 @@ export function ThreadList({ postId, targetId, list, order, state, viewer, on }:
         }
       </WindowList>
       {!isEnd && (
-        <Flex direction="column" align="center" gap={2} py={5}>
-          {moreError !== undefined && (
-            <Text role="alert" fontSize="sm" color="danger">
-              Não foi possível carregar mais comentários.
-            </Text>
-          )}
+        <div className="comments-foot">
+          {moreError !== undefined && <p role="alert">Não foi possível carregar mais comentários.</p>}
           <Button onClick={() => void loadMore()} isLoading={isLoadingMore} loadingText="Carregando…">
             Carregar mais
           </Button>
-        </Flex>
+        </div>
       )}
-    </Box>
+    </section>
   )
 }
 
@@ -106,11 +102,9 @@ function unfold(parentId: string, state: ThreadState) {
 function QueuedComments({ postId }: { postId: string }) {
   const { pending } = useOffline()
   return queuedComments(pending, postId).map(({ id, body }) => (
-    <Flex key={id} px={4} py={3} gap={3} align="flex-start" borderTop="1px solid" borderColor="border">
-      <Text flex={1} whiteSpace="pre-wrap" overflowWrap="anywhere" color="fg.muted">
-        {body}
-      </Text>
+    <div key={id} className="queued-comment">
+      <p>{body}</p>
       <Stamp kind="queued" />
-    </Flex>
+    </div>
   ))
 }

@@ -1,6 +1,10 @@
 import type { Comment } from '@ementa/contracts'
 import { describe, expect, test } from 'vitest'
+import { canSubmit } from './can-submit'
+import { queuedComments } from './queued-comments'
 import { ancestorIds, changedCount, shownLikes, subtreeIds, type ThreadRow, threadRows } from './thread'
+import { commentHref } from './thread-href'
+import { createThread, keptDrafts } from './thread-state'
 
 let minute = 0
 const comment = (id: string, parent_id: string | null = null): Comment => ({
@@ -57,6 +61,24 @@ describe('threadRows', () => {
     expect(threadRows([recent, old], 2, {}, 'newest').map(text)).toEqual(['2 recent', '1 old'])
   })
 
+  test('knows of each row how deep it is, whom it answers, and where replies are folded', () => {
+    const rows = threadRows(thread, 2, {})
+    const depths = rows.map((row) => [row.id, row.level, row.kind === 'comment' ? row.parent?.id : row.parentId])
+    expect(depths).toEqual([
+      ['recent', 0, undefined],
+      ['old', 0, undefined],
+      ['r1', 1, 'old'],
+      ['deep', 2, 'r1'],
+      ['r2', 1, 'old'],
+      ['r3', 1, 'old'],
+      ['more-old', 1, 'old'],
+    ])
+  })
+
+  test('never numbers below 1, even where the count is behind', () => {
+    expect(threadRows([recent, old], 0, {}).map(text)).toEqual(['1 recent', '1 old'])
+  })
+
   test('numbers leaves from the oldest root, also when only the first page is loaded', () => {
     expect(threadRows([recent], 41, {}).map(text)).toEqual(['41 recent'])
   })
@@ -66,11 +88,59 @@ test('knows what goes with a comment [SOC-153]', () => {
   expect([...subtreeIds(thread, 'r1')]).toEqual(['r1', 'deep'])
   expect(subtreeIds(thread, 'old').size).toBe(7)
   expect(ancestorIds(thread, 'deep')).toEqual(['r1', 'old'])
+  expect(ancestorIds(thread, 'old')).toEqual([])
+  expect(ancestorIds(thread, 'gone')).toEqual([])
 })
 
 test('never counts below zero [SOC-152]', () => {
   expect(shownLikes(0, true)).toBe(1)
   expect(shownLikes(0, false)).toBe(0)
   expect(shownLikes(-1, false)).toBe(0)
+  expect(shownLikes(3, true)).toBe(4)
   expect(changedCount(2, -5)).toBe(0)
+  expect(changedCount(2, -1)).toBe(1)
+})
+
+test.each([
+  ['', false],
+  [' \n', false],
+  ['a', true],
+  ['é'.repeat(600), true],
+  ['é'.repeat(601), false],
+])('a comment of "%s" can be sent: %s', (body, expected) => {
+  expect(canSubmit(body)).toBe(expected)
+})
+
+test('of the comments that wait to be sent, those on this post are shown', () => {
+  const action = (id: string, type: string, input: unknown) => ({ id, type, input }) as const
+  const pending = [
+    action('1', 'comments.create', { postId: 'post', body: 'Primeiro' }),
+    action('2', 'comments.create', { postId: 'other', body: 'Alheio' }),
+    action('3', 'comments.update', { postId: 'post', body: 'Outra ação' }),
+    action('4', 'comments.create', { postId: 'post', body: 1 }),
+    action('5', 'comments.create', { postId: 'post' }),
+    action('6', 'comments.create', { body: 'Sem post' }),
+    action('7', 'comments.create', null),
+    action('8', 'comments.create', 'postId'),
+    action('9', 'comments.create', undefined),
+    action('10', 'comments.create', { postId: 'post', body: 'Segundo' }),
+  ]
+  expect(queuedComments(pending, 'post')).toEqual([
+    { id: '1', body: 'Primeiro' },
+    { id: '10', body: 'Segundo' },
+  ])
+})
+
+test('of the drafts those with words are kept, and a thread does not write into what it was given', () => {
+  expect(keptDrafts({ '': ' \n', a: '' })).toBeNull()
+  expect(keptDrafts({})).toBeNull()
+  expect(keptDrafts({ '': ' Concordo ', a: '  ' })).toEqual({ '': ' Concordo ' })
+  const drafts = { a: 'um' }
+  createThread(drafts).drafts.a = 'dois'
+  expect(drafts).toEqual({ a: 'um' })
+})
+
+test('the address of a comment names the order, unless it is that of the specification', () => {
+  expect(commentHref('/p/1/comments', 'c1', 'newest')).toBe('/p/1/comments#c-c1')
+  expect(commentHref('/p/1/comments', 'c1', 'oldest')).toBe('/p/1/comments?ordem=antigos#c-c1')
 })

@@ -1,6 +1,6 @@
 import { type CommentOrder, namesNothing, type Outputs } from '@ementa/contracts'
-import { useErrorToast } from '@ementa/ui'
 import { usePagedRead } from '@ementa/ui/data'
+import { useErrorToast } from '@ementa/ui/plain'
 import { commentsQuery } from '@ementa/ui/queries'
 
 export type CommentPage = Outputs['comments']['list']

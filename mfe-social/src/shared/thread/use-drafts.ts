@@ -1,6 +1,6 @@
 import { crashBufferKey } from '@ementa/contracts'
-import { useCopySlot, useCrashBuffer } from '@ementa/ui'
 import { useSnapshot } from '@ementa/ui/data'
+import { useCopySlot, useCrashBuffer } from '@ementa/ui/plain'
 import { useLayoutEffect, useState } from 'react'
 import { createThread, draftsSchema, keptDrafts, type ThreadState } from './thread-state'
 

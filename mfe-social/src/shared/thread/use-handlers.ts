@@ -1,5 +1,5 @@
 import { type Comment, type CommentOrder, productAddress, versionOf } from '@ementa/contracts'
-import { copyText, useServices, useStableCallback } from '@ementa/ui'
+import { copyText, useServices, useStableCallback } from '@ementa/ui/plain'
 import { useMemo } from 'react'
 import { neighbourOf } from '../focus/neighbour'
 import type { CommentHandlers } from './comment-handlers'

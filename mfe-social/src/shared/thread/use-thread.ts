@@ -8,7 +8,7 @@ import {
   randomId,
   versionOf,
 } from '@ementa/contracts'
-import { confirm, toggleMembership, useServices, useSession, useStableCallback } from '@ementa/ui'
+import { confirm, toggleMembership, useServices, useSession, useStableCallback } from '@ementa/ui/plain'
 import { useRef } from 'react'
 import { subtreeIds } from './thread'
 import { ROOT, type ThreadState } from './thread-state'

@@ -1,0 +1,113 @@
+import type { Post } from '@ementa/contracts'
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { countNew, useNewPosts } from './use-new-posts'
+
+const posts = (...ids: string[]) => ids.map((id) => ({ id }) as Post)
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test.each([
+  [['c', 'b', 'a'], ['b', 'a'], 1],
+  [['b', 'a'], ['b', 'a'], 0],
+  [['d', 'c'], ['b', 'a'], 2],
+  // The first known one decides: a post further down may be new to this list for other reasons.
+  [['b', 'x', 'a'], ['b', 'a'], 0],
+  [[], ['a'], 0],
+])('of %j beside %j so many are new: %i', (fresh, loaded, count) => {
+  expect(countNew(posts(...fresh), posts(...loaded))).toBe(count)
+})
+
+const peek = vi.fn<() => Promise<readonly Post[]>>()
+beforeEach(() => void peek.mockReset().mockResolvedValue(posts('b', 'a')))
+
+function News({ loaded = ['a'], isOld }: { loaded?: string[] | null; isOld?: boolean }) {
+  const count = useNewPosts({ loadedPosts: loaded && posts(...loaded), peek, isOld })
+  return <output>{count}</output>
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const shown = () => screen.getByRole('status').textContent
+
+test('near the top the list is checked every 15 seconds, and what is new is counted until the list has it', async () => {
+  const view = render(<News />)
+  await pass(14_999)
+  expect(peek).not.toHaveBeenCalled()
+  await pass(1)
+  expect([peek.mock.calls.length, shown()]).toEqual([1, '1'])
+  await pass(15_000)
+  expect(peek).toHaveBeenCalledTimes(2)
+  view.rerender(<News loaded={['b', 'a']} />)
+  expect(shown()).toBe('0')
+  view.unmount()
+  await pass(60_000)
+  expect(peek).toHaveBeenCalledTimes(2)
+})
+
+test('scrolled down it is checked half as often each time, at least every four minutes, and as before near the top', async () => {
+  vi.stubGlobal('scrollY', window.innerHeight)
+  render(<News />)
+  const waits = [15, 30, 60, 120, 240, 240]
+  for (const [index, seconds] of waits.entries()) {
+    await pass(seconds * 1000 - 1)
+    expect(peek).toHaveBeenCalledTimes(index)
+    await pass(1)
+    expect(peek).toHaveBeenCalledTimes(index + 1)
+  }
+  vi.stubGlobal('scrollY', window.innerHeight - 1)
+  await pass(240_000)
+  await pass(15_000)
+  expect(peek).toHaveBeenCalledTimes(waits.length + 2)
+})
+
+test('a page that nobody sees is not checked, and a failed check changes nothing', async () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  render(<News />)
+  await pass(30_000)
+  expect(peek).not.toHaveBeenCalled()
+  visibility.mockReturnValue('visible')
+  await pass(15_000)
+  expect(shown()).toBe('1')
+  peek.mockRejectedValue(new Error('503'))
+  await pass(15_000)
+  expect([peek.mock.calls.length, shown()]).toEqual([2, '1'])
+})
+
+test('seen again within three seconds it is not checked, later it is', async () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get')
+  render(<News />)
+  for (const [hiddenFor, checks] of [
+    [3000, 0],
+    [3001, 1],
+  ] as const) {
+    visibility.mockReturnValue('hidden')
+    document.dispatchEvent(new Event('visibilitychange'))
+    await pass(hiddenFor)
+    visibility.mockReturnValue('visible')
+    document.dispatchEvent(new Event('visibilitychange'))
+    await pass(0)
+    expect(peek).toHaveBeenCalledTimes(checks)
+  }
+})
+
+test('an old list is checked as soon as it is there; one that is not there, or empty, is not', async () => {
+  const view = render(<News isOld loaded={null} />)
+  await pass(20_000)
+  view.rerender(<News isOld loaded={[]} />)
+  await pass(20_000)
+  expect(peek).not.toHaveBeenCalled()
+  view.rerender(<News isOld />)
+  await pass(0)
+  expect([peek.mock.calls.length, shown()]).toEqual([1, '1'])
+})
+
+test('an answer that comes when the list is gone is not counted', async () => {
+  let answer: (fresh: Post[]) => void = () => undefined
+  peek.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+  const view = render(<News isOld />)
+  view.rerender(<News isOld loaded={null} />)
+  answer(posts('b', 'a'))
+  await pass(0)
+  view.rerender(<News isOld />)
+  expect(shown()).toBe('0')
+})
