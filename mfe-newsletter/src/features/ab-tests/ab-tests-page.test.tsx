@@ -1,4 +1,11 @@
-import { createTestWorld, renderWithServices, required, type TestOptions, type TestWorld } from '@ementa/testing'
+import {
+  createTestWorld,
+  renderWithServices,
+  required,
+  type TestOptions,
+  type TestWorld,
+  userEvent,
+} from '@ementa/testing'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import ABTestsPage from './ab-tests-page'
@@ -9,8 +16,11 @@ const page = (more: TestOptions & { world?: TestWorld } = {}) =>
   renderWithServices(<ABTestsPage />, { ...options, as: 'anapaula', ...more })
 const group = async (name: RegExp) => within(await screen.findByRole('region', { name }))
 const openForm = async () => fireEvent.click(await screen.findByRole('button', { name: 'Novo teste' }))
-const fill = (name: RegExp, value: string) =>
-  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } })
+async function fill(name: RegExp, value: string) {
+  const field = screen.getByRole('textbox', { name })
+  await userEvent.clear(field)
+  await userEvent.paste(value)
+}
 const create = () => fireEvent.click(screen.getByRole('button', { name: 'Criar teste' }))
 const first = (elements: HTMLElement[]) => required(elements[0])
 
@@ -110,12 +120,12 @@ test('name and both subjects are needed, preview texts are not; a new test is a 
     [/^Assunto B/, 'A multa vale'],
   ] as const
   for (const [index, [missing]] of texts.entries()) {
-    for (const [field, text] of texts) fill(field, field === missing ? '  ' : text)
+    for (const [field, text] of texts) await fill(field, field === missing ? '  ' : text)
     create()
     await waitFor(() => expect(world.toasts).toMatchObject(Array(index + 1).fill(refused)))
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: missing }))
   }
-  fill(/^Assunto B/, 'A multa vale')
+  await fill(/^Assunto B/, 'A multa vale')
   create()
   await waitFor(() => expect(world.toasts[3]).toMatchObject({ title: 'Teste A/B criado!', status: 'success' }))
   expect((await group(/^Rascunhos \(1\)/)).getByRole('article', { name: 'Pergunta' })).toBeInTheDocument()
@@ -132,9 +142,9 @@ test('a failed creation is reported and keeps what was written [NWS-090]', async
   const world = await emptyPage()
   world.simulate({ fail: ['newsletters.createABTest'] })
   await openForm()
-  fill(/^Nome do teste/, 'Pergunta')
-  fill(/^Assunto A/, 'Vale a multa?')
-  fill(/^Assunto B/, 'A multa vale')
+  await fill(/^Nome do teste/, 'Pergunta')
+  await fill(/^Assunto A/, 'Vale a multa?')
+  await fill(/^Assunto B/, 'A multa vale')
   create()
   await waitFor(() => expect(world.toasts).toMatchObject([{ title: 'Erro ao criar teste', status: 'error' }]))
   expect(screen.getByRole('textbox', { name: /^Assunto B/ })).toHaveProperty('value', 'A multa vale')
@@ -207,16 +217,16 @@ test('a winner is declared after a question that says what the numbers are worth
 test('two equal subjects are refused at the field, and nothing is made', async () => {
   const world = await emptyPage()
   await openForm()
-  fill(/^Nome do teste/, 'Pergunta')
-  fill(/^Assunto A/, 'Vale a multa?')
-  fill(/^Assunto B/, ' Vale  a multa? ')
+  await fill(/^Nome do teste/, 'Pergunta')
+  await fill(/^Assunto A/, 'Vale a multa?')
+  await fill(/^Assunto B/, ' Vale  a multa? ')
   create()
   const message = await screen.findByText('Os dois assuntos são iguais. Mude um deles para haver o que comparar.')
   const field = screen.getByRole('textbox', { name: /^Assunto B/ })
   expect(document.activeElement).toBe(field)
   expect(field.getAttribute('aria-describedby')).toContain(message.id)
   expect(await testsOf(world, 'nova')).toEqual([])
-  fill(/^Assunto B/, 'A multa vale')
+  await fill(/^Assunto B/, 'A multa vale')
   expect(screen.queryByText(/são iguais/)).toBeNull()
   create()
   await waitFor(() => expect(world.toasts).toMatchObject([{ title: 'Teste A/B criado!' }]))
@@ -238,9 +248,9 @@ test('a new test comes first, and stays where it is at the next load', async () 
   const world = await page()
   for (const name of ['Segundo', 'Terceiro']) {
     await openForm()
-    fill(/^Nome do teste/, name)
-    fill(/^Assunto A/, 'Um')
-    fill(/^Assunto B/, 'Outro')
+    await fill(/^Nome do teste/, name)
+    await fill(/^Assunto A/, 'Um')
+    await fill(/^Assunto B/, 'Outro')
     create()
     await screen.findByRole('article', { name })
   }
@@ -265,4 +275,116 @@ test('others are refused with this page’s reason [NWS-010] [NWS-011]', async (
   expect(toasts).toMatchObject([
     { title: 'Acesso negado', description: 'Apenas o proprietário pode gerenciar testes A/B desta newsletter.' },
   ])
+})
+
+const texts = async (name: string) => {
+  await fill(/^Nome do teste/, name)
+  await fill(/^Assunto A/, 'Um')
+  await fill(/^Assunto B/, 'Outro')
+}
+const isGuarded = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+test('everything that was chosen is stored with the test', async () => {
+  const world = await page()
+  await openForm()
+  expect(isGuarded()).toBe(false)
+  expect(screen.getByText('A: 50% (cerca de 1.158) · B: 50% (cerca de 1.158)')).toBeInTheDocument()
+  const slider = screen.getByRole('slider', { name: 'Divisão dos assinantes' })
+  fireEvent.keyDown(slider, { key: 'Home' })
+  await waitFor(() => expect(slider.getAttribute('aria-valuetext')).toBe('10% recebem A, 90% recebem B'))
+  expect(screen.getByText('A: 10% (cerca de 232) · B: 90% (cerca de 2.084)')).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('radio', { name: 'Cliques' }))
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Duração' }), '240')
+  await texts('Tudo escolhido')
+  expect(isGuarded()).toBe(true)
+  await fill(/^Texto de prévia A/, 'Prévia um')
+  await fill(/^Texto de prévia B/, 'Prévia dois')
+  expect(screen.getByRole('textbox', { name: /^Texto de prévia A/ })).toHaveAttribute('placeholder', 'Opcional')
+  create()
+  await screen.findByRole('article', { name: 'Tudo escolhido' })
+  expect((await testsOf(world, HANDLE)).find(({ name }) => name === 'Tudo escolhido')).toMatchObject({
+    subject_a: 'Um',
+    subject_b: 'Outro',
+    preheader_a: 'Prévia um',
+    preheader_b: 'Prévia dois',
+    split_percent: 10,
+    metric: 'clicks',
+    duration_minutes: 240,
+  })
+  expect(isGuarded()).toBe(false)
+})
+
+test('a required field says so itself, once the form was tried', async () => {
+  await emptyPage()
+  await openForm()
+  expect(screen.queryByText('Campo obrigatório')).toBeNull()
+  await fill(/^Assunto A/, 'Um')
+  create()
+  expect(await screen.findAllByText('Campo obrigatório')).toHaveLength(2)
+  expect(screen.getByRole('textbox', { name: /^Assunto A/ })).toBeValid()
+  expect(screen.getByRole('textbox', { name: /^Assunto B/ })).toBeInvalid()
+})
+
+test('a creation that failed is tried again as the same one', async () => {
+  const world = await emptyPage()
+  world.simulate({ fail: ['newsletters.createABTest'] })
+  await openForm()
+  await texts('Pergunta')
+  create()
+  await waitFor(() => expect(world.toasts[0]?.description).toBe('O que você escreveu continua aqui. Tente novamente.'))
+  world.simulate({})
+  create()
+  await screen.findByRole('article', { name: 'Pergunta' })
+  const sent = world.calls.filter(({ name }) => name === 'newsletters.createABTest').map(({ input }) => input)
+  for (const one of sent) expect(one).toEqual(sent[0])
+  expect(sent[0]).toMatchObject({ requestId: expect.any(String) })
+})
+
+test('what an earlier visit left opens the form with it; a created test leaves nothing', async () => {
+  const world = await page()
+  await openForm()
+  await fill(/^Texto de prévia B/, 'Só isto')
+  cleanup()
+  await page({ world })
+  expect(await screen.findByRole('textbox', { name: /^Texto de prévia B/ })).toHaveProperty('value', 'Só isto')
+  // Nobody asked for the form: the focus stays where it is.
+  expect(document.activeElement).toBe(document.body)
+  expect(screen.getByRole('button', { name: 'Fechar formulário' }).getAttribute('aria-expanded')).toBe('true')
+  await texts('De antes')
+  create()
+  await screen.findByRole('article', { name: 'De antes' })
+  cleanup()
+  await page({ world })
+  expect(await screen.findByRole('button', { name: 'Novo teste' })).toBeInTheDocument()
+})
+
+test('the page says what a test is, and what each group holds', async () => {
+  await emptyPage()
+  await waitFor(() => expect(document.title).toContain('Testes A/B'))
+  expect(screen.getByText('Compare dois assuntos e descubra qual os seus leitores abrem.')).toBeInTheDocument()
+  expect((await group(/^Como funciona/)).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '1CriaçãoEscreva dois assuntos para a mesma edição, A e B.',
+    '2DivisãoEscolha que parte dos assinantes recebe cada um.',
+    '3MétricaDecida o que conta: aberturas ou cliques.',
+    '4DuraçãoDê tempo: para aberturas, duas horas ou mais.',
+    '5ResultadoCompare os números e declare o vencedor.',
+  ])
+  expect(screen.queryByRole('region', { name: /^Rascunhos/ })).toBeNull()
+  await openForm()
+  await texts('Primeiro')
+  create()
+  expect(await screen.findByRole('region', { name: 'Rascunhos (1)' })).toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: 'Nenhum teste ainda' })).toBeNull()
+  expect(screen.getAllByText('Nenhum teste neste grupo.')).toHaveLength(2)
+  // Nothing has run yet.
+  expect(screen.queryByText(/^Aberturas e cliques dos testes/)).toBeNull()
+})
+
+test('until the tests are there, a reader of screens hears that they load', async () => {
+  const world = await createTestWorld({ as: 'anapaula' })
+  await world.services.api.newsletters.get({ handle: HANDLE })
+  // Longer than the test: no answer comes.
+  world.simulate({ latency: [60_000, 60_000] })
+  await page({ world })
+  expect(screen.getByText('Carregando testes…')).toBeInTheDocument()
 })

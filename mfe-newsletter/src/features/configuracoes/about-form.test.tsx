@@ -1,12 +1,16 @@
 import { crashBufferKey } from '@ementa/contracts'
-import { createTestWorld, renderWithServices } from '@ementa/testing'
+import { createTestWorld, renderWithServices, userEvent } from '@ementa/testing'
 import { copyKeys } from '@ementa/ui'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { AboutForm } from './about-form'
 
 const field = (name: RegExp) => screen.findByRole('textbox', { name })
-const type = async (name: RegExp, value: string) => fireEvent.change(await field(name), { target: { value } })
+async function type(name: RegExp, words: string) {
+  const user = userEvent.setup()
+  await user.click(await field(name))
+  await user.paste(words)
+}
 
 test('settings that were typed come back over what is stored now, until they are saved or thrown away', async () => {
   const world = await createTestWorld({ as: 'anapaula' })

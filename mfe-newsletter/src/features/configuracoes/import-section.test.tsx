@@ -1,4 +1,4 @@
-import { renderWithServices } from '@ementa/testing'
+import { renderWithServices, userEvent } from '@ementa/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ImportSection } from './import-section'
@@ -12,7 +12,7 @@ test('what was here already counts no losses', async () => {
   await renderWithServices(<ImportSection newsletter={newsletter} />, { as: 'anapaula' })
   const bring = async () => {
     const file = new File([exported], 'ghost.json', { type: 'application/json' })
-    fireEvent.change(screen.getByLabelText('Arquivos a trazer'), { target: { files: [file] } })
+    await userEvent.upload(screen.getByLabelText('Arquivos a trazer'), file)
     fireEvent.click(await screen.findByRole('button', { name: 'Trazer 2 edições' }))
   }
   await bring()

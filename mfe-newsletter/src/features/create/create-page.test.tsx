@@ -1,5 +1,5 @@
 import { crashBufferKey } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, type TestOptions } from '@ementa/testing'
+import { createTestWorld, renderWithServices, type TestOptions, userEvent } from '@ementa/testing'
 import { copyKeys } from '@ementa/ui'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -8,7 +8,10 @@ import CreatePage from './create-page'
 const page = (options: TestOptions = {}) =>
   renderWithServices(<CreatePage />, { at: '/newsletters/create', as: 'beatriz', ...options })
 const field = (name: RegExp) => screen.findByRole('textbox', { name })
-const type = async (name: RegExp, value: string) => fireEvent.change(await field(name), { target: { value } })
+async function type(name: RegExp, value: string) {
+  await userEvent.clear(await field(name))
+  await userEvent.paste(value)
+}
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Criar newsletter' }))
 const place = () => screen.findByRole('status', { name: 'Endereço' }).then((output) => output.textContent)
 
@@ -34,7 +37,7 @@ test('errors appear when a field is left; the first wrong one gets the focus on 
   await type(/^Título/, 'Prazos')
   await type(/^Handle/, 'Prazos E')
   expect(screen.queryByText('Use apenas letras minúsculas, números e hífens')).toBeNull()
-  fireEvent.blur(await field(/^Handle/))
+  await userEvent.tab()
   expect(await screen.findByText('Use apenas letras minúsculas, números e hífens')).toBeInTheDocument()
   submit()
   expect(await screen.findByText('Descrição é obrigatória')).toBeInTheDocument()
@@ -104,4 +107,118 @@ test('what an earlier visit left comes back and can be thrown away', async () =>
 test('a visitor is asked to sign in', async () => {
   await page({ as: undefined })
   expect(await screen.findByText('Entre para criar uma newsletter')).toBeInTheDocument()
+})
+
+const preview = () => screen.getByRole('region', { name: 'Prévia' })
+const price = () => fireEvent.click(screen.getByRole('radio', { name: 'Paga, por mês' }))
+const isGuarded = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+const writtenIn = async (name: RegExp) => (await field(name)).getAttribute('value') ?? ''
+
+test('before anything is written the page says what belongs where, and leaving it asks nothing', async () => {
+  await page()
+  expect(screen.getByRole('heading', { level: 1, name: 'Criar newsletter' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Voltar às newsletters' }).getAttribute('href')).toBe('/newsletters')
+  await waitFor(() => expect(document.title).toContain('Criar newsletter'))
+  await field(/^Título/)
+  expect(preview().textContent).toBe(
+    'PréviaTítulo da newsletterpor Beatriz NogueiraGrátisA descrição aparece aqui: de que trata, com que frequência, para quem./newsletters/…',
+  )
+  expect(screen.getByText(/^É o endereço da newsletter e não muda depois: \/newsletters\/meu-handle$/)).toBeVisible()
+  expect(isGuarded()).toBe(false)
+  price()
+  expect(within(preview()).getByText('R$ —/mês')).toBeInTheDocument()
+  await type(/^Descrição/, 'Uma')
+  expect(isGuarded()).toBe(true)
+})
+
+test('an address of one’s own stays when the title changes; without one it follows again', async () => {
+  await page()
+  await type(/^Título/, 'Prazos')
+  await type(/^Handle/, 'meu-prazo')
+  await type(/^Título/, 'Provas')
+  expect(await writtenIn(/^Handle/)).toBe('meu-prazo')
+  await type(/^Descrição/, 'Uma')
+  expect(await writtenIn(/^Handle/)).toBe('meu-prazo')
+  await userEvent.clear(await field(/^Handle/))
+  await type(/^Título/, 'Custas')
+  expect(await writtenIn(/^Handle/)).toBe('custas')
+})
+
+test.each([
+  ['meia-ideia', 'outro-titulo'],
+  ['minha', 'minha'],
+])('an address that was left as “%s” follows another title to “%s”', async (handle, followed) => {
+  const left = { title: 'Meia ideia', handle, description: '', isPaid: false, price: '' }
+  localStorage.setItem(crashBufferKey('user-beatriz', 'newsletter'), JSON.stringify(left))
+  await page()
+  expect(await writtenIn(/^Título/)).toBe('Meia ideia')
+  await type(/^Título/, 'Outro título')
+  expect(await writtenIn(/^Handle/)).toBe(followed)
+})
+
+test('what was put back is kept on request, or begun again from nothing', async () => {
+  const left = { title: 'Meia ideia', handle: 'minha', description: '', isPaid: false, price: '' }
+  localStorage.setItem(crashBufferKey('user-beatriz', 'newsletter'), JSON.stringify(left))
+  const { unmount } = await page()
+  fireEvent.click(await screen.findByRole('button', { name: 'Manter' }))
+  expect(screen.queryByText('Rascunho recuperado')).toBeNull()
+  expect(await writtenIn(/^Título/)).toBe('Meia ideia')
+  unmount()
+  await page()
+  await screen.findByText('Rascunho recuperado')
+  submit()
+  expect(await screen.findByText('Descrição é obrigatória')).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: 'Descartar' }))
+  expect(screen.queryByText('Descrição é obrigatória')).toBeNull()
+  await type(/^Título/, 'Nova')
+  expect(await writtenIn(/^Handle/)).toBe('nova')
+})
+
+test('each field says what is wrong with it once it was left, and no other does', async () => {
+  await page()
+  price()
+  for (const [name, message] of [
+    [/^Título/, 'Título é obrigatório'],
+    [/^Handle/, 'Handle é obrigatório'],
+    [/^Descrição/, 'Descrição é obrigatória'],
+    [/^Preço/, 'Preço é obrigatório'],
+  ] as const) {
+    expect(screen.queryByText(message)).toBeNull()
+    fireEvent.blur(await field(name))
+    expect(await screen.findByText(message)).toBeInTheDocument()
+    expect(await field(name)).toBeInvalid()
+  }
+})
+
+test('a form that is on its way is not sent twice, and a refusal says what to do', async () => {
+  const { calls, toasts } = await page({ simulation: { fail: ['newsletters.create'] } })
+  await fill()
+  // The press would leave the field, whose message would move the button away.
+  expect(fireEvent.mouseDown(screen.getByRole('button', { name: 'Criar newsletter' }))).toBe(false)
+  const form = (await field(/^Título/)).closest('form') as HTMLFormElement
+  fireEvent.submit(form)
+  fireEvent.submit(form)
+  await waitFor(() =>
+    expect(toasts).toMatchObject([{ description: 'O que você escreveu continua aqui. Tente novamente.' }]),
+  )
+  const handles = calls.filter(({ name }) => name === 'newsletters.create').map(({ input }) => input)
+  expect(new Set(handles.map((input) => JSON.stringify(input))).size).toBe(1)
+})
+
+test('a refused handle keeps the focus, and is refused again without asking', async () => {
+  const world = await createTestWorld({ as: 'beatriz' })
+  await renderWithServices(<CreatePage />, { world, at: '/newsletters/create' })
+  await fill()
+  await world.otherTab.newsletters.create({ handle: 'prazos-e-provas', title: 'Outra', description: 'Antes.' })
+  submit()
+  expect(await screen.findByText('Este handle já está em uso')).toBeInTheDocument()
+  expect(document.activeElement).toBe(await field(/^Handle/))
+  const asked = () => world.calls.filter(({ name }) => name === 'newsletters.create').length
+  const before = asked()
+  await type(/^Handle/, 'outro')
+  expect(screen.queryByText('Este handle já está em uso')).toBeNull()
+  await type(/^Handle/, 'prazos-e-provas')
+  submit()
+  expect(await screen.findByText('Este handle já está em uso')).toBeInTheDocument()
+  expect(asked()).toBe(before)
 })

@@ -1,5 +1,5 @@
 import { crashBufferKey } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, type TestWorld } from '@ementa/testing'
+import { createTestWorld, renderWithServices, type TestWorld, userEvent } from '@ementa/testing'
 import { copyKeys } from '@ementa/ui'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -10,7 +10,10 @@ const WORDS = 'Onde se lê “três”, leia-se “cinco”.'
 
 const erratum = (world: TestWorld) => renderWithServices(<AddErratum issueId={ISSUE} errata={undefined} />, { world })
 const field = () => screen.findByRole('textbox', { name: 'Errata' })
-const type = async (value: string) => fireEvent.change(await field(), { target: { value } })
+async function type(value: string) {
+  await userEvent.click(await field())
+  await userEvent.paste(value)
+}
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 const answer = async (name: string) =>
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }))
@@ -45,4 +48,77 @@ test('a correction that was given up does not come back', async () => {
   await type(WORDS)
   await press('Cancelar')
   expect(copies()).toEqual([])
+})
+
+const LIMIT = 600
+
+test('a correction that is empty or too long cannot be published', async () => {
+  const { calls } = await erratum(await createTestWorld({ as: 'anapaula' }))
+  await press('Acrescentar errata')
+  expect(document.activeElement).toBe(await field())
+  expect(await field()).toHaveAttribute('placeholder', 'Onde se lê “…”, leia-se “…”.')
+  const publish = () => screen.getByRole('button', { name: 'Publicar errata' })
+  expect(publish()).toBeDisabled()
+  for (const [words, isReady] of [
+    ['  ', false],
+    [` ${'a'.repeat(LIMIT)} `, true],
+    ['a'.repeat(LIMIT + 1), false],
+  ] as const) {
+    await userEvent.clear(await field())
+    await type(words)
+    expect(publish().hasAttribute('disabled')).toBe(!isReady)
+    if (!isReady) fireEvent.submit(screen.getByRole('form', { name: 'Errata' }))
+  }
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(calls.filter(({ name }) => name === 'newsletters.addErratum')).toEqual([])
+})
+
+test('a correction is asked for once more, and each is a correction of its own', async () => {
+  const world = await createTestWorld({ as: 'anapaula' })
+  await erratum(world)
+  const sent = () => world.calls.filter(({ name }) => name === 'newsletters.addErratum').map(({ input }) => input)
+  await press('Acrescentar errata')
+  await type(WORDS)
+  await press('Publicar errata')
+  const question = await screen.findByRole('alertdialog', { name: 'Publicar esta errata?' })
+  expect(question.textContent).toContain('Ela fica com a edição para sempre, com a data de hoje, e avisa quem a leu.')
+  await answer('Cancelar')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(sent()).toEqual([])
+  world.simulate({ fail: ['newsletters.addErratum'] })
+  await press('Publicar errata')
+  await answer('Publicar errata')
+  await waitFor(() =>
+    expect(world.toasts).toMatchObject([{ description: 'O que você escreveu continua aqui. Tente novamente.' }]),
+  )
+  world.simulate({})
+  await press('Publicar errata')
+  await answer('Publicar errata')
+  await waitFor(() => expect(world.toasts[1]).toMatchObject({ title: 'Errata publicada', status: 'success' }))
+  const [first] = sent()
+  for (const one of sent()) expect(one).toEqual(first)
+  expect(first).toMatchObject({ issueId: ISSUE, text: WORDS, requestId: expect.any(String) })
+  await press('Acrescentar errata')
+  expect(await field()).toHaveProperty('value', '')
+  await type('Outra correção.')
+  await press('Publicar errata')
+  await answer('Publicar errata')
+  await waitFor(() => expect(world.toasts).toHaveLength(3))
+  expect(sent().at(-1)).not.toMatchObject({ requestId: Reflect.get(Object(first), 'requestId') })
+})
+
+test.each([
+  [19, false],
+  [20, true],
+])('an issue with %i corrections takes no other: %s', async (count, isFull) => {
+  const errata = Array.from({ length: count }, (_, index) => ({
+    id: `e${index}`,
+    at: '2026-11-24T12:00:00.000Z',
+    text: `Correção ${index}.`,
+  }))
+  const world = await createTestWorld({ as: 'anapaula' })
+  await renderWithServices(<AddErratum issueId={ISSUE} errata={errata} />, { world })
+  expect(screen.getByRole('region', { name: 'Errata' }).textContent).toContain(`Correção ${count - 1}.`)
+  expect(screen.queryByText('Esta edição já tem 20 erratas, o máximo.') !== null).toBe(isFull)
+  expect(screen.queryByRole('button', { name: 'Acrescentar errata' }) === null).toBe(isFull)
 })

@@ -48,7 +48,7 @@ function Add({ slot, issueId, errata }: AddErratumProps & { slot: CopySlot<LeftF
       body: 'Ela fica com a edição para sempre, com a data de hoje, e avisa quem a leu. Não pode ser mudada nem apagada.',
       confirmLabel: 'Publicar errata',
     })
-    if (!isSure || isBusy) return
+    if (!isSure) return
     setBusy(true)
     try {
       const issue = await api.newsletters.addErratum({ issueId, text, requestId: request.current })

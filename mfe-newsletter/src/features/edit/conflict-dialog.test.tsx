@@ -1,5 +1,6 @@
 import { crashBufferKey } from '@ementa/contracts'
 import { createTestWorld, renderWithServices } from '@ementa/testing'
+import { absoluteTime } from '@ementa/ui'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { createIssueEditing } from '../../shared/issue-editing/create-issue-editing'
@@ -52,4 +53,31 @@ test('nothing is decided by closing it; a notice opens it again', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Decidir' }))
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Manter a minha' }))
   await waitFor(async () => expect((await stored()).subject).toBe('Desta aba'))
+})
+
+test('it says when the other tab saved, and taking its text keeps one’s own on this device', async () => {
+  const { dialog, editing, stored } = await openConflict()
+  const { updated_at } = await stored()
+  expect(dialog.getByText(/^A outra aba salvou a edição em /).textContent).toBe(
+    `A outra aba salvou a edição em ${absoluteTime(updated_at)}. O que está escrito aqui é diferente. “Manter a minha” substitui o que a outra salvou. Com “Usar a outra”, o que está aqui continua guardado neste aparelho até você descartá-lo.`,
+  )
+  expect(screen.getByText('Enquanto você não decidir, nada é salvo por cima da outra versão.')).toBeInTheDocument()
+  fireEvent.click(dialog.getByRole('button', { name: 'Ver as duas' }))
+  expect(dialog.getByRole('heading', { level: 3, name: 'Da outra aba' })).toBeInTheDocument()
+  fireEvent.click(dialog.getByRole('button', { name: 'Usar a outra' }))
+  await waitFor(() => expect(editing.state.fields.subject).toBe('Da outra aba'))
+  expect(editing.state.recovered?.subject).toBe('Desta aba')
+  await waitFor(() => expect(screen.queryByText(/^Enquanto você não decidir/)).toBeNull())
+})
+
+test('a version without a subject has a name, and a preview text stands below it', async () => {
+  const { dialog, editing } = await openConflict()
+  await act(async () => {
+    editing.setField('subject', '')
+    editing.setField('preheader', 'Uma prévia')
+  })
+  fireEvent.click(dialog.getByRole('button', { name: 'Ver as duas' }))
+  const mine = within(dialog.getByRole('region', { name: 'Nesta aba' }))
+  expect(mine.getByRole('heading', { name: 'Sem assunto' })).toBeInTheDocument()
+  expect(mine.getByText('Uma prévia')).toBeInTheDocument()
 })

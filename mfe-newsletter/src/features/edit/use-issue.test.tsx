@@ -1,7 +1,9 @@
-import { createTestWorld, renderWithServices, type TestWorld } from '@ementa/testing'
+import type { NewsletterIssue } from '@ementa/contracts'
+import { createTestWorld, renderWithServices, type TestWorld, withCalls } from '@ementa/testing'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { announceHandover } from '../../shared/handover/handover'
 import { useOwnedNewsletter } from '../../shared/owner-guard/use-owned-newsletter'
 import { useIssue } from './use-issue'
 
@@ -15,8 +17,11 @@ beforeEach(async () => {
   world = await createTestWorld({ as: 'anapaula' })
 })
 
+let keepOpen: (issue: NewsletterIssue) => void
+
 function Editor() {
-  const { open } = useIssue(useOwnedNewsletter('edit'), ISSUE)
+  const { open, keep } = useIssue(useOwnedNewsletter('edit'), ISSUE)
+  keepOpen = keep
   if (!open) return <p>abrindo</p>
   return (
     <p>
@@ -97,4 +102,46 @@ test('asks for the issue beside the newsletter, not after it', async () => {
   const { calls } = await enter()
   const asked = () => calls.map(({ name }) => name)
   await vi.waitFor(() => expect(asked()).toEqual(expect.arrayContaining(['newsletters.get', 'newsletters.getIssue'])))
+})
+
+const address = async () => (await screen.findByLabelText('Endereço')).textContent
+
+test('an issue of another newsletter is treated as if it did not exist', async () => {
+  const other = await world.services.api.newsletters.getIssue({ issueId: 'issue-dados-01' })
+  const foreign = { ...other, issue: { ...other.issue, id: ISSUE } }
+  world = withCalls(world, 'newsletters', { getIssue: async () => foreign })
+  await enter()
+  expect(await address()).toBe('/newsletters/clausula-a-clausula')
+  expect(world.toasts).toMatchObject([
+    { title: 'Edição não encontrada', description: 'O endereço pode estar errado, ou ela não existe mais.' },
+  ])
+})
+
+test('who is signed out reads no issue, and is sent away once', async () => {
+  world = await createTestWorld()
+  const { calls } = await enter()
+  expect(await address()).toBe('/newsletters/clausula-a-clausula')
+  expect(calls.map(({ name }) => name)).not.toContain('newsletters.getIssue')
+  expect(world.toasts).toMatchObject([{ title: 'Acesso negado' }])
+})
+
+test('an issue that was handed over is open before any answer comes', async () => {
+  const { issue } = await world.services.api.newsletters.getIssue({ issueId: ISSUE })
+  announceHandover(ISSUE, { ...issue, subject: 'Entregue' })
+  // Longer than the test: no answer comes.
+  world.simulate({ latency: [60_000, 60_000] })
+  await enter()
+  expect(screen.getByText('Entregue, do servidor')).toBeInTheDocument()
+  announceHandover(ISSUE, null)
+})
+
+test('what was saved is the copy that opens without a connection', async () => {
+  await enter()
+  await screen.findByText(`${DRAFT}, do servidor`)
+  const { issue } = await world.services.api.newsletters.getIssue({ issueId: ISSUE })
+  act(() => keepOpen({ ...issue, subject: 'Salvo aqui' }))
+  useDoor()
+  goOffline()
+  useDoor()
+  await screen.findByText('Salvo aqui, deste aparelho')
 })

@@ -174,3 +174,40 @@ test('a reader marks an issue unread again, and goes on to the one before and th
   expect(previous?.getAttribute('href')).toMatch(/issues\/issue-clausula-01$/)
   expect(next?.textContent).toMatch(/^Próxima edição/)
 })
+
+test('who reads a whole issue of another person is asked to subscribe; its author is not', async () => {
+  const { unmount } = await issue('clausula-a-clausula/issues/issue-clausula-01', { as: 'renata' })
+  expect(await screen.findByText('Gostou desta edição de Cláusula a Cláusula?')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Cláusula a Cláusula' }).getAttribute('href')).toBe(
+    '/newsletters/clausula-a-clausula',
+  )
+  unmount()
+  await issue('clausula-a-clausula/issues/issue-clausula-01', { as: 'anapaula' })
+  await title()
+  expect(screen.queryByText(/^Gostou desta edição/)).toBeNull()
+})
+
+test('until an issue is there, a reader of screens hears that it loads', async () => {
+  await issue('clausula-a-clausula/issues/issue-clausula-01')
+  expect(screen.getByText('Carregando edição…')).toBeInTheDocument()
+  await title()
+  expect(screen.queryByText('Carregando edição…')).toBeNull()
+})
+
+test('what was just sent can be taken back on its page, by its author', async () => {
+  const world = await createTestWorld({ as: 'anapaula' })
+  await world.services.api.newsletters.sendIssueNow({ issueId: 'issue-clausula-05' })
+  await issue('clausula-a-clausula/issues/issue-clausula-05', { world })
+  expect(await screen.findByRole('button', { name: 'Desfazer envio' })).toBeInTheDocument()
+})
+
+test('a thread that breaks leaves a line in its place', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const broken = () => {
+    throw new Error('broken')
+  }
+  const services = { widgets: { load: async () => ({ default: broken }) } }
+  await issue('clausula-a-clausula/issues/issue-clausula-01', { services })
+  const comments = within(await screen.findByRole('region', { name: 'Comentários da edição' }))
+  expect(await comments.findByText('Os comentários não puderam ser carregados.')).toBeInTheDocument()
+})

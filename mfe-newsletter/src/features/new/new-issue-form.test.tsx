@@ -1,4 +1,4 @@
-import { createTestWorld, renderWithServices } from '@ementa/testing'
+import { createTestWorld, renderWithServices, userEvent } from '@ementa/testing'
 import { useRoutes } from '@ementa/ui/router'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -21,10 +21,9 @@ test('what is typed while the draft is being created is there in its editor, wit
   const world = await openNew()
   world.simulate({ latency: [150, 150] })
   const field = await subject()
-  field.focus()
-  fireEvent.change(field, { target: { value: 'Edição nova' } })
+  await userEvent.type(field, 'Edição nova')
   fireEvent.click(screen.getByRole('button', { name: 'Salvar rascunho' }))
-  fireEvent.change(field, { target: { value: 'Edição nova, com o que veio depois' } })
+  await userEvent.paste(', com o que veio depois')
   expect(await screen.findByRole('heading', { name: 'Editar edição' })).toBeInTheDocument()
   await waitFor(async () => expect((await subject()).value).toBe('Edição nova, com o que veio depois'))
   await waitFor(async () => expect(document.activeElement).toBe(await subject()))
@@ -35,7 +34,7 @@ test('what is typed while the draft is being created is there in its editor, wit
 test('saves with Control and S, and the button keeps the focus while it does', async () => {
   const world = await openNew()
   world.simulate({ latency: [150, 150] })
-  fireEvent.change(await subject(), { target: { value: 'Pelo teclado' } })
+  await userEvent.type(await subject(), 'Pelo teclado')
   const button = screen.getByRole('button', { name: 'Salvar rascunho' })
   button.focus()
   fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })
@@ -50,7 +49,7 @@ const describedBy = (field: HTMLElement) =>
 test('the text is described by where it is kept, and in the editor by its length', async () => {
   await openNew()
   expect(describedBy(await textOf())).toContain('o texto fica guardado neste aparelho')
-  fireEvent.change(await subject(), { target: { value: 'Edição descrita' } })
+  await userEvent.type(await subject(), 'Edição descrita')
   fireEvent.click(screen.getByRole('button', { name: 'Salvar rascunho' }))
   expect(await screen.findByRole('heading', { name: 'Editar edição' })).toBeInTheDocument()
   await waitFor(async () => expect(describedBy(await textOf())).toMatch(/^0 palavras/))

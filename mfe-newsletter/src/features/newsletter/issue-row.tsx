@@ -7,10 +7,11 @@ import {
   type NewsletterIssue,
   paths,
 } from '@ementa/contracts'
-import { absoluteTime, Badge, Flex, Heading, readingTime, shortDate, Text, useRelation } from '@ementa/ui'
+import { absoluteTime, PlainBadge, readingTime, shortDate, useRelation } from '@ementa/ui/plain'
 import { type MouseEvent, memo, useMemo } from 'react'
 import { ListRow, RowLink } from '../../shared/rows/row-link'
 import { FOR_SUBSCRIBERS } from '../../shared/subscription/texts'
+import styles from './issue-row.module.css'
 
 interface IssueRowProps {
   issue: NewsletterIssue
@@ -18,11 +19,12 @@ interface IssueRowProps {
   number: number | undefined
   /** Of a paid issue that the viewer does not subscribe to. */
   contents: IssueContents | undefined
+  onNear: () => void
   onRead: (issueId: string) => void
 }
 
 /** A sent issue in the list: a plain click opens the reader, any other way of following a link its own page. */
-export const IssueRow = memo(function IssueRow({ issue, handle, number, contents, onRead }: IssueRowProps) {
+export const IssueRow = memo(function IssueRow({ issue, handle, number, contents, onNear, onRead }: IssueRowProps) {
   const isSubscribed = useRelation('subscribed', issue.newsletter_id)
   const isRead = useRelation('readIssues', issue.id)
   const isUnread = isSubscribed && !isRead && !contents
@@ -36,7 +38,7 @@ export const IssueRow = memo(function IssueRow({ issue, handle, number, contents
 
   return (
     <ListRow>
-      <Flex textStyle="smallCaps" color="fg.subtle" columnGap={2} wrap="wrap">
+      <div className={`small-caps ${styles.facts}`}>
         {number !== undefined && <span>Edição nº {number}</span>}
         {issue.sent_at && (
           <time dateTime={issue.sent_at} title={absoluteTime(issue.sent_at)}>
@@ -45,17 +47,21 @@ export const IssueRow = memo(function IssueRow({ issue, handle, number, contents
         )}
         <span>{readingTime(words)}</span>
         {contents && <span>{FOR_SUBSCRIBERS}</span>}
-        {isUnread && <Badge variant="info">Não lida</Badge>}
-        {issue.sent_late && !issue.sent_late.seen && <Badge variant="warning">Enviada com atraso</Badge>}
-      </Flex>
-      <Heading as="h3" size="md" mt={1}>
-        <RowLink to={paths.issue.href({ handle, issueId: issue.id })} onClick={read} aria-haspopup="dialog">
+        {isUnread && <PlainBadge tone="info">Não lida</PlainBadge>}
+        {issue.sent_late && !issue.sent_late.seen && <PlainBadge tone="warning">Enviada com atraso</PlainBadge>}
+      </div>
+      <h3 className={`heading ${styles.subject}`}>
+        <RowLink
+          to={paths.issue.href({ handle, issueId: issue.id })}
+          onPointerEnter={onNear}
+          onFocus={onNear}
+          onClick={read}
+          aria-haspopup="dialog"
+        >
           {issue.subject}
         </RowLink>
-      </Heading>
-      <Text color="fg.muted" fontSize="sm" mt={1} maxW="measure">
-        {htmlExcerpt(issue.html, LENGTH.issueExcerpt)}
-      </Text>
+      </h3>
+      <p className={styles.excerpt}>{htmlExcerpt(issue.html, LENGTH.issueExcerpt)}</p>
     </ListRow>
   )
 })

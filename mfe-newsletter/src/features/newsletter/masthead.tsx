@@ -1,24 +1,22 @@
 import { newsletterShareUrl, type Outputs, paths, productAddress } from '@ementa/contracts'
 import {
   AuthorityBadge,
-  Box,
   Button,
+  buttonLook,
   counted,
-  Flex,
-  Heading,
   IconButton,
   pricePerMonth,
   share,
-  Text,
-  TextLink,
   useServices,
-} from '@ementa/ui'
+} from '@ementa/ui/plain'
 import { Link } from '@ementa/ui/router'
 import { ArrowLeft, Info, Share2 } from 'lucide-react'
 import { SampleNote } from '../../shared/notices/sample-note'
+import plain from '../../shared/plain/plain.module.css'
 import { SubscribeButton } from '../../shared/subscription/subscribe-button'
 import { SIMULATED_PAYMENT } from '../../shared/subscription/texts'
 import { useSubscriberCount } from '../../shared/subscription/use-subscriber-count'
+import styles from './newsletter.module.css'
 import { UNDER_DEVELOPMENT, UNDER_DEVELOPMENT_NOTE } from './texts'
 
 type MastheadProps = Outputs['newsletters']['get'] & { isOwner: boolean }
@@ -29,80 +27,46 @@ export function Masthead({ newsletter, owner, subscribers, isSample, isOwner }: 
   const { handle, title } = newsletter
   const readers = useSubscriberCount(newsletter.id, subscribers)
   return (
-    <Box
-      as="header"
-      px={4}
-      pt={{ base: 1, md: 3 }}
-      pb={{ base: 4, md: 6 }}
-      borderBottom="1px solid"
-      borderColor="border"
-    >
-      <Flex justify="space-between" align="center" mx={-2}>
-        <Button
-          as={Link}
-          to={paths.newsletters.href()}
-          variant="ghost"
-          leftIcon={<ArrowLeft size={18} aria-hidden />}
-          px={2}
-        >
+    <header className={styles.masthead}>
+      <div className={styles.bar}>
+        <Link {...buttonLook({ variant: 'ghost' })} className={`button ${styles.back}`} to={paths.newsletters.href()}>
+          <span className="button-icon">
+            <ArrowLeft size={18} aria-hidden />
+          </span>
           Newsletters
-        </Button>
+        </Link>
         <IconButton
           aria-label="Compartilhar newsletter"
           icon={<Share2 size={18} aria-hidden />}
           onClick={() => void share(services, { title, url: newsletterShareUrl(productAddress(), handle) })}
         />
-      </Flex>
-      <Box textAlign="center" mt={{ base: 1, md: 2 }} pt={{ base: 3, md: 5 }} borderTop="3px double" borderColor="fg">
-        <Heading as="h1" fontSize={{ base: '2xl', md: '3xl' }} lineHeight={1.1} tabIndex={-1}>
+      </div>
+      <div className={styles.name}>
+        <h1 className={`heading ${styles.title}`} tabIndex={-1}>
           {title}
-        </Heading>
-        {newsletter.masthead && (
-          <Text mt={2} fontFamily="heading" fontStyle="italic" color="fg.muted">
-            {newsletter.masthead}
-          </Text>
-        )}
+        </h1>
+        {newsletter.masthead && <p className={styles.tagline}>{newsletter.masthead}</p>}
         {owner && (
-          <Flex justify="center" align="center" wrap="wrap" columnGap={2} mt={3} fontSize="sm" color="fg.muted">
+          <div className={styles.owner}>
             <span>
               por{' '}
-              <TextLink as={Link} to={paths.user.href({ username: owner.username })} color="fg" fontWeight={600}>
+              <Link to={paths.user.href({ username: owner.username })} className="text-link">
                 {owner.display_name}
-              </TextLink>
+              </Link>
             </span>
             <AuthorityBadge person={owner} />
-          </Flex>
+          </div>
         )}
-      </Box>
-      <Flex
-        justify="center"
-        align="center"
-        wrap="wrap"
-        columnGap={4}
-        rowGap={1}
-        mt={{ base: 3, md: 4 }}
-        py={{ base: 1, md: 2 }}
-        borderBlock="1px solid"
-        borderColor="border"
-        textStyle="smallCaps"
-        color="fg.subtle"
-      >
-        <Box
-          as="span"
-          color={newsletter.is_paid ? 'gold' : 'success'}
-          textTransform="none"
-          fontSize="sm"
-          letterSpacing={0}
-        >
+      </div>
+      <div className={`small-caps ${styles.facts}`}>
+        <span className={styles.price} data-paid={newsletter.is_paid || undefined}>
           {pricePerMonth(newsletter.price_cents)}
-        </Box>
+        </span>
         <span>{readers === 0 ? 'ainda sem assinantes' : counted(readers, 'assinante', 'assinantes')}</span>
         {isSample && <SampleNote />}
-      </Flex>
-      <Text fontFamily="heading" fontSize="1.0625rem" lineHeight={1.55} textAlign="center" mt={4} mx="auto" maxW="52ch">
-        {newsletter.description}
-      </Text>
-      <Flex justify="center" gap={2} mt={{ base: 3, md: 5 }} wrap="wrap">
+      </div>
+      <p className={styles.description}>{newsletter.description}</p>
+      <div className={styles.actions}>
         {!isOwner && <SubscribeButton newsletter={newsletter} hideNote />}
         <Button
           variant="ghost"
@@ -111,12 +75,8 @@ export function Masthead({ newsletter, owner, subscribers, isSample, isOwner }: 
         >
           Detalhes
         </Button>
-      </Flex>
-      {newsletter.is_paid && !isOwner && (
-        <Text textStyle="meta" textAlign="center" mt={2}>
-          {SIMULATED_PAYMENT}
-        </Text>
-      )}
-    </Box>
+      </div>
+      {newsletter.is_paid && !isOwner && <p className={`${plain.meta} ${styles.payment}`}>{SIMULATED_PAYMENT}</p>}
+    </header>
   )
 }

@@ -1,7 +1,8 @@
 import { excerpt, htmlToText } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, type TestOptions, type TestWorld } from '@ementa/testing'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { newsletterReads } from './first-reads'
 import NewsletterPage from './newsletter-page'
 
 const detail = (handle: string, options: TestOptions & { world?: TestWorld } = {}) =>
@@ -242,4 +243,67 @@ test('who subscribes sees what is still to be read, until it was opened', async 
   })
   const issues = await screen.findAllByRole('article')
   await waitFor(() => expect(screen.getAllByText('Não lida')).toHaveLength(issues.length - 1))
+})
+
+test('the masthead says who writes, what it costs and who reads it', async () => {
+  const world = await createTestWorld({ as: 'anapaula' })
+  const { api } = world.services
+  await api.newsletters.update({ newsletterId: 'newsletter-clausula', masthead: 'Contratos, toda terça' })
+  await detail('clausula-a-clausula', { world })
+  const title = await masthead('Cláusula a Cláusula')
+  expect(title.tabIndex).toBe(-1)
+  expect(screen.getByText('Contratos, toda terça')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Newsletters' }).getAttribute('href')).toBe('/newsletters')
+  expect(screen.getByRole('link', { name: /Ana Paula/ }).getAttribute('href')).toBe('/u/anapaula')
+  expect(screen.getByText('2.316 assinantes')).toBeInTheDocument()
+  expect(screen.getByText('Grátis')).toBeInTheDocument()
+  await waitFor(() => expect(document.title).toContain('Cláusula a Cláusula'))
+  // One's own is not subscribed to.
+  expect(screen.queryByRole('button', { name: /^Assinar/ })).toBeNull()
+  const written: string[] = []
+  vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => void written.push(text) } })
+  fireEvent.click(screen.getByRole('button', { name: 'Compartilhar newsletter' }))
+  await waitFor(() => expect(written).toEqual([`${location.origin}/newsletters/clausula-a-clausula`]))
+})
+
+test('a paid newsletter says to others alone that nothing is charged', async () => {
+  const note = 'Assinatura simulada — nenhuma cobrança'
+  const { unmount, services } = await detail('jornada', { as: 'beatriz' })
+  await masthead('Jornada')
+  expect(screen.getAllByText(note)).toHaveLength(1)
+  const { owner } = await services.api.newsletters.get({ handle: 'jornada' })
+  unmount()
+  await detail('jornada', { as: owner?.username ?? '?' })
+  await screen.findByRole('link', { name: 'Criar Edição' })
+  expect(screen.queryByText(note)).toBeNull()
+})
+
+test('an empty newsletter says to its owner, and to others, when there will be something', async () => {
+  const world = await createTestWorld({ as: 'beatriz' })
+  await world.services.api.newsletters.create({ handle: 'nova', title: 'Nova', description: 'Uma.' })
+  const { unmount } = await detail('nova', { world })
+  expect(await screen.findByText('A primeira aparece aqui assim que for enviada.')).toBeInTheDocument()
+  unmount()
+  await world.services.session.signIn('renata')
+  await detail('nova', { world })
+  expect(await screen.findByText('A primeira aparecerá aqui.')).toBeInTheDocument()
+})
+
+test('the numbers of the owner stand beside those of the last issue', async () => {
+  const { services } = await detail('clausula-a-clausula', { as: 'anapaula' })
+  const numbers = await screen.findByRole('region', { name: 'Números' })
+  const metrics = await services.api.newsletters.getMetrics({ newsletterId: 'newsletter-clausula' })
+  for (const label of ['Assinantes', 'Abertura', 'Cliques', 'Cancelamentos', 'Última edição', 'Aberturas']) {
+    expect(numbers.textContent).toContain(label)
+  }
+  for (const value of [metrics.subscribers, metrics.last_issue_opens, metrics.last_issue_clicks]) {
+    expect(numbers.textContent).toContain(value.toLocaleString('pt-BR'))
+  }
+  expect(numbers.textContent?.match(/%/g)).toHaveLength(3)
+})
+
+test('what a page of a newsletter reads first is known from its address', () => {
+  const reads = (pathname: string) => JSON.stringify(newsletterReads({ pathname, search: '', hash: '' }))
+  expect(reads('/newsletters/jornada')).toContain('jornada')
+  expect(reads('/newsletters')).toBe('[]')
 })

@@ -1,6 +1,5 @@
 import { ownsNewsletter } from '@ementa/contracts'
 import {
-  Box,
   Column,
   Loading,
   lazyDialog,
@@ -10,7 +9,7 @@ import {
   Skeletons,
   usePageTitle,
   useSession,
-} from '@ementa/ui'
+} from '@ementa/ui/plain'
 import { useOpenInAddress } from '@ementa/ui/router'
 import { Suspense } from 'react'
 import { useNewsletter } from '../../shared/newsletters/use-newsletter'
@@ -44,11 +43,7 @@ export default function NewsletterPage() {
   }
   const { newsletter } = opened
   const isOwner = ownsNewsletter(user, newsletter)
-  const issues = (
-    <Box onPointerEnter={loadAhead} onFocus={loadAhead}>
-      <SentIssues newsletter={newsletter} isOwner={isOwner} onRead={reader.open} />
-    </Box>
-  )
+  const issues = <SentIssues newsletter={newsletter} isOwner={isOwner} onNear={loadAhead} onRead={reader.open} />
   return (
     <Column>
       <Masthead {...opened} isOwner={isOwner} />

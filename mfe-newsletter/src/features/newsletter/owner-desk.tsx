@@ -78,9 +78,14 @@ function UnsentRow({ issue, handle }: { issue: NewsletterIssue; handle: string }
   return (
     <Flex as="li" position="relative" align="center" gap={3} py={3} borderBottom="1px solid" borderColor="border">
       <Box flex={1} minW={0}>
-        <RowLink to={paths.issueEdit.href({ handle, issueId: issue.id })} fontFamily="heading" fontWeight={600}>
+        <Box
+          as={RowLink}
+          to={paths.issueEdit.href({ handle, issueId: issue.id })}
+          fontFamily="heading"
+          fontWeight={600}
+        >
           {issue.subject || issue.title || 'Sem assunto'}
-        </RowLink>
+        </Box>
         <Text textStyle="meta">
           {issue.held && `${HOLD_LABELS[issue.held.reason]} · `}
           {issue.scheduled_at ? (

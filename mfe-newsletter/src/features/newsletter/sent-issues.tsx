@@ -1,25 +1,34 @@
 import type { Newsletter } from '@ementa/contracts'
-import { EmptyState, LoadMore, ReadView, Section, Skeletons, WindowList } from '@ementa/ui'
-import { useMemo } from 'react'
+import { EmptyState, LoadMore, ReadView, Skeletons, WindowList } from '@ementa/ui/plain'
+import { useId, useMemo } from 'react'
 import { IssueRow } from './issue-row'
+import styles from './newsletter.module.css'
 import { useSentIssues } from './use-issues'
 
 interface SentIssuesProps {
   newsletter: Newsletter
   isOwner: boolean
+  /** A pointer or the focus has reached an issue, which may be opened next. */
+  onNear: () => void
   onRead: (issueId: string) => void
 }
 
 /** The issues everyone may read. */
 export function SentIssues(props: SentIssuesProps) {
+  const id = useId()
   return (
-    <Section title="Edições" px={0} pb={0} borderBottom="none" sx={{ '> div:first-of-type': { px: 4 } }}>
+    <section aria-labelledby={id} className={styles.issues}>
+      <div className={styles.head}>
+        <h2 className="heading" id={id}>
+          Edições
+        </h2>
+      </div>
       <List {...props} />
-    </Section>
+    </section>
   )
 }
 
-function List({ newsletter, isOwner, onRead }: SentIssuesProps) {
+function List({ newsletter, isOwner, onNear, onRead }: SentIssuesProps) {
   const list = useSentIssues(newsletter.id)
   const numbers = useMemo(() => new Map(list.pages.flatMap((page) => Object.entries(page.numbers ?? {}))), [list.pages])
 
@@ -59,6 +68,7 @@ function List({ newsletter, isOwner, onRead }: SentIssuesProps) {
               handle={newsletter.handle}
               number={numbers.get(issue.id)}
               contents={contents.get(issue.id)}
+              onNear={onNear}
               onRead={onRead}
             />
           )}

@@ -1,5 +1,5 @@
-import { useSession } from '@ementa/ui'
 import { usePagedRead, useRead } from '@ementa/ui/data'
+import { useSession } from '@ementa/ui/plain'
 import { sentIssuesQuery, unsentIssuesQuery } from '../../shared/newsletters/queries'
 
 /** Sent issues, newest first, page by page (NS-47). */

@@ -1,6 +1,6 @@
 import type { Newsletter } from '@ementa/contracts'
 import { expect, test } from 'vitest'
-import { featuredOf, filterNewsletters, LIST_ADDRESS, searchText } from './list-filters'
+import { FILTERS, featuredOf, filterNewsletters, LIST_ADDRESS, searchText, TABS } from './list-filters'
 
 const newsletter = (id: string, title: string, price_cents = 0): Newsletter => ({
   id,
@@ -52,4 +52,29 @@ test('the address keeps filters and tab, and takes nonsense for the defaults', (
   expect(LIST_ADDRESS.read(address)).toEqual({ filtro: 'pagas', aba: 'assinaturas' })
   expect(LIST_ADDRESS.write({ filtro: 'todas', aba: 'explorar' }, address).toString()).toBe('q=lgpd')
   expect(LIST_ADDRESS.read(new URLSearchParams('filtro=todos&aba=x'))).toEqual({ filtro: 'todas', aba: 'explorar' })
+})
+
+test('every part of a newsletter is found, and a newsletter without an owner too', () => {
+  const one = { ...newsletter('meu-handle', 'Juros'), description: 'Mora e multa' }
+  expect(searchText(one, 'Ana')).toBe('juros mora e multa meu-handle ana')
+  expect(searchText(one, undefined)).toBe('juros mora e multa meu-handle ')
+  const found = (query: string) =>
+    filterNewsletters([{ newsletter: one, text: searchText(one, 'Ana') }], { query, filter: 'todas' })
+  for (const query of ['juros', 'MULTA', 'meu-handle', 'ana  juros', ' mora ']) expect(found(query)).toHaveLength(1)
+  expect(found('juros civil')).toEqual([])
+})
+
+test('a later newsletter is featured only with more subscribers', () => {
+  const [first, second, third] = all
+  expect(first && second && third && featuredOf([third, first, second])?.newsletter.id).toBe('lei')
+  expect(third && featuredOf([third])?.newsletter.id).toBe('cdc')
+})
+
+test('filters and tabs are shown under their names', () => {
+  expect(FILTERS).toEqual([
+    { value: 'todas', label: 'Todas' },
+    { value: 'gratuitas', label: 'Gratuitas' },
+    { value: 'pagas', label: 'Pagas' },
+  ])
+  expect(TABS.map(({ label }) => label)).toEqual(['Explorar', 'Minhas Assinaturas'])
 })

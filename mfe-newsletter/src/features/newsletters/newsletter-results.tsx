@@ -1,9 +1,10 @@
 import { paths } from '@ementa/contracts'
-import { Box, counted, EmptyState, useRelationIds, VisuallyHidden, WindowList } from '@ementa/ui'
+import { counted, EmptyState, useRelationIds, WindowList } from '@ementa/ui/plain'
 import { memo, useMemo } from 'react'
 import { SampleNote } from '../../shared/notices/sample-note'
 import { featuredOf, filterNewsletters } from './list-filters'
 import { FeaturedCard, NewsletterRow } from './newsletter-row'
+import styles from './newsletters.module.css'
 import type { ListFilters } from './use-list-filters'
 import type { NewsletterEntry } from './use-newsletters'
 
@@ -30,12 +31,14 @@ export const NewsletterResults = memo(function NewsletterResults(props: ResultsP
   if (matches.length > 0) {
     return (
       <>
-        <VisuallyHidden role="status">{counted(matches.length, 'newsletter', 'newsletters')}</VisuallyHidden>
+        <span role="status" className="visually-hidden">
+          {counted(matches.length, 'newsletter', 'newsletters')}
+        </span>
         {featured && <FeaturedCard entry={featured} />}
         {matches.some(({ isSample }) => isSample) && (
-          <Box px={4} py={2} fontSize="xs" color="fg.subtle" borderBottom="1px solid" borderColor="border">
+          <div className={styles.note}>
             Números de assinantes: <SampleNote />
-          </Box>
+          </div>
         )}
         <WindowList
           items={rows}

@@ -1,10 +1,12 @@
 import { paths } from '@ementa/contracts'
-import { Box, compactNumber, counted, Flex, Heading, plural, pricePerMonth, Text, TimeAgo } from '@ementa/ui'
+import { compactNumber, counted, plural, pricePerMonth, TimeAgo } from '@ementa/ui/plain'
 import { memo } from 'react'
+import plain from '../../shared/plain/plain.module.css'
 import { ListRow, RowLink } from '../../shared/rows/row-link'
 import { SubscribeButton } from '../../shared/subscription/subscribe-button'
 import { SIMULATED_PAYMENT } from '../../shared/subscription/texts'
 import { useSubscriberCount } from '../../shared/subscription/use-subscriber-count'
+import styles from './newsletter-row.module.css'
 import type { NewsletterEntry } from './use-newsletters'
 
 /** One newsletter of the list. The whole row leads to it; the button is above that link. */
@@ -12,26 +14,20 @@ export const NewsletterRow = memo(function NewsletterRow({ entry }: { entry: New
   const { newsletter } = entry
   return (
     <ListRow>
-      <Flex gap={4} align={{ base: 'stretch', sm: 'flex-start' }} direction={{ base: 'column', sm: 'row' }}>
-        <Box flex={1} minW={0} overflowWrap="anywhere">
-          <Heading as="h2" size="sm" fontFamily="heading" fontSize="lg" lineHeight={1.25}>
+      <div className={styles.row}>
+        <div className={styles.words}>
+          <h2 className={`heading ${styles.title}`}>
             <RowLink to={paths.newsletter.href({ handle: newsletter.handle })}>{newsletter.title}</RowLink>
-          </Heading>
+          </h2>
           <Facts entry={entry} />
-          <Text color="fg.muted" fontSize="sm" mt={2} noOfLines={3} maxW="measure">
-            {newsletter.description}
-          </Text>
+          <p className={styles.description}>{newsletter.description}</p>
           <Latest entry={entry} />
-          {newsletter.is_paid && (
-            <Text textStyle="meta" mt={1}>
-              {SIMULATED_PAYMENT}
-            </Text>
-          )}
-        </Box>
-        <Box position="relative" zIndex={1}>
+          {newsletter.is_paid && <p className={`${plain.meta} ${styles.payment}`}>{SIMULATED_PAYMENT}</p>}
+        </div>
+        <div className={styles.action}>
           <SubscribeButton newsletter={newsletter} size="sm" hideNote />
-        </Box>
-      </Flex>
+        </div>
+      </div>
     </ListRow>
   )
 })
@@ -40,47 +36,23 @@ export const NewsletterRow = memo(function NewsletterRow({ entry }: { entry: New
 export function FeaturedCard({ entry }: { entry: NewsletterEntry }) {
   const { newsletter } = entry
   return (
-    <Box
-      as="section"
-      aria-label="Newsletter em destaque"
-      px={4}
-      py={{ base: 3, md: 6 }}
-      bg="bg.sunken"
-      borderBottom="1px solid"
-      borderColor="border"
-    >
-      <Box
-        as="article"
-        position="relative"
-        bg="bg.surface"
-        borderTop="3px solid"
-        borderTopColor="brand.fg"
-        border="1px solid"
-        borderColor="border"
-        px={{ base: 4, md: 6 }}
-        py={5}
-        textAlign="center"
-        overflowWrap="anywhere"
-      >
-        <Text textStyle="smallCaps" color="brand.fg">
-          Em destaque
-        </Text>
-        <Heading as="h2" size="xl" fontSize={{ base: 'xl', md: '2xl' }} lineHeight={1.15} mt={2}>
+    <section aria-label="Newsletter em destaque" className={styles.featured}>
+      <article className={styles.card}>
+        <p className={`small-caps ${styles.eyebrow}`}>Em destaque</p>
+        <h2 className="heading">
           <RowLink to={paths.newsletter.href({ handle: newsletter.handle })}>{newsletter.title}</RowLink>
-        </Heading>
-        <Box borderBottom="1px solid" borderColor="fg" w="48px" mx="auto" my={3} />
-        <Text fontFamily="heading" color="fg.muted" maxW="52ch" mx="auto" noOfLines={4}>
-          {newsletter.description}
-        </Text>
-        <Box mt={3}>
-          <Facts entry={entry} justify="center" />
+        </h2>
+        <div className={styles.rule} />
+        <p className={styles.description}>{newsletter.description}</p>
+        <div className={styles.below}>
+          <Facts entry={entry} />
           <Latest entry={entry} />
-        </Box>
-        <Box position="relative" zIndex={1} mt={4}>
+        </div>
+        <div className={styles.action}>
           <SubscribeButton newsletter={newsletter} />
-        </Box>
-      </Box>
-    </Box>
+        </div>
+      </article>
+    </section>
   )
 }
 
@@ -88,24 +60,24 @@ export function FeaturedCard({ entry }: { entry: NewsletterEntry }) {
 function Latest({ entry: { latest } }: { entry: NewsletterEntry }) {
   if (!latest) return null
   return (
-    <Text textStyle="meta" mt={1} noOfLines={2}>
+    <p className={`${plain.meta} ${styles.latest}`}>
       Última edição, <TimeAgo iso={latest.at} />: {latest.subject}
-    </Text>
+    </p>
   )
 }
 
-function Facts({ entry, justify }: { entry: NewsletterEntry; justify?: string }) {
+function Facts({ entry }: { entry: NewsletterEntry }) {
   const { newsletter, owner } = entry
   const readers = useSubscriberCount(newsletter.id, entry.subscribers)
   return (
-    <Flex wrap="wrap" align="center" columnGap={3} rowGap={1} mt={1} fontSize="xs" color="fg.subtle" justify={justify}>
+    <div className={styles.facts}>
       {owner && <span>por {owner.display_name}</span>}
-      <Box as="span" fontWeight={600} color={newsletter.is_paid ? 'gold' : 'success'} whiteSpace="nowrap">
+      <span className={styles.price} data-paid={newsletter.is_paid || undefined}>
         {pricePerMonth(newsletter.price_cents)}
-      </Box>
+      </span>
       <span title={counted(readers, 'assinante', 'assinantes')}>
         {compactNumber(readers)} {plural(readers, 'assinante', 'assinantes')}
       </span>
-    </Flex>
+    </div>
   )
 }

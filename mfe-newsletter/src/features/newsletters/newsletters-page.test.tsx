@@ -1,4 +1,4 @@
-import { renderWithServices, required, type TestOptions } from '@ementa/testing'
+import { renderWithServices, required, type TestOptions, userEvent } from '@ementa/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import NewslettersPage from './newsletters-page'
@@ -31,12 +31,13 @@ test('search and filter restrict the list and can be cleared [NWS-015]', async (
   expect(screen.getByRole('button', { name: 'Pagas' }).getAttribute('aria-pressed')).toBe('true')
   fireEvent.click(screen.getByRole('button', { name: 'Gratuitas' }))
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Jornada' })).toBeNull())
-  fireEvent.change(screen.getByRole('searchbox', { name: 'Buscar newsletters' }), {
-    target: { value: 'PROTECAO de dados' },
-  })
+  const search = screen.getByRole('searchbox', { name: 'Buscar newsletters' })
+  await userEvent.click(search)
+  await userEvent.paste('PROTECAO de dados')
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
   expect(await screen.findByRole('heading', { name: 'Dados em Pauta' })).toBeInTheDocument()
-  fireEvent.change(screen.getByRole('searchbox', { name: 'Buscar newsletters' }), { target: { value: 'nada disso' } })
+  await userEvent.clear(search)
+  await userEvent.paste('nada disso')
   fireEvent.click(await screen.findByRole('button', { name: 'Limpar filtros' }))
   await featured()
   expect(await screen.findByRole('heading', { name: 'Jornada' })).toBeInTheDocument()
@@ -68,4 +69,27 @@ test('a failed load says so and is tried again with the filters kept', async () 
   fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
   expect(await screen.findByRole('heading', { name: 'Jornada' })).toBeInTheDocument()
   expect(screen.getAllByRole('article')).toHaveLength(1)
+})
+
+test('the page says what it is, loads under a name, and leads to creating one', async () => {
+  await list({ as: 'beatriz' })
+  await waitFor(() => expect(document.title).toContain('Newsletters'))
+  expect(screen.getByText('Julgados, cláusulas e prática, por quem trabalha com isso todos os dias.')).toBeVisible()
+  expect(screen.getByText('Carregando newsletters…')).toBeInTheDocument()
+  await featured()
+  expect(screen.getByRole('group', { name: 'Filtrar por preço' })).toBeInTheDocument()
+  expect(screen.getByRole('searchbox').getAttribute('placeholder')).toBe('Título, tema ou quem escreve')
+  expect((await card('Jornada')).getByText(/^por /)).toBeInTheDocument()
+  const create = screen.getByRole('button', { name: 'Criar newsletter' })
+  expect(create.textContent).toBe('Criar newsletter')
+  fireEvent.click(create)
+  expect((await screen.findByRole('status', { name: 'Endereço' })).textContent).toBe('/newsletters/create')
+})
+
+test('what the address asks for is what is shown', async () => {
+  await list({ at: '/newsletters?filtro=pagas&q=jornada' })
+  expect(await screen.findByRole('heading', { name: 'Jornada' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Pagas' }).getAttribute('aria-pressed')).toBe('true')
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', 'jornada')
+  expect(tab('Explorar').getAttribute('aria-selected')).toBe('true')
 })

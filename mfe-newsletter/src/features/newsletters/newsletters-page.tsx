@@ -1,11 +1,8 @@
 import { paths } from '@ementa/contracts'
 import {
-  Box,
   Button,
   Column,
-  Flex,
   PageHeader,
-  Pill,
   ReadView,
   SignedIn,
   SignInPrompt,
@@ -14,15 +11,16 @@ import {
   TabPanel,
   TabPanels,
   Tabs,
+  useFoldedSearch,
   useMediaQuery,
   usePageTitle,
   useServices,
-} from '@ementa/ui'
-import { SearchField, useFoldedSearch } from '@ementa/ui/forms'
+} from '@ementa/ui/plain'
 import { useNavigate } from '@ementa/ui/router'
 import { Plus } from 'lucide-react'
-import { type Ref, startTransition, useDeferredValue, useState } from 'react'
-import { FILTERS, TABS } from './list-filters'
+import { useDeferredValue } from 'react'
+import { FilterBar } from './filter-bar'
+import { TABS } from './list-filters'
 import { NewsletterResults } from './newsletter-results'
 import { type ListFilters, useListFilters } from './use-list-filters'
 import { useNewsletters } from './use-newsletters'
@@ -49,60 +47,13 @@ export default function NewslettersPage() {
         {search.isShown && <FilterBar filters={filters} holder={search.holder} />}
         <TabPanels>
           {TABS.map(({ value }) => (
-            <TabPanel key={value} py={0}>
+            <TabPanel key={value}>
               <Results filters={filters} />
             </TabPanel>
           ))}
         </TabPanels>
       </Tabs>
     </Column>
-  )
-}
-
-interface FilterBarProps {
-  filters: ListFilters
-  holder: Ref<HTMLDivElement>
-}
-
-function FilterBar({ filters: { text, setText, fieldKey, filter, change }, holder }: FilterBarProps) {
-  return (
-    <Flex
-      ref={holder}
-      gap={{ base: 2, sm: 3 }}
-      px={4}
-      py={{ base: 2, sm: 4 }}
-      direction={{ base: 'column', sm: 'row' }}
-      align={{ sm: 'center' }}
-      borderBottom="1px solid"
-      borderColor="border"
-    >
-      <Box flex={1}>
-        <QueryField key={fieldKey} initial={text} onChange={setText} />
-      </Box>
-      <Flex role="group" aria-label="Filtrar por preço" gap={1}>
-        {FILTERS.map(({ value, label }) => (
-          <Pill key={value} isPressed={filter === value} onToggle={() => change({ filtro: value })}>
-            {label}
-          </Pill>
-        ))}
-      </Flex>
-    </Flex>
-  )
-}
-
-/** Renders nothing but itself at a key; the page follows when the browser has time. */
-function QueryField({ initial, onChange }: { initial: string; onChange: (text: string) => void }) {
-  const [text, setText] = useState(initial)
-  return (
-    <SearchField
-      label="Buscar newsletters"
-      placeholder="Título, tema ou quem escreve"
-      value={text}
-      onChange={(next) => {
-        setText(next)
-        startTransition(() => onChange(next))
-      }}
-    />
   )
 }
 

@@ -1,4 +1,11 @@
-import { createTestWorld, renderWithServices, type TestOptions, type TestWorld, withCalls } from '@ementa/testing'
+import {
+  createTestWorld,
+  renderWithServices,
+  type TestOptions,
+  type TestWorld,
+  userEvent,
+  withCalls,
+} from '@ementa/testing'
 import { fromLocal } from '@ementa/ui'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { addDays, format } from 'date-fns'
@@ -21,6 +28,11 @@ async function emptyPage() {
   return world
 }
 const title = () => screen.findByRole('textbox', { name: /^Título da edição/ })
+async function write(value: string) {
+  const field = await title()
+  await userEvent.clear(field)
+  await userEvent.paste(value)
+}
 const fill = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Agendar' }))
 const cancelButton = (name: string) => screen.findByRole('button', { name: `Cancelar agendamento: ${name}` })
@@ -43,7 +55,7 @@ test('the quick schedule needs title, date and time [NWS-072]', async () => {
   submit()
   await waitFor(() => expect(world.toasts).toMatchObject([{ title: 'Campos obrigatórios', status: 'error' }]))
   expect(document.activeElement).toBe(await title())
-  fireEvent.change(await title(), { target: { value: 'Só o título' } })
+  await write('Só o título')
   submit()
   await waitFor(() => expect(world.toasts).toHaveLength(2))
   fill(/^Data/, tomorrow)
@@ -51,11 +63,11 @@ test('the quick schedule needs title, date and time [NWS-072]', async () => {
   submit()
   await waitFor(() => expect(world.toasts).toHaveLength(3))
   fill(/^Horário/, '09:30')
-  fireEvent.change(await title(), { target: { value: '   ' } })
+  await write('   ')
   submit()
   await waitFor(() => expect(world.toasts).toHaveLength(4))
   expect(world.toasts.every((toast) => toast.title === 'Campos obrigatórios')).toBe(true)
-  fireEvent.change(await title(), { target: { value: 'Só o título' } })
+  await write('Só o título')
   submit()
   await waitFor(() => expect(world.toasts[4]).toMatchObject({ title: 'Agendamento confirmado!', status: 'success' }))
   const { schedules, issues } = await world.services.api.newsletters.listSchedules({ newsletterId: NEWSLETTER })
@@ -66,7 +78,7 @@ test('the quick schedule needs title, date and time [NWS-072]', async () => {
 
 test('a moment one minute ago is refused', async () => {
   const world = await emptyPage()
-  fireEvent.change(await title(), { target: { value: 'Tarde demais' } })
+  await write('Tarde demais')
   const past = new Date(Date.now() - 60_000)
   fill(/^Data/, format(past, 'yyyy-MM-dd'))
   fill(/^Horário/, format(past, 'HH:mm'))
@@ -85,7 +97,7 @@ test('a failed quick schedule is reported, keeps the form, and a retry makes no 
       ({ subject }) => subject === 'Uma vez só',
     )
   world.simulate({ fail: ['newsletters.scheduleIssue'] })
-  fireEvent.change(await title(), { target: { value: 'Uma vez só' } })
+  await write('Uma vez só')
   fill(/^Data/, tomorrow)
   submit()
   await waitFor(() => expect(world.toasts).toMatchObject([{ title: 'Erro ao agendar', status: 'error' }]))
@@ -99,12 +111,12 @@ test('a failed quick schedule is reported, keeps the form, and a retry makes no 
 test('a changed title after a failed try is the same draft’s', async () => {
   const world = await emptyPage()
   world.simulate({ fail: ['newsletters.scheduleIssue'] })
-  fireEvent.change(await title(), { target: { value: 'Primeiro título' } })
+  await write('Primeiro título')
   fill(/^Data/, tomorrow)
   submit()
   await waitFor(() => expect(world.toasts).toHaveLength(1))
   world.simulate({})
-  fireEvent.change(await title(), { target: { value: 'Título corrigido' } })
+  await write('Título corrigido')
   submit()
   await waitFor(() => expect(world.toasts[1]?.title).toBe('Agendamento confirmado!'))
   const { issues } = await world.services.api.newsletters.listIssues({ newsletterId: NEWSLETTER })
@@ -210,4 +222,161 @@ test('others are refused with this page’s reason [NWS-010] [NWS-011]', async (
       status: 'error',
     },
   ])
+})
+
+test('a quick schedule says when, empties its form, and begins again with the title', async () => {
+  const world = await emptyPage()
+  await waitFor(() => expect(document.title).toContain('Agendamentos'))
+  expect(await screen.findByRole('heading', { level: 3, name: 'Nenhum envio agendado' })).toBeInTheDocument()
+  expect(screen.getByText('Escreva uma edição e escolha quando ela sai.')).toBeInTheDocument()
+  expect(screen.getByText('0 agendamentos')).toBeInTheDocument()
+  expect(screen.queryByText('Informe o título')).toBeNull()
+  submit()
+  expect(await screen.findByText('Informe o título')).toBeInTheDocument()
+  expect(world.toasts).toMatchObject([{ description: 'Preencha título, data e horário.' }])
+  await write(' Uma carta ')
+  fill(/^Data/, tomorrow)
+  fill(/^Horário/, '10:15')
+  const form = screen.getByRole('form', { name: 'Agendamento rápido' })
+  fireEvent.submit(form)
+  fireEvent.submit(form)
+  await waitFor(() => expect(world.toasts[1]?.title).toBe('Agendamento confirmado!'))
+  expect(world.toasts[1]?.description).toMatch(/ às 10:15 \(.*\)\. Falta escrever o texto\.$/)
+  expect(await screen.findByText('1 agendamento')).toBeInTheDocument()
+  await waitFor(async () => expect(document.activeElement).toBe(await title()))
+  expect([await title(), screen.getByLabelText(/^Data/)].map((field) => (field as HTMLInputElement).value)).toEqual([
+    '',
+    '',
+  ])
+  expect(screen.getByLabelText(/^Horário/)).toHaveProperty('value', '10:00')
+  expect(screen.queryByText('Informe o título')).toBeNull()
+  expect(screen.queryByText('Informe a data')).toBeNull()
+  expect(world.calls.filter(({ name }) => name === 'newsletters.createIssue')).toHaveLength(1)
+  expect(world.calls.find(({ name }) => name === 'newsletters.createIssue')?.input).toMatchObject({
+    title: 'Uma carta',
+    subject: 'Uma carta',
+    html: '',
+  })
+})
+
+test('a failure says what is stored already, and what to do', async () => {
+  const world = await emptyPage()
+  await write('Uma carta')
+  fill(/^Data/, tomorrow)
+  world.simulate({ fail: ['newsletters.createIssue'] })
+  submit()
+  await waitFor(() =>
+    expect(world.toasts).toMatchObject([{ title: 'Erro ao agendar', description: 'Tente novamente.' }]),
+  )
+  world.simulate({ fail: ['newsletters.scheduleIssue'] })
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Agendar' }).getAttribute('aria-disabled')).toBeNull())
+  submit()
+  await waitFor(() => expect(world.toasts[1]?.description).toBe('A edição ficou salva como rascunho. Tente novamente.'))
+  world.simulate({})
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Agendar' }).getAttribute('aria-disabled')).toBeNull())
+  submit()
+  await waitFor(() => expect(world.toasts[2]?.title).toBe('Agendamento confirmado!'))
+  // The title is the draft's already.
+  expect(world.calls.filter(({ name }) => name === 'newsletters.updateIssue')).toEqual([])
+})
+
+test('what is typed while a quick schedule is on its way stays', async () => {
+  const world = await createTestWorld({ as: 'anapaula' })
+  const { scheduleIssue } = world.services.api.newsletters
+  const gate: { open?: () => void } = {}
+  const opened = new Promise<void>((resolve) => {
+    gate.open = resolve
+  })
+  const answers = {
+    scheduleIssue: (input: Parameters<typeof scheduleIssue>[0]) => opened.then(() => scheduleIssue(input)),
+  }
+  await page({ world: withCalls(world, 'newsletters', answers) })
+  await write('Uma carta')
+  fill(/^Data/, tomorrow)
+  submit()
+  await userEvent.type(await title(), ' seguinte')
+  gate.open?.()
+  await waitFor(() => expect(world.toasts[0]?.title).toBe('Agendamento confirmado!'))
+  expect(await title()).toHaveProperty('value', 'Uma carta seguinte')
+})
+
+test('a moment that passed on its way is told as such', async () => {
+  const world = await createTestWorld({ as: 'anapaula' })
+  const answers = {
+    scheduleIssue: async () => {
+      throw Object.assign(new Error('past'), { code: 'DATE_NOT_IN_FUTURE' })
+    },
+  }
+  await page({ world: withCalls(world, 'newsletters', answers) })
+  await write('Uma carta')
+  fill(/^Data/, tomorrow)
+  submit()
+  await waitFor(() =>
+    expect(world.toasts).toMatchObject([
+      { title: 'Data inválida', description: 'A data e horário devem ser no futuro.' },
+    ]),
+  )
+})
+
+test('what is sent while the page is open stays as sent, and what was taken back elsewhere goes', async () => {
+  const world = await createTestWorld({ as: 'anapaula' })
+  const { api } = world.services
+  const html = `<p>${'Texto longo o bastante. '.repeat(5)}</p>`
+  const {
+    schedules: [seeded],
+    issues: [issue],
+  } = await api.newsletters.listSchedules({ newsletterId: NEWSLETTER })
+  const listed = (name: string, ms: number) => ({
+    schedule: { ...seeded, id: name, issue_id: name, scheduled_at: new Date(Date.now() + ms).toISOString() },
+    issue: { ...issue, id: name, subject: name, html },
+  })
+  // Only the first hour comes while the page is open.
+  const rows = [
+    listed('Na hora', 600),
+    listed('Enviada antes', 3_600_000),
+    listed('Tirada', 7_200_000),
+    listed('Sumida', 9_000_000),
+  ]
+  let reads = 0
+  const answers = {
+    listSchedules: async () => {
+      const left = reads++ === 0 ? rows : []
+      return {
+        schedules: left.map((row) => row.schedule),
+        issues: left.map((row) => row.issue),
+        sentLate: [],
+        held: [],
+      }
+    },
+    getIssue: async ({ issueId }: { issueId: string }) => {
+      if (issueId === 'Sumida') throw new Error('gone')
+      return { issue: { ...issue, id: issueId, status: issueId === 'Tirada' ? 'draft' : 'sent' } }
+    },
+  }
+  await page({ world: withCalls(world, 'newsletters', answers) })
+  expect(await screen.findByText('4 agendamentos')).toBeInTheDocument()
+  await waitFor(() => expect(screen.getAllByText('Enviado')).toHaveLength(2), { timeout: 10_000 })
+  const names = () => screen.getAllByRole('listitem').map((row) => within(row).getByRole('link').textContent)
+  expect(names()).toEqual(['Na hora', 'Enviada antes'])
+  expect(screen.getByText('0 agendamentos')).toBeInTheDocument()
+})
+
+test('a failed “Entendi” keeps the notice', async () => {
+  const world = await createTestWorld({ as: 'anapaula', simulation: { fail: ['newsletters.markLateSeen'] } })
+  const { api } = world.services
+  const answer = await api.newsletters.listSchedules({ newsletterId: NEWSLETTER })
+  const [issue] = answer.issues
+  const sentLate = [{ ...issue, subject: '', title: 'Sem assunto ainda' }]
+  await page({
+    world: withCalls(world, 'newsletters', { listSchedules: async () => ({ ...answer, sentLate }) }),
+  })
+  const link = await screen.findByRole('link', { name: '“Sem assunto ainda”' })
+  expect(link.getAttribute('href')).toBe(`/newsletters/${HANDLE}/edit/${issue?.id}`)
+  expect(link.closest('p')?.textContent).toBe(
+    '“Sem assunto ainda”: enviado com atraso. No horário marcado, o aplicativo estava fechado ou parado.',
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Entendi' }))
+  await waitFor(() => expect(world.toasts).toMatchObject([{ status: 'error' }]))
+  expect(link).toBeInTheDocument()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Entendi' }).getAttribute('aria-disabled')).toBeNull())
 })

@@ -63,5 +63,5 @@ export function useSchedules({ id: newsletterId, handle }: { id: string; handle:
     if (due) void refresh()
   }, [due, refresh])
 
-  return { rows, late: data?.sentLate ?? [], held: data?.held ?? [], now, refresh, cancelled }
+  return { rows, late: data?.sentLate ?? [], held: data?.held ?? [], now, cancelled }
 }

@@ -1,19 +1,8 @@
-import { Box } from '@ementa/ui'
+import styles from '../plain/plain.module.css'
 
 export const SAMPLE_DATA = 'Dados de exemplo'
 
 /** Stands beside every invented number (P-18). */
 export function SampleNote() {
-  return (
-    <Box
-      as="span"
-      fontSize="xs"
-      fontStyle="italic"
-      color="fg.subtle"
-      whiteSpace="nowrap"
-      sx={{ textTransform: 'none', letterSpacing: 0 }}
-    >
-      {SAMPLE_DATA}
-    </Box>
-  )
+  return <span className={styles.sample}>{SAMPLE_DATA}</span>
 }

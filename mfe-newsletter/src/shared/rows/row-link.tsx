@@ -1,34 +1,13 @@
-import { Box, type BoxProps } from '@ementa/ui'
 import { Link } from '@ementa/ui/router'
+import type { ComponentProps, ReactNode } from 'react'
+import styles from './rows.module.css'
 
 /** The link of a row, which covers all of it: the row is `position: relative`, its other controls lie above. */
-export function RowLink({ to, children, ...rest }: BoxProps & { to: string }) {
-  return (
-    <Box
-      as={Link}
-      to={to}
-      _hover={{ color: 'brand.fg' }}
-      _after={{ content: '""', position: 'absolute', inset: 0 }}
-      {...rest}
-    >
-      {children}
-    </Box>
-  )
+export function RowLink({ className = '', ...rest }: ComponentProps<typeof Link>) {
+  return <Link {...rest} className={`${styles.link} ${className}`} />
 }
 
 /** One entry of a list, with a line below it. */
-export function ListRow({ children }: { children: BoxProps['children'] }) {
-  return (
-    <Box
-      as="article"
-      position="relative"
-      px={4}
-      py={4}
-      borderBottom="1px solid"
-      borderColor="border"
-      _hover={{ bg: 'bg.hover' }}
-    >
-      {children}
-    </Box>
-  )
+export function ListRow({ children }: { children: ReactNode }) {
+  return <article className={styles.row}>{children}</article>
 }

@@ -68,7 +68,7 @@ test('only the item that changes is busy [NWS-022]', async () => {
   }
   await renderWithServices(both, { world: { ...world, services: { ...world.services, relations } } })
   fireEvent.click(subscribe('Jornada'))
-  const busy = () => screen.getAllByRole('button').filter((button) => button.hasAttribute('data-loading'))
+  const busy = () => screen.getAllByRole('button').filter((button) => button.textContent?.endsWith('ando…'))
   await waitFor(() => expect(busy()).toHaveLength(1))
   expect(busy()[0]?.getAttribute('aria-disabled')).toBe('true')
   fireEvent.click(required(busy()[0]))

@@ -1,5 +1,7 @@
 import { type Newsletter, ownsNewsletter } from '@ementa/contracts'
-import { Badge, Box, Button, type ButtonProps, Text, useSession } from '@ementa/ui'
+import { Button, type ButtonProps, PlainBadge, useSession } from '@ementa/ui/plain'
+import plain from '../plain/plain.module.css'
+import styles from './subscribe-button.module.css'
 import { SIMULATED_PAYMENT } from './texts'
 import { useSubscription } from './use-subscription'
 
@@ -13,10 +15,10 @@ export interface SubscribeButtonProps extends Pick<ButtonProps, 'size'> {
 export function SubscribeButton({ newsletter, size, hideNote = false }: SubscribeButtonProps) {
   const { isSubscribed, isChanging, toggle } = useSubscription(newsletter)
   const { user } = useSession()
-  if (ownsNewsletter(user, newsletter)) return <Badge>Sua newsletter</Badge>
+  if (ownsNewsletter(user, newsletter)) return <PlainBadge>Sua newsletter</PlainBadge>
   const action = isSubscribed ? 'Cancelar assinatura' : 'Assinar'
   return (
-    <Box flexShrink={0}>
+    <div className={styles.subscription}>
       <Button
         size={size}
         variant={isSubscribed ? 'outline' : 'solid'}
@@ -27,11 +29,7 @@ export function SubscribeButton({ newsletter, size, hideNote = false }: Subscrib
       >
         {action}
       </Button>
-      {newsletter.is_paid && !hideNote && (
-        <Text textStyle="meta" mt={1}>
-          {SIMULATED_PAYMENT}
-        </Text>
-      )}
-    </Box>
+      {newsletter.is_paid && !hideNote && <p className={`${plain.meta} ${styles.note}`}>{SIMULATED_PAYMENT}</p>}
+    </div>
   )
 }

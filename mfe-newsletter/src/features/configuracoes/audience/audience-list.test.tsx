@@ -1,5 +1,5 @@
-import { createTestWorld, renderWithServices } from '@ementa/testing'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { createTestWorld, renderWithServices, userEvent } from '@ementa/testing'
+import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { AudienceList } from './audience-list'
 
@@ -19,11 +19,15 @@ test('offline a search that was never made finds people in what this device keep
     world.services.offline.state.online = false
   })
   world.simulate({ fail: ['newsletters.listAudience'] })
-  const search = (words: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: words } })
-  search('CONCEICAO')
+  const user = userEvent.setup()
+  const search = async (words: string) => {
+    await user.clear(screen.getByRole('searchbox'))
+    await user.type(screen.getByRole('searchbox'), words)
+  }
+  await search('CONCEICAO')
   await screen.findByText(`1 pessoa entre as ${total} que este aparelho guardou`)
   const people = within(screen.getByRole('list', { name: 'Público' })).getAllByRole('listitem')
   expect(people.map((person) => person.textContent)).toEqual([expect.stringContaining('João da Conceição')])
-  search('ninguém aqui')
+  await search('ninguém aqui')
   expect(await screen.findByText('Nada para “ninguém aqui” no que este aparelho guardou da lista.')).toBeTruthy()
 })

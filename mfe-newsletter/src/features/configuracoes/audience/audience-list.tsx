@@ -15,7 +15,7 @@ import {
   useServices,
 } from '@ementa/ui'
 import { pagedQuery, usePagedRead } from '@ementa/ui/data'
-import { SearchField } from '@ementa/ui/forms'
+import { SearchField } from '@ementa/ui/field'
 import { Link } from '@ementa/ui/router'
 import { X } from 'lucide-react'
 import { useState } from 'react'

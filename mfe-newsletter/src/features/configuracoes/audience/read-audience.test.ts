@@ -69,6 +69,62 @@ test('a date is one as Brazil, Ghost or Substack writes it, and none that no cal
   }
 })
 
+test.each([
+  ['02.05.2023', '2023-05-02T15:00:00.000Z'],
+  ['02-05-2023, 08:30:15', '2023-05-02T11:30:00.000Z'],
+  ['2023-05-02T08:30:00-03:00', '2023-05-02T11:30:00.000Z'],
+  ['2023-05-02T08:30:00Z', '2023-05-02T08:30:00.000Z'],
+  [' 2023-05-02T08:30 ', '2023-05-02T08:30:00.000Z'],
+  ['2023-13-02', null],
+  ['1823-05-02', null],
+  ['x 02/05/2023', null],
+  ['02/05/2023 x', null],
+  ['02/05/23', null],
+])('the date %j is %j', (written, date) => expect(dateOf(written)).toBe(date))
+
+test.each(['E-mail', 'email', 'Email Address', 'Endereço de e-mail', 'correio'])(
+  'the column “%s” holds addresses, wherever it is',
+  (head) => {
+    expect(readAudience(`id;${head}\n1;ze@x.br`)?.subscribers).toEqual([
+      { email: 'ze@x.br', name: '', subscribedAt: null },
+    ])
+  },
+)
+
+test.each([
+  ['nome completo', '', 'Zé'],
+  ['Full Name', '', 'Zé'],
+  ['first_name', 'last_name', 'Zé Souza'],
+  ['First name', 'Sobrenome', 'Zé Souza'],
+  ['apelido', 'Last name', 'Souza'],
+])('a name is in the columns “%s” and “%s”', (first, last, name) => {
+  expect(readAudience(`e-mail;${first};${last}\nze@x.br;Zé;Souza`)?.subscribers[0]?.name).toBe(name)
+})
+
+test.each(['desde', 'Data de inscrição', 'data do consentimento', 'date', 'created_at', 'optin_time', 'inscrito em'])(
+  'the column “%s” says since when',
+  (head) => {
+    const file = readAudience(`e-mail;${head}\nze@x.br;2023-05-02\neva@x.br;?`)
+    expect(file?.subscribers.map(({ subscribedAt }) => subscribedAt)).toEqual(['2023-05-02T12:00:00.000Z', null])
+    expect(file?.undated).toBe(1)
+  },
+)
+
+test.each([
+  ['deleted_at', '2024-01-01', 0],
+  ['unsub_time', '2024-01-01', 0],
+  ['email_disabled', 'true', 0],
+  ['email_disabled', 'false', 1],
+  ['Descadastrado em', 'Não', 1],
+  ['cancelou em', ' 0 ', 1],
+  ['subscribed_to_emails', 'NO', 0],
+  ['subscribed_to_emails', 'n', 0],
+  ['subscribed_to_emails', '', 1],
+  ['subscribed_to_emails', 'sim', 1],
+])('who left does not come: “%s” is %j', (head, value, count) => {
+  expect(readAudience(`e-mail;${head}\nze@x.br;${value}`)?.subscribers).toHaveLength(count)
+})
+
 test('what leaves as a file is text in a spreadsheet, never a formula, and comes in again as it was', () => {
   const person = { id: '1', username: null, subscribed_at: '2023-05-02T12:00:00.000Z', consent: '@formulário' }
   const formula = { ...person, name: '=HYPERLINK("http://x")', email: '+a@x.br' }

@@ -1,3 +1,4 @@
+import { LENGTH } from '@ementa/contracts'
 import { sampleGhost, sampleSubstack } from '@ementa/testing/archives'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
@@ -127,6 +128,85 @@ test('an image that came over http is called what it is', () => {
 test('footnotes written in Markdown come in as footnotes', () => {
   const archive = readArchive([file('nota.md', 'x\n\nO prazo[^1] corre.\n\n[^1]: Lei nº 1.')])
   expect(archive?.issues[0]?.html).toMatch(/<a id="chamada-1"[^>]*>1<\/a>.*<li id="nota-1">Lei nº 1\.<\/li>/)
+})
+
+const ghostOf = (post: object, more: object = {}) =>
+  readArchive([file('g.json', JSON.stringify({ db: [{ data: { posts: [post], ...more } }] }))])
+
+test.each([
+  [{ title: 'A', html: '<p></p><p>x</p>', status: 'sent', published_at: '2024-01-01' }, '2024-01-01T12:00:00.000Z', []],
+  [{ html: '<p></p><p>x</p>', status: 'draft', published_at: '2024-01-01' }, null, []],
+  [{ html: '', lexical: '', visibility: 'public' }, null, ['o texto: está vazio']],
+  [{ html: '', mobiledoc: '{}' }, null, ['o texto: o arquivo não o traz em HTML']],
+  [{ html: '<p></p><p><img src="https://a.br/a.png"></p>', status: 'published', published_at: 'x' }, null, []],
+])('of the post %o of Ghost comes what it has', (post, sentAt, losses) => {
+  expect(ghostOf(post)?.issues).toMatchObject([{ subject: 'title' in post ? 'A' : 'Sem assunto', sentAt, losses }])
+})
+
+test('one author and no tags are not missed, an export without a frame is one too, and an empty one is none', () => {
+  expect(ghostOf({ title: 'A', html: '' }, { users: [1], tags: [] })?.left).toEqual([])
+  expect(ghostOf({ title: 'A', html: '' }, { users: [1, 2], tags: [1] })?.left).toEqual([
+    '1 tag: as edições daqui não têm tags',
+    'Os nomes de 2 autores: as edições daqui saem com um só remetente',
+  ])
+  expect(readArchive([file('g.json', JSON.stringify({ data: { posts: [{ title: 'B' }] } }))])?.issues).toHaveLength(1)
+  expect(readArchive([file('g.json', '{"db":[]}')])).toBeNull()
+  expect(readArchive([file('g.json', '{')])).toBeNull()
+})
+
+test('of Substack come date and text by what a row says, and what no row names is reported', () => {
+  const rows = [
+    'post_id,post_date,email_sent_at,is_published,title',
+    '1.a,2024-01-02,2024-01-03,true,',
+    '2.b,2024-01-02,,true,B',
+    '3.c,2024-01-02,,false,C',
+  ]
+  const text = strToU8('<p></p><p>x</p>')
+  const posts = {
+    'e/posts/1.a.html': text,
+    'e/posts/2.b.html': text,
+    'e/posts/3.c.html': text,
+    'e/posts/9.z.html': text,
+  }
+  const lists = { 'e/subscribers.csv': strToU8('a'), 'e/posts/1.a.opens.csv': strToU8('a') }
+  const archive = readArchive([file('e.zip', zipSync({ 'e/posts.csv': strToU8(rows.join('\n')), ...posts, ...lists }))])
+  expect(archive?.issues).toMatchObject([
+    { subject: 'Sem assunto', preheader: '', sentAt: '2024-01-03T12:00:00.000Z', losses: [] },
+    { subject: 'B', sentAt: '2024-01-02T12:00:00.000Z', losses: [] },
+    { subject: 'C', sentAt: null, losses: [] },
+  ])
+  expect(archive?.left).toEqual([
+    'e/posts/9.z.html: não está em posts.csv',
+    expect.stringMatching(/^e\/subscribers\.csv: endereços/),
+    '1 arquivo de aberturas e entregas: as estatísticas de lá não vêm',
+  ])
+})
+
+test.each([
+  [
+    'a.md',
+    "---\ntitle: 'Um'\nsubtitle: Dois\ndescription: Três\npublished_at: 2024-06-02\n---\nx",
+    'Um',
+    'Dois',
+    '2024-06-02',
+  ],
+  ['2024-06-03_b-c.markdown', 'x', 'b c', '', '2024-06-03'],
+  ['d.md', '---\r\nTITLE : "Com \\"aspas\\""\r\n---\r\nx', 'Com "aspas"', '', null],
+  ['e.md', '---\ndate: 2024-06-04\ndraft: false\n---\n# Título \n\nx', 'Título', '', '2024-06-04'],
+  ['f.HTM', '<title>A &amp; B</title><p></p><p>x</p>', 'A & B', '', null],
+  ['.md', 'x', 'Sem assunto', '', null],
+])('the file %s comes in with what is in it', (name, content, subject, preheader, day) => {
+  expect(readArchive([file(name === '.md' ? 'pasta/-.md' : name, content)])?.issues).toMatchObject([
+    { subject, preheader, sentAt: day && `${day}T12:00:00.000Z`, losses: [] },
+  ])
+})
+
+test('a text that is too long stays out, and hidden files are no texts', () => {
+  const long = readArchive([file('longo.html', `<p></p><p>${'a'.repeat(LENGTH.issueHtml)}</p>`)])
+  expect(long?.issues).toMatchObject([{ html: '', losses: ['o texto: é longo demais'] }])
+  const archive = readArchive([file('a.html', '<p></p><p>x</p>'), file('_b.html', 'y'), file('.c.md', 'z')])
+  expect(archive?.source).toBe('html')
+  expect(archive?.left).toEqual(['_b.html: não é um texto', '.c.md: não é um texto'])
 })
 
 test('other files are none of them, and a broken archive is said to be one', () => {

@@ -1,6 +1,7 @@
 import { crashBufferKey } from '@ementa/contracts'
-import { createTestWorld, renderWithServices } from '@ementa/testing'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { createTestWorld, renderWithServices, userEvent } from '@ementa/testing'
+import { copyKeys } from '@ementa/ui'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { createIssueEditing } from '../../../shared/issue-editing/create-issue-editing'
 import IssueTest from './issue-test'
@@ -9,12 +10,12 @@ import { sendSentence } from './send-texts'
 let stop: () => void = () => undefined
 afterEach(() => stop())
 
-async function openTest() {
+async function openTest(subject = 'Multa contratual') {
   const world = await createTestWorld({ as: 'anapaula' })
   const { api, toast } = world.services
   const owned = await api.newsletters.get({ handle: 'clausula-a-clausula' })
   const newsletterId = owned.newsletter.id
-  const { id } = await api.newsletters.createIssue({ newsletterId, title: 'Título', subject: 'Multa contratual' })
+  const { id } = await api.newsletters.createIssue({ newsletterId, title: 'Título', subject })
   const { issue } = await api.newsletters.getIssue({ issueId: id })
   const editing = createIssueEditing({ issue, api, toast, bufferKey: crashBufferKey('user-anapaula', 'issue', id) })
   stop = editing.start()
@@ -23,7 +24,7 @@ async function openTest() {
     const { tests } = await api.newsletters.listABTests({ newsletterId })
     return tests.filter((one) => one.issue_id === id)
   }
-  return { ...world, owned, stored }
+  return { ...world, owned, stored, editing, issueId: id }
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -35,13 +36,16 @@ test('two subjects of an issue are planned where it is written; equal ones and a
   expect(form.getByText('Multa contratual')).toBeInTheDocument()
   press('Usar no envio')
   expect(form.getByText('Escreva o segundo assunto.')).toBeInTheDocument()
-  const write = (words: string) =>
-    fireEvent.change(form.getByRole('textbox', { name: /Assunto B/ }), { target: { value: words } })
-  write(' Multa  contratual')
+  async function write(words: string) {
+    const field = form.getByRole('textbox', { name: /Assunto B/ })
+    await userEvent.clear(field)
+    await userEvent.paste(words)
+  }
+  await write(' Multa  contratual')
   press('Usar no envio')
   expect(form.getByText('É igual ao assunto da edição: não há o que comparar.')).toBeInTheDocument()
   expect(await stored()).toEqual([])
-  write('Quando o juiz reduz a multa')
+  await write('Quando o juiz reduz a multa')
   press('Usar no envio')
   await screen.findByText(/Começa no envio\.$/)
   const [test] = await stored()
@@ -57,11 +61,138 @@ test('an issue goes without its test when the author says so, and undo plans it 
   const { stored } = await openTest()
   press('Testar dois assuntos')
   const field = await screen.findByRole('textbox', { name: /Assunto B/ })
-  fireEvent.change(field, { target: { value: 'Outro assunto' } })
+  await userEvent.type(field, 'Outro assunto')
   press('Usar no envio')
   fireEvent.click(await screen.findByRole('button', { name: 'Não testar' }))
   await screen.findByRole('button', { name: 'Testar dois assuntos' })
   expect(await stored()).toEqual([])
   fireEvent.click(await screen.findByRole('button', { name: 'Desfazer' }))
   await waitFor(async () => expect(await stored()).toMatchObject([{ subject_b: 'Outro assunto', sample_percent: 20 }]))
+})
+
+const subjectB = () => screen.findByRole<HTMLInputElement>('textbox', { name: /Assunto B/ })
+const choice = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name })
+const isGuarded = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+const plan = async (words: string) => {
+  press('Testar dois assuntos')
+  await userEvent.click(await subjectB())
+  await userEvent.paste(words)
+  press('Usar no envio')
+  await screen.findByText(/Começa no envio\.$/)
+}
+
+test('a test begins with a fifth of the subscribers, opens and an hour; all of it can be chosen', async () => {
+  const { stored, toasts } = await openTest()
+  press('Testar dois assuntos')
+  expect(document.activeElement).toBe(await subjectB())
+  expect(isGuarded()).toBe(false)
+  expect(['Quem participa', 'Métrica', 'Duração'].map((name) => choice(name).value)).toEqual(['20', 'opens', '60'])
+  const labels = within(choice('Quem participa'))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+  expect([labels[0], labels.at(-1)]).toEqual(['10% dos 2.316 assinantes', 'Todos os assinantes'])
+  expect(screen.getByText('Deles, metade recebe A, metade B; os demais, o vencedor.')).toBeInTheDocument()
+  expect(screen.queryByText('Escreva o segundo assunto.')).toBeNull()
+  await userEvent.selectOptions(choice('Quem participa'), '100')
+  expect(screen.getByText('Metade recebe A, metade B.')).toBeInTheDocument()
+  await userEvent.selectOptions(choice('Métrica'), 'clicks')
+  await userEvent.selectOptions(choice('Duração'), '240')
+  await userEvent.click(await subjectB())
+  await userEvent.paste('Outro assunto')
+  expect(isGuarded()).toBe(true)
+  press('Usar no envio')
+  expect((await screen.findByText(/Começa no envio\.$/)).textContent).toMatch(
+    /^Todos os assinantes · .* · 4 horas\. Começa no envio\.$/,
+  )
+  expect(toasts).toMatchObject([{ title: 'Teste A/B criado!', description: 'Ele começa quando a edição for enviada.' }])
+  expect(await stored()).toMatchObject([
+    {
+      subject_a: 'Multa contratual',
+      subject_b: 'Outro assunto',
+      name: 'Multa contratual',
+      sample_percent: 100,
+      metric: 'clicks',
+      duration_minutes: 240,
+      split_percent: 50,
+    },
+  ])
+  expect(isGuarded()).toBe(false)
+})
+
+test('a planned test shows what it compares, and is changed in its form', async () => {
+  const { stored, editing } = await openTest()
+  await plan('Outro assunto')
+  const section = screen.getByRole('region', { name: 'Teste de assunto' })
+  expect(section.textContent).toContain('A Multa contratualB Outro assunto20% dos 2.316 assinantes · ')
+  press('Alterar')
+  expect((await subjectB()).value).toBe('Outro assunto')
+  press('Cancelar')
+  expect(screen.queryByRole('form', { name: 'Teste de assunto' })).toBeNull()
+  press('Alterar')
+  await userEvent.type(await subjectB(), '!')
+  await userEvent.selectOptions(choice('Quem participa'), '50')
+  press('Usar no envio')
+  expect((await screen.findByText(/Começa no envio\.$/)).textContent).toMatch(/^50% dos 2\.316 assinantes · /)
+  expect(await stored()).toMatchObject([{ subject_b: 'Outro assunto!', sample_percent: 50 }])
+  expect(screen.queryByText('Os dois assuntos são iguais: a edição vai sem teste.')).toBeNull()
+  await act(async () => editing.setField('subject', 'Outro assunto!'))
+  expect(screen.getByText('Os dois assuntos são iguais: a edição vai sem teste.')).toBeInTheDocument()
+  await act(async () => editing.setField('subject', ' '))
+  expect(section.textContent).toContain('A ainda sem texto')
+})
+
+test('a second subject that was given up leaves nothing', async () => {
+  const { issueId, stored } = await openTest()
+  const copies = () => copyKeys(crashBufferKey('user-anapaula', 'abtest', issueId))
+  press('Testar dois assuntos')
+  await userEvent.click(await subjectB())
+  await userEvent.paste('Meia ideia')
+  window.dispatchEvent(new Event('pagehide'))
+  expect(copies()).toHaveLength(1)
+  press('Cancelar')
+  expect(await screen.findByRole('button', { name: 'Testar dois assuntos' })).toBeInTheDocument()
+  expect([copies(), await stored()]).toEqual([[], []])
+})
+
+test('a second subject longer than a mail shows is refused at its field', async () => {
+  const { stored } = await openTest()
+  press('Testar dois assuntos')
+  await userEvent.click(await subjectB())
+  await userEvent.paste('a'.repeat(301))
+  press('Usar no envio')
+  expect(await screen.findByText('O assunto é longo demais.')).toBeInTheDocument()
+  expect(await subjectB()).toBeInvalid()
+  await userEvent.type(await subjectB(), '{Backspace}')
+  expect(screen.queryByText('O assunto é longo demais.')).toBeNull()
+  expect(await stored()).toEqual([])
+})
+
+test('what fails is said, and stays as it was', async () => {
+  const { toasts, simulate, stored, calls } = await openTest()
+  simulate({ fail: ['newsletters.createABTest'] })
+  press('Testar dois assuntos')
+  await userEvent.click(await subjectB())
+  await userEvent.paste('Outro assunto')
+  press('Usar no envio')
+  await waitFor(() =>
+    expect(toasts).toMatchObject([
+      { title: 'Erro ao criar teste', description: 'O que você escreveu continua aqui. Tente novamente.' },
+    ]),
+  )
+  simulate({})
+  press('Usar no envio')
+  await screen.findByText(/Começa no envio\.$/)
+  const sent = calls.filter(({ name }) => name === 'newsletters.createABTest').map(({ input }) => input)
+  for (const one of sent) expect(one).toEqual(sent[0])
+  simulate({ fail: ['newsletters.deleteABTest'] })
+  press('Não testar')
+  await waitFor(() => expect(toasts.at(-1)?.status).toBe('error'))
+  expect(await stored()).toHaveLength(1)
+  simulate({})
+  press('Não testar')
+  await waitFor(() => expect(toasts.at(-1)?.title).toBe('A edição vai sem teste'))
+  simulate({ fail: ['newsletters.createABTest'] })
+  fireEvent.click(await screen.findByRole('button', { name: 'Desfazer' }))
+  await waitFor(() => expect(toasts.at(-1)?.status).toBe('error'))
+  expect(await stored()).toEqual([])
 })

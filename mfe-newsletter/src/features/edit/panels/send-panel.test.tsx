@@ -1,5 +1,5 @@
-import { crashBufferKey, type Recurrence } from '@ementa/contracts'
-import { createTestWorld, renderWithServices } from '@ementa/testing'
+import { type Api, crashBufferKey, type NewsletterIssue, type Recurrence } from '@ementa/contracts'
+import { createTestWorld, renderWithServices, required, userEvent, withCalls } from '@ementa/testing'
 import { fromLocal } from '@ementa/ui'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { addDays, format } from 'date-fns'
@@ -16,15 +16,20 @@ afterEach(() => {
 
 interface PanelOptions {
   html?: string
+  subscribers?: number
+  held?: NewsletterIssue['held']
+  /** Calls that the test answers in place of the backend. */
+  answers?: Partial<Record<keyof Api['newsletters'], (input: never) => Promise<unknown>>>
   fail?: string[]
   /** In two days at 9. */
   planned?: Recurrence
 }
 
-async function openPanel({ html = LONG, fail = [], planned }: PanelOptions = {}) {
-  const world = await createTestWorld({ as: 'anapaula' })
+async function openPanel({ html = LONG, fail = [], planned, held, answers = {}, subscribers }: PanelOptions = {}) {
+  const world = withCalls(await createTestWorld({ as: 'anapaula' }), 'newsletters', answers)
   const { api, toast } = world.services
-  const owned = await api.newsletters.get({ handle: 'clausula-a-clausula' })
+  const found = await api.newsletters.get({ handle: 'clausula-a-clausula' })
+  const owned = { ...found, subscribers: subscribers ?? found.subscribers }
   const { id } = await api.newsletters.createIssue({
     newsletterId: owned.newsletter.id,
     title: 'Título',
@@ -33,7 +38,8 @@ async function openPanel({ html = LONG, fail = [], planned }: PanelOptions = {})
   })
   const nine = fromLocal(inTwoDays(), '09:00') ?? ''
   if (planned) await api.newsletters.scheduleIssue({ issueId: id, scheduledAt: nine, recurrence: planned })
-  const { issue } = await api.newsletters.getIssue({ issueId: id })
+  const read = await api.newsletters.getIssue({ issueId: id })
+  const issue = { ...read.issue, ...(held && { held }) }
   const editing = createIssueEditing({ issue, api, toast, bufferKey: crashBufferKey('user-anapaula', 'issue', id) })
   stop = editing.start()
   world.simulate({ fail })
@@ -132,7 +138,7 @@ test('schedules with a recurrence after one sentence [NWS-063] [NWS-060]', async
   const { editing, services, stored, toasts } = await openPanel()
   editing.setField('subject', 'Assunto corrigido')
   choose(inTwoDays(), '09:00')
-  fireEvent.change(screen.getByLabelText('Recorrência'), { target: { value: 'weekly' } })
+  await userEvent.selectOptions(screen.getByLabelText('Recorrência'), 'weekly')
   expect(screen.getByText(/^Sai em [12] dias?/)).toBeInTheDocument()
   press('Agendar envio')
   const question = await answer('Agendar envio')
@@ -278,4 +284,117 @@ test('leads its owner to the schedule and to the A/B tests [NS-50]', async () =>
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(hrefOf('Ver agendamentos')).toBe('/newsletters/clausula-a-clausula/schedule')
   expect(hrefOf('Testes A/B')).toBe('/newsletters/clausula-a-clausula/abtest')
+})
+
+const refused = (code: string) => async () => {
+  throw Object.assign(new Error(code), { code })
+}
+
+test('begins with nobody’s choice: no day, ten o’clock, once', async () => {
+  await openPanel()
+  expect(screen.getByLabelText(/^Data/)).toHaveProperty('value', '')
+  expect(screen.getByLabelText(/^Horário/)).toHaveProperty('value', '10:00')
+  expect(screen.getByLabelText('Recorrência')).toHaveProperty('value', 'none')
+  expect(screen.queryByText('Envio agendado')).toBeNull()
+  expect(screen.queryByText('Informe a data')).toBeNull()
+  expect(screen.getByText('Envio simulado: nenhum e-mail sai deste aparelho.')).toBeInTheDocument()
+})
+
+test('an issue that was held begins with its recurrence', async () => {
+  await openPanel({ held: { reason: 'text', due_at: '2026-11-24T12:00:00.000Z', recurrence: 'weekly' } })
+  expect(screen.getByLabelText('Recorrência')).toHaveProperty('value', 'weekly')
+})
+
+test('a schedule is taken back here: the issue is a draft again, with another form', async () => {
+  const { stored } = await openPanel({ planned: 'none' })
+  const planned = screen.getByText('Envio agendado').parentElement
+  expect(planned?.textContent).not.toContain('·')
+  expect(screen.queryByText(/sem texto: se continuar assim/)).toBeNull()
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancelar agendamento' }))
+  await answer('Cancelar agendamento')
+  await waitFor(() => expect(screen.queryByText('Envio agendado')).toBeNull())
+  expect(screen.getByRole('button', { name: 'Agendar envio' })).toBeInTheDocument()
+  expect(await stored()).toMatchObject({ status: 'draft', scheduled_at: null })
+})
+
+test('while it is sent or scheduled its button says so, and is pressed once', async () => {
+  const gate: { open?: () => void } = {}
+  const opened = new Promise<void>((resolve) => {
+    gate.open = resolve
+  })
+  let calls = 0
+  const { toasts } = await openPanel({
+    answers: {
+      sendIssueNow: async () => {
+        calls++
+        await opened
+        throw new Error('down')
+      },
+    },
+  })
+  const [send, schedule] = ['Enviar agora', 'Agendar envio'].map((name) => screen.getByRole('button', { name }))
+  fireEvent.click(required(send))
+  fireEvent.click(required(send))
+  await answer('Enviar agora')
+  expect(await screen.findByText('Enviando…')).toBeInTheDocument()
+  expect(screen.queryByText('Agendando…')).toBeNull()
+  choose(inTwoDays(), '09:00')
+  fireEvent.click(required(schedule))
+  gate.open?.()
+  await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'Erro no envio', description: 'Tente novamente.' }))
+  await waitFor(() => expect(screen.queryByText('Enviando…')).toBeNull())
+  expect([calls, screen.queryByRole('alertdialog')]).toEqual([1, null])
+})
+
+test('a newsletter without subscribers publishes', async () => {
+  const { toasts } = await openPanel({ subscribers: 0 })
+  press('Enviar agora')
+  expect(await answer('Publicar agora')).toContain('ainda não tem assinantes')
+  await waitFor(() => expect(toasts.at(-1)?.title).toBe('Newsletter enviada!'))
+})
+
+test('a moment that passed while the question stood is told as such', async () => {
+  const { toasts, stored } = await openPanel({ answers: { scheduleIssue: refused('DATE_NOT_IN_FUTURE') } })
+  choose(inTwoDays(), '09:00')
+  press('Agendar envio')
+  expect(await answer('Agendar envio')).toContain('Agendar envio?')
+  await waitFor(() =>
+    expect(toasts).toMatchObject([
+      { title: 'Data inválida', description: 'A data e horário devem ser no futuro.', status: 'error' },
+    ]),
+  )
+  expect((await stored()).status).toBe('draft')
+})
+
+test('a schedule that was not wanted after all changes nothing', async () => {
+  const { stored, toasts } = await openPanel()
+  choose(inTwoDays(), '09:00')
+  press('Agendar envio')
+  await answer('Cancelar')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect([(await stored()).status, toasts.length]).toEqual(['draft', 0])
+})
+
+test('nothing that is incomplete is scheduled', async () => {
+  const { stored, toasts } = await openPanel({ html: '<p>curto</p>' })
+  choose(inTwoDays(), '09:00')
+  press('Agendar envio')
+  await waitFor(() => expect(toasts.at(-1)?.title).toBe('Dados incompletos'))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect((await stored()).status).toBe('draft')
+})
+
+test('the checks before sending name what stops it and what should be looked at', async () => {
+  await openPanel({ html: '<p>curto</p>' })
+  const checks = within(await screen.findByRole('region', { name: 'Antes de enviar' }))
+  expect(checks.getAllByRole('listitem').map((item) => [item.dataset.level, item.textContent])).toEqual([
+    ['stop', 'Falta texto: são ao menos 50 caracteres.'],
+    ['look', 'Sem texto de prévia: a caixa de entrada mostra o começo do texto.'],
+    ['fine', 'Vai para 2.316 assinantes.'],
+  ])
+  expect(checks.getAllByRole('img').map((image) => image.getAttribute('aria-label'))).toEqual([
+    'Impede o envio',
+    'Confira',
+    'Em ordem',
+  ])
 })

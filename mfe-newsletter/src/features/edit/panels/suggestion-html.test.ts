@@ -6,3 +6,9 @@ test('adds title, text and source, and no markup of their own [NS-54]', () => {
     '<h2>A &amp; B</h2><p>&lt;img src=x onerror=alert(1)&gt;</p><p><em>Fonte: &quot;STJ&quot;</em></p>',
   )
 })
+
+test('escapes every sign of markup, also where it stands twice', () => {
+  expect(suggestionHtml({ title: '<b>"&"</b>', content: '', source: '' })).toBe(
+    '<h2>&lt;b&gt;&quot;&amp;&quot;&lt;/b&gt;</h2><p></p><p><em>Fonte: </em></p>',
+  )
+})

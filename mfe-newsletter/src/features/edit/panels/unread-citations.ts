@@ -10,5 +10,5 @@ export function findUnreadCitations(text: string): string[] {
   const found = [...text.matchAll(LOOKS_CITED)].filter(
     ({ 0: words, index }) => !read.some(({ start, end, url }) => url && start < index + words.length && end > index),
   )
-  return [...new Set(found.map(([words]) => words.replace(/[.,]$/, '')))]
+  return [...new Set(found.map(([words]) => words.replace(/\.$/, '')))]
 }

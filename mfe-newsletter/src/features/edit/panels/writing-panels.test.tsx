@@ -1,31 +1,22 @@
-import { crashBufferKey } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
+import {
+  createTestWorld,
+  renderWithServices,
+  type TestOptions,
+  type TestWorld,
+  userEvent,
+  withCalls,
+} from '@ementa/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { createIssueEditing } from '../../../shared/issue-editing/create-issue-editing'
-import type { IssueTextPort } from '../../../shared/rich-text/issue-text'
+import { EditorPanels } from '../editor-panels'
+import { held, openIssue, portWith } from '../test/open-issue'
 import OwnTemplates from './own-templates'
 import { SuggestionsPanel } from './suggestions-panel'
 import { TemplatesPanel } from './templates-panel'
 
-function portWith(text: string): IssueTextPort {
-  return {
-    ops: () => [{ insert: text }],
-    html: () => text,
-    load: () => undefined,
-    replace: () => undefined,
-    append: () => undefined,
-    focus: () => undefined,
-    caret: () => null,
-    type: () => undefined,
-  }
-}
-
-async function openTemplates(text: string) {
-  const world = await createTestWorld({ as: 'anapaula' })
-  const { api, toast } = world.services
-  const { issue } = await api.newsletters.getIssue({ issueId: 'issue-clausula-05' })
-  const editing = createIssueEditing({ issue, api, toast, bufferKey: crashBufferKey('a', 'issue', issue.id) })
+async function openTemplates(text: string, given?: TestWorld) {
+  const world = given ?? (await createTestWorld({ as: 'anapaula' }))
+  const { editing } = await openIssue(world)
   editing.attach(portWith(text))
   const onApply = vi.fn<(html: string) => void>()
   await renderWithServices(<TemplatesPanel editing={editing} onApply={onApply} />, { world })
@@ -83,8 +74,17 @@ test('shows three of many tags [NWS-070]', async () => {
     world: withCalls(world, 'newsletters', { suggestContent: async () => ({ suggestions: [many] }) }),
   })
   await screen.findByText('Muitas tags')
+  expect(screen.getByText('Fonte: f')).toBeInTheDocument()
   expect(screen.getByText('#c')).toBeInTheDocument()
   expect(screen.queryByText('#d')).toBeNull()
+})
+
+test('says when there is nothing to suggest', async () => {
+  const world = await createTestWorld({ as: 'anapaula' })
+  await renderWithServices(<SuggestionsPanel onAdd={() => undefined} />, {
+    world: withCalls(world, 'newsletters', { suggestContent: async () => ({ suggestions: [] }) }),
+  })
+  expect(await screen.findByRole('heading', { level: 3, name: 'Nenhuma sugestão por agora.' })).toBeInTheDocument()
 })
 
 test('offers nothing to add or to use while the editor is not there', async () => {
@@ -105,26 +105,236 @@ test('tells when suggestions cannot be loaded, and tries again [NWS-071]', async
   expect(await screen.findByText('Taxa legal negativa: o § 3º do art. 406')).toBeInTheDocument()
 })
 
-test('the text of an issue becomes a template of one’s own, which is renamed, used, deleted and brought back', async () => {
-  const world = await createTestWorld({ as: 'anapaula' })
-  const { api, toast } = world.services
-  const { issue } = await api.newsletters.getIssue({ issueId: 'issue-clausula-05' })
-  const editing = createIssueEditing({ issue, api, toast, bufferKey: crashBufferKey('a', 'issue', issue.id) })
-  editing.attach(portWith('<p>Abertura de sempre</p>'))
+/** Models of one's own beside an issue with this text. */
+async function openOwn({ text = '<p>Abertura de sempre</p>', ...options }: TestOptions & { text?: string } = {}) {
+  const world = await createTestWorld({ as: 'anapaula', ...options })
+  const { editing, issue } = await openIssue(world)
+  editing.attach(portWith(text))
   const onApply = vi.fn<(html: string) => void>()
-  const newsletterId = issue.newsletter_id
-  await renderWithServices(<OwnTemplates editing={editing} newsletterId={newsletterId} onApply={onApply} />, { world })
-  fireEvent.click(screen.getByRole('button', { name: 'Salvar texto como modelo' }))
-  fireEvent.change(await screen.findByLabelText(/Nome do modelo/), { target: { value: 'Boletim' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Salvar modelo' }))
-  fireEvent.click(await screen.findByRole('button', { name: 'Renomear modelo Boletim' }))
-  fireEvent.change(screen.getByLabelText('Novo nome'), { target: { value: 'Carta' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Salvar' }))
-  fireEvent.click(await screen.findByRole('button', { name: 'Usar modelo Carta' }))
+  const ui = <OwnTemplates editing={editing} newsletterId={issue.newsletter_id} onApply={onApply} />
+  await renderWithServices(ui, { world })
+  return { ...world, editing, issue, onApply }
+}
+
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+const nameField = () => screen.findByRole<HTMLInputElement>('textbox', { name: /Nome do modelo/ })
+
+async function saveAs(name: string) {
+  await press('Salvar texto como modelo')
+  const user = userEvent.setup()
+  await user.clear(await nameField())
+  await user.type(await nameField(), name)
+  await press('Salvar modelo')
+}
+
+test('the text of an issue becomes a template of one’s own, which is renamed, used, deleted and brought back', async () => {
+  const { issue, onApply, toasts, calls } = await openOwn()
+  expect(await screen.findByText(/^Guarde aqui a estrutura que você repete/)).toBeInTheDocument()
+  await saveAs('Boletim')
+  await press('Renomear modelo Boletim')
+  expect(screen.queryByText(/^Guarde aqui/)).toBeNull()
+  expect(toasts.at(-1)).toMatchObject({
+    title: 'Modelo salvo',
+    description: 'Ele aparece aqui e ao criar uma edição.',
+    status: 'success',
+  })
+  const user = userEvent.setup()
+  const newName = screen.getByRole<HTMLInputElement>('textbox', { name: 'Novo nome' })
+  expect(screen.getByRole('form', { name: 'Renomear: Boletim' })).toContainElement(newName)
+  await user.clear(newName)
+  expect(screen.getByRole('button', { name: 'Salvar' })).toBeDisabled()
+  await user.type(newName, 'Carta{Enter}')
+  await press('Usar modelo Carta')
+  const question = await screen.findByRole('alertdialog', { name: 'Substituir o texto?' })
+  expect(question.textContent).toContain('O modelo Carta entra no lugar do texto desta edição.')
   await answer('Substituir o texto')
-  await waitFor(() => expect(onApply).toHaveBeenCalledWith(issue.html))
-  fireEvent.click(screen.getByRole('button', { name: 'Apagar modelo Carta' }))
+  await waitFor(() => expect(onApply).toHaveBeenCalledExactlyOnceWith(issue.html))
+  await press('Apagar modelo Carta')
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Usar modelo Carta' })).toBeNull())
-  fireEvent.click(screen.getByRole('button', { name: 'Desfazer' }))
+  expect(toasts.at(-1)).toMatchObject({ title: 'Modelo apagado', description: '“Carta”', duration: 10_000 })
+  await press('Desfazer')
   expect(await screen.findByRole('button', { name: 'Usar modelo Carta' })).toBeInTheDocument()
+  expect(calls.filter(({ name }) => name === 'newsletters.renameTemplate')).toHaveLength(1)
+})
+
+test('a name that was not changed, or given up, renames nothing', async () => {
+  const { calls } = await openOwn()
+  await saveAs('Boletim')
+  await press('Renomear modelo Boletim')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Novo nome' }), '{Enter}')
+  await press('Renomear modelo Boletim')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Novo nome' }), 's')
+  fireEvent.keyDown(screen.getByRole('textbox', { name: 'Novo nome' }), { key: 'a' })
+  fireEvent.keyDown(screen.getByRole('textbox', { name: 'Novo nome' }), { key: 'Escape' })
+  await press('Renomear modelo Boletim')
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Novo nome' })
+  expect(field.value).toBe('Boletim')
+  await userEvent.clear(field)
+  fireEvent.submit(screen.getByRole('form', { name: 'Renomear: Boletim' }))
+  expect(screen.getByRole('textbox', { name: 'Novo nome' })).toBeInTheDocument()
+  expect(calls.filter(({ name }) => name === 'newsletters.renameTemplate')).toEqual([])
+})
+
+test('each failure with a template of one’s own is said, and leaves it where it is', async () => {
+  const { toasts, simulate, onApply } = await openOwn()
+  await saveAs('Boletim')
+  await screen.findByRole('button', { name: 'Usar modelo Boletim' })
+  const fails = ['getTemplate', 'renameTemplate', 'deleteTemplate', 'saveTemplate'].map((name) => `newsletters.${name}`)
+  simulate({ fail: fails })
+  const lastIs = (title: string) => waitFor(() => expect(toasts.at(-1)).toMatchObject({ title, status: 'error' }))
+  await press('Usar modelo Boletim')
+  await answer('Cancelar')
+  expect(toasts.at(-1)?.title).toBe('Modelo salvo')
+  await press('Usar modelo Boletim')
+  await answer('Substituir o texto')
+  await lastIs('Erro ao abrir o modelo')
+  expect(onApply).not.toHaveBeenCalled()
+  await press('Apagar modelo Boletim')
+  await lastIs('Erro ao apagar')
+  simulate({})
+  await press('Apagar modelo Boletim')
+  await waitFor(() => expect(toasts.at(-1)?.title).toBe('Modelo apagado'))
+  simulate({ fail: fails })
+  await press('Desfazer')
+  await lastIs('Erro ao desfazer')
+  await saveAs('Outro')
+  await lastIs('Erro ao salvar o modelo')
+  expect((await nameField()).value).toBe('Outro')
+})
+
+test('a failed renaming keeps the new name in its field', async () => {
+  const { toasts, simulate } = await openOwn()
+  await saveAs('Boletim')
+  await press('Renomear modelo Boletim')
+  simulate({ fail: ['newsletters.renameTemplate'] })
+  await userEvent.type(screen.getByRole('textbox', { name: 'Novo nome' }), 's{Enter}')
+  await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'Erro ao renomear', status: 'error' }))
+  expect(screen.getByRole('textbox', { name: 'Novo nome' })).toHaveProperty('value', 'Boletims')
+})
+
+test('a template is named after the subject until another name is typed; giving up keeps none', async () => {
+  const { editing, calls, toasts } = await openOwn()
+  editing.setField('subject', 'a'.repeat(100))
+  await press('Salvar texto como modelo')
+  expect((await nameField()).value).toBe('a'.repeat(60))
+  expect((await nameField()).maxLength).toBe(60)
+  await press('Cancelar')
+  expect(screen.queryByRole('form', { name: 'Novo modelo' })).toBeNull()
+  editing.setField('subject', 'Carta')
+  await press('Salvar texto como modelo')
+  expect((await nameField()).value).toBe('Carta')
+  await userEvent.clear(await nameField())
+  expect(screen.getByRole('button', { name: 'Salvar modelo' })).toBeDisabled()
+  fireEvent.submit(screen.getByRole('form', { name: 'Novo modelo' }))
+  expect(calls.filter(({ name }) => name === 'newsletters.saveTemplate')).toEqual([])
+  expect(toasts).toEqual([])
+})
+
+test('a template is made of the text as it is written, once', async () => {
+  const { calls, simulate, issue, toasts } = await openOwn()
+  simulate({ fail: ['newsletters.saveTemplate'] })
+  await saveAs('Boletim')
+  await waitFor(() =>
+    expect(toasts).toMatchObject([{ title: 'Erro ao salvar o modelo', description: 'Tente novamente.' }]),
+  )
+  const saves = () => calls.filter(({ name }) => name === 'newsletters.saveTemplate').map(({ input }) => input)
+  const failed = saves().length
+  simulate({})
+  await press('Salvar modelo')
+  await screen.findByRole('button', { name: 'Usar modelo Boletim' })
+  const [first] = saves()
+  expect(first).toMatchObject({ newsletterId: issue.newsletter_id, name: 'Boletim', requestId: expect.any(String) })
+  expect(saves()).toEqual(Array(failed + 1).fill(first))
+  await saveAs('Segundo')
+  await screen.findByRole('button', { name: 'Usar modelo Segundo' })
+  const ids = new Set(saves().map((input) => (input as { requestId: string }).requestId))
+  expect(ids.size).toBe(2)
+})
+
+test('where there are enough templates, it is said what to do', async () => {
+  const { toasts, services, issue } = await openOwn()
+  for (const name of Array.from({ length: 30 }, (_, index) => `Modelo ${index}`)) {
+    await services.api.newsletters.saveTemplate({ newsletterId: issue.newsletter_id, name, html: '<p>Um</p>' })
+  }
+  await saveAs('Mais um')
+  await waitFor(() =>
+    expect(toasts.at(-1)).toMatchObject({
+      title: 'Erro ao salvar o modelo',
+      description: 'São 30 no máximo: apague um que não usa.',
+    }),
+  )
+})
+
+test('an empty text makes no template', async () => {
+  const { toasts } = await openOwn({ text: ' \n' })
+  await press('Salvar texto como modelo')
+  expect(toasts).toMatchObject([{ title: 'Ainda não há texto', description: 'Escreva o que o modelo deve ter.' }])
+  expect(screen.queryByRole('form', { name: 'Novo modelo' })).toBeNull()
+})
+
+async function openPanels(port: Parameters<typeof EditorPanels>[0]['port']) {
+  const world = await createTestWorld({ as: 'anapaula' })
+  const owned = await world.services.api.newsletters.get({ handle: 'clausula-a-clausula' })
+  const { editing } = await openIssue(world)
+  if (port) editing.attach(port)
+  await renderWithServices(<EditorPanels editing={editing} owned={owned} port={port} onTest={() => undefined} />, {
+    world,
+  })
+  return { ...world, editing }
+}
+const tab = (name: string) => fireEvent.click(screen.getByRole('tab', { name }))
+
+test('templates take the place of the text, suggestions are added to it', async () => {
+  const port = portWith('\n', { replace: vi.fn(), append: vi.fn() })
+  await openPanels(port)
+  tab('Modelos')
+  use('Clássico')
+  const html = expect.stringContaining('<h1>Título da edição</h1>')
+  await waitFor(() => expect(port.replace).toHaveBeenCalledExactlyOnceWith({ html }))
+  expect(await screen.findByRole('button', { name: 'Salvar texto como modelo' })).toBeEnabled()
+  tab('Sugestões')
+  const [add] = await screen.findAllByRole('button', { name: /^Adicionar: / })
+  fireEvent.click(add as HTMLElement)
+  expect(port.append).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('<h2>'))
+})
+
+test('while the editor is not there, nothing is offered that would need it', async () => {
+  await openPanels(null)
+  tab('Modelos')
+  for (const name of ['Usar modelo Clássico', 'Usar modelo Magazine', 'Usar modelo Destaques']) {
+    expect(screen.getByRole('button', { name })).toBeDisabled()
+  }
+  expect(await screen.findByRole('button', { name: 'Salvar texto como modelo' })).toBeDisabled()
+})
+
+test('a template that cannot be opened is said, and can be tried again', async () => {
+  const { onApply, toasts, simulate } = await openTemplates('\n')
+  simulate({ fail: ['newsletters.applyTemplate'] })
+  use('Clássico')
+  await waitFor(() => expect(toasts).toMatchObject([{ status: 'error' }]))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Usar modelo Clássico' })).toBeEnabled())
+  simulate({})
+  use('Clássico')
+  await waitFor(() => expect(onApply).toHaveBeenCalledOnce())
+})
+
+test('one template at a time is opened, and each says what it holds', async () => {
+  const world = await createTestWorld({ as: 'anapaula' })
+  const applying = held(world.services.api.newsletters.applyTemplate)
+  await openTemplates('\n', withCalls(world, 'newsletters', { applyTemplate: applying.call }))
+  const names = ['Clássico', 'Magazine', 'Destaques']
+  const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(items).toEqual([
+    'ClássicoAbertura, o que mudou e o que fazer agora.Usar',
+    'MagazineMatéria de capa, entrevista e agenda.Usar',
+    'DestaquesLista numerada com os destaques da semana.Usar',
+  ])
+  use('Magazine')
+  const areDisabled = () =>
+    names.map((name) => screen.getByRole<HTMLButtonElement>('button', { name: `Usar modelo ${name}` }).disabled)
+  await waitFor(() => expect(areDisabled()).toEqual([true, false, true]))
+  // The one that is opened keeps the focus, so it is not `disabled`.
+  expect(screen.getByRole('button', { name: 'Usar modelo Magazine' }).getAttribute('aria-disabled')).toBe('true')
+  applying.goOn()
+  await waitFor(() => expect(areDisabled()).toEqual([false, false, false]))
 })

@@ -28,13 +28,17 @@ export function makeWordLists(body: HTMLElement, losses: Losses): void {
     markElement?.remove()
     const isCounted = COUNTED.test(mark)
     const previousElement = paragraph.previousElementSibling
-    if (id !== listId || (previousElement !== list && previousElement !== spelled)) counts = []
+    const isBelowSpelled = previousElement !== null && previousElement === spelled
+    const isBelowList = previousElement !== null && previousElement === list
+    // Below numbers the editor goes on counting, even when another list begins there.
+    const isSameList = id === listId || (isBelowList && list?.tagName === 'OL')
+    if (!isSameList || !(isBelowList || isBelowSpelled)) counts = []
     listId = id
     counts = counts.slice(0, level)
     counts[level - 1] = (counts[level - 1] ?? 0) + 1
     // The editor counts by itself, 1, 2, 3: `a)`, `IV` and a list that begins at 5 would become other provisions.
     if (isCounted && mark.replace(/[.)]$/, '') !== String(counts[level - 1])) {
-      if (previousElement !== spelled) losses('numbering')
+      if (!isBelowSpelled) losses('numbering')
       paragraph.prepend(`${mark} `)
       indent(paragraph, level)
       spelled = paragraph
@@ -43,7 +47,7 @@ export function makeWordLists(body: HTMLElement, losses: Losses): void {
     }
     const kind = isCounted ? 'OL' : 'UL'
     // Only neighbours of the same kind belong to one list.
-    if (!list || list.tagName !== kind || previousElement !== list) {
+    if (!list || !isBelowList || list.tagName !== kind) {
       list = body.ownerDocument.createElement(kind)
       paragraph.before(list)
     }
@@ -115,7 +119,8 @@ function markOf(style: Style, count: number): string {
 /** Alíneas and lists that go on after an interruption: their marks become text, for the editor counts 1, 2, 3 only. */
 export function spellOutLists(body: HTMLElement, losses: Losses): void {
   for (const list of body.querySelectorAll('ol, ul')) {
-    if (list.parentElement?.closest('ol, ul')) continue
+    // Those within went with the list around them.
+    if (!body.contains(list) || list.parentElement?.closest('ol, ul')) continue
     const lists = [list, ...list.querySelectorAll('ol')].filter((one) => one.tagName === 'OL')
     const special = lists.filter(countsOtherwise)
     if (special.length === 0) continue

@@ -81,7 +81,7 @@ export const TABLE_BINDINGS = {
   'table up': { key: 'ArrowUp', format: ['table'], handler: pass },
   'table down': { key: 'ArrowDown', format: ['table'], handler: pass },
   'table backspace': { key: 'Backspace', format: ['table'], collapsed: true, offset: 0, handler: joinWithinCell },
-  'forward in table': { key: 'Delete', format: ['table'], collapsed: true, suffix: /^$/, handler: joinWithNextOfCell },
+  'table delete': { key: 'Delete', format: ['table'], collapsed: true, suffix: /^$/, handler: joinWithNextOfCell },
   'table enter': {
     key: 'Enter',
     format: ['table'],

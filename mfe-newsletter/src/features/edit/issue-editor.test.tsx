@@ -1,0 +1,111 @@
+import { crashBufferKey } from '@ementa/contracts'
+import { renderWithServices, type TestOptions, type TestWorld, userEvent } from '@ementa/testing'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import EditorPage from './editor-page'
+
+const HOME = '/newsletters/clausula-a-clausula'
+const DRAFT = 'Até onde vai a limitação de responsabilidade'
+
+const open = (id: string, options: TestOptions & { world?: TestWorld } = {}) =>
+  renderWithServices(<EditorPage />, {
+    as: 'anapaula',
+    at: `${HOME}/edit/${id}`,
+    pattern: '/newsletters/:handle/edit/:issueId',
+    ...options,
+  })
+const button = (name: string) => screen.findByRole('button', { name })
+const press = async (name: string) => fireEvent.click(await button(name))
+const field = (name: RegExp | string) => screen.findByRole<HTMLTextAreaElement>('textbox', { name })
+const stored = async ({ services }: TestWorld) =>
+  (await services.api.newsletters.getIssue({ issueId: 'issue-clausula-05' })).issue
+const isGuarded = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+test('a draft is written under the name of its newsletter, and saved with its fields', async () => {
+  const world = await open('issue-clausula-05')
+  expect(screen.getByRole('heading', { level: 1, name: 'Editar edição' })).toBeInTheDocument()
+  const back = await screen.findByRole('link', { name: 'Voltar para Cláusula a Cláusula' })
+  expect(back.getAttribute('href')).toBe(HOME)
+  expect(screen.getByText('Rascunho')).toBeInTheDocument()
+  await waitFor(() => expect(document.title).toContain(`Editar: ${DRAFT}`))
+  expect((await field(/^Assunto/)).value).toBe(DRAFT)
+  expect(isGuarded()).toBe(false)
+
+  const user = userEvent.setup()
+  const title = await field('Título interno')
+  expect(title.placeholder).toBe('só você vê')
+  await user.clear(title)
+  await user.type(title, 'Nota')
+  const preheader = await field('Texto de prévia')
+  expect(preheader.placeholder).toBe('aparece após o assunto')
+  await user.clear(preheader)
+  await user.type(preheader, 'Duas linhas')
+  expect(await screen.findByText('Alterações não salvas')).toBeInTheDocument()
+  expect(isGuarded()).toBe(true)
+  fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })
+  await waitFor(() => expect(world.toasts.at(-1)?.title).toBe('Rascunho salvo!'))
+  expect(await stored(world)).toMatchObject({ title: 'Nota', preheader: 'Duas linhas', subject: DRAFT })
+  await waitFor(() => expect(isGuarded()).toBe(false))
+})
+
+test('a save that is on its way is not begun again, and its button keeps the focus', async () => {
+  const world = await open('issue-clausula-05')
+  const save = await button('Salvar rascunho')
+  await userEvent.type(await field(/^Assunto/), '!')
+  world.simulate({ latency: [60, 60] })
+  save.focus()
+  fireEvent.click(save)
+  expect(await screen.findByText('Salvando…')).toBeInTheDocument()
+  expect(save.getAttribute('aria-disabled')).toBe('true')
+  fireEvent.click(save)
+  await waitFor(() => expect(world.toasts).toHaveLength(1))
+  expect(document.activeElement).toBe(save)
+  expect(save.getAttribute('aria-disabled')).toBe('false')
+  expect(world.calls.filter(({ name }) => name === 'newsletters.updateIssue')).toHaveLength(1)
+})
+
+test('the mail is previewed as it is written, and as a test; the panels are one press away', async () => {
+  await open('issue-clausula-05')
+  await userEvent.type(await field(/^Assunto/), ' hoje')
+  await press('Pré-visualizar')
+  const inbox = async (dialog: string) =>
+    within(await screen.findByRole('dialog', { name: dialog })).findByRole('region', { name: 'Na caixa de entrada' })
+  expect((await inbox('Pré-visualização')).textContent).toContain(`Assunto: ${DRAFT} hoje`)
+  await press('Fechar')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await press('Enviar teste para mim')
+  expect((await inbox('Teste para você')).textContent).toContain(`${DRAFT} hoje`)
+  await press('Fechar')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await press('Enviar…')
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Envio' }))
+})
+
+test('a scheduled issue says so, and is saved as one', async () => {
+  const world = await open('issue-clausula-04')
+  expect(await screen.findByText('Agendada')).toBeInTheDocument()
+  expect(screen.queryByText('Rascunho')).toBeNull()
+  await userEvent.type(await field(/^Assunto/), '!')
+  await press('Salvar alterações')
+  await waitFor(() => expect(world.toasts.at(-1)?.title).toBe('Edição salva!'))
+})
+
+test('what an earlier visit left unsaved is offered, and put back', async () => {
+  const left = { title: '', subject: 'Meia ideia', preheader: '', ops: null, writtenAt: Date.now() }
+  localStorage.setItem(crashBufferKey('user-anapaula', 'issue', 'issue-clausula-05'), JSON.stringify(left))
+  await open('issue-clausula-05')
+  const notice = within(await screen.findByRole('region', { name: 'Rascunho recuperado' }))
+  fireEvent.click(notice.getByRole('button', { name: 'Restaurar' }))
+  await waitFor(async () => expect((await field(/^Assunto/)).value).toBe('Meia ideia'))
+  expect(screen.queryByRole('region', { name: 'Rascunho recuperado' })).toBeNull()
+})
+
+test('leaving with something unsaved, and saying so, keeps nothing of it', async () => {
+  await open('issue-clausula-05')
+  await userEvent.type(await field(/^Assunto/), '!')
+  fireEvent.click(screen.getByRole('link', { name: 'Voltar para Cláusula a Cláusula' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  fireEvent.click(question.getByRole('button', { name: /Sair|Descartar/ }))
+  expect((await screen.findByRole('status', { name: 'Endereço' })).textContent).toBe(HOME)
+  expect(Object.keys(localStorage).filter((key) => key.includes('issue-clausula-05'))).toEqual([])
+})

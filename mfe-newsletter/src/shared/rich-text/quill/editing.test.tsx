@@ -1,0 +1,438 @@
+import Quill from 'quill'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { TextOp } from '../issue-text'
+import { keepTextInOrder } from './keep-order'
+import { listen } from './listeners'
+import { FORMATS, MODULES } from './setup'
+import { balancing, tablesOf } from './table-model'
+import { createTextPort } from './text-port'
+import { createTextTools } from './text-tools'
+
+const reports = {
+  onChange: vi.fn(),
+  onPasted: vi.fn(),
+  onLinkKey: vi.fn(),
+  onNoteKey: vi.fn(),
+  onEmbed: vi.fn(),
+  onPlainText: vi.fn(),
+  onFiles: vi.fn(),
+}
+
+/** One for all tests: each begins with a text of its own. */
+const host = document.createElement('div')
+const quill = new Quill(host, { formats: FORMATS, modules: MODULES })
+const port = createTextPort(quill)
+const tools = createTextTools(quill)
+keepTextInOrder(quill, reports.onChange)
+listen(quill, reports)
+
+beforeEach(() => {
+  document.body.append(host)
+  vi.clearAllMocks()
+})
+
+function begin(ops: TextOp[], index = 0, length = 0) {
+  quill.setContents(ops, 'silent')
+  quill.history.clear()
+  quill.setSelection(index, length)
+}
+
+const cell = (name: string, words: string): TextOp[] => [
+  { insert: words },
+  { insert: '\n', attributes: { table: name } },
+]
+/** A head of A and B at 6 and 8, a row of 1 and 2 at 10 and 12, and the line below at 14. */
+const TABLE: TextOp[] = [
+  { insert: 'Antes\n' },
+  ...[...cell('h1:a', 'A'), ...cell('h1:b', 'B'), ...cell('r2:a', '1'), ...cell('r2:b', '2')],
+  { insert: 'Depois\n' },
+]
+const UNCHANGED = ['Antes', 'h A|B', 'r 1|2', 'Depois']
+
+/** The lines of the text, a row of a table as one: its kind and the words of its cells. */
+function lines(): string[] {
+  const shown: string[] = []
+  let words = ''
+  let row = ''
+  let cellName = ''
+  for (const { insert, attributes } of port.ops()) {
+    if (typeof insert !== 'string') {
+      words += '*'
+      continue
+    }
+    for (const piece of insert.split(/(?<=\n)/)) {
+      words += piece.replace('\n', '')
+      if (!piece.endsWith('\n')) continue
+      const name = typeof attributes?.table === 'string' ? attributes.table : ''
+      const ownRow = name.split(':')[0] ?? ''
+      if (name !== '' && ownRow === row) shown.push(`${shown.pop()}${name === cellName ? '/' : '|'}${words}`)
+      else shown.push(name === '' ? words : `${ownRow[0]} ${words}`)
+      row = ownRow
+      cellName = name
+      words = ''
+    }
+  }
+  return shown
+}
+
+function press(key: string, more: KeyboardEventInit = {}): boolean {
+  return !quill.root.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }))
+}
+
+test.each([
+  ['row-above', 6, ['Antes', 'h A|B', 'r |', 'r 1|2', 'Depois'], 10],
+  ['row-above', 12, ['Antes', 'h A|B', 'r |', 'r 1|2', 'Depois'], 10],
+  ['row-below', 6, ['Antes', 'h A|B', 'r |', 'r 1|2', 'Depois'], 10],
+  ['row-below', 12, ['Antes', 'h A|B', 'r 1|2', 'r |', 'Depois'], 14],
+  ['column-before', 6, ['Antes', 'h |A|B', 'r |1|2', 'Depois'], 6],
+  ['column-before', 12, ['Antes', 'h A||B', 'r 1||2', 'Depois'], 13],
+  ['column-after', 6, ['Antes', 'h A||B', 'r 1||2', 'Depois'], 8],
+  ['column-after', 12, ['Antes', 'h A|B|', 'r 1|2|', 'Depois'], 15],
+  ['delete-row', 6, ['Antes', 'r 1|2', 'Depois'], 6],
+  ['delete-row', 13, ['Antes', 'h A|B', 'Depois'], 6],
+  ['delete-column', 7, ['Antes', 'h B', 'r 2', 'Depois'], 6],
+  ['delete-column', 12, ['Antes', 'h A', 'r 1', 'Depois'], 8],
+  ['delete-table', 10, ['Antes', 'Depois'], 6],
+  ['head', 12, ['Antes', 'r A|B', 'r 1|2', 'Depois'], 12],
+] as const)('the edit %s of a table, at place %i', async (edit, at, after, caret) => {
+  begin(TABLE, at)
+  await tools.editTable(edit)
+  expect(lines()).toEqual(after)
+  expect(port.caret()).toEqual({ index: caret, length: 0 })
+  tools.undo()
+  expect(lines()).toEqual(UNCHANGED)
+})
+
+test('a table of one row or column goes with it, and outside of a table nothing is edited', async () => {
+  begin([...cell('r1:a', 'A'), ...cell('r1:b', 'B'), { insert: '\n' }], 1)
+  await tools.editTable('head')
+  expect(lines()).toEqual(['h A|B', ''])
+  await tools.editTable('delete-row')
+  expect(lines()).toEqual([''])
+  begin([...cell('r1:a', 'A'), ...cell('r2:a', 'B'), { insert: '\n' }], 1)
+  await tools.editTable('delete-column')
+  expect(lines()).toEqual([''])
+  begin(TABLE, 5)
+  await tools.editTable('row-below')
+  begin(TABLE, 14)
+  await tools.editTable('delete-table')
+  expect(lines()).toEqual(UNCHANGED)
+})
+
+test.each([
+  ['Tab', {}, 6, 0, true, UNCHANGED, 9],
+  ['Tab', {}, 8, 0, true, UNCHANGED, 11],
+  ['Tab', {}, 12, 0, false, UNCHANGED, 12],
+  ['Tab', { shiftKey: true }, 6, 0, false, UNCHANGED, 6],
+  ['Tab', { shiftKey: true }, 12, 0, true, UNCHANGED, 11],
+  ['Backspace', {}, 8, 0, true, UNCHANGED, 8],
+  ['Backspace', {}, 6, 0, true, UNCHANGED, 6],
+  ['Backspace', {}, 14, 0, true, UNCHANGED, 13],
+  ['Delete', {}, 7, 0, true, UNCHANGED, 7],
+  ['Delete', {}, 5, 0, true, UNCHANGED, 6],
+  ['Backspace', {}, 6, 4, true, ['Antes', 'h |', 'r 1|2', 'Depois'], 6],
+  ['Delete', {}, 7, 4, true, ['Antes', 'h A|', 'r |2', 'Depois'], 7],
+  ['Enter', {}, 7, 0, true, ['Antes', 'h A/|B', 'r 1|2', 'Depois'], 8],
+] as const)('the key %s %o at %i, %i selected', (key, more, at, length, isTaken, after, caret) => {
+  begin(TABLE, at, length)
+  expect(press(key, more)).toBe(isTaken)
+  expect(lines()).toEqual(after)
+  expect(port.caret()).toEqual({ index: caret, length: 0 })
+})
+
+test('lines of one cell are joined, an empty line beside a table goes, and above one there comes a line', () => {
+  const two = [...cell('r1:a', 'A'), ...cell('r1:a', 'B'), { insert: '\n' }, { insert: 'x\n' }]
+  begin(two, 2)
+  press('Backspace')
+  expect(lines()).toEqual(['r AB', '', 'x'])
+  begin(two, 1)
+  press('Delete')
+  expect(lines()).toEqual(['r AB', '', 'x'])
+  begin(two, 4)
+  press('Backspace')
+  expect(lines()).toEqual(['r A/B', 'x'])
+  expect(port.caret()?.index).toBe(3)
+  begin([{ insert: 'x\n\n' }, ...cell('r1:a', 'A'), { insert: '\n' }], 2)
+  press('Delete')
+  expect(lines()).toEqual(['x', 'r A', ''])
+  expect(port.caret()?.index).toBe(2)
+  begin(two, 0)
+  press('Enter')
+  expect(lines()).toEqual(['', 'r A/B', '', 'x'])
+  expect(port.caret()?.index).toBe(0)
+  begin(two, 5)
+  press('Backspace')
+  expect(lines()).toEqual(['r A/B', 'x'])
+})
+
+test('below a table that ends a text there is a line', () => {
+  begin(TABLE)
+  quill.deleteText(14, 7, 'user')
+  expect(lines().at(-1)).toBe('')
+})
+
+test('rows become as long as the longest of their table', () => {
+  const short = [...cell('r1:a', 'A'), ...cell('r2:a', '1'), ...cell('r2:b', '2'), ...cell('r2:c', '3')]
+  const change = balancing(tablesOf([{ insert: 'x\n' }, ...short, { insert: '\n' }, ...TABLE, ...cell('r9:a', '9')]))
+  const name = expect.stringMatching(/^r1:\w+$/)
+  expect(change?.ops.slice(0, 3)).toEqual([
+    { retain: 4 },
+    { insert: '\n', attributes: { table: name } },
+    { insert: '\n', attributes: { table: name } },
+  ])
+  expect(balancing(tablesOf(TABLE))).toBeNull()
+})
+
+test('a new table begins on a line of its own, and its lines are no headings or lists', async () => {
+  begin([{ insert: 'Prazos\n' }], 3)
+  await tools.insertTable(2, 2)
+  expect(lines()).toEqual(['Prazos', 'h |', 'r |', ''])
+  expect(port.caret()).toEqual({ index: 7, length: 0 })
+  tools.format('header', 2)
+  tools.toggle('list', 'bullet')
+  tools.format('align', 'center')
+  expect(quill.getFormat(7)).toEqual({ align: 'center', table: expect.stringMatching(/^h/) })
+  tools.clearFormats()
+  expect(quill.getFormat(7)).toEqual({ table: expect.stringMatching(/^h/) })
+  begin([{ insert: 'x\n\n' }], 2)
+  await tools.insertTable(1, 2)
+  expect(lines()).toEqual(['x', 'h |', ''])
+})
+
+test('marks are set, taken away and cleared where the selection is', () => {
+  begin([{ insert: 'O prazo\n' }], 2, 5)
+  tools.toggle('bold', true)
+  expect(tools.formats()).toEqual({ bold: true })
+  tools.toggle('bold', true)
+  expect(tools.formats()).toEqual({})
+  tools.toggle('script', 'super')
+  tools.toggle('script', 'sub')
+  expect(tools.formats()).toEqual({ script: 'sub' })
+  tools.clearFormats()
+  expect(port.ops()).toEqual([{ insert: 'O prazo\n' }])
+  quill.setSelection(0, 0)
+  tools.format('header', 2)
+  expect(tools.formats()).toEqual({ header: 2 })
+  tools.clearFormats()
+  expect(tools.formats()).toEqual({})
+  tools.undo()
+  tools.redo()
+  quill.blur()
+  expect(tools.formats()).toBeUndefined()
+  expect(port.caret()).toBeNull()
+})
+
+const linked = { link: 'https://a.br/' }
+
+test('a link is found in its whole length, changed with its marks, and removed', () => {
+  const text: TextOp[] = [
+    { insert: 'Ver o ' },
+    { insert: 'artigo nono', attributes: { ...linked, bold: true } },
+    { insert: ' hoje\n' },
+  ]
+  begin(text, 8)
+  const place = { index: 6, length: 11, text: 'artigo nono', address: linked.link }
+  expect(tools.linkPlace()).toEqual(place)
+  quill.setSelection(0, 3)
+  expect(tools.linkPlace()).toEqual({ index: 0, length: 3, text: 'Ver', address: '' })
+  tools.setLink(place, 'art. 9', 'https://b.br/')
+  expect(port.ops()[1]).toEqual({ insert: 'art. 9', attributes: { bold: true, link: 'https://b.br/' } })
+  expect(port.caret()).toEqual({ index: 12, length: 0 })
+  // What is typed behind it is no part of it.
+  expect(quill.getFormat().link).toBeUndefined()
+  tools.removeLink({ ...place, length: 6 })
+  expect(port.ops().some(({ attributes }) => attributes?.link)).toBe(false)
+  begin([{ insert: 'link', attributes: linked }, { insert: '\n' }], 2)
+  expect(tools.linkPlace()).toEqual({ index: 0, length: 4, text: 'link', address: linked.link })
+})
+
+test('a footnote is set, found at the caret and by its number, changed and removed', () => {
+  begin([{ insert: 'Lei.\n' }], 1, 2)
+  expect(tools.notePlace()).toEqual({ index: 3, html: null })
+  tools.setNote({ index: 3, html: null }, 'CPC')
+  expect(port.ops()).toEqual([{ insert: 'Lei' }, { insert: { footnote: 'CPC' } }, { insert: '.\n' }])
+  expect(port.caret()).toEqual({ index: 4, length: 0 })
+  expect(tools.notePlace()).toEqual({ index: 3, html: 'CPC' })
+  tools.setNote({ index: 0, html: null }, 'CC')
+  expect([1, 2, 3].map((number) => tools.noteAt(number))).toEqual([
+    { index: 0, html: 'CC' },
+    { index: 4, html: 'CPC' },
+    null,
+  ])
+  expect(quill.root.querySelectorAll('[aria-label="Nota de rodapé 2"]')).toHaveLength(1)
+  tools.setNote({ index: 4, html: 'CPC' }, 'CPP')
+  expect(tools.noteAt(2)).toEqual({ index: 4, html: 'CPP' })
+  tools.removeNote({ index: 4, html: 'CPP' })
+  expect(port.ops()).toEqual([{ insert: { footnote: 'CC' } }, { insert: 'Lei.\n' }])
+})
+
+const ADDRESS = 'https://a.br/a.png'
+const image = (attributes?: Record<string, unknown>): TextOp => ({
+  insert: { image: ADDRESS },
+  ...(attributes && { attributes }),
+})
+
+test('an image has a line to itself once it has a caption, which is changed and goes with it', () => {
+  const caption = (words: string): TextOp[] => [
+    { insert: `\n${words}` },
+    { insert: '\n', attributes: { caption: true } },
+  ]
+  begin([{ insert: 'Um texto\n' }], 2)
+  expect(tools.imagePlace()).toBe(2)
+  expect(tools.editedImage()).toBeNull()
+  tools.insertImage(2, ADDRESS, { alt: 'A', width: '33%', caption: 'Fonte' })
+  expect(port.ops()).toEqual([
+    { insert: 'Um\n' },
+    image({ alt: 'A', width: '33%' }),
+    ...caption('Fonte'),
+    { insert: ' texto\n' },
+  ])
+  quill.setSelection(3, 0)
+  const edited = { index: 3, address: ADDRESS, alt: 'A', width: '33%', caption: 'Fonte' }
+  expect(tools.editedImage()).toEqual(edited)
+  quill.setSelection(4, 0)
+  expect(tools.editedImage()).toEqual(edited)
+  quill.setSelection(2, 2)
+  expect(tools.editedImage()).toBeNull()
+  tools.setImage(edited, { alt: '', width: '', caption: 'Outra' })
+  expect(port.ops()).toEqual([{ insert: 'Um\n' }, image(), ...caption('Outra'), { insert: ' texto\n' }])
+  tools.setImage(edited, { alt: 'B', caption: '' })
+  expect(port.ops()).toEqual([{ insert: 'Um\n' }, image({ alt: 'B' }), { insert: '\n texto\n' }])
+  tools.setImage(edited, { caption: 'De novo' })
+  tools.removeImage(edited)
+  expect(lines()).toEqual(['Um', '', ' texto'])
+})
+
+test('an image within a line leaves it for its caption, at its end without an empty line', () => {
+  begin([{ insert: 'a' }, image(), { insert: 'b\n' }], 1)
+  const place = { index: 1, address: ADDRESS, alt: '', width: '', caption: '' }
+  expect(tools.editedImage()).toEqual(place)
+  tools.setImage(place, { caption: 'C' })
+  expect(lines()).toEqual(['a', '*', 'C', 'b'])
+  begin([{ insert: 'a' }, image(), { insert: '\nb\n' }], 1)
+  tools.setImage(place, { caption: 'C' })
+  expect(lines()).toEqual(['a', '*', 'C', 'b'])
+  begin([{ insert: 'a\n' }], 0)
+  tools.insertImage(0, ADDRESS, { caption: 'C' })
+  expect(lines()).toEqual(['*', 'C', 'a'])
+})
+
+test('Enter behind a caption begins text again', () => {
+  begin([image(), { insert: '\nFonte' }, { insert: '\n', attributes: { caption: true } }, { insert: 'x\n' }], 7)
+  press('Enter')
+  expect(lines()).toEqual(['*', 'Fonte', '', 'x'])
+  expect(quill.getFormat(8)).toEqual({})
+  expect(quill.getFormat(3)).toEqual({ caption: true })
+})
+
+/** As a person does it, one sign after the other. */
+function typeIn(words: string) {
+  for (const sign of words) {
+    const { index } = quill.getSelection(true)
+    quill.insertText(index, sign, 'user')
+    // The caret follows, unless what was typed became something else.
+    if (quill.getText(index, 1) === sign) quill.setSelection(index + 1, 0, 'silent')
+  }
+}
+
+test.each<[string, TextOp[]]>([
+  ['# Um', [{ insert: 'Um' }, { insert: '\n', attributes: { header: 1 } }]],
+  ['> Um', [{ insert: 'Um' }, { insert: '\n', attributes: { blockquote: true } }]],
+  ['- Um', [{ insert: 'Um' }, { insert: '\n', attributes: { list: 'bullet' } }]],
+  ['a **b**', [{ insert: 'a ' }, { insert: 'b', attributes: { bold: true } }, { insert: '\n' }]],
+  ['---', [{ insert: { divider: true } }, { insert: '\n' }]],
+])('%s is Markdown as it is typed', (words, ops) => {
+  begin([{ insert: '\n' }])
+  typeIn(words)
+  expect(port.ops()).toEqual(ops)
+})
+
+test('a bare address is a link once it ends, and signs in code or at the head of a heading are signs', () => {
+  begin([{ insert: '\n' }])
+  typeIn('v. www.stf.jus.br e')
+  expect(port.ops()).toEqual([
+    { insert: 'v. ' },
+    { insert: 'www.stf.jus.br', attributes: { link: 'https://www.stf.jus.br' } },
+    { insert: ' e\n' },
+  ])
+  for (const format of [{ 'code-block': 'plain' }, { header: 1 }, { list: 'bullet' }]) {
+    begin([{ insert: '\n', attributes: format }])
+    typeIn('> x')
+    expect(quill.getText()).toBe('> x\n')
+  }
+  begin([{ insert: '\n', attributes: { 'code-block': 'plain' } }])
+  typeIn('**a** www.stf.jus.br ')
+  expect(quill.getText()).toBe('**a** www.stf.jus.br \n')
+  expect(quill.getFormat(10, 3).link).toBeUndefined()
+})
+
+function paste(index: number, length: number, content: { html?: string; text?: string }) {
+  quill.clipboard.onPaste({ index, length }, content)
+}
+
+test('an address pasted over words links them; anything else takes their place', () => {
+  begin([{ insert: 'Ver o artigo\nx\n' }], 6, 6)
+  paste(6, 6, { text: ' https://a.br/x ' })
+  expect(port.ops()[1]).toEqual({ insert: 'artigo', attributes: { link: 'https://a.br/x' } })
+  expect(port.caret()).toEqual({ index: 12, length: 0 })
+  expect(reports.onPasted).not.toHaveBeenCalled()
+  paste(6, 8, { text: 'https://a.br/y' })
+  expect(lines()).toEqual(['Ver o https://a.br/y'])
+  begin([{ insert: 'Ver\n' }])
+  paste(3, 0, { text: ' www.a.br e\n# x' })
+  expect(port.ops()[1]).toEqual({ insert: 'www.a.br', attributes: { link: 'https://www.a.br' } })
+  expect(reports.onPasted).toHaveBeenLastCalledWith([])
+  expect(reports.onPlainText).toHaveBeenLastCalledWith({ index: 3, length: 15 }, ' www.a.br e\n# x')
+  tools.replacePlain({ index: 3, length: 15 }, 'outro texto', '<p></p><p>y</p>')
+  expect(quill.getText()).toBe('Ver www.a.br e\n# x\n')
+  tools.replacePlain({ index: 3, length: 15 }, ' www.a.br e\r\n# x', '<p></p><h1>x</h1>')
+  expect(quill.getText().trim()).toBe('Verx')
+})
+
+test('what is pasted into a cell becomes lines of the cell; code stays as it is', () => {
+  begin(TABLE, 6)
+  paste(6, 0, { html: '<p></p><h2>T</h2><hr><ul><li>x</li></ul>' })
+  expect(lines()).toEqual(['Antes', 'h T/xA|B', 'r 1|2', 'Depois'])
+  begin(TABLE, 6)
+  paste(6, 0, { html: '<p></p><table border="1"><tr><td>3</td><td>4</td></tr></table>' })
+  expect(reports.onPasted).toHaveBeenLastCalledWith([
+    '1 tabela dentro de outra (as linhas viraram parágrafos da célula)',
+  ])
+  begin([{ insert: 'Ver\n' }], 3)
+  paste(3, 0, { html: '<p></p><table border="1"><tr><td>3</td><td>4</td></tr></table>' })
+  expect(lines()).toEqual(['Ver', 'r |', ''])
+  begin([{ insert: '\n', attributes: { 'code-block': 'plain' } }])
+  paste(0, 0, { text: '# www.a.br' })
+  expect(reports.onPlainText).not.toHaveBeenCalled()
+  expect(quill.getFormat(3, 4).link).toBeUndefined()
+})
+
+test('keys open the dialogs, a click on a note or an image too, and files are handed over', () => {
+  begin([{ insert: 'a' }, { insert: { footnote: 'x' } }, image(), { insert: '\n' }])
+  expect(press('k', { ctrlKey: true })).toBe(true)
+  expect(press('f', { ctrlKey: true, altKey: true })).toBe(true)
+  expect([reports.onLinkKey, reports.onNoteKey].map((report) => report.mock.calls.length)).toEqual([1, 1])
+  quill.root.querySelector<HTMLElement>('.ql-footnote')?.click()
+  expect(reports.onEmbed).toHaveBeenLastCalledWith('footnote')
+  expect(port.caret()?.index).toBe(1)
+  quill.root.querySelector<HTMLElement>('img')?.click()
+  expect(reports.onEmbed).toHaveBeenLastCalledWith('image')
+  quill.root.querySelector<HTMLElement>('p')?.click()
+  expect(reports.onEmbed).toHaveBeenCalledTimes(2)
+  const files = [new File(['x'], 'a.png', { type: 'image/png' }), new File(['x'], 'a.pdf', { type: 'application/pdf' })]
+  quill.uploader.upload({ index: 1, length: 0 }, files)
+  expect(reports.onFiles).toHaveBeenLastCalledWith(1, files.slice(0, 1))
+})
+
+test('a text is appended behind another, and takes the place of an empty one', () => {
+  begin([{ insert: 'Um\n' }])
+  port.append('<p></p><p>Dois</p>')
+  expect(lines().filter(Boolean)).toEqual(['Um', 'Dois'])
+  begin([{ insert: ' \n' }])
+  port.append('<p></p><p>Dois</p>')
+  expect(lines().filter(Boolean)).toEqual(['Dois'])
+  begin([{ insert: 'Um texto\n' }], 3, 5)
+  port.type('prazo')
+  expect(quill.getText()).toBe('Um prazo\n')
+  expect(port.caret()).toEqual({ index: 8, length: 0 })
+})
