@@ -17,4 +17,8 @@ test('the statement says what is tested, by criterion and test, and nothing else
     for (const one of criteria) expect(text).toContain(`${one} ${CRITERIA[one]}`)
     for (const title of tests) expect(text).toContain(title)
   }
+  // In words, each of them.
+  for (const words of [...Object.values(STATEMENTS), ...Object.values(CRITERIA)]) expect(words).toMatch(/^\p{Lu}.{5}/u)
+  expect(document.title).toBe('Acessibilidade — Ementa')
+  expect(screen.getByRole('link', { name: '@moderacao' })).toHaveAttribute('href', '/u/moderacao')
 })

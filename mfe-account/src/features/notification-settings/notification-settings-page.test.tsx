@@ -1,5 +1,5 @@
-import type { PushPreviewInput } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, type TestOptions, type TestWorld } from '@ementa/testing'
+import { OfflineError, type PushPreviewInput, STORAGE_KEYS } from '@ementa/contracts'
+import { createTestWorld, renderWithServices, type TestOptions, type TestWorld, withCalls } from '@ementa/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import NotificationSettingsPage from './notification-settings-page'
@@ -30,6 +30,9 @@ describe('at first', () => {
     expect(screen.getByText('Não solicitado')).toBeInTheDocument()
     expect(CATEGORIES.map((name) => category(name).checked)).toEqual([true, true, true, true])
     expect(CATEGORIES.map((name) => category(name).disabled)).toEqual([true, true, true, true])
+    expect(document.title).toBe('Configurações de notificações — Ementa')
+    expect(screen.getByText('Avisos deste aparelho, mesmo quando você está em outra página.')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Voltar para as notificações' })).toHaveAttribute('href', '/notifications')
     const described = category('Seguidores').getAttribute('aria-describedby')?.split(' ') ?? []
     expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(
       'Ative as notificações acima para escolher as categorias.',
@@ -62,6 +65,9 @@ test('a granted permission switches everything on and says so [ACC-041] [ACC-045
   await waitFor(() => expect(shown(toasts)).toEqual([['Notificações ativadas', 'success']]))
   expect((await master()).checked).toBe(true)
   expect(category('Menções').disabled).toBe(false)
+  expect(category('Menções')).toHaveAccessibleDescription('Quando mencionam seu nome de usuário.')
+  expect(screen.getByText(/^Este aparelho pode mostrar avisos da Ementa\./)).toBeInTheDocument()
+  expect(screen.queryByText(/^Ative as notificações acima/)).toBeNull()
 })
 
 test('a refused one says so, stays off and tells how to come back [ACC-041] [ACC-046] [EXP-41]', async () => {
@@ -97,6 +103,31 @@ describe('once on', () => {
     fireEvent.click(category('Menções'))
     await waitFor(() => expect(shown(world.toasts)).toEqual([['Erro ao salvar', 'error']]))
     expect(category('Menções').checked).toBe(true)
+    expect(world.toasts[0]?.description).toBe('Tente novamente.')
+  })
+
+  test('a save that fails offline says so, and so does one of a permission just given', async () => {
+    const world = await createTestWorld({ as: 'anapaula', simulation: GRANTING })
+    const savePushSettings = () => Promise.reject(new OfflineError())
+    await open({ world: withCalls(world, 'device', { savePushSettings }) })
+    fireEvent.click(await master())
+    await waitFor(() =>
+      expect(world.toasts).toMatchObject([{ title: 'Erro ao salvar', description: 'Você está offline.' }]),
+    )
+    // The permission holds, nothing else is claimed.
+    expect(screen.getByText('Permitido')).toBeInTheDocument()
+    expect((await master()).checked).toBe(false)
+    await waitFor(async () => expect((await master()).disabled).toBe(false))
+  })
+
+  test('a question that could not be asked says so, and can be asked again', async () => {
+    const world = await open({ simulation: { ...GRANTING, fail: ['device.requestPermission'] } })
+    const field = await master()
+    fireEvent.click(field)
+    expect(field.disabled).toBe(true)
+    await waitFor(() => expect(shown(world.toasts)).toEqual([['Erro', 'error']]))
+    await waitFor(async () => expect((await master()).disabled).toBe(false))
+    expect(screen.getByText('Não solicitado')).toBeInTheDocument()
   })
 
   test('the test notification says so and shows the card [ACC-049]', async () => {
@@ -104,7 +135,12 @@ describe('once on', () => {
     const world = await enabled({ services: { push: { show } } })
     fireEvent.click(screen.getByRole('button', { name: 'Enviar notificação de teste' }))
     expect(shown(world.toasts)).toEqual([['Notificação teste enviada.', 'success']])
-    expect(show.mock.calls[0]?.[0]).toMatchObject({ href: '/notifications' })
+    expect(world.toasts[0]?.description).toBeUndefined()
+    expect(show.mock.calls[0]?.[0]).toEqual({
+      title: 'Notificação de teste',
+      body: 'Assim os avisos da Ementa aparecem neste aparelho.',
+      href: '/notifications',
+    })
   })
 
   test('without permission there is the toast alone', async () => {
@@ -112,16 +148,59 @@ describe('once on', () => {
     const { toasts } = await open({ services: { push: { show } } })
     fireEvent.click(await screen.findByRole('button', { name: 'Enviar notificação de teste' }))
     expect(shown(toasts)).toEqual([['Notificação teste enviada.', 'success']])
+    expect(toasts[0]?.description).toBe('O cartão só aparece com as notificações ativas neste aparelho.')
     expect(show).not.toHaveBeenCalled()
   })
 
-  test('a permission taken away elsewhere is seen on coming back', async () => {
+  test('a permission taken away elsewhere is seen on coming back, not while the page is hidden', async () => {
     const world = await createTestWorld({ as: 'anapaula', simulation: REFUSING })
     await open({ world })
     await master()
     expect(screen.getByText('Não solicitado')).toBeInTheDocument()
     await world.services.api.device.requestPermission()
+    const reads = () => world.calls.filter(({ name }) => name === 'device.getPermission').length
+    const before = reads()
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    fireEvent(document, new Event('visibilitychange'))
+    expect(reads()).toBe(before)
+    visibility.mockReturnValue('visible')
     fireEvent(document, new Event('visibilitychange'))
     expect(await screen.findByText('Negado')).toBeInTheDocument()
   })
+
+  test.each([
+    [STORAGE_KEYS.pushPermission, 1, 0],
+    [STORAGE_KEYS.pushSettings, 0, 1],
+    [null, 1, 1],
+    ['ementa-theme', 0, 0],
+  ])(
+    'another tab’s change of %s: permission read again? %s, settings? %s; nothing after the page was left',
+    async (...row) => {
+      const [key, permission, settings] = row
+      const { calls, unmount } = await open()
+      await master()
+      const reads = () =>
+        ['device.getPermission', 'device.getPushSettings'].map(
+          (name) => calls.filter((call) => call.name === name).length,
+        )
+      await waitFor(() => expect(reads()).toEqual([1, 1]))
+      fireEvent(window, new StorageEvent('storage', { key }))
+      await waitFor(() => expect(reads()).toEqual([1 + permission, 1 + settings]))
+      unmount()
+      fireEvent(window, new StorageEvent('storage', { key: null }))
+      fireEvent(document, new Event('visibilitychange'))
+      expect(reads()).toEqual([1 + permission, 1 + settings])
+    },
+  )
 })
+
+test.each(['device.getPermission', 'device.getPushSettings'])(
+  'a failed %s says so, and both are read again',
+  async (call) => {
+    const { simulate } = await open({ simulation: { fail: [call] } })
+    expect(await screen.findByText('Não foi possível carregar as configurações')).toBeInTheDocument()
+    simulate({})
+    fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+    expect((await master()).checked).toBe(false)
+  },
+)

@@ -75,6 +75,37 @@ test('opens the thread, at the comment, or the profile it is about, and says whe
     'O perfil não está mais disponível.',
   ])
   expect(open({ type: 'system', post_id: null, actor_id: null, text: 'Aviso.' })).toEqual([null, null])
+  const aboutPage = { type: 'system', post_id: null, actor_id: null, text: 'Aviso.', href: '/recursos/1' } as const
+  expect(open(aboutPage)).toEqual(['/recursos/1', null])
+})
+
+test('a row has what its picture, its time and the words below it are made of', () => {
+  const one = notification({ type: 'comment', read: true })
+  expect(rows([one])).toEqual([
+    {
+      ...{ id: one.id, ids: [one.id], type: 'comment', createdAt: one.created_at, isRead: true },
+      ...{ actor: page.actors[0], excerpt: 'Súmula 7', href: '/p/p1/comments', missing: null },
+      ...{ sentence: 'Ana comentou em sua publicação.', searchable: 'ana comentou em sua publicacao.' },
+    },
+  ])
+  const system = notification({ type: 'system', post_id: null, actor_id: null, text: 'Aviso.' })
+  expect(rows([system])[0]).toMatchObject({ actor: null, excerpt: null, sentence: 'Aviso.' })
+  expect(rows([notification({ actor_id: 'gone' })])[0]?.actor).toBeNull()
+  // What the notification itself holds is nearer to what happened.
+  expect(rows([notification({ excerpt: 'Na época' })])[0]?.excerpt).toBe('Na época')
+})
+
+test('what is not liked is never grouped, nor likes that are about no post', () => {
+  const comments = [notification({ type: 'comment' }), notification({ type: 'comment', actor_id: 'eva' })]
+  expect(rows(comments)).toHaveLength(2)
+  expect(rows([notification({ post_id: null }), notification({ post_id: null, actor_id: 'eva' })])).toHaveLength(2)
+})
+
+test('a person stays the same object when a later page names them again; an excerpt is the latest', () => {
+  const later = { ...page, actors: [person('ana', 'Ana')], posts: [{ id: 'p1', excerpt: 'Súmula 8' }] }
+  const both = lookup([page, later])
+  expect(both.actors.get('ana')).toBe(page.actors[0])
+  expect(both.excerpts.get('p1')).toBe('Súmula 8')
 })
 
 test('a row stays the same object until what it shows changes', () => {
@@ -89,6 +120,11 @@ test('a row stays the same object until what it shows changes', () => {
       { ...other, read: true },
     ])[0]?.isRead,
   ).toBe(true)
+  // As many, but not the same.
+  const third = notification({ actor_id: 'eva' })
+  expect(rows([like, third])[0]?.ids).toEqual([like.id, third.id])
+  const edited = lookup([{ ...page, posts: [{ id: 'p1', excerpt: 'Súmula 8' }] }])
+  expect(notificationRows([like], edited, { group: true })[0]?.excerpt).toBe('Súmula 8')
   const renamed = lookup([{ ...page, actors: [person('ana', 'Ana Paula')] }])
   expect(notificationRows([like], renamed, { group: true })[0]?.sentence).toBe('Ana Paula curtiu sua publicação.')
 })
@@ -101,6 +137,8 @@ test('a comment on an issue opens the page of the issue at that comment', () => 
 
 test('an actor who is gone has a name all the same', () => {
   expect(rows([notification({ actor_id: 'gone' })])[0]?.sentence).toBe('Usuário desconhecido curtiu sua publicação.')
+  const both = [notification({ actor_id: 'gone' }), notification({ actor_id: 'eva' })]
+  expect(rows(both)[0]?.sentence).toBe('Usuário desconhecido e outra pessoa curtiram sua publicação.')
 })
 
 test('the search runs over the sentence, accents and case aside [ACC-029]', () => {
@@ -110,4 +148,6 @@ test('the search runs over the sentence, accents and case aside [ACC-029]', () =
   expect(found('publicacao')).toHaveLength(2)
   expect(found('  ')).toHaveLength(2)
   expect(found('súmula')).toEqual([])
+  expect(found('jose  publicacao')).toEqual(['José curtiu sua publicação.'])
+  expect(found('jose comentou')).toEqual([])
 })

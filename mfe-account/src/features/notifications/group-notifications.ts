@@ -51,20 +51,23 @@ export function notificationRows(
   lookup: Lookup,
   { group }: { group: boolean },
 ): NotificationRow[] {
-  const byPost = new Map<string, Notification[]>()
-  const groups: Notification[][] = []
+  const byPost = new Map<string, Members>()
+  const groups: Members[] = []
   for (const notification of notifications) {
     const postId = group && notification.type === 'like' ? notification.post_id : null
     const open = postId === null ? undefined : byPost.get(postId)
     if (open) open.push(notification)
     else {
-      const fresh = [notification]
+      const fresh: Members = [notification]
       groups.push(fresh)
       if (postId !== null) byPost.set(postId, fresh)
     }
   }
-  return groups.flatMap((members) => rowOf(members, lookup))
+  return groups.map((members) => rowOf(members, lookup))
 }
+
+/** What stands in one row, newest first. */
+type Members = [Notification, ...Notification[]]
 
 interface Made {
   members: readonly Notification[]
@@ -76,14 +79,13 @@ interface Made {
 /** The row last made for its newest notification: one that did not change stays the same object and does not re-render. */
 const builtRows = new WeakMap<Notification, Made>()
 
-function rowOf(members: Notification[], { actors, excerpts }: Lookup): NotificationRow[] {
+function rowOf(members: Members, { actors, excerpts }: Lookup): NotificationRow {
   const [newest] = members
-  if (!newest) return []
   const actor = newest.actor_id === null ? null : (actors.get(newest.actor_id) ?? null)
   const excerpt = newest.excerpt ?? (newest.post_id === null ? null : (excerpts.get(newest.post_id) ?? null))
   const built = builtRows.get(newest)
   if (built && built.actor === actor && built.excerpt === excerpt && isSame(built.members, members)) {
-    return [built.row]
+    return built.row
   }
   const sentence = groupSentence(members, actor?.display_name ?? null)
   const row: NotificationRow = {
@@ -99,16 +101,15 @@ function rowOf(members: Notification[], { actors, excerpts }: Lookup): Notificat
     ...target(newest, actor, excerpt !== null),
   }
   builtRows.set(newest, { members, actor, excerpt, row })
-  return [row]
+  return row
 }
 
 const isSame = (a: readonly Notification[], b: readonly Notification[]) =>
   a.length === b.length && a.every((one, index) => one === b[index])
 
 /** `Ana e outras 3 pessoas curtiram sua publicação.`; one person likes a post once, so people are counted by actor. */
-export function groupSentence(members: readonly Notification[], name: string | null): string {
+function groupSentence(members: Members, name: string | null): string {
   const [newest] = members
-  if (!newest) return ''
   const others = new Set(members.map(({ actor_id }) => actor_id)).size - 1
   if (others < 1) return notificationSentence(newest, name)
   const who = isolate(name ?? UNKNOWN_AUTHOR)
@@ -133,7 +134,7 @@ function target(
 
 /** Rows whose sentence holds every word of the query, accents and case aside. */
 export function searchRows(rows: NotificationRow[], query: string): NotificationRow[] {
-  const words = fold(query).split(/\s+/).filter(Boolean)
-  if (words.length === 0) return rows
+  const words = fold(query).match(/\S+/g)
+  if (!words) return rows
   return rows.filter(({ searchable }) => words.every((word) => searchable.includes(word)))
 }

@@ -120,7 +120,7 @@ function Picture({ row }: { row: NotificationRow }) {
   }
   return (
     <span className="picture">
-      <Avatar name={row.actor?.display_name ?? '?'} src={row.actor?.avatar_url} size="md" />
+      <Avatar name={row.actor?.display_name ?? ''} src={row.actor?.avatar_url} size="md" />
       <span className="icon">
         <Icon size={12} aria-hidden />
       </span>

@@ -1,5 +1,6 @@
-import { SearchField } from '@ementa/ui/forms'
+import { SearchField } from '@ementa/ui/field'
 import { addressParams, choiceParam, textParam, useTypedParam } from '@ementa/ui/router'
+import styles from './notifications.module.css'
 import { TABS } from './use-notifications'
 
 /** Tab and searched text live in the address: reload and Back keep them. */
@@ -14,7 +15,7 @@ export function NotificationSearch() {
       placeholder="Buscar nas notificações"
       value={typed}
       onChange={setTyped}
-      mb={{ base: 2, md: 3 }}
+      className={styles.search}
     />
   )
 }

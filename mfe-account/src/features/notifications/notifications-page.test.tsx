@@ -1,4 +1,5 @@
-import { createTestWorld, renderWithServices, type TestOptions, type TestWorld } from '@ementa/testing'
+import { LARGEST_PAGE, PAGE_SIZE, TIMING } from '@ementa/contracts'
+import { createTestWorld, renderWithServices, type TestOptions, type TestWorld, withCalls } from '@ementa/testing'
 import { useServices } from '@ementa/ui'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -70,8 +71,40 @@ describe('the screen', () => {
     await open({ at: '/notifications?q=zebra' })
     expect(await screen.findByText('Nenhuma notificação encontrada')).toBeInTheDocument()
     cleanup()
+    expect(screen.queryByText(/^Nada com/)).toBeNull()
     await open({ at: '/notifications?tab=mencoes' })
     expect(await screen.findByText('Ninguém mencionou você ainda')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Ir para o feed' })).toHaveAttribute('href', '/')
+  })
+
+  test('says of each tab that it is empty in its own words', async () => {
+    const none = { notifications: [], nextCursor: null, unreadCount: 0, actors: [], posts: [] }
+    const world = withCalls(await createTestWorld({ as: 'joaopedro' }), 'notifications', { list: async () => none })
+    await open({ world })
+    expect(await screen.findByText('Nenhuma notificação por aqui')).toBeInTheDocument()
+    fireEvent.click(screen.getByRole('tab', { name: 'Sistema' }))
+    expect(await screen.findByText('Nenhum aviso do sistema')).toBeInTheDocument()
+    expect(document.title).toBe('Notificações — Ementa')
+  })
+
+  test('a search reads the older pages too, in large steps, and ends with one that fails', async () => {
+    const world = await createTestWorld({ as: 'anapaula' })
+    const { notifications } = world.services.api
+    const list = vi.fn(async (input: Parameters<typeof notifications.list>[0]) => {
+      if (list.mock.calls.length > 2) throw new Error('down')
+      return notifications.list({ ...input, limit: PAGE_SIZE.notifications })
+    })
+    await open({ world: withCalls(world, 'notifications', { list }), at: '/notifications?q=curtiu' })
+    expect(await screen.findByText('Não foi possível carregar mais. Tente novamente.')).toBeInTheDocument()
+    expect(list.mock.calls.map(([input]) => input?.limit)).toEqual([
+      PAGE_SIZE.notifications,
+      LARGEST_PAGE,
+      LARGEST_PAGE,
+    ])
+    // Nothing more is asked for by itself.
+    expect(screen.queryByText('Buscando nas notificações mais antigas…')).toBeNull()
+    // One row each: a search for a name is for one notification.
+    expect((await names()).every((name) => / curtiu sua publicação\.$/.test(name))).toBe(true)
   })
 
   test('a failed load says so and can be tried again [ACC-037]', async () => {
@@ -97,6 +130,8 @@ describe('the screen', () => {
   test('asks a visitor to sign in', async () => {
     await open({ as: undefined })
     expect(await button('Entrar')).toBeInTheDocument()
+    expect(screen.getByRole('heading', { level: 1, name: 'Suas notificações' })).toBeInTheDocument()
+    expect(document.title).toBe('Notificações — Ementa')
   })
 })
 
@@ -173,6 +208,35 @@ describe('reading', () => {
     expect(first?.getAttribute('aria-label')).toMatch(/e outras 5 pessoas curtiram sua publicação\.$/)
     await click(/^Marcar como lida: Daniela Brandt e outras 5/)
     await waitFor(async () => expect(await unread(world)).toBe(before - 6))
+  })
+
+  test('of a grouped row of which one could not be marked, that one stays unread', async () => {
+    const world = await createTestWorld({ as: 'anapaula' })
+    const before = await unread(world)
+    let failing = ''
+    const markRead = vi.fn(async ({ id }: { id: string; read: boolean }) => {
+      failing ||= id
+      if (id === failing) throw new Error('down')
+    })
+    await open({ world: withCalls(world, 'notifications', { markRead }) })
+    await rows()
+    await click(/^Marcar como lida: Daniela Brandt e outras 5/)
+    await waitFor(() => expect(shownToasts(world.toasts)).toEqual([['Erro', 'error']]))
+    expect(markRead).toHaveBeenCalledTimes(6)
+    expect(markRead.mock.calls.every(([input]) => input.read)).toBe(true)
+    await waitFor(() => expect(document.title).toBe(`Notificações (${before - 5}) — Ementa`))
+    expect(await button(/^Marcar como lida: Daniela Brandt e outras 5/)).toBeInTheDocument()
+  })
+
+  test('where nothing was unread elsewhere either, there is nothing to undo', async () => {
+    const world = await createTestWorld({ as: 'joaopedro' })
+    const markAllRead = vi.fn(async () => ({ marked: [] }))
+    await open({ world: withCalls(world, 'notifications', { markAllRead }) })
+    await rows()
+    await click('Marcar todas como lidas')
+    await waitFor(() => expect(shownToasts(world.toasts)).toEqual([['Todas marcadas como lidas.', 'success']]))
+    expect(world.toasts[0]?.action).toBeUndefined()
+    expect(markAllRead).toHaveBeenCalledExactlyOnceWith({})
   })
 
   test('mark-all reads every one, those on pages not loaded too, and all of it can be undone [ACC-031]', async () => {
@@ -256,6 +320,7 @@ test('removing hides it here only, with a way back, until the list is loaded aga
   }
   await remove()
   expect(shownToasts(world.toasts)).toEqual([['Notificação removida', 'success']])
+  expect(world.toasts[0]).toMatchObject({ duration: TIMING.undo, action: { label: 'Desfazer' } })
   expect(await stored()).toBe(before)
   act(() => world.toasts[0]?.action?.onClick())
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(total))
@@ -310,5 +375,23 @@ describe('preferences', () => {
     await click('Salvar')
     await waitFor(() => expect(shownToasts(world.toasts)).toEqual([['Erro ao salvar', 'error']]))
     expect(box('Newsletters').checked).toBe(true)
+    expect(world.toasts[0]?.description).toBe('Tente novamente.')
+    expect(await button('Salvar')).toBeEnabled()
+    // Given up, it is as it was.
+    await click('Cancelar')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await click('Preferências')
+    expect(await screen.findByRole('checkbox', { name: 'Newsletters' })).not.toBeChecked()
+  })
+
+  test('cannot be saved before they are read, and say when they cannot be', async () => {
+    const world = await open({ simulation: { fail: ['device.getPreferences'] } })
+    await click('Preferências')
+    expect(await screen.findByText('Não foi possível carregar as preferências')).toBeInTheDocument()
+    expect(await button('Salvar')).toBeDisabled()
+    world.simulate({})
+    await click('Tentar novamente')
+    expect(await screen.findByRole('checkbox', { name: 'Curtidas' })).toBeChecked()
+    expect(await button('Salvar')).toBeEnabled()
   })
 })

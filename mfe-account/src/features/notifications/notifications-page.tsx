@@ -16,11 +16,11 @@ import {
   Tabs,
   useDisclosure,
   useErrorToast,
+  useFoldedSearch,
   useMediaQuery,
   usePageTitle,
   useStableCallback,
 } from '@ementa/ui'
-import { useFoldedSearch } from '@ementa/ui/forms'
 import { useAddressState } from '@ementa/ui/router'
 import { CheckCheck, RotateCw, Settings2 } from 'lucide-react'
 import { memo, Suspense, useCallback } from 'react'
@@ -98,7 +98,7 @@ function OwnNotifications() {
       </ListContext.Provider>
       {isOpen && (
         <Suspense fallback={null}>
-          <PreferencesDialog isOpen onClose={onClose} />
+          <PreferencesDialog onClose={onClose} />
         </Suspense>
       )}
     </Column>

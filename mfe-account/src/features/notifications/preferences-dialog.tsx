@@ -7,17 +7,12 @@ import { useState } from 'react'
 import { preferencesQuery } from './queries'
 
 /** Which notifications are wanted in the app (spec §3). What was chosen stays when saving fails. */
-export default function PreferencesDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export default function PreferencesDialog({ onClose }: { onClose: () => void }) {
   const { api, toast } = useServices()
-  const read = useRead(isOpen ? preferencesQuery() : null)
+  const read = useRead(preferencesQuery())
   const [changes, setChanges] = useState<Partial<NotificationPreferences>>({})
   const [isSaving, setSaving] = useState(false)
   const preferences = read.data && { ...read.data, ...changes }
-
-  function close() {
-    setChanges({})
-    onClose()
-  }
 
   async function save() {
     if (!preferences) return
@@ -25,7 +20,7 @@ export default function PreferencesDialog({ isOpen, onClose }: { isOpen: boolean
     try {
       const saved = await api.device.savePreferences(preferences)
       read.update(() => saved)
-      close()
+      onClose()
       toast.success('Configurações salvas')
     } catch (error) {
       toast.error('Erro ao salvar', isOfflineError(error) ? 'Você está offline.' : undefined)
@@ -36,13 +31,13 @@ export default function PreferencesDialog({ isOpen, onClose }: { isOpen: boolean
 
   return (
     <Sheet
-      isOpen={isOpen}
-      onClose={close}
+      isOpen
+      onClose={onClose}
       title="Preferências de notificação"
       size="md"
       footer={
         <>
-          <Button onClick={close}>Cancelar</Button>
+          <Button onClick={onClose}>Cancelar</Button>
           <Button
             variant="solid"
             onClick={() => void save()}

@@ -50,7 +50,11 @@ test.each([
   ['not far enough', { x: 75 }, '75', 0, 0],
   ['to the left', { x: -120 }, '0', 0, 0],
   ['down the page', { x: 80, y: 200 }, '0', 0, 1],
-  ['hardly at all', { x: 6 }, '0', 0, 1],
+  ['hardly at all', { x: 9 }, '0', 0, 1],
+  ['by ten', { x: 10 }, '10', 0, 0],
+  ['to the left and down', { x: -80, y: 200 }, '0', 0, 1],
+  ['as far down as sideways', { x: 80, y: 80 }, '80', 1, 0],
+  ['up the page', { x: 80, y: -200 }, '0', 0, 1],
 ])('a finger that moves %s [ACC-034]', (_, to, offset, swipes, clicks) => {
   const onSwipe = vi.fn()
   const onClick = vi.fn()
@@ -66,4 +70,69 @@ test('a mouse selects text instead, and what is read does not move', () => {
   rerender(<Swiped onSwipe={onSwipe} onClick={vi.fn()} isEnabled={false} />)
   expect(swipe({ x: 120 })).toBe('0')
   expect(onSwipe).not.toHaveBeenCalled()
+})
+
+const TOUCH = { pointerId: 1, pointerType: 'touch', clientY: 10, bubbles: true }
+/** The button, under a finger that went down at 10 px. */
+function touched() {
+  const onSwipe = vi.fn()
+  const onClick = vi.fn()
+  render(<Swiped onSwipe={onSwipe} onClick={onClick} />)
+  const target = screen.getByRole('button')
+  fireEvent.pointerDown(target, { ...TOUCH, clientX: 10 })
+  return { onSwipe, onClick, target }
+}
+
+test('a second finger neither moves the row nor ends the first one’s swipe', () => {
+  const { onSwipe, target } = touched()
+  const second = { ...TOUCH, pointerId: 2, clientX: 110 }
+  fireEvent.pointerMove(target, second)
+  expect(target.textContent).toBe('0')
+  fireEvent.pointerMove(target, { ...TOUCH, clientX: 100 })
+  fireEvent.pointerUp(target, second)
+  expect([target.textContent, onSwipe.mock.calls.length]).toEqual(['90', 0])
+  fireEvent.pointerUp(target, { ...TOUCH, clientX: 100 })
+  expect([target.textContent, onSwipe.mock.calls.length]).toEqual(['0', 1])
+})
+
+test('a gesture that the browser takes over is none, and the row goes back', () => {
+  const { onSwipe, target } = touched()
+  fireEvent.pointerMove(target, { ...TOUCH, clientX: 100 })
+  fireEvent.pointerCancel(target, TOUCH)
+  expect(target.textContent).toBe('0')
+  fireEvent.pointerUp(target, { ...TOUCH, clientX: 100 })
+  expect(onSwipe).not.toHaveBeenCalled()
+})
+
+test('a swipe stays one when the finger wanders down or back, and holds the pointer', () => {
+  const capture = vi.spyOn(HTMLElement.prototype, 'setPointerCapture')
+  const { onSwipe, target } = touched()
+  fireEvent.pointerMove(target, { ...TOUCH, clientX: 100 })
+  expect(capture).toHaveBeenCalledExactlyOnceWith(1)
+  fireEvent.pointerMove(target, { ...TOUCH, clientX: 90, clientY: 300 })
+  expect(target.textContent).toBe('80')
+  fireEvent.pointerMove(target, { ...TOUCH, clientX: 12 })
+  expect(target.textContent).toBe('2')
+  fireEvent.pointerUp(target, { ...TOUCH, clientX: 12 })
+  expect(onSwipe).not.toHaveBeenCalled()
+})
+
+test('only the click that ends a swipe is swallowed, not the next one', () => {
+  const { onClick, target } = touched()
+  fireEvent.pointerMove(target, { ...TOUCH, clientX: 100 })
+  fireEvent.pointerUp(target, { ...TOUCH, clientX: 100 })
+  expect(fireEvent.click(target)).toBe(false)
+  expect(onClick).not.toHaveBeenCalled()
+  fireEvent.click(target)
+  expect(onClick).toHaveBeenCalledOnce()
+})
+
+test('a tap after a swipe without a click is a tap', () => {
+  const { onClick, target } = touched()
+  fireEvent.pointerMove(target, { ...TOUCH, clientX: 100 })
+  fireEvent.pointerUp(target, { ...TOUCH, clientX: 100 })
+  fireEvent.pointerDown(target, { ...TOUCH, clientX: 10 })
+  fireEvent.pointerUp(target, { ...TOUCH, clientX: 10 })
+  fireEvent.click(target)
+  expect(onClick).toHaveBeenCalledOnce()
 })

@@ -1,7 +1,15 @@
 import { crashBufferKey, type QueueAction, QueuedError } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, type TestOptions, type TestWorld, withCalls } from '@ementa/testing'
+import {
+  createTestWorld,
+  renderWithServices,
+  type TestOptions,
+  type TestWorld,
+  userEvent,
+  withCalls,
+} from '@ementa/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { later } from '../../test/later'
 import { exportFileName, exportOwnData } from './export-own-data'
 import PrivacyPage from './privacy-page'
 
@@ -47,8 +55,41 @@ describe('the lists', () => {
     await open({ world: await withLists() })
     const [first, second] = await screen.findAllByRole('button', { name: /^Reativar/ })
     if (!first || !second) throw new Error('two rows expected')
+    fireEvent.click(second)
+    expect(document.activeElement).toBe(first)
+    await waitFor(() => expect(second).not.toBeInTheDocument())
+    // The last one leaves it to the list.
+    later()
     fireEvent.click(first)
+    expect(document.activeElement).not.toBe(document.body)
+    expect(await screen.findByRole('region', { name: 'Usuários silenciados' })).toContainElement(
+      document.activeElement as HTMLElement,
+    )
+  })
+
+  test('hand the focus to the next row', async () => {
+    await open({ world: await withLists() })
+    const [first, second] = await screen.findAllByRole('button', { name: /^Reativar/ })
+    fireEvent.click(first as HTMLElement)
     expect(document.activeElement).toBe(second)
+  })
+
+  test('ask again for a profile that is missing, but not forever', async () => {
+    const world = await withLists()
+    await open({ world })
+    await screen.findByRole('button', { name: 'Reativar @renata' })
+    const asked = () => world.calls.filter(({ name }) => name === 'users.listMuted').length
+    const before = asked()
+    act(() => {
+      world.services.relations.state.muted['user-gone'] = true
+    })
+    await waitFor(() => expect(asked()).toBe(before + 3))
+    expect(screen.getByRole('region', { name: 'Usuários silenciados (2)' })).toBeInTheDocument()
+    // Another one is worth asking for again.
+    act(() => {
+      world.services.relations.state.muted['user-gone-too'] = true
+    })
+    await waitFor(() => expect(asked()).toBe(before + 6))
   })
 
   test('bring back a row whose call failed', async () => {
@@ -87,6 +128,13 @@ describe('the lists', () => {
     await open({ as: undefined })
     expect(await screen.findByRole('button', { name: 'Entrar' })).toBeInTheDocument()
     expect(screen.getByText(/fica guardado só neste navegador/)).toBeInTheDocument()
+    expect(document.title).toBe('Privacidade — Ementa')
+  })
+
+  test('each person’s name leads to their profile', async () => {
+    await open({ world: await withLists() })
+    expect(await screen.findByRole('link', { name: 'Renata Vasconcelos' })).toHaveAttribute('href', '/u/renata')
+    expect(screen.getByText('@renata')).toHaveTextContent(/@renata\s*Advogada/)
   })
 })
 
@@ -161,6 +209,35 @@ describe('the data of this device', () => {
     const { toasts } = await open({ simulation: { fail: ['posts.listDrafts'] } })
     fireEvent.click(await screen.findByRole('button', { name: 'Exportar meus dados' }))
     await waitFor(() => expect(titles(toasts)).toEqual(['Erro na exportação']))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Exportar meus dados' })).toBeEnabled())
+  })
+
+  test('an export is a file of the day, and nothing is erased meanwhile', async () => {
+    const names: string[] = []
+    let content: Promise<unknown> | undefined
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) content = blob.text().then(JSON.parse)
+      return 'blob:dados'
+    })
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download)
+    })
+    const { toasts } = await open()
+    const erase = () => screen.getByRole('button', { name: 'Apagar dados deste aparelho' })
+    fireEvent.click(await screen.findByRole('button', { name: 'Exportar meus dados' }))
+    expect(erase()).toBeDisabled()
+    await waitFor(() => expect(toasts).toMatchObject([{ status: 'success', title: 'Dados exportados' }]))
+    expect(toasts[0]?.description).toBe('O arquivo está nos downloads deste aparelho.')
+    expect(names).toEqual([exportFileName('anapaula', new Date())])
+    expect(await content).toMatchObject({ profile: { username: 'anapaula' } })
+    await waitFor(() => expect(erase()).toBeEnabled())
+  })
+
+  test('an export is for those signed in', async () => {
+    const { logins, calls } = await open({ as: undefined })
+    fireEvent.click(await screen.findByRole('button', { name: 'Exportar meus dados' }))
+    expect(logins()).toBe(1)
+    expect(calls.map(({ name }) => name)).not.toContain('auth.getAccount')
   })
 
   test('is erased only after a yes', async () => {
@@ -174,26 +251,39 @@ describe('the data of this device', () => {
     expect(within(question).getByText(/Não é possível desfazer/)).toBeInTheDocument()
     fireEvent.click(within(question).getByRole('button', { name: 'Apagar tudo' }))
     await waitFor(() => expect(erase).toHaveBeenCalledOnce())
+    // What was begun is not begun again.
+    expect(screen.getByRole('button', { name: 'Exportar meus dados' })).toBeDisabled()
+  })
+
+  test('what could not be erased says so, and can be tried again', async () => {
+    const erase = vi.fn(() => Promise.reject(new Error('locked')))
+    const { toasts } = await open({ services: { device: { erase } } })
+    fireEvent.click(await screen.findByRole('button', { name: 'Apagar dados deste aparelho' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Apagar tudo' }))
+    await waitFor(() => expect(titles(toasts)).toEqual(['Erro']))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Apagar dados deste aparelho' })).toBeEnabled())
+    expect(screen.getByRole('button', { name: 'Exportar meus dados' })).toBeEnabled()
   })
 })
 
 describe('muted words', () => {
   const word = () => screen.getByRole('textbox', { name: /^Palavra/ })
-  const mute = (text: string) => {
-    fireEvent.change(word(), { target: { value: text } })
+  const mute = async (text: string) => {
+    await userEvent.clear(word())
+    await userEvent.paste(text)
     fireEvent.click(screen.getByRole('button', { name: 'Silenciar' }))
   }
 
   test('are written with how long, listed with their end, and taken back', async () => {
     const { services, toasts } = await open()
     await screen.findByText('Você não silenciou nenhuma palavra.')
-    mute(' Bitcoin ')
+    await mute(' Bitcoin ')
     expect(await screen.findByRole('region', { name: 'Palavras silenciadas (1)' })).toHaveTextContent(
       /BitcoinAté \d+ de/,
     )
     expect(word()).toHaveValue('')
-    fireEvent.change(screen.getByLabelText('Duração'), { target: { value: 'always' } })
-    mute('reforma tributária')
+    await userEvent.selectOptions(screen.getByLabelText('Duração'), 'always')
+    await mute('reforma tributária')
     const region = await screen.findByRole('region', { name: 'Palavras silenciadas (2)' })
     expect(region).toHaveTextContent('reforma tributáriaAté você reativar')
     fireEvent.click(within(region).getByRole('button', { name: 'Reativar “Bitcoin”' }))
@@ -208,31 +298,65 @@ describe('muted words', () => {
       { word: 'reforma tributária', until: null },
     ])
     expect(document.activeElement).toHaveTextContent('reforma tributária')
-    mute('Bitcoin')
+    await mute('Bitcoin')
     expect(await screen.findByRole('button', { name: 'Reativar “Bitcoin”' })).toBeVisible()
   })
 
   test('without a letter or too long are refused at the field, and what was typed stays', async () => {
     const { toasts } = await open()
     await screen.findByText('Você não silenciou nenhuma palavra.')
-    mute('!!!')
+    await mute('!!!')
     expect(word()).toHaveAccessibleDescription('Escreva uma palavra ou expressão')
-    mute('a'.repeat(61))
+    await mute(`${'a'.repeat(61)} `)
     expect(word()).toHaveAccessibleDescription('Use até 60 caracteres')
-    expect(word()).toHaveValue('a'.repeat(61))
+    expect(word()).toHaveValue(`${'a'.repeat(61)} `)
     expect(document.activeElement).toBe(word())
     expect(toasts).toEqual([])
+    await userEvent.type(word(), '{Backspace}')
+    expect(word()).not.toHaveAccessibleDescription()
+    expect(word()).toBeValid()
+    await mute(` ${'a'.repeat(60)} `)
+    await waitFor(() => expect(titles(toasts)).toEqual([`“${'a'.repeat(60)}” foi silenciada`]))
+    expect(document.activeElement).toBe(word())
+  })
+
+  test('beyond a hundred are refused at the field', async () => {
+    const world = await createTestWorld({ as: 'anapaula' })
+    const full = () => Promise.reject(Object.assign(new Error('full'), { code: 'MUTED_WORDS_FULL' }))
+    const { toasts } = await open({ world: withCalls(world, 'users', { muteWord: full }) })
+    await screen.findByText('Você não silenciou nenhuma palavra.')
+    await mute('Bitcoin')
+    await waitFor(() =>
+      expect(word()).toHaveAccessibleDescription('Você já silenciou 100 palavras: reative uma delas antes.'),
+    )
+    expect(toasts).toEqual([])
+    expect(screen.getByRole('button', { name: 'Silenciar' })).toBeEnabled()
+  })
+
+  test('are sent once, however often the form is', async () => {
+    const world = await createTestWorld({ as: 'anapaula' })
+    let resolve = (): void => undefined
+    const answered = new Promise<void>((answer) => {
+      resolve = answer
+    })
+    const muteWord = vi.fn(() => answered)
+    await open({ world: withCalls(world, 'users', { muteWord }) })
+    await screen.findByText('Você não silenciou nenhuma palavra.')
+    await mute('Bitcoin')
+    fireEvent.submit(screen.getByRole('form', { name: 'Silenciar palavra' }))
+    expect(muteWord).toHaveBeenCalledExactlyOnceWith({ word: 'Bitcoin', days: 7 })
+    await act(async () => resolve())
   })
 
   test('stay when the call fails: the text in its field, the row in its list', async () => {
     const { simulate, toasts } = await open()
     await screen.findByText('Você não silenciou nenhuma palavra.')
     simulate({ fail: ['users.muteWord', 'users.unmuteWord'] })
-    mute('Bitcoin')
+    await mute('Bitcoin')
     await waitFor(() => expect(titles(toasts)).toEqual(['Erro']))
     expect(word()).toHaveValue('Bitcoin')
     simulate({ fail: ['users.unmuteWord'] })
-    mute('Bitcoin')
+    await mute('Bitcoin')
     fireEvent.click(await screen.findByRole('button', { name: 'Reativar “Bitcoin”' }))
     await waitFor(() => expect(titles(toasts).at(-1)).toBe('Erro'))
     expect(await screen.findByRole('button', { name: 'Reativar “Bitcoin”' })).toBeVisible()
@@ -261,7 +385,7 @@ describe('muted words', () => {
     test('are shown with their duration, and leave the queue when nothing of them was sent', async () => {
       const { services, state, toasts } = await offline()
       await screen.findByText('Você não silenciou nenhuma palavra.')
-      mute('Bitcoin')
+      await mute('Bitcoin')
       const region = await screen.findByRole('region', { name: 'Palavras silenciadas (1)' })
       expect(region).toHaveTextContent('Na fila: por 7 dias a partir do envio')
       await waitFor(() => expect(word()).toHaveValue(''))
@@ -278,7 +402,7 @@ describe('muted words', () => {
       fireEvent.click(await row('Bitcoin'))
       await screen.findByText('Você não silenciou nenhuma palavra.')
       expect(state.pending).toMatchObject([{ type: 'users.unmuteWord', input: { word: 'Bitcoin' } }])
-      mute('Bitcoin')
+      await mute('Bitcoin')
       expect(await screen.findByRole('region', { name: 'Palavras silenciadas (1)' })).toHaveTextContent(
         /BitcoinNa fila: por 7 dias/,
       )

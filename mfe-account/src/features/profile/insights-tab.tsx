@@ -18,7 +18,7 @@ const BY_MONTH = [7, 9, 8, 11, 10, 9, 12, 14, 11, 13, 12, 12].map((value, index)
   value,
 }))
 
-export function InsightsTab() {
+export default function InsightsTab() {
   return (
     <Box px={4} py={5}>
       <Badge variant="warning">Dados de exemplo</Badge>

@@ -2,18 +2,10 @@ import { Button, Text } from '@ementa/ui'
 import { Sheet } from '@ementa/ui/overlays'
 
 /** Messages do not exist yet, and the dialog says so (NS-72). */
-export default function MessageDialog({
-  isOpen,
-  onClose,
-  name,
-}: {
-  isOpen: boolean
-  onClose: () => void
-  name: string
-}) {
+export default function MessageDialog({ onClose, name }: { onClose: () => void; name: string }) {
   return (
     <Sheet
-      isOpen={isOpen}
+      isOpen
       onClose={onClose}
       title="Em breve"
       size="sm"

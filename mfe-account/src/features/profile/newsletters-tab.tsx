@@ -1,8 +1,9 @@
 import { isolate, type Newsletter, type Profile, paths } from '@ementa/contracts'
-import { Box, EmptyState, pricePerMonth, ReadView, Row, Skeletons, Text, TextLink } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
+import { EmptyState, pricePerMonth, ReadView, Skeletons } from '@ementa/ui/plain'
 import { newslettersQuery } from '@ementa/ui/queries'
 import { Link } from '@ementa/ui/router'
+import styles from './profile-tabs.module.css'
 
 /** The newsletters this person publishes. */
 export function NewslettersTab({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {
@@ -42,25 +43,14 @@ function NoNewsletters({ profile, isOwn }: { profile: Profile; isOwn: boolean })
 
 function NewsletterRow({ newsletter }: { newsletter: Newsletter }) {
   return (
-    <Row alignItems="flex-start">
-      <Box flex={1} minW={0}>
-        <TextLink
-          as={Link}
-          to={paths.newsletter.href({ handle: newsletter.handle })}
-          variant="plain"
-          textStyle="title"
-          display="inline-block"
-          minH="28px"
-        >
-          {newsletter.title}
-        </TextLink>
-        <Text fontSize="sm" color="fg.muted" mt={1} noOfLines={3}>
-          {newsletter.description}
-        </Text>
-      </Box>
-      <Text textStyle="smallCaps" color="fg.subtle" pt={1} whiteSpace="nowrap">
+    <div className={styles.newsletter}>
+      <div>
+        <Link to={paths.newsletter.href({ handle: newsletter.handle })}>{newsletter.title}</Link>
+        <p className={`muted ${styles.description}`}>{newsletter.description}</p>
+      </div>
+      <p className={`small-caps ${styles.price}`}>
         {newsletter.is_paid ? pricePerMonth(newsletter.price_cents) : 'Grátis'}
-      </Text>
-    </Row>
+      </p>
+    </div>
   )
 }

@@ -9,14 +9,14 @@ import {
   share,
   toggleMembership,
   unblock,
-  useDisclosure,
   useRelation,
   useServices,
   useWidget,
   WidgetBoundary,
-} from '@ementa/ui'
+} from '@ementa/ui/plain'
 import { Ban, Flag, Mail, Share2, UserCheck, UserPlus, Volume2, VolumeX } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
+import styles from './profile-header.module.css'
 import { MUTED_WORDS, sharedProfile } from './profile-words'
 
 const MessageDialog = lazyDialog(() => import('./message-dialog'))
@@ -28,7 +28,7 @@ export function OthersActions({ profile }: { profile: Profile }) {
   const isBlocked = useRelation('blocked', profile.id)
   const services = useServices()
   const setMute = (on: boolean) => setMuted(services, profile, on, MUTED_WORDS)
-  const message = useDisclosure()
+  const [isWriting, setWriting] = useState(false)
   const [isReporting, setReporting] = useState(false)
   return (
     <>
@@ -38,18 +38,16 @@ export function OthersActions({ profile }: { profile: Profile }) {
         leftIcon={isFollowing ? <UserCheck size={18} aria-hidden /> : <UserPlus size={18} aria-hidden />}
         onClick={() => toggleMembership(services, 'following', profile.id)}
         isDisabled={isBlocked}
-        px={{ base: 3, sm: 4 }}
-        minW="7rem"
+        className={`${styles.worded} ${styles.follow}`}
       >
         {isFollowing ? 'Seguindo' : 'Seguir'}
       </Button>
-      <Button px={{ base: 3, sm: 4 }} leftIcon={<Mail size={18} aria-hidden />} onClick={message.onOpen}>
+      <Button className={styles.worded} leftIcon={<Mail size={18} aria-hidden />} onClick={() => setWriting(true)}>
         Mensagem
       </Button>
       <IconButton
         aria-label="Compartilhar perfil"
         title="Compartilhar perfil"
-        px={0}
         icon={<Share2 size={20} aria-hidden />}
         onClick={() => void share(services, sharedProfile(profile))}
       />
@@ -75,9 +73,9 @@ export function OthersActions({ profile }: { profile: Profile }) {
           },
         ]}
       />
-      {message.isOpen && (
+      {isWriting && (
         <Suspense fallback={null}>
-          <MessageDialog isOpen onClose={message.onClose} name={profile.display_name} />
+          <MessageDialog onClose={() => setWriting(false)} name={profile.display_name} />
         </Suspense>
       )}
       {isReporting && <ReportProfile profile={profile} onClose={() => setReporting(false)} />}

@@ -1,31 +1,28 @@
-import { isScheduled, type Post, type Profile, paths, UNKNOWN_AUTHOR } from '@ementa/contracts'
-import { authorityRule, Box, Stamp, Text, TextLink, TimeAgo, useNow, weekdayTime } from '@ementa/ui'
+import { isScheduled, type Post, type Profile, paths } from '@ementa/contracts'
+import { authorityRule, Stamp, TimeAgo, useNow, weekdayTime } from '@ementa/ui/plain'
 import { Link } from '@ementa/ui/router'
+import styles from './profile-tabs.module.css'
 
 /** A post to read while social's card cannot be loaded: author, time and body (NS-94). */
-export function PlainPost({ post, author }: { post: Post; author: Profile | null }) {
+export function PlainPost({ post, author }: { post: Post; author: Profile }) {
   const now = useNow()
   return (
-    <Box as="article" px={4} py={4} borderBottom="1px solid" borderColor="border">
-      <Box ps={3} {...(author ? authorityRule(author.authority) : {})}>
-        <Text fontSize="sm" color="fg.muted">
-          <Text as="span" fontWeight={600} color="fg">
-            {author?.display_name ?? UNKNOWN_AUTHOR}
-          </Text>
+    <article className={styles.post}>
+      <div style={authorityRule(author.authority)}>
+        <p className={`muted ${styles.byline}`}>
+          <span className={styles.author}>{author.display_name}</span>
           {!isScheduled(post, now) && (
             <>
               {' · '}
-              <TextLink as={Link} to={paths.comments.href({ postId: post.id })} variant="plain">
+              <Link to={paths.comments.href({ postId: post.id })}>
                 <TimeAgo iso={post.scheduled_at ?? post.created_at} />
-              </TextLink>
+              </Link>
             </>
           )}
-        </Text>
+        </p>
         {isScheduled(post, now) && <Stamp kind="scheduled">Agendado para {weekdayTime(post.scheduled_at ?? '')}</Stamp>}
-        <Text mt={1} whiteSpace="pre-line">
-          {post.body}
-        </Text>
-      </Box>
-    </Box>
+        <p className={styles.body}>{post.body}</p>
+      </div>
+    </article>
   )
 }

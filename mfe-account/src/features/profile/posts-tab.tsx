@@ -7,26 +7,24 @@ import {
   paths,
   type QueuedPostsProps,
 } from '@ementa/contracts'
+import { usePagedRead, useRead } from '@ementa/ui/data'
 import {
-  Box,
   Button,
   EmptyState,
-  Heading,
   LoadMore,
   PostSkeleton,
   ReadView,
   Skeletons,
-  Text,
   useNow,
   useSession,
   useWidget,
   WidgetBoundary,
   WindowList,
-} from '@ementa/ui'
-import { usePagedRead, useRead } from '@ementa/ui/data'
+} from '@ementa/ui/plain'
 import { draftsQuery, userPostsQuery } from '@ementa/ui/queries'
 import { type ComponentType, Fragment, type ReactNode, useCallback, useEffect, useEffectEvent } from 'react'
 import { PlainPost } from './plain-post'
+import styles from './profile-tabs.module.css'
 
 /** The person's posts, newest first, in pages of 10; rendered by social's card, or plainly when social is down (NS-94). */
 export function PostsTab({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {
@@ -82,7 +80,8 @@ export function PostsTab({ profile, isOwn }: { profile: Profile; isOwn: boolean 
   )
 }
 
-interface CardProps extends Pick<PostCardProps, 'post' | 'author' | 'onGone'> {
+interface CardProps extends Pick<PostCardProps, 'post' | 'onGone'> {
+  author: Profile
   Widget: ComponentType<PostCardProps> | null
 }
 
@@ -110,14 +109,12 @@ function QueuedPosts(props: QueuedPostsProps) {
 
 function CardsUnavailable({ onRetry }: { onRetry: () => void }) {
   return (
-    <Box role="status" px={4} py={3} bg="bg.sunken" display="flex" gap={3} alignItems="center" flexWrap="wrap">
-      <Text flex="1 1 14rem" fontSize="sm" color="fg.muted">
-        A área de publicações não respondeu: você pode ler, mas ainda não curtir nem comentar.
-      </Text>
+    <div role="status" className={styles.unavailable}>
+      <p className="muted">A área de publicações não respondeu: você pode ler, mas ainda não curtir nem comentar.</p>
       <Button size="sm" onClick={onRetry}>
         Tentar novamente
       </Button>
-    </Box>
+    </div>
   )
 }
 
@@ -141,17 +138,13 @@ function ScheduledPosts({ userId, now, onDue, children }: ScheduledPostsProps) {
   if (isLoading) return <PostSkeleton />
   if (scheduled.length === 0) return null
   return (
-    <Box as="section" aria-label="Publicações agendadas" bg="bg.surface" borderBottom="1px solid" borderColor="border">
-      <Heading as="h2" size="sm" px={4} pt={4}>
-        Agendados
-      </Heading>
-      <Text px={4} fontSize="xs" color="fg.muted">
-        Só você vê estas publicações até a hora marcada.
-      </Text>
+    <section aria-label="Publicações agendadas" className={styles.scheduled}>
+      <h2 className="heading">Agendados</h2>
+      <p className="muted">Só você vê estas publicações até a hora marcada.</p>
       {scheduled.map((post) => (
         <Fragment key={post.id}>{children(post)}</Fragment>
       ))}
-    </Box>
+    </section>
   )
 }
 

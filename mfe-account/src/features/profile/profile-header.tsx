@@ -1,21 +1,9 @@
 import { BRAND, type Profile } from '@ementa/contracts'
-import {
-  AuthorityBadge,
-  Avatar,
-  authorityRule,
-  Box,
-  Flex,
-  Heading,
-  Text,
-  TextLink,
-  useMediaQuery,
-  useRelation,
-  useRelationIds,
-  VisuallyHidden,
-} from '@ementa/ui'
+import { AuthorityBadge, Avatar, authorityRule, useMediaQuery, useRelation, useRelationIds } from '@ementa/ui/plain'
 import { ExternalLink } from 'lucide-react'
 import { OthersActions } from './others-actions'
 import { OwnActions } from './own-actions'
+import styles from './profile-header.module.css'
 import { RelationNotes } from './relation-notes'
 import { Stats } from './stats'
 
@@ -31,40 +19,30 @@ export function ProfileHeader({ profile, postCount, isOwn, onSaved }: ProfileHea
   const isFollowing = useRelation('following', profile.id)
   const isMobile = useMediaQuery('mobile')
   const ownFollowing = useRelationIds('following').length
+  const bio = profile.bio.trim()
   return (
-    <Box
-      as="header"
-      px={4}
-      pt={{ base: 4, md: 6 }}
-      pb={{ base: 3, md: 5 }}
-      borderBottom="1px solid"
-      borderColor="border"
-    >
-      <Flex gap={4} align="center">
+    <header className={styles.header}>
+      <div className={styles.person}>
         <Avatar name={profile.display_name} src={profile.avatar_url} size={isMobile ? 'lg' : 'xl'} />
-        <Box minW={0} ps={3} {...authorityRule(profile.authority)}>
-          <Heading as="h1" size="lg" tabIndex={-1}>
+        <div className={styles.names} style={authorityRule(profile.authority)}>
+          <h1 className="heading" tabIndex={-1}>
             {profile.display_name}
-          </Heading>
-          <Text color="fg.muted" fontSize="sm">
-            @{profile.username}
-          </Text>
+          </h1>
+          <p className={`muted ${styles.username}`}>@{profile.username}</p>
           <span title="Função informada pela própria pessoa. A Ementa não confere registro na OAB.">
             <AuthorityBadge person={profile} withNote />
           </span>
-        </Box>
-      </Flex>
+        </div>
+      </div>
 
-      <Text mt={{ base: 3, md: 4 }} maxW="measure" whiteSpace="pre-line" color={profile.bio.trim() ? 'fg' : 'fg.muted'}>
-        {profile.bio.trim() || 'Sem bio por enquanto.'}
-      </Text>
-      <Text mt={{ base: 0, md: 2 }} fontSize="sm">
-        <TextLink href={BRAND.partner.url} isExternal display="inline-flex" alignItems="center" gap={1.5} minH="28px">
+      <p className={bio ? styles.bio : `muted ${styles.bio}`}>{bio || 'Sem bio por enquanto.'}</p>
+      <p className={styles.partner}>
+        <a className="text-link" href={BRAND.partner.url} target="_blank" rel="noopener">
           Análises de contratos no {BRAND.partner.name}
           <ExternalLink size={14} aria-hidden />
-          <VisuallyHidden>(abre em nova aba)</VisuallyHidden>
-        </TextLink>
-      </Text>
+          <span className="visually-hidden">(abre em nova aba)</span>
+        </a>
+      </p>
 
       <Stats
         // Whom one follows is client state, the single truth of buttons and counts (P-7).
@@ -76,10 +54,10 @@ export function ProfileHeader({ profile, postCount, isOwn, onSaved }: ProfileHea
         ]}
       />
 
-      <Flex mt={{ base: 3, md: 5 }} gap={{ base: 1, sm: 2 }} wrap="wrap">
+      <div className={styles.actions}>
         {isOwn ? <OwnActions profile={profile} onSaved={onSaved} /> : <OthersActions profile={profile} />}
-      </Flex>
+      </div>
       {!isOwn && <RelationNotes profile={profile} />}
-    </Box>
+    </header>
   )
 }

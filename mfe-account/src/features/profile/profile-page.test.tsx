@@ -1,28 +1,43 @@
-import type {
-  PostCardProps,
-  QueuedPostsProps,
-  ReportDialogProps,
-  Resource,
-  Widget,
-  WidgetId,
-  Widgets,
+import {
+  OfflineError,
+  type PostCardProps,
+  paths,
+  type QueuedPostsProps,
+  type ReportDialogProps,
+  type Resource,
+  type Widget,
+  type WidgetId,
+  type Widgets,
 } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, type TestOptions } from '@ementa/testing'
+import { createTestWorld, renderWithServices, required, type TestOptions, userEvent, withCalls } from '@ementa/testing'
+import { pricePerMonth as priceOf } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import ProfilePage from './profile-page'
 
 const reported = vi.fn<(props: ReportDialogProps) => void>()
 const WidgetsOfSocial: { [Id in WidgetId]: Widget<Id> } = {
   'social/margin': () => null,
-  'social/post-card': ({ post }: PostCardProps) => <article aria-label="Cartão">{post.body}</article>,
+  'social/post-card': ({ post, onGone }: PostCardProps) => (
+    <article aria-label="Cartão">
+      {post.body}
+      <button type="button" aria-label={`Excluir: ${post.body}`} onClick={() => onGone?.(post.id)} />
+    </article>
+  ),
   'social/queued-posts': ({ savedAt }: QueuedPostsProps) => (
     <p>Na fila desde {savedAt === undefined ? 'nunca' : 'a leitura'}</p>
   ),
   'social/report-dialog': (props: ReportDialogProps) => {
     reported(props)
-    return <div role="dialog">Denunciar perfil</div>
+    return (
+      <div role="dialog">
+        Denunciar perfil
+        <button type="button" onClick={props.onClose}>
+          Desistir
+        </button>
+      </div>
+    )
   },
   'social/issue-thread': () => null,
 }
@@ -45,7 +60,10 @@ const menu = async (item: string) => {
   await click(/^Mais ações para o perfil/)
   fireEvent.click(await screen.findByRole('menuitem', { name: item }))
 }
-const number = (label: string) => screen.findByLabelText(new RegExp(`^${label}: `)).then((dd) => dd.textContent)
+const number = (label: string) =>
+  screen.findByText(label, { selector: 'dt' }).then((term) => term.nextElementSibling?.textContent)
+/** As it is read: with plain blanks. */
+const pricePerMonth = (cents: number) => priceOf(cents).replaceAll('\u00A0', ' ')
 const titles = (toasts: { title: string }[]) => toasts.map(({ title }) => title)
 
 function ShownName({ resource, name }: { resource: Resource; name: () => Promise<string> }) {
@@ -60,6 +78,9 @@ describe('the header', () => {
     expect(screen.getByText('Advogada').textContent).toBe('Advogada · autodeclarada')
     expect(screen.getByText('RV')).toBeInTheDocument()
     expect(screen.getByText(/^Advogada trabalhista em Porto Alegre/)).toBeInTheDocument()
+    expect(document.title).toBe('Renata Vasconcelos (@renata) — Ementa')
+    // The focus may go there, not by Tab.
+    expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('tabindex', '-1')
   })
 
   test('says so when there is no bio [ACC-008]', async () => {
@@ -106,16 +127,46 @@ describe('the header', () => {
     expect(screen.queryByText('Conecte-se ao JurisScan')).toBeNull()
   })
 
-  test('tells the plan and that nothing is charged', async () => {
-    await openProfile(null)
+  test('tells the plan, the others with their prices, and that nothing is charged', async () => {
+    const { services } = await openProfile(null)
     expect(await screen.findByRole('heading', { name: 'Seu plano: Free' })).toBeInTheDocument()
     expect(screen.getByText('Apenas informativo: nada é cobrado e nenhuma função é limitada.')).toBeInTheDocument()
+    const plan = screen.getByRole('region', { name: 'Plano' })
+    const { plans } = await services.api.plans.list()
+    expect(plans.length).toBeGreaterThan(1)
+    for (const { name, tier, perks, price_cents } of plans) {
+      if (tier === 'free') expect(plan).toHaveTextContent(perks.join(' · '))
+      else expect(plan).toHaveTextContent(`${name} · ${pricePerMonth(price_cents)}${perks.join('')}`)
+    }
+    expect(within(plan).getByText('Ver os outros planos').closest('details')?.textContent).not.toContain('Free ·')
+  })
+
+  test('offers the owner the partner, in a tab of its own', async () => {
+    await openProfile(null)
+    const link = await screen.findByRole('link', { name: /^Conectar ao JurisScan/ })
+    expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+      'https://jurisscan.example/',
+      '_blank',
+      'noopener',
+    ])
+  })
+
+  test('counts whom one follows by what the buttons say, on the own profile', async () => {
+    const { services } = await openProfile(null)
+    const before = Number(await number('Seguindo'))
+    const followers = await number('Seguidores')
+    act(() => void services.relations.set('following', 'user-joaopedro', true))
+    await waitFor(async () => expect(Number(await number('Seguindo'))).toBe(before + 1))
+    act(() => void services.relations.set('following', 'user-anapaula', true))
+    expect(await number('Seguidores')).toBe(followers)
   })
 
   test('is a state of its own for an unknown or odd username [ACC-022]', async () => {
     for (const username of ['ninguem', '%3Cscript%3E', '..%2F..%2Fadmin', '%F0%9F%98%80']) {
       await openProfile(username)
       expect(await screen.findByRole('heading', { level: 1, name: 'Perfil não encontrado' })).toBeInTheDocument()
+      expect(document.title).toBe('Perfil não encontrado — Ementa')
+      expect(screen.getByRole('link', { name: 'Voltar ao início' })).toHaveAttribute('href', '/')
       cleanup()
     }
   })
@@ -134,19 +185,25 @@ describe('the header', () => {
     const { logins } = await openProfile(null, { as: undefined })
     await click('Entrar')
     expect(logins()).toBe(1)
+    expect(document.title).toBe('Perfil — Ementa')
+    expect(screen.getByRole('heading', { level: 1, name: 'Seu perfil' })).toBeInTheDocument()
     cleanup()
     await openProfile('renata', { as: undefined })
     expect(await button('Seguir')).toBeInTheDocument()
   })
 
   test('can be tried again when it could not be loaded', async () => {
+    const load = vi.fn(widgets.load)
     const world = await createTestWorld({
       as: 'anapaula',
       simulation: { fail: ['profiles.getByUsername'] },
-      services: { widgets },
+      services: { widgets: { load } },
     })
     await openProfile('renata', { world })
     expect(await screen.findByText('Não foi possível carregar este perfil')).toBeInTheDocument()
+    expect(document.title).toBe('Perfil — Ementa')
+    // The cards of the posts do not wait for the profile.
+    expect(load).toHaveBeenCalledWith('social/post-card')
     world.simulate({})
     await click('Tentar novamente')
     expect(await screen.findByRole('heading', { level: 1, name: 'Renata Vasconcelos' })).toBeInTheDocument()
@@ -180,6 +237,9 @@ describe('what one can do', () => {
     const dialog = await screen.findByRole('dialog')
     expect(within(dialog).getByText('Em breve')).toBeInTheDocument()
     expect(within(dialog).getByText(/mensagens diretas ainda não estão disponíveis/)).toBeInTheDocument()
+    expect(dialog).toHaveTextContent('mencionar João Pedro Siqueira em uma publicação')
+    await click('Entendi')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   describe('shares', () => {
@@ -197,14 +257,21 @@ describe('what one can do', () => {
       expect(writeText).toHaveBeenCalledWith(`${location.origin}/u/joaopedro`)
     })
 
+    test('the own link, too', async () => {
+      await openProfile(null)
+      await click('Compartilhar perfil')
+      await waitFor(() => expect(writeText).toHaveBeenCalledWith(`${location.origin}/u/anapaula`))
+    })
+
     test('by the device where it can, and says nothing when that is closed', async () => {
-      const share = vi.fn(async () => {
+      const share = vi.fn(async (_: unknown) => {
         throw new DOMException('closed', 'AbortError')
       })
       vi.stubGlobal('navigator', { ...window.navigator, clipboard: { writeText }, share })
       const { toasts } = await openProfile('joaopedro')
       await click('Compartilhar perfil')
       await waitFor(() => expect(share).toHaveBeenCalledOnce())
+      expect(share).toHaveBeenCalledWith(expect.objectContaining({ title: 'João Pedro Siqueira (@joaopedro)' }))
       expect(writeText).not.toHaveBeenCalled()
       expect(toasts).toEqual([])
     })
@@ -214,8 +281,27 @@ describe('what one can do', () => {
     const { toasts } = await openProfile('joaopedro')
     await menu('Silenciar')
     await waitFor(() => expect(titles(toasts)).toEqual(['Usuário silenciado']))
+    const note = 'Você silenciou @joaopedro: as publicações não aparecem nas suas listas.'
+    expect(screen.getByText(note)).toBeInTheDocument()
     await menu('Reativar')
     await waitFor(() => expect(titles(toasts)).toEqual(['Usuário silenciado', 'Usuário des-silenciado']))
+    expect(screen.queryByText(note)).toBeNull()
+    await menu('Silenciar')
+    // The way back is beside the words, too.
+    await click('Reativar')
+    await waitFor(() => expect(screen.queryByText(note)).toBeNull())
+  })
+
+  test('says of somebody blocked that they are, and no longer that they are muted', async () => {
+    const world = await createTestWorld({ as: 'anapaula', services: { widgets } })
+    await world.services.relations.set('muted', 'user-joaopedro', true)
+    await world.services.relations.set('blocked', 'user-joaopedro', true)
+    await openProfile('joaopedro', { world })
+    expect(await screen.findByText('Você bloqueou @joaopedro.')).toBeInTheDocument()
+    expect(screen.queryByText(/^Você silenciou/)).toBeNull()
+    await menu('Desbloquear')
+    expect(screen.queryByText('Você bloqueou @joaopedro.')).toBeNull()
+    expect(screen.getByText(/^Você silenciou @joaopedro/)).toBeInTheDocument()
   })
 
   test('blocks after explaining what that means, and ends the follow', async () => {
@@ -241,12 +327,18 @@ describe('what one can do', () => {
       target: { type: 'user', id: 'user-joaopedro' },
       author: { username: 'joaopedro' },
     })
+    await click('Desistir')
+    expect(screen.queryByText('Denunciar perfil')).toBeNull()
   })
 
   test('explains why nothing can be reported while social is down', async () => {
     const { toasts } = await openProfile('joaopedro', { services: { widgets: socialDown } })
     await menu('Denunciar')
     await waitFor(() => expect(titles(toasts)).toEqual(['Denúncia indisponível no momento']))
+    expect(toasts[0]?.description).toBe('A área de publicações não respondeu. Tente novamente em instantes.')
+    // Asked for again, it says so again.
+    await menu('Denunciar')
+    await waitFor(() => expect(toasts).toHaveLength(2))
   })
 
   test('asks a visitor to sign in first', async () => {
@@ -269,11 +361,65 @@ describe('the tabs', () => {
     expect(await screen.findByRole('link', { name: 'Jornada' })).toBeInTheDocument()
   })
 
+  test('newsletters are those of the person, each with its words and its price', async () => {
+    const { services } = await openProfile('anapaula', { at: '/u/anapaula?tab=newsletters' })
+    const { newsletters } = await services.api.newsletters.listAll()
+    const own = newsletters.filter(({ owner_id }) => owner_id === 'user-anapaula')
+    const panel = await screen.findByRole('tabpanel', { name: 'Newsletters' })
+    const links = await within(panel).findAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      own.map(({ title, handle }) => [title, `/newsletters/${handle}`]),
+    )
+    for (const { title, description, is_paid, price_cents } of own)
+      expect(panel).toHaveTextContent(`${title}${description}${is_paid ? pricePerMonth(price_cents) : 'Grátis'}`)
+  })
+
+  test.each([
+    ['own', 'joaopedro', 'Você ainda não publica uma newsletter', 'Você ainda não publicou'],
+    [
+      'another’s',
+      'anapaula',
+      'João Pedro Siqueira ainda não publica uma newsletter',
+      'João Pedro Siqueira ainda não publicou',
+    ],
+  ])('say on the %s profile that there is nothing, and what the owner could do', async (_, as, newsletters, posts) => {
+    const world = withCalls(await createTestWorld({ as, services: { widgets } }), 'posts', {
+      listByUser: async () => ({ posts: [] }),
+    })
+    await openProfile('joaopedro', { world })
+    expect(await screen.findByText(posts)).toBeInTheDocument()
+    const action = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href')
+    const isOwn = as === 'joaopedro'
+    expect(action('Novo Post')).toBe(isOwn ? '/compose' : undefined)
+    fireEvent.click(screen.getByRole('tab', { name: 'Newsletters' }))
+    expect(await screen.findByText(newsletters)).toBeInTheDocument()
+    expect(action('Criar newsletter')).toBe(isOwn ? paths.newsletterCreate.href() : undefined)
+  })
+
+  test('a post that is gone leaves the list', async () => {
+    await openProfile('joaopedro')
+    const before = (await screen.findAllByRole('article', { name: 'Cartão' })).map((card) => card.textContent)
+    fireEvent.click(screen.getAllByRole('button', { name: /^Excluir: / })[1] as HTMLElement)
+    const cards = () => screen.getAllByRole('article', { name: 'Cartão' }).map((card) => card.textContent)
+    await waitFor(() => expect(cards()).toEqual(before.filter((_, index) => index !== 1)))
+  })
+
+  test('a scheduled post whose hour has come is looked for among the others', async () => {
+    const world = await createTestWorld({ as: 'joaopedro', services: { widgets } })
+    const { posts } = await world.services.api.posts.listByUser({ userId: 'user-joaopedro', limit: 1 })
+    const due = { ...required(posts[0]), id: 'due', body: 'Já saiu', scheduled_at: '2020-01-01T12:00:00.000Z' }
+    const answers = { listDrafts: async () => ({ posts: [], scheduled: [due] }) }
+    const { calls } = await openProfile('joaopedro', { world: withCalls(world, 'posts', answers) })
+    await screen.findAllByRole('article', { name: 'Cartão' })
+    await waitFor(() => expect(calls.filter(({ name }) => name === 'posts.listByUser')).toHaveLength(3))
+    expect(screen.queryByRole('region', { name: 'Publicações agendadas' })).toBeNull()
+  })
+
   test('insights are the same sample for everyone and say that they are one [ACC-012]', async () => {
     const figures = async (username: string) => {
       await openProfile(username, { at: `/u/${username}?tab=insights` })
       const panel = await screen.findByRole('tabpanel', { name: 'Insights JS' })
-      expect(within(panel).getByText('Dados de exemplo')).toBeInTheDocument()
+      expect(await within(panel).findByText('Dados de exemplo')).toBeInTheDocument()
       const text = panel.textContent
       cleanup()
       return text
@@ -357,6 +503,22 @@ describe('the tabs', () => {
     expect(posts[0]?.textContent).toContain('João Pedro Siqueira')
     expect(posts[0]?.textContent?.length).toBeGreaterThan(60)
     expect(screen.getByText(/A área de publicações não respondeu/)).toBeInTheDocument()
+    expect(
+      within(posts[0] ?? document.body)
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toMatch(/^\/p\/.+\/comments$/)
+  })
+
+  test('the cards come when social answers at last', async () => {
+    let isDown = true
+    const load: Widgets['load'] = (id) => (isDown ? Promise.reject(new Error('down')) : widgets.load(id))
+    await openProfile('joaopedro', { services: { widgets: { load } } })
+    await screen.findByText(/A área de publicações não respondeu/)
+    isDown = false
+    await click('Tentar novamente')
+    expect((await screen.findAllByRole('article', { name: 'Cartão' })).length).toBeGreaterThan(0)
+    expect(screen.queryByText(/A área de publicações não respondeu/)).toBeNull()
   })
 
   test('a card that breaks leaves its post readable', async () => {
@@ -371,7 +533,11 @@ describe('the tabs', () => {
 
 describe('editing', () => {
   const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name })
-  const type = async (name: string, value: string) => fireEvent.change(await field(name), { target: { value } })
+  const type = async (name: string, value: string) => {
+    await userEvent.clear(await field(name))
+    // Typing takes its time.
+    await (value.length > 30 ? userEvent.paste(value) : userEvent.type(await field(name), value))
+  }
 
   test('refuses an empty name and one too long, and counts the bio down [ACC-023] [ACC-024]', async () => {
     const { toasts } = await openProfile(null)
@@ -379,6 +545,8 @@ describe('editing', () => {
     await type('Nome de exibição', ' ')
     await click('Salvar')
     expect(await screen.findByText('Informe o nome de exibição.')).toBeInTheDocument()
+    expect(document.activeElement).toBe(await field('Nome de exibição'))
+    expect((await field('Nome de exibição')).getAttribute('aria-invalid')).toBe('true')
     await type('Nome de exibição', 'a'.repeat(51))
     expect(await screen.findByText('O nome pode ter até 50 caracteres. Remova 1.')).toBeInTheDocument()
     await type('Bio', 'b'.repeat(150))
@@ -386,7 +554,66 @@ describe('editing', () => {
     await type('Bio', 'b'.repeat(161))
     expect(await screen.findByText('A bio pode ter até 160 caracteres. Remova 1.')).toBeInTheDocument()
     expect((await field('Bio')).getAttribute('aria-invalid')).toBe('true')
+    await type('Nome de exibição', 'Ana')
+    await click('Salvar')
+    expect(document.activeElement).toBe(await field('Bio'))
     expect(toasts).toEqual([])
+    await type('Bio', 'Contratos.')
+    expect((await field('Bio')).getAttribute('aria-invalid')).toBeNull()
+  })
+
+  test('begins at the name, complains of nothing before it is sent, and closes unasked when nothing changed', async () => {
+    await openProfile(null)
+    await click('Editar Perfil')
+    const name = await field('Nome de exibição')
+    await waitFor(() => expect(document.activeElement).toBe(name))
+    expect(screen.getByText('Como seu nome aparece para as outras pessoas.')).toBeInTheDocument()
+    await userEvent.clear(name)
+    expect(screen.queryByText('Informe o nome de exibição.')).toBeNull()
+    expect(name.getAttribute('aria-invalid')).toBeNull()
+    await type('Nome de exibição', 'Ana Paula Ferraz')
+    await click('Cancelar')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test.each([
+    ['Nome de exibição', 'Outra'],
+    ['Bio', 'Outra'],
+    ['form', 'Advocacia · autodeclaração'],
+  ])('asks before a change of %s is lost, and loses it then', async (what, value) => {
+    await openProfile(null)
+    await click('Editar Perfil')
+    if (what === 'form') fireEvent.click(await screen.findByRole('radio', { name: value }))
+    else await type(what, value)
+    await click('Cancelar')
+    const question = await screen.findByRole('alertdialog')
+    expect(within(question).getByText(/As alterações do seu perfil serão perdidas\./)).toBeInTheDocument()
+    fireEvent.click(
+      required(
+        within(question)
+          .getAllByRole('button')
+          .find((one) => one.textContent !== 'Continuar editando'),
+      ),
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ana Paula Ferraz')
+  })
+
+  test.each([
+    ['offline', new OfflineError(), 'Você está offline. Seu texto continua aqui.'],
+    ['for another cause', new Error('down'), 'Tente novamente.'],
+  ])('a save that fails %s says so', async (_, error, description) => {
+    const update = vi.fn(() => Promise.reject(error))
+    const world = withCalls(await createTestWorld({ as: 'anapaula', services: { widgets } }), 'profiles', { update })
+    await openProfile(null, { world })
+    await click('Editar Perfil')
+    await type('Bio', 'Contratos.')
+    await click('Salvar')
+    await waitFor(() => expect(world.toasts.map((toast) => toast.description)).toEqual([description]))
+    expect(update).toHaveBeenCalledExactlyOnceWith({
+      ...{ display_name: 'Ana Paula Ferraz', bio: 'Contratos.', authority_form: 'feminine' },
+      expectedUpdatedAt: null,
+    })
   })
 
   test('saves, says so and shows it at once [ACC-025]', async () => {

@@ -1,4 +1,5 @@
 import { excerpt, LENGTH, namesNothing, type Profile, paths } from '@ementa/contracts'
+import { useRead } from '@ementa/ui/data'
 import {
   Column,
   EmptyState,
@@ -7,12 +8,12 @@ import {
   SessionReady,
   SignInPrompt,
   usePageTitle,
+  useServices,
   useSession,
-  VisuallyHidden,
-} from '@ementa/ui'
-import { useRead } from '@ementa/ui/data'
+} from '@ementa/ui/plain'
 import { profileQuery } from '@ementa/ui/queries'
 import { useParams } from '@ementa/ui/router'
+import { useEffect } from 'react'
 import { addressedName } from './addressed-name'
 import { OwnCards } from './own-cards'
 import { ProfileHeader } from './profile-header'
@@ -37,6 +38,11 @@ function AddressedProfile({ username }: { username: string | undefined }) {
 
 function ProfileOf({ username }: { username: string }) {
   const { user } = useSession()
+  const { widgets } = useServices()
+  // For the posts: loaded beside the profile, and not after it. Their list says where it does not arrive.
+  useEffect(() => {
+    widgets.load('social/post-card').catch(() => undefined)
+  }, [widgets])
   const read = useRead(profileQuery({ username }))
   const { data, error } = read
   const isUnknown = namesNothing(error, 'PROFILE_NOT_FOUND')
@@ -91,9 +97,9 @@ function Waiting() {
 function ProfileLoading() {
   return (
     <>
-      <VisuallyHidden as="h1" tabIndex={-1}>
+      <h1 className="visually-hidden" tabIndex={-1}>
         Perfil
-      </VisuallyHidden>
+      </h1>
       <Loading label="Carregando o perfil…">
         <ProfileSkeleton />
       </Loading>

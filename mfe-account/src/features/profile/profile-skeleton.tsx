@@ -1,21 +1,22 @@
-import { Box, Flex, PostSkeleton, Skeleton } from '@ementa/ui'
+import { Outline, PostSkeleton } from '@ementa/ui/plain'
+import styles from './profile-skeleton.module.css'
 
 /** As tall as a usual profile header, so that nothing jumps when it arrives. */
 export function ProfileSkeleton() {
   return (
     <>
-      <Box px={4} pt={6} pb={5}>
-        <Flex gap={4} align="center">
-          <Skeleton boxSize="88px" borderRadius="full" />
-          <Box flex={1}>
-            <Skeleton h="26px" w="55%" />
-            <Skeleton h="14px" w="30%" mt={3} />
-            <Skeleton h="12px" w="38%" mt={3} />
-          </Box>
-        </Flex>
-        <Skeleton h="16px" w="85%" mt={5} />
-        <Skeleton h="44px" w="100%" mt={8} />
-      </Box>
+      <div className={styles.header}>
+        <div className={styles.person}>
+          <Outline w="88px" h="88px" isRound />
+          <div className={styles.names}>
+            <Outline h="26px" w="55%" />
+            <Outline h="14px" w="30%" mt="0.75rem" />
+            <Outline h="12px" w="38%" mt="0.75rem" />
+          </div>
+        </div>
+        <Outline h="16px" w="85%" mt="1.25rem" />
+        <Outline h="44px" mt="2rem" />
+      </div>
       <PostSkeleton />
       <PostSkeleton />
     </>

@@ -1,9 +1,11 @@
 import type { Profile } from '@ementa/contracts'
-import { StickyTabs, TabPanel, TabPanels, Tabs } from '@ementa/ui'
+import { ErrorCard, lazyPart, type Retry, Skeletons, StickyTabs, TabPanel, TabPanels, Tabs } from '@ementa/ui/plain'
 import { addressParams, choiceParam, useAddressState } from '@ementa/ui/router'
-import { InsightsTab } from './insights-tab'
+import { Suspense } from 'react'
 import { NewslettersTab } from './newsletters-tab'
 import { PostsTab } from './posts-tab'
+
+const InsightsTab = lazyPart(() => import('./insights-tab'), MissingInsights)
 
 const TABS = ['posts', 'insights', 'newsletters'] as const
 const ADDRESS = addressParams({ tab: choiceParam(TABS) })
@@ -20,16 +22,22 @@ export function ProfileTabs({ profile, isOwn }: { profile: Profile; isOwn: boole
     >
       <StickyTabs labels={['Posts', 'Insights JS', 'Newsletters']} />
       <TabPanels>
-        <TabPanel py={0}>
+        <TabPanel>
           <PostsTab profile={profile} isOwn={isOwn} />
         </TabPanel>
-        <TabPanel py={0}>
-          <InsightsTab />
+        <TabPanel>
+          <Suspense fallback={<Skeletons shape="part" label="Carregando a amostra…" />}>
+            <InsightsTab />
+          </Suspense>
         </TabPanel>
-        <TabPanel py={0}>
+        <TabPanel>
           <NewslettersTab profile={profile} isOwn={isOwn} />
         </TabPanel>
       </TabPanels>
     </Tabs>
   )
+}
+
+function MissingInsights({ retry, isRetrying }: Retry) {
+  return <ErrorCard title="Não foi possível carregar a amostra" titleAs="h3" onRetry={retry} isRetrying={isRetrying} />
 }

@@ -1,5 +1,5 @@
 import { type Profile, productAddress, profileShareUrl } from '@ementa/contracts'
-import type { MembershipWords, Shared } from '@ementa/ui'
+import type { MembershipWords, Shared } from '@ementa/ui/plain'
 
 /** The profile says these its own way (C-06). */
 export const MUTED_WORDS: MembershipWords = { on: 'Usuário silenciado', off: 'Usuário des-silenciado', undo: 'on' }

@@ -1,5 +1,6 @@
 import type { Profile } from '@ementa/contracts'
-import { Button, Flex, setMuted, Text, unblock, useRelation, useServices } from '@ementa/ui'
+import { Button, setMuted, unblock, useRelation, useServices } from '@ementa/ui/plain'
+import styles from './profile-header.module.css'
 import { MUTED_WORDS } from './profile-words'
 
 /** Says on the profile itself that this person is muted or blocked, with the way back. */
@@ -29,13 +30,11 @@ export function RelationNotes({ profile }: { profile: Profile }) {
 
 function Note({ text, label, onUndo }: { text: string; label: string; onUndo: () => void }) {
   return (
-    <Flex mt={4} px={4} py={2} gap={3} align="center" wrap="wrap" bg="bg.sunken" borderRadius="md">
-      <Text flex="1 1 14rem" fontSize="sm" color="fg.muted">
-        {text}
-      </Text>
+    <div className={styles.note}>
+      <p className="muted">{text}</p>
       <Button size="sm" onClick={onUndo}>
         {label}
       </Button>
-    </Flex>
+    </div>
   )
 }
