@@ -1,4 +1,11 @@
-import { createTestWorld, renderWithServices, type TestOptions, type TestWorld } from '@ementa/testing'
+import {
+  createTestWorld,
+  renderWithServices,
+  required,
+  type TestOptions,
+  type TestWorld,
+  userEvent,
+} from '@ementa/testing'
 import { useLocation, useRoutes } from '@ementa/ui/router'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -38,12 +45,26 @@ export const titles = (toasts: { title: string }[]) => toasts.map(({ title }) =>
 export const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
 export const click = (name: string | RegExp) => fireEvent.click(button(name))
 export const choose = (label: string, value: string) =>
-  fireEvent.change(screen.getByRole('combobox', { name: label }), { target: { value } })
+  userEvent.selectOptions(screen.getByRole('combobox', { name: label }), value)
+/** Longer than this, a text is pasted: typing takes its time. */
+const TYPED_AT_MOST = 30
+/** Replaces what a field holds. */
+export async function write(field: HTMLElement, text: string) {
+  await userEvent.clear(field)
+  if (text.length > TYPED_AT_MOST) await userEvent.paste(text)
+  else if (text !== '') await userEvent.type(field, text)
+}
 export const optionsOf = (label: string) =>
   within(screen.getByRole('combobox', { name: label }))
     .getAllByRole('option')
     .map(({ textContent }) => textContent)
 export const eventually = waitFor
+/** Presses beside a dialog, as one does to be rid of it. */
+export function pressBeside(dialog: HTMLElement) {
+  const around = required(dialog.parentElement)
+  fireEvent.mouseDown(around)
+  fireEvent.click(around)
+}
 /** Waits until a decision counts: one that comes sooner was meant for what was there before. */
 export const ready = () =>
   waitFor(() =>

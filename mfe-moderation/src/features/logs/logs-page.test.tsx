@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '@ementa/contracts'
 import { required } from '@ementa/testing'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { address, choose, click, eventually, open, ready, titles } from '../../test/open'
+import { address, choose, click, eventually, open, optionsOf, ready, titles, write } from '../../test/open'
 
 const table = () => screen.findByRole('table', { name: /Log de auditoria/ })
 const lines = async () =>
@@ -40,6 +40,8 @@ describe('the log', () => {
     ).toEqual(['Data', 'Moderador', 'Ação', 'Item', 'Motivo'])
     const [first] = await lines()
     expect(first?.textContent).toContain(entries[0]?.reason)
+    expect(document.title).toBe('Logs — Ementa')
+    await eventually(() => expect(optionsOf('Moderador')).toContain('Moderação da Ementa'))
     click('Carregar mais')
     await eventually(async () => expect(await lines()).toHaveLength(total))
   })
@@ -47,7 +49,7 @@ describe('the log', () => {
   test('is filtered by action, moderator, type, words and days, all in the address', async () => {
     const { api } = await open('/admin/logs?acao=warn&moderador=user-beatriz&tipo=profile&q=multas')
     expect(await screen.findByText('Nenhuma entrada corresponde a estes filtros.')).toBeInTheDocument()
-    fireEvent.change(screen.getByRole('searchbox', { name: 'Buscar no log' }), { target: { value: 'propaganda' } })
+    await write(screen.getByRole('searchbox', { name: 'Buscar no log' }), 'propaganda')
     const filters = {
       action_type: 'warn',
       moderator_id: 'user-beatriz',
@@ -61,7 +63,7 @@ describe('the log', () => {
     await eventually(() => expect(address()).toBe('/admin/logs'))
     // The button is gone; the keyboard is still with the filters.
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Filtros' }))
-    choose('Ação', 'ban')
+    await choose('Ação', 'ban')
     await eventually(async () => expect(await lines()).toHaveLength(1))
     fireEvent.change(screen.getByLabelText('De'), { target: { value: '2999-01-01' } })
     expect(await screen.findByText('Nenhuma entrada corresponde a estes filtros.')).toBeInTheDocument()
@@ -117,7 +119,7 @@ describe('an entry', () => {
     const { api, toasts } = await open('/admin/logs?acao=ban')
     fireEvent.click(within(required((await lines())[0])).getByRole('button', { name: /^Ver decisão/ }))
     const dialog = await screen.findByRole('dialog', { name: /^Banimento permanente/ })
-    fireEvent.change(within(dialog).getByRole('textbox', { name: 'Justificativa' }), { target: { value: 'Engano' } })
+    await write(within(dialog).getByRole('textbox', { name: 'Justificativa' }), 'Engano')
     await ready()
     fireEvent.click(within(dialog).getByRole('button', { name: 'Restaurar' }))
     await eventually(() => expect(titles(toasts)).toEqual(['Ação realizada com sucesso']))

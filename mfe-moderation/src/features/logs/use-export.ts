@@ -1,4 +1,4 @@
-import { counted, useServices, useStableCallback } from '@ementa/ui'
+import { counted, plural, useServices, useStableCallback } from '@ementa/ui'
 import { downloadFile } from '@ementa/ui/forms'
 import { useState } from 'react'
 import type { LogInput } from './queries'
@@ -21,7 +21,7 @@ export function useExport(filters: LogInput) {
       }
       downloadFile(filename, csv, 'text/csv;charset=utf-8')
       const isFiltered = Object.keys(filters).length > 0
-      toast.success(`${rows === 1 ? 'Exportada' : 'Exportadas'} ${counted(rows, 'entrada', 'entradas')}`, {
+      toast.success(`${plural(rows, 'Exportada', 'Exportadas')} ${counted(rows, 'entrada', 'entradas')}`, {
         description: `${isFiltered ? 'Só o que os filtros deixam ver.' : 'O log inteiro.'} Arquivo ${filename}.`,
       })
     } catch {

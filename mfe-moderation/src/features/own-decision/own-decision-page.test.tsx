@@ -1,6 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { click, eventually, open, titles } from '../../test/open'
+import { click, eventually, open, titles, write } from '../../test/open'
 
 /** The page of a removal of what peticoesprontas wrote, read by the person who is named. */
 async function read(as: string | null, then?: (world: Awaited<ReturnType<typeof open>>, id: string) => Promise<void>) {
@@ -29,9 +29,7 @@ describe('a decision', () => {
     expect(screen.getByText(/Spam/)).toBeInTheDocument()
     click('Enviar recurso')
     expect(screen.getByText('Escreva por que a decisão deve ser revista.')).toBeInTheDocument()
-    fireEvent.change(screen.getByRole('textbox', { name: 'Por que a decisão deve ser revista?' }), {
-      target: { value: 'São modelos gratuitos.' },
-    })
+    await write(screen.getByRole('textbox', { name: 'Por que a decisão deve ser revista?' }), 'São modelos gratuitos.')
     click('Enviar recurso')
     await eventually(() => expect(titles(toasts)).toContain('Recurso enviado'))
     expect(await screen.findByText('São modelos gratuitos.')).toBeInTheDocument()

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { click, eventually, open, titles } from '../../test/open'
+import { click, eventually, open, titles, write } from '../../test/open'
 
 const notes = () => screen.findByRole('region', { name: 'Notas internas' })
 
@@ -14,7 +14,7 @@ test('a person’s page has what waits, what was decided and the notes; a new no
   click('Salvar nota')
   expect(screen.getByText('Escreva a nota.')).toBeInTheDocument()
   const field = screen.getByRole('textbox', { name: 'Nova nota' })
-  fireEvent.change(field, { target: { value: 'Prometeu moderar o tom.' } })
+  await write(field, 'Prometeu moderar o tom.')
   click('Salvar nota')
   await eventually(() => expect(titles(toasts)).toContain('Nota salva'))
   expect(await within(await notes()).findByText('Prometeu moderar o tom.')).toBeInTheDocument()
@@ -33,9 +33,10 @@ test('a measure is taken where its person is, asks for its reason, and is there 
   ])
   fireEvent.click(measures.getByRole('button', { name: 'Advertir' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Advertir @lexcorp' }))
-  fireEvent.change(dialog.getByRole('textbox', { name: /^Justificativa/ }), { target: { value: 'Oferta com preço.' } })
+  await write(dialog.getByRole('textbox', { name: /^Justificativa/ }), 'Oferta com preço.')
   fireEvent.click(dialog.getByRole('button', { name: 'Advertir @lexcorp' }))
   await eventually(() => expect(titles(toasts)).toContain('Ação realizada com sucesso'))
+  await eventually(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect((await api.moderation.getCase({ username: 'lexcorp' })).user.status).toBe('warned')
   expect(
     await within(screen.getByRole('region', { name: 'Decisões e medidas' })).findByText('Oferta com preço.'),

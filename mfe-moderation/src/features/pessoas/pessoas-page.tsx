@@ -10,6 +10,7 @@ import {
   Outline,
   PageHeader,
   PartSkeleton,
+  PlainBadge,
   ReadView,
   StatTile,
   StatTiles,
@@ -20,7 +21,6 @@ import {
 } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { Link, useParams } from '@ementa/ui/router'
-import { PlainBadge } from '../../shared/rows/plain-parts'
 import { CaseDecisions } from './case-decisions'
 import { CaseMeasures } from './case-measures'
 import { CaseNotes } from './case-notes'

@@ -1,5 +1,5 @@
 import { paths, USER_STATUS_LABELS, type UserStatus } from '@ementa/contracts'
-import { Avatar, counted, longDate, shortDate, useSession } from '@ementa/ui'
+import { Avatar, counted, longDate, PlainBadge, shortDate, type Tone, useSession } from '@ementa/ui'
 import { ActionMenu } from '@ementa/ui/overlays'
 import { Link } from '@ementa/ui/router'
 import { Ellipsis, FolderOpen } from 'lucide-react'
@@ -13,7 +13,7 @@ import {
   measuresFor,
 } from '../../shared/measures/user-measures'
 import type { Density } from '../../shared/rows/density'
-import { PlainAuthority, PlainBadge, type Tone } from '../../shared/rows/plain-parts'
+import { PlainAuthority } from '../../shared/rows/plain-parts'
 import rows from '../../shared/rows/rows.module.css'
 import styles from './users.module.css'
 

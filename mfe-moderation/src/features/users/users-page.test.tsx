@@ -3,7 +3,7 @@ import { longDate } from '@ementa/ui'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { addDays } from 'date-fns'
 import { describe, expect, test } from 'vitest'
-import { address, choose, eventually, open, optionsOf, titles } from '../../test/open'
+import { address, choose, eventually, open, optionsOf, titles, write } from '../../test/open'
 
 const row = (name: string) => screen.findByRole('listitem', { name })
 const textOf = async (name: string) => (await row(name)).textContent ?? ''
@@ -18,14 +18,13 @@ async function dialogOf(name: string, measure: string) {
   const dialog = await screen.findByRole('dialog')
   return {
     dialog,
-    write: (text: string) =>
-      fireEvent.change(within(dialog).getByRole('textbox', { name: /Justificativa/ }), { target: { value: text } }),
+    justify: (text: string) => write(within(dialog).getByRole('textbox', { name: /Justificativa/ }), text),
     send: () => fireEvent.click(within(dialog).getAllByRole('button').at(-1) ?? dialog),
   }
 }
 async function take(name: string, measure: string, reason = 'Reincidência') {
-  const { write, send } = await dialogOf(name, measure)
-  write(reason)
+  const { justify, send } = await dialogOf(name, measure)
+  await justify(reason)
   send()
   await eventually(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
@@ -41,6 +40,14 @@ describe('the list', () => {
     )
     expect(await textOf('Moderação da Ementa')).toContain('Da moderação')
     expect(await textOf('Ana Paula Ferraz')).not.toContain('Da moderação')
+    expect(document.title).toBe('Usuários — Ementa')
+    expect(optionsOf('Situação')[0]).toBe('Todas')
+    const sections = within(screen.getByRole('navigation', { name: 'Seções da administração' })).getAllByRole('link')
+    expect(sections.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Moderação', '/admin/moderation'],
+      ['Usuários', '/admin/users'],
+      ['Logs', '/admin/logs'],
+    ])
   })
 
   test('is searched by name, username or email and filtered by status and role [MOD-025]', async () => {
@@ -49,20 +56,25 @@ describe('the list', () => {
       'Sérgio Falcão',
     ])
     const search = async (text: string, ...names: string[]) => {
-      fireEvent.change(screen.getByRole('searchbox', { name: 'Buscar usuários' }), { target: { value: text } })
+      await write(screen.getByRole('searchbox', { name: 'Buscar usuários' }), text)
       await eventually(() =>
         expect(screen.getAllByRole('listitem').map((one) => one.getAttribute('aria-label'))).toEqual(names),
       )
     }
     await search('lexcorp@exemplo', 'Lexcorp Gestão de Contratos')
     await search('JOAO PEDRO', 'João Pedro Siqueira')
-    fireEvent.change(screen.getByRole('searchbox', { name: 'Buscar usuários' }), { target: { value: '' } })
-    choose('Papel', 'moderators')
+    await write(screen.getByRole('searchbox', { name: 'Buscar usuários' }), '')
+    await choose('Papel', 'moderators')
     await eventually(() => expect(address()).toBe('/admin/users?papel=moderators'))
     await eventually(() => expect(screen.getAllByRole('listitem')).toHaveLength(3))
-    choose('Situação', 'banned')
+    await choose('Situação', 'banned')
     expect(await screen.findByText('Ninguém corresponde a estes filtros.')).toBeInTheDocument()
+    await eventually(() => expect(address()).toBe('/admin/users?papel=moderators&situacao=banned'))
     expect(optionsOf('Papel')).toEqual(['Todos', 'Da moderação'])
+    await write(screen.getByRole('searchbox', { name: 'Buscar usuários' }), 'zebra')
+    await eventually(() => expect(address()).toContain('q=zebra'))
+    fireEvent.click(screen.getByRole('button', { name: 'Limpar filtros' }))
+    await eventually(() => expect(address()).toBe('/admin/users'))
   })
 
   test('comes 50 at a time [MOD-025]', async () => {
@@ -111,9 +123,9 @@ describe('measures', () => {
 
   test('a temporary ban lasts 30 days, says when it ends, and can be ended before [MOD-030] [MOD-032]', async () => {
     const { api } = await open('/admin/users?q=joaopedro')
-    const { dialog, write, send } = await dialogOf('João Pedro Siqueira', 'Banir por 30 dias')
+    const { dialog, justify, send } = await dialogOf('João Pedro Siqueira', 'Banir por 30 dias')
     expect(dialog.textContent).toContain(`Termina sozinho em ${longDate(addDays(new Date(), 30))}.`)
-    write('Ofensas')
+    await justify('Ofensas')
     send()
     await eventually(async () => expect(await textOf('João Pedro Siqueira')).toMatch(/Banida temporariamente.*até \d/))
     const { users } = await api.moderation.getUsers({ query: 'joaopedro' })
@@ -157,8 +169,8 @@ describe('measures', () => {
     async (measure) => {
       const { api, toasts } = await open('/admin/users?q=lexcorp')
       const before = (await api.moderation.getAuditLog({})).total
-      const { write, send } = await dialogOf('Lexcorp Gestão de Contratos', measure)
-      write('  ')
+      const { justify, send } = await dialogOf('Lexcorp Gestão de Contratos', measure)
+      await justify('  ')
       send()
       expect(toasts).toMatchObject([
         {
@@ -177,7 +189,7 @@ describe('measures', () => {
     const about = { item_type: 'profile', item_id: 'user-joaopedro', moderator_id: 'user-moderacao' } as const
     expect(await textOf('João Pedro Siqueira')).not.toContain('Shadow ban')
     await api.moderation.moderateContent({ ...about, action_type: 'shadow_ban' })
-    fireEvent.change(screen.getByRole('searchbox', { name: 'Buscar usuários' }), { target: { value: 'João' } })
+    await write(screen.getByRole('searchbox', { name: 'Buscar usuários' }), 'João')
     await eventually(async () => expect(await textOf('João Pedro Siqueira')).toContain('Shadow ban'))
     await take('João Pedro Siqueira', 'Encerrar shadow ban', '')
     await eventually(async () => expect(await textOf('João Pedro Siqueira')).not.toContain('Shadow ban'))
@@ -205,8 +217,8 @@ describe('measures', () => {
 
   test('a failure keeps the dialog and the text, and says so [MOD-024]', async () => {
     const { toasts } = await open('/admin/users?q=lexcorp', { simulation: { fail: ['moderation.warnUser'] } })
-    const { dialog, write, send } = await dialogOf('Lexcorp Gestão de Contratos', 'Advertir')
-    write('Um texto longo e pensado')
+    const { dialog, justify, send } = await dialogOf('Lexcorp Gestão de Contratos', 'Advertir')
+    await justify('Um texto longo e pensado')
     send()
     await eventually(() => expect(titles(toasts)).toEqual(['Erro ao executar ação']))
     expect(within(dialog).getByDisplayValue('Um texto longo e pensado')).toBeInTheDocument()

@@ -1,11 +1,11 @@
 import { USER_STATUS_LABELS } from '@ementa/contracts'
-import { Box, EmptyState, Grid, usePageTitle, useServices, useSession } from '@ementa/ui'
+import { Box, EmptyState, Grid, usePageTitle } from '@ementa/ui'
 import { useCallback, useState } from 'react'
 import { AdminHeader } from '../../shared/admin-header/admin-header'
 import { FilterSelect } from '../../shared/filters/filter-select'
 import { UrlSearch } from '../../shared/filters/url-search'
 import { MeasureDialog } from '../../shared/measures/measure-dialog'
-import { isAgainstOneself, type ManagedUser, type Measure } from '../../shared/measures/user-measures'
+import type { ManagedUser, Measure } from '../../shared/measures/user-measures'
 import { DensitySwitch, useDensity } from '../../shared/rows/density'
 import { PagedRows } from '../../shared/rows/paged-rows'
 import { ANY, ROLES, STATUSES, useUserFilters, useUsers } from './use-users'
@@ -19,21 +19,12 @@ const roleOptions = ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }))
 /** `/admin/users`: all accounts and what can be done about them. */
 export default function UsersPage() {
   usePageTitle('Usuários')
-  const { toast } = useServices()
-  const viewerId = useSession().user?.id
   const filters = useUserFilters()
   const users = useUsers(filters)
   const density = useDensity()
   const [chosen, setChosen] = useState<{ user: ManagedUser; measure: Measure } | null>(null)
 
-  const choose = useCallback(
-    (user: ManagedUser, measure: Measure) => {
-      if (isAgainstOneself(measure, user, viewerId)) {
-        toast.error('Ação indisponível', 'Ninguém aplica medidas à própria conta. Peça a outra pessoa da moderação.')
-      } else setChosen({ user, measure })
-    },
-    [toast, viewerId],
-  )
+  const choose = useCallback((user: ManagedUser, measure: Measure) => setChosen({ user, measure }), [])
   const show = (changed: ManagedUser | null) => {
     if (changed)
       users.updateItems(

@@ -10,6 +10,18 @@ test('choosing a rule writes its sentence first, and another one takes its place
   expect(second).toMatch(/^Mensagem repetida\. .*\nJá avisado em março\.$/)
   expect(withRule(second, null)).toBe('Já avisado em março.')
   expect(ruleOf('Já avisado em março.')).toBeNull()
+  // Without words of one's own nothing follows the sentence.
+  expect(withRule('  ', 'spam')).toMatch(/fora do assunto\.$/)
+  expect(withRule('', null)).toBe('')
+})
+
+test('every rule is found by its own sentence', () => {
+  for (const { id, title } of RULES) {
+    const text = withRule('', id)
+    expect(ruleOf(text)).toBe(id)
+    expect(text).toMatch(new RegExp(`^${title}\\. .{20,}\\.$`))
+  }
+  expect(new Set(RULES.map(({ title }) => title)).size).toBe(RULES.length)
 })
 
 test('every rule leaves room for words of one’s own', () => {

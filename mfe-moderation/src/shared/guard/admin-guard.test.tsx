@@ -10,6 +10,10 @@ describe('the three pages', () => {
     expect(await heading('Moderação')).toBeInTheDocument()
     expect(address()).toBe('/admin/moderation')
     expect(await screen.findByRole('heading', { name: 'Fila de denúncias' })).toBeInTheDocument()
+    expect(document.title).toBe('Moderação — Ementa')
+    // The queue is what the page is for: what else there is takes a line each.
+    for (const name of ['Estatísticas', 'Últimas decisões'])
+      expect(screen.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'false')
   })
 
   test('users and log have addresses of their own [MOD-003] [MOD-004]', async () => {

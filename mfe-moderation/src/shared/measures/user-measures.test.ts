@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import type { UserStatus } from '@ementa/contracts'
+import { createTestWorld, required } from '@ementa/testing'
 import { expect, test } from 'vitest'
-import { isAgainstOneself, MEASURES, type Measure, measuresFor, needsJustification } from './user-measures'
+import { isAgainstOneself, MEASURES, type Measure, measuresFor, needsJustification, takeMeasure } from './user-measures'
 
 const offered = (status: UserStatus, is_moderator = false) => measuresFor({ status, is_moderator, shadow_ban: null })
 
@@ -27,10 +28,19 @@ test.each([
   expect([measures.includes('ban'), measures.includes('temp_ban')]).toEqual([!isBanned, !isBanned])
 })
 
-test('a moderator can be demoted, anyone else promoted', () => {
-  expect(offered('active', true)).toContain('demote')
-  expect(offered('active', true)).not.toContain('promote')
-  expect(offered('active')).toContain('promote')
+const SHADOW_BAN = { id: 'audit-1', created_at: '2026-11-20T12:00:00.000Z' }
+
+test.each([
+  ['an active user', { status: 'active' }, ['promote', 'warn', 'mute', 'temp_ban', 'ban']],
+  ['a moderator', { status: 'active', is_moderator: true }, ['demote', 'warn', 'mute', 'temp_ban', 'ban']],
+  ['somebody banned', { status: 'banned' }, ['promote', 'warn', 'unban']],
+  [
+    'somebody unseen',
+    { status: 'warned', shadow_ban: SHADOW_BAN },
+    ['promote', 'warn', 'lift_shadow', 'temp_ban', 'ban'],
+  ],
+] as const)('%s is offered what fits, the harsh measures last', (_, user, measures) => {
+  expect(measuresFor({ is_moderator: false, shadow_ban: null, ...user })).toEqual(measures)
 })
 
 test('warning, temporary and permanent ban need a justification', () => {
@@ -42,9 +52,55 @@ test('only the own role may be changed', () => {
   const me = { id: 'me' }
   expect(isAgainstOneself('ban', me, 'me')).toBe(true)
   expect(isAgainstOneself('demote', me, 'me')).toBe(false)
+  expect(isAgainstOneself('promote', me, 'me')).toBe(false)
   expect(isAgainstOneself('ban', me, 'other')).toBe(false)
 })
 
 test('the temporary ban names its end', () => {
   expect(MEASURES.temp_ban.consequence()).toMatch(/^Termina sozinho em \d{1,2} de [a-zç]+ de \d{4}\.$/)
+})
+
+const WORDS: [Measure, verb: string, consequence: RegExp, isDanger: boolean][] = [
+  ['promote', 'Promover @ana à moderação', /^Passa a ver a seção Administração\. A pessoa é avisada\.$/, false],
+  ['demote', 'Remover @ana da moderação', /^Deixa de ver a seção Administração\. A pessoa é avisada\.$/, false],
+  ['warn', 'Advertir @ana', /^Soma uma advertência\./, false],
+  ['mute', 'Silenciar @ana', /^A situação passa a Silenciada\./, false],
+  ['unban', 'Encerrar banimento de @ana', /^A conta volta a Ativa agora\./, false],
+  ['lift_shadow', 'Encerrar shadow ban de @ana', /volta a ser visto por todos\. Não há aviso\.$/, false],
+  ['temp_ban', 'Banir @ana por 30 dias', /^Termina sozinho em /, true],
+  ['ban', 'Banir @ana permanentemente', /^Não tem prazo: só termina se alguém encerrar/, true],
+]
+
+test.each(WORDS)(
+  '%s says whom it is about and what it does; only a ban is marked as dangerous',
+  (measure, ...words) => {
+    const { verb, consequence, isDanger } = MEASURES[measure]
+    const [name, sentence, danger] = words
+    expect([verb('@ana'), isDanger]).toEqual([name, danger])
+    expect(consequence()).toMatch(sentence)
+  },
+)
+
+test('each measure is carried out with its reason; what can be taken back names its decision', async () => {
+  const { services } = await createTestWorld({ as: 'moderacao' })
+  const { api } = services
+  const user = async () => required((await api.moderation.getUsers({ query: 'lexcorp' })).users[0])
+  const take = async (measure: Measure) => {
+    const { user: after, decisionId } = await takeMeasure(api, measure, await user(), `Motivo de ${measure}`)
+    expect(after).toEqual(await user())
+    const { entries } = await api.moderation.getAuditLog({ filters: { query: `Motivo de ${measure}` } })
+    const [entry] = entries
+    expect(entry?.person?.username).toBe('lexcorp')
+    return [entry?.action_type, decisionId === null ? null : decisionId === entry?.id, (await user()).status]
+  }
+  expect(await take('warn')).toEqual(['warn', true, 'warned'])
+  expect(await take('mute')).toEqual(['mute', true, 'muted'])
+  expect(await take('temp_ban')).toEqual(['temp_ban', true, 'temp_banned'])
+  expect(await take('unban')).toEqual(['unban', true, 'active'])
+  expect(await take('promote')).toEqual(['promote', null, 'active'])
+  expect(await take('demote')).toEqual(['demote', null, 'active'])
+  expect(await take('ban')).toEqual(['ban', true, 'banned'])
+  const about = { item_type: 'profile', item_id: 'user-lexcorp', moderator_id: 'user-moderacao' } as const
+  await api.moderation.moderateContent({ ...about, action_type: 'shadow_ban' })
+  expect(await take('lift_shadow')).toEqual(['restore', null, 'banned'])
 })

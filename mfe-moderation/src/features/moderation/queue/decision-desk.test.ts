@@ -141,4 +141,45 @@ describe('a decision', () => {
     const entry = (await api.moderation.getAuditLog({ filters: { action_type: 'temp_ban' } })).entries[0]
     expect(entry).toMatchObject({ reason: 'Reincidência' })
   })
+
+  test('names its days only when it is a ban for a time', async () => {
+    const { desk, decision, calls } = await world()
+    await desk.decide(decision(0, { action: 'approve', reason: '' }))
+    await desk.decide(decision(3, { action: 'temp_ban' }))
+    const sent = calls.filter(({ name }) => name === 'moderation.processQueue')
+    expect(sent.map(({ input }) => (input as { duration_days: unknown }).duration_days)).toEqual([null, 30])
+  })
+
+  test('about what left the queue marks no row, and one that succeeds at last unmarks it', async () => {
+    const { desk, decision, toasts, simulate } = await world()
+    await desk.decide(decision(0, { id: 'queue-nenhum' }))
+    expect([toasts.at(-1)?.title, desk.state.failed]).toEqual(['Item fora da fila', {}])
+    simulate({ fail: ['moderation.processQueue'] })
+    await desk.decide(decision(0))
+    expect(desk.state.failed).toEqual({ [decision(0).id]: true })
+    simulate({})
+    await desk.decide(decision(0))
+    expect(desk.state.failed).toEqual({})
+  })
+
+  test('ends the way to the one that was just taken back', async () => {
+    const { desk, decision, toasts } = await world()
+    await desk.decide(decision(0))
+    desk.undoLast()
+    await vi.waitFor(() => expect(desk.state.returned).toBe(decision(0).id))
+    expect(toasts.at(-1)).toMatchObject({
+      status: 'info',
+      description: `${decision(0).title}: não vale mais. O item voltou à fila.`,
+    })
+    await desk.decide(decision(1))
+    expect(desk.state.returned).toBeNull()
+  })
+
+  test('that was not made cannot be undone', async () => {
+    const { desk, calls, toasts } = await world()
+    const before = calls.length
+    desk.undoLast()
+    await desk.undo('audit-nenhum')
+    expect([calls.length, toasts]).toEqual([before, []])
+  })
 })

@@ -1,9 +1,87 @@
+import type { ModerationActionType } from '@ementa/contracts'
 import { expect, test } from 'vitest'
-import { announcement, type QueueEntry } from './queue-row-data'
+import { ANA, rowOf } from '../../../test/rows'
+import { ACTIONS, actionName, announcement, CONSEQUENCES, JUSTIFIED, titleOf, toRow } from './queue-row-data'
+
+const TYPES = ['post', 'comment', 'profile'] as const
+/** What is said of a post, a comment and a profile of Ana. */
+const ofEach = (say: (row: ReturnType<typeof rowOf>) => string) =>
+  TYPES.map((item_type) => say(rowOf({ item_type }, { author: ANA })))
+
+test('a row is called by what it is and by its author, if that is known', () => {
+  expect(ofEach(titleOf)).toEqual(['Publicação de @ana', 'Comentário de @ana', 'Perfil de @ana'])
+  expect(titleOf(rowOf())).toBe('Publicação sem autor conhecido')
+})
+
+const BUTTONS: [ModerationActionType, string[]][] = [
+  ['approve', ['Aprovar publicação de @ana', 'Aprovar comentário de @ana', 'Aprovar perfil de @ana']],
+  ['remove', ['Remover publicação de @ana', 'Remover comentário de @ana', 'Remover texto e foto do perfil de @ana']],
+  [
+    'shadow_ban',
+    [
+      'Aplicar shadow ban à publicação de @ana',
+      'Aplicar shadow ban ao comentário de @ana',
+      'Aplicar shadow ban ao perfil de @ana',
+    ],
+  ],
+  [
+    'temp_ban',
+    [
+      'Banir @ana por 30 dias e remover a publicação',
+      'Banir @ana por 30 dias e remover o comentário',
+      'Banir @ana por 30 dias',
+    ],
+  ],
+]
+
+test.each(BUTTONS)('the button of %s names its object, in the right gender', (action, names) => {
+  expect(ofEach((row) => actionName(action, row))).toEqual(names)
+})
+
+const ANNOUNCEMENTS: [ModerationActionType, string[]][] = [
+  ['approve', ['Publicação de @ana foi mantida', 'Comentário de @ana foi mantido', 'Perfil de @ana foi mantido']],
+  [
+    'remove',
+    [
+      'Publicação de @ana foi removida',
+      'Comentário de @ana foi removido',
+      'Texto e foto do perfil de @ana foram removidos',
+    ],
+  ],
+  [
+    'shadow_ban',
+    [
+      'Publicação de @ana recebeu shadow ban',
+      'Comentário de @ana recebeu shadow ban',
+      'Perfil de @ana recebeu shadow ban',
+    ],
+  ],
+]
+
+test.each(ANNOUNCEMENTS)('what %s did is said in the right gender', (action, sentences) => {
+  expect(ofEach((row) => announcement(action, row))).toEqual(sentences)
+})
 
 test('an announced ban speaks of the account, so that it suits everybody [P-24]', () => {
-  const named = { item: { item_type: 'post' }, author: { username: 'sergiofalcao' } } as QueueEntry
-  expect(announcement('temp_ban', named)).toBe(
-    'A conta de @sergiofalcao foi banida por 30 dias e a publicação saiu do ar',
-  )
+  expect(ofEach((row) => announcement('temp_ban', row))).toEqual([
+    'A conta de @ana foi banida por 30 dias e a publicação saiu do ar',
+    'A conta de @ana foi banida por 30 dias e o comentário saiu do ar',
+    'A conta de @ana foi banida por 30 dias',
+  ])
+})
+
+test('a ban of somebody unknown is a ban of the account', () => {
+  expect(actionName('temp_ban', rowOf({ item_type: 'profile' }))).toBe('Banir a conta por 30 dias')
+})
+
+test('each decision says what it does, and the two that need a justification say that they do', () => {
+  for (const action of ACTIONS) {
+    expect(CONSEQUENCES[action]).toMatch(/^[A-Z].{20,}\.$/)
+    expect(CONSEQUENCES[action].startsWith('Exige justificativa.')).toBe(JUSTIFIED.includes(action))
+  }
+})
+
+test('a row has the id of its item', () => {
+  const { id: _, ...entry } = rowOf({ id: 'queue-7' })
+  expect(toRow(entry)).toEqual(rowOf({ id: 'queue-7' }))
 })

@@ -1,37 +1,13 @@
-import type { QueueItem } from '@ementa/contracts'
-import { renderWithServices } from '@ementa/testing'
-import { screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import type { ModerationReport } from '@ementa/contracts'
+import { createTestWorld, PlainSheet, renderWithServices, userEvent, withCalls } from '@ementa/testing'
+import { longDate } from '@ementa/ui'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { addDays, subDays } from 'date-fns'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ANA, AT, CONTENT, recordOf, rowOf } from '../../../test/rows'
+import { PanelReports } from './panel-background'
 import { QueuePanel } from './queue-panel'
-import { QueueListRow } from './queue-row'
-import type { QueueRow } from './queue-row-data'
-
-const AT = '2026-11-20T12:00:00.000Z'
-const ITEM: QueueItem = {
-  id: 'queue-1',
-  item_type: 'post',
-  item_id: 'post-1',
-  priority: 1,
-  report_count: 1,
-  most_common_reason: 'spam',
-  status: 'pending',
-  created_at: AT,
-  updated_at: AT,
-}
-
-const rowOf = (change: Partial<QueueItem>, content: QueueRow['content'] = null): QueueRow => ({
-  id: change.id ?? ITEM.id,
-  item: { ...ITEM, ...change },
-  content,
-  author: null,
-  reasons: [],
-  reporters: 0,
-  first_report_at: null,
-  last_report_at: null,
-  history: [],
-  standing: null,
-  objection: null,
-})
+import { QueueListRow, type QueueRowProps } from './queue-row'
 
 const idle = {
   isSelected: false,
@@ -43,12 +19,19 @@ const idle = {
 }
 const handlers = { onFocused: vi.fn(), onSelect: vi.fn(), onCheck: vi.fn() }
 
+beforeEach(() => {
+  for (const handler of Object.values(handlers)) handler.mockReset()
+})
+
 test('from 80 a priority is red, from 50 a warning, and always a number [MOD-018] [EXP-24]', async () => {
   const priorities = [100, 80, 79, 50, 49, 1]
   await renderWithServices(
-    priorities.map((priority) => (
-      <QueueListRow key={priority} row={rowOf({ id: `queue-${priority}`, priority })} {...idle} {...handlers} />
-    )),
+    <>
+      <PlainSheet />
+      {priorities.map((priority) => (
+        <QueueListRow key={priority} row={rowOf({ id: `queue-${priority}`, priority })} {...idle} {...handlers} />
+      ))}
+    </>,
   )
   const colours = priorities.map((priority) => getComputedStyle(screen.getByText(`Prioridade ${priority}`)).color)
   // The tokens `danger` and `warning` in light.
@@ -68,11 +51,89 @@ test('a chosen row shows that it is chosen', async () => {
   expect(chosen).not.toBe(left)
 })
 
-test('of content that is gone only the reports can be closed', async () => {
+const show = (row: ReturnType<typeof rowOf>, change: Partial<QueueRowProps> = {}) =>
+  renderWithServices(<QueueListRow row={row} {...idle} {...change} {...handlers} />)
+const article = () => screen.getByRole('article')
+
+test('a row says what it is, whose, what it says, why it was reported and when', async () => {
+  const row = rowOf(
+    { status: 'in_review', priority: 60, report_count: 3 },
+    {
+      author: ANA,
+      content: CONTENT,
+      reporters: 2,
+      reasons: [
+        { reason: 'spam', count: 2 },
+        { reason: 'harassment', count: 1 },
+      ],
+      first_report_at: subDays(new Date(), 3).toISOString(),
+      last_report_at: new Date().toISOString(),
+      history: [recordOf()],
+    },
+  )
+  await show(row)
+  expect(article()).toHaveAccessibleName('Publicação de @ana')
+  expect(article()).toHaveTextContent(
+    /^Prioridade 60Publicação.?Em análise.?AFAna Ferraz @ana Advogado.*Compre já\.3 denúncias: Spam \(2\), Assédio \(1\), de 2 pessoasprimeira há 3 dias, última agora · 1 decisão anterior$/,
+  )
+  expect(article().querySelector('[data-gone]')).toBeNull()
+})
+
+test('a row of which little is known says so', async () => {
+  await show(rowOf({ report_count: 0, most_common_reason: 'spam' }))
+  expect(article()).toHaveTextContent(
+    /^Prioridade 1Publicação.?Autor desconhecido Este conteúdo não existe mais\.Spamsem data de denúncia · sem histórico$/,
+  )
+  expect(article().querySelector('[data-gone="true"]')).not.toBeNull()
+})
+
+test.each([
+  ['reported once', { first_report_at: AT, last_report_at: AT }, /Spamdenunciada .* · 2 decisões anteriores$/],
+  ['whose last report is not known', { first_report_at: AT }, /sem data de denúncia · 2 decisões anteriores$/],
+  ['whose first report is not known', { last_report_at: AT }, /sem data de denúncia · 2 decisões anteriores$/],
+])('an item %s says when', async (_, times, words) => {
+  await show(rowOf({}, { ...times, history: [recordOf(), recordOf()] }))
+  expect(article()).toHaveTextContent(words)
+})
+
+test('a profile without a text says that it has none', async () => {
+  await show(rowOf({ item_type: 'profile' }, { content: { ...CONTENT, body: '' } }))
+  expect(article()).toHaveTextContent('Perfil sem texto de apresentação.')
+})
+
+test('a row says who has it open, that its decision failed, and which one is open', async () => {
+  await show(rowOf(), { holder: 'Beatriz', isFailed: true, isSelected: true })
+  expect(article()).toHaveTextContent('Com Beatriz')
+  expect(article()).toHaveTextContent('A decisão não foi aplicada')
+  expect(screen.getByRole('button')).toHaveAttribute('aria-current', 'true')
+  cleanup()
+  await show(rowOf())
+  expect(article()).not.toHaveTextContent(/Com |não foi aplicada/)
+  expect(screen.getByRole('button')).not.toHaveAttribute('aria-current')
+})
+
+test('a row is opened, is chosen where it may be decided about, and takes the focus when it should', async () => {
+  await show(rowOf({ id: 'queue-7' }))
+  expect(document.activeElement).toBe(document.body)
+  expect(handlers.onFocused).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: 'Autor desconhecido, abrir Publicação sem autor conhecido' }))
+  expect(handlers.onSelect).toHaveBeenCalledExactlyOnceWith('queue-7')
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Selecionar Publicação sem autor conhecido' }))
+  expect(handlers.onCheck).toHaveBeenCalledExactlyOnceWith('queue-7', true)
+  cleanup()
+  await show(rowOf(), { isDecidable: false, wantsFocus: true })
+  expect(screen.getByRole('checkbox')).toBeDisabled()
+  expect(document.activeElement).toBe(screen.getByRole('button'))
+  expect(handlers.onFocused).toHaveBeenCalledOnce()
+})
+
+/** The panel about a row, at whose buttons no press comes too early. */
+async function panel(row: ReturnType<typeof rowOf>, change: Partial<Parameters<typeof QueuePanel>[0]> = {}) {
   const onAct = vi.fn()
+  const onChange = vi.fn()
   await renderWithServices(
     <QueuePanel
-      row={rowOf({})}
+      row={row}
       hindrance={null}
       actionHindrance={() => null}
       guard={{
@@ -84,17 +145,186 @@ test('of content that is gone only the reports can be closed', async () => {
       holder={null}
       onTakeOver={vi.fn()}
       onAnswered={vi.fn()}
-      justification={{ value: '', onChange: vi.fn(), problem: null }}
+      justification={{ value: '', onChange, problem: null }}
       justificationRef={{ current: null }}
       rulesRef={{ current: null }}
       opensNext={{ value: true, onChange: vi.fn() }}
       onAct={onAct}
       showsKeys
+      {...change}
     />,
     { as: 'moderacao' },
   )
+  return { onAct, onChange }
+}
+const WRITTEN = rowOf({}, { author: ANA, content: CONTENT })
+const button = (name: RegExp) => screen.getByRole('button', { name })
+
+test('of content that is gone only the reports can be closed', async () => {
+  const { onAct } = await panel(rowOf())
   expect(screen.getByText(/Este conteúdo não existe mais/)).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /^(Remover|Banir|Aplicar)/ })).toBeNull()
-  screen.getByRole('button', { name: 'Encerrar as denúncias' }).click()
-  expect(onAct).toHaveBeenCalledWith('approve')
+  fireEvent.click(button(/^Encerrar as denúncias$/))
+  expect(onAct).toHaveBeenCalledExactlyOnceWith('approve')
+})
+
+test('each decision has its key, says what it does, and a ban when it ends', async () => {
+  const { onAct } = await panel(WRITTEN)
+  const buttons = [/^Aprovar publicação/, /^Remover publicação/, /^Aplicar shadow ban/, /^Banir @ana/].map(button)
+  expect(buttons.map((one) => one.getAttribute('aria-keyshortcuts'))).toEqual(['1', '2', '3', '4'])
+  const end = longDate(addDays(new Date(), 30))
+  expect(buttons.map((one) => one.getAttribute('aria-description'))).toEqual([
+    'Continua no ar. Quem denunciou é avisado.',
+    'Exige justificativa. Sai do ar para todos; quem escreveu a lê no aviso.',
+    'Só quem escreveu continua vendo. Não há aviso.',
+    `Banimento temporário, até ${end}. Exige justificativa. A conta volta sozinha ao fim do prazo.`,
+  ])
+  for (const one of buttons) expect(one).not.toHaveAttribute('aria-disabled')
+  for (const one of buttons) fireEvent.click(one)
+  expect(onAct.mock.calls).toEqual([['approve'], ['remove'], ['shadow_ban'], ['temp_ban']])
+  expect(screen.getByText(/regra ·/)).toBeInTheDocument()
+})
+
+test('where there is no keyboard no key is shown', async () => {
+  await panel(WRITTEN, { showsKeys: false })
+  expect(button(/^Aprovar publicação/)).not.toHaveAttribute('aria-keyshortcuts')
+  expect(screen.queryByText(/regra ·/)).toBeNull()
+})
+
+test('who may not decide reads why, and nothing asks for a reason', async () => {
+  await panel(WRITTEN, { hindrance: 'Este conteúdo é seu.' })
+  expect(screen.getByRole('note')).toHaveTextContent('Este conteúdo é seu.')
+  for (const name of [/^Aprovar/, /^Remover/, /^Aplicar/, /^Banir/]) expect(button(name)).toBeDisabled()
+  expect(button(/^Aprovar/)).not.toHaveAttribute('aria-keyshortcuts')
+  for (const role of ['textbox', 'combobox', 'checkbox']) expect(screen.queryByRole(role)).toBeNull()
+  expect(screen.queryByText(/regra ·/)).toBeNull()
+})
+
+test('who has the item is named once, with the way to take it over', async () => {
+  const onTakeOver = vi.fn()
+  await panel(WRITTEN, { hindrance: 'Beatriz está analisando.', holder: 'Beatriz', onTakeOver })
+  expect(screen.getByRole('note')).toHaveTextContent('Beatriz está analisando este item.')
+  fireEvent.click(button(/^Assumir o item$/))
+  expect(onTakeOver).toHaveBeenCalledOnce()
+})
+
+test('one decision that cannot be made says why, the others can', async () => {
+  await panel(WRITTEN, { actionHindrance: (action) => (action === 'temp_ban' ? 'Já está banida.' : null) })
+  expect(button(/^Banir/)).toBeDisabled()
+  expect(button(/^Banir/)).toHaveAttribute('aria-description', 'Já está banida.')
+  expect(button(/^Remover/)).toBeEnabled()
+})
+
+test('a press that comes too early decides nothing', async () => {
+  const handlers = { onPointerDownCapture: vi.fn(), onKeyDownCapture: vi.fn() }
+  const guard = { isReady: false, handlers, isMeant: () => false, accepts: () => false }
+  const { onAct } = await panel(WRITTEN, { guard })
+  expect(button(/^Aprovar/)).toHaveAttribute('aria-disabled', 'true')
+  fireEvent.click(button(/^Aprovar/))
+  expect(onAct).not.toHaveBeenCalled()
+})
+
+test('going on to the next item is a choice', async () => {
+  const onChange = vi.fn()
+  await panel(WRITTEN, { opensNext: { value: true, onChange } })
+  const choice = screen.getByRole('checkbox', { name: 'Agir e próximo' })
+  expect(choice).toBeChecked()
+  fireEvent.click(choice)
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(false)
+})
+
+test('a rule writes its sentence, and none takes it away', async () => {
+  const { onChange } = await panel(WRITTEN)
+  const rules = screen.getByRole('combobox', { name: 'Regra violada' })
+  expect(rules).toHaveValue('none')
+  await userEvent.selectOptions(rules, 'spam')
+  expect(onChange).toHaveBeenLastCalledWith(expect.stringMatching(/^Mensagem repetida\. /))
+  const written = onChange.mock.lastCall?.[0]
+  cleanup()
+  const again = await panel(WRITTEN, { justification: { value: `${written}\nDe novo.`, onChange, problem: null } })
+  expect(screen.getByRole('combobox', { name: 'Regra violada' })).toHaveValue('spam')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Regra violada' }), 'none')
+  expect(onChange).toHaveBeenLastCalledWith('De novo.')
+  expect(again.onAct).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['Regra violada', 'combobox'],
+  ['Justificativa', 'textbox'],
+])('Escape leaves the field “%s”, any other key does not', async (label, role) => {
+  const onLeaveField = vi.fn()
+  await panel(WRITTEN, { onLeaveField })
+  const field = screen.getByRole(role, { name: new RegExp(`^${label}`) })
+  fireEvent.keyDown(field, { key: 'a' })
+  expect(onLeaveField).not.toHaveBeenCalled()
+  fireEvent.keyDown(field, { key: 'Escape' })
+  expect(onLeaveField).toHaveBeenCalledOnce()
+})
+
+test('what is wrong with the justification is said at the field, in place of what it is for', async () => {
+  await panel(WRITTEN)
+  const field = () => screen.getByRole('textbox', { name: /^Justificativa/ })
+  expect(field()).toHaveAccessibleDescription(/Obrigatória para remover e banir\. Quem escreveu a lê no aviso\./)
+  expect(field()).not.toHaveAttribute('aria-invalid')
+  cleanup()
+  await panel(WRITTEN, { justification: { value: '', onChange: vi.fn(), problem: 'É necessário.' } })
+  expect(field()).toHaveAccessibleDescription(/É necessário\./)
+  expect(field()).toHaveAttribute('aria-invalid', 'true')
+  expect(screen.queryByText(/^Obrigatória para remover/)).toBeNull()
+})
+
+test('the person leads to their case, and earlier decisions are listed, the newest two first', async () => {
+  const history = ['a', 'b', 'c'].map((id) => recordOf({ id, reason: id === 'b' ? '' : `Motivo ${id}` }))
+  await panel({ ...WRITTEN, history, item: { ...WRITTEN.item, report_count: 0 } })
+  expect(screen.getByRole('link', { name: 'Ver ficha' })).toHaveAttribute('href', '/admin/pessoas/ana')
+  const past = screen.getByRole('region', { name: 'Histórico da pessoa' })
+  const lines = () => within(past).getAllByRole('listitem')
+  expect(lines()).toHaveLength(2)
+  expect(lines()[0]).toHaveTextContent(/^Remoção · Publicação · Moderação da Ementa · .*Motivo a$/)
+  fireEvent.click(within(past).getByRole('button', { name: 'Ver as 3 decisões anteriores' }))
+  expect(lines()).toHaveLength(3)
+  expect(within(past).queryByRole('button')).toBeNull()
+  // Nothing was reported: nothing is said of reports.
+  expect(screen.queryByRole('region', { name: /denúncia/ })).toBeNull()
+})
+
+test('of somebody without a history that is said', async () => {
+  await panel(WRITTEN)
+  expect(screen.getByText('Nenhuma decisão anterior.')).toBeInTheDocument()
+})
+
+test('the open reports are listed, the newest two first, those answered before are not', async () => {
+  const report = (id: string, change: Partial<ModerationReport> = {}): ModerationReport => ({
+    id,
+    item_type: 'post',
+    item_id: 'post-1',
+    reporter_id: 'user-x',
+    reason: 'spam',
+    description: `Denúncia ${id}`,
+    status: 'pending',
+    severity: 'high',
+    created_at: AT,
+    ...change,
+  })
+  const reports = [
+    report('a', { reported_as: 'impersonation' }),
+    report('b', { description: '' }),
+    report('c'),
+    report('old', { created_at: '2026-11-19T12:00:00.000Z' }),
+  ]
+  const world = withCalls(await createTestWorld({ as: 'moderacao' }), 'moderation', {
+    getReports: async () => ({ reports }),
+  })
+  const row = rowOf({ report_count: 3 }, { first_report_at: AT })
+  const { unmount } = await renderWithServices(<PanelReports row={row} />, { world })
+  const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect((await screen.findAllByRole('listitem')).length).toBe(2)
+  expect(lines()[0]).toMatch(/^Falsidade ideológica .* · gravidade alta · .*Denúncia a$/)
+  fireEvent.click(button(/^Ver as 3 denúncias$/))
+  expect(lines()).toHaveLength(3)
+  expect(screen.queryByRole('button')).toBeNull()
+  unmount()
+  // Where it is not known since when, all of them are.
+  await renderWithServices(<PanelReports row={rowOf({ report_count: 3 })} />, { world })
+  expect(await screen.findByRole('button', { name: 'Ver as 4 denúncias' })).toBeInTheDocument()
 })

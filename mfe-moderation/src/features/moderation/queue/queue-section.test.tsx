@@ -2,6 +2,7 @@ import { MODERATION_ACTION_LABELS, PAGE_SIZE } from '@ementa/contracts'
 import { useNavigate } from '@ementa/ui/router'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { windowOf } from '../../../test/narrow'
 import {
   address,
   button,
@@ -12,6 +13,7 @@ import {
   optionsOf,
   ready,
   titles,
+  write,
 } from '../../../test/open'
 import { QueueSection } from './queue-section'
 
@@ -23,11 +25,8 @@ const UNBANNED = '/admin/moderation?q=viniciusamaral'
 const rows = () => screen.findAllByRole('article')
 const names = async () => (await rows()).map((row) => row.getAttribute('aria-label'))
 const panel = (name: string | RegExp) => screen.findByRole('region', { name })
-const justify = (text: string) =>
-  fireEvent.change(screen.getByRole('textbox', { name: /^Justificativa/ }), { target: { value: text } })
-
-const writeIn = (dialog: HTMLElement, text: string) =>
-  fireEvent.change(within(dialog).getByRole('textbox', { name: /^Justificativa/ }), { target: { value: text } })
+const justify = (text: string, place = document.body) =>
+  write(within(place).getByRole('textbox', { name: /^Justificativa/ }), text)
 
 /** The section, and the browser's way back. */
 function WithBack() {
@@ -64,6 +63,7 @@ describe('the list', () => {
   test('shows the queue, highest priority first, 20 of what is open [MOD-015] [MOD-017]', async () => {
     const { api } = await open('/admin/moderation')
     expect((await names())[0]).toBe('Publicação de @peticoesprontas')
+    expect(screen.getByText(/^Escolha um item da fila/)).toBeInTheDocument()
     const { total } = await api.moderation.getQueue({ filters: { status: 'open' } })
     expect(await screen.findByText(`${PAGE_SIZE.queue} de ${total} itens`)).toBeInTheDocument()
     click('Carregar mais')
@@ -83,9 +83,9 @@ describe('the list', () => {
     expect(await names()).toEqual(['Perfil de @gustavolins'])
     expect(optionsOf('Tipo')).toEqual(['Todos', 'Publicação', 'Comentário', 'Perfil'])
     expect(optionsOf('Situação')).toEqual(['Em aberto', 'Pendente', 'Em análise', 'Resolvido', 'Todas'])
-    choose('Motivo', 'harassment')
+    await choose('Motivo', 'harassment')
     await eventually(async () => expect(await names()).toContain('Perfil de @sergiofalcao'))
-    choose('Situação', 'open')
+    await choose('Situação', 'open')
     expect(await screen.findByText('Nada a decidir aqui.')).toBeInTheDocument()
     click('Limpar filtros')
     await rows()
@@ -116,7 +116,7 @@ describe('the list', () => {
       ['newest', inOrder(({ created_at }) => Date.parse(created_at))],
       ['oldest', inOrder(({ created_at }) => -Date.parse(created_at))],
     ] as const) {
-      choose('Ordenar por', sort)
+      await choose('Ordenar por', sort)
       await eventually(async () => {
         const [priorities, reports] = await numbers()
         const found = (priorities ?? []).map((priority, index) => `${priority} ${reports?.[index]}`)
@@ -129,7 +129,7 @@ describe('the list', () => {
       ['reports', 1, inOrder(({ report_count }) => report_count).map(({ report_count }) => report_count)],
       ['priority', 0, inOrder(({ priority }) => priority).map(({ priority }) => priority)],
     ] as const) {
-      choose('Ordenar por', sort)
+      await choose('Ordenar por', sort)
       await eventually(async () => {
         const shown = (await numbers())[which]
         expect(shown).toEqual(wanted.slice(0, shown?.length))
@@ -189,7 +189,7 @@ describe('one item', () => {
       const { api, toasts, press } = await open(UNBANNED)
       const title = await openFirst()
       const item_id = (await api.moderation.getQueue({ filters: { query: 'viniciusamaral' } })).items[0]?.item.item_id
-      justify('Propaganda reiterada')
+      await justify('Propaganda reiterada')
       press(String(Object.keys(MODERATION_ACTION_LABELS).indexOf(action) + 1))
       await eventually(() => expect(titles(toasts)).toContain('Ação realizada com sucesso'))
       expect(toasts.at(-1)?.action?.label).toBe('Desfazer')
@@ -206,7 +206,7 @@ describe('one item', () => {
     const { toasts, press } = await open(UNBANNED)
     const title = await openFirst()
     for (const text of ['', '   \n ']) {
-      justify(text)
+      await justify(text)
       press(key)
       expect(toasts.at(-1)).toMatchObject({
         status: 'error',
@@ -221,7 +221,7 @@ describe('one item', () => {
   test('a justification of 5 000 characters is kept, counted and not sent', async () => {
     const { toasts } = await open(FEW)
     const title = await openFirst()
-    justify('a'.repeat(5000))
+    await justify('a'.repeat(5000))
     click(/^Remover publicação de/)
     expect(toasts.at(-1)?.title).toBe('Justificativa longa demais')
     expect((await names())[0]).toBe(title)
@@ -282,6 +282,24 @@ describe('one item', () => {
     await eventually(() => expect(document.activeElement?.getAttribute('aria-label')).toContain(`, abrir ${first}`))
     press('j')
     await panel(second ?? '')
+  })
+
+  test('covers the list where both have no room, shows no keys, and gives the focus back to its row', async () => {
+    windowOf(800)
+    await open(FEW)
+    const [first = '', second = ''] = (await names()).map(String)
+    expect(screen.queryByText(/^Escolha um item da fila/)).toBeNull()
+    fireEvent.click(screen.getByLabelText(new RegExp(`, abrir ${first}$`)))
+    await screen.findByRole('dialog', { name: first })
+    await eventually(() => expect(document.activeElement).toHaveTextContent(new RegExp(`^${first}$`)))
+    await ready()
+    expect(button(/^Aprovar publicação de/)).not.toHaveAttribute('aria-keyshortcuts')
+    click(/^Aprovar publicação de/)
+    const dialog = await screen.findByRole('dialog', { name: second })
+    await eventually(() => expect(document.activeElement).toHaveTextContent(new RegExp(`^${second}$`)))
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Fechar' }))
+    await eventually(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await eventually(() => expect(document.activeElement?.getAttribute('aria-label')).toContain(`, abrir ${second}`))
   })
 
   test('Back closes it, and the focus is on its row', async () => {
@@ -465,8 +483,8 @@ describe('one item', () => {
     await open(UNBANNED)
     const side = within(await panel(await openFirst()))
     expect(side.queryByRole('region', { name: 'Como a pessoa vai ler' })).toBeNull()
-    justify('Terceira vez em março.')
-    choose('Regra violada', 'false')
+    await justify('Terceira vez em março.')
+    await choose('Regra violada', 'false')
     const preview = side.getByRole('region', { name: 'Como a pessoa vai ler' })
     expect(preview.textContent).toMatch(
       /(foi removid[ao]|foram removidos)\.Motivo: Informação falsa\. Cita norma .*\nTerceira vez em março\.Cabe um recurso/,
@@ -499,7 +517,7 @@ describe('one item', () => {
   test('a failed decision brings the row back, marked, with what was written [MOD-024]', async () => {
     const { toasts } = await open(FEW, { simulation: { fail: ['moderation.processQueue'] } })
     const title = await openFirst()
-    justify('Propaganda')
+    await justify('Propaganda')
     click(/^Remover publicação de/)
     expect(await screen.findByText('A decisão não foi aplicada')).toBeInTheDocument()
     expect(toasts.at(-1)).toMatchObject({ status: 'error', title: 'Erro ao executar ação' })
@@ -511,13 +529,13 @@ describe('one item', () => {
   test('what someone else handled is refused by name and leaves the list', async () => {
     const { api, toasts } = await open(FEW)
     const title = await openFirst()
+    await justify('Propaganda')
     const { items } = await api.moderation.getQueue({})
     await api.moderation.processQueue({
       id: items[0]?.item.id ?? '',
       action_type: 'approve',
       moderator_id: 'user-moderacao',
     })
-    justify('Propaganda')
     click(/^Remover publicação de/)
     await eventually(() => expect(titles(toasts)).toContain('Item já tratado'))
     await eventually(async () => expect((await names())[0]).not.toBe(title))
@@ -529,7 +547,7 @@ describe('one item', () => {
     const { items } = await api.moderation.getQueue({})
     const id = items[0]?.item.id ?? ''
     await api.moderation.processQueue({ id, action_type: 'approve', moderator_id: 'user-moderacao' })
-    choose('Ordenar por', 'newest')
+    await choose('Ordenar por', 'newest')
     expect(within(await panel('Item da fila')).getByText('Este item não está na fila.')).toBeInTheDocument()
     click('Voltar à fila')
     await eventually(() => expect(screen.queryByRole('region', { name: 'Item da fila' })).toBeNull())
@@ -539,10 +557,10 @@ describe('one item', () => {
     const { api, toasts, press } = await open('/admin/moderation?ordem=newest')
     const post = await api.posts.create({ body: 'Minha publicação denunciada' })
     await api.moderation.reportContent({ kind: 'flag', entityType: 'post', entityId: post.id })
-    choose('Ordenar por', 'oldest')
+    await choose('Ordenar por', 'oldest')
     await rows()
-    choose('Ordenar por', 'newest')
-    choose('Tipo', 'post')
+    await choose('Ordenar por', 'newest')
+    await choose('Tipo', 'post')
     await eventually(async () => expect((await names())[0]).toBe('Publicação de @moderacao'))
     await openFirst()
     expect(screen.getByRole('note').textContent).toBe(
@@ -578,7 +596,7 @@ describe('several items', () => {
       for (const title of chosen) expect(within(dialog).getByText(title ?? '')).toBeInTheDocument()
       expect(within(dialog).getByText(/CINCO MIL PETIÇÕES editáveis/)).toBeInTheDocument()
       expect((await api.moderation.getAuditLog({})).total).toBe(before)
-      if (action === 'remove') writeIn(dialog, 'Propaganda')
+      if (action === 'remove') await justify('Propaganda', dialog)
       await ready()
       fireEvent.click(within(dialog).getByRole('button', { name: answer }))
       await eventually(async () => expect((await api.moderation.getAuditLog({})).total).toBe(before + 2))
@@ -630,12 +648,17 @@ describe('several items', () => {
     expect((await api.moderation.getQueue({})).total).toBe(total)
   })
 
-  test('cancelling changes nothing', async () => {
-    const { api } = await open(FEW)
+  test('cancelling changes nothing, and no key acts behind the question', async () => {
+    const { api, press, calls } = await open(FEW)
+    const title = await openFirst()
     const before = (await api.moderation.getAuditLog({})).total
     await check(1)
     click('Remover seleção')
     const dialog = await screen.findByRole('dialog', { name: 'Confirmar ação em massa?' })
+    press('1')
+    press('j')
+    expect(calls.map(({ name }) => name)).not.toContain('moderation.processQueue')
+    expect(screen.getByRole('region', { name: title, hidden: true })).toBeInTheDocument()
     fireEvent.click(within(dialog).getByRole('button', { name: 'Cancelar' }))
     expect((await api.moderation.getAuditLog({})).total).toBe(before)
   })
@@ -645,7 +668,7 @@ describe('several items', () => {
     const before = await names()
     await check(2)
     click('Remover seleção')
-    writeIn(await screen.findByRole('dialog', { name: 'Confirmar ação em massa?' }), 'Propaganda')
+    await justify('Propaganda', await screen.findByRole('dialog', { name: 'Confirmar ação em massa?' }))
     await ready()
     fireEvent.click(await screen.findByRole('button', { name: 'Remover 2 itens' }))
     await eventually(() => expect(titles(toasts)).toEqual(['Erro ao executar ação']))

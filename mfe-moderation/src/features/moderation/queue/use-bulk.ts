@@ -1,5 +1,5 @@
 import { TIMING } from '@ementa/contracts'
-import { useServices, useSession, useStableCallback } from '@ementa/ui'
+import { counted, plural, useServices, useSession, useStableCallback } from '@ementa/ui'
 import { type RefObject, useCallback, useRef, useState } from 'react'
 import { justificationProblem, refuseJustification } from '../../../shared/decisions/justification'
 import { refusalOf, reversalRefusalOf } from '../../../shared/decisions/refusal'
@@ -120,7 +120,7 @@ export function useBulk(desk: DecisionDesk, rows: readonly QueueRow[], heading: 
   }
 }
 
-const items = (count: number) => `${count} ${count === 1 ? 'item' : 'itens'}`
+const items = (count: number) => counted(count, 'item', 'itens')
 
 function report(
   toast: ReturnType<typeof useServices>['toast'],
@@ -133,12 +133,13 @@ function report(
   }
   const late = all - done - failed
   const parts = [
-    failed > 0 && `${items(failed)} sem sucesso: continuam selecionados na fila, tente novamente.`,
+    failed > 0 &&
+      `${items(failed)} sem sucesso: ${plural(failed, 'continua selecionado', 'continuam selecionados')} na fila, tente novamente.`,
     late > 0 && `${items(late)} sem efeito: alguém decidiu antes, está analisando ou há novas denúncias.`,
   ]
   return toast.show({
     status: 'error',
-    title: done === 0 ? 'Erro ao executar ação' : `${done} de ${items(all)} ${done === 1 ? 'tratado' : 'tratados'}`,
+    title: done === 0 ? 'Erro ao executar ação' : `${done} de ${items(all)} ${plural(done, 'tratado', 'tratados')}`,
     description: parts.filter(Boolean).join(' '),
     ...(done > 0 ? { duration: TIMING.undo, action } : {}),
   })

@@ -71,11 +71,8 @@ export function useDecisions({ desk, selection, holders }: Deciding) {
 
   const act = (row: QueueRow, action: ModerationActionType) => {
     const hindrance = decidingHindrance(row) ?? actionHindrance(row, action)
-    if (!user || hindrance) {
-      if (hindrance) toast.error('Ação indisponível', hindrance)
-      return
-    }
-    if (!row.content && action !== 'approve') return
+    if (hindrance) return toast.error('Ação indisponível', hindrance)
+    if (!user || (!row.content && action !== 'approve')) return
     const reason = textOf(row.id)
     const wrong = justificationProblem(reason, JUSTIFIED.includes(action))
     if (wrong) {

@@ -1,8 +1,8 @@
 import type { ModerationStats } from '@ementa/contracts'
-import { renderWithServices } from '@ementa/testing'
+import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
-import { address, click, eventually, open as openAt } from '../../../test/open'
+import { describe, expect, test, vi } from 'vitest'
+import { address, button, click, eventually, open as openAt } from '../../../test/open'
 import { Figures, StatsSection } from './stats-section'
 
 const open = (at: string, options: Parameters<typeof openAt>[1] = {}) =>
@@ -22,6 +22,7 @@ const NOTHING: ModerationStats = {
   top_reasons: [],
   daily_reports: [],
 }
+const day = (number: number, count: number) => ({ date: `2026-05-${number}`, count })
 const draw = (stats: Partial<ModerationStats>) =>
   renderWithServices(<Figures stats={{ ...NOTHING, ...stats }} periodName="Hoje" />)
 
@@ -78,7 +79,65 @@ describe('figures', () => {
     await draw({})
     expect(screen.getAllByText('Sem dados ainda')).toHaveLength(3)
     expect(screen.queryByText('Excelente')).toBeNull()
+    expect(screen.getByText('Tempo médio de resposta').nextSibling?.textContent).toBe('—')
+    for (const title of ['Principais motivos · Hoje', 'Denúncias por dia · Hoje'])
+      expect(screen.getByText(title)).toBeInTheDocument()
   })
+
+  test('that are all nothing are no chart, one that is something is', async () => {
+    await draw({ top_reasons: [{ reason: 'spam', count: 0 }], daily_reports: [day(12, 0), day(13, 1)] })
+    expect(screen.getByText('Principais motivos · Hoje').nextSibling?.textContent).toBe('Sem dados ainda')
+    expect(screen.getAllByRole('table')).toHaveLength(1)
+  })
+
+  test.each([
+    [7, false],
+    [8, true],
+  ])('of %s days: a line with a folded table? %s', async (count, isFolded) => {
+    await draw({ daily_reports: Array.from({ length: count }, (_, index) => day(index + 10, index)) })
+    expect(screen.queryAllByText('Ver os números de cada dia')).toHaveLength(isFolded ? 1 : 0)
+  })
+})
+
+/** A moderator's page with these numbers. */
+async function openWith(stats: Partial<ModerationStats>) {
+  const world = await createTestWorld({ as: 'moderacao' })
+  const getStats = vi.fn(async (_: { period: string }) => ({ ...NOTHING, ...stats }))
+  await open('/admin/moderation', { world: withCalls(world, 'moderation', { getStats }) })
+  return getStats
+}
+
+test.each([
+  [{}, '0 pendentes (carga baixa) · hoje: 0 denúncias, 0 ações'],
+  [
+    { pending_items: 1, reports_today: 1, actions_taken_today: 1, avg_response_time_hours: 2.55 },
+    '1 pendente (carga baixa) · hoje: 1 denúncia, 1 ação · resposta em 2,6 h (Bom)',
+  ],
+  [
+    { pending_items: 6, reports_today: 2, actions_taken_today: 3, avg_response_time_hours: 0.5 },
+    '6 pendentes (carga média) · hoje: 2 denúncias, 3 ações · resposta em 0,5 h (Excelente)',
+  ],
+])('%j in one line: %s', async (stats, line) => {
+  const getStats = await openWith(stats)
+  expect(screen.getByText('Carregando…')).toBeInTheDocument()
+  expect(await screen.findByText(line)).toBeInTheDocument()
+  expect(getStats).toHaveBeenCalledWith({ period: '7d' })
+  // Opened, the line goes: the numbers are below.
+  await opened()
+  expect(screen.queryByText(line)).toBeNull()
+})
+
+test.each([
+  ['?periodo=30d', true, 'Últimos 30 dias'],
+  ['?periodo=1d', true, 'Hoje'],
+  ['?periodo=2d', true, 'Últimos 7 dias'],
+])('an address with %s opens them: %s, of “%s”', async (search, _, name) => {
+  await open(`/admin/moderation${search}`)
+  expect(await screen.findByText(`Principais motivos · ${name}`)).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Estatísticas' })).toHaveAttribute('aria-expanded', 'true')
+  click('Estatísticas')
+  expect(screen.getByRole('button', { name: 'Estatísticas' })).toHaveAttribute('aria-expanded', 'false')
+  expect(screen.queryByText('Tempo médio de resposta')).toBeNull()
 })
 
 describe('the section', () => {
@@ -122,12 +181,15 @@ describe('the section', () => {
         .getAllByRole('button')
         .map((one) => `${one.textContent} ${one.getAttribute('aria-pressed')}`)
     expect(pressed()).toEqual(['1d false', '7d true', '30d false'])
+    expect(['1d', '7d', '30d'].map((name) => button(name).title)).toEqual(['Hoje', 'Últimos 7 dias', 'Últimos 30 dias'])
     click('1d')
     await eventually(async () => expect(await days()).toBe(1))
     await eventually(() => expect(address()).toBe('/admin/moderation?periodo=1d'))
     click('30d')
     await eventually(async () => expect(await days()).toBe(31))
     expect(pressed()).toEqual(['1d false', '7d false', '30d true'])
+    click('7d')
+    await eventually(() => expect(address()).toBe('/admin/moderation'))
   })
 
   test('a failed load says so and can be tried again [MOD-014]', async () => {

@@ -1,0 +1,90 @@
+import { LENGTH } from '@ementa/contracts'
+import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { button, write } from '../../../test/open'
+import { AnswerObjection } from './objection'
+
+const HANDLERS = { onPointerDownCapture: vi.fn(), onKeyDownCapture: vi.fn() }
+const READY = { isReady: true, handlers: HANDLERS, isMeant: () => true, accepts: () => true }
+const EARLY = { ...READY, isReady: false, accepts: () => false }
+
+async function show(change: Partial<Parameters<typeof AnswerObjection>[0]> = {}) {
+  const answerObjection = vi.fn(async (_: { id: string; accept: boolean; reason: string }) => ({}))
+  const onAnswered = vi.fn()
+  const props = { decisionId: 'audit-1', isDisabled: false, guard: READY, onAnswered, showsKeys: true, ...change }
+  const world = withCalls(await createTestWorld({ as: 'moderacao' }), 'moderation', { answerObjection })
+  await renderWithServices(<AnswerObjection {...props} />, { world })
+  await screen.findByRole('textbox')
+  return { answerObjection, onAnswered, press: world.press, toasts: world.toasts }
+}
+const field = () => screen.getByRole('textbox', { name: /^Justificativa/ })
+const LIFT = 'Dar provimento e restaurar'
+const UPHOLD = 'Manter a decisão'
+
+test.each([
+  [LIFT, '1', true, 'Recurso provido: a medida não vale mais.'],
+  [UPHOLD, '2', false, 'A decisão foi mantida.'],
+])('%s is answered by its button and by its key, with the reason', async (name, key, accept, description) => {
+  for (const answer of [(_: unknown) => fireEvent.click(button(name)), (press: (key: string) => void) => press(key)]) {
+    const { answerObjection, onAnswered, press, toasts } = await show()
+    expect(button(name)).toHaveAttribute('aria-keyshortcuts', key)
+    await write(field(), ' Relido. ')
+    act(() => void answer(press))
+    await waitFor(() => expect(onAnswered).toHaveBeenCalledOnce())
+    expect(answerObjection).toHaveBeenCalledExactlyOnceWith({ id: 'audit-1', accept, reason: 'Relido.' })
+    expect(toasts).toMatchObject([{ status: 'success', title: 'Ação realizada com sucesso', description }])
+    cleanup()
+  }
+})
+
+test('a key that is held down, and a press that comes too early, answer nothing', async () => {
+  const { answerObjection, press } = await show({ guard: EARLY })
+  expect(button(LIFT)).toHaveAttribute('aria-disabled', 'true')
+  fireEvent.click(button(LIFT))
+  press('1')
+  cleanup()
+  const ready = await show()
+  ready.press('2', true)
+  expect([answerObjection.mock.calls, ready.answerObjection.mock.calls]).toEqual([[], []])
+})
+
+test('who may not answer cannot, by no key either, and sees none', async () => {
+  const { answerObjection, press } = await show({ isDisabled: true })
+  for (const name of [LIFT, UPHOLD]) {
+    expect(button(name)).toBeDisabled()
+    expect(button(name)).not.toHaveAttribute('aria-keyshortcuts')
+  }
+  press('1')
+  expect(answerObjection).not.toHaveBeenCalled()
+})
+
+test('where there is no keyboard no key is shown', async () => {
+  await show({ showsKeys: false })
+  expect(button(LIFT)).not.toHaveAttribute('aria-keyshortcuts')
+})
+
+test('a failure says so, keeps what was written, and can be tried again', async () => {
+  const { answerObjection, onAnswered, toasts } = await show()
+  answerObjection.mockRejectedValueOnce(Object.assign(new Error('own'), { code: 'OWN_DECISION' }))
+  await write(field(), 'Relido.')
+  fireEvent.click(button(UPHOLD))
+  expect(button(UPHOLD)).toBeDisabled()
+  fireEvent.click(button(LIFT))
+  await waitFor(() => expect(toasts).toMatchObject([{ status: 'error', title: 'Recurso contra decisão sua' }]))
+  expect(onAnswered).not.toHaveBeenCalled()
+  expect(field()).toHaveValue('Relido.')
+  await waitFor(() => expect(button(UPHOLD)).toBeEnabled())
+  fireEvent.click(button(UPHOLD))
+  await waitFor(() => expect(onAnswered).toHaveBeenCalledOnce())
+  expect(answerObjection).toHaveBeenCalledTimes(2)
+})
+
+test('a reason that is too long is said at once and not sent', async () => {
+  const { answerObjection, toasts } = await show()
+  await write(field(), 'a'.repeat(LENGTH.justification + 1))
+  expect(field()).toHaveAccessibleDescription(/A justificativa pode ter até/)
+  fireEvent.click(button(UPHOLD))
+  expect(toasts).toMatchObject([{ title: 'Justificativa longa demais' }])
+  expect(answerObjection).not.toHaveBeenCalled()
+})

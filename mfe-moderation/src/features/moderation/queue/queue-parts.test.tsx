@@ -1,0 +1,157 @@
+import { renderWithServices } from '@ementa/testing'
+import { act, fireEvent, renderHook, screen } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { button, click } from '../../../test/open'
+import { MissingItem } from './missing-item'
+import { FullPanel, SidePanel } from './panel-frame'
+import { QueueEmpty } from './queue-list'
+import { useChooseEvery } from './use-choose-every'
+
+describe('where an item should be', () => {
+  const show = async (change: Partial<Parameters<typeof MissingItem>[0]>) => {
+    const onRetry = vi.fn()
+    const onClose = vi.fn()
+    await renderWithServices(
+      <MissingItem isLoading={false} error={undefined} onRetry={onRetry} onClose={onClose} {...change} />,
+    )
+    return { onRetry, onClose }
+  }
+
+  test('that is read, nothing is said of it', async () => {
+    await show({ isLoading: true, error: new Error('down') })
+    expect(screen.getByText('Carregando item…')).toBeInTheDocument()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  test('that could not be read, it can be read again', async () => {
+    const { onRetry } = await show({ error: null })
+    expect(screen.getByText(/O item não pôde ser lido\./)).toBeInTheDocument()
+    click(/Tentar/)
+    expect(onRetry).toHaveBeenCalledOnce()
+  })
+
+  test('that nobody has, the way leads back', async () => {
+    const { onClose } = await show({})
+    expect(screen.getByText('Alguém já decidiu sobre ele, ou o endereço está incompleto.')).toBeInTheDocument()
+    click('Voltar à fila')
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a queue without a row', () => {
+  test('goes on where it has not ended', async () => {
+    const onMore = vi.fn()
+    await renderWithServices(<QueueEmpty isEnd={false} isLoading={false} onMore={onMore} />)
+    click('Carregar os próximos 20')
+    expect(onMore).toHaveBeenCalledOnce()
+    expect(screen.queryByText('Nada a decidir aqui.')).toBeNull()
+  })
+
+  test('says at its end that nothing is left', async () => {
+    await renderWithServices(<QueueEmpty isEnd isLoading={false} onMore={vi.fn()} />)
+    expect(screen.getByText('Nenhum item da fila corresponde a estes filtros.')).toBeInTheDocument()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})
+
+describe('the panel', () => {
+  const width = () => document.documentElement.style.getPropertyValue('--ementa-side-panel')
+
+  test('beside the list leaves its width to the toasts, as long as it is there', async () => {
+    const left = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ left: 700.4 } as DOMRect)
+    vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1024)
+    const onClose = vi.fn()
+    const panel = (itemId: string) => (
+      <SidePanel title="Publicação de @ana" itemId={itemId} onClose={onClose}>
+        Texto
+      </SidePanel>
+    )
+    const scrollTo = vi.spyOn(Element.prototype, 'scrollTo')
+    const { unmount } = await renderWithServices(panel('a'))
+    expect(screen.getByRole('region', { name: 'Publicação de @ana' })).toHaveTextContent('Texto')
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0 })
+    expect(width()).toBe('340px')
+    left.mockReturnValue({ left: 600 } as DOMRect)
+    act(() => void window.dispatchEvent(new Event('resize')))
+    expect(width()).toBe('440px')
+    fireEvent.click(button('Fechar painel'))
+    expect(onClose).toHaveBeenCalledOnce()
+    unmount()
+    expect(width()).toBe('')
+    act(() => void window.dispatchEvent(new Event('resize')))
+    expect(width()).toBe('')
+  })
+
+  test('over the whole screen has its name read first, and closes', async () => {
+    const onClose = vi.fn()
+    await renderWithServices(
+      <FullPanel title="Publicação de @ana" itemId="a" onClose={onClose}>
+        Texto
+      </FullPanel>,
+    )
+    const dialog = screen.getByRole('dialog', { name: 'Publicação de @ana' })
+    expect(dialog).toHaveTextContent('Texto')
+    expect(document.activeElement).toHaveTextContent(/^Publicação de @ana$/)
+    fireEvent.keyDown(dialog, { key: 'Escape' })
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+})
+
+describe('choosing every row', () => {
+  const hook = () => {
+    const loadMore = vi.fn(async () => undefined)
+    const choose = vi.fn()
+    const begin = { isEnd: false, isLoadingMore: false, moreError: undefined as unknown, listKey: 'a' }
+    const view = renderHook(
+      ({ listKey, ...pages }: typeof begin) => useChooseEvery({ ...pages, loadMore }, listKey, choose),
+      {
+        initialProps: begin,
+      },
+    )
+    const now = () => view.result.current
+    const become = (change: Partial<typeof begin>) => view.rerender({ ...begin, ...change })
+    const start = () => act(() => now().start?.())
+    return { now, become, start, loadMore, choose }
+  }
+
+  test('loads page after page, and chooses at the end', () => {
+    const { now, become, start, loadMore, choose } = hook()
+    expect([now().isUnderWay, loadMore.mock.calls.length]).toEqual([false, 0])
+    start()
+    expect(now().isUnderWay).toBe(true)
+    const first = loadMore.mock.calls.length
+    expect(first).toBeGreaterThan(0)
+    become({ isLoadingMore: true })
+    expect(loadMore).toHaveBeenCalledTimes(first)
+    become({})
+    expect(loadMore).toHaveBeenCalledTimes(first + 1)
+    expect(choose).not.toHaveBeenCalled()
+    become({ isEnd: true })
+    expect(choose).toHaveBeenCalledOnce()
+    expect([now().isUnderWay, now().start]).toEqual([false, null])
+    become({ isEnd: true, isLoadingMore: true })
+    become({ isEnd: true })
+    expect(choose).toHaveBeenCalledOnce()
+  })
+
+  test('ends with a page that cannot be loaded, and can be begun again', () => {
+    const { now, become, start, loadMore, choose } = hook()
+    start()
+    become({ isLoadingMore: true })
+    const before = loadMore.mock.calls.length
+    become({ moreError: new Error('down') })
+    expect([now().isUnderWay, loadMore.mock.calls.length]).toEqual([false, before])
+    start()
+    expect(loadMore.mock.calls.length).toBeGreaterThan(before)
+    expect(choose).not.toHaveBeenCalled()
+  })
+
+  test('is given up for another list', () => {
+    const { now, become, start, choose } = hook()
+    start()
+    become({ listKey: 'b' })
+    expect(now().isUnderWay).toBe(false)
+    become({ listKey: 'b', isEnd: true })
+    expect(choose).not.toHaveBeenCalled()
+  })
+})

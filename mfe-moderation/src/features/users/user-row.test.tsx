@@ -1,0 +1,68 @@
+import { renderWithServices } from '@ementa/testing'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { ManagedUser } from '../../shared/measures/user-measures'
+import { ANA, AT } from '../../test/rows'
+import { UserRow } from './user-row'
+
+const USER: ManagedUser = {
+  ...ANA,
+  email: 'ana@exemplo.com.br',
+  created_at: AT,
+  status: 'active',
+  is_moderator: false,
+  warnings_count: 0,
+  banned_until: null,
+  shadow_ban: null,
+}
+
+async function show(change: Partial<ManagedUser> = {}, canAct = true) {
+  const onMeasure = vi.fn()
+  const user = { ...USER, ...change }
+  await renderWithServices(<UserRow user={user} canAct={canAct} density="comfortable" onMeasure={onMeasure} />, {
+    as: 'moderacao',
+  })
+  return { onMeasure, user, text: screen.getByRole('listitem').textContent }
+}
+const menu = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Ações para Ana Ferraz' })
+
+test('an account says who it is, since when, and how it stands', async () => {
+  const { text } = await show()
+  expect(text).toMatch(
+    /Ana Ferraz@ana · Advogadoana@exemplo\.com\.brconta desde 20 de novembro de 2026Ativa\s+0 advertências$/,
+  )
+  expect(screen.getByRole('link', { name: 'Ana Ferraz' })).toHaveAttribute('href', '/u/ana')
+  expect(screen.getByRole('link', { name: 'Ficha de Ana Ferraz' })).toHaveAttribute('href', '/admin/pessoas/ana')
+})
+
+test('each state has its own word, with blanks between them, and a ban its end', async () => {
+  const { text } = await show({
+    ...{ status: 'temp_banned', banned_until: '2026-12-20T12:00:00.000Z', is_moderator: true, warnings_count: 1 },
+    shadow_ban: { id: 'audit-1', created_at: AT },
+  })
+  expect(text).toMatch(/Banida temporariamente Shadow ban Da moderação1 advertência · até 20 (de )?dez/)
+})
+
+test('the menu offers what fits, and hands on what was chosen', async () => {
+  const { onMeasure, user } = await show()
+  expect(menu()).toHaveAttribute('aria-haspopup', 'menu')
+  expect([menu().title, menu().hasAttribute('aria-description')]).toEqual(['', false])
+  fireEvent.click(menu())
+  const items = await screen.findAllByRole('menuitem')
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Promover à moderação',
+    'Advertir',
+    'Silenciar',
+    'Banir por 30 dias',
+    'Banir permanentemente',
+  ])
+  fireEvent.click(items[1] as HTMLElement)
+  expect(onMeasure).toHaveBeenCalledExactlyOnceWith(user, 'warn')
+})
+
+test('who may not act reads why', async () => {
+  await show({}, false)
+  expect(menu()).toBeDisabled()
+  for (const name of ['title', 'aria-description'])
+    expect(menu().getAttribute(name)).toMatch(/^Só quem faz parte da moderação/)
+})

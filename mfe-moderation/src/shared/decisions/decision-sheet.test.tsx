@@ -1,0 +1,156 @@
+import { LENGTH, TIMING } from '@ementa/contracts'
+import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { pressBeside, ready, write } from '../../test/open'
+import { AT, CONTENT, recordOf } from '../../test/rows'
+import { DecisionSheet } from './decision-sheet'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** The sheet of one decision, whose restoration is answered here. */
+async function show(change: Parameters<typeof recordOf>[0] = {}, as = 'moderacao') {
+  const restore = vi.fn(async (_: unknown) => ({}))
+  const onClose = vi.fn()
+  const world = withCalls(await createTestWorld({ as }), 'moderation', { restore })
+  await renderWithServices(<DecisionSheet entry={recordOf(change)} onClose={onClose} />, { world, at: '/admin/logs' })
+  const dialog = await screen.findByRole('dialog')
+  return { restore, onClose, dialog, toasts: world.toasts }
+}
+const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+const PAGE = ['Abrir a página que a pessoa lê', '/recursos/audit-1']
+const CASE = ['Ana Ferraz (@ana)', '/admin/pessoas/ana']
+
+test('says what was decided, by whom and when, about whom, what and why', async () => {
+  const { dialog } = await show({
+    reported_for: [
+      { reason: 'spam', count: 2 },
+      { reason: 'harassment', count: 1 },
+    ],
+  })
+  expect(dialog).toHaveAccessibleName('Remoção · Publicação de @ana')
+  for (const words of [
+    'DecisãoRemoção, por Moderação da Ementa, 20 de novembro de 2026 às 09:00',
+    'PessoaAna Ferraz (@ana)',
+    'Conteúdo no momento da decisãoCompre já.',
+    'Motivos das denúnciasSpam (2), Assédio (1)',
+    'JustificativaPropaganda',
+  ])
+    expect(dialog).toHaveTextContent(words)
+  expect(dialog).not.toHaveTextContent('Situação')
+})
+
+test('says nothing of what is not known, that there was no reason, and who took it back', async () => {
+  const reversal = { id: 'audit-2', moderator_name: 'Beatriz', created_at: AT }
+  const { dialog } = await show({ person: null, content: null, reported_for: [], reason: '', reversal })
+  for (const name of ['Pessoa', 'Conteúdo', 'Motivos']) expect(dialog).not.toHaveTextContent(name)
+  expect(dialog).toHaveTextContent('JustificativaSem justificativa')
+  expect(dialog).toHaveTextContent('SituaçãoNão vale mais: Beatriz a desfez, 20 de novembro de 2026 às 09:00')
+})
+
+describe('leads to the person, to the page they read and to the content as far as that can be opened:', () => {
+  const reversal = { id: 'audit-2', moderator_name: 'Beatriz', created_at: AT }
+  const THREAD = ['Ver na conversa', '/p/post-1/comments']
+  test.each([
+    ['a removed post', {}, [CASE, ['Ver o perfil', '/u/ana'], PAGE]],
+    ['a removed post that is back', { reversal }, [CASE, THREAD, PAGE]],
+    ['an approved post', { action_type: 'approve' }, [CASE, THREAD]],
+    ['a post out of sight', { action_type: 'shadow_ban' }, [CASE, THREAD]],
+    ['a ban for a post', { action_type: 'temp_ban' }, [CASE, THREAD, PAGE]],
+    [
+      'a removed comment',
+      { item_type: 'comment', item_id: 'c1' },
+      [CASE, ['Ver na conversa', '/p/post-1/comments#c-c1'], PAGE],
+    ],
+    ['a warning', { action_type: 'warn', content: null }, [CASE, PAGE]],
+    ['a muting', { action_type: 'mute', content: null }, [CASE, PAGE]],
+    ['a ban', { action_type: 'ban', content: { ...CONTENT, post_id: null } }, [CASE, ['Ver o perfil', '/u/ana'], PAGE]],
+    ['a promotion', { action_type: 'promote', content: null }, [CASE]],
+  ] as const)('%s', async (_, change, expected) => {
+    await show(change)
+    expect(links()).toEqual(expected)
+  })
+})
+
+describe('is taken back', () => {
+  const button = (name = 'Restaurar') => screen.getByRole<HTMLButtonElement>('button', { name })
+  const field = () => screen.getByRole('textbox', { name: 'Justificativa' })
+
+  test.each([
+    ['remove', 'Restaurar', false, 'O conteúdo está de novo no ar.'],
+    ['approve', 'Reabrir na fila', true, 'O item voltou à fila.'],
+  ] as const)('%s: by “%s”, with the reason, and says so', async (action_type, label, reopen, description) => {
+    const { restore, onClose, toasts } = await show({ action_type })
+    await write(field(), ' Engano ')
+    await ready()
+    fireEvent.click(button(label))
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    expect(restore).toHaveBeenCalledExactlyOnceWith({ id: 'audit-1', reopen, reason: 'Engano' })
+    expect(toasts).toMatchObject([{ status: 'success', title: 'Ação realizada com sucesso', description }])
+  })
+
+  test('not by a press that came before it was ready', async () => {
+    const restore = vi.fn(async (_: unknown) => ({}))
+    const world = withCalls(await createTestWorld({ as: 'moderacao' }), 'moderation', { restore })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await renderWithServices(<DecisionSheet entry={recordOf()} onClose={vi.fn()} />, { world })
+    expect(button()).toHaveAttribute('aria-disabled', 'true')
+    fireEvent.click(button())
+    expect(restore).not.toHaveBeenCalled()
+    act(() => void vi.advanceTimersByTime(TIMING.pressGuard))
+    expect(button()).not.toHaveAttribute('aria-disabled')
+    vi.useRealTimers()
+    await act(async () => fireEvent.click(button()))
+    expect(restore).toHaveBeenCalledOnce()
+  })
+
+  test('again after a failure, which loses nothing that was written', async () => {
+    const { restore, onClose, toasts } = await show()
+    restore.mockRejectedValueOnce(new Error('down'))
+    await write(field(), 'Engano')
+    await ready()
+    fireEvent.click(button())
+    await waitFor(() => expect(toasts).toMatchObject([{ status: 'error', title: 'Erro ao desfazer' }]))
+    expect(field()).toHaveValue('Engano')
+    expect(onClose).not.toHaveBeenCalled()
+    await waitFor(() => expect(button()).toBeEnabled())
+    await act(async () => fireEvent.click(button()))
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  test('not with a reason that is too long', async () => {
+    const { restore, toasts } = await show()
+    await write(field(), 'a'.repeat(LENGTH.justification + 1))
+    await ready()
+    fireEvent.click(button())
+    expect(toasts).toMatchObject([{ title: 'Justificativa longa demais' }])
+    expect(restore).not.toHaveBeenCalled()
+  })
+
+  test('neither when it no longer holds, nor by who is no moderator', async () => {
+    const { onClose } = await show({ is_reversible: false })
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Restaurar' })).toBeNull()
+    fireEvent.click(screen.getByText('Fechar'))
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+})
+
+test('a press beside it closes it, as long as nothing was written', async () => {
+  const { dialog, onClose } = await show()
+  pressBeside(dialog)
+  expect(onClose).toHaveBeenCalledOnce()
+  await write(screen.getByRole('textbox', { name: 'Justificativa' }), 'Engano')
+  pressBeside(dialog)
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('who is no moderator reads why nothing can be taken back', async () => {
+  await show({}, 'anapaula')
+  const restore = screen.getByRole('button', { name: 'Restaurar' })
+  expect(restore).toBeDisabled()
+  expect(restore.title).toMatch(/^Só quem faz parte da moderação/)
+  expect(screen.queryByRole('textbox')).toBeNull()
+})

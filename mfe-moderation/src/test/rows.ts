@@ -1,0 +1,66 @@
+import type { AuditRecord, DecidedContent, QueueItem } from '@ementa/contracts'
+import type { QueueRow } from '../features/moderation/queue/queue-row-data'
+
+/** For tests only: records of the queue and of the log, with what a test says of them. */
+
+export const AT = '2026-11-20T12:00:00.000Z'
+
+const ITEM: QueueItem = {
+  id: 'queue-1',
+  item_type: 'post',
+  item_id: 'post-1',
+  priority: 1,
+  report_count: 1,
+  most_common_reason: 'spam',
+  status: 'pending',
+  created_at: AT,
+  updated_at: AT,
+}
+
+export const ANA: NonNullable<QueueRow['author']> = {
+  id: 'user-ana',
+  username: 'ana',
+  display_name: 'Ana Ferraz',
+  authority: 'advogado',
+  contracts_analyzed: 0,
+  avatar_url: null,
+  followers: 0,
+  following: 0,
+  bio: '',
+}
+
+export const CONTENT: DecidedContent = { body: 'Compre já.', image_url: null, created_at: AT, post_id: 'post-1' }
+
+/** A row of the queue: reported once, without an author, and its content is gone. */
+export const rowOf = (item: Partial<QueueItem> = {}, rest: Partial<Omit<QueueRow, 'item'>> = {}): QueueRow => ({
+  id: item.id ?? ITEM.id,
+  item: { ...ITEM, ...item },
+  content: null,
+  author: null,
+  reasons: [],
+  reporters: 0,
+  first_report_at: null,
+  last_report_at: null,
+  history: [],
+  standing: null,
+  objection: null,
+  ...rest,
+})
+
+/** An entry of the log: a removed post that holds. */
+export const recordOf = (change: Partial<AuditRecord> = {}): AuditRecord => ({
+  id: 'audit-1',
+  item_type: 'post',
+  item_id: 'post-1',
+  action_type: 'remove',
+  moderator_id: 'user-moderacao',
+  moderator_name: 'Moderação da Ementa',
+  reason: 'Propaganda',
+  created_at: AT,
+  person: { id: 'user-ana', username: 'ana', display_name: 'Ana Ferraz' },
+  content: CONTENT,
+  reported_for: [{ reason: 'spam', count: 2 }],
+  reversal: null,
+  is_reversible: true,
+  ...change,
+})
