@@ -38,7 +38,6 @@ test('what answers a call is fetched while the call takes its time', async ({ ap
 
 for (const { address, file } of [
   { address: '/p/post-001/comments', file: 'later' },
-  { address: '/u/anapaula', file: 'later' },
   { address: '/newsletters', file: 'backend-newsletters' },
   { address: '/newsletters/jornada', file: 'backend-newsletters' },
 ]) {
@@ -48,6 +47,29 @@ for (const { address, file } of [
     const code = page.waitForResponse((response) => response.url().includes(`/static/${file}.`))
     await app.open(address)
     expect((await code).ok()).toBe(true)
+  })
+}
+
+/** Files of the shell that hold the style engine. */
+function engineFiles(): string[] {
+  const folder = path.join(distOf(shell()), 'static')
+  const scripts = fs.readdirSync(folder).filter((name) => name.endsWith('.js'))
+  return scripts.filter((name) => fs.readFileSync(path.join(folder, name), 'utf8').includes('data-emotion'))
+}
+
+for (const { address, selector, isGeneratedLater } of [
+  { address: '/p/post-001/comments', selector: '.thread article', isGeneratedLater: true },
+  { address: '/u/anapaula', selector: POST, isGeneratedLater: false },
+  { address: '/newsletters', selector: '[data-remote="newsletter"] article', isGeneratedLater: false },
+  { address: '/leis', selector: '[data-remote="social"] ul > li', isGeneratedLater: true },
+]) {
+  test(`${address} is read before the style engine and what it does not show arrive`, async ({ app, page }) => {
+    const engine = engineFiles()
+    expect(engine).not.toEqual([])
+    await app.simulate()
+    const files = (await hopsUntil(page, address, selector, 1)).flat()
+    expect(files.filter((file) => engine.some((name) => file.endsWith(name)))).toEqual([])
+    expect(files.some((file) => /\/later\.[0-9a-f]+\.js$/.test(file))).toBe(isGeneratedLater)
   })
 }
 

@@ -4,8 +4,11 @@ import { writePost } from '../../pages/composer-page'
 
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 800 }
-/** Components of the composer that a key may render: field, counter, suggestions, preview. One list of posts has thousands. */
-const KEY_RENDERS = 40
+/**
+ * Components that a key may render: field, counter, suggestions and preview are about 37; on a busy machine what the page
+ * renders by itself meanwhile falls on the same keys. One list of posts has thousands.
+ */
+const KEY_RENDERS = 80
 
 test('writes a post with image, hashtags, mention and date, on a phone and on a desktop [SOC-003] [SOC-069]', async ({
   app,

@@ -1,5 +1,5 @@
-import { renderWithServices } from '@ementa/testing'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { renderWithServices, userEvent } from '@ementa/testing'
+import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import DevelopmentPanel from './development-panel'
 import { TypeErrors } from './type-errors'
@@ -33,7 +33,7 @@ test('the panel shows which build of each remote runs from where, and swaps it f
   expect(await screen.findByText('1.0.0-1a2b3c4d')).toBeInTheDocument()
   expect(screen.getByText(entry)).toBeInTheDocument()
   expect(screen.getByText('Módulos compartilhados')).toBeInTheDocument()
-  fireEvent.change(field, { target: { value: 'https://evil.example/mf-manifest.json' } })
-  fireEvent.submit(field)
+  await userEvent.clear(field)
+  await userEvent.type(field, 'https://evil.example/mf-manifest.json{Enter}')
   expect(screen.getByText(/^Só são aceitos endereços deste computador/)).toBeInTheDocument()
 })

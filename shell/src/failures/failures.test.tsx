@@ -46,13 +46,32 @@ test('an old tab reloads once, and not in a circle', async () => {
   vi.stubGlobal('fetch', asked)
   const storage = memoryStorage()
   expect(await reloadOnce(storage, 100_000)).toBe(true)
-  expect(await reloadOnce(storage, 110_000)).toBe(false)
-  expect(await reloadOnce(storage, 200_000)).toBe(true)
+  expect(await reloadOnce(storage, 100_000)).toBe(false)
+  expect(await reloadOnce(storage, 159_999)).toBe(false)
+  expect(await reloadOnce(storage, 160_000)).toBe(true)
+  expect(await reloadOnce(storage, 220_000)).toBe(true)
   // A clock set back must not hold it off forever.
   expect(await reloadOnce(storage, 150_000)).toBe(true)
-  expect(reload).toHaveBeenCalledTimes(3)
+  expect(reload).toHaveBeenCalledTimes(4)
   // The service worker would answer a GET in the host's place.
   expect(asked).toHaveBeenCalledWith('/', expect.objectContaining({ method: 'HEAD', cache: 'no-store' }))
+})
+
+test('a page that keeps nothing, or a browser without a connection, is not reloaded', async () => {
+  const reload = vi.fn()
+  vi.stubGlobal('location', { reload })
+  const fetched = vi.fn(async () => new Response())
+  vi.stubGlobal('fetch', fetched)
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  expect(await reloadOnce({ ...memoryStorage(), isRefused: () => true }, 100_000)).toBe(false)
+  expect(await reloadOnce({ getItem: refuse, setItem: refuse }, 100_000)).toBe(false)
+  expect(fetched).toHaveBeenCalledTimes(2)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  expect(await reloadOnce(memoryStorage(), 100_000)).toBe(false)
+  expect(fetched, 'no question that cannot be answered').toHaveBeenCalledTimes(2)
+  expect(reload).not.toHaveBeenCalled()
 })
 
 test.each([

@@ -1,6 +1,10 @@
 import { type BuiltWith, CONTRACT, STORAGE } from '@ementa/contracts'
-import { expect, test, vi } from 'vitest'
-import { incompatibility } from './compatibility'
+import { afterEach, expect, test, vi } from 'vitest'
+import { fetchSurface, incompatibility } from './compatibility'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 const builtWith = (over: Partial<BuiltWith> = {}): BuiltWith => ({
   contract: CONTRACT,
@@ -25,6 +29,7 @@ test.each([
     builtWith({ needs: { '@ementa/ui/data@1': ['useRead', 'query'] } }),
     '(@ementa/ui/data@1 (it has @ementa/ui/data@2))',
   ],
+  ['a facade that is not there at all', builtWith({ needs: { '@ementa/maps@1': ['Map'] } }), '(@ementa/maps@1)'],
   ['a service that is not there yet', builtWith({ needs: { services: ['later'] } }), 'services: later'],
 ])('refuses a remote with %s', async (_, given, reason) => {
   expect(await incompatibility(given, surface)).toContain(reason)
@@ -37,7 +42,11 @@ test('names every difference, so that one answer is enough', async () => {
 
 test('lists at most five missing names', async () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
-  expect(await incompatibility(builtWith({ needs: { calls: names } }), surface)).toMatch(/calls: e and 2 more\)$/)
+  expect(await incompatibility(builtWith({ needs: { calls: names } }), surface)).toMatch(
+    /calls: a, calls: b, calls: c, calls: d, calls: e and 2 more\)$/,
+  )
+  const five = builtWith({ needs: { calls: names.slice(0, 5) } })
+  expect(await incompatibility(five, surface)).toMatch(/calls: e\)$/)
 })
 
 test('runs a remote whose needs are met, and asks for no list when it was built against this shell', async () => {
@@ -45,4 +54,21 @@ test('runs a remote whose needs are met, and asks for no list when it was built 
   const unread = vi.fn(surface)
   expect(await incompatibility(builtWith({ surface: __SHELL_SURFACE__, needs: { x: ['y'] } }), unread)).toBeNull()
   expect(unread).not.toHaveBeenCalled()
+})
+
+test('a facade of which nothing is used may be missing', async () => {
+  expect(await incompatibility(builtWith({ needs: { '@ementa/maps@1': [] } }), surface)).toBeNull()
+})
+
+test('what this shell provides is read from its own build, or the reason why not is said', async () => {
+  const url = `/static/provides.${__SHELL_SURFACE__}.json`
+  const fetched = vi.fn(async (_url: string) => Response.json({ services: ['session'] }))
+  vi.stubGlobal('fetch', fetched)
+  vi.stubGlobal('document', { querySelector: () => null })
+  expect(await fetchSurface()).toEqual({ services: ['session'] })
+  expect(fetched).toHaveBeenCalledExactlyOnceWith(url)
+  fetched.mockResolvedValueOnce(new Response('', { status: 404 }))
+  await expect(fetchSurface()).rejects.toThrow(`HTTP 404 for ${url}`)
+  fetched.mockResolvedValueOnce(Response.json({ services: 'all' }))
+  await expect(fetchSurface()).rejects.toThrow()
 })

@@ -72,6 +72,18 @@ describe('navigation', () => {
     expect(link.textContent).toContain(`${unreadCount} não lidas`)
   })
 
+  test('explores newsletters, drafts, topics, the law and the closing, each with a picture', async () => {
+    const { container } = await renderWithServices(<NavigationList />)
+    expect(linksIn(screen.getByRole('region', { name: 'Explorar' }))).toEqual([
+      ['Newsletters', '/newsletters'],
+      ['Rascunhos', '/drafts'],
+      ['Temas', '/topics'],
+      ['Lei em debate', '/leis'],
+      ['Fechamento 8h', '/fechamento'],
+    ])
+    for (const link of within(container).getAllByRole('link')) expect(link.querySelector('svg')).not.toBeNull()
+  })
+
   test('marks the page one is on', async () => {
     await renderWithServices(<NavigationList />, { at: '/bookmarks' })
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Favoritos')

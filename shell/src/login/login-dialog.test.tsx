@@ -1,9 +1,11 @@
 import { OfflineError } from '@ementa/contracts'
-import { createTestWorld, renderWithServices } from '@ementa/testing'
+import { createTestWorld, renderWithServices, userEvent } from '@ementa/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LoginDialog } from './login-dialog'
 import { loginState } from './login-state'
+
+const user = userEvent.setup()
 
 beforeEach(() => loginState.open())
 afterEach(() => {
@@ -19,7 +21,10 @@ async function open(simulation = {}) {
   const dialog = await screen.findByRole('dialog')
   const submit = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Entrar' })
   const input = within(dialog).getByRole<HTMLInputElement>('textbox')
-  const type = (value: string) => fireEvent.change(input, { target: { value } })
+  const type = async (value: string) => {
+    await user.clear(input)
+    await user.type(input, value)
+  }
   return { ...world, dialog, submit, input, type, onDone }
 }
 
@@ -46,7 +51,7 @@ test('lists three demo people; a click fills the input [SHL-032]', async () => {
 test('the button waits for text, says `Entrando...` while busy, and is not pressed by Enter on nothing [SHL-033] [SHL-034] [SHL-035]', async () => {
   const { submit, input, type, dialog, session } = await open({ latency: [40, 40] })
   expect(submit.disabled).toBe(true)
-  type('   ')
+  await type('   ')
   expect(submit.disabled).toBe(true)
   const form = dialog.querySelector('form')
   if (!form) throw new Error('no form')
@@ -54,7 +59,7 @@ test('the button waits for text, says `Entrando...` while busy, and is not press
   expect([input.form, submit.form, submit.type]).toEqual([form, form, 'submit'])
   fireEvent.submit(form)
   expect(within(dialog).queryByText('Entrando...')).toBeNull()
-  type(' anapaula ')
+  await type(' anapaula ')
   expect(submit.disabled).toBe(false)
   fireEvent.submit(form)
   expect(await within(dialog).findByText('Entrando...')).toBeInTheDocument()
@@ -63,7 +68,7 @@ test('the button waits for text, says `Entrando...` while busy, and is not press
 
 test('a known name signs in, says welcome and resumes what was wanted [SHL-036]', async () => {
   const { submit, type, toasts, onDone, session } = await open()
-  type('anapaula')
+  await type('anapaula')
   fireEvent.click(submit)
   await waitFor(() => expect(session.state.status).toBe('signed-in'))
   expect(toasts.at(-1)).toMatchObject({
@@ -78,7 +83,7 @@ test('a known name signs in, says welcome and resumes what was wanted [SHL-036]'
 test('an unknown name stays signed out, says so beside the field and names three who exist [SHL-037] [SHL-038]', async () => {
   const { submit, type, toasts, dialog, session } = await open()
   await within(dialog).findAllByRole('button', { name: /@/ })
-  type('ninguem')
+  await type('ninguem')
   fireEvent.click(submit)
   expect(await within(dialog).findByText('Usuário não encontrado')).toBeInTheDocument()
   expect(toasts.at(-1)).toMatchObject({
@@ -103,7 +108,7 @@ test('while nobody to choose could be read, names nobody', async () => {
   expect(
     await within(dialog).findByText(/Digite o nome de usuário/, undefined, { timeout: 10_000 }),
   ).toBeInTheDocument()
-  type('ninguem')
+  await type('ninguem')
   fireEvent.click(submit)
   expect(await within(dialog).findByText('Usuário não encontrado')).toBeInTheDocument()
   expect(toasts.at(-1)?.description).toBe('Usuário não encontrado.')
@@ -112,7 +117,7 @@ test('while nobody to choose could be read, names nobody', async () => {
 test('without a connection says what is missing', async () => {
   const { submit, type, toasts, session, dialog } = await open()
   vi.spyOn(session, 'signIn').mockRejectedValue(new OfflineError('auth.signIn'))
-  type('anapaula')
+  await type('anapaula')
   fireEvent.click(submit)
   await waitFor(() => expect(toasts.at(-1)?.title).toBe('Você está offline'))
   expect(within(dialog).queryByText('Usuário não encontrado')).toBeNull()

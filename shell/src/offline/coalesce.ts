@@ -22,7 +22,7 @@ export function coalesce(actions: readonly QueueAction[], added: QueueAction, se
     keyOf(action) === key
   const rival = actions.find(isRival)
   const others = actions.filter((action) => !isRival(action))
-  if (rival && isOpposite(rival, added) && rival.status === 'pending' && rival.retryCount === 0) {
+  if (rival && isOpposite(rival, added) && rival.retryCount === 0 && !rival.isTried) {
     return { actions: others, outcome: 'undone' }
   }
   return { actions: [...others, added], outcome: 'queued' }

@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto'
 import { IMAGE, imagesOf, isQueuedError, STORAGE_KEYS } from '@ementa/contracts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createImages } from '../services/backend'
 import { createBrowser } from '../test/offline-window'
+import { sendWithImages } from './kept-images'
 
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const png = { name: 'prazos.png', type: 'image/png', data: PNG }
@@ -80,4 +81,68 @@ test('written offline and published by hand once the connection is back', async 
   await window.settled()
   const post = await window.api.posts.create({ body: 'Com a conexão de volta.', imageUrl })
   expect(post.image_url).not.toContain(IMAGE.keptScheme)
+})
+
+test('of what is kept only what something here still names, or was chosen within a day, stays', async () => {
+  const show = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1')
+  const now = Date.now()
+  const clock = vi.spyOn(Date, 'now')
+  const keptAt = (time: number) => {
+    clock.mockReturnValue(time)
+    return images.keep(png)
+  }
+  const DAY = 86_400_000
+  const [dropped, named] = [await keptAt(now - DAY - 1), await keptAt(now - DAY - 1)]
+  const recent = await keptAt(now - DAY)
+  localStorage.setItem('ementa-rascunho', `Com imagem: ${named}.`)
+  await keptAt(now)
+  clock.mockRestore()
+  await expect(images.resolve(dropped)).rejects.toThrow(/blob is gone/)
+  expect(await images.resolve(named)).toBe('blob:1')
+  expect(await images.resolve(recent)).toBe('blob:1')
+  expect(show).toHaveBeenCalledTimes(2)
+})
+
+test('a refused upload is the answer to the post, which is not sent, and its image stays', async () => {
+  const kept = await images.keep(png)
+  const called: string[] = []
+  const inner = async (request: Request) => {
+    called.push(request.url)
+    return Response.json({ code: 'STORAGE_FULL' }, { status: 507 })
+  }
+  const post = () =>
+    new Request('http://api.example/posts/create', { method: 'POST', body: JSON.stringify({ imageUrl: kept }) })
+  expect((await sendWithImages(post(), inner)).status).toBe(507)
+  expect(called).toEqual(['http://api.example/images/upload'])
+  const confused = await sendWithImages(post(), async () => new Response('não é JSON'))
+  expect(await confused.text()).toBe('não é JSON')
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1')
+  expect(await createImages('/api').resolve(kept)).toBe('blob:1')
+})
+
+test('an image named twice is uploaded once, with the headers of its post', async () => {
+  const kept = await images.keep(png)
+  const sent: { url: string; session: string | null; body: unknown }[] = []
+  const inner = async (request: Request) => {
+    sent.push({ url: request.url, session: request.headers.get('x-session'), body: await request.json() })
+    return Response.json({ image_url: 'ementa-image:1' })
+  }
+  const body = JSON.stringify({ imageUrl: kept, body: kept })
+  await sendWithImages(
+    new Request('http://api.example/posts/create', { method: 'POST', headers: { 'x-session': 'u' }, body }),
+    inner,
+  )
+  expect(sent).toEqual([
+    { url: 'http://api.example/images/upload', session: 'u', body: png },
+    {
+      url: 'http://api.example/posts/create',
+      session: 'u',
+      body: { imageUrl: 'ementa-image:1', body: 'ementa-image:1' },
+    },
+  ])
+})
+
+test('where a browser has no database, keeping an image says so', async () => {
+  vi.stubGlobal('indexedDB', undefined)
+  await expect(images.keep(png)).rejects.toThrow('Failed to keep images: this browser has no IndexedDB.')
 })

@@ -1,3 +1,4 @@
+import { STORAGE_KEYS } from '@ementa/contracts'
 import { memoryStorage } from '@ementa/mock-backend'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createLock } from './lock'
@@ -66,6 +67,36 @@ test('Web Locks are used where there are any', async () => {
   const storage = memoryStorage()
   const lock = createLock(storage, { request } as unknown as LockManager)
   expect(await lock(async () => 'done')).toBe('done')
-  expect(request).toHaveBeenCalledOnce()
+  expect(request).toHaveBeenCalledExactlyOnceWith(STORAGE_KEYS.queue, expect.any(Function))
   expect(storage.length).toBe(0)
+})
+
+test('a lease counts until its last moment, a longer one and what is no lease do not', async () => {
+  const now = Date.now()
+  vi.setSystemTime(now)
+  const { storage, one } = tabs()
+  const work = vi.fn(async () => undefined)
+  const key = `${STORAGE_KEYS.queue}:lease`
+  for (const lease of [`other ${now}`, `other ${now + 15_001}`, 'other', ` ${now + 1000}`]) {
+    storage.setItem(key, lease)
+    await one(work)
+  }
+  expect(work).toHaveBeenCalledTimes(4)
+  storage.setItem(key, `other ${now + 15_000}`)
+  void one(work)
+  await vi.advanceTimersByTimeAsync(14_900)
+  expect(work).toHaveBeenCalledTimes(4)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(work).toHaveBeenCalledTimes(5)
+  expect(storage.getItem(key)).toBeNull()
+})
+
+test('a tab does not wait for its own lease', async () => {
+  const { storage, one } = tabs()
+  const inner = vi.fn(async () => undefined)
+  await one(async () => {
+    expect(storage.getItem(`${STORAGE_KEYS.queue}:lease`)).toMatch(new RegExp(`^\\S+ ${Date.now() + 15_000}$`))
+    await one(inner)
+  })
+  expect(inner).toHaveBeenCalledOnce()
 })

@@ -39,7 +39,9 @@ test('is there while offline, with its sentence, and gone online [SHL-057] [SHL-
   await act(async () => {
     state.online = false
   })
-  expect(screen.getByText(SENTENCE)).toBeInTheDocument()
+  expect(screen.getByRole('status')).toHaveTextContent(SENTENCE)
+  expect(screen.getByRole('region', { name: 'Sem conexão' })).toBeInTheDocument()
+  expect(screen.queryByText(/^salvo/), 'of a page that was never read nothing is saved').toBeNull()
   await act(async () => {
     state.online = true
   })
@@ -65,4 +67,20 @@ test('`Tentar sincronizar` tries to send, online too as long as something waits 
   expect(screen.queryByText(SENTENCE)).toBeNull()
   act(() => screen.getByRole('button', { name: 'Tentar sincronizar' }).click())
   expect(offline.sync).toHaveBeenCalledOnce()
+})
+
+test('online it says how much waits, that it is being sent, and not that there is no connection', async () => {
+  const { state } = await bar(true, [action('a')])
+  expect(screen.getByRole('region', { name: 'Pendências de envio' })).toBeInTheDocument()
+  expect(screen.getByRole('status')).toHaveTextContent('Uma ação ainda não foi enviada')
+  await act(async () => {
+    state.pending = [action('a'), action('b')]
+  })
+  expect(screen.getByRole('status')).toHaveTextContent('Algumas ações ainda não foram enviadas')
+  expect(screen.getByRole('button', { name: '2 ações pendentes' })).toHaveAttribute('aria-haspopup', 'dialog')
+  await act(async () => {
+    state.syncing = true
+  })
+  expect(screen.getByRole('status')).toHaveTextContent('Enviando o que ficou na fila…')
+  expect(screen.getByRole('button', { name: /Sincronizando…/ })).toHaveAttribute('aria-disabled', 'true')
 })

@@ -1,4 +1,5 @@
 import { isOfflineError, isQueuedError, MUTED_WORDS, STORAGE_KEYS } from '@ementa/contracts'
+import { required } from '@ementa/testing'
 import { describe, expect, test } from 'vitest'
 import { createBrowser } from '../test/offline-window'
 
@@ -187,6 +188,30 @@ describe('sync', () => {
     ])
     window.connect(true)
     await window.settled()
+    expect(window.offline.state.pending).toEqual([])
+  })
+
+  test('what lost its connection may have arrived: its opposite is sent, not taken for the same as nothing', async () => {
+    const browser = await createBrowser()
+    const window = await browser.open({
+      as: 'anapaula',
+      onDone: ({ url }) => {
+        if (!/[./]like$/.test(url)) return
+        window.connect(false)
+        throw new TypeError('network')
+      },
+    })
+    const { posts } = await window.api.posts.listFeed({})
+    const id = required(posts.find((post) => !window.relations.has('liked', post.id))).id
+    window.connect(false)
+    await window.relations.set('liked', id, true)
+    window.connect(true)
+    await window.settled()
+    expect(window.offline.state.pending).toMatchObject([{ status: 'pending', retryCount: 0 }])
+    await window.relations.set('liked', id, false)
+    window.connect(true)
+    await window.settled()
+    expect((await window.api.auth.getCurrentUser())?.memberships.liked).not.toContain(id)
     expect(window.offline.state.pending).toEqual([])
   })
 

@@ -96,6 +96,7 @@ export function createQueue(options: QueueOptions) {
     try {
       // Let the caller's promise reject before the action is settled.
       await new Promise((resolve) => setTimeout(resolve))
+      update(action.id, { isTried: true })
       if (await failsByChance()) throw new Error(syncFailureMessage(action.type))
       await send(action)
     } catch (error) {
@@ -109,7 +110,7 @@ export function createQueue(options: QueueOptions) {
       return 'failed'
     }
     sendingId = null
-    update(action.id, { status: 'synced', error: undefined, code: undefined })
+    update(action.id, { status: 'synced' })
     const toggle = toggleOf(action)
     if (toggle) onSettled(toggle.relation, toggle.id, true)
     return 'sent'

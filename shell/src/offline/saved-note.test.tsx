@@ -1,7 +1,7 @@
 import { renderWithServices } from '@ementa/testing'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { NeverSavedNote, useSaved } from './saved-note'
+import { NeverSavedNote, SavedAge, useSaved } from './saved-note'
 
 const page = (url: string, name: string) => ({
   url,
@@ -35,4 +35,62 @@ test('what can be opened without a connection is there under a name of its own, 
     ['Comentários', '/p/a/comments'],
     ['Renata', '/u/renata'],
   ])
+})
+
+const noteOf = (names: string[]) => ({
+  pages: () => [page('/u/nunca', 'Perfil'), ...names.map((name) => ({ ...page(`/${name}`, name), title: name }))],
+  savedAt: (url: string) => (url === '/u/nunca' ? undefined : 1),
+})
+type Pages = Parameters<typeof useSaved>[0]
+
+function NoteOf({ pages }: { pages: Pages }) {
+  const saved = useSaved(pages)
+  return saved ? <NeverSavedNote others={saved.others} /> : <p>Nada</p>
+}
+
+test('five other pages are enough; one whose title is only that of the product goes by its address', async () => {
+  const pages = noteOf([' — Ementa', 'b', 'c — d — Ementa', 'e', 'f', 'g'])
+  const { services } = await renderWithServices(<NoteOf pages={pages} />, { at: '/u/nunca' })
+  services.offline.state.online = false
+  const links = await screen.findAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual(['/ — Ementa', 'b', 'c — d', 'e', 'f'])
+})
+
+test('who is signed in is told that writing goes on; where nothing is saved no list is begun', async () => {
+  const { services, session } = await renderWithServices(<NoteOf pages={noteOf([])} />, {
+    at: '/u/nunca',
+    as: 'anapaula',
+  })
+  expect(screen.getByText('Nada')).toBeInTheDocument()
+  services.offline.state.online = false
+  const note = await screen.findByRole('note')
+  expect(note).toHaveTextContent('Você pode continuar escrevendo')
+  expect(note).not.toHaveTextContent('Sem conexão, você ainda pode abrir')
+  await act(() => session.signOut())
+  expect(note).not.toHaveTextContent('Você pode continuar escrevendo')
+  act(() => {
+    services.offline.state.online = true
+  })
+  expect(await screen.findByText('Nada')).toBeInTheDocument()
+})
+
+test('a page that reads nothing lacks nothing', async () => {
+  const { services } = await renderWithServices(<NoteOf pages={noteOf(['a'])} />, { at: '/acessibilidade' })
+  await act(async () => {
+    services.offline.state.online = false
+  })
+  expect(screen.getByText('Nada')).toBeInTheDocument()
+})
+
+test('what is shown without a connection says how old it is, search and all, once it is there', async () => {
+  const savedAt = Date.now() - 2 * 60 * 60_000
+  const pages: ReturnType<typeof page>[] = []
+  const reads = { pages: () => pages, savedAt: (url: string) => (url === '/search?q=lgpd' ? savedAt : undefined) }
+  const { services } = await renderWithServices(<SavedAge cache={reads as never} />, { at: '/search?q=lgpd' })
+  await act(async () => {
+    services.offline.state.online = false
+  })
+  expect(screen.queryByText(/^salvo/)).toBeNull()
+  pages.push(page('/search?q=lgpd', 'Busca'))
+  expect(await screen.findByText(/^salvo/)).toHaveTextContent('salvo há 2 h')
 })

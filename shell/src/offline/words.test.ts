@@ -27,12 +27,47 @@ test('says what an action is about: the text, the tag, the name of the thing', (
   expect(actionDetail(action('posts.like', { id: 'post-1' }), nobody)).toBe('')
   expect(actionDetail(action('users.muteWord', { word: 'bitcoin', days: 7 }), nobody)).toBe('“bitcoin”')
   expect(actionDetail(action('polls.vote', null), nobody)).toBe('polls.vote')
+  expect(actionDetail(action('polls.vote', { id: 'poll-1' }), nobody)).toBe('polls.vote')
+  expect(actionDetail(action('posts.like', null), nobody)).toBe('')
+})
+
+test('it is called by the id of the thing, or else of the post that it is about', () => {
+  const nameOf = (id: string) => `Nome de ${id}`
+  expect(actionDetail(action('bookmarks.setDetails', { postId: 'post-1', note: '' }), nameOf)).toBe('“Nome de post-1”')
+  expect(actionDetail(action('posts.like', { id: 'post-2', postId: 'post-1' }), nameOf)).toBe('“Nome de post-2”')
+  expect(actionDetail(action('posts.like', { id: 7 }), nameOf)).toBe('')
+})
+
+test.each([
+  ['90 characters are there whole', 'x'.repeat(90), `“${'x'.repeat(90)}”`],
+  ['a longer text is cut', 'x'.repeat(91), `“${'x'.repeat(88)}…”`],
+  ['blanks around it do not count', `  ${'x'.repeat(90)}\n`, `“${'x'.repeat(90)}”`],
+])('of a text %s', (_name, body, shown) => {
+  expect(actionDetail(action('comments.create', { body }), nobody)).toBe(shown)
 })
 
 test('gives the reason of a failure, or says that it did not get through', () => {
   expect(failureReason({ code: 'POST_NOT_FOUND' })).toBe('a publicação não existe mais')
   expect(failureReason({ code: 'MUTED_WORDS_FULL' })).toBe('você já silenciou 100 palavras')
   expect(failureReason({})).toBe('o envio não foi concluído')
+})
+
+test.each([
+  ['BLOCKED', 'há um bloqueio entre vocês'],
+  ['COMMENT_NOT_FOUND', 'o comentário não existe mais'],
+  ['DRAFT_NOT_FOUND', 'o rascunho não existe mais'],
+  ['NOT_A_DRAFT', 'o rascunho já foi publicado'],
+  ['NOT_DRAFT_AUTHOR', 'o rascunho é de outra pessoa'],
+  ['NEWSLETTER_NOT_FOUND', 'a newsletter não existe mais'],
+  ['REPLY_TOO_DEEP', 'a conversa já chegou ao último nível de respostas'],
+  ['DATE_NOT_IN_FUTURE', 'a data agendada já passou'],
+  ['UNAUTHORIZED', 'é preciso entrar de novo'],
+  ['UPLOAD_FAILED', 'uma imagem não pôde ser enviada'],
+  ['STORAGE_FULL', 'o armazenamento está cheio'],
+  ['BAD_REQUEST', 'o conteúdo não foi aceito'],
+  ['SOMETHING_ELSE', 'o envio não foi concluído'],
+])('the reason for %s is: %s', (code, reason) => {
+  expect(failureReason({ code })).toBe(reason)
 })
 
 test.each([

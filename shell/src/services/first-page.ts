@@ -8,7 +8,10 @@ import type { ShellServices } from './create-services'
  * the calls are answered meanwhile. A page that is late or fails is rendered after the frame, as every other one.
  * @returns whether the page is there
  */
-export async function prepareFirstPage(services: ShellServices, section: Promise<RemoteModule>): Promise<boolean> {
+export async function prepareFirstPage(
+  services: Pick<ShellServices, 'api' | 'cache' | 'retryBase'>,
+  section: Promise<RemoteModule>,
+): Promise<boolean> {
   let isLate = false
   const prepare = async () => {
     const { routes } = await section

@@ -50,6 +50,55 @@ test('pictures wait for the first answers, not for later calls', async () => {
   expect(work).not.toHaveBeenCalled()
 })
 
+test('what can wait does so for a second after the last answer, a frame, and an idle moment', async () => {
+  const { work, call, wait } = page()
+  void call(400)
+  await wait(400 + 999 + 16 + 1000)
+  expect(work).not.toHaveBeenCalled()
+  await wait(1)
+  expect(work).toHaveBeenCalledTimes(1)
+})
+
+test('it waits for the browser to be idle where that is known, but five seconds at most', async () => {
+  const idle = vi.fn()
+  vi.stubGlobal('window', { requestIdleCallback: idle })
+  vi.stubGlobal('requestIdleCallback', idle)
+  const { work, wait } = page()
+  await wait(1100)
+  expect(idle).toHaveBeenCalledExactlyOnceWith(work, { timeout: 5000 })
+})
+
+test('it waits for the document to be loaded', async () => {
+  const events = new EventTarget()
+  vi.stubGlobal('document', { readyState: 'interactive' })
+  vi.stubGlobal('window', events)
+  const { work, wait } = page()
+  await wait(20_000)
+  expect(work).not.toHaveBeenCalled()
+  events.dispatchEvent(new Event('load'))
+  await wait(1100)
+  expect(work).toHaveBeenCalledTimes(1)
+})
+
+test('without any call there is no answer: pictures wait for eight seconds', async () => {
+  const { pictures, wait } = page()
+  await wait(7900)
+  expect(pictures).not.toHaveBeenCalled()
+  await wait(200)
+  expect(pictures).toHaveBeenCalledTimes(1)
+})
+
+test('a call that fails is answered too', async () => {
+  const quiet = createQuiet()
+  const pictures = vi.fn()
+  quiet.answered(pictures)
+  await expect(quiet.watch(() => Promise.reject(new TypeError('offline')))(REQUEST)).rejects.toThrow('offline')
+  await vi.advanceTimersByTimeAsync(100)
+  expect(pictures).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(150)
+  expect(pictures).toHaveBeenCalledTimes(1)
+})
+
 test('a call that is never answered does not hold it back for ever', async () => {
   const { work, call, wait } = page()
   void call(60_000)

@@ -1,10 +1,11 @@
-import { RETRY, STORAGE_KEYS } from '@ementa/contracts'
+import { RETRY, type Registry, STORAGE_KEYS } from '@ementa/contracts'
 import { SESSION_HEADER } from '@ementa/contracts/client'
 import { memoryStorage } from '@ementa/ui/host'
 import { expect, test, vi } from 'vitest'
 import { withHttpSession } from './http-session'
 import { createProblemReporter } from './problems'
 import { retryBase } from './storage'
+import { createWidgets } from './widgets'
 
 test('behind HTTP the session travels as a header, from sign-in to sign-out', async () => {
   const seen: (string | null)[] = []
@@ -19,20 +20,36 @@ test('behind HTTP the session travels as a header, from sign-in to sign-out', as
   expect(seen).toEqual([null, null, 'user-1', 'user-1', null])
 })
 
+test.each([
+  ['a refused sign-in', 'signIn', Response.json({ profile: { id: 'user-2' } }, { status: 404 })],
+  ['an answer that names nobody', 'signIn', Response.json({ ok: true })],
+  ['another call that answers with a profile', 'getCurrentUser', Response.json({ profile: { id: 'user-2' } })],
+  ['a refused sign-out', 'signOut', Response.json({}, { status: 500 })],
+])('behind HTTP %s leaves the session as it was', async (_name, call, answer) => {
+  const storage = memoryStorage()
+  const signIn = new Request('http://api.example/auth/signIn', { method: 'POST', body: '{}' })
+  await withHttpSession(async () => Response.json({ profile: { id: 'user-1' } }), storage)(signIn)
+  await withHttpSession(async () => answer, storage)(new Request(`http://api.example/auth/${call}`))
+  const inner = vi.fn(async (_request: Request) => new Response())
+  await withHttpSession(inner, storage)(new Request('http://api.example/auth/getCurrentUser'))
+  expect(inner.mock.calls[0]?.[0].headers.get(SESSION_HEADER)).toBe('user-1')
+})
+
 test('storage problems are reported once for each kind, in Portuguese', () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const error = vi.fn(() => '')
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const error = vi.fn((_title: string, _description?: string) => '')
   const report = createProblemReporter({ error })
   report({ kind: 'full', key: 'a' })
   report({ kind: 'full', key: 'b' })
   report({ kind: 'corrupt', key: 'c' })
   report({ kind: 'refused', key: 'localStorage' })
   report({ kind: 'refused', key: 'indexedDB' })
-  expect(error.mock.calls.map(([title]: string[]) => title)).toEqual([
-    'Armazenamento cheio',
-    'Dados corrompidos foram guardados à parte',
-    'Este navegador não guarda os dados da Ementa',
+  expect(error.mock.calls).toEqual([
+    ['Armazenamento cheio', expect.stringContaining('pode se perder ao fechar esta janela')],
+    ['Dados corrompidos foram guardados à parte', expect.stringContaining('não pôde ser lida')],
+    ['Este navegador não guarda os dados da Ementa', expect.stringContaining('some ao fechar esta janela')],
   ])
+  expect(warned).toHaveBeenCalledWith('[storage] full: b')
 })
 
 test('a disk that is still full a minute later is said again; what was set aside is not', () => {
@@ -56,9 +73,25 @@ test('a disk that is still full a minute later is said again; what was set aside
 
 test.each([
   ['{"retryBase":5}', 5],
+  ['{"retryBase":0}', 0],
+  ['{}', RETRY.base],
   ['{"retryBase":-1}', RETRY.base],
   ['{"retryBase":"x"}', RETRY.base],
   ['{{', RETRY.base],
 ])('the wait between retries from %s is %i', (stored, expected) => {
   expect(retryBase(memoryStorage({ [STORAGE_KEYS.simulation]: stored }))).toBe(expected)
 })
+
+test('the wait between retries is the usual one where nothing is stored', () => {
+  expect(retryBase(memoryStorage())).toBe(RETRY.base)
+})
+
+test.each(['polls/card', 'social', 'social/'])(
+  'a widget %s that the registry does not know is refused by name',
+  async (id) => {
+    const { load } = createWidgets({
+      remotes: [{ name: 'social', entry: '/social/mf-manifest.json' }],
+    } as unknown as Registry)
+    await expect(load(id as never)).rejects.toThrow(`Failed to load the widget "${id}"`)
+  },
+)

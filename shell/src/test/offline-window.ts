@@ -35,6 +35,8 @@ interface WindowOptions {
   as?: string
   /** Stands between the client and the backend. */
   intercept?: (request: Request) => Promise<void>
+  /** Runs after the backend did what a request asks for, before its answer arrives. */
+  onDone?: (request: Request) => void
 }
 
 interface Browser {
@@ -47,7 +49,7 @@ interface Browser {
 }
 
 async function openWindow(options: Browser & WindowOptions) {
-  const { simulation, backend, connection, locks, windows, as, intercept } = options
+  const { simulation, backend, connection, locks, windows, as, intercept, onDone } = options
   const events = new EventTarget()
   windows.add(events)
   const life = { isOver: false, end: () => undefined as undefined }
@@ -71,6 +73,7 @@ async function openWindow(options: Browser & WindowOptions) {
   const transport = withKeptImages(async (request: Request) => {
     await intercept?.(request)
     const response = await backend.fetch(request)
+    onDone?.(request)
     // The backend did it; the caller is gone.
     return life.isOver ? new Promise<Response>(() => undefined) : response
   })

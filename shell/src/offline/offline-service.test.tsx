@@ -1,0 +1,256 @@
+import { type QueueAction, STORAGE_KEYS } from '@ementa/contracts'
+import { memoryStorage } from '@ementa/ui/host'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createOfflineService } from './offline-service'
+
+const like = (id: string, more: Partial<QueueAction> = {}): QueueAction => ({
+  id,
+  type: 'posts.like',
+  timestamp: '2026-11-21T12:00:00.000Z',
+  status: 'pending',
+  retryCount: 0,
+  input: { id: `post-${id}` },
+  ...more,
+})
+const record = (actions: QueueAction[]) => JSON.stringify({ version: 1, actions })
+
+/** The service alone: what it says, sends and reads is written down. */
+function service(waiting: QueueAction[] = []) {
+  const storage = memoryStorage(waiting.length > 0 ? { [STORAGE_KEYS.queue]: record(waiting) } : {})
+  const events = new EventTarget()
+  const connection = { isUp: true }
+  const log: string[] = []
+  let toasts = 0
+  const say = (name: string) => (title: string, more?: string | { description?: string }) => {
+    const description = typeof more === 'object' ? more.description : more
+    log.push([name, title, description].filter(Boolean).join(' | '))
+    return `toast-${++toasts}`
+  }
+  const toast = {
+    show: vi.fn(() => 'toast-shown'),
+    success: vi.fn(say('success')),
+    error: vi.fn(say('error')),
+    info: vi.fn(say('info')),
+    close: vi.fn(),
+  }
+  const send = vi.fn(async ({ id }: QueueAction) => void log.push(`send ${id}`))
+  const onShowPending = vi.fn()
+  const offline = createOfflineService({
+    storage,
+    toast,
+    send,
+    failsByChance: () => false,
+    holdReads: () => {
+      log.push('hold')
+      return () => void log.push('release')
+    },
+    onShowPending,
+    onProblem: () => undefined,
+    events,
+    isConnected: () => connection.isUp,
+    locks: { request: (_name: string, work: () => unknown) => work() } as unknown as LockManager,
+  })
+  const settled = vi.fn()
+  const toggled = vi.fn()
+  offline.onSettled(settled)
+  offline.onToggle(toggled)
+  return {
+    offline,
+    storage,
+    log,
+    toast,
+    send,
+    onShowPending,
+    settled,
+    toggled,
+    emit: (name: string) => void events.dispatchEvent(new Event(name)),
+    connect(isUp: boolean, event = isUp ? 'online' : 'offline') {
+      connection.isUp = isUp
+      events.dispatchEvent(new Event(event))
+    },
+    /** Another tab leaves these actions in the record. */
+    otherTab(actions: QueueAction[], key: string | null = STORAGE_KEYS.queue) {
+      storage.setItem(STORAGE_KEYS.queue, record(actions))
+      events.dispatchEvent(Object.assign(new StorageEvent('storage'), { key }))
+    },
+    pause: () => vi.advanceTimersByTimeAsync(50),
+  }
+}
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => void vi.useRealTimers()
+})
+
+test.each(['offline', 'pageshow', 'focus'])('%s shows that the connection is gone, once', (event) => {
+  const { offline, connect, emit, log } = service()
+  connect(false, event)
+  emit(event)
+  expect(offline.state.online).toBe(false)
+  expect(log).toEqual(['info | Você está offline | Suas ações serão salvas e enviadas quando voltar online.'])
+})
+
+test('a connection that flickers takes its earlier news away', () => {
+  const { connect, toast } = service()
+  connect(false)
+  connect(true)
+  connect(false)
+  expect(toast.close.mock.calls).toEqual([[''], ['toast-1'], ['toast-2']])
+})
+
+test('once the connection is back, whoever is signed in is asked first, even in vain, and then what waits is sent', async () => {
+  const { offline, connect, log, pause } = service([like('a')])
+  connect(false)
+  offline.onReconnect(async () => {
+    log.push(`asked, syncing ${offline.state.syncing}`)
+    throw new Error('nobody answers')
+  })
+  log.length = 0
+  connect(true)
+  expect(offline.state.syncing).toBe(true)
+  await pause()
+  expect(log).toEqual([
+    'success | Conexão restaurada | Sincronizando ações pendentes...',
+    'asked, syncing true',
+    'hold',
+    'send a',
+    'release',
+    'success | Ações sincronizadas',
+  ])
+  expect(offline.state).toMatchObject({ syncing: false, pending: [], sendingId: null })
+})
+
+test('what failed before is not tried by itself, and nothing is said of it', async () => {
+  const { offline, send, log, pause } = service([like('a', { status: 'failed', retryCount: 1 })])
+  offline.userChanged('user-1')
+  await pause()
+  expect(send).not.toHaveBeenCalled()
+  expect(log).toEqual([])
+})
+
+test('after a start what waits is shown as wanted, and sent', async () => {
+  const { offline, toggled, settled, log, pause } = service([like('a'), like('b', { type: 'posts.unlike' })])
+  offline.userChanged('user-1')
+  expect(toggled.mock.calls).toEqual([
+    ['liked', 'post-a', true],
+    ['liked', 'post-b', false],
+  ])
+  await pause()
+  expect(log).toEqual(['hold', 'send a', 'send b', 'release', 'success | Ações sincronizadas'])
+  expect(settled.mock.calls).toEqual([
+    ['liked', 'post-a', true],
+    ['liked', 'post-b', true],
+  ])
+})
+
+test('without a connection nothing is sent after a start, and by hand it is said why', async () => {
+  const { offline, connect, send, log, pause } = service([like('a')])
+  connect(false)
+  log.length = 0
+  offline.userChanged('user-1')
+  await offline.sync()
+  await pause()
+  expect(send).not.toHaveBeenCalled()
+  expect(log).toEqual(['info | Você ainda está offline | O que está na fila será enviado quando a conexão voltar.'])
+})
+
+test('a failure by itself leads to what is pending', async () => {
+  const { offline, send, toast, log, onShowPending, pause } = service([like('a')])
+  send.mockRejectedValue(Object.assign(new Error('refused'), { code: 'BLOCKED' }))
+  offline.userChanged('user-1')
+  await pause()
+  expect(offline.state.pending).toMatchObject([{ status: 'failed', code: 'BLOCKED', retryCount: 1 }])
+  expect(toast.show).toHaveBeenCalledExactlyOnceWith({
+    title: 'Algumas ações falharam',
+    status: 'error',
+    action: { label: 'Ver pendências', onClick: onShowPending },
+  })
+  expect(log).toEqual(['hold', 'release'])
+})
+
+test('one action is tried again by hand, the others wait', async () => {
+  const failed = { status: 'failed', retryCount: 1 } as const
+  const { offline, send, log, pause } = service([like('a', failed), like('b', failed)])
+  void offline.retry('b')
+  await pause()
+  expect(send.mock.calls.map(([{ id }]) => id)).toEqual(['b'])
+  expect(offline.state.pending.map(({ id }) => id)).toEqual(['a'])
+  expect(log.at(-1)).toBe('success | Sincronização completa')
+})
+
+test.each(['by itself', 'by hand'])('a sync %s that loses its connection claims nothing', async (how) => {
+  const { offline, connect, send, log, pause } = service([like('a'), like('b')])
+  send.mockImplementation(async ({ id }) => {
+    log.push(`send ${id}`)
+    connect(false)
+  })
+  if (how === 'by hand') void offline.sync()
+  else offline.userChanged('user-1')
+  await pause()
+  expect(log.filter((line) => !line.startsWith('info'))).toEqual(['hold', 'send a', 'release'])
+  expect(offline.state.pending).toMatchObject([{ id: 'b', status: 'pending', retryCount: 0 }])
+})
+
+test('an action on its way is marked and can no longer be taken back, one that waits can', async () => {
+  const { offline, send, settled, pause } = service([like('a'), like('b')])
+  send.mockImplementation(async () => {
+    expect(offline.state.sendingId).toBe('a')
+    offline.cancel('a')
+    offline.cancel('b')
+    offline.cancel('unknown')
+  })
+  void offline.sync()
+  await pause()
+  expect(send).toHaveBeenCalledOnce()
+  expect(settled.mock.calls).toEqual([
+    ['liked', 'post-b', false],
+    ['liked', 'post-a', true],
+  ])
+})
+
+test('a second wish while a sync runs joins it', async () => {
+  const { offline, send, log, pause } = service([like('a')])
+  void offline.sync()
+  offline.userChanged('user-1')
+  await pause()
+  expect(send).toHaveBeenCalledOnce()
+  expect(log).toEqual(['hold', 'send a', 'release', 'success | Sincronização completa'])
+})
+
+test.each([STORAGE_KEYS.queue, null])('what another tab queued and sent is taken over (key %s)', (key) => {
+  const { offline, otherTab, toggled, settled } = service()
+  otherTab([like('a'), like('b', { type: 'comments.create' })], key)
+  expect(offline.state.pending.map(({ id }) => id)).toEqual(['a', 'b'])
+  expect(toggled.mock.calls).toEqual([['liked', 'post-a', true]])
+  otherTab([like('c')], key)
+  expect(offline.state.pending.map(({ id }) => id)).toEqual(['c'])
+  expect(settled.mock.calls).toEqual([['liked', 'post-a', true]])
+})
+
+test('another record of another tab changes nothing', () => {
+  const { offline, otherTab, emit } = service()
+  otherTab([like('a')], STORAGE_KEYS.theme)
+  emit('storage')
+  expect(offline.state.pending).toEqual([])
+})
+
+test('the list of what is pending is the one that the page opens', () => {
+  const { offline, onShowPending } = service()
+  offline.showPending()
+  expect(onShowPending).toHaveBeenCalledOnce()
+})
+
+test('without a word of the caller the browser says whether there is a connection', () => {
+  const { storage, toast } = service()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const offline = createOfflineService({
+    storage,
+    toast,
+    send: async () => undefined,
+    failsByChance: () => false,
+    holdReads: () => () => undefined,
+    onShowPending: () => undefined,
+    onProblem: () => undefined,
+    events: new EventTarget(),
+  })
+  expect(offline.state.online).toBe(false)
+})

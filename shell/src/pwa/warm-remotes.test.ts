@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CACHES, isHashedFile, isPointer } from './cache-rules'
+import { warmRemotes } from './warm-remotes'
+
+const SCOPE = 'https://shell.example/ementa/'
+const ENTRY = 'https://social.example/mf-manifest.json'
+
+/** Caches of a worker, as addresses by the name of the cache. */
+let kept: Record<string, string[]>
+/** What is asked for, with the integrity that it must have. */
+let asked: [address: string, integrity: string | undefined][]
+let answers: Record<string, () => Response>
+
+const manifest = (files: Record<string, string>, container = 'remoteEntry.js') =>
+  Response.json({ metaData: { remoteEntry: { path: '', name: container } }, ementa: { files } })
+
+beforeEach(() => {
+  kept = {}
+  asked = []
+  answers = {}
+  vi.stubGlobal('caches', {
+    open: async (name: string) => {
+      kept[name] ??= []
+      return {
+        match: async (address: string) => kept[name]?.find((one) => one === address),
+        put: async (address: string, response: Response) => {
+          await response.text()
+          kept[name]?.push(address)
+        },
+      }
+    },
+  })
+  vi.stubGlobal('fetch', async (address: string, { integrity, ...how }: RequestInit) => {
+    expect(how).toEqual({ mode: 'cors', credentials: 'omit', cache: 'no-cache' })
+    asked.push([address, integrity])
+    return answers[address]?.() ?? new Response('ok')
+  })
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('keeps the document, the registry, and each file of a remote as its manifest vouches for it', async () => {
+  answers[ENTRY] = () => manifest({ 'remoteEntry.js': 'AA=', 'static/a.0123abcd.js': 'BB=' })
+  const report = await warmRemotes(SCOPE, [{ name: 'social', entry: ENTRY }])
+  expect(report).toEqual({ warmed: ['social'], failed: [] })
+  expect(kept).toEqual({
+    [CACHES.documents]: [SCOPE],
+    [CACHES.pointers]: [`${SCOPE}remotes.json`, ENTRY, 'https://social.example/remoteEntry.js'],
+    [CACHES.files]: ['https://social.example/static/a.0123abcd.js'],
+  })
+  expect(asked).toContainEqual(['https://social.example/remoteEntry.js', 'sha256-AA='])
+  expect(asked).toContainEqual(['https://social.example/static/a.0123abcd.js', 'sha256-BB='])
+  expect(asked).toContainEqual([ENTRY, undefined])
+})
+
+test('a container whose name never changes its content lies with the files', async () => {
+  answers[ENTRY] = () => manifest({ 'remoteEntry.0123abcd.js': 'AA=' }, 'remoteEntry.0123abcd.js')
+  await warmRemotes(SCOPE, [{ name: 'social', entry: ENTRY }])
+  expect(kept[CACHES.files]).toEqual(['https://social.example/remoteEntry.0123abcd.js'])
+})
+
+test('a file that is there already is not asked for again, a container is', async () => {
+  const there = 'https://social.example/static/a.0123abcd.js'
+  kept[CACHES.files] = [there]
+  kept[CACHES.pointers] = ['https://social.example/remoteEntry.js']
+  answers[ENTRY] = () => manifest({ 'remoteEntry.js': 'AA=', 'static/a.0123abcd.js': 'BB=' })
+  await warmRemotes(SCOPE, [{ name: 'social', entry: ENTRY }])
+  const addresses = asked.map(([address]) => address)
+  expect(addresses).not.toContain(there)
+  expect(addresses).toContain('https://social.example/remoteEntry.js')
+})
+
+test('fonts of a style sheet are kept with it, what lies in the sheet itself needs nothing', async () => {
+  answers[ENTRY] = () => manifest({ 'static/a.css': 'CC=' })
+  answers['https://social.example/static/a.css'] = () =>
+    new Response(
+      `@font-face{src:url("f.woff2")} a{src:url('../g.woff2')} b{src:url(/h.woff2)} c{src:url(data:image/x)}`,
+    )
+  await warmRemotes(SCOPE, [{ name: 'social', entry: ENTRY }])
+  expect(kept[CACHES.files]?.sort()).toEqual([
+    'https://social.example/g.woff2',
+    'https://social.example/h.woff2',
+    'https://social.example/static/a.css',
+    'https://social.example/static/f.woff2',
+  ])
+})
+
+test('many files are kept, all of them, a few at a time', async () => {
+  const names = Array.from({ length: 20 }, (_, index) => `static/${index}.js`)
+  answers[ENTRY] = () => manifest(Object.fromEntries(names.map((name) => [name, 'AA='])))
+  await warmRemotes(SCOPE, [{ name: 'social', entry: ENTRY }])
+  expect(kept[CACHES.files]).toHaveLength(20)
+})
+
+test('a remote that is down is left out and named, the next one is kept', async () => {
+  answers[ENTRY] = () => new Response('', { status: 503 })
+  const other = 'https://account.example/mf-manifest.json'
+  answers[other] = () => manifest({})
+  const report = await warmRemotes(SCOPE, [
+    { name: 'social', entry: ENTRY },
+    { name: 'account', entry: other },
+  ])
+  expect(report).toEqual({ warmed: ['account'], failed: ['social'] })
+  expect(kept[CACHES.pointers]).toEqual([`${SCOPE}remotes.json`, other])
+})
+
+test.each([
+  ['/static/a.0123abcd.js', true],
+  ['/static/a.0123abcd.woff2', true],
+  ['/static/a.0123abc.js', false],
+  ['/static/a.0123abcd.js/x', false],
+  ['/static/a.0123ABCD.js', false],
+  ['/remoteEntry.js', false],
+])('%s has a name that never changes its content: %s', (path, isHashed) => {
+  expect(isHashedFile(new URL(path, SCOPE))).toBe(isHashed)
+})
+
+test.each([
+  [`${SCOPE}remotes.json`, true],
+  ['https://shell.example/remotes.json', false],
+  ['https://social.example/x/mf-manifest.json', true],
+  ['https://social.example/remoteEntry.js', true],
+  ['https://social.example/my-remoteEntry.js', false],
+  ['https://social.example/remoteEntry.js.map', false],
+])('%s says which files are current: %s', (address, isCurrent) => {
+  expect(isPointer(new URL(address), SCOPE)).toBe(isCurrent)
+})

@@ -1,0 +1,109 @@
+import 'fake-indexeddb/auto'
+import { IMAGE } from '@ementa/contracts'
+import { SESSION_HEADER } from '@ementa/contracts/client'
+import { memoryStorage } from '@ementa/ui/host'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Transport } from '../offline/transport'
+import { type Connection, connect, createImages, sendAction, withKeptImages } from './backend'
+
+const PNG = { name: 'prazos.png', type: 'image/png', data: 'aW1hZ2Vt' }
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('a queued action', () => {
+  const action = (input?: unknown) => ({
+    id: 'a',
+    type: 'posts.like',
+    timestamp: '2026-11-21T12:00:00.000Z',
+    status: 'pending' as const,
+    retryCount: 0,
+    input,
+  })
+  const answeredBy = (transport: Transport, url = 'http://api.example/v1/'): Connection => ({
+    url,
+    transport,
+    syncFailsByChance: async () => false,
+  })
+
+  test.each([
+    ['http://api.example/v1/', { id: 'post-1' }, '{"id":"post-1"}'],
+    ['http://api.example/v1', undefined, '{}'],
+  ])('is sent below %s as the call that it was', async (url, input, body) => {
+    const inner = vi.fn<Transport>(async () => new Response())
+    await sendAction(answeredBy(inner, url), action(input))
+    const [[request] = []] = inner.mock.calls
+    expect(request?.url).toBe('http://api.example/v1/posts/like')
+    expect(request?.method).toBe('POST')
+    expect(request?.headers.get('content-type')).toBe('application/json')
+    expect(await request?.text()).toBe(body)
+  })
+
+  test.each([
+    ['its code', () => Response.json({ code: 'POST_NOT_FOUND' }, { status: 404 }), 'POST_NOT_FOUND', '404'],
+    ['no code', () => Response.json({ message: 'Erro' }, { status: 500 }), 'UNKNOWN', '500'],
+    ['no JSON at all', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), 'UNKNOWN', '502'],
+  ])('that is refused with %s fails with that', async (_name, answer, code, status) => {
+    await expect(
+      sendAction(
+        answeredBy(async () => answer()),
+        action(),
+      ),
+    ).rejects.toMatchObject({ code, message: `Failed to send posts.like: HTTP ${status}` })
+  })
+})
+
+describe('the server that the registry names', () => {
+  test('is called at its address with the session of this device, and fails by no chance', async () => {
+    const fetched = vi.fn(async (request: Request) => Response.json({ url: request.url, profile: { id: 'user-1' } }))
+    vi.stubGlobal('fetch', fetched)
+    const { url, transport, syncFailsByChance } = connect('/api', memoryStorage())
+    expect(url).toBe('http://localhost:3000/api')
+    await transport(new Request(`${url}/auth/signIn`, { method: 'POST', body: '{}' }))
+    await transport(new Request(`${url}/auth/getCurrentUser`, { method: 'POST', body: '{}' }))
+    expect(fetched.mock.calls.map(([request]) => request.headers.get(SESSION_HEADER))).toEqual([null, 'user-1'])
+    expect(await syncFailsByChance()).toBe(false)
+  })
+
+  test('is asked for what was uploaded there, and for nothing else', async () => {
+    const { resolve } = createImages('/api/')
+    expect(await resolve(`${IMAGE.localScheme}a b`)).toBe('http://localhost:3000/api/images/a%20b')
+    expect(await resolve('/fotos/1.webp')).toBe('/fotos/1.webp')
+  })
+})
+
+describe('an image that waits on this device', () => {
+  test.each(['/api', undefined])('is shown from there, its address made once (backend %s)', async (address) => {
+    const shown: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${shown.push(blob as Blob)}`)
+    const images = createImages(address)
+    const kept = await images.keep(PNG)
+    const addresses = await Promise.all([images.resolve(kept), images.resolve(kept)])
+    expect(addresses).toEqual(['blob:1', 'blob:1'])
+    expect(shown[0]?.type).toBe('image/png')
+    expect(await shown[0]?.text()).toBe('imagem')
+  })
+
+  test('is looked for again after it could not be shown', async () => {
+    const images = createImages('/api')
+    const kept = await images.keep(PNG)
+    const show = vi.spyOn(URL, 'createObjectURL')
+    show.mockImplementationOnce(() => {
+      throw new Error('no room')
+    })
+    await expect(images.resolve(kept)).rejects.toThrow('no room')
+    show.mockImplementationOnce(() => 'blob:1')
+    expect(await images.resolve(kept)).toBe('blob:1')
+  })
+
+  test.each([
+    ['a text that only mentions its scheme, beside a post', 'comments/create', { body: `${IMAGE.keptScheme}a` }],
+    ['a post without one', 'posts/create', { body: 'Sem imagem.' }],
+  ])('does not hold up %s', async (_name, call, input) => {
+    const inner = vi.fn<Transport>(async () => new Response())
+    const request = new Request(`http://api.example/${call}`, { method: 'POST', body: JSON.stringify(input) })
+    await withKeptImages(inner)(request)
+    expect(inner).toHaveBeenCalledExactlyOnceWith(request)
+  })
+})

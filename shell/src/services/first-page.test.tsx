@@ -1,0 +1,57 @@
+import { type RemoteModule, TIMING } from '@ementa/contracts'
+import { createTestWorld } from '@ementa/testing'
+import { postQuery } from '@ementa/ui/queries'
+import { lazyPage } from '@ementa/ui/router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { prepareFirstPage } from './first-page'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+async function firstPage({ load = async () => ({ default: () => <p>Página</p> }) } = {}) {
+  history.replaceState(null, '', '/p/post-001?aba=1#fim')
+  const world = await createTestWorld()
+  const firstReads = vi.fn(() => [postQuery('post-001')])
+  const Page = lazyPage(load, firstReads)
+  const section = { routes: [{ path: 'p/:id', element: <Page /> }] } as unknown as RemoteModule
+  world.calls.length = 0
+  return { ...world, firstReads, section }
+}
+
+test('the page of the address is loaded and what it reads first is asked for', async () => {
+  const { services, section, firstReads, calls } = await firstPage()
+  expect(await prepareFirstPage(services, Promise.resolve(section))).toBe(true)
+  expect(firstReads).toHaveBeenCalledExactlyOnceWith({ pathname: '/p/post-001', search: '?aba=1', hash: '#fim' })
+  await vi.waitFor(() => expect(calls).toEqual([{ name: 'posts.get', input: { id: 'post-001' } }]))
+})
+
+test('a page without reads or without a file of its own is there at once', async () => {
+  const { services } = await firstPage()
+  const plain = { routes: [{ path: 'p/:id', element: <p /> }] } as unknown as RemoteModule
+  expect(await prepareFirstPage(services, Promise.resolve(plain))).toBe(true)
+})
+
+test('a page that fails is left to the frame', async () => {
+  const { services, section } = await firstPage({ load: () => Promise.reject(new Error('Loading chunk 7 failed.')) })
+  expect(await prepareFirstPage(services, Promise.resolve(section))).toBe(false)
+  expect(await prepareFirstPage(services, Promise.reject(new Error('gone')))).toBe(false)
+})
+
+test('a late one is waited for no longer, and asks for nothing twice', async () => {
+  const { services, section, firstReads } = await firstPage()
+  vi.useFakeTimers()
+  let arrive = (_section: RemoteModule) => {}
+  const prepared = vi.fn()
+  const late = new Promise<RemoteModule>((resolve) => {
+    arrive = resolve
+  })
+  void prepareFirstPage(services, late).then(prepared)
+  await vi.advanceTimersByTimeAsync(TIMING.firstPage - 1)
+  expect(prepared).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(prepared).toHaveBeenCalledExactlyOnceWith(false)
+  arrive(section)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(firstReads).not.toHaveBeenCalled()
+})
