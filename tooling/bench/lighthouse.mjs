@@ -6,7 +6,7 @@ import { buildFloor } from './lib/floor.mjs'
 import { median } from './lib/served.mjs'
 
 const BASE = 3700
-const PAGES = ['/', '/p/post-001/comments', '/newsletters', '/u/anapaula', '/leis', '/topics']
+const PAGES = ['/', '/p/post-001/comments', '/newsletters', '/u/anapaula', '/leis', '/topics', '/search?q=lgpd']
 /** Not among the dependencies: 90 MB for one bench. */
 const PACKAGES = { lighthouse: 'lighthouse', launcher: 'chrome-launcher' }
 const VERSION = '12.8.2'
@@ -32,7 +32,7 @@ async function load() {
 
 /** @type {import('../scripts/bench.mjs').Bench} */
 export default {
-  what: `Lighthouse ${VERSION}, mobile, defaults: medians, beside the least that a feed can be (the floor)`,
+  what: `Lighthouse ${VERSION}, mobile, defaults: medians, beside the least that each page can be (its floor)`,
   async run() {
     const { values } = parseArgs({ strict: false, options: { runs: { type: 'string', default: '3' } } })
     const tools = await load()
@@ -52,7 +52,7 @@ export default {
     const shell = product.addresses.shell ?? ''
     const pages = [
       ...PAGES.map((page) => ({ name: page, address: shell + page })),
-      { name: 'floor', address: `${floor.addresses.shell}/` },
+      ...PAGES.map((page) => ({ name: `floor of ${page}`, address: floor.addresses.shell + page })),
     ]
     /** @type {Map<string, Record<string, number>[]>} */
     const found = new Map(pages.map(({ name }) => [name, []]))

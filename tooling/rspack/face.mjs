@@ -8,13 +8,14 @@ export const FACE = '__federation_expose_remote'
 
 /** Into the file of the remote's face, which each of its pages loads. */
 const WITH_FACE = { name: FACE, enforce: true }
+const CSS_MODULE = /\.module\.css$/
 /** In so many lazy files of a remote: nearly every page has it. */
 const MOST = 8
 const LANDING = '/'
 
 /**
- * What travels with the face of a remote. Files of their own would be more requests: two for the CSS modules, and one for
- * what the product's first page has in common with most others. Not what others share alone: that needs the style engine.
+ * What travels with the face of a remote. Files of their own would be more requests: two for the CSS modules
+ * of the first page, and one for what it has in common with most others. Those of other pages go with them. Not what others share alone: that needs the style engine.
  * @param {string} folder
  * @returns {NonNullable<Exclude<import('@rspack/core').Optimization['splitChunks'], false>>['cacheGroups']}
  */
@@ -24,8 +25,17 @@ export function faceGroups(folder) {
   /** @param {import('@rspack/core').Chunk} chunk */
   const isLanding = (chunk) =>
     [...chunk.groupsIterable].some((group) => group.origins.some(({ request }) => request === landing))
+  const firstPage = landing && path.dirname(path.resolve(root, folder, 'src', landing))
+  const folders = [path.join(root, folder, 'src/shared'), ...(firstPage ? [firstPage] : [])]
+  /** @param {string} file */
+  const isOfFace = (file) => CSS_MODULE.test(file) && folders.some((one) => file.startsWith(one + path.sep))
   return {
-    styles: { ...WITH_FACE, test: /\.module\.css$/, chunks: 'all', priority: 10 },
+    styles: {
+      ...WITH_FACE,
+      test: (module) => isOfFace(module.nameForCondition() ?? ''),
+      chunks: 'all',
+      priority: 10,
+    },
     ...(landing === undefined
       ? {}
       : {

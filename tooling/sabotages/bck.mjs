@@ -179,4 +179,17 @@ export default [
     by: 'journey',
     turnsRed: ['what answers a call is fetched while the call takes its time'],
   },
+  {
+    id: 'profile-waits-for-what-is-generated-later',
+    in: 'shared-mock-backend FIRST_CALLS',
+    drop: "'profiles.getByUsername'",
+    by: 'journey',
+    turnsRed: ['is read before the style engine and what it does not show arrive'],
+  },
+  {
+    id: 'all-texts-read-for-law-in-one-task',
+    in: 'shared-mock-backend LawIndex',
+    drop: 'await pause()',
+    turnsRed: ['texts are read in pieces, and other work gets its turn between them'],
+  },
 ]

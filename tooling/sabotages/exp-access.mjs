@@ -109,7 +109,7 @@ export default [
   {
     id: 'focus-under-the-bar',
     in: 'mfe-social Thread',
-    drop: '<Global styles={pageStyles} />',
+    change: ['className="thread-page comments-page"', 'className="comments-page"'],
     by: 'journey',
     turnsRed: ['EXP-16'],
   },

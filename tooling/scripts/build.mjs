@@ -37,24 +37,33 @@ const QUICK = 5
  * Writes a `.br` beside every hashed file and the container, which the static servers send to browsers that accept it.
  * Pointers (`mf-manifest.json` and the like) get none: a stale copy beside a replaced pointer would win over it.
  * @param {string} dist
+ * @param {string} [previous] folder of the build before: what has not changed is not compressed again
  * @returns {Promise<number>} brotli bytes of the product's JavaScript, the stand-alone page not counted
  */
-export async function compressAll(dist) {
+export async function compressAll(dist, previous) {
   let total = 0
   for (const name of fs.readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     const file = path.join(dist, name)
     if (!COMPRESSIBLE.test(name) || !(HASHED_FILE.test(name) || name === CONTAINER)) continue
     const content = fs.readFileSync(file)
-    const packed = await compress(content, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: name.startsWith(STANDALONE) ? QUICK : BEST,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
-    })
+    const packed =
+      (previous && packedBefore(path.join(previous, name), content)) ??
+      (await compress(content, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: name.startsWith(STANDALONE) ? QUICK : BEST,
+          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        },
+      }))
     if (content.length >= WORTH_COMPRESSING) fs.writeFileSync(`${file}.br`, packed)
     if (name.endsWith('.js') && !name.startsWith(STANDALONE)) total += packed.length
   }
   return total
+}
+
+/** The compressed copy of a file of the build before, if that file was the same. @param {string} file @param {Buffer} content */
+function packedBefore(file, content) {
+  const packed = `${file}.br`
+  return fs.existsSync(packed) && fs.readFileSync(file).equals(content) ? fs.readFileSync(packed) : undefined
 }
 
 /**
@@ -64,15 +73,19 @@ export async function compressAll(dist) {
  */
 async function buildOne(one, flavour, hash) {
   markBuilt(one, flavour, undefined)
-  // Not left to the bundler: a remote is two compilations into one folder, and one cleaned the page of the other away.
-  if (flavour === 'production') fs.rmSync(distOf(one), { recursive: true, force: true })
+  const previous = path.join(one.dir, '.cache', 'previous-dist')
+  if (flavour === 'production') {
+    fs.rmSync(previous, { recursive: true, force: true })
+    // Not left to the bundler: a remote is two compilations into one folder, and one cleaned the page of the other away.
+    if (fs.existsSync(distOf(one))) fs.renameSync(distOf(one), previous)
+  }
   const outcome = await run(bin('rspack'), ['build'], { cwd: one.dir, env: { NODE_ENV: flavour } })
   if (outcome.code !== 0) {
     console.error(`${one.folder}: build failed\n${outcome.output}`)
     return { ...one, ok: false, ms: outcome.ms, bytes: 0 }
   }
   if (flavour === 'production') keepMaps(one)
-  const bytes = flavour === 'production' ? await compressAll(distOf(one)) : 0
+  const bytes = flavour === 'production' ? await compressAll(distOf(one), previous) : 0
   const excess = flavour === 'production' ? overBudget(distOf(one)) : []
   if (excess.length > 0) {
     console.error(`${one.folder}: over its budget (tooling/lib/size-budget.mjs)\n  ${excess.join('\n  ')}`)

@@ -1,7 +1,8 @@
 /**
  * npm run docs: writes what the documents take from the sources. Below each demand of docs/requirements.md
  * and docs/experience.md the tests that prove it; in docs/decisions/README.md the table of the records. And `tooling/lib/facades.json`, the
- * versions of the facades. And what the statement of accessibility rests on.
+ * versions of the facades. And what the statement of accessibility rests on. And the fingerprints of the
+ * demonstration.
  */
 // First: an old Node would fail in what follows.
 import './lib/preflight.mjs'
@@ -15,6 +16,7 @@ import { readRecords, withIndex } from '../lib/records.mjs'
 import { DEMANDING, gapsOf, withProofs } from '../lib/requirements.mjs'
 import { facadeSurfaces } from '../lib/surface.mjs'
 import { allTitles } from '../lib/test-titles.mjs'
+import { loadTypeScript } from './lib/load-typescript.mjs'
 
 /** @param {string} name @param {(page: string) => string} change */
 function rewrite(name, change) {
@@ -34,6 +36,12 @@ fs.writeFileSync(
 )
 
 fs.writeFileSync(path.join(root, TESTED), `${JSON.stringify(testedAccessibility(demands, titles), null, 2)}\n`)
+
+const { demonstration } = await loadTypeScript(path.join(root, 'shared-mock-backend/src/test/demonstration.ts'))
+fs.writeFileSync(
+  path.join(root, 'shared-mock-backend/src/seed/demonstration.json'),
+  `${JSON.stringify(await demonstration(), null, 2)}\n`,
+)
 
 const gaps = gapsOf(demands, titles)
 for (const gap of gaps) console.error(gap)

@@ -1,9 +1,9 @@
 /**
- * npm run draw [-- --count 40] [--seed <text>] [--own] [--list]
+ * npm run draw [-- --count 40] [--seed <text>] [--only <glob>] [--own] [--list]
  * Draws mutants from the sources of all packages and tells of each whether the suite without its journeys notices it: the
- * unit tests of its package, then those of the others, then the types. The seed is the current commit, so
- * that nobody chooses. `--own` leaves the tests of other packages out, which for a shared package are the whole suite.
- * `docs/proof.md` has the figures.
+ * unit tests of its folder, then those of its package, the types, and the tests of the other packages. The seed is the
+ * current commit, so that nobody chooses. `--only` draws from some files, `--own` leaves the tests of other packages out,
+ * which for a shared package are the whole suite. `docs/proof.md` has the figures.
  */
 // First: an old Node would fail in what follows.
 import './lib/preflight.mjs'
@@ -23,12 +23,13 @@ const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '40' },
     seed: { type: 'string', default: git('rev-parse', '--short', 'HEAD') },
+    only: { type: 'string' },
     own: { type: 'boolean' },
     list: { type: 'boolean' },
   },
 })
 
-const sources = productSources()
+const sources = productSources().filter(({ file }) => !values.only || path.matchesGlob(file, values.only))
 const { drawn, of } = await drawMutants(sources, { count: Number(values.count), seed: values.seed })
 console.log(`${drawn.length} of ${of} mutants of ${sources.length} files, drawn with ${values.seed}`)
 if (values.list) {
@@ -41,11 +42,22 @@ const place = copyOfProject()
 await run('git', ['init', '-q'], { cwd: place })
 const tool = (/** @type {string} */ name) => path.join(place, 'node_modules/.bin', name)
 
+const types = () => run(tool('tsc'), ['-b'], { cwd: place })
+
 /** What notices a mutant, the quickest first. @type {Record<string, (file: string) => Promise<{ code: number }>>} */
 const CHECKS = {
-  'unit tests of its package': (file) => unitTests(['--dir', path.join(place, file.split('/')[0] ?? '')]),
+  'unit tests of its folder': (file) => unitTests([`${path.dirname(file)}/`]),
+  'unit tests of its package': (file) => unitTests([`${file.split('/')[0]}/`]),
+  types,
   ...(values.own ? {} : { 'unit tests of other packages': () => unitTests([]) }),
-  types: () => run(tool('tsc'), ['-b'], { cwd: place }),
+}
+
+// What is red without a change would notice every one.
+for (const check of [types, () => unitTests([])]) {
+  const { code, output } = await check()
+  if (code === 0) continue
+  console.error(output)
+  process.exit(1)
 }
 
 let noticed = 0
@@ -72,7 +84,10 @@ async function noticedBy({ file, source }) {
   }
 }
 
-/** Not `vitest related`: what it spares, it spends on finding out. @param {string[]} args */
+/**
+ * Not `vitest related`: what it spares, it spends on finding out. Nor `--dir`, which the projects of the configuration ignore.
+ * @param {string[]} args parts of the paths of tests
+ */
 function unitTests(args) {
   return run(tool('vitest'), ['run', '--bail=1', '--passWithNoTests', ...args], { cwd: place })
 }

@@ -63,7 +63,7 @@ fs.writeFileSync(
     // A constant that is evaluated at import is mutated once for the whole run: too slow, and mostly Portuguese texts.
     ignoreStatic: true,
     mutate: [...mutate, '!**/*.test.{ts,tsx}', '!**/test/**', '!**/*.d.ts'],
-    vitest: { configFile: 'tooling/mutate/vitest.config.ts', dir: name, related: true },
+    vitest: { configFile: 'tooling/mutate/vitest.config.ts', dir: '.', related: true },
     reporters: ['json', 'html', 'progress-append-only'],
     jsonReporter: { fileName: path.join(results, 'report.json') },
     htmlReporter: { fileName: path.join(results, 'report.html') },
@@ -111,7 +111,7 @@ async function placesToMutate() {
   const seed =
     values.seed ?? execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
   const sources = productSources(name).filter(({ file }) => !values.only || path.matchesGlob(file, values.only))
-  const { drawn, of } = await drawMutants(sources, { count: Number(values.sample), seed, isOneLine: true })
+  const { drawn, of } = await drawMutants(sources, { count: Number(values.sample), seed, isMeasured: true })
   console.log(`${drawn.length} of ${of} places of ${name}, drawn with ${seed}`)
   return drawn.map(({ place }) => place)
 }

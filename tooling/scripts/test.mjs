@@ -104,10 +104,12 @@ async function journeys() {
   })
 }
 
-/** @param {any} suite of Playwright's report, or the report @returns {string[]} */
+/** Each with what its first try stumbled over. @param {any} suite of Playwright's report, or the report @returns {string[]} */
 const flakyTitles = (suite) => [
   ...(suite?.specs ?? []).flatMap((/** @type {any} */ spec) =>
-    spec.tests.some((/** @type {any} */ one) => one.status === 'flaky') ? [spec.title] : [],
+    spec.tests.flatMap((/** @type {any} */ one) =>
+      one.status === 'flaky' ? [`${spec.title}\n${one.results[0]?.error?.message ?? ''}`] : [],
+    ),
   ),
   ...(suite?.suites ?? []).flatMap(flakyTitles),
 ]

@@ -3,9 +3,9 @@ import { root } from '../../lib/packages.mjs'
 import { bundlePage } from './bundle.mjs'
 
 /**
- * Builds the least that a feed of this product can be: the shell's document and sheet, React, the typed client, the backend
- * in the page, and 20 posts as headings and text. No frame, no router, no federation, no card, nothing after the feed. What it
- * takes is what no work on the product can go below.
+ * Builds the least that a page of this product can be: the shell's document and sheet, React, the typed client, the backend
+ * in the page, and what the page reads first as headings and text. No frame, no router, no federation, no card, nothing
+ * after that. What it takes is what no work on the product can go below.
  * @returns {Promise<string>} folder to serve as the shell
  */
 export async function buildFloor() {

@@ -1,15 +1,27 @@
 /**
- * What a first page is made of: the frame and the feed bring no style engine along (decision 059).
+ * What a first page is made of: the frame and the feed bring no style engine along (decisions 059 and 067).
  * @import { Module } from './modules.mjs'
  */
 
-/** What a visit to `/` runs before its feed is there, and what every visit loads by itself afterwards. */
+/**
+ * What a visit to `/` runs before its feed is there, what every visit loads by itself afterwards, and the pages that people open from
+ * elsewhere.
+ */
 const ENTRIES = [
   'shell/src/app.tsx',
   'mfe-social/src/remote.ts',
   'mfe-social/src/features/feed/feed-page.tsx',
   'shell/src/frame/late-notices.tsx',
   'shell/src/failures/remote-failure.tsx',
+  'mfe-social/src/features/comments/comments-page.tsx',
+  'mfe-social/src/shared/thread/issue-thread.tsx',
+  'mfe-social/src/features/debated-law/debated-law-page.tsx',
+  'mfe-social/src/features/law/law-page.tsx',
+  'mfe-social/src/features/search/search-page.tsx',
+  'mfe-social/src/features/topics/topics-page.tsx',
+  'mfe-account/src/features/profile/profile-page.tsx',
+  'mfe-newsletter/src/features/newsletters/newsletters-page.tsx',
+  'mfe-newsletter/src/features/newsletter/newsletter-page.tsx',
 ]
 const STYLED = /^(?:@ementa\/ui(?:\/(?:overlays|forms))?|@chakra-ui\/.+|@emotion\/.+|framer-motion)$/
 /** Imports of parts with the style engine by a file that the first page has, as `file -> package`. @param {Module[]} modules */

@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { Instrumenter } from '@stryker-mutator/instrumenter'
 import { root } from '../../lib/packages.mjs'
+import { atImport } from './at-import.mjs'
 
 /**
  * @typedef {object} DrawnMutant one change of one source
@@ -35,15 +36,22 @@ const OPTIONS = { plugins: null, excludedMutations: [], ignorers: [] }
 /**
  * Draws mutants evenly from all that Stryker can make of these sources. The same seed and sources give the same mutants.
  * @param {{ file: string, content: string }[]} sources
- * @param {{ count: number, seed: string, isOneLine?: boolean }} options `isOneLine`: none that holds lines of others
+ * @param {{ count: number, seed: string, isMeasured?: boolean }} options `isMeasured`: only what Stryker can try by
+ *   itself: in one line, and in a function
  * @returns {Promise<{ drawn: DrawnMutant[], of: number }>} `of`: how many there are to draw from
  */
-export async function drawMutants(sources, { count, seed, isOneLine = false }) {
+export async function drawMutants(sources, { count, seed, isMeasured = false }) {
   const instrumenter = new Instrumenter(/** @type {any} */ (SILENT))
   const files = sources.map(({ file, content }) => ({ name: file, mutate: true, content }))
   const all = (await instrumenter.instrument(files, /** @type {any} */ (OPTIONS))).mutants
-  const mutants = isOneLine ? all.filter(({ location: { start, end } }) => start.line === end.line) : all
   const contents = new Map(sources.map(({ file, content }) => [file, content]))
+  const atImportOf = new Map(sources.map(({ file, content }) => [file, atImport(file, content)]))
+  const mutants = !isMeasured
+    ? all
+    : all.filter(
+        ({ fileName, location: { start, end } }) =>
+          start.line === end.line && !atImportOf.get(fileName)?.({ line: start.line + 1, column: start.column + 1 }),
+      )
   const drawn = evenly(mutants, count, seed).map((mutant) => changed(contents.get(mutant.fileName) ?? '', mutant))
   return { drawn, of: mutants.length }
 }

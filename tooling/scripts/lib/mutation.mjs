@@ -1,3 +1,5 @@
+import { atImport } from './at-import.mjs'
+
 /**
  * The lines that a `git diff -U0` adds, as Stryker's ranges: `shared-ui/src/a.ts:3-5`.
  * @param {string} diff
@@ -39,18 +41,22 @@ export function drawnRanges(ranges, most) {
 }
 
 /**
- * @typedef {{ status: string, mutatorName: string, replacement?: string, location: { start: { line: number } } }} Mutant
- * @typedef {{ files: Record<string, { mutants: Mutant[] }> }} Report Stryker's JSON report
+ * @typedef {{ status: string, mutatorName: string, replacement?: string, location: { start: { line: number, column: number } } }} Mutant
+ * @typedef {{ files: Record<string, { source: string, mutants: Mutant[] }> }} Report Stryker's JSON report
  */
 
 const NOTICED = new Set(['Killed', 'Timeout'])
 
 /**
- * Counts of a report. Mutants that no test reaches, or that do not compile, are not among the covered ones.
+ * Counts of a report. Mutants that no test reaches, that do not compile, or of what is evaluated at import are not among the
+ * covered ones.
  * @param {Report} report
  */
 export function mutationScore({ files }) {
-  const all = Object.entries(files).flatMap(([file, { mutants }]) => mutants.map((mutant) => ({ file, ...mutant })))
+  const all = Object.entries(files).flatMap(([file, { source, mutants }]) => {
+    const isAtImport = atImport(file, source)
+    return mutants.filter(({ location }) => !isAtImport(location.start)).map((mutant) => ({ file, ...mutant }))
+  })
   const covered = all.filter(({ status }) => NOTICED.has(status) || status === 'Survived')
   return {
     covered: covered.length,

@@ -25,18 +25,21 @@ test('measures a large change by a part of it', () => {
   expect(drawnRanges(['a.ts:1-900'], 60)).toEqual(['a.ts:1-60'])
 })
 
-test('counts a time-out as noticed and leaves out what no test reaches', () => {
+test('counts a time-out as noticed and leaves out what no test reaches or can notice', () => {
   const mutant = (/** @type {string} */ status) => ({
     status,
     mutatorName: 'BooleanLiteral',
     replacement: 'false',
-    location: { start: { line: 7 } },
+    location: { start: { line: 2, column: 30 } },
   })
   const statuses = ['Killed', 'Timeout', 'Survived', 'NoCoverage', 'Ignored', 'CompileError']
-  expect(mutationScore({ files: { 'a.ts': { mutants: statuses.map(mutant) } } })).toEqual({
+  const source = 'const isAtImport = true\nexport const isLater = () => true\n'
+  const atImport = { ...mutant('Survived'), location: { start: { line: 1, column: 20 } } }
+  const mutants = [...statuses.map(mutant), atImport]
+  expect(mutationScore({ files: { 'a.ts': { source, mutants } } })).toEqual({
     covered: 3,
     killed: 2,
     uncovered: 1,
-    survivors: [{ file: 'a.ts', line: 7, mutator: 'BooleanLiteral', replacement: 'false' }],
+    survivors: [{ file: 'a.ts', line: 2, mutator: 'BooleanLiteral', replacement: 'false' }],
   })
 })

@@ -1,5 +1,6 @@
 import { Flex, SimpleGrid, Stack } from '@ementa/ui'
 import { PublicityHints } from '@ementa/ui/advice'
+import { SearchField } from '@ementa/ui/field'
 import {
   BarChart,
   CharCounter,
@@ -12,7 +13,6 @@ import {
   Input,
   Radio,
   RadioGroup,
-  SearchField,
   SelectField,
   Slider,
   SliderFilledTrack,

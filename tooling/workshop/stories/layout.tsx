@@ -16,6 +16,7 @@ import {
   List,
   ListItem,
   PageHeader,
+  PlainBadge,
   Row,
   ScrollArea,
   Section,
@@ -38,6 +39,7 @@ import {
 import { State, Story } from '../story'
 
 const STAMPS = ['draft', 'scheduled', 'sent', 'published', 'review', 'queued', 'failed'] as const
+const TONES = ['subtle', 'solid', 'info', 'success', 'warning', 'danger', 'gold'] as const
 const AUTHORITIES = ['advogado', 'estagiario', 'estudante', 'empresa'] as const
 const ROWS = Array.from({ length: 40 }, (_, index) => ({ id: `${index}`, title: `Edição nº ${index + 1}` }))
 const PICTURE =
@@ -113,6 +115,15 @@ export function Layout() {
           <Flex gap={2} wrap="wrap">
             {STAMPS.map((kind) => (
               <Stamp key={kind} kind={kind} />
+            ))}
+          </Flex>
+        </State>
+        <State name="PlainBadge">
+          <Flex gap={2} wrap="wrap">
+            {TONES.map((tone) => (
+              <PlainBadge key={tone} tone={tone}>
+                {tone}
+              </PlainBadge>
             ))}
           </Flex>
         </State>
