@@ -41,6 +41,8 @@ function createAddressStore(router: AppRouter): AddressStore {
   /** What the router was asked for last. */
   let requested: string | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** Writes what was chosen; set while it rests. */
+  let write: (() => void) | null = null
   let arrived = router.state.location.key
   let unsubscribe = () => {}
 
@@ -64,6 +66,7 @@ function createAddressStore(router: AppRouter): AddressStore {
   function drop() {
     clearTimeout(timer)
     timer = undefined
+    write = null
     ahead = null
   }
 
@@ -107,13 +110,16 @@ function createAddressStore(router: AppRouter): AddressStore {
       const next = edit(new URLSearchParams(now)).toString()
       if (next === now) return
       if (!how.after || how.history === 'push') {
+        // What rests belongs to the entry below: Back must find it there.
+        if (how.history === 'push') write?.()
         navigate(next, how)
         return emit()
       }
       ahead = next
+      write = () => navigate(next, how)
       clearTimeout(timer)
       timer = setTimeout(() => {
-        if (!isLeaving(pathname)) navigate(next, how)
+        if (!isLeaving(pathname)) write?.()
       }, how.after)
       emit()
     },

@@ -31,6 +31,9 @@ const safely = (input: DateInput, write: (date: Date) => string) => {
   return isValid(date) ? write(date) : NO_DATE
 }
 
+/** What is nearer than this is told in hours and minutes, also across midnight: five minutes ago is not yesterday. */
+const NEAR_HOURS = 6
+
 /**
  * How long ago, for feeds: `agora`, `há 5 minutos`, `há 3 horas`, `ontem`, `há 4 dias`; from 7 days on `14 de nov.`,
  * with the year when it is another one. Future times read `em 2 horas`, `amanhã`, `em 3 dias`. Invalid: `data indisponível`.
@@ -41,7 +44,7 @@ export function relativeTime(input: DateInput, now: DateInput = Date.now()): str
     const seconds = Math.abs(date.getTime() - reference.getTime()) / 1000
     const days = differenceInCalendarDays(reference, date)
     if (seconds < 60) return 'agora'
-    if (days === 0)
+    if (days === 0 || seconds < NEAR_HOURS * 3600)
       return formatDistanceStrict(date, reference, { locale: ptBR, addSuffix: true, roundingMethod: 'floor' })
     if (Math.abs(days) === 1) return days > 0 ? 'ontem' : 'amanhã'
     if (Math.abs(days) < 7) return days > 0 ? `há ${days} dias` : `em ${-days} dias`

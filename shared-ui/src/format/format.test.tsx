@@ -48,6 +48,21 @@ test.each([
   expect(relativeTime(iso, now)).toBe(text)
 })
 
+test.each([
+  ['2026-11-21T02:58:00Z', 'há 5 minutos'],
+  ['2026-11-20T21:03:01Z', 'há 5 horas'],
+  ['2026-11-20T21:03:00Z', 'ontem'],
+])('at 00:03 the time %s is "%s": what is near is not yesterday', (iso, text) => {
+  expect(relativeTime(iso, '2026-11-21T03:03:00Z')).toBe(text)
+})
+
+test.each([
+  ['2026-11-21T03:02:00Z', 'em 5 minutos'],
+  ['2026-11-21T08:57:00Z', 'amanhã'],
+])('at 23:57 the time %s is "%s": what is near is not tomorrow', (iso, text) => {
+  expect(relativeTime(iso, '2026-11-21T02:57:00Z')).toBe(text)
+})
+
 test('absolute times are written out in the device zone [EXP-03]', () => {
   expect(absoluteTime(now)).toBe('21 de novembro de 2026 às 09:00')
   expect(weekdayTime('2026-11-24T12:00:00Z')).toBe('ter., 24 nov. 2026 às 09:00')

@@ -83,7 +83,7 @@ test('a page that reads nothing lacks nothing', async () => {
 })
 
 test('what is shown without a connection says how old it is, search and all, once it is there', async () => {
-  const savedAt = Date.now() - 2 * 60 * 60_000
+  const savedAt = Date.now() - 2 * 60_000
   const pages: ReturnType<typeof page>[] = []
   const reads = { pages: () => pages, savedAt: (url: string) => (url === '/search?q=lgpd' ? savedAt : undefined) }
   const { services } = await renderWithServices(<SavedAge cache={reads as never} />, { at: '/search?q=lgpd' })
@@ -92,5 +92,5 @@ test('what is shown without a connection says how old it is, search and all, onc
   })
   expect(screen.queryByText(/^salvo/)).toBeNull()
   pages.push(page('/search?q=lgpd', 'Busca'))
-  expect(await screen.findByText(/^salvo/)).toHaveTextContent('salvo há 2 h')
+  expect(await screen.findByText(/^salvo/)).toHaveTextContent('salvo há 2 min')
 })

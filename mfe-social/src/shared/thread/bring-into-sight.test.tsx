@@ -113,6 +113,45 @@ test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('the reader’s own
   row(-500)
   frames(2)
   expect(vi.getTimerCount()).toBe(0)
+  expect(scrolled).not.toHaveBeenCalled()
+})
+
+/** Something elsewhere in the page that can have the focus. */
+function elsewhere(tabIndex: number, name = 'button') {
+  const element = document.createElement(name)
+  element.tabIndex = tabIndex
+  document.body.append(element)
+  return element
+}
+
+test('a control that gets the focus without a key ends it; the heading of a page that opens does not', () => {
+  const { element } = row(300)
+  bringIntoSight('c-1', { scrollToRow, focus: true })
+  frames(1)
+  elsewhere(-1, 'h1').focus()
+  frames(1)
+  expect(document.activeElement).toBe(element)
+  const button = elsewhere(0)
+  button.focus()
+  frames(2)
+  expect(document.activeElement).toBe(button)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test.each(['input', 'textarea'])('who writes in an %s by the time the comment is found keeps the focus', (name) => {
+  const { element } = row(300)
+  const field = elsewhere(0, name) as HTMLInputElement | HTMLTextAreaElement
+  field.value = 'Boa'
+  field.focus()
+  bringIntoSight('c-1', { scrollToRow, focus: true })
+  frames(2)
+  expect(document.activeElement).toBe(field)
+  expect(scrolled).not.toHaveBeenCalled()
+  // What was written is published: the field is empty.
+  field.value = ''
+  bringIntoSight('c-1', { scrollToRow, focus: true })
+  frames(2)
+  expect(document.activeElement).toBe(element)
 })
 
 test('listens to the reader’s hand no longer than it looks', () => {

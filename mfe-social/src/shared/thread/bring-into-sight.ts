@@ -11,8 +11,13 @@ interface Options {
   focus?: boolean
 }
 
-/** Scrolls the comment with this DOM id to the middle of the window. The reader's own hand ends the search. */
+/**
+ * Scrolls the comment with this DOM id to the middle of the window. The reader's own hand ends the search, and so does
+ * the focus on a field or control elsewhere: a screen reader moves it without a key that the page could see.
+ */
 export function bringIntoSight(id: string, { scrollToRow, focus = false }: Options): void {
+  // Who began to write while the comment was looked for goes on writing.
+  if (focus && isWriting(document.activeElement)) return
   let frames = 0
   let steady = 0
   let previousTop = Number.NaN
@@ -20,9 +25,18 @@ export function bringIntoSight(id: string, { scrollToRow, focus = false }: Optio
   const take = () => {
     isTaken = true
   }
+  const leave = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLElement && target.tabIndex >= 0) take()
+  }
   const events = ['wheel', 'touchstart', 'pointerdown', 'keydown']
   for (const event of events) window.addEventListener(event, take, { once: true, passive: true })
+  window.addEventListener('focusin', leave)
+  const stop = () => {
+    for (const event of events) window.removeEventListener(event, take)
+    window.removeEventListener('focusin', leave)
+  }
   const look = () => {
+    if (isTaken) return stop()
     const element = document.getElementById(id)
     const top = element?.getBoundingClientRect().top ?? Number.NaN
     const isSettled = focus ? document.activeElement === element : top === previousTop
@@ -32,11 +46,15 @@ export function bringIntoSight(id: string, { scrollToRow, focus = false }: Optio
       if (focus || !isClear(element)) element.scrollIntoView({ block: 'center' })
       if (focus) element.focus({ preventScroll: true })
     } else if (!element && frames % 15 === 0) scrollToRow()
-    if (!isTaken && steady < STEADY && frames++ < GIVE_UP) return requestAnimationFrame(look)
-    for (const event of events) window.removeEventListener(event, take)
+    if (steady < STEADY && frames++ < GIVE_UP) requestAnimationFrame(look)
+    else stop()
   }
   requestAnimationFrame(look)
 }
+
+/** A field that is empty may be the one whose text has just been published: the focus goes to the comment. */
+const isWriting = (element: Element | null) =>
+  (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && element.value !== ''
 
 /** Whether neither the header, a toast nor the composer's bar lies over it. */
 function isClear(element: Element): boolean {
