@@ -1,7 +1,7 @@
 import type { ModerationStats } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { address, button, click, eventually, open as openAt } from '../../../test/open'
 import { Figures, StatsSection } from './stats-section'
 
@@ -172,6 +172,9 @@ describe('the section', () => {
   })
 
   test('has three periods, kept in the address [MOD-009]', async () => {
+    // Just after midnight there is nothing to draw for today.
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 4, 13, 12) })
+    onTestFinished(() => void vi.useRealTimers())
     await open('/admin/moderation')
     const section = await opened()
     const days = async () =>
