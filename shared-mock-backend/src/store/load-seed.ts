@@ -1,8 +1,9 @@
 import type { FirstData, LaterData, NewsletterWork } from '../seed-data'
 import type { Collections } from './collections'
 
-/** Fills the collections with generated data, whatever they held; those of the later parts are left empty. */
+/** Fills the collections with generated data, whatever they held; all others are left empty. */
 export function loadSeed(collections: Collections, seed: FirstData): void {
+  for (const collection of Object.values(collections)) collection.load([])
   const following = seed.follows.map(({ follower_id, followee_id }) => ({
     user_id: follower_id,
     relation: 'following' as const,
@@ -14,24 +15,11 @@ export function loadSeed(collections: Collections, seed: FirstData): void {
   collections.accounts.load(seed.accounts)
   collections.tags.load(seed.tags)
   collections.posts.load(seed.posts)
-  collections.comments.load([])
   collections.memberships.load([...following, ...others])
   collections.newsletters.load(seed.newsletters)
-  collections.issues.load([])
-  collections.schedules.load([])
-  collections.abTests.load([])
-  collections.audience.load([])
-  collections.templates.load([])
   collections.metrics.load(seed.metrics)
-  collections.suggestions.load([])
-  collections.notifications.load([])
   collections.plans.load(seed.plans)
-  collections.reports.load([])
-  collections.moderationActions.load([])
-  collections.queueItems.load([])
   collections.moderationStatuses.load(seed.moderationStatuses)
-  collections.auditEntries.load([])
-  collections.requests.load([])
 }
 
 /** Fills the collections that wait for a call that is none of a first page. Returns their names. */
