@@ -1,0 +1,156 @@
+import type { Comment, ModerationActionType, Post } from '@ementa/contracts'
+import { describe, expect, test } from 'vitest'
+import { Relations } from '../relations'
+import { memoryStorage } from '../store/storage'
+import { Store } from '../store/store'
+import { visibilityFor } from './visibility'
+
+const NOW = '2026-03-10T12:00:00.000Z'
+
+const post = (more: Partial<Post> = {}): Post => ({
+  ...{ id: 'post-1', author_id: 'ana', body: 'Texto', image_url: null, tags: [], like_count: 0, comment_count: 0 },
+  ...{ share_count: 0, created_at: NOW, status: 'published', scheduled_at: null, is_edited: false },
+  ...more,
+})
+const comment: Comment = {
+  ...{ id: 'comment-1', post_id: 'post-1', parent_id: null, author_id: 'ana', body: 'Certo', like_count: 0 },
+  ...{ created_at: NOW, is_edited: false, is_reported: false, report_reason: null },
+}
+
+function world() {
+  const clock = () => new Date(NOW)
+  const never = () => Promise.reject(new Error('Not asked for'))
+  const store = new Store({
+    storage: memoryStorage(),
+    clock,
+    generate: never,
+    generateLater: never,
+    generateWork: never,
+  })
+  const relations = new Relations(store, clock)
+  let minute = 0
+  const decide = (
+    item_type: 'post' | 'comment' | 'profile',
+    item_id: string,
+    action_type: ModerationActionType,
+    reversed?: 'undone' | 'lifted',
+  ) => {
+    minute += 1
+    store.db.moderationActions.put({
+      ...{ id: `action-${minute}`, item_type, item_id, action_type, moderator_id: 'm', reason: '' },
+      ...{ duration_days: null, expires_at: null, created_at: new Date(Date.UTC(2026, 2, 1, 0, minute)).toISOString() },
+      ...(reversed && { reversed }),
+    })
+  }
+  /** What a person, or a visitor, sees: the post by its address, in lists, and the comment. */
+  const seenBy = (viewer: string | null, seen = post()) => {
+    const visible = visibilityFor(store.db, relations, viewer, new Date(NOW))
+    return [visible.post(seen), visible.inLists(seen), visible.comment(comment)]
+  }
+  return { relations, decide, seenBy }
+}
+
+describe('what is published', () => {
+  test('is seen by everybody, a draft by its author alone and in no list', () => {
+    const { seenBy } = world()
+    expect([seenBy(null), seenBy('rui')]).toEqual(Array(2).fill([true, true, true]))
+    const draft = post({ status: 'draft' })
+    expect([seenBy(null, draft), seenBy('rui', draft), seenBy('ana', draft)]).toEqual([
+      ...[
+        [false, false, true],
+        [false, false, true],
+        [true, false, true],
+      ],
+    ])
+  })
+
+  test('at its hour is seen from that millisecond on, before that by its author alone', () => {
+    const { seenBy } = world()
+    const later = post({ scheduled_at: '2026-03-10T12:00:00.001Z' })
+    expect([seenBy('rui', later), seenBy('ana', later), seenBy('rui', post({ scheduled_at: NOW }))]).toEqual([
+      ...[
+        [false, false, true],
+        [true, false, true],
+        [true, true, true],
+      ],
+    ])
+  })
+
+  test.each(['muted', 'blocked'] as const)('by somebody %s is in no list and opens by its address', (relation) => {
+    const { relations, seenBy } = world()
+    relations.set('rui', relation, 'ana', true)
+    expect([seenBy('rui'), seenBy('eva'), seenBy(null)]).toEqual([
+      ...[
+        [true, false, true],
+        [true, true, true],
+        [true, true, true],
+      ],
+    ])
+  })
+})
+
+describe('what moderation decided', () => {
+  test.each<[ModerationActionType, boolean, boolean]>([
+    ['approve', true, true],
+    ['temp_ban', true, true],
+    ['remove', false, false],
+    ['shadow_ban', true, false],
+  ])('%s of a post: its author sees it %s, others %s', (action, own, others) => {
+    const { decide, seenBy } = world()
+    decide('post', 'post-1', action)
+    expect([seenBy('ana').slice(0, 2), seenBy('rui').slice(0, 2), seenBy(null).slice(0, 2)]).toEqual([
+      ...[
+        [own, own],
+        [others, others],
+        [others, others],
+      ],
+    ])
+    expect(seenBy('rui')[2]).toBe(true)
+  })
+
+  test.each<[ModerationActionType, boolean, boolean]>([
+    ['approve', true, true],
+    ['remove', false, false],
+    ['shadow_ban', true, false],
+  ])('%s of a comment: its author sees it %s, others %s', (action, own, others) => {
+    const { decide, seenBy } = world()
+    decide('comment', 'comment-1', action)
+    expect([seenBy('ana'), seenBy('rui')]).toEqual([
+      ...[
+        [true, true, own],
+        [true, true, others],
+      ],
+    ])
+  })
+
+  test('a shadow ban of a profile hides all that it wrote from others; its removal hides nothing', () => {
+    const { decide, seenBy } = world()
+    decide('profile', 'ana', 'remove')
+    expect(seenBy('rui')).toEqual([true, true, true])
+    decide('profile', 'ana', 'shadow_ban')
+    expect([seenBy('rui'), seenBy(null), seenBy('ana')]).toEqual([
+      ...[
+        [false, false, false],
+        [false, false, false],
+        [true, true, true],
+      ],
+    ])
+  })
+
+  test('the last decision that holds counts, a ban of the author is none about the text', () => {
+    const { decide, seenBy } = world()
+    decide('post', 'post-1', 'remove')
+    decide('post', 'post-1', 'approve')
+    expect(seenBy('rui')[0]).toBe(true)
+    decide('post', 'post-1', 'remove')
+    decide('post', 'post-1', 'temp_ban')
+    expect(seenBy('rui')[0]).toBe(false)
+  })
+
+  test.each(['undone', 'lifted'] as const)('what was %s does not count', (reversed) => {
+    const { decide, seenBy } = world()
+    decide('post', 'post-1', 'remove', reversed)
+    decide('profile', 'ana', 'shadow_ban', reversed)
+    expect(seenBy('rui')).toEqual([true, true, true])
+  })
+})
