@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import type { Comment, Newsletter, NewsletterIssue, Post } from '@ementa/contracts'
+import { describe, expect, test, vi } from 'vitest'
 import { nextTask } from '../next-task'
 import { createFirstData } from '../seed/first-data'
 import { createCollections } from '../store/collections'
@@ -23,4 +24,97 @@ test('texts are read in pieces, and other work gets its turn between them', asyn
   const keys = [...(await reading).keys()]
   now.mockRestore()
   expect(keys.length).toBeGreaterThan(20)
+})
+
+describe('the index of what is cited', () => {
+  const AT = '2026-03-10T12:00:00.000Z'
+  const LGPD = 'urn:lex:br:federal:lei:2018;13709'
+  const sumula = (number: number) => `sumula:stj:${number}`
+  const post = (id: string, body: string): Post => ({
+    ...{ id, author_id: 'ana', body, image_url: null, tags: [], like_count: 0, comment_count: 0, share_count: 0 },
+    ...{ created_at: AT, status: 'published', scheduled_at: null, is_edited: false },
+  })
+  const comment = (id: string, body: string): Comment => ({
+    ...{ id, post_id: 'a', parent_id: null, author_id: 'rui', body, like_count: 0, created_at: AT },
+    ...{ is_edited: false, is_reported: false, report_reason: null },
+  })
+  const issue = (id: string, html: string, more: Partial<NewsletterIssue> = {}): NewsletterIssue => ({
+    ...{ id, newsletter_id: 'n', title: '', subject: '', preheader: null, html, status: 'sent', sent_at: AT },
+    ...{ scheduled_at: null, created_at: AT, updated_at: AT },
+    ...more,
+  })
+  const newsletter: Newsletter = {
+    ...{ id: 'n', owner_id: 'eva', handle: 'nova', title: 'Nova', description: '', is_paid: false, price_cents: 0 },
+  }
+
+  function world() {
+    const db = createCollections()
+    db.newsletters.load([newsletter])
+    db.posts.load([post('a', 'A Súmula 530 do STJ e o art. 7º da LGPD.'), post('b', 'Nada.')])
+    db.comments.load([comment('c', 'A Súmula 530 do STJ.')])
+    const index = new LawIndex(db)
+    const citing = (key: string) => Array.from(index.citing(key), ({ kind, id }) => `${kind} ${id}`).toSorted()
+    return { db, index, citing }
+  }
+
+  test('has posts and comments by what they cite; an article counts for its act too', async () => {
+    const { index, citing } = world()
+    expect([[...index.all()], citing(sumula(530))]).toEqual([[], []])
+    await index.ready()
+    expect(citing(sumula(530))).toEqual(['comment c', 'post a'])
+    expect([citing(`${LGPD}!art7`), citing(LGPD), citing(sumula(532))]).toEqual([['post a'], ['post a'], []])
+    expect(Array.from(index.all(), ({ id }) => id).toSorted()).toEqual(['a', 'c'])
+    expect([...index.keys()].toSorted()).toEqual([sumula(530), LGPD, `${LGPD}!art7`].toSorted())
+  })
+
+  test('follows what is written, changed and deleted from its first question on', async () => {
+    const { db, index, citing } = world()
+    db.posts.put(post('early', 'A Súmula 532 do STJ.'))
+    expect([...index.all()]).toEqual([])
+    await index.ready()
+    db.posts.put(post('late', 'A Súmula 532 do STJ.'))
+    db.comments.put(comment('d', 'A Súmula 532 do STJ.'))
+    expect(citing(sumula(532))).toEqual(['comment d', 'post early', 'post late'])
+    db.posts.put(post('late', 'A Súmula 541 do STJ.'))
+    db.posts.delete('early')
+    expect([citing(sumula(532)), citing(sumula(541))]).toEqual([['comment d'], ['post late']])
+    db.comments.put(comment('d', 'Nada mais.'))
+    expect([citing(sumula(532)), Array.from(index.all(), ({ id }) => id).toSorted()]).toEqual([[], ['a', 'c', 'late']])
+  })
+
+  test('has issues once they are there, those that were sent, of newsletters that are there', async () => {
+    const { db, index, citing } = world()
+    await index.ready()
+    const html = '<p>A Súmula 532 do STJ.</p>'
+    db.issues.load([
+      issue('sent', html),
+      issue('draft', html, { status: 'draft', sent_at: null }),
+      issue('lost', html, { newsletter_id: 'gone' }),
+    ])
+    expect(citing(sumula(532))).toEqual([])
+    await index.ready()
+    expect(citing(sumula(532))).toEqual(['issue sent'])
+    db.issues.put(issue('draft', html))
+    expect(citing(sumula(532))).toEqual(['issue draft', 'issue sent'])
+  })
+
+  test('reads the issues of a world that was loaded again, and nothing of the one before', async () => {
+    const { db, index, citing } = world()
+    db.issues.load([issue('old', '<p>A Súmula 532 do STJ.</p>')])
+    await index.ready()
+    index.clear()
+    expect([[...index.all()], [...index.keys()]]).toEqual([[], []])
+    db.posts.load([])
+    db.comments.load([])
+    db.issues.load([issue('new', '<p>A Súmula 532 do STJ.</p>')])
+    await index.ready()
+    expect([citing(sumula(532)), citing(sumula(530))]).toEqual([['issue new'], []])
+  })
+
+  test('names what has a page, and nothing for what has none', () => {
+    const { index } = world()
+    expect([index.law(sumula(530))?.path, index.law(sumula(530))?.path, index.law('nada'), index.law('nada')]).toEqual([
+      ...['/sumulas/stj/530', '/sumulas/stj/530', null, null],
+    ])
+  })
 })
