@@ -22,7 +22,9 @@ function beginning(html: string, limit: number): string {
     const text = htmlExcerpt(paragraph, remaining)
     if (remaining <= 0 || text === '') continue
     remaining -= graphemeCount(text)
-    kept.push(remaining < 0 ? text.replace(/\s+\S*…$/, '…') : text)
+    if (remaining >= 0) kept.push(text)
+    // A paragraph of which there is room for a part of its first word adds nothing to what stands before it.
+    else if (kept.length === 0 || /\s/.test(text)) kept.push(text.replace(/\s+\S*…$/, '…'))
   }
   return kept.map((text) => `<p>${escapeHtml(text)}</p>`).join('')
 }

@@ -104,6 +104,8 @@ test.each([
   ['<p>abcde</p><p>fghij klmno</p>', '<p>abcde</p>'],
   ['<p></p><p>abcde</p><p>fghij klmno</p>', '<p>abcde</p>'],
   ['<p>ab</p><p>cd</p><p>efgh ijk</p>', '<p>ab</p><p>cd</p>'],
+  ['<p>ab cd e</p><p>fghijklmnopqrstuvwxyza</p>', '<p>ab cd e</p>'],
+  ['<p>abcdefghijklmnopqrstuvwxyz</p>', '<p>abcdefgh…</p>'],
   ['<p>a &amp; b &gt; c</p><blockquote>defgh ijklm nopqr</blockquote>', '<p>a &amp; b &gt; c</p>'],
 ])('of %s only %s is shown for nothing', (html, shown) => {
   const issue = { html } as Parameters<typeof withoutText>[0]
