@@ -1,6 +1,6 @@
 import { isOfflineError, isQueuedError, MUTED_WORDS, STORAGE_KEYS } from '@ementa/contracts'
 import { required } from '@ementa/testing'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createBrowser } from '../test/offline-window'
 
 const queued = (storage: { getItem(key: string): string | null }) =>
@@ -215,6 +215,34 @@ describe('sync', () => {
     expect(window.offline.state.pending).toEqual([])
   })
 
+  test('what is undone with a connection while the older wish is on its way goes behind it', async () => {
+    const { browser, first, liked } = await someone()
+    const arrived: string[] = []
+    let arrive = () => {}
+    const isThere = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    const window = await browser.open({
+      intercept: async ({ url }) => {
+        const call = /[./]((?:un)?like)$/.exec(url)?.[1]
+        if (!call) return
+        if (call === 'like') await isThere
+        arrived.push(call)
+      },
+    })
+    window.connect(false)
+    await window.relations.set('liked', first, true)
+    window.connect(true)
+    await vi.waitFor(() => expect(window.offline.state.sendingId).not.toBeNull())
+    await window.relations.set('liked', first, false)
+    expect(arrived).toEqual([])
+    arrive()
+    await window.settled()
+    expect(arrived).toEqual(['like', 'unlike'])
+    expect(await liked()).not.toContain(first)
+    expect(window.titles().filter((title) => title === 'Ação salva')).toHaveLength(1)
+  })
+
   test('two windows send nothing twice', async () => {
     const { browser, window, first } = await someone()
     const arrived: string[] = []
@@ -232,6 +260,8 @@ describe('sync', () => {
     await left.settled()
     await right.settled()
     expect(arrived.filter((url) => url.endsWith('/comments/create'))).toHaveLength(1)
+    // Nor does the one that found nothing left say that it did something.
+    expect([...left.titles(), ...right.titles()].filter((title) => title === 'Ações sincronizadas')).toHaveLength(1)
   })
 
   test('a clock set back changes nothing about the order', async () => {

@@ -1,0 +1,82 @@
+import { OfflineError, QueuedError } from '@ementa/contracts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { offlineTransport } from './transport'
+
+const action = { id: 'a1', type: 'posts.like', input: { id: 'p1' } }
+const inner = vi.fn(async (_request: Request) => Response.json('answered'))
+const queue = { add: vi.fn(), meets: vi.fn() }
+const onQueued = vi.fn()
+let isOnline = true
+let userId: string | null = 'u1'
+const send = offlineTransport({
+  inner,
+  isOnline: () => isOnline,
+  userId: () => userId,
+  queue,
+  onQueued,
+})
+
+/** A call as the client makes it. */
+const call = (path: string, input: unknown = { id: 'p1' }) =>
+  send(new Request(`https://ementa.test${path}`, { method: 'POST', body: JSON.stringify(input) }))
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  isOnline = true
+  userId = 'u1'
+  queue.meets.mockReturnValue('nothing')
+  queue.add.mockReturnValue({ action, outcome: 'queued' })
+})
+
+test('with a connection reads pass, and so do writes that meet nothing that waits', async () => {
+  expect(await (await call('/posts/listFeed', {})).json()).toBe('answered')
+  expect(queue.meets).not.toHaveBeenCalled()
+  expect(await (await call('/posts/like')).json()).toBe('answered')
+  expect(queue.meets).toHaveBeenCalledExactlyOnceWith('posts.like', { id: 'p1' })
+  expect(queue.add).not.toHaveBeenCalled()
+})
+
+test('with a connection a write waits behind an older one about the same thing, and nobody is told that it is saved', async () => {
+  queue.meets.mockReturnValue('on its way')
+  await expect(call('/posts/like')).rejects.toThrow(QueuedError)
+  expect(queue.add).toHaveBeenCalledExactlyOnceWith('posts.like', { id: 'p1' })
+  expect(inner).not.toHaveBeenCalled()
+  expect(onQueued).not.toHaveBeenCalled()
+})
+
+test('without a connection a write that may wait is queued, and said so', async () => {
+  isOnline = false
+  await expect(call('/posts/like')).rejects.toThrow(QueuedError)
+  expect(onQueued).toHaveBeenCalledOnce()
+  expect(queue.meets).not.toHaveBeenCalled()
+  expect(inner).not.toHaveBeenCalled()
+})
+
+test('what takes back a write that was never sent is done, without a word', async () => {
+  isOnline = false
+  queue.add.mockReturnValue({ action, outcome: 'undone' })
+  expect(await (await call('/posts/unlike')).json()).toEqual({ ok: true })
+  expect(onQueued).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['a read', '/posts/listFeed', 'u1'],
+  ['a write that cannot wait', '/profiles/update', 'u1'],
+  ['what is no call', '/health', 'u1'],
+  ['a visitor’s write', '/posts/like', null],
+])('without a connection %s is refused', async (_, path, person) => {
+  isOnline = false
+  userId = person
+  await expect(call(path)).rejects.toThrow(OfflineError)
+  expect(queue.add).not.toHaveBeenCalled()
+  expect(inner).not.toHaveBeenCalled()
+})
+
+test.each([[null], [['p1']], ['p1']])(
+  'an input that is no object (%j) is left to the contract to refuse',
+  async (input) => {
+    await call('/posts/like', input)
+    expect(inner).toHaveBeenCalledOnce()
+    expect([queue.meets.mock.calls, queue.add.mock.calls]).toEqual([[], []])
+  },
+)
