@@ -22,6 +22,12 @@ const oneRefreshRuntime = {
   '#refresh-runtime$': path.join(root, 'node_modules/react-refresh/runtime.js'),
 }
 
+/**
+ * The federation plugin's entry is a `data:` module that names its runtime by an absolute path. Module ids are hashes of names:
+ * without this they, and the bytes of a build, would depend on the folder of the checkout.
+ */
+const ROOT_ALIAS = 'ementa-root'
+
 const liveFacade = path.join(root, 'tooling/rspack/development/live-facade.mjs')
 const liveFacades = Object.values(FACADES)
   .filter((file) => file.startsWith('shared-ui/'))
@@ -71,6 +77,7 @@ export function baseConfig({ folder, uniqueName, define = {} }) {
         '@chakra-ui/system$': path.join(root, 'shared-ui/shims/chakra-system.mjs'),
         '@chakra-ui/theme$': path.join(root, 'shared-ui/shims/chakra-theme.mjs'),
         'lodash.mergewith$': path.join(root, 'shared-ui/shims/merge-with.mjs'),
+        [ROOT_ALIAS]: root,
         'hoist-non-react-statics$': path.join(root, 'shared-ui/shims/hoist-statics.mjs'),
         ...(isDevelopment ? oneRefreshRuntime : productionRouter),
         // The federation plugins ask for their runtime as CommonJS, of which nothing unused can be left out: 12 KB more in
@@ -97,6 +104,9 @@ export function baseConfig({ folder, uniqueName, define = {} }) {
       }),
       new rspack.NormalModuleReplacementPlugin(/@module-federation[\\/].+[\\/]index\.cjs$/, (resource) => {
         resource.request = resource.request.replace(/\.cjs$/, '.js')
+      }),
+      new rspack.NormalModuleReplacementPlugin(/data:text\/javascript,/, (resource) => {
+        resource.request = resource.request.replaceAll(encodeURIComponent(root), ROOT_ALIAS)
       }),
       new rspack.DefinePlugin({
         __DEVELOPMENT__: JSON.stringify(isDevelopment),
