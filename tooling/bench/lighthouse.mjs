@@ -3,6 +3,7 @@ import { CHROMIUM_ARGS, findChromium } from '../lib/chromium.mjs'
 import { build } from '../scripts/build.mjs'
 import { startServers } from '../scripts/serve.mjs'
 import { buildFloor } from './lib/floor.mjs'
+import { buildLeastPages } from './lib/least-pages.mjs'
 import { median } from './lib/served.mjs'
 
 const BASE = 3700
@@ -32,7 +33,7 @@ async function load() {
 
 /** @type {import('../scripts/bench.mjs').Bench} */
 export default {
-  what: `Lighthouse ${VERSION}, mobile, defaults: medians, beside the least that each page can be (its floor)`,
+  what: `Lighthouse ${VERSION}, mobile, defaults: medians, beside the least page in the frame, and the least without one (its floor)`,
   async run() {
     const { values } = parseArgs({ strict: false, options: { runs: { type: 'string', default: '3' } } })
     const tools = await load()
@@ -49,11 +50,11 @@ export default {
       dists: { shell: await buildFloor() },
       hints: false,
     })
-    const shell = product.addresses.shell ?? ''
-    const pages = [
-      ...PAGES.map((page) => ({ name: page, address: shell + page })),
-      ...PAGES.map((page) => ({ name: `floor of ${page}`, address: floor.addresses.shell + page })),
-    ]
+    const least = await startServers({ base: BASE + 20, dists: await buildLeastPages() })
+    const sets = { '': product, 'least page in the frame, ': least, 'floor, ': floor }
+    const pages = PAGES.flatMap((page) =>
+      Object.entries(sets).map(([what, { addresses }]) => ({ name: what + page, address: addresses.shell + page })),
+    )
     /** @type {Map<string, Record<string, number>[]>} */
     const found = new Map(pages.map(({ name }) => [name, []]))
     try {
@@ -61,8 +62,7 @@ export default {
       for (let run = 0; run < Number(values.runs); run++)
         for (const { name, address } of pages) found.get(name)?.push(await look(tools, address))
     } finally {
-      await product.close()
-      await floor.close()
+      for (const set of Object.values(sets)) await set.close()
     }
     return [...found].flatMap(([name, runs]) =>
       Object.keys(runs[0] ?? {}).map((key) => ({

@@ -8,6 +8,7 @@ import { build } from '../scripts/build.mjs'
 import { versionOf } from '../scripts/lib/skew-versions.mjs'
 import { startServers } from '../scripts/serve.mjs'
 import { buildFloor } from './lib/floor.mjs'
+import { buildLeastPages } from './lib/least-pages.mjs'
 import { buildOneBundle } from './lib/one-bundle.mjs'
 import { median, slowDown } from './lib/served.mjs'
 
@@ -103,7 +104,7 @@ const MEASURES = /** @type {const} */ ([
 
 /** @type {import('../scripts/bench.mjs').Bench} */
 export default {
-  what: 'Visit of the feed: slow 4G, processor 4 times slower, calls at 400 ms; beside it the same sources as one bundle (`--floor`: and the least that a feed can be)',
+  what: 'Visit of the feed: slow 4G, processor 4 times slower, calls at 400 ms; beside it the same sources as one bundle (`--floor`: and the least that a feed can be, in the frame and without one)',
   async run() {
     const { values } = parseArgs({
       strict: false,
@@ -121,7 +122,10 @@ export default {
       const { label, dists, policy } = await versionOf(values.against)
       variants[label] = { dists, policy, hints: false }
     }
-    if (values.floor) variants.floor = { dists: { shell: await buildFloor() }, hints: false }
+    if (values.floor) {
+      variants['least page'] = { dists: await buildLeastPages(), hints: true }
+      variants.floor = { dists: { shell: await buildFloor() }, hints: false }
+    }
     const names = Object.keys(variants)
     const sets = await Promise.all(
       names.map((name, index) => startServers({ base: BASE + index * 10, packages: folders, ...variants[name] })),

@@ -15,11 +15,13 @@ import { run } from './run.mjs'
 /**
  * Builds packages from other sources than these: an earlier commit, or a copy with edits. They are signed with the keys
  * that this checkout's registry names: such a build is another version, not somebody else's.
- * @param {{ folders: string[], ref?: string, edits?: Edit[] }} variant
+ * @param {{ folders: string[], ref?: string, edits?: Edit[], prepare?: (place: string) => void }} variant `prepare`: changes the
+ *   copy before it is built
  * @returns {Promise<Record<string, string>>} the `dist` of each folder; removed when the process ends
  */
-export async function buildVariant({ folders, ref, edits = [] }) {
+export async function buildVariant({ folders, ref, edits = [], prepare }) {
   const place = copyOfProject({ ref })
+  prepare?.(place)
   for (const { file, find, replace } of edits) {
     const target = path.join(place, file)
     const parts = fs.readFileSync(target, 'utf8').split(find)
