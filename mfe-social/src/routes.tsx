@@ -1,19 +1,22 @@
 import { paths } from '@ementa/contracts'
 import { lazyPage, type RouteObject } from '@ementa/ui/router'
 import { threadReads } from './features/comments/first-reads'
+import { debatedLawReads } from './features/debated-law/first-reads'
 import { feedReads } from './features/feed/first-reads'
+import { searchReads } from './features/search/first-reads'
+import { topicsReads } from './features/topics/first-reads'
 
 const BookmarksPage = lazyPage(() => import('./features/bookmarks/bookmarks-page'))
 const CommentsPage = lazyPage(() => import('./features/comments/comments-page'), threadReads)
 const ComposePage = lazyPage(() => import('./features/compose/compose-page'))
 const DraftsPage = lazyPage(() => import('./features/drafts/drafts-page'))
 const FeedPage = lazyPage(() => import('./features/feed/feed-page'), feedReads)
-const SearchPage = lazyPage(() => import('./features/search/search-page'))
+const SearchPage = lazyPage(() => import('./features/search/search-page'), searchReads)
 const FollowedTagsPage = lazyPage(() => import('./features/followed-tags/followed-tags-page'))
 const ClosingPage = lazyPage(() => import('./features/closing/closing-page'))
 const LawPage = lazyPage(() => import('./features/law/law-page'))
-const DebatedLawPage = lazyPage(() => import('./features/debated-law/debated-law-page'))
-const TopicsPage = lazyPage(() => import('./features/topics/topics-page'))
+const DebatedLawPage = lazyPage(() => import('./features/debated-law/debated-law-page'), debatedLawReads)
+const TopicsPage = lazyPage(() => import('./features/topics/topics-page'), topicsReads)
 
 /** The paths this remote owns, as remote.json lists them; each page is a chunk of its own. */
 export const routes: RouteObject[] = [

@@ -13,7 +13,7 @@ import { ensureInstalled } from './lib/install.mjs'
 
 const { values } = parseArgs({ options: { 'no-browser': { type: 'boolean' } } })
 
-/** @typedef {{ name: string, passed: number, failed: number, again?: number, ms: number, output: string, retried?: string[] }} Check `again`: passed at a second try, which CI gives; `retried`: their names */
+/** @typedef {{ name: string, passed: number, failed: number, again?: number, ms: number, output: string, retried?: string[] }} Check `again`: passed at a second try, which CI gives; `retried`: their names, and what the first try stumbled over */
 
 await ensureInstalled()
 const { bin, run, seconds } = await import('./lib/run.mjs')
@@ -80,7 +80,9 @@ async function unit() {
     failed: left,
     again: failed - left,
     retried: counts.testResults.flatMap((/** @type {any} */ file) =>
-      file.assertionResults.flatMap((/** @type {any} */ one) => (one.status === 'failed' ? [one.fullName] : [])),
+      file.assertionResults.flatMap((/** @type {any} */ one) =>
+        one.status === 'failed' ? [`${one.fullName}\n${one.failureMessages[0] ?? ''}`] : [],
+      ),
     ),
     ms: first.ms + second.ms,
     output: first.output + second.output,

@@ -1,16 +1,9 @@
 import type { SearchFilters } from '@ementa/contracts'
 import { Button, ChipRow, localToday, Pill } from '@ementa/ui/plain'
 import { type ReactNode, useId } from 'react'
+import { DEFAULT_FILTERS } from './default-filters'
 import { DayField, SortField } from './filter-fields'
-import {
-  CONTENT_TYPES,
-  DATE_RANGES,
-  DEFAULT_FILTERS,
-  OTHER_TOPICS,
-  POPULAR_TOPICS,
-  toggled,
-  toggledKinds,
-} from './search-state'
+import { CONTENT_TYPES, DATE_RANGES, OTHER_TOPICS, POPULAR_TOPICS, toggled, toggledKinds } from './search-state'
 
 export interface FiltersPanelProps {
   id: string

@@ -1,5 +1,4 @@
 import { tagName } from '@ementa/contracts'
-import { mayCite } from '@ementa/contracts/may-cite'
 import {
   Column,
   lazyPart,
@@ -13,20 +12,14 @@ import {
 } from '@ementa/ui/plain'
 import { useAddressState } from '@ementa/ui/router'
 import { Suspense, useId, useState } from 'react'
+import { DEFAULT_FILTERS } from './default-filters'
 import { FiltersPanel } from './filters-panel'
+import { mayMeanLaw } from './may-mean-law'
 import { PopularTopics } from './popular-topics'
 import { Results } from './results'
 import { SearchBox } from './search-box'
 import { SearchHead } from './search-head'
-import {
-  activeFilters,
-  DEFAULT_FILTERS,
-  parseSearch,
-  type SearchTab,
-  searchedFor,
-  searchParams,
-  TABS,
-} from './search-state'
+import { activeFilters, parseSearch, type SearchTab, searchedFor, searchParams, TABS } from './search-state'
 import { TagHeader } from './tag-header'
 import { SEARCH_FAILED, useSearch, useTabCounts } from './use-search'
 import './search.css'
@@ -116,6 +109,3 @@ export default function SearchPage() {
     </Column>
   )
 }
-
-/** A search is typed without capitals: any short word may be an act. */
-const mayMeanLaw = (query: string) => query !== '' && mayCite(query.toUpperCase())

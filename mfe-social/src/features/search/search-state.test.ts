@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { DEFAULT_FILTERS } from './default-filters'
 import {
   activeFilters,
   CONTENT_TYPES,
   DATE_RANGES,
-  DEFAULT_FILTERS,
   OTHER_TOPICS,
   POPULAR_TOPICS,
   parseSearch,

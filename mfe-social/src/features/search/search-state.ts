@@ -9,6 +9,7 @@ import {
   type SortBy,
   slugify,
 } from '@ementa/contracts'
+import { DEFAULT_FILTERS } from './default-filters'
 
 export const TABS = [
   { id: 'all', label: 'Tudo' },
@@ -17,16 +18,6 @@ export const TABS = [
   { id: 'newsletters', label: 'Newsletters' },
 ] as const
 export type SearchTab = (typeof TABS)[number]['id']
-
-/** NS-38. */
-export const DEFAULT_FILTERS: SearchFilters = {
-  dateRange: null,
-  customDateFrom: null,
-  customDateTo: null,
-  contentTypes: ['post', 'user', 'newsletter'],
-  tags: [],
-  sortBy: 'relevance',
-}
 
 export const DATE_RANGES: { value: DateRange; label: string }[] = [
   { value: 'today', label: 'Hoje' },

@@ -1,0 +1,21 @@
+import { slugify } from '@ementa/contracts'
+import { searchQuery } from '@ementa/ui/queries'
+import type { FirstReads } from '@ementa/ui/router'
+import { foundLawQuery } from '../../shared/law/queries'
+import { DEFAULT_FILTERS } from './default-filters'
+import { mayMeanLaw } from './may-mean-law'
+
+/**
+ * What a search reads first at the two addresses that people share, `?q=` and `?tag=`. Others are left to the page: reading
+ * filters takes code that would travel with every page of this remote.
+ */
+export const searchReads: FirstReads = ({ search }) => {
+  const parameters = [...new URLSearchParams(search)]
+  const [name, text = ''] = parameters[0] ?? []
+  if (parameters.length !== 1 || text === '') return []
+  const isTag = name === 'tag' && text === slugify(text)
+  const isQuery = name === 'q' && text === text.trim()
+  if (!isTag && !isQuery) return []
+  const results = searchQuery('all', text, { ...DEFAULT_FILTERS, tags: isTag ? [text] : [] })
+  return mayMeanLaw(text) ? [results, foundLawQuery(text)] : [results]
+}
