@@ -35,5 +35,5 @@ test('the panel shows which build of each remote runs from where, and swaps it f
   expect(screen.getByText('Módulos compartilhados')).toBeInTheDocument()
   await userEvent.clear(field)
   await userEvent.type(field, 'https://evil.example/mf-manifest.json{Enter}')
-  expect(screen.getByText(/^Só são aceitos endereços deste computador/)).toBeInTheDocument()
+  expect(await screen.findByText(/^Só são aceitos endereços deste computador/)).toBeInTheDocument()
 })
