@@ -50,6 +50,42 @@ for (const { address, file } of [
   })
 }
 
+/** Sums up how far things move on the page, from its beginning. @returns what it is by now */
+async function watchShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value } = entry as PerformanceEntry & { value: number }
+        Object.assign(window, { shift: (window as unknown as { shift: number }).shift + value })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { shift: number }).shift)
+}
+
+test('the feed stands still when its fonts arrive after it', async ({ app, page }) => {
+  await app.simulate()
+  const shift = await watchShift(page)
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/*.woff2', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.locator(POST).nth(2)).toBeVisible()
+  const isBodyFontThere = () => page.evaluate(() => document.fonts.check('16px "Public Sans Variable"', 'ementa'))
+  expect(await isBodyFontThere()).toBe(false)
+  letGo()
+  await expect.poll(isBodyFontThere).toBe(true)
+  // The swap is laid out with the next frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  expect(await shift()).toBeLessThan(0.01)
+})
+
 /** Files of the shell that hold the style engine. */
 function engineFiles(): string[] {
   const folder = path.join(distOf(shell()), 'static')
@@ -132,15 +168,7 @@ for (const { device, viewport, limits } of [
     await waitForPage(page)
     await noticeFeed(page)
     const renders = await countRenders(page)
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value } = entry as PerformanceEntry & { value: number }
-          Object.assign(window, { shift: (window as unknown as { shift: number }).shift + value })
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    const shift = await watchShift(page)
     let letGo = () => {}
     const held = new Promise<void>((resolve) => {
       letGo = resolve
@@ -175,7 +203,7 @@ for (const { device, viewport, limits } of [
       ...(isMobile ? { bottom: 'nav[aria-label="Atalhos"]' } : {}),
     })
     expect(real).toEqual(skeleton)
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01)
+    expect(await shift()).toBeLessThan(0.01)
     // The timeline has a request once it is answered; this is the first that may come later.
     const face = page.locator(`${POST} .avatar img`).first()
     await expect.poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)

@@ -46,7 +46,7 @@ export const colors = {
 
 export const fonts = {
   heading: `'Source Serif 4 Variable', 'Source Serif Fallback', Georgia, 'Times New Roman', serif`,
-  body: `'Public Sans Variable', 'Public Sans Fallback', system-ui, sans-serif`,
+  body: `'Public Sans Variable', 'Public Sans Fallback', 'Public Sans Android', system-ui, sans-serif`,
   mono: `ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, monospace`,
 }
 

@@ -1,7 +1,11 @@
+import fs from 'node:fs'
 import { findChromium, findHeadlessShell } from '../../lib/chromium.mjs'
 import { bin, run } from './run.mjs'
 
 const isRootOnLinux = process.platform === 'linux' && process.getuid?.() === 0
+
+/** Widths and heights of Arial and Times, as the fallbacks of the theme expect them (`shared-ui/src/theme/fonts.css`). */
+const FONTS = { package: 'fonts-liberation', folder: '/usr/share/fonts/truetype/liberation' }
 
 /** @param {string} name */
 const aptInstall = (name) =>
@@ -20,6 +24,11 @@ export async function ensureBrowser() {
     await aptInstall('chromium')
     // Not every distribution has it; journeys are slower without.
     await aptInstall('chromium-headless-shell')
+  }
+  // A browser without the fonts that people have would move texts when the product's own arrive late.
+  if (isRootOnLinux && !fs.existsSync(FONTS.folder)) {
+    await run('apt-get', ['update', '-qq'])
+    await aptInstall(FONTS.package)
   }
   if (findChromium()) return undefined
   console.log('Installing Chromium (playwright install) …')
