@@ -35,6 +35,11 @@ export function focusNear({ focused, removed, next, previous }: Gone): void {
   const rows = [...next, ...previous].filter((one) => one.isConnected && isLike(one, removed))
   for (const row of rows) if (takesFocus(cardIn(row) ?? sameControl(row, focused) ?? firstControl(row))) return
   for (const one of next) if (one.isConnected && takesFocus(firstControl(one))) return
+  focusPage()
+}
+
+/** Focuses the page's heading, or the content of a page that has none yet. */
+export function focusPage(): void {
   const place = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
   if (place && !place.hasAttribute('tabindex')) place.tabIndex = -1
   place?.focus({ preventScroll: true })

@@ -2,7 +2,7 @@
 import type { Services } from '@ementa/contracts'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MotionGlobalConfig } from 'framer-motion'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ServicesContext } from '../services/context'
 import { createToaster, type OwnedToaster, type ToastSink } from '../services/toaster'
 import { ToastHost } from './toast'
@@ -69,4 +69,53 @@ test('a toast runs out, unless the focus is inside or the pointer above [EXP-18]
   fireEvent.pointerLeave(b)
   wait(1000)
   expect(left).toEqual(['c', 'a', 'b'])
+})
+
+describe('the focus of a toast that is closed', () => {
+  const page = (
+    <main>
+      <h1>Feed</h1>
+      <button type="button">Salvar</button>
+    </main>
+  )
+  const close = () => screen.getByRole('button', { name: 'Fechar aviso' })
+  const closeFocused = () => {
+    act(() => close().focus())
+    fireEvent.click(close())
+    wait(1000)
+  }
+
+  test('goes back to where it came from', () => {
+    render(page)
+    const toast = host()
+    const save = screen.getByRole('button', { name: 'Salvar' })
+    act(() => save.focus())
+    act(() => toast.success('Post salvo nos favoritos!'))
+    closeFocused()
+    expect(save).toHaveFocus()
+  })
+
+  test('goes to the heading when that is gone, or was nowhere', () => {
+    render(page)
+    const toast = host()
+    const save = screen.getByRole('button', { name: 'Salvar' })
+    act(() => save.focus())
+    act(() => toast.success('Post salvo nos favoritos!'))
+    act(() => close().focus())
+    save.remove()
+    fireEvent.click(close())
+    wait(1000)
+    expect(screen.getByRole('heading', { name: 'Feed' })).toHaveFocus()
+  })
+
+  test('stays where it went meanwhile', () => {
+    render(page)
+    const toast = host()
+    act(() => toast.success('Post salvo nos favoritos!'))
+    const save = screen.getByRole('button', { name: 'Salvar' })
+    act(() => save.focus())
+    fireEvent.click(close())
+    wait(1000)
+    expect(save).toHaveFocus()
+  })
 })

@@ -2,9 +2,10 @@ import { createToastFn, ToastProvider } from '@chakra-ui/toast'
 import { LAYOUT, type Toaster } from '@ementa/contracts'
 import { Global } from '@emotion/react'
 import { motion, useIsPresent } from 'framer-motion'
-import { type ComponentProps, type FC, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentProps, type FC, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useServices } from '../services/context'
 import type { OwnedToaster, ToastSink } from '../services/toaster'
+import { focusPage } from './near-focus'
 import { ToastCard } from './toast-card'
 
 const notify = createToastFn('ltr', { position: 'bottom-right' })
@@ -31,6 +32,7 @@ type FrameProps = ComponentProps<NonNullable<ComponentProps<typeof ToastProvider
 /** Chakra's own frame pauses on hover only, fixes `role` and slides 24 px: ours pauses on focus too and fades. */
 const ToastFrame: FC<FrameProps> = ({ id, message, duration, requestClose, onRequestRemove, onCloseComplete }) => {
   const [paused, setPaused] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
   const remove = useEffectEvent(onRequestRemove)
 
   useEffect(() => {
@@ -47,11 +49,14 @@ const ToastFrame: FC<FrameProps> = ({ id, message, duration, requestClose, onReq
   const isPresent = useIsPresent()
   const onClosed = useEffectEvent(() => onCloseComplete?.())
   useEffect(() => {
-    if (!isPresent) onClosed()
+    if (isPresent) return
+    onClosed()
+    if (frame.current?.contains(document.activeElement)) giveFocusBack()
   }, [isPresent])
 
   return (
     <motion.div
+      ref={frame}
       layout="position"
       data-toast={id}
       initial={{ opacity: 0, y: 4 }}
@@ -61,12 +66,29 @@ const ToastFrame: FC<FrameProps> = ({ id, message, duration, requestClose, onReq
       style={{ width: `min(${LAYOUT.toastWidth}px, calc(100vw - 32px))`, pointerEvents: 'auto' }}
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
+      onFocus={({ relatedTarget }) => {
+        setPaused(true)
+        rememberFocus(relatedTarget)
+      }}
       onBlur={() => setPaused(false)}
     >
       {toNode(message, id, onRequestRemove)}
     </motion.div>
   )
+}
+
+/** What had the focus before it went to a toast. */
+let focusedBefore: Element | null = null
+
+function rememberFocus(from: Element | null) {
+  if (!from?.closest(`#${REGION}`)) focusedBefore = from
+}
+
+/** A toast that leaves with the focus in it would leave it on the body: the next Tab would begin at the top of the page. */
+function giveFocusBack() {
+  if (focusedBefore instanceof HTMLElement && focusedBefore.isConnected) focusedBefore.focus({ preventScroll: true })
+  if (document.activeElement !== focusedBefore) focusPage()
+  focusedBefore = null
 }
 
 function toNode(message: FrameProps['message'], id: FrameProps['id'], onClose: () => void): ReactNode {
