@@ -25,6 +25,12 @@ export default [
     turnsRed: ['EXP-13'],
   },
   {
+    id: 'focus-lost-with-the-toast',
+    in: 'shared-ui ToastFrame',
+    drop: 'if (frame.current?.contains(document.activeElement)) giveFocusBack()',
+    turnsRed: ['goes back to where it came from'],
+  },
+  {
     id: 'name-without-room-in-large-letters',
     in: 'mfe-social SavedPosts',
     change: ['wrap="wrap" columnGap={3}', 'columnGap={3}'],
