@@ -1,8 +1,8 @@
 /**
  * npm run docs: writes what the documents take from the sources. Below each demand of docs/requirements.md
  * and docs/experience.md the tests that prove it; in docs/decisions/README.md the table of the records. And `tooling/lib/facades.json`, the
- * versions of the facades. And what the statement of accessibility rests on. And the fingerprints of the
- * demonstration.
+ * versions of the facades. And what the statement of accessibility rests on. And the fingerprints of the demonstration,
+ * and what its texts cite.
  */
 // First: an old Node would fail in what follows.
 import './lib/preflight.mjs'
@@ -41,6 +41,14 @@ const { demonstration } = await loadTypeScript(path.join(root, 'shared-mock-back
 fs.writeFileSync(
   path.join(root, 'shared-mock-backend/src/seed/demonstration.json'),
   `${JSON.stringify(await demonstration(), null, 2)}\n`,
+)
+
+const { demonstrationKeys } = await loadTypeScript(
+  path.join(root, 'shared-mock-backend/src/test/demonstration-keys.ts'),
+)
+fs.writeFileSync(
+  path.join(root, 'shared-mock-backend/src/law/demonstration-keys.json'),
+  `${JSON.stringify(await demonstrationKeys())}\n`,
 )
 
 const gaps = gapsOf(demands, titles)

@@ -1,9 +1,10 @@
-import { actOfKey, findCitations, type Law, lawOf } from '@ementa/contracts/citations'
-import { mayCite } from '@ementa/contracts/may-cite'
+import { type Law, lawOf } from '@ementa/contracts/citations'
 import { inPieces } from '../next-task'
 import { publicText } from '../search/issue-texts'
 import type { Collection } from '../store/collection'
 import type { Collections } from '../store/collections'
+import { recordedKeys } from './demonstration-keys'
+import { keysIn } from './keys-in'
 
 export type CitingKind = 'post' | 'comment' | 'issue'
 
@@ -121,11 +122,9 @@ export class LawIndex {
   }
 
   #keysIn(text: string): readonly string[] {
-    if (!mayCite(text)) return []
     let keys = this.#keysOfText.get(text)
     if (keys === undefined) {
-      const cited = findCitations(text).flatMap(({ key, also }) => (key === null ? [] : [key, ...also]))
-      keys = [...new Set([...cited, ...cited.map(actOfKey)])].filter((key) => this.law(key) !== null)
+      keys = recordedKeys(text) ?? keysIn(text)
       this.#keysOfText.set(text, keys)
     }
     return keys

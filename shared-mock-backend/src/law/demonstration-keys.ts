@@ -1,0 +1,15 @@
+import { hash } from '../random'
+import recorded from './demonstration-keys.json'
+
+/** How the record names a text. Two texts of one name are as likely as one in four milliards: a count would be off by one. */
+export const nameOfText = (text: string): string => hash(text).toString(36)
+
+const indexes: Readonly<Record<string, readonly number[]>> = recorded.texts
+
+/**
+ * What a text of the demonstration cites, as it was read when the record was written: reading all of them takes a phone
+ * half a second, before the first law that a page shows (decision 069). Undefined for any other text.
+ */
+export function recordedKeys(text: string): readonly string[] | undefined {
+  return indexes[nameOfText(text)]?.map((index) => recorded.keys[index] ?? '')
+}

@@ -1,0 +1,21 @@
+import { mayCite } from '@ementa/contracts/may-cite'
+import { nameOfText } from '../law/demonstration-keys'
+import { keysIn } from '../law/keys-in'
+import { createFirstData } from '../seed/first-data'
+import { createSeed } from '../seed/index'
+
+/** Any moment will do: texts that name a day are few, and read when they are asked for. */
+const NOW = new Date('2026-03-10T14:20:00.000Z')
+
+/**
+ * What each post and comment of the demonstration cites, of those that may cite at all: names of keys, and by the name of a
+ * text their places in it. `npm run docs` writes it to `law/demonstration-keys.json`.
+ */
+export async function demonstrationKeys(): Promise<{ keys: string[]; texts: Record<string, number[]> }> {
+  const world = { ...(await createSeed(NOW)), ...createFirstData(NOW) }
+  const bodies = new Set([...world.posts, ...world.comments].map(({ body }) => body).filter(mayCite))
+  const keys: string[] = []
+  const placeOf = (key: string) => (keys.includes(key) ? keys.indexOf(key) : keys.push(key) - 1)
+  const texts = Object.fromEntries([...bodies].map((body) => [nameOfText(body), keysIn(body).map(placeOf)]))
+  return { keys, texts }
+}
