@@ -54,10 +54,11 @@ test('writing asks a visitor to sign in first', async () => {
 })
 
 test('a key for the page one has scrolled down goes back to its top', async () => {
-  history.replaceState(null, '', '/bookmarks')
   const { press } = await renderWithServices(<Frame />, { at: '/drafts' })
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(400)
+  // Right before the keys: what an earlier page still writes into the address is written by now.
+  history.replaceState(null, '', '/bookmarks')
   press('g b')
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0 })
   expect(address()).toBeUndefined()

@@ -1,5 +1,5 @@
 // A page of a remote in the product's own shell: `tooling/bench/lib/least-pages.mjs` puts it in the place of the real ones.
-import { useServices } from '@ementa/ui'
+import { useServices } from '@ementa/ui/plain'
 import { createElement, useEffect, useState } from 'react'
 import { firstTexts } from './first-texts.mjs'
 import { Texts } from './texts.mjs'

@@ -26,7 +26,8 @@ test('the line says where the text is: stored, unsaved, on its way, or on this d
   expect(shown()).toMatch(/^Salvo (em|às) /)
   await act(async () => editing.setField('subject', 'Outro assunto'))
   expect(shown()).toBe('Alterações não salvas')
-  world.simulate({ latency: [20, 20] })
+  // Longer than a busy machine takes to render.
+  world.simulate({ latency: [1000, 1000] })
   let saving: Promise<boolean> | undefined
   await act(async () => {
     saving = editing.save({ silent: true })
