@@ -1,16 +1,9 @@
-import { median, prepareState, SLOWDOWN, slowDown, withServed } from './lib/served.mjs'
+import { median, noteWarmed, prepareState, SLOWDOWN, slowDown, untilWarmed, withServed } from './lib/served.mjs'
 
 const BASE = 3670
 const ROUNDS = 3
 /** One page of each remote, none of them visited before. */
 const PAGES = { social: '/topics', newsletter: '/newsletters', moderation: '/admin/logs', account: '/profile' }
-
-/** Runs in the page before everything else: marks the moment the worker has kept every remote's files. */
-function noteWarmed() {
-  navigator.serviceWorker?.addEventListener('message', ({ data }) => {
-    if (data?.type === 'warmed') document.documentElement.dataset.warmed = data.failed.join(' ') || 'all'
-  })
-}
 
 /** @type {import('../scripts/bench.mjs').Bench} */
 export default {
@@ -22,9 +15,7 @@ export default {
       await page.addInitScript(prepareState, { person: 'user-moderacao', records: {} })
       await page.addInitScript(noteWarmed)
       await page.goto(shell)
-      await page.locator('html[data-warmed]').waitFor({ timeout: 60_000 })
-      const warmed = await page.locator('html').getAttribute('data-warmed')
-      if (warmed !== 'all') throw new Error(`Failed to measure: the worker could not keep ${warmed}.`)
+      await untilWarmed(page)
       await servers.close()
       await slowDown(page)
 

@@ -10,12 +10,10 @@ import { startServers } from '../scripts/serve.mjs'
 import { buildFloor } from './lib/floor.mjs'
 import { buildLeastPages } from './lib/least-pages.mjs'
 import { buildOneBundle } from './lib/one-bundle.mjs'
-import { median, slowDown } from './lib/served.mjs'
+import { median, SLOW_4G, slowDown } from './lib/served.mjs'
 
 const BASE = 3650
 const NAME = 'visit'
-/** Slow 4G as Lighthouse simulates it, in ms and bytes per second. */
-const LINE = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 const UNLIMITED = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
 const CALL_MS = 400
 const PHONE = { width: 412, height: 823 }
@@ -78,13 +76,13 @@ async function bothVisits(address) {
     await page.addInitScript(watch)
     const client = await context.newCDPSession(page)
     await client.send('Network.enable')
-    await client.send('Network.emulateNetworkConditions', { offline: false, ...LINE })
+    await client.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G })
     await slowDown(page)
     const cold = await visit(page, client, () => page.goto(`${address}/`, { waitUntil: 'commit' }))
     await client.send('Network.emulateNetworkConditions', { offline: false, ...UNLIMITED })
     await slowDown(page, 1)
     await new Promise((resolve) => setTimeout(resolve, WARMING_MS))
-    await client.send('Network.emulateNetworkConditions', { offline: false, ...LINE })
+    await client.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G })
     await slowDown(page)
     const second = await visit(page, client, () => page.reload({ waitUntil: 'commit' }))
     return { cold, second }
