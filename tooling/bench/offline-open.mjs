@@ -12,7 +12,7 @@ export default {
     withServed(BASE, async ({ browser, servers, shell }) => {
       const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'pt-BR' })
       const page = await context.newPage()
-      await page.addInitScript(prepareState, { person: 'user-moderacao', records: {} })
+      await page.addInitScript(prepareState, { person: 'user-moderacao' })
       await page.addInitScript(noteWarmed)
       await page.goto(shell)
       await untilWarmed(page)

@@ -35,14 +35,16 @@ export async function slowDown(page, rate = SLOWDOWN) {
 }
 
 /**
- * Runs in the page before everything else: a state of that person's, with more records than the generated data, and no
- * latency. A later load of the same context finds the state as it was left.
- * @param {{ person: string, records: Record<string, { id: string }[]> }} state records by collection
+ * Runs in the page before everything else: a state of that person's, with more records than the generated data. A later
+ * load of the same context finds the state as it was left.
+ * @param {{ person: string, records?: Record<string, { id: string }[]>, posts?: number, latency?: number }} state records by
+ *   collection, how many posts are generated besides, how long each call takes in ms
  */
-export function prepareState({ person, records }) {
+export function prepareState({ person, records = {}, posts = 0, latency = 0 }) {
   if (localStorage.getItem('ementa-state')) return
-  localStorage.setItem('ementa-simulation', '{"latency":[0,0],"failureRate":0,"seed":1}')
-  const head = { version: 1, seededAt: new Date().toISOString(), posts: 0, currentUserId: person }
+  const simulation = { latency: [latency, latency], failureRate: 0, seed: 1, posts }
+  localStorage.setItem('ementa-simulation', JSON.stringify(simulation))
+  const head = { version: 1, seededAt: new Date().toISOString(), posts, currentUserId: person }
   localStorage.setItem('ementa-state', JSON.stringify(head))
   for (const [collection, all] of Object.entries(records)) {
     for (const record of all) localStorage.setItem(`ementa-state:${collection}:${record.id}`, JSON.stringify(record))
