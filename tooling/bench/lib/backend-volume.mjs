@@ -119,11 +119,8 @@ async function measure({ address, small, large }) {
   for (const [index, [name, call]] of calls(many.api, large).entries()) {
     const [short = Number.NaN, long = Number.NaN] = await p95([ofFew[index]?.[1] ?? call, call])
     const ratio = `${(long / short).toFixed(1)} × the small volume's ${short.toFixed(1)}`
-    rows.push({
-      what: `${name}, p95`,
-      value: long,
-      unit: `ms, target ${LONGEST_MS}; ${ratio}, target ${LARGEST_RATIO}`,
-    })
+    const ratioTarget = large <= RATIO_UP_TO ? `, target ${LARGEST_RATIO}` : ''
+    rows.push({ what: `${name}, p95`, value: long, unit: `ms, target ${LONGEST_MS}; ${ratio}${ratioTarget}` })
   }
   const before = many.written()
   await many.api.posts.like({ id: 'post-volume-7' })
