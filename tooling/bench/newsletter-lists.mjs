@@ -99,10 +99,14 @@ export default {
       const listNodes = await page.evaluate(scrollThrough)
 
       await page.evaluate(() => window.scrollTo(0, 0))
+      // On a phone the field is folded away.
+      await page.getByRole('button', { name: 'Buscar e filtrar newsletters' }).click()
+      const search = page.getByRole('searchbox')
+      await search.waitFor()
       const cpu = await context.newCDPSession(page)
       await cpu.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
       await page.evaluate(() => Object.assign(/** @type {any} */ (window).seen, { event: 0 }))
-      await page.getByRole('searchbox').pressSequentially('medição nº 777', { delay: 60 })
+      await search.pressSequentially('medição nº 777', { delay: 60 })
       await page.getByRole('link', { name: 'Boletim de medição nº 777' }).waitFor()
       // The entry of an event is reported with the frame after it.
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
