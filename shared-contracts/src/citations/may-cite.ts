@@ -8,3 +8,10 @@ const NAMES =
  * text without one, never no to a text with one.
  */
 export const mayCite = (text: string): boolean => CAPITALS_OR_DIGIT.test(text) || NAMES.test(text)
+
+/** The abbreviations that name an act by themselves (`named-acts.ts`; a test compares them), as people type them. */
+const ABBREVIATIONS =
+  /\b(?:cpc|ncpc|ccb|ncc|cdc|codecon|cpb|cpp|cpm|cppm|clt|ctn|ctb|lgpd|lindb|licc|eca|lbi|eaoab|eoab|lmp|lep|lef|lms|lacp|lia|lai|nllc|nll|loman|lrp|lsa|lref|lfre|lfr|lrjf|lpi|lda|ldb|ldben|loas|lbps|cadh|crfb|cfrb|adct)\b/i
+
+/** Whether a search, typed without capitals, can mean law (`lawKeysIn`): never no to one that does. */
+export const mayMeanLaw = (query: string): boolean => /\d/.test(query) || NAMES.test(query) || ABBREVIATIONS.test(query)

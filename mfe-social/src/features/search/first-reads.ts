@@ -1,9 +1,9 @@
 import { slugify } from '@ementa/contracts'
+import { mayMeanLaw } from '@ementa/contracts/may-cite'
 import { searchQuery } from '@ementa/ui/queries'
 import type { FirstReads } from '@ementa/ui/router'
 import { foundLawQuery } from '../../shared/law/queries'
 import { DEFAULT_FILTERS } from './default-filters'
-import { mayMeanLaw } from './may-mean-law'
 
 /**
  * What a search reads first at the two addresses that people share, `?q=` and `?tag=`. Others are left to the page: reading

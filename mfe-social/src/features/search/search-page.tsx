@@ -1,4 +1,5 @@
 import { tagName } from '@ementa/contracts'
+import { mayMeanLaw } from '@ementa/contracts/may-cite'
 import {
   Column,
   lazyPart,
@@ -14,7 +15,6 @@ import { useAddressState } from '@ementa/ui/router'
 import { Suspense, useId, useState } from 'react'
 import { DEFAULT_FILTERS } from './default-filters'
 import { FiltersPanel } from './filters-panel'
-import { mayMeanLaw } from './may-mean-law'
 import { PopularTopics } from './popular-topics'
 import { Results } from './results'
 import { SearchBox } from './search-box'
