@@ -12,8 +12,12 @@ const ROUTES = {
 /** @param {string[]} names */
 const routesOf = (names) => `import { paths } from '@ementa/contracts'
 import { lazyPage, type RouteObject } from '@ementa/ui/router'
+import { leastQuery } from '../../tooling/bench/floor/least-query.mjs'
 
-const LeastPage = lazyPage(() => import('../../tooling/bench/floor/least-page.mjs'))
+const LeastPage = lazyPage(
+  () => import('../../tooling/bench/floor/least-page.mjs'),
+  ({ pathname }) => [leastQuery(pathname)],
+)
 
 export const routes: RouteObject[] = [
 ${names.map((name) => `  { path: paths.${name}.pattern, element: <LeastPage /> },`).join('\n')}
