@@ -1,5 +1,5 @@
 import { headingOf } from './lib/page-change.mjs'
-import { prepareState, withServed } from './lib/served.mjs'
+import { DESKTOP, prepareState, withServed } from './lib/served.mjs'
 
 const BASE = 3600
 const HEADING = 'main :is(h1, h2, h3)'
@@ -23,7 +23,7 @@ const LANDINGS = [
  *   is waited for, `person`: who is signed in, `origin`: whose requests are counted apart
  */
 async function visit(browser, address, { heading = HEADING, person = null, origin, idle = IDLE } = {}) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'pt-BR' })
+  const context = await browser.newContext({ viewport: DESKTOP, locale: 'pt-BR' })
   try {
     const page = await context.newPage()
     await page.addInitScript(prepareState, { person })

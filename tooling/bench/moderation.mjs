@@ -1,4 +1,4 @@
-import { median, prepareState, SLOWDOWN, slowDown, threadClock, withServed } from './lib/served.mjs'
+import { DESKTOP, median, prepareState, SLOWDOWN, settled, slowDown, threadClock, withServed } from './lib/served.mjs'
 
 const BASE = 3660
 const COUNT = 10_000
@@ -79,9 +79,6 @@ async function enter(element, { value, rows }) {
   return performance.now() - began
 }
 
-/** What a change leaves to be done afterwards (the address, the rest of the rows) belongs to no other measurement. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 1000))
-
 /**
  * Every choice once at full speed, for the processor time of the page, and then slowed down, for the clock's: once for each
  * of `others`. No choice is ever made twice, so that none is answered from the cache: for each round another one was made
@@ -140,7 +137,7 @@ export default {
     withServed(BASE, async ({ browser, shell }) => {
       /** Local storage has no room for both at once. @param {Record<string, { id: string }[]>} records @param {string} path */
       const open = async (records, path) => {
-        const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'pt-BR' })
+        const context = await browser.newContext({ viewport: DESKTOP, locale: 'pt-BR' })
         const page = await context.newPage()
         await page.goto(`${shell}/manifest.webmanifest`)
         await page.evaluate(prepareState, { person: 'user-moderacao', records })

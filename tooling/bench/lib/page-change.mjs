@@ -1,7 +1,7 @@
 /** @import { Page } from '@playwright/test' */
 
-/** What shows that a page of a remote is in place; an outline has no heading in the remote's own part of the page. */
-export const headingOf = (/** @type {string} */ remote) => `[data-remote="${remote}"] h1`
+/** What shows that a page of a remote is in place: its heading, and not the spoken one of an outline. */
+export const headingOf = (/** @type {string} */ remote) => `[data-remote="${remote}"] h1:not([aria-busy] *)`
 
 /**
  * Runs in the page before everything else: `window.untilPainted(began, selector)` is the time in ms from `began` on the

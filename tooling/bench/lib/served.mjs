@@ -6,6 +6,9 @@ import { startServers } from '../../scripts/serve.mjs'
 /** A slow phone against this machine. */
 export const SLOWDOWN = 4
 
+export const DESKTOP = { width: 1280, height: 800 }
+export const PHONE = { width: 390, height: 844 }
+
 /** Slow 4G as Lighthouse simulates it, in ms and bytes per second. */
 export const SLOW_4G = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 
@@ -64,6 +67,9 @@ export async function untilWarmed(page) {
   const warmed = await page.locator('html').getAttribute('data-warmed')
   if (warmed !== 'all') throw new Error(`Failed to measure: the worker could not keep ${warmed}.`)
 }
+
+/** What a page leaves to be done afterwards belongs to no other measurement. */
+export const settled = (ms = 1000) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
  * A clock of the page's main thread: its processor time so far, in ms. Unlike the clock on the wall it does not count
