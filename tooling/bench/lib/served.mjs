@@ -38,10 +38,10 @@ export async function slowDown(page, rate = SLOWDOWN) {
 }
 
 /**
- * Runs in the page before everything else: a state of that person's, or of a visitor, with more records than the generated data. A later
- * load of the same context finds the state as it was left.
- * @param {{ person: string | null, records?: Record<string, { id: string }[]>, posts?: number, latency?: number }} state records by
- *   collection, how many posts are generated besides, how long each call takes in ms
+ * Runs in the page before everything else: a state of that person's, or of a visitor (null), with more records than the
+ * generated data. A later load of the same context finds the state as it was left.
+ * @param {{ person: string | null, records?: Record<string, { id: string }[]>, posts?: number, latency?: number }} state
+ *   records by collection, how many posts are generated besides, how long each call takes in ms
  */
 export function prepareState({ person, records = {}, posts = 0, latency = 0 }) {
   if (localStorage.getItem('ementa-state')) return
