@@ -14,6 +14,7 @@ import { registerWorker } from './pwa/register-worker'
 import type { RegistryResult } from './registry/registry'
 import { createShellServices } from './services/create-services'
 import { prepareFirstPage } from './services/first-page'
+import { nextPages } from './services/next-page'
 import { watch } from './telemetry/watch'
 
 const AskedReleaseNotice = lazyPart(() => import('./federation/asked-release-notice'))
@@ -26,11 +27,12 @@ export async function start(result: RegistryResult, section?: Promise<RemoteModu
   const router = createBrowserRouter(productFolder())
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
+  const prepare = nextPages(services, result.registry.remotes)
   const isPageThere = section !== undefined && (await prepareFirstPage(services, section))
   const page = (
     <StrictMode>
       <AppTree services={services}>
-        <RouterProvider router={router}>
+        <RouterProvider router={router} prepare={prepare}>
           <PageBoundary>
             <Frame services={services}>
               {result.asked && (

@@ -16,6 +16,8 @@ export interface LazyPage {
   (): ReactElement
   /** Loads it, after which it renders at once. Rejects when its chunk cannot be loaded. */
   readonly preload: () => Promise<unknown>
+  /** Whether it would render at once. */
+  readonly isLoaded: () => boolean
   readonly firstReads?: FirstReads
 }
 
@@ -33,7 +35,7 @@ export function lazyPage(load: () => Promise<PageModule>, firstReads?: FirstRead
   }
   const Late = lazy(loadOnce)
   const page = () => <Chosen choose={() => loaded ?? Late} />
-  return Object.assign(page, { preload: loadOnce, firstReads })
+  return Object.assign(page, { preload: loadOnce, isLoaded: () => loaded !== undefined, firstReads })
 }
 
 /** Keeps to the component that it began with: another one would lose what the page holds. */

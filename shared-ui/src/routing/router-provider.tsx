@@ -30,8 +30,18 @@ export function useRouter(): AppRouter {
 /** Goes to an address or by a number of steps; the same function at every render, and none of them for a change of address. */
 export const useNavigate = (): NavigateFunction => useRouter().navigate
 
+interface RouterProviderProps {
+  router: AppRouter
+  /**
+   * Loads what another path shows, where that is not there yet: it is rendered once this is settled, which must not take long.
+   * @returns undefined for what can be rendered at once
+   */
+  prepare?: (pathname: string) => Promise<unknown> | undefined
+  children: ReactNode
+}
+
 /** Renders the address as a transition: the page that is left stays until the next one is there. */
-export function RouterProvider({ router, children }: { router: AppRouter; children: ReactNode }) {
+export function RouterProvider({ router, prepare, children }: RouterProviderProps) {
   const [rendered, setRendered] = useState({ ...router.state, visit: 0 })
   const painted = useRef(rendered)
   const requested = useRef(rendered)
@@ -46,11 +56,17 @@ export function RouterProvider({ router, children }: { router: AppRouter; childr
       const visit = isLastShown || last.location.pathname === location.pathname ? last.visit : last.visit + 1
       const next = { location, action, visit }
       requested.current = next
-      startTransition(() => setRendered(next))
+      const render = () => {
+        // An address that was left meanwhile is not rendered.
+        if (requested.current === next) startTransition(() => setRendered(next))
+      }
+      const prepared = last.location.pathname === location.pathname ? undefined : prepare?.(location.pathname)
+      if (prepared) void prepared.then(render, render)
+      else render()
     }
     follow()
     return router.subscribe(follow)
-  }, [router])
+  }, [router, prepare])
   return (
     <RouterContext value={router}>
       <Router location={rendered.location} navigationType={rendered.action} navigator={router.navigator}>

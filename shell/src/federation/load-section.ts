@@ -30,8 +30,9 @@ export async function loadSection(remote: RemoteEntry): Promise<RemoteModule> {
 /** Loads of faces that began before there was a section to show their failure, by remote. */
 const begun = new Map<string, Promise<RemoteModule>>()
 
-/** Loads the face of the first page's remote ahead of its section. A failure is kept for that. */
+/** Loads the face of a remote ahead of its section, which is the next one to be shown. A failure is kept for that. */
 export function beginSection(remote: RemoteEntry): Promise<RemoteModule> {
+  begun.clear()
   const section = loadSection(remote)
   section.catch(() => undefined)
   begun.set(remote.name, section)
@@ -71,6 +72,7 @@ function dropLoads(name: string) {
   for (const id of loads.keys()) if (id.startsWith(`${name}/`)) loads.delete(id)
   containers.delete(name)
   sections.delete(name)
+  begun.delete(name)
 }
 
 /** The remote from its address or, when that fails, from the one that the registry names for this case. */
