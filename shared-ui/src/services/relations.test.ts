@@ -243,3 +243,12 @@ test('who signs in again after signing out begins with what the backend says', a
   relations.load(none, 'u1')
   expect(relations.ids('liked')).toEqual([])
 })
+
+test('what waits for a blocked person is shown once the block has ended elsewhere', () => {
+  const { relations } = setup({ blocked: ['u2'] })
+  relations.queued('following', 'u2', true)
+  relations.queued('liked', 'p1', true)
+  expect([relations.ids('following'), relations.ids('liked')]).toEqual([[], ['p1']])
+  relations.load(none, 'u1')
+  expect([relations.ids('following'), relations.ids('liked')]).toEqual([['u2'], ['p1']])
+})

@@ -8,7 +8,7 @@ import {
   type RelationOutcome,
   type Relations,
 } from '@ementa/contracts'
-import { byRelation, isRelation, RELATIONS } from '@ementa/contracts/schemas'
+import { byRelation, RELATIONS } from '@ementa/contracts/schemas'
 import { proxy } from 'valtio'
 import { createEvent } from './event'
 
@@ -75,11 +75,11 @@ export function createRelations({ api, send = sendTo(api) }: RelationsOptions): 
     if (relation === 'blocked') show('following', id)
   }
 
+  /** After another answer of the backend. What waits or is on its way is shown already, and stays as it is. */
   function showAll() {
     for (const relation of RELATIONS) {
       for (const id of new Set([...Object.keys(state[relation]), ...Object.keys(backend[relation])])) show(relation, id)
     }
-    for (const key of [...waiting.keys(), ...flights.keys()]) show(...splitKey(key))
   }
 
   function remember(relation: Relation, id: string, on: boolean) {
@@ -186,13 +186,6 @@ export function createRelations({ api, send = sendTo(api) }: RelationsOptions): 
 }
 
 const keyOf = (relation: Relation, id: string) => `${relation}:${id}`
-
-function splitKey(key: string): [relation: Relation, id: string] {
-  const at = key.indexOf(':')
-  const relation = key.slice(0, at)
-  if (!isRelation(relation)) throw new Error(`Failed to read the membership key "${key}": unknown relation.`)
-  return [relation, key.slice(at + 1)]
-}
 
 const emptyState = (): Relations['state'] => byRelation(() => ({}))
 
