@@ -40,21 +40,23 @@ export function SelectField<Value extends string>({ value, onChange, ...rest }: 
   }
   const select = useRef<HTMLSelectElement>(null)
   const latest = useRef({ value, options, onChange })
-  // The browser shows a choice by itself: only where the value differs is there something to do.
   useLayoutEffect(() => {
     latest.current = { value, options, onChange }
-    if (select.current && select.current.value !== value) select.current.value = value
+    show(select.current, value)
   })
   const choose = useCallback((chosen: string) => {
     const { options, onChange } = latest.current
     const option = options.find((one) => one.value === chosen)
     if (option) onChange(option.value)
     // Behind React's own work: a choice that was not taken (a question comes first) is not shown either.
-    queueMicrotask(() => {
-      if (select.current) select.current.value = latest.current.value
-    })
+    queueMicrotask(() => show(select.current, latest.current.value))
   }, [])
   return <SelectFrame {...rest} isEmpty={value === ''} selectRef={select} onChoose={choose} />
+}
+
+/** The browser shows a choice by itself: only where the value differs is there something to do. */
+function show(select: HTMLSelectElement | null, value: string) {
+  if (select && select.value !== value) select.value = value
 }
 
 interface SelectFrameProps extends Omit<SelectFieldProps<string>, 'value' | 'onChange'> {
