@@ -46,7 +46,8 @@ export function relativeTime(input: DateInput, now: DateInput = Date.now()): str
     if (seconds < 60) return 'agora'
     if (days === 0 || seconds < NEAR_HOURS * 3600)
       return formatDistanceStrict(date, reference, { locale: ptBR, addSuffix: true, roundingMethod: 'floor' })
-    if (Math.abs(days) === 1) return days > 0 ? 'ontem' : 'amanhã'
+    if (days === 1) return 'ontem'
+    if (days === -1) return 'amanhã'
     if (Math.abs(days) < 7) return days > 0 ? `há ${days} dias` : `em ${-days} dias`
     return shortDate(date, reference)
   })

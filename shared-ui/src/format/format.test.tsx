@@ -14,9 +14,10 @@ import {
   weekdayTime,
 } from './dates'
 import { fromLocal, localToday, quickDay, toLocal } from './local-day'
+import { useNow } from './now'
 import { parsePrice, price, pricePerMonth } from './price'
 import { TimeAgo } from './time-ago'
-import { dateTimeWithZone, zoneName } from './zones'
+import { brasiliaTime, dateTimeWithZone, zoneName } from './zones'
 
 // The tests run in America/Sao_Paulo (vitest.config.ts); other zones are asked for by name or set below.
 const now = '2026-11-21T12:00:00Z'
@@ -227,4 +228,61 @@ test('whole numbers are written as Intl writes them, without it', () => {
   expect(values.map(formatNumber)).toEqual(values.map((value) => whole.format(value)))
   expect(values.map(compactNumber)).toEqual(values.map((value) => compact.format(value)))
   expect([-1284, 0.5].map(formatNumber)).toEqual([-1284, 0.5].map((value) => whole.format(value)))
+})
+
+test('tomorrow is the next day by the calendar, late in the evening too', () => {
+  const late = new Date('2026-11-22T02:30:00Z')
+  expect(localToday(late)).toBe('2026-11-21')
+  expect(quickDay('tomorrow', late)).toBe('2026-11-22')
+  expect([quickDay('tomorrow'), localToday()]).not.toContain('')
+})
+
+test.each([
+  ['2026-11-21T11:59:00Z', 'há 1 minuto'],
+  ['2026-11-21T12:01:00Z', 'em 1 minuto'],
+  ['2026-11-21T12:00:59.999Z', 'agora'],
+  ['2026-11-20T12:00:00Z', 'ontem'],
+  ['2026-11-19T12:00:00Z', 'há 2 dias'],
+  ['2026-11-23T12:00:00Z', 'em 2 dias'],
+])('at the edges the relative time of %s is "%s" [EXP-03]', (iso, text) => {
+  expect(relativeTime(iso, now)).toBe(text)
+})
+
+test('the year is named where it is another one than that of now', () => {
+  expect(shortDate('2025-12-31T12:00:00Z', '2026-01-01T12:00:00Z')).toBe('31 de dez. de 2025')
+  expect(shortDate('2026-12-31T12:00:00Z', '2026-01-01T12:00:00Z')).toBe('31 de dez.')
+})
+
+test('a zone is named also where a date cannot be read, and Brasília only where its clock differs', () => {
+  expect(dateTimeWithZone('rubbish')).toBe(NO_DATE)
+  expect(brasiliaTime(new Date(now), 'America/Sao_Paulo')).toBeNull()
+  expect(brasiliaTime(new Date(now), 'Europe/Lisbon')).toBe('09:00')
+  expect(zoneName(new Date(now), 'Europe/Lisbon')).toBe('Horário Padrão da Europa Ocidental')
+})
+
+const Clock = ({ every }: { every: number }) => <output>{useNow(every)}</output>
+
+test('all times of a page follow one clock, which rests while nobody looks and is right again after that', () => {
+  vi.useFakeTimers({ now: 0 })
+  const two = (
+    <>
+      <Clock every={7000} />
+      <Clock every={7000} />
+    </>
+  )
+  const texts = () => screen.getAllByRole('status').map((one) => one.textContent)
+  const view = render(two)
+  expect(texts()).toEqual(['0', '0'])
+  expect(vi.getTimerCount()).toBe(1)
+  act(() => void vi.advanceTimersByTime(6999))
+  expect(texts()).toEqual(['0', '0'])
+  act(() => void vi.advanceTimersByTime(1))
+  expect(texts()).toEqual(['7000', '7000'])
+  view.rerender(<Clock every={7000} />)
+  expect(vi.getTimerCount()).toBe(1)
+  view.unmount()
+  expect(vi.getTimerCount()).toBe(0)
+  vi.setSystemTime(100_000)
+  render(<Clock every={7000} />)
+  expect(texts()).toEqual(['100000'])
 })
