@@ -17,6 +17,8 @@ test.each([
 test.each([
   ['Com @an hoje', 7, 'anapaula', { text: 'Com @anapaula hoje', caret: 14 }],
   ['Ver #lg', 7, 'lgpd', { text: 'Ver #lgpd ', caret: 10 }],
+  [`Ver #lg${' e mais'.repeat(20)}`, 7, 'lgpd', { text: `Ver #lgpd${' e mais'.repeat(20)}`, caret: 10 }],
+  [`${'antes '.repeat(20)}#lg`, 123, 'lgpd', { text: `${'antes '.repeat(20)}#lgpd `, caret: 126 }],
 ])('completes "%s" in its place and leaves one space', (text, caret, word, expected) => {
   const open = openWordBefore(text, caret)
   expect(open).not.toBeNull()
@@ -45,4 +47,16 @@ test('puts a citation in the place of what was begun, with the capital it began 
     text: 'Art. 5º da CF garante',
     caret: 13,
   })
+})
+
+test('a word of sixty letters is still one, and a longer one is no name of anything', () => {
+  expect(openWordBefore(`@${'a'.repeat(60)}`, 61)?.query).toHaveLength(60)
+  expect(openWordBefore(`@${'a'.repeat(61)}`, 62)).toBeNull()
+})
+
+test('only a citation takes the capital of what was begun', () => {
+  const open = openWordBefore('Súmula 47', 9)
+  expect(open && completion(open, 'Súmula 479 do STJ')).toBe('Súmula 479 do STJ')
+  const article = openWordBefore('no art. 5', 9)
+  expect(article && completion(article, 'art. 5º da CF')).toBe('art. 5º da CF')
 })
