@@ -311,3 +311,176 @@ test('a tab that has not heard of a sign-out elsewhere stores nothing', () => {
   cache.flush()
   expect(storage.getItem(STORAGE_KEYS.cache)).toBeNull()
 })
+
+test('what was used last outlives a restart, and what was never used goes first', () => {
+  const storage = memoryStorage()
+  const cache = create({ storage })
+  const keys = Array.from({ length: 50 }, (_, index) => {
+    vi.setSystemTime(index)
+    return put(cache, 'post', String(index))
+  })
+  vi.setSystemTime(100)
+  freshnessOf(cache).hold(keys[0] ?? '')()
+  freshnessOf(cache).set('@"post","mark alone",', { savedAt: 1 })
+  cache.flush()
+  const again = create({ storage })
+  put(again, 'post', 'new')
+  expect(again.get(keys[0] ?? '')).toBeDefined()
+  expect(again.get(keys[1] ?? '')).toBeUndefined()
+})
+
+test('an answer is stored with what a write said of it', () => {
+  const storage = memoryStorage()
+  const cache = create({ storage })
+  const key = put(cache, 'feed', 'all')
+  makeStale(freshnessOf(cache), key)
+  cache.flush()
+  expect(freshnessOf(create({ storage })).get(key)).toMatchObject({ savedAt: 0, invalid: true })
+})
+
+test('what is on screen is not replaced by what another tab read, nor is anything by an older answer', () => {
+  const storage = memoryStorage()
+  const mine = create({ storage })
+  const theirs = create({ storage })
+  vi.setSystemTime(10)
+  const [shown, older, same] = ['a', 'b', 'c'].map((id) => put(theirs, 'post', id, 'deles'))
+  theirs.flush()
+  const release = freshnessOf(mine).hold(shown ?? '')
+  put(mine, 'post', 'c', 'meu')
+  vi.setSystemTime(20)
+  put(mine, 'post', 'b', 'meu')
+  mine.flush()
+  const data = [shown, older, same].map((key) => mine.get(key ?? '')?.data)
+  expect(data).toEqual([undefined, 'meu', 'meu'])
+  release()
+})
+
+test('a page of another tab is kept as well, once, by the last visit of either', () => {
+  const storage = memoryStorage()
+  let url = '/meu'
+  const mine = create({ storage, page: () => ({ url, title: 'meu' }) })
+  const theirs = create({ storage, page: () => ({ url: '/deles', title: 'deles' }) })
+  freshnessOf(theirs).hold(put(theirs, 'post', 'a'))()
+  theirs.flush()
+  vi.setSystemTime(10)
+  freshnessOf(mine).hold(put(mine, 'post', 'b'))()
+  mine.flush()
+  expect(mine.pages().map((page) => page.url)).toEqual(['/meu', '/deles'])
+  url = '/deles'
+  vi.setSystemTime(20)
+  freshnessOf(mine).hold(put(mine, 'post', 'c'))()
+  mine.flush()
+  expect(mine.pages().map((page) => [page.url, page.timestamp])).toEqual([
+    ['/deles', 20],
+    ['/meu', 10],
+  ])
+})
+
+test('a page is kept under the title that it has by the time it is written, and no other is renamed', () => {
+  const onScreen = { url: '/a', title: 'Ementa' }
+  const cache = create({ page: () => ({ ...onScreen }) })
+  freshnessOf(cache).hold(put(cache, 'post', 'a'))()
+  onScreen.url = '/b'
+  vi.advanceTimersByTime(1)
+  freshnessOf(cache).hold(put(cache, 'post', 'b'))()
+  onScreen.title = 'Publicação de Ana'
+  cache.flush()
+  expect(cache.pages().map(({ url, title }) => [url, title])).toEqual([
+    ['/b', 'Publicação de Ana'],
+    ['/a', 'Ementa'],
+  ])
+})
+
+test('a visit to the same page keeps what it showed before', () => {
+  const cache = create()
+  const reads = freshnessOf(cache)
+  const [one, two] = [put(cache, 'feed', 'a'), put(cache, 'tags', 'b')]
+  for (const key of [one, two, one]) reads.hold(key)()
+  expect(cache.pages()).toMatchObject([{ content: [one, two] }])
+})
+
+test('a page is as old as its oldest answer, and has no age without one', () => {
+  const cache = create()
+  const reads = freshnessOf(cache)
+  vi.setSystemTime(10)
+  for (const id of ['a', 'b']) {
+    reads.hold(put(cache, 'post', id))()
+    vi.advanceTimersByTime(10)
+  }
+  reads.hold('@"post","never answered",')()
+  expect(cache.savedAt('/')).toBe(10)
+  expect(cache.savedAt('/elsewhere')).toBeUndefined()
+})
+
+test('an entry that is used twice is on screen until both have let go of it', () => {
+  const cache = create()
+  const key = put(cache, 'drafts', 'mine')
+  const releases = [0, 1].map(() => freshnessOf(cache).hold(key))
+  cache.clear()
+  releases[0]?.()
+  expect(cache.get(key)).toBeDefined()
+  releases[1]?.()
+  expect(cache.get(key)).toBeUndefined()
+})
+
+test('an entry that is thrown away while it is read keeps its key and its writes, so that the answer counts as stale', () => {
+  const cache = create()
+  const freshness = freshnessOf(cache)
+  const key = put(cache, 'post', 'p1')
+  makeStale(freshness, key)
+  const state = { data: 'um', _k: ['post', 'p1'], isValidating: true }
+  cache.set(key, state)
+  cache.delete(key)
+  expect(cache.get(key)).toEqual({ _k: ['post', 'p1'] })
+  expect(freshness.get(key)).toEqual({ savedAt: 0, invalid: true, turn: 1 })
+  const quiet = put(cache, 'post', 'p2')
+  cache.delete(quiet)
+  expect([cache.get(quiet), freshness.get(quiet)]).toEqual([undefined, undefined])
+})
+
+test('is written a second after a change, once for all that came meanwhile, and not at all for what changed nothing', () => {
+  const storage = memoryStorage()
+  const write = vi.spyOn(storage, 'setItem')
+  const cache = create({ storage })
+  const data = { id: 'a' }
+  put(cache, 'post', 'a', data)
+  vi.advanceTimersByTime(999)
+  put(cache, 'post', 'b')
+  expect(write).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(write).toHaveBeenCalledTimes(1)
+  put(cache, 'post', 'a', data)
+  cache.set('@"post","c",', {})
+  vi.advanceTimersByTime(2000)
+  expect(write).toHaveBeenCalledTimes(1)
+  cache.delete('@"post","b",')
+  vi.advanceTimersByTime(1000)
+  expect(write).toHaveBeenCalledTimes(2)
+})
+
+test('what waits to be written is written at the end, and nothing after it', () => {
+  const storage = memoryStorage()
+  const write = vi.spyOn(storage, 'setItem')
+  const cache = create({ storage })
+  put(cache, 'post', 'a')
+  cache.dispose()
+  expect(write).toHaveBeenCalledTimes(1)
+  put(cache, 'post', 'b')
+  vi.advanceTimersByTime(3 * CACHE_CLEANUP_EVERY)
+  cache.dispose()
+  expect(write).toHaveBeenCalledTimes(1)
+  const idle = create({ storage })
+  idle.dispose()
+  expect(write).toHaveBeenCalledTimes(1)
+})
+
+test('a storage that forbids everything is no obstacle to signing out', () => {
+  const storage = memoryStorage()
+  const cache = create({ storage })
+  put(cache, 'drafts', 'mine')
+  vi.spyOn(storage, 'removeItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  cache.clear()
+  expect([[...cache.keys()], cache.pages()]).toEqual([[], []])
+})

@@ -173,15 +173,11 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     const onScreen = page()
     // When the reads began, the page had not set its title yet.
     pages = pages.map((cached) => (cached.url === onScreen.url ? { ...cached, title: onScreen.title } : cached))
-    const own = withData().filter((key) => !foreign.has(key))
-    const entries = own.map<StoredEntry>((key) => ({
-      key,
-      input: keyOfState(states.get(key)),
-      data: states.get(key)?.data,
-      savedAt: marks.get(key)?.savedAt ?? clock(),
-      usedAt: usedAt.get(key) ?? 0,
-      invalid: marks.get(key)?.invalid,
-    }))
+    const entries = [...marks].flatMap<StoredEntry>(([key, { savedAt, invalid }]) => {
+      const state = states.get(key)
+      if (state?.data === undefined || foreign.has(key)) return []
+      return [{ key, input: keyOfState(state), data: state.data, savedAt, usedAt: usedAt.get(key) ?? 0, invalid }]
+    })
     storedCache.write({ version: 1, entries, pages })
   }
 
