@@ -7,7 +7,7 @@ import { memoryStorage } from '../services/memory-storage'
 import { DataProvider } from './data-provider'
 import type { Entries } from './query'
 import { createResponseCache, type ResponseCache } from './response-cache'
-import { type CacheEdits, useCacheEdits } from './use-cache-edits'
+import { type CacheEdits, entriesOf, useCacheEdits } from './use-cache-edits'
 import { useRead } from './use-read'
 
 const services = { offline: { state: proxy({ online: true, syncing: false, pending: [] }) } } as unknown as Services
@@ -38,12 +38,15 @@ function Writes() {
 }
 
 function Reader({ id, call }: { id: string; call: () => Promise<string> }) {
-  const { data, update } = useRead({ key: ['post', id], call })
+  const { data, update, refresh } = useRead({ key: ['post', id], call })
   return (
     <>
       <output>{data ?? 'carregando'}</output>
       <button type="button" onClick={() => update((text) => `${text}!`)}>
         mudar
+      </button>
+      <button type="button" onClick={() => void refresh()}>
+        atualizar
       </button>
     </>
   )
@@ -102,4 +105,55 @@ test('what is forgotten is read again when it is next shown, also a moment after
   view.rerender(show('p1', call))
   await answer('um, de novo')
   await shown('um, de novo')
+})
+
+test('a change while the entry is read again discards the answer on its way, and one that changes nothing does not', async () => {
+  cache = createResponseCache({ storage: memoryStorage() })
+  const { call, answer } = answers()
+  render(show('p1', call))
+  await answer('um')
+  await shown('um')
+  act(() => screen.getByRole('button', { name: 'atualizar' }).click())
+  act(() => edits.change(textQuery, (text) => text))
+  expect(call).toHaveBeenCalledTimes(2)
+  act(() => edits.change(textQuery, (text) => `${text}!`))
+  await shown('um!')
+  expect(call).toHaveBeenCalledTimes(3)
+  await answer('de antes')
+  expect(screen.getByRole('status')).toHaveTextContent('um!')
+  await answer('de depois')
+  await shown('de depois')
+})
+
+test('a change concerns the entries of its query, each with the input that names it', async () => {
+  cache = createResponseCache({ storage: memoryStorage() })
+  render(show(null, async () => ''))
+  const put = (key: string, input: unknown, data: unknown) => {
+    const state = { data, _k: input }
+    cache.set(key, state)
+  }
+  put('a', ['post', 'p1'], 'um')
+  put('b', ['post', 'p2'], 'dois')
+  put('c', ['post.other', 'p1'], 'outra')
+  put('d', ['post', 'p3'], undefined)
+  put('e', 'post', 'sem lista')
+  const seen: unknown[] = []
+  act(() =>
+    edits.change(textQuery, (text, [id]) => {
+      seen.push([text, id])
+      return id === 'p2' ? 'mudado' : text
+    }),
+  )
+  expect(seen).toEqual([
+    ['um', 'p1'],
+    ['dois', 'p2'],
+  ])
+  expect(['a', 'b', 'c', 'd', 'e'].map((key) => cache.get(key)?.data)).toEqual([
+    'um',
+    'mudado',
+    'outra',
+    undefined,
+    'sem lista',
+  ])
+  expect(entriesOf(cache, textQuery)).toEqual(['um', 'mudado'])
 })

@@ -41,10 +41,6 @@ export function usePagedRead<Page, Item extends { id: string }>(
 ): PagedRead<Page, Item> {
   const { key = null, items = noItems, next = noNext } = request ?? {}
   const api = useApi()
-  const call = (cursor: string | null) => {
-    if (!request) throw new Error('Failed to read: nothing is asked for.')
-    return request.call(cursor, api())
-  }
   const { cache, mutate, errorRetryInterval } = useSWRConfig()
   const serialized = key ? unstable_serialize(key) : ''
   const [more, setMore] = useState<{ key: string; loading: boolean; error?: unknown }>({ key: '', loading: false })
@@ -55,7 +51,7 @@ export function usePagedRead<Page, Item extends { id: string }>(
   const loadingKey = useRef<string | null>(null)
 
   const endOf = (page: Page) => items(page).length === 0 || next(page) === null
-  const readPages = async () => {
+  const readPages = async (call: (cursor: string | null) => Promise<Page>) => {
     const loaded: Paged<Page> | undefined = cache.get(serialized)?.data
     const pages = [await call(null)]
     for (let last = pages[0]; last && pages.length < (loaded?.pages.length ?? 1) && !endOf(last); last = pages.at(-1)) {
@@ -63,7 +59,9 @@ export function usePagedRead<Page, Item extends { id: string }>(
     }
     return { pages }
   }
-  const read = useRead<Paged<Page>>(request && { ...request, call: readPages })
+  const read = useRead<Paged<Page>>(
+    request && { ...request, call: (client) => readPages((cursor) => request.call(cursor, client)) },
+  )
 
   const pages = read.data?.pages ?? NO_PAGES
   const all = useMemo(() => unique(pages.flatMap(items)), [pages, items])
@@ -71,11 +69,11 @@ export function usePagedRead<Page, Item extends { id: string }>(
   const isEnd = last !== undefined && endOf(last)
 
   const loadMore = useStableCallback(async () => {
-    if (!last || isEnd || loadingKey.current === serialized) return
+    if (!request || !last || isEnd || loadingKey.current === serialized) return
     loadingKey.current = serialized
     setMore({ key: serialized, loading: true })
     try {
-      const page = await withRetry(() => call(next(last)), { base: errorRetryInterval })
+      const page = await withRetry(() => request.call(next(last), api()), { base: errorRetryInterval })
       // Only behind the page it was asked for: a refresh in between has restarted the list.
       await mutate<Paged<Page>>(key, (now) => (now?.pages.at(-1) === last ? { pages: [...now.pages, page] } : now), {
         revalidate: false,
@@ -89,11 +87,11 @@ export function usePagedRead<Page, Item extends { id: string }>(
   })
 
   const refresh = async () => {
-    if (!read.data) return read.refresh()
+    if (!request || !read.data) return read.refresh()
     setRenewal({ key: serialized, loading: true })
     try {
       const answered = markFetch(freshnessOf(cache), serialized)
-      const page = await withRetry(() => call(null), { base: errorRetryInterval })
+      const page = await withRetry(() => request.call(null, api()), { base: errorRetryInterval })
       answered()
       await mutate<Paged<Page>>(key, { pages: [page] }, { revalidate: false })
       setRenewal({ key: serialized, loading: false })

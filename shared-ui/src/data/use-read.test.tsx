@@ -1,16 +1,18 @@
-import type { Services } from '@ementa/contracts'
+import { type Services, STALE, STORAGE_KEYS, TIMING } from '@ementa/contracts'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { proxy } from 'valtio'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ServicesProvider } from '../services/context'
 import { memoryStorage } from '../services/memory-storage'
 import { DataProvider } from './data-provider'
+import { isReadNeeded } from './fetch-read'
 import { prefetch } from './prefetch'
-import { pagedQuery, type ReadKey } from './query'
+import { type AnyRequest, pagedQuery, type ReadKey } from './query'
 import { createResponseCache, type ResponseCache } from './response-cache'
 import { usePagedRead } from './use-paged-read'
 import { useRead } from './use-read'
+import { useRefresh } from './use-refresh'
 import { createWrites } from './writes'
 
 const offline = proxy({ online: true, syncing: false, pending: [] })
@@ -162,16 +164,19 @@ interface Page {
   nextCursor: string | null
 }
 
-function List({ call }: { call: (cursor: string | null) => Promise<Page> }) {
-  const list = usePagedRead({
-    ...pagedQuery('feed', (_api, cursor) => call(cursor), {
-      items: (page) => page.posts,
-      next: (page) => page.nextCursor,
-    })(),
+const listQuery = (call: (cursor: string | null) => Promise<Page>) =>
+  pagedQuery('feed', (_api, cursor, _name: string) => call(cursor), {
+    items: (page) => page.posts,
+    next: (page) => page.nextCursor,
   })
+
+function List({ call, name = 'all' }: { call: (cursor: string | null) => Promise<Page>; name?: string | null }) {
+  const list = usePagedRead(name === null ? null : listQuery(call)(name))
   return (
     <>
       <output>{list.items.map(({ id }) => id).join(' ')}</output>
+      {list.isLoading && <p>carregando</p>}
+      {list.hasData && <p>com dados</p>}
       {list.isEnd && <p>fim</p>}
       {list.moreError !== undefined && <p>falhou</p>}
       {list.isLoadingMore && <p>carregando mais</p>}
@@ -382,4 +387,274 @@ test('what is left while it is read for the next person is found by the next wri
   await waitFor(() => expect(call).toHaveBeenCalledTimes(3))
   await act(async () => answers[2]?.('depois da escrita'))
   await shown('depois da escrita')
+})
+
+const networkError = () => Object.assign(new Error('down'), { code: 'MOCK_NETWORK_ERROR' })
+
+function Waiting({ isKnown, call }: { isKnown: boolean; call: () => Promise<string> }) {
+  const read = useRead(isKnown ? { key: ['post', 'later'], call } : null)
+  return (
+    <>
+      <output>{String(read.data)}</output>
+      {read.isLoading && <p>carregando</p>}
+      <button type="button" onClick={() => void read.refresh()}>
+        atualizar
+      </button>
+      <button type="button" onClick={() => read.update((text) => `${text}!`)}>
+        mudar
+      </button>
+    </>
+  )
+}
+
+test('nothing is read, refreshed or changed while it is not known what to read', async () => {
+  const call = vi.fn(async () => 'v1')
+  const cache = newCache()
+  const { rerender } = render(wrap(cache, <Waiting isKnown={false} call={call} />))
+  await press('atualizar')
+  await press('mudar')
+  await act(async () => {
+    offline.online = false
+  })
+  await act(async () => {
+    offline.online = true
+  })
+  expect(screen.getByRole('status')).toHaveTextContent('undefined')
+  expect(screen.queryByText('carregando')).toBeNull()
+  expect(call).not.toHaveBeenCalled()
+  expect(cache.pages()).toEqual([])
+  rerender(wrap(cache, <Waiting isKnown call={call} />))
+  await shown('v1')
+})
+
+test('a list that is not known yet has no pages, and asks for none', async () => {
+  const { call } = backend(5)
+  render(wrap(newCache(), <List call={call} name={null} />))
+  for (const name of ['mais', 'atualizar', 'mudar']) await press(name)
+  expect(call).not.toHaveBeenCalled()
+  for (const text of ['carregando', 'com dados', 'fim', 'falhou', 'atualizando'])
+    expect(screen.queryByText(text)).toBeNull()
+})
+
+test('before its first page a list has no next one, and refreshing it asks for the first', async () => {
+  const { call } = backend(5)
+  call.mockImplementation(() => new Promise(() => undefined))
+  render(wrap(newCache(), <List call={call} />))
+  expect(screen.getByText('carregando')).toBeInTheDocument()
+  await press('mais')
+  expect(call.mock.calls).toEqual([[null]])
+  await press('atualizar')
+  expect(call.mock.calls).toEqual([[null], [null]])
+  for (const text of ['com dados', 'fim', 'carregando mais', 'atualizando']) expect(screen.queryByText(text)).toBeNull()
+})
+
+test('a page without items ends a list, whatever cursor it has', async () => {
+  const call = vi.fn(async (cursor: string | null) => ({ posts: cursor ? [] : [{ id: 'p0' }], nextCursor: 'mais' }))
+  render(wrap(newCache(), <List call={call} />))
+  await shown('p0')
+  expect(screen.queryByText('fim')).toBeNull()
+  await press('mais')
+  expect(screen.getByText('fim')).toBeInTheDocument()
+  await press('mais')
+  expect(call).toHaveBeenCalledTimes(2)
+})
+
+test('the network that fails once is asked again, for the first page, the next one and a renewal', async () => {
+  const { call } = backend(5)
+  call.mockRejectedValueOnce(networkError())
+  render(wrap(newCache(), <List call={call} />))
+  await shown('p0 p1')
+  call.mockRejectedValueOnce(networkError())
+  await press('mais')
+  await shown('p0 p1 p2 p3')
+  call.mockRejectedValueOnce(networkError())
+  await press('atualizar')
+  await shown('p0 p1')
+  expect(call.mock.calls.map(([cursor]) => cursor)).toEqual([null, null, '2', '2', null, null])
+  expect(screen.queryByText(/^erro: |falhou/)).toBeNull()
+})
+
+describe('of two lists that follow each other', () => {
+  const never = () => new Promise<never>(() => undefined)
+  const refused = () => Promise.reject(new Error('não'))
+
+  async function open() {
+    const { call } = backend(6)
+    const cache = newCache()
+    const { rerender } = render(wrap(cache, <List call={call} name="a" />))
+    await shown('p0 p1')
+    const follow = async () => {
+      rerender(wrap(cache, <List call={call} name="b" />))
+      await shown('p0 p1')
+    }
+    return { call, follow }
+  }
+
+  test.each([
+    ['loads its next page', 'mais', never, 'carregando mais'],
+    ['could not load its next page', 'mais', refused, 'falhou'],
+    ['is renewed', 'atualizar', never, 'atualizando'],
+    ['could not be renewed', 'atualizar', refused, 'erro: Error: não'],
+  ])('that the first %s is not said of the second', async (_, button, answer, text) => {
+    const { call, follow } = await open()
+    call.mockImplementationOnce(answer)
+    await press(button)
+    expect(await screen.findByText(text)).toBeInTheDocument()
+    await follow()
+    expect(screen.queryByText(text)).toBeNull()
+  })
+
+  test('the second does not wait for the next page of the first, nor load its own twice when that arrives', async () => {
+    const { call, follow } = await open()
+    const late: (() => void)[] = []
+    const answerLate = (id: string) => () =>
+      new Promise<Page>((resolve) => late.push(() => resolve({ posts: [{ id }], nextCursor: null })))
+    call.mockImplementationOnce(answerLate('a2'))
+    await press('mais')
+    await follow()
+    call.mockImplementationOnce(answerLate('b2'))
+    await press('mais')
+    const made = call.mock.calls.length
+    await act(async () => late[0]?.())
+    await press('mais')
+    expect(call).toHaveBeenCalledTimes(made)
+    await act(async () => late[1]?.())
+    await shown('p0 p1 b2')
+  })
+})
+
+test('what has arrived is not slow, however long it has been on the page [EXP-34]', async () => {
+  vi.useFakeTimers()
+  let answer: (text: string) => void = () => undefined
+  const call = () => new Promise<string>((resolve) => (answer = resolve))
+  render(wrap(newCache(), <Reader call={call} />))
+  await act(() => vi.advanceTimersByTimeAsync(TIMING.slowNote))
+  expect(screen.getByText('demorando')).toBeInTheDocument()
+  await act(async () => answer('v1'))
+  expect(screen.queryByText('demorando')).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(TIMING.slowNote))
+  expect(screen.queryByText('demorando')).toBeNull()
+})
+
+describe('when the connection comes back', () => {
+  const reconnect = async () => {
+    await act(async () => {
+      offline.online = false
+    })
+    await act(async () => {
+      offline.online = true
+    })
+  }
+
+  test('what is fresh is not read again', async () => {
+    const call = vi.fn(async () => 'v1')
+    render(wrap(newCache(), <Reader call={call} />))
+    await shown('v1')
+    await reconnect()
+    expect(call).toHaveBeenCalledTimes(1)
+  })
+
+  test('what could not be renewed is, however fresh it was', async () => {
+    const call = vi.fn(async () => `v${call.mock.calls.length}`)
+    render(wrap(newCache(), <Reader call={call} />))
+    await shown('v1')
+    call.mockRejectedValueOnce(new Error('não'))
+    await press('atualizar')
+    expect(call).toHaveBeenCalledTimes(2)
+    await reconnect()
+    await shown('v3')
+  })
+})
+
+describe('what is asked for ahead', () => {
+  const api = {} as Services['api']
+  const ahead = (cache: ResponseCache, request: AnyRequest) =>
+    act(async () => prefetch({ api, cache, retryBase: 1 }, [request]))
+
+  test('is the first page of a list', async () => {
+    const cache = newCache()
+    const { call } = backend(5)
+    await ahead(cache, listQuery(call)('all'))
+    expect(call.mock.calls).toEqual([[null]])
+    render(wrap(cache, <List call={call} />))
+    await shown('p0 p1')
+    await press('mais')
+    await shown('p0 p1 p2 p3')
+    expect(call).toHaveBeenCalledTimes(2)
+  })
+
+  test('is tried again, and its failure is shown by the view alone', async () => {
+    const cache = newCache()
+    const call = vi.fn(() => Promise.reject<string>(new Error('não')))
+    call.mockRejectedValueOnce(networkError())
+    await ahead(cache, { key: ['post', 'p1'], call })
+    render(wrap(cache, <Reader call={call} />))
+    await shown('erro: Error: não')
+    expect(call).toHaveBeenCalledTimes(2)
+  })
+
+  test.each([
+    ['is taken while it is fresh', STALE.posts - 1, 'resposta 1'],
+    ['is not taken once it counts as old', STALE.posts, 'resposta 2'],
+  ])('%s', async (_, passed, text) => {
+    const cache = newCache()
+    const call = vi.fn(async () => `resposta ${call.mock.calls.length}`)
+    const began = Date.now()
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(began)
+    await ahead(cache, { key: ['post', 'p1'], call })
+    clock.mockReturnValue(began + passed)
+    render(wrap(cache, <Reader call={call} />))
+    await shown(text)
+  })
+})
+
+function Refreshing({ call }: { call: (name: string) => Promise<string> }) {
+  const post = useRead({ key: ['post', 'p1'], call: () => call('post') })
+  const tags = useRead({ key: ['tags'], call: () => call('tags') })
+  const refresh = useRefresh()
+  return (
+    <>
+      <output>{`${post.data} ${tags.data} ${post.error ? 'falhou' : ''}`}</output>
+      <button type="button" onClick={() => void refresh({ queryName: 'post' })}>
+        atualizar publicação
+      </button>
+      <button type="button" onClick={() => void refresh({ queryName: 'post' }, { queryName: 'tags' })}>
+        atualizar tudo
+      </button>
+    </>
+  )
+}
+
+test('what changed elsewhere is read again by the name of its query, and a failure is shown where the data is', async () => {
+  let version = 1
+  const call = vi.fn(async (name: string) => `${name}${version}`)
+  render(wrap(newCache(), <Refreshing call={call} />))
+  await shown('post1 tags1 ')
+  version = 2
+  await press('atualizar publicação')
+  await shown('post2 tags1 ')
+  version = 3
+  await press('atualizar tudo')
+  await shown('post3 tags3 ')
+  call.mockRejectedValueOnce(new Error('não'))
+  await press('atualizar publicação')
+  await shown('post3 tags3 falhou')
+})
+
+test('a window that is closed keeps what waits to be written, and one that left the page follows no write', async () => {
+  const storage = memoryStorage()
+  const cache = newCache(storage)
+  const call = vi.fn(async () => 'v1')
+  const view = render(wrap(cache, <Reader call={call} />))
+  await shown('v1')
+  const kept = () => storage.getItem(STORAGE_KEYS.cache)
+  expect(kept()).toBeNull()
+  window.dispatchEvent(new Event('pagehide'))
+  expect(kept()).toContain('v1')
+  view.unmount()
+  storage.removeItem(STORAGE_KEYS.cache)
+  window.dispatchEvent(new Event('pagehide'))
+  expect(kept()).toBeNull()
+  writes.announce(['post'])
+  expect(isReadNeeded(cache, { key: ['post', 'p1'] })).toBe(false)
 })

@@ -41,10 +41,7 @@ export function useRead<Data>(request: ReadRequest<Data> | null): Read<Data> {
   const serialized = key ? unstable_serialize(key) : ''
   const freshness = freshnessOf(cache)
   const staleTime = stale ?? staleTimeOf(key)
-  const fetcher = async () => {
-    if (!request) throw new Error('Failed to read: nothing is asked for.')
-    return fetchRead(cache, serialized, () => request.call(api()), errorRetryInterval)
-  }
+  const fetcher = request && (() => fetchRead(cache, serialized, () => request.call(api()), errorRetryInterval))
   const swr = useSWR<Data, unknown>(key, fetcher, {
     revalidateIfStale: isReadNeeded(cache, { key, stale, whenStale }),
     revalidateOnFocus: false,

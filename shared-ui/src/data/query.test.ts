@@ -1,0 +1,91 @@
+import { type Api, STALE } from '@ementa/contracts'
+import { expect, test, vi } from 'vitest'
+import { isReadNeeded } from './fetch-read'
+import { freshnessOf, registerFreshness } from './freshness'
+import { pagedQuery, query, resourceOf, staleTimeOf } from './query'
+
+const api = { posts: {} } as Api
+
+test('a query is a request with its input as key, and calls with what it was given', async () => {
+  const call = vi.fn(async (_api: unknown, id: string, times: number) => id.repeat(times))
+  const textQuery = query('post', call, { stale: 5, keepPrevious: true })
+  const request = textQuery('ab', 2)
+  expect(textQuery.queryName).toBe('post')
+  expect(request).toMatchObject({ key: ['post', 'ab', 2], stale: 5, keepPrevious: true })
+  expect(await request.call(api)).toBe('abab')
+  expect(call).toHaveBeenCalledExactlyOnceWith(api, 'ab', 2)
+})
+
+test('only what names the entry is in its key', () => {
+  const profileQuery = query('profile', async (_api, name: string) => name, {
+    key: (name): [string] => [name.toLowerCase()],
+  })
+  expect(profileQuery('Ana')).not.toHaveProperty('stale')
+  expect(profileQuery('Ana').key).toEqual(['profile', 'ana'])
+})
+
+test('a paged query asks for a page by its cursor, and takes it apart', async () => {
+  const call = vi.fn(async (_api: unknown, cursor: string | null, id: string) => ({ rows: [{ id }], cursor }))
+  const rule = {
+    items: (page: { rows: { id: string }[] }) => page.rows,
+    next: (page: { cursor: string | null }) => page.cursor,
+  }
+  const rowsQuery = pagedQuery('comments', call, { ...rule, whenStale: 'keep' })
+  const request = rowsQuery('p1')
+  expect([rowsQuery.queryName, request.key, request.whenStale]).toEqual(['comments', ['comments', 'p1'], 'keep'])
+  const page = await request.call('c2', api)
+  expect(call).toHaveBeenCalledExactlyOnceWith(api, 'c2', 'p1')
+  expect([request.items(page), request.next(page)]).toEqual([[{ id: 'p1' }], 'c2'])
+  const named = pagedQuery('comments', call, { ...rule, key: (id): [string] => [id.toUpperCase()] })
+  expect(named('p1').key).toEqual(['comments', 'P1'])
+})
+
+test.each([
+  [['law.debated'], 'law'],
+  [['post', 'p1'], 'post'],
+  ['tags', 'tags'],
+  [['polls'], undefined],
+  [[3], undefined],
+  [[], undefined],
+  [undefined, undefined],
+  [{ 0: 'post' }, undefined],
+])('the key %j belongs to the read %s', (key, resource) => {
+  expect(resourceOf(key)).toBe(resource)
+  if (resource === undefined) expect(staleTimeOf(key)).toBe(STALE.other)
+})
+
+test('how old an answer may be is the rule of its read, or of the request', () => {
+  expect([['law.debated'], ['tags'], 'search'].map(staleTimeOf)).toEqual([STALE.posts, STALE.tags, STALE.search])
+})
+
+test('an answer is needed where there is none, where it is too old and where something was written', () => {
+  const cache = {}
+  const key = ['post', 'p1'] as const
+  const marks = freshnessOf(cache)
+  const name = '@"post","p1",'
+  const now = Date.now()
+  expect([isReadNeeded(cache, { key }), isReadNeeded(cache, { key: null })]).toEqual([true, true])
+  marks.set(name, { savedAt: now })
+  expect(isReadNeeded(cache, { key })).toBe(false)
+  expect(isReadNeeded(cache, { key, stale: 0 })).toBe(true)
+  marks.set(name, { savedAt: now - STALE.posts })
+  expect(isReadNeeded(cache, { key })).toBe(true)
+  expect(isReadNeeded(cache, { key, stale: 10 * STALE.posts })).toBe(false)
+  marks.set(name, { savedAt: now, invalid: true })
+  expect(isReadNeeded(cache, { key })).toBe(true)
+})
+
+test('what is kept until asked is old only by a write, or from an earlier window', () => {
+  const cache = {}
+  const key = ['feed', 'all'] as const
+  const needed = () => isReadNeeded(cache, { key, whenStale: 'keep' })
+  let mark: { savedAt: number; invalid?: boolean } | undefined
+  registerFreshness(cache, { ...freshnessOf({}), get: () => mark })
+  expect(needed()).toBe(true)
+  mark = { savedAt: performance.timeOrigin }
+  expect(needed()).toBe(false)
+  mark = { savedAt: performance.timeOrigin - 1 }
+  expect(needed()).toBe(true)
+  mark = { savedAt: Date.now(), invalid: true }
+  expect(needed()).toBe(true)
+})
