@@ -1,0 +1,109 @@
+import { renderWithServices } from '@ementa/testing'
+import { act, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import {
+  useApi,
+  useOffline,
+  useOnline,
+  useRelation,
+  useRelationIds,
+  useServices,
+  useSession,
+  useThemeState,
+} from './context'
+import { createEvent } from './event'
+import { memoryStorage } from './memory-storage'
+import { needOverlays, useOverlaysNeeded } from './overlays-need'
+import { noteUnsaved, useHasUnsaved } from './unsaved'
+
+let renders = 0
+
+function View() {
+  renders += 1
+  const { user } = useSession()
+  const isSaved = useRelation('bookmarked', 'post-001')
+  return <output>{`${user?.username ?? 'visitante'} ${isSaved}`}</output>
+}
+
+function Everything() {
+  const ids = useRelationIds('bookmarked')
+  const { pending } = useOffline()
+  const { resolved } = useThemeState()
+  return <output>{`${ids.includes('post-001')} ${pending.length} ${resolved} ${useOnline()}`}</output>
+}
+
+const shown = () => screen.getByRole('status').textContent
+
+test('a view follows who is signed in and the one membership it asks for, and no other', async () => {
+  const { services } = await renderWithServices(<View />, { as: 'anapaula' })
+  await act(() => services.relations.set('bookmarked', 'post-001', false).then(() => undefined))
+  expect(shown()).toBe('anapaula false')
+  const before = renders
+  await act(() => services.relations.set('liked', 'post-002', true).then(() => undefined))
+  expect(renders).toBe(before)
+  await act(() => services.relations.set('bookmarked', 'post-001', true).then(() => undefined))
+  expect(shown()).toBe('anapaula true')
+  await act(() => services.session.signOut())
+  expect(shown()).toBe('visitante false')
+})
+
+test('a view follows the theme, the queue and all ids of a membership', async () => {
+  const { services } = await renderWithServices(<Everything />, { as: 'anapaula' })
+  await act(async () => services.theme.set('light'))
+  await act(() => services.relations.set('bookmarked', 'post-001', true).then(() => undefined))
+  expect(shown()).toBe('true 0 light true')
+  await act(async () => services.theme.set('dark'))
+  expect(shown()).toBe('true 0 dark true')
+})
+
+function Alone() {
+  const api = useApi()
+  let refusal = ''
+  try {
+    api()
+  } catch (error) {
+    refusal = String(error)
+  }
+  return <output>{`${useOnline()} ${refusal}`}</output>
+}
+
+test('a view without services is online, and says what is missing only when it calls', async () => {
+  render(<Alone />)
+  expect(shown()).toMatch(/^true Error: Failed to read: no ServicesProvider/)
+})
+
+const Asking = () => <output>{String(useApi()() === useServices().api)}</output>
+
+test('a call goes to the client of the services', async () => {
+  await renderWithServices(<Asking />)
+  expect(shown()).toBe('true')
+})
+
+test('listeners are called in their order with what happened, until they end', () => {
+  const event = createEvent<[number], string>()
+  const [first, second] = [vi.fn((times: number) => 'a'.repeat(times)), vi.fn((times: number) => 'b'.repeat(times))]
+  const end = event.on(first)
+  event.on(second)
+  expect(event.emit(2)).toEqual(['aa', 'bb'])
+  end()
+  expect(event.emit(1)).toEqual(['b'])
+  expect(first).toHaveBeenCalledTimes(1)
+})
+
+test('a storage for tests begins with what it is given', () => {
+  expect(memoryStorage({ chave: 'valor' }).getItem('chave')).toBe('valor')
+  expect(memoryStorage().getItem('chave')).toBeNull()
+})
+
+const Frame = () => <output>{`${useHasUnsaved()} ${useOverlaysNeeded()}`}</output>
+
+test('the frame hears that somebody writes until all have finished, and that overlays are needed', async () => {
+  render(<Frame />)
+  const [one, two] = [noteUnsaved(), noteUnsaved()]
+  await act(async () => needOverlays())
+  expect(shown()).toBe('true true')
+  await act(async () => one())
+  expect(shown()).toBe('true true')
+  await act(async () => two())
+  expect(shown()).toBe('false true')
+})
