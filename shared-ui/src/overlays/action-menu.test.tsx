@@ -24,7 +24,7 @@ test('each action is called by its label alone, with its line as the description
   expect(pin?.children, 'no empty line below').toHaveLength(0)
   expect(pin).toBeDisabled()
   expect(copy).not.toHaveAttribute('data-danger')
-  for (const one of [remove, report]) expect(one).toHaveAttribute('data-danger')
+  for (const one of [remove, report]) expect(one).toHaveAttribute('data-danger', '')
   expect(screen.getAllByRole('separator')).toHaveLength(1)
   expect(screen.getByRole('separator').nextElementSibling).toBe(remove)
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { Services } from '@ementa/contracts'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { required } from '@ementa/testing'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MotionGlobalConfig } from 'framer-motion'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ServicesContext } from '../services/context'
@@ -118,4 +119,171 @@ describe('the focus of a toast that is closed', () => {
     wait(1000)
     expect(save).toHaveFocus()
   })
+})
+
+/** A toaster on the page, and the titles of what has left it. */
+function tracked() {
+  const left: string[] = []
+  const inner = createToaster()
+  const attach: OwnedToaster['attach'] = (sink) =>
+    inner.attach({
+      close: sink.close,
+      show: (toast) => {
+        const onClosed = () => {
+          left.push(toast.title)
+          toast.onClosed()
+        }
+        sink.show({ ...toast, onClosed })
+      },
+    })
+  return { toast: host({ ...inner, attach }), left }
+}
+
+const region = () => required(document.getElementById('chakra-toast-manager-bottom-right'))
+
+test('of the six regions only the one that is used is named, and nothing is left of it when the page goes', async () => {
+  vi.useRealTimers()
+  const { unmount } = render(
+    <ServicesContext value={{ toast: createToaster() } as Partial<Services> as Services}>
+      <ToastHost />
+    </ServicesContext>,
+  )
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Avisos' })).toBe(region()))
+  expect(region()).toHaveAttribute('aria-live', 'polite')
+  const others = [...document.querySelectorAll('[id^="chakra-toast-manager-"]')].filter((one) => one !== region())
+  expect(others).toHaveLength(5)
+  for (const one of others)
+    for (const name of ['role', 'aria-label', 'aria-live']) expect(one).not.toHaveAttribute(name)
+  unmount()
+  expect(document.documentElement.style.getPropertyValue('--ementa-toasts')).toBe('')
+})
+
+test('each toast says what it is of, has its description and a button that closes it', () => {
+  const { toast, left } = tracked()
+  act(() => {
+    toast.show({ title: 'Atenção', description: 'Falta pouco.', status: 'warning' })
+    toast.info('Sem descrição')
+  })
+  const [first, second] = screen.getAllByRole('status')
+  expect(first).toHaveTextContent('AtençãoFalta pouco.')
+  expect(first).toHaveAttribute('aria-atomic', 'true')
+  expect(second?.querySelectorAll('p')).toHaveLength(1)
+  expect(screen.getAllByRole('button')).toHaveLength(2)
+  const [close] = screen.getAllByRole('button', { name: 'Fechar aviso' })
+  if (close) fireEvent.click(close)
+  expect(left).toEqual(['Atenção'])
+})
+
+test('a toast that is closed by the product leaves at once, and a pointer can reach each of them', () => {
+  const { toast, left } = tracked()
+  let id = ''
+  act(() => {
+    id = toast.info('Enviando…')
+    toast.info('Outro')
+  })
+  expect(screen.getByText('Enviando…').closest('[data-toast]')).toHaveStyle({ pointerEvents: 'auto' })
+  act(() => toast.close(id))
+  expect(left).toContain('Enviando…')
+  wait(3999)
+  expect(left).not.toContain('Outro')
+  wait(1)
+  expect(left).toContain('Outro')
+})
+
+test('after the pointer or the focus has left, a toast has its whole time again', () => {
+  const { toast, left } = tracked()
+  act(() => void toast.info('Salvo'))
+  const frame = () => required(screen.getByText('Salvo').closest('[data-toast]'))
+  wait(3000)
+  fireEvent.focus(frame())
+  wait(5000)
+  fireEvent.blur(frame())
+  wait(3999)
+  expect(left).not.toContain('Salvo')
+  wait(1)
+  expect(left).toContain('Salvo')
+})
+
+describe('on a phone a toast keeps clear of what was just pressed or written', () => {
+  const isAbove = () => document.documentElement.hasAttribute('data-toasts-above')
+  let field: HTMLButtonElement
+
+  beforeEach(() => {
+    vi.stubGlobal('innerHeight', 800)
+    document.documentElement.removeAttribute('data-toasts-above')
+    field = document.createElement('button')
+    document.body.append(field)
+    field.focus()
+    return () => {
+      field.remove()
+      document.documentElement.removeAttribute('data-toasts-above')
+    }
+  })
+
+  /** Shows a toast while the focused control lies there; `bottom` is the distance of the toasts from the edge. */
+  function showAt(top: number, height: number, bottom = '100px') {
+    const toast = host()
+    const { getComputedStyle } = window
+    vi.stubGlobal('getComputedStyle', (element: Element) =>
+      element === region() ? { bottom } : getComputedStyle(element),
+    )
+    field.getBoundingClientRect = () => ({ top, height, bottom: top + height }) as DOMRect
+    act(() => void toast.info('Salvo'))
+    const result = isAbove()
+    cleanup()
+    return result
+  }
+
+  test.each([
+    ['at the bottom it is above', 560, 40, '100px', true],
+    ['a control that ends where its room begins is not covered', 530, 40, '100px', false],
+    ['one px further down it is', 531, 40, '100px', true],
+    ['without a bottom bar its room begins at the edge', 630, 40, 'auto', false],
+    ['and a control in it is covered', 640, 40, 'auto', true],
+    ['at the top nothing is covered', 10, 40, '100px', false],
+    ['a whole section that has the focus is no control', 300, 400, '100px', false],
+    ['nor is what lies below the window', 800, 40, '100px', false],
+  ])('%s', (_, top, height, bottom, expected) => {
+    expect(showAt(top, height, bottom)).toBe(expected)
+  })
+
+  test('once above it stays there for all of the lower half', () => {
+    document.documentElement.setAttribute('data-toasts-above', '')
+    expect(showAt(380, 40)).toBe(true)
+    expect(showAt(360, 40)).toBe(false)
+  })
+})
+
+test('other parts know how high the toasts are, once they are measured', async () => {
+  vi.useRealTimers()
+  const observers: { measure: (height: number, children: number) => void; target?: Element }[] = []
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      own: (typeof observers)[number]
+      constructor(callback: (entries: unknown[]) => void) {
+        this.own = {
+          measure: (height, childElementCount) =>
+            callback([{ target: { childElementCount }, contentRect: { height } }]),
+        }
+        observers.push(this.own)
+      }
+      observe(target: Element) {
+        this.own.target = target
+      }
+      disconnect() {
+        this.own.target = undefined
+      }
+      unobserve() {}
+    },
+  )
+  host()
+  const own = await waitFor(() => required(observers.find(({ target }) => target === region())))
+  const height = () => document.documentElement.style.getPropertyValue('--ementa-toasts')
+  own.measure(99.2, 1)
+  expect(height()).toBe('132px')
+  own.measure(0, 0)
+  expect(height()).toBe('0px')
+  cleanup()
+  expect([height(), own.target]).toEqual(['', undefined])
 })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { render, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useKeptFocus } from './use-kept-focus'
 
 function Dialog({ rows }: { rows: string[] }) {
@@ -29,4 +29,23 @@ test('focus elsewhere in the dialog stays where it is', async () => {
   rerender(<Dialog rows={['Cancelar: Salvar']} />)
   await Promise.resolve()
   expect(document.activeElement).toBe(other)
+})
+
+test('the page below does not scroll for it, and a dialog that is closed takes no focus any more', async () => {
+  const view = (rows: string[] | null) => (
+    <>
+      <button type="button">Abrir</button>
+      {rows && <Dialog rows={rows} />}
+    </>
+  )
+  const { rerender } = render(view(['um', 'dois']))
+  const dialog = screen.getByRole('dialog')
+  const focus = vi.spyOn(dialog, 'focus')
+  screen.getByRole('button', { name: 'um' }).focus()
+  rerender(view(['dois']))
+  await waitFor(() => expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true }))
+  rerender(view(null))
+  dialog.append('depois')
+  await Promise.resolve()
+  expect(focus).toHaveBeenCalledOnce()
 })

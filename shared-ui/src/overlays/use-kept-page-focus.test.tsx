@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useKeptPageFocus } from './use-kept-page-focus'
@@ -98,4 +98,132 @@ test('a list that moves the focus itself is left alone', async () => {
   })
   await settled()
   expect(focused()).toBe(screen.getByRole('link', { name: 'Três' }))
+})
+
+function Page({ children, onLeave }: { children?: React.ReactNode; onLeave?: () => void }) {
+  useKeptPageFocus()
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <>
+      <main id="conteudo" tabIndex={-1}>
+        <h1>Página</h1>
+        {isOpen && (
+          <button
+            type="button"
+            onClick={() => {
+              onLeave?.()
+              setOpen(false)
+            }}
+          >
+            Fechar
+          </button>
+        )}
+        {children}
+      </main>
+      <div role="dialog">
+        <button type="button">Do diálogo</button>
+      </div>
+    </>
+  )
+}
+
+const close = () => screen.getByRole('button', { name: 'Fechar' })
+
+test('what had the focus when the page appeared is remembered as well', async () => {
+  const button = document.createElement('button')
+  const nav = document.createElement('nav')
+  nav.append(button)
+  document.body.append(nav)
+  button.focus()
+  render(<Page />)
+  button.remove()
+  await settled()
+  expect(focused()).toBe(screen.getByRole('heading', { name: 'Página' }))
+  nav.remove()
+})
+
+test('after a change of page the frame places the focus', async () => {
+  render(<Page onLeave={() => window.happyDOM.setURL('http://localhost:3000/outra')} />)
+  close().focus()
+  fireEvent.click(close())
+  await settled()
+  expect(focused()).toBe(document.body)
+})
+
+test('what is in a dialog, and the content as a whole, are no part of the page that is missed', async () => {
+  render(<Page />)
+  const inDialog = screen.getByRole('button', { name: 'Do diálogo' })
+  inDialog.focus()
+  inDialog.remove()
+  await settled()
+  expect(focused()).toBe(document.body)
+  const content = screen.getByRole('main')
+  content.focus()
+  const place = content.parentElement
+  content.remove()
+  await settled()
+  expect(focused()).toBe(document.body)
+  place?.prepend(content)
+})
+
+test('who has pressed something else meanwhile is not called back; a press in what had the focus is none', async () => {
+  render(
+    <Page>
+      <p>texto</p>
+    </Page>,
+  )
+  close().focus()
+  fireEvent.pointerDown(close())
+  fireEvent.click(close())
+  await settled()
+  expect(focused()).toBe(screen.getByRole('heading', { name: 'Página' }))
+  cleanup()
+  render(
+    <Page>
+      <p>texto</p>
+    </Page>,
+  )
+  const button = close()
+  button.focus()
+  fireEvent.pointerDown(screen.getByText('texto'))
+  fireEvent.click(button)
+  await settled()
+  expect(focused()).toBe(document.body)
+})
+
+test('what is removed long after a scroll, or by a press after it, was not scrolled away', async () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(1000)
+  render(<List />)
+  remove('Um').focus()
+  fireEvent.scroll(window)
+  clock.mockReturnValue(1299)
+  remove('Um').closest('li')?.remove()
+  await settled()
+  expect(focused()).toBe(document.body)
+  remove('Dois').focus()
+  fireEvent.scroll(window)
+  clock.mockReturnValue(1599)
+  remove('Dois').closest('li')?.remove()
+  await settled()
+  expect(focused()).toBe(remove('Três'))
+})
+
+test('a press after a scroll is what removes the row', async () => {
+  render(<List />)
+  remove('Um').focus()
+  fireEvent.scroll(window)
+  fireEvent.click(remove('Um'))
+  await settled()
+  expect(focused()).toBe(remove('Dois'))
+})
+
+test('a page that is gone listens to nothing', () => {
+  const added = vi.spyOn(document, 'addEventListener')
+  const removed = vi.spyOn(document, 'removeEventListener')
+  const { unmount } = render(<Page />)
+  const types = (spy: { mock: { calls: unknown[][] } }) => spy.mock.calls.map(([type]) => String(type)).sort()
+  const own = ['click', 'focusin', 'keydown', 'pointerdown']
+  expect(types(added)).toEqual(expect.arrayContaining(own))
+  unmount()
+  expect(types(removed)).toEqual(expect.arrayContaining(own))
 })
