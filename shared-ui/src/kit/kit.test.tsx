@@ -55,7 +55,7 @@ describe('the gate of a personal page', () => {
 })
 
 type Answer = { posts: string[] }
-type Own = Partial<Pick<ReadViewProps<Answer>, 'toast' | 'outdated'>>
+type Own = Partial<Pick<ReadViewProps<Answer>, 'toast' | 'outdated' | 'failed'>>
 
 function View({ call, ...own }: Own & { call: () => Promise<Answer> }) {
   const read = useRead({ key: ['post', 'view'], call })
@@ -156,6 +156,38 @@ describe('the view of a read', () => {
     expect(titles(world)).toEqual(['Erro ao carregar'])
   })
 
+  test('a small part says what failed in one line, and a page part by its title alone', async () => {
+    await renderWithServices(<View call={failing} failed={{ line: 'Não foi possível carregar os temas.' }} />)
+    expect(await screen.findByText(/carregar os temas/)).toBeInTheDocument()
+    expect(screen.queryByRole('heading')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeEnabled()
+    cleanup()
+    await renderWithServices(<View call={failing} failed="Erro ao carregar" />)
+    expect(await screen.findByRole('heading', { level: 2, name: 'Erro ao carregar' })).toBeInTheDocument()
+  })
+
+  test('a next page that failed is said in a toast, and the list stays', async () => {
+    const read = { data: ['a'], error: undefined, isValidating: false, refresh: async () => undefined }
+    const view = (moreError: unknown) => (
+      <ReadView read={{ ...read, moreError }} skeleton={<p />} failed="Erro" toast="Erro ao carregar mais">
+        {(names) => <p>{names.join()}</p>}
+      </ReadView>
+    )
+    const world = await renderWithServices(view(new Error('down')))
+    expect(screen.getByText('a')).toBeInTheDocument()
+    expect(titles(world)).toEqual(['Erro ao carregar mais'])
+  })
+
+  test('without a note above it, data that could not be read again stays as it is', async () => {
+    const call = vi.fn<() => Promise<Answer>>(async () => ({ posts: ['a'] }))
+    await renderWithServices(<View call={call} />)
+    await screen.findByText('a')
+    call.mockImplementation(failing)
+    await userEvent.click(screen.getByRole('button', { name: 'Atualizar' }))
+    expect(screen.getByText('a')).toBeInTheDocument()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   test('offline, says in one sentence that this was never saved here, without a toast [P-21]', async () => {
     const world = await createTestWorld()
     const offline: Services['offline'] = {
@@ -206,6 +238,35 @@ describe('the foot of a paged list', () => {
     cleanup()
     await renderWithServices(<LoadMore list={list({ isEnd: true })} status="Fim da lista: 2 itens" />)
     expect(screen.getByRole('status').textContent).toBe('Fim da lista: 2 itens')
+    cleanup()
+    await renderWithServices(<LoadMore list={list({ isEnd: true, pages: [{}, {}] })} status="40 de 40 itens" />)
+    expect(screen.getByRole('status').textContent, 'how much there is says that this is the end').toBe('40 de 40 itens')
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  test('says that the next page is on its way, and nothing of a failure before it', async () => {
+    const more = list({ isLoadingMore: true, moreError: new Error('down') })
+    await renderWithServices(<LoadMore list={more} status="20 de 40 itens" />)
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByRole('status')).toHaveTextContent('20 de 40 itens')
+    const button = screen.getByRole('button', { name: 'Carregando…' })
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(button)
+    expect(more.loadMore).not.toHaveBeenCalled()
+  })
+
+  test('takes only the focus that its button has left behind, and does not scroll for it', async () => {
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus')
+    await renderWithServices(<LoadMore list={list({ isEnd: true, pages: [{}, {}] })} />)
+    expect(screen.getByText('Você chegou ao fim da lista.')).toHaveFocus()
+    expect(focus).toHaveBeenCalledWith({ preventScroll: true })
+    cleanup()
+    const elsewhere = document.createElement('button')
+    document.body.append(elsewhere)
+    elsewhere.focus()
+    await renderWithServices(<LoadMore list={list({ isEnd: true, pages: [{}, {}] })} />)
+    expect(elsewhere).toHaveFocus()
+    elsewhere.remove()
   })
 })
 
@@ -245,6 +306,24 @@ describe('a membership', () => {
     await changeMembership(services, 'liked', 'post-001', true, own)
     expect(toasts).toMatchObject([{ title, status: 'error' }])
     expect(services.relations.has('liked', 'post-001')).toBe(false)
+  })
+
+  test('that has no words is silent, and one that is so already makes no word either', async () => {
+    const { services, toasts } = await world()
+    await changeMembership(services, 'muted', 'user-renata', true, { off: 'Voltou' })
+    await changeMembership(services, 'muted', 'user-renata', true, { on: 'Saiu' })
+    expect(toasts).toEqual([])
+    await changeMembership(services, 'muted', 'user-renata', false, { off: 'Voltou', onNote: 'Nota', undo: 'on' })
+    expect(toasts).toMatchObject([{ title: 'Voltou', description: undefined, action: undefined }])
+  })
+
+  test('lets its place act before anything is said, with what holds now', async () => {
+    const { services, toasts } = await world()
+    const accepted: unknown[] = []
+    const onAccepted = async (isOn: boolean) => void accepted.push([isOn, toasts.length])
+    await changeMembership(services, 'muted', 'user-renata', true, { ...words, onAccepted })
+    expect(accepted).toEqual([[true, 0]])
+    expect(toasts).toHaveLength(1)
   })
 
   test('pressed twice in one flight is said once, for what holds in the end', async () => {

@@ -1,10 +1,10 @@
 import { renderWithServices, userEvent } from '@ementa/testing'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { useNavigate } from '../routing/router-provider'
 import { hasUnsaved } from '../services/unsaved'
-import { useLeaveGuard } from './use-leave-guard'
+import { askToLeave, useLeaveGuard } from './use-leave-guard'
 
 function Form({ onDiscard }: { onDiscard: () => void }) {
   const [text, setText] = useState('')
@@ -18,6 +18,9 @@ function Form({ onDiscard }: { onDiscard: () => void }) {
       </button>
       <button type="button" onClick={() => void navigate('?aba=2')}>
         Aba
+      </button>
+      <button type="button" onClick={guard.release}>
+        Soltar
       </button>
       <button
         type="button"
@@ -98,5 +101,49 @@ test('what was written and taken back holds no reload back any more', async () =
   await write()
   expect(warns()).toBe(true)
   await userEvent.clear(screen.getByLabelText('Texto'))
+  expect([warns(), hasUnsaved()]).toEqual([false, false])
+})
+
+test('a question that is answered after the text was saved discards nothing and goes nowhere', async () => {
+  const onDiscard = await open()
+  await write()
+  await press('Sair')
+  await screen.findByRole('alertdialog', { name: 'Sair sem salvar?' })
+  fireEvent.change(screen.getByLabelText('Texto'), { target: { value: '' } })
+  await press('Sair sem salvar')
+  expect(onDiscard).not.toHaveBeenCalled()
+  expect(address()).toBeUndefined()
+  await press('Sair')
+  expect(address()).toBe('/fora')
+})
+
+test('once the changes are gone, new ones are guarded again', async () => {
+  await open()
+  await write()
+  await press('Soltar')
+  expect(warns()).toBe(false)
+  await userEvent.clear(screen.getByLabelText('Texto'))
+  await write()
+  expect(warns()).toBe(true)
+  await press('Sair')
+  expect(await screen.findByRole('alertdialog', { name: 'Sair sem salvar?' })).toBeInTheDocument()
+  await press('Continuar editando')
+})
+
+function Plain() {
+  useLeaveGuard(true)
+  return <p>editor</p>
+}
+
+test('without words of its own it says that changes are lost, and outside of a router it warns all the same', async () => {
+  void askToLeave()
+  await renderWithServices(<p />)
+  const question = await screen.findByRole('alertdialog', { name: 'Sair sem salvar?' })
+  expect(question).toHaveTextContent('As alterações que ainda não foram salvas serão perdidas.')
+  await press('Continuar editando')
+  cleanup()
+  const { unmount } = render(<Plain />)
+  expect([warns(), hasUnsaved()]).toEqual([true, true])
+  unmount()
   expect([warns(), hasUnsaved()]).toEqual([false, false])
 })
