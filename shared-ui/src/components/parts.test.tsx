@@ -1,0 +1,383 @@
+import { renderWithServices, userEvent } from '@ementa/testing'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { Announcer, announce, useAnnounce } from './announcer'
+import { Avatar } from './avatar'
+import { BarChart, Sparkline } from './charts'
+import { ChipRow, Pill, TagChip } from './chips'
+import { Column } from './column'
+import { EmptyState } from './empty-state'
+import { PageHeader } from './page-header'
+import { PlainBadge } from './plain-badge'
+import { RetryLine } from './retry-line'
+import { ScrollArea } from './scroll-area'
+import { Row, Section, StatTile, StatTiles } from './section'
+import { SignInPrompt } from './sign-in-prompt'
+import { Loading, Skeletons } from './skeletons'
+import { Stamp } from './stamp'
+import { StickyTabs } from './sticky-tabs'
+import { Tabs } from './tabs'
+import { UnsavedNote } from './unsaved-note'
+
+const address = () => screen.queryByLabelText('Endereço')?.textContent
+
+describe('an empty page', () => {
+  test('says what is not there, and no more than it was given', async () => {
+    const { container } = await renderWithServices(<EmptyState illustration="clip" title="Nada ainda" />)
+    const heading = screen.getByRole('heading', { level: 2, name: 'Nada ainda' })
+    expect(heading).not.toHaveAttribute('tabindex')
+    expect(heading).not.toHaveAttribute('lang')
+    expect(container.querySelectorAll('.empty-state > p')).toHaveLength(0)
+    expect(screen.queryByRole('link')).toBeNull()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  test('explains itself and leads on', async () => {
+    const onClick = vi.fn()
+    const view = (action: { label: string; href?: string; onClick?: () => void }) => (
+      <EmptyState
+        illustration="clip"
+        title="Nothing"
+        titleAs="h1"
+        titleLang="en"
+        description="Escreva."
+        action={action}
+      >
+        <p>mais</p>
+      </EmptyState>
+    )
+    await renderWithServices(view({ label: 'Criar', onClick }))
+    const heading = screen.getByRole('heading', { level: 1, name: 'Nothing' })
+    expect([heading.lang, heading.tabIndex]).toEqual(['en', -1])
+    expect(screen.getByText('Escreva.')).toHaveClass('muted')
+    expect(screen.getByText('mais')).toBeInTheDocument()
+    expect(screen.queryByRole('link')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Criar' }))
+    expect(onClick).toHaveBeenCalledOnce()
+    cleanup()
+    await renderWithServices(view({ label: 'Ver temas', href: '/topics' }))
+    expect(screen.queryByRole('button')).toBeNull()
+    await userEvent.click(screen.getByRole('link', { name: 'Ver temas' }))
+    expect(address()).toBe('/topics')
+  })
+
+  test('of a visitor is the door in', async () => {
+    const { logins } = await renderWithServices(<SignInPrompt title="Entre para ver" />)
+    await userEvent.click(screen.getByRole('button', { name: 'Entrar' }))
+    expect(logins()).toBe(1)
+  })
+})
+
+describe('a chip', () => {
+  test('is a link, a button that removes, or a mere label', async () => {
+    const onRemove = vi.fn()
+    const { container } = await renderWithServices(
+      <ChipRow className="outra">
+        <TagChip tag="lgpd" href="/tags/lgpd" />
+        <TagChip tag="trabalho" onRemove={onRemove} />
+        <TagChip tag="processo-civil" onRemove={onRemove} removeLabel="Deixar de seguir" />
+        <TagChip tag="penal" />
+      </ChipRow>,
+    )
+    expect(container.querySelector('.chip-row')).toHaveClass('outra')
+    expect(screen.getAllByRole('link')).toHaveLength(1)
+    const [remove, unfollow] = screen.getAllByRole('button')
+    expect(remove).toHaveAccessibleName(/^Remover a tag \S+/)
+    expect(unfollow).toHaveAccessibleName('Deixar de seguir')
+    // Only what removes has its cross.
+    expect(container.querySelectorAll('svg')).toHaveLength(2)
+    if (remove) await userEvent.click(remove)
+    expect(onRemove).toHaveBeenCalledOnce()
+    await userEvent.click(screen.getByRole('link'))
+    expect(address()).toBe('/tags/lgpd')
+  })
+
+  test('that filters says whether it is on', async () => {
+    const onToggle = vi.fn()
+    const pill = (isDisabled?: boolean) => (
+      <Pill isPressed={!isDisabled} onToggle={onToggle} isDisabled={isDisabled}>
+        Fiscal
+      </Pill>
+    )
+    const { rerender } = render(pill())
+    const button = screen.getByRole('button', { name: 'Fiscal', pressed: true })
+    await userEvent.click(button)
+    rerender(pill(true))
+    expect(screen.getByRole('button', { name: 'Fiscal', pressed: false })).toBeDisabled()
+    await userEvent.click(button)
+    expect(onToggle).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the head of a page', () => {
+  test('is its heading alone where nothing else is given', async () => {
+    const { container } = await renderWithServices(<PageHeader title="Rascunhos" />)
+    expect(screen.getByRole('heading', { level: 1, name: 'Rascunhos' })).toHaveAttribute('tabindex', '-1')
+    expect(screen.queryByRole('link')).toBeNull()
+    const header = container.querySelector('header')
+    for (const name of ['data-parts', 'data-wide', 'data-long']) expect(header).not.toHaveAttribute(name)
+    expect(container.querySelectorAll('p, .page-description, .page-actions, .page-parts')).toHaveLength(0)
+  })
+
+  test('has its way back, its actions and its parts', async () => {
+    const { container } = await renderWithServices(
+      <PageHeader
+        title="Edição"
+        eyebrow="Boletim"
+        description="Uma por semana"
+        back={{ href: '/newsletters', label: 'Voltar às newsletters' }}
+        actions={<button type="button">Enviar</button>}
+        hasWideActions
+        hasLongTitle
+      >
+        <p>abas</p>
+      </PageHeader>,
+    )
+    const header = container.querySelector('header')
+    for (const name of ['data-parts', 'data-wide', 'data-long']) expect(header).toHaveAttribute(name, '')
+    for (const text of ['Boletim', 'Uma por semana', 'Enviar', 'abas']) expect(screen.getByText(text)).toBeVisible()
+    await userEvent.click(screen.getByRole('link', { name: 'Voltar às newsletters' }))
+    expect(address()).toBe('/newsletters')
+  })
+})
+
+const opened = [
+  { label: 'Edição 1', value: 1200 },
+  { label: 'Edição 2', value: 600 },
+]
+
+describe('a chart', () => {
+  test('of bars is a table whose bars are as long as their numbers', async () => {
+    const { container } = await renderWithServices(<BarChart title="Aberturas por edição" data={opened} />)
+    const table = screen.getByRole('table', { name: 'Aberturas por edição' })
+    const rows = within(table).getAllByRole('row')
+    expect(rows.map((row) => row.textContent)).toEqual(['Edição 11.200', 'Edição 2600'])
+    expect(within(table).getByRole('rowheader', { name: 'Edição 2' })).toBeInTheDocument()
+    const bars = [...container.querySelectorAll('rect:last-of-type')].map((bar) => bar.getAttribute('width'))
+    expect(bars).toEqual(['100', '50'])
+  })
+
+  test('of bars without anything counted has none, and writes numbers as it is told', async () => {
+    const zero = [{ label: 'Edição 1', value: 0 }]
+    const { container } = await renderWithServices(
+      <BarChart title="Cliques" data={zero} format={(value) => `${value}%`} />,
+    )
+    expect(screen.getByRole('row')).toHaveTextContent('Edição 10%')
+    expect(container.querySelector('rect:last-of-type')).toHaveAttribute('width', '0')
+  })
+
+  test('over time goes from its first value to its last, and its numbers are in a table', async () => {
+    const { container } = await renderWithServices(<Sparkline title="Assinantes" data={opened} />)
+    expect(container.querySelector('polyline')).toHaveAttribute('points', '0.00,4.00 100.00,32.00')
+    expect(container.querySelector('polygon')).toHaveAttribute('points', '0,64 0.00,4.00 100.00,32.00 100,64')
+    const table = screen.getByRole('table', { name: 'Assinantes' })
+    const rows = within(table)
+      .getAllByRole('row')
+      .map((row) => row.textContent)
+    expect(rows).toEqual(['PeríodoValor', 'Edição 11.200', 'Edição 2600'])
+    expect(screen.getAllByText('Edição 1')).toHaveLength(2)
+    expect(screen.getAllByText('Edição 2')).toHaveLength(2)
+  })
+
+  test('of one value has it in the middle', async () => {
+    const { container } = await renderWithServices(
+      <Sparkline title="Assinantes" data={[{ label: 'hoje', value: 0 }]} />,
+    )
+    expect(container.querySelector('polyline')).toHaveAttribute('points', '50.00,60.00')
+  })
+})
+
+describe('tabs that stay in sight', () => {
+  const tabs = (counts?: (string | undefined)[], isTight?: boolean) => (
+    <Tabs>
+      <StickyTabs labels={['Tudo', 'Pessoas', 'Temas']} counts={counts} isTight={isTight}>
+        <p>filtro</p>
+      </StickyTabs>
+    </Tabs>
+  )
+
+  test('are called the same however much they hold, and described by it', () => {
+    render(tabs(['20+', '1', undefined]))
+    const [all, people, tags] = screen.getAllByRole('tab')
+    expect(all).toHaveAccessibleName('Tudo')
+    expect(all).toHaveTextContent('Tudo20+')
+    expect(all).toHaveAttribute('aria-description', '20 ou mais resultados')
+    expect(people).toHaveAttribute('aria-description', '1 resultado')
+    expect(tags).not.toHaveAttribute('aria-description')
+    expect(tags).toHaveTextContent(/^Temas$/)
+    for (const one of [all, people, tags]) expect(one).toHaveAttribute('data-tight', '')
+    expect(screen.getByText('filtro')).toBeInTheDocument()
+  })
+
+  test('have room around their labels where nothing is counted', () => {
+    const { rerender } = render(tabs())
+    for (const one of screen.getAllByRole('tab')) expect(one).not.toHaveAttribute('data-tight')
+    rerender(tabs(undefined, true))
+    for (const one of screen.getAllByRole('tab')) expect(one).toHaveAttribute('data-tight', '')
+  })
+})
+
+test('a part of a page is named by its heading', async () => {
+  await renderWithServices(
+    <>
+      <Section title="Prazos" actions={<button type="button">Ver todos</button>}>
+        <Row>uma linha</Row>
+        <StatTiles>
+          <StatTile label="Leituras" value="1.204" hint="nesta semana" />
+          <StatTile label="Cliques" value="3" />
+        </StatTiles>
+      </Section>
+      <Section title="Temas" headingAs="h3">
+        nada
+      </Section>
+    </>,
+  )
+  const part = screen.getByRole('region', { name: 'Prazos' })
+  expect(within(part).getByRole('heading', { level: 2 })).toHaveTextContent('Prazos')
+  for (const text of ['Ver todos', 'uma linha', 'Leituras', '1.204', 'nesta semana'])
+    expect(within(part).getByText(text)).toBeInTheDocument()
+  expect(screen.getByText('Cliques').parentElement?.children).toHaveLength(2)
+  expect(screen.getByRole('heading', { level: 3, name: 'Temas' })).toBeInTheDocument()
+})
+
+test('the state of what is written is said by its word, or by another', () => {
+  render(
+    <>
+      <Stamp kind="draft" />
+      <Stamp kind="failed" className="grande">
+        Não enviado
+      </Stamp>
+      <PlainBadge>novo</PlainBadge>
+      <PlainBadge tone="gold">autor</PlainBadge>
+    </>,
+  )
+  expect(screen.getByText('Rascunho')).toHaveClass('stamp')
+  expect(screen.getByText('Não enviado')).toHaveClass('stamp', 'grande')
+  expect(screen.getByText('novo')).toHaveAttribute('data-tone', 'subtle')
+  expect(screen.getByText('autor')).toHaveAttribute('data-tone', 'gold')
+})
+
+test('a small part that failed is asked for again from its line, by the name that tells it from others', async () => {
+  const onRetry = vi.fn()
+  const line = (isRetrying: boolean, label?: string) => (
+    <RetryLine onRetry={onRetry} isRetrying={isRetrying} label={label}>
+      Não foi possível carregar.
+    </RetryLine>
+  )
+  const { rerender } = render(line(false))
+  expect(screen.getByRole('alert')).toHaveTextContent('Não foi possível carregar. Tentar novamente')
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+  expect(onRetry).toHaveBeenCalledOnce()
+  rerender(line(false, 'Carregar os temas'))
+  expect(screen.getByRole('button', { name: 'Carregar os temas' })).toBeEnabled()
+  rerender(line(true))
+  expect(screen.getByRole('button', { name: 'Tentando…' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+let say: (text: string) => void = () => undefined
+
+function Speaker() {
+  say = useAnnounce()
+  return null
+}
+
+test('what is announced is said politely, twice where it is said twice, and to nobody after the page', async () => {
+  const { unmount } = render(
+    <>
+      <Announcer />
+      <Speaker />
+    </>,
+  )
+  const log = screen.getByRole('log')
+  expect(log).toHaveAttribute('aria-live', 'polite')
+  act(() => say('Copiado'))
+  const first = log.firstElementChild
+  expect(first).toHaveTextContent('Copiado')
+  act(() => announce('Copiado'))
+  expect(log.firstElementChild).toHaveTextContent('Copiado')
+  expect(log.firstElementChild).not.toBe(first)
+  unmount()
+  announce('')
+})
+
+test('what is loading says so, with the heading of a page that has none yet, and counts its shapes', () => {
+  const { container, unmount } = render(<Skeletons shape="row" count={4} label="Carregando avisos…" title="Avisos" />)
+  expect(screen.getByText('Carregando avisos…')).toHaveAttribute('role', 'status')
+  expect(screen.getByRole('heading', { level: 1, name: 'Avisos' })).toBeInTheDocument()
+  expect(container.querySelectorAll('.outline-row')).toHaveLength(4)
+  unmount()
+  vi.useFakeTimers()
+  const view = render(<Loading>algo</Loading>)
+  expect(screen.queryByRole('heading')).toBeNull()
+  expect(screen.getByText('Carregando…')).toBeInTheDocument()
+  expect(screen.getByText('algo')).toHaveAttribute('aria-hidden', 'true')
+  expect(vi.getTimerCount()).toBe(1)
+  view.unmount()
+  expect(vi.getTimerCount()).toBe(0)
+  for (const shape of ['post', 'line', 'part', 'reader'] as const) {
+    const { container: one } = render(<Skeletons shape={shape} />)
+    expect(one.querySelectorAll('.outline').length, shape).toBeGreaterThan(5)
+  }
+  vi.useRealTimers()
+})
+
+test('what was never opened on this device is said of a part, and of a page with a heading', () => {
+  const { rerender } = render(<UnsavedNote isPage={false} />)
+  expect(screen.getByRole('note')).toHaveTextContent('Esta parte ainda não foi salva')
+  expect(screen.queryByRole('heading')).toBeNull()
+  rerender(<UnsavedNote isPage />)
+  expect(screen.getByRole('note')).toHaveTextContent('Esta página ainda não foi salva')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('tabindex', '-1')
+})
+
+test('a part that scrolls is reached by the keyboard where it has a name', () => {
+  const { rerender } = render(<ScrollArea label="Lista">um</ScrollArea>)
+  expect(screen.getByRole('region', { name: 'Lista' })).toHaveAttribute('tabindex', '0')
+  rerender(<ScrollArea className="alta">um</ScrollArea>)
+  expect(screen.queryByRole('region')).toBeNull()
+  expect(screen.getByText('um')).toHaveClass('scroll-area', 'alta')
+  expect(screen.getByText('um')).not.toHaveAttribute('tabindex')
+})
+
+test('a picture that does not arrive leaves the letters, and the same person always has the same tint', () => {
+  const { container, rerender } = render(<Avatar name="Ana Lima" src="/ana.png" />)
+  const face = () => container.querySelector<HTMLElement>('.avatar')
+  const picture = () => container.querySelector('img')
+  const tint = () => face()?.style.getPropertyValue('--paper')
+  expect(face()).toHaveAttribute('aria-hidden', 'true')
+  const own = tint()
+  expect(picture()).toHaveAttribute('alt', '')
+  act(() => void picture()?.dispatchEvent(new Event('error')))
+  expect(picture()).toBeNull()
+  expect(face()).toHaveTextContent('AL')
+  rerender(<Avatar name="Ana Lima" src="/nova.png" size="lg" />)
+  expect(picture()).toHaveAttribute('src', '/nova.png')
+  expect(tint()).toBe(own)
+  rerender(<Avatar name="Ana Lima" src={null} />)
+  expect(picture()).toBeNull()
+  const tints = 'Rui Sá,Bia Melo,Caio Dias,Davi Reis,Eva Luz,Gil Paz,Iara Nery,Joel Cruz'.split(',').map((name) => {
+    rerender(<Avatar name={name} />)
+    return tint()
+  })
+  expect(new Set(tints).size).toBeGreaterThan(2)
+})
+
+test('beside a column is the right column of the product, room for it, or nothing', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('64em'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  const { container, rerender } = render(<Column margin="empty">texto</Column>)
+  expect(container.querySelector('.column-beside')).toBeEmptyDOMElement()
+  expect(screen.getByText('texto')).toHaveAttribute('data-width', 'reader')
+  rerender(<Column margin="none">texto</Column>)
+  expect(container.querySelector('.columns')).toBeNull()
+  rerender(
+    <Column width="wide" className="tabela">
+      texto
+    </Column>,
+  )
+  expect(container.querySelector('.columns')).toBeNull()
+  expect(screen.getByText('texto')).toHaveClass('column', 'tabela')
+})
