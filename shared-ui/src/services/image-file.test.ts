@@ -30,6 +30,25 @@ describe('checkImage', () => {
     )
   })
 
+  test('reads no more of a file than says what it is', async () => {
+    const large = file('image/png', 1000)
+    const slice = vi.spyOn(large, 'slice')
+    const whole = vi.spyOn(large, 'arrayBuffer')
+    expect(await refusal(large)).toBeNull()
+    expect(slice).toHaveBeenCalledExactlyOnceWith(0, 4)
+    expect(whole).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['a JPEG', [0xff, 0xd8, 0xff], true],
+    ['a GIF', [0x47, 0x49, 0x46, 0x38], true],
+    ['half of a JPEG', [0xff, 0xd8, 0x00], false],
+    ['half of a PNG', [0x89, 0x50, 0x4e, 0x00], false],
+    ['nothing', [0, 0, 0, 0], false],
+  ])('knows %s by its first bytes', async (_, head, isImage) => {
+    expect((await refusal(file('image/png', 10, head))) === null).toBe(isImage)
+  })
+
   test('takes 5 MB and not one byte more [SOC-083]', async () => {
     expect(IMAGE.maxBytes).toBe(5_242_880)
     expect(await refusal(file('image/png', IMAGE.maxBytes))).toBeNull()
@@ -41,6 +60,9 @@ test('shrinks to 1600 px on the longest edge and never enlarges', () => {
   expect(fitted(3200, 1600)).toEqual({ width: 1600, height: 800 })
   expect(fitted(1000, 4000)).toEqual({ width: 400, height: 1600 })
   expect(fitted(800, 600)).toEqual({ width: 800, height: 600 })
+  expect(fitted(1600, 1600)).toEqual({ width: 1600, height: 1600 })
+  expect(fitted(10_000, 1)).toEqual({ width: 1600, height: 1 })
+  expect(fitted(1, 10_000)).toEqual({ width: 1, height: 1600 })
 })
 
 test.each([

@@ -67,7 +67,7 @@ function setup(initial: CurrentUser | null, storage = memoryStorage()) {
 
 test('starts with whoever the backend says, moderators included', async () => {
   const { session, relations } = setup(user('beatriz', true))
-  expect(session.state.status).toBe('loading')
+  expect(session.state).toEqual({ status: 'loading', user: null, isModerator: false })
   await session.start()
   expect(session.state).toMatchObject({ status: 'signed-in', user: { username: 'beatriz' }, isModerator: true })
   expect(relations.load).toHaveBeenCalledWith(expect.anything(), 'beatriz')
