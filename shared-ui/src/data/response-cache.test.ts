@@ -484,3 +484,28 @@ test('a storage that forbids everything is no obstacle to signing out', () => {
   cache.clear()
   expect([[...cache.keys()], cache.pages()]).toEqual([[], []])
 })
+
+test('what is still on its way takes no place of the fifty', () => {
+  const cache = create()
+  const keys = Array.from({ length: 49 }, (_, index) => put(cache, 'post', String(index)))
+  for (let index = 0; index < 5; index++) cache.set(`@"tags","${index}",`, { isValidating: true })
+  put(cache, 'post', 'new')
+  expect(keys.filter((key) => cache.get(key) === undefined)).toEqual([])
+})
+
+test('what stands beside the page and in it stays beside it when the page lets go of it', () => {
+  let url = '/a'
+  const cache = create({ page: () => ({ url, title: '' }) })
+  const reads = freshnessOf(cache)
+  const law = put(cache, 'law', 'all')
+  const leaveFrame = reads.hold(law, true)
+  reads.hold(law)()
+  url = '/b'
+  const post = put(cache, 'post', 'p1')
+  reads.hold(post)()
+  expect(cache.pages()[0]).toMatchObject({ url: '/b', content: [post], beside: [law] })
+  leaveFrame()
+  url = '/c'
+  reads.hold(post)()
+  expect(cache.pages()[0]).toMatchObject({ url: '/c', content: [post], beside: [] })
+})

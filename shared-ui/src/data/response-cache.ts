@@ -114,7 +114,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   const isHeld = (key: string) => holders.has(key)
   const isContent = (key: string) => pages.some(({ content }) => content.includes(key))
   const wasBeside = (key: string) => pages.some(({ beside }) => beside.includes(key))
-  const withData = () => [...states.keys()].filter((key) => states.get(key)?.data !== undefined)
+  const withData = () => [...states].flatMap(([key, { data }]) => (data === undefined ? [] : [key]))
 
   function remove(key: string) {
     const state = states.get(key)
