@@ -53,7 +53,8 @@ test('a sheet begins where it is told, has no empty foot, and Escape closes it',
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-const conflict = (own: Partial<VersionConflictProps> = {}) => ({
+/** `own` is what differs in its texts. */
+const conflict = (own: Partial<Omit<VersionConflictProps, 'onKeepMine' | 'onTakeOther' | 'onClose'>> = {}) => ({
   title: 'Este rascunho foi alterado em outra aba',
   mine: 'o meu texto',
   other: 'o outro texto',

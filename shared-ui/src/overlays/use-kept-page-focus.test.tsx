@@ -143,7 +143,7 @@ test('what had the focus when the page appeared is remembered as well', async ()
 })
 
 test('after a change of page the frame places the focus', async () => {
-  render(<Page onLeave={() => window.happyDOM.setURL('http://localhost:3000/outra')} />)
+  render(<Page onLeave={() => window.history.replaceState(null, '', '/outra')} />)
   close().focus()
   fireEvent.click(close())
   await settled()
