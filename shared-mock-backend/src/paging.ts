@@ -9,8 +9,8 @@ export function takePage<Item>(
   for (const item of source) {
     if (!wanted(item)) continue
     // One more than asked for exists, so there is a next page.
-    const last = items.at(-1)
-    if (items.length === limit && last !== undefined) return { items, nextCursor: cursorOf(last) }
+    const last = items[limit - 1]
+    if (last !== undefined) return { items, nextCursor: cursorOf(last) }
     items.push(item)
   }
   return { items, nextCursor: null }
@@ -28,23 +28,28 @@ export function pageOf<Item>(
   return takePage(all.slice(last + 1), limit, () => true, idOf)
 }
 
+/**
+ * Puts an item into its place among the first `count` of an order, behind its equals. Only an item that has a place there is
+ * asked whether it is wanted.
+ */
+export function keepFirst<Item>(
+  kept: Item[],
+  item: Item,
+  count: number,
+  compare: (a: Item, b: Item) => number,
+  isWanted: (item: Item) => boolean = () => true,
+): void {
+  // From the end: most items of a long list are behind all that were kept, which takes one comparison.
+  const place = kept.findLastIndex((other) => compare(other, item) <= 0) + 1
+  if (place === count || !isWanted(item)) return
+  if (kept.length === count) kept.pop()
+  kept.splice(place, 0, item)
+}
+
 /** The first `count` items in an order, without sorting all of them: one page of a queue of thousands costs one walk. */
 export function firstOf<Item>(all: readonly Item[], count: number, compare: (a: Item, b: Item) => number): Item[] {
   const first: Item[] = []
-  for (const item of all) {
-    const worst = first.at(-1)
-    if (first.length === count && worst !== undefined && compare(item, worst) >= 0) continue
-    let low = 0
-    let high = first.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      const probe = first[middle]
-      if (probe !== undefined && compare(probe, item) <= 0) low = middle + 1
-      else high = middle
-    }
-    first.splice(low, 0, item)
-    if (first.length > count) first.pop()
-  }
+  for (const item of all) keepFirst(first, item, count, compare)
   return first
 }
 

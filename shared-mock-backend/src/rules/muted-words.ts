@@ -1,16 +1,19 @@
 import { comparableWords, type Post } from '@ementa/contracts'
 import type { Context } from '../context'
 import { mutedWordId } from '../store/collections'
+import type { StoredMutedWord } from '../store/stored-entities'
+
+const isInForce = ({ until }: StoredMutedWord, nowIso: string) => until === null || until > nowIso
 
 /** The words that hold now, newest first. */
 export function mutedWordsOf({ db, nowIso }: Pick<Context, 'db' | 'nowIso'>, userId: string) {
-  return db.mutedWords.by('user', userId).filter(({ until }) => until === null || until > nowIso)
+  return db.mutedWords.by('user', userId).filter((muted) => isInForce(muted, nowIso))
 }
 
 /** Removes the words whose time is over; those of others are left to them. */
 export function removeEndedWords({ db, nowIso }: Pick<Context, 'db' | 'nowIso'>, userId: string): void {
   for (const muted of [...db.mutedWords.by('user', userId)]) {
-    if (muted.until !== null && muted.until <= nowIso) db.mutedWords.delete(mutedWordId(muted))
+    if (!isInForce(muted, nowIso)) db.mutedWords.delete(mutedWordId(muted))
   }
 }
 

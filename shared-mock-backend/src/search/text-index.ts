@@ -1,4 +1,5 @@
 import { foldedWordsOf, stemOf, type Term, wordsOf } from '@ementa/contracts/search'
+import { keepFirst } from '../paging'
 import type { Collection } from '../store/collection'
 import { type Meeting, Words } from './words'
 
@@ -46,18 +47,13 @@ export class TextIndex<Entity> {
   }
 
   /** The first `limit` entities, in this order, that have all terms. Nothing is sorted that nobody will see. */
-  async find(terms: readonly Term[], { order, limit, wanted }: Ranking<Entity>): Promise<Entity[]> {
+  async find(terms: readonly Term[], { order, limit, wanted = () => true }: Ranking<Entity>): Promise<Entity[]> {
     this.#building ??= this.#build()
     const words = await this.#building
     this.#catchUp(words)
     const kept: Hit<Entity>[] = []
     words.find(terms.slice(0, MOST_WORDS), this.#options, (entity, inTitle) => {
-      const hit = { entity, inTitle }
-      const last = kept[limit - 1]
-      if ((last !== undefined && order(hit, last) >= 0) || wanted?.(entity, inTitle) === false) return
-      const place = kept.findIndex((other) => order(hit, other) < 0)
-      kept.splice(place === -1 ? kept.length : place, 0, hit)
-      if (kept.length > limit) kept.pop()
+      keepFirst(kept, { entity, inTitle }, limit, order, () => wanted(entity, inTitle))
     })
     return kept.map(({ entity }) => entity)
   }

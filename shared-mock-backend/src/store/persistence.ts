@@ -6,6 +6,12 @@ import type { SafeStorage } from './storage'
 
 const PREFIX = `${STORAGE_KEYS.state}:`
 
+/** Where the entity of a record is. */
+interface Place {
+  collection: Recorded
+  id: string
+}
+
 /**
  * One local-storage record, `ementa-state:<collection>:<id>`, for each entity that differs from the generated data: a
  * write costs what changed. Two tabs do not overwrite each other's changes: different entities are different records,
@@ -14,8 +20,8 @@ const PREFIX = `${STORAGE_KEYS.state}:`
 export class Persistence {
   readonly #storage: SafeStorage
   readonly #collections = new Map<string, Recorded>()
-  /** Keys whose records are out of date. */
-  readonly #dirty = new Set<string>()
+  /** What has changed since its record was written, by the record's key. */
+  readonly #dirty = new Map<string, Place>()
   /** The text of each record as this tab last read or wrote it: another one in the storage is from another tab. */
   readonly #known = new Map<string, string>()
 
@@ -27,7 +33,7 @@ export class Persistence {
   bind(name: string, collection: Recorded): void {
     this.#collections.set(name, collection)
     collection.onChange((id, origin) => {
-      if (origin === 'local') this.#dirty.add(stateRecordKey(name, id))
+      if (origin === 'local') this.#dirty.set(stateRecordKey(name, id), { collection, id })
     })
   }
 
@@ -50,7 +56,7 @@ export class Persistence {
     const { collection, id } = this.#find(key)
     if (!collection) return false
     if (this.#dirty.has(key)) {
-      if (this.#write(key)) this.#dirty.delete(key)
+      if (this.#write(key, { collection, id })) this.#dirty.delete(key)
       return true
     }
     const record = this.#storage.read(key, v.unknown())
@@ -62,7 +68,7 @@ export class Persistence {
 
   /** Writes what changed. What does not fit stays in memory and is tried again at the next flush. */
   flush(): void {
-    for (const key of this.#dirty) if (this.#write(key)) this.#dirty.delete(key)
+    for (const [key, place] of this.#dirty) if (this.#write(key, place)) this.#dirty.delete(key)
   }
 
   /**
@@ -70,12 +76,13 @@ export class Persistence {
    * no room in the storage, or that a call under way has just made, are in memory alone and would be gone.
    */
   keepUnsaved(): () => void {
-    const unsaved = [...this.#dirty].map((key) => {
-      const { collection, id } = this.#find(key)
-      return { collection, id, entity: collection?.get(id) }
-    })
+    const unsaved = [...this.#dirty.values()].map(({ collection, id }) => ({
+      collection,
+      id,
+      entity: collection.get(id),
+    }))
     return () => {
-      for (const { collection, id, entity } of unsaved) collection?.applyRecord(id, entity ?? null)
+      for (const { collection, id, entity } of unsaved) collection.applyRecord(id, entity ?? null)
     }
   }
 
@@ -108,9 +115,7 @@ export class Persistence {
   }
 
   /** Stores the entity, or a tombstone for a deleted generated one; what was made and deleted again leaves no trace. */
-  #write(key: string): boolean {
-    const { collection, id } = this.#find(key)
-    if (!collection) return true
+  #write(key: string, { collection, id }: Place): boolean {
     this.#mergeOtherTab(key, collection, id)
     const entity = collection.get(id)
     const isTraceless = entity === undefined && !collection.isSeeded(id)

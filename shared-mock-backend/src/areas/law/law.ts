@@ -37,7 +37,7 @@ function citedTogether(keysOfTexts: readonly (readonly string[])[], key: string)
     const acts = new Set(keys.filter((one) => one.includes('!')).map(actOfKey))
     return keys.filter((one) => !acts.has(one))
   })
-  return tally(others, (one) => one !== key && (actOfKey(one) !== act || (key !== act && one !== act)))
+  return tally(others, (one) => (key === act ? actOfKey(one) !== act : one !== key))
 }
 
 function describe(context: Context, index: LawIndex, keys: readonly string[]) {

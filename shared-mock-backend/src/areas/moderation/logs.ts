@@ -58,7 +58,7 @@ function filtered(context: Context, filters: AuditFilters): StoredEntry[] {
       (!moderator_id || entry.moderator_id === moderator_id) &&
       time >= earliest &&
       time < end &&
-      (wanted === '' || matches(context, entry, wanted))
+      (!wanted || matches(context, entry, wanted))
     )
   })
 }

@@ -115,7 +115,7 @@ function matching(context: Context, { id, item_type, status, reason, query = '' 
     (!item_type || item.item_type === item_type) &&
     (!status || (status === 'open' ? item.status !== 'resolved' : item.status === status)) &&
     (!reason || item.most_common_reason === reason) &&
-    (wanted === '' || textsOf(context, item).some((text) => fold(text).includes(wanted)))
+    (!wanted || textsOf(context, item).some((text) => fold(text).includes(wanted)))
 }
 
 function textsOf(context: Context, item: QueueItem): string[] {

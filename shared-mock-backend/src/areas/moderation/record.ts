@@ -79,10 +79,11 @@ export function isReversible(context: Context, entry: StoredEntry): boolean {
   }
   if (action === 'warn') return moderationStatus(context, person).warnings_count > 0
   if (!givesStatus(action)) return false
-  const last = db.auditEntries
+  const [last] = db.auditEntries
     .by('person', person)
-    .find(({ action_type, reversed_by }) => givesStatus(action_type) && reversed_by === undefined)
-  return last?.id === entry.id && measureInForce(context, person).status === STATUS_GIVEN[action]
+    .filter(({ action_type, reversed_by }) => givesStatus(action_type) && reversed_by === undefined)
+    .map(({ id }) => id)
+  return last === entry.id && measureInForce(context, person).status === STATUS_GIVEN[action]
 }
 
 /** The entry as the admin pages read it. */

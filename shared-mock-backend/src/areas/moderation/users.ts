@@ -95,7 +95,7 @@ export const moderatedUsers = {
         if (input.status && status !== input.status) return false
         if (input.role === 'moderators' && !is_moderator) return false
       }
-      return wanted === '' || searchable(context, profile).includes(wanted)
+      return !wanted || searchable(context, profile).includes(wanted)
     })
     const { items, nextCursor } = pageOf(found, input.cursor, input.limit, ({ id }) => id)
     return { users: items.map((profile) => managed(context, profile)), nextCursor, total: found.length }

@@ -48,7 +48,7 @@ export const audience = {
       else if (count >= NEWSLETTER_LIMITS.subscribersBrought) refused.push(place)
       else {
         // Nobody agrees in the future.
-        const subscribed_at = subscribedAt !== null && Date.parse(subscribedAt) <= now.getTime() ? subscribedAt : null
+        const subscribed_at = subscribedAt && Date.parse(subscribedAt) <= now.getTime() ? subscribedAt : null
         db.audience.put({ id, newsletter_id, email, name, subscribed_at, consent: input.consent })
         count += 1
       }
