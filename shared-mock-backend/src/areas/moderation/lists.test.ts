@@ -49,6 +49,54 @@ describe('the queue', () => {
     expect(await list({ filters: { id: entry?.item.id } })).toEqual([entry])
   })
 
+  test('is found by the text, the name and the username each, at any place in it', async () => {
+    const { api } = await signedIn('lexcorp')
+    await api.profiles.update({ display_name: 'Consultoria Ágil', bio: '' })
+    const post = await api.posts.create({ body: 'Peça por cartas@exemplo.com' })
+    await api.moderation.reportContent({ kind: 'dialog', type: 'post', targetId: post.id, reason: 'spam' })
+    await api.moderation.reportContent({ kind: 'dialog', type: 'user', targetId: 'user-nobody', reason: 'spam' })
+    await api.auth.signIn({ username: 'moderacao' })
+    const found = async (query: string) =>
+      (await api.moderation.getQueue({ filters: { query }, limit: 100 })).items.map(({ item }) => item.item_id)
+    for (const query of ['cartas@exemplo', 'toria agil', 'excor']) expect(await found(query), query).toContain(post.id)
+    expect(await found('lexcorp consultoria')).toEqual([])
+    expect(await found('@')).toHaveLength((await found('')).length)
+    // Of what is gone nothing is left to be found by.
+    expect(await found('nobody')).toEqual([])
+    const [gone] = (await api.moderation.getQueue({ sort: 'newest', limit: 100 })).items.filter(
+      ({ item }) => item.item_id === 'user-nobody',
+    )
+    expect(gone).toMatchObject({ content: null, author: null, standing: null, history: [], reporters: 1 })
+  })
+
+  test('has of what is resolved all reports, of what waits those since the last decision', async () => {
+    const { api, at } = await signedIn('lexcorp')
+    const post = await api.posts.create({ body: 'Causa ganha' })
+    const report = async (username: string, reason: 'spam' | 'harassment') => {
+      await api.auth.signIn({ username })
+      await api.moderation.reportContent({ kind: 'dialog', type: 'post', targetId: post.id, reason })
+    }
+    await report('joaopedro', 'spam')
+    at('2026-03-10T12:01:00.000Z')
+    const decided = { item_type: 'post', item_id: post.id, moderator_id: 'user-moderacao' } as const
+    await api.moderation.moderateContent({ ...decided, action_type: 'approve' })
+    at('2026-03-10T12:02:00.000Z')
+    await report('renata', 'harassment')
+    at('2026-03-10T12:03:00.000Z')
+    await report('renata', 'harassment')
+    await api.auth.signIn({ username: 'moderacao' })
+    const { items } = await api.moderation.getQueue({ limit: 100 })
+    expect(items.find(({ item }) => item.item_id === post.id)).toMatchObject({
+      ...{ reasons: [{ reason: 'harassment', count: 2 }], reporters: 1 },
+      ...{ first_report_at: '2026-03-10T12:02:00.000Z', last_report_at: '2026-03-10T12:03:00.000Z' },
+    })
+    const { reports } = await api.moderation.getReports({})
+    for (const { item, reporters } of items.filter(({ item: { status } }) => status === 'resolved')) {
+      const all = reports.filter(({ item_type, item_id }) => item_type === item.item_type && item_id === item.item_id)
+      expect(reporters).toBe(new Set(all.map(({ reporter_id }) => reporter_id)).size)
+    }
+  })
+
   test.each(['pending', 'in_review', 'resolved', 'open'] as const)('of status %s has no other', async (status) => {
     const ids = (items: Awaited<ReturnType<typeof list>>) => items.map(({ item }) => item.id)
     const all = await list()
@@ -75,6 +123,28 @@ describe('the queue', () => {
       const times = history.map(({ created_at }) => created_at)
       expect(times).toEqual(times.toSorted().toReversed())
     }
+  })
+
+  test('has the ten newest decisions about the author, also about what is gone, and none about others', async () => {
+    const { api, at } = await signedIn('lexcorp')
+    const write = () => api.posts.create({ body: 'Causa ganha' })
+    const [gone, waiting] = [await write(), await write()]
+    const about = { moderator_id: 'user-moderacao', action_type: 'approve' } as const
+    const decide = (item_id: string, reason: string) =>
+      api.moderation.moderateContent({ ...about, item_type: 'post', item_id, reason })
+    await decide('post-001', 'Outra pessoa')
+    for (let minute = 1; minute <= 11; minute += 1) {
+      at(new Date(Date.UTC(2026, 2, 10, 12, minute)))
+      await decide(gone.id, `Decisão ${minute}`)
+    }
+    await api.posts.delete({ id: gone.id })
+    await api.moderation.reportContent({ kind: 'dialog', type: 'post', targetId: waiting.id, reason: 'spam' })
+    await api.auth.signIn({ username: 'moderacao' })
+    const { items } = await api.moderation.getQueue({ limit: 100 })
+    const queued = items.find(({ item }) => item.item_id === waiting.id)
+    expect(queued?.history.map(({ reason }) => reason)).toEqual(
+      Array.from({ length: 10 }, (_, index) => `Decisão ${11 - index}`),
+    )
   })
 })
 
@@ -128,6 +198,56 @@ describe('the log', () => {
     }
     expect(await list({ query: 'nada disso existe' })).toEqual([])
     expect(await list({ query: ' ' })).toEqual(all)
+    // One field each: no query spans two of them.
+    const [name, reason] = [entry?.moderator_name ?? '', entry?.reason ?? '']
+    expect([reason !== '', await list({ query: name + reason })]).toEqual([true, []])
+  })
+
+  test('is found by the name and the @username of the person concerned, as they are now', async () => {
+    const { api } = await signedIn('moderacao')
+    const about = { user_id: 'user-lexcorp', reason: 'Insistência' }
+    const { decision_id } = await api.moderation.muteUser(about)
+    await api.auth.signIn({ username: 'lexcorp' })
+    const found = async (query: string) => {
+      const { entries } = await api.moderation.getAuditLog({ filters: { query, action_type: 'mute' }, limit: 100 })
+      return entries.map(({ id }) => id)
+    }
+    const as = (username: string) => api.auth.signIn({ username })
+    await as('moderacao')
+    expect(await found('@lexcorp')).toContain(decision_id)
+    expect(await found('consultoria agil')).toEqual([])
+    await as('lexcorp')
+    await api.profiles.update({ display_name: 'Consultoria Ágil', bio: '' })
+    await as('moderacao')
+    expect(await found('consultoria agil')).toEqual([decision_id])
+    expect(await found('agil@lexcorp')).toEqual([])
+  })
+
+  test('is exported with what each line has, and empty cells for what it has not', async () => {
+    const { api } = await signedIn('lexcorp')
+    const post = await api.posts.create({ body: 'Causa ganha' })
+    const report = (reason: 'spam' | 'harassment') =>
+      api.moderation.reportContent({ kind: 'dialog', type: 'post', targetId: post.id, reason })
+    for (const reason of ['spam', 'harassment', 'harassment'] as const) await report(reason)
+    const about = { item_type: 'post', item_id: post.id, action_type: 'remove', reason: 'Oferta' } as const
+    await api.moderation.moderateContent({ ...about, moderator_id: 'robot' })
+    const { profile } = await api.auth.signIn({ username: 'moderacao' })
+    await api.moderation.warnUser({ user_id: 'user-lexcorp', reason: 'Insistência' })
+    const rowOf = async (action_type: 'remove' | 'warn') => {
+      const filters = { action_type, from: '2026-03-10' }
+      const { csv } = await api.moderation.exportReport({ filters, timeZone: 'America/Sao_Paulo' })
+      return csv.split('\r\n')[1]?.split(';')
+    }
+    const user = (await api.moderation.getUsers({ query: 'lexcorp' })).users[0]
+    const person = `${user?.display_name} (@lexcorp)`
+    expect(await rowOf('warn')).toEqual([
+      ...['10/03/2026 09:00', profile.display_name, 'Advertência', 'Perfil', person, '', '', 'Insistência'],
+    ])
+    // Who is not known by name stands there by id.
+    expect((await rowOf('remove'))?.toSpliced(6, 1)).toEqual([
+      ...['10/03/2026 09:00', 'robot', 'Remoção', 'Publicação', person, 'Causa ganha', 'Oferta'],
+    ])
+    expect((await rowOf('remove'))?.[6]).toBe('"Assédio: 2, Spam: 1"')
   })
 
   test('is exported in the hours of the reader, and in those of Brasília where the zone is unknown', async () => {
@@ -153,6 +273,9 @@ describe('people', () => {
     for (const query of ['João Pedro', ' JOAO PEDRO ', 'joaopedro@exemplo']) {
       expect(await list(query), query).toEqual([user])
     }
+    // One field each: no query spans two of them.
+    expect(await list(`${user?.display_name}joaopedro`)).toEqual([])
+    expect(await list('joaopedrojoaopedro')).toEqual([])
     expect(await list('nada disso existe')).toEqual([])
     expect((await list('')).length).toBeGreaterThan(15)
   })
@@ -207,6 +330,20 @@ describe('deciding', () => {
     ])
   })
 
+  test('of what another way closed is refused without a name', async () => {
+    const { api } = await signedIn('moderacao')
+    const about = { user_id: 'user-lexcorp', reason: 'Insistência' }
+    const { decision_id } = await api.moderation.muteUser(about)
+    await api.auth.signIn({ username: 'lexcorp' })
+    await api.moderation.objectToDecision({ id: decision_id, text: 'Por quê?' })
+    await api.auth.signIn({ username: 'soniaribeiro' })
+    const { items } = await api.moderation.getQueue({ limit: 100 })
+    const id = items.find(({ item }) => item.item_id === 'user-lexcorp')?.item.id ?? ''
+    await api.moderation.answerObjection({ id: decision_id, accept: false, reason: 'Mantida' })
+    const late = api.moderation.processQueue({ id, action_type: 'approve', moderator_id: 'user-soniaribeiro' })
+    await expect(late).rejects.toMatchObject({ code: 'ALREADY_HANDLED', data: { handledBy: null } })
+  })
+
   test('one moderator works on one item at a time, and gives it back', async () => {
     const { api, at } = await signedIn('moderacao')
     const { items } = await api.moderation.getQueue({ filters: { status: 'open' }, limit: 2 })
@@ -239,4 +376,24 @@ test('the case of a person has what waits by priority, and the reports made and 
     found.waiting.reduce((sum, { item }) => sum + item.report_count, 0),
   )
   expect(found.reports_received).toBeLessThan(reports.length)
+})
+
+test('the case of a person counts the reports about what is gone, and about nobody else', async () => {
+  const { api } = await signedIn('lexcorp')
+  const received = async () => {
+    await api.auth.signIn({ username: 'moderacao' })
+    return (await api.moderation.getCase({ username: 'LexCorp' })).reports_received
+  }
+  const before = await received()
+  await api.auth.signIn({ username: 'lexcorp' })
+  const post = await api.posts.create({ body: 'Causa ganha' })
+  await api.moderation.reportContent({ kind: 'dialog', type: 'post', targetId: post.id, reason: 'spam' })
+  await api.moderation.reportContent({ kind: 'dialog', type: 'user', targetId: 'user-lexcorp', reason: 'spam' })
+  await api.moderation.reportContent({ kind: 'dialog', type: 'post', targetId: 'post-001', reason: 'spam' })
+  expect(await received()).toBe(before + 2)
+  const about = { item_type: 'post', item_id: post.id, moderator_id: 'user-moderacao', reason: 'Oferta' } as const
+  await api.moderation.moderateContent({ ...about, action_type: 'remove' })
+  await api.auth.signIn({ username: 'lexcorp' })
+  await api.posts.delete({ id: post.id })
+  expect(await received()).toBe(before + 2)
 })

@@ -22,9 +22,7 @@ type AuditFilters = NonNullable<NonNullable<Inputs['moderation']['exportReport']
 const folded = new WeakMap<StoredEntry, string>()
 
 function searchable(entry: StoredEntry): string {
-  const cached = folded.get(entry)
-  if (cached !== undefined) return cached
-  const text = [entry.moderator_name, entry.reason, entry.item_id].map(fold).join('\n')
+  const text = folded.get(entry) ?? [entry.moderator_name, entry.reason, entry.item_id].map(fold).join('\n')
   folded.set(entry, text)
   return text
 }

@@ -17,31 +17,15 @@ type QueueEntry = Outputs['moderation']['getQueue']['items'][number]
 /** How many earlier decisions a row brings. */
 const HISTORY = 10
 
-/**
- * Earlier decisions about each item, or about anything of its author, newest first. The log is walked once for all rows of
- * a page, and no further than they need.
- */
-function histories(context: Context, items: readonly QueueItem[]) {
-  const { db } = context
-  const byAuthor = new Map<string, AuditEntry[]>()
-  for (const item of items) {
-    const author = authorOf(context, item)
-    if (author !== undefined) byAuthor.set(author, [])
-  }
-  let missing = byAuthor.size
-  for (const entry of db.auditEntries.all()) {
-    if (missing === 0) break
-    const history = byAuthor.get(authorOf(context, entry) ?? '')
-    if (!history || history.length === HISTORY) continue
-    history.push(entry)
-    if (history.length === HISTORY) missing--
-  }
-  return (item: QueueItem, author: string | undefined): readonly AuditEntry[] =>
-    author === undefined ? db.auditEntries.by('item', itemKey(item)).slice(0, HISTORY) : (byAuthor.get(author) ?? [])
+/** Earlier decisions about anything of the item's author, or about the item where nobody is known to be; newest first. */
+function historyOf({ db }: Context, item: QueueItem, author: string | undefined): AuditEntry[] {
+  const earlier =
+    author === undefined ? db.auditEntries.by('item', itemKey(item)) : db.auditEntries.by('person', author)
+  return earlier.slice(0, HISTORY)
 }
 
 /** The row with all that a moderator must see to decide. */
-function entryOf(context: Context, historyOf: ReturnType<typeof histories>, item: QueueItem): QueueEntry {
+function entryOf(context: Context, item: QueueItem): QueueEntry {
   const { db } = context
   const reports = item.status === 'resolved' ? db.reports.by('item', itemKey(item)) : openReports(context, item)
   const author = authorOf(context, item)
@@ -55,7 +39,7 @@ function entryOf(context: Context, historyOf: ReturnType<typeof histories>, item
     first_report_at: reports.at(-1)?.created_at ?? null,
     last_report_at: reports[0]?.created_at ?? null,
     objection: objectionOf(context, item),
-    history: [...historyOf(item, author)],
+    history: historyOf(context, item, author),
   }
 }
 
@@ -120,7 +104,8 @@ function matching(context: Context, { id, item_type, status, reason, query = '' 
 
 function textsOf(context: Context, item: QueueItem): string[] {
   const author = context.db.profiles.get(authorOf(context, item) ?? '')
-  return [contentOf(context, item)?.body ?? '', author?.display_name ?? '', author?.username ?? '']
+  const texts = [contentOf(context, item)?.body, author?.display_name, author?.username]
+  return texts.filter((text) => text !== undefined)
 }
 
 const target = ({ item_type, item_id }: QueueItem) => ({ item_type, item_id })
@@ -133,7 +118,7 @@ export const queue = {
     // The item a page ended with may have been handled since: its place is known all the same.
     const last = input.cursor ? queueItems.lastKnown(input.cursor) : undefined
     const compare = orderOf(input.sort, queueItems.compare)
-    const rest = last || input.cursor ? found.filter((item) => last && compare(item, last) > 0) : found
+    const rest = input.cursor ? found.filter((item) => last && compare(item, last) > 0) : found
     const byWeight = BY_WEIGHT[input.sort]
     // One more tells whether there is a next page.
     const count = input.limit + 1
@@ -144,8 +129,7 @@ export const queue = {
       () => true,
       ({ id }) => id,
     )
-    const historyOf = histories(context, page.items)
-    return { ...page, items: page.items.map((item) => entryOf(context, historyOf, item)), total: found.length }
+    return { ...page, items: page.items.map((item) => entryOf(context, item)), total: found.length }
   }),
 
   processQueue: os.moderation.processQueue.use(moderatorOnly).handler(({ input, context }) => {

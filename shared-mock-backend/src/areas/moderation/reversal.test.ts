@@ -188,6 +188,80 @@ describe('restoring', () => {
     expect(await user('lexcorp')).toMatchObject({ status: 'warned', warnings_count: 1 })
   })
 
+  test('of a warning does not lift a ban, which ends without the warning that is gone', async () => {
+    const { api, user, tick } = await world()
+    const about = { user_id: 'user-lexcorp', reason: 'Reincidência' }
+    const warned = await api.moderation.warnUser(about)
+    tick()
+    const banned = await api.moderation.banUser(about)
+    await api.moderation.restore({ id: warned.decision_id })
+    expect(await user('lexcorp')).toMatchObject({ status: 'banned', warnings_count: 0 })
+    await api.moderation.restore({ id: banned.decision_id })
+    expect(await user('lexcorp')).toMatchObject({ status: 'active', warnings_count: 0 })
+  })
+
+  test('of a measure of which nobody noted what it replaced leaves who has warnings warned', async () => {
+    const { api, user } = await world()
+    const { entries } = await api.moderation.getAuditLog({ limit: 100, filters: { item_type: 'profile' } })
+    const open = entries.filter(
+      ({ id, action_type, is_reversible }) =>
+        is_reversible && id.startsWith('audit-user-') && ['mute', 'temp_ban', 'ban', 'unban'].includes(action_type),
+    )
+    expect(open.length).toBeGreaterThan(1)
+    for (const { id, person } of open) {
+      await api.moderation.restore({ id })
+      const found = await user(person?.username ?? '')
+      expect(found).toMatchObject({ status: found?.warnings_count ? 'warned' : 'active', banned_until: null })
+    }
+  })
+
+  test('undone, of a comment, is what waits for a review again, with its reason', async () => {
+    const { api, as } = await world()
+    await as('lexcorp')
+    const comment = await api.comments.create({ postId: 'post-001', body: 'Ofensa' })
+    await as('joaopedro')
+    await api.comments.report({ id: comment.id, reason: 'harassment' })
+    await as('moderacao')
+    const about = { item_type: 'comment', item_id: comment.id, moderator_id: MODERATOR, reason: 'Ofensa' } as const
+    const { decision_id } = await api.moderation.moderateContent({ ...about, action_type: 'approve' })
+    const seen = async () => {
+      const { comments } = await api.comments.list({ postId: 'post-001', limit: 100 })
+      return comments.find(({ id }) => id === comment.id)
+    }
+    await as('lexcorp')
+    expect(await seen()).toMatchObject({ is_reported: false, report_reason: null })
+    await as('moderacao')
+    await api.moderation.restore({ id: decision_id, reopen: true })
+    await as('lexcorp')
+    expect(await seen()).toMatchObject({ is_reported: true, report_reason: 'harassment' })
+  })
+
+  test('undone after it was read of, is told', async () => {
+    const { api, as, decide, noticesOf } = await world()
+    const { decision_id } = await decide('remove')
+    await as('lexcorp')
+    await api.notifications.markAllRead()
+    await as('moderacao')
+    await api.moderation.restore({ id: decision_id, reopen: true })
+    expect((await noticesOf('lexcorp'))[0]?.text).toBe(
+      'A moderação desfez uma decisão sobre você e vai analisar o caso de novo.',
+    )
+    expect((await noticesOf('lexcorp'))[0]).toMatchObject({ type: 'system', actor_id: null, post_id: null })
+  })
+
+  test('of a post leads its author to the post, of an approval says nothing', async () => {
+    const { api, decide, noticesOf, post } = await world()
+    const { decision_id } = await decide('remove')
+    await api.moderation.restore({ id: decision_id })
+    expect((await noticesOf('lexcorp'))[0]).toMatchObject({ post_id: post.id, actor_id: null, type: 'system' })
+    const { decision_id: shadow } = await api.moderation.moderateContent({
+      ...{ item_type: 'post', item_id: post.id, moderator_id: MODERATOR, action_type: 'shadow_ban' },
+    })
+    const before = (await noticesOf('lexcorp')).length
+    await api.moderation.restore({ id: shadow })
+    expect(await noticesOf('lexcorp')).toHaveLength(before)
+  })
+
   test('of a profile keeps what its owner wrote since', async () => {
     const { api, as, user } = await world()
     const about = { item_type: 'profile', item_id: 'user-lexcorp', moderator_id: MODERATOR } as const
@@ -216,12 +290,12 @@ describe('restoring', () => {
 
   test('gives a profile its text and picture back', async () => {
     const { api, user } = await world()
-    const { bio } = (await user('lexcorp')) ?? {}
+    const { bio, avatar_url } = (await user('lexcorp')) ?? {}
     const about = { item_type: 'profile', item_id: 'user-lexcorp', moderator_id: MODERATOR } as const
     const { decision_id } = await api.moderation.moderateContent({ ...about, action_type: 'remove', reason: 'Oferta' })
     expect((await user('lexcorp'))?.bio).toBe('')
     await api.moderation.restore({ id: decision_id })
-    expect((await user('lexcorp'))?.bio).toBe(bio)
+    expect(await user('lexcorp')).toMatchObject({ bio, avatar_url })
   })
 
   test('of a measure about a person brings back what held before', async () => {

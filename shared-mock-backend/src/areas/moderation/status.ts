@@ -3,7 +3,7 @@ import type { Context } from '../../context'
 import { declared } from '../shared/declared'
 
 /** The status of people about whom no measure was ever taken. */
-export const UNTOUCHED = { status: 'active', is_moderator: false, warnings_count: 0, last_warning_at: null } as const
+const UNTOUCHED = { status: 'active', is_moderator: false, warnings_count: 0, last_warning_at: null } as const
 
 type Reading = Pick<Context, 'db' | 'now'>
 

@@ -9,7 +9,7 @@ import { profileItem } from './items'
 import { moderatorOnly } from './moderator-only'
 import { audit } from './record'
 import { shadowBanOf } from './restore'
-import { measureInForce, moderationStatus, refuseWeaker, setStatus, UNTOUCHED } from './status'
+import { measureInForce, moderationStatus, refuseWeaker, setStatus } from './status'
 import { aboutMeasure, type UserMeasure } from './texts'
 
 type ManagedUser = Outputs['moderation']['getUsers']['users'][number]
@@ -32,11 +32,11 @@ export function managed(context: Context, profile: Profile): ManagedUser {
 /** Folded once for each version of a profile: folding all of them at every keystroke is felt. */
 const folded = new WeakMap<Profile, string>()
 
+const emailsOf = (db: Context['db'], { id }: Profile) => db.accounts.by('profile', id).map(({ email }) => email)
+
 function searchable({ db }: Context, profile: Profile): string {
-  const cached = folded.get(profile)
-  if (cached !== undefined) return cached
-  const email = db.accounts.by('profile', profile.id)[0]?.email ?? ''
-  const text = [profile.display_name, profile.username, email].map(fold).join('\n')
+  const text =
+    folded.get(profile) ?? [profile.display_name, profile.username, ...emailsOf(db, profile)].map(fold).join('\n')
   folded.set(profile, text)
   return text
 }
@@ -84,17 +84,11 @@ function change(
 export const moderatedUsers = {
   getUsers: os.moderation.getUsers.use(adminOnly).handler(({ input, context }) => {
     const wanted = fold(input.query.trim())
-    const isAsked = input.status !== undefined || input.role === 'moderators'
-    // Only what is asked for is looked at, and only the rows of the page are put together.
+    // Only the rows of the page are put together.
     const found = context.db.profiles.all().filter((profile) => {
-      if (isAsked) {
-        // Most accounts have no record of their own: of ten thousand none is put together to be looked at.
-        const { status, is_moderator } = context.db.moderationStatuses.has(profile.id)
-          ? moderationStatus(context, profile.id)
-          : UNTOUCHED
-        if (input.status && status !== input.status) return false
-        if (input.role === 'moderators' && !is_moderator) return false
-      }
+      const { status, is_moderator } = moderationStatus(context, profile.id)
+      if (input.status && status !== input.status) return false
+      if (input.role === 'moderators' && !is_moderator) return false
       return !wanted || searchable(context, profile).includes(wanted)
     })
     const { items, nextCursor } = pageOf(found, input.cursor, input.limit, ({ id }) => id)
