@@ -54,6 +54,16 @@ describe('a page', () => {
   })
 })
 
+test('a list that is walked in order is compared once for each item', () => {
+  let compared = 0
+  const all = Array.from({ length: 1000 }, (_, index) => index)
+  firstOf(all, 10, (a, b) => {
+    compared += 1
+    return a - b
+  })
+  expect(compared).toBeLessThan(1000)
+})
+
 test('the first of many are those of a whole sort, equals in the order they came', () => {
   const all = Array.from({ length: 200 }, (_, index) => ({ rank: (index * 37) % 50, index }))
   const byRank = (a: { rank: number }, b: { rank: number }) => a.rank - b.rank

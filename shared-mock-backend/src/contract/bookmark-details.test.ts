@@ -19,6 +19,8 @@ describe.each(transports)('folder and note of a bookmark, $transport', ({ open }
     expect(await details()).toEqual([{ post_id: postId, folder: 'Prazos', note: 'Ler antes da audiência' }])
     await api.bookmarks.setDetails({ postId, folder: 'Contestação', note: null })
     expect(await details()).toEqual([{ post_id: postId, folder: 'Contestação', note: null }])
+    await api.bookmarks.setDetails({ postId, folder: null, note: 'Ler antes' })
+    expect(await details()).toEqual([{ post_id: postId, folder: null, note: 'Ler antes' }])
     await api.bookmarks.setDetails({ postId, folder: null, note: null })
     expect(await details()).toEqual([])
   })

@@ -47,6 +47,22 @@ test('answers the first ones of the order, whatever order they were written in',
   expect(await find('multa')).toEqual([])
 })
 
+test('keeps equals in the order they were written in, also where they fill the answer', async () => {
+  const { index } = indexOf(['c', 'a', 'b'].map((id) => note(id, 'prazo')))
+  const first = async (limit: number) =>
+    (await index.find(termsOf('prazo'), { order: () => 0, limit })).map(({ id }) => id)
+  expect([await first(1), await first(2), await first(3), await first(4)]).toEqual([
+    ...[['c'], ['c', 'a'], ['c', 'a', 'b'], ['c', 'a', 'b']],
+  ])
+})
+
+test('asks only about what has a place in the answer', async () => {
+  const { find } = indexOf(['a', 'b', 'c'].map((id) => note(id, 'prazo')))
+  const asked: string[] = []
+  await find('prazo', 1, ({ id }) => asked.push(id) > 0)
+  expect(asked).toEqual(['a'])
+})
+
 test('leaves out what is not wanted, and says whether a word was in the title', async () => {
   const { find } = indexOf([note('a', 'prazo'), note('b', 'prazo', 'Prazo'), note('c', 'multa', 'Prazo')])
   expect(await find('prazo', 10, (_, inTitle) => inTitle)).toEqual(['b', 'c'])

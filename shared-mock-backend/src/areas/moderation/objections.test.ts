@@ -11,7 +11,9 @@ async function world() {
   const as = (username: string) => api.auth.signIn({ username })
   await as('moderacao')
   const queued = async (item_id: string) =>
-    (await api.moderation.getQueue({ limit: 100 })).items.filter(({ item }) => item.item_id === item_id)
+    (await api.moderation.getQueue({ filters: { status: 'open' }, limit: 100 })).items.filter(
+      ({ item }) => item.item_id === item_id,
+    )
   const decide = async (
     action_type: 'approve' | 'remove' | 'shadow_ban' | 'temp_ban',
     item_type: 'post' | 'profile' = 'post',
@@ -86,7 +88,12 @@ describe('an objection', () => {
     ['a removal', 'waits under the text', 'post', ({ decide }) => decide('remove')],
     ['a removed profile', 'waits under the profile', 'user', ({ decide }) => decide('remove', 'profile')],
     ['a ban because of a text', 'waits under the person', 'user', ({ decide }) => decide('temp_ban')],
-    ['a mute', 'waits under the person', 'user', async ({ api }) => (await api.moderation.muteUser(OTAVIO)).decision_id],
+    [
+      'a mute',
+      'waits under the person',
+      'user',
+      async ({ api }) => (await api.moderation.muteUser(OTAVIO)).decision_id,
+    ],
   ] as [string, string, string, (made: Awaited<ReturnType<typeof world>>) => Promise<string>][])(
     'to %s %s',
     async (_, __, place, make) => {

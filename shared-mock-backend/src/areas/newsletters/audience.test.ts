@@ -48,6 +48,59 @@ test('an address comes in once, in any case of letters, and leaves for good', as
   expect((await list()).subscribers.map(({ email }) => email)).toEqual(['b@x.br'])
 })
 
+test('nobody agrees in the future: of the next millisecond there is no date, of this very moment there is', async () => {
+  const { list, bring } = await ownNewsletter()
+  await bring(
+    { email: 'agora@x.br', subscribedAt: '2026-03-10T12:00:00.000Z' },
+    { email: 'depois@x.br', subscribedAt: '2026-03-10T12:00:00.001Z' },
+    { email: 'nunca@x.br', subscribedAt: null },
+  )
+  expect((await list()).subscribers.map(({ email, subscribed_at }) => [email, subscribed_at])).toEqual([
+    ['agora@x.br', '2026-03-10T12:00:00.000Z'],
+    ['depois@x.br', null],
+    ['nunca@x.br', null],
+  ])
+})
+
+test('a list is paged, the latest first and those without a date last, and counts what the search leaves in', async () => {
+  const { newsletters, newsletterId, bring } = await ownNewsletter()
+  await bring(
+    { email: 'sem@x.br' },
+    { email: 'antigo@x.br', subscribedAt: '2023-05-02T12:00:00.000Z' },
+    { email: 'novo@y.br', subscribedAt: '2024-05-02T12:00:00.000Z' },
+  )
+  const page = (cursor: string | null, query = '') =>
+    newsletters.listAudience({ newsletterId, query, cursor, limit: 2 })
+  const first = await page(null)
+  expect(first.subscribers.map(({ email }) => email)).toEqual(['novo@y.br', 'antigo@x.br'])
+  expect(first.total).toBe(3)
+  const second = await page(first.nextCursor)
+  expect([second.subscribers.map(({ email }) => email), second.nextCursor]).toEqual([['sem@x.br'], null])
+  expect(await page(null, '@x.br')).toMatchObject({ total: 2, nextCursor: null })
+})
+
+test('a list is its newsletter’s alone, and so is what leaves it', async () => {
+  const { api, newsletters, newsletterId, bring, list } = await ownNewsletter()
+  await bring({ email: 'a@x.br' })
+  await newsletters.subscribe({ id: newsletterId })
+  const other = await newsletters.create({ handle: 'outra', title: 'Outra', description: 'Mensal' })
+  const subscribers = [{ email: 'a@x.br' }, { email: 'b@x.br' }]
+  expect(await newsletters.importAudience({ newsletterId: other.id, consent: CONSENT, subscribers })).toMatchObject({
+    ...{ added: 2, skipped: [] },
+  })
+  await newsletters.removeSubscriber({ newsletterId: other.id, email: 'a@x.br' })
+  expect((await list('a@x.br')).total).toBe(1)
+  expect((await newsletters.listAudience({ newsletterId: other.id })).subscribers.map(({ email }) => email)).toEqual([
+    'b@x.br',
+  ])
+  await api.auth.signIn({ username: 'joaopedro' })
+  const refused = { code: 'NOT_NEWSLETTER_OWNER' }
+  await expect(newsletters.removeSubscriber({ newsletterId, email: 'a@x.br' })).rejects.toMatchObject(refused)
+  await expect(newsletters.importAudience({ newsletterId, consent: CONSENT, subscribers })).rejects.toMatchObject(
+    refused,
+  )
+})
+
 test('what is beyond the longest list is named, not lost in silence', async () => {
   const { list, bring } = await ownNewsletter()
   const { subscribersAtOnce: step, subscribersBrought: most } = NEWSLETTER_LIMITS

@@ -48,6 +48,62 @@ test('that moderation shadow-banned a post is said to nobody', async () => {
   expect(await api.posts.getQuoted(ref)).toMatchObject({ count: 1 })
 })
 
+test('of an issue its owner reads that it was quoted, of a post its author', async () => {
+  const { api, as, quoted } = await quoting()
+  const { newsletters } = await api.newsletters.listAll()
+  const owned = newsletters.find(({ owner_id }) => owner_id === 'user-renata')
+  const { issues } = await api.newsletters.listIssues({ newsletterId: owned?.id ?? '', status: 'sent' })
+  const note = await api.posts.create({ body: 'Vale.', quoted: { kind: 'issue', id: issues[0]?.id ?? '' } })
+  await as('renata')
+  const { notifications } = await api.notifications.list({})
+  const textOf = (postId: string) => notifications.find(({ post_id }) => post_id === postId)?.text
+  expect(textOf(note.id)).toMatch(/ citou a sua edição\.$/)
+  const [{ id: earlier } = { id: '' }] = (await api.posts.listQuotes({ kind: 'post', id: quoted.id })).posts
+  expect(textOf(earlier)).toMatch(/ citou a sua publicação\.$/)
+})
+
+test('of an issue that is not out there is nothing to see, of one without a summary its first words', async () => {
+  const { api, as, at } = await quoting()
+  await as('renata')
+  const { id: newsletterId } = await api.newsletters.create({ handle: 'nova', title: 'Nova', description: 'Semanal' })
+  const written = {
+    newsletterId,
+    title: 'Título',
+    subject: 'Assunto',
+    html: `<p>As primeiras palavras. ${'Texto. '.repeat(60)}</p>`,
+  }
+  const { id } = await api.newsletters.createIssue(written)
+  const summed = await api.newsletters.createIssue({ ...written, subject: 'Outro', preheader: 'O resumo.' })
+  const viewOf = async (issueId: string) => (await api.posts.getQuoted({ kind: 'issue', id: issueId })).view
+  await as('joaopedro')
+  expect(await viewOf(id)).toEqual({ state: 'unavailable', href: null })
+  await as('renata')
+  for (const issueId of [id, summed.id]) await api.newsletters.sendIssueNow({ issueId })
+  await as('joaopedro')
+  expect(await viewOf(id)).toEqual({ state: 'unavailable', href: null })
+  at('2026-03-10T13:00:00.000Z')
+  expect(await viewOf(id)).toMatchObject({
+    ...{
+      state: 'shown',
+      href: `/newsletters/nova/issues/${id}`,
+      excerpt: expect.stringMatching(/^As primeiras palavras\. Texto\..*…$/),
+    },
+    ...{ issue: { subject: 'Assunto', newsletter: 'Nova' }, author: { username: 'renata' } },
+  })
+  expect(await viewOf(summed.id)).toMatchObject({ excerpt: 'O resumo.', issue: { subject: 'Outro' } })
+})
+
+test('of a scheduled post its time is when it appeared', async () => {
+  const { api, as, at } = await quoting()
+  await as('renata')
+  const scheduledAt = '2026-03-11T12:00:00.000Z'
+  const { id } = await api.posts.create({ body: 'Amanhã', scheduledAt })
+  const view = async () => (await api.posts.getQuoted({ kind: 'post', id })).view
+  expect(await view()).toEqual({ state: 'unavailable', href: null })
+  at(scheduledAt)
+  expect(await view()).toMatchObject({ state: 'shown', at: scheduledAt })
+})
+
 test('quotations are counted and listed newest first, those that the reader finds in lists', async () => {
   const { api, as, at, ref, quoted, note } = await quoting()
   at('2026-03-10T12:01:00.000Z')
