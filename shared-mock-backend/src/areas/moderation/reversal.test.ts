@@ -298,21 +298,28 @@ describe('restoring', () => {
     expect((await user('lexcorp'))?.bio).toBe(bio)
   })
 
-  test.each([null, 'new.svg'])('gives a picture back unless there is another since: %s', async (newPicture) => {
-    const { api, as, user } = await world()
-    const portrait = 'old.svg'
-    await as('renata')
-    await api.profiles.update({ display_name: 'Renata', bio: '', avatar_url: portrait })
-    await as('moderacao')
-    const about = { item_type: 'profile', item_id: 'user-renata', moderator_id: MODERATOR } as const
-    const { decision_id } = await api.moderation.moderateContent({ ...about, action_type: 'remove', reason: 'Oferta' })
-    expect((await user('renata'))?.avatar_url).toBeNull()
-    await as('renata')
-    await api.profiles.update({ display_name: 'Renata', bio: '', avatar_url: newPicture })
-    await as('moderacao')
-    await api.moderation.restore({ id: decision_id })
-    expect((await user('renata'))?.avatar_url).toBe(newPicture ?? portrait)
-  })
+  test.each([null, 'ementa-image:new'])(
+    'gives a picture back unless there is another since: %s',
+    async (newPicture) => {
+      const { api, as, user } = await world()
+      const portrait = 'ementa-image:old'
+      await as('renata')
+      await api.profiles.update({ display_name: 'Renata', bio: '', avatar_url: portrait })
+      await as('moderacao')
+      const about = { item_type: 'profile', item_id: 'user-renata', moderator_id: MODERATOR } as const
+      const { decision_id } = await api.moderation.moderateContent({
+        ...about,
+        action_type: 'remove',
+        reason: 'Oferta',
+      })
+      expect((await user('renata'))?.avatar_url).toBeNull()
+      await as('renata')
+      await api.profiles.update({ display_name: 'Renata', bio: '', avatar_url: newPicture })
+      await as('moderacao')
+      await api.moderation.restore({ id: decision_id })
+      expect((await user('renata'))?.avatar_url).toBe(newPicture ?? portrait)
+    },
+  )
 
   test('of a measure about a person brings back what held before', async () => {
     const { api, user, tick } = await world()
