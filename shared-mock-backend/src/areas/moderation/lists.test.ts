@@ -356,6 +356,26 @@ describe('deciding', () => {
     expect((await api.moderation.claim({ id: null })).claims).toEqual([])
   })
 
+  test('each moderator has an item of their own, until it is decided', async () => {
+    const { api } = await signedIn('moderacao')
+    const { items } = await api.moderation.getQueue({ filters: { status: 'open' }, limit: 2 })
+    const [first = '', second = ''] = items.map(({ item }) => item.id)
+    await api.moderation.claim({ id: first })
+    await api.auth.signIn({ username: 'soniaribeiro' })
+    const { claims } = await api.moderation.claim({ id: second })
+    expect(claims.map(({ item_id, moderator_id }) => `${moderator_id} ${item_id}`).toSorted()).toEqual([
+      `user-moderacao ${first}`,
+      `user-soniaribeiro ${second}`,
+    ])
+    const own = { action_type: 'approve', moderator_id: 'user-soniaribeiro' } as const
+    const { results } = await api.moderation.bulkProcess({ items: [{ id: first }, { id: second }], ...own })
+    expect(results).toMatchObject([
+      { id: first, ok: false, code: 'ALREADY_CLAIMED' },
+      { id: second, ok: true },
+    ])
+    expect((await api.moderation.claim({ id: null })).claims.map(({ item_id }) => item_id)).toEqual([first])
+  })
+
   test('a resolved item is nobody’s to work on', async () => {
     const { items } = await world.api.moderation.getQueue({ filters: { status: 'resolved' }, limit: 1 })
     expect(items).toHaveLength(1)

@@ -1,4 +1,4 @@
-import { type Inputs, MODERATION, PAGE_SIZE } from '@ementa/contracts'
+import { type Inputs, keysOf, MODERATION, PAGE_SIZE } from '@ementa/contracts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { BackendOptions } from '../../backend'
 import { calm, codeOf, START, start } from '../../test/start'
@@ -88,6 +88,31 @@ describe('reports', () => {
     expect((await made.queue())[0]?.item).toMatchObject({ item_id: post.id, most_common_reason: 'impersonation' })
   })
 
+  test('a flag in words of its own keeps them; what is told besides goes along', async () => {
+    const made = await world()
+    const post = await reportable(made)
+    const { api } = made
+    await api.moderation.reportContent({ ...flag(post.id), reason: 'Parece golpe' })
+    await api.moderation.reportContent({
+      ...{ kind: 'dialog', type: 'post', targetId: post.id, reason: 'harassment', description: 'Ofende' },
+    })
+    await api.moderation.createReport({
+      ...{ item_type: 'post', item_id: post.id, reason: 'spam', description: 'De novo', severity: 'high' },
+    })
+    await made.as('moderacao')
+    const { reports } = await api.moderation.getReports({ item_id: post.id })
+    expect(reports.map(({ id: _, created_at: __, ...report }) => report)).toEqual(
+      [
+        { reason: 'inappropriate', reported_as: 'Parece golpe', description: '', severity: 'medium' },
+        { reason: 'harassment', description: 'Ofende', severity: 'medium' },
+        { reason: 'spam', description: 'De novo', severity: 'high' },
+      ].map((told) => ({
+        ...{ item_type: 'post', item_id: post.id, reporter_id: 'user-joaopedro', status: 'pending', ...told },
+      })),
+    )
+    expect((await made.queue({ reason: 'Parece golpe' })).map(({ item }) => item.item_id)).toEqual([post.id])
+  })
+
   test('visitors may report, moderate and change a status: these calls ask nobody [BCK-069]', async () => {
     const { api } = await world()
     await api.auth.signOut()
@@ -158,6 +183,28 @@ describe('decisions', () => {
       'Sua publicação foi removida pela moderação.',
       'Sua publicação foi analisada pela moderação e continua no ar.',
     ])
+  })
+
+  test('answer neither the author who reported the own text nor a visitor, and each person once', async () => {
+    const made = await world()
+    const { api, as, storage, newsOf } = made
+    const post = await reportable(made)
+    for (const username of ['lexcorp', 'joaopedro', 'joaopedro']) {
+      await as(username)
+      await api.moderation.reportContent(flag(post.id))
+    }
+    await api.auth.signOut()
+    await api.moderation.reportContent(flag(post.id))
+    const about = { item_type: 'post', item_id: post.id, moderator_id: MODERATOR, reason: 'Oferta' } as const
+    const answers = async (username: string) =>
+      (await newsOf(username)).filter((text) => text.startsWith('A publicação que você denunciou')).length
+    const before = await answers('lexcorp')
+    await api.moderation.moderateContent({ ...about, action_type: 'remove' })
+    expect([await answers('joaopedro'), (await answers('lexcorp')) - before]).toEqual([1, 0])
+    const notices = keysOf(storage, '').filter((key) => key.includes(':notifications:'))
+    const readers = notices.map((key) => JSON.parse(storage.getItem(key) ?? '').user_id)
+    expect(readers).toContain('user-joaopedro')
+    expect(readers).not.toContain('visitor')
   })
 
   test('a removed profile loses its text and picture, a shadow-banned one writes for itself alone', async () => {

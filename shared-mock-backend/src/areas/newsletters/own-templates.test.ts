@@ -1,6 +1,6 @@
 import { NEWSLETTER_LIMITS } from '@ementa/contracts'
 import { expect, test } from 'vitest'
-import { start } from '../../test/start'
+import { codeOf, signedIn, start } from '../../test/start'
 
 const HTML = '<h1>Boletim</h1><p>Abertura</p>'
 
@@ -35,4 +35,29 @@ test('a newsletter has so many templates at most', async () => {
   for (let index = 0; index < NEWSLETTER_LIMITS.templatesPerNewsletter; index += 1) await save(`Modelo ${index}`)
   await expect(save('Mais um')).rejects.toMatchObject({ code: 'TEMPLATES_FULL' })
   expect(await names()).toHaveLength(NEWSLETTER_LIMITS.templatesPerNewsletter)
+})
+
+test('templates are listed by name, each newsletter has its own, and those of others are refused', async () => {
+  const { api } = await signedIn('anapaula')
+  const create = (handle: string) => api.newsletters.create({ handle, title: handle, description: 'Semanal' })
+  const [one, other] = [await create('uma'), await create('outra')]
+  const save = (newsletterId: string, name: string) =>
+    api.newsletters.saveTemplate({ newsletterId, name, html: `<p>${name}</p>` })
+  for (const name of ['Zebra', 'Índice', 'Abertura']) await save(one.id, name)
+  const { id } = await save(other.id, 'Outra')
+  const names = async (newsletterId: string) =>
+    (await api.newsletters.listTemplates({ newsletterId })).templates.map(({ name }) => name)
+  expect(await names(one.id)).toEqual(['Abertura', 'Índice', 'Zebra'])
+  expect(await names(other.id)).toEqual(['Outra'])
+  expect((await api.newsletters.getTemplate({ id })).html).toBe('<p>Outra</p>')
+  await api.auth.signIn({ username: 'renata' })
+  const refused = [
+    api.newsletters.listTemplates({ newsletterId: one.id }),
+    api.newsletters.getTemplate({ id }),
+    api.newsletters.renameTemplate({ id, name: 'Minha' }),
+    api.newsletters.deleteTemplate({ id }),
+    save(one.id, 'Minha'),
+  ]
+  for (const call of refused) expect(await codeOf(call)).toBe('NOT_NEWSLETTER_OWNER')
+  expect(await codeOf(api.newsletters.getTemplate({ id: 'nothing' }))).toBe('TEMPLATE_NOT_FOUND')
 })

@@ -26,6 +26,47 @@ test('what the preferences leave out is neither listed nor counted', async () =>
   expect(after.unreadCount).toBe(kept.filter(({ read }) => !read).length)
 })
 
+test('what lies ahead is neither listed, counted nor marked until its time', async () => {
+  const { api, at } = await signedIn('joaopedro')
+  const { newsletter } = await api.newsletters.get({ handle: 'jornada' })
+  await api.newsletters.subscribe({ id: newsletter.id })
+  const { marked } = await api.notifications.markAllRead({})
+  const unread = async () => (await api.notifications.list({})).unreadCount
+  expect(await unread()).toBe(0)
+  await api.auth.signIn({ username: 'renata' })
+  const html = `<p>${'Um texto longo o bastante para uma edição inteira. '.repeat(2)}</p>`
+  const { id } = await api.newsletters.createIssue({ newsletterId: newsletter.id, title: 'T', subject: 'Agora', html })
+  const { visible_from } = await api.newsletters.sendIssueNow({ issueId: id })
+  await api.auth.signIn({ username: 'joaopedro' })
+  expect(await unread()).toBe(0)
+  expect(await api.notifications.markAllRead({})).toEqual({ marked: [] })
+  at(visible_from ?? '')
+  expect(await unread()).toBe(1)
+  const { notifications } = await api.notifications.list({ limit: 1 })
+  expect(notifications[0]).toMatchObject({ read: false, type: 'system', text: expect.stringContaining('“Agora”') })
+  // Taking back marks what it names as unread, and nobody else's.
+  const others = await api.notifications.markAllRead({})
+  await api.auth.signIn({ username: 'renata' })
+  expect(await api.notifications.markAllRead({ undo: [...marked, ...others.marked] })).toEqual({ marked: [] })
+  await api.auth.signIn({ username: 'joaopedro' })
+  expect(await api.notifications.markAllRead({ undo: others.marked })).toEqual(others)
+  expect(await unread()).toBe(1)
+})
+
+test('of a post that is gone or removed no words are shown', async () => {
+  const { api } = await signedIn('lexcorp')
+  const write = async () => (await api.posts.create({ body: 'Para @joaopedro: leia' })).id
+  const ids = [await write(), await write(), await write()]
+  const about = { item_type: 'post', item_id: ids[1] ?? '', moderator_id: 'user-moderacao' } as const
+  await api.moderation.moderateContent({ ...about, action_type: 'remove' })
+  await api.posts.delete({ id: ids[2] ?? '' })
+  await api.auth.signIn({ username: 'joaopedro' })
+  const { notifications, posts, actors } = await api.notifications.list({ limit: 3 })
+  expect(notifications.map(({ post_id }) => post_id).toSorted()).toEqual(ids.toSorted())
+  expect(posts).toEqual([{ id: ids[0], excerpt: 'Para @joaopedro: leia' }])
+  expect(actors.map(({ username }) => username)).toEqual(['lexcorp'])
+})
+
 test('one is marked as read and unread again by whose it is alone', async () => {
   const { api } = await signedIn('anapaula')
   const { notifications, unreadCount } = await api.notifications.list({ limit: 100 })

@@ -51,6 +51,23 @@ describe('what one follows', () => {
     expect(pages).toEqual(ids)
   })
 
+  test('is of one topic where that is asked for, of those who are named instead, and for a visitor of nobody', async () => {
+    const { api, write, read } = await reader()
+    await api.profiles.follow({ id: 'user-renata' })
+    const tagged = await write('renata', 'Sobre terras', ['enfiteuse'])
+    const plain = await write('renata', 'Outra coisa')
+    const other = await write('lexcorp', 'De outra pessoa', ['enfiteuse'])
+    const ids = async (input: Parameters<typeof read>[0]) =>
+      (await read({ tab: 'following', ...input })).slice(0, 2).map(({ id }) => id)
+    expect(await ids({})).toEqual([plain, tagged])
+    expect(await ids({ tag: 'enfiteuse' })).toEqual([tagged])
+    expect((await ids({ following: ['user-lexcorp'] }))[0]).toBe(other)
+    expect(await ids({ following: [], followedTags: ['enfiteuse'] })).toEqual([other, tagged])
+    await api.auth.signOut()
+    expect(await ids({})).toEqual([])
+    expect(await read({ tab: 'topics' })).toEqual(await read({}))
+  })
+
   test('in another tab neither people nor law count', async () => {
     const { api, write, read } = await reader()
     await api.profiles.follow({ id: 'user-renata' })
