@@ -54,8 +54,7 @@ export class Simulator {
   readonly settings: () => Simulation
   readonly #random: Random
   readonly #sleep: (ms: number) => Promise<void>
-  #seed: number | undefined
-  #seeded: Random | undefined
+  #seeded: { seed: number; random: Random } | undefined
 
   constructor({ settings, random, sleep }: SimulatorOptions) {
     this.settings = settings
@@ -67,11 +66,8 @@ export class Simulator {
   random = (): number => {
     const { seed } = this.settings()
     if (seed === undefined) return this.#random()
-    if (seed !== this.#seed || !this.#seeded) {
-      this.#seed = seed
-      this.#seeded = seededRandom(seed)
-    }
-    return this.#seeded()
+    if (this.#seeded?.seed !== seed) this.#seeded = { seed, random: seededRandom(seed) }
+    return this.#seeded.random()
   }
 
   /** True in `rate` of all cases, from 0 to 1. */

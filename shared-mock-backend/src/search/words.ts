@@ -55,11 +55,10 @@ export class Words<Entity> {
         for (const number of text) if (found[number] === index) found[number] = index + 1
       }
     }
-    for (let number = 0; number < found.length; number += 1) {
-      if (found[number] !== wanted.length) continue
+    found.forEach((count, number) => {
       const entity = this.#documents[number]
-      if (entity !== undefined) visit(entity, titled[number] === 1)
-    }
+      if (count === wanted.length && entity !== undefined) visit(entity, titled[number] === 1)
+    })
   }
 
   #matching({ typed, stem }: Term, { byStem, prefixFrom }: Meeting): Postings[] {
@@ -67,8 +66,10 @@ export class Words<Entity> {
     if (typed.length < prefixFrom || (byStem && exact)) return exact ? [exact] : []
     const { items } = this.#sorted
     const matching: Postings[] = []
-    for (let position = this.#sorted.positionOf(typed); items[position]?.startsWith(typed); position += 1) {
-      matching.push(this.#of(items[position] ?? typed))
+    let position = this.#sorted.positionOf(typed)
+    for (let word = items[position]; word?.startsWith(typed); word = items[position]) {
+      matching.push(this.#of(word))
+      position += 1
     }
     return matching
   }

@@ -49,9 +49,9 @@ export class SortedList<Entity> {
       const found = this.#items[position]
       if (found !== undefined && this.#compare(found, cursor) === 0) position += 1
     }
-    for (; position < this.#items.length; position += 1) {
-      const entity = this.#items[position]
-      if (entity !== undefined) yield entity
+    for (let entity = this.#items[position]; entity !== undefined; entity = this.#items[position]) {
+      position += 1
+      yield entity
     }
   }
 
@@ -61,8 +61,8 @@ export class SortedList<Entity> {
     let high = this.#items.length
     while (low < high) {
       const middle = (low + high) >>> 1
-      const probe = this.#items[middle]
-      if (probe !== undefined && this.#compare(probe, entity) < 0) low = middle + 1
+      const probe = this.#items[middle] ?? entity
+      if (this.#compare(probe, entity) < 0) low = middle + 1
       else high = middle
     }
     return low

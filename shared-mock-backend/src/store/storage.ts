@@ -1,4 +1,4 @@
-import { createMemoryStorage, type DeviceStorage } from '@ementa/contracts'
+import { createMemoryStorage, type DeviceStorage, keysOf } from '@ementa/contracts'
 import * as v from 'valibot'
 
 /** The part of `localStorage` that the backend uses. */
@@ -47,12 +47,7 @@ export class SafeStorage {
 
   /** The keys that begin with `prefix`, without what was set aside. */
   keys(prefix: string): string[] {
-    const keys: string[] = []
-    for (let index = 0; index < this.#storage.length; index += 1) {
-      const key = this.#storage.key(index)
-      if (key?.startsWith(prefix) && !key.endsWith(ASIDE)) keys.push(key)
-    }
-    return keys
+    return keysOf(this.#storage, prefix).filter((key) => !key.endsWith(ASIDE))
   }
 
   /** The value under `key`, or undefined when there is none or it was unreadable (then it is set aside). */
