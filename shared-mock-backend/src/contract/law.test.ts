@@ -78,10 +78,19 @@ describe.each(transports)('the law that is cited, $transport', ({ open }) => {
     const next = await api.law.listCiting({ key: LGPD, order: 'discussed', limit: 3, cursor: all.nextCursor })
     expect(all.items).toHaveLength(3)
     expect(next.items.map(({ id }) => id)).not.toContain(all.items[0]?.id)
-    const weight = all.items.map((one) =>
-      one.kind === 'post' ? one.post.like_count + one.post.comment_count + one.post.share_count : 0,
-    )
+    const whole = await api.law.listCiting({ key: LGPD, order: 'discussed', limit: 100 })
+    expect(whole.items.slice(0, 6)).toEqual([...all.items, ...next.items])
+    expect(new Set(whole.items.map(({ kind }) => kind))).toEqual(new Set(['post', 'comment', 'issue']))
+    const weight = whole.items.map((one) => {
+      if (one.kind === 'post') return one.post.like_count + one.post.comment_count + one.post.share_count
+      return one.kind === 'comment' ? one.comment.like_count : 0
+    })
     expect(weight).toEqual([...weight].sort((a, b) => b - a))
+    // Of equally many the newest first, of one moment by id.
+    const places = whole.items.map(({ at, id }, index) => ({ weight: weight[index] ?? 0, at, id }))
+    expect(places).toEqual(
+      places.toSorted((a, b) => b.weight - a.weight || b.at.localeCompare(a.at) || a.id.localeCompare(b.id)),
+    )
     const people = (await api.auth.getCurrentUser())?.memberships.following
     const followed = await api.law.listCiting({ key: LGPD, by: 'following', limit: 100 })
     expect(followed.authors.every(({ id }) => people?.includes(id))).toBe(true)

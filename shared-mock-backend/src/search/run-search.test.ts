@@ -96,6 +96,17 @@ describe('a search', () => {
     expect(await found(query, filters)).toEqual(expected)
   })
 
+  test('reactions are likes, comments and shares together', async () => {
+    const { posts: answered } = await world.api.search.posts({
+      ...{ query: 'contrato', filters: { ...ALL, sortBy: 'engagement' }, limit: 50 },
+    })
+    const weights = answered.map((post) => post.like_count + post.comment_count + post.share_count)
+    expect(weights.length).toBeGreaterThan(5)
+    expect(weights).toEqual(weights.toSorted((a, b) => b - a))
+    const places = answered.map(({ created_at }, index) => ({ weight: weights[index] ?? 0, created_at }))
+    expect(places).toEqual(places.toSorted((a, b) => b.weight - a.weight || b.created_at.localeCompare(a.created_at)))
+  })
+
   test('answers no more than asked for, the first ones of its order', async () => {
     expect(await found('enfiteuse', {}, 2)).toEqual(['titled', 'newest'])
     expect(await found('de:lexcorp tag:civil', {}, 1)).toEqual(['newest'])

@@ -1,4 +1,4 @@
-import { CLOSING } from '@ementa/contracts'
+import { CLOSING, type Post } from '@ementa/contracts'
 import { expect, test } from 'vitest'
 import { signedIn } from '../../test/start'
 
@@ -31,6 +31,17 @@ test('has the most discussed posts first, so many of all that it counts', async 
   const { posts, count } = await read()
   expect(count).toBe(CLOSING.posts + 1)
   expect(posts.map(({ id }) => id)).toEqual(ids.toReversed().slice(0, CLOSING.posts))
+})
+
+test('what is discussed is liked, commented and shared', async () => {
+  const { api, read } = await reader()
+  const { posts: own } = await api.posts.listByUser({ userId: 'user-renata', allParts: true, limit: 100 })
+  const weightOf = (post: Pick<Post, 'like_count' | 'comment_count' | 'share_count'>) =>
+    post.like_count + post.comment_count + post.share_count
+  const weights = own.map(weightOf).toSorted((a, b) => b - a)
+  const { posts, count } = await read('2020-01-01T00:00:00.000Z')
+  expect(count).toBe(own.length)
+  expect(posts.map(weightOf)).toEqual(weights.slice(0, CLOSING.posts))
 })
 
 test('of followed topics the one with most posts comes first, and those of whom one follows are not said twice', async () => {

@@ -68,6 +68,15 @@ describe('a page of law', () => {
     ])
   })
 
+  test('lists texts of one moment by their ids', async () => {
+    const { api } = await world()
+    const ids = []
+    for (let index = 0; index < 4; index += 1)
+      ids.push((await api.posts.create({ body: `Súmula 543 do STJ, ${index}` })).id)
+    const { items } = await api.law.listCiting({ key: sumula(543), limit: 4 })
+    expect(items.map(({ id }) => id)).toEqual(ids.toSorted())
+  })
+
   test('lists those of whom one follows; a visitor follows nobody', async () => {
     const { api, post } = await world()
     await api.auth.signIn({ username: 'soniaribeiro' })
