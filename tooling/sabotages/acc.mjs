@@ -154,7 +154,7 @@ export default [
   },
   {
     id: 'a-muted-word-never-ends',
-    in: 'shared-mock-backend mutedWordsOf',
+    in: 'shared-mock-backend isInForce',
     change: ['until === null || until > nowIso', 'true'],
     turnsRed: ['end with their time; muting again changes it and makes no second one'],
   },

@@ -27,7 +27,7 @@ export default [
   {
     id: 'seed-ignored',
     in: 'shared-mock-backend Simulator',
-    change: ['return this.#seeded()', 'return this.#random()'],
+    change: ['return this.#seeded.random()', 'return this.#random()'],
     turnsRed: ['PLT-031'],
   },
   {
@@ -109,7 +109,7 @@ export default [
   {
     id: 'search-without-limit',
     in: 'shared-mock-backend TextIndex',
-    drop: 'if (kept.length > limit) kept.pop()',
+    change: ['keepFirst(kept, $HIT, limit, order, $ASK)', 'keepFirst(kept, $HIT, Infinity, order, $ASK)'],
     turnsRed: ['BCK-055'],
   },
   {
