@@ -113,6 +113,20 @@ describe('reports', () => {
     expect((await made.queue({ reason: 'Parece golpe' })).map(({ item }) => item.item_id)).toEqual([post.id])
   })
 
+  test('of what is resolved begins a new entry beside the old one', async () => {
+    const { api, as, queue } = await world()
+    const [resolved] = await queue({ status: 'resolved', item_type: 'post' })
+    const targetId = resolved?.item.item_id ?? ''
+    await as('joaopedro')
+    await api.moderation.reportContent({ kind: 'dialog', type: 'post', targetId, reason: 'spam' })
+    await as('moderacao')
+    const found = (await queue()).filter(({ item }) => item.item_type === 'post' && item.item_id === targetId)
+    expect(found.map(({ item }) => [item.status, item.report_count])).toEqual([
+      ['pending', 1],
+      ['resolved', resolved?.item.report_count],
+    ])
+  })
+
   test('visitors may report, moderate and change a status: these calls ask nobody [BCK-069]', async () => {
     const { api } = await world()
     await api.auth.signOut()

@@ -109,6 +109,16 @@ describe('an objection', () => {
     },
   )
 
+  test('to a ban because of a text is not at the text, when that is reported again', async () => {
+    const { api, as, decide, object, post, queued } = await world()
+    await object(await decide('temp_ban'))
+    await as('joaopedro')
+    await api.moderation.reportContent({ kind: 'dialog', type: 'post', targetId: post.id, reason: 'spam' })
+    await as('moderacao')
+    expect((await queued(post.id)).map(({ objection }) => objection)).toEqual([null])
+    expect((await queued('user-otavioreis')).map(({ objection }) => objection?.text)).toEqual(['Não fui eu.'])
+  })
+
   test('joins what waits already, which keeps its reports and becomes another version', async () => {
     const { api, as, decide, object, post, queued } = await world()
     const decision_id = await decide('remove')

@@ -75,11 +75,8 @@ const itemOf = (entry: StoredEntry): Item =>
 export function openObjection({ db }: Context, item: Item): StoredEntry | undefined {
   const isAsked = ({ objection, reversed_by }: StoredEntry) =>
     objection?.is_answered === false && reversed_by === undefined
-  const concerned = item.item_type === 'profile' ? db.auditEntries.by('person', item.item_id) : []
-  return (
-    db.auditEntries.by('item', itemKey(item)).find((one) => isAsked(one) && sameItem(itemOf(one), item)) ??
-    concerned.find((one) => isAsked(one) && sameItem(itemOf(one), item))
-  )
+  const concerned = [...db.auditEntries.by('item', itemKey(item)), ...db.auditEntries.by('person', item.item_id)]
+  return concerned.find((one) => isAsked(one) && sameItem(itemOf(one), item))
 }
 
 const sameItem = (a: Item, b: Item) => a.item_type === b.item_type && a.item_id === b.item_id

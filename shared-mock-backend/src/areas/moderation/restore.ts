@@ -131,7 +131,7 @@ function tell(context: Context, entry: StoredEntry, isUndone: boolean): void {
   const wasTold = about.some(({ decision_id }) => decision_id !== undefined)
   const isWithdrawn = unread.some(({ decision_id }) => decision_id !== undefined)
   if (person === undefined || !wasTold || isWithdrawn) return
-  const { post_id = null, href } = (entry.item_type !== 'profile' && entry.content) || {}
+  const { post_id = null, href } = entry.content ?? {}
   notify(context, person, {
     type: 'system',
     actor_id: null,

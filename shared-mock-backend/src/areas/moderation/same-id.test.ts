@@ -11,7 +11,7 @@ const SAME = 'same'
 const TYPES = ['post', 'comment', 'profile'] as const
 
 /** A post, a comment and a person that have one id. */
-function world() {
+function world(is_reported = true) {
   const db = createCollections()
   const counts = { like_count: 0, comment_count: 1, share_count: 0 }
   const written = { created_at: NOW, is_edited: false }
@@ -21,7 +21,7 @@ function world() {
   })
   db.comments.put({
     ...{ id: SAME, post_id: 'thread', parent_id: null, author_id: 'commenter', body: 'Comment', like_count: 0 },
-    ...{ ...written, is_reported: true, report_reason: 'spam' },
+    ...{ ...written, is_reported, report_reason: null },
   })
   db.profiles.put({
     ...{ id: SAME, username: 'same', display_name: 'Same', bio: 'Profile', avatar_url: null, authority: 'advogado' },
@@ -55,24 +55,28 @@ describe('things of one id', () => {
   })
 
   test.each([
-    ['post', { post: 'Post', comment: true, profile: 'Profile' }],
-    ['comment', { post: 'Post', comment: false, profile: 'Profile' }],
-    ['profile', { post: 'Post', comment: true, profile: '' }],
-  ] as const)('a removed %s leaves the others as they were, and taking that back does too', (type, left) => {
-    const { db, of, seen, dequeued } = world()
-    for (const one of TYPES) fileReport(of, { ...about(one), reason: 'spam' })
-    const { decision_id } = decide(of, about(type), { ...because, action_type: 'remove' })
-    expect(seen()).toEqual(left)
-    expect(dequeued).toEqual([`${type === 'profile' ? 'user' : type} ${SAME}`])
-    expect(db.queueItems.all().map(({ item_type }) => item_type)).toEqual(TYPES.filter((one) => one !== type))
-    restore(of, { id: decision_id, reopen: true, reason: '' })
-    expect(seen()).toEqual({ post: 'Post', comment: true, profile: 'Profile' })
-    expect(db.queueItems.all()).toHaveLength(3)
-  })
+    ['post', true, { post: 'Post', comment: true, profile: 'Profile' }],
+    ['post', false, { post: 'Post', comment: false, profile: 'Profile' }],
+    ['comment', true, { post: 'Post', comment: false, profile: 'Profile' }],
+    ['profile', true, { post: 'Post', comment: true, profile: '' }],
+    ['profile', false, { post: 'Post', comment: false, profile: '' }],
+  ] as const)(
+    'a removed %s leaves the others as they were (comment reported: %s), and taking that back does too',
+    (type, isReported, left) => {
+      const { db, of, seen, dequeued } = world(isReported)
+      for (const one of TYPES) fileReport(of, { ...about(one), reason: 'spam' })
+      const { decision_id } = decide(of, about(type), { ...because, action_type: 'remove' })
+      expect(seen()).toEqual(left)
+      expect(dequeued).toEqual([`${type === 'profile' ? 'user' : type} ${SAME}`])
+      expect(db.queueItems.all().map(({ item_type }) => item_type)).toEqual(TYPES.filter((one) => one !== type))
+      restore(of, { id: decision_id, reopen: true, reason: '' })
+      expect(seen()).toEqual({ post: 'Post', comment: isReported, profile: 'Profile' })
+      expect(db.queueItems.all()).toHaveLength(3)
+    },
+  )
 
   test.each(TYPES)('a report of a %s marks the comment alone where that is what it is about', (type) => {
-    const { db, of, seen } = world()
-    db.comments.put({ ...(db.comments.get(SAME) ?? ({} as never)), is_reported: false })
+    const { db, of, seen } = world(false)
     const target = type === 'profile' ? 'user' : type
     reportItem(of, { kind: 'dialog', type: target, targetId: SAME, reason: 'spam', description: '' })
     expect(seen().comment).toBe(type === 'comment')
