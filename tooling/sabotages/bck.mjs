@@ -144,9 +144,9 @@ export default [
   },
   {
     id: 'article-not-counted-for-its-act',
-    in: 'shared-mock-backend LawIndex',
+    in: 'shared-mock-backend keysIn',
     change: ['cited.map(actOfKey)', '[]'],
-    turnsRed: ['an act counts what its articles count, and lists them'],
+    turnsRed: ['any other text is read'],
   },
   {
     id: 'daily-page-repeats-oneself',

@@ -25,6 +25,12 @@ export default [
     turnsRed: ['EXP-13'],
   },
   {
+    id: 'outline-of-a-page-on-the-device',
+    in: 'shared-ui RouterProvider',
+    change: ['if (prepared) void prepared.then(render, render)\n      else render()', 'render()'],
+    turnsRed: ['the one that is left stays until then'],
+  },
+  {
     id: 'focus-lost-with-the-toast',
     in: 'shared-ui ToastFrame',
     drop: 'if (frame.current?.contains(document.activeElement)) giveFocusBack()',

@@ -181,7 +181,7 @@ export default [
   },
   {
     id: 'failed-section-loses-the-focus',
-    in: 'shared-ui focusNear',
+    in: 'shared-ui focusPage',
     change: ["$HEADING ?? document.querySelector<HTMLElement>('main')", '$HEADING'],
     turnsRed: ['a card that takes the only heading along leaves the focus on the content'],
   },
