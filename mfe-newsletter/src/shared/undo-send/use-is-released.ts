@@ -6,9 +6,9 @@ export function useIsReleased(issue: Pick<NewsletterIssue, 'status' | 'visible_f
   const [now, setNow] = useState(Date.now)
   const release = Date.parse(issue.visible_from ?? '')
   useEffect(() => {
-    const remaining = release - Date.now()
-    if (!(remaining > 0)) return
-    const timer = setTimeout(() => setNow(release), remaining)
+    if (Number.isNaN(release)) return
+    const pass = () => setNow((last) => Math.max(last, release))
+    const timer = setTimeout(pass, Math.max(0, release - Date.now()))
     return () => clearTimeout(timer)
   }, [release])
   return isReleased(issue, now)
