@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { isAborted, latestSignal } from './latest-signal'
-import { mentionsQuery } from './queries'
+import { mentionsQuery, tagSuggestionsQuery } from './queries'
 import { isRoomAboveOnly } from './room'
 
 test('a newer question aborts the one before it, of its own kind only', () => {
@@ -39,4 +39,9 @@ describe('suggestions go above their field', () => {
     vi.stubGlobal('window', { innerHeight: 844, visualViewport: { height: 440 } })
     expect(isRoomAboveOnly({ top: 300, bottom: 340 }, 5)).toBe(true)
   })
+})
+
+test('each text has its own suggestions of people and of topics', () => {
+  expect(mentionsQuery('an').key).toEqual(['searchSuggestions.mentions', 'an'])
+  expect(tagSuggestionsQuery('lg')).toMatchObject({ key: ['tagSuggestions.counted', 'lg'], keepPrevious: true })
 })

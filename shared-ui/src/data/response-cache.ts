@@ -259,7 +259,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     get: (key) => marks.get(key),
     set(key, mark) {
       // An answer that was asked for by the person before is stale from the start.
-      if (mark.savedAt !== marks.get(key)?.savedAt && !mark.invalid) foreign.delete(key)
+      if (!mark.invalid) foreign.delete(key)
       marks.set(key, mark)
       saveSoon()
     },

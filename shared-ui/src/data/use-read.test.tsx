@@ -694,3 +694,17 @@ test('writes of another source are followed in place of those of the first', asy
   await act(async () => from.announce(['post']))
   await shown('v2')
 })
+
+test('a next page of a list that was thrown away meanwhile is no failure', async () => {
+  const cache = newCache()
+  const { call } = backend(6)
+  render(wrap(cache, <List call={call} />))
+  await shown('p0 p1')
+  let arrive = () => {}
+  call.mockImplementationOnce(() => new Promise((resolve) => (arrive = () => resolve({ posts: [], nextCursor: null }))))
+  await press('mais')
+  cache.delete('@"feed","all",')
+  await act(async () => arrive())
+  await waitFor(() => expect(screen.queryByText('carregando mais')).toBeNull())
+  expect(screen.queryByText('falhou')).toBeNull()
+})
