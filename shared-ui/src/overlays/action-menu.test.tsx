@@ -37,6 +37,8 @@ test('no line stands above what begins with danger, and a menu that starts open 
   const view = await renderWithServices(<ActionMenu label="Outras" items={items().slice(2)} startOpen />)
   expect(await view.findAllByRole('menuitem')).toHaveLength(2)
   expect(view.queryByRole('separator')).toBeNull()
+  // The menu takes the focus a frame after its items are there.
+  await waitFor(() => expect(view.getByRole('menu')).toContainElement(document.activeElement as HTMLElement))
   await user.keyboard('{Escape}')
   await waitFor(() => expect(view.getByRole('button', { name: 'Outras' })).toHaveAttribute('aria-expanded', 'false'))
 })

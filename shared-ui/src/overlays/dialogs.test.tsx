@@ -126,6 +126,8 @@ test('a menu that is asked for from elsewhere is open at once', async () => {
   expect(await screen.findByRole('menuitem', { name: 'Copiar' })).toBeInTheDocument()
   expect(screen.getByRole('region', { name: 'Menu' })).toBeInTheDocument()
   expect(screen.getByTestId('own')).toBeInTheDocument()
+  // The menu takes the focus a frame after its items are there.
+  await waitFor(() => expect(screen.getByRole('menu')).toContainElement(document.activeElement as HTMLElement))
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Menu' })).toBeNull())
 })
