@@ -47,8 +47,9 @@ const { demonstrationKeys } = await loadTypeScript(
   path.join(root, 'shared-mock-backend/src/test/demonstration-keys.ts'),
 )
 fs.writeFileSync(
-  path.join(root, 'shared-mock-backend/src/law/demonstration-keys.json'),
-  `${JSON.stringify(await demonstrationKeys())}\n`,
+  // Not JSON: Node imports that only with an attribute, which not every tool that runs the backend writes.
+  path.join(root, 'shared-mock-backend/src/law/demonstration-keys.data.ts'),
+  `export default ${JSON.stringify(await demonstrationKeys())}\n`,
 )
 
 const gaps = gapsOf(demands, titles)

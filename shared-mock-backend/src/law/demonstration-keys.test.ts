@@ -4,7 +4,7 @@ import { createFirstData } from '../seed/first-data'
 import { createSeed } from '../seed/index'
 import { demonstrationKeys } from '../test/demonstration-keys'
 import { recordedKeys } from './demonstration-keys'
-import recorded from './demonstration-keys.json'
+import recorded from './demonstration-keys.data'
 import { keysIn } from './keys-in'
 
 test('what the record says is what the texts of the demonstration cite', async () => {

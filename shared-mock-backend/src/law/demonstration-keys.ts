@@ -1,5 +1,5 @@
 import { hash } from '../random'
-import recorded from './demonstration-keys.json'
+import recorded from './demonstration-keys.data'
 
 /** How the record names a text. Two texts of one name are as likely as one in four milliards: a count would be off by one. */
 export const nameOfText = (text: string): string => hash(text).toString(36)
