@@ -27,7 +27,7 @@ export async function start(result: RegistryResult, section?: Promise<RemoteModu
   const router = createBrowserRouter(productFolder())
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
-  const prepare = nextPages(services, result.registry.remotes)
+  const prepare = nextPages(result.registry.remotes)
   const isPageThere = section !== undefined && (await prepareFirstPage(services, section))
   const page = (
     <StrictMode>

@@ -88,6 +88,16 @@ describe('a page that is prepared', () => {
     expect(screen.getByText('Temas')).toBeInTheDocument()
   })
 
+  test('is rendered at once by a step of the history', async () => {
+    const preparing = pending()
+    const prepare = vi.fn((pathname: string) => (pathname === '/' ? preparing.promise : undefined))
+    const router = show(prepare)
+    await act(async () => router.navigate('/newsletters'))
+    await act(async () => router.navigate(-1))
+    expect(screen.getByText('Feed')).toBeInTheDocument()
+    expect(prepare).toHaveBeenCalledExactlyOnceWith('/newsletters')
+  })
+
   test('is not prepared again for its query and hash', async () => {
     const prepare = vi.fn(() => undefined)
     const router = show(prepare)

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { type RouteObject, Router, useRoutes } from 'react-router'
+import { NavigationType, type RouteObject, Router, useRoutes } from 'react-router'
 import type { AppRouter, NavigateFunction } from './app-router'
 
 const RouterContext = createContext<AppRouter | null>(null)
@@ -60,7 +60,9 @@ export function RouterProvider({ router, prepare, children }: RouterProviderProp
         // An address that was left meanwhile is not rendered.
         if (requested.current === next) startTransition(() => setRendered(next))
       }
-      const prepared = last.location.pathname === location.pathname ? undefined : prepare?.(location.pathname)
+      // A step of the history shows its page at once, in its place.
+      const isAtOnce = last.location.pathname === location.pathname || action === NavigationType.Pop
+      const prepared = isAtOnce ? undefined : prepare?.(location.pathname)
       if (prepared) void prepared.then(render, render)
       else render()
     }

@@ -6,13 +6,11 @@ import type { ShellServices } from './create-services'
 /**
  * Loads the page of the address and begins what it reads first, so that frame and page are rendered once, together, and
  * the calls are answered meanwhile. A page that is late or fails is rendered after the frame, as every other one.
- * @param patienceMs how long it is waited for
  * @returns whether the page is there
  */
 export async function prepareFirstPage(
   services: Pick<ShellServices, 'api' | 'cache' | 'retryBase'>,
   section: Promise<RemoteModule>,
-  patienceMs: number = TIMING.firstPage,
 ): Promise<boolean> {
   let isLate = false
   const prepare = async () => {
@@ -26,7 +24,7 @@ export async function prepareFirstPage(
     await page?.preload()
     return true
   }
-  const patience = new Promise<false>((resolve) => setTimeout(resolve, patienceMs, false))
+  const patience = new Promise<false>((resolve) => setTimeout(resolve, TIMING.firstPage, false))
   const isThere = await Promise.race([prepare().catch(() => false), patience])
   isLate = true
   return isThere

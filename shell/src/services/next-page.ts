@@ -1,28 +1,31 @@
-import { TIMING } from '@ementa/contracts'
+import { type RemoteModule, TIMING } from '@ementa/contracts'
 import type { RemoteEntry } from '@ementa/contracts/remote-module'
 import { pageAt } from '@ementa/ui/host'
 import { beginSection, loadedSection } from '../federation/load-section'
 import { ownerOf } from '../registry/owner'
-import type { ShellServices } from './create-services'
-import { prepareFirstPage } from './first-page'
 
 /**
- * Loads a page that was not shown before, and begins what it reads, before it is rendered. React would show the outline of
- * another remote's section at once, and keep it for 300 ms even where the files come from the device (decision 070). What takes
- * longer gets the outline.
+ * Loads a page that was not shown before it is rendered. React would show the outline of another remote's section at once, and
+ * keep it for 300 ms even where the files come from the device (decision 070). What takes longer gets the outline.
  * @returns for `RouterProvider`: undefined where the page is there already, or nobody owns the path
  */
-export function nextPages(
-  services: Pick<ShellServices, 'api' | 'cache' | 'retryBase'>,
-  remotes: readonly RemoteEntry[],
-) {
-  return (pathname: string): Promise<boolean> | undefined => {
+export function nextPages(remotes: readonly RemoteEntry[]) {
+  return (pathname: string): Promise<unknown> | undefined => {
     const remote = ownerOf(remotes, pathname)
     if (!remote) return undefined
     const section = loadedSection(remote)
-    if (!section) return prepareFirstPage(services, beginSection(remote), TIMING.nextPage)
+    if (!section) return loadInTime(beginSection(remote), pathname)
     const page = pageAt(section.routes, pathname)
-    if (!page || page.isLoaded()) return undefined
-    return prepareFirstPage(services, Promise.resolve(section), TIMING.nextPage)
+    return page && !page.isLoaded() ? loadInTime(Promise.resolve(section), pathname) : undefined
   }
+}
+
+/** Resolves when the page is there, has failed, or takes too long. */
+function loadInTime(section: Promise<RemoteModule>, pathname: string): Promise<unknown> {
+  const load = async () => {
+    const { routes } = await section
+    await pageAt(routes, pathname)?.preload()
+  }
+  const patience = new Promise((resolve) => setTimeout(resolve, TIMING.nextPage))
+  return Promise.race([load().catch(() => undefined), patience])
 }
