@@ -60,7 +60,7 @@ const AFTER =
   '(?:\\s*-?\\s*(?:agr?g?|ed|mc|qo|tpi?|rg|ref|segundo|ag\\.?reg|a gr)(?![a-z]))*(?:\\s*(?:[-/(]|i(?=[a-z]{2}(?![a-z])))\\s*(?:tcu|plenario|\\dº camara|ac|al|ap|am|ba|ce|df|es|go|ma|mt|ms|mg|pa|pb|pr|pe|pi|rj|rn|rs|ro|rr|sc|se|sp|to|stj|stf|tst|tse|stm)\\)?(?![a-z]))*'
 
 const CASE = sticky(
-  `${PREFIX}(${LONG}|(?:${SHORT})(?:-[a-z]{1,6})*)\\s*(?:repetitivos?\\s*)?(?:\\((?:${SHORT})\\)|-\\s*(?:${SHORT})(?=\\s))?(${SIGN})(${NUMBER})(?![a-z%])${AFTER}`,
+  `(${PREFIX})(?:(${LONG})|((?:${SHORT})(?:-[a-z]{1,6})*))\\s*(?:repetitivos?\\s*)?(?:\\((?:${SHORT})\\)|-\\s*(?:${SHORT})(?=\\s))?(${SIGN})(${NUMBER})(?![a-z%])${AFTER}`,
 )
 const FILED = sticky(
   `(${FILE})(?:\\s+(?:d[aoe]s?\\s+)?(?:tcu|tst))?(\\s*(?:n(?:um(?:ero)?s?)?[.ºos]{0,4}(?![a-z])\\s*[:.]?)?\\s*(?:tst-)?(?:[a-z]{1,5}-){0,4})(\\d[\\d.]*\\d(?:\\s?[-/.]\\s?\\d+)*)(?![a-z%])${AFTER}`,
@@ -88,62 +88,54 @@ export const CASE_TRIGGERS =
 /** The cases that begin at an offset. */
 export function casesAt(source: Source, at: number): Citation[] {
   const { folded, text } = source
-  if (/[a-z0-9]$/.test(folded.slice(Math.max(0, at - 1), at))) return []
   const filed = matchAt(FILED, folded, at)
   if (filed) return file(source, at, filed)
   const match = matchAt(CASE, folded, at)
   if (!match) return []
-  const [whole, name = '', sign = '', number = ''] = match
-  const isShort =
-    /^[a-z-]{1,9}$/.test(name) &&
-    new RegExp(`^(?:${SHORT})`).test(name) &&
-    !/^(?:embargos|reclamac|apelac|peticao|inquerito)/.test(name)
-  const written = text.slice(at, at + whole.length)
-  if (isShort && !isWrittenAsClass(text, at, match, name)) return []
-  const digits = number.replace(/\D/g, '')
+  const [whole, prefix = '', long, short = '', sign = '', number = ''] = match
+  const name = long ?? short
+  const nameAt = at + prefix.length
+  if (long === undefined && !isWrittenAsClass(text.slice(nameAt, nameAt + name.length))) return []
   // `AI 5`, `CP 94`, `apelação 2`: no number of a case.
-  if (digits.length < (sign.trim() === '' && !isStfOnly(name) ? 4 : 2) && !/-/.test(number)) return []
-  if (!isShort && sign.trim() === '' && digits.length < 4) return []
-  const first = one(source, at, at + whole.length, name, number)
-  if (!first) return []
-  const found = [first]
-  if (!/s$/.test(name) && !/s\)?\s*$/.test(written.slice(0, written.search(/\d/)).trim())) return found
+  const hasSign = sign.trim() !== ''
+  const fewest = hasSign || isStfOnly(short) ? 2 : 4
+  const isSure = number.includes('-') && (hasSign || long === undefined)
+  if (number.replace(/\D/g, '').length < fewest && !isSure) return []
   let end = at + whole.length
+  const found = [one(source, at, end, name, number)]
+  const isList = /s$/.test(name) || /s\)?\s*$/.test(whole.slice(0, whole.search(/\d/)))
+  if (!isList) return found
   for (;;) {
     const more = matchAt(MORE, folded, end)
     if (!more) return found
     const start = end + more[0].search(/\d/)
     end += more[0].length
-    const next = one(source, start, end, name.replace(/s$/, ''), (more[1] ?? '').replace(/[-/][a-z]+$/, ''))
-    if (next) found.push(next)
+    found.push(one(source, start, end, name, (more[1] ?? '').replace(/[-/][a-z]+$/, '')))
   }
 }
 
 /** Abbreviations of classes begin with a capital, and those of two letters are in capitals as a whole. */
-function isWrittenAsClass(text: string, at: number, match: RegExpExecArray, name: string): boolean {
-  const lead = match[0].indexOf(name, Math.max(0, match[0].search(/\d/) - name.length - (match[2] ?? '').length - 12))
-  const written = text.slice(at + lead, at + lead + name.length).replace(/s$/, '')
-  const capitals = written.replace(/[^\p{Lu}]/gu, '').length
-  return (
-    /^\p{Lu}/u.test(written) &&
-    (written.length > 2
-      ? capitals >= 1 && !/^\p{Lu}\p{Ll}{3,}$/u.test(written)
-      : capitals === 2 || written === 'Ag' || written === 'Al' || written === 'Ap' || written === 'Ai')
-  )
+function isWrittenAsClass(written: string): boolean {
+  const singular = written.replace(/s$/, '')
+  return singular.length > 2 ? /^\p{Lu}(?!\p{Ll}{3,}$)/u.test(singular) : /\p{Lu}{2}|A[gilp]/u.test(singular)
 }
 
-const isStfOnly = (name: string) => /^(?:ad|aco)/.test(name)
+const isStfOnly = (className: string) => className.startsWith('ad') || className.startsWith('aco')
 
 /** `Processo nº …`, `Acórdão 2.634/2016-TCU-Plenário`: a court file only with enough digits to be one. */
 function file(source: Source, at: number, match: RegExpExecArray): Citation[] {
-  const [whole, name = '', , number = ''] = match
+  const [whole, name = '', sign = '', number = ''] = match
   const digits = number.replace(/\D/g, '')
-  const isRuling = /^(?:acordao|decis)/.test(name)
+  const isRuling = name.startsWith('acordao') || name.startsWith('decis')
   if (digits.length < (isRuling ? 4 : 8)) return []
   if (isRuling && /^\d{1,2}\/\d{1,2}\//.test(number)) return []
-  // The number alone is the citation where it is a unified one; it is found by itself.
-  if (UNIFIED_WITHIN.test(number) && !/[a-z]-\d/.test(source.folded.slice(at, at + whole.length))) return []
   const end = at + whole.length
+  const unified = UNIFIED_WITHIN.exec(number)
+  if (unified) {
+    // The number alone is the citation where it is found by itself: without `TST-RR-` and without blanks.
+    const isWhole = /[a-z]-/.test(sign) || /\s/.test(unified[0])
+    return isWhole ? [unifiedAt(source.text, at, end, unified[0].replace(/\s/g, ''), number)] : []
+  }
   return [
     {
       start: at,
@@ -158,7 +150,7 @@ function file(source: Source, at: number, match: RegExpExecArray): Citation[] {
   ]
 }
 
-function one(source: Source, start: number, end: number, name: string, number: string): Citation | null {
+function one(source: Source, start: number, end: number, name: string, number: string): Citation {
   const { folded, text } = source
   const written = text.slice(start, end)
   const unified = UNIFIED_WITHIN.exec(number)
@@ -174,18 +166,18 @@ function one(source: Source, start: number, end: number, name: string, number: s
     title: written.replace(/\s+/g, ' '),
   }
   const className = classOf(name)
-  const digits = /^(?:\d{1,3}(?:\.\d{3})+|\d{2,7})(?=-\d$|$)/.exec(number)?.[0].replaceAll('.', '')
-  if (!className || !digits || Number(digits) < 1) return base
+  const digits = /^0*([1-9]\d{0,2}(?:\.\d{3})+|[1-9]\d{1,6})(?=-\d$|$)/.exec(number)?.[1]?.replaceAll('.', '')
+  if (!digits) return base
   const precedingCourt = COURT_BESIDE.exec(folded.slice(Math.max(0, start - 14), start))?.[1]
   const after = matchAt(COURT_AFTER, folded, end)?.[1]
-  const beside = precedingCourt ?? (after && (after.startsWith('stf') || after.startsWith('supremo') ? 'stf' : 'stj'))
+  const beside = precedingCourt ?? (after && (after === 'stf' || after.startsWith('supremo') ? 'stf' : 'stj'))
   if (matchAt(OTHER_COURT_AFTER, folded, end)) return base
   const only = OF_ONE_COURT[className]
   const court = only ?? (className in OF_BOTH ? beside : undefined)
   if (!court || (only && beside && beside !== only)) return base
   // Constitutional actions have few digits; the numbers of state courts have many.
-  if (/^ad/.test(className) && digits.length > 5) return base
-  if (/^(?:re|are)$/.test(className) && digits.length < 5) return base
+  if (className.startsWith('ad') && digits.length > 5) return base
+  if ((className === 're' || className === 'are') && digits.length < 5) return base
   const label = classLabel(className)
   const displayNumber = digits.replace(/\B(?=(\d{3})+$)/g, '.')
   return {
@@ -214,12 +206,12 @@ const LONG_CLASSES: readonly (readonly [RegExp, string])[] = [
   [/^conflitos? de competencia/, 'cc'],
 ]
 
-function classOf(name: string): string | null {
+/** The class that a name is of; a name of which no class is known is its own. */
+function classOf(name: string): string {
   const long = LONG_CLASSES.find(([pattern]) => pattern.test(name))
   if (long) return long[1]
-  const short = name.replace(/^(adin|adins)$/, 'adi')
-  const singular = short in OF_ONE_COURT || short in OF_BOTH ? short : short.replace(/s$/, '')
-  return singular in OF_ONE_COURT || singular in OF_BOTH ? singular : null
+  const singular = name === 'ms' ? name : name.replace(/s$/, '')
+  return singular === 'adin' ? 'adi' : singular
 }
 
 function stfUrl(className: string, digits: string): string {
@@ -236,7 +228,7 @@ export function caseNumbers({ text }: Source): Citation[] {
     unifiedAt(text, match.index, match.index + match[0].length, match[0], match[0]),
   )
   const bare = Array.from(text.matchAll(BARE), (match) => {
-    const number = match[0].replace(/^(\d{7})(\d\d)(\d{4})(\d)(\d\d)(\d{4})$/, '$1-$2.$3.$4.$5.$6')
+    const number = match[0].replace(/(\d{7})(\d\d)(\d{4})(\d)(\d\d)/, '$1-$2.$3.$4.$5.')
     return unifiedAt(text, match.index, match.index + 20, number, match[0])
   }).filter(({ key }) => key !== null)
   const registers = Array.from(text.matchAll(REGISTERS), (match): Citation => {

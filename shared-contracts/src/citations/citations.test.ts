@@ -112,6 +112,8 @@ test.each([
   ['REsp 1234567/SP', 'REsp 1.234.567 (STJ)'],
   ['9900457-51.2023.8.15.0001', 'Processo 9900457-51.2023.8.15.0001 (Justiça Estadual, TJPB, de 2023)'],
   ['9900457-52.2023.8.15.0001', '9900457-52.2023.8.15.0001: os dígitos verificadores não conferem'],
+  // The branch is the court.
+  ['9900457-56.2023.1.00.0000', 'Processo 9900457-56.2023.1.00.0000 (Supremo Tribunal Federal, de 2023)'],
 ])('"%s" has the title "%s"', (text, title) => {
   expect(titles(text)).toEqual([title])
 })

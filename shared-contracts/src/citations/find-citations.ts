@@ -69,7 +69,7 @@ export function findCitations(text: string): Citation[] {
     if (kind & PART && at >= end) reader.readPart(at)
     if (kind & ARTICLE && at >= end) end = reader.readArticles(at) ?? end
   }
-  const alone = kept.filter((act) => !reader.used.has(act) && act.alone !== 'none').map((act) => whole(source, act))
+  const alone = kept.filter((act) => act.alone !== 'none').map((act) => whole(source, act))
   return withoutOverlaps([...found, ...reader.found, ...alone])
 }
 
@@ -94,11 +94,11 @@ function triggerWords(folded: string): Trigger[] {
     const isLetter = (code >= 97 && code <= 122) || code === SECTION
     if (isLetter && start < 0) start = at
     if (isLetter || start < 0) continue
-    // The longest word of the table has 14 letters.
-    const word = at - start < 16 ? folded.slice(start, at) : ''
+    const word = folded.slice(start, at)
     const kind = triggers.get(word)
-    const isName = /[#@_]/.test(folded.charAt(start - 1))
-    if (kind !== undefined && !isName) words.push({ at: start, word, kind })
+    // `#lgpd`, `@clt` and `2RE` are names of something else.
+    const isWithinName = kind !== undefined && /[#@_\d]/.test(folded.charAt(start - 1))
+    if (kind !== undefined && !isWithinName) words.push({ at: start, word, kind })
     start = -1
   }
   return words
@@ -108,22 +108,13 @@ const SECTION = 0xa7
 /** How far behind the first word of a case its number begins at most. */
 const NUMBER_WITHIN = 110
 
-function hasDigitAhead(folded: string, at: number): boolean {
-  const end = Math.min(folded.length, at + NUMBER_WITHIN)
-  for (let index = at; index < end; index++) {
-    const code = folded.charCodeAt(index)
-    if (code >= 48 && code <= 57) return true
-  }
-  return false
-}
-
 /** Abbreviations of classes begin with a capital; `e` is one only in `E-RR`. */
 function mayBeCase({ text, folded }: Source, { at, word }: Trigger): boolean {
   if (word.length <= 6 && !LONG_WORDS.has(word) && !/\p{Lu}/u.test(text.charAt(at))) return false
-  return (word.length > 1 || folded.charAt(at + 1) === '-') && hasDigitAhead(folded, at)
+  return (word.length > 1 || folded.charAt(at + 1) === '-') && /\d/.test(folded.slice(at, at + NUMBER_WITHIN))
 }
 
-const LONG_WORDS = new Set(['acao', 'acoes', 'autos', 'habeas', 'pedido', 'queixa', 'proc'])
+const LONG_WORDS = new Set(['acao', 'acoes', 'agravo', 'autos', 'habeas', 'pedido', 'queixa', 'proc'])
 
 function push<T>(list: T[], one: T | null) {
   if (one) list.push(one)
@@ -139,7 +130,7 @@ function whole({ text }: Source, act: Act): Citation {
 
 /** In order; of two that overlap the longer one. */
 function withoutOverlaps<T extends { start: number; end: number }>(spans: readonly T[]): T[] {
-  const sorted = [...spans].sort((a, b) => a.start - b.start || b.end - a.end)
+  const sorted = [...spans].sort((a, b) => a.start - b.start)
   const kept: T[] = []
   for (const span of sorted) {
     const last = kept.at(-1)

@@ -130,6 +130,60 @@ test.each<[text: string, citations: string[]]>([
   ['REsp 1.846.649, 1.846.123', ['REsp 1.846.649 → caso:stj:resp:1846649']],
   ['HC 0', []],
   ['RE 574.706-9', ['RE 574.706-9 → caso:stf:re:574706']],
+  ['RE 574.706-98', ['RE 574.706-98 → -']],
+  ['REsp 12345678', ['REsp 12345678 → -']],
+  ['REsp 1.234', ['REsp 1.234 → caso:stj:resp:1234']],
+  ['ARE 1234', ['ARE 1234 → -']],
+  ['ADI 12345', ['ADI 12345 → caso:stf:adi:12345']],
+  // Zeros at the head are none of the number.
+  ['ADI 00', ['ADI 00 → -']],
+  ['ADI 015', ['ADI 015 → caso:stf:adi:15']],
+  ['ADI 0004.815', ['ADI 0004.815 → caso:stf:adi:4815']],
+  // Of another court than the one that has the class.
+  ['RE 574.706 do TJSP', ['RE 574.706 → -']],
+  ['STF, REsp 1.234.567', ['REsp 1.234.567 → -']],
+  // Few digits need a sign before them, or a check digit behind an abbreviation.
+  ['HC (RHC) 598 do STJ', []],
+  ['AI 12-3', ['AI 12-3 → -']],
+  ['Apelação 12-3', []],
+  ['Apelação nº 1-2', ['Apelação nº 1-2 → -']],
+  ['ACO 12', ['ACO 12 → caso:stf:aco:12']],
+  ['ACOs 12', ['ACOs 12 → caso:stf:aco:12']],
+  // A list has its plural in the class, in the abbreviation behind it, or in the sign.
+  [
+    'Recurso Especial (REsps) 1.846.649 e 1.846.123',
+    ['Recurso Especial (REsps) 1.846.649 → caso:stj:resp:1846649', '1.846.123 → caso:stj:resp:1846123'],
+  ],
+  [
+    'REsp nos  1.846.649 e 1.846.123',
+    ['REsp nos  1.846.649 → caso:stj:resp:1846649', '1.846.123 → caso:stj:resp:1846123'],
+  ],
+  ['REsp 1.846.649/RS e 1.846.123', ['REsp 1.846.649/RS → caso:stj:resp:1846649']],
+  ['REsps 1.846.649 e 1.846.123-AG-5', ['REsps 1.846.649 → caso:stj:resp:1846649', '1.846.123-AG-5 → -']],
+  // The class has its capitals, whatever stands before it.
+  ['AgInt no aREsp 1.234.567', []],
+  ['AgRg no Ag 1.234.567', ['AgRg no Ag 1.234.567 → -']],
+  ['AgRg no MAg 1.234.567', []],
+  ['Respe 1.234', []],
+  ['Resp 1.234.567', []],
+  ['Resp-AgR 1.234.567', ['Resp-AgR 1.234.567 → -']],
+  ['Agint 1.234.567', []],
+  ['Agint-ED 1.234.567', ['Agint-ED 1.234.567 → -']],
+  ['E no HC 598.886 do STJ', ['HC 598.886 → caso:stj:hc:598886']],
+  ['agint no AREsp 1.234.567', ['AREsp 1.234.567 → caso:stj:aresp:1234567']],
+  ['agravo de instrumento nº 12.345', ['agravo de instrumento nº 12.345 → -']],
+  ['agravo interno no AREsp 1.234.567', ['agravo interno no AREsp 1.234.567 → caso:stj:aresp:1234567']],
+  ['RAZÃO 1.234', []],
+  ['2HC 598.886 do STJ', []],
+  ['RE 999.999', ['RE 999.999 → caso:stf:re:999999']],
+  ['Acórdãos 2.634/15', ['Acórdãos 2.634/15 → -']],
+  ['Acórdão 1234/1/2016', ['Acórdão 1234/1/2016 → -']],
+  [
+    'Processo nº TST-RR-1125-36.2010.5.06.0171',
+    ['Processo nº TST-RR-1125-36.2010.5.06.0171 → processo:00011253620105060171'],
+  ],
+  ['Autos nº 1125 - 36.2010.5.06.0171', ['Autos nº 1125 - 36.2010.5.06.0171 → processo:00011253620105060171']],
+  ['RR 1125 - 36.2010.5.06.0171', ['RR 1125 - 36.2010.5.06.0171 → processo:00011253620105060171']],
 ])('the case "%s" is that of its class, court and number', (text, citations) => {
   expect(read(text)).toEqual(citations)
 })
