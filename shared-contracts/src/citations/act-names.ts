@@ -8,6 +8,8 @@ interface Name {
   /** Folded. */
   phrase: string
   isShort: boolean
+  /** Other states and countries have one of this name too. */
+  isGeneric: boolean
   named: NamedAct | 'constitution' | 'adct' | null
   alone: Act['alone']
   gender: Act['gender']
@@ -41,9 +43,10 @@ const CONSTITUTION: readonly (readonly [phrase: string, alone: Act['alone']])[] 
 const names = new Map<string, Name[]>()
 function add(phrase: string, isShort: boolean, named: Name['named'], alone: Act['alone']) {
   const key = /^[a-z0-9]+/.exec(phrase)?.[0] ?? ''
+  const isGeneric = named === 'constitution' || /^(?:novo )?codigo|^n?c[a-z]{1,3}$/.test(phrase)
   names.set(key, [
     ...(names.get(key) ?? []),
-    { phrase, isShort, named, alone, gender: genderOf(phrase), form: formOf(named, phrase) },
+    { phrase, isShort, isGeneric, named, alone, gender: genderOf(phrase), form: formOf(named, phrase) },
   ])
 }
 for (const act of NAMED_ACTS) {
@@ -72,6 +75,8 @@ export const NAME_TRIGGERS: readonly string[] = [...names.keys()]
 const YEAR = sticky(
   "\\s?(?:[/-]\\s?'?((?:1[89]|20)\\d{2}|\\d{2})|,?\\s+de\\s+((?:1[89]|20)\\d{2}|'\\d{2})|\\s?\\(((?:1[89]|20)\\d{2})\\)|((?:19|20)\\d{2}|88|73))(?!\\d|\\.\\d)",
 )
+/** `Magna Carta, de 1215`. */
+const EARLIER_CENTURY = sticky(',?\\s+d[eo]\\s+1\\d{3}')
 const SHORT_END = /^(?:[/-]?[a-z]|\d{3})/
 const ADJECTIVE_BEFORE = /(?:nov[oa]|novel|atual|vigente|velh[oa]|antig[oa]|revogad[oa]|extint[oa]|entao)\s+$/
 const NEW_BEFORE = /(?:nov[oa]|novel)\s+$/
@@ -83,20 +88,16 @@ const SENTENCE = 160
 
 /** The act cited by its name at an offset. */
 export function namedActAt(source: Source, at: number, word: string): Act | null {
-  const { folded, text } = source
+  const { folded } = source
   for (const name of names.get(word) ?? []) {
     const end = endOfPhrase(folded, at, name.phrase)
     const act = end < 0 ? null : read(source, at, end, name)
     if (act) return act
-    // Abbreviations with digits behind them, as `CF88`.
-    if (
-      name.isShort &&
-      end < 0 &&
-      folded.startsWith(name.phrase, at) &&
-      /^\d/.test(folded.slice(at + name.phrase.length))
-    ) {
-      const glued = read(source, at, at + name.phrase.length, name)
-      if (glued && /\d/.test(text.slice(at, glued.end))) return glued
+    // Abbreviations with the digits of a year behind them, as `CF88`.
+    const shortEnd = at + name.phrase.length
+    if (name.isShort && folded.startsWith(name.phrase, at) && /\d/.test(folded.charAt(shortEnd))) {
+      const glued = read(source, at, shortEnd, name)
+      if (glued && glued.end > shortEnd) return glued
     }
   }
   return null
@@ -107,7 +108,6 @@ function read(source: Source, at: number, nameEnd: number, name: Name): Act | nu
   const written = text.slice(at, nameEnd)
   if (name.isShort && written !== written.toUpperCase()) return null
   if (name.phrase === 'constituicao' && !written.startsWith('C')) return null
-  if (/[a-z0-9]$/.test(folded.slice(Math.max(0, at - 1), at))) return null
   let end = nameEnd
   const yearMatch = matchAt(YEAR, folded, end)
   const yearText = (yearMatch?.[1] ?? yearMatch?.[2] ?? yearMatch?.[3] ?? yearMatch?.[4])?.replace("'", '')
@@ -122,7 +122,7 @@ function read(source: Source, at: number, nameEnd: number, name: Name): Act | nu
   const mayBeNew = typeof name.named === 'object' && name.named?.mayBeNew
   const isDoubtful =
     other !== null ||
-    (!yearText && /^\s+d[eo]\s+1\d{3}/.test(folded.slice(end, end + 9))) ||
+    (!yearText && matchAt(EARLIER_CENTURY, folded, end) !== null) ||
     (OTHER_BEFORE.test(precedingText) && !(yearText && adjective)) ||
     (!yearText && NEW_BEFORE.test(precedingText) && !mayBeNew) ||
     isOfSomethingNamed(folded, text, end, name) ||
@@ -144,7 +144,7 @@ function identity(
   written: string,
 ): Identity {
   const unknown: Identity = {
-    kind: named === 'constitution' || named === 'adct' ? 'constitution' : 'statute',
+    kind: form === 'constituicao' ? 'constitution' : 'statute',
     form,
     key: null,
     url: null,
@@ -204,13 +204,12 @@ function fullYear(text: string): number {
 }
 
 /** `Constituição da Bahia`, `Código Penal da Alemanha`: of something with a name, so perhaps another one. */
-function isOfSomethingNamed(folded: string, text: string, end: number, { named, phrase }: Name): boolean {
-  const isGeneric = named === 'constitution' || /^codigo|^c[a-z]{1,3}$/.test(phrase)
+function isOfSomethingNamed(folded: string, text: string, end: number, { isGeneric }: Name): boolean {
   if (!isGeneric || matchAt(BRAZIL, folded, end)) return false
   const match = matchAt(OF_SOMETHING, folded, end)
   if (!match) return false
   const next = text.slice(end + match[0].length, end + match[0].length + 2)
-  return /^\p{Lu}\p{Ll}/u.test(next)
+  return /\p{Lu}\p{Ll}/u.test(next)
 }
 
 /** Whether the sentence speaks of another country's law just before. */

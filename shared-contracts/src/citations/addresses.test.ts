@@ -28,6 +28,7 @@ test.each([
     'constituicao:1937;1937!art122',
     `${PLANALTO}constituicao/constituicao37.htm#art122`,
   ],
+  ['ADCT', 'constituicao:1988;1988!adct', `${PLANALTO}constituicao/constituicao.htm#adct`],
   ['Constituição de 1988, art. 5º', 'constituicao:1988;1988!art5', `${PLANALTO}constituicao/constituicao.htm#art5`],
   ['art. 5º-A da Lei 11.101/2005', 'lei:2005;11101!art5-a', `${PLANALTO}_ato2004-2006/2005/lei/l11101.htm#art5a`],
 ])('"%s" is %s at %s', (text, key, url) => {

@@ -233,7 +233,7 @@ export class ArticleReader {
       key: fits ? keyOfArticle(item.article) : null,
       also: fits && item.last !== null ? between(item.article, item.last).map(keyOfArticle) : [],
       url: fits ? withAnchor(act.url, item.article) : null,
-      title: act ? `${name} ${act.gender === 'a' ? 'da' : 'do'} ${act.title}` : name,
+      title: act ? `${name} d${act.gender} ${act.title}` : name,
     }
   }
 

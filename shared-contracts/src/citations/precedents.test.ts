@@ -277,6 +277,22 @@ test.each<[text: string, citations: string[]]>([
   ['OJ 5 da DI-1', ['OJ 5 da DI-1 → oj:sdi-1:5']],
   ['OJ 5 da SDI 2', ['OJ 5 da SDI 2 → oj:sdi-2:5']],
   ['OJs 5 e 6 da SDI-1', ['OJs 5 e 6 da SDI-1 → oj:sdi-1:5']],
+  ['A OJ 394 da SDI-1 vale.', ['OJ 394 da SDI-1 → oj:sdi-1:394']],
+  // A number takes the court of the next one, and the first one's words before the list.
+  ['Súmulas 7 do STJ, 340 do STF e 9', ['Súmulas 7 do STJ → sumula:stj:7', '340 do STF → sumula:stf:340']],
+  ['STF, Súmulas 7 do STJ e 340', ['Súmulas 7 do STJ → sumula:stj:7']],
+  ['STJ, Súmula 7 afasta o reexame de provas em recurso especial', ['Súmula 7 → sumula:stj:7']],
+  ['Súmula Vinculante 13 do TJSP', ['Súmula Vinculante 13 do TJSP → -']],
+  ['Súmulas 7 do STJ e 11 da Súmula Vinculante', ['Súmulas 7 do STJ → sumula:stj:7']],
+  ['Enunciado sumular 7 da Súmula do STJ', ['Enunciado sumular 7 da Súmula do STJ → sumula:stj:7']],
+  ['Enunciados 5 e 7 da Súmula do STJ', ['Enunciados 5 → sumula:stj:5', '7 da Súmula do STJ → sumula:stj:7']],
+  ['Súmula 331, IV ; outra', ['Súmula 331, IV → -']],
+  ['sv 11 do STF', []],
+  ['Tema repetitivo 1.061 do STJ, julgado ontem.', ['Tema repetitivo 1.061 do STJ → tema:stj:1061']],
+  ['Tema 5 dos repetitivos do TJSP', ['Tema 5 dos repetitivos do TJSP → -']],
+  ['Tema livre do STF', []],
+  ['Tema 0 do STF', ['Tema 0 do STF → -']],
+  ['tema 1046 do Tribunal', []],
 ])('the precedent "%s" is that of its court and number', (text, citations) => {
   expect(read(text)).toEqual(citations)
 })

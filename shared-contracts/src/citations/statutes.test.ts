@@ -313,6 +313,19 @@ test.each<[text: string, citations: string[]]>([
   ['LRF, art. 5º', ['LRF, art. 5º → -']],
   ['Lei de Imprensa, art. 5º', ['Lei de Imprensa, art. 5º → -']],
   ['GDPR, art. 5º', ['GDPR, art. 5º → -']],
+  // Digits behind an abbreviation are a year or make it something else.
+  ['LGPD12', []],
+  ['CTB/SP', []],
+  ['Constituição88, art. 5º', ['art. 5º → -']],
+  ['Lei de Imprensa de 1967', ['Lei de Imprensa de 1967 → -']],
+  ['ADCT de 1990, art. 5º', ['ADCT de 1990, art. 5º → -']],
+  ['Constituição Federal, de 1215', ['Constituição Federal → -']],
+  ['o texto constitucional', []],
+  // Others have a constitution and codes too.
+  ['Constituição da Prússia, art. 5º', ['Constituição → -', 'art. 5º → -']],
+  ['Novo Código de Processo Civil da Prússia', ['Novo Código de Processo Civil → -']],
+  ['O CDC da vida, diz Silva', ['CDC → lei:1990;8078']],
+  ['No direito alemão, o Código Civil, art. 5º; no Brasil é outro.', ['Código Civil, art. 5º → -']],
 ])('the name in "%s" is that of its act', (text, citations) => {
   expect(read(text)).toEqual(citations)
 })
@@ -470,6 +483,27 @@ test.each(['Projeto de  Lei 8.078/1990', 'proposta de\nLei 8.078/1990', 'projeto
     expect(read(text)).toEqual(['Lei 8.078/1990 → -'])
   },
 )
+
+test('a country is that of an act up to 160 characters on, wherever in the text', () => {
+  const text = (distance: number) => `Muito já se disse. No direito ${'alemão'.padEnd(distance - 1, ' e')} Código Civil`
+  expect(read(text(160))).toEqual(['Código Civil → -'])
+  expect(read(text(161))).toEqual(['Código Civil → lei:2002;10406'])
+  expect(read('Muito já se disse. '.repeat(20) + text(20))).toEqual(['Código Civil → -'])
+})
+
+test.each([
+  ['Constituição da Bahia', 'Constituição', 'constitution'],
+  ['Constituição de 1946', 'Constituição de 1946', 'constitution'],
+  ['art. 5º do Texto Constitucional', 'Art. 5º da Constituição Federal', 'constitution'],
+  ['Constituição Federal', 'Constituição Federal', 'constitution'],
+  ['ADCT', 'Ato das Disposições Constitucionais Transitórias', 'constitution'],
+  ['art. 5º do ADCT', 'Art. 5º do Ato das Disposições Constitucionais Transitórias', 'constitution'],
+  ['art. 5º', 'Art. 5º', 'statute'],
+  ['CPC de 1990', 'CPC (1990)', 'statute'],
+  ['Lei de Imprensa', 'Lei de Imprensa', 'statute'],
+])('"%s" is shown as "%s" and is a %s', (text, title, kind) => {
+  expect(findCitations(text)).toMatchObject([{ title, kind }])
+})
 
 test('of a long range the first 50 articles behind its first have a key', () => {
   const [found] = findCitations('arts. 10 a 80 do CC')

@@ -1,16 +1,17 @@
-import { matchAt, NUMBER_SIGN, sticky } from './reading'
+import { endOfMatch, matchAt, NUMBER_SIGN, sticky } from './reading'
 import type { Citation, Source } from './types'
 
 /**
  * Courts by the names under which their súmulas and temas are cited, folded; `title` as behind a súmula, `do STJ`; the
- * highest súmula where it is known.
+ * highest súmula, and the highest vinculante one, where they are known.
  */
-const COURTS: readonly { id: string; title: string; names: readonly string[]; sumulas?: number }[] = [
+const COURTS: readonly { id: string; title: string; names: readonly string[]; sumulas?: number; binding?: number }[] = [
   {
     id: 'stf',
     title: 'do STF',
     names: ['stf', 'supremo tribunal federal', 'supremo', 'suprema corte', 'pretorio excelso', 'excelso pretorio'],
     sumulas: 736,
+    binding: 70,
   },
   { id: 'stj', title: 'do STJ', names: ['stj', 'superior tribunal de justica'], sumulas: 750 },
   { id: 'tst', title: 'do TST', names: ['tst', 'tribunal superior do trabalho'], sumulas: 470 },
@@ -22,7 +23,6 @@ const COURTS: readonly { id: string; title: string; names: readonly string[]; su
 ]
 const ALIASES = new Map(COURTS.flatMap((court) => court.names.map((name) => [name, court] as const)))
 const COURT_NAMES = [...ALIASES.keys()].sort((a, b) => b.length - a.length).join('|')
-const HIGHEST_BINDING = 70
 const HIGHEST_THEME = 1999
 
 const TRIBUNAL = `(${COURT_NAMES}|tj-?[a-z]{2}t?|tjdft|trf-?\\s?\\d|trt-?\\s?\\d{1,2}|tre-?[a-z]{2}|cnj|cjf)(?![a-z])`
@@ -36,7 +36,7 @@ const COURT_BEFORE = new RegExp(
 )
 const NUMBER = sticky(`${NUMBER_SIGN}0*(\\d{1,2}\\.\\d{3}|\\d{1,4})(?!\\d|[.]\\d|\\s?%|/\\d{4})`)
 const DETAIL = sticky(
-  '(?:\\s*,?\\s*(?:(?:antig[oa]\\s+)?(?:itens|item|incisos?)\\s+)?["`\']{0,2}[ivx]+["\'´]{0,2}(?![a-z/.])(?:\\s*,?\\s*e\\s+[ivx]+(?![a-z]))?)+\\s*(?=,|\\s|/|$|\\.|\\)|;)',
+  '(?:\\s*,?\\s*(?:(?:antig[oa]\\s+)?(?:itens|item|incisos?)\\s+)?["`\']{0,2}[ivx]+["\'´]{0,2}(?![a-z/.])(?:\\s*,?\\s*e\\s+[ivx]+(?![a-z]))?)+(?=,|\\s|/|$|\\.|\\)|;)',
 )
 const LIST = sticky(
   `\\s*(?:,\\s*e\\s+|,|;|(?<=\\s)e\\s|(?<=\\s)ou\\s|\\s+e\\s+a?)\\s*(?:a\\s+|da\\s+)?(?=${NUMBER_SIGN}\\d)`,
@@ -79,20 +79,17 @@ interface Numbered {
 /** The precedents that begin at an offset: one, or those of a list. */
 export function sumulasAt(source: Source, at: number): Citation[] {
   const { folded, text } = source
-  if (/[a-z0-9]$/.test(folded.slice(Math.max(0, at - 1), at))) return []
   const guideline = matchAt(GUIDELINE, folded, at)
   if (guideline) return [guidelineOf(source, at, guideline)]
   const theme = matchAt(THEME, folded, at)
   if (theme) return themes(source, at, theme)
   const short = matchAt(SHORT_BINDING, folded, at)
   const head =
-    short && /^SV/.test(text.slice(at, at + 2))
-      ? short
-      : (matchAt(SUMULA, folded, at) ?? (short ? null : matchAt(VERBETE, folded, at)))
+    short && text.startsWith('SV', at) ? short : (matchAt(SUMULA, folded, at) ?? matchAt(VERBETE, folded, at))
   if (!head) return []
-  const isPlain = /^(?:enunciado|verbete)/.test(head[0]) && !/sumula|sum\./.test(head[0])
+  const isPlain = /enunciado|verbete/.test(head[0]) && !/sum/.test(head[0])
   const list = numbered(source, at, at + head[0].length, isPlain)
-  if (list.items.length === 0 || (isPlain && list.court === null)) return []
+  if (isPlain && list.court === null) return []
   const isBinding = head === short || /vinculante/.test(head[0]) || list.isBinding
   return list.items.map(({ start, end, number, court }) => sumula(text, start, end, number, court, isBinding))
 }
@@ -106,21 +103,17 @@ function sumula(
   isBinding: boolean,
 ): Citation {
   const knownCourt = COURTS.find(({ id }) => id === (isBinding ? (court ?? 'stf') : court))
-  const isPossible = isBinding
-    ? knownCourt?.id === 'stf' && number <= HIGHEST_BINDING
-    : knownCourt !== undefined && number <= (knownCourt.sumulas ?? 0)
+  const highest = (isBinding ? knownCourt?.binding : knownCourt?.sumulas) ?? 0
+  const possibleCourt = number > 0 && number <= highest ? knownCourt?.id : undefined
   const name = `Súmula ${isBinding ? 'Vinculante ' : ''}${number}`
   return {
     start,
     end,
     text: text.slice(start, end),
     kind: 'sumula',
-    key:
-      knownCourt && isPossible && number > 0
-        ? `sumula:${isBinding ? 'stf-vinculante' : knownCourt.id}:${number}`
-        : null,
+    key: possibleCourt ? `sumula:${isBinding ? 'stf-vinculante' : possibleCourt}:${number}` : null,
     also: [],
-    url: knownCourt && isPossible && number > 0 ? sumulaUrl(knownCourt.id, number, isBinding) : null,
+    url: possibleCourt ? sumulaUrl(possibleCourt, number, isBinding) : null,
     title: knownCourt && !isBinding ? `${name} ${knownCourt.title}` : name,
   }
 }
@@ -159,7 +152,7 @@ function numbered({ folded, text }: Source, at: number, headEnd: number, isVerbe
     const number = matchAt(NUMBER, folded, position)
     if (!number) break
     let end = position + number[0].length
-    end += (matchAt(DETAIL, folded, end)?.[0] ?? '').trimEnd().length
+    end = endOfMatch(DETAIL, folded, end)
     if (isVerbete || items.length === 0) {
       const ofSumula = matchAt(OF_SUMULA, folded, end)
       if (ofSumula) {
@@ -177,21 +170,21 @@ function numbered({ folded, text }: Source, at: number, headEnd: number, isVerbe
     position = start
   }
   spread(items)
-  const court = items[0]?.court ?? null
-  if (court === null) {
+  if (items[0]?.court === null) {
     const earlier = COURT_BEFORE.exec(folded.slice(Math.max(0, at - 40), at))?.[1]
     if (earlier) for (const item of items) item.court ??= earlier
   }
-  for (const item of items) item.court = item.court === null ? null : (ALIASES.get(item.court)?.id ?? item.court)
+  for (const item of items) item.court = ALIASES.get(item.court ?? '')?.id ?? item.court
   // What ends the list without a court of its own (`Súmula 7 do STJ, 2 vezes`) is no member of it.
-  while (items.length > 1 && items.at(-1)?.court === null && items[0]?.court !== null) items.pop()
+  while (items.at(-1)?.court === null && items[0]?.court !== null) items.pop()
   return { items, court: items[0]?.court ?? null, isBinding }
 }
 
-function spread(items: Numbered[]) {
-  for (let index = items.length - 2; index >= 0; index--) {
-    const [item, next] = [items[index], items[index + 1]]
-    if (item && next) item.court ??= next.court
+function spread(items: readonly Numbered[]) {
+  let next: string | null = null
+  for (const item of [...items].reverse()) {
+    item.court ??= next
+    next = item.court
   }
 }
 
@@ -207,8 +200,7 @@ function themes(source: Source, at: number, head: RegExpExecArray): Citation[] {
   const { folded, text } = source
   const list = numbered(source, at, at + head[0].length, false)
   const last = list.items.at(-1)
-  const first = list.items[0]
-  if (!first || !last) return []
+  if (!last) return []
   let court = list.court
   let end = last.end
   const repercussion = /repercussao|rg/.test(head[0]) ? head : matchAt(OF_REPERCUSSION, folded, end)
@@ -224,7 +216,7 @@ function themes(source: Source, at: number, head: RegExpExecArray): Citation[] {
   }
   if (repercussion) court = court === null || court === 'stf' ? 'stf' : 'unknown'
   const isNamed = court !== null || repeated !== null
-  if (!isNamed && (list.items.length > 1 || first.number < 100 || !/^T/.test(text.slice(at)))) return []
+  if (!isNamed && (list.items.length > 1 || last.number < 100 || !text.startsWith('T', at))) return []
   return list.items.map((item, index) => {
     const itemEnd = index === list.items.length - 1 ? end : item.end
     const itemCourt = repercussion || item.court === null ? court : item.court
@@ -233,7 +225,7 @@ function themes(source: Source, at: number, head: RegExpExecArray): Citation[] {
 }
 
 function theme(text: string, start: number, end: number, number: number, court: string | null): Citation {
-  const isKnown = (court === 'stf' || court === 'stj') && number > 0 && number <= HIGHEST_THEME
+  const possibleCourt = court !== null && court in THEMES_OF && number > 0 && number <= HIGHEST_THEME ? court : null
   const displayNumber =
     number > 999 ? `${Math.floor(number / 1000)}.${String(number % 1000).padStart(3, '0')}` : String(number)
   return {
@@ -241,9 +233,9 @@ function theme(text: string, start: number, end: number, number: number, court: 
     end,
     text: text.slice(start, end),
     kind: 'theme',
-    key: isKnown || (court === 'tst' && number > 0) ? `tema:${court}:${number}` : null,
+    key: possibleCourt ? `tema:${possibleCourt}:${number}` : null,
     also: [],
-    url: isKnown ? themeUrl(court, number) : null,
+    url: themeUrl(possibleCourt, number),
     title: `Tema ${displayNumber}${(court && THEMES_OF[court]) ?? ''}`,
   }
 }
@@ -254,21 +246,23 @@ const THEMES_OF: Readonly<Record<string, string>> = {
   tst: ' do TST',
 }
 
-function themeUrl(court: string | null, number: number): string {
+function themeUrl(court: string | null, number: number): string | null {
   if (court === 'stf') return `https://portal.stf.jus.br/jurisprudenciaRepercussao/tema.asp?num=${number}`
+  if (court !== 'stj') return null
   return `https://processo.stj.jus.br/repetitivos/temas_repetitivos/pesquisa.jsp?novaConsulta=true&tipo_pesquisa=T&cod_tema_inicial=${number}&cod_tema_final=${number}`
 }
 
 function guidelineOf({ text }: Source, at: number, match: RegExpExecArray): Citation {
   const [whole, number, organ] = match
+  const end = at + whole.length
   const section = organ?.replace(
-    /^s?b?di-?\s?(1|i(?!i)|2|ii)/,
+    /s?b?di-?\s?(1|i(?!i)|2|ii)/,
     (_, which: string) => `sdi-${which === '1' || which === 'i' ? 1 : 2}`,
   )
   return {
     start: at,
-    end: at + whole.length,
-    text: text.slice(at, at + whole.length),
+    end,
+    text: text.slice(at, end),
     kind: 'sumula',
     key: section && !/tribunal|tp|transitoria/.test(section) ? `oj:${section}:${number}` : null,
     also: [],
