@@ -1,6 +1,6 @@
 import { withAnchor } from './addresses'
 import { OTHER_AFTER } from './places'
-import { matchAt, sticky } from './reading'
+import { endOfMatch, matchAt, sticky } from './reading'
 import { resolveReference } from './references'
 import type { Act, Citation, Source } from './types'
 
@@ -46,6 +46,8 @@ const AFTER_ACT = sticky(
 )
 const BETWEEN_ACT_AND_ARTICLE =
   /(?:\)?\s*[,:(]\s*|\s*-\s+|\s+|^)(?:(?:em seus?|no seu|nos seus|por seus?|seus?|notadamente|especialmente|em especial|mais precisamente|n[oa]s?)[\s,]*)?(?:os?\s+)?$/
+/** Between two acts before an article. Ends at the second one. */
+const JOINT = /\s*(?:e|,)\s+(?:[oa]\s+)?$/
 const SAME_ARTICLE = sticky('(?:mesmo|referido|citado) artigo(?![a-z])')
 
 /** The words at which an article, or a part before it, may begin. */
@@ -63,10 +65,9 @@ interface Item {
   group: number
 }
 
-/** Articles with the acts they are of. Takes acts out of `acts` by marking them in `used`. */
+/** Articles with the acts they are of. */
 export class ArticleReader {
   readonly found: Citation[] = []
-  readonly used = new Set<Act>()
   private readonly starting: Map<number, Act>
   private readonly ending: Map<number, Act>
   private readonly prefixes = new Map<number, number>()
@@ -101,25 +102,23 @@ export class ArticleReader {
     first.start = this.prefixes.get(at) ?? at
     const next = this.following(last.end)
     const previous = this.preceding(first.start)
-    const isLoose = next !== null && !next.hasWord
-    if (next && !(previous && isLoose)) {
-      const own = previous && last.group > 0 ? items.filter(({ group }) => group < last.group) : []
-      if (previous && own.length > 0) this.emit(own, previous, 'before')
-      return this.withFollowing(own.length > 0 ? items.slice(own.length) : items, next.act)
+    if (next && (next.hasWord || !previous)) {
+      const own = items.filter(({ group }) => previous !== null && group < last.group)
+      if (previous) this.emit(own, previous, 'before')
+      return this.withFollowing(items.slice(own.length), next.act)
     }
     if (previous) {
       // `Pacto, art. 7º, 7`: with one article announced, a further number is a part of it.
-      const own = /^(?:arts|artigos)/.test(head[0])
+      const own = /arts|artigos/.test(head[0])
         ? items
         : items.filter(({ group }, index) => index === 0 || group > 0)
-      const end = own.at(-1)?.end ?? last.end
+      const { end } = own.at(-1) ?? last
       const isElsewhere = matchAt(OTHER_AFTER, this.source.folded, end) !== null
       this.emit(own, isElsewhere ? { ...previous, key: null, url: null } : previous, 'before')
       return end
     }
-    const alone = items.filter(({ group }) => group === 0).slice(0, 1)
-    this.emit(alone, null, 'before')
-    return alone[0]?.end ?? null
+    this.found.push(this.citation(first.start, first.end, first, null))
+    return first.end
   }
 
   private withFollowing(items: Item[], act: Act): number {
@@ -157,17 +156,11 @@ export class ArticleReader {
     const match = matchAt(NUMBER, folded, at)
     if (!match) return null
     const article = nameOf(match)
-    let end = at + match[0].length
-    end += matchAt(DETAILS, folded, end)?.[0].length ?? 0
-    const range = matchAt(RANGE, folded, end)
-    const until = range ? matchAt(NUMBER, folded, end + range[0].length) : null
-    const last = until ? nameOf(until) : null
-    if (range && until && last !== null && isLater(article, last)) {
-      end += range[0].length + until[0].length
-      end += matchAt(DETAILS, folded, end)?.[0].length ?? 0
-      return { start: at, end, article, last, group }
-    }
-    return { start: at, end, article, last: null, group }
+    const end = endOfMatch(DETAILS, folded, at + match[0].length)
+    const until = matchAt(RANGE, folded, end) && matchAt(NUMBER, folded, RANGE.lastIndex)
+    const last = until && nameOf(until)
+    if (last === null || !isLater(article, last)) return { start: at, end, article, last: null, group }
+    return { start: at, end: endOfMatch(DETAILS, folded, NUMBER.lastIndex), article, last, group }
   }
 
   private following(at: number): { act: Act; hasWord: boolean } | null {
@@ -188,21 +181,17 @@ export class ArticleReader {
     const act = this.ending.get(at - between[0].length)
     if (!act) return null
     // `CDC e CPC, arts. 6º e 373`: which is of which is not said.
-    const [beforeAct] = /\s*(?:e|,)\s+(?:[oa]\s+)?$/.exec(folded.slice(Math.max(0, act.start - 12), act.start)) ?? ['']
-    return beforeAct && this.ending.has(act.start - beforeAct.length) ? { ...act, key: null, url: null } : act
+    const joint = JOINT.exec(folded.slice(Math.max(0, act.start - 12), act.start))
+    return joint && this.ending.has(act.start - joint[0].length) ? { ...act, key: null, url: null } : act
   }
 
-  private emit(items: readonly Item[], act: Act | null, side: 'before' | 'after') {
-    const knownAct = act && this.known(act)
+  private emit(items: readonly Item[], act: Act, side: 'before' | 'after') {
+    const knownAct = this.known(act)
     items.forEach((item, index) => {
-      const isFirst = index === 0
-      const start = side === 'before' && isFirst && act ? act.start : item.start
-      const end = side === 'after' && index === items.length - 1 && act ? act.end : item.end
+      const start = side === 'before' && index === 0 ? act.start : item.start
+      const end = side === 'after' && index === items.length - 1 ? act.end : item.end
       this.found.push(this.citation(start, end, item, knownAct))
     })
-    if (!act) return
-    const original = this.starting.get(act.start)
-    if (original) this.used.add(original)
   }
 
   private known(act: Act): Act {
@@ -221,7 +210,7 @@ export class ArticleReader {
     const fits =
       act?.key != null &&
       number > 0 &&
-      !(act.articles !== undefined && Number.parseInt(item.last ?? item.article, 10) > act.articles) &&
+      !(Number.parseInt(item.last ?? item.article, 10) > (act.articles ?? Infinity)) &&
       !(act.lettered && item.article.includes('-') && !act.lettered.includes(item.article))
     const name = `Art${item.last === null ? '.' : 's.'} ${ordinal(item.article)}${item.last === null ? '' : ` a ${ordinal(item.last)}`}`
     const keyOfArticle = (article: string) => `${act?.key}${act?.key?.includes('!') ? '_' : '!'}art${article}`
@@ -240,7 +229,7 @@ export class ArticleReader {
   /** `§ 2º do mesmo artigo`: certain with one article cited in the paragraph. */
   private sameArticle(start: number, end: number) {
     const paragraph = this.source.text.lastIndexOf('\n', start)
-    const earlier = this.found.filter((one) => one.start > paragraph && one.end <= start)
+    const earlier = this.found.filter((one) => one.start > paragraph)
     const keys = new Set(earlier.map(({ key }) => key))
     const [meant] = earlier
     const isCertain = keys.size === 1 && meant?.key != null && meant.also.length === 0

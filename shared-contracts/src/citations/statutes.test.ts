@@ -144,6 +144,36 @@ test.each<[text: string, citations: string[]]>([
     'art. 5º, da CF, e 186 do CC',
     ['art. 5º, da CF → constituicao:1988;1988!art5', '186 do CC → lei:2002;10406!art186'],
   ],
+  // An act right behind the articles of another begins what follows.
+  [
+    'CF, art. 5º, Lei 8.078/1990, art. 6º',
+    ['CF, art. 5º → constituicao:1988;1988!art5', 'Lei 8.078/1990, art. 6º → lei:1990;8078!art6'],
+  ],
+  ['LC 101/2000, art. 5º, CF', ['LC 101/2000, art. 5º → lei.complementar:2000;101!art5']],
+  // What stands behind all the articles says whose they are, and what stands behind another number does not.
+  ['Na Constituição, art. 125, do Estado de São Paulo', ['Constituição, art. 125 → -']],
+  ['CF, arts. 5º, 6º e 7º paulista', ['CF, arts. 5º → -', '6º → -', '7º → -']],
+  ['CF, art. 5º, 2 estaduais', ['CF, art. 5º → constituicao:1988;1988!art5']],
+  ['art. 5º da CF e 2 testemunhas', ['art. 5º da CF → constituicao:1988;1988!art5']],
+  ['art. 5º da CF e 186 CC', ['art. 5º da CF → constituicao:1988;1988!art5']],
+  ['art. 5º, art. 6º e art. 7º', ['art. 5º → -', 'art. 6º → -', 'art. 7º → -']],
+  ['Diz o "art. 5º da CF".', ['art. 5º da CF → constituicao:1988;1988!art5']],
+  ['CDC e o  CPC, art. 373', ['CDC → lei:1990;8078', 'CPC, art. 373 → -']],
+  [
+    'arts. 5º a 7º, I, do CC',
+    ['arts. 5º a 7º, I, do CC → lei:2002;10406!art5 lei:2002;10406!art6 lei:2002;10406!art7'],
+  ],
+  [
+    'arts. 99 a 101 do CC',
+    ['arts. 99 a 101 do CC → lei:2002;10406!art99 lei:2002;10406!art100 lei:2002;10406!art101'],
+  ],
+  ['arts. 10 a 9º do CC', ['arts. 10 → -']],
+  // What points back does not point ahead, nor to another paragraph.
+  ['art. 2º desta lei e a Lei 8.078/1990', ['art. 2º desta lei → -', 'Lei 8.078/1990 → lei:1990;8078']],
+  [
+    'O art. 18 do CDC.\nO § 1º do mesmo artigo',
+    ['art. 18 do CDC → lei:1990;8078!art18', '§ 1º do mesmo artigo → -'],
+  ],
   ['art. 5º da CF c/c 186 do CC', ['art. 5º da CF → constituicao:1988;1988!art5', '186 do CC → lei:2002;10406!art186']],
 ])('the articles of "%s" are read with their act', (text, citations) => {
   expect(read(text)).toEqual(citations)
@@ -483,6 +513,15 @@ test.each(['Projeto de  Lei 8.078/1990', 'proposta de\nLei 8.078/1990', 'projeto
     expect(read(text)).toEqual(['Lei 8.078/1990 → -'])
   },
 )
+
+test('what points back to an article that is not certain is shown as it is written', () => {
+  const [, back] = findCitations('O art. 99 da LGPD; o § 1º do mesmo artigo')
+  expect(back).toMatchObject({ title: '§ 1º do mesmo artigo', key: null })
+})
+
+test('a range that its act is too short for has none of its articles', () => {
+  expect(findCitations('arts. 64 a 66 da LGPD')).toMatchObject([{ key: null, also: [], url: null }])
+})
 
 test('a country is that of an act up to 160 characters on, wherever in the text', () => {
   const text = (distance: number) => `Muito já se disse. No direito ${'alemão'.padEnd(distance - 1, ' e')} Código Civil`
