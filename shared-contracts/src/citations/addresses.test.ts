@@ -11,6 +11,7 @@ test.each([
   ['Lei 9.717/1998', 'lei:1998;9717', `${LEXML}lei:1998;9717`],
   ['Decreto 5.296/2004', 'decreto:2004;5296', `${LEXML}decreto:2004;5296`],
   ['Decreto 5.452/2005', 'decreto:2005;5452', `${PLANALTO}_ato2004-2006/2005/decreto/d5452.htm`],
+  ['Lei 11.033/2004', 'lei:2004;11033', `${LEXML}lei:2004;11033`],
   ['Lei 11.096/2005', 'lei:2005;11096', `${PLANALTO}_ato2004-2006/2005/lei/l11096.htm`],
   ['Lei 11.419/2006', 'lei:2006;11419', `${PLANALTO}_ato2004-2006/2006/lei/l11419.htm`],
   ['Lei 11.441/2007', 'lei:2007;11441', `${PLANALTO}_ato2007-2010/2007/lei/l11441.htm`],
@@ -19,6 +20,8 @@ test.each([
   ['Decreto 10.854/2021', 'decreto:2021;10854', `${PLANALTO}_ato2019-2022/2021/decreto/d10854.htm`],
   ['MP 664/2014', 'medida.provisoria:2014;664', `${LEXML}medida.provisoria:2014;664`],
   ['MP 668/2015', 'medida.provisoria:2015;668', `${PLANALTO}_ato2015-2018/2015/mpv/mpv668.htm`],
+  // No folder is known for the years from 2027 on.
+  ['MP 1.340/2027', 'medida.provisoria:2027;1340', `${LEXML}medida.provisoria:2027;1340`],
   ['LC 9/1970', 'lei.complementar:1970;9', `${LEXML}lei.complementar:1970;9`],
   ['LC 10/1971', 'lei.complementar:1971;10', `${PLANALTO}leis/lcp/lcp10.htm`],
   ['EC 9/1995', 'emenda.constitucional:1995;9', `${LEXML}emenda.constitucional:1995;9`],
@@ -39,6 +42,7 @@ test.each([
   // A number alone is certain only for what everybody cites so.
   ['LC 101', 'lei.complementar:2000;101'],
   ['LC 123', 'lei.complementar:2006;123'],
+  ['LC 87', null],
   ['LC 116', null],
   ['EC 28', 'emenda.constitucional:2000;28'],
   ['EC 45', 'emenda.constitucional:2004;45'],
@@ -48,13 +52,17 @@ test.each([
   ['EC 300', null],
   ['Lei 8.078', 'lei:1990;8078'],
   ['Lei 1000', null],
+  ['Lei nº 556', null],
   ['Decreto 3.048', null],
+  ['Decreto 22.626', 'decreto:1933;22626'],
   ['Decreto-Lei 3.688', 'decreto.lei:1941;3688'],
   // Reissued each month from 1995 to 2001.
   ['MP 2.158-35/2001', 'medida.provisoria:2001;2158-35'],
   ['MP 2.158-35/1995', 'medida.provisoria:1995;2158-35'],
   ['MP 2.158-35/1994', null],
   ['MP 2.158-35/2002', null],
+  ['MP 12.158-35/2001', null],
+  ['Lei 2.158-35/2001', null],
 ])('"%s" without a certain year is %s', (text, key) => {
   expect(found(text).map(([one]) => one)).toEqual([key])
 })

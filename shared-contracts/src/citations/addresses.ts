@@ -7,10 +7,13 @@ const FEDERAL = 'urn:lex:br:federal:'
 
 /** First years of the folders in which Planalto keeps what was enacted later. */
 const ERAS = [2004, 2007, 2011, 2015, 2019, 2023, 2027]
-/** In 2004 some file names have a dot and some have none; from the next year on they follow from the number. */
-const FIRST_REGULAR_YEAR = 2005
-/** From this year on the file of a medida provisória is named `mpvNNN`. */
-const FIRST_MPV_YEAR = 2015
+/** What stands before the number in the name of an act's file, from the year on in which names follow from numbers. */
+const FILES: Readonly<Partial<Record<FederalKind, { name: string; since: number }>>> = {
+  // In 2004 some have a dot and some have none.
+  lei: { name: 'lei/l', since: 2005 },
+  decreto: { name: 'decreto/d', since: 2005 },
+  'medida.provisoria': { name: 'mpv/mpv', since: 2015 },
+}
 
 const byUrn = new Map(NAMED_ACTS.map((act) => [act.urn, act]))
 /** By kind and number, for citations without a year. */
@@ -58,7 +61,7 @@ export function federalAct(kind: FederalKind, number: string, year: number): Fed
 
 /** Until 2001 a medida provisória was reissued each month: `2.158-35/2001`. */
 function isReissued(kind: FederalKind, number: string, year: number): boolean {
-  return kind === 'medida.provisoria' && /^\d{3,4}-\d{1,2}$/.test(number) && year > 1994 && year < 2002
+  return kind === 'medida.provisoria' && /^\d{3,4}-\d/.test(number) && year > 1994 && year < 2002
 }
 
 /** A number alone is certain only for acts that everyone cites so. */
@@ -88,17 +91,10 @@ function derivedUrl(kind: FederalKind, number: string, year: number, urn: string
   if (Number.isNaN(value)) return null
   if (kind === 'lei.complementar' && value >= 10) return `${PLANALTO}leis/lcp/lcp${value}.htm`
   if (kind === 'emenda.constitucional' && value >= 10) return `${PLANALTO}constituicao/emendas/emc/emc${value}.htm`
-  const folder = eraFolder(year)
-  if (folder && kind === 'lei' && year >= FIRST_REGULAR_YEAR) return `${folder}lei/l${value}.htm`
-  if (folder && kind === 'decreto' && year >= FIRST_REGULAR_YEAR) return `${folder}decreto/d${value}.htm`
-  if (folder && kind === 'medida.provisoria' && year >= FIRST_MPV_YEAR) return `${folder}mpv/mpv${value}.htm`
-  return LEXML + FEDERAL + urn
-}
-
-function eraFolder(year: number): string | null {
-  const era = ERAS.findLastIndex((first) => year >= first)
-  const next = ERAS[era + 1]
-  return era < 0 || next === undefined ? null : `${PLANALTO}_ato${ERAS[era]}-${next - 1}/${year}/`
+  const file = FILES[kind]
+  const next = ERAS.find((first) => year < first)
+  if (!file || year < file.since || next === undefined) return LEXML + FEDERAL + urn
+  return `${PLANALTO}_ato${ERAS.findLast((first) => year >= first)}-${next - 1}/${year}/${file.name}${value}.htm`
 }
 
 /** A constitution of the country by its year. */
@@ -122,5 +118,5 @@ export function withAnchor(url: string | null, article: string): string | null {
 
 /** `13709` → `13.709`; `2200-2` → `2.200-2`. */
 export function dotted(number: string): string {
-  return number.replace(/^\d+/, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, '.')).toUpperCase()
+  return number.replace(/\d+/, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, '.')).toUpperCase()
 }

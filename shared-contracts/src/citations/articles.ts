@@ -109,9 +109,7 @@ export class ArticleReader {
     }
     if (previous) {
       // `Pacto, art. 7º, 7`: with one article announced, a further number is a part of it.
-      const own = /arts|artigos/.test(head[0])
-        ? items
-        : items.filter(({ group }, index) => index === 0 || group > 0)
+      const own = /arts|artigos/.test(head[0]) ? items : items.filter(({ group }, index) => index === 0 || group > 0)
       const { end } = own.at(-1) ?? last
       const isElsewhere = matchAt(OTHER_AFTER, this.source.folded, end) !== null
       this.emit(own, isElsewhere ? { ...previous, key: null, url: null } : previous, 'before')

@@ -49,7 +49,7 @@ export function readCaseNumber(text: string): CaseNumber | null {
 
 /** Whether a text is a court file number in full form whose check digits are right. */
 export function isCaseNumber(text: string): boolean {
-  return /^\d{7}-/.test(text) && readCaseNumber(text) !== null
+  return /\d{7}-/.test(text) && readCaseNumber(text) !== null
 }
 
 /** Modulo 97 in two steps: the number is longer than a double holds. */

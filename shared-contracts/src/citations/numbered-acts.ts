@@ -1,6 +1,6 @@
 import { dotted, type FederalAct, federalAct, federalActWithoutYear, NAMES_OF_KINDS } from './addresses'
-import { OTHER_AFTER, STATE_UNIT, UNIT_AFTER } from './places'
-import { AND, matchAt, NUMBER_SIGN, sticky } from './reading'
+import { OTHER_AFTER, UNIT_AFTER } from './places'
+import { AND, endOfMatch, matchAt, NUMBER_SIGN, sticky } from './reading'
 import type { FederalKind } from './series'
 import type { Act, ActForm, Source } from './types'
 
@@ -48,7 +48,8 @@ const DATE = sticky(
 const IN_BRACKETS = sticky('\\s?\\(((?:1[89]|20)\\d{2})\\)')
 const LIST = sticky(`${AND}(?:a\\s+)?${NUMBER_SIGN}(?=\\d)`)
 const BILL_BEFORE = /(?:projeto|anteprojeto|proposta|minuta)s?(?:[\s-]+de)?[\s-]+$/
-const PART_OF_WORD = /[a-z0-9-]$/
+/** `13.709/20189`, `lei 10%`: a number that is none of an act. */
+const NO_ACT = sticky('\\s?[/%]\\s?\\d|\\s?%')
 
 /** The numbered acts that begin at an offset: one, or those of a list (`Leis 8.212/91 e 8.213/91`). */
 export function numberedActsAt(source: Source, at: number): Act[] {
@@ -58,37 +59,21 @@ export function numberedActsAt(source: Source, at: number): Act[] {
     return match && !(isShort && /[a-z]/.test(text.slice(at, at + match[0].length - (match[0].endsWith('s') ? 1 : 0))))
   })
   if (!head) return []
-  const lead = folded.slice(Math.max(0, at - 24), at)
-  const isBill = BILL_BEFORE.test(lead)
-  if (PART_OF_WORD.test(lead.slice(-1)) && !isBill) return []
-  let position = head.pattern.lastIndex
-  const isPlural = /s$/.test(folded.slice(at, position)) && head.kind !== null
-  let isOfUnion = false
-  let isElsewhere = isBill || head.kind === null
-  const federal = matchAt(FEDERAL_WORD, folded, position)
-  if (federal) {
-    position += federal[0].length
-    isOfUnion = true
-  }
-  const elsewhere = matchAt(OTHER_AFTER, folded, position) ?? matchAt(OF_A_PLACE, folded, position)
-  if (elsewhere && matchAt(NUMBER, folded, position + elsewhere[0].length)) {
-    position += elsewhere[0].length
-    isElsewhere = true
-  }
-  const ofPlace = matchAt(OF_A_PLACE, folded, at + 3)
-  if (!elsewhere && ofPlace && ofPlace.index === position) {
-    position += ofPlace[0].length
-    isElsewhere = true
-  }
+  const headEnd = head.pattern.lastIndex
+  const isBill = BILL_BEFORE.test(folded.slice(Math.max(0, at - 24), at))
+  // The second half of `decreto-lei`.
+  if (folded.charAt(at - 1) === '-' && !isBill) return []
+  const isPlural = folded.charAt(headEnd - 1) === 's'
+  let position = endOfMatch(FEDERAL_WORD, folded, headEnd)
+  const place = [OF_A_PLACE, OTHER_AFTER].find(
+    (pattern) => matchAt(pattern, folded, position) && matchAt(NUMBER, folded, pattern.lastIndex),
+  )
+  if (place) position = endOfMatch(place, folded, position)
+  const isElsewhere = isBill || place !== undefined
   const acts: Act[] = []
   let start = at
   for (;;) {
-    const one = numberAt(source, start, position, head, {
-      isOfUnion,
-      isElsewhere,
-      isPlural,
-      isFirst: acts.length === 0,
-    })
+    const one = numberAt(source, start, position, head, { isElsewhere, isFurther: acts.length > 0 })
     if (!one) break
     acts.push(one)
     const more = isPlural ? matchAt(LIST, folded, one.end) : null
@@ -100,10 +85,9 @@ export function numberedActsAt(source: Source, at: number): Act[] {
 }
 
 interface Circumstances {
-  isOfUnion: boolean
   isElsewhere: boolean
-  isPlural: boolean
-  isFirst: boolean
+  /** Not the first one of a list. */
+  isFurther: boolean
 }
 
 function numberAt({ folded, text }: Source, start: number, at: number, head: Head, about: Circumstances): Act | null {
@@ -113,32 +97,23 @@ function numberAt({ folded, text }: Source, start: number, at: number, head: Hea
   let end = at + whole.length
   const year = matchAt(YEAR, folded, end) ?? matchAt(DATE, folded, end) ?? matchAt(IN_BRACKETS, folded, end)
   if (year) {
-    end += year[0].length
-    const date = year[0].includes('/') && matchAt(DATE, folded, end)
-    if (date) end += date[0].length
+    end = endOfMatch(DATE, folded, end + year[0].length)
   } else {
-    // `13.709/20189`, `lei 10`: a number that is none of an act.
-    if (/^\s?[/%]\s?\d|^\s?%/.test(folded.slice(end, end + 4))) return null
-    if (
-      !digits.includes('.') &&
-      !/n/.test(whole) &&
-      !(about.isPlural && !about.isFirst) &&
-      digits.length < 4 &&
-      !head.isShort
-    )
-      return null
-    if (head.isShort && digits.length < 2) return null
+    if (matchAt(NO_ACT, folded, end)) return null
+    const fewest = head.isShort ? 2 : 4
+    const isSure = digits.includes('.') || (!head.isShort && (whole.includes('n') || about.isFurther))
+    if (digits.length < fewest && !isSure) return null
   }
   const number = digits.replaceAll('.', '').replace(/^0+/, '') + suffix
   if (number === '' || /^-/.test(number)) return null
   const unit = matchAt(UNIT_AFTER, folded, end)
-  const unitName = unit ? text.slice(end, end + unit[0].length).replace(/[^A-Za-z]/g, '') : ''
-  const isOfState = unitName !== '' && unitName === unitName.toUpperCase() && STATE_UNIT.test(unitName.toLowerCase())
-  if (isOfState && unit) end += unit[0].length
+  const unitEnd = unit && end + unit[0].length
+  const isOfState = unitEnd !== null && /[A-Z]{2}/.test(text.slice(end, unitEnd))
+  if (isOfState) end = unitEnd
   const isElsewhere = about.isElsewhere || isOfState || matchAt(OTHER_AFTER, folded, end) !== null
   const found = isElsewhere || head.kind === null ? null : resolve(head.kind, number, year?.[1])
   const name = head.kind === null ? (head.title ?? '') : NAMES_OF_KINDS[head.kind]
-  const title = `${name} ${dotted(number)}${year?.[1] ? `/${year[1]}` : ''}`
+  const title = found?.title ?? `${name} ${dotted(number)}${year?.[1] ? `/${year[1]}` : ''}`
   return {
     start,
     end,
@@ -146,8 +121,8 @@ function numberAt({ folded, text }: Source, start: number, at: number, head: Hea
     form: formOf(head.kind),
     key: found?.key ?? null,
     url: found?.url ?? null,
-    title: found?.title ?? title,
-    gender: found?.named?.gender ?? (name.startsWith('Decreto') ? 'o' : 'a'),
+    title,
+    gender: found?.named?.gender ?? (title.startsWith('Decreto') ? 'o' : 'a'),
     alone: 'linked',
     articles: found?.named?.articles,
     lettered: found?.named?.lettered,

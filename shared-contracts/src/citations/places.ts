@@ -205,5 +205,3 @@ export const ABROAD_BEFORE =
 
 /** Takes the sentence back home. */
 export const AT_HOME = /(?<![a-z])(?:brasil|brasileir[oa]s?|patri[oa]|entre nos|nacional|nosso)(?![a-z])/
-
-export const STATE_UNIT = new RegExp(`^(?:${UNITS})$`)

@@ -32,6 +32,9 @@ test.each([
   ['Resolução CMN 4.966/2021', `${BCB}Resolu%C3%A7%C3%A3o%20CMN&numero=4966`],
   ['Resolução CMN 4.893/2020', null],
   ['Circular CMN 1/2021', null],
+  ['Provimento CVM 30/2021', null],
+  ['Portaria CVM 555/2014', null],
+  ['Instrução CNJ 555/2014', null],
 ])('"%s" has the official text at %s', (text, url) => {
   expect(findCitations(text).map((one) => [one.text, one.url])).toEqual([[text, url]])
 })

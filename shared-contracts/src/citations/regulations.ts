@@ -37,6 +37,8 @@ export const ISSUERS: readonly { id: string; urn: string; names: readonly string
 ]
 const issuers = new Map(ISSUERS.flatMap((one) => one.names.map((name) => [name, one] as const)))
 
+const RULES = 'Regimento Interno'
+
 type Kind = 'resolucao' | 'provimento' | 'portaria' | 'instrucao' | 'instrucao.normativa' | 'circular' | 'outro'
 const HEADS: readonly { pattern: RegExp; kind: Kind; title: string; isShort?: boolean; issuer?: string }[] = [
   {
@@ -63,11 +65,12 @@ const HEADS: readonly { pattern: RegExp; kind: Kind; title: string; isShort?: bo
   { pattern: sticky('norma regulamentadora|nr(?=[\\s-]*\\d)'), kind: 'outro', title: 'Norma Regulamentadora' },
   {
     pattern: sticky(
-      '(?:deliberac(?:ao|oes)|recomendac(?:ao|oes)|orientac(?:ao|oes) normativas?|atos? (?:normativo|declaratorio|regimental|conjunto)s?(?: interpretativo)?|convenios? icms|regimento interno|ri)(?![a-z])',
+      '(?:deliberac(?:ao|oes)|recomendac(?:ao|oes)|orientac(?:ao|oes) normativas?|atos? (?:normativo|declaratorio|regimental|conjunto)s?(?: interpretativo)?|convenios? icms)(?![a-z])',
     ),
     kind: 'outro',
     title: 'Ato',
   },
+  { pattern: sticky('(?:regimento interno|ri)(?![a-z])'), kind: 'outro', title: RULES },
 ]
 /** The words at which a regulation may begin. */
 export const REGULATION_TRIGGERS =
@@ -85,33 +88,32 @@ const NUMBER = sticky(`\\s*[-/]?${NUMBER_SIGN}(\\d{1,3}(?:\\.\\d{3})+|\\d{1,5})(
 const YEAR = sticky(
   '\\s?/\\s?((?:19|20)\\d{2}|\\d{2})(?!\\d)|,?\\s+de\\s+(?:\\d{1,2}º?\\s+de\\s+[a-z]{3,9}\\s+de\\s+|\\d{1,2}[./]\\d{1,2}[./])?((?:19|20)\\d{2})',
 )
+/** `5/ 3`: no number of a regulation. */
+const NO_YEAR = sticky('\\s?/\\s?\\d')
 
 /** The regulation that begins at an offset. */
 export function regulationAt(source: Source, at: number): Act | null {
   const { folded, text } = source
-  if (/[a-z0-9]$/.test(folded.slice(Math.max(0, at - 1), at))) return null
   const head = HEADS.find(({ pattern, isShort }) => {
     const match = matchAt(pattern, folded, at)
     return match && !(isShort && /[a-z]/.test(text.slice(at, at + match[0].length)))
   })
   if (!head) return null
   let end = head.pattern.lastIndex
-  const headEnd = end
+  if (head.title === RULES) return rulesOfCourt(source, at, end)
   let issuer = head.issuer
   const precedingIssuer = issuerIn(source, ISSUER_BEFORE, end)
   if (precedingIssuer && matchAt(NUMBER, folded, precedingIssuer.end)) {
     issuer = precedingIssuer.name
     end = precedingIssuer.end
   }
-  const isRules = /^(?:regimento interno|ri$)/.test(folded.slice(at, headEnd))
-  if (isRules) return rulesOfCourt(source, at, headEnd)
   const number = matchAt(NUMBER, folded, end)
   if (!number) return null
   end += number[0].length
   const year = matchAt(YEAR, folded, end)
   const yearText = year?.[1] ?? year?.[2]
   if (year) end += year[0].length
-  else if (/^\s?\/\s?\d/.test(folded.slice(end, end + 4))) return null
+  else if (matchAt(NO_YEAR, folded, end)) return null
   const after = issuer ? null : issuerIn(source, ISSUER_AFTER, end)
   if (after) {
     issuer = after.name
@@ -156,7 +158,7 @@ function rulesOfCourt({ folded, text }: Source, at: number, headEnd: number): Ac
     form: 'norma',
     key: null,
     url: null,
-    title: `Regimento Interno${isCourt ? (name ?? '').replace(/^\s*[/-]?\s*/, ' ') : ''}`,
+    title: RULES + (isCourt ? (name ?? '').replace(/[\s/-]+/g, ' ') : ''),
     gender: 'o',
     alone: 'linked',
   }

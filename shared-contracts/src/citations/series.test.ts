@@ -16,6 +16,11 @@ test.each([
   ['lei', 16_000, 2030, true],
   ['lei', 100, 2030, false],
   ['lei', 99_000, 2090, false],
+  ['lei', 15_400, 2026, true],
+  ['lei', 15_311, 2026, true],
+  ['lei', 15_310, 2026, false],
+  ['lei', 99_000, 2055, true],
+  ['lei', 99_000, 2056, false],
   // Two series of one kind, the last of which ended.
   ['decreto.lei', 5_452, 1943, true],
   ['decreto.lei', 5_452, 1970, false],

@@ -91,11 +91,12 @@ export type FederalKind = keyof typeof SERIES
 /** Whether a federal act of this kind can have this number in this year. After the last year anything higher can. */
 export function isFederal(kind: FederalKind, number: number, year: number): boolean {
   const { runs, slack } = SERIES[kind]
-  return runs.some(({ from, lasts }, index) => {
+  return runs.some(({ from, lasts }) => {
     const at = year - from
-    const [previous, last] = [lasts[at - 1], lasts[at]]
-    if (previous !== undefined && last !== undefined) return number > previous - slack && number <= last + slack
-    const isOngoing = index === runs.length - 1 && kind !== 'decreto.lei'
-    return isOngoing && at >= lasts.length && at < lasts.length + 30 && number > (lasts.at(-1) ?? 0) - slack
+    const previous = lasts[at - 1] ?? Infinity
+    const last = lasts[at] ?? 0
+    if (number > previous - slack && number <= last + slack) return true
+    const isLater = at >= lasts.length && at < lasts.length + 30
+    return isLater && kind !== 'decreto.lei' && number > (lasts.at(-1) ?? 0) - slack
   })
 }

@@ -163,17 +163,11 @@ test.each<[text: string, citations: string[]]>([
     'arts. 5º a 7º, I, do CC',
     ['arts. 5º a 7º, I, do CC → lei:2002;10406!art5 lei:2002;10406!art6 lei:2002;10406!art7'],
   ],
-  [
-    'arts. 99 a 101 do CC',
-    ['arts. 99 a 101 do CC → lei:2002;10406!art99 lei:2002;10406!art100 lei:2002;10406!art101'],
-  ],
+  ['arts. 99 a 101 do CC', ['arts. 99 a 101 do CC → lei:2002;10406!art99 lei:2002;10406!art100 lei:2002;10406!art101']],
   ['arts. 10 a 9º do CC', ['arts. 10 → -']],
   // What points back does not point ahead, nor to another paragraph.
   ['art. 2º desta lei e a Lei 8.078/1990', ['art. 2º desta lei → -', 'Lei 8.078/1990 → lei:1990;8078']],
-  [
-    'O art. 18 do CDC.\nO § 1º do mesmo artigo',
-    ['art. 18 do CDC → lei:1990;8078!art18', '§ 1º do mesmo artigo → -'],
-  ],
+  ['O art. 18 do CDC.\nO § 1º do mesmo artigo', ['art. 18 do CDC → lei:1990;8078!art18', '§ 1º do mesmo artigo → -']],
   ['art. 5º da CF c/c 186 do CC', ['art. 5º da CF → constituicao:1988;1988!art5', '186 do CC → lei:2002;10406!art186']],
 ])('the articles of "%s" are read with their act', (text, citations) => {
   expect(read(text)).toEqual(citations)
@@ -213,7 +207,18 @@ test.each<[text: string, citations: string[]]>([
   ['Leis federais 8.078/1990 e 8.069/1990', ['Leis federais 8.078/1990 → lei:1990;8078', '8.069/1990 → lei:1990;8069']],
   ['Lei nacional nº 8.078/1990', ['Lei nacional nº 8.078/1990 → lei:1990;8078']],
   ['Lei municipal 8.078/1990', ['Lei municipal 8.078/1990 → -']],
-  ['Lei do Estado de São Paulo nº 8.078/1990', []],
+  ['Lei do Estado de São Paulo nº 8.078/1990', ['Lei do Estado de São Paulo nº 8.078/1990 → -']],
+  ['5 casos da Lei 8.078/1990', ['Lei 8.078/1990 → lei:1990;8078']],
+  ['Lc 101/2000', []],
+  ['Medida-Lei 8.078/1990', []],
+  ['Projeto-Lei 8.078/1990', ['Lei 8.078/1990 → -']],
+  ['Em decreto-lei, a Lei 8.078/1990', ['Lei 8.078/1990 → lei:1990;8078']],
+  ['Lei 008.078/1990', ['Lei 008.078/1990 → lei:1990;8078']],
+  ['Leis 100', []],
+  ['Medida Provisória 668/2015 e 936/2020', ['Medida Provisória 668/2015 → medida.provisoria:2015;668']],
+  ['Decretos Legislativos 6/2020 e 7/2020', ['Decretos Legislativos 6/2020 → -', '7/2020 → -']],
+  // A state has two capitals.
+  ['Em SP, a Lei 8.078/1990 - Sp', ['Lei 8.078/1990 → lei:1990;8078']],
   ['Lei do Município 8.078/1990', ['Lei do Município 8.078/1990 → -']],
   ['Lei 8.078, de 11 de setembro de 1990', ['Lei 8.078, de 11 de setembro de 1990 → lei:1990;8078']],
   ['Lei nº 8.078 de 11/09/90', ['Lei nº 8.078 de 11/09/90 → lei:1990;8078']],
@@ -503,6 +508,17 @@ test.each<[text: string, citations: string[]]>([
   ['RI', []],
   ['RI do STF', ['RI do STF → -']],
   ['Regimento Interno/TCU', ['Regimento Interno/TCU → -']],
+  ['Regimento Interno da Ordem', ['Regimento Interno → -']],
+  ['Regimento Interno da Casa', ['Regimento Interno → -']],
+  ['Regimento Interno da casa', ['Regimento Interno → -']],
+  // A body that is not known has an abbreviation in capitals, of at most 16 letters.
+  ['Resolução 5/2020 do CONSUNI', ['Resolução 5/2020 do CONSUNI → -']],
+  ['Resolução 5/2020 das ABC', ['Resolução 5/2020 das ABC → -']],
+  ['Resolução AbCD 5/2020', ['Resolução AbCD 5/2020 → -']],
+  ['Resolução ABCde 5/2020', []],
+  ['Resolução Ab 5/2020', []],
+  ['Resolução ABCDEFGHIJKLMNOP 5/2020', ['Resolução ABCDEFGHIJKLMNOP 5/2020 → -']],
+  ['Resolução ABCDEFGHIJKLMNOPQ 5/2020', []],
 ])('the regulation "%s" is that of its body', (text, citations) => {
   expect(read(text)).toEqual(citations)
 })
@@ -513,6 +529,35 @@ test.each(['Projeto de  Lei 8.078/1990', 'proposta de\nLei 8.078/1990', 'projeto
     expect(read(text)).toEqual(['Lei 8.078/1990 → -'])
   },
 )
+
+test.each([
+  ['Lei Delegada 4/1962', 'Lei Delegada 4/1962', 'statute'],
+  ['Lei nº 100', 'Lei 100', 'statute'],
+  ['art. 5º do Decreto Legislativo 6/2020', 'Art. 5º do Decreto Legislativo 6/2020', 'statute'],
+  ['art. 5º do Decreto-Lei 3.688/1941', 'Art. 5º da Lei das Contravenções Penais (Decreto-Lei 3.688/1941)', 'statute'],
+  ['art. 10 do Decreto-Lei 200/1967', 'Art. 10 do Decreto-Lei 200/1967', 'statute'],
+  ['Resolução CNJ 35/2007', 'Resolução CNJ 35/2007', 'regulation'],
+  ['art. 2º do Ato Normativo CNJ 5/2020', 'Art. 2º do Ato CNJ 5/2020', 'regulation'],
+  ['Regimento Interno  do  STF', 'Regimento Interno do STF', 'regulation'],
+  ['art. 5º do Regimento Interno do STF', 'Art. 5º do Regimento Interno do STF', 'regulation'],
+])('"%s" is cited as "%s", a %s', (text, title, kind) => {
+  expect(findCitations(text)).toMatchObject([{ text, title, kind }])
+})
+
+test.each([
+  ['A Resolução CNJ 35/2007 vale; art. 2º da referida resolução', 'Art. 2º da Resolução CNJ 35/2007'],
+  [
+    'A Resolução CNJ 35/2007 e o Regimento Interno do STF valem; art. 2º da referida resolução',
+    'Art. 2º da referida resolução',
+  ],
+  ['A EC 45/2004 vale; art. 2º da referida lei', 'Art. 2º da referida lei'],
+  [
+    'A Lei 11.419/2006, a EC 45/2004 e o Decreto Legislativo 6/2020 valem; art. 2º da referida lei',
+    'Art. 2º da Lei 11.419/2006',
+  ],
+])('in "%s" is "%s"', (text, title) => {
+  expect(findCitations(text).at(-1)?.title).toBe(title)
+})
 
 test('what points back to an article that is not certain is shown as it is written', () => {
   const [, back] = findCitations('O art. 99 da LGPD; o § 1º do mesmo artigo')
