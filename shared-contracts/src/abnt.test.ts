@@ -6,7 +6,15 @@ test.each([
   ['Dra. Ana Paula de Souza Filho', 'SOUZA FILHO, Ana Paula de'],
   ['Iracema', 'IRACEMA'],
   ['João Neto', 'NETO, João'],
+  ['Profa. Dra.   Ana  Ferraz ', 'FERRAZ, Ana'],
 ])('cites %s as %s', (name, cited) => expect(abntAuthor(name)).toBe(cited))
+
+test('where it was published, its number and its date are parted by commas', () => {
+  const source = ['Ementa', 'n. 3', '22 nov. 2026']
+  expect(abntReference({ author: null, title: 'Prazos', source, url: 'u' }, 0)).toMatch(
+    /^Prazos\. Ementa, n\. 3, 22 nov\. 2026\. Disponível/,
+  )
+})
 
 test('an organisation is cited in capitals', () => {
   expect(abntAuthor('Vereda Compliance', true)).toBe('VEREDA COMPLIANCE')

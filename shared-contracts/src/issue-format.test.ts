@@ -19,6 +19,14 @@ test('the footnotes of an issue are read in their order, with their marks of pri
   expect(footnotesOf('<ol><li>um</li></ol>')).toEqual({ body: '<ol><li>um</li></ol>', notes: [] })
 })
 
+test('a list of footnotes without a note that could be read stays in the text, and a note is its words alone', () => {
+  const list = '<ol class="footnotes"><li>Sem âncora.</li></ol>'
+  expect(footnotesOf(TEXT + list)).toEqual({ body: TEXT + list, notes: [] })
+  expect(footnotesOf('<ol class="footnotes"><li id="nota-1"> Ver art. 5º. </li></ol>').notes).toEqual([
+    { number: 1, html: 'Ver art. 5º.' },
+  ])
+})
+
 test('the plain text of an issue has its footnotes, without a number inside a sentence', () => {
   expect(htmlToText(TEXT + NOTES)).toBe('A lei vale, e o prazo corre. Lei nº 8.078/1990. STJ, Tema 1.')
   expect(htmlToText('<p>100 m<sup>2</sup></p>')).toBe('100 m²')

@@ -84,6 +84,7 @@ test.each([
 test.each([
   ['Um  tema', ' Um tema ', true],
   ['Um tema', 'Um tema?', false],
+  ['Umtema', 'Um tema', false],
   ['', ' ', false],
 ])('the subjects %j and %j compare nothing: %s', (subject_a, subject_b, isEqual) => {
   expect(areSubjectsEqual({ subject_a, subject_b })).toBe(isEqual)
@@ -102,7 +103,7 @@ test('a subscriber is found by name, username or address', () => {
     true,
     false,
   ])
-  expect(found('oab.org', null)).toBe(false)
+  expect([found('oab.org', null), found('r', null), found('s', null)]).toEqual([false, true, false])
 })
 
 test('the images of a post are in their order', () => {

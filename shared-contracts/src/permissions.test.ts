@@ -102,7 +102,7 @@ test.each([
   ['temp_banned', false, false, true],
   ['banned', false, false, true],
 ] as const)('user management for %s', (status, mute, ban, unban) => {
-  expect(userActions(status)).toMatchObject({ mute, ban, tempBan: ban, unban })
+  expect(userActions(status)).toEqual({ warn: true, mute, ban, tempBan: ban, unban, changeRole: true })
 })
 
 test('only what is published waits for its time, and only while it has one', () => {

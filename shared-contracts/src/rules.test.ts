@@ -30,6 +30,7 @@ describe('text', () => {
 
   test('an excerpt never cuts a character in two', () => {
     expect(excerpt('abc', 3)).toBe('abc')
+    expect(excerpt('ab.', 3)).toBe('ab.')
     expect(excerpt('ab 👩‍⚖️ resto', 4)).toBe('ab 👩‍⚖️…')
   })
 
@@ -96,6 +97,7 @@ describe('hashtags', () => {
       tags: ['a', 'b', 'c', 'd', 'lgpd', 'oab'],
       left: ['penal'],
     })
+    expect(mergeTags(body, ['###'])).toEqual({ tags: ['lgpd', 'oab', 'penal'], left: [] })
     expect(pickedTags({ body, tags: ['trabalho', 'lgpd', 'oab', 'penal'] })).toEqual(['trabalho'])
   })
 })
@@ -108,6 +110,8 @@ describe('paths', () => {
     expect(paths.search.href({ tag: 'lgpd' })).toBe('/search?tag=lgpd')
     expect(paths.compose.href({ edit: 'p1' })).toBe('/compose?edit=p1')
     expect(paths.comments.href({ postId: 'p1', commentId: 'c1' })).toBe('/p/p1/comments#c-c1')
+    expect(paths.comments.href({ postId: 'p/1', ordem: 'recentes' })).toBe('/p/p%2F1/comments?ordem=recentes')
+    expect(paths.moderationLogs.href({ entry: 'd1' })).toBe('/admin/logs?entrada=d1')
   })
 
   test('shared links open here', () => {
@@ -133,6 +137,8 @@ describe('errors', () => {
     [{ code: 'toString' }, 'UNKNOWN'],
     [new TypeError('x'), 'UNKNOWN'],
     [undefined, 'UNKNOWN'],
+    [null, 'UNKNOWN'],
+    [{ code: 5 }, 'UNKNOWN'],
   ])('%o is %s', (error, code) => {
     expect(errorCode(error)).toBe(code)
   })
@@ -143,6 +149,11 @@ describe('errors', () => {
     expect(errorCode(error)).toBe('QUEUED')
     expect(isQueuedError(error) && error.action.id).toBe('o1')
     expect(isOfflineError(error)).toBe(false)
+    expect(error instanceof Error && error.message).toContain('posts.like')
+    expect(isOfflineError(new OfflineError())).toBe(true)
+    expect(
+      [null, undefined, 'QUEUED', { action }, { code: 'QUEUED' }, { code: 'OFFLINE', action }].map(isQueuedError),
+    ).toEqual(Array(6).fill(false))
     expect(syncFailureMessage('posts.like')).toBe('Failed to sync posts.like action.')
   })
 })
@@ -152,8 +163,10 @@ describe('reports and notifications', () => {
     expect(queueReason('fake')).toBe('fake_news')
     expect(queueReason('impersonation')).toBe('impersonation')
     expect(moderationReason('fake')).toBe('fake_news')
-    expect(moderationReason('other')).toBe('inappropriate')
-    expect(moderatedItemType('user')).toBe('profile')
+    expect((['spam', 'harassment', 'inappropriate', 'impersonation', 'other'] as const).map(moderationReason)).toEqual([
+      ...['spam', 'harassment', 'inappropriate', 'inappropriate', 'inappropriate'],
+    ])
+    expect((['user', 'post', 'comment'] as const).map(moderatedItemType)).toEqual(['profile', 'post', 'comment'])
     expect(reasonLabel('fake_news')).toBe('Informação falsa')
     expect(reasonLabel('texto livre')).toBe('texto livre')
   })

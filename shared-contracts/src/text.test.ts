@@ -107,13 +107,22 @@ test.each([
   ['<p>ab cd e</p><p>fghijklmnopqrstuvwxyza</p>', '<p>ab cd e</p>'],
   ['<p>abcdefghijklmnopqrstuvwxyz</p>', '<p>abcdefgh…</p>'],
   ['<p>a &amp; b &gt; c</p><blockquote>defgh ijklm nopqr</blockquote>', '<p>a &amp; b &gt; c</p>'],
+  // The first paragraph fills the place that there is.
+  ['<p>abcde</p><p>fghij</p><p>klm</p>', '<p>abcde</p>'],
+  ['<p>ab</p>', ''],
+  ['Um… dois, três, quatro, cinco e mais seis', '<p>Um… dois,…</p>'],
 ])('of %s only %s is shown for nothing', (html, shown) => {
   const issue = { html } as Parameters<typeof withoutText>[0]
   expect(withoutText(issue).issue.html).toBe(shown)
 })
 
+test('comments of any length are no text, nor are attributes and blanks of raised letters', () => {
+  expect(htmlToText('a<!---->b<!-- Um\nrascunho -->c')).toBe('abc')
+  expect(htmlToText('100 m<sup class="a">2</sup >, art. 5<sup>o</sup\n>')).toBe('100 m², art. 5º')
+})
+
 test('entities that no page knows stay as they are', () => {
-  expect(htmlToText('&constructor; &AMP; &quot;&apos;&lt;&#x110000;&#65;&#X41;')).toBe(
-    '&constructor; & "\'<&#x110000;AA',
+  expect(htmlToText('&constructor; &AMP; &quot;&apos;&lt;&#x110000;&#65;&#X41;&#x10ffff;')).toBe(
+    '&constructor; & "\'<&#x110000;AA\u{10ffff}',
   )
 })

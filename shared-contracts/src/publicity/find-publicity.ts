@@ -90,7 +90,7 @@ function adviceOf(text: string, sentence: Range, { start, end }: Range, rule: Pu
 /** The text with a rewriting in its place, without a double space where a sentence was taken away. */
 export function applyRewriting(text: string, { start, end, text: rewritten }: PublicityAdvice['rewriting']): string {
   const [textBefore, after] = [text.slice(0, start), text.slice(end)]
-  return rewritten === ''
-    ? `${textBefore.trimEnd()}${textBefore.trimEnd() === '' ? after.trimStart() : after}`
-    : textBefore + rewritten + after
+  if (rewritten !== '') return textBefore + rewritten + after
+  const kept = textBefore.trimEnd()
+  return kept === '' ? after.trimStart() : kept + after
 }

@@ -56,6 +56,7 @@ test.each([
   ['a share', 'Dívidas reduzidas em 87,5%, sempre', 'Dívidas reduzidas em 87,5%'],
   ['a sentence with figures', 'Com 1.500 ações ou 2! Causa ganha…', 'Causa ganha'],
   ['a line of its own', 'Olá\nLigue\nAbraços', 'Ligue'],
+  ['a sentence with several signs at its end', 'A gente resolve!!', 'A gente resolve'],
 ])('quotes the words as they are written: %s', (_, text, words) => {
   expect(findPublicityAdvice(text).map((advice) => advice.text)).toEqual([words])
 })
@@ -162,6 +163,9 @@ test.each([
   ['  Garantimos  a vitória  ! Até.', '  O desfecho depende das provas e das circunstâncias de cada caso. Até.'],
   ['Vou sortear um brinde do escritório! Até.', 'Até.'],
   ['Bom dia. Vou sortear um brinde do escritório! Até.', 'Bom dia. Até.'],
+  ['  Vou sortear um brinde do escritório! Até.', 'Até.'],
+  ['  Olá. Vou sortear um brinde do escritório! Até.', '  Olá. Até.'],
+  ['Garantimos a vitória  \nAté.', 'O desfecho depende das provas e das circunstâncias de cada caso.  \nAté.'],
 ])('a rewriting takes the place of the words or of their sentence: "%s"', (text, expected) => {
   const [advice] = findPublicityAdvice(text)
   expect(advice && applyRewriting(text, advice.rewriting)).toBe(expected)

@@ -24,7 +24,7 @@ const plain = (text: string) => fold(text).replace(/\s+/g, ' ').trim()
 export function parseQuery(query: string): SearchQuery {
   const operators = [...query.matchAll(OPERATOR)]
   const operand = (name: string) => operators.findLast(([, operator]) => operator?.toLowerCase() === name)?.[2]
-  const text = query.replace(OPERATOR, ' ').replace(/\s+/g, ' ').trim()
+  const text = query.replace(OPERATOR, '').replace(/\s+/g, ' ').trim()
   const tag = operand('tag')
   const author = operand('de')
   return {
@@ -38,7 +38,5 @@ export function parseQuery(query: string): SearchQuery {
 
 /** Whether a text has every phrase, word for word; case, accents and line breaks do not matter. */
 export function hasPhrases(text: string, phrases: readonly string[]): boolean {
-  if (phrases.length === 0) return true
-  const folded = plain(text)
-  return phrases.every((phrase) => folded.includes(phrase))
+  return phrases.every((phrase) => plain(text).includes(phrase))
 }

@@ -71,6 +71,9 @@ test.each([
   ['mais', 'mal'],
   ['5', '500'],
   ['2018', '201'],
+  ['fundamentem', 'fundam'],
+  ['pupilar', 'pupelar'],
+  ['utilizar', 'utelizar'],
 ])('%s is not %s', (one, other) => {
   expect(stemOf(one)).not.toBe(stemOf(other))
 })
@@ -122,10 +125,19 @@ test('a phrase is found across line breaks, accents and case, and only word for 
   const { phrases } = parseQuery('“Boa-fé  objetiva”')
   expect(hasPhrases('A boa-fe\nOBJETIVA vincula.', phrases)).toBe(true)
   expect(hasPhrases('A boa-fé que é objetiva.', phrases)).toBe(false)
+  expect(hasPhrases('A boa-fé   objetiva vincula.', phrases)).toBe(true)
+})
+
+test('a text has every phrase of a query, and any text those of a query without one', () => {
+  const { phrases } = parseQuery('"dano moral" " nexo  causal "')
+  expect(phrases).toEqual(['dano moral', 'nexo causal'])
+  expect(hasPhrases('Dano moral exige nexo causal.', phrases)).toBe(true)
+  expect(hasPhrases('Dano moral presumido.', phrases)).toBe(false)
+  expect(hasPhrases('Dano moral presumido.', [])).toBe(true)
 })
 
 test('an ordinal is found by its number, other signs stay', () => {
-  expect(['5º', '7ª', 'nº', 'Ação', '13.709'].map(bareWord)).toEqual(['5', '7', 'nº', 'acao', '13.709'])
+  expect(['5º', '7ª', 'nº', 'Ação', '13.709', '3ºA'].map(bareWord)).toEqual(['5', '7', 'nº', 'acao', '13.709', '3ºa'])
 })
 
 test('what narrows a search is no word of it, and leaves no gap', () => {
