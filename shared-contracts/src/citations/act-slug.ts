@@ -52,7 +52,6 @@ interface ActParts {
 
 export function actParts(key: string): ActParts | null {
   const [, authority = '', kind = '', year = '', number = ''] = ACT_KEY.exec(key) ?? []
-  if (kind === '') return null
   if (authority === 'federal') {
     if (kind === 'constituicao') return { kind, year, number, issuer: null, kindName: null }
     const kindName = new Map<string, string>(Object.entries(NAMES_OF_KINDS)).get(kind)

@@ -50,6 +50,9 @@ const BETWEEN_ACT_AND_ARTICLE =
 const JOINT = /\s*(?:e|,)\s+(?:[oa]\s+)?$/
 const SAME_ARTICLE = sticky('(?:mesmo|referido|citado) artigo(?![a-z])')
 
+/** `desta lei`, `naquele código`. */
+const CONTRACTED = /^[dn](?:est|ess|aquel)/i
+
 /** The words at which an article, or a part before it, may begin. */
 export const ARTICLE_TRIGGERS = 'art arts artigo artigos'
 export const PART_TRIGGERS =
@@ -168,7 +171,7 @@ export class ArticleReader {
     const act = this.starting.get(at + connector[0].length)
     if (!act) return null
     // `desta lei` has its connector within.
-    return { act, hasWord: word !== '' || /^(?:d|n)(?:est|ess|aquel)/.test(act.title) }
+    return { act, hasWord: word !== '' || CONTRACTED.test(act.title) }
   }
 
   private preceding(at: number): Act | null {
@@ -220,7 +223,7 @@ export class ArticleReader {
       key: fits ? keyOfArticle(item.article) : null,
       also: fits && item.last !== null ? between(item.article, item.last).map(keyOfArticle) : [],
       url: fits ? withAnchor(act.url, item.article) : null,
-      title: act ? `${name} d${act.gender} ${act.title}` : name,
+      title: act ? `${name} ${CONTRACTED.test(act.title) ? '' : `d${act.gender} `}${act.title}` : name,
     }
   }
 

@@ -33,9 +33,8 @@ export function foldInPlace(text: string): string {
 function plain(character: string): string {
   const cached = seen.get(character)
   if (cached !== undefined) return cached
-  const base = ALIKE[character] ?? character.normalize('NFD').charAt(0)
-  // İ and its like grow when lowered.
-  const folded = base.toLowerCase().length === 1 ? base : '\ufffd'
+  // Of İ, which would grow when it is lowered, this is I.
+  const folded = ALIKE[character] ?? character.normalize('NFD').charAt(0)
   seen.set(character, folded)
   return folded
 }

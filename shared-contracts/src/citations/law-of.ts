@@ -35,9 +35,9 @@ function citationOf(key: string): string | null {
   if (kind === 'sumula') {
     return first === 'stf-vinculante' ? `Súmula Vinculante ${second}` : `Súmula ${second} do ${first.toUpperCase()}`
   }
-  if (kind === 'oj') return `OJ ${second} da ${first.toUpperCase()} do TST`
+  if (kind === 'oj') return `OJ ${second} da ${first} do TST`
   if (kind === 'tema') return `Tema ${dotted(second)} do ${first.toUpperCase()}`
-  if (kind === 'caso') return `${first.toUpperCase()}, ${classLabel(second)} ${dotted(third)}`
+  if (kind === 'caso') return `${first}, ${classLabel(second)} ${dotted(third)}`
   if (kind === 'processo') return `processo ${caseNumberOf(first)}`
   return actCitation(key)
 }
@@ -46,13 +46,9 @@ function actCitation(key: string): string | null {
   const parts = actParts(actOfKey(key))
   if (!parts) return null
   const { kindName, issuer, number, year } = parts
-  const [, adct, article] = /!(adct)?_?(?:art(.+))?$/.exec(key) ?? []
-  const numbered = [kindName, issuer, `${dotted(number)}/${year}`].filter(Boolean).join(' ')
-  const constitution = year === '1988' ? 'Constituição Federal' : `Constituição de ${year}`
-  const named = kindName === null ? constitution : numbered
+  const [, adct, article] = /!(adct)?_?(?:art(.+))?/.exec(key) ?? []
+  const numbered = `${kindName} ${issuer ?? ''} ${dotted(number)}/${year}`
+  const named = kindName === null ? `Constituição de ${year}` : numbered
   const act = adct ? 'ADCT' : named
-  return article === undefined ? act : `art. ${ordinal(article)} d${adct ? 'o' : 'a'} ${act}`
+  return article === undefined ? act : `art. ${dotted(article)} d${adct ? 'o' : 'a'} ${act}`
 }
-
-/** `7` → `7º`, `10` → `10`, `543-c` → `543-C`. */
-const ordinal = (article: string) => (/^[1-9]$/.test(article) ? `${article}º` : dotted(article))

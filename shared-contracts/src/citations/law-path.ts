@@ -13,7 +13,7 @@ export const actOfKey = (key: string): string => key.split('!')[0] ?? key
 
 /** Address of the page of what a key names: `/leis/lgpd/art-7`. Null for a key of no known form. */
 export function lawPath(key: string): string | null {
-  const [, kind = '', rest = ''] = /^(urn|sumula|oj|tema|caso|processo):(.+)$/.exec(key) ?? []
+  const [, kind = '', rest = ''] = /^(urn|sumula|oj|tema|caso|processo):(.+)/.exec(key) ?? []
   if (kind === 'urn') return actPath(key)
   const [first = '', second = '', third = ''] = rest.split(':')
   if (kind === 'sumula') return `/sumulas/${first}/${second}`
@@ -47,7 +47,7 @@ export function lawKey(path: string): string | null {
   const [, segment, court = '', number = ''] = NUMBERED.exec(address) ?? []
   if (segment === 'temas') return `tema:${court}:${Number(number)}`
   if (segment === 'sumulas') {
-    const guideline = /^oj-(.+)$/.exec(court)?.[1]
+    const guideline = /^oj-(.+)/.exec(court)?.[1]
     return guideline === undefined ? `sumula:${court}:${Number(number)}` : `oj:${guideline}:${Number(number)}`
   }
   const [, ofCourt, className, digits, written = ''] = CASE.exec(address) ?? []

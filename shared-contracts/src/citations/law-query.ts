@@ -29,7 +29,7 @@ function readings(folded: string, typed: string): string[] {
   const [, short, bare] = SHORT_AND_NUMBER.exec(folded) ?? []
   const article = first ?? last ?? bare
   const of = act ?? actBefore ?? short
-  const articles = article && of ? [`art. ${article} da ${of.toUpperCase()}`, `art. ${article} da ${of}`] : []
+  const articles = article && of ? [`art. ${article} da ${of.toUpperCase()}`] : []
   const precedents = PRECEDENT.test(folded) ? COURTS.map((court) => `${folded} do ${court}`) : []
   return [...articles, typed, capitals, ...precedents]
 }

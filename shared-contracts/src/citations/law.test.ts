@@ -10,10 +10,67 @@ test.each([
   ['/sumulas/stf-vinculante/13', 'Súmula Vinculante 13'],
   ['/temas/stf/1046', 'Tema 1.046 da repercussão geral (STF)'],
   ['/processos/stj-resp-1234567', 'REsp 1.234.567 (STJ)'],
+  ['/processos/stf-adi-4815', 'ADI 4.815 (STF)'],
+  ['/leis/cf', 'Constituição Federal'],
+  ['/leis/cf/adct', 'Ato das Disposições Constitucionais Transitórias'],
+  ['/leis/constituicao-1946', 'Constituição de 1946'],
+  ['/leis/constituicao-1946/art-141', 'Art. 141 da Constituição de 1946'],
+  ['/leis/cpc/art-1022', 'Art. 1.022 do Código de Processo Civil (Lei 13.105/2015)'],
+  ['/leis/cpc/art-699-a', 'Art. 699-A do Código de Processo Civil (Lei 13.105/2015)'],
+  ['/leis/lei-complementar-116-2003', 'Lei Complementar 116/2003'],
+  ['/leis/instrucao-normativa-rfb-2110-2022', 'Instrução Normativa RFB 2.110/2022'],
+  ['/sumulas/oj-sdi-1/394', 'Orientação Jurisprudencial 394 da SDI-1 do TST'],
   ['/processos/99004575120238150001', 'Processo 9900457-51.2023.8.15.0001 (Justiça Estadual, TJPB, de 2023)'],
 ])('%s is the page of %s', (path, title) => {
   expect(lawOf(lawKey(path) ?? '')?.title).toBe(title)
 })
+
+test.each([
+  '/leis/lgpd',
+  '/leis/lgpd/art-7',
+  '/leis/cf/adct',
+  '/leis/cf/adct-art-10',
+  '/leis/constituicao-1946/art-141',
+  '/leis/lei-complementar-116-2003',
+  '/leis/provimento-oab-205-2021/art-3',
+  '/leis/instrucao-normativa-rfb-2110-2022',
+  '/sumulas/stf-vinculante/13',
+  '/sumulas/oj-sdi-1/394',
+  '/temas/stf/1046',
+  '/processos/stj-resp-1234567',
+])('the address %s leads to a page, and the page to the address', (path) => {
+  expect(lawPath(lawKey(path) ?? '')).toBe(path)
+})
+
+test.each([
+  '',
+  'nada:stj:7',
+  'xsumula:stj:7',
+  'urn:lex:br:federal:nada:1990;1',
+  'urn:lex:br:ordem.nada:provimento:2021;205',
+  'urn:lex:br:conselho.nacional.justica:nada:2021;205',
+  'urn:lex:br:federal:lei:2018;13709!nada',
+  'urn:lex:br:federal:lei:2018;13709!xart7',
+])('the key "%s" has no page', (key) => {
+  expect(lawPath(key)).toBeNull()
+  expect(lawOf(key)).toBeNull()
+})
+
+test.each([
+  '/leis/xconstituicao-1946',
+  '/leis/constituicao-19461',
+  '/leis/constituicao-abcd',
+  '/sumulas/xoj-sdi-1/394',
+])('%s is the address of no law', (path) => {
+  expect(lawOf(lawKey(path) ?? '')).toBeNull()
+})
+
+test.each(['/leis/nada', '/leis/nada/art-7', '/leis/lei-13709', '/temas/stf/x', '/processos/1'])(
+  '%s names nothing',
+  (path) => {
+    expect(lawKey(path)).toBeNull()
+  },
+)
 
 test('the address of a lawsuit has no dot, which a server of static files would read as the end of a file name', () => {
   const path = lawPath('processo:99004575120238150001')
@@ -35,7 +92,9 @@ test.each([
 
 test.each([
   ['art 7 lgpd', '/leis/lgpd/art-7'],
+  ['  cpc   300 ', '/leis/cpc/art-300'],
   ['lgpd art. 7º', '/leis/lgpd/art-7'],
+  ['código de  defesa do consumidor art 6', '/leis/cdc/art-6'],
   ['cpc 300', '/leis/cpc/art-300'],
   ['artigo 5 da constituição', '/leis/cf/art-5'],
   ['sumula 479', '/sumulas/stj/479'],
@@ -47,6 +106,10 @@ test.each([
   ['resp 1234567', '/processos/stj-resp-1234567'],
 ])('the search "%s" means %s', (query, path) => {
   expect(lawPath(lawKeysIn(query)[0] ?? '')).toBe(path)
+})
+
+test('a súmula without its court may be of each court that has one of this number', () => {
+  expect(lawKeysIn('sumula 331')).toEqual(['sumula:stj:331', 'sumula:stf:331', 'sumula:tst:331'])
 })
 
 test.each(['contrato de locação', 'artigo sobre lgpd na prática', 'renata'])(

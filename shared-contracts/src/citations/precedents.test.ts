@@ -171,6 +171,7 @@ test.each<[text: string, citations: string[]]>([
   ['Agint-ED 1.234.567', ['Agint-ED 1.234.567 → -']],
   ['E no HC 598.886 do STJ', ['HC 598.886 → caso:stj:hc:598886']],
   ['agint no AREsp 1.234.567', ['AREsp 1.234.567 → caso:stj:aresp:1234567']],
+  ['apelação cível nº 12.345', ['apelação cível nº 12.345 → -']],
   ['agravo de instrumento nº 12.345', ['agravo de instrumento nº 12.345 → -']],
   ['agravo interno no AREsp 1.234.567', ['agravo interno no AREsp 1.234.567 → caso:stj:aresp:1234567']],
   ['RAZÃO 1.234', []],

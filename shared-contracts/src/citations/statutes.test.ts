@@ -109,6 +109,7 @@ test.each<[text: string, citations: string[]]>([
   ],
   ['art. 5 da ADCT', ['art. 5 da ADCT → constituicao:1988;1988!adct_art5']],
   ['art. 2º desta lei', ['art. 2º desta lei → -']],
+  ['A referida lei vale', []],
   [
     'A Lei 8.078/1990 vale; art. 2º desta lei',
     ['Lei 8.078/1990 → lei:1990;8078', 'art. 2º desta lei → lei:1990;8078!art2'],
@@ -213,6 +214,7 @@ test.each<[text: string, citations: string[]]>([
   ['Medida-Lei 8.078/1990', []],
   ['Projeto-Lei 8.078/1990', ['Lei 8.078/1990 → -']],
   ['Em decreto-lei, a Lei 8.078/1990', ['Lei 8.078/1990 → lei:1990;8078']],
+  ['…Lei 8.078/1990', ['Lei 8.078/1990 → lei:1990;8078']],
   ['Lei 008.078/1990', ['Lei 008.078/1990 → lei:1990;8078']],
   ['Leis 100', []],
   ['Medida Provisória 668/2015 e 936/2020', ['Medida Provisória 668/2015 → medida.provisoria:2015;668']],
@@ -583,6 +585,9 @@ test.each([
   ['ADCT', 'Ato das Disposições Constitucionais Transitórias', 'constitution'],
   ['art. 5º do ADCT', 'Art. 5º do Ato das Disposições Constitucionais Transitórias', 'constitution'],
   ['art. 5º', 'Art. 5º', 'statute'],
+  ['art. 2º desta lei', 'Art. 2º desta lei', 'statute'],
+  ['ART. 2º DESTA LEI', 'Art. 2º DESTA LEI', 'statute'],
+  ['art. 2º do referido decreto-lei', 'Art. 2º do referido decreto-lei', 'statute'],
   ['CPC de 1990', 'CPC (1990)', 'statute'],
   ['Lei de Imprensa', 'Lei de Imprensa', 'statute'],
 ])('"%s" is shown as "%s" and is a %s', (text, title, kind) => {
