@@ -439,7 +439,7 @@ describe('writing', () => {
 })
 
 describe('the own comment', () => {
-  test('can be edited in its place and is marked [SOC-143] [SOC-146]', async () => {
+  test('can be edited in its place and is marked [SOC-143] [SOC-146] [SOC-154]', async () => {
     await write('com erro')
     await show()
     await screen.findByText('com erro')
@@ -569,7 +569,7 @@ describe('the comment of someone else', () => {
     await world.services.session.signIn('anapaula')
   })
 
-  test('can be reported, not changed, and is then under review [SOC-145] [SOC-142]', async () => {
+  test('can be reported, not changed, and is then under review [SOC-145] [SOC-142] [SOC-154]', async () => {
     await show()
     await screen.findByText('de outra pessoa')
     expect((await menu('de outra pessoa')).map((item) => item.textContent)).toEqual(COMMENT_MENU)
@@ -637,6 +637,18 @@ describe('the comment of someone else', () => {
     expect([like().getAttribute('aria-label'), errors()]).toEqual(['Curtir, 1 curtida', []])
     await waitFor(() => expect(errors()).toEqual(['Erro ao curtir comentário']))
     await waitFor(() => expect(like().getAttribute('aria-label')).toBe('Curtir, 0 curtidas'))
+    // Taking a like back is undone by a refusal too.
+    world.simulate({})
+    fireEvent.click(like())
+    await waitFor(() => expect(world.services.relations.has('likedComments', foreign.id)).toBe(true))
+    await waitFor(async () =>
+      expect((await api().auth.getCurrentUser())?.memberships.likedComments).toContain(foreign.id),
+    )
+    world.simulate({ fail: ['comments.unlike'], latency: [100, 100] })
+    await act(async () => void fireEvent.click(like()))
+    expect([like().getAttribute('aria-label'), errors()]).toEqual(['Curtir, 0 curtidas', ['Erro ao curtir comentário']])
+    await waitFor(() => expect(errors()).toEqual(['Erro ao curtir comentário', 'Erro ao curtir comentário']))
+    await waitFor(() => expect(like().getAttribute('aria-label')).toBe('Curtir, 1 curtida'))
   })
 })
 

@@ -145,11 +145,11 @@ test('the next page is asked for at 80 % of the scroll, not before [SOC-021]', a
   const height = vi.spyOn(document.documentElement, 'scrollHeight', 'get')
   const scrolledTo = (share: number) => {
     height.mockReturnValue(window.innerHeight / share)
-    act(() => void window.dispatchEvent(new Event('scroll')))
+    return act(async () => void window.dispatchEvent(new Event('scroll')))
   }
-  scrolledTo(0.79)
+  await scrolledTo(0.79)
   expect(asked()).toHaveLength(1)
-  scrolledTo(0.8)
+  await scrolledTo(0.8)
   await waitFor(() => expect(asked()).toHaveLength(2))
   expect(asked()[1]).toMatchObject({ cursor: expect.any(String) })
 })

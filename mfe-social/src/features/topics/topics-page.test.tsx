@@ -8,10 +8,12 @@ test('is a grid of popular tags, each leading to its search [SOC-006] [SOC-133]'
   const { services } = await renderWithServices(<TopicsPage />, { at: '/topics' })
   const { tags } = await services.api.tags.listPopular({ limit: 20 })
   expect(screen.getByRole('heading', { level: 1, name: 'Explorar Temas' })).toBeInTheDocument()
-  for (const { slug, label } of tags) {
-    const link = await screen.findByRole('link', { name: label })
-    expect(link.getAttribute('href')).toBe(`/search?tag=${slug}`)
-  }
+  const grid = within(screen.getByRole('region', { name: 'Temas mais publicados' }))
+  await grid.findByRole('link', { name: 'Contratos' })
+  expect(grid.getAllByRole('listitem')).toHaveLength(20)
+  expect(grid.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    tags.map(({ slug, label }) => [label, `/search?tag=${slug}`]),
+  )
 })
 
 test('emerging topics are the same sample for everyone, and say that they are one [SOC-134]', async () => {

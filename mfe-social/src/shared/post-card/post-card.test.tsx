@@ -263,6 +263,23 @@ test('a mute or a block that fails shows the generic error [SOC-044]', async () 
   expect([...services.relations.ids('muted'), ...services.relations.ids('blocked')]).not.toContain(AUTHOR.id)
 })
 
+test('taking back a save, a mute or a block can fail too, and then nothing has changed [SOC-044]', async () => {
+  const { toasts, services, simulate, post } = await card({}, { as: 'lexcorp' })
+  await services.relations.set('bookmarked', post.id, true)
+  await services.relations.set('muted', AUTHOR.id, true)
+  await services.relations.set('blocked', AUTHOR.id, true)
+  simulate({ fail: ['bookmarks.unbookmark', 'users.unmuteUser', 'users.unblockUser'] })
+  fireEvent.click(await appears('Salvo'))
+  await waitFor(() => expect(toasts.splice(0)).toMatchObject([GENERIC]))
+  for (const name of ['Reativar', 'Desbloquear']) {
+    await choose(name)
+    await waitFor(() => expect(toasts.splice(0)).toMatchObject([GENERIC]))
+  }
+  expect(services.relations.has('bookmarked', post.id)).toBe(true)
+  expect(services.relations.has('muted', AUTHOR.id)).toBe(true)
+  expect(services.relations.has('blocked', AUTHOR.id)).toBe(true)
+})
+
 test('Denunciar opens the report dialog [SOC-061]', async () => {
   await card({}, { as: 'lexcorp' })
   await choose('Denunciar')
@@ -280,6 +297,15 @@ test('the menu of an own post edits and deletes, nothing else [SOC-045] [SOC-046
 test('the menu of a post of someone else has exactly its five entries [SOC-049]', async () => {
   await card({}, { as: 'lexcorp' })
   expect(await openMenu()).toEqual(['Copiar link', 'Reportar', 'Silenciar', 'Bloquear', 'Denunciar'])
+})
+
+test.each([
+  ['muted', ['Copiar link', 'Reportar', 'Reativar', 'Bloquear', 'Denunciar']],
+  ['blocked', ['Copiar link', 'Reportar', 'Silenciar', 'Desbloquear', 'Denunciar']],
+] as const)('the menu of a post of someone %s has the other word in its place [SOC-049]', async (relation, entries) => {
+  const { services } = await card({}, { as: 'lexcorp' })
+  await services.relations.set(relation, AUTHOR.id, true)
+  expect(await openMenu()).toEqual(entries)
 })
 
 test('the menu says in a line each what Reportar and Denunciar do', async () => {
