@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '@ementa/contracts'
-import { required } from '@ementa/testing'
+import { required, userEvent } from '@ementa/testing'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { address, choose, click, eventually, open, optionsOf, ready, titles, write } from '../../test/open'
@@ -65,7 +65,7 @@ describe('the log', () => {
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Filtros' }))
     await choose('Ação', 'ban')
     await eventually(async () => expect(await lines()).toHaveLength(1))
-    fireEvent.change(screen.getByLabelText('De'), { target: { value: '2999-01-01' } })
+    await userEvent.type(screen.getByLabelText('De'), '2999-01-01')
     expect(await screen.findByText('Nenhuma entrada corresponde a estes filtros.')).toBeInTheDocument()
     await eventually(() => expect(address()).toBe('/admin/logs?acao=ban&de=2999-01-01'))
   })

@@ -28,12 +28,12 @@ async function emptyPage() {
   return world
 }
 const title = () => screen.findByRole('textbox', { name: /^Título da edição/ })
-async function write(value: string) {
-  const field = await title()
+async function put(field: HTMLElement, value: string) {
   await userEvent.clear(field)
-  await userEvent.paste(value)
+  if (value !== '') await userEvent.paste(value)
 }
-const fill = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const write = async (value: string) => put(await title(), value)
+const fill = (label: RegExp, value: string) => put(screen.getByLabelText(label), value)
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Agendar' }))
 const cancelButton = (name: string) => screen.findByRole('button', { name: `Cancelar agendamento: ${name}` })
 const tomorrow = format(addDays(new Date(), 1), 'yyyy-MM-dd')
@@ -58,11 +58,11 @@ test('the quick schedule needs title, date and time [NWS-072]', async () => {
   await write('Só o título')
   submit()
   await waitFor(() => expect(world.toasts).toHaveLength(2))
-  fill(/^Data/, tomorrow)
-  fill(/^Horário/, '')
+  await fill(/^Data/, tomorrow)
+  await fill(/^Horário/, '')
   submit()
   await waitFor(() => expect(world.toasts).toHaveLength(3))
-  fill(/^Horário/, '09:30')
+  await fill(/^Horário/, '09:30')
   await write('   ')
   submit()
   await waitFor(() => expect(world.toasts).toHaveLength(4))
@@ -80,8 +80,8 @@ test('a moment one minute ago is refused', async () => {
   const world = await emptyPage()
   await write('Tarde demais')
   const past = new Date(Date.now() - 60_000)
-  fill(/^Data/, format(past, 'yyyy-MM-dd'))
-  fill(/^Horário/, format(past, 'HH:mm'))
+  await fill(/^Data/, format(past, 'yyyy-MM-dd'))
+  await fill(/^Horário/, format(past, 'HH:mm'))
   submit()
   await waitFor(() =>
     expect(world.toasts).toMatchObject([
@@ -98,7 +98,7 @@ test('a failed quick schedule is reported, keeps the form, and a retry makes no 
     )
   world.simulate({ fail: ['newsletters.scheduleIssue'] })
   await write('Uma vez só')
-  fill(/^Data/, tomorrow)
+  await fill(/^Data/, tomorrow)
   submit()
   await waitFor(() => expect(world.toasts).toMatchObject([{ title: 'Erro ao agendar', status: 'error' }]))
   expect(await title()).toHaveProperty('value', 'Uma vez só')
@@ -112,7 +112,7 @@ test('a changed title after a failed try is the same draft’s', async () => {
   const world = await emptyPage()
   world.simulate({ fail: ['newsletters.scheduleIssue'] })
   await write('Primeiro título')
-  fill(/^Data/, tomorrow)
+  await fill(/^Data/, tomorrow)
   submit()
   await waitFor(() => expect(world.toasts).toHaveLength(1))
   world.simulate({})
@@ -235,8 +235,8 @@ test('a quick schedule says when, empties its form, and begins again with the ti
   expect(await screen.findByText('Informe o título')).toBeInTheDocument()
   expect(world.toasts).toMatchObject([{ description: 'Preencha título, data e horário.' }])
   await write(' Uma carta ')
-  fill(/^Data/, tomorrow)
-  fill(/^Horário/, '10:15')
+  await fill(/^Data/, tomorrow)
+  await fill(/^Horário/, '10:15')
   const form = screen.getByRole('form', { name: 'Agendamento rápido' })
   fireEvent.submit(form)
   fireEvent.submit(form)
@@ -262,7 +262,7 @@ test('a quick schedule says when, empties its form, and begins again with the ti
 test('a failure says what is stored already, and what to do', async () => {
   const world = await emptyPage()
   await write('Uma carta')
-  fill(/^Data/, tomorrow)
+  await fill(/^Data/, tomorrow)
   world.simulate({ fail: ['newsletters.createIssue'] })
   submit()
   await waitFor(() =>
@@ -292,7 +292,7 @@ test('what is typed while a quick schedule is on its way stays', async () => {
   }
   await page({ world: withCalls(world, 'newsletters', answers) })
   await write('Uma carta')
-  fill(/^Data/, tomorrow)
+  await fill(/^Data/, tomorrow)
   submit()
   await userEvent.type(await title(), ' seguinte')
   gate.open?.()
@@ -309,7 +309,7 @@ test('a moment that passed on its way is told as such', async () => {
   }
   await page({ world: withCalls(world, 'newsletters', answers) })
   await write('Uma carta')
-  fill(/^Data/, tomorrow)
+  await fill(/^Data/, tomorrow)
   submit()
   await waitFor(() =>
     expect(world.toasts).toMatchObject([

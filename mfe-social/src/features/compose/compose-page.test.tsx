@@ -67,6 +67,21 @@ describe('a new post', () => {
     expect([button('Publicar').disabled, button('Salvar rascunho').disabled]).toEqual([false, false])
   })
 
+  test.each([
+    ['Publicar', 'Salvar rascunho', 'Publicando…'],
+    ['Salvar rascunho', 'Publicar', 'Salvando…'],
+  ])('while “%s” is on its way neither button can be pressed [SOC-077]', async (pressed, other, busy) => {
+    const { calls } = await open({ simulation: { latency: [100, 100] } })
+    await write('Uma vez só')
+    fireEvent.click(button(pressed))
+    expect(button(other)).toBeDisabled()
+    expect(button(busy)).toHaveAttribute('aria-disabled', 'true')
+    fireEvent.click(button(other))
+    fireEvent.click(button(busy))
+    await address()
+    expect(calls.filter(({ name }) => /^posts\.(create|saveDraft)$/.test(name))).toHaveLength(1)
+  })
+
   test('counts down, with a warning below fifty [SOC-075] [SOC-076]', async () => {
     await open()
     await write('a'.repeat(250))
@@ -254,7 +269,8 @@ describe('an image', () => {
   const png = (name = 'a.png') => new File([new Uint8Array([...SIGNATURE, 1, 2, 3, 4])], name, { type: 'image/png' })
   const choose = async (...files: File[]) => {
     await body()
-    fireEvent.change(screen.getByLabelText('Arquivo da imagem'), { target: { files } })
+    // The list of types in the field is a hint: people can choose another file all the same.
+    await userEvent.upload(screen.getByLabelText('Arquivo da imagem'), files, { applyAccept: false })
   }
   /** The browser's decoder, which the simulated page does not have. */
   const decode = (decoder: () => Promise<{ width: number; height: number; close: () => void }>) =>
@@ -600,16 +616,15 @@ describe('scheduling', () => {
     fireEvent.click(button('Confirmar data'))
     expect(await screen.findByText('Selecione uma data')).toBeInTheDocument()
     const days = within(screen.getByRole('grid')).getAllByRole<HTMLButtonElement>('button')
-    const today = days.find((day) => !day.disabled)
-    if (today) fireEvent.click(today)
-    fireEvent.change(screen.getByLabelText('Horário'), { target: { value: '00:00' } })
+    fireEvent.click(required(days.find((day) => !day.disabled)))
+    await fill(screen.getByLabelText('Horário'), '00:00')
     fireEvent.click(button('Confirmar data'))
     expect(await screen.findByText('A data deve ser no futuro')).toBeInTheDocument()
     expect(button('Publicar')).toBeInTheDocument()
     const time = screen.getByLabelText('Horário')
     expect(time).toHaveAttribute('aria-invalid', 'true')
     expect(time).toHaveAccessibleDescription(/^A data deve ser no futuro Horário Padrão/)
-    fireEvent.change(time, { target: { value: '23:59' } })
+    await fill(time, '23:59')
     await waitFor(() => expect(screen.queryByText('A data deve ser no futuro')).toBeNull())
     expect(screen.getByText(/ às 23:59$/)).toBeInTheDocument()
     fireEvent.click(button('Confirmar data'))

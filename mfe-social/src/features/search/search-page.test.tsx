@@ -37,7 +37,7 @@ const results = () => screen.getByRole('tabpanel')
 const posts = () => within(results()).queryAllByRole('article', { name: /^Publicação de/ })
 const openFilters = () => fireEvent.click(screen.getByRole('button', { name: /^Filtros/ }))
 
-/** Timers wait from here on; what is returned lets so many ms go by. */
+/** Timers wait from here on, user-event with them (`fireEvent` takes no time); what is returned lets so many ms go by. */
 function holdTime() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -363,8 +363,8 @@ describe('filters', () => {
     const [from, to] = [screen.getByLabelText('De'), screen.getByLabelText('Até')]
     const today = to.getAttribute('max')
     expect([today, from.getAttribute('max'), to.hasAttribute('min')]).toEqual([localToday(), today, false])
-    fireEvent.change(from, { target: { value: '2026-01-02' } })
-    fireEvent.change(to, { target: { value: '2026-01-03' } })
+    await fill(from, '2026-01-02')
+    await fill(to, '2026-01-03')
     await waitFor(() =>
       expect(calls.all.mock.lastCall?.[0].filters).toMatchObject({
         dateRange: 'custom',
@@ -373,7 +373,7 @@ describe('filters', () => {
       }),
     )
     expect([from.getAttribute('max'), to.getAttribute('min')]).toEqual(['2026-01-03', '2026-01-02'])
-    fireEvent.change(from, { target: { value: '' } })
+    await fill(from, '')
     await waitFor(() => expect(calls.all.mock.lastCall?.[0].filters).toMatchObject({ customDateFrom: null }))
     fireEvent.click(within(group('Período')).getByRole('button', { name: 'Personalizado' }))
     expect(screen.queryByLabelText('De')).toBeNull()

@@ -50,9 +50,13 @@ async function openPanel({ html = LONG, fail = [], planned, held, answers = {}, 
   return { ...world, editing, stored, tests }
 }
 
-const choose = (day: string, time: string) => {
-  fireEvent.change(screen.getByLabelText(/^Data/), { target: { value: day } })
-  fireEvent.change(screen.getByLabelText(/^Horário/), { target: { value: time } })
+const fill = async (label: RegExp, value: string) => {
+  await userEvent.clear(screen.getByLabelText(label))
+  if (value !== '') await userEvent.paste(value)
+}
+const choose = async (day: string, time: string) => {
+  await fill(/^Data/, day)
+  await fill(/^Horário/, time)
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const answer = async (name: string) => {
@@ -137,7 +141,7 @@ test('reports a failed sending [NWS-062]', async () => {
 test('schedules with a recurrence after one sentence [NWS-063] [NWS-060]', async () => {
   const { editing, services, stored, toasts } = await openPanel()
   editing.setField('subject', 'Assunto corrigido')
-  choose(inTwoDays(), '09:00')
+  await choose(inTwoDays(), '09:00')
   await userEvent.selectOptions(screen.getByLabelText('Recorrência'), 'weekly')
   expect(screen.getByText(/^Sai em [12] dias?/)).toBeInTheDocument()
   press('Agendar envio')
@@ -157,7 +161,7 @@ test.each([
   [inTwoDays(), ''],
 ])('needs date and time: %j %j [NWS-064]', async (day, time) => {
   const { stored, toasts } = await openPanel()
-  choose(day, time)
+  await choose(day, time)
   press('Agendar envio')
   await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'Campos obrigatórios', status: 'error' }))
   expect((await stored()).status).toBe('draft')
@@ -165,7 +169,7 @@ test.each([
 
 test('refuses the past [NWS-065]', async () => {
   const { stored, toasts } = await openPanel()
-  choose(format(new Date(), 'yyyy-MM-dd'), '00:00')
+  await choose(format(new Date(), 'yyyy-MM-dd'), '00:00')
   press('Agendar envio')
   await waitFor(() =>
     expect(toasts.at(-1)).toMatchObject({
@@ -179,12 +183,12 @@ test('refuses the past [NWS-065]', async () => {
 
 test('names the field that is missing or past, and puts the cursor into it', async () => {
   await openPanel()
-  choose(inTwoDays(), '')
+  await choose(inTwoDays(), '')
   press('Agendar envio')
   expect(await screen.findByText('Informe o horário')).toBeInTheDocument()
   expect(screen.queryByText('Informe a data')).toBeNull()
   expect(document.activeElement).toBe(screen.getByLabelText(/^Horário/))
-  choose(format(addDays(new Date(), -1), 'yyyy-MM-dd'), '09:00')
+  await choose(format(addDays(new Date(), -1), 'yyyy-MM-dd'), '09:00')
   press('Agendar envio')
   // The toast says the same.
   expect(
@@ -202,12 +206,12 @@ test('a past date is marked at its own field, and the field says why [NWS-065] [
       .map((id) => document.getElementById(id)?.textContent ?? '')
       .join('')
   expect(field(/^Data/).getAttribute('aria-invalid')).not.toBe('true')
-  choose(format(addDays(new Date(), -1), 'yyyy-MM-dd'), '09:00')
+  await choose(format(addDays(new Date(), -1), 'yyyy-MM-dd'), '09:00')
   press('Agendar envio')
   await waitFor(() => expect(field(/^Data/).getAttribute('aria-invalid')).toBe('true'))
   expect(described(/^Data/)).toContain('A data e horário devem ser no futuro.')
   expect(field(/^Horário/).getAttribute('aria-invalid')).not.toBe('true')
-  choose(inTwoDays(), '')
+  await choose(inTwoDays(), '')
   press('Agendar envio')
   await waitFor(() => expect(field(/^Horário/).getAttribute('aria-invalid')).toBe('true'))
   expect(described(/^Horário/)).toContain('Informe o horário')
@@ -224,7 +228,7 @@ test('changing the day of a recurring schedule keeps its time and its recurrence
   expect(await screen.findByText(/às 09:00 .* · Semanal$/)).toBeInTheDocument()
   expect(screen.getByLabelText(/^Horário/)).toHaveProperty('value', '09:00')
   const later = format(addDays(new Date(), 9), 'yyyy-MM-dd')
-  fireEvent.change(screen.getByLabelText(/^Data/), { target: { value: later } })
+  await fill(/^Data/, later)
   press('Alterar agendamento')
   expect(await answer('Agendar envio')).toContain('toda semana')
   const { newsletter_id, id } = await stored()
@@ -272,7 +276,7 @@ test('a scheduled issue without a text says that it will not be sent [P-22]', as
 
 test('reports a failed scheduling [NWS-068]', async () => {
   const { stored, toasts } = await openPanel({ fail: ['newsletters.scheduleIssue'] })
-  choose(inTwoDays(), '09:00')
+  await choose(inTwoDays(), '09:00')
   press('Agendar envio')
   await answer('Agendar envio')
   await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'Erro no agendamento', status: 'error' }))
@@ -338,7 +342,7 @@ test('while it is sent or scheduled its button says so, and is pressed once', as
   await answer('Enviar agora')
   expect(await screen.findByText('Enviando…')).toBeInTheDocument()
   expect(screen.queryByText('Agendando…')).toBeNull()
-  choose(inTwoDays(), '09:00')
+  await choose(inTwoDays(), '09:00')
   fireEvent.click(required(schedule))
   gate.open?.()
   await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'Erro no envio', description: 'Tente novamente.' }))
@@ -355,7 +359,7 @@ test('a newsletter without subscribers publishes', async () => {
 
 test('a moment that passed while the question stood is told as such', async () => {
   const { toasts, stored } = await openPanel({ answers: { scheduleIssue: refused('DATE_NOT_IN_FUTURE') } })
-  choose(inTwoDays(), '09:00')
+  await choose(inTwoDays(), '09:00')
   press('Agendar envio')
   expect(await answer('Agendar envio')).toContain('Agendar envio?')
   await waitFor(() =>
@@ -368,7 +372,7 @@ test('a moment that passed while the question stood is told as such', async () =
 
 test('a schedule that was not wanted after all changes nothing', async () => {
   const { stored, toasts } = await openPanel()
-  choose(inTwoDays(), '09:00')
+  await choose(inTwoDays(), '09:00')
   press('Agendar envio')
   await answer('Cancelar')
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -377,7 +381,7 @@ test('a schedule that was not wanted after all changes nothing', async () => {
 
 test('nothing that is incomplete is scheduled', async () => {
   const { stored, toasts } = await openPanel({ html: '<p>curto</p>' })
-  choose(inTwoDays(), '09:00')
+  await choose(inTwoDays(), '09:00')
   press('Agendar envio')
   await waitFor(() => expect(toasts.at(-1)?.title).toBe('Dados incompletos'))
   expect(screen.queryByRole('alertdialog')).toBeNull()
