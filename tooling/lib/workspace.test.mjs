@@ -74,7 +74,8 @@ describe('the design card', () => {
     const pluginsOf = (/** @type {any} */ config) =>
       [config].flat().flatMap((one) => one.plugins.map((/** @type {object} */ plugin) => plugin.constructor.name))
     expect(pluginsOf(shellConfig())).toContain('ModuleFederationPlugin')
-    expect(pluginsOf(remoteConfig('mfe-social'))).toContain('ModuleFederationPlugin')
+    for (const name of PACKAGES.filter((one) => one.startsWith('mfe-')))
+      expect(pluginsOf(remoteConfig(name)), name).toContain('ModuleFederationPlugin')
     expect(readJson('tooling/package.json').dependencies).toMatchObject({
       '@rspack/core': version('@rspack/core'),
       '@rspack/cli': version('@rspack/cli'),

@@ -1,7 +1,7 @@
 import { LARGEST_PAGE } from '@ementa/contracts'
 import { contract } from '@ementa/contracts/contract'
 import type * as v from 'valibot'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Random, seededRandom } from '../random'
 import { memoryStorage } from '../store/storage'
 import { start } from '../test/start'
@@ -119,7 +119,10 @@ const READS: readonly [string, object][] = [
   ['profiles/listRecommended', {}],
 ]
 
-test('no call of the contract answers 500, and nothing it stored hides a page or is thrown away at the next start', async () => {
+test('no call of the contract answers 500 or sends a request, and nothing it stored hides a page or is thrown away at the next start [BCK-001] [BCK-068]', async () => {
+  const sent = vi.fn()
+  for (const door of ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource']) vi.stubGlobal(door, sent)
+  onTestFinished(() => void vi.unstubAllGlobals())
   const seen = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const storage = memoryStorage()
   const { backend, api } = await start({ storage })
@@ -141,6 +144,7 @@ test('no call of the contract answers 500, and nothing it stored hides a page or
     return (await backend.fetch(request)).status
   }
   const failed: string[] = []
+  const asked = new Set<string>()
   for (let round = 0; round < ROUNDS; round += 1) {
     if (round % 20 === 0) {
       const person = fuzzer.pick(PEOPLE)
@@ -148,9 +152,11 @@ test('no call of the contract answers 500, and nothing it stored hides a page or
     }
     const { path, input } = fuzzer.pick(calls)
     const value = fuzzer.value(input)
+    asked.add(path)
     if ((await call(path, value)) >= 500) failed.push(`${path} ${JSON.stringify(value)?.slice(0, 300)}`)
   }
   expect(failed).toEqual([])
+  expect(calls.map(({ path }) => path).filter((path) => !asked.has(path))).toEqual([])
 
   const again = await start({ storage })
   expect(again.backend.problems).toEqual([])
@@ -170,4 +176,5 @@ test('no call of the contract answers 500, and nothing it stored hides a page or
     }
   }
   expect(seen).not.toHaveBeenCalled()
+  expect(sent).not.toHaveBeenCalled()
 })

@@ -1,6 +1,6 @@
 import type { Profile } from '@ementa/contracts'
 import { type Api, createClient } from '@ementa/contracts/client'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { type Backend, type BackendOptions, USER_HEADER } from '../backend'
 import { serveBackend } from '../node'
 import type { SimulationInput } from '../simulation'
@@ -25,7 +25,13 @@ export interface Transport {
   open(options?: WorldOptions): Promise<World>
 }
 
+/** In the page nothing is asked of anybody: a call that tries fails its test (BCK-001). */
+function refuseRequests(): never {
+  throw new Error('A call sent a real request.')
+}
+
 async function inProcess({ settings, ...options }: WorldOptions = {}): Promise<World> {
+  vi.stubGlobal('fetch', refuseRequests)
   const { api, backend, at } = await start({ ...options, simulation: calm(settings) })
   return {
     api,

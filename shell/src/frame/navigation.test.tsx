@@ -1,6 +1,7 @@
-import { renderWithServices } from '@ementa/testing'
+import { OfflineError } from '@ementa/contracts'
+import { createTestWorld, renderWithServices } from '@ementa/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { BottomBar } from './bottom-bar'
 import { NavigationList } from './navigation-list'
 import { UserArea } from './user-area'
@@ -101,7 +102,26 @@ test('the bottom bar has five entries in order, Publicar goes to the composer [S
   ])
 })
 
-test('`Sair` signs out; offline it says why it cannot [SHL-039]', async () => {
+test('offline `Sair` says why it cannot, and nobody is signed out', async () => {
+  const world = await createTestWorld({ as: 'anapaula' })
+  const { session } = world.services
+  vi.spyOn(session, 'signOut').mockRejectedValue(new OfflineError())
+  await renderWithServices(<UserArea />, { world })
+  screen.getByRole('button', { name: 'Sair' }).click()
+  await waitFor(() =>
+    expect(world.toasts).toMatchObject([
+      {
+        title: 'Você está offline',
+        description: 'Para sair da conta, conecte-se e tente novamente.',
+        status: 'error',
+      },
+    ]),
+  )
+  expect(session.state.status).toBe('signed-in')
+  expect(screen.getByRole('button', { name: 'Sair' })).toBeInTheDocument()
+})
+
+test('`Sair` signs out [SHL-039]', async () => {
   const { services, toasts } = await renderWithServices(<UserArea />, { as: 'anapaula' })
   screen.getByRole('button', { name: 'Sair' }).click()
   await waitFor(() => expect(services.session.state.status).toBe('signed-out'))

@@ -30,6 +30,7 @@ test('a sync fails about 10 percent of the actions, each with the error of its t
     await window.api.posts.saveDraft({ body: `Fila ${index}` }).catch(() => {})
   }
   simulation.syncFailureRate = v.parse(simulationSchema, {}).syncFailureRate
+  expect(simulation.syncFailureRate).toBe(0.1)
   window.connect(true)
   await window.settled()
   const failed = window.offline.state.pending

@@ -1,6 +1,8 @@
 import { STORAGE_KEYS } from '@ementa/contracts'
+import { simulationSchema } from '@ementa/mock-backend'
 import { renderWithServices } from '@ementa/testing'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { InstallBanner } from './install-banner'
 import { thisVisit } from './install-state'
@@ -54,6 +56,7 @@ test('a failed installation says so and can be tried again [SHL-055]', async () 
 })
 
 test('without a rate of its own, one installation in ten fails [SHL-056]', async () => {
+  expect(v.parse(simulationSchema, {}).installFailureRate).toBe(0.1)
   const { services } = await visit({ seed: 3 })
   let failed = 0
   for (let attempt = 0; attempt < 400; attempt++) await services.api.device.install().catch(() => failed++)

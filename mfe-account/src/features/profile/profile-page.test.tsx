@@ -103,6 +103,7 @@ describe('the header', () => {
     await openProfile('renata')
     const link = await screen.findByRole('link', { name: /^Análises de contratos no JurisScan/ })
     expect(link.getAttribute('href')).toBe('https://jurisscan.example/')
+    expect(link.getAttribute('target')).toBe('_blank')
     expect(link.getAttribute('rel')).toContain('noopener')
   })
 

@@ -1,4 +1,4 @@
-import { MODERATION_ACTION_LABELS, PAGE_SIZE } from '@ementa/contracts'
+import { MODERATION_ACTION_LABELS } from '@ementa/contracts'
 import { useNavigate } from '@ementa/ui/router'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -65,7 +65,8 @@ describe('the list', () => {
     expect((await names())[0]).toBe('Publicação de @peticoesprontas')
     expect(screen.getByText(/^Escolha um item da fila/)).toBeInTheDocument()
     const { total } = await api.moderation.getQueue({ filters: { status: 'open' } })
-    expect(await screen.findByText(`${PAGE_SIZE.queue} de ${total} itens`)).toBeInTheDocument()
+    expect(await screen.findByText(`20 de ${total} itens`)).toBeInTheDocument()
+    await eventually(async () => expect(await rows()).toHaveLength(20))
     click('Carregar mais')
     expect(await screen.findByText(`Fim da lista: ${total} itens`)).toBeInTheDocument()
   })
@@ -90,6 +91,12 @@ describe('the list', () => {
     click('Limpar filtros')
     await rows()
     await eventually(() => expect(address()).toBe('/admin/moderation'))
+    await write(screen.getByRole('searchbox', { name: 'Buscar na fila' }), '@viniciusamaral')
+    await eventually(() => expect(address()).toBe('/admin/moderation?q=%40viniciusamaral'))
+    await eventually(async () => {
+      const found = await names()
+      expect(found.filter((name) => name?.endsWith(' de @viniciusamaral'))).toEqual(found)
+    })
   })
 
   test('a nonsense address is the whole open queue', async () => {
@@ -610,10 +617,10 @@ describe('several items', () => {
     const { api } = await open('/admin/moderation')
     const { total } = await api.moderation.getQueue({ filters: { status: 'open' } })
     await rows()
-    expect(total).toBeGreaterThan(PAGE_SIZE.queue)
+    expect(total).toBeGreaterThan(20)
     fireEvent.click(screen.getByRole('checkbox', { name: 'Selecionar todos' }))
     const taken = async () => Number((await screen.findByText(/^\d+ de \d+ selecionados$/)).textContent?.split(' ')[0])
-    expect(await taken()).toBe(PAGE_SIZE.queue)
+    expect(await taken()).toBe(20)
     click(`Selecionar todos os ${total}`)
     await eventually(async () => expect(await taken()).toBe(total))
     expect(screen.queryByRole('button', { name: /^Selecionar todos os/ })).toBeNull()
