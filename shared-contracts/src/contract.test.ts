@@ -77,6 +77,7 @@ describe('all calls', () => {
   })
 
   test('every declared error has the status and message of the catalogue', () => {
+    expect(Object.keys(errorsOf('posts.update'))).not.toEqual([])
     for (const [name] of calls) {
       for (const [code, error] of Object.entries(errorsOf(name))) {
         if (!isErrorCode(code)) throw new Error(`${name} declares ${code}, which is not in the catalogue`)

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { STORAGE_KEYS } from '@ementa/contracts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test'
 
@@ -50,8 +51,8 @@ test('the data can be taken along, and erased from the device [EXP-42]', async (
   await expect(page).toHaveURL(/\/$/)
   await expect(page.getByRole('button', { name: 'Entrar', exact: true }).first()).toBeVisible()
   // The new page has begun to keep its own data; nothing names the person any more.
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }))
-  expect(kept).not.toContain('"currentUserId":"user-anapaula"')
+  const state = await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.state)
+  expect(JSON.parse(state ?? '')).toMatchObject({ currentUserId: null })
 })
 
 /** Everything this browser keeps for the product, as one text for each place and key. */

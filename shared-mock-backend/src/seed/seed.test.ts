@@ -461,7 +461,7 @@ describe('activity', () => {
   test('no notification is older than the post it is about, and a told follow is a follow', () => {
     const written = new Map(seed.posts.map(({ id, created_at }) => [id, created_at]))
     for (const { post_id, created_at } of seed.notifications) {
-      if (post_id) expect(created_at >= (written.get(post_id) ?? '')).toBe(true)
+      if (post_id) expect(created_at >= (written.get(post_id) ?? 'no such post'), post_id).toBe(true)
     }
     const follows = new Set(seed.follows.map(({ follower_id, followee_id }) => `${follower_id} ${followee_id}`))
     const told = seed.notifications.filter(({ type }) => type === 'follow' || type === 'new_follower')
@@ -493,7 +493,9 @@ describe('activity', () => {
 
   test('nobody follows or is followed by someone they have blocked', () => {
     const follows = new Set(seed.follows.map(({ follower_id, followee_id }) => `${follower_id} ${followee_id}`))
-    for (const { user_id, target_id } of seed.memberships.filter(({ relation }) => relation === 'blocked')) {
+    const blocks = seed.memberships.filter(({ relation }) => relation === 'blocked')
+    expect(blocks).not.toEqual([])
+    for (const { user_id, target_id } of blocks) {
       expect(follows.has(`${user_id} ${target_id}`) || follows.has(`${target_id} ${user_id}`)).toBe(false)
     }
   })

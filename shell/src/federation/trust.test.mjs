@@ -53,7 +53,7 @@ test('a release that its owner signed runs, each file with the hash of the manif
 
 test('one of several keys is enough, so that a key can be replaced by another', async () => {
   const next = publicKeyOf(generateKeyPairSync('ed25519').privateKey)
-  await expect(read({ keys: [next, ...remote.keys] })).resolves.toBeTruthy()
+  await expect(read({ keys: [next, ...remote.keys] })).resolves.toMatchObject({ globalName: 'social' })
   await expect(read({ keys: [next] })).rejects.toMatchObject({ kind: 'untrusted' })
 })
 

@@ -1,5 +1,5 @@
 import { OfflineError } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, userEvent } from '@ementa/testing'
+import { createTestWorld, renderWithServices, required, userEvent } from '@ementa/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LoginDialog } from './login-dialog'
@@ -44,7 +44,7 @@ test('lists three demo people; a click fills the input [SHL-032]', async () => {
   })
   const names = ['anapaula', 'moderacao', 'beatriz']
   expect(people.map(({ textContent }) => /@(\w+)/.exec(textContent ?? '')?.[1])).toEqual(names)
-  fireEvent.click(people[1] ?? dialog)
+  fireEvent.click(required(people[1]))
   expect(input.value).toBe('moderacao')
 })
 

@@ -504,11 +504,7 @@ describe('the tabs', () => {
     expect(posts[0]?.textContent).toContain('João Pedro Siqueira')
     expect(posts[0]?.textContent?.length).toBeGreaterThan(60)
     expect(screen.getByText(/A área de publicações não respondeu/)).toBeInTheDocument()
-    expect(
-      within(posts[0] ?? document.body)
-        .getByRole('link')
-        .getAttribute('href'),
-    ).toMatch(/^\/p\/.+\/comments$/)
+    expect(within(required(posts[0])).getByRole('link').getAttribute('href')).toMatch(/^\/p\/.+\/comments$/)
   })
 
   test('the cards come when social answers at last', async () => {

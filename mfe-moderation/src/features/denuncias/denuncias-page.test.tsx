@@ -1,3 +1,4 @@
+import { required } from '@ementa/testing'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { open } from '../../test/open'
@@ -14,13 +15,13 @@ test('everybody reads the state of the own account, its decisions and what becam
     expect.stringMatching(/^Você recebeu uma advertência\./),
     expect.stringMatching(/^Você recebeu uma advertência\./),
   ])
-  expect(within(decisions[0] ?? document.body).getByRole('link')).toHaveAttribute(
+  expect(within(required(decisions[0])).getByRole('link')).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/recursos\/audit-user-/),
   )
   const reports = within(await screen.findByRole('list', { name: 'Minhas denúncias' })).getAllByRole('listitem')
   expect(reports[0]).toHaveTextContent(/^Em análise\./)
-  expect(within(reports[0] ?? document.body).getByRole('link')).toHaveAttribute('href', '/p/post-001/comments')
+  expect(within(required(reports[0])).getByRole('link')).toHaveAttribute('href', '/p/post-001/comments')
 })
 
 test('a report that was answered says with what, and leads to nothing that is gone', async () => {
@@ -35,7 +36,7 @@ test('a report that was answered says with what, and leads to nothing that is go
   await open('/denuncias', { world })
   const [report] = within(await screen.findByRole('list', { name: 'Minhas denúncias' })).getAllByRole('listitem')
   expect(report).toHaveTextContent(/^Analisada: o conteúdo foi removido\.Publicação · .*decidida agora$/)
-  expect(within(report ?? document.body).queryByRole('link')).toBeNull()
+  expect(within(required(report)).queryByRole('link')).toBeNull()
 })
 
 test('a visitor is asked to sign in', async () => {

@@ -1,4 +1,4 @@
-import { renderWithServices } from '@ementa/testing'
+import { renderWithServices, required } from '@ementa/testing'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { windowOf } from '../../test/narrow'
@@ -19,7 +19,7 @@ test('a row says when, who, what, about what and why', async () => {
   await show(onOpen)
   const [, first, second] = screen.getAllByRole('row')
   const cells = (row: HTMLElement | undefined) =>
-    within(row ?? document.body)
+    within(required(row))
       .getAllByRole('cell')
       .map(({ textContent }) => textContent)
   expect(cells(first)).toEqual([

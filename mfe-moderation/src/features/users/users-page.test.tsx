@@ -1,3 +1,4 @@
+import { required } from '@ementa/testing'
 import { longDate } from '@ementa/ui'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { addDays } from 'date-fns'
@@ -18,7 +19,7 @@ async function dialogOf(name: string, measure: string) {
   return {
     dialog,
     justify: (text: string) => write(within(dialog).getByRole('textbox', { name: /Justificativa/ }), text),
-    send: () => fireEvent.click(within(dialog).getAllByRole('button').at(-1) ?? dialog),
+    send: () => fireEvent.click(required(within(dialog).getAllByRole('button').at(-1))),
   }
 }
 async function take(name: string, measure: string, reason = 'Reincidência') {

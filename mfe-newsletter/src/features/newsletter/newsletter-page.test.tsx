@@ -94,7 +94,7 @@ test('offline the dialog opens an issue that was never opened, from the list, an
   world.simulate({ fail: ['newsletters.getIssue'] })
   fireEvent.click(link)
   const dialog = within(await screen.findByRole('dialog', { name: 'Multa contratual: quanto é demais?' }))
-  expect(dialog.getByText('Edição nº 1')).toBeTruthy()
+  expect(dialog.getByText('Edição nº 1')).toBeInTheDocument()
   expect(dialog.getByText(/O verbo é/).textContent).toContain('norma é de ordem pública')
   expect(world.toasts).toEqual([])
   cleanup()

@@ -1,5 +1,5 @@
 import type { Post } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
+import { createTestWorld, renderWithServices, required, withCalls } from '@ementa/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import Margin from './margin'
@@ -18,11 +18,7 @@ test('beside a page are the own unfinished texts, scheduled ones first, the foll
   const [scheduled, draft] = within(await region('Para continuar')).getAllByRole('listitem')
   expect(scheduled?.textContent).toMatch(/Agendado para .* às \d\d:\d\d$/)
   expect(draft?.textContent).toMatch(/Rascunho, ./)
-  expect(
-    within(draft ?? document.body)
-      .getByRole('link')
-      .getAttribute('href'),
-  ).toMatch(/^\/compose\?edit=/)
+  expect(within(required(draft)).getByRole('link').getAttribute('href')).toMatch(/^\/compose\?edit=/)
   expect(within(await region('Tags que você segue')).getByRole('link', { name: 'Trabalho' })).toBeInTheDocument()
   expect(await region('Em debate na lei')).toBeInTheDocument()
 })

@@ -1,5 +1,5 @@
 import { type Post, type PostCardProps, paths } from '@ementa/contracts'
-import { renderWithServices, type TestOptions } from '@ementa/testing'
+import { renderWithServices, required, type TestOptions } from '@ementa/testing'
 import { proxy } from '@ementa/ui/data'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -191,7 +191,7 @@ test('an image waits, arrives within its height, or says that it is gone [SOC-03
   const image = await screen.findByRole('img', { name: 'Imagem da publicação de Renata Sampaio' })
   const frame = () => container.querySelector('.image')
   expect(frame()?.getAttribute('data-state')).toBe('loading')
-  expect(getComputedStyle(frame() ?? image).maxHeight).toBe('384px')
+  expect(getComputedStyle(required(frame())).maxHeight).toBe('384px')
   expect(frame()?.getAttribute('aria-busy')).toBe('true')
   fireEvent.load(image)
   expect(frame()?.getAttribute('data-state')).toBe('loaded')

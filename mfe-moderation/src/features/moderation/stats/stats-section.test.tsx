@@ -1,5 +1,5 @@
 import type { ModerationStats } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
+import { createTestWorld, renderWithServices, required, withCalls } from '@ementa/testing'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { address, button, click, eventually, open as openAt } from '../../../test/open'
@@ -151,11 +151,11 @@ describe('the section', () => {
     expect(within(section).getByText('Itens pendentes').nextSibling?.textContent).toBe(String(stats.pending_items))
     const [reasons, days] = within(section).getAllByRole('table')
     expect(
-      within(reasons ?? section)
+      within(required(reasons))
         .getAllByRole('row')
         .map(({ textContent }) => textContent),
     ).toContain(`Spam${stats.top_reasons.find(({ reason }) => reason === 'spam')?.count}`)
-    expect(within(days ?? section).getAllByRole('row')).toHaveLength(7)
+    expect(within(required(days)).getAllByRole('row')).toHaveLength(7)
   })
 
   test('is one line with the numbers until it is asked for, so that the queue is in sight', async () => {
@@ -178,7 +178,7 @@ describe('the section', () => {
     await open('/admin/moderation')
     const section = await opened()
     const days = async () =>
-      within((await within(section).findAllByRole('table'))[1] ?? section).getAllByRole('row').length
+      within(required((await within(section).findAllByRole('table'))[1])).getAllByRole('row').length
     const pressed = () =>
       within(within(section).getByRole('group', { name: 'Período das estatísticas' }))
         .getAllByRole('button')

@@ -29,5 +29,5 @@ test('offline a search that was never made finds people in what this device keep
   const people = within(screen.getByRole('list', { name: 'Público' })).getAllByRole('listitem')
   expect(people.map((person) => person.textContent)).toEqual([expect.stringContaining('João da Conceição')])
   await search('ninguém aqui')
-  expect(await screen.findByText('Nada para “ninguém aqui” no que este aparelho guardou da lista.')).toBeTruthy()
+  expect(await screen.findByText('Nada para “ninguém aqui” no que este aparelho guardou da lista.')).toBeInTheDocument()
 })

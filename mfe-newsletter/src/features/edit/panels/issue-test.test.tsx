@@ -183,6 +183,7 @@ test('what fails is said, and stays as it was', async () => {
   press('Usar no envio')
   await screen.findByText(/Começa no envio\.$/)
   const sent = calls.filter(({ name }) => name === 'newsletters.createABTest').map(({ input }) => input)
+  expect(sent.length).toBeGreaterThan(1)
   for (const one of sent) expect(one).toEqual(sent[0])
   simulate({ fail: ['newsletters.deleteABTest'] })
   press('Não testar')
