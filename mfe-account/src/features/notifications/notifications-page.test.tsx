@@ -321,6 +321,7 @@ test('removing hides it here only, with a way back, until the list is loaded aga
   await remove()
   expect(shownToasts(world.toasts)).toEqual([['Notificação removida', 'success']])
   expect(world.toasts[0]).toMatchObject({ duration: TIMING.undo, action: { label: 'Desfazer' } })
+  expect(TIMING.undo, 'long enough to read it and press').toBeGreaterThanOrEqual(6000)
   expect(await stored()).toBe(before)
   act(() => world.toasts[0]?.action?.onClick())
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(total))
