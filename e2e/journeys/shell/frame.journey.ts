@@ -134,7 +134,7 @@ test('desktop has a sidebar, phones have a drawer and a bottom bar', async ({ ap
     await expect(page).toHaveURL('/tags/following')
     await expect(drawer).toBeHidden()
   })
-  await test.step('nothing to press is smaller than 44 px, and nothing is cut at 320 px [SHL-012] [EXP-12]', async () => {
+  await test.step('nothing of the frame is smaller than 44 px, and nothing is cut at 320 px [SHL-012] [EXP-12]', async () => {
     await page.setViewportSize({ width: 320, height: 640 })
     const small = await page.evaluate(() =>
       [...document.querySelectorAll('header a, header button, nav a, nav button')]
@@ -333,6 +333,11 @@ test('the banner to install is for narrow windows, once, and covers nothing [SHL
   await app.open('/', { as: 'anapaula' })
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(banner).toBeHidden()
+  await page.setViewportSize({ width: 768, height: 844 })
+  await expect(page.getByRole('button', { name: 'Abrir menu' })).toBeHidden()
+  await expect(banner).toBeHidden()
+  await page.setViewportSize({ width: 767, height: 844 })
+  await expect(banner).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(banner).toBeVisible()
   await test.step('it waits where one writes, and toasts stand above all of it', async () => {
