@@ -100,6 +100,34 @@ test('one frame around all remotes: same document, same person, focus and title 
   })
 })
 
+test('the offline bar and the toasts are around every remote [SHL-003]', async ({ app, page }) => {
+  const bar = page.getByRole('region', { name: 'Sem conexão' })
+  await app.open('/', { as: 'moderacao' })
+  for (const { href, name } of SECTIONS) {
+    await entry(page, href).click()
+    await expect(heading(page, name)).toBeVisible()
+    await expect(bar).toBeHidden()
+  }
+  await app.goOffline()
+  await expect(app.shell.toast('Você está offline')).toBeVisible()
+  for (const { href, name } of SECTIONS) {
+    await entry(page, href).click()
+    await expect(heading(page, name)).toBeVisible()
+    await expect(bar).toBeVisible()
+    await page.getByRole('button', { name: 'Sair' }).click()
+    await expect(app.shell.toast('Para sair da conta, conecte-se e tente novamente.').first()).toBeVisible()
+  }
+})
+
+test('a visitor with a keyboard is at `Entrar` in fewer than ten Tabs [EXP-14]', async ({ app, page }) => {
+  await app.open('/')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const login = page.getByRole('button', { name: 'Entrar', exact: true }).first()
+  const isThere = () => login.evaluate((button) => button === document.activeElement)
+  for (let tabs = 1; tabs < 10 && !(await isThere()); tabs++) await page.keyboard.press('Tab')
+  await expect(login).toBeFocused()
+})
+
 test('addresses outside of the route table show the 404 page [SHL-005] [SHL-006] [SHL-007]', async ({ app, page }) => {
   for (const path of ['/nao-existe', '/admin/nao-existe', '/newsletters/a/b/c/d']) {
     await app.open(path, { as: 'moderacao' })

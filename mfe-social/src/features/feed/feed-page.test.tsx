@@ -205,7 +205,7 @@ test('posts of an author muted from a card leave the feed at once, and undo ends
   await waitFor(() => expect(services.relations.ids('muted')).toEqual([]))
 })
 
-test('what is new is offered by a pill and a key, and moves nobody before', async () => {
+test('what is new is offered by a pill and a key, and moves nobody before [EXP-43] [EXP-44]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
   const { otherTab, press } = await feed({ as: 'anapaula' })
   await cards()
