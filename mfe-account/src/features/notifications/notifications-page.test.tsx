@@ -58,6 +58,7 @@ describe('the screen', () => {
     await open()
     const before = await names()
     vi.useFakeTimers()
+    // The timers are held, and user-event would wait for one.
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'comecou a seguir' } })
     const now = () => screen.queryAllByRole('article').map((row) => row.getAttribute('aria-label'))
     act(() => void vi.advanceTimersByTime(299))
