@@ -42,6 +42,16 @@ test('without settings each class of call waits its own time and about 5 percent
   expect(waits).toEqual([100])
 })
 
+test('without settings every rate is that of the specification [PLT-031] [SOC-084]', () => {
+  expect(v.parse(simulationSchema, {})).toMatchObject({
+    uploadFailureRate: 0.05,
+    syncFailureRate: 0.1,
+    installFailureRate: 0.1,
+    permissionDenialRate: 0.2,
+    bulkFailureRate: 0.1,
+  })
+})
+
 test('no latency means no timer at all [PLT-031]', async () => {
   const sleep = vi.fn()
   const { api } = await start({ sleep })

@@ -171,8 +171,8 @@ export default [
   },
   {
     id: 'half-an-hour-is-enough',
-    in: 'mfe-newsletter SHORT_FOR_OPENS',
-    change: ['30', '3'],
+    in: 'mfe-newsletter LEAST_DURATION',
+    change: ['clicks: 60', 'clicks: 30'],
     turnsRed: ['EXP-45'],
   },
   {

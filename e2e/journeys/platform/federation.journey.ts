@@ -44,10 +44,16 @@ test('shared modules exist once per page: no remote fetches a copy of its own [P
       bytes.set(origin, (bytes.get(origin) ?? 0) + body.length)
     }
   })
-  await app.open('/')
-  await expect(page.getByRole('heading', { level: 1, name: 'Feed' })).toBeVisible()
-  await page.goto('/newsletters')
-  await expect(page.getByRole('heading', { level: 1, name: 'Newsletters' })).toBeVisible()
+  await app.open('/', { as: 'anapaula' })
+  for (const [path, name] of [
+    ['/', 'Feed'],
+    ['/newsletters', 'Newsletters'],
+    ['/settings/privacy', 'Privacidade'],
+    ['/admin/moderation', 'Moderação'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  }
   const shellOrigin = new URL(page.url()).origin
   expect([...bytes.keys()]).toEqual([shellOrigin])
 })

@@ -100,6 +100,34 @@ test('one frame around all remotes: same document, same person, focus and title 
   })
 })
 
+test('the offline bar and the toasts are around every remote [SHL-003]', async ({ app, page }) => {
+  const bar = page.getByRole('region', { name: 'Sem conexão' })
+  await app.open('/', { as: 'moderacao' })
+  for (const { href, name } of SECTIONS) {
+    await entry(page, href).click()
+    await expect(heading(page, name)).toBeVisible()
+    await expect(bar).toBeHidden()
+  }
+  await app.goOffline()
+  await expect(app.shell.toast('Você está offline')).toBeVisible()
+  for (const { href, name } of SECTIONS) {
+    await entry(page, href).click()
+    await expect(heading(page, name)).toBeVisible()
+    await expect(bar).toBeVisible()
+    await page.getByRole('button', { name: 'Sair' }).click()
+    await expect(app.shell.toast('Para sair da conta, conecte-se e tente novamente.').first()).toBeVisible()
+  }
+})
+
+test('a visitor with a keyboard is at `Entrar` in fewer than ten Tabs [EXP-14]', async ({ app, page }) => {
+  await app.open('/')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const login = page.getByRole('button', { name: 'Entrar', exact: true }).first()
+  const isThere = () => login.evaluate((button) => button === document.activeElement)
+  for (let tabs = 1; tabs < 10 && !(await isThere()); tabs++) await page.keyboard.press('Tab')
+  await expect(login).toBeFocused()
+})
+
 test('addresses outside of the route table show the 404 page [SHL-005] [SHL-006] [SHL-007]', async ({ app, page }) => {
   for (const path of ['/nao-existe', '/admin/nao-existe', '/newsletters/a/b/c/d']) {
     await app.open(path, { as: 'moderacao' })
@@ -134,7 +162,7 @@ test('desktop has a sidebar, phones have a drawer and a bottom bar', async ({ ap
     await expect(page).toHaveURL('/tags/following')
     await expect(drawer).toBeHidden()
   })
-  await test.step('nothing to press is smaller than 44 px, and nothing is cut at 320 px [SHL-012] [EXP-12]', async () => {
+  await test.step('nothing of the frame is smaller than 44 px, and nothing is cut at 320 px [SHL-012] [EXP-12]', async () => {
     await page.setViewportSize({ width: 320, height: 640 })
     const small = await page.evaluate(() =>
       [...document.querySelectorAll('header a, header button, nav a, nav button')]
@@ -333,6 +361,11 @@ test('the banner to install is for narrow windows, once, and covers nothing [SHL
   await app.open('/', { as: 'anapaula' })
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(banner).toBeHidden()
+  await page.setViewportSize({ width: 768, height: 844 })
+  await expect(page.getByRole('button', { name: 'Abrir menu' })).toBeHidden()
+  await expect(banner).toBeHidden()
+  await page.setViewportSize({ width: 767, height: 844 })
+  await expect(banner).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(banner).toBeVisible()
   await test.step('it waits where one writes, and toasts stand above all of it', async () => {

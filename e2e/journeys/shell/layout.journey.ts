@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { ADDRESSES, addressesWithout, isMasthead, OF_MODERATION } from '../../fixtures/addresses'
 import { PAGE_TITLE, type Username } from '../../fixtures/app'
-import { brokenAtTwiceTheSize, laidOut, overflowing, readingFaults } from '../../fixtures/layout'
+import { brokenAtTwiceTheSize, laidOut, overflowing, readingFaults, smallTargets } from '../../fixtures/layout'
 import { outlineOf } from '../../fixtures/outline'
 import { OUTLINES } from '../../fixtures/outlines'
 import { type Place, placeOf } from '../../fixtures/place'
@@ -126,6 +126,23 @@ for (const who of ['a visitor', 'a writer', 'a moderator'] as const) {
     }
   })
 }
+
+test.describe('for a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+  for (const who of ['a visitor', 'a writer', 'a moderator'] as const)
+    test(`nothing to press on any screen of ${who} is smaller than 44 px [SHL-012] [EXP-12]`, async ({ app, page }) => {
+      test.slow()
+      const { as, paths } = SCREENS[who]
+      const found: string[] = []
+      for (const path of paths) {
+        await app.show(path, { as })
+        await ready(page)
+        await laidOut(page)
+        for (const target of await smallTargets(page)) found.push(`${path}: ${target}`)
+      }
+      expect(found, found.join('\n')).toEqual([])
+    })
+})
 
 test('while a remote is on its way, the outline of its page is shown', async ({ app, page }) => {
   // In a narrower window nothing of social is beside the page: it is not loaded yet.

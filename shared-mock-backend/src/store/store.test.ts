@@ -49,13 +49,44 @@ describe('what is stored', () => {
   })
 
   test('reset restores the seed and signs out [BCK-013]', async () => {
-    const { api, backend } = await start()
-    const before = await api.posts.listFeed({})
+    const storage = memoryStorage()
+    const { api, backend } = await start({ storage })
+    const world = async () => [
+      await api.posts.listFeed({ limit: 100 }),
+      await api.comments.list({ postId: 'post-001' }),
+      await api.newsletters.listAll(),
+      await api.profiles.getByUsername({ username: 'anapaula' }),
+    ]
+    const before = await world()
     await api.auth.signIn({ username: 'anapaula' })
     await api.posts.create({ body: 'Some depois' })
+    await api.comments.create({ postId: 'post-001', body: 'Some depois' })
+    await api.newsletters.create({ handle: 'some', title: 'Some', description: 'Depois' })
+    await api.profiles.update({ display_name: 'Outra Ana', bio: '' })
+    await api.users.muteUser({ id: 'user-lexcorp' })
+    await api.search.addHistory({ query: 'some' })
+    expect(await world()).not.toEqual(before)
     await backend.reset()
     expect(await api.auth.getCurrentUser()).toBeNull()
-    expect(await api.posts.listFeed({})).toEqual(before)
+    expect(await world()).toEqual(before)
+    expect(keysOf(storage)).toEqual([STORAGE_KEYS.state])
+    await api.auth.signIn({ username: 'anapaula' })
+    expect((await api.users.listMuted()).users).toEqual([])
+    expect(await api.search.listHistory()).toEqual({ history: [] })
+  })
+
+  test('a count that is too low for what is deleted ends at what is left, never below 0 [BCK-049]', async () => {
+    const storage = memoryStorage()
+    const first = await start({ storage })
+    await first.api.auth.signIn({ username: 'joaopedro' })
+    const post = await first.api.posts.create({ body: 'Com comentários' })
+    const root = await first.api.comments.create({ postId: post.id, body: 'Raiz' })
+    await first.api.comments.create({ postId: post.id, parentId: root.id, body: 'Resposta' })
+    storage.setItem(stateRecordKey('posts', post.id), JSON.stringify({ ...post, comment_count: 1 }))
+    const { api } = await start({ storage })
+    expect((await api.posts.get({ id: post.id })).post.comment_count).toBe(1)
+    expect(await api.comments.delete({ id: root.id })).toEqual({ removed: 2 })
+    expect((await api.posts.get({ id: post.id })).post.comment_count).toBe(0)
   })
 })
 

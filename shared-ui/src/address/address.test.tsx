@@ -79,6 +79,7 @@ function Pages({ options }: { options?: AddressOptions }) {
 const press = (name: string) => screen.getByRole('button', { name }).click()
 const shown = () => JSON.parse(screen.getByRole('status').textContent ?? '')
 const field = () => screen.getByRole<HTMLInputElement>('textbox')
+/** Timers are held in this file, and user-event would wait for one. */
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { PlainSheet, required } from '@ementa/testing'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Announcer, announce } from './announcer'
@@ -18,6 +19,24 @@ test('says how many characters are left, and how many are too many', () => {
   expect(counterText(1)).toBe('1 caractere restante')
   expect(counterText(0)).toBe('0 caracteres restantes')
   expect(counterText(-3)).toBe('3 caracteres acima do limite')
+})
+
+test('is of the warning colour below 50 characters, not at 50 [SOC-075] [SOC-148]', () => {
+  const colours = [50, 49, 0, -1].map((left) => {
+    const { container, unmount } = render(
+      <>
+        <PlainSheet />
+        {typed(left)}
+      </>,
+    )
+    const { color } = getComputedStyle(required(container.querySelector('.char-counter')))
+    unmount()
+    return color
+  })
+  const [quiet, warning] = colours
+  // The tokens `warning` and `danger` in light.
+  expect(colours).toEqual([quiet, '#7A4B00', warning, '#B3261E'])
+  expect(quiet).not.toBe(warning)
 })
 
 test('warns below 50 characters, not at 50', () => {

@@ -185,7 +185,8 @@ test.each([
   expect(counted(count, 'comentário', 'comentários')).toBe(text)
 })
 
-test('narrow places show compact numbers', () => {
+test('narrow places show compact numbers [EXP-04]', () => {
+  expect(compactNumber(1_000_000)).toBe('1\u00a0mi')
   expect([0, 999, 1000, 1234567].map(compactNumber)).toEqual(['0', '999', '1\u00a0mil', '1,2\u00a0mi'])
   expect([-1234, 0.5].map(compactNumber)).toEqual(['-1,2\u00a0mil', '0,5'])
   expect([0.12, 0.125, 1].map(formatPercent)).toEqual(['12%', '12,5%', '100%'])

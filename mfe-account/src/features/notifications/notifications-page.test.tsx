@@ -58,6 +58,7 @@ describe('the screen', () => {
     await open()
     const before = await names()
     vi.useFakeTimers()
+    // The timers are held, and user-event would wait for one.
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'comecou a seguir' } })
     const now = () => screen.queryAllByRole('article').map((row) => row.getAttribute('aria-label'))
     act(() => void vi.advanceTimersByTime(299))
@@ -321,6 +322,7 @@ test('removing hides it here only, with a way back, until the list is loaded aga
   await remove()
   expect(shownToasts(world.toasts)).toEqual([['Notificação removida', 'success']])
   expect(world.toasts[0]).toMatchObject({ duration: TIMING.undo, action: { label: 'Desfazer' } })
+  expect(TIMING.undo, 'long enough to read it and press').toBeGreaterThanOrEqual(6000)
   expect(await stored()).toBe(before)
   act(() => world.toasts[0]?.action?.onClick())
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(total))

@@ -59,12 +59,19 @@ test('the test of an issue counts its part of the subscribers and says what the 
   expect(settingsWarnings({ ...shares, metric: 'opens', duration_minutes: 120 }, 1000)[0]).toContain('100 assinantes')
 })
 
-test('warns of opens within half an hour and of small groups [EXP-45]', () => {
-  const settings = { metric: 'opens', duration_minutes: 60, split_percent: 50 } as const
+test.each([
+  ['opens', 60, 'Em 1 hora ainda é cedo para decidir por aberturas. Prefira 2 horas ou mais.'],
+  ['opens', 120, undefined],
+  ['clicks', 30, 'Em 30 minutos ainda é cedo para decidir por cliques. Prefira 1 hora ou mais.'],
+  ['clicks', 60, undefined],
+] as const)('warns of %s within %i minutes when that decides nothing [EXP-45]', (metric, duration_minutes, warning) => {
+  expect(settingsWarnings({ metric, duration_minutes, split_percent: 50 }, 2000)).toEqual(warning ? [warning] : [])
+})
+
+test('warns of small groups [EXP-45]', () => {
+  const settings = { metric: 'opens', duration_minutes: 120, split_percent: 90 } as const
+  expect(settingsWarnings(settings, 1000)[0]).toContain('100 assinantes')
   expect(settingsWarnings(settings, 2000)).toEqual([])
-  expect(settingsWarnings({ ...settings, duration_minutes: 30 }, 2000)).toHaveLength(1)
-  expect(settingsWarnings({ ...settings, metric: 'clicks', duration_minutes: 15 }, 2000)).toEqual([])
-  expect(settingsWarnings({ ...settings, split_percent: 90 }, 1000)[0]).toContain('100 assinantes')
 })
 
 test('names durations and nameless tests in Portuguese', () => {

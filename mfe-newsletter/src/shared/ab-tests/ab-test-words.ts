@@ -4,8 +4,8 @@ import { counted, formatNumber, formatPercent } from '@ementa/ui'
 /** Below these numbers nothing can be concluded, whatever the difference (practice of e-mail tools: EXP-45). */
 const FEW_EVENTS = 30
 const FEW_RECIPIENTS = 200
-/** Opens need about two hours to tell the winner. */
-const SHORT_FOR_OPENS = 30
+/** So long, in minutes, it takes until opens or clicks tell the winner. */
+const LEAST_DURATION: Record<ABMetric, number> = { opens: 120, clicks: 60 }
 /** Two-sided 95 %. */
 const Z = 1.96
 
@@ -117,8 +117,8 @@ export function settingsWarnings(
   const sent = recipientsOf(subscribers, settings)
   const fewest = Math.min(sent.a, sent.b)
   return [
-    metric === 'opens' && duration_minutes <= SHORT_FOR_OPENS
-      ? `Em ${duration_minutes} minutos quase ninguém abriu ainda. Para aberturas, prefira 120 minutos ou mais.`
+    duration_minutes < LEAST_DURATION[metric]
+      ? `Em ${durationLabel(duration_minutes)} ainda é cedo para decidir por ${metric === 'opens' ? 'aberturas' : 'cliques'}. Prefira ${durationLabel(LEAST_DURATION[metric])} ou mais.`
       : '',
     subscribers === 0 ? 'Sua newsletter ainda não tem assinantes: os números do teste serão só um exemplo.' : '',
     subscribers > 0 && fewest < FEW_RECIPIENTS

@@ -10,7 +10,7 @@ import {
   withCalls,
 } from '@ementa/testing'
 import { localToday } from '@ementa/ui'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { fill } from '../../test/fill'
 import SearchPage from './search-page'
@@ -177,6 +177,26 @@ describe('results', () => {
     fireEvent.click(tab('Posts'))
     await waitFor(() => expect(posts().length).toBeGreaterThan(0))
     expect(posts()).toHaveLength(within(results()).getAllByRole('article').length)
+  })
+
+  test('are ten posts, five people and five newsletters at most in Tudo [SOC-122]', async () => {
+    // 400 generated posts bring more than five people of that name.
+    const { services } = await open('/search?q=pessoa', { simulation: { posts: 400 } })
+    const people = await screen.findByRole('region', { name: 'Pessoas' })
+    expect(within(people).getAllByRole('article')).toHaveLength(5)
+    const { users } = await services.api.search.users({ query: 'pessoa' })
+    expect(users.length).toBeGreaterThan(5)
+    cleanup()
+    const world = await createTestWorld({ as: 'anapaula' })
+    for (let number = 1; number <= 6; number++)
+      await world.services.api.newsletters.create({
+        handle: `zebra-${number}`,
+        title: `Zebra ${number}`,
+        description: 'Z',
+      })
+    await open('/search?q=zebra', { world })
+    const newsletters = await screen.findByRole('region', { name: 'Newsletters' })
+    expect(within(newsletters).getAllByRole('article')).toHaveLength(5)
   })
 
   test('have the people first in Tudo, in one row, so that no post is pushed below [SOC-111]', async () => {

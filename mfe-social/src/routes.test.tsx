@@ -1,0 +1,48 @@
+import { renderWithServices } from '@ementa/testing'
+import { useRoutes } from '@ementa/ui/router'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { routes } from './routes'
+
+function Remote() {
+  return useRoutes(routes)
+}
+
+const open = (at: string) => renderWithServices(<Remote />, { as: 'anapaula', at, pattern: '*' })
+const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+
+test('the first page, the search and the composer are at their addresses [SOC-001] [SOC-002] [SOC-003]', async () => {
+  const feed = await open('/')
+  expect(await title('Feed')).toBeInTheDocument()
+  feed.unmount()
+  const search = await open('/search?tag=lgpd')
+  expect(await screen.findByRole('combobox', { name: /^Buscar/ })).toHaveValue('lgpd')
+  search.unmount()
+  await open('/compose')
+  expect(await title('Novo Post')).toBeInTheDocument()
+})
+
+test('editing, the drafts and the topics are at their addresses [SOC-004] [SOC-005] [SOC-006]', async () => {
+  const drafts = await open('/drafts')
+  expect(await title('Meus Rascunhos')).toBeInTheDocument()
+  const { posts } = await drafts.services.api.posts.listDrafts()
+  drafts.unmount()
+  const edited = await open(`/compose?edit=${posts[0]?.id}`)
+  expect(await title(/^Editar/)).toBeInTheDocument()
+  expect(screen.getByRole('textbox', { name: 'Texto da publicação' })).toHaveValue(posts[0]?.body)
+  edited.unmount()
+  await open('/topics')
+  expect(await title('Explorar Temas')).toBeInTheDocument()
+})
+
+test('a thread, the saved posts and the followed tags are at their addresses [SOC-007] [SOC-008] [SOC-009]', async () => {
+  const thread = await open('/p/post-001/comments')
+  expect(await title(/^\d+ comentários?/)).toBeInTheDocument()
+  expect(await screen.findByRole('textbox', { name: 'Comentário' })).toBeInTheDocument()
+  thread.unmount()
+  const saved = await open('/bookmarks')
+  expect(await title('Favoritos')).toBeInTheDocument()
+  saved.unmount()
+  await open('/tags/following')
+  expect(await title('Tags Seguidas')).toBeInTheDocument()
+})
