@@ -36,6 +36,9 @@ const isAt = ({ last, left }: { last: string; left: number }) => {
   return item !== null && item !== last && row?.getAttribute('aria-current') === 'true' && shown === String(left)
 }
 
+/** Whether a press counts: the guard begins when the item is shown, which is later than its row has the focus. */
+const isReady = () => document.querySelector('[aria-label="Decisão"] button:not([aria-disabled])') !== null
+
 test("a moderator's hour: 60 items are decided by keys alone, each of them once [MOD-019] [MOD-022]", async ({
   app,
   page,
@@ -71,6 +74,7 @@ test("a moderator's hour: 60 items are decided by keys alone, each of them once 
   for (let count = 0; count < ITEMS; count++) {
     await page.waitForFunction(isAt, { last: decided.at(-1) ?? '', left: queued - count })
     await page.clock.fastForward(READ)
+    await page.waitForFunction(isReady)
     decided.push(new URL(page.url()).searchParams.get('item') ?? '')
     const isGone = await page.getByRole('button', { name: 'Encerrar as denúncias' }).isVisible()
     const kinds = ['approve', 'approve', 'byRule', 'inOwnWords'] as const
