@@ -2,7 +2,7 @@ import { paths } from '@ementa/contracts'
 import { lazyPage, type RouteObject } from '@ementa/ui/router'
 import { profileReads } from './features/profile/first-reads'
 
-const ProfilePage = lazyPage(() => import('./features/profile/profile-page'), profileReads)
+const ProfilePage = lazyPage(() => import('./features/profile/profile-page'), profileReads, ['social/post-card'])
 const NotificationsPage = lazyPage(() => import('./features/notifications/notifications-page'))
 const AccessibilityPage = lazyPage(() => import('./features/acessibilidade/acessibilidade-page'))
 const NotificationSettingsPage = lazyPage(() => import('./features/notification-settings/notification-settings-page'))

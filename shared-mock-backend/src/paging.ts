@@ -40,7 +40,8 @@ export function keepFirst<Item>(
   isWanted: (item: Item) => boolean = () => true,
 ): void {
   // From the end: most items of a long list are behind all that were kept, which takes one comparison.
-  const place = kept.findLastIndex((other) => compare(other, item) <= 0) + 1
+  let place = kept.length
+  for (let last = kept[place - 1]; last !== undefined && compare(last, item) > 0; last = kept[place - 1]) place -= 1
   if (place === count || !isWanted(item)) return
   if (kept.length === count) kept.pop()
   kept.splice(place, 0, item)

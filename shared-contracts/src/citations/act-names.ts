@@ -184,7 +184,7 @@ function genderOf(phrase: string): Act['gender'] {
 
 function formOf(named: Name['named'], phrase: string): ActForm {
   if (named === 'constitution' || named === 'adct') return 'constituicao'
-  if (/^(?:codigo|c[a-z]{1,4}$|ncpc|ncc)/.test(phrase) && phrase !== 'clt') return 'codigo'
+  if (phrase.startsWith('codigo') || named?.title.startsWith('Código')) return 'codigo'
   return /^(?:lei|l[a-z]+$)/.test(phrase) ? 'lei' : 'norma'
 }
 

@@ -22,6 +22,12 @@ test.each([
   ['MP 668/2015', 'medida.provisoria:2015;668', `${PLANALTO}_ato2015-2018/2015/mpv/mpv668.htm`],
   // No folder is known for the years from 2027 on.
   ['MP 1.340/2027', 'medida.provisoria:2027;1340', `${LEXML}medida.provisoria:2027;1340`],
+  ['MP 1.500/2027', 'medida.provisoria:2027;1500', `${LEXML}medida.provisoria:2027;1500`],
+  ['Lei 15.400/2026', 'lei:2026;15400', `${PLANALTO}_ato2023-2026/2026/lei/l15400.htm`],
+  ['Lei 15.500/2027', 'lei:2027;15500', `${LEXML}lei:2027;15500`],
+  ['Lei 10.850/2004', 'lei:2004;10850', `${LEXML}lei:2004;10850`],
+  ['Decreto 13.000/2026', 'decreto:2026;13000', `${PLANALTO}_ato2023-2026/2026/decreto/d13000.htm`],
+  ['ADCT', 'constituicao:1988;1988!adct', `${PLANALTO}constituicao/constituicao.htm#adct`],
   ['LC 9/1970', 'lei.complementar:1970;9', `${LEXML}lei.complementar:1970;9`],
   ['LC 10/1971', 'lei.complementar:1971;10', `${PLANALTO}leis/lcp/lcp10.htm`],
   ['EC 9/1995', 'emenda.constitucional:1995;9', `${LEXML}emenda.constitucional:1995;9`],

@@ -4,7 +4,8 @@ import { endOfMatch, matchAt, sticky } from './reading'
 import { resolveReference } from './references'
 import type { Act, Citation, Source } from './types'
 
-const ROMAN = '(?:[ivx][ivxlc]*|[lc][ivxlc]+|[lc](?!\\.))(?:-[a-z])?(?![a-z/])'
+// `art. 186 CC`, `art. 5º LC 101`: acts, no numbers of parts.
+const ROMAN = '(?!(?:cc|lc)(?![a-z]))(?:[ivx][ivxlc]*|[lc][ivxlc]+|[lc](?!\\.))(?:-[a-z])?(?![a-z/])'
 const LETTER = '(?:["\'`´]{1,2}\\s?[a-z]\\s?["\'`´]{1,2}|[a-z](?![a-z]))'
 const ORDINAL = '(?:\\s?º|\\.º|o(?![a-z0-9]))'
 const COUNT = `\\d+${ORDINAL}?(?:-[a-z](?![a-z]))?`

@@ -28,6 +28,10 @@ test.each([
   ['8', '27', 'TJTO'],
   ['8', '28', null],
   ['9', '13', 'TJMMG'],
+  ['1', '05', null],
+  ['7', '12', null],
+  ['6', '27', 'TRE-TO'],
+  ['6', '28', null],
 ])('branch %s and court %s are of %s', (branch, court, name) => {
   expect(readCaseNumber(numberOf(branch, court))).toMatchObject({ court: name, year: 2023 })
 })

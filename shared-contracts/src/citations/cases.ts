@@ -166,7 +166,7 @@ function one(source: Source, start: number, end: number, name: string, number: s
     title: written.replace(/\s+/g, ' '),
   }
   const className = classOf(name)
-  const digits = /^0*([1-9]\d{0,2}(?:\.\d{3})+|[1-9]\d{1,6})(?=-\d$|$)/.exec(number)?.[1]?.replaceAll('.', '')
+  const digits = /^0*([1-9]\d{0,2}(?:\.\d{3})+|[1-9]\d{0,6})(?=-\d$|$)/.exec(number)?.[1]?.replaceAll('.', '')
   if (!digits) return base
   const precedingCourt = COURT_BESIDE.exec(folded.slice(Math.max(0, start - 14), start))?.[1]
   const after = matchAt(COURT_AFTER, folded, end)?.[1]

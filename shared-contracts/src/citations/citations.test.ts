@@ -124,6 +124,7 @@ test.each([
   ['0000001-00.2024.8.26.0100', false],
   ['9900123-38.2024.5.04.001', false],
   // Not in full form.
+  // In full form only.
   ['1125-36.2010.5.06.0171', false],
 ])('check digits of %s are right: %s', (number, right) => {
   expect(isCaseNumber(number)).toBe(right)

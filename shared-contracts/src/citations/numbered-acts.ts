@@ -97,7 +97,9 @@ function numberAt({ folded, text }: Source, start: number, at: number, head: Hea
   let end = at + whole.length
   const year = matchAt(YEAR, folded, end) ?? matchAt(DATE, folded, end) ?? matchAt(IN_BRACKETS, folded, end)
   if (year) {
-    end = endOfMatch(DATE, folded, end + year[0].length)
+    end += year[0].length
+    // `Lei 8.078/90, de 11 de setembro de 1990`.
+    if (year[0].includes('/')) end = endOfMatch(DATE, folded, end)
   } else {
     if (matchAt(NO_ACT, folded, end)) return null
     const fewest = head.isShort ? 2 : 4

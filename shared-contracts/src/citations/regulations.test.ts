@@ -35,6 +35,11 @@ test.each([
   ['Provimento CVM 30/2021', null],
   ['Portaria CVM 555/2014', null],
   ['Instrução CNJ 555/2014', null],
+  ['Resolução CVM 555/2014', null],
+  ['Portaria CVM 175/2022', null],
+  ['Provimento CVM 175/2022', null],
+  ['Instrução CNJ 555/2014', null],
+  ['Instrução Normativa CVM 555/2014', null],
 ])('"%s" has the official text at %s', (text, url) => {
   expect(findCitations(text).map((one) => [one.text, one.url])).toEqual([[text, url]])
 })

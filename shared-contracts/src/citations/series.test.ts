@@ -15,6 +15,14 @@ test.each([
   // After what the list holds: anything higher, for a life of a list.
   ['lei', 16_000, 2030, true],
   ['lei', 100, 2030, false],
+  ['lei', 15_400, 2026, true],
+  ['lei', 16_000, 2055, true],
+  ['lei', 16_000, 2056, false],
+  // A little less than the last that is known.
+  ['lei', 15_311, 2030, true],
+  ['lei', 15_310, 2030, false],
+  ['decreto.lei', 2_500, 1989, false],
+  ['decreto.lei', 2_482, 1988, true],
   ['lei', 99_000, 2090, false],
   ['lei', 15_400, 2026, true],
   ['lei', 15_311, 2026, true],

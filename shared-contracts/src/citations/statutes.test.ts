@@ -525,6 +525,355 @@ test.each<[text: string, citations: string[]]>([
   expect(read(text)).toEqual(citations)
 })
 
+test.each<[text: string, citations: string[]]>([
+  ['5CF, art. 5º', ['art. 5º → -']],
+  ['Código Penal: art. 121', ['Código Penal: art. 121 → decreto.lei:1940;2848!art121']],
+  ['Código Penal?', ['Código Penal → decreto.lei:1940;2848']],
+  ['Código Penal|CDC', ['Código Penal → decreto.lei:1940;2848', 'CDC → lei:1990;8078']],
+  ['LGPD|CDC, art. 6º', ['LGPD → lei:2018;13709', 'CDC, art. 6º → lei:1990;8078!art6']],
+  ['No direito venezuelano, o Código Civil, art. 5º', ['Código Civil, art. 5º → -']],
+  ['Lc 101/2000', []],
+  ['Medida Provisória 668/2015 e 936/2020', ['Medida Provisória 668/2015 → medida.provisoria:2015;668']],
+  ['A constitucionalidade da Constituição Federal', ['Constituição Federal → constituicao:1988;1988']],
+  ['5Lei 8.078/1990', []],
+  ['5Resolução CNJ 5/2020', []],
+  ['Lei de Imprensa de 1967, art. 5º', ['Lei de Imprensa de 1967, art. 5º → -']],
+  ['ADCT de 1999, art. 5º', ['ADCT de 1999, art. 5º → -']],
+  ['o texto constitucional', []],
+  ['CF5, art. 5º', ['art. 5º → -']],
+  ['CDC/SP', []],
+  ['CDC-SP, art. 6º', ['art. 6º → -']],
+  ['CF/2024, art. 5º', ['CF/2024, art. 5º → -']],
+  ['Carta Magna de 1215, art. 39', ['Carta Magna → -', 'art. 39 → -']],
+  ['Código Penal  de  1215, art. 3º', ['Código Penal → -', 'art. 3º → -']],
+  ['Constituição da Prússia, art. 5º', ['Constituição → -', 'art. 5º → -']],
+  [
+    'Lei de Introdução ao Código Civil da Prússia, art. 5º',
+    ['Lei de Introdução ao Código Civil → decreto.lei:1942;4657', 'art. 5º → -'],
+  ],
+  ['LICC da Prússia, art. 1º', ['LICC → decreto.lei:1942;4657', 'art. 1º → -']],
+  ['CODECON do Zé, art. 6º', ['CODECON → lei:1990;8078', 'art. 6º → -']],
+  [
+    'Consolidação das Leis do Trabalho da Prússia, art. 5º',
+    ['Consolidação das Leis do Trabalho → decreto.lei:1943;5452', 'art. 5º → -'],
+  ],
+  ['O Brasil é outro. No direito alemão, o Código Civil, art. 5º', ['Código Civil, art. 5º → -']],
+  ['Código\tPenal, art. 121', ['Código\tPenal, art. 121 → decreto.lei:1940;2848!art121']],
+  ['Código\rPenal, art. 121', ['Código\rPenal, art. 121 → decreto.lei:1940;2848!art121']],
+  ['CódigoPenal, art. 121', ['art. 121 → -']],
+  ['Código Penala, art. 121', ['art. 121 → -']],
+  ['Código Penalz, art. 121', ['art. 121 → -']],
+  ['Código Penal0, art. 121', ['art. 121 → -']],
+  ['Código Penal9, art. 121', ['art. 121 → -']],
+  ['Código Penal5, art. 121', ['art. 121 → -']],
+  ['artigos 5º e 6º', ['artigos 5º → -']],
+  [
+    'Código Civil, art. 5º, Código Penal, art. 6º',
+    ['Código Civil, art. 5º → lei:2002;10406!art5', 'Código Penal, art. 6º → decreto.lei:1940;2848!art6'],
+  ],
+  [
+    'CDC, art. 6º, 186 do CC',
+    ['CDC → lei:1990;8078', 'art. 6º → lei:2002;10406!art6', '186 do CC → lei:2002;10406!art186'],
+  ],
+  [
+    'CDC, art. 6º e art. 186 e 187 do CC',
+    ['CDC, art. 6º → lei:1990;8078!art6', 'art. 186 → lei:2002;10406!art186', '187 do CC → lei:2002;10406!art187'],
+  ],
+  [
+    'CDC, arts. 6º, 7º e art. 186 do CC',
+    ['CDC, arts. 6º → lei:1990;8078!art6', '7º → lei:1990;8078!art7', 'art. 186 do CC → lei:2002;10406!art186'],
+  ],
+  ['art. 186 CC', ['art. 186 CC → lei:2002;10406!art186']],
+  ['art. 5º LC 101/2000', ['art. 5º LC 101/2000 → lei.complementar:2000;101!art5']],
+  ['CF, art. 5º, 7 municipais', ['CF, art. 5º → constituicao:1988;1988!art5']],
+  ['CPC, art. 300 do Estado', ['CPC, art. 300 → -']],
+  ['arts. 818 da CLT e 373', ['arts. 818 da CLT → decreto.lei:1943;5452!art818']],
+  ['arts. 818 da CLT e 373, I, CPC', ['arts. 818 da CLT → decreto.lei:1943;5452!art818', 'CPC → lei:2015;13105']],
+  [
+    'arts. 5º a 7º, II, da CF',
+    ['arts. 5º a 7º, II, da CF → constituicao:1988;1988!art5 constituicao:1988;1988!art6 constituicao:1988;1988!art7'],
+  ],
+  ['arts. 5º a contar da CF', ['arts. 5º → -']],
+  ['arts. 188 a 99 do CC', ['arts. 188 → -']],
+  ['arts. 9º a 10 do CC', ['arts. 9º a 10 do CC → lei:2002;10406!art9 lei:2002;10406!art10']],
+  ['arts. 421-B a 421-A do CC', ['arts. 421-B → -']],
+  [
+    'A Lei 8.078/1990 vale; CF, art. 5º e art. 2º desta Lei',
+    [
+      'Lei 8.078/1990 → lei:1990;8078',
+      'CF, art. 5º → constituicao:1988;1988!art5',
+      'art. 2º desta Lei → lei:1990;8078!art2',
+    ],
+  ],
+  [
+    'CF, art. 5º e art. 2º, CDC',
+    ['CF, art. 5º → constituicao:1988;1988!art5', 'art. 2º → constituicao:1988;1988!art2', 'CDC → lei:1990;8078'],
+  ],
+  ['Diz o "art. 5º" da CF', ['art. 5º → -']],
+  ['CDC e o  CPC, art. 373', ['CDC → lei:1990;8078', 'CPC, art. 373 → -']],
+  ['CDC, o CPC, art. 373', ['CDC → lei:1990;8078', 'CPC, art. 373 → -']],
+  ['O CDC e o antigo texto; CPC, art. 373', ['CDC → lei:1990;8078', 'CPC, art. 373 → lei:2015;13105!art373']],
+  [
+    'A Lei 8.078/1990 vale. O art. 2º da mesma lei e a Lei 8.069/1990.',
+    ['Lei 8.078/1990 → lei:1990;8078', 'art. 2º da mesma lei → lei:1990;8078!art2', 'Lei 8.069/1990 → lei:1990;8069'],
+  ],
+  [
+    'O art. 2º da mesma lei vale, diz a Lei 8.078/1990.',
+    ['art. 2º da mesma lei → -', 'Lei 8.078/1990 → lei:1990;8078'],
+  ],
+  [
+    'O art. 186 do CC; o § 1º do mesmo artigo.',
+    ['art. 186 do CC → lei:2002;10406!art186', '§ 1º do mesmo artigo → lei:2002;10406!art186'],
+  ],
+  ['O art. 18; o § 1º do mesmo artigo', ['art. 18 → -', '§ 1º do mesmo artigo → -']],
+  ['art. 5º, § 1º do art. 6º da CF', ['art. 5º, § 1º → -', 'art. 6º da CF → constituicao:1988;1988!art6']],
+  ['CF, art. 5º, § 1º do art. 6º', ['CF, art. 5º, § 1º → constituicao:1988;1988!art5', 'art. 6º → -']],
+  ['arts. 1º a 2º da Lei municipal 9.717/1998', ['arts. 1º a 2º da Lei municipal 9.717/1998 → -']],
+  ['A #lei e a LGPD', ['LGPD → lei:2018;13709']],
+  ['A CF vale; art. 2º da referida lei', ['art. 2º da referida lei → -']],
+  [
+    'A LINDB e a CF; art. 2º da referida constituição',
+    ['LINDB → decreto.lei:1942;4657', 'art. 2º da referida constituição → constituicao:1988;1988!art2'],
+  ],
+  [
+    'O ADCT vale; art. 2º da referida constituição',
+    ['ADCT → constituicao:1988;1988!adct', 'art. 2º da referida constituição → constituicao:1988;1988!adct_art2'],
+  ],
+  [
+    'O CPC e a CLT; art. 2º do referido código',
+    ['CPC → lei:2015;13105', 'CLT → decreto.lei:1943;5452', 'art. 2º do referido código → lei:2015;13105!art2'],
+  ],
+  ['A CLT vale; art. 2º do referido código', ['CLT → decreto.lei:1943;5452', 'art. 2º do referido código → -']],
+  ['A CADH vale; art. 2º do referido código', ['CADH → decreto:1992;678', 'art. 2º do referido código → -']],
+  [
+    'O NCPC vale; art. 2º do referido código',
+    ['NCPC → lei:2015;13105', 'art. 2º do referido código → lei:2015;13105!art2'],
+  ],
+  [
+    'O CODECON vale; art. 2º do referido código',
+    ['CODECON → lei:1990;8078', 'art. 2º do referido código → lei:1990;8078!art2'],
+  ],
+  [
+    'A Lei de Introdução ao Código Civil vale; art. 2º do referido código',
+    ['Lei de Introdução ao Código Civil → decreto.lei:1942;4657', 'art. 2º do referido código → -'],
+  ],
+  ['A LGPD vale; art. 2º da referida lei', ['LGPD → lei:2018;13709', 'art. 2º da referida lei → lei:2018;13709!art2']],
+  ['O ECA vale; art. 2º da referida lei', ['ECA → lei:1990;8069', 'art. 2º da referida lei → -']],
+  [
+    'A Lei Maria da Penha vale; art. 2º da referida lei',
+    ['Lei Maria da Penha → lei:2006;11340', 'art. 2º da referida lei → lei:2006;11340!art2'],
+  ],
+  [
+    'A Consolidação das Leis do Trabalho vale; art. 2º da referida lei',
+    ['Consolidação das Leis do Trabalho → decreto.lei:1943;5452', 'art. 2º da referida lei → -'],
+  ],
+  [
+    'A Consolidação das Leis do Trabalho vale; art. 2º da referida consolidação',
+    [
+      'Consolidação das Leis do Trabalho → decreto.lei:1943;5452',
+      'art. 2º da referida consolidação → decreto.lei:1943;5452!art2',
+    ],
+  ],
+  [
+    'O Decreto 3.048/1999 e a Lei 8.078/1990; art. 2º da referida lei',
+    [
+      'Decreto 3.048/1999 → decreto:1999;3048',
+      'Lei 8.078/1990 → lei:1990;8078',
+      'art. 2º da referida lei → lei:1990;8078!art2',
+    ],
+  ],
+  [
+    'O Decreto 3.048/1999 e o CDC valem; art. 2º do referido diploma',
+    ['Decreto 3.048/1999 → decreto:1999;3048', 'CDC → lei:1990;8078', 'art. 2º do referido diploma → -'],
+  ],
+  [
+    'O Decreto-Lei 3.688/1941 e o Decreto 3.048/1999; art. 2º do referido decreto',
+    [
+      'Decreto-Lei 3.688/1941 → decreto.lei:1941;3688',
+      'Decreto 3.048/1999 → decreto:1999;3048',
+      'art. 2º do referido decreto → decreto:1999;3048!art2',
+    ],
+  ],
+  [
+    'O Decreto-Lei 3.688/1941 e o Decreto 3.048/1999; art. 2º do referido decreto-lei',
+    [
+      'Decreto-Lei 3.688/1941 → decreto.lei:1941;3688',
+      'Decreto 3.048/1999 → decreto:1999;3048',
+      'art. 2º do referido decreto-lei → decreto.lei:1941;3688!art2',
+    ],
+  ],
+  [
+    'A Resolução CNJ 35/2007 e a Lei 8.078/1990; art. 2º da referida resolução',
+    [
+      'Resolução CNJ 35/2007 → urn:lex:br:conselho.nacional.justica:resolucao:2007;35',
+      'Lei 8.078/1990 → lei:1990;8078',
+      'art. 2º da referida resolução → urn:lex:br:conselho.nacional.justica:resolucao:2007;35!art2',
+    ],
+  ],
+  [
+    'A EC 45/2004 e a Lei 8.078/1990; art. 2º da referida lei',
+    [
+      'EC 45/2004 → emenda.constitucional:2004;45',
+      'Lei 8.078/1990 → lei:1990;8078',
+      'art. 2º da referida lei → lei:1990;8078!art2',
+    ],
+  ],
+  [
+    'A EC 45/2004 vale; art. 2º da referida norma',
+    ['EC 45/2004 → emenda.constitucional:2004;45', 'art. 2º da referida norma → emenda.constitucional:2004;45!art2'],
+  ],
+  [
+    'A Lei Delegada 4/1962 e a Lei 8.078/1990; art. 2º da referida lei',
+    ['Lei Delegada 4/1962 → -', 'Lei 8.078/1990 → lei:1990;8078', 'art. 2º da referida lei → lei:1990;8078!art2'],
+  ],
+  ['a referida lei', []],
+  [
+    'O Regimento Interno do STF vale; art. 2º da referida norma',
+    ['Regimento Interno do STF → -', 'art. 2º da referida norma → -'],
+  ],
+  ['Lei nº 556', ['Lei nº 556 → -']],
+  ['LC nº 64', ['LC nº 64 → -']],
+  ['LC 1/1967', ['LC 1/1967 → lei.complementar:1967;1']],
+  ['Decreto nº 3.048', ['Decreto nº 3.048 → -']],
+  ['Decreto nº 22.626', ['Decreto nº 22.626 → decreto:1933;22626']],
+  ['Lei 8.078-1/2000', ['Lei 8.078-1/2000 → -']],
+  ['Lei 100-1/2000', ['Lei 100-1/2000 → -']],
+  ['MP 12-1/2000', ['MP 12-1/2000 → -']],
+  ['MP 12345-1/2000', ['MP 12345-1/2000 → -']],
+  ['anti-lei 8.078/1990', []],
+  ['No pré-debate, a Lei 8.078/1990', ['Lei 8.078/1990 → lei:1990;8078']],
+  ['Projeto-Lei 8.078/1990', ['Lei 8.078/1990 → -']],
+  ['LCS 101/2000 e 123/2006', ['LCS 101/2000 → lei.complementar:2000;101', '123/2006 → lei.complementar:2006;123']],
+  ['Leis Delegadas 4/1962 e 5/1962', ['Leis Delegadas 4/1962 → -', '5/1962 → -']],
+  ['Decretos Legislativos 6/2020 e 7/2021', ['Decretos Legislativos 6/2020 → -', '7/2021 → -']],
+  ['Emendas à Lei Orgânica 5/2010', ['Emendas à Lei Orgânica 5/2010 → -']],
+  ['Lei do Estado 8.078/1990', ['Lei do Estado 8.078/1990 → -']],
+  ['LC do Estado 101/2000', ['LC do Estado 101/2000 → -']],
+  ['Leis 100 e 8.078/1990', []],
+  ['Leis nº 8.078/1990 e 5%', ['Leis nº 8.078/1990 → lei:1990;8078']],
+  ['Lei 8.078 e 5%', ['Lei 8.078 → lei:1990;8078']],
+  ['Lei 8.078%', []],
+  ['Lei 008.078/1990', ['Lei 008.078/1990 → lei:1990;8078']],
+  ['Lei 8.078/1990-SP', ['Lei 8.078/1990-SP → -']],
+  ['Lei 8.078/90, de 1990', ['Lei 8.078/90, de 1990 → lei:1990;8078']],
+  ['Lei 8.078, de 1990, de 1991', ['Lei 8.078, de 1990 → lei:1990;8078']],
+  ['Resolução do ABC 5/2020', ['Resolução do ABC 5/2020 → -']],
+  ['Resolução das ABC 5/2020', ['Resolução das ABC 5/2020 → -']],
+  ['Resolução aBC 5/2020', ['Resolução aBC 5/2020 → -']],
+  ['Resolução AbC 5/2020', []],
+  ['Resolução ABCDEFGHIJKLMNOP 5/2020', ['Resolução ABCDEFGHIJKLMNOP 5/2020 → -']],
+  ['Resolução ABCDEFGHIJKLMNOPQ 5/2020', []],
+  ['Resolução 5/2020 de Abc', ['Resolução 5/2020 → -']],
+  ['Resolução nº 5 e 3/4', ['Resolução nº 5 → -']],
+  ['Regimento Interno do Stf', ['Regimento Interno → -']],
+  ['Regimento Interno do tribunal', ['Regimento Interno → -']],
+  ['Regimento Interno da câmara', ['Regimento Interno → -']],
+  ['Regimento Interno do Clube', ['Regimento Interno do Clube → -']],
+  ['RISTF', []],
+  ['RIO 5/2020', []],
+])('near misses and back references: "%s"', (text, citations) => {
+  expect(read(text)).toEqual(citations)
+})
+
+test.each<[text: string, citations: string[]]>([
+  ['art. 5º da CF', ['constitution: Art. 5º da Constituição Federal']],
+  [
+    '0012345-35.2023.3.00.0001',
+    ['case-number: Processo 0012345-35.2023.3.00.0001 (Superior Tribunal de Justiça, de 2023)'],
+  ],
+  [
+    'O Processo nº RR-1125-37.2010.5.06.0171',
+    ['case-number: 1125-37.2010.5.06.0171: os dígitos verificadores não conferem'],
+  ],
+  ['art. 5º do ADCT', ['constitution: Art. 5º do Ato das Disposições Constitucionais Transitórias']],
+  ['ADCT', ['constitution: Ato das Disposições Constitucionais Transitórias']],
+  ['Constituição da Bahia', ['constitution: Constituição']],
+  ['Constituição de 1946', ['constitution: Constituição de 1946']],
+  ['Constituição de 1988', ['constitution: Constituição Federal']],
+  ['ADCT da Bahia, art. 5º', ['constitution: Art. 5º do ADCT']],
+  ['CF da Bahia, art. 5º', ['constitution: Art. 5º da CF']],
+  ['Texto Magno da Bahia, art. 5º', ['constitution: Art. 5º do Texto Magno']],
+  ['CTN de 1990, art. 5º', ['statute: Art. 5º do CTN (1990)']],
+  ['CLT de 1990, art. 5º', ['statute: Art. 5º da CLT (1990)']],
+  ['Marco Civil de 1990, art. 5º', ['statute: Art. 5º do Marco Civil (1990)']],
+  ['Estatuto da Cidade de 1890, art. 1º', ['statute: Art. 1º do Estatuto da Cidade (1890)']],
+  [
+    'Lei de Introdução ao Código Civil de 1990, art. 5º',
+    ['statute: Art. 5º da Lei de Introdução ao Código Civil (1990)'],
+  ],
+  ['CADH de 1990, art. 5º', ['statute: Art. 5º da CADH (1990)']],
+  [
+    'Regulamento da Previdência Social de 1990, art. 5º',
+    ['statute: Art. 5º do Regulamento da Previdência Social (1990)'],
+  ],
+  ['Código Penal de 1890', ['statute: Código Penal (1890)']],
+  ['Lei de Imprensa de 1967', ['statute: Lei de Imprensa (1967)']],
+  ['art. 2º desta Lei', ['statute: Art. 2º desta Lei']],
+  [
+    'CF, art. 5º e art. 2º, daquela lei',
+    ['constitution: Art. 5º da Constituição Federal', 'statute: Art. 2º daquela lei'],
+  ],
+  ['art. 2º do referido código', ['statute: Art. 2º do referido código']],
+  ['art. 2º da referida consolidação', ['statute: Art. 2º da referida consolidação']],
+  ['art. 2º do referido decreto-lei', ['statute: Art. 2º do referido decreto-lei']],
+  ['art. 2º da referida norma', ['statute: Art. 2º da referida norma']],
+  ['art. 2º do Decreto-Lei 3.688/1941', ['statute: Art. 2º da Lei das Contravenções Penais (Decreto-Lei 3.688/1941)']],
+  ['art. 2º do Decreto 10.854/2021', ['statute: Art. 2º do Decreto 10.854/2021']],
+  ['art. 2º da Lei 11.419/2006', ['statute: Art. 2º da Lei 11.419/2006']],
+  ['art. 2º do Decreto Legislativo 6/2020', ['statute: Art. 2º do Decreto Legislativo 6/2020']],
+  ['art. 2º da Lei Delegada 4/1962', ['statute: Art. 2º da Lei Delegada 4/1962']],
+  ['art. 2º do Ato Normativo CNJ 5/2020', ['regulation: Art. 2º do Ato CNJ 5/2020']],
+  ['art. 2º do Provimento CNJ 5/2020', ['regulation: Art. 2º do Provimento CNJ 5/2020']],
+  ['art. 2º da Resolução CNJ 35/2007', ['regulation: Art. 2º da Resolução CNJ 35/2007']],
+  ['art. 2º do Regimento Interno do STF', ['regulation: Art. 2º do Regimento Interno do STF']],
+  ['Resolução CNJ 35/2007', ['regulation: Resolução CNJ 35/2007']],
+  ['Regimento Interno - TST', ['regulation: Regimento Interno TST']],
+  ['Regimento Interno TST', ['regulation: Regimento Interno TST']],
+  ['RI/TCU', ['regulation: Regimento Interno TCU']],
+  ['Súmula 0 do STF', ['sumula: Súmula 0 do STF']],
+  ['Tema 0 do STF', ['theme: Tema 0 da repercussão geral (STF)']],
+  ['OJ 5 da SDI-1 do TST', ['sumula: Orientação Jurisprudencial 5 da SDI-1 do TST']],
+  ['LC nº 64', ['statute: Lei Complementar 64']],
+  ['Lei 5/1990', ['statute: Lei 5/1990']],
+  ['arts. 5º a 7º', ['statute: Arts. 5º a 7º']],
+  ['O § 1º do mesmo artigo', ['statute: § 1º do mesmo artigo']],
+  ['Lei 15.400/2026', ['statute: Lei 15.400/2026']],
+  ['Lei 15.500/2027', ['statute: Lei 15.500/2027']],
+  ['MP 1.500/2027', ['statute: Medida Provisória 1.500/2027']],
+  ['Decreto 13.000/2026', ['statute: Decreto 13.000/2026']],
+  ['Lei 10.850/2004', ['statute: Lei 10.850/2004']],
+  ['Decreto 5.296/2004', ['statute: Decreto 5.296/2004']],
+  ['Resolução CVM 555/2014', ['regulation: Resolução CVM 555/2014']],
+  ['Portaria CVM 175/2022', ['regulation: Portaria CVM 175/2022']],
+  ['Instrução CNJ 555/2014', ['regulation: Instrução CNJ 555/2014']],
+  ['Instrução Normativa CVM 555/2014', ['regulation: Instrução Normativa CVM 555/2014']],
+  ['Provimento CVM 175/2022', ['regulation: Provimento CVM 175/2022']],
+])('the kind and the title of "%s" are %j', (text, citations) => {
+  expect(findCitations(text).map(({ kind, title }) => `${kind}: ${title}`)).toEqual(citations)
+})
+
+test('the law of another country is meant for a sentence of ordinary length', () => {
+  const sentence = (length: number) => {
+    const [start, end] = ['No direito alemão, ', 'o CC, art. 5º']
+    // From `alemão` to `CC`.
+    return `${start}${'x '.repeat(length).slice(0, length - ('alemão, '.length + 'o '.length))}${end}`
+  }
+  expect(read(sentence(160))).toEqual(['CC, art. 5º → -'])
+  expect(read(sentence(161))).toEqual(['CC, art. 5º → lei:2002;10406!art5'])
+})
+
+test('what points back means what its own paragraph names before it', () => {
+  expect(read('O art. 18 do CDC.\nO § 1º do mesmo artigo.')).toEqual([
+    'art. 18 do CDC → lei:1990;8078!art18',
+    '§ 1º do mesmo artigo → -',
+  ])
+  expect(read('O art. 18 do CDC.\nO art. 186 do CC; o § 1º do mesmo artigo.')).toEqual([
+    'art. 18 do CDC → lei:1990;8078!art18',
+    'art. 186 do CC → lei:2002;10406!art186',
+    '§ 1º do mesmo artigo → lei:2002;10406!art186',
+  ])
+})
+
 test.each(['Projeto de  Lei 8.078/1990', 'proposta de\nLei 8.078/1990', 'projeto - Lei 8.078/1990'])(
   'a bill is no law, however it is set: "%s"',
   (text) => {

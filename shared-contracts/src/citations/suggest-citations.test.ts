@@ -10,6 +10,36 @@ test('an article goes on with the acts that have it, in the form that is read', 
   expect(article('1022', 'cp')).toEqual(['art. 1.022 do CPC'])
 })
 
+test('what is typed is read with its points and letters, and begins the name of an act or court', () => {
+  expect(suggestCitations({ kind: 'article', number: '1.022', of: 'cpc' })).toEqual(['art. 1.022 do CPC'])
+  expect(suggestCitations({ kind: 'article', number: '699-a', of: 'CPC' })).toEqual(['art. 699-A do CPC'])
+  expect(suggestCitations({ kind: 'article', number: '1', of: '' })).toHaveLength(6)
+  expect(suggestCitations({ kind: 'article', number: '5', of: 'v' })).toEqual([])
+  expect(suggestCitations({ kind: 'theme', number: '1.046', of: 'stf' })).toEqual(['Tema 1.046 do STF'])
+  expect(suggestCitations({ kind: 'theme', number: '5', of: 'v' })).toEqual([])
+  expect(suggestCitations({ kind: 'article', number: 'x', of: '' })).toEqual([])
+  expect(suggestCitations({ kind: 'article', number: '5 da CF e art. 6', of: 'cf' })).toEqual([])
+})
+
+test('of what others cite only what is of its kind and begins as it is typed is offered', () => {
+  const cited = ['tema:stf:1046', 'tema:stj:1061', 'sumula:stj:104', 'sumula:stf-vinculante:10', 'sumula:stm:10']
+  expect(suggestCitations({ kind: 'theme', number: '1.04', of: '' }, cited)[0]).toBe('Tema 1.046 do STF')
+  expect(suggestCitations({ kind: 'theme', number: '106', of: 'stj' }, cited)).toEqual([
+    'Tema 1.061 do STJ',
+    'Tema 106 do STJ',
+  ])
+  expect(suggestCitations({ kind: 'sumula', number: '10', of: '' }, cited)).toEqual([
+    'Súmula 104 do STJ',
+    'Súmula Vinculante 10',
+    'Súmula 10 do STJ',
+    'Súmula 10 do STF',
+    'Súmula 10 do TST',
+  ])
+  expect(suggestCitations({ kind: 'sumula', number: '10', of: 'stj' }, ['nada', 'sumula:stj:479'])).toEqual([
+    'Súmula 10 do STJ',
+  ])
+})
+
 test('a precedent goes on with its courts, what others cite before it is typed to the end', () => {
   expect(suggestCitations({ kind: 'sumula', number: '479', of: '' })).toEqual([
     'Súmula 479 do STJ',

@@ -211,7 +211,7 @@ function themes(source: Source, at: number, head: RegExpExecArray): Citation[] {
     const after = matchAt(COURT_AFTER, folded, end)
     if (after && isCourt(text, end, after)) {
       end += after[0].length
-      court ??= ALIASES.get(after[1] ?? '')?.id ?? null
+      court ??= ALIASES.get(after[1] ?? '')?.id ?? after[1] ?? null
     }
   }
   if (repercussion) court = court === null || court === 'stf' ? 'stf' : 'unknown'

@@ -11,7 +11,6 @@ import { hasPhrases, parseQuery, type SearchQuery, termsOf, wordsOf } from '@eme
 import type { Context } from '../context'
 import { startOfDay } from '../rules/days'
 import { newsletterText } from './issue-texts'
-import type { Hit } from './text-index'
 
 const DAYS = { '7days': 7, '30days': 30 } as const
 
@@ -28,17 +27,6 @@ export function periodOf({ dateRange, customDateFrom, customDateTo }: SearchFilt
 
 const publishedAt = (post: Post) => post.scheduled_at ?? post.created_at
 const engagementOf = (post: Post) => post.like_count + post.comment_count + post.share_count
-
-/** What relevance means (NS-39): words found in title, name or tag before words found in the text only, then `next`. */
-const byRelevance =
-  <Entity>(next: (a: Entity, b: Entity) => number) =>
-  (a: Hit<Entity>, b: Hit<Entity>) =>
-    Number(b.inTitle) - Number(a.inTitle) || next(a.entity, b.entity)
-
-const onEntities =
-  <Entity>(compare: (a: Entity, b: Entity) => number) =>
-  (a: Hit<Entity>, b: Hit<Entity>) =>
-    compare(a.entity, b.entity)
 
 /** Nothing for a blank query, nor for a kind that the filters leave out. */
 const asks = (query: string, filters: SearchFilters, kind: ContentType) =>
@@ -88,8 +76,8 @@ export async function findPosts(
     const found = query.author === null && query.tag === null ? [] : context.db.posts.all().filter(wanted)
     return found.sort(filters.sortBy === 'engagement' ? byEngagement : newest).slice(0, limit)
   }
-  const orders = { relevance: byRelevance(newest), recent: onEntities(newest), engagement: onEntities(byEngagement) }
-  return context.search.posts.find(query.terms, { order: orders[filters.sortBy], limit, wanted })
+  const by = filters.sortBy === 'engagement' ? byEngagement : newest
+  return context.search.posts.find(query.terms, { titlesFirst: filters.sortBy === 'relevance', by, limit, wanted })
 }
 
 const byFollowers =
@@ -118,15 +106,14 @@ export async function findUsers(
     open(profile) && isAuthor(query, profile) && hasPhrases(`${profile.display_name} ${profile.bio}`, query.phrases)
   // `de:renata` alone means the person herself.
   const terms = termsOf(query.text || (query.author ?? ''))
-  const order = filters.sortBy === 'engagement' ? onEntities(popular) : byRelevance(popular)
-  return context.search.users.find(terms, { order, limit, wanted })
+  return context.search.users.find(terms, { titlesFirst: filters.sortBy !== 'engagement', by: popular, limit, wanted })
 }
 
 /** For suggestions: people whose name or username begins with the words, whatever their bio says. */
 export async function findUsersByName(context: Context, text: string, limit: number): Promise<Profile[]> {
   const open = notBlocked(context)
   const wanted = (profile: Profile, inTitle: boolean) => inTitle && open(profile)
-  return context.search.users.find(termsOf(text), { order: onEntities(byFollowers(context)), limit, wanted })
+  return context.search.users.find(termsOf(text), { titlesFirst: false, by: byFollowers(context), limit, wanted })
 }
 
 export async function findNewsletters(
@@ -150,6 +137,10 @@ export async function findNewsletters(
   if (query.terms.length === 0) {
     return query.author === null ? [] : newsletters.all().filter(wanted).sort(popular).slice(0, limit)
   }
-  const order = filters.sortBy === 'engagement' ? onEntities(popular) : byRelevance(popular)
-  return context.search.newsletters.find(query.terms, { order, limit, wanted })
+  return context.search.newsletters.find(query.terms, {
+    titlesFirst: filters.sortBy !== 'engagement',
+    by: popular,
+    limit,
+    wanted,
+  })
 }

@@ -41,6 +41,7 @@ export class SearchIndexes {
       collection: {
         all: () => newsletters.all(),
         get: (id) => newsletters.get(id),
+        compare: newsletters.compare,
         onChange: (listener) => {
           newsletters.onChange(listener)
           this.#indexAgain = (newsletterId) => listener(newsletterId, 'stored')

@@ -1,7 +1,7 @@
 import { termsOf } from '@ementa/contracts/search'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ChangeListener } from '../store/collection'
-import { type Hit, TextIndex } from './text-index'
+import { TextIndex } from './text-index'
 
 interface Note {
   id: string
@@ -9,16 +9,17 @@ interface Note {
   text: string
 }
 
-const byId = (a: Hit<Note>, b: Hit<Note>) => Number(a.entity.id > b.entity.id) - Number(a.entity.id < b.entity.id)
+const byId = (a: Note, b: Note) => Number(a.id > b.id) - Number(a.id < b.id)
 
-/** An index of these notes, which can be changed as a collection is. */
-function indexOf(notes: Note[], byStem = true) {
+/** An index of these notes, which can be changed as a collection is. Its own order is that of ids where `isSorted`. */
+function indexOf(notes: Note[], { byStem = true, isSorted = false } = {}) {
   const all = new Map(notes.map((note) => [note.id, note]))
   const listeners: ChangeListener[] = []
   const index = new TextIndex<Note>({
     collection: {
-      all: () => [...all.values()],
+      all: () => (isSorted ? [...all.values()].sort(byId) : [...all.values()]),
       get: (id) => all.get(id),
+      compare: isSorted ? byId : () => 0,
       onChange: (listener) => void listeners.push(listener),
     },
     id: ({ id }) => id,
@@ -32,8 +33,13 @@ function indexOf(notes: Note[], byStem = true) {
     else all.delete(id)
     for (const listener of listeners) listener(id, 'local')
   }
-  const find = async (query: string, limit = 10, wanted?: (note: Note, inTitle: boolean) => boolean) =>
-    (await index.find(termsOf(query), { order: byId, limit, ...(wanted && { wanted }) })).map(({ id }) => id)
+  const find = async (
+    query: string,
+    limit = 10,
+    wanted?: (note: Note, inTitle: boolean) => boolean,
+    titlesFirst = false,
+  ) =>
+    (await index.find(termsOf(query), { titlesFirst, by: byId, limit, ...(wanted && { wanted }) })).map(({ id }) => id)
   return { index, change, find }
 }
 
@@ -50,7 +56,7 @@ test('answers the first ones of the order, whatever order they were written in',
 test('keeps equals in the order they were written in, also where they fill the answer', async () => {
   const { index } = indexOf(['c', 'a', 'b'].map((id) => note(id, 'prazo')))
   const first = async (limit: number) =>
-    (await index.find(termsOf('prazo'), { order: () => 0, limit })).map(({ id }) => id)
+    (await index.find(termsOf('prazo'), { titlesFirst: false, by: () => 0, limit })).map(({ id }) => id)
   expect([await first(1), await first(2), await first(3), await first(4)]).toEqual([
     ...[['c'], ['c', 'a'], ['c', 'a', 'b'], ['c', 'a', 'b']],
   ])
@@ -61,6 +67,45 @@ test('asks only about what has a place in the answer', async () => {
   const asked: string[] = []
   await find('prazo', 1, ({ id }) => asked.push(id) > 0)
   expect(asked).toEqual(['a'])
+})
+
+test('those with a word in their title come first, each of the two in the order', async () => {
+  const { find } = indexOf([
+    note('a', 'prazo'),
+    note('d', '', 'Prazo'),
+    note('b', 'prazo', 'Prazo'),
+    note('c', 'prazo'),
+  ])
+  expect(await find('prazo', 10, undefined, true)).toEqual(['b', 'd', 'a', 'c'])
+  expect(await find('prazo', 3, undefined, true)).toEqual(['b', 'd', 'a'])
+  expect(await find('prazo', 3)).toEqual(['a', 'b', 'c'])
+})
+
+describe('in the order of the collection', () => {
+  const four = [note('b', 'prazo'), note('c', 'prazo', 'Prazo'), note('d', 'prazo'), note('e', 'prazo', 'Prazo')]
+
+  test('nothing is looked at behind a full answer', async () => {
+    const { find } = indexOf(four, { isSorted: true })
+    const asked: string[] = []
+    const noting = ({ id }: Note) => asked.push(id) > 0 && id !== 'b'
+    expect(await find('prazo', 1, noting)).toEqual(['c'])
+    expect(await find('prazo', 1, noting, true)).toEqual(['c'])
+    expect(asked).toEqual(['b', 'c', 'b', 'c', 'd'])
+  })
+
+  test('what was written meanwhile has its place all the same', async () => {
+    const { change, find } = indexOf(four, { isSorted: true })
+    expect(await find('prazo', 2)).toEqual(['b', 'c'])
+    change('f', note('f', 'prazo'))
+    change('g', note('g', 'prazo'))
+    expect([await find('prazo', 2), await find('prazo', 5)]).toEqual([
+      ['b', 'c'],
+      ['b', 'c', 'd', 'e', 'f'],
+    ])
+    change('a', note('a', 'prazo'))
+    expect(await find('prazo', 2)).toEqual(['a', 'b'])
+    expect(await find('prazo', 3, undefined, true)).toEqual(['c', 'e', 'a'])
+  })
 })
 
 test('leaves out what is not wanted, and says whether a word was in the title', async () => {
@@ -104,6 +149,6 @@ test('of a very long query the first 32 words count', async () => {
 test('of names the written beginning counts, of texts the word in any of its forms', async () => {
   const notes = [note('a', '', 'Contratos'), note('b', '', 'Contratante')]
   expect(await indexOf(notes).find('contrato')).toEqual(['a'])
-  expect(await indexOf(notes, false).find('contrat')).toEqual(['a', 'b'])
-  expect(await indexOf(notes, false).find('contratos')).toEqual(['a'])
+  expect(await indexOf(notes, { byStem: false }).find('contrat')).toEqual(['a', 'b'])
+  expect(await indexOf(notes, { byStem: false }).find('contratos')).toEqual(['a'])
 })

@@ -8,14 +8,8 @@ const CHUNK = 500
 /** Nobody searches for more words; a mark of a document counts in one byte. */
 const MOST_WORDS = 32
 
-/** One found entity; `inTitle` when a word of the query is in a title field and not only in the text (NS-39). */
-export interface Hit<Entity> {
-  entity: Entity
-  inTitle: boolean
-}
-
 interface TextIndexOptions<Entity> extends Meeting {
-  collection: Pick<Collection<Entity>, 'all' | 'get' | 'onChange'>
+  collection: Pick<Collection<Entity>, 'all' | 'get' | 'onChange' | 'compare'>
   id: (entity: Entity) => string
   /** Titles, names and tags. */
   title: (entity: Entity) => string
@@ -23,7 +17,9 @@ interface TextIndexOptions<Entity> extends Meeting {
 }
 
 export interface Ranking<Entity> {
-  order: (a: Hit<Entity>, b: Hit<Entity>) => number
+  /** Those with a word of the query in a title field come before those that have it in the text only (NS-39). */
+  titlesFirst: boolean
+  by: (a: Entity, b: Entity) => number
   limit: number
   wanted?: (entity: Entity, inTitle: boolean) => boolean
 }
@@ -46,16 +42,28 @@ export class TextIndex<Entity> {
     })
   }
 
-  /** The first `limit` entities, in this order, that have all terms. Nothing is sorted that nobody will see. */
-  async find(terms: readonly Term[], { order, limit, wanted = () => true }: Ranking<Entity>): Promise<Entity[]> {
+  /**
+   * The first `limit` entities, in this order, that have all terms. Nothing is sorted that nobody will see, and in the
+   * collection's own order nothing is looked at behind a full answer.
+   */
+  async find(terms: readonly Term[], ranking: Ranking<Entity>): Promise<Entity[]> {
     this.#building ??= this.#build()
     const words = await this.#building
     this.#catchUp(words)
-    const kept: Hit<Entity>[] = []
-    words.find(terms.slice(0, MOST_WORDS), this.#options, (entity, inTitle) => {
-      keepFirst(kept, { entity, inTitle }, limit, order, () => wanted(entity, inTitle))
+    const { titlesFirst, by, limit, wanted = () => true } = ranking
+    const isSorted = by === this.#options.collection.compare
+    const first = { kept: [] as Entity[], isFull: false }
+    const second = { kept: [] as Entity[], isFull: false }
+    const isWantedInTitle = (entity: Entity) => wanted(entity, true)
+    const isWantedInText = (entity: Entity) => wanted(entity, false)
+    words.find(terms.slice(0, MOST_WORDS), this.#options, (entity, inTitle, isInOrder) => {
+      const list = inTitle || !titlesFirst ? first : second
+      if (list.isFull) return
+      keepFirst(list.kept, entity, limit, by, inTitle ? isWantedInTitle : isWantedInText)
+      const last = list.kept[limit - 1]
+      list.isFull = isSorted && isInOrder && last !== undefined && by(last, entity) <= 0
     })
-    return kept.map(({ entity }) => entity)
+    return [...first.kept, ...second.kept].slice(0, limit)
   }
 
   /** Forgets everything: the collection was loaded again. */
@@ -72,6 +80,7 @@ export class TextIndex<Entity> {
       if (index > 0 && index % CHUNK === 0) await new Promise((resolve) => setTimeout(resolve))
       this.#add(words, entity)
     }
+    words.endOrder()
     return words
   }
 

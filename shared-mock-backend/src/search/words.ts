@@ -25,12 +25,19 @@ export class Words<Entity> {
   readonly #sorted = new SortedList<string>(compareText)
   readonly #documents: (Entity | undefined)[] = []
   readonly #numbers = new Map<string, number>()
+  /** How many documents were added in the order of their collection. */
+  #inOrder = 0
 
   add(id: string, entity: Entity, title: Iterable<string>, text: Iterable<string>): void {
     const number = this.#documents.push(entity) - 1
     this.#numbers.set(id, number)
     for (const word of new Set(title)) this.#of(word).title.push(number)
     for (const word of new Set(text)) this.#of(word).text.push(number)
+  }
+
+  /** The documents so far came in the order of their collection; what is added from now on does not. */
+  endOrder(): void {
+    this.#inOrder = this.#documents.length
   }
 
   remove(id: string): void {
@@ -40,8 +47,15 @@ export class Words<Entity> {
     this.#numbers.delete(id)
   }
 
-  /** Calls `visit` with each document that has all of `wanted`. A callback and not an iterator: a common word has tens of thousands. */
-  find(wanted: readonly Term[], meeting: Meeting, visit: (entity: Entity, inTitle: boolean) => void): void {
+  /**
+   * Calls `visit` with each document that has all of `wanted`: first those out of order, then the others in their order. A
+   * callback and not an iterator: a common word has tens of thousands.
+   */
+  find(
+    wanted: readonly Term[],
+    meeting: Meeting,
+    visit: (entity: Entity, inTitle: boolean, isInOrder: boolean) => void,
+  ): void {
     if (wanted.length === 0) return
     /** How many of the words, in their order, each document has so far. */
     const found = new Uint8Array(this.#documents.length)
@@ -55,10 +69,15 @@ export class Words<Entity> {
         for (const number of text) if (found[number] === index) found[number] = index + 1
       }
     }
-    found.forEach((count, number) => {
-      const entity = this.#documents[number]
-      if (count === wanted.length && entity !== undefined) visit(entity, titled[number] === 1)
-    })
+    const visitAll = (from: number, to: number) => {
+      for (let number = from; number < to; number += 1) {
+        if (found[number] !== wanted.length) continue
+        const entity = this.#documents[number]
+        if (entity !== undefined) visit(entity, titled[number] === 1, to === this.#inOrder)
+      }
+    }
+    visitAll(this.#inOrder, this.#documents.length)
+    visitAll(0, this.#inOrder)
   }
 
   #matching({ typed, stem }: Term, { byStem, prefixFrom }: Meeting): Postings[] {

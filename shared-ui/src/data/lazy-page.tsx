@@ -1,3 +1,4 @@
+import type { WidgetId } from '@ementa/contracts'
 import { type ComponentType, lazy, type ReactElement, useState } from 'react'
 import type { Location, RouteObject } from 'react-router'
 import { matchRoutes } from 'react-router'
@@ -19,14 +20,20 @@ export interface LazyPage {
   /** Whether it would render at once. */
   readonly isLoaded: () => boolean
   readonly firstReads?: FirstReads
+  readonly widgets: readonly WidgetId[]
 }
 
 /**
  * React's `lazy` for the page of a route. `lazy` renders its fallback even where the code is there already, and React then
  * keeps that for 300 ms; a page that was preloaded renders in its place at once (decision 053).
  * @param firstReads what the page reads first: asked for while the page is still being rendered
+ * @param widgets the components of other remotes that its first screen shows: loaded with the page, not after its first answer
  */
-export function lazyPage(load: () => Promise<PageModule>, firstReads?: FirstReads): LazyPage {
+export function lazyPage(
+  load: () => Promise<PageModule>,
+  firstReads?: FirstReads,
+  widgets: readonly WidgetId[] = [],
+): LazyPage {
   let loaded: ComponentType | undefined
   const loadOnce = async () => {
     const { default: component } = await load()
@@ -35,7 +42,7 @@ export function lazyPage(load: () => Promise<PageModule>, firstReads?: FirstRead
   }
   const Late = lazy(loadOnce)
   const page = () => <Chosen choose={() => loaded ?? Late} />
-  return Object.assign(page, { preload: loadOnce, isLoaded: () => loaded !== undefined, firstReads })
+  return Object.assign(page, { preload: loadOnce, isLoaded: () => loaded !== undefined, firstReads, widgets })
 }
 
 /** Keeps to the component that it began with: another one would lose what the page holds. */

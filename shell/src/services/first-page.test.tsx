@@ -13,7 +13,7 @@ async function firstPage({ load = async () => ({ default: () => <p>Página</p> }
   history.replaceState(null, '', '/p/post-001?aba=1#fim')
   const world = await createTestWorld()
   const firstReads = vi.fn(() => [postQuery('post-001')])
-  const Page = lazyPage(load, firstReads)
+  const Page = lazyPage(load, firstReads, ['social/post-card'])
   const section = { routes: [{ path: 'p/:id', element: <Page /> }] } as unknown as RemoteModule
   world.calls.length = 0
   return { ...world, firstReads, section }
@@ -24,6 +24,13 @@ test('the page of the address is loaded and what it reads first is asked for', a
   expect(await prepareFirstPage(services, Promise.resolve(section))).toBe(true)
   expect(firstReads).toHaveBeenCalledExactlyOnceWith({ pathname: '/p/post-001', search: '?aba=1', hash: '#fim' })
   await vi.waitFor(() => expect(calls).toEqual([{ name: 'posts.get', input: { id: 'post-001' } }]))
+})
+
+test('a component of another remote begins to load with the page, which is not held back or failed by it', async () => {
+  const { services, section } = await firstPage()
+  const load = vi.spyOn(services.widgets, 'load').mockRejectedValue(new Error('social is down'))
+  expect(await prepareFirstPage(services, Promise.resolve(section))).toBe(true)
+  expect(load).toHaveBeenCalledExactlyOnceWith('social/post-card')
 })
 
 test('a page without reads or without a file of its own is there at once', async () => {

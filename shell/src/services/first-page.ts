@@ -4,12 +4,12 @@ import { pageAt, prefetch } from '@ementa/ui/host'
 import type { ShellServices } from './create-services'
 
 /**
- * Loads the page of the address and begins what it reads first, so that frame and page are rendered once, together, and
- * the calls are answered meanwhile. A page that is late or fails is rendered after the frame, as every other one.
+ * Loads the page of the address and begins what it reads first and the widgets it shows, so that frame and page are rendered
+ * once, together, and the calls are answered meanwhile. A page that is late or fails is rendered after the frame, as every other one.
  * @returns whether the page is there
  */
 export async function prepareFirstPage(
-  services: Pick<ShellServices, 'api' | 'cache' | 'retryBase'>,
+  services: Pick<ShellServices, 'api' | 'cache' | 'retryBase' | 'widgets'>,
   section: Promise<RemoteModule>,
 ): Promise<boolean> {
   let isLate = false
@@ -19,6 +19,8 @@ export async function prepareFirstPage(
     const page = pageAt(routes, pathname)
     // Rendered already, with calls of its own.
     if (isLate) return false
+    // What fails is loaded again, and said, by the page that shows it.
+    for (const id of page?.widgets ?? []) services.widgets.load(id).catch(() => undefined)
     if (page?.firstReads)
       prefetch(services, page.firstReads({ pathname, search: location.search, hash: location.hash }))
     await page?.preload()

@@ -39,7 +39,7 @@ function AddressedProfile({ username }: { username: string | undefined }) {
 function ProfileOf({ username }: { username: string }) {
   const { user } = useSession()
   const { widgets } = useServices()
-  // For the posts: loaded beside the profile, and not after it. Their list says where it does not arrive.
+  // For the posts: loaded beside the profile, and not after it; at a first visit with the page. Their list says where it does not arrive.
   useEffect(() => {
     widgets.load('social/post-card').catch(() => undefined)
   }, [widgets])
