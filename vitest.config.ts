@@ -24,7 +24,11 @@ function testsIn(folder: string): string[] {
   })
 }
 
-const views = { environment: 'happy-dom', setupFiles: ['testing/src/setup.ts'], sequence: { hooks: 'list' } } as const
+const views = {
+  environment: 'happy-dom',
+  setupFiles: ['testing/src/globals.ts', 'testing/src/setup.ts'],
+  sequence: { hooks: 'list' },
+} as const
 
 export default defineConfig({
   resolve: {
@@ -61,6 +65,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           environment: 'node',
+          setupFiles: ['testing/src/globals.ts'],
           // One set of modules for all files: half of their time was starting a process and importing the same ones again.
           isolate: false,
           include: ['{shell,mfe-*,shared-*,tooling,e2e}/**/*.test.{ts,mjs}'],

@@ -20,7 +20,7 @@ Object.assign(elements, { search: elements.section })
 
 declare global {
   interface Window {
-    readonly happyDOM: { setURL(url: string): void }
+    readonly happyDOM: { setURL(url: string): void; setViewport(viewport: { width: number }): void }
   }
 }
 

@@ -13,7 +13,7 @@ const VIEWS = [
   'shared-ui',
   'testing',
 ]
-const SETUP = 'testing/src/setup.ts'
+const SETUP = ['testing/src/globals.ts', 'testing/src/setup.ts']
 /** Hooks and settings that act when a module is evaluated: with shared modules, for the first file that imports it. */
 const AT_EVALUATION = /^(?:configure|vi\.setConfig|beforeEach|afterEach|beforeAll|afterAll)\(/m
 
@@ -26,7 +26,7 @@ const files = VIEWS.flatMap((name) =>
 const textOf = (/** @type {string} */ file) => fs.readFileSync(path.join(root, file), 'utf8')
 
 test('no helper that files share has hooks or settings of its own: only its first importer would have them', () => {
-  const helpers = files.filter((file) => !/\.test\.tsx?$/.test(file) && file !== SETUP)
+  const helpers = files.filter((file) => !/\.test\.tsx?$/.test(file) && !SETUP.includes(file))
   expect(helpers.filter((file) => AT_EVALUATION.test(textOf(file)))).toEqual([])
 })
 
@@ -34,6 +34,11 @@ test('the settings of queries and of time stand in the setup, for all files alik
   const tests = files.filter((file) => file.endsWith('.test.tsx'))
   expect(tests.length).toBeGreaterThan(80)
   expect(tests.filter((file) => /\b(?:configure|setConfig)\(/.test(textOf(file)))).toEqual([])
+})
+
+test('no view test answers media queries itself: the product keeps the answer, and the next file would meet it', () => {
+  const tests = files.filter((file) => file.endsWith('.test.tsx'))
+  expect(tests.filter((file) => textOf(file).includes("'matchMedia'"))).toEqual([])
 })
 
 test('no test empties the head of the page: the style sheets of all files are in it', () => {

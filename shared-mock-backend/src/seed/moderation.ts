@@ -110,7 +110,7 @@ export const queueRows: QueueRow[] = [
   { type: 'post', item: 'post-021', priority: 22, reports: 1, reason: 'inappropriate', status: 'pending', hours: 90 },
   { type: 'post', item: 'post-058', priority: 20, reports: 1, reason: 'spam', status: 'resolved', hours: 360 },
   { type: 'post', item: 'post-033', priority: 18, reports: 1, reason: 'inappropriate', status: 'pending', hours: 80 },
-  { type: 'post', item: 'post-074', priority: 16, reports: 1, reason: 'spam', status: 'pending', hours: 50 },
+  { type: 'post', item: 'post-074', priority: 16, reports: 1, reason: 'spam', status: 'pending', hours: 20 },
   { type: 'comment', item: 'comment-013-27', priority: 15, reports: 1, reason: 'spam', status: 'pending', hours: 5 },
   { type: 'profile', item: 'marianaalencar', priority: 14, reports: 1, reason: 'spam', status: 'pending', hours: 8 },
   {

@@ -95,7 +95,7 @@ export const practicePosts: PostRow[] = [
   {
     id: 'post-074',
     by: 'marianaalencar',
-    hours: 57,
+    hours: 22,
     body: 'Alguém em Belém para um grupo de leitura de acórdãos? Um por semana, inteiro teor, sem resumo de cursinho. Começamos pela ADI 5.766, sobre honorários e gratuidade na Justiça do Trabalho.',
     tags: ['jurisprudencia', 'trabalho'],
     likes: 56,

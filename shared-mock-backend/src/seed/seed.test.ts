@@ -403,6 +403,19 @@ describe('newsletters', () => {
   })
 })
 
+// An edition closes at 8 o'clock, so that what the first one of a person tells reaches back a day at least, and two at most.
+test.each(['anapaula', 'moderacao', 'beatriz', 'lexcorp', 'joaopedro', 'renata'])(
+  "%s's first edition of the daily page has people and topics at every hour",
+  async (username) => {
+    const { api } = await start({ clock: () => now })
+    await api.auth.signIn({ username })
+    const since = new Date(now.getTime() - 86_400_000).toISOString()
+    const { posts, topics } = await api.closing.get({ since })
+    expect(posts.length).toBeGreaterThan(0)
+    expect(topics.length).toBeGreaterThan(0)
+  },
+)
+
 describe('catalogue', () => {
   test('the tags are the six of the spec [BCK-014]', () => {
     expect(seed.tags.map(({ slug }) => slug)).toEqual([

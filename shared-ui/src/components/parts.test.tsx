@@ -1,4 +1,4 @@
-import { renderWithServices, userEvent } from '@ementa/testing'
+import { renderWithServices, userEvent, windowOf } from '@ementa/testing'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { Announcer, announce, useAnnounce } from './announcer'
@@ -363,11 +363,7 @@ test('a picture that does not arrive leaves the letters, and the same person alw
 })
 
 test('beside a column is the right column of the product, room for it, or nothing', async () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('64em'),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
+  windowOf(1280)
   const { container, rerender } = render(<Column margin="empty">texto</Column>)
   expect(container.querySelector('.column-beside')).toBeEmptyDOMElement()
   expect(screen.getByText('texto')).toHaveAttribute('data-width', 'reader')

@@ -67,7 +67,7 @@ test('what is kept in sight has its height known as long as it is there', () => 
 })
 
 test('work after the paint waits for the frame and a task of its own, or does not happen', () => {
-  vi.useFakeTimers()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const frames: (() => void)[] = []
   const cancel = vi.fn()
   vi.stubGlobal('requestAnimationFrame', (work: () => void) => frames.push(work))

@@ -28,6 +28,11 @@ export function copyKeys(base: string): string[] {
     .reverse()
 }
 
+/** What was left and what was typed while other tabs were still asked, one below the other: neither replaces the other. */
+export function joinedTexts(leftText: string, typed: string): string {
+  return [...new Set([leftText, typed])].filter((text) => text.trim() !== '').join('\n')
+}
+
 /** The slots that are open in this page. */
 const open = new Set<string>()
 

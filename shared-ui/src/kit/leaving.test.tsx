@@ -1,4 +1,4 @@
-import { renderWithServices, userEvent } from '@ementa/testing'
+import { renderWithServices, userEvent, windowOf } from '@ementa/testing'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { useMediaQuery } from '../hooks/use-media-query'
@@ -112,8 +112,6 @@ test('a file is handed over with its name and type, and its memory freed after a
   vi.useRealTimers()
 })
 
-let isPhone = true
-
 function Searching({ isActive = false }: { isActive?: boolean }) {
   const { isShown, button, holder } = useFoldedSearch('Buscar nos rascunhos', isActive)
   return (
@@ -129,21 +127,25 @@ function Searching({ isActive = false }: { isActive?: boolean }) {
   )
 }
 
-/** The window's answers to media queries, and who hears of a change. */
-function media() {
-  const listeners = new Set<() => void>()
-  vi.stubGlobal('matchMedia', () => ({
-    get matches() {
-      return isPhone
-    },
-    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
-    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
-  }))
+/** Who hears of changes of media queries, from now on. */
+function mediaListeners() {
+  const listeners = new Set<unknown>()
+  const lists: MediaQueryList = Object.getPrototypeOf(matchMedia('all'))
+  const { addEventListener, removeEventListener } = lists
+  vi.spyOn(lists, 'addEventListener').mockImplementation(function (this: MediaQueryList, ...args) {
+    listeners.add(args[1])
+    return addEventListener.apply(this, args)
+  })
+  vi.spyOn(lists, 'removeEventListener').mockImplementation(function (this: MediaQueryList, ...args) {
+    listeners.delete(args[1])
+    return removeEventListener.apply(this, args)
+  })
   return listeners
 }
 
 test('on a phone a search is behind its button, which shows it with the focus in it; wider it is always there', async () => {
-  const listeners = media()
+  windowOf(390)
+  const listeners = mediaListeners()
   const { unmount } = render(<Searching />)
   const button = screen.getByRole('button', { name: 'Buscar nos rascunhos' })
   expect(button).toHaveAttribute('aria-expanded', 'false')
@@ -153,20 +155,16 @@ test('on a phone a search is behind its button, which shows it with the focus in
   expect(button).toHaveAttribute('aria-expanded', 'true')
   await userEvent.click(button)
   expect(screen.queryByRole('textbox')).toBeNull()
-  isPhone = false
-  act(() => {
-    for (const listener of listeners) listener()
-  })
+  act(() => windowOf(1280))
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.getByRole('textbox')).toBeInTheDocument()
   expect(listeners.size).toBeGreaterThan(0)
   unmount()
   expect(listeners.size).toBe(0)
-  isPhone = true
 })
 
 test('what is searched for is seen from the start without taking the focus, and marked once it is folded away', async () => {
-  media()
+  windowOf(390)
   const { container } = render(<Searching isActive />)
   expect(screen.getByRole('textbox')).not.toHaveFocus()
   const isMarked = () => container.querySelector('[data-active]') !== null

@@ -1,7 +1,7 @@
 import { crashBufferKey, deviceStorage, keysOf } from '@ementa/contracts'
 import { renderWithServices, userEvent } from '@ementa/testing'
-import { cleanup, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import type { CopySlot } from '../hooks/use-copy-slot'
 import { type LeftFields, useKeptReason, useKeptText } from './use-kept-text'
 
@@ -91,4 +91,30 @@ test('a reason is there again after the page was left; an empty one is not kept'
   expect(again, 'what was cleared does not come back').toHaveValue('')
   await user.type(again, '  ')
   await waitFor(() => expect(kept()).toBe(''))
+})
+
+/** The browser says whose a copy is once `answer` is called, as it does after a reload until the page before has gone. */
+function lateLocks() {
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const request = async (_name: string, _options: object, work: (lock: object) => unknown) => {
+    await asked
+    return work({})
+  }
+  vi.stubGlobal('navigator', { locks: { request } })
+  return { answer }
+}
+
+test('what is typed while other tabs are asked stands below what was left: neither replaces the other', async () => {
+  deviceStorage.setItem(`${KEY}:1`, JSON.stringify({ reason: 'Ofensa' }))
+  const { answer } = lateLocks()
+  await renderWithServices(<Reason />, { as: 'anapaula' })
+  const field = screen.getByRole('textbox', { name: 'Motivo' })
+  fireEvent.change(field, { target: { value: 'grave' } })
+  expect(kept()).not.toContain('grave')
+  answer()
+  await waitFor(() => expect(field).toHaveValue('Ofensa\ngrave'))
+  await waitFor(() => expect(kept()).toContain('Ofensa\\ngrave'))
 })

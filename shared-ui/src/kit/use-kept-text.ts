@@ -1,7 +1,7 @@
 import { crashBufferKey } from '@ementa/contracts'
 import { useState } from 'react'
 import * as v from 'valibot'
-import { type CopySlot, useCopySlot } from '../hooks/use-copy-slot'
+import { type CopySlot, joinedTexts, useCopySlot } from '../hooks/use-copy-slot'
 import { useCrashBuffer } from '../hooks/use-crash-buffer'
 import { useSession } from '../services/context'
 import { useLeaveGuard } from './use-leave-guard'
@@ -55,9 +55,13 @@ function leftOf<Text extends Fields>(stored: Text, copy: LeftFields = {}): Parti
  */
 export function useKeptReason(kind: Parameters<typeof crashBufferKey>[1], id: string) {
   const slot = useTextSlot(kind, id)
-  const [typed, setReason] = useState<string | null>(null)
-  const earlier = slot?.left?.reason
-  const reason = typed ?? (typeof earlier === 'string' ? earlier : '')
+  const [reason, setReason] = useState('')
+  const [isAsked, setAsked] = useState(false)
+  if (slot && !isAsked) {
+    setAsked(true)
+    const leftReason = slot.left?.reason
+    if (typeof leftReason === 'string') setReason(joinedTexts(leftReason, reason))
+  }
   const { forget } = useCrashBuffer(slot?.key ?? '', reason.trim() === '' ? null : { reason })
   return { reason, setReason, forget }
 }

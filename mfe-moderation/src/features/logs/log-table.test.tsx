@@ -1,7 +1,6 @@
-import { renderWithServices, required } from '@ementa/testing'
+import { renderWithServices, required, windowOf } from '@ementa/testing'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { windowOf } from '../../test/narrow'
 import { AT, recordOf } from '../../test/rows'
 import { LogTable } from './log-table'
 

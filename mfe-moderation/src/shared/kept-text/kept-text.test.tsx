@@ -8,6 +8,11 @@ const TEXT = 'Com preço.'
 /** What is written and kept on the device, in this test's storage. */
 const kept = () => keysOf(deviceStorage, STORAGE_KEYS.writing).map((key) => deviceStorage.getItem(key) ?? '')
 const field = (name: RegExp) => screen.findByRole('textbox', { name })
+/** What was left is there once the browser has said that the page before is gone. */
+const holdsText = async (name: RegExp) => {
+  const found = await field(name)
+  await eventually(() => expect(found).toHaveValue(TEXT))
+}
 const first = async (name: RegExp) =>
   void (await userEvent.click((await screen.findAllByRole('button', { name }))[0] as HTMLElement))
 
@@ -36,7 +41,7 @@ test.each(PLACES)('%s is there again after a reload', async (_, { at, show, name
   expect(kept().join()).toContain(TEXT)
   await open(at, { world })
   await show?.()
-  expect(await field(name)).toHaveValue(TEXT)
+  await holdsText(name)
 })
 
 /** An objection of peticoesprontas against a removal. */
@@ -57,7 +62,7 @@ test('an objection is there again after a reload, and gone with a call that arri
   await userEvent.type(await field(/^Por que a decisão/), TEXT)
   cleanup()
   await open(`/recursos/${id}`, { world })
-  expect(await field(/^Por que a decisão/)).toHaveValue(TEXT)
+  await holdsText(/^Por que a decisão/)
   click('Enviar recurso')
   expect(await screen.findByRole('heading', { name: 'Seu recurso' })).toBeInTheDocument()
   await eventually(() => expect(kept()).toEqual([]))
@@ -74,7 +79,7 @@ test('an answer to an objection is there again after a reload, and gone when it 
   await userEvent.type(await field(/^Justificativa/), TEXT)
   cleanup()
   await open(at, { world })
-  expect(await field(/^Justificativa/)).toHaveValue(TEXT)
+  await holdsText(/^Justificativa/)
   await ready()
   await userEvent.click(button(/^Manter/))
   await eventually(() => expect(kept()).toEqual([]))

@@ -1,6 +1,6 @@
 import { crashBufferKey } from '@ementa/contracts'
 import { useSnapshot } from '@ementa/ui/data'
-import { useCopySlot, useCrashBuffer } from '@ementa/ui/plain'
+import { joinedTexts, useCopySlot, useCrashBuffer } from '@ementa/ui/plain'
 import { useLayoutEffect, useState } from 'react'
 import { createThread, draftsSchema, keptDrafts, type ThreadState } from './thread-state'
 
@@ -15,7 +15,12 @@ export function useDrafts(userId: string | undefined, textId: string): ThreadSta
       state.drafts = {}
       setOwn(null)
     } else if (slot && userId && own?.key !== slot.key) {
-      state.drafts = { ...slot.left, ...keptDrafts(state.drafts) }
+      const typed = keptDrafts(state.drafts) ?? {}
+      const joined = Object.entries(slot.left ?? {}).map(([place, text]) => [
+        place,
+        joinedTexts(text, typed[place] ?? ''),
+      ])
+      state.drafts = { ...typed, ...Object.fromEntries(joined) }
       setOwn({ key: slot.key, userId })
     }
   }, [slot, userId, own, state])

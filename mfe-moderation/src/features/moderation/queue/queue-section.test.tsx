@@ -1,8 +1,8 @@
 import { MODERATION_ACTION_LABELS } from '@ementa/contracts'
+import { windowOf } from '@ementa/testing'
 import { useNavigate } from '@ementa/ui/router'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { windowOf } from '../../../test/narrow'
 import {
   address,
   button,
