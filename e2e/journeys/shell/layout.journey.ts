@@ -1,7 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { ADDRESSES, addressesWithout, isMasthead, OF_MODERATION } from '../../fixtures/addresses'
 import { PAGE_TITLE, type Username } from '../../fixtures/app'
-import { brokenAtTwiceTheSize, laidOut, overflowing, readingFaults, smallTargets } from '../../fixtures/layout'
+import {
+  brokenAtTwiceTheSize,
+  inEnglish,
+  laidOut,
+  overflowing,
+  readingFaults,
+  smallTargets,
+} from '../../fixtures/layout'
 import { outlineOf } from '../../fixtures/outline'
 import { OUTLINES } from '../../fixtures/outlines'
 import { type Place, placeOf } from '../../fixtures/place'
@@ -85,7 +92,7 @@ async function expectOutline(page: Page, who: keyof typeof OUTLINES, path: strin
 
 for (const who of ['a visitor', 'a writer', 'a moderator'] as const) {
   const { as, paths } = SCREENS[who]
-  test(`no screen of ${who} scrolls sideways from 320 to 1920 px or breaks at 200 % on a phone, is read out of order, or has its title elsewhere [EXP-19]`, async ({
+  test(`no screen of ${who} scrolls sideways from 320 to 1920 px or breaks at 200 % on a phone, is read out of order, speaks English, or has its title elsewhere [EXP-19] [SHL-001]`, async ({
     app,
     page,
   }) => {
@@ -96,7 +103,7 @@ for (const who of ['a visitor', 'a writer', 'a moderator'] as const) {
       await page.setViewportSize({ width: 1280, height: 800 })
       await app.show(path, { as })
       await ready(page)
-      for (const fault of await readingFaults(page)) found.push(`${path}: ${fault}`)
+      for (const fault of [...(await readingFaults(page)), ...(await inEnglish(page))]) found.push(`${path}: ${fault}`)
       await expectOutline(page, who, path)
       for (const width of [1280, 390])
         for (const what of await brokenAtTwiceTheSize(page, width)) found.push(`${path} at ${width}, 200 %: ${what}`)
