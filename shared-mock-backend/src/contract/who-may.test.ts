@@ -293,7 +293,7 @@ describe('who may make a call', () => {
     return copy
   }
 
-  test.each(PEOPLE)('%s', async (person) => {
+  test.each(PEOPLE)('%s, who gets nothing private of others without the guard [EXP-42]', async (person) => {
     const { backend, api } = await start({ storage: copyOf(storage) })
     const admitted: string[] = []
     // Those that take something away come last, so that every other call still finds it.
@@ -306,9 +306,13 @@ describe('who may make a call', () => {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(TABLE[name]?.input?.(own, person) ?? {}),
       })
-      const { status } = await backend.fetch(request)
+      const answer = await backend.fetch(request)
+      const { status } = answer
       expect(status, name).not.toBe(400)
       expect(status, name).toBeLessThan(500)
+      const privateOnes = [...(await answer.text()).matchAll(/"(?:email|password_hash|reporter_id)":"([^"]+)"/g)]
+      const ofOthers = privateOnes.filter(([, value = '']) => !value.includes(person))
+      if (!guard.includes(person)) expect(ofOthers, name).toEqual([])
       // A draft that somebody else may not see does not exist for them.
       const isHidden = status === 404 && TABLE[name]?.may === author && person !== 'renata'
       if (!REFUSALS.has(status) && !isHidden) admitted.push(name)

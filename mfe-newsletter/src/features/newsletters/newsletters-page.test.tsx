@@ -62,7 +62,7 @@ test('a visitor is asked to sign in for subscriptions and for creating', async (
   expect(logins()).toBe(1)
 })
 
-test('a failed load says so and is tried again with the filters kept', async () => {
+test('a failed load says so and is tried again with the filters kept [EXP-34]', async () => {
   const { simulate } = await list({ at: '/newsletters?filtro=pagas', simulation: { fail: ['newsletters.listAll'] } })
   expect(await screen.findByText('Erro ao carregar newsletters')).toBeInTheDocument()
   simulate({})

@@ -40,6 +40,15 @@ test('subscribes and cancels with the exact toasts; a cancellation can be undone
   await waitFor(() => expect(services.relations.has('subscribed', paid.id)).toBe(true))
 })
 
+test('what one press gave, one press takes back, without a question [EXP-42]', async () => {
+  const { services } = await renderWithServices(both, { world: await fresh() })
+  fireEvent.click(subscribe('Jornada'))
+  await waitFor(() => expect(services.relations.has('subscribed', paid.id)).toBe(true))
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancelar assinatura: Jornada' }))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  await waitFor(() => expect(services.relations.has('subscribed', paid.id)).toBe(false))
+})
+
 test('a failed change is reported and taken back [NWS-025]', async () => {
   const world = await fresh()
   world.simulate({ fail: ['newsletters.subscribe'] })
@@ -78,7 +87,7 @@ test('only the item that changes is busy [NWS-022]', async () => {
   await waitFor(() => expect(busy()).toHaveLength(0))
 })
 
-test('says beside a paid newsletter that nothing is charged', async () => {
+test('says beside a paid newsletter that nothing is charged [EXP-42]', async () => {
   await renderWithServices(<SubscribeButton newsletter={paid} />)
   expect(screen.getByText('Assinatura simulada — nenhuma cobrança')).toBeInTheDocument()
 })
