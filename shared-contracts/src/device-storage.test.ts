@@ -39,6 +39,16 @@ describe('the gate to a storage', () => {
     expect(gate.isRefused()).toBe(false)
   })
 
+  test('in memory has room again for what is removed, and no more for what was never there', () => {
+    const memory = createMemoryStorage(4)
+    memory.setItem('a', '123')
+    memory.removeItem('b')
+    expect(() => memory.setItem('b', '1')).toThrow('exceeded')
+    memory.removeItem('a')
+    memory.setItem('b', '123')
+    expect([memory.getItem('b'), memory.length]).toEqual(['123', 1])
+  })
+
   test('lets the real storage through as long as it works', () => {
     const real = browserStorage()
     const gate = gateStorage('localStorage', () => real)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isResource } from './reads'
 import { callMeta, callNames } from './table'
 
 function staleAfter(name: Parameters<typeof callMeta>[0]): readonly string[] {
@@ -42,4 +43,14 @@ test('what is refused because others came first is read again', () => {
   })
   expect(readAgain).toEqual(expect.arrayContaining(['newsletters.updateIssue', 'moderation.processQueue']))
   expect(readAgain).not.toContain('posts.create')
+})
+
+test.each([
+  ['feed', true],
+  ['toString', false],
+  ['', false],
+  [['feed'], false],
+  [undefined, false],
+])('%j names a cached read: %s', (name, is) => {
+  expect(isResource(name)).toBe(is)
 })
