@@ -192,18 +192,6 @@ export default [
     turnsRed: ['a change of what is generated later is there again at the next start'],
   },
   {
-    id: 'reason-replaces-what-was-left',
-    in: 'shared-ui useKeptReason',
-    change: ['joinedTexts($LEFT, reason)', 'reason'],
-    turnsRed: ['neither replaces the other'],
-  },
-  {
-    id: 'comment-replaces-what-was-left',
-    in: 'mfe-social useDrafts',
-    change: ['joinedTexts(text, $TYPED)', '$TYPED'],
-    turnsRed: ['stands below the one that was left'],
-  },
-  {
     id: 'the-same-two-copies-in-turn',
     in: 'shared-ui useCopySlot',
     change: ['free.findLast($OTHERS)', 'free.find($OTHERS)'],

@@ -114,4 +114,16 @@ export default [
     change: ['$TEXT && remaining(text, LENGTH.comment) >= 0', '$TEXT'],
     turnsRed: ['SOC-147'],
   },
+  {
+    id: 'reason-replaces-what-was-left',
+    in: 'shared-ui useKeptReason',
+    change: ['joinedTexts($LEFT, reason)', 'reason'],
+    turnsRed: ['neither replaces the other'],
+  },
+  {
+    id: 'comment-replaces-what-was-left',
+    in: 'mfe-social useDrafts',
+    change: ['joinedTexts(text, $TYPED)', '$TYPED'],
+    turnsRed: ['stands below the one that was left'],
+  },
 ]

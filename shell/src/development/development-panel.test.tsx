@@ -29,8 +29,8 @@ test('the panel shows which build of each remote runs from where, and swaps it f
     Response.json(String(address).endsWith('remotes.json') ? registry : manifest),
   )
   await renderWithServices(<DevelopmentPanel />)
-  const field = await screen.findByLabelText('Porta ou endereço de social')
   expect(await screen.findByText('1.0.0-1a2b3c4d')).toBeInTheDocument()
+  const field = await screen.findByLabelText('Porta ou endereço de social')
   expect(screen.getByText(entry)).toBeInTheDocument()
   expect(screen.getByText('Módulos compartilhados')).toBeInTheDocument()
   await userEvent.clear(field)

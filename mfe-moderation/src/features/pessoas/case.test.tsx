@@ -2,7 +2,7 @@ import { OfflineError, type Outputs } from '@ementa/contracts'
 import { createTestWorld, withCalls } from '@ementa/testing'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { button, click, open, titles, write } from '../../test/open'
+import { click, open, titles, write } from '../../test/open'
 import { AT, CONTENT, recordOf, rowOf } from '../../test/rows'
 
 type Case = Outputs['moderation']['getCase']
@@ -103,11 +103,11 @@ test('notes say who wrote them; one that could not be saved stays, and says why'
   await write(field, ' Outra. ')
   addNote.mockRejectedValueOnce(new OfflineError()).mockRejectedValueOnce(new Error('down'))
   for (const description of ['Você está offline.', 'Tente novamente.']) {
-    fireEvent.click(button('Salvar nota'))
+    fireEvent.click(await screen.findByRole('button', { name: 'Salvar nota' }))
     await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'Erro ao salvar a nota', description }))
     expect(field).toHaveValue(' Outra. ')
   }
-  fireEvent.click(button('Salvar nota'))
+  fireEvent.click(await screen.findByRole('button', { name: 'Salvar nota' }))
   await waitFor(() => expect(titles(toasts).at(-1)).toBe('Nota salva'))
   expect(addNote).toHaveBeenLastCalledWith({ user_id: 'user-lexcorp', text: 'Outra.' })
   await waitFor(() => expect(field).toHaveValue(''))

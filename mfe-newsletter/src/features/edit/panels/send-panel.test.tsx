@@ -342,6 +342,8 @@ test('while it is sent or scheduled its button says so, and is pressed once', as
   await answer('Enviar agora')
   expect(await screen.findByText('Enviando…')).toBeInTheDocument()
   expect(screen.queryByText('Agendando…')).toBeNull()
+  // It keeps the focus for as long as it is there.
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   await choose(inTwoDays(), '09:00')
   fireEvent.click(required(schedule))
   gate.open?.()
