@@ -157,6 +157,24 @@ test('a key that leads to a field holds those that follow, before anything of th
   end()
 })
 
+test('the heading of a page that still loads is no field: what is typed on the way there is text', () => {
+  const { shortcuts, clock, end } = start()
+  document.body.innerHTML = '<main><h1 tabindex="-1">Comentários</h1><div aria-busy="true"></div></main>'
+  const compose = vi.fn()
+  shortcuts.register({ c: compose })
+  shortcuts.awaitField()
+  document.querySelector('h1')?.focus()
+  clock.now += 2000
+  press('c')
+  expect(compose).not.toHaveBeenCalled()
+  document.querySelector('[aria-busy]')?.remove()
+  document.querySelector('h1')?.blur()
+  document.querySelector('h1')?.focus()
+  press('c')
+  expect(compose).toHaveBeenCalledOnce()
+  end()
+})
+
 test('a field that never comes does not keep the keys for ever', () => {
   const { shortcuts, clock, end } = start()
   const leave = vi.fn()

@@ -58,6 +58,13 @@ export function createShortcuts({ storage, target = document, now = Date.now }: 
     held = { since: now(), hasArrived: false }
   }
 
+  /** The content as a whole and the heading have the focus only until the page with the field has rendered. */
+  function isOnTheWay(focused: Element): boolean {
+    return (
+      focused.id === 'conteudo' || (focused.matches('h1') && target.querySelector('main [aria-busy="true"]') !== null)
+    )
+  }
+
   function onKey(event: KeyboardEvent) {
     if (!state.isOn || event.defaultPrevented || event.isComposing) return
     if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return
@@ -78,8 +85,7 @@ export function createShortcuts({ storage, target = document, now = Date.now }: 
   }
   target.addEventListener('keydown', onKey)
   target.addEventListener('focusin', (event) => {
-    // The content as a whole takes the focus only until the page has rendered.
-    if (event.target instanceof Element && event.target.id !== 'conteudo') held.hasArrived = true
+    if (event.target instanceof Element && !isOnTheWay(event.target)) held.hasArrived = true
   })
 
   return {
