@@ -1,5 +1,5 @@
 import { renderWithServices, userEvent } from '@ementa/testing'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LazyRichText } from './rich-text-loader'
 
@@ -23,6 +23,9 @@ test('an editor that cannot be downloaded says so in its place, and the other fi
   expect(await screen.findByRole('heading', { name: 'O editor não pôde ser carregado' })).toBeInTheDocument()
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Assunto' }).value).toBe('Multa contratual')
   await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
-  expect(await screen.findByRole('heading', { name: 'O editor não pôde ser carregado' })).toBeInTheDocument()
+  // The card of the first try leaves, and that of the second comes.
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'O editor não pôde ser carregado' })).toBeInTheDocument(),
+  )
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Assunto' }).value).toBe('Multa contratual')
 })
