@@ -20,14 +20,30 @@ test('a type error lies over the page until it is mended', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+test('another answer at the address of the type errors leaves the page as it is', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ message: 'not found' }))
+  vi.useFakeTimers()
+  await renderWithServices(
+    <>
+      <p>Página</p>
+      <TypeErrors />
+    </>,
+  )
+  await act(() => vi.advanceTimersByTimeAsync(2000))
+  expect(screen.getByText('Página')).toBeInTheDocument()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 test('the panel shows which build of each remote runs from where, and swaps it for loopback addresses only', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const entry = 'http://localhost:3001/mf-manifest.json'
   const registry = { contract: 1, remotes: [{ name: 'social', entry, routes: ['/'] }] }
   const manifest = { metaData: { buildInfo: { buildVersion: '1.0.0-1a2b3c4d' } } }
-  vi.stubGlobal('fetch', async (address: URL | string) =>
-    Response.json(String(address).endsWith('remotes.json') ? registry : manifest),
-  )
+  const answers: Record<string, unknown> = { '/remotes.json': registry, '/mf-manifest.json': manifest }
+  vi.stubGlobal('fetch', async (address: URL | string) => {
+    const { pathname } = new URL(address, location.href)
+    return Response.json(answers[pathname] ?? [])
+  })
   await renderWithServices(<DevelopmentPanel />)
   expect(await screen.findByText('1.0.0-1a2b3c4d')).toBeInTheDocument()
   const field = await screen.findByLabelText('Porta ou endereço de social')

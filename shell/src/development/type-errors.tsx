@@ -1,16 +1,18 @@
 import { Box } from '@ementa/ui'
 import { useEffect, useState } from 'react'
+import * as v from 'valibot'
 
+const linesSchema = v.array(v.string())
 const LOOK_EVERY_MS = 2000
 
-/** What the type check of `npm run dev` says at the moment. */
+/** What the type check of `npm run dev` says at the moment; nothing where a server answers something else at its address. */
 export function TypeErrors() {
   const [errors, setErrors] = useState<readonly string[]>([])
   useEffect(() => {
     const look = () =>
       fetch('/type-errors.json')
         .then((response) => response.json())
-        .then(setErrors)
+        .then((answer) => setErrors(v.parse(linesSchema, answer)))
         .catch(() => setErrors([]))
     const timer = setInterval(look, LOOK_EVERY_MS)
     return () => clearInterval(timer)
