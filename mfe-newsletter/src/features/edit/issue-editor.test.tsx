@@ -64,19 +64,29 @@ test('a save that is on its way is not begun again, and its button keeps the foc
   expect(world.calls.filter(({ name }) => name === 'newsletters.updateIssue')).toHaveLength(1)
 })
 
-test('the mail is previewed as it is written, and as a test; the panels are one press away', async () => {
+const inbox = async (dialog: string) =>
+  within(await screen.findByRole('dialog', { name: dialog })).findByRole('region', { name: 'Na caixa de entrada' })
+
+test('the mail is previewed as it is written', async () => {
   await open('issue-clausula-05')
-  await userEvent.type(await field(/^Assunto/), ' hoje')
+  fireEvent.change(await field(/^Assunto/), { target: { value: 'Cláusulas de hoje' } })
   await press('Pré-visualizar')
-  const inbox = async (dialog: string) =>
-    within(await screen.findByRole('dialog', { name: dialog })).findByRole('region', { name: 'Na caixa de entrada' })
-  expect((await inbox('Pré-visualização')).textContent).toContain(`Assunto: ${DRAFT} hoje`)
+  expect((await inbox('Pré-visualização')).textContent).toContain('Assunto: Cláusulas de hoje')
   await press('Fechar')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('the mail is previewed as a test to oneself', async () => {
+  await open('issue-clausula-05')
+  fireEvent.change(await field(/^Assunto/), { target: { value: 'Cláusulas de hoje' } })
   await press('Enviar teste para mim')
-  expect((await inbox('Teste para você')).textContent).toContain(`${DRAFT} hoje`)
+  expect((await inbox('Teste para você')).textContent).toContain('Cláusulas de hoje')
   await press('Fechar')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('the panel for sending is one press away', async () => {
+  await open('issue-clausula-05')
   await press('Enviar…')
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Envio' }))
 })
