@@ -43,6 +43,7 @@ test("a moderator's hour: 60 items are decided by keys alone, each of them once 
   app,
   page,
 }) => {
+  test.slow()
   await fillQueue(page)
   // A person reads for longer than the guard against double presses takes: here the clock goes on, not the suite.
   await page.clock.install()

@@ -177,6 +177,10 @@ test('attacks in a stored issue run neither in the editor, nor in its preview, n
 })
 
 test('an issue of 1 MB opens, is written in and is saved', async ({ app, page }) => {
+  // The page is at work for seconds with so much text, and for much longer on a busy machine.
+  test.slow()
+  const patience = { timeout: 100_000 }
+  page.setDefaultTimeout(patience.timeout)
   const editor = new EditorPage(page)
   await app.open(EditorPage.href('clausula-a-clausula', 'issue-clausula-05'), { as: 'anapaula' })
   await editor.ready()
@@ -184,9 +188,9 @@ test('an issue of 1 MB opens, is written in and is saved', async ({ app, page })
   await page.keyboard.press('Control+A')
   const paragraph = `<p>${'Art. 413. A penalidade deve ser reduzida equitativamente pelo juiz. '.repeat(15)}</p>`
   await editor.paste(paragraph.repeat(1000), 'x')
-  await expect(page.getByText(/o texto passa de 100 KB/i).first()).toBeVisible()
+  await expect(page.getByText(/o texto passa de 100 KB/i).first()).toBeVisible(patience)
   await editor.write(' Fim.')
   await editor.saveButton.click()
-  await expect(editor.state).toHaveText(/^Salvo às/)
+  await expect(editor.state).toHaveText(/^Salvo às/, patience)
   expect((await editor.storedHtml('issue-clausula-05'))?.length).toBeGreaterThan(1_000_000)
 })

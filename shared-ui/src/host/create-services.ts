@@ -67,8 +67,9 @@ export function createServices<Parts extends HostParts>(options: HostOptions<Par
   offline.onSettled(relations.settled)
   offline.onReconnect(session.refresh)
   session.onUser((userId, { isFirst }) => {
-    // What the one read must not be shown to the other.
+    // What the one read or did must not be shown to the other.
     if (!isFirst) {
+      toast.closeWithAction()
       cache.clear()
       writes.announce('all')
     }

@@ -60,6 +60,17 @@ test('good news said again takes the place of the first; errors and what can be 
   expect(other.closed).toEqual([])
 })
 
+test('what can be undone is closed when its person leaves, and nothing else', () => {
+  const { toaster, closed, attach } = setup()
+  attach()
+  const undoable = { title: 'Newsletter enviada!', action: { label: 'Desfazer envio', onClick: () => undefined } }
+  const first = toaster.show(undoable)
+  toaster.info('Você está offline')
+  const last = toaster.show(undoable)
+  toaster.closeWithAction()
+  expect(closed).toEqual([first, last])
+})
+
 test('toasts shown before the host is there wait for it', () => {
   const { toaster, shown, attach } = setup()
   toaster.info('cedo')

@@ -19,6 +19,8 @@ export interface ToastSink {
 export interface OwnedToaster extends Toaster {
   /** Connects the host; toasts shown before are handed over now. Returns the disconnection. */
   attach(sink: ToastSink): () => void
+  /** Closes every open toast with a button: what it undoes is of the person who leaves. */
+  closeWithAction(): void
 }
 
 const TRY_AGAIN = 'Tente novamente.'
@@ -70,6 +72,9 @@ export function createToaster({ onWaiting }: { onWaiting?: () => void } = {}): O
     error,
     success: (title, more) => show({ ...more, title, status: 'success' }),
     info: (title, description) => show({ title, description, status: 'info' }),
+    closeWithAction() {
+      for (const { id, action } of open) if (action) close(id)
+    },
     actionFailed: () => error('Erro', `Não foi possível completar a ação. ${TRY_AGAIN}`),
     attach(host) {
       sink = host
