@@ -237,4 +237,10 @@ export default [
     by: 'journey',
     turnsRed: ['a mock backend whose file did not arrive'],
   },
+  {
+    id: 'undo-outlives-its-person',
+    in: 'shared-ui createServices',
+    drop: 'toast.closeWithAction()',
+    turnsRed: ['nobody finds the undo of the person before'],
+  },
 ]
