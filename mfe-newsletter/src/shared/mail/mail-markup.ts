@@ -67,7 +67,7 @@ export function mailMarkup(root: ParentNode & Node, options: MarkupOptions): str
   const childrenOf = (node: Node): string => [...node.childNodes].map(written).join('')
 
   function written(node: Node): string {
-    if (node.nodeType === 3) return escapeText(node.nodeValue ?? '')
+    if (node.nodeType === 3) return escapeText((node as Text).data)
     return node.nodeType === 1 ? elementOf(node as Element) : ''
   }
 
@@ -81,7 +81,7 @@ export function mailMarkup(root: ParentNode & Node, options: MarkupOptions): str
     if (name === 'a') return linkOf(element, look, id)
     const inside = childrenOf(element)
     const level = levels.get(element)
-    if (level !== undefined) return writer.element(`h${Math.min(level, 6)}`, look, inside, { id })
+    if (level !== undefined) return writer.element(`h${level}`, look, inside, { id })
     if (name === 'table')
       return writer.element('table', look, inside, { cellpadding: 0, cellspacing: 0, border: 0, id })
     if (name === 'td' || name === 'th') {

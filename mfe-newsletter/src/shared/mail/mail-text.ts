@@ -3,6 +3,8 @@ import { escapeText, isNotes } from './mail-markup'
 
 const BLOCKS = new Set('p h1 h2 h3 h4 ul ol blockquote pre figure figcaption table hr div section aside'.split(' '))
 
+const UNDERLINES: Readonly<Record<string, string>> = { h1: '=', h2: '-', h3: '-', h4: '-' }
+
 /** The text of an issue for programs that show no HTML: what its marks mean is written out. */
 export function mailText(root: ParentNode & Node): string {
   return blocksOf(root).join('\n\n')
@@ -13,7 +15,7 @@ function blocksOf(node: Node): string[] {
   const blocks: string[] = []
   let line = ''
   const close = () => {
-    if (line.trim() !== '') blocks.push(tidy(line))
+    blocks.push(tidy(line))
     line = ''
   }
   for (const child of node.childNodes) {
@@ -30,7 +32,8 @@ function blocksOf(node: Node): string[] {
 
 function blockOf(element: Element, name: string): string[] {
   const text = () => tidy(inlineOf(element))
-  if (/^h[1-4]$/.test(name)) return underlined(text(), name === 'h1' ? '=' : '-')
+  const sign = UNDERLINES[name]
+  if (sign) return underlined(text(), sign)
   if (name === 'p' || name === 'figcaption') return [text()]
   if (name === 'hr') return ['* * *']
   if (isNotes(element)) return ['Notas', [...element.children].map(noteOf).join('\n')]
@@ -73,7 +76,7 @@ const inlineOf = (node: Node): string => [...node.childNodes].map(inline).join('
 const nameOf = (node: Node) => (node.nodeType === 1 ? (node as Element).localName : '')
 
 function inline(node: Node): string {
-  if (node.nodeType === 3) return (node.nodeValue ?? '').replace(/\s+/g, ' ')
+  if (node.nodeType === 3) return (node as Text).data.replaceAll('\n', ' ')
   if (node.nodeType !== 1) return ''
   const element = node as Element
   const inside = () => inlineOf(element)
