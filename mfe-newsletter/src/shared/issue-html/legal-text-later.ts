@@ -1,5 +1,5 @@
 /** What of an issue needs more than the text itself. */
-const LEGAL_TEXT = /<(?:table|figure|ol class="footnotes")\b/
+const LEGAL_TEXT = /<(?:(?:table|figure)\b|ol class="footnotes")/
 
 /**
  * Sets the tables, captions and footnotes of an issue that is already rendered; their code is loaded where there are any.
