@@ -1,0 +1,38 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { whenIdle } from './when-idle'
+
+beforeEach(() => void vi.useFakeTimers())
+
+test('where the browser knows no idle time, it runs after the delay, and once', () => {
+  vi.stubGlobal('requestIdleCallback', undefined)
+  const run = vi.fn()
+  whenIdle(400, run)
+  vi.advanceTimersByTime(399)
+  expect(run).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(10_000)
+  expect(run).toHaveBeenCalledOnce()
+})
+
+test('it waits for an idle moment after the delay, half a second at most', () => {
+  const request = vi.fn(() => 7)
+  const cancelled = vi.fn()
+  vi.stubGlobal('requestIdleCallback', request)
+  vi.stubGlobal('cancelIdleCallback', cancelled)
+  const run = vi.fn()
+  const cancel = whenIdle(400, run)
+  vi.advanceTimersByTime(400)
+  expect(request.mock.calls).toEqual([[run, { timeout: 500 }]])
+  expect(run).not.toHaveBeenCalled()
+  cancel()
+  expect(cancelled.mock.calls).toEqual([[7]])
+})
+
+test('taken back before the delay is over, nothing runs', () => {
+  const request = vi.fn(() => 7)
+  const cancelled = vi.fn()
+  vi.stubGlobal('requestIdleCallback', request)
+  vi.stubGlobal('cancelIdleCallback', cancelled)
+  whenIdle(400, vi.fn())()
+  vi.advanceTimersByTime(1000)
+  expect([request.mock.calls, cancelled.mock.calls]).toEqual([[], []])
+})

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { TextOp } from '../rich-text/issue-text'
+import { createMeasurer, findLeftovers, findLoose } from './measure-issue'
+
+const LIMIT = 100 * 1024
+const isTooLarge = (ops: TextOp[]) => createMeasurer()(ops).isTooLarge
+
+test.each([
+  ['a line', [{ insert: 'a'.repeat(LIMIT - 7) }], false],
+  ['a line with one letter more', [{ insert: 'a'.repeat(LIMIT - 6) }], true],
+  ['a line and an empty one', [{ insert: `${'a'.repeat(LIMIT - 7)}\n\n` }], false],
+  ['marked words', [{ insert: 'a'.repeat(LIMIT - 7 - 14), attributes: { bold: true } }], false],
+  ['marked words with one letter more', [{ insert: 'a'.repeat(LIMIT - 6 - 14), attributes: { bold: true } }], true],
+  ['a link', [{ insert: 'a'.repeat(LIMIT - 7 - 14 - 20), attributes: { link: 'x'.repeat(20) } }], false],
+  ['a longer link', [{ insert: 'a'.repeat(LIMIT - 7 - 14 - 20), attributes: { link: 'x'.repeat(21) } }], true],
+  ['an image', [{ insert: { image: 'x'.repeat(LIMIT) } }], true],
+])('%s is too large: %s', (_, ops, expected) => expect(isTooLarge(ops)).toBe(expected))
+
+test.each([
+  ['[A]', []],
+  ['[AB] e [PRAZO 2]', ['[AB]', '[PRAZO 2]']],
+  [`[${'A'.repeat(41)}]`, [`[${'A'.repeat(41)}]`]],
+  [`[${'A'.repeat(42)}]`, []],
+  ['XXX, XXXX e XX', ['XXX', 'XXXX']],
+  ['incisos XXX, e XXX', []],
+  ['TODO TODO', ['TODO']],
+  ['TODOS', []],
+  ['Lorem dolor', ['Lorem']],
+  ['', []],
+])('%j was left over: %j', (text, found) => expect(findLeftovers(text)).toEqual(found))
+
+test.each([
+  ['#nota-1', false],
+  ['/newsletters', false],
+  ['//semponto', true],
+  ['https://stf.jus.br', false],
+  ['http://', true],
+])('a link to %s leads nowhere: %s', (link, isBroken) => {
+  expect(findLoose([{ insert: 'x', attributes: { link } }]).brokenLinks).toEqual(isBroken ? [link] : [])
+})
+
+test('an address that is a link already is not looked for, one in bold is', () => {
+  const bare = (attributes?: Record<string, unknown>) =>
+    findLoose([attributes ? { insert: 'www.stf.jus.br', attributes } : { insert: 'www.stf.jus.br' }]).unlinked
+  expect(bare()).toEqual(['www.stf.jus.br'])
+  expect(bare({ bold: true })).toEqual(['www.stf.jus.br'])
+  expect(bare({ link: 'https://www.stf.jus.br' })).toEqual([])
+  expect(bare({ 'code-block': true })).toEqual([])
+})
+
+test('an image without description counts, and no other thing in a text', () => {
+  const count = (ops: TextOp[]) => findLoose(ops).undescribedImages
+  expect(count([{ insert: { image: 'a' } }, { insert: { image: 'b' }, attributes: { alt: '' } }])).toBe(2)
+  expect(count([{ insert: { image: 'a' }, attributes: { alt: 'A' } }, { insert: { divider: 'x' } }])).toBe(0)
+})

@@ -1,0 +1,74 @@
+import type { Outputs } from '@ementa/contracts'
+import { createTestWorld, renderWithServices } from '@ementa/testing'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { canMarkRead } from '../can-mark-read'
+import { useMarkRead } from '../use-mark-read'
+import { UnreadButton } from './unread-button'
+
+type Read = Outputs['newsletters']['getIssue']
+const ISSUE = 'issue-dados-01'
+
+async function opened(as?: string) {
+  const world = await createTestWorld(as === undefined ? {} : { as })
+  const read = await world.services.api.newsletters.getIssue({ issueId: ISSUE })
+  return { world, read, has: () => world.services.relations.has('readIssues', ISSUE) }
+}
+
+function Reading({ read }: { read: Read }) {
+  useMarkRead(read)
+  return null
+}
+
+test('who can mark an issue as read: a reader who has all of a sent one', async () => {
+  const { read } = await opened('renata')
+  const reader = { id: 'alguem' }
+  expect(canMarkRead(reader, read)).toBe(true)
+  expect(canMarkRead(null, read)).toBe(false)
+  expect(canMarkRead({ id: read.newsletter.owner_id }, read)).toBe(false)
+  expect(canMarkRead(reader, { ...read, contents: { words: 1, headings: [], images: 0 } })).toBe(false)
+  expect(canMarkRead(reader, { ...read, issue: { ...read.issue, status: 'draft' } })).toBe(false)
+})
+
+test('a reader marks an issue as read and as unread, which the next press takes back', async () => {
+  const { world, read, has } = await opened('renata')
+  await world.services.relations.set('readIssues', ISSUE, false)
+  await renderWithServices(<UnreadButton read={read} />, { world })
+  fireEvent.click(screen.getByRole('button', { name: 'Marcar como lida' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Marcar como não lida' }))
+  await screen.findByRole('button', { name: 'Marcar como lida' })
+  await waitFor(() => expect(has()).toBe(false))
+  await waitFor(() => expect(world.toasts.at(-1)?.title).toBe('Marcada como não lida'))
+  world.toasts.at(-1)?.action?.onClick()
+  await waitFor(() => expect(has()).toBe(true))
+})
+
+test('a visitor has no such button, and leaves no note', async () => {
+  const { world, read } = await opened()
+  await renderWithServices(
+    <>
+      <UnreadButton read={read} />
+      <Reading read={read} />
+    </>,
+    { world },
+  )
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(world.calls.map(({ name }) => name).filter((name) => /read/i.test(name))).toEqual([])
+})
+
+test('an open issue is noted once, and one that was read before is not noted again', async () => {
+  const { world, read, has } = await opened('renata')
+  const sets: unknown[] = []
+  const { relations } = world.services
+  await relations.set('readIssues', ISSUE, false)
+  const set: typeof relations.set = (...all) => {
+    sets.push(all)
+    return relations.set(...all)
+  }
+  const noting = { ...world, services: { ...world.services, relations: { ...relations, set } } }
+  const { unmount } = await renderWithServices(<Reading read={read} />, { world: noting })
+  await waitFor(() => expect(has()).toBe(true))
+  unmount()
+  await renderWithServices(<Reading read={read} />, { world: noting })
+  expect(sets).toEqual([['readIssues', ISSUE, true]])
+})

@@ -1,0 +1,152 @@
+import type { Outputs } from '@ementa/contracts'
+import { createTestWorld, renderWithServices } from '@ementa/testing'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { IssueArticle, type IssueArticleProps } from './issue-article'
+import { PrintedLine } from './print-styles'
+import { SubscribersOnly } from './subscribers-only'
+
+type Read = Outputs['newsletters']['getIssue']
+const CONTENTS = { words: 900, headings: ['Um', 'Um'], images: 2 }
+
+async function articleOf(changes: (read: Read) => Partial<IssueArticleProps> = () => ({})) {
+  const world = await createTestWorld()
+  const read = await world.services.api.newsletters.getIssue({ issueId: 'issue-clausula-01' })
+  const { newsletter, issue, number } = read
+  const given: IssueArticleProps = { newsletter, issue, number, contents: null, author: 'Ana', titleAs: 'h1' }
+  const props = { ...given, ...changes(read) }
+  const view = await renderWithServices(<IssueArticle {...props} />, { world })
+  return { ...view, world, props }
+}
+const withIssue = (changes: Partial<Read['issue']>) => (read: Read) => ({ issue: { ...read.issue, ...changes } })
+const facts = () =>
+  [...screen.getByRole('article').querySelectorAll('header span')].map(({ textContent }) => textContent)
+
+test('the head names the newsletter and says number, day, closing time and how long it takes', async () => {
+  await articleOf(withIssue({ sent_at: '2026-03-05T11:17:00.000Z', html: `<p>${'palavra '.repeat(600)}</p>` }))
+  expect(screen.getByText('Cláusula a Cláusula')).toBeInTheDocument()
+  expect(facts()).toEqual(['Edição nº 1', '5 de março de 2026', 'Fechamento 08h17', '3 min de leitura'])
+})
+
+test('an issue that is not out has neither number nor day', async () => {
+  await articleOf((read) => ({ ...withIssue({ sent_at: null })(read), number: null }))
+  expect(facts()).toEqual([expect.stringMatching(/^\d+ min de leitura$/)])
+})
+
+test('of a paid issue the whole counts, not its beginning', async () => {
+  await articleOf(() => ({ contents: { ...CONTENTS, words: 6000 } }))
+  expect(facts().at(-1)).toBe('30 min de leitura')
+  expect(screen.getByText('O restante desta edição é para assinantes.')).toHaveClass('print-only')
+})
+
+test('preview text, author and corrections stand above the text where there are any', async () => {
+  const errata = [{ id: 'e1', at: '2026-03-06T12:00:00.000Z', text: 'São 15 dias.' }]
+  await articleOf((read) => ({ ...withIssue({ preheader: 'A prévia', errata })(read), above: <p>Acima</p> }))
+  const article = screen.getByRole('article')
+  expect(article).toHaveAttribute('data-print')
+  expect(await screen.findByRole('region', { name: 'Errata' })).toHaveTextContent(
+    'Errata6 de março de 2026: São 15 dias.',
+  )
+  const words = article.textContent ?? ''
+  const places = ['A prévia', 'por Ana', 'São 15 dias.', 'Acima'].map((part) => words.indexOf(part))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(screen.getByRole('region', { name: 'Errata' }).querySelector('time')).toHaveAttribute(
+    'datetime',
+    errata[0]?.at,
+  )
+})
+
+test('without them nothing stands in their place', async () => {
+  await articleOf((read) => ({ ...withIssue({ preheader: null, errata: [] })(read), author: undefined }))
+  const title = screen.getByRole('heading', { level: 1 })
+  expect(title.nextElementSibling).toHaveClass('issue-text')
+  expect(screen.queryByText(/^por /)).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Errata' })).toBeNull()
+})
+
+test.each([
+  ['h1', [1, 2], 2],
+  ['h2', [2, 3], 3],
+] as const)('below a title of %s the headings follow', async (titleAs, levels, rest) => {
+  const html = '<p>x</p><h3>Parte</h3>'
+  await articleOf((read) => ({ ...withIssue({ html })(read), titleAs, contents: CONTENTS }))
+  const shown = ['Multa contratual: quanto é demais?', 'Parte'].map(
+    (name, at) => screen.getByRole('heading', { name, level: levels[at] }).textContent,
+  )
+  expect(shown).toHaveLength(2)
+  expect(screen.getByRole('heading', { name: /^O restante/, level: rest })).toBeInTheDocument()
+})
+
+test('the focus goes to the title once the whole text is there, and not before', async () => {
+  const world = await createTestWorld()
+  const { newsletter, issue } = await world.services.api.newsletters.getIssue({ issueId: 'issue-clausula-01' })
+  const focused = vi.spyOn(HTMLElement.prototype, 'focus')
+  function Opening() {
+    const [contents, setContents] = useState<typeof CONTENTS | null>(null)
+    return (
+      <>
+        <button type="button" onClick={() => setContents(contents ? null : CONTENTS)}>
+          trocar
+        </button>
+        <IssueArticle {...{ newsletter, issue, contents }} number={1} author="Ana" titleAs="h1" />
+      </>
+    )
+  }
+  await renderWithServices(<Opening />, { world })
+  const title = screen.getByRole('heading', { level: 1 })
+  const change = screen.getByRole('button', { name: 'trocar' })
+  fireEvent.click(change)
+  expect(document.activeElement).not.toBe(title)
+  focused.mockClear()
+  fireEvent.click(change)
+  expect(document.activeElement).toBe(title)
+  expect(focused.mock.calls).toEqual([[{ preventScroll: true }]])
+})
+
+const paid = { price_cents: 1490, is_paid: true }
+
+async function restOf(contents: typeof CONTENTS) {
+  const world = await createTestWorld()
+  const { newsletter } = await world.services.api.newsletters.get({ handle: 'jornada' })
+  await renderWithServices(
+    <SubscribersOnly newsletter={{ ...newsletter, ...paid }} contents={contents} headingAs="h2" />,
+    { world },
+  )
+  return within(screen.getByRole('region', { name: 'Só para assinantes' }))
+}
+
+test('who does not subscribe sees what the rest holds and costs', async () => {
+  const rest = await restOf(CONTENTS)
+  expect(rest.getByText('5 min de leitura · 900 palavras · 2 imagens')).toBeInTheDocument()
+  expect(rest.getByText('Nesta edição')).toBeInTheDocument()
+  expect(rest.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Um', 'Um'])
+  expect(rest.getByText('R$ 14,90/mês')).toBeInTheDocument()
+  expect(rest.getByRole('button', { name: 'Assinar: Jornada' })).toBeInTheDocument()
+})
+
+test('a rest without parts and images says neither', async () => {
+  const rest = await restOf({ words: 1, headings: [], images: 0 })
+  expect(rest.getByText('1 min de leitura · 1 palavra')).toBeInTheDocument()
+  expect(rest.queryByText('Nesta edição')).toBeNull()
+  expect(rest.queryByRole('list')).toBeNull()
+})
+
+test('one image is one', async () => {
+  expect((await restOf({ ...CONTENTS, images: 1 })).getByText(/ · 1 imagem$/)).toBeInTheDocument()
+})
+
+test('paper says when it was printed and where the text is', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-03-05T12:00:00Z'), toFake: ['Date'] })
+  const { unmount } = await renderWithServices(<PrintedLine url="https://ementa.example/x" />)
+  const line = screen.getByText(/^Impresso em/)
+  expect(line).toHaveClass('print-only')
+  expect(line.textContent).toMatch(/^Impresso em .*09:00.* · https:\/\/ementa\.example\/x$/)
+  vi.setSystemTime(Date.parse('2026-03-05T13:30:00Z'))
+  act(() => void fireEvent(window, new Event('beforeprint')))
+  await waitFor(() => expect(line.textContent).toMatch(/10:30/))
+  const removed = vi.spyOn(window, 'removeEventListener')
+  unmount()
+  expect(removed).toHaveBeenCalledWith('beforeprint', expect.any(Function))
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { HOLD_ADVICE, holdReasonOf } from './held'
+
+test.each([
+  [{ data: { reason: 'text' } }, 'text'],
+  [{ data: { reason: 'same' } }, 'same'],
+  [{ data: { reason: 'toString' } }, null],
+  [{ data: { reason: 1 } }, null],
+  [{ data: {} }, null],
+  [{ data: null }, null],
+  [{ data: 'text' }, null],
+  [{}, null],
+  [null, null],
+  [undefined, null],
+  ['text', null],
+])('in %j the reason of a held sending is %s', (error, reason) => expect(holdReasonOf(error)).toBe(reason))
+
+test('each reason says what to do', () => {
+  for (const advice of Object.values(HOLD_ADVICE))
+    expect(advice).toMatch(/; depois, envie ou agende de novo\.$|novo\.$/)
+})
